@@ -1,15 +1,18 @@
 // The XCP queue of ABC (Goyal and others, NSDI 2020) between senders of our own, in virtual time.
 //
-// described.h says what the arguments mean. More of them: alpha and beta, the queue's gains in hundredths, as it takes
-// them; opportunities=FILE, a trace of mahimahi's: a packet may leave in each of the file's ms. Otherwise one may leave
-// in each of a packet's times. The queue hears of opportunities that nobody uses, as ABC's link tells it.
-// ABC's repository has the queue, and no sender that speaks its header. A sender here does as ns-2's does: a
-// handshake, a window of two packets, the feedback of each ACK added to it, one packet at least, no pacing. Feedback is
-// in thousandths of a packet, as bits in pairs of bytes that are alike or not, at the packet's end. A lost packet is
-// told to its sender after a round trip, and its window stays.
-// Causes are told apart by two words more. decides=interval: the queue's phi is taken once in each of its mean round
-// trips, and no more than that is handed out until the next. shares=paper: phi, and the tenth that is shuffled, go to
-// packets by the XCP paper's equations. Compiled with -fno-access-control, to see drops and phi.
+// The file described.h says what the arguments mean. More of them are alpha and beta, the queue's gains in hundredths,
+// as it takes them. The word opportunities=FILE names a trace of mahimahi's. A packet may leave in each of the file's
+// ms. Without a trace one may leave in each of a packet's times. The queue hears of opportunities that nobody uses, as
+// ABC's link tells it.
+//
+// ABC's repository has the queue, and no sender that speaks its header. A sender here does as ns-2's does, with a
+// handshake, a first window of two packets, and no pacing. Each ACK's feedback is added to the window, which stays at
+// one packet at least. Feedback is in thousandths of a packet. Its bits are pairs of bytes that are alike or not, at
+// the packet's end. A sender is told of a lost packet after a round trip, and its window stays.
+//
+// Two words more tell causes apart. With decides=interval the queue's phi is taken once in each of its mean round
+// trips. No more than phi is handed out until the next one. With shares=paper phi goes to packets by the XCP paper's
+// equations, and so does the tenth that is shuffled. The flag -fno-access-control lets this program see drops and phi.
 
 #include <cmath>
 #include <cstdint>
@@ -33,6 +36,7 @@ constexpr double FIRST_WINDOW = 2, LEAST_WINDOW = 1;
 constexpr int BITS = 20;
 constexpr double FEEDBACKS_PER_PACKET = 1000;
 constexpr double SHUFFLED = 0.1;
+constexpr double RTT_GAIN = 0.125;
 
 class Events {
     struct Event {
@@ -73,9 +77,10 @@ double feedback(const std::string& packet)
     return (alike(1, 3) ? all : -all) / FEEDBACKS_PER_PACKET;
 }
 
-// A packet begins with its sender, and with the least change that a controller of ours allowed.
+// A packet begins with its sender, when it was sent, and the least change that a controller of ours allowed.
 struct Start {
     uint32_t sender;
+    Time sent;
     double change;
 };
 
@@ -88,7 +93,7 @@ Start start_of(const std::string& packet)
 
 struct Sender {
     const Flow flow;
-    double window = FIRST_WINDOW, bytes = 0;
+    double window = FIRST_WINDOW, bytes = 0, rtt_s = 0;
     long in_flight = 0;
     Time link_free = 0;
 };
@@ -156,7 +161,7 @@ class Network {
         auto& sender = senders[number];
         for (; sender.in_flight < static_cast<long>(sender.window); ++sender.in_flight) {
             std::string contents(packet, 0);
-            const Start start{number, HUGE_VAL};
+            const Start start{number, now, HUGE_VAL};
             std::memcpy(&contents[0], &start, sizeof start);
             sender.link_free = std::max(now, sender.link_free) + packet_time(of.number("access"));
             const int first = sender.flow.first;
@@ -194,8 +199,8 @@ class Network {
         auto& sender = sender_of(*sent);
         if (decides) {
             auto start = start_of(*sent);
-            const double rtt = 2e-9 * static_cast<double>(one_way(sender.flow));
-            start.change = std::min(start.change, hops[number - 1].controller.share(queue, sender.window, rtt));
+            const double change = hops[number - 1].controller.share(queue, sender.window, sender.rtt_s);
+            start.change = std::min(start.change, change);
             std::memcpy(&(*sent)[0], &start, sizeof start);
         }
         if (number < sender.flow.last) {
@@ -204,8 +209,12 @@ class Network {
         }
         events.in(ms(of.number("delay") + RECEIVER_MS), [=, &sender] {
             sender.bytes += static_cast<double>(packet);
-            const double change = decides ? start_of(*sent).change : feedback(*sent);
-            events.in(one_way(sender.flow), [=, &sender] { acknowledged(sender, change); });
+            const auto start = start_of(*sent);
+            const double change = decides ? start.change : feedback(*sent);
+            events.in(one_way(sender.flow), [=, &sender] {
+                sender.rtt_s += (1e-9 * static_cast<double>(now - start.sent) - sender.rtt_s) * RTT_GAIN;
+                acknowledged(sender, change);
+            });
         });
     }
 
@@ -265,6 +274,7 @@ public:
         for (const auto& flow : of.flows) senders.push_back({flow});
         for (uint32_t number = 0; number < senders.size(); ++number) {
             const auto& flow = senders[number].flow;
+            senders[number].rtt_s = 2e-9 * static_cast<double>(one_way(flow));
             events.in(ms(flow.start_s * 1000) + 2 * one_way(flow), [=] { send(number); });
         }
         look(0);

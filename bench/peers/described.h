@@ -4,8 +4,8 @@
 // each bottleneck one way, ms; buffer is in packets, packet in bytes, duration and step in s. A flow is
 // FIRST:LAST:ACCESS:START: bottlenecks, the one-way delay of its sender's link in ms, its start in s. Receivers are
 // 1 ms from their router. rates=INTERVAL:RATE:RATE... has the first bottleneck's rates, ms and kbit/s.
-// Prints at each step "time mean most drops bytes bytes ...": the packets that wait at the first bottleneck, mean and
-// most of looks each ms since the line before, drops and every flow's bytes since the start.
+// Each step prints "time mean most drops bytes bytes ...". Mean and most are of the packets that wait at the first
+// bottleneck, by looks each ms since the line before. Drops, and the bytes of every flow, are since the start.
 
 #pragma once
 

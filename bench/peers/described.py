@@ -1,8 +1,8 @@
 """One description of a network for our simulator and those of others, and what all of them print of it.
 
-``described.h`` says what its words mean. ns-2's side is described.tcl; htsim's and ABC's are compiled from htsim.cc
-and abc.cc with the sources in ``$HTSIM`` (src of github.com/mhandley/starlink-htsim) and in ``$ABC`` (a checkout of
-github.com/prateshg/ABC-NSDI2020).
+The file described.h says what its words mean. The side of ns-2 is described.tcl. The other sides are compiled from
+htsim.cc and abc.cc with the sources that ``$HTSIM`` and ``$ABC`` name. ``$HTSIM`` is the folder src of
+github.com/mhandley/starlink-htsim, ``$ABC`` a checkout of github.com/prateshg/ABC-NSDI2020.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Network:
     kbps: tuple[int, ...] = ()
     """The rates of the first bottleneck, each for so long; its router is told each."""
     seed: int = 1
-    """It draws our hosts' jitter, and when the first timers of ns-2's routers end."""
+    """The number that draws our hosts' jitter, and the ends of the first timers of ns-2's routers."""
     packet_bytes: int = 1500
     access_mbps: float = 1000
     """The rate of hosts' links."""

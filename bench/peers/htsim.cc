@@ -1,10 +1,9 @@
 // htsim's side of comparisons: XCP flows over bottlenecks in a row. described.h says what the arguments mean.
 //
-// Routers have XcpQueue, hosts have Queue. More arguments: target, the part of each link's rate that its routers aim
-// at (default 1; htsim's own default is 0.9), and mean=interval. With that a router's mean round trip is that of the
-// packets of an interval, each weighted by x as in the XCP paper, in the place of htsim's moving mean over packets.
-// htsim has no call to tell a router of a new rate: this program writes the fields, and so is compiled with
-// -fno-access-control.
+// Routers have XcpQueue, hosts have Queue. The argument target is the part of each link's rate that routers aim at
+// (default 1; htsim's own default is 0.9). With mean=interval a router's mean round trip is that of an interval's
+// packets, weighted by x. Otherwise it is htsim's moving mean over packets. No call of htsim's tells a router of a new
+// rate. This program writes the fields, and so is compiled with -fno-access-control.
 
 #include "described.h"
 #include "network.h"

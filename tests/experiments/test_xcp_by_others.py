@@ -21,7 +21,7 @@ FOUND = Found((1.0, 1.0), 1.0, 0.0, 0.0, 0, (1.0, 1.0), ())
 
 
 def steady(*mbps: Callable[[float], float]) -> Printed:
-    """What a run prints whose flows have these rates at a time."""
+    """The lines of a run whose flows have these rates at a time."""
     steps = round(PAIR.duration_s / described.STEP_S) + 1
     flows = []
     for rate in mbps:
