@@ -125,11 +125,10 @@ FIGURES = (
     ),
 )
 MARGINS = (
-    "Margins: 5 % of ours for utilisation, Jain's index and mean queues, and 1 % of the buffer for a mean queue. "
-    "5 % of the mean rate for the rate farthest from it, of the buffer for the longest queue. "
-    "5 % or a round trip for joining: the median of the newcomers' times."
+    "Margins of utilisation, Jain's index and mean queues are 5 % of ours. A mean queue may differ by 1 % of the "
+    "buffer, too. The margin of the farthest rate is 5 % of the mean rate. The longest queue has 5 % of ours or of the "
+    "buffer. Joining is the median of the newcomers' times: 5 % of ours, or a round trip."
 )
-
 SHOWN_BY = (
     "A cause explains a figure where the runs without it are within the margin, or on the other side of ours and half "
     "as far at most. Causes of phases give the range over up to nine phases."
