@@ -146,6 +146,11 @@ impl<L: Law> CongestionControl for Classic<L> {
         ((self.window * self.packet as f64) as u64).clamp(self.packet, u64::from(u32::MAX))
     }
 
+    fn threshold(&self) -> Option<u64> {
+        let packets = Some(self.ssthresh).filter(|packets| packets.is_finite());
+        packets.map(|packets| (packets * self.packet as f64) as u64)
+    }
+
     fn on_ack(&mut self, ack: &Ack) {
         self.silent = false;
         self.law.on_any_ack(ack);
@@ -408,11 +413,12 @@ pub(crate) mod tests {
         for _ in 0..98 {
             c.on_ack(&ack(Instant::ZERO));
         }
+        assert_eq!(c.threshold(), None, "it began unlimited");
         c.on_timeout(Instant::ZERO, 100 * PACKET);
         c.on_timeout(Instant::ZERO, 100 * PACKET);
         assert_eq!(
-            (c.window(), c.ssthresh),
-            (PACKET, 87.5),
+            (c.window(), c.threshold()),
+            (PACKET, Some(87_500)),
             "the second tells nothing new"
         );
         c.on_ack(&Ack {

@@ -89,6 +89,11 @@ pub trait CongestionControl: fmt::Debug + Send {
     /// The window, at least one packet.
     fn window(&self) -> u64;
 
+    /// The window from which on the law avoids congestion, once it has one: `ssthresh` of RFC 5681.
+    fn threshold(&self) -> Option<u64> {
+        None
+    }
+
     /// How long after a packet the next one may leave, where a rate and not the window alone says so.
     fn gap(&self) -> Span {
         Span::ZERO

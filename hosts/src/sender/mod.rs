@@ -504,6 +504,17 @@ impl Sender {
         self.window_packets * self.packet
     }
 
+    /// The window from which on the law avoids congestion, frame bytes; `None` before the first loss, and of laws that
+    /// have none.
+    pub fn threshold_bytes(&self) -> Option<u64> {
+        self.cc.threshold()
+    }
+
+    /// Whether a loss is being recovered from.
+    pub fn in_recovery(&self) -> bool {
+        self.recovery.in_recovery()
+    }
+
     /// Frame bytes in flight, every packet taken as a full one.
     pub fn in_flight_bytes(&self) -> u64 {
         self.recovery.in_flight() * self.packet
