@@ -186,4 +186,4 @@ clean: ## Remove results and caches
 	rm -rf results site .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 distclean: clean ## Remove the virtual environment and all builds too
-	rm -rf $(VENV) $(STAMPS) target crates/fuzz/target xcpr/_native*.so
+	rm -rf $(VENV) $(STAMPS) target crates/fuzz/target crates/packetdrill/target xcpr/_native*.so

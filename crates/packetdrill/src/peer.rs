@@ -1,0 +1,154 @@
+//! The receiver's half of what scripts leave out: timestamps, and what it has acknowledged selectively.
+
+use std::collections::BTreeSet;
+
+use xcpr_hosts::{Instant, Span};
+
+/// A transmission of bytes of the stream, counted from 0.
+#[derive(Clone, Copy, Debug)]
+struct Sent {
+    start: u64,
+    end: u64,
+    at: Instant,
+}
+
+/// The state of a receiver that a script's packets imply.
+#[derive(Debug)]
+pub(crate) struct Peer {
+    /// Payload bytes of a full segment.
+    payload: u64,
+    /// The round trip of the set-up.
+    path: Span,
+    sent: Vec<Sent>,
+    /// Bytes sent so far.
+    high: u64,
+    acknowledged: u64,
+    /// The timestamp to echo (RFC 7323 section 4.3).
+    recent: Instant,
+    /// Segments above the acknowledgement that SACK blocks have told of.
+    sacked: BTreeSet<u64>,
+    /// Segments sent again that nobody has acknowledged.
+    again: BTreeSet<u64>,
+}
+
+impl Peer {
+    pub(crate) fn new(payload: u64, syn: Instant) -> Peer {
+        Peer {
+            payload,
+            path: Span::ZERO,
+            sent: Vec::new(),
+            high: 0,
+            acknowledged: 0,
+            recent: syn,
+            sacked: BTreeSet::new(),
+            again: BTreeSet::new(),
+        }
+    }
+
+    /// The set-up took a round trip.
+    pub(crate) fn on_connect(&mut self, now: Instant) {
+        self.path = now.since(self.recent);
+    }
+
+    /// Bytes leave the sender.
+    pub(crate) fn on_data(&mut self, now: Instant, start: u64, end: u64) {
+        if start < self.high {
+            self.again.insert(start / self.payload);
+        }
+        self.high = self.high.max(end);
+        self.sent.push(Sent {
+            start,
+            end,
+            at: now,
+        });
+    }
+
+    /// An ACK of so many bytes comes from the receiver; returns the time of the transmission that it echoes.
+    ///
+    /// The transmission is that of the first byte that was missing: the newest that can have made a round trip.
+    pub(crate) fn on_ack(
+        &mut self,
+        now: Instant,
+        acknowledged: u64,
+        sack: &[(u64, u64)],
+    ) -> Instant {
+        if acknowledged > self.acknowledged {
+            let edge = self.acknowledged;
+            let covers = |sent: &&Sent| (sent.start..sent.end).contains(&edge);
+            let old = |sent: &&Sent| now.since(sent.at) >= self.path;
+            let transmissions = || self.sent.iter().filter(covers);
+            let answered = transmissions().rfind(old).or(transmissions().next());
+            self.recent = answered.map_or(self.recent, |sent| self.recent.max(sent.at));
+            self.acknowledged = acknowledged;
+            self.sent.retain(|sent| sent.end > acknowledged);
+        }
+        for &(start, end) in sack {
+            let segments = start.div_ceil(self.payload)..end / self.payload;
+            self.sacked.extend(segments);
+        }
+        let first = self.acknowledged / self.payload;
+        self.sacked.retain(|&segment| segment >= first);
+        let sacked = &self.sacked;
+        self.again
+            .retain(|segment| *segment >= first && !sacked.contains(segment));
+        self.recent
+    }
+
+    /// Segments sacked above the acknowledgement.
+    pub(crate) fn sacked(&self) -> u64 {
+        self.sacked.len() as u64
+    }
+
+    /// Segments sent again and not acknowledged.
+    pub(crate) fn again(&self) -> u64 {
+        self.again.len() as u64
+    }
+
+    /// Bytes sent.
+    pub(crate) fn high(&self) -> u64 {
+        self.high
+    }
+
+    /// Bytes acknowledged.
+    pub(crate) fn acknowledged(&self) -> u64 {
+        self.acknowledged
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(ms: u64) -> Instant {
+        Instant::ZERO + Span::from_millis(ms)
+    }
+
+    #[test]
+    fn an_echo_is_that_of_the_segment_that_filled_the_hole() {
+        let mut peer = Peer::new(1000, at(0));
+        peer.on_connect(at(100));
+        peer.on_data(at(100), 0, 1000);
+        peer.on_data(at(101), 1000, 2000);
+        peer.on_data(at(102), 2000, 3000);
+        assert_eq!(peer.on_ack(at(200), 0, &[(1000, 2000)]), at(0), "a hole");
+        assert_eq!((peer.sacked(), peer.again()), (1, 0));
+        peer.on_data(at(210), 0, 1000);
+        assert_eq!(peer.again(), 1);
+        assert_eq!(
+            peer.on_ack(at(220), 2000, &[]),
+            at(100),
+            "the original was late"
+        );
+        assert_eq!((peer.sacked(), peer.again()), (0, 0));
+        peer.on_data(at(230), 2000, 3000);
+        assert_eq!(peer.on_ack(at(330), 3000, &[]), at(230));
+    }
+
+    #[test]
+    fn part_of_a_segment_is_not_sacked() {
+        let mut peer = Peer::new(1000, at(0));
+        peer.on_data(at(0), 0, 4000);
+        peer.on_ack(at(10), 0, &[(3999, 4000)]);
+        assert_eq!(peer.sacked(), 0);
+    }
+}
