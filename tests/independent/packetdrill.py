@@ -1,0 +1,255 @@
+"""packetdrill's scripts on congestion against ``hosts/`` and against this kernel: ``packetdrill.py DIR``.
+
+DIR, or PACKETDRILL in the environment, is a checkout of google/packetdrill with its tool built: ``./configure && make``
+in ``gtests/net/packetdrill``. Without it nothing is run, and the reason is printed. The hosts are a library of
+``crates/packetdrill``, which this compiles. Packetdrill asks for root either way.
+
+Scripts go to the kernel with CUBIC set on their socket, in a network namespace that may not make it the default. For
+the hosts two things are changed. Shell commands go, since they set the kernel up: their facts become flags. Flags PSH
+of expected packets go, since the hosts never set them. Each difference has its cause here; one without ends the
+command with status 1.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench import runner
+from tests.helpers.packetdrill_causes import HOSTS, KERNEL
+from xcpr.paths import ROOT
+from xcpr.results.table import Table
+
+FOLDERS = (
+    "slow_start",
+    "cubic",
+    "fast_recovery",
+    "fast_retransmit",
+    "sack",
+    "limited_transmit",
+    "cwnd_moderation",
+    "ecn",
+)
+"""The folders of ``gtests/net/tcp`` whose scripts are about what the hosts do, too."""
+
+CRATE = ROOT / "crates" / "packetdrill" / "Cargo.toml"
+ASSERTS = f"{sys.executable} {ROOT / 'tests' / 'helpers' / 'packetdrill_asserts.py'}"
+ADDRESSES = (
+    "--ip_version=ipv4",
+    "--local_ip=192.168.0.1",
+    "--gateway_ip=192.168.0.1",
+    "--netmask_ip=255.255.0.0",
+    "--remote_ip=192.0.2.1",
+)
+TRIES = 5
+"""A busy kernel is late: a script passes if one of so many runs does."""
+PATIENCE_S = 90
+"""How long a script may take."""
+
+COMMANDS = re.compile(r"^`[^`]*`[ \t]*$", re.MULTILINE)
+PUSHED = re.compile(r"^(.*>[ \t]+(?:\[\w+\][ \t]+)?)P\.", re.MULTILINE)
+SOCKET = re.compile(r"^(.*socket\(\.\.\., SOCK_STREAM, IPPROTO_TCP\) = (\d+))[ \t]*$", re.MULTILINE)
+SYN = re.compile(r"<[ \t]+(?:\[\w+\][ \t]+)?S.*mss (\d+).*$", re.MULTILINE)
+PLACE = re.compile(r"\.pkt:(\d+): (.*)$|^line (\d+): (.*)$", re.MULTILINE)
+PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The outcome of a script, and the line and the words of its first difference."""
+
+    kind: str
+    line: int = 0
+    words: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.kind}, line {self.line}" if self.line else self.kind
+
+
+def for_hosts(script: str) -> str:
+    """A script without what only the kernel has; lines keep their numbers."""
+    return PUSHED.sub(r"\1.", COMMANDS.sub(lambda command: "\n" * command[0].count("\n"), script))
+
+
+def flags(script: str) -> str:
+    """The facts that the hosts' sender needs to know before a script's packets tell them."""
+    syn = SYN.search(script)
+    if syn is None:
+        raise ValueError("no SYN with an MSS comes in")
+    facts = {
+        "mss": syn[1],
+        "sack": "yes" if "sackOK" in syn[0] else "no",
+        "ecn": "yes" if re.search("tcp_ecn=[12]", script) else "no",
+        # Linux paces by twice the window per round trip in slow start.
+        "paced": "200" if "root fq" in script else "0",
+    }
+    return ",".join(f"{name}={value}" for name, value in facts.items())
+
+
+def for_kernel(script: str) -> str:
+    """A script whose socket has CUBIC."""
+    return SOCKET.sub(r'\1   +0 setsockopt(\2, SOL_TCP, TCP_CONGESTION, "cubic", 5) = 0', script)
+
+
+def difference(said: str) -> Outcome:
+    """The first difference that packetdrill told."""
+    told = PLACE.search(said)
+    if told is None:
+        return Outcome(FAILED, words=said.strip().splitlines()[-1] if said.strip() else "nothing was said")
+    return Outcome(FAILED, int(told[1] or told[3]), told[2] or told[4])
+
+
+class Suite:
+    """The scripts of a checkout."""
+
+    def __init__(self, checkout: Path) -> None:
+        self.checkout = checkout
+        self.tool = checkout / "gtests/net/packetdrill/packetdrill"
+
+    def missing(self) -> str:
+        """The reason for which nothing can be run, or nothing."""
+        if not self.tool.is_file():
+            return f"{self.tool}: not built (./configure && make there)"
+        return "packetdrill needs root: it locks its memory" if os.geteuid() != 0 else ""
+
+    def version(self) -> str:
+        """The commit, abbreviated."""
+        command = ["git", "-C", str(self.checkout), "rev-parse", "--short", "HEAD"]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+    def scripts(self) -> list[Path]:
+        """The scripts, in the order of their folders."""
+        folder = self.checkout / "gtests/net/tcp"
+        return [script for name in FOLDERS for script in sorted((folder / name).glob("*.pkt"))]
+
+    def run(self, script: Path, text: str, before: list[str], options: list[str], preload: str = "") -> Outcome:
+        """Run a changed script in its folder."""
+        with tempfile.TemporaryDirectory() as made:
+            changed = Path(made) / script.name
+            changed.write_text(text, encoding="utf-8")
+            command = [*before, str(self.tool), *ADDRESSES, f"--code_command={ASSERTS}", *options, str(changed)]
+            environment = os.environ | ({"LD_PRELOAD": preload} if preload else {})
+            try:
+                done = subprocess.run(
+                    command,
+                    cwd=script.parent,
+                    env=environment,
+                    capture_output=True,
+                    text=True,
+                    timeout=PATIENCE_S,
+                    check=False,
+                )
+            except subprocess.TimeoutExpired:
+                return Outcome(FAILED, words=f"took longer than {PATIENCE_S} s")
+        return Outcome(PASSED) if done.returncode == 0 else difference(done.stdout + done.stderr)
+
+    def hosts(self, script: Path, library: str) -> Outcome:
+        """The outcome of a script with the hosts' sender."""
+        text = script.read_text(encoding="utf-8")
+        changed = for_hosts(text)
+        if "`" in changed:
+            return Outcome(SKIPPED)
+        options = [f"--so_filename={library}", f"--so_flags={flags(text)}"]
+        return self.run(script, changed, [], options, preload=library)
+
+    def kernel(self, script: Path) -> Outcome:
+        """The outcome of a script with this kernel, in a network namespace."""
+        text = for_kernel(script.read_text(encoding="utf-8"))
+        outcome = Outcome(FAILED)
+        for _ in range(TRIES):
+            outcome = self.run(script, text, ["unshare", "--net"], ["--send_omit_free"])
+            if outcome.kind == PASSED:
+                break
+        return outcome
+
+
+def library() -> str:
+    """The library of the hosts' sender, compiled."""
+    command = ["cargo", "build", "--locked", "--manifest-path", str(CRATE), "--message-format=json"]
+    built = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+    names = [name for line in built.splitlines() for name in json.loads(line).get("filenames", ())]
+    return next(name for name in names if name.endswith("libxcpr_packetdrill.so"))
+
+
+def cause(name: str, hosts: Outcome, kernel: Outcome) -> str:
+    """The known causes of a script's differences; ``not explained`` where there is none for this line."""
+    said = []
+    if hosts.kind == SKIPPED:
+        said.append(HOSTS[name][1] if HOSTS.get(name, (None,))[0] == SKIPPED else "not explained")
+    elif hosts.kind == FAILED:
+        line, words = HOSTS.get(name, (0, ""))
+        said.append(words if line == hosts.line else f"not explained: {hosts.words}")
+    elif name in HOSTS:
+        said.append("not explained: it passes, and a cause says that it does not")
+    if kernel.kind == FAILED:
+        said.append(f"This kernel: {KERNEL.get(name) or f'not explained: {kernel.words}'}")
+    return " ".join(said)
+
+
+def row(who: str, version: str, what: str, outcomes: list[Outcome], why: str) -> tuple[str, ...]:
+    """A suite's line."""
+    counts = (f"{sum(outcome.kind == kind for outcome in outcomes)}" for kind in (PASSED, FAILED, SKIPPED))
+    return f"packetdrill, {who}", version, what, *counts, why
+
+
+def main() -> None:
+    """Run them all."""
+    parser = runner.parser(__doc__)
+    default = os.environ.get("PACKETDRILL")
+    parser.add_argument("checkout", type=Path, nargs="?", default=default, metavar="DIR", help="default: $PACKETDRILL")
+    options = parser.parse_args()
+    if options.checkout is None:
+        print("skipped: no DIR and no PACKETDRILL names a checkout of google/packetdrill")
+        return
+    suite = Suite(Path(options.checkout).resolve())
+    if reason := suite.missing():
+        print(f"skipped: {reason}")
+        return
+    made, scripts = library(), suite.scripts()
+    has_tun = Path("/dev/net/tun").exists()
+    found = {
+        script: (suite.hosts(script, made), suite.kernel(script) if has_tun else Outcome(SKIPPED)) for script in scripts
+    }
+    what = f"{len(scripts)} scripts of {len(FOLDERS)} folders of gtests/net/tcp"
+    rows = tuple(
+        (f"{script.parent.name}/{script.stem}", str(hosts), str(kernel), cause(script.stem, hosts, kernel))
+        for script, (hosts, kernel) in found.items()
+    )
+    of_hosts, of_kernel = ([outcomes[which] for outcomes in found.values()] for which in (0, 1))
+    release = os.uname().release.partition("-")[0]
+    suites = (
+        row(
+            "hosts/",
+            suite.version(),
+            f"{what}; CUBIC with RACK, or with NewReno where no SACK is agreed",
+            of_hosts,
+            "each difference has a cause and a section below",
+        ),
+        row(
+            f"Linux {release}",
+            suite.version(),
+            f"{what}; CUBIC",
+            of_kernel,
+            "no fq, a tick of 4 ms, a newer PRR" if has_tun else "no /dev/net/tun",
+        ),
+    )
+    columns = ("suite", "version", "what was run", "passed", "failed", "skipped", "why")
+    runner.keep(
+        Table("Suites", columns, suites, left=3, name="suites"),
+        Table("Scripts", ("script", "hosts", "kernel", "cause"), rows, left=4, name="scripts"),
+        options="packetdrill",
+        sudo=True,
+        remark=f"A script passes on the kernel if one of {TRIES} runs does.",
+    )
+    if unexplained := [name for name, *_, why in rows if "not explained" in why]:
+        sys.exit(f"not explained: {', '.join(unexplained)}")
+
+
+if __name__ == "__main__":
+    main()
