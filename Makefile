@@ -7,6 +7,7 @@ CHECKED := --locked --profile bench
 SWITCH ?= embedded
 ARITHMETIC ?= exact
 MINUTES ?= 10
+SUITES ?= ../suites
 PYTHON := $(VENV)/bin/python
 # Stamps: the newest time at which each step of the set-up was done.
 STAMPS := .make
@@ -21,7 +22,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find crates hosts xcpr/native -name
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo ahead test test-network lint lint-rust lint-python lint-p4 lint-workflows format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel dist docs playground lock setup clean distclean check-machine ptf conformance soak fuzz fuzz-guided memcheck
+.PHONY: help run demo ahead test test-network lint lint-rust lint-python lint-p4 lint-workflows format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel dist docs playground lock setup clean distclean check-machine ptf conformance independent soak fuzz fuzz-guided memcheck
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -93,6 +94,15 @@ kernel: $(STAMPS)/venv ## Compile hosts/kernel/bpf/ anew (clang 14 and llvm-stri
 
 ptf: setup $(STAMPS)/dev ## The PTF suite on SWITCH=embedded (default) or bmv2, with ARITHMETIC=exact (default) or table, on veths of its own (needs root)
 	@$(PYTHON) ptf-tests/run.py --switch $(SWITCH) --arithmetic $(ARITHMETIC)
+
+# Each script says what it needs, and leaves out what is not there.
+independent: setup $(STAMPS)/dev ## Suites that others wrote (docs/independent.md): SUITES names the folder of their checkouts (root)
+	-@$(PYTHON) tests/independent/testgen.py $(SUITES)/p4c/testdata/p4_16_samples
+	-@$(PYTHON) tests/independent/ptf_suites.py $(SUITES)
+	-@$(PYTHON) tests/independent/vectors.py $(SUITES)
+	-@$(PYTHON) tests/independent/checklist.py $(SUITES)
+	-@$(PYTHON) tests/independent/packetdrill.py $(SUITES)/packetdrill
+	-@HTSIM=$(SUITES)/starlink-htsim/src ABC=$(SUITES)/ABC-NSDI2020 $(PYTHON) bench/peers/xcp_by_others.py
 
 conformance: setup $(STAMPS)/dev ## The same packets through engine, embedded switch, BMv2 and two models (needs root and BMv2)
 	@$(PYTHON) ptf-tests/conformance.py --arithmetic $(ARITHMETIC)
