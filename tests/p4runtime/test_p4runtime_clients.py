@@ -1,4 +1,4 @@
-"""Other people's controllers: finsy, and p4runtime-shell where it is installed (in an environment of its own)."""
+"""Other people's controllers: finsy, and p4runtime-shell in an environment of its own, which ``make`` sets up."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ import finsy as fy
 import pytest
 from p4runtime_rig import CPU_PORT, DEVICE, P4, ethernet, rig
 
+from xcpr.paths import ROOT
+
 TIMEOUT_S = 30
-SHELL = os.environ.get("P4RUNTIME_SH_PYTHON", "")
+MADE = ROOT / ".make/shell-venv"
+SHELL = os.environ.get("P4RUNTIME_SH_PYTHON", str(MADE / "bin/python") if (MADE / "made").exists() else "")
 SCRIPT = Path(__file__).parents[1] / "helpers/p4runtime_shell_script.py"
 
 
-@pytest.mark.skipif(not SHELL, reason="needs p4runtime-shell: P4RUNTIME_SH_PYTHON names a Python that has it")
+@pytest.mark.skipif(not SHELL, reason="needs p4runtime-shell: make .make/shell-venv/made")
 def test_p4runtime_shell_programs_the_switch() -> None:
     with rig(None) as made:
         command = [SHELL, str(SCRIPT), f"127.0.0.1:{made.server.port}", str(DEVICE)]
