@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from finsy.proto import p4r
+from finsy.proto import p4i, p4r
 from p4runtime_rig import CPU_PORT, INSERT, MODIFY, Client, Failed, Rig, config, ethernet, rig
 
 ENTRY: dict[str, Any] = {"dst": 0x42}
@@ -259,3 +259,23 @@ def test_a_program_from_the_command_line_has_no_cookie() -> None:
         got = client.get().config
         assert got == config()
         assert CPU_PORT
+
+
+def test_ids_begin_with_their_kind() -> None:
+    kinds = {
+        "tables": p4i.P4Ids.TABLE,
+        "actions": p4i.P4Ids.ACTION,
+        "action_profiles": p4i.P4Ids.ACTION_PROFILE,
+        "counters": p4i.P4Ids.COUNTER,
+        "direct_counters": p4i.P4Ids.DIRECT_COUNTER,
+        "meters": p4i.P4Ids.METER,
+        "direct_meters": p4i.P4Ids.DIRECT_METER,
+        "registers": p4i.P4Ids.REGISTER,
+        "digests": p4i.P4Ids.DIGEST,
+        "value_sets": p4i.P4Ids.VALUE_SET,
+        "controller_packet_metadata": p4i.P4Ids.CONTROLLER_HEADER,
+    }
+    p4info = config().p4info
+    for section, kind in kinds.items():
+        objects = getattr(p4info, section)
+        assert objects and {one.preamble.id >> 24 for one in objects} == {kind}, section

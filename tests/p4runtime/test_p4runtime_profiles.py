@@ -113,6 +113,12 @@ def test_what_is_pointed_to_stays(client: Client) -> None:
             "INVALID_ARGUMENT",
             "no action profile has",
         ),
+        (
+            INSERT,
+            p4r.ActionProfileMember(action_profile_id=N["chooser"], member_id=3, action=N.action("I.to_controller")),
+            "INVALID_ARGUMENT",
+            "no action has the id",
+        ),
         (MODIFY, member(1, port=600), "OUT_OF_RANGE", "9 bits"),
         (INSERT, group(0), "INVALID_ARGUMENT", "id is not 0"),
         (INSERT, group(1), "ALREADY_EXISTS", "group 1 is there already"),

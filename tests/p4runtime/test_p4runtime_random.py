@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -136,3 +138,24 @@ def test_reads_are_what_was_written(seed: int) -> None:
             for one in found:
                 assert one == state[key_of(one)]
     assert 0 < refused < STEPS * 12
+
+
+def test_reads_see_all_of_a_batch_or_nothing() -> None:
+    pair = [N.entry("exact_table", {"dst": dst}, N.action("I.drop")) for dst in (1, 2)]
+    done = threading.Event()
+    with rig() as made, made.client() as writer, made.client(None) as reader, ThreadPoolExecutor(1) as pool:
+
+        def look() -> set[int]:
+            seen = set()
+            while not done.is_set():
+                seen.add(len(reader.read(p4r.TableEntry(table_id=N["exact_table"]))))
+            return seen
+
+        seen = pool.submit(look)
+        try:
+            for _ in range(100):
+                writer.batch([(INSERT, one) for one in pair], "DATAPLANE_ATOMIC")
+                writer.batch([(DELETE, one) for one in pair], "DATAPLANE_ATOMIC")
+        finally:
+            done.set()
+        assert seen.result() <= {0, 2}

@@ -64,6 +64,13 @@ def test_a_packet_out_comes_back_as_packet_in(client: Client) -> None:
     assert packet.metadata[0].value == b"\xff"
 
 
+def test_packets_of_a_stream_keep_their_order(client: Client) -> None:
+    frames = [ethernet(9, payload=number.to_bytes(2, "big")) for number in range(50)]
+    for frame in frames:
+        stream_of(client).send(packet=packet_out(CPU_PORT, frame))
+    assert [stream_of(client).next("packet").payload for _ in frames] == frames
+
+
 def test_packets_go_to_the_primary_of_each_role_alone(made: Rig, client: Client) -> None:
     to_controller(client)
     with made.client(0) as backup, made.client(5, "routing") as routing, made.client(4, "routing") as spare:

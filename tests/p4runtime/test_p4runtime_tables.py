@@ -130,6 +130,32 @@ def test_entries_do_what_they_say(made: Rig, client: Client) -> None:
     assert arrives(ethernet(1))
 
 
+def test_zeroes_are_values(client: Client) -> None:
+    zeroes = [
+        N.entry("exact_table", {"dst": 0}, N.action("I.forward", port=0)),
+        N.entry("learned", {"src": 0, "ingress_port": 0}, N.action("NoAction")),
+    ]
+    client.write(INSERT, *zeroes)
+    assert client.read(*zeroes) == zeroes
+    assert zeroes[0].match[0].exact.value == zeroes[0].action.action.params[0].value == b"\0"
+
+
+def test_a_read_that_names_nothing_finds_nothing(client: Client) -> None:
+    client.write(INSERT, entries()[0])
+    assert client.read() == []
+
+
+@pytest.mark.parametrize("annotation", ['@entry_restriction("dst::value != 1")', "@refers_to(I.lpm_table, src)"])
+def test_annotations_that_ask_for_more_restrict_nothing(client: Client, annotation: str) -> None:
+    annotated = config()
+    exact = next(one for one in annotated.p4info.tables if one.preamble.name == "I.exact_table")
+    exact.preamble.annotations.append(annotation)
+    exact.match_fields[0].annotations.append(annotation)
+    client.set("VERIFY_AND_COMMIT", annotated)
+    client.write(INSERT, entries()[0])
+    assert client.get().config.p4info == annotated.p4info
+
+
 def spoilt(change: Callable[[Any], None], base: int = 0) -> p4r.TableEntry:
     entry = entries()[base]
     change(entry)
@@ -434,3 +460,13 @@ def test_a_read_of_several_says_what_became_of_each(client: Client) -> None:
     with pytest.raises(grpc.RpcError, match="read failed") as failed:
         next(responses)
     assert Failed(failed.value).codes == ["OK", "INVALID_ARGUMENT", "INVALID_ARGUMENT", "UNIMPLEMENTED"]
+
+
+def test_a_constant_entry_may_be_modified_without_its_action(client: Client) -> None:
+    entry = client.read(table("const_table"))[0]
+    changed = p4r.TableEntry()
+    changed.CopyFrom(entry)
+    changed.is_const = False
+    changed.ClearField("action")
+    client.write(MODIFY, changed)
+    assert client.read(table("const_table"))[0] == entry
