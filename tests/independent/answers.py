@@ -1,0 +1,254 @@
+"""The answers of `xcpr switch` to 4ward's checklist, by the number of a line.
+
+A number that two sections share has two answers, in the checklist's order. Sections of P4Runtime are those of its
+specification 1.5.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+MET = "met"
+OTHERWISE = "otherwise, as specified"
+"""The specification says something else than the checklist."""
+FREE = "otherwise, left free"
+"""The specification leaves it to the server."""
+REFUSED = "refused"
+ABSENT = "not built"
+
+
+class Answer(NamedTuple):
+    """An answer to a line."""
+
+    stands: str
+    does: str
+    tests: tuple[str, ...]
+
+
+def _met(*tests: str, does: str = "") -> list[Answer]:
+    return [Answer(MET, does, tests)]
+
+
+def _same(stands: str, does: str, *tests: str) -> list[Answer]:
+    return [Answer(stands, does, tests)]
+
+
+WRONG = "tables.test_what_is_wrong_is_refused_by_name"
+WRITTEN = "tables.test_what_is_written_is_read"
+GONE = "tables.test_missing_full_and_keyless"
+CANONICAL = "tables.test_values_come_back_in_canonical_form"
+BATCH = "tables.test_batches_say_what_became_of_each_update"
+ROLES = "arbitration.test_roles_keep_to_their_configuration"
+PRIMARY = "arbitration.test_only_the_primary_writes"
+PROFILES = "profiles.test_members_and_groups_are_read_as_written"
+NO_PROFILE = "profiles.test_refusals"
+REPLICATION = "objects.test_refused_replication"
+CELLS = "objects.test_refusals"
+BEFORE = "pipeline.test_before_a_program_is_set"
+COMMIT = "pipeline.test_commit_and_read_back"
+UNKNOWN_ID = "an unknown id is INVALID_ARGUMENT, as what is malformed (12); no code is specified for it"
+SHORTEST = "byte strings of any length are taken; a value that does not fit is OUT_OF_RANGE (8.3)"
+
+ANSWERS: dict[str, list[Answer]] = {
+    "10.1": _met("arbitration.test_the_first_client_becomes_primary_and_a_lower_one_backup"),
+    "10.2": _met("arbitration.test_a_higher_one_takes_over_and_both_are_told"),
+    "10.3": _met(PRIMARY),
+    "10.4": _met(PRIMARY),
+    "10.5": _met("arbitration.test_a_higher_one_takes_over_and_both_are_told"),
+    "10.6": _same(
+        OTHERWISE,
+        "nobody takes a lost primary's place until a client asks with an id that is not lower (5.3)",
+        "arbitration.test_when_the_primary_leaves_nobody_takes_its_place",
+    ),
+    "10.7": _same(
+        OTHERWISE,
+        "a client without an id is a backup; 0 that is given is an id like any other (16.2)",
+        "arbitration.test_without_election_id_nobody_is_primary_but_zero_is_an_id",
+    ),
+    "10.8": _met("arbitration.test_roles_have_primaries_of_their_own"),
+    "10.9": _met(ROLES, does="by Stratum's role configuration"),
+    "10.10": _met(ROLES, does="by Stratum's role configuration"),
+    "10.11": _met(
+        "arbitration.test_unknown_role_configurations_are_refused",
+        ROLES,
+        does="Stratum's configuration is taken; any other is INVALID_ARGUMENT",
+    ),
+    "10.12": _met(PRIMARY),
+    "10.13": _same(
+        OTHERWISE,
+        "a stream keeps its role: another one is FAILED_PRECONDITION, and ends the stream (5.3)",
+        "arbitration.test_device_and_role_of_a_stream_stay",
+    ),
+    "6.1": _met("pipeline.test_ids_begin_with_their_kind"),
+    "6.2": _met(WRONG, NO_PROFILE),
+    "8.01": _met("tables.test_zeroes_are_values"),
+    "8.02": _met("tables.test_zeroes_are_values"),
+    "8.10": _met(WRITTEN),
+    "8.11": _met(PROFILES),
+    "8.12": _met(PROFILES),
+    "8.13": _met("objects.test_registers"),
+    "8.1": _same(OTHERWISE, SHORTEST, CANONICAL, WRONG),
+    "8.2": _same(OTHERWISE, SHORTEST, WRITTEN, WRONG),
+    "8.3": _same(OTHERWISE, SHORTEST, WRITTEN, WRONG),
+    "8.4": _same(OTHERWISE, SHORTEST, WRITTEN, WRONG),
+    "8.4a": _met(WRONG),
+    "8.5": _met(WRONG),
+    "8.6": _met(WRONG),
+    "8.7": _same(OTHERWISE, "answers have the shortest byte strings (8.3)", CANONICAL),
+    "8.20": _met(
+        "stream.test_digests_are_gathered_and_acknowledged",
+        "objects.test_registers",
+        does="structs in digests; signed and unsigned registers. Table entries carry none",
+    ),
+    "9.1": _met(BEFORE),
+    "9.2": _met(WRITTEN),
+    "9.3": _met(BATCH),
+    "9.4": _met("tables.test_modify_is_a_whole_new_state"),
+    "9.5": _met(GONE),
+    "9.6": _met(WRITTEN),
+    "9.7": _met(GONE),
+    "9.8": _same(FREE, UNKNOWN_ID, WRONG),
+    "9.9": _met(GONE, WRITTEN, "tables.test_modify_is_a_whole_new_state"),
+    "9.10": _met(WRONG),
+    "9.11": _met(WRONG),
+    "9.12": _met(WRONG),
+    "9.13": _met(WRONG),
+    "9.14": _same(OTHERWISE, SHORTEST, CANONICAL, WRONG),
+    "9.15": _met(WRONG),
+    "9.16": _met(WRONG),
+    "9.17": _same(OTHERWISE, SHORTEST, CANONICAL, WRONG),
+    "9.18": _met(WRONG),
+    "9.19": _met(WRONG),
+    "9.20": _met(WRONG),
+    "9.21": _met(WRONG),
+    "9.22": _met(GONE),
+    "9.23": _same(
+        REFUSED,
+        "INVALID_ARGUMENT for a program that translates to strings",
+        "pipeline.test_a_pair_that_does_not_fit_is_refused_and_the_old_program_stays",
+    ),
+    "9.24": _met("tables.test_constant_tables", does="PERMISSION_DENIED (9.1.4)"),
+    "9.25": _met(WRONG, "tables.test_refused_default_entries"),
+    "9.26": _met("tables.test_default_entries", "tables.test_refused_default_entries"),
+    "9.27": _met(GONE),
+    "9.28": _met(BATCH),
+    "9.29": _met("tables.test_direct_counters", "tables.test_direct_meters"),
+    "9.30a": _met("tables.test_constant_tables"),
+    "9.30b": _same(OTHERWISE, "PERMISSION_DENIED (9.1.4)", "tables.test_constant_tables"),
+    "9.30c": _same(
+        OTHERWISE,
+        "PERMISSION_DENIED with an action; without one it is taken (9.1.4)",
+        "tables.test_constant_tables",
+        "tables.test_a_constant_entry_may_be_modified_without_its_action",
+    ),
+    "9.30d": _met(
+        "stream.test_idle_entries_are_told_again_and_again",
+        "stream.test_packets_keep_entries_alive",
+        does="idle timeouts are built, and refused where a table has none",
+    ),
+    "9.30": _met(PROFILES),
+    "9.31": _met(NO_PROFILE),
+    "9.32": _met(PROFILES),
+    "9.33": _met(PROFILES),
+    "9.34": _met("profiles.test_weights_decide_and_modifications_reach_the_packets"),
+    "9.35": _met(NO_PROFILE),
+    "9.36": _met("profiles.test_one_shots"),
+    "9.37": _met(NO_PROFILE),
+    "9.38": _same(FREE, UNKNOWN_ID, NO_PROFILE),
+    "9.39": _met(NO_PROFILE),
+    "9.40": [Answer(MET, "", (NO_PROFILE,)), Answer(MET, "", ("objects.test_registers",))],
+    "9.41": [Answer(FREE, UNKNOWN_ID, (NO_PROFILE,)), Answer(MET, "", (CELLS,))],
+    "9.42": [Answer(MET, "", ("profiles.test_a_full_profile",)), Answer(MET, "", (CELLS,))],
+    "9.43a": _met(PROFILES),
+    "9.43b": _met("profiles.test_weights_decide_and_modifications_reach_the_packets"),
+    "9.43c": _met("profiles.test_members_whose_watch_port_is_down_are_left_out"),
+    "9.50": _met("tables.test_direct_counters"),
+    "9.51": _met("objects.test_counters"),
+    "9.52": _met("tables.test_direct_meters"),
+    "9.53": _met("objects.test_meters"),
+    "9.54": _same(REFUSED, "UNIMPLEMENTED", CELLS, WRONG),
+    "9.60": _met("objects.test_multicast_groups_copy_packets", REPLICATION),
+    "9.61": _met("objects.test_clone_sessions_copy_packets", REPLICATION),
+    "9.62": _met(REPLICATION),
+    "9.63": _met(REPLICATION),
+    "9.64": _met(REPLICATION),
+    "9.65": _met("objects.test_clone_sessions_copy_packets", "objects.test_multicast_groups_copy_packets"),
+    "9.43": _met(CELLS, does="OUT_OF_RANGE behind the last cell, INVALID_ARGUMENT below 0 (9.7)"),
+    "9.44": _same(FREE, UNKNOWN_ID, "objects.test_reads_of_unknown_objects"),
+    "9.70": _met("objects.test_value_sets", does="built, for exact matches"),
+    "9.71": _met("stream.test_digests_are_gathered_and_acknowledged", does="built"),
+    "9.72": _same(REFUSED, "UNIMPLEMENTED", CELLS),
+    "9.80": _met(BATCH),
+    "9.81": _met("tables.test_all_or_nothing"),
+    "9.82": _met("tables.test_all_or_nothing"),
+    "9.83": _met(BATCH),
+    "9.90": _met(PRIMARY, does="NOT_FOUND (12)"),
+    "9.91": _same(OTHERWISE, "PERMISSION_DENIED: who is no primary does not write (12)", PRIMARY),
+    "9.92": _met(BATCH),
+    "9.93": _met("profiles.test_weights_decide_and_modifications_reach_the_packets"),
+    "11.1": _met(BEFORE),
+    "11.2": _met(WRITTEN),
+    "11.3": _met(WRONG),
+    "11.4": _met(WRITTEN),
+    "11.5": _met("tables.test_a_read_that_names_nothing_finds_nothing"),
+    "11.6": _met(WRITTEN, "tables.test_reads_can_be_filtered"),
+    "11.7": _met(PROFILES),
+    "11.8": _met("objects.test_registers"),
+    "11.9": _met("objects.test_registers"),
+    "11.10": _same(
+        OTHERWISE, "the default entry is read by is_default_action alone (9.1.6)", "tables.test_default_entries"
+    ),
+    "11.11": _met(PRIMARY, does="NOT_FOUND (13)"),
+    "11.12": _met("tables.test_a_read_of_several_says_what_became_of_each", PROFILES),
+    "11.13": _met("random.test_reads_see_all_of_a_batch_or_nothing"),
+    "7.1": _met(COMMIT),
+    "7.2": _met("pipeline.test_commit_clears_what_was_written"),
+    "7.3": _met("pipeline.test_what_needs_a_config", "pipeline.test_what_is_no_program_is_refused"),
+    "7.4": _met("pipeline.test_what_is_no_program_is_refused"),
+    "7.5": _met("pipeline.test_what_is_no_program_is_refused"),
+    "7.6": _met(PRIMARY),
+    "7.7": _met("pipeline.test_verify_changes_nothing"),
+    "7.8": _met(COMMIT),
+    "7.9": _met("pipeline.test_save_then_commit_replays_what_was_written_since"),
+    "7.9a": _met("pipeline.test_reconcile_keeps_what_was_written"),
+    "7.9b": _met("pipeline.test_reconcile_refuses_a_program_without_room_for_what_was_written"),
+    "7.10": _met(COMMIT),
+    "7.11": _met("pipeline.test_commit_clears_what_was_written"),
+    "7.12": _met("tables.test_constant_tables"),
+    "12.1": _met(COMMIT),
+    "12.2": _same(OTHERWISE, "an answer without a config (15)", BEFORE),
+    "12.3": _met(COMMIT),
+    "12.4": _met(COMMIT),
+    "12.5": _met(COMMIT),
+    "12.6": _met(PRIMARY, does="NOT_FOUND (15)"),
+    "14.1": _met("stream.test_a_packet_out_comes_back_as_packet_in"),
+    "14.2": _met("tables.test_entries_do_what_they_say"),
+    "14.3": _met("stream.test_packets_of_a_stream_keep_their_order"),
+    "14.4": _met("stream.test_a_wrong_packet_out_is_told_and_ends_nothing"),
+    "14.5": _met("stream.test_digests_wait_for_max_timeout_at_most", does="built"),
+    "14.6": _met("stream.test_digests_are_sent_again_after_ack_timeout", does="built"),
+    "14.7": _met("stream.test_idle_entries_are_told_again_and_again", does="built"),
+    "14.8": _met("stream.test_other_stream_messages_are_refused", does="UNIMPLEMENTED on the stream"),
+    "13.1": _met("arbitration.test_capabilities"),
+    "13.2": _met("arbitration.test_capabilities"),
+    "15.1": _same(FREE, "a translation to a number is the identity", "tables.test_entries_do_what_they_say"),
+    "15.2": _same(FREE, "a translation to a number is the identity", "tables.test_entries_do_what_they_say"),
+    "15.3": _same(
+        REFUSED,
+        "INVALID_ARGUMENT for the program",
+        "pipeline.test_a_pair_that_does_not_fit_is_refused_and_the_old_program_stays",
+    ),
+    "15.4": _met(WRITTEN),
+    "15.5": _met("tables.test_entries_do_what_they_say", does="translation to a number alone"),
+    "15.6": _same(
+        REFUSED,
+        "INVALID_ARGUMENT for the program",
+        "pipeline.test_a_pair_that_does_not_fit_is_refused_and_the_old_program_stays",
+    ),
+}
+_ANNOTATED = "tables.test_annotations_that_ask_for_more_restrict_nothing"
+for _number in ("17.1", "17.2", "17.3", "17.4", "17.5", "17.6"):
+    ANSWERS[_number] = _same(ABSENT, "@refers_to is kept and not checked; no part of P4Runtime", _ANNOTATED)
+for _number in ("18.1", "18.2", "18.3"):
+    ANSWERS[_number] = _same(ABSENT, "@entry_restriction is kept and not checked; no part of P4Runtime", _ANNOTATED)
+ANSWERS["18.4"] = _met(COMMIT)

@@ -1,0 +1,167 @@
+"""PTF suites of others: each one's program, tests and needs, as its own script has them."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+P4C = os.environ.get("P4C", "p4c-bm2-ss")
+EIGHT = tuple(range(8))
+FOUR = (1, 2, 3, 4)
+FABRIC_DEVICE = 1
+PROFILES = {
+    "fabric": ((), "all ^upf ^int ^bng ^dth ^xconnect ^int-dod"),
+    "fabric-upf": (("-DWITH_UPF",), "all ^int ^bng ^dth ^p4rt ^int-dod"),
+    "fabric-int": (("-DWITH_INT",), "all ^upf ^bng ^dth ^p4rt ^int-dod"),
+    "fabric-upf-int": (("-DWITH_UPF", "-DWITH_INT"), "all ^bng ^dth ^p4rt ^int-dod"),
+}
+"""Fabric's profiles that are built for v1model: what p4c is told, and the groups of tests, as in its makefiles."""
+ESCAPED = re.compile(r'(?<![\w"])"(?=\\x)')
+"""The opening quote of a string that begins with a byte's number."""
+OF_PYTHON_3 = (
+    ("self.pLen / 8", "self.pLen // 8"),
+    ("mf.lpm.value = ''", "mf.lpm.value = b''"),
+    ("mf.lpm.value += self.v[i]", "mf.lpm.value += self.v[i : i + 1]"),
+    ("mf.lpm.value += chr(", "mf.lpm.value += bytes("),
+    ("ord(self.v[first_byte_masked]) & (0xff << (8 - r)))", "[self.v[first_byte_masked] & (0xff << (8 - r)) & 0xff])"),
+    (r"mf.lpm.value += '\x00'", r"mf.lpm.value += b'\x00'"),
+)
+"""Lines of PI's base_test.py that take bytes apart, and the same for Python 3."""
+
+
+@dataclass(frozen=True)
+class Suite:
+    """A suite, paths counting from its checkout."""
+
+    checkout: str
+    name: str
+    program: str
+    tests: str
+    python_path: tuple[str, ...] = ()
+    """Folders that its tests import from."""
+    environment: str = "shell"
+    """The environment of requirements/NAME.lock that it runs in."""
+    ports: tuple[int, ...] = EIGHT
+    device: int = 0
+    cpu_port: int | None = None
+    """The port that its script gives a switch for the controller; None: its script gives none."""
+    flags: tuple[str, ...] = ()
+    """More words for p4c."""
+    groups: tuple[str, ...] = ()
+    """Groups of tests; none: all."""
+    parameters: dict[str, str] = field(default_factory=dict)
+    """Parameters of its tests, beside the address and the program."""
+    loads: bool = False
+    """Whether its script, and none of its tests, gives the switch its program."""
+    mended: bool = False
+    """Whether its tests are Python 2's, of which a copy is made for Python 3."""
+
+    @property
+    def title(self) -> str:
+        """Its name in tables."""
+        return f"{self.checkout}: {self.name}"
+
+
+def _guide(name: str, program: str, tests: str = "ptf", **more: object) -> Suite:
+    path = f"{name}/{tests}" if tests else name
+    return Suite("p4-guide", name, f"{name}/{program}", path, ("testlib",), **more)  # type: ignore[arg-type]
+
+
+def _own(name: str, cpu_port: int | None = None) -> Suite:
+    return _guide(f"ptf-tests/{name}", f"{name}.p4", tests="", cpu_port=cpu_port)
+
+
+def _exercise(name: str) -> Suite:
+    folder = f"exercises/{name}"
+    return Suite("tutorials", name, f"{folder}/solution/{name}.p4", f"{folder}/ptf", ("utils",))
+
+
+def _host_forwarding(mended: bool) -> Suite:
+    name = "l3_host_fwd, its byte strings as Python 3's" if mended else "l3_host_fwd"
+    folder = "proto/ptf/l3_host_fwd"
+    return Suite("PI", name, f"{folder}/l3_host_fwd.p4", f"{folder}/test", ("proto/ptf",), loads=True, mended=mended)
+
+
+def _fabric(profile: str) -> Suite:
+    flags, groups = PROFILES[profile]
+    return Suite(
+        "fabric-tna",
+        profile,
+        "p4src/v1model/fabric_v1model.p4",
+        "ptf/tests/unary",
+        ("ptf/tests/common",),
+        environment="fabric",
+        ports=FOUR,
+        device=FABRIC_DEVICE,
+        cpu_port=255,
+        flags=("-I", "p4src", *flags),
+        groups=tuple(groups.split()),
+        parameters={
+            "device_id": str(FABRIC_DEVICE),
+            "cpu_port": "255",
+            "generate_tv": "False",
+            "loopback": "False",
+            "pltfm": "bmv2",
+            "profile": profile,
+        },
+        loads=True,
+    )
+
+
+SUITES = (
+    _guide("demo1", "demo1.p4_16.p4"),
+    _guide("demo1-bitselect-key", "demo1.p4_16.p4"),
+    _guide("demo2", "demo2.p4_16.p4"),
+    _guide("demo7", "demo7.p4"),
+    _guide("lpmtester", "lpmtester.p4", ports=(1,)),
+    _guide("lpmtester/lpmwidth20bits", "lpmtester.p4", ports=(1,)),
+    _own("matchkinds"),
+    _own("packetinout", cpu_port=510),
+    _own("registeraccess", cpu_port=510),
+    _own("idletimeout"),
+    _own("duplicatekeys"),
+    _exercise("basic"),
+    _exercise("basic_tunnel"),
+    _host_forwarding(mended=False),
+    _host_forwarding(mended=True),
+    *map(_fabric, PROFILES),
+)
+
+
+def version(checkout: Path) -> str:
+    """The commit of a checkout, abbreviated."""
+    command = ["git", "-C", str(checkout), "rev-parse", "--short=9", "HEAD"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.stdout.strip() or "not a git checkout"
+
+
+def compiled(suite: Suite, checkouts: Path, into: Path) -> tuple[Path, Path]:
+    """The JSON and the P4Info of a suite's program; raises ``subprocess.CalledProcessError`` where p4c makes none."""
+    made = into / "program.json", into / "program.p4info.txtpb"
+    command = [P4C, "--std", "p4-16", "-o", str(made[0]), "--p4runtime-files", str(made[1]), *suite.flags]
+    command.append(suite.program)
+    subprocess.run(command, cwd=checkouts / suite.checkout, check=True, capture_output=True, text=True)
+    return made
+
+
+def prepared(suite: Suite, checkouts: Path, into: Path) -> Iterator[Path]:
+    """The folders that its tests import from; the first has the tests."""
+    root = checkouts / suite.checkout
+    yield mended(root / suite.tests, into / "tests") if suite.mended else root / suite.tests
+    for name in suite.python_path:
+        yield mended(root / name, into / "imported", deep=False) if suite.mended else root / name
+
+
+def mended(folder: Path, into: Path, deep: bool = True) -> Path:
+    """A copy of a folder's Python whose strings of byte numbers are bytes, as PI's are in Python 2 alone."""
+    into.mkdir()
+    for path in folder.rglob("*.py") if deep else folder.glob("*.py"):
+        text = ESCAPED.sub('b"', path.read_text(encoding="utf-8"))
+        for old, new in OF_PYTHON_3:
+            text = text.replace(old, new)
+        (into / path.name).write_text(text, encoding="utf-8")
+    return into
