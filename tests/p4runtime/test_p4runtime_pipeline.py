@@ -73,6 +73,18 @@ def test_commit_and_read_back(client: Client) -> None:
     assert not client.get().config.HasField("cookie")
 
 
+def test_a_config_may_be_wrapped_as_before_version_1(empty: Rig, client: Client) -> None:
+    """Controllers of p4lang's tutorials send p4.tmp.P4DeviceConfig: reassign in field 1, the JSON in field 3."""
+    wrapped = config()
+    text = wrapped.p4_device_config
+    size = bytes([len(text) & 0x7F | 0x80, len(text) >> 7 & 0x7F | 0x80, len(text) >> 14])
+    wrapped.p4_device_config = b"\x08\x01\x1a" + size + text
+    client.set("VERIFY_AND_COMMIT", wrapped)
+    client.write(INSERT, an_entry(empty))
+    assert packet_ins(empty, client)
+    assert client.get().config == wrapped
+
+
 def test_commit_clears_what_was_written(empty: Rig, client: Client) -> None:
     client.set("VERIFY_AND_COMMIT", config())
     client.write(INSERT, an_entry(empty))

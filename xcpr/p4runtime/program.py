@@ -14,6 +14,7 @@ from typing import Any
 from finsy.proto import p4i, p4r
 
 from . import bytestrings
+from .deviceconfig import unwrapped
 from .errors import Refused, invalid
 from .p4data import DataType
 
@@ -330,7 +331,7 @@ class Program:
 
 def _parse(device_config: bytes) -> tuple[str, list[dict[str, Any]]]:
     try:
-        text = device_config.decode("utf-8")
+        text = unwrapped(device_config).decode("utf-8")
         root = json.loads(text)
     except ValueError as error:
         raise invalid(f"the device config is no BMv2 JSON: {error}") from None
