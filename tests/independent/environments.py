@@ -27,6 +27,7 @@ PROTOCOLS = {
         "p4/config/v1/p4types.proto",
         "google/rpc/status.proto",
     ),
+    "PI/proto": ("p4/tmp/p4config.proto",),
     "testvectors/proto": ("testvector/tv.proto", "portmap/portmap.proto", "target/target.proto"),
 }
 """Sources of protocols in checkouts, by the folder that their imports count from."""
@@ -50,7 +51,8 @@ def python(name: str) -> Path:
 
 def lacking(checkouts: Path) -> str:
     """The checkouts that the protocols' sources are missing from; empty if none."""
-    absent = [name for name in ("gnmi", "p4runtime", "testvectors") if not (checkouts / name).is_dir()]
+    needed = ("gnmi", *(folder.partition("/")[0] for folder in PROTOCOLS))
+    absent = [name for name in needed if not (checkouts / name).is_dir()]
     return f"no checkout of {', '.join(absent)}" if absent else ""
 
 

@@ -12,13 +12,17 @@ and requirements/fabric.lock, which are made under .make/ from PyPI.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import repeat
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -33,8 +37,12 @@ sys.path.insert(0, str(ROOT / "p4src"))
 
 from compile import compiler_version
 
-PATIENCE_S = 900
-"""For a suite on one switch."""
+STALLED_S = 90.0
+"""Between the reports of two tests."""
+RPC = re.compile(r'status = StatusCode\.(\w+) details = "(.*?)" debug_error_string')
+"""The code and the sentence in the words of gRPC's Python."""
+NAMED = re.compile(r"^\w+\.(\w+)$", re.MULTILINE)
+"""A test in ptf's list: its module and its class."""
 PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
 MOST_WORDS = 300
 """Characters of a reason in a table."""
@@ -46,6 +54,10 @@ class Outcome:
 
     kind: str
     why: str = ""
+
+
+Tried = tuple[dict[str, Outcome], str]
+"""The outcomes by test, and the reason where there are none."""
 
 
 def outcomes(folder: Path) -> Iterator[tuple[str, Outcome]]:
@@ -68,52 +80,88 @@ def reason(traceback: str) -> str:
     lines = [line.rstrip() for line in traceback.splitlines() if line.strip()]
     last = max((number for number, line in enumerate(lines) if line.startswith("  File ")), default=-1)
     said = [line.strip() for line in lines[last + 1 :] if not line.startswith("    ") and set(line) - {"^", " "}]
-    return " ".join(" ".join(said).split())[:MOST_WORDS] or "no reason given"
+    words = " ".join(" ".join(said).split())
+    if of_rpc := RPC.search(words):
+        words = f"{of_rpc[1]}: {of_rpc[2]}"
+    return words[:MOST_WORDS] or "no reason given"
 
 
-def run(suite: Suite, switch: str, checkouts: Path, into: Path) -> dict[str, Outcome]:
-    """Run a suite's tests on a switch; raises ``Ended`` where the switch or ptf gives up."""
-    config, p4info = into / "program.json", into / "program.p4info.txtpb"
-    interpreter = environments.python(suite.environment)
-    folders = [*prepared(suite, checkouts, into)]
-    tests, python_path = folders[0], [str(folder) for folder in folders[1:]]
+@dataclass(frozen=True)
+class Made:
+    """The parts of a suite that are made for it: its compiled program, and the folders that its tests import from."""
+
+    config: Path
+    p4info: Path
+    tests: Path
+    python_path: tuple[Path, ...]
+
+
+def make(suite: Suite, checkouts: Path, into: Path) -> Made:
+    """Compile a suite's program and what it imports; raises ``subprocess.CalledProcessError``."""
+    config, p4info = compiled(suite, checkouts, into)
+    tests, *python_path = prepared(suite, checkouts, into)
     if suite.environment == "fabric":
-        python_path.append(str(into / "protocols"))
+        python_path.append(into / "protocols")
+        python_path[-1].mkdir()
+        environments.modules(checkouts, python_path[-1], environments.python(suite.environment))
+    return Made(config, p4info, tests, tuple(python_path))
+
+
+def run(suite: Suite, switch: str, made: Made, into: Path) -> dict[str, Outcome]:
+    """Run a suite's tests on a switch; raises ``Ended`` where the switch or ptf gives up."""
+    interpreter = environments.python(suite.environment)
     address = ":".join(map(str, targets.ADDRESS))
-    told = {"grpcaddr": address, "p4info": str(p4info), "config": str(config), **suite.parameters}
+    told = {"grpcaddr": address, "p4info": str(made.p4info), "config": str(made.config), **suite.parameters}
     xml, scratch = into / "xml", into / "scratch"
     (scratch / "logs").mkdir(parents=True)
-    ptf = [str(interpreter), str(interpreter.with_name("ptf"))]
-    words = ["--test-dir", str(tests), "--log-dir", str(into / "log"), "--xunit", "--xunit-dir", str(xml)]
-    parameters = ["--test-params", ";".join(f"{name}='{value}'" for name, value in told.items())]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(python_path), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [str(interpreter), str(interpreter.with_name("ptf")), "--test-dir", str(made.tests)]
+    command += ["--log-dir", str(into / "log"), "--xunit", "--xunit-dir", str(xml)]
+    command += ["--test-params", ";".join(f"{name}='{value}'" for name, value in told.items())]
+    path = os.pathsep.join(map(str, made.python_path))
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
 
-    def ask(*more: str) -> subprocess.CompletedProcess[str]:
-        command = [*ptf, *words, *parameters, *more]
-        return subprocess.run(
-            command, cwd=scratch, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE_S
-        )
+    def ptf(*more: str) -> tuple[str, bool]:
+        said = into / "said"
+        with said.open("wb") as output:
+            words = [*command, *more]
+            process = subprocess.Popen(words, cwd=scratch, env=environment, stdout=output, stderr=subprocess.STDOUT)
+            whole = ended(process, xml)
+        return said.read_text(encoding="utf-8", errors="replace"), whole
 
-    listed = [name.rsplit(".", 1)[-1] for name in ask("--list-test-names").stdout.split()]
+    listed = [name[1] for name in NAMED.finditer(ptf("--list-test-names")[0])]
     with targets.turn(switch, suite.ports, suite.device, suite.cpu_port):
         if suite.loads:
-            targets.load(suite.device, p4info, config)
-        done = ask(*targets.interfaces(suite.ports), *suite.groups)
-    keep_log(suite, switch, done)
+            targets.load(suite.device, made.p4info, made.config)
+        said, whole = ptf(*targets.interfaces(suite.ports), *suite.groups)
+    keep_log(suite, switch, said)
     found = dict(outcomes(xml)) if xml.is_dir() else {}
     if not found:
-        last = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()] or ["ptf said nothing"]
+        last = [line for line in said.splitlines() if line.strip()] or ["ptf said nothing"]
         raise targets.Ended(f"no test ran: {last[-1]}")
-    others = Outcome(SKIPPED, "of groups that this program has not")
+    others = Outcome(SKIPPED, "of groups that this program has not") if whole else Outcome(FAILED, "ptf hung before it")
     return {name: found.get(name, others) for name in dict.fromkeys([*listed, *found])}
 
 
-def keep_log(suite: Suite, switch: str, done: subprocess.CompletedProcess[str]) -> None:
+def ended(process: subprocess.Popen[bytes], xml: Path) -> bool:
+    """Wait for ptf's end; whether it came. A client's stream that a failed test leaves open may hold ptf up."""
+    since, reports = time.monotonic(), 0
+    while process.poll() is None:
+        time.sleep(0.2)
+        if (now := len([*xml.glob("*.xml")])) > reports:
+            since, reports = time.monotonic(), now
+        if time.monotonic() - since > STALLED_S:
+            process.kill()
+            process.wait()
+            return False
+    return True
+
+
+def keep_log(suite: Suite, switch: str, said: str) -> None:
     """Leave ptf's words beside the tables."""
     folder = ROOT / "results" / "ptf-suites"
     folder.mkdir(parents=True, exist_ok=True)
     name = "-".join(f"{suite.title} {switch}".replace("/", " ").replace(":", "").replace(",", "").split())
-    (folder / f"{name}.log").write_text(done.stdout + done.stderr, encoding="utf-8")
+    (folder / f"{name}.log").write_text(said, encoding="utf-8")
 
 
 def lacking(suite: Suite, checkouts: Path) -> str:
@@ -123,25 +171,28 @@ def lacking(suite: Suite, checkouts: Path) -> str:
     return needs.missing(P4C) or (environments.lacking(checkouts) if suite.environment == "fabric" else "")
 
 
-def tried(suite: Suite, switch: str, checkouts: Path) -> tuple[dict[str, Outcome], str]:
-    """The outcomes of a suite on a switch, or the reason why there are none."""
-    if why := lacking(suite, checkouts) or targets.lacking(switch):
-        return {}, why
+def tried(suite: Suite, switches: Sequence[str], checkouts: Path) -> dict[str, Tried]:
+    """The outcomes of a suite on each switch, or the reason why there are none."""
+    if why := lacking(suite, checkouts):
+        return dict.fromkeys(switches, ({}, why))
     with tempfile.TemporaryDirectory() as folder:
-        into = Path(folder)
         try:
-            compiled(suite, checkouts, into)
-            if suite.environment == "fabric":
-                (into / "protocols").mkdir()
-                environments.modules(checkouts, into / "protocols", environments.python(suite.environment))
-            return run(suite, switch, checkouts, into), ""
+            made = make(suite, checkouts, Path(folder))
         except subprocess.CalledProcessError as error:
             said = [line for line in (error.stderr or "").splitlines() if "error" in line] or [str(error)]
-            return {}, f"not compiled: {said[0]}"[:MOST_WORDS]
-        except subprocess.TimeoutExpired:
-            return {}, f"not finished within {PATIENCE_S} s"
-        except targets.Ended as ended:
-            return {}, str(ended)[:MOST_WORDS]
+            return dict.fromkeys(switches, ({}, f"not compiled: {said[0]}"[:MOST_WORDS]))
+        return {switch: turn(suite, switch, made, Path(folder) / f"turn{n}") for n, switch in enumerate(switches)}
+
+
+def turn(suite: Suite, switch: str, made: Made, into: Path) -> Tried:
+    """The outcomes of a suite on a switch, or the reason why there are none."""
+    if why := targets.lacking(switch):
+        return {}, why
+    into.mkdir()
+    try:
+        return run(suite, switch, made, into), ""
+    except targets.Ended as last:
+        return {}, str(last)[:MOST_WORDS]
 
 
 def summary(found: dict[str, Outcome], why: str) -> str:
@@ -150,45 +201,61 @@ def summary(found: dict[str, Outcome], why: str) -> str:
     return why or "; ".join(f"{count} {words}" for words, count in reasons.most_common())
 
 
+def row(suite: Suite, commit: str, switch: str, on: Tried) -> runner.Row:
+    """A row of the first table: a suite on a switch."""
+    found, why = on
+    counts = Counter(one.kind for one in found.values())
+    what = f"{len(found)} tests on {switch}" if found else f"nothing on {switch}"
+    numbers = (str(counts[kind]) for kind in (PASSED, FAILED, SKIPPED))
+    return suite.title, commit, what, *numbers, summary(found, why)
+
+
+def rest(suite: Suite, on: dict[str, Tried]) -> Iterator[runner.Row]:
+    """Rows of the second table: tests that did not pass on each switch."""
+    for test in dict.fromkeys(name for found, _ in on.values() for name in found):
+        here = {switch: found.get(test, Outcome("not run", why)) for switch, (found, why) in on.items()}
+        kinds = [here.get(switch, Outcome("not asked")).kind for switch in targets.SWITCHES]
+        reasons = {switch: one.why for switch, one in here.items() if one.why}
+        if not reasons:
+            continue
+        alike = len(reasons) == len(here) and len(set(reasons.values())) == 1
+        words = [*reasons.values()][:1] if alike else [f"{switch}: {why}" for switch, why in reasons.items()]
+        yield suite.title, test, *kinds, "; ".join(words)
+
+
 def main() -> None:
     """Run them all, and keep two tables."""
     parser = runner.parser(__doc__)
     parser.add_argument("folder", type=Path, metavar="DIR", help="the folder of the checkouts")
     parser.add_argument("--only", default="", metavar="NAME", help="run the suites whose title has this; default: all")
     parser.add_argument("--switch", choices=targets.SWITCHES, help="take this switch alone; default: both in turns")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="run so many suites at once (default 1)")
     options = parser.parse_args()
     runner.require("ip", "setpriv", "ethtool", root=True)
     checkouts = options.folder.resolve()
     asked = [suite for suite in SUITES if options.only in suite.title]
+    switches = (options.switch,) if options.switch else targets.SWITCHES
     for name in dict.fromkeys(suite.environment for suite in asked if not lacking(suite, checkouts)):
         environments.python(name)
-    namespaces.leave()
-    rows, rest = [], []
-    for suite in asked:
-        on = {}
-        for switch in (options.switch,) if options.switch else targets.SWITCHES:
-            found, why = on[switch] = tried(suite, switch, checkouts)
-            counts = Counter(one.kind for one in found.values())
-            what = f"{len(found)} tests on {switch}" if found else f"nothing on {switch}"
-            numbers = (str(counts[kind]) for kind in (PASSED, FAILED, SKIPPED))
-            rows.append((suite.title, version(checkouts / suite.checkout), what, *numbers, summary(found, why)))
-            print(*rows[-1], sep="  ", flush=True)
-        for test in dict.fromkeys(name for found, _ in on.values() for name in found):
-            here = {switch: found.get(test, Outcome("not run", why)) for switch, (found, why) in on.items()}
-            if any(one.kind != PASSED for one in here.values()):
-                whys = {
-                    f"{one.why} ({switch})" if len(here) > 1 else one.why for switch, one in here.items() if one.why
-                }
-                same = {one.why for one in here.values()}
-                kinds = (here.get(switch, Outcome("not run")).kind for switch in targets.SWITCHES)
-                rest.append((suite.title, test, *kinds, same.pop() if len(same) == 1 else "; ".join(sorted(whys))))
+    rows: list[runner.Row] = []
+    others: list[runner.Row] = []
+    with ProcessPoolExecutor(options.jobs, initializer=namespaces.leave) as pool:
+        for suite, on in zip(asked, pool.map(tried, asked, repeat(switches), repeat(checkouts)), strict=True):
+            commit = version(checkouts / suite.checkout)
+            rows += runner.told(row(suite, commit, switch, found) for switch, found in on.items())
+            others += rest(suite, on)
     columns = ("suite", "version", "what was run", PASSED, FAILED, SKIPPED, "why")
-    titles = ("PTF suites of others", "Tests that did not pass on both")
     versions = {"p4c": compiler_version(P4C)} if shutil.which(P4C) else {}
     runner.keep(
-        Table(titles[0], columns, tuple(rows), left=3, name="suites"),
-        Table(titles[1], ("suite", "test", *targets.SWITCHES, "why"), tuple(rest), left=5, name="tests"),
-        options=f"{options.folder.name}",
+        Table("PTF suites of others", columns, tuple(rows), left=3, name="suites"),
+        Table(
+            "Tests that did not pass on both",
+            ("suite", "test", *targets.SWITCHES, "why"),
+            tuple(others),
+            left=5,
+            name="tests",
+        ),
+        options=options.folder.name,
         sudo=True,
         remark=f"One sitting; {runner.machine()}",
         versions=versions,

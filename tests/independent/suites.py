@@ -22,7 +22,12 @@ PROFILES = {
 """Fabric's profiles that are built for v1model: what p4c is told, and the groups of tests, as in its makefiles."""
 ESCAPED = re.compile(r'(?<![\w"])"(?=\\x)')
 """The opening quote of a string that begins with a byte's number."""
-OF_PYTHON_3 = (
+MENDED = (
+    (
+        "arbitration.device_id = self.device_id\n",
+        "arbitration.device_id = self.device_id; arbitration.election_id.low = 1\n",
+    ),
+    ("return self.stub.Write(req)", "req.election_id.low = 1; return self.stub.Write(req)"),
     ("self.pLen / 8", "self.pLen // 8"),
     ("mf.lpm.value = ''", "mf.lpm.value = b''"),
     ("mf.lpm.value += self.v[i]", "mf.lpm.value += self.v[i : i + 1]"),
@@ -30,7 +35,7 @@ OF_PYTHON_3 = (
     ("ord(self.v[first_byte_masked]) & (0xff << (8 - r)))", "[self.v[first_byte_masked] & (0xff << (8 - r)) & 0xff])"),
     (r"mf.lpm.value += '\x00'", r"mf.lpm.value += b'\x00'"),
 )
-"""Lines of PI's base_test.py that take bytes apart, and the same for Python 3."""
+"""Lines of PI's base_test.py that say who writes or take bytes apart, and the same with an id and for Python 3."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +63,7 @@ class Suite:
     loads: bool = False
     """Whether its script, and none of its tests, gives the switch its program."""
     mended: bool = False
-    """Whether its tests are Python 2's, of which a copy is made for Python 3."""
+    """Whether a copy of its tests is taken that speaks Python 3 and has an election id."""
 
     @property
     def title(self) -> str:
@@ -77,11 +82,12 @@ def _own(name: str, cpu_port: int | None = None) -> Suite:
 
 def _exercise(name: str) -> Suite:
     folder = f"exercises/{name}"
-    return Suite("tutorials", name, f"{folder}/solution/{name}.p4", f"{folder}/ptf", ("utils",))
+    program, tests = f"{folder}/solution/{name}.p4", f"{folder}/ptf"
+    return Suite("tutorials", name, program, tests, ("utils",), environment="fabric")
 
 
 def _host_forwarding(mended: bool) -> Suite:
-    name = "l3_host_fwd, its byte strings as Python 3's" if mended else "l3_host_fwd"
+    name = "l3_host_fwd, mended" if mended else "l3_host_fwd"
     folder = "proto/ptf/l3_host_fwd"
     return Suite("PI", name, f"{folder}/l3_host_fwd.p4", f"{folder}/test", ("proto/ptf",), loads=True, mended=mended)
 
@@ -157,11 +163,11 @@ def prepared(suite: Suite, checkouts: Path, into: Path) -> Iterator[Path]:
 
 
 def mended(folder: Path, into: Path, deep: bool = True) -> Path:
-    """A copy of a folder's Python whose strings of byte numbers are bytes, as PI's are in Python 2 alone."""
+    """A copy of a folder's Python whose strings of byte numbers are bytes, as they are in Python 2, with ``MENDED``."""
     into.mkdir()
     for path in folder.rglob("*.py") if deep else folder.glob("*.py"):
         text = ESCAPED.sub('b"', path.read_text(encoding="utf-8"))
-        for old, new in OF_PYTHON_3:
+        for old, new in MENDED:
             text = text.replace(old, new)
         (into / path.name).write_text(text, encoding="utf-8")
     return into
