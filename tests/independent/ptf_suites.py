@@ -1,6 +1,6 @@
 """PTF suites of others against `xcpr switch` and BMv2, each as a P4Runtime target: ``ptf_suites.py DIR``.
 
-    sudo .venv/bin/python tests/independent/ptf_suites.py DIR [--only NAME] [--switch NAME]
+    sudo .venv/bin/python tests/independent/ptf_suites.py DIR [--only NAME]... [--switch NAME]
 
 DIR holds checkouts by their repositories' names: p4-guide (jafingerhut), tutorials and PI (p4lang), fabric-tna and
 testvectors (stratum), p4runtime (p4lang) and gnmi (openconfig). A suite whose checkout is not there is skipped.
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -227,13 +228,16 @@ def main() -> None:
     """Run them all, and keep two tables."""
     parser = runner.parser(__doc__)
     parser.add_argument("folder", type=Path, metavar="DIR", help="the folder of the checkouts")
-    parser.add_argument("--only", default="", metavar="NAME", help="run the suites whose title has this; default: all")
+    parser.add_argument(
+        "--only", action="append", metavar="NAME", help="run the suites whose title has this, or another; default: all"
+    )
     parser.add_argument("--switch", choices=targets.SWITCHES, help="take this switch alone; default: both in turns")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="run so many suites at once (default 1)")
     options = parser.parse_args()
     runner.require("ip", "setpriv", "ethtool", root=True)
     checkouts = options.folder.resolve()
-    asked = [suite for suite in SUITES if options.only in suite.title]
+    only = options.only or []
+    asked = [suite for suite in SUITES if not only or any(name in suite.title for name in only)]
     switches = (options.switch,) if options.switch else targets.SWITCHES
     for name in dict.fromkeys(suite.environment for suite in asked if not lacking(suite, checkouts)):
         environments.python(name)
@@ -255,7 +259,8 @@ def main() -> None:
             left=5,
             name="tests",
         ),
-        options=options.folder.name,
+        options=" ".join([options.folder.name, *(f"--only {shlex.quote(name)}" for name in only)]),
+        name="-".join(["ptf-suites", *(re.sub(r"\W+", "-", name) for name in only)]),
         sudo=True,
         remark=f"One sitting; {runner.machine()}",
         versions=versions,
