@@ -29,7 +29,7 @@ SWITCHES = (EMBEDDED, BMV2)
 MTU = 9500
 """As the suites' own scripts set it."""
 OFFLOADS = ("tx", "rx", "sg", "tso", "gso", "gro")
-START_S, END_S = 30.0, 5.0
+START_S, END_S = 120.0, 5.0
 CPU_PORT = 255
 """The port of packets for the controller, where a suite names none."""
 
