@@ -100,8 +100,8 @@ class Runner:
     """The multicast group of each clone session that has one."""
 
     def do(self, name: str, rest: str = "") -> None:
-        """Do one statement."""
-        name = name.lower()
+        """Do one statement; names may stand in quotes."""
+        name, rest = name.lower(), rest.replace('"', "")
         if name in ONLY_READS:
             return
         words = rest.split()
@@ -323,7 +323,7 @@ def compared(sent: str, pattern: str) -> str | None:
 
 def called(text: str) -> re.Match[str]:
     """The parts of `... action(name:value, ...) = ID`."""
-    found = CALL.fullmatch(text.replace('"', ""))
+    found = CALL.fullmatch(text)
     if not found:
         raise ValueError(f"{text}: no action is called, as in action(port:2)")
     return found

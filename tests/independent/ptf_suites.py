@@ -30,7 +30,7 @@ from xml.etree import ElementTree
 from bench import runner
 from tests.helpers import namespaces, needs
 from tests.independent import environments, targets
-from tests.independent.suites import P4C, SUITES, Suite, compiled, prepared, version
+from tests.independent.suites import P4C, SUITES, Suite, compiled, folders, version
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
 
@@ -100,7 +100,7 @@ class Made:
 def make(suite: Suite, checkouts: Path, into: Path) -> Made:
     """Compile a suite's program and what it imports; raises ``subprocess.CalledProcessError``."""
     config, p4info = compiled(suite, checkouts, into)
-    tests, *python_path = prepared(suite, checkouts, into)
+    tests, *python_path = folders(suite, checkouts)
     if suite.environment == "fabric":
         python_path.append(into / "protocols")
         python_path[-1].mkdir()

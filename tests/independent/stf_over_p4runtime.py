@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from finsy.proto import p4r
+from finsy.proto import p4i, p4r
 
 from xcpr import stf
 from xcpr.paths import ROOT
@@ -15,8 +15,16 @@ sys.path.append(str(ROOT / "ptf-tests"))
 from support.p4runtime import Client, Refused, canonical
 from support.wire import Wire
 
+RANKED = (p4i.MatchField.TERNARY, p4i.MatchField.RANGE, p4i.MatchField.OPTIONAL)
+"""Matches by which the entries of a table have priorities."""
+ETHERNET = 14
+"""Bytes of the shortest frame that an interface sends: a header."""
 QUIET_S = 0.03
 """A switch that sends nothing for so long has sent everything."""
+
+
+class NotSent(ValueError):
+    """A packet of a test is too short for an interface."""
 
 
 class Process(stf.Runner):
@@ -61,15 +69,17 @@ class Process(stf.Runner):
         made = p4r.TableEntry(table_id=known.preamble.id, action=self.call(**do["action"]))
         for one in known.match_fields:
             wanted = match.get(one.name)
-            if wanted is None:
+            # A match on anything is left out (P4Runtime 1.4, section 9.1.1).
+            if wanted is None or anything(wanted):
                 continue
             on_wire = p4r.FieldMatch(field_id=one.id)
-            (kind, values) = next(iter(wanted.items()))
+            ((kind, values),) = wanted.items()
             part = getattr(on_wire, kind)
             for name, value in values.items():
                 setattr(part, name, value if name == "prefix_len" else canonical(int(value, 0)))
             made.match.append(on_wire)
-        made.priority = priority
+        if any(one.match_type in RANKED for one in known.match_fields):
+            made.priority = priority
         return made
 
     def default(self, table: str, action: str, params: dict[str, str]) -> p4r.TableEntry:
@@ -89,9 +99,17 @@ class Process(stf.Runner):
     def difference(self) -> str | None:
         """Send the packets, and tell the first thing that was not as expected."""
         wanted = sum(map(len, self.expected.values()))
+        if any(len(data) < ETHERNET for _, data in self.kept):
+            raise NotSent
         for port, data in self.kept:
             for out, frame in self.wire.exchange(port, data, wanted):
                 self.sent.setdefault(out, []).append(frame)
         for out, frame in self.wire.collect(2**30, QUIET_S):
             self.sent.setdefault(out, []).append(frame)
         return super().difference()
+
+
+def anything(match: dict[str, Any]) -> bool:
+    """Whether a match of the engine's command leaves all bits open."""
+    ((kind, values),) = match.items()
+    return values.get("prefix_len") == 0 if kind == "lpm" else int(values.get("mask", "1"), 0) == 0

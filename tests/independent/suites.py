@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,22 +18,6 @@ PROFILES = {
     "fabric-upf-int": (("-DWITH_UPF", "-DWITH_INT"), "all ^bng ^dth ^p4rt ^int-dod"),
 }
 """Fabric's profiles that are built for v1model: what p4c is told, and the groups of tests, as in its makefiles."""
-ESCAPED = re.compile(r'(?<![\w"])"(?=\\x)')
-"""The opening quote of a string that begins with a byte's number."""
-MENDED = (
-    (
-        "arbitration.device_id = self.device_id\n",
-        "arbitration.device_id = self.device_id; arbitration.election_id.low = 1\n",
-    ),
-    ("return self.stub.Write(req)", "req.election_id.low = 1; return self.stub.Write(req)"),
-    ("self.pLen / 8", "self.pLen // 8"),
-    ("mf.lpm.value = ''", "mf.lpm.value = b''"),
-    ("mf.lpm.value += self.v[i]", "mf.lpm.value += self.v[i : i + 1]"),
-    ("mf.lpm.value += chr(", "mf.lpm.value += bytes("),
-    ("ord(self.v[first_byte_masked]) & (0xff << (8 - r)))", "[self.v[first_byte_masked] & (0xff << (8 - r)) & 0xff])"),
-    (r"mf.lpm.value += '\x00'", r"mf.lpm.value += b'\x00'"),
-)
-"""Lines of PI's base_test.py that say who writes or take bytes apart, and the same with an id and for Python 3."""
 
 
 @dataclass(frozen=True)
@@ -62,8 +44,6 @@ class Suite:
     """Parameters of its tests, beside the address and the program."""
     loads: bool = False
     """Whether its script, and none of its tests, gives the switch its program."""
-    mended: bool = False
-    """Whether a copy of its tests is taken that speaks Python 3 and has an election id."""
 
     @property
     def title(self) -> str:
@@ -86,10 +66,9 @@ def _exercise(name: str) -> Suite:
     return Suite("tutorials", name, program, tests, ("utils",), environment="fabric")
 
 
-def _host_forwarding(mended: bool) -> Suite:
-    name = "l3_host_fwd, mended" if mended else "l3_host_fwd"
+def _host_forwarding() -> Suite:
     folder = "proto/ptf/l3_host_fwd"
-    return Suite("PI", name, f"{folder}/l3_host_fwd.p4", f"{folder}/test", ("proto/ptf",), loads=True, mended=mended)
+    return Suite("PI", "l3_host_fwd", f"{folder}/l3_host_fwd.p4", f"{folder}/test", ("proto/ptf",), loads=True)
 
 
 def _fabric(profile: str) -> Suite:
@@ -132,8 +111,7 @@ SUITES = (
     _own("duplicatekeys"),
     _exercise("basic"),
     _exercise("basic_tunnel"),
-    _host_forwarding(mended=False),
-    _host_forwarding(mended=True),
+    _host_forwarding(),
     *map(_fabric, PROFILES),
 )
 
@@ -154,20 +132,7 @@ def compiled(suite: Suite, checkouts: Path, into: Path) -> tuple[Path, Path]:
     return made
 
 
-def prepared(suite: Suite, checkouts: Path, into: Path) -> Iterator[Path]:
+def folders(suite: Suite, checkouts: Path) -> tuple[Path, ...]:
     """The folders that its tests import from; the first has the tests."""
     root = checkouts / suite.checkout
-    yield mended(root / suite.tests, into / "tests") if suite.mended else root / suite.tests
-    for name in suite.python_path:
-        yield mended(root / name, into / "imported", deep=False) if suite.mended else root / name
-
-
-def mended(folder: Path, into: Path, deep: bool = True) -> Path:
-    """A copy of a folder's Python whose strings of byte numbers are bytes, as they are in Python 2, with ``MENDED``."""
-    into.mkdir()
-    for path in folder.rglob("*.py") if deep else folder.glob("*.py"):
-        text = ESCAPED.sub('b"', path.read_text(encoding="utf-8"))
-        for old, new in MENDED:
-            text = text.replace(old, new)
-        (into / path.name).write_text(text, encoding="utf-8")
-    return into
+    return tuple(root / name for name in (suite.tests, *suite.python_path))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.independent import answers, checklist, ptf_suites, suites
+from tests.independent import answers, checklist, ptf_suites
 
 XML = """<testsuite>
   <testcase classname="basic.Forwards" name="runTest"/>
@@ -46,18 +46,6 @@ def test_ptf_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(ptf_suites, "STALLED_S", 0.3)
     assert not ptf_suites.ended(subprocess.Popen(["sleep", "60"]), tmp_path)
     assert ptf_suites.ended(subprocess.Popen([sys.executable, "-c", ""]), tmp_path)
-
-
-def test_pis_suite_is_mended_for_python_3(tmp_path: Path) -> None:
-    (tmp_path / "theirs").mkdir()
-    theirs = "x = \"\\xee\\x00\"\nmf.lpm.value = ''\nreturn self.stub.Write(req)\n"
-    (tmp_path / "theirs/base_test.py").write_text(theirs, encoding="utf-8")
-    ours = suites.mended(tmp_path / "theirs", tmp_path / "ours") / "base_test.py"
-    assert ours.read_text(encoding="utf-8").splitlines() == [
-        'x = b"\\xee\\x00"',
-        "mf.lpm.value = b''",
-        "req.election_id.low = 1; return self.stub.Write(req)",
-    ]
 
 
 def test_lines_with_one_number_are_told_apart_by_their_section() -> None:
