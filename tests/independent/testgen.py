@@ -41,7 +41,7 @@ sys.path.append(str(ROOT / "ptf-tests"))
 
 from compile import P4SRC, PROGRAMS, compiler_version
 from support import world
-from support.p4runtime import Client
+from support.p4runtime import Client, Refused
 from support.wire import Wire
 
 TESTGEN = os.environ.get("P4TESTGEN", "p4testgen")
@@ -156,7 +156,10 @@ def by_process(switch: str, programs: Iterable[Program]) -> Outcomes:
             raise world.Failed("the switch has another primary controller")
 
         def judged(program: Program, test: str) -> str | None:
-            client.load(text_format.Parse(program.p4info, p4i.P4Info()), program.device.encode())
+            try:
+                client.load(text_format.Parse(program.p4info, p4i.P4Info()), program.device.encode())
+            except Refused as refused:
+                raise ValueError(f"the program: {refused}") from None
             wire.collect(2**30, 0)
             return stf.followed(with_all_ports(Process(json.loads(program.device), client, wire)), test)
 
