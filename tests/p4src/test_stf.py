@@ -32,6 +32,15 @@ def test_a_dozen_random_programs_are_committed() -> None:
     assert len(CASES) == 12
 
 
+def test_a_copy_of_standard_metadata_can_be_marked_to_drop() -> None:
+    program = (HERE / "p4" / "dropped_copy.json").read_text()
+    test = "add addresses hdr.address.last:1 forward(port:3)\npacket 0 01aa\nexpect 3 01aa$\npacket 3 02\n"
+    for switch in (Switch(program), Switch.interpreted(program)):
+        on = stf.OnEngine(json.loads(program), switch=switch)
+        on.expected = {port: [] for port in range(4)}
+        assert stf.followed(on, test) is None
+
+
 FORWARD = """
 add exact_table dst:0x020000000001 forward(port:2) = A
 packet 0 020000000001 020000000002 1234 55

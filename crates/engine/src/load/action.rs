@@ -10,6 +10,8 @@ use crate::bytecode::{DROP_PORT, special};
 use crate::json::Call;
 use crate::op::{Code, Op, Width};
 
+const STANDARD_METADATA: &str = "standard_metadata";
+
 /// The operator of a primitive that computes, which compilers for P4_14 before p4c wrote: with two parameters it changes
 /// the first, with three it sets it.
 fn infix(primitive: &str) -> Option<&'static str> {
@@ -110,6 +112,27 @@ impl Loader<'_> {
         let (port, zero) = (self.const_slot(DROP_PORT)?, self.const_slot(0)?);
         self.emit(Op::new(Code::Mov, self.std.egress_spec.slot, port, 0));
         self.emit(Op::new(Code::Mov, self.std.mcast_grp.slot, zero, 0));
+        Ok(())
+    }
+
+    /// Marks the standard metadata that a call names as those of a packet to drop. An action that takes them as a
+    /// parameter has a copy, which p4c writes back behind the call.
+    fn mark_named(&mut self, header: Option<&str>) -> Res<()> {
+        let Some(copy) = header.filter(|name| *name != STANDARD_METADATA) else {
+            return self.mark_to_drop();
+        };
+        for (name, value) in [("egress_spec", DROP_PORT), ("mcast_grp", 0)] {
+            let key = (copy.to_owned(), name.to_owned());
+            let Some(Field {
+                place: Place::Slot(slot),
+                ..
+            }) = self.layout.fields.get(&key)
+            else {
+                return Err(self.invalid(format!("mark_to_drop of {copy}, which has no {name}")));
+            };
+            let (slot, value) = (*slot, self.const_slot(value)?);
+            self.emit(Op::new(Code::Mov, slot, value, 0));
+        }
         Ok(())
     }
 
@@ -230,7 +253,9 @@ impl Loader<'_> {
                 let to = self.exit.ok_or_else(|| self.unsupported("exit here"))?;
                 self.jump(to);
             }
-            "mark_to_drop" | "drop" => self.mark_to_drop()?,
+            "mark_to_drop" | "drop" => {
+                self.mark_named(p.first().and_then(|header| header["value"].as_str()))?;
+            }
             "assign_header" | "copy_header" => {
                 let (d, a) = (self.header(&p[0]["value"])?, self.header(&p[1]["value"])?);
                 if !self.layout.are_alike(&[d], &[a]) {
