@@ -12,6 +12,7 @@ from xcpr.paths import ROOT
 
 sys.path.append(str(ROOT / "ptf-tests"))
 
+from support import world
 from support.p4runtime import Client, Refused, canonical
 from support.wire import Wire
 
@@ -24,7 +25,7 @@ QUIET_S = 0.03
 
 
 class NotSent(ValueError):
-    """A packet of a test is too short for an interface."""
+    """A packet of a test is too short for an interface, or leaves by a port that the switch has not."""
 
 
 class Process(stf.Runner):
@@ -99,7 +100,7 @@ class Process(stf.Runner):
     def difference(self) -> str | None:
         """Send the packets, and tell the first thing that was not as expected."""
         wanted = sum(map(len, self.expected.values()))
-        if any(len(data) < ETHERNET for _, data in self.kept):
+        if any(len(data) < ETHERNET for _, data in self.kept) or not {*self.expected} <= {*world.PORTS}:
             raise NotSent
         for port, data in self.kept:
             for out, frame in self.wire.exchange(port, data, wanted):

@@ -1,6 +1,6 @@
 /*
- * A packet that an action drops through a copy of its standard metadata, for tests: p4c writes the copy back behind
- * the action's call, as P4_16 section 6.8 says of inout parameters.
+ * An action drops packets through a copy of their standard metadata, for tests. P4_16, section 6.8 has inout
+ * parameters copied in and out.
  */
 #include <core.p4>
 #include <v1model.p4>
