@@ -121,8 +121,10 @@ def test_frames_leave_at_the_rate_of_the_port(network: Network) -> None:
         network.a.send(frame(number))
     numbers, times = receive(network.b)
     assert numbers == list(range(3000))
-    rate = (len(times) - 1) * 8000 / (times[-1] - times[0])
-    assert rate == pytest.approx(100e6, rel=0.01)
+    # A machine that stalls for some ms delays few of these stretches.
+    stretch = 300
+    rates = [stretch * 8000 / (end - begin) for begin, end in zip(times, times[stretch:], strict=False)]
+    assert statistics.median(rates) == pytest.approx(100e6, rel=0.01)
 
 
 def test_frames_arrive_after_the_delay(network: Network) -> None:
