@@ -21,6 +21,7 @@ from bench.peers import described, readings
 from bench.peers.described import AS_NS2, Flow, Found, Network
 from bench.peers.ns2 import VERSION
 from xcpr.commands.terminal import console
+from xcpr.experiments import docs
 from xcpr.figures import courses, style
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
@@ -458,8 +459,7 @@ def suites_table(found: Mapping[str, list[Finding]], lacking: Mapping[str, str],
         causes = dict.fromkeys(one.cause.text if one.cause else "Not known." for one in failed)
         counts = f"{len(found[peer]) - len(failed)}", f"{len(failed)}", "0"
         rows.append((peer, versions()[peer], RAN[peer], *counts, " ".join(causes)))
-    columns = ("suite", "version", "what was run", "passed", "failed", "skipped", "why")
-    return Table("XCP by others", columns, tuple(rows), (MARGINS,), left=3, name="suites")
+    return Table("XCP by others", docs.SUITE_COLUMNS, tuple(rows), (MARGINS,), left=3, name="suites")
 
 
 def versions() -> dict[str, str]:

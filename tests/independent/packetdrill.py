@@ -23,6 +23,7 @@ from pathlib import Path
 
 from bench import runner
 from tests.helpers.packetdrill_causes import HOSTS, KERNEL
+from xcpr.experiments import docs
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
 
@@ -239,9 +240,8 @@ def main() -> None:
             "no fq, a tick of 4 ms, a newer PRR" if has_tun else "no /dev/net/tun",
         ),
     )
-    columns = ("suite", "version", "what was run", "passed", "failed", "skipped", "why")
     runner.keep(
-        Table("Suites", columns, suites, left=3, name="suites"),
+        Table("Suites", docs.SUITE_COLUMNS, suites, left=3, name="suites"),
         Table("Scripts", ("script", "hosts", "kernel", "cause"), rows, left=4, name="scripts"),
         options="packetdrill",
         sudo=True,

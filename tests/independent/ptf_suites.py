@@ -31,6 +31,7 @@ from bench import runner
 from tests.helpers import namespaces, needs
 from tests.independent import environments, targets
 from tests.independent.suites import P4C, SUITES, Suite, compiled, folders, version
+from xcpr.experiments import docs
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
 
@@ -248,10 +249,9 @@ def main() -> None:
             commit = version(checkouts / suite.checkout)
             rows += runner.told(row(suite, commit, switch, found) for switch, found in on.items())
             others += rest(suite, on)
-    columns = ("suite", "version", "what was run", PASSED, FAILED, SKIPPED, "why")
     versions = {"p4c": compiler_version(P4C)} if shutil.which(P4C) else {}
     runner.keep(
-        Table("PTF suites of others", columns, tuple(rows), left=3, name="suites"),
+        Table("PTF suites of others", docs.SUITE_COLUMNS, tuple(rows), left=3, name="suites"),
         Table(
             "Tests that failed on a switch",
             ("suite", "test", *targets.SWITCHES, "why"),

@@ -33,6 +33,7 @@ from tests.samples.stf import samples as stf_samples
 from xcpr import stf
 from xcpr._native import Switch, SwitchError
 from xcpr.commands.terminal import console
+from xcpr.experiments import docs
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
 
@@ -54,8 +55,6 @@ FAULT = re.compile(r".*\b(error|Bug): ")
 """The words before a fault in the output of p4c and P4Testgen."""
 PASSED, NOT_SENT = "passed", "not sent"
 PORTS = tuple(range(8))
-SUITE = ("suite", "version", "what was run", "passed", "failed", "skipped", "why")
-"""The columns of a suite's row in docs/independent.md."""
 Outcomes = dict[tuple[str, str], str]
 """By program and test, ``PASSED``, ``NOT_SENT``, or how the test went wrong."""
 
@@ -276,7 +275,7 @@ def tables(own: list[Program], samples: list[Program], found: dict[str, Outcomes
         ),
         Table("Tests that did not pass", ("program", "test", *found), tuple(failing), left=2 + len(found), name="rest"),
         Table("Programs without tests", ("program", "why"), tuple(refused), left=2, name="untried"),
-        Table("P4Testgen", SUITE, (suite,), left=7, name="suites"),
+        Table("P4Testgen", docs.SUITE_COLUMNS, (suite,), left=7, name="suites"),
     )
 
 

@@ -31,6 +31,7 @@ from bench import runner
 from tests.helpers import namespaces
 from tests.independent import environments, targets
 from tests.independent.suites import version
+from xcpr.experiments import docs
 from xcpr.results.table import Table
 
 DEVICE, ELECTION_ID, CPU_PORT = 1, 4, 253
@@ -216,9 +217,8 @@ def main() -> None:
         rows.append(("testvectors: bmv2/p4runtime", commit, f"{what}, on {switch}", *counts, why or summary(failed)))
         rest += [(f"{switch}{way}", name, words[:MOST_WORDS]) for name, wrong in failed.items() for words in wrong]
         print(*rows[-1], sep="  ", flush=True)
-    columns = ("suite", "version", "what was run", "passed", "failed", "skipped", "why")
     runner.keep(
-        Table("Stratum's test vectors", columns, tuple(rows), left=3, name="suites"),
+        Table("Stratum's test vectors", docs.SUITE_COLUMNS, tuple(rows), left=3, name="suites"),
         Table("What went wrong", ("switch", "vector", "why"), tuple(rest), left=3, name="tests"),
         options=options.folder.name,
         sudo=True,

@@ -52,6 +52,7 @@ WIDTH = 99
 """Columns of a page's text."""
 SUITES = "suites"
 """The name of the table by which a suite that others wrote tells how it went."""
+SUITE_COLUMNS = ("suite", "version", "what was run", "passed", "failed", "skipped", "why")
 AGREEMENT = "agreement"
 """The name of the table that is made of the evidence's agreement."""
 BEGIN, END = "<!-- xcpr docs: ", "<!-- end -->"
@@ -286,8 +287,7 @@ def _differing(evidence: Mapping[str, Evidence]) -> Table:
 def _suites(evidence: Mapping[str, Evidence]) -> Table:
     """The rows of all tables named ``SUITES``, which have the same columns."""
     found = [table for one in evidence.values() for table in one.tables if table.name == SUITES]
-    columns = ("suite", "version", "what was run", "passed", "failed", "skipped", "why")
-    return Table("Suites that others wrote", columns, tuple(row for table in found for row in table.rows), left=3)
+    return Table("Suites that others wrote", SUITE_COLUMNS, tuple(row for table in found for row in table.rows), left=3)
 
 
 def _options(_evidence: Mapping[str, Evidence]) -> Table:
