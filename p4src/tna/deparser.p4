@@ -4,6 +4,9 @@
 #ifndef XCPR_TNA_DEPARSER_P4
 #define XCPR_TNA_DEPARSER_P4
 
+// A Tofino's egress parses 65 bytes at least. p4c has a deparser put back those that the parser does not
+// ask for, but only if the parser stands before the deparser.
+#include "parser.p4"
 #include "egress.p4"
 
 control XcpIngressDeparser(packet_out packet, inout tna_headers_t hdr, in ingress_state_t meta,

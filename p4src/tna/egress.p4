@@ -122,28 +122,30 @@ control GiveShare(inout xcp_t xcp, inout egress_state_t meta, in role_t role, in
 ///   pool of phi's sign:   max(gamma y d - |phi|, 0) + |phi| = max(gamma y d, |phi|)
 ///   the other:            max(gamma y d - |phi|, 0)
 ///
+/// A limit is that of signed numbers where p4c meets one: all of this is unsigned.
+///
 /// reads   meta: a, b, c (used up)
-/// writes  update: a, b: the pools in 16 bytes
+/// writes  update: the pools in 16 bytes
 control FillPools(inout update_t update, inout egress_state_t meta, in role_t role) {
     action sum_decrease() {
-        update.a = (log_t)(meta.b >> 2);
-        update.b = (log_t)(meta.b |+| meta.c);
+        update.residue_pos = meta.b >> 2;
+        update.residue_neg = meta.b |+| meta.c;
     }
 
-    /// phi is c or, where it is negative, -b: the other of the two is 0.
+    /// phi is c or, where it is negative, -residue_neg: the other of the two is 0.
     action split_phi() {
-        meta.c = meta.a |-| (bit<32>)update.b;
-        update.b = (log_t)((bit<32>)update.b |-| meta.a);
+        meta.c = meta.a |-| update.residue_neg;
+        update.residue_neg = update.residue_neg |-| meta.a;
     }
 
     action shuffle() {
-        meta.a = max((bit<32>)update.a, meta.c);
-        meta.b = max((bit<32>)update.a, (bit<32>)update.b);
+        meta.a = max(update.residue_pos, meta.c);
+        meta.b = max(update.residue_pos, update.residue_neg);
     }
 
     action fill() {
-        update.a = (log_t)(meta.a |-| (bit<32>)update.b);
-        update.b = (log_t)(meta.b |-| meta.c);
+        update.residue_pos = meta.a |-| update.residue_neg;
+        update.residue_neg = meta.b |-| meta.c;
     }
 
     apply {

@@ -74,10 +74,10 @@ header update_t {
     log_t   scale_xrtt;
     log_t   scale_bytes;
     log_t   log_avg_rtt;            // us
-    bit<32> residue_pos;            // bytes
+    bit<32> residue_pos;            // bytes; before the last round 16 bytes
     bit<32> residue_neg;
-    // logarithms of what is to be raised; then a, b are the pools in 16 bytes. At the end a, b are the coefficients
-    // of a packet's shares; c and scale_xrtt are those of what the shares change its window by
+    // logarithms of what is to be raised. At the end a, b are the coefficients of a packet's shares; c and
+    // scale_xrtt are those of what the shares change its window by
     log_t   a;
     log_t   b;
     log_t   c;

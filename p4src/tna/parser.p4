@@ -1,5 +1,8 @@
 /*
  * Parsers. An error of common/parser.p4 is a verdict here: the number of a drop reason.
+ *
+ * A Tofino's parser may or together what it writes to a field, and p4c leaves out a zero: a verdict is written
+ * once on each way.
  */
 #ifndef XCPR_TNA_PARSER_P4
 #define XCPR_TNA_PARSER_P4
@@ -11,21 +14,25 @@ parser FrameParser(packet_in packet, inout tna_headers_t hdr, out bit<8> verdict
     Checksum() checksum;
 
     state start {
-        verdict = DROP_NOT_IPV4;
+        verdict = 0;
         checksum_error = 0;
         rtt = 0;
         cwnd = 0;
         packet.extract(hdr.ethernet);
         transition select(hdr.ethernet.ether_type) {
             ETHERTYPE_IPV4: parse_ipv4;
-            default: accept;
+            default: not_ipv4;
         }
+    }
+
+    state not_ipv4 {
+        verdict = DROP_NOT_IPV4;
+        transition accept;
     }
 
     state parse_ipv4 {
         packet.extract(hdr.ipv4);
         checksum.add(hdr.ipv4);
-        verdict = 0;
         transition select(hdr.ipv4.version, hdr.ipv4.ihl) {
             (4, 5): parse_ipv4_payload;
             (4, 6): parse_options_1;
@@ -189,8 +196,8 @@ parser XcpIngressParser(packet_in packet, out tna_headers_t hdr, out ingress_sta
     state parse_pools {
         packet.extract(hdr.snapshot);
         packet.extract(hdr.update);
-        meta.a = (bit<32>)hdr.update.a;
-        meta.b = (bit<32>)hdr.update.b;
+        meta.a = hdr.update.residue_pos;
+        meta.b = hdr.update.residue_neg;
         transition accept;
     }
 

@@ -167,5 +167,5 @@ class TnaSwitch:
             elif state.role == self.role["RTT"]:
                 meta.a, meta.b, meta.c = hdr.snapshot.input, hdr.snapshot.duration, hdr.snapshot.wait
             elif state.role == self.role["PHI"]:
-                meta.a, meta.b = hdr.update.a, hdr.update.b
+                meta.a, meta.b = hdr.update.residue_pos, hdr.update.residue_neg
             self.run_ingress(hdr, meta)

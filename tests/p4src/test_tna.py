@@ -118,6 +118,42 @@ def test_a_body_that_reads_a_new_word_is_refused(body: list[str], what: str | No
             words_written(primitives, ["a", "b"], "action", result)
 
 
+@pytest.mark.parametrize("part", tna_program.PARTS)
+def test_a_parser_writes_no_field_twice_on_a_way(part: str) -> None:
+    """A Tofino's parser may or the two together. It begins with zeros."""
+    (parser,) = json.loads(tna_program.PROGRAM.read_text())[part]["parsers"]
+    states = {state["name"]: state for state in parser["parse_states"]}
+    ways: list[tuple[str | None, dict[str, str]]] = [(parser["init_state"], {})]
+    while ways:
+        name, written = ways.pop()
+        if name is None:
+            continue
+        written = dict(written)
+        for operation in states[name]["parser_ops"]:
+            if operation["op"] != "set":
+                continue
+            target, value = operation["parameters"]
+            field = ".".join(target["value"])
+            assert field not in written, f"{field} is written in {written[field]} and in {name}"
+            if not (value["type"] == "hexstr" and int(value["value"], 16) == 0):
+                written[field] = name
+        ways += ((following, written) for following in {one["next_state"] for one in states[name]["transitions"]})
+
+
+def test_a_deparser_stands_behind_its_parser() -> None:
+    """p4c has a deparser put back what a Tofino parses in any case, if it has seen the parser before."""
+    text = (P4SRC / "tna" / "deparser.p4").read_text(encoding="utf-8")
+    assert re.findall(r'^#include "(.*)"', text, flags=re.M)[0] == "parser.p4"
+
+
+def test_limits_of_numbers_without_sign_meet_no_number_with_one() -> None:
+    """p4c's Tofino back end takes the limits of signed numbers as soon as one of a statement's fields is signed."""
+    for path in TNA:
+        for statement in re.findall(r"[^;{}]*\|[+-]\|[^;{}]*;", code(path)):
+            assert "(int<32>)" in statement or "(log_t)" not in statement, f"{path.name}: {statement}"
+            assert "(int<32>)" in statement or "(bit<32>)" not in statement, f"{path.name}: {statement}"
+
+
 def test_it_fits() -> None:
     record = json.loads(compile_tna.RESOURCES.read_text())
     for target, (_, stages) in compile_tna.TARGETS.items():
