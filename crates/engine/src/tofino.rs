@@ -120,6 +120,7 @@ pub struct Tofino {
     sessions: BTreeMap<u32, Session>,
     /// The time on the clock at [`Instant::ZERO`], nanoseconds.
     clock: u64,
+    round: Span,
     /// The packet in work, as it is between ingress and egress.
     frame: Frame,
     /// Copies on their way to egress of the recirculation port.
@@ -156,6 +157,7 @@ impl Tofino {
             egress: Switch::new(program.egress.clone()),
             sessions: BTreeMap::new(),
             clock,
+            round: ROUND,
             frame: Frame::default(),
             rounds: VecDeque::new(),
             copies: Vec::new(),
@@ -188,6 +190,11 @@ impl Tofino {
             }
         }
         Ok(())
+    }
+
+    /// Sets how long a packet that goes round takes for a round: a microsecond at first.
+    pub fn set_round(&mut self, round: Span) {
+        self.round = round;
     }
 
     /// Ports that a pipe has for itself, so that no link can be there: the CPU's and the recirculation port.
@@ -269,7 +276,7 @@ impl Tofino {
                 return;
             }
             return self.rounds.push_back(Round {
-                due: Instant(now.0 + ROUND.0),
+                due: Instant(now.0 + self.round.0),
                 number: self.number + 1,
                 bytes: bytes.to_vec(),
             });

@@ -15,13 +15,18 @@ pub struct Switch(Controlled);
 
 #[pymethods]
 impl Switch {
-    /// A switch; the clock of a Tofino's pipe shows `clock_ns` at time 0.
+    /// A switch; the clock of a Tofino's pipe shows `clock_ns` at time 0, and a packet that goes round there takes
+    /// `round_ns` for a round.
     #[new]
-    #[pyo3(signature = (program_json, clock_ns = 0))]
-    fn new(program_json: &str, clock_ns: u64) -> PyResult<Switch> {
+    #[pyo3(signature = (program_json, clock_ns = 0, round_ns = 1_000))]
+    fn new(program_json: &str, clock_ns: u64, round_ns: u64) -> PyResult<Switch> {
         let engine: Engine = match Loaded::from_json(program_json).map_err(refused)? {
             Loaded::V1model(program) => xcpr_engine::Switch::new(program).into(),
-            Loaded::Tofino(program) => Tofino::new(&program, clock_ns).map_err(refused)?.into(),
+            Loaded::Tofino(program) => {
+                let mut pipe = Tofino::new(&program, clock_ns).map_err(refused)?;
+                pipe.set_round(Span(round_ns));
+                pipe.into()
+            }
         };
         Ok(Switch(Controlled::new(engine)))
     }
