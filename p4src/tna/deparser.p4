@@ -4,8 +4,8 @@
 #ifndef XCPR_TNA_DEPARSER_P4
 #define XCPR_TNA_DEPARSER_P4
 
-// A Tofino's egress parses 65 bytes at least. p4c has a deparser put back those that the parser does not
-// ask for, but only if the parser stands before the deparser.
+// A Tofino's egress parses at least 65 bytes. p4c emits those beyond the headers again.
+// For that the parser has to stand before its deparser.
 #include "parser.p4"
 #include "egress.p4"
 

@@ -120,7 +120,7 @@ def test_a_body_that_reads_a_new_word_is_refused(body: list[str], what: str | No
 
 @pytest.mark.parametrize("part", tna_program.PARTS)
 def test_a_parser_writes_no_field_twice_on_a_way(part: str) -> None:
-    """A Tofino's parser may or the two together. It begins with zeros."""
+    """A Tofino's parser may or the two together; fields begin with zeros."""
     (parser,) = json.loads(tna_program.PROGRAM.read_text())[part]["parsers"]
     states = {state["name"]: state for state in parser["parse_states"]}
     ways: list[tuple[str | None, dict[str, str]]] = [(parser["init_state"], {})]
