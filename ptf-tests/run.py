@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the PTF suite against a switch on veths in a network namespace of its own.
 
-    run.py [--switch embedded|bmv2|tofino] [--arithmetic exact|table] [--seed N] [TEST...]
+    run.py [--switch embedded|bmv2|tofino] [--arithmetic exact|table] [--seed N] [--sent FILE] [TEST...]
 
 TEST is a module or module.Class; default: all.
 
@@ -21,14 +21,14 @@ from support import world
 HERE = Path(__file__).resolve().parent
 
 
-def ptf(tests: list[str], seed: int, arithmetic: str, switch: str) -> int:
-    """PTF on the namespace's ports."""
+def ptf(tests: list[str], parameters: dict[str, object]) -> int:
+    """PTF on the namespace's ports; the exit code."""
     interfaces = [word for port in world.PORTS for word in ("--interface", f"{port}@{world.test_end(port)}")]
     command = [
         *(sys.executable, str(Path(sys.executable).with_name("ptf"))),
         *("--test-dir", str(HERE / "tests"), "--log-dir", str(world.SCRATCH / "log"), "--debug", "warning"),
         *("--socket-recv-size", "10240", "--qlen", "4096", *interfaces),
-        *("--test-params", f"address='{world.ADDRESS}';seed={seed};arithmetic='{arithmetic}';switch='{switch}'"),
+        *("--test-params", ";".join(f"{name}={value!r}" for name, value in parameters.items())),
         *tests,
     ]
     environment = {**os.environ, "PYTHONPATH": str(HERE)}
@@ -41,14 +41,22 @@ def main() -> int:
     parser.add_argument("--switch", choices=(*world.SWITCHES, world.TOFINO), default="embedded")
     parser.add_argument("--arithmetic", choices=("exact", "table"), default="exact", help="which of the programs")
     parser.add_argument("--seed", type=int, default=1, help="of the random packets (default 1)")
+    parser.add_argument(
+        "--sent", type=Path, metavar="FILE", help="append each frame that the tests send: PORT HEX (default: none)"
+    )
     parser.add_argument("tests", nargs="*", metavar="TEST", help="a module or module.Class of ptf-tests/tests")
     arguments = parser.parse_args()
+    parameters = {
+        **{name: getattr(arguments, name) for name in ("seed", "arithmetic", "switch")},
+        "address": world.ADDRESS,
+        "sent": str(arguments.sent.resolve()) if arguments.sent else "",
+    }
     try:
         world.check(arguments.switch)
         world.enter()
         world.make_links()
         with world.running(arguments.switch):
-            return ptf(arguments.tests, arguments.seed, arguments.arithmetic, arguments.switch)
+            return ptf(arguments.tests, parameters)
     except world.Missing as missing:
         print(f"ptf: {missing}", file=sys.stderr)
         return 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import ClassVar
 
 import ptf
@@ -116,6 +117,9 @@ class RouterTest(BaseTest):
         return RouterModel(routes, self.capacities, self.arithmetic(), self.tested)
 
     def send(self, frame: bytes, port: int = INPUT) -> None:
+        if sent := str(test_param_get("sent", "")):
+            with Path(sent).open("a", encoding="ascii") as kept:
+                kept.write(f"{port} {frame.hex()}\n")
         self.assertEqual(self.dataplane.send(0, port, frame), len(frame))
 
     def receive(self, timeout: float = PATIENCE_S) -> tuple[int, bytes] | None:
