@@ -1,8 +1,10 @@
 """Which suite notices that XCP's compiled program is another one.
 
-Makes mutants of ``p4src/compiled/xcp_router.json`` and of its variant for tests: in each, one operator, number,
-statement or condition is another one. Runs the suites on each, in copies of the checkout below ``results/mutants/``.
-Prints which suite failed on which mutant. Needs root for PTF.
+Makes mutants of ``p4src/compiled/xcp_router.json`` and of its variant for tests, or of the program for a Tofino: in
+each, one operator, number, statement or condition is another one. Runs the suites on each, in copies of the checkout
+below ``results/mutants/``. Prints which suite failed on which mutant. Needs root for PTF.
+
+The suite "model" judges by the answers of a Tofino's model that ``tests/independent/tofino_model.py --keep`` kept.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from dataclasses import dataclass
@@ -27,7 +29,6 @@ from xcpr.results.table import Table
 
 FOLDER = ROOT / "results" / "mutants"
 COMPILED = Path("p4src/compiled")
-PROGRAMS = ("xcp_router.json", "xcp_router_test.json")
 LONGEST_S = 600
 """A suite that takes longer has noticed: something goes round for ever."""
 
@@ -40,16 +41,42 @@ CUTS = ("&", "two_comp_mod", "usat_cast")
 """Operators whose number says how many bits are kept."""
 
 PYTEST = ("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider")
-SUITES: dict[str, tuple[str, ...]] = {
-    "pytest": (
-        *PYTEST,
-        "tests/p4src/test_router.py",
-        "tests/p4src/test_fixed_point.py",
-        "tests/experiments/test_claims.py",
+ANSWERS = FOLDER / "answers.json"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Programs of which mutants are made."""
+
+    programs: tuple[str, ...]
+    """Files below ``COMPILED``, each of which gets a mutant."""
+    suites: Mapping[str, tuple[str, ...]]
+    """The arguments of Python that run each suite."""
+
+
+KINDS = {
+    "v1model": Kind(
+        ("xcp_router.json", "xcp_router_test.json"),
+        {
+            "pytest": (
+                *PYTEST,
+                "tests/p4src/test_router.py",
+                "tests/p4src/test_fixed_point.py",
+                "tests/experiments/test_claims.py",
+            ),
+            "proofs": (*PYTEST, "tests/p4src/test_proofs.py"),
+            "conformance": ("ptf-tests/conformance.py", "--switch", "none", "--no-full"),
+            "PTF": ("ptf-tests/run.py", "--switch", "embedded"),
+        },
     ),
-    "proofs": (*PYTEST, "tests/p4src/test_proofs.py"),
-    "conformance": ("ptf-tests/conformance.py", "--switch", "none", "--no-full"),
-    "PTF": ("ptf-tests/run.py", "--switch", "embedded"),
+    "tofino": Kind(
+        ("tna_router.json",),
+        {
+            "pytest": (*PYTEST, *(f"tests/p4src/test_tna{part}.py" for part in ("", "_arithmetic", "_pipe"))),
+            "PTF": ("ptf-tests/run.py", "--switch", "tofino"),
+            "model": ("tests/independent/tofino_model.py", "--kept", str(ANSWERS)),
+        },
+    ),
 }
 
 
@@ -103,10 +130,19 @@ def expressions(e: Any, place: Place, *, is_cut: bool = False) -> Iterator[Mutan
 
 
 def mutants(program: Any) -> Iterator[Mutant]:
-    """All mutants of a program's actions and conditions."""
+    """All mutants of a program's actions and conditions; a Tofino's has a program for each direction."""
+    parts = [name for name in ("ingress", "egress") if name in program]
+    for part in parts:
+        yield from mutants_of(program[part], (part,), f"{part}: ")
+    if not parts:
+        yield from mutants_of(program, (), "")
+
+
+def mutants_of(program: Any, way: tuple[str, ...], called: str) -> Iterator[Mutant]:
+    """All mutants of a program that lies there in its file, with places that are called after it."""
     for i, action in enumerate(program["actions"]):
         for n, statement in enumerate(action["primitives"]):
-            place = Place(("actions", i, "primitives", n), f"{action['name']}[{n}]")
+            place = Place((*way, "actions", i, "primitives", n), f"{called}{action['name']}[{n}]")
             if statement["op"] == "assign":
                 target = statement["parameters"][0]
                 yield Mutant(place, "nothing is assigned", {**statement, "parameters": [target, target]})
@@ -122,8 +158,8 @@ def mutants(program: Any) -> Iterator[Mutant]:
                     yield from expressions(parameter, Place((*place.keys, "parameters", k), place.where))
     for i, pipeline in enumerate(program["pipelines"]):
         for n, condition in enumerate(pipeline["conditionals"]):
-            keys = ("pipelines", i, "conditionals", n)
-            place = Place((*keys, "expression"), f"{pipeline['name']}.{condition['name']}")
+            keys = (*way, "pipelines", i, "conditionals", n)
+            place = Place((*keys, "expression"), f"{called}{pipeline['name']}.{condition['name']}")
             yield from expressions(condition["expression"], place)
 
 
@@ -131,11 +167,11 @@ def read(name: str) -> Any:
     return json.loads((ROOT / COMPILED / name).read_text())
 
 
-def draw(count: int, seed: int) -> list[Mutant]:
-    """So many mutants, each of another place; those that both programs can have."""
-    program, for_tests = (read(name) for name in PROGRAMS)
-    alike = {repr((m.place.keys, m.what)) for m in mutants(for_tests)}
-    all_ = [m for m in mutants(program) if repr((m.place.keys, m.what)) in alike]
+def draw(kind: Kind, count: int, seed: int) -> list[Mutant]:
+    """So many mutants, each of another place; those that all programs can have."""
+    program, *others = map(read, kind.programs)
+    alike = [{repr((m.place.keys, m.what)) for m in mutants(other)} for other in others]
+    all_ = [m for m in mutants(program) if all(repr((m.place.keys, m.what)) in of for of in alike)]
     drawn: dict[str, Mutant] = {}
     for mutant in random.Random(seed).sample(all_, len(all_)):
         drawn.setdefault(mutant.place.where, mutant)
@@ -144,9 +180,9 @@ def draw(count: int, seed: int) -> list[Mutant]:
     return [*drawn.values()]
 
 
-def notices(suite: str, copy: Path) -> bool:
+def notices(suite: Sequence[str], copy: Path) -> bool:
     """Whether a suite fails in a copy."""
-    command = [sys.executable, *SUITES[suite]]
+    command = [sys.executable, *suite]
     environment = {**os.environ, "PYTHONPATH": str(copy)}
     try:
         done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=LONGEST_S, check=False)
@@ -155,13 +191,13 @@ def notices(suite: str, copy: Path) -> bool:
     return done.returncode != 0
 
 
-def judged(mutant: Mutant, copies: Queue[Path]) -> runner.Row:
+def judged(kind: Kind, mutant: Mutant, copies: Queue[Path]) -> runner.Row:
     """The row of a mutant: which suite noticed it."""
     copy = copies.get()
-    for name in PROGRAMS:
+    for name in kind.programs:
         (copy / COMPILED / name).write_text(json.dumps(mutant.of(read(name))))
-    noticed = [notices(suite, copy) for suite in SUITES]
-    for name in PROGRAMS:
+    noticed = [notices(suite, copy) for suite in kind.suites.values()]
+    for name in kind.programs:
         (copy / COMPILED / name).write_text((ROOT / COMPILED / name).read_text())
     copies.put(copy)
     row = mutant.place.where, mutant.what, *("yes" if seen else "no" for seen in noticed)
@@ -171,26 +207,42 @@ def judged(mutant: Mutant, copies: Queue[Path]) -> runner.Row:
 
 def main() -> None:
     """Judges, shows the table, and leaves it as evidence."""
-    options = runner.asked(__doc__, count=(50, "mutants"), seed=(1, "of the draw"), jobs=(2, "at once"))
+    options = runner.asked(
+        __doc__,
+        program=("v1model", f"of which mutants are made: {' or '.join(KINDS)}"),
+        count=(50, "mutants"),
+        seed=(1, "of the draw"),
+        jobs=(2, "at once"),
+    )
+    if options.program not in KINDS:
+        sys.exit(f"--program {options.program}: {' or '.join(KINDS)}")
     runner.require(root=True)
+    kind, suites = KINDS[options.program], KINDS[options.program].suites
+    if "model" in suites and not ANSWERS.exists():
+        sys.exit(f"no {ANSWERS}: run tests/independent/tofino_model.py --keep {ANSWERS.relative_to(ROOT)}")
     copies: Queue[Path] = Queue()
     for job in range(options.jobs):
         copy_to(FOLDER / str(job))
         copies.put(FOLDER / str(job))
-    copy = FOLDER / "0"
-    if failing := [suite for suite in SUITES if notices(suite, copy)]:
+    if failing := [name for name, suite in suites.items() if notices(suite, FOLDER / "0")]:
         sys.exit(f"fails without a mutant: {', '.join(failing)}")
-    drawn = draw(options.count, options.seed)
+    drawn = draw(kind, options.count, options.seed)
     with ThreadPoolExecutor(options.jobs) as pool:
-        rows = tuple(pool.map(lambda mutant: judged(mutant, copies), drawn))
-    counts = tuple(str(sum(row[2 + i] == "yes" for row in rows)) for i in range(len(SUITES)))
+        rows = tuple(pool.map(lambda mutant: judged(kind, mutant, copies), drawn))
+    counts = tuple(str(sum(row[2 + i] == "yes" for row in rows)) for i in range(len(suites)))
     by_any = sum("yes" in row[2:] for row in rows)
     note = f"{by_any} of {len(rows)} are noticed by one suite at least."
     table = Table(
-        "Mutants of XCP's program, and who notices", ("place", "mutant", *SUITES),
+        "Mutants of XCP's program, and who notices", ("place", "mutant", *suites),
         (*rows, ("all", str(len(rows)), *counts)), (note,), name="killed", left=2,
     )  # fmt: skip
-    runner.keep(table, options=f"--count {options.count} --seed {options.seed}", remark=runner.machine())
+    runner.keep(
+        table,
+        options=f"--program {options.program} --count {options.count} --seed {options.seed}",
+        sudo=True,
+        remark=runner.machine(),
+        name=f"mutants-{options.program}",
+    )
 
 
 if __name__ == "__main__":
