@@ -39,7 +39,7 @@ class PathChange:
     told: bool = key(switch, default=True)
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """Something changes."""
+        """Checks that something changes."""
         if self.rate is None and self.delay is None and self.loss is None:
             yield "rate", "is missing: a path change has a rate, a delay or a loss"
 
@@ -61,12 +61,12 @@ class Trace:
     """Whether routers are told every rate."""
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """There are rates."""
+        """Checks that there are rates."""
         if not self.rates:
             yield "rates", 'is missing: a trace has rates, for example ["10 Mbit/s", "4 Mbit/s"], or a file'
 
     def changes(self, duration: int) -> Iterator[PathChange]:
-        """The changes that it makes in a run, ns."""
+        """Yields the changes that the trace makes in a run of ``duration`` ns."""
         assert self.rates is not None
         before = None
         for number, at in enumerate(range(0, duration, self.interval)):
@@ -77,7 +77,7 @@ class Trace:
 
 
 def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
-    """A layer whose traces' files are named as they are from the working folder."""
+    """Returns a layer whose traces' files are named as they are from the working folder."""
     traces = layer.get("traces")
     if not isinstance(traces, Mapping):
         return dict(layer)
@@ -90,7 +90,7 @@ def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
 
 
 def read_in(table: dict[str, Any]) -> dict[str, Any]:
-    """A scenario's table with rates in the place of traces' files; raises ``Invalid``."""
+    """Returns a scenario's table with rates in the place of traces' files; raises ``Invalid``."""
     traces = table.get("traces")
     if not isinstance(traces, Mapping):
         return table
@@ -109,7 +109,7 @@ def read_in(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def mahimahi(path: Path, interval: int) -> list[int]:
-    """The rates, bit/s, of a trace: a line for each opportunity, with its time in whole ms; raises ``Invalid``.
+    """Reads the rates, bit/s, of a trace: a line for each opportunity, with its time in whole ms; raises ``Invalid``.
 
     The last time is the trace's length, rounded up to whole intervals. An interval without an opportunity has one.
     """

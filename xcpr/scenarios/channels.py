@@ -23,12 +23,12 @@ TOLD = (QUEUE, LOSS, "reorder")
 
 @cache
 def kinds() -> dict[str, type]:
-    """Every model's table as a dataclass for ``schema``, by its name."""
+    """Returns every model's table as a dataclass for ``schema``, by its name."""
     return {model["table"]: _kind(model) for model in registry.link_models()}
 
 
 def _kind(model: Mapping[str, Any], of: str = "link") -> type:
-    """A model's dataclass; keys with a dot are those of a table within it."""
+    """Returns a model's dataclass; keys with a dot are those of a table within it."""
     place = f"{of} {model['table']}"
     keys: dict[str, Any] = {}
     for option in model["options"]:
@@ -44,7 +44,7 @@ def _kind(model: Mapping[str, Any], of: str = "link") -> type:
         fields.append((name, Any, table(schema.made(f"{place} {name}", one)) if within else one))
 
     def check(self: Any) -> Iterator[tuple[str, str]]:
-        """The keys that do not fit the others, by the algorithm's own check."""
+        """Finds the keys that do not fit the others, by the algorithm's own check."""
         for key, problem in _native.link_problems(json.dumps({model["table"]: schema.values(self)})):
             yield key.removeprefix(f"{model['table']}."), problem
 
@@ -61,7 +61,7 @@ def _lacks(model: Mapping[str, Any], key: str) -> list[Lack]:
 
 @cache
 def directed() -> dict[str, type]:
-    """The tables of a scenario for what is on the way: each with one table for every direction.
+    """Returns the tables of a scenario for what is on the way: each with one table for every direction.
 
     Forward is along the row of bottlenecks, backward against it, where ACKs of most flows are.
     """
@@ -75,13 +75,13 @@ def directed() -> dict[str, type]:
 
 @cache
 def quiet() -> frozenset[str]:
-    """The models that results name only where they say something."""
+    """Returns the models that results name only where they say something."""
     return frozenset(kinds().keys() - {*TOLD})
 
 
 @cache
 def of_port() -> dict[str, type]:
-    """The tables of a port of ``xcpr switch``: all models but those that real packets can't have."""
+    """Returns the tables of a port of ``xcpr switch``: all models but those that real packets can't have."""
     limit = tuple(registry.declared_all()["usual_limit"])
     made = {
         model["table"]: kinds()[model["table"]]
@@ -92,20 +92,20 @@ def of_port() -> dict[str, type]:
 
 
 def _with_limit(limit: tuple[Any, ...]) -> type:
-    """The queue's dataclass with another limit by default."""
+    """Returns the queue's dataclass with another limit by default."""
     model = next(model for model in registry.link_models() if model["table"] == QUEUE)
     changed = [one | ({"default": limit} if one["key"] == "limit" else {}) for one in model["options"]]
     return _kind({**model, "options": changed}, "port")
 
 
 def plain() -> dict[str, Any]:
-    """Every model with its defaults."""
+    """Returns every model with its defaults."""
     return {name: kind() for name, kind in kinds().items()}
 
 
 @cache
 def unlimited() -> Any:
-    """The queue of a host's own way out."""
+    """Returns the queue of a host's own way out."""
     return replace(kinds()[QUEUE](), limit=(2**64 - 1, "packets"))
 
 
@@ -125,7 +125,7 @@ class Channel:
 
 
 def planned(models: Mapping[str, Any]) -> dict[str, Any]:
-    """The models of a channel, as a plan has them; one that says nothing is left out."""
+    """Returns the models of a channel, as a plan has them; one that says nothing is left out."""
     told = {name: made for name, made in models.items() if name in TOLD or made != kinds()[name]()}
     return {name: schema.values(made) for name, made in told.items()}
 
@@ -134,7 +134,7 @@ COLUMNS = ("key", "allowed", "default", "not with", "what it is")
 
 
 def rows() -> Iterator[tuple[str, ...]]:
-    """The keys of all models, in words."""
+    """Yields the keys of all models, in words."""
     for model in registry.link_models():
         for option in model["options"]:
             key = f"{model['table']}.{option['key']}"

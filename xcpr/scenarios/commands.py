@@ -25,12 +25,12 @@ from xcpr.schema import Invalid, Problem
 
 
 def of_router(program: Program, entries: Entries, network: Network, router: Router) -> list[dict[str, Any]]:
-    """The commands for one router's program before the run (crates/engine/src/command/); raises ``Invalid``."""
+    """Makes the commands for one router's program before the run (crates/engine/src/command/); raises ``Invalid``."""
     return _checked(program, entries, network, router)[0]
 
 
 def write_request(program: Program, entries: Entries, network: Network, router: Router) -> p4r.WriteRequest:
-    """The same as P4Runtime has it; raises ``Invalid``."""
+    """Makes the same as P4Runtime has it; raises ``Invalid``."""
     return p4r.WriteRequest(updates=_checked(program, entries, network, router)[1])
 
 
@@ -57,7 +57,7 @@ class _Recorder:
         self.commands: list[dict[str, Any]] = []
 
     def apply(self, commands_json: str) -> str:
-        """Keep commands."""
+        """Keeps commands."""
         commands = json.loads(commands_json)
         self.commands += commands
         return json.dumps(["done"] * len(commands))
@@ -85,7 +85,7 @@ class _Writer:
             raise Invalid(self.problems)
 
     def number(self, value: Value, place: str) -> int:
-        """Return the meaning of a value here."""
+        """Returns the meaning of a value at this router."""
         try:
             return number(value, self.network, self.router)
         except ValueError as error:
@@ -93,13 +93,14 @@ class _Writer:
             return 0
 
     def table(self, name: str, place: str) -> Table | None:
-        """The table of that name."""
+        """Returns the table of that name; None where there is none, which is told."""
         if name not in self.tables:
             self.wrong(f"{place}.table", f"must be {schema.one_of([*self.tables])}, not {schema.show(name)}")
         return self.tables.get(name)
 
     def entry(self, place: str, *rows: Row) -> Iterator[Placed]:
-        """The update that writes a row. Several differ in their parameters only: the table's selector chooses."""
+        """Yields the update that writes a row. Several differ in their parameters only: the table's selector
+        chooses."""
         row = rows[0]
         table = self.table(row.table, place)
         action = self._action(table, row.action, place) if table is not None else None
@@ -226,7 +227,7 @@ def _replication(entry: p4r.PacketReplicationEngineEntry) -> p4r.Update:
 
 
 def _is_for(writer: _Writer, routers: Sequence[str], place: str) -> bool:
-    """Whether this router is meant; there have to be routers of these names."""
+    """Says whether this router is meant; there have to be routers of these names."""
     names = [router.name for router in writer.network.routers]
     for name in routers:
         if name not in names:
@@ -235,7 +236,7 @@ def _is_for(writer: _Writer, routers: Sequence[str], place: str) -> bool:
 
 
 def _write_request(path: Path) -> Iterator[Placed]:
-    """The updates of a file."""
+    """Reads the updates of a file."""
     try:
         request = textformat.parse(path.read_text(encoding="utf-8"), p4r.WriteRequest())
     except FileNotFoundError:

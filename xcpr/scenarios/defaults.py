@@ -13,7 +13,8 @@ NONE = (None, dataclasses.MISSING, "", ())
 
 
 def rows(kind: type, path: str = "") -> Iterator[tuple[str, ...]]:
-    """The keys of a table that have a default, or that something lacks. Declared keys have tables of their own."""
+    """Yields the keys of a table that have a default, or that something lacks. Declared keys have tables of their
+    own."""
     for field in dataclasses.fields(kind):
         here, metadata = f"{path}{field.name}", field.metadata
         lacks = schema.settings(metadata.get("lacks", ()))

@@ -37,15 +37,15 @@ class DerivedProgram(Compiled):
 
     @property
     def versions(self) -> dict[str, str]:
-        """Return the versions of the tools that made the program."""
+        """The versions of the tools that made the program."""
         return self.own.versions
 
     def told(self, network: Network, router: Router, police: bool, separate: bool) -> dict[str, Any]:
-        """Return what ours is told, and the commands of a control plane of one's own; raises ``Invalid``."""
+        """Returns what ours is told, and the commands of a control plane of one's own; raises ``Invalid``."""
         return super().told(network, router, police, separate) | self.own.told(network, router, police, separate)
 
     def missing(self) -> Iterator[str]:
-        """The parts of ours that its controller needs, and that this program has not; raises ValueError."""
+        """Names the parts of ours that its controller needs, and that this program has not; raises ValueError."""
         ports = self.program.ports
         tables = {table.name: table for table in self.known.tables.values()}
         for name, action, parameter in ((*self.program.routes, None), (ports.table, ports.action, ports.parameter)):

@@ -53,7 +53,7 @@ _match = _written(
 
 
 def _named(of: Callable[[object], Value]) -> schema.Parser[Pairs]:
-    """A parser that takes a table of values by name."""
+    """Makes a parser that takes a table of values by name."""
 
     @taking(type="object", additionalProperties={"anyOf": [{"type": "integer", "minimum": 0}, {"type": "string"}]})
     def parse(value: object) -> Pairs:
@@ -139,9 +139,9 @@ class Entries:
 
 
 def inline(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
-    """Return a scenario's layer whose ``[router]`` and ``[routers.X]`` name files. Their paths are as they
-    are from the working folder. The content of a program's description or a file of entries takes its place.
-    Raises ``Invalid``."""
+    """Returns a scenario's layer whose ``[router]`` and ``[routers.X]`` name files. Their paths are as they are from
+    the working folder. The content of a program's description or a file of entries takes its place. Raises
+    ``Invalid``."""
     router, routers = layer.get("router"), layer.get("routers")
     if isinstance(router, Mapping):
         layer = {**layer, "router": _inline(router, folder)}
@@ -179,18 +179,18 @@ def _inline(router: Mapping[str, Any], folder: Path) -> dict[str, Any]:
 
 
 def is_path(program: object) -> TypeGuard[str]:
-    """Whether ``router.program`` is the file or folder of a program of the user's own."""
+    """Says whether ``router.program`` is the file or folder of a program of the user's own."""
     return isinstance(program, str) and (program.endswith(".json") or "/" in program)
 
 
 def _found_from(entries: Mapping[str, Any], folder: Path) -> dict[str, Any]:
-    """Entries whose file is named as it is from the working folder."""
+    """Returns entries whose file is named as it is from the working folder."""
     file = entries.get("p4runtime")
     return dict(entries) | ({"p4runtime": str(folder / file)} if isinstance(file, str) else {})
 
 
 def number(value: Value, network: Network, router: Router) -> int:
-    """Return the meaning of a value at a router; raises ValueError for a name that the network lacks."""
+    """Returns the meaning of a value at a router; raises ValueError for a name that the network lacks."""
     if isinstance(value, int):
         return value
     kind, _, name = value.rpartition(" ")

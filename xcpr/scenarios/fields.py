@@ -10,12 +10,12 @@ from xcpr.schema import Lack, key
 
 
 def time(default: str, lacks: Sequence[Lack] = ()) -> Any:
-    """A time, in ns."""
+    """Makes a key for a time, in ns."""
     return key(units.parse_time, units.format_time, units.parse_time(default), lacks)
 
 
 def positive_time(value: object) -> int:
-    """A parser that takes times above zero, in ns."""
+    """Parses a time above zero, in ns."""
     parsed = units.parse_time(value)
     if parsed == 0:
         raise ValueError('must be above zero, for example "100 ms"')
@@ -23,17 +23,17 @@ def positive_time(value: object) -> int:
 
 
 def rate(default: str) -> Any:
-    """A rate, in bit/s."""
+    """Makes a key for a rate, in bit/s."""
     return key(units.parse_rate, units.format_rate, units.parse_rate(default))
 
 
 def share(default: float | None) -> Any:
-    """A number from 0 to 1."""
+    """Makes a key for a number from 0 to 1."""
     return key(units.parse_share, units.format_share, default)
 
 
 def packets(value: object) -> int:
-    """A parser that takes numbers of packets above zero."""
+    """Parses a number of packets above zero."""
     number, kind = units.parse_limit(value)
     if kind != "packets":
         raise ValueError(f'must be in packets, for example "2 packets", not "{value}"')
@@ -41,12 +41,12 @@ def packets(value: object) -> int:
 
 
 def write_packets(value: int) -> str:
-    """Write the text that ``packets`` reads."""
+    """Writes the text that ``packets`` reads."""
     return f"{value} packets"
 
 
 def percent(value: object) -> int:
-    """A parser that takes whole hundredths."""
+    """Parses whole hundredths."""
     hundredths = 100 * units.parse_ratio(value)
     if abs(hundredths - round(hundredths)) > 1e-9:
         raise ValueError(f'must be whole percent, for example "50 %", not "{value}"')
@@ -54,5 +54,5 @@ def percent(value: object) -> int:
 
 
 def write_percent(value: int) -> str:
-    """Write the text that ``percent`` reads."""
+    """Writes the text that ``percent`` reads."""
     return f"{value} %"

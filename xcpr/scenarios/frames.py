@@ -65,13 +65,13 @@ class At:
     turn: int = 0
 
     def port(self, ports: Ports) -> bytes:
-        """The one whose turn it is."""
+        """Returns the port whose turn it is, in two bytes."""
         first, last = ports
         return (first + self.turn % (last - first + 1)).to_bytes(2, "big")
 
     def encoded(self, length: int, written: Value | None, usual: int) -> bytes:
-        """Return the bytes of a value there; raises ValueError for one that the network lacks, or one that is
-        too long."""
+        """Returns the bytes of a value there; raises ValueError for one that the network lacks, or one that is too
+        long."""
         means = usual if written is None else number(written, self.network, self._router)
         if means >> 8 * length:
             raise ValueError(f'"{written}" has more than {length} bytes')
@@ -111,11 +111,11 @@ class Ethernet:
     length = 14
 
     def lacks(self, behind: str) -> str | None:
-        """Return the field that can't be told from the layer behind it."""
+        """Returns the field that can't be told from the layer behind it."""
         return "type, unless ipv4 is behind it" if self.type is None and behind != "ipv4" else None
 
     def written(self, at: At, _behind: str, _bytes_behind: int) -> bytes:
-        """Its bytes."""
+        """Returns the header's bytes."""
         host, router = at.macs
         kind = IPV4 if self.type is None else self.type
         return at.encoded(6, self.destination, router) + at.encoded(6, self.source, host) + kind.to_bytes(2, "big")
@@ -156,11 +156,11 @@ class Ipv4:
         return 20 + len(self.options) // 2
 
     def lacks(self, behind: str) -> str | None:
-        """Return the field that can't be told from the layer behind it."""
+        """Returns the field that can't be told from the layer behind it."""
         return "protocol, unless udp or tcp is behind it" if self.protocol is None and behind not in PROTOCOLS else None
 
     def written(self, at: At, behind: str, bytes_behind: int) -> bytes:
-        """Its bytes, the checksum (RFC 1071) among them."""
+        """Returns the header's bytes, the checksum (RFC 1071) among them."""
         protocol = PROTOCOLS[behind] if self.protocol is None else self.protocol
         head = bytes([0x40 | self.length // 4, self.tos]) + (self.length + bytes_behind).to_bytes(2, "big")
         head += bytes([0, 0, 0, 0, self.ttl, protocol, 0, 0])
@@ -182,10 +182,10 @@ class Udp:
     length = 8
 
     def lacks(self, _behind: str) -> None:
-        """Nothing."""
+        """Lacks nothing."""
 
     def written(self, at: At, _behind: str, bytes_behind: int) -> bytes:
-        """Its bytes."""
+        """Returns the header's bytes."""
         return (
             at.port(self.source)
             + at.port(self.destination)
@@ -211,10 +211,10 @@ class Tcp:
     length = 20
 
     def lacks(self, _behind: str) -> None:
-        """Nothing."""
+        """Lacks nothing."""
 
     def written(self, at: At, _behind: str, _bytes_behind: int) -> bytes:
-        """Its bytes."""
+        """Returns the header's bytes."""
         flags = sum(1 << TCP_FLAGS.index(flag) for flag in set(self.flags))
         return at.port(self.source) + at.port(self.destination) + bytes(8) + bytes([0x50, flags, 0xFF, 0xFF]) + bytes(4)
 
@@ -227,7 +227,7 @@ class Plain:
     said: str
 
     def lacks(self, _behind: str) -> None:
-        """Nothing."""
+        """Lacks nothing."""
 
     @property
     def length(self) -> int:
@@ -235,7 +235,7 @@ class Plain:
         return len(self._bytes)
 
     def written(self, _at: At, _behind: str, _bytes_behind: int) -> bytes:
-        """Its bytes."""
+        """Returns the layer's bytes."""
         return self._bytes
 
     @cached_property
@@ -322,7 +322,7 @@ class Frames:
     """The whole Ethernet frame: zeros are behind the layers. Absent: the layers'."""
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """The layers fit into the frame."""
+        """Checks that the layers fit into the frame."""
         if not self._least <= self._length <= MOST_BYTES:
             allowed = f'from "{self._least} bytes", which the layers have, to "{MOST_BYTES} bytes"'
             yield "packet_size", f'must be {allowed}, not "{self._length} bytes"'
@@ -336,7 +336,7 @@ class Frames:
         return self._least if self.packet_size is None else self.packet_size
 
     def plan(self, network: Network) -> dict[str, Any]:
-        """As the plan has it; raises ValueError for what the network lacks."""
+        """Returns the frames as the plan has them; raises ValueError for what the network lacks."""
         headers = [layer for _, layer in self.layers if isinstance(layer, Udp | Tcp)]
         ports = [ports for header in headers for ports in (header.source, header.destination)]
         several = min(self.count, math.lcm(*(last - first + 1 for first, last in ports)))
@@ -350,7 +350,7 @@ class Frames:
         }
 
     def _bytes(self, at: At) -> bytes:
-        """The layers of one of them."""
+        """Returns the layers of one of the frames."""
         made, behind = b"", ""
         for kind, layer in reversed(self.layers):
             made = layer.written(at, behind, self._length - self._least + len(made)) + made

@@ -59,7 +59,8 @@ class Topology:
     """Nodes and links are what this file says: NAME.graphml, or FILE.py:CLASS with a ``Topo`` of Mininet's."""
 
     def check(self) -> Problems:
-        """A kind has the keys that it needs. Keys of other kinds may stand there, unused, after an override."""
+        """Checks that a kind has the keys that it needs. Keys of other kinds may stand there, unused, after an
+        override."""
         if self.kind == "dumbbell" and self.hops != 1:
             yield "hops", 'must be 1 in a "dumbbell"; topology.kind = "parking-lot" has several'
         keys = () if self.kind == GRAPH else shapes.KINDS[self.kind].keys
@@ -83,7 +84,7 @@ class Node:
     """Where pictures show it, x to the right and y upwards."""
 
     def check(self) -> Problems:
-        """A place has two coordinates."""
+        """Checks that a place has two coordinates."""
         if self.at is not None and len(self.at) != 2:
             yield "at", f"must be x and y, for example [2.35, 48.86], not {list(self.at)}"
 
@@ -118,7 +119,7 @@ class Route:
 
 
 def access_rate(topology: Topology, links: Mapping[str, Link], made: Shape) -> int:
-    """The rate of hosts' links that have none of their own; a star, which has no others, has topology.rate."""
+    """Returns the rate of hosts' links that have none of their own; a star, which has no others, has topology.rate."""
     if topology.access_rate is not None:
         return topology.access_rate
     between = [name for name in made.links if not made.is_access(name)]
@@ -129,7 +130,7 @@ def access_rate(topology: Topology, links: Mapping[str, Link], made: Shape) -> i
 
 
 def shape(topology: Topology, nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Shape:
-    """The shape of a topology without problems."""
+    """Returns the shape of a topology without problems."""
     if topology.kind != GRAPH:
         return _drawn(topology)
     routers = tuple(name for name, node in nodes.items() if node.kind == "router")
@@ -143,7 +144,7 @@ def _drawn(topology: Topology) -> Shape:
 
 
 def problems(topology: Topology, nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Problems:
-    """Find the faults of nodes and links."""
+    """Finds the faults of nodes and links."""
     if topology.kind == GRAPH:
         yield from _of_graph(nodes, links)
         return
@@ -204,7 +205,7 @@ def _of_ends(place: str, ends: tuple[str, ...], nodes: Mapping[str, Node]) -> Pr
 
 
 def route_problems(routes: Mapping[str, Route], made: Shape) -> Problems:
-    """Find the faults of given routes."""
+    """Finds the faults of given routes."""
     neighbours = {frozenset(ends) for ends in made.links.values()}
     chosen: dict[tuple[str, str], tuple[str, str]] = {}
     for name, route in routes.items():
@@ -233,6 +234,6 @@ MOST_NAMED = 20
 
 
 def no_such(what: str, name: str, known: tuple[str, ...] | list[str]) -> str:
-    """The message for a name that nothing has."""
+    """Returns the message for a name that nothing has."""
     more = f", and {len(known) - MOST_NAMED} more" if len(known) > MOST_NAMED else ""
     return f'no {what} "{name}"{schema.guess(name, known)}; there are: {", ".join(known[:MOST_NAMED]) or "none"}{more}'

@@ -37,7 +37,7 @@ Place = tuple[float, float]
 
 
 def read(path: Path) -> Tables:
-    """The nodes and links of a file; raises ``Invalid``."""
+    """Reads the nodes and links of a file; raises ``Invalid``."""
     graph = _graph(path)
     names: dict[Any, str] = {}
     nodes: dict[str, Any] = {}
@@ -65,7 +65,7 @@ def read(path: Path) -> Tables:
 
 
 def delay_ns(one: Place, other: Place) -> int:
-    """How long light takes in a fibre from a place to another, in whole microseconds: the haversine formula."""
+    """Says how long light takes in a fibre from a place to another, in whole microseconds: the haversine formula."""
     (x, y), (to_x, to_y) = (tuple(map(math.radians, place)) for place in (one, other))
     half = math.sin((to_y - y) / 2) ** 2 + math.cos(y) * math.cos(to_y) * math.sin((to_x - x) / 2) ** 2
     km = 2 * EARTH_KM * math.asin(min(1.0, math.sqrt(half)))
@@ -92,7 +92,7 @@ def _graph(path: Path) -> nx.MultiGraph:
 
 
 def _number(path: Path, place: str, data: Mapping[str, Any], key: str, most: float) -> float | None:
-    """A number of the file, at most so far from zero; None where it is absent."""
+    """Reads a number of the file, at most so far from zero; None where it is absent."""
     value = data.get(key)
     if value is None:
         return None
@@ -102,7 +102,7 @@ def _number(path: Path, place: str, data: Mapping[str, Any], key: str, most: flo
 
 
 def _name(label: str) -> str:
-    """A label as the name of a node."""
+    """Makes the name of a node from a label."""
     return re.sub(r"[^A-Za-z0-9]+", "_", label).strip("_")[:LONGEST_NAME] or "node"
 
 
@@ -114,7 +114,7 @@ class _Names:
         self._numbers: dict[str, int] = {}
 
     def free(self, name: str) -> str:
-        """The name, or with the first number behind it that makes it another one."""
+        """Returns the name, or one with the first number behind it that makes it another one."""
         free, number = name, self._numbers.get(name, 1)
         while free in self._given:
             number += 1

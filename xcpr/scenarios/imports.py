@@ -20,13 +20,13 @@ Layer = tuple[str, Mapping[str, Any]]
 
 
 def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
-    """A layer whose ``topology.file`` is named as it is from the working folder."""
+    """Returns a layer whose ``topology.file`` is named as it is from the working folder."""
     file = _topology(layer).get("file")
     return _with(layer, file=str(folder / file)) if isinstance(file, str) else dict(layer)
 
 
 def below(layers: Sequence[Layer], allow_python: bool = False) -> list[Layer]:
-    """The layers of a scenario with what ``topology.file`` holds below them; raises ``Invalid``.
+    """Returns the layers of a scenario with what ``topology.file`` holds below them; raises ``Invalid``.
 
     A file of Python is run only with ``allow_python``: a scenario may come from anybody.
     """
@@ -69,7 +69,7 @@ def _topology(layer: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _with(layer: Mapping[str, Any], **file: str) -> dict[str, Any]:
-    """A layer with this file, or without one."""
+    """Returns a layer with this file, or without one."""
     if "file" not in _topology(layer):
         return dict(layer)
     return {**layer, "topology": {key: value for key, value in _topology(layer).items() if key != "file"} | file}

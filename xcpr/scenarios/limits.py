@@ -15,7 +15,8 @@ Channel = TypeVar("Channel", bound=Hashable)
 
 
 def of(paths: Iterable[Sequence[Channel]], rates: Mapping[Channel, int]) -> set[Channel]:
-    """The channels that are full when every flow has its fair share; ``rates`` are those of all channels on paths."""
+    """Returns the channels that are full when every flow has its fair share; ``rates`` are those of all channels on
+    paths."""
     growing = {flow: frozenset(path) for flow, path in enumerate(paths) if path}
     left = {channel: Fraction(rates[channel]) for path in growing.values() for channel in path}
     full: set[Channel] = set()

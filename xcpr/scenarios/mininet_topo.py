@@ -26,7 +26,7 @@ TIME = re.compile(r"([0-9]+(?:\.[0-9]+)?)\s*(us|usecs?|ms|msecs?|s|secs?|)")
 
 
 def read(path: Path, name: str) -> Tables:
-    """The nodes and links of a class in a Python file; raises ``Invalid``."""
+    """Reads the nodes and links of a class in a Python file; raises ``Invalid``."""
     told = _told(path, name)
     hosts = told["hosts"]
     nodes: dict[str, Any] = {router: {} for router in told["switches"]} | {host: {"kind": "host"} for host in hosts}
@@ -68,7 +68,7 @@ def _told(path: Path, name: str) -> Mapping[str, Any]:
 
 
 def _option(name: str, value: Any) -> tuple[str, Any]:
-    """An option of ``TCLink`` as a scenario has it."""
+    """Writes an option of ``TCLink`` as a scenario has it."""
     if name == "bw":
         return "rate", units.format_rate(round(_number(name, value) * 10**6))
     if name == "delay":

@@ -21,7 +21,7 @@ Declaration = Mapping[str, Any]
 def _between(
     parse: Callable[[object], int], write: Callable[[int], str], least: int, most: int | None
 ) -> Callable[[object], int]:
-    """A parser that takes what ``parse`` does from ``least`` to ``most``."""
+    """Makes a parser that takes what ``parse`` does from ``least`` to ``most``."""
     allowed = _range(write, least, most)
 
     def bounded(value: object) -> int:
@@ -70,7 +70,8 @@ UNITS: Mapping[str, tuple[Callable[[Any, Any], Callable[[object], Any]], Callabl
 
 @cache
 def declared() -> dict[str, tuple[Declaration, tuple[str, ...]]]:
-    """Every option by its key in a group of flows, "hstcp.max_ssthresh", and the names of those that read it."""
+    """Returns every option by its key in a group of flows, "hstcp.max_ssthresh", and the names of those that read
+    it."""
     found: dict[str, tuple[Declaration, tuple[str, ...]]] = {}
     for kind in registry.KINDS:
         for entry in registry.declared()[kind].values():
@@ -82,7 +83,7 @@ def declared() -> dict[str, tuple[Declaration, tuple[str, ...]]]:
 
 
 def parse(key: str, text: str) -> int | str:
-    """The value of an option by what a user wrote, as a plan has it; ``ValueError`` says what is allowed."""
+    """Parses what a user wrote for an option into its value as a plan has it; ``ValueError`` says what is allowed."""
     if key not in declared():
         raise ValueError(f"{key}: no such option")
     option, _ = declared()[key]
@@ -95,7 +96,7 @@ def parse(key: str, text: str) -> int | str:
 
 @cache
 def tables() -> dict[str, type]:
-    """The tables that a group of flows may have for options, each as a dataclass for ``schema``."""
+    """Returns the tables that a group of flows may have for options, each as a dataclass for ``schema``."""
     keys: dict[str, list[tuple[str, Any, Any]]] = {}
     for option, _ in declared().values():
         keys.setdefault(option["table"], []).append((option["key"], Any, field(option)))
@@ -104,7 +105,7 @@ def tables() -> dict[str, type]:
 
 @cache
 def quiet() -> frozenset[str]:
-    """The tables that transports over UDP alone read: results of other flows do not name them."""
+    """Returns the tables that transports over UDP alone read: results of other flows do not name them."""
     of_tcp = {
         option["table"]
         for kind in registry.KINDS
@@ -116,13 +117,13 @@ def quiet() -> frozenset[str]:
 
 
 def field(option: Declaration, default: Any = MISSING, lacks: Sequence[Lack] = ()) -> Any:
-    """The field of a declared option, with another default if one is given."""
+    """Makes the field of a declared option, with another default if one is given."""
     parse, write = _parser(option), _writer(option)
     return schema.key(parse, write, _default(option) if default is MISSING else default, lacks, declared=True)
 
 
 def setting(name: str, default: Any = MISSING) -> Any:
-    """The field of a declared setting of a flow."""
+    """Makes the field of a declared setting of a flow."""
     return field(registry.settings()[name], default)
 
 
@@ -148,13 +149,13 @@ COLUMNS = ("option", "of", "allowed", "default", "what it is")
 
 
 def rows() -> Iterator[tuple[str, ...]]:
-    """Return the allowed values of each option and its meaning, in words."""
+    """Yields the allowed values of each option and its meaning, in words."""
     for key, (option, readers) in declared().items():
         yield key, ", ".join(readers), *words(option), option["help"]
 
 
 def words(option: Declaration) -> tuple[str, str]:
-    """The allowed values and the default of an option, in words."""
+    """Returns the allowed values and the default of an option, in words."""
     default = _default(option)
     told = "absent" if default is None else schema.show(_writer(option)(default))
     if "names" in option:
@@ -168,7 +169,7 @@ OF_SETTINGS = ("key", "allowed", "default", "what it is")
 
 
 def rows_of_settings() -> Iterator[tuple[str, ...]]:
-    """The settings of a flow, in words."""
+    """Yields the settings of a flow, in words."""
     for key, one in registry.settings().items():
         yield key, *words(one), one["help"]
 

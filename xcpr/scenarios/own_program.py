@@ -55,31 +55,31 @@ class OwnProgram:
 
     @property
     def versions(self) -> dict[str, str]:
-        """Return the versions of the tools that made the program."""
+        """The versions of the tools that made the program."""
         compiler = json.loads(self.text).get("__meta__", {}).get("compiler", "unknown")
         sha256 = hashlib.sha256(self.text.encode()).hexdigest()
         return {"p4_program": self.name, "p4_compiler": str(compiler), "p4_program_sha256": sha256}
 
     def port(self, _number: int, _rate_bps: int) -> list[TableEntry]:
-        """Return the entries of a router for a link's rate: nothing."""
+        """Returns the entries of a router for a link's rate: none."""
         return []
 
     def told(self, network: Network, router: Router, _police: bool, _separate: bool) -> dict[str, Any]:
-        """Return the commands of a router's control plane before the run; raises ``Invalid``."""
+        """Returns the commands of a router's control plane before the run; raises ``Invalid``."""
         from xcpr.scenarios import commands  # noqa: PLC0415 - as above
 
         return {"commands": commands.of_router(self.known, self.entries, network, router)}
 
     def write_request(self, network: Network, router: Router) -> bytes:
-        """The same as a ``WriteRequest`` of P4Runtime; raises ``Invalid``."""
+        """Makes the same as a ``WriteRequest`` of P4Runtime; raises ``Invalid``."""
         from xcpr.scenarios import commands  # noqa: PLC0415 - as above
 
         return commands.write_request(self.known, self.entries, network, router).SerializeToString()
 
 
 def messages(known: Program) -> dict[str, dict[str, Any]]:
-    """Return the messages that a program can send to its control plane, as the plan has them, by name:
-    digests, and packets to the CPU port."""
+    """Returns the messages that a program can send to its control plane, as the plan has them, by name: digests, and
+    packets to the CPU port."""
     made = {}
     for digest in known.digests.values():
         path = f"digest {digest.name}"
@@ -94,7 +94,7 @@ def messages(known: Program) -> dict[str, dict[str, Any]]:
 
 
 def watched(programs: Sequence[Program], names: Sequence[str]) -> list[dict[str, Any]]:
-    """The cells that are sampled, as the plan has them; raises ValueError for what all of the programs lack.
+    """Returns the cells that are sampled, as the plan has them; raises ValueError for what all of the programs lack.
 
     Names of messages are left out. If several programs have cells by one name, the first one says how many
     there are.

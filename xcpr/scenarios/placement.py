@@ -20,7 +20,7 @@ from xcpr.schema import show, taking
 
 @taking(anyOf=[{"type": "string"}, {"type": "array"}])
 def nodes(value: object) -> tuple[str, ...]:
-    """A parser that takes one node or several."""
+    """Parses one node or several."""
     named = [value] if isinstance(value, str) else value
     if not isinstance(named, list | tuple) or not named or not all(isinstance(name, str) for name in named):
         raise ValueError(f'must be a node or a list of nodes, for example "h1" or ["h1", "h2"], not {show(value)}')
@@ -28,7 +28,7 @@ def nodes(value: object) -> tuple[str, ...]:
 
 
 def write_nodes(value: tuple[str, ...]) -> str | list[str]:
-    """Write the text that ``nodes`` reads."""
+    """Writes the text that ``nodes`` reads."""
     return value[0] if len(value) == 1 else list(value)
 
 
@@ -57,7 +57,7 @@ class Placed(Protocol):
 
 
 def ends(item: Placed, shape: Shape, place: int) -> tuple[str, str]:
-    """The nodes where the ends at a place are. Lists of nodes begin again where they end."""
+    """Returns the nodes where the ends at a place are. Lists of nodes begin again where they end."""
     if item.source is not None and item.destination is not None:
         return item.source[place % len(item.source)], item.destination[place % len(item.destination)]
     first, last = item.hops or (1, len(shape.row))
@@ -66,8 +66,7 @@ def ends(item: Placed, shape: Shape, place: int) -> tuple[str, str]:
 
 
 def problems(shape: Shape, items: Mapping[str, Placed], schedules: int) -> Iterator[tuple[str, str]]:
-    """Find the faults of places; ``items`` by their keys, ``schedules`` is the number of sources of
-    udp.schedule."""
+    """Finds the faults of places; ``items`` by their keys, ``schedules`` is the number of sources of udp.schedule."""
     found = [one for key, item in items.items() for one in _of_names(key, item, shape)]
     yield from found
     if schedules and not shape.row:
@@ -99,7 +98,7 @@ def _of_names(key: str, item: Placed, shape: Shape) -> Iterator[tuple[str, str]]
 
 
 def _of_ways(shape: Shape, items: Mapping[str, Placed]) -> Iterator[tuple[str, str]]:
-    """Whether packets get from every source to its destination."""
+    """Finds sources whose packets do not get to their destinations."""
     connected = nx.Graph()
     connected.add_nodes_from(shape.nodes)
     # Given to the constructor, edges make networkx import pandas where it is installed.
@@ -114,7 +113,7 @@ def _of_ways(shape: Shape, items: Mapping[str, Placed]) -> Iterator[tuple[str, s
 
 
 def _of_ports(shape: Shape, items: Mapping[str, Placed], schedules: int) -> Iterator[tuple[str, str]]:
-    """Whether the hosts that flows have of their own find ports on the routers."""
+    """Finds the hosts, of flows' own, that find no ports on the routers."""
     used = Counter(end for pair in shape.links.values() for end in pair)
     if schedules:
         used.update({shape.routers[0]: schedules, shape.routers[-1]: schedules})

@@ -28,7 +28,7 @@ UDP_PORT = 9
 
 
 def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> dict[str, Any]:
-    """The plan of a run; all times in ns, rates in bit/s, sizes in bytes.
+    """Makes the plan of a run; all times in ns, rates in bit/s, sizes in bytes.
 
     Without ``series`` the run keeps nothing that grows with simulated time: no time series, marks or telemetry.
     """
@@ -86,7 +86,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
 
 
 def read(path: Path) -> Mapping[str, Any]:
-    """The plan in a file; raises ``Invalid``."""
+    """Reads the plan in a file; raises ``Invalid``."""
     try:
         made: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -97,12 +97,12 @@ def read(path: Path) -> Mapping[str, Any]:
 
 
 def mac(value: int) -> str:
-    """A MAC address as text."""
+    """Writes a MAC address as text."""
     return value.to_bytes(6, "big").hex(":")
 
 
 def _of_hosts(scenario: Scenario) -> dict[str, Any]:
-    """The costs and the queues of hosts, as a plan's host has them."""
+    """Returns the costs and the queues of hosts, as a plan's host has them."""
     hosts = scenario.hosts
     made: dict[str, Any] = {} if hosts.txqueuelen is None else {"tx_queue_packets": hosts.txqueuelen}
     if hosts.packet_time or hosts.sack_time:
@@ -115,7 +115,7 @@ def _of_hosts(scenario: Scenario) -> dict[str, Any]:
 
 
 def _send_jitters(scenario: Scenario, built: Built) -> dict[str, dict[str, int]]:
-    """By how much packets of senders leave late at most, by host. Where a host has several, the longest counts."""
+    """Says by how much packets of senders leave late at most, by host. Where a host has several, the longest counts."""
     packets = [(flow.sender, flow.receiver, flow.group.packet_size) for flow in built.flows]
     packets += [(udp.sender, udp.receiver, udp.source.packet_bytes) for udp in built.udp]
     for source in built.connections:
@@ -145,12 +145,12 @@ def _router(scenario: Scenario, compiled: Runs, network: Network, router: Router
 
 
 def programs(scenario: Scenario) -> dict[str, str]:
-    """p4c's JSON of the programs that a plan's routers name."""
+    """Returns p4c's JSON of the programs that a plan's routers name."""
     return {str(own.path): own.text for own in scenario.own_programs.values()}
 
 
 def _frames(scenario: Scenario, network: Network) -> dict[str, Any]:
-    """Frames of the scenario's own and the hosts that keep some; empty where it has neither."""
+    """Returns the scenario's own frames and the hosts that keep some; empty where it has neither."""
     hosts = [host.name for host in network.hosts]
     capture = list(scenario.hosts.capture or ())
     named = [(f"frames.{name}.source", frames.source) for name, frames in scenario.frames.items()]
@@ -188,7 +188,7 @@ def _links(built: Built) -> list[dict[str, Any]]:
 
 
 def _updates(scenario: Scenario, compiled: Runs, network: Network, change: PathChange) -> list[dict[str, Any]]:
-    """Return the controller's news for the routers whose ports have another speed from then on."""
+    """Returns the controller's news for the routers whose ports have another speed from then on."""
     if not change.rate or not change.told:
         return []
     link = next(link for link in network.links if link.name == change.link)
@@ -199,7 +199,7 @@ def _updates(scenario: Scenario, compiled: Runs, network: Network, change: PathC
 
 
 def classes(queues: Iterable[Any]) -> dict[str, Any]:
-    """The program's registers that tie together the two queues of a port, where a queue is two."""
+    """Returns the program's registers that tie together the two queues of a port, where a queue is two."""
     if all(queue.classes is None for queue in queues):
         return {}
     assert XCP.queues is not None
@@ -207,7 +207,7 @@ def classes(queues: Iterable[Any]) -> dict[str, Any]:
 
 
 def _flows(flows: Sequence[Flow]) -> list[dict[str, Any]]:
-    """The flows; those of one group share their options."""
+    """Plans the flows; those of one group share their options."""
     groups = {id(flow.group): flow.group for flow in flows}
     options = {number: _options(group) for number, group in groups.items()}
     return [_flow(flow, FIRST_PORT + number, options[id(flow.group)]) for number, flow in enumerate(flows)]
@@ -243,14 +243,14 @@ def _flow(flow: Flow, port: int, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _law(transport: str) -> dict[str, str]:
-    """A flow's transport; a law in Python is one of plain TCP's, and NewReno is what it takes the place of."""
+    """Returns a flow's transport; a law in Python is one of plain TCP's, and NewReno is what it takes the place of."""
     if transport.startswith(registry.PYTHON):
         return {"transport": "newreno", "law": transport}
     return {"transport": transport}
 
 
 def _traffic(connections: Connections) -> dict[str, Any]:
-    """A traffic source of TCP connections; what a traffic source has no key for is as in a flow's defaults."""
+    """Plans a traffic source of TCP connections; what a traffic source has no key for is as in a flow's defaults."""
     table = connections.traffic
     given = {name: getattr(table, name) for name in ("initial_window", "min_rto", "initial_rto")}
     group = Flows(

@@ -25,37 +25,38 @@ KINDS = ("transport", "recovery")
 
 @cache
 def declared_all() -> dict[str, Any]:
-    """All that Rust declares."""
+    """Returns all that Rust declares."""
     registry: dict[str, Any] = json.loads(_native.registry())
     return registry
 
 
 @cache
 def declared() -> dict[str, dict[str, dict[str, Any]]]:
-    """For "transport" and "recovery": by canonical name all that is declared: aliases, help, options and what it is."""
+    """Returns, for "transport" and "recovery", by canonical name all that is declared: aliases, help, options and what
+    it is."""
     return {kind: {entry["name"]: entry for entry in declared_all()[kind]} for kind in KINDS}
 
 
 def usual(kind: str) -> str:
-    """The transport, or the recovery, of a flow that names none."""
+    """Returns the transport, or the recovery, of a flow that names none."""
     return next(iter(declared()[kind]))
 
 
 def link_models() -> list[dict[str, Any]]:
-    """The models of links, each with its options and what lacks some of them."""
+    """Returns the models of links, each with its options and what lacks some of them."""
     models: list[dict[str, Any]] = declared_all()["link"]
     return models
 
 
 @cache
 def settings() -> dict[str, dict[str, Any]]:
-    """The declared settings of a flow, by key."""
+    """Returns the declared settings of a flow, by key."""
     return {one["key"]: one for one in declared_all()["flow"]}
 
 
 @cache
 def names() -> dict[str, dict[str, str]]:
-    """For "transport" and "recovery": each accepted name or alias, and the canonical name it stands for."""
+    """Returns, for "transport" and "recovery", each accepted name or alias, and the canonical name it stands for."""
     return {
         kind: {
             name: entry["name"] for entry in declared()[kind].values() for name in (entry["name"], *entry["aliases"])
@@ -65,17 +66,18 @@ def names() -> dict[str, dict[str, str]]:
 
 
 def takes_several_connections(name: str) -> bool:
-    """Whether a transport is several connections that share a transfer."""
+    """Says whether a transport is several connections that share a transfer."""
     return bool(declared()["transport"][name]["shape"] == "parallel")
 
 
 def is_over_udp(name: str) -> bool:
-    """Whether a transport has packets of its own over UDP, and its own way to send lost ones again."""
+    """Says whether a transport has packets of its own over UDP, and its own way to send lost ones again."""
     return name in declared()["transport"] and bool(declared()["transport"][name]["shape"] == "datagrams")
 
 
 def is_plain_tcp(name: str) -> bool:
-    """Whether a transport is the project's TCP without a congestion header, by a law of its own or one in Python."""
+    """Says whether a transport is the project's TCP without a congestion header, by a law of its own or one in
+    Python."""
     if name.startswith(PYTHON):
         return True
     entry = declared()["transport"].get(name)
@@ -83,7 +85,7 @@ def is_plain_tcp(name: str) -> bool:
 
 
 def recovered_by(name: str, recovery: str) -> str:
-    """Return the results' name for the recovery of a transport that was told this one: "own" over UDP."""
+    """Returns the results' name for the recovery of a transport that was told this one: "own" over UDP."""
     return "own" if is_over_udp(name) else recovery
 
 
@@ -98,7 +100,8 @@ def _parse(kind: str, value: object) -> str:
 
 @taking(anyOf=[{"enum": list(names()["transport"])}, {"pattern": f"^({_OF_KERNEL.pattern}|{_OF_PYTHON.pattern})$"}])
 def transport(value: object) -> str:
-    """A transport's canonical name. ``kernel:NAME`` and ``python:NAME`` are valid whatever the run will have."""
+    """Returns a transport's canonical name. ``kernel:NAME`` and ``python:NAME`` are valid whatever the run will
+    have."""
     if isinstance(value, str) and (_OF_KERNEL.fullmatch(value) or _OF_PYTHON.fullmatch(value)):
         return value
     return _parse("transport", value)
@@ -106,5 +109,5 @@ def transport(value: object) -> str:
 
 @taking(enum=list(names()["recovery"]))
 def recovery(value: object) -> str:
-    """A loss recovery's canonical name."""
+    """Returns a loss recovery's canonical name."""
     return _parse("recovery", value)

@@ -62,7 +62,8 @@ class Router:
     """Counters, registers, digests and packets to the CPU port of every router that are sampled."""
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """Our own programs are told what they need by the controller."""
+        """Checks that our own programs have no keys that a program of the user's own has: the controller tells ours
+        what they need."""
         if self.entries != Entries() and not is_path(self.program):
             yield "entries", "must be absent: they are for a router.program of your own, a file of p4c's JSON"
         if self.speaks is not None and not is_path(self.program):
@@ -86,6 +87,6 @@ class OneRouter:
 
 
 def own(router: Router | OneRouter) -> Runs:
-    """The program of the user's own that routers run."""
+    """Returns the program of the user's own that routers run."""
     own = OwnProgram(Path(router.program or ""), router.entries)
     return own if router.speaks is None else DerivedProgram(program.PROGRAMS[router.speaks], own.name, own)

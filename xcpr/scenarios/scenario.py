@@ -129,11 +129,11 @@ class Flows:
     """The options of transports and recoveries, by table; those of others are taken along unused."""
 
     def starts(self) -> list[int]:
-        """When each flow begins, ns."""
+        """Returns when each flow begins, ns."""
         return [self.start + index * self.spacing for index in range(self.count)]
 
     def access_delays(self, default: int) -> list[int]:
-        """The delay of the link of each sender's own host, ns."""
+        """Returns the delay of the link of each sender's own host, ns."""
         first, last = self.access_delay or (default, default)
         steps = max(1, self.places - 1)
         return [first + round(Fraction((last - first) * index, steps)) for index in range(self.places)]
@@ -144,7 +144,7 @@ class Flows:
         return self.pairs or self.count
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """No flow stops before it starts, and the kernel's own TCP can do what is asked of it."""
+        """Checks that no flow stops before it starts, and that the kernel's own TCP can do what is asked of it."""
         last = self.starts()[-1]
         if self.stop is not None and self.stop <= last:
             yield "stop", f"must be later than {units.format_time(last)}, when the last flow of the group starts"
@@ -175,7 +175,7 @@ class Udp:
     schedule: str = key(text, default="none")
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """The schedule exists."""
+        """Checks that the schedule exists."""
         known = traffic.schedule_names()
         if self.schedule not in known:
             yield "schedule", f"must be {schema.one_of(known)}, not {schema.show(self.schedule)}"
@@ -210,7 +210,8 @@ class Scenario:
     traces: dict[str, Trace] = tables(Trace, quiet=True, lacks=(OF_FIXED_LINKS,))
 
     def needs(self) -> dict[str, tuple[str, str]]:
-        """The programs that transports need; of each the first key that names such a transport, and the transport."""
+        """Returns the programs that transports need; of each the first key that names such a transport, and the
+        transport."""
         named = {f"flows.{name}.transport": group.transport for name, group in self.flows.items()}
         named |= {f"traffic.{name}.transport": it.transport for name, it in self.traffic.items() if not it.is_udp}
         made: dict[str, tuple[str, str]] = {}
@@ -222,7 +223,7 @@ class Scenario:
 
     @property
     def compiled(self) -> Runs:
-        """Return the program of the routers; a program of one's own that can't be read raises ValueError when
+        """The program of the routers; a program of one's own that can't be read raises ValueError when
         it is looked into."""
         if is_path(self.router.program):
             return router.own(self.router)
@@ -230,11 +231,12 @@ class Scenario:
 
     @property
     def own_programs(self) -> dict[str, Runs]:
-        """Return the programs of routers that do not run the program of all others, by the router's name."""
+        """The programs of routers that do not run the program of all others, by the router's name."""
         return {name: router.own(one) for name, one in self.routers.items()}
 
     def _runs(self, needs: Iterable[str]) -> str:
-        """The program of the routers: the one that is asked for, else the first that a transport needs, else XCP's."""
+        """Returns the program of the routers: the one that is asked for, else the first that a transport needs, else
+        XCP's."""
         return self.router.program or next(iter(needs), "xcp")
 
     def _check_program(self) -> Iterator[tuple[str, str]]:
@@ -296,7 +298,7 @@ class Scenario:
             yield "router.watch", str(error)
 
     def watched_cells(self) -> list[dict[str, Any]]:
-        """The counters and registers that are sampled, as the plan has them; raises ValueError."""
+        """Returns the counters and registers that are sampled, as the plan has them; raises ValueError."""
         if not self.router.watch:
             return []
         return own_program.watched(
@@ -309,7 +311,8 @@ class Scenario:
         return graph.shape(self.topology, self.nodes, self.links)
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """Flows, traffic and path changes name nodes and links that exist, and the hosts fit on the routers' ports."""
+        """Checks that flows, traffic and path changes name nodes and links that exist, and that the hosts fit on the
+        routers' ports."""
         problems = list(self._check_parts())
         yield from problems
         if not problems:
@@ -355,7 +358,7 @@ class Scenario:
                 yield f"{key_of}.link", f"must be {schema.one_of(links)}, not {schema.show(link)}"
 
     def _check_hops(self) -> Iterator[tuple[str, str]]:
-        """No data passes more routers than its header can tell of."""
+        """Checks that no data passes more routers than its header can tell of."""
         for needed, (place, transport) in self.needs().items():
             most = program.PROGRAMS[needed].header.most_hops
             if most is None:
@@ -365,13 +368,13 @@ class Scenario:
                 yield place, f'must be another: packets of "{transport}" tell of {most} routers, and here pass {passed}'
 
     def changes(self) -> list[PathChange]:
-        """All changes of links, in the order of their times."""
+        """Returns all changes of links, in the order of their times."""
         of_traces = (change for trace in self.traces.values() for change in trace.changes(self.duration))
         return sorted([*self.path_changes.values(), *of_traces], key=lambda change: change.at)
 
 
 def find(name: str) -> Path:
-    """The file of a scenario given by path or by its name under scenarios/."""
+    """Finds the file of a scenario given by path or by its name under scenarios/."""
     direct = Path(name)
     if direct.suffix == ".toml":
         return direct
@@ -382,12 +385,12 @@ def find(name: str) -> Path:
 
 
 def listed() -> list[str]:
-    """The names of the scenarios under scenarios/."""
+    """Returns the names of the scenarios under scenarios/."""
     return sorted(path.stem for path in SCENARIOS.glob("*.toml"))
 
 
 def load(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -> Scenario:
-    """The scenario of a file or name, with ``key=value`` overrides; raises ``Invalid``.
+    """Loads the scenario of a file or name, with ``key=value`` overrides; raises ``Invalid``.
 
     Only with ``allow_python`` may it name a topology in Python, which is then run.
     """
@@ -395,7 +398,8 @@ def load(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -
 
 
 def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
-    """The scenario of tables laid on each other, later ones over earlier ones; raises ``Invalid``; see ``load``."""
+    """Builds the scenario of tables laid on each other, later ones over earlier ones; raises ``Invalid``; see
+    ``load``."""
     layers = imports.below(layers, allow_python)
     merged: dict[str, Any] = {}
     for _, layer in layers:
@@ -406,7 +410,7 @@ def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
         merged["title"] = titled(merged["title"], given)
 
     def source(path: str) -> str:
-        """The last layer that has the key, else the one that has most of its path."""
+        """Returns the last layer that has the key, else the one that has most of its path."""
         names = path.split(".") if path else []
         for length in range(len(names), 0, -1):
             for name, layer in reversed(layers):
@@ -418,7 +422,8 @@ def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
 
 
 def _with_transport(table: dict[str, Any]) -> dict[str, Any]:
-    """A scenario's table whose transport is said in every group of flows and source of connections that says none."""
+    """Returns a scenario's table whose transport is said in every group of flows and source of connections that says
+    none."""
     if "transport" not in table:
         return table
 
@@ -456,7 +461,7 @@ OURS = Ours("scenario", (SCENARIOS,))
 
 
 def read_layers(path: Path, children: tuple[Path, ...] = (), ours: Ours = OURS) -> list[Layer]:
-    """A file and all it extends, base first; it may extend ``ours`` from anywhere."""
+    """Reads a file and all it extends, base first; it may extend ``ours`` from anywhere."""
     here = path.resolve()
     if here in children:
         raise Invalid([Problem(shown(path), "extends", "comes back to this file")])
@@ -471,7 +476,7 @@ def read_layers(path: Path, children: tuple[Path, ...] = (), ours: Ours = OURS) 
 
 
 def named_in(path: Path, key: str, name: str, ours: Ours) -> Path:
-    """The file that a key of a file names: one beside it, or else one of ours; with or without ".toml"."""
+    """Finds the file that a key of a file names: one beside it, or else one of ours; with or without ".toml"."""
     is_path = name.endswith(".toml")
     places = [folder / (name if is_path else f"{name}.toml") for folder in (path.parent, *ours.folders)]
     for place in places:
@@ -491,7 +496,7 @@ MOST_TOLD = 3
 
 
 def titled(title: str, overrides: Sequence[str]) -> str:
-    """A title that stays true with overrides: it names them, or tells how many they are."""
+    """Makes a title that stays true with overrides: it names them, or tells how many they are."""
     if not overrides:
         return title
     told = ", ".join(overrides) if len(overrides) <= MOST_TOLD else f"{len(overrides)} keys changed"
@@ -499,7 +504,7 @@ def titled(title: str, overrides: Sequence[str]) -> str:
 
 
 def _flat(layer: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
-    """The values of nested tables, by dotted keys."""
+    """Yields the values of nested tables, by dotted keys."""
     for name, value in layer.items():
         if isinstance(value, Mapping):
             yield from _flat(value, f"{above}{name}.")
@@ -508,17 +513,18 @@ def _flat(layer: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]
 
 
 def override_layers(items: Sequence[str]) -> list[Layer]:
-    """The layers of ``key=value`` overrides; raises ``Invalid``."""
+    """Reads the layers of ``key=value`` overrides; raises ``Invalid``."""
     return [(OVERRIDES, located(parse_override(item), Path())) for item in items]
 
 
 def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
-    """A layer from a folder, whose files are found from the working folder."""
+    """Returns a layer from a folder, whose files are found from the working folder."""
     return changes.located(imports.located(inline(layer, folder), folder), folder)
 
 
 def overrides_between(base: Mapping[str, Any], wanted: Mapping[str, Any], path: str = "") -> list[str] | None:
-    """The overrides that make one whole table of another; None where a key would have to go, which none does."""
+    """Returns the overrides that make one whole table of another; None where a key would have to go, which none
+    does."""
     if not base.keys() <= wanted.keys():
         return None
     made: list[str] = []
@@ -535,13 +541,14 @@ def overrides_between(base: Mapping[str, Any], wanted: Mapping[str, Any], path: 
 
 
 def override(key: str, value: object) -> str:
-    """The ``key=value`` of a value. Text is written bare, as people do, unless it would be read as something else."""
+    """Writes the ``key=value`` of a value. Text is written bare, as people do, unless it would be read as something
+    else."""
     bare = parse_override(f"value={value}") == {"value": value}
     return f"{key}={value if bare else json.dumps(value)}"
 
 
 def parse_override(item: str) -> dict[str, Any]:
-    """The table of ``a.b.c=value``. A value is TOML where it is (12, true, "x"), else plain text (1 Gbit/s)."""
+    """Parses ``a.b.c=value`` into a table. A value is TOML where it is (12, true, "x"), else plain text (1 Gbit/s)."""
     name, equals, value = item.partition("=")
     names = name.strip().split(".")
     if not equals or not all(names):

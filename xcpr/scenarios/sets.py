@@ -46,7 +46,7 @@ def _names(value: object) -> tuple[str, ...]:
 
 
 def parse_seeds(value: object) -> tuple[int, ...]:
-    """Seeds from "1", "1-5" or "1,3,7"."""
+    """Parses seeds from "1", "1-5" or "1,3,7"."""
     seeds: dict[int, None] = {}
     for part in value.split(",") if isinstance(value, str) else [""]:
         match = re.fullmatch(r"\s*([0-9]{1,9})(?:\s*-\s*([0-9]{1,9}))?\s*", part)
@@ -61,7 +61,7 @@ def parse_seeds(value: object) -> tuple[int, ...]:
 
 
 def format_seeds(seeds: Sequence[int]) -> str:
-    """Seeds as they are written: "1-5" where they follow each other, else "1,3,7"."""
+    """Writes seeds: "1-5" where they follow each other, else "1,3,7"."""
     if len(seeds) > 1 and list(seeds) == list(range(seeds[0], seeds[-1] + 1)):
         return f"{seeds[0]}-{seeds[-1]}"
     return ",".join(map(str, seeds))
@@ -88,7 +88,8 @@ class _File:
     axes: dict[str, dict[str, Value]] = tables(Value, depth=2)
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """The matrix chooses from the axes, and rows are among them. Names of values can be those of folders."""
+        """Checks that the matrix chooses from the axes, and that rows are among them. Names of values can be those of
+        folders."""
         for axis, values in self.axes.items():
             for name in values:
                 if not re.fullmatch(files.NAME, name):
@@ -120,7 +121,7 @@ class Run:
     layers: tuple[Layer, ...]
 
     def scenario(self, overrides: tuple[Layer, ...] = (), allow_python: bool = False) -> Scenario:
-        """The run's scenario, complete; raises ``Invalid``; ``allow_python`` as ``scenario.load``."""
+        """Builds the run's scenario, complete; raises ``Invalid``; ``allow_python`` as ``scenario.load``."""
         return scenario.build([*self.layers, *overrides], allow_python)
 
 
@@ -143,17 +144,17 @@ class Set:
 
 
 def references() -> dict[str, Any]:
-    """scenarios/data/references.toml: source, then row, then case."""
+    """Reads scenarios/data/references.toml: source, then row, then case."""
     return files.read_toml(DATA / "references.toml")
 
 
 def listed() -> list[str]:
-    """The names of all sets."""
+    """Returns the names of all sets."""
     return sorted(path.stem for path in SETS.glob("*.toml"))
 
 
 def load(name: str) -> Set:
-    """The set of a name, or of a file NAME.toml; raises ``Invalid``."""
+    """Loads the set of a name, or of a file NAME.toml; raises ``Invalid``."""
     if name.endswith(".toml"):
         path, command = Path(name), shlex.join(["reproduce", name])
     elif name in listed():
@@ -191,7 +192,7 @@ def load(name: str) -> Set:
 
 
 def _located(source: str, layer: Mapping[str, Any]) -> Layer:
-    """A set's layer whose values name files as they are named from the working folder."""
+    """Returns a set's layer whose values name files as they are named from the working folder."""
     axes = layer.get("axes")
 
     def found(value: Any) -> Any:
@@ -210,7 +211,7 @@ def _located(source: str, layer: Mapping[str, Any]) -> Layer:
 
 
 def _base(layers: list[Layer], path: Path, base: str) -> Path:
-    """The base scenario's path counts from the file that names it."""
+    """Finds the base scenario, whose path counts from the file that names it."""
     source = next((source for source, layer in layers if layer.get("base") == base), str(path))
     return scenario.named_in(Path(source), "base", base, scenario.Ours("scenario", (SCENARIOS, SETS)))
 
@@ -222,7 +223,8 @@ def combinations(
     base_name: str,
     source: Callable[[str], str],
 ) -> Iterator[Run]:
-    """All combinations. Without an axis beside the rows the case is the base; errors name a value's ``source``."""
+    """Yields all combinations. Without an axis beside the rows the case is the base; errors name a value's
+    ``source``."""
     order = [axis for axis in matrix if axis != ROW] + [ROW]
     for names in itertools.product(*(matrix[axis] for axis in order)):
         chosen = [axes[axis][name] for axis, name in zip(order, names, strict=True)]
@@ -249,12 +251,12 @@ def combinations(
 
 
 def file_name(words: str) -> str:
-    """The words as a name that a file may have."""
+    """Makes a name that a file may have from words."""
     return re.sub(r"[^A-Za-z0-9_.-]+", "-", words)[:MOST_NAME].strip("-.") or "value"
 
 
 def find_run(name: str) -> Run:
-    """The run that "SET/RUN" or "SET.toml/RUN" names; raises ``Invalid``."""
+    """Finds the run that "SET/RUN" or "SET.toml/RUN" names; raises ``Invalid``."""
     set_name = name.rpartition("/")[0]
     runs = {f"{set_name}/{run.name}": run for run in load(set_name).runs}
     if name not in runs:

@@ -27,7 +27,7 @@ class Shape:
         return (*self.hosts, *self.routers)
 
     def is_access(self, link: str) -> bool:
-        """Whether a link is a host's."""
+        """Says whether a link is a host's."""
         return self.links[link][0] in self.hosts
 
 
@@ -43,7 +43,7 @@ class _Draft:
         self.links[f"{one}-{other}"] = (one, other)
 
     def host_at(self, router: str) -> None:
-        """Another host, h1 being the first."""
+        """Adds another host, h1 being the first."""
         self.hosts.append(f"h{len(self.hosts) + 1}")
         self.link(self.hosts[-1], router)
 
@@ -62,17 +62,17 @@ def _row(links: Iterable[str]) -> Shape:
 
 
 def _dumbbell() -> Shape:
-    """Two routers; flows bring their hosts."""
+    """Makes two routers; flows bring their hosts."""
     return _row(["bottleneck"])
 
 
 def _parking_lot(hops: int) -> Shape:
-    """Routers in a row; flows bring their hosts."""
+    """Makes routers in a row; flows bring their hosts."""
     return _row(_numbered("hop", hops))
 
 
 def _line(size: int) -> Shape:
-    """Routers in a row with a host each, as Mininet's ``linear``."""
+    """Makes routers in a row with a host each, as Mininet's ``linear``."""
     draft = _Draft(_numbered("r", size))
     for one, other in pairwise(draft.routers):
         draft.link(one, other)
@@ -82,7 +82,7 @@ def _line(size: int) -> Shape:
 
 
 def _star(size: int) -> Shape:
-    """Hosts at one router, as Mininet's ``single``."""
+    """Makes hosts at one router, as Mininet's ``single``."""
     draft = _Draft(["r1"])
     for _ in range(size):
         draft.host_at("r1")
@@ -90,7 +90,8 @@ def _star(size: int) -> Shape:
 
 
 def _tree(depth: int, fanout: int) -> Shape:
-    """``depth`` levels of routers, each with ``fanout`` below it, and hosts below the last, as Mininet's ``tree``."""
+    """Makes ``depth`` levels of routers, each with ``fanout`` below it, and hosts below the last, as Mininet's
+    ``tree``."""
     draft = _Draft(["r1"])
     level = ["r1"]
     for _ in range(depth - 1):
@@ -108,7 +109,7 @@ def _tree(depth: int, fanout: int) -> Shape:
 
 
 def _fat_tree(k: int) -> Shape:
-    """A fat-tree of switches with k ports (Al-Fares, Loukissas and Vahdat, SIGCOMM 2008, section 2.2).
+    """Makes a fat-tree of switches with k ports (Al-Fares, Loukissas and Vahdat, SIGCOMM 2008, section 2.2).
 
     (k/2)^2 core switches c, and k pods of k/2 aggregation switches a, k/2 edge switches e and (k/2)^2 hosts h. The
     aggregation switch at place j of its pod is connected to the j-th k/2 core switches.

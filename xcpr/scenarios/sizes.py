@@ -41,7 +41,7 @@ class _File:
 
 @cache
 def measured() -> dict[str, Sizes]:
-    """All of them by name; raises ``Invalid``."""
+    """Reads all of them by name; raises ``Invalid``."""
     return schema.read(_File, {"sizes": read_toml(FILE)}, lambda _: shown(FILE)).sizes
 
 

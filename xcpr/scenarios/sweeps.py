@@ -22,7 +22,7 @@ def of(
     overrides: Sequence[str],
     series: bool,
 ) -> sets.Set:
-    """The set of all combinations of values, which are by the dotted keys of a scenario; raises ``Invalid``.
+    """Makes the set of all combinations of values, which are by the dotted keys of a scenario; raises ``Invalid``.
 
     The last key's values stand side by side in tables and figures. ``overrides`` are what is laid on every run later.
     """
@@ -54,7 +54,7 @@ def of(
 
 
 def _check(lists: Mapping[str, Sequence[object]], seeds: Sequence[int], overrides: Sequence[str]) -> None:
-    """Refuse what runs something twice, or what says two things of one key."""
+    """Refuses what runs something twice, or what says two things of one key."""
     for item in overrides:
         if (key := item.partition("=")[0].strip()) in lists:
             raise Invalid([Problem("sweep", key, "has a list of values, and one value for all runs")])
@@ -66,7 +66,7 @@ def _check(lists: Mapping[str, Sequence[object]], seeds: Sequence[int], override
 
 
 def _values(key: str, short: str, values: Sequence[object]) -> dict[str, sets.Value]:
-    """The values of an axis by the names that folders have of them."""
+    """Returns the values of an axis by the names that folders have of them."""
     named: dict[str, sets.Value] = {}
     for value in values:
         label = _label(short, value)
@@ -82,19 +82,19 @@ def _text(value: object) -> str:
 
 
 def _label(key_of: str, value: object) -> str:
-    """A value as tables name it; a transport is known by its name alone."""
+    """Writes a value as tables name it; a transport is known by its name alone."""
     words = " ".join(_text(value).split())
     return words if key_of.rpartition(".")[2] == "transport" else f"{key_of} {words}"
 
 
 def write_list(key_of: str, values: Sequence[object]) -> str:
-    """The ``KEY=VALUE,VALUE`` of values, as people write it where it can be read so."""
+    """Writes the ``KEY=VALUE,VALUE`` of values, as people write it where it can be read so."""
     bare = f"{key_of}={','.join(map(_text, values))}"
     return bare if parse_list(bare) == (key_of, list(values)) else f"{key_of}={','.join(map(json.dumps, values))}"
 
 
 def parse(items: Sequence[str]) -> dict[str, list[object]]:
-    """The values by key of ``KEY=VALUE,VALUE`` items; raises ``Invalid``."""
+    """Parses ``KEY=VALUE,VALUE`` items into values by key; raises ``Invalid``."""
     lists: dict[str, list[object]] = {}
     for item in items:
         key_of, values = parse_list(item)
@@ -105,7 +105,8 @@ def parse(items: Sequence[str]) -> dict[str, list[object]]:
 
 
 def parse_list(item: str) -> tuple[str, list[object]]:
-    """The key and the values of ``KEY=VALUE,VALUE``: a list of TOML's where it is one, else texts between commas."""
+    """Parses the key and the values of ``KEY=VALUE,VALUE``: a list of TOML's where it is one, else texts between
+    commas."""
     name, equals, listed = item.partition("=")
     if not equals or not name.strip():
         raise Invalid([Problem("sweep", item, "must be KEY=VALUE,VALUE, for example topology.delay=10ms,50ms")])

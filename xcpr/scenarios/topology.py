@@ -108,7 +108,7 @@ class Built:
         return [self.paths.between(sender, receiver) for sender, receiver in pairs]
 
     def most_routers(self, transport: str) -> int:
-        """The most routers that data of a transport passes: one less than links between the hosts."""
+        """Returns the most routers that data of a transport passes: one less than links between the hosts."""
         pairs = [(flow.sender, flow.receiver) for flow in self.flows if flow.group.transport == transport]
         for source in self.connections:
             if source.traffic.transport == transport:
@@ -116,7 +116,7 @@ class Built:
         return max(len(self.paths.between(*pair)) for pair in pairs) - 1
 
     def crossed(self, sender: str, receiver: str) -> int:
-        """How many bottlenecks are on a path."""
+        """Returns how many bottlenecks are on a path."""
         return len({*self.paths.between(sender, receiver)} & {*self.bottlenecks})
 
     @cached_property
@@ -167,8 +167,8 @@ class _Builder:
                 self._connect(name, one, other)
 
     def end(self, node: str, name: str, at: tuple[str, int], access_delay: int) -> str:
-        """The host of an end: the node, or if that is a router the host of that name there, which ends ``at`` the same
-        place of a group share."""
+        """Returns the host of an end: the node, or if that is a router the host of that name there, which ends ``at``
+        the same place of a group share."""
         if node in self.hosts:
             return node
         key = (name[0], *at)
@@ -180,17 +180,17 @@ class _Builder:
         return self.own[key]
 
     def network(self) -> Network:
-        """Return the network that was built."""
+        """Returns the network that was built."""
         given = tuple(route.path for route in self.scenario.routes.values())
         return Network(tuple(self.hosts.values()), tuple(self.routers.values()), tuple(self.links), given)
 
     def _port(self, router: str) -> End:
-        """The next free port of a router."""
+        """Takes the next free port of a router."""
         self.used[router] += 2 if self.used[router] + 1 == CPU_PORT else 1
         return End(router, self.used[router])
 
     def _attach(self, name: str, router: str, link: str, delay: int) -> None:
-        """A host and its link. The host's own queue is unlimited, and the router's is as all are."""
+        """Adds a host and its link. The host's own queue is unlimited, and the router's is as all are."""
         end = self._port(router)
         # Addresses skip .0 and .255, which look like a network's own and its broadcast address.
         prefix = int(self.routers[router].prefix.network_address)
@@ -204,7 +204,7 @@ class _Builder:
         self._add(link, (End(name, 0), end), own, backward)
 
     def _connect(self, link: str, one: str, other: str) -> None:
-        """A link between routers."""
+        """Adds a link between routers."""
         topology, models = self.scenario.topology, self.scenario.models
         usual, back = (
             Channel(
@@ -217,7 +217,7 @@ class _Builder:
         self._add(link, (self._port(one), self._port(other)), *self._laid(link, usual, back))
 
     def _laid(self, link: str, forward: Channel, backward: Channel) -> tuple[Channel, Channel]:
-        """Both channels with what the scenario says of their link."""
+        """Returns both channels with what the scenario says of their link."""
         if link not in self.scenario.links:
             return forward, backward
         own = self.scenario.links[link]
@@ -232,7 +232,7 @@ class _Builder:
 
 
 def _laid(channel: Channel, *ways: Way | None) -> Channel:
-    """A channel with what ways say of it, each over those before it."""
+    """Returns a channel with what ways say of it, each over those before it."""
     for way in ways:
         if way is not None:
             rate = channel.rate if way.rate is None else way.rate
@@ -242,7 +242,7 @@ def _laid(channel: Channel, *ways: Way | None) -> Channel:
 
 
 def build(scenario: Scenario) -> Built:
-    """The network, flows and other traffic of a scenario."""
+    """Builds the network, flows and other traffic of a scenario."""
     builder = _Builder(scenario)
     flows = _flows(scenario, builder)
     scheduled = _scheduled(scenario, builder)
@@ -251,7 +251,8 @@ def build(scenario: Scenario) -> Built:
     paths = Paths(network)
 
     def narrowest(sender: str, receiver: str, *_: int) -> int:
-        """The least rate between routers on a path; of a path through one router, that of its way to the receiver."""
+        """Returns the least rate between routers on a path; of a path through one router, that of its way to the
+        receiver."""
         path = paths.between(sender, receiver)
         return min(builder.channels[name].rate for name in path[1:-1] or path[-1:])
 
@@ -270,7 +271,7 @@ def build(scenario: Scenario) -> Built:
 
 
 def _flows(scenario: Scenario, builder: _Builder) -> tuple[Flow, ...]:
-    """All flows, with their hosts."""
+    """Builds all flows, with their hosts."""
     flows: list[Flow] = []
     near = scenario.topology.access_delay
     for group_name, group in scenario.flows.items():
@@ -287,7 +288,7 @@ def _flows(scenario: Scenario, builder: _Builder) -> tuple[Flow, ...]:
 
 
 def _scheduled(scenario: Scenario, builder: _Builder) -> list[tuple[str, str]]:
-    """The hosts of the sources of ``udp.schedule``: along all of the row."""
+    """Builds the hosts of the sources of ``udp.schedule``: along all of the row."""
     first, last, near = builder.shape.routers[0], builder.shape.routers[-1], scenario.topology.access_delay
     return [
         (builder.end(first, f"u{index}", ("", index), near), builder.end(last, f"v{index}", ("", index), near))
@@ -296,7 +297,8 @@ def _scheduled(scenario: Scenario, builder: _Builder) -> list[tuple[str, str]]:
 
 
 def _placed(scenario: Scenario, builder: _Builder, free_port: int) -> dict[str, tuple[tuple[str, str, int], ...]]:
-    """The hosts of traffic sources and the receivers' ports, on hosts that several share from ``free_port`` on."""
+    """Builds the hosts of traffic sources and the receivers' ports, on hosts that several share from ``free_port``
+    on."""
     placed: dict[str, tuple[tuple[str, str, int], ...]] = {}
     near, number = scenario.topology.access_delay, 0
     for name, table in scenario.traffic.items():

@@ -43,17 +43,17 @@ def _schedules() -> dict[str, Any]:
 
 
 def schedule_names() -> list[str]:
-    """The names that ``udp.schedule`` takes."""
+    """Returns the names that ``udp.schedule`` takes."""
     return list(_schedules())
 
 
 def scheduled(schedule: str) -> int:
-    """How many sources a schedule has; none if it is not known."""
+    """Returns how many sources a schedule has; none if it is not known."""
     return int(_schedules().get(schedule, {"sources": 0})["sources"])
 
 
 def sources(schedule: str, bottleneck_bps: int, duration_ns: int) -> list[Source]:
-    """The sources of a schedule on a bottleneck, cut at the run's end."""
+    """Returns the sources of a schedule on a bottleneck, cut at the run's end."""
     entry = _schedules()[schedule]
     count = scheduled(schedule)
     if count == 0:
@@ -176,7 +176,8 @@ class Traffic:
     """The options of the transport and recovery of connections, as in a group of flows."""
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """A kind has the keys that it needs. Keys of other kinds may stand there, unused, after an override."""
+        """Checks that a kind has the keys that it needs. Keys of other kinds may stand there, unused, after an
+        override."""
         for name in KEYS[self.kind]:
             if getattr(self, name) is None:
                 yield name, f'is missing: kind "{self.kind}" needs {", ".join(KEYS[self.kind])}'
@@ -200,13 +201,13 @@ class Traffic:
         """Along a row of bottlenecks it crosses all."""
 
     def rate_bps(self, bottleneck_bps: int) -> float:
-        """Its rate on a bottleneck."""
+        """Returns the source's rate on a bottleneck, bit/s."""
         assert self.rate is not None
         number, unit = self.rate
         return number * bottleneck_bps if unit == "share" else number
 
     def udp(self, bottleneck_bps: int, duration_ns: int) -> Source:
-        """The source of a UDP kind."""
+        """Returns the source of a UDP kind."""
         end = duration_ns if self.stop is None else min(self.stop, duration_ns)
         rate_bps = self.rate_bps(bottleneck_bps)
         claim = {name: getattr(self, name) for name in CLAIM} if self.kind == "forged" else None
@@ -220,7 +221,7 @@ class Traffic:
         return Source(self.packet_size, rate_bps, tuple(on), claim)
 
     def application(self, pair: int, bottleneck_bps: int) -> dict[str, Any]:
-        """Return the application on a host pair of a TCP kind, as the plan has it."""
+        """Returns the application on a host pair of a TCP kind, as the plan has it."""
         if self.kind == "web":
             assert self.arrivals is not None
             return {
