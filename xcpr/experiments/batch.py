@@ -55,7 +55,8 @@ class Job:
 
 
 def inputs(job: Job) -> str:
-    """A hash of all that decides a run's result: the plan, the program, the native code, and what wraps the result."""
+    """Returns a hash of all that decides a run's result: the plan, the program, the native code, and what wraps the
+    result."""
     made = plan.make(job.scenario, build(job.scenario), job.seed, job.series)
     digest = hashlib.sha256(_code() + json.dumps([job.world, made, job.scenario.compiled.versions]).encode())
     return f"{job.name} {digest.hexdigest()}\n"
@@ -70,7 +71,7 @@ def _code() -> bytes:
 
 
 def is_done(job: Job) -> bool:
-    """Whether the job's result is there, from these very inputs."""
+    """Says whether the job's result is there, from these very inputs."""
     try:
         return job.result.is_file() and (job.folder / INPUTS_FILE).read_text(encoding="utf-8") == inputs(job)
     except OSError:
@@ -78,7 +79,7 @@ def is_done(job: Job) -> bool:
 
 
 def do(job: Job, progress: sim.Progress | None = None, threads: int | None = 1) -> None:
-    """Run a job in this process, unless it is done, and draw its report; see ``execute``."""
+    """Does a job in this process, unless it is done, and draws its report; see ``execute``."""
     if not is_done(job):
         if job.report:
             # Matplotlib is loaded while the simulator, which does not hold Python's lock, runs.
@@ -96,7 +97,8 @@ def execute(
     watch: moments.Watch | None = None,
     threads: int | None = 1,
 ) -> result.Result:
-    """The result of a job, which is not written; the simulator is told of laws in Python, of who watches, of threads.
+    """Does a job and returns its result, which is not written; the simulator is told of laws in Python, of who watches,
+    of threads.
 
     Each of many runs is on one thread, for together they have all cores already.
     """
@@ -114,13 +116,14 @@ def execute(
 
 
 def keep(job: Job, made: result.Result) -> None:
-    """Write a result that is never taken for a later run's (real time, laws in Python, --live), and draw its report."""
+    """Writes a result that is never taken for a later run's (real time, laws in Python, --live), and draws its
+    report."""
     _keep(job, result.encode(made))
     _draw(job)
 
 
 def _keep(job: Job, made: bytes) -> None:
-    """Write a result's file in place of what the folder holds; where that fails, among the temporary files."""
+    """Writes a result's file in place of what the folder holds; where that fails, among the temporary files."""
     try:
         for old in (INPUTS_FILE, result.REPORT):
             (job.folder / old).unlink(missing_ok=True)
@@ -140,7 +143,7 @@ def _draw(job: Job) -> None:
 
 
 def run_in_turn(jobs: Sequence[Job], progress: Callable[[float, int], None]) -> None:
-    """Do all jobs one after the other in this process, so that each run in real time has the machine for itself.
+    """Does all jobs one after the other in this process, so that each run in real time has the machine for itself.
 
     ``progress`` is that of ``run_all``.
     """
@@ -152,7 +155,8 @@ def run_in_turn(jobs: Sequence[Job], progress: Callable[[float, int], None]) -> 
 
 
 def run_all(jobs: Sequence[Job], workers: int | None, progress: Callable[[float, int], None]) -> None:
-    """Do all jobs over the machine's cores; ``progress`` gets the simulated seconds over all runs and the runs done."""
+    """Does all jobs over the machine's cores; ``progress`` gets the simulated seconds over all runs and the runs
+    done."""
     processes.run(_do_to_the_end, jobs, workers, progress)
 
 
@@ -164,7 +168,7 @@ def _do_to_the_end(job: Job, progress: sim.Progress) -> None:
 def run_on_cluster(
     jobs: Sequence[Job], address: str, workers: int | None, progress: Callable[[float, int], None]
 ) -> None:
-    """Do all jobs over the workers of a Dask cluster; reports are then drawn over this machine's cores.
+    """Does all jobs over the workers of a Dask cluster; reports are then drawn over this machine's cores.
 
     ``progress`` is that of ``run_all``, but knows nothing of runs that are not done yet.
     """
@@ -194,7 +198,8 @@ def run_on_cluster(
 
 
 def answer(code: str, wanted: str, job: bytes) -> bytes:
-    """A worker's part: a result as its file has it; raises ``Invalid`` where it would come of other inputs."""
+    """Does a worker's part: returns a result as its file has it; raises ``Invalid`` where it would come of other
+    inputs."""
     # An object that another version has pickled may not be readable at all, so that comes first.
     made: Job | None = pickle.loads(job) if code == _code().hex() else None
     if made is None or inputs(made) != wanted:

@@ -36,7 +36,7 @@ class Task(NamedTuple):
 
 
 def run(do: Callable[..., bytes], tasks: Iterable[Task], address: str, keep: Callable[[Task, bytes], None]) -> None:
-    """Do all tasks: ``do(*arguments)`` on a worker, where it must be importable, and ``keep`` here with the answer.
+    """Does all tasks: ``do(*arguments)`` on a worker, where it must be importable, and ``keep`` here with the answer.
 
     Tasks are taken from ``tasks`` as workers have room for them. An exception of a task ends all others;
     raises ``Invalid`` for a cluster that can't be reached, and at the end for tasks that end their workers.
@@ -70,7 +70,7 @@ def _connected(address: str) -> Iterator[Client]:
 def _run(
     client: Client, do: Callable[..., bytes], tasks: Iterator[Task], keep: Callable[[Task, bytes], None]
 ) -> list[Task]:
-    """Do tasks; those that Dask gave up, since the workers that had them are gone."""
+    """Does tasks; returns those that Dask gave up, since the workers that had them are gone."""
     from distributed import CancelledError, KilledWorker, as_completed  # noqa: PLC0415 - an extra
 
     begun: dict[Any, Task] = {}

@@ -77,7 +77,7 @@ class Side:
     """A set's runs, or one run without row and case."""
 
     def by_seed(self, key: KEY) -> dict[int, Result]:
-        """The results of a run."""
+        """Returns the results of a run, by seed."""
         return {made.seed: made for made in self.groups[key].results}
 
 
@@ -91,14 +91,15 @@ class Compared:
     """Whether the results of all sides are of the same seeds."""
 
     def difference(self, measure: Measure, side: int) -> Estimate | None:
-        """The difference of a side and the first one, pair by pair; None without pairs, or without such a total."""
+        """Returns the difference of a side and the first one, pair by pair; None without pairs, or without such a
+        total."""
         ours, theirs = ([measure.of(made) for made in self.results[at]] for at in (side, 0))
         pairs = [(a, b) for a, b in zip(ours, theirs, strict=False) if a is not None and b is not None]
         return difference(pairs) if self.paired and len(pairs) == len(ours) else None
 
 
 def make_report(sides: Sequence[Side], compared: Sequence[Compared], folder: Path) -> tuple[list[Table], Path]:
-    """Write evidence.json, figures and report.html of a comparison; its tables and the report's path."""
+    """Writes evidence.json, figures and report.html of a comparison; returns its tables and the report's path."""
     table = _table(sides, compared)
     command = shlex.join(["xcpr", "compare", *(shown(side.path) for side in sides)])
     one = compared[0].results[0][0]
@@ -125,7 +126,7 @@ def make_report(sides: Sequence[Side], compared: Sequence[Compared], folder: Pat
 
 
 def _labels(paths: Sequence[Path]) -> list[str]:
-    """The shortest ends of paths that tell them apart; raises ``Invalid`` where none do."""
+    """Returns the shortest ends of paths that tell them apart; raises ``Invalid`` where none do."""
     parts = [path.resolve().parts for path in paths]
     for count in range(1, max(map(len, parts)) + 1):
         made = ["/".join(each[-count:]) for each in parts]
@@ -135,7 +136,7 @@ def _labels(paths: Sequence[Path]) -> list[str]:
 
 
 def load(paths: Sequence[Path]) -> list[Side]:
-    """The sides of a comparison; raises ``Invalid``.
+    """Reads the sides of a comparison; raises ``Invalid``.
 
     A path is a result's folder, one with a folder for each seed, or a set's.
     """
@@ -149,7 +150,7 @@ def load(paths: Sequence[Path]) -> list[Side]:
 
 
 def common_runs(sides: Sequence[Side]) -> list[Compared]:
-    """The runs that all sides have, in the first side's order; raises ``Invalid`` where there are none."""
+    """Returns the runs that all sides have, in the first side's order; raises ``Invalid`` where there are none."""
     common = [key for key in sides[0].groups if all(key in side.groups for side in sides)]
     if not common:
         has = "; ".join(f"{side.letter} has {', '.join(_names(side))}" for side in sides)
@@ -232,7 +233,7 @@ def _left_out(side: Side, sides: Sequence[Side]) -> list[str]:
 
 
 def _findings(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[str]:
-    """For each side but the first: where it delivers more, and where less, than the first does."""
+    """Says for each side but the first where it delivers more, and where less, than the first does."""
     for at, side in enumerate(sides[1:], 1):
         found = [one for run in compared if (one := run.difference(DELIVERED, at))]
         more, less = (sum(one.is_clear and one.mean * sign > 0 for one in found) for sign in (1, -1))
@@ -272,7 +273,7 @@ COURSES: Mapping[str, tuple[Course, str, str]] = {
 
 
 def _figures(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[Figure]:
-    """The curves of the first seed over each other, a panel for each run."""
+    """Yields the curves of the first seed over each other, a panel for each run."""
     drawn = [run for run in compared if all(results[0].has_series for results in run.results)][:MOST_PANELS]
     colours = _colours(compared)
     for name, (course, unit, caption) in COURSES.items():
@@ -294,7 +295,7 @@ def _figures(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[Fi
 
 
 def _colours(compared: Sequence[Compared]) -> Sequence[str]:
-    """A colour for each side: its transport's, where each side has one and no two have the same."""
+    """Returns a colour for each side: its transport's, where each side has one and no two have the same."""
     transports = [
         {flow.transport for run in compared for flow in run.results[side][0].flows}
         for side in range(len(compared[0].results))

@@ -80,7 +80,7 @@ class Evidence(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def write(path: Path, evidence: Evidence) -> None:
-    """Write evidence as JSON with a line per row of a table, so that a changed figure is a changed line."""
+    """Writes evidence as JSON with a line per row of a table, so that a changed figure is a changed line."""
     path.parent.mkdir(parents=True, exist_ok=True)
     indented = msgspec.json.format(msgspec.json.encode(evidence, order="deterministic"), indent=1)
     files.write(path, STRINGS.sub(lambda found: re.sub(rb"\n\s*", b" ", found[0]), indented) + b"\n")
@@ -95,7 +95,8 @@ def measured(
     remark: str = "",
     versions: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
-    """Write a measurement's evidence into its folder, by whose name pages call it; versions are those beside xcpr's."""
+    """Writes a measurement's evidence into its folder, by whose name pages call it; versions are those beside
+    xcpr's."""
     known = {"xcpr": __version__} | dict(versions)
     write(folder / FILE, Evidence(SCHEMA, folder.name, command, seeds, "", remark, known, list(tables)))
 
@@ -109,7 +110,8 @@ def leave(
     agreement: Sequence[Agreement] = (),
     cost: str = "",
 ) -> Evidence:
-    """Write a report's evidence beside it: of the tables shown those with names, and the command that makes it anew."""
+    """Writes a report's evidence beside it: the tables shown that have names, and the command that makes the report
+    anew."""
     seeds = {part.name: sets.format_seeds(part.seeds) for part in parts}
     most = max(seeds.values(), key=list(seeds.values()).count)
     others = [f"{part} {own}" for part, own in seeds.items() if own != most]
@@ -128,7 +130,7 @@ def leave(
 
 
 def _command(name: str, parts: Sequence[Manifest]) -> str:
-    """The command for a set or an experiment that ships."""
+    """Returns the command for a set or an experiment that ships."""
     loaded = [sets.load(part.name) for part in parts]
     root = "sudo " if any(one.world != "sim" for one in loaded) else ""
     asked = any(tuple(part.seeds) != one.seeds for part, one in zip(parts, loaded, strict=True))
@@ -138,12 +140,12 @@ def _command(name: str, parts: Sequence[Manifest]) -> str:
 
 
 def keep(evidence: Evidence) -> None:
-    """Write it to docs/data, whence pages take it."""
+    """Writes evidence to docs/data, from where pages take it."""
     write(DATA / f"{evidence.name}.json", evidence)
 
 
 def take(folder: Path) -> None:
-    """Keep the evidence of a results folder, and those of its pictures that pages show; raises ``Invalid``."""
+    """Keeps the evidence of a results folder, and those of its pictures that pages show; raises ``Invalid``."""
     evidence = documents.read(folder / FILE, Evidence, SCHEMA)
     keep(evidence)
     for picture in (PICTURES / evidence.name).glob("*.png"):
@@ -152,7 +154,7 @@ def take(folder: Path) -> None:
 
 
 def kept() -> dict[str, Evidence]:
-    """All of docs/data by name; raises ``Invalid``."""
+    """Reads all of docs/data, by name; raises ``Invalid``."""
     return {
         path.stem: documents.read(path, Evidence, SCHEMA)
         for path in sorted(DATA.glob("*.json"), key=lambda path: path.stem)
@@ -160,7 +162,7 @@ def kept() -> dict[str, Evidence]:
 
 
 def machine() -> str:
-    """This machine in words, for figures that are times."""
+    """Describes this machine in words, for figures that are times."""
     known = Path("/proc/cpuinfo").read_text(encoding="utf-8") if Path("/proc/cpuinfo").is_file() else ""
     model = re.search(r"^model name\s*: (.*)$", known, re.MULTILINE)
     cores = len(os.sched_getaffinity(0))
@@ -169,13 +171,14 @@ def machine() -> str:
 
 
 def pages() -> Iterator[Path]:
-    """The pages that may show tables."""
+    """Yields the pages that may show tables."""
     yield ROOT / "README.md"
     yield from sorted(DOCS.rglob("*.md"))
 
 
 def refresh() -> list[Path]:
-    """Write the tables of all pages; the pages that changed. Raises ``Invalid``, and then has written nothing."""
+    """Writes the tables of all pages; returns the pages that changed. Raises ``Invalid``, and then has written
+    nothing."""
     changed = stale()
     for path, text in changed.items():
         files.write(path, text.encode())
@@ -183,14 +186,14 @@ def refresh() -> list[Path]:
 
 
 def stale() -> dict[Path, str]:
-    """The pages that do not show what docs/data says, each as it should be; raises ``Invalid``."""
+    """Returns the pages that do not show what docs/data says, each as it should be; raises ``Invalid``."""
     known = tables(kept())
     made = {path: written(path, known) for path in pages()}
     return {path: text for path, text in made.items() if path.read_text(encoding="utf-8") != text}
 
 
 def written(path: Path, known: Mapping[str, Table]) -> str:
-    """A page with the tables that are known; raises ``Invalid``."""
+    """Returns a page with the tables that are known; raises ``Invalid``."""
     text = path.read_text(encoding="utf-8")
     names = [found[2] for found in BLOCK.finditer(text)]
     if len(names) != sum(line.startswith(BEGIN) for line in text.splitlines()):
@@ -201,7 +204,7 @@ def written(path: Path, known: Mapping[str, Table]) -> str:
 
 
 def tables(evidence: Mapping[str, Evidence]) -> dict[str, Table]:
-    """All that pages can show, by the name that they use."""
+    """Returns all that pages can show, by the name that they use."""
     found = {name: view(evidence) for name, view in VIEWS.items()}
     for name, one in evidence.items():
         found |= {f"{name}/{table.name}": table for table in one.tables}
@@ -211,7 +214,7 @@ def tables(evidence: Mapping[str, Evidence]) -> dict[str, Table]:
 
 
 def markdown(table: Table) -> str:
-    """A table in Markdown, a paragraph per note below; one without columns is its notes alone."""
+    """Returns a table in Markdown, a paragraph per note below; one without columns is its notes alone."""
     notes = [fill(note, WIDTH, break_long_words=False, break_on_hyphens=False) for note in table.notes]
     if not table.columns:
         return "\n\n".join(notes) + "\n"
@@ -229,7 +232,8 @@ def _made(evidence: Mapping[str, Evidence]) -> Table:
 
 
 def verdicts(evidence: Mapping[str, Evidence], *, peers: bool = False) -> dict[str, Counter[str]]:
-    """How many findings of papers have each verdict, by experiment; with ``peers`` those of our own runs of others."""
+    """Returns how many findings of papers have each verdict, by experiment; with ``peers`` those of our own runs of
+    others."""
     counted = {
         name: Counter(item.verdict for item in one.agreement if bool(item.peer) == peers)
         for name, one in evidence.items()
@@ -245,7 +249,7 @@ def _agreeing(evidence: Mapping[str, Evidence]) -> Table:
 
 
 def _counted(evidence: Mapping[str, Evidence]) -> Table:
-    """All verdicts in a sentence."""
+    """Tells all verdicts in a sentence."""
     counted = sum(verdicts(evidence).values(), Counter[str]())
     unknown = f"{counted[DIFFERS]} differ" if counted[DIFFERS] else "None differs"
     told = (
@@ -269,7 +273,7 @@ def _counts(counted: Mapping[str, int]) -> Iterator[str]:
 
 
 def _differing(evidence: Mapping[str, Evidence]) -> Table:
-    """A row per cause."""
+    """Returns a table with a row per cause."""
     causes: dict[tuple[str, str, str], list[Agreement]] = {}
     for name, one in evidence.items():
         for item in one.agreement:
@@ -285,7 +289,7 @@ def _differing(evidence: Mapping[str, Evidence]) -> Table:
 
 
 def _suites(evidence: Mapping[str, Evidence]) -> Table:
-    """The rows of all tables named ``SUITES``, which have the same columns."""
+    """Joins the rows of all tables named ``SUITES``, which have the same columns."""
     found = [table for one in evidence.values() for table in one.tables if table.name == SUITES]
     return Table("Suites that others wrote", SUITE_COLUMNS, tuple(row for table in found for row in table.rows), left=3)
 

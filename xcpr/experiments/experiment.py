@@ -59,7 +59,7 @@ def run(
     overrides: Sequence[str] = (),
     cluster: str | None = None,
 ) -> None:
-    """Run what is not done yet of every part; without ``seeds`` each part has its own."""
+    """Runs what is not done yet of every part; without ``seeds`` each part has its own."""
     loaded = [sets.load(part) for part in chosen.parts]
     parts = [reproduce.Part(one, seeds or one.seeds, folder / one.name) for one in loaded]
     reproduce.run_sets(chosen.name, parts, workers, overrides, False, cluster)
@@ -67,12 +67,13 @@ def run(
 
 
 def name_in(folder: Path) -> str:
-    """The name of the experiment whose folder it is; raises ``Invalid``."""
+    """Returns the name of the experiment whose folder it is; raises ``Invalid``."""
     return documents.read(folder / MANIFEST, _Manifest, SCHEMA).name
 
 
 def make_report(chosen: Experiment, folder: Path) -> tuple[list[Table], Path]:
-    """Draw the figures, write agreement.json, evidence.json and report.html; all tables and the report's path."""
+    """Draws the figures, writes agreement.json, evidence.json and report.html; returns all tables and the report's
+    path."""
     manifests = {part: reproduce.load_manifest(folder / part) for part in chosen.parts}
     groups = {part: reproduce.load_groups(folder / part, manifest) for part, manifest in manifests.items()}
     sections = chosen.report(groups)

@@ -19,7 +19,7 @@ REST = {
 
 
 def of_run(result: Result) -> str:
-    """Say what the flows of a run deliver, how evenly, and how long the queue is; empty without flows."""
+    """Says what the flows of a run deliver, how evenly, and how long the queue is; empty without flows."""
     if not result.flows:
         return ""
     totals = result.totals
@@ -40,7 +40,7 @@ UNEVEN = 0.1
 
 
 def of_set(cases: Sequence[Sequence[Group]]) -> str:
-    """The row of a set that delivers most, in how many of its cases, and a row that shares far less evenly.
+    """Names the row of a set that delivers most, in how many of its cases, and a row that shares far less evenly.
 
     The text is empty for a set of one row. Rows that deliver the same to 0.1 % of what is available are named together.
     """
@@ -66,13 +66,13 @@ def of_set(cases: Sequence[Sequence[Group]]) -> str:
 
 
 def _most(rows: Sequence[Group]) -> tuple[str, ...]:
-    """The labels of the rows that deliver most in a case."""
+    """Returns the labels of the rows that deliver most in a case."""
     most = max(map(_delivered, rows))
     return tuple(group.label for group in rows if most - _delivered(group) < ALIKE)
 
 
 def _uneven(cases: Sequence[Sequence[Group]]) -> str:
-    """The row whose flows share least evenly, if another row's share much more so."""
+    """Names the row whose flows share least evenly, if another row's share much more so."""
     jain: dict[str, list[float]] = {}
     for rows in cases:
         for group in rows:
@@ -93,7 +93,7 @@ def _jain(group: Group) -> float:
 
 
 def of_experiment(agreement: Sequence[Agreement]) -> str:
-    """How many of a paper's findings ours agree with; empty where none is compared."""
+    """Says how many of a paper's findings ours agree with; empty where none is compared."""
     if not agreement:
         return ""
     counts = Counter(item.verdict for item in agreement)

@@ -12,7 +12,7 @@ from xcpr.schema import Invalid, Problem
 
 
 def groups(folder: Path) -> list[Group]:
-    """The results by run; one run has neither row nor case. Raises ``Invalid`` for a folder without results."""
+    """Reads the results by run; one run has neither row nor case. Raises ``Invalid`` for a folder without results."""
     if (folder / reproduce.MANIFEST).is_file():
         return reproduce.load_groups(folder, reproduce.load_manifest(folder))
     if (folder / experiment.MANIFEST).is_file():

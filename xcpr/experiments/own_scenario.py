@@ -26,7 +26,8 @@ class Scenario:
     """
 
     def __init__(self, extends: str | None = None, /, *, allow_python: bool = False, **keys: Any) -> None:
-        """Build and check it; with ``allow_python`` its topology may be in a Python file, which is then run."""
+        """Builds and checks the scenario; with ``allow_python`` its topology may be in a Python file, which is then
+        run."""
         base = runs.layers(extends) if extends else []
         self.layers: Sequence[Layer] = [*base, (SOURCE, scenario.located(keys, Path()))]
         """The tables that are laid on each other."""
@@ -38,17 +39,17 @@ class Scenario:
         """All of it as nested dictionaries, with every default written out."""
 
     def __repr__(self) -> str:
-        """One line."""
+        """Describes the scenario in one line."""
         groups = ", ".join(f"{group['count']} {group['transport']}" for group in self.table.get("flows", {}).values())
         return f"<xcpr.Scenario {self.title!r}: {self.table['duration']}, {groups or 'no flows'}>"
 
     def to_toml(self) -> str:
-        """The text of a file that ``xcpr run`` takes: this scenario, with every default written out."""
+        """Returns the text of a file that ``xcpr run`` takes: this scenario, with every default written out."""
         return "".join(f"{name} = {json.dumps(value)}\n" for name, value in _flat(self.table))
 
 
 def _flat(table: Mapping[str, Any], above: str = "") -> list[tuple[str, Any]]:
-    """The values of nested tables by TOML's dotted keys; an empty table is one, too."""
+    """Returns the values of nested tables by TOML's dotted keys; an empty table is one, too."""
     made: list[tuple[str, Any]] = []
     for name, value in table.items():
         path = above + (name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else json.dumps(name))

@@ -46,7 +46,7 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True):
         return ISOLATED if self.run else UNJUDGED if self.lacks else DIFFERS
 
     def of(self, label: str = "", where: str = "") -> Agreement:
-        """The same of what ``label`` names, and said to be ``where``, for example "Figure 7"."""
+        """Returns the same finding of what ``label`` names, said to be ``where``, for example "Figure 7"."""
         quantity = f"{where}: {self.quantity}" if where else self.quantity
         return msgspec.structs.replace(self, quantity=f"{quantity} ({label})" if label else quantity)
 
@@ -85,21 +85,21 @@ class Paper:
     findings: dict[str, Finding] = schema.tables(Finding)
 
     def compare(self, name: str, ours: float) -> Agreement:
-        """Our number beside the paper's; they agree within the finding's margin."""
+        """Compares our number with the paper's; they agree within the finding's margin."""
         theirs = self.findings[name].value
         if isinstance(theirs, str):
             raise ValueError(f"{name} is no number: {theirs}")
         return self.judge(name, ours, abs(ours - theirs) <= self.findings[name].within * abs(theirs))
 
     def judge(self, name: str, ours: float | str, agrees: bool) -> Agreement:
-        """Our finding beside the paper's, judged by the experiment."""
+        """Returns our finding beside the paper's, judged by the experiment."""
         found = self.findings[name]
         told = ("", "", "") if agrees else (found.cause, found.run, found.lacks)
         return Agreement(found.quantity, found.value, ours, found.unit, agrees, *told, self.peer)
 
 
 def load(name: str) -> Paper:
-    """The paper of that name; raises ``Invalid``."""
+    """Reads the paper of that name; raises ``Invalid``."""
     path = PAPERS / f"{name}.toml"
     if not path.is_file():
         known = ", ".join(sorted(path.stem for path in PAPERS.glob("*.toml")))
@@ -108,8 +108,7 @@ def load(name: str) -> Paper:
 
 
 def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
-    """Return a group's deliveries beside the range that references.toml's entries for it span, and a share
-    beyond it.
+    """Returns a group's deliveries beside the range that references.toml's entries for it span, and a share beyond it.
 
     One of the sources at least must have an entry for the group.
     """
@@ -132,7 +131,7 @@ def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
 
 
 def agreement_table(agreement: Sequence[Agreement]) -> Table:
-    """Return the findings that agree with the paper and those that do not, causes as numbered notes."""
+    """Returns the findings that agree with the paper and those that do not, causes as numbered notes."""
     notes = list(dict.fromkeys(note for item in agreement if (note := explained(item))))
     rows = []
     for item in agreement:
@@ -145,13 +144,13 @@ def agreement_table(agreement: Sequence[Agreement]) -> Table:
 
 
 def explained(item: Agreement) -> str:
-    """Why a finding differs, which run shows that, and what the paper leaves out."""
+    """Says why a finding differs, which run shows that, and what the paper leaves out."""
     said = [item.cause, f"`{item.run}` shows it." if item.run else "", item.lacks]
     return " ".join(part for part in said if part)
 
 
 def cell(value: float | str, unit: str) -> str:
-    """A finding's value as tables show it."""
+    """Returns a finding's value as tables show it."""
     if isinstance(value, str):
         return value
     return (f"{value:,.0f} {unit}" if abs(value) >= 1000 else f"{value:.4g} {unit}").rstrip()

@@ -39,7 +39,7 @@ def run(
     workers: int | None,
     progress: Callable[[float, int], None],
 ) -> None:
-    """Do all tasks; ``do`` is a module's function, which tells how far its task is to the function that it is given.
+    """Does all tasks; ``do`` is a module's function, which tells how far its task is to the function that it is given.
 
     ``progress`` gets the sum of what tasks told and the number of tasks done. An exception of a task, or
     KeyboardInterrupt, ends all others first; raises ``Invalid`` when a task's process is killed time and again.
@@ -67,7 +67,7 @@ def _run(
     begun: Counter[int],
     tick: Callable[[], None],
 ) -> None:
-    """Do those of ``left``, and take them from it; raises ``BrokenProcessPool`` once a process was killed."""
+    """Does those of ``left``, and takes them from it; raises ``BrokenProcessPool`` once a process was killed."""
     context = multiprocessing.get_context("spawn")
     try:
         messages = context.SimpleQueue()
@@ -108,7 +108,8 @@ _worker: dict[str, Any] = {}
 
 @contextmanager
 def _workers_deaf_to_ctrl_c() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; workers, which begin with our signal mask, leave it to the parent.
+    """Makes workers deaf to Ctrl-C, which reaches every process of a terminal: they begin with our signal mask, and
+    leave it to the parent.
 
     The parent gets it once they have begun: one begun by half would end in a traceback. The mask alone does not hold it
     off, since libraries have threads of their own, by which it comes all the same.

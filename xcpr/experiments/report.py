@@ -60,7 +60,7 @@ class Section:
 
 
 def environment() -> Environment:
-    """The templates of pages."""
+    """Returns the templates of pages."""
     return Environment(
         loader=PackageLoader("xcpr.experiments"),
         autoescape=True,
@@ -84,12 +84,12 @@ def _shown(figure: Figure, folder: Path) -> _Shown:
 
 
 def embedded(png: bytes) -> str:
-    """A picture as a URL that holds it."""
+    """Returns a picture as a URL that holds it."""
     return "data:image/png;base64," + base64.b64encode(png).decode()
 
 
 def is_fresh(folder: Path) -> bool:
-    """Whether the report is there, and newer than the results that it shows and than the code that makes it."""
+    """Says whether the report is there, and newer than the results that it shows and than the code that makes it."""
     try:
         made_ns = (folder / REPORT).stat().st_mtime_ns
     except OSError:
@@ -100,7 +100,7 @@ def is_fresh(folder: Path) -> bool:
 
 
 def of_run(result: Result, folder: Path) -> Path:
-    """Draw the figures of one run into its folder and write its report; the report's path."""
+    """Draws the figures of one run into its folder and writes its report; returns the report's path."""
     figures = [Figure(name, caption, partial(draw, result)) for name, (draw, caption) in run_figures.of(result).items()]
     return write(
         folder,
@@ -116,7 +116,7 @@ def of_run(result: Result, folder: Path) -> Path:
 
 
 def write(folder: Path, template: str, sections: Sequence[Section], **values: Any) -> Path:
-    """Draw the figures of a report's sections into its folder, then write it, unless it is fresh; its path.
+    """Draws the figures of a report's sections into its folder, then writes it, unless it is fresh; returns its path.
 
     ``values`` are what the template takes beside them.
     """

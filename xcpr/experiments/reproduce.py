@@ -52,7 +52,7 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def seed_folder(folder: Path, name: str, seed: int) -> Path:
-    """The folder of a run's result."""
+    """Returns the folder of a run's result."""
     return folder / name / f"seed-{seed}"
 
 
@@ -74,7 +74,7 @@ def run_set(
     cluster: str | None = None,
     allow_python: bool = False,
 ) -> None:
-    """Run one set, as ``run_sets`` does; the first seed's runs get figures and a report of their own."""
+    """Runs one set, as ``run_sets`` does; the first seed's runs get figures and a report of their own."""
     part = Part(chosen, seeds, folder)
     run_sets(chosen.name, [part], workers, overrides, chosen.series, cluster, allow_python)
 
@@ -88,7 +88,7 @@ def run_sets(
     cluster: str | None = None,
     allow_python: bool = False,
 ) -> None:
-    """Run what is not done yet of several sets as one batch, and write their manifests.
+    """Runs what is not done yet of several sets as one batch, and writes their manifests.
 
     ``name`` is what the progress bar shows; ``overrides`` (``key=value``) are laid on every run. With
     ``each_reported`` the first seed's runs get figures and a report of their own. ``cluster`` is the address of Dask's
@@ -132,7 +132,8 @@ def run_sets(
 
 
 def _with_first_report(jobs: Sequence[batch.Job], update: Callable[[float, int], None]) -> Callable[[float, int], None]:
-    """``update``, which tells where the first report of a run is, too: nobody waits for the last run to see figures."""
+    """Returns ``update``, which tells where the first report of a run is, too: nobody waits for the last run to see
+    figures."""
     waited_for = [job for job in jobs if job.report]
 
     def told(seconds: float, done: int) -> None:
@@ -173,12 +174,12 @@ def _command(part: Part, overrides: Sequence[str]) -> str:
 
 
 def load_manifest(folder: Path) -> Manifest:
-    """A set folder's manifest; raises ``Invalid``."""
+    """Reads a set folder's manifest; raises ``Invalid``."""
     return documents.read(folder / MANIFEST, Manifest, SCHEMA)
 
 
 def load_groups(folder: Path, manifest: Manifest) -> list[Group]:
-    """The results of a set, by run."""
+    """Reads the results of a set, by run."""
     return [
         Group(
             run.row,

@@ -34,7 +34,8 @@ class Run:
 
 
 def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -> Run:
-    """The run of a name, with ``key=value`` overrides; raises ``Invalid``; ``allow_python`` as ``scenario.load``."""
+    """Finds the run of a name, with ``key=value`` overrides; raises ``Invalid``; ``allow_python`` as
+    ``scenario.load``."""
     made = result.load(Path(name)) if name.endswith(".json") else None
     laid = layers(name) if made is None else [(name, made.scenario)]
     chosen = scenario.build([*laid, *scenario.override_layers(overrides)], allow_python)
@@ -47,7 +48,7 @@ def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -
 
 
 def layers(name: str) -> Sequence[Layer]:
-    """The layers of the scenario of a name; raises ``Invalid``."""
+    """Returns the layers of the scenario of a name; raises ``Invalid``."""
     if name.endswith(".json"):
         return [(name, result.load(Path(name)).scenario)]
     if _is_of_set(name):
@@ -63,13 +64,13 @@ def _is_of_set(name: str) -> bool:
 
 
 def folder(usual: Path, overrides: Sequence[str], *more: str) -> Path:
-    """The folder of what is not as usual: its name says what is not, so that nothing else is written over."""
+    """Returns the folder of what is not as usual: its name says what is not, so that nothing else is written over."""
     words = [re.sub(r"[^A-Za-z0-9.=_-]+", "-", word).strip("-") for word in (*more, *overrides)]
     return usual.with_name("-".join([usual.name, *words])) if words else usual
 
 
 def command(made: Result, path: Path) -> str:
-    """The command that repeats a run whose result lies there.
+    """Returns the command that repeats a run whose result lies there.
 
     The command has the run's name where that is one of ours and leads to the same scenario, else the result's
     path. A name that is a file's is not looked at: a result may come from anybody, with files beside it.

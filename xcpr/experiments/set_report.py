@@ -19,7 +19,7 @@ MOST_COLUMNS = 4
 
 
 def make_report(folder: Path) -> tuple[list[Table], Path]:
-    """Draw a set's figures, write evidence.json and report.html; its tables and the report's path."""
+    """Draws a set's figures, writes evidence.json and report.html; returns its tables and the report's path."""
     manifest = reproduce.load_manifest(folder)
     groups = reproduce.load_groups(folder, manifest)
     has_series = groups[0].results[0].has_series
@@ -63,7 +63,7 @@ def _totals(cases: Sequence[Sequence[Group]]) -> Figure:
 
 
 def _of_case(groups: Sequence[Group]) -> Iterator[Figure]:
-    """The first seed's figures of a case."""
+    """Yields the first seed's figures of a case."""
     rows = [(group.row_label, group.results[0]) for group in groups]
     case = groups[0].case
     for number, start in enumerate(range(0, len(rows), MOST_COLUMNS), 1):

@@ -13,12 +13,12 @@ from xcpr.schema import Invalid, Problem
 
 
 def listed() -> list[str]:
-    """The names of all experiments."""
+    """Returns the names of all experiments."""
     return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__))
 
 
 def load(name: str) -> Experiment:
-    """The experiment of that name; raises ``Invalid``."""
+    """Returns the experiment of that name; raises ``Invalid``."""
     if name not in listed():
         raise Invalid([Problem(name, "", f"no such experiment; there are: {', '.join(listed())}")])
     module = importlib.import_module(f"{__name__}.{name.replace('-', '_')}")

@@ -46,7 +46,7 @@ def _row(group: Group) -> tuple[str, ...]:
 
 
 def _beyond(rows: dict[str, Group]) -> str:
-    """How much more XCP-r delivers than XCP, in percent of XCP's mean."""
+    """Returns how much more XCP-r delivers than XCP, in percent of XCP's mean."""
     base = max(rows[XCP].mean(_mbps), 1e-9)
     pairs = zip(rows[XCP_R].results, rows[XCP].results, strict=True)
     found = difference([(100 * _mbps(one) / base, 100 * _mbps(other) / base) for one, other in pairs])

@@ -57,7 +57,7 @@ def _report(parts: Groups) -> list[Section]:
 
 
 def _windows() -> dict[str, Any]:
-    """The columns of ``WINDOWS``, packets, and its ``time_s``."""
+    """Returns the columns of ``WINDOWS``, packets, and its ``time_s``."""
     with WINDOWS.open(encoding="utf-8") as file:
         rows = list(csv.DictReader(line for line in file if not line.startswith("#")))
     return {name: np.asarray([float(row[name]) for row in rows]) for name in rows[0]}
@@ -69,7 +69,7 @@ def _ours(result: Result) -> tuple[Any, Any]:
 
 
 def _settled(time_s: Any, window: Any) -> float:
-    """The mean window once settled; of a run shorter than that, the last one."""
+    """Returns the mean window once settled; of a run shorter than that, the last one."""
     return fmean(window[time_s >= min(SETTLED_S, time_s[-1])])
 
 

@@ -21,7 +21,7 @@ ALL_S = 30.0
 
 
 def _rates(result: Result) -> list[float]:
-    """Each flow's throughput while all are there, Mbit/s."""
+    """Returns each flow's throughput while all are there, Mbit/s."""
 
     def until(count: Sequence[float], at_s: float) -> float:
         return float(np.interp(at_s, result.series.time_s, count))

@@ -32,13 +32,13 @@ def _goodput(result: Result) -> float:
 
 
 def _waste(result: Result) -> float:
-    """Packets sent beyond those of each byte delivered once, in percent of these."""
+    """Returns the packets sent beyond those of each byte delivered once, in percent of these."""
     (flow,) = result.flows
     return (flow.sent_packets * (result.packet_bytes or 0) / max(flow.delivered_bytes, 1) - 1) * 100
 
 
 def _rate(group: Group, flow: str) -> float:
-    """A flow's goodput over the whole run, Mbit/s, mean over the seeds."""
+    """Returns a flow's goodput over the whole run, Mbit/s, mean over the seeds."""
 
     def rate(result: Result) -> float:
         return next(item.payload_bytes for item in result.flows if item.name == flow) * 8e-6 / result.duration_s
@@ -47,7 +47,7 @@ def _rate(group: Group, flow: str) -> float:
 
 
 def _grid(name: str, title: str, note: str, cases: Cases, cell: Callable[[Group], str]) -> Table:
-    """A row per transport, a column per round trip and rate of loss."""
+    """Returns a table with a row per transport, and a column per round trip and rate of loss."""
     names = [f"{rtt}-{loss}" for rtt in RTTS for loss in LOSSES]
     rows = cases[names[0]]
     lines = [(group.label, *(cell(cases[case][row]) for case in names)) for row, group in rows.items()]
@@ -56,7 +56,7 @@ def _grid(name: str, title: str, note: str, cases: Cases, cell: Callable[[Group]
 
 
 def _both_figures(cases: Sequence[dict[str, Group]]) -> tuple[tuple[str, ...], ...]:
-    """A row per transport, goodput and waste of each case."""
+    """Returns a row per transport: goodput and waste of each case."""
     return tuple(
         (
             group.label,
@@ -182,7 +182,7 @@ def _beside(alone: Cases, cases: Cases) -> Section:
 
 
 def _shown(rows: dict[str, Group]) -> dict[str, Group]:
-    """Rows that have their transport's name, and so its look."""
+    """Returns the rows that have their transport's name, and so its look."""
     return {row: group for row, group in rows.items() if row == group.transport}
 
 

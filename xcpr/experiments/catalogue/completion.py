@@ -36,12 +36,12 @@ def _source(result: Result, size: int) -> TrafficResult:
 
 
 def _completed(sources: Sequence[TrafficResult]) -> tuple[int, int]:
-    """How many transfers were completed, and how many were begun."""
+    """Returns how many transfers were completed, and how many were begun."""
     return sum(one.connections_completed or 0 for one in sources), sum(one.connections_started or 0 for one in sources)
 
 
 def _mean(sources: Sequence[TrafficResult]) -> float:
-    """Seconds, over the completed transfers of all seeds; not a number where there are none."""
+    """Returns the mean time, s, over the completed transfers of all seeds; not a number where there are none."""
     done, _ = _completed(sources)
     total = sum((one.completion_mean_s or 0.0) * (one.connections_completed or 0) for one in sources)
     return total / done if done else math.nan
@@ -63,7 +63,8 @@ def _cell(sources: Sequence[TrafficResult]) -> str:
 
 
 def _sharing(group: Group, size: int) -> float:
-    """Seconds by processor sharing: two round trips, and the size at the rate that the load leaves (IWQoS 2005).
+    """Returns the time by processor sharing, s: two round trips, and the size at the rate that the load leaves (IWQoS
+    2005).
 
     The paper counts half a round trip less: until the last packet arrives, not until its ACK does.
     """
@@ -73,12 +74,13 @@ def _sharing(group: Group, size: int) -> float:
 
 
 def _ratio(rows: dict[str, Group], row: str, size: int) -> float:
-    """How many times as long as RCP a row takes; a lower bound where not all of its transfers were completed."""
+    """Returns how many times as long as RCP a row takes; a lower bound where not all of its transfers were
+    completed."""
     return _time(rows[row], size) / _time(rows[RCP], size)
 
 
 def _longer(rows: dict[str, Group], row: str, size: int) -> str:
-    """The ratio in words; empty where nothing was completed."""
+    """Returns the ratio in words; empty where nothing was completed."""
     ratio = _ratio(rows, row, size)
     done, begun = _completed(_of_size(rows[row], size))
     return "" if math.isnan(ratio) else f"{'over ' if done < begun else ''}{ratio:.1f}"
@@ -107,7 +109,7 @@ def _table(rows: dict[str, Group]) -> Table:
 
 
 def _all(groups: Sequence[Group]) -> Table:
-    """Return the figures of the run as a whole."""
+    """Returns the figures of the run as a whole."""
     lines = []
     for group in groups:
         web = [next(source for source in result.traffic if source.name == "web") for result in group.results]

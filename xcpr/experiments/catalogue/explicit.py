@@ -33,19 +33,19 @@ INTERVALS = "Means over the seeds; with more than one, half of the 99 % confiden
 
 
 def _half(values: Sequence[float]) -> np.ndarray:
-    """The second half of samples: starts are over."""
+    """Returns the second half of samples, when starts are over."""
     return np.asarray(values[len(values) // 2 :], dtype=float)
 
 
 def _used(result: Result, channel: str = FORWARD) -> float:
-    """The share of a link's capacity that it sent."""
+    """Returns the share of a link's capacity that it sent."""
     sent, time = (_half(of) for of in (result.series.channels[channel].sent_bytes, result.series.time_s))
     rate = result.bottleneck(channel).rate_mbps * 1e6 / 8
     return float((sent[-1] - sent[0]) / (time[-1] - time[0]) / rate)
 
 
 def _queue(result: Result) -> np.ndarray:
-    """The bottleneck's, packets."""
+    """Returns the bottleneck's queue in the second half, packets."""
     samples = result.series.channels[FORWARD].queue_packets
     assert samples is not None  # it is a simulation
     return _half(samples)
@@ -60,7 +60,7 @@ def _long_queue(result: Result) -> float:
 
 
 def _rate(result: Result, flow: str) -> float:
-    """Mbit/s that a flow delivers."""
+    """Returns the Mbit/s that a flow delivers."""
     delivered, time = (_half(of) for of in (result.series.flows[flow].delivered_bytes, result.series.time_s))
     return float((delivered[-1] - delivered[0]) / (time[-1] - time[0]) * 8e-6)
 
@@ -70,7 +70,8 @@ def _fairness(result: Result) -> float:
 
 
 def _text(group: Group, of: Callable[[Result], float], form: str, unit: float = 1.0) -> str:
-    """A figure's mean, with half of its confidence interval where there is one; "none" where a seed has none."""
+    """Returns a figure's mean, with half of its confidence interval where there is one; "none" where a seed has
+    none."""
     values = [of(result) * unit for result in group.results]
     if any(map(math.isnan, values)):
         return "none"
@@ -114,7 +115,7 @@ def _hops(groups: Sequence[Group]) -> Table:
 
 
 def _last(result: Result) -> float:
-    """When the last answer was complete, ms; not a number if one was not."""
+    """Returns when the last answer was complete, ms; not a number if one was not."""
     times = [transfers.time_s(result, flow.name) for flow in result.flows]
     return math.nan if None in times else 1e3 * max(time for time in times if time is not None)
 
@@ -140,7 +141,7 @@ def _sizes(result: Result) -> list[SizeResult]:
 
 
 def _time(of: str, size: int) -> Callable[[Result], float]:
-    """A figure of a class of sizes, ms."""
+    """Returns a function that reads a figure of a class of sizes, ms."""
 
     def figure(result: Result) -> float:
         value = getattr(_sizes(result)[size], of)
@@ -155,7 +156,7 @@ def _completed(group: Group) -> float:
 
 
 def _mean_time(group: Group) -> float:
-    """Over the transfers of all sizes that were completed, ms."""
+    """Returns the mean time over the transfers of all sizes that were completed, ms."""
     return group.mean(lambda result: 1e3 * (result.traffic[0].completion_mean_s or math.nan))
 
 
@@ -213,13 +214,13 @@ def _times_figure(groups: Sequence[Group]) -> Callable[..., None]:
 
 
 def _swing(result: Result) -> tuple[float, float]:
-    """The longest queue, and how far it swings, by the 1 % and 99 % quantiles."""
+    """Returns the longest queue, and how far it swings, by the 1 % and 99 % quantiles."""
     low, high = np.percentile(_queue(result), (1, 99))
     return float(_queue(result).max()), float(high - low)
 
 
 def _model(flows: int) -> float:
-    """The swing of the paper's section 3.3."""
+    """Returns the swing of the paper's section 3.3."""
     product = 1e10 * RTT_S / PACKET_BITS
     return math.sqrt(2 * flows * (product + K)) / 2
 

@@ -44,34 +44,36 @@ Values = dict[str, dict[str, float]]
 
 
 def _share(result: Result) -> float:
-    """Payload until the last byte arrived, or until the run's end, in percent of the bottleneck's rate."""
+    """Returns the payload until the last byte arrived, or until the run's end, in percent of the bottleneck's rate."""
     (flow,) = result.flows
     return goodput_mbps(result, flow.name) / result.bottlenecks[0].rate_mbps * 100
 
 
 def _waste(result: Result) -> float:
-    """(sent - needed) / needed, in percent: the paper's text; the caption of its figure 2 has needed / sent."""
+    """Returns (sent - needed) / needed, in percent: the paper's text; the caption of its figure 2 has needed / sent."""
     return (result.flows[0].sent_packets / PACKETS - 1) * 100
 
 
 def _share_by_rule(result: Result) -> float:
-    """FOBS's share without losses: the last byte arrives half a round trip after the file's packets were sent once."""
+    """Returns FOBS's share without losses: the last byte arrives half a round trip after the file's packets were sent
+    once."""
     return FILE * 8e-6 / (_once_s(result) + result.rtt_s / 2) / result.bottlenecks[0].rate_mbps * 100
 
 
 def _waste_by_rule(result: Result) -> float:
-    """FOBS's waste, C RTT / packets + p: a round trip of packets until "complete" has come back, and what is lost."""
+    """Returns FOBS's waste, C RTT / packets + p: a round trip of packets until "complete" has come back, and what is
+    lost."""
     loss = result.scenario["loss"]["forward"]
     return (result.rtt_s / _once_s(result) + units.parse_share(loss.get("probability", "0 %"))) * 100
 
 
 def _once_s(result: Result) -> float:
-    """How long the bottleneck takes for every packet of the file once."""
+    """Returns how long the bottleneck takes for every packet of the file once."""
     return PACKETS * (result.packet_bytes or 0) * 8e-6 / result.bottlenecks[0].rate_mbps
 
 
 def _number(row: str) -> int:
-    """N, or how many sockets."""
+    """Returns a row's N, or its number of sockets."""
     return int(row.rpartition("-")[2])
 
 
@@ -84,14 +86,14 @@ def _labels(cases: Cases) -> dict[str, str]:
 
 
 def _within(paper: Paper, name: str, ours: Sequence[float], words: str) -> Agreement:
-    """Whether the paper's number lies in the range of ours."""
+    """Judges whether the paper's number lies in the range of ours."""
     theirs = paper.findings[name].value
     agrees = isinstance(theirs, float) and min(ours) <= theirs <= max(ours)
     return paper.judge(name, words.format(min(ours), max(ours)), agrees)
 
 
 def _over_acks(name: str, title: str, cases: Cases, last: Sequence[tuple[str, ...]], note: str) -> Table:
-    """Shares and waste over N, by haul."""
+    """Returns a table of shares and waste over N, by haul."""
     labels, shares, wastes = _labels(cases), _each(cases, _share), _each(cases, _waste)
     rows = [
         (f"{_number(row):,}", *_cells((shares[case][row], wastes[case][row]) for case in cases))
@@ -145,7 +147,8 @@ def _acks(paper: Paper, cases: Cases, hosts: Cases) -> Section:
 
 
 def _hosts(paper: Paper, cases: Cases) -> Section:
-    """Each packet costs the end that takes or sends it time: an ACK costs the receiver a packet of data."""
+    """Reports on hosts: each packet costs the end that takes or sends it time, and an ACK costs the receiver a packet
+    of data."""
     table = _over_acks(
         "hosts",
         "FOBS over N, between hosts whom each packet costs 90 us",
@@ -161,7 +164,7 @@ def _hosts(paper: Paper, cases: Cases) -> Section:
 
 
 def judge_costs(paper: Paper, cases: Cases) -> Agreement:
-    """Figure 1: an ACK for each packet costs the hosts throughput."""
+    """Judges figure 1: an ACK for each packet costs the hosts throughput."""
     shares = next(iter(_each(cases, _share).values()))
     best, worst = max(shares, key=shares.__getitem__), min(shares, key=shares.__getitem__)
     told = "; ".join(f"{shares[row]:.1f} % at N = {_number(row):,}" for row in (worst, best))
@@ -207,7 +210,7 @@ def _tcp(paper: Paper, cases: Cases) -> Section:
 
 
 def _fewest(shares: dict[int, float]) -> int:
-    """The fewest sockets that are as good as any."""
+    """Returns the fewest sockets that are as good as any."""
     return min(number for number, share in shares.items() if share >= AS_GOOD * max(shares.values()))
 
 

@@ -57,21 +57,21 @@ class _Run:
 
     @property
     def path_bytes(self) -> float:
-        """Return the bytes that the path holds without a queue."""
+        """The bytes that the path holds without a queue."""
         return self.bytes_per_s * self.result.rtt_s
 
     def between(self, begin_s: float, end_s: float) -> slice:
-        """The samples of a while; two near it at least, where it has fewer."""
+        """Returns the samples of a while; two near it at least, where it has fewer."""
         first, end = (int(place) for place in np.searchsorted(self.time, (begin_s, end_s)))
         first = min(first, len(self.time) - 2)
         return slice(first, max(end, first + 2))
 
     def used(self, begin_s: float, end_s: float) -> float:
-        """The share of the link that was used."""
+        """Returns the share of the link that was used."""
         return self._rate(self.sent, self.between(begin_s, end_s)) / self.bytes_per_s
 
     def rates(self, begin_s: float, end_s: float) -> list[float]:
-        """Bytes per second of each flow."""
+        """Returns the bytes per second of each flow."""
         return [self._rate(delivered, self.between(begin_s, end_s)) for delivered in self.delivered.values()]
 
     def _rate(self, counted: np.ndarray, window: slice) -> float:
@@ -80,12 +80,12 @@ class _Run:
 
 
 def _first(holds: np.ndarray) -> int:
-    """The place of the first sample of which it holds; the last one's if there is none."""
+    """Returns the place of the first sample of which it holds; the last one's if there is none."""
     return int(np.argmax(holds)) if holds.any() else max(len(holds) - 1, 0)
 
 
 def _recovery(run: _Run) -> float:
-    """Round trips from the short flow's last byte until the long one has nine tenths of its rate again."""
+    """Returns the round trips from the short flow's last byte until the long one has nine tenths of its rate again."""
     long, short = run.delivered.values()
     end = int(np.argmax(short == short[-1]))
     before = run.between(REST_S, BEGIN_S)
@@ -97,7 +97,8 @@ def _recovery(run: _Run) -> float:
 
 
 def _incast(run: _Run) -> tuple[float, float, float]:
-    """The peak of the queue, bytes; round trips until it is gone, beyond its own; the largest one after that, of it."""
+    """Returns the peak of the queue, bytes; round trips until it is gone, beyond its own; the largest one after that,
+    of it."""
     peak = int(np.argmax(run.queue))
     highest = float(run.queue[peak])
     gone = peak + _first(run.queue[peak:] < GONE * highest)
@@ -106,8 +107,8 @@ def _incast(run: _Run) -> tuple[float, float, float]:
 
 
 def _phases(run: _Run) -> list[tuple[float, float, float]]:
-    """With one flow, two, three, four, in the last quarter of the time until the next: Jain's index, what is used, the
-    mean queue of what the path holds."""
+    """Returns Jain's index, the used share, and the mean queue of what the path holds. Each is of the last quarter of
+    the time with one flow, two, three and four."""
     found = []
     for flows in range(1, len(run.delivered) + 1):
         begin, end = (flows - 0.25) * JOIN_S, flows * JOIN_S

@@ -30,7 +30,7 @@ OF_PAPER = ("hstcp", "scalable", "fast", "bic", "htcp")
 
 
 def _rate(result: Result, lp: bool) -> float:
-    """Mbit/s of HSTCP-LP, or of all others."""
+    """Returns the Mbit/s of HSTCP-LP, or of all others."""
     delivered = sum(flow.delivered_bytes for flow in result.flows if (flow.transport == LP) == lp)
     return delivered * 8e-6 / result.duration_s
 
@@ -40,13 +40,13 @@ def _mean(group: Group, lp: bool) -> float:
 
 
 def _share(group: Group) -> float:
-    """Return HSTCP-LP's share of the bytes that both deliver."""
+    """Returns HSTCP-LP's share of the bytes that both deliver."""
     taken = _mean(group, True)
     return taken / max(taken + _mean(group, False), 1e-9)
 
 
 def _queue_ms(group: Group) -> int:
-    """The longest time that a packet waits, as the case says."""
+    """Returns the longest time that a packet waits, as the case says."""
     return int(group.case.rpartition("-")[2].removesuffix("ms"))
 
 

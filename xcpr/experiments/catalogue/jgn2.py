@@ -54,7 +54,7 @@ def _report(parts: Groups) -> list[Section]:
 
 
 def _by_option(paper: Paper, single: dict[str, dict[str, Group]], switch: dict[str, dict[str, Group]]) -> Section:
-    """How many findings agree without what was chosen for the paper's lines, and with it."""
+    """Tells how many findings agree without what was chosen for the paper's lines, and with it."""
     judged = (
         ("figure 2", "no losses but the queue's", True, judge_single(paper, single["international-0"])),
         ("figure 2", "one packet in a million lost", False, judge_single(paper, single["international-1ppm"])),
@@ -74,7 +74,7 @@ def _label(row: str) -> str:
 
 
 def _named(group: Group) -> str:
-    """A row of the single flows, which may differ in more than the transport."""
+    """Returns the name of a row of the single flows, which may differ in more than the transport."""
     return group.label.replace(", rack", "")
 
 
@@ -83,7 +83,7 @@ def _rates(result: Result, flow: str) -> tuple[Any, Any]:
 
 
 def _mean(group: Group, flow: str, from_s: float = 0.0, to_s: float | None = None) -> float:
-    """A flow's throughput in a part of the run, Mbit/s, mean over the seeds."""
+    """Returns a flow's throughput in a part of the run, Mbit/s, mean over the seeds."""
 
     def throughput(result: Result) -> float:
         time = result.series.time_s
@@ -96,7 +96,7 @@ def _mean(group: Group, flow: str, from_s: float = 0.0, to_s: float | None = Non
 
 
 def _panels(cases: Sequence[tuple[str, Any, dict[str, Group]]]) -> list[courses.Panel]:
-    """A panel per transport, with the first seed's throughput in every case."""
+    """Returns a panel per transport, with the first seed's throughput in every case."""
     made = []
     for row, first in cases[0][2].items():
         lines = []
@@ -151,7 +151,7 @@ def _single(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
 
 
 def judge_single(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
-    """Figure 2, of the rows of one rate of loss."""
+    """Judges figure 2, of the rows of one rate of loss."""
     capacity = _capacity(rows)
     last = {row: _mean(group, "main0", from_s=70) / capacity for row, group in rows.items()}
     udt = [_mean(rows[UDT], "main0", start, start + 10) / capacity for start in range(20, 100, 10)]
@@ -205,7 +205,7 @@ def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
 
 
 def _both(cases: dict[str, dict[str, Group]]) -> dict[str, dict[str, tuple[float, float]]]:
-    """Both flows' throughput, Mbit/s, by case and row."""
+    """Returns both flows' throughput, Mbit/s, by case and row."""
     return {
         case: {row: (_mean(group, "main0"), _mean(group, "other0")) for row, group in rows.items()}
         for case, rows in cases.items()
@@ -213,7 +213,7 @@ def _both(cases: dict[str, dict[str, Group]]) -> dict[str, dict[str, tuple[float
 
 
 def judge_rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Agreement]:
-    """Figure 3, of cases by the ratio of round trips."""
+    """Judges figure 3, of cases by the ratio of round trips."""
     both = _both(cases)
     apart = {case: [row for row in OF_PAPER if jain(both[case][row]) < ALIKE] for case in both}
 
@@ -235,13 +235,14 @@ def judge_rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Agreemen
 
 
 def _dip(group: Group, from_s: float) -> float:
-    """The lowest throughput within 5 s, Mbit/s, first seed."""
+    """Returns the lowest throughput within 5 s, Mbit/s, first seed."""
     time, rate = _rates(group.results[0], "main0")
     return float(min(rate[(time >= from_s) & (time <= from_s + 5)], default=rate[-1]))
 
 
 def _recovered(group: Group, from_s: float, to_s: float, mbit: float) -> float | None:
-    """How long after its lowest point within 5 s of the switch a flow has its share again, s; None if not in time."""
+    """Returns how long after its lowest point within 5 s of the switch a flow has its share again, s; None if not in
+    time."""
     time, rate = _rates(group.results[0], "main0")
     window = np.flatnonzero((time >= from_s) & (time <= to_s))
     if not len(window):
@@ -320,7 +321,7 @@ def _switch(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Section]:
 
 
 def judge_switch(paper: Paper, longer: dict[str, Group], narrower: dict[str, Group]) -> list[Agreement]:
-    """Figure 4, of both ways to switch the path."""
+    """Judges figure 4, of both ways to switch the path."""
     return [*_judge_longer(paper, longer), *_judge_narrower(paper, narrower)]
 
 
@@ -449,7 +450,8 @@ Pairs = dict[tuple[str, str], float]
 
 
 def _pairs(groups: Sequence[Group]) -> tuple[Pairs, Pairs]:
-    """By the transports of the first and the second flow: the first one's throughput, and both flows' total, Mbit/s."""
+    """Returns the first one's throughput and both flows' total, Mbit/s, by the transports of the first and the second
+    flow."""
     first, total = {}, {}
     for group in groups:
         main, other = group.results[0].flows
@@ -460,11 +462,11 @@ def _pairs(groups: Sequence[Group]) -> tuple[Pairs, Pairs]:
 
 
 def judge_pairs(paper: Paper, groups: Sequence[Group]) -> list[Agreement]:
-    """Table 2: how many mixed pairs have less than two flows of either kind, then all totals."""
+    """Judges table 2: how many mixed pairs have less than two flows of either kind, then all totals."""
     _, total = _pairs(groups)
 
     def both(a: str, b: str) -> float:
-        """The pair's total, mean of either in the first place where both were run."""
+        """Returns the pair's total; where both orders were run, their mean."""
         return fmean(total[pair] for pair in {(a, b), (b, a)} & total.keys())
 
     mixed = list(itertools.combinations(OF_PAPER, 2))

@@ -40,7 +40,7 @@ def _report(parts: Groups) -> list[Section]:
 
 
 def _domestic(paper: Paper, parts: Groups) -> dict[str, Findings]:
-    """Figures 3 and 4."""
+    """Judges figures 3 and 4."""
     return {
         "Figure 3": {rate: judge_rtt(paper, of) for rate, of in _by_rate(parts[RTT]).items()},
         "Figure 4": {
@@ -50,7 +50,7 @@ def _domestic(paper: Paper, parts: Groups) -> dict[str, Findings]:
 
 
 def _by_rate(groups: Sequence[Group]) -> dict[str, dict[str, dict[str, Group]]]:
-    """By the rate of loss, which a case's name ends with, the cases as ``jgn2`` has them."""
+    """Returns the cases as ``jgn2`` has them, by the rate of loss, which a case's name ends with."""
     cases: dict[str, dict[str, dict[str, Group]]] = {}
     for name, rows in by_case(groups).items():
         case, _, _ = name.rpartition("-")
@@ -72,7 +72,7 @@ def _agreeing(findings: Sequence[Agreement]) -> int:
 
 
 def _rates(figures: dict[str, Findings]) -> Table:
-    """How many findings agree, by figure and rate: at one rate for all, and at the best one for each path."""
+    """Tells how many findings agree, by figure and rate: at one rate for all, and at the best one for each path."""
     counts = {figure: {rate: _agreeing(of) for rate, of in findings.items()} for figure, findings in figures.items()}
     rates = list(next(iter(counts.values())))
     first, *others = counts.values()
@@ -90,7 +90,7 @@ def _rates(figures: dict[str, Findings]) -> Table:
 
 
 def _totals(pairs: Findings) -> Table:
-    """How far table 2's totals are from the paper's; the first finding, which pairs have less, is in words."""
+    """Tells how far table 2's totals are from the paper's; the first finding, which pairs have less, is in words."""
     rows = []
     for rate, findings in pairs.items():
         ratios = [float(item.ours) / float(item.seed_paper) for item in findings[1:]]

@@ -44,14 +44,14 @@ Of = Callable[[Result], float]
 
 
 def _shares(result: Result, name: str = FORWARD) -> tuple[np.ndarray, np.ndarray]:
-    """Return a channel's bytes in each sample as a share of its capacity, and when the samples end, s."""
+    """Returns a channel's bytes in each sample as a share of its capacity, and when the samples end, s."""
     time = np.asarray(result.series.time_s)
     sent = np.diff(result.series.channels[name].sent_bytes) * 8e-6 / np.diff(time)
     return sent / panels.capacity(result.bottleneck(name), time[:-1]), time[1:]
 
 
 def _utilisation(result: Result, name: str = FORWARD, since_s: float | None = None) -> float:
-    """The mean from a time on; absent: of the second half."""
+    """Returns the mean utilisation from a time on; without one, of the second half."""
     shares, time = _shares(result, name)
     late = shares[time > (result.duration_s / 2 if since_s is None else since_s)]
     return fmean(late) if len(late) else 0.0
@@ -77,7 +77,7 @@ def _curve(group: Group, points: Sequence[tuple[float, float]]) -> Curve:
 
 
 def _forward(result: Result) -> list[float]:
-    """Mbit/s of each flow of the group "main"."""
+    """Returns the Mbit/s of each flow of the group "main"."""
     main = [flow for flow in result.flows if flow.name.rstrip("0123456789") == "main"]
     return [flow.delivered_bytes * 8e-6 / result.duration_s for flow in main]
 
@@ -113,7 +113,7 @@ def _sweep(
     agreement: Sequence[Agreement],
     log: bool,
 ) -> Section:
-    """Utilisation, queue and drops over what a set varies."""
+    """Reports on utilisation, queue and drops over what a set varies."""
     points = {row: [(group.mean(x), group) for group in of_row] for row, of_row in _rows(groups).items()}
 
     def panel(label: str, of: Of, top: float | None, scale: float, log_y: bool) -> Panel:
@@ -166,7 +166,7 @@ def _near_full(
     findings: tuple[str, str] = ("utilisation", "drops"),
     enough: float = NEAR_FULL,
 ) -> list[Agreement]:
-    """XCP's least utilisation and its drops."""
+    """Judges XCP's least utilisation and its drops."""
     cells = _rows(groups)[XCP]
     least = min(group.mean(_utilisation) for group in cells)
     dropped = {group.case_label: group.mean(_drops) for group in cells if group.mean(_drops)}
@@ -210,7 +210,7 @@ def _short(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
 
 
 def judge_fairness(paper: papers.Paper, cases: dict[str, dict[str, Group]]) -> list[Agreement]:
-    """Figure 8, of thirty flows with one RTT and with thirty."""
+    """Judges figure 8, of thirty flows with one RTT and with thirty."""
     agreement = []
     for case in ("equal", "range"):
         group = cases[case][XCP]
@@ -301,7 +301,7 @@ def _dropped(paper: papers.Paper, packets: float, where: str) -> Agreement:
 
 
 def _told(name: str, title: str, groups: Sequence[Group], told: Mapping[str, Sequence[Agreement]]) -> Table:
-    """A figure's findings with XCP, and the same of XCP-r."""
+    """Returns a table of a figure's findings with XCP, and the same of XCP-r."""
     labels = {group.row: group.label for group in groups}
     cells = {
         (labels[row], item.quantity): papers.cell(item.ours, item.unit) for row, items in told.items() for item in items
@@ -310,12 +310,12 @@ def _told(name: str, title: str, groups: Sequence[Group], told: Mapping[str, Seq
 
 
 def _of_xcp(groups: Sequence[Group]) -> dict[str, Result]:
-    """The first results of XCP and XCP-r; RCP's are drawn alone."""
+    """Returns the first results of XCP and XCP-r; RCP's are drawn alone."""
     return {group.row: group.results[0] for group in groups if group.row in XCPS}
 
 
 def judge_joining(paper: papers.Paper, result: Result) -> Sequence[Agreement]:
-    """Figure 10: shares, utilisation and queue, each time before the next flow comes."""
+    """Judges figure 10: shares, utilisation and queue, each time before the next flow comes."""
     flows = range(1, len(result.flows) + 1)
     indices = [_jain_before(result, number) for number in flows]
     shares, time = _shares(result)
@@ -339,7 +339,7 @@ def _joining(paper: papers.Paper, groups: Sequence[Group]) -> Section:
 
 
 def _jain_before(result: Result, count: int) -> float:
-    """Jain's index of ``count`` flows in the half second before the next one comes."""
+    """Returns Jain's index of ``count`` flows in the half second before the next one comes."""
     time = np.asarray(result.series.time_s)
     first, last = (int(np.searchsorted(time, at, "right")) - 1 for at in (JOIN_S * count - 0.5, JOIN_S * count))
     delivered = [np.asarray(result.series.flows[flow.name].delivered_bytes) for flow in result.flows[:count]]
@@ -359,7 +359,8 @@ def _demand(paper: papers.Paper, groups: Sequence[Group]) -> Section:
 
 
 def _refilled_s(result: Result, at: float) -> float:
-    """Seconds from a time until the link is above 90 % for the rest of the next 3 s; 0 if it is all along."""
+    """Returns the seconds from a time until the link is above 90 % for the rest of the next 3 s; 0 if it is all
+    along."""
     shares, time = _shares(result)
     low = [number for number, end in enumerate(time) if at < end <= at + 3.0 and shares[number] < 0.9]
     return float(time[low[-1]] - at) if low else 0.0

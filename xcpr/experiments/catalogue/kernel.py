@@ -41,7 +41,7 @@ def _report(parts: Groups) -> list[Section]:
 
 
 def _mbps(result: Result) -> float:
-    """Throughput of a repetition, Mbit/s of frames delivered in order."""
+    """Returns the throughput of a repetition, Mbit/s of frames delivered in order."""
     return result.totals.delivered_bytes * 8e-6 / result.duration_s
 
 

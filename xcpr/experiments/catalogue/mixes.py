@@ -68,26 +68,26 @@ class Measured:
 
 
 def start_s(mix: Scenario) -> float:
-    """When the newcomer begins."""
+    """Returns when the newcomer begins."""
     return mix.flows["newcomer"].start / 1e9
 
 
 def round_trip_s(mix: Scenario) -> float:
-    """The newcomer's, without queues and packets' own times."""
+    """Returns the newcomer's round trip, s, without queues and packets' own times."""
     ends = mix.topology.access_delay
     (own,) = mix.flows["newcomer"].access_delays(ends)
     return 2 * (mix.topology.delay + own + ends) / 1e9
 
 
 def fair_share(mix: Scenario) -> float:
-    """Bytes a second: what cross traffic leaves on average, over the flows."""
+    """Returns a flow's share of what cross traffic leaves on average, bytes a second."""
     rate = mix.topology.rate
     left = rate - sum(source.rate_bps(rate) for source in mix.traffic.values())
     return left / 8 / sum(group.count for group in mix.flows.values())
 
 
 def measured(mix: Scenario, step_s: float, flows: Sequence[Any]) -> Measured:
-    """Return the figures of the flows' delivered bytes at each step; the newcomer's are the last ones.
+    """Returns the figures of the flows' delivered bytes at each step; the newcomer's are the last ones.
 
     In a run too short for it nothing has arrived, and all are alike.
     """
@@ -107,12 +107,12 @@ def measured(mix: Scenario, step_s: float, flows: Sequence[Any]) -> Measured:
 
 
 def mix_of(result: Result) -> Scenario:
-    """The scenario of a run."""
+    """Returns the scenario of a run."""
     return scenario.build([(result.name, result.scenario)])
 
 
 def measured_in(result: Result) -> Measured:
-    """Return the figures of one of our runs."""
+    """Returns the figures of one of our runs."""
     names = [flow.name for flow in result.flows if flow.name != NEWCOMER]
     delivered = [result.series.flows[name].delivered_bytes for name in (*names, NEWCOMER)]
     return measured(mix_of(result), result.series.time_s[1], delivered)
@@ -120,7 +120,7 @@ def measured_in(result: Result) -> Measured:
 
 @cache
 def _theirs() -> Mapping[str, Mapping[str, Measured]]:
-    """ns-2's runs by part and case."""
+    """Returns ns-2's runs by part and case."""
     parts = json.loads(THEIRS.read_text(encoding="utf-8"))
     return {
         part: {case: Measured(**{**of, "rates": tuple(of["rates"])}) for case, of in cases.items()}
@@ -129,7 +129,7 @@ def _theirs() -> Mapping[str, Mapping[str, Measured]]:
 
 
 def as_json(parts: Mapping[str, Mapping[str, Measured]]) -> str:
-    """``THEIRS``: a line for each case."""
+    """Returns the text of ``THEIRS``: a line for each case."""
     lines = [
         f'"{part}": {{\n' + ",\n".join(f'"{case}": {json.dumps(asdict(of))}' for case, of in cases.items()) + "\n}"
         for part, cases in parts.items()
@@ -138,7 +138,7 @@ def as_json(parts: Mapping[str, Mapping[str, Measured]]) -> str:
 
 
 def allowed_s(mix: Scenario, theirs_s: float | None) -> float:
-    """How long a newcomer may take beside ns-2's, None where that never arrives."""
+    """Returns how long a newcomer may take beside ns-2's, whose time is None where that never arrives."""
     return max(LONGER * (theirs_s or 0.0), ROUND_TRIPS * round_trip_s(mix) + SPARE_S)
 
 

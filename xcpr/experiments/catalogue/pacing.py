@@ -28,7 +28,7 @@ THIRDS = 3
 
 
 def _by_thirds(result: Result) -> np.ndarray:
-    """Return the bottleneck's bytes in each third of a run as a share of its capacity, and below, its queue's
+    """Returns the bottleneck's bytes in each third of a run as a share of its capacity, and below, its queue's
     drops."""
     time = np.asarray(result.series.time_s)
     series = result.series.channels[FORWARD]

@@ -28,36 +28,36 @@ SHORT_MS = 5.0
 
 
 def _settled(result: Result) -> int:
-    """The first sample of ``SETTLED_S`` or later; in a run that is shorter, the last one."""
+    """Returns the first sample of ``SETTLED_S`` or later; in a run that is shorter, the last one."""
     times = result.series.time_s
     return min(int(np.searchsorted(times, SETTLED_S)), len(times) - 1)
 
 
 def _since_settled(values: Sequence[int], result: Result) -> int:
-    """Return the count from ``SETTLED_S`` to the end."""
+    """Returns the count from ``SETTLED_S`` to the end."""
     return values[-1] - values[_settled(result)]
 
 
 def _rate(result: Result, xcp: bool) -> float:
-    """Mbit/s of the mean flow of XCP, or of TCP."""
+    """Returns the Mbit/s of the mean flow of XCP, or of TCP."""
     flows = (flow.name for flow in result.flows if (flow.transport == XCP) == xcp)
     delivered = [_since_settled(result.series.flows[name].delivered_bytes, result) for name in flows]
     return fmean(delivered) * 8e-6 / (result.duration_s - SETTLED_S)
 
 
 def _capacity(result: Result) -> float:
-    """The bottleneck's, bit/s."""
+    """Returns the bottleneck's capacity, bit/s."""
     return result.bottleneck(FORWARD).rate_mbps * 1e6
 
 
 def _used(result: Result) -> float:
-    """Return the share of the link that was used."""
+    """Returns the share of the link that was used."""
     sent = _since_settled(result.series.channels[FORWARD].sent_bytes, result)
     return sent * 8 / ((result.duration_s - SETTLED_S) * _capacity(result))
 
 
 def _wait_ms(result: Result, queue: str) -> float:
-    """How long the mean packet waited in a class's queue, or in the only one."""
+    """Returns how long the mean packet waited in a class's queue, or in the only one."""
     series = result.series.channels[FORWARD]
     if isinstance(series.classes, dict):
         of = series.classes[queue]
@@ -82,7 +82,7 @@ def _other_wait(result: Result) -> float:
 
 
 def _ratio(group: Group) -> float:
-    """The mean XCP flow's rate over the mean TCP flow's."""
+    """Returns the mean XCP flow's rate over the mean TCP flow's."""
     return group.mean(_xcp) / max(group.mean(_tcp), 1e-9)
 
 

@@ -47,7 +47,8 @@ Cases = dict[str, dict[str, Group]]
 
 
 def _time(flow: str) -> Callable[[Result], float]:
-    """How long a flow's transfer takes, s; what is not done at the end goes on at its mean rate."""
+    """Returns a function that says how long a flow's transfer takes, s; what is not done at the end goes on at its mean
+    rate."""
 
     def whole(result: Result) -> float:
         found = next(item for item in result.flows if item.name == flow)
@@ -58,12 +59,12 @@ def _time(flow: str) -> Callable[[Result], float]:
 
 
 def _main(group: Group) -> float:
-    """The transfer's time; of TTP with the paper's time to encode the first chunk."""
+    """Returns the transfer's time; of TTP with the paper's time to encode the first chunk."""
     return group.mean(_time("main0")) + (CODING_S if group.transport == TTP else 0.0)
 
 
 def _times(cases: Cases) -> dict[tuple[str, str, str], dict[str, float]]:
-    """Each row's time by path, loss and size."""
+    """Returns each row's time by path, loss and size."""
     return {
         (path, loss, size): {row: _main(group) for row, group in cases[f"{path}-{loss}-{size}"].items()}
         for path in PATHS
@@ -154,7 +155,7 @@ def _judge_long(paper: Paper, times: dict[tuple[str, str, str], dict[str, float]
 
 
 def _friendly(paper: Paper, cases: Cases) -> Section:
-    """A TCP's time beside TTP, and beside another TCP."""
+    """Reports on a TCP's time beside TTP, and beside another TCP."""
     beside = {
         (loss, size): [cases[f"long-fat-{loss}-{size}"][row].mean(_time("tcp0")) for row in (TCP, TTP)]
         for loss in LOSSES
@@ -184,7 +185,7 @@ def _friendly(paper: Paper, cases: Cases) -> Section:
 
 
 def _consecutive(paper: Paper, groups: Sequence[Group]) -> Section:
-    """Section III.C: the losses in a row that count as congestion."""
+    """Reports on section III.C: the losses in a row that count as congestion."""
     times = {group.row: _main(group) for group in groups}
     apart = max(abs(time / times[OF_PAPER_Q] - 1) for time in times.values())
     return Section(
@@ -202,7 +203,7 @@ def _consecutive(paper: Paper, groups: Sequence[Group]) -> Section:
 
 
 def _steps_down(result: Result) -> list[tuple[float, float, float]]:
-    """When TTP's rate fell, and from and to how many Mbit/s."""
+    """Returns when TTP's rate fell, and from and to how many Mbit/s."""
     series = result.series.flows["main0"].rate_bps
     rates = [(rate or 0) / 1e6 for rate in series] if isinstance(series, list) else []
     times = result.series.time_s
@@ -214,7 +215,7 @@ def _steps_down(result: Result) -> list[tuple[float, float, float]]:
 
 
 def judge_back_off(paper: Paper, result: Result) -> Agreement:
-    """Figure 15: the first step down is by half."""
+    """Judges figure 15: the first step down is by half."""
     steps = _steps_down(result)
     told = ", ".join(f"{time:.2f} s: {before:.0f} to {after:.0f} Mbit/s" for time, before, after in steps) or "never"
     return paper.judge("back-off", told, bool(steps) and abs(steps[0][2] / steps[0][1] - 0.5) < 0.01)

@@ -36,12 +36,12 @@ COURSE = "when-course"
 
 
 def _compared(result: Result) -> list[FlowResult]:
-    """Without those of TCP that only congest the way back."""
+    """Returns the flows without those of TCP that only congest the way back."""
     return [flow for flow in result.flows if flow.transport in {XCP, XCP_R, RCP}]
 
 
 def _flows(result: Result) -> list[FlowResult]:
-    """The flows that are compared: of a parking lot those across all of it, whose loss is the others' gain."""
+    """Returns the flows that are compared: of a parking lot those across all of it, whose loss is the others' gain."""
     flows = _compared(result)
     if result.scenario["topology"]["kind"] == "parking-lot":
         return [flow for flow in flows if flow.name.startswith("main")]
@@ -53,7 +53,7 @@ def _delivered(result: Result) -> int:
 
 
 def _fairness(result: Result) -> float:
-    """Jain's index in percent, of the flows in one direction: the other has a capacity of its own."""
+    """Returns Jain's index in percent, of the flows in one direction: the other has a capacity of its own."""
     return 100 * jain([flow.delivered_bytes for flow in _compared(result) if not flow.name.startswith("back")])
 
 
@@ -79,13 +79,13 @@ MEASURES = (
 
 
 def _beyond(rows: dict[str, Group], row: str, measure: Callable[[Result], float]) -> Estimate:
-    """How much larger a row's figure is than XCP's."""
+    """Returns how much larger a row's figure is than XCP's."""
     pairs = zip(rows[row].results, rows[XCP].results, strict=True)
     return difference([(measure(one), measure(other)) for one, other in pairs])
 
 
 def _gain(rows: dict[str, Group], one: str, other: str) -> Estimate:
-    """How much more ``one`` delivers than ``other``, in percent of XCP's mean."""
+    """Returns how much more ``one`` delivers than ``other``, in percent of XCP's mean."""
     base = rows[XCP].mean(_delivered)
     if base == 0:
         return Estimate(0.0, math.inf)
@@ -94,7 +94,7 @@ def _gain(rows: dict[str, Group], one: str, other: str) -> Estimate:
 
 
 def _differences(rows: dict[str, Group]) -> list[Estimate]:
-    """One per measure."""
+    """Returns one difference per measure."""
     return [
         _gain(rows, XCP_R, XCP),
         _gain(rows, HALVING, XCP),
@@ -104,7 +104,7 @@ def _differences(rows: dict[str, Group]) -> list[Estimate]:
 
 
 def _others(rows: dict[str, Group], row: str) -> list[Estimate]:
-    """Return the measures that are not bytes."""
+    """Returns the measures that are not bytes."""
     return [_beyond(rows, row, measure) for measure in (_fairness, _stall, _drops)]
 
 
@@ -123,7 +123,7 @@ def _table(part: str, title: str, cases: dict[str, dict[str, Group]]) -> Table:
 
 
 def _rcp_table(titles: dict[str, str], cases: dict[str, dict[str, dict[str, Group]]]) -> Table:
-    """RCP beside XCP in every case."""
+    """Returns a table of RCP beside XCP in every case."""
     measures = (MEASURES[0], *MEASURES[3:])
     lines = []
     for part, of_part in cases.items():
@@ -142,7 +142,7 @@ def _rcp_table(titles: dict[str, str], cases: dict[str, dict[str, dict[str, Grou
 
 
 def _shares(groups: Sequence[Group], one: str) -> list[tuple[float, Estimate]]:
-    """The gain of a row over XCP by the share of ACKs lost, percent."""
+    """Returns the gain of a row over XCP by the share of ACKs lost, percent."""
     found = []
     for rows in by_case(groups).values():
         share = re.search(r"(\d+) % lost", rows[XCP].case_label)
