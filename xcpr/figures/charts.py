@@ -78,12 +78,12 @@ class Chart(msgspec.Struct, kw_only=True):
 
 
 def beside(picture: Path) -> Path:
-    """Where a figure's chart lies, as JSON, for the report."""
+    """Returns the path of a figure's chart, a JSON file for the report."""
     return picture.with_name(f".{picture.stem}.chart.json")
 
 
 def of(figure: Figure) -> Chart | None:
-    """The chart of a drawn figure; None where there is more to see than curves over x: circles, maps."""
+    """Returns the chart of a drawn figure; None where there is more to see than curves over x: circles, maps."""
     shown = _shown(figure)
     if not shown or not all(_has_curves_alone(axes) for axes in shown):
         return None
@@ -119,7 +119,7 @@ def of(figure: Figure) -> Chart | None:
 
 
 def table(figure: Figure) -> str | None:
-    """The numbers of a drawn figure as CSV, a point a row; None where it has none."""
+    """Returns the numbers of a drawn figure as CSV, a point a row; None where it has none."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(("panel", "curve", "x", "y"))
@@ -147,7 +147,7 @@ def _has_curves_alone(axes: Axes) -> bool:
 
 
 def _curves(axes: Axes) -> Iterator[tuple[str, Any, Any, Any, bool]]:
-    """Label, what is drawn, x, y, and whether y is a share of the axes' height."""
+    """Yields each curve's label, what is drawn, x, y, and whether y is a share of the axes' height."""
     # The line of a curve with bars of error has no label of its own.
     named = {each[0]: each.get_label() for each in axes.containers if isinstance(each, ErrorbarContainer)}
     for line in axes.lines:
@@ -171,7 +171,7 @@ def _label(given: str) -> str:
 
 
 def _points(axes: Axes) -> Iterator[tuple[str, float | str, float | str]]:
-    """Curve, x and y of each: of lines, and where there are none, of the cells of a map."""
+    """Yields curve, x and y of each point: of lines, and where there are none, of the cells of a map."""
     names = dict(_names(axes))
     empty = True
     for label, _, x, y, framed in _curves(axes):
@@ -191,7 +191,7 @@ def _names(axes: Axes) -> list[tuple[float, str]]:
 
 
 def _named(axis: Any) -> list[tuple[float, str]]:
-    """The places of an axis that have names."""
+    """Returns the places of an axis that have names."""
     if not isinstance(axis.get_major_locator(), FixedLocator):
         return []
     places = axis.get_majorticklocs()
@@ -200,7 +200,7 @@ def _named(axis: Any) -> list[tuple[float, str]]:
 
 
 def _words(figure: Figure, shown: Iterable[Axes]) -> Iterator[tuple[str, str, str]]:
-    """Title and labels of each set of axes: its own, or what stands at the edge of the grid for it too."""
+    """Yields title and labels of each set of axes: its own, or what stands at the edge of the grid for it too."""
     grid = {(place.rowspan.start, place.colspan.start): axes for axes in shown if (place := axes.get_subplotspec())}
     last = max((row for row, _ in grid), default=0)
     for axes in shown:

@@ -20,7 +20,7 @@ Cases = list[tuple[str, list[tuple[str, list[Result]]]]]
 
 
 def windows_caption(rows: list[Row]) -> str:
-    """The caption of ``windows``."""
+    """Returns the caption of ``windows``."""
     return (
         "Window of each flow (crosses: timeouts), data delivered by all flows beside "
         f"{available(result for _, result in rows)}, and the bottleneck's queue (dashed: its size; ticks: drops). Data "
@@ -29,7 +29,7 @@ def windows_caption(rows: list[Row]) -> str:
 
 
 def windows(rows: list[Row], path: Path) -> None:
-    """Windows, throughput and queue of every row, in columns with common axes."""
+    """Draws windows, throughput and queue of every row, in columns with common axes."""
     with style.drawing(path, 5.4, width=max(style.WIDTH, 2.5 * len(rows))) as figure:
         grid: Any = figure.subplots(3, len(rows), sharex=True, sharey="row", squeeze=False)
         tops, titles = [], style.told_apart([label for label, _ in rows])
@@ -53,7 +53,7 @@ def windows(rows: list[Row], path: Path) -> None:
 
 
 def _legend(figure: Figure, row: Sequence[Any]) -> None:
-    """Name below the columns what a row of panels shows, each once."""
+    """Names below the columns what a row of panels shows, each once."""
     keys: dict[str, Any] = {}
     for axes in row:
         handles, labels = axes.get_legend_handles_labels()
@@ -62,7 +62,7 @@ def _legend(figure: Figure, row: Sequence[Any]) -> None:
 
 
 def fairness(rows: list[Row], path: Path) -> None:
-    """Bytes of each flow (the paper's figures 7, 9 and 10): a line for each row, a dot for each flow."""
+    """Draws bytes of each flow (the paper's figures 7, 9 and 10): a line for each row, a dot for each flow."""
     labels = style.told_apart([label for label, _ in rows])
     with style.drawing(path, 0.28 * len(rows) + 0.7) as figure:
         axes: Any = figure.add_subplot()
@@ -93,7 +93,7 @@ def _wrapped(label: str) -> str:
 
 
 def totals_caption(cases: Cases) -> str:
-    """The caption of ``totals``."""
+    """Returns the caption of ``totals``."""
     seeds = max(len(results) for _, rows in cases for _, results in rows)
     spans = ": the mean over the seeds; thin lines span the seeds" if seeds > 1 else ". One seed"
     return f"Data delivered by all flows, as a share of {_available(cases)}{spans}."
@@ -104,7 +104,8 @@ def _available(cases: Cases) -> str:
 
 
 def totals(cases: Cases, path: Path) -> None:
-    """Delivered data of every row in every case, as a share of what there is: the mean and range of the seeds."""
+    """Draws the delivered data of every row in every case, as a share of what there is: the mean and range of the
+    seeds."""
     with style.drawing(path, 3.0) as figure:
         axes: Any = figure.add_subplot()
         count = max(len(rows) for _, rows in cases)

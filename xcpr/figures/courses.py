@@ -31,7 +31,7 @@ class Panel:
 
 
 def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path, top: float | None = None) -> None:
-    """All panels with the same axes, up to ``top``; a legend names each label once, as its first line looks."""
+    """Draws all panels with the same axes, up to ``top``; a legend names each label once, as its first line looks."""
     rows = -(-len(shown) // columns)
     with style.drawing(path, 1.45 * rows + 0.7) as figure:
         all_axes = list(figure.subplots(rows, columns, sharex=True, sharey=True, squeeze=False).flat)

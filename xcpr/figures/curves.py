@@ -49,7 +49,7 @@ def draw(
     names: Sequence[str] = (),
     joined: bool = True,
 ) -> None:
-    """Panels with the same x and rows; x by its logarithm if ``log``. ``names`` are the words for x = 0, 1, ...
+    """Draws panels with the same x and rows; x by its logarithm if ``log``. ``names`` are the words for x = 0, 1, ...
 
     Panels beyond ``ACROSS`` stand below the first ones. If marks coincide, the later ones are smaller. Rows have their
     names beside their last points in the last panel. Points that are not ``joined`` are cases without an
@@ -110,7 +110,7 @@ def draw_cases(
     band: tuple[float, float],
     path: Path,
 ) -> None:
-    """A mark per row (label, transport, a value per case) over each case, before a shaded band."""
+    """Draws a mark per row (label, transport, a value per case) over each case, before a shaded band."""
     with style.drawing(path, 3.2) as figure:
         axes: Any = figure.add_subplot()
         axes.axhspan(*band, color=style.INK, alpha=0.1, linewidth=0)

@@ -38,20 +38,20 @@ class Live:
         self._news = Condition()
 
     def tell(self, moment: Mapping[str, Any]) -> None:
-        """A moment: {"time_s": 1.5, "panels": {"Queues, packets": {"r1-r2": 12}}}; no value is None."""
+        """Tells a moment: {"time_s": 1.5, "panels": {"Queues, packets": {"r1-r2": 12}}}; no value is None."""
         with self._news:
             self._told.append(json.dumps(moment))
             self._count += 1
             self._news.notify_all()
 
     def end(self) -> None:
-        """The last moment is told: no page waits for more."""
+        """Ends the telling: no page waits for more."""
         with self._news:
             self._ended = True
             self._news.notify_all()
 
     def listen(self) -> Iterator[str]:
-        """All that was told and will be, until the end."""
+        """Yields all that was told and will be, until the end."""
         self.opened.set()
         shown = 0
         while fresh := self._beyond(shown):
@@ -59,8 +59,8 @@ class Live:
             yield from moments
 
     def _beyond(self, shown: int) -> tuple[int, list[str]] | None:
-        """Return the moments after the first so many, as soon as there is any, with how many those are; None
-        at the end."""
+        """Returns the moments after the first so many, as soon as there is any, with how many those are; None at the
+        end."""
         with self._news:
             self._news.wait_for(lambda: self._ended or self._count > shown)
             if self._count == shown:
@@ -89,7 +89,7 @@ class _Handler(BaseHTTPRequestHandler):
     server: _Server
 
     def do_GET(self) -> None:
-        """The page, or its events."""
+        """Sends the page, or its events."""
         if not self.server.meant_by(self.headers.get("Host")):
             self.send_error(HTTPStatus.FORBIDDEN)
         elif self.path == "/":
@@ -113,7 +113,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
-        """Nothing: the terminal is the run's."""
+        """Logs nothing: the terminal is the run's."""
 
 
 class _Server(loopback.Server):
@@ -126,7 +126,7 @@ class _Server(loopback.Server):
 
 @contextmanager
 def served(title: str) -> Iterator[tuple[str, Live]]:
-    """The URL of a page, and what tells it; pages get all that is told before the server goes."""
+    """Serves a page: yields its URL, and what tells it; pages get all that is told before the server goes."""
     live = Live(title)
     server = _Server(live)
     try:

@@ -17,7 +17,7 @@ LINES: Sequence[Any] = ("-", (0, (4, 2)))
 
 
 def windows(pairs: Sequence[Sequence[Runs]], path: Path) -> None:
-    """The sum of all flows' windows, a panel per pair: ours drawn through, theirs dashed over it.
+    """Draws the sum of all flows' windows, a panel per pair: ours drawn through, theirs dashed over it.
 
     The first repetition is drawn firmly, the others thinly. Names stand beside the ends of the first ones.
     """

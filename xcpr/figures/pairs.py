@@ -16,7 +16,8 @@ Pair = tuple[str, float, float]
 
 
 def dots(cases: Sequence[tuple[str, Sequence[Pair]]], unit: str, names: tuple[str, str], path: Path) -> None:
-    """Both flows of each transport as dots that a line joins, a panel per case: the shorter the line, the fairer."""
+    """Draws both flows of each transport as dots that a line joins, a panel per case: the shorter the line, the
+    fairer."""
     with style.drawing(path, 1.35 * len(cases) + 0.7) as figure:
         all_axes: Any = figure.subplots(len(cases), 1, sharex=True, sharey=True, squeeze=False)[:, 0]
         for axes, (title, pairs) in zip(all_axes, cases, strict=True):
@@ -42,7 +43,7 @@ Mark = tuple[str, str, float, float]
 
 
 def scatter(cases: Sequence[tuple[str, Sequence[Mark]]], x_label: str, y_label: str, path: Path) -> None:
-    """A mark per transport, two measures against each other, a panel per case."""
+    """Draws a mark per transport, two measures against each other, a panel per case."""
     with style.drawing(path, 3.1) as figure:
         all_axes: Any = figure.subplots(1, len(cases), sharex=True, sharey=True, squeeze=False)[0]
         for axes, (title, marks) in zip(all_axes, cases, strict=True):
@@ -59,7 +60,7 @@ def scatter(cases: Sequence[tuple[str, Sequence[Mark]]], x_label: str, y_label: 
 
 
 def matrix(names: Sequence[str], values: Sequence[Sequence[float]], unit: str, top: float, path: Path) -> None:
-    """A number for each pair of transports, the row's flow beside the column's, shaded from 0 to ``top``."""
+    """Draws a number for each pair of transports, the row's flow beside the column's, shaded from 0 to ``top``."""
     labels = [style.look(name).label for name in names]
     with style.drawing(path, 3.6, width=4.8) as figure:
         axes = figure.add_subplot()

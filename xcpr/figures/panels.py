@@ -21,13 +21,13 @@ SMOOTH_S = 0.5
 
 
 def window_unit(result: Result) -> tuple[float, str]:
-    """Bytes per unit of the window axis and the axis's label: packets where all flows have one size."""
+    """Returns the bytes per unit of the window axis and the axis's label: packets where all flows have one size."""
     size = result.packet_bytes
     return (size, f"window (packets of {size} bytes)") if size else (1e6, "window (MB)")
 
 
 def tones(result: Result) -> dict[str, str]:
-    """Each flow's colour: tones of its transport's."""
+    """Returns each flow's colour: tones of its transport's."""
     made: dict[str, str] = {}
     for transport in transports(result):
         names = [flow.name for flow in result.flows if flow.transport == transport]
@@ -36,12 +36,12 @@ def tones(result: Result) -> dict[str, str]:
 
 
 def transports(result: Result) -> list[str]:
-    """The transports of a run's flows, each once."""
+    """Returns the transports of a run's flows, each once."""
     return list(dict.fromkeys(flow.transport for flow in result.flows))
 
 
 def _marked(result: Result, transport: str) -> dict[str, Any]:
-    """The markers of a transport's lines where several transports cross each other; they stand apart."""
+    """Returns the markers of a transport's lines where several transports cross each other; they stand apart."""
     several = transports(result)
     if len(several) == 1:
         return {}
@@ -50,20 +50,20 @@ def _marked(result: Result, transport: str) -> dict[str, Any]:
 
 
 def _colour(result: Result) -> str:
-    """The colour of what all flows do together: their transport's, if they have one in common."""
+    """Returns the colour of what all flows do together: their transport's, if they have one in common."""
     several = transports(result)
     return style.colour(several[0]) if len(several) == 1 else style.INK
 
 
 def keys(result: Result) -> list[Line2D]:
-    """A legend's keys for the flows of several transports."""
+    """Returns a legend's keys for the flows of several transports."""
     several = transports(result)
     looks = [style.look(transport) for transport in several if len(several) > 1]
     return [Line2D([], [], color=look.colour, marker=look.marker, markersize=3.5, label=look.label) for look in looks]
 
 
 def time_axis(axes: Axes, result: Result, label: bool = True) -> None:
-    """The whole run along x."""
+    """Shows the whole run along x."""
     axes.set_xlim(0, result.duration_s)
     axes.set_ylim(bottom=0)
     if label:
@@ -71,7 +71,7 @@ def time_axis(axes: Axes, result: Result, label: bool = True) -> None:
 
 
 def window(axes: Axes, result: Result) -> None:
-    """The window of each flow that has one; timeouts as crosses where the window was."""
+    """Draws the window of each flow that has one; timeouts as crosses where the window was."""
     time = result.series.time_s
     unit, _ = window_unit(result)
     colours = tones(result)
@@ -105,13 +105,13 @@ def window(axes: Axes, result: Result) -> None:
 
 
 def _note(axes: Axes, text: str) -> None:
-    """A remark above the axes, at the right."""
+    """Writes a remark above the axes, at the right."""
     if text:
         axes.text(1.0, 1.015, text, transform=axes.transAxes, ha="right", va="bottom", fontsize=7)
 
 
 def rates(result: Result, counted: Sequence[float]) -> tuple[Any, Any]:
-    """Time and rate (Mbit/s) of a count of bytes, each averaged over the ``SMOOTH_S`` before it."""
+    """Returns the time and the rate (Mbit/s) of a count of bytes, each averaged over the ``SMOOTH_S`` before it."""
     time = np.asarray(result.series.time_s)
     total = np.asarray(counted, dtype=float)
     step = max(1, round(SMOOTH_S / (time[1] - time[0])))
@@ -121,26 +121,26 @@ def rates(result: Result, counted: Sequence[float]) -> tuple[Any, Any]:
 
 
 def capacity(bottleneck: Bottleneck, time: Any) -> Any:
-    """A bottleneck's rate at each time, Mbit/s."""
+    """Returns a bottleneck's rate at each time, Mbit/s."""
     steps = bottleneck.capacity
     index = np.searchsorted([at for at, _ in steps], time, side="right") - 1
     return np.asarray([rate for _, rate in steps])[index] / 1e6
 
 
 def _udp_directions(result: Result) -> set[str]:
-    """The directions in which UDP runs: the schedule's is forward, traffic sources say theirs."""
+    """Returns the directions in which UDP runs: the schedule's is forward, traffic sources say theirs."""
     own = {source.name: source.direction for source in result.traffic}
     return {own.get(source.name, "forward") for source in result.udp}
 
 
 def place(result: Result, bottleneck: Bottleneck) -> str:
-    """A bottleneck's name among the run's others."""
+    """Returns a bottleneck's name among the run's others."""
     several = len({item.direction for item in result.bottlenecks}) > 1
     return f"{bottleneck.link}, {bottleneck.direction}" if several else bottleneck.link
 
 
 def total_throughput(axes: Axes, result: Result) -> None:
-    """Draw the deliveries of all flows together, beside what they could deliver (on one bottleneck)."""
+    """Draws the deliveries of all flows together, beside what they could deliver (on one bottleneck)."""
     series = result.series
     time = np.asarray(series.time_s)
     bottleneck = result.bottlenecks[0]
@@ -169,7 +169,7 @@ def total_throughput(axes: Axes, result: Result) -> None:
 
 
 def flow_throughput(axes: Axes, result: Result) -> None:
-    """Draw the deliveries of each flow."""
+    """Draws the deliveries of each flow."""
     colours = tones(result)
     for flow in result.flows:
         time, rate = rates(result, result.series.flows[flow.name].delivered_bytes)
@@ -179,7 +179,7 @@ def flow_throughput(axes: Axes, result: Result) -> None:
 
 
 def queue(axes: Axes, result: Result, channel: str) -> None:
-    """A bottleneck's queue and its limit; the moments of drops as a band on top. Two queues are summed."""
+    """Draws a bottleneck's queue and its limit; the moments of drops as a band on top. Two queues are summed."""
     bottleneck = result.bottleneck(channel)
     samples = result.series.channels[channel]
     values = samples.queue_packets if bottleneck.queue_unit == "packets" else samples.queue_bytes
@@ -205,7 +205,7 @@ def queue(axes: Axes, result: Result, channel: str) -> None:
 
 
 def utilisation(axes: Axes, result: Result, channel: str) -> None:
-    """Draw the bytes that a bottleneck sends, UDP's too, as a share of its capacity; its mean as a dashed line."""
+    """Draws the bytes that a bottleneck sends, UDP's too, as a share of its capacity; its mean as a dashed line."""
     time, rate = rates(result, result.series.channels[channel].sent_bytes)
     bottleneck = result.bottleneck(channel)
     _, most = rates(result, [bottleneck.capacity_bytes(until_s) for until_s in result.series.time_s])
@@ -220,7 +220,7 @@ def utilisation(axes: Axes, result: Result, channel: str) -> None:
 
 
 def of_each_flow(axes: Axes, result: Result) -> None:
-    """Bytes delivered by each flow, with their mean and standard deviation."""
+    """Draws the bytes delivered by each flow, with their mean and standard deviation."""
     delivered = [flow.delivered_bytes / 1e6 for flow in result.flows]
     for transport in transports(result):
         numbers = [number for number, flow in enumerate(result.flows) if flow.transport == transport]

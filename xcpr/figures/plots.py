@@ -52,7 +52,7 @@ PLOTS = {**OVER_TIME, "delivered by flow": panels.of_each_flow}
 
 
 def of_result(result: Result, what: str, axes: Axes | None) -> Axes:
-    """Draw one of ``PLOTS``; raises ``Invalid`` for another name, and for a result that lacks what is drawn."""
+    """Draws one of ``PLOTS``; raises ``Invalid`` for another name, and for a result that lacks what is drawn."""
     if what not in PLOTS:
         raise Invalid([Problem("plot", "what", f"must be {one_of(tuple(PLOTS))}, not {show(what)}")])
     if what in OVER_TIME and not result.has_series:
@@ -68,7 +68,7 @@ def of_result(result: Result, what: str, axes: Axes | None) -> Axes:
 
 
 def named(total: str) -> str:
-    """A total's name as an axis has it: ``queue_mean_packets`` is "queue mean (packets)"."""
+    """Writes a total's name as an axis has it: ``queue_mean_packets`` is "queue mean (packets)"."""
     words = total.split("_")
     unit = UNITS.get(words[-1]) if len(words) > 1 else None
     return f"{' '.join(words[:-1])} ({unit})" if unit else " ".join(words)
@@ -79,7 +79,7 @@ Line = tuple[str, str | None, Sequence[Estimate]]
 
 
 def of_totals(x_label: str, x: Sequence[str], lines: Sequence[Line], total: str, axes: Axes | None) -> Axes:
-    """Draw a total over the values of a key: a line for each other combination, with its confidence intervals."""
+    """Draws a total over the values of a key: a line for each other combination, with its confidence intervals."""
     with mpl.rc_context(style.SETTINGS):
         drawn = _own_axes() if axes is None else axes
         spare = [look.colour for look in style.TRANSPORTS.values()]
@@ -104,7 +104,7 @@ def of_totals(x_label: str, x: Sequence[str], lines: Sequence[Line], total: str,
 
 
 def picture(draw: Sequence[Callable[[Axes], object]]) -> bytes:
-    """A PNG of plots below each other, for a notebook's cell; nothing of pyplot's is touched."""
+    """Draws a PNG of plots below each other, for a notebook's cell; nothing of pyplot's is touched."""
     with mpl.rc_context(style.SETTINGS):
         figure = Figure(figsize=(style.WIDTH, 2.2 * len(draw)), layout="constrained")
         FigureCanvasAgg(figure)
@@ -116,7 +116,7 @@ def picture(draw: Sequence[Callable[[Axes], object]]) -> bytes:
 
 
 def _own_axes() -> Axes:
-    """Axes in a figure of pyplot's, which notebooks show by themselves."""
+    """Makes axes in a figure of pyplot's, which notebooks show by themselves."""
     from matplotlib import pyplot  # noqa: PLC0415 - it looks for a window system
 
     _, axes = pyplot.subplots(figsize=(style.WIDTH, HEIGHT), layout="constrained")

@@ -43,7 +43,7 @@ def _utilisation(result: Result, path: Path) -> None:
 
 
 def _bottlenecks(result: Result, path: Path, panel: Callable[[Any, Result, str], None], alone: float) -> None:
-    """A panel for each bottleneck; the figure of one is ``alone`` inches high."""
+    """Draws a panel for each bottleneck; the figure of one is ``alone`` inches high."""
     shown = result.bottlenecks[:MOST_QUEUES]
     with style.drawing(path, alone if len(shown) == 1 else 1.25 * len(shown) + 0.4) as figure:
         all_axes = figure.subplots(len(shown), sharex=True, squeeze=False)[:, 0]
@@ -86,7 +86,7 @@ TOPOLOGY = (
 
 
 def of(result: Result) -> dict[str, tuple[Callable[[Result, Path], None], str]]:
-    """The figures of a run, which begin with its network where that is more than a row of routers."""
+    """Returns the figures of a run, which begin with its network where that is more than a row of routers."""
     drawn = {
         name: (draw, caption.format(available=available([result])))
         for name, (draw, caption) in FIGURES.items()

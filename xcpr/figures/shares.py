@@ -18,7 +18,7 @@ ACROSS = 4
 
 
 def draw(rows: Sequence[tuple[str, Result]], path: Path) -> None:
-    """A column per row (label, result): what each flow delivers, and the bottleneck's queue; common axes.
+    """Draws a column per row (label, result): what each flow delivers, and the bottleneck's queue; common axes.
 
     Columns beyond ``ACROSS`` stand below the first ones.
     """

@@ -83,28 +83,28 @@ WIDTH = 7.0
 
 @cache
 def looks() -> dict[str, Look]:
-    """All looks; a transport that has none in the tables above gets a spare one under its own name."""
+    """Returns all looks; a transport that has none in the tables above gets a spare one under its own name."""
     rest = (name for name in registry.declared()["transport"] if name not in TRANSPORTS)
     return TRANSPORTS | KERNEL | {name: Look(name, *spare) for name, spare in zip(rest, SPARE, strict=False)}
 
 
 def look(transport: str) -> Look:
-    """How a transport is shown; grey under its own name if it has no look."""
+    """Says how a transport is shown; grey under its own name if it has no look."""
     return looks().get(transport, Look(transport, "#666666", "."))
 
 
 def colour(transport: str) -> str:
-    """A transport's colour."""
+    """Returns a transport's colour."""
     return look(transport).colour
 
 
 def label(transport: str, recovery: str) -> str:
-    """A transport and its recovery as a legend names them."""
+    """Names a transport and its recovery as a legend does."""
     return f"{look(transport).label}, {recovery}"
 
 
 def shades(transport: str, count: int) -> list[str]:
-    """``count`` tones of a transport's colour, dark to light, for the flows of one run."""
+    """Returns ``count`` tones of a transport's colour, dark to light, for the flows of one run."""
     base = to_rgb(colour(transport))
 
     def tone(step: float) -> str:
@@ -142,14 +142,15 @@ SETTINGS: Any = {
 
 
 def told_apart(labels: Sequence[str]) -> list[str]:
-    """Labels of rows without their keys and without the words that all of them share: "rcp: RCP, rack" is "RCP"."""
+    """Returns the labels of rows without their keys and without the words that all of them share: "rcp: RCP, rack" is
+    "RCP"."""
     words = [(label.partition(": ")[2] or label).split(", ") for label in labels]
     shared = set.intersection(*map(set, words)) if len(words) > 1 else set()
     return [", ".join(word for word in row if word not in shared) or ", ".join(row) for row in words]
 
 
 def logarithmic(axis: Any) -> None:
-    """Give an axis the logarithm's scale, with ticks at 1, 2 and 5 in each decade."""
+    """Gives an axis the logarithm's scale, with ticks at 1, 2 and 5 in each decade."""
     axis.axes.set_yscale("log")
     axis.set_major_locator(LogLocator(subs=(1, 2, 5)))
     axis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,g}"))
@@ -161,12 +162,12 @@ End = tuple[str, str, float, float]
 
 
 def name_ends(axes: Any, ends: Sequence[End]) -> None:
-    """Write names right of a panel, each at the height of its point or as near as the others let it."""
+    """Writes names right of a panel, each at the height of its point or as near as the others let it."""
     _name(axes, [(1.03, "left", height, end) for _, height, end in _in_panel(axes, ends)])
 
 
 def name_marks(axes: Any, marks: Sequence[End]) -> None:
-    """Write names beside marks, right of them where the panel has room; names that would meet are moved up or down."""
+    """Writes names beside marks, right of them where the panel has room; names that would meet are moved up or down."""
     placed = _in_panel(axes, marks)
     right = [(at + 0.03, "left", height, mark) for at, height, mark in placed if at <= LEFT_OF]
     left = [(at - 0.03, "right", height, mark) for at, height, mark in placed if at > LEFT_OF]
@@ -175,7 +176,7 @@ def name_marks(axes: Any, marks: Sequence[End]) -> None:
 
 
 def _in_panel(axes: Any, ends: Sequence[End]) -> list[tuple[float, float, End]]:
-    """Where the ends are in a panel, from 0 to 1 in both directions; from below to above."""
+    """Says where the ends are in a panel, from 0 to 1 in both directions; from below to above."""
     axes.figure.canvas.draw()
     to_panel = axes.transData + axes.transAxes.inverted()
     points = [to_panel.transform(end[2:]) for end in ends]
@@ -191,7 +192,8 @@ def _name(axes: Any, names: Sequence[tuple[float, str, float, End]]) -> None:
 
 
 def spread(points: Sequence[tuple[float, float]], apart: float) -> list[float]:
-    """The heights of points in rising order, moved until those near each other are ``apart``; none is below 0."""
+    """Returns the heights of points in rising order, moved until those near each other are ``apart``; none is below
+    0."""
     heights = [max(0.0, min(1.0, height)) for _, height in points]
     near = [
         (low, high)
@@ -210,7 +212,8 @@ def spread(points: Sequence[tuple[float, float]], apart: float) -> list[float]:
 
 @contextmanager
 def drawing(path: Path, height: float, width: float = WIDTH) -> Iterator[Figure]:
-    """A figure in the house's style, saved as PNG at the end. Without a window system, without global state.
+    """Yields a figure in the house's style, and saves it as PNG at the end. Without a window system, without global
+    state.
 
     Beside it lie an SVG, its numbers as CSV, and its chart for pages.
     """
@@ -234,7 +237,7 @@ def _saved(figure: Figure, **how: Any) -> bytes:
 
 
 def _leave(path: Path, content: bytes | str | None) -> None:
-    """Write a file, or take away what an earlier figure of that name had."""
+    """Writes a file, or takes away what an earlier figure of that name had."""
     if content is None:
         path.unlink(missing_ok=True)
     else:

@@ -24,7 +24,7 @@ class Measure:
     digits: int = 1
 
     def text(self, difference: Estimate) -> str:
-        """The difference with its confidence interval, where it has one."""
+        """Returns the text of the difference with its confidence interval, where it has one."""
         return difference.text(self.digits)
 
 
@@ -36,7 +36,7 @@ _FADING = 0.85
 
 
 def heat_map(measures: Sequence[Measure], rows: Rows, worse: str, better: str, path: Path) -> None:
-    """Differences in colour where they are clear of their spread, grey where not.
+    """Draws differences in colour where they are clear of their spread, grey where not.
 
     ``worse`` and ``better`` are the transports whose colours stand for either side.
     """
@@ -85,7 +85,8 @@ def _cell(axes: Any, column: int, line: int, measure: Measure, difference: Estim
 def curves(
     lines: Sequence[tuple[str, str, str, Sequence[tuple[float, Estimate]]]], x_label: str, y_label: str, path: Path
 ) -> None:
-    """Differences over a quantity: (label, transport whose colour it has, line style, points) each, with intervals."""
+    """Draws differences over a quantity: (label, transport whose colour it has, line style, points) each, with
+    intervals."""
     with style.drawing(path, 2.9) as figure:
         axes = figure.add_subplot()
         axes.axhline(0, color=style.INK, linewidth=0.6)

@@ -30,12 +30,12 @@ Places = Mapping[str, tuple[float, float]]
 
 
 def is_worth(result: Result) -> bool:
-    """Whether there is more to see than a row of routers."""
+    """Says whether there is more to see than a row of routers."""
     return result.scenario["topology"]["kind"] not in ("dumbbell", "parking-lot")
 
 
 def draw(result: Result, path: Path) -> None:
-    """The nodes of the topology; hosts that flows have of their own are left out."""
+    """Draws the nodes of the topology; hosts that flows have of their own are left out."""
     # The program of routers says nothing of their places, and its files may be gone.
     laid = {key: value for key, value in result.scenario.items() if key not in ("router", "routers")}
     chosen = scenario.build([(result.name, laid)])
@@ -58,7 +58,7 @@ def draw(result: Result, path: Path) -> None:
 
 
 def _links(axes: Axes, result: Result, built: topology.Built, places: Places) -> None:
-    """Two lines for each link, as traffic on the right of a road."""
+    """Draws two lines for each link, as traffic on the right of a road."""
     sent = {(channel.link, channel.direction): channel.sent_bytes for channel in result.channels}
     width = max(x for x, _ in places.values()) - min(x for x, _ in places.values()) or 1.0
     lines, colours, widths = [], [], []
@@ -79,7 +79,7 @@ def _links(axes: Axes, result: Result, built: topology.Built, places: Places) ->
 
 
 def _places(chosen: scenario.Scenario) -> Places:
-    """Where each node is: as the scenario says, by layers above the hosts, or where springs would pull it."""
+    """Says where each node is: as the scenario says, by layers above the hosts, or where springs would pull it."""
     shape = chosen.shape
     if chosen.topology.kind != GRAPH:
         return _layers(shape)
@@ -95,7 +95,7 @@ def _places(chosen: scenario.Scenario) -> Places:
 
 
 def _layers(shape: Shape) -> Places:
-    """Hosts at the bottom, and each router as far above as it is from the nearest host, in its layer's order."""
+    """Puts hosts at the bottom, and each router as far above as it is from the nearest host, in its layer's order."""
     graph = nx.Graph(shape.links.values())
     far = nx.multi_source_dijkstra_path_length(graph, {*shape.hosts}, weight=None)
     layers: dict[int, list[str]] = {}

@@ -11,10 +11,10 @@ FOLDER = Path(__file__).parent
 
 
 def text(*names: str) -> str:
-    """Files of this folder, one after the other."""
+    """Returns the text of this folder's files, one after the other."""
     return "".join((FOLDER / name).read_text(encoding="utf-8") for name in names)
 
 
 def packed(content: bytes) -> str:
-    """Bytes for the inside of a page, which ``unpacked`` of charts.js makes bytes again."""
+    """Packs bytes for the inside of a page, which ``unpacked`` of charts.js makes bytes again."""
     return base64.b64encode(gzip.compress(content, mtime=0)).decode()
