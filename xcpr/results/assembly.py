@@ -37,7 +37,7 @@ def assemble(
     wall_s: float,
     lateness: Lateness | msgspec.UnsetType = msgspec.UNSET,
 ) -> Result:
-    """The result of what was measured in a world, with a switch; ``built`` is the scenario laid out."""
+    """Makes the result of what was measured in a world, with a switch; ``built`` is the scenario laid out."""
     bottlenecks = [_bottleneck(scenario, built, name) for name in built.bottlenecks]
     channels = measured.channels
     if not measured.series.time_s:  # it is a sweep, where hosts' links would be most of the file
@@ -68,7 +68,7 @@ def assemble(
 
 
 def _own_versions(scenario: Scenario) -> dict[str, str]:
-    """Return the versions of programs that routers run of their own."""
+    """Returns the versions of programs that routers run of their own."""
     own = scenario.own_programs.items()
     return {f"{key} of {router}": version for router, runs in own for key, version in runs.versions.items()}
 
@@ -141,7 +141,7 @@ def _totals(
 
 
 def _traffic(scenario: Scenario, run: Measured) -> list[TrafficResult]:
-    """Return the outcome of each traffic source, in the scenario's order."""
+    """Returns the outcome of each traffic source, in the scenario's order."""
     udp = {source.name: source for source in run.udp}
     transfers = {source.name: source for source in run.traffic}
     made = []
@@ -162,7 +162,7 @@ def _worst(channels: list[ChannelResult], name: str) -> float | None:
 
 
 def _watched(built: Built, run: Measured) -> dict[str, dict[str, list[Any]]]:
-    """The telemetry of the watched channels' ports alone: the others' would be most of the file."""
+    """Returns the telemetry of the watched channels' ports alone: the others' would be most of the file."""
     names = {
         f"{end.node}/{end.port}"
         for link in built.network.links

@@ -22,7 +22,7 @@ MOST = 2**63
 
 
 def problems(made: Result) -> Iterator[tuple[str, str]]:
-    """The faults of a result: where each is, and what must be there."""
+    """Finds the faults of a result: where each is, and what must be there."""
     faults = list(_scenario(made.scenario))
     yield from faults
     if faults:
@@ -33,7 +33,7 @@ def problems(made: Result) -> Iterator[tuple[str, str]]:
 
 
 def _scenario(scenario: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """The keys that figures and tables read."""
+    """Checks the keys that figures and tables read."""
     if not isinstance(scenario.get("title"), str):
         yield "scenario.title", f"must be text, not {show(scenario.get('title'))}"
     if not _is(parse_time, scenario.get("duration")) or not parse_time(scenario["duration"]):
@@ -66,7 +66,7 @@ def _is(parse: Any, value: object) -> bool:
 
 
 def _names(made: Result) -> Iterator[tuple[str, str]]:
-    """Flows are of groups that the scenario has; no two things of a kind have one name."""
+    """Checks that flows are of groups that the scenario has, and that no two things of a kind have one name."""
     for flow in made.flows:
         if made.group_of(flow.name) is None:
             yield f"flows.{flow.name}", "must be named after a group of scenario.flows"
@@ -105,7 +105,7 @@ def _bottlenecks(made: Result) -> Iterator[tuple[str, str]]:
 
 
 def _series(made: Result) -> Iterator[tuple[str, str]]:
-    """Everything that is sampled has a value at each time; a sweep's results have neither."""
+    """Checks that everything that is sampled has a value at each time; a sweep's results have neither."""
     series = made.series
     if not made.has_series:
         return

@@ -25,19 +25,19 @@ T = TypeVar("T", bound=_Versioned)
 
 
 def write(path: Path, content: bytes) -> None:
-    """Write a file and the folders that lead to it; one that has this content stays as it is, and as old."""
+    """Writes a file and the folders that lead to it; one that has this content stays as it is, and as old."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.is_file() or path.read_bytes() != content:
         files.write(path, content)
 
 
 def write_readably(path: Path, value: Any) -> None:
-    """Write a value as indented JSON."""
+    """Writes a value as indented JSON."""
     write(path, msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
 
 
 def read(path: Path, kind: type[T], schema: str) -> T:
-    """The value of a file that has this schema; raises ``Invalid`` for anything else."""
+    """Reads the value of a file that has this schema; raises ``Invalid`` for anything else."""
     try:
         value = msgspec.json.decode(path.read_bytes(), type=kind)
     except OSError as error:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def of(result: Result, rows: str) -> pd.DataFrame:
-    """The table of a result whose rows are what ``tidy.ROWS`` names; raises ``Invalid`` for another name."""
+    """Makes the table of a result whose rows are what ``tidy.ROWS`` names; raises ``Invalid`` for another name."""
     made = tidy.tables(result, rows)
     pandas = _pandas()
     tables = [pandas.DataFrame(table) for table in made]
@@ -24,7 +24,7 @@ def of(result: Result, rows: str) -> pd.DataFrame:
 
 
 def of_totals(runs: Iterable[tuple[Mapping[str, object], Result]]) -> pd.DataFrame:
-    """A row a run: what tells it from the others, then its totals."""
+    """Makes a table with a row per run: what tells it from the others, then its totals."""
     return _pandas().DataFrame([{**settings, **msgspec.structs.asdict(made.totals)} for settings, made in runs])
 
 

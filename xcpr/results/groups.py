@@ -39,17 +39,17 @@ class Group:
         return len(found) > 1 and all(one == found[0] for one in found)
 
     def mean(self, of: str | Callable[[Result], float]) -> float:
-        """The mean over the seeds of a total, given by its name, or of any other figure of a run."""
+        """Returns the mean over the seeds of a total, given by its name, or of any other figure of a run."""
         figure = of if callable(of) else lambda result: getattr(result.totals, of)
         return fmean(figure(result) for result in self.results)
 
     def largest(self, name: str) -> float:
-        """A total's largest value over the seeds."""
+        """Returns a total's largest value over the seeds."""
         return max(float(getattr(result.totals, name)) for result in self.results)
 
 
 def by_case(groups: Sequence[Group]) -> dict[str, dict[str, Group]]:
-    """Each case's groups by their row."""
+    """Returns each case's groups by their row."""
     cases: dict[str, dict[str, Group]] = {}
     for group in groups:
         cases.setdefault(group.case, {})[group.row] = group

@@ -29,11 +29,11 @@ class Draws(Protocol):
     """Draws results. Drawing stands on a higher floor, so it is told to them (``draw_by``)."""
 
     def plot(self, made: Result, what: str, ax: Axes | None) -> Axes:
-        """Draw a plot of a result."""
+        """Draws a plot of a result."""
         ...
 
     def html(self, made: Result) -> str:
-        """A result as a notebook shows it."""
+        """Shows a result as a notebook has it, in HTML."""
         ...
 
 
@@ -41,7 +41,7 @@ _drawing: list[Draws] = []
 
 
 def draw_by(draws: Draws) -> None:
-    """Have results drawn by this from now on."""
+    """Has results drawn by this from now on."""
     _drawing[:] = [draws]
 
 
@@ -369,7 +369,7 @@ class Bottleneck(_Strict):
         return self.capacity[0][1] / 1e6
 
     def capacity_bytes(self, until_s: float) -> float:
-        """Return the bytes that it can send from the run's start on."""
+        """Returns the bytes that the bottleneck can send from the run's start on."""
         ends = [at for at, _ in self.capacity[1:]] + [until_s]
         steps = zip(self.capacity, ends, strict=True)
         return sum(max(0.0, min(end, until_s) - at) * rate / 8 for (at, rate), end in steps)
@@ -439,22 +439,22 @@ class Result(_Strict):
         return (2 * parse_time(topology["delay"]) + 4 * parse_time(topology["access_delay"])) / 1e9
 
     def group_of(self, flow: str) -> dict[str, Any] | None:
-        """The scenario's table of a flow's group. The flow's name is the group's and a number."""
+        """Returns the scenario's table of a flow's group. The flow's name is the group's and a number."""
         groups: dict[str, dict[str, Any]] = self.scenario.get("flows", {})
         # "hop10" may be the group hop1's first flow or hop's eleventh one: groups as large as that are rare.
         names = [name for name in groups if flow.startswith(name) and flow[len(name) :].isdigit()]
         return groups[max(names, key=len)] if names else None
 
     def utilisation(self, channel: str) -> float:
-        """The share of a bottleneck's capacity that it sent, UDP included, over the whole run."""
+        """Returns the share of a bottleneck's capacity that it sent, UDP included, over the whole run."""
         return self.channel(channel).sent_bytes / self.bottleneck(channel).capacity_bytes(self.duration_s)
 
     def bottleneck(self, channel: str) -> Bottleneck:
-        """The bottleneck that is this channel, "link/direction"."""
+        """Returns the bottleneck that is this channel, "link/direction"."""
         return next(item for item in self.bottlenecks if item.channel == channel)
 
     def channel(self, name: str) -> ChannelResult:
-        """The channel of that name, "link/direction"."""
+        """Returns the channel of that name, "link/direction"."""
         return next(item for item in self.channels if f"{item.link}/{item.direction}" == name)
 
     @property
@@ -464,7 +464,7 @@ class Result(_Strict):
         return parse_size(sizes.pop()) if len(sizes) == 1 else None
 
     def __repr__(self) -> str:
-        """One line: what ran, and the totals that matter most."""
+        """Describes the result in one line: what ran, and the totals that matter most."""
         told = f"<xcpr.Result {self.name}, seed {self.seed}"
         if not self.flows:
             return f"{told}: no flows>"
@@ -474,18 +474,18 @@ class Result(_Strict):
         return f"{told}: {count} {share}, Jain's index {totals.jain:.3f}>"
 
     def _repr_html_(self) -> str:
-        """The totals, goodput and queue, as a notebook shows them."""
+        """Shows the totals, goodput and queue in HTML, as a notebook has them."""
         return _drawn_by().html(self)
 
     def plot(self, what: str = "goodput", ax: Axes | None = None) -> Axes:
-        """Draw a plot on ``ax``, or in a figure of its own, and return matplotlib's axes to go on with.
+        """Draws a plot on ``ax``, or in a figure of its own, and returns matplotlib's axes to go on with.
 
         ``what`` is "goodput", "goodput by flow", "window", "queue", "utilisation" or "delivered by flow".
         """
         return _drawn_by().plot(self, what, ax)
 
     def to_dataframe(self, rows: str = "samples") -> pd.DataFrame:
-        """A table of pandas (pip install pandas), with the names and units of the result.
+        """Makes a table of pandas (pip install pandas), with the names and units of the result.
 
         A row is a sample of a flow ("samples"), a sample of a watched channel ("queues"), a flow ("flows"), or the
         run ("runs").
@@ -493,28 +493,28 @@ class Result(_Strict):
         return frames.of(self, rows)
 
     def to_csv(self, path: str | PathLike[str], rows: str = "samples") -> None:
-        """Write the same table as CSV, for which pandas is not needed."""
+        """Writes the same table as CSV, for which pandas is not needed."""
         with Path(path).open("w", encoding="utf-8", newline="") as file:
             tidy.write([self], rows, file)
 
 
 def available(results: Iterable[Result]) -> str:
-    """The words for ``available_bytes``: without UDP nothing is taken off the capacity."""
+    """Returns the words for ``available_bytes``: without UDP nothing is taken off the capacity."""
     return "what UDP leaves" if any(result.totals.udp_offered_bytes for result in results) else "what the link carries"
 
 
 def encode(result: Result) -> bytes:
-    """The file's bytes."""
+    """Returns the file's bytes."""
     return msgspec.json.encode(result) + b"\n"
 
 
 def write(result: Result, path: Path) -> None:
-    """Write ``result.json`` at once."""
+    """Writes ``result.json`` at once."""
     documents.write(path, encode(result))
 
 
 def load(path: Path) -> Result:
-    """Read a result file; raises ``Invalid`` for anything else, and for what does not hold together."""
+    """Reads a result file; raises ``Invalid`` for anything else, and for what does not hold together."""
     made = documents.read(path, Result, SCHEMA)
     if wrong := list(checks.problems(made)):
         raise Invalid([Problem(shown(path), where, message) for where, message in wrong])

@@ -7,7 +7,7 @@ from xcpr.results.table import Table, count, megabytes
 
 
 def of_run(result: Result) -> Table:
-    """The totals of one run."""
+    """Shows the totals of one run."""
     totals = result.totals
     rows = (
         ("delivered", f"{megabytes(totals.delivered_bytes)} MB"),
@@ -36,7 +36,7 @@ def _packets(value: float | None) -> str:
 
 
 def of_flows(result: Result) -> Table:
-    """The flows of one run."""
+    """Shows the flows of one run."""
     rows = tuple(
         (
             flow.name,
@@ -64,7 +64,7 @@ def of_flows(result: Result) -> Table:
 
 
 def of_traffic(result: Result) -> Table | None:
-    """The traffic sources of one run, if it has any."""
+    """Shows the traffic sources of one run, if it has any."""
     rows = tuple(
         (
             source.name,
@@ -107,8 +107,8 @@ def _completion(source: TrafficResult) -> tuple[float | None, float | None, floa
 
 
 def of_cells(result: Result) -> Table | None:
-    """Return the values of the watched counters and registers at the end, if any are watched; those that hold
-    0 are left out."""
+    """Returns the values of the watched counters and registers at the end, if any are watched; those that hold 0 are
+    left out."""
     columns = ("packets", "bytes", "value")
     rows = tuple(
         (router["name"], name, *("" if held.get(kind) is None else count(held[kind]) for kind in columns))
@@ -120,7 +120,7 @@ def of_cells(result: Result) -> Table | None:
 
 
 def of_messages(result: Result) -> Table | None:
-    """Return the messages of routers to their control planes by the watched names, if there are any."""
+    """Returns the messages of routers to their control planes by the watched names, if there are any."""
     rows = tuple(
         (
             router["name"],
@@ -136,7 +136,7 @@ def of_messages(result: Result) -> Table | None:
 
 
 def _number(value: int) -> str:
-    """A field: what may be an address in hexadecimal."""
+    """Writes a field's value: one that may be an address is in hexadecimal."""
     return str(value) if value < 1 << 16 else f"0x{value:x}"
 
 
@@ -147,7 +147,7 @@ MOST_CAPTURED = 40
 
 
 def of_captured(result: Result) -> Table | None:
-    """The frames that reached hosts which keep them."""
+    """Shows the frames that reached hosts which keep them."""
     captured = result.captured or {}
     rows = tuple(
         (
@@ -168,7 +168,7 @@ def of_captured(result: Result) -> Table | None:
 
 
 def of_one(result: Result) -> list[Table]:
-    """All tables of one run."""
+    """Returns all tables of one run."""
     shown = [
         of_run(result),
         of_flows(result),

@@ -12,14 +12,14 @@ from xcpr.scenarios.sets import references
 
 
 def _cases(groups: Sequence[Group]) -> tuple[list[str], frozenset[int]]:
-    """Each row's case, written where it begins, and the rows that end one."""
+    """Returns each row's case, written where it begins, and the rows that end one."""
     starts = [not index or groups[index - 1].case != group.case for index, group in enumerate(groups)]
     names = [group.case_label if start else "" for group, start in zip(groups, starts, strict=True)]
     return names, frozenset(index - 1 for index, start in enumerate(starts) if start and index)
 
 
 def of_set(title: str, groups: Sequence[Group]) -> Table:
-    """The rows of every case, means over the seeds."""
+    """Shows the rows of every case, means over the seeds."""
     names, breaks = _cases(groups)
     rows = [
         (
@@ -65,14 +65,14 @@ def of_set(title: str, groups: Sequence[Group]) -> Table:
 
 
 def _doubts(groups: Sequence[Group]) -> Iterator[str]:
-    """The runs that are not to be believed, by name."""
+    """Names the runs that are not to be believed, by name."""
     slow = [f"{one.name}, seed {one.seed}" for group in groups for one in group.results if one.warning]
     if slow:
         yield f"The machine was too slow for these runs to be believed: {'; '.join(slow)}."
 
 
 def _alike(groups: Sequence[Group]) -> Iterator[str]:
-    """The groups whose seeds make no difference, by name."""
+    """Names the groups whose seeds make no difference, by name."""
     same = [f"{group.row}, {group.case}" for group in groups if group.is_certain]
     if same:
         found = "all of these runs" if len(same) == len(groups) else "; ".join(same)
@@ -85,7 +85,7 @@ def _seeds(groups: Sequence[Group]) -> str:
 
 
 def crossed(name: str, title: str, cells: Mapping[tuple[str, str], str], notes: tuple[str, ...] = ()) -> Table:
-    """Cells by row and case, the longer of the two down the page."""
+    """Makes a table of cells by row and case, the longer of the two down the page."""
     rows, cases = (list(dict.fromkeys(key[side] for key in cells)) for side in (0, 1))
     if len(rows) > len(cases):
         lines = [(row, *(cells.get((row, case), "") for case in cases)) for row in rows]
@@ -95,8 +95,8 @@ def crossed(name: str, title: str, cells: Mapping[tuple[str, str], str], notes: 
 
 
 def delivered(groups: Sequence[Group], sources: Sequence[str]) -> Table:
-    """Return the deliveries of flows and their evenness, beside the rows of sources that have figures for
-    every case."""
+    """Returns the deliveries of flows and their evenness, beside the rows of sources that have figures for every
+    case."""
     cells = {
         (group.row_label, group.case_label): _total(group.mean("delivered_bytes") / MB, group.mean("stddev_bytes") / MB)
         for group in groups
@@ -119,7 +119,7 @@ def _total(megabytes: float, deviation: float | None) -> str:
 
 
 def losses(groups: Sequence[Group]) -> Table:
-    """Return the drops of queues, and how long flows stand still."""
+    """Returns the drops of queues, and how long flows stand still."""
     cells = {
         (group.row_label, group.case_label): f"{group.mean('drops'):,.0f}, "
         f"{group.largest('longest_stall_after_3s_s'):.2f} s, {count(group.mean('timeouts_after_3s'))}"
@@ -130,7 +130,7 @@ def losses(groups: Sequence[Group]) -> Table:
 
 
 def beside(groups: Sequence[Group], sources: Sequence[str]) -> Table | None:
-    """Our figures beside those from elsewhere, or None when there are none for these rows and cases."""
+    """Sets our figures beside those from elsewhere; None when there are none for these rows and cases."""
     known = references()
     rows = []
     for group in groups:
@@ -165,17 +165,17 @@ def _pair(theirs: float | None, ours: float, form: str) -> list[str]:
 
 
 def _times(c: float, other: float) -> str:
-    """How many times the other row's figure C's is; empty where the other's is 0."""
+    """Says how many times the other row's figure C's is; empty where the other's is 0."""
     return f"{c / other:.2f}" if other else ""
 
 
 def _beyond(c: float, other: float) -> str:
-    """The difference of C's figure in percent of the other row's; empty where the other's is 0."""
+    """Returns the difference of C's figure in percent of the other row's; empty where the other's is 0."""
     return f"{c / other - 1:+.1%}" if other else ""
 
 
 def side_by_side(groups: Sequence[Group]) -> Table | None:
-    """Row C (XCP-r) against A and B, or None when a row is missing."""
+    """Compares row C (XCP-r) with A and B; None when a row is missing."""
     cases = list(dict.fromkeys(group.case for group in groups))
     found = {(group.row, group.case): group for group in groups}
     if any((row, case) not in found for row in "ABC" for case in cases):

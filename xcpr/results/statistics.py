@@ -9,13 +9,13 @@ from statistics import fmean, stdev
 
 
 def jain(values: Sequence[float]) -> float:
-    """Jain's fairness index, (sum x)^2 / (n sum x^2); 1 when all are equal, also when all are zero."""
+    """Returns Jain's fairness index, (sum x)^2 / (n sum x^2); 1 when all are equal, also when all are zero."""
     squares = sum(value * value for value in values)
     return 1.0 if squares == 0 else sum(values) ** 2 / (len(values) * squares)
 
 
 def stddev(values: Sequence[float]) -> float:
-    """The population standard deviation: the flows of a run are all there are, not a sample."""
+    """Returns the population standard deviation: the flows of a run are all there are, not a sample."""
     mean = fmean(values)
     return math.sqrt(sum((value - mean) ** 2 for value in values) / len(values))
 
@@ -44,13 +44,13 @@ class Estimate:
         return abs(self.mean) > self.half_width
 
     def text(self, digits: int) -> str:
-        """The mean as a difference, with half of its interval, where it has one."""
+        """Writes the mean as a difference, with half of its interval, where it has one."""
         mean = f"{self.mean:+.{digits}f}"
         return mean if math.isinf(self.half_width) else f"{mean} ± {self.half_width:.{digits}f}"
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of values, one per seed."""
+    """Returns the mean of values, one per seed, with its interval."""
     freedom = len(values) - 1
     if freedom == 0:
         return Estimate(values[0], math.inf)
@@ -59,5 +59,5 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def difference(pairs: Sequence[tuple[float, float]]) -> Estimate:
-    """The mean difference of pairs (one, other), one per seed: one minus other."""
+    """Returns the mean difference of pairs (one, other), one per seed: one minus other."""
     return estimate([one - other for one, other in pairs])

@@ -30,7 +30,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """By which a page under docs/ shows it; empty: it is the report's alone."""
 
     def show(self, console: Console) -> None:
-        """Print it."""
+        """Prints the table."""
         unbounded = console.options.update(max_width=1000)
         left_out: set[int] = set()
         table = self._drawn(left_out)
@@ -65,10 +65,10 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 def megabytes(value: float) -> str:
-    """Bytes as MB."""
+    """Writes bytes as MB."""
     return f"{value / MB:,.1f}"
 
 
 def count(value: float) -> str:
-    """A count or a mean of counts."""
+    """Writes a count or a mean of counts."""
     return f"{value:,.0f}" if value == round(value) else f"{value:,.1f}"

@@ -39,7 +39,7 @@ def _queues(result: Result) -> list[Columns]:
 
 
 def _over_time(what: str, time_s: Sequence[float], series: Mapping[str, msgspec.Struct]) -> list[Columns]:
-    """All series below each other; what one of them has not is missing there."""
+    """Puts all series below each other; what one of them has not is missing there."""
     missing = [None] * len(time_s)
     return [
         {"time_s": time_s, what: [name] * len(time_s)}
@@ -68,7 +68,7 @@ OVER_TIME = ("samples", "queues")
 
 
 def tables(result: Result, rows: str) -> list[Columns]:
-    """The tables of a result that stand below each other; raises ``Invalid`` for rows that ``ROWS`` lacks."""
+    """Returns the tables of a result that stand below each other; raises ``Invalid`` for rows that ``ROWS`` lacks."""
     if rows not in ROWS:
         raise Invalid([Problem("table", "rows", f"must be {one_of(tuple(ROWS))}, not {show(rows)}")])
     if rows in OVER_TIME and not result.has_series:
@@ -77,7 +77,7 @@ def tables(result: Result, rows: str) -> list[Columns]:
 
 
 def write(results: Sequence[Result], rows: str, file: IO[str]) -> None:
-    """Write the rows of results as CSV: what tells the results apart stands before each row."""
+    """Writes write the rows of results as CSV: what tells the results apart stands before each row."""
     found = [
         (head, table) for head, made in zip(_told_apart(results), results, strict=True) for table in tables(made, rows)
     ]
@@ -92,7 +92,7 @@ def write(results: Sequence[Result], rows: str, file: IO[str]) -> None:
 
 
 def _told_apart(results: Sequence[Result]) -> list[dict[str, Any]]:
-    """The run and the seed of each result, and the settings that are not the same in all."""
+    """Returns the run and the seed of each result, and the settings that are not the same in all."""
     flat = [dict(_flat(made.scenario)) for made in results]
     keys = [key for key in dict.fromkeys(key for one in flat for key in one) if key not in REPEATED]
     differ = {key: [one.get(key) for one in flat] for key in keys}
@@ -104,7 +104,7 @@ def _told_apart(results: Sequence[Result]) -> list[dict[str, Any]]:
 
 
 def _with_unit(key: str, values: Sequence[Any]) -> tuple[str, Sequence[Any]]:
-    """A setting's column: numbers with the unit in its name, where all values are quantities of one kind."""
+    """Returns a setting's column: numbers with the unit in its name, where all values are quantities of one kind."""
     try:
         found = [None if value is None else units.measured(value) for value in values]
     except ValueError:

@@ -9,13 +9,14 @@ from xcpr.units import parse_size
 
 
 def size_bytes(result: Result, flow: str) -> int | None:
-    """The payload of a flow's transfer; None if it has no end."""
+    """Returns the payload of a flow's transfer, bytes; None if it has no end."""
     transfer = (result.group_of(flow) or {}).get("transfer")
     return None if transfer is None else parse_size(transfer)
 
 
 def time_s(result: Result, flow: str) -> float | None:
-    """From the run's start until the transfer's last byte had arrived, as finely as the series; None if it had not."""
+    """Returns the seconds from the run's start until the transfer's last byte had arrived, as finely as the series;
+    None if it had not."""
     found = next(item for item in result.flows if item.name == flow)
     if found.payload_bytes != size_bytes(result, flow):
         return None
@@ -24,6 +25,6 @@ def time_s(result: Result, flow: str) -> float | None:
 
 
 def goodput_mbps(result: Result, flow: str) -> float:
-    """Payload in order until the transfer's last byte had arrived, or until the run's end, Mbit/s."""
+    """Returns the payload in order until the transfer's last byte had arrived, or until the run's end, Mbit/s."""
     found = next(item for item in result.flows if item.name == flow)
     return found.payload_bytes * 8e-6 / (time_s(result, flow) or result.duration_s)
