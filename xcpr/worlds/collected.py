@@ -35,7 +35,7 @@ QUEUES = ("queue_mean_packets", "queue_p95_packets", "queue_mean_bytes", "queue_
 
 
 def measured(made: Mapping[str, Any], built: Built, outcome: Mapping[str, Any]) -> Measured:
-    """Return the measurements of a plan's run: the files of hosts and switches by name, and the controller's
+    """Returns the measurements of a plan's run: the files of hosts and switches by name, and the controller's
     telemetry."""
     samples = _samples(made)
     hosts, switches = outcome["hosts"], outcome["switches"]
@@ -103,7 +103,7 @@ def measured(made: Mapping[str, Any], built: Built, outcome: Mapping[str, Any]) 
 
 
 def notes(outcome: Mapping[str, Any]) -> list[str]:
-    """Return the notes of processes on the machine: frames that the kernel lost, and the hosts' own notes."""
+    """Returns the notes of processes on the machine: frames that the kernel lost, and the hosts' own notes."""
     found = []
     for router, stats in outcome["switches"].items():
         lost = sum(port.get("kernel_drops", 0) for port in stats["ports"].values())
@@ -140,7 +140,7 @@ def complete_bmv2(made: Mapping[str, Any], outcome: dict[str, Any]) -> None:
 
 
 def settled(drops: list[int]) -> list[int]:
-    """The drops that stay: BMv2's packets between its threads count as dropped until they have left."""
+    """Returns the drops that stay: BMv2's packets between its threads count as dropped until they have left."""
     kept = [0 if count >= WRAPPED else count for count in drops]
     for index in range(len(kept) - 2, -1, -1):
         kept[index] = min(kept[index], kept[index + 1])
@@ -148,7 +148,7 @@ def settled(drops: list[int]) -> list[int]:
 
 
 def _samples(made: Mapping[str, Any]) -> int:
-    """0 and the run's end included."""
+    """Returns the number of samples, 0 and the run's end included."""
     return int(made["duration_ns"] // made["sample_interval_ns"]) + 1
 
 
@@ -165,14 +165,14 @@ def _channel_series(series: Mapping[str, Any], samples: int, name: str) -> Chann
 
 
 def _cut(series: list[Any], samples: int, name: str) -> list[Any]:
-    """The samples up to the run's end; a switch stops a little later."""
+    """Returns the samples up to the run's end; a switch stops a little later."""
     if len(series) < samples:
         raise Invalid([Problem("samples", name, f"{len(series)} of {samples}: its process started too late")])
     return series[:samples]
 
 
 def _of(kind: type[Table], *told: Mapping[str, Any], **more: Any) -> Table:
-    """A table of the result: what its keys have in the files of processes, and more."""
+    """Makes a table of the result: what its keys have in the files of processes, and more."""
     known = ChainMap(more, *map(dict, told))
     return kind(**{key: known[key] for key in kind.__struct_fields__ if key in known})
 
@@ -184,19 +184,20 @@ def _flow(flow: Mapping[str, Any], sender: Mapping[str, Any], receiver: Mapping[
 
 
 def _traffic(name: str, hosts: Mapping[str, Any]) -> Transfers:
-    """A traffic source, whose ends are on several hosts."""
+    """Puts a traffic source together, whose ends are on several hosts."""
     parts = [host["traffic"][name] for host in hosts.values() if name in host["traffic"]]
     return msgspec.json.decode(_native.traffic_result(name, msgspec.json.encode(parts).decode()), type=Transfers)
 
 
 def _port(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any]) -> Any:
-    """The figures of the port where a channel begins; None where that is a host's."""
+    """Returns the figures of the port where a channel begins; None where that is a host's."""
     end = link["ends"][0 if direction == "forward" else 1]
     return switches[end["node"]]["ports"][str(end["port"])] if end["node"] in switches else None
 
 
 def _channel(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any], watched: bool) -> ChannelResult:
-    """A host's way out has no queue that drops, so what it sent is what the router's port received."""
+    """Returns a channel's figures. A host's way out has no queue that drops, so what it sent is what the router's port
+    received."""
     port = _port(link, direction, switches)
     if port is None:
         end = _port(link, "backward" if direction == "forward" else "forward", switches)
@@ -208,8 +209,7 @@ def _channel(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any
 
 
 def _acks_lost(built: Built, channels: list[ChannelResult]) -> int | None:
-    """Return the ACKs that queues and losses took. Where there are data too nobody knows: ports count no
-    ACKs."""
+    """Returns the ACKs that queues and losses took. Where there are data too nobody knows: ports count no ACKs."""
     acks = built.ack_channels
     if acks is None:
         return None

@@ -98,7 +98,8 @@ class RouterTable:
     routes: dict[str, Route] = tables(Route)
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """Names of ports are numbers, those of routes prefixes; routes leave by ports that are there."""
+        """Checks that names of ports are numbers, those of routes prefixes, and that routes leave by ports that are
+        there."""
         for name in self.ports:
             if not (name.isascii() and name.isdigit() and 1 <= int(name) <= PORTS and int(name) != CPU_PORT):
                 yield f"ports.{name}", f"must be a port's number, 1 to {PORTS} without {CPU_PORT} (the CPU port)"
@@ -118,7 +119,7 @@ class NetworkFile:
     routers: dict[str, RouterTable] = tables(RouterTable)
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """There is something to control."""
+        """Checks that there is something to control."""
         if not self.routers:
             yield "routers", "is missing: a network file has at least one router, for example [routers.r1]"
 
@@ -134,7 +135,7 @@ class Tls:
 
 
 def tls(authority: Path | None, certificate: Path | None, key: Path | None) -> Tls | None:
-    """Return the settings of the command line; raises ``Invalid``."""
+    """Returns the settings of the command line; raises ``Invalid``."""
     if (certificate is None) != (key is None):
         raise Invalid([Problem("--tls-cert, --tls-key", "", "must be given together")])
     given = {"--tls-ca": authority, "--tls-cert": certificate, "--tls-key": key}
@@ -149,7 +150,7 @@ def tls(authority: Path | None, certificate: Path | None, key: Path | None) -> T
 
 
 def load(name: str, addresses: Sequence[str] = (), tls: Tls | None = None, target: str = "p4runtime") -> Job:
-    """The job of a scenario, plan (.json) or network file; raises ``Invalid``.
+    """Makes the job of a scenario, plan (.json) or network file; raises ``Invalid``.
 
     ``addresses`` (``NAME=HOST:PORT``) are laid over it. ``target`` is of controller.service.TARGETS; BfRt is for
     routers that are a Tofino.
@@ -176,7 +177,7 @@ def load(name: str, addresses: Sequence[str] = (), tls: Tls | None = None, targe
 
 
 def own(name: str, addresses: Sequence[str]) -> list[own_control.Goal]:
-    """The routers of a plan that run programs of the user's own; raises ``Invalid``."""
+    """Returns the routers of a plan that run programs of the user's own; raises ``Invalid``."""
     if not name.endswith(".json"):
         return []
     made = plan.read(Path(name))
@@ -184,7 +185,7 @@ def own(name: str, addresses: Sequence[str]) -> list[own_control.Goal]:
 
 
 def _addresses(made: Mapping[str, Any]) -> dict[str, str]:
-    """Where the routers of a plan are, if nobody says otherwise."""
+    """Says where the routers of a plan are, if nobody says otherwise."""
     return {
         router["name"]: f"127.0.0.1:{FIRST_P4RUNTIME_PORT + place}"
         for place, router in enumerate(made.get("routers", ()))
@@ -200,7 +201,8 @@ def _router_option(item: str) -> tuple[str, str]:
 
 
 def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str], target: str = "p4runtime") -> Job:
-    """The job of a plan; the router at place k is device k + 1, or with BfRt the one chip of a switch of its own."""
+    """Makes the job of a plan; the router at place k is device k + 1, or with BfRt the one chip of a switch of its
+    own."""
     first = FIRST_BFRT_PORT if target == BFRT else FIRST_P4RUNTIME_PORT
     pipeline = _pipeline(program.known().get(made["program"], program.compiled()))
     goals = tuple(
@@ -270,7 +272,7 @@ def _pipeline(made: program.Compiled) -> Pipeline:
 
 
 def _of_files(ours: Pipeline, source: Path, router: str, named: Path) -> Pipeline:
-    """The pipeline of a user's own files, whose names and records are those of ours."""
+    """Returns the pipeline of a user's own files, whose names and records are those of ours."""
     compiled = source.parent / named
     made = replace(ours, compiled=compiled, p4info=compiled.with_suffix(".p4info.txtpb"))
     for path in (made.compiled, made.p4info):

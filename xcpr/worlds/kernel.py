@@ -23,7 +23,7 @@ TCP_INFO_BYTES = 248
 
 
 def offered() -> list[str]:
-    """The congestion controls that the running kernel offers."""
+    """Returns the congestion controls that the running kernel offers."""
     try:
         return sorted(OFFERED.read_text(encoding="ascii").split())
     except OSError:
@@ -84,20 +84,19 @@ LAWS = frozenset(KERNEL + name for name in layout.LAWS)
 
 
 def under_xcp(plan: Mapping[str, Any]) -> list[str]:
-    """The hosts whose kernel needs the laws of ``xcpr kernel up``."""
+    """Returns the hosts whose kernel needs the laws of ``xcpr kernel up``."""
     return sorted({flow[end] for flow in plan["flows"] if flow["transport"] in LAWS for end in ("from", "to")})
 
 
 def hosts(plan: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
-    """The hosts whose kernel is an end of a flow, each with that flow."""
+    """Returns the hosts whose kernel is an end of a flow, each with that flow."""
     flows = [flow for flow in plan["flows"] if flow["transport"].startswith(KERNEL)]
     return {flow[end]: flow for flow in flows for end in ("from", "to")}
 
 
 def feedback(plan: Mapping[str, Any], recorded: Sequence[Mapping[str, Any]]) -> dict[str, list[int | None]]:
-    """Return the routers' changes of the window of each flow of the kernel's XCP and XCP-r since its start,
-    bytes. There is one at each of the plan's samples as it was recorded last; None while there is no
-    connection.
+    """Returns the routers' changes of the window of each flow of the kernel's XCP and XCP-r since its start, bytes.
+    There is one at each of the plan's samples as it was recorded last; None while there is no connection.
     """
     addresses = {host["name"]: host["address"] for host in plan["hosts"]}
     times = range(0, plan["duration_ns"] + 1, plan["sample_interval_ns"])

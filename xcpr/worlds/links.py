@@ -52,14 +52,14 @@ class Links:
     ports: dict[str, WayOut] = tables(WayOut)
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """Ports are numbers."""
+        """Checks that ports are numbers."""
         for name in self.ports:
             if not (name.isascii() and name.isdigit()):
                 yield f"ports.{name}", "must be a port's number, for example [ports.1]"
 
 
 def load(path: Path, ports: set[int]) -> Links:
-    """The links of a file; raises ``Invalid``, also for a port that is not one of ``ports``."""
+    """Reads the links of a file; raises ``Invalid``, also for a port that is not one of ``ports``."""
     links = schema.read(Links, read_toml(path), lambda _: shown(path))
     known = ", ".join(str(port) for port in sorted(ports))
     problems = [
@@ -73,7 +73,7 @@ def load(path: Path, ports: set[int]) -> Links:
 
 
 def native(links: Links) -> dict[str, Any]:
-    """The links as the extension takes them; times in ns, rates in bit/s."""
+    """Returns the links as the extension takes them; times in ns, rates in bit/s."""
     return {
         "sample_interval_ns": links.sample_interval,
         "queue_sample_interval_ns": links.queue_sample_interval,
@@ -93,10 +93,10 @@ class Source(Protocol):
     """Where links come from."""
 
     def at(self, ns: int, /) -> dict[str, Any]:
-        """The links at a time of the run, as the extension takes them; raises ``Invalid``."""
+        """Returns the links at a time of the run, as the extension takes them; raises ``Invalid``."""
 
     def change_after(self, ns: int, /) -> int | None:
-        """When the links change by themselves next."""
+        """Says when the links change by themselves next, ns of the run; None for never."""
 
 
 @dataclass(frozen=True)
@@ -107,11 +107,11 @@ class File:
     ports: set[int]
 
     def at(self, _ns: int, /) -> dict[str, Any]:
-        """Return the present content of the file."""
+        """Returns the links as the file has them now."""
         return {} if self.path is None else native(load(self.path, self.ports))
 
     def change_after(self, _ns: int, /) -> int | None:
-        """Never: whoever changes the file has to tell."""
+        """Returns None: whoever changes the file has to tell."""
         return None
 
 
@@ -124,7 +124,7 @@ class Planned:
     """By link and direction."""
 
     def at(self, ns: int, /) -> dict[str, Any]:
-        """The channels with what has changed until then."""
+        """Returns the channels with what has changed until then."""
         links = {link["name"]: link for link in self.plan["links"]}
         ways = {(link, direction): dict(links[link][direction]) for link, direction in self.ports}
         for change in self.plan["path_changes"]:
@@ -140,7 +140,7 @@ class Planned:
         }
 
     def change_after(self, ns: int, /) -> int | None:
-        """When the plan changes one of the channels."""
+        """Says when the plan changes one of the channels next, ns of the run; None for never."""
         changes = (change for change in self.plan["path_changes"] if change["at_ns"] > ns and self._changed(change))
         return min((change["at_ns"] for change in changes), default=None)
 
@@ -153,7 +153,7 @@ class Planned:
 
 
 def of_router(path: Path, name: str) -> Planned:
-    """Return the links that begin at the ports of a plan's router; raises ``Invalid``."""
+    """Returns the links that begin at the ports of a plan's router; raises ``Invalid``."""
     made = _plan_with(path, "routers", name)
     ports = {
         (link["name"], direction): end["port"]
@@ -165,7 +165,8 @@ def of_router(path: Path, name: str) -> Planned:
 
 
 def of_link(path: Path, name: str) -> Planned:
-    """A wire in the place of a plan's link: what comes in by port 1 leaves by 2, forward; raises ``Invalid``."""
+    """Returns a wire in the place of a plan's link: what comes in by port 1 leaves by 2, forward; raises
+    ``Invalid``."""
     return Planned(_plan_with(path, "links", name), {(name, "forward"): 2, (name, "backward"): 1})
 
 

@@ -50,7 +50,7 @@ class _Handler(MetricsHandler):
     server: loopback.Server
 
     def do_GET(self) -> None:  # noqa: N802  # the library's name
-        """The metrics."""
+        """Sends the metrics."""
         if self.server.meant_by(self.headers.get("Host")):
             super().do_GET()
         else:
@@ -59,7 +59,7 @@ class _Handler(MetricsHandler):
 
 @contextmanager
 def served(port: int, collector: Collector) -> Iterator[None]:
-    """Answer at http://127.0.0.1:``port``/metrics as long as the block lasts; raises ``Invalid``."""
+    """Answers at http://127.0.0.1:``port``/metrics as long as the block lasts; raises ``Invalid``."""
     registry = CollectorRegistry()
     registry.register(collector)
     try:
@@ -75,7 +75,7 @@ def served(port: int, collector: Collector) -> Iterator[None]:
 
 
 def of_program(counters: Mapping[str, Mapping[str, Mapping[str, int]]], ports: Iterable[str]) -> Iterator[Metric]:
-    """Return the values of a program's counters, by cell; where its cells are reasons, they have their names.
+    """Returns the values of a program's counters, by cell; where its cells are reasons, they have their names.
 
     Cells for reasons and for these ports are there from 0 on: Prometheus' ``rate`` takes what a sample begins
     with as no increase.
@@ -95,7 +95,7 @@ def of_program(counters: Mapping[str, Mapping[str, Mapping[str, int]]], ports: I
 
 
 def of_lateness(counted: Mapping[str, Any]) -> Metric:
-    """How often the thread came how late to what was due; Prometheus' classes contain those below them."""
+    """Counts how often the thread came how late to what was due; Prometheus' classes contain those below them."""
     bounds = [*map(str, counted["bounds_s"]), "+Inf"]
     return HistogramMetricFamily(
         "xcpr_switch_lateness_seconds",
@@ -109,11 +109,11 @@ class OfPorts(Collector):
     """The counts of the data plane of a switch, or a wire, so far."""
 
     def __init__(self, stats: Callable[[], str]) -> None:
-        """``stats`` gives the statistics as JSON."""
+        """Takes ``stats``, which gives the statistics as JSON."""
         self._stats = stats
 
     def collect(self) -> Iterator[Metric]:
-        """One family a count, one sample a port."""
+        """Yields one family a count, one sample a port."""
         counted = json.loads(self._stats())
         for kind, known in ((CounterMetricFamily, PORT_COUNTERS), (GaugeMetricFamily, PORT_GAUGES)):
             for name, meaning in known.items():
@@ -139,7 +139,7 @@ class OfPorts(Collector):
         )
 
     def describe(self) -> Iterator[Metric]:
-        """Nothing: names are known without asking the data plane."""
+        """Yields nothing: names are known without asking the data plane."""
         return iter(())
 
 
@@ -159,7 +159,7 @@ class OfReceiver(Collector):
         self._active = len(told["active"])
 
     def collect(self) -> Iterator[Metric]:
-        """Transfers by what became of them, their bytes, and how many there are now."""
+        """Yields transfers by what became of them, their bytes, and how many there are now."""
         ended = CounterMetricFamily("xcpr_receive_transfers", "Transfers that are over.", labels=("outcome",))
         for outcome, count in self._ended.items():
             ended.add_metric((outcome,), count)
@@ -175,7 +175,7 @@ class OfController(Collector):
         self._service = service
 
     def collect(self) -> Iterator[Metric]:
-        """A family a field that the live view shows, a sample a port."""
+        """Yields a family a field that the live view shows, a sample a port."""
         up = GaugeMetricFamily("xcpr_router_up", "1 when the router holds what it should.", labels=("router",))
         for router, state in self._service.states.items():
             up.add_metric((router,), state is State.UP)
@@ -208,5 +208,5 @@ class OfController(Collector):
         yield from (age, taken, capacity, fields)
 
     def describe(self) -> Iterator[Metric]:
-        """Nothing: names are known without asking the routers."""
+        """Yields nothing: names are known without asking the routers."""
         return iter(())

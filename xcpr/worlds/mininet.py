@@ -73,7 +73,7 @@ def execute(
 
 
 def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
-    """Mininet's command line on the running network of a scenario."""
+    """Opens Mininet's command line on the running network of a scenario."""
     _check_target(scenario, switch)
     kernel.check_machine(scenario, switch)
     laws.check(scenario)
@@ -89,7 +89,7 @@ def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
 
 
 def _perform(job: Mapping[str, Any], say: Say | None) -> dict[str, Any]:
-    """Return the answer of the scripts; without ``say`` they have our terminal."""
+    """Returns the answer of the scripts; without ``say`` they have our terminal."""
     _check_machine()
     with _memory_file("job") as job_file, _memory_file("outcome") as outcome, _memory_file("errors") as errors:
         job_file.write(json.dumps(job).encode())
@@ -147,7 +147,8 @@ def _check_target(scenario: Scenario, switch: str) -> None:
 
 
 def _check_hosts(built: Built) -> None:
-    """A host's own way out is its program's, which makes its rate and its delay."""
+    """Checks that no host's way out has what the simulator alone has: its program makes its rate and its delay. Raises
+    ``Invalid``."""
     for link in built.network.links:
         channel = built.channels[link.name, "forward"]
         for name, made in channel.models.items() if channel.is_way_out else ():
@@ -157,7 +158,7 @@ def _check_hosts(built: Built) -> None:
 
 
 def _check_machine() -> None:
-    """Find the faults that the scripts can't tell, since they would not even start."""
+    """Finds the faults that the scripts can't tell, since they would not even start."""
     if os.geteuid() != 0:
         raise Invalid([Problem("--world mininet", "", "needs root: start it with sudo")])
     for program, package in ((PYTHON, "python3"), ("setpriv", "util-linux"), ("unshare", "util-linux")):

@@ -28,7 +28,8 @@ Channels = dict[tuple[str, int], dict[str, Any]]
 
 
 def make(plan: Plan, network: Network, switch: str, tell: int | None = None) -> dict[str, Any]:
-    """The job of a plan, with switches of one kind; ``tell`` is the open socket by which processes tell, if any."""
+    """Makes the job of a plan, with switches of one kind; ``tell`` is the open socket by which processes tell, if
+    any."""
     of_kernel = kernel.hosts(plan)
     plan = _with_delays_at_routers(plan, of_kernel)
     channels = _channels(plan)
@@ -66,7 +67,7 @@ def make(plan: Plan, network: Network, switch: str, tell: int | None = None) -> 
 
 
 def _with_delays_at_routers(plan: Plan, hosts: Collection[str]) -> Plan:
-    """The plan with the delay of these hosts' ways out in their ways in: their kernel sends at once.
+    """Returns the plan with the delay of these hosts' ways out in their ways in: their kernel sends at once.
 
     A round trip takes the same time.
     """
@@ -94,7 +95,7 @@ def _host(network: Network, host: Host, flow: Plan | None) -> dict[str, Any]:
 
 
 def _route_options(flow: Plan) -> str:
-    """Return the options of ip-route(8) for the kernel's TCP of a flow."""
+    """Returns the options of ip-route(8) for the kernel's TCP of a flow."""
     quick = 1 if flow["ack_every"] == 1 else 0
     rto_ms = max(1, round(flow["min_rto_ns"] / 1e6))
     return f"initcwnd {flow['initial_window_packets']} rto_min {rto_ms}ms quickack {quick}"
@@ -109,22 +110,22 @@ def _channels(plan: Plan) -> Channels:
 
 
 def _largest(plan: Plan) -> int:
-    """The largest frames of the plan, bytes."""
+    """Returns the largest frames of the plan, bytes."""
     connections = [pair["connection"] for source in plan["traffic"] for pair in source["pairs"]]
     frames: list[int] = [item["packet_bytes"] for item in (*plan["flows"], *plan["udp_sources"], *connections)]
     return max(frames)
 
 
 def bmv2_queue(plan: Plan, channel: Mapping[str, Any]) -> dict[str, int]:
-    """Limit and rate of a BMv2 port, in packets: the rate is right for the largest packets of the plan."""
+    """Returns limit and rate of a BMv2 port, in packets: the rate is right for the largest packets of the plan."""
     packets_per_s = channel["rate_bps"] / 8 / _largest(plan)
     packets, _ = channel["queue"]["limit"]
     return {"packets": packets, "packets_per_s": round(packets_per_s)}
 
 
 def _wires(plan: Plan) -> list[dict[str, Any]]:
-    """The links apart from the routers, their delay and all models but the queue: for netem, or for a wire process in
-    the link.
+    """Returns the links apart from the routers, their delay and all models but the queue: for netem, or for a wire
+    process in the link.
 
     With one bottleneck, and all hosts equally far, its wire also makes the delay from routers to hosts, so that one
     process does it all.
@@ -154,7 +155,7 @@ def _way(channel: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _wires_plan(wires: list[dict[str, Any]]) -> dict[str, Any]:
-    """A plan whose links are the wires, which ``xcpr wire`` reads."""
+    """Makes a plan whose links are the wires, which ``xcpr wire`` reads."""
 
     def channel(way: Mapping[str, Any]) -> dict[str, Any]:
         return WIRE | {key: value for key, value in way.items() if key != "from"}

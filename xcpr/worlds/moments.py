@@ -40,7 +40,7 @@ class Rates:
         self._before: tuple[float, Mapping[str, int]] = (0.0, {})
 
     def of(self, time_s: float, counts: Mapping[str, int]) -> Values:
-        """The rates of counts at a time; None where too little time has passed."""
+        """Returns the rates of counts at a time, Mbit/s; None where too little time has passed."""
         before_s, before = self._before
         self._before = (time_s, counts)
         seconds = time_s - before_s
@@ -74,8 +74,8 @@ class OfRun:
 
 
 def of_records(columns: Sequence[Column], records: Mapping[str, Mapping[str, int]]) -> dict[str, Values]:
-    """Return the values of telemetry records, by the port's name: a panel for each column of the controller's
-    live view."""
+    """Returns the values of telemetry records, by the port's name: a panel for each column of the controller's live
+    view."""
     return {
         column.title: {name: column.value(record) for name, record in records.items() if column.field in record}
         for column in columns
@@ -87,18 +87,18 @@ def _over(count: int | None, divisor: int) -> float | None:
 
 
 def fresh(service: Service) -> dict[tuple[str, int], Record]:
-    """The ports' latest records; an idle port ends no control interval, and says nothing."""
+    """Returns the ports' latest records; an idle port ends no control interval, and says nothing."""
     now_s, latest = service.now_s(), sorted(service.recorder.latest.items())
     return {at: record for at, (at_s, record) in latest if now_s - at_s <= live.STALE_S}
 
 
 def records(service: Service) -> str:
-    """The same as a message of the controller's (``telling``)."""
+    """Returns the same as a message of the controller's (``telling``)."""
     return json.dumps({"records": {f"{router}/{port}": record for (router, port), record in fresh(service).items()}})
 
 
 def of_controller(service: Service, first: Sequence[tuple[str, int]]) -> Moment:
-    """Return the values of the ports' latest records: of those of ``first``, or where there are none of all."""
+    """Returns the values of the ports' latest records: of those of ``first``, or where there are none of all."""
     shown = [item for item in fresh(service).items() if not first or item[0] in first][:MOST_PORTS]
     panels: dict[str, Values] = {OFFERED: {}, BUSY: {}}
     for (router, port), record in shown:

@@ -28,7 +28,7 @@ class Use:
 
 
 def uses() -> Sequence[Use]:
-    """All of them, from what takes least."""
+    """Returns all uses, from what takes least."""
     return (
         Use("simulator", "xcpr run demo", _simulator),
         Use("switch, hosts and transfers on interfaces", "xcpr switch, send, receive, host", _interfaces),

@@ -77,5 +77,5 @@ def _bring_up(stub: p4r_grpc.P4RuntimeStub, goal: Goal, ended: threading.Event) 
 
 
 def _words(error: grpc.RpcError) -> str:
-    """Return a router's words, in one line."""
+    """Returns a router's words, in one line."""
     return p4_files.one_line(getattr(error, "details", lambda: error)())

@@ -17,7 +17,7 @@ KEY = "p4runtime"
 
 
 def told(scenario: Scenario, built: Built, planned: Mapping[str, Any]) -> dict[str, Any]:
-    """The plan with what each router is told, if all run programs of the user's own; raises ``Invalid``."""
+    """Returns the plan with what each router is told, if all run programs of the user's own; raises ``Invalid``."""
     usual, own = scenario.compiled, scenario.own_programs
     if not isinstance(usual, OwnProgram):
         return dict(planned)
@@ -45,7 +45,7 @@ class Goal:
 
 
 def goals(planned: Mapping[str, Any], addresses: Mapping[str, str]) -> list[Goal]:
-    """Return the goals of a plan's routers; none where they run the project's own programs."""
+    """Returns the goals of a plan's routers; none where they run the project's own programs."""
     return [
         Goal(
             router["name"],

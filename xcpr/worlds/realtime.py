@@ -27,7 +27,7 @@ Ports = _native.Dataplane | _native.Wire
 
 
 def alone(_ports: Ports) -> AbstractContextManager[None]:
-    """Nothing beside the ports."""
+    """Does nothing beside the ports."""
     return nullcontext()
 
 
@@ -47,12 +47,12 @@ class Options:
     """The contexts that last as long as the ports run, for example an answer to Prometheus."""
 
     def keep(self, counted: str) -> None:
-        """Write the statistics, if anybody asked for them."""
+        """Writes the statistics, if anybody asked for them."""
         if self.stats is not None:
             files.write(self.stats, counted)
 
     def config(self, cpu_port: int | None = None) -> str:
-        """The configuration of the ports; raises ``Invalid``."""
+        """Makes the configuration of the ports; raises ``Invalid``."""
         if self.stats is not None and not self.stats.parent.is_dir():
             raise Invalid([Problem("--stats", str(self.stats), "its folder does not exist")])
         return json.dumps(
@@ -68,7 +68,7 @@ class Options:
 
 
 def interfaces(given: Sequence[str], numbered: bool) -> tuple[tuple[int, str], ...]:
-    """Ports of ``PORT@INTERFACE``, or (not ``numbered``) interfaces counted from 1; raises ``Invalid``."""
+    """Reads the ports of ``PORT@INTERFACE``, or (not ``numbered``) interfaces counted from 1; raises ``Invalid``."""
     made = []
     for place, item in enumerate(given, 1):
         number, at, name = item.rpartition("@")
@@ -81,7 +81,7 @@ def interfaces(given: Sequence[str], numbered: bool) -> tuple[tuple[int, str], .
 
 
 def wire(options: Options, say: Say, note: Say) -> None:
-    """Run a wire between two interfaces until SIGINT or SIGTERM."""
+    """Runs a wire between two interfaces until SIGINT or SIGTERM."""
     block_signals()
     if len(options.interfaces) != 2:
         raise Invalid([Problem("-i", "", "must be given twice: a wire has two ends")])
@@ -98,7 +98,7 @@ def block_signals() -> None:
 
 @contextmanager
 def refusals(what: str) -> Iterator[None]:
-    """Turn the extension's refusals into errors that the user can mend."""
+    """Turns the extension's refusals into errors that the user can mend."""
     try:
         yield
     except _native.SwitchError as error:
@@ -106,7 +106,7 @@ def refusals(what: str) -> Iterator[None]:
 
 
 def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> None:
-    """Say what runs, do what signals ask for until SIGINT or SIGTERM, stop, write the statistics."""
+    """Says what runs, does what signals ask for until SIGINT or SIGTERM, stops, and writes the statistics."""
     report = json.loads(ports.report())
     names = ", ".join(f"{number}@{name}" for number, name in options.interfaces) or "none"
     say("; ".join([f"xcpr {what}: ports {names}", f"{report['scheduling']} scheduling", *dict.fromkeys(report["io"])]))

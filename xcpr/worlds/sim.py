@@ -24,7 +24,7 @@ Progress = Callable[[float], None]
 
 
 def _shown(scenario: Scenario, watch: moments.Watch) -> Callable[[str], None]:
-    """Return the function that makes moments of the simulator's snapshots."""
+    """Returns the function that makes moments of the simulator's snapshots."""
     show = moments.OfRun(scenario, watch)
     return lambda snapshot: show(json.loads(snapshot))
 
@@ -39,7 +39,7 @@ def execute(
     watch: moments.Watch | None = None,
     threads: int | None = 1,
 ) -> Result:
-    """Run a scenario in the simulator; raises ``Invalid`` for flows that it can't have.
+    """Runs a scenario in the simulator; raises ``Invalid`` for flows that it can't have.
 
     Without ``series`` memory and result do not grow with simulated time. ``given`` are laws in Python, by
     name; ``watch`` sees the run while it goes on. The run is on up to ``threads`` threads, None for one per

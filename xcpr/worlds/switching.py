@@ -36,7 +36,7 @@ class Server:
 
 
 def is_local(address: str) -> bool:
-    """Whether an address of gRPC's is this machine's alone: a Unix socket with permissions, or loopback."""
+    """Says whether an address of gRPC's is this machine's alone: a Unix socket with permissions, or loopback."""
     if address.startswith("unix:"):
         return True
     host = address.rpartition(":")[0].strip("[]")
@@ -66,7 +66,7 @@ class PermitsFile:
 
 
 def permits(path: Path) -> p4runtime.Permits:
-    """Return the permits of a file; raises ``Invalid``."""
+    """Returns the permits of a file; raises ``Invalid``."""
     made = schema.read(PermitsFile, read_toml(path), lambda _: shown(path))
     return p4runtime.Permits(
         {
@@ -79,7 +79,7 @@ def permits(path: Path) -> p4runtime.Permits:
 def tls(
     certificate: Path | None, key: Path | None, clients: Path | None = None, permitted: Path | None = None
 ) -> p4runtime.Tls | None:
-    """Certificate and key together or none of them; raises ``Invalid``."""
+    """Returns the settings of certificate and key, which are there together or not at all; raises ``Invalid``."""
     if permitted is not None and clients is None:
         raise Invalid(
             [Problem("--tls-permits", shown(permitted), "needs --tls-client-ca: certificates have the names")]
@@ -96,7 +96,7 @@ def tls(
 
 
 def run(options: realtime.Options, server: Server, say: realtime.Say, note: realtime.Say) -> None:
-    """Run a switch until SIGINT or SIGTERM; raises ``Invalid``."""
+    """Runs a switch until SIGINT or SIGTERM; raises ``Invalid``."""
     server.check()
     realtime.block_signals()
     with realtime.refusals("switch"), ExitStack() as stack:

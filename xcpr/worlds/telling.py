@@ -21,12 +21,12 @@ T = TypeVar("T")
 
 
 def pair() -> tuple[socket.socket, socket.socket]:
-    """The end where messages come, and the one that processes are given."""
+    """Returns the end where messages come, and the one that processes are given."""
     return socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
 
 
 def through(fd: int) -> Callable[[str], None]:
-    """Return the function that sends messages by an end that this process was given."""
+    """Returns the function that sends messages by an end that this process was given."""
     os.set_blocking(fd, False)
 
     def tell(message: str) -> None:
@@ -38,7 +38,7 @@ def through(fd: int) -> Callable[[str], None]:
 
 @contextmanager
 def told(seen: Callable[[], T], tell: Callable[[T], object]) -> Iterator[None]:
-    """Tell what is seen while the block lasts, from a thread of its own."""
+    """Tells what is seen while the block lasts, from a thread of its own."""
     ended = Event()
 
     def go_on() -> None:

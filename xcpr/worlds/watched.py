@@ -49,7 +49,7 @@ class Watched:
         self._records = told.get("records", self._records)
 
     def snapshot(self, time_s: float) -> dict[str, Any]:
-        """All of it, as ``xcpr_sim::Snapshot`` has it."""
+        """Returns all that was told, as ``xcpr_sim::Snapshot`` has it."""
         nothing = {"queue_packets": None, "sent_bytes": None}
         channels = [
             {"link": link, "direction": direction, **self._ports.get(at, nothing), "record": self._records.get(at, {})}
@@ -62,7 +62,7 @@ class Watched:
 def watched(
     plan: Mapping[str, Any], scenario: Scenario, watch: moments.Watch | None, say: Say
 ) -> Iterator[tuple[int | None, Say]]:
-    """The socket by which processes tell, and what shows ``watch`` the run whenever it says how far that is.
+    """Yields the socket by which processes tell, and what shows ``watch`` the run whenever it says how far that is.
 
     Where nobody watches, there is no socket.
     """
