@@ -37,7 +37,7 @@ class Device:
 
     @classmethod
     def parse(cls, text: str) -> Device:
-        """``DEVICE``, ``NAME:DEVICE`` in a namespace of ``ip netns``, ``PID:DEVICE`` in that of a process."""
+        """Reads ``DEVICE``, ``NAME:DEVICE`` in a namespace of ``ip netns``, or ``PID:DEVICE`` in that of a process."""
         where, colon, name = text.rpartition(":")
         if not colon:
             return cls(name)
@@ -48,7 +48,7 @@ class Device:
 
     @contextmanager
     def entered(self) -> Iterator[None]:
-        """In its network namespace, this thread and what it starts."""
+        """Enters the device's network namespace, with this thread and what it starts."""
         if self.namespace == OURS:
             yield
             return
@@ -60,7 +60,7 @@ class Device:
                 _setns(before.fileno())
 
     def index(self) -> int:
-        """The device's number, in its namespace; raises ``Refused`` if it is none that can carry the header."""
+        """Returns the device's number, in its namespace; raises ``Refused`` if it is none that can carry the header."""
         try:
             [link] = _ip("-d", "link", "show", "dev", self.name)
         except Refused as error:
@@ -71,7 +71,8 @@ class Device:
 
     @contextmanager
     def prepared(self, prefix: str | None, law: str) -> Iterator[None]:
-        """One segment per packet, and to ``prefix`` a route with the law and room for the header, both until we end.
+        """Sets one segment per packet, and to ``prefix`` a route with the law and room for the header, both until we
+        end.
 
         The route stands before others to the same prefix, which it does not change.
         """
@@ -90,7 +91,7 @@ class Device:
             yield
 
     def _way(self, prefix: str) -> list[str]:
-        """By which gateway the kernel reaches a prefix now."""
+        """Returns the way by which the kernel reaches a prefix now, in the words of ``ip``."""
         [found] = _ip("route", "get", prefix.partition("/")[0])
         if found["dev"] != self.name:
             raise Refused(f"--to {prefix}: the kernel's way there is by {found['dev']}, not by {self.name}")
@@ -114,7 +115,7 @@ def _afterwards(commands: list[list[str]]) -> Iterator[None]:
 
 
 def _ip(*arguments: str) -> Any:
-    """Return the answer of ``ip``, read from JSON."""
+    """Returns the answer of ``ip``, read from JSON."""
     done = subprocess.run(["ip", "-j", *arguments], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise Refused(f"ip {' '.join(arguments)}: {done.stderr.strip() or done.returncode}")

@@ -43,23 +43,22 @@ class Config:
     off: bool = False
 
     def packed(self) -> bytes:
-        """As the map has it."""
+        """Returns the bytes as the map has them."""
         return _CONFIG.pack(self.max_window_bytes, self.pacing_percent, self.off)
 
 
 def number(place: int) -> bytes:
-    """The key of a place in an array."""
+    """Returns the key of a place in an array."""
     return struct.pack("=I", place)
 
 
 def summed(values: bytes) -> int:
-    """A counter over all processors."""
+    """Returns the sum of a counter over all processors."""
     return sum(struct.unpack(f"={len(values) // 8}Q", values))
 
 
 def reports(data: bytes) -> list[dict[str, Any]]:
-    """Return the iterator's reports, a socket each: addresses, the window and the routers' changes of it, the
-    RTT."""
+    """Returns the iterator's reports, a socket each: addresses, the window and the routers' changes of it, the RTT."""
     return [_report(*fields) for fields in _REPORT.iter_unpack(data)]
 
 

@@ -52,7 +52,7 @@ class _LinkOptions(ctypes.Structure):
 
 
 def missing() -> bool:
-    """Whether the library is not on this machine."""
+    """Says whether the library is not on this machine."""
     try:
         ctypes.CDLL(LIBRARY)
     except OSError:
@@ -109,7 +109,7 @@ class Object:
         self._hold(descriptor, f"can't attach {program}")
 
     def iterate(self, program: str, over: str) -> bytes:
-        """Return the bytes that an iterator program writes about all elements of a map."""
+        """Returns the bytes that an iterator program writes about all elements of a map."""
         info = _IteratorOf(map_fd=self._map_descriptor(over))
         options = _LinkOptions(
             size=ctypes.sizeof(_LinkOptions), iter_info=ctypes.pointer(info), iter_info_len=ctypes.sizeof(info)
@@ -128,7 +128,7 @@ class Object:
         self._check(written, f"can't write map {name}")
 
     def look_up(self, name: str, key: bytes, size: int) -> bytes:
-        """A map's element."""
+        """Returns a map's element."""
         value = ctypes.create_string_buffer(size)
         self._check(self._library.bpf_map_lookup_elem(self._map_descriptor(name), key, value), f"can't read map {name}")
         return value.raw
@@ -168,7 +168,7 @@ class Object:
         raise Failed("\n".join([f"{failed}: {why}", *self._said[-3:]]))
 
     def _print(self, level: int, text: bytes, arguments: int) -> int:
-        """libbpf's messages; what they say at the end explains a failure."""
+        """Keeps libbpf's warnings; what they say at the end explains a failure."""
         if level == _WARNING:
             said = ctypes.create_string_buffer(TEXT_BYTES)
             self._libc.vsnprintf(said, ctypes.c_size_t(TEXT_BYTES), text, ctypes.c_void_p(arguments))

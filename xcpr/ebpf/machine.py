@@ -19,7 +19,7 @@ NUMBERS = {"CAP_NET_ADMIN": 12, "CAP_NET_RAW": 13, "CAP_SYS_NICE": 23, "CAP_PERF
 
 
 def lacks() -> list[str]:
-    """All that is missing, as sentences; empty if nothing."""
+    """Returns all that is missing, as sentences; an empty list if nothing is."""
     if sys.platform != "linux":
         return ["The kernel's TCP runs XCP on Linux only."]
     found = []
@@ -42,7 +42,7 @@ def _release() -> tuple[int, int]:
 
 
 def holds(capability: str) -> bool:
-    """Whether this process has one of ``NUMBERS`` in its effective set."""
+    """Says whether this process has one of ``NUMBERS`` in its effective set."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     effective = re.search(r"^CapEff:\s*(\w+)", status, re.MULTILINE).group(1)  # type: ignore[union-attr]
     return bool(int(effective, 16) >> NUMBERS[capability] & 1)

@@ -83,13 +83,13 @@ class Service:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Sockets leave XCP at their next ACK; then everything is taken away."""
+        """Lets sockets leave XCP at their next ACK; then takes everything away."""
         self._configure(replace(self._options.config, off=True))
         time.sleep(LINGER_S)
         self._held.close()
 
     def status(self) -> dict[str, Any]:
-        """Return the counts, and the state of the sockets."""
+        """Returns the counts, and the state of the sockets."""
         last = PROCESSORS.read_text(encoding="ascii").strip().rpartition("-")[2]
         bytes_of_all = 8 * (int(last) + 1)
         values = (
@@ -104,11 +104,11 @@ class Service:
         }
 
     def sockets(self) -> list[dict[str, Any]]:
-        """All that have a connection, of every namespace."""
+        """Returns all sockets that have a connection, of every namespace."""
         return layout.reports(self._object.iterate(layout.SOCKETS, layout.CONNECTIONS))
 
     def _listen(self) -> None:
-        """Devices of one namespace share its socket."""
+        """Listens in this namespace, whose devices share one socket."""
         here = OURS.stat().st_ino
         if here in self.listening:
             return
@@ -147,7 +147,7 @@ def run(options: Options, ready: Callable[[], None]) -> None:
 
 @contextmanager
 def _recording(record: Record | None, service: Service) -> Iterator[Callable[[], float | None]]:
-    """A function that records what is due, and says after how many seconds more is; None is never."""
+    """Yields a function that records what is due, and says after how many seconds more is; None is never."""
     if record is None:
         yield lambda: None
         return
@@ -165,7 +165,7 @@ def _recording(record: Record | None, service: Service) -> Iterator[Callable[[],
 
 
 def ask(what: str) -> dict[str, Any]:
-    """Return the answer of this network namespace's service to "status" or "down"."""
+    """Returns the answer of this network namespace's service to "status" or "down"."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as to:
         to.settimeout(ANSWER_S)
         try:
@@ -206,14 +206,14 @@ def _serve(listens: socket.socket, service: Service) -> bool:
 
 
 def _user_of(connection: socket.socket) -> int:
-    """Return the user whose process is at the other end, unix(7)."""
+    """Returns the user whose process is at the other end, unix(7)."""
     credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
     return int(struct.unpack("3i", credentials)[1])
 
 
 @contextmanager
 def _told_to_stop() -> Any:
-    """A socket that can be read once SIGINT or SIGTERM has come."""
+    """Yields a socket that can be read once SIGINT or SIGTERM has come."""
     reads, writes = socket.socketpair()
     writes.setblocking(False)
     before_wakeup = signal.set_wakeup_fd(writes.fileno())
