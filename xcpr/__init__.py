@@ -27,12 +27,13 @@ __all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Scenario", "Sweep
 
 
 def __dir__() -> list[str]:
-    """The names that completion shows, though most are loaded later."""
+    """Returns the names that completion shows, though most are loaded later."""
     return sorted([*__all__, "__version__", *(name for name in globals() if name.startswith("__"))])
 
 
 def __getattr__(name: str) -> Any:
-    """The version, and what ``xcpr.api`` offers. Each is loaded when it is asked for: so commands begin sooner."""
+    """Returns the version, or what ``xcpr.api`` offers. Each is loaded when it is asked for: so commands begin
+    sooner."""
     if name == "__version__":
         from xcpr import _native  # noqa: PLC0415
 

@@ -68,25 +68,25 @@ class Sweep:
     """The totals of all runs, means over the seeds."""
 
     def __repr__(self) -> str:
-        """One line: what was varied, and how often each was run."""
+        """Returns one line: what was varied, and how often each was run."""
         keys = ", ".join(self.cells[0].settings)
         seeds = sorted({cell.seed for cell in self.cells})
         return f"<xcpr.Sweep: {len(self)} runs{f' over {keys}' if keys else ''}, seeds {sets.format_seeds(seeds)}>"
 
     def _repr_html_(self) -> str:
-        """The table of totals, and a plot of what was delivered, as a notebook shows them."""
+        """Returns the table of totals, and a plot of what was delivered, as a notebook shows them."""
         from xcpr.experiments import cells  # noqa: PLC0415 - with matplotlib
 
         drawn = [partial(self.plot, "share_of_available")] if self.cells[0].settings else []
         return cells.of_table(self.table, drawn)
 
     def to_csv(self, path: str | PathLike[str], rows: str = "runs") -> None:
-        """Write a tidy table of all runs as CSV: a row for each run, "flows", "samples" or "queues"."""
+        """Writes a tidy table of all runs as CSV: a row for each run, "flows", "samples" or "queues"."""
         with Path(path).open("w", encoding="utf-8", newline="") as file:
             tidy.write([cell.result for cell in self.cells], rows, file)
 
     def plot(self, total: str = "share_of_available", ax: Axes | None = None) -> Axes:
-        """Draw a total (docs/result.md) over the first key's values, and return matplotlib's axes to go on with.
+        """Draws a total (docs/result.md) over the first key's values, and returns matplotlib's axes to go on with.
 
         Each combination of the other keys' values has a line: the mean over the seeds, with its 99 % confidence
         interval where there are several. ``ax`` is where to draw; without it the plot has a figure of its own.
@@ -115,7 +115,7 @@ class Sweep:
         return len(self.cells)
 
     def to_dataframe(self) -> pd.DataFrame:
-        """A row a run: its settings, its seed, and its totals (docs/result.md); needs pandas."""
+        """Returns a row per run: its settings, its seed, and its totals (docs/result.md); needs pandas."""
         return frames.of_totals([(cell.settings | {"seed": cell.seed}, cell.result) for cell in self.cells])
 
 
@@ -129,7 +129,7 @@ def run(
     threads: int | None = None,
     allow_python: bool = False,
 ) -> Result:
-    """Run one scenario in virtual time and return its result; raises ``Invalid``, which names key and allowed values.
+    """Runs one scenario in virtual time and returns its result; raises ``Invalid``, which names key and allowed values.
 
     ``name`` is a scenario's name or file, SET/RUN, a result.json, or a ``Scenario``; ``seed`` decides every random draw
     (1, or the result's, where it is left out). With ``out`` that folder gets what ``xcpr run`` writes: result.json,
@@ -162,7 +162,7 @@ def sweep(
     series: bool = False,
     allow_python: bool = False,
 ) -> Sweep:
-    """Run a scenario for every combination of the axes' values, and for every seed; raises ``Invalid``.
+    """Runs a scenario for every combination of the axes' values, and for every seed; raises ``Invalid``.
 
     ``axes`` has the values by the dotted key of the scenario. Runs go over the machine's cores, each in a
     process of its own. So a script calls this below ``if __name__ == "__main__":``; with ``workers=1`` they
@@ -195,7 +195,7 @@ def _found(name: str | Scenario, overrides: Sequence[str], allow_python: bool) -
 
 
 def _filed(given: Scenario, folder: Path) -> str:
-    """The file of a scenario in a sweep's folder, from which the sweep can be made anew."""
+    """Writes a scenario's file into a sweep's folder, from which the sweep can be made anew; returns its path."""
     path = folder / f"{Path(given.name).stem}.toml"
     files.write(path, given.to_toml())
     return shown(path)
@@ -208,7 +208,8 @@ def _written(overrides: Overrides) -> list[str]:
 
 @contextmanager
 def _folder(out: str | PathLike[str] | None) -> Iterator[Path]:
-    """The folder for a sweep's results, which no other process writes to; a temporary one where none is wanted."""
+    """Yields the folder for a sweep's results, which no other process writes to; a temporary one where none is
+    wanted."""
     if out is not None:
         with files.held(Path(out)):
             yield Path(out)

@@ -47,7 +47,7 @@ def _root(
 
 
 def main() -> None:
-    """The entry point: user errors end in a line each, not in a traceback."""
+    """Runs the command: user errors end in a line each, not in a traceback."""
     encodable()
     try:
         app()

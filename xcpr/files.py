@@ -21,7 +21,7 @@ LOCK = ".lock"
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file's table; raises ``Invalid``."""
+    """Reads a TOML file's table; raises ``Invalid``."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -31,7 +31,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def write(path: Path, content: bytes | str) -> None:
-    """Write a file: whoever reads it, also after a crash, finds the old one or the new one, never a part."""
+    """Writes a file: whoever reads it, also after a crash, finds the old one or the new one, never a part."""
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
     try:
         with os.fdopen(handle, "wb") as file:
@@ -47,7 +47,7 @@ def write(path: Path, content: bytes | str) -> None:
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Make a folder and be the only one who writes there; raises ``Invalid`` while another process does."""
+    """Makes a folder and is the only one who writes there; raises ``Invalid`` while another process does."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / LOCK).open("a", encoding="utf-8") as lock:
         try:

@@ -37,16 +37,16 @@ class Law(ABC):
 
     @abstractmethod
     def on_ack(self, ack: Ack) -> None:
-        """An ACK acknowledges something new."""
+        """Is called when an ACK acknowledges something new."""
 
     @abstractmethod
     def on_loss(self, loss: Loss) -> None:
-        """Packets are lost: at most once per window of data, and once more for each round trip that loses what was sent
-        again.
+        """Is called when packets are lost: at most once per window of data, and once more for each round trip that
+        loses what was sent again.
         """
 
     def on_timeout(self, loss: Loss) -> None:  # noqa: ARG002
-        """Nothing came back for so long that the retransmission timer expired; unless a law says more, it begins anew
-        with one packet.
+        """Is called when nothing came back for so long that the retransmission timer expired. Unless a law says more,
+        it begins anew with one packet.
         """
         self.window = 1.0

@@ -29,11 +29,11 @@ class Server(ThreadingHTTPServer):
         self._thread.start()
 
     def meant_by(self, host: str | None) -> bool:
-        """Whether a request's Host is this server: a name that leads here is another page's (DNS rebinding)."""
+        """Says whether a request's Host is this server: a name that leads here is another page's (DNS rebinding)."""
         return host in self._names
 
     def process_request(self, request: Any, client_address: Any) -> None:
-        """A thread for the connection, where there is a place."""
+        """Starts a thread for the connection, where there is a place."""
         if not self._places.acquire(blocking=False):
             self.shutdown_request(request)
             return
@@ -41,14 +41,14 @@ class Server(ThreadingHTTPServer):
         super().process_request(request, client_address)
 
     def process_request_thread(self, request: socket.socket | tuple[bytes, socket.socket], client_address: Any) -> None:
-        """The connection, to its end."""
+        """Serves the connection to its end."""
         try:
             super().process_request_thread(request, client_address)
         finally:
             self._places.release()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A traceback, but for a connection that broke, which is the other end's affair."""
+        """Prints a traceback, but not for a connection that broke, which is the other end's affair."""
         if not isinstance(sys.exception(), ConnectionError | TimeoutError):
             super().handle_error(request, client_address)
 

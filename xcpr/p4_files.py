@@ -18,7 +18,7 @@ P4INFO_SUFFIXES = (".p4info.txtpb", ".p4.p4info.txtpb", ".p4info.txt", ".p4.p4in
 
 
 def p4info_of(compiled: Path) -> Path:
-    """The file of the P4Info of a program's JSON; raises ValueError where there is none."""
+    """Finds the file of the P4Info of a program's JSON; raises ValueError where there is none."""
     tried = [compiled.with_name(compiled.stem + suffix) for suffix in P4INFO_SUFFIXES]
     found = next((path for path in tried if path.is_file()), None)
     if found is None:
@@ -30,14 +30,15 @@ def p4info_of(compiled: Path) -> Path:
 
 @cache
 def load(compiled: Path) -> Program:
-    """The program of a file of p4c's JSON; raises ValueError in one line for one that routers can't run."""
+    """Loads the program of a file of p4c's JSON; raises ValueError in one line for one that routers can't run."""
     text = _read(compiled)
     path = p4info_of(compiled)
     return of_texts(text, _read(path), shown(compiled), shown(path))
 
 
 def of_texts(text: str, p4info_text: str, name: str, p4info_name: str) -> Program:
-    """The program of two files' texts; raises ValueError in one line that begins with the name of the wrong one."""
+    """Makes the program of two files' texts; raises ValueError in one line that begins with the name of the wrong
+    one."""
     try:
         p4info = textformat.parse(p4info_text, p4i.P4Info())
     except ValueError as error:
@@ -58,7 +59,7 @@ def of_texts(text: str, p4info_text: str, name: str, p4info_name: str) -> Progra
 
 
 def one_line(error: object) -> str:
-    """Return the words of an error, in one line."""
+    """Returns the words of an error, in one line."""
     return " ".join(str(error).split())
 
 

@@ -27,7 +27,7 @@ SHARED_MEMORY = Path("/dev/shm")
 
 
 def shown(path: Path) -> str:
-    """A path as a message shows it: relative to the working folder when it lies below it."""
+    """Returns a path as a message shows it: relative to the working folder when it lies below it."""
     absolute = path.resolve()
     try:
         return str(absolute.relative_to(Path.cwd()))

@@ -10,7 +10,8 @@ from rich.text import Text
 
 
 def plain(text: str, *, lines: bool = False) -> str:
-    """The text with an escape for each character that a terminal obeys or nobody sees; ``lines`` keeps line ends."""
+    """Returns the text with an escape for each character that a terminal obeys or nobody sees; ``lines`` keeps line
+    ends."""
     if text.isprintable():
         return text
     return "".join(
@@ -20,17 +21,17 @@ def plain(text: str, *, lines: bool = False) -> str:
 
 
 def cell(text: str) -> Text:
-    """The text for a table or title: nothing in it is markup."""
+    """Returns the text for a table or title: nothing in it is markup."""
     return Text(plain(text))
 
 
 def say(line: str, *, error: bool = False) -> None:
-    """One line on stdout or stderr, at once: whoever started the program may wait for it."""
+    """Prints one line on stdout or stderr, at once: whoever started the program may wait for it."""
     print(plain(line), file=sys.stderr if error else sys.stdout, flush=True)
 
 
 def encodable() -> None:
-    """From now on stdout and stderr show an escape for a character that their encoding lacks."""
+    """Makes stdout and stderr show an escape, from now on, for a character that their encoding lacks."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")

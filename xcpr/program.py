@@ -97,11 +97,11 @@ class Compiled:
         }
 
     def port(self, number: int, rate_bps: int) -> list[TableEntry]:
-        """Return the entries of a router for the rate of the link at a port."""
+        """Returns the entries of a router for the rate of the link at a port."""
         return self.program.port(number, rate_bps)
 
     def told(self, network: Network, router: Router, police: bool, separate: bool) -> dict[str, Any]:
-        """Return a router's entries before the run, as the plan has them; ``police`` and ``separate`` as in
+        """Returns a router's entries before the run, as the plan has them; ``police`` and ``separate`` as in
         ``entries``."""
         return {
             "cpu_port": self.program.cpu_port,
@@ -128,7 +128,7 @@ class CompiledForTofino(Compiled):
 
 @cache
 def of(program: str, arithmetic: str, target: str | None) -> Compiled:
-    """A program as a scenario's ``[router]`` asks for it; its files are read once."""
+    """Returns a program as a scenario's ``[router]`` asks for it; its files are read once."""
     if target is None:
         return compiled(program, arithmetic)
     return for_tofino(program)
@@ -136,18 +136,18 @@ def of(program: str, arithmetic: str, target: str | None) -> Compiled:
 
 @cache
 def for_tofino(program: str = "xcp") -> CompiledForTofino:
-    """A program for a Tofino."""
+    """Returns a program for a Tofino."""
     return CompiledForTofino(TOFINO[program], TOFINO[program].compiled["table"])
 
 
 @cache
 def compiled(program: str = "xcp", arithmetic: str = "exact") -> Compiled:
-    """A program in an arithmetic."""
+    """Returns a program in an arithmetic."""
     return Compiled(PROGRAMS[program], PROGRAMS[program].compiled[arithmetic])
 
 
 def reasons() -> dict[str, dict[str, str]]:
-    """Return the meaning of each cell of counters whose cells are reasons."""
+    """Returns the meaning of each cell of counters whose cells are reasons."""
     dropped = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))["drop_reason"]
     cells = {described.drop_counter: dropped for described in PROGRAMS.values()}
     cells |= {described.police.doubts: described.police.doubt for described in PROGRAMS.values() if described.police}
@@ -156,13 +156,13 @@ def reasons() -> dict[str, dict[str, str]]:
 
 
 def by_port() -> frozenset[str]:
-    """The counters whose cells are ports."""
+    """Returns the counters whose cells are ports."""
     police = [described.police for described in PROGRAMS.values() if described.police]
     return frozenset(counter for one in police for counter in (one.counter, one.surplus))
 
 
 def known() -> dict[str, Compiled]:
-    """The compiled programs of ours by name, without those for tests."""
+    """Returns the compiled programs of ours by name, without those for tests."""
     ours = (
         *(compiled(program.name, arithmetic) for program in PROGRAMS.values() for arithmetic in program.compiled),
         *(for_tofino(program) for program in TOFINO),
@@ -172,6 +172,6 @@ def known() -> dict[str, Compiled]:
 
 @cache
 def record() -> dict[str, Any]:
-    """Return the sources and the compiler of the programs: compiled/record.json."""
+    """Returns the sources and the compiler of the programs: compiled/record.json."""
     loaded: dict[str, Any] = json.loads((COMPILED / "record.json").read_text(encoding="utf-8"))
     return loaded

@@ -19,7 +19,7 @@ console = Console(stderr=True, soft_wrap=True, markup=False)
 
 @contextmanager
 def bar(what: str, total_s: float, runs: int = 1) -> Iterator[Callable[[float, int], None]]:
-    """A bar over ``total_s`` simulated seconds; call it with the seconds and the runs done so far."""
+    """Shows a bar over ``total_s`` simulated seconds; yields what takes the seconds and the runs done so far."""
     columns = (
         TextColumn("{task.completed:.1f}/{task.total:.0f} s simulated"),
         TextColumn("{task.fields[runs]}"),
@@ -33,7 +33,7 @@ def bar(what: str, total_s: float, runs: int = 1) -> Iterator[Callable[[float, i
 
 @contextmanager
 def real_time(what: str, total_s: float) -> Iterator[Callable[[str, float], None]]:
-    """A bar over ``total_s`` seconds; call it with what is being done and the seconds passed so far."""
+    """Shows a bar over ``total_s`` seconds; yields what takes what is being done and the seconds passed so far."""
     columns = TextColumn("{task.completed:.1f}/{task.total:.0f} s"), TextColumn("{task.fields[doing]}")
     with _drawn(what, total_s, *columns, doing="") as update:
         yield lambda doing, seconds: update(completed=seconds, doing=doing)
@@ -50,7 +50,7 @@ def _drawn(what: str, total_s: float, *columns: ProgressColumn, **fields: Any) -
 
 
 def tell(line: str) -> None:
-    """Print a line on stderr, above the bar where one is drawn."""
+    """Prints a line on stderr, above the bar where one is drawn."""
     console.print(f"xcpr: {line}", highlight=False)
 
 

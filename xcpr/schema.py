@@ -41,7 +41,7 @@ class Invalid(ValueError):
         self.problems = tuple(problems)
 
     def __reduce__(self) -> tuple[type[Invalid], tuple[tuple[Problem, ...]]]:
-        """The error is made anew from its problems where a process raised it for another one."""
+        """Makes the error anew from its problems where a process raised it for another one."""
         return Invalid, (self.problems,)
 
 
@@ -53,7 +53,7 @@ class Parser(Generic[T_co]):
     takes: Mapping[str, Any]
 
     def __call__(self, value: object) -> T_co:
-        """Read a value, as every parser does."""
+        """Reads a value, as every parser does."""
         return self.parse(value)
 
 
@@ -63,7 +63,7 @@ def taking(**takes: Any) -> Callable[[Callable[[object], T]], Parser[T]]:
 
 
 def made(name: str, fields: Iterable[tuple[str, Any, Any]], **methods: Any) -> type:
-    """A dataclass of tables that are known at run time only; pickle finds it here by its name."""
+    """Makes a dataclass of tables that are known at run time only; pickle finds it here by its name."""
     place = f"table {name}"
     namespace = {"__module__": __name__, "__qualname__": place, **methods}
     globals()[place] = dataclasses.make_dataclass(name, fields, frozen=True, namespace=namespace)
@@ -72,7 +72,8 @@ def made(name: str, fields: Iterable[tuple[str, Any, Any]], **methods: Any) -> t
 
 
 def values(made: Any) -> Mapping[str, Any]:
-    """The values of a frozen dataclass that are not None, those of a table within it with a dot in their keys."""
+    """Returns the values of a frozen dataclass that are not None, those of a table within it with a dot in their
+    keys."""
     told: dict[str, Any] = {}
     for field in dataclasses.fields(made):
         value = getattr(made, field.name)
@@ -95,7 +96,7 @@ class Lack:
     """The name or unit that is lacked; None: every value but the default."""
 
     def is_met(self, setting: str, value: object, default: object) -> bool:
-        """Whether a value asks a setting for what it lacks. A value that is false or empty asks for nothing."""
+        """Says whether a value asks a setting for what it lacks. A value that is false or empty asks for nothing."""
         if setting != self.setting or not value or value == default:
             return False
         return self.value is None or self.value == value or (isinstance(value, tuple) and self.value in value)
@@ -108,7 +109,7 @@ def key(
     lacks: Sequence[Lack] = (),
     declared: bool = False,
 ) -> Any:
-    """A field read by ``parse`` (which raises ValueError saying what is allowed) and written by ``write``.
+    """Makes a field read by ``parse`` (which raises ValueError saying what is allowed) and written by ``write``.
 
     A key that Rust declares has a line of help there, and is in lists of its own.
     """
@@ -117,17 +118,18 @@ def key(
 
 
 def table(kind: type, quiet: bool = False) -> Any:
-    """A field that is a table of its own; absent means all its defaults, and a quiet one of these is not written."""
+    """Makes a field that is a table of its own; absent means all its defaults, and a quiet one of these is not
+    written."""
     return dataclasses.field(default_factory=kind, metadata={"table": kind, "quiet": quiet})
 
 
 def maybe(kind: type) -> Any:
-    """A field that is a table of its own, or None where that is absent."""
+    """Makes a field that is a table of its own, or None where that is absent."""
     return dataclasses.field(default=None, metadata={"table": kind, "quiet": False})
 
 
 def tables(kind: type, depth: int = 1, quiet: bool = False, lacks: Sequence[Lack] = ()) -> Any:
-    """A field that is a table of named tables of one kind: ``[flows.main]``, ``[flows.late]``.
+    """Makes a field that is a table of named tables of one kind: ``[flows.main]``, ``[flows.late]``.
 
     With ``depth`` 2 the names are in two levels: ``[axes.load.mild]``. A quiet one is not written without names.
     """
@@ -136,7 +138,7 @@ def tables(kind: type, depth: int = 1, quiet: bool = False, lacks: Sequence[Lack
 
 
 def beside(kinds: Mapping[str, type], quiet: Collection[str] = (), given: bool = False) -> Any:
-    """A field for tables that stand beside its neighbours, each under its name; absent means all its defaults.
+    """Makes a field for tables that stand beside its neighbours, each under its name; absent means all its defaults.
 
     The keys of ``quiet`` are written only where a value is not its default. With ``given`` the field holds only tables
     that are there.
@@ -149,7 +151,7 @@ def beside(kinds: Mapping[str, type], quiet: Collection[str] = (), given: bool =
 
 
 def choice(*allowed: str) -> Parser[str]:
-    """A parser that takes one of ``allowed``."""
+    """Makes a parser that takes one of ``allowed``."""
 
     @taking(enum=allowed)
     def parse(value: object) -> str:
@@ -161,7 +163,7 @@ def choice(*allowed: str) -> Parser[str]:
 
 
 def integer(low: int, high: int | None) -> Parser[int]:
-    """A parser that takes whole numbers from ``low`` to ``high``, or from ``low`` on."""
+    """Makes a parser that takes whole numbers from ``low`` to ``high``, or from ``low`` on."""
     allowed = f"from {low} {'on' if high is None else f'to {high}'}"
 
     @taking(type="integer", minimum=low, **({} if high is None else {"maximum": high}))
@@ -174,7 +176,7 @@ def integer(low: int, high: int | None) -> Parser[int]:
 
 
 def real(low: float, high: float) -> Parser[float]:
-    """A parser that takes numbers from ``low`` to ``high``."""
+    """Makes a parser that takes numbers from ``low`` to ``high``."""
 
     @taking(type="number", minimum=low, maximum=high)
     def parse(value: object) -> float:
@@ -187,7 +189,7 @@ def real(low: float, high: float) -> Parser[float]:
 
 @taking(type="string")
 def text(value: object) -> str:
-    """A parser that takes any text."""
+    """Parses any text."""
     if not isinstance(value, str):
         raise ValueError(f"must be text, not {show(value)}")
     return value
@@ -195,14 +197,14 @@ def text(value: object) -> str:
 
 @taking(type="boolean")
 def switch(value: object) -> bool:
-    """A parser that takes true or false."""
+    """Parses true or false."""
     if not isinstance(value, bool):
         raise ValueError(f"must be true or false, not {show(value)}")
     return value
 
 
 def list_of(of: Callable[[object], Any], what: str) -> Parser[tuple[Any, ...]]:
-    """A parser that takes a list."""
+    """Makes a parser that takes a list."""
 
     @taking(type="array")
     def parse(value: object) -> tuple[Any, ...]:
@@ -214,12 +216,12 @@ def list_of(of: Callable[[object], Any], what: str) -> Parser[tuple[Any, ...]]:
 
 
 def one_of(allowed: Sequence[str]) -> str:
-    """The words for "one of these"."""
+    """Returns the words for "one of these"."""
     return "one of " + ", ".join(f'"{name}"' for name in allowed) if len(allowed) > 1 else f'"{allowed[0]}"'
 
 
 def show(value: object) -> str:
-    """A value as the user would write it."""
+    """Writes a value as the user would."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
@@ -228,22 +230,22 @@ def show(value: object) -> str:
 
 
 def unknown(name: str, allowed: Sequence[str]) -> str:
-    """The message for a key that is not allowed, with the nearest allowed one."""
+    """Returns the message for a key that is not allowed, with the nearest allowed one."""
     return f"unknown key{guess(name, allowed)}; allowed: {', '.join(allowed)}"
 
 
 def no_such(kind: str, name: str, known: Sequence[str]) -> Invalid:
-    """The error for a name that nothing has, with the nearest known one."""
+    """Makes the error for a name that nothing has, with the nearest known one."""
     return Invalid([Problem(name, "", f"no such {kind}{guess(name, known)}; there are: {', '.join(known)}")])
 
 
 def unknown_name(kind: str, name: str, known: Sequence[str]) -> str:
-    """The message for a value that names nothing, with the nearest known name."""
+    """Returns the message for a value that names nothing, with the nearest known name."""
     return f'"{name}" is no {kind}{guess(name, known)}; there are: {", ".join(known)}'
 
 
 def guess(name: str, allowed: Sequence[str]) -> str:
-    """The nearest of the allowed names, as a question behind a wrong one; empty where none is near."""
+    """Returns the nearest of the allowed names, as a question behind a wrong one; empty where none is near."""
     near = difflib.get_close_matches(name, allowed, n=1)
     return f' (did you mean "{near[0]}"?)' if near else ""
 
@@ -253,7 +255,7 @@ Source = Callable[[str], str]
 
 
 def read(kind: type[T], value: Mapping[str, Any], source: Source) -> T:
-    """The dataclass made from a whole table, or ``Invalid`` with every problem in it.
+    """Makes the dataclass from a whole table; raises ``Invalid`` with every problem in it.
 
     A dataclass may have a method ``check`` that yields (key, message) for what is wrong between its fields.
     """
@@ -304,12 +306,12 @@ def _read(kind: type[T], value: object, source: Source, path: str, problems: lis
 
 
 def names(kind: type) -> set[str]:
-    """The keys of a table that ``read`` takes."""
+    """Returns the keys of a table that ``read`` takes."""
     return {*_keys(dataclasses.fields(kind))}
 
 
 def _keys(fields: Iterable[dataclasses.Field[Any]]) -> dict[str, Mapping[str, Any]]:
-    """The keys that a table may have, each with how it is read."""
+    """Returns the keys that a table may have, each with how it is read."""
     keys: dict[str, Mapping[str, Any]] = {}
     for field in fields:
         if "beside" in field.metadata:
@@ -334,7 +336,7 @@ def _read_named(
 
 
 def write(value: Any) -> dict[str, Any]:
-    """The table of a dataclass made by ``read``, with every default written out; None is left out."""
+    """Writes a dataclass made by ``read`` as a table, with every default written out; None is left out."""
     made: dict[str, Any] = {}
     for field in dataclasses.fields(value):
         entry = getattr(value, field.name)
@@ -355,12 +357,12 @@ def write(value: Any) -> dict[str, Any]:
 
 
 def settings(lacks: Iterable[Lack]) -> str:
-    """The settings that lack a key, in a list."""
+    """Lists the settings that lack a key, in a list."""
     return ", ".join(lack.setting + (f" ({lack.value})" if lack.value else "") for lack in lacks)
 
 
 def lacking(value: Any, setting: str, path: str = "") -> Iterator[tuple[str, Lack]]:
-    """The keys of a dataclass made by ``read`` that ask a setting for what it lacks."""
+    """Yields the keys of a dataclass made by ``read`` that ask a setting for what it lacks."""
     for field in dataclasses.fields(value):
         entry, metadata = getattr(value, field.name), field.metadata
         here = f"{path}{field.name}"
@@ -382,7 +384,7 @@ QUANTITY = {"type": "string", "pattern": "^[0-9]"}
 
 
 def describe(kind: type) -> dict[str, Any]:
-    """A table that ``read`` takes, as JSON Schema."""
+    """Describes a table that ``read`` takes, as JSON Schema."""
     fields = dataclasses.fields(kind)
     needed = [one.name for one in fields if one.default is MISSING and one.default_factory is MISSING]
     properties = {name: _describe_key(metadata) for name, metadata in _keys(fields).items()}
@@ -400,7 +402,7 @@ def _describe_key(metadata: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def merge(base: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
-    """``base`` with ``over`` laid on it: tables key by key, everything else replaced."""
+    """Lays ``over`` on ``base``: tables key by key, everything else replaced."""
     merged = dict(base)
     for name, entry in over.items():
         old = merged.get(name)

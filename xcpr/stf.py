@@ -62,14 +62,14 @@ class Table:
 
 
 def run(program_json: str, stf: str) -> str | None:
-    """Run a program's test: what the first difference is, or None. Raises ``SwitchError`` for a program that the engine
-    refuses, and ValueError, with the line, for a statement that it can't follow.
+    """Runs a program's test and returns the first difference, or None. Raises ``SwitchError`` for a program that the
+    engine refuses, and ValueError, with the line, for a statement that it can't follow.
     """
     return followed(OnEngine(json.loads(program_json), switch=Switch(program_json)), stf)
 
 
 def followed(test: Runner, stf: str) -> str | None:
-    """Follow a test's statements: what the first difference is, or None. Raises ValueError as ``run``."""
+    """Follows a test's statements and returns the first difference, or None. Raises ValueError as ``run``."""
     for number, line in enumerate(stf.splitlines(), 1):
         statement = line.partition("#")[0].strip()
         if statement:
@@ -100,7 +100,7 @@ class Runner:
     """The multicast group of each clone session that has one."""
 
     def do(self, name: str, rest: str = "") -> None:
-        """Do one statement; names may stand in quotes."""
+        """Does one statement; names may stand in quotes."""
         name, rest = name.lower(), rest.replace('"', "")
         if name in ONLY_READS:
             return
@@ -155,19 +155,20 @@ class Runner:
                 raise ValueError(f"{name} {rest}".strip() + ": is no statement that this runner knows")
 
     def packet(self, port: int, data: bytes) -> None:
-        """Send a packet in by a port."""
+        """Sends a packet in by a port."""
         raise NotImplementedError
 
     def wait(self) -> None:
-        """Let a second pass."""
+        """Lets a second pass."""
         raise NotImplementedError
 
     def command(self, op: str, **arguments: Any) -> Any:
-        """Do a command of the control plane (the crate ``xcpr-engine``, ``command/``); raises ValueError if refused."""
+        """Does a command of the control plane (the crate ``xcpr-engine``, ``command/``); raises ValueError if
+        refused."""
         raise NotImplementedError
 
     def add(self, table: Table, rest: str) -> None:
-        """Insert an entry: a priority, if there is one, of which the largest wins, matches, an action."""
+        """Inserts an entry: a priority, if there is one, of which the largest wins, matches, an action."""
         call = called(rest)
         priority, *matches = call["rest"].split() or [""]
         if ":" in priority:
@@ -188,24 +189,25 @@ class Runner:
             self.entries[call["id"]] = (table.name, self.inserted)
 
     def set_default(self, table: Table, rest: str) -> None:
-        """Set what a miss does."""
+        """Sets what a miss does."""
         action = self.action(table, called(rest))
         self.command("set_default", table=table.name, action=action["name"], params=action["params"])
 
     def action(self, table: Table, call: re.Match[str]) -> dict[str, Any]:
-        """The action that a statement calls."""
+        """Returns the action that a statement calls."""
         args = (arg.split(":", 1) for arg in call["args"].split(",") if arg.strip())
         name = ending(table.actions, call["action"].replace("$", "."), f"action of {table.name}")
         return {"name": name, "params": {name.strip(): hex(number(value)) for name, value in args}}
 
     def key(self, table: Table, name: str) -> Key:
-        """The field of a table's key that has a name or its end; `$2` stands for `[2]`, `valid` for `$valid$`."""
+        """Returns the field of a table's key that has a name or its end; `$2` stands for `[2]`, `valid` for
+        `$valid$`."""
         names = {key.name.replace("$valid$", "valid"): key for key in table.keys}
         name = re.sub(r"\$(\d+)", r"[\1]", name).replace("$valid", "valid").removesuffix("$")
         return names[ending(tuple(names), name, f"key of {table.name}")]
 
     def table(self, name: str) -> Table:
-        """The table that has a name or its end."""
+        """Returns the table that has a name or its end."""
         tables = {table["name"]: table for pipeline in self.program["pipelines"] for table in pipeline["tables"]}
         found = tables[ending(tuple(tables), name, "table")]
         keys = (
@@ -215,7 +217,7 @@ class Runner:
         return Table(found["name"], tuple(keys), tuple(found["actions"]))
 
     def width(self, target: str | list[str]) -> int:
-        """The bits of a field, by its header and its name; the validity of a header has one."""
+        """Returns the bits of a field, by its header and its name; the validity of a header has one."""
         if isinstance(target, str) or target[1] == "$valid$":
             return 1
         kind = next(header["header_type"] for header in self.program["headers"] if header["name"] == target[0])
@@ -223,13 +225,13 @@ class Runner:
         return next(int(width) for name, width, *_ in fields if name == target[1])
 
     def named(self, arrays: str, name: str) -> Mapping[str, Any]:
-        """The counter, register or meter that has a name or its end."""
+        """Returns the counter, register or meter that has a name or its end."""
         known = {array["name"]: array for array in self.program[arrays]}
         array: Mapping[str, Any] = known[ending(tuple(known), name, arrays.partition("_")[0])]
         return array
 
     def check_counter(self, rest: str) -> None:
-        """Compare what a counter counted at an index, or at an entry (`$A`)."""
+        """Compares what a counter counted at an index, or at an entry (`$A`)."""
         found = re.fullmatch(r"([\w.$]+)\s*\(\s*(\$?\w+)\s*\)\s*(?:(packets|bytes)\s*([=!<>]+)\s*(\d+))?", rest)
         if not found:
             raise ValueError("check_counter NAME(INDEX) packets == NUMBER is its form")
@@ -246,11 +248,11 @@ class Runner:
                 self.wrong.append(f"{array['name']} at {index} has {have} {what}, not {compared} {wanted}")
 
     def set_session(self, session: int, copies: Iterable[tuple[int, int]]) -> None:
-        """Set where a session's clones go."""
+        """Sets where a session's clones go."""
         self.command("set_clone_session", session=session, copies=list(copies))
 
     def replicate(self) -> None:
-        """Tell the switch the multicast groups, and the clone sessions that go to them."""
+        """Tells the switch the multicast groups, and the clone sessions that go to them."""
         copies = {
             group: [(port, rid) for rid, ports in (self.nodes[node] for node in nodes) for port in ports]
             for group, nodes in self.groups.items()
@@ -261,18 +263,18 @@ class Runner:
             self.set_session(session, copies.get(group, []))
 
     def write(self, register: Mapping[str, Any], index: int, value: int) -> None:
-        """Write a register's cell."""
+        """Writes a register's cell."""
         self.command("write_register", register=register["name"], index=index, value=hex(value))
 
     def set_meter(self, meter: str, index: int, rates: list[str]) -> None:
-        """Set a cell's committed and peak rate, each in units per microsecond with a burst behind a colon."""
+        """Sets a cell's committed and peak rate, each in units per microsecond with a burst behind a colon."""
         (cir, cburst), (pir, pburst) = (rate.split(":") for rate in rates)
         bursts = {"cburst": int(cburst), "pburst": int(pburst)}
         per_s = {"cir": round(float(cir) * 1e6), "pir": round(float(pir) * 1e6)}
         self.command("set_meter", meter=meter, index=index, rates={**per_s, **bursts})
 
     def difference(self) -> str | None:
-        """The first thing that was not as expected."""
+        """Returns the first thing that was not as expected, in words; None if all was."""
         for port, wanted in sorted(self.expected.items()):
             sent = self.sent.get(port, [])
             for i, (frame, pattern) in enumerate(zip(sent, wanted, strict=False), 1):
@@ -291,18 +293,18 @@ class OnEngine(Runner):
     now_us: int = 0
 
     def packet(self, port: int, data: bytes) -> None:
-        """Run a packet through the switch."""
+        """Runs a packet through the switch."""
         self.now_us += PACKET_EVERY_US
         self.expected.setdefault(port, [])
         for out, frame, _ in self.switch.process(data, len(data), port, self.now_us * 1000):
             self.sent.setdefault(out, []).append(frame)
 
     def wait(self) -> None:
-        """Let a second pass."""
+        """Lets a second pass."""
         self.now_us += WAIT_US
 
     def command(self, op: str, **arguments: Any) -> Any:
-        """Do a command of the control plane; raises ValueError with what the engine has against it."""
+        """Does a command of the control plane; raises ValueError with what the engine has against it."""
         reply = json.loads(self.switch.apply(json.dumps([{"op": op, **arguments}]), self.now_us))[0]
         if isinstance(reply, dict) and "error" in reply:
             raise ValueError(reply["error"]["message"])
@@ -310,7 +312,7 @@ class OnEngine(Runner):
 
 
 def compared(sent: str, pattern: str) -> str | None:
-    """How a packet differs from what was expected, both in hexadecimal digits."""
+    """Says how a packet differs from what was expected, both in hexadecimal digits; None if it does not."""
     digits = pattern.removesuffix("$")
     if len(sent) < len(digits) or (pattern.endswith("$") and len(sent) > len(digits)):
         return f"{len(sent) // 2} bytes instead of {len(digits) // 2}: {sent}"
@@ -322,7 +324,7 @@ def compared(sent: str, pattern: str) -> str | None:
 
 
 def called(text: str) -> re.Match[str]:
-    """The parts of `... action(name:value, ...) = ID`."""
+    """Parses the parts of `... action(name:value, ...) = ID`."""
     found = CALL.fullmatch(text)
     if not found:
         raise ValueError(f"{text}: no action is called, as in action(port:2)")
@@ -330,7 +332,7 @@ def called(text: str) -> re.Match[str]:
 
 
 def ending(names: tuple[str, ...], wanted: str, kind: str) -> str:
-    """The one of the names that is the wanted one, ends with it as a whole word, or ends with it."""
+    """Returns the one of the names that is the wanted one, ends with it as a whole word, or ends with it."""
     by_rank = (
         [name for name in names if name == wanted],
         [name for name in names if name.endswith(f".{wanted}")],
@@ -344,13 +346,13 @@ def ending(names: tuple[str, ...], wanted: str, kind: str) -> str:
 
 
 def number(text: str) -> int:
-    """A number, decimal even with zeros before it, or with 0x, 0o or 0b."""
+    """Parses a number, decimal even with zeros before it, or with 0x, 0o or 0b."""
     return int(text, 0 if text[:2].lower() in DIGIT_BITS else 10)
 
 
 def matched(key: Key, text: str | None) -> dict[str, Any] | None:
-    """A match as the engine's commands have it. A field that a statement leaves out is 0, or anything if the
-    kind has that."""
+    """Makes a match as the engine's commands have it. A field that a statement leaves out is 0, or anything if the kind
+    has that."""
     full = (1 << key.width) - 1
     match key.kind:
         case "exact":
@@ -370,7 +372,7 @@ def matched(key: Key, text: str | None) -> dict[str, Any] | None:
 
 
 def masked(text: str) -> tuple[str, str]:
-    """Value and mask of a number with a base and stars for digits that don't matter."""
+    """Returns value and mask of a number with a base and stars for digits that don't matter."""
     base = text[:2].lower()
     if base not in DIGIT_BITS:
         raise ValueError(f"{text}: a ternary match is a number with 0x, 0o or 0b")
@@ -379,7 +381,7 @@ def masked(text: str) -> tuple[str, str]:
 
 
 def prefix(text: str | None, width: int) -> tuple[int, int]:
-    """Value and length of a prefix: `10/8`, or digits with stars at their end."""
+    """Returns value and length of a prefix: `10/8`, or digits with stars at their end."""
     if text is None:
         return 0, 0
     value, slash, length = text.partition("/")

@@ -55,7 +55,7 @@ def _write(value: int, units: dict[str, int]) -> str:
 
 
 def measured(text: object) -> tuple[float, str]:
-    """A quantity of any kind as a number, and the unit that the number counts, as it ends a column's name."""
+    """Reads a quantity of any kind as a number, and the unit that the number counts, as it ends a column's name."""
     for unit, (sizes, one) in COUNTED.items():
         with contextlib.suppress(ValueError):
             value = _split(text, sizes, "1 s")[0] / one
@@ -64,17 +64,17 @@ def measured(text: object) -> tuple[float, str]:
 
 
 def parse_time(text: object) -> int:
-    """Nanoseconds from "100 ms"."""
+    """Reads nanoseconds from "100 ms"."""
     return _whole(_split(text, TIME_NS, "100 ms")[0], text, "nanoseconds")
 
 
 def format_time(value: int) -> str:
-    """Text of nanoseconds, in the largest unit that holds them exactly."""
+    """Writes nanoseconds in the largest unit that holds them exactly."""
     return "0 s" if value == 0 else _write(value, TIME_NS)
 
 
 def parse_times(text: object) -> tuple[int, int]:
-    """First and last of "1 ms - 146 ms", nanoseconds; of one time, that time twice."""
+    """Reads first and last of "1 ms - 146 ms", nanoseconds; of one time, that time twice."""
     first, dash, last = text.partition("-") if isinstance(text, str) else (text, "", "")
     try:
         return parse_time(first), parse_time(last if dash else first)
@@ -83,30 +83,30 @@ def parse_times(text: object) -> tuple[int, int]:
 
 
 def format_times(value: tuple[int, int]) -> str:
-    """Text of a range of times, or of one."""
+    """Writes a range of times, or one time."""
     first, last = (format_time(time) for time in value)
     return first if first == last else f"{first} - {last}"
 
 
 def parse_rate(text: object) -> int:
-    """Bits per second from "1 Gbit/s"."""
+    """Reads bits per second from "1 Gbit/s"."""
     rate = _whole(_split(text, RATE_BPS, "1 Gbit/s")[0], text, "bits per second")
     _check_rate(rate, text)
     return rate
 
 
 def parse_link_rate(text: object) -> int:
-    """Bits per second from "1 Gbit/s"; a link of "0 bit/s" is down."""
+    """Reads bits per second from "1 Gbit/s"; a link of "0 bit/s" is down."""
     return 0 if _split(text, RATE_BPS, "1 Gbit/s")[0] == 0 else parse_rate(text)
 
 
 def format_rate(value: int) -> str:
-    """Text of bits per second, in the largest unit that holds them exactly."""
+    """Writes bits per second in the largest unit that holds them exactly."""
     return _write(value, RATE_BPS)
 
 
 def parse_rate_or_share(text: object) -> tuple[float, str]:
-    """The number and "bit/s" or "share" of "20 Mbit/s" or "10 %" (of the bottleneck's rate), above zero."""
+    """Reads the number and "bit/s" or "share" of "20 Mbit/s" or "10 %" (of the bottleneck's rate), above zero."""
     value, unit = _split(text, {**RATE_BPS, "%": 1}, "10 %")
     if value == 0:
         raise ValueError('must be above zero, for example "10 %"')
@@ -117,19 +117,19 @@ def parse_rate_or_share(text: object) -> tuple[float, str]:
 
 
 def _check_rate(rate: Fraction | int, text: object) -> None:
-    """Whether channels can have the rate: ``units::Rate::ALLOWED``."""
+    """Checks that channels can have the rate: ``units::Rate::ALLOWED``; raises ValueError."""
     if not 1_000 <= rate <= 8 * 10**12:
         raise ValueError(f'must be from "1 kbit/s" to "8000 Gbit/s", not "{text}"')
 
 
 def format_rate_or_share(value: tuple[float, str]) -> str:
-    """Text of a rate or a share."""
+    """Writes a rate or a share."""
     number, unit = value
     return format_share(number) if unit == "share" else f"{Decimal(repr(number)):f}".removesuffix(".0") + " bit/s"
 
 
 def parse_frequency(text: object) -> float:
-    """Times per second, above zero, from "100 /s"."""
+    """Reads times per second, above zero, from "100 /s"."""
     value = _split(text, {"/s": 1}, "100 /s")[0]
     if value == 0:
         raise ValueError('must be above zero, for example "100 /s"')
@@ -137,22 +137,22 @@ def parse_frequency(text: object) -> float:
 
 
 def format_frequency(value: float) -> str:
-    """Text of times per second."""
+    """Writes times per second."""
     return f"{Decimal(repr(value)):f}".removesuffix(".0") + " /s"
 
 
 def parse_size(text: object) -> int:
-    """Bytes from "1000 bytes" or "5 MB" (decimal prefixes)."""
+    """Reads bytes from "1000 bytes" or "5 MB" (decimal prefixes)."""
     return _whole(_split(text, SIZE_BYTES, "1000 bytes")[0], text, "bytes")
 
 
 def format_size(value: int) -> str:
-    """Text of bytes, in the largest unit that holds them exactly."""
+    """Writes bytes in the largest unit that holds them exactly."""
     return "0 bytes" if value == 0 else _write(value, SIZE_BYTES)
 
 
 def parse_limit(text: object) -> tuple[int, str]:
-    """A queue's limit from "2300 packets" or "1 MB": the number and "packets" or "bytes"."""
+    """Reads a queue's limit from "2300 packets" or "1 MB": the number and "packets" or "bytes"."""
     value, unit = _split(text, {"packets": 1, **SIZE_BYTES}, "2300 packets")
     kind = "packets" if unit == "packets" else "bytes"
     limit = _whole(value, text, kind)
@@ -162,17 +162,17 @@ def parse_limit(text: object) -> tuple[int, str]:
 
 
 def format_limit(value: tuple[int, str]) -> str:
-    """Text of a queue's limit."""
+    """Writes a queue's limit."""
     return f"{value[0]} packets" if value[1] == "packets" else format_size(value[0])
 
 
 def parse_ratio(text: object) -> float:
-    """A number from 0, from "120 %"."""
+    """Reads a number from 0 on, from "120 %"."""
     return float(_split(text, {"%": 1}, "12 %")[0] / 100)
 
 
 def parse_share(text: object) -> float:
-    """A number from 0 to 1, from "12 %"."""
+    """Reads a number from 0 to 1, from "12 %"."""
     share = parse_ratio(text)
     if share > 1:
         raise ValueError(f'must be from "0 %" to "100 %", not "{text}"')
@@ -180,6 +180,6 @@ def parse_share(text: object) -> float:
 
 
 def format_share(value: float) -> str:
-    """Text of a share, exact: the shortest decimal that reads back to the same number."""
+    """Writes a share exactly: the shortest decimal that reads back to the same number."""
     text = f"{Decimal(repr(value)) * 100:f}"
     return f"{text.rstrip('0').rstrip('.') if '.' in text else text} %"

@@ -49,7 +49,7 @@ Timeout = Annotated[str, typer.Option(metavar="TIME", help="End a transfer after
 
 
 def _one_of(kind: str, allowed: Callable[[Mapping[str, Any]], bool]) -> str:
-    """The help of an option that takes a name of the registry whose entry is allowed."""
+    """Returns the help of an option that takes a name of the registry whose entry is allowed."""
     names = [name for name, entry in registry.declared()[kind].items() if allowed(entry)]
     return f"One of {', '.join(names)}."
 
@@ -183,7 +183,7 @@ def receive(
 
 @contextmanager
 def _answered(metrics: int | None) -> Iterator[Callable[[str], None]]:
-    """Prometheus, where it is asked for, and what counts a receiver's reports."""
+    """Serves Prometheus, where it is asked for, and yields what counts a receiver's reports."""
     if metrics is None:
         yield lambda _report: None
         return
@@ -263,7 +263,7 @@ def host(
 
 
 def _place(text: str) -> tuple[str, int | None]:
-    """A host, and a process in its network namespace."""
+    """Reads NAME or NAME=PID: a host, and a process in its network namespace."""
     name, named, pid = text.partition("=")
     if named and not (pid.isdecimal() and 0 < int(pid) < 2**31):
         raise typer.BadParameter(f'must be NAME or NAME=PID, a process by its number, not "{text}"')
@@ -271,7 +271,7 @@ def _place(text: str) -> tuple[str, int | None]:
 
 
 def _tables(settings: Sequence[str]) -> dict[str, dict[str, int | str]]:
-    """Options as a plan has them, by table and key."""
+    """Reads options as a plan has them, by table and key."""
     from xcpr.scenarios import options
 
     tables: dict[str, dict[str, int | str]] = {}
@@ -304,7 +304,7 @@ def _note(notes: list[str]) -> None:
 
 @contextmanager
 def _reporting() -> Iterator[None]:
-    """End what goes wrong in a line, not in a traceback."""
+    """Shows an error in a line, not in a traceback."""
     try:
         with interruptible("it is incomplete"):
             yield

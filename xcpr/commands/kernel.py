@@ -126,7 +126,7 @@ def _show(told: dict[str, Any]) -> None:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """End what goes wrong in a line, not in a traceback."""
+    """Shows an error in a line, not in a traceback."""
     from xcpr.ebpf.device import Refused
     from xcpr.ebpf.libbpf import Failed
 

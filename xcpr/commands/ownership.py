@@ -14,7 +14,8 @@ Known = tuple[int, int]
 
 @contextmanager
 def given_back(folder: Path) -> Iterator[None]:
-    """Afterwards what was written to ``folder``, and the folders made on the way to it, are the user's who called sudo.
+    """Makes the user who called sudo the owner of what was written to ``folder``, and of the folders made on the way to
+    it.
 
     Files that lay there before keep their owner.
     """
@@ -33,7 +34,7 @@ def given_back(folder: Path) -> Iterator[None]:
 
 
 def _of_root(folder: Path) -> Iterator[tuple[Known, str, int]]:
-    """Root's files of a folder, and the folder: each with its name, and the open folder that the name is in.
+    """Yields root's files of a folder, and the folder: each with its name, and the open folder that the name is in.
 
     A file with a second name is left out: that one may be anywhere. No link is followed, even one that somebody puts
     in the place of a folder meanwhile.

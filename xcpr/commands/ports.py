@@ -144,7 +144,7 @@ def wire(
 def _source(
     interfaces: Sequence[tuple[int, str]], links: Path | None, plan: Path | None, kind: str, name: str
 ) -> sources.Source:
-    """Where the links of these ports come from; ``kind`` is what the plan has under this name."""
+    """Returns the source of these ports' links; ``kind`` is what the plan has under this name."""
     from xcpr.worlds import links as sources
 
     if (plan is None) != (not name):
@@ -157,7 +157,7 @@ def _source(
 
 
 def _answered(metrics: int | None) -> Callable[[realtime.Ports], AbstractContextManager[None]]:
-    """Prometheus, as long as ports run."""
+    """Returns what serves Prometheus as long as ports run."""
     from xcpr.worlds import realtime
 
     if metrics is None:
@@ -168,7 +168,7 @@ def _answered(metrics: int | None) -> Callable[[realtime.Ports], AbstractContext
 
 
 def _told(fd: int | None, router: str) -> Callable[[realtime.Ports], AbstractContextManager[None]]:
-    """Send what is to be seen of a switch's ports, as long as they run."""
+    """Returns what sends all that is to be seen of a switch's ports, as long as they run."""
     from xcpr.worlds import realtime, telling
 
     if fd is None:

@@ -149,7 +149,7 @@ def sweep_(
 
 
 def set_or_experiment(name: str) -> Set | Experiment:
-    """The set or experiment of a name; raises ``Invalid``."""
+    """Returns the set or experiment of a name; raises ``Invalid``."""
     from xcpr.experiments import catalogue
     from xcpr.scenarios import sets
 
@@ -226,7 +226,7 @@ def report_(
 
 
 def _report(folder: Path) -> tuple[list[Table], Path]:
-    """The tables and the report's path of what a folder holds: an experiment, a set, or a run."""
+    """Makes the report of what a folder holds: an experiment, a set, or a run; returns its tables and its path."""
     from xcpr.experiments import catalogue, experiment, report, reproduce, set_report
     from xcpr.paths import shown
     from xcpr.results import result, run_tables

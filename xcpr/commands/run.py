@@ -141,7 +141,7 @@ def run(
 
 @contextmanager
 def _watching(title: str, watched: bool) -> Iterator[moments.Watch | None]:
-    """The watcher of a run, once a browser has opened its page."""
+    """Yields the watcher of a run, once a browser has opened its page; None where nobody watches."""
     if not watched:
         yield None
         return

@@ -55,7 +55,7 @@ class Terminated(KeyboardInterrupt):
 
 
 def hear_sigterm() -> None:
-    """From now on SIGTERM ends a command as Ctrl-C does."""
+    """Makes SIGTERM end a command as Ctrl-C does, from now on."""
 
     def end(_number: int, _frame: FrameType | None) -> NoReturn:
         raise Terminated
@@ -65,7 +65,7 @@ def hear_sigterm() -> None:
 
 @contextmanager
 def interruptible(what: str) -> Iterator[None]:
-    """Ctrl-C and SIGTERM end a command with one line, which says ``what`` is left, and a shell's exit status."""
+    """Ends a command at Ctrl-C and SIGTERM with one line, which says ``what`` is left, and a shell's exit status."""
     hear_sigterm()
     try:
         yield
@@ -79,7 +79,7 @@ def interruptible(what: str) -> Iterator[None]:
 
 @contextmanager
 def interruptible_between() -> Iterator[Callable[[], None]]:
-    """Ctrl-C and SIGTERM raise ``KeyboardInterrupt`` only where the function that this gives is called.
+    """Lets Ctrl-C and SIGTERM raise ``KeyboardInterrupt`` only where the function that this gives is called.
 
     Messages in between are printed once and whole.
     """
@@ -100,18 +100,18 @@ def interruptible_between() -> Iterator[Callable[[], None]]:
 
 @contextmanager
 def writing(folder: Path, kept: str = "finished runs are kept") -> Iterator[None]:
-    """Do what every command does around writing results to a folder; ``kept`` is told when it is interrupted."""
+    """Does what every command does around writing results to a folder; ``kept`` is told when it is interrupted."""
     with ownership.given_back(folder), files.held(folder), interruptible(kept):
         yield
 
 
 def hush(quiet: bool) -> None:
-    """Say nothing from now on but errors, and what is asked for as JSON."""
+    """Silences the command from now on, but for errors and what is asked for as JSON."""
     console.quiet = progress.console.quiet = quiet
 
 
 def tell(tables: Sequence[Table], report: Path, told: Mapping[str, Any] | None = None) -> None:
-    """Tell what came of a command: tables and where the report is, or with ``told`` all that as a line of JSON."""
+    """Tells what came of a command: tables and where the report is, or with ``told`` all that as a line of JSON."""
     if told is not None:
         print(json.dumps({"report": shown(report), **told}), flush=True)
         return

@@ -45,7 +45,7 @@ class Sending(_Bars):
         self.task = TaskID(0)
 
     def update(self, text: str) -> None:
-        """Show a report of ``_native.send``."""
+        """Shows a report of ``_native.send``."""
         report = json.loads(text)
         if report["phase"] != self.phase:
             self.phase = report["phase"]
@@ -62,7 +62,7 @@ class Sending(_Bars):
         self.progress.update(self.task, completed=report["done"], more=", ".join(more))
 
     def summary(self, text: str) -> str:
-        """The last report in a line."""
+        """Returns the last report as a line."""
         report: dict[str, Any] = json.loads(text)
         rtt = "" if report["rtt_mean_s"] is None else f", RTT {1000 * report['rtt_mean_s']:.1f} ms"
         kept = f" ({report['kept']} were there already)" if report["kept"] else ""
@@ -82,7 +82,7 @@ class Receiving(_Bars):
         self.tasks: dict[tuple[str, str], TaskID] = {}
 
     def update(self, text: str) -> None:
-        """Show a report of ``_native.receive``, and a line for each transfer that is over."""
+        """Shows a report of ``_native.receive``, and a line for each transfer that is over."""
         report = json.loads(text)
         if "note" in report:
             say(f"xcpr: {report['note']}", error=True)
