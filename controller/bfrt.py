@@ -42,7 +42,7 @@ class BfRtTarget:
     """See ``controller.target.Target``."""
 
     def __init__(self, goal: Goal, election_id: int, watcher: Watcher) -> None:
-        """``election_id`` is the client's number: a server refuses two clients with the same."""
+        """Takes ``election_id``, the client's number: a server refuses two clients with the same."""
         described = goal.pipeline.described
         assert isinstance(described, TofinoProgram), "xcpr.worlds.control sees to it"
         self._program = described
@@ -92,7 +92,7 @@ class BfRtTarget:
         return grpc.aio.secure_channel(self._goal.address, credentials, options=options)
 
     async def _connected(self, client: _Client) -> None:
-        """Until the stream ends."""
+        """Brings the router up, and waits until the stream ends."""
         stream = await client.subscribe()
         schema = await client.schema(self._program.driver_name)
         await client.bind(self._program.driver_name)
@@ -110,7 +110,7 @@ class BfRtTarget:
             self._watcher.state(self._goal.name, state, detail)
 
     def _is_news(self, words: str) -> bool:
-        """Whether the last thing told was another: each attempt in a row ends alike."""
+        """Says whether the last thing told was another: each attempt in a row ends alike."""
         news, self._told = words != self._told, words
         return news
 
@@ -136,12 +136,12 @@ class BfRtTarget:
         return f"{count} read back ({len(updates)} written)"
 
     async def _held(self, client: _Client, schema: Schema) -> Entries:
-        """The entries of all tables that are a controller's."""
+        """Reads the entries of all tables that are a controller's."""
         tables = [await client.read(CLASSES["TableEntry"](table_id=table.id)) for table in schema.written]
         return _by_key(entry for table in tables for entry in table if not entry.is_default_entry)
 
     async def _ports(self, client: _Client, schema: Schema) -> list[str]:
-        """Return the faults of the ports whose capacity the router was told."""
+        """Returns the faults of the ports whose capacity the router was told."""
         found = []
         table = schema.table(PORTS)
         for number, rate in self._program.rates(self._goal.entries).items():
@@ -169,7 +169,7 @@ class _Client:
         self._target = CLASSES["TargetDevice"](device_id=device_id, pipe_id=ALL_PIPES, direction=ALL, prsr_id=ALL)
 
     async def subscribe(self) -> Any:
-        """The stream, without which a client is none; its end is the client's."""
+        """Opens the stream, without which a client is none; its end is the client's."""
         open_stream = self._channel.stream_stream(
             SERVICE + "StreamChannel",
             request_serializer=CLASSES["StreamMessageRequest"].SerializeToString,
@@ -189,7 +189,8 @@ class _Client:
         await self._unary("SetForwardingPipelineConfig", request)
 
     async def schema(self, name: str) -> Schema:
-        """The tables of a program and of the driver; raises ``Mismatch`` where the switch runs another program."""
+        """Asks for the tables of a program and of the driver; raises ``Mismatch`` where the switch runs another
+        program."""
         request = CLASSES["GetForwardingPipelineConfigRequest"](**self._who)
         told = await self._unary("GetForwardingPipelineConfig", request)
         programs = {config.p4_name: config.bfruntime_info for config in told.config}
@@ -198,7 +199,7 @@ class _Client:
         return Schema(programs[name], told.non_p4_config.bfruntime_info)
 
     async def read(self, entry: Any, or_nothing: bool = False) -> list[Any]:
-        """The entry with a key, or all of a table; ``or_nothing``: none where the key is not there."""
+        """Reads the entry with a key, or all of a table; ``or_nothing``: none where the key is not there."""
         request = CLASSES["ReadRequest"](target=self._target, client_id=self._who["client_id"])
         request.entities.add().table_entry.CopyFrom(entry)
         call = self._channel.unary_stream(
@@ -243,7 +244,7 @@ class _Client:
 
 
 def _rows(compiled: Path) -> Iterator[TableEntry]:
-    """The entries that the program's arithmetic has alike on every switch; of two that match the first holds."""
+    """Yields the entries that the program's arithmetic has alike on every switch; of two that match the first holds."""
     for rows in json.loads(compiled.read_bytes())["rows"]:
         for table, action in rows["tables"]:
             for place, (value, mask, result) in enumerate(rows["rows"]):
@@ -263,7 +264,7 @@ def _session(schema: Schema, session: CloneSession) -> Any:
 
 
 async def _held_sessions(client: _Client, wanted: Entries) -> Entries:
-    """The sessions of these keys, of each only what was asked for: a session has more."""
+    """Reads the sessions of these keys, of each only what was asked for: a session has more."""
     found: Entries = {}
     for key, session in wanted.items():
         for held in await client.read(_without_data(session), or_nothing=True):
@@ -303,8 +304,8 @@ def _differences(schema: Schema, wanted: Mapping[Hashable, Any], held: Mapping[H
 
 
 def _parts(error: grpc.aio.AioRpcError) -> list[tuple[int, int, str]]:
-    """Return the parts of a refused batch: place, canonical code and sentence of each update up to the last
-    that was refused."""
+    """Returns the parts of a refused batch: place, canonical code and sentence of each update up to the last that was
+    refused."""
     metadata: Any = error.trailing_metadata() or ()
     found = []
     for name, value in metadata:
@@ -320,12 +321,12 @@ def _words(error: Exception) -> str:
 
 
 def _some(sentences: Sequence[str]) -> str:
-    """The first few of many."""
+    """Returns the first few of many sentences, and how many more there are."""
     more = len(sentences) - 3
     return "; ".join(sentences[:3]) + (f"; and {more} more" if more > 0 else "")
 
 
 def _bits_per_s(speed: str) -> float | None:
-    """A speed's name in bit/s; None for one without a number."""
+    """Reads a speed's name in bit/s; None for one without a number."""
     number = speed.removeprefix(SPEED).partition("_")[0].removesuffix("G")
     return float(number) * 1e9 if number.isdigit() else None

@@ -79,7 +79,7 @@ _SCALARS = {
 
 
 def _classes() -> dict[str, Any]:
-    """The messages' classes by name."""
+    """Returns the messages' classes by name."""
     file = descriptor_pb2.FileDescriptorProto(
         name="xcpr/bfrt.proto",
         package=PACKAGE,

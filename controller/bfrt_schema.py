@@ -48,13 +48,13 @@ class Field:
 
     @classmethod
     def of(cls, told: Mapping[str, Any]) -> Field:
-        """The field of a file."""
+        """Makes the field of a file."""
         kind = told["type"]
         bits = kind.get("width", 0) if kind["type"] == "bytes" else INTEGER_BITS.get(kind["type"], 0)
         return cls(told["id"], told["name"], kind["type"], bits, tuple(kind.get("choices", ())))
 
     def bytes(self, value: int) -> bytes:
-        """A number in as many bytes as the field has."""
+        """Returns a number in as many bytes as the field has."""
         if not 0 <= value < 1 << self.bits:
             raise Mismatch(f"{self.name} = {value:#x} does not fit into its {self.bits} bits")
         return value.to_bytes((self.bits + 7) // 8, "big")
@@ -73,7 +73,7 @@ class Field:
                 message.stream = self.bytes(int(value))
 
     def value(self, message: Any) -> Value:
-        """Return the value of a DataField."""
+        """Returns the value of a DataField."""
         match message.WhichOneof("value"):
             case "bool_val":
                 return bool(message.bool_val)
@@ -109,7 +109,7 @@ class Table:
 
     @classmethod
     def of(cls, told: Mapping[str, Any]) -> Table:
-        """The table of a file."""
+        """Makes the table of a file."""
         return cls(
             id=told["id"],
             name=told["name"].removeprefix(PIPE),
@@ -143,14 +143,14 @@ class Schema:
     """The tables of a switch."""
 
     def __init__(self, *files: bytes) -> None:
-        """Read the texts of ``bf-rt.json`` of a program and of the driver."""
+        """Reads the texts of ``bf-rt.json`` of a program and of the driver."""
         told = [table for file in files if file for table in json.loads(file)["tables"]]
         made = [Table.of(table) for table in told if _simple(table)]
         self._tables = {table.name: table for table in made}
         self._by_id = {table.id: table for table in made}
 
     def table(self, name: str) -> Table:
-        """A table by its name; raises ``Mismatch``."""
+        """Returns a table by its name; raises ``Mismatch``."""
         if name not in self._tables:
             raise Mismatch(f"the switch's program has no table {name}")
         return self._tables[name]
@@ -161,7 +161,7 @@ class Schema:
         return [table for table in self._tables.values() if table.type == MATCH and not table.constant]
 
     def entry(self, entry: TableEntry) -> Any:
-        """An entry as a message; raises ``Mismatch``."""
+        """Makes a message of an entry; raises ``Mismatch``."""
         return self.message(self.table(entry.table), entry.match, entry.action, entry.params, entry.priority)
 
     def message(
@@ -172,7 +172,7 @@ class Schema:
         values: Mapping[str, Value],
         priority: int = 0,
     ) -> Any:
-        """A message of keys and data by name; raises ``Mismatch``."""
+        """Makes a message of keys and data by name; raises ``Mismatch``."""
         message = CLASSES["TableEntry"](table_id=table.id)
         whole = {**match, PRIORITY: Exact(priority)} if PRIORITY in table.keys else match
         try:
@@ -198,13 +198,13 @@ class Schema:
         return message
 
     def values(self, message: Any) -> dict[str, Value]:
-        """Data fields of an entry by name."""
+        """Returns the data fields of an entry by name."""
         table, action = self._by_id[message.table_id], message.data.action_id
         fields = ((table.fields_by_id.get((action, one.field_id)), one) for one in message.data.fields)
         return {field.name: field.value(one) for field, one in fields if field is not None}
 
     def show(self, message: Any) -> str:
-        """An entry in words: table, key, and what becomes of a packet."""
+        """Describes an entry in words: table, key, and what becomes of a packet."""
         table = self._by_id[message.table_id]
         names = {field.id: field.name for field in table.keys.values()}
         keys = ", ".join(f"{names.get(key.field_id, key.field_id)}={_show_key(key)}" for key in message.key.fields)
@@ -217,7 +217,7 @@ class Schema:
 
 
 def _simple(told: Mapping[str, Any]) -> bool:
-    """Whether a table is one that a controller may need: the driver's tables for debugging have other keys."""
+    """Says whether a table is one that a controller may need: the driver's tables for debugging have other keys."""
     return all("type" in key and "match_type" in key for key in told["key"])
 
 
@@ -247,11 +247,11 @@ def _show_key(key: Any) -> str:
 
 
 def key_of(message: Any) -> Hashable:
-    """Return the key that identifies an entry, whatever the order of its fields."""
+    """Returns the key that identifies an entry, whatever the order of its fields."""
     return message.table_id, frozenset((key.field_id, _show_key(key)) for key in message.key.fields)
 
 
 def data_of(message: Any) -> Hashable:
-    """Return the effect of an entry, whatever the order of its fields."""
+    """Returns the effect of an entry, whatever the order of its fields."""
     fields = ((field.field_id, field.SerializeToString(deterministic=True)) for field in message.data.fields)
     return message.data.action_id, frozenset(fields)

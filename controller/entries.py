@@ -14,7 +14,7 @@ class Exact:
     value: int
 
     def json(self) -> dict[str, Any]:
-        """As the plan writes it."""
+        """Returns the match as the plan writes it."""
         return {"exact": {"value": hex(self.value)}}
 
 
@@ -26,7 +26,7 @@ class Lpm:
     prefix_len: int
 
     def json(self) -> dict[str, Any]:
-        """As the plan writes it."""
+        """Returns the match as the plan writes it."""
         return {"lpm": {"value": hex(self.value), "prefix_len": self.prefix_len}}
 
 
@@ -38,7 +38,7 @@ class Ternary:
     mask: int
 
     def json(self) -> dict[str, Any]:
-        """As the plan writes it."""
+        """Returns the match as the plan writes it."""
         return {"ternary": {"value": hex(self.value), "mask": hex(self.mask)}}
 
 
@@ -69,7 +69,7 @@ class TableEntry:
 
     @classmethod
     def from_json(cls, entry: Mapping[str, Any]) -> TableEntry:
-        """The entry that a plan holds."""
+        """Returns the entry that a plan holds."""
         return cls(
             table=entry["table"],
             match={name: _match(match) for name, match in entry["match"].items()},
@@ -79,7 +79,7 @@ class TableEntry:
         )
 
     def json(self) -> dict[str, Any]:
-        """As the plan writes it; numbers in hexadecimal, for they may be wider than JSON's."""
+        """Returns the entry as the plan writes it; numbers in hexadecimal, for they may be wider than JSON's."""
         return {
             "table": self.table,
             "match": {name: match.json() for name, match in self.match.items()},

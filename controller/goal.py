@@ -41,7 +41,7 @@ class Goal:
     """The controller's own certificate and key (PEM), for routers that ask for them."""
 
     def changed(self, entries: Iterable[TableEntry]) -> Goal:
-        """The goal with entries that stand in the place of those with the same match."""
+        """Returns the goal with entries that stand in the place of those with the same match."""
         held = {_key(entry): entry for entry in self.entries}
         held |= {_key(entry): entry for entry in entries}
         return replace(self, entries=tuple(held.values()))

@@ -15,7 +15,8 @@ STALE_S = 3.0
 
 
 def utilisation(program: Program, record: Record) -> float | None:
-    """Bytes offered in the interval, as a share of what the port can send in it; None where the record lacks that."""
+    """Returns the bytes offered in the interval, as a share of what the port can send in it; None where the record
+    lacks that."""
     interval = program.interval(record)
     could = (interval.capacity_bps or 0) * interval.us / 8e6
     return interval.input_bytes / could if could > 0 else None
@@ -29,7 +30,7 @@ def view(
     now_s: float,
     rows: int,
 ) -> Table:
-    """A table of at most ``rows`` ports, those of ``first`` before the others."""
+    """Makes a table of at most ``rows`` ports, those of ``first`` before the others."""
     front = set(first)
     ports = sorted(latest, key=lambda port: (port not in front, port))
     title = "   ".join(f"{router}: {state.value}" for router, state in states.items())

@@ -56,7 +56,7 @@ class Router:
     prefix: IPv4Network
 
     def mac(self, port: int) -> int:
-        """The locally administered address of a port; port 0 stands for the router."""
+        """Returns the locally administered address of a port; port 0 stands for the router."""
         return 0x02_01_00_00_00_00 | self.number << 16 | port
 
 
@@ -99,14 +99,14 @@ class Network:
         return found
 
     def hosts_of(self, router: str) -> tuple[Host, ...]:
-        """The hosts of a router, in their order."""
+        """Returns the hosts of a router, in their order."""
         return self._hosts[router]
 
     def _names(self) -> list[str]:
         return [*(host.name for host in self.hosts), *(router.name for router in self.routers)]
 
     def ports(self, router: Router) -> Mapping[int, int]:
-        """A router's ports and the rate of what leaves by each, bits per second."""
+        """Returns a router's ports and the rate of what leaves by each, bit/s."""
         return {
             end.port: rate
             for link in self.links

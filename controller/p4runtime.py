@@ -113,7 +113,8 @@ class P4RuntimeTarget:
         self._watcher.state(switch.name, State.DOWN, "the stream ended")
 
     async def _ready(self, switch: Switch) -> None:
-        """The pipeline is there; called again when this controller gains or loses the mastership."""
+        """Brings the router up once the pipeline is there; is called again when this controller gains or loses the
+        mastership."""
         self._up = False
         if not switch.is_primary:
             self._watcher.state(switch.name, State.STANDBY, f"election id {switch.primary_id} is before ours")
@@ -133,7 +134,7 @@ class P4RuntimeTarget:
         self._watcher.state(switch.name, State.UP, done)
 
     def _wanted(self, schema: P4Schema) -> tuple[dict[Hashable, P4TableEntry], dict[int, P4CloneSessionEntry]]:
-        """The goal's entries and clone sessions, by their keys."""
+        """Returns the goal's entries and clone sessions, by their keys."""
         entries = _by_key(_canonical(schema, _encode(entry)) for entry in self._goal.entries)
         sessions = {
             item.session: P4CloneSessionEntry(
@@ -144,7 +145,7 @@ class P4RuntimeTarget:
         return entries, sessions
 
     async def _missing(self, switch: Switch) -> list[Any]:
-        """The updates that make of what the router holds what it is to hold."""
+        """Returns the updates that make of what the router holds what it is to hold."""
         wanted, sessions = self._wanted(switch.p4info)
         held = await self._held_entries(switch)
         updates: list[Any] = [-entry for key, entry in held.items() if key not in wanted]
@@ -177,7 +178,7 @@ class P4RuntimeTarget:
         return f"{count} read back ({len(updates)} written)"
 
     async def _held_entries(self, switch: Switch) -> dict[Hashable, P4TableEntry]:
-        """The entries of the tables that a controller may write."""
+        """Returns the entries of the tables that a controller may write."""
         tables = [P4TableEntry(table.alias) for table in switch.p4info.tables if not table.is_const]
         reply: Any = switch.read(tables)  # finsy declares a coroutine, and gives an async iterator
         return _by_key([entry async for entry in reply if not entry.is_default_action])
@@ -214,12 +215,12 @@ def _encode_match(match: Match) -> int | tuple[int, int]:
 
 
 def _canonical(schema: P4Schema, entry: P4TableEntry) -> P4TableEntry:
-    """The entry as reading it back gives it."""
+    """Returns the entry as reading it back gives it."""
     return P4TableEntry.decode(entry.encode(schema), schema)
 
 
 def _by_key(entries: Iterable[P4TableEntry]) -> dict[Hashable, P4TableEntry]:
-    """Entries by what makes each of them the one that it is: table, match and priority."""
+    """Returns entries by what makes each of them the one that it is: table, match and priority."""
     return {(entry.table_id, frozenset((entry.match or {}).items()), entry.priority): entry for entry in entries}
 
 
@@ -266,7 +267,7 @@ def _same_session(one: P4CloneSessionEntry, other: P4CloneSessionEntry) -> bool:
 
 
 def _words(error: P4ClientError, schema: P4Schema) -> str:
-    """The refusal in a line: for a write, each entry that was refused and why."""
+    """Says in a line what was refused: for a write, each entry that was refused and why."""
     if not error.details:
         return f"{error.code.name}: {error.message}"
     return "; ".join(

@@ -76,12 +76,12 @@ class Port:
     """The parameter is the capacity times this ratio, rounded to the nearest."""
 
     def value(self, rate_bps: int) -> int:
-        """A capacity in the data plane's unit."""
+        """Returns a capacity in the data plane's unit."""
         times, over = self.per_bit_per_s
         return (rate_bps * times + over // 2) // over
 
     def bits_per_s(self, value: int) -> float:
-        """The capacity that a port was told."""
+        """Returns the capacity that a port was told."""
         times, over = self.per_bit_per_s
         return value * over / times
 
@@ -96,11 +96,11 @@ class Column:
     format: str
 
     def value(self, record: Mapping[str, int]) -> float:
-        """Return the value of a record, in the column's unit."""
+        """Returns the value of a record, in the column's unit."""
         return record[self.field] / self.divisor
 
     def show(self, record: Mapping[str, int]) -> str:
-        """A record's cell."""
+        """Writes a record's cell."""
         return format(self.value(record), self.format)
 
 
@@ -154,34 +154,35 @@ class Program:
     telemetry: Telemetry
 
     def route(self, prefix: IPv4Network, port: int, port_mac: int, next_mac: int) -> TableEntry:
-        """Packets to a prefix leave by a port, in a frame from the port's address to the next hop's."""
+        """Makes the entry by which packets to a prefix leave by a port, in a frame from the port's address to the next
+        hop's."""
         table, action = self.routes
         match = {"hdr.ipv4.dst_addr": Lpm(int(prefix.network_address), prefix.prefixlen)}
         return TableEntry(table, match, action, {"port": port, "src_mac": port_mac, "dst_mac": next_mac})
 
     def policed(self, number: int) -> TableEntry:
-        """A port checks what the headers of packets claim that leave by it."""
+        """Makes the entry by which a port checks what the headers of packets claim that leave by it."""
         assert self.police is not None
         return TableEntry(self.police.table, {"port": Exact(number)}, self.police.action, {})
 
     def wary(self, number: int) -> TableEntry:
-        """A port may be wary of shares that nobody uses."""
+        """Makes the entry by which a port may be wary of shares that nobody uses."""
         assert self.police is not None
         return TableEntry(self.police.wary_table, {"port": Exact(number)}, self.police.beware, {})
 
     def separated(self, number: int) -> TableEntry:
-        """A port has two queues."""
+        """Makes the entry by which a port has two queues."""
         assert self.queues is not None
         return TableEntry(self.queues.table, {"port": Exact(number)}, self.queues.action, {})
 
     def port(self, number: int, rate_bps: int) -> list[TableEntry]:
-        """A port's capacity."""
+        """Makes the entry of a port's capacity."""
         match = {"standard_metadata.egress_port": Exact(number)}
         params = {self.ports.parameter: self.ports.value(rate_bps)}
         return [TableEntry(self.ports.table, match, self.ports.action, params)]
 
     def interval(self, record: Mapping[str, int]) -> Interval:
-        """The interval that a record tells of."""
+        """Returns the interval that a record tells of."""
         capacity = self.ports.bits_per_s(record[self.ports.parameter])
         return Interval(record["input_bytes"], record["interval_us"], capacity, record["drops"])
 
@@ -208,7 +209,7 @@ class TofinoProgram(Program):
 
     @property
     def driver_name(self) -> str:
-        """Return the driver's name of the program."""
+        """The driver's name of the program."""
         return str(self.tofino["name"])
 
     @property
@@ -218,22 +219,22 @@ class TofinoProgram(Program):
         return described["counter"], described["reason"]
 
     def over_pipes_of(self, ports: Iterable[int]) -> TofinoProgram:
-        """The program on a switch, whose ports' numbers tell their pipe."""
+        """Returns the program on a switch, whose ports' numbers tell their pipe."""
         return replace(self, pipes=1 + max(ports, default=0) // PORTS_OF_PIPE)
 
     def _session(self, pipe: int) -> int:
-        """The session that mirrors to the recirculation port of a pipe."""
+        """Returns the session that mirrors to the recirculation port of a pipe."""
         return int(self.tofino["mirror_session"]) + pipe
 
     def capacity_logs(self, rate_bps: float) -> dict[str, int]:
-        """Return the logarithms that an update gets for a port, as 32 bits."""
+        """Returns the logarithms that an update gets for a port, as 32 bits."""
         return {
             name: round(65536 * log2(self.gain[of["gain"]] * rate_bps / of["unit_bit_per_s"])) % (1 << 32)
             for name, of in self.tofino["logs"].items()
         }
 
     def port(self, number: int, rate_bps: int) -> list[TableEntry]:
-        """A port's capacity, and the session for the intervals that end there."""
+        """Makes the entries of a port's capacity, and of the session for the intervals that end there."""
         pipe = number // PORTS_OF_PIPE if self.pipes > 1 else 0
         port, session = Exact(number), {"session": self._session(pipe)}
         update, action = (f"XcpIngress.phi_terms.{name}" for name in ("update_capacity", "multiply_capacity"))
@@ -243,7 +244,7 @@ class TofinoProgram(Program):
         ]
 
     def rates(self, entries: Iterable[TableEntry]) -> dict[int, float]:
-        """Ports and their capacities in bit/s, as entries tell them to a router."""
+        """Returns the ports and their capacities in bit/s, as entries tell them to a router."""
         name, of = next(iter(self.tofino["logs"].items()))
         found = {}
         for entry in entries:
@@ -253,7 +254,7 @@ class TofinoProgram(Program):
         return found
 
     def interval(self, record: Mapping[str, int]) -> Interval:
-        """The same, from units of 32 bytes and 256 ns."""
+        """Returns the same, from units of 32 bytes and 256 ns."""
         return Interval(record["input"] * 32, record["duration"] * 0.256, None, None)
 
     @property
@@ -269,12 +270,12 @@ class TofinoProgram(Program):
 
 
 def read(path: Path) -> Program:
-    """The program that a description tells of."""
+    """Reads the program that a description tells of."""
     return Program(**_common(path.parent.name, _load(path)))
 
 
 def read_for_tofino(path: Path) -> TofinoProgram | None:
-    """The same on a Tofino; none where the description knows no Tofino."""
+    """Reads the same on a Tofino; None where the description knows no Tofino."""
     described = _load(path)
     if "tofino" not in described:
         return None
@@ -294,7 +295,7 @@ def _load(path: Path) -> dict[str, Any]:
 
 
 def _common(name: str, described: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the facts about a program wherever it runs."""
+    """Returns the facts about a program wherever it runs."""
     port, telemetry = described["port"], described["telemetry"]
     columns: Sequence[Mapping[str, Any]] = telemetry["live"]
     return {

@@ -25,7 +25,7 @@ from .program import Program
 def entries(
     program: Program, network: Network, router: Router, police: bool = False, separate: bool = False
 ) -> list[TableEntry]:
-    """All table entries of one router.
+    """Returns all table entries of one router.
 
     All of its ports check the claims of packets and may be wary if it is to ``police`` them. They have two
     queues if it is to ``separate`` the packets that its congestion control steers from the rest.
@@ -49,8 +49,8 @@ class Hop:
 
 
 def hops(network: Network, router: Router) -> list[Hop]:
-    """A /32 for each host of the router's own, the whole prefix of every other router, and a /32 for each host there
-    to which another port leads."""
+    """Returns a /32 for each host of the router's own, the whole prefix of every other router, and a /32 for each host
+    there to which another port leads."""
     made, far_hosts = _to_own_hosts(network, router), []
     for far in _far_routers(network, router):
         usual = far.ports[router.number % len(far.ports)]
@@ -64,7 +64,8 @@ def hops(network: Network, router: Router) -> list[Hop]:
 
 
 def ways(network: Network, router: Router) -> list[tuple[Hop, ...]]:
-    """The same for a router that chooses by the packet: of each prefix all hops with which a shortest way begins."""
+    """Returns the same for a router that chooses by the packet: of each prefix all hops with which a shortest way
+    begins."""
     made: list[tuple[Hop, ...]] = [(hop,) for hop in _to_own_hosts(network, router)]
     for far in _far_routers(network, router):
         given = {
@@ -109,7 +110,7 @@ def _hop(network: Network, router: Router, prefix: IPv4Network, port: int) -> Ho
 
 
 def _first_ports(network: Network, router: Router) -> dict[str, list[int]]:
-    """For each other router the ports that begin a shortest path to it, in their order."""
+    """Returns for each other router the ports that begin a shortest path to it, in their order."""
     graph = network.between_routers
     before, distances = nx.dijkstra_predecessor_and_distance(graph, router.name, weight="length")
     first: dict[str, set[int]] = {}
@@ -122,14 +123,14 @@ def _first_ports(network: Network, router: Router) -> dict[str, list[int]]:
 
 
 def _ports_to(graph: nx.MultiDiGraph, here: str, there: str) -> set[int]:
-    """The ports of the shortest links between two neighbours."""
+    """Returns the ports of the shortest links between two neighbours."""
     links = graph[here][there].values()
     least = min(link["length"] for link in links)
     return {link["port"] for link in links if link["length"] == least}
 
 
 def _given_ports(network: Network, router: Router) -> dict[str, list[int]]:
-    """For each node to which a given path leads from here: the ports to the next node on it."""
+    """Returns for each node to which a given path leads from here the ports to the next node on it."""
     return {
         path[-1]: sorted(_ports_to(network.between_routers, here, there))
         for path in network.given
@@ -155,7 +156,7 @@ class Paths:
         self._found: dict[tuple[str, str], tuple[tuple[str, str], ...]] = {}
 
     def between(self, source: str, destination: str) -> tuple[tuple[str, str], ...]:
-        """The channels from a host to another, each a link's name and its direction."""
+        """Returns the channels from a host to another, each a link's name and its direction."""
         key = (source, destination)
         if key not in self._found:
             self._found[key] = tuple(self._walk(source, self._hosts[destination]))
@@ -171,7 +172,7 @@ class Paths:
             end = End(here, self._port(here, target))
 
     def _port(self, router: str, target: Host) -> int:
-        """The port of the longest prefix that holds the target's address."""
+        """Returns the port of the longest prefix that holds the target's address."""
         if router not in self._ports:
             found = hops(self._network, self._routers[router])
             self._ports[router] = {_key(hop.prefix): hop.port for hop in found}

@@ -104,11 +104,11 @@ class Service:
                 self._options.save(self.recorder.json())
 
     def now_s(self) -> float:
-        """Seconds since the epoch."""
+        """Returns the seconds since the epoch."""
         return (time.monotonic_ns() - self._epoch_ns) / 1e9
 
     def state(self, router: str, state: State, detail: str) -> None:
-        """See ``Watcher``."""
+        """Does what ``Watcher`` says."""
         self.states[router] = state
         self._log.info("%s: %s: %s", router, state.value, detail)
         standing = {State.UP, State.STANDBY} if self._options.backup else {State.UP}
@@ -119,11 +119,11 @@ class Service:
                 self._options.ready_file.touch()
 
     def trouble(self, router: str, detail: str) -> None:
-        """See ``Watcher``."""
+        """Does what ``Watcher`` says."""
         self._log.error("%s: %s", router, detail)
 
     def packet(self, router: str, frame: bytes) -> None:
-        """See ``Watcher``."""
+        """Does what ``Watcher`` says."""
         self.recorder.take(router, self.now_s(), frame)
 
     async def _change(self, change: Change) -> None:
@@ -149,7 +149,7 @@ class Service:
 
 
 async def until_signal(service: Service, messages: Console, interrupted: Callable[[], None]) -> None:
-    """Run a service until SIGINT or SIGTERM.
+    """Runs a service until SIGINT or SIGTERM.
 
     ``interrupted`` raises ``KeyboardInterrupt`` if one came before there was a loop. A signal that interrupts
     asyncio while it makes this would leave half a loop behind.

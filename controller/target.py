@@ -25,13 +25,13 @@ class Watcher(Protocol):
     """The news that a target tells."""
 
     def state(self, router: str, state: State, detail: str) -> None:
-        """A router's state is another one, or was reached again."""
+        """Is called when a router's state is another one, or was reached again."""
 
     def trouble(self, router: str, detail: str) -> None:
-        """Something was refused or is not as it should be; the target goes on trying."""
+        """Is called when something was refused or is not as it should be; the target goes on trying."""
 
     def packet(self, router: str, frame: bytes) -> None:
-        """A router sent a frame to its CPU port."""
+        """Is called when a router sent a frame to its CPU port."""
 
 
 class Target(Protocol):
@@ -41,4 +41,4 @@ class Target(Protocol):
         """Brings the router to its goal, again whenever it was lost, until cancelled."""
 
     async def change(self, entries: Sequence[TableEntry]) -> None:
-        """Entries of the goal have other actions from now on."""
+        """Gives entries of the goal other actions from now on."""

@@ -26,7 +26,7 @@ class Layout:
     fields: Sequence[tuple[str, int, bool]]
 
     def decode(self, frame: bytes) -> Record | None:
-        """The record in a frame; None for a frame of another type and for one cut short."""
+        """Reads the record in a frame; None for a frame of another type and for one cut short."""
         bits = sum(width for _, width, _ in self.fields)
         record = frame[ETHERNET_BYTES : ETHERNET_BYTES + (bits + 7) // 8]
         if int.from_bytes(frame[12:14], "big") != self.ethertype or len(record) * 8 < bits:
@@ -44,7 +44,8 @@ class Recorder:
     """All records that came, as columns by "router/port"; and each port's latest."""
 
     def __init__(self, layouts: Mapping[str, Layout], keep: bool) -> None:
-        """``layouts`` by router. With ``keep`` false there are only the latest: a controller may run for months."""
+        """Takes ``layouts`` by router. With ``keep`` false there are only the latest: a controller may run for
+        months."""
         self.layouts = layouts
         self.keep = keep
         self.columns: dict[str, dict[str, list[Any]]] = {}
@@ -53,7 +54,7 @@ class Recorder:
         """Frames that held no record."""
 
     def take(self, router: str, time_s: float, frame: bytes) -> None:
-        """A frame that a router sent to its CPU port."""
+        """Takes a frame that a router sent to its CPU port."""
         record = self.layouts[router].decode(frame)
         if record is None:
             self.other += 1
@@ -68,5 +69,5 @@ class Recorder:
                 columns[name].append(value)
 
     def json(self) -> bytes:
-        """The columns as a JSON file holds them."""
+        """Returns the columns as a JSON file holds them."""
         return msgspec.json.encode(dict(sorted(self.columns.items()))) + b"\n"
