@@ -73,7 +73,7 @@ class Bmv2:
         self._processes.stop([node["name"] for node in (*self._job["routers"], *self._job["wires"])])
 
     def collect(self) -> dict[str, Any]:
-        """The figures by router, as ``xcpr switch`` gives them; null is what BMv2 does not tell."""
+        """Returns the figures by router, as ``xcpr switch`` gives them; null is what BMv2 does not tell."""
         assert self._sampler is not None
         lost = {tuple(way["from"]): netem.lost(way) for way in self._job["netem"]}
         for wire in self._job["wires"]:
@@ -98,7 +98,7 @@ class Bmv2:
         }
 
     def _set_queue(self, router: dict[str, Any], queue: dict[str, Any]) -> None:
-        """As soon as the switch's Thrift server answers."""
+        """Sets the depth and the rate of a port's queue, as soon as the switch's Thrift server answers."""
         give_up = time.monotonic() + START_S
         while True:
             try:
@@ -134,7 +134,7 @@ class Counters:
         self.series["sent_bytes"].append(self.totals()["sent_bytes"])
 
     def totals(self) -> dict[str, int]:
-        """Since the first sample."""
+        """Returns the counts since the first sample."""
         return {key: value - self._first[key] for key, value in self._last.items()}
 
 
@@ -150,7 +150,7 @@ class Sampler(threading.Thread):
         self._ended = threading.Event()
 
     def run(self) -> None:
-        """Until the run's end, or until stopped."""
+        """Takes samples until the run's end, or until stopped."""
         for index in range(self._samples):
             pause_s = (self._epoch_ns + index * self._step_ns - time.monotonic_ns()) / 1e9
             if self._ended.wait(max(0.0, pause_s)):

@@ -34,7 +34,7 @@ class Embedded:
         self._processes.stop([router["name"] for router in self._job["routers"]])
 
     def collect(self) -> dict[str, Any]:
-        """The figures by router."""
+        """Returns the figures by router."""
         return {router["name"]: json.loads(self._stats(router).read_text()) for router in self._job["routers"]}
 
     def _stats(self, router: dict[str, Any]) -> Path:

@@ -26,7 +26,7 @@ class Missing(Exception):
 
 
 def missing(switch: str) -> list[str]:
-    """All that is not there and can't be done without, as sentences; empty if nothing."""
+    """Returns all that is not there and can't be done without, as sentences; an empty list if nothing is missing."""
     found = [] if os.geteuid() == 0 else ["Mininet needs root: start it with sudo"]
     packages = {package for program, package in PACKAGES.items() if shutil.which(program) is None}
     try:
@@ -50,7 +50,7 @@ def check(switch: str) -> None:
 
 
 def has_qdisc(kind: str, *options: str) -> bool:
-    """Whether the kernel has a queueing discipline; tried on the loopback of our own namespace."""
+    """Says whether the kernel has a queueing discipline; tried on the loopback of our own namespace."""
     add = ["tc", "qdisc", "add", "dev", "lo", "root", kind, *options]
     found = subprocess.run(add, capture_output=True, check=False).returncode == 0
     if found:
@@ -59,7 +59,7 @@ def has_qdisc(kind: str, *options: str) -> bool:
 
 
 def has_realtime() -> bool:
-    """Whether processes may have real-time priority."""
+    """Says whether processes may have real-time priority."""
     try:
         os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
         os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
@@ -69,7 +69,7 @@ def has_realtime() -> bool:
 
 
 def groups(names: list[str], cores: int) -> list[list[str]]:
-    """The hosts that share a process: a process for every two cores, for routers have the others.
+    """Returns the hosts that share a process: a process for every two cores, for routers have the others.
 
     A process wakes up once for all that has come for its hosts.
     """
@@ -78,7 +78,7 @@ def groups(names: list[str], cores: int) -> list[list[str]]:
 
 
 def lacks() -> list[str]:
-    """Return the remarks of a result about the machine, as sentences."""
+    """Returns the remarks of a result about the machine, as sentences."""
     notes = []
     if not has_qdisc("netem", "delay", "1ms"):
         notes.append("The kernel has no netem: delay and loss are made in user space.")

@@ -14,7 +14,7 @@ LIMIT = 100_000
 
 
 def options(way: dict[str, Any]) -> list[str]:
-    """netem's words for a delay and a loss model."""
+    """Writes a delay and a loss model in netem's words."""
     words = ["limit", str(LIMIT), "delay", f"{way['delay_ns']}ns"]
     loss = way["loss"]
     if loss["model"] == "random":
@@ -39,7 +39,7 @@ def apply(way: dict[str, Any]) -> None:
 
 
 def lost(way: dict[str, Any]) -> int:
-    """Packets that it took so far."""
+    """Returns the packets that netem took so far."""
     command = ["tc", "-s", "-j", "qdisc", "show", "dev", interface(*way["from"])]
     shown = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
     return sum(qdisc["drops"] for qdisc in shown if qdisc["kind"] == "netem")

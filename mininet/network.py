@@ -41,15 +41,15 @@ class Place(Switch):
         Switch.__init__(self, name, **{**params, "inNamespace": False, "dpid": "1"})
 
     def start(self, controllers: Any) -> None:
-        """Nothing: see ``world``."""
+        """Does nothing: see ``world``."""
 
     def stop(self, deleteIntfs: bool = True) -> None:  # noqa: N803
-        """As Mininet has it; the process ends with the world."""
+        """Stops as Mininet has it; the process ends with the world."""
         Switch.stop(self, deleteIntfs)
 
 
 def build(job: dict[str, Any]) -> Mininet:
-    """Nodes and links with their addresses, offloads and IPv6 off."""
+    """Builds nodes and links with their addresses, offloads and IPv6 off."""
     for name in ("all", "default"):
         _ipv6_off(name)
     Mininet.inited = True  # else it sets kernel limits for the whole machine
@@ -81,7 +81,8 @@ def _connect(net: Mininet, one: list[Any], other: list[Any]) -> None:
 
 
 def interface(node: str, port: int) -> str:
-    """The interface of a node's port: Mininet's name for it, or one with a number in the place of a long node's."""
+    """Returns the interface of a node's port: Mininet's name for it, or one with a number in the place of a long
+    node's."""
     name = f"{node}-eth{port}"
     return name if len(name) <= LONGEST else f"{crc32(node.encode()):08x}-eth{port}"
 
@@ -93,7 +94,8 @@ def _ipv6_off(name: str) -> None:
 
 
 def _bare(name: str, mtu: int) -> str:
-    """An interface up, and no frames on it but those that somebody sends, as they are on a wire."""
+    """Returns the commands that bring an interface up, with no frames on it but those that somebody sends, as they are
+    on a wire."""
     offloads = " ".join(f"{what} off" for what in ("rx", "tx", "sg", "tso", "gso", "gro"))
     return f"ip link set {name} mtu {mtu} up; ethtool -K {name} {offloads}"
 

@@ -24,7 +24,7 @@ class Processes:
     """The processes by name; each one's messages go to a file in ``folder``."""
 
     def __init__(self, folder: Path, tell: int | None = None) -> None:
-        """``tell``: the open socket by which ours tell what is to be seen, if anybody watches."""
+        """Takes ``tell``, the open socket by which ours tell what is to be seen, if anybody watches."""
         self._folder = folder
         self._tell = tell
         self._running: dict[str, subprocess.Popen[bytes]] = {}
@@ -58,7 +58,7 @@ class Processes:
             time.sleep(0.02)
 
     def cpu_s(self, name: str) -> float:
-        """User and system time that a process has had (proc_pid_stat(5), fields 14 and 15)."""
+        """Returns the user and system time that a process has had, s (proc_pid_stat(5), fields 14 and 15)."""
         words = Path(f"/proc/{self._running[name].pid}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -96,7 +96,7 @@ class Processes:
         return self._folder / f"{name}.log"
 
     def said(self, name: str) -> list[str]:
-        """The lines that a process wrote."""
+        """Reads the lines that a process wrote."""
         return self._log(name).read_text(errors="replace").splitlines()
 
     def _last_said(self, name: str) -> str:

@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def built(path: Path, name: str) -> Any:
-    """An object of the class in a file, which finds the modules beside it."""
+    """Makes an object of the class in a file, which finds the modules beside it."""
     sys.path[0] = str(path.resolve().parent)
     from mininet.topo import Topo  # noqa: PLC0415 - where it is missing, that is told as any other failure
 
@@ -41,7 +41,7 @@ def built(path: Path, name: str) -> Any:
 
 
 def described(topo: Any) -> dict[str, Any]:
-    """Its switches, hosts, and links with their options."""
+    """Returns a topology's switches, hosts, and links with their options."""
     return {
         "switches": topo.switches(),
         "hosts": topo.hosts(),

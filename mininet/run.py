@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def perform(job: dict[str, Any], cli: bool) -> dict[str, Any]:
-    """The outcome of a job, or what was in its way."""
+    """Performs a job: returns its outcome, or what was in its way."""
     if os.getpid() != 1:
         return {"error": "this script is started by xcpr run --world mininet, in namespaces of its own"}
     try:
@@ -60,7 +60,7 @@ def perform(job: dict[str, Any], cli: bool) -> dict[str, Any]:
 
 
 def by_hand(world: Any) -> None:
-    """Mininet's command line, until the user leaves it."""
+    """Opens Mininet's command line, until the user leaves it."""
     from mininet.cli import CLI  # noqa: PLC0415
 
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -71,7 +71,7 @@ def by_hand(world: Any) -> None:
 
 
 def tell(doing: str, **more: Any) -> None:
-    """A line for the runner."""
+    """Prints a line for the runner."""
     print(json.dumps({"doing": doing, **more}), flush=True)
 
 

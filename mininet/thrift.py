@@ -20,12 +20,12 @@ class Refused(Exception):
 
 
 def set_queue_depth(server: int, port: int, packets: int) -> None:
-    """The most packets that wait at a port; ``server`` is the Thrift server's port on the loopback."""
+    """Sets the most packets that wait at a port; ``server`` is the Thrift server's port on the loopback."""
     _call(server, "set_egress_queue_depth", struct.pack(">bhibhi", I32, 1, port, I32, 2, packets))
 
 
 def set_queue_rate(server: int, port: int, packets_per_s: int) -> None:
-    """How fast a port takes packets from its queue."""
+    """Sets how fast a port takes packets from its queue."""
     _call(server, "set_egress_queue_rate", struct.pack(">bhibhq", I32, 1, port, I64, 2, packets_per_s))
 
 

@@ -60,7 +60,7 @@ class World:
         self.net = build(job)
 
     def run(self) -> dict[str, Any]:
-        """The whole experiment: what its processes found out."""
+        """Runs the whole experiment and returns what its processes found out."""
         names = [host["name"] for host in self._job["hosts"]]
         cores = len(os.sched_getaffinity(0))
         groups = {f"hosts {number}": members for number, members in enumerate(machine.groups(names, cores), 1)}
@@ -100,7 +100,7 @@ class World:
         }
 
     def start(self, ahead_s: float) -> int:
-        """Switches and controller, ready at least ``ahead_s`` before the epoch. Returns the epoch."""
+        """Starts switches and controller, ready at least ``ahead_s`` before the epoch. Returns the epoch."""
         patience_s = READY_S + ROUTER_S * len(self._job["routers"])
         while True:
             epoch_ns = time.monotonic_ns() + int((patience_s + ahead_s) * 1e9)
@@ -112,12 +112,12 @@ class World:
             self.stop()
 
     def stop(self) -> None:
-        """Controller, then switches."""
+        """Stops the controller, then the switches."""
         self._processes.stop(["controller"])
         self._switches.stop()
 
     def _start_kernel(self, hosts: list[str]) -> None:
-        """XCP and XCP-r for the kernel's TCP of these hosts; their sockets choose which."""
+        """Brings XCP and XCP-r to the kernel's TCP of these hosts; their sockets choose which."""
         self._say("bringing XCP to the kernel's TCP")
         devices = [word for name in hosts for word in ("--dev", f"{self.net[name].pid}:{interface(name, 0)}")]
         every = f"{self._job['plan']['sample_interval_ns']} ns"
@@ -133,7 +133,7 @@ class World:
         return dict(told["counters"])
 
     def _recorded(self, epoch_ns: int) -> list[dict[str, Any]]:
-        """Return the records of the kernel's sockets, by the time since the epoch."""
+        """Returns the records of the kernel's sockets, by the time since the epoch."""
         lines = map(json.loads, self._sockets.read_text().splitlines())
         return [{"at_ns": line["at_ns"] - epoch_ns, "sockets": line["sockets"]} for line in lines]
 
@@ -151,7 +151,7 @@ class World:
 
 
 def with_netem(job: dict[str, Any]) -> dict[str, Any]:
-    """The job with netem in the place of wires, where the kernel has it; a host's own way is its program's.
+    """Returns the job with netem in the place of wires, where the kernel has it; a host's own way is its program's.
 
     netem makes delay and loss. Its reordering lets packets go without any delay, so wires make that and all else.
     """

@@ -28,7 +28,7 @@ OPTIONS = ("-O2", "-g", "-Wall", "-Werror", "-target", "bpf", "-mcpu=v3")
 
 
 def source_hash() -> str:
-    """SHA-256 over the sources' names and contents."""
+    """Returns SHA-256 over the sources' names and contents."""
     digest = hashlib.sha256()
     for path in sorted(SOURCES.iterdir()):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -36,7 +36,7 @@ def source_hash() -> str:
 
 
 def compiler_version() -> str | None:
-    """The first line of what clang says of itself; None where it or llvm-strip is missing."""
+    """Returns the first line of what clang says of itself; None where it or llvm-strip is missing."""
     clang = shutil.which(os.environ.get("CLANG", "clang"))
     if clang is None or shutil.which("llvm-strip") is None:
         return None
