@@ -46,7 +46,7 @@ readable difference."""
 
 
 def constants_p4(table: dict[str, dict[str, int]]) -> str:
-    """common/constants.p4 from constants.toml."""
+    """Makes common/constants.p4 from constants.toml."""
     protocol, size, controller = (table[k] for k in ("protocol", "size", "controller"))
     lines = [
         "const bit<16> ETHERTYPE_IPV4 = 0x0800;",
@@ -73,7 +73,7 @@ def constants_p4(table: dict[str, dict[str, int]]) -> str:
 
 
 def algorithm_constants_p4(name: str, description: dict[str, Any]) -> str:
-    """An algorithm's constants.p4 from its program.toml."""
+    """Makes an algorithm's constants.p4 from its program.toml."""
     header = description["header"]
     formats = header["formats"]
     lines = [
@@ -95,7 +95,7 @@ def algorithm_constants_p4(name: str, description: dict[str, Any]) -> str:
 
 
 def generated_p4(source: str, guard: str, lines: list[str]) -> str:
-    """A generated file with its head and its include guard."""
+    """Makes a generated file with its head and its include guard."""
     head = [
         "/*",
         f" * Made by compile.py from {source}: change that file.",
@@ -107,7 +107,7 @@ def generated_p4(source: str, guard: str, lines: list[str]) -> str:
 
 
 def exponent_entries_p4() -> str:
-    """Entries of Reciprocal.exponents: a value's leading one by its prefix."""
+    """Makes the entries of Reciprocal.exponents: a value's leading one by its prefix."""
     lines = ["// Made by compile.py."]
     for exponent in range(31, -1, -1):
         prefix, mask = 1 << exponent, (0xFFFFFFFF << exponent) & 0xFFFFFFFF
@@ -116,7 +116,7 @@ def exponent_entries_p4() -> str:
 
 
 def reciprocal_entries_p4() -> str:
-    """Entries of Reciprocal.reciprocals: 2^24 / (256 + m + 1/2), rounded."""
+    """Makes the entries of Reciprocal.reciprocals: 2^24 / (256 + m + 1/2), rounded."""
     lines = ["// Made by compile.py."]
     one = 1 << MANTISSA_BITS
     for mantissa in range(one):
@@ -126,7 +126,7 @@ def reciprocal_entries_p4() -> str:
 
 
 def generated() -> dict[Path, str]:
-    """Every generated P4 file and what it should hold."""
+    """Returns every generated P4 file and what it should hold."""
     xcp = DESCRIPTIONS["xcp"]
     table = XCP / "table"
     return {
@@ -145,7 +145,8 @@ def generated() -> dict[Path, str]:
 
 
 def source_hash() -> str:
-    """SHA-256 over the names and contents of all .p4 sources but the Tofino's, which no program for BMv2 includes."""
+    """Returns SHA-256 over the names and contents of all .p4 sources but the Tofino's, which no program for BMv2
+    includes."""
     digest = hashlib.sha256()
     for path in sorted(path for path in P4SRC.rglob("*.p4") if TNA not in path.parents):
         digest.update(path.relative_to(P4SRC).as_posix().encode() + b"\0")
@@ -154,7 +155,7 @@ def source_hash() -> str:
 
 
 def output_hash(name: str) -> str:
-    """SHA-256 of a program's JSON and P4Info."""
+    """Returns SHA-256 of a program's JSON and P4Info."""
     digest = hashlib.sha256()
     for suffix in (".json", ".p4info.txtpb"):
         digest.update((COMPILED / f"{name}{suffix}").read_bytes())
@@ -162,7 +163,7 @@ def output_hash(name: str) -> str:
 
 
 def compiler() -> str | None:
-    """p4c-bm2-ss: $P4C, or the one on PATH. Ends the program where $P4C names none."""
+    """Finds p4c-bm2-ss: $P4C, or the one on PATH. Ends the program where $P4C names none."""
     named = os.environ.get("P4C")
     if named and shutil.which(named) is None:
         sys.exit(f"P4C names {named}, which is no program that can be run")
@@ -170,13 +171,13 @@ def compiler() -> str | None:
 
 
 def compiler_version(p4c: str) -> str:
-    """Return p4c's own version, without its build's details."""
+    """Returns p4c's own version, without its build's details."""
     done = subprocess.run([p4c, "--version"], capture_output=True, text=True, check=True)
     return (done.stdout + done.stderr).split("Version ")[1].split()[0]
 
 
 def compile_program(p4c: str, source: Path, out_json: Path, out_info: Path) -> None:
-    """Run p4c with paths relative to p4src, and drop the paths of this machine from its output."""
+    """Runs p4c with paths relative to p4src, and drops the paths of this machine from its output."""
     command = [p4c, "--std", "p4-16", "-o", str(out_json), "--p4runtime-files", str(out_info), "--Werror"]
     subprocess.run([*command, source.relative_to(P4SRC).as_posix()], cwd=P4SRC, check=True)
     program = json.loads(out_json.read_text())
@@ -186,7 +187,7 @@ def compile_program(p4c: str, source: Path, out_json: Path, out_info: Path) -> N
 
 
 def in_lines(value: object) -> list[str]:
-    """JSON without indentation: what is short stands on one line, of what is longer each part begins a line."""
+    """Writes JSON without indentation: what is short stands on one line, of what is longer each part begins a line."""
     text = json.dumps(value, separators=(",", ":"))
     if len(text) <= LONGEST_LINE or not isinstance(value, dict | list):
         return [text]
@@ -204,7 +205,7 @@ def in_lines(value: object) -> list[str]:
 
 
 def strip_source_info(node: object) -> None:
-    """Leave out source_info: it is large, and nothing that runs the program reads it."""
+    """Leaves out source_info: it is large, and nothing that runs the program reads it."""
     if isinstance(node, dict):
         node.pop("source_info", None)
         for value in node.values():
@@ -215,7 +216,7 @@ def strip_source_info(node: object) -> None:
 
 
 def check() -> list[str]:
-    """Return the stale files, as sentences; empty when all is fresh."""
+    """Returns the stale files, as sentences; empty when all is fresh."""
     problems = [
         f"{path.relative_to(P4SRC)} is not what its source makes: run `make p4`"
         for path, text in generated().items()

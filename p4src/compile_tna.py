@@ -70,7 +70,8 @@ COMMENT = re.compile(rb"/\*.*?\*/|//[^\n]*", re.S)
 
 
 def source_hash(more: Sequence[Path] = ()) -> str:
-    """SHA-256 over names and words of the compiled sources, the router's and perhaps more; comments do not count."""
+    """Returns SHA-256 over names and words of the compiled sources, the router's and perhaps more; comments do not
+    count."""
     digest = hashlib.sha256()
     for path in [*sorted((P4SRC / "tna").glob("*.p4")), *SHARED, *more]:
         words = b" ".join(COMMENT.sub(b" ", path.read_bytes()).split())
@@ -79,7 +80,7 @@ def source_hash(more: Sequence[Path] = ()) -> str:
 
 
 def find_compiler() -> tuple[Path, Path] | None:
-    """p4c-barefoot and bfas; None where one is missing."""
+    """Finds p4c-barefoot and bfas; None where one is missing."""
     compiler = os.environ.get("P4C_BAREFOOT") or shutil.which("p4c-barefoot")
     if not compiler:
         return None
@@ -89,7 +90,7 @@ def find_compiler() -> tuple[Path, Path] | None:
 
 
 def include_folder(compiler: Path) -> Path:
-    """tna.p4's folder: of p4c's sources when the compiler is run from its build tree, else the installed one."""
+    """Finds tna.p4's folder: of p4c's sources when the compiler is run from its build tree, else the installed one."""
     for above in compiler.resolve().parents:
         for folder in ("backends/tofino/bf-p4c/p4include", "p4include", "share/p4c/p4include"):
             if (above / folder / "tna.p4").exists():
@@ -98,7 +99,7 @@ def include_folder(compiler: Path) -> Path:
 
 
 def run(command: list[str], folder: Path) -> str:
-    """Return a command's output; end the program when it fails."""
+    """Returns a command's output; ends the program when it fails."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{' '.join(command)}: exit status {done.returncode}\n{done.stdout}{done.stderr}")
@@ -106,7 +107,7 @@ def run(command: list[str], folder: Path) -> str:
 
 
 def capacity(part: dict[str, object]) -> int:
-    """How much of a kind a stage has: resources.json gives a number, or rows and columns."""
+    """Says how much of a kind a stage has: resources.json gives a number, or rows and columns."""
     for names in (("size",), ("nAlus",), ("nRows", "nColumns"), ("nRows", "nUnits"), ("nBits", "nFunctions")):
         if all(name in part for name in names):
             product = 1
@@ -117,7 +118,7 @@ def capacity(part: dict[str, object]) -> int:
 
 
 def report(folder: Path) -> dict[str, object]:
-    """The compiler's reports on one target, in numbers."""
+    """Reads the compiler's reports on one target, in numbers."""
     stages = json.loads((folder / "logs" / "resources.json").read_text())["resources"]["mau"]["mau_stages"]
     context = json.loads((folder / "context.json").read_text())
     phv = json.loads((folder / "logs" / "phv.json").read_text())
@@ -144,7 +145,7 @@ def report(folder: Path) -> dict[str, object]:
 
 
 def stage_tables(context: dict[str, list[dict[str, object]]], gress: str) -> list[dict[str, int]]:
-    """A gress's tables, once for each stage that they take part in."""
+    """Returns a gress's tables, once for each stage that they take part in."""
     found: list[dict[str, int]] = []
 
     def walk(node: object) -> None:
@@ -162,7 +163,7 @@ def stage_tables(context: dict[str, list[dict[str, object]]], gress: str) -> lis
 
 
 def tables(schema: dict) -> str:
-    """A bf-rt.json with a line per table, without those that a driver has for debugging."""
+    """Writes a bf-rt.json with a line per table, without those that a driver has for debugging."""
     named = [table for table in schema["tables"] if not table["name"].startswith(("pipe.snapshot.", "tbl_dbg"))]
     lines = ",\n".join(json.dumps(table, separators=(",", ":")) for table in named)
     rest = {name: value for name, value in schema.items() if name != "tables"}
@@ -170,7 +171,7 @@ def tables(schema: dict) -> str:
 
 
 def placed(context: dict[str, list[dict[str, object]]], gress: str) -> list[list[str]]:
-    """For each stage the tables that lie in it, an action that needs none among them."""
+    """Returns for each stage the tables that lie in it, an action that needs none among them."""
     stages: list[list[str]] = []
     for table in context["tables"]:
         if table["direction"] != gress or table["table_type"] != "match":
@@ -184,7 +185,7 @@ def placed(context: dict[str, list[dict[str, object]]], gress: str) -> list[list
 
 
 def compile_for(target: str, compiler: Path, assembler: Path, folder: Path, source: str) -> dict[str, object]:
-    """Compile and assemble a program for one target; the report."""
+    """Compiles and assembles a program for one target; returns the report."""
     options = ["--std", "p4-16", "--target", target, "--arch", TARGETS[target][0], "-g", "--Wdisable"]
     include = ["-I", str(include_folder(compiler))]
     output = ["--bf-rt-schema", str(folder / "bf-rt.json"), "-o", str(folder)]
@@ -197,7 +198,7 @@ def compile_for(target: str, compiler: Path, assembler: Path, folder: Path, sour
 
 
 def markdown(targets: dict[str, dict]) -> str:
-    """The table of docs/tofino.md: of all stages, in the fullest stage, and what a stage has."""
+    """Makes the table of docs/tofino.md: of all stages, in the fullest stage, and what a stage has."""
     names = {"tofino": "Tofino", "tofino2": "Tofino 2"}
     lines = ["| | " + " | ".join(f"{names[t]}, all stages | fullest stage, of" for t in targets) + " |"]
     lines.append("|---|" + "---|---|" * len(targets))
@@ -217,7 +218,7 @@ def markdown(targets: dict[str, dict]) -> str:
 
 
 def stages_markdown(report: dict) -> str:
-    """The table of docs/tofino.md that says what each stage of a Tofino is spent on."""
+    """Makes the table of docs/tofino.md that says what each stage of a Tofino is spent on."""
     lines = ["| stage | ingress | egress |", "|---|---|---|"]
     for stage, names in enumerate(zip_longest(report["tables"]["ingress"], report["tables"]["egress"], fillvalue=[])):
         lines.append(f"| {stage} | " + " | ".join(", ".join(f"`{n}`" for n in part) for part in names) + " |")
@@ -225,7 +226,7 @@ def stages_markdown(report: dict) -> str:
 
 
 def base_markdown(alone: dict, together: dict) -> str:
-    """The table of docs/tofino.md that sets the router beside the same with a base, on a Tofino."""
+    """Makes the table of docs/tofino.md that sets the router beside the same with a base, on a Tofino."""
     lines = ["| | the router | with the base | a pipe has |", "|---|---|---|---|"]
     stages = TARGETS["tofino"][1]
     for gress in ("ingress", "egress"):
@@ -236,7 +237,7 @@ def base_markdown(alone: dict, together: dict) -> str:
 
 
 def guide_with(guide: str, name: str, table: str) -> str:
-    """The guide with the table between the marks of that name."""
+    """Returns the guide with the table between the marks of that name."""
     begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->\n"
     before, rest = guide.split(begin)
     return before + begin + table + end + rest.split(end)[1]

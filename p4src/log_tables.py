@@ -42,15 +42,15 @@ class Size:
     exp_bits: int
 
     def error_bound(self, operands: int) -> float:
-        """The largest relative error of a product or quotient of that many values, before the result is rounded."""
+        """Returns the largest relative error of a product or quotient of that many values, before the result is
+        rounded."""
         log_error = 2.0 ** -(self.log_bits + 1)
         exp_error = 2.0 ** (2.0 ** -(self.exp_bits + 1)) - 1
         rounding = 2.0**-FRACTION_BITS
         return float((1 + log_error + rounding) ** operands * (1 + exp_error + rounding) - 1)
 
     def mean_rtt_bound(self) -> float:
-        """Return the bound of sum(x rtt) / sum(x) against the true mean: wrong weights in both sums, then a
-        quotient.
+        """Returns the bound of sum(x rtt) / sum(x) against the true mean: wrong weights in both sums, then a quotient.
 
         A packet's x (three operands) is the same in both sums; x rtt has one more logarithm, and each its own power.
         """
@@ -58,8 +58,8 @@ class Size:
         return (1 + weight) ** 2 / (1 - weight) * (1 + self.error_bound(0)) - 1
 
     def feedback_bound(self) -> float:
-        """Return the bound of a control interval's feedback, if all errors conspired: of the amount that is
-        handed out and of phi's terms.
+        """Returns the bound of a control interval's feedback, if all errors conspired: of the amount that is handed out
+        and of phi's terms.
 
         phi's terms have the mean RTT and two more operands. A packet gets the pool over the last interval's sum, of
         three operands, times its own three; its window is that times its RTT over the mean one.
@@ -70,15 +70,15 @@ class Size:
         return phi * shares * windows - 1
 
     def log_fraction(self, mantissa: int) -> int:
-        """log2(1 + m), where m is known to lie in [mantissa, mantissa + 1) / 2^log_bits."""
+        """Returns log2(1 + m), where m is known to lie in [mantissa, mantissa + 1) / 2^log_bits."""
         return round(ONE * log2(1 + (mantissa + 0.5) / (1 << self.log_bits)))
 
     def exp_mantissa(self, fraction: int) -> int:
-        """2^f in 1/65536, where f is known to lie in [fraction, fraction + 1) / 2^exp_bits."""
+        """Returns 2^f in 1/65536, where f is known to lie in [fraction, fraction + 1) / 2^exp_bits."""
         return round(ONE * 2.0 ** ((fraction + 0.5) / (1 << self.exp_bits)))
 
     def log2_fixed(self, value: int) -> int:
-        """log2(value) in 1/65536, as the data plane has it."""
+        """Returns log2(value) in 1/65536, as the data plane has it."""
         if value == 0:
             return LOG_ZERO
         exponent = value.bit_length() - 1
@@ -86,7 +86,7 @@ class Size:
         return (exponent << FRACTION_BITS) + self.log_fraction(mantissa)
 
     def exp2_fixed(self, log: int) -> int:
-        """2^(log / 65536), rounded to the nearest integer, as the data plane has it."""
+        """Returns 2^(log / 65536), rounded to the nearest integer, as the data plane has it."""
         integer, fraction = log >> FRACTION_BITS, log & ONE - 1
         mantissa = self.exp_mantissa(fraction >> FRACTION_BITS - self.exp_bits)
         if integer >= MOST_INTEGER:
@@ -98,15 +98,15 @@ class Size:
         return 0
 
     def log_entries(self) -> int:
-        """Entries of the log table of xcp/table/logarithm.p4."""
+        """Returns the number of entries of the log table of xcp/table/logarithm.p4."""
         return 1 << self.log_bits
 
     def exp_entries(self) -> int:
-        """Entries of the exp table of xcp/table/logarithm.p4."""
+        """Returns the number of entries of the exp table of xcp/table/logarithm.p4."""
         return 1 << self.exp_bits
 
     def ternary_log_entries(self, width: int) -> Iterator[tuple[int, int, int]]:
-        """Value, mask and logarithm for all values of ``width`` bits, in one ternary table."""
+        """Yields value, mask and logarithm for all values of ``width`` bits, in one ternary table."""
         for exponent in range(width - 1, -1, -1):
             known = min(self.log_bits, exponent)
             for mantissa in range(1 << known):
@@ -115,7 +115,7 @@ class Size:
                 yield value, ((1 << width) - 1) & ~((1 << rest) - 1), self.log2_fixed(value)
 
     def exact_exp_entries(self, width: int) -> Iterator[tuple[int, int, int]]:
-        """Integer part, fraction and power for all results of ``width`` bits, in one exact table."""
+        """Yields integer part, fraction and power for all results of ``width`` bits, in one exact table."""
         for integer in range(-1, width):
             for fraction in range(1 << self.exp_bits):
                 log = (integer << FRACTION_BITS) + (fraction << FRACTION_BITS - self.exp_bits)
@@ -134,7 +134,7 @@ SIZE = Size(log_bits=7, exp_bits=8)
 
 
 def constants_p4(size: Size, gain: Mapping[str, float], initial_rtt_us: int) -> str:
-    """xcp/table/log_constants.p4; ``gain`` holds alpha, beta and gamma."""
+    """Makes xcp/table/log_constants.p4; ``gain`` holds alpha, beta and gamma."""
     if round(gain["alpha"] / gain["gamma"], 9) != 4:
         raise ValueError("the table-based fairness controller takes gamma for alpha / 4")
     return f"""/*
@@ -174,12 +174,12 @@ typedef int<32> log_t;
 
 
 def log_entries_p4(size: Size) -> str:
-    """Entries of Logarithm.fraction."""
+    """Makes the entries of Logarithm.fraction."""
     entries = (f"            {m}: set_fraction({size.log_fraction(m)});" for m in range(size.log_entries()))
     return "\n".join(["// Made by compile.py.", *entries]) + "\n"
 
 
 def exp_entries_p4(size: Size) -> str:
-    """Entries of Exponential.mantissa."""
+    """Makes the entries of Exponential.mantissa."""
     entries = (f"            {f}: set_power({size.exp_mantissa(f)});" for f in range(size.exp_entries()))
     return "\n".join(["// Made by compile.py.", *entries]) + "\n"

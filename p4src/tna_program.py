@@ -41,7 +41,7 @@ PARTS = {
 
 
 def front_end(compiler: str, include: str) -> tuple[Ir, str]:
-    """The program's intermediate representation, and its P4Info as p4c sees it without knowing TNA's externs.
+    """Returns the program's intermediate representation, and its P4Info as p4c sees it without knowing TNA's externs.
 
     p4c then refuses the program, since the architecture is not BMv2's.
     """
@@ -62,7 +62,8 @@ def front_end(compiler: str, include: str) -> tuple[Ir, str]:
 
 
 def p4info(seen: str, filled: set[str], sizes: Mapping[str, int]) -> str:
-    """The P4Info of what a controller may ask for: without the tables that come filled, with counters of these sizes.
+    """Makes the P4Info of what a controller may ask for: without the tables that come filled, with counters of these
+    sizes.
 
     The counter of drops has the name of v1model's, and so its number; the others have the numbers that follow.
     """
@@ -77,7 +78,7 @@ def p4info(seen: str, filled: set[str], sizes: Mapping[str, int]) -> str:
 
 
 def _counter(drops: str, name: str, after: int, size: int) -> str:
-    """The description of a counter like that of drops, whose number is so many after its."""
+    """Returns the description of a counter like that of drops, whose number is so many after its."""
     described = drops.replace(DROPS, name).replace(f'"{DROPS.split(".")[1]}"', f'"{name.split(".")[1]}"')
     described = re.sub(r"(?<= id: )\d+", lambda number: str(int(number[0]) + after), described)
     return re.sub(r"(?<= size: )\d+", str(size), described)
@@ -89,12 +90,12 @@ def _name(block: str) -> str:
 
 
 def rows() -> list[dict[str, object]]:
-    """The rows of logarithms and powers."""
+    """Returns the rows of logarithms and powers."""
     return [shared.json() for shared in units.shared_rows(SIZE)]
 
 
 def is_stale() -> bool:
-    """Whether the program is of other sources, or has other rows."""
+    """Says whether the program is of other sources, or has other rows."""
     made = json.loads(PROGRAM.read_text())
     return bool(made["sources_sha256"] != compile_tna.source_hash() or made["rows"] != rows())
 

@@ -17,22 +17,22 @@ LOGICAL = {"LAnd": "and", "LOr": "or"}
 
 
 def hexstr(value: int) -> Json:
-    """A number."""
+    """Makes a number."""
     return {"type": "hexstr", "value": hex(value)}
 
 
 def field(place: list[str]) -> Json:
-    """A header's or metadata's field."""
+    """Makes a reference to a header's or metadata's field."""
     return {"type": "field", "value": place}
 
 
 def operation(op: str, left: Json | None, right: Json, **more: Json) -> Json:
-    """An operator with its operands."""
+    """Makes an operator with its operands."""
     return {"type": "expression", "value": {"op": op, **more, "left": left, "right": right}}
 
 
 def cut(value: Json, width: Width) -> Json:
-    """The low bits of a value, as a number of its type."""
+    """Cuts a value to its low bits, as a number of its type."""
     if width.signed:
         return operation("two_comp_mod", value, hexstr(width.bits))
     return operation("&", value, hexstr((1 << width.bits) - 1))
@@ -47,11 +47,11 @@ class Expressions:
         self.where = where
 
     def width(self, node: Node) -> Width:
-        """An expression's type."""
+        """Returns an expression's type."""
         return self.ir.width(node["type"], self.where)
 
     def number(self, node: Node) -> Json:
-        """A value as a number; a bool is 0 or 1."""
+        """Translates a value as a number; a bool is 0 or 1."""
         if self.is_bool(node):
             return operation("b2d", None, self.truth(node))
         name = kind(node)
@@ -92,11 +92,11 @@ class Expressions:
         raise UnknownConstructError(name, self.where)
 
     def is_bool(self, node: Node) -> bool:
-        """Whether an expression is a bool."""
+        """Says whether an expression is a bool."""
         return "type" in node and kind(self.ir.type(node["type"])) == "Type_Boolean"
 
     def truth(self, node: Node) -> Json:
-        """A bool as a condition."""
+        """Translates a bool as a condition."""
         name = kind(node)
         if name == "BoolLiteral":
             return {"type": "bool", "value": bool(node["value"])}
@@ -116,14 +116,14 @@ class Expressions:
         raise UnknownConstructError(f"{name} as a condition", self.where)
 
     def header(self, node: Node) -> list[str]:
-        """The header that an expression names."""
+        """Returns the header that an expression names."""
         found = self.place(node)
         if not isinstance(found, list) or len(found) != 1:
             raise UnknownConstructError(f"{kind(node)} for a header", self.where)
         return found
 
     def call(self, node: Node) -> Json:
-        """min and max, the functions that have a value and do nothing else."""
+        """Translates min and max, the functions that have a value and do nothing else."""
         name = node["method"].get("path", {}).get("name")
         if name not in ("min", "max"):
             raise UnknownConstructError(f"{name or node['method'].get('member')}() in an expression", self.where)

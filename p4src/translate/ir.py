@@ -30,36 +30,36 @@ class Width:
 
 
 def kind(node: Any) -> str:
-    """A node's class; empty for what is no node."""
+    """Returns a node's class; empty for what is no node."""
     return str(node.get("Node_Type", "")) if isinstance(node, dict) else ""
 
 
 def items(vector: Node) -> list[Node]:
-    """A vector's members."""
+    """Returns a vector's members."""
     return list(vector["vec"])
 
 
 def constant(node: Node) -> int:
-    """A literal's value."""
+    """Returns a literal's value."""
     if kind(node) not in ("Constant", "BoolLiteral"):
         raise UnknownConstructError(f"{kind(node)} for a constant", "program")
     return int(node["value"])
 
 
 def statements(body: Node | None) -> list[Node]:
-    """Return the statements of a block or a single statement."""
+    """Returns the statements of a block or a single statement."""
     if not body:
         return []
     return items(body["components"]) if kind(body) == "BlockStatement" else [body]
 
 
 def arguments(call: Node) -> list[Node]:
-    """A call's arguments."""
+    """Returns a call's arguments."""
     return [argument["expression"] for argument in items(call["arguments"])]
 
 
 def declared_name(node: Node) -> str:
-    """The name that the control plane knows: the annotation's."""
+    """Returns the name that the control plane knows: the annotation's."""
     for annotation in items(node["annotations"]):
         if annotation["name"] == "name":
             return str(items(annotation["body"]["value"])[0]["value"]).removeprefix(".")
@@ -101,7 +101,7 @@ class Ir:
         self.declared = {node["name"]: node for node in items(root["objects"]) if "name" in node}
 
     def type(self, node: Node) -> Node:
-        """A type without the names given to it."""
+        """Returns a type without the names given to it."""
         while True:
             match kind(node):
                 case "Type_Name":
@@ -112,7 +112,7 @@ class Ir:
                     return node
 
     def width(self, node: Node, place: str) -> Width:
-        """A number's type."""
+        """Returns a number's type."""
         node = self.type(node)
         if kind(node) == "Type_Boolean":
             return Width(1, boolean=True)
@@ -121,10 +121,10 @@ class Ir:
         return Width(node["size"], node["isSigned"])
 
     def fields(self, node: Node, place: str) -> dict[str, Width]:
-        """A header's or struct's fields."""
+        """Returns a header's or struct's fields."""
         return {f["name"]: self.width(f["type"], place) for f in items(self.type(node)["fields"])}
 
     def parameters(self, declaration: Node) -> dict[str, str]:
-        """The parameters of a parser or control with their types' names."""
+        """Returns the parameters of a parser or control with their types' names."""
         found = items(declaration["type"]["applyParams"]["parameters"])
         return {p["name"]: str(self.type(p["type"]).get("name", "")) for p in found}

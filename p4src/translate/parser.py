@@ -19,7 +19,7 @@ PORT_METADATA_BITS = 64
 
 
 def parse_states(gress: Gress) -> list[Json]:
-    """All states but accept."""
+    """Translates all states but accept."""
     return [State(gress, s).json() for s in items(gress.parser["states"]) if s["name"] not in ("accept", "reject")]
 
 
@@ -73,7 +73,7 @@ class State:
         return self.gress.containers.get(name, "").endswith("_intrinsic_metadata_t")
 
     def header(self, node: Node, of_stack: str) -> Json:
-        """A header, or a stack's next or last."""
+        """Names a header, or a stack's next or last."""
         if kind(node) == "Member" and node["member"] == of_stack:
             return {"type": "stack", "value": self.gress.place_of_stack(node["expr"])}
         (name,) = self.gress.expressions.header(node)
@@ -106,7 +106,8 @@ class State:
         self.ops.append({"op": "set", "parameters": [field(to), value]})
 
     def verify(self, checksum: str) -> Json:
-        """1 where the sum is wrong: TNA's word for it, and the other way round than its name says."""
+        """Makes a field that is 1 where the sum is wrong: TNA's word for it, and the other way round than its name
+        says."""
         place = self.gress.scalar(f"{checksum}$sum", Width(16))
         calculation = {"type": "calculation", "value": checksum}
         primitive = {
@@ -117,7 +118,7 @@ class State:
         return operation("b2d", None, operation("!=", field(place), hexstr(0)))
 
     def transitions(self, select: Node) -> tuple[list[Json], list[Json]]:
-        """Return the expressions that a state looks at, and the states that it leads to."""
+        """Returns the expressions that a state looks at, and the states that it leads to."""
         if kind(select) == "PathExpression":
             return [], [{"type": "default", "next_state": self.next_state(select)}]
         looked_at = items(select["select"]["components"])
@@ -134,7 +135,7 @@ class State:
         return None if name == "accept" else name
 
     def case(self, case: Node, widths: list[int]) -> Json:
-        """Values and masks of all keys, each padded to whole bytes."""
+        """Returns the values and masks of all keys, each padded to whole bytes."""
         keys, then = case["keyset"], self.next_state(case["state"])
         if kind(keys) == "DefaultExpression":
             return {"type": "default", "next_state": then}

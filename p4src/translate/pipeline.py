@@ -83,7 +83,7 @@ class Gress:
         self.expressions = Expressions(ir, self.place, control)
 
     def program(self) -> Json:
-        """The program."""
+        """Translates the program."""
         self.declare_headers()
         for owner in (self.parser, self.control, self.deparser):
             for node in items(owner["parserLocals" if owner is self.parser else "controlLocals"]):
@@ -129,7 +129,7 @@ class Gress:
                 raise UnknownConstructError(f"{kind(made)} {f['name']}", struct)
 
     def declare(self, node: Node) -> None:
-        """A local declaration of a parser or control."""
+        """Takes a local declaration of a parser or control."""
         name, made = node["name"], self.ir.type(node["type"]) if "type" in node else {}
         self.declared[name] = node
         if kind(node) == "Declaration_Variable" and kind(made) == "Type_Header":
@@ -142,13 +142,13 @@ class Gress:
             self.instance(node)
 
     def scalar(self, name: str, width: Width) -> list[str]:
-        """A field for a local variable."""
+        """Makes a field for a local variable."""
         self.scalars[name] = width
         self.names[name] = ["scalars", name]
         return ["scalars", name]
 
     def extern(self, node: Node) -> str:
-        """The class of an extern's instance."""
+        """Returns the class of an extern's instance."""
         made = node["type"]
         return str((made["baseType"] if kind(made) == "Type_Specialized" else made)["path"]["name"])
 
@@ -166,7 +166,7 @@ class Gress:
                 raise UnknownConstructError(f"extern {other}", declared_name(node))
 
     def register(self, node: Node, size: int, initial: Node | None) -> None:
-        """An array for a register, or for each of its two words."""
+        """Makes an array for a register, or for each of its two words."""
         name, value = declared_name(node), self.ir.type(items(node["type"]["arguments"])[0])
         is_struct = kind(value) == "Type_Struct"
         first = {}
@@ -187,7 +187,7 @@ class Gress:
             self.scalar(array, width)
 
     def layout(self) -> Json:
-        """Header types and headers."""
+        """Returns header types and headers."""
         types = {name: self.ir.fields(self.ir.declared[name], name) for name in self.headers.values() if name}
         structs = {name: self.ir.fields(self.ir.declared[name], name) for name in self.metadata()}
         metadata = {"scalars": self.scalars, "standard_metadata": STANDARD} | structs
@@ -221,13 +221,13 @@ class Gress:
         }
 
     def metadata(self) -> list[str]:
-        """The program's own structs of metadata."""
+        """Returns the program's own structs of metadata."""
         return [name for name in dict.fromkeys(self.containers.values()) if name.endswith("_state_t")]
 
     # names
 
     def place(self, node: Node) -> list[str] | Json:
-        """Where a name is: [header, field], [header], or an action's parameter."""
+        """Says where a name is: [header, field], [header], or an action's parameter."""
         if kind(node) == "PathExpression":
             name = node["path"]["name"]
             if name in self.names:
@@ -260,7 +260,7 @@ class Gress:
     # statements
 
     def primitives(self, body: list[Node], out: list[Json]) -> None:
-        """Statements without tables, appended to an action's primitives."""
+        """Appends statements without tables to an action's primitives."""
         for node in body:
             match kind(node):
                 case "BlockStatement":
@@ -277,7 +277,7 @@ class Gress:
                     raise UnknownConstructError(other, self.where)
 
     def choose(self, node: Node, out: list[Json]) -> None:
-        """An if statement inside an action: jumps to an index among the action's primitives."""
+        """Translates an if statement inside an action: jumps to an index among the action's primitives."""
         condition = operation("b2d", None, self.expressions.truth(node["condition"]))
         skip: Json = {"op": "_jump_if_zero", "parameters": [condition, hexstr(0)]}
         out.append(skip)
@@ -334,7 +334,8 @@ class Gress:
                 raise UnknownConstructError(f"{other}()", self.where)
 
     def execute(self, call: Node, to: list[str] | None, out: list[Json]) -> None:
-        """One access to a register: its words are read, the action's body runs, and what it sets is written."""
+        """Translates one access to a register: its words are read, the action's body runs, and what it sets is
+        written."""
         action = self.declared[call["method"]["expr"]["path"]["name"]]
         (register,) = (argument["expression"] for argument in items(action["arguments"]))
         name = declared_name(self.declared[register["path"]["name"]])
@@ -362,7 +363,7 @@ class Gress:
     # the pipeline's graph
 
     def emitted(self) -> tuple[list[str], list[Node]]:
-        """The deparser's order of headers, and its statements for the mirror, which the pipeline ends with."""
+        """Returns the deparser's order of headers, and its statements for the mirror, which the pipeline ends with."""
         order, mirroring = [MIRROR] if self.headers[MIRROR] else [], []
         for node in items(self.deparser["body"]["components"]):
             if kind(node) == "MethodCallStatement" and node["methodCall"]["method"].get("member") == "emit":
@@ -374,7 +375,7 @@ class Gress:
         return order, mirroring
 
     def finish(self) -> str | None:
-        """The pipeline's last node: a frame with bit 0 of drop_ctl goes nowhere."""
+        """Makes the pipeline's last node: a frame with bit 0 of drop_ctl goes nowhere."""
         if "drop_ctl" not in INTRINSIC.get(self.containers.get("for_deparser", ""), {}):
             return None
         dropped = operation("!=", operation("&", field(["standard_metadata", "drop_ctl"]), hexstr(1)), hexstr(0))
@@ -384,19 +385,19 @@ class Gress:
         return name
 
     def conditional(self, name: str, condition: Json, then: str | None, other: str | None) -> None:
-        """A node that branches."""
+        """Adds a node that branches."""
         node = {"name": name, "id": len(self.conditionals), "expression": condition}
         self.conditionals.append(node | {"true_next": then, "false_next": other})
 
     def applied(self, node: Node) -> Node | None:
-        """The table that a statement applies."""
+        """Returns the table that a statement applies; None where it applies none."""
         call = node.get("methodCall", {})
         if call.get("method", {}).get("member") != "apply":
             return None
         return self.declared[call["method"]["expr"]["path"]["name"]]
 
     def has_table(self, node: Node) -> bool:
-        """Whether a statement applies a table anywhere."""
+        """Says whether a statement applies a table anywhere."""
         if kind(node) == "IfStatement":
             return any(self.has_table(s) for branch in ("ifTrue", "ifFalse") for s in statements(node.get(branch)))
         if kind(node) == "BlockStatement":
@@ -404,7 +405,7 @@ class Gress:
         return self.applied(node) is not None
 
     def block(self, body: list[Node], then: str | None) -> str | None:
-        """The first node of some statements, after which ``then`` comes. A block that applies no table is one
+        """Returns the first node of some statements, after which ``then`` comes. A block that applies no table is one
         action."""
         body = list(body)
         while body:
@@ -430,21 +431,21 @@ class Gress:
         return then
 
     def step(self, primitives: list[Json], then: str | None) -> str:
-        """A node that runs primitives: a table without a key."""
+        """Adds a node that runs primitives: a table without a key."""
         name = f"step_{next(self.number)}"
         action = self.action(name, [], primitives)
         self.tables.append(table_json(name, [], [action], action, then))
         return name
 
     def action(self, name: str, parameters: list[tuple[str, int]], primitives: list[Json]) -> Json:
-        """An action."""
+        """Adds an action."""
         data = [{"name": parameter, "bitwidth": bits} for parameter, bits in parameters]
         action = {"name": name, "id": len(self.actions), "runtime_data": data, "primitives": primitives}
         self.actions.append(action)
         return action
 
     def table_action(self, node: Node) -> Json:
-        """An action that a table names, with the data that entries give it."""
+        """Translates an action that a table names, with the data that entries give it."""
         parameters, outer = [], dict(self.names)
         for i, parameter in enumerate(items(node["parameters"]["parameters"])):
             parameters.append((declared_name(parameter), self.ir.width(parameter["type"], self.where).bits))
@@ -455,7 +456,7 @@ class Gress:
         return self.action(declared_name(node), parameters, out)
 
     def table(self, node: Node, then: str | None) -> str:
-        """A table's node."""
+        """Translates a table; returns its node."""
         name = declared_name(node)
         if any(table["name"] == name for table in self.tables):
             raise UnknownConstructError("a table that is applied in two places", name)
@@ -485,7 +486,7 @@ class Gress:
         return name
 
     def key(self, element: Node) -> Json:
-        """A part of a table's key."""
+        """Translates a part of a table's key."""
         value = element["expression"]
         if kind(value) == "MethodCallExpression" and value["method"].get("member") == "isValid":
             target = [*self.expressions.header(value["method"]["expr"]), "$valid$"]
@@ -503,7 +504,7 @@ class Gress:
         }
 
     def entry(self, row: Node, number: int, keys: list[Json], elements: list[Node], made: dict[str, Json]) -> Json:
-        """A constant entry; the first that matches wins."""
+        """Translates a constant entry; the first that matches wins."""
         values = zip(items(row["keys"]["components"]), keys, elements, strict=True)
         action = made[row["action"]["method"]["path"]["name"]]
         data = [hex(constant(value)) for value in arguments(row["action"])]
@@ -515,18 +516,18 @@ class Gress:
 
 
 def assignment(to: list[str], value: Json) -> Json:
-    """to = value"""
+    """Makes the primitive to = value."""
     return {"op": "assign", "parameters": [field(to), value]}
 
 
 def uniform(to: list[str], width: Width) -> Json:
-    """A random number of a width."""
+    """Makes a primitive that draws a random number of a width."""
     parameters = [field(to), hexstr(0), hexstr((1 << width.bits) - 1)]
     return {"op": "modify_field_rng_uniform", "parameters": parameters}
 
 
 def fields_read(value: object) -> set[str]:
-    """The scalars that an expression reads."""
+    """Returns the scalars that an expression reads."""
     if isinstance(value, dict):
         if value.get("type") == "field":
             return {value["value"][1]}
@@ -535,7 +536,7 @@ def fields_read(value: object) -> set[str]:
 
 
 def words_written(primitives: list[Json], words: list[str], action: str, result: object) -> list[str]:
-    """The words of a register that an access sets.
+    """Returns the words of a register that an access sets.
 
     Both ALUs read the register's old value, and only the result may be a new word. A body that counts on more
     is refused, since it would do something else on a switch.

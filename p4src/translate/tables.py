@@ -14,7 +14,7 @@ ORDER = ("range", "ternary", "lpm", "exact")
 def table_json(
     name: str, keys: list[Json], actions: list[Json], default: Json, then: str | None, data: Sequence[int] = ()
 ) -> Json:
-    """A table whose actions all lead to the same node. Its default action is constant."""
+    """Makes a table whose actions all lead to the same node. Its default action is constant."""
     kinds = [key["match_type"] for key in keys]
     return {
         "name": name,
@@ -36,7 +36,7 @@ def table_json(
 
 
 def match_json(value: Node, key: Json, width: Width) -> Json:
-    """Return the pattern of a constant entry for a part of the key."""
+    """Returns the pattern of a constant entry for a part of the key."""
     full, match = (1 << width.bits) - 1, key["match_type"]
     wild = kind(value) == "DefaultExpression"
     if match == "exact" and not wild:

@@ -27,17 +27,17 @@ ETHERNET_BYTES, SHORTEST_FRAME_BYTES = 14, 60
 
 
 def ticks(time_us: float) -> int:
-    """Whole ticks in a time."""
+    """Returns the whole ticks in a time."""
     return int(time_us * 1000 / TICK_NS)
 
 
 def fixed_log(value: float) -> int:
-    """log2 in 1/65536, exact but for its rounding."""
+    """Returns log2 in 1/65536, exact but for its rounding."""
     return round(ONE * log2(value))
 
 
 def size_log_rows(size: Size) -> Iterator[tuple[int, int, int]]:
-    """Value, mask and result for all lengths of an IPv4 packet: the logarithm of its frame's bytes.
+    """Yields value, mask and result for all lengths of an IPv4 packet: the logarithm of its frame's bytes.
 
     A row stands for all lengths of its mask, and answers for the middle of them.
     """
@@ -47,7 +47,7 @@ def size_log_rows(size: Size) -> Iterator[tuple[int, int, int]]:
 
 
 def constants_p4(size: Size, time: Mapping[str, int], implausible: Mapping[str, int]) -> str:
-    """tna/constants.p4; ``time``, in microseconds, and the reasons ``implausible`` are xcp/program.toml's."""
+    """Makes tna/constants.p4; ``time``, in microseconds, and the reasons ``implausible`` are xcp/program.toml's."""
     reasons = "\n".join(f"#define IMPLAUSIBLE_{name.upper()} {number}" for name, number in implausible.items())
     return f"""/*
  * Made by compile.py from translate/units.py: change that file.
@@ -84,7 +84,7 @@ MOST_SHIFT = 7
 
 
 def power_of_two_entries_p4() -> str:
-    """Entries of TimesPowerOfTwo.power_of_two: halves of a logarithm by their nearest whole number."""
+    """Makes the entries of TimesPowerOfTwo.power_of_two: halves of a logarithm by their nearest whole number."""
     mask = (1 << 17) - 1
     lines = ["// Made by compile.py.", "(1, _): set_beyond();", "(_, 0): keep();", f"(_, {mask}): keep();"]
     for shift in (*range(1, MOST_SHIFT), *range(-1, -MOST_SHIFT, -1)):
@@ -108,7 +108,7 @@ class Rows:
     """Value, mask and result of each row; a result has 32 bits. Exact matches have no mask."""
 
     def json(self) -> dict[str, Any]:
-        """As the program's file has them."""
+        """Returns the rows as the program's file has them."""
         named = [[table, f"{table.rpartition('.')[0]}.{self.action}"] for table in self.tables]
         return {
             "tables": named,
@@ -124,7 +124,7 @@ POWER_TABLES = [f"XcpEgress.power_{name}.power" for name in POWERS]
 
 
 def shared_rows(size: Size) -> list[Rows]:
-    """All that the switch needs before it can compute: the logarithms, those of frames' sizes, the powers."""
+    """Returns all that the switch needs before it can compute: the logarithms, those of frames' sizes, the powers."""
     logs = [f"XcpIngress.logarithm_{name}.logarithm" for name in "abc"]
     sizes = ["XcpIngress.size_logarithm.logarithm"]
     # A power's key is bits 31 to 8 of a logarithm.
