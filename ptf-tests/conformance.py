@@ -70,7 +70,8 @@ MOST_BY_WIRE = 5_000
 
 
 def cases(tested: Tested, arithmetic: str, packets: int, seeds: int, full: bool) -> Iterator[Case]:
-    """Every capacity with every regime and seed, every second seed at watched ports; then full links that shuffle."""
+    """Yields every capacity with every regime and seed, every second seed at watched ports; then full links that
+    shuffle."""
     for link_name, link in LINKS.items():
         for regime_name, regime in REGIMES.items():
             for seed in range(1, seeds + 1):
@@ -85,7 +86,7 @@ def cases(tested: Tested, arithmetic: str, packets: int, seeds: int, full: bool)
 def case(
     tested: Tested, arithmetic: str, name: str, link: Link, regime: Regime, packets: int, watched: bool = False
 ) -> Case:
-    """One sequence through the model, and XCP's feedback interval by interval against doubles."""
+    """Runs one sequence through the model, and compares XCP's feedback with doubles, interval by interval."""
     steps = list(sequence(link, regime, name, packets, tested))
     made = Case(name, router(link.rate, arithmetic, tested, watched), steps)
     doubles = {port: ReferencePort(link.rate / 8e6, watched) for port in made.router.ports}
@@ -122,15 +123,15 @@ class Runner:
     """Something that takes packets: the sequence's router is set up, then each step gives what came of it."""
 
     def begin(self, case: Case) -> None:
-        """A fresh router."""
+        """Begins with a fresh router."""
         raise NotImplementedError
 
     def step(self, step: Step, answers: int) -> Frames:
-        """Return the frames that leave; ``answers`` frames are expected."""
+        """Returns the frames that leave; ``answers`` frames are expected."""
         raise NotImplementedError
 
     def end(self) -> tuple[Frames, Drops]:
-        """Frames that nobody expected, and the drop counters."""
+        """Returns the frames that nobody expected, and the drop counters."""
         raise NotImplementedError
 
 
@@ -142,7 +143,7 @@ class InProcess(Runner):
         self.drop_counter = ""
 
     def begin(self, case: Case) -> None:
-        """A new switch."""
+        """Begins with a new switch."""
         self.drop_counter = case.router.tested.program.drop_counter
         self.switch = Switch((COMPILED / f"{self.program}.json").read_text())
         for entry in case.router.entries():
@@ -150,12 +151,12 @@ class InProcess(Runner):
         self.switch.set_session(1, RECORDS, 0)
 
     def step(self, step: Step, answers: int) -> Frames:  # noqa: ARG002
-        """Through ingress and egress at once."""
+        """Takes the frame through ingress and egress at once."""
         data = step.seen.header() + step.frame
         return [(port, out) for port, out, _ in self.switch.process(data, len(data), INPUT, 0)]
 
     def end(self) -> tuple[Frames, Drops]:
-        """The counters."""
+        """Returns the counters."""
         counted = ((reason, self.switch.counter(self.drop_counter, reason)) for reason in range(1, 10))
         return [], {reason: count for reason, count in counted if count[0]}
 
@@ -184,7 +185,7 @@ class Process(Runner):
         self.end()
 
     def begin(self, case: Case) -> None:
-        """The program again, with its entries."""
+        """Begins with the program again, and its entries."""
         self.drop_counter = case.router.tested.program.drop_counter
         self.client.set_pipeline(self.program)
         self.client.insert(*case.router.entries())
@@ -192,11 +193,11 @@ class Process(Runner):
         self.wire.collect(2**30, 0)
 
     def step(self, step: Step, answers: int) -> Frames:
-        """In by one port, and what comes out of all."""
+        """Sends the frame in by one port, and returns what comes out of all."""
         return self.wire.exchange(INPUT, step.seen.header() + step.frame, answers)
 
     def end(self) -> tuple[Frames, Drops]:
-        """Stragglers and counters."""
+        """Returns stragglers and counters."""
         late = self.wire.collect(2**30, QUIET_S)
         drops = self.client.counter(self.drop_counter)
         self.client.no_clones(1)
@@ -234,7 +235,7 @@ class Tally:
 
 
 def describe(step: Step, expected: Frames, got: Frames) -> str:
-    """A difference for people."""
+    """Describes a difference for people."""
 
     def shown(frames: Frames) -> str:
         return "".join(f"\n      port {port}: {frame[:120].hex()}" for port, frame in frames) or " nothing"
@@ -243,7 +244,7 @@ def describe(step: Step, expected: Frames, got: Frames) -> str:
 
 
 def main() -> int:
-    """The exit code."""
+    """Runs all cases and returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--program", choices=TESTED, default="xcp", help="which congestion control (default xcp)")
     parser.add_argument("--arithmetic", choices=BOUNDS, default="exact", help="in which arithmetic (default exact)")

@@ -22,7 +22,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def ptf(tests: list[str], parameters: dict[str, object]) -> int:
-    """PTF on the namespace's ports; the exit code."""
+    """Runs PTF on the namespace\'s ports; returns its exit code."""
     interfaces = [word for port in world.PORTS for word in ("--interface", f"{port}@{world.test_end(port)}")]
     command = [
         *(sys.executable, str(Path(sys.executable).with_name("ptf"))),
@@ -36,7 +36,7 @@ def ptf(tests: list[str], parameters: dict[str, object]) -> int:
 
 
 def main() -> int:
-    """The exit code."""
+    """Runs the tests and returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--switch", choices=(*world.SWITCHES, world.TOFINO), default="embedded")
     parser.add_argument("--arithmetic", choices=("exact", "table"), default="exact", help="which of the programs")

@@ -27,37 +27,37 @@ QUIET_S = 0.2
 
 
 def feedback_of(frame: bytes) -> int:
-    """H_feedback of a frame without IPv4 options."""
+    """Returns H_feedback of a frame without IPv4 options."""
     return int.from_bytes(frame[46:50], "big", signed=True)
 
 
 def address() -> str:
-    """Where the switch's P4Runtime server is: --test-params "address='HOST:PORT';device_id=N"."""
+    """Says where the switch's P4Runtime server is: --test-params "address='HOST:PORT';device_id=N"."""
     return str(test_param_get("address", "127.0.0.1:9559"))
 
 
 def device_id() -> int:
-    """The device's number there."""
+    """Returns the device's number there."""
     return int(test_param_get("device_id", 0))
 
 
 def arithmetic() -> str:
-    """Which of the router's programs is tested: "exact", or "table" (docs/arithmetic.md)."""
+    """Says which of the router's programs is tested: "exact", or "table" (docs/arithmetic.md)."""
     return str(test_param_get("arithmetic", "exact"))
 
 
 def on_tofino() -> bool:
-    """Whether the switch runs the program for a Tofino."""
+    """Says whether the switch runs the program for a Tofino."""
     return str(test_param_get("switch", "embedded")) == TOFINO_SWITCH
 
 
 def padded(frame: bytes) -> bytes:
-    """A frame as it leaves the switch: a Tofino pads it to Ethernet's least."""
+    """Returns a frame as it leaves the switch: a Tofino pads it to Ethernet's least."""
     return frame.ljust(SHORTEST_FRAME, b"\0") if on_tofino() else frame
 
 
 def new_client(election_id: int | None = None) -> Client:
-    """Another controller of the switch."""
+    """Makes another controller of the switch."""
     return Client(address(), device_id(), election_id)
 
 
@@ -100,19 +100,19 @@ class RouterTest(BaseTest):
         self.tested = TOFINO[name]
 
     def capacity_tables(self) -> set[str]:
-        """The tables that say what a port's link carries."""
+        """Returns the tables that say what a port's link carries."""
         return {entry.table for entry in self.tested.program.port(1, GIGABIT)}
 
     def program(self) -> str:
-        """The one that is tested."""
+        """Names the program that is tested."""
         return self.tested.program.compiled[self.arithmetic()]
 
     def arithmetic(self) -> str:
-        """That of the run; of a program that has one, that one."""
+        """Names the arithmetic of the run; for a program that has one, that one."""
         return arithmetic() if arithmetic() in self.tested.ports else next(iter(self.tested.ports))
 
     def make_router(self) -> RouterModel:
-        """Return the router that the switch is told of, and held against."""
+        """Returns the router that the switch is told of, and held against."""
         routes = [route(f"10.0.{port}.0/24", port) for port in (1, 2, 3)]
         return RouterModel(routes, self.capacities, self.arithmetic(), self.tested)
 
@@ -123,12 +123,12 @@ class RouterTest(BaseTest):
         self.assertEqual(self.dataplane.send(0, port, frame), len(frame))
 
     def receive(self, timeout: float = PATIENCE_S) -> tuple[int, bytes] | None:
-        """The next frame at any port."""
+        """Returns the next frame at any port; None where none comes."""
         got = self.dataplane.poll(0, timeout=timeout)
         return None if got.packet is None else (got.port, got.packet)
 
     def expect(self, port: int, frame: bytes) -> None:
-        """The next frame that comes is this one."""
+        """Expects that the next frame that comes is this one."""
         frame = padded(frame)
         got = self.receive()
         self.assertIsNotNone(got, f"nothing came; expected at port {port}: {frame.hex()}")
@@ -138,13 +138,13 @@ class RouterTest(BaseTest):
         self.assertIsNone(self.receive(QUIET_S))
 
     def record(self) -> tuple[int, bytes]:
-        """The next packet-in."""
+        """Returns the next packet-in."""
         got = self.client.packet_in(PATIENCE_S)
         self.assertIsNotNone(got, "no packet-in came")
         return got
 
     def await_drops(self, expected: dict[int, tuple[int, int]]) -> None:
-        """The drop counters, (packets, bytes) by reason, become these."""
+        """Waits until the drop counters, (packets, bytes) by reason, are these."""
         until = time.monotonic() + PATIENCE_S
         while (
             counted := self.client.counter(self.tested.program.drop_counter)
@@ -161,15 +161,15 @@ class ObservedTest(RouterTest):
     )
 
     def program(self) -> str:
-        """Its variant for tests."""
+        """Names the program's variant for tests."""
         return self.tested.program.compiled_for_tests[self.arithmetic()]
 
     def feedback_error(self) -> float:
-        """The tables' bound: of an interval's feedback, relative to what is handed out and to phi's terms."""
+        """Returns the tables' bound of an interval's feedback, relative to what is handed out and to phi's terms."""
         return SIZE.feedback_bound() if arithmetic() == "table" else 0.0
 
     def rtt_error(self) -> float:
-        """The tables' bound: of the mean RTT."""
+        """Returns the tables' bound of the mean RTT."""
         return SIZE.mean_rtt_bound() if arithmetic() == "table" else 0.0
 
     def step(self, frame: bytes, seen: Seen) -> bytes | None:
@@ -189,7 +189,7 @@ class ObservedTest(RouterTest):
         """The records of the control intervals that ended, oldest first."""
 
     def await_model_drops(self) -> None:
-        """The drop counters become the model's, which does not count test headers."""
+        """Waits until the drop counters are the model's, which does not count test headers."""
         drops = self.router.drops.items()
         self.await_drops({reason: (packets, size + packets * TEST_HEADER.size) for reason, (packets, size) in drops})
 
@@ -198,7 +198,7 @@ class ObservedTest(RouterTest):
         return port, payload.hex()
 
     def feedback(self, frame: bytes, seen: Seen) -> int:
-        """The same for a data packet without IPv4 options: the feedback that it got."""
+        """Does the same for a data packet without IPv4 options: returns the feedback that it got."""
         out = self.step(frame, seen)
         self.assertIsNotNone(out)
         return feedback_of(out)
@@ -214,7 +214,7 @@ class SequenceTest(ObservedTest):
         return router(self.link.rate, self.arithmetic(), self.tested, self.watched)
 
     def script(self, link: Link, name: str) -> None:
-        """A regime's packets over a link, through a router that begins anew."""
+        """Sends a regime's packets over a link, through a router that begins anew."""
         self.tearDown()
         self.doCleanups()
         self.link = link

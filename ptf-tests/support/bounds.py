@@ -32,7 +32,7 @@ def check(name: str, made: float, truth: float, bound: float) -> None:
 
 
 def value(log: float) -> float:
-    """Return the value of a logarithm."""
+    """Returns the value of a logarithm."""
     return 0.0 if log <= LOG_ZERO / 2 else 2.0 ** (log / ONE)
 
 
@@ -46,16 +46,17 @@ class CheckedSum(ScaledSum):
     packets: int = 0
 
     def count(self, truth: float) -> None:
-        """A packet's value in doubles."""
+        """Counts a packet's value in doubles."""
         self.truth += truth
         self.packets += 1
 
     def fine(self) -> bool:
-        """Whether neither the limit nor the packets' last units matter."""
+        """Says whether neither the limit nor the packets' last units matter."""
         return self.packets / UNITS_ERROR <= self.units < LARGEST_SUM
 
     def begin(self) -> None:
-        """At the end of an interval: a packet is off by its product's bound, and by one unit where it is small."""
+        """Checks the sum at the end of an interval: a packet is off by its product's bound, and by one unit where it is
+        small."""
         if self.units < LARGEST_SUM:
             unit = value(self.scale + self.unit)
             bound = SIZE.error_bound(self.operands) * self.truth + self.packets * unit

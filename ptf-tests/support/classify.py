@@ -51,7 +51,7 @@ class Layout:
     answer: struct.Struct
 
     def packet(self, form: str, size: int, *own: object, **ip: object) -> bytes:
-        """A whole packet of a format, with these fields of its header's own and TCP behind it."""
+        """Makes a whole packet of a format, with these fields of its header's own and TCP behind it."""
         common = bytes((6, self.header.bytes, 1 << 4 | self.header.formats[form]))
         return whole(framed(common + self.own.pack(*own) + tcp(), size, 253, **ip), size)
 
@@ -67,11 +67,11 @@ class Forwarded:
     layout: Layout
 
     def answer(self, frame: bytes) -> int:
-        """The number that a router has written into the frame."""
+        """Returns the number that a router has written into the frame."""
         return int(self.layout.answer.unpack_from(frame, self.answer_at)[0])
 
     def with_answer(self, number: int) -> bytes:
-        """The frame with this number."""
+        """Returns the frame with this number."""
         made = bytearray(self.frame)
         self.layout.answer.pack_into(made, self.answer_at, number)
         return bytes(made)
@@ -82,7 +82,7 @@ XCP = Layout(program.XCP.header, struct.Struct("!xIIi4x"), Data, 12, struct.Stru
 
 
 def ones_complement_sum(data: bytes) -> int:
-    """RFC 1071."""
+    """Returns the sum of RFC 1071."""
     total = sum(struct.unpack(f"!{len(data) // 2}H", data))
     while total > 0xFFFF:
         total = (total >> 16) + (total & 0xFFFF)
@@ -90,7 +90,7 @@ def ones_complement_sum(data: bytes) -> int:
 
 
 def classify(frame: bytes, routes: list[Route], layout: Layout = XCP) -> int | Forwarded:
-    """The drop reason's number, or the frame that leaves (the router's number as it came)."""
+    """Returns the drop reason's number, or the frame that leaves (the router's number as it came)."""
     if len(frame) < ETHERNET:
         return REASON["truncated"]
     if frame[12:14] != b"\x08\x00":
@@ -121,7 +121,7 @@ def classify(frame: bytes, routes: list[Route], layout: Layout = XCP) -> int | F
 
 
 def _payload(frame: bytes, at: int, congestion: Header) -> tuple[int, int]:
-    """Return the fault behind IPv4 (0: none), and the place of the congestion header (0: nowhere)."""
+    """Returns the fault behind IPv4 (0: none), and the place of the congestion header (0: nowhere)."""
     fragment, protocol = int.from_bytes(frame[20:22], "big") & 0x1FFF, frame[23]
     if fragment:
         return 0, 0

@@ -50,7 +50,7 @@ class Coefficient:
 
     @classmethod
     def of(cls, pool: int, total: int) -> Coefficient:
-        """pool / total: the pool in 64 significant bits, the total in 32, the quotient rounded down."""
+        """Returns pool / total: the pool in 64 significant bits, the total in 32, the quotient rounded down."""
         if pool == 0 or total == 0:
             return cls()
         raised, lowered = 64 - pool.bit_length(), total.bit_length() - 32
@@ -60,7 +60,7 @@ class Coefficient:
         return cls(mantissa, shift) if shift >= 0 else cls(mantissa << -shift, 0)
 
     def times(self, weight: int) -> int:
-        """The product, rounded down."""
+        """Returns the product, rounded down."""
         return self.mantissa * weight >> self.shift
 
 
@@ -69,7 +69,7 @@ Record = SimpleNamespace
 
 
 def inverse(value: int) -> tuple[int, int]:
-    """1 / value as (mantissa, exponent): mantissa * 2^-16 * 2^-exponent, from the value's first nine bits."""
+    """Returns 1 / value as (mantissa, exponent): mantissa * 2^-16 * 2^-exponent, from the value's first nine bits."""
     exponent = value.bit_length() - 1
     following = (value << 8 >> exponent) & 0xFF
     return round(2**24 / (256 + following + 0.5)), exponent
@@ -90,11 +90,11 @@ class Wariness:
         self.unused_us = self.calm_rtt_q8 = 0
 
     def note(self, positive: int, large: bool) -> None:
-        """A packet's part of the positive pool."""
+        """Notes a packet's part of the positive pool."""
         self.to_large += positive if large else -positive
 
     def judge(self, duration: int, phi: int, shuffled: int, avg_rtt_q8: int) -> None:
-        """An interval is over."""
+        """Judges an interval that is over."""
         if (self.to_large > 0 or self.large_before) and 2 * phi > shuffled:
             self.unused_us += 16 * duration
         else:
@@ -123,18 +123,18 @@ class Meter:
         self.avg_rtt_q8 = 0
 
     def offer(self, size: int) -> None:
-        """A packet reaches the port, whether or not its queue has room."""
+        """Counts a packet that reaches the port, whether or not its queue has room."""
         self.input_bytes += size
         self.input_packets += 1
 
     def next_interval(self, now_us: int) -> tuple[int, int]:
-        """An interval ends, and the next one begins: its length, and the bytes that it had."""
+        """Ends an interval, and begins the next one; returns its length, and the bytes that it had."""
         duration, arrived = now_us - self.start_us, self.input_bytes - self.input_at_start
         self.start_us, self.input_at_start = now_us, self.input_bytes
         return duration, arrived
 
     def record(self, duration: int, arrived: int, queued: int, queue_bytes: int, **own: int) -> Record:
-        """The record of the interval that has just ended, while so many packets wait. ``own`` fields are the
+        """Makes the record of the interval that has just ended, while so many packets wait. ``own`` fields are the
         program's alone."""
         return Record(
             port=self.number,
@@ -149,7 +149,7 @@ class Meter:
 
 
 def limited(value: int, most: int) -> int:
-    """The value, at most ``most`` either way."""
+    """Returns the value, at most ``most`` either way."""
     return max(-most, min(value, most))
 
 
@@ -173,7 +173,8 @@ class ExactPort(Meter):
     def leave(
         self, now_us: int, wait_us: int, queued: int, size: int, data: Data | None
     ) -> tuple[int | None, Record | None]:
-        """A packet leaves: H_feedback of a data packet afterwards, and the record of an interval that it ended."""
+        """Lets a packet leave: returns H_feedback of a data packet afterwards, and the record of an interval that it
+        ended."""
         self.output_packets += 1
         self._observe_queue(now_us, wait_us)
         record = self._end_interval(now_us, queued) if now_us >= self.end_us else None
@@ -217,7 +218,7 @@ class ExactPort(Meter):
         )
 
     def _measure_rtt(self, duration: int) -> None:
-        """d, the mean RTT of the interval that ends; the last one stands where that had none."""
+        """Measures d, the mean RTT of the interval that ends; the last one stands where that had none."""
         measured = self.avg_rtt_q8 != int(paper.INITIAL_RTT_US) << 8
         if self.sum_x:
             self.avg_rtt_q8 = (self.sum_xrtt << 8) // self.sum_x
@@ -230,14 +231,14 @@ class ExactPort(Meter):
         self.avg_rtt_q8 = self.avg_rtt_q8 or int(paper.INITIAL_RTT_US) << 8
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
-        """phi and gamma y d, in 1/65536 byte."""
+        """Returns phi and gamma y d, in 1/65536 byte."""
         arrived_q8 = arrived * self.avg_rtt_q8 // duration
         capacity_q8 = self.capacity_q20 * self.avg_rtt_q8 >> 20
         queue = self.capacity_q20 * self.queue_wait_us >> 20
         return (ALPHA * (capacity_q8 - arrived_q8) >> 8) - BETA * queue, GAMMA * arrived_q8 >> 8
 
     def _fix_coefficients(self) -> None:
-        """Cp and Cn, from the new pools and the sums, which begin anew."""
+        """Computes Cp and Cn from the new pools and the sums, which begin anew."""
         self.positive = Coefficient.of(self.residue_pos, self.sum_x)
         self.negative = Coefficient.of(self.residue_neg, self.sum_bytes)
         self.inverse_rtt = (1 << RATIO_BITS + 8) // self.avg_rtt_q8
@@ -245,7 +246,8 @@ class ExactPort(Meter):
         self.sum_x = self.sum_xrtt = self.sum_bytes = self.sum_rtt_bytes = 0
 
     def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int, bool]:
-        """A packet's part of both pools, in 1/65536 byte, whatever is left in them; whether the positive one is large.
+        """Returns a packet's part of both pools, in 1/65536 byte, whatever is left in them; whether the positive one is
+        large.
 
         The packet counts in the sums.
         """
@@ -261,11 +263,11 @@ class ExactPort(Meter):
         return self.positive.times(x), self.negative.times(size), large
 
     def _window(self, share: int, rtt: int) -> int:
-        """A share as a change of a window, 1/65536 byte: times the RTT over the mean one."""
+        """Returns a share as a change of a window, 1/65536 byte: times the RTT over the mean one."""
         return limited(share * rtt * self.inverse_rtt >> RATIO_BITS, LARGEST_FEEDBACK)
 
     def _share(self, window: int, rtt: int) -> int:
-        """A change of a window, in bytes, as a share of the pools, 1/65536 byte."""
+        """Returns a change of a window, in bytes, as a share of the pools, 1/65536 byte."""
         mantissa, exponent = inverse(rtt)
         return limited(window * self.avg_rtt_q8 * mantissa >> 8 + exponent, LARGEST_SHARE)
 

@@ -30,7 +30,7 @@ class Path:
     hops: bytes
 
     def then(self, hop: bytes) -> bytes:
-        """The header's count and its places after another hop."""
+        """Returns the header's count and its places after another hop."""
         hops = bytearray(self.hops)
         if self.passed < PLACES:
             hops[HOP_BYTES * self.passed : HOP_BYTES * (self.passed + 1)] = hop
@@ -47,7 +47,8 @@ class HpccPort(Meter):
     def leave(
         self, now_us: int, _wait_us: int, queued: int, size: int, data: Path | None
     ) -> tuple[bytes | None, Record | None]:
-        """A packet leaves: a data packet's count and places afterwards, and the record of an interval that it ended."""
+        """Lets a packet leave: returns a data packet's count and places afterwards, and the record of an interval that
+        it ended."""
         self.output_packets += 1
         self.sent_bytes += size
         unsent = self.input_bytes - self.sent_bytes
@@ -70,17 +71,17 @@ LAYOUT = Layout(program.PROGRAMS["hpcc"].header, struct.Struct("!B80s"), Path, 3
 
 
 def data(size: int, passed: int = 0, **ip: object) -> bytes:
-    """A whole data packet that comes from so many hops, whose places are empty."""
+    """Makes a whole data packet that comes from so many hops, whose places are empty."""
     return LAYOUT.packet("data", max(size, SHORTEST), passed, bytes(80), **ip)
 
 
 def scripted(size: int, _cwnd: int, rtt: int, _asked: int, **ip: object) -> bytes:
-    """The same from what a sequence says of a flow: its round trip tells how far it has come."""
+    """Makes the same from what a sequence says of a flow: its round trip tells how far it has come."""
     return data(size, rtt % 7 if rtt % 50 else 255, **ip)
 
 
 def ack(size: int, _form: int, **ip: object) -> bytes:
-    """A whole ACK."""
+    """Makes a whole ACK."""
     return LAYOUT.packet("ack", max(size, SHORTEST), 1, bytes(80), **ip)
 
 

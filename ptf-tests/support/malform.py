@@ -11,12 +11,12 @@ UNLIMITED = 2**31 - 1
 
 
 def whole(data: bytes, size: int) -> bytes:
-    """Headers padded with zeros to the frame's size."""
+    """Pads headers with zeros to the frame's size."""
     return data + bytes(size - len(data))
 
 
 def _with_checksum(data: bytes) -> bytes:
-    """The frame with the right IPv4 checksum, where its header is whole."""
+    """Returns the frame with the right IPv4 checksum, where its header is whole."""
     end = 14 + 4 * (data[14] & 15)
     if end < 34 or len(data) < end:
         return data
@@ -25,7 +25,8 @@ def _with_checksum(data: bytes) -> bytes:
 
 
 def good(draw: Random, destinations: list[str]) -> bytes:
-    """Any frame that a router with a route forwards: UDP, TCP, data, ACKs, options, fragments, other protocols."""
+    """Makes any frame that a router with a route forwards: UDP, TCP, data, ACKs, options, fragments, other
+    protocols."""
     size = draw.choice((60, 100, 200, 576, 1000, 1500))
     ip: dict[str, object] = {"dst": draw.choice(destinations), "ttl": draw.choice((2, 3, 64, 255))}
     if draw.random() < 0.2:
@@ -51,7 +52,7 @@ def good(draw: Random, destinations: list[str]) -> bytes:
 
 
 def malformed(draw: Random, destinations: list[str], shortest: int = 0) -> bytes:
-    """A frame with something wrong, or with nothing wrong after all; at least ``shortest`` bytes."""
+    """Makes a frame with something wrong, or with nothing wrong after all; at least ``shortest`` bytes."""
     data = bytearray(good(draw, destinations))
     kind = draw.randrange(8)
     if kind == 0:
@@ -81,15 +82,15 @@ def malformed(draw: Random, destinations: list[str], shortest: int = 0) -> bytes
 
 
 def data(size: int, cwnd: int, rtt: int, feedback: int, **ip: object) -> bytes:
-    """A whole data packet."""
+    """Makes a whole data packet."""
     return whole(data_frame(size, cwnd, rtt, feedback, **ip), size)
 
 
 def udp(size: int, **ip: object) -> bytes:
-    """A whole UDP packet."""
+    """Makes a whole UDP packet."""
     return whole(udp_frame(size, **ip), size)
 
 
 def ack(size: int, form: int, **ip: object) -> bytes:
-    """A whole ACK of XCP (2) or XCP-r (3)."""
+    """Makes a whole ACK of XCP (2) or XCP-r (3)."""
     return whole(frame(xcp(5, 6, 7, form=form, reverse=2**31 + 8) + tcp(), size, 253, **ip), size)

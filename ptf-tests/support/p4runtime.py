@@ -39,12 +39,12 @@ class Refused(Exception):
 
 
 def canonical(value: int) -> bytes:
-    """P4Runtime 1.4, section 8.4: the shortest big-endian form."""
+    """Writes a number in the shortest big-endian form (P4Runtime 1.4, section 8.4)."""
     return value.to_bytes(max(1, (value.bit_length() + 7) // 8), "big")
 
 
 def device_config(program: str) -> tuple[p4i.P4Info, bytes]:
-    """P4Info and device configuration of a compiled program."""
+    """Returns P4Info and device configuration of a compiled program."""
     info = text_format.Parse((COMPILED / f"{program}.p4info.txtpb").read_text(), p4i.P4Info())
     return info, (COMPILED / f"{program}.json").read_bytes()
 
@@ -58,7 +58,7 @@ class Names:
         self.counters = {counter.preamble.name: counter.preamble.id for counter in info.counters}
 
     def entry(self, entry: TableEntry) -> p4r.TableEntry:
-        """A table entry as the wire has it."""
+        """Makes a table entry as the wire has it."""
         table, action = self.tables[entry.table], self.actions[entry.action]
         matches = []
         for field in table.match_fields:
@@ -123,7 +123,7 @@ class Client:
         return self.next_arbitration()
 
     def next_arbitration(self) -> int:
-        """The canonical code of the next message about who is primary (0: this one)."""
+        """Waits for the next message about who is primary, and returns its canonical code (0: this one)."""
         return self.arbitrations.get(timeout=ANSWER_S).status.code
 
     def _call(self, method: Any, request: Any) -> Any:
@@ -156,13 +156,13 @@ class Client:
         self.names = Names(device_config(program)[0])
 
     def pipeline(self) -> p4i.P4Info:
-        """The P4Info of what the switch runs."""
+        """Asks for the P4Info of what the switch runs."""
         request = p4r.GetForwardingPipelineConfigRequest(device_id=self.device_id)
         info: p4i.P4Info = self._call(self._stub.GetForwardingPipelineConfig, request).config.p4info
         return info
 
     def write(self, kind: str, *entities: p4r.Entity) -> None:
-        """INSERT, MODIFY or DELETE of entities, in one batch."""
+        """Does an INSERT, MODIFY or DELETE of entities, in one batch."""
         updates = [p4r.Update(type=p4r.Update.Type.Value(kind), entity=entity) for entity in entities]
         request = p4r.WriteRequest(device_id=self.device_id, election_id=self._id(), updates=updates)
         self._call(self._stub.Write, request)
@@ -176,7 +176,7 @@ class Client:
         self.write("DELETE", *(p4r.Entity(table_entry=self.names.entry(entry)) for entry in entries))
 
     def clone_to(self, session: int, port: int, truncate_bytes: int = 0) -> None:
-        """A clone session with one copy; 0 bytes leave it whole."""
+        """Inserts a clone session with one copy; 0 bytes leave it whole."""
         replicas = [p4r.Replica(egress_port=port, instance=1)]
         entry = p4r.CloneSessionEntry(session_id=session, replicas=replicas, packet_length_bytes=truncate_bytes)
         self._replication("INSERT", entry)
@@ -190,7 +190,7 @@ class Client:
         self.write(kind, p4r.Entity(packet_replication_engine_entry=replication))
 
     def read(self, *entities: p4r.Entity) -> list[p4r.Entity]:
-        """Return the entities of these that the switch has."""
+        """Returns the entities of these that the switch has."""
         request = p4r.ReadRequest(device_id=self.device_id, entities=entities)
         try:
             return [entity for answer in self._stub.Read(request, timeout=ANSWER_S) for entity in answer.entities]
@@ -198,12 +198,12 @@ class Client:
             raise Refused(error) from None
 
     def entries(self, table: str) -> list[p4r.TableEntry]:
-        """All entries of a table."""
+        """Reads all entries of a table."""
         wanted = p4r.TableEntry(table_id=self.names.tables[table].preamble.id)
         return [entity.table_entry for entity in self.read(p4r.Entity(table_entry=wanted))]
 
     def counter(self, name: str) -> dict[int, tuple[int, int]]:
-        """All that an indirect counter counted: (packets, bytes) by index, zeros left out."""
+        """Reads all that an indirect counter counted: (packets, bytes) by index, zeros left out."""
         wanted = p4r.Entity(counter_entry=p4r.CounterEntry(counter_id=self.names.counters[name]))
         found = {}
         for entity in self.read(wanted):
@@ -218,7 +218,7 @@ class Client:
         self._requests.put(p4r.StreamMessageRequest(packet=p4r.PacketOut(payload=payload, metadata=metadata)))
 
     def packet_in(self, timeout_s: float = 2.0) -> tuple[int, bytes] | None:
-        """The next frame from the switch and the port by which it came in; None after the timeout."""
+        """Returns the next frame from the switch and the port by which it came in; None after the timeout."""
         try:
             packet = self.packets.get(timeout=timeout_s)
         except queue.Empty:
@@ -234,6 +234,6 @@ class Client:
 
 
 def code(name: str) -> int:
-    """A canonical code's number."""
+    """Returns a canonical code's number."""
     number: int = rpc_code.Code.Value(name)
     return number

@@ -42,7 +42,8 @@ class RcpPort(Meter):
     def leave(
         self, now_us: int, wait_us: int, queued: int, size: int, data: Asked | None
     ) -> tuple[int | None, Record | None]:
-        """A packet leaves: H_rate of a data packet afterwards, and the record of an interval that it ended."""
+        """Lets a packet leave: returns H_rate of a data packet afterwards, and the record of an interval that it
+        ended."""
         self.output_packets += 1
         record = self._end_interval(now_us, wait_us, queued) if now_us >= self.end_us else None
         if data is None:
@@ -61,7 +62,7 @@ class RcpPort(Meter):
         return self.record(duration, arrived, queued, queue, avg_rtt_q8=self.avg_rtt_q8, rate_q16=self.rate_q16)
 
     def _measure_rtt(self, duration: int) -> None:
-        """The moving average of the intervals' means over bytes; the first mean stands for itself."""
+        """Takes the moving average of the intervals' means over bytes; the first mean stands for itself."""
         initial = int(paper.INITIAL_RTT_US) << 8
         if self.sum_bytes:
             mean = (self.sum_rtt_bytes << 8) // self.sum_bytes
@@ -89,17 +90,17 @@ LAYOUT = Layout(program.PROGRAMS["rcp"].header, struct.Struct("!xIQ"), Asked, 8,
 
 
 def data(size: int, rtt: int, rate: int = MOST, **ip: object) -> bytes:
-    """A whole data packet."""
+    """Makes a whole data packet."""
     return LAYOUT.packet("data", size, rtt, rate, **ip)
 
 
 def scripted(size: int, _cwnd: int, rtt: int, asked: int, **ip: object) -> bytes:
-    """The same from what a sequence says of a flow: limited ones ask for rates of all sizes."""
+    """Makes the same from what a sequence says of a flow: limited ones ask for rates of all sizes."""
     return data(size, rtt, MOST if asked == UNLIMITED else asked**2, **ip)
 
 
 def ack(size: int, _form: int, **ip: object) -> bytes:
-    """A whole ACK."""
+    """Makes a whole ACK."""
     return LAYOUT.packet("ack", size, 7, 8, **ip)
 
 

@@ -59,24 +59,24 @@ class Seen:
     queued: int = 0
 
     def header(self) -> bytes:
-        """In front of a frame for the program's variant for tests."""
+        """Makes the header that stands before a frame for the program's variant for tests."""
         time = self.time_us.to_bytes(6, "big")
         macs = bytes.fromhex("020000000002"), bytes.fromhex("020000000001")
         return TEST_HEADER.pack(*macs, TEST_ETHERTYPE, time, self.wait_us, self.queued)
 
 
 def route(prefix: str, port: int) -> Route:
-    """A route by a port, whose addresses tell the port."""
+    """Makes a route by a port, whose addresses tell the port."""
     return Route(IPv4Network(prefix), port, 0x02_00_00_00_AA_00 + port, 0x02_00_00_00_BB_00 + port)
 
 
 def route_entry(route: Route, tested: Tested = XCP) -> TableEntry:
-    """The route as a table entry."""
+    """Returns the route as a table entry."""
     return tested.program.route(route.prefix, route.port, route.src_mac, route.dst_mac)
 
 
 def record_frame(record: Any, ethernet: bytes, tested: Tested = XCP) -> bytes:
-    """A telemetry frame, without packet_in, with the addresses of the packet that ended the interval."""
+    """Makes a telemetry frame, without packet_in, with the addresses of the packet that ended the interval."""
     fields = (getattr(record, name).to_bytes(bits // 8, "big", signed=signed) for name, bits, signed in tested.record)
     return ethernet[:12] + struct.pack("!H", TELEMETRY_ETHERTYPE) + b"".join(fields)
 
@@ -105,18 +105,18 @@ class RouterModel:
         """Packets and bytes by reason."""
 
     def entries(self) -> list[TableEntry]:
-        """All that a switch must be told."""
+        """Returns all that a switch must be told."""
         ports = self.capacities.items()
         capacities = [entry for port, rate in ports for entry in self.tested.program.port(port, rate)]
         wary = (self.tested.program.wary(port) for port, _ in ports if self.watched)
         return [*(route_entry(route, self.tested) for route in self.routes), *capacities, *wary]
 
     def classify(self, frame: bytes) -> int | Forwarded:
-        """The drop reason's number, or the frame that leaves (the router's number as it came)."""
+        """Returns the drop reason's number, or the frame that leaves (the router's number as it came)."""
         return classify.classify(frame, self.routes, self.tested.layout)
 
     def process(self, frame: bytes, seen: Seen) -> tuple[list[tuple[int, bytes]], Any]:
-        """Return the frames that leave, and the record that goes to the controller."""
+        """Returns the frames that leave, and the record that goes to the controller."""
         verdict = self.classify(frame)
         if not isinstance(verdict, Forwarded):
             packets, size = self.drops.get(verdict, (0, 0))

@@ -72,7 +72,7 @@ DESTINATIONS = {1: "10.0.2.9", 2: "10.0.3.9"}
 
 
 def router(rate: int, arithmetic: str, tested: Tested = XCP, watched: bool = False) -> RouterModel:
-    """Two ports of the same capacity, which may be watched, and a third without one."""
+    """Makes a router with two ports of the same capacity, which may be watched, and a third without one."""
     routes = [route("10.0.2.0/24", 1), route("10.0.3.0/24", 2), route("10.0.4.0/24", 3)]
     return RouterModel(routes, {1: rate, 2: rate}, arithmetic, tested, watched)
 
@@ -86,7 +86,7 @@ class Step:
 
 
 def sequence(link: Link, regime: Regime, seed: str, packets: int, tested: Tested = XCP) -> Iterator[Step]:
-    """Packets of thirty flows, UDP, ACKs and worse."""
+    """Yields packets of thirty flows, UDP, ACKs and worse."""
     draw = Random(seed)
     mean_rtt = sum(link.rtts) / 2
     bytes_per_us = link.rate / 8e6
@@ -125,5 +125,5 @@ def sequence(link: Link, regime: Regime, seed: str, packets: int, tested: Tested
 
 
 def anything(draw: Random) -> int:
-    """Any number of 32 bits, the small ones as often as the large ones."""
+    """Draws any number of 32 bits, the small ones as often as the large ones."""
     return draw.randrange(2 ** draw.randint(1, 32))

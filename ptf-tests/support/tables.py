@@ -35,16 +35,16 @@ class ScaledSum:
     scale: int = 0
 
     def add(self, log: int) -> None:
-        """A packet's value, by its logarithm: one unit at least, and never beyond the limit."""
+        """Adds a packet's value, by its logarithm: one unit at least, and never beyond the limit."""
         made = SIZE.exp2_fixed(log - self.unit - self.scale)
         self.units = min(self.units + max(made, 1), LARGEST_SUM)
 
     def log(self) -> int:
-        """The sum's logarithm."""
+        """Returns the sum's logarithm."""
         return SIZE.log2_fixed(self.units) + self.scale + self.unit
 
     def begin(self) -> None:
-        """The next interval's sum, to a scale that follows this one's size."""
+        """Begins the next interval's sum, to a scale that follows this one's size."""
         if self.units:
             self.scale += SIZE.log2_fixed(self.units) - GOAL
         self.units = 0
@@ -74,7 +74,7 @@ class TablePort(ExactPort):
         self.avg_rtt_q8 = SIZE.exp2_fixed(self.log_avg_rtt + 8 * ONE)
 
     def _most_rtt(self) -> int:
-        """Four times the mean RTT over bytes, as a logarithm."""
+        """Returns four times the mean RTT over bytes, as a logarithm."""
         return self.rtt_bytes.log() - SIZE.log2_fixed(self.sum_bytes) + 2 * ONE
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
@@ -126,13 +126,13 @@ class TablePort(ExactPort):
 
 
 def scaled(value: int, log_factor: int, most: int) -> int:
-    """A value times 2^log_factor, at most ``most`` either way."""
+    """Returns a value times 2^log_factor, at most ``most`` either way."""
     made = limited(SIZE.exp2_fixed(SIZE.log2_fixed(abs(value)) + log_factor), most)
     return -made if value < 0 else made
 
 
 def recorded(log: int) -> Coefficient:
-    """A coefficient for the telemetry record: a mantissa of 31 bits, or more where there is no shift."""
+    """Returns a coefficient for the telemetry record: a mantissa of 31 bits, or more where there is no shift."""
     if log <= LOG_ZERO // 2:
         return Coefficient()
     shift = max(0, 30 - log // ONE)

@@ -36,7 +36,7 @@ class Wire:
         return self.collect(answers, PATIENCE_S)
 
     def collect(self, answers: int, patience_s: float) -> list[tuple[int, bytes]]:
-        """The next frames at any port, at most so many."""
+        """Returns the next frames at any port, at most so many."""
         got: list[tuple[int, bytes]] = []
         until = time.monotonic() + patience_s
         while len(got) < answers and (left := until - time.monotonic()) > 0:

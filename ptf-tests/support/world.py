@@ -68,7 +68,7 @@ def enter() -> None:
 
 
 def switch_end(port: int) -> str:
-    """The switch's end of a port's veth."""
+    """Returns the switch's end of a port's veth."""
     return f"s{port}"
 
 
@@ -78,7 +78,7 @@ def test_end(port: int) -> str:
 
 
 def make_links() -> None:
-    """One veth per port, offloads off, without IPv6's own packets."""
+    """Makes one veth per port, offloads off, without IPv6's own packets."""
     for family in ("all", "default"):
         with contextlib.suppress(FileNotFoundError):
             Path(f"/proc/sys/net/ipv6/conf/{family}/disable_ipv6").write_text("1")
@@ -98,7 +98,7 @@ def _run(*command: str) -> None:
 
 
 def command_of(switch: str) -> list[str]:
-    """How a switch is started on the namespace's ports."""
+    """Returns the command that starts a switch on the namespace's ports."""
     ports = [word for port in PORTS for word in ("-i", f"{port}@{switch_end(port)}")]
     if switch == "bmv2":
         socket_file = f"ipc://{SCRATCH}/notifications.ipc"
@@ -111,7 +111,7 @@ def command_of(switch: str) -> list[str]:
 
 @contextlib.contextmanager
 def running(switch: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A switch that answers at ADDRESS; it is ended afterwards, and Failed says so if it ended before."""
+    """Runs a switch that answers at ADDRESS; it is ended afterwards, and Failed says so if it ended before."""
     log = SCRATCH / f"{switch}.log"
     with log.open("wb") as output:
         process = subprocess.Popen(command_of(switch), stdout=output, stderr=subprocess.STDOUT)

@@ -62,7 +62,7 @@ class Controllers(RouterTest):
 
     @contextmanager
     def passing(self) -> Iterator[None]:
-        """A packet each millisecond meanwhile: none is lost or late for want of a controller."""
+        """Sends a packet each millisecond meanwhile: none is lost or late for want of a controller."""
         sent = udp(100, dst="10.0.3.1")
         wanted = classify(sent, self.router.routes).frame
         count, done = 0, threading.Event()
@@ -93,7 +93,7 @@ class Controllers(RouterTest):
         return client
 
     def known(self, client: Client) -> tuple[int, int]:
-        """Routes, and ports with a capacity."""
+        """Counts the routes, and the ports with a capacity."""
         (capacities,) = {len(client.entries(table)) for table in self.capacity_tables()}
         return len(client.entries(self.tested.program.routes[0])), capacities
 

@@ -28,12 +28,12 @@ class Dropped(RouterTest):
 
 
 def changed(data: bytes, at: int, value: int) -> bytes:
-    """One byte replaced."""
+    """Replaces one byte."""
     return data[:at] + bytes([value]) + data[at + 1 :]
 
 
 def congestion(**header: int) -> bytes:
-    """A whole frame with such a congestion header."""
+    """Makes a whole frame with such a congestion header."""
     return whole(frame(xcp(1, 1, 1, **header) + tcp(), 100, 253, dst="10.0.1.1"), 100)
 
 

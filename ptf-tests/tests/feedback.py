@@ -26,7 +26,7 @@ BYTES_PER_US = 12.5
 def steady(
     packets: int, gap_us: int, *, size: int = 1000, cwnd: int, rtt: int, asked: int = UNLIMITED, wait: int = 0
 ) -> Iterator[tuple[bytes, Seen]]:
-    """Evenly spaced packets of one kind."""
+    """Yields evenly spaced packets of one kind."""
     frame = data(size, cwnd, rtt, asked, dst="10.0.1.1")
     for number in range(packets):
         yield frame, Seen(START_US + number * gap_us, wait)
@@ -46,8 +46,7 @@ class Slow(ObservedTest):
         self.intervals.clear()
 
     def by_interval(self, steps: Iterable[tuple[bytes, Seen]]) -> list[list[int]]:
-        """Return the feedback of the data packets of each control interval; the last interval is not
-        complete."""
+        """Returns the feedback of the data packets of each control interval; the last interval is not complete."""
         given: list[list[int]] = [[]]
         for frame, seen in steps:
             out, ended = self.step(frame, seen), len(self.intervals)
@@ -57,7 +56,7 @@ class Slow(ObservedTest):
         return given
 
     def last_interval(self, steps: Iterable[tuple[bytes, Seen]]) -> tuple[list[int], float]:
-        """Feedback in the last complete control interval, and the phi that it should share out, bytes."""
+        """Returns the feedback in the last complete control interval, and the phi that it should share out, bytes."""
         given = self.by_interval(steps)
         self.assertGreater(len(given), 4)
         return given[-2], self.intervals[-2].phi_q16 / 65536
@@ -137,8 +136,7 @@ class UpstreamRoutersFeedbackStands(Slow):
     """
 
     def late(self, port: int, asked: int) -> list[int]:
-        """Return the feedback of the packets late in the crowded interval; every other one asks for
-        ``asked``."""
+        """Returns the feedback of the packets late in the crowded interval; every other one asks for ``asked``."""
         self.intervals.clear()
         calm = [START_US + number * 160 for number in range(100)]
         crowded = [calm[-1] + 160 + number * 50 for number in range(400)]

@@ -13,12 +13,12 @@ from support.router import route, route_entry
 
 
 def ether() -> Ether:
-    """An Ethernet header whose addresses scapy need not look for."""
+    """Makes an Ethernet header whose addresses scapy need not look for."""
     return Ether(dst="02:00:00:00:00:02", src="02:00:00:00:00:01")
 
 
 def ip(**fields: object) -> IP:
-    """The same for IPv4."""
+    """Makes the same for IPv4."""
     return IP(**{"src": "10.0.9.1", "dst": "10.0.1.1"} | fields)
 
 

@@ -53,7 +53,8 @@ class RandomPackets(RouterTest):
         self.assertGreater(forwarded, self.packets // 5)
 
     def check(self, port: int, verdict: Forwarded) -> None:
-        """The next frame at the port: as foreseen, but for feedback, which is never raised above what it was."""
+        """Checks the next frame at the port: it is as foreseen, but for feedback, which is never raised above what it
+        was."""
         got = self.dataplane.poll(0, port, timeout=PATIENCE_S)
         self.assertIsNotNone(got.packet, f"nothing came at port {port}; expected {verdict.frame.hex()}")
         out = got.packet

@@ -31,7 +31,7 @@ class Rcp(ObservedTest):
         return int.from_bytes(out[42:50], "big")
 
     def steady(self, packets: int, gap_us: int, wait: int = 0) -> list[int]:
-        """Return the rates that evenly spaced packets of 1000 bytes are offered, RTT 20 ms."""
+        """Returns the rates that evenly spaced packets of 1000 bytes are offered, RTT 20 ms."""
         frame = data(1000, 20_000, dst="10.0.1.1")
         return [self.rate(frame, Seen(START_US + number * gap_us, wait)) for number in range(packets)]
 
