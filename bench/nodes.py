@@ -18,13 +18,13 @@ Process = subprocess.Popen[str]
 
 
 def ip(command: str, node: str | None = None) -> None:
-    """``ip COMMAND``, of a node."""
+    """Runs ``ip COMMAND``, of a node."""
     subprocess.run(["ip", *(["-n", node] if node else []), *command.split()], check=True)
 
 
 @contextmanager
 def made(*nodes: str) -> Iterator[None]:
-    """Nodes of these names, as long as the block lasts."""
+    """Makes nodes of these names, as long as the block lasts."""
     try:
         for node in nodes:
             ip(f"netns add {node}")
@@ -36,30 +36,31 @@ def made(*nodes: str) -> Iterator[None]:
 
 
 def join(one: str, device: str, other: str, peer: str, more: str = "") -> None:
-    """A veth between two nodes, up; ``more`` is about the first one's end."""
+    """Joins two nodes by a veth, up; ``more`` is about the first one's end."""
     ip(f"link add {device} {more} type veth peer name {peer} netns {other}", one)
     for node, end in ((one, device), (other, peer)):
         raise_link(node, end)
 
 
 def raise_link(node: str, device: str) -> None:
-    """A device is up, without IPv6, whose router solicitations nobody asked for."""
+    """Brings a device up, without IPv6, whose router solicitations nobody asked for."""
     run(node, "sysctl", "-qw", f"net.ipv6.conf.{device}.disable_ipv6=1")
     ip(f"link set {device} up", node)
 
 
 def offloads_off(node: str, device: str) -> None:
-    """A switch forwards what a host hands to its interface: the kernel's packets need their checksums by then."""
+    """Turns offloads off. A switch forwards what a host hands to its interface: the kernel's packets need their
+    checksums by then."""
     run(node, "ethtool", "-K", device, *(word for offload in OFFLOADS for word in (offload, "off")))
 
 
 def inside(node: str, *command: str) -> list[str]:
-    """A command, to be run in a node."""
+    """Returns a command that runs another in a node."""
     return ["ip", "netns", "exec", node, *command]
 
 
 def run(node: str, *command: str, seconds: float = 600) -> str:
-    """The output of a command in a node."""
+    """Runs a command in a node and returns its output."""
     done = subprocess.run(inside(node, *command), capture_output=True, text=True, timeout=seconds, check=False)
     if done.returncode != 0:
         raise RuntimeError(f"{' '.join(command)}: {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
@@ -68,7 +69,7 @@ def run(node: str, *command: str, seconds: float = 600) -> str:
 
 @contextmanager
 def process(node: str, *command: str, **options: Any) -> Iterator[Process]:
-    """A process in a node, as long as the block lasts."""
+    """Runs a process in a node, as long as the block lasts."""
     started = subprocess.Popen(inside(node, *command), text=True, **options)
     try:
         yield started
@@ -78,7 +79,7 @@ def process(node: str, *command: str, **options: Any) -> Iterator[Process]:
 
 
 def wait_until(ready: Callable[[], bool], what: str, process: Process | None = None) -> None:
-    """Wait for something that a process does, which must not end."""
+    """Waits for something that a process does, which must not end."""
     until = time.monotonic() + READY_S
     while not ready():
         if time.monotonic() > until or (process and process.poll() is not None):
@@ -87,13 +88,13 @@ def wait_until(ready: Callable[[], bool], what: str, process: Process | None = N
 
 
 def wait_for_port(node: str, port: int) -> None:
-    """Until something listens."""
+    """Waits until something listens."""
     wait_until(lambda: f":{port} " in run(node, "ss", "-Hltn"), f"a server at port {port}")
 
 
 @contextmanager
 def routed(node: str, switch: list[str], network: str, folder: Path, **options: Any) -> Iterator[Process]:
-    """A switch that has its routes of a controller, which takes nothing of the machine any more then."""
+    """Runs a switch that has its routes of a controller, which takes nothing of the machine any more then."""
     goal, ready = folder / f"{node}.toml", folder / f"{node}.ready"
     goal.write_text(network)
     ready.unlink(missing_ok=True)
@@ -106,7 +107,7 @@ def routed(node: str, switch: list[str], network: str, folder: Path, **options: 
 
 @contextmanager
 def kernel_xcp(*options: str) -> Iterator[None]:
-    """The kernel's TCP over XCP or XCP-r: ``xcpr kernel up OPTIONS``."""
+    """Runs the kernel's TCP over XCP or XCP-r: ``xcpr kernel up OPTIONS``."""
     with subprocess.Popen([*XCPR, "kernel", "up", *options], stdout=subprocess.PIPE, text=True) as serving:
         assert serving.stdout is not None
         if not serving.stdout.readline():

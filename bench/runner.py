@@ -33,12 +33,12 @@ Found = TypeVar("Found")
 
 
 def parser(doc: str | None) -> argparse.ArgumentParser:
-    """A command line whose help is a script's docstring."""
+    """Makes a command line whose help is a script's docstring."""
     return argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
 
 
 def asked(doc: str | None, **options: tuple[Any, str]) -> argparse.Namespace:
-    """The options of a script, each by its default and its meaning; one that is False by default is a flag."""
+    """Reads the options of a script, each by its default and its meaning; one that is False by default is a flag."""
     reads = parser(doc)
     for name, (default, meaning) in options.items():
         if default is False:
@@ -49,14 +49,14 @@ def asked(doc: str | None, **options: tuple[Any, str]) -> argparse.Namespace:
 
 
 def repetitions(doc: str | None, default: int) -> int:
-    """The only argument of a script: how many times it measures each case."""
+    """Reads the only argument of a script: how many times it measures each case."""
     reads = parser(doc)
     reads.add_argument("repetitions", type=int, nargs="?", default=default, help=f"of each case (default {default})")
     return int(reads.parse_args().repetitions)
 
 
 def require(*programs: str, root: bool = False, more: Iterable[str] = ()) -> None:
-    """End with the lacks of this machine: root, programs with the packages that bring them, and more."""
+    """Ends with the lacks of this machine: root, programs with the packages that bring them, and more."""
     lacking = ["needs root: network namespaces and packet sockets"] if root and os.geteuid() != 0 else []
     if lacking := [*lacking, *filter(None, [needs.missing(*programs)]), *more]:
         sys.exit("\n".join(lacking))
@@ -65,7 +65,8 @@ def require(*programs: str, root: bool = False, more: Iterable[str] = ()) -> Non
 def in_turns(
     cases: Iterable[Case], times: int, measure: Callable[[Case], Found], said: Callable[[Found], str]
 ) -> dict[Case, list[Found]]:
-    """The findings of each case, a name or several. Cases take turns: a busy machine is busy for all of them."""
+    """Returns the findings of each case, a name or several. Cases take turns: a busy machine is busy for all of
+    them."""
     found: dict[Case, list[Found]] = {case: [] for case in cases}
     for turn in range(times):
         for case, of_case in found.items():
@@ -78,14 +79,14 @@ def in_turns(
 def spread(
     measure: Callable[..., Found], kinds: Iterable[tuple[Any, ...]], items: Sequence[Any]
 ) -> Iterator[tuple[tuple[Any, ...], list[Found]]]:
-    """Each kind with the findings of ``measure(*kind, item)`` by item, on all cores."""
+    """Yields each kind with the findings of ``measure(*kind, item)`` by item, on all cores."""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for kind in kinds:
             yield kind, list(pool.map(measure, *map(repeat, kind), items))
 
 
 def told(rows: Iterable[Row]) -> tuple[Row, ...]:
-    """Rows, each printed when it is there."""
+    """Prints each row when it is there, and returns all of them."""
     kept = []
     for row in rows:
         print(*row, sep="  ", flush=True)
@@ -94,20 +95,20 @@ def told(rows: Iterable[Row]) -> tuple[Row, ...]:
 
 
 def children_s() -> float:
-    """User plus system time of all processes that were started and have ended, seconds."""
+    """Returns the user plus system time of all processes that were started and have ended, seconds."""
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
     return usage.ru_utime + usage.ru_stime
 
 
 def cpu_of(command: Sequence[str], folder: Path) -> tuple[float, str]:
-    """User plus system time of a command that runs in a folder, seconds, and its output."""
+    """Returns the user plus system time of a command that runs in a folder, seconds, and its output."""
     before = children_s()
     done = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True)
     return children_s() - before, done.stdout
 
 
 def machine() -> str:
-    """The load average of the last five minutes, and this machine, for remarks on times."""
+    """Returns the load average of the last five minutes, and this machine, for remarks on times."""
     return f"load average {os.getloadavg()[1]:.1f} at the end; {docs.machine()}."
 
 
@@ -121,7 +122,7 @@ def keep(
     name: str = "",
     command: str = "",
 ) -> None:
-    """Show the tables, and leave them as evidence; the folder belongs to the user who called sudo."""
+    """Shows the tables, and leaves them as evidence; the folder belongs to the user who called sudo."""
     script = Path(sys.argv[0]).resolve()
     folder = ROOT / "results" / (name or script.stem.replace("_", "-"))
     made = f"{'sudo ' if sudo else ''}.venv/bin/python {script.relative_to(ROOT)} {options}".rstrip()

@@ -29,7 +29,7 @@ CODE = (
 
 
 def main() -> None:
-    """Show and keep the medians, their ratio, and what each simulator found."""
+    """Shows and keeps the medians, their ratio, and what each simulator found."""
     repetitions = runner.repetitions(__doc__, 5)
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / result.FILE

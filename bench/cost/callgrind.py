@@ -20,14 +20,14 @@ Place = tuple[str, str]
 
 
 def built(*cargo: str) -> Path:
-    """The program that cargo builds."""
+    """Builds a program with cargo, and returns its path."""
     command = ["cargo", *cargo, "--locked", "--message-format", "json"]
     lines = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
     return Path(next(path for path in (json.loads(line).get("executable") for line in lines) if path))
 
 
 def counted(command: list[str], *options: str) -> Counter[Place]:
-    """Instructions that a command executes."""
+    """Counts the instructions that a command executes."""
     runner.require("valgrind")
     with tempfile.TemporaryDirectory() as name:
         out = Path(name) / "callgrind.out"
@@ -37,7 +37,7 @@ def counted(command: list[str], *options: str) -> Counter[Place]:
 
 
 def by_part(places: Counter[Place], part: Callable[[str, str], str]) -> Counter[str]:
-    """Instructions by the part that a place belongs to."""
+    """Sums instructions by the part that a place belongs to."""
     parts: Counter[str] = Counter()
     for place, count in places.items():
         parts[part(*place)] += count
@@ -45,7 +45,7 @@ def by_part(places: Counter[Place], part: Callable[[str, str], str]) -> Counter[
 
 
 def by_place(path: Path) -> Counter[Place]:
-    """A file of callgrind's, summed up."""
+    """Sums up a file of callgrind's."""
     functions: dict[str, str] = {}
     files: dict[str, str] = {}
     places: Counter[Place] = Counter()
@@ -72,6 +72,6 @@ def by_place(path: Path) -> Counter[Place]:
 
 
 def _name(known: dict[str, str], value: str) -> str:
-    """A name, or what its number stood for before."""
+    """Returns a name, or what its number stood for before."""
     number, _, name = value.partition(" ")
     return known.setdefault(number, name)

@@ -27,7 +27,7 @@ COLUMNS = ("runs", "wall time", "simulating, of a run", "beside that, of a run")
 
 
 def measured(jobs: Sequence[batch.Job]) -> Table:
-    """All jobs done, and what they took."""
+    """Does all jobs, and returns what they took."""
     with (
         LocalCluster(n_workers=WORKERS, threads_per_worker=1, dashboard_address=None) as cluster,
         progress.bar("cluster", DURATION_S * len(jobs), len(jobs)) as update,

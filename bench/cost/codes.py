@@ -21,28 +21,28 @@ PAPER = {1: "", 10: "under 5 s"}
 
 
 def measured(*command: str) -> list[dict[str, Any]]:
-    """The rows that a program of the crate prints, one JSON object a line."""
+    """Returns the rows that a program of the crate prints, one JSON object a line."""
     done = subprocess.run((*CARGO, *command), cwd=ROOT, check=True, capture_output=True, text=True)
     return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
 
 
 def statistics(what: str) -> list[dict[str, Any]]:
-    """Rows of the example ``statistics``."""
+    """Returns the rows of the example ``statistics``."""
     return measured("run", "--release", *PACKAGE, "--example", "statistics", "--", what)
 
 
 def percent(share: float) -> str:
-    """A share in words."""
+    """Writes a share in words."""
     return f"{100 * share:.3g} %"
 
 
 def milliseconds(seconds: float) -> str:
-    """Two digits of a time."""
+    """Writes two digits of a time."""
     return f"{float(f'{1000 * seconds:.2g}'):g} ms"
 
 
 def overhead(rows: Iterable[dict[str, Any]]) -> Table:
-    """Symbols beyond k that are needed."""
+    """Makes a table of the symbols beyond k that are needed."""
     columns = ("code", "k", "blocks", "mean", "99 %", "99.9 %")
     cells = (
         (
@@ -75,7 +75,7 @@ def padding(rows: Iterable[dict[str, Any]]) -> Table:
 
 
 def speed(rows: Iterable[dict[str, Any]]) -> Table:
-    """Gigabytes and milliseconds per block."""
+    """Makes a table of gigabytes and milliseconds per block."""
     columns = ("code", "block", "checks", "loss", "encoding", "", "decoding", "", "encoding in the paper")
     cells = (
         (
@@ -91,7 +91,7 @@ def speed(rows: Iterable[dict[str, Any]]) -> Table:
 
 
 def main() -> None:
-    """Measure, show and keep."""
+    """Measures, shows and keeps."""
     coding = measured("bench", *PACKAGE, "--bench", "coding")
     tables = (overhead(statistics("overhead")), padding(statistics("padding")), speed(coding))
     runner.keep(*tables, remark=f"Of times: {runner.machine()}")

@@ -51,7 +51,8 @@ DETAIL = re.compile(r"::h[0-9a-f]{16}$|<impl .*>::|^<| as [\w:]+>|(?<=\w)>(?=::)
 
 
 def stack(lines: list[str]) -> str | None:
-    """A sample's frames, outermost first: those of the simulator; None for Python's start, and its reading of TOML."""
+    """Returns a sample's frames, outermost first: those of the simulator; None for Python's start, and its reading of
+    TOML."""
     names = [line.split(maxsplit=1)[1] for line in lines if not line.endswith("(inlined)")]
     if names and names[-1] in PROGRAM:
         return PROGRAM[names[-1]]
@@ -60,7 +61,7 @@ def stack(lines: list[str]) -> str | None:
 
 
 def folded(script: str) -> dict[str, int]:
-    """Return perf's output as samples by stack."""
+    """Returns perf's output as samples by stack."""
     found = Counter(stack(sample.splitlines()[1:]) for sample in script.strip().split("\n\n"))
     return {frames: samples for frames, samples in found.items() if frames}
 
@@ -76,7 +77,7 @@ class Box:
 
 
 def boxes(stacks: dict[str, int], every: float, left: float = 0, height: int = 0) -> Iterator[Box]:
-    """The boxes of ``stacks``, the widest first, of ``every`` samples; those above a box stand within it."""
+    """Yields the boxes of ``stacks``, the widest first, of ``every`` samples; those above a box stand within it."""
     inside: dict[str, Counter[str]] = {}
     for frames, samples in stacks.items():
         name, _, above = frames.partition(";")
@@ -90,12 +91,12 @@ def boxes(stacks: dict[str, int], every: float, left: float = 0, height: int = 0
 
 
 def part(name: str) -> str:
-    """The part of the simulator that a function belongs to, a key of ``PARTS``."""
+    """Returns the part of the simulator that a function belongs to, a key of ``PARTS``."""
     return next((key for key in PARTS if key in name), OTHER)
 
 
 def names(box: Box) -> Iterator[str]:
-    """The names that a box may show, the longest first."""
+    """Yields the names that a box may show, the longest first."""
     *_, owner, own = ["", *box.name.removeprefix("the P4 program: ").split("::")]
     of_libc = re.match(r"_*(mem[a-z]+)_", own)
     own = of_libc[1] if of_libc else own
@@ -106,7 +107,7 @@ def names(box: Box) -> Iterator[str]:
 
 
 def draw(stacks: dict[str, int], path: Path) -> None:
-    """Draw a box for each function, as wide as its share of the samples, above the function that calls it."""
+    """Draws a box for each function, as wide as its share of the samples, above the function that calls it."""
     shown = list(boxes(stacks, sum(stacks.values())))
     highest = 1 + max(box.height for box in shown)
     with style.drawing(path, 0.2 * highest + 0.95) as figure:
@@ -128,7 +129,7 @@ def draw(stacks: dict[str, int], path: Path) -> None:
 
 
 def main() -> None:
-    """Sample, fold and draw."""
+    """Samples, folds and draws."""
     runner.require("perf")
     with tempfile.TemporaryDirectory() as folder:
         data = str(Path(folder) / "perf.data")

@@ -40,7 +40,8 @@ print(json.dumps([totals.cpu_s, totals.pipeline_passes, memory * 1024]))
 
 
 def measured(case: tuple[str, int]) -> tuple[float, int, int]:
-    """CPU time of a pass, us, the passes of a simulation, and the largest resident set of its process, bytes."""
+    """Measures the CPU time of a pass, us, the passes of a simulation, and the largest resident set of its process,
+    bytes."""
     rate, flows = case
     overrides = COMMON | RATES[rate] | {"flows.main.count": flows, "flows.main.pairs": min(flows, PAIRS)}
     command = [sys.executable, "-c", CODE, json.dumps(overrides)]
@@ -50,7 +51,7 @@ def measured(case: tuple[str, int]) -> tuple[float, int, int]:
 
 
 def main() -> None:
-    """Show and keep the medians, beside one flow's."""
+    """Shows and keeps the medians, beside one flow's."""
     repetitions = runner.repetitions(__doc__, 3)
     cases = [(rate, flows) for rate in RATES for flows in FLOWS]
     found = runner.in_turns(cases, repetitions, measured, lambda run: f"{run[0]:.2f} us a pass")

@@ -30,18 +30,18 @@ Native code has an address for a name."""
 
 
 def part(function: str, _file: str) -> str:
-    """The part that an instruction counts for."""
+    """Returns the part that an instruction counts for."""
     return next((name for name, pattern in PARTS.items() if re.search(pattern, function)), callgrind.REST)
 
 
 def counted(bench: Path, program: str, way: str, passes: int) -> Counter[callgrind.Place]:
-    """Instructions that passes execute."""
+    """Counts the instructions that passes execute."""
     command = [str(bench), program, "native", way, str(passes)]
     return callgrind.counted(command, "--collect-atstart=no", "--toggle-collect=pass::drive*")
 
 
 def main() -> None:
-    """Show and keep instructions per pass of each program, and where those of the XCP router go."""
+    """Shows and keeps instructions per pass of each program, and where those of the XCP router go."""
     passes = runner.repetitions(__doc__, 3000)
     bench = callgrind.built("bench", "--profile", "release", "-p", "xcpr-engine", "--bench", "pass", "--no-run")
     counts = {(program, way): counted(bench, program, way, passes) for program in PROGRAMS for way in WAYS}

@@ -23,14 +23,14 @@ READER = "import sys, urllib.request; urllib.request.urlopen(sys.argv[1] + 'even
 
 
 def alone(chosen: scenario.Scenario) -> float:
-    """The CPU time of a run, s."""
+    """Measures the CPU time of a run, s."""
     began = time.process_time()
     sim.execute(chosen, 1, SCENARIO)
     return time.process_time() - began
 
 
 def watched(chosen: scenario.Scenario) -> float:
-    """The same of a run that a page shows, with what its server takes."""
+    """Measures the same of a run that a page shows, with what its server takes."""
     with live.served(SCENARIO) as (url, page), subprocess.Popen([sys.executable, "-c", READER, url]):
         page.opened.wait()
         began = time.process_time()

@@ -43,7 +43,7 @@ is inlined into. Native code has an address for a name."""
 
 
 def made(milliseconds: int) -> dict[str, Any]:
-    """The plan of so much simulated time of the run."""
+    """Makes the plan of so much simulated time of the run."""
     scenario = sets.find_run(RUN).scenario()
     whole = plan.make(scenario, topology.build(scenario), 1)
     programs = {"program_json": scenario.compiled.text, "programs": plan.programs(scenario)}
@@ -51,14 +51,14 @@ def made(milliseconds: int) -> dict[str, Any]:
 
 
 def part(function: str, file: str) -> str:
-    """Return the part that an instruction counts for."""
+    """Returns the part that an instruction counts for."""
     patterns = [(function, FUNCTIONS), (file, FILES), (function, FILES)]
     found = (name for place, known in patterns for name, pattern in known.items() if re.search(pattern, place))
     return next(found, callgrind.REST)
 
 
 def executed(run_plan: Path, milliseconds: int) -> tuple[Counter[str], int, int]:
-    """Instructions by part, passes and events of so much simulated time."""
+    """Counts instructions by part, passes and events of so much simulated time."""
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "plan.json"
         path.write_text(json.dumps(made(milliseconds)))
@@ -69,7 +69,7 @@ def executed(run_plan: Path, milliseconds: int) -> tuple[Counter[str], int, int]
 
 
 def main() -> None:
-    """Show and keep instructions per pass."""
+    """Shows and keeps instructions per pass."""
     run_plan = callgrind.built("build", "--release", "-p", "xcpr-sim", "--example", "run_plan")
     (before, *earlier), (after, *later) = (executed(run_plan, time) for time in MILLISECONDS)
     after.subtract(before)

@@ -159,12 +159,12 @@ LIBRARIES = ("applications", "internet", "point-to-point", "network", "core")
 
 
 def xcpr_command(scenario: str, overrides: dict[str, Any]) -> list[str]:
-    """A simulation of our own, Python's start included."""
+    """Returns the command of a simulation of our own, Python's start included."""
     return [sys.executable, "-c", CODE, scenario, json.dumps(overrides)]
 
 
 def ns2_command(run: Network) -> list[str]:
-    """ns-2 with its XCP, or with its Linux module of CUBIC."""
+    """Returns the command of ns-2 with its XCP, or with its Linux module of CUBIC."""
     protocol = "xcp" if run.transport == "xcp" else f"linux-{run.transport}"
     packet_us = 8000 / run.mbps
     settings = run.settings | {"protocol": protocol, "queue": "DropTail", "loss": 0, "udp": 0}
@@ -173,7 +173,7 @@ def ns2_command(run: Network) -> list[str]:
 
 
 def ns3_program(folder: Path) -> Path:
-    """ns-3's side, compiled into a folder."""
+    """Compiles ns-3's side into a folder."""
     program = folder / "dumbbell"
     flags = subprocess.run(["pkg-config", "--cflags", "ns3-core"], check=True, capture_output=True, text=True)
     libraries = [f"-lns3-{name}" for name in LIBRARIES]
@@ -183,7 +183,7 @@ def ns3_program(folder: Path) -> Path:
 
 
 def commands(run: Network, ns3: Path | None, htsim: Path | None) -> Iterator[tuple[str, list[str]]]:
-    """Simulators by name, each with the command that runs a network."""
+    """Yields simulators by name, each with the command that runs a network."""
     yield "xcpr", xcpr_command(run.scenario, run.overrides)
     if shutil.which("ns"):
         yield "ns-2", ns2_command(run)
@@ -194,13 +194,13 @@ def commands(run: Network, ns3: Path | None, htsim: Path | None) -> Iterator[tup
 
 
 def has_ns3() -> bool:
-    """Whether ns-3 is installed."""
+    """Says whether ns-3 is installed."""
     found = shutil.which("pkg-config") and subprocess.run(["pkg-config", "--exists", "ns3-core"], check=False)
     return bool(found) and found.returncode == 0
 
 
 def measured(run: Network, repetitions: int, programs: tuple[Path | None, ...], folder: Path) -> list[runner.Row]:
-    """The rows of a run."""
+    """Measures the rows of a run."""
     chosen = {(run.title, simulator): command for simulator, command in commands(run, *programs)}
     found = runner.in_turns(
         chosen, repetitions, lambda case: runner.cpu_of(chosen[case], folder), lambda took: f"{took[0]:.2f} s"
@@ -210,14 +210,15 @@ def measured(run: Network, repetitions: int, programs: tuple[Path | None, ...], 
 
 
 def row(run: str, simulator: str, cpu_s: float, output: str, ours: float, packet_bytes: int = 1000) -> runner.Row:
-    """The median of a run and xcpr's as a part of it; MB delivered, Jain's index and drops, which the run printed."""
+    """Makes a row: the median of a run and xcpr's as a part of it; MB delivered, Jain's index and drops, which the run
+    printed."""
     delivered, jain, drops = said(simulator, output)
     cost = f"{cpu_s:.2f}", f"{ours / cpu_s:.2f}", f"{cpu_s * packet_bytes / float(delivered):.2f}"
     return (run, simulator, *cost, f"{float(delivered):,.0f}", f"{float(jain):.3f}", f"{int(drops):,}")
 
 
 def said(simulator: str, output: str) -> list[str]:
-    """MB delivered, Jain's index and drops: ns-2's Linux modules print lines of words beside it."""
+    """Reads MB delivered, Jain's index and drops: ns-2's Linux modules print lines of words beside it."""
     if simulator == "htsim":
         printed = described.read(output)
         bytes_of_flows = [of_flow[-1] for of_flow in printed.flows]
@@ -227,7 +228,7 @@ def said(simulator: str, output: str) -> list[str]:
 
 
 def main() -> None:
-    """Show and keep the medians."""
+    """Shows and keeps the medians."""
     repetitions = runner.repetitions(__doc__, 3)
     rows = []
     with tempfile.TemporaryDirectory() as name:

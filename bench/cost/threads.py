@@ -53,7 +53,7 @@ class Measured:
 
 
 def simulate(name: str, threads: int) -> Measured:
-    """Run a scenario with seed 1 in this process."""
+    """Runs a scenario with seed 1 in this process."""
     chosen = runs.find(name).scenario
     text = json.dumps(plan.make(chosen, build(chosen), 1) | {"program_json": chosen.compiled.text})
     parted = [(1, 0.0, 1.0)]
@@ -64,14 +64,14 @@ def simulate(name: str, threads: int) -> Measured:
 
 
 def measure(case: tuple[str, int]) -> Measured:
-    """Run a scenario with so many threads in a process of its own."""
+    """Runs a scenario with so many threads in a process of its own."""
     name, threads = case
     command = [sys.executable, __file__, name, str(threads)]
     return Measured(**json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout))
 
 
 def main() -> None:
-    """Show and keep the medians and the speed-ups."""
+    """Shows and keeps the medians and the speed-ups."""
     repetitions = runner.repetitions(__doc__, 5)
     cores = len(os.sched_getaffinity(0))
     numbers = sorted({1, 2, cores} | {n for n in (4, 8, 16) if n <= cores})

@@ -58,7 +58,7 @@ class Link:
 
     @property
     def queue_packets(self) -> int:
-        """Return the queue's length in full packets."""
+        """The queue's length in full packets."""
         return round(self.rate_mbps * 1e6 * self.rtt_ms / 1e3 / 8 / FULL_PACKET_BYTES)
 
 
@@ -72,18 +72,18 @@ class Lab:
     _router: ExitStack
 
     def status(self) -> dict[str, Any]:
-        """Return the output of `xcpr kernel status` at host a."""
+        """Returns the output of `xcpr kernel status` at host a."""
         return dict(json.loads(nodes.run(self.a, *nodes.XCPR, "kernel", "status", "--json")))
 
     def ports(self) -> dict[str, dict[str, Any]]:
-        """The router's statistics by port, from its start on. The router ends, since it writes them then."""
+        """Returns the router's statistics by port, from its start on. The router ends, since it writes them then."""
         self._router.close()
         return dict(json.loads((self._folder / "stats.json").read_text())["ports"])
 
 
 @contextmanager
 def lab(link: Link, law: str, hosts: str = "ab") -> Iterator[Lab]:
-    """The network, with the kernel's TCP of these hosts under a law."""
+    """Makes the network, with the kernel's TCP of these hosts under a law."""
     names = {node: f"xcpr-{os.getpid()}-{node}" for node in "abr"}
     with tempfile.TemporaryDirectory() as name, nodes.made(*names.values()), ExitStack() as held:
         for number, node in enumerate("ab", start=1):

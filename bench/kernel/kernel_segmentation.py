@@ -34,7 +34,7 @@ SECONDS = 4
 
 @contextmanager
 def hosts() -> Iterator[None]:
-    """Both hosts, a's veth behind a bridge."""
+    """Makes both hosts, a's veth behind a bridge."""
     with nodes.made(A, B):
         nodes.join(A, "veth0", B, "veth0")
         nodes.ip("link add name bridge0 type bridge", A)
@@ -47,7 +47,7 @@ def hosts() -> Iterator[None]:
 
 @contextmanager
 def xcp_r() -> Iterator[None]:
-    """XCP-r on both veths, for connections between the hosts."""
+    """Runs XCP-r on both veths, for connections between the hosts."""
     with nodes.kernel_xcp(*(word for node in (A, B) for word in ("--dev", f"{node}:veth0"))):
         for node, device, address in ENDS:
             nodes.ip(f"route replace 10.1.0.0/24 dev {device} src {address} mtu 1480 congctl xcp_r", node)
@@ -55,7 +55,7 @@ def xcp_r() -> Iterator[None]:
 
 
 def gbps(way: str) -> float:
-    """Return iperf3's rate from a to b, Gbit/s, by the route's congestion control."""
+    """Returns iperf3's rate from a to b, Gbit/s, by the route's congestion control."""
     features, _, segments = WAYS[way].partition(", ")
     nodes.run(A, "ethtool", "-K", "bridge0", *features.split())
     nodes.ip(f"link set dev bridge0 gso_max_segs {segments}", A)
@@ -66,7 +66,7 @@ def gbps(way: str) -> float:
 
 
 def measured(ways: Sequence[str], law: str) -> list[runner.Row]:
-    """Rows: the ways in turn; medians, least and most."""
+    """Measures the ways in turn and returns rows of medians, least and most."""
     found = runner.in_turns(ways, RUNS, gbps, lambda rate: f"{law}, {rate:.2f} Gbit/s")
     return [
         (law, way, f"{statistics.median(rates):.2f}", f"{min(rates):.2f} to {max(rates):.2f}")
@@ -75,7 +75,7 @@ def measured(ways: Sequence[str], law: str) -> list[runner.Row]:
 
 
 def main() -> None:
-    """Show the table, and keep it."""
+    """Shows the table, and keeps it."""
     runner.require("iperf3", "ethtool", root=True, more=machine.lacks())
     with hosts():
         rows = measured([*WAYS], "cubic")

@@ -49,7 +49,7 @@ SSH = ("-o", "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null", "
 
 
 def traffic(made: Lab, seconds: int, *options: str) -> dict[str, Any]:
-    """Return iperf3's findings, a's side; the router's series go on until the lab ends."""
+    """Returns iperf3's findings, a's side; the router's series go on until the lab ends."""
     with nodes.process(made.b, "iperf3", "-s", "-1", **QUIET):
         nodes.wait_for_port(made.b, 5201)
         command = ["iperf3", "-J", "-c", ADDRESSES["b"], "-t", str(seconds), "-O", str(OMITTED_S), *options]
@@ -57,8 +57,8 @@ def traffic(made: Lab, seconds: int, *options: str) -> dict[str, Any]:
 
 
 def used(port: dict[str, Any], link: Link, seconds: int) -> tuple[float, float, float]:
-    """Return, for the time that counts, the link's bytes as a share of its capacity, and the queue's mean and
-    95th percentile, packets."""
+    """Returns, for the time that counts, the link's bytes as a share of its capacity, and the queue's mean and 95th
+    percentile, packets."""
     sent, queue = port["series"]["sent_bytes"], port["series"]["queue_packets"]
     began = next(place for place, count in enumerate(sent) if count > FLOWS * 20_000)
     first, last = began + round(OMITTED_S / SAMPLE_S), began + round((OMITTED_S + seconds - 1) / SAMPLE_S)
@@ -68,7 +68,7 @@ def used(port: dict[str, Any], link: Link, seconds: int) -> tuple[float, float, 
 
 
 def one_way(link: Link, law: str, seconds: int) -> Figures:
-    """Four flows from a to b: used, queue's mean and 95th percentile, drops, Jain's index."""
+    """Runs four flows from a to b: used, queue's mean and 95th percentile, drops, Jain's index."""
     with lab(link, law) as made:
         found = traffic(made, seconds, "-P", str(FLOWS))
         counters = {} if law == "cubic" else made.status()["counters"]
@@ -79,7 +79,7 @@ def one_way(link: Link, law: str, seconds: int) -> Figures:
 
 
 def both_ways(link: Link, law: str, seconds: int) -> Figures:
-    """One connection each way: used each way, both queues' means, what a sent again."""
+    """Runs one connection each way: used each way, both queues' means, what a sent again."""
     with lab(link, law) as made:
         found = traffic(made, seconds, "--bidir")
         ports = made.ports()
@@ -89,8 +89,8 @@ def both_ways(link: Link, law: str, seconds: int) -> Figures:
 
 
 def beside_ours(link: Link, law: str, seconds: int) -> Figures:
-    """Run two flows of the kernel's beside two of our own hosts', in Mininet. Return a kernel's flow's share
-    of one of ours, used, queue's mean, Jain's index. The first seconds do not count but for the last three."""
+    """Runs two flows of the kernel's beside two of our own hosts', in Mininet. Returns a kernel's flow's share of one
+    of ours, used, queue's mean, Jain's index. The first seconds do not count but for the last three."""
     settings = [
         *(f"duration={seconds + OMITTED_S} s", f"topology.rate={link.rate_mbps} Mbit/s", "udp.schedule=none"),
         *(f"flows.main.transport={law}", "flows.main.count=2"),
@@ -107,14 +107,15 @@ def beside_ours(link: Link, law: str, seconds: int) -> Figures:
 
 
 def check(counters: dict[str, int]) -> None:
-    """Connections that ran cubic would show another law's figures."""
+    """Checks that no connection ran cubic: it would show another law's figures."""
     wrong = [f"{counters[name]} x {name}" for name in ("never_xcp", "left_xcp", "gso_unmarked") if counters.get(name)]
     if wrong:
         raise RuntimeError(f"not all of it was XCP: {', '.join(wrong)}")
 
 
 def applications(link: Link, law: str) -> Figures:
-    """Seconds that curl, git, ssh and a browser take, which know nothing of it; files are compared by SHA-256."""
+    """Returns the seconds that curl, git, ssh and a browser take, which know nothing of it; files are compared by
+    SHA-256."""
     with lab(link, law) as made, tempfile.TemporaryDirectory() as folder:
         served, fetched = Path(folder, "served"), Path(folder, "fetched")
         served.mkdir()
@@ -140,7 +141,8 @@ def applications(link: Link, law: str) -> Figures:
 
 
 def page(served: Path) -> None:
-    """A page of many objects, each over a connection of its own; its title says how many came, and after how long."""
+    """Writes a page of many objects, each over a connection of its own; its title says how many came, and after how
+    long."""
     noise = "x" * (OBJECT_BYTES - 100)
     for number in range(PAGE_OBJECTS):
         (served / f"{number}.js").write_text(f"came += 1; // {noise}")
@@ -152,7 +154,7 @@ def page(served: Path) -> None:
 
 
 def by_browser(made: Lab, folder: Path, url: str) -> float | None:
-    """Seconds that a browser takes to load the page, by its own clock; None without one."""
+    """Returns the seconds that a browser takes to load the page, by its own clock; None without one."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         return None
@@ -165,7 +167,7 @@ def by_browser(made: Lab, folder: Path, url: str) -> float | None:
 
 
 def repository(served: Path) -> None:
-    """A bare repository with the file in it, to be cloned over plain HTTP."""
+    """Makes a bare repository with the file in it, to be cloned over plain HTTP."""
     bare = str(served / "project.git")
     with tempfile.TemporaryDirectory() as folder:
         shutil.copy(served / "noise", folder)
@@ -177,7 +179,7 @@ def repository(served: Path) -> None:
 
 
 def by_ssh(made: Lab, folder: Path, source: Path, target: Path) -> float | None:
-    """Seconds that a file takes out of `ssh cat`; None without an sshd."""
+    """Returns the seconds that a file takes out of `ssh cat`; None without an sshd."""
     sshd = shutil.which("sshd", path=f"{os.environ['PATH']}:/usr/sbin")
     if sshd is None:
         return None
@@ -195,14 +197,14 @@ def by_ssh(made: Lab, folder: Path, source: Path, target: Path) -> float | None:
 
 
 def timed(made: Lab, *command: str) -> float:
-    """Seconds that a command at a takes."""
+    """Returns the seconds that a command at a takes."""
     began = time.monotonic()
     nodes.run(made.a, *command)
     return time.monotonic() - began
 
 
 def fallback(link: Link) -> Figures:
-    """Seconds that the first connection to a host without XCP takes, and the next; both run cubic."""
+    """Returns the seconds that the first connection to a host without XCP takes, and the next; both run cubic."""
     connect = (
         "import socket, time; t = time.monotonic(); s = socket.create_connection(('{}', 8000)); "
         "print(time.monotonic() - t, s.getsockopt(6, 13, 16).split(b'\\0')[0].decode())"
@@ -224,25 +226,25 @@ IN_SECONDS = "{:.1f} s"
 
 
 def medians(runs: int, measured: Callable[..., Figures], *arguments: Any) -> Figures:
-    """The median of each figure over some runs; None where a run has none."""
+    """Returns the median of each figure over some runs; None where a run has none."""
     found = zip(*(measured(*arguments) for _ in range(runs)), strict=True)
     return tuple(None if None in figures else statistics.median(figures) for figures in found)
 
 
 def row(head: Sequence[str], forms: Sequence[str], figures: Figures) -> runner.Row:
-    """A row of a table, said when it is there."""
+    """Makes a row of a table, said when it is there."""
     cells = ("none here" if one is None else form.format(one) for form, one in zip(forms, figures, strict=True))
     return runner.told([(*head, *cells)])[0]
 
 
 def named(link: Link) -> str:
-    """A link in words."""
+    """Describes a link in words."""
     lost = f", {link.ack_loss_percent:.0f} % of the ACKs lost" if link.ack_loss_percent else ""
     return f"{link.rate_mbps:g} Mbit/s{lost}"
 
 
 def demo() -> None:
-    """One table."""
+    """Shows one table."""
     link = Link(50)
     rows = []
     for law in LAWS:
@@ -253,7 +255,7 @@ def demo() -> None:
 
 
 def measure(rates: Sequence[float], seconds: int, runs: int) -> Iterator[Table]:
-    """All tables."""
+    """Yields all tables."""
     first, lossy = Link(rates[0]), Link(rates[0], ack_loss_percent=33)
 
     def rows(
@@ -287,7 +289,7 @@ def measure(rates: Sequence[float], seconds: int, runs: int) -> Iterator[Table]:
 
 
 def main() -> None:
-    """Show tables, and keep them."""
+    """Shows tables, and keep them."""
     options = runner.asked(
         __doc__,
         demo=(False, "one table at 50 Mbit/s, kept nowhere"),

@@ -99,13 +99,13 @@ class Printed:
     flows: Sequence[Sequence[float]]
 
     def mbps(self, flow: int, since_s: float, until_s: float) -> float:
-        """The rate of a flow in some time."""
+        """Returns the rate of a flow in some time."""
         first, last = round(since_s / STEP_S), round(until_s / STEP_S)
         return (self.flows[flow][last] - self.flows[flow][first]) * 8e-6 / (until_s - since_s)
 
 
 def read(output: str) -> Printed:
-    """The lines that a simulator prints; ns-2's byte counts have 32 bits."""
+    """Reads the lines that a simulator prints; ns-2's byte counts have 32 bits."""
     lines = [line.split() for line in output.splitlines() if line[:1].isdigit()]
     counts = zip(*([int(count) for count in line[4:]] for line in lines), strict=True)
     mean, most, drops = ([float(line[place]) for line in lines] for place in (1, 2, 3))
@@ -149,7 +149,8 @@ HELD_S = 1.0
 
 
 def joined(network: Network, printed: Printed, flow: int, aim: float) -> float:
-    """How long after its start a flow has its fair share of what is aimed at; without end: not before the next one."""
+    """Says how long after its start a flow has its fair share of what is aimed at; without end: not before the next
+    one."""
     starts = sorted(one.start_s for one in network.flows)
     begins = network.flows[flow].start_s
     ends = min((start for start in starts if start > begins), default=float(network.duration_s))
@@ -165,7 +166,7 @@ def joined(network: Network, printed: Printed, flow: int, aim: float) -> float:
 
 
 def found(network: Network, printed: Printed, aim: float = 1.0) -> Found:
-    """The figures of what was printed, where routers aim at this part of the rate."""
+    """Returns the figures of what was printed, where routers aim at this part of the rate."""
     settled, end = round(network.settled_s / STEP_S), network.duration_s
     flows = range(len(network.flows))
     rates = tuple(printed.mbps(flow, network.settled_s, end) for flow in flows)
@@ -182,7 +183,8 @@ def found(network: Network, printed: Printed, aim: float = 1.0) -> Found:
 
 
 def of_program(command: Sequence[str], aim: float = 1.0) -> Callable[[Network], Found]:
-    """A simulator of others: the beginning of its command, and the part of the rate that its routers aim at."""
+    """Returns what runs a simulator of others, by the beginning of its command and the part of the rate that its
+    routers aim at."""
 
     def run_in(network: Network) -> Found:
         done = subprocess.run([*command, *network.words], check=True, capture_output=True, text=True)
@@ -195,14 +197,14 @@ NS2 = ("ns", str(PEERS / "described.tcl"))
 
 
 def compiled(command: Sequence[str]) -> None:
-    """Run a compiler; what it says is shown where it fails."""
+    """Runs a compiler; what it says is shown where it fails."""
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     if done.returncode:
         sys.exit(done.stderr)
 
 
 def htsim_program(sources: Path, folder: Path) -> Path:
-    """htsim's side, compiled into a folder from a copy of its sources, without its output."""
+    """Compiles htsim's side into a folder from a copy of its sources, without its output."""
     copied, program, silent = folder / "htsim-sources", folder / "htsim", folder / "silent.h"
     shutil.copytree(sources, copied)
     silent.write_text("#include <iostream>\n#define cout if (true) {} else std::cerr\n", encoding="ascii")
@@ -215,7 +217,7 @@ def htsim_program(sources: Path, folder: Path) -> Path:
 
 
 def abc_program(checkout: Path, folder: Path) -> Path:
-    """ABC's XCP queue between our senders, compiled into a folder."""
+    """Compiles ABC's XCP queue between our senders into a folder."""
     program, sources = folder / "abc", checkout / "mahimahi" / "src"
     queue = [sources / "packet" / f"{name}_packet_queue.cc" for name in ("xcp", "dropping")]
     flags = ["-O2", "-w", "-std=c++17", "-fno-access-control", f"-I{sources / 'packet'}", f"-I{sources / 'util'}"]
@@ -225,12 +227,12 @@ def abc_program(checkout: Path, folder: Path) -> Path:
 
 
 def checkout(variable: str) -> Path | None:
-    """The folder that an environment variable names."""
+    """Returns the folder that an environment variable names."""
     return Path(os.environ[variable]) if os.environ.get(variable) else None
 
 
 def commit(folder: Path) -> str:
-    """The commit of a checkout, in short."""
+    """Returns the commit of a checkout, in short."""
     done = subprocess.run(
         ["git", "-C", str(folder), "rev-parse", "--short", "HEAD"], check=False, capture_output=True, text=True
     )
@@ -242,7 +244,7 @@ AS_NS2 = {"transport": "xcp", "recovery": "reno", "pacing": {"share": "0 %"}}
 
 
 def ours(hosts: Mapping[str, object], unpaced: bool = False, aim: float = 1.0) -> Callable[[Network], Found]:
-    """Our simulator, by its hosts' settings and the part of each rate that its routers are told."""
+    """Returns what runs our simulator, by its hosts' settings and the part of each rate that its routers are told."""
 
     def run_in(network: Network) -> Found:
         built = scenario.build([(network.name, table(network, hosts, unpaced, aim))])
@@ -253,7 +255,7 @@ def ours(hosts: Mapping[str, object], unpaced: bool = False, aim: float = 1.0) -
 
 
 def table(network: Network, hosts: Mapping[str, object], unpaced: bool, aim: float) -> dict[str, object]:
-    """A network as a scenario; unpaced hosts have no jitter either."""
+    """Writes a network as a scenario; unpaced hosts have no jitter either."""
     of_hosts = {"packet_size": f"{network.packet_bytes} bytes", "initial_window": "2 packets", "min_rto": "1 s"} | dict(
         hosts
     )
@@ -297,7 +299,7 @@ def table(network: Network, hosts: Mapping[str, object], unpaced: bool, aim: flo
 
 
 def sampled(network: Network, made: Result) -> Printed:
-    """Our run as the others print theirs."""
+    """Returns our run as the others print theirs."""
     per_step, channels = round(STEP_S * 1000), made.series.channels
     names = [name for name in channels if name.startswith("hop") and name.endswith("forward")]
     waiting = channels[names[0]].queue_packets or []

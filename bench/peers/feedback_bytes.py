@@ -31,7 +31,7 @@ ACTION = "XcpEgress.congestion.fill_pools.fill_pools"
 
 
 def over_all_bytes(compiled: str) -> str:
-    """A compiled program with ns-2's rule: one assignment more, of the interval's bytes to the sum of XCP's."""
+    """Returns a compiled program with ns-2's rule: one assignment more, of the interval's bytes to the sum of XCP's."""
     program = json.loads(compiled)
     scalars = [field for kind in program["header_types"] if kind["name"] == "scalars_0" for field, *_ in kind["fields"]]
     (action,) = (action for action in program["actions"] if action["name"] == ACTION)
@@ -44,7 +44,7 @@ def over_all_bytes(compiled: str) -> str:
 
 
 def run(scenario: Scenario, name: str, program: str, seed: int = SEED, series: bool = False) -> Result:
-    """A run whose routers have a program."""
+    """Runs a scenario whose routers have a program."""
     built = build(scenario)
     made = plan.make(scenario, built, seed, series)
     raw = _native.simulate(json.dumps(made | {"program_json": program}))
@@ -53,13 +53,13 @@ def run(scenario: Scenario, name: str, program: str, seed: int = SEED, series: b
 
 
 def queue_of_ns2(load: str, rtt: str) -> float:
-    """The mean length of ns-2's queue, packets."""
+    """Returns the mean length of ns-2's queue, packets."""
     settings = f"protocol=xcp seed={SEED} udp={PEAKS[load]} loss=0 {PATHS[rtt]}"
     return float(run_ns2(settings)[0].split()[5])
 
 
 def compared() -> Iterator[runner.Row]:
-    """A row for each case in which no ACK is lost."""
+    """Yields a row for each case in which no ACK is lost."""
     for one in sets.load(SET).runs:
         load, rtt, loss = one.case.split("-")
         if loss != "0":

@@ -28,26 +28,26 @@ LATER = ("loss.backward.model=none", "path_changes.late.direction=backward", "pa
 
 
 def ours(run: Run, first_s: int, seed: int) -> float:
-    """Return the deliveries of all flows of a run, MB."""
+    """Returns the deliveries of all flows of a run, MB."""
     loss = [*LATER, f"path_changes.late.at={first_s} s", "path_changes.late.loss.probability=12 %"]
     result = sim.execute(run.scenario(tuple(override_layers(loss if first_s else []))), seed, run.name)
     return result.totals.delivered_bytes / MB
 
 
 def theirs(run: Run, first_s: int, seed: int) -> float:
-    """The same of ns-2's."""
+    """Returns the same of ns-2's."""
     load, rtt, _ = run.case.split("-")
     lost = f"loss=0.12 lossfrom={first_s}"
     return float(run_ns2(f"protocol=newreno seed={seed} udp={PEAKS[load]} {PATHS[rtt]} {lost}")[0].split()[0])
 
 
 def shown(values: Sequence[float]) -> str:
-    """Mean and spread."""
+    """Writes mean and spread."""
     return f"{statistics.fmean(values):,.0f} ({statistics.pstdev(values):,.0f})"
 
 
 def compared() -> Iterator[runner.Row]:
-    """A row for each case and beginning of losses."""
+    """Yields a row for each case and beginning of losses."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for run, first_s in product((run for run in sets.load("xcp-r-dumbbell").runs if run.row == ROW), FIRST_S):
             their, own = (list(pool.map(partial(side, run, first_s), SEEDS)) for side in (theirs, ours))

@@ -39,13 +39,13 @@ OURS = (
 
 
 def network(rate: int, phase_ms: int) -> Network:
-    """A near flow, and a newcomer from far away."""
+    """Makes a network of a near flow, and a newcomer from far away."""
     flows = (Flow(14, 0.0), Flow(194, START_S + phase_ms / 1000))
     return Network(0, rate * 1000, "wide", "late", flows, loss=0.0, udp=0.0, duty=1.0, duration_s=DURATION_S)
 
 
 def waited(rate: int, variant: Variant | None, phase_ms: int) -> float:
-    """How long the newcomer waits for its share, s; without a variant in ns-2."""
+    """Returns how long the newcomer waits for its share, s; without a variant in ns-2."""
     chosen = network(rate, phase_ms)
     found = of_ours(chosen, 1, variant) if variant else of_ns2(chosen, 1, jitter=False)
     assert found.newcomer_s is not None
@@ -53,7 +53,7 @@ def waited(rate: int, variant: Variant | None, phase_ms: int) -> float:
 
 
 def row(rate: int, variant: Variant | None, times: Sequence[float]) -> runner.Row:
-    """The least, the median and the most over the phases."""
+    """Makes a row of the least, the median and the most over the phases."""
     name, middle = variant.name if variant else "ns-2", median(times)
     return (f"{rate}", name, *map(seconds, (min(times), middle, max(times))), f"{max(times) / middle:.2f}")
 

@@ -31,25 +31,26 @@ PATHS = {"100": "delay=50 buffer=2300", "200": "delay=100 buffer=4300"}
 
 
 def run(settings: str, script: Path = SCRIPT) -> list[str]:
-    """The lines of figures that a script prints, dumbbell.tcl by default, without what ns-2's Linux modules say."""
+    """Runs a script, dumbbell.tcl by default, and returns its lines of figures, without what ns-2's Linux modules
+    say."""
     runner.require("ns")
     done = subprocess.run(["ns", str(script), *settings.split()], check=True, capture_output=True, text=True)
     return [line for line in done.stdout.splitlines() if line[:1].isdigit()]
 
 
 def delivered(settings: str) -> list[tuple[int, ...]]:
-    """Each flow's bytes at every step that mixed_dumbbell.tcl prints; ns-2 counts them in 32 bits."""
+    """Returns each flow's bytes at every step that mixed_dumbbell.tcl prints; ns-2 counts them in 32 bits."""
     samples = [[int(count) for count in line.split()[1:]] for line in run(settings, MIXED_SCRIPT)]
     return [tuple(unwrapped(counts)) for counts in zip(*samples, strict=True)]
 
 
 def unwrapped(counts: Sequence[int]) -> Iterator[int]:
-    """A counter of 32 bits without its turns."""
+    """Returns a counter of 32 bits without its turns."""
     return accumulate(((after - before) % (1 << 32) for before, after in pairwise(counts)), initial=counts[0])
 
 
 def windows() -> None:
-    """A column per protocol, windows in packets."""
+    """Prints a column per protocol, windows in packets."""
     columns = [dict(line.split() for line in run(f"protocol={name} {ALONE}")) for name in PROTOCOLS]
     print(f"# ns-2.35: ns bench/peers/dumbbell.tcl protocol=NAME {ALONE}; windows in packets")
     print(",".join(["time_s", *PROTOCOLS]))
@@ -58,7 +59,7 @@ def windows() -> None:
 
 
 def syn() -> None:
-    """Tables for scenarios/data/references.toml."""
+    """Prints tables for scenarios/data/references.toml."""
     for load, peak in PEAKS.items():
         for rtt, path in PATHS.items():
             network = f"protocol=newreno {path} udp={peak} syn=plain"

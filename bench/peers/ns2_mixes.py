@@ -19,7 +19,7 @@ STEP_S = 0.1
 
 
 def network(mix: Scenario) -> str:
-    """A scenario's network as the script takes it."""
+    """Writes a scenario's network as the script takes it."""
     (limit, _), topology = mix.queue.limit, mix.topology
     flows = [
         f"{delay / 1e6:g}:{group.start / 1e9:g}"
@@ -36,13 +36,13 @@ def network(mix: Scenario) -> str:
 
 
 def udp(source: Traffic, bottleneck_bps: int) -> str:
-    """A periodic source: Mbit/s while it is ON, how long it is ON, and its period, s."""
+    """Writes a periodic source: Mbit/s while it is ON, how long it is ON, and its period, s."""
     period_s = source.period / 1e9
     return f"{source.rate_bps(bottleneck_bps) / source.duty / 1e6:g}:{source.duty * period_s:g}:{period_s:g}"
 
 
 def run(mix: Scenario) -> mixes.Measured:
-    """One run of ns-2."""
+    """Does one run of ns-2."""
     return mixes.measured(mix, STEP_S, ns2.delivered(network(mix)))
 
 

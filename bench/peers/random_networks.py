@@ -97,11 +97,11 @@ class Network:
         return self.kbps * self.udp / self.duty
 
     def access_ms(self, flow: Flow) -> float:
-        """One way, of a sender's link."""
+        """Returns the delay of a sender's link one way, ms."""
         return (flow.rtt_ms - self.base_ms) / 2 + 1
 
     def shown(self) -> tuple[str, ...]:
-        """The drawn network as cells."""
+        """Returns the drawn network as cells."""
         least, most = self.base_ms, max(flow.rtt_ms for flow in self.flows)
         udp = f"{self.udp:.0%}" + (f", ON {self.duty:.0%}" if self.udp and self.duty < 1 else "")
         trips = f"{least}" if least == most else f"{least} to {most}"
@@ -110,7 +110,7 @@ class Network:
 
 
 def drawn(number: int) -> Network:
-    """The network of this number."""
+    """Draws the network of this number."""
     draw = random.Random(number)
     kbps, least = drawn_kbps(draw, MOST_KBPS), drawn_rtt_ms(draw)
     rtts = draw.choice(("equal", "near", "wide"))
@@ -154,7 +154,7 @@ class Variant:
     """Our routers, as in a scenario."""
 
     def of(self, network: Network) -> Network:
-        """The network that it runs in."""
+        """Returns the network that the variant runs in."""
         loss = 0.0 if self.drop_loss else network.loss
         return replace(network, loss=loss, udp=0.0 if self.drop_udp else network.udp)
 
@@ -188,7 +188,7 @@ class Found:
 
 
 def judged(network: Network, counts: Sequence[Sequence[float]]) -> Found:
-    """Each flow's bytes at every step."""
+    """Judges a network by each flow's bytes at every step."""
     fair = network.fair_kbps * 125
     last = round(LAST_S / STEP_S)
     shares = tuple((count[-1] - count[-1 - last]) / (fair * LAST_S) for count in counts)
@@ -203,7 +203,7 @@ def judged(network: Network, counts: Sequence[Sequence[float]]) -> Found:
 
 
 def of_ns2(network: Network, seed: int, jitter: bool) -> Found:
-    """A network in ns-2."""
+    """Runs a network in ns-2."""
     ends = f"{network.udp_kbps / 1000}:{UDP_PERIOD_S * network.duty}:{UDP_PERIOD_S}"
     flows = ",".join(f"{network.access_ms(flow)}:{flow.start_s}" for flow in network.flows)
     settings = f"seed={seed} rate={network.kbps / 1000} delay={network.core_ms} buffer={network.queue_packets}"
@@ -212,7 +212,7 @@ def of_ns2(network: Network, seed: int, jitter: bool) -> Found:
 
 
 def of_ours(network: Network, seed: int, variant: Variant) -> Found:
-    """A network in the simulator."""
+    """Runs a network in the simulator."""
     agent = {"transport": variant.transport, "recovery": variant.recovery, "packet_size": f"{PACKET_BYTES} bytes"}
     agent |= {"initial_window": "2 packets", "min_rto": "1 s", "initial_rto": "3 s"}
     flows = {
@@ -277,7 +277,7 @@ class Pair:
         return ours, ns2
 
     def outside(self) -> list[str]:
-        """The bounds that it is outside of."""
+        """Returns the bounds that the pair is outside of."""
         ours_s, ns2_s = self.newcomer_s or (0.0, 0.0)
         kept = {
             "total": abs(self.more) <= TOTAL,
@@ -287,7 +287,7 @@ class Pair:
         return [name for name, holds in kept.items() if not holds]
 
     def cell(self, bound: str) -> str:
-        """The figure that a bound is of: ours beside ns-2's."""
+        """Writes the figure that a bound is of: ours beside ns-2's."""
         if bound == "total":
             return f"{self.more:+.1%}"
         if bound == "shares":
@@ -295,37 +295,37 @@ class Pair:
         return " / ".join(map(seconds, self.newcomer_s or ()))
 
     def shown(self) -> tuple[str, ...]:
-        """A row of figures."""
+        """Returns a row of figures."""
         totals = (f"{side[0].total_mb:.1f}" for side in (self.ours, self.ns2))
         times = map(seconds, self.newcomer_s) if self.newcomer_s else ("", "")
         return (*totals, f"{self.more:+.1%}", *(f"{part:.1%}" for part in self.uneven), *times)
 
 
 def seconds(waited: float) -> str:
-    """A newcomer's time."""
+    """Writes a newcomer's time."""
     return f"{waited:.1f} s" if math.isfinite(waited) else "never"
 
 
 def compared(network: Network, variant: Variant) -> Pair:
-    """Both sides of it."""
+    """Runs both sides of a network."""
     chosen = variant.of(network)
     ours = tuple(of_ours(chosen, seed, variant) for seed in variant.seeds)
     return Pair(chosen, ours, tuple(of_ns2(chosen, seed, variant.jitter) for seed in variant.seeds))
 
 
 def applies(variant: Variant, network: Network) -> bool:
-    """Whether a variant differs from the network as drawn."""
+    """Says whether a variant differs from the network as drawn."""
     return bool(network.udp) if variant.drop_udp or variant.over_all_bytes else bool(network.loss) or variant.jitter
 
 
 def kind(network: Network) -> tuple[str, str]:
-    """Which row of the summary it is in."""
+    """Says which row of the summary a network is in."""
     udp = "none" if not network.udp else "constant" if network.duty == 1 else "ON and OFF"
     return f"{network.loss:.0%}", udp
 
 
 def summary(pairs: Sequence[Pair]) -> Table:
-    """A row for each loss and kind of UDP, and one for all."""
+    """Makes a table with a row for each loss and kind of UDP, and one for all."""
     found = {names: [pair for pair in pairs if kind(pair.network) == names] for names in KINDS}
     rows = [summed(*names, those) for names, those in found.items() if those]
     columns = ("ACKs lost", "UDP", "networks", "totals within 5 %", "farthest", "shares within 15 %", "ns-2's")
@@ -339,7 +339,7 @@ def summary(pairs: Sequence[Pair]) -> Table:
 
 
 def summed(loss: str, udp: str, pairs: Sequence[Pair]) -> tuple[str, ...]:
-    """A row of the summary."""
+    """Makes a row of the summary."""
     times = [pair.newcomer_s for pair in pairs if pair.newcomer_s]
     uneven = [pair.uneven for pair in pairs]
     within = [sum(side <= UNEVEN for side in sides) for sides in zip(*uneven, strict=True)]
@@ -350,7 +350,8 @@ def summed(loss: str, udp: str, pairs: Sequence[Pair]) -> tuple[str, ...]:
 
 
 def outliers(pairs: Sequence[Pair], pool: ProcessPoolExecutor) -> Table:
-    """A row for each bound that a network is outside of, with what it is without one thing or another."""
+    """Makes a table with a row for each bound that a network is outside of, with what it is without one thing or
+    another."""
     rows = []
     for pair in (pair for pair in pairs if pair.outside()):
         network = pair.network

@@ -95,5 +95,5 @@ NOTES = (
 
 
 def table() -> Table:
-    """A row for each sentence that is read in more than one way."""
+    """Makes a table with a row for each sentence that is read in more than one way."""
     return Table("How they read the paper", COLUMNS, ROWS, NOTES, left=len(COLUMNS), name="readings")

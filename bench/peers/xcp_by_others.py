@@ -39,14 +39,15 @@ ALIKE, JOINING, UNLIKE, PARKING, CELLULAR = "alike", "joining", "unlike", "parki
 
 
 def cellular_kbps() -> tuple[int, ...]:
-    """The rates of the trace, 200 ms each, as the experiment `acks` has them."""
+    """Returns the rates of the trace, 200 ms each, as the experiment `acks` has them."""
     (path, *_) = (run for run in sets.load("acks-paths").runs if run.case == "cellular")
     (trace,) = (trace for trace in path.scenario().traces.values() if trace.direction == "forward")
     return tuple(rate // 1000 for rate in trace.rates)
 
 
 def networks() -> tuple[Network, ...]:
-    """The networks that are compared. ABC's queue takes round trips without queues to be 100 ms, so most are."""
+    """Returns the networks that are compared. ABC's queue takes round trips without queues to be 100 ms, so most
+    are."""
     crossing = [(1, 3)] * 3 + [(1, 1)] * 3 + [(3, 3)] * 3
     crossing_flows = tuple(Flow(1.0, n / 100, first, last) for n, (first, last) in enumerate(crossing))
     unlike = tuple(Flow(access_ms=1.0 + 10 * n, start_s=n / 100) for n in range(10))
@@ -89,12 +90,12 @@ class Figure:
 
 
 def percent(part: float) -> str:
-    """A part as a percentage."""
+    """Writes a part as a percentage."""
     return f"{part:.1%}"
 
 
 def seconds(waited: float) -> str:
-    """A time, or that it never comes."""
+    """Writes a time, or that it never comes."""
     return f"{waited:.1f} s" if math.isfinite(waited) else "never"
 
 
@@ -146,7 +147,7 @@ class Simulator:
     """Whether it runs the cellular trace alone, or all but that; None: all."""
 
     def takes(self, network: Network) -> bool:
-        """Whether it runs a network."""
+        """Says whether the simulator runs a network."""
         return self.cellular is None or self.cellular == bool(network.kbps)
 
 
@@ -201,7 +202,7 @@ Runs = Callable[[Network], Found]
 
 
 def ours() -> Iterator[Simulator]:
-    """Ways to run our simulator."""
+    """Yields the ways to run our simulator."""
     yield Simulator(OURS, described.ours(AS_NS2, unpaced=True))
     yield Simulator(XCP, described.ours({"transport": "xcp"}))
     yield Simulator(XCP_R, described.ours({"transport": "xcp-r"}))
@@ -209,7 +210,7 @@ def ours() -> Iterator[Simulator]:
 
 
 def of_htsim(program: Path) -> Iterator[Simulator]:
-    """Ways to run htsim."""
+    """Yields the ways to run htsim."""
     yield Simulator(HTSIM, described.of_program([str(program), f"target={AIM}"], AIM))
     yield Simulator(HTSIM_WHOLE, described.of_program([str(program)]))
     yield Simulator(HTSIM_MEAN, described.of_program([str(program), f"target={AIM}", "mean=interval"], AIM))
@@ -217,7 +218,7 @@ def of_htsim(program: Path) -> Iterator[Simulator]:
 
 
 def of_abc(program: Path, trace: Path) -> Iterator[Simulator]:
-    """Ways to run ABC's queue; the cellular network is its own trace but where rates are told."""
+    """Yields the ways to run ABC's queue; the cellular network is its own trace but where rates are told."""
 
     def runs(*words: str, gains: tuple[int, int] = (40, 23), told: bool = False) -> Runs:
         command = [str(program), f"alpha={gains[0]}", f"beta={gains[1]}", *words]
@@ -237,7 +238,7 @@ def of_abc(program: Path, trace: Path) -> Iterator[Simulator]:
 
 
 def lacks() -> dict[str, str]:
-    """The others that this machine lacks, each with the reason."""
+    """Names the others that this machine lacks, each with the reason."""
     found = {} if shutil.which("ns") else {NS2: "not installed (apt-get install ns2)"}
     for peer, variable in SOURCES.items():
         if not described.checkout(variable):
@@ -248,7 +249,7 @@ def lacks() -> dict[str, str]:
 
 
 def simulators(folder: Path, lacking: Mapping[str, str]) -> Iterator[Simulator]:
-    """All that this machine has; programs are compiled into a folder."""
+    """Yields all simulators that this machine has; programs are compiled into a folder."""
     yield from ours()
     if NS2 not in lacking:
         yield Simulator(NS2, described.of_program(described.NS2))
@@ -267,33 +268,33 @@ class Sitting:
     """All runs so far, each in all phases; a run is made when it is asked for."""
 
     def __init__(self, known: Mapping[str, Simulator]) -> None:
-        """By the simulators' names."""
+        """Takes the simulators by their names."""
         self.known = known
         self.made: dict[tuple[str, str, bool], list[Found]] = {}
 
     def has(self, network: Network, name: str) -> bool:
-        """Whether a simulator is here and takes a network."""
+        """Says whether a simulator is here and takes a network."""
         return name in self.known and self.known[name].takes(network)
 
     def runs(self, network: Network, name: str, more: bool = False) -> list[Found]:
-        """A network in a simulator, in all phases."""
+        """Runs a network in a simulator, in all phases; each run is made once."""
         key = (network.name, name, more)
         if key not in self.made:
             self.made[key] = [self.run(phased, name) for phased in phases(network, more)]
         return self.made[key]
 
     def run(self, phased: Network, name: str) -> Found:
-        """One run."""
+        """Does one run."""
         print(f"{phased.name}: {name}, {phased.seed}", flush=True)
         return self.known[name].run(phased)
 
     def figure(self, network: Network, name: str, figure: Figure) -> float:
-        """A figure over the phases."""
+        """Returns a figure over the phases."""
         return figure.over(figure.of(run) for run in self.runs(network, name))
 
 
 def phases(network: Network, more: bool = False) -> Iterator[Network]:
-    """A network with its flows' starts in each phase."""
+    """Yields a network with its flows' starts in each phase."""
     starts = MORE_PHASES_S if more else PHASES_S
     for number, phase in enumerate(starts, 1 + len(PHASES_S) if more else 1):
         flows = tuple(replace(flow, start_s=round(flow.start_s + phase, 3)) for flow in network.flows)
@@ -320,19 +321,20 @@ class Finding:
 
 
 def within(network: Network, figure: Figure, theirs: float, ours: float) -> bool:
-    """Whether two figures differ by no more than the margin."""
+    """Says whether two figures differ by no more than the margin."""
     return theirs == ours or abs(theirs - ours) <= figure.margin(network, ours) + 1e-9
 
 
 def shown(found: Finding, theirs: float, ours: float) -> bool:
-    """Whether runs without a cause show it: within the margin, or on the other side of ours and half as far at most."""
+    """Says whether runs without a cause show it: within the margin, or on the other side of ours and half as far at
+    most."""
     before, after = found.theirs - found.ours, theirs - ours
     crossed = before * after < 0 and abs(after) <= abs(before) / 2
     return crossed or within(found.network, found.figure, theirs, ours)
 
 
 def judged(sitting: Sitting, network: Network, figure: Figure, whose: str) -> Finding:
-    """A figure of others beside ours; the first cause without which it is within its margin explains it."""
+    """Judges a figure of others beside ours; the first cause without which it is within its margin explains it."""
     found = Finding(network, figure, whose, *(sitting.figure(network, name, figure) for name in (whose, OURS)))
     if found.agrees:
         return found
@@ -352,7 +354,7 @@ def judged(sitting: Sitting, network: Network, figure: Figure, whose: str) -> Fi
 
 
 def findings(sitting: Sitting, chosen: tuple[Network, ...], lacking: Mapping[str, str]) -> dict[str, list[Finding]]:
-    """All that is judged, by whose it is."""
+    """Returns all that is judged, by whose it is."""
     return {
         peer: [
             judged(sitting, network, figure, name)
@@ -367,7 +369,7 @@ def findings(sitting: Sitting, chosen: tuple[Network, ...], lacking: Mapping[str
 
 
 def figures_table(sitting: Sitting, chosen: tuple[Network, ...]) -> Table:
-    """A row for each network and simulator."""
+    """Makes a table with a row for each network and simulator."""
     rows, breaks = [], []
     for network in chosen:
         for name in SHOWN:
@@ -402,7 +404,7 @@ def figures_table(sitting: Sitting, chosen: tuple[Network, ...]) -> Table:
 
 
 def rates_table(sitting: Sitting, chosen: tuple[Network, ...]) -> Table:
-    """The rates of all flows in the first phase."""
+    """Makes a table of the rates of all flows in the first phase."""
     rows, most = [], max(len(network.flows) for network in chosen)
     for network in chosen:
         for name in SHOWN:
@@ -415,7 +417,7 @@ def rates_table(sitting: Sitting, chosen: tuple[Network, ...]) -> Table:
 
 
 def joining_table(sitting: Sitting, network: Network) -> Table:
-    """How long each newcomer takes."""
+    """Makes a table of how long each newcomer takes."""
     rows = []
     for name in SHOWN:
         if sitting.has(network, name):
@@ -431,7 +433,7 @@ def joining_table(sitting: Sitting, network: Network) -> Table:
 
 
 def differences_table(found: Mapping[str, list[Finding]]) -> Table:
-    """A row for each figure outside its margin, and the causes below."""
+    """Makes a table with a row for each figure outside its margin, and the causes below."""
     outside = [one for of_peer in found.values() for one in of_peer if not one.agrees]
     numbers = {
         text: number for number, text in enumerate(dict.fromkeys(one.cause.text for one in outside if one.cause), 1)
@@ -448,7 +450,7 @@ def differences_table(found: Mapping[str, list[Finding]]) -> Table:
 
 
 def suites_table(found: Mapping[str, list[Finding]], lacking: Mapping[str, str], chosen: tuple[Network, ...]) -> Table:
-    """A row for each of the others, by figures compared."""
+    """Makes a table with a row for each of the others, by figures compared."""
     rows = []
     for peer, names in PEERS.items():
         if peer in lacking:
@@ -463,13 +465,13 @@ def suites_table(found: Mapping[str, list[Finding]], lacking: Mapping[str, str],
 
 
 def versions() -> dict[str, str]:
-    """The others' versions, of those that are here."""
+    """Returns the others' versions, of those that are here."""
     folders = {peer: described.checkout(variable) for peer, variable in SOURCES.items()}
     return {NS2: VERSION.removesuffix(".")} | {peer: described.commit(at) for peer, at in folders.items() if at}
 
 
 def draw(sitting: Sitting, network: Network, path: Path) -> None:
-    """The newcomers' rates, a panel for each simulator."""
+    """Draws the newcomers' rates, a panel for each simulator."""
     colours = [colour for colour, _ in style.SPARE] + [style.INK]
     panels = []
     for name in (OURS, XCP_R, NS2, HTSIM, HTSIM_WHOLE, ABC):
@@ -485,7 +487,7 @@ def draw(sitting: Sitting, network: Network, path: Path) -> None:
 
 
 def main() -> None:
-    """Run everything, show the tables, and leave them as evidence."""
+    """Runs everything, shows the tables, and leaves them as evidence."""
     asked = runner.asked(__doc__, network=("", "only this one; nothing is kept"))
     chosen = tuple(network for network in networks() if asked.network in ("", network.name))
     lacking = lacks()

@@ -55,11 +55,12 @@ class Case:
     overrides: tuple[str, ...] = ()
 
     def scenario(self, arithmetic: str) -> scenario.Scenario:
-        """The case with an arithmetic."""
+        """Returns the scenario of the case with an arithmetic."""
         return replace(runs.find(self.base, self.overrides).scenario, router=scenario.Router(arithmetic))
 
     def faster(self, gigabits: int, seconds: int) -> Case:
-        """The same at another rate for fewer seconds, with packets of 9000 bytes and queues in proportion."""
+        """Returns the same case at another rate for fewer seconds, with packets of 9000 bytes and queues in
+        proportion."""
         kilobytes = gigabits * (4300 if "200" in self.base else 2300)
         more = (
             f"topology.rate={gigabits} Gbit/s", f"topology.access_rate={gigabits} Gbit/s", f"duration={seconds} s",
@@ -76,7 +77,8 @@ SILENT = {f"none-{rtt}": Case(f"grid/C-none-{rtt}-12") for rtt in (100, 200)}
 
 
 def apart(case: Case) -> Case:
-    """Flows that start 11 instead of 10 ms apart: none at 50 ms, where the exact router's first interval ends."""
+    """Returns a case whose flows start 11 instead of 10 ms apart: none at 50 ms, where the exact router's first
+    interval ends."""
     return replace(case, overrides=(*case.overrides, "flows.main.spacing=11 ms"))
 
 
@@ -89,7 +91,7 @@ CASES = {
 
 
 def compiled(size: log_tables.Size, folder: Path) -> Path:
-    """The table-based program with tables of a size; the path without its suffix."""
+    """Compiles the table-based program with tables of a size; returns the path without its suffix."""
     if size == log_tables.SIZE:
         return p4_compile.COMPILED / "xcp_router_table"
     p4c = p4_compile.compiler()
@@ -110,18 +112,18 @@ def compiled(size: log_tables.Size, folder: Path) -> Path:
 
 
 def simulate(case: Case, arithmetic: str, seed: int) -> dict[str, Any]:
-    """One run's figures."""
+    """Does one run and returns its figures."""
     totals = sim.execute(case.scenario(arithmetic), seed, arithmetic, series=False).totals
     return {name: getattr(totals, name) for name in FIGURES}
 
 
 def read(path: Path) -> list[dict[str, Any]]:
-    """The runs of a file."""
+    """Reads the runs of a file."""
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
 def run_all(path: Path, seeds: Sequence[int], names: Sequence[str]) -> None:
-    """Add the runs that are missing."""
+    """Adds the runs that are missing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     there = {(entry["case"], entry["arithmetic"], entry["seed"]) for entry in read(path)}
     sizes = {name: str(compiled(size, path.parent)) for name, size in SIZES.items()}
@@ -136,7 +138,7 @@ def run_all(path: Path, seeds: Sequence[int], names: Sequence[str]) -> None:
 
 
 def means(entries: list[dict[str, Any]]) -> Iterator[tuple[str, str, dict[str, float], int]]:
-    """Case, arithmetic, means over the seeds, number of seeds."""
+    """Yields case, arithmetic, means over the seeds, number of seeds."""
     of_both: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for entry in entries:
         of_both.setdefault((entry["case"], entry["arithmetic"]), []).append(entry)
@@ -149,7 +151,7 @@ Means = dict[tuple[str, str], dict[str, float]]
 
 
 def of_cases(entries: list[dict[str, Any]]) -> Table:
-    """Each case with each arithmetic."""
+    """Makes a table of each case with each arithmetic."""
     rows = [
         (
             *(case, arithmetic, str(seeds), f"{mean['utilisation']:.2%}", f"{mean['jain']:.4f}"),
@@ -162,7 +164,7 @@ def of_cases(entries: list[dict[str, Any]]) -> Table:
 
 
 def told(cases: Table) -> Means:
-    """The figures that are compared, as a table of cases has them."""
+    """Reads the figures that are compared from a table of cases."""
     return {
         (case, arithmetic): {
             "utilisation": float(used.removesuffix("%")) / 100,
@@ -175,7 +177,7 @@ def told(cases: Table) -> Means:
 
 
 def worst_of_cases(table: Means) -> Table:
-    """The worst of all cases against exact arithmetic."""
+    """Makes a table of the worst of all cases against exact arithmetic."""
     worst = []
     for name, size in SIZES.items():
         points, jain, queue, most = (
@@ -189,8 +191,7 @@ def worst_of_cases(table: Means) -> Table:
 
 
 def bounds() -> list[Table]:
-    """Return the tables that sizes alone decide: entries, bounds of errors, and the error of a port's
-    capacity."""
+    """Returns the tables that sizes alone decide: entries, bounds of errors, and the error of a port's capacity."""
     heads = ("bits (logarithm/power)", "product of three, at most", "log entries, v1model", "exp entries, v1model")
     heads += ("one 32-bit ternary log table", "one 32-bit exact exp table")
     sizes = [
@@ -233,18 +234,19 @@ RATES = (1, 10, 100)
 
 
 def percent(share: float) -> str:
-    """Two digits of a share."""
+    """Writes two digits of a share."""
     return f"{100 * share:.2g} %"
 
 
 def capacity_error(size: log_tables.Size, gigabits: int) -> float:
-    """By how much a capacity's logarithm is off, as a share of the capacity."""
+    """Says by how much a capacity's logarithm is off, as a share of the capacity."""
     bytes_q20 = round(gigabits * 1e9 / 8 * 2**20 / 1e6)
     return float(2.0 ** (size.log2_fixed(bytes_q20) / log_tables.ONE) / bytes_q20 - 1)
 
 
 def show() -> None:
-    """Tables, evidence and figure of the runs, or without runs those that follow from the committed table of cases."""
+    """Shows tables, evidence and figure of the runs, or without runs those that follow from the committed table of
+    cases."""
     if entries := read(RUNS):
         table = {(case, arithmetic): mean for case, arithmetic, mean, _ in means(entries)}
         seeds = ", ".join(dict.fromkeys(str(count) for *_, count in means(entries)))
@@ -261,7 +263,7 @@ def show() -> None:
 
 
 def complete(table: Container[tuple[str, str]]) -> list[str]:
-    """The cases that were run with every arithmetic."""
+    """Returns the cases that were run with every arithmetic."""
     return [case for case in CASES if all((case, name) in table for name in (EXACT, *SIZES))]
 
 
@@ -276,8 +278,8 @@ COMPARISONS: dict[str, tuple[Compare, float, Callable[[list[float]], float]]] = 
 
 
 def memory_kbit(size: log_tables.Size) -> float:
-    """Return the memory of a data plane with three 32-bit logarithms (ternary: key, mask and result) and five
-    powers (exact) a packet."""
+    """Returns the memory of a data plane with three 32-bit logarithms (ternary: key, mask and result) and five powers
+    (exact) a packet."""
     log = sum(1 for _ in size.ternary_log_entries(32)) * 3 * 32
     exp = sum(1 for _ in size.exact_exp_entries(32)) * 32
     return (3 * log + 5 * exp) / 1000
@@ -296,7 +298,7 @@ COLOURS = dict(
 
 
 def draw(table: Means, figure: Path) -> None:
-    """Draw each size against exact arithmetic over its memory: rows are figures, columns speeds."""
+    """Draws each size against exact arithmetic over its memory: rows are figures, columns speeds."""
     memory = [memory_kbit(size) for size in SIZES.values()]
     ends: list[tuple[Any, list[style.End]]] = []
     with style.drawing(figure, height=6.4) as canvas:
@@ -323,7 +325,7 @@ def draw(table: Means, figure: Path) -> None:
 
 
 def main() -> None:
-    """The command line."""
+    """Reads the command line and does what it asks for."""
     parser = runner.parser(__doc__)
     parser.add_argument("verb", choices=("run", "show"))
     parser.add_argument("--seeds", default="1")

@@ -49,7 +49,7 @@ class Dumbbell:
     """The delay of the bottleneck, one way; the access links add 2 ms each way."""
 
     def run(self, seed: int, *more: str) -> Result:
-        """One run, whose queue is as large in proportion to the rate as the paper's."""
+        """Does one run, whose queue is as large in proportion to the rate as the paper's."""
         rate = f"{self.gigabits} Gbit/s"
         settings = [
             *(f"topology.rate={rate}", f"topology.access_rate={rate}", f"topology.delay={self.delay_ms} ms"),
@@ -59,7 +59,7 @@ class Dumbbell:
         return sim.execute(scenario.load("demo", [*settings, *more]), seed, "demo")
 
     def __str__(self) -> str:
-        """Rate, UDP and round trip."""
+        """Names rate, UDP and round trip."""
         return f"{self.gigabits} Gbit/s, {self.udp}, {2 * self.delay_ms + 4} ms"
 
 
@@ -71,8 +71,8 @@ TOFINO = "router.target=tofino"
 
 
 def figures(dumbbell: Dumbbell, seed: int, *more: str) -> list[float]:
-    """Return the figures of a run: utilisation, the same after the start, Jain's index, the mean queue in
-    bytes, drops. The last is the routers' passes per CPU second, hosts included.
+    """Returns the figures of a run: utilisation, the same after the start, Jain's index, the mean queue in bytes,
+    drops. The last is the routers' passes per CPU second, hosts included.
     """
     made = dumbbell.run(seed, *more)
     (channel,) = made.series.channels.values()
@@ -85,7 +85,7 @@ def figures(dumbbell: Dumbbell, seed: int, *more: str) -> list[float]:
 
 
 def compared(seeds: Sequence[int]) -> Iterator[runner.Row]:
-    """Every dumbbell with both routers, means over the seeds; a process for each of the machine's cores."""
+    """Runs every dumbbell with both routers, means over the seeds; a process for each of the machine's cores."""
     with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as pool:
         runs = {
             (dumbbell, more): [pool.submit(figures, dumbbell, seed, *more) for seed in seeds]
@@ -109,7 +109,7 @@ def compared(seeds: Sequence[int]) -> Iterator[runner.Row]:
 
 
 def prices(seeds: Sequence[int]) -> Table:
-    """The price of a Tofino's routers."""
+    """Makes a table of the price of a Tofino's routers."""
     columns = ("rate, UDP, round trip", "time", "utilisation", "on a Tofino, points", f"after {START_S:g} s, points")
     columns += ("Jain", "on a Tofino", "mean queue, kB", "on a Tofino", "drops", "on a Tofino")
     columns += ("million passes a CPU second", "on a Tofino")
@@ -119,7 +119,7 @@ def prices(seeds: Sequence[int]) -> Table:
 
 
 def frames(count: int) -> Table:
-    """So many random frames, in batches; raises ``tna_judged.Different``."""
+    """Judges so many random frames, in batches; raises ``tna_judged.Different``."""
     began, counts = time.process_time(), Counter[str]()
     for seed, first in enumerate(range(0, count, BATCH)):
         counts += tna_judged.judged(min(BATCH, count - first), seed)
@@ -130,7 +130,7 @@ def frames(count: int) -> Table:
 
 
 def main() -> None:
-    """Both tables; ends with 1 after a frame that no rule explains."""
+    """Makes both tables; ends with 1 after a frame that no rule explains."""
     asked = runner.asked(__doc__, seeds=("1-5", "of the dumbbells"), frames=(1_000_000, "random ones"))
     try:
         seeds = sets.parse_seeds(asked.seeds)

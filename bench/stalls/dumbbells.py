@@ -52,7 +52,7 @@ class Dumbbell:
         return self.rate_kbps * 1000 / 8 * LAST_S / self.flows
 
     def senders(self) -> list[tuple[float, float]]:
-        """Each one's access delay, ms, and the time at which it begins, s."""
+        """Returns each one's access delay, ms, and the time at which it begins, s."""
         first, last = self.access_ms
         step = (last - first) / (self.flows - 1)
         gap_ms = STARTS_S * 1000 // self.flows
@@ -65,7 +65,7 @@ class Dumbbell:
         return first, last
 
     def scenario(self, transport: str, *settings: str) -> Scenario:
-        """The network with flows of a transport, all else as it is by default but for further ``settings``."""
+        """Returns the network with flows of a transport, all else as it is by default but for further ``settings``."""
         first, last = (1000 * delay for delay in self.access_ms)
         table = {
             "title": f"{self.flows} flows on {self.rate_kbps / 1000:g} Mbit/s",
@@ -86,7 +86,7 @@ class Dumbbell:
         return scenario.build([("dumbbell", table), *scenario.override_layers(settings)])
 
     def suited(self, transport: str) -> Scenario:
-        """The network with flows of a transport whose authors had such paths in mind, as the registry knows.
+        """Returns the network with flows of a transport whose authors had such paths in mind, as the registry knows.
 
         One that sends at its interface's rate has hosts with a fair share of the link each. A transport that
         fits a network by an option of its own is told ``fitting`` packets or connections.
@@ -102,7 +102,8 @@ class Dumbbell:
         return self.scenario(transport, *settings)
 
     def fitting(self, what: str) -> int:
-        """A transport's settings for this network, by what its option counts (``Fit`` in hosts/src/registry.rs).
+        """Returns a transport's settings for this network, by what its option counts (``Fit`` in
+        hosts/src/registry.rs).
 
         A unit is what a fair share brings in a tenth of the last seconds. Flows keep half of the queue. Path and queue
         hold ``LEAST_WINDOW`` packets of each connection.
@@ -116,23 +117,23 @@ class Dumbbell:
         return max(1, min(fits[what], most[what]))
 
     def shares(self, chosen: Scenario, seed: int = 1) -> list[float]:
-        """Each flow's deliveries in order over the last seconds, in fair shares of the link."""
+        """Returns each flow's deliveries in order over the last seconds, in fair shares of the link."""
         found = sim.execute(chosen, seed, "dumbbell", series=True)
         return [_last(flow, self.duration_s) / self.fair_bytes for flow in found.series.flows.values()]
 
 
 def product_packets(rate_kbps: int, rtt_ms: Fraction) -> int:
-    """The bandwidth-delay product, packets; at least 10."""
+    """Returns the bandwidth-delay product, packets; at least 10."""
     return max(10, round(rate_kbps * rtt_ms / (8 * PACKET_BYTES)))
 
 
 def drawn_kbps(draw: random.Random, most_kbps: int) -> int:
-    """A link's rate, from 5 Mbit/s to the most, evenly by its logarithm."""
+    """Draws a link's rate, from 5 Mbit/s to the most, evenly by its logarithm."""
     return round(5000 * (most_kbps / 5000) ** draw.random())
 
 
 def drawn_rtt_ms(draw: random.Random) -> int:
-    """The shortest round trip of a network, from 10 to 100 ms, evenly by its logarithm."""
+    """Draws the shortest round trip of a network, from 10 to 100 ms, evenly by its logarithm."""
     return round(10 * 10 ** draw.random())
 
 
@@ -142,7 +143,7 @@ def _last(flow: result.FlowSeries, duration_s: int) -> float:
 
 @cache
 def drawn(seed: str, count: int, most_kbps: int, duration_s: int) -> tuple[Dumbbell, ...]:
-    """So many dumbbells: 2 to 20 flows, 5 Mbit/s to the most, round trips from 10 ms, equal, near or wide.
+    """Draws so many dumbbells: 2 to 20 flows, 5 Mbit/s to the most, round trips from 10 ms, equal, near or wide.
 
     Path and queue hold ``LEAST_WINDOW`` packets of each flow.
     """
@@ -156,11 +157,11 @@ def drawn(seed: str, count: int, most_kbps: int, duration_s: int) -> tuple[Dumbb
 
 
 def dead(shares: list[float]) -> int:
-    """How many flows are dead."""
+    """Returns how many flows are dead."""
     return sum(share < DEAD for share in shares)
 
 
 def dead_of(runs: Sequence[list[float]]) -> tuple[str, str]:
-    """How many runs have dead flows, and how many flows are dead, of all."""
+    """Says how many runs have dead flows, and how many flows are dead, of all."""
     dead_runs = f"{sum(dead(run) > 0 for run in runs)} of {len(runs)}"
     return dead_runs, f"{sum(map(dead, runs))} of {sum(map(len, runs))}"

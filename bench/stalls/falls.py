@@ -35,7 +35,7 @@ class Fall:
 
     @property
     def settings(self) -> list[str]:
-        """Return the settings in which it differs from the demo."""
+        """The settings in which it differs from the demo."""
         return [
             "duration=20 s",
             "udp.schedule=none",
@@ -51,28 +51,28 @@ class Fall:
 
 
 def runs() -> list[Fall]:
-    """All that are tried."""
+    """Returns all falls that are tried."""
     links = ((60, 10), (200, 10), (100, 4), (100, 20))
     grid = itertools.product(links, (2, 10, 40), (50, 200, 800), (1, 3, 10))
     return [Fall(*link, delay, queue, flows) for link, delay, queue, flows in grid]
 
 
 def stall(transport: str, max_rto: str, fall: Fall) -> float:
-    """The longest time in which a flow delivers nothing, seconds."""
+    """Returns the longest time in which a flow delivers nothing, seconds."""
     flows = [f"flows.main.transport={transport}", f"flows.main.max_rto={max_rto}", "flows.main.xcp.growth=doubted"]
     chosen = scenario.load("demo", [*fall.settings, *flows])
     return sim.execute(chosen, 1, "falls", series=False).totals.longest_stall_s
 
 
 def row(transport: str, max_rto: str, stalls: Sequence[float]) -> runner.Row:
-    """How many stalls are longer than asked, and how long they are."""
+    """Makes a row: how many stalls are longer than asked, and how long they are."""
     ordered, long = sorted(stalls), sum(stall > ASKED_S for stall in stalls)
     middle, longest = ordered[len(ordered) // 2], ordered[-1]
     return (transport, max_rto, f"{len(stalls)}", f"{long}", f"{middle:.2f} s", f"{longest:.2f} s")
 
 
 def main() -> None:
-    """Show and keep what all runs found, and the worst of each transport."""
+    """Shows and keeps what all runs found, and the worst of each transport."""
     falls = runs()
     found = dict(runner.spread(stall, itertools.product(TRANSPORTS, LONGEST_TIMEOUTS), falls))
     columns = ("transport", "max_rto", "runs", f"stalls above {ASKED_S:g} s", "median", "longest")

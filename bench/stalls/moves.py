@@ -19,12 +19,12 @@ NETWORKS = drawn("moves", 11, 200_000, 60)
 
 
 def shares(transport: str, suited: bool, network: Dumbbell) -> list[float]:
-    """The flows' fair shares over the last seconds."""
+    """Returns the flows' fair shares over the last seconds."""
     return network.shares(network.suited(transport) if suited else network.scenario(transport))
 
 
 def row(transport: str, suited: bool, runs: list[list[float]]) -> runner.Row:
-    """How many runs and flows are dead, and how even the shares are."""
+    """Makes a row: how many runs and flows are dead, and how even the shares are."""
     least = [*map(min, runs)]
     even = fmean(jain(run) if any(run) else 0.0 for run in runs)
     figures = f"{min(least):.2f}", f"{median(least):.2f}", f"{even:.3f}", f"{fmean(map(fmean, runs)):.2f}"
@@ -32,14 +32,14 @@ def row(transport: str, suited: bool, runs: list[list[float]]) -> runner.Row:
 
 
 def kinds() -> list[tuple[str, bool]]:
-    """Each transport with all defaults, and fitted to the network if anything of it is."""
+    """Returns each transport with all defaults, and fitted to the network if anything of it is."""
     every = registry.declared()["transport"].items()
     fitted = [name for name, about in every if about["fills_interface"] or about["fitted_by"] is not None]
     return [(name, suited) for name, _ in every for suited in (False, True) if not suited or name in fitted]
 
 
 def main() -> None:
-    """Show and keep what all runs found."""
+    """Shows and keeps what all runs found."""
     columns = ("transport", "settings", "runs with dead flows", "dead flows", "least share", "median", "Jain", "link")
     rows = tuple(row(*kind, runs) for kind, runs in runner.spread(shares, kinds(), NETWORKS))
     notes = (

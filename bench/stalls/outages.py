@@ -44,24 +44,24 @@ Harm = Callable[[Network], None]
 
 
 def arrived(network: Network) -> int:
-    """Bytes that have reached host b's interface."""
+    """Returns the bytes that have reached host b's interface."""
     text = network.b.run(lambda: Path("/proc/thread-self/net/dev").read_text(encoding="ascii"))
     return int(text.split("eth0:")[1].split()[0])
 
 
 def unharmed(_network: Network) -> None:
-    """Nothing."""
+    """Does nothing."""
 
 
 def link_down(seconds: int, network: Network) -> None:
-    """The link between the switches is down for so long."""
+    """Takes the link between the switches down for so long."""
     network.routers.ip("link set r1-r2 down")
     time.sleep(seconds)
     network.routers.ip("link set r1-r2 up")
 
 
 def switches_killed(network: Network) -> None:
-    """Both switches at once, and both anew."""
+    """Ends both switches at once, and starts both anew."""
     for switch in network.switches.values():
         switch.end()
     for number in network.switches:
@@ -69,7 +69,7 @@ def switches_killed(network: Network) -> None:
 
 
 def elapsed(transport: str, harm: Harm) -> float | None:
-    """How long a transfer takes that comes to harm, seconds; None where the file does not arrive whole."""
+    """Returns how long a transfer takes that comes to harm, seconds; None where the file does not arrive whole."""
     with tempfile.TemporaryDirectory() as name:
         contents = random.Random(name).randbytes(SIZE)
         file, there = Path(name) / "file", Path(name) / "there"
@@ -95,7 +95,7 @@ def elapsed(transport: str, harm: Harm) -> float | None:
 
 
 def outages() -> Table:
-    """Every transport with every outage."""
+    """Tries every transport with every outage."""
     with ThreadPoolExecutor(len(TRANSPORTS)) as pool:
         plain = list(pool.map(elapsed, TRANSPORTS, repeat(unharmed)))
         taken = [list(pool.map(elapsed, TRANSPORTS, repeat(partial(link_down, seconds)))) for seconds in SECONDS]
@@ -110,7 +110,7 @@ def outages() -> Table:
 
 
 def deaths() -> Table:
-    """Both switches at once, TRIALS times."""
+    """Ends both switches at once, TRIALS times."""
     tried: dict[str, list[float | None]] = {transport: [] for transport in TRANSPORTS}
     for transport in islice(cycle(TRANSPORTS), TRIALS):
         tried[transport].append(elapsed(transport, switches_killed))
@@ -121,13 +121,13 @@ def deaths() -> Table:
 
 
 def row(name: str, found: Sequence[float | None]) -> runner.Row:
-    """How many of a transport's files arrived, and how late."""
+    """Makes a row: how many of a transport's files arrived, and how late."""
     whole = [one for one in found if one is not None]
     return name, str(len(found)), str(len(whole)), f"{max(whole, default=0):.1f} s"
 
 
 def main() -> None:
-    """Both tables."""
+    """Makes both tables."""
     if lacking := needs.namespaces():
         sys.exit(lacking)
     tables = (deaths(), outages())

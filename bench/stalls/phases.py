@@ -27,13 +27,13 @@ JITTERS = (0, 50, 100)
 
 
 def shares(transport: str, access: int, jitter: int, network: Dumbbell) -> list[float]:
-    """The flows' fair shares over the last seconds."""
+    """Returns the flows' fair shares over the last seconds."""
     rate = f"topology.access_rate={access * network.rate_kbps} kbit/s"
     return network.shares(network.scenario(transport, rate, f"hosts.send_jitter={jitter} %"))
 
 
 def ns2_shares(transport: str, access: int, jitter: int, network: Dumbbell) -> list[float]:
-    """The same of ns-2, whose jitter is ``overhead_`` of its senders."""
+    """Returns the same of ns-2, whose jitter is ``overhead_`` of its senders."""
     rate_mbps = network.rate_kbps / 1000
     flows = ",".join(f"{delay:g}:{start:g}" for delay, start in network.senders())
     settings = f"protocol={TRANSPORTS[transport]} rate={rate_mbps:g} access={access * rate_mbps:g} flows={flows}"
@@ -46,18 +46,18 @@ WORLDS = {"xcpr": shares, "ns-2": ns2_shares}
 
 
 def found(world: str, transport: str, access: int, jitter: int, network: Dumbbell) -> list[float]:
-    """The shares in one of the simulators."""
+    """Returns the shares in one of the simulators."""
     return WORLDS[world](transport, access, jitter, network)
 
 
 def row(world: str, transport: str, access: int, jitter: int, runs: list[list[float]]) -> runner.Row:
-    """How many runs and flows are dead, and how even the shares are."""
+    """Makes a row: how many runs and flows are dead, and how even the shares are."""
     figures = f"{median(map(min, runs)):.2f}", f"{fmean(map(jain, runs)):.3f}"
     return (world, transport, f"{access} x", f"{jitter} %", *dead_of(runs), *figures)
 
 
 def main() -> None:
-    """Show and keep what all runs found."""
+    """Shows and keeps what all runs found."""
     worlds = WORLDS if shutil.which("ns") else ("xcpr",)
     kinds = itertools.product(worlds, TRANSPORTS, ACCESS, JITTERS)
     rows = tuple(row(*kind, runs) for kind, runs in runner.spread(found, kinds, NETWORKS))

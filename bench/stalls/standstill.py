@@ -54,7 +54,7 @@ class Network:
     """The longest of all flows', with a packet and its ACK on each empty link."""
 
     def allowed(self, transport: str) -> int:
-        """How long a flow may stand still."""
+        """Returns how long a flow may stand still, ns."""
         return max(ROUND_TRIPS * self.rtt, TIMEOUTS * TIMERS_NS.get(transport, self._rto))
 
     @property
@@ -66,7 +66,8 @@ class Network:
         return next(iter(self.scenario.flows.values()))
 
     def duration(self, transport: str, most_packets: int = MOST_PACKETS) -> int:
-        """A time that can hold a stall that is too long, within the limit on packets, and a transport's timer."""
+        """Returns a time that can hold a stall that is too long, within the limit on packets, and a transport's
+        timer."""
         packets = most_packets * self._group.packet_size * 8 * 10**9 // self.rate_bps
         most = max(packets, TIMERS_NS.get(transport, 0))
         return min(3 * self.allowed(transport) // 2 + 20 * self.rtt, most)
@@ -77,7 +78,8 @@ class Network:
         return max(2, min(MOST_FLOWS, sum(group.count for group in self.scenario.flows.values())))
 
     def with_flows(self, transport: str, duration: int) -> Scenario:
-        """Flows of a transport, fitted to the network if the registry knows how; all begin within ten round trips."""
+        """Returns the network with flows of a transport, fitted to it if the registry knows how; all begin within ten
+        round trips."""
         about = TRANSPORTS[transport]
         options = dict(self._group.options)
         if about["fitted_by"] is not None:
@@ -98,14 +100,14 @@ class Network:
         return replace(self.scenario, transport=None, **times, **quiet, **parts)
 
     def _fitting(self, what: str) -> int:
-        """As ``Dumbbell.fitting``: a unit is what a fair share brings in ten round trips."""
+        """Fits as ``Dumbbell.fitting``: a unit is what a fair share brings in ten round trips."""
         product = self.rate_bps * self.rtt // (8 * 10**9 * self._group.packet_size)
         share = product // self.flows
         fits = {"unit": (10 * share, 1000), "queued": (share // 2, 200), "connections": (share // 4, 32)}
         return max(1, min(fits[what]))
 
     def longest_stall(self, transport: str, most_packets: int = MOST_PACKETS) -> Stall:
-        """The longest stall of any flow."""
+        """Returns the longest stall of any flow."""
         duration = self.duration(transport, most_packets)
         found = sim.execute(self.with_flows(transport, duration), 1, "standstill", series=False)
         longest_s = max(flow.longest_stall_s for flow in found.flows)
@@ -133,7 +135,7 @@ class Stall:
 
 @cache
 def networks() -> tuple[Network, ...]:
-    """Each network that is judged, once."""
+    """Returns each network that is judged, once."""
     found: dict[str, Network] = {}
     for name in catalogue.listed():
         for run in (run for part in catalogue.load(name).parts for run in sets.load(part).runs):
@@ -148,7 +150,7 @@ WHAT_IT_IS = ("topology", "nodes", "links", "queue", "models")
 
 
 def _network(experiment: str, run: str, scenario: Scenario) -> Network | None:
-    """The network of a run, if it is judged."""
+    """Returns the network of a run; None where it is not judged."""
     built = topology.build(scenario)
     size = next(iter(scenario.flows.values())).packet_size
 
@@ -169,14 +171,14 @@ def _crossed(way: Sequence[Channel], size: int) -> int:
 
 
 def _lost(way: Sequence[Channel]) -> float:
-    """The part of packets that a way loses; all, where they are lost in a row."""
+    """Returns the part of packets that a way loses; all, where they are lost in a row."""
     parts = {"none": 0.0, "gilbert-elliott": 1.0}
     left = (1 - parts.get(loss.model, loss.probability or 0.0) for loss in (channel.models["loss"] for channel in way))
     return 1 - math.prod(left)
 
 
 def row(transport: str, stalls: Sequence[Stall]) -> runner.Row:
-    """Return a transport's row: how many stalls are too long, and the longest."""
+    """Returns a transport's row: how many stalls are too long, and the longest."""
     most = max(stalls, key=lambda stall: stall.round_trips)
     longest = max(stalls, key=lambda stall: stall.longest_s)
     too_long = f"{sum(stall.too_long for stall in stalls)} of {len(stalls)}"
@@ -185,12 +187,12 @@ def row(transport: str, stalls: Sequence[Stall]) -> runner.Row:
 
 
 def longest_stall(transport: str, network: Network) -> Stall:
-    """The longest stall of any flow."""
+    """Returns the longest stall of any flow."""
     return network.longest_stall(transport)
 
 
 def main() -> None:
-    """Show and keep what all runs found."""
+    """Shows and keeps what all runs found."""
     columns = ("transport", "too long", "round trips", "seconds", "on the network of", "longest, seconds", "of")
     found = runner.spread(longest_stall, zip(TRANSPORTS), networks())
     rows = tuple(row(transport, stalls) for (transport,), stalls in found)

@@ -39,14 +39,14 @@ SETTLED_S = 5.0
 
 
 def datagram() -> bytes:
-    """A frame of UDP from 10.1.0.2 to 10.2.0.2, of 1000 bytes."""
+    """Makes a frame of UDP from 10.1.0.2 to 10.2.0.2, of 1000 bytes."""
     ip = struct.pack(">BBHHHBBH4s4s", 0x45, 0, FRAME - 14, 0, 0, 64, 17, 0, bytes([10, 1, 0, 2]), bytes([10, 2, 0, 2]))
     frame = bytes.fromhex("0201000100010200000100020800") + ip + struct.pack(">HHHH", 20000, 9, FRAME - 34, 0)
     return frame + bytes(FRAME - len(frame))
 
 
 def with_route(text: str) -> str:
-    """The program with an entry of its own: simple_switch then needs no controller."""
+    """Returns the program with an entry of its own: simple_switch then needs no controller."""
     program = json.loads(text)
     (ingress,) = (pipeline for pipeline in program["pipelines"] if pipeline["name"] == "ingress")
     (routes,) = (table for table in ingress["tables"] if table["name"] == "CountingIngress.routes")
@@ -59,7 +59,7 @@ def with_route(text: str) -> str:
 
 
 def of_simple_switch(packets: int) -> tuple[int, float]:
-    """The packets that left it, and the CPU time of the process."""
+    """Returns the packets that left it, and the CPU time of the process."""
     with tempfile.TemporaryDirectory() as name:
         program = Path(name) / "program.json"
         program.write_text(with_route(PROGRAM.read_text(encoding="utf-8")), encoding="utf-8")
@@ -86,7 +86,7 @@ def _deep_queue(packets: int) -> None:
 
 
 def routed(table: dict[str, Any]) -> scenario.Scenario:
-    """A scenario whose routers run the program."""
+    """Makes a scenario whose routers run the program."""
     routes = {"port": "port", "next_hop": "next hop", "own": "own"}
     entries = {"routes": {"table": "CountingIngress.routes", "action": "CountingIngress.forward", "params": routes}}
     router = {"program": str(PROGRAM), "entries": entries}
@@ -94,7 +94,7 @@ def routed(table: dict[str, Any]) -> scenario.Scenario:
 
 
 def of_simulator(packets: int) -> tuple[int, float]:
-    """The packets that went through a router of the simulator, and the CPU time of the run."""
+    """Returns the packets that went through a router of the simulator, and the CPU time of the run."""
     source = {"kind": "cbr", "source": "h1", "destination": "h2", "rate": "400 Mbit/s", "packet_size": f"{FRAME} bytes"}
     star = {"kind": "star", "size": 2, "access_rate": "10 Gbit/s", "access_delay": "1 us"}
     seconds = packets * FRAME * 8 / 400e6
@@ -104,7 +104,7 @@ def of_simulator(packets: int) -> tuple[int, float]:
 
 
 def passes() -> Iterator[runner.Row]:
-    """Rows of the first table; a process's start and end are taken off."""
+    """Yields the rows of the first table; a process's start and end are taken off."""
     ways = {"simulator, with its hosts and links": (of_simulator, 20 * PACKETS)}
     if shutil.which("simple_switch"):
         ways = {"simple_switch, from file to file": (of_simple_switch, PACKETS)} | ways
@@ -116,7 +116,8 @@ def passes() -> Iterator[runner.Row]:
 
 
 def dumbbell(rate_bps: float, window: int) -> scenario.Scenario:
-    """One flow with a window of so many packets of 1000 bytes, which is more than the path holds."""
+    """Makes a scenario of one flow with a window of so many packets of 1000 bytes, which is more than the path
+    holds."""
     topology = {"rate": f"{rate_bps / 1e6:g} Mbit/s", "delay": "10 ms"}
     topology |= {"access_rate": "10 Gbit/s", "access_delay": "1 ms"}
     flow = {"count": 1, "transport": "newreno", "max_window": f"{window} packets"}
@@ -125,7 +126,7 @@ def dumbbell(rate_bps: float, window: int) -> scenario.Scenario:
 
 
 def seen(result: Result, rate_bps: float) -> tuple[float, float]:
-    """The rate of the flow's frames, bit/s, and the packets that wait, as its round trips tell."""
+    """Returns the rate of the flow's frames, bit/s, and the packets that wait, as its round trips tell."""
     flow = result.series.flows["main0"]
     first = next(i for i, at in enumerate(result.series.time_s) if at >= SETTLED_S)
     span_s = result.series.time_s[-1] - result.series.time_s[first]
@@ -139,7 +140,7 @@ EMPTY_S = 2 * (10e-3 + 2 * 1e-3)
 
 
 def dumbbells() -> Iterator[runner.Row]:
-    """Rows of the second table."""
+    """Yields the rows of the second table."""
     worlds = {"simulator": None, "Mininet, embedded switch": "embedded", "Mininet, BMv2": "bmv2"}
     for rate_bps, window in ((20e6, 100), (100e6, 500), (1e9, 5000)):
         chosen = dumbbell(rate_bps, window)
@@ -162,14 +163,14 @@ def dumbbells() -> Iterator[runner.Row]:
 
 
 def run(chosen: scenario.Scenario, switch: str | None) -> Result:
-    """A run in the simulator, or with a kind of switch in Mininet."""
+    """Runs a scenario in the simulator, or with a kind of switch in Mininet."""
     if switch is None:
         return sim.execute(chosen, 1, "rivals")
     return mininet.execute(chosen, 1, "rivals", switch, lambda _doing, _seconds: None)
 
 
 def main() -> None:
-    """Measure, show and keep."""
+    """Measures, shows and keeps."""
     columns = ("what", "packets in", "packets out", "passes per CPU s")
     counted = Table("Passes per second of CPU time", columns, runner.told(passes()), name="passes")
     columns = ("link", "where", "Mbit/s", "off", "packets waiting", "off", "CPU s", "remark")

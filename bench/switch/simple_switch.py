@@ -22,7 +22,8 @@ def through(
     wait_s: int = 0,
     meanwhile: Callable[[], None] = lambda: None,
 ) -> dict[int, list[bytes]] | None:
-    """The packets that leave by each port when packets come in by the first one; None where it refuses the program.
+    """Returns the packets that leave by each port when packets come in by the first one; None where it refuses the
+    program.
 
     ``simple_switch`` reads the packets after ``wait_s``, and is done when it has written nothing for ``quiet_s``.
     """
@@ -49,7 +50,7 @@ def through(
 
 
 def frames(data: bytes) -> Iterator[bytes]:
-    """The packets of a pcap file."""
+    """Yields the packets of a pcap file."""
     at = GLOBAL.size
     while at < len(data):
         _, _, length, _ = RECORD.unpack_from(data, at)

@@ -31,7 +31,7 @@ TICK_US = 1e6 / os.sysconf("SC_CLK_TCK")
 
 @contextmanager
 def bridge(node: str) -> Iterator[None]:
-    """A bridge between ``left`` and ``right``: it floods what it does not know, and so forwards every packet."""
+    """Makes a bridge between ``left`` and ``right``: it floods what it does not know, and so forwards every packet."""
     nodes.ip("link add bridge type bridge", node)
     for name in ("left master bridge", "right master bridge", "bridge up"):
         nodes.ip(f"link set {name}", node)
@@ -39,7 +39,7 @@ def bridge(node: str) -> Iterator[None]:
 
 
 def of_switch(pid: int | None) -> tuple[float, float]:
-    """User and kernel time of the thread that forwards, or of all threads of a switch that is not ours, us."""
+    """Returns user and kernel time of the thread that forwards, or of all threads of a switch that is not ours, us."""
     if pid is None:
         return 0.0, 0.0
     threads = [path.read_text(encoding="ascii") for path in Path(f"/proc/{pid}/task").glob("*/stat")]
@@ -49,14 +49,14 @@ def of_switch(pid: int | None) -> tuple[float, float]:
 
 
 def of_machine() -> float:
-    """Time that all cores were not idle, us (proc_stat(5))."""
+    """Returns the time that all cores were not idle, us (proc_stat(5))."""
     words = Path("/proc/stat").read_text(encoding="ascii").splitlines()[0].split()[1:]
     user, nice, system, _, _, irq, softirq = map(int, words[:7])
     return (user + nice + system + irq + softirq) * TICK_US
 
 
 def cost(kind: str, rate: int) -> runner.Row:
-    """A row: CPU time a packet at a rate, us."""
+    """Makes a row of the CPU time a packet at a rate, us."""
     with row_of(1) as row, tempfile.TemporaryDirectory() as folder:
         forwards = bridge(row[1]) if kind == BRIDGE else switch(kind, row[1], Path(folder))
         with forwards as pid:
@@ -69,7 +69,7 @@ def cost(kind: str, rate: int) -> runner.Row:
 
 
 def main() -> None:
-    """Show and keep a table."""
+    """Shows and keeps a table."""
     alone()
     kinds = [kind for kind in (BRIDGE, *SWITCHES) if kind == BRIDGE or installed(kind)]
     rows = runner.told(cost(kind, rate) for kind in kinds for rate in (RATES[:1] if kind == "bmv2" else RATES))

@@ -63,7 +63,8 @@ routes."10.0.2.0/24" = { port = 2, next_hop = "02:00:00:00:00:02" }
 
 
 def alone() -> None:
-    """Go on in a process with mounts and processes of its own: all that it started and named is gone with it and us."""
+    """Goes on in a process with mounts and processes of its own: all that it started and named is gone with it and
+    us."""
     runner.require(root=True)
     if os.getpid() != 1:
         held = ["setpriv", "--pdeathsig", "KILL", "unshare", "--mount", "--pid", "--fork", "--mount-proc"]
@@ -75,7 +76,7 @@ def alone() -> None:
 
 @contextmanager
 def row_of(count: int) -> Iterator[list[str]]:
-    """Host a, so many switches, host b, joined in a row: each has ``left`` and ``right`` interfaces."""
+    """Joins host a, so many switches and host b in a row: each has ``left`` and ``right`` interfaces."""
     names = [f"bench-{os.getpid()}-{count}-{place}" for place in range(count + 2)]
     with nodes.made(*names):
         for left, right in itertools.pairwise(names):
@@ -84,13 +85,13 @@ def row_of(count: int) -> Iterator[list[str]]:
 
 
 def installed(kind: str) -> bool:
-    """Whether this machine has the program of a switch."""
+    """Says whether this machine has the program of a switch."""
     return kind not in PROGRAMS or shutil.which(PROGRAMS[kind]) is not None
 
 
 @contextmanager
 def testpmd(kind: str, node: str, folder: Path) -> Iterator[int]:
-    """DPDK's forwarder between ``left`` and ``right``: its process."""
+    """Runs DPDK's forwarder between ``left`` and ``right``; yields its process."""
     sizes = ",blocksz=4096,framesz=2048,framecnt=512" if kind == "testpmd" else ""
     device = "net_af_packet" if kind == "testpmd" else "net_af_xdp"
     ports = [f"--vdev={device}{number},iface={name}{sizes}" for number, name in enumerate(("left", "right"))]
@@ -104,7 +105,7 @@ def testpmd(kind: str, node: str, folder: Path) -> Iterator[int]:
 
 @contextmanager
 def router(kind: str, node: str, folder: Path) -> Iterator[int]:
-    """A switch that runs the XCP router between ``left`` (port 1) and ``right`` (port 2): its process."""
+    """Runs a switch with the XCP router between ``left`` (port 1) and ``right`` (port 2); yields its process."""
     ports = ["-i", "1@left", "-i", "2@right", "--device-id", "1"]
     server = ["--grpc-server-addr", "127.0.0.1:9559", "--cpu-port", "255"]
     if kind == "bmv2":
@@ -116,14 +117,14 @@ def router(kind: str, node: str, folder: Path) -> Iterator[int]:
 
 
 def offer(row: list[str], rate: int) -> dict[str, Any]:
-    """Return the outcome of so many packets per second from the first to the last node."""
+    """Returns the outcome of so many packets per second from the first to the last node."""
     ends = [str(NAMES / row[0] / "right"), str(NAMES / row[-1] / "left")]
     done = subprocess.run([LOAD, *ends, str(rate), str(SECONDS), str(SIZE)], check=True, capture_output=True, text=True)
     return dict(json.loads(done.stdout))
 
 
 def loss_free(row: list[str], rate: int) -> bool:
-    """Whether a rate is; a second chance is for the machine's other business."""
+    """Says whether a rate is loss-free; a second chance is for the machine's other business."""
     for _ in range(2):
         got = offer(row, rate)
         if got["lost"] < TOLERATED * got["offered"] and got["sender_late_us"] < LATEST_US:
@@ -132,7 +133,8 @@ def loss_free(row: list[str], rate: int) -> bool:
 
 
 def search(row: list[str]) -> tuple[int, str]:
-    """The highest loss-free rate in packets per second, and what the table says of it; a bound where none was found."""
+    """Searches the highest loss-free rate in packets per second, and says what the table says of it; a bound where none
+    was found."""
     low, high = LOWEST, HIGHEST
     if not loss_free(row, low):
         return low, f"below {low:,}"
@@ -148,18 +150,18 @@ def search(row: list[str]) -> tuple[int, str]:
 
 
 def latency(row: list[str], rate: int) -> tuple[float, float]:
-    """At a rate, half of what is loss-free: the middle and the 99th percentile, us."""
+    """Returns the latency at a rate, half of what is loss-free: the middle and the 99th percentile, us."""
     at = offer(row, rate)["latency_us"]
     return at["p50"], at["p99"]
 
 
 def switch(kind: str, node: str, folder: Path) -> AbstractContextManager[int]:
-    """A switch between ``left`` and ``right``."""
+    """Runs a switch between ``left`` and ``right``."""
     return testpmd(kind, node, folder) if kind.startswith("testpmd") else router(kind, node, folder)
 
 
 def measured(kinds: Sequence[str], bare: list[tuple[float, float]]) -> Iterator[runner.Row]:
-    """A row for each switch, alone and two in a row; ``bare`` gets the latency without any."""
+    """Yields a row for each switch, alone and two in a row; ``bare`` gets the latency without any."""
     with tempfile.TemporaryDirectory() as folder, row_of(0) as direct:
         for kind, count in itertools.product(kinds, (1, 2)):
             with row_of(count) as row, ExitStack() as stack:
@@ -172,7 +174,7 @@ def measured(kinds: Sequence[str], bare: list[tuple[float, float]]) -> Iterator[
 
 
 def main() -> None:
-    """Show and keep a table."""
+    """Shows and keeps a table."""
     kinds = sys.argv[1:] or [kind for kind in SWITCHES if installed(kind)]
     if unknown := [kind for kind in kinds if kind not in SWITCHES]:
         sys.exit(f"{unknown[0]}: a switch is one of {', '.join(SWITCHES)}")

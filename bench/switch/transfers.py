@@ -34,7 +34,7 @@ PORT_MACS = ("02:00:00:00:aa:01", "02:00:00:00:aa:02")
 
 
 def connect(row: Sequence[str]) -> None:
-    """Give both hosts addresses, and the way to each other by the switch, or without one directly."""
+    """Gives both hosts addresses, and the way to each other by the switch, or without one directly."""
     next_hops = PORT_MACS if len(row) > 2 else MACS[::-1]
     for number, (node, interface) in enumerate(((row[0], "right"), (row[-1], "left"))):
         own, other = f"10.0.{number + 1}", f"10.0.{2 - number}"
@@ -47,12 +47,12 @@ def connect(row: Sequence[str]) -> None:
 
 
 def start(node: str, *command: str) -> subprocess.Popen[str]:
-    """An xcpr command in a namespace."""
+    """Starts an xcpr command in a namespace."""
     return subprocess.Popen(nodes.inside(node, *nodes.XCPR, *command), stdout=subprocess.PIPE, text=True)
 
 
 def cost(process: subprocess.Popen[str]) -> tuple[float, str]:
-    """User plus system time of a command that ends, seconds, and what it printed."""
+    """Waits for a command's end; returns its user plus system time, seconds, and what it printed."""
     assert process.stdout is not None
     printed = process.stdout.read()
     _, status, usage = os.wait4(process.pid, 0)
@@ -62,7 +62,7 @@ def cost(process: subprocess.Popen[str]) -> tuple[float, str]:
 
 
 def transfer(row: Sequence[str], target: Sequence[str], what: Sequence[str]) -> tuple[float, float, float]:
-    """Send; the seconds that it took, and CPU seconds of sender and receiver."""
+    """Sends; returns the seconds that it took, and the CPU seconds of sender and receiver."""
     there = start(row[-1], "receive", "--once", "--json", *target)
     nodes.wait_until(lambda: ":00FD" in nodes.run(row[-1], "cat", "/proc/net/raw"), "xcpr receive", there)
     sender, printed = cost(start(row[0], "send", *what, "--to", THERE, "--json"))
@@ -71,7 +71,7 @@ def transfer(row: Sequence[str], target: Sequence[str], what: Sequence[str]) -> 
 
 
 def measure(row: Sequence[str], folder: Path, kind: str, repetitions: int) -> runner.Row:
-    """Throughput, and CPU time per byte of sender and receiver."""
+    """Measures throughput, and CPU time per byte of sender and receiver."""
     into = folder / "there"
     secret = ["--secret-file", str(folder / "secret")] if kind.endswith("encrypted") else []
     transport = ["--transport", "udt"] if "UDT" in kind else []
@@ -94,7 +94,7 @@ def measure(row: Sequence[str], folder: Path, kind: str, repetitions: int) -> ru
 
 
 def measured(repetitions: int) -> Iterator[runner.Row]:
-    """A row for each path and kind of transfer."""
+    """Yields a row for each path and kind of transfer."""
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         (folder / "there").mkdir()
@@ -108,7 +108,7 @@ def measured(repetitions: int) -> Iterator[runner.Row]:
 
 
 def main() -> None:
-    """Show and keep a table."""
+    """Shows and keeps a table."""
     repetitions = runner.repetitions(__doc__, 3)
     alone()
     columns = ("path", "what", "throughput", "CPU of send, ns per byte", "CPU of receive, ns per byte")

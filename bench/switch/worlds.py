@@ -31,7 +31,7 @@ class Row:
     bmv2: bool = False
 
     def in_worlds(self) -> runner.Row:
-        """Return its deliveries in the simulator, in Mininet, and with BMv2."""
+        """Returns its deliveries in the simulator, in Mininet, and with BMv2."""
         chosen = scenario.load(self.scenario, self.overrides)
         cells = [_cell(sim.execute(chosen, 1, self.scenario, series=False))]
         for switch in mininet.SWITCHES:
@@ -61,7 +61,7 @@ def _cell(made: Result) -> str:
 
 
 def main() -> None:
-    """Run, show and keep."""
+    """Runs, shows and keeps."""
     runner.require(root=True)
     columns = ("scenario", "simulator", "Mininet, embedded switch", "Mininet, BMv2")
     rows = runner.told(row.in_worlds() for row in ROWS)
