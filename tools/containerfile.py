@@ -31,7 +31,7 @@ AUTHORITIES = ("SSL_CERT_FILE", "CURL_CA_BUNDLE", "PIP_CERT", "CARGO_HTTP_CAINFO
 
 
 def lines(text: str) -> Iterator[tuple[str, str]]:
-    """Each instruction and the rest of its line, which a backslash continues."""
+    """Yields each instruction and the rest of its line, which a backslash continues."""
     joined = re.sub(r"\\\n", " ", re.sub(r"^#.*\n", "", text, flags=re.M))
     for line in filter(None, map(str.strip, joined.split("\n"))):
         instruction, rest = line.split(None, 1)
@@ -48,7 +48,7 @@ class Stage:
     folder: str = "/"
 
     def run(self, command: str) -> None:
-        """A shell's command in the root, in mount and process namespaces of its own."""
+        """Runs a shell's command in the root, in mount and process namespaces of its own."""
         mounts = [f"mount -t proc proc {self.root}/proc", f"mount --rbind /dev {self.root}/dev"]
         for bind in self.binds:
             here, there = bind.split(":")
@@ -81,7 +81,7 @@ class Build:
         return next(reversed(self.stages.values()))
 
     def do(self, instruction: str, rest: str) -> str:
-        """Do a line; the word that says what became of it."""
+        """Does a line; returns the word that says what became of it."""
         if instruction == "ARG":
             name, _, value = rest.partition("=")
             self.given.setdefault(name, value)
@@ -108,7 +108,7 @@ class Build:
         return "worked"
 
     def begin(self, name: str) -> None:
-        """A stage with a root of its own."""
+        """Begins a stage with a root of its own."""
         root = self.folder / name
         sources = ["/etc/apt/sources.list.d/debian.sources"] if self.arguments.suite == "bookworm" else []
         sources = [path for path in sources if Path(path).exists()]
@@ -119,7 +119,7 @@ class Build:
         self.stages[name] = Stage(root, self.arguments.bind, {"PATH": path, **self.given})
 
     def copy(self, words: list[str]) -> None:
-        """From the checkout, without what .containerignore names, or from another stage."""
+        """Copies from the checkout, without what .containerignore names, or from another stage."""
         stage = words.pop(0).removeprefix("--from=") if words[0].startswith("--from=") else None
         *sources, to = words
         at = self.stage.root / to.lstrip("/")
@@ -137,14 +137,14 @@ KNOWN = ("ARG", "COPY", "ENTRYPOINT", "ENV", "FROM", "RUN", "WORKDIR")
 
 
 def ignored(folder: str, names: list[str]) -> list[str]:
-    """Return the names in a folder that .containerignore has."""
+    """Returns the names in a folder that .containerignore has."""
     patterns = (CHECKOUT / ".containerignore").read_text(encoding="utf-8").split()
     paths = {name: str((Path(folder) / name).relative_to(CHECKOUT)) for name in names}
     return [name for name, path in paths.items() if any(fnmatch.fnmatch(path, pattern) for pattern in patterns)]
 
 
 def main() -> None:
-    """Say of each line what became of it."""
+    """Says of each line what became of it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument(
         "--suite", default="bookworm", help="Debian's release; default: bookworm, which has Python 3.11"

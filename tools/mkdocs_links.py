@@ -12,7 +12,7 @@ LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s#]+)(#[^)\s]*)?\)")
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """The page's text for the site."""
+    """Returns the page's text for the site."""
     folder = ROOT / "docs" / Path(page.file.src_uri).parent
 
     def without(link: re.Match[str]) -> str:

@@ -21,26 +21,26 @@ MOST_KEYS = 4
 
 
 def git(*arguments: str) -> str:
-    """Git's output; empty where it fails."""
+    """Returns Git's output; empty where it fails."""
     done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout if done.returncode == 0 else ""
 
 
 def before(revision: str, path: str) -> tuple[str, Mapping[str, Any]]:
-    """The evidence at a revision, or at the commit that brought it; and which of the two."""
+    """Returns the evidence at a revision, or at the commit that brought it; and which of the two."""
     since = revision if git("cat-file", "-t", f"{revision}:{path}") else ""
     since = since or git("log", "--diff-filter=A", "--format=%h", "--", path).split()[-1]
     return since, json.loads(git("show", f"{since}:{path}"))
 
 
 def keys(rows: Sequence[Sequence[str]]) -> int:
-    """How many of the first cells tell the rows apart; 0 where none do."""
+    """Says how many of the first cells tell the rows apart; 0 where none do."""
     counts = range(1, MOST_KEYS + 1)
     return next((count for count in counts if len({tuple(row[:count]) for row in rows}) == len(rows)), 0)
 
 
 def distance(one: str, other: str) -> float:
-    """How far apart the first numbers in two cells are, in parts of the larger."""
+    """Says how far apart the first numbers in two cells are, in parts of the larger."""
     numbers = [NUMBER.findall(cell) for cell in (one, other)]
     if not all(numbers):
         return 0.0
@@ -49,14 +49,14 @@ def distance(one: str, other: str) -> float:
 
 
 def numbered(columns: Sequence[str]) -> list[str]:
-    """Names of columns, told apart where two have the same."""
+    """Returns the names of columns, told apart where two have the same."""
     return [
         f"{name} ({columns[:at].count(name) + 1})" if name in columns[:at] else name for at, name in enumerate(columns)
     ]
 
 
 def moved(old: Mapping[str, Any], new: Mapping[str, Any]) -> tuple[int, int, str]:
-    """How many cells two tables share, how many of them differ, and the one that moved farthest."""
+    """Says how many cells two tables share, how many of them differ, and the one that moved farthest."""
     count = keys(new["rows"])
     known = {tuple(row[:count]): dict(zip(numbered(old["columns"]), row, strict=True)) for row in old["rows"]}
     both, differing, farthest = 0, 0, (0.0, "")
@@ -74,7 +74,7 @@ def moved(old: Mapping[str, Any], new: Mapping[str, Any]) -> tuple[int, int, str
 
 
 def lines(revision: str) -> Iterator[str]:
-    """The rows of the Markdown table."""
+    """Yields the rows of the Markdown table."""
     for path in sorted(git("ls-files", DATA).split()):
         since, old = before(revision, path)
         tables = {table.get("name") or table["title"]: table for table in old["tables"]}
@@ -88,7 +88,7 @@ def lines(revision: str) -> Iterator[str]:
 
 
 def main() -> None:
-    """Print the table."""
+    """Prints the table."""
     if len(sys.argv) != 2 or not git("cat-file", "-t", sys.argv[1]):
         sys.exit("usage: tools/moved_results.py REVISION (a commit of this repository)")
     print("| table | beside | cells that differ | farthest |\n|---|---|---|---|")

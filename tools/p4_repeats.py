@@ -16,19 +16,19 @@ SHORTEST_RUN = 3
 
 
 def code(path: Path) -> list[str]:
-    """Lines of code without blanks at their ends, comments, preprocessor lines and lone braces."""
+    """Returns the lines of code without blanks at their ends, comments, preprocessor lines and lone braces."""
     text = re.sub(r"//[^\n]*|/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.S)
     return [line.strip() for line in text.splitlines() if re.search(r"\w", line) and not line.startswith("#")]
 
 
 def repeated(lines: list[str], others: list[str]) -> int:
-    """How many lines stand in runs that both have."""
+    """Returns how many lines stand in runs that both have."""
     blocks = SequenceMatcher(None, lines, others, autojunk=False).get_matching_blocks()
     return sum(block.size for block in blocks if block.size >= SHORTEST_RUN)
 
 
 def main() -> None:
-    """Print the table."""
+    """Prints the table."""
     folders = ("common", "router", "xcp", "v1model")
     others = {path: code(path) for folder in folders for path in sorted((P4SRC / folder).rglob("*.p4"))}
     print("| file | lines | repeated | most of it from |\n|---|---|---|---|")

@@ -50,12 +50,12 @@ OF_SELECTORS = re.compile(r".*default_action for .*due to action profiles\)\n.*\
 
 
 def without_comments(text: str) -> str:
-    """The source with comments blanked, every line in its place."""
+    """Returns the source with comments blanked, every line in its place."""
     return re.sub(r"//[^\n]*|/\*.*?\*/", lambda match: re.sub(r"[^\n]", " ", match[0]), text, flags=re.S)
 
 
 def lint(text: str) -> Iterator[tuple[int, str]]:
-    """Line numbers and messages for one file."""
+    """Yields line numbers and messages for one file."""
     lines = text.split("\n")
     made = len(lines) > 1 and "Made by" in lines[1]
     if not text.startswith(("/*", "//")):
@@ -79,14 +79,14 @@ def lint(text: str) -> Iterator[tuple[int, str]]:
 
 
 def compile_all(sources: list[Path], compiler: str) -> Iterator[str]:
-    """p4c's warnings and errors for every program (a file that instantiates ``main``) for v1model."""
+    """Yields p4c's warnings and errors for every program (a file that instantiates ``main``) for v1model."""
     programs = [path for path in sources if "V1Switch(" in without_comments(path.read_text(encoding="utf-8"))]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         yield from chain.from_iterable(pool.map(lambda program: compile_one(program, compiler), programs))
 
 
 def compile_one(program: Path, compiler: str) -> list[str]:
-    """p4c's warnings and errors for a program."""
+    """Returns p4c's warnings and errors for a program."""
     with tempfile.TemporaryDirectory() as folder:
         command = [compiler, "--std", "p4-16", "-o", f"{folder}/out.json", str(program)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -95,7 +95,7 @@ def compile_one(program: Path, compiler: str) -> list[str]:
 
 
 def main(folders: list[str]) -> int:
-    """Print what is wrong; 1 when anything is."""
+    """Prints what is wrong; returns 1 when anything is."""
     sources = sorted(path for folder in folders for path in Path(folder).rglob("*.p4"))
     if not sources:
         print(f"p4lint: no .p4 file in {', '.join(folders)}", file=sys.stderr)

@@ -38,7 +38,7 @@ Line = tuple[int, str]
 
 
 def prose(lines: Iterable[Line]) -> Iterator[Line]:
-    """The lines with those emptied that are no prose: code, tables, headings."""
+    """Yields the lines with those emptied that are no prose: code, tables, headings."""
     fenced = False
     for number, line in lines:
         fence = line.lstrip().startswith("```")
@@ -48,7 +48,7 @@ def prose(lines: Iterable[Line]) -> Iterator[Line]:
 
 
 def paragraphs(lines: Iterable[Line]) -> Iterator[Line]:
-    """Paragraphs, each with the number of its first line."""
+    """Yields paragraphs, each with the number of its first line."""
     start, words = 0, list[str]()
     for number, line in [*lines, (0, "")]:
         bullet = BULLET.match(line)
@@ -61,7 +61,7 @@ def paragraphs(lines: Iterable[Line]) -> Iterator[Line]:
 
 
 def comments(path: Path, text: str) -> Iterator[Line]:
-    """The comment lines of a source, empty ones between those apart; in C and P4 indented lines are tables."""
+    """Yields the comment lines of a source, empty ones between those apart; in C and P4 indented lines are tables."""
     mark = COMMENTS[path.suffix]
     comment = re.compile(rf"\s*{mark} ?(?![\[/]){'(?!  )' if mark == C_COMMENT else ''}(.*)")
     for number, line in enumerate(text.splitlines(), 1):
@@ -70,7 +70,7 @@ def comments(path: Path, text: str) -> Iterator[Line]:
 
 
 def docstrings(text: str) -> Iterator[Line]:
-    """The lines of a module's docstrings, those below fields too."""
+    """Yields the lines of a module's docstrings, those below fields too."""
     for node in ast.walk(ast.parse(text)):
         if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Constant):
             continue
@@ -83,7 +83,7 @@ def docstrings(text: str) -> Iterator[Line]:
 
 
 def findings(path: Path) -> Iterator[str]:
-    """The places of a file that a reader would stumble over, a line each."""
+    """Yields the places of a file that a reader would stumble over, a line each."""
     text = path.read_text(encoding="utf-8")
     markdown = path.suffix == ".md"
     lines = [*prose(enumerate(text.splitlines(), 1) if markdown else comments(path, text))]
@@ -103,13 +103,13 @@ def findings(path: Path) -> Iterator[str]:
 
 
 def tracked() -> list[Path]:
-    """All files that git tracks."""
+    """Returns all files that git tracks."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return [ROOT / name for name in listed.split("\0")]
 
 
 def main() -> None:
-    """Print all findings."""
+    """Prints all findings."""
     found = 0
     for path in [Path(name) for name in sys.argv[1:]] or tracked():
         for finding in findings(path) if path.suffix in {".md", *COMMENTS} and path.is_file() else ():

@@ -45,7 +45,7 @@ class Release:
 
 
 def read(root: Path) -> Release:
-    """The release that a checkout would make; raises ``Refused`` where its files disagree."""
+    """Reads the release that a checkout would make; raises ``Refused`` where its files disagree."""
     with (root / "Cargo.toml").open("rb") as file:
         version = tomllib.load(file)["workspace"]["package"]["version"]
     changelog = (root / "docs/changelog.md").read_text(encoding="utf-8")
@@ -64,7 +64,7 @@ def read(root: Path) -> Release:
 
 
 def tagged(root: Path, release: Release) -> str:
-    """A sentence on the tag; raises ``Refused`` where a tag of the commit is another version's."""
+    """Returns a sentence on the tag; raises ``Refused`` where a tag of the commit is another version's."""
     if not (root / ".git").exists() or not shutil.which("git"):
         return "the tag is not looked at: there is no git, or this is no checkout of it"
     command = ["git", "-C", root, "tag", "--points-at", "HEAD", "v*"]
@@ -77,12 +77,12 @@ def tagged(root: Path, release: Release) -> str:
 
 
 def run(command: list[str | Path], folder: Path, **environment: str) -> None:
-    """Run a command, which shows what it does."""
+    """Runs a command, which shows what it does."""
     subprocess.run(command, cwd=folder, env=os.environ | environment, check=True)
 
 
 def profiler() -> Path | None:
-    """The folder of an ``llvm-profdata`` that reads the profiles of this Rust: rustup's, or Debian's."""
+    """Finds the folder of an ``llvm-profdata`` that reads the profiles of this Rust: rustup's, or Debian's."""
     told = {}
     for option in ("-vV", "--print=sysroot"):
         done = subprocess.run(["rustc", option], capture_output=True, text=True, check=True)
@@ -94,7 +94,7 @@ def profiler() -> Path | None:
 
 
 def maturin(release: Release, out: Path, *options: str) -> Path:
-    """A wheel of the checkout in a folder. Dependencies are those that the checkout has compiled."""
+    """Makes a wheel of the checkout in a folder. Dependencies are those that the checkout has compiled."""
     midnight = datetime.datetime.combine(release.day, datetime.time(), datetime.UTC)
     environment = {
         "VIRTUAL_ENV": sys.prefix,
@@ -108,13 +108,13 @@ def maturin(release: Release, out: Path, *options: str) -> Path:
 
 
 def names(wheel: Path) -> set[str]:
-    """The files in a wheel."""
+    """Returns the files in a wheel."""
     with zipfile.ZipFile(wheel) as opened:
         return {*opened.namelist()}
 
 
 def build(release: Release) -> Path:
-    """Make dist/: the source archive, a wheel made of it, notes and checksums; the wheel."""
+    """Makes dist/: the source archive, a wheel made of it, notes and checksums; returns the wheel."""
     shutil.rmtree(DIST, ignore_errors=True)
     # The wheel is made of the archive: an archive that lacks a file makes none.
     options = ["--sdist"]
@@ -138,7 +138,7 @@ def build(release: Release) -> Path:
 
 
 def try_out(wheel: Path) -> None:
-    """Install the wheel into an environment of its own, and run the demo there."""
+    """Installs the wheel into an environment of its own, and runs the demo there."""
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
         run([sys.executable, "-m", "venv", here / "venv"], here)
@@ -151,7 +151,7 @@ def try_out(wheel: Path) -> None:
 
 
 def main() -> None:
-    """Check, and unless told to check alone, build and try."""
+    """Checks, and unless told to check alone, builds and tries."""
     try:
         release = read(ROOT)
         print(f"xcpr {release.version} of {release.day}: {tagged(ROOT, release)}")
