@@ -37,7 +37,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Give each of several processes with real packets interfaces and ports of its own."""
+    """Gives each of several processes with real packets interfaces and ports of its own."""
     if hasattr(config, "workerinput") and config.option.markexpr == "network" and not needs.namespaces():
         namespaces.leave()
 
@@ -51,12 +51,12 @@ class Scheduling(LoadFileScheduling):
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling | None:
-    """Make the scheduler for ``--dist loadfile``."""
+    """Makes the scheduler for ``--dist loadfile``."""
     return Scheduling(config, log) if config.option.dist == "loadfile" else None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say why tests were skipped: a line for each reason, with how many tests have it."""
+    """Says why tests were skipped: a line for each reason, with how many tests have it."""
     skipped = terminalreporter.stats.get("skipped", ())
     reasons = Counter(str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped)
     if reasons:
@@ -67,12 +67,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(autouse=True)
 def wide_console(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables come without colour and whole, whatever terminal the tests run in."""
+    """Makes tables come without colour and whole, whatever terminal the tests run in."""
     monkeypatch.setattr(terminal, "console", Console(width=200, color_system=None, force_terminal=False))
 
 
 def made_up(plan_json: str, progress: Callable[[float], None] | None = None, **_: object) -> str:
-    """A result of the right shape for any plan: every flow sends its share, one Reno flow pauses at 1 s."""
+    """Makes up a result of the right shape for any plan: every flow sends its share, one Reno flow pauses at 1 s."""
     plan = json.loads(plan_json)
     draw = random.Random(plan["seed"])
     step = plan["sample_interval_ns"] / 1e9
@@ -151,20 +151,20 @@ def make_result(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
 
 @pytest.fixture
 def in_tmp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The working folder is an empty one."""
+    """Makes an empty folder the working folder."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
 @pytest.fixture
 def made() -> Iterator[Rig]:
-    """A P4Runtime server whose switch runs the program with all features."""
+    """Runs a P4Runtime server whose switch runs the program with all features."""
     with rig() as it:
         yield it
 
 
 @pytest.fixture
 def client(made: Rig) -> Iterator[Client]:
-    """Its primary controller."""
+    """Connects the server's primary controller."""
     with made.client() as it:
         yield it

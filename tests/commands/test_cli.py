@@ -24,7 +24,7 @@ SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=3"]
 
 
 def xcpr(*arguments: str, folder: Path, check: int = 0) -> subprocess.CompletedProcess[str]:
-    """The real command in a process of its own."""
+    """Runs the real command in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-m", "xcpr", *arguments], cwd=folder, capture_output=True, text=True, check=False
     )
@@ -33,7 +33,7 @@ def xcpr(*arguments: str, folder: Path, check: int = 0) -> subprocess.CompletedP
 
 
 def untimed(path: Path) -> str:
-    """A result file but for its two times."""
+    """Reads a result file but for its two times."""
     return re.sub(r'"(cpu_s|wall_s)":[0-9.e+-]+', "", path.read_text(encoding="utf-8"))
 
 
@@ -79,7 +79,7 @@ def test_a_result_that_is_there_is_kept_until_an_input_changes(tmp_path: Path) -
 def test_reproduce_runs_a_set_in_parallel_and_reports_it(
     in_tmp: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A set of two short runs and two seeds."""
+    """A set has two short runs and two seeds."""
     folder = in_tmp / "sets"
     folder.mkdir()
     (folder / "tiny.toml").write_text(
@@ -190,7 +190,7 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
 
 
 def test_ctrl_c_has_its_exit_status_wherever_it_comes(tmp_path: Path) -> None:
-    """While a dataclass is made, too: a module that is imported late may make one."""
+    """Ctrl-C may come while a dataclass is made: a module that is imported late may make one."""
     program = tmp_path / "late.py"
     program.write_text(
         "import typer\nfrom xcpr.commands import terminal\n\n"

@@ -30,7 +30,8 @@ Api = Callable[[str], Any]
 
 
 def prometheus(where: Namespace, folder: Path, ports: list[int]) -> Api:
-    """One that scrapes these ports of its namespace once a second; what its HTTP API answers."""
+    """Starts a Prometheus that scrapes these ports of its namespace once a second; returns what its HTTP API
+    answers."""
     folder.mkdir()
     targets = json.dumps([f"127.0.0.1:{port}" for port in ports])
     scraped = f"[{{job_name: xcpr, scrape_interval: 1s, static_configs: [{{targets: {targets}}}]}}]"
@@ -50,7 +51,7 @@ def prometheus(where: Namespace, folder: Path, ports: list[int]) -> Api:
 
 @pytest.fixture
 def scraped(tmp_path: Path) -> Iterator[list[Api]]:
-    """Collect the metrics of two switches, their controller and a receiver while a file is sent."""
+    """Collects the metrics of two switches, their controller and a receiver while a file is sent."""
     network = Network(tmp_path, "1 %", metrics=True)
     file, taken = tmp_path / "file", tmp_path / "taken"
     taken.mkdir()
@@ -70,7 +71,7 @@ def scraped(tmp_path: Path) -> Iterator[list[Api]]:
 
 
 def answers(apis: list[Api], expression: str) -> list[dict[str, Any]]:
-    """The series of an expression that have a number now."""
+    """Asks for the series of an expression that have a number now."""
     asked = expression.replace("$router", ".*").replace("$__rate_interval", SECONDS)
     found = [api("query?" + urllib.parse.urlencode({"query": asked})) for api in apis]
     series = [one for data in found if data for one in data["result"]]

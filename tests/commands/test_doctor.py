@@ -13,7 +13,7 @@ from xcpr.worlds import needs
 
 
 def missing(use: str) -> list[str]:
-    """Return the command's words on the lack of a use."""
+    """Returns the command's words on the lack of a use."""
     done = CliRunner().invoke(app, ["doctor", "--json"])
     assert done.exit_code == 0
     return next(told["missing"] for told in json.loads(done.stdout) if told["use"] == use)
@@ -21,7 +21,7 @@ def missing(use: str) -> list[str]:
 
 @pytest.fixture
 def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder that is all of PATH."""
+    """Makes an empty folder that is all of PATH."""
     for variable in ("P4C", "P4C_BAREFOOT", "BFAS"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))

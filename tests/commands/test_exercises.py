@@ -76,7 +76,7 @@ def test_a_law_is_written() -> None:
 
 
 def patched(name: str, folder: Path) -> Path:
-    """The exercise's scenario beside its solution, compiled: the counting router with a patch."""
+    """Compiles the exercise's scenario beside its solution: the counting router with a patch."""
     p4c = needs.p4c()
     example = ROOT / "p4src/examples/counting_router.p4"
     program = folder / f"{name}_router"

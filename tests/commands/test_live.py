@@ -31,7 +31,7 @@ SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=2"]
 
 
 def events(url: str) -> list[str]:
-    """Return the events of the page at a URL, up to the end."""
+    """Returns the events of the page at a URL, up to the end."""
     with urllib.request.urlopen(f"{url}events", timeout=60) as answer:
         assert answer.headers["Content-Type"] == "text/event-stream"
         blocks = answer.read().decode().split("\n\n")
@@ -40,7 +40,7 @@ def events(url: str) -> list[str]:
 
 
 def page_of(process: subprocess.Popen[str]) -> str:
-    """The URL that a command says first."""
+    """Reads the URL that a command says first."""
     assert process.stderr is not None
     said = process.stderr.readline()
     found = re.search(r"http://127\.0\.0\.1:\d+/", said)
@@ -50,7 +50,7 @@ def page_of(process: subprocess.Popen[str]) -> str:
 
 @contextmanager
 def running(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """The command with a page, and the page's URL."""
+    """Runs the command with a page; yields the page's URL and the process."""
     command = [sys.executable, "-m", "xcpr", "run", "demo", "--live", *SHORT, "--out", str(folder / "out")]
     with subprocess.Popen(command, cwd=folder, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         yield page_of(process), process

@@ -50,13 +50,13 @@ Labels = frozenset[tuple[str, str]]
 
 @pytest.fixture
 def port() -> int:
-    """A free one."""
+    """Finds a free port."""
     with socket.create_server((LOOPBACK, 0)) as found:
         return int(found.getsockname()[1])
 
 
 def scraped(port: int, collector: Collector) -> dict[tuple[str, Labels], float]:
-    """The samples of an answer, by name and labels."""
+    """Returns the samples of an answer, by name and labels."""
     with served(port, collector), urllib.request.urlopen(f"http://{LOOPBACK}:{port}/metrics") as answer:
         families = list(text_string_to_metric_families(answer.read().decode()))
     assert all(family.documentation for family in families)

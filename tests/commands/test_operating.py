@@ -32,7 +32,7 @@ needs_systemd = needs.program("systemd-analyze")
 
 
 def exported() -> set[str]:
-    """The names that Prometheus knows metrics by."""
+    """Returns the names that Prometheus knows metrics by."""
     nobody = SimpleNamespace(states={}, recorder=SimpleNamespace(latest={}), programs={}, now_s=lambda: 0.0)
     families = [*OfPorts(lambda: json.dumps(STATS)).collect(), *OfController(cast("Service", nobody)).collect()]
     families += OfReceiver().collect()
@@ -64,7 +64,7 @@ def test_panels_have_ids_of_their_own_and_do_not_overlap() -> None:
 
 
 def started(unit: Path) -> list[str]:
-    """Return the commands that a unit runs."""
+    """Returns the commands that a unit runs."""
     found = re.search(r"^ExecStart=(.+)$", unit.read_text(encoding="utf-8"), re.MULTILINE)
     assert found is not None
     return shlex.split(found[1])

@@ -37,7 +37,7 @@ SETTINGS: list[dict[str, Any]] = [
 
 @pytest.fixture(scope="module")
 def build() -> ModuleType:
-    """crates/playground/build.py."""
+    """Loads crates/playground/build.py."""
     spec = importlib.util.spec_from_file_location("playground_build", FOLDER / "build.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -47,7 +47,7 @@ def build() -> ModuleType:
 
 
 def planned(build: ModuleType, settings: dict[str, Any]) -> Any:
-    """The planner's plan of what the controls say."""
+    """Returns the planner's plan of what the controls say."""
     controls = build.CONTROLS if not settings["udp"] else (*build.CONTROLS, build.UDP)
     overrides = [f"flows.main.transport={settings['transport']}", f"flows.main.count={settings['flows']}"]
     overrides += [control.override(settings[control.name]) for control in controls]

@@ -28,7 +28,7 @@ TIMES = ("cpu_s", "wall_s")
 
 
 def told(made: xcpr.Result) -> dict[str, object]:
-    """All of a result but for what it took."""
+    """Returns all of a result but for what it took."""
     whole: dict[str, object] = json.loads(result.encode(made))
     whole["totals"] = {name: value for name, value in whole["totals"].items() if name not in TIMES}  # type: ignore[attr-defined]
     return whole
@@ -179,7 +179,7 @@ def test_every_scenario_that_ships_can_be_written_as_a_file(tmp_path: Path) -> N
 
 
 def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Its cells, one after the other, as a Python without IPython runs them."""
+    """Its cells run one after the other, as a Python without IPython runs them."""
     pytest.importorskip("pandas")
     monkeypatch.chdir(tmp_path)
     cells = json.loads((DOCS / "notebook.ipynb").read_text(encoding="utf-8"))["cells"]

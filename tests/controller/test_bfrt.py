@@ -49,7 +49,7 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture
 def goal(tmp_path: Path, server: Server) -> Goal:
-    """A router with ports in two pipes, and of the program's rows the first few."""
+    """Makes the goal of a router with ports in two pipes, and of the program's rows the first few."""
     network = tmp_path / "network.toml"
     network.write_text(NETWORK)
     made = control.load(str(network), [f"r1=127.0.0.1:{server.port}"], target="bfrt").goals[0]
@@ -61,14 +61,14 @@ def goal(tmp_path: Path, server: Server) -> Goal:
 
 
 def bring_up(goal: Goal, *changes: Change) -> service.Service:
-    """A controller that ends once its router is up."""
+    """Runs a controller that ends once its router is up."""
     made = serve(goal, changes, target="bfrt")
     run(made, until(lambda: made.states["r1"] is State.UP))
     return made
 
 
 def values(server: Server, table: str) -> dict[int, dict[str, Any]]:
-    """Return the values of a table of one exact key, by name."""
+    """Returns the values of a table of one exact key, by name."""
     return {
         int.from_bytes(entry.key.fields[0].exact.value, "big"): SCHEMA.values(entry) for entry in server.held(table)
     }
@@ -108,7 +108,7 @@ def test_of_ternary_rows_the_first_has_the_first_priority(goal: Goal, server: Se
 
 
 def test_all_of_the_programs_rows_fit_the_tables_of_the_switch() -> None:
-    """Names, widths and numbers of rows; a switch takes a second for what a server in Python takes ten for."""
+    """Names, widths and numbers of rows fit; a switch takes a second for what a server in Python takes ten for."""
     for rows in json.loads(COMPILED.text)["rows"]:
         for name, action in rows["tables"]:
             told = next(table for table in json.loads(BF_RT)["tables"] if table["name"] == f"pipe.{name}")
@@ -300,7 +300,7 @@ def test_a_scenario_and_a_plan_have_routers_for_it(tmp_path: Path) -> None:
 
 
 def test_the_messages_are_those_of_the_published_file() -> None:
-    """Names, numbers and types; BFRUNTIME_PROTO names open-p4studio's bfruntime.proto."""
+    """Names, numbers and types are alike; BFRUNTIME_PROTO names open-p4studio's bfruntime.proto."""
     path = os.environ.get("BFRUNTIME_PROTO")
     if path is None:
         pytest.skip("BFRUNTIME_PROTO does not name bfruntime.proto of open-p4studio")
@@ -317,7 +317,7 @@ def test_the_messages_are_those_of_the_published_file() -> None:
 
 
 def _declarations(text: str) -> dict[str, dict[tuple[str, int], tuple[bool, str]]]:
-    """Return the fields of each message of a .proto file: type, and whether repeated, by name and number."""
+    """Returns the fields of each message of a .proto file: type, and whether repeated, by name and number."""
     text = re.sub(r"//[^\n]*", "", text)
     tokens = re.findall(r"[\w.]+|[{};=\[\]]", text)
     found: dict[str, dict[tuple[str, int], tuple[bool, str]]] = {}

@@ -52,7 +52,7 @@ def goal_of(demo: dict[str, Any], server: Server) -> Goal:
 
 
 def entity(goal: Goal, entry: TableEntry) -> Any:
-    """An entry as the server gets it."""
+    """Returns an entry as the server gets it."""
     target = P4RuntimeTarget(goal, 1, Quiet())
     return _encode(entry).encode(target._switch.p4info)
 
@@ -64,7 +64,7 @@ class Quiet:
 
 
 def record(port: int, **values: int) -> bytes:
-    """A telemetry frame of 100 bytes."""
+    """Makes a telemetry frame of 100 bytes."""
     bits = "".join(
         f"{({'port': port} | values).get(name, 0) % (1 << width):0{width}b}"
         for name, width, _ in COMPILED.telemetry["fields"]

@@ -82,7 +82,7 @@ def free_port() -> int:
 
 
 def planned(port: int, target: str | None = None) -> Goal:
-    """Return the goal of the demo's first router."""
+    """Returns the goal of the demo's first router."""
     chosen = scenario.load("demo", [f"router.target={target}"] if target else [])
     the_plan = plan.make(chosen, topology.build(chosen), 1)
     return control.of_plan(the_plan, {"r1": f"127.0.0.1:{port}"}).goals[0]
@@ -90,7 +90,7 @@ def planned(port: int, target: str | None = None) -> Goal:
 
 @pytest.fixture(params=["embedded", "tofino", "bmv2"])
 def switch(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Switch, Goal]]:
-    """A switch that runs, and what it is to hold."""
+    """Runs a switch; yields it, and what it is to hold."""
     if request.param == "bmv2":
         needs.require("simple_switch_grpc")
     port = free_port()

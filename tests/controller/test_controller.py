@@ -21,7 +21,7 @@ def built(request: pytest.FixtureRequest) -> topology.Built:
 
 
 def forward(built: topology.Built, router_name: str, address: IPv4Address) -> dict[str, int]:
-    """Return the parameters of a router's longest matching route for an address."""
+    """Returns the parameters of a router's longest matching route for an address."""
     router = next(router for router in built.network.routers if router.name == router_name)
     best: tuple[int, dict[str, int]] | None = None
     for entry in entries(XCP, built.network, router):
@@ -67,7 +67,7 @@ def test_every_port_knows_its_capacity(built: topology.Built) -> None:
 
 @pytest.mark.parametrize("rate", [10**6, 10**7, 10**9, 10**10, 10**11, 4 * 10**11])
 def test_capacity_unit(rate: int) -> None:
-    """Bytes per 2^20 us, right within half a unit."""
+    """The unit is bytes per 2^20 us, right within half a unit."""
     assert abs(XCP.ports.value(rate) - rate / 8 * 2**20 / 1e6) <= 0.5
 
 

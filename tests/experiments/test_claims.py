@@ -34,7 +34,8 @@ class Port:
         self.sent = 0
 
     def feedback(self, cwnd: int = WINDOW, rtt: int = RTT_US, after_us: int = 0) -> int:
-        """H_feedback of a packet that asks for all there is, and comes so long after the one before; 0 of surplus."""
+        """Returns H_feedback of a packet that asks for all there is, and comes so long after the one before; 0 of
+        surplus."""
         self.now_us += after_us
         frame = data_frame(SIZE, cwnd, rtt, MOST_FEEDBACK)
         out = [data for port, data, _ in self.switch.process(frame, SIZE, 0, self.now_us * 1000) if port == PORT_OUT]
@@ -42,7 +43,7 @@ class Port:
         return read_feedback(out[0]) if out else 0
 
     def doubted(self, reason: str) -> int:
-        """Packets that were not believed for this reason."""
+        """Returns the packets that were not believed for this reason."""
         assert XCP.police is not None
         return self.switch.counter(XCP.police.doubts, XCP.police.doubt[reason])[0]
 
@@ -54,7 +55,7 @@ class Port:
         return self.switch.counter(XCP.police.surplus, PORT_OUT)[0]
 
     def round_trip(self, packets: int, **claim: int) -> list[int]:
-        """The feedback of packets that are evenly spread over a round trip."""
+        """Returns the feedback of packets that are evenly spread over a round trip."""
         return [self.feedback(after_us=RTT_US // packets, **claim) for _ in range(packets)]
 
 
@@ -180,7 +181,8 @@ class Crowd(Port):
         insert(self.switch, XCP.wary(PORT_OUT))
 
     def round_trips(self, count: int, large_every: int = 10**9) -> int:
-        """80 packets in each, one in so many with a window of a packet and a round trip of 1 s: what these get."""
+        """Sends 80 packets in each round trip, one in so many with a window of a packet and a round trip of 1 s;
+        returns what these get."""
         taken = 0
         for number in range(1, 80 * count + 1):
             if number % large_every == 0:
@@ -196,7 +198,7 @@ class Crowd(Port):
 @pytest.mark.parametrize("watched", [False, True])
 @pytest.mark.parametrize("program", ["xcp_router", "xcp_router_table"])
 def test_a_packet_makes_the_mean_rtt_at_most_two_intervals_long_at_a_watched_port(program: str, watched: bool) -> None:
-    """At others the mean is Katabi's: sum(x rtt) / sum(x), 80 packets with an x of 625 us and one with 100 ms."""
+    """At other ports the mean is Katabi's: sum(x rtt) / sum(x), 80 packets with an x of 625 us and one with 100 ms."""
     port = Crowd(program)
     if watched:
         port.may_be_wary()

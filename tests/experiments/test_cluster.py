@@ -27,7 +27,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own
 
 @pytest.fixture(scope="module")
 def two() -> Iterator[Any]:
-    """A cluster of two workers, which Dask starts again when they are killed."""
+    """Starts a cluster of two workers, which Dask starts again when they are killed."""
     # A worker takes seconds to start again; each death counts.
     with dask.config.set({"distributed.scheduler.allowed-failures": 0}):
         started = distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50)

@@ -10,7 +10,7 @@ from xcpr.scenarios.sets import Run
 
 
 def _rtt_s(scenario: Scenario, access_delay: float | None = None) -> float:
-    """The round trip's propagation delay, of a sender whose link has ``access_delay`` ns."""
+    """Returns the round trip's propagation delay, s, of a sender whose link has ``access_delay`` ns."""
     topology = scenario.topology
     ends = topology.access_delay + (topology.access_delay if access_delay is None else access_delay)
     return 2 * (topology.hops * topology.delay + ends) / 1e9

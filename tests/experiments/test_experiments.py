@@ -30,13 +30,13 @@ SHORT = ("duration=300 ms", "sample_interval=20 ms", "topology.rate=10 Mbit/s", 
 
 @pytest.fixture(scope="module")
 def kinds() -> set[object]:
-    """The kinds of figures that were rendered."""
+    """Collects the kinds of figures that were rendered."""
     return set()
 
 
 @pytest.fixture
 def each_kind_once(kinds: set[object], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the first of all figures with the same axes is rendered, for that takes most of a report's time."""
+    """Renders only the first of all figures with the same axes, for that takes most of a report's time."""
     render = matplotlib.figure.Figure.savefig
 
     def savefig(figure: matplotlib.figure.Figure, file: IO[bytes], **options: Any) -> None:

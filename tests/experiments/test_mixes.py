@@ -34,13 +34,13 @@ ROUTERS = {
 
 @cache
 def run(name: str, routers: str) -> Result:
-    """A run of a set by other routers."""
+    """Does a run of a set by other routers."""
     chosen = sets.find_run(name).scenario(tuple(override_layers(ROUTERS[routers])))
     return sim.execute(chosen, 1, name)
 
 
 def table() -> str:
-    """Every case with both hosts and each kind of routers."""
+    """Makes a table of every case with both hosts and each kind of routers."""
     lines = [
         "What a newcomer delivers, Mbit/s in steps of 2 s from its start; how far apart flows are 20 s after",
         "it, of the fair share; delivered bytes of all flows, and drops.",
@@ -73,7 +73,7 @@ def test_mixes_are_as_committed() -> None:
 @pytest.mark.parametrize("routers", ROUTERS)
 @pytest.mark.parametrize("case", [f"{part}/xcp-r-{case}" for part, cases in CASES.items() for case in cases])
 def test_a_newcomer_gets_its_share_whatever_its_round_trip(case: str, routers: str) -> None:
-    """By default: as soon as ns-2's or within some round trips; in the end all flows are alike."""
+    """By default it does so as soon as ns-2's or within some round trips; in the end all flows are alike."""
     made = run(case, routers)
     of, mix = mixes.measured_in(made), mixes.mix_of(made)
     part, _, name = case.partition("/xcp-r-")

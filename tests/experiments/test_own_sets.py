@@ -43,7 +43,7 @@ row = ["xcp", "xcp-r"]
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the files; the working folder is another one."""
+    """Makes the folder of the files; the working folder is another one."""
     (tmp_path / "files").mkdir()
     (tmp_path / "files" / "mine.toml").write_text(BASE)
     (tmp_path / "files" / "own.toml").write_text(SET)
@@ -53,7 +53,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def typed(*words: str) -> str:
-    """The output of a command, which must end well."""
+    """Returns the output of a command, which must end well."""
     done = CliRunner().invoke(cli.app, [*words])
     assert done.exit_code == 0, done.exception
     return done.output

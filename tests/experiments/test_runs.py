@@ -14,7 +14,7 @@ def simulate(name: str, *overrides: str) -> Result:
 
 
 def sent_share(result: Result, hop: str, from_s: float, bits_per_second: float) -> float:
-    """Return a hop's bytes from a time on, as a share of its capacity."""
+    """Returns a hop's bytes from a time on, as a share of its capacity."""
     series = result.series.channels[f"{hop}/forward"].sent_bytes
     time = result.series.time_s
     first = next(index for index, at in enumerate(time) if at >= from_s)

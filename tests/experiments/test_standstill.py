@@ -18,7 +18,7 @@ MOST_PACKETS = 100_000
 
 
 def _drawn(experiment: str) -> Network:
-    """One network of an experiment; of those that it shares with another, the first has them."""
+    """Draws one network of an experiment; of those that it shares with another, the first has them."""
     mine = [network for network in networks() if network.experiment == experiment]
     return random.Random(f"xcpr {__version__} {experiment}").choice(mine)
 

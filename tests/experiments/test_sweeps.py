@@ -69,7 +69,7 @@ def start(folder: Path, out: str) -> subprocess.Popen[bytes]:
 
 
 def results(folder: Path) -> dict[str, dict[str, Any]]:
-    """The results by run, without the two times that differ."""
+    """Returns the results by run, without the two times that differ."""
     found = {}
     for path in sorted(folder.rglob(result.FILE)):
         made = msgspec.json.decode(path.read_bytes())
@@ -115,7 +115,7 @@ def test_a_sweeps_results_hold_totals_alone_and_do_not_grow_with_time(tmp_path: 
 
 
 def test_a_runs_memory_without_series_does_not_grow_with_time() -> None:
-    """The largest resident set of a process per run, a tenfold duration apart."""
+    """Each run has a process, whose largest resident set counts; the durations are a tenfold apart."""
     script = (
         "import resource, sys; from xcpr.scenarios import scenario; from xcpr.worlds import sim; "
         "sim.execute(scenario.load('demo', [f'duration={sys.argv[1]} s', 'topology.rate=10 Mbit/s', "

@@ -21,7 +21,7 @@ FOUND = Found((1.0, 1.0), 1.0, 0.0, 0.0, 0, (1.0, 1.0), ())
 
 
 def steady(*mbps: Callable[[float], float]) -> Printed:
-    """The lines of a run whose flows have these rates at a time."""
+    """Makes the lines of a run whose flows have these rates at a time."""
     steps = round(PAIR.duration_s / described.STEP_S) + 1
     flows = []
     for rate in mbps:
@@ -58,7 +58,7 @@ def test_rates_and_queues_are_of_the_settled_time() -> None:
 
 
 def sitting(**found: Found) -> Sitting:
-    """Simulators that find the same in each network."""
+    """Makes simulators that find the same in each network."""
     names = {"ours": OURS, "abc": ABC, "shares": ABC_SHARES, "ns2": NS2}
     return Sitting({names[key]: Simulator(names[key], lambda _, made=made: made) for key, made in found.items()})
 
@@ -81,7 +81,7 @@ def test_phases_explain_only_what_lies_on_both_sides() -> None:
 
 
 def by_phase(network: Network, name: str) -> Found:
-    """ns-2 has the whole link in its first phase, and less in the others."""
+    """Returns what ns-2 finds if it has the whole link in its first phase, and less in the others."""
     return replace(FOUND, utilisation=1.0 if name == OURS or network.seed == 1 else 0.8)
 
 

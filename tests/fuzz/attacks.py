@@ -66,7 +66,7 @@ class Attack:
         return round(self.share * LINK_BPS * min(1.0, self.packet / HONEST_PACKET))
 
     def source(self) -> dict[str, Any]:
-        """The source as a scenario has it."""
+        """Returns the source as a scenario has it."""
         honest = {"rate": f"{self.rate_bps} bit/s", "packet_size": f"{self.packet} bytes", "start": "2 s"}
         return honest | {"h_cwnd": self.h_cwnd, "h_rtt": self.h_rtt, "h_feedback": self.h_feedback}
 
@@ -89,25 +89,26 @@ KNOWN = (
 
 
 def delivered(source: dict[str, Any], police: bool) -> int:
-    """Bytes that the honest flows deliver beside a source."""
+    """Returns the bytes that the honest flows deliver beside a source."""
     layers = SCENARIO | {"traffic": {"stranger": source}} | ({"router": {"police": True}} if police else {})
     return sim.execute(scenario.build([("attacks", layers)]), 1, "attacks", series=False).totals.delivered_bytes
 
 
 @cache
 def beside_udp(packet: int, rate_bps: int, police: bool) -> int:
-    """The same beside UDP."""
+    """Returns the same beside UDP."""
     plain = Attack(packet, 0.0, 0, 0, 0).source() | {"rate": f"{rate_bps} bit/s", "kind": "cbr"}
     return delivered(plain, police)
 
 
 def score(attack: Attack, police: bool) -> float:
-    """Return the bytes that are left to honest flows, out of those that UDP leaves them."""
+    """Returns the bytes that are left to honest flows, out of those that UDP leaves them."""
     return delivered(attack.source() | {"kind": "forged"}, police) / beside_udp(attack.packet, attack.rate_bps, police)
 
 
 def drawn(chance: random.Random) -> Attack:
-    """A header at random; one in two claims a window and a round trip that fit its rate, within a factor of ten."""
+    """Draws a header at random; one in two claims a window and a round trip that fit its rate, within a factor of
+    ten."""
     attack = Attack(
         chance.choice(SIZES),
         chance.choice(SHARES),
@@ -122,7 +123,7 @@ def drawn(chance: random.Random) -> Attack:
 
 
 def neighbour(attack: Attack, chance: random.Random) -> Attack:
-    """A header like another one."""
+    """Draws a header like another one."""
 
     def near(value: int) -> int:
         return min(2**32 - 1, round(value * 2 ** chance.gauss(0, 0.7)))
@@ -146,7 +147,7 @@ class Log:
         self.scores = {Attack(**line["attack"]): float(line["score"]) for line in map(json.loads, lines)}
 
     def score(self, attack: Attack) -> float:
-        """As it was found before, or found now."""
+        """Returns the score as it was found before, or finds it now."""
         if attack not in self.scores:
             self.scores[attack] = score(attack, self.police)
             line = {"score": self.scores[attack], "attack": asdict(attack)}
@@ -156,7 +157,7 @@ class Log:
 
 
 def search(runs: int, seed: int, log: Log) -> list[tuple[float, Attack]]:
-    """The scores of so many headers, the worst for honest flows first."""
+    """Searches for the worst headers; returns the scores of so many, the worst for honest flows first."""
     chance = random.Random(seed)
     scores: dict[Attack, float] = {}
     lowest = math.inf
@@ -176,20 +177,20 @@ COLUMNS = ("H_cwnd, bytes", "H_rtt, us", "H_feedback", "packets, bytes", "kbit/s
 
 
 def numbers(attack: Attack) -> tuple[str, ...]:
-    """A header and its source, in the order of COLUMNS."""
+    """Writes a header and its source, in the order of COLUMNS."""
     counts = attack.h_cwnd, attack.h_rtt, attack.h_feedback, attack.packet, attack.rate_bps // 1000
     return tuple(f"{count:,}" for count in counts)
 
 
 def known() -> Table:
-    """The share that known headers leave honest flows."""
+    """Makes a table of the share that known headers leave honest flows."""
     rows = tuple((*numbers(attack), *(f"{score(attack, police):.3f}" for police in (False, True))) for attack in KNOWN)
     columns = (*COLUMNS, "left by default", "left by policed ports")
     return Table("What known headers leave honest flows", columns, rows, (), left=0, name="known")
 
 
 def table(found: list[tuple[float, Attack]], police: bool) -> Table:
-    """The ten worst."""
+    """Makes a table of the ten worst."""
     rows = tuple((*numbers(attack), f"{value:.3f}") for value, attack in found[:10])
     ports, name = ("Policed ports", "policed") if police else ("By default", "default")
     title = f"What the worst headers leave honest flows: {ports.lower()}"
@@ -198,7 +199,7 @@ def table(found: list[tuple[float, Attack]], police: bool) -> Table:
 
 
 def main() -> None:
-    """The command line."""
+    """Reads the command line and does what it asks for."""
     police = (False, "routers check claims: [router] police = true")
     options = runner.asked(__doc__, runs=(1000, "headers"), seed=(1, "of the search"), police=police)
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -12,7 +12,7 @@ EXTENSION = "xcpr/_native.abi3.so"
 
 
 def copy_to(folder: Path) -> None:
-    """Copy what git keeps, and the extension, into a folder. Other files there stay."""
+    """Copies what git keeps, and the extension, into a folder. Other files there stay."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
     for name in [*listed.stdout.split("\0")[:-1], EXTENSION]:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -62,7 +62,7 @@ def search(name: str, seconds: float, seed: int, keeps: bool) -> runner.Row:
 
 
 def attack(seconds: float) -> runner.Row:
-    """Hostile peers, as many as there is time for."""
+    """Attacks with hostile peers, as many as there is time for."""
 
     def run(cases: int) -> float:
         began = time.monotonic()

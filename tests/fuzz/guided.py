@@ -82,7 +82,7 @@ TARGETS = {
 
 
 def compiled(fuzz: Path = FUZZ) -> dict[str, Path]:
-    """The targets' programs, by name; without those that lack something, which are told."""
+    """Compiles the targets and returns their programs by name; without those that lack something, which are told."""
     subprocess.run(["cargo", "build", "--locked", "--release"], check=True, cwd=fuzz)
     (made,) = fuzz.glob("target/*/release/router")
     programs = {name: made.with_name(name) for name in TARGETS if name != PYTHON}
@@ -94,7 +94,7 @@ def compiled(fuzz: Path = FUZZ) -> dict[str, Path]:
 
 
 def seeds(name: str) -> list[bytes]:
-    """The inputs that a search begins with: what is kept, and what is like those that are worth trying."""
+    """Returns the inputs that a search begins with: what is kept, and what is like those that are worth trying."""
     known = [bytes.fromhex(line) for line in (FUZZ / "corpus" / f"{name}.txt").read_text(encoding="ascii").splitlines()]
     match name:
         case "peer":
@@ -110,7 +110,7 @@ def seeds(name: str) -> list[bytes]:
 
 
 def fuzz(program: Path, *arguments: object) -> str:
-    """Runs a program of libFuzzer's; its words."""
+    """Runs a program of libFuzzer's; returns its words."""
     # A program of Python's is run by this one, and libFuzzer starts it again to merge.
     environment = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
     command = [program, *map(str, arguments)]
@@ -163,7 +163,7 @@ def keep(name: str, program: Path) -> None:
 
 
 def remember(name: str, row: runner.Row) -> list[runner.Row]:
-    """Keeps a target's row beside those of earlier searches; all of them, in their order."""
+    """Keeps a target's row beside those of earlier searches; returns all of them, in their order."""
     rows = json.loads(ROWS.read_text(encoding="utf-8")) if ROWS.exists() else {}
     rows[name] = row
     ROWS.write_text(json.dumps(rows), encoding="utf-8")

@@ -40,12 +40,12 @@ BASE: dict[str, Any] = {
 
 
 def flow(**lies: str) -> dict[str, Any]:
-    """A flow of XCP-r whose ends lie by these options."""
+    """Makes a flow of XCP-r whose ends lie by these options."""
     return {"flows": {"liar": {"count": 1, "transport": "xcp-r", "xcp_r": lies}}}
 
 
 def source(h_cwnd: int, h_rtt: int = RTT_US, h_feedback: int = MOST_FEEDBACK) -> dict[str, Any]:
-    """A source that sends at its rate, whatever it is told, and always claims the same."""
+    """Makes a source that sends at its rate, whatever it is told, and always claims the same."""
     claim = {"h_cwnd": h_cwnd, "h_rtt": h_rtt, "h_feedback": h_feedback}
     return {"traffic": {"liar": {"kind": "forged", "rate": f"{LIAR_BPS} bit/s"} | claim}}
 
@@ -76,27 +76,26 @@ LIES: Mapping[str, dict[str, Any]] = {
 
 
 def run(layers: dict[str, Any], police: bool, seconds: int) -> Result:
-    """One run."""
+    """Does one run."""
     checks: dict[str, Any] = {"router": {"police": True, "watch": ["XcpEgress.surplus[0-63]"]}} if police else {}
     laid = [("liars", layer) for layer in (BASE, layers, {"duration": f"{seconds} s"}, checks)]
     return sim.execute(scenario.build(laid), 1, "liars", series=False)
 
 
 def taken(result: Result) -> int:
-    """Bytes that the liar brought to its receiver."""
+    """Returns the bytes that the liar brought to its receiver."""
     flows = [item.delivered_bytes for item in result.flows if item.name.startswith("liar")]
     return sum(flows) + sum(item.received_bytes for item in result.udp)
 
 
 def share(lie: str, police: bool) -> float:
-    """Return the liar's rate from 3 s on, in fair shares. The same plan begins in the same way, however long
-    it is."""
+    """Returns the liar's rate from 3 s on, in fair shares. The same plan begins in the same way, however long it is."""
     until, before = (taken(run(LIES[lie], police, seconds)) for seconds in (UNTIL_S, FROM_S))
     return (until - before) / FAIR_BYTES
 
 
 def liars() -> Table:
-    """The table of lies."""
+    """Makes the table of lies."""
     rows = runner.told((lie, *(f"{share(lie, police):.2f}" for police in (False, True))) for lie in LIES)
     note = "From 3 s to 10 s, one seed. Asked: at most 1.2."
     return Table("What a liar gets, in fair shares", ("lie", "unchecked", "checked"), rows, (note,), name="shares")
@@ -146,13 +145,13 @@ HONEST: Mapping[str, dict[str, Any]] = {
 
 
 def surplus(result: Result) -> int:
-    """Packets that routers dropped as surplus."""
+    """Returns the packets that routers dropped as surplus."""
     counters = [router.get("cells", {}) for router in result.routers]
     return sum(cell["packets"] for cells in counters for cell in cells.values())
 
 
 def checked(case: str, layers: dict[str, Any]) -> runner.Row:
-    """The loss of honest flows by the check, and whether it takes any of them for a liar."""
+    """Makes a row of the loss of honest flows by the check, and whether it takes any of them for a liar."""
     free, policed = (run(layers, police, UNTIL_S) for police in (False, True))
     sent = sum(item.sent_packets for item in policed.channels)
     delivered = policed.totals.delivered_bytes / free.totals.delivered_bytes
@@ -160,19 +159,19 @@ def checked(case: str, layers: dict[str, Any]) -> runner.Row:
 
 
 def honest() -> Table:
-    """The table of honest flows."""
+    """Makes the table of honest flows."""
     columns = ("flows of XCP-r", "packets on all links", "dropped as surplus", "delivered, of unchecked")
     rows, note = runner.told(map(checked, HONEST, HONEST.values())), "100 Mbit/s, round trip 44 ms, 10 s, one seed."
     return Table("Honest flows with the check", columns, rows, (note,), name="honest")
 
 
 def place(source: int, destination: int, ports: int) -> int:
-    """The place of a flow in the routers' table: place_of in p4src/v1model/xcp_registers.p4."""
+    """Returns the place of a flow in the routers' table: place_of in p4src/v1model/xcp_registers.p4."""
     return zlib.crc32(b"".join(part.to_bytes(4, "big") for part in (source, destination, ports))) % PLACES
 
 
 def places() -> Table:
-    """How many of so many flows find a place of their own; the others are not checked."""
+    """Makes a table of how many of so many flows find a place of their own; the others are not checked."""
     rows = []
     chance = random.Random(1)
     for count in (10, 1_000, 10_000, 100_000):
@@ -187,7 +186,7 @@ def places() -> Table:
 
 
 def main() -> None:
-    """All tables."""
+    """Makes all tables."""
     versions = program.of("xcp", "exact", None).versions
     runner.keep(liars(), honest(), places(), seeds="1", versions=versions)
 

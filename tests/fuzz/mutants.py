@@ -97,7 +97,7 @@ class Mutant:
     value: Any
 
     def of(self, program: Any) -> Any:
-        """The program with it."""
+        """Returns the program with the mutant."""
         changed = deepcopy(program)
         *way, last = self.place.keys
         here = changed
@@ -108,7 +108,7 @@ class Mutant:
 
 
 def expressions(e: Any, place: Place, *, is_cut: bool = False) -> Iterator[Mutant]:
-    """Other operators and numbers in an expression."""
+    """Yields other operators and numbers in an expression."""
     if not isinstance(e, dict):
         return
     kind, value = e["type"], e["value"]
@@ -130,7 +130,7 @@ def expressions(e: Any, place: Place, *, is_cut: bool = False) -> Iterator[Mutan
 
 
 def mutants(program: Any) -> Iterator[Mutant]:
-    """All mutants of a program's actions and conditions; a Tofino's has a program for each direction."""
+    """Yields all mutants of a program's actions and conditions; a Tofino's has a program for each direction."""
     parts = [name for name in ("ingress", "egress") if name in program]
     for part in parts:
         yield from mutants_of(program[part], (part,), f"{part}: ")
@@ -139,7 +139,7 @@ def mutants(program: Any) -> Iterator[Mutant]:
 
 
 def mutants_of(program: Any, way: tuple[str, ...], called: str) -> Iterator[Mutant]:
-    """All mutants of a program that lies there in its file, with places that are called after it."""
+    """Yields all mutants of a program that lies there in its file, with places that are called after it."""
     for i, action in enumerate(program["actions"]):
         for n, statement in enumerate(action["primitives"]):
             place = Place((*way, "actions", i, "primitives", n), f"{called}{action['name']}[{n}]")
@@ -168,7 +168,7 @@ def read(name: str) -> Any:
 
 
 def draw(kind: Kind, count: int, seed: int) -> list[Mutant]:
-    """So many mutants, each of another place; those that all programs can have."""
+    """Draws so many mutants, each of another place; those that all programs can have."""
     program, *others = map(read, kind.programs)
     alike = [{repr((m.place.keys, m.what)) for m in mutants(other)} for other in others]
     all_ = [m for m in mutants(program) if all(repr((m.place.keys, m.what)) in of for of in alike)]
@@ -181,7 +181,7 @@ def draw(kind: Kind, count: int, seed: int) -> list[Mutant]:
 
 
 def notices(suite: Sequence[str], copy: Path) -> bool:
-    """Whether a suite fails in a copy."""
+    """Says whether a suite fails in a copy."""
     command = [sys.executable, *suite]
     environment = {**os.environ, "PYTHONPATH": str(copy)}
     try:
@@ -192,7 +192,7 @@ def notices(suite: Sequence[str], copy: Path) -> bool:
 
 
 def judged(kind: Kind, mutant: Mutant, copies: Queue[Path]) -> runner.Row:
-    """The row of a mutant: which suite noticed it."""
+    """Makes the row of a mutant: which suite noticed it."""
     copy = copies.get()
     for name in kind.programs:
         (copy / COMPILED / name).write_text(json.dumps(mutant.of(read(name))))

@@ -123,7 +123,7 @@ class Value:
 
 
 def block(head: str, lines: Iterable[str]) -> str:
-    """Lines within braces, a level deeper."""
+    """Writes lines within braces, a level deeper."""
     body = "".join(f"    {line}\n" for text in lines for line in text.splitlines())
     return f"{head} {{\n{body}}}\n"
 
@@ -143,21 +143,21 @@ class Generator:
         """Registers that the control has read."""
 
     def some_value(self, name: str) -> Value:
-        """A value of a random type."""
+        """Draws a value of a random type."""
         return Value(name, self.draw.choice(WIDTHS), self.draw.random() < 0.2)
 
     def some_fields(self) -> list[Value]:
-        """The fields of a header, whose bits are a multiple of 8."""
+        """Draws the fields of a header, whose bits are a multiple of 8."""
         fields = [self.some_value(f"f{i}") for i in range(self.draw.randint(2, 4))]
         rest = -sum(field.width for field in fields) % 8
         return [*fields, Value("rest", rest)] if rest else fields
 
     def of(self, header: str, kind: str) -> list[Value]:
-        """The fields of a header."""
+        """Returns the fields of a header."""
         return [Value(f"hdr.{header}.{field.name}", field.width, field.signed) for field in self.fields[kind]]
 
     def source(self) -> str:
-        """The whole program."""
+        """Writes the whole program."""
         headers = ""
         for kind, fields in self.fields.items():
             declared = [*LEAD[kind], *(f"{field.type} {field.name}" for field in fields)]
@@ -173,7 +173,7 @@ class Generator:
         )
 
     def control(self, name: str) -> str:
-        """Ingress or egress."""
+        """Writes ingress or egress."""
         self.name, self.tables, self.read = name.lower(), [], 0
         statements = [self.statement() for _ in range(self.draw.randint(4, 8))]
         if name == "I":
@@ -186,41 +186,41 @@ class Generator:
         return "\n" + block(head, [*registers, *self.tables, block("apply", [checked])])
 
     def always(self) -> list[Value]:
-        """Return the values that may be read whenever the first header is valid."""
+        """Returns the values that may be read whenever the first header is valid."""
         return [*self.meta, *self.of("first", "first")]
 
     def unsigned(self) -> list[Value]:
-        """Return those that are bit<W>."""
+        """Returns those of them that are bit<W>."""
         return [value for value in self.always() if not value.signed]
 
     def statement(self) -> str:
-        """One random statement."""
+        """Writes one random statement."""
         often = (self.plain, self.plain, self.choice, self.guarded, self.guarded)
         return self.draw.choice((*often, self.move, self.remember, self.table, self.hashed, self.compare))()
 
     def assign(self, target: Value, known: list[Value]) -> str:
-        """An assignment to a value."""
+        """Writes an assignment to a value."""
         made = self.expression(target.width, known)
         return f"{target.name} = {f'({target.type})({made})' if target.signed else made};"
 
     def plain(self) -> str:
-        """An assignment to what is always there."""
+        """Writes an assignment to what is always there."""
         return self.assign(self.draw.choice(self.always()), self.always())
 
     def choice(self) -> str:
-        """An if."""
+        """Writes an if statement."""
         then = block(f"if ({self.condition(self.always())})", [self.plain()])
         return then + block("else", [self.plain()])
 
     def guarded(self) -> str:
-        """An assignment with a header that may not be there."""
+        """Writes an assignment with a header that may not be there."""
         header, kind = self.draw.choice(list(HEADERS.items()))
         fields = self.of(header, kind)
         assigned = self.assign(self.draw.choice([*fields, *self.meta]), [*self.always(), *fields])
         return block(f"if (hdr.{header}.isValid())", [assigned])
 
     def move(self) -> str:
-        """Headers come, go, or are copied."""
+        """Writes statements by which headers come, go, or are copied."""
         header, kind = self.draw.choice([item for item in HEADERS.items() if item[0] != "long"])
         filled = [self.assign(field, self.always()) for field in self.of(header, kind)]
         filled += [f"hdr.{header}.more = 0;"] * (kind == "item")
@@ -236,7 +236,7 @@ class Generator:
         )
 
     def remember(self) -> str:
-        """A register's cell is read and written."""
+        """Writes statements that read and write a register's cell."""
         register = self.draw.choice(self.registers)
         held = Value(f"held{self.read}", register.width)
         self.read += 1
@@ -251,7 +251,7 @@ class Generator:
         return "\n".join(lines)
 
     def hashed(self) -> str:
-        """A hash."""
+        """Writes a hash."""
         algorithm = self.draw.choice(("crc16", "crc32", "csum16", "xor16", "identity"))
         target = self.draw.choice(self.unsigned())
         given = ", ".join(value.name for value in self.draw.sample(self.unsigned(), 2))
@@ -259,7 +259,7 @@ class Generator:
         return f"hash({target.name}, HashAlgorithm.{algorithm}, 16w0, {{ {given} }}, 32w{most});"
 
     def compare(self) -> str:
-        """Headers or varbits are compared."""
+        """Writes a comparison of headers or varbits."""
         left, right, part = self.draw.choice(
             (("items[0]", "items[1]", ""), ("items[1]", "items[2]", ""), ("long", "spare", ".rest_of_it"))
         )
@@ -267,7 +267,7 @@ class Generator:
         return block(f"if (hdr.{left}.isValid() && hdr.{right}.isValid())", [block(f"if ({compared})", [self.plain()])])
 
     def table(self) -> str:
-        """A table with entries of the program's own."""
+        """Writes a table with entries of the program's own."""
         name = f"{self.name}{len(self.tables)}"
         keys = self.draw.sample(self.unsigned(), self.draw.randint(1, 2))
         # simple_switch's prefixes are of whole bytes.
@@ -292,7 +292,7 @@ class Generator:
         return f"{name}.apply();"
 
     def match(self, keys: list[Value], kind: str) -> str:
-        """Return the pattern of one of a table's entries."""
+        """Returns the pattern of one of a table's entries."""
         matches = []
         for key in keys:
             full = (1 << key.width) - 1
@@ -306,14 +306,14 @@ class Generator:
         return ", ".join(matches)
 
     def condition(self, known: list[Value]) -> str:
-        """A boolean."""
+        """Writes a boolean expression."""
         width = self.draw.choice(WIDTHS)
         signed = f"(int<{width}>)" if self.draw.random() < 0.3 else ""
         left, right = (f"{signed}({self.expression(width, known, 1)})" for _ in range(2))
         return f"{left} {self.draw.choice(('==', '!=', '<', '<=', '>', '>='))} {right}"
 
     def expression(self, width: int, known: list[Value], depth: int = 0) -> str:
-        """A bit<W>."""
+        """Writes an expression of type bit<W>."""
         if depth >= DEEPEST or self.draw.random() < 0.2:
             return self.leaf(width, known)
 
@@ -339,7 +339,7 @@ class Generator:
         return self.draw.choice([*forms, joined] if width > 1 else forms)()
 
     def leaf(self, width: int, known: list[Value]) -> str:
-        """A value, cut or extended, or a number."""
+        """Writes a value, cut or extended, or a number."""
         if self.draw.random() < 0.2:
             return f"{width}w{self.draw.choice((0, 1, (1 << width) - 1, self.draw.getrandbits(width)))}"
         value = self.draw.choice(known)

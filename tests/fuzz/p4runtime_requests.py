@@ -39,14 +39,14 @@ Call = Callable[[Any], list[Any]]
 
 @contextmanager
 def called() -> Iterator[Call]:
-    """The service in this process."""
+    """Runs the service in this process."""
     with direct() as service:
         yield service.call
 
 
 @contextmanager
 def over_grpc() -> Iterator[Call]:
-    """A server on loopback, also in this process."""
+    """Runs a server on loopback, also in this process."""
     with rig() as server, server.client() as client:
 
         def call(made: Any) -> list[Any]:
@@ -61,14 +61,14 @@ WAYS = {"called": called, "over gRPC": over_grpc}
 
 
 def memory_mb() -> float:
-    """This process's resident set."""
+    """Returns this process's resident set, MB."""
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def send(way: str, count: int, seed: int) -> tuple[runner.Row, Counter[str]]:
-    """Sends so many; a row, and how many had each outcome."""
+    """Sends so many requests; returns a row, and how many had each outcome."""
     draw, outcomes = random.Random(f"{way} {seed}"), Counter[str]()
     began, before, sent = time.process_time(), memory_mb(), 0
     with WAYS[way]() as call:

@@ -97,7 +97,7 @@ def copy() -> None:
 
 
 def _said(by_search: str) -> str:
-    """The first line of a fault, without the folder that it was found in."""
+    """Returns the first line of a fault, without the folder that it was found in."""
     told = re.search(
         r"panicked at ([^\n]*)\n([^\n]*)|Uncaught Python exception: ===\n([^\n]*)|ERROR: libFuzzer: ([^\n]*)", by_search
     )
@@ -106,7 +106,7 @@ def _said(by_search: str) -> str:
 
 
 def find(name: str, program: Path, minutes: float, seed: int) -> runner.Row | None:
-    """Searches for a fault; how soon it was found, and what the search said of it."""
+    """Searches for a fault; returns how soon it was found, and what the search said of it."""
     began = time.monotonic()
     try:
         search(name, program, minutes, seed, FOLDER)

@@ -36,7 +36,8 @@ PORTS = range(1 << PORT_BITS)
 
 
 def packets(draw: random.Random) -> list[bytes]:
-    """Packets whose first bytes say what follows, as ``p4_random.PROLOGUE`` reads them; some are too short for it."""
+    """Draws packets whose first bytes say what follows, as ``p4_random.PROLOGUE`` reads them; some are too short for
+    it."""
 
     def packet() -> bytes:
         length = draw.choice((3, 20, 60, 150, 150, 150))
@@ -47,7 +48,7 @@ def packets(draw: random.Random) -> list[bytes]:
 
 
 def compiled(source: Path) -> str | None:
-    """The program's JSON without the places in its source; None where p4c refuses it."""
+    """Compiles a program and returns its JSON without the places in its source; None where p4c refuses it."""
     out = source.with_suffix(".json")
     command = [P4C, "--std", "p4-16", "-o", out.name, source.name]
     done = subprocess.run(command, cwd=source.parent, capture_output=True, check=False)
@@ -59,14 +60,14 @@ def compiled(source: Path) -> str | None:
 
 
 def without_source(part: Any) -> Any:
-    """A part of the JSON without ``source_info``, which is most of it."""
+    """Returns a part of the JSON without ``source_info``, which is most of it."""
     if isinstance(part, dict):
         return {key: without_source(value) for key, value in part.items() if key != "source_info"}
     return [without_source(value) for value in part] if isinstance(part, list) else part
 
 
 def as_stf(seed: int, sent: Iterable[bytes], left: Mapping[int, Iterable[bytes]]) -> str:
-    """A test that a program does what simple_switch did."""
+    """Writes a test that a program does what simple_switch did."""
     lines = [f"# What simple_switch does with the program of seed {seed}."]
     lines += [f"packet 0 {data.hex()}" for data in sent]
     lines += [f"expect {port} {data.hex()}$" for port, frames in left.items() for data in frames]
@@ -74,7 +75,7 @@ def as_stf(seed: int, sent: Iterable[bytes], left: Mapping[int, Iterable[bytes]]
 
 
 def main() -> None:
-    """Try programs, one after the other."""
+    """Tries programs, one after the other."""
     parser = runner.parser(__doc__)
     parser.add_argument("--programs", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1, help="of the first program; each has the next")

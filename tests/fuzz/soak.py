@@ -75,13 +75,13 @@ class Report:
     problems: list[str] = field(default_factory=list)
 
     def growth(self, name: str) -> float:
-        """Return the memory of a process in the last third of the time, over that in the second."""
+        """Returns the memory of a process in the last third of the time, over that in the second."""
         held = self.memory_mb[name]
         third = len(held) // 3
         return median(held[-third:]) / median(held[third:-third]) if third else 1.0
 
     def lines(self) -> list[str]:
-        """For people."""
+        """Describes the run for people."""
         usual = {name: f"{name}: {median(held):.1f} MB" for name, held in self.memory_mb.items()}
         memory = (f"{words}, last third over second {self.growth(name):.3f}" for name, words in usual.items())
         return [
@@ -179,7 +179,7 @@ class Soak:
         self._noise = random.Random(seed)
 
     def run(self) -> Report:
-        """All of it."""
+        """Runs all of it."""
         wait_for(self.network.listens, "the receiver to open its socket")
         on = ",".join(f"{second}-{second + 1}" for second in range(0, int(self._seconds), 2))
         udp = self.network.start(self.network.a, "udp-onoff", "--to", B, "--rate", "40 Mbit/s", "--on", on or "0-1")
@@ -195,7 +195,7 @@ class Soak:
         return self.report
 
     def _go_on(self, loitering: subprocess.Popen[bytes]) -> None:
-        """Files, and what stands in their way, until the time is over."""
+        """Sends files, with what stands in their way, until the time is over."""
         silent = Silent(self.network)
         for attacker in (self._stranger, silent):
             attacker.start()
@@ -216,7 +216,7 @@ class Soak:
         self.report.attacks = self._stranger.sent
 
     def _send(self, number: int, transport: str) -> None:
-        """One file, and what became of it."""
+        """Sends one file, and notes what became of it."""
         contents = self._noise.randbytes(FILE_BYTES)
         path = self.network.folder / f"{number}.bin"
         path.write_bytes(contents)
@@ -264,7 +264,7 @@ class Soak:
 
 
 def soak(seconds: float, seed: int = 1) -> Report:
-    """A run of so many seconds, in a folder that goes with it."""
+    """Does a run of so many seconds, in a folder that goes with it."""
     with tempfile.TemporaryDirectory() as folder:
         network = Network(Path(folder), "0.1 %")
         try:
@@ -275,7 +275,7 @@ def soak(seconds: float, seed: int = 1) -> Report:
 
 
 def main() -> None:
-    """The command line."""
+    """Reads the command line and does what it asks for."""
     options = runner.asked(__doc__, minutes=(60.0, "in all"), seed=(1, "of attacks and files"))
     if lacking := needs.namespaces():
         sys.exit(f"soak: {lacking}")

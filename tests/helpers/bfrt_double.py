@@ -28,7 +28,7 @@ BITS = {"uint16": 16, "uint32": 32}
 
 
 def driver_field(number: int, name: str, kind: str, *choices: str, read_only: bool = False) -> dict[str, Any]:
-    """A field of one of the driver's tables."""
+    """Makes a field of one of the driver's tables."""
     told: dict[str, Any] = {"type": kind} | ({"choices": list(choices)} if choices else {})
     return {
         "mandatory": False,
@@ -38,7 +38,7 @@ def driver_field(number: int, name: str, kind: str, *choices: str, read_only: bo
 
 
 def driver_table(number: int, name: str, kind: str, size: int, key: tuple[str, str], *data: Any, **more: Any) -> Any:
-    """One of the driver's tables, whose key is one number."""
+    """Makes one of the driver's tables, whose key is one number."""
     keys = [{"id": 1, "name": key[0], "mandatory": True, "match_type": "Exact", "type": {"type": key[1]}}]
     return {"name": name, "id": number, "table_type": kind, "size": size, "key": keys, "data": list(data)} | more
 
@@ -76,7 +76,7 @@ class Refused(Exception):
 
 
 def invalid(words: str) -> Refused:
-    """A request that is not as the file says."""
+    """Makes the refusal of a request that is not as the file says."""
     return Refused(grpc.StatusCode.INVALID_ARGUMENT, words)
 
 
@@ -101,15 +101,15 @@ class Server:
         self._server.start()
 
     def stop(self) -> None:
-        """Break all streams, as if the process had ended."""
+        """Breaks all streams, as if the process had ended."""
         self._server.stop(None).wait()
 
     def held(self, table: str) -> list[Any]:
-        """A table's entries."""
+        """Returns a table's entries."""
         return list(self.entries[self.names[table]].values())
 
     def add_port(self, number: int, speed: str = "BF_SPEED_100G", up: bool = True) -> None:
-        """A port as its owner makes it."""
+        """Adds a port as its owner makes it."""
         entry = CLASSES["TableEntry"](table_id=self.names["$PORT"])
         entry.key.fields.add(field_id=1).exact.value = number.to_bytes(4, "big")
         entry.data.fields.add(field_id=1).str_val = speed
@@ -225,7 +225,7 @@ class Server:
 
 
 def _end(context: grpc.ServicerContext, errors: list[Refused | None], words: str) -> None:
-    """A batch's status: none where all went well, else each update's up to the last that was refused."""
+    """Ends a batch with its status: none where all went well, else each update's up to the last that was refused."""
     refused = [place for place, error in enumerate(errors) if error is not None]
     if not refused:
         return

@@ -36,7 +36,7 @@ class Page:
         self.call("Page.enable")
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """Return the browser's answer to a method; its events are not looked at."""
+        """Returns the browser's answer to a method; its events are not looked at."""
         self._number += 1
         asked: dict[str, Any] = {"id": self._number, "method": method, "params": parameters}
         if self._session:
@@ -58,7 +58,7 @@ class Page:
         return parsed
 
     def open(self, url: str, width: int = 1280, height: int = 900, scheme: str = "light") -> None:
-        """Go to a page, in a window of that size and a colour scheme."""
+        """Goes to a page, in a window of that size and a colour scheme."""
         self.call(
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600
         )
@@ -67,13 +67,13 @@ class Page:
         self.wait(f"location.href === {json.dumps(url)} && document.readyState === 'complete'")
 
     def ask(self, expression: str) -> Any:
-        """The value of JavaScript; what it throws fails the test."""
+        """Returns the value of JavaScript; what it throws fails the test."""
         answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
         assert "exceptionDetails" not in answer, answer["exceptionDetails"]
         return answer["result"].get("value")
 
     def wait(self, expression: str) -> Any:
-        """The value of JavaScript, once there is one that counts as true."""
+        """Returns the value of JavaScript, once there is one that counts as true."""
         until = time.monotonic() + WAITS_S
         while not (value := self.ask(expression)):
             assert time.monotonic() < until, f"{expression} did not become true"
@@ -81,13 +81,13 @@ class Page:
         return value
 
     def picture(self, path: Path) -> None:
-        """Write what the whole page looks like."""
+        """Writes what the whole page looks like."""
         shot = self.call("Page.captureScreenshot", captureBeyondViewport=True)
         path.write_bytes(base64.b64decode(shot["data"]))
 
 
 def _pipe() -> tuple[int, int]:
-    """A pipe whose ends are no descriptors that the protocol needs."""
+    """Opens a pipe whose ends are no descriptors that the protocol needs."""
     ends = os.pipe()
     read, write = (fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, 10) for end in ends)
     for end in ends:
@@ -97,7 +97,7 @@ def _pipe() -> tuple[int, int]:
 
 @contextmanager
 def page(profile: Path) -> Iterator[Page]:
-    """A browser with one page, gone afterwards. ``profile`` is a folder for what it keeps."""
+    """Runs a browser with one page, gone afterwards. ``profile`` is a folder for what it keeps."""
     assert BROWSER is not None
     to_browser, from_us = _pipe()
     to_us, from_browser = _pipe()

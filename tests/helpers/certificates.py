@@ -9,7 +9,7 @@ import needs
 
 
 def make(folder: Path, name: str = "localhost", common_name: str = "localhost") -> tuple[Path, Path]:
-    """A certificate by these names, good for a day, and its key, as PEM; without openssl the test is skipped."""
+    """Makes a certificate by these names, good for a day, and its key, as PEM; without openssl the test is skipped."""
     needs.require("openssl")
     certificate, key = folder / f"{name}.pem", folder / f"{name}.key"
     command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", f"/CN={common_name}"]

@@ -50,23 +50,23 @@ class Judge(Protocol):
     """Makes an outcome of an input."""
 
     def __call__(self, text: str, fresh: bool = True) -> str:
-        """Unless ``fresh`` what came before may still be there, which is quicker."""
+        """Judges an input; unless ``fresh``, what came before may still be there, which is quicker."""
 
 
 def in_short(message: str) -> str:
-    """A message without what differs from input to input."""
+    """Returns a message without what differs from input to input."""
     return re.sub(r"-?\d[\d.,e+-]*|0x[0-9a-f]+", "N", re.sub(r'"[^"]*"|\'[^\']*\'|`[^`]*`', "*", message))[:160]
 
 
 def a_frame(draw: random.Random) -> str:
-    """A frame, in hexadecimal digits."""
+    """Draws a frame, in hexadecimal digits."""
     made = malformed(draw, DESTINATIONS) if draw.random() < 0.8 else good(draw, DESTINATIONS)
     return made.hex()
 
 
 @contextmanager
 def the_router() -> Iterator[Judge]:
-    """The compiled XCP router, beside the model of what a router does with any frame."""
+    """Gives the compiled XCP router, beside the model of what a router does with any frame."""
     model = router(10**8, "exact")
     switch = Switch((ROOT / "p4src" / "compiled" / "xcp_router_test.json").read_text(encoding="utf-8"))
     for entry in model.entries():
@@ -99,7 +99,7 @@ VALUES: tuple[Any, ...] = (None, 0, -1, 2**40, "0x0", "tail", [], {}, "0x" + "f"
 
 
 def changes(draw: random.Random, program: Path = CONSTRUCTS) -> str:
-    """Up to three places of a program's JSON, and what stands there instead."""
+    """Draws up to three places of a program's JSON, and what stands there instead."""
     found = []
     for _ in range(draw.randint(1, 3)):
         place: list[str | int] = []
@@ -114,7 +114,7 @@ def changes(draw: random.Random, program: Path = CONSTRUCTS) -> str:
 
 
 def changed(program: Path, text: str) -> str:
-    """A program with such changes."""
+    """Returns a program with such changes."""
     made: Any = json.loads(program.read_text(encoding="utf-8"))
     for (*way, last), value in json.loads(text):
         # An earlier change may have taken the place of what was there.
@@ -125,7 +125,7 @@ def changed(program: Path, text: str) -> str:
 
 @contextmanager
 def the_loader() -> Iterator[Judge]:
-    """The engine's loader, and a packet through what it takes."""
+    """Gives the engine's loader, and a packet through what it takes."""
 
     def judge(text: str, fresh: bool = True) -> str:  # noqa: ARG001 - each program is a new one
         try:
@@ -140,7 +140,7 @@ def the_loader() -> Iterator[Judge]:
 
 @contextmanager
 def the_pipe() -> Iterator[Judge]:
-    """The engine's loader of Tofino programs, and packets at odd times through what it takes."""
+    """Gives the engine's loader of Tofino programs, and packets at odd times through what it takes."""
 
     def judge(text: str, fresh: bool = True) -> str:  # noqa: ARG001 - each program is a new one
         try:
@@ -155,13 +155,13 @@ def the_pipe() -> Iterator[Judge]:
 
 
 def a_request(draw: random.Random) -> str:
-    """A request of a controller's, in P4Runtime's text format."""
+    """Draws a request of a controller's, in P4Runtime's text format."""
     made = request(draw)
     return f"{type(made).__name__} {text_format.MessageToString(made, as_one_line=True)}"
 
 
 def answered(call: Callable[[], list[Any]]) -> str:
-    """Return the outcome of a P4Runtime request; fails where the answer is the server's fault."""
+    """Returns the outcome of a P4Runtime request; fails where the answer is the server's fault."""
     try:
         found = call()
     except grpc.RpcError as error:
@@ -180,7 +180,7 @@ def answered(call: Callable[[], list[Any]]) -> str:
 
 @contextmanager
 def the_server() -> Iterator[Judge]:
-    """The P4Runtime service, which has nothing but its program before each request."""
+    """Gives the P4Runtime service, which has nothing but its program before each request."""
     with direct() as service:
 
         def judge(text: str, fresh: bool = True) -> str:
@@ -201,17 +201,17 @@ class Choices(random.Random):
         self._told = told
 
     def getrandbits(self, k: int, /) -> int:
-        """The next ``k`` bits, in whole bytes."""
+        """Takes the next ``k`` bits, in whole bytes."""
         count = -(-k // 8)
         taken, self._told = self._told[:count], self._told[count:]
         return int.from_bytes(taken, "big") & ((1 << k) - 1)
 
     def random(self) -> float:
-        """A number below 1."""
+        """Draws a number below 1."""
         return self.getrandbits(16) / 2**16
 
     def is_over(self) -> bool:
-        """Whether the input has nothing more to choose."""
+        """Says whether the input has nothing more to choose."""
         return not self._told
 
 
@@ -243,7 +243,7 @@ TARGETS = {
 
 
 def corpus(name: str) -> dict[str, str]:
-    """Inputs by their outcome."""
+    """Reads inputs by their outcome."""
     path = CORPUS / f"{name}.txt"
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return dict(zip(lines[::2], lines[1::2], strict=True))

@@ -37,7 +37,7 @@ _libc = ctypes.CDLL(None, use_errno=True)
 
 
 def leave() -> None:
-    """This thread, and what it starts, leaves the machine's network for one that has its own loopback alone."""
+    """Takes this thread, and what it starts, out of the machine's network into one that has its own loopback alone."""
     if _libc.unshare(CLONE_NEWNET) != 0:
         raise OSError(ctypes.get_errno(), "unshare")
     subprocess.run(["ip", "link", "set", "lo", "up"], check=True, capture_output=True)
@@ -56,26 +56,26 @@ class Namespace:
         return os.open(f"/proc/self/task/{threading.get_native_id()}/ns/net", os.O_RDONLY)
 
     def run(self, what: Callable[[], T]) -> T:
-        """Return the value that ``what`` returns; processes that it starts are in the namespace too."""
+        """Returns the value that ``what`` returns; processes that it starts are in the namespace too."""
         return self._thread.submit(what).result()
 
     def start(self, *command: str) -> subprocess.Popen[str]:
-        """Start a command in it, which the kernel kills when the namespace is closed or we die."""
+        """Starts a command in it, which the kernel kills when the namespace is closed or we die."""
         wrapped = ["setpriv", "--pdeathsig", "KILL", *command]
         started = self.run(lambda: subprocess.Popen(wrapped, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True))
         STARTED.append(started)
         return started
 
     def xcpr(self, *arguments: str) -> subprocess.Popen[str]:
-        """Start an xcpr command in it."""
+        """Starts an xcpr command in it."""
         return self.start(sys.executable, "-m", "xcpr", *arguments)
 
     def ip(self, command: str) -> None:
-        """``ip COMMAND``."""
+        """Runs ``ip COMMAND``."""
         self.run(lambda: subprocess.run(["ip", *command.split()], check=True, capture_output=True))
 
     def veth(self, name: str, peer: Namespace, peer_name: str) -> None:
-        """A pair of interfaces, one here, one in ``peer``, both up."""
+        """Makes a pair of interfaces, one here, one in ``peer``, both up."""
         self.ip(f"link add {name} type veth peer name {peer_name} netns /proc/{os.getpid()}/fd/{peer._fd}")
         for namespace, interface in ((self, name), (peer, peer_name)):
             # There must be no router solicitations among the test's frames.
@@ -85,13 +85,13 @@ class Namespace:
             namespace.ip(f"link set {interface} up")
 
     def offloads_off(self, interface: str) -> None:
-        """Let packets have their checksums where something reads or forwards them as frames."""
+        """Lets packets have their checksums where something reads or forwards them as frames."""
         needs.require("ethtool")
         off = [word for name in ("tx", "rx", "sg", "tso", "gso", "gro") for word in (name, "off")]
         self.run(lambda: subprocess.run(["ethtool", "-K", interface, *off], check=True, capture_output=True))
 
     def socket(self, interface: str) -> socket.socket:
-        """A packet socket that sees what comes in, stamps it, and waits at most 2 s."""
+        """Opens a packet socket that sees what comes in, stamps it, and waits at most 2 s."""
 
         def make() -> socket.socket:
             made = socket.socket(socket.AF_PACKET, socket.SOCK_RAW, 0)
@@ -106,20 +106,20 @@ class Namespace:
         return self.run(make)
 
     def close(self) -> None:
-        """Lets go of it."""
+        """Lets go of the namespace."""
         os.close(self._fd)
         self._thread.shutdown()
 
 
 def make(count: int) -> list[Namespace]:
-    """So many namespaces; where they can't be had, the test is skipped."""
+    """Makes so many namespaces; where they can't be had, the test is skipped."""
     if lacking := needs.namespaces():
         pytest.skip(lacking)
     return [Namespace() for _ in range(count)]
 
 
 def kill_all() -> None:
-    """Kill what still runs of all that was started."""
+    """Kills what still runs of all that was started."""
     while STARTED:
         with STARTED.pop() as process:
             process.kill()
@@ -127,7 +127,7 @@ def kill_all() -> None:
 
 @contextmanager
 def pair() -> Iterator[tuple[Namespace, Namespace]]:
-    """Two hosts with ``ADDRESSES`` and a veth between them."""
+    """Makes two hosts with ``ADDRESSES`` and a veth between them."""
     one, other = made = make(2)
     one.veth("v", other, "v")
     for side, address in zip(made, ADDRESSES, strict=True):
@@ -143,7 +143,7 @@ def pair() -> Iterator[tuple[Namespace, Namespace]]:
 def relayed(
     seed: int, loss: float = 0, repeat: float = 0, reorder: float = 0, corrupt: float = 0
 ) -> Iterator[tuple[Namespace, Namespace, subprocess.Popen[str]]]:
-    """Two hosts with a bad wire between them: tests/helpers/relay.py, its process the third value."""
+    """Makes two hosts with a bad wire between them: tests/helpers/relay.py, its process the third value."""
     one, middle, other = made = make(3)
     for side, name, address in ((one, "wire0", ADDRESSES[0]), (other, "wire1", ADDRESSES[1])):
         side.veth("v", middle, name)

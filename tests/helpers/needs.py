@@ -62,7 +62,7 @@ ROOT = "run it with sudo, outside a container that takes root's capabilities awa
 
 
 def missing(*programs: str) -> str:
-    """Which of the programs are not here, with what brings them; empty if none."""
+    """Says which of the programs are not here, with what brings them; empty if none."""
     lacking = [name for name in programs if shutil.which(name) is None]
     packages = sorted({PACKAGES[name] for name in lacking if name in PACKAGES})
     brings = [f"apt-get install {' '.join(packages)}"] if packages else []
@@ -71,20 +71,20 @@ def missing(*programs: str) -> str:
 
 
 def held(name: str) -> bool:
-    """Whether this process has a capability."""
+    """Says whether this process has a capability."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     effective = next(line for line in status.splitlines() if line.startswith("CapEff"))
     return bool(int(effective.split()[1], 16) >> CAPABILITIES[name] & 1)
 
 
 def lacking(*capabilities: str) -> str:
-    """Which of the capabilities this process has not; empty if none."""
+    """Says which of the capabilities this process has not; empty if none."""
     found = [name for name in capabilities if not held(name)]
     return f"needs {', '.join(found)}: {ROOT}" if found else ""
 
 
 def namespaces() -> str:
-    """The lack that keeps this machine from network namespaces with interfaces; empty if there is none."""
+    """Says the lack that keeps this machine from network namespaces with interfaces; empty if there is none."""
     if sys.platform != "linux":
         return "network namespaces are Linux's"
     if found := lacking("CAP_SYS_ADMIN", "CAP_NET_ADMIN", "CAP_NET_RAW") or missing("ip", "setpriv"):
@@ -95,7 +95,7 @@ def namespaces() -> str:
 
 
 def require(*programs: str) -> None:
-    """Skip the test where a program is missing."""
+    """Skips the test where a program is missing."""
     import pytest
 
     if found := missing(*programs):
@@ -103,35 +103,35 @@ def require(*programs: str) -> None:
 
 
 def p4c() -> str:
-    """The P4 compiler: ``P4C``, or the one on PATH. Without, the test is skipped."""
+    """Returns the P4 compiler: ``P4C``, or the one on PATH. Without one, the test is skipped."""
     named = os.environ.get("P4C", "p4c-bm2-ss")
     require(named)
     return named
 
 
 def mininet_python() -> str:
-    """The lack that keeps a ``Topo`` from being read; empty if there is none."""
+    """Says the lack that keeps a ``Topo`` from being read; empty if there is none."""
     command = [DEBIANS_PYTHON, "-c", "import mininet.topo"]
     found = Path(DEBIANS_PYTHON).exists() and subprocess.run(command, capture_output=True, check=False).returncode == 0
     return "" if found else missing("mn") or f"needs Mininet in {DEBIANS_PYTHON}"
 
 
 def program(*programs: str):  # type: ignore[no-untyped-def]  # pytest's marks
-    """A mark: the test is skipped where one of the programs is missing."""
+    """Marks a test, which is skipped where one of the programs is missing."""
     import pytest
 
     return pytest.mark.skipif(bool(missing(*programs)), reason=missing(*programs))
 
 
 def capability(*names: str):  # type: ignore[no-untyped-def]
-    """A mark: the test is skipped where this process lacks a capability."""
+    """Marks a test, which is skipped where this process lacks a capability."""
     import pytest
 
     return pytest.mark.skipif(bool(lacking(*names)), reason=lacking(*names))
 
 
 def show() -> None:
-    """A table of all that is missing for tests with real packets, and the line that installs it."""
+    """Prints a table of all that is missing for tests with real packets, and the line that installs it."""
     absent = [name for name in NETWORK if shutil.which(name) is None]
     rows = [(name, PACKAGES.get(name, P4LANG.get(name, ""))) for name in absent]
     rows += [(name, ROOT) for name in CAPABILITIES if not held(name)]
@@ -146,7 +146,7 @@ def show() -> None:
 
 
 def hidden() -> list[str]:
-    """The programs that a fresh machine is without: all but those of Debian's base and of a C compiler."""
+    """Returns the programs that a fresh machine is without: all but those of Debian's base and of a C compiler."""
     base = {"g++", "iproute2", "openssl", "systemd", "util-linux"}
     return sorted(name for name in {**PACKAGES, **P4LANG} if PACKAGES.get(name) not in base)
 

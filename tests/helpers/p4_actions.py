@@ -50,7 +50,7 @@ class Field:
 
 
 def constant(program: Program, name: str) -> int:
-    """A constant's value."""
+    """Returns a constant's value."""
     return int(Run(program, {}).evaluate(program.constants[name])[0])
 
 
@@ -62,7 +62,7 @@ class Run:
         self.names = names
 
     def place(self, node: Any) -> Any:
-        """Return the storage or the header that a name or member stands for."""
+        """Returns the storage or the header that a name or member stands for."""
         if node[0] == "name":
             return self.names[node[1]]
         owner = self.place(node[1])
@@ -70,7 +70,7 @@ class Run:
         return inner if isinstance(inner, Header) else Field(owner, node[2])
 
     def evaluate(self, node: Any) -> tuple[int, Bits | None]:
-        """A value and its type, None for a literal's."""
+        """Evaluates an expression: a value and its type, None for a literal's."""
         match node:
             case ("number", value):
                 return value, None
@@ -123,7 +123,7 @@ class Run:
         return (kind.wrap(value) if kind else value), kind
 
     def execute(self, statements: list[Any], call: Callable[[Any], int | None]) -> None:
-        """Statements; ``call`` does what is no assignment, and gives an extern's answer."""
+        """Executes statements; ``call`` does what is no assignment, and gives an extern's answer."""
         for node in statements:
             match node:
                 case ("if", condition, then, other):
@@ -204,7 +204,7 @@ class Instance:
 
     @staticmethod
     def argument(run: Run, node: Any) -> Any:
-        """The argument: a reference where it is a place, else its value."""
+        """Returns the argument: a reference where it is a place, else its value."""
         if node[0] == "member" or (node[0] == "name" and node[1] in run.names):
             return run.place(node)
         return run.evaluate(node)[0]
@@ -251,7 +251,7 @@ class Instance:
         return result.value
 
     def walk(self) -> Iterator[Instance]:
-        """This control and all below."""
+        """Yields this control and all below."""
         yield self
         for inner in self.inner.values():
             if isinstance(inner, Instance):
@@ -259,7 +259,7 @@ class Instance:
 
 
 def matches(run: Run, part: Any, value: int) -> bool:
-    """Whether an entry's part holds a key's value."""
+    """Says whether an entry's part holds a key's value."""
     match part:
         case ("any",):
             return True

@@ -65,11 +65,11 @@ class Way:
         return Way(self.proof, dict(self.fields), dict(self.before), self.nodes, dict(self.made))
 
     def __getitem__(self, name: str) -> z3.ArithRef:
-        """The term of a field at the end."""
+        """Returns the term of a field at the end."""
         return self.proof.read(self, self.proof.name(name)).term
 
     def was(self, name: str) -> z3.ArithRef:
-        """The term of a field at the beginning."""
+        """Returns the term of a field at the beginning."""
         full = self.proof.name(name)
         self.proof.read(self, full)
         return self.before[full].term
@@ -120,7 +120,7 @@ class Proof:
         self.place = Cut("", 0, "")
 
     def name(self, short: str) -> str:
-        """The field that ends so, with the number that p4c appends or without."""
+        """Returns the full name of the field that ends so, with the number that p4c appends or without."""
         ends = re.compile(rf"(?:.*\W|.*_t\.|){re.escape(short)}\d*")
         found = [f for f in self.widths if ends.fullmatch(f)]
         if len(found) != 1:
@@ -128,7 +128,7 @@ class Proof:
         return found[0]
 
     def assume(self, ranges: Mapping[str, tuple[int, int]]) -> None:
-        """Fields lie in these ranges when the region begins."""
+        """Assumes that fields lie in these ranges when the region begins."""
         for short, ends in ranges.items():
             self.assumed[self.name(short)] = ends
 
@@ -142,7 +142,7 @@ class Proof:
         return self.assumed.get(full, bounds(*self.widths[full]))
 
     def unknown(self, name: str, low: int, high: int) -> Value:
-        """A number that may be anything in a range."""
+        """Makes a number that may be anything in a range."""
         self.fresh += 1
         term = z3.Int(f"{name}#{self.fresh}")
         self.solver.add(low <= term, term <= high)
@@ -151,7 +151,8 @@ class Proof:
     # Questions
 
     def asked(self, claim: z3.BoolRef) -> tuple[bool | None, z3.ModelRef | None]:
-        """Whether a claim holds on the way in work, None if that took too many steps; and values for which it fails."""
+        """Says whether a claim holds on the way in work, None if that took too many steps; and values for which it
+        fails."""
         self.solver.push()
         self.solver.add(z3.Not(claim))
         answer = self.solver.check()
@@ -160,11 +161,11 @@ class Proof:
         return None if answer == z3.unknown else answer == z3.unsat, fails
 
     def holds(self, claim: z3.BoolRef) -> bool | None:
-        """Whether a claim holds on the way in work; None if that took too many steps."""
+        """Says whether a claim holds on the way in work; None if that took too many steps."""
         return self.asked(claim)[0]
 
     def claim(self, what: str, claim: z3.BoolRef) -> None:
-        """Prove a claim on the way in work, or note why not."""
+        """Proves a claim on the way in work, or note why not."""
         holds, fails = self.asked(claim)
         if holds is None:
             self.result.open.append(what)
@@ -174,7 +175,7 @@ class Proof:
     # Expressions
 
     def cut(self, way: Way, value: Value, width: int, signed: bool) -> Value:
-        """A value in so many bits."""
+        """Cuts a value to so many bits."""
         low, high = bounds(width, signed)
         if low <= value.low and value.high <= high:
             return value
@@ -196,7 +197,7 @@ class Proof:
         return rest
 
     def number(self, way: Way, e: dict[str, Any], given: tuple[Value, ...]) -> Value:
-        """The value of an expression."""
+        """Returns the value of an expression."""
         kind, v = e["type"], e["value"]
         if kind == "field":
             return self.read(way, ".".join(v))
@@ -262,7 +263,7 @@ class Proof:
         return Value(term, min(ends), max(ends))
 
     def truth(self, way: Way, e: dict[str, Any], given: tuple[Value, ...]) -> z3.BoolRef:
-        """The truth of an expression."""
+        """Returns the truth of an expression."""
         kind, v = e["type"], e["value"]
         if kind == "bool":
             return z3.BoolVal(v)
@@ -292,7 +293,8 @@ class Proof:
     # Ways
 
     def either(self, way: Way, truth: z3.BoolRef) -> Iterator[tuple[bool, Way]]:
-        """Both ways on from a condition, as far as there are values for them; the way in work is each in turn."""
+        """Yields both ways on from a condition, as far as there are values for them; the way in work is each in
+        turn."""
         for taken in (True, False):
             self.solver.push()
             self.solver.add(truth if taken else z3.Not(truth))
@@ -303,7 +305,7 @@ class Proof:
     def run_action(
         self, way: Way, action: dict[str, Any], given: tuple[Value, ...], at: int = 0, end: int | None = None
     ) -> Iterator[Way]:
-        """All ways through an action, from a statement on to another one."""
+        """Yields all ways through an action, from a statement on to another one."""
         statements = action["primitives"][:end]
         while at < len(statements):
             op, parameters = statements[at]["op"], statements[at]["parameters"]
@@ -341,7 +343,7 @@ class Proof:
         yield way
 
     def divided(self, way: Way, loop: Division, given: tuple[Value, ...]) -> Way:
-        """The fields behind a division, by its contract."""
+        """Returns the way with the fields as they are behind a division, by its contract."""
         divisor = self.number(way, loop.divisor, given)
         rest, low, quotient = (self.read(way, n) for n in (loop.rest, loop.low, loop.quotient))
         if not self.holds(z3.And(divisor.term < 1 << WIDE_BITS - 1, rest.term < divisor.term, quotient.term == 0)):
@@ -357,7 +359,7 @@ class Proof:
         return way
 
     def ways(self, way: Way, node: str, ends: frozenset[str]) -> Iterator[Way]:
-        """All ways from a node to those at which the region ends."""
+        """Yields all ways from a node to those at which the region ends."""
         if node in ends:
             yield way
             return
@@ -382,7 +384,7 @@ class Proof:
             self.solver.pop()
 
     def parameter(self, table: dict[str, Any], action: dict[str, Any], index: int) -> Value:
-        """A parameter: one of the table's constant entries, or anything that the controller may write."""
+        """Returns a parameter: one of the table's constant entries, or anything that the controller may write."""
         width = action["runtime_data"][index]["bitwidth"]
         rows = [e["action_entry"]["action_data"] for e in table.get("entries", [])]
         if rows and not is_total(table):
@@ -391,7 +393,8 @@ class Proof:
         return self.unknown(action["runtime_data"][index]["name"], min(numbers), max(numbers))
 
     def matched(self, way: Way, table: dict[str, Any], given: tuple[Value, ...]) -> z3.BoolRef:
-        """The parameters are those of an entry whose prefix the key has. Larger tables keep their bounds alone."""
+        """Returns the condition that the parameters are those of an entry whose prefix the key has. Larger tables keep
+        their bounds alone."""
         entries = table.get("entries", [])
         if not entries or len(entries) > MOST_ENTRIES or table["match_type"] != "lpm":
             return z3.BoolVal(True)
@@ -412,11 +415,11 @@ class Proof:
         return z3.Or(*cases, z3.And(z3.Not(z3.Or(*hits)), are(table["default_entry"]["action_data"])))
 
     def prove(self, start: str, *ends: str, where: Facts = lambda _: [], claims: Claims) -> Result:
-        """Prove claims about all ways through a region, from assumptions and from what `where` adds to them."""
+        """Proves claims about all ways through a region, from assumptions and from what `where` adds to them."""
         return self.run(lambda way: self.ways(way, start, frozenset(ends)), where, claims)
 
     def prove_turn(self, action: dict[str, Any], at: int, loop: Division) -> Result:
-        """Prove what a division's loop, which begins at a statement, does in one turn.
+        """Proves what a division's loop, which begins at a statement, does in one turn.
 
         A turn takes the next bit of the dividend down. Remainder and quotient are then those of the bits until there,
         if they were before. The remainder stays below the divisor. After as many turns as the quotient has bits, they
@@ -481,7 +484,7 @@ class Division:
 
 
 def division_at(statements: list[dict[str, Any]], at: int) -> Division | None:
-    """The division whose loop begins at a statement, as p4c compiles ``divide``."""
+    """Finds the division whose loop begins at a statement, as p4c compiles ``divide``."""
     turn = statements[at : at + 9]
     ops = [s["op"] for s in turn]
     if ops != ["_jump_if_zero", *["assign"] * 3, "_jump_if_zero", *["assign"] * 3, "_jump"]:
@@ -497,19 +500,19 @@ def division_at(statements: list[dict[str, Any]], at: int) -> Division | None:
 
 
 def bounds(width: int, signed: bool) -> tuple[int, int]:
-    """The least and the largest number of so many bits."""
+    """Returns the least and the largest number of so many bits."""
     return (-(1 << width - 1), (1 << width - 1) - 1) if signed else (0, (1 << width) - 1)
 
 
 def bare(e: dict[str, Any]) -> dict[str, Any]:
-    """An expression without what p4c wraps around it."""
+    """Returns an expression without what p4c wraps around it."""
     while e["type"] == "expression" and "op" not in e["value"]:
         e = e["value"]
     return e
 
 
 def cut_of(e: dict[str, Any]) -> tuple[int, bool] | None:
-    """The bits to which an expression cuts, and whether the first one is a sign."""
+    """Returns the bits to which an expression cuts, and whether the first one is a sign."""
     e = bare(e)
     if e["type"] != "expression" or (right := e["value"]["right"])["type"] != "hexstr":
         return None
@@ -527,5 +530,5 @@ def number_of(parameter: dict[str, Any]) -> int:
 
 
 def is_total(table: dict[str, Any]) -> bool:
-    """Whether constant entries match every value of an exact key of a byte."""
+    """Says whether constant entries match every value of an exact key of a byte."""
     return table["match_type"] == "exact" and len(table["entries"]) == 256

@@ -82,7 +82,7 @@ class Program:
 
 
 def with_entries(path: Path) -> str:
-    """A source with the entries of its tables, which are files of their own."""
+    """Reads a source with the entries of its tables, which are files of their own."""
     text = path.read_text(encoding="utf-8")
     return re.sub(r'#include "(\w+_entries\.p4)"', lambda found: (path.parent / found[1]).read_text(), text)
 
@@ -136,7 +136,7 @@ class Reader:
                 self.skip()
 
     def skip(self) -> None:
-        """Skip a part that is not run: to its end, and over its braces."""
+        """Skips a part that is not run: to its end, and over its braces."""
         while (token := self.take()) not in (";", "{", ""):
             pass
         depth = 1 if token == "{" else 0

@@ -62,7 +62,7 @@ class Context:
         return {}
 
     def cancel(self) -> None:
-        """Nothing waits in gRPC."""
+        """Does nothing: nothing waits in gRPC."""
 
 
 class Immediate:
@@ -88,7 +88,7 @@ class Immediate:
         return Immediate()
 
     def stop(self) -> None:
-        """There is nothing to end."""
+        """Does nothing: there is nothing to end."""
 
 
 class Direct:
@@ -111,13 +111,13 @@ class Direct:
         return [self._service.Write(request, Context())]
 
     def stream(self, requests: Iterator[p4r.StreamMessageRequest]) -> Any:
-        """The answers on a stream."""
+        """Returns the answers on a stream."""
         return self._service.StreamChannel(requests, Context())
 
 
 @contextmanager
 def direct() -> Iterator[Direct]:
-    """A service whose primary has the election id 1."""
+    """Runs a service whose primary has the election id 1."""
     made = Direct()
     said: queue.Queue[p4r.StreamMessageRequest | None] = queue.Queue()
     arbitration = p4r.MasterArbitrationUpdate(device_id=DEVICE, election_id=U128.encode(1))

@@ -33,7 +33,7 @@ class Server(p4r_grpc.P4RuntimeServicer):
         self._server.start()
 
     def stop(self) -> None:
-        """Break all streams, as if the process had ended."""
+        """Breaks all streams, as if the process had ended."""
         self._server.stop(None).wait()
 
     def packet_in(self, frame: bytes) -> None:
@@ -122,7 +122,7 @@ class Server(p4r_grpc.P4RuntimeServicer):
 
 
 def key_of(entity: Any) -> bytes:
-    """Return the key that identifies an entity."""
+    """Returns the key that identifies an entity."""
     kept = type(entity)()
     kept.CopyFrom(entity)
     if kept.HasField("table_entry"):

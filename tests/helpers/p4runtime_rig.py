@@ -29,7 +29,7 @@ QUIET_S = 0.1
 
 
 def config(name: str = "features", cookie: int | None = None) -> p4r.ForwardingPipelineConfig:
-    """A program of tests/p4."""
+    """Reads a program of tests/p4."""
     made = p4r.ForwardingPipelineConfig(p4_device_config=(P4 / f"{name}.json").read_bytes())
     text_format.Parse((P4 / f"{name}.p4info.txtpb").read_text(), made.p4info)
     if cookie is not None:
@@ -63,7 +63,8 @@ class Names:
         return message
 
     def entry(self, table: str, match: dict[str, Any], action: p4r.Action | None = None, **rest: Any) -> p4r.TableEntry:
-        """Matches: a number (exact, optional), (value, "/", length), (value, "&", mask), (low, "..", high)."""
+        """Makes an entry. Matches are a number (exact, optional), (value, "/", length), (value, "&", mask), (low, "..",
+        high)."""
         message = p4r.TableEntry(table_id=self[table], **rest)
         fields = {f.name.split(".")[-1]: f for f in self.info[table].match_fields}
         for name, value in match.items():
@@ -85,7 +86,7 @@ class Names:
 
 
 def entity(message: Any) -> p4r.Entity:
-    """Any entity's message as an entity."""
+    """Wraps any entity's message as an entity."""
     fields = {f.message_type.name: f.name for f in p4r.Entity.DESCRIPTOR.fields}
     if isinstance(message, p4r.MulticastGroupEntry):
         message = p4r.PacketReplicationEngineEntry(multicast_group_entry=message)
@@ -95,7 +96,7 @@ def entity(message: Any) -> p4r.Entity:
 
 
 def message(found: p4r.Entity) -> Any:
-    """The message in an entity."""
+    """Returns the message in an entity."""
     inner = getattr(found, found.WhichOneof("entity"))
     return getattr(inner, inner.WhichOneof("type")) if isinstance(inner, p4r.PacketReplicationEngineEntry) else inner
 
@@ -154,7 +155,7 @@ class Stream:
         self.send(arbitration=update)
 
     def next(self, kind: str | None = None) -> Any:
-        """The next message, which must be of this kind; or what ended the stream."""
+        """Waits for the next message, which must be of this kind; without a kind returns what ended the stream, too."""
         got = self.seen.get(timeout=PATIENCE_S)
         if kind is None:
             return got
@@ -163,14 +164,14 @@ class Stream:
         return getattr(got, kind)
 
     def told(self) -> tuple[str, int | None]:
-        """The next arbitration's status and highest election id."""
+        """Waits for the next arbitration; returns its status and highest election id."""
         update = self.next("arbitration")
         assert update.device_id == DEVICE
         highest = U128.decode(update.election_id) if update.HasField("election_id") else None
         return rpc_code.Code.Name(update.status.code), highest
 
     def ended(self) -> str:
-        """The code that the stream ends with."""
+        """Waits for the stream's end, and returns the code that it ends with."""
         got = self.next()
         return "OK" if got is None else got.code
 
@@ -183,7 +184,7 @@ class Stream:
         self._thread.join(PATIENCE_S)
 
     def cut(self) -> None:
-        """End the stream as if the client's process had ended."""
+        """Ends the stream as if the client's process had ended."""
         self._call.cancel()
         self._thread.join(PATIENCE_S)
 
@@ -230,7 +231,7 @@ class Client:
         self.batch([(kind, one) for one in messages])
 
     def refuses(self, kind: int, one: Any, code: str, why: str = "") -> None:
-        """A write of one update is refused with this code and a sentence that says why."""
+        """Checks that a write of one update is refused with this code and a sentence that says why."""
         with pytest.raises(Failed) as failed:
             self.write(kind, one)
         assert failed.value.code == "UNKNOWN", failed.value
@@ -274,13 +275,13 @@ class Rig:
             made.close()
 
     def frame(self, port: int, frame: bytes) -> None:
-        """A frame comes in by a port."""
+        """Lets a frame come in by a port."""
         self.dataplane.packet_out(port, frame)
 
 
 @contextmanager
 def rig(program: str | None = "features", address: str = "127.0.0.1:0", **options: Any) -> Iterator[Rig]:
-    """A server that runs a program of tests/p4."""
+    """Runs a server with a program of tests/p4."""
     dataplane = _native.Dataplane(json.dumps({"interfaces": [], "cpu_port": CPU_PORT}))
     server = Server(dataplane, DEVICE, address, CPU_PORT, **options)
     try:

@@ -13,7 +13,7 @@ from typing import Any
 
 
 def failures(source: str) -> list[str]:
-    """The assertions of a program that do not hold."""
+    """Returns the assertions of a program that do not hold."""
     told: list[str] = []
     known: dict[str, Any] = {}
     for statement in ast.parse(source).body:

@@ -17,7 +17,7 @@ HELD = 5
 
 
 def open_on(interface: str) -> socket.socket:
-    """A packet socket on an interface."""
+    """Opens a packet socket on an interface."""
     opened = socket.socket(socket.AF_PACKET, socket.SOCK_RAW, socket.htons(ETH_P_ALL))
     opened.bind((interface, 0))
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUFFORCE if hasattr(socket, "SO_RCVBUFFORCE") else 33, 64 << 20)
@@ -25,7 +25,7 @@ def open_on(interface: str) -> socket.socket:
 
 
 def main() -> None:
-    """Relay."""
+    """Relays."""
     names, numbers = sys.argv[1:3], [float(text) for text in sys.argv[3:]]
     draw = random.Random(int(numbers[0]))
     loss, repeat, reorder, corrupt = numbers[1:]

@@ -28,7 +28,7 @@ def insert(switch: Switch, entry: TableEntry) -> None:
 
 
 def router(bits_per_second: float, program: str = "xcp_router") -> Switch:
-    """10.0.2.0/24 leaves through port 1 at this rate; telemetry goes to port 255."""
+    """Makes a router: 10.0.2.0/24 leaves through port 1 at this rate; telemetry goes to port 255."""
     switch = Switch((COMPILED / f"{program}.json").read_text())
     add_route(switch, "10.0.2.0", 24, PORT_OUT)
     set_capacity(switch, PORT_OUT, bits_per_second)

@@ -20,14 +20,14 @@ ROOTED = re.compile(r"\b(?:crate|super|self)(?:::\w+)+")
 
 
 def read(path: Path) -> str:
-    """A file without its comments and its unit tests, which stand at its end."""
+    """Reads a file without its comments and its unit tests, which stand at its end."""
     text = COMMENT.sub("", path.read_text())
     tests = TESTS.search(text)
     return text[: tests.start()] if tests else text
 
 
 def modules(source: Path) -> dict[Module, str]:
-    """The modules below a crate's ``src``, with their text."""
+    """Reads the modules below a crate's ``src``, with their text."""
     found = {}
     for path in source.rglob("*.rs"):
         parts = path.relative_to(source).with_suffix("").parts
@@ -37,7 +37,7 @@ def modules(source: Path) -> dict[Module, str]:
 
 
 def named(tree: str) -> Iterator[str]:
-    """The paths that a ``use`` names: of ``a::{b, c::{d, e}}`` they are a::b, a::c::d and a::c::e."""
+    """Yields the paths that a ``use`` names: of ``a::{b, c::{d, e}}`` they are a::b, a::c::d and a::c::e."""
     head, brace, items = "".join(ALIAS.sub("", tree).split()).partition("{")
     if not brace:
         yield head
@@ -53,7 +53,7 @@ def named(tree: str) -> Iterator[str]:
 
 
 def parts_of(path: str, module: Module, known: dict[Module, str]) -> list[str] | None:
-    """The path from the crate's root on; None where it leads out of the crate."""
+    """Returns the path from the crate's root on; None where it leads out of the crate."""
     first, *rest = path.split("::")
     if first == "crate":
         return rest
@@ -68,7 +68,7 @@ def parts_of(path: str, module: Module, known: dict[Module, str]) -> list[str] |
 
 
 def handed_on(known: dict[Module, str]) -> dict[tuple[Module, str], list[str]]:
-    """The names that modules hand on by ``pub use``, with the path of each from the crate's root."""
+    """Returns the names that modules hand on by ``pub use``, with the path of each from the crate's root."""
     names = {}
     for module, text in known.items():
         for public, tree in USE.findall(text):
@@ -79,7 +79,7 @@ def handed_on(known: dict[Module, str]) -> dict[tuple[Module, str], list[str]]:
 
 
 def imports(source: Path) -> dict[Module, set[Module]]:
-    """The modules that each module of a crate imports."""
+    """Returns the modules that each module of a crate imports."""
     known = modules(source)
     names = handed_on(known)
     found: dict[Module, set[Module]] = {}
@@ -95,7 +95,7 @@ def imports(source: Path) -> dict[Module, set[Module]]:
 
 
 def owner(parts: list[str], known: dict[Module, str], names: dict[tuple[Module, str], list[str]]) -> Module:
-    """The module that a path from the crate's root leads to."""
+    """Returns the module that a path from the crate's root leads to."""
     module: Module = ()
     while parts:
         first, *rest = parts

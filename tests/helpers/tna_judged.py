@@ -29,7 +29,8 @@ class Different(AssertionError):
 
 
 def judged(count: int, seed: int) -> Counter[str]:
-    """How many of so many malformed and whole frames each rule explains; raises ``Different`` for one that none does.
+    """Counts how many of so many malformed and whole frames each rule explains; raises ``Different`` for one that none
+    does.
 
     Two rules: ingress does not know a frame's length, and its parser does not look behind the congestion header. So a
     frame shorter than its IPv4 packet, or one that ends in its transport header, goes on to the next checks where
@@ -59,14 +60,15 @@ def judged(count: int, seed: int) -> Counter[str]:
 
 
 def whole(draw: random.Random) -> bytes:
-    """A data packet with IPv4 options or none, whose RTT is known or not."""
+    """Draws a data packet with IPv4 options or none, whose RTT is known or not."""
     payload = xcp(draw.randrange(1 << 20), draw.choice((0, 20_000)), draw.randrange(-5000, 5000)) + tcp()
     options = bytes(4 * draw.choice((0, 0, 1, 10)))
     return frame(payload, 34 + len(options) + len(payload), 253, options=options)
 
 
 def mutate(draw: random.Random, whole: bytes) -> bytes:
-    """A frame with a few bytes of its headers changed, perhaps with the IPv4 checksum made right, perhaps cut short."""
+    """Returns a frame with a few bytes of its headers changed, perhaps with the IPv4 checksum made right, perhaps cut
+    short."""
     data = bytearray(whole)
     for _ in range(draw.randrange(4)):
         data[draw.randrange(12, min(len(data), 62))] = draw.choice((0, 1, 4, 0x45, 20, 253, 255, draw.randrange(256)))
@@ -78,7 +80,7 @@ def mutate(draw: random.Random, whole: bytes) -> bytes:
 
 
 def explained(came: bytes, tofino: int | None, v1model: int | None) -> str | None:
-    """The rule for two drop reasons; none stands for a frame that was forwarded."""
+    """Returns the rule for two drop reasons; none stands for a frame that was forwarded."""
     if tofino == v1model:
         return SAME_BYTES if v1model is None else SAME_REASON
     ip_end = 14 + int.from_bytes(came[16:18], "big")
@@ -87,7 +89,7 @@ def explained(came: bytes, tofino: int | None, v1model: int | None) -> str | Non
 
 
 def alike(tofino: list[tuple[int, bytes]], v1model: list[tuple[int, bytes]]) -> bool:
-    """Whether the same frames left by the same ports, but for shares and the padding to 60 bytes."""
+    """Says whether the same frames left by the same ports, but for shares and the padding to 60 bytes."""
     return len(tofino) == len(v1model) and all(
         port == other and without_feedback(left)[: len(expected)] == without_feedback(expected)
         for (port, left), (other, expected) in zip(tofino, v1model, strict=True)
@@ -95,6 +97,6 @@ def alike(tofino: list[tuple[int, bytes]], v1model: list[tuple[int, bytes]]) -> 
 
 
 def without_feedback(data: bytes) -> bytes:
-    """A frame whose congestion header, if it is where it is, has no feedback."""
+    """Returns a frame whose congestion header, if it is where it is, has no feedback."""
     at = 14 + 4 * (data[14] & 15) + 12
     return data[:at] + bytes(len(data[at : at + 4])) + data[at + 4 :] if data[23] == 253 else data

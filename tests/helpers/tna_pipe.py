@@ -33,7 +33,7 @@ class Record:
 
     @classmethod
     def parse(cls, frame: bytes) -> Record:
-        """The record of a frame that left by the CPU port."""
+        """Reads the record of a frame that left by the CPU port."""
         assert frame[2 + 12 : 2 + 14] == b"\x88\xb5"
         _, port, *words = struct.unpack_from("!BH6IB3ii2I3i", frame, 16)
         x, xrtt, size, duration, offered, wait, judged, _, _, _, log_avg_rtt, pos, neg, *_ = words
@@ -58,7 +58,7 @@ class Pipe:
     def send(
         self, frame: bytes, now_ns: int, wire_len: int = 0, wait_ns: int = 0, port: int = IN
     ) -> tuple[list[tuple[int, bytes, int]], list[Record]]:
-        """Return the frames that leave by front ports, and the records that leave by the CPU port.
+        """Returns the frames that leave by front ports, and the records that leave by the CPU port.
 
         A packet that goes round is made up for when the next packet comes, so that a record leaves behind a
         later frame.

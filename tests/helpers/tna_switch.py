@@ -78,7 +78,7 @@ class TnaSwitch:
         }
 
     def entry(self, table: str, key: tuple[int, ...]) -> tuple[str, list[int]] | None:
-        """The controller's entries."""
+        """Returns the controller's entry that a key matches; None where there is none."""
         if table.startswith("size_logarithm"):
             found = (log for value, mask, log in self.sizes if key[0] & mask == value)
             return ("set_log", [next(found)])
@@ -119,7 +119,7 @@ class TnaSwitch:
     def frame(
         self, now_ns: int, wait_ns: int, size: int, data: tuple[int, int, int] | None, ttl: int = 64
     ) -> tuple[int | None, Header | None, int]:
-        """One frame; ``data`` is H_cwnd, H_rtt, H_feedback of a data packet.
+        """Takes one frame; ``data`` is H_cwnd, H_rtt, H_feedback of a data packet.
 
         H_feedback as it leaves, the record of the interval that it ends, and the drop reason.
         """
@@ -143,7 +143,7 @@ class TnaSwitch:
         return feedback, self.update(state, now_ns) if mirrored else None, 0
 
     def update(self, ended: Header, now_ns: int) -> Header:
-        """The mirrored snapshot's way: egress and ingress in turn."""
+        """Takes the mirrored snapshot's way: egress and ingress in turn."""
         hdr = self.make("tna_headers_t")
         hdr.snapshot.__dict__["valid"] = True
         hdr.snapshot.role, hdr.snapshot.port = ended.snapshot_role, ended.port

@@ -55,11 +55,11 @@ class Process:
         self._popen = where.run(lambda: subprocess.Popen(whole, stdout=log, stderr=log, cwd=folder))
 
     def finish(self, timeout_s: float) -> tuple[int, str]:
-        """Its exit code and its words, when it has ended by itself."""
+        """Waits until the process has ended by itself; returns its exit code and its words."""
         return self._popen.wait(timeout_s), self._log.read_text()
 
     def runs(self) -> bool:
-        """Whether it has not ended, so far as it is known; what it has cost is kept."""
+        """Says whether the process has not ended, so far as it is known; what it has cost is kept."""
         if self._popen.returncode is None:
             # The kernel's figure at the end counts the memory of the process that started it, too.
             status = Path(f"/proc/{self._popen.pid}/status").read_text()
@@ -72,13 +72,13 @@ class Process:
         return self._popen.returncode is None
 
     def resident_mb(self) -> float:
-        """The memory that it has now."""
+        """Returns the memory that the process has now, MB."""
         status = Path(f"/proc/{self._popen.pid}/status").read_text()
         return next(int(line.split()[1]) / 1000 for line in status.splitlines() if line.startswith("VmRSS"))
 
     @contextmanager
     def suspended(self) -> Iterator[None]:
-        """The command stands still, as on a machine that sleeps or has no time for it."""
+        """Makes the command stand still, as on a machine that sleeps or has no time for it."""
         self._popen.send_signal(signal.SIGSTOP)
         try:
             yield
@@ -86,7 +86,7 @@ class Process:
             self._popen.send_signal(signal.SIGCONT)
 
     def end(self, by: signal.Signals = signal.SIGKILL) -> None:
-        """Ends it, without warning unless told otherwise."""
+        """Ends the process, without warning unless told otherwise."""
         self._popen.send_signal(by)
         self._popen.wait(60)
 
@@ -141,7 +141,7 @@ class Network:
         return ["--metrics", str(port)] if self._metrics else []
 
     def listens(self) -> bool:
-        """Whether a raw socket of protocol 253 is open at b."""
+        """Says whether a raw socket of protocol 253 is open at b."""
         return ":00FD" in self.b.run(lambda: Path("/proc/thread-self/net/raw").read_text())
 
     def close(self) -> None:

@@ -49,7 +49,7 @@ MEASURED = {
 
 
 def made(name: str, *overrides: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A plan and its job for the embedded switch."""
+    """Makes a plan and its job for the embedded switch."""
     chosen = scenario.load(name, overrides)
     built = topology.build(chosen)
     the_plan = plan.make(chosen, built, 1)
@@ -199,7 +199,7 @@ def test_reordering_is_made_by_wires_where_netem_would_do(
 
 
 def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
-    """Files as switches, hosts and the controller write them."""
+    """Makes files as switches, hosts and the controller write them."""
     hosts: dict[str, Any] = {host["name"]: {"flows": {}, "udp": {}, "traffic": {}} for host in the_plan["hosts"]}
     for flow in the_plan["flows"]:
         hosts[flow["from"]]["flows"][flow["name"]] = {
@@ -381,7 +381,7 @@ def command(*options: str) -> list[str]:
 
 @contextmanager
 def running(tmp_path: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A run whose processes carry a mark in their environment; its temporary folder is a new one."""
+    """Starts a run whose processes carry a mark in their environment; its temporary folder is a new one."""
     mark = f"XCPR_TEST_MARK={uuid.uuid4()}"
     (tmp_path / "tmp").mkdir()
     environment = dict([mark.split("=")]) | os.environ | {"TMPDIR": str(tmp_path / "tmp")}
@@ -398,7 +398,7 @@ def running(tmp_path: Path, *options: str) -> Iterator[tuple[subprocess.Popen[st
 
 
 def marked(mark: str) -> dict[int, tuple[str, str]]:
-    """The command line and the network namespace of each process with the mark."""
+    """Returns the command line and the network namespace of each process with the mark."""
     found = {}
     for path in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
@@ -418,7 +418,7 @@ def until(condition: Callable[[], bool], seconds: float) -> bool:
 
 
 def left_behind(mark: str, namespaces: set[str], tmp_path: Path) -> list[str]:
-    """Processes, namespaces, interfaces, mounts and temporary files that are still there."""
+    """Returns the processes, namespaces, interfaces, mounts and temporary files that are still there."""
     found = [words for words, _ in marked(mark).values()]
     # A process that ends loses its environment, and so its mark, before its namespace.
     for path in Path("/proc").glob("[0-9]*/ns/net"):
@@ -431,7 +431,7 @@ def left_behind(mark: str, namespaces: set[str], tmp_path: Path) -> list[str]:
 
 
 def nothing_is_left(mark: str, namespaces: set[str], tmp_path: Path) -> None:
-    """Soon: the kernel takes a moment to take down what it killed."""
+    """Checks that nothing is left, soon: the kernel takes a moment to take down what it killed."""
     until(lambda: not left_behind(mark, namespaces, tmp_path), 20)
     assert left_behind(mark, namespaces, tmp_path) == []
 
@@ -599,7 +599,7 @@ def test_without_root_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.skipif(not (ROOT / ".venv/bin/xcpr").exists(), reason="needs the checkout's own .venv")
 @needs.program("ping")
 def test_by_hand() -> None:
-    """Mininet's command line; a ping through both routers takes the way that the scenario says."""
+    """Mininet's command line runs; a ping through both routers takes the way that the scenario says."""
     overrides = [part for item in SMALL for part in ("--set", item)]
     script = ["/usr/bin/python3", str(ROOT / "mininet" / "dumbbell.py"), "mininet", *overrides]
     done = subprocess.run(

@@ -26,7 +26,7 @@ def open_stream(made: Rig) -> Stream:
 
 
 def standing(made: Rig, *election_ids: int) -> list[Stream]:
-    """Streams that have asked for these election ids, one after the other, and heard the answer."""
+    """Opens streams that have asked for these election ids, one after the other, and heard the answer."""
     streams = []
     for election_id in election_ids:
         streams.append(open_stream(made))

@@ -23,7 +23,7 @@ PATIENCE_S = 20
 
 
 def scalar(draw: random.Random, field: Any) -> Any:
-    """A value for a field, often at the edge of what it holds."""
+    """Draws a value for a field, often at the edge of what it holds."""
     match field.cpp_type:
         case FieldDescriptor.CPPTYPE_BOOL:
             return draw.random() < 0.5
@@ -65,7 +65,7 @@ def change(draw: random.Random, message: Any) -> None:
 
 
 def cell(draw: random.Random) -> Any:
-    """A cell of a counter, a meter or a register, or all of its cells."""
+    """Draws a cell of a counter, a meter or a register, or all of its cells."""
     made: Any = draw.choice(
         (
             p4r.CounterEntry(counter_id=N["packets"]),
@@ -88,12 +88,12 @@ def cell(draw: random.Random) -> Any:
 
 
 def drawn(draw: random.Random) -> tuple[int, Any]:
-    """An update as controllers make them."""
+    """Draws an update as controllers make them."""
     return random_update(draw) if draw.random() < 0.75 else (MODIFY, cell(draw))
 
 
 def request(draw: random.Random) -> Any:
-    """A request as controllers make them, with a few changes."""
+    """Draws a request as controllers make them, with a few changes."""
     if draw.random() < 0.3:
         made = p4r.ReadRequest(device_id=DEVICE)
         made.entities.add().CopyFrom(entity(drawn(draw)[1]))

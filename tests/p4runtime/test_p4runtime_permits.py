@@ -62,7 +62,7 @@ def connect(tmp_path: Path) -> Iterator[Connect]:
 
 
 def refused(stream: Stream) -> bool:
-    """Whether the stream ends since it is not permitted."""
+    """Says whether the stream ends since it is not permitted."""
     return stream.ended() == "PERMISSION_DENIED"
 
 

@@ -15,7 +15,7 @@ ENTRY: dict[str, Any] = {"dst": 0x42}
 
 @pytest.fixture
 def empty() -> Iterator[Rig]:
-    """A switch without a program."""
+    """Makes a switch without a program."""
     with rig(None) as made:
         yield made
 
@@ -37,7 +37,7 @@ def an_entry(made: Rig) -> p4r.TableEntry:
 
 
 def packet_ins(made: Rig, client: Client) -> bool:
-    """Whether a frame that `an_entry` matches comes to the controller."""
+    """Says whether a frame that `an_entry` matches comes to the controller."""
     assert client.stream
     made.frame(1, ethernet(0x42))
     try:

@@ -17,7 +17,7 @@ STEPS = 60
 
 
 def random_key(draw: random.Random, table: str) -> p4r.TableEntry:
-    """An entry's key, out of few, so that updates meet."""
+    """Draws an entry's key, out of few, so that updates meet."""
     few = draw.randrange(6)
     if table == "lpm_table":
         length = draw.choice([0, 8, 16, 48])
@@ -79,7 +79,7 @@ def key_of(one: Any) -> tuple[Any, ...]:
 
 
 def expected(state: dict[tuple[Any, ...], Any], kind: int, one: Any) -> str:
-    """Return the outcome of an update, by the specification."""
+    """Returns the outcome of an update, by the specification."""
     key = key_of(one)
     if kind == INSERT and key in state:
         return "ALREADY_EXISTS"

@@ -27,7 +27,7 @@ SHORT_S = 0.5
 
 @pytest.fixture
 def stranger(made: Rig) -> Iterator[grpc.Channel]:
-    """The connection of a client that has not introduced itself."""
+    """Opens the connection of a client that has not introduced itself."""
     # Channels of a process share a connection unless they are told not to.
     options = [
         ("grpc.use_local_subchannel_pool", 1),
@@ -50,7 +50,8 @@ def entry(made: Rig, number: int = 1) -> p4r.TableEntry:
 
 
 def reading(made: Rig) -> p4r.ReadRequest:
-    """All cells of a counter, so often that the answer is more than a connection carries unread."""
+    """Makes a request that reads all cells of a counter, so often that the answer is more than a connection carries
+    unread."""
     request = p4r.ReadRequest(device_id=DEVICE)
     for _ in range(TIMES):
         request.entities.add().counter_entry.counter_id = made.names["packets"]
@@ -220,7 +221,7 @@ def test_packets_leave_room_for_what_must_not_get_lost() -> None:
 
 
 def doubling(levels: int) -> p4t.P4TypeInfo:
-    """Structs of which each has the next one twice; the last has nothing."""
+    """Makes structs of which each has the next one twice; the last has nothing."""
     made = p4t.P4TypeInfo()
     for level in range(levels):
         members = made.structs[f"s{level}"].members

@@ -20,7 +20,7 @@ def table(name: str, **rest: Any) -> p4r.TableEntry:
 
 
 def entries() -> list[p4r.TableEntry]:
-    """One of each kind, in canonical form."""
+    """Makes one entry of each kind, in canonical form."""
     set_source = N.action("I.set_source", src=0xABCDEF)
     return [
         N.entry("exact_table", {"dst": 1}, FORWARD),
@@ -108,7 +108,7 @@ def test_entries_do_what_they_say(made: Rig, client: Client) -> None:
     assert client.stream
 
     def arrives(frame: bytes, port: int = 1) -> bool:
-        """Whether the frame comes to the controller: one that surely does follows it."""
+        """Says whether the frame comes to the controller: one that surely does follows it."""
         made.frame(port, frame)
         made.frame(9, ethernet(1, payload=b"end"))
         got = client.stream.next("packet") if client.stream else None

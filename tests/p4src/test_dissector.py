@@ -19,7 +19,7 @@ pytestmark = needs.program("tshark")
 
 
 def dissect(tmp_path: Path, frames: list[bytes], fields: list[str]) -> list[list[str]]:
-    """The fields of each frame, as tshark prints them; an absent field is empty."""
+    """Returns the fields of each frame, as tshark prints them; an absent field is empty."""
     capture = tmp_path / "frames.pcap"
     head = struct.pack("<IHHiIII", 0xA1B2C3D4, 2, 4, 0, 0, 65535, ETHERNET)
     capture.write_bytes(head + b"".join(struct.pack("<IIII", 0, 0, len(f), len(f)) + f for f in frames))

@@ -22,12 +22,12 @@ AT = 14 + 20
 
 
 def hpcc(passed: int = 0, *hops: bytes, form: int = 6, length: int = 84, version: int = 1, protocol: int = 6) -> bytes:
-    """HPCC's congestion header of docs/header.md."""
+    """Makes HPCC's congestion header of docs/header.md."""
     return struct.pack("!BBBB80s", protocol, length, version << 4 | form, passed, b"".join(hops))
 
 
 def hpcc_router(bits_per_second: int) -> Switch:
-    """10.0.2.0/24 leaves through port 1 at this rate; telemetry goes to port 255."""
+    """Makes a router: 10.0.2.0/24 leaves through port 1 at this rate; telemetry goes to port 255."""
     switch = Switch(program.compiled("hpcc").text)
     insert(switch, HPCC.route(IPv4Network("10.0.2.0/24"), PORT_OUT, 0x0200000000AA, 0x0200000000BB))
     for entry in HPCC.port(PORT_OUT, bits_per_second):
@@ -41,7 +41,7 @@ def data(size: int, header: bytes) -> bytes:
 
 
 def hops(out: bytes) -> list[tuple[int, int, int, int]]:
-    """Capacity, time, sent, queue of each of the five places."""
+    """Reads capacity, time, sent, queue of each of the five places."""
     read = []
     for place in range(5):
         high, sent, queue = struct.unpack_from("!QII", out, AT + 4 + 16 * place)

@@ -32,7 +32,7 @@ BOUNDS = {
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_logarithm_of_64_bits_is_within_its_bound(size: Size) -> None:
-    """All of the domain: the table's logarithm is the same between an entry's ends, and the true one grows."""
+    """All of the domain: a table's logarithm is the same between an entry's ends, and the true one grows."""
     bound = log2(1 + 2.0 ** -(size.log_bits + 1)) + 0.5 / ONE
     covered = 0
     for first, mask, log in size.ternary_log_entries(64):
@@ -46,7 +46,7 @@ def test_every_logarithm_of_64_bits_is_within_its_bound(size: Size) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_power_is_within_its_bound(size: Size) -> None:
-    """All of the domain, as above; 0 where the power rounds to it."""
+    """All of the domain is covered, as above; a power is 0 where it rounds to that."""
     bound = size.error_bound(0)
     step = ONE >> size.exp_bits
     for integer, fraction, power in size.exact_exp_entries(MOST_INTEGER):
@@ -104,7 +104,7 @@ def test_one_ternary_and_one_exact_table_are_the_same_functions(size: Size) -> N
 
 
 def test_the_program_computes_these_tables_to_the_bit() -> None:
-    """The sums that packets leave in the registers, before any scale is set."""
+    """The sums that packets leave in the registers are compared, before any scale is set."""
     draw = random.Random(5)
     switch = router(1e9, "xcp_router_table")
     insert(switch, XCP.wary(PORT_OUT))  # a watched port has all sums

@@ -47,7 +47,7 @@ transport = "cubic"
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
-    """A folder with p4c's two files and a scenario."""
+    """Makes a folder with p4c's two files and a scenario."""
     for suffix in (".json", ".p4info.txtpb"):
         shutil.copy(COMPILED / f"counting_router{suffix}", tmp_path / f"my{suffix}")
     (tmp_path / "two.toml").write_text(TWO_FILES)
@@ -59,7 +59,7 @@ def run(path: Path | str, *overrides: str) -> Result:
 
 
 def refusal(path: Path, *overrides: str) -> str:
-    """Return the refusal of a scenario: one line."""
+    """Returns the refusal of a scenario: one line."""
     with pytest.raises(Invalid) as refused:
         run(path, *overrides)
     (line,) = str(refused.value).splitlines()
@@ -87,7 +87,7 @@ STRANGER = {
 
 @needs.program("p4c-bm2-ss")
 def test_a_stranger_needs_two_files(tmp_path: Path) -> None:
-    """The page to the letter: its commands in a folder with a P4 program and the page's own scenario."""
+    """The page is taken to the letter: its commands run in a folder with a P4 program and the page's own scenario."""
     page = (DOCS / "your-program.md").read_text()
     commands, written = re.findall(r"^```(?:sh|toml)\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[:2]
     source = (P4SRC / "examples" / "counting_router.p4").read_text()
@@ -242,7 +242,7 @@ def test_the_cells_of_a_tofino_are_not_sampled() -> None:
 
 
 def mutated(text: str, data: st.DataObject) -> str:
-    """A text with a piece taken out, doubled or replaced."""
+    """Returns a text with a piece taken out, doubled or replaced."""
     at = data.draw(st.integers(0, len(text) - 1))
     length = data.draw(st.integers(1, 40))
     piece = text[at : at + length]

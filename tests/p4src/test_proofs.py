@@ -34,12 +34,12 @@ AVG_RTT_Q8 = (1 << 8, (1 << 29) - 1)
 
 
 def statements(result: Result) -> set[str]:
-    """The places of the cuts that are needed, without the parts of names that are alike."""
+    """Returns the places of the cuts that are needed, without the parts of names that are alike."""
     return {f"{cut.action.partition('.congestion.')[2]}[{cut.statement}]" for cut in result.cuts}
 
 
 def assert_proved(result: Result, cuts: set[str]) -> None:
-    """All claims hold, and no value is cut but where that is meant."""
+    """Checks that all claims hold, and that no value is cut but where that is meant."""
     assert result.ways
     assert result.refuted == [] and result.open == []
     assert statements(result) == cuts
@@ -77,7 +77,8 @@ def mean_rtt(least_us: int) -> Result:
     )
 
     def where(way: Way) -> list[z3.BoolRef]:
-        """The round trips in the sums are of 1 us at least. No mean is below that, where there is one."""
+        """Returns the conditions that the round trips in the sums are of 1 us at least. No mean is below that, where
+        there is one."""
         x, xrtt = way.was("_state_port_sums_x_q20"), way.was("_state_port_sums_xrtt_q20")
         size, rtt_size = way.was("_state_port_sums_bytes"), way.was("_state_port_sums_rtt_bytes")
         mean = way.was("_state_port_avg_rtt_q8")
@@ -198,7 +199,7 @@ def test_a_share_is_within_its_pool() -> None:
 
 
 def paid(program: str) -> Result:
-    """The rule of draft-falk-xcp-spec-03, section 3.1.3."""
+    """Proves the rule of draft-falk-xcp-spec-03, section 3.1.3."""
     proof = Proof(program)
     proof.assume(POOLS | {"_state_share_rtt_us": (1, MOST_RTT_US)})
 
@@ -242,7 +243,7 @@ def test_pools_pay_what_is_handed_out() -> None:
 
 
 def test_a_reciprocal_is_as_near_as_it_says() -> None:
-    """All 256 values of the bits behind the leading one, each for all values that it stands for."""
+    """All 256 values of the bits behind the leading one are tried, each for all values that it stands for."""
     tables = [t for p in json.loads(XCP)["pipelines"] for t in p["tables"] if t["name"].endswith(".reciprocals")]
     assert len(tables) == 2
     for table in tables:

@@ -39,7 +39,7 @@ COMPARED = [("xcp", "exact"), ("xcp", "table"), ("rcp", "exact"), ("hpcc", "exac
 
 @pytest.mark.parametrize(("program", "arithmetic"), COMPARED)
 def test_the_engine_does_what_the_models_say_bit_for_bit(program: str, arithmetic: str) -> None:
-    """Needs no root: what the programs do at their bounds is held everywhere."""
+    """The test needs no root: what the programs do at their bounds is held everywhere."""
     some = "--packets", "300", "--seeds", "1", "--no-full", "--switch", "none"
     run(str(PTF_TESTS / "conformance.py"), *some, "--program", program, "--arithmetic", arithmetic)
 

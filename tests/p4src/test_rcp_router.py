@@ -29,12 +29,12 @@ LINKS = {
 
 
 def rcp(rtt: int, rate: int, *, form: int = 4, length: int = 16, version: int = 1, protocol: int = 6) -> bytes:
-    """RCP's congestion header of docs/header.md."""
+    """Makes RCP's congestion header of docs/header.md."""
     return struct.pack("!BBBBIQ", protocol, length, version << 4 | form, 0, rtt, rate)
 
 
 def rcp_router(bits_per_second: float) -> Switch:
-    """10.0.2.0/24 leaves through port 1 at this rate; telemetry goes to port 255."""
+    """Makes a router: 10.0.2.0/24 leaves through port 1 at this rate; telemetry goes to port 255."""
     switch = Switch(program.compiled("rcp").text)
     insert(switch, RCP.route(IPv4Network("10.0.2.0/24"), PORT_OUT, 0x0200000000AA, 0x0200000000BB))
     for entry in RCP.port(PORT_OUT, round(bits_per_second)):
@@ -48,7 +48,7 @@ def rcp_frame(size: int, rtt: int, rate: int = UNLIMITED, form: int = 4) -> byte
 
 
 def read_rate(data: bytes) -> int:
-    """H_rate of a frame without IPv4 options."""
+    """Reads H_rate of a frame without IPv4 options."""
     return int.from_bytes(data[42:50], "big")
 
 
@@ -111,7 +111,7 @@ def test_only_data_gets_a_rate_and_only_a_lower_one() -> None:
 
 
 def test_what_counts_for_the_mean_rtt() -> None:
-    """Data with a known RTT, by its bytes; neither ACKs nor UDP nor SYNs."""
+    """Data with a known RTT counts, by its bytes; ACKs, UDP and SYNs do not."""
     switch = rcp_router(1e9)
     switch.process(rcp_frame(1000, 30_000), 1000, 0, 1_000)
     for made in (rcp_frame(9000, 90_000, form=5), udp_frame(9000), rcp_frame(9000, 0)):

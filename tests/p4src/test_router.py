@@ -23,7 +23,7 @@ def switch() -> Switch:
 
 
 def forwarded(switch: Switch, data: bytes, size: int, now_us: int = 1_000, wait_us: int = 0) -> bytes | None:
-    """The frame that leaves by the port, None when it was dropped."""
+    """Returns the frame that leaves by the port, None when it was dropped."""
     made = switch.process(data, size, 0, (now_us - wait_us) * 1000, wait_us * 1000)
     frames = [out for port, out, _ in made if port == PORT_OUT]
     assert len(frames) <= 1
@@ -131,7 +131,7 @@ def test_unknown_rtt_gets_nothing_and_can_ask_for_nothing(switch: Switch) -> Non
 
 
 def run(switch: Switch, port: ReferencePort, packets: int, gap_us: int, size: int, **data: int) -> tuple[int, float]:
-    """Evenly spaced data packets; the sums of what the router and the reference wrote."""
+    """Sends evenly spaced data packets; returns the sums of what the router and the reference wrote."""
     given, wanted = 0, 0.0
     asked = data.get("asked", UNLIMITED)
     for number in range(packets):
@@ -285,7 +285,7 @@ def test_a_route_to_the_cpu_port_leads_to_the_controller(switch: Switch) -> None
 
 @pytest.mark.parametrize("size", [0, 13, 60, 1500])
 def test_the_controller_sends_by_a_port_what_it_likes(switch: Switch, size: int) -> None:
-    """Even a malformed congestion header: nobody looks at it."""
+    """Even a malformed congestion header leaves: nobody looks at it."""
     sent = (frame(xcp(1, 1, 1, length=24) + tcp(), 1500, 253) + bytes(1500))[:size]
     made = switch.process(packet_out(PORT_OUT, sent), 2 + size, CPU_PORT, 1_000_000)
     assert made[0] == (PORT_OUT, sent, size)

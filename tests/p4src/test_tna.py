@@ -24,7 +24,7 @@ REGISTERS = P4SRC / "tna" / "registers.p4"
 
 
 def code(path: Path) -> str:
-    """A source without comments, strings, preprocessor lines and units in names."""
+    """Returns a source without comments, strings, preprocessor lines and units in names."""
     text = re.sub(r'//[^\n]*|/\*.*?\*/|"[^"\n]*"', "", path.read_text(encoding="utf-8"), flags=re.S)
     return re.sub(r"^#.*$", "", text, flags=re.M)
 

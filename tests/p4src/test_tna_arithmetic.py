@@ -45,7 +45,7 @@ Outcome = tuple[int | None, Ended | None]
 
 
 def traffic(link: str) -> Iterator[Packet]:
-    """Data packets of 30 flows and others, by turns less and more than the link carries."""
+    """Yields data packets of 30 flows and others, by turns less and more than the link carries."""
     bits_per_second, rtts, sizes, loads, frames = LINKS[link]
     draw = random.Random(link)
     flows = [(draw.randint(*rtts), draw.uniform(0.2, 3.0)) for _ in range(30)]
@@ -66,7 +66,7 @@ def traffic(link: str) -> Iterator[Packet]:
 
 
 def by_source(bits_per_second: float, packets: list[Packet]) -> list[Outcome]:
-    """The controls of the source, run one by one."""
+    """Runs the controls of the source, one by one."""
     switch = TnaSwitch(bits_per_second)
     made: list[Outcome] = []
     for now, wait, size, data in packets:
@@ -79,8 +79,8 @@ def by_source(bits_per_second: float, packets: list[Packet]) -> list[Outcome]:
 
 
 def by_engine(bits_per_second: float, packets: list[Packet]) -> list[Outcome]:
-    """The whole program. A record comes some packets later, but durations add up to when its interval ended: the first
-    began at tick 0."""
+    """Runs the whole program. A record comes some packets later, but durations add up to when its interval ended: the
+    first began at tick 0."""
     pipe = Pipe(bits_per_second)
     left, records = [], []
     for now, wait, size, data in packets:

@@ -28,7 +28,7 @@ clocks = st.integers(0, (1 << 48) - 1).map(lambda n: n * 0x5851F42D4C95 % (1 << 
 
 
 def idle_port(clock_ns: int) -> list[Record]:
-    """The records of a port that sends a frame every 10 ms for 2 s."""
+    """Returns the records of a port that sends a frame every 10 ms for 2 s."""
     pipe = Pipe(10e9, clock_ns)
     return [record for i in range(200) for record in pipe.send(udp_frame(1500), 10 * MS * (i + 1), 1500)[1]]
 
@@ -68,7 +68,7 @@ def test_a_wait_is_the_queues_alone_whatever_the_clock_shows(clock_ns: int) -> N
 
 @pytest.fixture(scope="module")
 def both() -> list[Pipe]:
-    """A pipe without a capacity, and one with."""
+    """Makes a pipe without a capacity, and one with."""
     return [Pipe(None), Pipe(10e9, UPPER_HALF)]
 
 

@@ -33,7 +33,7 @@ EVIDENCE = Evidence(
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with one page and one piece of evidence."""
+    """Makes a checkout with one page and one piece of evidence."""
     pages = tmp_path / "docs"
     monkeypatch.setattr(docs, "ROOT", tmp_path)
     monkeypatch.setattr(docs, "DOCS", pages)

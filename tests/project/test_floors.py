@@ -32,13 +32,14 @@ FLOOR_OF = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}
 
 
 def part_of(name: str) -> str | None:
-    """The part that a module belongs to; None where it is not the project's."""
+    """Returns the part that a module belongs to; None where it is not the project's."""
     parts = [part for part in FLOOR_OF if f"{name}.".startswith(f"{part}.")]
     return max(parts, key=len, default=None)
 
 
 def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """The line and the name of every import, also of those inside functions; of ``from a import b`` it is a.b."""
+    """Yields the line and the name of every import, also of those inside functions; of ``from a import b`` it is
+    a.b."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
@@ -47,7 +48,7 @@ def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def upward(path: str, source: str) -> list[str]:
-    """The imports of a file that lead to a part beside or above its own."""
+    """Returns the imports of a file that lead to a part beside or above its own."""
     # The package's own __init__ is its face, not the floor of its leaves.
     module = path.removesuffix(".py").replace("/", ".")
     module = module if module == "xcpr.__init__" else module.removesuffix(".__init__")

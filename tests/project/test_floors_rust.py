@@ -39,7 +39,7 @@ HOSTS = (
 
 
 def part_of(module: Module, floors: tuple[tuple[str, ...], ...]) -> tuple[int, str]:
-    """The floor and the part that a module belongs to: the longest name that it begins with."""
+    """Returns the floor and the part that a module belongs to: the longest name that it begins with."""
     name = ".".join(module)
     found = [(floor, part) for floor, parts in enumerate(floors) for part in parts if f"{name}.".startswith(f"{part}.")]
     assert found, f"{name} stands on no floor"
@@ -47,7 +47,7 @@ def part_of(module: Module, floors: tuple[tuple[str, ...], ...]) -> tuple[int, s
 
 
 def upward(graph: dict[Module, set[Module]], floors: tuple[tuple[str, ...], ...]) -> list[str]:
-    """The imports that lead to a part beside or above their own."""
+    """Returns the imports that lead to a part beside or above their own."""
     found = []
     for module, others in graph.items():
         for other in others if module else ():

@@ -102,7 +102,7 @@ ODD = (b"", b"-1", b"nan", b"1e999", b"0", b"x" * 99, b"&x;", b"&#0;", b"\xff", 
 
 
 def mutated(data: bytes, chance: random.Random) -> bytes:
-    """The file after one to three changes: of a bit, a piece, a line, or (mostly) of a value."""
+    """Returns the file after one to three changes: of a bit, a piece, a line, or (mostly) of a value."""
     for _ in range(chance.randint(1, 3)):
         at, length = chance.randrange(len(data)), chance.choice((1, 2, 8, 60))
         match chance.randrange(8):
@@ -220,7 +220,7 @@ NODE = '<node id="{}"><data key="l">same</data></node>'
 
 
 def many(count: int) -> str:
-    """A file whose nodes all have the same label."""
+    """Makes a file whose nodes all have the same label."""
     head = '<key attr.name="label" attr.type="string" for="node" id="l"/><graph edgedefault="undirected">'
     nodes = "".join(map(NODE.format, range(count)))
     return f'<graphml xmlns="http://graphml.graphdrawing.org/xmlns">{head}{nodes}</graph></graphml>'

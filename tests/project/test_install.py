@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(not shutil.which("cargo"), reason="needs cargo")
 
 
 def succeed(command: list[str | Path], folder: Path, **environment: str) -> str:
-    """Return the output of a command, which must succeed."""
+    """Returns the output of a command, which must succeed."""
     done = subprocess.run(
         command, cwd=folder, env=os.environ | environment, capture_output=True, text=True, check=False
     )
@@ -33,7 +33,7 @@ def succeed(command: list[str | Path], folder: Path, **environment: str) -> str:
 
 
 def runs(python: str) -> bool:
-    """Whether there is such a Python; a version manager's wrapper is there without one."""
+    """Says whether there is such a Python; a version manager's wrapper is there without one."""
     if not shutil.which(python):
         return False
     return subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0
@@ -45,7 +45,7 @@ def names(wheel: Path) -> set[str]:
 
 
 def installed(wheel: Path, folder: Path, python: str) -> Path:
-    """The programs of a virtual environment that has the wheel alone."""
+    """Installs the wheel alone into a virtual environment; returns the folder of its programs."""
     succeed([python, "-m", "venv", "--without-pip", folder], ROOT)
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", folder / "bin" / "python"]
     succeed([*pip, "install", "--quiet", "--no-deps", "--no-index", wheel], ROOT)
@@ -54,7 +54,7 @@ def installed(wheel: Path, folder: Path, python: str) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel of the checkout."""
+    """Builds a wheel of the checkout."""
     out = tmp_path_factory.mktemp("wheel of xcpr")
     command: list[str | Path] = [MATURIN, "build", "--release", "--locked", "--offline", "--out", out]
     succeed(command, ROOT, VIRTUAL_ENV=sys.prefix, CARGO_TARGET_DIR=str(ROOT / "target"))

@@ -17,7 +17,7 @@ CONSTANT = r"^(?:pub(?:\(\w+\))? )?(?:const )?{name}(?:: [\w:]+)? = (?:[\w:]+\()
 
 
 def written(path: str, name: str) -> float:
-    """The number that a constant of a Python or Rust source has."""
+    """Reads the number that a constant of a Python or Rust source has."""
     found = re.search(CONSTANT.format(name=name), (ROOT / path).read_text(encoding="utf-8"), re.M)
     assert found, f"{path} has no constant {name} that is a number"
     return float(eval(found[1]))  # digits and operators alone

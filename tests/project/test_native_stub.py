@@ -16,7 +16,7 @@ CLASS = """class Switch:
 
 
 def differences(folder: Path) -> str:
-    """The findings of mypy's comparison of the stub with the module, for the package in a folder."""
+    """Returns the findings of mypy's comparison of the stub with the module, for the package in a folder."""
     config, allowed = folder / "mypy.ini", folder / "allowed"
     config.write_text("[mypy]\nfollow_imports = skip\n")
     allowed.write_text("xcpr._native.__all__\n")  # the extension has the list of its own accord
@@ -35,7 +35,7 @@ def differences(folder: Path) -> str:
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A folder with the package as it is, of which the stub may be changed."""
+    """Makes a folder with the package as it is, of which the stub may be changed."""
     (tmp_path / "xcpr").mkdir()
     for path in (ROOT / "xcpr").iterdir():
         if not path.name.startswith("_native.pyi"):

@@ -17,14 +17,14 @@ FOLDERS = ("tests", "ptf-tests", "mininet")
 
 
 def first_word(node: ast.expr) -> str | None:
-    """Return the first word of a command, if it is written out."""
+    """Returns the first word of a command, if it is written out."""
     if isinstance(node, ast.List | ast.Tuple):
         return first_word(node.elts[0]) if node.elts else None
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
 def called(source: str) -> Iterator[str]:
-    """The programs that a module starts: by a call, or by a list of words with a name that a call has."""
+    """Yields the programs that a module starts: by a call, or by a list of words with a name that a call has."""
     tree = ast.parse(source)
     by_name = {
         target.id: node.value

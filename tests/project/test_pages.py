@@ -25,7 +25,7 @@ def text_of(page: Path) -> str:
 
 @cache
 def anchors(page: Path) -> frozenset[str]:
-    """Return the names of headings in links, by GitHub's rule."""
+    """Returns the names of headings in links, by GitHub's rule."""
     headings = re.findall(r"^#+ (.*)$", text_of(page), re.MULTILINE)
     words = [re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).strip().lower() for heading in headings]
     return frozenset(re.sub(r"[^\w\- ]", "", word).replace(" ", "-") for word in words)
@@ -52,7 +52,7 @@ def test_a_broken_link_is_found() -> None:
 
 
 def test_every_page_is_in_the_navigation_of_the_site() -> None:
-    """All but decisions, which have an index of their own."""
+    """The navigation has all pages but decisions, which have an index of their own."""
     navigation = (ROOT / "tools/mkdocs.yml").read_text(encoding="utf-8")
     pages = [page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md") if page.parent.name != "adr"]
     assert [page for page in pages if not re.search(rf"[ \[]{re.escape(page)}", navigation)] == []

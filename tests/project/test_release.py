@@ -26,7 +26,7 @@ UNRELEASED = re.compile(r"^## Unreleased\n.*?(?=^## )", re.MULTILINE | re.DOTALL
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """The files that have a version, as at its release: nothing has come after it."""
+    """Copies the files that have a version, as at its release: nothing has come after it."""
     (tmp_path / "docs").mkdir()
     for name in FILES:
         shutil.copy(ROOT / name, tmp_path / name)

@@ -67,7 +67,7 @@ def test_what_is_missing_is_named_with_its_remedy(tmp_path: Path) -> None:
 
 
 def machine(folder: Path, **says: str) -> str:
-    """A PATH whose programs print what is given, before those of this machine."""
+    """Makes a PATH whose programs print what is given, before those of this machine."""
     for name, text in says.items():
         program = folder / name
         program.write_text(f"#!/bin/sh\ncat <<'END'\n{text}\nEND\n", encoding="utf-8")
@@ -124,7 +124,7 @@ def test_a_room_says_what_there_is(arguments: list[str]) -> None:
 @needs.capability("CAP_SYS_ADMIN")
 @pytest.mark.parametrize("room", ["bare", "container", "user"])
 def test_a_room_is_without_optional_programs(room: str) -> None:
-    """And its command's status is the room's."""
+    """The room ends with the status of its command."""
     tells = "command -v ethtool ping tshark simple_switch_grpc; id -u; exit 7"
     done = subprocess.run(
         ["bash", ROOT / "tools/room", room, "sh", "-c", tells], capture_output=True, text=True, check=False
@@ -145,7 +145,7 @@ def test_a_build_says_how_far_it_is() -> None:
 
 
 def prose(*paths: Path) -> subprocess.CompletedProcess[str]:
-    """Look for sentences that a reader stumbles over."""
+    """Looks for sentences that a reader stumbles over."""
     command = [sys.executable, ROOT / "tools/prose.py", *paths]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 

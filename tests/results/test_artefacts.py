@@ -122,14 +122,14 @@ def test_a_full_disk_loses_no_result(tmp_path: Path) -> None:
 
 
 def workers_of(parent: int) -> list[int]:
-    """The processes that a process has started for its runs, once they are at work."""
+    """Returns the processes that a process has started for its runs, once they are at work."""
     children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
     found = [Path("/proc") / child for child in children]
     return [int(one.name) for one in found if b"spawn_main" in (one / "cmdline").read_bytes() and written(one) > 0]
 
 
 def written(process: Path) -> int:
-    """Bytes: a worker writes to nothing but its parent."""
+    """Returns the bytes that a process wrote: a worker writes to nothing but its parent."""
     return int((process / "io").read_text().split("wchar: ")[1].split()[0])
 
 

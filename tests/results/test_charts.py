@@ -100,7 +100,7 @@ def test_a_figure_leaves_all_its_forms_and_takes_old_ones_away(tmp_path: Path) -
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a run with its report."""
+    """Does a run with its report, and returns its folder."""
     folder = tmp_path_factory.mktemp("run")
     batch.do(batch.Job("demo", scenario.load("demo", ["duration=4 s"]), 1, folder))
     return folder
@@ -136,7 +136,7 @@ def opened(run: Path, tmp_path: Path) -> Iterator[browser.Page]:
 
 
 def drag(shown: browser.Page, where: str, *shares: float) -> None:
-    """Press, move and let go at shares of an element's width; with one share the mouse only comes there."""
+    """Presses, moves and lets go at shares of an element's width; with one share the mouse only comes there."""
     shown.ask(f"{where}.scrollIntoView({{block: 'center'}})")
     box = shown.ask(f"(({{x, y, width, height}}) => [x, y + height / 2, width])({where}.getBoundingClientRect())")
     kinds = (

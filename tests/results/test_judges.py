@@ -17,7 +17,7 @@ from xcpr.worlds import sim
 
 
 def groups(name: str, overrides: Sequence[str], *rows: str) -> list[Group]:
-    """The rows of a set, all of them unless they are named, with one seed."""
+    """Runs the rows of a set, all of them unless they are named, with one seed."""
     layers = tuple(override_layers(overrides))
     return [
         Group(run.row, run.row_label, run.case, run.case_label, (sim.execute(run.scenario(layers), 1, run.name),))

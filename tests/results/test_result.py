@@ -22,7 +22,7 @@ from xcpr.schema import Invalid
 
 
 def png_size(path: Path) -> tuple[int, int]:
-    """Width and height of a PNG, from its header."""
+    """Reads width and height of a PNG from its header."""
     data = path.read_bytes()
     assert data.startswith(b"\x89PNG\r\n\x1a\n")
     return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
@@ -134,7 +134,7 @@ def test_reports_say_udp_where_it_runs(make_result: Callable[..., Result], tmp_p
 
 
 def assert_self_contained(page: str) -> None:
-    """Nothing is fetched: all sources are data, and links stay in the folder."""
+    """Checks that nothing is fetched: all sources are data, and links stay in the folder."""
     assert all(value.startswith("data:") for value in re.findall(r'src="([^"]*)"', page))
     assert not any("//" in value for value in re.findall(r'href="([^"]*)"', page))
     assert not re.search(r"fetch\(|XMLHttpRequest|import\(", page)

@@ -31,7 +31,7 @@ OUTCOMES = ("passed", "differs", "refused", "not compiled", "not understood")
 
 
 def samples(folder: Path, std: str) -> list[Path]:
-    """The tests whose programs are for v1model."""
+    """Returns the tests whose programs are for v1model."""
 
     def is_for_v1model(test: Path) -> bool:
         source = test.with_suffix(".p4")
@@ -43,7 +43,7 @@ def samples(folder: Path, std: str) -> list[Path]:
 
 
 def compiled(test: Path, std: str) -> str:
-    """The JSON of a test's program; raises ``subprocess.CalledProcessError`` where p4c makes none."""
+    """Compiles the JSON of a test's program; raises ``subprocess.CalledProcessError`` where p4c makes none."""
     source = test.with_suffix(".p4")
     if not source.is_file():
         return test.with_suffix(".json").read_text(encoding="utf-8")
@@ -55,7 +55,7 @@ def compiled(test: Path, std: str) -> str:
 
 
 def outcome(test: Path, std: str) -> tuple[str, str]:
-    """Return the outcome of a test, and the reason if it did not pass."""
+    """Returns the outcome of a test, and the reason if it did not pass."""
     try:
         difference = stf.run(compiled(test, std), test.read_text(encoding="utf-8"))
     except subprocess.CalledProcessError as error:
@@ -69,7 +69,7 @@ def outcome(test: Path, std: str) -> tuple[str, str]:
 
 
 def main() -> None:
-    """Run them all."""
+    """Runs them all."""
     parser = runner.parser(__doc__)
     parser.add_argument("folder", type=Path, metavar="DIR")
     parser.add_argument("--std", choices=("p4-16", "p4-14"), default="p4-16", help="what the sources are written in")

@@ -50,22 +50,22 @@ class Finding:
 
 
 def near(what: str, expected: float, here: float, within: float, unit: str) -> Finding:
-    """A number that arithmetic gives."""
+    """Compares a number that arithmetic gives with ours."""
     return Finding(what, f"{expected:.4g} {unit}", f"{here:.4g} {unit}", abs(here - expected) <= within)
 
 
 def same(what: str, expected: object, here: object) -> Finding:
-    """Return a finding that must be exactly as expected."""
+    """Returns a finding that must be exactly as expected."""
     return Finding(what, str(expected), str(here), expected == here)
 
 
 def frames(result: Result, host: str) -> list[tuple[float, bytes]]:
-    """Return the frames that reached a host, with their times."""
+    """Returns the frames that reached a host, with their times."""
     return [(one.time_s, bytes.fromhex(one.bytes)) for one in (result.captured or {})[host]]
 
 
 def basic(result: Result) -> Iterator[Finding]:
-    """Every host reaches every other one."""
+    """Checks that every host reaches every other one."""
     whole = sum(flow.payload_bytes >= 5_000_000 for flow in result.flows)
     yield same("transfers of 5 MB that got through, of 12 pairs of hosts", 12, whole)
     arrived = [sum(each) for each in zip(*(one.delivered_bytes for one in result.series.flows.values()), strict=True)]
@@ -76,7 +76,7 @@ def basic(result: Result) -> Iterator[Finding]:
 
 
 def ecn(result: Result) -> Iterator[Finding]:
-    """The program marks packets that find ten waiting."""
+    """Checks that the program marks packets that find ten waiting."""
     ends = 20 + (15 * GROWTH - 10) * PACKET / NARROW_BPS
     expected = [3 if 5 + 10 / GROWTH <= second < ends else 1 for second in range(45)]
     marks = [data[15] & 3 for _, data in frames(result, "h2")]
@@ -85,7 +85,7 @@ def ecn(result: Result) -> Iterator[Finding]:
 
 
 def mri(result: Result) -> Iterator[Finding]:
-    """Every hop adds its number, and how many packets it left behind."""
+    """Checks that every hop adds its number, and how many packets it left behind."""
     captured = [data for _, data in frames(result, "h2")]
     hops = {(data[41], data[49]) for data in captured}
     yield same("switches that each packet names, the last first", {(2, 1)}, hops)
@@ -95,24 +95,24 @@ def mri(result: Result) -> Iterator[Finding]:
 
 
 def _behind(second: int) -> float:
-    """The packets that come to the queue while one waits that came at a second, the other probes among them."""
+    """Returns the packets that come to the queue while one waits that came at a second, the other probes among them."""
     waits = GROWTH * (second - 5) * PACKET / NARROW_BPS
     return IPERF_BPS / PACKET * min(waits, 20 - second) + int(waits)
 
 
 def _delay(result: Result) -> Finding:
-    """The queue is longest at 20 s."""
+    """Checks that the queue is longest at 20 s."""
     waited = [time - second for second, (time, _) in enumerate(frames(result, "h2"))]
     return near("longest way from h1 to h2", 15 * GROWTH * PACKET / NARROW_BPS, max(waited), 0.05, "s")
 
 
 def _runs(values: Sequence[int]) -> str:
-    """Equal values that follow each other, with their number."""
+    """Writes equal values that follow each other, with their number."""
     return ", ".join(f"{len([*run])} x {value}" for value, run in groupby(values))
 
 
 def link_monitor(result: Result) -> Iterator[Finding]:
-    """Probes bring the bytes that left each port since the one before."""
+    """Checks that probes bring the bytes that left each port since the one before."""
     rates: dict[tuple[int, int], list[float]] = {}
     for _, data in frames(result, "h1")[1:]:
         for place in range(15, 15 + 9 * 18, 18):
@@ -128,7 +128,7 @@ def link_monitor(result: Result) -> Iterator[Finding]:
 
 
 def calc(result: Result) -> Iterator[Finding]:
-    """The switch answers with what it computed."""
+    """Checks that the switch answers with what it computed."""
     captured = frames(result, "h1")
     answers = [int.from_bytes(data[26:30], "big") for _, data in captured]
     yield same("1200 and 34: +, -, &, |, ^", [1234, 1166, 1200 & 34, 1200 | 34, 1200 ^ 34], answers[:5])
@@ -137,7 +137,7 @@ def calc(result: Result) -> Iterator[Finding]:
 
 
 def firewall(result: Result) -> Iterator[Finding]:
-    """From outside comes what answers, and nothing else."""
+    """Checks that from outside comes what answers, and nothing else."""
     rates = {flow.name: flow.delivered_bytes * 8e-6 / result.duration_s for flow in result.flows}
     both = rates["inside0"] + rates["out0"]
     yield near("two that begin at h1 get together", 100, both, 2, "Mbit/s")
@@ -146,7 +146,7 @@ def firewall(result: Result) -> Iterator[Finding]:
 
 
 def source_routing(result: Result) -> Iterator[Finding]:
-    """Each switch takes an entry of two bytes off, which the links behind need not send."""
+    """Checks that each switch takes an entry of two bytes off, which the links behind need not send."""
     ((time, data),) = frames(result, "h2")
     yield same("TTL after five switches, Ethernet type at the end", "59, 0800", f"{data[22]}, {data[12:14].hex()}")
     bits = 8 * sum(1000 - 2 * hop for hop in range(6))
@@ -154,7 +154,7 @@ def source_routing(result: Result) -> Iterator[Finding]:
 
 
 def load_balance(result: Result) -> Iterator[Finding]:
-    """A connection is where its hash says, all of it."""
+    """Checks that a connection is where its hash says, all of it."""
     found = {host: Counter(data[34:36] for _, data in frames(result, host)) for host in ("h2", "h3")}
     whole = sum(count == 4 for of_host in found.values() for count in of_host.values())
     yield same("connections with all of their four packets at one host", 1024, whole)
@@ -185,7 +185,7 @@ def compiled(tutorials: Path, name: str) -> None:
 
 
 def main() -> None:
-    """Run them all."""
+    """Runs them all."""
     parser = runner.parser(__doc__)
     parser.add_argument("folder", type=Path, metavar="DIR")
     options = parser.parse_args()

@@ -17,7 +17,7 @@ TOLD = ("scenario", "versions", "totals")
 
 
 def copied(folder: Path, ours: str = "xcp_router", name: str = "mine") -> Path:
-    """A copy of a program of ours, as a file of somebody's own."""
+    """Copies a program of ours, as a file of somebody's own."""
     folder.mkdir(exist_ok=True)
     for suffix in (".json", ".p4info.txtpb"):
         shutil.copy(COMPILED / f"{ours}{suffix}", folder / f"{name}{suffix}")
@@ -25,7 +25,7 @@ def copied(folder: Path, ours: str = "xcp_router", name: str = "mine") -> Path:
 
 
 def seen(made: xcpr.Result) -> dict[str, object]:
-    """All of a result but for what says whose program it was, and the time that it took."""
+    """Returns all of a result but for what says whose program it was, and the time that it took."""
     whole: dict[str, object] = json.loads(result.encode(made))
     return {name: value for name, value in whole.items() if name not in TOLD}
 

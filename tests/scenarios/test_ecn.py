@@ -20,7 +20,7 @@ RACK = {
 
 
 def chosen(transport: str = "dctcp", queue: dict[str, Any] | None = None, **flow: object) -> scenario.Scenario:
-    """Two flows on a short path."""
+    """Builds a scenario of two flows on a short path."""
     layer = {"queue": queue or {}, "flows": {"main": {"count": 2, "transport": transport, **flow}}}
     return scenario.build([("base", RACK), ("it", layer)])
 

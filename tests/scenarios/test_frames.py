@@ -35,7 +35,7 @@ UDP = [
 
 
 def table(**layers: Any) -> dict[str, Any]:
-    """A scenario of two routers in a row with a host each, in which h1 sends h2 four frames."""
+    """Makes a scenario of two routers in a row with a host each, in which h1 sends h2 four frames."""
     return {
         "title": "frames",
         "duration": "1 s",
@@ -188,7 +188,7 @@ def test_other_mistakes_are_said_too() -> None:
 
 
 def native(**changes: Any) -> str:
-    """Return the simulator's objection to a plan with these changes."""
+    """Returns the simulator's objection to a plan with these changes."""
     chosen = scenario.build([("it", table())])
     made = plan.make(chosen, topology.build(chosen), 1) | {"program_json": chosen.compiled.text} | changes
     with pytest.raises(_native.PlanError) as refused:

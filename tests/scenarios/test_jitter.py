@@ -22,7 +22,7 @@ FRAMES = 1000
 
 
 def table(every: str, **layers: Any) -> dict[str, Any]:
-    """Two routers in a row, and datagrams from h1 to h2 that are numbered by their ports."""
+    """Makes a scenario of two routers in a row, and datagrams from h1 to h2 that are numbered by their ports."""
     udp = [
         {"ethernet": {}},
         {"ipv4": {"destination": "address of h2"}},
@@ -39,7 +39,7 @@ def table(every: str, **layers: Any) -> dict[str, Any]:
 
 
 def arrivals(every: str, **layers: Any) -> list[tuple[int, float]]:
-    """Numbers of datagrams and the time that each took beside the delay, ms, as they arrive."""
+    """Returns the numbers of datagrams and the time that each took beside the delay, ms, as they arrive."""
     result = sim.execute(scenario.build([("it", table(every, **layers))]), 1, "it")
     assert isinstance(result.captured, dict)
     found = [(int(one.bytes[68:72], 16), one.time_s) for one in result.captured["h2"]]
@@ -84,7 +84,7 @@ def test_mininet_has_none() -> None:
 
 
 def host_times(*overrides: str) -> dict[str, int]:
-    """The most that packets of senders take until they leave, ns, by host."""
+    """Returns the most that packets of senders take until they leave, ns, by host."""
     chosen = scenario.load("demo", ["udp.schedule=none", "flows.main.count=2", *overrides])
     made = plan.make(chosen, topology.build(chosen), 1)
     return {host["name"]: host["send_jitter_ns"] for host in made["hosts"] if "send_jitter_ns" in host}

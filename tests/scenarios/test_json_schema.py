@@ -22,14 +22,14 @@ KINDS = {"object": Mapping, "string": str, "boolean": bool, "array": list, "inte
 
 @cache
 def described() -> dict[str, Any]:
-    """Return the output of the command."""
+    """Returns the output of the command."""
     done = subprocess.run([sys.executable, "-m", "xcpr", "schema"], capture_output=True, check=True)
     made: dict[str, Any] = json.loads(done.stdout)
     return made
 
 
 def wrong(value: Any, by: Mapping[str, Any], path: str = "") -> Iterator[str]:
-    """Where a value is not as described; of JSON Schema it knows what ours uses."""
+    """Says where a value is not as described; of JSON Schema it knows what ours uses."""
     assert by.keys() <= {
         *("$schema", "title", "type", "enum", "anyOf", "pattern", "minimum", "maximum", "required"),
         *("properties", "additionalProperties"),

@@ -44,7 +44,7 @@ layers = [{{ ethernet = {{}} }}, {{ ipv4 = {{ destination = "address of d0", ttl
 
 @pytest.fixture
 def telling(tmp_path: Path) -> Path:
-    """A scenario whose routers run the program."""
+    """Writes a scenario whose routers run the program."""
     path = tmp_path / "telling.toml"
     path.write_text(SCENARIO)
     return path

@@ -21,7 +21,7 @@ SIZE = 1000
 
 
 def counted(switch: Switch) -> tuple[int, int]:
-    """The flows of XCP and of the rest."""
+    """Counts the flows of XCP and of the rest."""
     assert XCP.queues is not None
     return switch.register(XCP.queues.flows, STEERED), switch.register(XCP.queues.flows, REST)
 
@@ -81,7 +81,7 @@ SHORT = ("duration=16 s", "topology.rate=20 Mbit/s", "topology.delay=18 ms", "qu
 
 
 def rates(result: Result, from_s: float) -> tuple[float, float]:
-    """Return the bytes that the mean flow of XCP and of TCP got from a time on."""
+    """Returns the bytes that the mean flow of XCP and of TCP got from a time on."""
     first = next(index for index, at in enumerate(result.series.time_s) if at >= from_s)
 
     def mean(xcp: bool) -> float:

@@ -243,8 +243,8 @@ def test_limits_are_those_of_the_fair_shares(paths: list[list[int]], capacities:
 
 
 def fair_shares(paths: list[list[int]], rates: dict[int, int]) -> list[Fraction]:
-    """One bottleneck after the other, each shared by those that have no share yet (another way than progressive
-    filling to the same shares)."""
+    """Shares one bottleneck after the other among those that have no share yet (another way than progressive filling to
+    the same shares)."""
     shares: dict[int, Fraction] = {}
     while len(shares) < len(paths):
         offers = {}
@@ -260,7 +260,7 @@ def fair_shares(paths: list[list[int]], rates: dict[int, int]) -> list[Fraction]
 
 @st.composite
 def graphs(draw: st.DrawFn) -> dict[str, object]:
-    """Connected routers with a host each, some links more than a tree has."""
+    """Draws connected routers with a host each, some links more than a tree has."""
     count = draw(st.integers(2, 7))
     links = [(draw(st.integers(0, number - 1)), number) for number in range(1, count)]
     ends = st.tuples(st.integers(0, count - 1), st.integers(0, count - 1)).filter(lambda pair: pair[0] != pair[1])

@@ -27,7 +27,7 @@ RTOS = {"min_rto": "10 ms", "initial_rto": "20 ms"}
 
 
 def chosen(**sources: dict[str, object]) -> scenario.Scenario:
-    """Two flows and these sources on 100 Mbit/s for six seconds."""
+    """Builds a scenario of two flows and these sources on 100 Mbit/s for six seconds."""
     small = {"title": "t", "duration": "6 s", "topology": {"rate": "100 Mbit/s", "delay": "10 ms"}}
     return scenario.build([("it", small | {"flows": {"main": {"count": 2}}, "traffic": sources})])
 
@@ -165,7 +165,7 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
 
 
 def test_memory_does_not_grow_with_the_number_of_connections() -> None:
-    """Some 500 connections and 7000, of which few are open at a time; series are not kept."""
+    """One run has some 500 connections, one 7000, of which few are open at a time; series are not kept."""
     short, long = (
         int(subprocess.run([sys.executable, "-c", MEMORY, seconds], capture_output=True, check=True).stdout)
         for seconds in ("10", "140")

@@ -20,7 +20,7 @@ def spread() -> Result:
 
 
 def into_core(result: Result) -> dict[str, int]:
-    """Packets that each way up into the core sent, by the core switch."""
+    """Returns the packets that each way up into the core sent, by the core switch."""
     sent: Counter[str] = Counter()
     for channel in result.channels:
         ends = channel.link.split("-")

@@ -37,7 +37,7 @@ def network(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Network]
 
 @pytest.fixture
 def file(tmp_path: Path) -> tuple[Path, str]:
-    """A file of noise and its SHA-256."""
+    """Makes a file of noise; returns its path and its SHA-256."""
     path = tmp_path / "noise.bin"
     noise = random.Random(1)
     digest = hashlib.sha256()
@@ -58,7 +58,7 @@ def receiver(network: Network, folder: Path, *options: str) -> Process:
 
 
 def arrived(network: Network) -> int:
-    """Bytes that have reached host b's interface."""
+    """Returns the bytes that have reached host b's interface."""
     return int(network.b.run(lambda: Path("/proc/thread-self/net/dev").read_text()).split("eth0:")[1].split()[0])
 
 

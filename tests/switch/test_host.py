@@ -56,7 +56,7 @@ def pair() -> Iterator[Pair]:
 
 
 def run(pair: Pair, plan: dict[str, Any] | list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
-    """Return the outcomes of both hosts; each may have a plan of its own."""
+    """Returns the outcomes of both hosts; each may have a plan of its own."""
     for name, own in zip(("h1", "h2"), plan if isinstance(plan, list) else [plan, plan], strict=True):
         (folder / f"{name}.json").write_text(json.dumps(own))
     # So long may two hosts take to start on a busy machine.

@@ -118,7 +118,7 @@ def test_other_users_hold_up_nobody_and_are_not_believed(monkeypatch: pytest.Mon
 
 @pytest.fixture(autouse=True)
 def _alone() -> Iterator[None]:
-    """One `xcpr kernel up` at a time is what a machine allows: other runs of these tests on it wait."""
+    """Lets other runs of these tests wait: one `xcpr kernel up` at a time is what a machine allows."""
     if lacking:
         yield
         return
@@ -141,7 +141,7 @@ def prefix(address: str) -> str:
 
 @contextmanager
 def up(*sides: Namespace, transport: str = "xcp-r", first: Pair) -> Iterator[subprocess.Popen[str]]:
-    """``xcpr kernel up`` for these sides of a pair, from the first of them."""
+    """Runs ``xcpr kernel up`` for these sides of a pair, from the first of them."""
     words = []
     for side in sides:
         other = ADDRESSES[1 - first.index(side)]
@@ -169,17 +169,19 @@ def congestion_control(sock: socket.socket) -> str:
 
 
 def timeouts_in_a_row(sock: socket.socket) -> int:
-    """The field tcpi_retransmits of Linux's `struct tcp_info`: retransmissions by timeout that nothing has answered."""
+    """Reads the field tcpi_retransmits of Linux's `struct tcp_info`: retransmissions by timeout that nothing has
+    answered."""
     return sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 8)[2]
 
 
 def window(sock: socket.socket) -> int:
-    """The field tcpi_snd_cwnd, segments."""
+    """Reads the field tcpi_snd_cwnd, segments."""
     return int(struct.unpack_from("I", sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 84), 80)[0])
 
 
 def assert_kept(before: list[int], after: list[int]) -> None:
-    """Forged headers ask for one segment. An end that is silent for a timeout, on a busy machine, begins with ten."""
+    """Checks that windows were kept: forged headers ask for one segment. An end that is silent for a timeout, on a busy
+    machine, begins with ten."""
     kept = (min(was, INITIAL_SEGMENTS) <= now <= was for was, now in zip(before, after, strict=True))
     assert all(kept), (before, after)
 
@@ -194,14 +196,14 @@ def listening(side: Namespace, port: int = PORT) -> socket.socket:
 
 
 def connect(side: Namespace, port: int = PORT) -> tuple[socket.socket, float]:
-    """A connection, and how long it took to get it."""
+    """Opens a connection; returns it, and how long it took to get it, s."""
     began = time.monotonic()
     made = side.run(lambda: socket.create_connection((THERE, port), timeout=20))
     return made, time.monotonic() - began
 
 
 def exchange(one: socket.socket, other: socket.socket, size: int) -> None:
-    """So many bytes each way at once, whole."""
+    """Sends so many bytes each way at once, and checks that they come whole."""
     data = [bytes([place]) * size for place in (1, 2)]
 
     def read(from_: socket.socket) -> str:
@@ -223,7 +225,7 @@ def exchange(one: socket.socket, other: socket.socket, size: int) -> None:
 
 @contextmanager
 def joined(pair: Pair) -> Iterator[tuple[socket.socket, socket.socket]]:
-    """Both ends of a connection by XCP-r, over which data has gone."""
+    """Yields both ends of a connection by XCP-r, over which data has gone."""
     with up(*pair, first=pair), listening(pair[1]) as server:
         client, _ = connect(pair[0])
         accepted, _ = server.accept()
@@ -290,7 +292,7 @@ def test_a_host_without_xcp_costs_its_first_connection_a_second(pair: Pair) -> N
 
 
 def unreachable(quoted: bytes) -> bytes:
-    """An ICMP message: destination unreachable, protocol unreachable (RFC 792)."""
+    """Makes an ICMP message: destination unreachable, protocol unreachable (RFC 792)."""
     message = struct.pack("!BBHI", 3, 2, 0, 0) + quoted
     return message[:2] + struct.pack("!H", checksum(message)) + message[4:]
 
@@ -508,7 +510,7 @@ def test_kernel_and_our_own_hosts_understand_each_other(pair: Pair, of_kernel: i
 
 @contextmanager
 def wire(first: Pair) -> Iterator[threading.Event]:
-    """A wire between two hosts that are not joined yet; while the event is set, it drops protocol 253."""
+    """Puts a wire between two hosts that are not joined yet; while the event is set, it drops protocol 253."""
     [middle] = namespaces.make(1)
     ends = []
     for name, side, address in zip(("w0", "w1"), first, ADDRESSES, strict=True):
@@ -551,7 +553,7 @@ queue = { discipline = "drop-tail", limit = "100 packets" }
 @needs_kernel
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
 def test_a_path_where_no_router_answers_is_left(transport: str, tmp_path: Path) -> None:
-    """A narrow link that forwards packets with headers as any other."""
+    """A narrow link forwards packets with headers as any others."""
     first, middle, second = namespaces.make(3)
     sides = (first, second)
     words = []

@@ -47,17 +47,17 @@ class Network:
     running: list[Any] = field(default_factory=list)
 
     def wire(self, **link: Any) -> Any:
-        """A wire whose port 2 has this link, as the extension takes it."""
+        """Runs a wire whose port 2 has this link, as the extension takes it."""
         config = {"interfaces": INTERFACES, "io": self.io, "links": {"ports": {"2": link}}}
         return self.run(lambda: _native.Wire(json.dumps(config)))
 
     def switch(self, **options: Any) -> Any:
-        """A switch without a program."""
+        """Runs a switch without a program."""
         config = {"interfaces": INTERFACES, "io": self.io, **options}
         return self.run(lambda: _native.Dataplane(json.dumps(config)))
 
     def run(self, make: Callable[[], Any]) -> Any:
-        """Something with a method ``stop``, made between the hosts."""
+        """Makes something with a method ``stop`` between the hosts."""
         self.running.append(self.middle.run(make))
         return self.running[-1]
 
@@ -78,12 +78,12 @@ def network(request: pytest.FixtureRequest) -> Iterator[Network]:
 
 
 def frame(number: int, size: int = 1000) -> bytes:
-    """A frame of no known protocol."""
+    """Makes a frame of no known protocol."""
     return frames.MAC + b"\x88\xb6" + struct.pack("!I", number) + bytes(size - 18)
 
 
 def receive(at: socket.socket, wait: float = 0.3) -> tuple[list[int], list[float]]:
-    """The numbers of the frames that come until none came for ``wait`` seconds, and when they came."""
+    """Returns the numbers of the frames that come until none came for ``wait`` seconds, and when they came."""
     at.settimeout(wait)
     numbers, times = [], []
     while True:
@@ -98,7 +98,7 @@ def receive(at: socket.socket, wait: float = 0.3) -> tuple[list[int], list[float
 
 
 def port(running: Any, number: int = 2) -> dict[str, Any]:
-    """A port's statistics."""
+    """Returns a port's statistics."""
     return dict(json.loads(running.stats())["ports"][str(number)])
 
 
@@ -202,7 +202,7 @@ def test_other_links_are_for_later_frames(network: Network) -> None:
 
 
 def packet_sockets(namespace: namespaces.Namespace) -> int:
-    """How many packet sockets are open in a namespace (a heading, then a line for each)."""
+    """Says how many packet sockets are open in a namespace (a heading, then a line for each)."""
     return len(namespace.run(lambda: Path("/proc/thread-self/net/packet").read_text()).splitlines()) - 1
 
 
@@ -306,7 +306,7 @@ def test_interfaces_that_are_not_there_are_named(network: Network) -> None:
 
 
 def start(network: Network, *arguments: str | Path) -> subprocess.Popen[str]:
-    """``xcpr ARGUMENTS`` between the hosts, once it has said that it runs."""
+    """Starts ``xcpr ARGUMENTS`` between the hosts; returns once it has said that it runs."""
     command = [sys.executable, "-m", "xcpr", *map(str, arguments)]
     process: subprocess.Popen[str] = network.middle.run(
         lambda: subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -318,7 +318,7 @@ def start(network: Network, *arguments: str | Path) -> subprocess.Popen[str]:
 
 
 def xdp_programs(namespace: namespaces.Namespace) -> int:
-    """How many interfaces of a namespace have one."""
+    """Says how many interfaces of a namespace have an XDP program."""
     listed = namespace.run(lambda: subprocess.run(["ip", "-j", "link"], check=True, capture_output=True).stdout)
     return sum("xdp" in link for link in json.loads(listed))
 

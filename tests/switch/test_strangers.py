@@ -39,7 +39,7 @@ file = "t.py:T"
 
 @pytest.fixture
 def trap(in_tmp: Path) -> Path:
-    """A scenario whose topology is Python that leaves a trace; the trace's path."""
+    """Writes a scenario whose topology is Python that leaves a trace; returns the trace's path."""
     trace = in_tmp / "trace"
     (in_tmp / "dl").mkdir()
     (in_tmp / "dl" / "notes.toml").write_text(PYTHON_TOPOLOGY)
@@ -48,7 +48,7 @@ def trap(in_tmp: Path) -> Path:
 
 
 def report(folder: Path) -> str:
-    """``xcpr report``, which succeeds or says in a line or more what is wrong."""
+    """Runs ``xcpr report``, which succeeds or says in a line or more what is wrong."""
     done = CliRunner().invoke(cli.app, ["report", str(folder)])
     assert done.exception is None or isinstance(done.exception, SystemExit | Invalid), repr(done.exception)
     return str(done.exception or "")
@@ -111,7 +111,7 @@ def test_a_result_s_names_speak_to_no_terminal(name: str, make_result: Callable[
 
 
 def test_results_that_are_as_they_should_be_are_read(make_result: Callable[..., Result], tmp_path: Path) -> None:
-    """A link that is down; groups whose names end with a digit; totals without series."""
+    """A link may be down, groups may have names that end with a digit, totals may have no series."""
     down = "path_changes.cut.at=500 ms", "path_changes.cut.rate=0 bit/s"
     digits = "flows.main.count=2", "flows.main2.count=2", "flows.main2.transfer=1 MB"
     made = make_result("demo", "duration=1 s", *down, *digits)
@@ -125,7 +125,7 @@ def test_results_that_are_as_they_should_be_are_read(make_result: Callable[..., 
 
 
 def damaged(held: dict[str, Any], draw: random.Random) -> dict[str, Any]:
-    """A result in which one thing is another."""
+    """Returns a result in which one thing is another."""
     made = copy.deepcopy(held)
     at: Any = made
     while True:

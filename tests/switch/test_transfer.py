@@ -52,14 +52,14 @@ def make(path: Path, size: int = SIZE, seed: int = 1) -> Path:
 
 
 def receiver(side: Namespace, *arguments: object) -> subprocess.Popen[str]:
-    """A receiver that listens."""
+    """Starts a receiver that listens."""
     started = side.xcpr("receive", "--json", *map(str, arguments))
     listens(side, started)
     return started
 
 
 def listens(side: Namespace, started: subprocess.Popen[str]) -> None:
-    """Wait until a command, the only one on its side, has its raw socket; its port is held before that."""
+    """Waits until a command, the only one on its side, has its raw socket; its port is held before that."""
     deadline = time.monotonic() + 20
     while "253" not in _raw_protocols(side):
         assert started.poll() is None, started.communicate()
@@ -68,13 +68,13 @@ def listens(side: Namespace, started: subprocess.Popen[str]) -> None:
 
 
 def _raw_protocols(side: Namespace) -> set[str]:
-    """IPv4 protocols that raw sockets receive in a namespace."""
+    """Returns the IPv4 protocols that raw sockets receive in a namespace."""
     lines = side.run(Path("/proc/thread-self/net/raw").read_text).splitlines()[1:]
     return {str(int(line.split()[1].split(":")[1], 16)) for line in lines}
 
 
 def begun(folder: Path) -> None:
-    """Wait until something of a file has arrived."""
+    """Waits until something of a file has arrived."""
     deadline = time.monotonic() + 20
     while not any(path.stat().st_size for path in folder.iterdir()):
         assert time.monotonic() < deadline, "no transfer has begun"

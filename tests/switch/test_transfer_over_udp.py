@@ -32,7 +32,7 @@ def make(path: Path) -> Path:
 
 
 def xcpr(*arguments: object) -> subprocess.Popen[str]:
-    """A command that may not open raw sockets."""
+    """Starts a command that may not open raw sockets."""
     prefix = ["setpriv", "--bounding-set", "-net_raw"] if os.geteuid() == 0 else []
     command = [*prefix, sys.executable, "-m", "xcpr", *map(str, arguments)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
