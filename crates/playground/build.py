@@ -42,7 +42,7 @@ class Control:
     value: float
 
     def override(self, value: float) -> str:
-        """Return the words of ``--set`` for a value."""
+        """Returns the words of ``--set`` for a value."""
         return f"{self.key}={value:g} {self.unit}"
 
 
@@ -98,7 +98,7 @@ CHOICES = tuple(itertools.product(TRANSPORTS, range(1, MOST_FLOWS + 1), (True, F
 
 
 def ready(choices: Iterable[Choice] = CHOICES) -> dict[str, Any]:
-    """All that the page has of xcpr: plans, programs, layouts of headers, controls."""
+    """Returns all that the page has of xcpr: plans, programs, layouts of headers, controls."""
     plans: dict[str, Any] = {}
     programs: dict[str, str] = {}
     for transport, flows, udp in choices:
@@ -121,7 +121,7 @@ def ready(choices: Iterable[Choice] = CHOICES) -> dict[str, Any]:
 
 
 def planned(overrides: list[str], udp: bool) -> tuple[dict[str, Any], Any]:
-    """The planner's plan of the playground's scenario, and what its routers run."""
+    """Makes the planner's plan of the playground's scenario, and what its routers run."""
     layers = [*scenario.read_layers(SCENARIO), *scenario.override_layers(overrides)]
     if not udp:
         layers = [(name, {key: part for key, part in layer.items() if key != "traffic"}) for name, layer in layers]
@@ -130,7 +130,8 @@ def planned(overrides: list[str], udp: bool) -> tuple[dict[str, Any], Any]:
 
 
 def plain(part: Any) -> Any:
-    """A plan as a page has it: tuples are lists, and what the planner writes as hexadecimal text is a number."""
+    """Returns a plan as a page has it: tuples are lists, and what the planner writes as hexadecimal text is a
+    number."""
     if isinstance(part, Mapping):
         return {key: plain(inside) for key, inside in part.items()}
     if isinstance(part, list | tuple):
@@ -143,7 +144,8 @@ Place = tuple[str | int, ...]
 
 
 def numbers_of(control: Control, chosen: list[str], udp: bool) -> Iterator[tuple[Any, ...]]:
-    """The numbers of a plan that a control sets: its name, place, multiplier, divisor, offset, whether it is whole."""
+    """Yields the numbers of a plan that a control sets: its name, place, multiplier, divisor, offset, whether it is
+    whole."""
     values = [control.most, control.least or control.step, control.value or (control.least + control.most) / 2]
     high, low, middle = (dict(leaves(planned([*chosen, control.override(value)], udp)[0])) for value in values)
     if not high.keys() == low.keys() == middle.keys():
@@ -163,12 +165,12 @@ def numbers_of(control: Control, chosen: list[str], udp: bool) -> Iterator[tuple
 
 
 def exact(number: float) -> Fraction:
-    """A number of a plan as it is written."""
+    """Reads a number of a plan as it is written."""
     return Fraction(repr(number))
 
 
 def leaves(part: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:
-    """Every value of a plan that is neither a table nor a list, by its place."""
+    """Yields every value of a plan that is neither a table nor a list, by its place."""
     if isinstance(part, Mapping):
         for key, inside in part.items():
             yield from leaves(inside, (*place, key))
@@ -180,14 +182,14 @@ def leaves(part: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:
 
 
 def headers(compiled: Mapping[str, Any]) -> dict[str, list[list[Any]]]:
-    """Name, bits and sign of each field of the headers that the page shows, as p4c has them."""
+    """Returns name, bits and sign of each field of the headers that the page shows, as p4c has them."""
     types = {kind["name"]: kind["fields"] for kind in compiled["header_types"]}
     named = {header["name"]: types[header["header_type"]] for header in compiled["headers"]}
     return {name: named[name] for name in ("ethernet", "ipv4", "congestion")}
 
 
 def whole(data: Mapping[str, Any], simulator: bytes) -> str:
-    """The whole page."""
+    """Makes the whole page."""
     parts = {
         "STYLE": page.text("page.css") + (HERE / "page/page.css").read_text(),
         "CHARTS": page.text("charts.js"),

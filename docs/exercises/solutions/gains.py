@@ -25,12 +25,13 @@ class Seen:
 
 
 def constant(gain: float) -> str:
-    """A gain as p4c writes it: in 1/65536, with as many digits as its 128 bits have."""
+    """Writes a gain as p4c does: in 1/65536, with as many digits as its 128 bits have."""
     return f'"0x{round(gain * 65536):032x}"'
 
 
 def write(folder: Path, alpha: float, beta: float) -> Path:
-    """Write p4c's output for XCP with these gains to a folder, and its P4Info beside it; the program's file."""
+    """Writes p4c's output for XCP with these gains to a folder, and its P4Info beside it; returns the program's
+    file."""
     program = (COMPILED / "xcp_router.json").read_text(encoding="utf-8")
     for old, new in ((ALPHA, alpha), (BETA, beta)):
         assert program.count(constant(old)) == 1, "this is another program than the exercise was written for"
@@ -42,7 +43,7 @@ def write(folder: Path, alpha: float, beta: float) -> Path:
 
 
 def run(alpha: float, beta: float) -> Seen:
-    """Run four flows on the link with these gains."""
+    """Runs four flows on the link with these gains."""
     with tempfile.TemporaryDirectory() as folder:
         made = xcpr.run(str(SCENARIO), overrides={"router.program": str(write(Path(folder), alpha, beta))})
     series = made.series

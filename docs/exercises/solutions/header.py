@@ -8,7 +8,7 @@ NAMES = ("next_protocol", "length", "version", "format", "epoch", "h_cwnd", "h_r
 
 
 def read(header: bytes) -> dict[str, int]:
-    """The fields of a header by name."""
+    """Reads the fields of a header by name."""
     protocol, length, kind, *rest = struct.unpack("!BBBBIIiI", header)
     return dict(zip(NAMES, (protocol, length, kind >> 4, kind & 15, *rest), strict=True))
 

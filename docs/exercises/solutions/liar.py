@@ -19,7 +19,7 @@ CLAIM = {"h_cwnd": 1, "h_rtt": 2_000_000, "h_feedback": 2**31 - 1}
 
 
 def delivered(kind: str, police: bool = False, **claim: int) -> int:
-    """Bytes that the five honest flows deliver beside a source."""
+    """Returns the bytes that the five honest flows deliver beside a source."""
     overrides = {**SCENARIO, "traffic.other.kind": kind, "router.police": police}
     overrides |= {f"traffic.other.{name}": value for name, value in claim.items()}
     return xcpr.run("dumbbell", overrides=overrides).totals.delivered_bytes

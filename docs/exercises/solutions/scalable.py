@@ -19,7 +19,7 @@ LEGACY = 16
 
 
 def less(window: float) -> float:
-    """Return the window that a loss leaves."""
+    """Returns the window that a loss leaves."""
     return max(window / 2 if window <= LEGACY else 7 / 8 * window, 2)
 
 
@@ -48,7 +48,7 @@ class Scalable(xcpr.Law):
 
 
 def delivered(transport: str, **overrides: object) -> int:
-    """Bytes that the flow delivers."""
+    """Returns the bytes that the flow delivers."""
     chosen = SCENARIO | {"flows.main.transport": transport} | overrides
     return xcpr.run("dumbbell", laws={"scalable": Scalable}, overrides=chosen).totals.delivered_bytes
 
