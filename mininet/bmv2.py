@@ -40,7 +40,7 @@ class Bmv2:
         self._cpu_s: dict[str, float] = {}
 
     def start(self, epoch_ns: int) -> None:
-        """Starts them all, and sets the queues."""
+        """Starts all routers and wires, and sets the queues."""
         for way in self._job["netem"]:
             netem.apply(way)
         plan = self._folder / "wires.json"
@@ -128,7 +128,7 @@ class Counters:
         self.series: dict[str, list[int]] = {"sent_bytes": []}
 
     def sample(self, lines: dict[str, list[str]]) -> None:
-        """Takes them from the lines of all interfaces."""
+        """Takes the counts from the lines of all interfaces."""
         self._last = {key: int(lines[self._name][place]) for key, place in self.FIELDS}
         self._first = self._first or self._last
         self.series["sent_bytes"].append(self.totals()["sent_bytes"])
@@ -161,6 +161,6 @@ class Sampler(threading.Thread):
                 counters.sample(lines)
 
     def stop(self) -> None:
-        """Ends it."""
+        """Ends the sampling."""
         self._ended.set()
         self.join()

@@ -19,7 +19,7 @@ class Embedded:
         self._processes = processes
 
     def start(self, epoch_ns: int) -> None:
-        """Starts them all."""
+        """Starts all switches."""
         for router in self._job["routers"]:
             command = [self._job["xcpr"], "switch", "--device-id", str(router["device_id"])]
             for port in router["ports"]:
@@ -30,7 +30,7 @@ class Embedded:
             self._processes.start(router["name"], [*command, "--epoch", str(epoch_ns)], tells=True)
 
     def stop(self) -> None:
-        """Ends them; each writes its figures."""
+        """Ends all switches; each writes its figures."""
         self._processes.stop([router["name"] for router in self._job["routers"]])
 
     def collect(self) -> dict[str, Any]:

@@ -30,7 +30,7 @@ class Metronome(threading.Thread):
         self._late_s: list[float] = []
 
     def run(self) -> None:
-        """Measures."""
+        """Measures how late each tick comes."""
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(PRIORITY))
         due = self._begin_s
@@ -40,7 +40,7 @@ class Metronome(threading.Thread):
             self._late_s.append(max(0.0, time.monotonic() - due))
 
     def stop(self, length_s: float) -> dict[str, float]:
-        """Ends it; how late the first ticks were, as many as ``length_s`` has."""
+        """Ends the ticks; returns how late the first ones were, as many as ``length_s`` has."""
         self._over.set()
         self.join()
         late = sorted(self._late_s[: int(length_s / TICK_S)]) or [0.0]

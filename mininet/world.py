@@ -126,7 +126,7 @@ class World:
         self._processes.wait_for(lambda: self._processes.said("kernel"), LONGEST_S, "loading the kernel's programs")
 
     def _stop_kernel(self, host: str) -> dict[str, int]:
-        """Ends that; what it has counted."""
+        """Ends the kernel's XCP; returns what it has counted."""
         command = [self._job["xcpr"], "kernel", "status", "--json"]
         told = json.loads(self.net[host].popen(command, stderr=subprocess.DEVNULL).communicate()[0])
         self._processes.stop(["kernel"])

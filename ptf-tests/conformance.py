@@ -300,7 +300,7 @@ def main() -> int:
 
 
 def report(name: str, runner: Runner, made: list[Case]) -> list[str]:
-    """Runs all sequences and prints what was compared; the differences."""
+    """Runs all sequences and prints what was compared; returns the differences."""
     tally, start = Tally(), time.monotonic()
     for case in made:
         tally.compare(runner, case)

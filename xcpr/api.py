@@ -202,7 +202,7 @@ def _filed(given: Scenario, folder: Path) -> str:
 
 
 def _written(overrides: Overrides) -> list[str]:
-    """Overrides as ``--set`` has them."""
+    """Writes overrides as ``--set`` has them."""
     return [scenario.override(key, value) for key, value in overrides.items()]
 
 

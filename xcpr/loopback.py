@@ -53,7 +53,7 @@ class Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)
 
     def close(self) -> None:
-        """Ends it."""
+        """Ends the server."""
         self.shutdown()
         self.server_close()
         self._thread.join()

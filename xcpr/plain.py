@@ -41,5 +41,5 @@ class Console(console.Console):
     """A console that prints strings plain."""
 
     def print(self, *objects: Any, **options: Any) -> None:
-        """Does what rich does."""
+        """Prints as rich does."""
         super().print(*(plain(each, lines=True) if isinstance(each, str) else each for each in objects), **options)

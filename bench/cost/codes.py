@@ -58,7 +58,7 @@ def overhead(rows: Iterable[dict[str, Any]]) -> Table:
 
 
 def padding(rows: Iterable[dict[str, Any]]) -> Table:
-    """Checks that are chosen, and blocks that fail with them."""
+    """Makes a table of the checks that are chosen, and of the blocks that fail with them."""
     columns = ("code", "k", "loss", "any code", "checks", "of them parity", "blocks that fail")
     cells = (
         (

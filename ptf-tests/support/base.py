@@ -173,7 +173,7 @@ class ObservedTest(RouterTest):
         return SIZE.mean_rtt_bound() if arithmetic() == "table" else 0.0
 
     def step(self, frame: bytes, seen: Seen) -> bytes | None:
-        """Sends a frame and checks all that comes of it; the frame that left."""
+        """Sends a frame and checks all that comes of it; returns the frame that left."""
         expected, record = self.router.process(frame, seen)
         self.send(seen.header() + frame)
         for port, out in expected:

@@ -117,7 +117,7 @@ class Client:
         return p4r.Uint128(low=self.election_id)
 
     def arbitrate(self) -> int:
-        """Asks to be primary; the canonical code of the answer (0: it is)."""
+        """Asks to be primary; returns the canonical code of the answer (0: it is)."""
         update = p4r.MasterArbitrationUpdate(device_id=self.device_id, election_id=self._id())
         self._requests.put(p4r.StreamMessageRequest(arbitration=update))
         return self.next_arbitration()

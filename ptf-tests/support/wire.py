@@ -31,7 +31,7 @@ class Wire:
             self._by_port[port] = one
 
     def exchange(self, port: int, frame: bytes, answers: int) -> list[tuple[int, bytes]]:
-        """Sends a frame; the next frames at any port: ``answers`` of them, fewer if they don't come in time."""
+        """Sends a frame; returns the next frames at any port: ``answers`` of them, fewer if they don't come in time."""
         self._by_port[port].send(frame)
         return self.collect(answers, PATIENCE_S)
 

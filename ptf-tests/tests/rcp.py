@@ -25,7 +25,7 @@ class Rcp(ObservedTest):
     capacities = {1: MEGABIT_100, 2: MEGABIT_100}
 
     def rate(self, frame: bytes, seen: Seen) -> int:
-        """Sends a data packet without IPv4 options: the rate that it is offered."""
+        """Sends a data packet without IPv4 options; returns the rate that it is offered."""
         out = self.step(frame, seen)
         self.assertIsNotNone(out)
         return int.from_bytes(out[42:50], "big")

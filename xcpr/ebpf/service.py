@@ -185,7 +185,7 @@ def ask(what: str) -> dict[str, Any]:
 
 
 def _serve(listens: socket.socket, service: Service) -> bool:
-    """Answers one request; whether to go on."""
+    """Answers one request; says whether to go on."""
     connection, _ = listens.accept()
     with connection:
         may_ask = _user_of(connection) in {0, os.geteuid()}

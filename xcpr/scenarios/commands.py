@@ -217,7 +217,7 @@ def _update_replication(writer: _Writer, entries: Entries) -> Iterator[Placed]:
 
 
 def _replicas(writer: _Writer, ports: Sequence[Value], place: str) -> list[p4r.Replica]:
-    """Copies with the instances 1, 2, ..., which the program sees as ``egress_rid``."""
+    """Makes copies with the instances 1, 2, ..., which the program sees as ``egress_rid``."""
     numbers = [writer.number(port, f"{place}.ports") for port in ports]
     return [p4r.Replica(egress_port=min(port, 2**32 - 1), instance=i) for i, port in enumerate(numbers, 1)]
 

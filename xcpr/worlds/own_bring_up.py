@@ -48,7 +48,7 @@ def hold(routers: Sequence[Goal], ready: Path | None) -> None:
 
 
 def _bring_up(stub: p4r_grpc.P4RuntimeStub, goal: Goal, ended: threading.Event) -> Iterator[p4r.StreamMessageResponse]:
-    """Brings a router up; the stream by which we are its primary as long as somebody has it."""
+    """Brings a router up; returns the stream by which we are its primary as long as somebody has it."""
     election = p4r.Uint128(low=ELECTION_ID)
     arbitration = p4r.MasterArbitrationUpdate(device_id=goal.device_id, election_id=election)
 

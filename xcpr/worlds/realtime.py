@@ -92,7 +92,7 @@ def wire(options: Options, say: Say, note: Say) -> None:
 
 
 def block_signals() -> None:
-    """Signals wait for ``sigwait`` from now on, in every thread that starts later too."""
+    """Makes signals wait for ``sigwait`` from now on, in every thread that starts later too."""
     signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
 
 

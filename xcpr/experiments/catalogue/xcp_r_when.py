@@ -62,7 +62,7 @@ def _stall(result: Result) -> float:
 
 
 def _drops(result: Result) -> float:
-    """Drops on the data's way per 1000 packets of data delivered."""
+    """Returns the drops on the data's way per 1000 packets of data delivered."""
     dropped = sum(channel.queue_drops for channel in result.channels if channel.direction == "forward")
     delivered = sum(flow.delivered_bytes for flow in _compared(result))
     return 1000 * dropped / delivered * (result.packet_bytes or 0) if delivered else 0.0
