@@ -29,7 +29,7 @@ fn main() -> Outcome<()> {
     }
 }
 
-/// Share of symbols beyond k that is needed at n = 2k in random order: mean, 99 % and 99.9 % of the trials.
+/// Prints the share of symbols beyond k that is needed at n = 2k in random order: mean, 99 % and 99.9 % of the trials.
 fn overhead() -> Outcome<()> {
     for (scheme, source, graphs, trials) in [
         (Scheme::Tornado, 1000, 60, 100),
@@ -71,7 +71,7 @@ fn overhead() -> Outcome<()> {
     Ok(())
 }
 
-/// The checks that are chosen for a loss, and the share of blocks that fail with them.
+/// Prints the checks that are chosen for a loss, and the share of blocks that fail with them.
 fn padding() -> Outcome<()> {
     for scheme in [Scheme::Tornado, Scheme::LdpcStaircase] {
         for source in [50, 100, 300, 1000, 3000, 10_000] {
@@ -93,7 +93,7 @@ fn padding() -> Outcome<()> {
     Ok(())
 }
 
-/// By how much an ideal code's checks have to be multiplied.
+/// Prints by how much an ideal code's checks have to be multiplied.
 fn factors() -> Outcome<()> {
     for scheme in [Scheme::Tornado, Scheme::LdpcStaircase] {
         for source in [32u16, 100, 300, 1000, 10_000] {

@@ -11,8 +11,8 @@
 /// D of the law. Larger ones tolerate more losses of endless blocks, and fewer of those with 1000 symbols.
 pub(crate) const HEAVY_TAIL: usize = 12;
 
-/// How many of `nodes` have each degree, from degree `least` to D + 1. The shares are apportioned (largest remainder), not
-/// drawn, so that their sum is `nodes`.
+/// Says how many of `nodes` have each degree, from degree `least` to D + 1. The shares are apportioned (largest
+/// remainder), not drawn, so that their sum is `nodes`.
 pub(crate) fn heavy_tail(nodes: usize, least: usize) -> Vec<(usize, usize)> {
     let degrees: Vec<usize> = (least..=HEAVY_TAIL + 1).collect();
     let weight = |degree: usize| 1.0 / (degree * (degree - 1)) as f64;

@@ -22,17 +22,17 @@ impl Equations {
         }
     }
 
-    /// How many equations there are.
+    /// Returns how many equations there are.
     pub fn len(&self) -> usize {
         self.symbols.starts.len() - 1
     }
 
-    /// The symbols of an equation.
+    /// Returns the symbols of an equation.
     pub fn symbols(&self, equation: usize) -> &[u32] {
         self.symbols.get(equation)
     }
 
-    /// The equations that a symbol is in.
+    /// Returns the equations that a symbol is in.
     pub fn equations(&self, symbol: usize) -> &[u32] {
         self.equations.get(symbol)
     }

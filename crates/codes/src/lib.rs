@@ -51,16 +51,16 @@ pub trait Code: Debug + Send + Sync {
     /// Returns the description that it was made from.
     fn spec(&self) -> Spec;
 
-    /// The check symbols of a block, one after the other. `source` is the source symbols, one after the other.
+    /// Computes the check symbols of a block, one after the other. `source` is the source symbols, one after the other.
     ///
     /// # Errors
     /// A symbol size that no code can have, or a source of another length.
     fn encode(&self, source: &[u8], symbol_bytes: usize) -> Result<Vec<u8>, Malformed>;
 
-    /// A decoder that knows of symbols only whether they are there.
+    /// Makes a decoder that knows of symbols only whether they are there.
     fn structure(&self) -> Box<dyn Structure>;
 
-    /// A decoder of symbols of this size.
+    /// Makes a decoder of symbols of this size.
     ///
     /// # Errors
     /// A symbol size that no code can have.
@@ -75,7 +75,7 @@ pub trait Structure: Debug + Send {
     /// There is no such symbol.
     fn receive(&mut self, symbol: usize) -> Result<(), Malformed>;
 
-    /// Whether all source symbols are known.
+    /// Says whether all source symbols are known.
     fn is_complete(&self) -> bool;
 }
 
@@ -87,11 +87,11 @@ pub trait Decoder: Debug + Send {
     /// There is no such symbol, or it is of another size.
     fn receive(&mut self, symbol: usize, payload: &[u8]) -> Result<(), Malformed>;
 
-    /// Whether all source symbols are known.
+    /// Says whether all source symbols are known.
     fn is_complete(&self) -> bool;
 
-    /// The source symbols, one after the other; `None` unless the block is complete. The symbols that did not arrive are
-    /// computed here, none before, and of the checks only those that others need.
+    /// Returns the source symbols, one after the other; `None` unless the block is complete. The symbols that did not
+    /// arrive are computed here, none before, and of the checks only those that others need.
     fn finish(self: Box<Self>) -> Option<Vec<u8>>;
 }
 

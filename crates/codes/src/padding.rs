@@ -20,8 +20,8 @@ pub fn ideal_checks(source: usize, loss: f64, failures: f64) -> usize {
     enough
 }
 
-/// The probability that more than `most` of `trials` happen, each with `probability` (binomial distribution). The terms are
-/// computed from the likeliest on, relative to it, so that none that matters is too small for a number.
+/// Returns the probability that more than `most` of `trials` happen, each with `probability` (binomial distribution).
+/// The terms are computed from the likeliest on, relative to it, so that none that matters is too small for a number.
 fn more_than(most: usize, trials: usize, probability: f64) -> f64 {
     const NEGLIGIBLE: f64 = 1e-18;
     let odds = probability / (1.0 - probability);
@@ -51,8 +51,8 @@ fn more_than(most: usize, trials: usize, probability: f64) -> f64 {
     beyond / all
 }
 
-/// RaptorQ fails on any k symbols with a probability of 0.01, on k + 1 with 0.0001 (RFC 6330). So
-/// with one check more than an ideal code's, its own failures are far rarer than those by losses.
+/// Returns the checks of a RaptorQ code, which fails on any k symbols with a probability of 0.01, on k + 1 with 0.0001
+/// (RFC 6330). So with one check more than an ideal code's, its own failures are far rarer than those by losses.
 pub(crate) fn raptorq(source: usize, loss: f64, failures: f64) -> usize {
     ideal_checks(source, loss, failures) + 1
 }
@@ -89,8 +89,8 @@ pub(crate) const LDPC_STAIRCASE: Factors = [
     [2.10, 2.08, 2.01, 2.17, 1.39],
 ];
 
-/// The checks that a code with these factors needs where an ideal one needs `ideal`. Between the lines and columns of the
-/// table it is interpolated over logarithms; beyond them the nearest counts.
+/// Returns the checks that a code with these factors needs where an ideal one needs `ideal`. Between the lines and
+/// columns of the table it is interpolated over logarithms; beyond them the nearest counts.
 pub(crate) fn scaled(factors: &Factors, source: usize, loss: f64, ideal: usize) -> usize {
     let (column, across) = place(&SOURCES, source as f64);
     let (line, down) = place(&LOSSES, loss);
@@ -102,7 +102,7 @@ pub(crate) fn scaled(factors: &Factors, source: usize, loss: f64, ideal: usize) 
     (ideal as f64 * factor).ceil() as usize
 }
 
-/// Between which entry and its next a value lies, and where between them on a logarithmic scale, from 0 to 1.
+/// Says between which entry and its next a value lies, and where between them on a logarithmic scale, from 0 to 1.
 fn place(entries: &[f64], value: f64) -> (usize, f64) {
     let after = entries.partition_point(|&entry| entry <= value);
     let before = after.saturating_sub(1).min(entries.len() - 2);

@@ -42,7 +42,7 @@ pub(crate) struct Peeling {
 }
 
 impl Peeling {
-    /// Nothing is known.
+    /// Begins with nothing known.
     pub fn new(parts: &Arc<Parts>) -> Peeling {
         let equations = &parts.equations;
         let unknown = (0..equations.len()).map(|equation| {
@@ -63,12 +63,12 @@ impl Peeling {
         }
     }
 
-    /// Whether a symbol arrived or followed.
+    /// Says whether a symbol arrived or followed.
     pub fn knows(&self, symbol: usize) -> bool {
         self.known[symbol]
     }
 
-    /// The symbols that did not arrive, each after those that it follows from.
+    /// Returns the symbols that did not arrive, each after those that it follows from.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }

@@ -12,7 +12,7 @@ use rand_pcg::rand_core::Rng;
 pub(crate) struct Random(Pcg32);
 
 impl Random {
-    /// The stream of this seed.
+    /// Begins the stream of this seed.
     pub fn new(seed: u64) -> Random {
         Random(Pcg32::new(seed, 0x7474_705f_636f_6465))
     }
@@ -24,7 +24,7 @@ impl Random {
         ((u64::from(self.0.next_u32()) * bound as u64) >> 32) as usize
     }
 
-    /// A number in [0, 1), in steps of 2^-32.
+    /// Draws a number in [0, 1), in steps of 2^-32.
     pub fn unit(&mut self) -> f64 {
         f64::from(self.0.next_u32()) / (1u64 << 32) as f64
     }

@@ -15,7 +15,7 @@ pub(crate) struct Raptor {
 }
 
 impl Raptor {
-    /// The code of a specification that was checked.
+    /// Makes the code of a specification that was checked.
     pub fn new(spec: Spec) -> Raptor {
         Raptor {
             spec,
@@ -24,7 +24,7 @@ impl Raptor {
     }
 }
 
-/// One source block without sub-blocks.
+/// Describes one source block without sub-blocks.
 fn information(spec: Spec, symbol_bytes: usize) -> ObjectTransmissionInformation {
     let length = usize::from(spec.source) * symbol_bytes;
     ObjectTransmissionInformation::new(length as u64, symbol_bytes as u16, 1, 1, 1)

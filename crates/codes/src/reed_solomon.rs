@@ -14,22 +14,22 @@ pub(crate) struct ReedSolomon {
 }
 
 impl ReedSolomon {
-    /// Whether there is a code of so many symbols.
+    /// Says whether there is a code of so many symbols.
     pub fn supports(message: usize, parity: usize) -> bool {
         ReedSolomonEncoder::supports(message, parity)
     }
 
-    /// A code over these symbols of the block, with so many symbols of parity. There has to be one.
+    /// Makes a code over these symbols of the block, with so many symbols of parity. There has to be one.
     pub fn new(message: Range<usize>, parity: usize) -> ReedSolomon {
         ReedSolomon { message, parity }
     }
 
-    /// The symbols that it protects.
+    /// Returns the symbols that it protects.
     pub fn message(&self) -> Range<usize> {
         self.message.clone()
     }
 
-    /// Whether a symbol is of the message or the parity.
+    /// Says whether a symbol is of the message or the parity.
     pub fn has(&self, symbol: usize) -> bool {
         symbol >= self.message.start
     }

@@ -26,7 +26,7 @@ pub(crate) struct Parts {
 }
 
 impl SparseCode {
-    /// A code of an equation per check, without the parity.
+    /// Makes a code of an equation per check, without the parity.
     pub fn new(spec: Spec, equations: Equations, reed_solomon: Option<ReedSolomon>) -> SparseCode {
         SparseCode(Arc::new(Parts {
             spec,
@@ -104,8 +104,8 @@ struct SparseDecoder {
 }
 
 impl SparseDecoder {
-    /// Which symbols have to be computed so that all source symbols are known. A step is wanted if its symbol is, and
-    /// then so are the symbols that it follows from: steps are looked at from the last one on.
+    /// Says which symbols have to be computed so that all source symbols are known. A step is wanted if its symbol is,
+    /// and then so are the symbols that it follows from: steps are looked at from the last one on.
     fn wanted(&self) -> Vec<bool> {
         let mut wanted = vec![false; self.arrived.len()];
         wanted[..self.parts.spec.source.into()].fill(true);
@@ -182,7 +182,7 @@ impl Decoder for SparseDecoder {
     }
 }
 
-/// Where a symbol lies among others.
+/// Says where a symbol lies among others.
 fn bytes(symbol: usize, symbol_bytes: usize) -> Range<usize> {
     symbol * symbol_bytes..(symbol + 1) * symbol_bytes
 }

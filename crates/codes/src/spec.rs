@@ -99,7 +99,7 @@ impl Spec {
         Spec::with_checks(scheme, source, checks, loss)
     }
 
-    /// The code of so many checks that does best on a path that loses a share of `loss` of all packets.
+    /// Chooses the code of so many checks that does best on a path that loses a share of `loss` of all packets.
     ///
     /// # Errors
     /// There is none of so many symbols.
@@ -123,7 +123,7 @@ impl Spec {
         spec.check().map(|()| spec)
     }
 
-    /// Source and check symbols, n = k + l.
+    /// Returns the number of source and check symbols, n = k + l.
     pub fn symbols(&self) -> usize {
         usize::from(self.source) + usize::from(self.checks)
     }
@@ -145,7 +145,7 @@ impl Spec {
         })
     }
 
-    /// Whether there is such a code.
+    /// Checks that there is such a code.
     fn check(&self) -> Result<(), Invalid> {
         let size = |allowed| Invalid::Size {
             scheme: self.scheme,

@@ -16,13 +16,13 @@ const CHECKS_PER_SOURCE: usize = 3;
 /// The seed of the matrix; any number would do, the RFC sends it along.
 const SEED: u64 = 1;
 
-/// How many checks a block needs on a path with such losses.
+/// Returns how many checks a block needs on a path with such losses.
 pub(crate) fn checks(source: usize, loss: f64, failures: f64) -> usize {
     let ideal = padding::ideal_checks(source, loss, failures);
     padding::scaled(&padding::LDPC_STAIRCASE, source, loss, ideal).max(CHECKS_PER_SOURCE)
 }
 
-/// The equations of a code.
+/// Makes the equations of a code.
 pub(crate) fn equations(source: usize, checks: usize) -> Equations {
     let mut rows = left_side(source, checks);
     for (row, members) in rows.iter_mut().enumerate() {
@@ -34,7 +34,7 @@ pub(crate) fn equations(source: usize, checks: usize) -> Equations {
     Equations::new(&rows, source + checks)
 }
 
-/// The source symbols of each check.
+/// Draws the source symbols of each check.
 fn left_side(source: usize, checks: usize) -> Vec<Vec<u32>> {
     let mut random = ParkMiller(SEED);
     let per_source = CHECKS_PER_SOURCE.min(checks);
@@ -92,7 +92,7 @@ impl ParkMiller {
         self.0
     }
 
-    /// A number from 0 to `bound` - 1.
+    /// Draws a number from 0 to `bound` - 1.
     fn below(&mut self, bound: usize) -> usize {
         (self.next() * bound as u64 / ParkMiller::MODULUS) as usize
     }

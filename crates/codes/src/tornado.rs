@@ -44,7 +44,7 @@ pub(crate) fn parity(source: usize, checks: usize, loss: f64) -> usize {
     parity.clamp(1, checks.max(2) - 1)
 }
 
-/// How many checks a block needs on a path with such losses.
+/// Returns how many checks a block needs on a path with such losses.
 pub(crate) fn checks(source: usize, loss: f64, failures: f64) -> usize {
     let ideal = padding::ideal_checks(source, loss, failures);
     if source < SMALLEST_GRAPH {
@@ -73,7 +73,7 @@ pub(crate) fn check(spec: Spec) -> Result<(), &'static str> {
     }
 }
 
-/// The code of a specification that was checked.
+/// Builds the code of a specification that was checked.
 pub(crate) fn build(spec: Spec) -> SparseCode {
     let (source, symbols) = (usize::from(spec.source), spec.symbols());
     let sparse = usize::from(spec.checks - spec.parity);
@@ -107,7 +107,7 @@ fn seed(spec: Spec) -> u64 {
         .fold(VERSION, |seed, &number| seed << 16 | u64::from(number))
 }
 
-/// The checks of each source symbol: `source` lists of numbers below `checks`.
+/// Draws the checks of each source symbol: `source` lists of numbers below `checks`.
 fn graph(source: usize, checks: usize, seed: u64) -> Vec<Vec<u32>> {
     let mut random = Random::new(seed);
     let least = if checks * SCARCE < source { 3 } else { 2 };

@@ -9,12 +9,12 @@ use crate::{Code, Malformed};
 pub struct Trials(Random);
 
 impl Trials {
-    /// A series of its own for each seed.
+    /// Begins a series of its own for each seed.
     pub fn new(seed: u64) -> Trials {
         Trials(Random::new(seed))
     }
 
-    /// How many symbols of a block arrive, in random order, until it is complete.
+    /// Counts how many symbols of a block arrive, in random order, until it is complete.
     ///
     /// # Errors
     /// None of a code of this crate.
@@ -31,7 +31,7 @@ impl Trials {
         Ok(order.len())
     }
 
-    /// Whether a block fails on a path that loses every symbol with this probability.
+    /// Says whether a block fails on a path that loses every symbol with this probability.
     ///
     /// # Errors
     /// None of a code of this crate.

@@ -98,7 +98,7 @@ pub enum Values {
 }
 
 impl Values {
-    /// The names of an enum's values.
+    /// Allows the names of an enum's values.
     pub const fn of<T: Named>() -> Values {
         Values::Choice {
             names: T::NAMES,
@@ -106,7 +106,7 @@ impl Values {
         }
     }
 
-    /// The same without a default.
+    /// Allows the same without a default.
     pub const fn optional<T: Named>() -> Values {
         Values::Choice {
             names: T::NAMES,
@@ -114,7 +114,7 @@ impl Values {
         }
     }
 
-    /// A part of a whole.
+    /// Allows a part of a whole.
     pub const fn share(default: Option<f64>) -> Values {
         Values::Real {
             unit: Unit::Share,
@@ -124,7 +124,7 @@ impl Values {
         }
     }
 
-    /// True or false.
+    /// Allows true or false.
     pub const fn truth(default: Option<bool>) -> Values {
         let default = match default {
             Some(truth) => Some(Kept::Truth(truth)),
@@ -136,7 +136,7 @@ impl Values {
         }
     }
 
-    /// Packets or bytes.
+    /// Allows packets or bytes.
     pub const fn amount(default: Option<Amount>) -> Values {
         let default = match default {
             Some(amount) => Some(Kept::Amount(amount)),
@@ -164,7 +164,7 @@ pub struct Declaration {
 }
 
 impl Declaration {
-    /// A number of packets with a default.
+    /// Declares a number of packets with a default.
     pub const fn packets(
         (table, key): (&'static str, &'static str),
         default: u64,
@@ -185,7 +185,7 @@ impl Declaration {
         }
     }
 
-    /// A rate that may be left out.
+    /// Declares a rate that may be left out.
     pub const fn rate(
         (table, key): (&'static str, &'static str),
         help: &'static str,
@@ -204,7 +204,7 @@ impl Declaration {
         }
     }
 
-    /// A problem of its value.
+    /// Refuses a value of the option for a problem.
     pub fn refuse(&self, problem: impl Into<String>) -> Refused {
         Refused {
             option: format!("{}.{}", self.table, self.key),
@@ -212,7 +212,7 @@ impl Declaration {
         }
     }
 
-    /// The value unless one is given.
+    /// Returns the value unless one is given.
     fn default(&self) -> Option<Kept> {
         match self.values {
             Values::Number { default, .. } => default.map(Kept::Number),
@@ -222,7 +222,7 @@ impl Declaration {
         }
     }
 
-    /// The default of a number that has one.
+    /// Returns the default of a number that has one.
     ///
     /// # Panics
     /// The option is no number, or has no default.
@@ -270,7 +270,7 @@ pub struct Options {
 impl Eq for Options {}
 
 impl Options {
-    /// The options of a plan, all of which must be among the `known` ones.
+    /// Reads the options of a plan, all of which must be among the `known` ones.
     ///
     /// # Errors
     /// The first that is not, or that has a value that it can't have.
@@ -278,7 +278,7 @@ impl Options {
         Options::default().over(tables, known)
     }
 
-    /// The same with those of a plan in the place of their own.
+    /// Returns the same with those of a plan in the place of their own.
     ///
     /// # Errors
     /// As [`Options::read`].
@@ -308,7 +308,7 @@ impl Options {
         Ok(self)
     }
 
-    /// The same with another value of one option.
+    /// Returns the same with another value of one option.
     ///
     /// # Errors
     /// The option can't have that value.
@@ -339,7 +339,7 @@ impl Options {
         given.or(declaration.default())
     }
 
-    /// The value of a number that may be left out.
+    /// Returns the value of a number that may be left out.
     pub fn optional(&self, declaration: &Declaration) -> Option<u64> {
         match self.kept(declaration)? {
             Kept::Number(number) => Some(number),
@@ -347,7 +347,7 @@ impl Options {
         }
     }
 
-    /// The value of a number that has a default.
+    /// Returns the value of a number that has a default.
     ///
     /// # Panics
     /// The number has no default.
@@ -355,7 +355,7 @@ impl Options {
         self.optional(declaration).expect("a number with a default")
     }
 
-    /// The value of a [`Values::Real`].
+    /// Returns the value of a [`Values::Real`].
     pub fn real(&self, declaration: &Declaration) -> Option<f64> {
         match self.kept(declaration)? {
             Kept::Real(number) => Some(number),
@@ -363,7 +363,7 @@ impl Options {
         }
     }
 
-    /// The value of a [`Values::amount`].
+    /// Returns the value of a [`Values::amount`].
     pub fn amount(&self, declaration: &Declaration) -> Option<Amount> {
         match self.kept(declaration)? {
             Kept::Amount(amount) => Some(amount),
@@ -371,17 +371,17 @@ impl Options {
         }
     }
 
-    /// The value of a [`Values::truth`]; false where there is none.
+    /// Returns the value of a [`Values::truth`]; false where there is none.
     pub fn truth(&self, declaration: &Declaration) -> bool {
         self.kept(declaration) == Some(Kept::Truth(true))
     }
 
-    /// The value of an option that was declared with [`Values::of`] this enum.
+    /// Returns the value of an option that was declared with [`Values::of`] this enum.
     pub fn choice<T: Named>(&self, declaration: &Declaration) -> T {
         T::ALL[self.number(declaration) as usize]
     }
 
-    /// Whether an option is neither left out nor its default.
+    /// Says whether an option is neither left out nor its default.
     pub fn has(&self, declaration: &Declaration) -> bool {
         let place = (declaration.table, declaration.key);
         self.values.contains_key(&place)

@@ -72,17 +72,17 @@ macro_rules! named {
             /// Every value, in the order of help texts.
             pub const ALL: &'static [$name] = &[$( $name::$variant, )+];
 
-            /// The name.
+            /// Returns the name.
             pub const fn name(self) -> &'static str {
                 match self { $( $name::$variant => $text, )+ }
             }
 
-            /// Other names that parse as well.
+            /// Returns other names that parse as well.
             pub const fn aliases(self) -> &'static [&'static str] {
                 match self { $( $name::$variant => &[$( $alias, )*], )+ }
             }
 
-            /// One line for help texts.
+            /// Returns one line for help texts.
             pub const fn help(self) -> &'static str {
                 match self { $( $name::$variant => $help, )+ }
             }

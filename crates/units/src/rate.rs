@@ -18,7 +18,7 @@ impl Rate {
     /// No limit: bytes take no time.
     pub const UNLIMITED: Rate = Rate { per_byte: 0 };
 
-    /// A rate from [`Rate::ALLOWED`].
+    /// Makes a rate from [`Rate::ALLOWED`].
     pub fn from_bps(bps: f64) -> Rate {
         let per_byte = 8e9 / bps * f64::from(1u32 << FRACTION_BITS);
         Rate {
@@ -26,7 +26,7 @@ impl Rate {
         }
     }
 
-    /// A rate of so many bits per second.
+    /// Makes a rate of so many bits per second.
     ///
     /// # Errors
     /// The allowed rates, for one out of [`Rate::ALLOWED`].
@@ -38,7 +38,7 @@ impl Rate {
         Err(format!("{bps}: allowed are {low:e} to {high:e}"))
     }
 
-    /// How long so many bytes take, the fraction of a nanosecond left out.
+    /// Returns how long so many bytes take, the fraction of a nanosecond left out.
     #[inline]
     pub const fn time_of(self, bytes: u32) -> Span {
         self.time_after(0, bytes).0
@@ -56,7 +56,7 @@ impl Rate {
         )
     }
 
-    /// How long what takes `time` at another rate takes at this one.
+    /// Returns how long what takes `time` at another rate takes at this one.
     pub fn in_place_of(self, other: Rate, time: Span) -> Span {
         if other.per_byte == 0 {
             return Span::ZERO;

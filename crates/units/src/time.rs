@@ -18,25 +18,25 @@ impl Instant {
     /// Later than everything that happens.
     pub const NEVER: Instant = Instant(u64::MAX);
 
-    /// So many microseconds after the origin.
+    /// Returns the instant so many microseconds after the origin.
     #[inline]
     pub const fn from_micros(micros: u64) -> Instant {
         Instant(micros * 1_000)
     }
 
-    /// Whole microseconds since the origin.
+    /// Returns the whole microseconds since the origin.
     #[inline]
     pub const fn as_micros(self) -> u64 {
         self.0 / 1_000
     }
 
-    /// Seconds since the origin, for reports.
+    /// Returns the seconds since the origin, for reports.
     #[inline]
     pub fn as_secs_f64(self) -> f64 {
         self.0 as f64 / 1e9
     }
 
-    /// The earliest of these points in time; `None` if there is none, or none but [`Instant::NEVER`].
+    /// Returns the earliest of these points in time; `None` if there is none, or none but [`Instant::NEVER`].
     #[inline]
     pub fn earliest<const N: usize>(times: [Option<Instant>; N]) -> Option<Instant> {
         let mut earliest = Instant::NEVER;
@@ -46,7 +46,7 @@ impl Instant {
         (earliest < Instant::NEVER).then_some(earliest)
     }
 
-    /// The time since `earlier`; zero if that is later.
+    /// Returns the time since `earlier`; zero if that is later.
     #[inline]
     pub const fn since(self, earlier: Instant) -> Span {
         Span(self.0.saturating_sub(earlier.0))
@@ -57,37 +57,37 @@ impl Span {
     /// No time at all.
     pub const ZERO: Span = Span(0);
 
-    /// A span of microseconds.
+    /// Makes a span of microseconds.
     #[inline]
     pub const fn from_micros(micros: u64) -> Span {
         Span(micros * 1_000)
     }
 
-    /// A span of milliseconds.
+    /// Makes a span of milliseconds.
     #[inline]
     pub const fn from_millis(millis: u64) -> Span {
         Span(millis * 1_000_000)
     }
 
-    /// A span of seconds.
+    /// Makes a span of seconds.
     #[inline]
     pub const fn from_secs(secs: u64) -> Span {
         Span(secs * 1_000_000_000)
     }
 
-    /// Whole microseconds.
+    /// Returns the whole microseconds.
     #[inline]
     pub const fn as_micros(self) -> u64 {
         self.0 / 1_000
     }
 
-    /// Seconds, for reports.
+    /// Returns the seconds, for reports.
     #[inline]
     pub fn as_secs_f64(self) -> f64 {
         self.0 as f64 / 1e9
     }
 
-    /// `self` times `factor`, at most the longest span.
+    /// Returns `self` times `factor`, at most the longest span.
     #[inline]
     pub const fn saturating_mul(self, factor: u64) -> Span {
         Span(self.0.saturating_mul(factor))
