@@ -12,7 +12,7 @@ pub enum Carrier {
 }
 
 impl Carrier {
-    /// A link of so many bits per second, of which 0 means that it is down.
+    /// Makes a link of so many bits per second, of which 0 means that it is down.
     ///
     /// # Errors
     /// The allowed rates, for a rate that is neither 0 nor in [`Rate::ALLOWED`].

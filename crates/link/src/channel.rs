@@ -76,8 +76,8 @@ pub struct Channel {
 }
 
 impl Channel {
-    /// A channel at rest with these models. `delay` is the propagation delay; `stream` draws for RED, loss, reordering
-    /// and jitter.
+    /// Makes a channel at rest with these models. `delay` is the propagation delay; `stream` draws for RED, loss,
+    /// reordering and jitter.
     pub fn new(rate: Rate, delay: Span, models: &Options, stream: Stream) -> Channel {
         Channel {
             queue: Queues::new(models),
@@ -94,17 +94,18 @@ impl Channel {
         }
     }
 
-    /// The rate at which frames are transmitted.
+    /// Returns the rate at which frames are transmitted.
     pub fn rate(&self) -> Rate {
         self.transmitter.rate()
     }
 
-    /// The propagation delay.
+    /// Returns the propagation delay.
     pub fn delay(&self) -> Span {
         self.delay
     }
 
-    /// A frame wants to leave at `now`: counts it and says whether it may; with it, whether it may leave at once.
+    /// Takes a frame that wants to leave at `now`: counts it and says whether it may; with it, whether it may leave at
+    /// once.
     #[inline]
     pub fn offer(&mut self, now: Instant, packet: Packet) -> Offer {
         let wire_len = packet.wire_len;
@@ -170,7 +171,7 @@ impl Channel {
         self.queue.share(now, flows, self.transmitter.rate())
     }
 
-    /// Whether the frame that has come to the far end is lost.
+    /// Says whether the frame that has come to the far end is lost.
     #[inline]
     pub fn loses(&mut self) -> bool {
         let lost = self.loss.strikes(&mut self.stream);

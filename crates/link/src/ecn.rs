@@ -9,7 +9,7 @@ const BITS: u8 = 0b11;
 /// Congestion experienced; 00 is a transport that does not know marks, and the other two are ones that do.
 const CE: u8 = 0b11;
 
-/// Whether a frame's transport understands marks.
+/// Says whether a frame's transport understands marks.
 #[inline]
 pub fn is_capable(frame: &[u8]) -> bool {
     ipv4(frame).is_some_and(|header| header[1] & BITS != 0)
@@ -32,7 +32,7 @@ pub fn mark(frame: &mut [u8]) -> bool {
     true
 }
 
-/// The IPv4 header of an Ethernet frame that has one.
+/// Returns the IPv4 header of an Ethernet frame that has one.
 fn ipv4(frame: &[u8]) -> Option<&[u8]> {
     let is_ipv4 = frame.get(12..IPV4)? == [0x08, 0x00];
     let header = frame.get(IPV4..IPV4 + HEADER_LEN)?;
@@ -45,7 +45,7 @@ mod tests {
 
     use super::*;
 
-    /// The sum of a header's words, folded: all ones if its checksum is right.
+    /// Returns the sum of a header's words, folded: all ones if its checksum is right.
     fn sum(header: &[u8]) -> u16 {
         let words = header
             .chunks_exact(2)

@@ -80,7 +80,7 @@ pub struct Jitter {
 }
 
 impl Jitter {
-    /// A jitter model, if there is any jitter.
+    /// Makes a jitter model, if there is any jitter.
     pub fn new(options: &Options) -> Option<Jitter> {
         options.has(&MEAN).then(|| Jitter {
             distribution: options.choice(&DISTRIBUTION),
@@ -90,7 +90,7 @@ impl Jitter {
         })
     }
 
-    /// When a frame arrives that would arrive at `usual`.
+    /// Says when a frame arrives that would arrive at `usual`.
     pub fn arrival(&mut self, usual: Instant, stream: &mut Stream) -> Instant {
         let drawn = match self.distribution {
             Distribution::Exponential => -(1.0 - stream.unit()).ln(),

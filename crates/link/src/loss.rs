@@ -66,7 +66,7 @@ pub(crate) const MODEL: Model = Model {
     check,
 };
 
-/// A kind of loss has the parameters that it needs. Parameters of other kinds may stand there.
+/// Checks that a kind of loss has the parameters that it needs. Parameters of other kinds may stand there.
 fn check(options: &Options) -> Vec<Refused> {
     let kind: Kind = options.choice(&KIND);
     let needed: &[Declaration] = match kind {
@@ -111,7 +111,7 @@ pub enum Loss {
 }
 
 impl Loss {
-    /// A loss model whose parameters were checked.
+    /// Makes a loss model whose parameters were checked.
     pub fn new(options: &Options) -> Loss {
         let real = |option| options.real(option).expect("it was checked");
         match options.choice(&KIND) {

@@ -42,7 +42,7 @@ pub struct Lack {
 }
 
 impl Lack {
-    /// A setting lacks a key.
+    /// Says that a setting lacks a key.
     pub(crate) const fn of(setting: Setting, key: &'static str, why: &'static str) -> Lack {
         Lack {
             setting,
@@ -67,7 +67,7 @@ pub enum Setting {
     OwnProgram,
 }
 
-/// The models of a channel as a plan says them, over `base`.
+/// Reads the models of a channel as a plan says them, over `base`.
 ///
 /// # Errors
 /// The first option that there is not, that can't have its value, or that does not fit the others.
@@ -82,7 +82,7 @@ pub fn wrong(options: &Options) -> impl Iterator<Item = Refused> {
     MODELS.iter().flat_map(|model| (model.check)(options))
 }
 
-/// All options of all models.
+/// Returns all options of all models.
 pub fn declared() -> &'static [&'static Declaration] {
     static DECLARED: LazyLock<Vec<&Declaration>> = LazyLock::new(|| {
         MODELS
@@ -109,7 +109,7 @@ pub(crate) mod tests {
         Value::Amount(Amount(u64::MAX, Measure::Packets)),
     );
 
-    /// The models with these options.
+    /// Makes the models with these options.
     pub(crate) fn models(given: &[Given]) -> Options {
         read(Options::default(), &tables(given)).unwrap()
     }

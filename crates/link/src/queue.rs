@@ -163,7 +163,7 @@ pub enum Transmission {
 }
 
 impl Queue {
-    /// An empty queue.
+    /// Makes an empty queue.
     pub fn new(options: &Options) -> Queue {
         let red = options.choice::<Discipline>(&DISCIPLINE) == Discipline::Red;
         let Amount(limit, _) = Queue::limit(options);
@@ -175,7 +175,7 @@ impl Queue {
         }
     }
 
-    /// The queue of the steered class, which its controllers keep short: what has no room is dropped.
+    /// Makes the queue of the steered class, which its controllers keep short: what has no room is dropped.
     pub(crate) fn steered(options: &Options) -> Queue {
         let Amount(limit, counted) = Queue::limit(options);
         Queue {
@@ -201,40 +201,40 @@ impl Queue {
         *self = changed;
     }
 
-    /// Whether some packet may find no room.
+    /// Says whether some packet may find no room.
     pub(crate) fn refuses(&self) -> bool {
         self.limit < u64::MAX || self.red.is_some()
     }
 
-    /// Packets that wait.
+    /// Returns the packets that wait.
     #[inline]
     pub fn packets(&self) -> u32 {
         self.packets
     }
 
-    /// Bytes that wait.
+    /// Returns the bytes that wait.
     #[inline]
     pub fn bytes(&self) -> u64 {
         self.bytes
     }
 
-    /// Whether it is drop-tail without marks.
+    /// Says whether the queue is drop-tail without marks.
     pub fn is_plain(&self) -> bool {
         self.red.is_none() && self.mark == u64::MAX
     }
 
-    /// Whether it may mark packets.
+    /// Says whether the queue may mark packets.
     #[inline]
     pub fn marks(&self) -> bool {
         self.mark < u64::MAX || self.red.as_ref().is_some_and(|red| red.marks)
     }
 
-    /// Whether letting packets in takes random numbers.
+    /// Says whether letting packets in takes random numbers.
     pub fn draws(&self) -> bool {
         self.red.is_some()
     }
 
-    /// Whether an arriving packet is let in, and marked. The packet does not join yet.
+    /// Says whether an arriving packet is let in, and marked. The packet does not join yet.
     #[inline]
     pub fn admits(
         &mut self,
@@ -262,14 +262,14 @@ impl Queue {
         }
     }
 
-    /// A packet begins to wait.
+    /// Counts a packet that begins to wait.
     #[inline]
     pub fn join(&mut self, wire_len: u32) {
         self.packets += 1;
         self.bytes += u64::from(wire_len);
     }
 
-    /// A packet stops waiting.
+    /// Takes off a packet that stops waiting.
     #[inline]
     pub fn leave(&mut self, wire_len: u32) {
         self.packets -= 1;
@@ -299,7 +299,7 @@ mod tests {
         }
     }
 
-    /// A packet comes while others wait.
+    /// Offers a packet that comes while others wait.
     fn offer(queue: &mut Queue, packet: Packet, stream: &mut Stream) -> Admission {
         queue.admits(Instant::ZERO, Transmission::Busy, packet, stream)
     }
@@ -344,7 +344,7 @@ mod tests {
         assert_eq!(offer(&mut q, packet, &mut stream), Admission::Refused);
     }
 
-    /// A queue of RED from 10 packets to 30 whose average is `average`, at rest with so many waiting.
+    /// Makes a queue of RED from 10 packets to 30 whose average is `average`, at rest with so many waiting.
     fn settled(more: &[Given], average: u32) -> Queue {
         let red = [
             ("queue", "discipline", "red".into()),
@@ -363,7 +363,7 @@ mod tests {
         rate_of(Admission::Refused, q, false)
     }
 
-    /// How often a packet that can be marked or can't be has this fate.
+    /// Says how often a packet that can be marked or can't be has this fate.
     fn rate_of(admission: Admission, q: &mut Queue, capable: bool) -> f64 {
         let mut stream = Stream::new(5, "red");
         let is = |_: &usize| offer(q, packet(1000, capable), &mut stream) == admission;

@@ -21,7 +21,7 @@ pub struct Classes {
 }
 
 impl Classes {
-    /// The flows that the program counted at a port's two queues, which `read` tells from its register.
+    /// Reads the flows that the program counted at a port's two queues, which `read` tells from its register.
     ///
     /// # Errors
     /// They are those of `read`.
@@ -70,7 +70,7 @@ pub struct ClassCounts {
 }
 
 impl Queues {
-    /// Empty queues.
+    /// Makes empty queues.
     pub fn new(options: &Options) -> Queues {
         let rest = Queue::new(options);
         let apart = options.has(&CLASSES).then(|| Box::new(Apart::new(options)));
@@ -98,23 +98,23 @@ impl Queues {
         self.is_plain = self.apart.is_none() && self.rest.is_plain();
     }
 
-    /// Whether there are two.
+    /// Says whether there are two queues.
     pub fn are_two(&self) -> bool {
         self.apart.is_some()
     }
 
-    /// Whether some packet may find no room.
+    /// Says whether some packet may find no room.
     pub fn refuses(&self) -> bool {
         self.rest.refuses()
     }
 
-    /// Whether a packet that finds the transmitter idle is let in whatever it is, and nothing else comes of it.
+    /// Says whether a packet that finds the transmitter idle is let in whatever it is, and nothing else comes of it.
     #[inline]
     pub fn is_plain(&self) -> bool {
         self.is_plain
     }
 
-    /// The class of a priority that a router's program gave a packet.
+    /// Returns the class of a priority that a router's program gave a packet.
     #[inline]
     pub fn class(&self, priority: u8) -> Class {
         match self.apart {
@@ -123,21 +123,21 @@ impl Queues {
         }
     }
 
-    /// Packets that wait, of both classes.
+    /// Returns the packets that wait, of both classes.
     #[inline]
     pub fn packets(&self) -> u32 {
         let steered = self.apart.as_ref().map_or(0, |a| a.steered.packets());
         self.rest.packets() + steered
     }
 
-    /// Bytes that wait, of both classes.
+    /// Returns the bytes that wait, of both classes.
     #[inline]
     pub fn bytes(&self) -> u64 {
         let steered = self.apart.as_ref().map_or(0, |a| a.steered.bytes());
         self.rest.bytes() + steered
     }
 
-    /// The queue of a class.
+    /// Returns the queue of a class.
     #[inline]
     pub fn of(&self, class: Class) -> &Queue {
         match (&self.apart, class) {
@@ -146,14 +146,14 @@ impl Queues {
         }
     }
 
-    /// Whether they may mark packets: else nobody needs to know whose transport understands that.
+    /// Says whether the queues may mark packets: else nobody needs to know whose transport understands that.
     #[inline]
     pub fn marks(&self) -> bool {
         let apart = || self.apart.as_ref().is_some_and(|a| a.steered.marks());
         !self.is_plain && (self.rest.marks() || apart())
     }
 
-    /// Whether letting packets in takes random numbers.
+    /// Says whether letting packets in takes random numbers.
     pub fn draws(&self) -> bool {
         let steered = self.apart.as_ref().map(|apart| &apart.steered);
         self.rest.draws() || steered.is_some_and(Queue::draws)
@@ -167,7 +167,7 @@ impl Queues {
         }
     }
 
-    /// The class whose first packet leaves next, if any waits.
+    /// Returns the class whose first packet leaves next, if any waits.
     #[inline]
     pub fn next(&self) -> Option<Class> {
         let rest = self.rest.packets() > 0;
@@ -182,9 +182,9 @@ impl Queues {
         }
     }
 
-    /// Whether an arriving packet is let in, and marked. The packet does not join yet; one that finds the transmitter
-    /// idle never does. To RED a class is idle while its own queue is empty, as if the transmitter had nothing but its
-    /// share.
+    /// Says whether an arriving packet is let in, and marked. The packet does not join yet; one that finds the
+    /// transmitter idle never does. To RED a class is idle while its own queue is empty, as if the transmitter had
+    /// nothing but its share.
     #[inline]
     pub fn admits(
         &mut self,
@@ -214,13 +214,13 @@ impl Queues {
         admission
     }
 
-    /// A packet of a class begins to wait.
+    /// Counts a packet of a class that begins to wait.
     #[inline]
     pub fn join(&mut self, class: Class, wire_len: u32) {
         self.of_mut(class).join(wire_len);
     }
 
-    /// A packet of a class stops waiting, to be sent at `now`.
+    /// Takes off a packet of a class that stops waiting, to be sent at `now`.
     #[inline]
     pub fn leave(&mut self, class: Class, wire_len: u32, now: Instant, waited: Span) {
         self.of_mut(class).leave(wire_len);
@@ -234,12 +234,13 @@ impl Queues {
         }
     }
 
-    /// A packet of a class stops waiting, and is gone.
+    /// Takes off a packet of a class that stops waiting, and is gone.
     pub fn forget(&mut self, class: Class, wire_len: u32) {
         self.of_mut(class).leave(wire_len);
     }
 
-    /// When the shares of two classes are to be set anew, see [`Queues::share`]; [`Instant::NEVER`] if there is one.
+    /// Says when the shares of two classes are to be set anew, see [`Queues::share`]; [`Instant::NEVER`] if there is
+    /// one.
     pub fn next_share(&self) -> Instant {
         let apart = self.apart.as_ref();
         apart.map_or(Instant::NEVER, |apart| apart.sharing.next_at())

@@ -53,7 +53,7 @@ pub(crate) const MARK: Declaration = Declaration {
     help: "whether packets whose ends know ECN are marked where others are dropped; absent: they are dropped too",
 };
 
-/// The thresholds are in order.
+/// Checks that the thresholds are in order.
 pub(crate) fn check(options: &Options) -> Vec<Refused> {
     if options.real(&MIN_THRESHOLD) < options.real(&MAX_THRESHOLD) {
         return Vec::new();
@@ -89,7 +89,7 @@ pub(crate) struct Red {
 }
 
 impl Red {
-    /// RED of a queue with that limit.
+    /// Makes the RED of a queue with that limit.
     pub(crate) fn new(options: &Options, limit: u64) -> Red {
         let real = |option| options.real(option).expect("a default");
         Red {
@@ -109,7 +109,7 @@ impl Red {
         (self.average, self.count) = (other.average, other.count);
     }
 
-    /// Whether a packet that comes is to be dropped or marked.
+    /// Says whether a packet that comes is to be dropped or marked.
     pub(crate) fn strikes(
         &mut self,
         level: u64,
@@ -158,7 +158,7 @@ impl Red {
         }
     }
 
-    /// The average queue.
+    /// Returns the average queue.
     #[cfg(test)]
     pub(crate) fn average(&self) -> f64 {
         self.average

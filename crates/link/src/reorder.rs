@@ -47,7 +47,7 @@ pub(crate) const MODEL: Model = Model {
     check,
 };
 
-/// A frame that may be late has a time to be late by.
+/// Checks that a frame that may be late has a time to be late by.
 fn check(options: &Options) -> Vec<Refused> {
     if !options.has(&PROBABILITY) || options.number(&DELAY) > 0 {
         return Vec::new();
@@ -63,7 +63,7 @@ pub struct Reorder {
 }
 
 impl Reorder {
-    /// A reordering model whose parameters were checked.
+    /// Makes a reordering model whose parameters were checked.
     pub fn new(options: &Options) -> Reorder {
         Reorder {
             probability: options.real(&PROBABILITY).expect("a default"),
@@ -71,7 +71,7 @@ impl Reorder {
         }
     }
 
-    /// Whether no frame ever comes late.
+    /// Says whether no frame ever comes late.
     pub fn keeps_order(&self) -> bool {
         self.probability <= 0.0
     }
@@ -95,7 +95,7 @@ mod tests {
     /// Between two frames, ns.
     const SPACING: u64 = 1000;
 
-    /// Sequence numbers by arrival.
+    /// Returns the sequence numbers by arrival.
     fn arrivals(probability: f64, delay_ns: u64) -> Vec<usize> {
         let model = Reorder {
             probability,
@@ -109,7 +109,7 @@ mod tests {
         by_time.into_iter().map(|(_, frame)| frame).collect()
     }
 
-    /// RFC 4737, sections 3.3 and 4.2.2: the extents of the reordered frames.
+    /// Returns the extents of the reordered frames (RFC 4737, sections 3.3 and 4.2.2).
     fn extents(arrived: &[usize]) -> Vec<usize> {
         let mut newest = Vec::new();
         let mut extents = Vec::new();

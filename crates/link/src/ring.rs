@@ -24,19 +24,19 @@ impl<T> Default for Ring<T> {
 }
 
 impl<T: Default> Ring<T> {
-    /// How many it holds.
+    /// Returns how many elements the ring holds.
     #[inline]
     pub fn len(&self) -> usize {
         self.order.len()
     }
 
-    /// Whether it holds none.
+    /// Says whether the ring holds none.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.order.is_empty()
     }
 
-    /// The slot of a new last element, with whatever was there before.
+    /// Appends a new last element and returns its slot, with whatever was there before.
     #[inline]
     pub fn append(&mut self) -> &mut T {
         let slot = self.free.pop().unwrap_or_else(|| {
@@ -55,13 +55,13 @@ impl<T: Default> Ring<T> {
         Some(&mut self.slots[slot])
     }
 
-    /// The first element.
+    /// Returns the first element.
     #[inline]
     pub fn front(&self) -> Option<&T> {
         self.order.front().map(|&slot| &self.slots[slot])
     }
 
-    /// The elements, first one first.
+    /// Returns the elements, first one first.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = &T> {
         self.order.iter().map(|&slot| &self.slots[slot])

@@ -12,23 +12,23 @@ use rand_pcg::rand_core::Rng;
 pub struct Stream(Pcg32);
 
 impl Stream {
-    /// The stream that belongs to `name` in the run with this seed.
+    /// Begins the stream that belongs to `name` in the run with this seed.
     pub fn new(seed: u64, name: &str) -> Stream {
         Stream(Pcg32::new(mix(seed), mix(fnv1a(name.as_bytes()))))
     }
 
-    /// A seed for something else that draws.
+    /// Draws a seed for something else that draws.
     pub fn seed(&mut self) -> u64 {
         self.0.next_u64()
     }
 
-    /// A number in [0, 1), in steps of 2^-53.
+    /// Draws a number in [0, 1), in steps of 2^-53.
     #[inline]
     pub fn unit(&mut self) -> f64 {
         (self.0.next_u64() >> 11) as f64 * (1.0 / (1u64 << 53) as f64)
     }
 
-    /// Whether something of this probability happens. The certain and the impossible draw nothing.
+    /// Draws whether something of this probability happens. The certain and the impossible draw nothing.
     #[inline]
     pub fn chance(&mut self, probability: f64) -> bool {
         if probability <= 0.0 {
@@ -38,14 +38,14 @@ impl Stream {
     }
 }
 
-/// FNV-1a, 64 bits (RFC 9923).
+/// Hashes by FNV-1a, 64 bits (RFC 9923).
 fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
 }
 
-/// The finaliser of SplitMix64 (Steele, Lea, Flood, OOPSLA 2014), so that neighbouring seeds start far apart.
+/// Mixes by the finaliser of SplitMix64 (Steele, Lea, Flood, OOPSLA 2014), so that neighbouring seeds start far apart.
 fn mix(value: u64) -> u64 {
     let z = value.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

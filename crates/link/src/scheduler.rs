@@ -11,7 +11,7 @@ pub enum Class {
 }
 
 impl Class {
-    /// The class of a priority that a router's program gave a packet.
+    /// Returns the class of a priority that a router's program gave a packet.
     pub fn of_priority(priority: u8) -> Class {
         if priority == 0 {
             Class::Rest
@@ -31,13 +31,13 @@ impl Share {
     /// The least that either class gets.
     pub const LEAST: f64 = 1.0 / 256.0;
 
-    /// The nearest share to a fraction that leaves both classes their least.
+    /// Returns the nearest share to a fraction that leaves both classes their least.
     pub fn nearest(fraction: f64) -> Share {
         let clamped = fraction.clamp(Share::LEAST, 1.0 - Share::LEAST);
         Share((clamped * 65536.0).round() as u16)
     }
 
-    /// In 1/65536.
+    /// Returns the share in 1/65536.
     pub fn q16(self) -> u16 {
         self.0
     }
@@ -72,7 +72,7 @@ impl Default for Scheduler {
 }
 
 impl Scheduler {
-    /// The class that sends next, if both wait.
+    /// Returns the class that sends next, if both wait.
     #[inline]
     pub fn next(&self) -> Class {
         if self.lead <= 0 {
@@ -82,7 +82,7 @@ impl Scheduler {
         }
     }
 
-    /// A class has sent a frame; `alone`: nothing of the other class waited.
+    /// Counts a frame that a class has sent; `alone`: nothing of the other class waited.
     #[inline]
     pub fn sent(&mut self, class: Class, wire_len: u32, alone: bool) {
         let (len, share) = (i64::from(wire_len), i64::from(self.share.0));
@@ -184,7 +184,7 @@ mod tests {
         assert_eq!(serve_frames(&mut scheduler, 10), 5);
     }
 
-    /// Frames of 1000 bytes of both classes; returns how many were the steered one's.
+    /// Serves frames of 1000 bytes of both classes; returns how many were the steered one's.
     fn serve_frames(scheduler: &mut Scheduler, frames: u32) -> u32 {
         let mut steered = 0;
         for _ in 0..frames {

@@ -58,14 +58,14 @@ impl Default for Sharing {
 }
 
 impl Sharing {
-    /// When the shares are to be set anew.
+    /// Says when the shares are to be set anew.
     #[inline]
     pub fn next_at(&self) -> Instant {
         self.next
     }
 
-    /// The steered class's share, and its capacity in 1/65536 of the rate. `flows` and `sent_bytes` (of the rest, of the steered
-    /// class) count from the start on.
+    /// Returns the steered class's share, and its capacity in 1/65536 of the rate. `flows` and `sent_bytes` (of the
+    /// rest, of the steered class) count from the start on.
     pub fn update(
         &mut self,
         now: Instant,

@@ -119,7 +119,8 @@ impl Distribution {
         *self.0.entry(sample).or_default() += 1;
     }
 
-    /// Mean, and the sample at rank 0.95 (n - 1), rounded down, counted from 0 by size; nothing of no samples.
+    /// Returns the mean, and the sample at rank 0.95 (n - 1), rounded down, counted from 0 by size; nothing of no
+    /// samples.
     fn mean_and_p95(&self) -> Option<(f64, f64)> {
         let count: u64 = self.0.values().sum();
         let rank = count.checked_sub(1)? * 95 / 100;

@@ -17,7 +17,7 @@ impl From<Rate> for Transmitter {
 }
 
 impl Transmitter {
-    /// Its rate.
+    /// Returns the rate.
     #[inline]
     pub fn rate(&self) -> Rate {
         self.rate

@@ -33,7 +33,8 @@ pub struct Wait {
 }
 
 impl<T: Default> Waiting<T> {
-    /// A packet wants to leave. One that has to wait joins its queue: the slot for it holds whatever was there before.
+    /// Takes a packet that wants to leave. One that has to wait joins its queue: the slot for it holds whatever was
+    /// there before.
     #[inline]
     pub fn offer(&mut self, channel: &mut Channel, now: Instant, packet: Packet) -> Offer<&mut T> {
         match channel.offer(now, packet) {
@@ -56,7 +57,8 @@ impl<T: Default> Waiting<T> {
         &mut waiter.packet
     }
 
-    /// The packet that is next leaves its queue, if it may by `now`: of the class whose turn it is, the one that waits longest.
+    /// Lets the packet that is next leave its queue, if it may by `now`: of the class whose turn it is, the one that
+    /// waits longest.
     #[inline]
     pub fn leave(&mut self, channel: &mut Channel, now: Instant) -> Option<(&mut T, Wait)> {
         if channel.busy_until > now {
@@ -75,7 +77,7 @@ impl<T: Default> Waiting<T> {
         Some((&mut waiter.packet, wait))
     }
 
-    /// When the next packet may leave; [`Instant::NEVER`] if none waits.
+    /// Says when the next packet may leave; [`Instant::NEVER`] if none waits.
     #[inline]
     pub fn departure(&self, channel: &Channel) -> Instant {
         if self.0.iter().all(Ring::is_empty) {
@@ -105,7 +107,7 @@ mod tests {
     use crate::models::tests::{Given, UNLIMITED, models};
     use crate::rng::Stream;
 
-    /// 8 Gbit/s behind a queue without limit.
+    /// Makes a channel of 8 Gbit/s behind a queue without limit.
     fn channel(mark: Option<u64>) -> Channel {
         let mark = mark.map(|mark| ("queue", "mark", Amount(mark, Measure::Packets).into()));
         let given: Vec<Given> = [UNLIMITED].into_iter().chain(mark).collect();

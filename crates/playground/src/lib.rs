@@ -119,31 +119,31 @@ pub extern "C" fn input(len: usize) -> *mut u8 {
     })
 }
 
-/// Where the last answer lies, until the next call.
+/// Says where the last answer lies, until the next call.
 #[unsafe(no_mangle)]
 pub extern "C" fn output() -> *const u8 {
     SHARED.with_borrow(|shared| shared.output.as_ptr())
 }
 
-/// [`Page::begin`] of the plan that was written.
+/// Does [`Page::begin`] with the plan that was written.
 #[unsafe(no_mangle)]
 pub extern "C" fn begin() -> usize {
     answer(Page::begin)
 }
 
-/// [`Page::run_to`].
+/// Does [`Page::run_to`].
 #[unsafe(no_mangle)]
 pub extern "C" fn run_to(ns: f64) -> usize {
     answer(|page, _| page.run_to(Instant(ns as u64)))
 }
 
-/// [`Page::follow`] with the names that were written.
+/// Does [`Page::follow`] with the names that were written.
 #[unsafe(no_mangle)]
 pub extern "C" fn follow() -> usize {
     answer(Page::follow)
 }
 
-/// [`Page::finish`].
+/// Does [`Page::finish`].
 #[unsafe(no_mangle)]
 pub extern "C" fn finish() -> usize {
     answer(|page, _| page.finish())

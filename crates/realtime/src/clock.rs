@@ -12,23 +12,23 @@ impl Clock {
     /// The clock as it is: its zero is the boot.
     pub const MONOTONIC: Clock = Clock::new(Instant::ZERO);
 
-    /// A clock whose zero is at `epoch` of [`Clock::MONOTONIC`].
+    /// Makes a clock whose zero is at `epoch` of [`Clock::MONOTONIC`].
     pub const fn new(epoch: Instant) -> Clock {
         Clock { epoch }
     }
 
-    /// A clock whose zero is now.
+    /// Makes a clock whose zero is now.
     pub fn starting_now() -> Clock {
         Clock::new(Clock::MONOTONIC.now())
     }
 
-    /// Now; the epoch itself before that.
+    /// Returns the present time; the epoch itself before that.
     #[inline]
     pub fn now(&self) -> Instant {
         self.instant(read(libc::CLOCK_MONOTONIC))
     }
 
-    /// How far ahead the epoch is.
+    /// Says how far ahead the epoch is.
     pub fn until_epoch(&self) -> Span {
         self.epoch.since(Clock::MONOTONIC.now())
     }
@@ -58,7 +58,7 @@ pub struct Timestamps {
 }
 
 impl Timestamps {
-    /// The instant of a time stamp, which counts from 1970 on.
+    /// Returns the instant of a time stamp, which counts from 1970 on.
     #[inline]
     pub fn instant(&self, stamp: Instant) -> Instant {
         let monotonic = stamp.0.saturating_add_signed(self.to_monotonic_ns);
@@ -66,12 +66,12 @@ impl Timestamps {
     }
 }
 
-/// User and system time of the calling thread.
+/// Returns the user and system time of the calling thread.
 pub fn cpu_of_thread() -> Span {
     read(libc::CLOCK_THREAD_CPUTIME_ID).since(Instant::ZERO)
 }
 
-/// User and system time of this process.
+/// Returns the user and system time of this process.
 pub fn cpu_of_process() -> Span {
     read(libc::CLOCK_PROCESS_CPUTIME_ID).since(Instant::ZERO)
 }

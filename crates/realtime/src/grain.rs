@@ -5,8 +5,8 @@ use xcpr_units::Span;
 /// The longest grain.
 const LONGEST: Span = Span::from_micros(250);
 
-/// The time within which packets may be dealt with together, where the shortest propagation delay is this: a quarter of it,
-/// [`LONGEST`] at most. Without a delay it is zero, and each packet is dealt with at once.
+/// Returns the time within which packets may be dealt with together, where the shortest propagation delay is this: a
+/// quarter of it, [`LONGEST`] at most. Without a delay it is zero, and each packet is dealt with at once.
 pub fn grain(shortest_delay: Span) -> Span {
     Span(shortest_delay.0 / 4).min(LONGEST)
 }

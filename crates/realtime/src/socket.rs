@@ -21,7 +21,7 @@ pub fn check(result: c_int) -> io::Result<c_int> {
     Ok(result)
 }
 
-/// A socket that never blocks.
+/// Opens a socket that never blocks.
 ///
 /// # Errors
 /// The system's.
