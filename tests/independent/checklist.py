@@ -38,7 +38,7 @@ class Line:
 
 
 def lines(text: str) -> list[Line]:
-    """The lines of the checklist, in its order."""
+    """Reads the lines of the checklist, in its order."""
     found, section = [], ""
     for line in text.splitlines():
         if heading := SECTION.match(line):
@@ -49,13 +49,13 @@ def lines(text: str) -> list[Line]:
 
 
 def node(test: str) -> str:
-    """A test's name for pytest: ``tables.test_x`` is of test_p4runtime_tables.py."""
+    """Writes a test's name for pytest: ``tables.test_x`` is of test_p4runtime_tables.py."""
     file, _, name = test.partition(".")
     return f"{FOLDER}/{SHORT}{file}.py::{name}"
 
 
 def failing(tests: list[str], folder: Path) -> set[str]:
-    """Run tests; return those that did not pass."""
+    """Runs tests; returns those that did not pass."""
     report = folder / "tests.xml"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}"]
     subprocess.run([*command, *map(node, tests)], cwd=ROOT, check=False)
@@ -69,7 +69,7 @@ def failing(tests: list[str], folder: Path) -> set[str]:
 
 
 def answered(found: list[Line]) -> list[tuple[Line, Answer]]:
-    """Each line with its answer; answers with the same number are in the checklist's order."""
+    """Returns each line with its answer; answers with the same number are in the checklist's order."""
     left = {number: list(answers) for number, answers in ANSWERS.items()}
     pairs = []
     for line in found:
@@ -82,7 +82,7 @@ def answered(found: list[Line]) -> list[tuple[Line, Answer]]:
 
 
 def main() -> None:
-    """Answer each line, and keep two tables."""
+    """Answers each line, and keeps two tables."""
     parser = runner.parser(__doc__)
     parser.add_argument("folder", type=Path, metavar="DIR", help="the folder of the checkout")
     options = parser.parse_args()

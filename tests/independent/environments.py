@@ -36,7 +36,7 @@ UTILITIES = {"tvutils": "testvector", "pmutils": "portmap", "targetutils": "targ
 
 
 def python(name: str) -> Path:
-    """The interpreter of an environment, which is made if it is not there."""
+    """Returns the interpreter of an environment, which is made if it is not there."""
     folder = ROOT / ".make" / f"{name}-venv"
     found = folder / "bin/python"
     if not (folder / "made").exists():
@@ -50,14 +50,14 @@ def python(name: str) -> Path:
 
 
 def lacking(checkouts: Path) -> str:
-    """The checkouts that the protocols' sources are missing from; empty if none."""
+    """Returns the checkouts that the protocols' sources are missing from; empty if none."""
     needed = ("gnmi", *(folder.partition("/")[0] for folder in PROTOCOLS))
     absent = [name for name in needed if not (checkouts / name).is_dir()]
     return f"no checkout of {', '.join(absent)}" if absent else ""
 
 
 def compiled(checkouts: Path, into: Path, interpreter: Path, *outputs: str) -> None:
-    """Compile the protocols by an environment's protoc; raises ``subprocess.CalledProcessError``."""
+    """Compiles the protocols by an environment's protoc; raises ``subprocess.CalledProcessError``."""
     sources = into / "sources"
     for name in OF_GNMI:
         text = (checkouts / "gnmi/proto" / name).read_text(encoding="utf-8")
@@ -70,7 +70,7 @@ def compiled(checkouts: Path, into: Path, interpreter: Path, *outputs: str) -> N
 
 
 def modules(checkouts: Path, into: Path, interpreter: Path) -> None:
-    """Write the Python modules of the protocols, and testvectors' own beside them."""
+    """Writes the Python modules of the protocols, and testvectors' own beside them."""
     compiled(checkouts, into, interpreter, f"--python_out={into}", f"--grpc_python_out={into}")
     for module, package in UTILITIES.items():
         text = (checkouts / f"testvectors/utils/python/{module}.py").read_text(encoding="utf-8")
@@ -78,7 +78,7 @@ def modules(checkouts: Path, into: Path, interpreter: Path) -> None:
 
 
 def message(name: str, checkouts: Path, interpreter: Path) -> type[Message]:
-    """The class of a message of the protocols."""
+    """Makes the class of a message of the protocols."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "descriptors"
         compiled(checkouts, Path(folder), interpreter, "--include_imports", f"--descriptor_set_out={out}")

@@ -74,12 +74,12 @@ class Outcome:
 
 
 def for_hosts(script: str) -> str:
-    """A script without what only the kernel has; lines keep their numbers."""
+    """Returns a script without what only the kernel has; lines keep their numbers."""
     return PUSHED.sub(r"\1.", COMMANDS.sub(lambda command: "\n" * command[0].count("\n"), script))
 
 
 def flags(script: str) -> str:
-    """The facts that the hosts' sender needs to know before a script's packets tell them."""
+    """Returns the facts that the hosts' sender needs to know before a script's packets tell them."""
     syn = SYN.search(script)
     if syn is None:
         raise ValueError("no SYN with an MSS comes in")
@@ -94,12 +94,12 @@ def flags(script: str) -> str:
 
 
 def for_kernel(script: str) -> str:
-    """A script whose socket has CUBIC."""
+    """Returns a script whose socket has CUBIC."""
     return SOCKET.sub(r'\1   +0 setsockopt(\2, SOL_TCP, TCP_CONGESTION, "cubic", 5) = 0', script)
 
 
 def difference(said: str) -> Outcome:
-    """The first difference that packetdrill told."""
+    """Reads the first difference that packetdrill told."""
     told = PLACE.search(said)
     if told is None:
         return Outcome(FAILED, words=said.strip().splitlines()[-1] if said.strip() else "nothing was said")
@@ -114,23 +114,23 @@ class Suite:
         self.tool = checkout / "gtests/net/packetdrill/packetdrill"
 
     def missing(self) -> str:
-        """The reason for which nothing can be run, or nothing."""
+        """Returns the reason for which nothing can be run, or nothing."""
         if not self.tool.is_file():
             return f"{self.tool}: not built (./configure && make there)"
         return "packetdrill needs root: it locks its memory" if os.geteuid() != 0 else ""
 
     def version(self) -> str:
-        """The commit, abbreviated."""
+        """Returns the commit, abbreviated."""
         command = ["git", "-C", str(self.checkout), "rev-parse", "--short", "HEAD"]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
     def scripts(self) -> list[Path]:
-        """The scripts, in the order of their folders."""
+        """Returns the scripts, in the order of their folders."""
         folder = self.checkout / "gtests/net/tcp"
         return [script for name in FOLDERS for script in sorted((folder / name).glob("*.pkt"))]
 
     def run(self, script: Path, text: str, before: list[str], options: list[str], preload: str = "") -> Outcome:
-        """Run a changed script in its folder."""
+        """Runs a changed script in its folder."""
         with tempfile.TemporaryDirectory() as made:
             changed = Path(made) / script.name
             changed.write_text(text, encoding="utf-8")
@@ -151,7 +151,7 @@ class Suite:
         return Outcome(PASSED) if done.returncode == 0 else difference(done.stdout + done.stderr)
 
     def hosts(self, script: Path, library: str) -> Outcome:
-        """The outcome of a script with the hosts' sender."""
+        """Returns the outcome of a script with the hosts' sender."""
         text = script.read_text(encoding="utf-8")
         changed = for_hosts(text)
         if "`" in changed:
@@ -160,7 +160,7 @@ class Suite:
         return self.run(script, changed, [], options, preload=library)
 
     def kernel(self, script: Path) -> Outcome:
-        """The outcome of a script with this kernel, in a network namespace."""
+        """Returns the outcome of a script with this kernel, in a network namespace."""
         text = for_kernel(script.read_text(encoding="utf-8"))
         outcome = Outcome(FAILED)
         for _ in range(TRIES):
@@ -171,7 +171,7 @@ class Suite:
 
 
 def library() -> str:
-    """The library of the hosts' sender, compiled."""
+    """Compiles the library of the hosts' sender; returns its path."""
     command = ["cargo", "build", "--locked", "--manifest-path", str(CRATE), "--message-format=json"]
     built = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
     names = [name for line in built.splitlines() for name in json.loads(line).get("filenames", ())]
@@ -179,7 +179,7 @@ def library() -> str:
 
 
 def cause(name: str, hosts: Outcome, kernel: Outcome) -> str:
-    """The known causes of a script's differences; ``not explained`` where there is none for this line."""
+    """Returns the known causes of a script's differences; ``not explained`` where there is none for this line."""
     said = []
     if hosts.kind == SKIPPED:
         said.append(HOSTS[name][1] if HOSTS.get(name, (None,))[0] == SKIPPED else "not explained")
@@ -194,13 +194,13 @@ def cause(name: str, hosts: Outcome, kernel: Outcome) -> str:
 
 
 def row(who: str, version: str, what: str, outcomes: list[Outcome], why: str) -> tuple[str, ...]:
-    """A suite's line."""
+    """Makes a suite's line."""
     counts = (f"{sum(outcome.kind == kind for outcome in outcomes)}" for kind in (PASSED, FAILED, SKIPPED))
     return f"packetdrill, {who}", version, what, *counts, why
 
 
 def main() -> None:
-    """Run them all."""
+    """Runs them all."""
     parser = runner.parser(__doc__)
     default = os.environ.get("PACKETDRILL")
     parser.add_argument("checkout", type=Path, nargs="?", default=default, metavar="DIR", help="default: $PACKETDRILL")

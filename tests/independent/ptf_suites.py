@@ -63,7 +63,7 @@ Tried = tuple[dict[str, Outcome], str]
 
 
 def outcomes(folder: Path) -> Iterator[tuple[str, Outcome]]:
-    """The tests of ptf's XML files."""
+    """Reads the tests of ptf's XML files."""
     for path in sorted(folder.glob("*.xml")):
         for case in ElementTree.parse(path).getroot().iter("testcase"):
             name = str(case.get("classname")).rsplit(".", 1)[-1]
@@ -78,7 +78,7 @@ def outcomes(folder: Path) -> Iterator[tuple[str, Outcome]]:
 
 
 def reason(traceback: str) -> str:
-    """The error of a traceback, in one line."""
+    """Returns the error of a traceback, in one line."""
     lines = [line.rstrip() for line in traceback.splitlines() if line.strip()]
     last = max((number for number, line in enumerate(lines) if line.startswith("  File ")), default=-1)
     said = [line.strip() for line in lines[last + 1 :] if not line.startswith("    ") and set(line) - {"^", " "}]
@@ -99,7 +99,7 @@ class Made:
 
 
 def make(suite: Suite, checkouts: Path, into: Path) -> Made:
-    """Compile a suite's program and what it imports; raises ``subprocess.CalledProcessError``."""
+    """Compiles a suite's program and what it imports; raises ``subprocess.CalledProcessError``."""
     config, p4info = compiled(suite, checkouts, into)
     tests, *python_path = folders(suite, checkouts)
     if suite.environment == "fabric":
@@ -110,7 +110,7 @@ def make(suite: Suite, checkouts: Path, into: Path) -> Made:
 
 
 def run(suite: Suite, switch: str, made: Made, into: Path) -> dict[str, Outcome]:
-    """Run a suite's tests on a switch; raises ``Ended`` where the switch or ptf gives up."""
+    """Runs a suite's tests on a switch; raises ``Ended`` where the switch or ptf gives up."""
     interpreter = environments.python(suite.environment)
     address = ":".join(map(str, targets.ADDRESS))
     told = {"grpcaddr": address, "p4info": str(made.p4info), "config": str(made.config), **suite.parameters}
@@ -145,7 +145,8 @@ def run(suite: Suite, switch: str, made: Made, into: Path) -> dict[str, Outcome]
 
 
 def ended(process: subprocess.Popen[bytes], xml: Path) -> bool:
-    """Wait for ptf's end; whether it came. A client's stream that a failed test leaves open may hold ptf up."""
+    """Waits for ptf's end; returns whether it came. A client's stream that a failed test leaves open may hold ptf
+    up."""
     since, reports = time.monotonic(), 0
     while process.poll() is None:
         time.sleep(0.2)
@@ -159,7 +160,7 @@ def ended(process: subprocess.Popen[bytes], xml: Path) -> bool:
 
 
 def keep_log(suite: Suite, switch: str, said: str) -> None:
-    """Leave ptf's words beside the tables."""
+    """Leaves ptf's words beside the tables."""
     folder = ROOT / "results" / "ptf-suites"
     folder.mkdir(parents=True, exist_ok=True)
     name = "-".join(f"{suite.title} {switch}".replace("/", " ").replace(":", "").replace(",", "").split())
@@ -167,14 +168,14 @@ def keep_log(suite: Suite, switch: str, said: str) -> None:
 
 
 def lacking(suite: Suite, checkouts: Path) -> str:
-    """The lack that keeps a suite from running; empty if there is none."""
+    """Returns the lack that keeps a suite from running; empty if there is none."""
     if not (checkouts / suite.checkout / suite.tests).is_dir():
         return f"no checkout of {suite.checkout}"
     return needs.missing(P4C) or (environments.lacking(checkouts) if suite.environment == "fabric" else "")
 
 
 def tried(suite: Suite, switches: Sequence[str], checkouts: Path) -> dict[str, Tried]:
-    """The outcomes of a suite on each switch, or the reason why there are none."""
+    """Returns the outcomes of a suite on each switch, or the reason why there are none."""
     if why := lacking(suite, checkouts):
         return dict.fromkeys(switches, ({}, why))
     with tempfile.TemporaryDirectory() as folder:
@@ -187,7 +188,7 @@ def tried(suite: Suite, switches: Sequence[str], checkouts: Path) -> dict[str, T
 
 
 def turn(suite: Suite, switch: str, made: Made, into: Path) -> Tried:
-    """The outcomes of a suite on a switch, or the reason why there are none."""
+    """Returns the outcomes of a suite on a switch, or the reason why there are none."""
     if why := targets.lacking(switch):
         return {}, why
     into.mkdir()
@@ -198,13 +199,13 @@ def turn(suite: Suite, switch: str, made: Made, into: Path) -> Tried:
 
 
 def summary(found: dict[str, Outcome], why: str) -> str:
-    """The reasons, each with how many tests have it."""
+    """Writes the reasons, each with how many tests have it."""
     reasons = Counter(f"{one.kind}: {one.why}" for one in found.values() if one.kind == SKIPPED)
     return why or "; ".join(f"{count} {words}" for words, count in reasons.most_common())
 
 
 def row(suite: Suite, commit: str, switch: str, on: Tried) -> runner.Row:
-    """A row of the first table: a suite on a switch."""
+    """Makes a row of the first table: a suite on a switch."""
     found, why = on
     counts = Counter(one.kind for one in found.values())
     what = f"{len(found)} tests on {switch}" if found else f"nothing on {switch}"
@@ -213,7 +214,7 @@ def row(suite: Suite, commit: str, switch: str, on: Tried) -> runner.Row:
 
 
 def rest(suite: Suite, on: dict[str, Tried]) -> Iterator[runner.Row]:
-    """Rows of the second table: tests that failed on a switch."""
+    """Yields the rows of the second table: tests that failed on a switch."""
     for test in dict.fromkeys(name for found, _ in on.values() for name in found):
         here = {switch: found.get(test, Outcome("not run", why)) for switch, (found, why) in on.items()}
         kinds = [here.get(switch, Outcome("not asked")).kind for switch in targets.SWITCHES]
@@ -226,7 +227,7 @@ def rest(suite: Suite, on: dict[str, Tried]) -> Iterator[runner.Row]:
 
 
 def main() -> None:
-    """Run them all, and keep two tables."""
+    """Runs them all, and keeps two tables."""
     parser = runner.parser(__doc__)
     parser.add_argument("folder", type=Path, metavar="DIR", help="the folder of the checkouts")
     parser.add_argument(

@@ -41,15 +41,15 @@ class Process(stf.Runner):
         self.kept: list[tuple[int, bytes]] = []
 
     def packet(self, port: int, data: bytes) -> None:
-        """Keep a packet for ``difference``."""
+        """Keeps a packet for ``difference``."""
         self.expected.setdefault(port, [])
         self.kept.append((port, data))
 
     def wait(self) -> None:
-        """Packets take the time that they take."""
+        """Does nothing: packets take the time that they take."""
 
     def command(self, op: str, **arguments: Any) -> None:
-        """Do a command of the control plane; raises ValueError with the switch's refusal."""
+        """Does a command of the control plane; raises ValueError with the switch's refusal."""
         try:
             match op:
                 case "insert":
@@ -65,7 +65,7 @@ class Process(stf.Runner):
             raise ValueError(str(refused)) from None
 
     def entry(self, table: str, match: dict[str, Any], priority: int, do: dict[str, Any], **_: int) -> p4r.TableEntry:
-        """An entry of the engine's command as the wire has it."""
+        """Makes an entry of the engine's command as the wire has it."""
         known = self.client.names.tables[table]
         made = p4r.TableEntry(table_id=known.preamble.id, action=self.call(**do["action"]))
         for one in known.match_fields:
@@ -84,7 +84,7 @@ class Process(stf.Runner):
         return made
 
     def default(self, table: str, action: str, params: dict[str, str]) -> p4r.TableEntry:
-        """The entry for a miss."""
+        """Makes the entry for a miss."""
         return p4r.TableEntry(
             table_id=self.client.names.tables[table].preamble.id,
             is_default_action=True,
@@ -92,13 +92,13 @@ class Process(stf.Runner):
         )
 
     def call(self, name: str, params: dict[str, str]) -> p4r.TableAction:
-        """An action with its parameters."""
+        """Makes an action with its parameters."""
         known = self.client.names.actions[name]
         values = [p4r.Action.Param(param_id=one.id, value=canonical(int(params[one.name], 0))) for one in known.params]
         return p4r.TableAction(action=p4r.Action(action_id=known.preamble.id, params=values))
 
     def difference(self) -> str | None:
-        """Send the packets, and tell the first thing that was not as expected."""
+        """Sends the packets, and tells the first thing that was not as expected."""
         wanted = sum(map(len, self.expected.values()))
         if any(len(data) < ETHERNET for _, data in self.kept) or not {*self.expected} <= {*world.PORTS}:
             raise NotSent
@@ -111,6 +111,6 @@ class Process(stf.Runner):
 
 
 def anything(match: dict[str, Any]) -> bool:
-    """Whether a match of the engine's command leaves all bits open."""
+    """Says whether a match of the engine's command leaves all bits open."""
     ((kind, values),) = match.items()
     return values.get("prefix_len") == 0 if kind == "lpm" else int(values.get("mask", "1"), 0) == 0

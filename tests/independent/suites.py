@@ -117,14 +117,15 @@ SUITES = (
 
 
 def version(checkout: Path) -> str:
-    """The commit of a checkout, abbreviated."""
+    """Returns the commit of a checkout, abbreviated."""
     command = ["git", "-C", str(checkout), "rev-parse", "--short=9", "HEAD"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return done.stdout.strip() or "not a git checkout"
 
 
 def compiled(suite: Suite, checkouts: Path, into: Path) -> tuple[Path, Path]:
-    """The JSON and the P4Info of a suite's program; raises ``subprocess.CalledProcessError`` where p4c makes none."""
+    """Compiles a suite's program; returns its JSON and its P4Info; raises ``subprocess.CalledProcessError`` where p4c
+    makes none."""
     made = into / "program.json", into / "program.p4info.txtpb"
     command = [P4C, "--std", "p4-16", "-o", str(made[0]), "--p4runtime-files", str(made[1]), *suite.flags]
     command.append(suite.program)
@@ -133,6 +134,6 @@ def compiled(suite: Suite, checkouts: Path, into: Path) -> tuple[Path, Path]:
 
 
 def folders(suite: Suite, checkouts: Path) -> tuple[Path, ...]:
-    """The folders that its tests import from; the first has the tests."""
+    """Returns the folders that the suite's tests import from; the first has the tests."""
     root = checkouts / suite.checkout
     return tuple(root / name for name in (suite.tests, *suite.python_path))

@@ -39,23 +39,23 @@ class Ended(Exception):
 
 
 def switch_end(port: int) -> str:
-    """The switch's end of a port's veth."""
+    """Returns the switch's end of a port's veth."""
     return f"s{port}"
 
 
 def suite_end(port: int) -> str:
-    """The suite's end of a port's veth."""
+    """Returns the suite's end of a port's veth."""
     return f"p{port}"
 
 
 def lacking(switch: str) -> str:
-    """The lack that keeps a switch from running here; empty if there is none."""
+    """Returns the lack that keeps a switch from running here; empty if there is none."""
     found = needs.namespaces() or needs.missing("ethtool")
     return found or (needs.missing("simple_switch_grpc") if switch == BMV2 else "")
 
 
 def command_of(switch: str, ports: Sequence[int], device: int, cpu_port: int | None) -> list[str]:
-    """The command that starts a switch without a program."""
+    """Returns the command that starts a switch without a program."""
     attached = [word for port in ports for word in ("-i", f"{port}@{switch_end(port)}")]
     address = f"{ADDRESS[0]}:{ADDRESS[1]}"
     own = ["--device-id", str(device), *attached]
@@ -69,7 +69,7 @@ def command_of(switch: str, ports: Sequence[int], device: int, cpu_port: int | N
 
 
 def interfaces(ports: Sequence[int]) -> list[str]:
-    """The suite's ends, as ``ptf`` takes them."""
+    """Returns the suite's ends, as ``ptf`` takes them."""
     return [word for port in ports for word in ("-i", f"{port}@{suite_end(port)}")]
 
 
@@ -99,7 +99,8 @@ def _veths(ports: Sequence[int]) -> Iterator[None]:
 
 @contextmanager
 def turn(switch: str, ports: Sequence[int], device: int = 0, cpu_port: int | None = None) -> Iterator[None]:
-    """A switch without a program that answers at ``ADDRESS``; raises ``Ended`` where it does not, or did not stay."""
+    """Runs a switch without a program that answers at ``ADDRESS``; raises ``Ended`` where it does not, or did not
+    stay."""
     with tempfile.TemporaryDirectory() as folder, _veths(ports):
         log = Path(folder) / "switch.log"
         command = ["setpriv", "--pdeathsig", "KILL", *command_of(switch, ports, device, cpu_port)]
@@ -129,13 +130,13 @@ class Primary:
         next(self.stream)
 
     def close(self) -> None:
-        """Leave."""
+        """Leaves the switch."""
         self.messages.put(None)
         self._channel.close()
 
 
 def load(device: int, p4info: Path, config: Path) -> None:
-    """Give a switch its program, as a primary that leaves again; raises ``Ended`` where it takes none."""
+    """Gives a switch its program, as a primary that leaves again; raises ``Ended`` where it takes none."""
     request = p4r.SetForwardingPipelineConfigRequest(device_id=device, action="VERIFY_AND_COMMIT")
     request.election_id.low = 1
     text_format.Parse(p4info.read_text(encoding="utf-8"), request.config.p4info)

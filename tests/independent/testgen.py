@@ -79,7 +79,7 @@ class Program:
 
 
 def without_loops(folder: Path) -> Path:
-    """A copy of p4src/ whose loops are written out, for P4Testgen knows none; returns the copy."""
+    """Copies p4src/ with its loops written out, for P4Testgen knows none; returns the copy."""
     shutil.copytree(P4SRC, folder, ignore=shutil.ignore_patterns("compiled"))
     for path in folder.rglob("*.p4"):
         text = path.read_text(encoding="utf-8")
@@ -88,7 +88,7 @@ def without_loops(folder: Path) -> Path:
 
 
 def made(source: Path, read: Path, folder: Path, most: int, seed: int) -> Program:
-    """A program compiled from its source, with at most so many tests of the source that P4Testgen reads."""
+    """Compiles a program from its source, with at most so many tests of the source that P4Testgen reads."""
     program = Program(source.stem)
     device, p4info, tests = (folder / source.stem / name for name in ("p.json", "p.p4info.txtpb", "tests"))
     tests.mkdir(parents=True)
@@ -120,13 +120,13 @@ def made(source: Path, read: Path, folder: Path, most: int, seed: int) -> Progra
 
 
 def first_error(said: str) -> str:
-    """The first error of a compiler's output."""
+    """Returns the first error of a compiler's output."""
     told = [FAULT.sub("", line) for line in said.splitlines() if FAULT.search(line) and " In file: " not in line]
     return told[0] if told else "no reason given"
 
 
 def outcome(test: Callable[[], str | None]) -> str:
-    """``PASSED``, ``NOT_SENT``, or how a test went wrong."""
+    """Returns ``PASSED``, ``NOT_SENT``, or how a test went wrong."""
     try:
         return test() or PASSED
     except NotSent:
@@ -136,19 +136,19 @@ def outcome(test: Callable[[], str | None]) -> str:
 
 
 def in_process(make: Callable[[str], Switch], program: Program, test: str) -> str | None:
-    """A test on the engine in this process."""
+    """Runs a test on the engine in this process."""
     on = stf.OnEngine(json.loads(program.device), switch=make(program.device))
     return stf.followed(with_all_ports(on), test)
 
 
 def with_all_ports(test: stf.Runner) -> stf.Runner:
-    """A test by which nothing but what it expects may leave, at any port."""
+    """Makes a test by which nothing but what it expects may leave, at any port."""
     test.expected = {port: [] for port in PORTS}
     return test
 
 
 def by_process(switch: str, programs: Iterable[Program]) -> Outcomes:
-    """The outcomes of all tests on a switch process."""
+    """Runs all tests on a switch process; returns their outcomes."""
     with world.running(switch):
         wire, client = Wire(), Client(world.ADDRESS)
         if client.arbitrate() != 0:
@@ -170,12 +170,12 @@ def by_process(switch: str, programs: Iterable[Program]) -> Outcomes:
 
 
 def own_sources() -> list[Path]:
-    """The programs of this repository; those for tests differ by a header alone."""
+    """Returns the programs of this repository; those for tests differ by a header alone."""
     return [source for source in PROGRAMS.values() if not source.stem.endswith("_test")]
 
 
 def sample_sources(folder: Path | None) -> list[Path]:
-    """The samples for v1model in a folder that have a test in STF of p4c's own."""
+    """Finds the samples for v1model in a folder that have a test in STF of p4c's own."""
     return [test.with_suffix(".p4") for test in stf_samples(folder, "p4-16")] if folder else []
 
 
@@ -232,7 +232,8 @@ def main() -> None:
 
 
 def tables(own: list[Program], samples: list[Program], found: dict[str, Outcomes]) -> tuple[Table, ...]:
-    """The tests passed by program and switch, the tests that did not pass, and the programs without tests."""
+    """Makes tables of the tests passed by program and switch, the tests that did not pass, and the programs without
+    tests."""
 
     def row(name: str, programs: list[Program], reached: str) -> runner.Row:
         names = {program.name for program in programs}

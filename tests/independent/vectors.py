@@ -46,7 +46,7 @@ VECTOR = "stratum.testing.TestVector"
 
 
 def opened(interface: str) -> socket.socket:
-    """A packet socket of an interface, which sees what comes in."""
+    """Opens a packet socket of an interface, which sees what comes in."""
     made = socket.socket(socket.AF_PACKET, socket.SOCK_RAW, 0)
     made.setsockopt(namespaces.SOL_PACKET, namespaces.PACKET_IGNORE_OUTGOING, 1)
     made.bind((interface, 3))  # ETH_P_ALL
@@ -77,7 +77,7 @@ class Replay:
             return
 
     def case(self, case: Any) -> Iterator[str]:
-        """Play a case; the ways in which it went wrong."""
+        """Plays a case; yields the ways in which it went wrong."""
         try:
             for group in case.action_groups:
                 for action in getattr(group, str(group.WhichOneof("action_group"))).actions:
@@ -100,7 +100,7 @@ class Replay:
                 yield f"{expectation.expectation_id}: an expectation of another kind"
 
     def act(self, action: Any) -> None:
-        """Do what an action says; raises ``grpc.RpcError`` where the switch refuses."""
+        """Does what an action says; raises ``grpc.RpcError`` where the switch refuses."""
         if action.HasField("data_plane_stimulus"):
             stimulus = action.data_plane_stimulus.traffic_stimulus
             for packet in stimulus.packets:
@@ -125,7 +125,7 @@ class Replay:
             raise ValueError(f"an action of another kind: {action}")
 
     def traffic(self, wanted: Any) -> Iterator[str]:
-        """Compare what came out at the ports with what is wanted there."""
+        """Compares what came out at the ports with what is wanted there."""
         came = [(port, frame) for port in wanted.ports for frame in self._frames(port)]
         expected = [packet.payload for packet in wanted.packets]
         if [frame for _, frame in came] != expected:
@@ -141,7 +141,7 @@ class Replay:
             return
 
     def packet_in(self, wanted: Any) -> Iterator[str]:
-        """Compare the next packet for the controller with the one that is wanted."""
+        """Compares the next packet for the controller with the one that is wanted."""
         try:
             came = self.packets.get(timeout=CASE_S)
         except queue.Empty:
@@ -156,14 +156,14 @@ class Replay:
             yield f"the packet-in's metadata are {numbers[0]}, not {numbers[1]}"
 
     def close(self) -> None:
-        """Leave the switch."""
+        """Leaves the switch."""
         self.primary.close()
         for one in self.sockets.values():
             one.close()
 
 
 def metadata(pipeline: Any) -> list[int]:
-    """The ids of what P4Info wants with a packet of the controller."""
+    """Returns the ids of what P4Info wants with a packet of the controller."""
     (action,) = pipeline.test_cases[0].action_groups[0].sequential_action_group.actions
     asked = action.control_plane_operation.pipeline_config_operation.p4_set_pipeline_config_request
     headers = asked.config.p4info.controller_packet_metadata
@@ -171,7 +171,7 @@ def metadata(pipeline: Any) -> list[int]:
 
 
 def played(vector: Any, pipeline: Any, switch: str, completes: Collection[int]) -> tuple[int, list[str]]:
-    """The cases of a vector, and what went wrong on a switch."""
+    """Plays the cases of a vector on a switch; returns how many there are, and what went wrong."""
     cases = [*pipeline.test_cases, *vector.test_cases]
     try:
         with targets.turn(switch, PORTS, DEVICE, CPU_PORT), contextlib.closing(Replay(completes)) as replay:
@@ -182,13 +182,13 @@ def played(vector: Any, pipeline: Any, switch: str, completes: Collection[int]) 
 
 
 def summary(failed: dict[str, list[str]]) -> str:
-    """The first reason of each vector that failed, each with how many have it."""
+    """Writes the first reason of each vector that failed, each with how many have it."""
     first = Counter(wrong[0].partition(": ")[2].partition(";")[0] for wrong in failed.values())
     return "; ".join(f"{count} {words[:MOST_WORDS]}" for words, count in first.most_common())
 
 
 def main() -> None:
-    """Play them all, and keep two tables."""
+    """Plays them all, and keeps two tables."""
     parser = runner.parser(__doc__)
     parser.add_argument("folder", type=Path, metavar="DIR", help="the folder of the checkouts")
     options = parser.parse_args()
