@@ -34,7 +34,7 @@ class Stream(Protocol):
         """Sends a message that must not get lost."""
 
     def offer(self, message: p4r.StreamMessageResponse) -> bool:
-        """Sends a message unless too many wait already; whether it did."""
+        """Sends a message unless too many wait already; says whether it did."""
 
 
 @dataclass(eq=False)
@@ -69,13 +69,13 @@ class Arbitration:
         self._roles = {"": Role("")}
 
     def check_device(self, device_id: int) -> None:
-        """NOT_FOUND for any other device."""
+        """Raises NOT_FOUND for any other device."""
         if device_id != self.device_id:
             raise not_found(f"there is no device {device_id}; this one is {self.device_id}")
 
     def update(self, stream: Stream, client: Client | None, message: p4r.MasterArbitrationUpdate) -> Client:
-        """A client introduces itself, or (``client``) changes its election id. Every client that is concerned
-        is told.
+        """Lets a client introduce itself, or (``client``) change its election id. Every client that is concerned is
+        told.
 
         Raises `Refused`, which ends the stream.
         """
@@ -127,7 +127,7 @@ class Arbitration:
             self._tell(role, [client])
 
     def leave(self, client: Client) -> None:
-        """A client's stream has ended."""
+        """Takes a client off whose stream has ended."""
         role = self._roles[client.role]
         role.clients.remove(client)
         if role.primary is client:
@@ -185,16 +185,16 @@ class Arbitration:
                 raise denied(f"role {role_name!r}: {number} is role {role.name!r}'s alone")
 
     def may_see(self, role_name: str, entity: p4r.Entity) -> bool:
-        """Whether a read by this role shows an entity."""
+        """Says whether a read by this role shows an entity."""
         role = self._roles.get(role_name)
         return role is None or role.scope is None or role.scope.holds(owner(entity))
 
     def is_primary(self, client: Client) -> bool:
-        """Whether the client is its role's primary."""
+        """Says whether the client is its role's primary."""
         return self._roles[client.role].primary is client
 
     def listeners(self, wants: Callable[[Scope], bool]) -> list[Client]:
-        """The primaries of all roles, of those with a configuration only where ``wants`` says so."""
+        """Returns the primaries of all roles, of those with a configuration only where ``wants`` says so."""
         return [
             role.primary for role in self._roles.values() if role.primary and (role.scope is None or wants(role.scope))
         ]

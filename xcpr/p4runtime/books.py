@@ -42,7 +42,8 @@ class Books:
     def write(
         self, updates: Sequence[p4r.Update], atomicity: int, check: Callable[[p4r.Entity], None] = lambda _: None
     ) -> list[Refused | None]:
-        """Does updates in their order; what was refused, by update. ``check`` refuses what the client may not write.
+        """Does updates in their order; returns what was refused, by update. ``check`` refuses what the client may not
+        write.
 
         All that reaches the data plane does so at once: to packets a batch is one change, whatever the atomicity.
         Unless that is CONTINUE_ON_ERROR, nothing reaches it when one update is refused.
@@ -113,7 +114,7 @@ class Books:
                 raise unimplemented(f"{other} is not supported")
 
     def read(self, asked: p4r.Entity) -> Iterator[p4r.Entity]:
-        """The entities that one request asks for. Raises `Refused`."""
+        """Yields the entities that one request asks for. Raises `Refused`."""
         match asked.WhichOneof("entity"):
             case "table_entry":
                 yield from self.tables.read(asked.table_entry, self.target)

@@ -6,12 +6,12 @@ from .errors import out_of_range
 
 
 def encode(value: int) -> bytes:
-    """The canonical form: as short as possible, one byte for 0."""
+    """Writes a number in the canonical form: as short as possible, one byte for 0."""
     return value.to_bytes(max(1, (value.bit_length() + 7) // 8), "big")
 
 
 def decode(value: bytes, width: int, what: str) -> int:
-    """The number; raises OUT_OF_RANGE for an empty string and for one that does not fit ``width`` bits.
+    """Reads a number; raises OUT_OF_RANGE for an empty string and for one that does not fit ``width`` bits.
 
     Leading zeros are accepted, as the specification demands.
     """
@@ -24,12 +24,12 @@ def decode(value: bytes, width: int, what: str) -> int:
 
 
 def encode_signed(value: int) -> bytes:
-    """The canonical two's complement form of a signed number."""
+    """Writes a signed number in the canonical two's complement form."""
     return value.to_bytes((value if value >= 0 else ~value).bit_length() // 8 + 1, "big", signed=True)
 
 
 def decode_signed(value: bytes, width: int, what: str) -> int:
-    """The signed number; raises OUT_OF_RANGE for an empty string and for one that does not fit ``width`` bits."""
+    """Reads a signed number; raises OUT_OF_RANGE for an empty string and for one that does not fit ``width`` bits."""
     if not value:
         raise out_of_range(f"{what}: the byte string is empty; one of {width} bits is needed")
     number = int.from_bytes(value, "big", signed=True)

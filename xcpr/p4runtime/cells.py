@@ -32,7 +32,7 @@ def check_index(cells: Cells, index: int, kind: str) -> None:
 
 
 def written_cells(known: Mapping[int, C], number: int, entry: Indexed, kind: str) -> tuple[C, range]:
-    """The array and the indices that an update names: one, or all."""
+    """Returns the array and the indices that an update names: one, or all."""
     cells: C = find(known, number, kind)
     if not entry.HasField("index"):
         return cells, range(cells.size)
@@ -41,14 +41,14 @@ def written_cells(known: Mapping[int, C], number: int, entry: Indexed, kind: str
 
 
 def asked_cells(known: Mapping[int, C], number: int, entry: Indexed, kind: str) -> Iterator[tuple[C, int]]:
-    """The cells that a read names."""
+    """Yields the cells that a read names."""
     for cells, indices in asked_runs(known, number, entry, kind):
         for index in indices:
             yield cells, index
 
 
 def asked_runs(known: Mapping[int, C], number: int, entry: Indexed, kind: str) -> Iterator[tuple[C, range]]:
-    """The cells that a read names, by array and in runs; an id of 0 and a missing index are wildcards."""
+    """Yields the cells that a read names, by array and in runs; an id of 0 and a missing index are wildcards."""
     if number:
         cells, indices = written_cells(known, number, entry, kind)
         arrays = [(cells, indices)]

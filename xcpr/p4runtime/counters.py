@@ -14,12 +14,12 @@ from .target import Target
 
 
 def data(packets: int, counted_bytes: int) -> p4r.CounterData:
-    """A counter's value."""
+    """Makes a counter's value."""
     return p4r.CounterData(packet_count=packets, byte_count=counted_bytes)
 
 
 def check(given: p4r.CounterData, what: str) -> dict[str, int]:
-    """Return a counter's value as the data plane gets it."""
+    """Returns a counter's value as the data plane gets it."""
     if given.packet_count < 0 or given.byte_count < 0:
         raise invalid(f"{what}: counts below 0 ({given.packet_count} packets, {given.byte_count} bytes)")
     return {"packets": given.packet_count, "bytes": given.byte_count}
@@ -41,7 +41,7 @@ class Counters:
                 step.command("write_counter", counter=counter.name, index=index, **told)
 
     def read(self, asked: p4r.CounterEntry, target: Target) -> Iterator[p4r.Entity]:
-        """Cells; an id of 0 and a missing index are wildcards."""
+        """Yields cells; an id of 0 and a missing index are wildcards."""
         for counter, run in asked_runs(self._counters, asked.counter_id, asked, "counter"):
             command = {"op": "read_counter", "counter": counter.name, "index": run.start, "count": len(run)}
             for index, (packets, counted) in zip(run, target.ask(command)["counters"], strict=True):

@@ -16,7 +16,7 @@ FIELD = descriptor_pb2.FieldDescriptorProto
 
 
 def _message() -> Any:
-    """The wrapper's class, with the one field that counts."""
+    """Makes the wrapper's class, with the one field that counts."""
     file = descriptor_pb2.FileDescriptorProto(name="p4config.proto", package="p4.tmp", syntax="proto3")
     file.message_type.add(name="P4DeviceConfig").field.add(
         name="device_data", number=3, type=FIELD.TYPE_BYTES, label=FIELD.LABEL_OPTIONAL
@@ -30,7 +30,7 @@ _WRAPPED = _message()
 
 
 def unwrapped(device_config: bytes) -> bytes:
-    """The JSON in a device config. Bytes that are neither come back as they are."""
+    """Returns the JSON in a device config. Bytes that are neither come back as they are."""
     # No message begins as an object of JSON does: that byte would open a group.
     if device_config.lstrip().startswith(b"{"):
         return device_config

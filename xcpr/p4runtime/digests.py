@@ -64,7 +64,7 @@ class Digests:
         step.put(self._learning, digest.id, Learning(digest, kept))
 
     def read(self, asked: p4r.DigestEntry) -> Iterator[p4r.Entity]:
-        """Configurations; an id of 0 is a wildcard."""
+        """Yields configurations; an id of 0 is a wildcard."""
         if asked.digest_id:
             find(self._digests, asked.digest_id, "digest")
         for number, learning in self._learning.items():
@@ -72,7 +72,7 @@ class Digests:
                 yield p4r.Entity(digest_entry=p4r.DigestEntry(digest_id=number, config=learning.config))
 
     def learn(self, name: str, values: Values) -> p4r.DigestList | None:
-        """A message of the data plane; the list that it completes, if it does."""
+        """Takes a message of the data plane; returns the list that it completes, if it does."""
         digest = self._by_name.get(name)
         learning = self._learning.get(digest.id) if digest else None
         if learning is None:
@@ -90,7 +90,7 @@ class Digests:
         return None
 
     def due(self) -> tuple[list[p4r.DigestList], float | None]:
-        """Lists whose first message has waited long enough, and the seconds until the next one will have."""
+        """Returns the lists whose first message has waited long enough, and the seconds until the next will have."""
         lists, waits = [], []
         for learning in self._learning.values():
             if learning.waiting:
@@ -102,7 +102,7 @@ class Digests:
         return lists, min(waits, default=None)
 
     def acknowledge(self, ack: p4r.DigestListAck) -> None:
-        """A controller has seen a list."""
+        """Notes that a controller has seen a list."""
         digest: Digest = find(self._digests, ack.digest_id, "digest")
         if learning := self._learning.get(digest.id):
             learning.sent.pop(ack.list_id, None)

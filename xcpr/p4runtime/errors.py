@@ -36,7 +36,7 @@ class Refused(Exception):
         self.message = message
 
     def error(self) -> p4r.Error:
-        """The refusal as one of a batch's errors."""
+        """Returns the refusal as one of a batch's errors."""
         return p4r.Error(canonical_code=self.code, message=self.message)
 
 
@@ -53,7 +53,7 @@ unimplemented = partial(Refused, rpc_code.UNIMPLEMENTED)
 
 
 def by_name(kind: str, message: str) -> Refused:
-    """A refusal of the data plane, whose codes are in snake case."""
+    """Makes a refusal of the data plane, whose codes are in snake case."""
     return Refused(rpc_code.Code.Value(kind.upper()), message)
 
 
@@ -95,8 +95,7 @@ def abort_batch(context: grpc.ServicerContext, what: str, outcomes: Sequence[Ref
 
 
 def _summary(outcomes: Sequence[Refused | None]) -> str:
-    """Return the words for readers who don't unpack the details: the first refusal in full, and how many
-    there are."""
+    """Returns the words for readers who don't unpack the details: the first refusal in full, and how many there are."""
     refused = [(i, outcome) for i, outcome in enumerate(outcomes) if outcome]
     index, first = refused[0]
     rest = f" (and {len(refused) - 1} more of {len(outcomes)})" if len(refused) > 1 else ""
@@ -104,7 +103,7 @@ def _summary(outcomes: Sequence[Refused | None]) -> str:
 
 
 def _ranges(numbers: Sequence[int]) -> str:
-    """Ascending numbers in short: "0-3, 7"; what is too many ends in dots."""
+    """Writes ascending numbers in short: "0-3, 7"; what is too many ends in dots."""
     ends: list[tuple[int, int]] = []
     for number in numbers:
         if ends and ends[-1][1] == number - 1:

@@ -25,12 +25,12 @@ class IdleTimeouts:
         """When an entry's timer was restarted because a controller was told of it, by table and entry."""
 
     def changed(self) -> None:
-        """Entries were written: look at them anew."""
+        """Looks at the entries anew, since some were written."""
         self._next = 0.0
 
     def due(self, target: Target) -> tuple[list[p4r.IdleTimeoutNotification], float | None]:
-        """Return the expired entries, one notification for each table, and the seconds until the next look
-        (None: no timers)."""
+        """Returns the expired entries, one notification for each table, and the seconds until the next look (None: no
+        timers)."""
         now = self._clock()
         if now < self._next:
             return [], self._next - now

@@ -15,7 +15,7 @@ MAX_BURST = (1 << 32) - 1
 
 
 def rates(config: p4r.MeterConfig, meter: Meter) -> dict[str, int]:
-    """Checks a configuration by the meter's type; what the data plane is told. Rates are per second."""
+    """Checks a configuration by the meter's type; returns what the data plane is told. Rates are per second."""
     what = f"meter {meter.name}"
     for name in ("cir", "pir"):
         if getattr(config, name) < 0:
@@ -60,7 +60,7 @@ class Meters:
             step.command("set_meter", meter=meter.name, index=index, rates=told)
 
     def read(self, asked: p4r.MeterEntry) -> Iterator[p4r.Entity]:
-        """Cells; an id of 0 and a missing index are wildcards."""
+        """Yields cells; an id of 0 and a missing index are wildcards."""
         no_colour_counters(asked, "counter_data")
         for meter, index in asked_cells(self._meters, asked.meter_id, asked, "meter"):
             entry = p4r.MeterEntry(meter_id=meter.id, index=p4r.Index(index=index))

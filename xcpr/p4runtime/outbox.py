@@ -41,7 +41,7 @@ class Outbox:
                 self.cut(exhausted(f"{len(self._waiting)} messages wait; the client reads too slowly"))
 
     def offer(self, message: p4r.StreamMessageResponse) -> bool:
-        """Sends a message unless too many wait already; whether it did."""
+        """Sends a message unless too many wait already; says whether it did."""
         with self._changed:
             return self._put(message, 1)
 

@@ -41,13 +41,14 @@ class DataType:
         self.leaves = tuple(self._leaves(spec, what))
 
     def message(self, values: Sequence[int]) -> p4d.P4Data:
-        """A value of the data plane as P4Runtime has it."""
+        """Writes a value of the data plane as P4Runtime has it."""
         data = p4d.P4Data()
         self._fill(data, self._spec, iter(zip(self.leaves, values, strict=True)))
         return data
 
     def values(self, data: p4d.P4Data) -> list[int]:
-        """A value of P4Runtime as the data plane has it; INVALID_ARGUMENT or OUT_OF_RANGE if it is not of the type."""
+        """Reads a value of P4Runtime as the data plane has it; INVALID_ARGUMENT or OUT_OF_RANGE if it is not of the
+        type."""
         return list(self._read(data, self._spec, iter(self.leaves)))
 
     def _leaves(self, spec: p4t.P4DataTypeSpec, path: str, depth: int = 1) -> Iterator[Leaf]:

@@ -10,7 +10,8 @@ from .program import PacketHeader
 
 
 def packet_in(header: PacketHeader | None, frame: bytes) -> p4r.PacketIn | None:
-    """A frame that came to the CPU port; None if it is shorter than the program's `packet_in` header."""
+    """Makes the message of a frame that came to the CPU port; None if it is shorter than the program's `packet_in`
+    header."""
     if header is None:
         return p4r.PacketIn(payload=frame)
     size = header.size
@@ -26,7 +27,8 @@ def packet_in(header: PacketHeader | None, frame: bytes) -> p4r.PacketIn | None:
 
 
 def packet_out(header: PacketHeader | None, message: p4r.PacketOut) -> bytes:
-    """The frame that enters the data plane; INVALID_ARGUMENT or OUT_OF_RANGE for metadata that is not P4Info's."""
+    """Makes the frame that enters the data plane; INVALID_ARGUMENT or OUT_OF_RANGE for metadata that is not
+    P4Info's."""
     fields = header.fields if header else ()
     given = {m.metadata_id: m.value for m in message.metadata}
     known = {f.id for f in fields}

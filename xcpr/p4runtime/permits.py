@@ -51,7 +51,7 @@ EVERYTHING = Permit()
 
 
 def certified(context: grpc.ServicerContext) -> list[str]:
-    """The names in the certificate of an RPC's client; none without TLS on both sides."""
+    """Returns the names in the certificate of an RPC's client; none without TLS on both sides."""
     about = cast("Mapping[str, Sequence[bytes]]", context.auth_context())
     return sorted({name.decode(errors="replace") for key in _NAMES for name in about.get(key, ())})
 
@@ -63,7 +63,7 @@ class Permits:
         self._by_name = by_name
 
     def of(self, context: grpc.ServicerContext) -> Permit:
-        """The permit of an RPC's client: the first whose name stands in its certificate.
+        """Returns the permit of an RPC's client: the first whose name stands in its certificate.
 
         Raises `Refused` for a client that has none.
         """

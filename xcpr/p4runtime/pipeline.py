@@ -23,10 +23,10 @@ class Dataplane(Applies, Protocol):
         """Replaces the program. Raises ValueError for a program that can't be run."""
 
     def without_ports(self) -> Dataplane:
-        """A data plane of its own that no packets reach, on which a program can be tried."""
+        """Makes a data plane of its own that no packets reach, on which a program can be tried."""
 
     def stop(self) -> object:
-        """Ends it; whoever made a data plane does."""
+        """Ends the data plane; whoever made it does so."""
 
 
 class Scratch:
@@ -71,7 +71,7 @@ class Pipelines:
 
     @property
     def current(self) -> Pipeline | None:
-        """Return the pipeline that reads and writes refer to: a saved configuration comes before the one that
+        """The pipeline that reads and writes refer to: a saved configuration comes before the one that
         runs."""
         return self._saved or self.running
 

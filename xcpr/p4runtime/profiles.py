@@ -196,7 +196,7 @@ class ProfileBook:
     def point(
         self, action: p4r.TableAction, old: Target | None, step: Step, what: str
     ) -> tuple[p4r.TableAction, Target]:
-        """An entry's new target: the canonical message, and what the data plane is told.
+        """Returns an entry's new target: the canonical message, and what the data plane is told.
 
         A one-shot that replaces another one takes over its group, so the target stays the very same object.
         """
@@ -254,7 +254,7 @@ class ProfileBook:
         return self._next
 
     def leave(self, target: Target, step: Step) -> None:
-        """An entry that pointed to ``target`` does so no longer; to be called after the data plane was told."""
+        """Takes an entry away that pointed to ``target``; to be called after the data plane was told."""
         ((kind, number),) = target.items()
         one_shot = self._one_shots.get(number)
         if one_shot is None or kind == MEMBER:
@@ -296,14 +296,14 @@ class Profiles:
         self.books[profile.id].write_group(kind, message, step)
 
     def read_members(self, asked: p4r.ActionProfileMember) -> Iterator[p4r.Entity]:
-        """Members; ids of 0 are wildcards."""
+        """Yields members; ids of 0 are wildcards."""
         for book in self._asked(asked.action_profile_id):
             for number, member in book.members.items():
                 if asked.member_id in (0, number):
                     yield p4r.Entity(action_profile_member=member)
 
     def read_groups(self, asked: p4r.ActionProfileGroup) -> Iterator[p4r.Entity]:
-        """Groups; ids of 0 are wildcards."""
+        """Yields groups; ids of 0 are wildcards."""
         for book in self._asked(asked.action_profile_id):
             for number, group in book.groups.items():
                 if asked.group_id in (0, number):

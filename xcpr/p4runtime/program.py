@@ -70,7 +70,7 @@ class Profile:
 
     @property
     def actions(self) -> Mapping[int, Action]:
-        """Return the actions of members: the actions of the tables, which share them."""
+        """The actions of members: the actions of the tables, which share them."""
         return self.tables[0].actions if self.tables else {}
 
 
@@ -374,11 +374,11 @@ class _Bmv2:
         self._types |= types
 
     def section(self, name: str) -> dict[str, dict[str, Any]]:
-        """A section's objects."""
+        """Returns a section's objects."""
         return {o["name"]: o for part in self._parts for o in part.get(name, [])}
 
     def key_width(self, table: str, key: dict[str, Any], what: str) -> int:
-        """Bits of a table's key field."""
+        """Returns the bits of a table's key field."""
         target = key["target"]
         if isinstance(target, str) or target[1] == "$valid$":
             return 1
@@ -388,11 +388,11 @@ class _Bmv2:
         return width
 
     def header_widths(self, names: list[str]) -> dict[str, int]:
-        """The widths of the header type with exactly these fields."""
+        """Returns the widths of the header type with exactly these fields."""
         return next((t for t in self._types.values() if list(t) == names), {})
 
     def default_action(self, table: dict[str, Any], actions: Mapping[int, Action]) -> p4r.Action | None:
-        """A table's default action."""
+        """Returns a table's default action."""
         entry = table.get("default_entry")
         return self._message(table, entry, actions) if entry else None
 
@@ -410,7 +410,7 @@ class _Bmv2:
         return message
 
     def initial(self, table: Table, bmv2: dict[str, Any]) -> list[p4r.TableEntry]:
-        """The program's own entries. BMv2's smallest priority is the first choice, P4Runtime's largest."""
+        """Makes the program's own entries. BMv2's smallest priority is the first choice, P4Runtime's largest."""
         entries = bmv2.get("entries") or []
         last = max((e.get("priority", 0) for e in entries), default=0)
         fields = {f.name: f for f in table.fields.values()}
@@ -473,7 +473,7 @@ class _Fields:
     def make(
         self, info: p4i.MatchField | p4i.Action.Param, what: str, bmv2_width: int | None, kind: int = EXACT
     ) -> Field:
-        """A field; refuses one that the JSON lacks or has in another width."""
+        """Makes a field; refuses one that the JSON lacks or has in another width."""
         if bmv2_width is None:
             raise invalid(f"{what}: it is not in the JSON")
         if info.bitwidth != bmv2_width and info.type_name.name not in self._translated:
@@ -482,7 +482,8 @@ class _Fields:
 
 
 def _translations(p4info: p4i.P4Info) -> set[str]:
-    """Types with @p4runtime_translation to a number: the number is the data plane's. Strings have no such meaning."""
+    """Returns the types with @p4runtime_translation to a number: the number is the data plane's. Strings have no such
+    meaning."""
     translated = set()
     for name, spec in p4info.type_info.new_types.items():
         if spec.WhichOneof("representation") == "translated_type":
@@ -511,7 +512,7 @@ def _by_id(known: Mapping[int, Profile], number: int, what: str) -> Profile | No
 
 
 def _smaller(ours: int, theirs: int) -> int:
-    """The size that both promise; 0 is none given."""
+    """Returns the size that both promise; 0 is none given."""
     return min(ours, theirs) if ours and theirs else ours or theirs
 
 
@@ -520,13 +521,13 @@ def _list(names: Iterable[str]) -> str:
 
 
 def find(known: Mapping[int, Any], number: int, kind: str) -> Any:
-    """The object with this id; raises INVALID_ARGUMENT for an id that is not in P4Info."""
+    """Finds the object with this id; raises INVALID_ARGUMENT for an id that is not in P4Info."""
     if number not in known:
         raise unknown(kind, number, known)
     return known[number]
 
 
 def unknown(kind: str, number: int, known: Mapping[int, Any]) -> Refused:
-    """An id that P4Info lacks."""
+    """Makes the refusal of an id that P4Info lacks."""
     ids = ", ".join(f"{o.name} ({i})" for i, o in known.items())
     return invalid(f"no {kind} has the id {number}; the program has: {ids or 'none'}")

@@ -30,7 +30,7 @@ class Registers:
             step.command("write_register", register=register.name, index=index, value=hex(value))
 
     def read(self, asked: p4r.RegisterEntry, target: Target) -> Iterator[p4r.Entity]:
-        """Cells; an id of 0 and a missing index are wildcards."""
+        """Yields cells; an id of 0 and a missing index are wildcards."""
         for register, run in asked_runs(self._registers, asked.register_id, asked, "register"):
             command = {"op": "read_register", "register": register.name, "index": run.start, "count": len(run)}
             for index, value in zip(run, target.ask(command)["values"], strict=True):

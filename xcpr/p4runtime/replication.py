@@ -52,7 +52,7 @@ class Replication:
             raise invalid("packet replication engine: a multicast group or a clone session is needed")
 
     def read(self, asked: p4r.PacketReplicationEngineEntry) -> Iterator[p4r.Entity]:
-        """Groups or sessions; an id of 0 is a wildcard, and so is neither of the two."""
+        """Yields groups or sessions; an id of 0 is a wildcard, and so is neither of the two."""
         which = asked.WhichOneof("type")
         if which != "clone_session_entry":
             for number, group in self._groups.items():
@@ -78,7 +78,7 @@ def _check_number(what: str, number: int, largest: int, kind: int, there: bool) 
 
 
 def _put(kind: int, held: dict[int, E], number: int, entry: E, what: str, step: Step) -> list[tuple[int, int]]:
-    """Keeps an entry in canonical form, or drops it; the copies that the data plane is told of."""
+    """Keeps an entry in canonical form, or drops it; returns the copies that the data plane is told of."""
     if kind == p4r.Update.DELETE:
         step.drop(held, number)
         return []

@@ -33,7 +33,7 @@ class Request:
 
     @contextmanager
     def served(self) -> Iterator[None]:
-        """The server works: the client does not keep it waiting."""
+        """Marks that the server works: the client does not keep it waiting."""
         self._until = None
         try:
             yield
@@ -54,7 +54,7 @@ class Requests:
         self._under_way: set[Request] = set()
 
     def admit(self, context: grpc.ServicerContext, primary: bool) -> Request:
-        """A request begins. RESOURCE_EXHAUSTED where no place is free."""
+        """Begins a request. RESOURCE_EXHAUSTED where no place is free."""
         request = Request(context, primary)
         with self._lock:
             others = sum(not each.primary for each in self._under_way)
@@ -89,7 +89,7 @@ Primary = Callable[[grpc.ServicerContext], bool]
 
 
 def handler(service: Any, requests: Requests, primary: Primary) -> grpc.GenericRpcHandler:
-    """The RPCs of P4Runtime. A request's message is awaited only when the request has a place.
+    """Makes the RPCs of P4Runtime. A request's message is awaited only when the request has a place.
 
     For gRPC each RPC takes a stream of messages, which looks the same on the wire; generated code reads a whole message
     before anybody is asked.

@@ -26,7 +26,7 @@ _OWNERS = {
 
 
 def owner(entity: p4r.Entity) -> int:
-    """The P4 id of the object that an entity belongs to; 0 if it has none."""
+    """Returns the P4 id of the object that an entity belongs to; 0 if it has none."""
     kind = entity.WhichOneof("entity")
     return int(_OWNERS[kind](getattr(entity, kind))) if kind in _OWNERS else 0
 
@@ -43,18 +43,18 @@ class Scope:
     pipelines: bool
 
     def holds(self, number: int) -> bool:
-        """Whether the object with this P4 id is the role's."""
+        """Says whether the object with this P4 id is the role's."""
         return number in self.exclusive or number in self.shared
 
     def receives(self, packet: p4r.PacketIn) -> bool:
-        """Whether the role gets this packet-in."""
+        """Says whether the role gets this packet-in."""
         metadata = {m.metadata_id: m.value for m in packet.metadata}
         wanted = self.packet_filter
         return self.packet_ins and (wanted is None or metadata.get(wanted[0]) == wanted[1])
 
 
 def scope(config: any_pb2.Any, what: str) -> Scope:
-    """A role's configuration from its message; INVALID_ARGUMENT for any other scheme."""
+    """Reads a role's configuration from its message; INVALID_ARGUMENT for any other scheme."""
     made = stratum.P4RoleConfig()
     if not config.Unpack(made):
         raise invalid(f"{what}: its configuration is a {config.TypeName()}; allowed is {made.DESCRIPTOR.full_name}")

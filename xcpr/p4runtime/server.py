@@ -46,7 +46,7 @@ class Dataplane(ServiceDataplane, Protocol):
     """The services that the server needs of a data plane."""
 
     def events(self, timeout_s: float) -> list[Any] | None:
-        """Return the events since the last call."""
+        """Returns the events since the last call."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Tls:
     """The rights of each of them."""
 
     def credentials(self) -> grpc.ServerCredentials:
-        """As gRPC has them. Raises ``OSError`` for a file that can't be read."""
+        """Returns the credentials as gRPC has them. Raises ``OSError`` for a file that can't be read."""
         pair = (self.key.read_bytes(), self.certificate.read_bytes())
         clients = self.clients.read_bytes() if self.clients else None
         return grpc.ssl_server_credentials([pair], clients, require_client_auth=clients is not None)
@@ -183,7 +183,7 @@ class Server:
 
 
 def _answers(path: str) -> bool:
-    """Whether a process listens at a Unix socket."""
+    """Says whether a process listens at a Unix socket."""
     with socket.socket(socket.AF_UNIX) as probe:
         try:
             probe.connect(path)
@@ -193,7 +193,7 @@ def _answers(path: str) -> bool:
 
 
 def read_p4info(path: Path) -> p4i.P4Info:
-    """P4Info from a text file. Raises `ServerError`."""
+    """Reads P4Info from a text file. Raises `ServerError`."""
     try:
         return textformat.parse(path.read_text(encoding="utf-8"), p4i.P4Info())
     except (OSError, ValueError) as error:

@@ -186,7 +186,7 @@ class Service:
     def StreamChannel(  # noqa: N802
         self, requests: Iterable[p4r.StreamMessageRequest], context: grpc.ServicerContext
     ) -> Iterator[p4r.StreamMessageResponse]:
-        """A client's session."""
+        """Serves a client's session."""
         with aborting(context):
             session = Session(context, self._permits.of(context))
             self._begin(session)
@@ -201,7 +201,7 @@ class Service:
             abort(context, session.outbox.refused)
 
     def _begin(self, session: Session) -> None:
-        """A stream begins; one that does nothing may have to go. Raises `Refused` where all stay."""
+        """Begins a stream; one that does nothing may have to go. Raises `Refused` where all stay."""
         with self._lock:
             if len(self._sessions) >= MOST_STREAMS:
                 goes = self._dispensable(session)
@@ -212,8 +212,8 @@ class Service:
             self._sessions.append(session)
 
     def _dispensable(self, newcomer: Session) -> Session | None:
-        """The stream that gives way to another: the oldest whose client has not introduced itself; else the newest
-        of the owner that has most, but no primary's."""
+        """Chooses the stream that gives way to another: the oldest whose client has not introduced itself; else the
+        newest of the owner that has most, but no primary's."""
         silent = next((session for session in self._sessions if session.client is None), None)
         if silent:
             return silent
@@ -242,7 +242,7 @@ class Service:
         self._primaries = frozenset(session.peer for session in self._sessions if self._is_primary(session))
 
     def is_primarys(self, context: grpc.ServicerContext) -> bool:
-        """Whether an RPC comes by the connection of a primary. The method waits for no lock."""
+        """Says whether an RPC comes by the connection of a primary. The method waits for no lock."""
         return context.peer() in self._primaries
 
     def hear(self, session: Session, request: p4r.StreamMessageRequest) -> None:
@@ -262,7 +262,7 @@ class Service:
                 session.outbox.offer(p4r.StreamMessageResponse(error=_stream_error(request, refused)))
 
     def _take(self, session: Session, request: p4r.StreamMessageRequest) -> None:
-        """A packet-out or an acknowledgement. A fault of it ends nothing."""
+        """Takes a packet-out or an acknowledgement. A fault of it ends nothing."""
         if session.client is None or not self._arbitration.is_primary(session.client):
             raise denied("only primaries send packets and acknowledgements")
         pipeline = self.pipelines.running
@@ -282,7 +282,7 @@ class Service:
     # Events
 
     def packet_in(self, frame: bytes) -> None:
-        """A frame came to the CPU port."""
+        """Hands on a frame that came to the CPU port."""
         with self._lock:
             pipeline = self.pipelines.running
             message = packets.packet_in(pipeline.books.program.packet_in, frame) if pipeline else None
@@ -292,13 +292,13 @@ class Service:
                 self._tell(p4r.StreamMessageResponse(packet=message), lambda scope: scope.receives(message))
 
     def digest(self, name: str, values: list[int]) -> None:
-        """The data plane has a digest message."""
+        """Takes a digest message of the data plane."""
         with self._lock:
             if (pipeline := self.pipelines.running) and (full := pipeline.books.digests.learn(name, tuple(values))):
                 self._tell_owners(p4r.StreamMessageResponse(digest=full), full.digest_id)
 
     def port_changed(self, port: int, up: bool) -> None:
-        """A port came or went."""
+        """Notes that a port came or went."""
         log.info("port %d is %s", port, "up" if up else "down")
         with self._lock:
             (self._down.discard if up else self._down.add)(port)
@@ -306,7 +306,7 @@ class Service:
                 pipeline.books.port_changed(port, up)
 
     def tick(self) -> float | None:
-        """Sends what is due by now; seconds until something else will be."""
+        """Sends what is due by now; returns the seconds until something else will be."""
         with self._lock:
             pipeline = self.pipelines.running
             if pipeline is None:

@@ -69,7 +69,7 @@ class TableBook:
         return Entry(None, message)
 
     def find(self, asked: p4r.TableEntry) -> Entry:
-        """The entry with this match and priority, or the default entry."""
+        """Finds the entry with this match and priority, or the default entry."""
         if asked.is_default_action:
             check_default(asked, self.name)
             return self.default
@@ -97,7 +97,7 @@ class TableBook:
             self._delete(message, step)
 
     def _check_request(self, message: p4r.TableEntry) -> None:
-        """Refuse a written entry for faults that the books have no say in."""
+        """Refuses a written entry for faults that the books have no say in."""
         if message.is_const:
             raise invalid(f"{self.name}: is_const can't be written")
         if message.HasField("time_since_last_hit"):
@@ -223,7 +223,7 @@ class TableBook:
     def _action(
         self, action: p4r.TableAction, old: ProfileTarget | None, step: Step
     ) -> tuple[p4r.TableAction, ProfileTarget | None, object]:
-        """The canonical action, where it points to, and what the data plane is told."""
+        """Returns the canonical action, where it points to, and what the data plane is told."""
         if self.profile:
             canonical, target = self.profile.point(action, old, step, self.name)
             return canonical, target, target
@@ -236,7 +236,7 @@ class TableBook:
         return p4r.TableAction(action=made.message), None, {"action": {"name": made.name, "params": made.params}}
 
     def _kept(self, message: p4r.TableEntry) -> p4r.TableEntry:
-        """The parts of an entry that are kept as they were written."""
+        """Returns the parts of an entry that are kept as they were written."""
         return p4r.TableEntry(
             table_id=self.table.id,
             priority=message.priority,
@@ -279,7 +279,7 @@ class TableBook:
     # Reading
 
     def select(self, asked: p4r.TableEntry) -> list[Entry]:
-        """The entries that a read asks for."""
+        """Returns the entries that a read asks for."""
         if asked.is_default_action:
             check_default(asked, self.name)
             found = [self.default]
@@ -300,7 +300,7 @@ class TableBook:
         return with_priority
 
     def read(self, asked: p4r.TableEntry, target: Target) -> Iterator[p4r.TableEntry]:
-        """Entries, with what is asked for of counters, meters and times."""
+        """Yields entries, with what is asked for of counters, meters and times."""
         if asked.HasField("time_since_last_hit") and asked.table_id and not self.table.idle:
             raise invalid(f"{self.name}: it does not support idle timeouts")
         found = self.select(asked)
@@ -318,13 +318,13 @@ class TableBook:
             yield message
 
     def counts(self, found: list[Entry], target: Target) -> list[p4r.CounterData]:
-        """Return the counts of entries."""
+        """Returns the counts of entries."""
         numbers = [entry.number for entry in found]
         reply = target.ask({"op": "read_direct_counters", "table": self.table.name, "entries": numbers})
         return [counters.data(packets, counted) for packets, counted in reply["counters"]]
 
     def idle_ns(self, found: list[Entry], target: Target) -> list[int]:
-        """How long ago packets hit entries, ns; for those that none has hit, since they were inserted."""
+        """Says how long ago packets hit entries, ns; for those that none has hit, since they were inserted."""
         numbers = [entry.number for entry in found if entry.number is not None]
         since = target.ask({"op": "idle", "table": self.table.name, "entries": numbers})["idle"]
         now = time.monotonic()
@@ -336,7 +336,7 @@ class TableBook:
         return idle
 
     def read_counters(self, asked: p4r.DirectCounterEntry, target: Target) -> Iterator[p4r.Entity]:
-        """Direct counters of the entries asked for; NOT_FOUND where a match names none."""
+        """Yields the direct counters of the entries asked for; NOT_FOUND where a match names none."""
         self._need_counter()
         found = self._found(asked.table_entry)
         for entry, counted in zip(found, self.counts(found, target), strict=True):
@@ -345,7 +345,7 @@ class TableBook:
             )
 
     def read_meters(self, asked: p4r.DirectMeterEntry) -> Iterator[p4r.Entity]:
-        """Direct meters of the entries asked for; NOT_FOUND where a match names none."""
+        """Yields the direct meters of the entries asked for; NOT_FOUND where a match names none."""
         meters.no_colour_counters(asked, "counter_data")
         self._meter_rates(None)
         for entry in self._found(asked.table_entry):
@@ -370,7 +370,7 @@ def check_default(message: p4r.TableEntry, what: str) -> None:
 
 
 def _wanted(entry: p4r.TableEntry, asked: p4r.TableEntry) -> bool:
-    """Whether an entry passes a read's filters; what is unset passes all."""
+    """Says whether an entry passes a read's filters; what is unset passes all."""
     action = asked.action.action.action_id
     return (
         asked.priority in (0, entry.priority)
@@ -381,7 +381,7 @@ def _wanted(entry: p4r.TableEntry, asked: p4r.TableEntry) -> bool:
 
 
 def _named(entry: p4r.TableEntry) -> p4r.TableEntry:
-    """Return the name of an entry."""
+    """Returns the name of an entry."""
     return p4r.TableEntry(
         table_id=entry.table_id,
         match=entry.match,
@@ -401,19 +401,19 @@ class Tables:
         }
 
     def book(self, number: int) -> TableBook:
-        """A table's book, by the table's id."""
+        """Returns a table's book, by the table's id."""
         table: Table = find(self._tables, number, "table")
         return self.books[table.id]
 
     def read(self, asked: p4r.TableEntry, target: Target) -> Iterator[p4r.Entity]:
-        """Entries; a table id of 0 is a wildcard."""
+        """Yields entries; a table id of 0 is a wildcard."""
         books = [self.book(asked.table_id)] if asked.table_id else self.books.values()
         for book in books:
             for entry in book.read(asked, target):
                 yield p4r.Entity(table_entry=entry)
 
     def read_counters(self, asked: p4r.DirectCounterEntry, target: Target) -> Iterator[p4r.Entity]:
-        """Direct counters; a table id of 0 is a wildcard."""
+        """Yields direct counters; a table id of 0 is a wildcard."""
         if asked.table_entry.table_id:
             yield from self.book(asked.table_entry.table_id).read_counters(asked, target)
             return
@@ -422,7 +422,7 @@ class Tables:
                 yield from book.read_counters(asked, target)
 
     def read_meters(self, asked: p4r.DirectMeterEntry) -> Iterator[p4r.Entity]:
-        """Direct meters; a table id of 0 is a wildcard."""
+        """Yields direct meters; a table id of 0 is a wildcard."""
         if asked.table_entry.table_id:
             yield from self.book(asked.table_entry.table_id).read_meters(asked)
             return

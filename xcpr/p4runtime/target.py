@@ -13,7 +13,7 @@ class Applies(Protocol):
     """The part that does commands as JSON."""
 
     def apply(self, commands_json: str) -> str:
-        """The replies, as JSON."""
+        """Returns the replies, as JSON."""
 
 
 class Target:
@@ -27,7 +27,7 @@ class Target:
         return [refusal(reply) for reply in json.loads(self._applies.apply(json.dumps(commands)))]
 
     def ask(self, command: dict[str, Any]) -> Any:
-        """The answer to one command."""
+        """Returns the answer to one command."""
         (reply,) = json.loads(self._applies.apply(json.dumps([command])))
         if refused := refusal(reply):
             raise refused
@@ -35,7 +35,7 @@ class Target:
 
 
 def refusal(reply: Any) -> Refused | None:
-    """Why a command was refused, if it was."""
+    """Says why a command was refused, if it was."""
     if isinstance(reply, dict) and "error" in reply:
         return by_name(reply["error"]["kind"], reply["error"]["message"])
     return None

@@ -12,7 +12,7 @@ M = TypeVar("M", bound=Message)
 
 
 def parse(text: str, message: M) -> M:
-    """The message with what a text says; raises ValueError for one that is not in the format."""
+    """Reads what a text says into the message; raises ValueError for one that is not in the format."""
     try:
         with warnings.catch_warnings():
             # Python's library only warns of an escape that the format does not have.

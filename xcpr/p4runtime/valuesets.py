@@ -46,7 +46,7 @@ class ValueSets:
         step.command("set_value_set", set=value_set.name, members=members)
 
     def read(self, asked: p4r.ValueSetEntry) -> Iterator[p4r.Entity]:
-        """Sets; an id of 0 is a wildcard."""
+        """Yields sets; an id of 0 is a wildcard."""
         if asked.value_set_id:
             yield p4r.Entity(value_set_entry=self._entries[find(self._sets, asked.value_set_id, "value set").id])
             return
@@ -55,7 +55,7 @@ class ValueSets:
 
 
 def _values(value_set: ValueSet, member: p4r.ValueSetMember, what: str) -> list[int]:
-    """One value for each field, in the order of the parser's select."""
+    """Returns one value for each field, in the order of the parser's select."""
     given = {m.field_id: m for m in member.match}
     if given.keys() != value_set.fields.keys() or len(given) != len(member.match):
         names = ", ".join(f"{f.name or 'field'} ({f.id})" for f in value_set.fields.values())
