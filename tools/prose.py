@@ -2,6 +2,7 @@
 
 Without PATH, files, it looks at all that git tracks. A sentence has at most ``MOST_WORDS`` words and opens with none of
 ``OPENERS``; a line of Markdown has at most ``MOST_COLUMNS`` characters. Tables, code and headings are not looked at.
+The docstring of a function in Python says what it does, as in "Returns the rate.", and opens with none of ``NO_VERBS``.
 The exit code is 1 where it finds something.
 """
 
@@ -19,6 +20,11 @@ MOST_WORDS = 30
 MOST_COLUMNS = 100
 OPENERS = re.compile(r"(What|Whose|Who|Whoever|Of|Those|It|Such|Nor|So much)\b[^?]*$")
 """A question may open so."""
+NO_VERBS = re.compile(
+    r"(A|All|An|And|Any|As|At|Both|By|Each|Every|For|From|How|If|In|Its|No|Nothing|On|One|Our|Return|So|That|The|This|"
+    r"Until|When|Where|Whether|Which|Why|With|Without)\b(?!-)"
+)
+"""Words that are no verb in the third person. Properties are named as fields are, and tests say what is so."""
 C_COMMENT = r"(?:///?|/?\*+)"
 COMMENTS = {
     **dict.fromkeys((".c", ".h", ".cc", ".p4"), C_COMMENT),
@@ -82,6 +88,17 @@ def docstrings(text: str) -> Iterator[Line]:
             yield 0, ""
 
 
+def functions(text: str) -> Iterator[Line]:
+    """Yields the first lines of the docstrings of a module's functions, but for those of properties and tests."""
+    for node in ast.walk(ast.parse(text)):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.name.startswith("test_"):
+            continue
+        if any("property" in ast.unparse(decorator) for decorator in node.decorator_list):
+            continue
+        if told := ast.get_docstring(node):
+            yield node.body[0].lineno, told.splitlines()[0]
+
+
 def findings(path: Path) -> Iterator[str]:
     """Yields the places of a file that a reader would stumble over, a line each."""
     text = path.read_text(encoding="utf-8")
@@ -92,6 +109,9 @@ def findings(path: Path) -> Iterator[str]:
             yield f"{number}: {len(line)} columns"
     if path.suffix == ".py":
         lines += prose(docstrings(text))
+        for number, first in functions(text):
+            if NO_VERBS.match(first):
+                yield f"{number}: opens with no verb: {first[:80]}"
     for number, paragraph in paragraphs(lines):
         links = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", paragraph)
         for sentence in SENTENCE.split(re.sub(r"``?[^`]*``?", "`code`", links)):

@@ -176,6 +176,13 @@ def test_the_projects_prose_is_easy_to_read() -> None:
             'def f():\n    """Do.\n\n    Those of a list.\n    """\n',
             "4: opens with no subject: Those of a list.",
         ),
+        ("code.py", 'def f():\n    """The rate."""\n', "2: opens with no verb: The rate."),
+        (
+            "code.py",
+            'class A:\n    async def f(self):\n        """Whether so."""\n',
+            "3: opens with no verb: Whether so.",
+        ),
+        ("code.py", 'def f():\n    """Return the rate."""\n', "2: opens with no verb: Return the rate."),
         ("code.sh", "#!/bin/sh\n# Of a flow.\n", "2: opens with no subject: Of a flow."),
         ("code.lua", "local a = 1\n  -- What follows.\n", "2: opens with no subject: What follows."),
         ("code.js", "f();\n  // Those of a list.\n", "2: opens with no subject: Those of a list."),
@@ -199,6 +206,9 @@ def test_a_sentence_that_a_reader_stumbles_over_is_found(tmp_path: Path, name: s
         ("code.p4", "/*\n *   a table   Of columns\n */\n"),
         ("code.tcl", "# A table:\n#   flows  Of the link\n"),
         ("code.py", "of = 1  # What follows a statement is short\n"),
+        ("code.py", 'def f():\n    """Returns the rate."""\n'),
+        ("code.py", 'class A:\n    """A rate."""\n\n    @property\n    def f(self):\n        """The rate."""\n'),
+        ("code.py", 'def test_it():\n    """The rate is that of the link."""\n'),
     ],
 )
 def test_questions_tables_and_code_are_no_prose(tmp_path: Path, name: str, text: str) -> None:
