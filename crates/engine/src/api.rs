@@ -74,7 +74,7 @@ pub struct QueueInfo {
 }
 
 impl QueueInfo {
-    /// A packet that found nothing to wait for.
+    /// Describes a packet that found nothing to wait for.
     #[inline]
     pub fn idle(port: u16, now: Instant) -> QueueInfo {
         QueueInfo {
@@ -99,7 +99,7 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The bytes held.
+    /// Returns the bytes held.
     pub fn as_slice(&self) -> &[u8] {
         &self.bytes[..self.len]
     }
@@ -121,7 +121,7 @@ pub struct Image {
 }
 
 impl Image {
-    /// Bytes on the wire at ingress, which include the virtual payload.
+    /// Returns the bytes on the wire at ingress, which include the virtual payload.
     pub fn wire_len(&self) -> u32 {
         self.wire_len
     }

@@ -46,7 +46,7 @@ impl Way {
     /// All of them.
     pub const ALL: [Way; 4] = [Way::Arrive, Way::Again, Way::Depart, Way::Deparse];
 
-    /// The sections in their order.
+    /// Returns the sections in their order.
     pub fn sections(self) -> &'static [Section] {
         match self {
             Way::Arrive | Way::Again => &[Section::Parse, Section::Ingress],
@@ -108,31 +108,31 @@ pub(crate) struct Bytecode {
 }
 
 impl Bytecode {
-    /// A number for [`Bytecode::id`].
+    /// Returns a new number for [`Bytecode::id`].
     pub fn next_id() -> u64 {
         static LAST: AtomicU64 = AtomicU64::new(0);
         LAST.fetch_add(1, Ordering::Relaxed) + 1
     }
 
-    /// How many slots a packet that waits keeps: those of `kept` lie first, with few others between.
+    /// Says how many slots a packet that waits keeps: those of `kept` lie first, with few others between.
     #[inline]
     pub fn kept_slots(&self) -> usize {
         self.kept.last().map_or(0, |last| usize::from(*last) + 1)
     }
 
-    /// Where a section begins.
+    /// Says where a section begins.
     pub fn entry(&self, section: Section) -> usize {
         self.entries[section as usize] as usize
     }
 
-    /// The section that holds an instruction.
+    /// Returns the section that holds an instruction.
     pub fn section_at(&self, i: usize) -> Section {
         let mut sections = Section::ALL.into_iter().rev();
         let holds = |s: &Section| self.entry(*s) <= i;
         sections.find(holds).unwrap_or(Section::Parse)
     }
 
-    /// Whether packets may go round: be resubmitted or recirculated.
+    /// Says whether packets may go round: be resubmitted or recirculated.
     pub fn goes_round(&self) -> bool {
         let asks = [special::RESUBMIT as u16, special::RECIRCULATE as u16];
         let mut ops = self.ops.iter();
@@ -304,7 +304,7 @@ pub(crate) struct Cells {
 }
 
 impl Cells {
-    /// Where a cell is, if the array has it; the low 32 bits of the index count.
+    /// Says where a cell is, if the array has it; the low 32 bits of the index count.
     #[inline]
     pub fn find(self, index: u64) -> Option<usize> {
         let i = index as u32;
@@ -424,7 +424,7 @@ pub(crate) struct TableInfo {
 }
 
 impl TableInfo {
-    /// Whether a lookup leaves traces at the entry found.
+    /// Says whether a lookup leaves traces at the entry found.
     #[inline]
     pub fn traced(&self) -> bool {
         self.counters || self.meter.is_some() || self.timeout

@@ -27,7 +27,7 @@ struct Touched {
     sets: Headers,
 }
 
-/// The operands of an instruction that name bytes of the header area: d, a and b.
+/// Returns the operands of an instruction that name bytes of the header area: d, a and b.
 pub(crate) fn bytes(code: Code) -> [bool; 3] {
     use Code::*;
     match code {
@@ -70,12 +70,12 @@ impl Places {
         }
     }
 
-    /// The header that a byte belongs to, if it belongs to one.
+    /// Returns the header that a byte belongs to, if it belongs to one.
     pub fn at(&self, byte: u16) -> Headers {
         self.by_byte.get(&byte).map_or(0, |h| 1 << h)
     }
 
-    /// The headers whose validity is in one of these slots.
+    /// Returns the headers whose validity is in one of these slots.
     pub fn valid_by(&self, slots: impl IntoIterator<Item = u16>) -> Headers {
         let found = slots.into_iter().filter_map(|s| self.by_validity.get(&s));
         found.fold(0, |all, h| all | 1 << h)

@@ -39,8 +39,8 @@ impl Loaded {
         })
     }
 
-    /// An engine whose program's random numbers have a seed; `clock` is what a pipe's clock shows at [`Instant::ZERO`],
-    /// nanoseconds.
+    /// Makes an engine whose program's random numbers have a seed; `clock` is what a pipe's clock shows at
+    /// [`Instant::ZERO`], nanoseconds.
     ///
     /// # Errors
     /// The objection of a table to a row of the program's.
@@ -82,7 +82,7 @@ impl From<Tofino> for Engine {
 }
 
 impl Engine {
-    /// As [`Forwarder::ingress`].
+    /// Does as [`Forwarder::ingress`].
     #[inline]
     pub fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Decision {
         match self {
@@ -91,7 +91,7 @@ impl Engine {
         }
     }
 
-    /// As [`Forwarder::place`].
+    /// Does as [`Forwarder::place`].
     #[inline]
     pub fn place<P: Ports>(&mut self, ports: &mut P, decision: Decision) -> bool {
         match self {
@@ -100,7 +100,7 @@ impl Engine {
         }
     }
 
-    /// As [`Forwarder::depart`].
+    /// Does as [`Forwarder::depart`].
     #[inline]
     pub fn depart<P: Ports>(&mut self, ports: &mut P, port: u16) {
         match self {
@@ -109,7 +109,7 @@ impl Engine {
         }
     }
 
-    /// Packets that went through ingress.
+    /// Returns how many packets went through ingress.
     pub fn passes(&self) -> u64 {
         match self {
             Engine::V1model(forwarder) => forwarder.passes,
@@ -117,7 +117,7 @@ impl Engine {
         }
     }
 
-    /// Packets that the program would never have let go of, which were dropped.
+    /// Counts the packets that the program would never have let go of, which were dropped.
     pub fn endless(&self) -> Endless {
         let own = match self {
             Engine::V1model(forwarder) => forwarder.endless,
@@ -136,7 +136,7 @@ impl Engine {
         }
     }
 
-    /// The digests since the last call; a pipe makes none.
+    /// Returns the digests since the last call; a pipe makes none.
     pub fn take_digests(&mut self) -> Vec<Digest> {
         match self {
             Engine::V1model(forwarder) => forwarder.switch.take_digests(),
@@ -152,8 +152,8 @@ impl Engine {
         }
     }
 
-    /// The switch whose program has the object of a name: the only one, or one of a pipe's two. Where none has it, it is
-    /// one whose error names its own.
+    /// Finds the switch whose program has the object of a name: the only one, or one of a pipe's two. Where none has
+    /// it, it is one whose error names its own.
     pub fn owner(&mut self, name: &str) -> &mut Switch {
         match self {
             Engine::V1model(forwarder) => &mut forwarder.switch,
@@ -161,7 +161,7 @@ impl Engine {
         }
     }
 
-    /// All switches: one, or a pipe's two.
+    /// Returns all switches: one, or a pipe's two.
     pub fn switches(&self) -> Vec<&Switch> {
         match self {
             Engine::V1model(forwarder) => vec![&forwarder.switch],
@@ -169,7 +169,7 @@ impl Engine {
         }
     }
 
-    /// The name of a table's action profile.
+    /// Returns the name of a table's action profile.
     pub fn profile_of(&self, table: &str) -> Option<&str> {
         let mut switches = self.switches().into_iter();
         switches.find_map(|switch| switch.program().profile_of(table))

@@ -66,13 +66,13 @@ impl Effects {
         e
     }
 
-    /// The slots that are written, certainly or perhaps.
+    /// Returns the slots that are written, certainly or perhaps.
     pub fn written(&self) -> impl Iterator<Item = u16> {
         self.sets.iter().chain(&self.may_set).copied()
     }
 }
 
-/// Where instruction `i` may go on, once for each way there; the actions of a table count once.
+/// Says where instruction `i` may go on, once for each way there; the actions of a table count once.
 pub(crate) fn successors(p: &Bytecode, i: usize) -> Vec<usize> {
     let op = &p.ops[i];
     let mut all = Vec::new();
@@ -92,7 +92,7 @@ pub(crate) fn successors(p: &Bytecode, i: usize) -> Vec<usize> {
     all
 }
 
-/// Where a packet may go on after instruction `i`, in this section or, where it ends, in others.
+/// Says where a packet may go on after instruction `i`, in this section or, where it ends, in others.
 pub(crate) fn onward(p: &Bytecode, i: usize) -> Vec<usize> {
     if p.ops[i].code != Code::End {
         return successors(p, i);
@@ -107,7 +107,7 @@ pub(crate) fn onward(p: &Bytecode, i: usize) -> Vec<usize> {
     next.iter().map(|section| p.entry(*section)).collect()
 }
 
-/// The instructions that run when the one at `start` does.
+/// Returns the instructions that run when the one at `start` does.
 pub(crate) fn reached(p: &Bytecode, starts: impl IntoIterator<Item = usize>) -> Vec<bool> {
     let mut reached = vec![false; p.ops.len()];
     let mut work: Vec<usize> = starts.into_iter().collect();
@@ -186,7 +186,7 @@ impl Packets {
     }
 }
 
-/// The fields of all field lists and digests.
+/// Lists the fields of all field lists and digests.
 pub(crate) fn listed(p: &Bytecode) -> impl Iterator<Item = u16> {
     let digests = p.digests.values().map(|d| &d.1);
     let fields = p.field_lists.values().chain(digests).flatten();
@@ -246,7 +246,7 @@ fn read_after(p: &Bytecode, end: usize, live: &[Set], packets: Packets) -> Set {
     s
 }
 
-/// The slots that are read at or after each instruction, before they are written.
+/// Returns the slots that are read at or after each instruction, before they are written.
 pub(crate) fn liveness(p: &Bytecode, packets: Packets) -> Vec<Set> {
     let effects: Vec<Effects> = p.ops.iter().map(|op| packets.effects(op, p)).collect();
     let ways: Vec<_> = (0..p.ops.len()).map(|i| packets.successors(p, i)).collect();
@@ -277,7 +277,7 @@ pub(crate) fn liveness(p: &Bytecode, packets: Packets) -> Vec<Set> {
     }
 }
 
-/// Whether an instruction only computes what nobody reads, given the slots that are read after it.
+/// Says whether an instruction only computes what nobody reads, given the slots that are read after it.
 pub(crate) fn is_unread(op: &Op, e: &Effects, live: &Set) -> bool {
     op.code.only_computes() && !e.sets.iter().any(|d| live.has(*d))
 }

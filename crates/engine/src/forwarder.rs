@@ -134,7 +134,7 @@ pub struct Forwarder<D = Switch> {
 }
 
 impl<D: DataPlane> Forwarder<D> {
-    /// A forwarder without packets.
+    /// Makes a forwarder without packets.
     pub fn new(switch: D) -> Forwarder<D> {
         Forwarder {
             switch,
@@ -165,7 +165,8 @@ impl<D: DataPlane> Forwarder<D> {
         matches!(fate, Fate::Refused)
     }
 
-    /// A port is free: lets packets that wait for it leave until it is busy. One that egress drops takes none of its time.
+    /// Lets packets that wait for a port, which is free, leave until it is busy. One that egress drops takes none of
+    /// its time.
     #[inline(always)]
     pub fn depart<P: Ports>(&mut self, ports: &mut P, port: u16) {
         while let Some((info, image)) = ports.dequeue(port) {

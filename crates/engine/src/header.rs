@@ -18,18 +18,18 @@ pub(crate) struct HeaderInfo {
 }
 
 impl HeaderInfo {
-    /// Bytes, the variable part included.
+    /// Returns the bytes, the variable part included.
     pub fn len(&self, slots: &[u64]) -> usize {
         usize::from(self.size) + self.variable_part(slots).len()
     }
 
-    /// Whether both have the same fields: then what one holds has room in the other.
+    /// Says whether both have the same fields: then what one holds has room in the other.
     pub fn is_like(&self, other: &HeaderInfo) -> bool {
         let most = |h: &HeaderInfo| h.variable.map(|v| v.1);
         self.fields == other.fields && most(self) == most(other)
     }
 
-    /// Where its variable part is in the header area; a header without one has an empty part.
+    /// Says where the header's variable part is in the header area; a header without one has an empty part.
     pub fn variable_part(&self, slots: &[u64]) -> Range<usize> {
         let start = usize::from(self.at) + usize::from(self.size);
         let bytes = self.variable.map_or(0, |v| {
@@ -50,7 +50,7 @@ pub(crate) struct StackInfo {
     pub members: usize,
 }
 
-/// The size of the block copy that moves a header of `size` bytes.
+/// Returns the size of the block copy that moves a header of `size` bytes.
 pub(crate) fn padded(size: usize) -> usize {
     match size {
         0..=16 => 16,
@@ -60,7 +60,7 @@ pub(crate) fn padded(size: usize) -> usize {
     }
 }
 
-/// Up to 64 bits of the header area.
+/// Reads up to 64 bits of the header area.
 pub(crate) fn bits_at(hdr: &[u8], at: u32, width: u32) -> u64 {
     let byte = at as usize / 8;
     let mut word = [0; 16];

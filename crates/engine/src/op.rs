@@ -15,7 +15,7 @@ pub(crate) enum Width {
 }
 
 impl Width {
-    /// The width of a value of so many bits.
+    /// Returns the width of a value of so many bits.
     pub fn of(bits: u32) -> Width {
         if bits > 64 {
             Width::Wide
@@ -24,7 +24,7 @@ impl Width {
         }
     }
 
-    /// How many slots a value takes.
+    /// Says how many slots a value takes.
     pub fn count(self) -> u16 {
         match self {
             Width::Narrow => 1,
@@ -32,7 +32,7 @@ impl Width {
         }
     }
 
-    /// The slots of a value that begins at `slot`.
+    /// Returns the slots of a value that begins at `slot`.
     pub fn slots(self, slot: u16) -> std::ops::Range<u16> {
         slot..slot + self.count()
     }
@@ -264,27 +264,27 @@ impl Code {
         self.info().flags & flag != 0
     }
 
-    /// Whether the instruction that follows is reached only by jumps.
+    /// Says whether the instruction that follows is reached only by jumps.
     pub fn stops(self) -> bool {
         self.has(STOPS)
     }
 
-    /// Whether the parser error may be set.
+    /// Says whether the parser error may be set.
     pub fn fails(self) -> bool {
         self.has(FAILS)
     }
 
-    /// Whether any header and any stack may be read and written.
+    /// Says whether any header and any stack may be read and written.
     pub fn touches_headers(self) -> bool {
         self.has(HEADERS)
     }
 
-    /// Whether `sh` cuts the result, so that a cut that follows can be folded into it.
+    /// Says whether `sh` cuts the result, so that a cut that follows can be folded into it.
     pub fn cuts(self) -> bool {
         self.has(CUTS)
     }
 
-    /// The width of the result in d, if there is one; another slot can then be given for it.
+    /// Returns the width of the result in d, if there is one; another slot can then be given for it.
     pub fn result(self) -> Option<Width> {
         match self.info().roles[0] {
             Role::Writes(width) => Some(width),
@@ -292,12 +292,12 @@ impl Code {
         }
     }
 
-    /// Whether the opcode only writes its result, so that nobody misses it if nobody reads that.
+    /// Says whether the opcode only writes its result, so that nobody misses it if nobody reads that.
     pub fn only_computes(self) -> bool {
         self.result().is_some() && !self.has(ACTS | HEADERS)
     }
 
-    /// Whether the result depends on the values in slots alone.
+    /// Says whether the result depends on the values in slots alone.
     pub fn is_repeatable(self) -> bool {
         self.only_computes() && !self.has(VARIES)
     }
@@ -337,7 +337,7 @@ impl Op {
         self
     }
 
-    /// A copy of the value in slot a to slot d.
+    /// Makes a copy of the value in slot a to slot d.
     pub fn copy(width: Width, d: u16, a: u16) -> Op {
         let code = match width {
             Width::Narrow => Code::Mov,
@@ -346,17 +346,17 @@ impl Op {
         Op::new(code, d, a, 0)
     }
 
-    /// The width of the value that the instruction copies from slot a to slot d, if it does only that.
+    /// Returns the width of the value that the instruction copies from slot a to slot d, if it does only that.
     pub fn copies(&self) -> Option<Width> {
         matches!(self.code, Code::Mov | Code::MovW if self.sh == 0).then(|| self.code.result())?
     }
 
-    /// Whether `x` is the instruction to go on at.
+    /// Says whether `x` is the instruction to go on at.
     pub fn jumps(&self) -> bool {
         self.code.info().roles[3] == Role::Target
     }
 
-    /// The operands that name slots, each with its role.
+    /// Returns the operands that name slots, each with its role.
     pub fn slots(&self) -> impl Iterator<Item = (u16, Role)> {
         let operands = [self.d, self.a, self.b, self.x as u16];
         operands.into_iter().zip(self.code.info().roles)

@@ -35,7 +35,7 @@ impl Program {
         Ok(Program::native(load::from_json(text)?))
     }
 
-    /// A program translated to the machine's instructions, if the machine allows that.
+    /// Makes a program translated to the machine's instructions, if the machine allows that.
     pub(crate) fn native(code: Bytecode) -> Program {
         let native = Native::new(&code);
         Program { code, native }
@@ -61,7 +61,7 @@ impl Program {
         }
     }
 
-    /// The part that runs the program.
+    /// Returns the part that runs the program.
     pub fn back_end(&self) -> BackEnd {
         match &self.native {
             None => BackEnd::Interpreter,
@@ -70,7 +70,7 @@ impl Program {
         }
     }
 
-    /// Whether a table, action profile, counter, register, meter or value set has this name.
+    /// Says whether a table, action profile, counter, register, meter or value set has this name.
     pub(crate) fn has(&self, name: &str) -> bool {
         let code = &self.code;
         code.tables.iter().any(|t| t.name == name)
@@ -81,19 +81,19 @@ impl Program {
             || code.vsets.iter().any(|set| set == name)
     }
 
-    /// The tables' names.
+    /// Returns the tables' names.
     pub fn tables(&self) -> impl Iterator<Item = &str> {
         self.code.tables.iter().map(|t| t.name.as_str())
     }
 
-    /// The name of a table's action profile.
+    /// Returns the name of a table's action profile.
     pub fn profile_of(&self, table: &str) -> Option<&str> {
         let table = self.code.tables.iter().find(|t| t.name == table)?;
         let profile = &self.code.profiles[table.profile? as usize];
         Some(&profile.name)
     }
 
-    /// The counters' names with their sizes; the size of a direct one is 0.
+    /// Returns the counters' names with their sizes; the size of a direct one is 0.
     pub fn counters(&self) -> impl Iterator<Item = (&str, u32)> {
         self.code
             .counters
@@ -101,7 +101,7 @@ impl Program {
             .map(|c| (c.name.as_str(), c.cells.size))
     }
 
-    /// The registers' names with their sizes and widths in bits.
+    /// Returns the registers' names with their sizes and widths in bits.
     pub fn registers(&self) -> impl Iterator<Item = (&str, u32, u32)> {
         let registers = self.code.registers.iter();
         registers.map(|r| (r.name.as_str(), r.cells.size, r.width))

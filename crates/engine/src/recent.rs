@@ -21,7 +21,7 @@ impl Recent {
         Recent(Mutex::new(VecDeque::new()))
     }
 
-    /// The program of a text, which `load` makes unless it is kept.
+    /// Returns the program of a text, which `load` makes unless it is kept.
     pub(crate) fn get(
         &self,
         text: &str,

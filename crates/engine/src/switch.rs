@@ -31,7 +31,7 @@ pub struct Switch {
 }
 
 impl Switch {
-    /// A switch whose tables hold constant entries alone.
+    /// Makes a switch whose tables hold constant entries alone.
     pub fn new(program: Arc<Program>) -> Switch {
         Switch {
             state: State::new(&program.code),
@@ -45,7 +45,7 @@ impl Switch {
         }
     }
 
-    /// The program.
+    /// Returns the program.
     pub fn program(&self) -> &Arc<Program> {
         &self.program
     }
@@ -379,12 +379,12 @@ impl Switch {
         }
     }
 
-    /// The clones and multicast copies that the last [`Switch::ingress`] or [`Switch::egress`] made.
+    /// Takes the clones and multicast copies that the last [`Switch::ingress`] or [`Switch::egress`] made.
     pub fn take_copies(&mut self) -> std::vec::Drain<'_, Copy> {
         self.copies.drain(..)
     }
 
-    /// The digests since the last call.
+    /// Takes the digests since the last call.
     pub fn take_digests(&mut self) -> Vec<Digest> {
         std::mem::take(&mut self.digests)
     }

@@ -75,7 +75,7 @@ struct Rows {
 }
 
 impl TofinoProgram {
-    /// Whether a program's JSON is one of a pipe; what is no JSON is none.
+    /// Says whether a program's JSON is one of a pipe; what is no JSON is none.
     pub(crate) fn is_one(text: &str) -> bool {
         #[derive(Deserialize)]
         struct Outline {
@@ -146,7 +146,7 @@ struct Pass {
 }
 
 impl Tofino {
-    /// A pipe whose tables hold the program's own entries and rows, and whose clock shows `clock` nanoseconds at
+    /// Makes a pipe whose tables hold the program's own entries and rows, and whose clock shows `clock` nanoseconds at
     /// [`Instant::ZERO`].
     ///
     /// # Errors
@@ -206,7 +206,7 @@ impl Tofino {
         self.egress.set_seed(!seed);
     }
 
-    /// The program that has the object of a name, a table for example; where none has, it is ingress.
+    /// Finds the program that has the object of a name, a table for example; where none has, it is ingress.
     pub(crate) fn owner(&mut self, name: &str) -> &mut Switch {
         if self.egress.program().has(name) {
             &mut self.egress
@@ -215,7 +215,7 @@ impl Tofino {
         }
     }
 
-    /// Ingress and egress.
+    /// Returns ingress and egress.
     pub(crate) fn switches(&self) -> [&Switch; 2] {
         [&self.ingress, &self.egress]
     }
@@ -225,7 +225,7 @@ impl Tofino {
         self.sessions.remove(&session);
     }
 
-    /// An egress register's value at an index.
+    /// Reads an egress register's value at an index.
     ///
     /// # Errors
     /// They are those of [`Switch::register`].

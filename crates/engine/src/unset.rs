@@ -86,7 +86,7 @@ fn doubtful(p: &Bytecode, places: &Places) -> Headers {
     stacked | places.valid_by(computed.chain(listed(p)))
 }
 
-/// The ranges of the header area that must be 0 when a packet arrives.
+/// Finds the ranges of the header area that must be 0 when a packet arrives.
 pub(crate) fn ranges(p: &Bytecode) -> Vec<Range<usize>> {
     if p.headers.len() > Headers::BITS as usize {
         return std::iter::once(0..p.hdr_len).collect();

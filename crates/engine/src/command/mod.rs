@@ -195,7 +195,7 @@ impl<H: Copy> Numbers<H> {
 }
 
 impl Controlled {
-    /// An engine as it is after loading.
+    /// Takes over an engine as it is after loading.
     pub fn new(engine: impl Into<Engine>) -> Controlled {
         let engine = engine.into();
         let mut entries = Numbers::new("entry of");

@@ -277,7 +277,7 @@ impl Switch {
         Ok(())
     }
 
-    /// Entries of a table, constant ones included.
+    /// Counts the entries of a table, constant ones included.
     ///
     /// # Errors
     /// The switch refuses an unknown table.

@@ -340,7 +340,7 @@ impl Switch {
         Ok(())
     }
 
-    /// When a packet last hit an entry of a table with `support_timeout`, to the microsecond, if one did.
+    /// Says when a packet last hit an entry of a table with `support_timeout`, to the microsecond, if one did.
     ///
     /// # Errors
     /// The switch refuses an unknown table or entry, and a table without `support_timeout`.
@@ -377,7 +377,7 @@ impl Switch {
         Ok((Self::cell("register", name, index, r.cells)?, r.width))
     }
 
-    /// A register's cell. That of a signed register is two's complement in its width.
+    /// Reads a register's cell. That of a signed register is two's complement in its width.
     ///
     /// # Errors
     /// The switch refuses an unknown register or index.

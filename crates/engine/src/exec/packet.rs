@@ -26,7 +26,7 @@ pub(crate) struct Packet {
 }
 
 impl Packet {
-    /// Memory for the packets of a program, with its constants.
+    /// Makes memory for the packets of a program, with its constants.
     pub fn new(p: &Bytecode) -> Packet {
         let mut slots = vec![0; p.slots];
         for (slot, v) in &p.consts {
@@ -40,7 +40,8 @@ impl Packet {
         }
     }
 
-    /// Whether it is made for a program, so that all slots and header bytes that the program names are there.
+    /// Says whether the packet is made for a program, so that all slots and header bytes that the program names are
+    /// there.
     #[inline]
     pub fn is_of(&self, p: &Bytecode) -> bool {
         self.program == p.id

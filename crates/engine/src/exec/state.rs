@@ -77,7 +77,7 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// The state of a program before its first packet: constants and the program's own entries are in place.
+    /// Makes the state of a program before its first packet: constants and the program's own entries are in place.
     pub fn new(p: &Bytecode) -> State {
         let mut s = State {
             program: p.id,
@@ -107,8 +107,8 @@ impl State {
         s
     }
 
-    /// Whether it is made for a program, and so is its packet: all slots, header bytes and cells that the program names are
-    /// there.
+    /// Says whether the state is made for a program, and so is its packet: all slots, header bytes and cells that the
+    /// program names are there.
     #[inline]
     pub fn is_of(&self, p: &Bytecode) -> bool {
         self.program == p.id && self.packet.is_of(p)
@@ -165,7 +165,7 @@ impl State {
         self.packet.slots[d + 1] = (v >> 64) as u64;
     }
 
-    /// Header bytes from `a`.
+    /// Reads header bytes from `a` on.
     #[inline]
     pub fn bytes<const N: usize>(&self, a: u16) -> [u8; N] {
         let a = usize::from(a);
@@ -206,13 +206,13 @@ impl State {
         }
     }
 
-    /// Whether ingress asks for more than a port: a clone, a digest, to go round.
+    /// Says whether ingress asks for more than a port: a clone, a digest, to go round.
     #[inline]
     pub fn asks(&self) -> bool {
         ASKING.iter().any(|slot| self.packet.slots[*slot] != 0)
     }
 
-    /// Whether the packet leaves as egress made it: it is neither dropped nor cloned, nor does it go round.
+    /// Says whether the packet leaves as egress made it: it is neither dropped nor cloned, nor does it go round.
     pub fn is_settled(&self, p: &Bytecode) -> bool {
         let spec = p.std.egress_spec;
         self.packet.slots[special::CLONE] | self.packet.slots[special::RECIRCULATE] == 0
@@ -224,7 +224,7 @@ impl State {
         self.packet.slots[special::PARSER_ERROR] = code;
     }
 
-    /// The result of calculation `index`.
+    /// Computes the result of calculation `index`.
     pub fn calculate(&mut self, p: &Bytecode, index: usize) -> u64 {
         let source = Source {
             slots: &self.packet.slots[..],

@@ -153,7 +153,7 @@ impl Calc {
         Some(pieces)
     }
 
-    /// The slots that it reads.
+    /// Names the slots that the calculation reads.
     pub fn slots(&self, headers: &[HeaderInfo], out: &mut Vec<u16>) {
         for i in &self.items {
             match i {

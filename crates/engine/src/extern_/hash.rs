@@ -11,7 +11,7 @@ pub(crate) enum Algorithm {
 }
 
 impl Algorithm {
-    /// The algorithm of p4c's name. The custom CRCs have their defaults, which are the plain ones.
+    /// Parses the algorithm of p4c's name. The custom CRCs have their defaults, which are the plain ones.
     pub fn parse(name: &str) -> Option<Algorithm> {
         Some(match name {
             "crc16" | "crc16_custom" => Algorithm::Crc16,

@@ -38,7 +38,7 @@ pub(crate) struct Meter {
 }
 
 impl Meter {
-    /// A meter of a committed and a peak rate, with full buckets at `now_us`.
+    /// Makes a meter of a committed and a peak rate, with full buckets at `now_us`.
     pub fn new(rates: Option<(MeterRate, MeterRate)>, now_us: u64) -> Meter {
         let full = |rate: MeterRate| Bucket {
             rate,
@@ -53,7 +53,7 @@ impl Meter {
         })
     }
 
-    /// The colour of a packet: 0 is green, 1 yellow, 2 red.
+    /// Says the colour of a packet: 0 is green, 1 yellow, 2 red.
     pub fn colour(&mut self, now_us: u64, units: u64) -> u64 {
         if !self.configured {
             return 0;

@@ -24,7 +24,7 @@ pub(crate) fn unwrap(mut e: &Value) -> &Value {
     e
 }
 
-/// Whether a hexadecimal number is negative, and its magnitude.
+/// Parses a hexadecimal number: whether it is negative, and its magnitude.
 pub(crate) fn hex(s: &str) -> Option<(bool, u128)> {
     let (neg, s) = s.strip_prefix('-').map_or((false, s), |r| (true, r));
     let digits = s
@@ -99,7 +99,7 @@ impl Loader<'_> {
         }
     }
 
-    /// The index of the last element that was extracted to a stack; with none it is beyond every stack.
+    /// Computes the index of the last element that was extracted to a stack; with none it is beyond every stack.
     pub(super) fn last_of(&mut self, stack: u16) -> Res<Val> {
         let next = self.layout.stacks[usize::from(stack)].next;
         let one = self.const_slot(1)?;
@@ -131,7 +131,7 @@ impl Loader<'_> {
         self.compute(load.x(field as u32), range)
     }
 
-    /// The stack that is dereferenced, and the slot of the index.
+    /// Finds the stack that is dereferenced, and the slot of the index.
     pub(super) fn dereference(&mut self, e: &Value) -> Res<Option<(u16, u16)>> {
         match op_of(e) {
             Some(("dereference_header_stack", v)) => {
@@ -144,7 +144,7 @@ impl Loader<'_> {
         }
     }
 
-    /// The field that `access_field` names, if its header is known now.
+    /// Finds the field that `access_field` names, if its header is known now.
     pub(super) fn accessed(&mut self, v: &Value) -> Res<Result<Field, (u16, u16, usize)>> {
         let n = v["right"]
             .as_u64()

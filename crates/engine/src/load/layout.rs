@@ -63,7 +63,7 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    /// The layout of a program, with the metadata of some names before all other metadata.
+    /// Makes the layout of a program, with the metadata of some names before all other metadata.
     pub fn new(root: &Root, first: &Names) -> Result<Layout, LoadError> {
         let mut l = Layout {
             slots: special::COUNT,
@@ -127,7 +127,7 @@ impl Layout {
         Ok(())
     }
 
-    /// Whether headers can be copied to others, one by one.
+    /// Says whether headers can be copied to others, one by one.
     pub fn are_alike(&self, some: &[u16], others: &[u16]) -> bool {
         let info = |h: &u16| &self.headers[usize::from(*h)];
         let mut pairs = some.iter().zip(others);

@@ -109,7 +109,7 @@ impl<'j> Loader<'j> {
         Ok(())
     }
 
-    /// A slot that counts turns from here on, if there may be some.
+    /// Makes a slot that counts turns from here on, if there may be some.
     pub(super) fn start_turns(&mut self, some: bool) -> Res<Option<u16>> {
         if !some {
             return Ok(None);

@@ -145,7 +145,7 @@ impl Loader<'_> {
         Ok(fields)
     }
 
-    /// The fields that clones, resubmitted and recirculated packets keep, by their list.
+    /// Lists the fields that clones, resubmitted and recirculated packets keep, by their list.
     pub(super) fn preserved(&self) -> Res<BTreeMap<u64, Fields>> {
         let mut out = BTreeMap::new();
         for l in &self.root.field_lists {

@@ -395,7 +395,7 @@ impl Loader<'_> {
         Ok(())
     }
 
-    /// Where the deparser begins, and the most bytes that it writes.
+    /// Compiles the deparser; says where it begins, and the most bytes that it writes.
     pub(super) fn deparser(&mut self) -> Res<(u32, usize)> {
         let mut emitted = 0;
         let start = self.code.len() as u32;

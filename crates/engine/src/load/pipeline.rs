@@ -24,7 +24,7 @@ pub(super) struct Graph<'a> {
     pub work: Vec<(&'a str, Option<Cache>)>,
 }
 
-/// A table that no control plane can change and that has no key is its default action.
+/// Says whether a table is its default action alone: no control plane can change it, and it has no key.
 pub(super) fn is_inline(t: &Table) -> bool {
     t.key.is_empty()
         && t.kind == "simple"
@@ -156,7 +156,7 @@ impl<'j> Loader<'j> {
         }
     }
 
-    /// The label of a node, or of the pipeline's end.
+    /// Returns the label of a node, or of the pipeline's end.
     pub(super) fn target(&self, g: &mut Graph<'j>, name: Option<&str>) -> Res<Label> {
         match name {
             None => Ok(g.end),

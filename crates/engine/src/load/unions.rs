@@ -96,7 +96,7 @@ impl Layout {
 }
 
 impl Loader<'_> {
-    /// The view of a member of a stack of unions, which `v` names.
+    /// Finds the view of a member of a stack of unions, which `v` names.
     pub(super) fn union_view(&self, v: &Value) -> Res<u16> {
         let [stack, member] = [&v[0], &v[1]].map(|n| n.as_str().unwrap_or("").to_string());
         let problem = format!("no header union stack {stack:?} with a member {member:?}");
@@ -131,7 +131,7 @@ impl Loader<'_> {
         Ok(())
     }
 
-    /// Whether a member of a union is valid.
+    /// Computes whether a member of a union is valid.
     pub(super) fn union_validity(&mut self, name: &Value) -> Res<Val> {
         let name = name.as_str().unwrap_or("");
         let members = self.layout.unions.members.get(name).cloned();

@@ -24,7 +24,7 @@ impl Range {
     pub fn signed(bits: u32) -> Range {
         Range { signed: true, bits }
     }
-    /// The bits that the number has as a signed one.
+    /// Returns the bits that the number has as a signed one.
     pub fn as_signed(self) -> u32 {
         self.bits + u32::from(!self.signed)
     }
@@ -195,7 +195,7 @@ impl Loader<'_> {
         Ok(v)
     }
 
-    /// The header whose varbit `e` is, if it is one.
+    /// Returns the header whose varbit `e` is, if it is one.
     pub(super) fn varbit(&self, e: &Value) -> Res<Option<u16>> {
         let e = unwrap(e);
         if e["type"] != "field" {

@@ -30,8 +30,8 @@ pub struct Compiled {
 
 static OFFERED: RwLock<Vec<Compiled>> = RwLock::new(Vec::new());
 
-/// The C of a program, in which `WAY(name)` stands for the name of each function. There is none for a program that is too
-/// large, and on a machine whose words are not of 64 bits, the low byte first.
+/// Writes the C of a program, in which `WAY(name)` stands for the name of each function. There is none for a program
+/// that is too large, and on a machine whose words are not of 64 bits, the low byte first.
 ///
 /// # Errors
 /// They are those of [`crate::Program::from_json`].
@@ -39,7 +39,7 @@ pub fn c_of(json: &str) -> Result<Option<String>, LoadError> {
     Ok(c::text(&load::from_json(json)?))
 }
 
-/// The hash of a program's C.
+/// Returns the hash of a program's C.
 pub fn hash(c: &str) -> [u8; 32] {
     Sha256::digest(c).into()
 }
@@ -53,7 +53,7 @@ pub unsafe fn offer(compiled: &[Compiled]) {
     offered.extend_from_slice(compiled);
 }
 
-/// The functions that were offered for a program.
+/// Finds the functions that were offered for a program.
 pub(super) fn find(p: &Bytecode) -> Option<[Run; 4]> {
     let offered = OFFERED.read().unwrap_or_else(PoisonError::into_inner);
     if offered.is_empty() {

@@ -33,7 +33,7 @@ ACCESS(u32)
 ACCESS(u64)
 ";
 
-/// The functions of a program's ways, named `WAY(arrive)` and so on. `WAY` is defined where they are compiled.
+/// Writes the functions of a program's ways, named `WAY(arrive)` and so on. `WAY` is defined where they are compiled.
 pub(super) fn text(p: &Bytecode) -> Option<String> {
     // Places in memory are those of such a machine.
     let known = cfg!(all(target_pointer_width = "64", target_endian = "little"));

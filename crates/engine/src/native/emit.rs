@@ -28,12 +28,12 @@ pub(super) enum Ty {
 }
 
 impl Ty {
-    /// Bytes of a value.
+    /// Returns the bytes of a value.
     pub fn bytes(self) -> usize {
         1 << self as usize
     }
 
-    /// The narrowest type of at least so many bytes, 8 at most.
+    /// Returns the narrowest type of at least so many bytes, 8 at most.
     pub fn of(bytes: usize) -> Ty {
         match bytes {
             1 => Ty::I8,

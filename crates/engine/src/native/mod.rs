@@ -100,7 +100,7 @@ impl Native {
         Some(Native { code, ways })
     }
 
-    /// Whether a C compiler made it.
+    /// Says whether a C compiler made it.
     pub fn was_compiled_ahead(&self) -> bool {
         self.code.is_none()
     }

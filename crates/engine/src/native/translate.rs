@@ -27,7 +27,7 @@ pub(super) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// A way's; none if no packet takes it.
+    /// Returns the part of a way; none if no packet takes it.
     pub fn of(program: &'a Bytecode, live: &'a [Set], way: Way) -> Option<Part<'a>> {
         let taken = way != Way::Again || program.goes_round();
         taken.then_some(Part { program, live, way })
@@ -167,7 +167,7 @@ impl<E: Emit> Translator<'_, E> {
         self.f.store(memory, value, at, offset);
     }
 
-    /// A field of the interpreter's state.
+    /// Loads a field of the interpreter's state.
     pub fn state(&mut self, ty: Ty, offset: usize) -> E::Value {
         self.load(Memory::State, ty, self.state, offset)
     }
@@ -176,7 +176,7 @@ impl<E: Emit> Translator<'_, E> {
         self.store(Memory::State, value, self.state, offset);
     }
 
-    /// A pointer of the [`Env`].
+    /// Loads a pointer of the [`Env`].
     pub fn env(&mut self, offset: usize) -> E::Value {
         self.load(Memory::Env, Ty::I64, self.env, offset)
     }
@@ -188,7 +188,7 @@ impl<E: Emit> Translator<'_, E> {
         self.f.int(v)
     }
 
-    /// A slot's value if it is known when the program is loaded.
+    /// Returns a slot's value if it is known when the program is loaded.
     pub fn constant(&self, slot: u16) -> Option<u64> {
         self.consts.get(&slot).copied()
     }
@@ -209,7 +209,8 @@ impl<E: Emit> Translator<'_, E> {
         value
     }
 
-    /// A value of which only the bits of `most` may be set. They are: so nothing changes but what is known of it.
+    /// Marks a value as one of which only the bits of `most` may be set. They are: so nothing changes but what is known
+    /// of it.
     pub fn limited(&mut self, value: E::Value, most: u64) -> E::Value {
         let mask = self.int(most);
         let value = self.f.binary(Binary::And, value, mask);
@@ -217,7 +218,7 @@ impl<E: Emit> Translator<'_, E> {
         value
     }
 
-    /// Whether a value is known to be less than this.
+    /// Says whether a value is known to be less than this.
     pub fn is_below(&self, value: E::Value, size: u32) -> bool {
         let most = self.limits.get(&value);
         most.is_some_and(|most| *most < size.into())
@@ -282,7 +283,7 @@ impl<E: Emit> Translator<'_, E> {
         }
     }
 
-    /// Whether a value is 0 whatever the packet is.
+    /// Says whether a value is 0 whatever the packet is.
     pub fn is_zero(&self, value: E::Value) -> bool {
         value == self.zero
     }

@@ -27,7 +27,7 @@ impl Hash {
         }
     }
 
-    /// Where native code finds an entry; it does what [`Hash::get1`] does.
+    /// Says where native code finds an entry; it does what [`Hash::get1`] does.
     pub fn view(&self) -> View {
         View {
             cells: address(&self.ids),
@@ -72,7 +72,7 @@ impl Hash {
         }
     }
 
-    /// Whether no key is there.
+    /// Says whether no key is there.
     pub fn is_empty(&self) -> bool {
         self.used == 0
     }

@@ -48,7 +48,7 @@ impl Trie {
         }
     }
 
-    /// Where native code finds an entry; it does what [`Trie::get`] does.
+    /// Says where native code finds an entry; it does what [`Trie::get`] does.
     pub fn view(&self) -> View {
         View {
             cells: address(&self.root),
@@ -63,7 +63,7 @@ impl Trie {
         self.blocks.len()
     }
 
-    /// Bits of a key.
+    /// Returns the bits of a key.
     pub fn width(&self) -> u32 {
         32 - self.shift
     }
@@ -92,13 +92,13 @@ impl Trie {
         self.write(None, value, len, &unless_longer);
     }
 
-    /// Whether a prefix is there with the same priority.
+    /// Says whether a prefix is there with the same priority.
     pub fn holds(&self, row: &Row) -> bool {
         let held = self.held.get(&self.prefix(row));
         held.is_some_and(|(priority, _)| *priority == row.priority)
     }
 
-    /// Whether the longest prefix is the one of the largest priority with this prefix too.
+    /// Says whether the longest prefix is the one of the largest priority with this prefix too.
     pub fn agrees(&self, row: &Row) -> bool {
         let (value, len) = self.prefix(row);
         let behind = |len: u32| u32::MAX.checked_shr(len).unwrap_or(0);

@@ -38,7 +38,7 @@ pub(crate) enum Form {
 }
 
 impl TableInfo {
-    /// How the table's entries are found.
+    /// Says how the table's entries are found.
     pub fn form(&self) -> Form {
         let bits: u32 = self.keys.iter().map(|k| k.width).sum();
         let only = |allowed: &[Kind]| self.keys.iter().all(|k| allowed.contains(&k.kind));
@@ -188,7 +188,7 @@ pub(crate) struct TableState {
 }
 
 impl TableState {
-    /// A table that holds what the program itself puts there.
+    /// Makes a table that holds what the program itself puts there.
     pub fn new(t: &TableInfo) -> TableState {
         let single = match &t.keys[..] {
             [k] if t.words == 1 => Some(k.slot),
@@ -227,7 +227,7 @@ impl TableState {
         }
     }
 
-    /// The entry that matches the key in the slots, or 0 if there is none.
+    /// Finds the entry that matches the key in the slots, or 0 if there is none.
     #[inline]
     pub fn lookup(&self, t: &TableInfo, slots: &[u64]) -> u32 {
         if let Some(slot) = self.single {
@@ -280,7 +280,7 @@ impl TableState {
         }
     }
 
-    /// Whether an entry with the same match is there.
+    /// Says whether an entry with the same match is there.
     pub fn duplicate(&self, row: &Row) -> bool {
         match &self.index {
             Index::Direct(d) => d.get(row.value[0] as usize).is_some_and(|c| *c != 0),

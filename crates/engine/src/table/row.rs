@@ -104,7 +104,7 @@ impl Row {
         Ok(row)
     }
 
-    /// Whether the mask of a key of one word has its first bits and no others.
+    /// Says whether the mask of a key of one word has its first bits and no others.
     pub fn is_prefix(&self, width: u32) -> bool {
         let rest = mask_of(width) as u64 & !self.mask[0];
         rest & (rest + 1) == 0
@@ -117,7 +117,7 @@ impl Row {
     }
 }
 
-/// A part's value in the key's words.
+/// Returns a part's value in the key's words.
 pub(super) fn part(key: &[u64], k: &KeyPart) -> u128 {
     let w = usize::from(k.word);
     if k.width > 64 {

@@ -41,7 +41,7 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    /// Tables that hold what the program itself puts there.
+    /// Makes tables that hold what the program itself puts there.
     pub fn new(tables: &[TableInfo]) -> Tables {
         Tables {
             states: tables.iter().map(TableState::new).collect(),
@@ -50,7 +50,7 @@ impl Tables {
         }
     }
 
-    /// Where the parts of each table lie. That holds until a table is borrowed to be changed.
+    /// Says where the parts of each table lie. That holds until a table is borrowed to be changed.
     #[inline]
     pub fn views(&mut self) -> &[View] {
         if self.changed {
@@ -65,7 +65,7 @@ impl Tables {
         self.changed = false;
     }
 
-    /// All of them.
+    /// Iterates over all tables.
     pub fn iter(&self) -> impl Iterator<Item = &TableState> {
         self.states.iter()
     }
@@ -93,7 +93,7 @@ impl IndexMut<usize> for Tables {
     }
 }
 
-/// The address of a slice's first element, as native code gets it.
+/// Returns the address of a slice's first element, as native code gets it.
 pub(super) fn address<T>(slice: &[T]) -> usize {
     slice.as_ptr().expose_provenance()
 }

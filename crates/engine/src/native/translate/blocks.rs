@@ -46,7 +46,7 @@ impl<E: Emit> Translator<'_, E> {
         ways
     }
 
-    /// The blocks that one leads to which doesn't come before them.
+    /// Finds the blocks that one leads to which doesn't come before them.
     pub(super) fn loops(&self, order: &[usize]) -> BTreeSet<usize> {
         let mut seen = BTreeSet::new();
         let mut loops = BTreeSet::new();
@@ -161,7 +161,7 @@ impl<E: Emit> Translator<'_, E> {
         self.f.begin(on);
     }
 
-    /// The value `v` if `condition` is 0, otherwise what `rare` gives, which may call a helper.
+    /// Computes the value `v` if `condition` is 0, otherwise what `rare` gives, which may call a helper.
     pub(in crate::native) fn unless(
         &mut self,
         condition: E::Value,
