@@ -34,7 +34,7 @@ pub(crate) struct Captures {
 }
 
 impl Captures {
-    /// Nothing has come yet to the hosts that keep it.
+    /// Begins with nothing that has come to the hosts that keep it.
     pub(crate) fn new(plan: &Plan) -> Result<Captures, PlanError> {
         let mut by_host = Vec::new();
         for (i, name) in plan.capture.iter().enumerate() {
@@ -44,7 +44,7 @@ impl Captures {
         Ok(Captures { by_host })
     }
 
-    /// A frame has reached a host.
+    /// Takes a frame that has reached a host.
     #[inline]
     pub(crate) fn take(&mut self, host: usize, now: Instant, length: u32, held: &[u8]) {
         if let Some(Some(kept)) = self.by_host.get_mut(host)
@@ -96,7 +96,7 @@ pub(crate) struct Sent {
     pub(crate) held: Arc<[u8]>,
 }
 
-/// All that the plan has hosts send before the run's end.
+/// Lists all that the plan has hosts send before the run's end.
 pub(crate) fn sent(plan: &Plan) -> Result<Vec<Sent>, PlanError> {
     let mut sent = Vec::new();
     for (i, frames) in plan.frames.iter().enumerate() {

@@ -42,7 +42,7 @@ struct Cell {
 pub struct Cells(Vec<Cell>);
 
 impl Cells {
-    /// No samples yet of these cells.
+    /// Begins without samples of these cells.
     pub fn new(watched: &[plan::Cells], routers: &[Router]) -> Cells {
         let cells = watched.iter().flat_map(|cells| {
             (0..cells.count).map(move |i| {
@@ -109,7 +109,7 @@ impl Cells {
         self.0.iter().filter_map(held).collect()
     }
 
-    /// The samples, by `router/name[index]`.
+    /// Returns the samples, by `router/name[index]`.
     pub fn into_series(self, routers: &[String]) -> BTreeMap<String, Held<Vec<u64>>> {
         let named = |cell: Cell| {
             let label = cell.label();

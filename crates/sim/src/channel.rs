@@ -25,7 +25,7 @@ pub struct Channel {
 }
 
 impl Channel {
-    /// An empty channel.
+    /// Makes an empty channel.
     pub fn new(model: xcpr_link::Channel, waiting: Option<Box<FrameRing>>) -> Channel {
         Channel {
             model,
@@ -36,24 +36,25 @@ impl Channel {
         }
     }
 
-    /// See [`xcpr_link::Channel::lookahead`]. There is none where frames have overtaken each other: a delay has changed.
+    /// Returns the channel's lookahead, see [`xcpr_link::Channel::lookahead`]. There is none where frames have
+    /// overtaken each other: a delay has changed.
     pub fn lookahead(&self) -> Option<Span> {
         let lookahead = self.model.lookahead();
         lookahead.filter(|_| self.in_flight.is_in_order())
     }
 
-    /// The side of its far end, for another part of the network. Nothing is on its way there yet.
+    /// Makes the side of its far end, for another part of the network. Nothing is on its way there yet.
     pub fn far_end(&self) -> Channel {
         Channel::new(self.model.far_end(), None)
     }
 
-    /// When the port is free again.
+    /// Says when the port is free again.
     #[inline]
     pub fn busy_until(&self) -> Instant {
         self.model.busy_until
     }
 
-    /// When the first frame that waits may leave: the port is free, and the frame ready.
+    /// Says when the first frame that waits may leave: the port is free, and the frame ready.
     #[inline]
     pub fn next_departure(&self) -> Instant {
         let ready = self.waiting.as_ref().and_then(|frames| frames.front_at());

@@ -42,7 +42,7 @@ pub struct Attached {
 const _: () = assert!(size_of::<Option<Attached>>() == 128);
 
 impl Attached {
-    /// An end whose packets leave by `channel`, from one Ethernet address to another.
+    /// Attaches an end whose packets leave by `channel`, from one Ethernet address to another.
     pub fn new(
         end: Box<dyn End>,
         record: Record,
@@ -78,12 +78,12 @@ impl Attached {
         }
     }
 
-    /// The channel that leads away from its host.
+    /// Returns the channel that leads away from its host.
     pub fn channel(&self) -> usize {
         self.channel
     }
 
-    /// A frame for it arrives; [`Attached::answer`] has to follow.
+    /// Takes a frame that arrives for the end; [`Attached::answer`] has to follow.
     #[inline]
     pub fn receive(&mut self, now: Instant, wire_len: u32, held: &[u8]) {
         let wire_len = wire_len - ETHERNET as u32;
@@ -106,7 +106,7 @@ impl Attached {
         }
     }
 
-    /// Its event has come.
+    /// Does what the end's event asks for, which has come.
     pub fn on_event(&mut self, links: &mut Links, source: usize, now: Instant) {
         if self.end.deadline().is_some_and(|at| at <= now) {
             self.end.on_deadline(now);
@@ -207,7 +207,7 @@ impl Attached {
         }
     }
 
-    /// The run has ended.
+    /// Ends with the run.
     pub fn finish(mut self, now: Instant) -> Finished {
         let mut counts = self.end.counts();
         if let Some(processor) = &self.processor {

@@ -34,7 +34,7 @@ pub struct Links {
 const LONGEST_FRAME: usize = ETHERNET + MAX_HEADER_LEN;
 
 impl Links {
-    /// Channels on which nothing has happened.
+    /// Begins with channels on which nothing has happened.
     pub fn new(channels: Vec<Channel>, schedule: Schedule) -> Links {
         Links {
             departure: FIRST_CHANNEL + channels.len(),
@@ -65,7 +65,7 @@ impl Links {
         }
     }
 
-    /// A packet has joined the queue: makes sure that the port comes for it.
+    /// Makes sure that the port comes for a packet that has joined the queue.
     #[inline]
     pub fn joined(&mut self, channel: usize) {
         let c = &self.channels[channel];
@@ -75,7 +75,7 @@ impl Links {
         }
     }
 
-    /// After a departure or a change: the next departure, if something waits.
+    /// Sets the next departure, if something waits, after a departure or a change.
     #[inline]
     pub fn departed(&mut self, channel: usize) {
         let c = &self.channels[channel];
@@ -87,7 +87,7 @@ impl Links {
         }
     }
 
-    /// The frame at the far end has been dealt with: the channel's next arrival.
+    /// Sets the channel's next arrival, after the frame at the far end has been dealt with.
     #[inline]
     pub fn arrived(&mut self, channel: usize) {
         let frames = &mut self.channels[channel].in_flight;
@@ -98,7 +98,7 @@ impl Links {
         }
     }
 
-    /// Frames that another part has sent are on their way to the channel's far end here.
+    /// Takes over frames that another part has sent, which are on their way to the channel's far end here.
     pub fn take_over(&mut self, channel: usize, frames: &mut FrameRing) {
         let own = self.channels[channel].in_flight.in_order();
         own.append(frames);
@@ -107,8 +107,7 @@ impl Links {
         }
     }
 
-    /// A host sends the frame that stands in its place. The frame leaves when it is ready, and
-    /// behind those before it.
+    /// Sends a host's frame that stands in its place. The frame leaves when it is ready, and behind those before it.
     #[inline]
     pub fn send(&mut self, channel: usize, now: Instant, ready: Instant) {
         let Frame {
@@ -145,13 +144,13 @@ impl Links {
         }
     }
 
-    /// A host sends a frame of the plan's.
+    /// Sends a frame of the plan's from a host.
     pub fn send_written(&mut self, channel: usize, now: Instant, wire_len: u32, held: &[u8]) {
         write(&mut self.frame, wire_len, held);
         self.send(channel, now, now);
     }
 
-    /// A host's port is free for a frame that waits.
+    /// Lets a frame that waits leave by a host's port, which is free.
     pub fn depart_frame(&mut self, channel: usize, now: Instant) {
         let c = &mut self.channels[channel];
         if let Some(frames) = &mut c.waiting
@@ -209,14 +208,14 @@ const TCP_OFFSET: usize = 12;
 const TCP_FLAGS: usize = 13;
 const TCP_ACK: u8 = 0x10;
 
-/// Where what an Ethernet frame's IPv4 packet carries begins, if it is of that protocol.
+/// Says where what an Ethernet frame's IPv4 packet carries begins, if it is of that protocol.
 pub(crate) fn ipv4_payload(frame: &[u8], protocol: u8) -> Option<usize> {
     let is_ipv4 = frame.get(12..14)? == [0x08, 0x00];
     let header_len = usize::from(frame.get(ETHERNET)? & 0x0f) * 4;
     (is_ipv4 && *frame.get(ETHERNET + 9)? == protocol).then_some(ETHERNET + header_len)
 }
 
-/// Whether a frame is an ACK: its congestion header is a receiver's, or it has none and is a TCP segment that
+/// Says whether a frame is an ACK: its congestion header is a receiver's, or it has none and is a TCP segment that
 /// acknowledges and carries no data. The receiver's SYN-ACK and FIN count in either form.
 pub fn is_ack(frame: &[u8]) -> bool {
     match ipv4_payload(frame, congestion::PROTOCOL).and_then(|start| frame.get(start..)) {

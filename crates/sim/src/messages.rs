@@ -33,7 +33,7 @@ struct Heard {
 pub struct Messages(Vec<Heard>);
 
 impl Messages {
-    /// Nothing was told yet.
+    /// Begins with nothing told yet.
     pub fn new(watched: &[Message]) -> Messages {
         let heard = watched.iter().map(|message| Heard {
             message: message.clone(),
@@ -45,7 +45,7 @@ impl Messages {
         Messages(heard.collect())
     }
 
-    /// A digest came.
+    /// Takes a digest that came.
     pub fn digest(&mut self, digest: &Digest) {
         let named = |m: &Message| m.kind == MessageKind::Digest && m.name == digest.name;
         for heard in self.0.iter_mut().filter(|heard| named(&heard.message)) {
@@ -55,7 +55,7 @@ impl Messages {
         }
     }
 
-    /// A frame reached the CPU port.
+    /// Takes a frame that reached the CPU port.
     pub fn packet(&mut self, frame: &[u8]) {
         let of_packets = |heard: &&mut Heard| heard.message.kind == MessageKind::PacketIn;
         for heard in self.0.iter_mut().filter(of_packets) {
@@ -91,7 +91,7 @@ impl Messages {
         told.collect()
     }
 
-    /// The samples, by name.
+    /// Takes the samples, by name.
     pub fn take_series(&mut self) -> BTreeMap<String, Told<Vec<u64>, Vec<Option<u128>>>> {
         let told = std::mem::take(&mut self.0).into_iter().map(|heard| {
             let told = Told {

@@ -145,7 +145,7 @@ impl Network {
         crate::build::network(plan, Some(laws))
     }
 
-    /// The time of the last event.
+    /// Returns the time of the last event.
     pub fn now(&self) -> Instant {
         self.now
     }
@@ -309,7 +309,7 @@ impl Network {
         }
     }
 
-    /// The channels that change, now or later.
+    /// Returns the channels that change, now or later.
     pub(crate) fn changed_channels(&self) -> BTreeSet<usize> {
         let changed = self.changes.iter().filter_map(|change| match change.what {
             Changed::Channel { channel, .. } => Some(channel),
@@ -318,7 +318,7 @@ impl Network {
         changed.collect()
     }
 
-    /// How many events happened in so much time, on average.
+    /// Says how many events happened in so much time, on average.
     pub(crate) fn events_within(&self, time: Span) -> f64 {
         match self.now {
             Instant::ZERO => 0.0,

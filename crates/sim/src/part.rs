@@ -123,7 +123,7 @@ impl Network {
         self.ends.take(&mut part.ends, |_, _| true);
     }
 
-    /// When something happens next; if nothing arrives before, in a part.
+    /// Says when something happens next; if nothing arrives before, in a part.
     pub(crate) fn next_event(&self) -> Instant {
         self.links
             .schedule

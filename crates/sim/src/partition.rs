@@ -45,7 +45,7 @@ pub struct Partition {
 }
 
 impl Partition {
-    /// The best partition into at most so many parts; nothing if the network can't be cut.
+    /// Finds the best partition into at most so many parts; nothing if the network can't be cut.
     pub fn best(network: &Network, threads: usize) -> Option<Partition> {
         let graph = Graph::of(network);
         let delays: BTreeSet<Span> = graph.links.iter().filter_map(|l| l.lookahead).collect();
@@ -55,27 +55,27 @@ impl Partition {
             .reduce(|best, other| if other.gain > best.gain { other } else { best })
     }
 
-    /// Whether threads gain more than they lose by waiting for each other.
+    /// Says whether threads gain more than they lose by waiting for each other.
     pub fn pays(&self) -> bool {
         self.gain >= LEAST_GAIN
     }
 
-    /// How many times faster the run is expected to go on than on one thread.
+    /// Says how many times faster the run is expected to go on than on one thread.
     pub fn gain(&self) -> f64 {
         self.gain
     }
 
-    /// How many parts there are; at least two.
+    /// Says how many parts there are; at least two.
     pub fn parts(&self) -> usize {
         self.parts
     }
 
-    /// The shortest delay that is cut.
+    /// Returns the shortest delay that is cut.
     pub fn lookahead(&self) -> Span {
         self.lookahead
     }
 
-    /// The part of a node, from 0 on.
+    /// Returns the part of a node, from 0 on.
     pub(crate) fn part(&self, node: Node) -> usize {
         match node {
             Node::Host(host) => self.hosts[host],

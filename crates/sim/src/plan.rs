@@ -361,7 +361,7 @@ impl Plan {
         [&link.forward, &link.backward][channel % 2]
     }
 
-    /// The rate of a channel.
+    /// Returns the rate of a channel.
     pub(crate) fn rate_bps(&self, channel: usize) -> f64 {
         self.channel(channel).rate_bps
     }

@@ -14,12 +14,12 @@ impl<T> From<Vec<T>> for Portion<T> {
 }
 
 impl<T> Portion<T> {
-    /// None of so many.
+    /// Holds none of so many.
     pub fn none(len: usize) -> Portion<T> {
         Portion(std::iter::repeat_with(|| None).take(len).collect())
     }
 
-    /// How many there are in the whole network.
+    /// Says how many there are in the whole network.
     pub fn len(&self) -> usize {
         self.0.len()
     }
@@ -35,7 +35,7 @@ impl<T> Portion<T> {
         self.0.iter_mut().flatten()
     }
 
-    /// That of a number, if it is here.
+    /// Returns the one of a number, if it is here.
     pub fn get_mut(&mut self, number: usize) -> Option<&mut T> {
         self.0.get_mut(number)?.as_mut()
     }

@@ -31,7 +31,7 @@ pub struct Processor {
 }
 
 impl Processor {
-    /// One that has nothing to do.
+    /// Makes a processor that has nothing to do.
     pub fn new(cost: Cost) -> Processor {
         Processor {
             cost,
@@ -42,7 +42,7 @@ impl Processor {
         }
     }
 
-    /// A packet arrives.
+    /// Takes a packet that arrives.
     pub fn arrived(&mut self, wire_len: u32, held: &[u8]) {
         if self.waiting.len() < self.cost.buffer {
             self.waiting.push_back((wire_len, held.to_vec()));
@@ -51,12 +51,12 @@ impl Processor {
         }
     }
 
-    /// When it is free, if it is busy now.
+    /// Says when the processor is free, if it is busy now.
     pub fn busy_until(&self, now: Instant) -> Option<Instant> {
         (self.free_at > now).then_some(self.free_at)
     }
 
-    /// The packet to be taken now; `idle`: there is nothing to send.
+    /// Returns the packet to be taken now; `idle`: there is nothing to send.
     pub fn take(&mut self, now: Instant, idle: bool) -> Option<(u32, Vec<u8>)> {
         if !self.takes_next && !idle {
             return None;
@@ -66,12 +66,12 @@ impl Processor {
         Some(taken)
     }
 
-    /// The packet that it took made its end look at so many segments.
+    /// Counts the time for so many segments, which the packet that was taken made its end look at.
     pub fn walked(&mut self, segments: u64) {
         self.free_at += self.cost.per_segment.saturating_mul(segments);
     }
 
-    /// A packet is sent now.
+    /// Counts the time for a packet that is sent now.
     pub fn sends(&mut self, now: Instant) {
         self.works(now, true);
     }

@@ -74,30 +74,30 @@ impl Default for FrameRing {
 }
 
 impl FrameRing {
-    /// How many frames it holds.
+    /// Says how many frames the ring holds.
     #[inline]
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// The oldest frame.
+    /// Returns the oldest frame.
     #[inline]
     pub fn front(&self) -> Option<(Meta, &[u8])> {
         (self.len > 0).then(|| self.frame(self.head))
     }
 
-    /// The newest frame.
+    /// Returns the newest frame.
     pub fn back(&self) -> Option<(Meta, &[u8])> {
         (self.len > 0).then(|| self.frame(self.index(self.len - 1)))
     }
 
-    /// When the oldest frame arrives.
+    /// Says when the oldest frame arrives.
     #[inline]
     pub fn front_at(&self) -> Option<Instant> {
         (self.len > 0).then_some(self.oldest[0])
     }
 
-    /// When the newest frame arrives.
+    /// Says when the newest frame arrives.
     #[inline]
     pub fn back_at(&self) -> Option<Instant> {
         (self.len > 0).then_some(self.newest)
@@ -239,30 +239,30 @@ pub struct InFlight {
 }
 
 impl InFlight {
-    /// When the next frame arrives.
+    /// Says when the next frame arrives.
     #[inline]
     pub fn front_at(&self) -> Option<Instant> {
         self.ring(self.front).front_at()
     }
 
-    /// The frame that arrives next.
+    /// Returns the frame that arrives next.
     #[inline]
     pub fn front(&self) -> Option<(Meta, &[u8])> {
         self.ring(self.front).front()
     }
 
-    /// The frame that was sent last, unless it has arrived and nothing has come behind it.
+    /// Returns the frame that was sent last, unless it has arrived and nothing has come behind it.
     pub fn back(&self) -> Option<(Meta, &[u8])> {
         self.ring(self.back).back()
     }
 
-    /// All frames, of a channel where none has overtaken another.
+    /// Returns all frames, of a channel where none has overtaken another.
     pub fn in_order(&mut self) -> &mut FrameRing {
         debug_assert!(self.is_in_order());
         &mut self.first
     }
 
-    /// Whether no frame has overtaken another.
+    /// Says whether no frame has overtaken another.
     #[inline]
     pub fn is_in_order(&self) -> bool {
         self.more.is_empty()

@@ -42,7 +42,7 @@ struct Port {
 }
 
 impl Router {
-    /// A router whose ports lead to these channels; `shared` are those with two queues.
+    /// Makes a router whose ports lead to these channels; `shared` are those with two queues.
     pub fn new(
         engine: Engine,
         channels: impl Iterator<Item = (u16, usize)>,
@@ -88,7 +88,7 @@ impl Router {
         }
     }
 
-    /// The frame at the far end of `channel` comes in by `port`.
+    /// Takes the frame at the far end of `channel`, which comes in by `port`.
     pub fn receive(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
         let refused = match links.channels[channel].in_flight.front() {
             Some((meta, held)) => {
@@ -108,7 +108,7 @@ impl Router {
         self.share(links, now);
     }
 
-    /// The port in front of `channel` is free for packets that wait.
+    /// Lets packets that wait leave by the port in front of `channel`, which is free.
     pub fn depart(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
         self.engine
             .depart(&mut self.attached.at(links, now, None), port);

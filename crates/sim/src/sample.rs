@@ -27,7 +27,7 @@ pub struct Watched {
 }
 
 impl Samples {
-    /// Nothing sampled yet, of these channels, which are in the order of their numbers.
+    /// Begins with nothing sampled yet, of these channels, which are in the order of their numbers.
     pub fn new(watched: Vec<usize>) -> Samples {
         let watched = watched.into_iter().map(|channel| Watched {
             channel,

@@ -23,7 +23,7 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// A schedule for sources `0..sources`, all of them without a next time.
+    /// Makes a schedule for sources `0..sources`, all of them without a next time.
     pub fn new(sources: usize) -> Schedule {
         let leaves = sources.max(2);
         Schedule {
@@ -33,12 +33,12 @@ impl Schedule {
         }
     }
 
-    /// Another one for the same sources, all of them without a next time.
+    /// Makes another schedule for the same sources, all of them without a next time.
     pub fn emptied(&self) -> Schedule {
         Schedule::new(self.leaves)
     }
 
-    /// The last time that fits into a key. An event that is set later than this never happens.
+    /// Returns the last time that fits into a key. An event that is set later than this never happens.
     pub fn horizon(&self) -> Instant {
         Instant((1 << (64 - self.source_bits)) - 2)
     }
@@ -60,14 +60,14 @@ impl Schedule {
         self.replace(source, NEVER);
     }
 
-    /// The next time of `source`.
+    /// Returns the next time of `source`.
     #[inline]
     pub fn get(&self, source: usize) -> Option<Instant> {
         let key = self.nodes[self.leaves + source];
         (key != NEVER).then_some(Instant(key >> self.source_bits))
     }
 
-    /// The earliest time and its source.
+    /// Returns the earliest time and its source.
     #[inline]
     pub fn next(&self) -> Option<(Instant, usize)> {
         let key = self.nodes[1];

@@ -23,7 +23,7 @@ pub struct SendJitter {
 }
 
 impl SendJitter {
-    /// Times from zero to `most`.
+    /// Draws times from zero to `most`.
     pub fn new(most: Span, stream: Stream) -> SendJitter {
         SendJitter {
             most_ns: most.0 as f64,
@@ -31,7 +31,7 @@ impl SendJitter {
         }
     }
 
-    /// When a packet may leave that is sent now.
+    /// Says when a packet may leave that is sent now.
     #[inline]
     pub fn ready(&mut self, now: Instant) -> Instant {
         now + Span((self.stream.unit() * self.most_ns) as u64)

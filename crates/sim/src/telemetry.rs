@@ -21,7 +21,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// From the plan.
+    /// Reads the layout of the plan.
     ///
     /// # Errors
     /// A field wider than 64 bits or of none, two fields of one name, or one named as the time column is.
@@ -99,7 +99,7 @@ impl Records {
         }
     }
 
-    /// The last record of a port, by field; empty before the first.
+    /// Returns the last record of a port, by field; empty before the first.
     pub fn last(&self, port: u16) -> BTreeMap<&str, i128> {
         let columns = self.by_port.get(&port);
         let fields = columns.into_iter().flat_map(|columns| &columns.fields);
@@ -108,7 +108,7 @@ impl Records {
             .collect()
     }
 
-    /// Each port's series.
+    /// Returns each port's series.
     pub fn into_ports(self) -> BTreeMap<u16, Columns> {
         self.by_port
     }

@@ -15,7 +15,7 @@ pub struct WayOut {
 }
 
 impl WayOut {
-    /// A packet of so many bytes is sent now. Returns when it may leave.
+    /// Counts a packet of so many bytes that is sent now. Returns when it may leave.
     #[inline]
     pub fn takes(&mut self, now: Instant, wire_len: u32) -> Instant {
         if let Some(queue) = &mut self.queue {
@@ -37,7 +37,7 @@ pub struct TxQueue {
 }
 
 impl TxQueue {
-    /// An empty queue for so many packets.
+    /// Makes an empty queue for so many packets.
     pub fn new(limit: u32) -> TxQueue {
         TxQueue {
             limit,
@@ -47,7 +47,7 @@ impl TxQueue {
         }
     }
 
-    /// Whether the link has as many packets before it as the queue holds.
+    /// Says whether the link has as many packets before it as the queue holds.
     pub fn is_full(&mut self, link: &Channel, now: Instant) -> bool {
         self.room_at = match link.waiting {
             Some(_) => {
@@ -66,7 +66,7 @@ impl TxQueue {
         self.room_at.is_some()
     }
 
-    /// When it has room again, if it was full the last time.
+    /// Says when the queue has room again, if it was full the last time.
     pub fn room_at(&self) -> Option<Instant> {
         self.room_at
     }

@@ -48,7 +48,7 @@ use tables::{Told, check_cells, command, configure, updates};
 
 type Nodes = BTreeMap<String, NodeInfo>;
 
-/// See [`Network::new`].
+/// Builds the network, see [`Network::new`].
 pub(crate) fn network(plan: &Plan, laws: Option<&Laws<'_>>) -> Result<Network, PlanError> {
     let pairs: usize = plan.traffic.iter().map(|t| t.pairs.len()).sum();
     let conversations = plan.flows.len() + plan.udp_sources.len() + pairs;
