@@ -93,7 +93,7 @@ impl WayOut {
         models::read(usual, &self.models)
     }
 
-    /// The channel of this link that begins at a port, for the run with this seed.
+    /// Makes the channel of this link that begins at a port, for the run with this seed.
     pub(crate) fn channel(&self, number: u16, seed: u64) -> Channel {
         let mut channel = Channel::new(
             Rate::UNLIMITED,
@@ -144,12 +144,12 @@ impl Config {
 }
 
 impl Links {
-    /// The link of a port.
+    /// Returns the link of a port.
     pub fn of(&self, port: u16) -> WayOut {
         self.ports.get(&port).cloned().unwrap_or_default()
     }
 
-    /// Whether they are as they must be.
+    /// Checks that the links are as they must be.
     pub(crate) fn check(&self, interfaces: &[(u16, String)]) -> Result<(), Error> {
         for (port, link) in &self.ports {
             let path = format!("links.ports.{port}");

@@ -128,7 +128,7 @@ impl<F: Forward> Dataplane<F> {
         &self.report
     }
 
-    /// Whether the thread is there. The thread ends by itself only if something in it panics.
+    /// Says whether the thread is there. The thread ends by itself only if something in it panics.
     pub fn is_running(&self) -> bool {
         self.thread.as_ref().is_some_and(|t| !t.is_finished())
     }

@@ -24,7 +24,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// A problem at a place in the configuration.
+    /// Makes a problem at a place in the configuration.
     pub fn config(path: impl Into<String>, problem: impl Into<String>) -> Error {
         Error::Config {
             path: path.into(),
@@ -32,7 +32,7 @@ impl Error {
         }
     }
 
-    /// The system's reason against `what`.
+    /// Makes an error of the system's reason against `what`.
     pub(crate) fn system(what: impl Into<String>) -> impl FnOnce(std::io::Error) -> Error {
         let what = what.into();
         |source| Error::System { what, source }

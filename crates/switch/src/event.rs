@@ -47,7 +47,7 @@ impl EventSender {
 pub struct Events(Receiver<Event>);
 
 impl Events {
-    /// All events that wait; if there are none, waits up to `timeout` for one. `None` once the data plane is gone
+    /// Takes all events that wait; if there are none, waits up to `timeout` for one. `None` once the data plane is gone
     /// and nothing is left.
     pub fn take(&self, timeout: Duration) -> Option<Vec<Event>> {
         match self.0.recv_timeout(timeout) {
@@ -58,7 +58,7 @@ impl Events {
     }
 }
 
-/// Both ends.
+/// Makes both ends.
 pub fn events() -> (EventSender, Events) {
     let (sender, receiver) = sync_channel(MOST_WAITING);
     (EventSender { sender, dropped: 0 }, Events(receiver))

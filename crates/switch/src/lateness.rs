@@ -31,7 +31,7 @@ impl Default for Lateness {
 }
 
 impl Lateness {
-    /// Something was done so late.
+    /// Counts something that was done so late.
     #[inline]
     pub fn count(&mut self, late: Span) {
         self.counts[BOUNDS_US.partition_point(|&bound| Span::from_micros(bound) < late)] += 1;

@@ -62,7 +62,7 @@ pub struct Plane<F: Forward> {
 }
 
 impl<F: Forward> Plane<F> {
-    /// A plane at rest, at time `now`.
+    /// Makes a plane at rest, at time `now`.
     pub fn new(forward: F, config: &Config, now: Instant) -> Plane<F> {
         let numbers = config.interfaces.iter().map(|(number, _)| *number);
         Plane {
@@ -78,12 +78,12 @@ impl<F: Forward> Plane<F> {
         }
     }
 
-    /// The time up to which all has happened.
+    /// Returns the time up to which all has happened.
     pub fn now(&self) -> Instant {
         self.now
     }
 
-    /// The ports and their interfaces.
+    /// Returns the ports and their interfaces.
     pub fn interfaces(&self) -> &[(u16, String)] {
         &self.interfaces
     }
@@ -110,7 +110,7 @@ impl<F: Forward> Plane<F> {
         }
     }
 
-    /// A frame came in by a port at a time.
+    /// Takes a frame that came in by a port at a time.
     #[inline]
     pub fn receive(&mut self, port: usize, frame: &[u8], at: Instant) {
         self.advance(at);
@@ -120,7 +120,7 @@ impl<F: Forward> Plane<F> {
         self.forward.receive(&mut self.panel, port, frame, self.now);
     }
 
-    /// When something is due: a packet leaves its queue, or a frame arrives at the far end of its link.
+    /// Says when something is due: a packet leaves its queue, or a frame arrives at the far end of its link.
     pub fn deadline(&self) -> Instant {
         self.panel.departure_at().min(self.panel.arrival_at())
     }
@@ -136,7 +136,7 @@ impl<F: Forward> Plane<F> {
         Ok(())
     }
 
-    /// The ports at this moment, by number.
+    /// Returns the ports at this moment, by number.
     pub fn seen(&self) -> BTreeMap<u16, PortSeen> {
         let ports = self.panel.iter();
         ports

@@ -43,13 +43,13 @@ impl<T: Default> Port<T> {
         self.waiting.departure(&self.channel)
     }
 
-    /// When the next frame arrives at the far end; [`Instant::NEVER`] if none is on its way.
+    /// Says when the next frame arrives at the far end; [`Instant::NEVER`] if none is on its way.
     #[inline]
     pub fn arrival(&self) -> Instant {
         self.travelling.front().map_or(Instant::NEVER, |t| t.at)
     }
 
-    /// The packet that is next leaves its queue, if it may by `now`.
+    /// Lets the packet that is next leave its queue, if it may by `now`.
     #[inline]
     pub fn dequeue(&mut self, now: Instant) -> Option<(&mut T, Wait)> {
         self.waiting.leave(&mut self.channel, now)
@@ -113,7 +113,7 @@ pub struct Panel<T> {
 }
 
 impl<T: Default> Panel<T> {
-    /// Idle ports with these numbers.
+    /// Makes idle ports with these numbers.
     pub fn new(numbers: impl Iterator<Item = u16>, links: &Links, seed: u64) -> Panel<T> {
         let ports: Vec<Port<T>> = numbers
             .map(|number| Port {
@@ -142,13 +142,13 @@ impl<T: Default> Panel<T> {
         panel
     }
 
-    /// The place of the port with this number.
+    /// Returns the place of the port with this number.
     #[inline]
     pub fn of(&self, number: u16) -> Option<usize> {
         self.by_number.get(usize::from(number)).copied().flatten()
     }
 
-    /// A packet wants to leave by a port, see [`Waiting::offer`].
+    /// Offers a packet that wants to leave by a port, see [`Waiting::offer`].
     #[inline]
     pub fn offer(&mut self, port: usize, now: Instant, packet: Packet) -> Offer<&mut T> {
         let port = &mut self.ports[port];
@@ -159,7 +159,8 @@ impl<T: Default> Panel<T> {
         offer
     }
 
-    /// When the shares of ports with two queues are to be set anew, in the engine's time; [`Instant::NEVER`] if no port has.
+    /// Says when the shares of ports with two queues are to be set anew, in the engine's time; [`Instant::NEVER`] if no
+    /// port has.
     #[inline]
     pub fn next_share(&self) -> Instant {
         self.next_share
@@ -189,7 +190,7 @@ impl<T: Default> Panel<T> {
         self.next_share = each.min().unwrap_or(Instant::NEVER);
     }
 
-    /// The port whose first waiting packet may leave soonest, and when.
+    /// Finds the port whose first waiting packet may leave soonest, and when.
     #[inline]
     pub fn departure(&self) -> Option<(usize, Instant)> {
         if self.departure == Instant::NEVER {
@@ -199,26 +200,26 @@ impl<T: Default> Panel<T> {
         ports.min_by_key(|&(_, at)| at)
     }
 
-    /// When that is; [`Instant::NEVER`] if no packet waits.
+    /// Says when that port's packet may leave; [`Instant::NEVER`] if no packet waits.
     #[inline]
     pub fn departure_at(&self) -> Instant {
         self.departure
     }
 
-    /// To be called after a departure or a change.
+    /// Finds the next departure anew, after a departure or a change.
     #[inline]
     pub fn departed(&mut self) {
         let departures = self.ports.iter().map(Port::departure);
         self.departure = departures.min().unwrap_or(Instant::NEVER);
     }
 
-    /// When the next frame arrives at the far end of its link; [`Instant::NEVER`] if none is on its way.
+    /// Says when the next frame arrives at the far end of its link; [`Instant::NEVER`] if none is on its way.
     pub fn arrival_at(&self) -> Instant {
         let arrivals = self.ports.iter().map(Port::arrival);
         arrivals.min().unwrap_or(Instant::NEVER)
     }
 
-    /// The time within which frames may be handed on together ([`xcpr_realtime::grain`]).
+    /// Returns the time within which frames may be handed on together ([`xcpr_realtime::grain`]).
     pub fn grain(&self) -> Span {
         self.grain
     }
@@ -247,7 +248,7 @@ impl<T: Default> Panel<T> {
         self.find_grain();
     }
 
-    /// All of them.
+    /// Iterates over all ports.
     pub fn iter(&self) -> impl Iterator<Item = &Port<T>> {
         self.ports.iter()
     }

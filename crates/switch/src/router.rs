@@ -32,7 +32,7 @@ struct Outside {
 }
 
 impl Router {
-    /// A router without a program, whose time begins at `start`.
+    /// Makes a router without a program, whose time begins at `start`.
     pub fn new(cpu_port: Option<u16>, events: EventSender, start: Instant) -> Router {
         Router {
             running: None,
@@ -52,13 +52,13 @@ impl Router {
         self.running.replace(program)
     }
 
-    /// The engine's time: that since the start.
+    /// Returns the engine's time: that since the start.
     #[inline]
     pub fn engine_time(&self, at: Instant) -> Instant {
         self.outside.engine_time(at)
     }
 
-    /// A packet comes in by a port, which need not have an interface.
+    /// Takes a packet that comes in by a port, which need not have an interface.
     pub fn packet(&mut self, panel: &mut Panel<Image>, port: u16, bytes: &[u8], now: Instant) {
         let Some(Controlled { engine, .. }) = &mut self.running else {
             return;

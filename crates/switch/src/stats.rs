@@ -156,7 +156,7 @@ pub struct Samples {
 }
 
 impl Samples {
-    /// Nothing sampled yet, of so many ports.
+    /// Begins with nothing sampled yet, of so many ports.
     pub fn new(ports: usize, links: &Links, epoch: Instant) -> Samples {
         Samples {
             epoch,
@@ -167,7 +167,7 @@ impl Samples {
         }
     }
 
-    /// When the next sample is due.
+    /// Says when the next sample is due.
     #[inline]
     pub fn next_at(&self) -> Instant {
         self.series.next.min(self.queues.next)
@@ -208,7 +208,7 @@ impl Samples {
         self.queues = again(self.queues, links.queue_sample_interval_ns);
     }
 
-    /// All of it, as JSON.
+    /// Writes all of it as JSON.
     pub fn stats<F: Forward>(&self, panel: &Panel<F::Waiting>, forward: &F, cpu: Span) -> Stats {
         let stats = |(port, (series, queue)): (&Port<F::Waiting>, &(Series, QueueSamples))| {
             let stats = PortStats {

@@ -10,7 +10,7 @@ use xcpr_realtime::socket::check;
 pub struct Wake(OwnedFd);
 
 impl Wake {
-    /// A new one.
+    /// Opens a new descriptor.
     ///
     /// # Errors
     /// The system's, when there are no more file descriptors.
@@ -37,7 +37,7 @@ impl Wake {
         unsafe { libc::read(self.0.as_raw_fd(), (&raw mut count).cast(), 8) };
     }
 
-    /// To wait for.
+    /// Returns the descriptor to wait for.
     pub fn fd(&self) -> BorrowedFd<'_> {
         self.0.as_fd()
     }

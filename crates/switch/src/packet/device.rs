@@ -64,12 +64,12 @@ pub struct Status {
 pub struct Devices(OwnedFd);
 
 impl Devices {
-    /// A new one, in the network namespace of the calling thread.
+    /// Opens a socket that asks of devices in the network namespace of the calling thread.
     pub fn new() -> io::Result<Devices> {
         socket::open(libc::AF_INET, libc::SOCK_DGRAM, 0).map(Devices)
     }
 
-    /// A device's state.
+    /// Reads a device's state.
     pub fn status(&self, name: &str) -> io::Result<Status> {
         let mut request = request(name)?;
         self.ask(libc::SIOCGIFINDEX, &mut request)?;
@@ -82,7 +82,7 @@ impl Devices {
         Ok(Status { index, enabled, up })
     }
 
-    /// A device's MTU, bytes.
+    /// Reads a device's MTU, bytes.
     pub fn mtu(&self, name: &str) -> io::Result<usize> {
         let mut request = request(name)?;
         self.ask(libc::SIOCGIFMTU, &mut request)?;
@@ -118,7 +118,7 @@ impl Devices {
         }
     }
 
-    /// Over how many queues a device spreads the frames that come; 1 if it does not say.
+    /// Says over how many queues a device spreads the frames that come; 1 if it does not say.
     pub fn receive_queues(&self, name: &str) -> u32 {
         let mut channels = EthtoolChannels {
             command: GET_CHANNELS,

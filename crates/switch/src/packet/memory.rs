@@ -18,7 +18,7 @@ pub struct Memory {
 unsafe impl Send for Memory {}
 
 impl Memory {
-    /// Maps the memory that a socket shares from an offset on.
+    /// Returns maps the memory that a socket shares from an offset on.
     ///
     /// # Errors
     /// The system's: there is no such memory, or too little.
@@ -26,7 +26,7 @@ impl Memory {
         Memory::map(libc::MAP_SHARED, socket.as_raw_fd(), offset, bytes)
     }
 
-    /// Memory of its own, all zero.
+    /// Maps memory of its own, all zero.
     ///
     /// # Errors
     /// The system's: there is too little.
@@ -57,12 +57,12 @@ impl Memory {
         Ok(Memory { start, bytes })
     }
 
-    /// Its bytes.
+    /// Returns the bytes of the memory.
     pub fn len(&self) -> usize {
         self.bytes
     }
 
-    /// Where something of type `T` lies.
+    /// Says where something of type `T` lies.
     ///
     /// # Panics
     /// The value does not lie within the memory, or not as `T` has to be aligned.

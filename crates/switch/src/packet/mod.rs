@@ -118,12 +118,12 @@ impl Interface {
         self.open.as_ref().map(|open| open.socket.io())
     }
 
-    /// To wait for; nothing while the interface is away.
+    /// Returns the descriptor to wait for; nothing while the interface is away.
     pub fn fd(&self) -> Option<BorrowedFd<'_>> {
         self.open.as_ref().map(|open| open.socket.fd())
     }
 
-    /// When the next frame came, by CLOCK_MONOTONIC; [`Instant::NEVER`] if there is none.
+    /// Says when the next frame came, by CLOCK_MONOTONIC; [`Instant::NEVER`] if there is none.
     #[inline]
     pub fn peek(&mut self, stamps: &Timestamps) -> Instant {
         self.open
@@ -151,7 +151,8 @@ impl Interface {
         }
     }
 
-    /// Whether frames wait for the kernel to have room for them, so that the interface is to be waited for again soon.
+    /// Says whether frames wait for the kernel to have room for them, so that the interface is to be waited for again
+    /// soon.
     pub fn is_stalled(&self) -> bool {
         self.open
             .as_ref()

@@ -10,7 +10,7 @@ use xcpr_realtime::socket;
 pub struct Watch(OwnedFd);
 
 impl Watch {
-    /// Watches the network namespace of the calling thread.
+    /// Returns watches the network namespace of the calling thread.
     pub fn new() -> io::Result<Watch> {
         let socket = socket::open(libc::AF_NETLINK, libc::SOCK_RAW, libc::NETLINK_ROUTE)?;
         // SAFETY: all-zero bytes are a valid address.
@@ -21,7 +21,7 @@ impl Watch {
         Ok(Watch(socket))
     }
 
-    /// To wait for.
+    /// Returns the descriptor to wait for.
     pub fn fd(&self) -> BorrowedFd<'_> {
         self.0.as_fd()
     }

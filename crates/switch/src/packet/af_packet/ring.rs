@@ -68,7 +68,7 @@ impl Ring {
         })
     }
 
-    /// When the next frame came, by CLOCK_REALTIME; nothing if there is none.
+    /// Says when the next frame came, by CLOCK_REALTIME; nothing if there is none.
     #[inline]
     pub fn peek(&mut self) -> Option<Instant> {
         loop {
@@ -82,7 +82,7 @@ impl Ring {
         }
     }
 
-    /// The next frame, if there is one.
+    /// Returns the next frame, if there is one.
     #[inline]
     pub fn frame(&mut self) -> Option<&[u8]> {
         let header = self.header()?;

@@ -74,7 +74,7 @@ pub struct Producer<T> {
 }
 
 impl<T: Copy> Producer<T> {
-    /// The ring of a socket at a place.
+    /// Opens the ring of a socket at a place.
     ///
     /// # Errors
     /// The system's.
@@ -107,14 +107,14 @@ impl<T: Copy> Producer<T> {
         }
     }
 
-    /// How many published entries the kernel has not taken off.
+    /// Says how many published entries the kernel has not taken off.
     #[inline]
     pub fn waiting(&self) -> u32 {
         let taken = self.ring.consumer().load(Ordering::Acquire);
         self.published.wrapping_sub(taken)
     }
 
-    /// Whether the kernel looks at the ring only when it is called.
+    /// Says whether the kernel looks at the ring only when it is called.
     #[inline]
     pub fn needs_wakeup(&self) -> bool {
         let flags = self.ring.word(self.ring.place.within.flags);
@@ -133,7 +133,7 @@ pub struct Consumer<T> {
 }
 
 impl<T: Copy> Consumer<T> {
-    /// The ring of a socket at a place.
+    /// Opens the ring of a socket at a place.
     ///
     /// # Errors
     /// The system's.
@@ -148,7 +148,7 @@ impl<T: Copy> Consumer<T> {
         })
     }
 
-    /// The next entry, if there is one.
+    /// Returns the next entry, if there is one.
     #[inline]
     pub fn first(&mut self) -> Option<T> {
         if self.taken == self.seen {
