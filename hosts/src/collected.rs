@@ -22,7 +22,7 @@ pub(crate) struct Collected {
 }
 
 impl Collected {
-    /// Nothing yet of a flow whose packets have headers of their own, so many bytes behind UDP's.
+    /// Begins with nothing of a flow whose packets have headers of their own, so many bytes behind UDP's.
     pub(crate) fn of(config: &FlowConfig, header_len: usize) -> Collected {
         Collected {
             payload: config.payload_bytes().into(),
@@ -33,25 +33,25 @@ impl Collected {
         }
     }
 
-    /// The first packet that is missing.
+    /// Returns the first packet that is missing.
     pub(crate) fn front(&self) -> u64 {
         self.missing.first().unwrap_or(self.end)
     }
 
-    /// Whether a packet is here.
+    /// Says whether a packet is here.
     pub(crate) fn has(&self, place: u64) -> bool {
         place < self.end && self.missing.count_in(&(place..place + 1)) == 0
     }
 
-    /// The missing ones of these packets, ascending.
+    /// Returns the missing ones of these packets, ascending.
     pub(crate) fn missing_of(&self, packets: Range<u64>) -> impl Iterator<Item = Range<u64>> {
         let behind = self.end.clamp(packets.start, packets.end)..packets.end;
         let noticed = self.missing.within(packets);
         noticed.chain((!behind.is_empty()).then_some(behind))
     }
 
-    /// A packet with so many bytes of payload; its number must be below `limit`. Returns which bytes of the stream are new,
-    /// and the packets that it shows to be missing. `None`: it can't be.
+    /// Takes a packet with so many bytes of payload; its number must be below `limit`. Returns which bytes of the
+    /// stream are new, and the packets that it shows to be missing. `None`: it can't be.
     pub(crate) fn take(
         &mut self,
         now: Instant,

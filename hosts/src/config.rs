@@ -81,7 +81,7 @@ pub struct DriverConnection {
 }
 
 impl DriverConnection {
-    /// The connection, with this round trip.
+    /// Returns the connection, with this round trip.
     pub fn of(self, round_trip: Span) -> DriverConnection {
         DriverConnection { round_trip, ..self }
     }
@@ -91,7 +91,7 @@ impl DriverConnection {
 pub(crate) const ACK_DELAY: Span = Span::from_millis(40);
 
 impl FlowConfig {
-    /// The defaults ([`crate::settings`]; XCP, RACK, unlimited data) between two endpoints.
+    /// Takes the defaults ([`crate::settings`]; XCP, RACK, unlimited data) between two endpoints.
     pub fn new(source: SocketAddrV4, destination: SocketAddrV4) -> FlowConfig {
         FlowConfig {
             transport: Transport::default(),
@@ -125,7 +125,8 @@ impl FlowConfig {
             .map_or(by_itself, |connection| connection.patience.max(by_itself))
     }
 
-    /// The ports that the sender may use: its own and, where a transfer has several connections, those after it.
+    /// Returns the ports that the sender may use: its own and, where a transfer has several connections, those after
+    /// it.
     pub fn source_ports(&self) -> RangeInclusive<u16> {
         let first = self.source.port();
         let more = match self.transport.shape() {
@@ -135,7 +136,7 @@ impl FlowConfig {
         first..=first.saturating_add(more)
     }
 
-    /// How long the receiver may hold an ACK back.
+    /// Says how long the receiver may hold an ACK back.
     pub(crate) fn max_ack_delay(&self) -> Span {
         if self.ack_every > 1 {
             ACK_DELAY
@@ -144,7 +145,8 @@ impl FlowConfig {
         }
     }
 
-    /// How marks come back to the sender. Where routers steer by a congestion header, and over UDP, nothing may be marked.
+    /// Says how marks come back to the sender. Where routers steer by a congestion header, and over UDP, nothing may be
+    /// marked.
     pub(crate) fn echo(&self) -> Echo {
         match self.transport.window() {
             Some(window) if window.header == Header::None => self.ecn.unwrap_or(window.echo),
@@ -152,23 +154,23 @@ impl FlowConfig {
         }
     }
 
-    /// Bytes of every datagram that the driver adds.
+    /// Returns the bytes of every datagram that the driver adds.
     pub(crate) fn seal_bytes(&self) -> u32 {
         self.connection
             .map_or(0, |connection| connection.seal_bytes)
     }
 
-    /// The headers of a data packet, and what seals it, bytes of the frame.
+    /// Returns the headers of a data packet, and what seals it, bytes of the frame.
     pub fn header_bytes(&self) -> u32 {
         self.transport.header_bytes() as u32 + self.seal_bytes()
     }
 
-    /// Payload bytes of a full packet.
+    /// Returns the payload bytes of a full packet.
     pub fn payload_bytes(&self) -> u32 {
         self.packet_bytes - self.header_bytes()
     }
 
-    /// The facts that the flow's law and its congestion header begin with.
+    /// Returns the facts that the flow's law and its congestion header begin with.
     pub fn setup(&self) -> Setup<'_> {
         let recovery = self.recovery.facts();
         Setup {
@@ -181,7 +183,7 @@ impl FlowConfig {
         }
     }
 
-    /// Whether a flow can be made of this.
+    /// Checks that a flow can be made of this.
     ///
     /// # Errors
     /// The first field that is out of range.

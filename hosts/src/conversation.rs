@@ -60,7 +60,8 @@ pub enum What<'a> {
     Traffic(&'a TrafficSpec, usize),
 }
 
-/// All conversations of a plan: flows, then UDP sources, then pairs of hosts of traffic sources, each in the plan's order.
+/// Lists all conversations of a plan: flows, then UDP sources, then pairs of hosts of traffic sources, each in the
+/// plan's order.
 pub fn conversations<'a>(
     flows: &'a [FlowSpec],
     udp_sources: &'a [UdpSpec],
@@ -98,7 +99,7 @@ pub fn conversations<'a>(
 }
 
 impl Conversation<'_> {
-    /// One of its ends, the hosts' addresses given.
+    /// Makes one of its ends, the hosts' addresses given.
     ///
     /// # Errors
     /// A value in the plan that an end can't have.

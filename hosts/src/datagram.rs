@@ -20,12 +20,12 @@ const FORGIVEN: Span = Span::from_millis(1);
 /// Bits of a byte, times nanoseconds of a second.
 const BYTE_BIT_NS: f64 = 8e9;
 
-/// Time that a packet takes at a rate of frames, nanoseconds.
+/// Returns the time that a packet takes at a rate of frames, nanoseconds.
 pub(crate) fn interval_ns(packet_bytes: u32, rate_bps: f64) -> f64 {
     BYTE_BIT_NS * f64::from(packet_bytes) / rate_bps
 }
 
-/// The rate of frames, bits per second, at which one packet follows another after so long.
+/// Returns the rate of frames, bits per second, at which one packet follows another after so long.
 pub(crate) fn rate_bps(packet_bytes: u32, interval_ns: f64) -> f64 {
     BYTE_BIT_NS * f64::from(packet_bytes) / interval_ns
 }
@@ -64,12 +64,12 @@ impl Datagrams {
         }
     }
 
-    /// The key of the packets that come.
+    /// Returns the key of the packets that come.
     pub(crate) fn key(&self) -> Key {
         Key::between(udp::PROTOCOL, self.own, self.other)
     }
 
-    /// The other end.
+    /// Returns the other end.
     pub(crate) fn other(&self) -> SocketAddrV4 {
         self.other
     }
@@ -178,13 +178,13 @@ impl Pieces {
         Pieces::new(config.bytes, config.payload_bytes().into())
     }
 
-    /// How many there are.
+    /// Says how many packets there are.
     pub(crate) fn count(&self) -> u64 {
         self.bytes
             .map_or(u64::MAX, |bytes| bytes.div_ceil(self.payload))
     }
 
-    /// The bytes of the stream that are a packet's payload.
+    /// Returns the bytes of the stream that are a packet's payload.
     pub(crate) fn payload(&self, place: u64) -> Range<u64> {
         let first = place * self.payload;
         first..self.bytes.unwrap_or(u64::MAX).min(first + self.payload)
@@ -232,7 +232,7 @@ pub(crate) struct Pacer {
 }
 
 impl Pacer {
-    /// One whose first packet may leave at once.
+    /// Makes a pacer whose first packet may leave at once.
     pub(crate) fn new(now: Instant) -> Pacer {
         Pacer {
             next: now,
@@ -240,12 +240,12 @@ impl Pacer {
         }
     }
 
-    /// When the next packet may leave.
+    /// Says when the next packet may leave.
     pub(crate) fn next(&self) -> Instant {
         self.next
     }
 
-    /// A packet leaves; the next one may so many nanoseconds after it should have.
+    /// Lets a packet leave; the next one may so many nanoseconds after it should have.
     pub(crate) fn leave(&mut self, now: Instant, interval_ns: f64) {
         let exact = interval_ns + self.fraction;
         let whole = exact.floor();
@@ -253,7 +253,7 @@ impl Pacer {
         self.next = self.next.max(now - FORGIVEN) + Span(whole as u64);
     }
 
-    /// Nothing leaves before `at`.
+    /// Lets nothing leave before `at`.
     pub(crate) fn rest_until(&mut self, at: Instant) {
         self.next = self.next.max(at);
     }

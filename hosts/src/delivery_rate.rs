@@ -93,17 +93,17 @@ impl Estimator {
         self.delivered
     }
 
-    /// Whether what is sent now is limited by the application.
+    /// Says whether what is sent now is limited by the application.
     pub(crate) fn is_app_limited(&self) -> bool {
         self.limited_until != 0
     }
 
-    /// The window would let more go than the application has, with `in_flight` bytes under way.
+    /// Notes that the window would let more go than the application has, with `in_flight` bytes under way.
     pub(crate) fn limit(&mut self, in_flight: u64) {
         self.limited_until = (self.delivered + in_flight).max(1);
     }
 
-    /// A segment leaves, for the first time or again; it is one of the `in_flight` bytes.
+    /// Notes a segment that leaves, for the first time or again; it is one of the `in_flight` bytes.
     pub(crate) fn on_sent(&mut self, now: Instant, segment: u64, in_flight: u64) {
         if in_flight <= self.packet_bytes {
             self.first_sent = now;
@@ -129,7 +129,7 @@ impl Estimator {
         }
     }
 
-    /// A segment is deemed lost: what was under way when it left.
+    /// Notes a segment that is deemed lost. Returns what was under way when it left.
     pub(crate) fn on_lost(&mut self, segment: u64) -> Flight {
         self.lost += self.packet_bytes;
         let packet = self.packets[(segment - self.una) as usize];
@@ -143,8 +143,8 @@ impl Estimator {
         }
     }
 
-    /// An ACK of `newly_acked` bytes, all below segment `una` among them; `latest` is the segment that left last of those that it newly
-    /// acknowledges.
+    /// Takes an ACK of `newly_acked` bytes, all below segment `una` among them; `latest` is the segment that left last
+    /// of those that it newly acknowledges.
     pub(crate) fn on_ack(
         &mut self,
         now: Instant,

@@ -39,7 +39,7 @@ impl RightSizing {
         }
     }
 
-    /// So many new payload bytes arrived at `now`, with the echo of a timestamp of this receiver.
+    /// Counts so many new payload bytes that arrived at `now`, with the echo of a timestamp of this receiver.
     pub(crate) fn on_data(&mut self, now: u32, echo: u32, bytes: u64) {
         let over = self
             .began
@@ -52,7 +52,7 @@ impl RightSizing {
         self.window = self.window.max(2 * self.arrived);
     }
 
-    /// Bytes that the sender may have under way. The window never shrinks (RFC 9293 section 3.8.6).
+    /// Returns the bytes that the sender may have under way. The window never shrinks (RFC 9293 section 3.8.6).
     pub(crate) fn window(&self) -> u64 {
         self.window
     }

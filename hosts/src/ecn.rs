@@ -81,7 +81,7 @@ impl AtSender {
         }
     }
 
-    /// The receiver answered the SYN with these flags.
+    /// Notes that the receiver answered the SYN with these flags.
     pub(crate) fn on_syn_ack(&mut self, flags: u8) {
         self.agreed = self.echo != Echo::None && flags & ASKS == tcp::ECE;
     }
@@ -113,12 +113,13 @@ impl AtSender {
         }
     }
 
-    /// Whether an ACK with these flags says that what it acknowledges was marked.
+    /// Says whether an ACK with these flags says that what it acknowledges was marked.
     pub(crate) fn is_marked(&self, flags: u8) -> bool {
         self.agreed && flags & tcp::ECE != 0
     }
 
-    /// An ACK of all segments below `una` tells of a mark; `high` were sent. Returns whether the window is to be reduced.
+    /// Takes an ACK of all segments below `una`, which tells of a mark; `high` were sent. Returns whether the window is
+    /// to be reduced.
     pub(crate) fn reduces(&mut self, una: u64, high: u64) -> bool {
         let reduces = una > self.until;
         if reduces {
@@ -128,13 +129,13 @@ impl AtSender {
         reduces
     }
 
-    /// The window was reduced, for whatever reason, when `high` segments had been sent.
+    /// Notes that the window was reduced, for whatever reason, when `high` segments had been sent.
     pub(crate) fn reduced(&mut self, high: u64) {
         self.until = high;
         self.cwr_due = true;
     }
 
-    /// How often marks have reduced the window; nothing of a flow without ECN.
+    /// Says how often marks have reduced the window; nothing of a flow without ECN.
     pub(crate) fn reductions(&self) -> Option<u64> {
         self.agreed.then_some(self.reductions)
     }
@@ -162,13 +163,13 @@ impl AtReceiver {
         }
     }
 
-    /// A SYN came with these flags.
+    /// Notes that a SYN came with these flags.
     pub(crate) fn on_syn(&mut self, flags: u8) {
         self.agreed = self.echo != Echo::None && flags & ASKS == ASKS;
     }
 
-    /// Data came, with these flags, marked or not. Returns what an ACK says that leaves at once for what came before, if the
-    /// accurate echo needs one.
+    /// Takes data that came, with these flags, marked or not. Returns what an ACK says that leaves at once for what
+    /// came before, if the accurate echo needs one.
     pub(crate) fn on_data(&mut self, flags: u8, marked: bool) -> Option<Says> {
         if !self.agreed {
             return None;
@@ -201,7 +202,7 @@ impl AtReceiver {
         }
     }
 
-    /// Packets of data that came marked; nothing of a flow without ECN.
+    /// Counts the packets of data that came marked; nothing of a flow without ECN.
     pub(crate) fn marked(&self) -> Option<u64> {
         self.agreed.then_some(self.marked)
     }

@@ -8,7 +8,7 @@ use crate::registry::{Ends, Parts, Shape};
 use crate::sender::Sender;
 use crate::{fobs, rudp, sabul, ttp, udt};
 
-/// One end of a flow. The sender begins at `config.start`; the receiver waits for it.
+/// Makes one end of a flow. The sender begins at `config.start`; the receiver waits for it.
 ///
 /// # Errors
 /// A field of `config` is out of range.

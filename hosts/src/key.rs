@@ -63,7 +63,7 @@ impl Key {
         }
     }
 
-    /// The key of a single packet, which begins with its IPv4 header. `None` if it has no ports.
+    /// Reads the key of a single packet, which begins with its IPv4 header. `None` if it has no ports.
     #[inline]
     pub fn of(packet: &[u8]) -> Option<Key> {
         let (at, &protocol) = (transport_at(packet)?, packet.get(9)?);
@@ -101,7 +101,7 @@ impl Key {
         }
     }
 
-    /// Whether a packet may have both keys.
+    /// Says whether a packet may have both keys.
     #[inline]
     pub fn meets(&self, other: &Key) -> bool {
         self.protocol == other.protocol
@@ -121,7 +121,7 @@ pub struct Directory {
 }
 
 impl Directory {
-    /// Packets of this key are for end number `end`. Returns whether no other end may get them.
+    /// Directs packets of this key to end number `end`. Returns whether no other end may get them.
     #[must_use]
     pub fn register(&mut self, key: Key, end: usize) -> bool {
         if self.ranges.iter().any(|(other, _)| other.meets(&key)) {
@@ -142,7 +142,7 @@ impl Directory {
         free
     }
 
-    /// The number of the end that gets packets of this key.
+    /// Returns the number of the end that gets packets of this key.
     #[inline]
     pub fn find(&self, key: &Key) -> Option<usize> {
         if let Some(place) = key.conversation().and_then(|own| self.place(own).ok()) {
@@ -152,7 +152,7 @@ impl Directory {
         found.map(|&(_, end)| end)
     }
 
-    /// All keys.
+    /// Iterates over all keys.
     pub fn keys(&self) -> impl Iterator<Item = Key> {
         let between_ports = self.between_ports.iter();
         let ranges = self.ranges.iter().map(|&(key, _)| key);

@@ -11,7 +11,7 @@ impl Numbers {
         Numbers(seed)
     }
 
-    /// The next number.
+    /// Draws the next number.
     pub(crate) fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;

@@ -28,7 +28,7 @@ impl Progress {
         }
     }
 
-    /// So many frame bytes are delivered by now.
+    /// Notes that so many frame bytes are delivered by now.
     #[inline]
     pub fn delivered(&mut self, now: Instant, total: u64) {
         if total != self.delivered {
@@ -37,7 +37,7 @@ impl Progress {
         }
     }
 
-    /// The run has ended. A flow that was complete did not stall.
+    /// Ends with the run. A flow that was complete did not stall.
     pub fn finish(&mut self, end: Instant, complete: bool) {
         if end > self.last_delivery && !complete {
             self.stalled_until(end);
@@ -55,17 +55,17 @@ impl Progress {
         self.last_delivery = now;
     }
 
-    /// The longest time without data in order, from the flow's start to the end of the run.
+    /// Returns the longest time without data in order, from the flow's start to the end of the run.
     pub fn longest_stall(&self) -> Span {
         self.longest_stall
     }
 
-    /// The same, cut to what lies after [`SETTLED`].
+    /// Returns the same, cut to what lies after [`SETTLED`].
     pub fn longest_stall_settled(&self) -> Span {
         self.longest_stall_settled
     }
 
-    /// Frame bytes delivered after [`SETTLED`].
+    /// Returns the frame bytes delivered after [`SETTLED`].
     pub fn delivered_settled(&self) -> u64 {
         self.delivered - self.delivered_before_settled.unwrap_or(self.delivered)
     }

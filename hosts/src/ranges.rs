@@ -19,17 +19,17 @@ impl<T> Default for Ranges<T> {
 }
 
 impl<T: Copy> Ranges<T> {
-    /// Whether there are none.
+    /// Says whether there are none.
     pub(crate) fn is_empty(&self) -> bool {
         self.ranges.is_empty()
     }
 
-    /// The smallest number.
+    /// Returns the smallest number.
     pub(crate) fn first(&self) -> Option<u64> {
         self.ranges.keys().next().copied()
     }
 
-    /// The smallest number from `number` on.
+    /// Returns the smallest number from `number` on.
     pub(crate) fn at_or_after(&self, number: u64) -> Option<u64> {
         let before = self.ranges.range(..=number).next_back();
         match before {
@@ -38,20 +38,20 @@ impl<T: Copy> Ranges<T> {
         }
     }
 
-    /// All ranges, ascending, with their notes, which may be changed.
+    /// Iterates over all ranges, ascending, with their notes, which may be changed.
     pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = (Range<u64>, &mut T)> {
         self.ranges
             .iter_mut()
             .map(|(&start, (end, note))| (start..*end, note))
     }
 
-    /// How many numbers of `range` are in it.
+    /// Counts how many numbers of `range` are in it.
     pub(crate) fn count_in(&self, range: &Range<u64>) -> u64 {
         let within = self.within(range.clone());
         within.map(|range| range.end - range.start).sum()
     }
 
-    /// The parts of `range` that are in it, ascending.
+    /// Returns the parts of `range` that are in it, ascending.
     pub(crate) fn within(&self, range: Range<u64>) -> impl Iterator<Item = Range<u64>> {
         let before = self.ranges.range(..range.start).next_back();
         let inside = self.ranges.range(range.start..range.end);

@@ -24,12 +24,12 @@ pub(crate) struct Reassembly {
 }
 
 impl Reassembly {
-    /// The first byte that is missing.
+    /// Returns the first byte that is missing.
     pub(crate) fn next(&self) -> u64 {
         self.next
     }
 
-    /// Whether something waits beyond a hole.
+    /// Says whether something waits beyond a hole.
     pub(crate) fn has_hole(&self) -> bool {
         !self.beyond.is_empty()
     }
@@ -106,7 +106,7 @@ impl Reassembly {
         self.recent = kept;
     }
 
-    /// The ranges to report, newest first.
+    /// Returns the ranges to report, newest first.
     pub(crate) fn report(&self) -> impl Iterator<Item = (u64, u64)> {
         self.recent.iter().flatten().filter_map(|&point| {
             let at = self.beyond.partition_point(|r| r.1 <= point);

@@ -80,7 +80,7 @@ pub struct Receiver {
 }
 
 impl Receiver {
-    /// A receiver that waits for the sender's SYN.
+    /// Makes a receiver that waits for the sender's SYN.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -338,17 +338,17 @@ impl Receiver {
         &self.stats
     }
 
-    /// Whether the whole stream and the FIN arrived.
+    /// Says whether the whole stream and the FIN arrived.
     pub fn is_complete(&self) -> bool {
         matches!(self.state, State::LastAck | State::Closed)
     }
 
-    /// Whether no sender followed up: no SYN for this receiver came, or its answer was repeated in vain.
+    /// Says whether no sender followed up: no SYN for this receiver came, or its answer was repeated in vain.
     pub fn is_abandoned(&self) -> bool {
         self.state == State::Listen || self.state == State::SynReceived && self.repeat.is_none()
     }
 
-    /// Whether the sender knows that: our FIN is acknowledged, or was repeated in vain.
+    /// Says whether the sender knows that: our FIN is acknowledged, or was repeated in vain.
     pub fn is_closed(&self) -> bool {
         self.state == State::Closed
     }

@@ -35,8 +35,8 @@ pub struct OverTime {
 }
 
 impl Record {
-    /// The record of an end that begins at `start`, on a clock whose origin is the run's begin. `over_time`: whether it
-    /// keeps samples and marks, or totals alone.
+    /// Makes the record of an end that begins at `start`, on a clock whose origin is the run's begin. `over_time`:
+    /// whether it keeps samples and marks, or totals alone.
     pub fn new(start: Instant, over_time: bool) -> Record {
         Record {
             progress: Progress::new(start),
@@ -45,13 +45,13 @@ impl Record {
         }
     }
 
-    /// So many frame bytes are delivered by now.
+    /// Notes that so many frame bytes are delivered by now.
     #[inline]
     pub fn delivered(&mut self, now: Instant, total: u64) {
         self.progress.delivered(now, total);
     }
 
-    /// Something rare has happened.
+    /// Notes something rare that has happened.
     pub fn mark(&mut self, mark: Mark) {
         if mark.kind == MarkKind::Timeout && mark.at >= SETTLED {
             self.timeouts_settled += 1;
@@ -69,17 +69,17 @@ impl Record {
         }
     }
 
-    /// The run has ended. `complete`: whether the end had nothing left to do.
+    /// Ends with the run. `complete`: whether the end had nothing left to do.
     pub fn finish(&mut self, now: Instant, complete: bool) {
         self.progress.finish(now, complete);
     }
 
-    /// Deliveries and stalls.
+    /// Returns deliveries and stalls.
     pub fn progress(&self) -> &Progress {
         &self.progress
     }
 
-    /// Timeouts from [`SETTLED`] on.
+    /// Counts the timeouts from [`SETTLED`] on.
     pub fn timeouts_settled(&self) -> u64 {
         self.timeouts_settled
     }
@@ -181,13 +181,13 @@ pub struct Series {
     pub offered_bytes: Vec<u64>,
 }
 
-/// Whether a column has no value at all.
+/// Says whether a column has no value at all.
 pub fn never(column: &[Option<u64>]) -> bool {
     column.iter().all(Option::is_none)
 }
 
 impl Series {
-    /// Whether the end has nothing to sample.
+    /// Says whether the end has nothing to sample.
     pub fn is_empty(&self) -> bool {
         *self == Series::default()
     }

@@ -192,7 +192,7 @@ const fn blast(ends: Ends, options: &'static [Declaration], header_len: usize) -
 }
 
 impl Transport {
-    /// Its parts, if it is a window of TCP segments.
+    /// Returns its parts, if it is a window of TCP segments.
     pub(crate) fn window(self) -> Option<Window> {
         match self.parts() {
             Parts::Window(window) => Some(window),
@@ -211,7 +211,7 @@ impl Transport {
         self.window().map_or(Header::None, |window| window.header)
     }
 
-    /// The headers of a data packet as an Ethernet frame, bytes.
+    /// Returns the headers of a data packet as an Ethernet frame, bytes.
     pub fn header_bytes(self) -> usize {
         match self.parts() {
             Parts::Window(window) => window.header.frame_headers(),
@@ -219,12 +219,12 @@ impl Transport {
         }
     }
 
-    /// Whether its packets carry a congestion header; else they are plain TCP.
+    /// Says whether its packets carry a congestion header; else they are plain TCP.
     pub fn congestion_header(self) -> bool {
         self.header() != Header::None
     }
 
-    /// The name of what sends its lost packets again where a flow names this recovery: `own` over UDP.
+    /// Returns the name of what sends its lost packets again where a flow names this recovery: `own` over UDP.
     pub fn recovered_by(self, named: Recovery) -> &'static str {
         match self.parts() {
             Parts::Window(_) => named.name(),
@@ -232,9 +232,9 @@ impl Transport {
         }
     }
 
-    /// Whether it sends at the rate of the sender's interface, or near it, until losses or its user lower that. Its authors
-    /// meant it for paths as wide as their hosts: SABUL 2's interval begins at 10 us, TTP's paper gives a maximum, RUDP's
-    /// and FOBS's leave the rate to the user.
+    /// Says whether the transport sends at the rate of the sender's interface, or near it, until losses or its user
+    /// lower that. Its authors meant it for paths as wide as their hosts: SABUL 2's interval begins at 10 us, TTP's
+    /// paper gives a maximum, RUDP's and FOBS's leave the rate to the user.
     pub fn fills_interface(self) -> bool {
         match self.parts() {
             Parts::Window(_) => false,
@@ -242,7 +242,7 @@ impl Transport {
         }
     }
 
-    /// The option by which its user fits it to a network, and what that counts.
+    /// Names the option by which its user fits it to a network, and what that counts.
     pub fn fitted_by(self) -> Option<(Fit, &'static Declaration)> {
         match self {
             Transport::Ttp => Some((Fit::Unit, &ttp::CHUNK)),
@@ -260,7 +260,7 @@ impl Transport {
             .map_or(Shape::Datagrams, |window| window.shape)
     }
 
-    /// The options that it reads.
+    /// Lists the options that it reads.
     pub fn options(self) -> impl Iterator<Item = &'static Declaration> {
         let (own, common) = match self.parts() {
             Parts::Window(window) => (window.options, pacing::OPTIONS),
@@ -274,7 +274,7 @@ impl Transport {
     }
 }
 
-/// All options of transports and recoveries, each once.
+/// Lists all options of transports and recoveries, each once.
 pub fn declared() -> &'static [&'static Declaration] {
     static DECLARED: LazyLock<Vec<&Declaration>> = LazyLock::new(|| {
         let transports = Transport::ALL.iter().flat_map(|t| t.options());
@@ -315,7 +315,7 @@ struct Entry {
     fitted_by: Option<(Fit, &'static str, &'static str)>,
 }
 
-/// See [`Catalogue`].
+/// Makes the [`Catalogue`].
 pub fn catalogue() -> Catalogue {
     let transports = Transport::ALL.iter().map(|t| Entry {
         name: t.name(),

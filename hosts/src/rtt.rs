@@ -66,17 +66,17 @@ impl RttEstimator {
         false
     }
 
-    /// The smoothed round-trip time; zero while unknown.
+    /// Returns the smoothed round-trip time; zero while unknown.
     pub(crate) fn srtt(&self) -> Span {
         Span(self.srtt)
     }
 
-    /// Whether there was a measurement.
+    /// Says whether there was a measurement.
     pub(crate) fn is_known(&self) -> bool {
         self.known
     }
 
-    /// The timeout with its backoff, which never makes it shorter than it is without.
+    /// Returns the timeout with its backoff, which never makes it shorter than it is without.
     pub(crate) fn rto(&self) -> Span {
         self.rto
             .saturating_mul(1 << self.backoff)
@@ -87,7 +87,7 @@ impl RttEstimator {
         self.max_rto.max(self.rto).min(MAX_RTO)
     }
 
-    /// The timeout has passed: doubles it (RFC 6298 section 5.5).
+    /// Doubles the timeout, which has passed (RFC 6298 section 5.5).
     pub(crate) fn back_off(&mut self) {
         self.expired = self.rto;
         if self.rto() < self.longest() {

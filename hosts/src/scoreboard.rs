@@ -49,14 +49,14 @@ pub(crate) struct Transmission {
 }
 
 impl Transmission {
-    /// Whether it was sent again later than `echo`, the timestamp (in microseconds) of what it is acknowledged by: an
-    /// earlier transmission arrived.
+    /// Says whether the segment was sent again later than `echo`, the timestamp (in microseconds) of what it is
+    /// acknowledged by: an earlier transmission arrived.
     pub(crate) fn again_after(&self, echo: Instant) -> bool {
         self.again && echo.as_micros() < self.sent.as_micros()
     }
 }
 
-/// Whether transmission `a` came after `b`: they are never 2^31 apart.
+/// Says whether transmission `a` came after `b`: they are never 2^31 apart.
 pub(crate) fn sent_after(a: u32, b: u32) -> bool {
     (a.wrapping_sub(b) as i32) > 0
 }
@@ -95,22 +95,22 @@ impl Scoreboard {
         }
     }
 
-    /// The first segment that is not acknowledged cumulatively.
+    /// Returns the first segment that is not acknowledged cumulatively.
     pub(crate) fn una(&self) -> u64 {
         self.una
     }
 
-    /// The next segment to be sent for the first time.
+    /// Returns the next segment to be sent for the first time.
     pub(crate) fn nxt(&self) -> u64 {
         self.nxt
     }
 
-    /// RFC 6675's pipe: sent, neither acknowledged nor deemed lost.
+    /// Returns RFC 6675's pipe: sent, neither acknowledged nor deemed lost.
     pub(crate) fn in_flight(&self) -> u64 {
         self.in_flight
     }
 
-    /// Segments sacked above the cumulative acknowledgement.
+    /// Counts the segments sacked above the cumulative acknowledgement.
     pub(crate) fn sacked(&self) -> u64 {
         self.sacked
     }
@@ -151,7 +151,7 @@ impl Scoreboard {
         self.slots = larger;
     }
 
-    /// The number of the last transmission so far.
+    /// Returns the number of the last transmission so far.
     pub(crate) fn last_order(&self) -> u32 {
         self.transmissions
     }
@@ -241,7 +241,7 @@ impl Scoreboard {
         self.newly_lost.drain(..)
     }
 
-    /// After a timeout: deems lost what `is_lost` says of (segment, sent at). A receiver that has sacked the first
+    /// Deems lost, after a timeout, what `is_lost` says of (segment, sent at). A receiver that has sacked the first
     /// segment, and does not acknowledge it, has dropped what it had: nothing is sacked any more (RFC 2018 section 8).
     pub(crate) fn mark_lost_where(&mut self, is_lost: impl Fn(u64, Instant) -> bool) {
         if self.una < self.nxt && self.at(self.una).flags & SACKED != 0 {
@@ -269,7 +269,7 @@ impl Scoreboard {
         self.sacked = 0;
     }
 
-    /// The lowest lost segment, which goes next, if any; it stays lost until [`Scoreboard::send_again`].
+    /// Returns the lowest lost segment, which goes next, if any; it stays lost until [`Scoreboard::send_again`].
     pub(crate) fn next_lost(&mut self) -> Option<u64> {
         while let Some(&Reverse(segment)) = self.lost.peek() {
             if segment >= self.una && self.at(segment).flags & LOST != 0 {
@@ -280,13 +280,14 @@ impl Scoreboard {
         None
     }
 
-    /// The first segment, unless there is none, or it is sacked: then its acknowledgement is under way, or the receiver lies.
+    /// Returns the first segment, unless there is none, or it is sacked: then its acknowledgement is under way, or the
+    /// receiver lies.
     pub(crate) fn first_missing(&self) -> Option<u64> {
         let is_missing = self.una < self.nxt && self.at(self.una).flags & SACKED == 0;
         is_missing.then_some(self.una)
     }
 
-    /// The highest segment in flight that is neither sacked nor deemed lost: what a tail loss probe repeats.
+    /// Returns the highest segment in flight that is neither sacked nor deemed lost: what a tail loss probe repeats.
     pub(crate) fn last_in_flight(&self) -> Option<u64> {
         (self.una..self.nxt)
             .rev()

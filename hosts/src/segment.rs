@@ -66,7 +66,7 @@ impl<'a> Segment<'a> {
         })
     }
 
-    /// The SACK blocks.
+    /// Returns the SACK blocks.
     pub(crate) fn sack(&self) -> tcp::SackBlocks {
         if self.tcp.header_len() <= tcp::TIMESTAMPED_LEN {
             return tcp::SackBlocks::default();
@@ -163,7 +163,7 @@ impl Template {
         total_len
     }
 
-    /// The same with SACK blocks, without payload.
+    /// Writes the same with SACK blocks, without payload.
     pub(crate) fn stamp_with_sack(
         &mut self,
         buf: &mut [u8],
@@ -178,7 +178,7 @@ impl Template {
         self.stamp_repr(buf, &repr, stamp.ecn.bits, header)
     }
 
-    /// The same for a SYN or SYN-ACK, which says how long a full segment's `payload` is.
+    /// Writes the same for a SYN or SYN-ACK, which says how long a full segment's `payload` is.
     pub(crate) fn stamp_syn(
         &mut self,
         buf: &mut [u8],

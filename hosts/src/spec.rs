@@ -102,7 +102,7 @@ pub struct PlanError {
 }
 
 impl PlanError {
-    /// A problem at a place in the plan.
+    /// Makes a problem at a place in the plan.
     pub fn new(path: impl Into<String>, problem: impl Into<String>) -> PlanError {
         PlanError {
             path: path.into(),
@@ -121,7 +121,7 @@ impl fmt::Display for PlanError {
 impl std::error::Error for PlanError {}
 
 impl FlowSpec {
-    /// Its transport. `path` is where the spec stands in the plan.
+    /// Reads the spec's transport. `path` is where the spec stands in the plan.
     ///
     /// # Errors
     /// The registry has none of that name.
@@ -129,7 +129,7 @@ impl FlowSpec {
         parse(path, "transport", &self.transport)
     }
 
-    /// Its recovery.
+    /// Reads the spec's recovery.
     ///
     /// # Errors
     /// The registry has none of that name.
@@ -137,7 +137,7 @@ impl FlowSpec {
         parse(path, "recovery", &self.recovery)
     }
 
-    /// The flow between these addresses. `path` is where the spec stands in the plan.
+    /// Configures the flow between these addresses. `path` is where the spec stands in the plan.
     ///
     /// # Errors
     /// A name that the registry does not have, an option that is refused, or a flow that stops before it starts.
@@ -184,7 +184,7 @@ impl FlowSpec {
 }
 
 impl UdpSpec {
-    /// The source between these addresses.
+    /// Configures the source between these addresses.
     pub fn config(&self, from: Ipv4Addr, to: Ipv4Addr) -> OnOffConfig {
         OnOffConfig {
             source: SocketAddrV4::new(from, self.from_port),

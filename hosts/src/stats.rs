@@ -41,7 +41,7 @@ impl SenderStats {
         self.refused_packets += other.refused_packets;
     }
 
-    /// The mean of the round-trip times measured, seconds.
+    /// Returns the mean of the round-trip times measured, seconds.
     pub fn rtt_mean_s(&self) -> Option<f64> {
         (self.rtt_count > 0).then(|| self.rtt_sum.as_secs_f64() / self.rtt_count as f64)
     }
@@ -105,7 +105,7 @@ pub enum MarkKind {
 }
 
 impl MarkKind {
-    /// `timeout` or `fast-retransmit`, as results name them.
+    /// Returns `timeout` or `fast-retransmit`, as results name them.
     pub const fn name(self) -> &'static str {
         match self {
             MarkKind::Timeout => "timeout",

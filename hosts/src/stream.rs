@@ -16,7 +16,7 @@ pub(crate) struct Stream {
 }
 
 impl Stream {
-    /// A stream of so many bytes; `None` never ends.
+    /// Makes a stream of so many bytes; `None` never ends.
     pub(crate) fn new(payload: u64, bytes: Option<u64>) -> Stream {
         Stream {
             payload,
@@ -25,7 +25,7 @@ impl Stream {
         }
     }
 
-    /// A stream that [`Stream::supply`] makes longer.
+    /// Makes a stream that [`Stream::supply`] makes longer.
     pub(crate) fn open(payload: u64) -> Stream {
         Stream {
             payload,
@@ -55,17 +55,17 @@ impl Stream {
         }
     }
 
-    /// How many segments there are.
+    /// Says how many segments there are.
     pub(crate) fn end(&self) -> u64 {
         self.end
     }
 
-    /// Whether the last segment is known.
+    /// Says whether the last segment is known.
     pub(crate) fn is_closed(&self) -> bool {
         self.bytes.is_some()
     }
 
-    /// The bytes of a segment, and whether it carries the FIN.
+    /// Returns the bytes of a segment, and whether it carries the FIN.
     pub(crate) fn segment(&self, number: u64) -> (Range<u64>, bool) {
         let first = number * self.payload;
         match self.bytes {
@@ -74,13 +74,13 @@ impl Stream {
         }
     }
 
-    /// Bytes in the first so many segments.
+    /// Counts the bytes in the first so many segments.
     pub(crate) fn bytes_below(&self, segment: u64) -> u64 {
         let whole = segment * self.payload;
         self.bytes.map_or(whole, |bytes| bytes.min(whole))
     }
 
-    /// How many segments lie wholly below a place; the last one takes the FIN's place too.
+    /// Counts how many segments lie wholly below a place; the last one takes the FIN's place too.
     pub(crate) fn segments_below(&self, place: u64) -> u64 {
         let whole = place.saturating_sub(1) / self.payload;
         match self.bytes {
@@ -90,7 +90,7 @@ impl Stream {
         }
     }
 
-    /// The same for the end of a SACK block, which never covers the FIN that came with the last bytes.
+    /// Counts the same for the end of a SACK block, which never covers the FIN that came with the last bytes.
     pub(crate) fn sacked_below(&self, place: u64) -> u64 {
         match self.bytes {
             Some(bytes) if place == bytes + 1 && !self.fin_is_alone(bytes) => self.end,
@@ -102,7 +102,7 @@ impl Stream {
         bytes == (self.end - 1) * self.payload
     }
 
-    /// Sequence space used when the first `high` segments were sent.
+    /// Counts the sequence space used when the first `high` segments were sent.
     pub(crate) fn space(&self, high: u64) -> u64 {
         match self.bytes {
             Some(bytes) if high == self.end => bytes + 2,

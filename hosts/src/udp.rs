@@ -87,7 +87,7 @@ pub struct OnOffSource {
 }
 
 impl OnOffSource {
-    /// A source that begins its first period by itself.
+    /// Makes a source that begins its first period by itself.
     ///
     /// # Errors
     /// A rate that is no positive number, a packet too small or large, or periods that overlap or are empty.
@@ -146,12 +146,12 @@ impl OnOffSource {
         }
     }
 
-    /// Packets sent.
+    /// Counts the packets sent.
     pub fn sent_packets(&self) -> u64 {
         self.sent_packets
     }
 
-    /// Frame bytes sent.
+    /// Counts the frame bytes sent.
     pub fn sent_bytes(&self) -> u64 {
         self.sent_packets * u64::from(self.packet_bytes)
     }
@@ -225,7 +225,7 @@ pub struct Sink {
 }
 
 impl Sink {
-    /// The sink of a source.
+    /// Makes the sink of a source.
     pub fn new(config: &OnOffConfig) -> Sink {
         Sink {
             key: Key::between(config.protocol(), config.destination, config.source),

@@ -80,10 +80,9 @@ pub struct Client {
 }
 
 impl Client {
-    /// A client that begins at `config.start`. Its connections are as `config` says; they use its
-    /// port first, if `ports` lets them. `streams` gives random streams by number, each the same
-    /// whenever the run is the same. From `config.stop` on nothing new is written; short transfers
-    /// under way go on.
+    /// Makes a client that begins at `config.start`. Its connections are as `config` says; they use its port first, if
+    /// `ports` lets them. `streams` gives random streams by number, each the same whenever the run is the same. From
+    /// `config.stop` on nothing new is written; short transfers under way go on.
     ///
     /// # Errors
     /// A field of `config` or `application` is out of range.
@@ -228,12 +227,12 @@ impl Client {
         None
     }
 
-    /// Connections that it keeps, those that linger included.
+    /// Counts the connections that the client keeps, those that linger included.
     pub fn connections(&self) -> usize {
         self.connections.len()
     }
 
-    /// Packets of no connection.
+    /// Counts the packets of no connection.
     pub fn refused_packets(&self) -> u64 {
         self.refused_packets
     }

@@ -6,12 +6,12 @@ use std::fmt;
 pub struct Draws(Box<dyn FnMut() -> f64 + Send>);
 
 impl Draws {
-    /// The stream that a function gives: numbers uniform in [0, 1).
+    /// Takes the stream that a function gives: numbers uniform in [0, 1).
     pub fn new(unit: impl FnMut() -> f64 + Send + 'static) -> Draws {
         Draws(Box::new(unit))
     }
 
-    /// The next number, uniform in [0, 1).
+    /// Draws the next number, uniform in [0, 1).
     pub(crate) fn unit(&mut self) -> f64 {
         (self.0)()
     }
@@ -23,7 +23,7 @@ impl fmt::Debug for Draws {
     }
 }
 
-/// Numbers for tests.
+/// Draws numbers for tests.
 #[cfg(test)]
 pub(super) fn dice(seed: u64) -> Draws {
     let mut numbers = crate::numbers::Numbers::new(seed);

@@ -52,17 +52,18 @@ impl Histogram {
         self.sum_s += other.sum_s;
     }
 
-    /// How many times it has counted.
+    /// Says how many times it has counted.
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// The mean, exact; nothing of no times.
+    /// Returns the mean, exact; nothing of no times.
     pub fn mean_s(&self) -> Option<f64> {
         (self.count > 0).then(|| self.sum_s / self.count as f64)
     }
 
-    /// The time at rank `share` (n - 1), rounded down, counted from 0 by size, within 1.6 %; nothing of no times.
+    /// Returns the time at rank `share` (n - 1), rounded down, counted from 0 by size, within 1.6 %; nothing of no
+    /// times.
     pub fn quantile_s(&self, share: f64) -> Option<f64> {
         let rank = (share * self.count.checked_sub(1)? as f64) as u64;
         let mut below = 0;

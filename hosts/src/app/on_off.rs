@@ -51,12 +51,12 @@ impl Writer {
         }
     }
 
-    /// When the next write is.
+    /// Says when the next write is.
     pub(super) fn next(&self) -> Instant {
         self.next
     }
 
-    /// How many writes are due.
+    /// Says how many writes are due.
     pub(super) fn writes(&mut self, now: Instant) -> u64 {
         let mut writes = 0;
         while self.next <= now {

@@ -15,7 +15,7 @@ pub(super) struct Pareto {
 }
 
 impl Pareto {
-    /// `None` unless the shape is above one, which a mean needs, and the mean is positive.
+    /// Makes the distribution; `None` unless the shape is above one, which a mean needs, and the mean is positive.
     pub(super) fn new(shape: f64, mean: f64) -> Option<Pareto> {
         let possible = shape.is_finite() && shape > 1.0 && mean.is_finite() && mean > 0.0;
         possible.then(|| Pareto {
@@ -24,7 +24,7 @@ impl Pareto {
         })
     }
 
-    /// The next value, by inversion.
+    /// Draws the next value, by inversion.
     pub(super) fn draw(&self, draws: &mut Draws) -> f64 {
         self.least * (1.0 - draws.unit()).powf(self.exponent)
     }

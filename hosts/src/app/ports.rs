@@ -10,12 +10,12 @@ pub type Held = Box<dyn Any + Send>;
 pub struct Ports(Box<dyn FnMut(u16) -> Option<Held> + Send>);
 
 impl Ports {
-    /// Ports that a function holds, one at a time; it returns nothing if another program has that port.
+    /// Makes ports that a function holds, one at a time; it returns nothing if another program has that port.
     pub fn new(hold: impl FnMut(u16) -> Option<Held> + Send + 'static) -> Ports {
         Ports(Box::new(hold))
     }
 
-    /// The ports of a host without other programs.
+    /// Makes the ports of a host without other programs.
     pub fn all_free() -> Ports {
         Ports::new(|_| Some(Box::new(())))
     }

@@ -38,7 +38,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// A server that waits for SYNs.
+    /// Makes a server that waits for SYNs.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -52,12 +52,12 @@ impl Server {
         })
     }
 
-    /// Connections that it keeps.
+    /// Counts the connections that the server keeps.
     pub fn connections(&self) -> usize {
         self.receivers.len()
     }
 
-    /// Packets of no connection.
+    /// Counts the packets of no connection.
     pub fn refused_packets(&self) -> u64 {
         self.refused_packets
     }

@@ -25,7 +25,7 @@ pub struct SizeClass {
 }
 
 impl SizeClass {
-    /// Classes up to each of these sizes, which ascend, and one beyond.
+    /// Makes classes up to each of these sizes, which ascend, and one beyond.
     pub(super) fn split(up_to_bytes: &[u64]) -> Vec<SizeClass> {
         let bounds = up_to_bytes.iter().copied().map(Some).chain([None]);
         let class = |up_to_bytes| SizeClass {
@@ -36,7 +36,7 @@ impl SizeClass {
         bounds.map(class).collect()
     }
 
-    /// The place of a transfer's class.
+    /// Returns the place of a transfer's class.
     pub(super) fn of(classes: &[SizeClass], bytes: u64) -> Option<usize> {
         classes
             .iter()
@@ -59,7 +59,7 @@ pub(super) enum Sizes {
 }
 
 impl Sizes {
-    /// `None` unless the points are in order, from a share of 0 to 1.
+    /// Makes the distribution; `None` unless the points are in order, from a share of 0 to 1.
     pub(super) fn measured(points: &[(f64, f64)]) -> Option<Sizes> {
         let ordered = points.is_sorted_by(|a, b| a.0 <= b.0 && a.1 < b.1);
         let (first, last) = (points.first()?, points.last()?);
@@ -67,7 +67,7 @@ impl Sizes {
         (ordered && whole).then(|| Sizes::Measured(points.to_vec()))
     }
 
-    /// The next size, at least a byte.
+    /// Draws the next size, at least a byte.
     pub(super) fn draw(&self, draws: &mut Draws) -> u64 {
         let bytes = match self {
             Sizes::Pareto(pareto) => pareto.draw(draws),

@@ -15,7 +15,7 @@ pub struct TrafficSpec {
 }
 
 impl TrafficSpec {
-    /// The name of a random stream of one of the pairs, in every world.
+    /// Returns the name of a random stream of one of the pairs, in every world.
     pub fn stream_name(&self, pair: usize, number: u32) -> String {
         format!("{}/{pair}/{number}", self.name)
     }

@@ -50,14 +50,14 @@ impl<C: Connection> Table<C> {
         self.touched.push_back(port);
     }
 
-    /// A connection that something happens to.
+    /// Returns a connection that something happens to.
     pub(super) fn touch(&mut self, port: u16) -> Option<&mut C> {
         let (connection, _) = self.by_port.get_mut(&port)?;
         self.touched.push_back(port);
         Some(connection)
     }
 
-    /// When [`Table::on_deadline`] wants to be called.
+    /// Says when [`Table::on_deadline`] wants to be called.
     pub(super) fn deadline(&self) -> Option<Instant> {
         self.timers.peek().map(|Reverse((at, _))| *at)
     }
@@ -81,7 +81,7 @@ impl<C: Connection> Table<C> {
         }
     }
 
-    /// The next packet to send now.
+    /// Returns the next packet to send now.
     pub(super) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         while let Some(&port) = self.touched.front() {
             if let Some((connection, set)) = self.by_port.get_mut(&port) {

@@ -26,12 +26,12 @@ impl Arrivals {
         arrivals
     }
 
-    /// When the next transfer begins.
+    /// Says when the next transfer begins.
     pub(super) fn next(&self) -> Instant {
         self.next
     }
 
-    /// The size of the transfer that begins now, bytes; the next one is on its way.
+    /// Draws the size of the transfer that begins now, bytes; the next one is on its way.
     pub(super) fn take(&mut self, draws: &mut Draws) -> u64 {
         self.wait(draws);
         self.sizes.draw(draws)

@@ -117,7 +117,7 @@ impl<L: Law> Configured for Classic<L> {
 }
 
 impl<L: Law> Classic<L> {
-    /// The law.
+    /// Returns the law.
     #[cfg(test)]
     pub(super) fn law(&self) -> &L {
         &self.law
@@ -247,7 +247,7 @@ pub(crate) mod tests {
 
     const PACKET: u64 = 1000;
 
-    /// An ACK of one packet that advances.
+    /// Makes an ACK of one packet that advances.
     pub(crate) fn ack(now: Instant) -> Ack {
         Ack {
             rtt: Some(Span::from_millis(100)),
@@ -264,7 +264,7 @@ pub(crate) mod tests {
         }
     }
 
-    /// A law of a flow with these options.
+    /// Makes a law of a flow with these options.
     pub(crate) fn law<L: Law>(options: Options) -> L {
         L::new(
             &FlowConfig {

@@ -74,7 +74,7 @@ impl Growth {
         self.doubted = ack.srtt > self.shortest.saturating_mul(LONGEST).max(LEAST);
     }
 
-    /// Whether routers seem not to know of the queue.
+    /// Says whether routers seem not to know of the queue.
     pub(super) fn is_doubted(&self) -> bool {
         self.doubted
     }
@@ -105,7 +105,7 @@ pub(super) mod tests {
     use crate::header::Reverse;
     use crate::options::Options;
 
-    /// A flow that doubts.
+    /// Configures a flow that doubts.
     pub(crate) fn doubting() -> FlowConfig {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
         let options = Options::default();
@@ -115,7 +115,7 @@ pub(super) mod tests {
         }
     }
 
-    /// An ACK for a packet of 1000 bytes that measures a round trip as long as the smoothed one.
+    /// Makes an ACK for a packet of 1000 bytes that measures a round trip as long as the smoothed one.
     pub(crate) fn ack(reverse: Reverse, rtt_ms: u64) -> Ack {
         let rtt = Span::from_millis(rtt_ms);
         Ack {

@@ -40,12 +40,12 @@ pub const MAX_SSTHRESH: Declaration = Declaration {
     help: "from here on slow start is limited (RFC 3742): half of it more per round trip",
 };
 
-/// Where a window lies between the low one (0) and the high one (1), by their logarithms.
+/// Says where a window lies between the low one (0) and the high one (1), by their logarithms.
 pub(super) fn place(window: f64) -> f64 {
     (window / LOW_WINDOW).ln() / (HIGH_WINDOW / LOW_WINDOW).ln()
 }
 
-/// `b(w)`: the share of the window that a loss takes.
+/// Returns `b(w)`, the share of the window that a loss takes.
 pub(super) fn decrease_share(window: f64) -> f64 {
     if window <= LOW_WINDOW {
         return LOW_DECREASE;

@@ -64,7 +64,7 @@ pub struct Ack {
 }
 
 impl Ack {
-    /// The ACK of so many bytes that says nothing else: neither marks nor delays nor what routers think.
+    /// Makes the ACK of so many bytes that says nothing else: neither marks nor delays nor what routers think.
     pub fn of(now: Instant, newly_acked: u64) -> Ack {
         Ack {
             now,

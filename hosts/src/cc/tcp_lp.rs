@@ -94,12 +94,12 @@ impl Delays {
         self.smoothed = None;
     }
 
-    /// Whether the flow only looks on.
+    /// Says whether the flow only looks on.
     pub(super) fn inferring(&self, now: Instant) -> bool {
         now < self.inferring_until
     }
 
-    /// A packet was lost: delays as at a full queue have been seen.
+    /// Takes note of a packet that was lost: delays as at a full queue have been seen.
     pub(super) fn on_loss(&mut self, now: Instant) {
         self.loss_seen = true;
         self.reacts(now);
@@ -143,7 +143,7 @@ pub(super) mod tests {
     use crate::Span;
     use crate::cc::classic::tests::ack;
 
-    /// An ACK at a time, by a round-trip time of 100 ms, with a one-way delay.
+    /// Makes an ACK at a time, by a round-trip time of 100 ms, with a one-way delay.
     pub(in crate::cc) fn delayed(at_ms: u64, one_way_us: i32) -> Ack {
         Ack {
             one_way_us: Some(one_way_us),
@@ -151,7 +151,7 @@ pub(super) mod tests {
         }
     }
 
-    /// A law that has seen delays of 0 to 100 ms and a loss at 0.
+    /// Returns the law after delays of 0 to 100 ms and a loss at 0.
     pub(in crate::cc) fn after_a_loss<L: Law>(mut law: L) -> L {
         assert_eq!(law.early_congestion(100.0, &delayed(0, 0)), None);
         assert_eq!(law.early_congestion(100.0, &delayed(0, 100_000)), None);

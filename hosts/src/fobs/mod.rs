@@ -50,7 +50,7 @@ const PART: u64 = 1024;
 const PER_TURN: u64 = 256;
 /// Payload of the control connection's segments: a message is one.
 const SEGMENT: u32 = 8;
-/// One end of a flow.
+/// Makes one end of a flow.
 pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
     Ok(match role {
         Role::Sender => Box::new(Sender::new(config)?),

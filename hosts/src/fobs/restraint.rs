@@ -133,7 +133,7 @@ pub(super) struct Restraint {
 }
 
 impl Restraint {
-    /// That which a flow asks for, if any.
+    /// Makes the restraint that a flow asks for, if any.
     pub(super) fn of(config: &FlowConfig) -> Option<Restraint> {
         let way = config.options.choice(&CONGESTION);
         (way != Congestion::Ignore).then(|| Restraint {
@@ -155,7 +155,7 @@ impl Restraint {
         })
     }
 
-    /// A chunk of so many packets begins.
+    /// Begins a chunk of so many packets.
     pub(super) fn begin(&mut self, now: Instant, packets: u64) {
         self.fates = Fates::of_chunk(packets);
         self.settling = 0;
@@ -163,18 +163,18 @@ impl Restraint {
         self.heard = now;
     }
 
-    /// A packet of the chunk leaves.
+    /// Notes that a packet of the chunk leaves.
     pub(super) fn left(&mut self, number: u64) {
         self.fates.left(number);
     }
 
-    /// A packet of the chunk is acknowledged for the first time.
+    /// Notes that a packet of the chunk is acknowledged for the first time.
     pub(super) fn arrived(&mut self, number: u64) {
         self.fates.arrived(number);
         self.news += 1;
     }
 
-    /// An ACK has been read.
+    /// Judges after an ACK has been read.
     pub(super) fn read(&mut self, now: Instant) {
         let news = std::mem::take(&mut self.news);
         if news == 0 {
@@ -236,13 +236,13 @@ impl Restraint {
         self.congested && self.way == Congestion::Tcp
     }
 
-    /// Whether a window lets another packet go.
+    /// Says whether a window lets another packet go.
     pub(super) fn lets_go(&self) -> bool {
         let window = (self.law.window() / self.packet_bytes).max(self.least_window);
         !self.is_windowed() || self.in_flight() < window
     }
 
-    /// By how much packets are farther apart than at the full rate.
+    /// Says by how much packets are farther apart than at the full rate.
     pub(super) fn stretch(&self) -> f64 {
         match self.way {
             Congestion::Slow => 1.0 / self.share,
@@ -250,12 +250,12 @@ impl Restraint {
         }
     }
 
-    /// When a full window counts as lost.
+    /// Says when a full window counts as lost.
     pub(super) fn deadline(&self) -> Option<Instant> {
         (!self.lets_go()).then(|| self.heard + SILENCE)
     }
 
-    /// Its time may have come.
+    /// Does what is due, if its time has come.
     pub(super) fn on_deadline(&mut self, now: Instant) {
         if self.deadline().is_some_and(|at| at <= now) {
             self.law
@@ -265,7 +265,7 @@ impl Restraint {
         }
     }
 
-    /// Spans that left or were judged while the path was congested.
+    /// Counts the spans that left or were judged while the path was congested.
     pub(super) fn congested_spans(&self) -> u64 {
         self.congested_spans
     }

@@ -53,7 +53,7 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// A sender that begins at `config.start`.
+    /// Makes a sender that begins at `config.start`.
     ///
     /// # Errors
     /// A field of `config` is out of range, or there is no rate.

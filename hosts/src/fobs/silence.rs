@@ -40,13 +40,13 @@ impl Silence {
         }
     }
 
-    /// A chunk begins: there can be no news of it yet.
+    /// Begins a chunk: there can be no news of it yet.
     pub(super) fn begin(&mut self, now: Instant) {
         self.heard = now;
         self.probe = None;
     }
 
-    /// A packet is acknowledged for the first time.
+    /// Notes that a packet is acknowledged for the first time.
     pub(super) fn on_news(&mut self, now: Instant) {
         if let Some(began) = self.began.take() {
             self.allowed = EVERY.max(now.since(began).saturating_mul(2));
@@ -54,30 +54,30 @@ impl Silence {
         self.begin(now);
     }
 
-    /// A packet leaves.
+    /// Notes that a packet leaves.
     pub(super) fn on_sent(&mut self) {
         if let Some((left, _)) = &mut self.probe {
             *left -= 1;
         }
     }
 
-    /// When there was news last.
+    /// Says when there was news last.
     pub(super) fn heard(&self) -> Instant {
         self.heard
     }
 
-    /// Whether another packet may leave.
+    /// Says whether another packet may leave.
     pub(super) fn lets_go(&self) -> bool {
         self.probe.is_none_or(|(left, _)| left > 0)
     }
 
-    /// When silence begins to count, or the next probe begins.
+    /// Says when silence begins to count, or the next probe begins.
     pub(super) fn deadline(&self) -> Instant {
         let next = self.probe.map(|(_, next)| next);
         next.unwrap_or(self.heard + self.allowed)
     }
 
-    /// Its time may have come.
+    /// Does what is due, if its time has come.
     pub(super) fn on_deadline(&mut self, now: Instant) {
         if self.deadline() <= now {
             self.probe = Some((self.packets, now + EVERY));

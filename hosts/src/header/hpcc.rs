@@ -68,7 +68,7 @@ pub struct Path {
 }
 
 impl Path {
-    /// The ports that it left by; `None` if these were more than it can tell of.
+    /// Returns the ports that the packet left by; `None` if these were more than it can tell of.
     pub fn hops(&self) -> Option<&[Hop]> {
         self.hops.get(..usize::from(self.passed))
     }
@@ -123,7 +123,7 @@ pub struct Repr {
 }
 
 impl Repr {
-    /// The values of a checked header.
+    /// Reads the values of a checked header.
     #[inline]
     pub fn parse<T: AsRef<[u8]>>(packet: &Packet<T>) -> Repr {
         Repr {
@@ -168,7 +168,7 @@ pub struct AtReceiver {
 }
 
 impl AtReceiver {
-    /// A second copy of a transmission may be older than what is known.
+    /// Takes what has arrived. A second copy of a transmission may be older than what is known.
     #[inline]
     pub(super) fn on_arrival(&mut self, header: &Packet<&[u8]>, arrival: Arrival) {
         if arrival != Arrival::Again {

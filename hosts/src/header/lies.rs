@@ -85,7 +85,7 @@ impl Lies {
         }
     }
 
-    /// The window that a receiver tells of in place of the sum, bytes.
+    /// Returns the window that a receiver tells of in place of the sum, bytes.
     pub(super) fn told(&self, sum: u32, packet: u32) -> u32 {
         self.told_packets
             .map_or(sum, |packets| packets.saturating_mul(packet))

@@ -43,7 +43,7 @@ pub enum Header {
 }
 
 impl Header {
-    /// The IPv4 protocol of packets that carry it.
+    /// Returns the IPv4 protocol of packets that carry the header.
     pub const fn protocol(self) -> u8 {
         match self {
             Header::None => tcp::PROTOCOL,
@@ -51,7 +51,7 @@ impl Header {
         }
     }
 
-    /// Bytes on the wire.
+    /// Returns the header's bytes on the wire.
     pub const fn bytes(self) -> usize {
         match self {
             Header::None => 0,
@@ -61,8 +61,8 @@ impl Header {
         }
     }
 
-    /// The headers of a data packet as an Ethernet frame, bytes: 14 of Ethernet, 20 of IPv4, its own, 20 of TCP and 12 of
-    /// TCP's timestamps.
+    /// Returns the headers of a data packet as an Ethernet frame, bytes: 14 of Ethernet, 20 of IPv4, its own, 20 of TCP
+    /// and 12 of TCP's timestamps.
     pub const fn frame_headers(self) -> usize {
         ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + self.bytes() + tcp::TIMESTAMPED_LEN
     }
@@ -115,7 +115,7 @@ pub enum Packet<'a> {
 }
 
 impl Packet<'_> {
-    /// Whether it may come from a sender: an ACK's header says that it does not.
+    /// Says whether the header may come from a sender: an ACK's header says that it does not.
     #[inline]
     pub fn is_data(&self) -> bool {
         match self {
@@ -126,7 +126,7 @@ impl Packet<'_> {
         }
     }
 
-    /// Which header it is; XCP-r's is XCP's until a SYN says more.
+    /// Says which header it is; XCP-r's is XCP's until a SYN says more.
     pub fn header(&self) -> Header {
         match self {
             Packet::None => Header::None,
@@ -249,7 +249,7 @@ impl AtReceiver {
         }
     }
 
-    /// A SYN or data arrived.
+    /// Takes a SYN or data that arrived.
     #[inline]
     pub fn on_arrival(&mut self, packet: &Packet<'_>, arrival: Arrival) {
         match (self, packet) {

@@ -52,13 +52,13 @@ impl Formats for Format {
 pub type Packet<T> = congestion::Packet<T, Format>;
 
 impl<T: AsRef<[u8]>> Packet<T> {
-    /// The sender's smoothed round-trip time, microseconds; 0 = not known.
+    /// Returns the sender's smoothed round-trip time, microseconds; 0 = not known.
     #[inline]
     pub fn rtt(&self) -> u32 {
         be32(self.bytes.as_ref(), RTT)
     }
 
-    /// The rate, bytes in 2^20 microseconds.
+    /// Returns the rate, bytes in 2^20 microseconds.
     #[inline]
     pub fn rate(&self) -> u64 {
         let bytes = self.bytes.as_ref();
@@ -80,7 +80,7 @@ pub struct Repr {
 }
 
 impl Repr {
-    /// The values of a checked header.
+    /// Reads the values of a checked header.
     #[inline]
     pub fn parse<T: AsRef<[u8]>>(packet: &Packet<T>) -> Repr {
         Repr {
@@ -115,7 +115,7 @@ impl AtSender {
         });
     }
 
-    /// The answer to the receiver's FIN takes no part in the routers' sums.
+    /// Writes the header. The answer to the receiver's FIN takes no part in the routers' sums.
     #[inline]
     pub(super) fn write(&self, kind: Stamped, buf: &mut [u8]) {
         let rtt = match kind {
@@ -139,7 +139,7 @@ pub struct AtReceiver {
 }
 
 impl AtReceiver {
-    /// A second copy of a transmission may be older than what is known.
+    /// Takes what has arrived. A second copy of a transmission may be older than what is known.
     #[inline]
     pub(super) fn on_arrival(&mut self, header: &Packet<&[u8]>, arrival: Arrival) {
         if arrival != Arrival::Again {

@@ -66,25 +66,25 @@ impl Formats for Format {
 pub type Packet<T> = congestion::Packet<T, Format>;
 
 impl<T: AsRef<[u8]>> Packet<T> {
-    /// The XCP-r sender's epoch.
+    /// Returns the XCP-r sender's epoch.
     #[inline]
     pub fn epoch(&self) -> u8 {
         self.bytes.as_ref()[EPOCH]
     }
 
-    /// The sender's congestion window, bytes.
+    /// Returns the sender's congestion window, bytes.
     #[inline]
     pub fn cwnd(&self) -> u32 {
         be32(self.bytes.as_ref(), CWND)
     }
 
-    /// The sender's smoothed round-trip time, microseconds; 0 = not known.
+    /// Returns the sender's smoothed round-trip time, microseconds; 0 = not known.
     #[inline]
     pub fn rtt(&self) -> u32 {
         be32(self.bytes.as_ref(), RTT)
     }
 
-    /// The window change that the path allows, bytes.
+    /// Returns the window change that the path allows, bytes.
     #[inline]
     pub fn feedback(&self) -> i32 {
         be32(self.bytes.as_ref(), FEEDBACK) as i32
@@ -117,7 +117,7 @@ pub struct Repr {
 }
 
 impl Repr {
-    /// The values of a checked header.
+    /// Reads the values of a checked header.
     #[inline]
     pub fn parse<T: AsRef<[u8]>>(packet: &Packet<T>) -> Repr {
         Repr {
@@ -157,7 +157,7 @@ const fn empty(format: Format) -> Repr {
     }
 }
 
-/// The header of an ACK.
+/// Makes the header of an ACK.
 pub(super) const fn ack(format: Format, epoch: u8, reverse: u32) -> Repr {
     Repr {
         epoch,
@@ -166,7 +166,7 @@ pub(super) const fn ack(format: Format, epoch: u8, reverse: u32) -> Repr {
     }
 }
 
-/// The format of ACKs that a SYN asks for.
+/// Returns the format of ACKs that a SYN asks for.
 pub(super) fn asked_for(syn: &Packet<&[u8]>) -> Option<Format> {
     [Format::XcpAck, Format::XcpRAck]
         .into_iter()
@@ -210,7 +210,7 @@ impl AtSender {
         });
     }
 
-    /// XCP-r: from now on packets carry this epoch.
+    /// Sets XCP-r's epoch, which packets carry from now on.
     pub(crate) fn set_epoch(&mut self, epoch: u8) {
         self.header.epoch = epoch;
     }
@@ -260,7 +260,7 @@ pub(crate) mod tests {
     use super::*;
     use crate::header::{self, Header, Packet as Any};
 
-    /// The header of a data packet as it arrives.
+    /// Makes the header of a data packet as it arrives.
     pub(crate) fn data(feedback: i32, cwnd: u32, epoch: u8) -> [u8; HEADER_LEN] {
         let mut bytes = [0; HEADER_LEN];
         Repr {
@@ -279,7 +279,7 @@ pub(crate) mod tests {
         at.on_arrival(&Any::Xcp(packet), arrival);
     }
 
-    /// Format, epoch and `H_reverse` of the next ACK.
+    /// Reads format, epoch and `H_reverse` of the next ACK.
     pub(crate) fn next_ack(at: &mut header::AtReceiver) -> (Format, u8, u32) {
         let mut bytes = [0; HEADER_LEN];
         at.write(&mut bytes);

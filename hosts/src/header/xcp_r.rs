@@ -14,7 +14,7 @@ use super::lies::Lies;
 use super::xcp::{self, Format, Packet};
 use crate::setup::Setup;
 
-/// Whether epoch `a` comes after `b`, by serial arithmetic (RFC 1982) on 8 bits.
+/// Says whether epoch `a` comes after `b`, by serial arithmetic (RFC 1982) on 8 bits.
 pub(crate) fn newer(a: u8, b: u8) -> bool {
     (a.wrapping_sub(b) as i8) > 0
 }

@@ -62,7 +62,7 @@ pub(crate) struct Speaker {
 }
 
 impl Speaker {
-    /// The end of this role speaks.
+    /// Makes the end of this role, which speaks.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -87,7 +87,7 @@ impl Speaker {
         self.sender.start(now);
     }
 
-    /// Whether the other side has answered.
+    /// Says whether the other side has answered.
     pub(super) fn is_connected(&self) -> bool {
         self.sender.is_connected()
     }
@@ -98,7 +98,7 @@ impl Speaker {
         self.waiting.extend(message);
     }
 
-    /// Whether the window holds back what was said before: what a timer would say now is old when it is heard.
+    /// Says whether the window holds back what was said before: what a timer would say now is old when it is heard.
     pub(super) fn is_held_back(&self) -> bool {
         !self.waiting.is_empty()
     }
@@ -113,7 +113,7 @@ impl Speaker {
         self.sender.supply(now, self.segment as u64, false);
     }
 
-    /// As [`End::handle`].
+    /// Does as [`End::handle`].
     pub(super) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         self.sender.handle(now, packet, wire_len);
         let done = (self.sender.acknowledged_bytes() - self.forgotten) as usize;
@@ -121,7 +121,7 @@ impl Speaker {
         self.forgotten += done as u64;
     }
 
-    /// As [`End::poll_transmit`], with the payload in the buffer.
+    /// Does as [`End::poll_transmit`], with the payload in the buffer.
     pub(super) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         if self.is_held_back() && self.sender.wants_data() {
             self.fill(now);
@@ -142,20 +142,20 @@ impl Speaker {
         Some(sent)
     }
 
-    /// As [`End::deadline`].
+    /// Does as [`End::deadline`].
     pub(super) fn deadline(&self) -> Option<Instant> {
         // Its start is the end's.
         self.sender.deadline().filter(|_| self.started)
     }
 
-    /// As [`End::on_deadline`].
+    /// Does as [`End::on_deadline`].
     pub(super) fn on_deadline(&mut self, now: Instant) {
         if self.deadline().is_some_and(|at| at <= now) {
             self.sender.on_deadline(now);
         }
     }
 
-    /// The packets that are for it.
+    /// Names the packets that are for it.
     pub(super) fn key(&self) -> Key {
         self.sender.keys()[0]
     }
@@ -175,7 +175,7 @@ pub(crate) struct Listener {
 }
 
 impl Listener {
-    /// The other end, of this role, speaks.
+    /// Makes the end that hears; the other end, of this role, speaks.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -194,7 +194,7 @@ impl Listener {
         })
     }
 
-    /// As [`End::handle`].
+    /// Does as [`End::handle`].
     pub(super) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         if self.deaf {
             return;
@@ -222,7 +222,7 @@ impl Listener {
         self.deaf |= self.beyond_bytes + self.heard.len() > MOST_BYTES;
     }
 
-    /// The next message that is here whole.
+    /// Returns the next message that is here whole.
     pub(super) fn hear(&mut self) -> Option<Vec<u8>> {
         let length: Vec<u8> = self.heard.iter().take(LENGTH).copied().collect();
         let len = u32::from_be_bytes(length.try_into().ok()?) as usize;
@@ -237,24 +237,24 @@ impl Listener {
         Some(bytes.by_ref().skip(LENGTH).collect())
     }
 
-    /// As [`End::poll_transmit`].
+    /// Does as [`End::poll_transmit`].
     pub(super) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         self.receiver.poll_transmit(now, buf)
     }
 
-    /// As [`End::deadline`].
+    /// Does as [`End::deadline`].
     pub(super) fn deadline(&self) -> Option<Instant> {
         self.receiver.deadline()
     }
 
-    /// As [`End::on_deadline`].
+    /// Does as [`End::on_deadline`].
     pub(super) fn on_deadline(&mut self, now: Instant) {
         if self.deadline().is_some_and(|at| at <= now) {
             self.receiver.on_deadline(now);
         }
     }
 
-    /// The packets that are for it.
+    /// Names the packets that are for it.
     pub(super) fn key(&self) -> Key {
         self.receiver.keys()[0]
     }

@@ -27,7 +27,7 @@ pub(crate) enum Speaker {
 }
 
 impl Speaker {
-    /// The end of this role speaks; a connection of its own has segments of so many payload bytes.
+    /// Makes the end of this role, which speaks; a connection of its own has segments of so many payload bytes.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -49,7 +49,7 @@ impl Speaker {
         }
     }
 
-    /// Whether the other side has answered.
+    /// Says whether the other side has answered.
     pub(crate) fn is_connected(&self) -> bool {
         match self {
             Speaker::Own(own) => own.is_connected(),
@@ -65,7 +65,7 @@ impl Speaker {
         }
     }
 
-    /// Whether what was said before is held back: what a timer would say now is old when it is heard.
+    /// Says whether what was said before is held back: what a timer would say now is old when it is heard.
     pub(crate) fn is_held_back(&self) -> bool {
         match self {
             Speaker::Own(own) => own.is_held_back(),
@@ -73,7 +73,7 @@ impl Speaker {
         }
     }
 
-    /// Whether so much waits that the other side does not read. Another message would stay in memory.
+    /// Says whether so much waits that the other side does not read. Another message would stay in memory.
     pub(crate) fn is_full(&self) -> bool {
         match self {
             Speaker::Own(_) => false,
@@ -81,7 +81,7 @@ impl Speaker {
         }
     }
 
-    /// As [`crate::End::poll_message`].
+    /// Does as [`crate::End::poll_message`].
     pub(crate) fn poll_message(&mut self) -> Option<Vec<u8>> {
         match self {
             Speaker::Own(_) => None,
@@ -89,14 +89,14 @@ impl Speaker {
         }
     }
 
-    /// As [`crate::End::handle`].
+    /// Does as [`crate::End::handle`].
     pub(crate) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         if let Speaker::Own(own) = self {
             own.handle(now, packet, wire_len);
         }
     }
 
-    /// As [`crate::End::poll_transmit`], with the payload in the buffer.
+    /// Does as [`crate::End::poll_transmit`], with the payload in the buffer.
     pub(crate) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         match self {
             Speaker::Own(own) => own.poll_transmit(now, buf),
@@ -104,7 +104,7 @@ impl Speaker {
         }
     }
 
-    /// As [`crate::End::deadline`].
+    /// Does as [`crate::End::deadline`].
     pub(crate) fn deadline(&self) -> Option<Instant> {
         match self {
             Speaker::Own(own) => own.deadline(),
@@ -112,14 +112,14 @@ impl Speaker {
         }
     }
 
-    /// As [`crate::End::on_deadline`].
+    /// Does as [`crate::End::on_deadline`].
     pub(crate) fn on_deadline(&mut self, now: Instant) {
         if let Speaker::Own(own) = self {
             own.on_deadline(now);
         }
     }
 
-    /// The packets that are for it, if any are.
+    /// Names the packets that are for it, if any are.
     pub(crate) fn key(&self) -> Option<Key> {
         match self {
             Speaker::Own(own) => Some(own.key()),
@@ -134,7 +134,7 @@ impl Speaker {
 pub(crate) struct Listener(Option<Box<connection::Listener>>);
 
 impl Listener {
-    /// The other end, of this role, speaks.
+    /// Makes the end that hears; the other end, of this role, speaks.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -151,36 +151,36 @@ impl Listener {
         }))
     }
 
-    /// As [`crate::End::handle`].
+    /// Does as [`crate::End::handle`].
     pub(crate) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         if let Some(own) = &mut self.0 {
             own.handle(now, packet, wire_len);
         }
     }
 
-    /// The next message that is here whole.
+    /// Returns the next message that is here whole.
     pub(crate) fn hear(&mut self) -> Option<Vec<u8>> {
         self.0.as_mut()?.hear()
     }
 
-    /// As [`crate::End::poll_transmit`].
+    /// Does as [`crate::End::poll_transmit`].
     pub(crate) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         self.0.as_mut()?.poll_transmit(now, buf)
     }
 
-    /// As [`crate::End::deadline`].
+    /// Does as [`crate::End::deadline`].
     pub(crate) fn deadline(&self) -> Option<Instant> {
         self.0.as_ref()?.deadline()
     }
 
-    /// As [`crate::End::on_deadline`].
+    /// Does as [`crate::End::on_deadline`].
     pub(crate) fn on_deadline(&mut self, now: Instant) {
         if let Some(own) = &mut self.0 {
             own.on_deadline(now);
         }
     }
 
-    /// The packets that are for it, if any are.
+    /// Names the packets that are for it, if any are.
     pub(crate) fn key(&self) -> Option<Key> {
         self.0.as_ref().map(|own| own.key())
     }

@@ -121,7 +121,7 @@ pub struct ParallelSender {
 }
 
 impl ParallelSender {
-    /// A sender that begins at `config.start`.
+    /// Makes a sender that begins at `config.start`.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -360,7 +360,7 @@ pub struct ParallelReceiver {
 }
 
 impl ParallelReceiver {
-    /// A receiver that waits for the connections' SYNs.
+    /// Makes a receiver that waits for the connections' SYNs.
     ///
     /// # Errors
     /// A field of `config` is out of range.

@@ -19,7 +19,7 @@ pub const CONNECTIONS: Declaration = Declaration {
 };
 pub(crate) const OPTIONS: &[Declaration] = &[CONNECTIONS];
 
-/// The connections that a transfer with these options may have.
+/// Returns the connections that a transfer with these options may have.
 pub(crate) fn most_connections(options: &Options) -> u16 {
     let given = options.optional(&CONNECTIONS);
     given.map_or(MAX_CONNECTIONS, |n| n as u16)

@@ -128,7 +128,7 @@ impl State {
         starts
     }
 
-    /// The first segment is lost, and goes again whatever the window.
+    /// Deems the first segment lost, which goes again whatever the window.
     pub(super) fn lose_first(&mut self, restart_timer: bool) {
         self.forced = Some((self.una, restart_timer));
         self.newly_lost.push(self.una);

@@ -37,7 +37,7 @@ pub use sender::Sender;
 const END_LEN: usize = 21;
 /// Payload of a control connection's segment.
 const SEGMENT: u32 = 1400;
-/// One end of a flow.
+/// Makes one end of a flow.
 pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
     Ok(match role {
         Role::Sender => Box::new(Sender::new(config)?),

@@ -67,7 +67,7 @@ pub struct Receiver {
 }
 
 impl Receiver {
-    /// A receiver that waits for its sender.
+    /// Makes a receiver that waits for its sender.
     ///
     /// # Errors
     /// A field of `config` is out of range.

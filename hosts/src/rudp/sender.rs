@@ -68,7 +68,7 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// A sender that connects at `config.start`.
+    /// Makes a sender that connects at `config.start`.
     ///
     /// # Errors
     /// A field of `config` is out of range, or there is no rate.

@@ -41,7 +41,7 @@ const SEGMENT: u32 = 512;
 /// Numbers in an ERR, at most: those of a packet of 1500 bytes.
 const MOST_NUMBERS: usize = 366;
 
-/// One end of a flow.
+/// Makes one end of a flow.
 pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
     Ok(match role {
         Role::Sender => Box::new(Sender::new(config)?),

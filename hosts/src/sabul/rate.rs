@@ -46,17 +46,17 @@ impl Rate {
         }
     }
 
-    /// Nanoseconds between two packets.
+    /// Returns the nanoseconds between two packets.
     pub(super) fn interval_ns(&self) -> f64 {
         self.interval_ns
     }
 
-    /// A packet leaves.
+    /// Counts a packet that leaves.
     pub(super) fn on_sent(&mut self) {
         self.sent += 1;
     }
 
-    /// Ten milliseconds are over. One in which nothing left says nothing of the path.
+    /// Judges ten milliseconds that are over. One in which nothing left says nothing of the path.
     pub(super) fn on_syn(&mut self) {
         if self.sent == 0 {
             return;
@@ -74,13 +74,13 @@ impl Rate {
         self.interval_ns = interval.clamp(self.shortest_ns, self.longest_ns);
     }
 
-    /// A second without an answer.
+    /// Slows down after a second without an answer.
     pub(super) fn on_silence(&mut self) {
         self.interval_ns = (2.0 * self.interval_ns).min(self.longest_ns);
     }
 
-    /// An ERR names so many packets, `first` first, while `newest` is the newest that was sent. Returns whether the rate
-    /// falls for the first time in a congestion period.
+    /// Takes an ERR that names so many packets, `first` first, while `newest` is the newest that was sent. Returns
+    /// whether the rate falls for the first time in a congestion period.
     pub(super) fn on_err(&mut self, count: u64, first: u64, newest: u64) -> bool {
         self.reported += count;
         let begins = self.decreased_at.is_none_or(|at| first > at);

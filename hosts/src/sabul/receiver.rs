@@ -53,7 +53,7 @@ pub struct Receiver {
 }
 
 impl Receiver {
-    /// A receiver that connects at `config.start`.
+    /// Makes a receiver that connects at `config.start`.
     ///
     /// # Errors
     /// A field of `config` is out of range.

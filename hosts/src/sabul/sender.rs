@@ -58,7 +58,7 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// A sender that waits for its receiver's connection from `config.start` on.
+    /// Makes a sender that waits for its receiver's connection from `config.start` on.
     ///
     /// # Errors
     /// A field of `config` is out of range.

@@ -104,7 +104,7 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// A sender that begins at `config.start`, or at [`Sender::start`] if that comes first.
+    /// Makes a sender that begins at `config.start`, or at [`Sender::start`] if that comes first.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -120,7 +120,7 @@ impl Sender {
         window.ok_or(ConfigError::NoTcp(transport.name()))
     }
 
-    /// A sender with another law than its transport's.
+    /// Makes a sender with another law than its transport's.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -184,7 +184,7 @@ impl Sender {
         })
     }
 
-    /// A sender whose stream is empty until [`Sender::supply`] adds to it; `config.bytes` says nothing here.
+    /// Makes a sender whose stream is empty until [`Sender::supply`] adds to it; `config.bytes` says nothing here.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -205,7 +205,7 @@ impl Sender {
         self.refresh();
     }
 
-    /// Whether an open stream is sent to its end and the window would let more go.
+    /// Says whether an open stream is sent to its end and the window would let more go.
     pub(crate) fn wants_data(&self) -> bool {
         self.state == State::Established
             && !self.stream.is_closed()
@@ -494,55 +494,55 @@ impl Sender {
         &self.stats
     }
 
-    /// The rare events since the last call.
+    /// Takes the rare events since the last call.
     pub fn take_marks(&mut self) -> std::vec::Drain<'_, Mark> {
         self.marks.drain(..)
     }
 
-    /// The window in use, frame bytes: congestion control's in whole packets, within the configured limit.
+    /// Returns the window in use, frame bytes: congestion control's in whole packets, within the configured limit.
     pub fn window_bytes(&self) -> u64 {
         self.window_packets * self.packet
     }
 
-    /// The window from which on the law avoids congestion, frame bytes; `None` before the first loss, and of laws that
-    /// have none.
+    /// Returns the window from which on the law avoids congestion, frame bytes; `None` before the first loss, and of
+    /// laws that have none.
     pub fn threshold_bytes(&self) -> Option<u64> {
         self.cc.threshold()
     }
 
-    /// Whether a loss is being recovered from.
+    /// Says whether a loss is being recovered from.
     pub fn in_recovery(&self) -> bool {
         self.recovery.in_recovery()
     }
 
-    /// Frame bytes in flight, every packet taken as a full one.
+    /// Returns the frame bytes in flight, every packet taken as a full one.
     pub fn in_flight_bytes(&self) -> u64 {
         self.recovery.in_flight() * self.packet
     }
 
-    /// The smoothed round-trip time, once there is one.
+    /// Returns the smoothed round-trip time, once there is one.
     pub fn srtt(&self) -> Option<Span> {
         self.rtt.is_known().then(|| self.rtt.srtt())
     }
 
-    /// The sequence number behind all that was sent, and the acknowledgement number, which is 0 before the receiver has
-    /// answered the SYN.
+    /// Returns the sequence number behind all that was sent, and the acknowledgement number, which is 0 before the
+    /// receiver has answered the SYN.
     pub fn numbers(&self) -> (u32, u32) {
         let sent = self.stream.bytes_below(self.recovery.high());
         (self.wire(1 + sent), self.peer_sequence)
     }
 
-    /// Whether the receiver has answered the SYN.
+    /// Says whether the receiver has answered the SYN.
     pub fn is_connected(&self) -> bool {
         self.state == State::Established
     }
 
-    /// Payload acknowledged from the stream's start on, bytes.
+    /// Returns the payload acknowledged from the stream's start on, bytes.
     pub fn acknowledged_bytes(&self) -> u64 {
         self.stream.bytes_below(self.recovery.una())
     }
 
-    /// Whether all data and the FIN are acknowledged; never for an unlimited flow.
+    /// Says whether all data and the FIN are acknowledged; never for an unlimited flow.
     pub fn is_complete(&self) -> bool {
         self.stream.is_closed() && self.recovery.una() == self.stream.end()
     }

@@ -38,7 +38,7 @@ impl OwnRate {
         self.shortest = Some(self.shortest.map_or(rtt, |shortest| shortest.min(rtt)));
     }
 
-    /// How many packets the rate puts on the path, and `SPARE`; what is more would wait in the sender's own queue.
+    /// Says how many packets the rate puts on the path, and `SPARE`; what is more would wait in the sender's own queue.
     pub(super) fn packets(&self, packet_bytes: u64) -> u64 {
         let Some(shortest) = self.shortest.into_iter().chain(self.before).min() else {
             return u64::MAX;

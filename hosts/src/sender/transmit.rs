@@ -35,7 +35,7 @@ impl Sender {
         self.cc.tell(&mut self.header);
     }
 
-    /// The application closes: nothing follows what was sent but the FIN.
+    /// Closes the stream as the application does: nothing follows what was sent but the FIN.
     #[cold]
     pub(super) fn close(&mut self) {
         self.stop = None;
@@ -44,7 +44,7 @@ impl Sender {
         self.refresh();
     }
 
-    /// Nothing leaves though the time has come: perhaps because there is nothing more to send.
+    /// Notes that nothing leaves though the time has come: perhaps because there is nothing more to send.
     pub(super) fn note_out_of_data(&mut self) {
         let window_open = self.recovery.in_flight() < self.window_packets;
         if window_open && self.recovery.high() == self.stream.end() {

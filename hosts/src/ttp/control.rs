@@ -87,7 +87,7 @@ impl Controller {
         }
     }
 
-    /// Frame bits per second.
+    /// Returns the rate, frame bits per second.
     pub fn rate_bps(&self) -> f64 {
         self.rate_bps
     }
@@ -117,7 +117,7 @@ impl Controller {
         verdict
     }
 
-    /// Congestion, or silence where reports should have come.
+    /// Halves the rate, for congestion, or silence where reports should have come.
     pub fn halve(&mut self) {
         self.rate_bps = (self.rate_bps / 2.0).max(self.min_bps);
     }

@@ -36,7 +36,7 @@ pub use sender::Sender;
 
 /// Chunks that may be open at once: what a receiver has to remember, and no more than a sender may begin.
 const MOST_OPEN: u32 = 32;
-/// One end of a flow.
+/// Makes one end of a flow.
 pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
     config.validate()?;
     // A check symbol is all header: it has to fit into the buffer for headers.

@@ -71,7 +71,8 @@ pub(super) struct Chunk {
 }
 
 impl Chunk {
-    /// Bytes of one of its symbols as a packet carries it: the last source symbol may be shorter than the others.
+    /// Counts the bytes of one of its symbols as a packet carries it: the last source symbol may be shorter than the
+    /// others.
     pub fn carried(&self, symbol: u16) -> u32 {
         let symbol_bytes = u32::from(self.symbol_bytes);
         if symbol < self.spec.source {
@@ -81,12 +82,12 @@ impl Chunk {
         }
     }
 
-    /// Bytes of all its symbols.
+    /// Counts the bytes of all its symbols.
     pub fn symbols_bytes(&self) -> usize {
         self.spec.symbols() * usize::from(self.symbol_bytes)
     }
 
-    /// Where in the stream it begins.
+    /// Says where in the stream the chunk begins.
     pub fn start(&self) -> u64 {
         u64::from(self.number) * u64::from(self.full_bytes)
     }

@@ -158,7 +158,7 @@ pub struct Receiver {
 }
 
 impl Receiver {
-    /// A receiver that waits for a sender; the configuration was checked.
+    /// Makes a receiver that waits for a sender; the configuration was checked.
     pub(super) fn new(config: &FlowConfig) -> Receiver {
         let reported = config.options.number(&REPORTED);
         Receiver {

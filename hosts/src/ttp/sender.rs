@@ -112,7 +112,7 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// A sender that begins at `config.start`; the configuration was checked.
+    /// Makes a sender that begins at `config.start`; the configuration was checked.
     pub(super) fn new(config: &FlowConfig) -> Sender {
         let symbol_bytes = symbol_bytes(config);
         let mut sender = Sender {

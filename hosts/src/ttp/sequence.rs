@@ -1,6 +1,6 @@
 //! Sequence numbers of 32 bits on the wire, of 64 within.
 
-/// The number that ends in these 32 bits and is nearest to another.
+/// Returns the number that ends in these 32 bits and is nearest to another.
 pub(super) fn expand(number: u32, near: u64) -> u64 {
     let ahead = number.wrapping_sub(near as u32) as i32;
     near.saturating_add_signed(ahead.into())

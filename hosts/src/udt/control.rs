@@ -65,7 +65,7 @@ pub(super) struct Rates {
 }
 
 impl Rates {
-    /// For packets of at most `mss` bytes from IPv4 on and a window of at most so many packets.
+    /// Makes the rates for packets of at most `mss` bytes from IPv4 on and a window of at most so many packets.
     pub(super) fn new(variant: Variant, mss: u32, largest_window: u32, numbers: Numbers) -> Rates {
         Rates {
             variant,
@@ -95,32 +95,32 @@ impl Rates {
         }
     }
 
-    /// Nanoseconds between two packets.
+    /// Returns the nanoseconds between two packets.
     pub(super) fn interval_ns(&self) -> f64 {
         self.interval_ns
     }
 
-    /// Packets in flight, at most.
+    /// Returns the most packets in flight.
     pub(super) fn window(&self) -> u64 {
         self.window.min(self.largest_window) as u64
     }
 
-    /// Whether the window alone limits.
+    /// Says whether the window alone limits.
     pub(super) fn is_unpaced(&self) -> bool {
         self.slow_start
     }
 
-    /// The round-trip time, of what the receiver reports.
+    /// Returns the round-trip time, of what the receiver reports.
     pub(super) fn rtt(&self) -> RoundTrip {
         self.rtt
     }
 
-    /// The link's capacity, packets per second.
+    /// Returns the link's capacity, packets per second.
     pub(super) fn capacity(&self) -> f64 {
         self.capacity
     }
 
-    /// An ACK that acknowledges so many packets anew.
+    /// Takes an ACK that acknowledges so many packets anew.
     pub(super) fn on_ack(&mut self, now: Instant, acknowledged: u64, report: &Report) {
         self.rtt.sample(Span::from_micros(report.rtt_us.into()));
         let smooth = |mean: &mut f64, new: u32| {
@@ -182,8 +182,8 @@ impl Rates {
         self.interval_ns = self.interval_ns * syn / (self.interval_ns * packets + syn);
     }
 
-    /// A NAK names `first` as its first lost packet, while `newest` is the newest that was sent. Returns whether a
-    /// congestion period begins.
+    /// Takes a NAK that names `first` as its first lost packet, while `newest` is the newest that was sent. Returns
+    /// whether a congestion period begins.
     pub(super) fn on_nak(&mut self, first: u64, newest: u64) -> bool {
         if self.slow_start {
             self.leave_slow_start();
@@ -216,7 +216,7 @@ impl Rates {
         self.decreased_at = Some(newest);
     }
 
-    /// How long nothing is sent after a NAK.
+    /// Says how long nothing is sent after a NAK.
     pub(super) fn silence(&self) -> Span {
         match self.variant {
             Variant::Udt4 => Span::ZERO,
@@ -224,7 +224,7 @@ impl Rates {
         }
     }
 
-    /// Nothing was heard for too long. Silence only ends slow start.
+    /// Notes that nothing was heard for too long. Silence only ends slow start.
     pub(super) fn on_timeout(&mut self) {
         if self.slow_start {
             self.leave_slow_start();

@@ -22,19 +22,19 @@ pub(super) struct Cookies {
 }
 
 impl Cookies {
-    /// A listener's.
+    /// Makes the cookies of a listener.
     pub(super) fn new(mut numbers: Numbers) -> Cookies {
         Cookies {
             keys: (numbers.draw(), numbers.draw()),
         }
     }
 
-    /// The cookie for a client.
+    /// Makes the cookie for a client.
     pub(super) fn make(&self, now: Instant, client: SocketAddrV4) -> u32 {
         self.of_period(now.0 / PERIOD, client)
     }
 
-    /// Whether a cookie is this minute's or that of the minute before.
+    /// Says whether a cookie is this minute's or that of the minute before.
     pub(super) fn holds(&self, now: Instant, client: SocketAddrV4, cookie: u32) -> bool {
         let period = now.0 / PERIOD;
         let accepted = [Some(period), period.checked_sub(1)];

@@ -54,7 +54,7 @@ pub(super) struct Arrivals {
 }
 
 impl Arrivals {
-    /// Nothing has arrived yet.
+    /// Begins when nothing has arrived yet.
     pub(super) fn new() -> Arrivals {
         Arrivals {
             last: None,
@@ -64,7 +64,8 @@ impl Arrivals {
         }
     }
 
-    /// Data packet `place` arrives, with this number. `new`: it is no resend, as far as the receiver can know.
+    /// Takes data packet `place`, which arrives with this number. `new`: it is no resend, as far as the receiver can
+    /// know.
     pub(super) fn arrived(&mut self, now: Instant, place: u64, number: u32, new: bool) {
         if let Some(last) = self.last.replace(now) {
             self.intervals.push(now.since(last));
@@ -78,7 +79,7 @@ impl Arrivals {
         }
     }
 
-    /// Packets per second that arrive; 0 if they come too unevenly to say.
+    /// Returns the packets per second that arrive; 0 if they come too unevenly to say.
     pub(super) fn speed(&self) -> u32 {
         let (_, sum, count) = self.intervals.near_median();
         if count > ARRIVALS / 2 {
@@ -88,7 +89,7 @@ impl Arrivals {
         }
     }
 
-    /// The link's capacity, packets per second. The median counts once more, as in libudt.
+    /// Returns the link's capacity, packets per second. The median counts once more, as in libudt.
     pub(super) fn capacity(&self) -> u32 {
         let (median, sum, count) = self.pairs.near_median();
         (1e9 * (count + 1) as f64 / (sum + median).max(1.0)).ceil() as u32
@@ -112,14 +113,14 @@ impl Default for RoundTrip {
 }
 
 impl RoundTrip {
-    /// A sample counts an eighth, its distance from the mean a quarter.
+    /// Takes a sample, which counts an eighth, its distance from the mean a quarter.
     pub(super) fn sample(&mut self, sample: Span) {
         let distance = self.mean.0.abs_diff(sample.0);
         self.variation = Span((3 * self.variation.0 + distance) / 4);
         self.mean = Span((7 * self.mean.0 + sample.0) / 8);
     }
 
-    /// The time after which an answer is overdue, by libudt.
+    /// Returns the time after which an answer is overdue, by libudt.
     pub(super) fn overdue(&self) -> Span {
         self.mean + Span(4 * self.variation.0)
     }

@@ -50,7 +50,7 @@ const DEAD_AFTER: Span = Span::from_secs(5);
 /// The smallest MSS of a peer that makes sense: room for a word of payload.
 const LEAST_MSS: u32 = (ipv4::HEADER_LEN + 8 + HEADER_LEN + 4) as u32;
 
-/// One end of a flow.
+/// Makes one end of a flow.
 pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
     Ok(match role {
         Role::Sender => Box::new(Sender::new(config)?),

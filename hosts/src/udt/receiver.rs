@@ -55,7 +55,7 @@ pub struct Receiver {
 }
 
 impl Receiver {
-    /// A receiver that waits for its sender's handshake.
+    /// Makes a receiver that waits for its sender's handshake.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -80,7 +80,7 @@ impl Receiver {
         })
     }
 
-    /// Whether a client has shown that it owns its address.
+    /// Says whether a client has shown that it owns its address.
     pub fn is_connected(&self) -> bool {
         self.connection.is_some()
     }

@@ -11,25 +11,25 @@ pub(super) struct Numbering {
 }
 
 impl Numbering {
-    /// Packet 0 has this number, of which 31 bits count.
+    /// Numbers packets from packet 0 on, which has this number, of which 31 bits count.
     pub(super) fn from(initial: u32) -> Numbering {
         Numbering {
             initial: initial & MASK,
         }
     }
 
-    /// Packet 0's number.
+    /// Returns packet 0's number.
     pub(super) fn initial(self) -> u32 {
         self.initial
     }
 
-    /// A packet's number.
+    /// Returns a packet's number.
     pub(super) fn number(self, place: u64) -> u32 {
         self.initial.wrapping_add(place as u32) & MASK
     }
 
-    /// The packet that a number means, of those less than half of all numbers away from `near`. `None` if that would lie
-    /// before packet 0.
+    /// Finds the packet that a number means, of those less than half of all numbers away from `near`. `None` if that
+    /// would lie before packet 0.
     pub(super) fn place(self, number: u32, near: u64) -> Option<u64> {
         let ahead = number.wrapping_sub(self.number(near)) & MASK;
         if ahead < HALF {

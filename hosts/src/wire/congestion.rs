@@ -69,19 +69,19 @@ impl<T: AsRef<[u8]>, F: Formats> Packet<T, F> {
         })
     }
 
-    /// The protocol of the header after this one (6 is TCP).
+    /// Returns the protocol of the header after this one (6 is TCP).
     #[inline]
     pub fn next_protocol(&self) -> u8 {
         self.bytes.as_ref()[NEXT]
     }
 
-    /// The format.
+    /// Returns the format.
     #[inline]
     pub fn format(&self) -> F {
         F::ALL[place::<F>(self.bytes.as_ref())]
     }
 
-    /// Whether a sender emitted it, and no receiver.
+    /// Says whether a sender emitted it, and no receiver.
     #[inline]
     pub fn is_data(&self) -> bool {
         self.format() == F::ALL[0]

@@ -30,7 +30,7 @@ const SOURCE: usize = 12;
 const DESTINATION: usize = 16;
 const DONT_FRAGMENT: u16 = 0x4000;
 
-/// The sum of the 16-bit words of a header, not yet folded to what a checksum is the complement of.
+/// Computes the sum of the 16-bit words of a header, not yet folded to what a checksum is the complement of.
 #[inline]
 pub(crate) fn sum(bytes: &[u8]) -> u32 {
     let mut words = bytes.chunks_exact(4);
@@ -84,55 +84,55 @@ impl<T: AsRef<[u8]>> Packet<T> {
         Ok(Packet(bytes))
     }
 
-    /// The header's length with its options, bytes.
+    /// Returns the header's length with its options, bytes.
     #[inline]
     pub fn header_len(&self) -> usize {
         usize::from(self.0.as_ref()[0] & 0xf) * 4
     }
 
-    /// Header and payload, bytes.
+    /// Returns the length of header and payload, bytes.
     #[inline]
     pub fn total_len(&self) -> u16 {
         be16(self.0.as_ref(), LENGTH)
     }
 
-    /// The bits of ECN.
+    /// Returns the bits of ECN.
     #[inline]
     pub fn ecn(&self) -> u8 {
         self.0.as_ref()[ECN] & CE
     }
 
-    /// The identification.
+    /// Returns the identification.
     #[inline]
     pub fn ident(&self) -> u16 {
         be16(self.0.as_ref(), IDENT)
     }
 
-    /// The time to live.
+    /// Returns the time to live.
     #[inline]
     pub fn ttl(&self) -> u8 {
         self.0.as_ref()[TTL_AT]
     }
 
-    /// The protocol of what follows.
+    /// Returns the protocol of what follows.
     #[inline]
     pub fn protocol(&self) -> u8 {
         self.0.as_ref()[PROTOCOL]
     }
 
-    /// Where it comes from.
+    /// Says where the packet comes from.
     #[inline]
     pub fn source(&self) -> Ipv4Addr {
         Ipv4Addr::from_bits(be32(self.0.as_ref(), SOURCE))
     }
 
-    /// Where it goes.
+    /// Says where the packet goes.
     #[inline]
     pub fn destination(&self) -> Ipv4Addr {
         Ipv4Addr::from_bits(be32(self.0.as_ref(), DESTINATION))
     }
 
-    /// The bytes at hand after the header.
+    /// Returns the bytes at hand after the header.
     #[inline]
     pub fn payload(&self) -> &[u8] {
         &self.0.as_ref()[self.header_len()..]
@@ -157,7 +157,7 @@ pub struct Repr {
 }
 
 impl Repr {
-    /// The values of a checked packet; its options are left out.
+    /// Reads the values of a checked packet; its options are left out.
     #[inline]
     pub fn parse<T: AsRef<[u8]>>(packet: &Packet<T>) -> Repr {
         Repr {

@@ -13,8 +13,8 @@ pub mod udp;
 pub use error::WireError;
 pub use ethernet::HEADER_LEN as ETHERNET_HEADER_LEN;
 
-/// Where the transport header of a packet begins that begins with its IPv4 header: behind a congestion header, if there
-/// is one. `None` if it is none of ours.
+/// Says where the transport header of a packet begins that begins with its IPv4 header: behind a congestion header, if
+/// there is one. `None` if it is none of ours.
 #[inline]
 pub fn transport_at(packet: &[u8]) -> Option<usize> {
     let (&first, &protocol) = (packet.first()?, packet.get(9)?);

@@ -75,49 +75,49 @@ impl<T: AsRef<[u8]>> Packet<T> {
         Ok(Packet(bytes))
     }
 
-    /// The port it comes from.
+    /// Returns the port it comes from.
     #[inline]
     pub fn source_port(&self) -> u16 {
         be16(self.0.as_ref(), 0)
     }
 
-    /// The port it goes to.
+    /// Returns the port it goes to.
     #[inline]
     pub fn destination_port(&self) -> u16 {
         be16(self.0.as_ref(), 2)
     }
 
-    /// The first byte's sequence number.
+    /// Returns the first byte's sequence number.
     #[inline]
     pub fn seq(&self) -> u32 {
         be32(self.0.as_ref(), SEQ)
     }
 
-    /// The next sequence number expected from the other side.
+    /// Returns the next sequence number expected from the other side.
     #[inline]
     pub fn ack(&self) -> u32 {
         be32(self.0.as_ref(), ACKNOWLEDGEMENT)
     }
 
-    /// Header and options, bytes.
+    /// Returns the length of header and options, bytes.
     #[inline]
     pub fn header_len(&self) -> usize {
         usize::from(self.0.as_ref()[OFFSET] >> 4) * 4
     }
 
-    /// The flags.
+    /// Returns the flags.
     #[inline]
     pub fn flags(&self) -> u8 {
         self.0.as_ref()[FLAGS]
     }
 
-    /// The window, not scaled.
+    /// Returns the window, not scaled.
     #[inline]
     pub fn window(&self) -> u16 {
         be16(self.0.as_ref(), WINDOW)
     }
 
-    /// The timestamps if they are the only option, padded as RFC 7323 appendix A advises: nearly every segment.
+    /// Returns the timestamps if they are the only option, padded as RFC 7323 appendix A advises: nearly every segment.
     #[inline]
     pub(crate) fn only_timestamps(&self) -> Option<(u32, u32)> {
         let b = self.0.as_ref();
@@ -147,7 +147,7 @@ impl SackBlocks {
         }
     }
 
-    /// The blocks in the order of the wire.
+    /// Returns the blocks in the order of the wire.
     pub fn as_slice(&self) -> &[(u32, u32)] {
         &self.blocks[..usize::from(self.len)]
     }
@@ -181,7 +181,7 @@ pub struct Repr {
 }
 
 impl Repr {
-    /// The values of a checked segment. Unknown options are skipped (RFC 9293 section 3.1).
+    /// Reads the values of a checked segment. Unknown options are skipped (RFC 9293 section 3.1).
     ///
     /// # Errors
     /// An option's length is wrong.
@@ -237,7 +237,7 @@ impl Repr {
         Ok(())
     }
 
-    /// Header and options, bytes.
+    /// Returns the length of header and options, bytes.
     #[inline]
     pub fn header_len(&self) -> usize {
         let mut options = 0;

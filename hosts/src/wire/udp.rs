@@ -14,7 +14,7 @@ pub const PROTOCOL: u8 = 17;
 /// The header of packets that are a number and payload, bytes.
 pub(crate) const NUMBER_LEN: usize = 4;
 
-/// Headers of a data packet as an Ethernet frame, bytes, where the transport's own are `own` bytes long.
+/// Returns the headers of a data packet as an Ethernet frame, bytes, where the transport's own are `own` bytes long.
 pub(crate) const fn frame_headers(own: usize) -> usize {
     ethernet::HEADER_LEN + HEADERS_LEN + own
 }
@@ -39,25 +39,25 @@ impl<T: AsRef<[u8]>> Packet<T> {
         Ok(Packet(bytes))
     }
 
-    /// The port it comes from.
+    /// Returns the port it comes from.
     #[inline]
     pub fn source_port(&self) -> u16 {
         be16(self.0.as_ref(), 0)
     }
 
-    /// The port it goes to.
+    /// Returns the port it goes to.
     #[inline]
     pub fn destination_port(&self) -> u16 {
         be16(self.0.as_ref(), 2)
     }
 
-    /// Header and payload, bytes.
+    /// Returns the length of header and payload, bytes.
     #[inline]
     pub fn len(&self) -> u16 {
         be16(self.0.as_ref(), 4)
     }
 
-    /// Whether it has no payload.
+    /// Says whether it has no payload.
     pub fn is_empty(&self) -> bool {
         usize::from(self.len()) == HEADER_LEN
     }
@@ -75,7 +75,7 @@ pub struct Repr {
 }
 
 impl Repr {
-    /// The values of a checked datagram.
+    /// Reads the values of a checked datagram.
     #[inline]
     pub fn parse<T: AsRef<[u8]>>(packet: &Packet<T>) -> Repr {
         Repr {

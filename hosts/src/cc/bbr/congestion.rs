@@ -65,14 +65,14 @@ impl Default for Congestion {
 }
 
 impl Congestion {
-    /// ResetCongestionSignals.
+    /// Does what the draft calls ResetCongestionSignals.
     pub(super) fn reset_round(&mut self) {
         self.lost_in_round = false;
         self.bw_latest = 0.0;
         self.inflight_latest = 0.0;
     }
 
-    /// ResetShortTermModel.
+    /// Does what the draft calls ResetShortTermModel.
     pub(super) fn reset_shortterm(&mut self) {
         self.bw_shortterm = f64::INFINITY;
         self.inflight_shortterm = f64::INFINITY;
@@ -80,7 +80,7 @@ impl Congestion {
 }
 
 impl Bbr {
-    /// UpdateLatestDeliverySignals.
+    /// Does what the draft calls UpdateLatestDeliverySignals.
     pub(super) fn hear_delivery(&mut self, sample: &Sample) {
         let delivered = self.delivery.delivered();
         let latest = &mut self.congestion;
@@ -92,7 +92,7 @@ impl Bbr {
         }
     }
 
-    /// AdvanceLatestDeliverySignals.
+    /// Does what the draft calls AdvanceLatestDeliverySignals.
     pub(super) fn forget_delivery(&mut self, sample: &Sample) {
         if self.congestion.round_ended {
             self.congestion.bw_latest = sample.rate.unwrap_or(0.0);
@@ -100,7 +100,7 @@ impl Bbr {
         }
     }
 
-    /// AdaptLowerBoundsFromCongestion.
+    /// Does what the draft calls AdaptLowerBoundsFromCongestion.
     pub(super) fn adapt_to_losses(&mut self) {
         let (max_bw, window) = (self.max_bw.get(), self.window);
         let accelerates = self.state.accelerates();
@@ -118,7 +118,7 @@ impl Bbr {
         }
     }
 
-    /// NoteLoss.
+    /// Does what the draft calls NoteLoss.
     pub(super) fn note_congestion(&mut self) {
         if !std::mem::replace(&mut self.congestion.lost_in_round, true) {
             self.congestion.round_until = self.delivery.delivered();
@@ -134,20 +134,21 @@ impl Bbr {
         c.last = Some(segment);
     }
 
-    /// IsInflightTooHigh.
+    /// Says what the draft calls IsInflightTooHigh.
     pub(super) fn is_too_high(&self, flight: &Flight) -> bool {
         let lost = flight.lost as f64;
         lost > flight.bytes as f64 * LOSS_THRESHOLD || lost > 0.0 && !self.selective
     }
 
-    /// InflightAtLoss: where in the flight the share of what was lost crossed the threshold.
+    /// Computes what the draft calls InflightAtLoss: where in the flight the share of what was lost crossed the
+    /// threshold.
     pub(super) fn inflight_at_loss(&self, flight: &Flight) -> f64 {
         let before = flight.bytes as f64 - self.packet;
         let lost = flight.lost as f64 - self.packet;
         before + (LOSS_THRESHOLD * before - lost) / (1.0 - LOSS_THRESHOLD)
     }
 
-    /// HandleInflightTooHigh.
+    /// Does what the draft calls HandleInflightTooHigh.
     pub(super) fn lower_inflight(&mut self, now: Instant, inflight: f64, app_limited: bool) {
         self.congestion.too_high = true;
         self.congestion.probe_sample = false;
@@ -159,7 +160,7 @@ impl Bbr {
         }
     }
 
-    /// CheckStartupHighLoss.
+    /// Does what the draft calls CheckStartupHighLoss.
     pub(super) fn check_startup_losses(&mut self, ack: &Ack, sample: &Sample) {
         if !self.congestion.round_ended {
             return;
@@ -172,14 +173,14 @@ impl Bbr {
         }
     }
 
-    /// Startup was too much: the next ACK drains.
+    /// Leaves Startup, which was too much: the next ACK drains.
     pub(super) fn leave_startup(&mut self) {
         self.full_pipe.reached = true;
         let bdp = self.bdp(self.bw(), 1.0);
         self.congestion.inflight_longterm = self.congestion.inflight_latest.max(bdp);
     }
 
-    /// InflightWithHeadroom.
+    /// Computes what the draft calls InflightWithHeadroom.
     pub(super) fn inflight_with_headroom(&self) -> f64 {
         let longterm = self.congestion.inflight_longterm;
         if longterm.is_infinite() {
@@ -189,7 +190,7 @@ impl Bbr {
         (longterm - headroom).max(MIN_PIPE * self.packet)
     }
 
-    /// BoundCwndForModel's bound.
+    /// Computes the bound of what the draft calls BoundCwndForModel.
     pub(super) fn volume_bound(&self) -> f64 {
         let longterm = match self.state {
             State::ProbeRtt | State::ProbeBw(Phase::Cruise) => self.inflight_with_headroom(),

@@ -27,7 +27,7 @@ impl Highest {
         }
     }
 
-    /// The highest value; 0 of none.
+    /// Returns the highest value; 0 of none.
     pub(super) fn get(&self) -> f64 {
         self.values.front().map_or(0.0, |&(_, value)| value)
     }

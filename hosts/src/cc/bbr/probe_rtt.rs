@@ -100,7 +100,7 @@ impl Bbr {
         }
     }
 
-    /// ProbeRTTCwnd.
+    /// Computes what the draft calls ProbeRTTCwnd.
     pub(super) fn probe_rtt_window(&self) -> f64 {
         let half = self.bdp(self.bw(), State::ProbeRtt.cwnd_gain());
         half.max(MIN_PIPE * self.packet)
