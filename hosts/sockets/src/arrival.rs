@@ -88,7 +88,7 @@ impl<'a> Arrival<'a> {
         Key::between(self.protocol, self.to, self.from)
     }
 
-    /// The last `len` bytes: a segment's payload, when it has so much.
+    /// Returns the last `len` bytes: a segment's payload, when it has so much.
     pub fn payload(&self, len: usize) -> &'a [u8] {
         &self.packet[self.packet.len() - len..]
     }

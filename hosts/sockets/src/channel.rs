@@ -27,7 +27,7 @@ pub struct Queued {
 }
 
 impl Queued {
-    /// The headers, from IPv4 on.
+    /// Returns the headers, from IPv4 on.
     pub fn header(&self) -> &[u8] {
         &self.header
     }
@@ -43,7 +43,7 @@ pub struct Channel {
 }
 
 impl Channel {
-    /// A channel of this rate (of frames) and propagation delay behind it.
+    /// Makes a channel of this rate (of frames) and propagation delay behind it.
     pub fn new(rate: Rate, delay: Span) -> Channel {
         Channel {
             transmitter: rate.into(),
@@ -53,7 +53,7 @@ impl Channel {
         }
     }
 
-    /// The propagation delay.
+    /// Returns the propagation delay.
     pub fn delay(&self) -> Span {
         self.delay
     }
@@ -71,22 +71,22 @@ impl Channel {
         });
     }
 
-    /// How many packets are in it.
+    /// Says how many packets are in the channel.
     pub(crate) fn len(&self) -> usize {
         self.queue.len()
     }
 
-    /// When the next packet leaves.
+    /// Says when the next packet leaves.
     pub fn next_release(&self) -> Option<Instant> {
         self.queue.front().map(|packet| packet.release)
     }
 
-    /// The packets that have to leave by `now`, in their order.
+    /// Returns the packets that have to leave by `now`, in their order.
     pub fn due(&self, now: Instant) -> impl Iterator<Item = &Queued> {
         self.queue.iter().take_while(move |p| p.release <= now)
     }
 
-    /// The first `count` packets have left.
+    /// Takes off the first `count` packets, which have left.
     pub fn left(&mut self, count: usize) {
         self.queue.drain(..count);
     }

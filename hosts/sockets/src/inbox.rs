@@ -40,7 +40,7 @@ pub struct Inbox {
 }
 
 impl Inbox {
-    /// The packets of an IPv4 protocol that go to `ports` of this host.
+    /// Opens an inbox for the packets of an IPv4 protocol that go to `ports` of this host.
     ///
     /// # Errors
     /// No permission, or no socket.
@@ -48,7 +48,8 @@ impl Inbox {
         Ok(Inbox::of(socket::receiving(protocol, ports)?, None, None))
     }
 
-    /// The datagrams of a UDP socket that is connected, from the other end to the own one, sealed where there is an opener.
+    /// Opens an inbox for the datagrams of a UDP socket that is connected, from the other end to the own one, sealed
+    /// where there is an opener.
     pub fn of_udp(
         socket: OwnedFd,
         other: SocketAddrV4,
@@ -145,7 +146,7 @@ impl Inbox {
         Ok(count)
     }
 
-    /// The packets of the batch, from the IPv4 header on, and when they arrived.
+    /// Returns the packets of the batch, from the IPv4 header on, and when they arrived.
     pub fn packets(&self) -> impl Iterator<Item = (Instant, &[u8])> {
         self.arrived
             .iter()
@@ -153,7 +154,7 @@ impl Inbox {
             .filter_map(|(arrived, slot)| arrived.map(|(len, at)| (at, &slot[..len])))
     }
 
-    /// To wait for.
+    /// Returns the descriptor to wait for.
     pub fn as_fd(&self) -> BorrowedFd<'_> {
         self.socket.as_fd()
     }

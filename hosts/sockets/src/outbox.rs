@@ -40,7 +40,8 @@ impl Outbox {
         Ok(Outbox::of(socket::sending()?, 0, None))
     }
 
-    /// Packets go out by a UDP socket that is connected to where they go, sealed where there is a sealer.
+    /// Makes an outbox whose packets go out by a UDP socket that is connected to where they go, sealed where there is a
+    /// sealer.
     pub fn of_udp(socket: OwnedFd, sealer: Option<Sealer>) -> Outbox {
         Outbox::of(socket, UDP_HEADERS, sealer)
     }
@@ -155,7 +156,7 @@ impl Outbox {
         Ok(sent as usize)
     }
 
-    /// To wait for.
+    /// Returns the descriptor to wait for.
     pub fn as_fd(&self) -> BorrowedFd<'_> {
         self.socket.as_fd()
     }

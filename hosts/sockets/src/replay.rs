@@ -15,7 +15,7 @@ pub struct Window {
 }
 
 impl Window {
-    /// None was taken.
+    /// Begins with no number taken.
     pub fn new() -> Window {
         Window {
             ring: vec![0; WORDS as usize].into(),
@@ -23,7 +23,7 @@ impl Window {
         }
     }
 
-    /// Whether a number is taken for the first time. One that is too far behind counts as taken.
+    /// Says whether a number is taken for the first time. One that is too far behind counts as taken.
     pub fn take(&mut self, number: u64) -> bool {
         let word = number / BITS;
         if word + WORDS <= self.top {

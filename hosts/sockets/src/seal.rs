@@ -38,12 +38,12 @@ impl Keys {
         Keys(Arc::new(state))
     }
 
-    /// For a stream each way.
+    /// Makes sealer and opener for a stream each way.
     pub fn stream(self) -> (Sealer, Opener) {
         self.numbered_from(0)
     }
 
-    /// For a stream each way, and datagrams beside them.
+    /// Makes sealer and opener for a stream each way, and an envelope for datagrams beside them.
     pub fn stream_and_datagrams(self) -> (Sealer, Opener, Envelope) {
         let (sealer, opener) = self.numbered_from(DATAGRAMS);
         let envelope = Envelope {
@@ -155,7 +155,7 @@ impl Opener {
         Ok((number, &self.plain[..len]))
     }
 
-    /// The bytes of a segment that begins at a place of the stream.
+    /// Opens the bytes of a segment that begins at a place of the stream.
     ///
     /// # Errors
     /// The segment is not as it was sealed, or not from there.
@@ -177,7 +177,7 @@ pub struct DatagramOpener {
 }
 
 impl DatagramOpener {
-    /// The bytes of a datagram.
+    /// Opens the bytes of a datagram.
     ///
     /// # Errors
     /// The datagram is not as it was sealed, or was here before, or is so late that nobody knows.

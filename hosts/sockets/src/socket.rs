@@ -26,8 +26,8 @@ fn raw(protocol: u8) -> Result<OwnedFd, Error> {
     })
 }
 
-/// A socket that receives the packets of an IPv4 protocol, headers included, for `ports` of this host, with the kernel's
-/// receive timestamps.
+/// Opens a socket that receives the packets of an IPv4 protocol, headers included, for `ports` of this host, with the
+/// kernel's receive timestamps.
 pub(crate) fn receiving(protocol: u8, ports: &[Ports]) -> Result<OwnedFd, Error> {
     let socket = raw(protocol)?;
     let failed = |e| Error::io("can't set up a raw socket", e);
@@ -41,16 +41,15 @@ pub(crate) fn receiving(protocol: u8, ports: &[Ports]) -> Result<OwnedFd, Error>
     Ok(socket)
 }
 
-/// A socket that sends whole IPv4 packets of any protocol and receives nothing (raw(7)).
+/// Opens a socket that sends whole IPv4 packets of any protocol and receives nothing (raw(7)).
 pub(crate) fn sending() -> Result<OwnedFd, Error> {
     let socket = raw(libc::IPPROTO_RAW as u8)?;
     set_send_buffer(&socket, SEND_BUFFER);
     Ok(socket)
 }
 
-/// A UDP socket at an address of this host, with the kernel's receive timestamps, whose datagrams
-/// are never fragmented. The socket may share its port with others that are connected to other
-/// places.
+/// Opens a UDP socket at an address of this host, with the kernel's receive timestamps, whose datagrams are never
+/// fragmented. The socket may share its port with others that are connected to other places.
 ///
 /// # Errors
 /// The port is taken, or the kernel's.
@@ -115,7 +114,7 @@ impl Port {
         Ok(Port { socket })
     }
 
-    /// Its number.
+    /// Returns the socket's number.
     ///
     /// # Errors
     /// The kernel's.
@@ -126,7 +125,7 @@ impl Port {
     }
 }
 
-/// The address that a socket has on this host.
+/// Returns the address that a socket has on this host.
 pub(crate) fn local_address(fd: BorrowedFd<'_>) -> io::Result<SocketAddrV4> {
     let mut address = sockaddr(Ipv4Addr::UNSPECIFIED, 0);
     let mut len = size_of::<libc::sockaddr_in>() as libc::socklen_t;
@@ -154,7 +153,7 @@ pub(crate) fn sockaddr(address: Ipv4Addr, port: u16) -> libc::sockaddr_in {
     }
 }
 
-/// The address that this host's packets to `to` come from.
+/// Returns the address that this host's packets to `to` come from.
 ///
 /// # Errors
 /// There is no route.

@@ -69,8 +69,8 @@ impl Stack {
         Ok(Stack::of(clock, channel, inboxes, Outbox::open()?))
     }
 
-    /// The same over a UDP socket that is connected, which takes no permission. Datagrams are sealed where there is an
-    /// envelope; who does not seal his is as if he sent none.
+    /// Opens the same over a UDP socket that is connected, which takes no permission. Datagrams are sealed where there
+    /// is an envelope; who does not seal his is as if he sent none.
     ///
     /// # Errors
     /// The system's.
@@ -136,7 +136,7 @@ impl Stack {
         self.send_by(self.clock.now(), fill).map(drop)
     }
 
-    /// As [`Stack::send`], what is due by a time. Returns how many packets.
+    /// Does as [`Stack::send`] with what is due by a time. Returns how many packets.
     pub(crate) fn send_by(
         &mut self,
         time: Instant,
@@ -147,12 +147,12 @@ impl Stack {
         Ok(before - self.channel.len())
     }
 
-    /// Whether more packets wait than [`Stack::receive`] took.
+    /// Says whether more packets wait than [`Stack::receive`] took.
     pub(crate) fn is_busy(&self) -> bool {
         self.busy
     }
 
-    /// When the next packet leaves, if the socket takes it.
+    /// Says when the next packet leaves, if the socket takes it.
     pub(crate) fn next_release(&self) -> Option<Instant> {
         self.channel.next_release().filter(|_| !self.full)
     }
@@ -180,7 +180,8 @@ impl Stack {
         self.wait_for(deadline, std::iter::empty())
     }
 
-    /// As [`Stack::wait`], and no longer than until one of the `others` is ready for what is given with it (poll(2)).
+    /// Waits as [`Stack::wait`], and no longer than until one of the `others` is ready for what is given with it
+    /// (poll(2)).
     ///
     /// # Errors
     /// The system's.
@@ -201,7 +202,7 @@ impl Stack {
         Ok(())
     }
 
-    /// Sealed datagrams that did not open: changed on the way, forged, or here before.
+    /// Counts the sealed datagrams that did not open: changed on the way, forged, or here before.
     pub(crate) fn unopened(&self) -> u64 {
         self.inboxes.iter().map(|inbox| inbox.unopened).sum()
     }

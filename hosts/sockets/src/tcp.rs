@@ -42,7 +42,7 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
-    /// A socket at an address of this host.
+    /// Opens a socket at an address of this host.
     ///
     /// # Errors
     /// The port is taken; the kernel does not have the congestion control, or refuses something else.
@@ -78,8 +78,8 @@ impl Socket {
         Ok(socket)
     }
 
-    /// Advertises no wider window. Linux gives the window a width of its own whenever it finds that packets take more or
-    /// less memory than it thought (`tcp_measure_rcv_mss`), so this holds until then.
+    /// Returns advertises no wider window. Linux gives the window a width of its own whenever it finds that packets
+    /// take more or less memory than it thought (`tcp_measure_rcv_mss`), so this holds until then.
     ///
     /// # Errors
     /// The kernel's.
@@ -96,7 +96,7 @@ impl Socket {
         check(unsafe { libc::listen(self.fd.as_raw_fd(), 1) }).map(drop)
     }
 
-    /// A connection that came in, if there is one, and where from.
+    /// Takes a connection that came in, if there is one, and where from.
     ///
     /// # Errors
     /// The kernel's.
@@ -158,7 +158,8 @@ impl Socket {
         Ok(unless_it_would_block(check_size(result))?.unwrap_or(0))
     }
 
-    /// Throws away what has come in order. How many bytes; 0 at the stream's end, `None` if there is nothing yet.
+    /// Throws away what has come in order. Returns how many bytes; 0 at the stream's end, `None` if there is nothing
+    /// yet.
     ///
     /// # Errors
     /// The connection failed.
@@ -175,7 +176,7 @@ impl Socket {
         unless_it_would_block(check_size(result))
     }
 
-    /// There is nothing more to send.
+    /// Says that there is nothing more to send.
     ///
     /// # Errors
     /// The kernel's.

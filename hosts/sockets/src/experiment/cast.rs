@@ -91,7 +91,7 @@ impl Plan {
         })
     }
 
-    /// Rate and delay of the channel that leads away from a host.
+    /// Finds rate and delay of the channel that leads away from a host.
     ///
     /// # Errors
     /// The host has no such channel, or one of a rate that is not allowed.
@@ -184,7 +184,7 @@ impl Cast {
         Ok(())
     }
 
-    /// The ports that packets of each IPv4 protocol come to.
+    /// Lists the ports that packets of each IPv4 protocol come to.
     pub(super) fn listening(&self) -> Vec<(u8, Vec<Ports>)> {
         let mut listening: BTreeMap<u8, BTreeSet<Ports>> = BTreeMap::new();
         for key in self.directory.keys() {

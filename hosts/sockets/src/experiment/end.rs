@@ -95,7 +95,7 @@ impl Attached {
         }
     }
 
-    /// Whether it opens connections in the course of the run.
+    /// Says whether it opens connections in the course of the run.
     pub(super) fn opens_connections(&self) -> bool {
         (self.list, self.role) == (List::Traffic, Role::Sender)
     }
@@ -104,7 +104,7 @@ impl Attached {
         self.kind.end().deadline()
     }
 
-    /// A packet for it has arrived. `owner` is its number on this host.
+    /// Takes a packet for the end that has arrived. `owner` is its number on this host.
     pub(super) fn receive(
         &mut self,
         channel: &mut Channel,
@@ -140,7 +140,7 @@ impl Attached {
         self.record.sample(|| self.kind.end().sample(), 1);
     }
 
-    /// The run has ended: what it found out goes where it belongs.
+    /// Ends with the run: what the end found out goes where it belongs.
     pub(super) fn finish(mut self, now: Instant, outcome: &mut Outcome) {
         let counts = self.kind.end().counts();
         self.record.finish(now, counts.complete);

@@ -32,7 +32,7 @@ pub struct Host {
 }
 
 impl Host {
-    /// A host whose sockets are made in the namespace that the thread is in, which is `own`.
+    /// Makes a host whose sockets are made in the namespace that the thread is in, which is `own`.
     pub(super) fn new(
         plan: &Plan,
         name: &str,
@@ -56,12 +56,12 @@ impl Host {
         })
     }
 
-    /// The flows that have an end here, as they are now.
+    /// Returns the flows that have an end here, as they are now.
     pub fn seen(&self) -> Seen<'_> {
         Seen::of(&self.ends)
     }
 
-    /// The propagation delay of its link.
+    /// Returns the propagation delay of its link.
     pub(super) fn delay(&self) -> Span {
         self.stack.channel.delay()
     }
@@ -97,7 +97,7 @@ impl Host {
         Ok(packets)
     }
 
-    /// Whether its run has ended.
+    /// Says whether its run has ended.
     pub(super) fn is_over(&self, now: Instant) -> bool {
         now >= self.end
     }
@@ -115,12 +115,12 @@ impl Host {
         })
     }
 
-    /// Whether more packets wait than it just took.
+    /// Says whether more packets wait than it just took.
     pub(super) fn is_busy(&self) -> bool {
         self.ready && self.stack.is_busy()
     }
 
-    /// When it has something to do next if nothing arrives.
+    /// Says when the host has something to do next if nothing arrives.
     pub(super) fn next(&self) -> Instant {
         let release = self.stack.next_release();
         release.map_or(self.due, |release| release.min(self.due))
@@ -132,7 +132,7 @@ impl Host {
         self.stack.polled(own, all);
     }
 
-    /// Something has come for it, or not.
+    /// Notes that something has come for the host, or not.
     pub(super) fn heard(&mut self, ready: bool) {
         self.ready = ready;
     }
@@ -160,7 +160,7 @@ impl Host {
         notes.map(|note| format!("{}: {note}", self.name))
     }
 
-    /// The run has ended: its name, and what it found out.
+    /// Ends with the run: returns its name, and what it found out.
     pub(super) fn finish(mut self) -> (String, Outcome) {
         self.sample_until(self.end + Span(1));
         let mut outcome = Outcome::default();

@@ -48,7 +48,7 @@ pub(super) struct Flow {
 }
 
 impl Flow {
-    /// The flow between two addresses, if a conversation is one that the kernel is to run.
+    /// Makes the flow between two addresses, if a conversation is one that the kernel is to run.
     ///
     /// # Errors
     /// Packets that hold no payload.
@@ -86,7 +86,7 @@ impl Flow {
         }))
     }
 
-    /// One end of it.
+    /// Makes one end of it.
     pub(super) fn end(self, role: Role) -> Box<dyn KernelEnd> {
         match role {
             Role::Sender => Box::new(Sender::new(self)),

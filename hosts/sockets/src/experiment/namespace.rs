@@ -20,7 +20,7 @@ struct Way {
 }
 
 impl Namespace {
-    /// The namespace of a process; without one the thread's own.
+    /// Opens the namespace of a process; without one the thread's own.
     ///
     /// # Errors
     /// There is no such process.

@@ -44,7 +44,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The rate of the way out.
+    /// Returns the rate of the way out.
     ///
     /// # Errors
     /// There is no such rate.
@@ -53,7 +53,7 @@ impl Options {
         checked.map_err(Error::Rate)
     }
 
-    /// The most full packets in flight, one at least.
+    /// Returns the most full packets in flight, one at least.
     pub fn max_window_packets(&self) -> u32 {
         let window = self.max_window_bytes / u64::from(self.packet_bytes.max(1));
         u32::try_from(window.max(1)).unwrap_or(u32::MAX)

@@ -73,7 +73,7 @@ impl Source {
         &self.plan
     }
 
-    /// Only this is sent.
+    /// Keeps to a plan: only this is sent.
     pub(super) fn follow(&mut self, plan: Plan) {
         self.plan = plan;
     }
@@ -178,7 +178,7 @@ impl Drop for Taken {
 }
 
 impl Taken {
-    /// All of so many bytes, of a file that has `had` bytes of the disk.
+    /// Takes all of so many bytes, of a file that has `had` bytes of the disk.
     pub(super) fn new(
         file: Unfinished,
         checker: Checker,
@@ -246,7 +246,7 @@ impl Target {
         }
     }
 
-    /// Only this comes.
+    /// Keeps to a plan: only this comes.
     pub(super) fn follow(&mut self, plan: Plan) {
         if let Target::File(taken) = self {
             taken.plan = plan;
@@ -270,7 +270,7 @@ impl Target {
         Ok(())
     }
 
-    /// So many bytes have come in order, or all.
+    /// Notes that so many bytes have come in order, or all.
     ///
     /// # Errors
     /// In words: the system's.
@@ -287,7 +287,7 @@ impl Target {
         Ok(())
     }
 
-    /// Whether what is there is taken, or why not; `None` while that is not known.
+    /// Says whether what is there is taken, or why not; `None` while that is not known.
     pub(super) fn outcome(&self) -> Option<Result<(), String>> {
         match self {
             Target::File(taken) => taken.checker.outcome(),
@@ -295,7 +295,7 @@ impl Target {
         }
     }
 
-    /// Whether its sender has begun anew.
+    /// Says whether its sender has begun anew.
     pub(super) fn gives_way(&self) -> bool {
         matches!(self, Target::File(taken) if taken.file.gives_way())
     }

@@ -49,7 +49,7 @@ pub enum Answer {
 }
 
 impl Said {
-    /// The bytes in a stream.
+    /// Writes the bytes in a stream.
     pub fn emit(&self) -> Vec<u8> {
         match self {
             Said::Hello(hello) => hello.to_vec(),
@@ -60,7 +60,7 @@ impl Said {
 }
 
 impl Answer {
-    /// The bytes in a stream.
+    /// Writes the bytes in a stream.
     pub fn emit(&self) -> Vec<u8> {
         match self {
             Answer::Hello(hello) => hello.to_vec(),
@@ -90,7 +90,7 @@ enum Awaited {
 }
 
 impl Asking {
-    /// The half of a sender to this address, and its first word.
+    /// Begins the half of a sender to this address, and returns its first word.
     ///
     /// # Errors
     /// No random numbers.
@@ -125,12 +125,12 @@ impl Asking {
         Said::Header(self.header.clone())
     }
 
-    /// Whether the receiver has proved that it knows the secret, if there is one.
+    /// Says whether the receiver has proved that it knows the secret, if there is one.
     pub fn is_greeted(&self) -> bool {
         !matches!(self.awaited, Awaited::Hello(_))
     }
 
-    /// Whether all is said that precedes the contents.
+    /// Says whether all is said that precedes the contents.
     pub fn sends_contents(&self) -> bool {
         matches!(self.awaited, Awaited::Verdict | Awaited::Nothing)
     }
@@ -213,7 +213,7 @@ impl Asking {
     }
 }
 
-/// A receiver says what does not come next.
+/// Makes the error of a receiver that says what does not come next.
 pub fn not_its_turn(receiver: Ipv4Addr) -> Error {
     Error::Malformed(receiver, "a record that is not its turn".to_owned())
 }
@@ -240,7 +240,7 @@ enum Turn {
 }
 
 impl Answering {
-    /// The half of a receiver with this secret.
+    /// Makes the half of a receiver with this secret.
     pub fn new(secret: Option<Arc<Secret>>) -> Answering {
         Answering {
             secret,
@@ -249,17 +249,17 @@ impl Answering {
         }
     }
 
-    /// The header, once it is here.
+    /// Returns the header, once it is here.
     pub fn header(&self) -> Option<&Header> {
         self.header.as_ref()
     }
 
-    /// The file's name; there is none of bulk data, and before the header.
+    /// Returns the file's name; there is none of bulk data, and before the header.
     pub fn name(&self) -> String {
         self.header().map_or_else(String::new, Header::file_name)
     }
 
-    /// Whether all is here that precedes the contents.
+    /// Says whether all is here that precedes the contents.
     pub fn takes_contents(&self) -> bool {
         self.turn == Turn::Contents
     }

@@ -111,7 +111,7 @@ impl fmt::Display for FrameError {
 
 impl std::error::Error for FrameError {}
 
-/// Whether a file may have this name in the receiver's folder: it must name something directly in it.
+/// Says whether a file may have this name in the receiver's folder: it must name something directly in it.
 pub fn name_is_allowed(name: &str) -> bool {
     !name.is_empty()
         && name.len() <= MAX_NAME
@@ -122,13 +122,13 @@ pub fn name_is_allowed(name: &str) -> bool {
         && is_plain(name)
 }
 
-/// The first bytes of what is of this kind.
+/// Returns the first bytes of what is of this kind.
 pub(super) fn start(kind: u8) -> [u8; 6] {
     let [a, b, c, d] = MAGIC;
     [a, b, c, d, VERSION, kind]
 }
 
-/// Whether bytes, of which there are eight at least, are of this protocol and version.
+/// Checks that bytes, of which there are eight at least, are of this protocol and version.
 ///
 /// # Errors
 /// They are not.
@@ -143,7 +143,7 @@ pub(super) fn check_start(bytes: &[u8]) -> Result<(), FrameError> {
 }
 
 impl Header {
-    /// The bytes. The name must be one that is allowed.
+    /// Writes the bytes. The name must be one that is allowed.
     pub fn emit(&self) -> [u8; HEADER_LEN] {
         let mut bytes = [0; HEADER_LEN];
         bytes[SIZE_AT..HASH_AT].copy_from_slice(&self.size.to_be_bytes());
@@ -163,12 +163,12 @@ impl Header {
         bytes
     }
 
-    /// Whether it is a file to be resumed.
+    /// Says whether it is a file to be resumed.
     pub fn is_resumed(&self) -> bool {
         matches!(self.content, Content::File { resume: true, .. })
     }
 
-    /// The file's name; of bulk data there is none.
+    /// Returns the file's name; of bulk data there is none.
     pub fn file_name(&self) -> String {
         match &self.content {
             Content::File { name, .. } => name.clone(),
@@ -213,7 +213,7 @@ fn name(bytes: &[u8]) -> Result<String, FrameError> {
 }
 
 impl Verdict {
-    /// On contents of this name, which may be empty: taken, or what is against it.
+    /// Makes the verdict on contents of this name, which may be empty: taken, or what is against it.
     pub fn of(name: &str, failure: Option<&str>) -> Verdict {
         let text = match (failure, name) {
             (None, _) => String::new(),
@@ -226,7 +226,7 @@ impl Verdict {
         }
     }
 
-    /// The bytes. A text too long is cut.
+    /// Writes the bytes. A text too long is cut.
     pub fn emit(&self) -> [u8; VERDICT_LEN] {
         let mut bytes = [0; VERDICT_LEN];
         let kind = if self.taken { TAKEN } else { REFUSED };

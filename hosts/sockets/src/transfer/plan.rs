@@ -50,7 +50,7 @@ impl Blocks {
         Blocks { size, block }
     }
 
-    /// How many there are.
+    /// Says how many there are.
     pub fn count(self) -> usize {
         self.size.div_ceil(self.block) as usize
     }
@@ -61,7 +61,7 @@ impl Blocks {
         start..(start + self.block).min(self.size)
     }
 
-    /// The hashes of the blocks that lie whole within the first so many bytes of a file.
+    /// Computes the hashes of the blocks that lie whole within the first so many bytes of a file.
     ///
     /// # Errors
     /// The system's; those of `goes_on`, which is asked for every part that is read.
@@ -126,7 +126,7 @@ impl Hasher {
     }
 }
 
-/// An offer's bytes.
+/// Writes an offer's bytes.
 pub fn offer(hashes: &[Hash]) -> Vec<u8> {
     let mut bytes = frame::start(frame::OFFER).to_vec();
     bytes.extend((hashes.len() as u16).to_be_bytes());
@@ -172,7 +172,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// All of so many bytes.
+    /// Plans all of so many bytes.
     pub fn whole(size: u64) -> Plan {
         let piece = Piece {
             from: 0,
@@ -230,17 +230,18 @@ impl Plan {
         }
     }
 
-    /// How many bytes come.
+    /// Says how many bytes come.
     pub fn comes(&self) -> u64 {
         self.pieces.last().map_or(0, |last| last.from + last.len)
     }
 
-    /// How many bytes are there already.
+    /// Says how many bytes are there already.
     pub fn kept(&self) -> u64 {
         self.size - self.comes()
     }
 
-    /// Where a run of bytes that come, from the `at`-th on, belongs in the file: places, and which of the run go there.
+    /// Says where a run of bytes that come, from the `at`-th on, belongs in the file: places, and which of the run go
+    /// there.
     pub fn places(&self, at: u64, len: usize) -> impl Iterator<Item = (u64, Range<usize>)> {
         let end = at + len as u64;
         let first = self.pieces.partition_point(|p| p.from + p.len <= at);
@@ -255,7 +256,7 @@ impl Plan {
         })
     }
 
-    /// Up to which byte the file is whole when so many have come in order.
+    /// Says up to which byte the file is whole when so many have come in order.
     pub fn reach(&self, came: u64) -> u64 {
         let at = self.pieces.partition_point(|p| p.from + p.len <= came);
         self.pieces

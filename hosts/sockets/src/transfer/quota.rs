@@ -72,7 +72,7 @@ impl Share {
 }
 
 impl Quota {
-    /// Nobody has anything yet.
+    /// Begins when nobody has anything yet.
     pub(super) fn new(bounds: Bounds) -> Quota {
         Quota {
             bounds,
@@ -85,7 +85,7 @@ impl Quota {
         self.shares.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place for one more transfer of an address.
+    /// Takes a place for one more transfer of an address.
     ///
     /// # Errors
     /// In words: it has as many as it may have.
@@ -119,7 +119,7 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// So many bytes of a file are to come.
+    /// Claims so many bytes of a file, which are to come.
     ///
     /// # Errors
     /// In words: the address may not bring as many now.
@@ -145,13 +145,13 @@ impl Place {
         Ok(())
     }
 
-    /// So many bytes came.
+    /// Counts so many bytes that came.
     pub(super) fn bring(&mut self, bytes: usize) {
         self.brought += bytes as u64;
     }
 
-    /// So many bytes of the disk were taken, for what came: few bytes may take many blocks. A file system that takes more
-    /// than was claimed does so by itself.
+    /// Counts so many bytes of the disk that were taken for what came: few bytes may take many blocks. A file system
+    /// that takes more than was claimed does so by itself.
     pub(super) fn took(&mut self, disk: u64) {
         self.brought = self.brought.max(disk.clamp(LEAST, self.claimed.max(LEAST)));
     }

@@ -115,7 +115,7 @@ pub struct OtherSecret;
 pub struct Greeting(Box<HandshakeState>);
 
 impl Greeting {
-    /// The handshake, and what the sender says first.
+    /// Begins the handshake, and returns what the sender says first.
     ///
     /// # Errors
     /// No random numbers.
@@ -160,7 +160,7 @@ pub fn answer(
     Ok((answer, keys))
 }
 
-/// A receiver's answer to a hello; `None` while it is not here whole, or where something else is said.
+/// Reads a receiver's answer to a hello; `None` while it is not here whole, or where something else is said.
 ///
 /// # Errors
 /// The answer is of something else, or of another version.
@@ -196,7 +196,7 @@ pub struct Cut {
 }
 
 impl Cut {
-    /// All of the stream.
+    /// Makes the cut of a plain stream, all of which segments carry.
     pub fn plain(flow: &FlowConfig) -> Cut {
         Cut {
             segment: flow.payload_bytes().into(),
@@ -205,7 +205,7 @@ impl Cut {
         }
     }
 
-    /// Sealed, behind a hello in whole segments.
+    /// Makes the cut of a sealed stream, behind a hello in whole segments.
     pub fn sealed(flow: &FlowConfig) -> Cut {
         let plain = Cut::plain(flow);
         Cut {
@@ -215,7 +215,7 @@ impl Cut {
         }
     }
 
-    /// Whether segments have room for anything.
+    /// Says whether segments have room for anything.
     pub fn has_room(self) -> bool {
         self.segment > self.overhead
     }
@@ -224,20 +224,20 @@ impl Cut {
         self.segment - self.overhead
     }
 
-    /// Bytes up to the end of the segment in which a message of so many bytes ends.
+    /// Counts the bytes up to the end of the segment in which a message of so many bytes ends.
     pub fn whole(self, bytes: usize) -> usize {
         bytes.next_multiple_of(self.room() as usize)
     }
 
-    /// Bytes of the stream that carry the first so many.
+    /// Counts the bytes of the stream that carry the first so many.
     pub fn stream(self, said: u64) -> u64 {
         let rest = said % self.room();
         let last = if rest > 0 { rest + self.overhead } else { 0 };
         self.skipped + said / self.room() * self.segment + last
     }
 
-    /// How many the first so many bytes of the stream carry whole, where all segments but the last are full; that of a
-    /// segment's first byte is its place.
+    /// Counts how many the first so many bytes of the stream carry whole, where all segments but the last are full;
+    /// that of a segment's first byte is its place.
     pub fn said(self, stream: u64) -> u64 {
         let stream = stream.saturating_sub(self.skipped);
         let rest = (stream % self.segment).saturating_sub(self.overhead);

@@ -184,7 +184,7 @@ impl Unfinished {
         self.resumable = false;
     }
 
-    /// Whether its sender has begun anew, and this transfer stands in the way.
+    /// Says whether its sender has begun anew, and this transfer stands in the way.
     pub fn gives_way(&self) -> bool {
         self.gives_way.load(Ordering::Relaxed)
     }
@@ -220,7 +220,7 @@ impl Unfinished {
         &self.file
     }
 
-    /// Bytes of the disk that it has.
+    /// Returns the bytes of the disk that the file has.
     ///
     /// # Errors
     /// The system's.
@@ -336,13 +336,13 @@ pub struct Checker {
 }
 
 impl Checker {
-    /// So many bytes are there in order.
+    /// Notes that so many bytes are there in order.
     pub fn in_order(&self, bytes: u64) {
         // A thread that has failed has said so.
         let _ = self.tell.send(bytes);
     }
 
-    /// Whether the file has got its name, or why not; `None` while that is not known.
+    /// Says whether the file has got its name, or why not; `None` while that is not known.
     pub fn outcome(&self) -> Option<Result<(), String>> {
         self.work.outcome()
     }
@@ -350,7 +350,7 @@ impl Checker {
 
 #[cfg(test)]
 impl Checker {
-    /// One that never comes to an end, as long as what else is returned lives.
+    /// Makes a checker that never comes to an end, as long as what else is returned lives.
     pub fn at_work() -> (Checker, impl Sized) {
         let (tell, told) = mpsc::channel();
         let (say, said) = mpsc::channel();

@@ -91,7 +91,7 @@ pub struct Taking {
 }
 
 impl Taking {
-    /// Nothing is known yet but who sends. No disk is touched before a header is here.
+    /// Begins with nothing known but who sends. No disk is touched before a header is here.
     pub fn new(from: Ipv4Addr, terms: Terms, now: Instant) -> Taking {
         Taking {
             dialogue: Answering::new(terms.secret),
@@ -111,7 +111,7 @@ impl Taking {
         }
     }
 
-    /// How far it is, for people.
+    /// Says how far the transfer is, for people.
     pub fn active(&self) -> Active {
         Active {
             from: self.from,
@@ -121,32 +121,32 @@ impl Taking {
         }
     }
 
-    /// Whether it is not decided yet.
+    /// Says whether it is not decided yet.
     pub fn is_open(&self) -> bool {
         !self.decided
     }
 
-    /// Whether another thread does something for which the sender waits.
+    /// Says whether another thread does something for which the sender waits.
     pub fn is_at_work(&self) -> bool {
         !self.decided && (self.whole || self.survey.is_some())
     }
 
-    /// Whether its sender has said what it sends.
+    /// Says whether its sender has said what it sends.
     pub fn is_announced(&self) -> bool {
         self.dialogue.header().is_some()
     }
 
-    /// Whether its sender has not said in time what it sends.
+    /// Says whether its sender has not said in time what it sends.
     pub fn is_late(&self, now: Instant) -> bool {
         !self.is_announced() && now.since(self.began) >= HEADER_WITHIN
     }
 
-    /// Whether nothing has come for so long, and it is the sender's turn.
+    /// Says whether nothing has come for so long, and it is the sender's turn.
     pub fn is_silent(&self, now: Instant, patience: Span) -> bool {
         !self.is_at_work() && now.since(self.heard_at) >= patience
     }
 
-    /// Why it is given up, if it is.
+    /// Says why the transfer is given up, if it is.
     pub fn gives_up(&self, now: Instant, patience: Span) -> Option<String> {
         if self.is_late(now) {
             Some("the sender has not said what it sends".to_owned())
@@ -160,7 +160,7 @@ impl Taking {
         }
     }
 
-    /// Whether the sender, which waits for an answer, is to be told that it is being made.
+    /// Says whether the sender, which waits for an answer, is to be told that it is being made.
     pub fn reminds(&mut self, now: Instant) -> bool {
         let due = self.is_at_work() && now.since(self.reminded) >= REMIND_EVERY;
         self.reminded = if due { now } else { self.reminded };
@@ -181,7 +181,7 @@ impl Taking {
         Ok(())
     }
 
-    /// Only this comes.
+    /// Keeps to a plan: only this comes.
     pub fn follow(&mut self, plan: Plan) {
         (self.comes, self.kept) = (plan.comes(), plan.kept());
         self.target.follow(plan);
@@ -199,7 +199,7 @@ impl Taking {
         }
     }
 
-    /// So many bytes of the contents have come in order, and no more will if it is `over`.
+    /// Takes so many bytes of the contents, which have come in order, and no more will if it is `over`.
     ///
     /// # Errors
     /// In words: that is less than was announced; the system's.
@@ -222,7 +222,7 @@ impl Taking {
         }
     }
 
-    /// The next word for the sender, if there is one: the offer, or the verdict.
+    /// Returns the next word for the sender, if there is one: the offer, or the verdict.
     pub fn poll(&mut self, now: Instant) -> Option<Answer> {
         if self.decided {
             return None;
@@ -253,7 +253,7 @@ impl Taking {
         verdict
     }
 
-    /// The transfer has failed without anybody to tell. The bytes of a file to be resumed stay.
+    /// Notes that the transfer has failed without anybody to tell. The bytes of a file to be resumed stay.
     pub fn fail(&mut self, now: Instant, reason: &str) {
         if !self.decided {
             self.end(now, Some(reason.to_owned()));
@@ -275,9 +275,8 @@ impl Taking {
     }
 }
 
-/// Which of the transfers that have not said what they are gives way to a new one of this sender's.
-/// They have the oldest first. That is the sender's own where it has too many, or anybody's where
-/// there is no more room.
+/// Says which of the transfers that have not said what they are gives way to a new one of this sender's. They have the
+/// oldest first. That is the sender's own where it has too many, or anybody's where there is no more room.
 pub fn gives_way<K>(
     mut unannounced: impl Iterator<Item = (K, Ipv4Addr)> + Clone,
     sender: Ipv4Addr,
@@ -298,7 +297,7 @@ pub mod tests {
     use super::super::store::Checker;
     use super::*;
 
-    /// A transfer whose file is here and is checked, as long as what else is returned lives.
+    /// Makes a transfer whose file is here and is checked, as long as what else is returned lives.
     pub fn being_checked(now: Instant) -> (Taking, impl Sized) {
         let dir = tempfile::tempdir().unwrap();
         let mut folder = Folder::open(dir.path(), None).unwrap();

@@ -78,7 +78,7 @@ impl Connection {
         })
     }
 
-    /// The address here, and that of the other side.
+    /// Returns the address here, and that of the other side.
     ///
     /// # Errors
     /// The system's.
@@ -89,12 +89,12 @@ impl Connection {
         }
     }
 
-    /// The other side has opened a transfer, or is a receiver: it may say more at a time.
+    /// Lets the other side say more at a time: it has opened a transfer, or is a receiver.
     pub(super) fn trust(&mut self) {
         self.most = MOST_AFTER;
     }
 
-    /// All words of both sides from here on are sealed.
+    /// Seals all words of both sides from here on.
     ///
     /// # Errors
     /// The bytes that have come already are not.
@@ -137,12 +137,12 @@ impl Connection {
         Ok(())
     }
 
-    /// Whether the socket has taken all that was said.
+    /// Says whether the socket has taken all that was said.
     pub(super) fn is_clear(&self) -> bool {
         self.said.is_empty()
     }
 
-    /// The next record that is here whole.
+    /// Returns the next record that is here whole.
     ///
     /// # Errors
     /// There will be none.

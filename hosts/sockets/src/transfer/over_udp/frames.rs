@@ -29,7 +29,7 @@ pub(super) struct Frames {
 }
 
 impl Frames {
-    /// From here on.
+    /// Seals from here on.
     pub(super) fn new(sealer: Sealer, opener: Opener) -> Frames {
         Frames {
             sealer,

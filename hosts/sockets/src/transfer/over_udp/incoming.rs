@@ -42,7 +42,7 @@ pub struct Incoming {
 }
 
 impl Incoming {
-    /// A transfer whose sender has said nothing yet.
+    /// Begins a transfer whose sender has said nothing yet.
     pub fn new(side: Side, from: Ipv4Addr, terms: Terms) -> Incoming {
         let now = side.clock.now();
         Incoming {

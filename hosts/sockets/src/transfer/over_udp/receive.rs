@@ -216,12 +216,12 @@ impl Listener {
         })
     }
 
-    /// Whether some transfer is over and none under way.
+    /// Says whether some transfer is over and none under way.
     pub fn is_done(&self) -> bool {
         self.over > 0 && self.running.is_empty()
     }
 
-    /// Whether there has been nothing, or all of it is over.
+    /// Says whether there has been nothing, or all of it is over.
     pub fn is_idle(&self) -> bool {
         self.running.is_empty()
     }
@@ -234,7 +234,7 @@ impl Listener {
         self.ended.extend(self.running.drain(..).map(Running::join));
     }
 
-    /// To wait for.
+    /// Names what to wait for.
     pub fn waits_for(&self) -> impl Iterator<Item = (BorrowedFd<'_>, libc::c_short)> {
         let connections = self.waiting.iter().map(|w| w.side.connection.as_fd());
         let listener = self.can_accept.then(|| self.listener.as_fd());

@@ -20,13 +20,13 @@ use crate::transfer::random;
 /// The flow whose payload it is.
 const FLOW: usize = 0;
 
-/// A number that nobody can guess.
+/// Draws a number that nobody can guess.
 pub fn secret() -> Result<u64, Error> {
     Ok(u64::from(random()?) << 32 | u64::from(random()?))
 }
 
-/// The connection beside a flow before its round trip is known, and how much longer the flow's datagrams are where they are
-/// sealed.
+/// Describes the connection beside a flow before its round trip is known, and how much longer the flow's datagrams are
+/// where they are sealed.
 pub fn beside(sealed: bool, patience: Span) -> DriverConnection {
     DriverConnection {
         round_trip: Span::ZERO,
@@ -54,7 +54,7 @@ pub struct Flow {
 }
 
 impl Side {
-    /// The side that a connection is of.
+    /// Makes the side that a connection is of.
     pub fn new(clock: Clock, connection: Connection) -> Side {
         Side {
             clock,
@@ -64,20 +64,19 @@ impl Side {
         }
     }
 
-    /// All that follows is sealed.
+    /// Seals all that follows.
     pub fn seal(&mut self, keys: Keys) -> Result<(), Broken> {
         let (sealer, opener, envelope) = keys.stream_and_datagrams();
         self.envelope = Some(envelope);
         self.connection.seal(sealer, opener)
     }
 
-    /// Whether what both sides say is sealed.
+    /// Says whether what both sides say is sealed.
     pub fn is_sealed(&self) -> bool {
         self.envelope.is_some()
     }
 
-    /// Both sides are ready: the flow begins. So many bytes of contents come, and the connection
-    /// has this round trip.
+    /// Begins the flow: both sides are ready. So many bytes of contents come, and the connection has this round trip.
     pub fn begin(
         &mut self,
         config: FlowConfig,
@@ -127,8 +126,7 @@ impl Side {
         read
     }
 
-    /// The next record; messages go to the end. A side that does not take the words is not listened
-    /// to.
+    /// Returns the next record; messages go to the end. A side that does not take the words is not listened to.
     pub fn hear(&mut self, now: Instant) -> Result<Option<Record>, Broken> {
         while self.connection.is_clear()
             && let Some(record) = self.connection.hear()?

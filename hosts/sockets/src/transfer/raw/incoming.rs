@@ -62,7 +62,7 @@ pub struct Incoming {
 }
 
 impl Incoming {
-    /// A transfer that a SYN opens. No disk is touched before the header is here.
+    /// Begins a transfer that a SYN opens. No disk is touched before the header is here.
     ///
     /// # Errors
     /// No random numbers; a flow that can't be.
@@ -92,7 +92,7 @@ impl Incoming {
         })
     }
 
-    /// The sender's next sequence number and our own.
+    /// Returns the sender's next sequence number and our own.
     #[cfg(test)]
     pub fn expected(&self) -> (u32, u32) {
         (self.next_sequence(), self.sequence())
@@ -120,12 +120,12 @@ impl Incoming {
         self.flow.initial_sequence.wrapping_add(1)
     }
 
-    /// Whether a SYN is the one that opened this transfer.
+    /// Says whether a SYN is the one that opened this transfer.
     pub fn is_repeated(&self, syn: &Arrival<'_>) -> bool {
         syn.seq == self.opened_with
     }
 
-    /// When [`Incoming::go_on`] wants to be called.
+    /// Says when [`Incoming::go_on`] wants to be called.
     pub fn deadline(&self) -> Option<Instant> {
         let reply = self.reply.as_ref().and_then(|r| r.sender.deadline());
         let all = [self.receiver.deadline(), reply];
@@ -169,7 +169,7 @@ impl Incoming {
         drain(channel, owner, at, &mut self.receiver);
     }
 
-    /// A packet of the sender's has arrived. Files go to `folder`; without one, bulk data goes nowhere.
+    /// Takes a packet of the sender's that has arrived. Files go to `folder`; without one, bulk data goes nowhere.
     pub fn take(
         &mut self,
         channel: &mut Channel,
@@ -366,7 +366,7 @@ impl Incoming {
         Ok(self.reply.insert(reply))
     }
 
-    /// The transfer has failed without anybody to tell. The bytes of a file to be resumed stay.
+    /// Notes that the transfer has failed without anybody to tell. The bytes of a file to be resumed stay.
     pub fn fail(&mut self, now: Instant, reason: &str) {
         self.taking.fail(now, reason);
         self.enter(Phase::Over, now);

@@ -23,7 +23,7 @@ use xcpr_hosts::FlowConfig;
 
 use super::frame::VERDICT_LEN;
 
-/// The flow that carries the verdict of `flow`.
+/// Describes the flow that carries the verdict of `flow`.
 pub(super) fn verdict_flow(flow: &FlowConfig) -> FlowConfig {
     FlowConfig {
         source: flow.destination,

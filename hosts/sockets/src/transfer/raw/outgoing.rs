@@ -43,7 +43,7 @@ impl Outgoing {
         })
     }
 
-    /// The hello was said so far; all that follows is sealed.
+    /// Seals all that follows; the hello was said so far.
     pub fn seal(&mut self, sealer: Sealer) {
         self.hello = std::mem::take(&mut self.said);
         self.cut = Cut::sealed(&self.flow);
@@ -101,13 +101,13 @@ impl Outgoing {
         }
     }
 
-    /// Bytes of the contents that the other side has acknowledged.
+    /// Counts the bytes of the contents that the other side has acknowledged.
     pub fn acknowledged_contents(&self) -> u64 {
         let acknowledged = self.cut.said(self.sender.acknowledged_bytes());
         acknowledged.saturating_sub(self.said.len() as u64)
     }
 
-    /// Whether the other side has all that was said so far.
+    /// Says whether the other side has all that was said so far.
     pub fn is_heard(&self) -> bool {
         self.sender.is_complete() || self.sender.acknowledged_bytes() == self.supplied
     }

@@ -32,7 +32,7 @@ pub struct Transfers {
 }
 
 impl Transfers {
-    /// None yet.
+    /// Begins without transfers.
     pub fn new(terms: Terms) -> Transfers {
         Transfers {
             terms,
@@ -79,17 +79,17 @@ impl Transfers {
         all.filter(|taking| taking.is_open()).map(Taking::active)
     }
 
-    /// Whether there has been any.
+    /// Says whether there has been any.
     pub fn have_begun(&self) -> bool {
         self.next > 0
     }
 
-    /// Whether nothing of them is left to do.
+    /// Says whether nothing of them is left to do.
     pub fn are_over(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// A packet has arrived.
+    /// Takes a packet that has arrived.
     pub fn take(
         &mut self,
         channel: &mut Channel,
