@@ -57,7 +57,7 @@ pub struct Laws {
 }
 
 impl Laws {
-    /// Laws that these make.
+    /// Makes laws by these makers.
     pub fn new(makers: BTreeMap<String, Py<PyAny>>) -> Laws {
         Laws {
             makers,
@@ -65,7 +65,8 @@ impl Laws {
         }
     }
 
-    /// A law of a flow that has not begun; nothing if nobody makes laws of that name, or who does has raised something.
+    /// Makes a law of a flow that has not begun; nothing if nobody makes laws of that name, or who does has raised
+    /// something.
     pub fn make(&self, name: &str, config: &FlowConfig) -> Option<Box<dyn CongestionControl>> {
         let maker = self.makers.get(name)?;
         let packet = u64::from(config.packet_bytes);
@@ -89,7 +90,7 @@ impl Laws {
         }
     }
 
-    /// Whether there are none.
+    /// Says whether there are none.
     pub fn is_empty(&self) -> bool {
         self.makers.is_empty()
     }
