@@ -25,7 +25,7 @@ pub trait DataPlane {
     /// Does so with the frame of the [`EgressVerdict::Recirculate`] just returned.
     fn ingress_recirculated(&mut self, frame: &Frame, now: Instant) -> Verdict;
 
-    /// The priority that ingress has given to the packet in work: the number of its queue.
+    /// Returns the priority that ingress has given to the packet in work: the number of its queue.
     fn priority(&self) -> u8;
 
     /// Runs egress and writes the packet to `out`.
@@ -38,7 +38,7 @@ pub trait DataPlane {
     /// program.
     fn resume(&mut self, image: &Image);
 
-    /// The copies that the last pass made.
+    /// Returns the copies that the last pass made.
     fn copies(&mut self) -> &mut Vec<Copy>;
 }
 
@@ -100,13 +100,14 @@ pub enum Place<'a> {
 
 /// The ports of a router, at one moment.
 pub trait Ports {
-    /// A packet of `wire_len` bytes is to leave by a port, by the queue that goes with `priority` if the port has several.
+    /// Places a packet of `wire_len` bytes, which is to leave by a port, by the queue that goes with `priority` if the
+    /// port has several.
     fn place(&mut self, port: u16, priority: u8, wire_len: u32) -> Place<'_>;
 
-    /// The next packet leaves a queue of a port; nothing if none waits or the port is busy.
+    /// Takes the next packet, which leaves a queue of a port; nothing if none waits or the port is busy.
     fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &Image)>;
 
-    /// A frame leaves by a port. The implementation may take it and leave another one, whose content does not matter.
+    /// Sends a frame by a port. The implementation may take it and leave another one, whose content does not matter.
     fn transmit(&mut self, port: u16, frame: &mut Frame);
 }
 

@@ -91,36 +91,36 @@ pub(super) trait Emit {
     /// The end of a block that goes on at another one, to which arguments can still be added.
     type Jump: Copy;
 
-    /// Bytes of a value.
+    /// Returns the bytes of a value.
     fn bytes(&self, a: Self::Value) -> usize;
-    /// A number of 64 bits.
+    /// Makes a number of 64 bits.
     fn int(&mut self, v: u64) -> Self::Value;
-    /// A number of 32 bits.
+    /// Makes a number of 32 bits.
     fn number(&mut self, v: u32) -> Self::Value;
-    /// A condition: 1 or 0.
+    /// Makes a condition: 1 or 0.
     fn truth(&mut self, v: bool) -> Self::Value;
     fn binary(&mut self, op: Binary, a: Self::Value, b: Self::Value) -> Self::Value;
     fn not(&mut self, a: Self::Value) -> Self::Value;
-    /// The bytes in reverse order.
+    /// Puts the bytes in reverse order.
     fn swap(&mut self, a: Self::Value) -> Self::Value;
     /// Zero-extends to 64 bits.
     fn extend(&mut self, a: Self::Value) -> Self::Value;
-    /// The low bits.
+    /// Cuts to the low bits.
     fn reduce(&mut self, ty: Ty, a: Self::Value) -> Self::Value;
-    /// 128 bits, of a low and a high word.
+    /// Makes 128 bits of a low and a high word.
     fn join(&mut self, low: Self::Value, high: Self::Value) -> Self::Value;
-    /// The low and the high word.
+    /// Returns the low and the high word.
     fn split(&mut self, a: Self::Value) -> (Self::Value, Self::Value);
-    /// A condition: 1 or 0.
+    /// Makes a condition: 1 or 0.
     fn compare(&mut self, relation: Relation, a: Self::Value, b: Self::Value) -> Self::Value;
-    /// `a` if the condition is not 0, otherwise `b`.
+    /// Chooses `a` if the condition is not 0, otherwise `b`.
     fn select(&mut self, condition: Self::Value, a: Self::Value, b: Self::Value) -> Self::Value;
 
     fn load(&mut self, memory: Memory, ty: Ty, at: Self::Value, offset: usize) -> Self::Value;
     fn store(&mut self, memory: Memory, value: Self::Value, at: Self::Value, offset: usize);
     /// Writes 16 bytes of 0.
     fn clear(&mut self, memory: Memory, at: Self::Value, offset: usize);
-    /// The 32 bits that a helper returns.
+    /// Calls a helper and returns the 32 bits that it returns.
     fn call(
         &mut self,
         helper: Helper,
@@ -129,11 +129,11 @@ pub(super) trait Emit {
         operand: usize,
     ) -> Self::Value;
 
-    /// A block that is not begun yet.
+    /// Makes a block that is not begun yet.
     fn block(&mut self) -> Self::Block;
-    /// A parameter of 64 bits of a block that is not begun yet.
+    /// Adds a parameter of 64 bits of a block that is not begun yet.
     fn parameter(&mut self, block: Self::Block) -> Self::Value;
-    /// All that follows belongs to the block.
+    /// Begins the block, to which all that follows belongs.
     fn begin(&mut self, block: Self::Block);
     /// Ends the block.
     fn jump(&mut self, to: Self::Block, arguments: &[Self::Value]) -> Self::Jump;
