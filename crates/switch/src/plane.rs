@@ -15,7 +15,7 @@ pub trait Forward: Send + 'static {
     /// A packet that waits for its port.
     type Waiting: Default + Send;
 
-    /// A frame came in.
+    /// Takes a frame that came in.
     fn receive(
         &mut self,
         panel: &mut Panel<Self::Waiting>,
@@ -24,21 +24,21 @@ pub trait Forward: Send + 'static {
         now: Instant,
     );
 
-    /// A port is free for packets that wait for it.
+    /// Lets packets that wait for a port leave by it, which is free.
     fn depart(&mut self, panel: &mut Panel<Self::Waiting>, port: usize, now: Instant);
 
-    /// Called now and then between batches, and before waiting.
+    /// Is called now and then between batches, and before waiting.
     fn tick(&mut self) {}
 
-    /// A port's interface came or went.
+    /// Is called when a port's interface came or went.
     fn port_changed(&mut self, _port: u16, _up: bool) {}
 
-    /// Packets that went through a pipeline.
+    /// Counts the packets that went through a pipeline.
     fn passes(&self) -> u64 {
         0
     }
 
-    /// Packets that a pipeline would never have let go of, which were dropped.
+    /// Counts the packets that a pipeline would never have let go of, which were dropped.
     fn endless(&self) -> Endless {
         Endless::default()
     }

@@ -18,7 +18,7 @@ pub struct Memory {
 unsafe impl Send for Memory {}
 
 impl Memory {
-    /// Returns maps the memory that a socket shares from an offset on.
+    /// Maps the memory that a socket shares from an offset on.
     ///
     /// # Errors
     /// The system's: there is no such memory, or too little.

@@ -64,13 +64,13 @@ trait Socket: fmt::Debug + Send {
     /// Returns its kind, in words.
     fn io(&self) -> &'static str;
 
-    /// To wait for.
+    /// Returns the descriptor to wait for.
     fn fd(&self) -> BorrowedFd<'_>;
 
-    /// When the next frame came, by CLOCK_MONOTONIC; nothing if there is none.
+    /// Says when the next frame came, by CLOCK_MONOTONIC; nothing if there is none.
     fn peek(&mut self, stamps: &Timestamps) -> Option<Instant>;
 
-    /// The next frame, if there is one.
+    /// Returns the next frame, if there is one.
     fn frame(&mut self) -> Option<&[u8]>;
 
     /// Gives the place of the next frame back to the kernel.
@@ -79,8 +79,8 @@ trait Socket: fmt::Debug + Send {
     /// Sends frames; those that the kernel does not take are counted.
     fn send(&mut self, frames: &mut dyn Iterator<Item = &[u8]>);
 
-    /// Frames that wait for the kernel to have room for them. The socket looks for room when it is
-    /// waited for, or has more to send.
+    /// Counts the frames that wait for the kernel to have room for them. The socket looks for room when it is waited
+    /// for, or has more to send.
     fn waiting(&self) -> u64;
 
     /// Returns the faults so far.

@@ -10,7 +10,7 @@ use xcpr_realtime::socket;
 pub struct Watch(OwnedFd);
 
 impl Watch {
-    /// Returns watches the network namespace of the calling thread.
+    /// Watches the network namespace of the calling thread.
     pub fn new() -> io::Result<Watch> {
         let socket = socket::open(libc::AF_NETLINK, libc::SOCK_RAW, libc::NETLINK_ROUTE)?;
         // SAFETY: all-zero bytes are a valid address.
