@@ -17,18 +17,18 @@ use crate::udp::{OnOffSource, Sink};
 
 /// The services that the driver of ends has, and this crate has not.
 pub trait Driver {
-    /// The random numbers of that name, the same whenever the run is the same.
+    /// Makes the random numbers of that name, the same whenever the run is the same.
     fn draws(&self, name: &str) -> Draws;
 
-    /// The rate of a host's interface, frame bits per second.
+    /// Returns the rate of a host's interface, frame bits per second.
     fn interface_bps(&self, host: &str) -> Option<u64>;
 
-    /// A law that a plan names and this crate has not, of a flow that has not begun.
+    /// Makes a law that a plan names and this crate has not, of a flow that has not begun.
     fn law(&self, _name: &str, _config: &FlowConfig) -> Option<Box<dyn CongestionControl>> {
         None
     }
 
-    /// The ports of the host whose packets are of an IPv4 protocol.
+    /// Returns the ports of the host whose packets are of an IPv4 protocol.
     fn ports(&self, protocol: u8) -> Ports;
 }
 

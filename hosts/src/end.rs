@@ -41,41 +41,41 @@ pub trait End: Debug + Send {
     /// and the end knows their place. A driver that carries payload finds them at the packet's end.
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64>;
 
-    /// The next packet to send now, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
+    /// Returns the next packet to send now, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit>;
 
-    /// When [`End::on_deadline`] wants to be called. The deadline may move later without notice.
+    /// Says when [`End::on_deadline`] wants to be called. The deadline may move later without notice.
     fn deadline(&self) -> Option<Instant>;
 
     /// Lets the timers that are due expire; those that are not stay as they are.
     fn on_deadline(&mut self, now: Instant);
 
-    /// The host's interface has no room, so that `poll_transmit` is not called now: local congestion, for an end that
-    /// has something to send. Returns whether it slows down for that.
+    /// Is called when the host's interface has no room, so that `poll_transmit` is not called now: local congestion,
+    /// for an end that has something to send. Returns whether it slows down for that.
     fn interface_full(&mut self, _now: Instant) -> bool {
         false
     }
 
-    /// Segments in flight, if the packet that it took last was an ACK with SACK blocks. Linux looked at all of them
-    /// before 4.15.
+    /// Counts the segments in flight, if the packet that it took last was an ACK with SACK blocks. Linux looked at all
+    /// of them before 4.15.
     fn segments_walked(&self) -> u64 {
         0
     }
 
-    /// The packets that are for it.
+    /// Names the packets that are for it.
     fn keys(&self) -> Vec<Key>;
 
     /// Takes a message of the other end's that came over the driver's connection ([`crate::DriverConnection`]).
     fn hear(&mut self, _now: Instant, _message: &[u8]) {}
 
-    /// The next message for the other end, to go over the driver's connection: asked for after `poll_transmit`. One that
-    /// is not polled waits, and the end knows that.
+    /// Returns the next message for the other end, to go over the driver's connection: asked for after `poll_transmit`.
+    /// One that is not polled waits, and the end knows that.
     fn poll_message(&mut self) -> Option<Vec<u8>> {
         None
     }
 
-    /// Bytes of the stream that it needs to have before it goes on, of a sender whose driver carries them: coded packets
-    /// are made of them. Asked for before every `poll_transmit`.
+    /// Names the bytes of the stream that it needs to have before it goes on, of a sender whose driver carries them:
+    /// coded packets are made of them. Is asked for before every `poll_transmit`.
     fn wants(&self) -> Option<Range<u64>> {
         None
     }
@@ -83,13 +83,13 @@ pub trait End: Debug + Send {
     /// Takes the bytes that it wants.
     fn supply(&mut self, _bytes: Vec<u8>) {}
 
-    /// Bytes of the stream that no packet brought, of a receiver whose driver carries them, and where they begin. Asked
-    /// for after every `handle`.
+    /// Returns bytes of the stream that no packet brought, of a receiver whose driver carries them, and where they
+    /// begin. Is asked for after every `handle`.
     fn poll_decoded(&mut self) -> Option<(u64, Vec<u8>)> {
         None
     }
 
-    /// Frame bytes delivered in order so far, of the receiving end of a flow.
+    /// Counts the frame bytes delivered in order so far, of the receiving end of a flow.
     fn delivered_bytes(&self) -> Option<u64> {
         None
     }

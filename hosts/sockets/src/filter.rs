@@ -88,7 +88,7 @@ pub fn for_nothing() -> Vec<libc::sock_filter> {
     vec![op(RETURN, 0, 0, 0)]
 }
 
-/// Returns attaches a program to a socket, in place of the one it had.
+/// Attaches a program to a socket, in place of the one it had.
 ///
 /// # Errors
 /// The kernel's.

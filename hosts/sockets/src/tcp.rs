@@ -78,7 +78,7 @@ impl Socket {
         Ok(socket)
     }
 
-    /// Returns advertises no wider window. Linux gives the window a width of its own whenever it finds that packets
+    /// Advertises no wider window. Linux gives the window a width of its own whenever it finds that packets
     /// take more or less memory than it thought (`tcp_measure_rcv_mss`), so this holds until then.
     ///
     /// # Errors

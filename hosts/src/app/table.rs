@@ -9,11 +9,11 @@ use crate::config::Transmit;
 
 /// One connection's end.
 pub(super) trait Connection {
-    /// When its next timer expires.
+    /// Says when its next timer expires.
     fn deadline(&self) -> Option<Instant>;
-    /// The next packet to send now.
+    /// Returns the next packet to send now.
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit>;
-    /// Whether nothing will happen to it any more.
+    /// Says whether nothing will happen to it any more.
     fn is_over(&self, now: Instant) -> bool;
 }
 

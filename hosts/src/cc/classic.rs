@@ -55,31 +55,31 @@ pub trait Law: fmt::Debug + Send + Sized {
     /// takes away.
     fn increase(&mut self, window: f64, acked: f64, ack: &Ack) -> f64;
 
-    /// The window to take at once, with congestion avoidance from there, if delays tell of congestion before a loss
-    /// does. Asked with every ACK outside recovery.
+    /// Returns the window to take at once, with congestion avoidance from there, if delays tell of congestion before a
+    /// loss does. Is asked with every ACK outside recovery.
     fn early_congestion(&mut self, _window: f64, _ack: &Ack) -> Option<f64> {
         None
     }
 
-    /// The window after a congestion event: a loss, or a timeout, which then goes down to one packet and up to this in
-    /// slow start.
+    /// Returns the window after a congestion event: a loss, or a timeout, which then goes down to one packet and up to
+    /// this in slow start.
     fn decrease(&mut self, window: f64, now: Instant) -> f64;
 
-    /// The window after packets were marked.
+    /// Returns the window after packets were marked.
     fn decrease_on_mark(&mut self, window: f64, now: Instant) -> f64 {
         self.decrease(window, now)
     }
 
-    /// An ACK came, in whatever state, a duplicate too.
+    /// Is called when an ACK came, in whatever state, a duplicate too.
     fn on_any_ack(&mut self, _ack: &Ack) {}
 
-    /// The retransmission timer expired; after [`Law::decrease`], if that was called.
+    /// Is called when the retransmission timer expired; after [`Law::decrease`], if that was called.
     fn on_timeout(&mut self) {}
 
-    /// A round-trip time was measured, in whatever state.
+    /// Is called when a round-trip time was measured, in whatever state.
     fn on_rtt(&mut self, _rtt: Span) {}
 
-    /// An ACK came while the window was not used up.
+    /// Is called when an ACK came while the window was not used up.
     fn on_idle(&mut self) {}
 }
 

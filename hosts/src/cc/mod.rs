@@ -86,15 +86,15 @@ impl Ack {
 
 /// The law that decides on the window. All sizes are frame bytes.
 pub trait CongestionControl: fmt::Debug + Send {
-    /// The window, at least one packet.
+    /// Returns the window, at least one packet.
     fn window(&self) -> u64;
 
-    /// The window from which on the law avoids congestion, once it has one: `ssthresh` of RFC 5681.
+    /// Returns the window from which on the law avoids congestion, once it has one: `ssthresh` of RFC 5681.
     fn threshold(&self) -> Option<u64> {
         None
     }
 
-    /// How long after a packet the next one may leave, where a rate and not the window alone says so.
+    /// Says how long after a packet the next one may leave, where a rate and not the window alone says so.
     fn gap(&self) -> Span {
         Span::ZERO
     }
@@ -102,45 +102,48 @@ pub trait CongestionControl: fmt::Debug + Send {
     /// Writes to the congestion header what only the law knows.
     fn tell(&self, _header: &mut AtSender) {}
 
-    /// The receiver answered the SYN: what the answer's congestion header says, and the round-trip time if it is known.
+    /// Is called when the receiver answered the SYN: with what the answer's congestion header says, and the round-trip
+    /// time if it is known.
     fn on_connect(&mut self, _reverse: Reverse, _rtt: Option<Span>) {}
 
-    /// A segment leaves, for the first time or again, with `in_flight` bytes under way, its own among them.
+    /// Is called when a segment leaves, for the first time or again, with `in_flight` bytes under way, its own among
+    /// them.
     fn on_sent(&mut self, _now: Instant, _segment: u64, _in_flight: u64) {}
 
-    /// The window would let more go than the application has, with `in_flight` bytes under way.
+    /// Is called when the window would let more go than the application has, with `in_flight` bytes under way.
     fn on_out_of_data(&mut self, _in_flight: u64) {}
 
-    /// A segment is deemed lost; after the ACK that told, and before [`CongestionControl::on_loss`].
+    /// Is called when a segment is deemed lost; after the ACK that told, and before [`CongestionControl::on_loss`].
     fn on_lost(&mut self, _now: Instant, _segment: u64) {}
 
-    /// An ACK that advances the cumulative acknowledgement.
+    /// Is called with an ACK that advances the cumulative acknowledgement.
     fn on_ack(&mut self, ack: &Ack);
 
-    /// An ACK that does not.
+    /// Is called with an ACK that does not.
     fn on_duplicate_ack(&mut self, ack: &Ack);
 
-    /// A recovery begins: at most once per window of data. `flight_size`: what was sent and is not acknowledged
-    /// cumulatively.
+    /// Is called when a recovery begins: at most once per window of data. `flight_size`: what was sent and is not
+    /// acknowledged cumulatively.
     fn on_loss(&mut self, now: Instant, flight_size: u64);
 
-    /// An ACK says that packets were marked; at most once per window of data, after [`CongestionControl::on_ack`], and not in a
-    /// recovery. A law that knows no better answers as to a loss (RFC 3168 section 6.1.2).
+    /// Is called when an ACK says that packets were marked; at most once per window of data, after
+    /// [`CongestionControl::on_ack`], and not in a recovery. A law that knows no better answers as to a loss (RFC 3168
+    /// section 6.1.2).
     fn on_mark(&mut self, now: Instant) {
         self.on_loss(now, self.window());
         self.on_recovery_exit(now);
     }
 
-    /// A retransmission was lost too; at most once per round trip, and only recovery `rack` sees it.
+    /// Is called when a retransmission was lost too; at most once per round trip, and only recovery `rack` sees it.
     fn on_lost_retransmission(&mut self, _now: Instant) {}
 
-    /// The retransmission timer expired.
+    /// Is called when the retransmission timer expired.
     fn on_timeout(&mut self, now: Instant, flight_size: u64);
 
-    /// The application had nothing to send for longer than a retransmission timeout, and now has.
+    /// Is called when the application had nothing to send for longer than a retransmission timeout, and now has.
     fn on_restart(&mut self) {}
 
-    /// All data sent before the recovery began is acknowledged (`reno`: some of it).
+    /// Is called when all data sent before the recovery began is acknowledged (`reno`: some of it).
     fn on_recovery_exit(&mut self, _now: Instant) {}
 }
 

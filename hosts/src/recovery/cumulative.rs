@@ -8,7 +8,7 @@ use crate::{Instant, Span};
 
 /// The difference between the two: an ACK that advances in a recovery.
 pub(super) trait Advance: fmt::Debug + Default + marker::Send {
-    /// Whether the recovery goes on, and if so, whether the timer starts anew; `None` ends the recovery.
+    /// Says whether the recovery goes on, and if so, whether the timer starts anew; `None` ends the recovery.
     fn goes_on(&mut self, state: &mut State, newly_acked: u64) -> Option<bool>;
 }
 

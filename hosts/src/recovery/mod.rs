@@ -83,33 +83,33 @@ pub(crate) struct Facts {
 
 /// One way to recover from losses.
 pub(crate) trait Algorithm: fmt::Debug + marker::Send {
-    /// The first segment not acknowledged cumulatively.
+    /// Returns the first segment not acknowledged cumulatively.
     fn una(&self) -> u64;
 
-    /// The segment after the highest one sent.
+    /// Returns the segment after the highest one sent.
     fn high(&self) -> u64;
 
-    /// Packets in flight.
+    /// Counts the packets in flight.
     fn in_flight(&self) -> u64;
 
-    /// Whether a loss is being recovered from.
+    /// Says whether a loss is being recovered from.
     fn in_recovery(&self) -> bool;
 
-    /// Packets that are added to the window, because duplicate ACKs stand for packets that left.
+    /// Counts the packets that are added to the window, because duplicate ACKs stand for packets that left.
     fn inflation(&self) -> u64 {
         0
     }
 
-    /// An ACK arrived.
+    /// Takes an ACK that arrived.
     fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome;
 
-    /// The segments that were deemed lost since the last call.
+    /// Takes the segments that were deemed lost since the last call.
     fn take_newly_lost(&mut self) -> std::vec::Drain<'_, u64>;
 
-    /// The retransmission timer expired.
+    /// Is called when the retransmission timer expired.
     fn on_timeout(&mut self, now: Instant, srtt: Span);
 
-    /// When a timer of its own expires.
+    /// Says when a timer of its own expires.
     fn deadline(&self) -> Option<Instant> {
         None
     }
@@ -119,6 +119,6 @@ pub(crate) trait Algorithm: fmt::Debug + marker::Send {
         Outcome::default()
     }
 
-    /// The segment to send now with a window of `window` packets when the stream has `end` segments.
+    /// Returns the segment to send now with a window of `window` packets when the stream has `end` segments.
     fn next(&mut self, now: Instant, window: u64, end: u64, srtt: Span) -> Option<Send>;
 }

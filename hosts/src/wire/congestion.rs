@@ -32,7 +32,7 @@ pub trait Formats: Copy + PartialEq + 'static {
     /// All of them, that of data first.
     const ALL: &'static [Self];
 
-    /// The number on the wire.
+    /// Returns the number on the wire.
     fn number(self) -> u8;
 }
 

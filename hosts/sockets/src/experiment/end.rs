@@ -20,7 +20,7 @@ pub(super) trait KernelEnd: End {
     /// Makes the socket, so that what the kernel refuses is known before the run begins.
     fn open(&mut self) -> Result<(), Error>;
 
-    /// The socket while it is to be waited for, and for what (poll(2)).
+    /// Returns the socket while it is to be waited for, and for what (poll(2)).
     fn waits_for(&self) -> Option<(BorrowedFd<'_>, libc::c_short)>;
 
     /// Does what the socket is ready for, and what is due with it.

@@ -109,13 +109,13 @@ pub trait Carrier {
     -> Result<Option<Answer>, Error>;
     /// Says something, which is the last word if so many bytes of contents follow.
     fn say(&mut self, now: Instant, said: &Said, contents: Option<u64>) -> Result<(), Error>;
-    /// All that follows is sealed.
+    /// Seals all that follows.
     fn seal(&mut self, keys: Keys) -> Result<(), Error>;
     /// Lets what is due happen, sends what is to be sent, and looks whether there is still hope.
     fn go_on(&mut self, now: Instant, from: &Source) -> Result<(), Error>;
-    /// Reports how it goes, but for what the receiver had before, which stands in the report.
+    /// Reports how the transfer goes, but for what the receiver had before, which stands in the report.
     fn report(&self, now: Instant, report: &mut Report);
-    /// Whether nothing is left to do, once the verdict is here.
+    /// Says whether nothing is left to do, once the verdict is here.
     fn is_over(&self, now: Instant) -> bool;
     /// Sleeps until something comes or is due, `latest` at most.
     fn wait(&self, latest: Instant) -> Result<(), Error>;
