@@ -52,7 +52,7 @@ pub(crate) struct Rest<'a> {
     pub(crate) payload: usize,
 }
 
-/// A packet with these addresses and this header.
+/// Makes a packet with these addresses and this header.
 pub(crate) fn packet(
     from: SocketAddrV4,
     to: SocketAddrV4,
@@ -85,7 +85,8 @@ pub(crate) fn packet(
     bytes
 }
 
-/// The options of Linux's SYNs, in its order: MSS, SACK permitted, timestamps of a SYN that opens, scale of windows.
+/// Makes the options of Linux's SYNs, in its order: MSS, SACK permitted, timestamps of a SYN that opens, scale of
+/// windows.
 pub(crate) fn syn_options(sack: bool, timestamp: Option<u32>) -> Vec<u8> {
     const MSS: [u8; 4] = [2, 4, 0x05, 0xb4];
     const SACK: [u8; 2] = [4, 2];

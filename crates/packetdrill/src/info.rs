@@ -30,7 +30,7 @@ pub(crate) struct Info {
 }
 
 impl Info {
-    /// The structure's first bytes. The hosts have no metric of reordering: that stays 0.
+    /// Returns the structure's first bytes. The hosts have no metric of reordering: that stays 0.
     pub(crate) fn bytes(&self) -> [u8; LEN] {
         let mut bytes = [0; LEN];
         bytes[1] = self.state as u8;

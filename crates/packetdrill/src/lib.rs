@@ -273,7 +273,7 @@ unsafe extern "C" fn gettimeofday(_: *mut c_void, time: *mut timeval, _: *mut c_
     0
 }
 
-/// TCP_INFO of our sockets, in the place of the C library's function; the kernel answers for all others.
+/// Answers with TCP_INFO of our sockets, in the place of the C library's function; the kernel answers for all others.
 ///
 /// # Safety
 /// As for the C library's.

@@ -45,12 +45,12 @@ impl Peer {
         }
     }
 
-    /// The set-up took a round trip.
+    /// Notes that the set-up took a round trip.
     pub(crate) fn on_connect(&mut self, now: Instant) {
         self.path = now.since(self.recent);
     }
 
-    /// Bytes leave the sender.
+    /// Notes bytes that leave the sender.
     pub(crate) fn on_data(&mut self, now: Instant, start: u64, end: u64) {
         if start < self.high {
             self.again.insert(start / self.payload);
@@ -63,7 +63,7 @@ impl Peer {
         });
     }
 
-    /// An ACK of so many bytes comes from the receiver; returns the time of the transmission that it echoes.
+    /// Notes an ACK of so many bytes that comes from the receiver; returns the time of the transmission that it echoes.
     ///
     /// The transmission is that of the first byte that was missing: the newest that can have made a round trip.
     pub(crate) fn on_ack(
@@ -94,22 +94,22 @@ impl Peer {
         self.recent
     }
 
-    /// Segments sacked above the acknowledgement.
+    /// Counts the segments sacked above the acknowledgement.
     pub(crate) fn sacked(&self) -> u64 {
         self.sacked.len() as u64
     }
 
-    /// Segments sent again and not acknowledged.
+    /// Counts the segments sent again and not acknowledged.
     pub(crate) fn again(&self) -> u64 {
         self.again.len() as u64
     }
 
-    /// Bytes sent.
+    /// Counts the bytes sent.
     pub(crate) fn high(&self) -> u64 {
         self.high
     }
 
-    /// Bytes acknowledged.
+    /// Counts the bytes acknowledged.
     pub(crate) fn acknowledged(&self) -> u64 {
         self.acknowledged
     }

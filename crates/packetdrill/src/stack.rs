@@ -156,12 +156,12 @@ impl Stack {
         self.sockets.push(descriptor);
     }
 
-    /// Whether a descriptor is a socket's.
+    /// Says whether a descriptor is a socket's.
     pub(crate) fn has_socket(&self, descriptor: c_int) -> bool {
         self.sockets.contains(&descriptor)
     }
 
-    /// The other side's address.
+    /// Returns the other side's address.
     pub(crate) fn remote(&self) -> Option<SocketAddrV4> {
         self.connection.as_ref().map(|connection| connection.remote)
     }
@@ -190,7 +190,7 @@ impl Stack {
         self.drain();
     }
 
-    /// The application closes its socket: the listening one changes nothing.
+    /// Closes a socket as the application does: the listening one changes nothing.
     pub(crate) fn close(&mut self, socket: c_int) {
         let now = self.now;
         let last = self.sockets.last() == Some(&socket);
@@ -203,19 +203,19 @@ impl Stack {
         self.drain();
     }
 
-    /// Time passes.
+    /// Lets time pass.
     pub(crate) fn sleep(&mut self, us: u64) {
         self.pass_until(self.now + Span::from_micros(us));
     }
 
-    /// The time. Asking takes a microsecond, so that a loop that waits for a time ends.
+    /// Returns the time. Asking takes a microsecond, so that a loop that waits for a time ends.
     pub(crate) fn ask_time(&mut self) -> Instant {
         let now = self.now;
         self.sleep(1);
         now
     }
 
-    /// The next packet, and when it left; time passes until there is one.
+    /// Returns the next packet, and when it left; time passes until there is one.
     pub(crate) fn next_packet(&mut self) -> Option<(Instant, Vec<u8>)> {
         let end = self.now + PATIENCE;
         while self.out.is_empty() {
@@ -225,7 +225,7 @@ impl Stack {
         self.out.pop_front()
     }
 
-    /// A packet comes for the sender.
+    /// Takes a packet that comes for the sender.
     pub(crate) fn take(&mut self, packet: &[u8]) -> Result<(), String> {
         let inbound = Inbound::parse(packet)?;
         if inbound.tcp.flags & RST != 0 {
@@ -263,7 +263,7 @@ impl Stack {
         Ok(())
     }
 
-    /// TCP_INFO.
+    /// Returns TCP_INFO.
     pub(crate) fn info(&self) -> [u8; LEN] {
         let known = self.connection.as_ref();
         known.map_or([0; LEN], |connection| connection.info().bytes())

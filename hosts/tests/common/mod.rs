@@ -47,12 +47,12 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// The number of the segment, for full-sized ones.
+    /// Returns the number of the segment, for full-sized ones.
     pub fn segment(&self) -> u64 {
         self.payload.start / PAYLOAD
     }
 
-    /// The congestion header, which must be there.
+    /// Returns the congestion header, which must be there.
     pub fn xcp(&self) -> xcp::Repr {
         self.xcp.expect("a congestion header")
     }
@@ -166,7 +166,7 @@ pub fn config(transport: Transport, recovery: Recovery) -> FlowConfig {
 }
 
 impl Net {
-    /// A path of 50 ms each way that loses nothing and whose routers change no window.
+    /// Makes a path of 50 ms each way that loses nothing and whose routers change no window.
     pub fn new(config: &FlowConfig) -> Net {
         let side = |role| Side(flow::end(config, role).unwrap());
         let mut sender = side(Role::Sender);
@@ -385,12 +385,12 @@ impl Net {
         path
     }
 
-    /// The data packets sent, by number of segment, with their times.
+    /// Returns the data packets sent, by number of segment, with their times.
     pub fn data(&self) -> impl Iterator<Item = &Seen> {
         self.log.iter().filter(|s| s.to_receiver && s.is_data())
     }
 
-    /// How often a segment was sent.
+    /// Says how often a segment was sent.
     pub fn times_sent(&self, segment: u64) -> usize {
         self.data().filter(|s| s.segment() == segment).count()
     }

@@ -66,7 +66,7 @@ impl Choices<'_> {
     }
 }
 
-/// The flows that are attacked: those of every transport over UDP, and of every one of a single TCP connection.
+/// Lists the flows that are attacked: those of every transport over UDP, and of every one of a single TCP connection.
 pub fn flows() -> Vec<FlowConfig> {
     let of_tcp = Transport::of_tcp().filter(|transport| transport.shape() != Shape::Parallel);
     pair::flows().chain(of_tcp.map(pair::config)).collect()

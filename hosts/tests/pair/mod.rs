@@ -73,7 +73,7 @@ pub fn config(transport: Transport) -> FlowConfig {
     }
 }
 
-/// The same where the driver transfers real bytes.
+/// Configures the same where the driver transfers real bytes.
 pub fn carried(config: FlowConfig) -> FlowConfig {
     let round_trip = Span::from_millis(40);
     FlowConfig {
@@ -86,14 +86,14 @@ pub fn carried(config: FlowConfig) -> FlowConfig {
     }
 }
 
-/// Every transport over UDP, first with TCP connections of its own, then with the driver's and real bytes.
+/// Lists every transport over UDP, first with TCP connections of its own, then with the driver's and real bytes.
 pub fn flows() -> impl Iterator<Item = FlowConfig> {
     let all = Transport::ALL.iter().copied();
     let all = all.filter(|t| t.shape() == Shape::Datagrams).map(config);
     all.flat_map(|config| [config.clone(), carried(config)])
 }
 
-/// A sequence of chances, each from 0 to 1.
+/// Makes a sequence of chances, each from 0 to 1.
 pub fn chances(mut state: u64) -> impl FnMut() -> f64 {
     move || {
         state = state
@@ -103,13 +103,13 @@ pub fn chances(mut state: u64) -> impl FnMut() -> f64 {
     }
 }
 
-/// The byte at a place of a stream.
+/// Returns the byte at a place of a stream.
 pub fn byte_at(place: u64) -> u8 {
     (place.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as u8
 }
 
 impl Pair {
-    /// 20 ms each way, 100 Mbit/s, a queue of 200 packets, no other losses.
+    /// Makes a pair of 20 ms each way, 100 Mbit/s, a queue of 200 packets, no other losses.
     pub fn new(config: &FlowConfig) -> Pair {
         let end = |role| flow::end(config, role).unwrap();
         Pair {

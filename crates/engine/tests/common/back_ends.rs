@@ -9,7 +9,8 @@ use libloading::Library;
 use xcpr_engine::ahead::{self, Compiled};
 use xcpr_engine::{BackEnd, Program};
 
-/// A program as the interpreter, cranelift and a C compiler run it, in this order. Each is made once in a process.
+/// Makes a program as the interpreter, cranelift and a C compiler run it, in this order. Each is made once in a
+/// process.
 pub fn all(json: &'static str) -> [Arc<Program>; 3] {
     static KNOWN: Mutex<Option<HashMap<usize, [Arc<Program>; 3]>>> = Mutex::new(None);
     let mut known = KNOWN.lock().expect("no test panics in here");

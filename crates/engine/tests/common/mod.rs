@@ -2,7 +2,7 @@
 
 use xcpr_engine::{Match, TableEntry};
 
-/// A table entry of priority 0.
+/// Makes a table entry of priority 0.
 pub fn entry(
     table: &str,
     matches: &[(&str, Match)],

@@ -36,7 +36,7 @@ const HPCC: Program = Program {
     egress: "HpccEgress",
 };
 
-/// The program of routers for a transport.
+/// Returns the program of routers for a transport.
 pub fn program(transport: Transport) -> Program {
     match transport {
         Transport::Rcp => RCP,
@@ -87,8 +87,8 @@ pub struct Udp {
 const NONE: &str = "02:00:00:00:00:00";
 
 impl Chain {
-    /// The seed paper's dumbbell without losses or cross traffic: ten flows, 10 ms apart, whose packets leave as windows
-    /// open.
+    /// Describes the seed paper's dumbbell without losses or cross traffic: ten flows, 10 ms apart, whose packets leave
+    /// as windows open.
     pub fn dumbbell(transport: &'static str, recovery: &'static str) -> Chain {
         Chain {
             seed: 1,
@@ -111,13 +111,14 @@ impl Chain {
         }
     }
 
-    /// 12 % of what comes back is lost.
+    /// Adds a loss of 12 % of what comes back.
     pub fn with_ack_loss(mut self) -> Chain {
         self.backward_loss = json!({"model": "random", "probability": 0.12});
         self
     }
 
-    /// 17 ON/OFF sources that offer `peak` times the link's rate while all are ON; how many are ON changes every 5 s.
+    /// Adds 17 ON/OFF sources that offer `peak` times the link's rate while all are ON; how many are ON changes every 5
+    /// s.
     pub fn with_udp(mut self, peak: f64) -> Chain {
         const ON: [usize; 10] = [0, 17, 8, 14, 4, 0, 17, 9, 3, 12];
         const STEP: u64 = 5_000_000_000;
@@ -137,7 +138,7 @@ impl Chain {
         self
     }
 
-    /// The plan, its routers with this program and the entries that `p4src/` asks for.
+    /// Makes the plan, its routers with this program and the entries that `p4src/` asks for.
     pub fn plan(&self, program: Program) -> Value {
         let mut hosts = Vec::new();
         let mut links = Vec::new();
@@ -245,7 +246,7 @@ fn router(i: usize) -> String {
     format!("r{}", i + 1)
 }
 
-/// A router's entry: host number `host` is behind a port.
+/// Makes a router's entry: host number `host` is behind a port.
 pub fn route(program: Program, host: usize, port: u16) -> Value {
     let prefix = format!("0x0a{:02x}{:02x}00", host / 200, host % 200);
     json!({"table": format!("{}.ipv4_lpm", program.ingress),

@@ -40,7 +40,7 @@ pub struct Acts {
 }
 
 impl Acts {
-    /// Nothing.
+    /// Does nothing.
     pub fn none() -> Acts {
         Acts {
             datagram: Box::new(|datagram| vec![datagram.to_vec()]),
@@ -60,7 +60,7 @@ pub struct Relay {
 }
 
 impl Relay {
-    /// To a receiver at this port.
+    /// Relays to a receiver at this port.
     pub fn new(to: u16, acts: Acts) -> Relay {
         let listener = TcpListener::bind((HERE, 0)).unwrap();
         let datagrams = UdpSocket::bind((HERE, to)).unwrap();
@@ -99,7 +99,7 @@ impl Relay {
         }
     }
 
-    /// All that has passed, once the transfer is over.
+    /// Returns all that has passed, once the transfer is over.
     pub fn end(self) -> Seen {
         self.over.store(true, Ordering::Relaxed);
         for thread in self.threads {
