@@ -2,7 +2,8 @@
 
 Without PATH, files, it looks at all that git tracks. A sentence has at most ``MOST_WORDS`` words and opens with none of
 ``OPENERS``; a line of Markdown has at most ``MOST_COLUMNS`` characters. Tables, code and headings are not looked at.
-The docstring of a function in Python says what it does, as in "Returns the rate.", and opens with none of ``NO_VERBS``.
+The docstring of a function in Python, and the comment of a public one in Rust, opens with none of ``NO_VERBS``. They
+say what the function does: "Returns the rate."
 The exit code is 1 where it finds something.
 """
 
@@ -25,6 +26,7 @@ NO_VERBS = re.compile(
     r"Until|When|Where|Whether|Which|Why|With|Without)\b(?!-)"
 )
 """Words that are no verb in the third person. Properties are named as fields are, and tests say what is so."""
+RUST_FUNCTION = re.compile(r" *pub(\([^)]*\))? (\w+ |\"C\" )*fn ")
 C_COMMENT = r"(?:///?|/?\*+)"
 COMMENTS = {
     **dict.fromkeys((".c", ".h", ".cc", ".p4"), C_COMMENT),
@@ -99,6 +101,19 @@ def functions(text: str) -> Iterator[Line]:
             yield node.body[0].lineno, told.splitlines()[0]
 
 
+def rust_functions(text: str) -> Iterator[Line]:
+    """Yields the first lines of the comments of a module's public functions; attributes may stand between."""
+    first: Line | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        comment = line.lstrip().startswith("///")
+        if comment and first is None:
+            first = number, line.lstrip(" /")
+        elif not comment and not line.lstrip().startswith("#["):
+            if first and RUST_FUNCTION.match(line):
+                yield first
+            first = None
+
+
 def findings(path: Path) -> Iterator[str]:
     """Yields the places of a file that a reader would stumble over, a line each."""
     text = path.read_text(encoding="utf-8")
@@ -109,9 +124,10 @@ def findings(path: Path) -> Iterator[str]:
             yield f"{number}: {len(line)} columns"
     if path.suffix == ".py":
         lines += prose(docstrings(text))
-        for number, first in functions(text):
-            if NO_VERBS.match(first):
-                yield f"{number}: opens with no verb: {first[:80]}"
+    of_functions = {".py": functions, ".rs": rust_functions}.get(path.suffix)
+    for number, first in of_functions(text) if of_functions else ():
+        if NO_VERBS.match(first):
+            yield f"{number}: opens with no verb: {first[:80]}"
     for number, paragraph in paragraphs(lines):
         links = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", paragraph)
         for sentence in SENTENCE.split(re.sub(r"``?[^`]*``?", "`code`", links)):

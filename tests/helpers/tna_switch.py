@@ -121,7 +121,7 @@ class TnaSwitch:
     ) -> tuple[int | None, Header | None, int]:
         """Takes one frame; ``data`` is H_cwnd, H_rtt, H_feedback of a data packet.
 
-        H_feedback as it leaves, the record of the interval that it ends, and the drop reason.
+        Returns H_feedback as it leaves, the record of the interval that it ends, and the drop reason.
         """
         hdr, meta = self.make("tna_headers_t"), self.make("ingress_state_t")
         for name in ("ethernet", "ipv4"):

@@ -170,6 +170,8 @@ def test_the_projects_prose_is_easy_to_read() -> None:
         ("page.md", "- " + "word " * 15 + "\n  " + "word " * 15 + "end.\n", "1: 31 words: word word"),
         ("page.md", "a word and " + "x" * 100 + "\n", "1: 111 columns"),
         ("code.rs", "fn a() {}\n/// Of a flow.\nfn b() {}\n", "2: opens with no subject: Of a flow."),
+        ("code.rs", "/// The rate.\n/// Here.\n#[inline]\npub fn a() {}\n", "1: opens with no verb: The rate."),
+        ("code.rs", "    /// Whether so.\n    pub(crate) const fn a() {}\n", "1: opens with no verb: Whether so."),
         ("code.p4", "/*\n * Who sends.\n */\n", "2: opens with no subject: Who sends."),
         (
             "code.py",
@@ -206,6 +208,7 @@ def test_a_sentence_that_a_reader_stumbles_over_is_found(tmp_path: Path, name: s
         ("code.p4", "/*\n *   a table   Of columns\n */\n"),
         ("code.tcl", "# A table:\n#   flows  Of the link\n"),
         ("code.py", "of = 1  # What follows a statement is short\n"),
+        ("code.rs", "/// A rate.\npub struct A;\n\n/// Returns the rate.\npub fn a() {}\n"),
         ("code.py", 'def f():\n    """Returns the rate."""\n'),
         ("code.py", 'class A:\n    """A rate."""\n\n    @property\n    def f(self):\n        """The rate."""\n'),
         ("code.py", 'def test_it():\n    """The rate is that of the link."""\n'),
