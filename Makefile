@@ -101,6 +101,8 @@ independent: setup $(STAMPS)/dev ## Suites that others wrote (docs/independent.m
 	-@$(PYTHON) tests/independent/ptf_suites.py $(SUITES)
 	-@$(PYTHON) tests/independent/vectors.py $(SUITES)
 	-@$(PYTHON) tests/independent/checklist.py $(SUITES)
+	-@$(PYTHON) tests/independent/tofino_model.py
+	-@$(PYTHON) tests/independent/tofino_testgen.py
 	-@$(PYTHON) tests/independent/packetdrill.py $(SUITES)/packetdrill
 	-@HTSIM=$(SUITES)/starlink-htsim/src ABC=$(SUITES)/ABC-NSDI2020 $(PYTHON) bench/peers/xcp_by_others.py
 
