@@ -269,7 +269,7 @@ def main() -> int:
             missing[switch] = str(reason)
     if len(missing) < len(switches):
         world.enter()
-        world.make_links()
+        world.make_links(world.PORTS)
     tested, bound = TESTED[arguments.program], BOUNDS[arguments.arithmetic]
     if arguments.arithmetic not in tested.ports:
         parser.error(f"{arguments.program} has no arithmetic {arguments.arithmetic}")
@@ -286,8 +286,8 @@ def main() -> int:
         if switch in missing:
             print(f"  {switch}: not run: {missing[switch]}")
             continue
-        with world.running(switch):
-            wire = Wire()
+        with world.running(switch, world.PORTS):
+            wire = Wire(world.PORTS)
             short = [case for case in made if len(case.steps) <= MOST_BY_WIRE]
             process = Process(program, wire)
             process.await_answer(short[0])

@@ -54,9 +54,9 @@ def main() -> int:
     try:
         world.check(arguments.switch)
         world.enter()
-        world.make_links()
-        with world.running(arguments.switch):
-            return ptf(arguments.tests, parameters)
+        world.make_links(world.PORTS)
+        with world.running(arguments.switch, world.PORTS):
+            return ptf(arguments.tests, arguments.seed, arguments.arithmetic, arguments.switch)
     except world.Missing as missing:
         print(f"ptf: {missing}", file=sys.stderr)
         return 2

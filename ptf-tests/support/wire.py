@@ -5,6 +5,7 @@ from __future__ import annotations
 import select
 import socket
 import time
+from collections.abc import Iterable
 
 from support import world
 
@@ -15,13 +16,13 @@ ETH_P_ALL = 3
 
 
 class Wire:
-    """Packet sockets on the tests' ends of all ports."""
+    """Packet sockets on the tests' ends of ports."""
 
-    def __init__(self) -> None:
+    def __init__(self, ports: Iterable[int]) -> None:
         self._poll = select.poll()
         self._by_file: dict[int, tuple[int, socket.socket]] = {}
         self._by_port: dict[int, socket.socket] = {}
-        for port in world.PORTS:
+        for port in ports:
             one = socket.socket(socket.AF_PACKET, socket.SOCK_RAW, socket.htons(ETH_P_ALL))
             one.bind((world.test_end(port), ETH_P_ALL))
             one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 22)
@@ -29,6 +30,11 @@ class Wire:
             self._poll.register(one, select.POLLIN)
             self._by_file[one.fileno()] = port, one
             self._by_port[port] = one
+
+    @property
+    def ports(self) -> Iterable[int]:
+        """The ports that have a socket."""
+        return self._by_port.keys()
 
     def exchange(self, port: int, frame: bytes, answers: int) -> list[tuple[int, bytes]]:
         """Sends a frame; returns the next frames at any port: ``answers`` of them, fewer if they don't come in time."""

@@ -13,7 +13,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from xcpr.program import TOFINO as TOFINO_PROGRAMS
@@ -21,9 +21,10 @@ from xcpr.program import TOFINO as TOFINO_PROGRAMS
 ADDRESS = "127.0.0.1:9559"
 CPU_PORT = 255
 PORTS = (1, 2, 3, 4)
+"""The ports of this folder's tests."""
 MTU = 9600  # the largest frame of the tests, 9000 bytes, behind a test header
 OFFLOADS = ("tx", "rx", "sg", "tso", "gso", "gro")
-START_S = 60.0
+START_S, END_S = 120.0, 10.0
 SCRATCH = Path("/mnt")
 
 TOFINO = "tofino"
@@ -77,15 +78,15 @@ def test_end(port: int) -> str:
     return f"p{port}"
 
 
-def make_links() -> None:
-    """Makes one veth per port, offloads off, without IPv6's own packets."""
+def make_links(ports: Sequence[int], mtu: int = MTU) -> None:
+    """One veth per port, offloads off, without IPv6's own packets."""
     for family in ("all", "default"):
         with contextlib.suppress(FileNotFoundError):
             Path(f"/proc/sys/net/ipv6/conf/{family}/disable_ipv6").write_text("1")
     _run("ip", "link", "set", "lo", "up")
-    for port in PORTS:
+    for port in ports:
         ends = switch_end(port), test_end(port)
-        _run("ip", "link", "add", ends[0], "mtu", str(MTU), "type", "veth", "peer", "name", ends[1], "mtu", str(MTU))
+        _run("ip", "link", "add", ends[0], "mtu", str(mtu), "type", "veth", "peer", "name", ends[1], "mtu", str(mtu))
         for end in ends:
             _run("ethtool", "-K", end, *(word for name in OFFLOADS for word in (name, "off")))
             _run("ip", "link", "set", end, "up")
@@ -97,44 +98,56 @@ def _run(*command: str) -> None:
         raise Missing(f"{' '.join(command)}: {done.stderr.strip()}")
 
 
-def command_of(switch: str) -> list[str]:
-    """Returns the command that starts a switch on the namespace's ports."""
-    ports = [word for port in PORTS for word in ("-i", f"{port}@{switch_end(port)}")]
+def command_of(
+    switch: str, ports: Sequence[int], scratch: Path = SCRATCH, device: int = 0, cpu_port: int | None = CPU_PORT
+) -> list[str]:
+    """How a switch is started on the namespace's ports. None of BMv2's is a CPU port where ``cpu_port`` is None."""
+    own = ["--device-id", str(device), *(word for port in ports for word in ("-i", f"{port}@{switch_end(port)}"))]
+    if switch == TOFINO:
+        cpu_port = TOFINO_PROGRAMS["xcp"].cpu_port
     if switch == "bmv2":
-        socket_file = f"ipc://{SCRATCH}/notifications.ipc"
-        own = ["--no-p4", "--device-id", "0", *ports, "--notifications-addr", socket_file, "--log-level", "warn"]
-        return ["simple_switch_grpc", *own, "--", "--grpc-server-addr", ADDRESS, "--cpu-port", str(CPU_PORT)]
-    xcpr = Path(sys.executable).with_name("xcpr")
-    cpu_port = TOFINO_PROGRAMS["xcp"].cpu_port if switch == TOFINO else CPU_PORT
-    return [str(xcpr), "switch", "--device-id", "0", *ports, "--grpc-server-addr", ADDRESS, "--cpu-port", str(cpu_port)]
+        own += ["--notifications-addr", f"ipc://{scratch}/notifications.ipc", "--log-level", "error"]
+        served = ["--grpc-server-addr", ADDRESS, *(["--cpu-port", str(cpu_port)] if cpu_port is not None else [])]
+        return ["simple_switch_grpc", "--no-p4", *own, "--", *served]
+    served = ["--grpc-server-addr", ADDRESS, "--cpu-port", str(CPU_PORT if cpu_port is None else cpu_port)]
+    return [sys.executable, "-m", "xcpr", "switch", *own, *served]
 
 
 @contextlib.contextmanager
-def running(switch: str) -> Iterator[subprocess.Popen[bytes]]:
-    """Runs a switch that answers at ADDRESS; it is ended afterwards, and Failed says so if it ended before."""
-    log = SCRATCH / f"{switch}.log"
+def running(
+    switch: str, ports: Sequence[int], scratch: Path = SCRATCH, device: int = 0, cpu_port: int | None = CPU_PORT
+) -> Iterator[None]:
+    """A switch that answers at ADDRESS, with its log in a folder; Failed says so if it did not answer, or did not stay.
+
+    The switch ends afterwards, and with the process that asked.
+    """
+    log = scratch / f"{switch}.log"
+    command = ["setpriv", "--pdeathsig", "KILL", *command_of(switch, ports, scratch, device, cpu_port)]
     with log.open("wb") as output:
-        process = subprocess.Popen(command_of(switch), stdout=output, stderr=subprocess.STDOUT)
+        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)
     try:
         _await(process, log)
-        yield process
+        yield
         if process.poll() is not None:
-            raise Failed(f"the switch ended by itself, code {process.returncode}: {log.read_text()[-2000:]}")
+            raise Failed(f"{switch} ended by itself, code {process.returncode}: {_last(log)}")
     finally:
         process.terminate()
         try:
-            process.wait(10)
+            process.wait(END_S)
         except subprocess.TimeoutExpired:
             process.kill()
+            process.wait()
 
 
 def _await(process: subprocess.Popen[bytes], log: Path) -> None:
     host, port = ADDRESS.split(":")
     until = time.monotonic() + START_S
-    while time.monotonic() < until:
-        if process.poll() is not None:
-            break
+    while time.monotonic() < until and process.poll() is None:
         with contextlib.suppress(OSError), socket.create_connection((host, int(port)), 1):
             return
         time.sleep(0.05)
-    raise Failed(f"the switch does not answer at {ADDRESS}: {log.read_text()[-2000:]}")
+    raise Failed(f"the switch does not answer at {ADDRESS}: {_last(log)}")
+
+
+def _last(log: Path) -> str:
+    return " / ".join(log.read_text(encoding="utf-8", errors="replace").splitlines()[-10:])

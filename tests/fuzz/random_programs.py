@@ -8,7 +8,6 @@ the same packets, and every byte that leaves must be the same. A program with a 
 from __future__ import annotations
 
 import json
-import os
 import random
 import subprocess
 import sys
@@ -21,12 +20,12 @@ from typing import Any
 from bench import runner
 from bench.switch import simple_switch
 from tests.fuzz.p4_random import PORT_BITS, Generator
+from tests.helpers.needs import P4C
 from xcpr import stf
 from xcpr._native import SwitchError
 from xcpr.commands.terminal import console
 from xcpr.results.table import Table
 
-P4C = os.environ.get("P4C", "p4c-bm2-ss")
 PACKETS = 60
 """simple_switch drops what does not fit into a port's queue of 64."""
 KEPT = 12

@@ -48,6 +48,8 @@ PACKAGES = {
 }
 """The Debian package of each program."""
 
+P4C = os.environ.get("P4C", "p4c-bm2-ss")
+"""The P4 compiler."""
 P4LANG = dict.fromkeys(("p4c-bm2-ss", "simple_switch_grpc"), "https://github.com/p4lang has packages (README)")
 """Programs that are in no Debian package."""
 
@@ -103,10 +105,9 @@ def require(*programs: str) -> None:
 
 
 def p4c() -> str:
-    """Returns the P4 compiler: ``P4C``, or the one on PATH. Without one, the test is skipped."""
-    named = os.environ.get("P4C", "p4c-bm2-ss")
-    require(named)
-    return named
+    """``P4C``. Without it the test is skipped."""
+    require(P4C)
+    return P4C
 
 
 def mininet_python() -> str:

@@ -29,8 +29,10 @@ from xml.etree import ElementTree
 
 from bench import runner
 from tests.helpers import namespaces, needs
+from tests.helpers.needs import P4C
 from tests.independent import environments, targets
-from tests.independent.suites import P4C, SUITES, Suite, compiled, folders, version
+from tests.independent.suites import SUITES, Suite, compiled, folders, version
+from tests.samples.stf import first_error
 from xcpr.experiments import docs
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
@@ -110,10 +112,9 @@ def make(suite: Suite, checkouts: Path, into: Path) -> Made:
 
 
 def run(suite: Suite, switch: str, made: Made, into: Path) -> dict[str, Outcome]:
-    """Runs a suite's tests on a switch; raises ``Ended`` where the switch or ptf gives up."""
+    """Run a suite's tests on a switch; raises ``world.Failed`` where the switch or ptf gives up."""
     interpreter = environments.python(suite.environment)
-    address = ":".join(map(str, targets.ADDRESS))
-    told = {"grpcaddr": address, "p4info": str(made.p4info), "config": str(made.config), **suite.parameters}
+    told = {"grpcaddr": targets.ADDRESS, "p4info": str(made.p4info), "config": str(made.config), **suite.parameters}
     xml, scratch = into / "xml", into / "scratch"
     (scratch / "logs").mkdir(parents=True)
     command = [str(interpreter), str(interpreter.with_name("ptf")), "--test-dir", str(made.tests)]
@@ -139,7 +140,7 @@ def run(suite: Suite, switch: str, made: Made, into: Path) -> dict[str, Outcome]
     found = dict(outcomes(xml)) if xml.is_dir() else {}
     if not found:
         last = [line for line in said.splitlines() if line.strip()] or ["ptf said nothing"]
-        raise targets.Ended(f"no test ran: {last[-1]}")
+        raise targets.world.Failed(f"no test ran: {last[-1]}")
     others = Outcome(SKIPPED, "of groups that this program has not") if whole else Outcome(FAILED, "ptf hung before it")
     return {name: found.get(name, others) for name in dict.fromkeys([*listed, *found])}
 
@@ -182,8 +183,7 @@ def tried(suite: Suite, switches: Sequence[str], checkouts: Path) -> dict[str, T
         try:
             made = make(suite, checkouts, Path(folder))
         except subprocess.CalledProcessError as error:
-            said = [line for line in (error.stderr or "").splitlines() if "error" in line] or [str(error)]
-            return dict.fromkeys(switches, ({}, f"not compiled: {said[0]}"[:MOST_WORDS]))
+            return dict.fromkeys(switches, ({}, f"not compiled: {first_error(error.stderr)}"[:MOST_WORDS]))
         return {switch: turn(suite, switch, made, Path(folder) / f"turn{n}") for n, switch in enumerate(switches)}
 
 
@@ -194,7 +194,7 @@ def turn(suite: Suite, switch: str, made: Made, into: Path) -> Tried:
     into.mkdir()
     try:
         return run(suite, switch, made, into), ""
-    except targets.Ended as last:
+    except targets.world.Failed as last:
         return {}, str(last)[:MOST_WORDS]
 
 

@@ -12,7 +12,6 @@ from xcpr.paths import ROOT
 
 sys.path.append(str(ROOT / "ptf-tests"))
 
-from support import world
 from support.p4runtime import Client, Refused, canonical
 from support.wire import Wire
 
@@ -29,7 +28,7 @@ class NotSent(ValueError):
 
 
 class Process(stf.Runner):
-    """One test on a switch whose ports are ``support.world``'s.
+    """One test on a switch with the ports of a wire.
 
     Packets go out when the whole test is read, since a switch is asked for the packets that ``expect`` names.
     """
@@ -100,7 +99,7 @@ class Process(stf.Runner):
     def difference(self) -> str | None:
         """Sends the packets, and tells the first thing that was not as expected."""
         wanted = sum(map(len, self.expected.values()))
-        if any(len(data) < ETHERNET for _, data in self.kept) or not {*self.expected} <= {*world.PORTS}:
+        if any(len(data) < ETHERNET for _, data in self.kept) or not {*self.expected} <= {*self.wire.ports}:
             raise NotSent
         for port, data in self.kept:
             for out, frame in self.wire.exchange(port, data, wanted):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
 
-P4C = os.environ.get("P4C", "p4c-bm2-ss")
+from tests.helpers.needs import P4C
+
 EIGHT = tuple(range(8))
 FOUR = (1, 2, 3, 4)
 FABRIC_DEVICE = 1

@@ -27,8 +27,9 @@ from finsy.proto import p4i
 from google.protobuf import text_format
 
 from bench import runner
+from tests.helpers.needs import P4C
 from tests.independent.stf_over_p4runtime import NotSent, Process
-from tests.samples.stf import P4C
+from tests.samples.stf import first_error
 from tests.samples.stf import samples as stf_samples
 from xcpr import stf
 from xcpr._native import Switch, SwitchError
@@ -51,8 +52,6 @@ LONGEST_S = 40
 LOOP = re.compile(r"^( *)for \(bit<8> (\w+) = 0; \2 < (\d+); \2 = \2 \+ 1\) \{\n(.*?)^\1\}\n", re.MULTILINE | re.DOTALL)
 """A loop whose body does not ask which turn it is."""
 COVERAGE = re.compile(r"^# Current node coverage: ([\d.]+)$", re.MULTILINE)
-FAULT = re.compile(r".*\b(error|Bug): ")
-"""The words before a fault in the output of p4c and P4Testgen."""
 PASSED, NOT_SENT = "passed", "not sent"
 PORTS = tuple(range(8))
 Outcomes = dict[tuple[str, str], str]
@@ -119,12 +118,6 @@ def made(source: Path, read: Path, folder: Path, most: int, seed: int) -> Progra
     return program
 
 
-def first_error(said: str) -> str:
-    """Returns the first error of a compiler's output."""
-    told = [FAULT.sub("", line) for line in said.splitlines() if FAULT.search(line) and " In file: " not in line]
-    return told[0] if told else "no reason given"
-
-
 def outcome(test: Callable[[], str | None]) -> str:
     """Returns ``PASSED``, ``NOT_SENT``, or how a test went wrong."""
     try:
@@ -148,9 +141,9 @@ def with_all_ports(test: stf.Runner) -> stf.Runner:
 
 
 def by_process(switch: str, programs: Iterable[Program]) -> Outcomes:
-    """Runs all tests on a switch process; returns their outcomes."""
-    with world.running(switch):
-        wire, client = Wire(), Client(world.ADDRESS)
+    """The outcomes of all tests on a switch process."""
+    with world.running(switch, PORTS):
+        wire, client = Wire(PORTS), Client(world.ADDRESS)
         if client.arbitrate() != 0:
             raise world.Failed("the switch has another primary controller")
 
@@ -197,8 +190,7 @@ def main() -> None:
             left_out[switch] = str(why)
     if len(left_out) < len(world.SWITCHES):
         world.enter()
-        world.PORTS = PORTS
-        world.make_links()
+        world.make_links(PORTS)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(os.cpu_count()) as pool:
         copied = without_loops(Path(folder) / "p4src")
 

@@ -60,7 +60,7 @@ class Replay:
         self.completes = completes
         """Ids of metadata, each of which a packet of the controller has."""
         self.primary = targets.Primary(DEVICE, ELECTION_ID)
-        self.sockets = {port: opened(targets.suite_end(port)) for port in PORTS}
+        self.sockets = {port: opened(targets.world.test_end(port)) for port in PORTS}
         self.packets: queue.Queue[p4r.PacketIn] = queue.Queue()
         self.errors: list[str] = []
         """The sentences of errors that came on the stream."""
@@ -176,7 +176,7 @@ def played(vector: Any, pipeline: Any, switch: str, completes: Collection[int]) 
     try:
         with targets.turn(switch, PORTS, DEVICE, CPU_PORT), contextlib.closing(Replay(completes)) as replay:
             wrong = [f"{case.test_case_id}: {words}" for case in cases for words in replay.case(case)]
-    except targets.Ended as ended:
+    except targets.world.Failed as ended:
         wrong = [str(ended)]
     return len(vector.test_cases), wrong
 

@@ -20,7 +20,7 @@ CHECKOUT = os.environ.get("XCPR_TUTORIALS")
 def lacks() -> str | None:
     if CHECKOUT is None:
         return "XCPR_TUTORIALS names no checkout of https://github.com/p4lang/tutorials"
-    return needs.missing(os.environ.get("P4C", "p4c-bm2-ss")) or None
+    return needs.missing(needs.P4C) or None
 
 
 @pytest.mark.skipif(lacks() is not None, reason=str(lacks()))

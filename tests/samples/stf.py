@@ -7,7 +7,6 @@ A test that did not pass is printed.
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -16,6 +15,7 @@ from collections import Counter
 from pathlib import Path
 
 from bench import runner
+from tests.helpers.needs import P4C
 from xcpr import stf
 from xcpr._native import SwitchError
 from xcpr.paths import ROOT
@@ -25,7 +25,8 @@ sys.path.insert(0, str(ROOT / "p4src"))
 
 from compile import compiler_version
 
-P4C = os.environ.get("P4C", "p4c-bm2-ss")
+FAULT = re.compile(r".*\b(error|Bug): ")
+"""The words before a fault in the output of p4c and of what stands on it."""
 V1MODEL = re.compile(r"^\s*#\s*include\s*[<\"](?:.*/)?v1model\.p4[>\"]", re.MULTILINE)
 OUTCOMES = ("passed", "differs", "refused", "not compiled", "not understood")
 
@@ -54,13 +55,18 @@ def compiled(test: Path, std: str) -> str:
         return out.read_text(encoding="utf-8")
 
 
+def first_error(said: str) -> str:
+    """The first error in the words of p4c or of what stands on it."""
+    told = [FAULT.sub("", line) for line in said.splitlines() if FAULT.search(line) and " In file: " not in line]
+    return told[0] if told else "no reason given"
+
+
 def outcome(test: Path, std: str) -> tuple[str, str]:
     """Returns the outcome of a test, and the reason if it did not pass."""
     try:
         difference = stf.run(compiled(test, std), test.read_text(encoding="utf-8"))
     except subprocess.CalledProcessError as error:
-        said = [line for line in error.stderr.splitlines() if "error" in line] or ["p4c gives no reason"]
-        return "not compiled", said[0].partition("error: ")[2] or said[0]
+        return "not compiled", first_error(error.stderr)
     except SwitchError as error:
         return "refused", str(error)
     except ValueError as error:

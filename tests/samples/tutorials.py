@@ -8,7 +8,6 @@ against what happened.
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -19,6 +18,7 @@ from itertools import groupby
 from pathlib import Path
 
 from bench import runner
+from tests.helpers.needs import P4C
 from xcpr.paths import ROOT, SCENARIOS
 from xcpr.results.result import Result
 from xcpr.results.table import Table, count
@@ -31,7 +31,6 @@ from compile import compiler_version
 
 FOLDER = ROOT / "results" / "tutorials"
 OURS = SCENARIOS / "tutorials"
-P4C = os.environ.get("P4C", "p4c-bm2-ss")
 IPERF_BPS, NARROW_BPS, PACKET = 1e6, 512e3, 1512 * 8
 """The figures of scenarios/tutorials/congested.toml: iperf's rate from 5 to 20 s, the link's rate, bits of a
 packet."""
