@@ -18,6 +18,9 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
+MOST_NAMED = 20
+"""Names in a message that lists what there is."""
+
 
 @dataclass(frozen=True)
 class Problem:
@@ -240,8 +243,9 @@ def no_such(kind: str, name: str, known: Sequence[str]) -> Invalid:
 
 
 def unknown_name(kind: str, name: str, known: Sequence[str]) -> str:
-    """Returns the message for a value that names nothing, with the nearest known name."""
-    return f'"{name}" is no {kind}{guess(name, known)}; there are: {", ".join(known)}'
+    """The message for a value that names nothing, with the nearest known name."""
+    more = f", and {len(known) - MOST_NAMED} more" if len(known) > MOST_NAMED else ""
+    return f'"{name}" is no {kind}{guess(name, known)}; there are: {", ".join(known[:MOST_NAMED]) or "none"}{more}'
 
 
 def guess(name: str, allowed: Sequence[str]) -> str:

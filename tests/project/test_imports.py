@@ -69,7 +69,7 @@ def test_names_of_nodes_are_made_of_labels(tmp_path: Path) -> None:
         ("40000000.0", "1e400", "LinkSpeedRaw must be a number from"),
         ("40000000.0", "12.0", 'it.graphml: links.Lisbon-Madrid.rate: must be from "1 kbit/s"'),
         ('target="1"', 'target="0"', "it.graphml: links.Lisbon-Lisbon.ends: must be two nodes"),
-        ("Lisbon", "Lissabon", 'flows.main.source: no node "Lisbon" (did you mean "Lissabon"?)'),
+        ("Lisbon", "Lissabon", 'flows.main.source: "Lisbon" is no node (did you mean "Lissabon"?)'),
     ],
 )
 def test_files_that_are_refused(tmp_path: Path, old: str, new: str, says: str) -> None:

@@ -178,8 +178,8 @@ def test_what_is_wrong_with_layers_is_said_in_one_line(layers: list[Any], says: 
 
 def test_other_mistakes_are_said_too() -> None:
     probe = {"source": "h1", "layers": UDP}
-    assert "frames.probe.source: no host" in refusal(frames={"probe": probe | {"source": "h9"}})
-    assert "hosts.capture: no host" in refusal(hosts={"capture": ["h9"]})
+    assert 'frames.probe.source: "h9" is no host' in refusal(frames={"probe": probe | {"source": "h9"}})
+    assert 'hosts.capture: "h9" is no host' in refusal(hosts={"capture": ["h9"]})
     small = refusal(frames={"probe": probe | {"packet_size": "40 bytes"}})
     assert 'frames.probe.packet_size: must be from "52 bytes", which the layers have, to "9014 bytes"' in small
     assert "flows: is missing" in refusal(frames={})
@@ -233,7 +233,7 @@ def test_a_router_runs_a_program_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("routers", "says"),
     [
-        ({"r9": {"program": COUNTING}}, 'routers.r9: no router "r9"'),
+        ({"r9": {"program": COUNTING}}, 'routers.r9: "r9" is no router'),
         ({"r1": {}}, "routers.r1.program: is missing"),
         ({"r1": {"program": "rcp"}}, "routers.r1.program: must be the path of a program of your own"),
         ({"r1": {"program": "none.json"}}, "routers.r1.program: none.json: no such file"),

@@ -156,7 +156,7 @@ def problems(topology: Topology, nodes: Mapping[str, Node], links: Mapping[str, 
         if name in known:
             yield from _of_way_out(name, link, drawn.is_access(name))
         if name not in known:
-            yield f"links.{name}", no_such("link", name, known)
+            yield f"links.{name}", schema.unknown_name("link", name, known)
         if link.ends is not None:
             yield f"links.{name}.ends", f'must be absent with topology.kind "{topology.kind}", which has its own'
 
@@ -193,7 +193,7 @@ def _of_way_out(name: str, link: Link, is_access: bool) -> Problems:
 def _of_ends(place: str, ends: tuple[str, ...], nodes: Mapping[str, Node]) -> Problems:
     unknown = [end for end in ends if end not in nodes]
     for end in unknown:
-        yield place, no_such("node", end, list(nodes))
+        yield place, schema.unknown_name("node", end, list(nodes))
     if len(ends) != 2 or ends[0] == ends[1]:
         yield place, f'must be two nodes, for example ["a", "b"], not {", ".join(ends) or "none"}'
     elif not unknown:
@@ -212,7 +212,7 @@ def route_problems(routes: Mapping[str, Route], made: Shape) -> Problems:
         place = f"routes.{name}.path"
         unknown = [node for node in route.path if node not in made.nodes]
         for node in unknown:
-            yield place, no_such("node", node, made.nodes)
+            yield place, schema.unknown_name("node", node, made.nodes)
         if unknown:
             continue
         if len(route.path) < 2 or len({*route.path}) < len(route.path):
@@ -228,12 +228,3 @@ def route_problems(routes: Mapping[str, Route], made: Shape) -> Problems:
                 if before != there:
                     way = f'"{here}" sends packets for "{route.path[-1]}" to "{before}"'
                     yield place, f'must agree with routes.{other}.path, by which {way}, not to "{there}"'
-
-
-MOST_NAMED = 20
-
-
-def no_such(what: str, name: str, known: tuple[str, ...] | list[str]) -> str:
-    """Returns the message for a name that nothing has."""
-    more = f", and {len(known) - MOST_NAMED} more" if len(known) > MOST_NAMED else ""
-    return f'no {what} "{name}"{schema.guess(name, known)}; there are: {", ".join(known[:MOST_NAMED]) or "none"}{more}'

@@ -15,7 +15,7 @@ import networkx as nx
 
 from xcpr.scenarios import graph
 from xcpr.scenarios.shapes import Shape
-from xcpr.schema import show, taking
+from xcpr.schema import show, taking, unknown_name
 
 
 @taking(anyOf=[{"type": "string"}, {"type": "array"}])
@@ -90,7 +90,7 @@ def _of_names(key: str, item: Placed, shape: Shape) -> Iterator[tuple[str, str]]
             yield f"{key}.{name}", "is missing: source and destination belong together"
         for node in value or ():
             if node not in shape.nodes:
-                yield f"{key}.{name}", graph.no_such("node", node, shape.nodes)
+                yield f"{key}.{name}", unknown_name("node", node, shape.nodes)
     if item.hops is not None:
         yield f"{key}.hops", "must be absent where source and destination are named"
     if item.direction != "forward":

@@ -14,13 +14,12 @@ from xcpr.program import XCP
 from xcpr.scenarios import channels, own_program, registry
 from xcpr.scenarios.changes import PathChange
 from xcpr.scenarios.channels import QUEUE, Channel
-from xcpr.scenarios.graph import no_such
 from xcpr.scenarios.own_program import OwnProgram
 from xcpr.scenarios.router import Runs
 from xcpr.scenarios.scenario import Flows, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
 from xcpr.scenarios.traffic import DIRECTIONS
-from xcpr.schema import Invalid, Problem
+from xcpr.schema import Invalid, Problem, unknown_name
 
 FIRST_PORT = 10000
 """Senders' ports from here on."""
@@ -154,9 +153,9 @@ def _frames(scenario: Scenario, network: Network) -> dict[str, Any]:
     hosts = [host.name for host in network.hosts]
     capture = list(scenario.hosts.capture or ())
     named = [(f"frames.{name}.source", frames.source) for name, frames in scenario.frames.items()]
-    wrong = [Problem("scenario", key, no_such("host", name, hosts)) for key, name in named if name not in hosts]
+    wrong = [Problem("scenario", key, unknown_name("host", name, hosts)) for key, name in named if name not in hosts]
     wrong += [
-        Problem("scenario", "hosts.capture", no_such("host", name, hosts)) for name in capture if name not in hosts
+        Problem("scenario", "hosts.capture", unknown_name("host", name, hosts)) for name in capture if name not in hosts
     ]
     sent = []
     for name, frames in scenario.frames.items() if not wrong else ():

@@ -341,7 +341,7 @@ class Scenario:
         yield from graph.route_problems(self.routes, self.shape)
         for name in self.routers:
             if name not in self.shape.routers:
-                yield f"routers.{name}", graph.no_such("router", name, self.shape.routers)
+                yield f"routers.{name}", schema.unknown_name("router", name, self.shape.routers)
         placed: dict[str, placement.Placed] = {f"flows.{name}": group for name, group in self.flows.items()}
         placed |= {f"traffic.{name}": source for name, source in self.traffic.items()}
         yield from placement.problems(self.shape, placed, traffic.scheduled(self.udp.schedule))
