@@ -16,9 +16,6 @@ from log_tables import ONE, Size
 TICK_NS = 256
 """The unit of time: the nanosecond clock without its last byte."""
 
-POOL_UNIT_BYTES = 16
-"""The unit of phi's three terms: 2^32 of them are 68 GB, 3.4 s at 400 Gbit/s times alpha."""
-
 LOG_WIDTH, SIZE_WIDTH, POWER_WIDTH = 32, 16, 32
 """Bits of a logarithm's operand, of an IPv4 packet's length, of a power."""
 
