@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use xcpr_units::Instant;
 
-use crate::api::{Digest, Endless};
-use crate::control::ControlPlane;
+use crate::api::{CounterValue, Digest, Endless};
 use crate::error::{ControlError, LoadError, Refusal};
 use crate::forwarder::{Decision, Forwarder, Ports};
 use crate::program::Program;
@@ -144,16 +143,8 @@ impl Engine {
         }
     }
 
-    /// Returns the part that a controller reaches, whatever the program's target.
-    pub fn control(&mut self) -> &mut dyn ControlPlane {
-        match self {
-            Engine::V1model(forwarder) => &mut forwarder.switch,
-            Engine::Tofino(forwarder) => &mut forwarder.switch,
-        }
-    }
-
-    /// Finds the switch whose program has the object of a name: the only one, or one of a pipe's two. Where none has
-    /// it, it is one whose error names its own.
+    /// The switch whose program has the object of a name: the only one, or one of a pipe's two. Where none has it, it is
+    /// one whose error names its own.
     pub fn owner(&mut self, name: &str) -> &mut Switch {
         match self {
             Engine::V1model(forwarder) => &mut forwarder.switch,
@@ -161,7 +152,36 @@ impl Engine {
         }
     }
 
-    /// Returns all switches: one, or a pipe's two.
+    /// As [`Switch::counter`], of the switch that has the counter.
+    ///
+    /// # Errors
+    /// They are those of [`Switch::counter`].
+    pub fn counter(&mut self, name: &str, index: u32) -> Result<CounterValue, ControlError> {
+        self.owner(name).counter(name, index)
+    }
+
+    /// As [`Switch::register`], of the switch that has the register.
+    ///
+    /// # Errors
+    /// They are those of [`Switch::register`].
+    pub fn register(&mut self, name: &str, index: u32) -> Result<u128, ControlError> {
+        self.owner(name).register(name, index)
+    }
+
+    /// As [`Switch::set_register`], of the switch that has the register.
+    ///
+    /// # Errors
+    /// They are those of [`Switch::set_register`].
+    pub fn set_register(
+        &mut self,
+        name: &str,
+        index: u32,
+        value: u128,
+    ) -> Result<(), ControlError> {
+        self.owner(name).set_register(name, index, value)
+    }
+
+    /// All switches: one, or a pipe's two.
     pub fn switches(&self) -> Vec<&Switch> {
         match self {
             Engine::V1model(forwarder) => vec![&forwarder.switch],

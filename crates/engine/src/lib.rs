@@ -38,7 +38,6 @@ pub use api::{
     Copy, CounterValue, Digest, EgressVerdict, Endless, EntryHandle, Frame, GroupHandle, Image,
     MAX_PORT, Match, MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
 };
-pub use control::ControlPlane;
 pub use engine::{Engine, Loaded};
 pub use error::{ControlError, LoadError, Refusal};
 pub use forwarder::{DataPlane, Decision, Forwarder, Place, Ports};

@@ -19,12 +19,8 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use xcpr_units::{Instant, Span};
 
-use crate::api::{
-    Copy, CounterValue, EgressVerdict, EntryHandle, Frame, Image, Match, QueueInfo, TableEntry,
-    Verdict,
-};
+use crate::api::{Copy, EgressVerdict, Frame, Image, Match, QueueInfo, TableEntry, Verdict};
 use crate::bytecode::{Way, special, told};
-use crate::control::ControlPlane;
 use crate::error::{ControlError, LoadError};
 use crate::forwarder::{DataPlane, MAX_COPIES, MAX_ROUNDS, MOST_BYTES};
 use crate::json::Root;
@@ -220,17 +216,18 @@ impl Tofino {
         [&self.ingress, &self.egress]
     }
 
+    /// Says by which port the copies of a mirror session leave, and to how many bytes they are cut; 0 leaves them whole.
+    pub(crate) fn set_session(&mut self, session: u32, port: u16, truncate_bytes: u32) {
+        let truncate = match truncate_bytes {
+            0 => usize::MAX,
+            bytes => bytes as usize,
+        };
+        self.sessions.insert(session, Session { port, truncate });
+    }
+
     /// Copies of a mirror session go nowhere from now on.
     pub(crate) fn remove_session(&mut self, session: u32) {
         self.sessions.remove(&session);
-    }
-
-    /// Reads an egress register's value at an index.
-    ///
-    /// # Errors
-    /// They are those of [`Switch::register`].
-    pub fn register(&self, name: &str, index: u32) -> Result<u128, ControlError> {
-        self.egress.register(name, index)
     }
 
     /// Makes up for all rounds that were due by now.
@@ -319,35 +316,6 @@ impl Tofino {
         out.bytes.copy_within(header..out.len, 0);
         out.len -= header;
         out.wire_len -= header as u32;
-    }
-}
-
-impl ControlPlane for Tofino {
-    fn insert(&mut self, entry: &TableEntry) -> Result<EntryHandle, ControlError> {
-        self.owner(&entry.table).insert(entry)
-    }
-
-    fn modify(
-        &mut self,
-        table: &str,
-        handle: EntryHandle,
-        action: &str,
-        params: &[(String, u128)],
-    ) -> Result<(), ControlError> {
-        self.owner(table).modify(table, handle, action, params)
-    }
-
-    fn set_session(&mut self, session: u32, port: u16, truncate_bytes: u32) {
-        let truncate = match truncate_bytes {
-            0 => usize::MAX,
-            bytes => bytes as usize,
-        };
-        self.sessions.insert(session, Session { port, truncate });
-    }
-
-    /// Ingress alone has counters.
-    fn counter(&self, name: &str, index: u32) -> Result<CounterValue, ControlError> {
-        self.ingress.counter(name, index)
     }
 }
 

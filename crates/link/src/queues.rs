@@ -28,9 +28,9 @@ impl Classes {
     pub fn flows_of<E>(
         &self,
         port: u16,
-        read: impl Fn(&str, u32) -> Result<u128, E>,
+        mut read: impl FnMut(&str, u32) -> Result<u128, E>,
     ) -> Result<[u64; 2], E> {
-        let of = |class| read(&self.flows, 2 * u32::from(port) + class);
+        let mut of = |class| read(&self.flows, 2 * u32::from(port) + class);
         Ok([of(0)?, of(1)?].map(|flows| flows as u64))
     }
 }

@@ -293,7 +293,7 @@ impl Network {
                 let Some(router) = self.routers.get_mut(router) else {
                     return; // The router is in another part of the network.
                 };
-                let switch = router.engine.control();
+                let switch = router.engine.owner(&entry.table);
                 let told = switch.modify(&entry.table, handle, &entry.action, &entry.params);
                 debug_assert!(told.is_ok(), "checked when the network was built");
             }
@@ -490,10 +490,10 @@ fn router_result(router: &mut Router, name: &str, names: &Names, cells: &Cells) 
     router.hear_digests();
     let messages = router.attached.messages.held();
     let passes = router.engine.passes();
-    let control = router.engine.control();
+    let engine = &mut router.engine;
     let read = |counter: &String| -> BTreeMap<String, (u64, u64)> {
         (0..)
-            .map_while(|index| Some((index, control.counter(counter, index).ok()?)))
+            .map_while(|index| Some((index, engine.counter(counter, index).ok()?)))
             .filter(|(_, value)| value.packets > 0)
             .map(|(index, value)| (index.to_string(), (value.packets, value.bytes)))
             .collect()

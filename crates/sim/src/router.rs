@@ -126,26 +126,25 @@ impl Router {
 
     #[cold]
     fn set_shares(&mut self, links: &mut Links, now: Instant) {
+        let Router { engine, attached } = self;
         let Attached {
             ports,
             shared,
             next_share,
             ..
-        } = &mut self.attached;
+        } = attached;
         *next_share = Instant::NEVER;
         for (number, registers) in shared {
             let Some(Some(port)) = ports.get(usize::from(*number)) else {
                 continue;
             };
             let channel = &mut links.channels[port.channel].model;
-            let switch = self.engine.owner(&registers.flows);
             if now >= channel.queue.next_share()
                 && let Ok(flows) =
-                    registers.flows_of(*number, |name, cell| switch.register(name, cell))
+                    registers.flows_of(*number, |name, cell| engine.register(name, cell))
             {
                 let share = channel.share(now, flows);
-                let switch = self.engine.owner(&registers.share);
-                let told = switch.set_register(&registers.share, (*number).into(), share.into());
+                let told = engine.set_register(&registers.share, (*number).into(), share.into());
                 debug_assert!(told.is_ok(), "checked when the network was built");
             }
             *next_share = (*next_share).min(channel.queue.next_share());

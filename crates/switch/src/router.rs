@@ -142,12 +142,10 @@ fn counted(switch: &Switch) -> Vec<(String, BTreeMap<u32, Counted>)> {
 #[cold]
 fn set_shares(engine: &mut Engine, panel: &mut Panel<Image>, now: Instant) {
     panel.set_shares(now, |port, registers, share_for| {
-        let switch = engine.owner(&registers.flows);
-        let flows = registers.flows_of(port, |name, cell| switch.register(name, cell));
+        let flows = registers.flows_of(port, |name, cell| engine.register(name, cell));
         let share = share_for(flows.unwrap_or_default());
-        let told = engine.owner(&registers.share);
         // A program without the register keeps to the whole capacity.
-        let _ = told.set_register(&registers.share, port.into(), share.into());
+        let _ = engine.set_register(&registers.share, port.into(), share.into());
     });
 }
 

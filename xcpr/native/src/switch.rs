@@ -43,7 +43,7 @@ impl Switch {
     /// Inserts a table entry; `entry_json` as in a plan.
     fn insert(&mut self, entry_json: &str) -> PyResult<()> {
         let entry: Entry = serde_json::from_str(entry_json).map_err(refused)?;
-        let inserted = xcpr_sim::apply_entry(self.0.engine.control(), &entry);
+        let inserted = xcpr_sim::apply_entry(&mut self.0.engine, &entry);
         inserted.map(drop).map_err(refused)
     }
 
@@ -91,14 +91,13 @@ impl Switch {
 
     /// Returns the count of a counter at an index: packets and bytes.
     fn counter(&mut self, name: &str, index: u32) -> PyResult<(u64, u64)> {
-        let counted = self.0.engine.owner(name).counter(name, index);
+        let counted = self.0.engine.counter(name, index);
         counted.map(|c| (c.packets, c.bytes)).map_err(refused)
     }
 
     /// A register's value at an index.
     fn register(&mut self, name: &str, index: u32) -> PyResult<u128> {
-        let switch = self.0.engine.owner(name);
-        switch.register(name, index).map_err(refused)
+        self.0.engine.register(name, index).map_err(refused)
     }
 }
 

@@ -3,67 +3,10 @@
 mod entries;
 mod objects;
 
-use crate::api::{CounterValue, EntryHandle, TableEntry};
 use crate::bytecode::ActionInfo;
 use crate::error::ControlError;
-use crate::switch::Switch;
 
 type Res<T> = Result<T, ControlError>;
-
-/// The part of a switch that a control plane reaches, whatever its architecture.
-pub trait ControlPlane {
-    /// Adds a table entry.
-    ///
-    /// # Errors
-    /// [`ControlError`] says what is wrong with the entry, or why the table can't take it.
-    fn insert(&mut self, entry: &TableEntry) -> Result<EntryHandle, ControlError>;
-
-    /// Gives an entry another action.
-    ///
-    /// # Errors
-    /// [`ControlError`] says what is wrong.
-    fn modify(
-        &mut self,
-        table: &str,
-        handle: EntryHandle,
-        action: &str,
-        params: &[(String, u128)],
-    ) -> Result<(), ControlError>;
-
-    /// Says by which port the copies of a session leave, and to how many bytes they are cut; 0 leaves them whole. A session
-    /// is one of clones on v1model, one of egress mirrors on a Tofino.
-    fn set_session(&mut self, session: u32, port: u16, truncate_bytes: u32);
-
-    /// Returns the count of a counter at an index.
-    ///
-    /// # Errors
-    /// [`ControlError`] says that there is no such counter or index.
-    fn counter(&self, name: &str, index: u32) -> Result<CounterValue, ControlError>;
-}
-
-impl ControlPlane for Switch {
-    fn insert(&mut self, entry: &TableEntry) -> Res<EntryHandle> {
-        Switch::insert(self, entry)
-    }
-
-    fn modify(
-        &mut self,
-        table: &str,
-        handle: EntryHandle,
-        action: &str,
-        params: &[(String, u128)],
-    ) -> Res<()> {
-        Switch::modify(self, table, handle, action, params)
-    }
-
-    fn set_session(&mut self, session: u32, port: u16, truncate_bytes: u32) {
-        self.set_clone_session(session, &[(port, 0)], truncate_bytes);
-    }
-
-    fn counter(&self, name: &str, index: u32) -> Res<CounterValue> {
-        Switch::counter(self, name, index)
-    }
-}
 
 fn find<'a, T>(
     list: &'a [T],

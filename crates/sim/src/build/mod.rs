@@ -455,14 +455,13 @@ fn routers(
             .start(seed(&router.name), clock)
             .map_err(|e| PlanError::new(&path, e.to_string()))?;
         let mut running = Controlled::new(engine);
-        told.push(configure(running.engine.control(), &path, router)?);
+        told.push(configure(&mut running.engine, &path, router)?);
         command(&mut running, &path, router)?;
         let mut engine = running.engine;
         if let Some(counter) = &plan.drop_counter
             && router.program.is_none()
         {
             engine
-                .control()
                 .counter(counter, 0)
                 .map_err(|e| PlanError::new("drop_counter", e.to_string()))?;
         }
@@ -507,10 +506,8 @@ fn shared<'a>(
         let registers = plan.classes.as_ref();
         let registers =
             registers.ok_or_else(|| PlanError::new(path, "is missing: ports have two queues"))?;
-        let switch = engine.owner(&registers.flows);
-        let flows = registers.flows_of(port, |name, cell| switch.register(name, cell));
-        let switch = engine.owner(&registers.share);
-        let known = flows.and_then(|_| switch.set_register(&registers.share, port.into(), 0));
+        let flows = registers.flows_of(port, |name, cell| engine.register(name, cell));
+        let known = flows.and_then(|_| engine.set_register(&registers.share, port.into(), 0));
         known.map_err(|e| PlanError::new(path, e.to_string()))?;
         shared.push((port, registers.clone()));
     }

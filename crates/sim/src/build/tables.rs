@@ -2,7 +2,7 @@
 //! actions for them during it.
 
 use xcpr_engine::command::{Controlled, Reply};
-use xcpr_engine::{ControlError, ControlPlane, EntryHandle, TableEntry};
+use xcpr_engine::{ControlError, Engine, EntryHandle, TableEntry};
 use xcpr_hosts::PlanError;
 use xcpr_units::Instant;
 
@@ -13,20 +13,22 @@ use crate::router::Router;
 /// The entries that one router was given.
 pub(super) type Told = Vec<(TableEntry, EntryHandle)>;
 
-/// Puts into a switch what the plan's controller has for it.
+/// Puts into an engine what the plan's controller has for it.
 pub(super) fn configure(
-    switch: &mut dyn ControlPlane,
+    engine: &mut Engine,
     path: &str,
     router: &plan::Router,
 ) -> Result<Told, PlanError> {
     let mut told = Vec::new();
     for (i, entry) in router.entries.iter().enumerate() {
-        let handle = apply_entry(switch, entry)
+        let handle = apply_entry(engine, entry)
             .map_err(|e| PlanError::new(format!("{path}.entries[{i}]"), e.to_string()))?;
         told.push((table_entry(entry), handle));
     }
-    for clone in &router.clone_sessions {
-        switch.set_session(clone.session, clone.port, clone.truncate_bytes);
+    for (i, clone) in router.clone_sessions.iter().enumerate() {
+        engine
+            .set_session(clone.session, &[(clone.port, 0)], clone.truncate_bytes)
+            .map_err(|e| PlanError::new(format!("{path}.clone_sessions[{i}]"), e.to_string()))?;
     }
     Ok(told)
 }
@@ -89,7 +91,7 @@ pub(super) fn updates(
                     let problem = format!("{} has no such entry in {}", update.router, entry.table);
                     return Err(PlanError::new(path, problem));
                 };
-                let switch = routers[router].engine.control();
+                let switch = routers[router].engine.owner(&entry.table);
                 for e in [&entry, old] {
                     switch
                         .modify(&e.table, *handle, &e.action, &e.params)
@@ -109,15 +111,12 @@ pub(super) fn updates(
     Ok(changes)
 }
 
-/// Puts one entry of a plan into a switch.
+/// Puts one entry of a plan into an engine.
 ///
 /// # Errors
-/// The objection of the switch.
-pub fn apply_entry(
-    switch: &mut dyn ControlPlane,
-    entry: &plan::Entry,
-) -> Result<EntryHandle, ControlError> {
-    switch.insert(&table_entry(entry))
+/// The objection of the switch that has the table.
+pub fn apply_entry(engine: &mut Engine, entry: &plan::Entry) -> Result<EntryHandle, ControlError> {
+    engine.owner(&entry.table).insert(&table_entry(entry))
 }
 
 fn table_entry(entry: &plan::Entry) -> TableEntry {
