@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use xcpr_units::Instant;
 
-use super::{Controlled, Order, Reply};
+use super::{Controlled, Reply};
 use crate::api::{CounterValue, MeterRate};
 use crate::error::ControlError;
 use crate::spec::Number;
@@ -46,11 +46,10 @@ pub struct ReadCounter {
     pub(super) count: u32,
 }
 
-impl Order for ReadCounter {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
-        let switch = to.engine.owner(&self.counter);
-        let cells =
-            cells(self.index, self.count).map(|i| switch.counter(&self.counter, i).map(pair));
+impl ReadCounter {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+        let read = |i| to.engine.counter(&self.counter, i).map(pair);
+        let cells = cells(self.index, self.count).map(read);
         Ok(Reply::Counters(cells.collect::<Result<_, _>>()?))
     }
 }
@@ -65,12 +64,11 @@ pub struct WriteCounter {
     pub(super) bytes: u64,
 }
 
-impl Order for WriteCounter {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl WriteCounter {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         let value = counted(self.packets, self.bytes);
         let switch = to.engine.owner(&self.counter);
-        switch.set_counter(&self.counter, self.index, value)?;
-        Ok(Reply::Done)
+        switch.set_counter(&self.counter, self.index, value)
     }
 }
 
@@ -82,8 +80,8 @@ pub struct ReadDirectCounters {
     pub(super) entries: Vec<Option<u64>>,
 }
 
-impl Order for ReadDirectCounters {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl ReadDirectCounters {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
         let cells = self.entries.iter().map(|entry| {
             let handle = to.entry(&self.table, *entry)?;
             let switch = to.engine.owner(&self.table);
@@ -103,13 +101,12 @@ pub struct WriteDirectCounter {
     pub(super) bytes: u64,
 }
 
-impl Order for WriteDirectCounter {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl WriteDirectCounter {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         let handle = to.entry(&self.table, self.entry)?;
         let value = counted(self.packets, self.bytes);
         let switch = to.engine.owner(&self.table);
-        switch.set_direct_counter(&self.table, handle, value)?;
-        Ok(Reply::Done)
+        switch.set_direct_counter(&self.table, handle, value)
     }
 }
 
@@ -122,12 +119,11 @@ pub struct SetMeter {
     pub(super) rates: Option<Rates>,
 }
 
-impl Order for SetMeter {
-    fn run(&self, to: &mut Controlled, now: Instant) -> Result<Reply, ControlError> {
+impl SetMeter {
+    pub(super) fn run(&self, to: &mut Controlled, now: Instant) -> Result<(), ControlError> {
         let rates = self.rates.map(Rates::engine);
         let switch = to.engine.owner(&self.meter);
-        switch.set_meter(&self.meter, self.index, rates, now)?;
-        Ok(Reply::Done)
+        switch.set_meter(&self.meter, self.index, rates, now)
     }
 }
 
@@ -140,13 +136,12 @@ pub struct SetDirectMeter {
     pub(super) rates: Option<Rates>,
 }
 
-impl Order for SetDirectMeter {
-    fn run(&self, to: &mut Controlled, now: Instant) -> Result<Reply, ControlError> {
+impl SetDirectMeter {
+    pub(super) fn run(&self, to: &mut Controlled, now: Instant) -> Result<(), ControlError> {
         let handle = to.entries.get(&self.table, self.entry)?;
         let rates = self.rates.map(Rates::engine);
         let switch = to.engine.owner(&self.table);
-        switch.set_direct_meter(&self.table, handle, rates, now)?;
-        Ok(Reply::Done)
+        switch.set_direct_meter(&self.table, handle, rates, now)
     }
 }
 
@@ -160,11 +155,10 @@ pub struct ReadRegister {
     pub(super) count: u32,
 }
 
-impl Order for ReadRegister {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
-        let switch = to.engine.owner(&self.register);
-        let cells =
-            cells(self.index, self.count).map(|i| switch.register(&self.register, i).map(Number));
+impl ReadRegister {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+        let read = |i| to.engine.register(&self.register, i).map(Number);
+        let cells = cells(self.index, self.count).map(read);
         Ok(Reply::Values(cells.collect::<Result<_, _>>()?))
     }
 }
@@ -178,11 +172,10 @@ pub struct WriteRegister {
     pub(super) value: Number,
 }
 
-impl Order for WriteRegister {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
-        let switch = to.engine.owner(&self.register);
-        switch.set_register(&self.register, self.index, self.value.0)?;
-        Ok(Reply::Done)
+impl WriteRegister {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
+        to.engine
+            .set_register(&self.register, self.index, self.value.0)
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use xcpr_units::Instant;
 
-use super::{Controlled, Order, Reply};
+use super::Controlled;
 use crate::error::ControlError;
 
 /// Sets a clone session's copies: port and `egress_rid` of each. `truncate_bytes` 0 leaves them whole.
@@ -16,11 +16,10 @@ pub struct SetCloneSession {
     pub(super) truncate_bytes: u32,
 }
 
-impl Order for SetCloneSession {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl SetCloneSession {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         to.engine
-            .set_session(self.session, &self.copies, self.truncate_bytes)?;
-        Ok(Reply::Done)
+            .set_session(self.session, &self.copies, self.truncate_bytes)
     }
 }
 
@@ -32,9 +31,8 @@ pub struct SetMulticastGroup {
     pub(super) copies: Vec<(u16, u16)>,
 }
 
-impl Order for SetMulticastGroup {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
-        to.engine.set_multicast_group(self.group, &self.copies)?;
-        Ok(Reply::Done)
+impl SetMulticastGroup {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
+        to.engine.set_multicast_group(self.group, &self.copies)
     }
 }

@@ -28,71 +28,52 @@ use tables::{Delete, Idle, Insert, Modify, ResetDefault, SetDefault, SetValueSet
 
 type Params = BTreeMap<String, Number>;
 
-/// One command. Tables, actions, profiles and so on go by p4c's fully qualified names.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(tag = "op", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "each is what its type says it is")]
-pub enum Command {
-    Insert(Insert),
-    Modify(Modify),
-    Delete(Delete),
-    SetDefault(SetDefault),
-    ResetDefault(ResetDefault),
-    AddMember(AddMember),
-    ModifyMember(ModifyMember),
-    RemoveMember(RemoveMember),
-    AddGroup(AddGroup),
-    SetGroup(SetGroup),
-    RemoveGroup(RemoveGroup),
-    ReadCounter(ReadCounter),
-    WriteCounter(WriteCounter),
-    ReadDirectCounters(ReadDirectCounters),
-    WriteDirectCounter(WriteDirectCounter),
-    SetMeter(SetMeter),
-    SetDirectMeter(SetDirectMeter),
-    ReadRegister(ReadRegister),
-    WriteRegister(WriteRegister),
-    SetCloneSession(SetCloneSession),
-    SetMulticastGroup(SetMulticastGroup),
-    SetValueSet(SetValueSet),
-    Idle(Idle),
-}
-
-impl Command {
-    fn order(&self) -> &dyn Order {
-        match self {
-            Command::Insert(order) => order,
-            Command::Modify(order) => order,
-            Command::Delete(order) => order,
-            Command::SetDefault(order) => order,
-            Command::ResetDefault(order) => order,
-            Command::AddMember(order) => order,
-            Command::ModifyMember(order) => order,
-            Command::RemoveMember(order) => order,
-            Command::AddGroup(order) => order,
-            Command::SetGroup(order) => order,
-            Command::RemoveGroup(order) => order,
-            Command::ReadCounter(order) => order,
-            Command::WriteCounter(order) => order,
-            Command::ReadDirectCounters(order) => order,
-            Command::WriteDirectCounter(order) => order,
-            Command::SetMeter(order) => order,
-            Command::SetDirectMeter(order) => order,
-            Command::ReadRegister(order) => order,
-            Command::WriteRegister(order) => order,
-            Command::SetCloneSession(order) => order,
-            Command::SetMulticastGroup(order) => order,
-            Command::SetValueSet(order) => order,
-            Command::Idle(order) => order,
+/// Declares the commands. Each type's `run` does the command; one that is refused changes nothing.
+macro_rules! commands {
+    ($($name:ident),*) => {
+        /// One command. Tables, actions, profiles and so on go by p4c's fully qualified names.
+        #[derive(Debug, Clone, Deserialize)]
+        #[serde(tag = "op", rename_all = "snake_case")]
+        #[expect(missing_docs, reason = "each is what its type says it is")]
+        pub enum Command {
+            $($name($name)),*
         }
-    }
+
+        impl Command {
+            fn run(&self, to: &mut Controlled, now: Instant) -> Result<Reply, ControlError> {
+                match self {
+                    $(Command::$name(command) => command.run(to, now).map(Reply::from)),*
+                }
+            }
+        }
+    };
 }
 
-/// A command's effect.
-trait Order {
-    /// Does it; one that is refused changes nothing.
-    fn run(&self, to: &mut Controlled, now: Instant) -> Result<Reply, ControlError>;
-}
+commands!(
+    Insert,
+    Modify,
+    Delete,
+    SetDefault,
+    ResetDefault,
+    AddMember,
+    ModifyMember,
+    RemoveMember,
+    AddGroup,
+    SetGroup,
+    RemoveGroup,
+    ReadCounter,
+    WriteCounter,
+    ReadDirectCounters,
+    WriteDirectCounter,
+    SetMeter,
+    SetDirectMeter,
+    ReadRegister,
+    WriteRegister,
+    SetCloneSession,
+    SetMulticastGroup,
+    SetValueSet,
+    Idle
+);
 
 /// The effect of an entry.
 #[derive(Debug, Clone, Deserialize)]
@@ -131,6 +112,12 @@ pub enum Reply {
         /// The fault, and the allowed values.
         message: String,
     },
+}
+
+impl From<()> for Reply {
+    fn from((): ()) -> Reply {
+        Reply::Done
+    }
 }
 
 /// An engine, with the caller's numbers for what was added to it.
@@ -218,13 +205,10 @@ impl Controlled {
     /// time.
     pub fn apply(&mut self, commands: &[Command], now: Instant) -> Vec<Reply> {
         let reply = |command: &Command| {
-            command
-                .order()
-                .run(self, now)
-                .unwrap_or_else(|error| Reply::Error {
-                    kind: canonical(error.refusal()),
-                    message: error.to_string(),
-                })
+            command.run(self, now).unwrap_or_else(|error| Reply::Error {
+                kind: canonical(error.refusal()),
+                message: error.to_string(),
+            })
         };
         commands.iter().map(reply).collect()
     }

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use xcpr_units::Instant;
 
-use super::{Controlled, Order, Params, Reply, words};
+use super::{Controlled, Params, words};
 use crate::error::ControlError;
 
 /// Adds a member to an action profile.
@@ -17,14 +17,14 @@ pub struct AddMember {
     pub(super) params: Params,
 }
 
-impl Order for AddMember {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl AddMember {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         to.members.check_new(&self.profile, self.member)?;
         let params = words(&self.params);
         let switch = to.engine.owner(&self.profile);
         let handle = switch.add_member(&self.profile, &self.action, &params)?;
         to.members.add(&self.profile, self.member, handle);
-        Ok(Reply::Done)
+        Ok(())
     }
 }
 
@@ -39,13 +39,12 @@ pub struct ModifyMember {
     pub(super) params: Params,
 }
 
-impl Order for ModifyMember {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl ModifyMember {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         let handle = to.members.get(&self.profile, self.member)?;
         let params = words(&self.params);
         let switch = to.engine.owner(&self.profile);
-        switch.modify_member(&self.profile, handle, &self.action, &params)?;
-        Ok(Reply::Done)
+        switch.modify_member(&self.profile, handle, &self.action, &params)
     }
 }
 
@@ -57,13 +56,13 @@ pub struct RemoveMember {
     pub(super) member: u64,
 }
 
-impl Order for RemoveMember {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl RemoveMember {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         let handle = to.members.get(&self.profile, self.member)?;
         let switch = to.engine.owner(&self.profile);
         switch.remove_member(&self.profile, handle)?;
         to.members.remove(&self.profile, self.member);
-        Ok(Reply::Done)
+        Ok(())
     }
 }
 
@@ -76,14 +75,14 @@ pub struct AddGroup {
     pub(super) members: Vec<(u64, u32)>,
 }
 
-impl Order for AddGroup {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl AddGroup {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         to.groups.check_new(&self.profile, self.group)?;
         let members = to.weighted(&self.profile, &self.members)?;
         let switch = to.engine.owner(&self.profile);
         let handle = switch.add_group(&self.profile, &members)?;
         to.groups.add(&self.profile, self.group, handle);
-        Ok(Reply::Done)
+        Ok(())
     }
 }
 
@@ -96,13 +95,12 @@ pub struct SetGroup {
     pub(super) members: Vec<(u64, u32)>,
 }
 
-impl Order for SetGroup {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl SetGroup {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         let handle = to.groups.get(&self.profile, self.group)?;
         let members = to.weighted(&self.profile, &self.members)?;
         let switch = to.engine.owner(&self.profile);
-        switch.set_group(&self.profile, handle, &members)?;
-        Ok(Reply::Done)
+        switch.set_group(&self.profile, handle, &members)
     }
 }
 
@@ -114,12 +112,12 @@ pub struct RemoveGroup {
     pub(super) group: u64,
 }
 
-impl Order for RemoveGroup {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl RemoveGroup {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         let handle = to.groups.get(&self.profile, self.group)?;
         let switch = to.engine.owner(&self.profile);
         switch.remove_group(&self.profile, handle)?;
         to.groups.remove(&self.profile, self.group);
-        Ok(Reply::Done)
+        Ok(())
     }
 }

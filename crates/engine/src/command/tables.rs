@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use xcpr_units::Instant;
 
-use super::{Controlled, Do, Order, Params, Reply, What, words};
+use super::{Controlled, Do, Params, Reply, What, words};
 use crate::api::TableEntry;
 use crate::error::ControlError;
 use crate::spec::Match;
@@ -24,8 +24,8 @@ pub struct Insert {
     pub(super) what: Do,
 }
 
-impl Order for Insert {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl Insert {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         to.entries.check_new(&self.table, self.entry)?;
         let matches: Vec<_> = self
             .matches
@@ -47,7 +47,7 @@ impl Order for Insert {
             })?,
         };
         to.entries.add(&self.table, self.entry, handle);
-        Ok(Reply::Done)
+        Ok(())
     }
 }
 
@@ -61,8 +61,8 @@ pub struct Modify {
     pub(super) what: Do,
 }
 
-impl Order for Modify {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl Modify {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         let handle = to.entries.get(&self.table, self.entry)?;
         let what = to.target(&self.table, &self.what)?;
         let switch = to.engine.owner(&self.table);
@@ -70,7 +70,7 @@ impl Order for Modify {
             What::Target(target) => switch.modify_indirect(&self.table, handle, target)?,
             What::Action(action, params) => switch.modify(&self.table, handle, action, &params)?,
         }
-        Ok(Reply::Done)
+        Ok(())
     }
 }
 
@@ -82,12 +82,12 @@ pub struct Delete {
     pub(super) entry: u64,
 }
 
-impl Order for Delete {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl Delete {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         let handle = to.entries.get(&self.table, self.entry)?;
         to.engine.owner(&self.table).delete(&self.table, handle)?;
         to.entries.remove(&self.table, self.entry);
-        Ok(Reply::Done)
+        Ok(())
     }
 }
 
@@ -101,12 +101,11 @@ pub struct SetDefault {
     pub(super) params: Params,
 }
 
-impl Order for SetDefault {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl SetDefault {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         let params = words(&self.params);
         let switch = to.engine.owner(&self.table);
-        switch.set_default_action(&self.table, &self.action, &params)?;
-        Ok(Reply::Done)
+        switch.set_default_action(&self.table, &self.action, &params)
     }
 }
 
@@ -117,11 +116,10 @@ pub struct ResetDefault {
     pub(super) table: String,
 }
 
-impl Order for ResetDefault {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl ResetDefault {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         let switch = to.engine.owner(&self.table);
-        switch.reset_default_action(&self.table)?;
-        Ok(Reply::Done)
+        switch.reset_default_action(&self.table)
     }
 }
 
@@ -133,11 +131,10 @@ pub struct SetValueSet {
     pub(super) members: Vec<Vec<u64>>,
 }
 
-impl Order for SetValueSet {
-    fn run(&self, to: &mut Controlled, _now: Instant) -> Result<Reply, ControlError> {
+impl SetValueSet {
+    pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         let switch = to.engine.owner(&self.set);
-        switch.set_value_set(&self.set, &self.members)?;
-        Ok(Reply::Done)
+        switch.set_value_set(&self.set, &self.members)
     }
 }
 
@@ -149,8 +146,8 @@ pub struct Idle {
     pub(super) entries: Vec<u64>,
 }
 
-impl Order for Idle {
-    fn run(&self, to: &mut Controlled, now: Instant) -> Result<Reply, ControlError> {
+impl Idle {
+    pub(super) fn run(&self, to: &mut Controlled, now: Instant) -> Result<Reply, ControlError> {
         let idle = self.entries.iter().map(|entry| {
             let handle = to.entries.get(&self.table, *entry)?;
             let hit = to.engine.owner(&self.table).last_hit(&self.table, handle)?;
