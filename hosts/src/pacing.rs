@@ -10,27 +10,19 @@
 //! [`crate::cc::CongestionControl::gap`]; the slower of the two holds.
 
 use crate::Span;
-use crate::options::{Declaration, Unit, Values};
+use crate::options::{Unit, Values, declare};
 
 /// The pacing of XCP and XCP-r unless they are told otherwise (ADR 0420).
 pub(crate) const BY_ROUTERS_PERCENT: u64 = 120;
 
-/// ADRs 0415 and 0420.
-pub const SHARE: Declaration = Declaration {
-    table: "pacing",
-    key: "share",
-    values: Values::Number {
-        unit: Unit::Percent,
-        default: None,
-        least: 0,
-        most: Some(1000),
-    },
-    help: "the rate at which packets leave, of window / RTT; at 0 % they leave as the window opens; absent: 120 % with XCP and XCP-r, else 0 %",
-};
+declare! {
+    "pacing", pub OPTIONS;
+    /// ADRs 0415 and 0420.
+    pub SHARE = "share": Values::number(Unit::Percent, None, 0, Some(1000)),
+        "the rate at which packets leave, of window / RTT; at 0 % they leave as the window opens; absent: 120 % with XCP and XCP-r, else 0 %";
+}
 
 /// The options of every window of TCP segments.
-pub const OPTIONS: &[Declaration] = &[SHARE];
-
 /// Returns the gap between packets at `percent` of a window of so many packets per round trip;
 /// nothing while that is unknown.
 pub(crate) fn gap(percent: u64, window_packets: u64, rtt: Span) -> Span {

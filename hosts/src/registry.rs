@@ -296,7 +296,7 @@ pub struct Catalogue {
     transport: Vec<Entry>,
     recovery: Vec<Entry>,
     /// [`crate::settings`].
-    flow: &'static [&'static Declaration],
+    flow: &'static [Declaration],
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -13,7 +13,7 @@
 //! Frames that do not are those of parallel ways.
 
 use xcpr_options::names::named;
-use xcpr_options::{Declaration, Options, Unit, Values};
+use xcpr_options::{Options, Unit, Values, declare};
 use xcpr_units::{Instant, Span};
 
 use crate::models::{Lack, Model, Setting};
@@ -35,36 +35,20 @@ named! {
     }
 }
 
-const DISTRIBUTION: Declaration = Declaration {
-    table: "jitter",
-    key: "distribution",
-    values: Values::of::<Distribution>(),
-    help: "the distribution of the time that each packet takes beside the link's delay, drawn for it alone",
-};
-
-const MEAN: Declaration = Declaration {
-    table: "jitter",
-    key: "mean",
-    values: Values::Number {
-        unit: Unit::Nanoseconds,
-        default: Some(0),
-        least: 0,
-        most: None,
-    },
-    help: "the mean of that time; at 0 s there is none",
-};
-
-const ORDER: Declaration = Declaration {
-    table: "jitter",
-    key: "order",
-    values: Values::of::<Order>(),
-    help: "whether a packet waits for those before it, or may overtake them",
-};
+declare! {
+    "jitter", OPTIONS;
+    DISTRIBUTION = "distribution": Values::of::<Distribution>(),
+        "the distribution of the time that each packet takes beside the link's delay, drawn for it alone";
+    MEAN = "mean": Values::number(Unit::Nanoseconds, Some(0), 0, None),
+        "the mean of that time; at 0 s there is none";
+    ORDER = "order": Values::of::<Order>(),
+        "whether a packet waits for those before it, or may overtake them";
+}
 
 /// Times of frames beside the delay.
 pub(crate) const MODEL: Model = Model {
     table: "jitter",
-    options: &[&DISTRIBUTION, &MEAN, &ORDER],
+    options: OPTIONS,
     lacks: &[Lack::of(Setting::Mininet, "jitter", "")],
     check: |_| Vec::new(),
 };

@@ -1,7 +1,7 @@
 //! Loss models: whether a frame that reaches the far end of a channel arrives.
 
 use xcpr_options::names::named;
-use xcpr_options::{Declaration, Options, Refused, Values};
+use xcpr_options::{Declaration, Options, Refused, Values, declare};
 
 use crate::models::Model;
 use crate::rng::Stream;
@@ -15,53 +15,26 @@ named! {
     }
 }
 
-const KIND: Declaration = Declaration {
-    table: "loss",
-    key: "model",
-    values: Values::of::<Kind>(),
-    help: "how packets are lost on the way, beside those that queues drop",
-};
-const PROBABILITY: Declaration = share(
-    "probability",
-    "the probability of each packet's loss, with model random",
-);
-const GOOD_TO_BAD: Declaration = share(
-    "good_to_bad",
-    "the probability of a step to the bad state after each packet, with model gilbert-elliott",
-);
-const BAD_TO_GOOD: Declaration = share(
-    "bad_to_good",
-    "the probability of a step back to the good state",
-);
-const LOSS_GOOD: Declaration = share(
-    "loss_good",
-    "the probability of a packet's loss in the good state",
-);
-const LOSS_BAD: Declaration = share(
-    "loss_bad",
-    "the probability of a packet's loss in the bad state",
-);
-
-const fn share(key: &'static str, help: &'static str) -> Declaration {
-    Declaration {
-        table: "loss",
-        key,
-        values: Values::share(None),
-        help,
-    }
+declare! {
+    "loss", OPTIONS;
+    KIND = "model": Values::of::<Kind>(),
+        "how packets are lost on the way, beside those that queues drop";
+    PROBABILITY = "probability": Values::share(None),
+        "the probability of each packet's loss, with model random";
+    GOOD_TO_BAD = "good_to_bad": Values::share(None),
+        "the probability of a step to the bad state after each packet, with model gilbert-elliott";
+    BAD_TO_GOOD = "bad_to_good": Values::share(None),
+        "the probability of a step back to the good state";
+    LOSS_GOOD = "loss_good": Values::share(None),
+        "the probability of a packet's loss in the good state";
+    LOSS_BAD = "loss_bad": Values::share(None),
+        "the probability of a packet's loss in the bad state";
 }
 
 /// Losses at the far end of a channel.
 pub(crate) const MODEL: Model = Model {
     table: "loss",
-    options: &[
-        &KIND,
-        &PROBABILITY,
-        &GOOD_TO_BAD,
-        &BAD_TO_GOOD,
-        &LOSS_GOOD,
-        &LOSS_BAD,
-    ],
+    options: OPTIONS,
     lacks: &[],
     check,
 };

@@ -20,7 +20,7 @@ pub struct Model {
     /// The table of its options. The key of one in a table within it has a dot.
     pub table: &'static str,
     /// Its options.
-    pub options: &'static [&'static Declaration],
+    pub options: &'static [Declaration],
     /// The settings that lack something of it.
     pub lacks: &'static [Lack],
     /// Finds what is wrong between its options.
@@ -84,13 +84,8 @@ pub fn wrong(options: &Options) -> impl Iterator<Item = Refused> {
 
 /// Returns all options of all models.
 pub fn declared() -> &'static [&'static Declaration] {
-    static DECLARED: LazyLock<Vec<&Declaration>> = LazyLock::new(|| {
-        MODELS
-            .iter()
-            .flat_map(|model| model.options)
-            .copied()
-            .collect()
-    });
+    static DECLARED: LazyLock<Vec<&Declaration>> =
+        LazyLock::new(|| MODELS.iter().flat_map(|model| model.options).collect());
     &DECLARED
 }
 
@@ -138,10 +133,8 @@ pub(crate) mod tests {
                 assert!(!option.help.is_empty());
             }
             for lack in model.lacks {
-                let names = |o: &&Declaration| format!("{}.{}", o.table, o.key) == lack.key;
-                assert!(
-                    lack.key == model.table || model.options.iter().copied().any(|o| names(&o))
-                );
+                let names = |o: &Declaration| format!("{}.{}", o.table, o.key) == lack.key;
+                assert!(lack.key == model.table || model.options.iter().any(names));
             }
         }
     }

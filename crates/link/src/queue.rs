@@ -3,7 +3,7 @@
 use xcpr_units::{Instant, Span};
 
 use xcpr_options::names::named;
-use xcpr_options::{Amount, Declaration, Measure, Options, Refused, Values};
+use xcpr_options::{Amount, Measure, Options, Refused, Values, declare};
 
 use crate::models::{Lack, Model, Setting};
 use crate::red::{self, Red};
@@ -25,50 +25,33 @@ named! {
     }
 }
 
-const DISCIPLINE: Declaration = Declaration {
-    table: "queue",
-    key: "discipline",
-    values: Values::of::<Discipline>(),
-    help: "which packets are dropped",
-};
-
-/// The default is that of the seed paper's dumbbell.
-pub const LIMIT: Declaration = Declaration {
-    table: "queue",
-    key: "limit",
-    values: Values::amount(Some(Amount(2300, Measure::Packets))),
-    help: "the most that waits, without the packet in transmission",
-};
-
-const MARK: Declaration = Declaration {
-    table: "queue",
-    key: "mark",
-    values: Values::amount(None),
-    help: "a packet whose ends know ECN is marked where it finds so much waiting, DCTCP's K; absent: none is",
-};
-
-/// With it there are two queues, both with the limit.
-pub(crate) const CLASSES: Declaration = Declaration {
-    table: "queue",
-    key: "classes",
-    values: Values::optional::<Division>(),
-    help: "two queues with that limit each, served by shares that follow their numbers of flows; the discipline is the rest's; absent: one queue",
-};
+declare! {
+    "queue";
+    DISCIPLINE = "discipline": Values::of::<Discipline>(), "which packets are dropped";
+    /// The default is that of the seed paper's dumbbell.
+    pub LIMIT = "limit": Values::amount(Some(Amount(2300, Measure::Packets))),
+        "the most that waits, without the packet in transmission";
+    MARK = "mark": Values::amount(None),
+        "a packet whose ends know ECN is marked where it finds so much waiting, DCTCP's K; absent: none is";
+    /// With it there are two queues, both with the limit.
+    pub(crate) CLASSES = "classes": Values::optional::<Division>(),
+        "two queues with that limit each, served by shares that follow their numbers of flows; the discipline is the rest's; absent: one queue";
+}
 
 /// The queue of every router port.
 pub(crate) const MODEL: Model = Model {
     table: "queue",
     options: &[
-        &DISCIPLINE,
-        &LIMIT,
-        &MARK,
-        &red::MIN_THRESHOLD,
-        &red::MAX_THRESHOLD,
-        &red::MAX_PROBABILITY,
-        &red::WEIGHT,
-        &red::GENTLE,
-        &red::MARK,
-        &CLASSES,
+        DISCIPLINE,
+        LIMIT,
+        MARK,
+        red::MIN_THRESHOLD,
+        red::MAX_THRESHOLD,
+        red::MAX_PROBABILITY,
+        red::WEIGHT,
+        red::GENTLE,
+        red::MARK,
+        CLASSES,
     ],
     lacks: &[
         Lack::of(

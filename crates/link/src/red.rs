@@ -1,57 +1,26 @@
 //! Random early detection.
 
-use xcpr_options::{Declaration, Options, Refused, Unit, Values};
+use xcpr_options::{Options, Refused, Unit, Values, declare};
 use xcpr_units::Instant;
 
 use crate::queue::Transmission;
 use crate::rng::Stream;
 
-pub(crate) const MIN_THRESHOLD: Declaration = Declaration {
-    table: "queue",
-    key: "red.min_threshold",
-    values: Values::share(Some(1.0 / 3.0)),
-    help: "the average queue from which on packets are dropped, of the limit",
-};
-
-pub(crate) const MAX_THRESHOLD: Declaration = Declaration {
-    table: "queue",
-    key: "red.max_threshold",
-    values: Values::share(Some(2.0 / 3.0)),
-    help: "the average queue at which packets are dropped with max_probability, of the limit",
-};
-
-pub(crate) const MAX_PROBABILITY: Declaration = Declaration {
-    table: "queue",
-    key: "red.max_probability",
-    values: Values::share(Some(0.1)),
-    help: "the probability of a drop at max_threshold",
-};
-
-pub(crate) const WEIGHT: Declaration = Declaration {
-    table: "queue",
-    key: "red.weight",
-    values: Values::Real {
-        unit: Unit::Real,
-        default: Some(0.002),
-        least: 1e-6,
-        most: 1.0,
-    },
-    help: "the weight of a new sample in the average",
-};
-
-pub(crate) const GENTLE: Declaration = Declaration {
-    table: "queue",
-    key: "red.gentle",
-    values: Values::truth(Some(true)),
-    help: "whether the probability rises on to 1 at twice max_threshold instead of jumping there",
-};
-
-pub(crate) const MARK: Declaration = Declaration {
-    table: "queue",
-    key: "red.mark",
-    values: Values::truth(None),
-    help: "whether packets whose ends know ECN are marked where others are dropped; absent: they are dropped too",
-};
+declare! {
+    "queue";
+    pub(crate) MIN_THRESHOLD = "red.min_threshold": Values::share(Some(1.0 / 3.0)),
+        "the average queue from which on packets are dropped, of the limit";
+    pub(crate) MAX_THRESHOLD = "red.max_threshold": Values::share(Some(2.0 / 3.0)),
+        "the average queue at which packets are dropped with max_probability, of the limit";
+    pub(crate) MAX_PROBABILITY = "red.max_probability": Values::share(Some(0.1)),
+        "the probability of a drop at max_threshold";
+    pub(crate) WEIGHT = "red.weight": Values::real(Unit::Real, Some(0.002), 1e-6, 1.0),
+        "the weight of a new sample in the average";
+    pub(crate) GENTLE = "red.gentle": Values::truth(Some(true)),
+        "whether the probability rises on to 1 at twice max_threshold instead of jumping there";
+    pub(crate) MARK = "red.mark": Values::truth(None),
+        "whether packets whose ends know ECN are marked where others are dropped; absent: they are dropped too";
+}
 
 /// Checks that the thresholds are in order.
 pub(crate) fn check(options: &Options) -> Vec<Refused> {

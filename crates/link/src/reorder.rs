@@ -14,35 +14,23 @@
 //! overtakes. Late frames keep their order among themselves. tc-netem(8) says the same the other
 //! way round: of frames with a delay, a share goes at once.
 
-use xcpr_options::{Declaration, Options, Refused, Unit, Values};
+use xcpr_options::{Options, Refused, Unit, Values, declare};
 use xcpr_units::Span;
 
 use crate::models::Model;
 use crate::rng::Stream;
 
-const PROBABILITY: Declaration = Declaration {
-    table: "reorder",
-    key: "probability",
-    values: Values::share(Some(0.0)),
-    help: "the probability that a packet is late",
-};
-
-const DELAY: Declaration = Declaration {
-    table: "reorder",
-    key: "delay",
-    values: Values::Number {
-        unit: Unit::Nanoseconds,
-        default: Some(0),
-        least: 0,
-        most: None,
-    },
-    help: "the time by which it is late, beside the link's delay",
-};
+declare! {
+    "reorder", OPTIONS;
+    PROBABILITY = "probability": Values::share(Some(0.0)), "the probability that a packet is late";
+    DELAY = "delay": Values::number(Unit::Nanoseconds, Some(0), 0, None),
+        "the time by which it is late, beside the link's delay";
+}
 
 /// Frames that are late.
 pub(crate) const MODEL: Model = Model {
     table: "reorder",
-    options: &[&PROBABILITY, &DELAY],
+    options: OPTIONS,
     lacks: &[],
     check,
 };

@@ -2,15 +2,13 @@
 //! documents take the declarations from the registries of laws and of link models, and know no option by name.
 //!
 //! ```
-//! use xcpr_options::{Declaration, Options, Unit, Values};
+//! use xcpr_options::{Declaration, Options, Unit, Values, declare};
 //!
-//! /// A scenario's `example.gain = "3 packets"`.
-//! const GAIN: Declaration = Declaration {
-//!     table: "example",
-//!     key: "gain",
-//!     values: Values::Number { unit: Unit::Packets, default: Some(2), least: 1, most: None },
-//!     help: "what a round trip adds",
-//! };
+//! declare! {
+//!     "example", pub OPTIONS;
+//!     /// A scenario's `example.gain = "3 packets"`.
+//!     pub GAIN = "gain": Values::number(Unit::Packets, Some(2), 1, None), "what a round trip adds";
+//! }
 //!
 //! let options = Options::default();
 //! assert_eq!(options.number(&GAIN), 2);
@@ -114,13 +112,38 @@ impl Values {
         }
     }
 
-    /// Allows a part of a whole.
-    pub const fn share(default: Option<f64>) -> Values {
-        Values::Real {
-            unit: Unit::Share,
+    /// A whole number.
+    pub const fn number(unit: Unit, default: Option<u64>, least: u64, most: Option<u64>) -> Values {
+        Values::Number {
+            unit,
             default,
-            least: 0.0,
-            most: 1.0,
+            least,
+            most,
+        }
+    }
+
+    /// A number of packets with a default.
+    pub const fn packets(default: u64, least: u64, most: u64) -> Values {
+        Values::number(Unit::Packets, Some(default), least, Some(most))
+    }
+
+    /// A rate that may be left out.
+    pub const fn rate() -> Values {
+        Values::number(Unit::BitsPerSecond, None, 1000, None)
+    }
+
+    /// A part of a whole.
+    pub const fn share(default: Option<f64>) -> Values {
+        Values::real(Unit::Share, default, 0.0, 1.0)
+    }
+
+    /// Any number.
+    pub const fn real(unit: Unit, default: Option<f64>, least: f64, most: f64) -> Values {
+        Values::Real {
+            unit,
+            default,
+            least,
+            most,
         }
     }
 
@@ -163,48 +186,33 @@ pub struct Declaration {
     pub help: &'static str,
 }
 
+/// Declares the options of a table, and with a second name the list of them.
+#[macro_export]
+macro_rules! declare {
+    (
+        $table:literal $(, $visible:vis $list:ident)?;
+        $( $(#[$doc:meta])* $vis:vis $name:ident = $key:literal: $values:expr, $help:literal; )+
+    ) => {
+        $(
+            $(#[$doc])*
+            $vis const $name: $crate::Declaration = $crate::Declaration {
+                table: $table,
+                key: $key,
+                values: $values,
+                help: $help,
+            };
+        )+
+        $crate::declare!(@list $($visible $list)? = $($name)+);
+    };
+    (@list = $($name:ident)+) => {};
+    (@list $visible:vis $list:ident = $($name:ident)+) => {
+        /// The options, in the order of scenarios.
+        $visible const $list: &[$crate::Declaration] = &[$($name),+];
+    };
+}
+
 impl Declaration {
-    /// Declares a number of packets with a default.
-    pub const fn packets(
-        (table, key): (&'static str, &'static str),
-        default: u64,
-        (least, most): (u64, u64),
-        help: &'static str,
-    ) -> Declaration {
-        let values = Values::Number {
-            unit: Unit::Packets,
-            default: Some(default),
-            least,
-            most: Some(most),
-        };
-        Declaration {
-            table,
-            key,
-            values,
-            help,
-        }
-    }
-
-    /// Declares a rate that may be left out.
-    pub const fn rate(
-        (table, key): (&'static str, &'static str),
-        help: &'static str,
-    ) -> Declaration {
-        let values = Values::Number {
-            unit: Unit::BitsPerSecond,
-            default: None,
-            least: 1000,
-            most: None,
-        };
-        Declaration {
-            table,
-            key,
-            values,
-            help,
-        }
-    }
-
-    /// Refuses a value of the option for a problem.
+    /// A problem of its value.
     pub fn refuse(&self, problem: impl Into<String>) -> Refused {
         Refused {
             option: format!("{}.{}", self.table, self.key),

@@ -21,7 +21,7 @@
 
 use super::Ack;
 use super::classic::Law;
-use crate::options::{Declaration, Unit, Values};
+use crate::options::{Declaration, Unit, Values, declare};
 use crate::setup::Setup;
 use crate::{Instant, Span};
 
@@ -31,31 +31,15 @@ const GAMMA: f64 = 0.5;
 const WEIGHT_PACKETS: f64 = 3.0;
 const LARGEST_WEIGHT: f64 = 0.25;
 
-/// The default is what the authors used on paths of some hundred Mbit/s and more.
-pub const ALPHA: Declaration = Declaration {
-    table: "fast",
-    key: "alpha",
-    values: Values::Number {
-        unit: Unit::Packets,
-        default: Some(200),
-        least: 1,
-        most: None,
-    },
-    help: "what each flow keeps in queues; the bottleneck's must hold the sum over all flows",
-};
-
-/// None, as in the papers; the authors' ns-2 module has 750 us.
-pub const MI_THRESHOLD: Declaration = Declaration {
-    table: "fast",
-    key: "mi_threshold",
-    values: Values::Number {
-        unit: Unit::Nanoseconds,
-        default: Some(0),
-        least: 0,
-        most: None,
-    },
-    help: "below this queueing delay the window doubles in a round trip",
-};
+declare! {
+    "fast";
+    /// The default is what the authors used on paths of some hundred Mbit/s and more.
+    pub ALPHA = "alpha": Values::number(Unit::Packets, Some(200), 1, None),
+        "what each flow keeps in queues; the bottleneck's must hold the sum over all flows";
+    /// None, as in the papers; the authors' ns-2 module has 750 us.
+    pub MI_THRESHOLD = "mi_threshold": Values::number(Unit::Nanoseconds, Some(0), 0, None),
+        "below this queueing delay the window doubles in a round trip";
+}
 
 /// The law. Times in seconds.
 #[derive(Debug)]

@@ -15,7 +15,7 @@
 
 use super::Ack;
 use crate::Span;
-use crate::options::{Declaration, Values};
+use crate::options::{Values, declare};
 use crate::setup::Setup;
 use xcpr_options::names::named;
 
@@ -27,13 +27,12 @@ named! {
     }
 }
 
-/// ADR 1620.
-pub const GROWTH: Declaration = Declaration {
-    table: "xcp",
-    key: "growth",
-    values: Values::of::<Trust>(),
-    help: "whether a sender follows a router that seems not to know of a long queue",
-};
+declare! {
+    "xcp";
+    /// ADR 1620.
+    pub GROWTH = "growth": Values::of::<Trust>(),
+        "whether a sender follows a router that seems not to know of a long queue";
+}
 
 /// So many of the shortest round trip. Queues that routers let stand are a round trip long, rarely two.
 const LONGEST: u64 = 3;

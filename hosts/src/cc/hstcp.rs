@@ -15,7 +15,7 @@
 use super::Ack;
 use super::classic::Law;
 use crate::Instant;
-use crate::options::{Declaration, Unit, Values};
+use crate::options::{Declaration, Unit, Values, declare};
 use crate::setup::Setup;
 
 /// RFC 3649 section 5: up to here as NewReno.
@@ -27,18 +27,12 @@ const HIGH_DECREASE: f64 = 0.1;
 /// RFC 5681's decrease.
 const LOW_DECREASE: f64 = 0.5;
 
-/// RFC 3742's `max_ssthresh`: from there on slow start adds half of it per round trip. Section 2 recommends the default.
-pub const MAX_SSTHRESH: Declaration = Declaration {
-    table: "hstcp",
-    key: "max_ssthresh",
-    values: Values::Number {
-        unit: Unit::Packets,
-        default: Some(100),
-        least: 2,
-        most: None,
-    },
-    help: "from here on slow start is limited (RFC 3742): half of it more per round trip",
-};
+declare! {
+    "hstcp";
+    /// RFC 3742's `max_ssthresh`: from there on slow start adds half of it per round trip. Section 2 recommends the default.
+    pub MAX_SSTHRESH = "max_ssthresh": Values::number(Unit::Packets, Some(100), 2, None),
+        "from here on slow start is limited (RFC 3742): half of it more per round trip";
+}
 
 /// Says where a window lies between the low one (0) and the high one (1), by their logarithms.
 pub(super) fn place(window: f64) -> f64 {

@@ -14,7 +14,7 @@ use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
 use crate::header::xcp_r::newer;
 use crate::header::{AtSender, Reverse, lies};
-use crate::options::{Declaration, Values};
+use crate::options::{Declaration, Values, declare};
 use crate::pacing;
 use crate::setup::Setup;
 use xcpr_options::names::named;
@@ -48,29 +48,17 @@ named! {
     }
 }
 
-/// ADR 0104.
-pub const DUPLICATE_ACKS: Declaration = Declaration {
-    table: "xcp_r",
-    key: "duplicate_acks",
-    values: Values::of::<DuplicateAcks>(),
-    help: "what the window in a duplicate ACK is worth",
-};
-
-/// ADR 0105.
-pub const ON_LOSS: Declaration = Declaration {
-    table: "xcp_r",
-    key: "on_loss",
-    values: Values::of::<OnLoss>(),
-    help: "what a fast retransmit does to the window",
-};
-
-/// ADR 0106.
-pub const ON_TIMEOUT: Declaration = Declaration {
-    table: "xcp_r",
-    key: "on_timeout",
-    values: Values::of::<OnTimeout>(),
-    help: "what a timeout does to the receiver's window",
-};
+declare! {
+    "xcp_r";
+    /// ADR 0104.
+    pub DUPLICATE_ACKS = "duplicate_acks": Values::of::<DuplicateAcks>(),
+        "what the window in a duplicate ACK is worth";
+    /// ADR 0105.
+    pub ON_LOSS = "on_loss": Values::of::<OnLoss>(), "what a fast retransmit does to the window";
+    /// ADR 0106.
+    pub ON_TIMEOUT = "on_timeout": Values::of::<OnTimeout>(),
+        "what a timeout does to the receiver's window";
+}
 
 /// [`OnLoss::HalveOnRepeat`]: the round trips that the routers' feedback has to end the losses before the sender does.
 /// A loss shows after one, its retransmission's after two; feedback to the packets that overflowed the queue needs as

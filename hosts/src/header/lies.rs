@@ -1,47 +1,24 @@
 //! Hosts that lie in XCP-r's header: what routers must bear (`docs/security.md`, `tests/fuzz/liars.py`). A flow lies where an
 //! option says so, and nobody who means well sets one.
 
-use crate::options::{Declaration, Unit, Values};
+use crate::options::{Unit, Values, declare};
 use crate::setup::Setup;
 
-const fn number(key: &'static str, unit: Unit, help: &'static str) -> Declaration {
-    Declaration {
-        table: "xcp_r",
-        key,
-        values: Values::Number {
-            unit,
-            default: None,
-            least: 0,
-            most: Some(1_000_000),
-        },
-        help,
-    }
+declare! {
+    "xcp_r";
+    /// The sender's.
+    pub CLAIMED_WINDOW = "claimed_window": Values::number(Unit::Percent, None, 0, Some(1_000_000)),
+        "a lie: H_cwnd is so much of the window in use; absent: all of it";
+    /// The sender's.
+    pub CLAIMED_RTT = "claimed_rtt": Values::number(Unit::Percent, None, 0, Some(1_000_000)),
+        "a lie: H_rtt is so much of the round-trip time; absent: all of it";
+    /// The receiver's.
+    pub CUTS_TAKEN = "cuts_taken": Values::number(Unit::Percent, None, 0, Some(1_000_000)),
+        "a lie: the receiver counts so much of feedback below zero; absent: all of it";
+    /// The receiver's.
+    pub TOLD_WINDOW = "told_window": Values::number(Unit::Packets, None, 0, Some(1_000_000)),
+        "a lie: the window in every ACK, whatever routers say; absent: the sum of their feedback";
 }
-
-/// The sender's.
-pub const CLAIMED_WINDOW: Declaration = number(
-    "claimed_window",
-    Unit::Percent,
-    "a lie: H_cwnd is so much of the window in use; absent: all of it",
-);
-/// The sender's.
-pub const CLAIMED_RTT: Declaration = number(
-    "claimed_rtt",
-    Unit::Percent,
-    "a lie: H_rtt is so much of the round-trip time; absent: all of it",
-);
-/// The receiver's.
-pub const CUTS_TAKEN: Declaration = number(
-    "cuts_taken",
-    Unit::Percent,
-    "a lie: the receiver counts so much of feedback below zero; absent: all of it",
-);
-/// The receiver's.
-pub const TOLD_WINDOW: Declaration = number(
-    "told_window",
-    Unit::Packets,
-    "a lie: the window in every ACK, whatever routers say; absent: the sum of their feedback",
-);
 
 /// How the ends of a flow lie. The default is the truth.
 #[derive(Clone, Copy, Debug, Default)]

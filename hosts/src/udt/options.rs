@@ -1,7 +1,7 @@
 //! The options of UDT, and the length of its data's header.
 
 use super::packet;
-use crate::options::{Declaration, Values};
+use crate::options::{Values, declare};
 use xcpr_options::names::named;
 
 /// The header of a data packet behind UDP's, bytes.
@@ -23,25 +23,13 @@ named! {
     }
 }
 
-/// The source of the rules.
-pub const VARIANT: Declaration = Declaration {
-    table: "udt",
-    key: "variant",
-    values: Values::of::<Variant>(),
-    help: "the rules of congestion control",
-};
-/// How lost retransmissions are found.
-pub const NAK: Declaration = Declaration {
-    table: "udt",
-    key: "nak",
-    values: Values::of::<Nak>(),
-    help: "when a receiver names missing packets again",
-};
-/// The most packets in flight.
-pub const WINDOW: Declaration = Declaration::packets(
-    ("udt", "window"),
-    25_600,
-    (32, 1 << 20),
-    "the most packets in flight, and what a receiver takes out of order",
-);
-pub(crate) const OPTIONS: &[Declaration] = &[VARIANT, NAK, WINDOW];
+declare! {
+    "udt", pub(crate) OPTIONS;
+    /// The source of the rules.
+    pub VARIANT = "variant": Values::of::<Variant>(), "the rules of congestion control";
+    /// How lost retransmissions are found.
+    pub NAK = "nak": Values::of::<Nak>(), "when a receiver names missing packets again";
+    /// The most packets in flight.
+    pub WINDOW = "window": Values::packets(25_600, 32, 1 << 20),
+        "the most packets in flight, and what a receiver takes out of order";
+}
