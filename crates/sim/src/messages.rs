@@ -62,8 +62,9 @@ impl Messages {
             heard.count += 1;
             let mut from = 0;
             for (last, field) in heard.last.iter_mut().zip(&heard.message.fields) {
-                *last = bits(frame, from, field.bits);
-                from += usize::from(field.bits);
+                let count = usize::from(field.bits);
+                *last = bits(frame, from, count);
+                from += count;
             }
         }
     }
@@ -112,8 +113,8 @@ impl Message {
 }
 
 /// The bits of a frame from a place on, if it has so many and they are no more than 128.
-fn bits(frame: &[u8], from: usize, count: u16) -> Option<u128> {
-    let places = from..from + usize::from(count);
+pub(crate) fn bits(frame: &[u8], from: usize, count: usize) -> Option<u128> {
+    let places = from..from + count;
     if count > 128 || places.end > 8 * frame.len() {
         return None;
     }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 use xcpr_hosts::{Instant, PlanError};
 
+use crate::messages::bits;
 use crate::plan;
 
 const ETHERNET: usize = 14;
@@ -17,7 +18,6 @@ pub struct Layout {
     ethertype: [u8; 2],
     fields: Vec<(String, u32, bool)>,
     port_field: Option<usize>,
-    bytes: usize,
 }
 
 impl Layout {
@@ -41,34 +41,28 @@ impl Layout {
                 ));
             }
         }
-        let bits: usize = plan.fields.iter().map(|(_, bits, _)| *bits as usize).sum();
         Ok(Layout {
             packet_in_bytes: plan.packet_in_bytes,
             ethertype: plan.ethertype.to_be_bytes(),
             fields: plan.fields.clone(),
             port_field: plan.fields.iter().position(|(name, ..)| name == "port"),
-            bytes: bits.div_ceil(8),
         })
     }
 
     /// The fields of a frame's record; nothing for a frame of another type or one cut short.
-    fn decode<'a>(&'a self, frame: &'a [u8]) -> Option<impl Iterator<Item = i128> + 'a> {
-        let frame = frame.get(self.packet_in_bytes..)?;
-        let record = frame.get(ETHERNET..ETHERNET + self.bytes)?;
-        let mut bit = 0;
-        (frame[12..14] == self.ethertype).then(|| {
-            self.fields.iter().map(move |&(_, bits, signed)| {
-                let (start, end) = (bit, bit + bits as usize);
-                bit = end;
-                let bytes = &record[start / 8..end.div_ceil(8)];
-                let value = bytes
-                    .iter()
-                    .fold(0u128, |value, &byte| value << 8 | u128::from(byte));
-                let value = value >> (end.div_ceil(8) * 8 - end) & ((1 << bits) - 1);
-                let negative = signed && value >> (bits - 1) == 1;
-                value as i128 - if negative { 1 << bits } else { 0 }
-            })
-        })
+    fn decode(&self, frame: &[u8]) -> Option<Vec<i128>> {
+        let start = self.packet_in_bytes + ETHERNET;
+        if frame.get(start - 2..start)? != self.ethertype {
+            return None;
+        }
+        let mut from = 8 * start;
+        let fields = self.fields.iter().map(|&(_, count, signed)| {
+            let value = bits(frame, from, count as usize)? as i128;
+            from += count as usize;
+            let negative = signed && value >> (count - 1) == 1;
+            Some(value - if negative { 1 << count } else { 0 })
+        });
+        fields.collect()
     }
 }
 
@@ -87,7 +81,6 @@ impl Records {
             self.other += 1;
             return;
         };
-        let values: Vec<i128> = values.collect();
         let port = layout.port_field.map_or(0, |field| values[field] as u16);
         let columns = self
             .by_port
