@@ -243,7 +243,7 @@ def no_such(kind: str, name: str, known: Sequence[str]) -> Invalid:
 
 
 def unknown_name(kind: str, name: str, known: Sequence[str]) -> str:
-    """The message for a value that names nothing, with the nearest known name."""
+    """Returns the message for a value that names nothing, with the nearest known name."""
     more = f", and {len(known) - MOST_NAMED} more" if len(known) > MOST_NAMED else ""
     return f'"{name}" is no {kind}{guess(name, known)}; there are: {", ".join(known[:MOST_NAMED]) or "none"}{more}'
 

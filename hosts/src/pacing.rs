@@ -22,7 +22,7 @@ declare! {
         "the rate at which packets leave, of window / RTT; at 0 % they leave as the window opens; absent: 120 % with XCP and XCP-r, else 0 %";
 }
 
-/// The options of every window of TCP segments.
+/// Returns the options of every window of TCP segments.
 /// Returns the gap between packets at `percent` of a window of so many packets per round trip;
 /// nothing while that is unknown.
 pub(crate) fn gap(percent: u64, window_packets: u64, rtt: Span) -> Span {

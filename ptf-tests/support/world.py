@@ -79,7 +79,7 @@ def test_end(port: int) -> str:
 
 
 def make_links(ports: Sequence[int], mtu: int = MTU) -> None:
-    """One veth per port, offloads off, without IPv6's own packets."""
+    """Makes one veth per port, offloads off, without IPv6's own packets."""
     for family in ("all", "default"):
         with contextlib.suppress(FileNotFoundError):
             Path(f"/proc/sys/net/ipv6/conf/{family}/disable_ipv6").write_text("1")
@@ -101,7 +101,7 @@ def _run(*command: str) -> None:
 def command_of(
     switch: str, ports: Sequence[int], scratch: Path = SCRATCH, device: int = 0, cpu_port: int | None = CPU_PORT
 ) -> list[str]:
-    """How a switch is started on the namespace's ports. None of BMv2's is a CPU port where ``cpu_port`` is None."""
+    """Returns the command that starts a switch on the namespace's ports. None of BMv2's is a CPU port where ``cpu_port`` is None."""
     own = ["--device-id", str(device), *(word for port in ports for word in ("-i", f"{port}@{switch_end(port)}"))]
     if switch == TOFINO:
         cpu_port = TOFINO_PROGRAMS["xcp"].cpu_port
@@ -117,7 +117,7 @@ def command_of(
 def running(
     switch: str, ports: Sequence[int], scratch: Path = SCRATCH, device: int = 0, cpu_port: int | None = CPU_PORT
 ) -> Iterator[None]:
-    """A switch that answers at ADDRESS, with its log in a folder; Failed says so if it did not answer, or did not stay.
+    """Runs a switch that answers at ADDRESS, with its log in a folder; Failed says so if it did not answer, or did not stay.
 
     The switch ends afterwards, and with the process that asked.
     """

@@ -41,13 +41,13 @@ def lacking(switch: str) -> str:
 
 
 def interfaces(ports: Sequence[int]) -> list[str]:
-    """The suite's ends, as ``ptf`` takes them."""
+    """Returns the suite's ends, as ``ptf`` takes them."""
     return [word for port in ports for word in ("-i", f"{port}@{world.test_end(port)}")]
 
 
 @contextmanager
 def turn(switch: str, ports: Sequence[int], device: int = 0, cpu_port: int | None = None) -> Iterator[None]:
-    """A switch without a program that answers at ``ADDRESS``; raises ``world.Failed`` where it does not or ends."""
+    """Runs a switch without a program that answers at ``ADDRESS``; raises ``world.Failed`` where it does not or ends."""
     with tempfile.TemporaryDirectory() as folder:
         try:
             world.make_links(ports, MTU)

@@ -141,7 +141,7 @@ def with_all_ports(test: stf.Runner) -> stf.Runner:
 
 
 def by_process(switch: str, programs: Iterable[Program]) -> Outcomes:
-    """The outcomes of all tests on a switch process."""
+    """Returns the outcomes of all tests on a switch process."""
     with world.running(switch, PORTS):
         wire, client = Wire(PORTS), Client(world.ADDRESS)
         if client.arbitrate() != 0:

@@ -49,7 +49,9 @@ PAUSE_CYCLES = 17 << 8
 CAPACITIES = {1: 10**9, 2: 10**9}
 ROUTER = RouterModel([route(f"10.0.{port}.0/24", port) for port in (1, 2, 3)], CAPACITIES, "table", TOFINO["xcp"])
 """That of the PTF suite."""
-RTTS_US = (0, 2_000, 4_000, 9_000)
+RTTS_US = ((0, 300, 500, 900), (0, 2_000, 4_000, 9_000), (0, 300, 20_000), (5_000,))
+RTTS_FRAMES = 2_500
+"""So many frames have round trips of one of these sets, then of another."""
 MALFORMED, UDP = 0.2, 0.1
 """Shares of the random frames."""
 DUE = "XcpEgress.interval_timer.timer.due"
@@ -83,10 +85,12 @@ def payload(came: bytes) -> bytes:
 
 def random_frames(count: int, draw: random.Random) -> Iterator[Sent]:
     """Yields data packets, malformed ones and UDP, by the port where they come in."""
-    for _ in range(count):
+    for number in range(count):
+        if number % RTTS_FRAMES == 0:
+            rtts = draw.choice(RTTS_US)
         dst = f"10.0.{draw.choice((1, 1, 1, 2, 3, 4))}.1"
         size = draw.randrange(90, 1500)
-        header = xcp(draw.randrange(1 << 20), draw.choice(RTTS_US), draw.randrange(-5000, 5000))
+        header = xcp(draw.randrange(1 << 20), draw.choice(rtts), draw.randrange(-5000, 5000))
         data = frame(header + tcp(), size, 253, dst=dst, options=bytes(4 * draw.choice((0, 0, 0, 1, 10))))
         kind = draw.random()
         if kind < MALFORMED:

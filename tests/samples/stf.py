@@ -56,7 +56,7 @@ def compiled(test: Path, std: str) -> str:
 
 
 def first_error(said: str) -> str:
-    """The first error in the words of p4c or of what stands on it."""
+    """Returns the first error in the words of p4c or of what stands on it."""
     told = [FAULT.sub("", line) for line in said.splitlines() if FAULT.search(line) and " In file: " not in line]
     return told[0] if told else "no reason given"
 

@@ -143,7 +143,7 @@ impl Engine {
         }
     }
 
-    /// The switch whose program has the object of a name: the only one, or one of a pipe's two. Where none has it, it is
+    /// Returns the switch whose program has the object of a name: the only one, or one of a pipe's two. Where none has it, it is
     /// one whose error names its own.
     pub fn owner(&mut self, name: &str) -> &mut Switch {
         match self {
@@ -152,7 +152,7 @@ impl Engine {
         }
     }
 
-    /// As [`Switch::counter`], of the switch that has the counter.
+    /// Does as [`Switch::counter`], of the switch that has the counter.
     ///
     /// # Errors
     /// They are those of [`Switch::counter`].
@@ -160,7 +160,7 @@ impl Engine {
         self.owner(name).counter(name, index)
     }
 
-    /// As [`Switch::register`], of the switch that has the register.
+    /// Does as [`Switch::register`], of the switch that has the register.
     ///
     /// # Errors
     /// They are those of [`Switch::register`].
@@ -168,7 +168,7 @@ impl Engine {
         self.owner(name).register(name, index)
     }
 
-    /// As [`Switch::set_register`], of the switch that has the register.
+    /// Does as [`Switch::set_register`], of the switch that has the register.
     ///
     /// # Errors
     /// They are those of [`Switch::set_register`].
@@ -181,7 +181,7 @@ impl Engine {
         self.owner(name).set_register(name, index, value)
     }
 
-    /// All switches: one, or a pipe's two.
+    /// Returns all switches: one, or a pipe's two.
     pub fn switches(&self) -> Vec<&Switch> {
         match self {
             Engine::V1model(forwarder) => vec![&forwarder.switch],

@@ -57,7 +57,7 @@ pub enum Unit {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Values {
-    /// A whole number.
+    /// Declares a whole number.
     Number {
         /// The unit of the number.
         unit: Unit,
@@ -68,7 +68,7 @@ pub enum Values {
         /// The most that is allowed, if anything is too much.
         most: Option<u64>,
     },
-    /// Any number.
+    /// Declares any number.
     Real {
         /// The unit of the number.
         unit: Unit,
@@ -112,7 +112,7 @@ impl Values {
         }
     }
 
-    /// A whole number.
+    /// Declares a whole number.
     pub const fn number(unit: Unit, default: Option<u64>, least: u64, most: Option<u64>) -> Values {
         Values::Number {
             unit,
@@ -122,22 +122,22 @@ impl Values {
         }
     }
 
-    /// A number of packets with a default.
+    /// Declares a number of packets with a default.
     pub const fn packets(default: u64, least: u64, most: u64) -> Values {
         Values::number(Unit::Packets, Some(default), least, Some(most))
     }
 
-    /// A rate that may be left out.
+    /// Declares a rate that may be left out.
     pub const fn rate() -> Values {
         Values::number(Unit::BitsPerSecond, None, 1000, None)
     }
 
-    /// A part of a whole.
+    /// Declares a part of a whole.
     pub const fn share(default: Option<f64>) -> Values {
         Values::real(Unit::Share, default, 0.0, 1.0)
     }
 
-    /// Any number.
+    /// Declares any number.
     pub const fn real(unit: Unit, default: Option<f64>, least: f64, most: f64) -> Values {
         Values::Real {
             unit,
@@ -212,7 +212,7 @@ macro_rules! declare {
 }
 
 impl Declaration {
-    /// A problem of its value.
+    /// Makes a problem of its value.
     pub fn refuse(&self, problem: impl Into<String>) -> Refused {
         Refused {
             option: format!("{}.{}", self.table, self.key),

@@ -112,7 +112,7 @@ impl Message {
     }
 }
 
-/// The bits of a frame from a place on, if it has so many and they are no more than 128.
+/// Reads the bits of a frame from a place on, if it has so many and they are no more than 128.
 pub(crate) fn bits(frame: &[u8], from: usize, count: usize) -> Option<u128> {
     let places = from..from + count;
     if count > 128 || places.end > 8 * frame.len() {
