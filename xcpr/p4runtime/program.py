@@ -473,10 +473,13 @@ class _Fields:
     def make(
         self, info: p4i.MatchField | p4i.Action.Param, what: str, bmv2_width: int | None, kind: int = EXACT
     ) -> Field:
-        """Makes a field; refuses one that the JSON lacks or has in another width."""
+        """A field; refuses one that the JSON lacks or has in another width.
+
+        P4Info has no width for the type `error`: the JSON's holds, and values are the JSON's numbers of errors.
+        """
         if bmv2_width is None:
             raise invalid(f"{what}: it is not in the JSON")
-        if info.bitwidth != bmv2_width and info.type_name.name not in self._translated:
+        if info.bitwidth not in (0, bmv2_width) and info.type_name.name not in self._translated:
             raise invalid(f"{what}: {info.bitwidth} bits in P4Info, {bmv2_width} in the JSON")
         return Field(info.id, info.name, bmv2_width, kind)
 
