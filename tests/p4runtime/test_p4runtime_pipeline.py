@@ -177,6 +177,10 @@ def lose_table(bmv2: Any, _: Any) -> None:
     bmv2["pipelines"][0]["tables"] = [t for t in bmv2["pipelines"][0]["tables"] if t["name"] != "I.lpm_table"]
 
 
+def rename_table(bmv2: Any, _: Any) -> None:
+    next(t for t in bmv2["pipelines"][0]["tables"] if t["name"] == "I.lpm_table")["name"] = "I.other"
+
+
 def rename_key(bmv2: Any, _: Any) -> None:
     next(t for t in bmv2["pipelines"][0]["tables"] if t["name"] == "I.lpm_table")["key"][0]["name"] = "other"
 
@@ -230,7 +234,8 @@ def ragged_header(_: Any, p4info: Any) -> None:
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (lose_table, "P4Info has the table I.lpm_table, the JSON has not"),
+        (lose_table, 'no table or conditional "I.lpm_table"'),
+        (rename_table, "P4Info has the table I.lpm_table, the JSON has not; the JSON alone has: I.other"),
         (rename_key, "P4Info has the key field of I.lpm_table hdr.ethernet.src, the JSON has not; it has: other"),
         (other_match_kind, "lpm in P4Info, exact in the JSON"),
         (other_width, "47 bits in P4Info, 48 in the JSON"),
@@ -258,6 +263,29 @@ def test_a_pair_that_does_not_fit_is_refused_and_the_old_program_stays(
     assert (code, sentence in said) == ("INVALID_ARGUMENT", True), said
     assert client.get().config.cookie.cookie == 1
     assert packet_ins(empty, client)
+
+
+def test_tables_that_no_packet_reaches_are_empty_and_refuse_writes() -> None:
+    """P4c has left two tables out of the JSON, though not out of P4Info."""
+    with rig("removed") as made, made.client() as client:
+        names = made.names
+        removed = p4r.TableEntry(table_id=names["I.removed"], counter_data=p4r.CounterData())
+        removed.time_since_last_hit.SetInParent()
+        default = p4r.TableEntry(table_id=names["I.removed"], is_default_action=True)
+        hits = p4r.DirectCounterEntry(table_entry=p4r.TableEntry(table_id=names["I.removed"]))
+        for asked in (removed, default, hits, p4r.TableEntry(table_id=names["I.removed_profile"])):
+            assert client.read(asked) == []
+        kept = names.entry("by_error", {"problem": 2}, names.action("I.forward", port=1))
+        client.write(INSERT, kept)
+        assert client.read(p4r.TableEntry()) == [kept]
+        default.action.action.CopyFrom(names.action("NoAction"))
+        entry = names.entry("removed", {"src": 1}, names.action("I.forward", port=1))
+        hits.table_entry.CopyFrom(entry)
+        for kind, refused in ((INSERT, entry), (MODIFY, default), (MODIFY, hits)):
+            _, sentence = refusal(lambda kind=kind, refused=refused: client.write(kind, refused))
+            assert "UNIMPLEMENTED: table I.removed: no packet reaches it" in sentence
+        client.set("RECONCILE_AND_COMMIT", config("removed"))
+        assert client.read(p4r.TableEntry()) == [kept]
 
 
 @pytest.mark.parametrize("junk", [b"", b"\xff\xfe", b"{}", b"[1]", b"nonsense"])

@@ -8,7 +8,7 @@ from typing import Any
 import grpc
 import pytest
 from finsy.proto import p4r
-from p4runtime_rig import DELETE, INSERT, MODIFY, Client, Failed, Names, Rig, config, ethernet, rig
+from p4runtime_rig import CPU_PORT, DELETE, INSERT, MODIFY, Client, Failed, Names, Rig, config, ethernet, rig
 
 N = Names(config().p4info)
 FORWARD = N.action("I.forward", port=1)
@@ -52,6 +52,22 @@ def test_what_is_written_is_read(client: Client) -> None:
     assert [e for e in everything if not e.is_const] == sorted(written, key=everything.index)
     client.write(DELETE, *written)
     assert [e for e in client.read(p4r.TableEntry()) if not e.is_const] == []
+
+
+@pytest.mark.parametrize(("kind", "problem"), [(0x0800, 0), (0, 2)])
+def test_a_key_of_type_error_has_the_numbers_of_the_json(kind: int, problem: int) -> None:
+    """P4Info has no width for it. A packet of type 0 ends the parser with error.NoMatch."""
+    with rig("removed") as made, made.client() as client:
+        to_controller = made.names.action("I.forward", port=CPU_PORT)
+        entry = made.names.entry("by_error", {"problem": problem}, to_controller)
+        client.write(INSERT, entry)
+        assert client.read(p4r.TableEntry(table_id=made.names["by_error"])) == [entry]
+        made.frame(1, ethernet(1, kind=kind))
+        assert client.stream
+        assert client.stream.next("packet").payload == ethernet(1, kind=kind)
+        with pytest.raises(Failed) as failed:
+            client.write(INSERT, made.names.entry("by_error", {"problem": 1 << 32}, to_controller))
+        assert "does not fit 32 bits" in failed.value.sentence
 
 
 def test_values_come_back_in_canonical_form(client: Client) -> None:

@@ -30,7 +30,7 @@ class Books:
         self.program = program
         self.target = Target(applies)
         self.profiles = Profiles(program.profiles)
-        self.tables = Tables(program.tables, self.profiles)
+        self.tables = Tables(program, self.profiles)
         self.counters = Counters(program.counters)
         self.meters = Meters(program.meters)
         self.registers = Registers(program.registers)

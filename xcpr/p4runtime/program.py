@@ -1,7 +1,8 @@
 """A P4 program as the server knows it: P4Info's objects, held against p4c's BMv2 JSON.
 
 P4Info says what controllers may ask for, the JSON what the data plane executes. Whatever of P4Info the JSON lacks, or
-has otherwise, makes the pair useless, and is refused with INVALID_ARGUMENT before anything is changed.
+has otherwise, makes the pair useless, and is refused with INVALID_ARGUMENT before anything is changed. Tables that no
+packet reaches are the exception: p4c leaves them out of the JSON, though not out of P4Info.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ _BMV2_KINDS: dict[int, tuple[str, ...]] = {
     # p4c makes optional matches ternary where the table is not ternary as a whole.
     OPTIONAL: ("optional", "ternary"),
 }
+_MADE = "tbl_"
+"""The beginning of p4c's names for tables that it makes itself, of statements and of calls of actions."""
 KINDS: dict[int, str] = {EXACT: "exact", LPM: "lpm", TERNARY: "ternary", RANGE: "range", OPTIONAL: "optional"}
 """P4Runtime's names of the kinds of match, which are also those of FieldMatch's fields."""
 
@@ -179,7 +182,11 @@ class Program:
         self.registers = {r.preamble.id: self._register(r) for r in p4info.registers}
         self.digests = {d.preamble.id: self._digest(d) for d in p4info.digests}
         self.value_sets = {v.preamble.id: self._value_set(v, fields) for v in p4info.value_sets}
-        self.tables = {t.preamble.id: self._table(t, fields) for t in p4info.tables}
+        self.removed = self._removed()
+        """The names of tables that p4c left out of the JSON, by id."""
+        self.tables = {
+            t.preamble.id: self._table(t, fields) for t in p4info.tables if t.preamble.id not in self.removed
+        }
         self.packet_in = self._packet_header("packet_in", translated)
         self.packet_out = self._packet_header("packet_out", translated)
         self.names = {
@@ -189,7 +196,7 @@ class Program:
                 *(self.registers, self.digests, self.value_sets),
             )
             for number, found in section.items()
-        }
+        } | self.removed
         """P4Info's, by id."""
         self.digests_by_name = {d.name: d for d in self.digests.values()}
         if p4info.externs:
@@ -250,9 +257,21 @@ class Program:
             members[f.id] = fields.make(f, what, f.bitwidth, _kind(f, what))
         return ValueSet(info.preamble.id, name, info.size, members)
 
+    def _removed(self) -> dict[int, str]:
+        """P4Info's tables without the JSON's; refuses them where the JSON is another program's."""
+        known = {t.preamble.id: t.preamble.name for t in self.p4info.tables}
+        removed = {number: name for number, name in known.items() if name not in self._bmv2.tables}
+        strange = [t for t in self._bmv2.tables if t not in known.values() and not t.startswith(_MADE)]
+        if removed and strange:
+            raise invalid(
+                f"P4Info has the table {next(iter(removed.values()))}, the JSON has not; the JSON alone has: "
+                f"{_list(strange)}"
+            )
+        return removed
+
     def _table(self, info: p4i.Table, fields: _Fields) -> Table:
         name = info.preamble.name
-        bmv2 = _named(self._bmv2.tables, name, "table")
+        bmv2 = self._bmv2.tables[name]
         keys = {key["name"]: key for key in bmv2["key"]}
         made = {}
         for f in info.match_fields:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from finsy.proto import p4r
@@ -11,11 +11,11 @@ from finsy.proto import p4r
 from . import counters, meters
 from .actions import call
 from .cells import modify_only
-from .errors import denied, exhausted, exists, invalid, not_found
+from .errors import denied, exhausted, exists, invalid, not_found, unimplemented
 from .matches import Key, match_key
 from .profiles import ProfileBook, Profiles
 from .profiles import Target as ProfileTarget
-from .program import Table, find
+from .program import Program, Table, find
 from .step import Step
 from .target import Target
 
@@ -391,41 +391,48 @@ def _named(entry: p4r.TableEntry) -> p4r.TableEntry:
 
 
 class Tables:
-    """All tables of a program."""
+    """All tables of a program.
 
-    def __init__(self, tables: dict[int, Table], profiles: Profiles):
-        self._tables = tables
+    A table that p4c removed, for no packet reaches it, has no book: reads find nothing there, and writes are refused.
+    """
+
+    def __init__(self, program: Program, profiles: Profiles):
+        self._tables = program.tables
+        self._removed = program.removed
         self.books = {
             number: TableBook(table, profiles.books[table.profile.id] if table.profile else None)
-            for number, table in tables.items()
+            for number, table in self._tables.items()
         }
 
     def book(self, number: int) -> TableBook:
-        """Returns a table's book, by the table's id."""
+        """A table's book, by the table's id. Raises UNIMPLEMENTED for a table that p4c removed."""
+        if number in self._removed:
+            raise unimplemented(f"table {self._removed[number]}: no packet reaches it, so that p4c removed it")
         table: Table = find(self._tables, number, "table")
         return self.books[table.id]
 
+    def _asked(self, number: int) -> Iterable[TableBook]:
+        """The books that a read asks for; a table id of 0 is a wildcard."""
+        if number in self._removed:
+            return ()
+        return (self.book(number),) if number else self.books.values()
+
     def read(self, asked: p4r.TableEntry, target: Target) -> Iterator[p4r.Entity]:
-        """Yields entries; a table id of 0 is a wildcard."""
-        books = [self.book(asked.table_id)] if asked.table_id else self.books.values()
-        for book in books:
+        """Entries; a table id of 0 is a wildcard."""
+        for book in self._asked(asked.table_id):
             for entry in book.read(asked, target):
                 yield p4r.Entity(table_entry=entry)
 
     def read_counters(self, asked: p4r.DirectCounterEntry, target: Target) -> Iterator[p4r.Entity]:
-        """Yields direct counters; a table id of 0 is a wildcard."""
-        if asked.table_entry.table_id:
-            yield from self.book(asked.table_entry.table_id).read_counters(asked, target)
-            return
-        for book in self.books.values():
-            if book.table.counter:
+        """Direct counters; a table id of 0 is a wildcard."""
+        number = asked.table_entry.table_id
+        for book in self._asked(number):
+            if number or book.table.counter:
                 yield from book.read_counters(asked, target)
 
     def read_meters(self, asked: p4r.DirectMeterEntry) -> Iterator[p4r.Entity]:
-        """Yields direct meters; a table id of 0 is a wildcard."""
-        if asked.table_entry.table_id:
-            yield from self.book(asked.table_entry.table_id).read_meters(asked)
-            return
-        for book in self.books.values():
-            if book.table.meter:
+        """Direct meters; a table id of 0 is a wildcard."""
+        number = asked.table_entry.table_id
+        for book in self._asked(number):
+            if number or book.table.meter:
                 yield from book.read_meters(asked)
