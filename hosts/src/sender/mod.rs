@@ -56,6 +56,8 @@ pub struct Sender {
     peer_scale: u32,
     /// Segments that the peer's window holds, from the first of the stream on.
     peer_limit: u64,
+    /// The window of the last ACK after the set-up, as it stood in the header.
+    peer_window: Option<u16>,
     /// Whether nothing but the routers limits what the flow can use.
     greedy: bool,
     initial_sequence: u32,
@@ -148,6 +150,7 @@ impl Sender {
             own_rate: config.max_rate_bps.map(OwnRate::new),
             peer_scale: 0,
             peer_limit: 0,
+            peer_window: None,
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
             initial_sequence: config.initial_sequence,
             cc: law,
@@ -323,10 +326,16 @@ impl Sender {
         } else {
             before
         };
+        // One that brings another window says so, and nothing of the path (RFC 5681 section 2).
+        let same_window = self.peer_window.is_none_or(|last| last == tcp.window());
+        self.peer_window = Some(tcp.window());
         let outcome = self.recovery.on_ack(&AckInfo {
             now,
             una,
-            duplicate: ahead == 0 && before < self.recovery.high() && tcp.flags() & tcp::FIN == 0,
+            duplicate: ahead == 0
+                && before < self.recovery.high()
+                && tcp.flags() & tcp::FIN == 0
+                && same_window,
             sack: &sack[..count],
             arrived_twice,
             echo: now - Span::from_micros(u64::from((now.as_micros() as u32).wrapping_sub(echo))),

@@ -1,0 +1,116 @@
+//! The sender's answers to single ACKs: duplicates (RFC 5681 section 2).
+
+mod common;
+
+use common::*;
+use xcpr_hosts::ecn::Echo;
+use xcpr_hosts::options::Options;
+use xcpr_hosts::wire::{ipv4, tcp};
+use xcpr_hosts::*;
+
+const SEGMENT: u32 = PAYLOAD as u32;
+/// Shift of the windows that ACKs bring.
+const SCALE: u8 = 7;
+/// A window that holds more than any test sends, with or without scale.
+const WIDE: u16 = 30_000;
+
+/// A sender that is connected, and at the mercy of a test's ACKs.
+struct Sending {
+    sender: Sender,
+    config: FlowConfig,
+    now: Instant,
+}
+
+impl Sending {
+    /// A flow of so many segments with a first window of so many packets, which leave as it opens.
+    fn new(segments: u64, window: u32, echo: Echo) -> Sending {
+        let config = FlowConfig {
+            initial_window_packets: window,
+            bytes: Some(segments * PAYLOAD),
+            ecn: Some(echo),
+            options: Options::default().with(&pacing::SHARE, 0).unwrap(),
+            ..config(Transport::NewReno, Recovery::NewReno)
+        };
+        let mut sending = Sending {
+            sender: Sender::new(&config).unwrap(),
+            config,
+            now: Instant::ZERO,
+        };
+        sending.sender.start(sending.now);
+        assert_eq!(sending.sent().len(), 1, "the SYN");
+        let echo = match echo {
+            Echo::None => 0,
+            _ => tcp::ECE,
+        };
+        sending.hear(tcp::SYN | tcp::ACK | echo, 0, WIDE);
+        sending
+    }
+
+    /// Sends what may go, and returns the flags of these packets.
+    fn sent(&mut self) -> Vec<u8> {
+        let mut headers = [0; MAX_HEADER_LEN];
+        let mut flags = Vec::new();
+        while let Some(sent) = self.sender.poll_transmit(self.now, &mut headers) {
+            let ip = ipv4::Packet::new_checked(&headers[..sent.header_len]).unwrap();
+            flags.push(tcp::Packet::new_checked(ip.payload()).unwrap().flags());
+        }
+        flags
+    }
+
+    /// A millisecond later, an ACK of so many segments comes with this window.
+    fn hear(&mut self, flags: u8, segments: u32, window: u16) {
+        self.now += Span::from_millis(1);
+        let opens = flags & tcp::SYN != 0;
+        let ack = tcp::Repr {
+            source_port: self.config.destination.port(),
+            destination_port: self.config.source.port(),
+            seq: u32::from(!opens),
+            ack: 1 + segments * SEGMENT,
+            flags,
+            window,
+            window_scale: opens.then_some(SCALE),
+            timestamps: Some((self.now.as_micros() as u32, 0)),
+            ..tcp::Repr::default()
+        };
+        let mut packet = vec![0; ipv4::HEADER_LEN + ack.header_len()];
+        let ip = ipv4::Repr {
+            source: *self.config.destination.ip(),
+            destination: *self.config.source.ip(),
+            protocol: tcp::PROTOCOL,
+            ident: 0,
+            ttl: ipv4::TTL,
+            total_len: packet.len() as u16,
+        };
+        ip.emit(&mut packet);
+        ack.emit(&mut packet[ipv4::HEADER_LEN..]);
+        self.sender.handle(self.now, &packet, packet.len() as u32);
+    }
+
+    /// Waits for the sender's own next time, and returns how long that was.
+    fn wait(&mut self) -> Span {
+        let before = self.now;
+        self.now = self.sender.deadline().expect("something is waited for");
+        self.sender.on_deadline(self.now);
+        self.now.since(before)
+    }
+
+    fn rto(&self) -> Span {
+        self.config.min_rto
+    }
+}
+
+#[test]
+fn an_ack_that_brings_another_window_is_no_duplicate() {
+    let mut sending = Sending::new(10, 10, Echo::None);
+    assert_eq!(sending.sent().len(), 10);
+    // The first has nothing to be compared with but a window without scale, and counts.
+    for window in 1000..1010 {
+        sending.hear(tcp::ACK, 0, window);
+    }
+    assert_eq!(sending.sender.stats().fast_retransmits, 0);
+    sending.hear(tcp::ACK, 0, 1009);
+    assert_eq!(sending.sender.stats().fast_retransmits, 0);
+    sending.hear(tcp::ACK, 0, 1009);
+    assert_eq!(sending.sender.stats().fast_retransmits, 1, "the third");
+    assert_eq!(sending.sent().len(), 1, "the first packet again");
+}
