@@ -1,4 +1,4 @@
-//! The sender's answers to single ACKs: duplicates (RFC 5681 section 2).
+//! The sender at the mercy of single ACKs: duplicates (RFC 5681 section 2), and the flag PSH.
 
 mod common;
 
@@ -113,4 +113,26 @@ fn an_ack_that_brings_another_window_is_no_duplicate() {
     sending.hear(tcp::ACK, 0, 1009);
     assert_eq!(sending.sender.stats().fast_retransmits, 1, "the third");
     assert_eq!(sending.sent().len(), 1, "the first packet again");
+}
+
+#[test]
+fn the_last_segment_pushes() {
+    let mut sending = Sending::new(3, 10, Echo::None);
+    let last = tcp::ACK | tcp::PSH | tcp::FIN;
+    assert_eq!(sending.sent(), [tcp::ACK, tcp::ACK, last]);
+}
+
+/// The data that an application gave are pushed, though more may follow.
+#[test]
+fn an_open_stream_pushes_what_it_has() {
+    let mut open = Sending::new(1, 10, Echo::None);
+    open.sender = Sender::open(&open.config).unwrap();
+    open.now = Instant::ZERO;
+    open.sender.start(open.now);
+    assert_eq!(open.sent().len(), 1, "the SYN");
+    open.hear(tcp::SYN | tcp::ACK, 0, WIDE);
+    open.sender.supply(open.now, 2 * PAYLOAD, false);
+    assert_eq!(open.sent(), [tcp::ACK, tcp::ACK | tcp::PSH]);
+    open.sender.supply(open.now, 0, true);
+    assert_eq!(open.sent(), [tcp::ACK | tcp::FIN]);
 }

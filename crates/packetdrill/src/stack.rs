@@ -21,7 +21,7 @@ use std::str::FromStr;
 
 use xcpr_hosts::ecn::Echo;
 use xcpr_hosts::options::Options as Settings;
-use xcpr_hosts::wire::tcp::{self, ACK, CWR, ECE, SYN};
+use xcpr_hosts::wire::tcp::{self, ACK, CWR, ECE, PSH, SYN};
 use xcpr_hosts::wire::{WireError, ipv4};
 use xcpr_hosts::{
     End, FlowConfig, Instant, MAX_HEADER_LEN, MarkKind, Recovery, Sender, Span, Transmit,
@@ -411,10 +411,11 @@ impl Connection {
         if bytes.start < bytes.end {
             self.peer.on_data(now, bytes.start, bytes.end);
         }
+        // Linux pushes with every burst, and scripts are played without PSH.
         let mut plain = tcp::Repr {
             seq: tcp.seq,
             ack: tcp.ack,
-            flags: tcp.flags,
+            flags: tcp.flags & !PSH,
             window: tcp.window,
             ..tcp::Repr::default()
         };

@@ -109,10 +109,12 @@ impl Sender {
         self.stats.sent_packets += 1;
         self.stats.retransmitted_packets += u64::from(send.again);
         let (payload, fin) = self.stream.segment(send.segment);
+        // The last segment that there is carries PSH (RFC 9293 section 3.9.1.2), a FIN without data does not.
+        let pushes = send.segment + 1 == self.stream.end() && !payload.is_empty();
         let stamp = Stamp {
             seq: self.wire(1 + payload.start),
             ack: self.peer_sequence,
-            flags: tcp::ACK | if fin { tcp::FIN } else { 0 },
+            flags: tcp::ACK | if pushes { tcp::PSH } else { 0 } | if fin { tcp::FIN } else { 0 },
             ecn: self.ecn.data(send.again),
             timestamps: (now.as_micros() as u32, self.peer_timestamp),
             payload_len: (payload.end - payload.start) as u32,

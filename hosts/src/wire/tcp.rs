@@ -19,6 +19,8 @@ pub const MAX_SACK_BLOCKS: usize = 3;
 pub const FIN: u8 = 1;
 /// The flag SYN: the first sequence number.
 pub const SYN: u8 = 2;
+/// The flag PSH: nothing more waits to be sent.
+pub const PSH: u8 = 8;
 /// The flag ACK: the acknowledgement number counts.
 pub const ACK: u8 = 16;
 /// The flag ECE: packets came marked (RFC 3168).
