@@ -1,4 +1,5 @@
-//! The sender at the mercy of single ACKs: duplicates (RFC 5681 section 2), and the flag PSH.
+//! The sender at the mercy of single ACKs: duplicates (RFC 5681 section 2), closed windows (RFC 9293 section 3.8.6.1), and
+//! the flag PSH.
 
 mod common;
 
@@ -113,6 +114,24 @@ fn an_ack_that_brings_another_window_is_no_duplicate() {
     sending.hear(tcp::ACK, 0, 1009);
     assert_eq!(sending.sender.stats().fast_retransmits, 1, "the third");
     assert_eq!(sending.sent().len(), 1, "the first packet again");
+}
+
+#[test]
+fn a_closed_window_is_probed_after_the_timeout() {
+    let mut sending = Sending::new(20, 10, Echo::None);
+    assert_eq!(sending.sent().len(), 10);
+    sending.hear(tcp::ACK, 10, 0);
+    assert!(sending.sent().is_empty(), "not at once");
+    sending.hear(tcp::ACK, 10, 0);
+    assert!(sending.sent().is_empty());
+    assert!(sending.wait() + Span::from_millis(1) >= sending.rto());
+    assert_eq!(sending.sent().len(), 1, "a probe");
+    assert_eq!(sending.sender.stats().timeouts, 0);
+    sending.hear(tcp::ACK, 11, 0);
+    assert!(sending.sent().is_empty(), "closed again");
+    sending.hear(tcp::ACK, 11, WIDE);
+    assert_eq!(sending.sent().len(), 9, "the rest at once");
+    assert!(sending.wait() >= sending.rto(), "the timer begins anew");
 }
 
 #[test]

@@ -52,7 +52,8 @@ impl End for Sender {
                 }
                 let srtt = self.rtt.srtt();
                 let una = self.recovery.una();
-                let end = self.stream.end().min(self.peer_limit.max(una + 1));
+                let least = una + u64::from(!self.closed);
+                let end = self.stream.end().min(self.peer_limit.max(least));
                 match self.recovery.next(now, self.window_packets, end, srtt) {
                     Some(send) => Some(self.emit(now, buf, send)),
                     None => {
@@ -81,6 +82,11 @@ impl End for Sender {
                 return;
             }
             State::SynSent => return,
+            State::Established if timer_due && self.closed => {
+                self.closed = false;
+                self.timer = None;
+                return;
+            }
             State::Established => {}
         }
         let outcome = self.recovery.on_deadline(now, timer_due, self.rtt.srtt());

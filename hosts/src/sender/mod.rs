@@ -2,8 +2,8 @@
 //!
 //! The stream is cut into segments of one size, numbered from 0 in 64 bits; the last carries the FIN. The peer must
 //! speak timestamps (RFC 7323): every round-trip time comes from them, so retransmitted data needs no exception (RFC
-//! 6298 section 3). The newest ACK's window limits what may be sent; of a window that holds no segment one is sent all
-//! the same, as a probe.
+//! 6298 section 3). The newest ACK's window limits what may be sent. A window that holds no segment is probed by one
+//! all the same, once it has been so for the retransmission timeout (RFC 9293 section 3.8.6.1).
 
 mod end;
 mod own_rate;
@@ -58,6 +58,8 @@ pub struct Sender {
     peer_limit: u64,
     /// The window of the last ACK after the set-up, as it stood in the header.
     peer_window: Option<u16>,
+    /// Whether the timer is that of a probe: the peer's window holds no segment, and all that was sent is acknowledged.
+    closed: bool,
     /// Whether nothing but the routers limits what the flow can use.
     greedy: bool,
     initial_sequence: u32,
@@ -151,6 +153,7 @@ impl Sender {
             peer_scale: 0,
             peer_limit: 0,
             peer_window: None,
+            closed: false,
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
             initial_sequence: config.initial_sequence,
             cc: law,
@@ -245,6 +248,7 @@ impl Sender {
         let scaled = !matches!(self.header, AtSender::None);
         self.allow(u64::from(tcp.window()) << if scaled { self.peer_scale } else { 0 });
         self.timer = None;
+        self.watch_window(now);
         self.rtt.reset_backoff();
         // A SYN-ACK that the receiver repeated echoes the first SYN. The wait for its timer would
         // count as path (Karn, RFC 6298 section 3), and XCP gives by the square of the round-trip
@@ -260,6 +264,16 @@ impl Sender {
     /// The peer takes so many bytes from the first unacknowledged on.
     fn allow(&mut self, bytes: u64) {
         self.peer_limit = (self.acknowledged - 1 + bytes) / self.payload;
+    }
+
+    /// Starts the timer of a probe where the peer's window has closed, and ends it where the window has opened.
+    fn watch_window(&mut self, now: Instant) {
+        let una = self.recovery.una();
+        let closed = self.peer_limit <= una && una == self.recovery.high() && !self.is_complete();
+        if closed != self.closed {
+            self.timer = closed.then(|| now + self.rtt.rto());
+            self.closed = closed;
+        }
     }
 
     /// The round trip that an echoed timestamp stands for; `None` if it is none.
@@ -349,6 +363,7 @@ impl Sender {
             let outstanding = una < self.recovery.high();
             self.timer = outstanding.then(|| now + self.rtt.rto());
         }
+        self.watch_window(now);
         let ack = Ack {
             now,
             newly_acked: outcome.newly_acked * self.packet,
