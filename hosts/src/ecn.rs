@@ -7,6 +7,7 @@
 //!           accurate:  ECE in the ACKs of marked packets alone; where marks begin or end, an
 //!                      ACK of what came before leaves at once                        (RFC 8257 section 3.2)
 //! sender:   ECE: the law answers, once per window of data; CWR in the next new packet (RFC 3168 section 6.1.2)
+//!           classic:   at a window of one packet, the next leaves a timeout later     there too
 //! ```
 //!
 //! With the classic echo only new data may be marked, with the accurate one every packet (RFC 8257
@@ -129,7 +130,13 @@ impl AtSender {
         reduces
     }
 
-    /// Notes that the window was reduced, for whatever reason, when `high` segments had been sent.
+    /// Whether a mark of a window of one packet, which can't be cut, holds the next packet back for the retransmission
+    /// timeout (RFC 3168 section 6.1.2).
+    pub(crate) fn rests(&self) -> bool {
+        self.echo == Echo::Classic
+    }
+
+    /// The window was reduced, for whatever reason, when `high` segments had been sent.
     pub(crate) fn reduced(&mut self, high: u64) {
         self.until = high;
         self.cwr_due = true;

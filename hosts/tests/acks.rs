@@ -1,5 +1,5 @@
-//! The sender at the mercy of single ACKs: duplicates (RFC 5681 section 2), closed windows (RFC 9293 section 3.8.6.1), and
-//! the flag PSH.
+//! The sender's answers to single ACKs: duplicates (RFC 5681 section 2), closed windows (RFC 9293 section 3.8.6.1), and
+//! marks of a window of one packet (RFC 3168 section 6.1.2).
 
 mod common;
 
@@ -132,6 +132,25 @@ fn a_closed_window_is_probed_after_the_timeout() {
     sending.hear(tcp::ACK, 11, WIDE);
     assert_eq!(sending.sent().len(), 9, "the rest at once");
     assert!(sending.wait() >= sending.rto(), "the timer begins anew");
+}
+
+#[test]
+fn a_window_of_one_packet_rests_when_it_is_marked() {
+    let mut sending = Sending::new(20, 2, Echo::Classic);
+    assert_eq!(sending.sent().len(), 2);
+    sending.hear(tcp::ACK | tcp::ECE, 2, WIDE);
+    assert_eq!(
+        sending.sender.window_bytes(),
+        u64::from(sending.config.packet_bytes),
+        "half of two"
+    );
+    let flags = sending.sent();
+    assert_eq!(flags, [tcp::ACK | tcp::CWR]);
+    sending.hear(tcp::ACK | tcp::ECE, 3, WIDE);
+    assert!(sending.sent().is_empty(), "not before the timeout");
+    assert!(sending.wait() >= sending.rto());
+    assert_eq!(sending.sent(), [tcp::ACK | tcp::CWR]);
+    assert_eq!(sending.sender.stats().timeouts, 0);
 }
 
 #[test]

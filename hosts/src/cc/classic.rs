@@ -5,7 +5,8 @@
 //! ACK, window < ssthresh:   window += min(acked, L), or less if the law says so          slow start
 //! ACK, else:                window += min(law.increase(...), acked)                      congestion avoidance
 //! ACK, marked:              window stays                                                 RFC 3168 section 6.1.2
-//! mark, once per window:    window = ssthresh = max(law.decrease_on_mark(window), 2)     there too
+//! mark, once per window:    window = law.decrease_on_mark(window), at least 1            there too, and
+//!                           ssthresh = max(window, 2)                                    RFC 9438 section 4.6
 //! ACK, early congestion:    window = ssthresh = law.early_congestion(...)                laws that watch delays
 //! loss:                     window = ssthresh = max(law.decrease(min(window, FlightSize)), 2)
 //! retransmission lost:      the same, once per round trip
@@ -42,6 +43,9 @@ pub trait Law: fmt::Debug + Send + Sized {
 
     /// How marks come back to it unless a flow says otherwise.
     const ECHO: Echo = Echo::None;
+
+    /// The smallest window that marks leave, packets (RFC 9438 section 4.6).
+    const LEAST_MARKED: f64 = 1.0;
 
     /// Makes the law of a flow that has not begun.
     fn new(setup: &Setup<'_>) -> Self;
@@ -198,7 +202,7 @@ impl<L: Law> CongestionControl for Classic<L> {
     fn on_mark(&mut self, now: Instant) {
         let window = self.law.decrease_on_mark(self.window, now);
         self.ssthresh = window.max(MIN_SSTHRESH);
-        self.window = self.ssthresh;
+        self.set_window(window.max(L::LEAST_MARKED));
     }
 
     fn on_loss(&mut self, now: Instant, flight_size: u64) {

@@ -12,6 +12,9 @@
 //! queues that mark from a threshold on. The queue then swings below `K + N` packets, by
 //! `sqrt(2 N (C RTT + K)) / 2` with N flows in step (the paper's section 3.3).
 //!
+//! Marks leave a window of two packets, as Linux's `dctcp_ssthresh` does: senders are many, and at one packet each RFC 3168
+//! would have them wait for their timers.
+//!
 //! Departure: packets that SACK blocks acknowledge count when they do. The RFC leaves SACK out of its sums.
 
 use super::Ack;
@@ -37,6 +40,7 @@ pub struct Dctcp {
 
 impl Law for Dctcp {
     const ECHO: Echo = Echo::Accurate;
+    const LEAST_MARKED: f64 = 2.0;
 
     fn new(_setup: &Setup<'_>) -> Dctcp {
         Dctcp {

@@ -46,7 +46,7 @@ impl End for Sender {
             State::Idle => None,
             State::SynSent => self.poll_syn(now, buf),
             State::Established => {
-                self.held = now < self.paced_at + self.gap;
+                self.held = now < self.next_departure();
                 if self.held {
                     return self.poll_last_ack(now, buf);
                 }
@@ -66,7 +66,7 @@ impl End for Sender {
     }
 
     fn deadline(&self) -> Option<Instant> {
-        let next = self.held.then(|| self.paced_at + self.gap);
+        let next = self.held.then(|| self.next_departure());
         let times = [self.timer, self.stop, self.recovery.deadline(), next];
         Instant::earliest(times)
     }
@@ -116,7 +116,7 @@ impl End for Sender {
         let (una, high) = (self.recovery.una(), self.recovery.high());
         let open = self.state == State::Established
             && self.recovery.in_flight() < self.window_packets
-            && now >= self.paced_at + self.gap;
+            && now >= self.next_departure();
         let unsent = high < self.stream.end().min(self.peer_limit);
         let anew = una >= self.congested_until && !self.recovery.in_recovery();
         if open && unsent && anew {

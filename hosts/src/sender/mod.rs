@@ -90,6 +90,8 @@ pub struct Sender {
     /// The gap that pacing leaves between packets, and when the last one was due by it.
     gap: Span,
     paced_at: Instant,
+    /// No packet leaves before, since a window of one packet was marked.
+    rests_until: Instant,
     /// Whether a packet waits for its time.
     held: bool,
     /// Segments from here on were sent after the interface was full for the last time.
@@ -177,6 +179,7 @@ impl Sender {
                 .unwrap_or(window.paced_percent),
             gap: Span::ZERO,
             paced_at: Instant::ZERO,
+            rests_until: Instant::ZERO,
             held: false,
             congested_until: 0,
             walked: 0,
@@ -416,6 +419,9 @@ impl Sender {
             && !ack.in_recovery
             && (self.ecn).reduces(self.recovery.una(), self.recovery.high())
         {
+            if self.window_packets == 1 && self.ecn.rests() {
+                self.rests_until = ack.now + self.rtt.rto();
+            }
             self.cc.on_mark(ack.now);
         }
     }
