@@ -30,8 +30,8 @@ HOSTS: dict[str, tuple[int | str, str]] = {
     "slow-start-after-idle": (27, BYTES_COUNTED),
     "slow-start-after-win-update": (
         27,
-        f"{BYTES_COUNTED} A closed window is probed at once, by a full segment; "
-        "RFC 9293 section 3.8.6.1 lets a timeout pass first (SHOULD).",
+        f"{BYTES_COUNTED} A closed window is probed by a full segment, and Linux's probe has no data "
+        "(RFC 9293 section 3.8.6.1 asks for an octet of it).",
     ),
     "slow-start-app-limited-9-packets-out": (25, UNUSED),
     "slow-start-app-limited": (26, UNUSED),

@@ -6,8 +6,8 @@ in ``gtests/net/packetdrill``. Without it nothing is run, and the reason is prin
 
 Scripts go to the kernel with CUBIC set on their socket, in a network namespace that may not make it the default. For
 the hosts two things are changed. Shell commands go, since they set the kernel up: their facts become flags. Flags PSH
-of expected packets go, since the hosts never set them. Each difference has its cause here; one without ends the
-command with status 1.
+of expected packets go, since Linux pushes with each burst and the hosts with the last segment alone. Each difference
+has its cause here; one without ends the command with status 1.
 """
 
 from __future__ import annotations
