@@ -22,7 +22,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def ptf(tests: list[str], parameters: dict[str, object]) -> int:
-    """Runs PTF on the namespace\'s ports; returns its exit code."""
+    """Runs PTF on the namespace's ports; returns its exit code."""
     interfaces = [word for port in world.PORTS for word in ("--interface", f"{port}@{world.test_end(port)}")]
     command = [
         *(sys.executable, str(Path(sys.executable).with_name("ptf"))),
@@ -56,7 +56,7 @@ def main() -> int:
         world.enter()
         world.make_links(world.PORTS)
         with world.running(arguments.switch, world.PORTS):
-            return ptf(arguments.tests, arguments.seed, arguments.arithmetic, arguments.switch)
+            return ptf(arguments.tests, parameters)
     except world.Missing as missing:
         print(f"ptf: {missing}", file=sys.stderr)
         return 2

@@ -130,13 +130,13 @@ impl AtSender {
         reduces
     }
 
-    /// Whether a mark of a window of one packet, which can't be cut, holds the next packet back for the retransmission
+    /// Says whether a mark of a window of one packet, which can't be cut, holds the next packet back for the retransmission
     /// timeout (RFC 3168 section 6.1.2).
     pub(crate) fn rests(&self) -> bool {
         self.echo == Echo::Classic
     }
 
-    /// The window was reduced, for whatever reason, when `high` segments had been sent.
+    /// Notes that the window was reduced, for whatever reason, when `high` segments had been sent.
     pub(crate) fn reduced(&mut self, high: u64) {
         self.until = high;
         self.cwr_due = true;

@@ -101,7 +101,10 @@ def _run(*command: str) -> None:
 def command_of(
     switch: str, ports: Sequence[int], scratch: Path = SCRATCH, device: int = 0, cpu_port: int | None = CPU_PORT
 ) -> list[str]:
-    """Returns the command that starts a switch on the namespace's ports. None of BMv2's is a CPU port where ``cpu_port`` is None."""
+    """Returns the command that starts a switch on the namespace's ports.
+
+    None of BMv2's ports is a CPU port where ``cpu_port`` is None.
+    """
     own = ["--device-id", str(device), *(word for port in ports for word in ("-i", f"{port}@{switch_end(port)}"))]
     if switch == TOFINO:
         cpu_port = TOFINO_PROGRAMS["xcp"].cpu_port
@@ -117,7 +120,7 @@ def command_of(
 def running(
     switch: str, ports: Sequence[int], scratch: Path = SCRATCH, device: int = 0, cpu_port: int | None = CPU_PORT
 ) -> Iterator[None]:
-    """Runs a switch that answers at ADDRESS, with its log in a folder; Failed says so if it did not answer, or did not stay.
+    """Runs a switch that answers at ADDRESS, with its log in a folder; raises Failed if it does not answer or stay.
 
     The switch ends afterwards, and with the process that asked.
     """

@@ -47,7 +47,7 @@ def interfaces(ports: Sequence[int]) -> list[str]:
 
 @contextmanager
 def turn(switch: str, ports: Sequence[int], device: int = 0, cpu_port: int | None = None) -> Iterator[None]:
-    """Runs a switch without a program that answers at ``ADDRESS``; raises ``world.Failed`` where it does not or ends."""
+    """Runs a switch without a program at ``ADDRESS``; raises ``world.Failed`` where it does not answer, or ends."""
     with tempfile.TemporaryDirectory() as folder:
         try:
             world.make_links(ports, MTU)

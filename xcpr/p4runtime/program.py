@@ -492,7 +492,7 @@ class _Fields:
     def make(
         self, info: p4i.MatchField | p4i.Action.Param, what: str, bmv2_width: int | None, kind: int = EXACT
     ) -> Field:
-        """A field; refuses one that the JSON lacks or has in another width.
+        """Makes a field; refuses one that the JSON lacks or has in another width.
 
         P4Info has no width for the type `error`: the JSON's holds, and values are the JSON's numbers of errors.
         """

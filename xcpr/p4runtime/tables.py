@@ -405,14 +405,14 @@ class Tables:
         }
 
     def book(self, number: int) -> TableBook:
-        """A table's book, by the table's id. Raises UNIMPLEMENTED for a table that p4c removed."""
+        """Returns a table's book, by the table's id. Raises UNIMPLEMENTED for a table that p4c removed."""
         if number in self._removed:
             raise unimplemented(f"table {self._removed[number]}: no packet reaches it, so that p4c removed it")
         table: Table = find(self._tables, number, "table")
         return self.books[table.id]
 
     def _asked(self, number: int) -> Iterable[TableBook]:
-        """The books that a read asks for; a table id of 0 is a wildcard."""
+        """Returns the books that a read asks for; a table id of 0 is a wildcard."""
         if number in self._removed:
             return ()
         return (self.book(number),) if number else self.books.values()

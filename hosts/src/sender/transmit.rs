@@ -35,12 +35,12 @@ impl Sender {
         self.cc.tell(&mut self.header);
     }
 
-    /// When the next packet may leave.
+    /// Returns when the next packet may leave.
     pub(super) fn next_departure(&self) -> Instant {
         (self.paced_at + self.gap).max(self.rests_until)
     }
 
-    /// The application closes: nothing follows what was sent but the FIN.
+    /// Notes that the application closes: nothing follows what was sent but the FIN.
     #[cold]
     pub(super) fn close(&mut self) {
         self.stop = None;
