@@ -12,6 +12,7 @@ use crate::queue::{Admission, Packet, Transmission};
 use crate::queues::Queues;
 use crate::reorder::Reorder;
 use crate::rng::Stream;
+use crate::scheduler::Class;
 use crate::transmitter::Transmitter;
 
 /// How long a frame under way may keep a rate that is over. The rest of it then takes the new rate,
@@ -112,11 +113,18 @@ impl Channel {
         self.counts.offered_packets += 1;
         self.counts.offered_bytes += u64::from(wire_len);
         let idle = self.busy_until <= now && self.queue.packets() == 0;
-        if idle && self.queue.is_plain() {
-            self.marking = false;
-            return Offer::Now;
+        if !self.queue.is_plain() {
+            return self.admit(now, packet, idle);
         }
-        self.admit(now, packet, idle)
+        self.marking = false;
+        if idle {
+            Offer::Now
+        } else if self.queue.of(Class::Rest).has_room(wire_len) {
+            Offer::Wait(())
+        } else {
+            self.counts.queue_drops += 1;
+            Offer::Refused
+        }
     }
 
     /// Asks the queue about a frame; `idle`: it need not wait.
@@ -242,7 +250,6 @@ impl Channel {
 mod tests {
     use super::*;
     use crate::models::tests::{UNLIMITED, models};
-    use crate::scheduler::Class;
 
     fn packet(wire_len: u32) -> Packet {
         Packet {

@@ -217,7 +217,23 @@ impl Queue {
         self.red.is_some()
     }
 
-    /// Says whether an arriving packet is let in, and marked. The packet does not join yet.
+    /// How full it is as its limit counts, and what a packet of that length adds.
+    #[inline]
+    fn level(&self, wire_len: u32) -> (u64, u64) {
+        match self.counted {
+            Measure::Packets => (self.packets.into(), 1),
+            Measure::Bytes => (self.bytes, wire_len.into()),
+        }
+    }
+
+    /// Whether a packet of that length may join. To drop-tail without marks nothing else matters.
+    #[inline]
+    pub fn has_room(&self, wire_len: u32) -> bool {
+        let (level, step) = self.level(wire_len);
+        level + step <= self.limit
+    }
+
+    /// Whether an arriving packet is let in, and marked. The packet does not join yet.
     #[inline]
     pub fn admits(
         &mut self,
@@ -226,16 +242,13 @@ impl Queue {
         packet: Packet,
         stream: &mut Stream,
     ) -> Admission {
-        let (level, step) = match self.counted {
-            Measure::Packets => (u64::from(self.packets), 1),
-            Measure::Bytes => (self.bytes, u64::from(packet.wire_len)),
-        };
+        let (level, _) = self.level(packet.wire_len);
         // RED sees every arrival, also the one that finds no room.
         let (early, spares) = self.red.as_mut().map_or((false, true), |red| {
             let early = red.strikes(level, now, transmission, stream);
             (early, red.marks && packet.capable)
         });
-        let room = transmission != Transmission::Busy || level + step <= self.limit;
+        let room = transmission != Transmission::Busy || self.has_room(packet.wire_len);
         if !room || early && !spares {
             Admission::Refused
         } else if early || packet.capable && level >= self.mark {
