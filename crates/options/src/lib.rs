@@ -25,7 +25,7 @@ use serde::Serialize;
 
 use crate::names::Named;
 pub use crate::value::{Amount, Measure, Value};
-use crate::value::{Kept, keep};
+use crate::value::{Kept, allowed, keep};
 
 /// The thing that a number counts. A plan has a number of these, a scenario text with a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -330,8 +330,10 @@ impl Options {
     }
 
     fn set(&mut self, declaration: &Declaration, value: &Value) -> Result<(), Refused> {
-        let kept = keep(declaration.values, value)
-            .map_err(|allowed| declaration.refuse(format!("must be {allowed}, not {value}")))?;
+        let kept = keep(declaration.values, value).ok_or_else(|| {
+            let allowed = allowed(declaration.values);
+            declaration.refuse(format!("must be {allowed}, not {value}"))
+        })?;
         let place = (declaration.table, declaration.key);
         if declaration.default() == Some(kept) {
             self.values.remove(&place);

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::de::value::SeqAccessDeserializer;
+use serde::de::{Deserializer, Error, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
 use crate::{Unit, Values};
@@ -21,11 +23,8 @@ pub enum Measure {
 pub struct Amount(pub u64, pub Measure);
 
 /// A value as a plan has it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(
-    untagged,
-    expecting = "must be a number, a name, true or false, or an amount as [1, \"packets\"]"
-)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
 pub enum Value {
     /// A whole number.
     Number(u64),
@@ -37,6 +36,53 @@ pub enum Value {
     Name(String),
     /// Packets or bytes.
     Amount(Amount),
+}
+
+/// The code that serde derives would word an error for each kind that a value is not, and a plan of ten thousand flows has
+/// hundreds of thousands of values.
+impl<'de> Deserialize<'de> for Value {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Value, D::Error> {
+        from.deserialize_any(AnyValue)
+    }
+}
+
+const EXPECTED: &str = "a number, a name, true or false, or an amount as [1, \"packets\"]";
+
+struct AnyValue;
+
+impl<'de> Visitor<'de> for AnyValue {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(EXPECTED)
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
+        Ok(Value::Number(number))
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<Value, E> {
+        Ok(u64::try_from(number).map_or(Value::Real(number as f64), Value::Number))
+    }
+
+    fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
+        Ok(Value::Real(number))
+    }
+
+    fn visit_bool<E>(self, truth: bool) -> Result<Value, E> {
+        Ok(Value::Truth(truth))
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<Value, E> {
+        Ok(Value::from(name))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, both: A) -> Result<Value, A::Error> {
+        let amount = Amount::deserialize(SeqAccessDeserializer::new(both));
+        amount
+            .map(Value::Amount)
+            .map_err(|_| Error::custom(format_args!("must be {EXPECTED}")))
+    }
 }
 
 /// JSON has no number that is unlike itself.
@@ -53,59 +99,57 @@ pub enum Kept {
     Amount(Amount),
 }
 
-/// Returns what [`crate::Options`] keep of a value, or the allowed ones.
-pub(crate) fn keep(values: Values, value: &Value) -> Result<Kept, String> {
-    let (kept, allowed) = match (values, value) {
-        (Values::Number { least, most, .. }, value) => {
-            let range = least..=most.unwrap_or(u64::MAX);
-            let kept = match *value {
-                Value::Number(number) => range.contains(&number).then_some(Kept::Number(number)),
-                _ => None,
-            };
-            let allowed = format!("a whole number from {} to {}", range.start(), range.end());
-            (kept, allowed)
+/// Returns what [`crate::Options`] keep of a value; `None` if it is not allowed.
+pub(crate) fn keep(values: Values, value: &Value) -> Option<Kept> {
+    match (values, value) {
+        (Values::Number { least, most, .. }, &Value::Number(number)) => {
+            let allowed = (least..=most.unwrap_or(u64::MAX)).contains(&number);
+            allowed.then_some(Kept::Number(number))
         }
-        (Values::Real { least, most, .. }, value) => {
-            let number = match *value {
-                Value::Number(number) => number as f64,
-                Value::Real(number) => number,
-                _ => f64::NAN,
-            };
-            let kept = (least..=most)
-                .contains(&number)
-                .then_some(Kept::Real(number));
-            (kept, format!("a number from {least} to {most}"))
+        (Values::Real { .. }, &Value::Number(number)) => keep(values, &Value::Real(number as f64)),
+        (Values::Real { least, most, .. }, &Value::Real(number)) => {
+            let allowed = (least..=most).contains(&number);
+            allowed.then_some(Kept::Real(number))
         }
         (
             Values::Any {
                 unit: Unit::Truth, ..
             },
-            value,
-        ) => {
-            let kept = match *value {
-                Value::Truth(truth) => Some(Kept::Truth(truth)),
-                _ => None,
-            };
-            (kept, "true or false".to_owned())
+            &Value::Truth(truth),
+        ) => Some(Kept::Truth(truth)),
+        (
+            Values::Any {
+                unit: Unit::Amount, ..
+            },
+            &Value::Amount(amount),
+        ) => Some(Kept::Amount(amount)),
+        (Values::Choice { names, .. }, Value::Name(name)) => {
+            let place = names.iter().position(|(own, _)| own == name)?;
+            Some(Kept::Number(place as u64))
         }
-        (Values::Any { .. }, value) => {
-            let kept = match *value {
-                Value::Amount(amount) => Some(Kept::Amount(amount)),
-                _ => None,
-            };
-            (kept, "an amount as [1, \"packets\"]".to_owned())
-        }
-        (Values::Choice { names, .. }, value) => {
-            let names = names.iter().map(|&(name, _)| name);
-            let place = names.clone().position(|name| *value == Value::from(name));
-            let kept = place.map(|place| Kept::Number(place as u64));
-            (
-                kept,
-                format!("one of {}", names.collect::<Vec<_>>().join(", ")),
+        _ => None,
+    }
+}
+
+/// The allowed values, in words.
+pub(crate) fn allowed(values: Values) -> String {
+    match values {
+        Values::Number { least, most, .. } => {
+            format!(
+                "a whole number from {least} to {}",
+                most.unwrap_or(u64::MAX)
             )
         }
-    };
-    kept.ok_or(allowed)
+        Values::Real { least, most, .. } => format!("a number from {least} to {most}"),
+        Values::Any {
+            unit: Unit::Truth, ..
+        } => "true or false".to_owned(),
+        Values::Any { .. } => "an amount as [1, \"packets\"]".to_owned(),
+        Values::Choice { names, .. } => {
+            let names: Vec<&str> = names.iter().map(|&(name, _)| name).collect();
+            format!("one of {}", names.join(", "))
+        }
+    }
 }
 
 impl From<u64> for Value {

@@ -385,6 +385,8 @@ impl Plan {
 
 #[cfg(test)]
 mod tests {
+    use xcpr_options::{Amount, Measure, Value};
+
     use super::*;
 
     fn refused(text: &str) -> String {
@@ -406,6 +408,21 @@ mod tests {
         assert!(message.contains("unknown field `sped`"), "{message}");
         assert!(refused("{").contains("EOF"));
         assert!(refused("7").contains("plan"));
+    }
+
+    #[test]
+    fn an_option_is_one_of_five_kinds() {
+        let read = |text: &str| serde_json::from_str::<Value>(text).ok();
+        assert_eq!(read("7"), Some(Value::Number(7)));
+        assert_eq!(read("-7"), Some(Value::Real(-7.0)));
+        assert_eq!(read("0.5"), Some(Value::Real(0.5)));
+        assert_eq!(read("true"), Some(Value::Truth(true)));
+        assert_eq!(read("\"red\""), Some(Value::from("red")));
+        let amount = Amount(7, Measure::Packets);
+        assert_eq!(read("[7,\"packets\"]"), Some(Value::Amount(amount)));
+        for text in ["null", "{}", "[7]", "[7,\"frames\"]", "[7,\"packets\",1]"] {
+            assert_eq!(read(text), None, "{text}");
+        }
     }
 
     #[test]
