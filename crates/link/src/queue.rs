@@ -226,14 +226,14 @@ impl Queue {
         }
     }
 
-    /// Whether a packet of that length may join. To drop-tail without marks nothing else matters.
+    /// Says whether a packet of that length may join. To drop-tail without marks nothing else matters.
     #[inline]
     pub fn has_room(&self, wire_len: u32) -> bool {
         let (level, step) = self.level(wire_len);
         level + step <= self.limit
     }
 
-    /// Whether an arriving packet is let in, and marked. The packet does not join yet.
+    /// Says whether an arriving packet is let in, and marked. The packet does not join yet.
     #[inline]
     pub fn admits(
         &mut self,

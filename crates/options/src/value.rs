@@ -131,7 +131,7 @@ pub(crate) fn keep(values: Values, value: &Value) -> Option<Kept> {
     }
 }
 
-/// The allowed values, in words.
+/// Writes the allowed values, in words.
 pub(crate) fn allowed(values: Values) -> String {
     match values {
         Values::Number { least, most, .. } => {
