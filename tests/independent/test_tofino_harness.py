@@ -31,7 +31,8 @@ PAIRED = dict(zip(harness.MEMBERS[::2], harness.MEMBERS[1::2], strict=True))
 @pytest.fixture(scope="module")
 def session() -> model.Session:
     """Returns a session that has gone through the engine."""
-    made = model.Session("short", [*model.random_frames(300, model.random.Random(1))])
+    draw = model.random.Random(1)
+    made = model.Session("short", [*model.random_frames(300, draw), *model.flows(50, draw)])
     list(made.lines())
     return made
 

@@ -1,6 +1,6 @@
 """The Tofino program on the open model of a Tofino beside the engine, packet by packet.
 
-    [sudo] .venv/bin/python tests/independent/tofino_model.py [--frames 100000] [--seed 1] [--keep FILE | --kept FILE]
+    [sudo] .venv/bin/python tests/independent/tofino_model.py [--frames 100000] [--flows 30000] [--keep FILE]
 
 The program is compiled as ``make p4-tna`` does it: p4c-barefoot and bfas, on PATH or in P4C_BAREFOOT and BFAS. The
 model's harness is on PATH as tofino_test_harness, or in TOFINO_HARNESS. Both pipes get a controller's entries and the
@@ -44,14 +44,15 @@ from tna_pipe import COMPILED_PROGRAM, CONTROLLED, CPU_PORT
 from translate import units
 
 HARNESS = os.environ.get("TOFINO_HARNESS", "tofino_test_harness")
-PAUSE_CYCLES = 17 << 8
-"""Between packets: 17 of the program's ticks. A cycle that a packet waits does not move it to another tick."""
+SHORT, LONG = 5 << 8, 33 << 8
+"""Cycles between packets, whole ticks of the program: a cycle in a queue never moves a packet to another tick."""
 CAPACITIES = {1: 10**9, 2: 10**9}
 ROUTER = RouterModel([route(f"10.0.{port}.0/24", port) for port in (1, 2, 3)], CAPACITIES, "table", TOFINO["xcp"])
 """That of the PTF suite."""
 RTTS_US = ((0, 300, 500, 900), (0, 2_000, 4_000, 9_000), (0, 300, 20_000), (5_000,))
-RTTS_FRAMES = 2_500
-"""So many frames have round trips of one of these sets, then of another."""
+"""Sets of round trips; 0: not known yet."""
+PHASE = 1_500
+"""So many frames of flows have round trips of one set, and a share of UDP."""
 MALFORMED, UDP = 0.2, 0.1
 """Shares of the random frames."""
 DUE = "XcpEgress.interval_timer.timer.due"
@@ -83,22 +84,36 @@ def payload(came: bytes) -> bytes:
     return came.ljust(min(14 + int.from_bytes(came[16:18], "big"), 1514), b"\0")
 
 
+def data_packet(draw: random.Random, dst: str, rtts_us: Sequence[int]) -> bytes:
+    """Returns a data packet with a window, a round trip and a wish by lot, and perhaps with IPv4 options."""
+    header = xcp(draw.randrange(1 << 20), draw.choice(rtts_us), draw.randrange(-5000, 5000))
+    options = bytes(4 * draw.choice((0, 0, 0, 1, 10)))
+    return payload(frame(header + tcp(), draw.randrange(90, 1500), 253, dst=dst, options=options))
+
+
 def random_frames(count: int, draw: random.Random) -> Iterator[Sent]:
     """Yields data packets, malformed ones and UDP, by the port where they come in."""
-    for number in range(count):
-        if number % RTTS_FRAMES == 0:
-            rtts = draw.choice(RTTS_US)
+    for _ in range(count):
         dst = f"10.0.{draw.choice((1, 1, 1, 2, 3, 4))}.1"
-        size = draw.randrange(90, 1500)
-        header = xcp(draw.randrange(1 << 20), draw.choice(rtts), draw.randrange(-5000, 5000))
-        data = frame(header + tcp(), size, 253, dst=dst, options=bytes(4 * draw.choice((0, 0, 0, 1, 10))))
         kind = draw.random()
         if kind < MALFORMED:
-            yield INPUT, payload(mutate(draw, data))
+            yield INPUT, mutate(draw, data_packet(draw, dst, RTTS_US[0]))
         elif kind < MALFORMED + UDP:
-            yield INPUT, payload(udp_frame(size, dst=dst))
+            yield INPUT, payload(udp_frame(draw.randrange(90, 1500), dst=dst))
         else:
-            yield INPUT, payload(data)
+            yield INPUT, data_packet(draw, dst, RTTS_US[0])
+
+
+def flows(count: int, draw: random.Random) -> Iterator[Sent]:
+    """Yields data packets and UDP, whose round trips and rates change: a mean round trip of no more than a flow has."""
+    for number in range(count):
+        if number % PHASE == 0:
+            rtts_us, udp = draw.choice(RTTS_US), draw.choice((0, UDP, 0.9))
+        dst = f"10.0.{draw.choice((1, 1, 2))}.1"
+        if draw.random() < udp:
+            yield INPUT, payload(udp_frame(draw.randrange(90, 1500), dst=dst))
+        else:
+            yield INPUT, data_packet(draw, dst, rtts_us)
 
 
 def ptf_frames(folder: Path) -> list[Sent]:
@@ -142,6 +157,7 @@ class Session:
 
     name: str
     frames: Sequence[Sent]
+    pause_cycles: int = SHORT
     answered: list[list[Sent]] = field(default_factory=list)
     """The frames that left after each that came, by port; a record leaves with a later one."""
     cells: dict[tuple[str, int], list[int]] = field(default_factory=lambda: defaultdict(list))
@@ -154,7 +170,7 @@ class Session:
         tables = list(dict.fromkeys(harness.names_of(name)[0] for name in known))
         due = [engine.register(DUE, of) for of in CAPACITIES]
         for port, came in [*self.frames, END]:
-            at, line = clock.packet(port, came, PAUSE_CYCLES)
+            at, line = clock.packet(port, came, self.pause_cycles)
             left = [(to, data) for to, data, _ in engine.process(came, len(came), port, at)]
             self.answered.append(left)
             yield line
@@ -294,12 +310,19 @@ class Compiled:
 def kept(comparison: Comparison) -> dict[str, Any]:
     """Returns a session with the model's answers, for JSON."""
     frames = [(port, data.hex()) for port, data in comparison.session.frames]
-    return {"name": comparison.session.name, "frames": frames, "answers": comparison.answers.json()}
+    session = comparison.session
+    return {
+        "name": session.name,
+        "frames": frames,
+        "pause_cycles": session.pause_cycles,
+        "answers": comparison.answers.json(),
+    }
 
 
 def replayed(one: Mapping[str, Any]) -> Comparison:
     """Plays a session that was kept in the engine anew."""
-    session = Session(one["name"], [(port, bytes.fromhex(data)) for port, data in one["frames"]])
+    frames = [(port, bytes.fromhex(data)) for port, data in one["frames"]]
+    session = Session(one["name"], frames, one["pause_cycles"])
     deque(session.lines(), maxlen=0)
     return Comparison(session, harness.Answers.from_json(one["answers"]))
 
@@ -309,7 +332,8 @@ def main() -> None:
     asked = runner.asked(
         __doc__,
         frames=(100_000, "random ones"),
-        seed=(1, "of the random frames"),
+        flows=(30_000, "frames of flows with control intervals"),
+        seed=(1, "of both"),
         keep=("", "a file for the model's answers"),
         kept=("", "a file of answers, by which the engine is judged without the model"),
     )
@@ -319,7 +343,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as scratch:
         compiled = Compiled.into(Path(scratch))
         compiled.configure(goes_round=True)
-        sessions = [Session("random", [*random_frames(asked.frames, random.Random(asked.seed))])]
+        draw = random.Random(asked.seed)
+        sessions = [
+            Session("random", [*random_frames(asked.frames, draw)]),
+            Session("of flows", [*flows(asked.flows, draw)], LONG),
+        ]
         if os.geteuid() == 0:
             sessions.append(Session("of the PTF suite", ptf_frames(Path(scratch))))
         judged = [compiled.played(session) for session in sessions]
@@ -330,8 +358,8 @@ def main() -> None:
     print(*different[:SHOWN], sep="\n")
     runner.keep(
         *tables(judged),
-        options=f"--frames {asked.frames} --seed {asked.seed}",
-        sudo=len(judged) > 1,
+        options=f"--frames {asked.frames} --flows {asked.flows} --seed {asked.seed}",
+        sudo=os.geteuid() == 0,
         versions={"p4c": version},
     )
     sys.exit(bool(different))
