@@ -11,7 +11,7 @@ import pytest
 from xcpr.paths import ROOT
 
 CLASS = """class Switch:
-    def __new__(cls, program_json: str, clock_ns: int = 0) -> Switch: ...
+    def __new__(cls, program_json: str, clock_ns: int = 0, round_ns: int = 1_000) -> Switch: ...
 """
 
 
