@@ -53,12 +53,12 @@ REGISTER = re.compile(r"^register (\S+)\(physical (\d+)\):((?: \S+=\d+)+)$", re.
 LAST_WORDS = 2000
 
 
-def configuration(sessions: Iterable[CloneSession], *, goes_round: bool) -> bytes:
-    """Returns records for mirror sessions and for port 64, whose packets leave; those of port 68 go round or leave."""
+def configuration(sessions: Iterable[CloneSession]) -> bytes:
+    """Returns records for mirror sessions, for port 64, whose packets leave, and for 68, whose packets go round."""
     writes = {
         MIRROR_CONTROL: BOTH_WAYS,
         PORTS_64_TO_67: ALL_CHANNELS | LEAVES,
-        PORTS_68_TO_71: ALL_CHANNELS | (GOES_ROUND if goes_round else LEAVES),
+        PORTS_68_TO_71: ALL_CHANNELS | GOES_ROUND,
     }
     for session in sessions:
         at = SESSIONS + session.session * SESSION_BYTES

@@ -306,11 +306,11 @@ class Compiled:
         """The compiler's."""
         return str(json.loads((self.folder / "manifest.json").read_text(encoding="utf-8"))["compiler_version"])
 
-    def configure(self, *, goes_round: bool) -> None:
+    def configure(self) -> None:
         """Writes the program's files as the harness wants them."""
         pipe = self.folder / "pipe"
         made = (pipe / "tofino.bin").read_bytes()
-        more = harness.configuration(CONTROLLED.sessions, goes_round=goes_round) + harness.without_nibbles(made)
+        more = harness.configuration(CONTROLLED.sessions) + harness.without_nibbles(made)
         more += harness.initial_records(self.context, registers(), CAPACITIES)
         (pipe / "tofino.bin").write_bytes(made + more)
         (pipe / "context.json").write_text(json.dumps(harness.restated(self.context)), encoding="utf-8")
@@ -356,7 +356,7 @@ def main() -> None:
         sys.exit(any(comparison.different for comparison in judged))
     with tempfile.TemporaryDirectory() as scratch:
         compiled = Compiled.into(Path(scratch))
-        compiled.configure(goes_round=True)
+        compiled.configure()
         draw = random.Random(asked.seed)
         sessions = [
             Session("random", [*random_frames(asked.frames, draw)]),
