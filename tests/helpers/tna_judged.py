@@ -96,7 +96,12 @@ def alike(tofino: list[tuple[int, bytes]], v1model: list[tuple[int, bytes]]) -> 
     )
 
 
+def feedback_at(data: bytes) -> int:
+    """Returns where a frame with a congestion header has its feedback."""
+    return 14 + 4 * (data[14] & 15) + 12
+
+
 def without_feedback(data: bytes) -> bytes:
     """Returns a frame whose congestion header, if it is where it is, has no feedback."""
-    at = 14 + 4 * (data[14] & 15) + 12
+    at = feedback_at(data)
     return data[:at] + bytes(len(data[at : at + 4])) + data[at + 4 :] if data[23] == 253 else data

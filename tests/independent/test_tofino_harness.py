@@ -83,6 +83,7 @@ def test_each_difference_is_told(session: model.Session) -> None:
     assert model.Comparison(
         session, replace(told, frames=[*told.frames[:7], told.frames[3], *told.frames[7:]])
     ).different
+    assert model.Comparison(session, replace(told, complaints=["all ways in use"])).different
     name, index, values = told.registers[0]
     registers = [(name, index, {**values, "lo": values["lo"] ^ 1}), *told.registers[1:]]
     assert model.Comparison(session, replace(told, registers=registers)).different
@@ -101,4 +102,5 @@ expect 68 0a*B$
     assert (read.port, read.packet, read.expected) == (2, b"\x0a\x0b", ((68, "0a*b"),))
     assert read.is_met_by([(68, b"\x0a\x7b")])
     assert not read.is_met_by([(68, b"\x0a\x7c")])
+    assert not read.is_met_by([(68, b"\x0a")])
     assert not read.is_met_by([])

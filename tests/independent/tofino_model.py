@@ -39,7 +39,7 @@ import compile_tna
 from frames import frame, tcp, udp_frame, xcp
 from log_tables import SIZE
 from support.router import INPUT, TOFINO, RouterModel, route
-from tna_judged import mutate, without_feedback
+from tna_judged import feedback_at, mutate, without_feedback
 from tna_pipe import COMPILED_PROGRAM, CONTROLLED, CPU_PORT
 from translate import units
 
@@ -215,6 +215,7 @@ class Comparison:
 
     def __post_init__(self) -> None:
         """Compares frames by front ports, records for the controller, and registers, each in their order."""
+        self.different += [f"the harness complains: {told}" for told in self.answers.complaints]
         front, records = (
             [[sent for sent in left if (sent[0] == CPU_PORT) == to_controller] for left in self.session.answered]
             for to_controller in (False, True)
@@ -272,7 +273,7 @@ def inner(sent: Sent) -> int:
 def feedback(sent: Sent) -> int:
     """Returns H_feedback of a frame with XCP, bytes; 0 of any other frame."""
     data = sent[1][inner(sent) :]
-    at = 14 + 4 * (data[14] & 15) + 12
+    at = feedback_at(data)
     return int.from_bytes(data[at : at + 4], "big", signed=True) if data[23] == XCP_PROTOCOL else 0
 
 

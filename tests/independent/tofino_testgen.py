@@ -16,14 +16,13 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 from bench import runner
 from tests.independent import tofino_harness as harness
 from tests.independent.testgen import LONGEST_S, TESTGEN
-from tests.independent.tofino_model import HARNESS, SHORTEST_FRAME, Compiled
+from tests.independent.tofino_model import HARNESS, SETTLE_LINE, SHORTEST_FRAME, Compiled
 from xcpr._native import Switch
 from xcpr.controller.entries import Exact, Match, TableEntry, Ternary
 from xcpr.experiments import docs
@@ -68,7 +67,7 @@ class Stf:
         """Yields the harness's lines."""
         yield "load pipe"
         yield from harness.entry_lines(self.entries, keys)
-        yield from (f"packet {self.port} {self.packet.hex()}", "wait", "sleep 0.02", "wait")
+        yield from (f"packet {self.port} {self.packet.hex()}", "wait", SETTLE_LINE, "wait")
 
     def in_engine(self, program: str) -> list[tuple[int, bytes]]:
         """Returns the packets that leave the engine, by port."""
@@ -80,7 +79,9 @@ class Stf:
     def is_met_by(self, sent: list[tuple[int, bytes]]) -> bool:
         """Says whether packets are those that P4Testgen expects."""
         return len(sent) == len(self.expected) and all(
-            port == to and all(want in ("*", digit) for want, digit in zip_longest(digits, data.hex(), fillvalue=""))
+            port == to
+            and len(digits) == 2 * len(data)
+            and all(want in ("*", digit) for want, digit in zip(digits, data.hex(), strict=True))
             for (port, digits), (to, data) in zip(self.expected, sent, strict=True)
         )
 
