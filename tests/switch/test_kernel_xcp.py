@@ -581,6 +581,22 @@ def test_a_path_where_no_router_answers_is_left(transport: str, tmp_path: Path) 
 
 
 @needs_kernel
+def test_short_messages_whose_acks_the_receiver_delays_keep_xcp(pair: Pair) -> None:
+    """Every second message is answered; the kernel holds the ACK of the others, 40 ms at most (RFC 1122, 4.2.3.2)."""
+    with joined(pair) as (client, accepted):
+        for number in range(40):
+            client.sendall(b"message")
+            assert accepted.recv(100) == b"message"
+            if number % 2:
+                accepted.sendall(b"answer")
+                assert client.recv(100) == b"answer"
+            else:
+                time.sleep(0.03)
+        assert congestion_control(client) == congestion_control(accepted) == "xcp_r"
+        assert status(pair[0])["counters"]["unanswered"] == 0
+
+
+@needs_kernel
 def test_a_path_that_ceases_to_take_headers_is_left() -> None:
     first, second = namespaces.make(2)
     sides = (first, second)

@@ -20,6 +20,8 @@ enum { RECOVERY_HALF_ROUND_TRIPS = 5 };
 enum { UNANSWERED_ROUND_TRIPS = 4 };
 /* The time that busy hosts may add to a round trip, microseconds. */
 enum { OF_HOSTS = 5000 };
+/* Full segments under way behind an ACK: with fewer, the receiver's timer may have held it (RFC 1122, section 4.2.3.2). */
+enum { BEHIND_AN_ACK = 2 };
 /* For how many round trips a cut of our own holds us back. */
 enum { CUT_ROUND_TRIPS = 2 };
 
@@ -127,15 +129,16 @@ INLINE int nobody_answers(struct tcp_sock *tp, struct connection *connection, co
 
 	if (connection->window < before || (held_back && !own_cut))
 		connection->answered = 1;
-	if (!connection->rtt || now < connection->round_began + MICROSECOND * connection->rtt)
+	if (!connection->shortest || now < connection->round_began + MICROSECOND * connection->rtt)
 		return 0;
-	if (connection->answered || 2ULL * connection->rtt <= 3ULL * connection->least_rtt ||
-	    connection->rtt <= connection->least_rtt + OF_HOSTS)
+	if (connection->answered || 2ULL * connection->shortest <= 3ULL * connection->least_rtt ||
+	    connection->shortest <= connection->least_rtt + OF_HOSTS)
 		connection->unanswered = 0;
 	else
 		connection->unanswered++;
 	connection->round_began = now;
 	connection->answered = 0;
+	connection->shortest = 0;
 	return connection->unanswered >= UNANSWERED_ROUND_TRIPS;
 }
 
@@ -206,6 +209,7 @@ void xcp_pkts_acked(u64 *ctx)
 {
 	struct sock *sk = (struct sock *)ctx[0];
 	const struct ack_sample *sample = (const struct ack_sample *)ctx[1];
+	struct tcp_sock *tp = (struct tcp_sock *)sk;
 	struct connection *connection = connection_of(sk);
 	s32 rtt = sample->rtt_us;
 
@@ -215,6 +219,9 @@ void xcp_pkts_acked(u64 *ctx)
 	connection->rtt = connection->rtt ? (7ULL * connection->rtt + rtt) / 8 : rtt;
 	if (!connection->least_rtt || rtt < connection->least_rtt)
 		connection->least_rtt = rtt;
+	if (tp->snd_nxt - tp->snd_una >= BEHIND_AN_ACK * tp->mss_cache &&
+	    (!connection->shortest || rtt < connection->shortest))
+		connection->shortest = rtt;
 }
 
 SEC("struct_ops/xcp_set_state")

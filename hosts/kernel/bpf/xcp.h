@@ -129,6 +129,7 @@ struct connection {
 	u64 round_began; /* nanoseconds */
 	u64 cut_until; /* until then our own cut holds us back, nanoseconds */
 	u32 least_rtt; /* microseconds; 0 = none yet */
+	u32 shortest; /* the least of this round trip's RTTs that no timer of the receiver made longer; 0 = none yet */
 	u32 recovering; /* the kernel sends lost packets again */
 	u32 answered; /* a router has said something in this round trip */
 	u32 unanswered; /* round trips in which packets waited and none has */

@@ -14,8 +14,10 @@
 //! The second is what becomes of the wish for all there is, if nobody has touched it: the first ACK tells.
 //!
 //! A router with the bottleneck and a queue answers: it takes windows back, or gives less than was asked. One with room
-//! may grant every wish, but then nothing waits. In a recovery and for two round trips after the sender cut its window
-//! itself, being held back says nothing of routers (ADR 0422, docs/adr/0405-paths-without-routers.md).
+//! may grant every wish, but then nothing waits. The receiver's timer (RFC 1122, section 4.2.3.2) makes round trips
+//! longer, too. The timer holds no ACK with two full packets in flight behind it, so only such ACKs measure the
+//! shortest RTT. In a recovery and for two round trips after the sender cut its window itself, being held back says
+//! nothing of routers (ADR 0422, docs/adr/0405-paths-without-routers.md).
 
 use super::classic::Classic;
 use super::cubic::Cubic;
@@ -31,13 +33,19 @@ const UNANSWERED: u32 = 4;
 /// The time that busy hosts may add to a round trip.
 const HOSTS: Span = Span::from_millis(5);
 
+/// Full packets in flight behind an ACK that no timer of the receiver held.
+const BEHIND: u64 = 2;
+
 /// A window that no router gave: it takes a wish for all there is, come back whole.
 const UNTOUCHED: u64 = 1 << 31;
 
 /// Whether routers answer.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Watch {
+    packet_bytes: u64,
     least_rtt: Option<Span>,
+    /// The least of this round trip's that the receiver's timer has no part in.
+    shortest: Option<Span>,
     /// When the round trip began; none before the first RTT.
     began: Option<Instant>,
     answered: bool,
@@ -47,13 +55,28 @@ struct Watch {
 }
 
 impl Watch {
+    fn new(packet_bytes: u32) -> Watch {
+        Watch {
+            packet_bytes: packet_bytes.into(),
+            least_rtt: None,
+            shortest: None,
+            began: None,
+            answered: false,
+            unanswered: 0,
+            cut_until: None,
+        }
+    }
+
     /// An ACK came; `lowered`: it took something from the window. Says whether routers have been silent for long enough.
     fn on_ack(&mut self, ack: &Ack, lowered: bool) -> bool {
         if let Some(rtt) = ack.rtt {
             self.least_rtt = Some(self.least_rtt.map_or(rtt, |least| least.min(rtt)));
+            if ack.in_flight >= BEHIND * self.packet_bytes {
+                self.shortest = Some(self.shortest.map_or(rtt, |least| least.min(rtt)));
+            }
         }
         let (Some(least), Some(began)) = (self.least_rtt, self.began) else {
-            self.began = self.least_rtt.map(|_| ack.now);
+            (self.began, self.shortest) = (self.least_rtt.map(|_| ack.now), None);
             return false;
         };
         let own_cut = ack.in_recovery || self.cut_until.is_some_and(|until| ack.now < until);
@@ -61,7 +84,10 @@ impl Watch {
         if ack.now < began + ack.srtt {
             return false;
         }
-        let waits = ack.srtt.0 / 3 > least.0 / 2 && ack.srtt > least + HOSTS;
+        let Some(shortest) = self.shortest.take() else {
+            return false;
+        };
+        let waits = shortest.0 / 3 > least.0 / 2 && shortest > least + HOSTS;
         self.unanswered = if self.answered || !waits {
             0
         } else {
@@ -93,7 +119,7 @@ impl<L: Configured> Configured for Backed<L> {
     fn new(setup: &Setup<'_>) -> Backed<L> {
         Backed {
             law: L::new(setup),
-            watch: Watch::default(),
+            watch: Watch::new(setup.packet_bytes),
             srtt: Span::ZERO,
             cubic: Classic::new(setup),
             fallen_back: false,
@@ -270,6 +296,13 @@ mod tests {
                 (Some(LEAST), LEAST + Span::from_millis(10)))
             .fallen_back
         );
+    }
+
+    #[test]
+    fn an_ack_that_the_receivers_timer_may_have_held_measures_no_queue() {
+        let packet = u64::from(sender().watch.packet_bytes);
+        assert!(!run(20, |_, ack| ack.in_flight = 2 * packet - 1).fallen_back);
+        assert!(run(4, |_, ack| ack.in_flight = 2 * packet).fallen_back);
     }
 
     #[test]
