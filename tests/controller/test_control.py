@@ -213,7 +213,8 @@ def test_a_backup_takes_over(demo: dict[str, Any], server: Server, tmp_path: Pat
 
 def test_planned_changes_are_made_in_time(demo: dict[str, Any], server: Server) -> None:
     goal = goal_of(demo, server)
-    change = Change(800_000_000, "r1", tuple(XCP.port(1, 10**7)))
+    # A busy machine has brought the router up by then.
+    change = Change(3_000_000_000, "r1", tuple(XCP.port(1, 10**7)))
     service = serve(goal, (change,), epoch_ns=time.monotonic_ns())
     wanted = entity(goal, change.entries[0])
     before: list[Any] = []
@@ -228,7 +229,7 @@ def test_planned_changes_are_made_in_time(demo: dict[str, Any], server: Server) 
         until(lambda: server.entries[key_of(wanted)] == wanted),
     )
     assert before[0] != wanted
-    assert service.now_s() >= 0.8
+    assert service.now_s() >= 3.0
 
 
 def test_records_become_the_series_that_the_simulator_writes() -> None:
