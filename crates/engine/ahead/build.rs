@@ -51,7 +51,7 @@ fn main() {
     fs::write(out.join("compiled.rs"), text).expect("OUT_DIR can be written");
 }
 
-/// The hash and the program's name of a line.
+/// Returns the hash and the program's name of a line.
 fn parts(line: &str) -> ([u8; 32], &str) {
     let read = || {
         let (hex, file) = line.split_once("  ")?;

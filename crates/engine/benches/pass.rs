@@ -139,7 +139,7 @@ fn fill_int(s: &mut Switch) {
     }
 }
 
-/// Ethernet and IPv4 for 986 bytes of payload.
+/// Makes Ethernet and IPv4 for 986 bytes of payload.
 fn ipv4_packet(flow: u8, protocol: u8, held: usize) -> Vec<u8> {
     let mut p = vec![0; held];
     p[12..14].copy_from_slice(&[8, 0]);

@@ -41,7 +41,7 @@ pub(crate) fn bytes(code: Code) -> [bool; 3] {
     }
 }
 
-/// The operands that name headers.
+/// Says which operands name headers.
 fn headers(code: Code) -> [bool; 3] {
     match code {
         Code::CopyHdr => [true, true, false],
@@ -119,7 +119,7 @@ impl Places {
     }
 }
 
-/// The headers that are read after each instruction.
+/// Returns the headers that are read after each instruction.
 fn live_after(p: &Bytecode, touched: &[Touched]) -> Vec<Headers> {
     let ways: Vec<Vec<usize>> = (0..p.ops.len()).map(|i| onward(p, i)).collect();
     let mut before = vec![0; p.ops.len()];
@@ -139,7 +139,7 @@ fn live_after(p: &Bytecode, touched: &[Touched]) -> Vec<Headers> {
     }
 }
 
-/// For each header those that must stay apart from it.
+/// Finds for each header those that must stay apart from it.
 fn conflicts(p: &Bytecode) -> Vec<Headers> {
     let places = Places::of(p);
     let touched: Vec<Touched> = p.ops.iter().map(|op| places.touched(p, op)).collect();
@@ -162,8 +162,8 @@ fn conflicts(p: &Bytecode) -> Vec<Headers> {
     apart
 }
 
-/// The headers that neither vary in length, nor are in a stack, nor are named by a list, which is read when a section has
-/// ended.
+/// Returns the headers that neither vary in length, nor are in a stack, nor are named by a list. A list is read when a
+/// section has ended.
 fn plain(p: &Bytecode) -> Headers {
     let stacked: Vec<u16> = p.stacks.iter().flat_map(|s| &s.headers).copied().collect();
     let digests = p.digests.values().map(|d| &d.1);
@@ -175,7 +175,7 @@ fn plain(p: &Bytecode) -> Headers {
     select(p, is_plain)
 }
 
-/// The headers that may be renamed: those that instructions alone name.
+/// Returns the headers that may be renamed: those that instructions alone name.
 fn movable(p: &Bytecode) -> Headers {
     let mut named: Vec<u16> = Vec::new();
     for k in p.tables.iter().flat_map(|t| &t.keys) {
@@ -185,7 +185,7 @@ fn movable(p: &Bytecode) -> Headers {
     select(p, |_, h| !named.contains(&h.valid))
 }
 
-/// The headers of which something holds.
+/// Returns the headers of which something holds.
 fn select(p: &Bytecode, holds: impl Fn(u16, &HeaderInfo) -> bool) -> Headers {
     let chosen = p.headers.iter().zip(0..).filter(|(h, i)| holds(*i, h));
     chosen.fold(0, |all, (_, i)| all | 1 << i)

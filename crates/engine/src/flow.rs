@@ -158,7 +158,7 @@ pub(crate) enum Packets {
 }
 
 impl Packets {
-    /// The slots that an instruction touches.
+    /// Returns the slots that an instruction touches.
     fn effects(self, op: &Op, p: &Bytecode) -> Effects {
         use special::{CLONE, LEARN, RECIRCULATE, RESUBMIT};
         let asking = [CLONE, LEARN, RECIRCULATE, RESUBMIT];
@@ -169,7 +169,7 @@ impl Packets {
         e
     }
 
-    /// Where instruction `i` may go on.
+    /// Says where instruction `i` may go on.
     fn successors(self, p: &Bytecode, i: usize) -> Vec<usize> {
         let op = &p.ops[i];
         let never = match op.code {
@@ -193,7 +193,7 @@ pub(crate) fn listed(p: &Bytecode) -> impl Iterator<Item = u16> {
     fields.flat_map(|(slot, width)| width.slots(*slot))
 }
 
-/// Whether an instruction compares `instance_type`, which the program leaves alone, with a clone's.
+/// Says whether an instruction compares `instance_type`, which the program leaves alone, with a clone's.
 fn finds_clone(p: &Bytecode, op: &Op) -> bool {
     let slot = p.std.instance_type.slot;
     let kind = match (op.a == slot, op.b == slot) {
@@ -208,7 +208,8 @@ fn finds_clone(p: &Bytecode, op: &Op) -> bool {
         && !ops.any(|op| Effects::of(op, p).written().any(|s| s == slot))
 }
 
-/// The slots that are read after a section has ended at instruction `end`, where `live` is what is known so far.
+/// Returns the slots that are read after a section has ended at instruction `end`, where `live` is what is known so
+/// far.
 fn read_after(p: &Bytecode, end: usize, live: &[Set], packets: Packets) -> Set {
     let next = match p.section_at(end) {
         Section::Parse => Section::Ingress,

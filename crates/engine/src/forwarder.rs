@@ -247,7 +247,7 @@ impl<D: DataPlane> Forwarder<D> {
         }
     }
 
-    /// The last step of an event.
+    /// Does the last step of an event.
     #[inline(always)]
     fn settle<P: Ports>(&mut self, ports: &mut P) {
         if !self.copies.is_empty() {

@@ -57,7 +57,7 @@ impl Copies {
     }
 }
 
-/// The instructions at which straight lines of code begin.
+/// Says at which instructions straight lines of code begin.
 fn targets(p: &Bytecode) -> Vec<bool> {
     let mut targets = vec![false; p.ops.len()];
     let jumps = p.ops.iter().filter(|o| o.jumps()).map(|o| o.x);
@@ -113,7 +113,7 @@ fn follow_copies(p: &mut Bytecode) {
     }
 }
 
-/// The first instruction that does something at or after a jump's target.
+/// Finds the first instruction that does something at or after a jump's target.
 fn land(ops: &[Op], mut at: usize) -> usize {
     for _ in 0..ops.len() {
         match ops[at].code {

@@ -167,7 +167,7 @@ impl Switch {
         Verdict::Multicast(group)
     }
 
-    /// The values of a field list, slot by slot.
+    /// Returns the values of a field list, slot by slot.
     fn preserved(&self, p: &Bytecode, list: u64) -> Vec<(u16, u64)> {
         let mut out = Vec::new();
         for (slot, width) in p.field_lists.get(&list).into_iter().flatten() {
@@ -190,7 +190,7 @@ impl Switch {
         }
     }
 
-    /// The session and the preserved fields of the clone that the packet asks for.
+    /// Takes the session and the preserved fields of the clone that the packet asks for.
     fn take_clone(&mut self) -> (u32, u64) {
         let session = std::mem::take(&mut self.state.packet.slots[special::CLONE]) & 0x7fff;
         let list = std::mem::take(&mut self.state.packet.slots[special::CLONE_LIST]);

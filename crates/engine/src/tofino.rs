@@ -225,7 +225,7 @@ impl Tofino {
         self.sessions.insert(session, Session { port, truncate });
     }
 
-    /// Copies of a mirror session go nowhere from now on.
+    /// Removes a mirror session: its copies go nowhere from now on.
     pub(crate) fn remove_session(&mut self, session: u32) {
         self.sessions.remove(&session);
     }
@@ -335,12 +335,12 @@ impl DataPlane for Tofino {
         }
     }
 
-    /// Nothing leaves egress for it: see [`Tofino::catch_up`].
+    /// Drops the frame: none leaves egress for this, see [`Tofino::catch_up`].
     fn ingress_recirculated(&mut self, _frame: &Frame, _now: Instant) -> Verdict {
         Verdict::Drop
     }
 
-    /// The program asks for no queue.
+    /// Returns 0: the program asks for no queue.
     fn priority(&self) -> u8 {
         0
     }

@@ -17,7 +17,7 @@ use crate::op::{Code, Op};
 /// Bytes are cleared in ranges: so many that need not be cost less than another range.
 const GAP: usize = 128;
 
-/// The headers that an instruction may read while they are invalid.
+/// Returns the headers that an instruction may read while they are invalid.
 fn reads(places: &Places, op: &Op) -> Headers {
     // These read a frame, or a valid header.
     if matches!(op.code, Code::Extract | Code::Emit) {
@@ -30,7 +30,7 @@ fn reads(places: &Places, op: &Op) -> Headers {
     named.fold(0, |all, (_, byte)| all | places.at(byte))
 }
 
-/// The headers that are valid on the way from instruction `i` to `to`.
+/// Returns the headers that are valid on the way from instruction `i` to `to`.
 fn fills(p: &Bytecode, places: &Places, i: usize, to: usize) -> Headers {
     let op = &p.ops[i];
     let on = to == i + 1;
@@ -47,7 +47,7 @@ fn fills(p: &Bytecode, places: &Places, i: usize, to: usize) -> Headers {
     }
 }
 
-/// The headers that the program may read though nothing has filled them since the packet came.
+/// Returns the headers that the program may read though nothing has filled them since the packet came.
 fn unset(p: &Bytecode, places: &Places) -> Headers {
     let reads: Vec<Headers> = p.ops.iter().map(|op| reads(places, op)).collect();
     let ways: Vec<Vec<(usize, Headers)>> = (0..p.ops.len())
@@ -75,8 +75,8 @@ fn unset(p: &Bytecode, places: &Places) -> Headers {
     }
 }
 
-/// The headers of which being valid does not say that they are filled: those in stacks, and those whose validity is computed
-/// or comes from a list.
+/// Returns the headers whose being valid does not say that they are filled. They are those in stacks, and those whose
+/// validity is computed or comes from a list.
 fn doubtful(p: &Bytecode, places: &Places) -> Headers {
     let stacked = p.stacks.iter().flat_map(|s| &s.headers);
     let stacked = stacked.fold(0, |all: Headers, h| all | 1 << h);
@@ -126,7 +126,7 @@ mod tests {
 
     const ROUTER: &str = include_str!("../../../p4src/compiled/xcp_router.json");
 
-    /// A program that parses `g` behind `h` if `h.kind` is 1, and lets ingress copy `g.x` to `h.r` in any case.
+    /// Returns a program that parses `g` behind `h` if `h.kind` is 1, and lets ingress copy `g.x` to `h.r` in any case.
     fn reader() -> String {
         let state = |name: &str, header: &str, keys: serde_json::Value, ways: serde_json::Value| {
             json!({"name": name, "id": 0, "transition_key": keys, "transitions": ways, "parser_ops":

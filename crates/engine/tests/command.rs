@@ -14,7 +14,7 @@ fn switch() -> Controlled {
     Controlled::new(Switch::new(Arc::new(program)))
 }
 
-/// The replies to commands at 1000 us.
+/// Applies commands at 1000 us and returns the replies.
 fn apply(s: &mut Controlled, commands: Value) -> Value {
     let commands: Vec<Command> = serde_json::from_value(commands).expect("commands");
     serde_json::to_value(s.apply(&commands, Instant::from_micros(1000))).expect("replies")

@@ -627,7 +627,7 @@ fn tables_that_lead_back_to_themselves_are_refused() {
     assert!(e.contains("leads back to itself"), "{e}");
 }
 
-/// A parser of one state, which leads to itself for ever, behind these operations.
+/// Loads the fixture with a parser of one state, which leads to itself for ever, behind these operations.
 fn turning(ops: serde_json::Value) -> Result<Program, LoadError> {
     changed(|root| {
         root["parsers"][0]["parse_states"] = serde_json::json!([{

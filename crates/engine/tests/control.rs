@@ -21,7 +21,7 @@ fn switch(json: &str) -> Switch {
     ))
 }
 
-/// A packet of the fixture with this operation, `n` and `b` in the fixed header.
+/// Makes a packet of the fixture with this operation, `n` and `b` in the fixed header.
 fn frame(op: u8, n: u8, b: u64) -> Vec<u8> {
     let mut bytes = vec![op, n, 0, 0];
     bytes.extend([0; 8]);

@@ -123,7 +123,7 @@ const JSON: &str = include_str!("fixtures/constructs.json");
 /// Packets that egress clones, originals and clones alike.
 const CLONES: u8 = 0x0e;
 
-/// The fixture, whose egress clones clones too.
+/// Returns the fixture, whose egress clones clones too.
 fn cloning() -> String {
     let json = JSON.replace(r#""init_table":"node_52""#, r#""init_table":"node_58""#);
     assert_ne!(json, JSON);

@@ -175,7 +175,7 @@ impl BackEnds {
     }
 }
 
-/// Random entries for every table of the fixture, over small fields so that packets hit them.
+/// Puts random entries into every table of the fixture, over small fields so that packets hit them.
 fn constructs_tables(s: &mut Switch, draw: &mut Draw) {
     s.set_clone_session(5, &[(33, 0)], 0);
     s.set_clone_session(6, &[(34, 0)], 20);
@@ -368,7 +368,7 @@ fn router_tables(s: &mut Switch, draw: &mut Draw) {
     s.set_clone_session(1, &[(255, 0)], 0);
 }
 
-/// An XCP packet, with a few bytes or bits wrong now and then.
+/// Makes an XCP packet, with a few bytes or bits wrong now and then.
 fn router_packet(draw: &mut Draw) -> Vec<u8> {
     let mut p = vec![0; 86];
     p[..12].copy_from_slice(&draw.bytes(12));

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use xcpr_engine::{EgressVerdict, Frame, Program, QueueInfo, Switch, Verdict};
 use xcpr_units::Instant;
 
-/// A field of the only header.
+/// Returns a field of the only header.
 fn field(name: &str) -> Value {
     json!({"type": "field", "value": ["h", name]})
 }
@@ -16,7 +16,7 @@ fn number(n: u64) -> Value {
     json!({"type": "hexstr", "value": format!("{n:#x}")})
 }
 
-/// A program that runs one action with these primitives.
+/// Makes a program that runs one action with these primitives.
 fn program(primitives: Value) -> Value {
     let widths = ["a", "b", "c"].map(|name| json!([name, 8]));
     json!({

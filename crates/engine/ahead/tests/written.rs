@@ -6,7 +6,7 @@ use std::{env, fs};
 
 use xcpr_engine::ahead;
 
-/// The files by name, as they should be.
+/// Returns the files by name, as they should be.
 fn files() -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let mut sums = String::new();

@@ -213,7 +213,7 @@ impl Controlled {
         commands.iter().map(reply).collect()
     }
 
-    /// The effect of a table's entry, by the engine's names.
+    /// Returns the effect of a table's entry, by the engine's names.
     fn target<'a>(&self, table: &str, what: &'a Do) -> Result<What<'a>, ControlError> {
         let profile = self.engine.profile_of(table).unwrap_or("");
         Ok(match what {
@@ -249,7 +249,7 @@ fn words(params: &Params) -> Vec<(String, u128)> {
     params.iter().map(|(k, v)| (k.clone(), v.0)).collect()
 }
 
-/// Canonical error codes (google.rpc.Code), in snake case.
+/// Returns the canonical error code (google.rpc.Code), in snake case.
 fn canonical(refusal: Refusal) -> &'static str {
     match refusal {
         Refusal::Invalid => "invalid_argument",

@@ -98,7 +98,7 @@ impl Switch {
         Ok(())
     }
 
-    /// The action's number and its parameters as words.
+    /// Returns the action's number and its parameters as words.
     fn member(
         &self,
         profile: usize,
@@ -213,7 +213,7 @@ impl Switch {
         }
     }
 
-    /// Whether an entry of a table with this profile points there.
+    /// Says whether an entry of a table with this profile points there.
     fn targeted(&self, profile: usize, target: Target) -> bool {
         let tables = self
             .program
@@ -349,7 +349,7 @@ impl Switch {
         Ok(self.state.tables[i].traces.hits[at].map(Instant::from_micros))
     }
 
-    /// The table, and where the entry's direct resource is.
+    /// Returns the table, and where the entry's direct resource is.
     fn direct_cell(
         &self,
         table: &str,

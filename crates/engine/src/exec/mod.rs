@@ -324,7 +324,7 @@ impl State {
         self.put(op.d, (old & !mask | v << op.sh & mask).to_be_bytes());
     }
 
-    /// The bits of the packet that [`Code::Look`] names.
+    /// Returns the bits of the packet that [`Code::Look`] names.
     #[inline]
     fn look(&self, op: &Op) -> u128 {
         let at = self.packet.cur + usize::from(op.a);

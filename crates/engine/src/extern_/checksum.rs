@@ -104,8 +104,8 @@ impl Calc {
         }
     }
 
-    /// The items as pieces that begin and end on 16-bit words of the input; only the last, a variable
-    /// part, may be odd.
+    /// Returns the items as pieces that begin and end on 16-bit words of the input; only the last, a variable part, may
+    /// be odd.
     fn flatten(items: &[Item], headers: &[HeaderInfo]) -> Option<Vec<Piece>> {
         // Each run has a validity slot, a first bit and the bit after its last.
         let mut runs: Vec<(u16, u32, u32)> = Vec::new();

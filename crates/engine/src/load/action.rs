@@ -12,8 +12,8 @@ use crate::op::{Code, Op, Width};
 
 const STANDARD_METADATA: &str = "standard_metadata";
 
-/// The operator of a primitive that computes, which compilers for P4_14 before p4c wrote: with two parameters it changes
-/// the first, with three it sets it.
+/// Returns the operator of a primitive that computes, which compilers for P4_14 before p4c wrote. With two parameters
+/// the primitive changes the first, with three it sets it.
 fn infix(primitive: &str) -> Option<&'static str> {
     Some(match primitive {
         "add_to_field" | "add" => "+",

@@ -52,7 +52,7 @@ impl Loader<'_> {
         self.compute(Op::new(w, 0, x, y), range)
     }
 
-    /// The value of a constant expression that is not negative.
+    /// Returns the value of a constant expression that is not negative.
     fn constant_of(e: &Value) -> Option<u128> {
         let e = unwrap(e);
         (e["type"] == "hexstr")
@@ -198,7 +198,7 @@ impl Loader<'_> {
         self.compute(Op::new(Code::ShlW, 0, x, b), range)
     }
 
-    /// The largest shift that a field's width allows.
+    /// Returns the largest shift that a field's width allows.
     fn most(&mut self, e: &Value) -> u32 {
         let e = unwrap(e);
         let width = match e["type"].as_str() {

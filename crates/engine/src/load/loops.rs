@@ -20,7 +20,7 @@ enum Takes {
     Something,
 }
 
-/// A node that leads back to itself, if there is one; `edges` says where each leads.
+/// Finds a node that leads back to itself, if there is one; `edges` says where each leads.
 fn on_a_loop<'a>(edges: &HashMap<&'a str, Vec<&'a str>>) -> Option<&'a str> {
     let mut entered: HashMap<&str, bool> = HashMap::new();
     let mut names: Vec<&str> = edges.keys().copied().collect();

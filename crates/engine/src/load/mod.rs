@@ -88,7 +88,7 @@ pub(crate) fn from_root(root: &Root) -> Res<Bytecode> {
 }
 
 impl<'j> Loader<'j> {
-    /// A loader that gives the metadata of these names the first places.
+    /// Makes a loader that gives the metadata of these names the first places.
     fn new(root: &'j Root, first: &Names) -> Res<Loader<'j>> {
         if let Some(e) = root.extern_instances.first() {
             return Err(unsupported(

@@ -28,7 +28,7 @@ pub(super) fn core_errors(root: &Root) -> CoreErrors {
     }
 }
 
-/// Where a standard field is; if the program has an alias for it, the alias says where.
+/// Says where a standard field is; if the program has an alias for it, the alias says where.
 fn standard_field(root: &Root, layout: &Layout, name: &str) -> Option<Meta> {
     let alias = |header: &&str| {
         let full = format!("{header}.{name}");
@@ -120,7 +120,7 @@ impl Room {
 }
 
 impl Loader<'_> {
-    /// The fields of a list; nothing for one that is in a header.
+    /// Returns the fields of a list and their slots; no slot for one that is in a header.
     fn list(&self, l: &FieldList) -> Res<Vec<(Field, Option<u16>)>> {
         let place = format!("field list {}", l.name);
         let mut fields = Vec::new();

@@ -13,7 +13,7 @@ use crate::op::{Code, Op, Width};
 /// The most bytes that a deparser emits: no header of a frame is as long. One header may be emitted again and again.
 const MOST_EMITTED: usize = 1 << 16;
 
-/// A hexadecimal string as `n` bytes.
+/// Returns a hexadecimal string as `n` bytes.
 fn bytes_of(s: &str, n: usize) -> Option<Vec<u8>> {
     let digits = s.strip_prefix("0x").unwrap_or(s);
     let mut nibbles: Vec<u8> = digits

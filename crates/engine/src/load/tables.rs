@@ -23,7 +23,7 @@ fn kind(name: &str) -> Option<Kind> {
 }
 
 impl<'j> Loader<'j> {
-    /// The ids of a table's actions, in the order of their names.
+    /// Returns the ids of a table's actions, in the order of their names.
     fn action_ids(&self, t: &Table) -> Res<Vec<u64>> {
         if let Some(ids) = &t.action_ids {
             return Ok(ids.clone());

@@ -36,7 +36,7 @@ impl Loader<'_> {
         self.bit(Code::Xor, v.slot, one, 0)
     }
 
-    /// Where a field of more than 128 bits is in the header area, and its bytes.
+    /// Says where a field of more than 128 bits is in the header area, and how many bytes it has.
     fn long_field(&mut self, e: &Value) -> Res<Option<(u16, u32)>> {
         let e = unwrap(e);
         if e["type"] != "field" {
@@ -94,7 +94,7 @@ impl Loader<'_> {
         })
     }
 
-    /// The equality of what is not a number: headers, varbits and long fields.
+    /// Computes the equality of what is not a number: headers, varbits and long fields.
     fn special_equality(&mut self, l: &Value, r: &Value) -> Res<Option<Val>> {
         let (ul, ur) = (unwrap(l), unwrap(r));
         if ul["type"] == "header" && ur["type"] == "header" {
@@ -181,7 +181,7 @@ impl Loader<'_> {
         }
     }
 
-    /// Whether [`Loader::special_equality`] compares it.
+    /// Says whether [`Loader::special_equality`] compares it.
     fn is_special(&mut self, e: &Value) -> Res<bool> {
         Ok(unwrap(e)["type"] == "header"
             || self.varbit(e)?.is_some()

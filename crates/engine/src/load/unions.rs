@@ -29,7 +29,7 @@ pub(crate) struct Unions {
 }
 
 impl Unions {
-    /// The headers that share a union with one.
+    /// Returns the headers that share a union with one.
     fn siblings(&self, header: u16) -> Vec<u16> {
         let union = self.members.values().find(|m| m.contains(&header));
         let others = union.into_iter().flatten().filter(|h| **h != header);

@@ -119,14 +119,14 @@ impl C {
         self.pieces.push(Piece::Text(format!("    {line}\n")));
     }
 
-    /// A value that an expression gives.
+    /// Makes a value that an expression gives.
     fn set(&mut self, ty: Ty, expression: &str) -> usize {
         let v = self.value(ty);
         self.line(&format!("{} v{v} = {expression};", name(ty)));
         v
     }
 
-    /// The statement that goes to a block.
+    /// Returns the statement that goes to a block.
     fn goes(&self, block: usize, arguments: &[usize]) -> String {
         let parameters = &self.blocks[block];
         assert_eq!(parameters.len(), arguments.len(), "each parameter is set");

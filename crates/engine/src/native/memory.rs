@@ -28,7 +28,7 @@ struct Cell<V> {
     there: Option<V>,
 }
 
-/// Offset and size of pieces of 8, 4, 2 and 1 bytes that make `n`.
+/// Returns offset and size of pieces of 8, 4, 2 and 1 bytes that make `n`.
 fn pieces(n: usize) -> Vec<(usize, usize)> {
     let mut out = Vec::new();
     let mut at = 0;
@@ -54,13 +54,13 @@ fn pieces(n: usize) -> Vec<(usize, usize)> {
     out
 }
 
-/// Offset and size of words of 4 and 2 bytes that make `n`, which is even.
+/// Returns offset and size of words of 4 and 2 bytes that make `n`, which is even.
 fn words(n: usize) -> impl Iterator<Item = (usize, usize)> {
     let last = (!n.is_multiple_of(4)).then_some((n / 4 * 4, 2));
     (0..n / 4).map(|i| (i * 4, 4)).chain(last)
 }
 
-/// Bytes that are loaded or stored whole.
+/// Counts the bytes that are loaded or stored whole.
 fn whole_bytes(code: Code) -> usize {
     match code {
         Code::Ld8 | Code::St8 => 1,
@@ -71,7 +71,7 @@ fn whole_bytes(code: Code) -> usize {
 }
 
 impl<E: Emit> Translator<'_, E> {
-    /// Whether header bytes `at..at + n` are inside the header area.
+    /// Says whether header bytes `at..at + n` are inside the header area.
     fn inside(&self, at: u16, n: usize) -> bool {
         usize::from(at) + n <= self.p.hdr_len + SLACK
     }
@@ -180,7 +180,8 @@ impl<E: Emit> Translator<'_, E> {
         self.set_state(cur, PACKET + offset_of!(Packet, cur));
     }
 
-    /// The cell of an array, of `bytes` each, that a slot's low 32 bits name; `first` is the first cell of all arrays.
+    /// Finds the cell of an array, of `bytes` each, that a slot's low 32 bits name; `first` is the first cell of all
+    /// arrays.
     ///
     /// Arrays of one size that are asked for the same cell share all but the displacement.
     fn cell(&mut self, first: E::Value, index: u16, array: Cells, bytes: usize) -> Cell<E::Value> {

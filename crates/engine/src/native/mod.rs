@@ -51,7 +51,7 @@ use crate::table::View;
 const MOST_OPS: usize = 1 << 14;
 const MOST_LIVE: usize = 1 << 28;
 
-/// Whether a program is translated at all.
+/// Says whether a program is translated at all.
 fn is_small(p: &Bytecode) -> bool {
     p.ops.len() <= MOST_OPS && p.ops.len().saturating_mul(p.slots) <= MOST_LIVE
 }

@@ -98,7 +98,7 @@ impl<E: Emit> Translator<'_, E> {
         }
     }
 
-    /// A shift by the value of a slot; 64 and more shift everything out.
+    /// Shifts by the value of a slot; 64 and more shift everything out.
     fn shift(&mut self, op: &Op) -> E::Value {
         let (v, n) = (self.get(op.a), self.get(op.b));
         let all = self.int(64);
@@ -117,7 +117,7 @@ impl<E: Emit> Translator<'_, E> {
         self.f.select(below, r, zero)
     }
 
-    /// A wide shift by the value of a slot; 128 and more shift everything out.
+    /// Shifts a wide value by that of a slot; 128 and more shift everything out.
     fn shift_pair(&mut self, op: &Op) -> Pair<E> {
         let signed = op.code == Code::SarW;
         if let Some(n) = self.constant(op.b) {
@@ -190,7 +190,7 @@ impl<E: Emit> Translator<'_, E> {
         true
     }
 
-    /// The value of an operand; 0 if it names no slot.
+    /// Returns the value of an operand; 0 if it names no slot.
     fn operand(&mut self, slot: u16, role: Role) -> E::Value {
         match role {
             Role::Reads(Width::Narrow) => self.get(slot),
@@ -211,7 +211,7 @@ impl<E: Emit> Translator<'_, E> {
         }
     }
 
-    /// The result, not yet cut, of an instruction that computes with slots.
+    /// Returns the result, not yet cut, of an instruction that computes with slots.
     fn compute(&mut self, op: &Op) -> Option<Computed<E>> {
         use Computed::{Narrow, Wide};
         macro_rules! narrow {
@@ -321,7 +321,7 @@ impl<E: Emit> Translator<'_, E> {
     }
 }
 
-/// The relation of a and b that an instruction asks for.
+/// Returns the relation of a and b that an instruction asks for.
 fn relation(code: Code) -> Option<Relation> {
     use Code::*;
     Some(match code {

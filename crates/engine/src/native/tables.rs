@@ -77,20 +77,20 @@ impl<E: Emit> Translator<'_, E> {
         }
     }
 
-    /// A part of a table's [`View`].
+    /// Loads a part of a table's [`View`].
     fn part_of(&mut self, view: usize, part: usize) -> E::Value {
         let views = self.env(offset_of!(Env, views));
         self.load(Memory::Tables, Ty::I64, views, view + part)
     }
 
-    /// The address of an element.
+    /// Computes the address of an element.
     fn element(&mut self, first: E::Value, index: E::Value, size: usize) -> E::Value {
         let size = self.int(size as u64);
         let offset = self.f.binary(Binary::Mul, index, size);
         self.f.binary(Binary::Add, first, offset)
     }
 
-    /// A block that is reached with a value.
+    /// Makes a block that is reached with a value.
     fn block_of_one(&mut self) -> (E::Block, E::Value) {
         let block = self.f.block();
         (block, self.f.parameter(block))
@@ -101,7 +101,7 @@ impl<E: Emit> Translator<'_, E> {
         self.f.extend(id)
     }
 
-    /// The number of the entry that matches, or 0.
+    /// Finds the number of the entry that matches, or 0.
     fn find(&mut self, t: &TableInfo, form: Form, view: usize) -> E::Value {
         let key = self.get(t.keys[0].slot);
         let cells = self.part_of(view, offset_of!(View, cells));

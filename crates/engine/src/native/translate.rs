@@ -33,14 +33,15 @@ impl<'a> Part<'a> {
         taken.then_some(Part { program, live, way })
     }
 
-    /// The section that runs after the one which an instruction ends.
+    /// Returns the section that runs after the one which an instruction ends.
     fn next(&self, i: usize) -> Option<Section> {
         let ended = self.program.section_at(i);
         let mut rest = self.way.sections().iter().skip_while(|s| **s != ended);
         rest.nth(1).copied()
     }
 
-    /// Where an instruction may go on, as [`successors`] has it, but for ends of sections that another one follows.
+    /// Says where an instruction may go on, as [`successors`] has it, but for ends of sections that another one
+    /// follows.
     fn successors(&self, i: usize) -> Vec<usize> {
         let p = self.program;
         match self.next(i).filter(|_| p.ops[i].code == Code::End) {
@@ -268,8 +269,8 @@ impl<E: Emit> Translator<'_, E> {
         }
     }
 
-    /// No header of a packet that goes round is valid, no variable part holds anything and no stack is filled, unless its
-    /// field list names such a slot.
+    /// Notes what a packet that goes round begins with. No header is valid, no variable part holds anything and no
+    /// stack is filled, unless its field list names such a slot.
     fn know_validity(&mut self) {
         let value = self.zero;
         let dirty = false;
@@ -328,7 +329,7 @@ impl<E: Emit> Translator<'_, E> {
         self.f.end(through);
     }
 
-    /// Whether [`State::asks`] does not hold.
+    /// Says whether [`State::asks`] does not hold.
     fn asks_nothing(&mut self) -> E::Value {
         let mut asked = self.zero;
         for slot in ASKING {

@@ -45,7 +45,7 @@ impl Hash {
         (h >> 32) as usize & (self.ids.len() - 1)
     }
 
-    /// Where a key is, or where it would go.
+    /// Says where a key is, or where it would go.
     #[inline]
     fn place_of(&self, key: &[u64]) -> usize {
         let mut i = self.slot_of(key);

@@ -57,7 +57,7 @@ impl Trie {
         }
     }
 
-    /// Blocks that were made and are kept.
+    /// Counts the blocks that were made and are kept.
     #[cfg(test)]
     pub fn blocks(&self) -> usize {
         self.blocks.len()
@@ -150,7 +150,7 @@ impl Trie {
         self.join(block, index);
     }
 
-    /// A block whose cells are all like one.
+    /// Returns a block whose cells are all like one.
     fn block_of(&mut self, cell: Cell) -> u32 {
         if let Some(b) = self.free.pop() {
             self.blocks[b as usize] = [cell; 256];

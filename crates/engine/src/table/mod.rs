@@ -419,7 +419,7 @@ mod tests {
         v & mask_of(n)
     }
 
-    /// Prefixes that share their beginnings, and keys near them.
+    /// Draws prefixes that share their beginnings, and keys near them.
     fn prefix(width: u32) -> impl Strategy<Value = (u128, u32)> {
         (
             0..=width,

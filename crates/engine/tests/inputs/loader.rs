@@ -50,7 +50,7 @@ fn step<'a>(here: &'a mut Value, to: &Value) -> Option<&'a mut Value> {
     }
 }
 
-/// The program that an input stands for; `None` if it is none.
+/// Returns the program that an input stands for; `None` if it is none.
 fn changed(input: &[u8]) -> Option<Value> {
     thread_local!(static PROGRAM: OnceCell<Value> = const { OnceCell::new() });
     let changes: Vec<(Vec<Value>, Value)> = serde_json::from_slice(input).ok()?;

@@ -30,7 +30,8 @@ fn entry(table: &str, key: (&str, Match), action: &str, params: &[(&str, u128)])
     }
 }
 
-/// Hosts behind ports 1 to 4: 1 Mbit/s and 100 Mbit/s, 100 Mbit/s that is policed and wary, and a port without a capacity.
+/// Makes a switch with hosts behind ports 1 to 4. Ports 1 and 2 have 1 Mbit/s and 100 Mbit/s, port 3 has 100 Mbit/s and
+/// is policed and wary, port 4 has no capacity.
 fn routed(program: &Arc<Program>) -> Switch {
     let mut switch = Switch::new(Arc::clone(program));
     let mut insert = |entry: TableEntry| {

@@ -33,7 +33,7 @@ impl<E: Emit> Translator<'_, E> {
         order
     }
 
-    /// The blocks that one leads to.
+    /// Returns the blocks that one leads to.
     fn ways(&self, at: usize) -> Vec<usize> {
         let mut ways = Vec::new();
         for i in at.. {
@@ -97,7 +97,7 @@ impl<E: Emit> Translator<'_, E> {
         met
     }
 
-    /// A parameter of a block for what a slot holds.
+    /// Makes a parameter of a block for what a slot holds.
     fn parameter(&mut self, block: E::Block, slot: u16, edges: &[Edge<E>]) -> E::Value {
         let parameter = self.f.parameter(block);
         let mut most = Some(0);
