@@ -118,7 +118,7 @@ impl Attached {
         }
     }
 
-    /// When something happens next without a packet that arrives.
+    /// Says when something happens next without a packet that arrives.
     #[inline]
     fn next_event(&self, now: Instant) -> Option<Instant> {
         // A busy processor does nothing before it is free, whatever waits: room at the interface is asked for then.
@@ -141,7 +141,7 @@ impl Attached {
         self.way_out.as_ref()?.queue.as_ref()
     }
 
-    /// Whether the host's interface has no room. The end is told.
+    /// Says whether the host's interface has no room. The end is told.
     #[inline]
     fn is_held_back(&mut self, links: &Links, now: Instant) -> bool {
         let Some(queue) = self.way_out.as_mut().and_then(|way| way.queue.as_mut()) else {

@@ -238,7 +238,7 @@ fn is_pure_tcp_ack(frame: &[u8]) -> Option<bool> {
 mod tests {
     use super::*;
 
-    /// A frame of plain TCP, 20 bytes of header, with so many bytes of payload.
+    /// Makes a frame of plain TCP, 20 bytes of header, with so many bytes of payload.
     fn segment(flags: u8, payload: u8) -> Vec<u8> {
         let mut frame = vec![0; 54];
         frame[12] = 0x08;

@@ -227,7 +227,7 @@ impl Network {
     }
 }
 
-/// The TCP segment of a frame, which no router changes; `None` if it has none.
+/// Returns the TCP segment of a frame, which no router changes; `None` if it has none.
 fn segment(frame: &[u8]) -> Option<&[u8]> {
     if let Some(start) = ipv4_payload(frame, congestion::PROTOCOL) {
         let [next, len] = *frame.get(start..start + 2)?.first_chunk()?;

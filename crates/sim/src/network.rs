@@ -395,7 +395,7 @@ impl Network {
         }
     }
 
-    /// Frames that routers sent.
+    /// Counts the frames that routers sent.
     fn forwarded(&self) -> u64 {
         let channels = self.links.channels.iter().zip(&self.from);
         channels

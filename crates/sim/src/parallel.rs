@@ -120,7 +120,7 @@ struct State {
 }
 
 impl Meeting {
-    /// `network` is whole.
+    /// Makes the meeting of the parts; `network` is whole.
     fn new(network: &Network, partition: &Partition) -> Meeting {
         let cut = |channel: usize| {
             let ends = [&network.from, &network.to].map(|of| partition.part(of[channel].0));

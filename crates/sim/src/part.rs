@@ -90,7 +90,7 @@ impl Network {
         part
     }
 
-    /// The node whose events these are.
+    /// Returns the node whose events these are.
     fn node_of(&self, source: usize) -> Option<Node> {
         if source < FIRST_CHANNEL {
             None

@@ -145,7 +145,7 @@ impl Graph {
         }
     }
 
-    /// The partition if only links of at least this lookahead are cut; nothing if there is but one part.
+    /// Returns the partition if only links of at least this lookahead are cut; nothing if there is but one part.
     fn partition(&self, network: &Network, shortest: Span, most: usize) -> Option<Partition> {
         let parts = self.stretches(&self.clusters(shortest), most);
         let cut = self.links.iter().filter(|link| {
@@ -171,7 +171,7 @@ impl Graph {
         })
     }
 
-    /// The part of each node, from 0 on: stretches of about equal weight of the clusters in their order.
+    /// Returns the part of each node, from 0 on: stretches of about equal weight of the clusters in their order.
     fn stretches(&self, clusters: &[usize], most: usize) -> Vec<usize> {
         let mut weights = vec![0; clusters.len()];
         for (&cluster, weight) in clusters.iter().zip(&self.weights) {
@@ -198,7 +198,7 @@ impl Graph {
         clusters.iter().map(of).collect()
     }
 
-    /// The cluster of each node, by its smallest number, if links of a shorter lookahead are not cut.
+    /// Returns the cluster of each node, by its smallest number, if links of a shorter lookahead are not cut.
     fn clusters(&self, shortest: Span) -> Vec<usize> {
         let mut of: Vec<usize> = (0..self.weights.len()).collect();
         let root = |of: &[usize], mut node: usize| {
@@ -221,7 +221,7 @@ impl Graph {
     }
 }
 
-/// All nodes: first those that can be reached from `first`, by distance, then those from one of the others.
+/// Lists all nodes: first those that can be reached from `first`, by distance, then those from one of the others.
 fn breadth_first(neighbours: &[Vec<usize>], first: usize) -> Vec<usize> {
     let mut seen = vec![false; neighbours.len()];
     let mut order = Vec::with_capacity(neighbours.len());
@@ -242,7 +242,7 @@ fn breadth_first(neighbours: &[Vec<usize>], first: usize) -> Vec<usize> {
 mod tests {
     use super::*;
 
-    /// A chain of nodes with these weights, which begins at its other end.
+    /// Makes a chain of nodes with these weights, which begins at its other end.
     fn chain(weights: &[u64], delays: &[Option<u64>]) -> Graph {
         let links = delays.iter().enumerate().map(|(i, delay)| Link {
             ends: [i, i + 1],

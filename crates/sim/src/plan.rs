@@ -355,7 +355,7 @@ pub enum CellKind {
 }
 
 impl Plan {
-    /// A channel: forward of link `i` is number `2 i`, backward the next.
+    /// Returns a channel: forward of link `i` is number `2 i`, backward the next.
     fn channel(&self, channel: usize) -> &Channel {
         let link = &self.links[channel / 2];
         [&link.forward, &link.backward][channel % 2]

@@ -7,7 +7,7 @@ use std::ops::{Index, IndexMut};
 pub struct Portion<T>(Vec<Option<T>>);
 
 impl<T> From<Vec<T>> for Portion<T> {
-    /// All of them.
+    /// Makes a portion of all of them.
     fn from(all: Vec<T>) -> Portion<T> {
         Portion(all.into_iter().map(Some).collect())
     }

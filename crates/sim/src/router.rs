@@ -183,7 +183,7 @@ struct PortsNow<'a> {
     from: Option<usize>,
 }
 
-/// Whether the transport of the frame at the far end of a channel understands marks.
+/// Says whether the transport of the frame at the far end of a channel understands marks.
 fn is_capable(links: &Links, from: Option<usize>) -> bool {
     let came = from.and_then(|from| links.channels[from].in_flight.front());
     came.is_some_and(|(_, held)| ecn::is_capable(held))

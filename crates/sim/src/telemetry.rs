@@ -49,7 +49,7 @@ impl Layout {
         })
     }
 
-    /// The fields of a frame's record; nothing for a frame of another type or one cut short.
+    /// Returns the fields of a frame's record; nothing for a frame of another type or one cut short.
     fn decode(&self, frame: &[u8]) -> Option<Vec<i128>> {
         let start = self.packet_in_bytes + ETHERNET;
         if frame.get(start - 2..start)? != self.ethertype {

@@ -32,7 +32,7 @@ fn path(transports: &[&'static str], seconds: u64, queue: u64, loss: f64) -> Run
     simulate(&chain.plan(PROGRAM).to_string()).unwrap()
 }
 
-/// The share of the link that flows delivered in a part of the run.
+/// Returns the share of the link that each flow delivered in a part of the run.
 fn shares(result: &RunResult, from_s: f64, to_s: f64) -> Vec<f64> {
     let series = serde_json::to_value(&result.series).unwrap();
     let numbers = |of: &Value| -> Vec<f64> {

@@ -43,12 +43,12 @@ impl Transfer {
         }
     }
 
-    /// Bytes of a full frame.
+    /// Counts the bytes of a full frame.
     fn frame(&self) -> u64 {
         PAYLOAD + self.transport.header_bytes() as u64
     }
 
-    /// How long the frames take on the link, ms.
+    /// Says how long the frames take on the link, ms.
     fn on_link(&self) -> f64 {
         (self.packets * self.frame() * 8) as f64 / 1e5
     }
@@ -87,13 +87,13 @@ impl Transfer {
         result
     }
 
-    /// Sent beyond what was needed, of that.
+    /// Returns what was sent beyond what was needed, as a part of that.
     fn waste(&self, result: &RunResult) -> f64 {
         result.flows[0].sent.sent_packets as f64 / self.packets as f64 - 1.0
     }
 }
 
-/// When the last byte arrived, ms.
+/// Says when the last byte arrived, ms.
 fn finished(result: &RunResult) -> f64 {
     let delivered = &result.series.flows["flow0"].delivered_bytes;
     let last = *delivered.last().unwrap();

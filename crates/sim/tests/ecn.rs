@@ -10,7 +10,7 @@ use xcpr_sim::simulate;
 const MILLISECOND: u64 = 1_000_000;
 const RATE: f64 = 1e9;
 
-/// Two flows on 1 Gbit/s and 100 us, for 200 ms.
+/// Runs two flows on 1 Gbit/s and 100 us, for 200 ms.
 fn rack(transport: &'static str, queue: Value) -> RunResult {
     let chain = Chain {
         duration_ns: 200 * MILLISECOND,

@@ -23,7 +23,7 @@ use xcpr_sim::simulate;
 
 const MILLISECOND: u64 = 1_000_000;
 
-/// 20 Mbit/s, round trips of 40 ms a hop, a queue of as much.
+/// Makes a chain of 20 Mbit/s, with round trips of 40 ms a hop and a queue of as much.
 fn small(routers: usize, flows: Vec<Flow>) -> Chain {
     Chain {
         duration_ns: 4000 * MILLISECOND,
@@ -55,7 +55,7 @@ fn dumbbell(transport: &'static str, recovery: &'static str) -> Chain {
     }
 }
 
-/// The dumbbell with flows that are told nothing of pacing.
+/// Makes the dumbbell with flows that are told nothing of pacing.
 fn by_themselves(transport: &'static str, recovery: &'static str) -> Chain {
     Chain {
         options: json!({}),
@@ -72,7 +72,7 @@ fn parking_lot(transport: &'static str, recovery: &'static str) -> Chain {
     )
 }
 
-/// The parties that lose packets: nobody, ACKs alone, data and ACKs.
+/// Lists the parties that lose packets: nobody, ACKs alone, data and ACKs.
 fn losses() -> [(&'static str, Value, Value); 3] {
     let random = |p: f64| json!({"model": "random", "probability": p});
     let none = json!({"model": "none"});
@@ -83,7 +83,7 @@ fn losses() -> [(&'static str, Value, Value); 3] {
     ]
 }
 
-/// (sum x)^2 / (n sum x^2).
+/// Computes (sum x)^2 / (n sum x^2).
 fn jain(result: &RunResult) -> f64 {
     let delivered = result
         .flows

@@ -11,7 +11,7 @@ const SECOND: u64 = 1_000_000_000;
 /// Packets of 1000 bytes that a round trip of 20 ms holds on 100 Mbit/s.
 const PATH_PACKETS: f64 = 250.0;
 
-/// A flow for 20 s, whose host's interface is the path's narrowest place.
+/// Runs a flow for 20 s, whose host's interface is the path's narrowest place.
 fn run(transport: &'static str, jitter_ns: u64, held: Option<u64>) -> RunResult {
     let chain = Chain {
         duration_ns: 20 * SECOND,

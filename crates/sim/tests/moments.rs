@@ -13,7 +13,7 @@ const POOLS: [&str; 2] = ["residue_pos_register", "residue_neg_register"];
 const TTL: usize = 22;
 const H_FEEDBACK: std::ops::Range<usize> = 46..50;
 
-/// Two flows, 10 ms apart, on 10 Mbit/s.
+/// Makes a dumbbell of two flows, 10 ms apart, on 10 Mbit/s.
 fn dumbbell(transport: &'static str, limit: u32) -> Chain {
     let flows = (0..2).map(|i| Flow::new(transport, "rack", (0, 1), i * 10_000_000));
     Chain {
@@ -27,7 +27,7 @@ fn dumbbell(transport: &'static str, limit: u32) -> Chain {
     }
 }
 
-/// NewReno, and from the first half second on twice as much UDP as the link carries.
+/// Plans NewReno, and from the first half second on twice as much UDP as the link carries.
 fn crowded() -> String {
     let udp = vec![Udp {
         rate_bps: 2e7,
@@ -40,7 +40,7 @@ fn crowded() -> String {
     chain.plan(PROGRAM).to_string()
 }
 
-/// XCP alone.
+/// Plans XCP alone.
 fn quiet() -> String {
     dumbbell("xcp", 100).plan(PROGRAM).to_string()
 }

@@ -21,7 +21,7 @@ fn delivered(result: &RunResult) -> u64 {
         .sum()
 }
 
-/// A chain with nothing on it yet: 100 Mbit/s, 10 ms, 100 packets.
+/// Makes a chain with nothing on it yet: 100 Mbit/s, 10 ms, 100 packets.
 fn chain(routers: usize) -> Chain {
     Chain {
         duration_ns: 5 * SECOND,

@@ -9,7 +9,7 @@ use xcpr_sim::simulate;
 
 const SECOND: u64 = 1_000_000_000;
 
-/// The only flow of a network, whose sender looks at a segment in that time.
+/// Runs the only flow of a network, whose sender looks at a segment in that time.
 fn run(chain: &Chain, sack_time_ns: u64, tx_queue_packets: Option<u64>) -> FlowResult {
     let mut plan = chain.plan(PROGRAM);
     for host in plan["hosts"].as_array_mut().unwrap() {

@@ -35,7 +35,8 @@ fn written(network: Network) -> String {
     serde_json::to_string(&network.into_result()).unwrap()
 }
 
-/// Every number of threads from the start and from the middle finds out the same. Returns the numbers of parts.
+/// Asserts that every number of threads, from the start and from the middle, finds out the same. Returns the numbers of
+/// parts.
 fn assert_same(plan: &Value) -> Vec<usize> {
     let expected = whole(plan);
     let mut parts = Vec::new();
@@ -49,7 +50,7 @@ fn assert_same(plan: &Value) -> Vec<usize> {
     parts
 }
 
-/// 20 Mbit/s, 10 ms a hop, hosts 1 ms away.
+/// Makes a chain of 20 Mbit/s, 10 ms a hop, hosts 1 ms away.
 fn chain(routers: usize, flows: Vec<Flow>) -> Chain {
     Chain {
         duration_ns: 700 * MILLISECOND,
@@ -261,7 +262,7 @@ fn trees() -> impl Strategy<Value = Tree> {
 }
 
 impl Tree {
-    /// A chain's plan with the tree in place of its nodes and links.
+    /// Makes a chain's plan with the tree in place of its nodes and links.
     fn plan(&self) -> Value {
         let mut plan = chain(1, Vec::new()).plan(PROGRAM);
         let count = self.routers.len() + 1;
@@ -341,7 +342,7 @@ enum Node {
     Host(usize),
 }
 
-/// The port of a router that leads to a host by another way than it came.
+/// Finds the port of a router that leads to a host by another way than it came.
 fn out(ports: &[Vec<Node>], router: usize, came: usize, host: usize) -> Option<u16> {
     let leads = |behind: &Node| match *behind {
         Node::Host(other) => other == host,
@@ -350,7 +351,7 @@ fn out(ports: &[Vec<Node>], router: usize, came: usize, host: usize) -> Option<u
     Some(ports[router].iter().position(leads)? as u16 + 1)
 }
 
-/// An object with the values of another in place of its own.
+/// Returns an object with the values of another in place of its own.
 fn with(mut object: Value, other: Value) -> Value {
     if let (Some(object), Value::Object(other)) = (object.as_object_mut(), other) {
         object.extend(other);

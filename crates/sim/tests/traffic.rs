@@ -9,7 +9,7 @@ use xcpr_sim::simulate;
 
 const SECOND: u64 = 1_000_000_000;
 
-/// Two pairs of hosts over 100 Mbit/s and 10 ms, each with this application.
+/// Plans two pairs of hosts over 100 Mbit/s and 10 ms, each with this application.
 fn plan(transport: &str, application: &Value) -> Value {
     let pairs = 2;
     let idle = Udp {

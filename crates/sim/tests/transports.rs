@@ -13,7 +13,7 @@ fn run(plan: &Value) -> RunResult {
     simulate(&plan.to_string()).unwrap()
 }
 
-/// One flow each, for so many seconds: a round trip of 40 ms and a queue of as much.
+/// Makes a dumbbell with one flow of each, for so many seconds: a round trip of 40 ms and a queue of as much.
 fn dumbbell(transports: &[&'static str], seconds: u64) -> Chain {
     let flows = transports.iter().enumerate();
     Chain {
@@ -38,7 +38,7 @@ fn lost_acks_count_whatever_the_transport() {
     }
 }
 
-/// Delivered by flow `i` of what the link can carry.
+/// Returns how much of what the link can carry flow `i` delivered.
 fn share(result: &RunResult, i: usize, seconds: f64) -> f64 {
     result.flows[i].received.delivered_bytes as f64 * 8.0 / (1e8 * seconds)
 }

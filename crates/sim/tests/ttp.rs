@@ -11,7 +11,8 @@ const SECOND: u64 = 1_000_000_000;
 const MILLISECOND: u64 = 1_000_000;
 const BYTES: u64 = 8_000_000;
 
-/// A file of 8 MB over the paper's long-fat path (155 Mbit/s, 208 ms, interfaces of 100 Mbit/s, a queue of 10 packets).
+/// Transfers a file of 8 MB over the paper's long-fat path (155 Mbit/s, 208 ms, interfaces of 100 Mbit/s, a queue of 10
+/// packets).
 fn transfer(loss: f64, options: &Value) -> RunResult {
     let chain = Chain {
         duration_ns: 20 * SECOND,

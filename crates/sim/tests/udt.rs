@@ -10,7 +10,7 @@ use xcpr_sim::simulate;
 const SECOND: u64 = 1_000_000_000;
 const MILLISECOND: u64 = 1_000_000;
 
-/// Flows with these access delays, ms, over a link of so many Mbit/s that adds 36 ms, and a queue of 40 ms.
+/// Runs flows with these access delays, ms, over a link of so many Mbit/s that adds 36 ms, and a queue of 40 ms.
 fn run(
     mbps: f64,
     seconds: u64,
@@ -43,7 +43,7 @@ fn run(
     simulate(&plan.to_string()).unwrap()
 }
 
-/// Payload delivered, Mbit/s.
+/// Returns the payload delivered, Mbit/s.
 fn goodput(result: &RunResult, flow: usize, seconds: u64) -> f64 {
     result.flows[flow].received.payload_bytes as f64 * 8e-6 / seconds as f64
 }

@@ -76,7 +76,8 @@ pub(super) struct World<'a> {
 }
 
 impl World<'_> {
-    /// The time that packets of an end take until they leave its host, if it is a sender. No other end draws from its stream.
+    /// Returns the time that packets of an end take until they leave its host, if it is a sender. No other end draws
+    /// from its stream.
     fn send_jitter(&self, of: &Conversation<'_>, role: Role, host: usize) -> Option<SendJitter> {
         let most = Span(self.plan.hosts[host].send_jitter_ns);
         let name = format!("send jitter/{}/{}-{}", of.name, of.from, of.to);

@@ -289,7 +289,7 @@ fn connect(plan: &Plan, nodes: &mut Nodes) -> Result<(Ends, Ends), PlanError> {
     Ok((from, to))
 }
 
-/// The channels that a link's name and a direction mean.
+/// Returns the channels that a link's name and a direction mean.
 fn named_channels(
     plan: &Plan,
     path: &str,
@@ -370,7 +370,7 @@ fn frames(plan: &Plan, from: &Ends) -> Result<Vec<Change>, PlanError> {
     Ok(changes)
 }
 
-/// The watched channels by number, each once.
+/// Lists the watched channels by number, each once.
 fn watched(plan: &Plan) -> Result<Vec<usize>, PlanError> {
     let mut watched = Vec::new();
     for (i, name) in plan.watch.iter().enumerate() {
@@ -490,7 +490,7 @@ fn routers(
     Ok((routers, told))
 }
 
-/// A router's ports with two queues, whose registers the program has.
+/// Lists a router's ports with two queues, whose registers the program has.
 fn shared<'a>(
     plan: &Plan,
     channels: &[Channel],
