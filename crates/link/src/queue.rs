@@ -217,7 +217,7 @@ impl Queue {
         self.red.is_some()
     }
 
-    /// How full it is as its limit counts, and what a packet of that length adds.
+    /// Says how full it is as its limit counts, and what a packet of that length adds.
     #[inline]
     fn level(&self, wire_len: u32) -> (u64, u64) {
         match self.counted {

@@ -57,7 +57,7 @@ impl Port {
         }
     }
 
-    /// A frame comes; returns whether there is room for it.
+    /// Takes a frame that comes; returns whether there is room for it.
     fn receive(&mut self, now: Instant, class: Class, number: u64, len: u32) -> bool {
         self.advance(now);
         let packet = Packet {
