@@ -158,7 +158,7 @@ fn open(place: &str) -> Interface {
     Interface::open(&devices, interface, Io::Auto).expect("an interface")
 }
 
-/// A data packet with a known round-trip time (docs/header.md).
+/// Makes a data packet with a known round-trip time (docs/header.md).
 fn frame(size: usize) -> Vec<u8> {
     let mut frame = vec![0; size.max(HEADERS + 16)];
     frame[..6].copy_from_slice(&[2, 0, 0, 0, 0xaa, 1]);

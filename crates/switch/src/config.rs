@@ -75,7 +75,7 @@ pub struct WayOut {
 pub const USUAL_LIMIT: Amount = Amount(1000, Measure::Packets);
 
 impl WayOut {
-    /// The rate.
+    /// Returns the rate.
     ///
     /// # Errors
     /// The allowed values.
@@ -84,7 +84,7 @@ impl WayOut {
         self.rate_bps.map_or(unlimited, Carrier::checked)
     }
 
-    /// The models.
+    /// Returns the models.
     ///
     /// # Errors
     /// An option that there is not, or that can't have its value.

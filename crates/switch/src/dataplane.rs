@@ -223,7 +223,8 @@ impl<F: Forward> Worker<F> {
         }
     }
 
-    /// Whether packets may be dealt with together. Frames that an interface has no room for are offered again sooner.
+    /// Says whether packets may be dealt with together. Frames that an interface has no room for are offered again
+    /// sooner.
     fn may_nap(&self) -> bool {
         self.plane.panel.grain() > Span::ZERO && !self.is_stalled()
     }

@@ -37,7 +37,7 @@ pub struct Port<T> {
 }
 
 impl<T: Default> Port<T> {
-    /// When the first waiting packet may leave; [`Instant::NEVER`] if none waits.
+    /// Says when the first waiting packet may leave; [`Instant::NEVER`] if none waits.
     #[inline]
     fn departure(&self) -> Instant {
         self.waiting.departure(&self.channel)

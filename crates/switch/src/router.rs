@@ -121,7 +121,7 @@ impl Forward for Router {
     }
 }
 
-/// The indirect counters of a switch, of each the cells that counted anything.
+/// Returns the indirect counters of a switch, of each the cells that counted anything.
 fn counted(switch: &Switch) -> Vec<(String, BTreeMap<u32, Counted>)> {
     let cells = |name: &str, size: u32| -> BTreeMap<u32, Counted> {
         let values = (0..size).filter_map(|cell| Some((cell, switch.counter(name, cell).ok()?)));

@@ -8,7 +8,7 @@ const MS: u64 = 1_000_000;
 /// 8 Mbit/s: 1000 bytes take 1 ms.
 const RATE: &str = r#""rate_bps": 8e6"#;
 
-/// A wire from port 1 to port 2 with this link; its time begins at 0.
+/// Makes a wire from port 1 to port 2 with this link; its time begins at 0.
 fn wire(link: &str, more: &str) -> Plane<Wire> {
     let json = format!(
         r#"{{"interfaces": [[1, "a"], [2, "b"]], "epoch_ns": 0, "links": {{"ports": {{"2": {{{link}}}}}{more}}}}}"#
@@ -20,7 +20,7 @@ fn wire(link: &str, more: &str) -> Plane<Wire> {
     )
 }
 
-/// The first bytes of the frames that have come to the end of the link by `now`.
+/// Returns the first bytes of the frames that have come to the end of the link by `now`.
 fn delivered(plane: &mut Plane<Wire>, now: u64) -> Vec<u8> {
     plane.advance(Instant(now));
     let mut got = Vec::new();
@@ -30,7 +30,8 @@ fn delivered(plane: &mut Plane<Wire>, now: u64) -> Vec<u8> {
     got
 }
 
-/// Each frame's first byte with the time of its arrival, when the thread wakes at its deadlines and `lag` later.
+/// Returns each frame's first byte with the time of its arrival, when the thread wakes at its deadlines and `lag`
+/// later.
 fn arrivals(plane: &mut Plane<Wire>, lag: u64) -> Vec<(u64, u8)> {
     let mut got = Vec::new();
     while plane.deadline() < Instant::NEVER {

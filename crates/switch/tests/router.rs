@@ -13,7 +13,7 @@ const JSON: &str = include_str!("../../engine/tests/fixtures/constructs.json");
 const MS: u64 = 1_000_000;
 const CPU_PORT: u16 = 255;
 
-/// Ports 1 to 3, the first of 8 Mbit/s: 1000 bytes take 1 ms. The router starts at 5 ms.
+/// Makes a router with ports 1 to 3, the first of 8 Mbit/s: 1000 bytes take 1 ms. The router starts at 5 ms.
 fn router() -> (Plane<Router>, Events) {
     let config = Config::from_json(
         r#"{"interfaces": [[1, "a"], [2, "b"], [3, "c"]], "cpu_port": 255,
@@ -27,7 +27,7 @@ fn router() -> (Plane<Router>, Events) {
     (Plane::new(router, &config, Instant(5 * MS)), events)
 }
 
-/// A frame of 1000 bytes that asks for operation `op` with argument `n`.
+/// Makes a frame of 1000 bytes that asks for operation `op` with argument `n`.
 fn frame(op: u8, n: u8) -> Vec<u8> {
     let mut frame = vec![0; 1000];
     (frame[0], frame[1]) = (op, n);
@@ -45,7 +45,7 @@ fn sent(plane: &mut Plane<Router>, port: u16, now: u64) -> Vec<Vec<u8>> {
     got
 }
 
-/// The number in some bytes.
+/// Returns the number in some bytes.
 fn word(bytes: &[u8]) -> u64 {
     bytes
         .iter()

@@ -195,8 +195,8 @@ impl Interface {
         self.counted + open.unwrap_or_default()
     }
 
-    /// Whether an interface in this state is to have a socket. One of AF_XDP has none while it is down: frames that wait in its ring
-    /// would leave when it is up again.
+    /// Says whether an interface in this state is to have a socket. One of AF_XDP has none while it is down: frames
+    /// that wait in its ring would leave when it is up again.
     fn serves(&self, status: &Status) -> bool {
         status.enabled || self.io == Io::AfPacket
     }

@@ -130,7 +130,7 @@ impl Ring {
         unsafe { self.slot::<AtomicU32>().as_ref() }
     }
 
-    /// The header of the next frame, once the kernel has handed it over.
+    /// Returns the header of the next frame, once the kernel has handed it over.
     #[inline]
     fn header(&self) -> Option<libc::tpacket2_hdr> {
         if self.status().load(Ordering::Acquire) & libc::TP_STATUS_USER == 0 {

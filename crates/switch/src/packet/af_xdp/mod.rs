@@ -128,7 +128,7 @@ impl Socket {
         self.fill.publish();
     }
 
-    /// A chunk for a frame that goes; none while the kernel has them all.
+    /// Takes a chunk for a frame that goes; none while the kernel has them all.
     fn free_chunk(&mut self) -> Option<u64> {
         if self.free.is_empty() {
             self.flush();
@@ -275,8 +275,8 @@ impl Chunks {
         Ok(Chunks(memory))
     }
 
-    /// Bytes that the process may use at the moment. The kernel's word on where they are is
-    /// believed only as far as it stays within the memory.
+    /// Returns bytes that the process may use at the moment. The kernel's word on where they are is believed only as
+    /// far as it stays within the memory.
     #[inline]
     fn bytes(&mut self, addr: u64, len: usize) -> &mut [u8] {
         let start = addr as usize;
@@ -345,7 +345,7 @@ fn places(socket: &OwnedFd) -> io::Result<[Place; 4]> {
     ])
 }
 
-/// The system's reason, with what was tried.
+/// Tells the system's reason, with what was tried.
 fn because(what: &'static str) -> impl FnOnce(io::Error) -> io::Error {
     move |error| io::Error::new(error.kind(), format!("{what}: {error}"))
 }

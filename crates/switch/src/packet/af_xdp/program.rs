@@ -78,7 +78,7 @@ const fn op(code: u8, to: u8, from: u8, offset: i16, immediate: i32) -> Instruct
     }
 }
 
-/// The program, with the map from queues to sockets.
+/// Returns the program, with the map from queues to sockets.
 const fn instructions(map: i32) -> [Instruction; 17] {
     [
         op(MOVE, 6, 1, 0, 0),
@@ -142,7 +142,7 @@ pub fn attach(socket: &OwnedFd, index: i32) -> io::Result<Attached> {
     }
 }
 
-/// A map with a place for one socket, that of queue 0.
+/// Makes a map with a place for one socket, that of queue 0.
 fn create_map() -> io::Result<OwnedFd> {
     #[repr(C)]
     struct Attributes {
@@ -238,8 +238,8 @@ fn link(program: &OwnedFd, index: i32, flags: u32) -> io::Result<OwnedFd> {
     )
 }
 
-/// The descriptor that a command makes. The memory that the attributes point to has to live through
-/// the call, as temporaries of the caller's expression do.
+/// Returns the descriptor that a command makes. The memory that the attributes point to has to live through the call,
+/// as temporaries of the caller's expression do.
 fn descriptor<T>(command: libc::c_long, attributes: &T) -> io::Result<OwnedFd> {
     // SAFETY: the attributes are those of the command, and what they point to is only read.
     let fd = unsafe { bpf(command, attributes) }?;
@@ -247,7 +247,7 @@ fn descriptor<T>(command: libc::c_long, attributes: &T) -> io::Result<OwnedFd> {
     Ok(unsafe { OwnedFd::from_raw_fd(fd) })
 }
 
-/// bpf(2).
+/// Calls bpf(2).
 ///
 /// # Safety
 /// The attributes are those of the command, and what they point to is there.

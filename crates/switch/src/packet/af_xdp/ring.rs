@@ -45,13 +45,13 @@ impl<T: Copy> Ring<T> {
         unsafe { self.memory.at::<AtomicU32>(offset as usize).as_ref() }
     }
 
-    /// How many entries were appended.
+    /// Says how many entries were appended.
     #[inline]
     fn producer(&self) -> &AtomicU32 {
         self.word(self.place.within.producer)
     }
 
-    /// How many entries were taken off.
+    /// Says how many entries were taken off.
     #[inline]
     fn consumer(&self) -> &AtomicU32 {
         self.word(self.place.within.consumer)
@@ -187,7 +187,7 @@ mod tests {
 
     use super::*;
 
-    /// Both sides of one ring, whose counts begin at `from`.
+    /// Makes both sides of one ring, whose counts begin at `from`.
     fn both(entries: u32, from: u32) -> (Producer<u64>, Consumer<u64>) {
         // SAFETY: the name ends with zero, and a descriptor that is returned is ours alone.
         let file = unsafe {
