@@ -121,7 +121,7 @@ fn factors() -> Outcome<()> {
     Ok(())
 }
 
-/// Blocks that failed, and blocks tried; no more are tried once it is clear that too many fail.
+/// Counts the blocks that failed, and the blocks tried; no more are tried once it is clear that too many fail.
 fn failures(scheme: Scheme, source: u16, checks: u16, loss: f64) -> Outcome<(u64, u64)> {
     let (graphs, trials) = if source < 5000 { (16, 1250) } else { (8, 500) };
     let codes: Vec<Arc<dyn Code>> = (0..graphs)

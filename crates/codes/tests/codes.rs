@@ -13,7 +13,7 @@ fn source(spec: Spec) -> Vec<u8> {
         .collect()
 }
 
-/// All symbols of a block.
+/// Returns all symbols of a block.
 fn block(code: &dyn Code, source: &[u8]) -> Vec<Vec<u8>> {
     let checks = code.encode(source, SYMBOL_BYTES).unwrap();
     let symbols = source
@@ -228,7 +228,7 @@ fn codes_that_there_are_not_are_refused() {
     assert!(Spec::for_loss(Scheme::Tornado, 1000, 0.9999, 0.001).is_err());
 }
 
-/// Mean overhead at n = 2k in percent: of graphs of neighbouring sizes, in random order.
+/// Returns the mean overhead at n = 2k in percent: of graphs of neighbouring sizes, in random order.
 fn overhead(scheme: Scheme, source: u16, graphs: u16, trials: u32) -> f64 {
     let mut sum = 0.0;
     for graph in 0..graphs {

@@ -118,7 +118,7 @@ fn set_ecn(bytes: &mut [u8], ecn: u8) {
     bytes[IP_CHECKSUM..][..2].copy_from_slice(&checksum.to_be_bytes());
 }
 
-/// TCP's checksum of a packet (RFC 9293 section 3.1).
+/// Computes TCP's checksum of a packet (RFC 9293 section 3.1).
 fn checksum(packet: &[u8]) -> u16 {
     const ADDRESSES: std::ops::Range<usize> = 12..20;
     let tcp = &packet[ipv4::HEADER_LEN..];

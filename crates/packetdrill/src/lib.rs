@@ -36,7 +36,7 @@ fn with<T>(act: impl FnOnce(&mut Stack) -> T) -> T {
     act(locked().as_mut().expect("initialised by packetdrill"))
 }
 
-/// A descriptor that stands for a socket: packetdrill closes it itself when a script ends.
+/// Opens a descriptor that stands for a socket: packetdrill closes it itself when a script ends.
 fn descriptor() -> c_int {
     // SAFETY: the path is a C string.
     let opened = unsafe { libc::open(c"/dev/null".as_ptr(), libc::O_RDONLY) };
@@ -119,7 +119,7 @@ pub unsafe extern "C" fn packetdrill_interface_init(
     unsafe { interface.write(made) };
 }
 
-/// A system call that no script needs.
+/// Refuses a system call that no script needs.
 extern "C" fn refused() -> c_long {
     // SAFETY: the C library gives every thread an errno.
     unsafe { *libc::__errno_location() = libc::ENOSYS };
@@ -140,6 +140,8 @@ extern "C" fn listen(_: *mut c_void, _: c_int, _: c_int) -> c_int {
     0
 }
 
+/// Accepts the connection, and tells the remote's address.
+///
 /// # Safety
 /// `address` has room for an IPv4 address.
 unsafe extern "C" fn accept(
@@ -202,7 +204,7 @@ extern "C" fn close(_: *mut c_void, socket: c_int) -> c_int {
     unsafe { libc::close(socket) }
 }
 
-/// Buffers have no limit here, and nothing else that scripts set is about congestion.
+/// Sets nothing: buffers have no limit here, and nothing else that scripts set is about congestion.
 extern "C" fn setsockopt(
     _: *mut c_void,
     _: c_int,
@@ -214,7 +216,7 @@ extern "C" fn setsockopt(
     0
 }
 
-/// A packet for the stack.
+/// Hands a packet to the stack.
 ///
 /// # Safety
 /// `packet` holds so many bytes.
@@ -230,7 +232,7 @@ unsafe extern "C" fn netdev_send(_: *mut c_void, packet: *const u8, bytes: usize
     0
 }
 
-/// The next packet of the stack; time passes until there is one. The command ends where none ever comes.
+/// Gives the next packet of the stack; time passes until there is one. The command ends where none ever comes.
 ///
 /// # Safety
 /// `packet` has room for `bytes` bytes.
@@ -259,6 +261,8 @@ extern "C" fn usleep(_: *mut c_void, us: c_uint) -> c_int {
     0
 }
 
+/// Tells the stack's time.
+///
 /// # Safety
 /// `time` has room.
 unsafe extern "C" fn gettimeofday(_: *mut c_void, time: *mut timeval, _: *mut c_void) -> c_int {

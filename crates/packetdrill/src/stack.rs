@@ -398,7 +398,7 @@ impl Connection {
         self.sender.handle(now, &packet, packet.len() as u32);
     }
 
-    /// A packet of the sender's as scripts expect it.
+    /// Returns a packet of the sender's as scripts expect it.
     fn outbound(
         &mut self,
         now: Instant,
@@ -500,7 +500,7 @@ mod tests {
         (at.since(BEGINNING).as_micros(), seen.tcp, seen.payload)
     }
 
-    /// A receiver that connects, after 100 ms, and asks for ECN or not.
+    /// Makes a receiver that connects, after 100 ms, and asks for ECN or not.
     fn connected(options: &str, asks: u8) -> Stack {
         let mut stack = Stack::new(options.parse().unwrap());
         let syn = tcp::Repr {

@@ -45,7 +45,7 @@ impl Dataplane {
         })
     }
 
-    /// A data plane of its own without ports, on which programs and commands can be tried.
+    /// Makes a data plane of its own without ports, on which programs and commands can be tried.
     #[staticmethod]
     fn without_ports() -> PyResult<Dataplane> {
         Dataplane::new(r#"{"interfaces": []}"#)
@@ -119,7 +119,7 @@ impl Dataplane {
         self.running.report()
     }
 
-    /// Whether packets still pass: false after `stop`, or after an error of the data plane's own.
+    /// Says whether packets still pass: false after `stop`, or after an error of the data plane's own.
     fn is_running(&self) -> bool {
         self.running.read().is_running()
     }
@@ -129,7 +129,7 @@ impl Dataplane {
         py.detach(|| self.running.stats())
     }
 
-    /// The ports at this moment, by number, as JSON: `queue_packets`, `queue_bytes`, `sent_bytes`.
+    /// Returns the ports at this moment, by number, as JSON: `queue_packets`, `queue_bytes`, `sent_bytes`.
     fn seen(&self, py: Python<'_>) -> PyResult<String> {
         py.detach(|| self.running.seen())
     }

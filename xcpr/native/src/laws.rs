@@ -172,7 +172,8 @@ impl CongestionControl for PythonLaw {
         self.lost("on_loss", now, self.packets(flight_size));
     }
 
-    /// RFC 5681 section 4.3: the loss of a retransmission is an indication of congestion of its own.
+    /// Tells the law of it: the loss of a retransmission is an indication of congestion of its own (RFC 5681 section
+    /// 4.3).
     fn on_lost_retransmission(&mut self, now: Instant) {
         self.lost("on_loss", now, self.packets(self.window));
     }

@@ -145,7 +145,7 @@ struct Declared {
     usual_limit: Amount,
 }
 
-/// Names, each with a line of help and its options, as JSON.
+/// Lists names, each with a line of help and its options, as JSON.
 #[pyfunction]
 fn registry() -> PyResult<String> {
     let declared = Declared {
@@ -166,7 +166,7 @@ fn link_problems(models_json: &str) -> PyResult<Vec<(String, String)>> {
     Ok(found.collect())
 }
 
-/// The version of the Rust crates.
+/// Returns the version of the Rust crates.
 #[pyfunction]
 fn version() -> &'static str {
     env!("CARGO_PKG_VERSION")

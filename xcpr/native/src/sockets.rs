@@ -58,7 +58,7 @@ impl Caller {
         })
     }
 
-    /// The exception for an error.
+    /// Returns the exception for an error.
     fn exception(&mut self, error: &Error) -> PyErr {
         self.raised.take().unwrap_or_else(|| refused(error))
     }

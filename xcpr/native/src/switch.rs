@@ -15,8 +15,8 @@ pub struct Switch(Controlled);
 
 #[pymethods]
 impl Switch {
-    /// A switch; the clock of a Tofino's pipe shows `clock_ns` at time 0, and a packet that goes round there takes
-    /// `round_ns` for a round.
+    /// Makes a switch. The clock of a Tofino's pipe shows `clock_ns` at time 0, and a packet that goes round there
+    /// takes `round_ns` for a round.
     #[new]
     #[pyo3(signature = (program_json, clock_ns = 0, round_ns = 1_000))]
     fn new(program_json: &str, clock_ns: u64, round_ns: u64) -> PyResult<Switch> {
@@ -31,7 +31,7 @@ impl Switch {
         Ok(Switch(Controlled::new(engine)))
     }
 
-    /// A switch whose program is interpreted, not translated; for v1model alone.
+    /// Makes a switch whose program is interpreted, not translated; for v1model alone.
     #[staticmethod]
     fn interpreted(program_json: &str) -> PyResult<Switch> {
         let program = Program::interpreted(program_json).map_err(refused)?;
@@ -95,7 +95,7 @@ impl Switch {
         counted.map(|c| (c.packets, c.bytes)).map_err(refused)
     }
 
-    /// A register's value at an index.
+    /// Returns a register's value at an index.
     fn register(&mut self, name: &str, index: u32) -> PyResult<u128> {
         self.0.engine.register(name, index).map_err(refused)
     }
