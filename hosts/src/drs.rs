@@ -62,7 +62,7 @@ impl RightSizing {
 mod tests {
     use super::*;
 
-    /// Round trips of 100 ms, counted from near the clock's wrap.
+    /// Returns the window after round trips of 100 ms, counted from near the clock's wrap.
     fn after(rounds: &[u64]) -> u64 {
         let mut drs = RightSizing::new();
         let mut now = u32::MAX - 150_000;

@@ -76,7 +76,7 @@ impl Key {
         })
     }
 
-    /// All of it as one number, if it has one port on each side.
+    /// Returns all of it as one number, if it has one port on each side.
     #[inline]
     fn conversation(&self) -> Option<u128> {
         let Key {
@@ -91,7 +91,7 @@ impl Key {
         })
     }
 
-    /// The key that is this number.
+    /// Returns the key that is this number.
     fn of_conversation(number: u128) -> Key {
         Key {
             protocol: (number >> 64) as u8,
@@ -161,7 +161,7 @@ impl Directory {
             .chain(ranges)
     }
 
-    /// Where a conversation stands, or would.
+    /// Says where a conversation stands, or would.
     #[inline]
     fn place(&self, conversation: u128) -> Result<usize, usize> {
         self.between_ports
@@ -177,7 +177,7 @@ mod tests {
     use crate::header::xcp;
     use crate::wire::{congestion, tcp, udp};
 
-    /// TCP behind the congestion header, from 10.0.1.1 port 7 to port 9.
+    /// Makes TCP behind the congestion header, from 10.0.1.1 port 7 to port 9.
     fn packet() -> Vec<u8> {
         let mut packet = vec![0; 60];
         packet[0] = 0x45;

@@ -44,7 +44,7 @@ impl Progress {
         }
     }
 
-    /// Data has come in order, or the run has ended: what came before was a stall.
+    /// Notes that data has come in order, or that the run has ended: what came before was a stall.
     fn stalled_until(&mut self, now: Instant) {
         self.longest_stall = self.longest_stall.max(now.since(self.last_delivery));
         if now >= SETTLED {

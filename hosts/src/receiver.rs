@@ -323,7 +323,7 @@ impl Receiver {
         }
     }
 
-    /// The wire's number for a byte of the stream.
+    /// Returns the wire's number for a byte of the stream.
     fn wire(&self, byte: u64) -> u32 {
         self.peer_sequence.wrapping_add(byte as u32)
     }

@@ -151,12 +151,12 @@ pub enum Fit {
     Connections,
 }
 
-/// A law over a header by which routers take part.
+/// Returns the parts of a law over a header by which routers take part.
 fn routed<L: CongestionControl + Configured + 'static>(header: Header) -> Parts {
     window::<L>(header, Single)
 }
 
-/// A law of plain TCP.
+/// Returns the parts of a law of plain TCP.
 fn tcp<L: Law + 'static>(shape: Shape) -> Parts {
     window::<Classic<L>>(Header::None, shape)
 }
@@ -181,7 +181,7 @@ const fn datagrams(ends: Ends, options: &'static [Declaration], header_len: usiz
     })
 }
 
-/// Ends that begin at the rate of their interface.
+/// Returns the parts of ends that begin at the rate of their interface.
 const fn blast(ends: Ends, options: &'static [Declaration], header_len: usize) -> Parts {
     Parts::Datagrams(Datagrams {
         ends,

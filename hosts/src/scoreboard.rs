@@ -206,7 +206,7 @@ impl Scoreboard {
         }
     }
 
-    /// The first segment from `segment` on that is not sacked, at most `nxt`.
+    /// Finds the first segment from `segment` on that is not sacked, at most `nxt`.
     fn skip_sacked(&mut self, segment: u64) -> u64 {
         let mut end = segment;
         while end < self.nxt && self.at(end).flags & SACKED != 0 {

@@ -227,7 +227,7 @@ impl Template {
         total_len
     }
 
-    /// Bytes before the TCP header.
+    /// Counts the bytes before the TCP header.
     fn headers_len(&self) -> usize {
         ipv4::HEADER_LEN + self.header_len
     }

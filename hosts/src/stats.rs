@@ -86,7 +86,7 @@ pub struct Mark {
 }
 
 impl Serialize for Mark {
-    /// As `{"time_s": ..., "kind": ...}`.
+    /// Writes it as `{"time_s": ..., "kind": ...}`.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut mark = serializer.serialize_struct("Mark", 2)?;
         mark.serialize_field("time_s", &self.at.as_secs_f64())?;

@@ -158,12 +158,12 @@ impl OnOffSource {
 }
 
 impl End for OnOffSource {
-    /// Nobody answers; what comes all the same means nothing.
+    /// Ignores a packet: nobody answers, and what comes all the same means nothing.
     fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
         0..0
     }
 
-    /// The next packet if it is due.
+    /// Returns the next packet if it is due.
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         self.next.filter(|&at| at <= now)?;
         self.advance();
@@ -186,7 +186,7 @@ impl End for OnOffSource {
         })
     }
 
-    /// When the next packet leaves; `None` once all periods are over.
+    /// Says when the next packet leaves; `None` once all periods are over.
     fn deadline(&self) -> Option<Instant> {
         self.next
     }

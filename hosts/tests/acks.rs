@@ -23,7 +23,7 @@ struct Sending {
 }
 
 impl Sending {
-    /// A flow of so many segments with a first window of so many packets, which leave as it opens.
+    /// Opens a flow of so many segments with a first window of so many packets, which leave as it opens.
     fn new(segments: u64, window: u32, echo: Echo) -> Sending {
         let config = FlowConfig {
             initial_window_packets: window,
@@ -58,7 +58,7 @@ impl Sending {
         flags
     }
 
-    /// A millisecond later, an ACK of so many segments comes with this window.
+    /// Hears, a millisecond later, an ACK of so many segments with this window.
     fn hear(&mut self, flags: u8, segments: u32, window: u16) {
         self.now += Span::from_millis(1);
         let opens = flags & tcp::SYN != 0;

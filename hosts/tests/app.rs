@@ -32,7 +32,7 @@ fn web(arrivals_per_s: f64) -> ApplicationSpec {
     }
 }
 
-/// ON and OFF for half a second each, 1 Mbit/s while ON.
+/// Specifies ON and OFF for half a second each, 1 Mbit/s while ON.
 fn on_off(connections: u32) -> ApplicationSpec {
     ApplicationSpec::ParetoOnoff {
         connections,

@@ -9,7 +9,7 @@ const XCP: &str = include_str!("../../p4src/xcp/program.toml");
 const RCP: &str = include_str!("../../p4src/rcp/program.toml");
 const HPCC: &str = include_str!("../../p4src/hpcc/program.toml");
 
-/// The number behind `key =`, which stands in one place of a table.
+/// Reads the number behind `key =`, which stands in one place of a table.
 fn value(table: &str, key: &str) -> u64 {
     let at = |text: &str| text.split(&format!("{key} = ")).nth(1).map(str::to_owned);
     let rest = table

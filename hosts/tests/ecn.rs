@@ -19,7 +19,7 @@ fn with_echo(transport: Transport, echo: Echo) -> FlowConfig {
     }
 }
 
-/// Whether the path marks a packet, if it may.
+/// Says whether the path marks a packet, if it may.
 fn marking(marks: impl Fn(&Seen) -> bool + 'static) -> impl FnMut(&Seen) -> bool {
     move |seen| seen.ecn == ipv4::ECT_0 && seen.is_data() && marks(seen)
 }

@@ -13,7 +13,7 @@ fn paced(percent: u64) -> Options {
     Options::default().with(&pacing::SHARE, percent).unwrap()
 }
 
-/// When the data of a flow leaves whose window stays as it begins, milliseconds; the round trip takes 100.
+/// Says when the data of a flow leaves whose window stays as it begins, milliseconds; the round trip takes 100.
 fn leaving_ms(transport: Transport, window: u32, options: Options) -> Vec<f64> {
     let mut net = Net::new(&FlowConfig {
         initial_window_packets: window,

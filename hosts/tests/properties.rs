@@ -62,7 +62,7 @@ fn weather() -> impl Strategy<Value = Weather> {
         )
 }
 
-/// Some value of every option that has names for its values.
+/// Draws some value of every option that has names for its values.
 fn options() -> impl Strategy<Value = Options> {
     any::<u64>().prop_map(|seed| {
         let mut dice = Dice(seed | 1);

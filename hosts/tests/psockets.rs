@@ -29,7 +29,7 @@ fn ports(net: &Net) -> BTreeSet<u16> {
     net.data().map(|s| s.tcp.source_port).collect()
 }
 
-/// How many connections sent data in the last second.
+/// Counts the connections that sent data in the last second.
 fn connections(net: &Net) -> usize {
     let late = net
         .data()
@@ -38,7 +38,7 @@ fn connections(net: &Net) -> usize {
     ports.len()
 }
 
-/// The stream's ranges that were sent, joined.
+/// Returns the stream's ranges that were sent, joined.
 fn sent(net: &Net) -> Vec<(u64, u64)> {
     let mut ranges: Vec<_> = net
         .data()

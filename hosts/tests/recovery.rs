@@ -6,7 +6,7 @@ use common::*;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::*;
 
-/// A flow with a window of 20 packets that the routers leave alone, and whose packets leave as it opens.
+/// Configures a flow with a window of 20 packets that the routers leave alone, and whose packets leave as it opens.
 fn flow(recovery: Recovery, segments: u64) -> FlowConfig {
     FlowConfig {
         bytes: Some(segments * PAYLOAD),

@@ -10,7 +10,7 @@ use xcpr_hosts::wire::tcp;
 /// Byte offset of the checksum in a TCP header.
 const CHECKSUM: usize = 16;
 
-/// The sum of big-endian 16-bit words, an odd last byte padded with zero, folded to 16 bits.
+/// Sums big-endian 16-bit words, an odd last byte padded with zero, folded to 16 bits.
 fn sum(bytes: &[u8], start: u64) -> u16 {
     let mut words = bytes.chunks_exact(4);
     // Two words at a time in 64 bits: no carry is lost below 2^32 of them.
@@ -52,7 +52,7 @@ mod tests {
     const FROM: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
     const TO: Ipv4Addr = Ipv4Addr::new(198, 51, 100, 254);
 
-    /// Word by word, as RFC 1071 section 4.1 has it.
+    /// Computes word by word, as RFC 1071 section 4.1 has it.
     fn plain(segment: &[u8]) -> u16 {
         let mut bytes = [FROM.octets(), TO.octets()].concat();
         bytes.extend([0, 6]);

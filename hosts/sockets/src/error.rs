@@ -78,7 +78,8 @@ pub enum Error {
     Interrupted,
 }
 
-/// A path for a terminal: as it is if it is plain text, else quoted, with escapes for what would not be read as it stands.
+/// Shows a path for a terminal. A path of plain text stays as it is, any other is quoted, with escapes for what would
+/// not be read as it stands.
 fn shown(path: &Path) -> String {
     match path.to_str() {
         Some(text) if is_plain(text) => text.to_owned(),
@@ -97,7 +98,7 @@ pub(crate) fn is_plain(text: &str) -> bool {
     })
 }
 
-/// The transports by which files go.
+/// Names the transports by which files go.
 fn allowed() -> String {
     let all = Transport::ALL.iter().copied();
     let names = all.filter(|t| t.congestion_header() || t.shape() == Shape::Datagrams);

@@ -78,7 +78,7 @@ pub fn for_ports(protocol: u8, ports: &[Ports]) -> Vec<libc::sock_filter> {
     program
 }
 
-/// How many instructions it takes to compare a port with a range.
+/// Says how many instructions it takes to compare a port with a range.
 fn comparisons(ports: &Ports) -> usize {
     if ports.first < ports.last { 2 } else { 1 }
 }
@@ -133,7 +133,7 @@ mod tests {
         }
     }
 
-    /// With so many bytes of IPv4 options, and of congestion header where the protocol has one.
+    /// Makes a packet with so many bytes of IPv4 options, and of congestion header where the protocol has one.
     fn packet(protocol: u8, options: usize, congestion: u8, port: u16) -> Vec<u8> {
         let mut packet = vec![0; 20 + options];
         packet[0] = 0x40 + (packet.len() / 4) as u8;

@@ -77,7 +77,7 @@ impl Inbox {
         }
     }
 
-    /// Bytes in front of what the socket returns that are for headers.
+    /// Counts the bytes in front of what the socket returns that are for headers.
     fn room(&self) -> usize {
         self.between.map_or(0, |_| UDP_HEADERS)
     }
@@ -186,7 +186,7 @@ fn write_headers(packet: &mut [u8], from: SocketAddrV4, to: SocketAddrV4, len: u
     .emit(&mut packet[ipv4::HEADER_LEN..]);
 }
 
-/// Whether an error says nothing about the socket: nothing there, or an ICMP message about a packet sent before.
+/// Says whether an error says nothing about the socket: nothing there, or an ICMP message about a packet sent before.
 fn passes(error: &io::Error) -> bool {
     matches!(
         error.raw_os_error(),
@@ -202,7 +202,7 @@ fn passes(error: &io::Error) -> bool {
     )
 }
 
-/// The receive timestamp among a message's control messages.
+/// Finds the receive timestamp among a message's control messages.
 ///
 /// # Safety
 /// `header` must be one that the kernel filled in, its control space still there.

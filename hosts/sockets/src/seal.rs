@@ -142,7 +142,7 @@ pub struct Opener {
 }
 
 impl Opener {
-    /// A message's number, and what was sealed.
+    /// Opens a message: returns its number, and what was sealed.
     fn open(&mut self, message: &[u8]) -> Result<(u64, &[u8]), Tampered> {
         let (number, sealed) = message.split_first_chunk::<NUMBER>().ok_or(Tampered)?;
         let number = u64::from_be_bytes(*number);

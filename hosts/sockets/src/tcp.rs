@@ -251,7 +251,7 @@ impl Info {
     }
 }
 
-/// Why the kernel does not take a congestion control.
+/// Says why the kernel does not take a congestion control.
 fn refused(name: &str, error: io::Error) -> Error {
     if error.kind() != io::ErrorKind::NotFound {
         return Error::io(format!("congestion control {name:?}"), error);

@@ -18,7 +18,7 @@ const HEADERS: usize = ipv4::HEADER_LEN + udp::HEADER_LEN;
 /// The time that the machine may take for it in the worst case.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// How much goes each way.
+/// Says how much goes each way.
 fn size() -> usize {
     match std::env::var("XCPR_UDT_BYTES") {
         Ok(size) => size.parse().expect("XCPR_UDT_BYTES is a number of bytes"),
@@ -26,7 +26,7 @@ fn size() -> usize {
     }
 }
 
-/// Bytes that repeat nowhere near.
+/// Makes bytes that repeat nowhere near.
 fn contents() -> Vec<u8> {
     let mut state = 1u64;
     let mut contents = vec![0; size()];
@@ -39,7 +39,7 @@ fn contents() -> Vec<u8> {
     contents
 }
 
-/// The program on the other side, or why there is none.
+/// Builds the program on the other side, or says why there is none.
 fn build(folder: &Path) -> Result<PathBuf, String> {
     if !Path::new("/usr/include/udt/udt.h").exists() {
         return Err("libudt-dev is not installed".to_owned());

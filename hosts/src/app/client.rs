@@ -154,7 +154,7 @@ impl Client {
         })
     }
 
-    /// When the application wants its next connection.
+    /// Says when the application wants its next connection.
     fn next_opening(&self) -> Option<Instant> {
         let next = match &self.application {
             Application::Persistent(streams, _) => {
@@ -214,7 +214,7 @@ impl Client {
         self.connections.insert(config.source.port(), connection);
     }
 
-    /// The next port that no connection has, if no other program has it.
+    /// Finds the next port that no connection has, if no other program has it.
     fn free_port(&mut self) -> Option<(u16, Held)> {
         let first = self.config.source.port();
         for _ in first..=u16::MAX {

@@ -16,13 +16,14 @@ pub struct Histogram {
     sum_s: f64,
 }
 
-/// Below 2 [`SUBDIVISIONS`] every nanosecond has its bucket; above, the first six bits count.
+/// Finds the bucket of a time. Below 2 [`SUBDIVISIONS`] every nanosecond has its bucket; above, the first six bits
+/// count.
 fn bucket(ns: u64) -> usize {
     let doublings = (ns | SUBDIVISIONS).ilog2() - BITS;
     (u64::from(doublings) * SUBDIVISIONS + (ns >> doublings)) as usize
 }
 
-/// The middle of a bucket.
+/// Returns the middle of a bucket.
 fn middle(bucket: usize) -> f64 {
     let doublings = (bucket as u64 / SUBDIVISIONS).saturating_sub(1);
     let bits = bucket as u64 - doublings * SUBDIVISIONS;

@@ -28,7 +28,7 @@ pub use stats::ClientStats;
 use crate::header;
 use crate::wire::{ipv4, tcp};
 
-/// The TCP header of a packet, with or without congestion header.
+/// Returns the TCP header of a packet, with or without congestion header.
 fn tcp_of(packet: &[u8]) -> Option<tcp::Packet<&[u8]>> {
     let ip = ipv4::Packet::new_checked(packet).ok()?;
     let (_, rest) = header::parse(ip.protocol(), &packet[ip.header_len()..]).ok()?;

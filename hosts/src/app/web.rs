@@ -37,7 +37,7 @@ impl Arrivals {
         self.sizes.draw(draws)
     }
 
-    /// Exponentially distributed, by inversion.
+    /// Draws the gap to the next one, exponentially distributed, by inversion.
     fn wait(&mut self, draws: &mut Draws) {
         let gap = -(1.0 - draws.unit()).ln() * self.mean_gap;
         self.next += Span(gap as u64);

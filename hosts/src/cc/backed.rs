@@ -67,7 +67,8 @@ impl Watch {
         }
     }
 
-    /// An ACK came; `lowered`: it took something from the window. Says whether routers have been silent for long enough.
+    /// Takes an ACK; `lowered`: it took something from the window. Says whether routers have been silent for long
+    /// enough.
     fn on_ack(&mut self, ack: &Ack, lowered: bool) -> bool {
         if let Some(rtt) = ack.rtt {
             self.least_rtt = Some(self.least_rtt.map_or(rtt, |least| least.min(rtt)));
@@ -240,7 +241,7 @@ mod tests {
         Backed::new(&FlowConfig::new(end, end).setup())
     }
 
-    /// An ACK at `ms` of a sender with 1 MB in flight that nothing holds back.
+    /// Makes an ACK at `ms` of a sender with 1 MB in flight that nothing holds back.
     fn ack(ms: u64, rtt: Span) -> Ack {
         Ack {
             in_flight: 1_000_000,
@@ -252,7 +253,7 @@ mod tests {
         }
     }
 
-    /// After one round trip of the least RTT, `rounds` of 80 ms, each with the ACK that `change` makes of it.
+    /// Runs, after one round trip of the least RTT, `rounds` of 80 ms, each with the ACK that `change` makes of it.
     fn run(rounds: u64, change: impl Fn(u64, &mut Ack)) -> Backed<Xcp> {
         let mut sender = sender();
         sender.on_ack(&ack(0, LEAST));

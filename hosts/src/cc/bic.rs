@@ -48,7 +48,7 @@ impl Default for Bic {
 }
 
 impl Bic {
-    /// Packets per round trip.
+    /// Returns the step, packets per round trip.
     fn step(&mut self, window: f64) -> f64 {
         if self.probe.is_none() && window >= self.max {
             self.max = f64::INFINITY;

@@ -211,7 +211,7 @@ impl<L: Law> CongestionControl for Classic<L> {
         self.recovering = true;
     }
 
-    /// RFC 5681 section 4.3: the loss of a retransmission is an indication of congestion of its own.
+    /// Cuts the window: the loss of a retransmission is an indication of congestion of its own (RFC 5681 section 4.3).
     fn on_lost_retransmission(&mut self, now: Instant) {
         self.reduce(now, u64::MAX);
         self.window = self.window.min(self.ssthresh);
@@ -487,7 +487,7 @@ pub(crate) mod tests {
         ]
     }
 
-    /// Whether an ACK may narrow its window: XCP's only where no router answers.
+    /// Says whether an ACK may narrow its window: XCP's only where no router answers.
     fn watches_delays(transport: Transport) -> bool {
         use Transport::{Fast, HstcpLp, TcpLp, Xcp, XcpR};
         matches!(transport, Fast | TcpLp | HstcpLp | Xcp | XcpR)

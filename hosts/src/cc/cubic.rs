@@ -49,7 +49,7 @@ impl Epoch {
         }
     }
 
-    /// The window `t` seconds after the beginning.
+    /// Returns the window `t` seconds after the beginning.
     fn window(&self, t: f64) -> f64 {
         let from_plateau = t - self.k;
         C * from_plateau * from_plateau * from_plateau + self.origin

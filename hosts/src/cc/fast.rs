@@ -52,13 +52,13 @@ pub struct Fast {
 }
 
 impl Fast {
-    /// Whether its packets wait for less than `mi_threshold`.
+    /// Says whether its packets wait for less than `mi_threshold`.
     fn finds_no_queue(&self) -> bool {
         let average = self.average_rtt.unwrap_or(f64::INFINITY);
         average - self.base_rtt < self.mi_threshold
     }
 
-    /// Packets of this flow that wait in queues.
+    /// Counts the packets of this flow that wait in queues.
     fn queued(&self, window: f64) -> f64 {
         match self.average_rtt {
             Some(average) if average > self.base_rtt => window * (1.0 - self.base_rtt / average),
@@ -123,7 +123,7 @@ mod tests {
         tests::law(Options::default().with(&ALPHA, alpha).unwrap())
     }
 
-    /// Round trips over a path of 100 ms and 1000 packets per second, until the window rests.
+    /// Runs round trips over a path of 100 ms and 1000 packets per second, until the window rests.
     fn settle(law: &mut Fast, mut window: f64) -> f64 {
         for _ in 0..100 {
             let rtt = Span::from_micros((1000.0 * window).max(100_000.0) as u64);

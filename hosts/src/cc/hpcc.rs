@@ -86,12 +86,12 @@ impl Configured for Hpcc {
     }
 }
 
-/// B of a link.
+/// Returns B of a link.
 fn rate(hop: &Hop) -> f64 {
     hop.capacity as f64 / f64::from(1 << 20)
 }
 
-/// How far a router's clock went, microseconds; less than nothing where it went back.
+/// Says how far a router's clock went, microseconds; less than nothing where it went back.
 fn ticks(before: &Hop, now: &Hop) -> i32 {
     let unused = 32 - TIME_BITS;
     ((now.time.wrapping_sub(before.time) << unused) as i32) >> unused
@@ -108,7 +108,7 @@ fn between(ticks: f64, acks: Option<Span>) -> f64 {
 }
 
 impl Hpcc {
-    /// The bytes that the path holds, B T; nothing before both are known.
+    /// Counts the bytes that the path holds, B T; nothing before both are known.
     fn path_bytes(&self) -> f64 {
         self.slowest * self.base_rtt.unwrap_or(0.0)
     }
@@ -120,7 +120,7 @@ impl Hpcc {
         self.by_data |= data;
     }
 
-    /// MeasureInflight. Returns whether the path told enough for a new window.
+    /// Does MeasureInflight. Returns whether the path told enough for a new window.
     fn measure(&mut self, path: Path, at: Option<Instant>) -> bool {
         // Nobody's word is taken whose link takes nothing, nor of a path that is longer than it can tell.
         let told = path
@@ -166,7 +166,7 @@ impl Hpcc {
         true
     }
 
-    /// ComputeWind.
+    /// Does ComputeWind.
     fn compute(&mut self, round_over: bool) {
         let path_bytes = self.path_bytes();
         let added = path_bytes * (1.0 - TARGET) / FLOWS;
@@ -185,8 +185,8 @@ impl Hpcc {
 }
 
 impl CongestionControl for Hpcc {
-    /// Part of a packet counts as a packet, as for a NIC that sends while fewer bytes than the window are in flight; the
-    /// gap keeps the rate.
+    /// Returns the window. Part of a packet counts as a packet, as for a NIC that sends while fewer bytes than the
+    /// window are in flight. The gap keeps the rate.
     fn window(&self) -> u64 {
         let packets = (self.window / self.packet).ceil().max(1.0);
         let packets = if self.silent { 1.0 } else { packets };
@@ -284,7 +284,7 @@ mod tests {
         }
     }
 
-    /// The ACK comes back when the clock of the first router says so.
+    /// Makes the ACK come back when the clock of the first router says so.
     fn ack(path: Path) -> Ack {
         at(Span::from_micros(u64::from(path.hops[0].time)), path)
     }

@@ -48,7 +48,7 @@ pub(super) fn decrease_share(window: f64) -> f64 {
     ((HIGH_DECREASE - LOW_DECREASE) * place(window) + LOW_DECREASE).max(HIGH_DECREASE / 2.0)
 }
 
-/// `a(w)`: packets that the window grows by in a round trip.
+/// Returns `a(w)`: packets that the window grows by in a round trip.
 fn increase_per_round(window: f64) -> f64 {
     if window <= LOW_WINDOW {
         return 1.0;

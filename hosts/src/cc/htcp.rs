@@ -37,7 +37,7 @@ const SCALE_MAX: f64 = 2.0;
 /// The share of RTT_max - RTT_min that remains at a loss.
 const FADING: f64 = 0.95;
 
-/// Packets per round trip, `delta` seconds after the last loss.
+/// Returns the packets per round trip, `delta` seconds after the last loss.
 fn alpha(delta: f64) -> f64 {
     if delta <= LOW_SPEED {
         return 1.0;

@@ -50,7 +50,7 @@ mod tests {
     use super::*;
     use crate::cc::classic::tests::ack;
 
-    /// Round trips from one window to another.
+    /// Counts the round trips from one window to another.
     fn rounds(from: f64, to: f64) -> u32 {
         let (mut window, mut rounds) = (from, 0);
         while window < to {

@@ -88,7 +88,7 @@ impl Delays {
         Some(sign)
     }
 
-    /// The window narrows: delays count from the first packet on that leaves with the new one.
+    /// Notes that the window narrows: delays count from the first packet on that leaves with the new one.
     fn reacts(&mut self, now: Instant) {
         self.reacted = now;
         self.smoothed = None;

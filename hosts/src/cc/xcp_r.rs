@@ -129,8 +129,8 @@ impl XcpR {
         }
     }
 
-    /// Where the window grows by less than it is told to, the receiver goes on from there: from the whole packets that `H_cwnd`
-    /// tells it.
+    /// Takes the window that it is told. Where it grows by less than it is told to, the receiver goes on from there:
+    /// from the whole packets that `H_cwnd` tells it.
     fn follow(&mut self, told: u64, acked: u64) {
         let Some(growth) = told.checked_sub(self.window) else {
             self.window = told;
@@ -144,12 +144,12 @@ impl XcpR {
         }
     }
 
-    /// Half the window in whole packets, because that is what `H_cwnd` tells the receiver.
+    /// Halves the window in whole packets, because that is what `H_cwnd` tells the receiver.
     fn halve(&mut self) {
         self.window = (self.window / 2 / self.packet).max(1) * self.packet;
     }
 
-    /// Half the window, from which the receiver goes on.
+    /// Halves the window, from which the receiver goes on.
     fn halve_by_epoch(&mut self) {
         self.halve();
         self.epoch = self.epoch.wrapping_add(1);
@@ -253,7 +253,7 @@ mod tests {
         }
     }
 
-    /// The two ends of a flow.
+    /// Makes the two ends of a flow.
     fn ends() -> (XcpR, AtReceiver) {
         let config = config(Options::default());
         (
@@ -267,7 +267,7 @@ mod tests {
         header::xcp::tests::arrive(receiver, &packet, Arrival::New);
     }
 
-    /// The receiver's window and its epoch.
+    /// Returns the receiver's window and its epoch.
     fn told(receiver: &mut AtReceiver) -> (u8, u32) {
         let (format, epoch, window) = next_ack(receiver);
         assert_eq!(format, Format::XcpRAck);

@@ -72,7 +72,7 @@ impl Receiver {
         })
     }
 
-    /// A data packet. Returns which bytes of the stream are new, or `None` if it can't be one.
+    /// Takes a data packet. Returns which bytes of the stream are new, or `None` if it can't be one.
     fn on_data(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Option<Range<u64>> {
         let carried = self.datagrams.parse(packet, wire_len).ok()?;
         let header = Header::parse(carried.held).ok()?;
@@ -121,7 +121,7 @@ impl Receiver {
         Some(bytes)
     }
 
-    /// A packet of a chunk that is complete: the sender may not know.
+    /// Takes a packet of a chunk that is complete: the sender may not know.
     fn on_known(&mut self, now: Instant, chunk: u16) {
         if chunk != self.number.wrapping_sub(1) {
             return;
@@ -147,7 +147,7 @@ impl Receiver {
         self.due.extend(std::mem::take(&mut self.changed));
     }
 
-    /// An ACK without bits: all packets of the chunk before have arrived.
+    /// Emits an ACK without bits: all packets of the chunk before have arrived.
     fn emit_complete(&mut self, buf: &mut [u8]) -> Transmit {
         self.stats.sent_acks += 1;
         let header = Header {
@@ -229,7 +229,7 @@ impl End for Receiver {
         Some(self.stats.delivered_bytes)
     }
 
-    /// The end is complete when the whole stream is here.
+    /// Returns the counts; the end is complete when the whole stream is here.
     fn counts(&self) -> Counts {
         Counts {
             received: self.stats.clone(),

@@ -91,8 +91,8 @@ impl Fates {
         }
     }
 
-    /// The next span whose fate is known: the order of its first packet, and its loss. Most of what left at the end of a
-    /// chunk, in circles, left again: what remains of such a span is too little to judge.
+    /// Finds the next span whose fate is known: the order of its first packet, and its loss. Most of what left at the
+    /// end of a chunk, in circles, left again: what remains of such a span is too little to judge.
     fn judge(&mut self) -> Option<(u64, f64)> {
         while self.settled >= (self.first + 2) * SPAN {
             let begin = self.first * SPAN;
@@ -290,7 +290,7 @@ mod tests {
         restraint
     }
 
-    /// So many packets leave and those that `arrives` says arrive, in order.
+    /// Lets so many packets leave, and those arrive that `arrives` says, in order.
     fn pass(
         restraint: &mut Restraint,
         numbers: std::ops::Range<u64>,

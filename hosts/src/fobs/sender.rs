@@ -102,7 +102,7 @@ impl Sender {
         self.pacer.rest_until(now);
     }
 
-    /// An ACK: a part of the chunk's bitmap. Returns whether it may be one.
+    /// Takes an ACK: a part of the chunk's bitmap. Returns whether it may be one.
     fn on_ack(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> bool {
         let Ok(carried) = self.datagrams.parse(packet, wire_len) else {
             return false;
@@ -143,7 +143,7 @@ impl Sender {
         true
     }
 
-    /// The receiver has a whole chunk. Returns whether it is this one.
+    /// Hears that the receiver has a whole chunk. Returns whether it is this one.
     fn on_complete(&mut self, now: Instant, message: &[u8]) -> bool {
         let this = message == self.number.to_be_bytes() && self.sent_once >= self.chunk.end;
         if this && !self.closed {
@@ -158,7 +158,7 @@ impl Sender {
         this
     }
 
-    /// Nothing new from now on: the chunk ends behind what was sent, of which the receiver has to be told.
+    /// Sends nothing new from now on: the chunk ends behind what was sent, of which the receiver has to be told.
     fn cut(&mut self) {
         let sent = self.sent_once.max(self.chunk.start + 1);
         self.unacknowledged.remove_range(sent..self.chunk.end);

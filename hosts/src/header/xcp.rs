@@ -144,7 +144,7 @@ impl Repr {
     }
 }
 
-/// A header with nothing in it but its format.
+/// Makes a header with nothing in it but its format.
 const fn empty(format: Format) -> Repr {
     Repr {
         next_protocol: tcp::PROTOCOL,

@@ -23,7 +23,7 @@ const LENGTH: usize = 4;
 /// Bytes of a segment's count of those that are used.
 const USED: usize = 2;
 
-/// The connection by which the end of this role speaks, in segments of so many payload bytes.
+/// Configures the connection by which the end of this role speaks, in segments of so many payload bytes.
 fn connection(config: &FlowConfig, speaker: Role, segment: u32) -> FlowConfig {
     let (mut source, mut destination) = (config.source, config.destination);
     match speaker {

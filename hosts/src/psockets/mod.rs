@@ -48,7 +48,7 @@ const STEADY: f64 = 0.1;
 /// Spans after which a number of connections is judged in any case.
 const MOST_SPANS: usize = 6;
 
-/// The configuration of each connection that a transfer may have.
+/// Configures each connection that a transfer may have.
 fn each_connection(config: &FlowConfig) -> impl Iterator<Item = FlowConfig> {
     config.source_ports().map(|port| {
         let mut one = config.clone();
@@ -68,7 +68,7 @@ struct Connection {
 }
 
 impl Connection {
-    /// The place in the whole stream of a byte of this connection's that is not acknowledged.
+    /// Finds the place in the whole stream of a byte of this connection's that is not acknowledged.
     fn place(&self, byte: u64, chunk_bytes: u64) -> u64 {
         let chunk = byte / chunk_bytes - self.first_chunk;
         self.chunks[chunk as usize] + byte % chunk_bytes
@@ -207,7 +207,7 @@ impl ParallelSender {
         self.begin_span(now);
     }
 
-    /// Are more connections worth a trial, or were the last ones not?
+    /// Judges whether more connections are worth a trial, or the last ones were not.
     fn judge(&mut self, now: Instant) {
         let rate = self.search.rates.iter().rev().take(2).sum::<f64>() / 2.0;
         self.search.rates.clear();
@@ -228,7 +228,7 @@ impl ParallelSender {
         senders.map(Sender::acknowledged_bytes).sum()
     }
 
-    /// Connections that have data to send or on its way.
+    /// Iterates over the connections that have data to send or on its way.
     fn busy(&self) -> impl Iterator<Item = &Sender> {
         let senders = self.connections.iter().enumerate();
         senders
@@ -236,7 +236,7 @@ impl ParallelSender {
             .map(|(_, c)| &c.sender)
     }
 
-    /// The mean of the connections' smoothed round-trip times, once there is one.
+    /// Returns the mean of the connections' smoothed round-trip times, once there is one.
     fn srtt(&self) -> Option<Span> {
         let known = self.busy().filter_map(Sender::srtt);
         let (sum, count) = known.fold((0, 0), |(sum, count), srtt| (sum + srtt.0, count + 1));
@@ -261,7 +261,7 @@ impl End for ParallelSender {
         0..0
     }
 
-    /// The payload is that of the whole stream.
+    /// Returns the next packet of some connection; its payload is that of the whole stream.
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         for _ in 0..self.started {
             let i = self.turn;
@@ -393,7 +393,7 @@ impl ParallelReceiver {
 }
 
 impl End for ParallelReceiver {
-    /// Which of the stream's bytes a packet brings is not known here.
+    /// Takes a packet; which of the stream's bytes it brings is not known here.
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let port = Key::of(packet).map(|key| key.other_ports.first);
         let number = port.and_then(|peer| peer.checked_sub(self.first_port));
@@ -440,7 +440,7 @@ impl End for ParallelReceiver {
         Some(self.stats().delivered_bytes)
     }
 
-    /// The end is complete when the whole stream arrived, or all that was sent of it.
+    /// Returns the counts; the end is complete when the whole stream arrived, or all that was sent of it.
     fn counts(&self) -> Counts {
         let received = self.stats();
         let mut started = self.receivers[..self.started].iter();

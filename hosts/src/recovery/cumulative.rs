@@ -65,7 +65,7 @@ impl<A: Advance> Algorithm for Cumulative<A> {
         self.state.newly_lost.drain(..)
     }
 
-    /// Everything after `una` goes again; what the receiver kept lets the acknowledgement jump ahead.
+    /// Lets everything after `una` go again; what the receiver kept lets the acknowledgement jump ahead.
     fn on_timeout(&mut self, _now: Instant, _srtt: Span) {
         self.state = State {
             una: self.state.una,
@@ -113,7 +113,8 @@ impl State {
         newly
     }
 
-    /// A duplicate ACK: in a recovery a packet left the network; the third may start one. True if it does.
+    /// Takes a duplicate ACK: in a recovery a packet left the network; the third may start one. Returns whether it
+    /// does.
     fn duplicate(&mut self) -> bool {
         self.duplicates += 1;
         if self.recovering {
@@ -141,13 +142,14 @@ impl State {
         self.lose_first(true);
     }
 
-    /// The recovery is over; whether there was one.
+    /// Ends the recovery; returns whether there was one.
     fn end_recovery(&mut self) -> bool {
         self.inflation = 0;
         std::mem::take(&mut self.recovering)
     }
 
-    /// Each of the first two duplicate ACKs may send a new packet beyond the window (limited transmit, RFC 3042).
+    /// Chooses the next segment. Each of the first two duplicate ACKs may send a new packet beyond the window (limited
+    /// transmit, RFC 3042).
     fn next(&mut self, window: u64, end: u64) -> Option<Send> {
         if let Some((segment, restart_timer)) = self.forced.take() {
             self.nxt = self.nxt.max(segment + 1);

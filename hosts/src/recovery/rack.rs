@@ -207,7 +207,7 @@ impl Algorithm for Rack {
         self.board.take_newly_lost()
     }
 
-    /// Section 6.3: the first segment is lost, and so are others that had their time.
+    /// Marks the first segment lost, and others that had their time (section 6.3).
     fn on_timeout(&mut self, now: Instant, srtt: Span) {
         let head = self.board.una();
         let allowed = self.clock.rtt + self.reordering_window(srtt);
@@ -222,7 +222,7 @@ impl Algorithm for Rack {
         self.reordering_deadline = None;
     }
 
-    /// When the reordering window of some segment ends, or a probe is due.
+    /// Says when the reordering window of some segment ends, or a probe is due.
     fn deadline(&self) -> Option<Instant> {
         let times = [self.reordering_deadline, self.probe_deadline];
         Instant::earliest(times)
@@ -276,7 +276,7 @@ impl Algorithm for Rack {
 }
 
 impl Rack {
-    /// RFC 8985 section 7.4.2.
+    /// Takes the ACK of a probe by RFC 8985 section 7.4.2.
     fn answer_probe(&mut self, ack: &AckInfo<'_>, outcome: &mut Outcome) {
         let Some(probe) = self.probe.filter(|p| ack.una >= p.end) else {
             return;
@@ -309,7 +309,7 @@ impl Rack {
         Span((self.clock.min_rtt.0 / 4).saturating_mul(self.window_steps)).min(srtt)
     }
 
-    /// Section 6.2, step 5. A recovery may begin; a lost retransmission is told once per round trip.
+    /// Detects losses by section 6.2, step 5. A recovery may begin; a lost retransmission is told once per round trip.
     fn detect_loss(&mut self, now: Instant, srtt: Span, outcome: &mut Outcome) {
         let allowed = self.clock.rtt + self.reordering_window(srtt);
         self.reordering_deadline = None;
@@ -354,7 +354,7 @@ impl Rack {
         false
     }
 
-    /// Section 7.2: only while nothing is known to be missing and no probe is out.
+    /// Arms a probe by section 7.2: only while nothing is known to be missing and no probe is out.
     fn arm_probe(&mut self, now: Instant, srtt: Span) {
         let idle = self.board.una() == self.board.nxt();
         if idle || self.in_recovery() || self.board.sacked() > 0 || self.probe.is_some() {
@@ -381,7 +381,7 @@ impl Rack {
         }
     }
 
-    /// Section 7.3: new data if there is any, else the last segment again.
+    /// Sends a probe by section 7.3: new data if there is any, else the last segment again.
     fn send_probe(&mut self, now: Instant, end: u64) -> Option<Send> {
         let send = if self.board.nxt() < end {
             Send {
@@ -430,7 +430,7 @@ mod tests {
         }
     }
 
-    /// Ten segments leave at once, and as much as the sender knows, the first four are lost: they leave again.
+    /// Lets ten segments leave at once. As much as the sender knows, the first four are lost: they leave again.
     fn four_sent_again() -> Rack {
         let mut rack = rack();
         let send = |rack: &mut Rack, now| while rack.next(now, 10, 10, RTT).is_some() {};

@@ -37,7 +37,7 @@ impl Object {
         object
     }
 
-    /// A packet is here.
+    /// Notes that a packet is here.
     fn came(&mut self, place: u64) {
         if self.packets.contains(&place) {
             let (byte, bit) = self.bit(place);
@@ -85,7 +85,7 @@ impl Receiver {
         })
     }
 
-    /// A data packet. Returns which bytes of the stream are new, or `None` if it can't be one.
+    /// Takes a data packet. Returns which bytes of the stream are new, or `None` if it can't be one.
     fn on_data(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Option<Range<u64>> {
         let front = self.collected.front();
         let (place, len) = self.datagrams.parse_numbered(packet, wire_len, front)?;
@@ -98,8 +98,8 @@ impl Receiver {
         Some(new)
     }
 
-    /// The sender asks what is missing of an object. Returns whether it may: it asks about the same one again, or, when
-    /// nothing of that is missing, about the next one.
+    /// Hears the sender ask what is missing of an object. Returns whether it may: it asks about the same one again, or,
+    /// when nothing of that is missing, about the next one.
     fn on_end_of_round(&mut self, message: &[u8]) -> bool {
         let Some(asked) = EndOfRound::parse(message) else {
             return false;
@@ -175,7 +175,7 @@ impl End for Receiver {
         Some(self.stats.delivered_bytes)
     }
 
-    /// The end is complete when the whole stream is here.
+    /// Returns the counts; the end is complete when the whole stream is here.
     fn counts(&self) -> Counts {
         Counts {
             received: self.stats.clone(),
@@ -214,7 +214,7 @@ mod tests {
         }
     }
 
-    /// The packets of these places come.
+    /// Lets the packets of these places come.
     fn come(receiver: &mut Receiver, places: impl IntoIterator<Item = u64>) {
         let mut datagrams = Datagrams::of(&config(), Role::Sender);
         for place in places {
@@ -225,7 +225,7 @@ mod tests {
         }
     }
 
-    /// The answer's bits to a question about these packets.
+    /// Returns the answer's bits to a question about these packets.
     fn asked(receiver: &mut Receiver, object: Range<u64>) -> Option<Vec<u8>> {
         let question = EndOfRound {
             round: 1,

@@ -141,7 +141,7 @@ impl Sender {
         }
     }
 
-    /// A bit per packet of the object. Returns whether it answers the question.
+    /// Takes a bit per packet of the object. Returns whether it answers the question.
     fn on_answer(&mut self, now: Instant, message: &[u8]) -> bool {
         let Some((round, bits)) = message.split_first_chunk() else {
             return false;
@@ -184,7 +184,7 @@ impl Sender {
         true
     }
 
-    /// No new packets from now on: the object ends behind those that were sent.
+    /// Sends no new packets from now on: the object ends behind those that were sent.
     fn cut(&mut self) {
         let first_round = self.state == State::Blasting && self.rounds == self.objects;
         let sent = match self.left.first() {

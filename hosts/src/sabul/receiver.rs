@@ -100,7 +100,7 @@ impl Receiver {
         }
     }
 
-    /// A data packet. Returns which bytes of the stream are new, or `None` if it can't be one.
+    /// Takes a data packet. Returns which bytes of the stream are new, or `None` if it can't be one.
     fn on_data(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Option<Range<u64>> {
         let front = self.collected.front();
         let (place, len) = self.datagrams.parse_numbered(packet, wire_len, front)?;
@@ -220,7 +220,7 @@ impl End for Receiver {
         Some(self.stats.delivered_bytes)
     }
 
-    /// The end is complete when the whole stream is here.
+    /// Returns the counts; the end is complete when the whole stream is here.
     fn counts(&self) -> Counts {
         Counts {
             received: self.stats.clone(),

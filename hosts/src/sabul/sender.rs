@@ -105,14 +105,14 @@ impl Sender {
         self.given_up || self.is_complete()
     }
 
-    /// The packet that a number means, of those in flight and the next one.
+    /// Finds the packet that a number means, of those in flight and the next one.
     fn place(&self, number: u32) -> Option<u64> {
         let ahead = u64::from(number.wrapping_sub(self.acknowledged as u32));
         let place = self.acknowledged + ahead;
         (place <= self.next).then_some(place)
     }
 
-    /// Something that the receiver says. Returns whether it may be so.
+    /// Hears something that the receiver says. Returns whether it may be so.
     fn on_message(&mut self, now: Instant, message: &Message) -> bool {
         match message {
             Message::Syn => {
@@ -165,7 +165,7 @@ impl Sender {
         self.probe = None;
     }
 
-    /// The packet that would leave next, if one may.
+    /// Returns the packet that would leave next, if one may.
     fn due(&self) -> Option<u64> {
         if self.exps > 0 && self.next > self.acknowledged {
             return self.probe;

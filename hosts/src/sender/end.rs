@@ -111,7 +111,8 @@ impl End for Sender {
         }
     }
 
-    /// As to a mark, once per window of data: Linux's `tcp_enter_cwr`, called where the queueing discipline drops.
+    /// Slows down as to a mark, once per window of data: Linux's `tcp_enter_cwr`, called where the queueing discipline
+    /// drops.
     fn interface_full(&mut self, now: Instant) -> bool {
         let (una, high) = (self.recovery.una(), self.recovery.high());
         let open = self.state == State::Established

@@ -264,7 +264,7 @@ impl Sender {
         self.refresh();
     }
 
-    /// The peer takes so many bytes from the first unacknowledged on.
+    /// Notes that the peer takes so many bytes from the first unacknowledged on.
     fn allow(&mut self, bytes: u64) {
         self.peer_limit = (self.acknowledged - 1 + bytes) / self.payload;
     }
@@ -279,7 +279,7 @@ impl Sender {
         }
     }
 
-    /// The round trip that an echoed timestamp stands for; `None` if it is none.
+    /// Measures the round trip that an echoed timestamp stands for; `None` if it is none.
     fn measure(&mut self, now: Instant, echo: u32) -> Option<Span> {
         let micros = (now.as_micros() as u32).wrapping_sub(echo);
         if micros > i32::MAX as u32 {
@@ -299,7 +299,7 @@ impl Sender {
         Some(rtt)
     }
 
-    /// The one-way delay that an ACK's timestamps show, above that of the SYN.
+    /// Returns the one-way delay that an ACK's timestamps show, above that of the SYN.
     fn one_way_us(&self, timestamp: u32, echo: u32) -> i32 {
         timestamp.wrapping_sub(echo).wrapping_sub(self.clock_offset) as i32
     }
@@ -442,13 +442,13 @@ impl Sender {
         self.ecn.reduced(self.recovery.high());
     }
 
-    /// Frame bytes sent and not acknowledged cumulatively: RFC 5681's FlightSize.
+    /// Counts the frame bytes sent and not acknowledged cumulatively: RFC 5681's FlightSize.
     fn flight_size(&self) -> u64 {
         (self.recovery.high() - self.recovery.una()) * self.packet
     }
 
-    /// The SACK blocks as ascending ranges of segments, and whether one reports a second arrival
-    /// (RFC 2883: the first block, below the acknowledgement or inside the second block).
+    /// Returns the SACK blocks as ascending ranges of segments, and whether one reports a second arrival. By RFC 2883
+    /// that is the first block, below the acknowledgement or inside the second block.
     fn sacked_segments(&self, segment: &Segment<'_>) -> ([(u64, u64); 4], usize, bool) {
         let mut ranges = [(0, 0); 4];
         let sack = segment.sack();
@@ -480,18 +480,18 @@ impl Sender {
         (ranges, count, arrived_twice)
     }
 
-    /// The wire's number for a place in sequence space.
+    /// Returns the wire's number for a place in sequence space.
     fn wire(&self, place: u64) -> u32 {
         self.initial_sequence.wrapping_add(place as u32)
     }
 
-    /// The place in sequence space that the wire's number means: the one nearest to what is acknowledged.
+    /// Finds the place in sequence space that the wire's number means: the one nearest to what is acknowledged.
     fn unwrap(&self, wire: u32) -> u64 {
         let ahead = wire.wrapping_sub(self.wire(self.acknowledged)) as i32;
         self.acknowledged.saturating_add_signed(i64::from(ahead))
     }
 
-    /// Sequence space used so far.
+    /// Counts the sequence space used so far.
     fn sent_space(&self) -> u64 {
         self.stream.space(self.recovery.high())
     }

@@ -51,7 +51,7 @@ pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, Confi
     })
 }
 
-/// Bytes of a symbol: the payload of a full packet, made even as the codes want it.
+/// Counts the bytes of a symbol: the payload of a full packet, made even as the codes want it.
 fn symbol_bytes(config: &FlowConfig) -> u16 {
     config.payload_bytes() as u16 & !1
 }
@@ -63,7 +63,7 @@ struct Codes(BTreeMap<Spec, Arc<dyn Code>>);
 impl Codes {
     const KEPT: usize = 16;
 
-    /// The code of a specification, if there is one.
+    /// Returns the code of a specification, if there is one.
     fn get(&mut self, spec: Spec) -> Option<Arc<dyn Code>> {
         if let Some(code) = self.0.get(&spec) {
             return Some(Arc::clone(code));

@@ -265,7 +265,7 @@ impl Writer<'_> {
         self.at += N;
     }
 
-    /// Eight bits a byte, the first one highest.
+    /// Puts eight bits a byte, the first one highest.
     fn put_bits(&mut self, bits: &[bool]) {
         for eight in bits.chunks(8) {
             let byte = eight

@@ -40,7 +40,7 @@ enum Symbols {
 }
 
 impl Symbols {
-    /// None yet.
+    /// Begins with none.
     fn new(code: &dyn Code, symbol_bytes: Option<u16>) -> Result<Symbols, Malformed> {
         Ok(match symbol_bytes {
             None => Symbols::Structure(code.structure()),
@@ -72,7 +72,7 @@ impl Symbols {
         }
     }
 
-    /// The source, once, where it is here whole.
+    /// Takes the source, once, where it is here whole.
     fn take_source(&mut self) -> Option<Vec<u8>> {
         match std::mem::replace(self, Symbols::Decoded) {
             Symbols::Payload(decoder) if decoder.is_complete() => decoder.finish(),
@@ -94,7 +94,7 @@ struct Block {
 }
 
 impl Block {
-    /// Memory that its symbols may take, bytes.
+    /// Counts the memory that its symbols may take, bytes.
     fn held(&self) -> usize {
         match self.symbols {
             Symbols::Payload(_) => self.chunk.symbols_bytes(),
@@ -102,8 +102,8 @@ impl Block {
         }
     }
 
-    /// The source symbols that did not arrive, what follows one another together, of a source that is known: where in the
-    /// stream they begin, and they.
+    /// Returns the source symbols that did not arrive, of a source that is known, with where in the stream they begin.
+    /// Symbols that follow one another come together.
     fn decoded(&self, source: &[u8]) -> Vec<(u64, Vec<u8>)> {
         let symbol_bytes = usize::from(self.chunk.symbol_bytes);
         let mut runs: Vec<Range<usize>> = Vec::new();
@@ -291,7 +291,7 @@ impl Receiver {
         self.report_due |= self.is_complete();
     }
 
-    /// Chunks before this one that are not complete will never be.
+    /// Gives up the chunks before this one that are not complete: they never will be.
     fn give_up(&mut self, before: u32) {
         while self.first_open < before {
             self.open.pop_front();
@@ -305,7 +305,7 @@ impl Receiver {
         self.chunks == Some(self.first_open)
     }
 
-    /// A packet with this sequence number has arrived.
+    /// Notes that a packet with this sequence number has arrived.
     fn arrive(&mut self, sequence: u32) {
         let most = (self.reported + REORDERED) as usize;
         let sequence = expand(sequence, self.end);
@@ -327,7 +327,7 @@ impl Receiver {
         self.report_due |= self.end >= self.report_at + REORDERED;
     }
 
-    /// Whether the probe makes sense.
+    /// Takes a probe. Returns whether it makes sense.
     fn on_probe(&mut self, probe: &Probe) -> bool {
         let known = self.chunks.is_none_or(|all| probe.chunks <= all);
         let near = probe.chunks >= self.first_open && probe.chunks - self.first_open <= MOST_OPEN;
@@ -421,7 +421,7 @@ impl End for Receiver {
         Some(self.datagrams.emit(buf, len, 0..0))
     }
 
-    /// The receiver only answers.
+    /// Returns none: the receiver only answers.
     fn deadline(&self) -> Option<Instant> {
         None
     }

@@ -158,24 +158,25 @@ impl Sender {
         now.since(self.started).as_micros() as u32
     }
 
-    /// Time that a packet takes at the present rate, nanoseconds.
+    /// Returns the time that a packet takes at the present rate, nanoseconds.
     fn interval_ns(&self) -> f64 {
         interval_ns(self.packet_bytes, self.control.rate_bps())
     }
 
-    /// From now on, silence counts anew.
+    /// Lets silence count anew from now on.
     fn listen(&mut self, now: Instant) {
         let packets = (SILENCE * self.interval) as f64;
         self.silent_at = now + Span((packets * self.interval_ns()) as u64) + self.rtt.rto();
     }
 
-    /// When to ask for a report. Reports come by numbers of packets: at a low rate one may take longer than the patience.
+    /// Says when to ask for a report. Reports come by numbers of packets: at a low rate one may take longer than the
+    /// patience.
     fn ask_at(&self) -> Instant {
         self.probe_at
             .unwrap_or(self.heard + Span(self.patience.0 / 2))
     }
 
-    /// Whether all chunks of the stream were begun.
+    /// Says whether all chunks of the stream were begun.
     fn is_begun(&self) -> bool {
         let begun = u64::from(self.next_chunk) * u64::from(self.full_bytes);
         self.bytes.is_some_and(|bytes| begun >= bytes)
@@ -185,7 +186,7 @@ impl Sender {
         !self.is_begun() && self.next_chunk - self.first_open < MOST_OPEN
     }
 
-    /// The bytes of the stream that are the next chunk.
+    /// Returns the bytes of the stream that are the next chunk.
     fn next_bytes(&self) -> Range<u64> {
         let start = u64::from(self.next_chunk) * u64::from(self.full_bytes);
         let end = start + u64::from(self.full_bytes);
@@ -200,7 +201,7 @@ impl Sender {
                 .any(|open| !open.is_sent() && !open.complete)
     }
 
-    /// The next chunk, with the checks that the losses ask for.
+    /// Begins the next chunk, with the checks that the losses ask for.
     fn begin(&mut self) {
         let Range { start, end } = self.next_bytes();
         let bytes = (end - start) as u32;
@@ -231,7 +232,7 @@ impl Sender {
         self.next_chunk += 1;
     }
 
-    /// The check symbols of what was supplied, the last source symbol made as long as the others.
+    /// Makes the check symbols of what was supplied, the last source symbol made as long as the others.
     fn encode(&mut self, spec: Spec) -> Vec<u8> {
         let Some(codes) = &mut self.codes else {
             return Vec::new();
@@ -249,7 +250,7 @@ impl Sender {
             .expect("whole symbols of an even size")
     }
 
-    /// The symbol to send now, and whether it is sent again: what chunks lack first, then what is new.
+    /// Chooses the symbol to send now, and says whether it is sent again: what chunks lack first, then what is new.
     fn choose(&mut self, now: Instant) -> Option<(Data, bool)> {
         let wants = |open: &Open| !open.complete && !open.again.is_empty();
         let again = self.open.iter().position(wants);
@@ -392,7 +393,7 @@ impl Sender {
         }
     }
 
-    /// Nothing was heard for longer than some reports take.
+    /// Slows down: nothing was heard for longer than some reports take.
     fn on_silence(&mut self, now: Instant) {
         self.control.halve();
         self.stats.timeouts += 1;

@@ -30,7 +30,7 @@ impl<const N: usize> Window<N> {
         self.next = (self.next + 1) % N;
     }
 
-    /// The median, and the sum and number of those that lie near it.
+    /// Returns the median, and the sum and number of those that lie near it.
     fn near_median(&self) -> (f64, f64, usize) {
         let mut sorted = self.intervals;
         sorted.sort_unstable_by(f64::total_cmp);

@@ -58,12 +58,12 @@ pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, Confi
     })
 }
 
-/// The largest IPv4 packet without what seals it, bytes: what UDT calls MSS.
+/// Returns the largest IPv4 packet without what seals it, bytes: what UDT calls MSS.
 fn mss(config: &FlowConfig) -> u32 {
     config.packet_bytes - ETHERNET_HEADER_LEN as u32 - config.seal_bytes()
 }
 
-/// The most packets in flight that a configuration allows.
+/// Returns the most packets in flight that a configuration allows.
 fn window(config: &FlowConfig) -> u32 {
     let given = config.options.number(&WINDOW) as u32;
     config
@@ -71,8 +71,8 @@ fn window(config: &FlowConfig) -> u32 {
         .map_or(given, |most| most.min(given))
 }
 
-/// A socket ID: never 0, which is a listener's. The IDs of senders are odd. So every packet of two
-/// flows between the same two ports, one each way, says for whom it is.
+/// Makes a socket ID: never 0, which is a listener's. The IDs of senders are odd. So every packet of two flows between
+/// the same two ports, one each way, says for whom it is.
 fn socket_id(drawn: u64, role: Role) -> u32 {
     let even = (drawn as u32 & 0x3fff_fffc) + 2;
     match role {
@@ -112,7 +112,7 @@ impl Exp {
         self.since + wait.max(least).min(MOST_EXP)
     }
 
-    /// The timer has expired. Returns whether the peer is to be given up.
+    /// Notes that the timer has expired. Returns whether the peer is to be given up.
     fn expire(&mut self, now: Instant) -> bool {
         self.since = now;
         self.count += 1;

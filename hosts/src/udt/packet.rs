@@ -261,7 +261,7 @@ impl Packet {
     }
 }
 
-/// A packet without control information carries one word of padding, as libudt's does.
+/// Writes a packet without control information, which carries one word of padding, as libudt's does.
 fn empty(info: &mut [u8], head: impl FnOnce()) -> usize {
     head();
     put32(info, 0, 0);

@@ -153,7 +153,8 @@ impl Receiver {
         }
     }
 
-    /// A data packet with so many bytes of payload. Returns which of the stream they are, or `None` if it can't be.
+    /// Takes a data packet with so many bytes of payload. Returns which of the stream they are, or `None` if it can't
+    /// be.
     fn on_data(&mut self, now: Instant, number: u32, len: u64) -> Option<Range<u64>> {
         let connection = self.connection.as_mut()?;
         let place = connection.place(number, len)?;
@@ -274,7 +275,7 @@ impl Connection {
         }
     }
 
-    /// The packet that a number stands for, if it may come now and have so many bytes.
+    /// Finds the packet that a number stands for, if it may come now and have so many bytes.
     fn place(&self, number: u32, len: u64) -> Option<u64> {
         let place = self.numbering.place(number, self.front.place)?;
         let room = place < self.front.place + self.window;
@@ -327,7 +328,7 @@ impl Connection {
         (start..start + len, reported)
     }
 
-    /// Where in the stream a packet begins, if all that are missing before it are full.
+    /// Says where in the stream a packet begins, if all that are missing before it are full.
     fn first_byte(&self, place: u64) -> u64 {
         let full = (place - self.front.place) * self.payload;
         let shorter: u64 = self.short.range(..place).map(|(_, less)| less).sum();
@@ -349,7 +350,7 @@ impl Connection {
         due
     }
 
-    /// The ACK to send now, if any is worth it.
+    /// Returns the ACK to send now, if any is worth it.
     fn ack(&mut self, now: Instant) -> Option<Body> {
         let place = self.front.place;
         let repeated = place == self.acknowledged;
@@ -381,7 +382,7 @@ impl Connection {
         })
     }
 
-    /// The sender confirms an ACK. Returns whether it was one.
+    /// Hears the sender confirm an ACK. Returns whether it was one.
     fn on_ack2(&mut self, now: Instant, count: u32) -> bool {
         let Some(at) = self.acks.iter().position(|ack| ack.0 == count) else {
             return false;
@@ -393,14 +394,14 @@ impl Connection {
         true
     }
 
-    /// The timer of ACKs has expired; it goes on as long as one may be lost.
+    /// Notes that the timer of ACKs has expired; it goes on as long as one may be lost.
     fn on_ack_timer(&mut self, now: Instant) {
         self.since_ack = 0;
         self.light_acks = 1;
         self.ack_at = (self.front.place > self.confirmed).then_some(now + SYN);
     }
 
-    /// When NAKs may be repeated (draft section 3.3).
+    /// Says when NAKs may be repeated (draft section 3.3).
     fn next_naks(&self, now: Instant) -> Instant {
         now + self.rtt.mean.saturating_mul(4) + self.rtt.variation + SYN
     }
@@ -505,7 +506,7 @@ impl End for Receiver {
         Some(self.stats.delivered_bytes)
     }
 
-    /// The end is complete when the whole stream has arrived, or the sender has shut down.
+    /// Returns the counts; the end is complete when the whole stream has arrived, or the sender has shut down.
     fn counts(&self) -> Counts {
         let whole = self.is_connected() && self.bytes == Some(self.stats.payload_bytes);
         Counts {

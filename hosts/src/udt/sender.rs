@@ -146,7 +146,7 @@ impl Sender {
         }));
     }
 
-    /// An answer to a request. Returns whether it makes sense.
+    /// Takes an answer to a request. Returns whether it makes sense.
     fn on_handshake(&mut self, now: Instant, answer: &Handshake) -> bool {
         match answer.request {
             _ if self.state != State::Requesting => self.state == State::Connected,
@@ -186,7 +186,7 @@ impl Sender {
         self.close_if_done();
     }
 
-    /// All before `next` have arrived. Returns how many of them are news, or `None` if it was never sent.
+    /// Notes that all before `next` have arrived. Returns how many of them are news, or `None` if it was never sent.
     fn acknowledge(&mut self, now: Instant, next: u32) -> Option<u64> {
         let Some(place) = self.numbering.place(next, self.acknowledged) else {
             return Some(0);
@@ -231,7 +231,7 @@ impl Sender {
         news.is_some()
     }
 
-    /// A loss list. One with a range that runs backwards or past what was sent is none.
+    /// Takes a loss list. One with a range that runs backwards or past what was sent is none.
     fn on_nak(&mut self, now: Instant, losses: &[(u32, u32)]) -> bool {
         let place = |number| self.numbering.place(number, self.acknowledged);
         let mut ranges = Vec::with_capacity(losses.len());
@@ -261,7 +261,7 @@ impl Sender {
         true
     }
 
-    /// Whatever was sent is acknowledged, and there is no more: it says so once.
+    /// Closes if whatever was sent is acknowledged, and there is no more: it says so once.
     fn close_if_done(&mut self) {
         if self.state == State::Connected && self.acknowledged == self.end {
             self.state = State::Closed;
@@ -278,12 +278,12 @@ impl Sender {
         self.next - self.acknowledged
     }
 
-    /// Whether window and stream let a new packet go.
+    /// Says whether window and stream let a new packet go.
     fn may_send_new(&self) -> bool {
         self.next < self.end && self.in_flight() < self.room.min(self.rates.window())
     }
 
-    /// The packet to send now, and whether it is sent again.
+    /// Chooses the packet to send now, and says whether it is sent again.
     fn choose(&mut self, now: Instant) -> Option<(u64, bool)> {
         if self.state != State::Connected {
             return None;
@@ -331,7 +331,7 @@ impl Sender {
         self.emit(now, buf, body, self.pieces.payload(place))
     }
 
-    /// Nothing was heard for too long: all that is in flight is lost, unless something is known to be.
+    /// Takes all that is in flight as lost, unless something is known to be: nothing was heard for too long.
     fn on_exp(&mut self, now: Instant) {
         let stuck = self.in_flight() > 0 && now.since(self.progressed) >= self.stuck_after;
         if self.exp.expire(now) || stuck {

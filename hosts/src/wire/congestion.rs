@@ -88,7 +88,7 @@ impl<T: AsRef<[u8]>, F: Formats> Packet<T, F> {
     }
 }
 
-/// The place of a header's format among all; beyond them if it is none.
+/// Returns the place of a header's format among all; beyond them if it is none.
 #[inline]
 fn place<F: Formats>(bytes: &[u8]) -> usize {
     usize::from((bytes[VERSION_FORMAT] & 0xf).wrapping_sub(F::ALL[0].number()))

@@ -10,7 +10,7 @@ pub(crate) fn be32(bytes: &[u8], at: usize) -> u32 {
     u32::from_be_bytes(field(bytes, at))
 }
 
-/// The bytes of a field, of which only the place is checked, and once.
+/// Returns the bytes of a field, of which only the place is checked, and once.
 #[inline]
 fn field<const N: usize>(bytes: &[u8], at: usize) -> [u8; N] {
     let field = bytes[at..at + N].first_chunk();

@@ -47,7 +47,7 @@ type Heard = (Vec<u8>, Option<u32>);
 struct Choices<'a>(std::slice::Iter<'a, u8>);
 
 impl Choices<'_> {
-    /// One of so many; `None` when none is left.
+    /// Draws one of so many; `None` when none is left.
     fn below(&mut self, n: usize) -> Option<usize> {
         let (mut value, mut known) = (0, 1);
         while known < n {
@@ -57,7 +57,7 @@ impl Choices<'_> {
         Some(value % n)
     }
 
-    /// Any word.
+    /// Draws any word.
     fn word(&mut self) -> Option<u32> {
         let bytes = [(); 4].map(|()| self.0.next().copied());
         Some(u32::from_be_bytes([
@@ -97,7 +97,7 @@ fn conversation(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<Heard>; 2]) {
     (pair, heard)
 }
 
-/// All that the peer of an end says in a whole conversation.
+/// Returns all that the peer of an end says in a whole conversation.
 fn sayings(which: usize, flow: &FlowConfig, role: Role) -> Rc<Vec<Heard>> {
     type Known = BTreeMap<(usize, &'static str, bool), Rc<Vec<Heard>>>;
     thread_local!(static KNOWN: RefCell<Known> = RefCell::default());

@@ -82,7 +82,7 @@ impl Plan {
         })
     }
 
-    /// The channel that leads away from a host, by its link's number and its direction.
+    /// Finds the channel that leads away from a host, by its link's number and its direction.
     fn channel_from(&self, name: &str) -> Option<(usize, (&ChannelSpec, &'static str))> {
         self.links.iter().enumerate().find_map(|(i, link)| {
             let channels = [(&link.forward, "forward"), (&link.backward, "backward")];

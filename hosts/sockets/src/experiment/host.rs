@@ -154,7 +154,7 @@ impl Host {
         Ok(next)
     }
 
-    /// Notes on its run for the user, a line each.
+    /// Returns notes on its run for the user, a line each.
     pub(super) fn notes(&self) -> impl Iterator<Item = String> {
         let notes = self.stack.notes().into_iter();
         notes.map(|note| format!("{}: {note}", self.name))

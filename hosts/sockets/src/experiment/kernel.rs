@@ -26,7 +26,8 @@ const LOOK_EVERY: Span = Span::from_millis(2);
 /// Calls to a socket in one go: on a path without limits the kernel never has enough, and the clock must be looked at.
 const MOST_CALLS: usize = 16;
 
-/// The kernel's name of a congestion control, and the header that its packets carry: of `xcpr kernel up`'s laws XCP's.
+/// Returns the kernel's name of a congestion control, and the header that its packets carry: of `xcpr kernel up`'s laws
+/// XCP's.
 fn law(name: &str) -> (&str, Header) {
     match name {
         "xcp" => ("xcp", Header::Xcp),
@@ -116,7 +117,7 @@ impl Flow {
         }
     }
 
-    /// The frames of a payload sent in full packets, bytes.
+    /// Counts the bytes of the frames of a payload sent in full packets.
     fn frame_bytes(&self, payload: u64) -> u64 {
         let full = u64::from(self.options.payload_bytes);
         payload + payload.div_ceil(full) * (self.packet_bytes - full)
@@ -211,7 +212,7 @@ impl End for Sender {
 
     fn on_deadline(&mut self, _now: Instant) {}
 
-    /// The kernel gets its packets.
+    /// Names no packets: the kernel gets them.
     fn keys(&self) -> Vec<Key> {
         Vec::new()
     }
@@ -220,7 +221,7 @@ impl End for Sender {
         self.marks.drain(..).for_each(|mark| record.mark(mark));
     }
 
-    /// As the last look had it, at most [`LOOK_EVERY`] ago.
+    /// Returns the sample as the last look had it, at most [`LOOK_EVERY`] ago.
     fn sample(&self) -> Sample {
         let (info, packet) = (&self.info, self.flow.packet_bytes);
         let srtt = (info.srtt_us > 0).then(|| Span::from_micros(info.srtt_us));
@@ -235,7 +236,7 @@ impl End for Sender {
         }
     }
 
-    /// The kernel keeps no mean of its round-trip times.
+    /// Returns the counts, without a mean of round-trip times: the kernel keeps none.
     fn counts(&self) -> Counts {
         Counts {
             sent: SenderStats {
@@ -309,7 +310,7 @@ impl Receiver {
         }
     }
 
-    /// Only the flow's own connection counts.
+    /// Accepts the flow's own connection; no other counts.
     fn accept(&mut self) -> Result<(), Error> {
         let Some(listener) = &self.socket else {
             return Ok(());
@@ -344,7 +345,7 @@ impl End for Receiver {
 
     fn on_deadline(&mut self, _now: Instant) {}
 
-    /// The kernel gets its packets.
+    /// Names no packets: the kernel gets them.
     fn keys(&self) -> Vec<Key> {
         Vec::new()
     }

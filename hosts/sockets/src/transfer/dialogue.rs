@@ -399,7 +399,7 @@ mod tests {
             }
         }
 
-        /// The receiver takes what is here, and offers these blocks when it is asked.
+        /// Lets the receiver take what is here, and offer these blocks when it is asked.
         fn answer(&mut self, offered: &[Hash]) -> Result<(), String> {
             let here = &self.said[self.read[0]..self.here[0]];
             let Some(word) = self.answering.read(here)? else {
@@ -428,7 +428,7 @@ mod tests {
             Ok(())
         }
 
-        /// The sender takes what is here. Returns whether all is over.
+        /// Lets the sender take what is here. Returns whether all is over.
         fn ask(&mut self) -> Result<bool, Error> {
             let here = &self.answered[self.read[1]..self.here[1]];
             let whole = self.over && self.here[1] == self.answered.len();

@@ -40,7 +40,7 @@ const MAX_RTO: Span = Span::from_secs(1);
 /// How long a receiver may take for its first answer.
 const ANSWER_WITHIN: Span = Span::from_secs(30);
 
-/// A number that nobody can guess: a first sequence number (RFC 6528), half of a secret.
+/// Draws a number that nobody can guess: a first sequence number (RFC 6528), half of a secret.
 fn random() -> Result<u32, Error> {
     let mut bytes = [0; 4];
     // SAFETY: the pointer and length are those of our bytes. So few come whole.

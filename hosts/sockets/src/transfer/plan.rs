@@ -55,7 +55,7 @@ impl Blocks {
         self.size.div_ceil(self.block) as usize
     }
 
-    /// The bytes of a block.
+    /// Says which bytes are a block's.
     fn place(self, number: usize) -> Range<u64> {
         let start = number as u64 * self.block;
         start..(start + self.block).min(self.size)
@@ -185,7 +185,7 @@ impl Plan {
         }
     }
 
-    /// The blocks whose number is `wanted`.
+    /// Plans the blocks whose number is `wanted`.
     fn of(blocks: Blocks, wanted: impl Fn(usize) -> bool) -> Plan {
         let mut pieces: Vec<Piece> = Vec::new();
         for number in (0..blocks.count()).filter(|&number| wanted(number)) {
@@ -308,7 +308,7 @@ mod tests {
         assert_eq!(all, [full, full, full, hash(3392)]);
     }
 
-    /// A file's size, and what is right of the part that its receiver has: none, some, all, or wrong.
+    /// Draws a file's size, and what is right of the part that its receiver has: none, some, all, or wrong.
     fn parts() -> impl Strategy<Value = (u64, Vec<bool>)> {
         (
             0..10 * SMALLEST,

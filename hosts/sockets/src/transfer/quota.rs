@@ -20,7 +20,7 @@ pub struct Bounds {
 }
 
 impl Default for Bounds {
-    /// Nothing is bounded.
+    /// Bounds nothing.
     fn default() -> Bounds {
         Bounds {
             transfers: usize::MAX,

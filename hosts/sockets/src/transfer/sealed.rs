@@ -49,7 +49,7 @@ impl std::fmt::Debug for Secret {
     }
 }
 
-/// Whether a user's file is the reader's own: root's is, and with sudo that of who called it.
+/// Says whether a user's file is the reader's own: root's is, and with sudo that of who called it.
 fn is_ours(owner: u32) -> bool {
     // SAFETY: it takes nothing and can't fail.
     let reader = unsafe { libc::geteuid() };

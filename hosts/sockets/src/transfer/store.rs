@@ -101,7 +101,7 @@ impl Folder {
         Ok((file, checker))
     }
 
-    /// An unfinished file without contents.
+    /// Makes an unfinished file without contents.
     ///
     /// # Errors
     /// The system's.
@@ -152,13 +152,13 @@ impl Folder {
     }
 }
 
-/// Whether nobody has written to a file for long.
+/// Says whether nobody has written to a file for long.
 fn is_old(entry: &fs::DirEntry) -> bool {
     let written = entry.metadata().and_then(|metadata| metadata.modified());
     written.is_ok_and(|at| at.elapsed().is_ok_and(|age| age > KEPT_FOR))
 }
 
-/// Whether a name is that of this file, and no link's.
+/// Says whether a name is that of this file, and no link's.
 fn is_at(path: &Path, file: &fs::Metadata) -> bool {
     let there = path.symlink_metadata();
     there.is_ok_and(|there| (there.dev(), there.ino()) == (file.dev(), file.ino()))
@@ -246,8 +246,8 @@ impl Unfinished {
         Ok(Checker { tell, work })
     }
 
-    /// Whether the disk has room for so many bytes, with what is there. No room is reserved: a sender that only claims
-    /// a size takes nothing from others, and a disk that fills up later ends the transfer then.
+    /// Says whether the disk has room for so many bytes, with what is there. No room is reserved: a sender that only
+    /// claims a size takes nothing from others. A disk that fills up later ends the transfer then.
     ///
     /// # Errors
     /// The disk has no room; the system's.
@@ -293,6 +293,8 @@ pub struct Work<T> {
 struct Wanted(Weak<()>);
 
 impl Wanted {
+    /// Checks that somebody waits.
+    ///
     /// # Errors
     /// Nobody does: the thread may end.
     fn check(&self) -> io::Result<()> {

@@ -78,7 +78,7 @@ fn transfer(stream: &[u8], folder: Option<&mut Folder>, lost: usize) -> (Verdict
     (verdict, ended)
 }
 
-/// The same over a path that is down for a while; and when it was over.
+/// Does the same over a path that is down for a while, and says when it was over.
 fn transfer_over(
     stream: &[u8],
     mut folder: Option<&mut Folder>,
@@ -207,7 +207,7 @@ fn an_outage_costs_its_own_length_and_a_second() {
     }
 }
 
-/// The first packet of a flow from a port of a host.
+/// Makes the first packet of a flow from a port of a host.
 fn syn(host: u8, port: u16) -> Vec<u8> {
     let config = FlowConfig {
         source: SocketAddrV4::new(Ipv4Addr::new(10, 0, 1, host), port),
@@ -243,7 +243,7 @@ fn syns_alone_neither_close_a_receiver_nor_make_a_file() {
     assert!(files(dir.path()).is_empty());
 }
 
-/// A transfer that has said what it sends to a receiver, whose answers come back, and to others.
+/// Begins a transfer that says what it sends to a receiver, whose answers come back, and to others.
 fn announce_to_all(transfers: &mut [&mut Transfers], host: u8, port: u16) {
     let stream = [
         Header {
@@ -283,12 +283,12 @@ fn announce_to_all(transfers: &mut [&mut Transfers], host: u8, port: u16) {
     }
 }
 
-/// A transfer that has said what it sends.
+/// Begins a transfer that says what it sends.
 fn announce(transfers: &mut Transfers, host: u8, port: u16) {
     announce_to_all(&mut [transfers], host, port);
 }
 
-/// A RST to the only transfer from host 1, port 1.
+/// Makes a RST to the only transfer from host 1, port 1.
 fn rst(seq: u32, ack: Option<u32>) -> Vec<u8> {
     let from = SocketAddrV4::new(Ipv4Addr::new(10, 0, 1, 1), 1);
     let to = flow(b"x").destination;
@@ -304,7 +304,7 @@ fn rst(seq: u32, ack: Option<u32>) -> Vec<u8> {
     packets(&mut channel, Instant(1), |_, _| ()).remove(0)
 }
 
-/// A packet comes at last.
+/// Hands over a packet at last.
 fn hand(transfers: &mut Transfers, channel: &mut Channel, packet: &[u8]) {
     transfers.take(channel, Instant(9), &Arrival::parse(packet).unwrap(), None);
 }

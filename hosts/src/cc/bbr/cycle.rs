@@ -136,14 +136,14 @@ impl Bbr {
         self.full_pipe.now
     }
 
-    /// RaiseInflightLongtermSlope: a packet more in the first round trip, then 2, 4, 8.
+    /// Does RaiseInflightLongtermSlope: a packet more in the first round trip, then 2, 4, 8.
     fn raise_slope(&mut self) {
         let packets = f64::from(1u32 << self.cycle.doublings);
         self.cycle.doublings = (self.cycle.doublings + 1).min(MOST_DOUBLINGS);
         self.cycle.per_packet = (self.window / packets).max(self.packet);
     }
 
-    /// ProbeInflightLongtermUpward.
+    /// Does ProbeInflightLongtermUpward.
     fn raise_longterm(&mut self, newly_acked: f64) {
         if !self.window_limited || self.window < self.congestion.inflight_longterm {
             return;
@@ -159,8 +159,8 @@ impl Bbr {
         }
     }
 
-    /// AdaptLongTermModel: raises what is too much where it was not, and knows when a try was heard to its end. Returns whether it
-    /// decided on a phase.
+    /// Does AdaptLongTermModel: raises what is too much where it was not, and knows when a try was heard to its end.
+    /// Returns whether it decided on a phase.
     fn adapt_longterm(&mut self, ack: &Ack, sample: &Sample) -> bool {
         if self.rounds.ended {
             match self.cycle.feedback {

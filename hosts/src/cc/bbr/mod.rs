@@ -80,7 +80,7 @@ enum Phase {
 }
 
 impl State {
-    /// The table of section 5.6.1.
+    /// Returns the gain by the table of section 5.6.1.
     fn pacing_gain(self) -> f64 {
         match self {
             State::Startup => 2.77,
@@ -103,7 +103,7 @@ impl State {
         matches!(self, State::ProbeBw(_))
     }
 
-    /// Whether the flow tries to have more in flight than it had.
+    /// Says whether the flow tries to have more in flight than it had.
     fn accelerates(self) -> bool {
         let probes = State::ProbeBw(Phase::Refill) == self || State::ProbeBw(Phase::Up) == self;
         self == State::Startup || probes
@@ -214,7 +214,7 @@ impl Bbr {
         self.max_bw.get().min(self.congestion.bw_shortterm)
     }
 
-    /// So many bandwidth-delay products; the initial window while none is known.
+    /// Returns so many bandwidth-delay products; the initial window while none is known.
     fn bdp(&self, bw: f64, gain: f64) -> f64 {
         match self.min_rtt.shortest() {
             Some(rtt) => gain * bw * rtt.as_secs_f64(),
@@ -243,7 +243,7 @@ impl Bbr {
         }
     }
 
-    /// Section 5.5.5: what the application limited counts where it is more all the same.
+    /// Takes a sample by section 5.5.5: what the application limited counts where it is more all the same.
     fn update_max_bw(&mut self, sample: &Sample) {
         if let Some(rate) = sample.rate
             && (rate >= self.max_bw.get() || !sample.flight.app_limited)
@@ -295,7 +295,7 @@ impl Bbr {
         }
     }
 
-    /// Section 5.2.3, in the draft's order.
+    /// Updates the model by section 5.2.3, in the draft's order.
     fn update_model(&mut self, ack: &Ack, sample: &Sample) {
         self.hear_delivery(sample);
         self.count_round(ack, sample);
@@ -314,7 +314,7 @@ impl Bbr {
         }
     }
 
-    /// Section 5.6.2: before the path was full once, no sample slows the flow.
+    /// Sets the pacing rate by section 5.6.2: before the path was full once, no sample slows the flow.
     fn set_pacing_rate(&mut self) {
         let rate = PACING_MARGIN * self.state.pacing_gain() * self.bw();
         if self.full_pipe.reached || rate > self.pacing_rate {
@@ -322,7 +322,7 @@ impl Bbr {
         }
     }
 
-    /// Section 5.6.4.6.
+    /// Sets the window by section 5.6.4.6.
     fn set_window(&mut self, newly_acked: f64) {
         let bdp = self.bdp(self.bw(), self.state.cwnd_gain());
         let most = self.inflight(bdp + self.aggregation.extra.get());
@@ -422,7 +422,7 @@ impl CongestionControl for Bbr {
         }
     }
 
-    /// Section 5.6.4.4: one packet, and what ACKs then add.
+    /// Cuts the window by section 5.6.4.4: one packet, and what ACKs then add.
     fn on_timeout(&mut self, _now: Instant, _flight_size: u64) {
         self.save_window();
         self.recovering = true;

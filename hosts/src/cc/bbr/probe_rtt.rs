@@ -33,7 +33,7 @@ impl MinRtt {
     }
 }
 
-/// The shorter of what was known and what is measured, unless what was known is too old.
+/// Says whether what is measured replaces what was known: it is shorter, or what was known is too old.
 fn replaces(known: Measured, measured: Span, expired: bool) -> bool {
     known.is_none_or(|(rtt, _)| measured < rtt || expired)
 }

@@ -135,7 +135,7 @@ impl Incoming {
         }
     }
 
-    /// Why it gives the transfer up, if it does.
+    /// Says why it gives the transfer up, if it does.
     fn gives_up(&self, now: Instant, timeout: Span, shared: &Shared) -> Option<String> {
         if shared.stop.load(Ordering::Relaxed) {
             Some(INTERRUPTED.to_owned())
@@ -196,7 +196,7 @@ impl Incoming {
     }
 }
 
-/// Why its connection brings a receiver no more.
+/// Says why its connection brings a receiver no more.
 fn broken(why: Broken) -> String {
     match why {
         Broken::Tampered(_) => why.to_string(),

@@ -127,7 +127,7 @@ impl Listener {
         self.ended.extend(finished.into_iter().map(Running::join));
     }
 
-    /// The oldest connection of a sender's, or of anybody's, that has announced nothing gives way to a new one.
+    /// Lets the oldest connection of a sender's, or of anybody's, that has announced nothing give way to a new one.
     fn make_room(&mut self, sender: Ipv4Addr) {
         let waiting = self.waiting.iter().enumerate();
         let waiting = waiting.map(|(at, waiting)| (at, waiting.taking.from));

@@ -102,7 +102,7 @@ impl Sending<'_> {
         })
     }
 
-    /// The receiver is ready at this port: the flow begins.
+    /// Begins the flow: the receiver is ready at this port.
     fn begin(&mut self, port: u16) -> Result<(), Error> {
         let (Some(bytes), Some((flow, socket))) = (self.comes, self.flow.take()) else {
             return Err(not_its_turn(self.options.to));
@@ -209,7 +209,7 @@ impl Carrier for Sending<'_> {
         self.side.wait(latest)
     }
 
-    /// The connection ends with the carrier.
+    /// Does nothing: the connection ends with the carrier.
     fn break_off(&mut self) {}
 
     fn notes(&self) -> Vec<String> {

@@ -93,8 +93,8 @@ impl There {
     }
 }
 
-/// A port that no other test here takes, below those that Linux gives to who asks for any: neither TCP's nor UDP's is taken between
-/// a look and its use.
+/// Returns a port that no other test here takes, below those that Linux gives to who asks for any. Neither TCP's nor
+/// UDP's is taken between a look and its use.
 fn port() -> u16 {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = process::id() + NEXT.fetch_add(1, Ordering::Relaxed);

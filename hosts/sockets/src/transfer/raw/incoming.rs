@@ -98,7 +98,7 @@ impl Incoming {
         (self.next_sequence(), self.sequence())
     }
 
-    /// The sender's next sequence number.
+    /// Returns the sender's next sequence number.
     fn next_sequence(&self) -> u32 {
         let taken = self.receiver.stats().payload_bytes as u32;
         self.opened_with.wrapping_add(1).wrapping_add(taken)
@@ -115,7 +115,7 @@ impl Incoming {
         reset::push(channel, now, header, ends, numbers);
     }
 
-    /// Our next sequence number, of the ACKs.
+    /// Returns our next sequence number, of the ACKs.
     fn sequence(&self) -> u32 {
         self.flow.initial_sequence.wrapping_add(1)
     }
@@ -132,8 +132,8 @@ impl Incoming {
         all.into_iter().flatten().min()
     }
 
-    /// Whether data comes before what should precede it ahead of the contents. The sender will repeat it, and until
-    /// then nobody has to keep it for a stranger.
+    /// Says whether data comes before what should precede it ahead of the contents. The sender will repeat it, and
+    /// until then nobody has to keep it for a stranger.
     fn is_ahead_of_contents(&self, arrival: &Arrival<'_>) -> bool {
         let place = arrival.seq.wrapping_sub(self.opened_with).wrapping_sub(1);
         !self.taking.dialogue.takes_contents()
@@ -141,15 +141,16 @@ impl Incoming {
             && u64::from(place) > self.receiver.stats().payload_bytes
     }
 
-    /// Whether data comes from somebody who has not shown that the answer to the SYN reached them: the address may be forged.
+    /// Says whether data comes from somebody who has not shown that the answer to the SYN reached them: the address may
+    /// be forged.
     fn is_unproven(&self, arrival: &Arrival<'_>) -> bool {
         !self.taking.is_announced()
             && arrival.flags & tcp::SYN == 0
             && arrival.acked != self.sequence()
     }
 
-    /// Whether a RST is the sender's. The sender's RST has the next number exactly, or one further on (what is between
-    /// is lost) with the number of our SYN (RFC 5961 section 3.2).
+    /// Says whether a RST is the sender's. The sender's RST has the next number exactly, or one further on with the
+    /// number of our SYN (RFC 5961 section 3.2). The data between is then lost.
     fn is_broken_off(&self, rst: &Arrival<'_>) -> bool {
         let ahead = rst.seq.wrapping_sub(self.next_sequence());
         let knows = rst.flags & tcp::ACK != 0 && rst.acked == self.sequence();
@@ -350,7 +351,7 @@ impl Incoming {
         }
     }
 
-    /// The flow that carries answers.
+    /// Returns the flow that carries answers.
     fn reply(&mut self, now: Instant) -> Result<&mut Outgoing, ConfigError> {
         let reply = match self.reply.take() {
             Some(reply) => reply,

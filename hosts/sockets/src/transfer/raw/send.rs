@@ -171,7 +171,7 @@ impl Sending<'_> {
         }
     }
 
-    /// Whether there is still hope.
+    /// Says whether there is still hope.
     fn check(&mut self, now: Instant) -> Result<(), Error> {
         let to = self.options.to;
         let connected = self.outgoing.sender.is_connected();

@@ -109,7 +109,7 @@ impl Relay {
     }
 }
 
-/// A connection to the receiver that comes from beyond the relay.
+/// Opens a connection to the receiver that comes from beyond the relay.
 fn connect(to: u16) -> TcpStream {
     let socket = open(libc::AF_INET, libc::SOCK_STREAM, 0).unwrap();
     bind(&socket, &sockaddr(BEYOND, 0)).unwrap();

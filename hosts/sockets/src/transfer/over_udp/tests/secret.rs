@@ -5,7 +5,7 @@ use super::*;
 
 const SIZE: usize = 300_000;
 
-/// A file goes by a relay; what it saw, and what the two ends say.
+/// Sends a file by a relay; returns what the relay saw, and what the two ends say.
 fn relayed(
     transport: Transport,
     secret: Option<Arc<Secret>>,
@@ -34,7 +34,7 @@ fn has(all: &[u8], some: &[u8]) -> bool {
     all.windows(some.len()).any(|window| window == some)
 }
 
-/// Whether the relay saw something of the file, and its name.
+/// Says whether the relay saw something of the file, and its name.
 fn is_read(seen: &Seen) -> (bool, bool) {
     let contents = contents(SIZE);
     let some = |datagram: &Vec<u8>| {
@@ -164,7 +164,7 @@ fn what_is_changed_over_tcp_ends_it_in_words() {
     }
 }
 
-/// A transport of each way: over UDP, and over raw sockets where they are permitted.
+/// Lists a transport of each way: over UDP, and over raw sockets where they are permitted.
 #[expect(clippy::disallowed_macros, reason = "a test that is skipped says so")]
 fn one_of_each() -> Vec<Transport> {
     match socket::sending() {
