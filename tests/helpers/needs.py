@@ -105,7 +105,7 @@ def require(*programs: str) -> None:
 
 
 def p4c() -> str:
-    """``P4C``. Without it the test is skipped."""
+    """Returns ``P4C``. Without it the test is skipped."""
     require(P4C)
     return P4C
 

@@ -112,7 +112,7 @@ def make(suite: Suite, checkouts: Path, into: Path) -> Made:
 
 
 def run(suite: Suite, switch: str, made: Made, into: Path) -> dict[str, Outcome]:
-    """Run a suite's tests on a switch; raises ``world.Failed`` where the switch or ptf gives up."""
+    """Runs a suite's tests on a switch; raises ``world.Failed`` where the switch or ptf gives up."""
     interpreter = environments.python(suite.environment)
     told = {"grpcaddr": targets.ADDRESS, "p4info": str(made.p4info), "config": str(made.config), **suite.parameters}
     xml, scratch = into / "xml", into / "scratch"

@@ -258,7 +258,7 @@ class Program:
         return ValueSet(info.preamble.id, name, info.size, members)
 
     def _removed(self) -> dict[int, str]:
-        """P4Info's tables without the JSON's; refuses them where the JSON is another program's."""
+        """Returns P4Info's tables without the JSON's; refuses them where the JSON is another program's."""
         known = {t.preamble.id: t.preamble.name for t in self.p4info.tables}
         removed = {number: name for number, name in known.items() if name not in self._bmv2.tables}
         strange = [t for t in self._bmv2.tables if t not in known.values() and not t.startswith(_MADE)]

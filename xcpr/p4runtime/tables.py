@@ -418,20 +418,20 @@ class Tables:
         return (self.book(number),) if number else self.books.values()
 
     def read(self, asked: p4r.TableEntry, target: Target) -> Iterator[p4r.Entity]:
-        """Entries; a table id of 0 is a wildcard."""
+        """Yields entries; a table id of 0 is a wildcard."""
         for book in self._asked(asked.table_id):
             for entry in book.read(asked, target):
                 yield p4r.Entity(table_entry=entry)
 
     def read_counters(self, asked: p4r.DirectCounterEntry, target: Target) -> Iterator[p4r.Entity]:
-        """Direct counters; a table id of 0 is a wildcard."""
+        """Yields direct counters; a table id of 0 is a wildcard."""
         number = asked.table_entry.table_id
         for book in self._asked(number):
             if number or book.table.counter:
                 yield from book.read_counters(asked, target)
 
     def read_meters(self, asked: p4r.DirectMeterEntry) -> Iterator[p4r.Entity]:
-        """Direct meters; a table id of 0 is a wildcard."""
+        """Yields direct meters; a table id of 0 is a wildcard."""
         number = asked.table_entry.table_id
         for book in self._asked(number):
             if number or book.table.meter:
