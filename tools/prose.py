@@ -2,8 +2,8 @@
 
 Without PATH, files, it looks at all that git tracks. A sentence has at most ``MOST_WORDS`` words and opens with none of
 ``OPENERS``; a line of Markdown has at most ``MOST_COLUMNS`` characters. Tables, code and headings are not looked at.
-The docstring of a function in Python, and the comment of a public one in Rust, opens with none of ``NO_VERBS``. They
-say what the function does: "Returns the rate."
+The docstring of a function in Python, and its comment in Rust, opens with a ``VERB`` in the third person. They say what
+the function does: "Returns the rate." Tests say what is so, and the help of commands says what to do.
 The exit code is 1 where it finds something.
 """
 
@@ -21,12 +21,20 @@ MOST_WORDS = 30
 MOST_COLUMNS = 100
 OPENERS = re.compile(r"(What|Whose|Who|Whoever|Of|Those|It|Such|Nor|So much)\b[^?]*$")
 """A question may open so."""
-NO_VERBS = re.compile(
-    r"(A|All|An|And|Any|As|At|Both|By|Each|Every|For|From|How|If|In|Its|No|Nothing|On|One|Our|Return|So|That|The|This|"
-    r"Until|When|Where|Whether|Which|Why|With|Without)\b(?!-)"
+NO_VERBS = (
+    "Always|As|Bits|Buffers|Bytes|Cells|Chunks|Connections|Entries|Events|Fields|Files|Flows|Frames|Headers|Hosts|Its|"
+    "Keys|Less|Members|Messages|Options|Packets|Parameters|Perhaps|Ports|Prefixes|Programs|Routers|Rows|Segments|Slots|"
+    "Symbols|This|Unless|Words"
 )
-"""Words that are no verb in the third person. Properties are named as fields are, and tests say what is so."""
-RUST_FUNCTION = re.compile(r" *pub(\([^)]*\))? (\w+ |\"C\" )*fn ")
+VERB = re.compile(rf"(?!({NO_VERBS})\b)[A-Z][a-z]*(-[a-z]+)?s\b(?![-'])")
+"""A verb in the third person ends in s. Words of ``NO_VERBS`` end so too."""
+NO_ACTION = re.compile(r"property|\.command\(")
+"""The decorators of properties, which are named as fields are, and of commands."""
+RUST_FUNCTION = re.compile(r" *(pub(\([^)]*\))? )?(\w+ |\"C\" )*fn ")
+RUST_COMMENTED = re.compile(
+    r"^ */// ?(?P<first>.*)\n( *///.*\n)*(?P<attributes>( *#\[[\s\S]*?\]\n)*)(?P<item>.*)", re.MULTILINE
+)
+"""A comment, the attributes below it, and the first line of what both are of."""
 C_COMMENT = r"(?:///?|/?\*+)"
 COMMENTS = {
     **dict.fromkeys((".c", ".h", ".cc", ".p4"), C_COMMENT),
@@ -91,27 +99,21 @@ def docstrings(text: str) -> Iterator[Line]:
 
 
 def functions(text: str) -> Iterator[Line]:
-    """Yields the first lines of the docstrings of a module's functions, but for those of properties and tests."""
+    """Yields the first lines of the docstrings of functions, but for those of properties, commands and tests."""
     for node in ast.walk(ast.parse(text)):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.name.startswith("test_"):
             continue
-        if any("property" in ast.unparse(decorator) for decorator in node.decorator_list):
+        if any(NO_ACTION.search(ast.unparse(decorator)) for decorator in node.decorator_list):
             continue
         if told := ast.get_docstring(node):
             yield node.body[0].lineno, told.splitlines()[0]
 
 
 def rust_functions(text: str) -> Iterator[Line]:
-    """Yields the first lines of the comments of a module's public functions; attributes may stand between."""
-    first: Line | None = None
-    for number, line in enumerate(text.splitlines(), 1):
-        comment = line.lstrip().startswith("///")
-        if comment and first is None:
-            first = number, line.lstrip(" /")
-        elif not comment and not line.lstrip().startswith("#["):
-            if first and RUST_FUNCTION.match(line):
-                yield first
-            first = None
+    """Yields the first lines of the comments of functions, but for those of tests; attributes may stand between."""
+    for match in RUST_COMMENTED.finditer(text):
+        if RUST_FUNCTION.match(match["item"]) and "#[test]" not in match["attributes"]:
+            yield text.count("\n", 0, match.start()) + 1, match["first"]
 
 
 def findings(path: Path) -> Iterator[str]:
@@ -126,7 +128,7 @@ def findings(path: Path) -> Iterator[str]:
         lines += prose(docstrings(text))
     of_functions = {".py": functions, ".rs": rust_functions}.get(path.suffix)
     for number, first in of_functions(text) if of_functions else ():
-        if NO_VERBS.match(first):
+        if not VERB.match(first):
             yield f"{number}: opens with no verb: {first[:80]}"
     for number, paragraph in paragraphs(lines):
         links = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", paragraph)

@@ -172,6 +172,12 @@ def test_the_projects_prose_is_easy_to_read() -> None:
         ("code.rs", "fn a() {}\n/// Of a flow.\nfn b() {}\n", "2: opens with no subject: Of a flow."),
         ("code.rs", "/// The rate.\n/// Here.\n#[inline]\npub fn a() {}\n", "1: opens with no verb: The rate."),
         ("code.rs", "    /// Whether so.\n    pub(crate) const fn a() {}\n", "1: opens with no verb: Whether so."),
+        ("code.rs", "trait A {\n    /// When it ends.\n    fn a(&self);\n}\n", "2: opens with no verb: When it ends."),
+        (
+            "code.rs",
+            '/// Packets.\n#[cfg(\n    unix\n)]\nunsafe extern "C" fn a() {}\n',
+            "1: opens with no verb: Packets.",
+        ),
         ("code.p4", "/*\n * Who sends.\n */\n", "2: opens with no subject: Who sends."),
         (
             "code.py",
@@ -185,6 +191,7 @@ def test_the_projects_prose_is_easy_to_read() -> None:
             "3: opens with no verb: Whether so.",
         ),
         ("code.py", 'def f():\n    """Return the rate."""\n', "2: opens with no verb: Return the rate."),
+        ("code.py", 'def f():\n    """As a rate."""\n', "2: opens with no verb: As a rate."),
         ("code.sh", "#!/bin/sh\n# Of a flow.\n", "2: opens with no subject: Of a flow."),
         ("code.lua", "local a = 1\n  -- What follows.\n", "2: opens with no subject: What follows."),
         ("code.js", "f();\n  // Those of a list.\n", "2: opens with no subject: Those of a list."),
@@ -209,8 +216,10 @@ def test_a_sentence_that_a_reader_stumbles_over_is_found(tmp_path: Path, name: s
         ("code.tcl", "# A table:\n#   flows  Of the link\n"),
         ("code.py", "of = 1  # What follows a statement is short\n"),
         ("code.rs", "/// A rate.\npub struct A;\n\n/// Returns the rate.\npub fn a() {}\n"),
+        ("code.rs", "mod tests {\n    /// The rate is that of the link.\n    #[test]\n    fn a() {}\n}\n"),
         ("code.py", 'def f():\n    """Returns the rate."""\n'),
         ("code.py", 'class A:\n    """A rate."""\n\n    @property\n    def f(self):\n        """The rate."""\n'),
+        ("code.py", '@app.command()\ndef f():\n    """Run it."""\n'),
         ("code.py", 'def test_it():\n    """The rate is that of the link."""\n'),
     ],
 )
