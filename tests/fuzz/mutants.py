@@ -64,7 +64,7 @@ KINDS = {
                 "tests/p4src/test_fixed_point.py",
                 "tests/experiments/test_claims.py",
             ),
-            "proofs": (*PYTEST, "tests/p4src/test_proofs.py"),
+            "proofs": (*PYTEST, *(f"tests/p4src/test_proofs{part}.py" for part in ("", "_coefficients"))),
             "conformance": ("ptf-tests/conformance.py", "--switch", "none", "--no-full"),
             "PTF": ("ptf-tests/run.py", "--switch", "embedded"),
         },

@@ -121,6 +121,8 @@ class Proof:
 
     def name(self, short: str) -> str:
         """Returns the full name of the field that ends so, with the number that p4c appends or without."""
+        if short in self.widths:
+            return short
         ends = re.compile(rf"(?:.*\W|.*_t\.|){re.escape(short)}\d*")
         found = [f for f in self.widths if ends.fullmatch(f)]
         if len(found) != 1:
@@ -179,6 +181,9 @@ class Proof:
         low, high = bounds(width, signed)
         if low <= value.low and value.high <= high:
             return value
+        if value.low == value.high:
+            self.result.cuts.add(self.place)
+            return Value.of((value.low - low) % (1 << width) + low)
         key = ("cut", value.term, width, signed)
         if key in way.made:
             return way.made[key]
@@ -418,6 +423,12 @@ class Proof:
         """Proves claims about all ways through a region, from assumptions and from what `where` adds to them."""
         return self.run(lambda way: self.ways(way, start, frozenset(ends)), where, claims)
 
+    def prove_part(
+        self, action: dict[str, Any], at: int, end: int, *, where: Facts = lambda _: [], claims: Claims
+    ) -> Result:
+        """Proves claims about all ways through an action's statements from one to another."""
+        return self.run(lambda way: self.run_action(way, action, (), at, end), where, claims)
+
     def prove_turn(self, action: dict[str, Any], at: int, loop: Division) -> Result:
         """Proves what a division's loop, which begins at a statement, does in one turn.
 
@@ -451,7 +462,7 @@ class Proof:
                 "the bits to come": low == 2 * (low_was % top),
             }
 
-        return self.run(lambda way: self.run_action(way, action, (), at + 1, loop.end - 1), where, claims)
+        return self.prove_part(action, at + 1, loop.end - 1, where=where, claims=claims)
 
     def run(self, ways: Callable[[Way], Iterator[Way]], where: Facts, claims: Claims) -> Result:
         self.result = Result()
