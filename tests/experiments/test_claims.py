@@ -128,6 +128,18 @@ def test_who_ignores_cuts_gets_what_it_was_told_and_not_what_it_claims(program: 
     assert 8 * SIZE * (port.sent - before) / (port.now_us - began) <= 1.2
 
 
+@pytest.mark.parametrize("program", ["xcp_router", "xcp_router_table"])
+def test_no_flow_is_believed_to_have_more_than_the_port_in_two_round_trips(program: str) -> None:
+    """A flow's first claim counts as told, up to 64 kB. The port of 1 Mbit/s has 25,000 bytes in two round trips, and room
+    for four packets more."""
+    port = Port(program, 1e6)
+    told = []
+    for _ in range(2):
+        port.feedback(cwnd=100_000, after_us=RTT_US)
+        told.append(max(port.switch.register("claim_told_at_start_register", place) for place in range(1 << 16)))
+    assert told == [1 << 16, 25_000 + 4 * SIZE]
+
+
 def test_ports_that_are_not_policed_check_nothing() -> None:
     port = Port("xcp_router")
     assert XCP.police is not None
