@@ -130,8 +130,8 @@ def test_who_ignores_cuts_gets_what_it_was_told_and_not_what_it_claims(program: 
 
 @pytest.mark.parametrize("program", ["xcp_router", "xcp_router_table"])
 def test_no_flow_is_believed_to_have_more_than_the_port_in_two_round_trips(program: str) -> None:
-    """A flow's first claim counts as told, up to 64 kB. The port of 1 Mbit/s has 25,000 bytes in two round trips, and room
-    for four packets more."""
+    """A flow's first claim counts as told, up to 64 kB. The port of 1 Mbit/s has 25,000 bytes in two round trips.
+    There is room for four packets more."""
     port = Port(program, 1e6)
     told = []
     for _ in range(2):
