@@ -264,6 +264,18 @@ def test_an_interval_that_ends_at_once_has_a_length() -> None:
     assert pools[0] == pools[1]
 
 
+def test_the_sums_of_an_interval_begin_with_the_packet_that_ends_the_one_before(switch: Switch) -> None:
+    ends = 0
+    for number in range(20_000):
+        now = 1_000_000 + number * 16
+        made = switch.process(data_frame(1000, 3_000_000, 100_000, UNLIMITED), 1000, 0, now * 1000)
+        if any(port == CPU_PORT for port, _, _ in made):
+            ends += 1
+            x, xrtt, size = (switch.register(f"sum_{name}_register", PORT_OUT) for name in ("x", "xrtt", "bytes"))
+            assert (xrtt, size) == (x * 100_000, 1000)
+    assert ends > 2
+
+
 def test_a_port_without_capacity_forwards_without_xcp(switch: Switch) -> None:
     add_route(switch, "10.0.9.0", 24, 9)
     sent = data_frame(1000, 2000, 100_000, UNLIMITED, dst="10.0.9.1")
