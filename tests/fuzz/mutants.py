@@ -63,6 +63,7 @@ KINDS = {
                 "tests/p4src/test_router.py",
                 "tests/p4src/test_fixed_point.py",
                 "tests/experiments/test_claims.py",
+                "tests/scenarios/test_queues.py",
             ),
             "proofs": (*PYTEST, *(f"tests/p4src/test_proofs{part}.py" for part in ("", "_coefficients"))),
             "conformance": ("ptf-tests/conformance.py", "--switch", "none", "--no-full"),

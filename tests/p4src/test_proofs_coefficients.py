@@ -1,7 +1,7 @@
 """Proofs about the coefficients of XCP's shares: ``divide_floating`` of ``p4src/xcp/exact/floating_division.p4``.
 
 A coefficient is a pool over a sum, as mantissa * 2^-shift. The proof is about the compiled statements, for every pool
-and sum within the bounds of ``state.p4`` that are not 0. It has four steps:
+and sum within the bounds of ``state.p4`` that are not 0. The proof has four steps:
 
 1. A place is that of the leading one: 2^place <= value < 2^(place + 1).
 2. The divisor d is floor(sum * 2^(31 - sum_place)), and has 32 bits.
