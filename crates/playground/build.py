@@ -129,14 +129,28 @@ def planned(overrides: list[str], udp: bool) -> tuple[dict[str, Any], Any]:
     return plain(plan.make(chosen, build(chosen), SEED)), chosen.compiled
 
 
+NO_LIMIT = 2**64 - 1
+"""The plan's number for a queue without a limit."""
+MOST_EXACT = 2**53 - 1
+"""JavaScript rounds larger whole numbers. No queue of a page holds so much either."""
+
+
 def plain(part: Any) -> Any:
     """Returns a plan as a page has it: tuples are lists, and what the planner writes as hexadecimal text is a
-    number."""
+    number.
+
+    Raises ``ValueError`` for a number that JavaScript would round.
+    """
     if isinstance(part, Mapping):
         return {key: plain(inside) for key, inside in part.items()}
     if isinstance(part, list | tuple):
         return [plain(inside) for inside in part]
-    return int(part, 16) if isinstance(part, str) and part.startswith("0x") else part
+    number = int(part, 16) if isinstance(part, str) and part.startswith("0x") else part
+    if isinstance(number, int) and number > MOST_EXACT:
+        if number != NO_LIMIT:
+            raise ValueError(f"JavaScript would round {number}")
+        return MOST_EXACT
+    return number
 
 
 Place = tuple[str | int, ...]
