@@ -205,7 +205,7 @@ def headers(compiled: Mapping[str, Any]) -> dict[str, list[list[Any]]]:
 def whole(data: Mapping[str, Any], simulator: bytes) -> str:
     """Makes the whole page."""
     parts = {
-        "STYLE": page.text("page.css") + (HERE / "page/page.css").read_text(),
+        "STYLE": page.text("page.css", "wide.css") + (HERE / "page/page.css").read_text(),
         "CHARTS": page.text("charts.js"),
         "MACHINE": (HERE / "page/machine.js").read_text(),
         "PLANS": (HERE / "page/plans.js").read_text(),

@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 import browser
+import looks
 import needs
 import pytest
 
@@ -114,3 +115,34 @@ def test_the_page_runs_and_follows_a_packet(tmp_path: Path) -> None:
         page.ask("$('pause').click()")
         page.wait("run.ended")
         assert page.ask("document.documentElement.scrollWidth <= innerWidth")
+
+
+@browser.needs_browser
+@needs_page
+def test_the_page_can_be_read_at_all_sizes(tmp_path: Path) -> None:
+    names, covers = "h1, h2, .head, th, td:first-child", "#controls, .acts, .keys"
+    with browser.page(tmp_path / "profile") as page:
+        page.open(PAGE.as_uri())
+        page.wait("typeof run === 'object' && run.ended")
+        looks.check(page, names, covers)
+        page.ask("$('step').click()")
+        assert page.ask("$('passage').checkVisibility()")
+        looks.check(page, names, covers)
+
+
+@browser.needs_browser
+@needs_page
+def test_controls_stay_where_they_are(tmp_path: Path) -> None:
+    parts = "[...document.querySelectorAll('#controls input, #controls button')]"
+    places = f"JSON.stringify({parts}.map((one) => one.getBoundingClientRect()))"
+    with browser.page(tmp_path / "profile") as page:
+        page.open(PAGE.as_uri(), 1366, 768)
+        page.wait("typeof run === 'object' && run.ended")
+        before = page.ask(places)
+        for slider, value in (("udp", 39.5), ("queue", 500), ("loss", 9.9)):
+            page.ask(
+                f"form.elements.{slider}.value = {value}; form.elements.{slider}.dispatchEvent(new Event('input'))"
+            )
+        page.ask("$('pause').textContent = 'Go on'")
+        page.ask("$('status').textContent = 'Stopped at 19999.999 ms: follow the next one, or go on.'")
+        assert page.ask(places) == before

@@ -59,12 +59,16 @@ class Page:
 
     def open(self, url: str, width: int = 1280, height: int = 900, scheme: str = "light") -> None:
         """Goes to a page, in a window of that size and a colour scheme."""
+        self.resize(width, height, scheme)
+        self.call("Page.navigate", url=url)
+        self.wait(f"location.href === {json.dumps(url)} && document.readyState === 'complete'")
+
+    def resize(self, width: int, height: int, scheme: str) -> None:
+        """Gives the window that size, and asks pages for a colour scheme."""
         self.call(
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600
         )
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
-        self.call("Page.navigate", url=url)
-        self.wait(f"location.href === {json.dumps(url)} && document.readyState === 'complete'")
 
     def ask(self, expression: str) -> Any:
         """Returns the value of JavaScript; what it throws fails the test."""

@@ -31,7 +31,7 @@ function settings() {
 // Curves whose points the run adds; a panel's title says what they are.
 function panel(title, named) {
   const curves = named.map(([label, colour, dashed = false]) => ({ label, colour, dashed, x: [], y: [] }));
-  return { title, x_label: "time (s)", curves };
+  return { title, x_label: "time (s)", x: [0, run.plan.duration_ns / 1e9], curves };
 }
 
 function chartOf(flows, asked) {
@@ -42,7 +42,7 @@ function chartOf(flows, asked) {
     panel("What arrives of each flow, and the link's load, Mbit/s", [...each, ["link", INK, true]]),
   ];
   if (asked) panels.push(panel("Φ: what the router asks of all windows together, bytes per control interval", [["Φ", INK]]));
-  return new Chart($("figures"), panels);
+  return new Chart($("figures"), panels, 2);
 }
 
 // Adds what figures show of a snapshot; rates are those since the one before.
@@ -109,7 +109,9 @@ function pause() {
 }
 
 function table(titles, rows) {
-  const cells = (tag, values) => values.map((value, i) => element(tag, { className: i ? "number" : "" }, String(value)));
+  // Where there is no room, addresses go on below after a colon.
+  const parts = (value) => String(value).split(/(?<=:)/).flatMap((part, i) => (i ? [element("wbr"), part] : [part]));
+  const cells = (tag, values) => values.map((value, i) => element(tag, { className: i ? "number" : "" }, ...parts(value)));
   const body = rows.map(({ values, changed }) => element("tr", { className: changed ? "changed" : "" }, ...cells("td", values)));
   return element("table", {}, element("thead", {}, element("tr", {}, ...cells("th", titles))), element("tbody", {}, ...body));
 }

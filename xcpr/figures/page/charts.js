@@ -3,7 +3,8 @@
 // Data may grow between two calls of draw().
 "use strict";
 
-const EDGE = { left: 54, right: 8, top: 8, bottom: 20 }; // CSS pixels around a plot
+const ROOM = { left: 54, right: 8, top: 8, bottom: 20 }; // around a plot, CSS pixels where a rem has 16
+const EDGE = { ...ROOM }; // the same, CSS pixels
 const COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"];
 const LEAST_DRAG = 6; // pixels: less is a click
 const tickText = new Intl.NumberFormat("en", { maximumSignificantDigits: 6 });
@@ -30,6 +31,12 @@ function drawn(name, attributes = {}, ...inside) {
 async function unpacked(text) {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+// Text grows with the page's font, and so does its room.
+function fitEdges() {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  for (const side of Object.keys(ROOM)) EDGE[side] = (ROOM[side] * rem) / 16;
 }
 
 class Scale {
@@ -170,6 +177,7 @@ class Chart {
   }
 
   draw() {
+    fitEdges();
     for (const panel of this.panels) panel.draw();
   }
 }
@@ -268,16 +276,19 @@ class Panel {
     const { width, height } = this.size;
     const [right, bottom] = [EDGE.left + width, EDGE.top + height];
     const named = this.spec.ticks?.filter(([at]) => at >= x[0] && at <= x[1]);
-    const below = named ?? ticks(this.spec.x_scale, x, Math.max(2, width / 90)).map((at) => [at, tickText.format(at)]);
-    const left = ticks(this.spec.y_scale, y, Math.max(2, height / 32));
+    const below = named ?? this.withUnit(ticks(this.spec.x_scale, x, Math.max(2, width / (1.7 * EDGE.left))));
+    const left = ticks(this.spec.y_scale, y, Math.max(2, height / (1.6 * EDGE.bottom)));
     this.axes.replaceChildren(
       ...left.flatMap((at) => {
         const place = this.up.place(at);
-        return [drawn("line", { x1: EDGE.left, x2: right, y1: place, y2: place }), drawn("text", { x: EDGE.left - 6, y: place + 4, class: "left" }, tickText.format(at))];
+        return [drawn("line", { x1: EDGE.left, x2: right, y1: place, y2: place }), drawn("text", { x: EDGE.left - 6, y: place, dy: ".36em", class: "left" }, tickText.format(at))];
       }),
       ...below.flatMap(([at, text]) => {
         const place = this.across.place(at);
-        return [drawn("line", { x1: place, x2: place, y1: EDGE.top, y2: bottom }), drawn("text", { x: place, y: bottom + 15 }, text)];
+        // One at the right edge ends there.
+        const last = place > right - EDGE.right;
+        const where = last ? { x: right + EDGE.right, class: "left" } : { x: place };
+        return [drawn("line", { x1: place, x2: place, y1: EDGE.top, y2: bottom }), drawn("text", { ...where, y: bottom, dy: "1.3em" }, text)];
       }),
       drawn("path", { class: "frame", d: `M${EDGE.left} ${EDGE.top}V${bottom}H${right}` }),
     );
@@ -285,6 +296,12 @@ class Panel {
     set(this.marks, { ...box, viewBox: Object.values(box).join(" ") });
     set(this.chosen, { y: EDGE.top, height });
     set(this.line, { y1: EDGE.top, y2: bottom });
+  }
+
+  // The texts of ticks; the last has the unit that stands in brackets in the axis's label.
+  withUnit(found) {
+    const unit = /\(([^()]+)\)$/.exec(this.spec.x_label ?? "")?.[1];
+    return found.map((at, i) => [at, tickText.format(at) + (unit && i === found.length - 1 ? ` ${unit}` : "")]);
   }
 
   // A line where the pointer is.

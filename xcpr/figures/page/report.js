@@ -20,3 +20,5 @@ const waiting = new IntersectionObserver(
   { rootMargin: "50%" },
 );
 for (const place of document.querySelectorAll("[data-chart]")) waiting.observe(place.closest("figure"));
+// A copy of the report that the live page opens has no files beside it.
+if (location.protocol === "blob:") for (const links of document.querySelectorAll(".files")) links.remove();
