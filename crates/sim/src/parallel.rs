@@ -36,6 +36,8 @@ const FIRST_EVENTS: u64 = 1 << 16;
 pub enum Progress<'a> {
     /// The run is on one thread.
     Whole(&'a Network),
+    /// The run is on one thread, and a sample was taken just now ([`Network::run_watched`]).
+    Sampled(&'a Network),
     /// The run is parted among threads, of which the first is at this time.
     Parted(&'a Partition, Instant),
 }
@@ -59,6 +61,24 @@ impl Network {
                 if let Some(partition) = best.filter(Partition::pays) {
                     return self.run_parted(&partition, look);
                 }
+            }
+        }
+        true
+    }
+
+    /// Runs to the end as [`Network::run`] does, on one thread, and stops for `look` at each sample too: a snapshot has
+    /// there what the result will have.
+    pub fn run_watched(&mut self, look: &mut Look<'_>) -> bool {
+        let mut shown = self.sampled;
+        while self.step(1) {
+            let goes_on = if self.sampled > shown {
+                shown = self.sampled;
+                look(Progress::Sampled(self))
+            } else {
+                !self.events.is_multiple_of(EVENTS_A_LOOK) || look(Progress::Whole(self))
+            };
+            if !goes_on {
+                return false;
             }
         }
         true

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Chain, Flow, PROGRAM, Udp};
 use serde_json::json;
-use xcpr_sim::{Network, Passage, Plan, simulate};
+use xcpr_sim::{Network, Passage, Plan, Progress, simulate};
 use xcpr_units::Instant;
 
 const SECOND: u64 = 1_000_000_000;
@@ -90,6 +90,47 @@ fn a_snapshot_has_what_the_result_samples() {
         (window, delivered)
     );
     assert_eq!(result.series.channels["link0/forward"].sent_bytes[at], sent);
+}
+
+#[test]
+fn a_watched_run_stops_at_each_sample() {
+    let plan = crowded();
+    let mut network = begun(&plan);
+    let mut seen = Vec::new();
+    assert!(network.run_watched(&mut |run| {
+        if let Progress::Sampled(network) = run {
+            let now = network.snapshot();
+            seen.push((
+                now.time_s,
+                now.flows[1].window_bytes,
+                now.flows[1].delivered_bytes,
+                now.channels[0].queue_bytes,
+            ));
+        }
+        true
+    }));
+    let series = network.into_result().series;
+    let (flow, channel) = (&series.flows["flow1"], &series.channels["link0/forward"]);
+    assert_eq!(seen.len(), series.time_s.len());
+    for (at, &seen) in seen.iter().enumerate() {
+        let sample = (
+            series.time_s[at],
+            flow.window_bytes[at],
+            flow.delivered_bytes[at],
+            channel.queue_bytes[at],
+        );
+        assert_eq!(seen, sample);
+    }
+}
+
+#[test]
+fn who_watches_may_end_it() {
+    let mut looks = 0;
+    assert!(!begun(&quiet()).run_watched(&mut |_| {
+        looks += 1;
+        looks < 3
+    }));
+    assert_eq!(looks, 3);
 }
 
 #[test]

@@ -35,16 +35,14 @@ create_exception!(
 
 /// Wall time between two calls of `progress`: about 20 a second.
 const PROGRESS_EVERY: Duration = Duration::from_millis(50);
-/// Wall time between two calls of `watch`: 10 a second.
-const WATCH_EVERY: Duration = Duration::from_millis(100);
 
 /// Runs a plan to its end and returns the result as JSON.
 ///
 /// `progress(simulated_seconds)` is called about 20 times a second of wall time. An exception of it
 /// ends the run and is raised here, and so is KeyboardInterrupt without it. The classes in `laws`
 /// make the laws that the plan's flows name; an exception of theirs ends the run too. The callable
-/// `watch(snapshot_json)` (`xcpr_sim::Snapshot`) is called at the start, 10 times a second of wall
-/// time, and at the end. Raises `PlanError` for a wrong plan. Other Python threads run on.
+/// `watch(snapshot_json)` (`xcpr_sim::Snapshot`) is called at each sample of the plan, 0 and the
+/// end included. Raises `PlanError` for a wrong plan. Other Python threads run on.
 ///
 /// The run is on up to `threads` threads, `None` for as many as the machine has cores for this
 /// process, as soon as they pay; then `parted(parts, lookahead_s, expected_gain)` is called once.
@@ -74,17 +72,13 @@ fn simulate(
             None => std::thread::available_parallelism().map_or(1, NonZero::get),
         };
         let mut called = Instant::now();
-        let mut shown = Instant::now();
         let mut parted = parted;
-        show(watch.as_ref(), &network)?;
         let mut look = |run: Progress<'_>| -> PyResult<()> {
             laws.check()?;
             let now = match run {
-                Progress::Whole(network) => {
-                    if shown.elapsed() >= WATCH_EVERY {
-                        shown = Instant::now();
-                        show(watch.as_ref(), network)?;
-                    }
+                Progress::Whole(network) => network.now(),
+                Progress::Sampled(network) => {
+                    show(watch.as_ref(), network)?;
                     network.now()
                 }
                 Progress::Parted(partition, now) => {
@@ -99,12 +93,15 @@ fn simulate(
             Ok(())
         };
         let mut raised = None;
-        network.run(threads, &mut |run| {
+        let mut goes_on = |run: Progress<'_>| {
             raised = look(run).err();
             raised.is_none()
-        });
+        };
+        match watch {
+            Some(_) => network.run_watched(&mut goes_on),
+            None => network.run(threads, &mut goes_on),
+        };
         raised.map_or(Ok(()), Err)?;
-        show(watch.as_ref(), &network)?;
         laws.check()?;
         let result = network.into_result();
         serde_json::to_string(&result).map_err(|e| PyRuntimeError::new_err(e.to_string()))
