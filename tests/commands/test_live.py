@@ -13,30 +13,33 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import browser
+import looks
 import pytest
 from test_control import record
+from typer.testing import CliRunner
 
-from xcpr import _native
+from xcpr import _native, cli
 from xcpr.commands import terminal
 from xcpr.controller.service import Options, Service
 from xcpr.figures import live
 from xcpr.results import result
 from xcpr.scenarios import plan, scenario
 from xcpr.scenarios.topology import build
-from xcpr.worlds import control, moments, telling, watched
+from xcpr.worlds import control, moments, sim, telling, watched
 
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=2"]
 
 
-def events(url: str) -> list[str]:
-    """Returns the events of the page at a URL, up to the end."""
+def events(url: str) -> tuple[list[Any], Any]:
+    """Returns the moments that the page at a URL is told, and what it is told at the end."""
     with urllib.request.urlopen(f"{url}events", timeout=60) as answer:
         assert answer.headers["Content-Type"] == "text/event-stream"
-        blocks = answer.read().decode().split("\n\n")
-    assert blocks[-2:] == ["event: end\ndata:", ""]
-    return [block.removeprefix("data: ") for block in blocks[:-2]]
+        *blocks, end, nothing = answer.read().decode().split("\n\n")
+    assert end.startswith("event: end\ndata: ") and not nothing
+    return [json.loads(block.removeprefix("data: ")) for block in blocks], json.loads(end.split("data: ")[1])
 
 
 def page_of(process: subprocess.Popen[str]) -> str:
@@ -49,34 +52,109 @@ def page_of(process: subprocess.Popen[str]) -> str:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def running(folder: Path, *options: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Runs the command with a page; yields the page's URL and the process."""
-    command = [sys.executable, "-m", "xcpr", "run", "demo", "--live", *SHORT, "--out", str(folder / "out")]
+    command = [sys.executable, "-m", "xcpr", "run", "demo", "--live", *SHORT, *options, "--out", str(folder / "out")]
     with subprocess.Popen(command, cwd=folder, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         yield page_of(process), process
         process.communicate(timeout=60)
         assert process.returncode == 0
 
 
-def test_a_page_is_told_the_run_to_its_end(tmp_path: Path) -> None:
+def test_a_page_is_told_all_samples_and_the_report(tmp_path: Path) -> None:
     with running(tmp_path) as (url, _):
-        told = [json.loads(snapshot) for snapshot in events(url)]
+        told, end = events(url)
     made = result.load(tmp_path / "out" / "result.json")
-    assert told[0]["time_s"] == 0 and told[-1]["time_s"] <= 2
+    assert [moment["time_s"] for moment in told] == list(made.series.time_s)
+    for flow in made.flows:
+        windows = [moment["panels"][moments.WINDOWS][flow.name] for moment in told]
+        assert windows == [window / 1000 for window in made.series.flows[flow.name].window_bytes]
     panels = told[-1]["panels"]
-    assert [*panels[moments.WINDOWS]] == [flow.name for flow in made.flows]
     assert [*panels["phi bytes"]] == [bottleneck.channel.replace("/", ", ") for bottleneck in made.bottlenecks]
-    assert (tmp_path / "out" / "report.html").is_file()
+    assert end == {"page": (tmp_path / "out" / "report.html").read_text(encoding="utf-8"), "place": "out/report.html"}
     with pytest.raises(urllib.error.URLError):
         events(url)
 
 
 def test_watching_changes_nothing_of_the_result() -> None:
-    chosen = scenario.load("demo", ["duration=1 s"])
+    chosen = scenario.load("demo", ["duration=1.05 s"])
     text = json.dumps(plan.make(chosen, build(chosen), 1) | {"program_json": chosen.compiled.text})
     told: list[str] = []
-    assert _native.simulate(text, watch=told.append) == _native.simulate(text)
-    assert len(told) >= 2
+    made = _native.simulate(text, watch=told.append)
+    assert made == _native.simulate(text)
+    times = [json.loads(snapshot)["time_s"] for snapshot in told]
+    assert times == json.loads(made)["series"]["time_s"] and len(times) == 11
+
+
+class Clock:
+    """A clock that goes on while somebody sleeps, and takes a little for each look at it."""
+
+    def __init__(self, look_s: float = 0.0) -> None:
+        self.now_s, self._look_s = 100.0, look_s
+
+    def now(self) -> float:
+        self.now_s += self._look_s
+        return self.now_s
+
+    def sleep(self, seconds: float) -> None:
+        assert seconds > 0
+        self.now_s += seconds
+
+
+@pytest.mark.parametrize("pace", [1.0, 0.5, 20.0])
+def test_a_paced_run_takes_its_time(pace: float) -> None:
+    clock = Clock()
+    came: list[tuple[float, float]] = []
+
+    def watch(moment: moments.Moment) -> None:
+        came.append((moment["time_s"], clock.now_s - 100))
+
+    paced = moments.paced(watch, pace, clock.now, clock.sleep)
+    sim.execute(scenario.load("demo", ["duration=1 s"]), 1, "demo", watch=paced)
+    assert len(came) == 11
+    assert [passed for _, passed in came] == pytest.approx([time_s / pace for time_s, _ in came])
+
+
+def test_a_run_that_is_slower_is_not_hurried() -> None:
+    clock = Clock(look_s=1.0)
+    seen: list[moments.Moment] = []
+    paced = moments.paced(seen.append, 1, clock.now, clock.sleep)
+    for time_s in (0, 0.1, 0.2):
+        paced({"time_s": time_s})
+    assert [moment["time_s"] for moment in seen] == [0, 0.1, 0.2]
+    assert clock.now_s == 104, "nobody slept"
+
+
+def test_a_page_is_told_a_run_at_its_pace(tmp_path: Path) -> None:
+    with running(tmp_path, "--pace", "4") as (url, _):
+        began = time.monotonic()
+        told, _ = events(url)
+        took = time.monotonic() - began
+    assert told[-1]["time_s"] == 2 and took >= 2 / 4
+
+
+@pytest.mark.parametrize("pace", ["0", "-1", "fast", "nan", "inf", "0.0001", "1001"])
+def test_a_pace_is_a_number_in_a_range(pace: str) -> None:
+    refused = CliRunner().invoke(cli.app, ["run", "demo", "--live", "--pace", pace])
+    assert refused.exit_code == 2
+    assert f"'--pace': must be a number from 0.001 to 1000, not \"{pace}\"" in " ".join(refused.output.split())
+
+
+def test_a_pace_is_for_a_page_of_a_simulation() -> None:
+    for options, problem in (
+        ([], "--pace: is for --live: give both"),
+        (["--live", "--world", "mininet"], '--world: must be "sim", not "mininet"'),
+    ):
+        refused = CliRunner().invoke(cli.app, ["run", "demo", "--pace", "1", *options])
+        assert problem in str(refused.exception)
+
+
+def test_rates_are_means_over_a_share_of_a_run() -> None:
+    rates = moments.Rates(0.2)
+    counts = [(0.0, 0), (0.1, 12_500), (0.2, 25_000), (0.3, 62_500), (0.4, 62_500), (1.4, 62_500)]
+    made = [rates.of(time_s, {"flow": count})["flow"] for time_s, count in counts]
+    assert made[:2] == [None, None]
+    assert made[2:] == pytest.approx([1, 2, 1.5, 0])
 
 
 def test_every_page_gets_all_and_strangers_get_nothing() -> None:
@@ -92,7 +170,7 @@ def test_every_page_gets_all_and_strangers_get_nothing() -> None:
         shown.tell({"time_s": 1})
         shown.tell({"time_s": 2})
         shown.end()
-        assert events(url) == events(url) == ['{"time_s": 1}', '{"time_s": 2}']
+        assert events(url) == events(url) == ([{"time_s": 1}, {"time_s": 2}], None)
         assert shown.opened.is_set()
 
 
@@ -172,10 +250,50 @@ def test_a_teller_waits_for_nobody() -> None:
 
 
 @browser.needs_browser
-def test_the_page_draws_in_a_browser(tmp_path: Path) -> None:
-    with browser.page(tmp_path / "profile") as page, running(tmp_path) as (url, _):
+def test_the_page_draws_all_samples_and_opens_the_report(tmp_path: Path) -> None:
+    with browser.page(tmp_path / "profile") as page:
+        with running(tmp_path) as (url, _):
+            page.open(url)
+            page.wait("document.querySelector('#report') !== null")
+        made = result.load(tmp_path / "out" / "result.json")
+        samples = len(made.series.time_s)
+        assert page.ask("document.querySelectorAll('path.curve').length") == 2 + 1 + 2 + 1 + 3
+        points = page.ask("chart.panels.flatMap(({spec}) => spec.curves).map(({x, y}) => [x.length, y.length])")
+        assert points[:3] == [[samples, samples]] * 3
+        assert f"{samples} samples" in page.ask("said.textContent")
+        assert "out/report.html" in page.ask("said.textContent")
+        # The server has gone.
+        page.ask("document.querySelector('#report').target = '_self'; document.querySelector('#report').click()")
+        page.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")
+        assert page.ask("document.title").startswith(made.title)
+        assert page.ask("document.querySelectorAll('.files').length") == 0, "their targets are not there"
+
+
+@browser.needs_browser
+def test_a_page_that_lost_its_command_says_so(tmp_path: Path) -> None:
+    with browser.page(tmp_path / "profile") as page:
+        with live.served("A run", 1.0) as (url, shown):
+            page.open(url)
+            shown.tell({"time_s": 0.5, "panels": {"Queues, packets": {"r1-r2": 3}}})
+            page.wait("document.querySelectorAll('path.curve').length === 1")
+            assert page.ask("said.textContent") == "0.50 of 1 s"
+        page.wait("said.textContent === 'The command has ended.'")
+
+
+@browser.needs_browser
+def test_the_live_page_can_be_read_at_all_sizes(tmp_path: Path) -> None:
+    flows = {f"main{number}": float(number) for number in range(10)}
+    with live.served("Ten flows", 2.0) as (url, shown), browser.page(tmp_path / "profile") as page:
+        for time_s in (0, 1, 2):
+            panels = {
+                moments.WINDOWS: flows,
+                moments.QUEUES: {"bottleneck, forward": time_s},
+                "phi bytes": {"r1": -200_000},
+            }
+            shown.tell({"time_s": time_s, "panels": panels})
+        shown.end(live.Report("<title>A report</title>", "results/demo/report.html"))
         page.open(url)
-        page.wait("document.getElementById('status').textContent.includes('the run is over')")
-        page.wait("document.querySelectorAll('path.curve').length === 2 + 1 + 2 + 1 + 3")
-        assert page.ask("chart.panels[0].spec.curves[0].x.length") >= 2
-        assert page.ask("document.documentElement.scrollWidth <= innerWidth")
+        page.wait("document.querySelector('#report') !== null")
+        looks.check(page, "h1, .head", ".keys")
+        shapes = page.ask("chart.panels[0].spec.curves.map(({colour, dashed}) => `${colour} ${dashed}`)")
+        assert len(set(shapes)) == len(flows), "no two curves look the same"

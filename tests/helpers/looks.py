@@ -10,7 +10,7 @@ import browser
 SIZES = ((390, 844), (1366, 768), (2560, 1440))
 """A phone, a small laptop and a large screen, CSS pixels."""
 LEAST_CONTRAST = 4.5
-"""Of text: WCAG 2.2, success criterion 1.4.3, level AA."""
+"""The contrast of text and ground that WCAG 2.2 asks for (success criterion 1.4.3, level AA)."""
 
 _FAINT = """((least) => {
   const read = (colour) => {

@@ -13,9 +13,12 @@ from xcpr.commands import terminal
 from xcpr.schema import Invalid, Problem
 
 if TYPE_CHECKING:
-    from xcpr.worlds import moments
+    from xcpr.figures.live import Live
+    from xcpr.scenarios.scenario import Scenario
 
 app = typer.Typer()
+LEAST_PACE, MOST_PACE = 0.001, 1000.0
+"""The range of --pace."""
 
 
 def _names(begun: str) -> list[str]:
@@ -29,6 +32,16 @@ def _runs(name: str, known: list[str]) -> list[str]:
     from xcpr.scenarios import sets
 
     return [f"{name}/{run.name}" for run in sets.load(name).runs] if name in known else []
+
+
+def _pace(text: str) -> float:
+    try:
+        pace = float(text)
+    except ValueError:
+        pace = float("nan")
+    if not LEAST_PACE <= pace <= MOST_PACE:
+        raise typer.BadParameter(f'must be a number from {LEAST_PACE:g} to {MOST_PACE:g}, not "{text}"')
+    return pace
 
 
 @app.command()
@@ -73,6 +86,15 @@ def run(
             "--live", help="Serve a page on loopback that draws the run as it goes; it begins when you open it."
         ),
     ] = False,
+    pace: Annotated[
+        float | None,
+        typer.Option(
+            parser=_pace,
+            metavar="SECONDS",
+            help="Let so many seconds of the run pass in a second of --live, "
+            f"{LEAST_PACE:g} to {MOST_PACE:g}; default: as many as the simulator can.",
+        ),
+    ] = None,
     allow_python: Annotated[
         bool,
         typer.Option("--allow-python", help="Run the Python file that the topology is taken from, if it is one."),
@@ -102,6 +124,10 @@ def run(
     title, length_s = chosen.scenario.title, chosen.scenario.duration / 1e9
     if threads is not None:
         _one_of("--world", world, ("sim",))
+    if pace is not None:
+        _one_of("--world", world, ("sim",))
+        if not watched:
+            raise Invalid([Problem("--pace", "", "is for --live: give both")])
     if cli:
         from xcpr.worlds import mininet
 
@@ -121,16 +147,25 @@ def run(
             with progress.bar(title, length_s) as update:
                 batch.do(job, lambda seconds: update(seconds, 0), threads)
         else:
-            with _watching(title, watched) as watch:
+            from xcpr.worlds import moments
+
+            with _watching(chosen.scenario, watched) as page:
+                watch = None if page is None else page.tell
                 if world == "sim":
+                    paced = moments.paced(watch, pace) if watch and pace else watch
                     with progress.bar(title, length_s) as update:
-                        made = batch.execute(job, lambda seconds: update(seconds, 0), watch=watch)
+                        made = batch.execute(job, lambda seconds: update(seconds, 0), watch=paced)
                 else:
                     from xcpr.worlds import mininet
 
                     with progress.real_time(title, length_s) as say:
                         made = mininet.execute(chosen.scenario, seed, chosen.name, switch, say, watch)
-            batch.keep(job, made)
+                batch.keep(job, made)
+                if page:
+                    from xcpr.figures import live
+
+                    report = folder / result.REPORT
+                    page.end(live.Report(report.read_text(encoding="utf-8"), shown(report)))
     loaded = result.load(job.result)
     told = {"result": shown(job.result), "totals": msgspec.to_builtins(loaded.totals)} if as_json else None
     terminal.tell(run_tables.of_one(loaded), folder / result.REPORT, told)
@@ -140,17 +175,18 @@ def run(
 
 
 @contextmanager
-def _watching(title: str, watched: bool) -> Iterator[moments.Watch | None]:
-    """Yields the watcher of a run, once a browser has opened its page; None where nobody watches."""
+def _watching(scenario: Scenario, watched: bool) -> Iterator[Live | None]:
+    """Yields the page of a run, once a browser has opened it; None where nobody watches."""
     if not watched:
         yield None
         return
     from xcpr.figures import live
 
-    with live.served(title) as (url, page):
+    samples = scenario.duration // scenario.sample_interval + 1
+    with live.served(scenario.title, scenario.duration / 1e9, max(live.MOST_MOMENTS, samples)) as (url, page):
         terminal.errors.print(f"The run begins when a browser opens {url}")
         page.opened.wait()
-        yield page.tell
+        yield page
 
 
 def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:

@@ -11,6 +11,7 @@ import json
 from collections import deque
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import asdict, dataclass
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler
 from itertools import islice
@@ -21,20 +22,36 @@ from xcpr import loopback
 from xcpr.figures import page
 
 MOST_MOMENTS = 36_000
-"""An hour of ten a second; a page shows no more."""
+"""An hour of ten a second; a page shows no more of what has no end."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """A report as the page links to it."""
+
+    page: str
+    """The whole file."""
+    place: str
+    """Its path, as a user reads it."""
 
 
 class Live:
     """The moments, for any number of pages."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, duration_s: float | None = None, most: int = MOST_MOMENTS) -> None:
         self.title = title
+        self.duration_s = duration_s
+        """Where the time axis ends; None: nobody knows."""
+        self.most = most
+        """The moments that are kept, for pages that come later too."""
         self.opened = Event()
         """Set when a page listens."""
-        self._told: deque[str] = deque(maxlen=MOST_MOMENTS)
+        self._told: deque[str] = deque(maxlen=most)
         self._count = 0
         """The number of all moments ever told."""
         self._ended = False
+        self._report: Report | None = None
+        self._listeners = 0
         self._news = Condition()
 
     def tell(self, moment: Mapping[str, Any]) -> None:
@@ -44,19 +61,33 @@ class Live:
             self._count += 1
             self._news.notify_all()
 
-    def end(self) -> None:
-        """Ends the telling: no page waits for more."""
+    def end(self, report: Report | None = None) -> None:
+        """Ends the telling, with a link to the report if there is one: no page waits for more."""
         with self._news:
+            self._report = self._report or report
             self._ended = True
             self._news.notify_all()
 
     def listen(self) -> Iterator[str]:
-        """Yields all that was told and will be, until the end."""
+        """Yields all that was told and will be as server-sent events, the last of which is the end."""
+        with self._news:
+            self._listeners += 1
         self.opened.set()
-        shown = 0
-        while fresh := self._beyond(shown):
-            shown, moments = fresh
-            yield from moments
+        try:
+            shown = 0
+            while fresh := self._beyond(shown):
+                shown, moments = fresh
+                yield "".join(f"data: {moment}\n\n" for moment in moments)
+            yield f"event: end\ndata: {json.dumps(self._report and asdict(self._report))}\n\n"
+        finally:
+            with self._news:
+                self._listeners -= 1
+                self._news.notify_all()
+
+    def wait_for_pages(self) -> None:
+        """Waits until every page that listens has all, or takes nothing any more."""
+        with self._news:
+            self._news.wait_for(lambda: not self._listeners, loopback.PATIENCE_S)
 
     def _beyond(self, shown: int) -> tuple[int, list[str]] | None:
         """Returns the moments after the first so many, as soon as there is any, with how many those are; None at the
@@ -69,13 +100,14 @@ class Live:
             return self._count, list(islice(self._told, kept, None))
 
 
-def _page(title: str) -> str:
+def _page(live: Live) -> str:
     parts = {
-        "TITLE": html.escape(title),
-        "STYLE": page.text("page.css"),
+        "TITLE": html.escape(live.title),
+        "STYLE": page.text("page.css", "wide.css", "live.css"),
         "CHARTS": page.text("charts.js"),
         "LIVE": page.text("live.js"),
-        "MOST_MOMENTS": str(MOST_MOMENTS),
+        "MOST_MOMENTS": str(live.most),
+        "DURATION_S": json.dumps(live.duration_s),
     }
     text = page.text("live.html")
     for name, part in parts.items():
@@ -94,13 +126,12 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_error(HTTPStatus.FORBIDDEN)
         elif self.path == "/":
             self._begin("text/html; charset=utf-8")
-            self.wfile.write(_page(self.server.live.title).encode())
+            self.wfile.write(_page(self.server.live).encode())
         elif self.path == "/events":
             self._begin("text/event-stream")
             try:
-                for moment in self.server.live.listen():
-                    self.wfile.write(f"data: {moment}\n\n".encode())
-                self.wfile.write(b"event: end\ndata:\n\n")
+                for events in self.server.live.listen():
+                    self.wfile.write(events.encode())
             except (ConnectionError, TimeoutError):
                 pass  # The page was closed.
         else:
@@ -125,12 +156,13 @@ class _Server(loopback.Server):
 
 
 @contextmanager
-def served(title: str) -> Iterator[tuple[str, Live]]:
+def served(title: str, duration_s: float | None = None, most: int = MOST_MOMENTS) -> Iterator[tuple[str, Live]]:
     """Serves a page: yields its URL, and what tells it; pages get all that is told before the server goes."""
-    live = Live(title)
+    live = Live(title, duration_s, most)
     server = _Server(live)
     try:
         yield f"http://{loopback.LOOPBACK}:{server.server_port}/", live
     finally:
         live.end()
+        live.wait_for_pages()
         server.close()

@@ -7,6 +7,8 @@ world.
 from __future__ import annotations
 
 import json
+import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 
 Moment = Mapping[str, Any]
 Watch = Callable[[Moment], None]
-"""Called with a moment about ten times a second."""
+"""Called with a moment: each sample of a simulation, in real time about ten a second."""
 Values = dict[str, float | None]
 
 WINDOWS, QUEUES = "Windows, kB", "Queues, packets"
@@ -30,23 +32,49 @@ OFFERED, BUSY = "Offered to ports, Mbit/s", "Of their capacity, %"
 MOST_PORTS = 12
 """The most ports of a controller; more are not told apart."""
 LEAST_SHARE = 0.01
-"""The least share of the time that has passed: rates over less are those of single packets."""
+"""The least share of a run: rates over less are those of single packets."""
 
 
 class Rates:
-    """Mbit/s of counts of bytes, each since the moment before."""
+    """Mbit/s of counts of bytes, each over the ``least_s`` before, or since the moment before where that is longer."""
 
-    def __init__(self) -> None:
-        self._before: tuple[float, Mapping[str, int]] = (0.0, {})
+    def __init__(self, least_s: float) -> None:
+        self._least_s = least_s - 1e-9
+        """Times are multiples of a sample's, of which doubles are not exact."""
+        self._before: deque[tuple[float, Mapping[str, int]]] = deque([(0.0, {})])
 
     def of(self, time_s: float, counts: Mapping[str, int]) -> Values:
         """Returns the rates of counts at a time, Mbit/s; None where too little time has passed."""
-        before_s, before = self._before
-        self._before = (time_s, counts)
-        seconds = time_s - before_s
-        if seconds <= LEAST_SHARE * time_s:
+        before = self._before
+        before.append((time_s, counts))
+        while time_s - before[1][0] >= self._least_s and len(before) > 2:
+            before.popleft()
+        began_s, began = before[0]
+        seconds = time_s - began_s
+        if seconds < self._least_s or seconds <= 0:
             return dict.fromkeys(counts)
-        return {name: (count - before.get(name, 0)) * 8e-6 / seconds for name, count in counts.items()}
+        return {name: (count - began.get(name, 0)) * 8e-6 / seconds for name, count in counts.items()}
+
+
+def paced(
+    watch: Watch, pace: float, now: Callable[[], float] = time.monotonic, sleep: Callable[[float], None] = time.sleep
+) -> Watch:
+    """Returns a watcher that keeps moments back: in a second of ``now`` come those of ``pace`` seconds of the run.
+
+    A run that is slower is not hurried.
+    """
+    began: float | None = None
+
+    def shown(moment: Moment) -> None:
+        nonlocal began
+        passed = moment["time_s"] / pace
+        began = now() - passed if began is None else began
+        early = began + passed - now()
+        if early > 0:
+            sleep(early)
+        watch(moment)
+
+    return shown
 
 
 class OfRun:
@@ -56,7 +84,8 @@ class OfRun:
         self._watch = watch
         program = scenario.compiled
         self._columns = program.program.telemetry.live if isinstance(program, Compiled) else ()
-        self._arrivals, self._loads = Rates(), Rates()
+        least_s = LEAST_SHARE * scenario.duration / 1e9
+        self._arrivals, self._loads = Rates(least_s), Rates(least_s)
 
     def __call__(self, seen: Mapping[str, Any]) -> None:
         """Takes a snapshot; of what a switch does not tell the queue and the bytes that were sent are None."""
