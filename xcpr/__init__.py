@@ -18,12 +18,12 @@ docs/python.md explains these, docs/result.md every name of a result.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from xcpr.api import Ack, Cell, Invalid, Law, Loss, Result, Scenario, Sweep, run, sweep
+    from xcpr.api import Ack, Cell, Invalid, Law, Loss, Result, Scenario, Sweep, Trace, run, sweep, trace
 
     __version__: str
     """As Cargo.toml has it."""
 
-__all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Scenario", "Sweep", "run", "sweep"]
+__all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Scenario", "Sweep", "Trace", "run", "sweep", "trace"]
 
 
 def __dir__() -> list[str]:

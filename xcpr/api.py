@@ -22,13 +22,16 @@ from xcpr.results.result import Result
 from xcpr.results.statistics import estimate
 from xcpr.results.table import Table
 from xcpr.scenarios import scenario, sets, sweeps
+from xcpr.scenarios.taps import Taps
 from xcpr.schema import Invalid, Problem
+from xcpr.worlds import traces
+from xcpr.worlds.traces import Trace
 
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
 
-__all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Scenario", "Sweep", "run", "sweep"]
+__all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Scenario", "Sweep", "Trace", "run", "sweep", "trace"]
 
 Overrides = Mapping[str, object]
 """Values by the dotted key of a scenario: {"topology.rate": "100 Mbit/s", "duration": "5 s"}."""
@@ -127,6 +130,7 @@ def run(
     out: str | PathLike[str] | None = None,
     laws: Mapping[str, Callable[[], Law]] | None = None,
     threads: int | None = None,
+    pcap: Sequence[str] = (),
     allow_python: bool = False,
 ) -> Result:
     """Runs one scenario in virtual time and returns its result; raises ``Invalid``, which names key and allowed values.
@@ -136,19 +140,46 @@ def run(
     figures, report.html. Without it nothing is written. ``laws`` are those of flows whose transport is "python:NAME",
     by name (docs/laws.md): classes, most often; what a law raises is raised here. The run is on up to ``threads``
     threads, one per core where it is left out, as soon as they pay (docs/performance.md); the result is the same. With
-    ``laws`` it is on one. With ``allow_python`` the scenario's topology may be a class in a Python file, which is then
-    run.
+    ``laws`` it is on one, and with ``pcap`` too: ports as NODE or NODE:PORT, whose frames are written to
+    capture.pcapng in the folder ``out`` (docs/look-inside.md). With ``allow_python`` the scenario's topology may be a
+    class in a Python file, which is then run.
     """
     chosen = _found(name, _written(overrides or {}), allow_python)
     job = batch.Job(chosen.name, chosen.scenario, chosen.seed if seed is None else seed, Path(out or "."))
+    taps = Taps(tuple(pcap)) if pcap else None
+    if taps and out is None:
+        raise Invalid([Problem("run", "pcap", "goes with out, the folder that gets capture.pcapng")])
     if out is None:
         return batch.execute(job, given=laws or {}, threads=threads)
     with files.held(job.folder):
-        if laws:
-            batch.keep(job, batch.execute(job, given=laws))
+        if laws or taps:
+            batch.keep(job, batch.execute(job, given=laws or {}, taps=taps))
         else:
             batch.do(job, threads=threads)
     return result.load(job.result)
+
+
+def trace(
+    packet: str,
+    name: str | Scenario = "demo",
+    *,
+    at: str | None = None,
+    port: int | None = None,
+    length: int | None = None,
+    to_sender: bool = False,
+    seed: int | None = None,
+    overrides: Overrides | None = None,
+) -> Trace:
+    """Follows one packet through a router's P4 program, step by step; raises ``Invalid``.
+
+    ``packet`` is "FLOW:NUMBER", the packet of that number of a flow that reaches the router ``at`` in a run of the
+    scenario ``name``; with ``to_sender`` it is one of the flow's ACKs. Without ``at`` the router is the first. Or
+    ``packet`` is a frame in hexadecimal, which comes by ``port`` before any other packet and has ``length`` bytes if
+    that is more than are given. Numbers count from 1 on. docs/look-inside.md has the steps.
+    """
+    chosen = _found(name, _written(overrides or {}), allow_python=False)
+    of_seed = chosen.seed if seed is None else seed
+    return traces.of(chosen.scenario, of_seed, packet, at, port, length, to_sender)
 
 
 def sweep(

@@ -46,6 +46,17 @@ def write(path: Path, content: bytes | str) -> None:
 
 
 @contextmanager
+def growing(path: Path) -> Iterator[Path]:
+    """Yields the path of a draft to write to, which becomes the file at the end, or is gone where that fails."""
+    draft = path.with_name(f".{path.name}")
+    try:
+        yield draft
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+@contextmanager
 def held(folder: Path) -> Iterator[None]:
     """Makes a folder and is the only one who writes there; raises ``Invalid`` while another process does."""
     folder.mkdir(parents=True, exist_ok=True)

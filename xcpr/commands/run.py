@@ -21,7 +21,8 @@ LEAST_PACE, MOST_PACE = 0.001, 1000.0
 """The range of --pace."""
 
 
-def _names(begun: str) -> list[str]:
+def names(begun: str) -> list[str]:
+    """Lists scenarios, and the runs of a set, that begin with a word, for the shell."""
     from xcpr.scenarios import scenario, sets
 
     known = scenario.listed() if "/" not in begun else _runs(begun.partition("/")[0], sets.listed())
@@ -49,7 +50,7 @@ def run(
     name: Annotated[
         str,
         typer.Argument(
-            metavar="SCENARIO", help="A scenario's name, its file, SET/RUN, or a result.json.", autocompletion=_names
+            metavar="SCENARIO", help="A scenario's name, its file, SET/RUN, or a result.json.", autocompletion=names
         ),
     ],
     seed: Annotated[
@@ -95,6 +96,20 @@ def run(
             f"{LEAST_PACE:g} to {MOST_PACE:g}; default: as many as the simulator can.",
         ),
     ] = None,
+    pcap: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NODE[:PORT]",
+            help="Write all frames at a port, or at all of a node's, to capture.pcapng; may come often; default no.",
+        ),
+    ] = None,
+    pcap_headers: Annotated[
+        bool,
+        typer.Option(
+            "--pcap-headers",
+            help="Leave payload out of capture.pcapng; by default frames are whole, and payload zeros.",
+        ),
+    ] = False,
     allow_python: Annotated[
         bool,
         typer.Option("--allow-python", help="Run the Python file that the topology is taken from, if it is one."),
@@ -113,6 +128,7 @@ def run(
     from xcpr.paths import shown
     from xcpr.results import result, run_tables
     from xcpr.scenarios import scenario, sets
+    from xcpr.scenarios.taps import Taps
     from xcpr.schema import Invalid, Problem
 
     if name not in scenario.listed() and name in (*sets.listed(), *catalogue.listed()):
@@ -128,6 +144,9 @@ def run(
         _one_of("--world", world, ("sim",))
         if not watched:
             raise Invalid([Problem("--pace", "", "is for --live: give both")])
+    taps = Taps(pcap, payload=not pcap_headers) if pcap else None
+    if pcap_headers and not pcap:
+        raise Invalid([Problem("--pcap-headers", "", "goes with --pcap, which says at which ports")])
     if cli:
         from xcpr.worlds import mininet
 
@@ -143,7 +162,7 @@ def run(
     job = batch.Job(chosen.name, chosen.scenario, seed, folder)
     terminal.hush(quiet or as_json)
     with terminal.writing(folder, "nothing of this run is kept"):
-        if world == "sim" and not watched:
+        if world == "sim" and not watched and not taps:
             with progress.bar(title, length_s) as update:
                 batch.do(job, lambda seconds: update(seconds, 0), threads)
         else:
@@ -154,7 +173,7 @@ def run(
                 if world == "sim":
                     paced = moments.paced(watch, pace) if watch and pace else watch
                     with progress.bar(title, length_s) as update:
-                        made = batch.execute(job, lambda seconds: update(seconds, 0), watch=paced)
+                        made = batch.execute(job, lambda seconds: update(seconds, 0), watch=paced, taps=taps)
                 else:
                     from xcpr.worlds import mininet
 

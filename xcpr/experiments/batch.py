@@ -23,6 +23,7 @@ from xcpr.experiments import cluster, processes
 from xcpr.results import assembly, documents, result
 from xcpr.scenarios import plan
 from xcpr.scenarios.scenario import Scenario
+from xcpr.scenarios.taps import FILE, Taps
 from xcpr.scenarios.topology import build
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds import laws, moments, sim
@@ -96,14 +97,16 @@ def execute(
     given: laws.Given = MappingProxyType({}),
     watch: moments.Watch | None = None,
     threads: int | None = 1,
+    taps: Taps | None = None,
 ) -> result.Result:
     """Does a job and returns its result, which is not written; the simulator is told of laws in Python, of who watches,
-    of threads.
+    of threads. The frames at ``taps`` go to a file in the job's folder.
 
     Each of many runs is on one thread, for together they have all cores already.
     """
     if job.world == "sim":
-        return sim.execute(job.scenario, job.seed, job.name, progress, job.series, given, watch, threads)
+        pcap = (job.folder / FILE, taps) if taps else None
+        return sim.execute(job.scenario, job.seed, job.name, progress, job.series, given, watch, threads, pcap)
 
     # The module loads clients of gRPC, which virtual time goes without.
     from xcpr.worlds import mininet  # noqa: PLC0415
@@ -116,7 +119,7 @@ def execute(
 
 
 def keep(job: Job, made: result.Result) -> None:
-    """Writes a result that is never taken for a later run's (real time, laws in Python, --live), and draws its
+    """Writes a result that is never taken for a later run's (real time, laws in Python, --live, --pcap), and draws its
     report."""
     _keep(job, result.encode(made))
     _draw(job)

@@ -9,6 +9,7 @@ use crate::extern_::checksum::Calc;
 use crate::flow::Effects;
 use crate::header::{HeaderInfo, StackInfo};
 use crate::op::{Op, Width};
+use crate::trace::Tracing;
 
 /// A part of a program that runs on its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,6 +106,8 @@ pub(crate) struct Bytecode {
     pub digests: BTreeMap<u64, (String, Vec<(u16, Width)>)>,
     /// The names of the parser's value sets.
     pub vsets: Vec<String>,
+    /// What it knows of itself, if it is to be traced.
+    pub tracing: Option<Tracing>,
 }
 
 impl Bytecode {

@@ -7,6 +7,7 @@ use xcpr_units::Instant;
 use crate::api::{CounterValue, Digest, Endless};
 use crate::error::{ControlError, LoadError, Refusal};
 use crate::forwarder::{Decision, Forwarder, Ports};
+use crate::load;
 use crate::program::Program;
 use crate::recent::Recent;
 use crate::switch::Switch;
@@ -36,6 +37,17 @@ impl Loaded {
                 Loaded::V1model(Arc::new(Program::from_json(text)?))
             })
         })
+    }
+
+    /// Loads a program for v1model as [`Program::traced`] does.
+    ///
+    /// # Errors
+    /// They are those of [`Program::from_json`]. A Tofino's program can't be traced.
+    pub fn traced(text: &str) -> Result<Loaded, LoadError> {
+        if TofinoProgram::is_one(text) {
+            return Err(load::unsupported("a trace", "a program for a Tofino"));
+        }
+        Ok(Loaded::V1model(Arc::new(Program::traced(text)?)))
     }
 
     /// Makes an engine whose program's random numbers have a seed; `clock` is what a pipe's clock shows at

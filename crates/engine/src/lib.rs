@@ -32,6 +32,7 @@ pub mod spec;
 mod switch;
 mod table;
 mod tofino;
+pub mod trace;
 mod unset;
 
 pub use api::{

@@ -51,6 +51,16 @@ impl Program {
         Ok(Program { code, native: None })
     }
 
+    /// Loads a program as [`Program::interpreted`] does, to trace packets in it ([`crate::Switch::trace_next`]). The
+    /// program gives the same results, and takes longer for them.
+    ///
+    /// # Errors
+    /// They are those of [`Program::from_json`].
+    pub fn traced(text: &str) -> Result<Program, LoadError> {
+        let code = load::traced(text)?;
+        Ok(Program { code, native: None })
+    }
+
     /// Lets the packet of a state made for this program go a way. Returns whether nothing is to be done but what comes next:
     /// after ingress unless [`State::asks`] holds; [`Way::Depart`] stops before the deparser unless [`State::is_settled`] holds.
     #[inline(always)]

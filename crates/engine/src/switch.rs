@@ -11,6 +11,7 @@ use crate::bytecode::{Bytecode, DROP_PORT, Meta, Section, Way, instance, special
 use crate::exec::{SLACK, State};
 use crate::op::Width;
 use crate::program::Program;
+use crate::trace::{Step, Tracer};
 
 /// A packet that resubmits itself this often is dropped, since the program would never let go of it.
 const MAX_RESUBMITS: u32 = 1000;
@@ -382,6 +383,20 @@ impl Switch {
     /// Takes the clones and multicast copies that the last [`Switch::ingress`] or [`Switch::egress`] made.
     pub fn take_copies(&mut self) -> std::vec::Drain<'_, Copy> {
         self.copies.drain(..)
+    }
+
+    /// Traces the next packet that comes, or none, and forgets the trace before. The program must be loaded for that
+    /// ([`Program::traced`]).
+    pub fn trace(&mut self, next: bool) {
+        self.state.tracer = next.then(|| Box::new(Tracer::of_next()));
+    }
+
+    /// Returns the steps so far of the packet that was traced last, with those of its copies.
+    pub fn traced(&self) -> &[Step] {
+        self.state
+            .tracer
+            .as_ref()
+            .map_or(&[], |tracer| &tracer.steps)
     }
 
     /// Takes the digests since the last call.

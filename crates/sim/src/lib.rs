@@ -19,6 +19,7 @@ mod network;
 mod parallel;
 mod part;
 mod partition;
+mod pcapng;
 pub mod plan;
 mod portion;
 mod processor;
@@ -28,7 +29,9 @@ mod router;
 mod sample;
 mod schedule;
 mod send_jitter;
+mod tap;
 mod telemetry;
+mod trace;
 mod way_out;
 
 pub use build::apply_entry;
@@ -38,6 +41,7 @@ pub use parallel::{Look, Progress};
 pub use partition::Partition;
 pub use plan::Plan;
 pub use result::RunResult;
+pub use trace::{Traced, Wanted};
 pub use xcpr_hosts::PlanError;
 
 /// Runs a plan to its end.

@@ -11,6 +11,7 @@ use crate::host::ETHERNET;
 use crate::network::FIRST_CHANNEL;
 use crate::ring::FrameRing;
 use crate::schedule::Schedule;
+use crate::tap::Taps;
 
 /// The channels and the schedule, in which channel `c` has the sources `arrival + c` (a frame reaches the far end)
 /// and `departure + c` (a waiting frame's transmission begins).
@@ -28,6 +29,8 @@ pub struct Links {
     pub acks_lost: u64,
     /// Where hosts write the frame that they send: one place for all, which is therefore in the cache.
     pub frame: Frame,
+    /// The taps, if there are any.
+    pub taps: Option<Box<Taps>>,
 }
 
 /// The most that a host may write of a frame, bytes.
@@ -46,12 +49,16 @@ impl Links {
                 bytes: vec![0; LONGEST_FRAME],
                 ..Frame::default()
             },
+            taps: None,
         }
     }
 
     /// Transmits a frame now.
     #[inline]
     pub fn transmit(&mut self, channel: usize, now: Instant, frame: &Frame) {
+        if let Some(taps) = &mut self.taps {
+            taps.leaves(channel, now, frame);
+        }
         if let Some(at) = self.channels[channel].transmit(now, frame) {
             self.schedule.set(self.arrival + channel, at);
         }
@@ -60,6 +67,9 @@ impl Links {
     /// Transmits the frame of a host.
     #[inline]
     fn transmit_own(&mut self, channel: usize, now: Instant) {
+        if let Some(taps) = &mut self.taps {
+            taps.leaves(channel, now, &self.frame);
+        }
         if let Some(at) = self.channels[channel].transmit(now, &self.frame) {
             self.schedule.set(self.arrival + channel, at);
         }

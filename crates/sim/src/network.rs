@@ -134,7 +134,7 @@ impl Network {
     /// # Errors
     /// The fault in the plan, its place, and the allowed values.
     pub fn new(plan: &Plan) -> Result<Network, PlanError> {
-        crate::build::network(plan, None)
+        crate::build::network(plan, None, None)
     }
 
     /// Builds the network of a plan whose flows may have laws of the caller's.
@@ -142,7 +142,7 @@ impl Network {
     /// # Errors
     /// They are those of [`Network::new`].
     pub fn with_laws(plan: &Plan, laws: &Laws<'_>) -> Result<Network, PlanError> {
-        crate::build::network(plan, Some(laws))
+        crate::build::network(plan, Some(laws), None)
     }
 
     /// Returns the time of the last event.
@@ -189,6 +189,9 @@ impl Network {
     fn arrive(&mut self, channel: usize, now: Instant) {
         if self.links.loses(channel) {
             return;
+        }
+        if self.links.taps.is_some() {
+            self.links.note_arrival(channel, now);
         }
         match self.to[channel] {
             (Node::Router(router), port) => {

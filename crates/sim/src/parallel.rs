@@ -35,9 +35,9 @@ const FIRST_EVENTS: u64 = 1 << 16;
 #[derive(Debug)]
 pub enum Progress<'a> {
     /// The run is on one thread.
-    Whole(&'a Network),
+    Whole(&'a mut Network),
     /// The run is on one thread, and a sample was taken just now ([`Network::run_watched`]).
-    Sampled(&'a Network),
+    Sampled(&'a mut Network),
     /// The run is parted among threads, of which the first is at this time.
     Parted(&'a Partition, Instant),
 }
@@ -47,9 +47,14 @@ pub type Look<'a> = dyn FnMut(Progress<'_>) -> bool + 'a;
 
 impl Network {
     /// Runs to the end, on at most so many threads, on more than one as soon as that pays. Its
-    /// findings are the same for any number. Returns whether it came to the end; a network that did
+    /// findings are the same for any number; with taps it is one. Returns whether it came to the end; a network that did
     /// not is of no more use.
     pub fn run(&mut self, threads: usize, look: &mut Look<'_>) -> bool {
+        let threads = if self.links.taps.is_some() {
+            1
+        } else {
+            threads
+        };
         let mut next = FIRST_EVENTS;
         while self.step(EVENTS_A_LOOK) {
             if !look(Progress::Whole(self)) {

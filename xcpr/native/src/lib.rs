@@ -12,11 +12,12 @@ use serde::Serialize;
 use xcpr_hosts::registry::{Catalogue, catalogue};
 use xcpr_link::models::{self, Model};
 use xcpr_options::{Amount, Options};
-use xcpr_sim::{Network, Partition, Plan, Progress};
+use xcpr_sim::{Network, Partition, Plan, Progress, Wanted};
 use xcpr_switch::config::USUAL_LIMIT;
 
 mod dataplane;
 mod laws;
+mod pcap;
 mod sockets;
 mod switch;
 
@@ -46,10 +47,15 @@ const PROGRESS_EVERY: Duration = Duration::from_millis(50);
 ///
 /// The run is on up to `threads` threads, `None` for as many as the machine has cores for this
 /// process, as soon as they pay; then `parted(parts, lookahead_s, expected_gain)` is called once.
-/// The result is the same. A watcher needs the whole network, and laws may share things as they
-/// like, so that either makes it one thread.
+/// The result is the same. A watcher and `pcap` need the whole network, and laws may share things as
+/// they like, so that each of them makes it one thread.
+///
+/// `pcap` is a file, ports as (node, number), and whether payload is written too: the frames at those
+/// ports are written to that file as pcapng (`xcpr_sim::Network::tap`) while the run goes on. Raises
+/// `OSError` if that fails.
 #[pyfunction]
-#[pyo3(signature = (plan_json, progress = None, laws = None, watch = None, threads = Some(1), parted = None))]
+#[pyo3(signature = (plan_json, progress = None, laws = None, watch = None, threads = Some(1), parted = None, pcap = None))]
+#[expect(clippy::too_many_arguments, reason = "they are named in Python")]
 fn simulate(
     py: Python<'_>,
     plan_json: &str,
@@ -58,6 +64,7 @@ fn simulate(
     watch: Option<Py<PyAny>>,
     threads: Option<usize>,
     parted: Option<Py<PyAny>>,
+    pcap: Option<pcap::Wanted>,
 ) -> PyResult<String> {
     py.detach(|| {
         let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
@@ -66,6 +73,7 @@ fn simulate(
         let built = Network::with_laws(&plan, &|name, config| laws.make(name, config));
         laws.check()?;
         let mut network = built.map_err(wrong)?;
+        let mut pcap = pcap::File::create(pcap, &mut network)?;
         let threads = match threads {
             _ if watch.is_some() || !laws.is_empty() => 1,
             Some(threads) => threads,
@@ -76,8 +84,12 @@ fn simulate(
         let mut look = |run: Progress<'_>| -> PyResult<()> {
             laws.check()?;
             let now = match run {
-                Progress::Whole(network) => network.now(),
+                Progress::Whole(network) => {
+                    pcap.append(network)?;
+                    network.now()
+                }
                 Progress::Sampled(network) => {
+                    pcap.append(network)?;
                     show(watch.as_ref(), network)?;
                     network.now()
                 }
@@ -102,6 +114,7 @@ fn simulate(
             None => network.run(threads, &mut goes_on),
         };
         raised.map_or(Ok(()), Err)?;
+        pcap.append(&mut network)?;
         laws.check()?;
         let result = network.into_result();
         serde_json::to_string(&result).map_err(|e| PyRuntimeError::new_err(e.to_string()))
@@ -130,6 +143,50 @@ fn show(watch: Option<&Py<PyAny>>, network: &Network) -> PyResult<()> {
     let snapshot = serde_json::to_string(&network.snapshot())
         .map_err(|e| PyRuntimeError::new_err(e.to_string()))?;
     Python::attach(|py| watch.call1(py, (snapshot,)).map(drop))
+}
+
+/// Runs a plan until a packet of a flow has left a router, and returns its way through the router's program as JSON
+/// (`xcpr_sim::Traced`), or `null` if the run ended before.
+///
+/// `number` counts the flow's packets that reach the router, from 1 on; with `to_sender` those of the other direction.
+/// Raises `PlanError` for a wrong plan, and where it has no such router or flow. Other Python threads run on.
+#[pyfunction]
+#[pyo3(signature = (plan_json, router, flow, number, to_sender = false))]
+fn trace(
+    py: Python<'_>,
+    plan_json: &str,
+    router: &str,
+    flow: &str,
+    number: u64,
+    to_sender: bool,
+) -> PyResult<String> {
+    py.detach(|| {
+        let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
+        let plan = Plan::from_json(plan_json).map_err(wrong)?;
+        let wanted = Wanted {
+            flow: flow.to_owned(),
+            number,
+            to_sender,
+        };
+        let traced = Network::trace(&plan, router, &wanted).map_err(wrong)?;
+        serde_json::to_string(&traced).map_err(|e| PyRuntimeError::new_err(e.to_string()))
+    })
+}
+
+/// Brings a frame of so many bytes, of which these are the first, to a router of a plan by a port, at time 0, and returns
+/// its way as `trace` does. Its tables hold what the plan puts there. Raises `PlanError` as `trace` does.
+#[pyfunction]
+fn trace_frame(
+    plan_json: &str,
+    router: &str,
+    frame: &[u8],
+    length: u32,
+    port: u16,
+) -> PyResult<String> {
+    let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
+    let plan = Plan::from_json(plan_json).map_err(wrong)?;
+    let traced = Network::trace_frame(&plan, router, frame, length, port).map_err(wrong)?;
+    serde_json::to_string(&traced).map_err(|e| PyRuntimeError::new_err(e.to_string()))
 }
 
 /// Everything that is declared: transports, recoveries and the settings of a flow (`xcpr_hosts::registry`), link models
@@ -173,6 +230,8 @@ fn version() -> &'static str {
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     xcpr_ahead::offer();
     module.add_function(wrap_pyfunction!(simulate, module)?)?;
+    module.add_function(wrap_pyfunction!(trace, module)?)?;
+    module.add_function(wrap_pyfunction!(trace_frame, module)?)?;
     module.add_function(wrap_pyfunction!(registry, module)?)?;
     module.add_function(wrap_pyfunction!(link_problems, module)?)?;
     module.add_function(wrap_pyfunction!(version, module)?)?;

@@ -17,6 +17,13 @@ impl State {
             Way::Arrive => {
                 self.clear_packet(p);
                 self.tell(&p.std.arriving());
+                if let Some(tracing) = &p.tracing {
+                    let next = self
+                        .tracer
+                        .as_mut()
+                        .is_some_and(|t| std::mem::take(&mut t.next));
+                    self.set(tracing.tag, next.into());
+                }
             }
             Way::Depart => self.tell(&p.std.departing()),
             Way::Again | Way::Deparse => {}
@@ -32,6 +39,11 @@ impl State {
 
     /// Runs a section of the program.
     pub fn interpret_section(&mut self, p: &Bytecode, section: Section) {
+        if let Some(tracing) = &p.tracing
+            && self.get(tracing.tag) != 0
+        {
+            return self.trace_section(p, tracing, section);
+        }
         let mut pc = p.entry(section);
         while let Some(next) = self.step(p, pc) {
             pc = next;

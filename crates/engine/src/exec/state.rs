@@ -9,6 +9,7 @@ use crate::extern_::checksum::Source;
 use crate::extern_::meter::Meter;
 use crate::op::Width;
 use crate::table::Tables;
+use crate::trace::Tracer;
 
 /// Where ingress asks for more than a port.
 pub(crate) const ASKING: [usize; 3] = [special::CLONE, special::LEARN, special::RESUBMIT];
@@ -74,6 +75,8 @@ pub(crate) struct State {
     scratch: Vec<u8>,
     /// The panic of a helper of native code, which must not unwind through that.
     pub panicked: Option<String>,
+    /// The record of the packet that is traced.
+    pub tracer: Option<Box<Tracer>>,
 }
 
 impl State {
@@ -96,6 +99,7 @@ impl State {
             out_len: 0,
             scratch: Vec::new(),
             panicked: None,
+            tracer: None,
         };
         for r in p.registers.iter().filter(|r| r.initial != 0) {
             let cells = r.cells.base as usize..(r.cells.base + r.cells.size) as usize;

@@ -10,6 +10,7 @@ mod objects;
 mod parser;
 mod pipeline;
 mod tables;
+mod tracing;
 mod truth;
 mod unions;
 mod value;
@@ -26,6 +27,7 @@ use crate::error::LoadError;
 use crate::extern_::checksum::Calc;
 use crate::json::{Action, Root};
 use crate::op::{Code, Op, Width};
+use crate::trace::Tracing;
 pub(crate) use layout::unsupported;
 use layout::{Field, Layout, Names, Place, invalid};
 use value::Val;
@@ -69,6 +71,8 @@ pub(crate) struct Loader<'j> {
     calcs: Vec<Calc>,
     profiles: Vec<ProfileInfo>,
     tables: Vec<TableInfo>,
+    /// The marks so far of a program that is to be traced.
+    tracing: Option<Tracing>,
 }
 
 /// Compiles p4c's JSON.
@@ -85,6 +89,14 @@ pub(crate) fn from_root(root: &Root) -> Res<Bytecode> {
     let kept = draft.finish()?.kept;
     first.retain(|_, field| matches!(&field.place, Place::Slot(slot) if kept.contains(slot)));
     Loader::new(root, &first.into_keys().collect())?.finish()
+}
+
+/// Compiles p4c's JSON to a program that is to be traced: nothing is left out of it, and it has marks.
+pub(crate) fn traced(text: &str) -> Res<Bytecode> {
+    let root: Root = serde_json::from_str(text).map_err(|e| LoadError::Json(e.to_string()))?;
+    let mut loader = Loader::new(&root, &Names::new())?;
+    loader.tracing = Some(Tracing::default());
+    loader.finish()
 }
 
 impl<'j> Loader<'j> {
@@ -119,11 +131,13 @@ impl<'j> Loader<'j> {
             calcs: Vec::new(),
             profiles: Vec::new(),
             tables: Vec::new(),
+            tracing: None,
         })
     }
 
     fn finish(mut self) -> Res<Bytecode> {
         let live = self.layout.slots;
+        self.begin_tracing()?;
         let cells = self.arrays()?;
         self.calculations()?;
         let root = self.root;
@@ -152,7 +166,8 @@ impl<'j> Loader<'j> {
             slots: self.layout.slots,
             live,
             clear: std::iter::once(0..live).collect(),
-            kept: (0..live as u16).collect(),
+            // Behind the packet's own slots is the one that says whether it is traced.
+            kept: (0..live as u16 + u16::from(self.tracing.is_some())).collect(),
             clear_headers: std::iter::once(0..self.layout.hdr_len).collect(),
             consts,
             hdr_len: self.layout.hdr_len,
@@ -174,9 +189,12 @@ impl<'j> Loader<'j> {
             field_lists,
             digests,
             vsets: root.parse_vsets.iter().map(|v| v.name.clone()).collect(),
+            tracing: self.tracing,
         };
         program.relocate(|label| self.labels[label as usize]);
-        crate::opt::tighten(&mut program);
+        if program.tracing.is_none() {
+            crate::opt::tighten(&mut program);
+        }
         Ok(program)
     }
 

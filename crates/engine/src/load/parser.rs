@@ -9,6 +9,7 @@ use super::{Label, Loader, Res};
 use crate::bytecode::special;
 use crate::json::{Call, ParseState, Transition};
 use crate::op::{Code, Op, Width};
+use crate::trace::Mark;
 
 /// The most bytes that a deparser emits: no header of a frame is as long. One header may be emitted again and again.
 const MOST_EMITTED: usize = 1 << 16;
@@ -157,6 +158,7 @@ impl Loader<'_> {
         work: &mut Vec<&'a str>,
     ) -> Res<()> {
         self.begin_state(s, done)?;
+        self.mark(|_| Mark::State(s.name.clone()));
         for call in &s.parser_ops {
             self.parser_op(call, done)?;
         }
@@ -171,6 +173,10 @@ impl Loader<'_> {
             };
             widths.push(v.range.bits);
             keys.push(v);
+        }
+        if !keys.is_empty() {
+            let slots = keys.iter().map(|key| (key.slot, key.range.bits));
+            self.mark(|_| Mark::Select(slots.collect()));
         }
         for t in &s.transitions {
             let to = match &t.next_state {
@@ -366,6 +372,9 @@ impl Loader<'_> {
             .filter(|c| if verify { c.verify } else { c.update })
         {
             self.place = format!("checksum {}", c.name);
+            if !verify {
+                self.mark(|_| Mark::Checksum(c.name.clone()));
+            }
             let target = [&c.target.0, &c.target.1].map(|s| Value::String(s.clone()));
             let f = self.field(&Value::from(target.to_vec()))?;
             if f.width > 64 {

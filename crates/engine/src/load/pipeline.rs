@@ -132,7 +132,9 @@ impl<'j> Loader<'j> {
                 Node::Conditional(c) => {
                     self.place = format!("conditional {} of {}", c.name, p.name);
                     let to = self.target(&mut g, c.false_next.as_deref())?;
+                    self.mark_condition(&c.name, &c.expression);
                     self.branch(&c.expression, false, to)?;
+                    self.mark_holds();
                     if let Some(n) = c.false_next.as_deref() {
                         let cache = self.cache.clone();
                         g.work.push((n, Some(cache)));

@@ -9,6 +9,7 @@ use crate::bytecode::{ConstEntry, KeyPart, Kind, Meta, TableAction, TableInfo};
 use crate::json::{self, DefaultEntry, MatchKey, Table};
 use crate::op::{Code, Op, Width};
 use crate::table::Row;
+use crate::trace::Mark;
 
 fn kind(name: &str) -> Option<Kind> {
     Some(match name {
@@ -78,13 +79,19 @@ impl<'j> Loader<'j> {
         let Some(entry) = &t.default_entry else {
             return Err(self.invalid("no default entry"));
         };
-        let (_, a, data) = self.data(entry)?;
+        let (i, a, data) = self.data(entry)?;
         let mut params = Vec::new();
+        let mut words = Vec::new();
         for (r, v) in a.runtime_data.iter().zip(data) {
+            words.push(v as u64);
+            if Width::of(r.bitwidth) == Width::Wide {
+                words.push((v >> 64) as u64);
+            }
             let slot = self.const_of(v, Width::of(r.bitwidth))?;
             params.push((slot, r.bitwidth));
         }
         self.params = params;
+        self.mark(|_| Mark::Inline(t.name.clone(), i, words));
         self.body(&a.primitives, &a.name)?;
         self.params.clear();
         let next = t

@@ -48,8 +48,12 @@ use tables::{Told, check_cells, command, configure, updates};
 
 type Nodes = BTreeMap<String, NodeInfo>;
 
-/// Builds the network, see [`Network::new`].
-pub(crate) fn network(plan: &Plan, laws: Option<&Laws<'_>>) -> Result<Network, PlanError> {
+/// Builds the network, see [`Network::new`]; the program of the router `traced` is loaded for traces.
+pub(crate) fn network(
+    plan: &Plan,
+    laws: Option<&Laws<'_>>,
+    traced: Option<usize>,
+) -> Result<Network, PlanError> {
     let pairs: usize = plan.traffic.iter().map(|t| t.pairs.len()).sum();
     let conversations = plan.flows.len() + plan.udp_sources.len() + pairs;
     let mut schedule = Schedule::new(FIRST_CHANNEL + 4 * plan.links.len() + 2 * conversations);
@@ -59,7 +63,7 @@ pub(crate) fn network(plan: &Plan, laws: Option<&Laws<'_>>) -> Result<Network, P
     let mut changes = changes(plan)?;
     let watched = watched(plan)?;
     let channels = channels(plan, &from, &watched, &changes)?;
-    let (mut routers, told) = routers(plan, &nodes, &channels)?;
+    let (mut routers, told) = routers(plan, &nodes, &channels, traced)?;
     changes.extend(updates(plan, &mut routers, &told)?);
     changes.extend(frames(plan, &from)?);
     // The run takes them from the back; of two at one time the plan's later one counts.
@@ -421,6 +425,7 @@ fn routers(
     plan: &Plan,
     nodes: &Nodes,
     channels: &[Channel],
+    traced: Option<usize>,
 ) -> Result<(Vec<Router>, Vec<Told>), PlanError> {
     let layout = plan.telemetry.as_ref().map(Layout::new).transpose()?;
     if plan.routers.is_empty() {
@@ -451,7 +456,16 @@ fn routers(
                 PlanError::new(format!("{path}.program"), problem)
             })?,
         };
-        let engine = program
+        let for_traces = if traced == Some(i) {
+            let name = router.program.as_ref();
+            let json = name.map_or(&plan.program_json, |name| &plan.programs[name]);
+            Some(Loaded::traced(json).map_err(|e| PlanError::new(&path, e.to_string()))?)
+        } else {
+            None
+        };
+        let engine = for_traces
+            .as_ref()
+            .unwrap_or(program)
             .start(seed(&router.name), clock)
             .map_err(|e| PlanError::new(&path, e.to_string()))?;
         let mut running = Controlled::new(engine);
