@@ -172,8 +172,8 @@ def trace(
 ) -> Trace:
     """Follows one packet through a router's P4 program, step by step; raises ``Invalid``.
 
-    ``packet`` is "FLOW:NUMBER", the packet of that number of a flow that reaches the router ``at`` in a run of the
-    scenario ``name``; with ``to_sender`` it is one of the flow's ACKs. Without ``at`` the router is the first. Or
+    ``packet`` is "FLOW:NUMBER": the number counts a flow's packets that reach the router ``at`` in a run of the
+    scenario ``name``. With ``to_sender`` it counts the flow's ACKs. Without ``at`` the router is the first. Or
     ``packet`` is a frame in hexadecimal, which comes by ``port`` before any other packet and has ``length`` bytes if
     that is more than are given. Numbers count from 1 on. docs/look-inside.md has the steps.
     """

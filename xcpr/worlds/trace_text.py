@@ -26,7 +26,7 @@ def written(trace: Mapping[str, Any], variables: bool) -> str:
     return "\n".join(lines)
 
 
-def value(name: str, bits: int, given: str | None) -> str:
+def value(name: str, bits: int, given: str | None, signed: bool = False) -> str:
     """Writes a field's value as its name and width suggest: an address, a code in hexadecimal, or a number."""
     if given is None:
         return "-"
@@ -37,7 +37,7 @@ def value(name: str, bits: int, given: str | None) -> str:
         return str(IPv4Address(number))
     if not 0 < bits <= LONGEST_DECIMAL_BITS or re.search(r"checksum|type$", name):
         return given
-    return str(number)
+    return str(number - (1 << bits) if signed and number >> (bits - 1) else number)
 
 
 def _title(trace: Mapping[str, Any]) -> str:
@@ -53,7 +53,8 @@ def _changes(step: Step, variables: bool) -> Iterator[str]:
     names = [change["field"].removeprefix("scalars.") for change in shown]
     longest = min(max(map(len, names), default=0), 40)
     for name, change in zip(names, shown, strict=True):
-        before, after = (value(name, change["bits"], change[when]) for when in ("before", "after"))
+        kind = name, change["bits"]
+        before, after = (value(*kind, change[when], change.get("signed", False)) for when in ("before", "after"))
         told = after if change["before"] is None else f"{before} -> {after}"
         yield from _wrapped(f"{name:{longest}}  {told}", 6)
 

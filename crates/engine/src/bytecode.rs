@@ -106,7 +106,7 @@ pub(crate) struct Bytecode {
     pub digests: BTreeMap<u64, (String, Vec<(u16, Width)>)>,
     /// The names of the parser's value sets.
     pub vsets: Vec<String>,
-    /// What it knows of itself, if it is to be traced.
+    /// The marks and fields of a program that is to be traced.
     pub tracing: Option<Tracing>,
 }
 

@@ -50,8 +50,8 @@ const PROGRESS_EVERY: Duration = Duration::from_millis(50);
 /// The result is the same. A watcher and `pcap` need the whole network, and laws may share things as
 /// they like, so that each of them makes it one thread.
 ///
-/// `pcap` is a file, ports as (node, number), and whether payload is written too: the frames at those
-/// ports are written to that file as pcapng (`xcpr_sim::Network::tap`) while the run goes on. Raises
+/// `pcap` is a file, ports as (node, number), and whether payload is written too. The file gets the
+/// frames at those ports as pcapng (`xcpr_sim::Network::tap`) while the run goes on. Raises
 /// `OSError` if that fails.
 #[pyfunction]
 #[pyo3(signature = (plan_json, progress = None, laws = None, watch = None, threads = Some(1), parted = None, pcap = None))]
@@ -145,7 +145,7 @@ fn show(watch: Option<&Py<PyAny>>, network: &Network) -> PyResult<()> {
     Python::attach(|py| watch.call1(py, (snapshot,)).map(drop))
 }
 
-/// Runs a plan until a packet of a flow has left a router, and returns its way through the router's program as JSON
+/// Runs a plan until a packet of a flow has left a router. Returns its way through the router's program as JSON
 /// (`xcpr_sim::Traced`), or `null` if the run ended before.
 ///
 /// `number` counts the flow's packets that reach the router, from 1 on; with `to_sender` those of the other direction.
@@ -173,8 +173,8 @@ fn trace(
     })
 }
 
-/// Brings a frame of so many bytes, of which these are the first, to a router of a plan by a port, at time 0, and returns
-/// its way as `trace` does. Its tables hold what the plan puts there. Raises `PlanError` as `trace` does.
+/// Brings a frame of so many bytes, of which these are the first, to a router of a plan at time 0. Returns its way as
+/// `trace` does. Its tables hold what the plan puts there. Raises `PlanError` as `trace` does.
 #[pyfunction]
 fn trace_frame(
     plan_json: &str,

@@ -1,4 +1,4 @@
-//! What a program that is to be traced knows of itself: marks in its code, and its fields.
+//! The marks and the fields of a program that is to be traced.
 
 use serde_json::Value;
 
@@ -27,7 +27,7 @@ impl Loader<'_> {
         Ok(())
     }
 
-    /// Marks the next instruction, in a program that is to be traced. What went before stays as it is.
+    /// Marks the next instruction, in a program that is to be traced. The code before it stays as it is.
     pub(super) fn mark(&mut self, mark: impl FnOnce(&mut Self) -> Mark) {
         if self.tracing.is_none() {
             return;
@@ -87,6 +87,7 @@ impl Loader<'_> {
                     },
                     bits: known.width,
                     header: known.header,
+                    signed: known.signed,
                     local: match known.header {
                         Some(_) => !passes,
                         None => name == SCALARS && !own.contains('.'),

@@ -25,6 +25,7 @@ pub(crate) struct Field {
     /// The header's index; metadata has none.
     pub header: Option<u16>,
     pub local: bool,
+    pub signed: bool,
 }
 
 /// A field's value.

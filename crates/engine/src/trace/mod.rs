@@ -1,8 +1,8 @@
 //! One packet step by step: the states, tables, actions and fields that a program goes through with it.
 //!
-//! A program that is to be traced ([`crate::Program::traced`]) is the same program, loaded without
-//! the steps that leave out what nobody reads: every field is where it belongs all the time. Marks
-//! say which instruction begins what. The interpreter runs it, with a look at the packet at each
+//! A program that is to be traced ([`crate::Program::traced`]) is loaded without the pass that leaves
+//! out what nobody reads. So every field is where it belongs all the time. Marks say which instruction
+//! begins what. The interpreter runs it, with a look at the packet at each
 //! mark. A packet that is traced has a slot of its own set, which copies and packets that wait keep.
 
 mod fields;
@@ -30,7 +30,7 @@ pub(crate) enum Mark {
     Checksum(String),
 }
 
-/// What a traced program knows of itself.
+/// The marks and fields of a program that is to be traced.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Tracing {
     /// By the instruction in front of which they stand, in ascending order.

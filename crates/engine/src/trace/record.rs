@@ -11,7 +11,7 @@ use crate::table::Row;
 /// The most steps of one trace: a packet may go round, and loops turn often.
 const MOST_STEPS: usize = 100_000;
 
-/// What a packet may ask the switch for: slot, word, and the bits of the number.
+/// The wishes that a packet may have of the switch: slot, word, and the bits of the number.
 const ASKS: [(usize, &str, u64); 5] = [
     (special::CLONE, "clone", 0x7fff),
     (special::LEARN, "digest", u64::MAX),
@@ -57,7 +57,7 @@ impl State {
     }
 }
 
-/// What is known of an instruction before it has run.
+/// The state that an instruction finds.
 enum Found {
     Nothing,
     /// Which headers were there.
@@ -102,6 +102,7 @@ impl Tracer {
                     before: before.shown(),
                     after: after.shown(),
                     local: field.local,
+                    signed: field.signed,
                 });
             }
         }

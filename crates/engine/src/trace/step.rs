@@ -26,6 +26,9 @@ pub struct Change {
     pub after: Option<String>,
     /// The field is the compiler's, or a variable: it leaves with no packet.
     pub local: bool,
+    /// The value is a signed number, in two's complement.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub signed: bool,
 }
 
 /// A part of a key.
@@ -52,7 +55,7 @@ pub struct Param {
     pub value: String,
 }
 
-/// What happens to a packet in a step.
+/// An event on a packet's way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "step", rename_all = "snake_case")]
 pub enum What {
@@ -64,7 +67,7 @@ pub enum What {
         length_bytes: u32,
         /// On the program's clock.
         time_us: u64,
-        /// What kind of packet it is: `normal`, or one that came another way.
+        /// Its kind: `normal`, or one that came another way.
         kind: &'static str,
     },
     /// The parser enters a state.
@@ -103,7 +106,7 @@ pub enum What {
         queued_packets: u64,
         /// The time that it waited.
         waited_us: u64,
-        /// What kind of packet it is.
+        /// Its kind.
         kind: &'static str,
     },
     /// A condition is evaluated.
@@ -112,7 +115,7 @@ pub enum What {
         name: String,
         /// The condition.
         expression: String,
-        /// What it is.
+        /// Whether it holds.
         holds: bool,
     },
     /// A table is applied.
@@ -167,7 +170,7 @@ pub enum What {
     },
     /// The program asks the switch for something.
     Asks {
-        /// What for: `clone`, `digest`, `resubmit`, `recirculate`, `truncate`.
+        /// The wish: `clone`, `digest`, `resubmit`, `recirculate`, `truncate`.
         #[serde(rename = "for")]
         what: &'static str,
         /// The session, the list, the bytes.

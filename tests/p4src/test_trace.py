@@ -1,0 +1,98 @@
+"""``xcpr trace``: one packet through a program, beside BMv2's log of the same packet."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import bmv2_log
+import needs
+import pytest
+from typer.testing import CliRunner
+
+import xcpr
+from xcpr.cli import app
+
+FRAME = "0102" * 30
+
+
+def sample() -> list[str]:
+    """Returns the committed lines that are ours, without the words in front."""
+    lines = bmv2_log.SAMPLE.read_text(encoding="utf-8").splitlines()
+    return [line.removeprefix("xcpr  ") for line in lines if line.startswith("xcpr  ")]
+
+
+def test_a_trace_has_the_steps_that_bmv2_logged() -> None:
+    _, trace, _, _ = bmv2_log.ours()
+    steps = [bmv2_log.shown(fact) for fact in bmv2_log.facts_of(trace.steps)]
+    assert steps == sample()
+    assert {step.split()[0] for step in steps} == {"state", "extract", "table", "action", "condition", "emit"}
+
+
+@needs.program("simple_switch")
+def test_bmv2_logs_what_is_committed(tmp_path: Path) -> None:
+    assert bmv2_log.beside(tmp_path) == bmv2_log.SAMPLE.read_text(encoding="utf-8")
+
+
+def test_fields_change_where_the_program_says_so() -> None:
+    trace = xcpr.trace("main0:40")
+    (route,) = [step for step in trace.steps if step.get("name") == "XcpIngress.ipv4_lpm"]
+    assert route["hit"] and route["action"] == "XcpIngress.forward"
+    assert route["keys"][0]["entry"] == "0xa020000/16"
+    changes = {change["field"]: (change["before"], change["after"]) for change in route["changes"]}
+    assert changes["ipv4.ttl"] == ("0x40", "0x3f")
+    assert changes["standard_metadata.egress_spec"] == ("0x0", "0x1")
+    leaves = trace.steps[-1]
+    assert leaves["step"] == "leaves" and leaves["port"] == 1
+    # The frame that left has the fields that the last changes told.
+    sent = bytes.fromhex(leaves["bytes"])
+    assert sent[22] == 0x3F and sent[:6] == bytes.fromhex("020100020001")
+
+
+def test_text_has_80_columns_and_signs() -> None:
+    text = xcpr.trace("main0:1000").text()
+    assert max(map(len, text.splitlines())) <= 80
+    assert "-> -" in text, "feedback is taken back"
+
+
+def test_a_frame_of_hexadecimal_digits_comes_by_a_port() -> None:
+    trace = xcpr.trace(FRAME, port=2, length=1000)
+    assert trace.made["length_bytes"] == 1000
+    assert trace.steps[0] == {"step": "arrives", "port": 2, "length_bytes": 1000, "time_us": 0, "kind": "normal"}
+    assert trace.steps[-1] == {"step": "decision", "dropped": True}
+
+
+def test_acks_go_the_other_way() -> None:
+    assert xcpr.trace("main0:2", to_sender=True).steps[0]["port"] == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["zz"], '"z" at place 1 is no such digit'),
+        ([FRAME + "0", "--port", "2"], "an odd number"),
+        (["0102", "--port", "2"], "2 bytes; a frame has 14 to"),
+        ([FRAME], "port: is missing: allowed are 0 to 510; r1 has links at 1, 2"),
+        ([FRAME, "--port", "2", "--length", "3"], "length: 3: allowed are"),
+        (["main0:0"], "numbers from 1 on"),
+        (["mian0:1"], 'did you mean "main0"?'),
+        (["main0:1", "--at", "r9"], "there are: r1, r2"),
+        (["main0:1", "--port", "2"], "go with a frame in hexadecimal"),
+        (["main0:100000", "--set", "duration=1 s"], "fewer than 100000 packets of main0 reach r1"),
+        (["main0:1", "--scenario", "dmeo"], 'did you mean "demo"?'),
+    ],
+)
+def test_what_is_wrong_is_named(arguments: list[str], said: str) -> None:
+    with pytest.raises(xcpr.Invalid) as refused:
+        CliRunner().invoke(app, ["trace", *arguments], catch_exceptions=False)
+    assert said in str(refused.value)
+
+
+def test_a_tofinos_program_is_refused() -> None:
+    with pytest.raises(xcpr.Invalid, match="a program for a Tofino"):
+        xcpr.trace("main0:1", overrides={"router.target": "tofino"})
+
+
+def test_json_is_a_line() -> None:
+    done = CliRunner().invoke(app, ["trace", "main0:3", "--json"], catch_exceptions=False)
+    assert json.loads(done.stdout)["packet"] == {"flow": "main0", "number": 3, "to_sender": False}
