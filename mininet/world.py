@@ -69,6 +69,7 @@ class World:
         if under_xcp:
             self._start_kernel(under_xcp)
         epoch_ns = self.start(hosts_s)
+        captures = self._start_captures()
         self._say("starting hosts")
         for group, members in groups.items():
             places = [f"{name}={self.net[name].pid}" for name in members]
@@ -83,6 +84,8 @@ class World:
         self._processes.finish(list(groups), (epoch_ns + self._job["duration_ns"]) / 1e9 + FINISH_S)
         lateness = metronome.stop(self._job["duration_ns"] / 1e9)
         self._say("collecting")
+        self._processes.stop(list(captures))
+        self._merge(list(captures.values()))
         controller_cpu_s = self._processes.cpu_s("controller")
         kernel = self._stop_kernel(under_xcp[0]) if under_xcp else {}
         self.stop()
@@ -115,6 +118,29 @@ class World:
         """Stops the controller, then the switches."""
         self._processes.stop(["controller"])
         self._switches.stop()
+
+    def _start_captures(self) -> dict[str, str]:
+        """Captures the frames at the wanted ports, with a process for each node. Returns their files by the processes'
+        names."""
+        wanted = self._job["pcap"]
+        files = {}
+        for node, ports in wanted["ports"].items() if wanted else ():
+            name, file = f"capture of {node}", f"{wanted['file']}.{node}"
+            command = ["dumpcap", "-q", "-s", str(wanted["bytes"]), "-w", file]
+            command += [word for port in ports for word in ("-i", interface(node, port))]
+            self._processes.start(name, command, self.net[node])
+            self._processes.wait_for(
+                lambda name=name: any("File: " in line for line in self._processes.said(name)), LONGEST_S, name
+            )
+            files[name] = file
+        return files
+
+    def _merge(self, files: list[str]) -> None:
+        """Makes one file of those of all nodes."""
+        if files:
+            subprocess.run(["mergecap", "-w", self._job["pcap"]["file"], *files], check=True, capture_output=True)
+            for file in files:
+                Path(file).unlink()
 
     def _start_kernel(self, hosts: list[str]) -> None:
         """Brings XCP and XCP-r to the kernel's TCP of these hosts; their sockets choose which."""

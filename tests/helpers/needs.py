@@ -25,6 +25,7 @@ DEBIANS_PYTHON = "/usr/bin/python3"
 PACKAGES = {
     "chromium": "chromium",
     "clang": "clang",
+    "dumpcap": "wireshark-common",
     "ethtool": "ethtool",
     "g++": "g++",
     "git": "git",
@@ -32,6 +33,7 @@ PACKAGES = {
     "ip": "iproute2",
     "iperf3": "iperf3",
     "llvm-strip": "llvm",
+    "mergecap": "wireshark-common",
     "mn": "mininet",
     "mnexec": "mininet",
     "node": "nodejs",
@@ -50,7 +52,9 @@ PACKAGES = {
 
 P4C = os.environ.get("P4C", "p4c-bm2-ss")
 """The P4 compiler."""
-P4LANG = dict.fromkeys(("p4c-bm2-ss", "simple_switch", "simple_switch_grpc"), "https://github.com/p4lang has packages (README)")
+P4LANG = dict.fromkeys(
+    ("p4c-bm2-ss", "simple_switch", "simple_switch_grpc"), "https://github.com/p4lang has packages (README)"
+)
 """Programs that are in no Debian package."""
 
 NETWORK = ("ip", "setpriv", "ethtool", "mnexec", "ifconfig", "tc", "ping", "simple_switch_grpc", "clang", "llvm-strip")

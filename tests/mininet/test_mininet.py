@@ -27,6 +27,7 @@ from xcpr.results import assembly, result, run_tables, set_tables
 from xcpr.results.groups import Group
 from xcpr.results.result import Measured
 from xcpr.scenarios import plan, scenario, topology
+from xcpr.scenarios.taps import FILE
 from xcpr.schema import Invalid
 from xcpr.worlds import collected, kernel, lacking, links, mininet, mininet_job, moments, sim
 
@@ -500,6 +501,23 @@ shape = 2.5
 pairs = 2
 stop = "3 s"
 """
+
+
+@mininet_only
+def test_frames_at_ports_are_captured(tmp_path: Path) -> None:
+    needs.require("dumpcap", "mergecap", "tshark")
+    with running(tmp_path, "--pcap", "s0", "--pcap", "r1:1") as (process, mark):
+        _, messages = process.communicate(timeout=120)
+        assert process.returncode == 0, messages
+        nothing_is_left(mark, set(), tmp_path)
+    assert [path.name for path in (tmp_path / "out").glob("*pcapng*")] == [FILE]
+    command = ["tshark", "-r", str(tmp_path / "out" / FILE), "-T", "fields", "-e", "frame.interface_name"]
+    command += ["-e", "eth.src", "-e", "ip.checksum.status", "-o", "ip.check_checksum:TRUE"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert {line.split("\t")[0] for line in told} == {"s0-eth0", "r1-eth1"}
+    # A host's frames are seen both ways.
+    assert len({line.split("\t")[1] for line in told if line.startswith("s0-eth0")}) == 2
+    assert {line.split("\t")[2] for line in told} == {"1"}
 
 
 @mininet_only

@@ -128,7 +128,7 @@ def run(
     from xcpr.paths import shown
     from xcpr.results import result, run_tables
     from xcpr.scenarios import scenario, sets
-    from xcpr.scenarios.taps import Taps
+    from xcpr.scenarios.taps import FILE, Taps
     from xcpr.schema import Invalid, Problem
 
     if name not in scenario.listed() and name in (*sets.listed(), *catalogue.listed()):
@@ -178,7 +178,8 @@ def run(
                     from xcpr.worlds import mininet
 
                     with progress.real_time(title, length_s) as say:
-                        made = mininet.execute(chosen.scenario, seed, chosen.name, switch, say, watch)
+                        pcap = (folder / FILE, taps) if taps else None
+                        made = mininet.execute(chosen.scenario, seed, chosen.name, switch, say, watch, pcap)
                 batch.keep(job, made)
                 if page:
                     from xcpr.figures import live

@@ -16,9 +16,11 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from typing import IO, Any
 
+from xcpr import files
 from xcpr.paths import MININET
 from xcpr.results.assembly import assemble
 from xcpr.results.result import Lateness, Result
@@ -26,6 +28,7 @@ from xcpr.scenarios import plan
 from xcpr.scenarios.channels import QUEUE, kinds
 from xcpr.scenarios.entries import is_path
 from xcpr.scenarios.scenario import Scenario
+from xcpr.scenarios.taps import Taps
 from xcpr.scenarios.topology import Built, build
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds import collected, kernel, lacking, laws, mininet_job, moments, own_control, watched
@@ -41,9 +44,15 @@ Say = watched.Say
 
 
 def execute(
-    scenario: Scenario, seed: int, name: str, switch: str, say: Say, watch: moments.Watch | None = None
+    scenario: Scenario,
+    seed: int,
+    name: str,
+    switch: str,
+    say: Say,
+    watch: moments.Watch | None = None,
+    pcap: tuple[Path, Taps] | None = None,
 ) -> Result:
-    """Runs a scenario, which ``watch`` sees while it goes on.
+    """Runs a scenario, which ``watch`` sees while it goes on; ``pcap`` is a file and the ports whose frames it gets.
 
     Raises ``Invalid`` when the machine lacks something or the run failed.
     """
@@ -54,8 +63,14 @@ def execute(
     _check_hosts(built)
     planned = own_control.told(scenario, built, plan.make(scenario, built, seed))
     began = time.perf_counter()
-    with watched.watched(planned, scenario, watch, say) as (tell, said):
-        answer = _perform(mininet_job.make(planned, built.network, switch, tell), said)
+    with (
+        files.growing(pcap[0]) if pcap else nullcontext() as draft,
+        watched.watched(planned, scenario, watch, say) as (tell, said),
+    ):
+        capture = mininet_job.capture(draft, pcap[1], built.network) if pcap and draft else None
+        if capture:
+            _check_capture()
+        answer = _perform(mininet_job.make(planned, built.network, switch, tell, capture), said)
     wall_s = time.perf_counter() - began
     outcome = answer["outcome"]
     if switch == "bmv2":
@@ -144,6 +159,12 @@ def _check_target(scenario: Scenario, switch: str) -> None:
         raise Invalid([Problem("--world mininet", "routers", problem)])
     if not scenario.flows:
         raise Invalid([Problem("--world mininet", "flows", "is missing: without flows there is the simulator alone")])
+
+
+def _check_capture() -> None:
+    for program in ("dumpcap", "mergecap"):
+        if shutil.which(program) is None:
+            raise Invalid([Problem("--pcap", "", f"{program} is missing: sudo apt-get install tshark")])
 
 
 def _check_hosts(built: Built) -> None:

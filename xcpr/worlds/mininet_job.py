@@ -12,6 +12,7 @@ from typing import Any
 
 from xcpr.controller.network import CPU_PORT, Host, Network
 from xcpr.scenarios import plan as plans
+from xcpr.scenarios.taps import Taps
 from xcpr.scenarios.traffic import DIRECTIONS
 from xcpr.worlds import kernel
 from xcpr.worlds.control import FIRST_P4RUNTIME_PORT
@@ -21,15 +22,21 @@ WIRE = {"rate_bps": None, "queue": {"limit": (100_000, "packets")}}
 """A wire is as fast as the machine; this many packets may wait for it when the machine pauses."""
 LEAST_MTU = 1500
 ETHERNET_BYTES = 14
+WHOLE = 262_144
+"""Bytes of a frame that dumpcap takes at most."""
+HEADER_BYTES = 192
+"""So many bytes have all headers."""
 
 Plan = Mapping[str, Any]
 Channels = dict[tuple[str, int], dict[str, Any]]
 """By the node and port where they begin."""
 
 
-def make(plan: Plan, network: Network, switch: str, tell: int | None = None) -> dict[str, Any]:
+def make(
+    plan: Plan, network: Network, switch: str, tell: int | None = None, pcap: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
     """Makes the job of a plan, with switches of one kind; ``tell`` is the open socket by which processes tell, if
-    any."""
+    any, and ``pcap`` what is captured."""
     of_kernel = kernel.hosts(plan)
     plan = _with_delays_at_routers(plan, of_kernel)
     channels = _channels(plan)
@@ -37,6 +44,7 @@ def make(plan: Plan, network: Network, switch: str, tell: int | None = None) -> 
     return {
         "switch": switch,
         "tell": tell,
+        "pcap": pcap,
         "xcpr": str(Path(sys.executable).parent / "xcpr"),
         "seed": plan["seed"],
         "duration_ns": plan["duration_ns"],
@@ -64,6 +72,14 @@ def make(plan: Plan, network: Network, switch: str, tell: int | None = None) -> 
         "wires_plan": _wires_plan(wires),
         "links": [{"name": link.name, "ends": [[end.node, end.port] for end in link.ends]} for link in network.links],
     }
+
+
+def capture(file: Path, taps: Taps, network: Network) -> dict[str, Any]:
+    """Says which ports are captured, by node, to which file, and how many bytes of each frame; raises ``Invalid``."""
+    ports: dict[str, list[int]] = {}
+    for end in taps.ends(network):
+        ports.setdefault(end.node, []).append(end.port)
+    return {"file": str(file.absolute()), "ports": ports, "bytes": WHOLE if taps.payload else HEADER_BYTES}
 
 
 def _with_delays_at_routers(plan: Plan, hosts: Collection[str]) -> Plan:
