@@ -166,6 +166,52 @@ def format_limit(value: tuple[int, str]) -> str:
     return f"{value[0]} packets" if value[1] == "packets" else format_size(value[0])
 
 
+def _codepoints() -> dict[str, int]:
+    """Returns the names of DSCPs: RFC 2474 and 2597 (cs, af), RFC 3246 (ef), 5865 (voice-admit), 8622 (le)."""
+    selectors = {f"cs{number}": 8 * number for number in range(8)}
+    assured = {f"af{number}{drop}": 8 * number + 2 * drop for number in range(1, 5) for drop in range(1, 4)}
+    return selectors | assured | {"ef": 46, "voice-admit": 44, "le": 1}
+
+
+CODEPOINTS = _codepoints()
+"""DSCPs (of IANA's registry) by name."""
+MOST_CODEPOINT = 63
+
+
+def parse_codepoint(value: object) -> int:
+    """Reads a DSCP from its name, "ef", or its number, 46."""
+    if isinstance(value, str) and value.strip() in CODEPOINTS:
+        return CODEPOINTS[value.strip()]
+    text = str(value).strip() if isinstance(value, str | int) and not isinstance(value, bool) else ""
+    if not (text.isascii() and text.isdigit()) or int(text) > MOST_CODEPOINT:
+        names = ", ".join(CODEPOINTS)
+        raise ValueError(f'must be a DSCP from 0 to {MOST_CODEPOINT} or one of {names}, not "{value}"')
+    return int(text)
+
+
+def format_codepoint(value: int) -> str:
+    """Writes a DSCP by its name, where it has one."""
+    return next((name for name, number in CODEPOINTS.items() if number == value), str(value))
+
+
+def parse_codepoints(value: object) -> int:
+    """Reads a set of DSCPs from "ef, cs6, 40-43" or one of them: the sum of 2^d over them."""
+    chosen = 0
+    for part in value.split(",") if isinstance(value, str) else [value]:
+        name = part.strip() if isinstance(part, str) else part
+        first, last = (name, name) if name in CODEPOINTS or "-" not in str(name) else str(name).split("-", 1)
+        low, high = parse_codepoint(first), parse_codepoint(last)
+        if high < low:
+            raise ValueError(f'must be DSCPs as "ef, cs6, 40-43", not "{value}"')
+        chosen |= (1 << high + 1) - (1 << low)
+    return chosen
+
+
+def format_codepoints(value: int) -> str:
+    """Writes a set of DSCPs."""
+    return ", ".join(format_codepoint(number) for number in range(MOST_CODEPOINT + 1) if value >> number & 1)
+
+
 def parse_ratio(text: object) -> float:
     """Reads a number from 0 on, from "120 %"."""
     return float(_split(text, {"%": 1}, "12 %")[0] / 100)

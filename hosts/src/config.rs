@@ -50,6 +50,8 @@ pub struct FlowConfig {
     pub max_window_packets: Option<u32>,
     /// How marks come back to the sender; `None`: as the law asks for.
     pub ecn: Option<Echo>,
+    /// The code point of differentiated services that both ends give their packets.
+    pub dscp: u8,
     /// The sender's first sequence number (the SYN's). A driver on a real network chooses it at random (RFC 6528).
     pub initial_sequence: u32,
     /// A number that a driver draws for each flow: cookies, sequence numbers and chances follow from it. On a real network
@@ -109,6 +111,7 @@ impl FlowConfig {
             ack_every: ACK_EVERY.number() as u32,
             max_window_packets: None,
             ecn: None,
+            dscp: 0,
             initial_sequence: 0,
             secret: 0,
             interface_bps: None,

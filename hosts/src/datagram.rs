@@ -36,6 +36,7 @@ pub(crate) struct Datagrams {
     own: SocketAddrV4,
     other: SocketAddrV4,
     ident: u16,
+    dscp: u8,
     /// The bytes that the driver adds to each when it sends it.
     seal_bytes: usize,
 }
@@ -60,6 +61,7 @@ impl Datagrams {
             own,
             other,
             ident: 0,
+            dscp: config.dscp,
             seal_bytes: config.seal_bytes() as usize,
         }
     }
@@ -143,6 +145,11 @@ impl Datagrams {
             total_len: packet_len as u16,
         }
         .emit(buf);
+        if self.dscp != 0
+            && let Some(header) = buf.first_chunk_mut()
+        {
+            ipv4::set_dscp(header, self.dscp);
+        }
         udp::Repr {
             source_port: self.own.port(),
             destination_port: self.other.port(),

@@ -115,7 +115,7 @@ impl Receiver {
             repeat: None,
             repeats: 0,
             rto: RttEstimator::new(config.initial_rto, config.min_rto, config.max_rto),
-            template: Template::new(config.destination, config.source, kind),
+            template: Template::new(config.destination, config.source, kind, config.dscp),
             stats: ReceiverStats::default(),
         })
     }

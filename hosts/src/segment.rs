@@ -102,7 +102,7 @@ pub(crate) struct Template {
 }
 
 impl Template {
-    pub(crate) fn new(from: SocketAddrV4, to: SocketAddrV4, header: Header) -> Template {
+    pub(crate) fn new(from: SocketAddrV4, to: SocketAddrV4, header: Header, dscp: u8) -> Template {
         let mut ip = [0; ipv4::HEADER_LEN];
         let mut tcp = [0; tcp::TIMESTAMPED_LEN];
         ipv4::Repr {
@@ -114,6 +114,7 @@ impl Template {
             total_len: 0,
         }
         .emit(&mut ip);
+        ipv4::set_dscp(&mut ip, dscp);
         put16(&mut ip, ipv4::CHECKSUM, 0);
         tcp::Repr {
             source_port: from.port(),
@@ -235,7 +236,7 @@ impl Template {
     #[inline]
     fn finish(&mut self, ip: &mut [u8; ipv4::HEADER_LEN], total_len: u32, ecn: u8) {
         let sum = self.sum + u32::from(self.ident) + total_len + u32::from(ecn);
-        ip[ipv4::ECN] = ecn;
+        ip[ipv4::ECN] |= ecn;
         put16(ip, ipv4::LENGTH, total_len as u16);
         put16(ip, ipv4::IDENT, self.ident);
         put16(ip, ipv4::CHECKSUM, ipv4::checksum(sum));

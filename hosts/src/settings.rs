@@ -30,4 +30,7 @@ declare! {
     /// See [`crate::FlowConfig::ecn`].
     pub ECN = "ecn": Values::optional::<Echo>(),
         "how marks of queues come back to the sender; absent: as the transport asks for, accurate with DCTCP";
+    /// See [`crate::FlowConfig::dscp`].
+    pub DSCP = "dscp": Values::number(Unit::Codepoint, None, 0, Some(63)),
+        "the DSCP of all packets, ACKs too, by which queues find their class; absent: 0";
 }

@@ -62,6 +62,9 @@ pub struct FlowSpec {
     /// How marks come back; `null`: as the transport asks for.
     #[serde(default)]
     pub ecn: Option<String>,
+    /// The code point of differentiated services of all its packets; `null`: 0.
+    #[serde(default)]
+    pub dscp: Option<u8>,
     /// Options of transports and recoveries ([`crate::registry::declared`]), also of those that this flow does not have.
     #[serde(default)]
     pub options: options::Tables,
@@ -90,6 +93,9 @@ pub struct UdpSpec {
     /// The claim of every packet's congestion header; `null`: there is no such header.
     #[serde(default)]
     pub claim: Option<Claim>,
+    /// The code point of differentiated services of every packet; `null`: 0.
+    #[serde(default)]
+    pub dscp: Option<u8>,
 }
 
 /// A plan that is not as it must be.
@@ -177,6 +183,7 @@ impl FlowSpec {
                 .as_ref()
                 .map(|ecn| parse(path, "ecn", ecn))
                 .transpose()?,
+            dscp: self.dscp.unwrap_or(0),
             options,
             ..FlowConfig::new(source, destination)
         })
@@ -197,6 +204,7 @@ impl UdpSpec {
                 .map(|&(from, to)| (Instant(from), Instant(to)))
                 .collect(),
             claim: self.claim,
+            dscp: self.dscp.unwrap_or(0),
         }
     }
 }

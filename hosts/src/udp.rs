@@ -34,6 +34,8 @@ pub struct OnOffConfig {
     pub on: Vec<(Instant, Instant)>,
     /// The claim of every packet's congestion header; `None`: there is no such header.
     pub claim: Option<Claim>,
+    /// The code point of differentiated services of every packet.
+    pub dscp: u8,
 }
 
 impl OnOffConfig {
@@ -80,6 +82,7 @@ pub struct OnOffSource {
     next: Option<Instant>,
     key: Key,
     repr: ipv4::Repr,
+    dscp: u8,
     congestion: Option<xcp::Repr>,
     ports: udp::Repr,
     packet_bytes: u32,
@@ -121,6 +124,7 @@ impl OnOffSource {
                 ttl: ipv4::TTL,
                 total_len,
             },
+            dscp: config.dscp,
             congestion: config.claim.map(Claim::header),
             ports: udp::Repr {
                 source_port: config.source.port(),
@@ -169,6 +173,11 @@ impl End for OnOffSource {
         self.advance();
         self.repr.emit(buf);
         let mut at = ipv4::HEADER_LEN;
+        if self.dscp != 0
+            && let Some(header) = buf.first_chunk_mut()
+        {
+            ipv4::set_dscp(header, self.dscp);
+        }
         if let Some(header) = self.congestion {
             header.emit(&mut buf[at..]);
             at += xcp::HEADER_LEN;
@@ -288,6 +297,7 @@ mod tests {
             rate_bps,
             on: on.iter().map(|&(a, b)| (Instant(a), Instant(b))).collect(),
             claim: None,
+            dscp: 0,
         }
     }
 
@@ -343,6 +353,21 @@ mod tests {
             ),
             (1, 1000, 1)
         );
+    }
+
+    #[test]
+    fn a_code_point_stands_in_every_packet() {
+        let config = OnOffConfig {
+            dscp: 46,
+            ..config(1e6, &[(0, 1_000_000_000)])
+        };
+        let mut source = OnOffSource::new(&config).unwrap();
+        let mut buf = [0; MAX_HEADER_LEN];
+        for at in [0, 8_000_000] {
+            let t = source.poll_transmit(Instant(at), &mut buf).unwrap();
+            let packet = ipv4::Packet::new_checked(&buf[..t.header_len]).unwrap();
+            assert_eq!((packet.dscp(), packet.ecn()), (46, 0));
+        }
     }
 
     #[test]

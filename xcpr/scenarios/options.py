@@ -63,6 +63,8 @@ UNITS: Mapping[str, tuple[Callable[[Any, Any], Callable[[object], Any]], Callabl
     "share": (lambda _least, _most: units.parse_share, units.format_share),
     "real": (schema.real, lambda number: number),
     "amount": (lambda _least, _most: units.parse_limit, units.format_limit),
+    "codepoint": (lambda _least, _most: units.parse_codepoint, units.format_codepoint),
+    "codepoints": (lambda _least, _most: units.parse_codepoints, units.format_codepoints),
     "truth": (lambda _least, _most: schema.switch, lambda truth: truth),
 }
 """How a scenario has a value of each unit: a parser for a range, and what writes it."""
@@ -160,7 +162,7 @@ def words(option: Declaration) -> tuple[str, str]:
     told = "absent" if default is None else schema.show(_writer(option)(default))
     if "names" in option:
         return ", ".join(schema.show(name) for name, _ in option["names"]), told
-    if "least" in option:
+    if "least" in option and option["unit"] not in OTHERS:
         return _range(_writer(option), option["least"], option["most"]), told
     return OTHERS[option["unit"]], told
 
@@ -174,5 +176,10 @@ def rows_of_settings() -> Iterator[tuple[str, ...]]:
         yield key, *words(one), one["help"]
 
 
-OTHERS = {"amount": "packets or bytes", "truth": "true, false"}
-"""The allowed values where there is no range."""
+OTHERS = {
+    "amount": "packets or bytes",
+    "truth": "true, false",
+    "codepoint": "0 to 63, or a name as ef, af41, cs5",
+    "codepoints": 'some of these, as "ef, cs6, 40-43"',
+}
+"""The allowed values where words say them better than a range."""

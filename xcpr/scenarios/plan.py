@@ -62,6 +62,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
                 "rate_bps": udp.source.rate_bps,
                 "on": [list(period) for period in udp.source.on],
                 "claim": udp.source.claim,
+                **_dscp(udp.source.dscp),
             }
             for number, udp in enumerate(built.udp)
         ],
@@ -198,7 +199,7 @@ def _updates(scenario: Scenario, compiled: Runs, network: Network, change: PathC
 
 
 def classes(queues: Iterable[Any]) -> dict[str, Any]:
-    """Returns the program's registers that tie together the two queues of a port, where a queue is two."""
+    """Returns the registers by which XCP's program shares a port with other classes, where a queue is several."""
     if all(queue.classes is None for queue in queues):
         return {}
     assert XCP.queues is not None
@@ -237,8 +238,14 @@ def _flow(flow: Flow, port: int, options: Mapping[str, Any]) -> dict[str, Any]:
         "ack_every": group.ack_every,
         "max_window_packets": group.max_window,
         "ecn": group.ecn,
+        **_dscp(group.dscp),
         "options": options,
     }
+
+
+def _dscp(dscp: int | None) -> dict[str, int]:
+    """Returns what a plan says of a DSCP: nothing of none."""
+    return {} if dscp is None else {"dscp": dscp}
 
 
 def _law(transport: str) -> dict[str, str]:
@@ -251,7 +258,7 @@ def _law(transport: str) -> dict[str, str]:
 def _traffic(connections: Connections) -> dict[str, Any]:
     """Plans a traffic source of TCP connections; what a traffic source has no key for is as in a flow's defaults."""
     table = connections.traffic
-    given = {name: getattr(table, name) for name in ("initial_window", "min_rto", "initial_rto")}
+    given = {name: getattr(table, name) for name in ("initial_window", "min_rto", "initial_rto", "dscp")}
     group = Flows(
         transport=table.transport,
         recovery=table.recovery,

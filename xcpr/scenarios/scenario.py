@@ -112,6 +112,7 @@ class Flows:
     max_rto: int | None = options.setting("max_rto")
     ack_every: int = options.setting("ack_every")
     ecn: str | None = options.setting("ecn")
+    dscp: int | None = options.setting("dscp")
     hops: tuple[int, int] | None = key(_hops, lambda pair: f"{pair[0]}-{pair[1]}", default=None)
     """First and last bottleneck link crossed; absent means all."""
     direction: str = key(choice(*DIRECTIONS), default="forward")
@@ -264,7 +265,7 @@ class Scenario:
             return
         if self.router.police and program.PROGRAMS[runs].police is None:
             yield "router.police", f'must be absent where routers run "{runs}": their program checks no claims'
-        if self.queue.classes and program.PROGRAMS[runs].queues is None:
+        if self.queue.classes == "xcp-and-rest" and program.PROGRAMS[runs].queues is None:
             yield "queue.classes", f'must be absent where routers run "{runs}": their program has one queue at a port'
 
     def _check_own_program(self) -> Iterator[tuple[str, str]]:

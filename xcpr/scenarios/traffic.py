@@ -35,6 +35,8 @@ class Source:
     on: tuple[tuple[int, int], ...]
     claim: dict[str, int] | None = None
     """The claim of every packet's congestion header; None: there is no such header."""
+    dscp: int | None = None
+    """That of every packet; None: 0."""
 
 
 @cache
@@ -172,6 +174,8 @@ class Traffic:
     """The initial window of each connection; absent: a flow's default. So are the others."""
     min_rto: int | None = options.setting("min_rto", None)
     initial_rto: int | None = options.setting("initial_rto", None)
+    dscp: int | None = options.setting("dscp")
+    """The DSCP of all its packets, by which queues find their class; absent: 0."""
     options: dict[str, Any] = schema.beside(options.tables(), options.tables())
     """The options of the transport and recovery of connections, as in a group of flows."""
 
@@ -218,7 +222,7 @@ class Traffic:
             rate_bps /= self.duty
             lasts = max(1, round(self.duty * self.period))
             on = [(at, min(at + lasts, end)) for at in range(self.start, end, self.period)]
-        return Source(self.packet_size, rate_bps, tuple(on), claim)
+        return Source(self.packet_size, rate_bps, tuple(on), claim, self.dscp)
 
     def application(self, pair: int, bottleneck_bps: int) -> dict[str, Any]:
         """Returns the application on a host pair of a TCP kind, as the plan has it."""

@@ -51,6 +51,10 @@ pub enum Unit {
     Amount,
     /// True or false.
     Truth,
+    /// A code point of differentiated services (RFC 2474), 0 to 63.
+    Codepoint,
+    /// A set of those: the sum of 2^d over them.
+    Codepoints,
 }
 
 /// The values that an option may have. Without a default leaving it out means something.

@@ -279,6 +279,7 @@ mod tests {
             rate_bps: 8e8,
             on: vec![(Instant::ZERO, Instant(1_000_000_000))],
             claim: None,
+            dscp: 0,
         })
         .unwrap();
         let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);

@@ -59,6 +59,7 @@ pub fn run(
         rate_bps: options.rate_bps,
         on: options.on.clone(),
         claim: None,
+        dscp: 0,
     })?;
     let channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
     let mut stack = Stack::open(Clock::starting_now(), channel, &[])?;

@@ -185,7 +185,7 @@ impl Sender {
             walked: 0,
             kind,
             header: AtSender::of(kind, &config.setup()),
-            template: Template::new(config.source, config.destination, kind),
+            template: Template::new(config.source, config.destination, kind, config.dscp),
             syn_due: false,
             last_ack_due: false,
             stats: SenderStats::default(),

@@ -15,6 +15,14 @@ pub const ECT_0: u8 = 0b10;
 /// CE: it is marked.
 pub const CE: u8 = 0b11;
 
+/// Gives a header that was written another code point of differentiated services (RFC 2474), 0 to 63; its checksum stays right.
+pub fn set_dscp(header: &mut [u8; HEADER_LEN], dscp: u8) {
+    header[ECN] = header[ECN] & CE | dscp << 2;
+    put16(header, CHECKSUM, 0);
+    let sum = checksum(sum(header));
+    put16(header, CHECKSUM, sum);
+}
+
 /// Byte offset of the bits of ECN, with those of differentiated services before them.
 pub(crate) const ECN: usize = 1;
 /// Byte offset of the total length.
@@ -100,6 +108,12 @@ impl<T: AsRef<[u8]>> Packet<T> {
     #[inline]
     pub fn ecn(&self) -> u8 {
         self.0.as_ref()[ECN] & CE
+    }
+
+    /// Returns the code point of differentiated services.
+    #[inline]
+    pub fn dscp(&self) -> u8 {
+        self.0.as_ref()[ECN] >> 2
     }
 
     /// Returns the identification.
