@@ -5,6 +5,7 @@ use xcpr_options::Options;
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::carrier::Carrier;
+use crate::classes::Class;
 use crate::ecn;
 use crate::jitter::Jitter;
 use crate::loss::Loss;
@@ -12,7 +13,6 @@ use crate::queue::{Admission, Packet, Transmission};
 use crate::queues::Queues;
 use crate::reorder::Reorder;
 use crate::rng::Stream;
-use crate::scheduler::Class;
 use crate::transmitter::Transmitter;
 
 /// How long a frame under way may keep a rate that is over. The rest of it then takes the new rate,
@@ -119,7 +119,7 @@ impl Channel {
         self.marking = false;
         if idle {
             Offer::Now
-        } else if self.queue.of(Class::Rest).has_room(wire_len) {
+        } else if self.queue.of(Class::REST).has_room(wire_len) {
             Offer::Wait(())
         } else {
             self.counts.queue_drops += 1;
@@ -253,7 +253,7 @@ mod tests {
 
     fn packet(wire_len: u32) -> Packet {
         Packet {
-            class: Class::Rest,
+            class: Class::REST,
             wire_len,
             capable: true,
         }

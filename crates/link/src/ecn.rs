@@ -1,5 +1,5 @@
-//! The two bits of explicit congestion notification in a frame's IPv4 header (RFC 3168 section 5): all that a link reads and
-//! writes of a frame.
+//! One byte of a frame's IPv4 header: all that a link reads and writes of a frame. The byte has the two bits of explicit congestion
+//! notification (RFC 3168 section 5), and before them six that name the frame's class.
 
 /// Bytes of the Ethernet header.
 const IPV4: usize = 14;
@@ -13,6 +13,12 @@ const CE: u8 = 0b11;
 #[inline]
 pub fn is_capable(frame: &[u8]) -> bool {
     ipv4(frame).is_some_and(|header| header[1] & BITS != 0)
+}
+
+/// Returns the code point of differentiated services (RFC 2474) in the same byte of a frame's IPv4 header, if it has one.
+#[inline]
+pub fn dscp(frame: &[u8]) -> Option<u8> {
+    ipv4(frame).map(|header| header[1] >> 2)
 }
 
 /// Marks a frame whose transport understands that, and says whether it does. The header's checksum stays as right as it was
@@ -72,6 +78,7 @@ mod tests {
             let before = frame(header);
             let mut after = before.clone();
             let capable = header[1] & BITS != 0;
+            prop_assert_eq!(dscp(&before), Some(header[1] >> 2));
             prop_assert_eq!(mark(&mut after), capable);
             prop_assert_eq!(sum(&after[IPV4..]), 0xffff);
             let mut expected = before.clone();

@@ -2,16 +2,20 @@
 //! in front, the serialisation at its rate, the propagation delay, the reordering and jitter on the
 //! way, the loss at the far end.
 //!
-//! No code here knows a frame's content but for two bits ([`ecn`]), reads a clock or does I/O.
+//! No code here knows a frame's content but for one byte ([`ecn`]), reads a clock or does I/O.
 //! Times are the caller's, and lengths are bytes of whole Ethernet frames without CRC. Callers keep
 //! the frames: in [`Waiting`] those that a queue counts.
 
 mod carrier;
 mod channel;
+mod classes;
+mod drr;
 pub mod ecn;
 mod jitter;
+mod left;
 mod loss;
 pub mod models;
+mod priority;
 mod queue;
 mod queues;
 mod red;
@@ -26,6 +30,7 @@ mod waiting;
 
 pub use carrier::Carrier;
 pub use channel::{Channel, Counts, Offer};
+pub use classes::Class;
 pub use jitter::Jitter;
 pub use loss::Loss;
 pub use queue::{Admission, Packet, Queue, Transmission};
@@ -33,7 +38,6 @@ pub use queues::{ClassCounts, Classes, Queues};
 pub use reorder::Reorder;
 pub use ring::Ring;
 pub use rng::Stream;
-pub use scheduler::Class;
 pub use stats::{QueueLengths, QueueSamples, Series};
 pub use transmitter::Transmitter;
 pub use waiting::{Wait, Waiting};

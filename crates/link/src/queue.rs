@@ -3,12 +3,12 @@
 use xcpr_units::{Instant, Span};
 
 use xcpr_options::names::named;
-use xcpr_options::{Amount, Measure, Options, Refused, Values, declare};
+use xcpr_options::{Amount, Declaration, Measure, Options, Refused, Values, declare};
 
+use crate::classes::{self, Class};
 use crate::models::{Lack, Model, Setting};
 use crate::red::{self, Red};
 use crate::rng::Stream;
-use crate::scheduler::Class;
 
 named! {
     /// The rule by which packets are dropped.
@@ -21,38 +21,63 @@ named! {
 named! {
     /// More queues than one.
     "division into queues" Division {
-        XcpAndRest = "xcp-and-rest": "one queue for XCP's packets, one for the rest",
+        XcpAndRest = "xcp-and-rest": "one queue for XCP's packets, one for the rest, served by shares that follow their numbers of flows",
+        Priority = "priority": "a queue for each of the classes 0 to 7; the highest class that waits is served",
+        Drr = "drr": "a queue for each of the classes 0 to 7, served by deficit round robin",
     }
 }
 
 declare! {
     "queue";
-    DISCIPLINE = "discipline": Values::of::<Discipline>(), "which packets are dropped";
+    pub(crate) DISCIPLINE = "discipline": Values::of::<Discipline>(), "which packets are dropped";
     /// The default is that of the seed paper's dumbbell.
     pub LIMIT = "limit": Values::amount(Some(Amount(2300, Measure::Packets))),
         "the most that waits, without the packet in transmission";
-    MARK = "mark": Values::amount(None),
+    pub(crate) MARK = "mark": Values::amount(None),
         "a packet whose ends know ECN is marked where it finds so much waiting, DCTCP's K; absent: none is";
-    /// With it there are two queues, both with the limit.
+    /// With it there are two queues or eight.
     pub(crate) CLASSES = "classes": Values::optional::<Division>(),
-        "two queues with that limit each, served by shares that follow their numbers of flows; the discipline is the rest's; absent: one queue";
+        "several queues with that limit each: XCP's and the rest's (the discipline is the rest's), or one for each of the classes 0 to 7; absent: one queue";
+}
+
+/// The keys that no class has.
+const OF_ALL: [Declaration; 10] = [
+    DISCIPLINE,
+    LIMIT,
+    MARK,
+    red::MIN_THRESHOLD,
+    red::MAX_THRESHOLD,
+    red::MAX_PROBABILITY,
+    red::WEIGHT,
+    red::GENTLE,
+    red::MARK,
+    CLASSES,
+];
+
+const OPTIONS: [Declaration; OF_ALL.len() + 3 * classes::MOST] = options();
+
+/// Puts the keys of each class behind those of all.
+const fn options() -> [Declaration; OF_ALL.len() + 3 * classes::MOST] {
+    let mut all = [CLASSES; OF_ALL.len() + 3 * classes::MOST];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = match at.checked_sub(OF_ALL.len()) {
+            None => OF_ALL[at],
+            Some(of_class) => match of_class % 3 {
+                0 => classes::DSCP[of_class / 3],
+                1 => classes::LIMIT[of_class / 3],
+                _ => classes::QUANTUM[of_class / 3],
+            },
+        };
+        at += 1;
+    }
+    all
 }
 
 /// The queue of every router port.
 pub(crate) const MODEL: Model = Model {
     table: "queue",
-    options: &[
-        DISCIPLINE,
-        LIMIT,
-        MARK,
-        red::MIN_THRESHOLD,
-        red::MAX_THRESHOLD,
-        red::MAX_PROBABILITY,
-        red::WEIGHT,
-        red::GENTLE,
-        red::MARK,
-        CLASSES,
-    ],
+    options: &OPTIONS,
     lacks: &[
         Lack::of(
             Setting::Bmv2,
@@ -67,20 +92,27 @@ pub(crate) const MODEL: Model = Model {
         Lack::of(
             Setting::Bmv2,
             "queue.classes",
-            "it has priorities but no weights, and XCP's queue would starve the rest",
+            "it has priorities but no weights, and no word of DSCP",
         ),
-        Lack::of(
-            Setting::Tofino,
-            "queue.classes",
-            "its program has one queue at a port",
-        ),
-        Lack::of(Setting::OwnProgram, "queue.classes", ""),
+        Lack {
+            value: Some("xcp-and-rest"),
+            ..Lack::of(
+                Setting::Tofino,
+                "queue.classes",
+                "its program counts no flows",
+            )
+        },
+        Lack {
+            value: Some("xcp-and-rest"),
+            ..Lack::of(Setting::OwnProgram, "queue.classes", "")
+        },
     ],
     check,
 };
 
 fn check(options: &Options) -> Vec<Refused> {
     let mut wrong = red::check(options);
+    wrong.extend(classes::check(options));
     let Some(Amount(mark, counted)) = options.amount(&MARK) else {
         return wrong;
     };
@@ -148,19 +180,30 @@ pub enum Transmission {
 impl Queue {
     /// Makes an empty queue.
     pub fn new(options: &Options) -> Queue {
+        Queue::with_limit(options, Queue::limit(options))
+    }
+
+    /// Makes the empty queue of a class with a number.
+    pub(crate) fn of_class(options: &Options, class: usize) -> Queue {
+        Queue::with_limit(options, classes::limit(options, class))
+    }
+
+    fn with_limit(options: &Options, limit: Amount) -> Queue {
         let red = options.choice::<Discipline>(&DISCIPLINE) == Discipline::Red;
-        let Amount(limit, _) = Queue::limit(options);
         let mark = options.amount(&MARK);
         Queue {
             mark: mark.map_or(u64::MAX, |Amount(mark, _)| mark),
-            red: red.then(|| Box::new(Red::new(options, limit))),
-            ..Queue::steered(options)
+            red: red.then(|| Box::new(Red::new(options, limit.0))),
+            ..Queue::plain(limit)
         }
     }
 
     /// Makes the queue of the steered class, which its controllers keep short: what has no room is dropped.
     pub(crate) fn steered(options: &Options) -> Queue {
-        let Amount(limit, counted) = Queue::limit(options);
+        Queue::plain(Queue::limit(options))
+    }
+
+    fn plain(Amount(limit, counted): Amount) -> Queue {
         Queue {
             limit,
             counted,
@@ -289,7 +332,7 @@ mod tests {
 
     fn packet(wire_len: u32, capable: bool) -> Packet {
         Packet {
-            class: Class::Rest,
+            class: Class::REST,
             wire_len,
             capable,
         }

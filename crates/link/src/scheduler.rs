@@ -1,25 +1,6 @@
 //! The choice of the class that sends next: two classes share a transmitter by weight.
 
-/// The mark by which a port tells packets apart. Ports with one queue have [`Class::Rest`] alone.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Class {
-    /// No congestion control of routers reaches these packets.
-    #[default]
-    Rest,
-    /// A router's congestion control steers these: they have a congestion header.
-    Steered,
-}
-
-impl Class {
-    /// Returns the class of a priority that a router's program gave a packet.
-    pub fn of_priority(priority: u8) -> Class {
-        if priority == 0 {
-            Class::Rest
-        } else {
-            Class::Steered
-        }
-    }
-}
+use crate::classes::Class;
 
 /// A share of a transmitter, in 1/65536. Neither class's is ever 0, so that none starves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,9 +57,9 @@ impl Scheduler {
     #[inline]
     pub fn next(&self) -> Class {
         if self.lead <= 0 {
-            Class::Steered
+            Class::STEERED
         } else {
-            Class::Rest
+            Class::REST
         }
     }
 
@@ -86,18 +67,15 @@ impl Scheduler {
     #[inline]
     pub fn sent(&mut self, class: Class, wire_len: u32, alone: bool) {
         let (len, share) = (i64::from(wire_len), i64::from(self.share.0));
-        match class {
-            Class::Steered => {
-                self.lead += len * ((1 << 16) - share);
-                if alone {
-                    self.lead = self.lead.min(0);
-                }
+        if class == Class::STEERED {
+            self.lead += len * ((1 << 16) - share);
+            if alone {
+                self.lead = self.lead.min(0);
             }
-            Class::Rest => {
-                self.lead -= len * share;
-                if alone {
-                    self.lead = self.lead.max(0);
-                }
+        } else {
+            self.lead -= len * share;
+            if alone {
+                self.lead = self.lead.max(0);
             }
         }
     }
@@ -117,15 +95,12 @@ mod tests {
         };
         let (mut steered, mut rest) = (0, 0);
         for &(of_steered, of_rest) in lengths {
-            match scheduler.next() {
-                Class::Steered => {
-                    scheduler.sent(Class::Steered, of_steered, false);
-                    steered += u64::from(of_steered);
-                }
-                Class::Rest => {
-                    scheduler.sent(Class::Rest, of_rest, false);
-                    rest += u64::from(of_rest);
-                }
+            if scheduler.next() == Class::STEERED {
+                scheduler.sent(Class::STEERED, of_steered, false);
+                steered += u64::from(of_steered);
+            } else {
+                scheduler.sent(Class::REST, of_rest, false);
+                rest += u64::from(of_rest);
             }
         }
         (steered, rest)
@@ -154,14 +129,14 @@ mod tests {
             let mut scheduler = Scheduler { share, ..Scheduler::default() };
             for (steered, len, alone) in before {
                 if alone {
-                    scheduler.sent(if steered { Class::Steered } else { Class::Rest }, len, true);
+                    scheduler.sent(if steered { Class::STEERED } else { Class::REST }, len, true);
                 } else {
                     scheduler.sent(scheduler.next(), len, false);
                 }
             }
             let of = f64::from(share.q16()) / 65536.0;
             let first = scheduler.next();
-            let larger = if first == Class::Steered { of / (1.0 - of) } else { (1.0 - of) / of };
+            let larger = if first == Class::STEERED { of / (1.0 - of) } else { (1.0 - of) / of };
             let mut frames = 0.0;
             while scheduler.next() == first {
                 scheduler.sent(first, 1500, false);
@@ -175,11 +150,11 @@ mod tests {
     fn who_sent_alone_has_no_debt_and_who_was_silent_no_credit() {
         let mut scheduler = Scheduler::default();
         for _ in 0..100 {
-            scheduler.sent(Class::Rest, 1000, true);
+            scheduler.sent(Class::REST, 1000, true);
         }
         assert_eq!(serve_frames(&mut scheduler, 10), 5);
         for _ in 0..100 {
-            scheduler.sent(Class::Steered, 1000, true);
+            scheduler.sent(Class::STEERED, 1000, true);
         }
         assert_eq!(serve_frames(&mut scheduler, 10), 5);
     }
@@ -189,7 +164,7 @@ mod tests {
         let mut steered = 0;
         for _ in 0..frames {
             let class = scheduler.next();
-            steered += u32::from(class == Class::Steered);
+            steered += u32::from(class == Class::STEERED);
             scheduler.sent(class, 1000, false);
         }
         steered
@@ -204,11 +179,11 @@ mod tests {
         };
         let (mut steered, mut waits) = (0, false);
         for _ in 0..4000 {
-            if waits && scheduler.next() == Class::Steered {
-                scheduler.sent(Class::Steered, 1000, false);
+            if waits && scheduler.next() == Class::STEERED {
+                scheduler.sent(Class::STEERED, 1000, false);
                 (steered, waits) = (steered + 1, false);
             } else {
-                scheduler.sent(Class::Rest, 1000, !waits);
+                scheduler.sent(Class::REST, 1000, !waits);
                 waits = true;
             }
         }

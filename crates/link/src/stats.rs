@@ -18,19 +18,10 @@ pub struct Series {
     pub sent_bytes: Vec<u64>,
     /// From the start on.
     pub queue_drops: Vec<u64>,
-    /// The fate of the frames of each class, at a port with two queues. Left out where there is
-    /// one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub classes: Option<Classes<ClassSeries>>,
-}
-
-/// Something of each class.
-#[derive(Debug, Clone, Default, Serialize)]
-pub struct Classes<T> {
-    /// No congestion control of routers reaches these frames.
-    pub rest: T,
-    /// A router's congestion control steers these.
-    pub steered: T,
+    /// The fate of the frames of each class, at a port with several queues. Left out where there is one. A class with a
+    /// number is here once it had a frame.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub classes: BTreeMap<&'static str, ClassSeries>,
 }
 
 /// The fate of a class's frames, from the start on.
@@ -62,10 +53,17 @@ impl Series {
         self.queue_packets.push(channel.queue.packets().into());
         self.sent_bytes.push(channel.counts.sent_bytes);
         self.queue_drops.push(channel.counts.queue_drops);
-        if let Some([rest, steered]) = channel.queue.counts() {
-            let classes = self.classes.get_or_insert_default();
-            classes.rest.take(&rest);
-            classes.steered.take(&steered);
+        for (name, counts) in channel.queue.counts() {
+            if let Some(series) = self.classes.get_mut(name) {
+                series.take(&counts);
+            } else if channel.queue.are_two() || counts != ClassCounts::default() {
+                let mut series = ClassSeries::default();
+                for _ in 1..self.queue_bytes.len() {
+                    series.take(&ClassCounts::default());
+                }
+                series.take(&counts);
+                self.classes.insert(name, series);
+            }
         }
     }
 }

@@ -1,15 +1,21 @@
 //! The packets that a queue counts.
 
+use std::iter;
+
 use xcpr_units::Instant;
 
 use crate::channel::{Channel, Offer};
+use crate::classes::Class;
 use crate::queue::Packet;
 use crate::ring::Ring;
-use crate::scheduler::Class;
 
 /// Packets that wait for a channel, those of a class first in, first out.
 #[derive(Debug, Default)]
-pub struct Waiting<T>([Ring<Waiter<T>>; 2]);
+pub struct Waiting<T> {
+    rest: Ring<Waiter<T>>,
+    /// The packets of class 1 and above, up to the highest that ever waited.
+    others: Vec<Ring<Waiter<T>>>,
+}
 
 #[derive(Debug, Default)]
 struct Waiter<T> {
@@ -51,7 +57,7 @@ impl<T: Default> Waiting<T> {
         } = packet;
         let ahead = channel.queue.of(class).packets();
         channel.queue.join(class, wire_len);
-        let waiter = self.0[class as usize].append();
+        let waiter = self.of(class).append();
         (waiter.wire_len, waiter.since, waiter.ahead) = (wire_len, now, ahead);
         waiter.marked = std::mem::take(&mut channel.marking);
         &mut waiter.packet
@@ -64,8 +70,12 @@ impl<T: Default> Waiting<T> {
         if channel.busy_until > now {
             return None;
         }
-        let class = channel.queue.next()?;
-        let waiter = self.0[class as usize].take()?;
+        let class = channel.queue.next(|class| self.first(class))?;
+        let ring = match class.number().checked_sub(1) {
+            None => &mut self.rest,
+            Some(place) => &mut self.others[place],
+        };
+        let waiter = ring.take()?;
         let waited = now.since(waiter.since);
         channel.queue.leave(class, waiter.wire_len, now, waited);
         channel.marking = waiter.marked;
@@ -80,7 +90,7 @@ impl<T: Default> Waiting<T> {
     /// Says when the next packet may leave; [`Instant::NEVER`] if none waits.
     #[inline]
     pub fn departure(&self, channel: &Channel) -> Instant {
-        if self.0.iter().all(Ring::is_empty) {
+        if self.rest.is_empty() && self.others.iter().all(Ring::is_empty) {
             Instant::NEVER
         } else {
             channel.busy_until
@@ -89,11 +99,34 @@ impl<T: Default> Waiting<T> {
 
     /// Forgets all packets.
     pub fn clear(&mut self, channel: &mut Channel) {
-        for (ring, class) in self.0.iter_mut().zip([Class::Rest, Class::Steered]) {
+        for (class, ring) in Class::all().zip(iter::once(&mut self.rest).chain(&mut self.others)) {
             while let Some(waiter) = ring.take() {
                 channel.queue.forget(class, waiter.wire_len);
             }
         }
+    }
+
+    /// Returns the packets of a class.
+    #[inline]
+    fn of(&mut self, class: Class) -> &mut Ring<Waiter<T>> {
+        match class.number().checked_sub(1) {
+            None => &mut self.rest,
+            Some(place) => {
+                if self.others.len() <= place {
+                    self.others.resize_with(place + 1, Ring::default);
+                }
+                &mut self.others[place]
+            }
+        }
+    }
+
+    /// Returns the length of the first packet of a class in which some wait.
+    fn first(&self, class: Class) -> u32 {
+        let ring = match class.number().checked_sub(1) {
+            None => &self.rest,
+            Some(place) => &self.others[place],
+        };
+        ring.front().map_or(0, |waiter| waiter.wire_len)
     }
 }
 
@@ -117,7 +150,7 @@ mod tests {
 
     fn of(wire_len: u32) -> Packet {
         Packet {
-            class: Class::Rest,
+            class: Class::REST,
             wire_len,
             capable: true,
         }

@@ -1,7 +1,7 @@
-//! A channel behind two queues, driven as routers drive it.
+//! A channel behind several queues, driven as routers drive it.
 
 use proptest::prelude::*;
-use xcpr_link::{Channel, Class, Offer, Packet, Stream, Waiting, models};
+use xcpr_link::{Channel, Class, Offer, Packet, Queues, Stream, Waiting, models};
 use xcpr_options::{Amount, Measure, Options, Tables, Value};
 use xcpr_units::{Instant, Rate, Span};
 
@@ -14,7 +14,7 @@ const SECOND: Instant = Instant::from_micros(3 << 19);
 /// A frame that has left: class, number, length, and when its transmission began.
 type Left = (Class, u64, u32, Instant);
 
-/// A port with two queues, and what has left it.
+/// A port with several queues, and what has left it.
 struct Port {
     channel: Channel,
     waiting: Waiting<(Class, u64, u32)>,
@@ -23,13 +23,18 @@ struct Port {
 
 impl Port {
     fn new(limit: u64, red: &[(&str, Value)]) -> Port {
-        let discipline = if red.is_empty() { "drop-tail" } else { "red" };
+        Port::with("xcp-and-rest", limit, red)
+    }
+
+    fn with(classes: &str, limit: u64, more: &[(&str, Value)]) -> Port {
+        let red = more.iter().any(|(key, _)| key.starts_with("red"));
+        let discipline = if red { "red" } else { "drop-tail" };
         let queue = [
             ("discipline", discipline.into()),
             ("limit", Amount(limit, Measure::Packets).into()),
-            ("classes", "xcp-and-rest".into()),
+            ("classes", classes.into()),
         ];
-        let given = queue.into_iter().chain(red.iter().cloned());
+        let given = queue.into_iter().chain(more.iter().cloned());
         let keys = given.map(|(key, value)| (key.to_owned(), Some(value)));
         let tables = Tables::from([("queue".to_owned(), keys.collect())]);
         let models = models::read(Options::default(), &tables).unwrap();
@@ -82,7 +87,7 @@ impl Port {
 }
 
 fn class() -> impl Strategy<Value = Class> {
-    prop_oneof![Just(Class::Rest), Just(Class::Steered)]
+    prop_oneof![Just(Class::REST), Just(Class::STEERED)]
 }
 
 proptest! {
@@ -103,7 +108,7 @@ proptest! {
         port.advance(done);
         prop_assert_eq!(port.left.len(), frames.len());
         prop_assert_eq!(port.channel.busy_until, done);
-        for class in [Class::Rest, Class::Steered] {
+        for class in [Class::REST, Class::STEERED] {
             let numbers: Vec<u64> = port.left_of(class).map(|left| left.1).collect();
             prop_assert!(numbers.is_sorted(), "{numbers:?}");
         }
@@ -120,7 +125,7 @@ proptest! {
         let mut port = Port::new(u64::MAX, &[]);
         prop_assert_eq!(port.channel.share(FIRST, [0, 0]), u16::MAX);
         for number in 0..9000 {
-            port.receive(Instant(1), Class::Rest, number, 1500);
+            port.receive(Instant(1), Class::REST, number, 1500);
         }
         port.advance(SECOND);
         let capacity = f64::from(port.channel.share(SECOND, [flows.0, flows.1])) / 65536.0;
@@ -129,13 +134,13 @@ proptest! {
         let gap = Span((f64::from(len) * 1e3 / capacity) as u64 + 1);
         let arrival = |number: u64| SECOND + gap.saturating_mul(number);
         for number in 0..200 {
-            port.receive(arrival(number), Class::Steered, number, len);
+            port.receive(arrival(number), Class::STEERED, number, len);
         }
         port.advance(arrival(200));
         let longest = Span::from_micros(2 * 1500 + u64::from(len));
         let gone = |number: &u64| arrival(*number) + longest + Span::from_micros(len.into()) <= arrival(200);
-        prop_assert!(port.left_of(Class::Steered).count() >= (0..200).filter(gone).count());
-        for &(_, number, _, began) in port.left_of(Class::Steered) {
+        prop_assert!(port.left_of(Class::STEERED).count() >= (0..200).filter(gone).count());
+        for &(_, number, _, began) in port.left_of(Class::STEERED) {
             let waited = began.since(arrival(number));
             prop_assert!(waited <= longest, "{number} waited {waited:?}");
         }
@@ -146,12 +151,15 @@ proptest! {
 fn a_full_queue_of_the_rest_leaves_room_for_the_steered_class() {
     let mut port = Port::new(2, &[]);
     let admitted: Vec<bool> = (0..4)
-        .map(|number| port.receive(Instant(1), Class::Rest, number, 1000))
+        .map(|number| port.receive(Instant(1), Class::REST, number, 1000))
         .collect();
     assert_eq!(admitted, [true, true, true, false]);
-    assert!(port.receive(Instant(1), Class::Steered, 0, 1000));
+    assert!(port.receive(Instant(1), Class::STEERED, 0, 1000));
     port.advance(Instant::ZERO + Span::from_secs(1));
-    let [rest, steered] = port.channel.queue.counts().expect("two queues");
+    let counts = port.channel.queue.counts();
+    let [(_, rest), (_, steered)] = counts.collect::<Vec<_>>()[..] else {
+        panic!("two queues");
+    };
     assert_eq!((rest.queue_drops, rest.sent_bytes), (1, 3000));
     assert_eq!((steered.queue_drops, steered.sent_packets), (0, 1));
     assert!(steered.waited_ns > 0);
@@ -168,15 +176,167 @@ fn red_forgets_while_a_class_sends_nothing_though_the_other_does() {
     ];
     let mut port = Port::new(1000, &red);
     // Steered frames keep the transmitter busy, and no RED drops them.
-    let steered = (0..200).filter(|&number| port.receive(Instant(1), Class::Steered, number, 1000));
+    let steered = (0..200).filter(|&number| port.receive(Instant(1), Class::STEERED, number, 1000));
     assert_eq!(steered.count(), 200);
-    let burst = (0..100).filter(|&number| port.receive(Instant(1), Class::Rest, number, 1000));
+    let burst = (0..100).filter(|&number| port.receive(Instant(1), Class::REST, number, 1000));
     assert!(burst.count() < 100);
     // The class's frame takes 2 ms at half of the transmitter; its average is gone after some tens
     // of that.
     let later = Instant::from_micros(180_000);
     port.advance(later);
-    assert!(port.channel.queue.of(Class::Steered).packets() > 0);
-    assert_eq!(port.channel.queue.of(Class::Rest).packets(), 0);
-    assert!(port.receive(later, Class::Rest, 100, 1000));
+    assert!(port.channel.queue.of(Class::STEERED).packets() > 0);
+    assert_eq!(port.channel.queue.of(Class::REST).packets(), 0);
+    assert!(port.receive(later, Class::REST, 100, 1000));
+}
+
+fn numbered() -> impl Strategy<Value = Class> {
+    (0u8..8).prop_map(Class::nearest)
+}
+
+proptest! {
+    #[test]
+    fn by_priority_a_packet_waits_for_its_own_and_those_above_and_one_packet(
+        frames in prop::collection::vec((0u64..3000, numbered(), 60u32..1500), 1..200),
+    ) {
+        let mut port = Port::with("priority", u64::MAX, &[]);
+        let (mut now, mut came) = (Instant::ZERO, Vec::new());
+        for (number, &(pause_us, class, len)) in frames.iter().enumerate() {
+            now += Span::from_micros(pause_us);
+            prop_assert!(port.receive(now, class, number as u64, len));
+            came.push(now);
+        }
+        port.advance(Instant(u64::MAX - 1));
+        prop_assert_eq!(port.left.len(), frames.len());
+        // A packet that was there when another left, and leaves later, is of no higher class. One of the same class is behind it.
+        // A packet that came at this very moment may be later than the choice.
+        for (place, &(class, number, _, began)) in port.left.iter().enumerate() {
+            for &(other, later, _, _) in &port.left[place + 1..] {
+                let there = came[later as usize] < began;
+                prop_assert!(
+                    !there || other.number() < class.number() || other == class && later > number,
+                    "{later} of {other:?} was there when {number} of {class:?} left"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn by_drr_classes_that_wait_get_bytes_as_their_quanta(
+        quanta in (64u64..9000, 64u64..9000),
+        lengths in prop::collection::vec((60u32..1500, 60u32..1500), 200..400),
+    ) {
+        let more = [("class0.quantum", quanta.0.into()), ("class3.quantum", quanta.1.into())];
+        let mut port = Port::with("drr", u64::MAX, &more);
+        let third = Class::nearest(3);
+        for (number, &(of_rest, of_third)) in lengths.iter().enumerate() {
+            port.receive(Instant(1), Class::REST, number as u64, of_rest);
+            port.receive(Instant(1), third, number as u64, of_third);
+        }
+        port.advance(Instant(u64::MAX - 1));
+        let (mut sent, mut left) = ([0u64; 2], [0; 2]);
+        for &(class, _, len, _) in &port.left {
+            let place = usize::from(class == third);
+            sent[place] += u64::from(len);
+            left[place] += 1;
+            if left[place] == lengths.len() {
+                break;
+            }
+            let turns = [sent[0] as f64 / quanta.0 as f64, sent[1] as f64 / quanta.1 as f64];
+            let packets = 1500.0 / quanta.0 as f64 + 1500.0 / quanta.1 as f64;
+            prop_assert!((turns[0] - turns[1]).abs() <= 1.0 + packets, "{turns:?}");
+        }
+    }
+
+    #[test]
+    fn classes_with_numbers_leave_no_pause_and_keep_their_order(
+        drr: bool,
+        frames in prop::collection::vec((0u64..4000, numbered(), 60u32..1500), 1..200),
+    ) {
+        let mut port = Port::with(if drr { "drr" } else { "priority" }, u64::MAX, &[]);
+        let (mut now, mut done) = (Instant::ZERO, Instant::ZERO);
+        for (number, &(pause_us, class, len)) in frames.iter().enumerate() {
+            now += Span::from_micros(pause_us);
+            done = done.max(now) + Span::from_micros(len.into());
+            prop_assert!(port.receive(now, class, number as u64, len));
+        }
+        port.advance(done);
+        prop_assert_eq!(port.left.len(), frames.len());
+        prop_assert_eq!(port.channel.busy_until, done);
+        for class in (0..8).map(Class::nearest) {
+            let numbers: Vec<u64> = port.left_of(class).map(|left| left.1).collect();
+            prop_assert!(numbers.is_sorted(), "{numbers:?}");
+        }
+        prop_assert_eq!((port.channel.queue.packets(), port.channel.queue.bytes()), (0, 0));
+    }
+}
+
+#[test]
+fn each_class_has_a_limit_of_its_own() {
+    let few = Amount(1, Measure::Packets);
+    let mut port = Port::with("drr", 3, &[("class5.limit", few.into())]);
+    let mut admitted = |class, frames| {
+        let class = Class::nearest(class);
+        (0..frames)
+            .filter(|&number| port.receive(Instant(1), class, number, 1000))
+            .count()
+    };
+    assert_eq!(admitted(0, 9), 4, "one is in transmission");
+    assert_eq!(admitted(5, 9), 1);
+    assert_eq!(admitted(6, 9), 3);
+    let drops: Vec<u64> = port
+        .channel
+        .queue
+        .counts()
+        .map(|(_, counts)| counts.queue_drops)
+        .collect();
+    assert_eq!(drops, [5, 0, 0, 0, 0, 8, 6, 0]);
+}
+
+#[test]
+fn the_programs_word_goes_before_the_dscp() {
+    let ef: u64 = 1 << 46;
+    let port = Port::with("priority", 9, &[("class5.dscp", ef.into())]);
+    let class = |priority, dscp| port.channel.queue.class(priority, || dscp).number();
+    assert_eq!(class(0, None), 0);
+    assert_eq!(class(0, Some(46)), 5);
+    assert_eq!(class(0, Some(45)), 0);
+    assert_eq!(class(1, Some(46)), 1);
+    assert_eq!(class(9, None), 7);
+    let two = Port::new(9, &[]);
+    assert_eq!(two.channel.queue.class(7, || Some(46)).number(), 1);
+}
+
+#[test]
+fn ports_that_change_keep_what_waits() {
+    let mut port = Port::with("drr", 9, &[]);
+    for number in 0..6 {
+        port.receive(Instant(1), Class::nearest(number as u8), number, 1000);
+    }
+    let fewer = |classes: Option<&str>| {
+        let mut keys = vec![("limit".to_owned(), Some(Amount(1, Measure::Packets).into()))];
+        keys.extend(classes.map(|classes| ("classes".to_owned(), Some(classes.into()))));
+        let tables = Tables::from([("queue".to_owned(), keys.into_iter().collect())]);
+        models::read(Options::default(), &tables).unwrap()
+    };
+    for classes in [Some("drr"), Some("priority"), Some("xcp-and-rest"), None] {
+        port.channel.set_models(&fewer(classes));
+        assert_eq!(port.channel.queue.packets(), 5);
+        assert!(
+            !port.receive(Instant(1), Class::nearest(3), 9, 1000),
+            "{classes:?}"
+        );
+        assert!(!port.channel.queue.are_two() && port.channel.queue.are_several());
+    }
+    port.advance(Instant(u64::MAX - 1));
+    assert_eq!(port.left.len(), 6);
+    // One queue becomes several while packets wait.
+    port.channel.queue = Queues::new(&Options::default());
+    let now = Instant(u64::MAX / 2);
+    port.channel.busy_until = now;
+    for number in 0..3 {
+        port.receive(now, Class::REST, number, 1000);
+    }
+    port.channel.set_models(&fewer(Some("drr")));
+    port.advance(Instant(u64::MAX - 1));
+    assert_eq!(port.left.len(), 9);
 }

@@ -135,7 +135,7 @@ impl Links {
         }
         let held = &mut bytes[..*len];
         let packet = Packet {
-            class: Class::Rest,
+            class: Class::REST,
             wire_len,
             capable: ecn::is_capable(held),
         };
@@ -147,7 +147,7 @@ impl Links {
             Offer::Now | Offer::Wait(()) => {
                 if let Some(waiting) = &mut c.waiting {
                     waiting.push(ready, wire_len, bytes, *len);
-                    c.model.queue.join(Class::Rest, wire_len);
+                    c.model.queue.join(Class::REST, wire_len);
                 }
                 self.joined(channel);
             }
@@ -168,7 +168,7 @@ impl Links {
         {
             write(&mut self.frame, meta.wire_len, held);
             let waited = now.since(meta.at);
-            c.model.queue.leave(Class::Rest, meta.wire_len, now, waited);
+            c.model.queue.leave(Class::REST, meta.wire_len, now, waited);
             frames.pop();
             self.transmit_own(channel, now);
         }

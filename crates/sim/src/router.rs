@@ -28,9 +28,9 @@ pub struct Attached {
     layout: Option<Layout>,
     /// By number, up to the highest that leads to a channel.
     ports: Vec<Option<Port>>,
-    /// The ports with two queues: their numbers, and the program's registers.
+    /// The ports with several queues of which the program's steered class has one: their numbers, and the program's registers.
     shared: Vec<(u16, Classes)>,
-    /// When the shares of those queues are set anew.
+    /// When the program is told anew of its class's part of those links.
     next_share: Instant,
 }
 
@@ -42,7 +42,7 @@ struct Port {
 }
 
 impl Router {
-    /// Makes a router whose ports lead to these channels; `shared` are those with two queues.
+    /// Makes a router whose ports lead to these channels; `shared` are those whose program is told its steered class's part.
     pub fn new(
         engine: Engine,
         channels: impl Iterator<Item = (u16, usize)>,
@@ -116,7 +116,7 @@ impl Router {
         self.share(links, now);
     }
 
-    /// Sets the shares of all ports with two queues, if it is time.
+    /// Sets the shares of all shared ports, if it is time.
     #[inline]
     fn share(&mut self, links: &mut Links, now: Instant) {
         if now >= self.attached.next_share {
@@ -179,14 +179,14 @@ struct PortsNow<'a> {
     links: &'a mut Links,
     now: Instant,
     /// The channel at whose far end the packet in work lies as it came. Departures no longer know
-    /// it: a copy that egress makes counts as one whose transport does not understand marks.
+    /// it: a copy that egress makes counts as one without DSCP whose transport does not understand marks.
     from: Option<usize>,
 }
 
-/// Says whether the transport of the frame at the far end of a channel understands marks.
-fn is_capable(links: &Links, from: Option<usize>) -> bool {
-    let came = from.and_then(|from| links.channels[from].in_flight.front());
-    came.is_some_and(|(_, held)| ecn::is_capable(held))
+/// Returns the frame at the far end of a channel.
+fn came(links: &Links, from: Option<usize>) -> Option<&[u8]> {
+    let front = from.and_then(|from| links.channels[from].in_flight.front());
+    front.map(|(_, held)| held)
 }
 
 impl Ports for PortsNow<'_> {
@@ -200,9 +200,9 @@ impl Ports for PortsNow<'_> {
         };
         let queue = &self.links.channels[port.channel].model.queue;
         let packet = Packet {
-            class: queue.class(priority),
+            class: queue.class(priority, || ecn::dscp(came(self.links, self.from)?)),
             wire_len,
-            capable: queue.marks() && is_capable(self.links, self.from),
+            capable: queue.marks() && came(self.links, self.from).is_some_and(ecn::is_capable),
         };
         let channel = &mut self.links.channels[port.channel].model;
         match port.waiting.offer(channel, now, packet) {

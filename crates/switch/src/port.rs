@@ -103,11 +103,11 @@ impl<T: Default> Port<T> {
 #[derive(Debug)]
 pub struct Panel<T> {
     ports: Vec<Port<T>>,
-    /// The program's registers, where ports have two queues.
+    /// The registers of a program with a steered class, where ports have several queues.
     classes: Option<Classes>,
     by_number: Vec<Option<usize>>,
     departure: Instant,
-    /// When the shares of ports with two queues are set anew, in the engine's time.
+    /// When the steered class's parts of ports with several queues are set anew, in the engine's time.
     next_share: Instant,
     grain: Span,
 }
@@ -159,8 +159,8 @@ impl<T: Default> Panel<T> {
         offer
     }
 
-    /// Says when the shares of ports with two queues are to be set anew, in the engine's time; [`Instant::NEVER`] if no
-    /// port has.
+    /// Says when the steered class's parts of ports with several queues are to be set anew, in the engine's time;
+    /// [`Instant::NEVER`] if no port has them, or no program is told.
     #[inline]
     pub fn next_share(&self) -> Instant {
         self.next_share
@@ -174,7 +174,11 @@ impl<T: Default> Panel<T> {
         mut tell: impl FnMut(u16, &Classes, &mut dyn FnMut([u64; 2]) -> u16),
     ) {
         if let Some(classes) = &self.classes {
-            for port in self.ports.iter_mut().filter(|p| p.channel.queue.are_two()) {
+            for port in self
+                .ports
+                .iter_mut()
+                .filter(|p| p.channel.queue.are_several())
+            {
                 let channel = &mut port.channel;
                 tell(port.number, classes, &mut |flows| channel.share(now, flows));
             }
@@ -187,7 +191,8 @@ impl<T: Default> Panel<T> {
             .ports
             .iter()
             .map(|port| port.channel.queue.next_share());
-        self.next_share = each.min().unwrap_or(Instant::NEVER);
+        let next = each.min().unwrap_or(Instant::NEVER);
+        self.next_share = self.classes.as_ref().map_or(Instant::NEVER, |_| next);
     }
 
     /// Finds the port whose first waiting packet may leave soonest, and when.

@@ -63,7 +63,7 @@ impl Router {
         let Some(Controlled { engine, .. }) = &mut self.running else {
             return;
         };
-        let mut ports = self.outside.at(panel, now, ecn::is_capable(bytes));
+        let mut ports = self.outside.at(panel, now, bytes);
         let wire_len = bytes.len() as u32;
         let decision = engine.ingress(bytes, wire_len, port, ports.engine_now);
         engine.place(&mut ports, decision);
@@ -87,7 +87,7 @@ impl Forward for Router {
             return panel.clear_queues();
         };
         let number = panel[port].number;
-        engine.depart(&mut self.outside.at(panel, now, false), number);
+        engine.depart(&mut self.outside.at(panel, now, &[]), number);
     }
 
     fn tick(&mut self) {
@@ -137,8 +137,8 @@ fn counted(switch: &Switch) -> Vec<(String, BTreeMap<u32, Counted>)> {
         .collect()
 }
 
-/// Sets the shares of ports with two queues by the flows that the program counted there. One without such counts has both
-/// queues share alike, and is told nothing.
+/// Tells the program what its steered class can have of ports with several queues; two share by the flows that it counted there. One
+/// without such counts has both queues share alike, and is told nothing.
 #[cold]
 fn set_shares(engine: &mut Engine, panel: &mut Panel<Image>, now: Instant) {
     panel.set_shares(now, |port, registers, share_for| {
@@ -160,12 +160,12 @@ impl Outside {
         &'a mut self,
         panel: &'a mut Panel<Image>,
         now: Instant,
-        capable: bool,
+        came: &'a [u8],
     ) -> PortsNow<'a> {
         PortsNow {
             now,
             engine_now: self.engine_time(now),
-            capable,
+            came,
             panel,
             outside: self,
         }
@@ -178,8 +178,8 @@ struct PortsNow<'a> {
     outside: &'a mut Outside,
     now: Instant,
     engine_now: Instant,
-    /// Whether the transport of the packet in work understands marks; a copy that egress made counts as one that does not.
-    capable: bool,
+    /// The packet in work as it came. A copy that egress made has none, and so neither a DSCP nor a transport that understands marks.
+    came: &'a [u8],
 }
 
 impl Ports for PortsNow<'_> {
@@ -190,10 +190,11 @@ impl Ports for PortsNow<'_> {
             // The CPU port has no queue; what goes to a port without interface is gone after egress, as on BMv2.
             return idle;
         };
+        let queue = &self.panel[port].channel.queue;
         let packet = Packet {
-            class: self.panel[port].channel.queue.class(priority),
+            class: queue.class(priority, || ecn::dscp(self.came)),
             wire_len,
-            capable: self.capable,
+            capable: queue.marks() && ecn::is_capable(self.came),
         };
         match self.panel.offer(port, self.now, packet) {
             Offer::Refused => Place::Refused,

@@ -2,7 +2,7 @@
 //! stands for a link where the kernel has no netem.
 
 use xcpr_engine::Frame;
-use xcpr_link::{Class, Offer, Packet, ecn};
+use xcpr_link::{Offer, Packet, ecn};
 use xcpr_units::Instant;
 
 use crate::plane::Forward;
@@ -20,7 +20,7 @@ impl Forward for Wire {
     fn receive(&mut self, panel: &mut Panel<Frame>, port: usize, frame: &[u8], now: Instant) {
         let out = 1 - port;
         let packet = Packet {
-            class: Class::Rest,
+            class: panel[out].channel.queue.class(0, || ecn::dscp(frame)),
             wire_len: frame.len() as u32,
             capable: ecn::is_capable(frame),
         };

@@ -504,7 +504,7 @@ fn routers(
     Ok((routers, told))
 }
 
-/// Lists a router's ports with two queues, whose registers the program has.
+/// Lists a router's ports with several queues of which the program's steered class has one, with the program's registers.
 fn shared<'a>(
     plan: &Plan,
     channels: &[Channel],
@@ -513,17 +513,24 @@ fn shared<'a>(
 ) -> Result<Vec<(u16, Classes)>, PlanError> {
     let mut shared = Vec::new();
     for (&port, &(channel, _)) in ports {
-        if !channels[channel].model.queue.are_two() {
+        let queue = &channels[channel].model.queue;
+        if !queue.are_several() {
             continue;
         }
-        let path = "classes";
-        let registers = plan.classes.as_ref();
-        let registers =
-            registers.ok_or_else(|| PlanError::new(path, "is missing: ports have two queues"))?;
+        let (path, needed) = ("classes", queue.are_two());
+        let Some(registers) = &plan.classes else {
+            if needed {
+                return Err(PlanError::new(path, "is missing: ports have two queues"));
+            }
+            continue;
+        };
         let flows = registers.flows_of(port, |name, cell| engine.register(name, cell));
         let known = flows.and_then(|_| engine.set_register(&registers.share, port.into(), 0));
-        known.map_err(|e| PlanError::new(path, e.to_string()))?;
-        shared.push((port, registers.clone()));
+        match known {
+            Ok(()) => shared.push((port, registers.clone())),
+            Err(e) if needed => return Err(PlanError::new(path, e.to_string())),
+            Err(_) => {}
+        }
     }
     Ok(shared)
 }

@@ -1,0 +1,179 @@
+//! The part of a link that the other classes leave to the steered one.
+
+use xcpr_units::{Instant, Rate, Span};
+
+use crate::classes::{Class, MOST};
+use crate::scheduler::Share;
+
+/// How often it is worked out: less than a long round trip, and some hundred packets of a fast link.
+const PERIOD: Span = Span((1 << 16) * 1000);
+
+/// A class as the one that works it out sees it.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Use {
+    /// Sent from the start on.
+    pub(crate) sent_bytes: u64,
+    /// Some packet waits now.
+    pub(crate) waits: bool,
+}
+
+/// The capacity that the controllers of the steered class are told, where classes have numbers (ADR 0418,
+/// docs/adr/0416-xcp-beside-tcp.md). Of the link's rate:
+///
+/// ```text
+/// priority   1 - sum of what the classes above sent in the last period
+/// drr        max-min fair by quanta (Bertsekas, Gallager, Data Networks, 6.5.2): a class that waits may have any part, one
+///            that does not wait has what it sent
+/// ```
+#[derive(Debug, Clone)]
+pub(crate) struct Left {
+    last: Instant,
+    next: Instant,
+    sent_bytes: [u64; MOST],
+}
+
+impl Default for Left {
+    fn default() -> Left {
+        Left {
+            last: Instant::ZERO,
+            next: Instant(PERIOD.0),
+            sent_bytes: [0; MOST],
+        }
+    }
+}
+
+impl Left {
+    /// Says when it is to be worked out anew.
+    #[inline]
+    pub(crate) fn next_at(&self) -> Instant {
+        self.next
+    }
+
+    /// Returns the steered class's part in 1/65536 of the rate. `quanta` are those of drr; `None`: by priority.
+    pub(crate) fn update(
+        &mut self,
+        now: Instant,
+        uses: [Use; MOST],
+        quanta: Option<[u64; MOST]>,
+        rate: Rate,
+    ) -> u16 {
+        self.next = Instant((now.0 / PERIOD.0 + 1) * PERIOD.0);
+        let per_byte = rate.time_of(1 << 20).as_secs_f64() / f64::from(1 << 20);
+        let elapsed = now.since(self.last).as_secs_f64();
+        let mut used = [0.0; MOST];
+        for class in 0..MOST {
+            let sent = uses[class].sent_bytes - self.sent_bytes[class];
+            used[class] = sent as f64 * per_byte / elapsed;
+            self.sent_bytes[class] = uses[class].sent_bytes;
+        }
+        self.last = now;
+        let own = Class::STEERED.number();
+        let left = match quanta {
+            None => 1.0 - used[own + 1..].iter().sum::<f64>(),
+            Some(quanta) => {
+                let wants = |class: usize| {
+                    if class == own || uses[class].waits {
+                        f64::INFINITY
+                    } else {
+                        used[class]
+                    }
+                };
+                fair(
+                    own,
+                    &std::array::from_fn(wants),
+                    &quanta.map(|quantum| quantum as f64),
+                )
+            }
+        };
+        Share::nearest(left).q16()
+    }
+}
+
+/// Returns the max-min fair part of a class that wants any: whoever wants less than its part by weight has what it wants, and
+/// what is left of the whole is for the others.
+fn fair(own: usize, wants: &[f64; MOST], weights: &[f64; MOST]) -> f64 {
+    let (mut left, mut sharing) = (1.0, [true; MOST]);
+    loop {
+        let sum: f64 = (0..MOST)
+            .filter(|class| sharing[*class])
+            .map(|class| weights[class])
+            .sum();
+        let modest =
+            (0..MOST).find(|class| sharing[*class] && wants[*class] < left * weights[*class] / sum);
+        match modest {
+            None => return left * weights[own] / sum,
+            Some(class) => {
+                left -= wants[class];
+                sharing[class] = false;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 8 Mbit/s: a byte takes a microsecond.
+    const RATE: f64 = 8e6;
+
+    /// What the steered class is told after a period in which classes sent these parts of the link; the last ones wait.
+    fn told(parts: [f64; MOST], waits: &[usize], quanta: Option<[u64; MOST]>) -> f64 {
+        let mut left = Left::default();
+        let full = left.next_at().0 as f64 / 1000.0;
+        let uses = std::array::from_fn(|class| Use {
+            sent_bytes: (parts[class] * full) as u64,
+            waits: waits.contains(&class),
+        });
+        let now = left.next_at();
+        f64::from(left.update(now, uses, quanta, Rate::from_bps(RATE))) / 65536.0
+    }
+
+    fn close(value: f64, expected: f64) -> bool {
+        (value - expected).abs() < 1e-3
+    }
+
+    #[test]
+    fn by_priority_the_classes_above_leave_the_rest_of_the_link() {
+        let parts = [0.3, 0.2, 0.1, 0.0, 0.0, 0.0, 0.0, 0.4];
+        assert!(close(told(parts, &[0], None), 0.5));
+        let all = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0];
+        assert!(close(told(all, &[7], None), Share::LEAST), "never nothing");
+    }
+
+    #[test]
+    fn by_drr_it_is_the_fair_part() {
+        let quanta = Some([1000, 3000, 2000, 1000, 1000, 1000, 1000, 1000]);
+        let told = |parts, waits: &[usize]| told(parts, waits, quanta);
+        let none = [0.0; MOST];
+        assert!(close(told(none, &[]), 1.0 - Share::LEAST));
+        let mut parts = none;
+        parts[0] = 0.25;
+        assert!(
+            close(told(parts, &[0]), 0.75),
+            "the quanta's, as class 0 waits"
+        );
+        parts[0] = 0.1;
+        assert!(close(told(parts, &[]), 0.9), "what class 0 leaves");
+        parts[2] = 0.3;
+        assert!(
+            close(told(parts, &[2]), 0.9 * 0.6),
+            "with class 2, that waits"
+        );
+        parts[0] = 0.9;
+        assert!(close(told(parts, &[0, 2]), 0.5));
+    }
+
+    #[test]
+    fn only_the_last_period_counts() {
+        let mut left = Left::default();
+        let mut uses = [Use::default(); MOST];
+        uses[7].sent_bytes = PERIOD.0 / 2000;
+        let mut update = |uses| {
+            let now = left.next_at();
+            f64::from(left.update(now, uses, None, Rate::from_bps(RATE))) / 65536.0
+        };
+        assert!(close(update(uses), 0.5));
+        assert!(close(update(uses), 1.0 - Share::LEAST));
+    }
+}

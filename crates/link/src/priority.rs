@@ -1,0 +1,26 @@
+//! Strict priority.
+
+use crate::classes::Class;
+
+/// Strict priority, as in simple_switch with `--priority-queues` and in Linux's `prio`: of the classes that wait the one with the
+/// highest number is next. A packet in transmission is never cut short. So a packet of the highest class waits for the
+/// packets of its own before it, and for at most one of another. Nothing keeps a lower class from starving.
+#[inline]
+pub(crate) fn next(mut waits: impl FnMut(Class) -> bool) -> Option<Class> {
+    Class::all().rev().find(|class| waits(*class))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_highest_class_that_waits_is_next() {
+        let among =
+            |numbers: &[usize]| next(|class| numbers.contains(&class.number())).map(Class::number);
+        assert_eq!(among(&[]), None);
+        assert_eq!(among(&[0]), Some(0));
+        assert_eq!(among(&[0, 3, 2]), Some(3));
+        assert_eq!(among(&[7, 0]), Some(7));
+    }
+}
