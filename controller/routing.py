@@ -27,14 +27,14 @@ def entries(
 ) -> list[TableEntry]:
     """Returns all table entries of one router.
 
-    All of its ports check the claims of packets and may be wary if it is to ``police`` them. They have two
-    queues if it is to ``separate`` the packets that its congestion control steers from the rest.
+    All of its ports check the claims of packets and may be wary if it is to ``police`` them. They tell the packets
+    that its congestion control steers from the rest if it is to ``separate`` them, and if its program can.
     """
     rates = sorted(network.ports(router).items())
     routes = (program.route(hop.prefix, hop.port, hop.port_mac, hop.next_mac) for hop in hops(network, router))
     ports = (program.port(port, rate) for port, rate in rates)
     policed = (made(port) for port, _ in rates if police for made in (program.policed, program.wary))
-    separated = (program.separated(port) for port, _ in rates if separate)
+    separated = (program.separated(port) for port, _ in rates if separate and program.queues)
     return [*routes, *chain.from_iterable(ports), *policed, *separated]
 
 

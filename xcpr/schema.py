@@ -75,12 +75,16 @@ def made(name: str, fields: Iterable[tuple[str, Any, Any]], **methods: Any) -> t
 
 
 def values(made: Any) -> Mapping[str, Any]:
-    """Returns the values of a frozen dataclass that are not None, those of a table within it with a dot in their
-    keys."""
+    """Returns the values of a frozen dataclass that are not None.
+
+    Keys of a table within it have a dot. A quiet table that says nothing is left out.
+    """
     told: dict[str, Any] = {}
     for field in dataclasses.fields(made):
         value = getattr(made, field.name)
         if "table" in field.metadata:
+            if field.metadata["quiet"] and value == field.metadata["table"]():
+                continue
             told |= {f"{field.name}.{key}": one for key, one in values(value).items()}
         elif value is not None:
             told[field.name] = value

@@ -24,13 +24,14 @@ def ipv4(
     src: str = "10.0.1.1",
     dst: str = "10.0.2.1",
     ttl: int = 64,
+    tos: int = 0,
     options: bytes = b"",
 ) -> bytes:
     """Makes an IPv4 header (RFC 791, section 3.1)."""
     fields = struct.pack(
         "!BBHHHBBH4s4s",
         0x45 + len(options) // 4,
-        0,
+        tos,
         total_length,
         0,
         0x4000,

@@ -26,8 +26,9 @@ def of_run(result: Result) -> str:
     flows = "One flow delivers" if len(result.flows) == 1 else f"{len(result.flows)} flows deliver"
     even = "" if len(result.flows) == 1 else f" with Jain's index {totals.jain:.3f}"
     waits = totals.queue_mean_packets
-    two = any(samples.has_two_queues for samples in result.series.channels.values())
-    queue, hold, drop = ("Both queues together", "hold", "drop") if two else ("The queue", "holds", "drops")
+    names = {samples.queues_together for samples in result.series.channels.values()} - {"queue"}
+    several = f"{min(names, default='').capitalize()} together"
+    queue, hold, drop = (several, "hold", "drop") if names else ("The queue", "holds", "drops")
     holds = "" if waits is None else f" {hold} {waits:.0f} packets on average and"
     drops = f"{totals.drops:,}" if totals.drops else "nothing"
     return f"{flows} {totals.share_of_available:.1%} of {available([result])}{even}. {queue}{holds} {drop} {drops}."

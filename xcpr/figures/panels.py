@@ -179,19 +179,18 @@ def flow_throughput(axes: Axes, result: Result) -> None:
 
 
 def queue(axes: Axes, result: Result, channel: str) -> None:
-    """Draws a bottleneck's queue and its limit; the moments of drops as a band on top. Two queues are summed."""
+    """Draws a bottleneck's queue and its limit; the moments of drops as a band on top. Several queues are summed."""
     bottleneck = result.bottleneck(channel)
     samples = result.series.channels[channel]
     values = samples.queue_packets if bottleneck.queue_unit == "packets" else samples.queue_bytes
     time = np.asarray(result.series.time_s)
     limit = bottleneck.queue_limit
     colour = _colour(result)
-    two = samples.has_two_queues
-    if two:
-        limit *= 2
+    limit *= samples.queues
+    name = samples.queues_together
     if values is not None:
         axes.fill_between(time, values, color=colour, alpha=0.25, linewidth=0)
-        axes.plot(time, values, color=colour, linewidth=0.7, label="_both queues" if two else "_queue")
+        axes.plot(time, values, color=colour, linewidth=0.7, label=f"_{name}")
     axes.axhline(limit, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)), label="_size")
     axes.set_ylim(0, limit * 1.22)
     dropped = np.diff(samples.queue_drops)
@@ -201,7 +200,7 @@ def queue(axes: Axes, result: Result, channel: str) -> None:
     total = int(samples.queue_drops[-1])
     drops = f"drops: {total:,}" if total else "no drops"
     _note(axes, drops if values is not None else f"queue not measured, {drops}")
-    axes.set_ylabel(f"{'both queues' if two else 'queue'} ({bottleneck.queue_unit})")
+    axes.set_ylabel(f"{name} ({bottleneck.queue_unit})")
 
 
 def utilisation(axes: Axes, result: Result, channel: str) -> None:

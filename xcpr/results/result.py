@@ -185,7 +185,7 @@ class FlowSeries(_Strict):
 
 
 class ClassSeries(_Strict):
-    """The fate of the frames of one of a port's two classes, from the start on."""
+    """The fate of the frames of one of a port's classes, from the start on."""
 
     sent_packets: list[int]
     sent_bytes: list[int]
@@ -197,7 +197,7 @@ class ClassSeries(_Strict):
 class ChannelSeries(_Strict):
     """One watched channel over time; ``sent_bytes`` and ``queue_drops`` count from the start.
 
-    The queue is None where nothing can look into it (BMv2). Where the port has two, it is their sum.
+    The queue is None where nothing can look into it (BMv2). Where the port has several, it is their sum.
     """
 
     queue_bytes: list[int] | None
@@ -209,12 +209,20 @@ class ChannelSeries(_Strict):
     queue_drops: list[int]
     """Packets since the start."""
     classes: dict[str, ClassSeries] | msgspec.UnsetType = msgspec.UNSET
-    """By class, "steered" (XCP's) and "rest"; absent where the port has one queue."""
+    """By class: "steered" (XCP's) and "rest", or the numbers of those that had frames. Absent where the port has one
+    queue."""
 
     @property
-    def has_two_queues(self) -> bool:
-        """Whether the port has a queue for each class."""
-        return self.classes is not msgspec.UNSET
+    def queues(self) -> int:
+        """The port's queues in which frames came."""
+        return len(self.classes) if isinstance(self.classes, dict) else 1
+
+    @property
+    def queues_together(self) -> str:
+        """Names all of the port's queues."""
+        if not isinstance(self.classes, dict):
+            return "queue"
+        return "both queues" if "rest" in self.classes else "all queues"
 
 
 class ToldSeries(_Strict):

@@ -7,6 +7,7 @@ worlds that lack something of it. Nothing here knows a key but that of a queue's
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -17,8 +18,8 @@ from xcpr.scenarios import options, registry
 from xcpr.schema import Lack, table
 
 QUEUE, LOSS = "queue", "loss"
-TOLD = (QUEUE, LOSS, "reorder")
-"""Models that results and plans name also where they say nothing."""
+TOLD = (QUEUE, LOSS, "reorder", "red")
+"""Models, and tables within them, that results and plans name also where they say nothing."""
 
 
 @cache
@@ -41,7 +42,8 @@ def _kind(model: Mapping[str, Any], of: str = "link") -> type:
     fields = []
     for name, one in keys.items():
         within = isinstance(one, list)
-        fields.append((name, Any, table(schema.made(f"{place} {name}", one)) if within else one))
+        field = table(schema.made(f"{place} {name}", one), quiet=name not in TOLD) if within else one
+        fields.append((name, Any, field))
 
     def check(self: Any) -> Iterator[tuple[str, str]]:
         """Finds the keys that do not fit the others, by the algorithm's own check."""
@@ -134,9 +136,13 @@ COLUMNS = ("key", "allowed", "default", "not with", "what it is")
 
 
 def rows() -> Iterator[tuple[str, ...]]:
-    """Yields the keys of all models, in words."""
+    """Yields the keys of all models, in words; those of queue.class0, class1 and so on are one."""
+    seen = set()
     for model in registry.link_models():
         for option in model["options"]:
             key = f"{model['table']}.{option['key']}"
-            allowed, default = options.words(option)
-            yield key, allowed, default, schema.settings(_lacks(model, key)), option["help"]
+            told = re.sub(r"\.class\d\.", ".classN.", key)
+            if told not in seen:
+                seen.add(told)
+                allowed, default = options.words(option)
+                yield told, allowed, default, schema.settings(_lacks(model, key)), option["help"]
