@@ -97,28 +97,44 @@ fn jain(result: &RunResult) -> f64 {
     }
 }
 
+/// Begins a table whose first columns say what differs.
+fn head(title: &str, first: &str, second: &str, third: &str) -> String {
+    let mut text = format!("{title}\n`make golden` writes this table.\n\n");
+    let _ = writeln!(
+        text,
+        "{first:<10} {second:<8} {third:<10} {:>10} {:>8} {:>6} {:>6} {:>6} {:>5} {:>7} {:>9} {:>9}",
+        "delivered", "sent", "again", "drops", "fast", "rto", "jain", "passes", "events"
+    );
+    text
+}
+
+/// Runs a plan, and writes its row.
+fn row(text: &mut String, first: &str, second: &str, third: &str, plan: &Value) {
+    let result = simulate(&plan.to_string()).unwrap();
+    let total = |f: fn(&xcpr_sim::result::FlowResult) -> u64| result.flows.iter().map(f).sum();
+    let [delivered, sent, again, fast, timeouts]: [u64; 5] = [
+        total(|f| f.received.delivered_bytes),
+        total(|f| f.sent.sent_packets),
+        total(|f| f.sent.retransmitted_packets),
+        total(|f| f.sent.fast_retransmits),
+        total(|f| f.sent.timeouts),
+    ];
+    let drops: u64 = result.channels.iter().map(|c| c.counts.queue_drops).sum();
+    let _ = writeln!(
+        text,
+        "{first:<10} {second:<8} {third:<10} {delivered:>10} {sent:>8} {again:>6} {drops:>6} {fast:>6} {timeouts:>5} {:>7.5} {:>9} {:>9}",
+        jain(&result),
+        result.pipeline_passes,
+        result.events
+    );
+}
+
 fn table(
     title: &str,
     transports: &[Transport],
     chain: fn(&'static str, &'static str) -> Chain,
 ) -> String {
-    let mut text = format!("{title}\n`make golden` writes this table.\n\n");
-    let _ = writeln!(
-        text,
-        "{:<10} {:<8} {:<10} {:>10} {:>8} {:>6} {:>6} {:>6} {:>5} {:>7} {:>9} {:>9}",
-        "transport",
-        "recovery",
-        "loss",
-        "delivered",
-        "sent",
-        "again",
-        "drops",
-        "fast",
-        "rto",
-        "jain",
-        "passes",
-        "events"
-    );
+    let mut text = head(title, "transport", "recovery", "loss");
     for transport in transports {
         // A transport that is no TCP recovers in its own way.
         let own = transport.shape() == Shape::Datagrams;
@@ -130,33 +146,8 @@ fn table(
                     ..chain(transport.name(), recovery.name())
                 }
                 .plan(program(*transport));
-                let result = simulate(&plan.to_string()).unwrap();
-                let total =
-                    |f: fn(&xcpr_sim::result::FlowResult) -> u64| result.flows.iter().map(f).sum();
-                let [delivered, sent, again, fast, timeouts]: [u64; 5] = [
-                    total(|f| f.received.delivered_bytes),
-                    total(|f| f.sent.sent_packets),
-                    total(|f| f.sent.retransmitted_packets),
-                    total(|f| f.sent.fast_retransmits),
-                    total(|f| f.sent.timeouts),
-                ];
-                let drops: u64 = result.channels.iter().map(|c| c.counts.queue_drops).sum();
-                let _ = writeln!(
-                    text,
-                    "{:<10} {:<8} {:<10} {:>10} {:>8} {:>6} {:>6} {:>6} {:>5} {:>7.5} {:>9} {:>9}",
-                    transport.name(),
-                    transport.recovered_by(*recovery),
-                    loss,
-                    delivered,
-                    sent,
-                    again,
-                    drops,
-                    fast,
-                    timeouts,
-                    jain(&result),
-                    result.pipeline_passes,
-                    result.events
-                );
+                let recovered = transport.recovered_by(*recovery);
+                row(&mut text, transport.name(), recovered, loss, &plan);
             }
         }
     }
@@ -201,4 +192,43 @@ fn what_is_paced_by_itself_is_as_committed() {
         "As dumbbell.txt, by transports that pace their packets unless they are told not to.";
     let paced = [Transport::Xcp, Transport::XcpR];
     compare("paced.txt", &table(title, &paced, by_themselves));
+}
+
+/// The dumbbell with numbered classes: UDP's packets have DSCP 46 and class 7, XCP's are class 1, all others 0.
+fn in_classes(transport: Transport, classes: &str, udp_bps: f64) -> Value {
+    let mut queue = json!({"discipline": "drop-tail", "limit": [100, "packets"], "classes": classes,
+        "class7.dscp": 1u64 << 46});
+    if classes == "drr" {
+        queue["class0.quantum"] = json!(4542);
+        queue["class1.quantum"] = json!(4542);
+    }
+    let mut chain = dumbbell(transport.name(), "rack");
+    chain.udp[0].rate_bps = udp_bps;
+    let mut plan = Chain { queue, ..chain }.plan(program(transport));
+    plan["udp_sources"][0]["dscp"] = json!(46);
+    if transport == Transport::Xcp {
+        plan["classes"] = json!({"flows": "flows_register", "share": "share_register"});
+        for (router, port) in [(0, 2), (1, 1)] {
+            let entries = plan["routers"][router]["entries"].as_array_mut().unwrap();
+            entries.push(json!({"table": "XcpIngress.separated_ports",
+                "match": {"port": {"exact": {"value": port}}},
+                "action": "XcpIngress.separate", "params": {}}));
+        }
+    }
+    plan
+}
+
+#[test]
+fn classes_are_as_committed() {
+    let title = "As dumbbell.txt, with rack and no loss, where UDP has a class of its own: in classes with numbers, and at two rates.";
+    let mut text = head(title, "transport", "classes", "UDP");
+    for transport in [Transport::Xcp, Transport::NewReno] {
+        for classes in ["priority", "drr"] {
+            for (rate, udp_bps) in [("10 Mbit/s", 1e7), ("40 Mbit/s", 4e7)] {
+                let plan = in_classes(transport, classes, udp_bps);
+                row(&mut text, transport.name(), classes, rate, &plan);
+            }
+        }
+    }
+    compare("classes.txt", &text);
 }
