@@ -15,6 +15,7 @@
 docs/python.md explains these, docs/result.md every name of a result.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ __all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Scenario", "Sweep
 
 def __dir__() -> list[str]:
     """Returns the names that completion shows, though most are loaded later."""
-    return sorted([*__all__, "__version__", *(name for name in globals() if name.startswith("__"))])
+    return sorted([*__all__, "__version__", "figures", *(name for name in globals() if name.startswith("__"))])
 
 
 def __getattr__(name: str) -> Any:
@@ -38,6 +39,8 @@ def __getattr__(name: str) -> Any:
         from xcpr import _native  # noqa: PLC0415
 
         return _native.version()
+    if name == "figures":
+        return import_module("xcpr.figures")
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from xcpr import api  # noqa: PLC0415

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import os
 import tempfile
@@ -58,11 +59,23 @@ def growing(path: Path) -> Iterator[Path]:
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Makes a folder and is the only one who writes there; raises ``Invalid`` while another process does."""
+    """Makes a folder and is the only one who writes there; raises ``Invalid`` while another process does.
+
+    A folder that is made for work that fails before it writes anything is taken away again.
+    """
+    made = [one for one in (folder, *folder.parents) if not one.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / LOCK).open("a", encoding="utf-8") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise Invalid([Problem(shown(folder), "", "another xcpr is writing there")]) from None
-        yield
+        try:
+            yield
+        except BaseException:
+            if folder in made and [path.name for path in folder.iterdir()] == [LOCK]:
+                (folder / LOCK).unlink()
+                with contextlib.suppress(OSError):  # somebody else has put something beside it
+                    for one in made:
+                        one.rmdir()
+            raise

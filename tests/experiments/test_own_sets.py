@@ -197,6 +197,16 @@ def test_a_sweep_that_is_refused_says_why(words: list[str], says: str) -> None:
 
 
 @pytest.mark.usefixtures("elsewhere")
+def test_a_sweep_that_is_refused_leaves_nothing_behind() -> None:
+    done = CliRunner().invoke(cli.app, ["sweep", "demo", "topology.delay=fast,slow"])
+    assert "topology.delay" in str(done.exception)
+    assert not Path("results").exists()
+    Path("results/demo-by-topology.delay").mkdir(parents=True)
+    CliRunner().invoke(cli.app, ["sweep", "demo", "topology.delay=fast,slow"])
+    assert Path("results/demo-by-topology.delay").is_dir(), "it was there before"
+
+
+@pytest.mark.usefixtures("elsewhere")
 def test_sides_are_compared_seed_by_seed() -> None:
     typed("reproduce", "../files/own.toml", "--seeds", "1-3", "--workers", "2", "-q")
     sides = [f"results/own/{name}-mine" for name in ("xcp", "xcp-r")]
@@ -228,6 +238,13 @@ def test_sides_are_compared_seed_by_seed() -> None:
     before = (folder / result.REPORT).read_text(encoding="utf-8")
     typed("compare", *sides, "--json")
     assert (folder / result.REPORT).read_text(encoding="utf-8") == before
+    (folder / result.REPORT).write_text("old", encoding="utf-8")
+    (folder / "queue-over-time.png").unlink()
+    typed("report", str(folder))
+    assert (folder / result.REPORT).read_text(encoding="utf-8") == before
+    assert (folder / "queue-over-time.png").is_file()
+    typed("report", str(folder), "--style", "slide", "--font", "serif")
+    assert (folder / "slide/queue-over-time.pdf").is_file()
 
 
 @pytest.mark.usefixtures("elsewhere")

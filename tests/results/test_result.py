@@ -106,7 +106,7 @@ def test_run_figures_and_report(make_result: Callable[..., Result], tmp_path: Pa
     made = make_result(name, "flows.late.transport=xcp", "flows.late.recovery=reno", "flows.late.count=2")
     page = report.of_run(made, tmp_path).read_text(encoding="utf-8")
     for file, (_, caption) in run_figures.FIGURES.items():
-        assert png_size(tmp_path / f"{file}.png")[0] == style.WIDTH * style.DPI
+        assert png_size(tmp_path / f"{file}.png")[0] == style.WIDTH * style.PAGE.dpi
         assert caption.endswith(".")
     assert page.count("data:image/png;base64,") == len(run_figures.FIGURES)
     assert_self_contained(page)

@@ -14,6 +14,7 @@ from xcpr.schema import Invalid, Problem, no_such
 
 if TYPE_CHECKING:
     from xcpr.experiments.experiment import Experiment
+    from xcpr.results.result import Result
     from xcpr.results.table import Table
     from xcpr.scenarios.sets import Set
 
@@ -200,22 +201,67 @@ def compare_(
     terminal.tell(tables, path, {"tables": msgspec.to_builtins(tables)} if as_json else None)
 
 
+def _styles(begun: str) -> list[str]:
+    from xcpr.figures import style
+
+    return [name for name in style.STYLES if name.startswith(begun)]
+
+
+def _fonts(begun: str) -> list[str]:
+    from xcpr.figures import style
+
+    return [name for name in style.FONTS if name.startswith(begun)]
+
+
 @app.command(name="report")
 def report_(
     folder: Annotated[
-        Path, typer.Argument(metavar="DIR", help="A folder with result.json, set.json or experiment.json.")
+        Path,
+        typer.Argument(metavar="DIR", help="A folder with result.json, set.json, experiment.json or comparison.json."),
     ],
+    style: Annotated[
+        str | None,
+        typer.Option(
+            metavar="talk|paper|slide",
+            help="Draw the figures alone, for a talk, a paper's column or a 16:9 slide, into DIR/STYLE; default: those "
+            "of the report.",
+            autocompletion=_styles,
+        ),
+    ] = None,
+    width: Annotated[
+        float | None,
+        typer.Option(
+            metavar="INCHES",
+            help="Make figures of --style so wide; text has 8 points, so it grows where a narrow figure is shown "
+            "larger; default: the style's.",
+        ),
+    ] = None,
+    height: Annotated[
+        float | None,
+        typer.Option(metavar="INCHES", help="Make figures of --style so high; default: as their panels need."),
+    ] = None,
+    font: Annotated[
+        str | None,
+        typer.Option(
+            metavar="sans|serif", help="Write the text of --style in this font; default sans.", autocompletion=_fonts
+        ),
+    ] = None,
 ) -> None:
     """Make the figures and the report anew from results that are there."""
     from xcpr.results import result
 
     if not folder.is_dir():
         raise Invalid([Problem(str(folder), "", "no such folder")])
+    if style is None and (width, height, font) != (None, None, None):
+        raise Invalid([Problem("--style", "", "must be there: --width, --height and --font are of a style's figures")])
     with terminal.writing(folder):
-        # As old as nothing else: it is made anew, and stays where that fails.
-        with contextlib.suppress(FileNotFoundError):
-            os.utime(folder / result.REPORT, (0, 0))
         try:
+            if style is not None:
+                _draw(folder, style, width, height, font)
+                return
+            # As old as nothing else: it is made anew, and stays where that fails.
+            with contextlib.suppress(FileNotFoundError):
+                os.utime(folder / result.REPORT, (0, 0))
             _, path = _report(folder)
         except Invalid:
             raise
@@ -225,17 +271,51 @@ def report_(
     terminal.tell([], path)
 
 
-def _report(folder: Path) -> tuple[list[Table], Path]:
-    """Makes the report of what a folder holds: an experiment, a set, or a run; returns its tables and its path."""
-    from xcpr.experiments import catalogue, experiment, report, reproduce, set_report
+def _draw(folder: Path, name: str, width: float | None, height: float | None, font: str | None) -> None:
+    """Draws the figures of what a folder holds in a style."""
+    from xcpr.experiments import catalogue, comparison, experiment, report, reproduce, set_report
+    from xcpr.figures import style
     from xcpr.paths import shown
-    from xcpr.results import result, run_tables
+
+    chosen = style.chosen(name, width, height, font)
+    if (folder / experiment.MANIFEST).is_file():
+        sections = experiment.sections(catalogue.load(experiment.name_in(folder)), folder)
+    elif (folder / reproduce.MANIFEST).is_file():
+        sections = set_report.sections(folder)
+    elif (folder / comparison.MANIFEST).is_file():
+        sides = comparison.load(comparison.paths_in(folder))
+        sections = comparison.sections(sides, comparison.common_runs(sides))
+    else:
+        sections = report.sections_of_run(_run(folder))
+    (folder / name).mkdir(exist_ok=True)
+    with style.drawn_as(chosen):
+        for path in report.draw(sections, folder / name):
+            terminal.console.print(f"{shown(path)}, .svg and .pdf", highlight=False, soft_wrap=True)
+
+
+def _report(folder: Path) -> tuple[list[Table], Path]:
+    """Makes the report of what a folder holds: an experiment, a set, a comparison, or a run; returns its tables and its
+    path."""
+    from xcpr.experiments import catalogue, comparison, experiment, report, reproduce, set_report
+    from xcpr.results import run_tables
 
     if (folder / experiment.MANIFEST).is_file():
         return experiment.make_report(catalogue.load(experiment.name_in(folder)), folder)
     if (folder / reproduce.MANIFEST).is_file():
         return set_report.make_report(folder)
+    if (folder / comparison.MANIFEST).is_file():
+        sides = comparison.load(comparison.paths_in(folder))
+        return comparison.make_report(sides, comparison.common_runs(sides), folder)
+    loaded = _run(folder)
+    return run_tables.of_one(loaded), report.of_run(loaded, folder)
+
+
+def _run(folder: Path) -> Result:
+    """Reads a run's result that can be drawn over time; raises ``Invalid``."""
+    from xcpr.paths import shown
+    from xcpr.results import result
+
     loaded = result.load(folder / result.FILE)
     if not loaded.has_series:
         raise Invalid([Problem(shown(folder / result.FILE), "series", "is empty: a sweep's results hold totals only")])
-    return run_tables.of_one(loaded), report.of_run(loaded, folder)
+    return loaded

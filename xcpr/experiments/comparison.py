@@ -11,13 +11,14 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from xcpr.experiments import docs, folders, report
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import courses, panels, style
 from xcpr.paths import shown
-from xcpr.results import result
+from xcpr.results import documents, result
 from xcpr.results.groups import Group
 from xcpr.results.result import Result, available
 from xcpr.results.statistics import Estimate, difference
@@ -25,6 +26,8 @@ from xcpr.results.table import MB, Table
 from xcpr.scenarios import sets
 from xcpr.schema import Invalid, Problem
 
+MANIFEST = "comparison.json"
+SCHEMA = "xcpr-comparison/1"
 MOST_SIDES = 4
 MOST_PANELS = 12
 """A set with more runs has figures of the first ones."""
@@ -98,19 +101,42 @@ class Compared:
         return difference(pairs) if self.paired and len(pairs) == len(ours) else None
 
 
+class _Manifest(msgspec.Struct, forbid_unknown_fields=True):
+    """All of comparison.json."""
+
+    schema: str
+    sides: list[documents.Name]
+    """The compared folders, as seen from this one."""
+
+
+def paths_in(folder: Path) -> list[Path]:
+    """Returns the folders that a comparison's folder compares; raises ``Invalid``."""
+    found = documents.read(folder / MANIFEST, _Manifest, SCHEMA).sides
+    return [Path(os.path.normpath(folder / side)) for side in found]
+
+
+def sections(sides: Sequence[Side], compared: Sequence[Compared]) -> list[Section]:
+    """Returns the report of a comparison."""
+    return [Section("", tables=[_table(sides, compared)], figures=list(_figures(sides, compared)))]
+
+
 def make_report(sides: Sequence[Side], compared: Sequence[Compared], folder: Path) -> tuple[list[Table], Path]:
-    """Writes evidence.json, figures and report.html of a comparison; returns its tables and the report's path."""
-    table = _table(sides, compared)
+    """Writes evidence.json, comparison.json, figures and report.html of a comparison; returns its tables and the
+    report's path."""
+    made = sections(sides, compared)
+    tables = [*made[0].tables]
     command = shlex.join(["xcpr", "compare", *(shown(side.path) for side in sides)])
     one = compared[0].results[0][0]
     folder.mkdir(parents=True, exist_ok=True)
-    docs.measured(folder, command, [table], versions=one.versions)
+    docs.measured(folder, command, tables, versions=one.versions)
+    beside = [os.path.relpath(side.path, folder) for side in sides]
+    documents.write_readably(folder / MANIFEST, _Manifest(SCHEMA, beside))
     # A report of results that lie elsewhere is never fresh.
     (folder / result.REPORT).unlink(missing_ok=True)
     path = report.write(
         folder,
         "set.html",
-        [Section("", tables=[table], figures=list(_figures(sides, compared)))],
+        made,
         command=command,
         title=" beside ".join(side.label for side in sides),
         finding=" ".join(_findings(sides, compared)),
@@ -122,7 +148,7 @@ def make_report(sides: Sequence[Side], compared: Sequence[Compared], folder: Pat
         ],
         versions=one.versions,
     )
-    return [table], path
+    return tables, path
 
 
 def _labels(paths: Sequence[Path]) -> list[str]:

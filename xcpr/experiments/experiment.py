@@ -71,11 +71,20 @@ def name_in(folder: Path) -> str:
     return documents.read(folder / MANIFEST, _Manifest, SCHEMA).name
 
 
+def sections(chosen: Experiment, folder: Path) -> list[Section]:
+    """Returns the report of an experiment's results."""
+    return chosen.report(_groups(folder, {part: reproduce.load_manifest(folder / part) for part in chosen.parts}))
+
+
+def _groups(folder: Path, manifests: Mapping[str, reproduce.Manifest]) -> Groups:
+    return {part: reproduce.load_groups(folder / part, manifest) for part, manifest in manifests.items()}
+
+
 def make_report(chosen: Experiment, folder: Path) -> tuple[list[Table], Path]:
     """Draws the figures, writes agreement.json, evidence.json and report.html; returns all tables and the report's
     path."""
     manifests = {part: reproduce.load_manifest(folder / part) for part in chosen.parts}
-    groups = {part: reproduce.load_groups(folder / part, manifest) for part, manifest in manifests.items()}
+    groups = _groups(folder, manifests)
     sections = chosen.report(groups)
     agreement = [item for section in sections for item in section.agreement]
     documents.write_readably(folder / AGREEMENT, agreement)

@@ -99,13 +99,18 @@ def is_fresh(folder: Path) -> bool:
     return all(path.stat().st_mtime_ns <= made_ns for path in chain(shown, code))
 
 
+def sections_of_run(result: Result) -> list[Section]:
+    """Returns the report of one run."""
+    figures = [Figure(name, caption, partial(draw, result)) for name, (draw, caption) in run_figures.of(result).items()]
+    return [Section("", figures=figures), Section("Tables", tables=run_tables.of_one(result))]
+
+
 def of_run(result: Result, folder: Path) -> Path:
     """Draws the figures of one run into its folder and writes its report; returns the report's path."""
-    figures = [Figure(name, caption, partial(draw, result)) for name, (draw, caption) in run_figures.of(result).items()]
     return write(
         folder,
         "run.html",
-        [Section("", figures=figures), Section("Tables", tables=run_tables.of_one(result))],
+        sections_of_run(result),
         title=result.title,
         finding=findings.of_run(result),
         result=result,
@@ -113,6 +118,14 @@ def of_run(result: Result, folder: Path) -> Path:
         versions=result.versions,
         scenario=json.dumps(result.scenario, indent=2),
     )
+
+
+def draw(sections: Sequence[Section], folder: Path) -> list[Path]:
+    """Draws the figures of a report's sections into a folder; returns the pictures' paths."""
+    drawn = [(figure, folder / f"{figure.name}.png") for section in sections for figure in section.figures]
+    for figure, path in drawn:
+        figure.draw(path)
+    return [path for _, path in drawn]
 
 
 def write(folder: Path, template: str, sections: Sequence[Section], **values: Any) -> Path:
@@ -123,9 +136,7 @@ def write(folder: Path, template: str, sections: Sequence[Section], **values: An
     folder.mkdir(parents=True, exist_ok=True)
     if is_fresh(folder):
         return folder / REPORT
-    for section in sections:
-        for figure in section.figures:
-            figure.draw(folder / f"{figure.name}.png")
+    draw(sections, folder)
     shown = [
         (
             section.title,

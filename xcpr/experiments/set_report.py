@@ -22,8 +22,6 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
     """Draws a set's figures, writes evidence.json and report.html; returns its tables and the report's path."""
     manifest = reproduce.load_manifest(folder)
     groups = reproduce.load_groups(folder, manifest)
-    has_series = groups[0].results[0].has_series
-    has_flows = all(group.results[0].flows for group in groups)
     cases = [list(rows.values()) for rows in by_case(groups).values()]
     candidates = (
         set_tables.of_set(manifest.title, groups),
@@ -39,10 +37,7 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
     path = report.write(
         folder,
         "set.html",
-        [
-            Section("", tables=shown, figures=[_totals(cases)] if has_flows else []),
-            *(Section(rows[0].case_label, figures=list(_of_case(rows))) for rows in cases if has_series and has_flows),
-        ],
+        _sections(cases, shown),
         command=evidence.command,
         title=scenario.titled(manifest.title, manifest.overrides),
         finding=findings.of_set(cases),
@@ -50,11 +45,27 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
         runs=[
             (f"{run.row_label}: {run.case_label}", f"{run.name}/seed-{seed}/{result.REPORT}")
             for run in manifest.runs
-            if has_series
+            if groups[0].results[0].has_series
         ],
         versions=versions,
     )
     return shown, path
+
+
+def sections(folder: Path) -> list[Section]:
+    """Returns the figures of a set's report."""
+    groups = reproduce.load_groups(folder, reproduce.load_manifest(folder))
+    return _sections([list(rows.values()) for rows in by_case(groups).values()], [])
+
+
+def _sections(cases: Sequence[Sequence[Group]], tables: Sequence[Table]) -> list[Section]:
+    results = [group.results[0] for rows in cases for group in rows]
+    has_flows = all(made.flows for made in results)
+    over_time = cases if has_flows and results[0].has_series else ()
+    return [
+        Section("", tables=tables, figures=[_totals(cases)] if has_flows else []),
+        *(Section(rows[0].case_label, figures=list(_of_case(rows))) for rows in over_time),
+    ]
 
 
 def _totals(cases: Sequence[Sequence[Group]]) -> Figure:

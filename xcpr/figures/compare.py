@@ -28,28 +28,42 @@ def windows_caption(rows: list[Row]) -> str:
     )
 
 
+HEIGHT = 5.4
+"""Inches of ``windows``."""
+
+
+def width(rows: Sequence[Row]) -> float:
+    """Returns the inches of ``windows``."""
+    return max(style.WIDTH, 2.5 * len(rows))
+
+
 def windows(rows: list[Row], path: Path) -> None:
     """Draws windows, throughput and queue of every row, in columns with common axes."""
-    with style.drawing(path, 5.4, width=max(style.WIDTH, 2.5 * len(rows))) as figure:
-        grid: Any = figure.subplots(3, len(rows), sharex=True, sharey="row", squeeze=False)
-        tops, titles = [], style.told_apart([label for label, _ in rows])
-        for column, (_, result) in enumerate(rows):
-            panels.window(grid[0, column], result)
-            tops.append(grid[0, column].get_ylim()[1])
-            panels.total_throughput(grid[1, column], result)
-            panels.queue(grid[2, column], result, result.bottlenecks[0].channel)
-            grid[0, column].set_title(_wrapped(titles[column]), pad=12)
-            grid[2, column].set_xlim(0, result.duration_s)
-            grid[2, column].set_xlabel(panels.TIME)
-            if column:
-                for axes in grid[:, column]:
-                    axes.set_ylabel("")
-        for axes in grid[0]:
-            axes.set_ylim(0, max(tops))
-        grid[0, 0].set_ylabel(panels.window_unit(rows[0][1])[1].replace(" (", "\n("))
-        for axes in grid[1]:
-            axes.set_ylim(bottom=0)
-        _legend(figure, grid[1])
+    with style.drawing(path, HEIGHT, width(rows), len(rows)) as figure:
+        draw_windows(figure, rows)
+
+
+def draw_windows(figure: Figure, rows: Sequence[Row]) -> None:
+    """Draws what ``windows`` shows into a figure."""
+    grid: Any = figure.subplots(3, len(rows), sharex=True, sharey="row", squeeze=False)
+    tops, titles = [], style.told_apart([label for label, _ in rows])
+    for column, (_, result) in enumerate(rows):
+        panels.window(grid[0, column], result)
+        tops.append(grid[0, column].get_ylim()[1])
+        panels.total_throughput(grid[1, column], result)
+        panels.queue(grid[2, column], result, result.bottlenecks[0].channel)
+        grid[0, column].set_title(_wrapped(titles[column]), pad=12)
+        grid[2, column].set_xlim(0, result.duration_s)
+        grid[2, column].set_xlabel(panels.TIME)
+        if column:
+            for axes in grid[:, column]:
+                axes.set_ylabel("")
+    for axes in grid[0]:
+        axes.set_ylim(0, max(tops))
+    grid[0, 0].set_ylabel(panels.window_unit(rows[0][1])[1].replace(" (", "\n("))
+    for axes in grid[1]:
+        axes.set_ylim(bottom=0)
+    _legend(figure, grid[1])
 
 
 def _legend(figure: Figure, row: Sequence[Any]) -> None:
@@ -58,13 +72,18 @@ def _legend(figure: Figure, row: Sequence[Any]) -> None:
     for axes in row:
         handles, labels = axes.get_legend_handles_labels()
         keys |= dict(zip(labels, handles, strict=True))
-    figure.legend(list(keys.values()), list(keys), loc="outside lower center", ncols=max(1, 2 * len(row)))
+    figure.legend(
+        list(keys.values()),
+        list(keys),
+        loc="outside lower center",
+        ncols=style.columns(figure, list(keys), 2 * len(row)),
+    )
 
 
 def fairness(rows: list[Row], path: Path) -> None:
     """Draws bytes of each flow (the paper's figures 7, 9 and 10): a line for each row, a dot for each flow."""
     labels = style.told_apart([label for label, _ in rows])
-    with style.drawing(path, 0.28 * len(rows) + 0.7) as figure:
+    with style.drawing(path, 0.28 * len(rows) + 0.7, is_rigid=True) as figure:
         axes: Any = figure.add_subplot()
         for line, (_, result) in enumerate(rows):
             several = panels.transports(result)
@@ -83,9 +102,13 @@ def fairness(rows: list[Row], path: Path) -> None:
         axes.set_ylim(len(rows) - 0.5, -0.5)
         axes.set_xlim(left=0)
         axes.set_xlabel("delivered by each flow (MB)")
-        keys = {key.get_label(): key for _, result in rows for key in panels.keys(result)}
+        keys = {str(key.get_label()): key for _, result in rows for key in panels.keys(result)}
         if keys:
-            figure.legend(handles=list(keys.values()), loc="outside upper left", ncols=len(keys))
+            figure.legend(
+                handles=list(keys.values()),
+                loc="outside upper left",
+                ncols=style.columns(figure, list(keys), len(keys)),
+            )
 
 
 def _wrapped(label: str) -> str:

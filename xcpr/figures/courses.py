@@ -33,7 +33,7 @@ class Panel:
 def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path, top: float | None = None) -> None:
     """Draws all panels with the same axes, up to ``top``; a legend names each label once, as its first line looks."""
     rows = -(-len(shown) // columns)
-    with style.drawing(path, 1.45 * rows + 0.7) as figure:
+    with style.drawing(path, 1.45 * rows + 0.7, across=columns) as figure:
         all_axes = list(figure.subplots(rows, columns, sharex=True, sharey=True, squeeze=False).flat)
         labelled: dict[str, Any] = {}
         for axes, panel in zip(all_axes, shown, strict=False):
@@ -57,4 +57,5 @@ def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path, top: float
         figure.supxlabel(panels.TIME, fontsize=8)
         figure.supylabel(unit, fontsize=8)
         if len(labelled) > 1:
-            figure.legend(labelled.values(), labelled.keys(), loc="outside upper left", ncols=5, fontsize=7)
+            across = style.columns(figure, list(labelled), 5)
+            figure.legend(labelled.values(), labelled.keys(), loc="outside upper left", ncols=across, fontsize=7)

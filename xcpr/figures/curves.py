@@ -56,7 +56,7 @@ def draw(
     order.
     """
     below = -(-len(panels) // ACROSS)
-    with style.drawing(path, 2.9 if below == 1 else 2.2 * below) as figure:
+    with style.drawing(path, 2.9 if below == 1 else 2.2 * below, across=min(ACROSS, len(panels))) as figure:
         every: Any = figure.subplots(below, min(ACROSS, len(panels)), squeeze=False)
         grid: Any = every.flat[: len(panels)]
         for axes in every.flat[len(panels) :]:
@@ -111,7 +111,7 @@ def draw_cases(
     path: Path,
 ) -> None:
     """Draws a mark per row (label, transport, a value per case) over each case, before a shaded band."""
-    with style.drawing(path, 3.2) as figure:
+    with style.drawing(path, 3.2, across=len(cases)) as figure:
         axes: Any = figure.add_subplot()
         axes.axhspan(*band, color=style.INK, alpha=0.1, linewidth=0)
         for number, (label, transport, values) in enumerate(rows):
@@ -122,4 +122,5 @@ def draw_cases(
         axes.set_ylim(bottom=0)
         axes.set_ylabel(y_label)
         axes.grid(visible=False, axis="x")
-        figure.legend(loc="outside upper left", ncols=len(rows))
+        labels = [label for label, _, _ in rows]
+        figure.legend(loc="outside upper left", ncols=style.columns(figure, labels, len(rows)))

@@ -44,7 +44,7 @@ Mark = tuple[str, str, float, float]
 
 def scatter(cases: Sequence[tuple[str, Sequence[Mark]]], x_label: str, y_label: str, path: Path) -> None:
     """Draws a mark per transport, two measures against each other, a panel per case."""
-    with style.drawing(path, 3.1) as figure:
+    with style.drawing(path, 3.1, across=len(cases)) as figure:
         all_axes: Any = figure.subplots(1, len(cases), sharex=True, sharey=True, squeeze=False)[0]
         for axes, (title, marks) in zip(all_axes, cases, strict=True):
             for label, transport, x, y in marks:
@@ -62,7 +62,7 @@ def scatter(cases: Sequence[tuple[str, Sequence[Mark]]], x_label: str, y_label: 
 def matrix(names: Sequence[str], values: Sequence[Sequence[float]], unit: str, top: float, path: Path) -> None:
     """Draws a number for each pair of transports, the row's flow beside the column's, shaded from 0 to ``top``."""
     labels = [style.look(name).label for name in names]
-    with style.drawing(path, 3.6, width=4.8) as figure:
+    with style.drawing(path, 3.6, width=4.8, across=2) as figure:
         axes = figure.add_subplot()
         image = axes.imshow(np.asarray(values), cmap="Blues", vmin=0, vmax=top, aspect="auto")
         for row, line in enumerate(values):

@@ -231,6 +231,7 @@ def of_each_flow(axes: Axes, result: Result) -> None:
         axes.axhspan(mean - deviation, mean + deviation, color=style.INK, alpha=0.13, linewidth=0)
     axes.set_title(f"mean {mean:.1f} MB, standard deviation {deviation:.1f} MB")
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    axes.set_ylim(bottom=0)
+    # Autoscaling may end at the highest flow, whose dot would then be cut.
+    axes.set_ylim(0, 1.08 * max([*delivered, 1e-9]))
     axes.set_xlabel("flow")
     axes.set_ylabel("delivered (MB)")

@@ -32,37 +32,40 @@ def _goodput(axes: Axes, result: Result) -> None:
     axes.legend(loc="lower right")
 
 
-def _queue(axes: Axes, result: Result) -> None:
-    panels.queue(axes, result, result.bottlenecks[0].channel)
-
-
-def _utilisation(axes: Axes, result: Result) -> None:
-    panels.utilisation(axes, result, result.bottlenecks[0].channel)
-
-
+OF_CHANNELS: Mapping[str, Callable[[Axes, Result, str], None]] = {
+    "queue": panels.queue,
+    "utilisation": panels.utilisation,
+}
 OVER_TIME: Mapping[str, Callable[[Axes, Result], None]] = {
     "goodput": _goodput,
     "goodput by flow": panels.flow_throughput,
     "window": _window,
-    "queue": _queue,
-    "utilisation": _utilisation,
 }
-PLOTS = {**OVER_TIME, "delivered by flow": panels.of_each_flow}
-"""The plots of a result, by name. Queue and utilisation are the first bottleneck's."""
+PLOTS = (*OVER_TIME, *OF_CHANNELS, "delivered by flow")
+"""The plots of a result, by name."""
 
 
-def of_result(result: Result, what: str, axes: Axes | None) -> Axes:
-    """Draws one of ``PLOTS``; raises ``Invalid`` for another name, and for a result that lacks what is drawn."""
+def of_result(result: Result, what: str, axes: Axes | None, channel: str | None = None) -> Axes:
+    """Draws one of ``PLOTS``; raises ``Invalid`` for another name, and for a result that lacks what is drawn.
+
+    ``channel`` is the bottleneck of ``OF_CHANNELS``; without it, it is the first one.
+    """
     if what not in PLOTS:
-        raise Invalid([Problem("plot", "what", f"must be {one_of(tuple(PLOTS))}, not {show(what)}")])
-    if what in OVER_TIME and not result.has_series:
+        raise Invalid([Problem("plot", "what", f"must be {one_of(PLOTS)}, not {show(what)}")])
+    over_time = what in OVER_TIME or what in OF_CHANNELS
+    if over_time and not result.has_series:
         raise Invalid([Problem("plot", "what", f"{show(what)} is over time, and this result holds totals only")])
     if not result.flows:
         raise Invalid([Problem("plot", "what", "must be left out: this result has no flows")])
-    with mpl.rc_context(style.SETTINGS):
-        drawn = _own_axes() if axes is None else axes
-        PLOTS[what](drawn, result)
+    with mpl.rc_context(style.settings()):
+        drawn = own_axes(HEIGHT) if axes is None else axes
         if what in OVER_TIME:
+            OVER_TIME[what](drawn, result)
+        elif what in OF_CHANNELS:
+            OF_CHANNELS[what](drawn, result, channel or result.bottlenecks[0].channel)
+        else:
+            panels.of_each_flow(drawn, result)
+        if over_time:
             panels.time_axis(drawn, result)
     return drawn
 
@@ -80,8 +83,8 @@ Line = tuple[str, str | None, Sequence[Estimate]]
 
 def of_totals(x_label: str, x: Sequence[str], lines: Sequence[Line], total: str, axes: Axes | None) -> Axes:
     """Draws a total over the values of a key: a line for each other combination, with its confidence intervals."""
-    with mpl.rc_context(style.SETTINGS):
-        drawn = _own_axes() if axes is None else axes
+    with mpl.rc_context(style.settings()):
+        drawn = own_axes(HEIGHT) if axes is None else axes
         spare = [look.colour for look in style.TRANSPORTS.values()]
         for number, (label, transport, values) in enumerate(lines):
             widths = [0.0 if math.isinf(value.half_width) else value.half_width for value in values]
@@ -105,7 +108,7 @@ def of_totals(x_label: str, x: Sequence[str], lines: Sequence[Line], total: str,
 
 def picture(draw: Sequence[Callable[[Axes], object]]) -> bytes:
     """Draws a PNG of plots below each other, for a notebook's cell; nothing of pyplot's is touched."""
-    with mpl.rc_context(style.SETTINGS):
+    with mpl.rc_context(style.settings()):
         figure = Figure(figsize=(style.WIDTH, 2.2 * len(draw)), layout="constrained")
         FigureCanvasAgg(figure)
         for axes, each in zip(figure.subplots(len(draw), squeeze=False)[:, 0], draw, strict=True):
@@ -115,10 +118,13 @@ def picture(draw: Sequence[Callable[[Axes], object]]) -> bytes:
     return made.getvalue()
 
 
-def _own_axes() -> Axes:
-    """Makes axes in a figure of pyplot's, which notebooks show by themselves."""
+def own_figure(height: float, width: float = style.WIDTH, across: int = 1) -> Figure:
+    """Makes a figure of pyplot's, which notebooks show by themselves; inches and ``across`` as ``style.drawing``."""
     from matplotlib import pyplot  # noqa: PLC0415 - it looks for a window system
 
-    _, axes = pyplot.subplots(figsize=(style.WIDTH, HEIGHT), layout="constrained")
-    assert isinstance(axes, Axes)
-    return axes
+    return pyplot.figure(figsize=style.now().size(height, width, across, False), layout="constrained")
+
+
+def own_axes(height: float) -> Axes:
+    """Makes axes in a figure of their own."""
+    return own_figure(height).add_subplot()

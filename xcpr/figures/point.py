@@ -13,7 +13,7 @@ from xcpr.results.result import Result
 
 def draw(shown: Sequence[tuple[str, Result]], path: Path) -> None:
     """Draws rates at the left and the queue at the right, of each label and result. Lines carry their names."""
-    with style.drawing(path, 1.75 * len(shown) + 0.2) as figure:
+    with style.drawing(path, 1.75 * len(shown) + 0.2, across=2) as figure:
         axes = figure.subplots(len(shown), 2, sharex=True, sharey="col", squeeze=False)
         for (rate, queue), (label, result) in zip(axes, shown, strict=True):
             _rates(rate, result)

@@ -21,7 +21,8 @@ def _window(result: Result, path: Path) -> None:
         axes.set_xlabel(panels.TIME)
         axes.set_ylabel(panels.window_unit(result)[1])
         if keys := panels.keys(result):
-            axes.legend(handles=keys, loc="lower left", ncols=len(keys), bbox_to_anchor=(0.0, 1.0), borderaxespad=0.2)
+            across = style.columns(figure, [str(key.get_label()) for key in keys], len(keys))
+            axes.legend(handles=keys, loc="lower left", ncols=across, bbox_to_anchor=(0.0, 1.0), borderaxespad=0.2)
 
 
 def _goodput(result: Result, path: Path) -> None:
@@ -29,7 +30,8 @@ def _goodput(result: Result, path: Path) -> None:
         upper, lower = figure.subplots(2, sharex=True)
         panels.total_throughput(upper, result)
         panels.time_axis(upper, result, label=False)
-        upper.legend(loc="lower right", ncols=3, bbox_to_anchor=(1.0, 1.0), borderaxespad=0.2)
+        across = style.columns(figure, upper.get_legend_handles_labels()[1], 3)
+        upper.legend(loc="lower right", ncols=across, bbox_to_anchor=(1.0, 1.0), borderaxespad=0.2)
         panels.flow_throughput(lower, result)
         panels.time_axis(lower, result)
 

@@ -24,7 +24,7 @@ def draw(rows: Sequence[tuple[str, Result]], path: Path) -> None:
     """
     columns = min(ACROSS, len(rows))
     bands = -(-len(rows) // ACROSS)
-    with style.drawing(path, 3.4 * bands, width=max(style.WIDTH, 1.7 * columns)) as figure:
+    with style.drawing(path, 3.4 * bands, width=max(style.WIDTH, 1.7 * columns), across=columns) as figure:
         grid: Any = figure.subplots(2 * bands, columns, sharex=True, squeeze=False, height_ratios=[1.5, 1] * bands)
         for axes in grid[-2:, len(rows) - columns * (bands - 1) :].flat:
             axes.remove()

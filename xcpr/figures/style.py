@@ -6,9 +6,10 @@ Colours are Okabe and Ito's (https://jfly.uni-koeln.de/color/), told apart by co
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from contextvars import ContextVar
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 from xcpr import files
 from xcpr.figures import charts
 from xcpr.scenarios import registry
+from xcpr.schema import Invalid, Problem, one_of, show
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,6 @@ SPARE = (("#4477AA", "+"), ("#EE6677", "4"), ("#228833", "|"), ("#CCBB44", "_"))
 LINES: dict[str, Any] = {"rack": "-", "newreno": (0, (6, 2)), "reno": (0, (2, 1.5))}
 INK = "#222222"
 UDP = "#8C8C8C"
-DPI = 200
 NAME_SIZE = 7.0
 """Points of the names of curves."""
 NAME_WIDTH = 0.25
@@ -78,7 +79,91 @@ NAME_WIDTH = 0.25
 LEFT_OF = 0.7
 """The place in a panel from which on names stand left of their marks."""
 WIDTH = 7.0
-"""Inches: a text width of most papers."""
+"""Inches: a text width of most papers. Figures say their heights for this width."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """The size and the font of figures. Text has the same points in all: a narrow figure that is shown larger has
+    larger text."""
+
+    purpose: str
+    width: float
+    """Inches of a figure whose panels stand below each other."""
+    wide: float
+    """Inches of one with panels side by side."""
+    dpi: int
+    squeeze: float = 1.0
+    """Height by what a figure says."""
+    shape: float | None = None
+    """Height by width, where all figures have the same."""
+    height: float | None = None
+    """Inches of all figures; None: as figures say."""
+    font: str = "sans"
+
+    def size(self, height: float, width: float, across: int, is_rigid: bool) -> tuple[float, float]:
+        """Returns a figure's width and height in inches: it says what it takes where it is ``WIDTH`` inches wide.
+
+        ``across`` panels stand side by side. Lines of text need the height of a rigid figure.
+        """
+        wide = width / WIDTH * (self.width if across == 1 else self.wide)
+        full = is_rigid or wide >= width
+        high = self.height or (height if full else max(height * self.squeeze, min(height, LOWEST)))
+        if self.shape is None or self.height:
+            return wide, high
+        high = max(high, wide * self.shape)
+        return high / self.shape, high
+
+
+LOWEST = 1.3
+"""Inches: the least height in which axes have room for their ticks and their label."""
+PAGE = Style("a report", WIDTH, WIDTH, 200)
+STYLES = {
+    "talk": Style("a talk", 4.2, 5.6, 400, squeeze=0.85),
+    "paper": Style("a column of a paper", 3.3, WIDTH, 300, squeeze=0.8),
+    "slide": Style("a whole slide", 5.33, 5.33, 360, squeeze=0.85, shape=9 / 16),
+}
+"""All styles but that of reports, by name."""
+FONTS: Mapping[str, Any] = {
+    "sans": {"font.family": "DejaVu Sans", "mathtext.fontset": "dejavusans"},
+    "serif": {"font.family": "STIXGeneral", "mathtext.fontset": "stix"},
+}
+"""Fonts that come with matplotlib: they are on every machine."""
+
+_now: ContextVar[Style] = ContextVar("style", default=PAGE)
+
+
+def now() -> Style:
+    """Returns the style of the figures that are drawn now."""
+    return _now.get()
+
+
+def chosen(name: str, width: float | None = None, height: float | None = None, font: str | None = None) -> Style:
+    """Returns a style of ``STYLES``, with other inches or another font where given; raises ``Invalid``."""
+    for what, value, allowed in (("style", name, STYLES), ("font", font or "sans", FONTS)):
+        if value not in allowed:
+            raise Invalid([Problem("figures", what, f"must be {one_of(tuple(allowed))}, not {show(value)}")])
+    for what, inches in (("width", width), ("height", height)):
+        if inches is not None and not 1 <= inches <= 50:
+            raise Invalid([Problem("figures", what, f"must be 1 to 50 inches, not {inches:g}")])
+    made = replace(STYLES[name], height=height, font=font or "sans")
+    # A width that is asked for is that of every figure.
+    return replace(made, width=width, wide=width) if width else made
+
+
+@contextmanager
+def drawn_as(style: Style) -> Iterator[None]:
+    """Has figures drawn in a style."""
+    before = _now.set(style)
+    try:
+        yield
+    finally:
+        _now.reset(before)
+
+
+def settings() -> Any:
+    """Returns matplotlib's settings for the style of now."""
+    return SETTINGS | FONTS[now().font]
 
 
 @cache
@@ -117,7 +202,6 @@ def shades(transport: str, count: int) -> list[str]:
 
 
 SETTINGS: Any = {
-    "font.family": "DejaVu Sans",
     "font.size": 8,
     "axes.titlesize": 8.5,
     "axes.titlelocation": "left",
@@ -136,9 +220,21 @@ SETTINGS: Any = {
     "xtick.labelsize": 7.5,
     "ytick.labelsize": 7.5,
     "svg.hashsalt": "xcpr",
+    # Papers ask for fonts that can be searched.
+    "pdf.fonttype": 42,
     "figure.facecolor": "white",
     "savefig.facecolor": "white",
 }
+
+
+def columns(figure: Any, labels: Sequence[str], most: int) -> int:
+    """Returns the columns of a figure's legend: ``most`` in a report, else so many as have room side by side."""
+    if now() is PAGE:
+        return most
+    widest = max((len(label) for label in labels), default=1)
+    # A letter is half as wide as it is high, or a little more; the sample of the line and the gaps take the rest.
+    inches = (0.56 * widest + 6.0) * SETTINGS["legend.fontsize"] / 72
+    return max(1, min(most, int(figure.get_figwidth() / inches)))
 
 
 def told_apart(labels: Sequence[str]) -> list[str]:
@@ -211,29 +307,49 @@ def spread(points: Sequence[tuple[float, float]], apart: float) -> list[float]:
 
 
 @contextmanager
-def drawing(path: Path, height: float, width: float = WIDTH) -> Iterator[Figure]:
-    """Yields a figure in the house's style, and saves it as PNG at the end. Without a window system, without global
+def drawing(
+    path: Path, height: float, width: float = WIDTH, across: int = 1, is_rigid: bool = False
+) -> Iterator[Figure]:
+    """Yields a figure in the style of now, and saves it as PNG at the end. Without a window system, without global
     state.
 
-    Beside it lie an SVG, its numbers as CSV, and its chart for pages.
+    Beside it lie an SVG, its numbers as CSV, and in a report its chart for pages, else a PDF. ``height`` and ``width``
+    are inches in a report; ``across`` and ``is_rigid`` are those of ``Style.size``.
     """
-    with mpl.rc_context(SETTINGS):
-        figure = Figure(figsize=(width, height), layout="constrained")
+    with mpl.rc_context(settings()):
+        figure = Figure(figsize=now().size(height, width, across, is_rigid), layout="constrained")
         FigureCanvasAgg(figure)
         yield figure
-        # The files name no software version and no date, so that the same result gives the same picture.
-        _leave(path, _saved(figure, dpi=DPI, format="png", metadata={"Software": None}))
+        save(figure, path)
         figure.set_layout_engine("none")  # Everything has its place now.
-        _leave(path.with_suffix(".svg"), _saved(figure, format="svg", metadata={"Date": None, "Creator": None}))
+        save(figure, path.with_suffix(".svg"))
         _leave(path.with_suffix(".csv"), charts.table(figure))
-        chart = charts.of(figure)
-        _leave(charts.beside(path), None if chart is None else msgspec.json.encode(chart))
+        if now() is PAGE:
+            chart = charts.of(figure)
+            _leave(charts.beside(path), None if chart is None else msgspec.json.encode(chart))
+        else:
+            save(figure, path.with_suffix(".pdf"))
 
 
-def _saved(figure: Figure, **how: Any) -> bytes:
+# Files name no software version and no date, so that the same result gives the same picture.
+UNNAMED: Mapping[str, dict[str, None]] = {
+    "png": {"Software": None},
+    "svg": {"Date": None, "Creator": None},
+    "pdf": {"CreationDate": None, "Creator": None, "Producer": None},
+}
+"""The forms that figures are saved in, and what matplotlib would write into each."""
+
+
+def save(figure: Figure, path: Path) -> None:
+    """Saves a figure in the form that the file's ending says; raises ``Invalid`` for another one."""
+    form = path.suffix.lstrip(".")
+    if form not in UNNAMED:
+        endings = tuple(f".{name}" for name in UNNAMED)
+        raise Invalid([Problem(str(path), "", f"must end in {one_of(endings)}")])
     drawn = io.BytesIO()
-    figure.savefig(drawn, **how)
-    return drawn.getvalue()
+    with mpl.rc_context(settings()):
+        figure.savefig(drawn, format=form, dpi=now().dpi if form == "png" else "figure", metadata=UNNAMED[form])
+    files.write(path, drawn.getvalue())
 
 
 def _leave(path: Path, content: bytes | str | None) -> None:

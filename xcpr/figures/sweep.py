@@ -42,7 +42,9 @@ def heat_map(measures: Sequence[Measure], rows: Rows, worse: str, better: str, p
     """
     colours = LinearSegmentedColormap.from_list("sides", [style.colour(worse), "white", style.colour(better)])
     lines = sum(len(cases) + 1 for cases in rows.values())
-    with style.drawing(path, 0.155 * lines + 0.75, width=1.25 * style.WIDTH) as figure:
+    with style.drawing(
+        path, 0.155 * lines + 0.75, width=1.25 * style.WIDTH, across=len(measures), is_rigid=True
+    ) as figure:
         axes = figure.add_subplot()
         axes.set_xlim(0, len(measures))
         axes.set_ylim(lines, 0)

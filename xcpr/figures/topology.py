@@ -36,25 +36,29 @@ def is_worth(result: Result) -> bool:
 
 def draw(result: Result, path: Path) -> None:
     """Draws the nodes of the topology; hosts that flows have of their own are left out."""
+    with style.drawing(path, 4.4) as figure:
+        draw_on(figure.add_subplot(), result)
+
+
+def draw_on(axes: Axes, result: Result) -> None:
+    """Draws what ``draw`` shows on axes."""
     # The program of routers says nothing of their places, and its files may be gone.
     laid = {key: value for key, value in result.scenario.items() if key not in ("router", "routers")}
     chosen = scenario.build([(result.name, laid)])
     shape, places = chosen.shape, _places(chosen)
-    with style.drawing(path, 4.4) as figure:
-        axes = figure.add_subplot()
-        _links(axes, result, topology.build(chosen), places)
-        for nodes, marker, size in ((shape.routers, "s", 42), (shape.hosts, "o", 14)):
-            x, y = ([places[node][axis] for node in nodes] for axis in (0, 1))
-            axes.scatter(x, y, s=size, marker=marker, color=style.INK, zorder=3)
-        if len(shape.nodes) <= MOST_NAMES:
-            for node in shape.nodes:
-                offset, side, above = ((0, -4), "center", "top") if node in shape.hosts else ((6, 0), "left", "center")
-                name = axes.annotate(node, places[node], offset, textcoords="offset points", ha=side, va=above)
-                name.set(fontsize=6, zorder=4, path_effects=[withStroke(linewidth=1.5, foreground="white")])
-        axes.set_axis_off()
-        axes.margins(0.06)
-        bar = ScalarMappable(Normalize(0, 1), BUSY)
-        figure.colorbar(bar, ax=axes, shrink=0.6, label="utilisation of each direction, on the right of its way")
+    _links(axes, result, topology.build(chosen), places)
+    for nodes, marker, size in ((shape.routers, "s", 42), (shape.hosts, "o", 14)):
+        x, y = ([places[node][axis] for node in nodes] for axis in (0, 1))
+        axes.scatter(x, y, s=size, marker=marker, color=style.INK, zorder=3)
+    if len(shape.nodes) <= MOST_NAMES:
+        for node in shape.nodes:
+            offset, side, above = ((0, -4), "center", "top") if node in shape.hosts else ((6, 0), "left", "center")
+            name = axes.annotate(node, places[node], offset, textcoords="offset points", ha=side, va=above)
+            name.set(fontsize=6, zorder=4, path_effects=[withStroke(linewidth=1.5, foreground="white")])
+    axes.set_axis_off()
+    axes.margins(0.06)
+    bar = ScalarMappable(Normalize(0, 1), BUSY)
+    axes.figure.colorbar(bar, ax=axes, shrink=0.6, label="utilisation of each direction, on the right of its way")
 
 
 def _links(axes: Axes, result: Result, built: topology.Built, places: Places) -> None:
