@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from xcpr import __version__
-from xcpr.commands import control, docs, doctor, hosts, kernel, listing, ports, reproduce, run, table, trace
+from xcpr.commands import control, docs, doctor, hosts, kernel, listing, ports, reproduce, run, status, table, trace
 from xcpr.commands.terminal import console, errors
 from xcpr.paths import shown
 from xcpr.plain import encodable, plain
@@ -26,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Experiments with XCP and XCP-r through the compiled P4 program. Results go under results/.",
 )
-for commands in (run, trace, reproduce, table, docs, listing, doctor, control, hosts, ports):
+for commands in (run, trace, reproduce, status, table, docs, listing, doctor, control, hosts, ports):
     app.registered_commands.extend(commands.app.registered_commands)
 app.add_typer(kernel.app, name="kernel")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -13,6 +14,12 @@ from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn, TimeE
 from xcpr.plain import Console
 
 LINE_EVERY_S = 10.0
+SPEED_OVER_S = 60.0
+"""A log's time left is by the speed of so many seconds: results that are there already are passed at once."""
+TIMES = 22
+"""Letters of the elapsed time and the time left."""
+LEAST = 20
+"""Letters of the shortest name and bar."""
 
 console = Console(stderr=True, soft_wrap=True, markup=False)
 
@@ -20,6 +27,7 @@ console = Console(stderr=True, soft_wrap=True, markup=False)
 @contextmanager
 def bar(what: str, total_s: float, runs: int = 1) -> Iterator[Callable[[float, int], None]]:
     """Shows a bar over ``total_s`` simulated seconds; yields what takes the seconds and the runs done so far."""
+    counted = f"{total_s:.0f}"
     columns = (
         TextColumn("{task.completed:.1f}/{task.total:.0f} s simulated"),
         TextColumn("{task.fields[runs]}"),
@@ -27,7 +35,11 @@ def bar(what: str, total_s: float, runs: int = 1) -> Iterator[Callable[[float, i
         TextColumn("left:"),
         TimeRemainingColumn(),
     )
-    with _drawn(what, total_s, *columns, runs="") as update:
+    taken = len(f"{counted}.0/{counted} s simulated ") + (len(f"{runs}/{runs} runs ") if runs > 1 else 1) + TIMES
+    if console.width < taken + LEAST:
+        columns = (columns[1], *columns[2:]) if runs > 1 else columns[2:]  # type: ignore[assignment]
+        taken -= len(f"{counted}.0/{counted} s simulated ")
+    with _drawn(what, total_s, taken, *columns, runs="") as update:
         yield lambda seconds, done: update(completed=seconds, runs=f"{done}/{runs} runs" if runs > 1 else "")
 
 
@@ -35,18 +47,31 @@ def bar(what: str, total_s: float, runs: int = 1) -> Iterator[Callable[[float, i
 def real_time(what: str, total_s: float) -> Iterator[Callable[[str, float], None]]:
     """Shows a bar over ``total_s`` seconds; yields what takes what is being done and the seconds passed so far."""
     columns = TextColumn("{task.completed:.1f}/{task.total:.0f} s"), TextColumn("{task.fields[doing]}")
-    with _drawn(what, total_s, *columns, doing="") as update:
+    with _drawn(what, total_s, 2 * LEAST, *columns, doing="") as update:
         yield lambda doing, seconds: update(completed=seconds, doing=doing)
 
 
 @contextmanager
-def _drawn(what: str, total_s: float, *columns: ProgressColumn, **fields: Any) -> Iterator[Callable[..., None]]:
+def _drawn(
+    what: str, total_s: float, taken: int, *columns: ProgressColumn, **fields: Any
+) -> Iterator[Callable[..., None]]:
+    """Shows a bar in a line of the terminal, of which ``taken`` letters are the columns'."""
     if not console.is_terminal:
         yield _Lines(what, total_s)
         return
-    always = TextColumn("{task.description}"), BarColumn()
+    room = max(LEAST, console.width - taken - 2)
+    wide = min(40, room // 3)
+    always = TextColumn("{task.description}"), BarColumn(bar_width=wide)
+    name = what if len(what) <= room - wide else f"{what[: room - wide - 1]}…"
     with Progress(*always, *columns, console=console, transient=True, disable=console.quiet) as progress:
-        yield partial(progress.update, progress.add_task(what, total=total_s, **fields))
+        yield partial(progress.update, progress.add_task(name, total=total_s, **fields))
+
+
+def written(seconds: float) -> str:
+    """Writes a time as minutes and seconds, and hours where it has some."""
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 def tell(line: str) -> None:
@@ -55,20 +80,26 @@ def tell(line: str) -> None:
 
 
 class _Lines:
-    """The lines of a log instead of a bar: a line now and then, with the time left at the speed so far."""
+    """The lines of a log instead of a bar: a line now and then, with the time left at the speed of the last minute."""
 
     def __init__(self, what: str, total_s: float) -> None:
         self.what = what
         self.total_s = total_s
-        self.begun = self.said = time.monotonic()
+        self.said = time.monotonic()
+        self.passed = deque([(self.said, 0.0)])
 
     def __call__(self, completed: float, **fields: str) -> None:
         now = time.monotonic()
+        # A point a second is enough, and a sweep tells ten.
+        if now >= self.passed[-1][0] + 1:
+            self.passed.append((now, completed))
+        while len(self.passed) > 2 and self.passed[1][0] <= now - SPEED_OVER_S:
+            self.passed.popleft()
         if now < self.said + LINE_EVERY_S:
             return
         self.said = now
         more = "".join(f", {field}" for field in fields.values() if field)
-        if completed > 0:
-            minutes, seconds = divmod(round((now - self.begun) * max(0.0, self.total_s / completed - 1)), 60)
-            more += f", {minutes}:{seconds:02} left"
+        then, before = self.passed[0]
+        if completed > before:
+            more += f", {written((now - then) * max(0.0, self.total_s - completed) / (completed - before))} left"
         tell(f"{self.what}: {completed:.1f} of {self.total_s:.0f} s{more}")

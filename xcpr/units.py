@@ -11,6 +11,7 @@ import contextlib
 import re
 from decimal import Decimal
 from fractions import Fraction
+from functools import lru_cache
 
 _QUANTITY = re.compile(r"\s*([0-9][0-9_]*(?:\.[0-9]+)?(?:[eE][+-]?[0-9]{1,2})?)\s*([A-Za-zµ%/]*)\s*")
 
@@ -56,6 +57,14 @@ def _write(value: int, units: dict[str, int]) -> str:
 
 def measured(text: object) -> tuple[float, str]:
     """Reads a quantity of any kind as a number, and the unit that the number counts, as it ends a column's name."""
+    if not isinstance(text, str):
+        raise ValueError(f"must be a number and a unit, not {text!r}")
+    return _measured(text)
+
+
+# Tables ask for the same few texts again and again.
+@lru_cache(maxsize=4096)
+def _measured(text: str) -> tuple[float, str]:
     for unit, (sizes, one) in COUNTED.items():
         with contextlib.suppress(ValueError):
             value = _split(text, sizes, "1 s")[0] / one

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import io
+import re
+import time
+
 import pytest
 
 from xcpr import progress
+from xcpr.plain import Console
 
 
 def test_a_log_has_the_time_left_at_the_speed_so_far(
@@ -24,3 +29,34 @@ def test_a_log_has_the_time_left_at_the_speed_so_far(
         now += 30.0
         update(600.0, 12)
         assert capsys.readouterr().err == "xcpr: paper: 600.0 of 600 s, 12/12 runs, 0:00 left\n"
+
+
+def test_results_that_are_there_do_not_shorten_the_time_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(progress.console, "quiet", False)
+    monkeypatch.setattr(progress.time, "monotonic", lambda: now)
+    with progress.bar("paper", 100_000.0, 100) as update:
+        for second in range(121):
+            update(50_000.0 + second, 50)
+            now += 1.0
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert last == "xcpr: paper: 50120.0 of 100000 s, 50/100 runs, 13:51:20 left"
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize(("total_s", "runs"), [(12_345.0, 1200), (600.0, 12), (10.0, 1)])
+def test_a_bar_fits_its_terminal(monkeypatch: pytest.MonkeyPatch, width: int, total_s: float, runs: int) -> None:
+    shown = io.StringIO()
+    terminal = Console(file=shown, force_terminal=True, width=width, soft_wrap=True, markup=False)
+    monkeypatch.setattr(progress, "console", terminal)
+    with progress.bar("demo-by-topology.delay-by-flows.main.transport", total_s, runs) as update:
+        update(total_s, runs)
+        time.sleep(0.2)
+    lines = re.split(r"[\r\n]+", re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown.getvalue()))
+    told = [line for line in lines if line.endswith("left: 0:00:00")]
+    assert told, lines
+    assert all(len(line) <= width for line in lines)
+    assert runs == 1 or f"{runs}/{runs} runs" in told[-1]
+    assert width < 80 or runs > 100 or f"{total_s:.1f}/{total_s:.0f} s simulated" in told[-1]

@@ -38,7 +38,7 @@ def table(
 ) -> None:
     """Print results as a tidy CSV table: an observation a row, the unit at the end of a column's name."""
     from xcpr.experiments import folders
-    from xcpr.results import tidy
+    from xcpr.results import result, tidy
 
-    with terminal.interruptible("the table is incomplete"):
+    with terminal.interruptible("the table is incomplete"), result.loading_many():
         tidy.write([made for group in folders.groups(folder) for made in group.results], rows, sys.stdout)

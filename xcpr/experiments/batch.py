@@ -19,7 +19,7 @@ from threading import Thread
 from types import MappingProxyType
 
 from xcpr import __version__, _native, files
-from xcpr.experiments import cluster, processes
+from xcpr.experiments import cluster, processes, status
 from xcpr.results import assembly, documents, result
 from xcpr.scenarios import plan
 from xcpr.scenarios.scenario import Scenario
@@ -28,7 +28,7 @@ from xcpr.scenarios.topology import build
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds import laws, moments, sim
 
-INPUTS_FILE = ".inputs"
+INPUTS_FILE = status.DONE
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,7 @@ def run_in_turn(jobs: Sequence[Job], progress: Callable[[float, int], None]) -> 
     """
     before_s = 0.0
     for number, job in enumerate(jobs):
-        do(job, lambda seconds, s=before_s, n=number: progress(s + seconds, n))  # type: ignore[misc]
+        _do_seen(job, lambda seconds, s=before_s, n=number: progress(s + seconds, n))  # type: ignore[misc]
         before_s += job.scenario.duration / 1e9
     progress(before_s, len(jobs))
 
@@ -163,8 +163,17 @@ def run_all(jobs: Sequence[Job], workers: int | None, progress: Callable[[float,
     processes.run(_do_to_the_end, jobs, workers, progress)
 
 
+def _do_seen(job: Job, progress: sim.Progress) -> None:
+    """Does one of many jobs, where ``xcpr status`` sees whether it runs, how long it took, and how it failed."""
+    is_kept = is_done(job)
+    if is_kept and not job.report:
+        return
+    with status.seen(job.folder, is_kept):
+        do(job, progress)
+
+
 def _do_to_the_end(job: Job, progress: sim.Progress) -> None:
-    do(job, progress)
+    _do_seen(job, progress)
     progress(job.scenario.duration / 1e9)
 
 

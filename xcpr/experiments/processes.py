@@ -29,7 +29,7 @@ MOST_TRIES = 3
 """How often a task is begun whose process is killed each time."""
 
 
-class Stopped(Exception):
+class Stopped(InterruptedError):
     """The parent asked a task to end."""
 
 

@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 
 from xcpr import progress
-from xcpr.experiments import batch
+from xcpr.experiments import batch, status
 from xcpr.paths import shown
 from xcpr.results import documents, result
 from xcpr.results.documents import FileName, Name
@@ -110,6 +110,9 @@ def run_sets(
         for made in [run.scenario(layers, allow_python)]
         for seed in part.seeds
     ]
+    for part in parts:
+        own = [job for job in jobs if job.folder.is_relative_to(part.folder)]
+        status.plan(part.folder, part.set.name, [(job.folder, job.scenario.duration / 1e9) for job in own], workers)
     simulated = [job for job in jobs if job.world == "sim"]
     real = [job for job in jobs if job.world != "sim"]
     for job in simulated:
@@ -180,13 +183,14 @@ def load_manifest(folder: Path) -> Manifest:
 
 def load_groups(folder: Path, manifest: Manifest) -> list[Group]:
     """Reads the results of a set, by run."""
-    return [
-        Group(
-            run.row,
-            run.row_label,
-            run.case,
-            run.case_label,
-            tuple(result.load(seed_folder(folder, run.name, seed) / result.FILE) for seed in manifest.seeds),
-        )
-        for run in manifest.runs
-    ]
+    with result.loading_many():
+        return [
+            Group(
+                run.row,
+                run.row_label,
+                run.case,
+                run.case_label,
+                tuple(result.load(seed_folder(folder, run.name, seed) / result.FILE) for seed in manifest.seeds),
+            )
+            for run in manifest.runs
+        ]

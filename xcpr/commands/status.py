@@ -1,0 +1,56 @@
+"""The command ``xcpr status``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from xcpr.commands import terminal
+
+app = typer.Typer()
+
+MOST_LINES = 10
+"""Runs that go on, and runs that failed, of which the terminal shows the first ones."""
+
+
+@app.command()
+def status(
+    folder: Annotated[
+        Path, typer.Argument(metavar="DIR", help="The folder of a sweep, a set or an experiment that has begun.")
+    ],
+    as_json: terminal.Json = False,
+) -> None:
+    """Say how many runs of a folder are done, go on, failed and are left, and how long the rest takes."""
+    import json
+    from dataclasses import asdict
+
+    from xcpr.experiments import status
+    from xcpr.plain import cell
+    from xcpr.progress import written
+    from xcpr.results.table import Table
+
+    found = status.of(folder)
+    if as_json:
+        print(json.dumps([asdict(one) for one in found]))
+        return
+    rows = tuple(
+        (
+            one.name,
+            f"{one.done:,} of {one.total:,}",
+            f"{len(one.running):,}",
+            f"{len(one.failed):,}",
+            f"{one.left:,}",
+            "" if one.left_s is None else written(one.left_s),
+        )
+        for one in found
+    )
+    notes = ("time left: by what the runs took that are done; empty while nobody runs them, and before one is done.",)
+    columns = ("set", "done", "running", "failed", "left", "time left")
+    Table("Runs", columns, rows, notes).show(terminal.console)
+    for one in found:
+        for going in one.running[:MOST_LINES]:
+            terminal.console.print(cell(f"running for {written(going.passed_s)}: {going.folder}"), highlight=False)
+        for name, why in one.failed[:MOST_LINES]:
+            terminal.console.print(cell(f"failed: {name}: {why}"), highlight=False)
