@@ -137,7 +137,8 @@ def test_controls_stay_where_they_are(tmp_path: Path) -> None:
     places = f"JSON.stringify({parts}.map((one) => one.getBoundingClientRect()))"
     with browser.page(tmp_path / "profile") as page:
         page.open(PAGE.as_uri(), 1366, 768)
-        page.wait("typeof run === 'object' && run.ended")
+        page.wait("typeof run === 'object'")
+        page.ask("pause()")
         before = page.ask(places)
         for slider, value in (("udp", 39.5), ("queue", 500), ("loss", 9.9)):
             page.ask(

@@ -31,8 +31,8 @@ ARRIVALS, LOADS = "What arrives of each flow, Mbit/s", "What links carry, Mbit/s
 OFFERED, BUSY = "Offered to ports, Mbit/s", "Of their capacity, %"
 MOST_PORTS = 12
 """The most ports of a controller; more are not told apart."""
-LEAST_SHARE = 0.01
-"""The least share of a run: rates over less are those of single packets."""
+MEAN_S, MEAN_SHARE = 0.5, 0.1
+"""Rates are means over this time, as in a run's figures, or over this share of a short run."""
 
 
 class Rates:
@@ -84,7 +84,7 @@ class OfRun:
         self._watch = watch
         program = scenario.compiled
         self._columns = program.program.telemetry.live if isinstance(program, Compiled) else ()
-        least_s = LEAST_SHARE * scenario.duration / 1e9
+        least_s = min(MEAN_S, MEAN_SHARE * scenario.duration / 1e9)
         self._arrivals, self._loads = Rates(least_s), Rates(least_s)
 
     def __call__(self, seen: Mapping[str, Any]) -> None:

@@ -3,12 +3,17 @@
 // Data may grow between two calls of draw().
 "use strict";
 
-const ROOM = { left: 54, right: 8, top: 8, bottom: 20 }; // around a plot, CSS pixels where a rem has 16
+const ROOM = { left: 60, right: 8, top: 8, bottom: 20 }; // around a plot, CSS pixels where a rem has 16
 const EDGE = { ...ROOM }; // the same, CSS pixels
 const COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"];
 const LEAST_DRAG = 6; // pixels: less is a click
 const tickText = new Intl.NumberFormat("en", { maximumSignificantDigits: 6 });
+const largeText = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 6 });
 const valueText = new Intl.NumberFormat("en", { maximumSignificantDigits: 4 });
+
+function tickLabel(at) {
+  return (Math.abs(at) < 1e6 ? tickText : largeText).format(at);
+}
 
 function element(name, attributes = {}, ...inside) {
   const made = Object.assign(document.createElement(name), attributes);
@@ -281,7 +286,7 @@ class Panel {
     this.axes.replaceChildren(
       ...left.flatMap((at) => {
         const place = this.up.place(at);
-        return [drawn("line", { x1: EDGE.left, x2: right, y1: place, y2: place }), drawn("text", { x: EDGE.left - 6, y: place, dy: ".36em", class: "left" }, tickText.format(at))];
+        return [drawn("line", { x1: EDGE.left, x2: right, y1: place, y2: place }), drawn("text", { x: EDGE.left - 6, y: place, dy: ".36em", class: "left" }, tickLabel(at))];
       }),
       ...below.flatMap(([at, text]) => {
         const place = this.across.place(at);
@@ -301,7 +306,7 @@ class Panel {
   // The texts of ticks; the last has the unit that stands in brackets in the axis's label.
   withUnit(found) {
     const unit = /\(([^()]+)\)$/.exec(this.spec.x_label ?? "")?.[1];
-    return found.map((at, i) => [at, tickText.format(at) + (unit && i === found.length - 1 ? ` ${unit}` : "")]);
+    return found.map((at, i) => [at, tickLabel(at) + (unit && i === found.length - 1 ? ` ${unit}` : "")]);
   }
 
   // A line where the pointer is.
