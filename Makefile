@@ -22,7 +22,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find crates hosts xcpr/native -name
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo ahead test test-network lint lint-rust lint-python lint-p4 lint-workflows format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel dist docs playground lock setup clean distclean check-machine ptf conformance independent soak fuzz fuzz-guided memcheck
+.PHONY: help run demo ahead test test-network lint lint-rust lint-python lint-p4 lint-workflows format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel dist docs notebooks playground lock setup clean distclean check-machine ptf conformance independent soak fuzz fuzz-guided memcheck
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -193,6 +193,9 @@ playground: setup ## The router in a browser: crates/playground/playground.html 
 	@$(PYTHON) crates/playground/build.py
 
 # A package that is called unsafe is left out of a lock.
+notebooks: setup $(STAMPS)/dev ## Run the notebooks of docs/ anew, and keep their outputs
+	@$(PYTHON) tools/notebooks.py
+
 lock: ## Refresh the requirements' locks (the only verb that takes new versions)
 	$(PYTHON3) -m venv --clear $(STAMPS)/lock-venv
 	$(STAMPS)/lock-venv/bin/pip install --quiet pip-tools

@@ -12,7 +12,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from xcpr import files
+from xcpr import files, progress
 from xcpr.experiments import batch, reproduce, runs
 from xcpr.experiments.own_scenario import Scenario
 from xcpr.laws import Ack, Law, Loss
@@ -149,13 +149,14 @@ def run(
     taps = Taps(tuple(pcap)) if pcap else None
     if taps and out is None:
         raise Invalid([Problem("run", "pcap", "goes with out, the folder that gets capture.pcapng")])
-    if out is None:
-        return batch.execute(job, given=laws or {}, threads=threads)
-    with files.held(job.folder):
-        if laws or taps:
-            batch.keep(job, batch.execute(job, given=laws or {}, taps=taps))
-        else:
-            batch.do(job, threads=threads)
+    with _watched(job) as watch:
+        if out is None:
+            return batch.execute(job, watch, laws or {}, threads=threads)
+        with files.held(job.folder):
+            if laws or taps:
+                batch.keep(job, batch.execute(job, watch, laws or {}, taps=taps))
+            else:
+                batch.do(job, watch, threads)
     return result.load(job.result)
 
 
@@ -216,6 +217,16 @@ def sweep(
         ),
         set_tables.of_set(chosen.title, groups),
     )
+
+
+@contextmanager
+def _watched(job: batch.Job) -> Iterator[Callable[[float], None] | None]:
+    """Shows a run's progress in a notebook; a script says nothing."""
+    if not progress.console.is_jupyter:
+        yield None
+        return
+    with progress.bar(job.scenario.title, job.scenario.duration / 1e9) as update:
+        yield lambda seconds: update(seconds, 0)
 
 
 def _found(name: str | Scenario, overrides: Sequence[str], allow_python: bool) -> runs.Run:

@@ -6,6 +6,7 @@ import importlib.util
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -103,6 +104,76 @@ def test_a_router_learns_ecn(tmp_path: Path) -> None:
     deaf = xcpr.run(scenario, overrides={"flows.main.transport": "newreno"})
     assert deaf.totals.drops > 100 and deaf.totals.queue_mean_packets > 5 * marked.totals.queue_mean_packets
     assert deaf.series.cells["r1/CountingEgress.marked[1]"]["packets"][-1] == 0
+
+
+def checked(number: int, file: Path, says: str = "") -> bool:
+    """Says whether a student's file solves an exercise, as the page's command does; the outcome must have words."""
+    command = [sys.executable, EXERCISES / "check.py", str(number), file]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode in (0, 1), done.stderr
+    assert done.stdout.startswith("solved: " if done.returncode == 0 else "not solved yet: ")
+    assert says in done.stdout
+    return done.returncode == 0
+
+
+def written(path: Path, text: str) -> Path:
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+LIAR = {
+    "duration": "10 s",
+    "topology": {"rate": "50 Mbit/s", "delay": "20 ms"},
+    "queue": {"limit": "250 packets"},
+    "loss": {"backward": {"model": "none"}},
+    "udp": {"schedule": "none"},
+    "flows": {"main": {"count": 5, "transport": "xcp-r"}},
+}
+
+
+def test_the_check_knows_a_header_that_is_read(tmp_path: Path) -> None:
+    assert checked(1, SOLUTIONS / "header.py")
+    assert not checked(
+        1, written(tmp_path / "start.py", "def read(header):\n    return {}\n"), "does not find the window"
+    )
+    wrong = (SOLUTIONS / "header.py").read_text(encoding="utf-8").replace("!BBBBIIiI", "!BBBBIIII")
+    assert not checked(1, written(tmp_path / "unsigned.py", wrong), "does not find the feedback")
+
+
+def test_the_check_knows_gains_that_break(tmp_path: Path) -> None:
+    gains = solution("gains")
+    assert checked(2, gains.write(tmp_path, *gains.GAINS["alpha * 4"]))
+    assert not checked(2, gains.write(tmp_path, *gains.GAINS["the paper's"]), "the queue varies by")
+
+
+def test_the_check_knows_a_liar(tmp_path: Path) -> None:
+    source = {"start": "2 s", "rate": "3 %", "packet_size": "750 bytes"}
+    for name, kind in {"forged": {"kind": "forged", **solution("liar").CLAIM}, "cbr": {"kind": "cbr"}}.items():
+        made = xcpr.Scenario("dumbbell", **LIAR, traffic={"other": source | kind})
+        written(tmp_path / f"{name}.toml", made.to_toml())
+    assert checked(3, tmp_path / "forged.toml")
+    assert not checked(3, tmp_path / "cbr.toml", 'no traffic source of the kind "forged"')
+
+
+def test_the_check_knows_a_law(tmp_path: Path) -> None:
+    assert checked(4, SOLUTIONS / "scalable.py")
+    (start,) = re.findall(r"```python\n(.*?)\n\nresult = ", (DOCS / "laws.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert not checked(4, written(tmp_path / "start.py", start), "your flow delivers")
+
+
+@pytest.mark.parametrize(("number", "name"), [(5, "rate"), (6, "ecn")])
+def test_the_check_refuses_the_program_that_one_begins_with(number: int, name: str) -> None:
+    assert not checked(number, ROOT / "p4src/compiled/counting_router.json", f"{name}.toml: router.watch")
+
+
+@pytest.mark.parametrize(("number", "name"), [(5, "rate"), (6, "ecn")])
+def test_the_check_knows_a_program(tmp_path: Path, number: int, name: str) -> None:
+    assert checked(number, patched(name, tmp_path).with_name(f"{name}_router.json"))
+
+
+def test_every_page_says_how_it_is_checked() -> None:
+    for page in EXERCISES.glob("[0-9]*.md"):
+        assert f"docs/exercises/check.py {page.name[0]} " in page.read_text(encoding="utf-8")
 
 
 def test_the_index_has_every_exercise() -> None:

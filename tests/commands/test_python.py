@@ -7,6 +7,8 @@ import json
 import re
 import subprocess
 import sys
+import warnings
+from importlib import import_module
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -19,7 +21,7 @@ from typer.testing import CliRunner
 import xcpr
 from xcpr.cli import app
 from xcpr.figures import plots
-from xcpr.paths import DOCS
+from xcpr.paths import DOCS, ROOT
 from xcpr.results import result
 from xcpr.scenarios import scenario
 
@@ -178,14 +180,23 @@ def test_every_scenario_that_ships_can_be_written_as_a_file(tmp_path: Path) -> N
         assert xcpr.Scenario(str(tmp_path / "it.toml")).table == whole.table
 
 
-def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Its cells run one after the other, as a Python without IPython runs them."""
-    pytest.importorskip("pandas")
-    monkeypatch.chdir(tmp_path)
-    cells = json.loads((DOCS / "notebook.ipynb").read_text(encoding="utf-8"))["cells"]
-    here: dict[str, object] = {"__name__": "notebook"}
-    for cell in cells:
-        assert not cell.get("outputs"), "a notebook is committed without outputs"
-        if cell["cell_type"] == "code":
-            exec("".join(cell["source"]), here)
-    assert here["best"] in ("xcp", "xcp-r")
+@pytest.mark.parametrize("name", [path.name for path in sorted(DOCS.glob("*.ipynb"))])
+def test_a_notebook_says_again_what_it_says(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Runs it in a kernel, and compares its words; the kernel listens on loopback."""
+    for needed in ("nbclient", "ipykernel", "pandas"):
+        pytest.importorskip(needed)
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    notebooks = import_module("notebooks")
+    nbformat = import_module("nbformat")
+    committed = nbformat.read(DOCS / name, as_version=4)
+    assert any("image/png" in output.get("data", {}) for cell in committed.cells for output in cell.get("outputs", ()))
+    assert notebooks.texts(committed), "make notebooks writes outputs"
+    # Libraries of the kernel's client warn of things that are no fault of the notebook.
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert notebooks.texts(notebooks.executed(DOCS / name)) == notebooks.texts(committed)
+
+
+def test_notebooks_are_small() -> None:
+    for path in DOCS.glob("*.ipynb"):
+        assert path.stat().st_size < 400_000, "make the figures smaller"

@@ -31,7 +31,7 @@ def pixels(path: Path) -> tuple[int, int]:
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Figure, float]]:
-    """The figures that are saved as PNG: their names, and how far each goes beyond its edges then."""
+    """Keeps the figures that are saved as PNG: their names, and how far each goes beyond its edges then."""
     kept: list[tuple[str, Figure, float]] = []
     save = style.save
 

@@ -31,7 +31,7 @@ FAILED = ".failed"
 
 class _Planned(msgspec.Struct, forbid_unknown_fields=True):
     folder: str
-    """Of the run's result, as seen from the set's."""
+    """The place of the run's result, as seen from the set's folder."""
     simulated_s: float
 
 

@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from os import PathLike
 from pathlib import Path
 
-import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
@@ -78,8 +77,7 @@ def network(result: Result, ax: Axes | None = None) -> Axes:
     """
     if not networks.is_worth(result):
         raise Invalid([Problem("figures", "network", "must be more than a row of routers")])
-    with mpl.rc_context(style.settings()):
-        drawn = plots.own_axes(4.4) if ax is None else ax
+    with plots.drawing_on(ax, 4.4) as drawn:
         networks.draw_on(drawn, result)
     return drawn
 
@@ -92,8 +90,7 @@ def side_by_side(results: Mapping[str, Result]) -> Figure:
         if not (made.has_series and made.flows):
             raise Invalid([Problem("figures", name, "must have flows, and values over time")])
     rows = list(results.items())
-    with mpl.rc_context(style.settings()):
-        figure = plots.own_figure(compare.HEIGHT, compare.width(rows), len(rows))
+    with plots.own_figure(compare.HEIGHT, compare.width(rows), len(rows)) as figure:
         compare.draw_windows(figure, rows)
     return figure
 

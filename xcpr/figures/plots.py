@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -57,8 +58,7 @@ def of_result(result: Result, what: str, axes: Axes | None, channel: str | None 
         raise Invalid([Problem("plot", "what", f"{show(what)} is over time, and this result holds totals only")])
     if not result.flows:
         raise Invalid([Problem("plot", "what", "must be left out: this result has no flows")])
-    with mpl.rc_context(style.settings()):
-        drawn = own_axes(HEIGHT) if axes is None else axes
+    with drawing_on(axes, HEIGHT) as drawn:
         if what in OVER_TIME:
             OVER_TIME[what](drawn, result)
         elif what in OF_CHANNELS:
@@ -83,8 +83,7 @@ Line = tuple[str, str | None, Sequence[Estimate]]
 
 def of_totals(x_label: str, x: Sequence[str], lines: Sequence[Line], total: str, axes: Axes | None) -> Axes:
     """Draws a total over the values of a key: a line for each other combination, with its confidence intervals."""
-    with mpl.rc_context(style.settings()):
-        drawn = own_axes(HEIGHT) if axes is None else axes
+    with drawing_on(axes, HEIGHT) as drawn:
         spare = [look.colour for look in style.TRANSPORTS.values()]
         for number, (label, transport, values) in enumerate(lines):
             widths = [0.0 if math.isinf(value.half_width) else value.half_width for value in values]
@@ -118,13 +117,23 @@ def picture(draw: Sequence[Callable[[Axes], object]]) -> bytes:
     return made.getvalue()
 
 
-def own_figure(height: float, width: float = style.WIDTH, across: int = 1) -> Figure:
-    """Makes a figure of pyplot's, which notebooks show by themselves; inches and ``across`` as ``style.drawing``."""
+@contextmanager
+def own_figure(height: float, width: float = style.WIDTH, across: int = 1) -> Iterator[Figure]:
+    """Yields a figure of pyplot's, which notebooks show by themselves; inches and ``across`` as ``style.drawing``."""
     from matplotlib import pyplot  # noqa: PLC0415 - it looks for a window system
 
-    return pyplot.figure(figsize=style.now().size(height, width, across, False), layout="constrained")
+    # A notebook's backend changes settings when it is loaded, and they must outlast ours.
+    pyplot.draw_if_interactive()
+    with mpl.rc_context(style.settings()):
+        yield pyplot.figure(figsize=style.now().size(height, width, across, False), layout="constrained")
 
 
-def own_axes(height: float) -> Axes:
-    """Makes axes in a figure of their own."""
-    return own_figure(height).add_subplot()
+@contextmanager
+def drawing_on(axes: Axes | None, height: float) -> Iterator[Axes]:
+    """Yields axes to draw on in the style of now: those that are given, or else some in a figure of their own."""
+    if axes is None:
+        with own_figure(height) as figure:
+            yield figure.add_subplot()
+    else:
+        with mpl.rc_context(style.settings()):
+            yield axes
