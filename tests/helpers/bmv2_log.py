@@ -25,7 +25,7 @@ from xcpr.scenarios.topology import build
 from xcpr.worlds import traces
 
 SAMPLE = ROOT / "tests/samples/trace-beside-bmv2.txt"
-"""What ``beside`` returned, with BMv2; ``python tests/helpers/bmv2_log.py`` writes it anew."""
+"""The return of ``beside``, with BMv2; ``python tests/helpers/bmv2_log.py`` writes it anew."""
 SCENARIO, PACKET = "demo", "main0:40"
 PROGRAM = "simple_switch"
 ETHERNET = 1

@@ -2,8 +2,8 @@
 
 use crate::classes::Class;
 
-/// Strict priority, as in simple_switch with `--priority-queues` and in Linux's `prio`: of the classes that wait the one with the
-/// highest number is next. A packet in transmission is never cut short. So a packet of the highest class waits for the
+/// Returns the class that is next: of those that wait, the one with the highest number. So do simple_switch with
+/// `--priority-queues`, and Linux's `prio`. A packet in transmission is never cut short. So a packet of the highest class waits for the
 /// packets of its own before it, and for at most one of another. Nothing keeps a lower class from starving.
 #[inline]
 pub(crate) fn next(mut waits: impl FnMut(Class) -> bool) -> Option<Class> {

@@ -389,7 +389,7 @@ impl Apart {
         }
     }
 
-    /// As [`Queues::next`]; `rest`: some of class 0 wait.
+    /// Does what [`Queues::next`] does; `rest` says whether some of class 0 wait.
     #[inline]
     fn next(&mut self, rest: bool, first: impl Fn(Class) -> u32) -> Option<Class> {
         let others = &self.others;
@@ -469,7 +469,7 @@ impl Apart {
         counts.waited_ns += waited.0;
     }
 
-    /// As [`Queues::share`]; `rest`: some of class 0 wait.
+    /// Does what [`Queues::share`] does; `rest` says whether some of class 0 wait.
     fn share(&mut self, now: Instant, flows: [u64; 2], rate: Rate, rest: bool) -> u16 {
         let (counts, others) = (&self.counts, &self.others);
         match &mut self.service {

@@ -194,7 +194,7 @@ fn what_is_paced_by_itself_is_as_committed() {
     compare("paced.txt", &table(title, &paced, by_themselves));
 }
 
-/// The dumbbell with numbered classes: UDP's packets have DSCP 46 and class 7, XCP's are class 1, all others 0.
+/// Makes the dumbbell with numbered classes: UDP's packets have DSCP 46 and class 7, XCP's are class 1, all others 0.
 fn in_classes(transport: Transport, classes: &str, udp_bps: f64) -> Value {
     let mut queue = json!({"discipline": "drop-tail", "limit": [100, "packets"], "classes": classes,
         "class7.dscp": 1u64 << 46});

@@ -11,7 +11,7 @@ const SECOND: u64 = 1_000_000_000;
 /// Where a frame's TCP checksum is, behind XCP's header.
 const CHECKSUM: usize = 14 + 20 + 20 + 16;
 
-/// Two flows of XCP on 10 Mbit/s; a hundredth of the packets is lost behind r1.
+/// Makes a plan of two flows of XCP on 10 Mbit/s; a hundredth of the packets is lost behind r1.
 fn plan() -> Plan {
     let flows = (0..2).map(|i| Flow::new("xcp", "rack", (0, 1), i * 10_000_000));
     let chain = Chain {

@@ -467,7 +467,7 @@ fn pattern(row: &Row, part: usize, k: &KeyPart) -> String {
     }
 }
 
-/// The word for a value of `standard_metadata.instance_type`.
+/// Returns the word for a value of `standard_metadata.instance_type`.
 fn kind(instance: u64) -> &'static str {
     match instance {
         instance::INGRESS_CLONE => "clone of ingress",
