@@ -16,7 +16,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import IO, Any
 
@@ -62,9 +62,10 @@ def execute(
     built = build(scenario)
     _check_hosts(built)
     planned = own_control.told(scenario, built, plan.make(scenario, built, seed))
+    file: AbstractContextManager[Path | None] = files.growing(pcap[0]) if pcap else nullcontext()
     began = time.perf_counter()
     with (
-        files.growing(pcap[0]) if pcap else nullcontext() as draft,
+        file as draft,
         watched.watched(planned, scenario, watch, say) as (tell, said),
     ):
         capture = mininet_job.capture(draft, pcap[1], built.network) if pcap and draft else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from types import MappingProxyType
 
@@ -59,9 +59,10 @@ def execute(
     text = msgspec.json.encode(whole).decode()
     seen = None if watch is None else _shown(scenario, watch)
     wall, cpu = time.perf_counter(), time.process_time()
+    file: AbstractContextManager[Path | None] = files.growing(pcap[0]) if pcap else nullcontext()
     try:
         makers = {PYTHON + law: maker for law, maker in given.items()}
-        with files.growing(pcap[0]) if pcap else nullcontext() as draft:
+        with file as draft:
             tapped = (draft, ends, pcap[1].payload) if pcap and draft else None
             raw = _native.simulate(text, progress, laws=makers, watch=seen, threads=threads, pcap=tapped)
     except _native.PlanError as error:
