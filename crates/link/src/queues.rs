@@ -169,8 +169,8 @@ impl Queues {
     /// Returns the queue of a class.
     #[inline]
     pub fn of(&self, class: Class) -> &Queue {
-        match (&self.apart, class.number().checked_sub(1)) {
-            (Some(apart), Some(place)) => &apart.others[place],
+        match &self.apart {
+            Some(apart) if class != Class::REST => &apart.others[class.number() - 1],
             _ => &self.rest,
         }
     }
@@ -193,8 +193,8 @@ impl Queues {
 
     #[inline]
     fn of_mut(&mut self, class: Class) -> &mut Queue {
-        match (&mut self.apart, class.number().checked_sub(1)) {
-            (Some(apart), Some(place)) => &mut apart.others[place],
+        match &mut self.apart {
+            Some(apart) if class != Class::REST => &mut apart.others[class.number() - 1],
             _ => &mut self.rest,
         }
     }
@@ -246,6 +246,9 @@ impl Queues {
     /// Counts a packet of a class that begins to wait.
     #[inline]
     pub fn join(&mut self, class: Class, wire_len: u32) {
+        if self.apart.is_none() {
+            return self.rest.join(wire_len);
+        }
         let queue = self.of_mut(class);
         let first = queue.packets() == 0;
         queue.join(wire_len);
@@ -257,6 +260,9 @@ impl Queues {
     /// Takes off a packet of a class that stops waiting, to be sent at `now`.
     #[inline]
     pub fn leave(&mut self, class: Class, wire_len: u32, now: Instant, waited: Span) {
+        if self.apart.is_none() {
+            return self.rest.leave(wire_len);
+        }
         self.forget(class, wire_len);
         if let Some(apart) = &mut self.apart {
             let others = if class == Class::REST {
@@ -269,6 +275,7 @@ impl Queues {
     }
 
     /// Takes off a packet of a class that stops waiting, and is gone.
+    #[cold]
     pub fn forget(&mut self, class: Class, wire_len: u32) {
         let queue = self.of_mut(class);
         queue.leave(wire_len);
@@ -390,7 +397,7 @@ impl Apart {
     }
 
     /// Does what [`Queues::next`] does; `rest` says whether some of class 0 wait.
-    #[inline]
+    #[inline(never)]
     fn next(&mut self, rest: bool, first: impl Fn(Class) -> u32) -> Option<Class> {
         let others = &self.others;
         let waits = |class: Class| match class.number().checked_sub(1) {

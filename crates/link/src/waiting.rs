@@ -71,9 +71,10 @@ impl<T: Default> Waiting<T> {
             return None;
         }
         let class = channel.queue.next(|class| self.first(class))?;
-        let ring = match class.number().checked_sub(1) {
-            None => &mut self.rest,
-            Some(place) => &mut self.others[place],
+        let ring = if class == Class::REST {
+            &mut self.rest
+        } else {
+            &mut self.others[class.number() - 1]
         };
         let waiter = ring.take()?;
         let waited = now.since(waiter.since);
@@ -109,15 +110,19 @@ impl<T: Default> Waiting<T> {
     /// Returns the packets of a class.
     #[inline]
     fn of(&mut self, class: Class) -> &mut Ring<Waiter<T>> {
-        match class.number().checked_sub(1) {
-            None => &mut self.rest,
-            Some(place) => {
-                if self.others.len() <= place {
-                    self.others.resize_with(place + 1, Ring::default);
-                }
-                &mut self.others[place]
-            }
+        if class == Class::REST {
+            &mut self.rest
+        } else {
+            self.other(class.number() - 1)
         }
+    }
+
+    #[inline(never)]
+    fn other(&mut self, place: usize) -> &mut Ring<Waiter<T>> {
+        if self.others.len() <= place {
+            self.others.resize_with(place + 1, Ring::default);
+        }
+        &mut self.others[place]
     }
 
     /// Returns the length of the first packet of a class in which some wait.
