@@ -27,7 +27,7 @@ pytestmark = pytest.mark.network
 
 RATE_BPS = 10_000_000
 SIZE = 1000
-"""Bytes of a frame: one takes 0.8 ms."""
+"""The length of frames, bytes. One takes 0.8 ms."""
 LOW, HIGH = 0, 46
 """DSCPs: that of class 0, and ef."""
 QUANTA = {LOW: 1514, HIGH: 4542}
@@ -66,7 +66,7 @@ def by_tc(*commands: str) -> Callable[[namespaces.Namespace], None]:
 
 
 def htb(high: str, low: str) -> Callable[[namespaces.Namespace], None]:
-    """Makes an interface whose HTB classes borrow nearly all that they send: by priority, and within one by deficit round robin."""
+    """HTB's classes borrow nearly all that they send: by priority, and within one by deficit round robin."""
     return by_tc(
         "qdisc add dev eth0 root handle 1: htb default 20",
         f"class add dev eth0 parent 1: classid 1:1 htb rate {RATE_BPS}bit ceil {RATE_BPS}bit burst 1600 cburst 1600",

@@ -117,8 +117,7 @@ mod tests {
     /// 8 Mbit/s: a byte takes a microsecond.
     const RATE: f64 = 8e6;
 
-    /// Returns the share that the steered class is told after a period in which classes sent these parts of the link; `waits`
-    /// are the classes that wait at its end.
+    /// Returns the steered class's part after a period in which classes sent these parts of the link; the last ones wait.
     fn told(parts: [f64; MOST], waits: &[usize], quanta: Option<[u64; MOST]>) -> f64 {
         let mut left = Left::default();
         let full = left.next_at().0 as f64 / 1000.0;
