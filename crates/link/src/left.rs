@@ -18,7 +18,7 @@ pub(crate) struct Use {
 }
 
 /// The capacity that the controllers of the steered class are told, where classes have numbers (ADR 0418,
-/// docs/adr/0416-xcp-beside-tcp.md). Of the link's rate:
+/// docs/adr/0416-xcp-beside-tcp.md). Parts are those of the link's rate:
 ///
 /// ```text
 /// priority   1 - sum of what the classes above sent in the last period
@@ -89,8 +89,8 @@ impl Left {
     }
 }
 
-/// Returns the max-min fair part of a class that wants any: whoever wants less than its part by weight has what it wants, and
-/// what is left of the whole is for the others.
+/// Returns the max-min fair part of a class that wants any. A class that wants less than its part by weight has all that it
+/// wants. The others share what is left.
 fn fair(own: usize, wants: &[f64; MOST], weights: &[f64; MOST]) -> f64 {
     let (mut left, mut sharing) = (1.0, [true; MOST]);
     loop {
