@@ -141,8 +141,8 @@ mod tests {
     const LONGEST: u32 = 1514;
 
     proptest! {
-        /// Lemma 2 and theorem 3 of the paper: in m turns a class that always waits sends m quanta within a packet, and
-        /// classes that always wait have as many turns within one.
+        /// Lemma 2 of the paper: in m turns a class that always waits sends m quanta within a packet. Two such classes have as
+        /// many turns within one.
         #[test]
         fn classes_that_wait_get_bytes_as_their_quanta_within_a_quantum_and_a_packet(
             quanta in prop::array::uniform3(64u64..20_000),
