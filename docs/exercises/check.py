@@ -39,7 +39,7 @@ def _loaded(file: Path) -> ModuleType:
 
 
 def header(file: Path) -> str:
-    """A Python file with ``read(header)``: it reads headers that it has not seen before."""
+    """Checks a Python file with ``read(header)``: the function reads headers that it has not seen before."""
     read = getattr(_loaded(file), "read", None)
     if read is None:
         raise Unsolved(f"{file.name} has no function read(header)")
@@ -56,7 +56,7 @@ def header(file: Path) -> str:
 
 
 def gains(file: Path) -> str:
-    """A changed copy of p4c's output: alpha four times as large makes the queue swing (question 3)."""
+    """Checks a changed copy of p4c's output: alpha four times as large makes the queue swing (question 3)."""
 
     def spread(program: Path) -> float:
         queue = xcpr.run(str(HERE / "gains.toml"), overrides={"router.program": str(program.resolve())}).series
@@ -73,7 +73,8 @@ def gains(file: Path) -> str:
 
 
 def liar(file: Path) -> str:
-    """A scenario with a forged source: it costs honest flows a tenth, and next to nothing where ports are policed."""
+    """Checks a scenario with a forged source: the source costs honest flows a tenth, and next to nothing where ports are
+    policed."""
     sources = [
         name for name, one in xcpr.Scenario(str(file)).table.get("traffic", {}).items() if one["kind"] == "forged"
     ]
@@ -97,7 +98,7 @@ def liar(file: Path) -> str:
 
 
 def law(file: Path) -> str:
-    """A Python file with a law: its flow delivers within 1 % of what ``transport = "scalable"`` does."""
+    """Checks a Python file with a law: its flow delivers within 1 % of what ``transport = "scalable"`` does."""
     found = [
         one
         for one in vars(_loaded(file)).values()
@@ -126,7 +127,7 @@ def law(file: Path) -> str:
 
 
 def rate(file: Path) -> str:
-    """p4c's output of the router: R is C, then C / 64, then C again."""
+    """Checks p4c's output of the router: R is C, then C / 64, then C again."""
     made = xcpr.run(str(HERE / "rate.toml"), overrides={"router.program": str(file.resolve())})
     values = made.series.cells["r1/CountingEgress.rate_register[1]"]["value"]
     capacity = 163_840
@@ -138,7 +139,7 @@ def rate(file: Path) -> str:
 
 
 def ecn(file: Path) -> str:
-    """p4c's output of the router: DCTCP fills the link without a drop, and NewReno's packets are not marked."""
+    """Checks p4c's output of the router: DCTCP fills the link without a drop, and NewReno's packets are not marked."""
     chosen = {"router.program": str(file.resolve())}
     made = xcpr.run(str(HERE / "ecn.toml"), overrides=chosen)
     deaf = xcpr.run(str(HERE / "ecn.toml"), overrides=chosen | {"flows.main.transport": "newreno"})
@@ -152,7 +153,7 @@ def ecn(file: Path) -> str:
 
 
 CHECKS: dict[int, Callable[[Path], str]] = {1: header, 2: gains, 3: liar, 4: law, 5: rate, 6: ecn}
-"""What each exercise is held against."""
+"""By exercise, the check of its answer."""
 
 
 def main() -> int:
