@@ -73,8 +73,7 @@ def gains(file: Path) -> str:
 
 
 def liar(file: Path) -> str:
-    """Checks a scenario with a forged source: the source costs honest flows a tenth, and next to nothing where ports are
-    policed."""
+    """Checks a scenario with a forged source: it costs honest flows a tenth, and next to nothing at policed ports."""
     sources = [
         name for name, one in xcpr.Scenario(str(file)).table.get("traffic", {}).items() if one["kind"] == "forged"
     ]

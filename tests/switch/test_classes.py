@@ -66,7 +66,10 @@ def by_tc(*commands: str) -> Callable[[namespaces.Namespace], None]:
 
 
 def htb(high: str, low: str) -> Callable[[namespaces.Namespace], None]:
-    """Makes an interface whose HTB classes borrow nearly all that they send: by priority, and within one by deficit round robin."""
+    """Makes an interface whose HTB classes borrow nearly all that they send.
+
+    The classes borrow by priority, and within one by deficit round robin.
+    """
     return by_tc(
         "qdisc add dev eth0 root handle 1: htb default 20",
         f"class add dev eth0 parent 1: classid 1:1 htb rate {RATE_BPS}bit ceil {RATE_BPS}bit burst 1600 cburst 1600",

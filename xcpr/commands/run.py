@@ -178,8 +178,8 @@ def run(
                     from xcpr.worlds import mininet
 
                     with progress.real_time(title, length_s) as say:
-                        pcap = (folder / FILE, taps) if taps else None
-                        made = mininet.execute(chosen.scenario, seed, chosen.name, switch, say, watch, pcap)
+                        captured = (folder / FILE, taps) if taps else None
+                        made = mininet.execute(chosen.scenario, seed, chosen.name, switch, say, watch, captured)
                 batch.keep(job, made)
                 if page:
                     from xcpr.figures import live

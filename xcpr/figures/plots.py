@@ -123,7 +123,7 @@ def own_figure(height: float, width: float = style.WIDTH, across: int = 1) -> It
     from matplotlib import pyplot  # noqa: PLC0415 - it looks for a window system
 
     # A notebook's backend changes settings when it is loaded, and they must outlast ours.
-    pyplot.draw_if_interactive()
+    pyplot.draw_if_interactive()  # type: ignore[no-untyped-call]
     with mpl.rc_context(style.settings()):
         yield pyplot.figure(figsize=style.now().size(height, width, across, False), layout="constrained")
 
