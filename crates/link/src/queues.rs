@@ -64,6 +64,10 @@ struct Apart {
 
 /// The rule by which the classes share the transmitter.
 #[derive(Debug, Clone)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a port has one, which lies in a box"
+)]
 enum Service {
     /// Two classes: the rest, and the steered one.
     Shares(Scheduler, Sharing),

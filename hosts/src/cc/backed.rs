@@ -301,7 +301,7 @@ mod tests {
 
     #[test]
     fn an_ack_that_the_receivers_timer_may_have_held_measures_no_queue() {
-        let packet = u64::from(sender().watch.packet_bytes);
+        let packet = sender().watch.packet_bytes;
         assert!(!run(20, |_, ack| ack.in_flight = 2 * packet - 1).fallen_back);
         assert!(run(4, |_, ack| ack.in_flight = 2 * packet).fallen_back);
     }
