@@ -113,7 +113,7 @@ def test_shares_of_many_transports_stand_below_each_other(
     of_run = result.load(run / result.FILE)
     shares.draw([(str(number), of_run) for number in range(rows)], tmp_path / "shares.png")
     size = struct.unpack(">II", (tmp_path / "shares.png").read_bytes()[16:24])
-    assert [pixels / style.DPI for pixels in size] == pytest.approx(inches, abs=0.01)
+    assert [pixels / style.now().dpi for pixels in size] == pytest.approx(inches, abs=0.01)
     drawn = ET.parse(tmp_path / "shares.svg").getroot()
     panels = [group for group in drawn.iter() if group.get("id", "").startswith("axes_")]
     assert len(panels) == 2 * rows, "columns that are not there leave no empty panels"

@@ -38,6 +38,9 @@ def _range(write: Callable[[int], Any], least: int, most: int | None) -> str:
     return f"at least {low}" if most is None else f"from {low} to {schema.show(write(most))}"
 
 
+_codepoints = schema.taking(anyOf=[{"type": "integer", "minimum": 0, "maximum": 63}, {"type": "string"}])
+"""Describes a parser of DSCPs: numbers, or text."""
+
 UNITS: Mapping[str, tuple[Callable[[Any, Any], Callable[[object], Any]], Callable[[Any], Any]]] = {
     "count": (schema.integer, lambda number: number),
     "packets": (
@@ -63,8 +66,8 @@ UNITS: Mapping[str, tuple[Callable[[Any, Any], Callable[[object], Any]], Callabl
     "share": (lambda _least, _most: units.parse_share, units.format_share),
     "real": (schema.real, lambda number: number),
     "amount": (lambda _least, _most: units.parse_limit, units.format_limit),
-    "codepoint": (lambda _least, _most: units.parse_codepoint, units.format_codepoint),
-    "codepoints": (lambda _least, _most: units.parse_codepoints, units.format_codepoints),
+    "codepoint": (lambda _least, _most: _codepoints(units.parse_codepoint), units.format_codepoint),
+    "codepoints": (lambda _least, _most: _codepoints(units.parse_codepoints), units.format_codepoints),
     "truth": (lambda _least, _most: schema.switch, lambda truth: truth),
 }
 """How a scenario has a value of each unit: a parser for a range, and what writes it."""

@@ -3,12 +3,10 @@
 use xcpr_hosts::record::Record;
 use xcpr_hosts::{Counts, End, Instant};
 
+use crate::frames::ETHERNET;
 use crate::links::Links;
 use crate::processor::{Cost, Processor};
 use crate::way_out::{TxQueue, WayOut};
-
-/// Bytes of an Ethernet header.
-pub const ETHERNET: usize = 14;
 
 /// The findings of a run about an end.
 #[derive(Debug)]

@@ -1,14 +1,14 @@
 //! All links, as channels with their events: what nodes send by and what brings them frames.
 
 use xcpr_engine::Frame;
-use xcpr_hosts::wire::{congestion, tcp};
-use xcpr_hosts::{MAX_HEADER_LEN, header};
+use xcpr_hosts::MAX_HEADER_LEN;
 use xcpr_link::{Carrier, Class, Offer, Packet, ecn};
 use xcpr_units::{Instant, Span};
 
 use crate::channel::Channel;
-use crate::host::ETHERNET;
+use crate::frames::{ETHERNET, is_ack};
 use crate::network::FIRST_CHANNEL;
+use crate::pcapng::Way;
 use crate::ring::FrameRing;
 use crate::schedule::Schedule;
 use crate::tap::Taps;
@@ -203,6 +203,16 @@ impl Links {
         self.arrived(channel);
         true
     }
+
+    /// Notes the frame that has come to the far end of a channel.
+    #[cold]
+    pub(crate) fn note_arrival(&mut self, channel: usize, now: Instant) {
+        if let Some(taps) = &mut self.taps
+            && let Some((meta, held)) = self.channels[channel].in_flight.front()
+        {
+            taps.note(channel, Way::In, now, meta.wire_len, held);
+        }
+    }
 }
 
 /// Puts a frame in the place of another, also a long one of the plan's.
@@ -211,88 +221,4 @@ fn write(frame: &mut Frame, wire_len: u32, held: &[u8]) {
     frame.bytes.resize(room, 0);
     frame.bytes[..held.len()].copy_from_slice(held);
     (frame.len, frame.wire_len) = (held.len(), wire_len);
-}
-
-/// Offsets in a TCP header.
-const TCP_OFFSET: usize = 12;
-const TCP_FLAGS: usize = 13;
-const TCP_ACK: u8 = 0x10;
-
-/// Says where what an Ethernet frame's IPv4 packet carries begins, if it is of that protocol.
-pub(crate) fn ipv4_payload(frame: &[u8], protocol: u8) -> Option<usize> {
-    let is_ipv4 = frame.get(12..14)? == [0x08, 0x00];
-    let header_len = usize::from(frame.get(ETHERNET)? & 0x0f) * 4;
-    (is_ipv4 && *frame.get(ETHERNET + 9)? == protocol).then_some(ETHERNET + header_len)
-}
-
-/// Says whether a frame is an ACK: its congestion header is a receiver's, or it has none and is a TCP segment that
-/// acknowledges and carries no data. The receiver's SYN-ACK and FIN count in either form.
-pub fn is_ack(frame: &[u8]) -> bool {
-    match ipv4_payload(frame, congestion::PROTOCOL).and_then(|start| frame.get(start..)) {
-        Some(rest) => {
-            header::parse(congestion::PROTOCOL, rest).is_ok_and(|(header, _)| !header.is_data())
-        }
-        None => is_pure_tcp_ack(frame).unwrap_or(false),
-    }
-}
-
-fn is_pure_tcp_ack(frame: &[u8]) -> Option<bool> {
-    let start = ipv4_payload(frame, tcp::PROTOCOL)?;
-    let header_len = usize::from(frame.get(start + TCP_OFFSET)? >> 4) * 4;
-    let ip_len = frame.get(ETHERNET + 2..ETHERNET + 4)?;
-    let end = ETHERNET + usize::from(u16::from_be_bytes([ip_len[0], ip_len[1]]));
-    Some(frame.get(start + TCP_FLAGS)? & TCP_ACK != 0 && end == start + header_len)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Makes a frame of plain TCP, 20 bytes of header, with so many bytes of payload.
-    fn segment(flags: u8, payload: u8) -> Vec<u8> {
-        let mut frame = vec![0; 54];
-        frame[12] = 0x08;
-        frame[14] = 0x45;
-        frame[17] = 40 + payload;
-        frame[23] = tcp::PROTOCOL;
-        frame[46] = 0x50;
-        frame[47] = flags;
-        frame
-    }
-
-    #[test]
-    fn a_plain_tcp_segment_is_an_ack_if_it_acknowledges_and_carries_nothing() {
-        assert!(is_ack(&segment(TCP_ACK, 0)));
-        assert!(is_ack(&segment(TCP_ACK | 0x02, 0)), "SYN-ACK");
-        assert!(!is_ack(&segment(0x02, 0)), "SYN");
-        assert!(!is_ack(&segment(TCP_ACK, 1)), "data");
-        let mut udp = segment(TCP_ACK, 0);
-        udp[23] = 17;
-        assert!(!is_ack(&udp));
-        let ack = segment(TCP_ACK, 0);
-        for len in 0..47 {
-            assert!(!is_ack(&ack[..len]), "cut to {len}");
-        }
-    }
-
-    #[test]
-    fn every_truncation_and_corruption_is_survived() {
-        // The frame is an ACK of XCP's, format 2.
-        let mut whole = vec![0; 74];
-        whole[12] = 0x08;
-        whole[14] = 0x45;
-        whole[23] = congestion::PROTOCOL;
-        whole[34] = tcp::PROTOCOL;
-        whole[35] = 20;
-        whole[36] = 0x12;
-        assert!(is_ack(&whole));
-        for len in 0..whole.len() {
-            is_ack(&whole[..len]);
-            for value in [0, 0x7f, 0xff] {
-                let mut bad = whole.clone();
-                bad[len] = value;
-                is_ack(&bad);
-            }
-        }
-    }
 }

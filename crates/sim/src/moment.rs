@@ -10,7 +10,7 @@ use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_units::Instant;
 
 use crate::cells::Held;
-use crate::links::{ipv4_payload, is_ack};
+use crate::frames::{ipv4_payload, is_ack};
 use crate::network::{FIRST_CHANNEL, Network, Node};
 use crate::plan::{CellKind, DIRECTIONS};
 

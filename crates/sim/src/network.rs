@@ -13,7 +13,8 @@ use xcpr_units::{Instant, Span};
 
 use crate::capture::Captures;
 use crate::cells::Cells;
-use crate::host::{Attached, ETHERNET, Finished};
+use crate::frames::ETHERNET;
+use crate::host::{Attached, Finished};
 use crate::links::Links;
 use crate::plan::{DIRECTIONS, Plan};
 use crate::portion::Portion;

@@ -4,7 +4,8 @@ use xcpr_engine::{Engine, Frame, Image, Place, Ports, QueueInfo};
 use xcpr_link::{Classes, Offer, Packet, Waiting, ecn};
 use xcpr_units::Instant;
 
-use crate::links::{Links, is_ack};
+use crate::frames::is_ack;
+use crate::links::Links;
 use crate::messages::Messages;
 use crate::telemetry::{Layout, Records};
 

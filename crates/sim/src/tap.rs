@@ -8,13 +8,10 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use xcpr_engine::Frame;
-use xcpr_hosts::PlanError;
 use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_units::Instant;
 
-use crate::host::ETHERNET;
-use crate::links::{Links, ipv4_payload};
-use crate::network::{Network, Node};
+use crate::frames::{ETHERNET, ipv4_payload};
 use crate::pcapng::{self, Seen, Way};
 
 /// The taps of a run.
@@ -32,14 +29,33 @@ pub struct Taps {
 }
 
 impl Taps {
+    /// Makes taps of channels' interfaces, whose file begins so.
+    pub(crate) fn new(interfaces: Vec<[Option<u32>; 2]>, payload: bool, begun: Vec<u8>) -> Taps {
+        Taps {
+            interfaces,
+            payload,
+            coming: BinaryHeap::new(),
+            noted: 0,
+            written: begun,
+        }
+    }
+
     /// Notes a frame that leaves a channel's port at a time, from now on.
     #[cold]
     pub(crate) fn leaves(&mut self, channel: usize, at: Instant, frame: &Frame) {
         self.note(channel, Way::Out, at, frame.wire_len, frame.as_slice());
     }
 
+    /// Notes a frame at an end of a channel, from now on.
     #[cold]
-    fn note(&mut self, channel: usize, way: Way, at: Instant, wire_len: u32, held: &[u8]) {
+    pub(crate) fn note(
+        &mut self,
+        channel: usize,
+        way: Way,
+        at: Instant,
+        wire_len: u32,
+        held: &[u8],
+    ) {
         let [out, into] = self.interfaces[channel];
         let at_port = if way == Way::Out { out } else { into };
         let Some(interface) = at_port else { return };
@@ -60,7 +76,7 @@ impl Taps {
     }
 
     /// Takes what has been written of the file since the last call: all frames up to a time.
-    fn take(&mut self, until: Instant) -> Vec<u8> {
+    pub(crate) fn take(&mut self, until: Instant) -> Vec<u8> {
         while let Some(Reverse(seen)) = self.coming.peek()
             && seen.at_ns <= until.0
         {
@@ -68,67 +84,6 @@ impl Taps {
             self.coming.pop();
         }
         std::mem::take(&mut self.written)
-    }
-}
-
-impl Links {
-    /// Notes the frame that has come to the far end of a channel.
-    #[cold]
-    pub(crate) fn note_arrival(&mut self, channel: usize, now: Instant) {
-        if let Some(taps) = &mut self.taps
-            && let Some((meta, held)) = self.channels[channel].in_flight.front()
-        {
-            taps.note(channel, Way::In, now, meta.wire_len, held);
-        }
-    }
-}
-
-impl Network {
-    /// Taps ports, each a node's name and a number, from now on. The run is then on one thread. With `payload` a frame
-    /// is written whole, the payload that ends do not write as zeros.
-    ///
-    /// # Errors
-    /// There is no such port.
-    pub fn tap(&mut self, ports: &[(String, u16)], payload: bool) -> Result<(), PlanError> {
-        let mut written = Vec::new();
-        pcapng::section(&mut written);
-        let mut interfaces = vec![[None; 2]; self.from.len()];
-        for (interface, (name, port)) in (0..).zip(ports) {
-            let at = |place: &(Node, u16)| self.name_of(place.0) == name && place.1 == *port;
-            let Some(channel) = self.from.iter().position(at) else {
-                let problem = format!("{name:?} has no port {port} with a link");
-                return Err(PlanError::new("pcap", problem));
-            };
-            let link = &self.names.links[channel / 2];
-            pcapng::interface(&mut written, &format!("{name}:{port}"), link);
-            // The channel of the link's other direction leads to the port.
-            interfaces[channel][0] = Some(interface);
-            interfaces[channel ^ 1][1] = Some(interface);
-        }
-        self.links.taps = Some(Box::new(Taps {
-            interfaces,
-            payload,
-            coming: BinaryHeap::new(),
-            noted: 0,
-            written,
-        }));
-        Ok(())
-    }
-
-    /// Takes the part of the taps' file that is complete now, from where it was taken last. At the end of the run that is
-    /// all.
-    pub fn take_tapped(&mut self) -> Vec<u8> {
-        let more = self.next_event() <= self.end;
-        let until = if more { self.now } else { self.end };
-        let taps = self.links.taps.as_mut();
-        taps.map_or_else(Vec::new, |taps| taps.take(until))
-    }
-
-    fn name_of(&self, node: Node) -> &str {
-        match node {
-            Node::Host(host) => &self.names.hosts[host],
-            Node::Router(router) => &self.names.routers[router],
-        }
     }
 }
 

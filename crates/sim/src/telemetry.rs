@@ -6,10 +6,9 @@ use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 use xcpr_hosts::{Instant, PlanError};
 
+use crate::frames::ETHERNET;
 use crate::messages::bits;
 use crate::plan;
-
-const ETHERNET: usize = 14;
 
 /// How records are laid out.
 #[derive(Debug, Clone)]

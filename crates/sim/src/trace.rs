@@ -6,7 +6,7 @@ use xcpr_engine::{Engine, Frame, Image, Place, Ports, QueueInfo, Switch};
 use xcpr_hosts::{Key, PlanError};
 use xcpr_units::Instant;
 
-use crate::host::ETHERNET;
+use crate::frames::ETHERNET;
 use crate::network::{FIRST_CHANNEL, Network, Node};
 use crate::plan::Plan;
 
