@@ -110,15 +110,15 @@ def run_sets(
         for made in [run.scenario(layers, allow_python)]
         for seed in part.seeds
     ]
-    for part in parts:
-        own = [job for job in jobs if job.folder.is_relative_to(part.folder)]
-        status.plan(part.folder, part.set.name, [(job.folder, job.scenario.duration / 1e9) for job in own], workers)
     simulated = [job for job in jobs if job.world == "sim"]
     real = [job for job in jobs if job.world != "sim"]
     for job in simulated:
         kernel.check_simulator(job.scenario)
     for job in real:
         kernel.check_machine(job.scenario, "embedded")
+    for part in parts:
+        own = [job for job in jobs if job.folder.is_relative_to(part.folder)]
+        status.plan(part.folder, part.set.name, [(job.folder, job.scenario.duration / 1e9) for job in own], workers)
     if simulated:
         with progress.bar(name, _total_s(simulated), len(simulated)) as update:
             if cluster:
