@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from finsy.proto import p4i
@@ -28,7 +28,6 @@ def p4info_of(compiled: Path) -> Path:
     return found
 
 
-@cache
 def load(compiled: Path) -> Program:
     """Loads the program of a file of p4c's JSON; raises ValueError in one line for one that routers can't run."""
     text = _read(compiled)
@@ -36,6 +35,7 @@ def load(compiled: Path) -> Program:
     return of_texts(text, _read(path), shown(compiled), shown(path))
 
 
+@lru_cache(maxsize=16)
 def of_texts(text: str, p4info_text: str, name: str, p4info_name: str) -> Program:
     """Makes the program of two files' texts; raises ValueError in one line that begins with the name of the wrong
     one."""

@@ -73,6 +73,14 @@ def test_p4_compiled_to_json_and_toml_are_enough(mine: Path) -> None:
     assert result.scenario["router"]["entries"]["routes"]["action"] == "CountingIngress.forward"
 
 
+def test_a_program_that_is_compiled_anew_runs_as_it_is_now(mine: Path) -> None:
+    before = p4_files.load(mine / "my.json")
+    assert p4_files.load(mine / "my.json") is before, "no file has changed"
+    for suffix in (".json", ".p4info.txtpb"):
+        shutil.copy(COMPILED / f"rcp_router{suffix}", mine / f"my{suffix}")
+    assert p4_files.load(mine / "my.json").p4info != before.p4info
+
+
 STRANGER = {
     "CountingIngress": "MyIngress",
     "table routes": "table ipv4_lpm",
