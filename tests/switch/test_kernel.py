@@ -47,6 +47,7 @@ def test_any_name_is_read_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> Non
         ("flows.main.transport=kernel:sixteen_letters_", "kernel:NAME or python:NAME"),
         ("flows.main.recovery=reno", 'flows.main.recovery: must be "rack" with transport "kernel:cubic"'),
         ("flows.main.ack_every=3", "flows.main.ack_every: must be 1 or 2"),
+        ("flows.main.dscp=ef", "flows.main.dscp: must be absent"),
         ("flows.main.packet_size=141 bytes", 'flows.main.packet_size: must be at least "142 bytes"'),
     ],
 )

@@ -164,6 +164,8 @@ class Flows:
             yield "recovery", f'must be "rack" with transport "{self.transport}": that is the kernel\'s'
         if self.ack_every > 2:
             yield "ack_every", f'must be 1 or 2 with transport "{self.transport}": the kernel does no other'
+        if self.dscp is not None:
+            yield "dscp", f'must be absent with transport "{self.transport}": it is for our own hosts'
         if self.packet_size < LEAST_KERNEL_PACKET:
             least = units.format_size(LEAST_KERNEL_PACKET)
             yield "packet_size", f'must be at least "{least}" with transport "{self.transport}"'
