@@ -1,4 +1,4 @@
-//! What the simulator reads in a frame: Ethernet, IPv4, and what that carries.
+//! A frame as the simulator reads it: Ethernet, IPv4, and what that carries.
 
 use xcpr_hosts::header;
 use xcpr_hosts::wire::{congestion, tcp};
