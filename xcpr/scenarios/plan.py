@@ -144,9 +144,10 @@ def _router(scenario: Scenario, compiled: Runs, network: Network, router: Router
     return made
 
 
-def programs(scenario: Scenario) -> dict[str, str]:
-    """Returns p4c's JSON of the programs that a plan's routers name."""
-    return {str(own.path): own.text for own in scenario.own_programs.values()}
+def whole(scenario: Scenario, built: Built, seed: int, series: bool = True) -> dict[str, Any]:
+    """Makes the plan of a run as the simulator takes it, with p4c's JSON of all programs; arguments as of ``make``."""
+    own = {str(one.path): one.text for one in scenario.own_programs.values()}
+    return make(scenario, built, seed, series) | {"program_json": scenario.compiled.text, "programs": own}
 
 
 def _frames(scenario: Scenario, network: Network) -> dict[str, Any]:

@@ -54,9 +54,7 @@ def execute(
     laws.check(scenario, given)
     built = build(scenario)
     ends = [(end.node, end.port) for end in pcap[1].ends(built.network)] if pcap else []
-    made = plan.make(scenario, built, seed, series)
-    whole = made | {"program_json": scenario.compiled.text, "programs": plan.programs(scenario)}
-    text = msgspec.json.encode(whole).decode()
+    text = msgspec.json.encode(plan.whole(scenario, built, seed, series)).decode()
     seen = None if watch is None else _shown(scenario, watch)
     wall, cpu = time.perf_counter(), time.process_time()
     file: AbstractContextManager[Path | None] = files.growing(pcap[0]) if pcap else nullcontext()

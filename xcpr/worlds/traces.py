@@ -68,9 +68,7 @@ def of(
         router = names[0]
     if router not in names:
         raise Invalid([Problem(SOURCE, "at", unknown_name("router", str(router), names))])
-    made = plan.make(scenario, built, seed, series=False)
-    whole = made | {"program_json": scenario.compiled.text, "programs": plan.programs(scenario)}
-    text = msgspec.json.encode(whole).decode()
+    text = msgspec.json.encode(plan.whole(scenario, built, seed, series=False)).decode()
     try:
         digits = re.sub(r"\s", "", packet)
         if re.fullmatch(r"(0x)?[0-9A-Fa-f]*", digits):
