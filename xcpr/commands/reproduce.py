@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -14,6 +16,7 @@ from xcpr.schema import Invalid, Problem, no_such
 
 if TYPE_CHECKING:
     from xcpr.experiments.experiment import Experiment
+    from xcpr.experiments.report import Section
     from xcpr.results.result import Result
     from xcpr.results.table import Table
     from xcpr.scenarios.sets import Set
@@ -83,7 +86,7 @@ def reproduce_(
                 reproduce.run_set(one, numbers or one.seeds, folder, workers, overrides or (), cluster)
             else:
                 experiment.run(one, numbers, folder, workers, overrides or (), cluster)
-            tables, path = _report(folder)
+            tables, path = _held(folder).report()
         terminal.tell(tables, path, {"tables": msgspec.to_builtins(tables)} if as_json else None)
 
 
@@ -145,7 +148,7 @@ def sweep_(
     folder = out or runs.folder(runs.RESULTS / "-by-".join([chosen.name, *values]), overrides or ())
     with terminal.writing(folder):
         reproduce.run_set(chosen, chosen.seeds, folder, workers, overrides or (), cluster, allow_python)
-        tables, path = _report(folder)
+        tables, path = _held(folder).report()
     terminal.tell(tables, path, {"tables": msgspec.to_builtins(tables)} if as_json else None)
 
 
@@ -262,7 +265,7 @@ def report_(
             # As old as nothing else: it is made anew, and stays where that fails.
             with contextlib.suppress(FileNotFoundError):
                 os.utime(folder / result.REPORT, (0, 0))
-            _, path = _report(folder)
+            _, path = _held(folder).report()
         except Invalid:
             raise
         except UNFIT as error:
@@ -273,41 +276,45 @@ def report_(
 
 def _draw(folder: Path, name: str, width: float | None, height: float | None, font: str | None) -> None:
     """Draws the figures of what a folder holds in a style."""
-    from xcpr.experiments import catalogue, comparison, experiment, report, reproduce, set_report
+    from xcpr.experiments import report
     from xcpr.figures import style
     from xcpr.paths import shown
 
     chosen = style.chosen(name, width, height, font)
-    if (folder / experiment.MANIFEST).is_file():
-        sections = experiment.sections(catalogue.load(experiment.name_in(folder)), folder)
-    elif (folder / reproduce.MANIFEST).is_file():
-        sections = set_report.sections(folder)
-    elif (folder / comparison.MANIFEST).is_file():
-        sides = comparison.load(comparison.paths_in(folder))
-        sections = comparison.sections(sides, comparison.common_runs(sides))
-    else:
-        sections = report.sections_of_run(_run(folder))
+    sections = _held(folder).sections()
     (folder / name).mkdir(exist_ok=True)
     with style.drawn_as(chosen):
         for path in report.draw(sections, folder / name):
             terminal.console.print(f"{shown(path)}, .svg and .pdf", highlight=False, soft_wrap=True)
 
 
-def _report(folder: Path) -> tuple[list[Table], Path]:
-    """Makes the report of what a folder holds: an experiment, a set, a comparison, or a run; returns its tables and its
-    path."""
+class _Held(NamedTuple):
+    """The makers of a folder's report."""
+
+    sections: Callable[[], Sequence[Section]]
+    report: Callable[[], tuple[list[Table], Path]]
+    """Writes the report; returns its tables and its path."""
+
+
+def _held(folder: Path) -> _Held:
+    """Finds what a folder holds: an experiment, a set, a comparison, or a run."""
     from xcpr.experiments import catalogue, comparison, experiment, report, reproduce, set_report
     from xcpr.results import run_tables
 
     if (folder / experiment.MANIFEST).is_file():
-        return experiment.make_report(catalogue.load(experiment.name_in(folder)), folder)
+        chosen = catalogue.load(experiment.name_in(folder))
+        return _Held(partial(experiment.sections, chosen, folder), partial(experiment.make_report, chosen, folder))
     if (folder / reproduce.MANIFEST).is_file():
-        return set_report.make_report(folder)
+        return _Held(partial(set_report.sections, folder), partial(set_report.make_report, folder))
     if (folder / comparison.MANIFEST).is_file():
         sides = comparison.load(comparison.paths_in(folder))
-        return comparison.make_report(sides, comparison.common_runs(sides), folder)
+        runs = comparison.common_runs(sides)
+        return _Held(partial(comparison.sections, sides, runs), partial(comparison.make_report, sides, runs, folder))
     loaded = _run(folder)
-    return run_tables.of_one(loaded), report.of_run(loaded, folder)
+    return _Held(
+        partial(report.sections_of_run, loaded),
+        lambda: (run_tables.of_one(loaded), report.of_run(loaded, folder)),
+    )
 
 
 def _run(folder: Path) -> Result:

@@ -81,7 +81,11 @@ def is_done(job: Job) -> bool:
 
 def do(job: Job, progress: sim.Progress | None = None, threads: int | None = 1) -> None:
     """Does a job in this process, unless it is done, and draws its report; see ``execute``."""
-    if not is_done(job):
+    _do(job, is_done(job), progress, threads)
+
+
+def _do(job: Job, is_kept: bool, progress: sim.Progress | None, threads: int | None = 1) -> None:
+    if not is_kept:
         if job.report:
             # Matplotlib is loaded while the simulator, which does not hold Python's lock, runs.
             Thread(target=import_module, args=["xcpr.experiments.report"]).start()
@@ -169,7 +173,7 @@ def _do_seen(job: Job, progress: sim.Progress) -> None:
     if is_kept and not job.report:
         return
     with status.seen(job.folder, is_kept):
-        do(job, progress)
+        _do(job, is_kept, progress)
 
 
 def _do_to_the_end(job: Job, progress: sim.Progress) -> None:
