@@ -349,29 +349,23 @@ impl Apart {
 
     /// Takes what it can of another's: as many queues are as many classes.
     fn change(&mut self, changed: Option<Box<Apart>>, options: &Options) {
-        let Some(changed) = changed else {
-            let steered = Queue::steered(options);
-            self.others
-                .iter_mut()
-                .for_each(|queue| queue.change(steered.clone()));
-            return;
-        };
+        let (others, service) = changed.map(|new| (new.others, new.service)).unzip();
         if let (
             Service::Numbered { by_dscp, drr, .. },
-            Service::Numbered {
+            Some(Service::Numbered {
                 by_dscp: new_by_dscp,
                 drr: new_drr,
                 ..
-            },
-        ) = (&mut self.service, &changed.service)
+            }),
+        ) = (&mut self.service, service)
         {
-            *by_dscp = *new_by_dscp;
+            *by_dscp = new_by_dscp;
             if let (Some(drr), Some(new)) = (drr, new_drr) {
-                drr.change(new);
+                drr.change(&new);
             }
         }
         let steered = Queue::steered(options);
-        let mut new = changed.others.into_iter();
+        let mut new = others.into_iter().flatten();
         for queue in &mut self.others {
             queue.change(new.next().unwrap_or_else(|| steered.clone()));
         }

@@ -81,6 +81,22 @@ impl Port {
         true
     }
 
+    /// Takes frames, each so many microseconds after the one before, and lets all of them leave. Fails where one is not taken, or
+    /// where the transmitter rests while a frame waits.
+    fn receive_all(&mut self, frames: &[(u64, Class, u32)]) -> Result<(), TestCaseError> {
+        let (mut now, mut done) = (Instant::ZERO, Instant::ZERO);
+        for (number, &(pause_us, class, len)) in frames.iter().enumerate() {
+            now += Span::from_micros(pause_us);
+            // A transmitter that never rests while a frame waits is done then.
+            done = done.max(now) + Span::from_micros(len.into());
+            prop_assert!(self.receive(now, class, number as u64, len));
+        }
+        self.advance(done);
+        prop_assert_eq!(self.left.len(), frames.len());
+        prop_assert_eq!(self.channel.busy_until, done);
+        Ok(())
+    }
+
     fn left_of(&self, class: Class) -> impl Iterator<Item = &Left> {
         self.left.iter().filter(move |left| left.0 == class)
     }
@@ -98,16 +114,7 @@ proptest! {
     ) {
         let mut port = Port::new(u64::MAX, &[]);
         port.channel.share(FIRST, [flows.0, flows.1]);
-        let (mut now, mut done) = (Instant::ZERO, Instant::ZERO);
-        for (number, &(pause_us, class, len)) in frames.iter().enumerate() {
-            now += Span::from_micros(pause_us);
-            // A transmitter that never rests while a frame waits is done then.
-            done = done.max(now) + Span::from_micros(len.into());
-            prop_assert!(port.receive(now, class, number as u64, len));
-        }
-        port.advance(done);
-        prop_assert_eq!(port.left.len(), frames.len());
-        prop_assert_eq!(port.channel.busy_until, done);
+        port.receive_all(&frames)?;
         for class in [Class::REST, Class::STEERED] {
             let numbers: Vec<u64> = port.left_of(class).map(|left| left.1).collect();
             prop_assert!(numbers.is_sorted(), "{numbers:?}");
@@ -253,15 +260,7 @@ proptest! {
         frames in prop::collection::vec((0u64..4000, numbered(), 60u32..1500), 1..200),
     ) {
         let mut port = Port::with(if drr { "drr" } else { "priority" }, u64::MAX, &[]);
-        let (mut now, mut done) = (Instant::ZERO, Instant::ZERO);
-        for (number, &(pause_us, class, len)) in frames.iter().enumerate() {
-            now += Span::from_micros(pause_us);
-            done = done.max(now) + Span::from_micros(len.into());
-            prop_assert!(port.receive(now, class, number as u64, len));
-        }
-        port.advance(done);
-        prop_assert_eq!(port.left.len(), frames.len());
-        prop_assert_eq!(port.channel.busy_until, done);
+        port.receive_all(&frames)?;
         for class in (0..8).map(Class::nearest) {
             let numbers: Vec<u64> = port.left_of(class).map(|left| left.1).collect();
             prop_assert!(numbers.is_sorted(), "{numbers:?}");

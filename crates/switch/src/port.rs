@@ -159,8 +159,8 @@ impl<T: Default> Panel<T> {
         offer
     }
 
-    /// Says when the steered class's parts of ports with several queues are to be set anew, in the engine's time;
-    /// [`Instant::NEVER`] if no port has them, or no program is told.
+    /// Says when the shares of steered classes are to be set anew, in the engine's time. The time is [`Instant::NEVER`]
+    /// where no port has several queues, or no program is told.
     #[inline]
     pub fn next_share(&self) -> Instant {
         self.next_share
