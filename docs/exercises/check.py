@@ -105,17 +105,10 @@ def law(file: Path) -> str:
     ]
     if not found:
         raise Unsolved(f"{file.name} has no class of xcpr.Law")
-    scenario = {
-        "duration": "60 s",
-        "topology.rate": "100 Mbit/s",
-        "queue.limit": "200 packets",
-        "loss.backward.model": "none",
-        "udp.schedule": "none",
-        "flows.main.count": 1,
-    }
 
     def delivered(transport: str) -> int:
-        made = xcpr.run("dumbbell", laws={"mine": found[-1]}, overrides=scenario | {"flows.main.transport": transport})
+        chosen = {"flows.main.transport": transport}
+        made = xcpr.run(str(HERE / "law.toml"), laws={"mine": found[-1]}, overrides=chosen)
         return made.totals.delivered_bytes
 
     mine, own = delivered("python:mine"), delivered("scalable")

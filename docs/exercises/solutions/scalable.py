@@ -1,18 +1,11 @@
 """Exercise 4: Scalable TCP as a law in Python, beside the simulator's own."""
 
 import math
+from pathlib import Path
 
 import xcpr
 
-SCENARIO = {
-    "duration": "60 s",
-    "topology.rate": "100 Mbit/s",
-    "queue.limit": "200 packets",
-    "loss.backward.model": "none",
-    "udp.schedule": "none",
-    "flows.main.count": 1,
-}
-
+SCENARIO = Path(__file__).parents[1] / "law.toml"
 
 LEGACY = 16
 """Packets up to which the law is NewReno."""
@@ -49,8 +42,8 @@ class Scalable(xcpr.Law):
 
 def delivered(transport: str, **overrides: object) -> int:
     """Returns the bytes that the flow delivers."""
-    chosen = SCENARIO | {"flows.main.transport": transport} | overrides
-    return xcpr.run("dumbbell", laws={"scalable": Scalable}, overrides=chosen).totals.delivered_bytes
+    chosen = {"flows.main.transport": transport} | overrides
+    return xcpr.run(str(SCENARIO), laws={"scalable": Scalable}, overrides=chosen).totals.delivered_bytes
 
 
 if __name__ == "__main__":
