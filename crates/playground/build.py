@@ -209,6 +209,7 @@ def whole(data: Mapping[str, Any], simulator: bytes) -> str:
         "CHARTS": page.text("charts.js"),
         "MACHINE": (HERE / "page/machine.js").read_text(),
         "PLANS": (HERE / "page/plans.js").read_text(),
+        "PACKET": (HERE / "page/packet.js").read_text(),
         "PAGE": (HERE / "page/page.js").read_text(),
         "DATA": page.packed(json.dumps(data, separators=(",", ":")).encode()),
         "SIMULATOR": page.packed(simulator),

@@ -112,6 +112,10 @@ def test_the_page_runs_and_follows_a_packet(tmp_path: Path) -> None:
         assert "congestion.h_feedback" in shown and "pool for more" in shown
         changed = page.ask("[...document.querySelectorAll('tr.changed td:first-child')].map(cell => cell.innerText)")
         assert {"ipv4.ttl", "ipv4.header_checksum"} <= set(changed)
+        page.ask("document.querySelector('.steps').open = true")
+        steps = page.ask("document.querySelector('.steps').innerText")
+        for part in ("Parser", "extract congestion", "table XcpIngress.ipv4_lpm", "ipv4.ttl: 64 → 63", "emit tcp"):
+            assert part in steps
         page.ask("$('pause').click()")
         page.wait("run.ended")
         assert page.ask("document.documentElement.scrollWidth <= innerWidth")
@@ -127,6 +131,7 @@ def test_the_page_can_be_read_at_all_sizes(tmp_path: Path) -> None:
         looks.check(page, names, covers)
         page.ask("$('step').click()")
         assert page.ask("$('passage').checkVisibility()")
+        page.ask("document.querySelector('.steps').open = true")
         looks.check(page, names, covers)
 
 

@@ -134,28 +134,6 @@ function end() {
 
 // One packet
 
-// The fields of a frame's headers, by the layouts that p4c compiled.
-function decoded(frame, layouts) {
-  const bits = frame.map((byte) => byte.toString(2).padStart(8, "0")).join("");
-  const fields = [];
-  let at = 0;
-  for (const [header, layout] of Object.entries(layouts)) {
-    if (header === "congestion" && fields.find((field) => field.name === "ipv4.protocol").value !== 253n) break;
-    for (const [name, width, signed] of layout) {
-      const value = BigInt(`0b${bits.slice(at, at + width)}`);
-      fields.push({ name: `${header}.${name}`, value: signed ? BigInt.asIntN(width, value) : value, width });
-      at += width;
-    }
-  }
-  return fields;
-}
-
-function written({ name, value, width }) {
-  if (width === 48) return value.toString(16).padStart(12, "0").replace(/..(?=.)/g, "$&:");
-  if (/^ipv4\.(src|dst)_addr$/.test(name)) return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join(".");
-  return /checksum|type$/.test(name) ? `0x${value.toString(16)}` : value.toString();
-}
-
 function follow() {
   if (run.ended) begin(true);
   else if (run.frame != null) pause();
@@ -198,6 +176,7 @@ function show(passage, registers) {
     element("div", { className: "tables" },
       table(["header field", "as it came", "as it left"], fields),
       table([`register of port ${passage.port_out}`, "before its egress", "after"], cells)),
+    listed(passage.steps, $("passage").querySelector(".steps")?.open ?? false),
   );
   $("passage").hidden = false;
   $("passage").scrollIntoView({ block: "nearest" });

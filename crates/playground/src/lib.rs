@@ -33,7 +33,7 @@ struct Progress<'a> {
 impl Page {
     /// Begins the run of a plan, in place of the one before. The answer is that of [`Page::run_to`] time 0.
     pub fn begin(&mut self, plan: &str) -> String {
-        let network = Plan::from_json(plan).and_then(|plan| Network::new(&plan));
+        let network = Plan::from_json(plan).and_then(|plan| Network::to_follow(&plan));
         match network {
             Ok(network) => {
                 self.network = Some(network);

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use xcpr_engine::ControlError;
+use xcpr_engine::trace::Step;
 use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_units::Instant;
 
@@ -76,6 +77,8 @@ pub struct Passage {
     pub left: Option<Departure>,
     /// The values of the port's registers before and after its egress, by name.
     pub registers: BTreeMap<String, [u64; 2]>,
+    /// The steps of the router's program; empty in a network that was not built [`Network::to_follow`].
+    pub steps: Vec<Step>,
 }
 
 /// A packet that leaves a router.
@@ -147,6 +150,7 @@ impl Network {
         let Some(mut passage) = self.next_data(router, channel, port_out) else {
             return Ok(None);
         };
+        self.trace_next(router, true);
         let queued = self.links.channels[channel].model.queue.packets();
         let mut waits = false;
         loop {
@@ -172,6 +176,8 @@ impl Network {
                 let after = self.registers(router, port_out, registers)?;
                 let both = held.into_iter().zip(after);
                 passage.registers = both.map(|((name, b), (_, a))| (name, [b, a])).collect();
+                passage.steps = self.steps(router);
+                self.trace_next(router, false);
                 return Ok(Some(passage));
             }
         }
@@ -203,6 +209,7 @@ impl Network {
                     before: frame.to_vec(),
                     left: None,
                     registers: BTreeMap::new(),
+                    steps: Vec::new(),
                 });
             }
             self.step(1);

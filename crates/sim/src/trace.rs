@@ -8,7 +8,7 @@ use xcpr_units::Instant;
 
 use crate::frames::ETHERNET;
 use crate::network::{FIRST_CHANNEL, Network, Node};
-use crate::plan::Plan;
+use crate::plan::{DIRECTIONS, Plan};
 
 /// Names a packet of a run.
 #[derive(Debug, Clone)]
@@ -71,24 +71,47 @@ impl Network {
     ) -> Result<Traced, PlanError> {
         let (router, mut network) = Network::with_traced(plan, router)?;
         let now = Instant::ZERO;
-        if let Some(switch) = network.switch(router) {
-            switch.trace(true);
-        }
+        network.trace_next(router, true);
         let engine = &mut network.routers[router].engine;
         let decision = engine.ingress(frame, length, port, now);
         let refused = engine.place(&mut Idle, decision);
-        let steps = network
-            .switch(router)
-            .map(|switch| switch.traced().to_vec());
         Ok(Traced {
             router: plan.routers[router].name.clone(),
             at_ns: now.0,
             port,
             length_bytes: length,
             bytes: hex(frame),
-            steps: steps.unwrap_or_default(),
+            steps: network.steps(router),
             refused,
         })
+    }
+
+    /// Builds a network in which [`Network::follow`] shows the steps of the router's program too. The program is loaded
+    /// for traces; the run is the same.
+    ///
+    /// # Errors
+    /// They are those of [`Network::new`]. The router's program is a Tofino's.
+    pub fn to_follow(plan: &Plan) -> Result<Network, PlanError> {
+        let watched = crate::build::watched(plan)?;
+        let node = watched.first().map(|&channel| {
+            let [link, end] = [channel / DIRECTIONS.len(), channel % DIRECTIONS.len()];
+            &plan.links[link].ends[end].node
+        });
+        let router = plan.routers.iter().position(|r| Some(&r.name) == node);
+        crate::build::network(plan, None, router)
+    }
+
+    /// Traces the next packet that comes to a router, or none.
+    pub(crate) fn trace_next(&mut self, router: usize, next: bool) {
+        if let Some(switch) = self.switch(router) {
+            switch.trace(next);
+        }
+    }
+
+    /// Returns the steps so far of the packet that a router traced last.
+    pub(crate) fn steps(&mut self, router: usize) -> Vec<Step> {
+        let switch = self.switch(router);
+        switch.map_or(Vec::new(), |switch| switch.traced().to_vec())
     }
 
     /// Builds the network of a plan with a router whose packets can be traced; returns its number too.
@@ -107,10 +130,10 @@ impl Network {
         let (channel, mut traced) = self.reach(router, end, number)?;
         let full = self.refused(router);
         let lost = self.links.channels[channel].model.counts.loss_drops;
-        self.switch(router)?.trace(true);
+        self.trace_next(router, true);
         self.step(1);
         if self.links.channels[channel].model.counts.loss_drops > lost {
-            self.switch(router)?.trace(false);
+            self.trace_next(router, false);
             return self.follow_steps(router, end, 1);
         }
         traced.refused = self.refused(router) > full;
@@ -119,7 +142,7 @@ impl Network {
                 break;
             }
         }
-        traced.steps = self.switch(router)?.traced().to_vec();
+        traced.steps = self.steps(router);
         Some(traced)
     }
 

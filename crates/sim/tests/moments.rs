@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Chain, Flow, PROGRAM, Udp};
-use serde_json::json;
+use serde_json::{Value, json};
 use xcpr_sim::{Network, Passage, Plan, Progress, simulate};
 use xcpr_units::Instant;
 
@@ -159,6 +159,28 @@ fn a_packet_is_followed_through_the_router() {
                 .eq(&["residue_neg_register", "residue_pos_register"])
         );
     }
+}
+
+#[test]
+fn a_network_that_is_built_to_be_followed_shows_steps_too() {
+    let plan = Plan::from_json(&quiet()).unwrap();
+    let mut network = Network::to_follow(&plan).unwrap();
+    let mut plain = begun(&quiet());
+    for _ in 0..200 {
+        let passage = network.follow(&POOLS.map(String::from)).unwrap().unwrap();
+        let steps = serde_json::to_value(&passage.steps).unwrap();
+        let after = &passage.left.as_ref().unwrap().after;
+        let hex: String = after.iter().map(|byte| format!("{byte:02x}")).collect();
+        // A record for the control plane is a copy, which leaves too.
+        let leaves = |step: &Value| step["step"] == "leaves" && step["bytes"] == hex;
+        assert_eq!(steps[0]["step"], "arrives");
+        assert!(steps.as_array().unwrap().iter().any(leaves));
+        let without = plain.follow(&POOLS.map(String::from)).unwrap().unwrap();
+        let steps = Vec::new();
+        assert_eq!(Passage { steps, ..passage }, without);
+    }
+    let result = serde_json::to_value(network.into_result()).unwrap();
+    assert_eq!(result, serde_json::to_value(plain.into_result()).unwrap());
 }
 
 #[test]

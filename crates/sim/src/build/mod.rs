@@ -375,7 +375,8 @@ fn frames(plan: &Plan, from: &Ends) -> Result<Vec<Change>, PlanError> {
 }
 
 /// Lists the watched channels by number, each once.
-fn watched(plan: &Plan) -> Result<Vec<usize>, PlanError> {
+/// Returns the channels that a plan watches, in ascending order.
+pub(crate) fn watched(plan: &Plan) -> Result<Vec<usize>, PlanError> {
     let mut watched = Vec::new();
     for (i, name) in plan.watch.iter().enumerate() {
         watched.extend(named_channels(
