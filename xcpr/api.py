@@ -88,6 +88,10 @@ class Sweep:
         with Path(path).open("w", encoding="utf-8", newline="") as file:
             tidy.write([cell.result for cell in self.cells], rows, file)
 
+    def to_parquet(self, path: str | PathLike[str], rows: str = "runs") -> None:
+        """Writes the same table as Parquet; needs pyarrow (pip install pyarrow)."""
+        frames.write_parquet([cell.result for cell in self.cells], rows, Path(path))
+
     def plot(self, total: str = "share_of_available", ax: Axes | None = None) -> Axes:
         """Draws a total (docs/result.md) over the first key's values, and returns matplotlib's axes to go on with.
 

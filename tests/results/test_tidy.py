@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import sys
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,40 @@ def test_settings_that_differ_stand_before_each_row_with_their_units(tmp_path: P
     assert read((tmp_path / "it.csv").read_text()) == table
     with pytest.raises(xcpr.Invalid, match='"samples" are over time, and demo/'):
         swept.to_csv(tmp_path / "it.csv", "samples")
+
+
+def test_parquet_has_the_rows_of_csv_with_their_types(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    axes = {"topology.delay": ["10 ms", "1 s"], "flows.main.transport": ["xcp", "cubic"]}
+    swept = xcpr.sweep("demo", axes, overrides=SHORT, out=tmp_path / "set")
+    typed("table", str(tmp_path / "set"), "--parquet", str(tmp_path / "it.parquet"))
+    swept.to_parquet(tmp_path / "same.parquet")
+    assert (tmp_path / "same.parquet").read_bytes() == (tmp_path / "it.parquet").read_bytes()
+    table = parquet.read_table(tmp_path / "it.parquet").to_pylist()
+    assert len(table) == len(swept)
+    for row, line in zip(table, read(typed("table", str(tmp_path / "set"))), strict=True):
+        # CSV has a whole number of seconds without a point.
+        assert row == {name: None if text == "" else type(row[name])(text) for name, text in line.items()}
+    assert {type(row["delivered_bytes"]) for row in table} == {int}
+    assert {type(row["topology.delay_s"]) for row in table} == {float}
+    assert table[0]["flows.main.transport"] == "xcp"
+
+
+def test_parquet_of_values_of_two_types_is_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    made = xcpr.run("demo", overrides=SHORT)
+    monkeypatch.setitem(tidy.ROWS, "mixed", lambda _made: [{"it": [1, "two", None]}])
+    made.to_parquet(tmp_path / "it.parquet", "mixed")
+    assert parquet.read_table(tmp_path / "it.parquet")["it"].to_pylist() == ["1", "two", None]
+
+
+def test_parquet_without_its_library_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    xcpr.run("demo", overrides=SHORT, out=tmp_path)
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    done = CliRunner().invoke(cli.app, ["table", str(tmp_path), "--parquet", str(tmp_path / "it.parquet")])
+    assert isinstance(done.exception, xcpr.Invalid)
+    assert "--parquet: Parquet needs pyarrow: pip install pyarrow" in str(done.exception)
+    assert not (tmp_path / "it.parquet").exists()
 
 
 @pytest.mark.parametrize(

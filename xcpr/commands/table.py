@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from xcpr.commands import terminal
+from xcpr.schema import Invalid, Problem
 
 app = typer.Typer()
 
@@ -35,10 +36,23 @@ def table(
             autocompletion=_rows,
         ),
     ] = "runs",
+    parquet: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Write the table to this Parquet file (needs pyarrow); default: print it as CSV."
+        ),
+    ] = None,
 ) -> None:
-    """Print results as a tidy CSV table: an observation a row, the unit at the end of a column's name."""
+    """Print results as a tidy table: an observation a row, the unit at the end of a column's name."""
     from xcpr.experiments import folders
-    from xcpr.results import result, tidy
+    from xcpr.results import frames, result, tidy
 
     with terminal.interruptible("the table is incomplete"), result.loading_many():
-        tidy.write([made for group in folders.groups(folder) for made in group.results], rows, sys.stdout)
+        results = [made for group in folders.groups(folder) for made in group.results]
+        if parquet is None:
+            tidy.write(results, rows, sys.stdout)
+            return
+        try:
+            frames.write_parquet(results, rows, parquet)
+        except ModuleNotFoundError as error:
+            raise Invalid([Problem("--parquet", "", str(error))]) from None

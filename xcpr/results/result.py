@@ -507,6 +507,10 @@ class Result(_Strict):
         with Path(path).open("w", encoding="utf-8", newline="") as file:
             tidy.write([self], rows, file)
 
+    def to_parquet(self, path: str | PathLike[str], rows: str = "samples") -> None:
+        """Writes the same table as Parquet; needs pyarrow (pip install pyarrow)."""
+        frames.write_parquet([self], rows, Path(path))
+
 
 def available(results: Iterable[Result]) -> str:
     """Returns the words for ``available_bytes``: without UDP nothing is taken off the capacity."""

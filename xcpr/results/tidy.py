@@ -77,18 +77,26 @@ def tables(result: Result, rows: str) -> list[Columns]:
 
 
 def write(results: Sequence[Result], rows: str, file: IO[str]) -> None:
-    """Writes write the rows of results as CSV: what tells the results apart stands before each row."""
+    """Writes the rows of results as CSV: what tells the results apart stands before each row."""
+    names, parts = put_together(results, rows)
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(names)
+    for part in parts:
+        writer.writerows(zip(*part, strict=True))
+
+
+def put_together(results: Sequence[Result], rows: str) -> tuple[list[str], Iterator[list[Sequence[Any]]]]:
+    """Returns the columns' names, and for each table below the others its columns in their order."""
     found = [
         (head, table) for head, made in zip(_told_apart(results), results, strict=True) for table in tables(made, rows)
     ]
     names = list(dict.fromkeys(name for head, table in found for name in (*head, *table)))
-    writer = csv.writer(file, lineterminator="\n")
-    writer.writerow(names)
-    for head, table in found:
+
+    def columns(head: Mapping[str, Any], table: Columns) -> list[Sequence[Any]]:
         length = len(next(iter(table.values())))
-        writer.writerows(
-            zip(*(table[name] if name in table else [head.get(name)] * length for name in names), strict=True)
-        )
+        return [table[name] if name in table else [head.get(name)] * length for name in names]
+
+    return names, (columns(head, table) for head, table in found)
 
 
 def _told_apart(results: Sequence[Result]) -> list[dict[str, Any]]:
