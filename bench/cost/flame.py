@@ -29,8 +29,9 @@ PICTURE = docs.PICTURES / "performance" / "flame.png"
 RECORD = ("perf", "record", "-q", "-e", "cpu-clock", "-F", "997", "--call-graph", "dwarf,8192", "-o")
 SCRIPT = ("perf", "script", "-F", "comm,ip,sym", "-i")
 CODE = f"import xcpr; xcpr.run({RUN!r}, threads=1)"
-PROGRAM = {"Arrive": "the P4 program: parser, ingress", "Depart": "the P4 program: egress, deparser"}
-"""Native functions by the name that the engine gives perf."""
+PROGRAM = {"arrive": "the P4 program: parser, ingress", "depart": "the P4 program: egress, deparser"}
+"""Native functions by the ends of their names: those that the engine gives perf, and those of C."""
+NATIVE = re.compile(r"(?:xcpr_\w+_)?(arrive|depart)", re.IGNORECASE)
 OTHER = ""
 PARTS = {
     "the P4 program": ("P4 program", "#E69F00"),
@@ -54,10 +55,16 @@ def stack(lines: list[str]) -> str | None:
     """Returns a sample's frames, outermost first: those of the simulator; None for Python's start, and its reading of
     TOML."""
     names = [line.split(maxsplit=1)[1] for line in lines if not line.endswith("(inlined)")]
-    if names and names[-1] in PROGRAM:
-        return PROGRAM[names[-1]]
+    if names and NATIVE.fullmatch(names[-1]):
+        return called(names[-1])
     own = [at for at, name in enumerate(names) if name.startswith(("xcpr_", "<xcpr_"))]
-    return ";".join(DETAIL.sub("", name) for name in reversed(names[: own[-1] + 1])) if own else None
+    return ";".join(called(name) for name in reversed(names[: own[-1] + 1])) if own else None
+
+
+def called(symbol: str) -> str:
+    """Returns the name of a function as the figure has it."""
+    native = NATIVE.fullmatch(symbol)
+    return PROGRAM[native[1].lower()] if native else DETAIL.sub("", symbol)
 
 
 def folded(script: str) -> dict[str, int]:

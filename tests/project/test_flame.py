@@ -20,7 +20,10 @@ SAMPLE = """python 100 [000]
 def test_samples_of_one_stack_count_together() -> None:
     stack = "xcpr_sim::network::Network::step_to;xcpr_link::channel::Channel::offer"
     assert flame.folded(f"{SAMPLE}\n{SAMPLE}") == {stack: 2}
-    assert flame.folded("python 100 [000]\n\t7f00 Depart\n") == {flame.PROGRAM["Depart"]: 1}
+    assert flame.folded("python 100 [000]\n\t7f00 Depart\n") == {flame.PROGRAM["depart"]: 1}
+    ahead = SAMPLE.replace("xcpr_link::channel::Channel::offer", "xcpr_rcp_router_arrive")
+    step = "xcpr_sim::network::Network::step_to"
+    assert flame.folded(ahead) == {f"{step};{flame.PROGRAM['arrive']}": 1}
     assert flame.folded("python 100 [000]\n\t7f00 main\n") == {}
 
 
