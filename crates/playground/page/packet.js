@@ -60,7 +60,7 @@ function changeOf({ field, bits, before, after, signed }) {
     const value = BigInt(hex);
     return written({ name: field, value: signed ? BigInt.asIntN(bits, value) : value, width: bits });
   });
-  return `${field}: ${before === null ? now : `${old} → ${now}`}`;
+  return `${field.replace(/^scalars\./, "")}: ${before === null ? now : `${old} → ${now}`}`;
 }
 
 // A list of the steps by stage, open or closed. The compiler's variables are left out.
