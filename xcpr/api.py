@@ -200,10 +200,9 @@ def sweep(
 ) -> Sweep:
     """Runs a scenario for every combination of the axes' values, and for every seed; raises ``Invalid``.
 
-    ``axes`` has the values by the dotted key of the scenario. Runs go over the machine's cores, each in a
-    process of its own. So a script calls this below ``if __name__ == "__main__":``; with ``workers=1`` they
-    are done in this process. With ``out`` results are kept there as ``xcpr sweep`` does, and what is there already is
-    not run again; ``xcpr report`` and ``xcpr compare`` read that folder.
+    ``axes`` has the values by the dotted key of the scenario. Runs go over the machine's cores, each in a process of
+    its own; with ``workers=1`` they are done in this process. With ``out`` results are kept there as ``xcpr sweep``
+    does, and what is there already is not run again; ``xcpr report`` and ``xcpr compare`` read that folder.
     Without ``series`` results have totals only, which takes less memory and disk. ``allow_python`` is that of
     ``run``.
     """

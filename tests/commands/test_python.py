@@ -69,6 +69,21 @@ def test_a_sweep_has_every_combination_and_seed(tmp_path: Path, workers: int) ->
     assert {path: path.stat().st_mtime_ns for path in before} == before
 
 
+def test_a_script_needs_no_guard_around_a_sweep(tmp_path: Path) -> None:
+    script = tmp_path / "mine.py"
+    script.write_text(
+        """
+import xcpr
+print("begun")
+swept = xcpr.sweep("demo", {"flows.main.count": [1, 2]}, overrides={"duration": "1 s"}, workers=2)
+print(len(swept))
+""",
+        encoding="utf-8",
+    )
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "begun\n2\n"), done.stderr
+
+
 def test_results_as_tables() -> None:
     pytest.importorskip("pandas")
     made = xcpr.run("demo", overrides=SHORT)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -15,6 +16,7 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import connection
+from types import ModuleType
 from typing import Any, TypeVar
 
 from xcpr.paths import SHARED_MEMORY
@@ -86,7 +88,7 @@ def _run(
 
     with ProcessPoolExecutor(min(len(left), workers or os.cpu_count() or 1), context, _begin, (messages, stop)) as pool:
         try:
-            with _workers_deaf_to_ctrl_c():
+            with _workers_deaf_to_ctrl_c(), _script_left_out():
                 futures = {pool.submit(_work, do, index, tasks[index]): index for index in sorted(left)}
             waiting = set(futures)
             while waiting:
@@ -126,6 +128,18 @@ def _workers_deaf_to_ctrl_c() -> Iterator[None]:
             signal.signal(signal.SIGINT, handler)
     if came:
         signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def _script_left_out() -> Iterator[None]:
+    """Lets workers begin without the script that called. They need none of it, and one without a guard would do its
+    work again in each of them."""
+    script = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = script
 
 
 def _begin(messages: Any, stop: Any) -> None:
