@@ -627,3 +627,18 @@ def test_by_hand() -> None:
     assert "2 packets transmitted, 2 received" in done.stderr  # where Mininet logs
     round_trip_ms = float(done.stderr.split("rtt min/avg/max/mdev = ")[1].split("/")[0])
     assert 38.0 <= round_trip_ms < 60.0
+
+
+@mininet_only
+def test_two_classes_share_a_link_by_their_quanta() -> None:
+    short = ["duration=6 s", "topology.rate=20 Mbit/s", "queue.limit=100 packets"]
+    chosen = scenario.load("weights", short)
+    real = mininet.execute(chosen, 1, "weights", "embedded", lambda *_: None)
+    virtual = sim.execute(chosen, 1, "weights")
+
+    def share_of_xcp(made: result.Result) -> float:
+        of_xcp = sum(flow.delivered_bytes for flow in made.flows if flow.transport == "xcp")
+        return of_xcp / made.totals.delivered_bytes
+
+    assert share_of_xcp(virtual) == pytest.approx(3 / 4, abs=0.03)
+    assert share_of_xcp(real) == pytest.approx(share_of_xcp(virtual), abs=0.03)
