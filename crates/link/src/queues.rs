@@ -6,6 +6,7 @@ use xcpr_units::{Instant, Rate, Span};
 
 use crate::classes::{self, Class};
 use crate::drr::Drr;
+use crate::ecn;
 use crate::left::{Left, Use};
 use crate::priority;
 use crate::queue::{Admission, CLASSES, Division, Packet, Queue, Transmission};
@@ -148,13 +149,17 @@ impl Queues {
         self.is_plain
     }
 
-    /// Returns the class of a packet to which a router's program gave a priority. Where that is 0 and classes have numbers, the
-    /// packet's `dscp` says which, if it has one.
-    #[inline]
-    pub fn class(&self, priority: u8, dscp: impl FnOnce() -> Option<u8>) -> Class {
-        match &self.apart {
-            None => Class::REST,
-            Some(apart) => apart.class(priority, dscp),
+    /// Describes a packet to which a router's program gave a priority. Where that is 0 and classes have numbers, the DSCP of the
+    /// frame as it `came` says which is its class, if it has one. The frame is asked for only where something depends on it.
+    #[inline(always)]
+    pub fn packet<'a>(&self, priority: u8, wire_len: u32, came: impl Fn() -> &'a [u8]) -> Packet {
+        Packet {
+            class: match &self.apart {
+                None => Class::REST,
+                Some(apart) => apart.class(priority, || ecn::dscp(came())),
+            },
+            wire_len,
+            capable: self.marks() && ecn::is_capable(came()),
         }
     }
 

@@ -295,14 +295,21 @@ fn each_class_has_a_limit_of_its_own() {
 fn the_programs_word_goes_before_the_dscp() {
     let ef: u64 = 1 << 46;
     let port = Port::with("priority", 9, &[("class5.dscp", ef.into())]);
-    let class = |priority, dscp| port.channel.queue.class(priority, || dscp).number();
-    assert_eq!(class(0, None), 0);
-    assert_eq!(class(0, Some(46)), 5);
-    assert_eq!(class(0, Some(45)), 0);
-    assert_eq!(class(1, Some(46)), 1);
-    assert_eq!(class(9, None), 7);
+    let frame = |dscp: u8| {
+        let mut frame = [0; 34];
+        (frame[12], frame[14], frame[15]) = (0x08, 0x45, dscp << 2);
+        frame
+    };
+    let queues = &port.channel.queue;
+    let class = |priority, came: &[u8]| queues.packet(priority, 34, || came).class.number();
+    assert_eq!(class(0, &[]), 0);
+    assert_eq!(class(0, &frame(46)), 5);
+    assert_eq!(class(0, &frame(45)), 0);
+    assert_eq!(class(1, &frame(46)), 1);
+    assert_eq!(class(9, &[]), 7);
     let two = Port::new(9, &[]);
-    assert_eq!(two.channel.queue.class(7, || Some(46)).number(), 1);
+    let unseen = || panic!("nothing depends on the frame");
+    assert_eq!(two.channel.queue.packet(7, 34, unseen).class.number(), 1);
 }
 
 #[test]

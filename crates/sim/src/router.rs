@@ -1,7 +1,7 @@
 //! A router: the engine's forwarder between the channels that reach it and those that leave.
 
 use xcpr_engine::{Engine, Frame, Image, Place, Ports, QueueInfo};
-use xcpr_link::{Classes, Offer, Packet, Waiting, ecn};
+use xcpr_link::{Classes, Offer, Waiting};
 use xcpr_units::Instant;
 
 use crate::frames::is_ack;
@@ -91,19 +91,11 @@ impl Router {
 
     /// Takes the frame at the far end of `channel`, which comes in by `port`.
     pub fn receive(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
-        let refused = match links.channels[channel].in_flight.front() {
-            Some((meta, held)) => {
-                let decision = self.engine.ingress(held, meta.wire_len, port, now);
-                self.engine
-                    .place(&mut self.attached.at(links, now, Some(channel)), decision)
-            }
-            None => false,
-        };
-        if refused
-            && let Some((_, held)) = links.channels[channel].in_flight.front()
-            && is_ack(held)
-        {
-            links.acks_lost += 1;
+        if let Some((meta, held)) = links.channels[channel].in_flight.front() {
+            let decision = self.engine.ingress(held, meta.wire_len, port, now);
+            let mut ports = self.attached.at(links, now, Some(channel));
+            let refused = self.engine.place(&mut ports, decision);
+            links.acks_lost += u64::from(refused && is_ack(came(links, Some(channel))));
         }
         links.arrived(channel);
         self.share(links, now);
@@ -184,10 +176,10 @@ struct PortsNow<'a> {
     from: Option<usize>,
 }
 
-/// Returns the frame at the far end of a channel.
-fn came(links: &Links, from: Option<usize>) -> Option<&[u8]> {
+/// Returns the frame at the far end of a channel; no bytes if there is none.
+fn came(links: &Links, from: Option<usize>) -> &[u8] {
     let front = from.and_then(|from| links.channels[from].in_flight.front());
-    front.map(|(_, held)| held)
+    front.map_or(&[], |(_, held)| held)
 }
 
 impl Ports for PortsNow<'_> {
@@ -200,11 +192,7 @@ impl Ports for PortsNow<'_> {
             return idle;
         };
         let queue = &self.links.channels[port.channel].model.queue;
-        let packet = Packet {
-            class: queue.class(priority, || ecn::dscp(came(self.links, self.from)?)),
-            wire_len,
-            capable: queue.marks() && came(self.links, self.from).is_some_and(ecn::is_capable),
-        };
+        let packet = queue.packet(priority, wire_len, || came(self.links, self.from));
         let channel = &mut self.links.channels[port.channel].model;
         match port.waiting.offer(channel, now, packet) {
             Offer::Refused => Place::Refused,

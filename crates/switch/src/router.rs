@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use xcpr_engine::command::Controlled;
 use xcpr_engine::{CounterValue, Endless, Engine, Frame, Image, Place, Ports, QueueInfo, Switch};
-use xcpr_link::{Offer, Packet, ecn};
+use xcpr_link::Offer;
 use xcpr_units::Instant;
 
 use crate::event::{Event, EventSender};
@@ -191,11 +191,7 @@ impl Ports for PortsNow<'_> {
             return idle;
         };
         let queue = &self.panel[port].channel.queue;
-        let packet = Packet {
-            class: queue.class(priority, || ecn::dscp(self.came)),
-            wire_len,
-            capable: queue.marks() && ecn::is_capable(self.came),
-        };
+        let packet = queue.packet(priority, wire_len, || self.came);
         match self.panel.offer(port, self.now, packet) {
             Offer::Refused => Place::Refused,
             Offer::Now => idle,

@@ -2,7 +2,7 @@
 //! stands for a link where the kernel has no netem.
 
 use xcpr_engine::Frame;
-use xcpr_link::{Offer, Packet, ecn};
+use xcpr_link::Offer;
 use xcpr_units::Instant;
 
 use crate::plane::Forward;
@@ -18,12 +18,8 @@ impl Forward for Wire {
     type Waiting = Frame;
 
     fn receive(&mut self, panel: &mut Panel<Frame>, port: usize, frame: &[u8], now: Instant) {
-        let out = 1 - port;
-        let packet = Packet {
-            class: panel[out].channel.queue.class(0, || ecn::dscp(frame)),
-            wire_len: frame.len() as u32,
-            capable: ecn::is_capable(frame),
-        };
+        let (out, wire_len) = (1 - port, frame.len() as u32);
+        let packet = panel[out].channel.queue.packet(0, wire_len, || frame);
         match panel.offer(out, now, packet) {
             Offer::Refused => {}
             Offer::Now => {
