@@ -3,7 +3,7 @@
 
 use std::ops::{Index, IndexMut};
 
-use xcpr_engine::{Frame, MAX_PORT};
+use xcpr_engine::{Engine, Frame, MAX_PORT};
 use xcpr_link::{Channel, Classes, Offer, Packet, Ring, Wait, Waiting};
 use xcpr_realtime::grain;
 use xcpr_units::{Instant, Span};
@@ -159,28 +159,25 @@ impl<T: Default> Panel<T> {
         offer
     }
 
-    /// Says when the shares of steered classes are to be set anew, in the engine's time. The time is [`Instant::NEVER`]
-    /// where no port has several queues, or no program is told.
+    /// Tells the program what its steered class can have of ports with several queues, if it is time; it is `now` for the engine. Two
+    /// queues share by the flows that the program counted there. One without such counts has both share alike, and is told nothing.
     #[inline]
-    pub fn next_share(&self) -> Instant {
-        self.next_share
+    pub fn share(&mut self, engine: &mut Engine, now: Instant) {
+        if now >= self.next_share {
+            self.set_shares(engine, now);
+        }
     }
 
-    /// Sets them, as it is `now` for the engine. `tell` is given a port's number and registers, and what works out its share from
-    /// the flows there.
-    pub fn set_shares(
-        &mut self,
-        now: Instant,
-        mut tell: impl FnMut(u16, &Classes, &mut dyn FnMut([u64; 2]) -> u16),
-    ) {
-        if let Some(classes) = &self.classes {
-            for port in self
-                .ports
-                .iter_mut()
-                .filter(|p| p.channel.queue.are_several())
-            {
-                let channel = &mut port.channel;
-                tell(port.number, classes, &mut |flows| channel.share(now, flows));
+    #[cold]
+    fn set_shares(&mut self, engine: &mut Engine, now: Instant) {
+        if let Some(registers) = &self.classes {
+            let due = |port: &&mut Port<T>| port.channel.queue.next_share() <= now;
+            for port in self.ports.iter_mut().filter(due) {
+                let (number, channel) = (port.number, &mut port.channel);
+                let flows = registers.flows_of(number, |name, cell| engine.register(name, cell));
+                let share = channel.share(now, flows.unwrap_or_default());
+                // A program without the register keeps to the whole capacity.
+                let _ = engine.set_register(&registers.share, number.into(), share.into());
             }
         }
         self.find_next_share();

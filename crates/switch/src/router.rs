@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use xcpr_engine::command::Controlled;
-use xcpr_engine::{CounterValue, Endless, Engine, Frame, Image, Place, Ports, QueueInfo, Switch};
+use xcpr_engine::{CounterValue, Endless, Frame, Image, Place, Ports, QueueInfo, Switch};
 use xcpr_link::Offer;
 use xcpr_units::Instant;
 
@@ -64,13 +64,10 @@ impl Router {
             return;
         };
         let mut ports = self.outside.at(panel, now, bytes);
-        let wire_len = bytes.len() as u32;
-        let decision = engine.ingress(bytes, wire_len, port, ports.engine_now);
+        let (wire_len, engine_now) = (bytes.len() as u32, ports.engine_now);
+        let decision = engine.ingress(bytes, wire_len, port, engine_now);
         engine.place(&mut ports, decision);
-        let engine_now = ports.engine_now;
-        if engine_now >= panel.next_share() {
-            set_shares(engine, panel, engine_now);
-        }
+        panel.share(engine, engine_now);
     }
 }
 
@@ -135,18 +132,6 @@ fn counted(switch: &Switch) -> Vec<(String, BTreeMap<u32, Counted>)> {
         .filter(|(_, size)| *size > 0)
         .map(|(name, size)| (name.to_owned(), cells(name, size)))
         .collect()
-}
-
-/// Tells the program what its steered class can have of ports with several queues; two share by the flows that it counted there. One
-/// without such counts has both queues share alike, and is told nothing.
-#[cold]
-fn set_shares(engine: &mut Engine, panel: &mut Panel<Image>, now: Instant) {
-    panel.set_shares(now, |port, registers, share_for| {
-        let flows = registers.flows_of(port, |name, cell| engine.register(name, cell));
-        let share = share_for(flows.unwrap_or_default());
-        // A program without the register keeps to the whole capacity.
-        let _ = engine.set_register(&registers.share, port.into(), share.into());
-    });
 }
 
 impl Outside {

@@ -162,3 +162,22 @@ fn statistics_have_what_the_program_counted() {
     };
     assert_eq!(cells.iter().collect::<Vec<_>>(), [(&1, &three)]);
 }
+
+#[test]
+fn each_port_with_several_queues_is_told_of_its_share_at_its_own_time() {
+    let (mut plane, _events) = router();
+    let links = r#"{"classes": {"flows": "I.wide", "share": "I.signed_cells"}, "ports": {
+        "1": {"rate_bps": 8e6, "queue": {"classes": "xcp-and-rest"}},
+        "2": {"rate_bps": 8e6, "queue": {"classes": "drr"}}}}"#;
+    let links = serde_json::from_str(links).unwrap();
+    plane.set_links(&links).unwrap();
+    let mut told = |at_ms: u64| {
+        plane.receive(2, &frame(0x40, 0), Instant((5 + at_ms) * MS));
+        let engine = &mut plane.forward.running.as_mut().unwrap().engine;
+        [1, 2].map(|port| engine.register("I.signed_cells", port).unwrap() > 0)
+    };
+    assert_eq!(told(1), [false, false]);
+    // Two queues share every second, from half of one on; numbered ones sixteen times as often.
+    assert_eq!(told(70), [false, true]);
+    assert_eq!(told(530), [true, true]);
+}
