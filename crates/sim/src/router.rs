@@ -29,8 +29,9 @@ pub struct Attached {
     layout: Option<Layout>,
     /// By number, up to the highest that leads to a channel.
     ports: Vec<Option<Port>>,
-    /// The ports with several queues of which the program's steered class has one: their numbers, and the program's registers.
-    shared: Vec<(u16, Classes)>,
+    /// The ports with several queues of which the program's steered class has one: their numbers and channels, and the
+    /// program's registers.
+    shared: Vec<(u16, usize, Classes)>,
     /// When the program is told anew of its class's part of those links.
     next_share: Instant,
 }
@@ -47,7 +48,7 @@ impl Router {
     pub fn new(
         engine: Engine,
         channels: impl Iterator<Item = (u16, usize)>,
-        shared: Vec<(u16, Classes)>,
+        shared: Vec<(u16, usize, Classes)>,
         cpu_port: Option<u16>,
         layout: Option<Layout>,
         messages: Messages,
@@ -63,11 +64,6 @@ impl Router {
                 waiting: Waiting::default(),
             });
         }
-        let next_share = if shared.is_empty() {
-            Instant::NEVER
-        } else {
-            Instant::ZERO
-        };
         Router {
             engine,
             attached: Attached {
@@ -77,7 +73,7 @@ impl Router {
                 layout,
                 ports,
                 shared,
-                next_share,
+                next_share: Instant::ZERO,
             },
         }
     }
@@ -120,27 +116,18 @@ impl Router {
     #[cold]
     fn set_shares(&mut self, links: &mut Links, now: Instant) {
         let Router { engine, attached } = self;
-        let Attached {
-            ports,
-            shared,
-            next_share,
-            ..
-        } = attached;
-        *next_share = Instant::NEVER;
-        for (number, registers) in shared {
-            let Some(Some(port)) = ports.get(usize::from(*number)) else {
-                continue;
-            };
-            let channel = &mut links.channels[port.channel].model;
+        attached.next_share = Instant::NEVER;
+        for (port, channel, registers) in &attached.shared {
+            let channel = &mut links.channels[*channel].model;
             if now >= channel.queue.next_share()
                 && let Ok(flows) =
-                    registers.flows_of(*number, |name, cell| engine.register(name, cell))
+                    registers.flows_of(*port, |name, cell| engine.register(name, cell))
             {
                 let share = channel.share(now, flows);
-                let told = engine.set_register(&registers.share, (*number).into(), share.into());
+                let told = engine.set_register(&registers.share, (*port).into(), share.into());
                 debug_assert!(told.is_ok(), "checked when the network was built");
             }
-            *next_share = (*next_share).min(channel.queue.next_share());
+            attached.next_share = attached.next_share.min(channel.queue.next_share());
         }
     }
 }

@@ -511,7 +511,7 @@ fn shared<'a>(
     channels: &[Channel],
     engine: &mut Engine,
     ports: impl Iterator<Item = (&'a u16, &'a (usize, [u8; 6]))>,
-) -> Result<Vec<(u16, Classes)>, PlanError> {
+) -> Result<Vec<(u16, usize, Classes)>, PlanError> {
     let mut shared = Vec::new();
     for (&port, &(channel, _)) in ports {
         let queue = &channels[channel].model.queue;
@@ -528,7 +528,7 @@ fn shared<'a>(
         let flows = registers.flows_of(port, |name, cell| engine.register(name, cell));
         let known = flows.and_then(|_| engine.set_register(&registers.share, port.into(), 0));
         match known {
-            Ok(()) => shared.push((port, registers.clone())),
+            Ok(()) => shared.push((port, channel, registers.clone())),
             Err(e) if needed => return Err(PlanError::new(path, e.to_string())),
             Err(_) => {}
         }
