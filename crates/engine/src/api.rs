@@ -103,6 +103,14 @@ impl Frame {
     pub fn as_slice(&self) -> &[u8] {
         &self.bytes[..self.len]
     }
+
+    /// Writes another packet in the place of this one, `wire_len` bytes of which these are held.
+    pub fn fill(&mut self, held: &[u8], wire_len: u32) {
+        let room = self.bytes.len().max(held.len());
+        self.bytes.resize(room, 0);
+        self.bytes[..held.len()].copy_from_slice(held);
+        (self.len, self.wire_len) = (held.len(), wire_len);
+    }
 }
 
 /// A packet that waits between ingress and egress: what is read of it later, and no more, for a queue of packets may be larger

@@ -156,7 +156,7 @@ impl Links {
 
     /// Sends a frame of the plan's from a host.
     pub fn send_written(&mut self, channel: usize, now: Instant, wire_len: u32, held: &[u8]) {
-        write(&mut self.frame, wire_len, held);
+        self.frame.fill(held, wire_len);
         self.send(channel, now, now);
     }
 
@@ -166,7 +166,7 @@ impl Links {
         if let Some(frames) = &mut c.waiting
             && let Some((meta, held)) = frames.front()
         {
-            write(&mut self.frame, meta.wire_len, held);
+            self.frame.fill(held, meta.wire_len);
             let waited = now.since(meta.at);
             c.model.queue.leave(Class::REST, meta.wire_len, now, waited);
             frames.pop();
@@ -213,12 +213,4 @@ impl Links {
             taps.note(channel, Way::In, now, meta.wire_len, held);
         }
     }
-}
-
-/// Puts a frame in the place of another, also a long one of the plan's.
-fn write(frame: &mut Frame, wire_len: u32, held: &[u8]) {
-    let room = frame.bytes.len().max(held.len());
-    frame.bytes.resize(room, 0);
-    frame.bytes[..held.len()].copy_from_slice(held);
-    (frame.len, frame.wire_len) = (held.len(), wire_len);
 }

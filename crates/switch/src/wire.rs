@@ -23,26 +23,17 @@ impl Forward for Wire {
         match panel.offer(out, now, packet) {
             Offer::Refused => {}
             Offer::Now => {
-                fill(&mut self.frame, frame);
+                self.frame.fill(frame, wire_len);
                 panel[out].transmit(now, &mut self.frame);
             }
-            Offer::Wait(slot) => fill(slot, frame),
+            Offer::Wait(slot) => slot.fill(frame, wire_len),
         }
     }
 
     fn depart(&mut self, panel: &mut Panel<Frame>, port: usize, now: Instant) {
         if let Some((waiting, _)) = panel[port].dequeue(now) {
-            fill(&mut self.frame, waiting.as_slice());
+            self.frame.fill(waiting.as_slice(), waiting.wire_len);
             panel[port].transmit(now, &mut self.frame);
         }
     }
-}
-
-fn fill(frame: &mut Frame, bytes: &[u8]) {
-    if frame.bytes.len() < bytes.len() {
-        frame.bytes.resize(bytes.len(), 0);
-    }
-    frame.bytes[..bytes.len()].copy_from_slice(bytes);
-    frame.len = bytes.len();
-    frame.wire_len = bytes.len() as u32;
 }
