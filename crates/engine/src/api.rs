@@ -215,7 +215,7 @@ pub struct MemberHandle(pub u32);
 pub struct GroupHandle(pub u32);
 
 /// The count of a counter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct CounterValue {
     /// Packets.
     pub packets: u64,

@@ -30,5 +30,5 @@ pub use lateness::Lateness;
 pub use plane::{Forward, Plane};
 pub use port::{Panel, Port};
 pub use router::Router;
-pub use stats::{Counted, Counters, InterfaceStats, PortSeen, Stats, Waiting};
+pub use stats::{Counters, InterfaceStats, PortSeen, Stats, Waiting};
 pub use wire::Wire;

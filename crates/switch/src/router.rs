@@ -1,16 +1,14 @@
 //! A router: the engine between ports.
 
-use std::collections::BTreeMap;
-
 use xcpr_engine::command::Controlled;
-use xcpr_engine::{CounterValue, Endless, Frame, Image, Place, Ports, QueueInfo, Switch};
+use xcpr_engine::{Endless, Frame, Image, Place, Ports, QueueInfo, Switch};
 use xcpr_link::Offer;
 use xcpr_units::Instant;
 
 use crate::event::{Event, EventSender};
 use crate::plane::Forward;
 use crate::port::Panel;
-use crate::stats::{Counted, Counters};
+use crate::stats::Counters;
 
 /// A router with its state. Until it has a program it drops every packet.
 #[derive(Debug)]
@@ -119,13 +117,10 @@ impl Forward for Router {
 }
 
 /// Returns the indirect counters of a switch, of each the cells that counted anything.
-fn counted(switch: &Switch) -> Vec<(String, BTreeMap<u32, Counted>)> {
-    let cells = |name: &str, size: u32| -> BTreeMap<u32, Counted> {
+fn counted(switch: &Switch) -> Counters {
+    let cells = |name: &str, size: u32| {
         let values = (0..size).filter_map(|cell| Some((cell, switch.counter(name, cell).ok()?)));
-        let counted = values.filter(|(_, value)| value.packets > 0);
-        counted
-            .map(|(cell, CounterValue { packets, bytes })| (cell, Counted { packets, bytes }))
-            .collect()
+        values.filter(|(_, value)| value.packets > 0).collect()
     };
     let counters = switch.program().counters();
     counters

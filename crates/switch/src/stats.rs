@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::ops::Add;
 
 use serde::Serialize;
-use xcpr_engine::Endless;
+use xcpr_engine::{CounterValue, Endless};
 use xcpr_link::{Channel, Counts, QueueLengths, QueueSamples, Series};
 use xcpr_units::{Instant, Span};
 
@@ -37,16 +37,7 @@ pub struct Stats {
 }
 
 /// Indirect counters by name, and of each the cells that counted anything.
-pub type Counters = BTreeMap<String, BTreeMap<u32, Counted>>;
-
-/// The value of a cell of a counter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Counted {
-    /// Packets.
-    pub packets: u64,
-    /// Bytes, as the program sees their length.
-    pub bytes: u64,
-}
+pub type Counters = BTreeMap<String, BTreeMap<u32, CounterValue>>;
 
 /// One port.
 #[derive(Debug, Clone, Serialize)]

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use xcpr_engine::command::Controlled;
-use xcpr_engine::{Program, Switch};
-use xcpr_switch::{Config, Counted, Event, Events, Forward, Plane, Router, events};
+use xcpr_engine::{CounterValue, Program, Switch};
+use xcpr_switch::{Config, Event, Events, Forward, Plane, Router, events};
 use xcpr_units::{Instant, Span};
 
 const JSON: &str = include_str!("../../engine/tests/fixtures/constructs.json");
@@ -156,7 +156,7 @@ fn statistics_have_what_the_program_counted() {
     let counters = plane.stats(Span::ZERO).counters;
     let (name, cells) = counters.first_key_value().unwrap();
     assert_eq!((counters.len(), name.rsplit('.').next()), (1, Some("seen")));
-    let three = Counted {
+    let three = CounterValue {
         packets: 3,
         bytes: 3000,
     };
