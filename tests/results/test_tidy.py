@@ -92,6 +92,12 @@ def test_parquet_of_values_of_two_types_is_text(tmp_path: Path, monkeypatch: pyt
     assert parquet.read_table(tmp_path / "it.parquet")["it"].to_pylist() == ["1", "two", None]
 
 
+def test_parquet_goes_to_a_folder_that_is_there(tmp_path: Path) -> None:
+    done = CliRunner().invoke(cli.app, ["table", str(tmp_path), "--parquet", str(tmp_path / "none/it.parquet")])
+    assert isinstance(done.exception, xcpr.Invalid)
+    assert f"--parquet: there is no folder {tmp_path / 'none'}" in str(done.exception)
+
+
 def test_parquet_without_its_library_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     xcpr.run("demo", overrides=SHORT, out=tmp_path)
     monkeypatch.setitem(sys.modules, "pyarrow", None)

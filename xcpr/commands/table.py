@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from xcpr.commands import terminal
+from xcpr.paths import shown
 from xcpr.schema import Invalid, Problem
 
 app = typer.Typer()
@@ -47,6 +48,8 @@ def table(
     from xcpr.experiments import folders
     from xcpr.results import frames, result, tidy
 
+    if parquet and not parquet.parent.is_dir():
+        raise Invalid([Problem("--parquet", "", f"there is no folder {shown(parquet.parent)}")])
     with terminal.interruptible("the table is incomplete"), result.loading_many():
         results = [made for group in folders.groups(folder) for made in group.results]
         if parquet is None:
