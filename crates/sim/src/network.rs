@@ -123,6 +123,8 @@ pub struct Network {
     pub(crate) queue_sample_interval: Span,
     pub(crate) names: Names,
     pub(crate) now: Instant,
+    /// The least time after which an event has an effect on another group of nodes, if there is one.
+    pub(crate) lookahead: Option<Span>,
     pub(crate) end: Instant,
     pub(crate) events: u64,
     /// The part of them that happens in every part of the network.
@@ -146,7 +148,7 @@ impl Network {
         crate::build::network(plan, Some(laws), None)
     }
 
-    /// Returns the time of the last event.
+    /// Returns the latest time of all events so far.
     pub fn now(&self) -> Instant {
         self.now
     }
@@ -158,17 +160,35 @@ impl Network {
 
     /// Runs up to so many events, none of them later than `last`. Returns whether there are more until then.
     pub(crate) fn step_to(&mut self, events: u64, last: Instant) -> bool {
-        for _ in 0..events {
+        let most = self.events.saturating_add(events);
+        while self.events < most {
             match self.links.schedule.next() {
-                Some((now, source)) if now <= last => {
-                    self.now = now;
-                    self.events += 1;
-                    self.dispatch(source, now);
-                }
+                Some((at, source)) if at <= last => self.take_group(at, source, most, last),
                 _ => return false,
             }
         }
         true
+    }
+
+    /// Lets the next event happen, that of `source`, and those of its group behind it that nothing can come before. Other
+    /// groups' frames of now or later arrive there one lookahead later. Samples and changes are for all groups.
+    fn take_group(&mut self, mut at: Instant, mut source: usize, most: u64, last: Instant) {
+        let schedule = &mut self.links.schedule;
+        let ahead = self.lookahead.filter(|_| self.links.taps.is_none());
+        let limit = (at + ahead.unwrap_or_default()).min(Instant(last.0.saturating_add(1)));
+        let rare = schedule.first_of(SAMPLE).unwrap_or(limit);
+        let limit = limit.min(rare);
+        schedule.enter(source);
+        loop {
+            self.events += 1;
+            self.dispatch(source, at);
+            match self.links.schedule.next() {
+                Some(next) if next.0 < limit && self.events < most => (at, source) = next,
+                _ => break,
+            }
+        }
+        self.now = self.now.max(at);
+        self.links.schedule.leave();
     }
 
     #[inline]

@@ -160,7 +160,7 @@ impl Meeting {
         };
         let cuts: Vec<Cut> = (0..network.links.channels.len()).filter_map(cut).collect();
         let state = State {
-            clocks: vec![network.now; partition.parts()],
+            clocks: vec![network.next_event(); partition.parts()],
             mail: vec![FrameRing::default(); cuts.len()],
             is_broken_off: false,
         };
@@ -175,7 +175,7 @@ impl Meeting {
     /// Runs a part to the end, or until the run is broken off.
     fn attend(&self, number: usize, part: &mut Network, look: &mut dyn FnMut(Instant) -> bool) {
         let _guard = Guard(self);
-        let mut clock = part.now;
+        let mut clock = self.state().clocks[number];
         while clock <= self.end {
             let Some(limit) = self.meet(number, part, clock) else {
                 return;

@@ -13,9 +13,10 @@ use xcpr_units::Instant;
 
 use crate::links::Links;
 use crate::network::{FIRST_CHANNEL, Names, Network, Node};
-use crate::partition::Partition;
+use crate::partition::{Partition, clusters};
 use crate::portion::Portion;
 use crate::sample::Samples;
+use crate::schedule::Schedule;
 
 impl Network {
     /// Takes all parts but the first out of the network, which is the first from then on.
@@ -76,6 +77,7 @@ impl Network {
             queue_sample_interval: self.queue_sample_interval,
             names: Names::default(),
             now: self.now,
+            lookahead: self.lookahead,
             end: self.end,
             events: 0,
             shared_events: 0,
@@ -88,6 +90,24 @@ impl Network {
         part.ends
             .take(&mut self.ends, |_, end| taken(from[end.channel()].0));
         part
+    }
+
+    /// Makes groups of the sources of events, by their nodes.
+    pub(crate) fn group(&mut self) {
+        let (clusters, lookahead) = clusters(self);
+        let sources = 0..self.first_end + self.ends.len();
+        let group = |source| match self.node_of(source) {
+            None => clusters.len(),
+            Some(Node::Host(host)) => clusters[host],
+            Some(Node::Router(router)) => clusters[self.hosts.len() + router],
+        };
+        let mut schedule = Schedule::grouped(&sources.clone().map(group).collect::<Vec<_>>());
+        for source in sources {
+            if let Some(at) = self.links.schedule.get(source) {
+                schedule.set(source, at);
+            }
+        }
+        (self.links.schedule, self.lookahead) = (schedule, lookahead);
     }
 
     /// Returns the node whose events these are.

@@ -70,7 +70,11 @@ fn simulate(
         let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
         let laws = laws::Laws::new(laws.unwrap_or_default());
         let plan = Plan::from_json(plan_json).map_err(wrong)?;
-        let built = Network::with_laws(&plan, &|name, config| laws.make(name, config));
+        let built = if laws.is_empty() {
+            Network::new(&plan)
+        } else {
+            Network::with_laws(&plan, &|name, config| laws.make(name, config))
+        };
         laws.check()?;
         let mut network = built.map_err(wrong)?;
         let mut pcap = pcap::File::create(pcap, &mut network)?;

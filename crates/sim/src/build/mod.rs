@@ -91,7 +91,7 @@ pub(crate) fn network(
             schedule.set(first_end + i, at);
         }
     }
-    Ok(Network {
+    let mut network = Network {
         links: Links::new(channels, schedule),
         from,
         to,
@@ -120,10 +120,16 @@ pub(crate) fn network(
             drop_counter: plan.drop_counter.clone(),
         },
         now: Instant::ZERO,
+        lookahead: None,
         end: Instant(plan.duration_ns),
         events: 0,
         shared_events: 0,
-    })
+    };
+    // The caller's laws may share something with each other.
+    if laws.is_none() {
+        network.group();
+    }
+    Ok(network)
 }
 
 fn check_times(plan: &Plan, schedule: &Schedule) -> Result<(), PlanError> {
