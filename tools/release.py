@@ -123,7 +123,7 @@ def build(release: Release) -> Path:
         os.environ["PATH"] = f"{folder}:{os.environ['PATH']}"
         options.append("--pgo")
     else:
-        print("the wheel is slower by a tenth: there is no llvm-profdata (rustup component add llvm-tools)")
+        print("the wheel is compiled without a profile: there is no llvm-profdata (rustup component add llvm-tools)")
     wheel = maturin(release, DIST, *options)
     with tempfile.TemporaryDirectory() as folder:
         other = names(maturin(release, Path(folder)))

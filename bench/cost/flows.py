@@ -1,7 +1,7 @@
 """The cost of a pass through a router as flows grow in number: ``flows.py [REPETITIONS]``.
 
 XCP-r on a dumbbell with a round trip of 10 ms, flows over up to a hundred pairs of hosts, for about two million passes.
-Runs take turns in one sitting, each in a process of its own.
+Runs take turns in one sitting, each in a process of its own, on one thread: two would wait for each other.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ COMMON: dict[str, str | int] = {
 }
 CODE = """
 import json, resource, sys, xcpr
-totals = xcpr.run("dumbbell", overrides=json.loads(sys.argv[1])).totals
+totals = xcpr.run("dumbbell", overrides=json.loads(sys.argv[1]), threads=1).totals
 memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 print(json.dumps([totals.cpu_s, totals.pipeline_passes, memory * 1024]))
 """
