@@ -85,8 +85,7 @@ class Sweep:
 
     def to_csv(self, path: str | PathLike[str], rows: str = "runs") -> None:
         """Writes a tidy table of all runs as CSV: a row for each run, "flows", "samples" or "queues"."""
-        with Path(path).open("w", encoding="utf-8", newline="") as file:
-            tidy.write([cell.result for cell in self.cells], rows, file)
+        tidy.save([cell.result for cell in self.cells], rows, Path(path))
 
     def to_parquet(self, path: str | PathLike[str], rows: str = "runs") -> None:
         """Writes the same table as Parquet; needs pyarrow (pip install pyarrow)."""

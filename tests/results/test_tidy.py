@@ -65,6 +65,7 @@ def test_settings_that_differ_stand_before_each_row_with_their_units(tmp_path: P
     assert read((tmp_path / "it.csv").read_text()) == table
     with pytest.raises(xcpr.Invalid, match='"samples" are over time, and demo/'):
         swept.to_csv(tmp_path / "it.csv", "samples")
+    assert read((tmp_path / "it.csv").read_text()) == table, "the file of before is as it was"
 
 
 def test_parquet_has_the_rows_of_csv_with_their_types(tmp_path: Path) -> None:

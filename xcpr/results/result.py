@@ -504,8 +504,7 @@ class Result(_Strict):
 
     def to_csv(self, path: str | PathLike[str], rows: str = "samples") -> None:
         """Writes the same table as CSV, for which pandas is not needed."""
-        with Path(path).open("w", encoding="utf-8", newline="") as file:
-            tidy.write([self], rows, file)
+        tidy.save([self], rows, Path(path))
 
     def to_parquet(self, path: str | PathLike[str], rows: str = "samples") -> None:
         """Writes the same table as Parquet; needs pyarrow (pip install pyarrow)."""

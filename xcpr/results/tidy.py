@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 import msgspec
 
-from xcpr import units
+from xcpr import files, units
 from xcpr.schema import Invalid, Problem, one_of, show
 
 if TYPE_CHECKING:
@@ -83,6 +84,12 @@ def write(results: Sequence[Result], rows: str, file: IO[str]) -> None:
     writer.writerow(names)
     for part in parts:
         writer.writerows(zip(*part, strict=True))
+
+
+def save(results: Sequence[Result], rows: str, path: Path) -> None:
+    """Writes the same to a CSV file, whole or not at all."""
+    with files.growing(path) as draft, draft.open("w", encoding="utf-8", newline="") as file:
+        write(results, rows, file)
 
 
 def put_together(results: Sequence[Result], rows: str) -> tuple[list[str], Iterator[list[Sequence[Any]]]]:
