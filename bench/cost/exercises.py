@@ -21,15 +21,9 @@ EXERCISES = DOCS / "exercises"
 BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LIAR = """
 import liar, xcpr
-whole = {}
 claim = {f"traffic.other.{name}": value for name, value in liar.CLAIM.items()}
-for key, value in {**liar.SCENARIO, **claim, "traffic.other.kind": "forged"}.items():
-    *above, last = key.split(".")
-    part = whole
-    for name in above:
-        part = part.setdefault(name, {})
-    part[last] = value
-open("../../../my_liar.toml", "w").write(xcpr.Scenario("dumbbell", **whole).to_toml())
+made = xcpr.run("dumbbell", overrides=liar.SCENARIO | claim | {"traffic.other.kind": "forged"})
+open("../../../my_liar.toml", "w").write(xcpr.Scenario(**made.scenario).to_toml())
 """
 GAINS = """
 import gains, pathlib
