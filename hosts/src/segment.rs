@@ -26,7 +26,7 @@ pub(crate) struct Segment<'a> {
 
 impl<'a> Segment<'a> {
     /// Takes apart a packet from `from` to `to` that is `wire_len` bytes long from IPv4 on and must carry `header`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn parse(
         bytes: &'a [u8],
         wire_len: u32,

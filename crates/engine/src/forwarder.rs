@@ -43,7 +43,7 @@ pub trait DataPlane {
 }
 
 impl DataPlane for Switch {
-    #[inline]
+    #[inline(always)]
     fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Verdict {
         Switch::ingress(self, bytes, wire_len, port, now)
     }
@@ -52,27 +52,27 @@ impl DataPlane for Switch {
         Switch::ingress_recirculated(self, frame, now)
     }
 
-    #[inline]
+    #[inline(always)]
     fn priority(&self) -> u8 {
         self.read(self.program.code.std.priority) as u8
     }
 
-    #[inline]
+    #[inline(always)]
     fn egress(&mut self, info: QueueInfo, out: &mut Frame) -> EgressVerdict {
         Switch::egress(self, info, out)
     }
 
-    #[inline]
+    #[inline(always)]
     fn suspend(&mut self, image: &mut Image) {
         Switch::suspend(self, image);
     }
 
-    #[inline]
+    #[inline(always)]
     fn resume(&mut self, image: &Image) {
         Switch::resume(self, image);
     }
 
-    #[inline]
+    #[inline(always)]
     fn copies(&mut self) -> &mut Vec<Copy> {
         &mut self.copies
     }

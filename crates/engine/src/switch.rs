@@ -283,7 +283,7 @@ impl Switch {
     }
 
     /// Runs egress, updates checksums, deparses and writes the packet to `out`.
-    #[inline]
+    #[inline(always)]
     pub fn egress(&mut self, q: QueueInfo, out: &mut Frame) -> EgressVerdict {
         self.copies.clear();
         let s = &mut self.state;

@@ -50,7 +50,7 @@ impl<T: Default> Waiting<T> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn join(&mut self, channel: &mut Channel, now: Instant, packet: Packet) -> &mut T {
         let Packet {
             class, wire_len, ..
@@ -65,7 +65,7 @@ impl<T: Default> Waiting<T> {
 
     /// Lets the packet that is next leave its queue, if it may by `now`: of the class whose turn it is, the one that
     /// waits longest.
-    #[inline]
+    #[inline(always)]
     pub fn leave(&mut self, channel: &mut Channel, now: Instant) -> Option<(&mut T, Wait)> {
         if channel.busy_until > now {
             return None;

@@ -62,7 +62,7 @@ impl Channel {
     }
 
     /// Transmits a frame from `start` on. Returns when it arrives, if it is the channel's next arrival here.
-    #[inline]
+    #[inline(always)]
     pub fn transmit(&mut self, start: Instant, frame: &Frame) -> Option<Instant> {
         let wire_len = frame.wire_len;
         let arrival = self.model.transmit(start, wire_len);

@@ -54,7 +54,7 @@ impl Links {
     }
 
     /// Transmits a frame now.
-    #[inline]
+    #[inline(always)]
     pub fn transmit(&mut self, channel: usize, now: Instant, frame: &Frame) {
         if let Some(taps) = &mut self.taps {
             taps.leaves(channel, now, frame);
@@ -65,7 +65,7 @@ impl Links {
     }
 
     /// Transmits the frame of a host.
-    #[inline]
+    #[inline(always)]
     fn transmit_own(&mut self, channel: usize, now: Instant) {
         if let Some(taps) = &mut self.taps {
             taps.leaves(channel, now, &self.frame);
@@ -76,7 +76,7 @@ impl Links {
     }
 
     /// Makes sure that the port comes for a packet that has joined the queue.
-    #[inline]
+    #[inline(always)]
     pub fn joined(&mut self, channel: usize) {
         let c = &self.channels[channel];
         if c.model.queue.packets() == 1 {
@@ -86,7 +86,7 @@ impl Links {
     }
 
     /// Sets the next departure, if something waits, after a departure or a change.
-    #[inline]
+    #[inline(always)]
     pub fn departed(&mut self, channel: usize) {
         let c = &self.channels[channel];
         if c.model.queue.packets() > 0 {
@@ -98,7 +98,7 @@ impl Links {
     }
 
     /// Sets the channel's next arrival, after the frame at the far end has been dealt with.
-    #[inline]
+    #[inline(always)]
     pub fn arrived(&mut self, channel: usize) {
         let frames = &mut self.channels[channel].in_flight;
         frames.pop();

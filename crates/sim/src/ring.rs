@@ -130,7 +130,7 @@ impl FrameRing {
     }
 
     /// Appends a frame, which the first `held` of these bytes are.
-    #[inline]
+    #[inline(always)]
     pub fn push(&mut self, at: Instant, wire_len: u32, bytes: &[u8], held: usize) {
         let meta = Meta {
             at,
@@ -285,7 +285,7 @@ impl InFlight {
     }
 
     /// Sends a frame on its way, which the first `held` of these bytes are. Returns whether it is the one that arrives next.
-    #[inline]
+    #[inline(always)]
     pub fn push(&mut self, at: Instant, wire_len: u32, bytes: &[u8], held: usize) -> bool {
         if self.is_in_order() && self.first.back_at().is_none_or(|back| back <= at) {
             self.first.push(at, wire_len, bytes, held);

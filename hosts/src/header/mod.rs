@@ -211,7 +211,7 @@ impl AtSender {
     }
 
     /// Writes the header to the first [`Header::bytes`] of `buf`, which must hold that many.
-    #[inline]
+    #[inline(always)]
     pub fn write(&self, kind: Stamped, buf: &mut [u8]) {
         match self {
             AtSender::None => {}
@@ -297,7 +297,7 @@ pub enum Reverse {
 
 impl Reverse {
     /// Reads an ACK's header.
-    #[inline]
+    #[inline(always)]
     pub fn of(packet: &Packet<'_>) -> Reverse {
         match packet {
             Packet::None => Reverse::Nothing,

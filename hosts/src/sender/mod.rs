@@ -280,6 +280,7 @@ impl Sender {
     }
 
     /// Measures the round trip that an echoed timestamp stands for; `None` if it is none.
+    #[inline(always)]
     fn measure(&mut self, now: Instant, echo: u32) -> Option<Span> {
         let micros = (now.as_micros() as u32).wrapping_sub(echo);
         if micros > i32::MAX as u32 {

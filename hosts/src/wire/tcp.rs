@@ -120,7 +120,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
     }
 
     /// Returns the timestamps if they are the only option, padded as RFC 7323 appendix A advises: nearly every segment.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn only_timestamps(&self) -> Option<(u32, u32)> {
         let b = self.0.as_ref();
         let usual =
