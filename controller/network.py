@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from ipaddress import IPv4Address, IPv4Network
 
-import networkx as nx
+import rustworkx as rx
 
 CPU_PORT = 255
 """The port of every router that leads to its controller."""
@@ -30,6 +30,14 @@ class Link:
     rates: tuple[int, int]
     lengths: tuple[int, int] = (1, 1)
     """The lengths that it adds to a path, from each end."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """One direction of a link: the port where it begins, and the length that it adds to a path."""
+
+    port: int
+    length: int
 
 
 @dataclass(frozen=True)
@@ -80,15 +88,14 @@ class Network:
         return found
 
     @cached_property
-    def between_routers(self) -> nx.MultiDiGraph:
-        """Routers and what connects them, in each direction with its length and the port where it begins."""
-        names = {router.name for router in self.routers}
-        graph = nx.MultiDiGraph()
-        graph.add_nodes_from(names)
+    def between_routers(self) -> rx.PyDiGraph[str, Way]:
+        """The names of the routers, in their order, and a way in each direction of each link between two."""
+        graph: rx.PyDiGraph[str, Way] = rx.PyDiGraph()
+        nodes = {router.name: graph.add_node(router.name) for router in self.routers}
         for link in self.links:
-            if {end.node for end in link.ends} <= names:
+            if {end.node for end in link.ends} <= nodes.keys():
                 for here, there, length in zip(link.ends, link.ends[::-1], link.lengths, strict=True):
-                    graph.add_edge(here.node, there.node, length=length, port=here.port)
+                    graph.add_edge(nodes[here.node], nodes[there.node], Way(here.port, length))
         return graph
 
     @cached_property

@@ -10,12 +10,14 @@ Al-Fares, Loukissas and Vahdat's two-level tables (SIGCOMM 2008, section 3.5), w
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from ipaddress import IPv4Network
 from itertools import chain, pairwise
+from operator import itemgetter
 
-import networkx as nx
+import rustworkx as rx
 
 from .entries import TableEntry
 from .network import End, Host, Network, Router
@@ -111,32 +113,33 @@ def _hop(network: Network, router: Router, prefix: IPv4Network, port: int) -> Ho
 
 def _first_ports(network: Network, router: Router) -> dict[str, list[int]]:
     """Returns for each other router the ports that begin a shortest path to it, in their order."""
-    graph = network.between_routers
-    before, distances = nx.dijkstra_predecessor_and_distance(graph, router.name, weight="length")
-    first: dict[str, set[int]] = {}
-    for name in distances:  # the nearest first
-        if name != router.name:
-            first[name] = set()
-            for last in before[name]:
-                first[name] |= _ports_to(graph, router.name, name) if last == router.name else first[last]
-    return {name: sorted(ports) for name, ports in first.items()}
-
-
-def _ports_to(graph: nx.MultiDiGraph, here: str, there: str) -> set[int]:
-    """Returns the ports of the shortest links between two neighbours."""
-    links = graph[here][there].values()
-    least = min(link["length"] for link in links)
-    return {link["port"] for link in links if link["length"] == least}
+    graph, here = network.between_routers, network.routers.index(router)
+    lengths = {here: 0.0, **rx.digraph_dijkstra_shortest_path_lengths(graph, here, lambda way: way.length)}
+    first: dict[int, set[int]] = {}
+    for node, length in sorted(lengths.items(), key=itemgetter(1)):
+        first[node] = set()
+        for before, _, way in graph.in_edges(node):
+            if lengths.get(before, math.inf) + way.length == length:
+                first[node] |= {way.port} if before == here else first[before]
+    return {graph[node]: sorted(ports) for node, ports in first.items() if node != here}
 
 
 def _given_ports(network: Network, router: Router) -> dict[str, list[int]]:
     """Returns for each node to which a given path leads from here the ports to the next node on it."""
+    nodes = {other.name: node for node, other in enumerate(network.routers)}
     return {
-        path[-1]: sorted(_ports_to(network.between_routers, here, there))
+        path[-1]: _ports_to(network, nodes[here], nodes[there])
         for path in network.given
         for here, there in pairwise(path)
-        if here == router.name and there in network.between_routers
+        if here == router.name and there in nodes
     }
+
+
+def _ports_to(network: Network, here: int, there: int) -> list[int]:
+    """Returns the ports of the shortest links between two neighbours, in their order."""
+    ways = network.between_routers.get_all_edge_data(here, there)
+    least = min(way.length for way in ways)
+    return sorted(way.port for way in ways if way.length == least)
 
 
 class Paths:

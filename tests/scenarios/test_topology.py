@@ -1,15 +1,21 @@
 from __future__ import annotations
 
+import math
 from collections import Counter
 from fractions import Fraction
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import networkx as nx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from matplotlib.figure import Figure
 
+from xcpr.controller import routing
 from xcpr.figures import run as run_figures
+from xcpr.figures import topology as pictures
 from xcpr.scenarios import limits, plan, scenario, topology
 from xcpr.scenarios.shapes import Shape
 from xcpr.schema import Invalid
@@ -285,6 +291,35 @@ def test_routes_lead_from_every_host_to_every_other_by_a_shortest_path(table: di
                 assert len(made.paths.between(source.name, target.name)) == distances[source.name][target.name]
 
 
+@settings(max_examples=40)
+@given(graphs(), st.data())
+def test_ways_are_all_that_begin_a_shortest_path_by_delay(table: dict[str, Any], data: st.DataObject) -> None:
+    """By networkx, which knows them by other means."""
+    table["topology"]["metric"] = "delay"
+    for link in table["links"].values():
+        link["delay"] = f"{data.draw(st.integers(1, 3))} ms"
+    network = topology.build(scenario.build([("it", table)])).network
+    graph = nx.DiGraph()
+    for link in network.links:
+        for (here, there), length in zip((link.ends, link.ends[::-1]), link.lengths, strict=True):
+            least = graph.get_edge_data(here.node, there.node, {"length": math.inf})["length"]
+            graph.add_edge(here.node, there.node, length=min(length, least))
+    for source in network.routers:
+        led = {hops[0].prefix: {hop.port for hop in hops} for hops in routing.ways(network, source)}
+        for target in network.routers:
+            if source != target:
+                paths = nx.all_shortest_paths(graph, source.name, target.name, "length")
+                nexts = {path[1] for path in paths}
+                ports = {
+                    here.port
+                    for link in network.links
+                    for (here, there), length in zip((link.ends, link.ends[::-1]), link.lengths, strict=True)
+                    if here.node == source.name and there.node in nexts
+                    if length == graph[here.node][there.node]["length"]
+                }
+                assert led[target.prefix] == ports
+
+
 def test_flows_share_hosts_without_limit_by_ports() -> None:
     chosen = scenario.load("dumbbell", ["flows.main.count=2000", "flows.main.pairs=3", "udp.schedule=none"])
     made = plan.make(chosen, topology.build(chosen), 1)
@@ -319,3 +354,13 @@ def test_a_report_begins_with_the_network(name: str, tmp_path: Path) -> None:
 def test_a_dumbbell_needs_no_picture() -> None:
     run = sim.execute(scenario.load("demo", ["duration=200 ms"]), 1, "demo")
     assert list(run_figures.of(run)) == list(run_figures.FIGURES)
+
+
+@pytest.mark.parametrize("overrides", [[], ["nodes.a.at=[4, 3]"], ["nodes.a.at=[4, 3]", "nodes.d.at=[8, 0]"]])
+def test_nodes_without_a_place_hang_on_springs(overrides: list[str], two_sides: str) -> None:
+    axes = Figure().add_subplot()
+    pictures.draw_on(axes, sim.execute(scenario.load(two_sides, [*overrides, "duration=200 ms"]), 1, "two"))
+    drawn = [tuple(map(float, place)) for marks in axes.collections[1:] for place in marks.get_offsets()]
+    assert len({*drawn}) == 6
+    assert all(map(math.isfinite, chain(*drawn)))
+    assert ((4, 3) in drawn) == bool(overrides)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from pathlib import Path
 
-import networkx as nx
+import rustworkx as rx
 from matplotlib.axes import Axes
 from matplotlib.cm import ScalarMappable
 from matplotlib.collections import LineCollection
@@ -88,25 +88,22 @@ def _places(chosen: scenario.Scenario) -> Places:
     if chosen.topology.kind != GRAPH:
         return _layers(shape)
     said = {name: (node.at[0], node.at[1]) for name, node in chosen.nodes.items() if node.at is not None}
-    graph = nx.Graph(shape.links.values())
-    graph.add_nodes_from(shape.nodes)
-    if len(said) == len(graph):
+    if len(said) == len(shape.nodes):
         return said
+    graph = shape.graph
     # The rest hang on short springs, for the picture to be of those that have places.
-    length = 0.05 * max(math.dist(one, other) for one in said.values() for other in said.values()) if said else None
-    pulled = nx.spring_layout(graph, length, said or None, list(said) or None, iterations=200, seed=1, method="force")
-    return {node: (float(x), float(y)) for node, (x, y) in pulled.items()}
+    length = 0.05 * max((math.dist(one, other) for one in said.values() for other in said.values()), default=0) or None
+    held = {node: said[graph[node]] for node in graph.node_indices() if graph[node] in said}
+    pulled = rx.spring_layout(graph, held or None, {*held} or None, length, num_iter=200, seed=1)
+    return {graph[node]: (float(x), float(y)) for node, (x, y) in pulled.items()}
 
 
 def _layers(shape: Shape) -> Places:
     """Puts hosts at the bottom, and each router as far above as it is from the nearest host, in its layer's order."""
-    graph = nx.Graph(shape.links.values())
-    far = nx.multi_source_dijkstra_path_length(graph, {*shape.hosts}, weight=None)
-    layers: dict[int, list[str]] = {}
-    for node in shape.nodes:
-        layers.setdefault(far[node], []).append(node)
+    graph = shape.graph
+    layers = rx.bfs_layers(graph, range(len(shape.hosts)))
     return {
-        node: ((index + 0.5) / len(nodes), height / 2.5)
-        for height, nodes in layers.items()
+        graph[node]: ((index + 0.5) / len(nodes), height / 2.5)
+        for height, nodes in enumerate(map(sorted, layers))
         for index, node in enumerate(nodes)
     }

@@ -27,6 +27,8 @@ MOST_ACCESS = 400 * 10**9
 """The fastest that nobody asked for, bit/s: up to here the routers' arithmetic is tested."""
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
+Tables = tuple[dict[str, Any], dict[str, Any]]
+"""Nodes and links, as a scenario has them."""
 Problems = Iterator[tuple[str, str]]
 """Keys, and what is wrong with them."""
 

@@ -20,6 +20,7 @@ import networkx as nx
 
 from xcpr import units
 from xcpr.paths import shown
+from xcpr.scenarios.graph import Tables
 from xcpr.schema import Invalid, Problem
 
 FIBRE_KM_PER_S = 299_792.458 / 1.468
@@ -30,8 +31,6 @@ LONGEST_NAME = 24
 MOST_ELEMENTS = 100_000
 """XML elements of a file: a node of the Zoo has about ten, and a topology has 1000 routers at most."""
 
-Tables = tuple[dict[str, Any], dict[str, Any]]
-"""Nodes and links, as a scenario has them."""
 Place = tuple[float, float]
 """Longitude and latitude, degrees."""
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from xcpr import schema
 from xcpr.paths import shown
-from xcpr.scenarios import graphml, mininet_topo
+from xcpr.scenarios import mininet_topo
 from xcpr.scenarios.graph import GRAPH
 from xcpr.schema import Invalid, Problem
 
@@ -47,6 +47,8 @@ def below(layers: Sequence[Layer], allow_python: bool = False) -> list[Layer]:
 
 def _read(file: str, source: str, allow_python: bool) -> tuple[dict[str, Any], dict[str, Any]]:
     if file.endswith(".graphml"):
+        from xcpr.scenarios import graphml  # noqa: PLC0415 - networkx takes as long to import as a short run
+
         return graphml.read(Path(file))
     path, colon, name = file.rpartition(":")
     if colon and path.endswith(".py"):

@@ -15,7 +15,7 @@ from typing import Any
 
 from xcpr import units
 from xcpr.paths import MININET, shown
-from xcpr.scenarios.graphml import Tables
+from xcpr.scenarios.graph import Tables
 from xcpr.schema import Invalid, Problem, show
 
 PYTHON = "/usr/bin/python3"

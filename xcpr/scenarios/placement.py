@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Protocol
 
-import networkx as nx
+import rustworkx as rx
 
 from xcpr.scenarios import graph
 from xcpr.scenarios.shapes import Shape
@@ -99,11 +99,8 @@ def _of_names(key: str, item: Placed, shape: Shape) -> Iterator[tuple[str, str]]
 
 def _of_ways(shape: Shape, items: Mapping[str, Placed]) -> Iterator[tuple[str, str]]:
     """Finds sources whose packets do not get to their destinations."""
-    connected = nx.Graph()
-    connected.add_nodes_from(shape.nodes)
-    # Given to the constructor, edges make networkx import pandas where it is installed.
-    connected.add_edges_from(shape.links.values())
-    parts = {node: number for number, part in enumerate(nx.connected_components(connected)) for node in part}
+    connected = shape.graph
+    parts = {connected[node]: number for number, part in enumerate(rx.connected_components(connected)) for node in part}
     for key, item in items.items():
         for source, destination in {ends(item, shape, place): None for place in range(item.places)}:
             if parts[source] != parts[destination]:

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+import rustworkx as rx
+
 
 @dataclass(frozen=True)
 class Shape:
@@ -25,6 +27,15 @@ class Shape:
     def nodes(self) -> tuple[str, ...]:
         """Hosts and routers."""
         return (*self.hosts, *self.routers)
+
+    @property
+    def graph(self) -> rx.PyGraph[str, None]:
+        """The names of the nodes, in their order, and an edge for each link."""
+        graph: rx.PyGraph[str, None] = rx.PyGraph()
+        numbers = {node: graph.add_node(node) for node in self.nodes}
+        for one, other in self.links.values():
+            graph.add_edge(numbers[one], numbers[other], None)
+        return graph
 
     def is_access(self, link: str) -> bool:
         """Says whether a link is a host's."""
