@@ -1,11 +1,11 @@
 """Cost of a run, beside ns-2, ns-3 and htsim, and on a fast link: ``bench/cost/runs.py [REPETITIONS]``.
 
-Simulators take turns in one sitting, each with the same network. ns-3 has no XCP; its side is compiled from
-dumbbell.cc (apt-get install libns3-dev g++ pkg-config). The side of ns-2 is dumbbell.tcl. The side of htsim
-is compiled from htsim.cc and from the sources in ``$HTSIM``, with -O2, and without its output. The folder is
-src of github.com/mhandley/starlink-htsim. Its routers multiply the bytes of an interval by 8e12 in 64 bits,
-and so it takes part up to ``HTSIM_MAX_BYTES``. Then once 10 s of a hundred XCP-r flows on 400 Gbit/s. A
-simulator that the machine lacks is left out, and named. The program takes a quarter of an hour.
+Simulators take turns in one sitting, each with the same network and on one thread. ns-3 has no XCP; its side
+is compiled from dumbbell.cc (apt-get install libns3-dev g++ pkg-config). The side of ns-2 is dumbbell.tcl.
+The side of htsim is compiled from htsim.cc and from the sources in ``$HTSIM``, with -O2, and without its
+output. The folder is src of github.com/mhandley/starlink-htsim. Its routers multiply the bytes of an interval
+by 8e12 in 64 bits, and so it takes part up to ``HTSIM_MAX_BYTES``. Then once 10 s of a hundred XCP-r flows on
+400 Gbit/s. A simulator that the machine lacks is left out, and named. The program takes a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ FAST_OVERRIDES = QUIET | {
 }
 CODE = """
 import json, sys, xcpr
-totals = xcpr.run(sys.argv[1], overrides=json.loads(sys.argv[2])).totals
+totals = xcpr.run(sys.argv[1], overrides=json.loads(sys.argv[2]), threads=1).totals
 print(totals.delivered_bytes / 1e6, totals.jain, totals.drops)
 """
 LIBRARIES = ("applications", "internet", "point-to-point", "network", "core")
