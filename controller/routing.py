@@ -10,7 +10,6 @@ Al-Fares, Loukissas and Vahdat's two-level tables (SIGCOMM 2008, section 3.5), w
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from ipaddress import IPv4Network
@@ -119,7 +118,7 @@ def _first_ports(network: Network, router: Router) -> dict[str, list[int]]:
     for node, length in sorted(lengths.items(), key=itemgetter(1)):
         first[node] = set()
         for before, _, way in graph.in_edges(node):
-            if lengths.get(before, math.inf) + way.length == length:
+            if lengths[before] + way.length == length:
                 first[node] |= {way.port} if before == here else first[before]
     return {graph[node]: sorted(ports) for node, ports in first.items() if node != here}
 

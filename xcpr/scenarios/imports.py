@@ -12,7 +12,7 @@ from typing import Any
 from xcpr import schema
 from xcpr.paths import shown
 from xcpr.scenarios import mininet_topo
-from xcpr.scenarios.graph import GRAPH
+from xcpr.scenarios.graph import GRAPH, Tables
 from xcpr.schema import Invalid, Problem
 
 Layer = tuple[str, Mapping[str, Any]]
@@ -45,7 +45,7 @@ def below(layers: Sequence[Layer], allow_python: bool = False) -> list[Layer]:
     return [(_shown(file), held), *((name, _with(layer)) for name, layer in layers)]
 
 
-def _read(file: str, source: str, allow_python: bool) -> tuple[dict[str, Any], dict[str, Any]]:
+def _read(file: str, source: str, allow_python: bool) -> Tables:
     if file.endswith(".graphml"):
         from xcpr.scenarios import graphml  # noqa: PLC0415 - networkx takes as long to import as a short run
 
