@@ -12,7 +12,6 @@ use crate::wire::tcp;
 
 impl Sender {
     /// Brings what every packet carries up to date.
-    #[inline(always)]
     pub(super) fn refresh(&mut self) {
         self.window_packets = (self.cc.window() / self.packet).clamp(1, self.max_window);
         let used = (self.window_packets + self.recovery.inflation()).min(self.max_window);
