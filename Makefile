@@ -101,6 +101,7 @@ independent: setup $(STAMPS)/dev ## Suites that others wrote (docs/independent.m
 	-@$(PYTHON) tests/independent/ptf_suites.py $(SUITES)
 	-@$(PYTHON) tests/independent/vectors.py $(SUITES)
 	-@$(PYTHON) tests/independent/checklist.py $(SUITES)
+	-@$(PYTHON) tests/independent/zoo.py $(SUITES)/InternetTopologyZoo
 	-@$(PYTHON) tests/independent/tofino_model.py
 	-@$(PYTHON) tests/independent/tofino_testgen.py
 	-@$(PYTHON) tests/independent/packetdrill.py $(SUITES)/packetdrill
@@ -125,7 +126,7 @@ bench-switch: setup ## Loss-free packet rate and latency of real-time switches, 
 soak: setup $(STAMPS)/dev ## An hour of files, cross traffic, attacks and restarts over real packets; SOAK="--minutes 10" for less (root)
 	@$(PYTHON) tests/fuzz/soak.py $(SOAK)
 
-fuzz: setup $(STAMPS)/dev ## Random frames, programs, P4Runtime requests and peers; MINUTES=10 all together, --keep in FUZZ for new outcomes
+fuzz: setup $(STAMPS)/dev ## Random frames, programs, P4Runtime requests, files and peers; MINUTES=10 all together, --keep in FUZZ for new outcomes
 	@$(PYTHON) tests/fuzz/fuzz.py --minutes $(MINUTES) $(FUZZ)
 
 fuzz-guided: setup $(STAMPS)/dev ## Inputs led by coverage (libFuzzer; a C++ compiler) for headers, records, peers, programs, packets and P4Runtime; MINUTES of each, FUZZ as above
@@ -149,13 +150,14 @@ $(STAMPS)/venv: requirements/run.lock
 	@$(ALONE); echo "installing locked dependencies into $(VENV)"; \
 	rm -f $(STAMPS)/dev $(STAMPS)/native; \
 	$(PYTHON3) -m venv --clear $(VENV); \
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.lock; \
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --only-binary :all: --require-hashes -r requirements/run.lock; \
 	echo "$(CURDIR)" > $@
 
-# PTF says that it needs netifaces, and calls none of it. That has no wheels, and to build it takes Python's headers.
+# PTF says that it needs netifaces, and scapy-helper that it needs pyperclip. Neither is called, and neither has wheels: to
+# build one runs code of PyPI's that no hash names.
 $(STAMPS)/dev: requirements/dev.lock $(STAMPS)/venv
 	@$(ALONE); echo "installing locked tools for tests into $(VENV)"; \
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/dev.lock; \
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --only-binary :all: --no-deps --require-hashes -r requirements/dev.lock; \
 	touch $@
 
 # The extension is built in place (xcpr/_native.abi3.so) and the checkout installed as an editable package. Python 3.11 reads its
@@ -178,12 +180,12 @@ docs: $(STAMPS)/docs-venv ## The pages of docs/ as a site in site/; a link that 
 $(STAMPS)/shell-venv/made: requirements/shell.lock
 	@$(ALONE); echo "installing p4runtime-shell into $(@D)"; \
 	$(PYTHON3) -m venv --clear $(@D); \
-	if $(@D)/bin/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<; then touch $@; \
+	if $(@D)/bin/pip install --quiet --disable-pip-version-check --only-binary :all: --no-deps --require-hashes -r $<; then touch $@; \
 	else echo "p4runtime-shell can't be installed: the tests that drive it will be skipped"; fi
 
 $(STAMPS)/docs-venv: requirements/docs.lock
 	@$(PYTHON3) -m venv --clear $@
-	@$@/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.lock
+	@$@/bin/pip install --quiet --disable-pip-version-check --only-binary :all: --require-hashes -r requirements/docs.lock
 	@touch $@
 
 playground: setup ## The router in a browser: crates/playground/playground.html (needs rustup's wasm32-unknown-unknown)
@@ -201,7 +203,7 @@ lock: ## Refresh the requirements' locks (the only verb that takes new versions)
 	$(STAMPS)/lock-venv/bin/pip install --quiet pip-tools
 	for name in run dev docs shell fabric; do \
 	  CUSTOM_COMPILE_COMMAND="make lock" $(STAMPS)/lock-venv/bin/pip-compile --quiet --upgrade --generate-hashes --strip-extras \
-	    --unsafe-package netifaces --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
+	    --unsafe-package netifaces --unsafe-package pyperclip --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
 	    -o requirements/$$name.lock requirements/$$name.in; done
 
 clean: ## Remove results and caches

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from xcpr.commands.ownership import given_back
+from xcpr.commands.ownership import written_for_caller
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.paths import ROOT
@@ -128,5 +128,5 @@ def keep(
     made = f"{'sudo ' if sudo else ''}.venv/bin/python {script.relative_to(ROOT)} {options}".rstrip()
     for table in tables:
         table.show(console)
-    with given_back(folder):
+    with written_for_caller():
         docs.measured(folder, command or made, tables, seeds=seeds, remark=remark, versions=versions)

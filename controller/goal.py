@@ -6,10 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .entries import CloneSession, TableEntry
 from .program import Program
 from .telemetry import Layout
+
+if TYPE_CHECKING:
+    from finsy.proto import p4i
 
 
 @dataclass(frozen=True)
@@ -19,7 +23,8 @@ class Pipeline:
     described: Program
     compiled: Path
     """The file that the target loads: for BMv2 and the embedded switch, p4c's JSON."""
-    p4info: Path
+    p4info: Path | p4i.P4Info
+    """A file in protobuf's text format, or the message."""
     record: Layout
     """The layout of its telemetry records."""
 

@@ -11,6 +11,8 @@ import rustworkx as rx
 
 CPU_PORT = 255
 """The port of every router that leads to its controller."""
+SWITCH_LAYER, ROUTER_LAYER = 2, 3
+"""The layers at which a node forwards: a switch by Ethernet addresses, a router by IP addresses."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,13 @@ class Router:
     name: str
     number: int
     prefix: IPv4Network
+    layer: int = ROUTER_LAYER
+    """``SWITCH_LAYER`` or ``ROUTER_LAYER``."""
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it forwards Ethernet frames as they are."""
+        return self.layer == SWITCH_LAYER
 
     def mac(self, port: int) -> int:
         """Returns the locally administered address of a port; port 0 stands for the router."""
@@ -97,6 +106,24 @@ class Network:
                 for here, there, length in zip(link.ends, link.ends[::-1], link.lengths, strict=True):
                     graph.add_edge(nodes[here.node], nodes[there.node], Way(here.port, length))
         return graph
+
+    @cached_property
+    def routers_by_name(self) -> Mapping[str, Router]:
+        """The routers by name."""
+        return {router.name: router for router in self.routers}
+
+    @cached_property
+    def segments(self) -> Mapping[str, frozenset[str]]:
+        """For each switch: the switches that only switches and links are between, itself among them. Their hosts are
+        one subnet."""
+        graph = self.between_routers
+        switches = graph.subgraph([node for node, router in enumerate(self.routers) if router.is_switch])
+        parts = [frozenset(switches[node] for node in part) for part in rx.weakly_connected_components(switches)]
+        return {name: part for part in parts for name in part}
+
+    def are_neighbours(self, one: Host, other: Host) -> bool:
+        """Returns whether two hosts are in one subnet: frames go from one to the other without a router."""
+        return other.router in self.segments.get(one.router, ())
 
     @cached_property
     def _hosts(self) -> Mapping[str, tuple[Host, ...]]:

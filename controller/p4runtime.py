@@ -29,10 +29,13 @@ from finsy import (
 
 from .entries import Exact, Lpm, Match, TableEntry, Ternary
 from .goal import Goal
+from .reach import find_fault
 from .target import State, Watcher
 
 PACKET_QUEUE = 10_000
 """Packet-ins that may wait: some seconds of telemetry of all ports."""
+FIND_FAULT_EVERY_S = 2.0
+"""The time between two looks for the reason why a router is not reached."""
 READ_EVERY_S = 0.5
 """How often a router that is up is read back."""
 READ_SHARE = 0.02
@@ -52,8 +55,10 @@ class P4RuntimeTarget:
         self._writing = asyncio.Lock()
         self._up = False
         """Whether the router holds all of the goal, as far as we know."""
+        self._connected = False
         options = SwitchOptions(
-            p4info=goal.pipeline.p4info,
+            # finsy declares a path, and takes the message, too.
+            p4info=goal.pipeline.p4info,  # type: ignore[arg-type]
             p4blob=goal.pipeline.compiled,
             device_id=goal.device_id,
             initial_election_id=election_id,
@@ -66,7 +71,21 @@ class P4RuntimeTarget:
 
     async def run(self) -> None:
         """Connects, and again after each loss of the stream."""
-        await self._switch.run()
+        finding = asyncio.create_task(self._find_faults())
+        try:
+            await self._switch.run()
+        finally:
+            finding.cancel()
+
+    async def _find_faults(self) -> None:
+        """Reports why the router is not reached, once for each reason."""
+        last = None
+        while True:
+            await asyncio.sleep(FIND_FAULT_EVERY_S)
+            fault = None if self._connected else await find_fault(self._goal)
+            if fault not in (None, last) and not self._connected:
+                self._watcher.trouble(self._goal.name, str(fault))
+            last = fault
 
     async def change(self, entries: Sequence[TableEntry]) -> None:
         """Writes the entries if the router is ours now; if not, it gets them with all the others when it is."""
@@ -79,6 +98,7 @@ class P4RuntimeTarget:
             self._watcher.trouble(self._goal.name, f"entries were not changed: {_words(error, self._switch.p4info)}")
 
     def _listen(self, switch: Switch) -> None:
+        self._connected = True
         switch.create_task(self._receive(switch), background=True)
         switch.create_task(self._keep(switch), background=True)
 
@@ -109,7 +129,7 @@ class P4RuntimeTarget:
             self._watcher.packet(switch.name, packet.payload)
 
     def _down(self, switch: Switch) -> None:
-        self._up = False
+        self._up = self._connected = False
         self._watcher.state(switch.name, State.DOWN, "the stream ended")
 
     async def _ready(self, switch: Switch) -> None:

@@ -1,6 +1,6 @@
 """A router's program as its controller knows it: tables, what a port is told, the telemetry record.
 
-Read from ``program.toml`` of the algorithm's folder in p4src/.
+Read from ``program.toml`` of the algorithm's folder in p4src/, and from the one of its folder ``policing``.
 """
 
 from __future__ import annotations
@@ -34,8 +34,12 @@ class Header:
 
 @dataclass(frozen=True)
 class Police:
-    """Checks of what packets claim, at the ports of a table."""
+    """Checks of what packets claim, at the ports of a table of a program of their own."""
 
+    compiled: Mapping[str, str]
+    """By arithmetic: the name of p4c's output; an arithmetic that is not there has no such program."""
+    compiled_for_tests: Mapping[str, str]
+    """The same where a packet's time and queue stand in a header in front of it."""
     table: str
     action: str
     counter: str
@@ -271,7 +275,7 @@ class TofinoProgram(Program):
 
 def read(path: Path) -> Program:
     """Reads the program that a description tells of."""
-    return Program(**_common(path.parent.name, _load(path)))
+    return Program(**_common(path.parent.name, _load(path)) | {"police": _read_police(path.parent / "policing")})
 
 
 def read_for_tofino(path: Path) -> TofinoProgram | None:
@@ -285,9 +289,16 @@ def read_for_tofino(path: Path) -> TofinoProgram | None:
         "compiled": tofino["compiled"],
         "compiled_for_tests": {},
         "telemetry": Telemetry(live=(), **_listed(tofino["telemetry"])),
-        "police": None,
     }
     return TofinoProgram(**common | its_own, tofino=tofino, gain=described["gain"])
+
+
+def _read_police(folder: Path) -> Police | None:
+    """Reads the description of the program that polices; None where the algorithm has none."""
+    if not folder.exists():
+        return None
+    described = _load(folder / "program.toml")
+    return Police(described["compiled"], described["compiled_for_tests"], **described["police"])
 
 
 def _load(path: Path) -> dict[str, Any]:
@@ -307,7 +318,7 @@ def _common(name: str, described: Mapping[str, Any]) -> dict[str, Any]:
         "header": Header(**described["header"]),
         "routes": (described["routes"]["table"], described["routes"]["action"]),
         "ports": Port(**port | {"per_bit_per_s": tuple(port["per_bit_per_s"])}),
-        "police": Police(**described["police"]) if "police" in described else None,
+        "police": None,
         "queues": Queues(**described["queues"]) if "queues" in described else None,
         "drop_counter": described["drops"]["counter"],
         "telemetry": Telemetry(**_listed(telemetry) | {"live": tuple(Column(**column) for column in columns)}),

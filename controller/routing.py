@@ -19,7 +19,7 @@ from operator import itemgetter
 import rustworkx as rx
 
 from .entries import TableEntry
-from .network import End, Host, Network, Router
+from .network import End, Host, Network, Router, Way
 from .program import Program
 
 
@@ -50,30 +50,38 @@ class Hop:
 
 
 def hops(network: Network, router: Router) -> list[Hop]:
-    """Returns a /32 for each host of the router's own, the whole prefix of every other router, and a /32 for each host
-    there to which another port leads."""
+    """Returns a /32 for each host of the router's own, and the whole prefix of every other router. A host there gets a
+    /32 if another port or another next hop leads to it.
+
+    Behind switches, the next hop is the first node that is no switch: a host itself, where no other router is before
+    it.
+    """
+    ports = Ports(network)
     made, far_hosts = _to_own_hosts(network, router), []
     for far in _far_routers(network, router):
-        usual = far.ports[router.number % len(far.ports)]
-        made.append(_hop(network, router, far.router.prefix, usual))
+        usual = ports.next_hop(router, far.prefix_port(router), far.router)
+        if usual is not None:
+            made.append(_hop(ports, router, far.router, usual))
         for place, host in enumerate(network.hosts_of(far.router.name)):
-            ports_to = far.given.get(host.name, far.ports)
-            port = ports_to[(place + router.number) % len(ports_to)]
-            if port != usual:
-                far_hosts.append(_hop(network, router, host.prefix, port))
+            found = ports.next_hop(router, far.port_to(router, place, host), host)
+            if found is not None and found != usual:
+                far_hosts.append(_hop(ports, router, host, found))
     return made + far_hosts
 
 
 def ways(network: Network, router: Router) -> list[tuple[Hop, ...]]:
     """Returns the same for a router that chooses by the packet: of each prefix all hops with which a shortest way
     begins."""
+    ports = Ports(network)
     made: list[tuple[Hop, ...]] = [(hop,) for hop in _to_own_hosts(network, router)]
     for far in _far_routers(network, router):
-        given = {
-            host.prefix: far.given[host.name] for host in network.hosts_of(far.router.name) if host.name in far.given
-        }
-        for prefix, ports in {far.router.prefix: far.ports, **given}.items():
-            made.append(tuple(_hop(network, router, prefix, port) for port in ports))
+        usual = _next_hops(ports, router, far.ports, far.router)
+        if usual:
+            made.append(tuple(_hop(ports, router, far.router, found) for found in usual))
+        for host in network.hosts_of(far.router.name):
+            to_host = _next_hops(ports, router, far.given.get(host.name, far.ports), host)
+            if host.name in far.given or to_host != usual:
+                made.append(tuple(_hop(ports, router, host, found) for found in to_host))
     return made
 
 
@@ -87,9 +95,18 @@ class _Far:
     given: dict[str, list[int]]
     """By node: those that a given path has for it."""
 
+    def prefix_port(self, router: Router) -> int:
+        """Returns the port for its prefix: that of most of its hosts."""
+        return self.ports[router.number % len(self.ports)]
+
+    def port_to(self, router: Router, place: int, host: Host) -> int:
+        """Returns the port for one of its hosts, which has a place among them."""
+        ports = self.given.get(host.name, self.ports)
+        return ports[(place + router.number) % len(ports)]
+
 
 def _far_routers(network: Network, router: Router) -> Iterator[_Far]:
-    routers = {other.name: other for other in network.routers}
+    routers = network.routers_by_name
     shortest, given = _first_ports(network, router), _given_ports(network, router)
     for name in sorted({*shortest, *(given.keys() & routers.keys())}):
         yield _Far(routers[name], given.get(name) or shortest[name], given)
@@ -104,15 +121,33 @@ def _to_own_hosts(network: Network, router: Router) -> list[Hop]:
     ]
 
 
-def _hop(network: Network, router: Router, prefix: IPv4Network, port: int) -> Hop:
-    far = network.neighbours[router.name][port]
-    next_router = next(other for other in network.routers if other.name == far.node)
-    return Hop(prefix, port, router.mac(port), next_router.mac(far.port))
+_NextHop = tuple[int, End]
+"""The port that leads there, and the first end on the way that is no switch's."""
+
+
+def _next_hops(ports: Ports, router: Router, by: list[int], target: Host | Router) -> list[_NextHop]:
+    found = (ports.next_hop(router, port, target) for port in by)
+    return [one for one in found if one is not None]
+
+
+def _hop(ports: Ports, router: Router, target: Host | Router, found: _NextHop) -> Hop:
+    port, end = found
+    return Hop(target.prefix, port, router.mac(port), ports.mac(end))
 
 
 def _first_ports(network: Network, router: Router) -> dict[str, list[int]]:
     """Returns for each other router the ports that begin a shortest path to it, in their order."""
     graph, here = network.between_routers, network.routers.index(router)
+    found = _shortest(graph, here)
+    if router.is_switch and len(network.segments[router.name]) < len(network.routers):
+        # Frames within a subnet stay there, however short a way by a router is.
+        names = [other.name for other in network.routers]
+        subnet = graph.subgraph([names.index(name) for name in sorted(network.segments[router.name])])
+        found |= _shortest(subnet, subnet.nodes().index(router.name))
+    return found
+
+
+def _shortest(graph: rx.PyDiGraph[str, Way], here: int) -> dict[str, list[int]]:
     lengths = {here: 0.0, **rx.digraph_dijkstra_shortest_path_lengths(graph, here, lambda way: way.length)}
     first: dict[int, set[int]] = {}
     for node, length in sorted(lengths.items(), key=itemgetter(1)):
@@ -141,6 +176,59 @@ def _ports_to(network: Network, here: int, there: int) -> list[int]:
     return sorted(way.port for way in ways if way.length == least)
 
 
+class Ports:
+    """The ports by which nodes send what is for a host."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self._hosts = {host.name: host for host in network.hosts}
+        self._routers = {router.name: router for router in network.routers}
+        # By router: the port of each prefix, as address and length. An IPv4Network takes long to make.
+        self._ports: dict[str, dict[tuple[int, int], int]] = {}
+
+    def port(self, router: str, target: Host | Router) -> int | None:
+        """Returns the port of the longest prefix that holds a host's address, or of a router's prefix; None where
+        there is none."""
+        if router not in self._ports:
+            self._ports[router] = self._find(self._routers[router])
+        ports = self._ports[router]
+        if isinstance(target, Router):
+            return ports.get(_key(target.prefix))
+        port = ports.get((int(target.address), 32))
+        return ports.get(_key(self._routers[target.router].prefix)) if port is None else port
+
+    def _find(self, router: Router) -> dict[tuple[int, int], int]:
+        found = {_key(hop.prefix): hop.port for hop in _to_own_hosts(self.network, router)}
+        for far in _far_routers(self.network, router):
+            common = found[_key(far.router.prefix)] = far.prefix_port(router)
+            for place, host in enumerate(self.network.hosts_of(far.router.name)):
+                port = far.port_to(router, place, host)
+                if port != common:
+                    found[int(host.address), 32] = port
+        return found
+
+    def next_hop(self, router: Router, port: int, target: Host | Router) -> _NextHop | None:
+        """Returns the next hop by a port to a host, or to the hosts of a router; None where each of these is a next hop
+        of its own."""
+        end = self.first_host_or_router(self.network.neighbours[router.name][port], target)
+        return None if end is None else (port, end)
+
+    def first_host_or_router(self, end: End, target: Host | Router) -> End | None:
+        """Returns the first end of a host or a router from this end of a link on, on the way of frames that switches
+        forward; None where the way leads to no such end."""
+        while end.node in self._routers and self._routers[end.node].is_switch:
+            port = self.port(end.node, target)
+            if port is None:
+                return None
+            end = self.network.neighbours[end.node][port]
+        return end
+
+    def mac(self, end: End) -> int:
+        """Returns the Ethernet address of a host, or of a router's port."""
+        host = self._hosts.get(end.node)
+        return self._routers[end.node].mac(end.port) if host is None else host.mac
+
+
 class Paths:
     """The ways that packets go in a network, as its routers' routes lead them."""
 
@@ -153,34 +241,44 @@ class Paths:
             for link in network.links
             for end, direction in zip(link.ends, ("forward", "backward"), strict=True)
         }
-        # By router: the port of each prefix, as address and length. An IPv4Network takes long to make.
-        self._ports: dict[str, dict[tuple[int, int], int]] = {}
-        self._found: dict[tuple[str, str], tuple[tuple[str, str], ...]] = {}
+        self._ports = Ports(network)
+        self._found: dict[tuple[str, str], tuple[End, ...]] = {}
 
     def between(self, source: str, destination: str) -> tuple[tuple[str, str], ...]:
         """Returns the channels from a host to another, each a link's name and its direction."""
+        return tuple(self._channels[end] for end in self._ends(source, destination))
+
+    def routers_between(self, source: str, destination: str) -> tuple[str, ...]:
+        """Returns the routers from a host to another, without switches: those that may take one off the TTL."""
+        passed = [end.node for end in self._ends(source, destination)[1:]]
+        return tuple(name for name in passed if not self._routers[name].is_switch)
+
+    def next_hop(self, source: str, destination: str) -> int | None:
+        """Returns the Ethernet address that a host's packets to another go to; None where no way leads there."""
+        host, target = self._hosts[source], self._hosts[destination]
+        if self._network.are_neighbours(host, target):
+            return target.mac
+        end = self._ports.first_host_or_router(self._network.neighbours[source][0], target)
+        return None if end is None else self._ports.mac(end)
+
+    def _ends(self, source: str, destination: str) -> tuple[End, ...]:
+        """Returns the ends by which packets leave nodes on their way."""
         key = (source, destination)
         if key not in self._found:
             self._found[key] = tuple(self._walk(source, self._hosts[destination]))
         return self._found[key]
 
-    def _walk(self, source: str, target: Host) -> Iterator[tuple[str, str]]:
+    def _walk(self, source: str, target: Host) -> Iterator[End]:
         end = End(source, 0)
         while True:
-            yield self._channels[end]
+            yield end
             here = self._network.neighbours[end.node][end.port].node
             if here == target.name:
                 return
-            end = End(here, self._port(here, target))
-
-    def _port(self, router: str, target: Host) -> int:
-        """Returns the port of the longest prefix that holds the target's address."""
-        if router not in self._ports:
-            found = hops(self._network, self._routers[router])
-            self._ports[router] = {_key(hop.prefix): hop.port for hop in found}
-        ports = self._ports[router]
-        port = ports.get((int(target.address), 32))
-        return ports[_key(self._routers[target.router].prefix)] if port is None else port
+            port = self._ports.port(here, target)
+            if port is None:
+                raise ValueError(f"no way leads from {source} to {target.name}")
+            end = End(here, port)
 
 
 def _key(prefix: IPv4Network) -> tuple[int, int]:

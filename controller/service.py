@@ -4,30 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import signal
+import re
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
+from finsy import P4ClientError
 from rich.console import Console
 from rich.live import Live
+
+from xcpr.services import Loop
 
 from .bfrt import BfRtTarget
 from .goal import Change, Goal
 from .live import view
 from .p4runtime import P4RuntimeTarget
 from .target import State, Target, Watcher
-from .telemetry import Recorder
+from .telemetry import MAX_RECORDS, Recorder
 
 PRIMARY_ELECTION_ID = 100
 BACKUP_ELECTION_ID = 50
 """Below the primary's, which thus gets the mastership back when it returns."""
 REFRESH_S = 0.5
 """The time between two refreshes of the live view."""
+LOOK_EVERY_S = 0.1
+"""The time between two looks at the signals."""
+RETRY_S = 1.0
+"""The pause before a target that failed runs again."""
 SAVE_SHARE = 0.02
 """The share of the time that may go into saving telemetry, so that a controller that is killed leaves most of
 it."""
+TASK = re.compile(r"'fy:(.+)\|")
+"""The router in finsy's message of a task that failed."""
 ROWS_BESIDE_PORTS = 9
 """Lines of a terminal that the live view's frame and the messages take."""
 
@@ -61,13 +72,20 @@ class Lines(logging.Handler):
     def __init__(self, console: Console) -> None:
         super().__init__()
         self._console = console
+        self._last = ""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Prints a message, unless it tells again what a target's own message has told."""
+        """Prints a message, unless it repeats the last one or a target's own."""
         if record.name == "finsy" and P4RuntimeTarget.__name__ in record.getMessage():
             return
         error = record.exc_info[1] if record.exc_info else None
-        text = record.getMessage() + (f": {error or type(error).__name__}" if error else "")
+        if isinstance(error, P4ClientError) and (router := TASK.search(record.getMessage())):
+            text = f"{router[1]}: {error.code.name}: {error.message}"
+        else:
+            text = record.getMessage() + (f": {error or type(error).__name__}" if error else "")
+        if text == self._last:
+            return
+        self._last = text
         self._console.print(f"control: {text}", markup=False, highlight=False, soft_wrap=True)
 
 
@@ -79,6 +97,8 @@ class Service:
         self._changes = changes
         self._epoch_ns = time.monotonic_ns() if options.epoch_ns is None else options.epoch_ns
         self._log = logging.getLogger("controller")
+        self.loop = Loop(self._log.error)
+        """The loop in which requests are attempted."""
         self.recorder = Recorder({goal.name: goal.pipeline.record for goal in goals}, keep=options.save is not None)
         self.programs = {goal.name: goal.pipeline.described for goal in goals}
         self.states = {goal.name: State.DOWN for goal in goals}
@@ -91,8 +111,8 @@ class Service:
         """Runs until cancelled; then saves the telemetry."""
         try:
             async with asyncio.TaskGroup() as tasks:
-                for target in self._targets.values():
-                    tasks.create_task(target.run())
+                for router, target in self._targets.items():
+                    tasks.create_task(self._keep_running(router, target))
                 for change in self._changes:
                     tasks.create_task(self._change(change))
                 if self._options.save is not None:
@@ -116,7 +136,7 @@ class Service:
             self._ready = True
             self._log.info("ready: %s", ", ".join(f"{name} {state.value}" for name, state in self.states.items()))
             if self._options.ready_file is not None:
-                self._options.ready_file.touch()
+                self.loop.attempt("the ready file is not made", self._options.ready_file.touch)
 
     def trouble(self, router: str, detail: str) -> None:
         """Does what ``Watcher`` says."""
@@ -124,51 +144,62 @@ class Service:
 
     def packet(self, router: str, frame: bytes) -> None:
         """Does what ``Watcher`` says."""
-        self.recorder.take(router, self.now_s(), frame)
+        take = partial(self.recorder.take, router, self.now_s(), frame)
+        self.loop.attempt_again(f"{router}: a frame to the CPU port is left out", take)
+
+    async def _keep_running(self, router: str, target: Target) -> None:
+        """Runs a target, and again after an error that it did not expect."""
+        while True:
+            try:
+                await target.run()
+            except Exception as error:
+                self.loop.log_failure(router, error)
+            await asyncio.sleep(RETRY_S)
 
     async def _change(self, change: Change) -> None:
         await asyncio.sleep(change.at_ns / 1e9 - self.now_s())
-        await self._targets[change.router].change(change.entries)
-        self._log.info("%s: %d entries changed at %.3f s", change.router, len(change.entries), change.at_ns / 1e9)
+        try:
+            await self._targets[change.router].change(change.entries)
+        except Exception as error:
+            self.loop.log_failure(f"{change.router}: entries were not changed", error)
+        else:
+            self._log.info("%s: %d entries changed at %.3f s", change.router, len(change.entries), change.at_ns / 1e9)
 
     async def _save_now_and_then(self, save: Callable[[bytes], None]) -> None:
         pause_s = 1.0
+        is_whole = True
         while True:
             await asyncio.sleep(pause_s)
+            if is_whole and self.recorder.dropped:
+                is_whole = False
+                self._log.warning("telemetry has each port's latest %d records: older ones are dropped", MAX_RECORDS)
             began = time.monotonic()
-            save(self.recorder.json())
+            self.loop.attempt_again("telemetry is not written", lambda: save(self.recorder.json()))
             pause_s = max(1.0, (time.monotonic() - began) / SAVE_SHARE)
 
     async def _show(self, console: Console) -> None:
         rows = max(1, console.height - ROWS_BESIDE_PORTS)
         with Live(console=console, auto_refresh=False) as live:
             while True:
-                table = view(self.programs, self.states, self.recorder.latest, self._options.first, self.now_s(), rows)
-                live.update(table, refresh=True)
+                self.loop.attempt_again("the live view is not shown", partial(self._refresh, live, rows))
                 await asyncio.sleep(REFRESH_S)
 
+    def _refresh(self, live: Live, rows: int) -> None:
+        table = view(self.programs, self.states, self.recorder.latest, self._options.first, self.now_s(), rows)
+        live.update(table, refresh=True)
 
-async def until_signal(service: Service, messages: Console, interrupted: Callable[[], None]) -> None:
-    """Runs a service until SIGINT or SIGTERM.
 
-    ``interrupted`` raises ``KeyboardInterrupt`` if one came before there was a loop. A signal that interrupts
-    asyncio while it makes this would leave half a loop behind.
-    """
+async def until_signal(service: Service, messages: Console) -> None:
+    """Runs a service until SIGINT or SIGTERM, within ``xcpr.services.recorded_signals``."""
     lines = Lines(messages)
     for name, level in (("controller", logging.INFO), ("finsy", logging.CRITICAL)):
         logger = logging.getLogger(name)
         logger.addHandler(lines)
         logger.setLevel(level)
         logger.propagate = False
-    task = asyncio.current_task()
-    assert task is not None
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, task.cancel)
-    try:
-        interrupted()
-        await service.run()
-    except asyncio.CancelledError:
-        task.uncancel()
-    except KeyboardInterrupt:
-        pass
+    running = asyncio.create_task(service.run())
+    while service.loop.handle_signals() and not running.done():
+        await asyncio.wait([running], timeout=LOOK_EVERY_S)
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running

@@ -13,6 +13,8 @@ from typing import Any
 import msgspec
 
 ETHERNET_BYTES = 14
+MAX_RECORDS = 200_000
+"""Records of a port that are stored. The oldest tenth of them makes room for more, and is counted."""
 
 Record = Mapping[str, int]
 """A record's fields by name."""
@@ -52,6 +54,8 @@ class Recorder:
         self.latest: dict[tuple[str, int], tuple[float, Record]] = {}
         self.other = 0
         """Frames that held no record."""
+        self.dropped = 0
+        """Records that made room for others."""
 
     def take(self, router: str, time_s: float, frame: bytes) -> None:
         """Takes a frame that a router sent to its CPU port."""
@@ -64,6 +68,10 @@ class Recorder:
         if self.keep:
             empty: dict[str, list[Any]] = {"time_s": [], **{name: [] for name in record}}
             columns = self.columns.setdefault(f"{router}/{port}", empty)
+            if len(columns["time_s"]) >= MAX_RECORDS:
+                self.dropped += MAX_RECORDS // 10
+                for values in columns.values():
+                    del values[: MAX_RECORDS // 10]
             columns["time_s"].append(time_s)
             for name, value in record.items():
                 columns[name].append(value)

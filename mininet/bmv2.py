@@ -15,7 +15,7 @@ from typing import Any
 import netem
 import thrift
 from machine import has_realtime
-from network import interface
+from names import interface, shorten
 from processes import Failed, Processes
 
 REALTIME = ["chrt", "--fifo", "10"]
@@ -56,7 +56,7 @@ class Bmv2:
             for port in router["ports"]:
                 command += ["-i", f"{port}@{interface(router['name'], port)}"]
             command += ["--thrift-port", str(router["thrift_port"])]
-            command += ["--notifications-addr", f"ipc://{self._folder / router['name']}.ipc"]
+            command += ["--notifications-addr", f"ipc://{self._folder / shorten(router['name'])}.ipc"]
             command += ["--", "--grpc-server-addr", router["address"], "--cpu-port", str(router["cpu_port"])]
             self._processes.start(router["name"], command)
         for router in self._job["routers"]:
@@ -64,6 +64,12 @@ class Bmv2:
                 self._set_queue(router, queue)
         self._sampler = Sampler(self._ports, epoch_ns, self._job)
         self._sampler.start()
+
+    def configure(self) -> None:
+        """Sets the parameters of custom CRCs, once the routers have their programs."""
+        for router in self._job["routers"]:
+            for crc in router["crc"]:
+                thrift.set_crc_parameters(router["thrift_port"], crc)
 
     def stop(self) -> None:
         """Ends routers, then wires."""

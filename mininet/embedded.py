@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from network import interface
+from names import interface, shorten
 from processes import Processes
 
 
@@ -29,6 +29,9 @@ class Embedded:
             command += ["--stats", str(self._stats(router)), "--seed", str(self._job["seed"])]
             self._processes.start(router["name"], [*command, "--epoch", str(epoch_ns)], tells=True)
 
+    def configure(self) -> None:
+        """Does nothing: the program has the parameters of its custom CRCs."""
+
     def stop(self) -> None:
         """Ends all switches; each writes its figures."""
         self._processes.stop([router["name"] for router in self._job["routers"]])
@@ -38,4 +41,4 @@ class Embedded:
         return {router["name"]: json.loads(self._stats(router).read_text()) for router in self._job["routers"]}
 
     def _stats(self, router: dict[str, Any]) -> Path:
-        return self._folder / f"{router['name']}.stats.json"
+        return self._folder / f"{shorten(router['name'])}.stats.json"

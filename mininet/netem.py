@@ -6,7 +6,7 @@ import json
 import subprocess
 from typing import Any
 
-from network import interface
+from names import interface
 from processes import Failed
 
 LIMIT = 100_000

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 from mininet.link import Link
 from mininet.net import Mininet
 from mininet.node import Host, Switch
+from names import interface
 
-GATEWAY = "169.254.0.1"
-"""The address by which every host calls its router; routers' ports have no addresses, so that the kernel
+GATEWAYS = "169.254.0."
+"""The addresses by which a host calls its routers, from 1 on; routers' ports have no addresses, so that the kernel
 leaves their packets alone."""
-
-LONGEST = 15
-"""The longest name of an interface: the kernel's IFNAMSIZ, less the end of the text."""
 
 TCP = (
     "net.ipv4.tcp_no_metrics_save=1",
@@ -80,13 +78,6 @@ def _connect(net: Mininet, one: list[Any], other: list[Any]) -> None:
     net.addLink(one[0], other[0], port1=one[1], port2=other[1], **names)
 
 
-def interface(node: str, port: int) -> str:
-    """Returns the interface of a node's port: Mininet's name for it, or one with a number in the place of a long
-    node's."""
-    name = f"{node}-eth{port}"
-    return name if len(name) <= LONGEST else f"{crc32(node.encode()):08x}-eth{port}"
-
-
 def _ipv6_off(name: str) -> None:
     path = Path(f"/proc/sys/net/ipv6/conf/{name}/disable_ipv6")
     if path.exists():
@@ -102,19 +93,41 @@ def _bare(name: str, mtu: int) -> str:
 
 def _configure_host(node: Any, host: dict[str, Any], mtu: int) -> None:
     name = interface(host["name"], 0)
-    node.cmd(
-        "; ".join(
-            [
-                "sysctl -qw net.ipv6.conf.all.disable_ipv6=1 net.ipv6.conf.default.disable_ipv6=1",
-                f"sysctl -qw {' '.join(TCP)}",
-                "ip link set lo up",
-                f"ip link set {name} address {host['mac']}",
-                _bare(name, mtu),
-                f"ip address add {host['address']}/32 dev {name}",
-                f"ip neighbour replace {GATEWAY} lladdr {host['gateway_mac']} nud permanent dev {name}",
-                f"ip route replace default via {GATEWAY} dev {name} onlink {host['route_options']}",
-            ]
-        )
-    )
+    commands = [
+        "sysctl -qw net.ipv6.conf.all.disable_ipv6=1 net.ipv6.conf.default.disable_ipv6=1",
+        f"sysctl -qw {' '.join(TCP)}",
+        "ip link set lo up",
+        f"ip link set {name} address {host['mac']}",
+        _bare(name, mtu),
+        f"ip address add {host['address']}/32 dev {name}",
+    ]
+    if host["ttl"] is not None:
+        commands.append(f"sysctl -qw net.ipv4.ip_default_ttl={host['ttl']}")
+    # Neighbours are static, as Mininet's autoStaticArp has them: no frame of ARP is on any link.
+    for neighbour in host["neighbours"]:
+        commands += [
+            f"ip neighbour replace {neighbour['address']} lladdr {neighbour['mac']} nud permanent dev {name}",
+            f"ip route replace {neighbour['address']}/32 dev {name} {host['route_options']}",
+        ]
+    for number, gateway in enumerate(host["gateways"], 1):
+        address = f"{GATEWAYS}{number}"
+        commands.append(f"ip neighbour replace {address} lladdr {gateway['mac']} nud permanent dev {name}")
+        commands += [
+            f"ip route replace {destination} via {address} dev {name} onlink {host['route_options']}"
+            for destination in gateway["destinations"]
+        ]
+    node.cmd("; ".join(commands))
     node.defaultIntf().ip, node.defaultIntf().prefixLen = host["address"], 32
     node.defaultIntf().mac = host["mac"]
+
+
+def count_other_mac_frames(net: Mininet, job: dict[str, Any]) -> dict[str, int]:
+    """Returns the frames that the kernel dropped at hosts because they were for other MAC addresses, by host; a kernel
+    before Linux 5.19 does not count them."""
+    found = {}
+    for host in job["hosts"]:
+        told = net[host["name"]].cmd(f"ip -json -stats -stats link show dev {interface(host['name'], 0)}")
+        frames = json.loads(told)[0]["stats64"]["rx"].get("otherhost", 0)
+        if frames:
+            found[host["name"]] = frames
+    return found

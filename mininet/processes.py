@@ -10,6 +10,8 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
+from names import shorten
+
 STOP_S = 15.0
 """The time that a process has for a clean stop."""
 LINES = 15
@@ -28,6 +30,7 @@ class Processes:
         self._folder = folder
         self._tell = tell
         self._running: dict[str, subprocess.Popen[bytes]] = {}
+        self._optional: set[str] = set()
 
     def start(self, name: str, command: list[str], node: Any = None, tells: bool = False) -> None:
         """Starts a process in the namespace of a Mininet node, or in our own; one that ``tells`` may be watched."""
@@ -41,10 +44,14 @@ class Processes:
             else:
                 self._running[name] = node.popen(command, **options)
 
+    def make_optional(self, name: str) -> None:
+        """Lets a process that has begun fail from now on: the run continues without it."""
+        self._optional.add(name)
+
     def check(self, may_end: Collection[str] = ()) -> None:
         """Raises ``Failed`` if one has ended that must not."""
         for name, process in self._running.items():
-            if name not in may_end and process.poll() is not None:
+            if name not in may_end and name not in self._optional and process.poll() is not None:
                 raise Failed(f"{name} ended with status {process.returncode}:\n{self._last_said(name)}")
 
     def wait_for(self, true: Callable[[], object], seconds: float, what: str) -> None:
@@ -78,8 +85,9 @@ class Processes:
                 raise Failed(f"still running after the end: {', '.join(sorted(waiting))}")
             time.sleep(0.02)
 
-    def stop(self, names: list[str]) -> None:
-        """Ends processes that run until told."""
+    def stop(self, names: list[str]) -> list[str]:
+        """Ends processes that run without an end; returns the names of optional ones that had failed."""
+        failed = []
         for name in names:
             self._running[name].send_signal(signal.SIGTERM)
         for name in names:
@@ -89,11 +97,14 @@ class Processes:
             except subprocess.TimeoutExpired:
                 process.kill()
                 raise Failed(f"{name} did not stop within {STOP_S:.0f} s:\n{self._last_said(name)}") from None
-            if status not in (0, -signal.SIGTERM):
+            if status not in (0, -signal.SIGTERM) and name in self._optional:
+                failed.append(name)
+            elif status not in (0, -signal.SIGTERM):
                 raise Failed(f"{name} stopped with status {status}:\n{self._last_said(name)}")
+        return failed
 
     def _log(self, name: str) -> Path:
-        return self._folder / f"{name}.log"
+        return self._folder / f"{shorten(name)}.log"
 
     def said(self, name: str) -> list[str]:
         """Reads the lines that a process wrote."""

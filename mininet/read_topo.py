@@ -10,9 +10,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-OPTIONS = ("bw", "delay", "max_queue_size", "loss", "jitter")
-"""The options of ``TCLink`` that say what a link does to packets."""
-
 
 def main() -> None:
     """Writes to the standard output; what the class prints goes to the error output."""
@@ -22,7 +19,7 @@ def main() -> None:
             told = described(built(Path(path), name))
         except Exception as error:  # somebody's class may fail in any way
             told = {"error": " ".join(f"{type(error).__name__}: {error}".split())}
-    json.dump(told, sys.stdout)
+    json.dump(told, sys.stdout, default=encode)
 
 
 def built(path: Path, name: str) -> Any:
@@ -41,15 +38,23 @@ def built(path: Path, name: str) -> Any:
 
 
 def described(topo: Any) -> dict[str, Any]:
-    """Returns a topology's switches, hosts, and links with their options."""
-    return {
-        "switches": topo.switches(),
-        "hosts": topo.hosts(),
-        "links": [
-            [info["node1"], info["node2"], {key: info[key] for key in OPTIONS if info.get(key) is not None}]
-            for _, _, info in topo.links(withInfo=True)
-        ],
-    }
+    """Returns switches and hosts with their parameters, and links with theirs; what is None is absent in Mininet."""
+    switches, hosts = (
+        {node: present(topo.nodeInfo(node)) for node in nodes} for nodes in (topo.switches(), topo.hosts())
+    )
+    links = [[info["node1"], info["node2"], present(info)] for _, _, info in topo.links(withInfo=True)]
+    return {"switches": switches, "hosts": hosts, "links": links}
+
+
+def present(options: dict[str, Any]) -> dict[str, Any]:
+    """Returns the parameters of a node or link, without those that ``Topo`` itself adds."""
+    own = ("node1", "node2", "isSwitch")
+    return {str(name): value for name, value in options.items() if value is not None and name not in own}
+
+
+def encode(value: Any) -> dict[str, str]:
+    """Writes a value that JSON does not have: a class by its name, and another object by that of its class."""
+    return {"class": value.__name__} if isinstance(value, type) else {"object": type(value).__name__}
 
 
 if __name__ == "__main__":

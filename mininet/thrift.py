@@ -1,17 +1,19 @@
-"""The two calls of BMv2's Thrift server that a run needs: P4Runtime has no way to set a port's queue.
+"""The calls of BMv2's Thrift server that a run needs: P4Runtime has no way to set a port's queue, or a CRC.
 
 Apache Thrift's binary protocol (strict, without framing) by hand, so that no Thrift library has to be installed;
-service and names: behavioral-model, targets/simple_switch/thrift/simple_switch.thrift.
+services and names: behavioral-model, targets/simple_switch/thrift/simple_switch.thrift, thrift_src/standard.thrift.
 """
 
 from __future__ import annotations
 
 import socket
 import struct
+from collections.abc import Mapping
+from typing import Any
 
 VERSION = 0x8001_0000
 CALL, REPLY = 1, 2
-I32, I64, STOP = 8, 10, 0
+BOOL, I16, I32, I64, STRING, STRUCT, STOP = 2, 6, 8, 10, 11, 12, 0
 TIMEOUT_S = 5.0
 
 
@@ -29,8 +31,22 @@ def set_queue_rate(server: int, port: int, packets_per_s: int) -> None:
     _call(server, "set_egress_queue_rate", struct.pack(">bhibhq", I32, 1, port, I64, 2, packets_per_s))
 
 
-def _call(server: int, method: str, arguments: bytes) -> None:
-    name = f"simple_switch:{method}".encode()
+def set_crc_parameters(server: int, crc: Mapping[str, Any]) -> None:
+    """Sets the parameters of the custom CRC of a calculation, of 16 or 32 bits; the program runs already."""
+    bits, name = crc["bits"], crc["calculation"].encode()
+    kind, form = {16: (I16, "H"), 32: (I32, "I")}[bits]
+    config = b"".join(
+        struct.pack(f">bh{form}", kind, number, crc[key])
+        for number, key in enumerate(("polynomial", "initial_remainder", "final_xor_value"), 1)
+    )
+    config += struct.pack(">bhbbhb", BOOL, 4, crc["data_reflected"], BOOL, 5, crc["remainder_reflected"])
+    arguments = struct.pack(">bhi", I32, 1, 0) + struct.pack(">bhi", STRING, 2, len(name)) + name
+    arguments += struct.pack(">bh", STRUCT, 3) + config + bytes([STOP])
+    _call(server, f"bm_set_crc{bits}_custom_parameters", arguments, "standard")
+
+
+def _call(server: int, method: str, arguments: bytes, service: str = "simple_switch") -> None:
+    name = f"{service}:{method}".encode()
     message = struct.pack(">Ii", VERSION | CALL, len(name)) + name + struct.pack(">i", 0) + arguments + bytes([STOP])
     with socket.create_connection(("127.0.0.1", server), TIMEOUT_S) as connection:
         connection.sendall(message)
@@ -39,3 +55,7 @@ def _call(server: int, method: str, arguments: bytes) -> None:
             answer.read(length + 4)
             if kind != VERSION | REPLY:
                 raise Refused(f"{method}: the switch's Thrift server does not know it")
+            # The answer is a struct: field 0 is what the call returns, and a field above 0 is an exception.
+            kind_of_field, field = answer.read(1), answer.read(2)
+            if kind_of_field not in (b"", bytes([STOP])) and field != b"\0\0":
+                raise Refused(f"{method}: the switch's Thrift server refused it")

@@ -6,6 +6,7 @@ that every process is ready by then.
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import subprocess
@@ -18,7 +19,8 @@ import machine
 from bmv2 import Bmv2
 from embedded import Embedded
 from metronome import Metronome
-from network import build, interface
+from names import interface, shorten
+from network import build, count_other_mac_frames
 from processes import Failed, Processes
 
 SWITCHES = {"embedded": Embedded, "bmv2": Bmv2}
@@ -84,8 +86,8 @@ class World:
         self._processes.finish(list(groups), (epoch_ns + self._job["duration_ns"]) / 1e9 + FINISH_S)
         lateness = metronome.stop(self._job["duration_ns"] / 1e9)
         self._say("collecting")
-        self._processes.stop(list(captures))
-        self._merge(list(captures.values()))
+        lost_captures = [self._explain(name) for name in self._processes.stop(list(captures))]
+        lost_captures += self._merge(list(captures.values()))
         controller_cpu_s = self._processes.cpu_s("controller")
         kernel = self._stop_kernel(under_xcp[0]) if under_xcp else {}
         self.stop()
@@ -96,10 +98,12 @@ class World:
             "hosts_cpu_s": sum(group["cpu_s"] for group in found),
             "said": [line for group in groups for line in self._processes.said(group)],
             "controller": {"cpu_s": controller_cpu_s},
+            "lost_captures": lost_captures,
             "lateness": lateness,
             "kernel": kernel,
             "sockets": self._recorded(epoch_ns) if under_xcp else [],
             "telemetry": json.loads(self._telemetry.read_text()),
+            "other_mac_frames": count_other_mac_frames(self.net, self._job),
         }
 
     def start(self, ahead_s: float) -> int:
@@ -125,22 +129,32 @@ class World:
         wanted = self._job["pcap"]
         files = {}
         for node, ports in wanted["ports"].items() if wanted else ():
-            name, file = f"capture of {node}", f"{wanted['file']}.{node}"
+            name, file = f"capture of {node}", f"{wanted['file']}.{shorten(node)}"
             command = ["dumpcap", "-q", "-s", str(wanted["bytes"]), "-w", file]
             command += [word for port in ports for word in ("-i", interface(node, port))]
             self._processes.start(name, command, self.net[node])
             self._processes.wait_for(
                 lambda name=name: any("File: " in line for line in self._processes.said(name)), LONGEST_S, name
             )
+            # A disk that is full takes the capture, not the run.
+            self._processes.make_optional(name)
             files[name] = file
         return files
 
-    def _merge(self, files: list[str]) -> None:
-        """Makes one file of those of all nodes."""
-        if files:
-            subprocess.run(["mergecap", "-w", self._job["pcap"]["file"], *files], check=True, capture_output=True)
-            for file in files:
-                Path(file).unlink()
+    def _explain(self, name: str) -> str:
+        """Returns the message of a dumpcap that failed, which has several lines."""
+        lines = self._processes.said(name)
+        begin = next((place for place, line in enumerate(lines) if line.startswith("dumpcap: ")), 0)
+        message = itertools.takewhile(lambda line: not line.startswith(("You ", "Packets ")), lines[begin:])
+        return f"{name}: {' '.join(message)}"
+
+    def _merge(self, files: list[str]) -> list[str]:
+        """Makes one file of those of all nodes; returns what mergecap says where it fails."""
+        if not files:
+            return []
+        command = ["mergecap", "-w", self._job["pcap"]["file"], *files]
+        done = subprocess.run(command, check=False, capture_output=True, text=True, errors="replace")
+        return [" ".join(done.stderr.split())] if done.returncode else []
 
     def _start_kernel(self, hosts: list[str]) -> None:
         """Brings XCP and XCP-r to the kernel's TCP of these hosts; their sockets choose which."""
@@ -174,6 +188,7 @@ class World:
             command += ["--router", f"{router['name']}={router['address']}"]
         self._processes.start("controller", command, tells=True)
         self._processes.wait_for(ready.exists, LONGEST_S, "bringing the routers up")
+        self._switches.configure()
 
 
 def with_netem(job: dict[str, Any]) -> dict[str, Any]:

@@ -32,9 +32,11 @@ TNA = P4SRC / "tna"
 COMPILED = P4SRC / "compiled"
 DESCRIPTIONS = {path.parent.name: tomllib.loads(path.read_text()) for path in sorted(P4SRC.glob("*/program.toml"))}
 """The description of each algorithm's program in its folder."""
+POLICING = tomllib.loads((XCP / "policing" / "program.toml").read_text())
+"""The description of what XCP's programs have where routers police."""
 PROGRAMS = {
-    name: P4SRC / "v1model" / f"{name}.p4"
-    for description in DESCRIPTIONS.values()
+    name: P4SRC / "v1model" / "programs" / f"{name}.p4"
+    for description in (*DESCRIPTIONS.values(), POLICING)
     for kind in ("compiled", "compiled_for_tests")
     for name in description[kind].values()
 } | {path.stem: path for path in sorted((P4SRC / "examples").glob("*.p4"))}
@@ -86,12 +88,15 @@ def algorithm_constants_p4(name: str, description: dict[str, Any]) -> str:
         lines += ["", "// gains, in 1/65536"]
         lines += [f"#define {key.upper()}_Q16 {round(value * 65536)}" for key, value in gains.items()]
     lines += ["", *(f"#define {key.upper()} {value}" for key, value in description["time"].items())]
-    if "police" in description:
-        doubts = description["police"]["doubt"]
-        lines += ["", "#define DOUBT_NONE 0"]
-        lines += [f"#define DOUBT_{key.upper()} {value}" for key, value in doubts.items()]
-        lines.append(f"#define DOUBTS {max(doubts.values()) + 1}")
     return generated_p4("program.toml", f"XCPR_{name.upper()}_CONSTANTS_P4", lines)
+
+
+def policing_constants_p4(violations: dict[str, int]) -> str:
+    """Makes policing/constants.p4 from the reasons in its program.toml."""
+    lines = ["#define VIOLATION_NONE 0"]
+    lines += [f"#define VIOLATION_{key.upper()} {value}" for key, value in violations.items()]
+    lines.append(f"#define VIOLATIONS {max(violations.values()) + 1}")
+    return generated_p4("program.toml", "XCPR_XCP_POLICING_CONSTANTS_P4", lines)
 
 
 def generated_p4(source: str, guard: str, lines: list[str]) -> str:
@@ -132,6 +137,7 @@ def generated() -> dict[Path, str]:
     return {
         COMMON / "constants.p4": constants_p4(tomllib.loads((P4SRC / "constants.toml").read_text())),
         **{P4SRC / name / "constants.p4": algorithm_constants_p4(name, what) for name, what in DESCRIPTIONS.items()},
+        XCP / "policing" / "constants.p4": policing_constants_p4(POLICING["police"]["doubt"]),
         XCP / "exact" / "exponent_entries.p4": exponent_entries_p4(),
         XCP / "exact" / "reciprocal_entries.p4": reciprocal_entries_p4(),
         table / "log_constants.p4": log_tables.constants_p4(

@@ -67,14 +67,19 @@ KINDS = {
 
 
 COMMENT = re.compile(rb"/\*.*?\*/|//[^\n]*", re.S)
+MACRO = re.compile(rb"^[ \t]*#define[ \t]+(\w+)[^\n]*\n", re.M)
+WORD = re.compile(rb"\w+")
 
 
 def source_hash(more: Sequence[Path] = ()) -> str:
     """Returns SHA-256 over names and words of the compiled sources, the router's and perhaps more; comments do not
-    count."""
+    count, nor do macros that none of the sources uses."""
+    paths = [*sorted((P4SRC / "tna").glob("*.p4")), *SHARED, *more]
+    texts = [COMMENT.sub(b" ", path.read_bytes()) for path in paths]
+    used = Counter(WORD.findall(b" ".join(texts)))
     digest = hashlib.sha256()
-    for path in [*sorted((P4SRC / "tna").glob("*.p4")), *SHARED, *more]:
-        words = b" ".join(COMMENT.sub(b" ", path.read_bytes()).split())
+    for path, text in zip(paths, texts, strict=True):
+        words = b" ".join(MACRO.sub(lambda macro: macro[0] if used[macro[1]] > 1 else b" ", text).split())
         digest.update(path.name.encode() + b"\0" + words + b"\0")
     return digest.hexdigest()
 

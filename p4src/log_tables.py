@@ -125,7 +125,7 @@ class Size:
 SUM_GOAL_BITS = 27
 """In 32 bits, a Tofino's, 32 times as many packets as in the interval before fit. One of 2^20 is 128 units."""
 
-UNITS = {"x": -10, "xrtt": 12, "rtt_bytes": 12}
+UNITS = {"x": -10, "xrtt": 12}
 """Powers of 2, of us, us^2 and us * bytes. The largest single packet (2^21, 2^42 and 2^35) fits into 32 bits,
 and so does what 400 Gbit/s bring in a first interval."""
 
@@ -164,7 +164,6 @@ typedef int<32> log_t;
 // log2 of the sums' units where their scales are 0
 #define UNIT_X ({UNITS["x"]} << 16)
 #define UNIT_XRTT ({UNITS["xrtt"]} << 16)
-#define UNIT_RTT_BYTES ({UNITS["rtt_bytes"]} << 16)
 
 // logarithms up to here stand for 0
 #define LOG_SMALLEST (-{-LOG_ZERO // 2})

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The same packets through the engine, the switch process, BMv2 and two models: what each makes of every packet.
 
-    conformance.py [--program xcp|rcp|hpcc] [--arithmetic exact|table] [--packets N] [--seeds N] [--no-full]
+    conformance.py [--program xcp|policed|rcp|hpcc] [--arithmetic exact|table] [--packets N] [--seeds N] [--no-full]
                    [--switch embedded|bmv2|none]
 
 Sequences are made for capacities from 1 Mbit/s to 400 Gbit/s and regimes from spare to malformed
@@ -29,7 +29,7 @@ from support.classify import Forwarded
 from support.hpcc import HPCC
 from support.p4runtime import COMPILED, Client
 from support.rcp import RCP
-from support.router import INPUT, TEST_HEADER, XCP, RouterModel, Tested, record_frame
+from support.router import INPUT, POLICED, TEST_HEADER, XCP, RouterModel, Tested, record_frame
 from support.sequences import LINKS, REGIMES, Link, Regime, Step, router, sequence
 from support.tables import SIZE
 from support.wire import Wire
@@ -42,7 +42,7 @@ RECORDS = INPUT
 BOUNDS = {"exact": 0.002, "table": SIZE.feedback_bound()}
 """Exact: the error of the window's reciprocal; the shares cancel it, the mean RTT has it, and so has each of phi's
 terms. Table: all logarithms and powers at their worst."""
-TESTED = {"xcp": XCP, "rcp": RCP, "hpcc": HPCC}
+TESTED = {"xcp": XCP, "policed": POLICED, "rcp": RCP, "hpcc": HPCC}
 QUIET_S = 0.1
 
 Frames = list[tuple[int, bytes]]
@@ -70,26 +70,22 @@ MOST_BY_WIRE = 5_000
 
 
 def cases(tested: Tested, arithmetic: str, packets: int, seeds: int, full: bool) -> Iterator[Case]:
-    """Yields every capacity with every regime and seed, every second seed at watched ports; then full links that
-    shuffle."""
+    """Yields every capacity with every regime and seed; then full links that shuffle."""
     for link_name, link in LINKS.items():
         for regime_name, regime in REGIMES.items():
             for seed in range(1, seeds + 1):
-                watched = seed % 2 == 0 and tested.program.police is not None
-                name = f"{link_name}, {regime_name}, seed {seed}{', watched' if watched else ''}"
-                yield case(tested, arithmetic, name, link, regime, packets, watched)
+                name = f"{link_name}, {regime_name}, seed {seed}"
+                yield case(tested, arithmetic, name, link, regime, packets)
     for link_name, long in FULL_LOAD.items() if full else ():
         link = replace(LINKS[link_name], rtts=(500, 9_000), stretched=False)
         yield case(tested, arithmetic, f"{link_name}, full", link, REGIMES["mixed"], long)
 
 
-def case(
-    tested: Tested, arithmetic: str, name: str, link: Link, regime: Regime, packets: int, watched: bool = False
-) -> Case:
+def case(tested: Tested, arithmetic: str, name: str, link: Link, regime: Regime, packets: int) -> Case:
     """Runs one sequence through the model, and compares XCP's feedback with doubles, interval by interval."""
     steps = list(sequence(link, regime, name, packets, tested))
-    made = Case(name, router(link.rate, arithmetic, tested, watched), steps)
-    doubles = {port: ReferencePort(link.rate / 8e6, watched) for port in made.router.ports}
+    made = Case(name, router(link.rate, arithmetic, tested), steps)
+    doubles = {port: ReferencePort(link.rate / 8e6, tested.guarded) for port in made.router.ports}
     totals: dict[tuple[int, int], list[float]] = {}
     for step in made.steps:
         out, record = made.router.process(step.frame, step.seen)
@@ -98,7 +94,7 @@ def case(
             expected = sorted([*out, (RECORDS, INPUT.to_bytes(2, "big") + record_frame(record, out[0][1], tested))])
             made.intervals += 1
         made.expected.append(expected)
-        if tested is not XCP or regime.extreme:
+        if tested.program.name != "xcp" or regime.extreme:
             continue  # doubles know nothing of a header's 32 bits
         verdict = made.router.classify(step.frame)
         if not isinstance(verdict, Forwarded) or verdict.port not in doubles:
@@ -106,7 +102,7 @@ def case(
         port, data = doubles[verdict.port], verdict.data
         asked = None if data is None else (data.cwnd, data.rtt, data.feedback)
         model = made.router.ports[verdict.port]
-        observed = Observed(record is not None, model.queue_wait_us, model.wariness.wary)
+        observed = Observed(record is not None, model.queue_wait_us, model.guarded)
         wanted = port.packet(step.seen.time_us, step.seen.wait_us, len(step.frame), asked, observed)
         if wanted is not None and made.router.ports[verdict.port].bounded:
             spare = ALPHA * port.bytes_per_us * port.avg_rtt_us
@@ -277,7 +273,7 @@ def main() -> int:
     made = list(cases(tested, arguments.arithmetic, arguments.packets, arguments.seeds, arguments.full))
     packets, intervals = sum(len(case.steps) for case in made), sum(case.intervals for case in made)
     print(f"{len(made)} sequences, {packets} packets, {intervals} control intervals")
-    if tested is XCP:
+    if tested.program.name == "xcp":
         worst = max(made, key=lambda case: case.worst)
         print(f"  doubles: largest error {worst.worst:.1e} ({worst.name}), bound {bound:.1e}")
     differences = [f"{case.name}: doubles are off by {case.worst:.1e}" for case in made if case.worst > bound]

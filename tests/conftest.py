@@ -104,6 +104,10 @@ def made_up(plan_json: str, progress: Callable[[float], None] | None = None, **_
             | {"delivered_after_3s_bytes": delivered[-1] // 2, "timeouts": len(marks), "timeouts_after_3s": 0}
             | {"fast_retransmits": 1, "retransmitted_packets": 2, "sent_packets": delivered[-1] // 1000}
             | {"longest_stall_s": 1.0, "longest_stall_after_3s_s": 0.1, "rtt_mean_s": 0.104}
+            | dict.fromkeys(("rtt_min_s", "rtt_p50_s", "rtt_p95_s", "rtt_p99_s", "rtt_max_s"), 0.104)
+            | dict.fromkeys(("queueing_delay_p50_s", "queueing_delay_p95_s", "queueing_delay_p99_s"), 0.0)
+            | {"spurious_timeouts": 0, "spurious_retransmissions": 1}
+            | {"rtt_times": {"time_s": [0.1, 0.104, 0.11], "count": [1, 7, 2]}}
         )
     watched = [f"{item['link']}/{item['direction']}" for item in plan["watch"]]
     channels = []

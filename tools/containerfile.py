@@ -1,7 +1,7 @@
 """Run the Containerfile's lines without a container engine, in roots that mmdebstrap makes of Debian's packages.
 
     sudo tools/containerfile.py                 # on a machine that reaches the public internet
-    sudo tools/containerfile.py --skip sh.rustup.rs --bind ~/.cargo:/root/.cargo --bind ~/.rustup:/root/.rustup
+    sudo tools/containerfile.py --skip rustup-init --bind ~/.cargo:/root/.cargo --bind ~/.rustup:/root/.rustup
 
 At the end it runs the entry point with ``run demo``. Ubuntu's packages of the file have Debian's names: a root of
 Debian shows that the lines work, not that the image does.

@@ -6,6 +6,7 @@ import argparse
 import re
 import sys
 import tempfile
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -45,9 +46,14 @@ def _kept(output: Any) -> Any:
 
 
 def texts(notebook: Any) -> list[str]:
-    """Returns all that a notebook says, without pictures."""
-    outputs = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
-    return [output.get("text") or output.get("data", {}).get("text/plain", "") for output in outputs]
+    """Returns all that a notebook says, without pictures. Kernels send what a cell prints in pieces, by its timing."""
+    texts = []
+    for cell in notebook.cells:
+        outputs = cell.outputs if cell.cell_type == "code" else []
+        for is_printed, pieces in groupby(outputs, lambda output: output.output_type == "stream"):
+            parts = [output.get("text") or output.get("data", {}).get("text/plain", "") for output in pieces]
+            texts += ["".join(parts)] if is_printed else parts
+    return texts
 
 
 def main() -> int:

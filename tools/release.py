@@ -143,7 +143,7 @@ def try_out(wheel: Path) -> None:
         here = Path(folder)
         run([sys.executable, "-m", "venv", here / "venv"], here)
         pip = [here / "venv/bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        run([*pip, "--require-hashes", "-r", ROOT / "requirements/run.lock"], here)
+        run([*pip, "--only-binary", ":all:", "--require-hashes", "-r", ROOT / "requirements/run.lock"], here)
         run([*pip, "--no-deps", "--no-index", wheel], here)
         run([here / "venv/bin/xcpr", "run", "demo", "--quiet"], here)
         if not (here / "results/demo/report.html").is_file():

@@ -38,14 +38,21 @@ local function add_framing(tree, fields, buffer)
   return length, version, tree:add(fields.format, buffer(2, 1))
 end
 
+local congestion = Proto("xcpr_congestion", "Congestion header")
+local malformed = ProtoExpert.new("xcpr_congestion.malformed", "The next protocol's header is malformed",
+  expert.group.MALFORMED, expert.severity.ERROR)
+congestion.experts = { malformed }
+
 -- The bytes behind the header belong to its next protocol. The column shows both summaries, the
--- header's first.
+-- header's first. A dissector of Wireshark's raises an error where its header is cut short or wrong.
 local function finish(buffer, header_bytes, pinfo, root, name, text)
   local rest = buffer(header_bytes):tvb()
   if rest:len() > 0 then
     local protocol = buffer(0, 1):uint()
     local inner = protocol == 6 and tcp or protocol == 17 and udp or data
-    inner:call(rest, pinfo, root)
+    if not pcall(inner.call, inner, rest, pinfo, root) then
+      root:add_proto_expert_info(malformed)
+    end
   end
   pinfo.cols.protocol = name
   pinfo.cols.info:prepend(text .. " | ")
@@ -189,7 +196,6 @@ end
 
 -- Formats tell headers apart. A format that is neither RCP's nor HPCC's is shown as XCP's, with its
 -- faults.
-local congestion = Proto("xcpr_congestion", "Congestion header")
 function congestion.dissector(buffer, pinfo, root)
   local format = buffer:len() >= RCP_BYTES and buffer(2, 1):bitfield(4, 4)
   local is_hpcc = HPCC_FORMATS[format] and buffer:len() >= HPCC_BYTES

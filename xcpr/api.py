@@ -13,17 +13,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from xcpr import files, progress
-from xcpr.experiments import batch, reproduce, runs
+from xcpr.experiments import batch, contents, reproduce, runs
 from xcpr.experiments.own_scenario import Scenario
 from xcpr.laws import Ack, Law, Loss
 from xcpr.paths import shown
-from xcpr.results import frames, result, set_tables, tidy
+from xcpr.results import completions, frames, result, set_tables, tidy
 from xcpr.results.result import Result
 from xcpr.results.statistics import estimate
 from xcpr.results.table import Table
 from xcpr.scenarios import scenario, sets, sweeps
 from xcpr.scenarios.taps import Taps
-from xcpr.schema import Invalid, Problem
+from xcpr.schema import Invalid, Problem, one_of, show
+from xcpr.worlds import laws as in_python
 from xcpr.worlds import traces
 from xcpr.worlds.traces import Trace
 
@@ -69,6 +70,8 @@ class Sweep:
     cells: tuple[Cell, ...]
     table: Table
     """The totals of all runs, means over the seeds."""
+    axes: tuple[tuple[str, ...], ...]
+    """The keys of each axis; those of one vary together."""
 
     def __repr__(self) -> str:
         """Returns one line: what was varied, and how often each was run."""
@@ -84,35 +87,43 @@ class Sweep:
         return cells.of_table(self.table, drawn)
 
     def to_csv(self, path: str | PathLike[str], rows: str = "runs") -> None:
-        """Writes a tidy table of all runs as CSV: a row for each run, "flows", "samples" or "queues"."""
+        """Writes a tidy table of all runs as CSV: a row for each run, "flows", "traffic", "samples" or "queues"."""
         tidy.save([cell.result for cell in self.cells], rows, Path(path))
 
     def to_parquet(self, path: str | PathLike[str], rows: str = "runs") -> None:
         """Writes the same table as Parquet; needs pyarrow (pip install pyarrow)."""
         frames.write_parquet([cell.result for cell in self.cells], rows, Path(path))
 
-    def plot(self, total: str = "share_of_available", ax: Axes | None = None) -> Axes:
+    def plot(
+        self,
+        total: str = "share_of_available",
+        ax: Axes | None = None,
+        *,
+        traffic: str | None = None,
+        sizes: str = completions.ALL_SIZES,
+    ) -> Axes:
         """Draws a total (docs/result.md) over the first key's values, and returns matplotlib's axes to go on with.
 
-        Each combination of the other keys' values has a line: the mean over the seeds, with its 99 % confidence
-        interval where there are several. ``ax`` is where to draw; without it the plot has a figure of its own.
+        ``total`` may be a completion time, too: "completion_mean_s", "completion_p50_s", "completion_p95_s" or
+        "completion_p99_s", of the traffic source ``traffic`` (needed where there are several) and its class of
+        ``sizes``, "up to 100 kB" for example. Each combination of the other keys' values has a curve: the mean over
+        the seeds, with its 95 % confidence interval where there are several. Points are joined where the first key's
+        values are quantities. ``ax`` is where to draw; without it the plot has a figure of its own.
         """
         from xcpr.figures import plots  # noqa: PLC0415 - with matplotlib
 
-        first, *others = self.cells[0].settings or [""]
+        first, *others = self.axes or ((),)
         found: dict[tuple[str, ...], dict[str, list[float]]] = {}
         for cell in self.cells:
-            value = getattr(cell.result.totals, total, None)
-            if value is None:
-                raise Invalid([Problem("plot", total, "must be a total that every run has (docs/result.md)")])
-            line = tuple(str(cell.settings[key]) for key in others)
-            found.setdefault(line, {}).setdefault(str(cell.settings.get(first, "")), []).append(value)
-        kinds = [key.rpartition(".")[2] for key in others]
+            value = _figure(cell.result, total, traffic, sizes)
+            line = tuple(_write_setting(cell, axis) for axis in others)
+            found.setdefault(line, {}).setdefault(_write_setting(cell, first), []).append(value)
+        kinds = [axis[0].rpartition(".")[2] for axis in others]
         lines: list[plots.Line] = [
             (", ".join(line), line[0] if kinds == ["transport"] else None, [*map(estimate, values.values())])
             for line, values in found.items()
         ]
-        return plots.of_totals(first, list(next(iter(found.values()))), lines, total, ax)
+        return plots.of_totals(sweeps.join_keys(first), list(next(iter(found.values()))), lines, total, ax)
 
     def __iter__(self) -> Iterator[Cell]:
         return iter(self.cells)
@@ -120,9 +131,38 @@ class Sweep:
     def __len__(self) -> int:
         return len(self.cells)
 
-    def to_dataframe(self) -> pd.DataFrame:
-        """Returns a row per run: its settings, its seed, and its totals (docs/result.md); needs pandas."""
-        return frames.of_totals([(cell.settings | {"seed": cell.seed}, cell.result) for cell in self.cells])
+    def to_dataframe(self, rows: str = "runs") -> pd.DataFrame:
+        """Returns a table of pandas (pip install pandas): each row begins with the settings and the seed of its run.
+
+        A row is a run with its totals ("runs", docs/result.md), a flow ("flows"), or a traffic source and a class of
+        its sizes ("traffic").
+        """
+        return frames.of_cells([(cell.settings | {"seed": cell.seed}, cell.result) for cell in self.cells], rows)
+
+
+def _figure(result: Result, total: str, traffic: str | None, sizes: str) -> float:
+    """Returns a total of a run, or a completion time of its traffic; raises ``Invalid``."""
+    value = getattr(result.totals, total, None)
+    if value is not None:
+        return float(value)
+    if not total.startswith("completion_"):
+        raise Invalid([Problem("plot", total, "must be a total that every run has (docs/result.md)")])
+    found = completions.of_run(result)
+    sources = list(dict.fromkeys(one.source for one in found))
+    if traffic not in sources if traffic else len(sources) != 1:
+        if not sources:
+            raise Invalid([Problem("plot", total, "needs traffic with connections, which this run has not")])
+        given = f", not {show(traffic)}" if traffic else ""
+        raise Invalid([Problem("plot", "traffic", f"must be {one_of(sources)}{given}")])
+    classes = {one.sizes: one for one in found if one.source == (traffic or sources[0])}
+    if sizes not in classes:
+        raise Invalid([Problem("plot", "sizes", f"must be {one_of(tuple(classes))}, not {show(sizes)}")])
+    times = {"completion_mean_s": classes[sizes].mean_s} | {
+        f"completion_{name}_s": classes[sizes].quantile_s(share) for name, share in completions.QUANTILES.items()
+    }
+    if times.get(total) is None:
+        raise Invalid([Problem("plot", total, f"must be a time of completed transfers: {one_of(tuple(times))}")])
+    return float(times[total] or 0.0)
 
 
 def run(
@@ -135,6 +175,7 @@ def run(
     threads: int | None = None,
     pcap: Sequence[str] = (),
     allow_python: bool = False,
+    force: bool = False,
 ) -> Result:
     """Runs one scenario in virtual time and returns its result; raises ``Invalid``, which names key and allowed values.
 
@@ -145,10 +186,13 @@ def run(
     threads, one per core where it is left out, as soon as they pay (docs/performance.md); the result is the same. With
     ``laws`` it is on one, and with ``pcap`` too: ports as NODE or NODE:PORT, whose frames are written to
     capture.pcapng in the folder ``out`` (docs/look-inside.md). With ``allow_python`` the scenario's topology may be a
-    class in a Python file, which is then run.
+    class in a Python file, which is then run. A folder that holds other results is refused, or replaced with
+    ``force``.
     """
     chosen = _found(name, _written(overrides or {}), allow_python)
     job = batch.Job(chosen.name, chosen.scenario, chosen.seed if seed is None else seed, Path(out or "."))
+    in_python.check(chosen.scenario, laws or {})
+    in_python.check_used([chosen.scenario], laws or {})
     taps = Taps(tuple(pcap)) if pcap else None
     if taps and out is None:
         raise Invalid([Problem("run", "pcap", "goes with out, the folder that gets capture.pcapng")])
@@ -156,6 +200,7 @@ def run(
         if out is None:
             return batch.execute(job, watch, laws or {}, threads=threads)
         with files.held(job.folder):
+            contents.prepare(job.folder, contents.describe_run(chosen.name), force)
             if laws or taps:
                 batch.keep(job, batch.execute(job, watch, laws or {}, taps=taps))
             else:
@@ -188,37 +233,58 @@ def trace(
 
 def sweep(
     name: str | Scenario,
-    axes: Mapping[str, Sequence[object]],
+    axes: sweeps.Lists,
     *,
     seeds: Sequence[int] = (1,),
     overrides: Overrides | None = None,
     out: str | PathLike[str] | None = None,
     workers: int | None = None,
     series: bool = False,
+    laws: Mapping[str, Callable[[], Law]] | None = None,
     allow_python: bool = False,
+    force: bool = False,
 ) -> Sweep:
     """Runs a scenario for every combination of the axes' values, and for every seed; raises ``Invalid``.
 
-    ``axes`` has the values by the dotted key of the scenario. Runs go over the machine's cores, each in a process of
+    ``axes`` has the values by the dotted key of the scenario. Keys in a tuple vary together: each of their values is a
+    tuple, too. Runs go over the machine's cores, each in a process of
     its own; with ``workers=1`` they are done in this process. With ``out`` results are kept there as ``xcpr sweep``
     does, and what is there already is not run again; ``xcpr report`` and ``xcpr compare`` read that folder.
-    Without ``series`` results have totals only, which takes less memory and disk. ``allow_python`` is that of
-    ``run``.
+    Without ``series`` results have totals only, which takes less memory and disk. With ``laws`` all runs are done in
+    this process, and none is kept for a later sweep. A law that no flow uses is refused. ``allow_python`` and
+    ``force`` are those of ``run``.
     """
     always = _written(overrides or {})
+    swept = sweeps.read_axes(axes)
+    if workers is not None and workers < 1:
+        raise Invalid([Problem("sweep", "workers", f"must be 1 or more, not {show(workers)}")])
     with _folder(out) as folder:
-        file = _filed(name, folder) if isinstance(name, Scenario) else name
-        chosen = sweeps.of(file, runs.layers(file), axes, tuple(seeds), always, series)
+        file = shown(_place(name, folder)) if isinstance(name, Scenario) else name
+        contents.prepare(folder, contents.describe_sweep(file, swept), force)
+        if isinstance(name, Scenario):
+            # The sweep can be made anew from it.
+            files.write(_place(name, folder), name.to_toml())
+        chosen = sweeps.of(file, runs.layers(file), swept, seeds, always, series)
         part = reproduce.Part(chosen, chosen.seeds, folder)
-        reproduce.run_sets(chosen.name, [part], workers, always, each_reported=False, allow_python=allow_python)
+        reproduce.run_sets(
+            chosen.name, [part], workers, always, each_reported=False, allow_python=allow_python, python_laws=laws or {}
+        )
         groups = reproduce.load_groups(folder, reproduce.load_manifest(folder))
-    settings = [dict(zip(axes, values, strict=True)) for values in itertools.product(*axes.values())]
+    names = sweeps.list_keys(swept)
+    settings = [
+        dict(zip(names, itertools.chain(*values), strict=True)) for values in itertools.product(*swept.values())
+    ]
     return Sweep(
         tuple(
             Cell(cell, made.seed, made) for cell, group in zip(settings, groups, strict=True) for made in group.results
         ),
         set_tables.of_set(chosen.title, groups),
+        tuple(swept),
     )
+
+
+def _write_setting(cell: Cell, axis: tuple[str, ...]) -> str:
+    return ", ".join(str(cell.settings[key]) for key in axis)
 
 
 @contextmanager
@@ -234,15 +300,13 @@ def _watched(job: batch.Job) -> Iterator[Callable[[float], None] | None]:
 def _found(name: str | Scenario, overrides: Sequence[str], allow_python: bool) -> runs.Run:
     if isinstance(name, str):
         return runs.find(name, overrides, allow_python)
-    made = scenario.build([*name.layers, *scenario.override_layers(overrides)], allow_python)
+    made = runs.build(name.layers, overrides, allow_python)
     return runs.Run(name.name, made, runs.RESULTS / "scenario")
 
 
-def _filed(given: Scenario, folder: Path) -> str:
-    """Writes a scenario's file into a sweep's folder, from which the sweep can be made anew; returns its path."""
-    path = folder / f"{Path(given.name).stem}.toml"
-    files.write(path, given.to_toml())
-    return shown(path)
+def _place(given: Scenario, folder: Path) -> Path:
+    """Returns the path of a scenario's file in a sweep's folder."""
+    return folder / f"{Path(given.name).stem}.toml"
 
 
 def _written(overrides: Overrides) -> list[str]:

@@ -13,13 +13,29 @@ from typing import Annotated
 import typer
 
 from xcpr import __version__
-from xcpr.commands import control, docs, doctor, hosts, kernel, listing, ports, reproduce, run, status, table, trace
+from xcpr.commands import (
+    completion,
+    control,
+    docs,
+    doctor,
+    hosts,
+    kernel,
+    listing,
+    ports,
+    reproduce,
+    run,
+    status,
+    table,
+    trace,
+    usage,
+)
 from xcpr.commands.terminal import console, errors
 from xcpr.paths import shown
-from xcpr.plain import encodable, plain
+from xcpr.plain import encodable, plain, print_traceback
 from xcpr.schema import Invalid
 
 app = typer.Typer(
+    cls=usage.Group,
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
@@ -28,7 +44,9 @@ app = typer.Typer(
 )
 for commands in (run, trace, reproduce, status, table, docs, listing, doctor, control, hosts, ports):
     app.registered_commands.extend(commands.app.registered_commands)
-app.add_typer(kernel.app, name="kernel")
+for command in (*app.registered_commands, *kernel.app.registered_commands):
+    command.cls = usage.Command
+app.add_typer(kernel.app, name="kernel", cls=usage.Group)
 
 
 def _version(wanted: bool) -> None:
@@ -50,7 +68,8 @@ def main() -> None:
     """Runs the command: user errors end in a line each, not in a traceback."""
     encodable()
     try:
-        app()
+        with completion.joined_words():
+            app()
     except Invalid as invalid:
         for problem in invalid.problems:
             errors.print(f"xcpr: {plain(str(problem))}")
@@ -58,4 +77,7 @@ def main() -> None:
     except OSError as error:
         place = f"{shown(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
         errors.print(plain(f"xcpr: {place}{error.strerror or error}"))
+        sys.exit(1)
+    except Exception as error:
+        print_traceback(error)
         sys.exit(1)

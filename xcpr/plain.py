@@ -1,11 +1,21 @@
-"""Text from elsewhere as a terminal may show it: names in files, option names, what another host says."""
+"""The one way to stdout and stderr: text from elsewhere as a terminal may show it (ADR 1732).
+
+Names in files, option names, and all that another host sends may hold characters that a terminal obeys.
+"""
 
 from __future__ import annotations
 
+import json
+import re
 import sys
+import textwrap
+import traceback
+from collections.abc import Iterator
 from typing import Any
 
 from rich import console
+from rich.console import ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
 
@@ -14,10 +24,18 @@ def plain(text: str, *, lines: bool = False) -> str:
     ends."""
     if text.isprintable():
         return text
-    return "".join(
-        each if each.isprintable() or (lines and each == "\n") else each.encode("unicode_escape").decode()
-        for each in text
-    )
+    return "".join(each if each.isprintable() or (lines and each == "\n") else _escape(each) for each in text)
+
+
+def is_text(name: str) -> bool:
+    """Says whether a name that came from the system is UTF-8, and not bytes that stand for none (PEP 383)."""
+    return not any("\ud800" <= each <= "\udfff" for each in name)
+
+
+def _escape(character: str) -> str:
+    """Returns the escape of a character, or of the byte that it stands for in a name that is not UTF-8 (PEP 383)."""
+    byte = ord(character) - 0xDC00
+    return f"\\x{byte:02x}" if 0x80 <= byte <= 0xFF else character.encode("unicode_escape").decode()
 
 
 def cell(text: str) -> Text:
@@ -25,9 +43,48 @@ def cell(text: str) -> Text:
     return Text(plain(text))
 
 
+def fill(text: str, width: int, first: str = "", rest: str = "") -> str:
+    """Fills lines of ``width`` columns with words; a word longer than a line stays whole, and so does one with
+    hyphens. The first line begins with ``first``, the others with ``rest``."""
+    return textwrap.fill(
+        text, width, initial_indent=first, subsequent_indent=rest, break_long_words=False, break_on_hyphens=False
+    )
+
+
 def say(line: str, *, error: bool = False) -> None:
     """Prints one line on stdout or stderr, at once: whoever started the program may wait for it."""
     print(plain(line), file=sys.stderr if error else sys.stdout, flush=True)
+
+
+def print_lines(text: str, *, error: bool = False) -> None:
+    """Prints a text of several lines on stdout or stderr, at once."""
+    print(plain(text, lines=True), file=sys.stderr if error else sys.stdout, flush=True)
+
+
+def print_json(text: str) -> None:
+    """Prints JSON on stdout, at once; its value stays the same."""
+    print(text if text.isprintable() else _UNPRINTABLE.sub(_escape_json, text), flush=True)
+
+
+_UNPRINTABLE = re.compile(r"[^\n -~]")
+
+
+def _escape_json(found: re.Match[str]) -> str:
+    character = found[0]
+    return character if character.isprintable() else json.dumps(character)[1:-1].replace("\x7f", "\\u007f")
+
+
+class PlainOutput:
+    """Stdout for text of several lines, as CSV is."""
+
+    def write(self, text: str) -> int:
+        """Prints text as it stands, but for what a terminal obeys."""
+        return sys.stdout.write(plain(text, lines=True))
+
+
+def print_traceback(error: BaseException) -> None:
+    """Prints an unexpected error as Python does; it may name what a file holds."""
+    print_lines("".join(traceback.format_exception(error)).rstrip("\n"), error=True)
 
 
 def encodable() -> None:
@@ -38,7 +95,15 @@ def encodable() -> None:
 
 
 class Console(console.Console):
-    """A console that prints strings plain."""
+    """A console that prints plain text: without rich's pictures for words between colons, as in NETNS:x: too."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{"emoji": False} | options)
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
+        """Renders as rich does; only rich's own control codes stay what they are."""
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else segment._replace(text=plain(segment.text, lines=True))
 
     def print(self, *objects: Any, **options: Any) -> None:
         """Prints as rich does."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from xcpr.controller.entries import TableEntry
-from xcpr.controller.network import Network, Router
+from xcpr.controller.network import ROUTER_LAYER, Network, Router
 from xcpr.controller.program import Program, read, read_for_tofino
 from xcpr.controller.routing import entries
 from xcpr.controller.telemetry import Layout
@@ -82,6 +82,11 @@ class Compiled:
         return p4_files.load(self.path)
 
     @property
+    def layer(self) -> int:
+        """The layer at which its routers forward: all programs of ours are IP routers'."""
+        return ROUTER_LAYER
+
+    @property
     def drop_counter(self) -> str:
         """The program's counter of dropped packets."""
         return self.program.drop_counter
@@ -95,6 +100,11 @@ class Compiled:
             "p4_compiler": f"{made['compiler']} {made['compiler_version']}",
             "p4_program_sha256": hashlib.sha256(self.text.encode()).hexdigest(),
         }
+
+    @property
+    def warnings(self) -> list[str]:
+        """The warnings that a result keeps: none."""
+        return []
 
     def port(self, number: int, rate_bps: int) -> list[TableEntry]:
         """Returns the entries of a router for the rate of the link at a port."""
@@ -127,10 +137,10 @@ class CompiledForTofino(Compiled):
 
 
 @cache
-def of(program: str, arithmetic: str, target: str | None) -> Compiled:
+def select(program: str, arithmetic: str, target: str | None, police: bool = False) -> Compiled:
     """Returns a program as a scenario's ``[router]`` asks for it; its files are read once."""
     if target is None:
-        return compiled(program, arithmetic)
+        return policed(program, arithmetic) if police else compiled(program, arithmetic)
     return for_tofino(program)
 
 
@@ -144,6 +154,14 @@ def for_tofino(program: str = "xcp") -> CompiledForTofino:
 def compiled(program: str = "xcp", arithmetic: str = "exact") -> Compiled:
     """Returns a program in an arithmetic."""
     return Compiled(PROGRAMS[program], PROGRAMS[program].compiled[arithmetic])
+
+
+@cache
+def policed(program: str = "xcp", arithmetic: str = "exact") -> Compiled:
+    """Returns the program whose ports check what packets claim."""
+    described = PROGRAMS[program]
+    assert described.police is not None
+    return Compiled(described, described.police.compiled[arithmetic])
 
 
 def reasons() -> dict[str, dict[str, str]]:
@@ -165,6 +183,12 @@ def known() -> dict[str, Compiled]:
     """Returns the compiled programs of ours by name, without those for tests."""
     ours = (
         *(compiled(program.name, arithmetic) for program in PROGRAMS.values() for arithmetic in program.compiled),
+        *(
+            policed(program.name, arithmetic)
+            for program in PROGRAMS.values()
+            if program.police
+            for arithmetic in program.police.compiled
+        ),
         *(for_tofino(program) for program in TOFINO),
     )
     return {made.name: made for made in ours}

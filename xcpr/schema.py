@@ -11,15 +11,32 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass
 from typing import Any, Generic, TypeVar
+
+from xcpr import units
+from xcpr.paths import printable
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 MOST_NAMED = 20
 """Names in a message that lists what there is."""
+MAX_PROBLEMS = 50
+"""Problems of an error. A file of a stranger may have millions, and each may be compared with each known name."""
+MAX_MESSAGE_CHARACTERS = 2000
+"""Characters of a problem's message; a value in it may be as long as the file."""
+MAX_SHOWN_CHARACTERS = 200
+"""Characters of a value or key in a message."""
+MAX_GUESSED_NAMES = 1000
+"""Names that a wrong one is compared with."""
+_UNPRINTABLE = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+"""Characters that a terminal obeys, or that turn text around."""
+NAME = rf"[^{_UNPRINTABLE}]{{1,1000}}"
+"""A name of a flow, router, host, case and so on: one line, in which nothing turns text around."""
+_CONTROL = re.compile(rf"(?![\n\r\t])[{_UNPRINTABLE}]")
 
 
 @dataclass(frozen=True)
@@ -33,19 +50,43 @@ class Problem:
     message: str
 
     def __str__(self) -> str:
-        return f"{self.source}: {self.key + ': ' if self.key else ''}{self.message}"
+        key = f"{shorten(self.key, MAX_SHOWN_CHARACTERS)}: " if self.key else ""
+        return printable(f"{self.source}: {key}{shorten(self.message, MAX_MESSAGE_CHARACTERS)}")
 
 
 class Invalid(ValueError):
-    """Input that was refused, with all its problems."""
+    """Input that was refused, with its first ``MAX_PROBLEMS`` problems and the number of the others."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__("\n".join(str(problem) for problem in problems))
-        self.problems = tuple(problems)
+        listed = [*problems[:MAX_PROBLEMS]]
+        if (more := len(problems) - MAX_PROBLEMS) > 0:
+            listed.append(Problem(problems[MAX_PROBLEMS].source, "", f"and {more} more problems"))
+        super().__init__("\n".join(str(problem) for problem in listed))
+        self.problems = tuple(listed)
 
     def __reduce__(self) -> tuple[type[Invalid], tuple[tuple[Problem, ...]]]:
         """Makes the error anew from its problems where a process raised it for another one."""
         return Invalid, (self.problems,)
+
+
+class ProblemList(list[Problem]):
+    """Problems that are found one by one: one more than ``MAX_PROBLEMS`` raises ``Invalid``, and ends the search."""
+
+    def append(self, problem: Problem) -> None:
+        """Adds a problem; raises ``Invalid`` where there are too many."""
+        if len(self) == MAX_PROBLEMS:
+            more = Problem(problem.source, "", f"and more: the first {MAX_PROBLEMS} problems are listed")
+            raise Invalid([*self[: MAX_PROBLEMS - 1], more])
+        super().append(problem)
+
+    def extend(self, problems: Iterable[Problem]) -> None:
+        """Adds problems as ``append`` does."""
+        for problem in problems:
+            self.append(problem)
+
+    def __iadd__(self, problems: Iterable[Problem]) -> ProblemList:  # type: ignore[override, misc]
+        self.extend(problems)
+        return self
 
 
 @dataclass(frozen=True)
@@ -115,12 +156,14 @@ def key(
     default: Any = MISSING,
     lacks: Sequence[Lack] = (),
     declared: bool = False,
+    inherits: str = "",
 ) -> Any:
     """Makes a field read by ``parse`` (which raises ValueError saying what is allowed) and written by ``write``.
 
-    A key that Rust declares has a line of help there, and is in lists of its own.
+    A key that Rust declares has a line of help there, and is in lists of its own. ``inherits`` is a key of the
+    scenario that stands in the place of the default where it is there.
     """
-    metadata = {"parse": parse, "write": write, "lacks": lacks, "declared": declared}
+    metadata = {"parse": parse, "write": write, "lacks": lacks, "declared": declared, "inherits": inherits}
     return dataclasses.field(default=default, metadata=metadata)
 
 
@@ -158,24 +201,26 @@ def beside(kinds: Mapping[str, type], quiet: Collection[str] = (), given: bool =
 
 
 def choice(*allowed: str) -> Parser[str]:
-    """Makes a parser that takes one of ``allowed``."""
+    """Makes a parser that takes one of ``allowed``, in capitals or not."""
+    known = {name.lower(): name for name in allowed}
 
     @taking(enum=allowed)
     def parse(value: object) -> str:
-        if value not in allowed:
+        if not isinstance(value, str) or value.lower() not in known:
             raise ValueError(f"must be {one_of(allowed)}, not {show(value)}")
-        return str(value)
+        return known[value.lower()]
 
     return parse
 
 
 def integer(low: int, high: int | None) -> Parser[int]:
-    """Makes a parser that takes whole numbers from ``low`` to ``high``, or from ``low`` on."""
-    allowed = f"from {low} {'on' if high is None else f'to {high}'}"
+    """Makes a parser that takes whole numbers from ``low`` to ``high``, or from ``low`` to ``units.MAX_QUANTITY``."""
+    most = units.MAX_QUANTITY if high is None else high
+    allowed = f"from {low} to {most}"
 
     @taking(type="integer", minimum=low, **({} if high is None else {"maximum": high}))
     def parse(value: object) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or value < low or (high is not None and value > high):
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= most:
             raise ValueError(f"must be a whole number {allowed}, not {show(value)}")
         return value
 
@@ -196,9 +241,11 @@ def real(low: float, high: float) -> Parser[float]:
 
 @taking(type="string")
 def text(value: object) -> str:
-    """Parses any text."""
+    """Parses any text without control characters but tabs and line ends."""
     if not isinstance(value, str):
         raise ValueError(f"must be text, not {show(value)}")
+    if found := _CONTROL.search(value):
+        raise ValueError(f"must be text without control characters, not with {show(found[0])}")
     return value
 
 
@@ -232,8 +279,13 @@ def show(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        return f'"{value}"'
-    return "a table" if isinstance(value, Mapping) else str(value)
+        return f'"{shorten(value, MAX_SHOWN_CHARACTERS)}"'
+    return "a table" if isinstance(value, Mapping) else shorten(str(value), MAX_SHOWN_CHARACTERS)
+
+
+def shorten(text: str, max_characters: int) -> str:
+    """Returns the first characters of a text that is too long."""
+    return text if len(text) <= max_characters else f"{text[:max_characters]}..."
 
 
 def unknown(name: str, allowed: Sequence[str]) -> str:
@@ -249,12 +301,14 @@ def no_such(kind: str, name: str, known: Sequence[str]) -> Invalid:
 def unknown_name(kind: str, name: str, known: Sequence[str]) -> str:
     """Returns the message for a value that names nothing, with the nearest known name."""
     more = f", and {len(known) - MOST_NAMED} more" if len(known) > MOST_NAMED else ""
-    return f'"{name}" is no {kind}{guess(name, known)}; there are: {", ".join(known[:MOST_NAMED]) or "none"}{more}'
+    return f"{show(name)} is no {kind}{guess(name, known)}; there are: {', '.join(known[:MOST_NAMED]) or 'none'}{more}"
 
 
 def guess(name: str, allowed: Sequence[str]) -> str:
     """Returns the nearest of the allowed names, as a question behind a wrong one; empty where none is near."""
-    near = difflib.get_close_matches(name, allowed, n=1)
+    if len(name) > MAX_SHOWN_CHARACTERS:
+        return ""
+    near = difflib.get_close_matches(name, allowed[:MAX_GUESSED_NAMES], n=1)
     return f' (did you mean "{near[0]}"?)' if near else ""
 
 
@@ -267,7 +321,7 @@ def read(kind: type[T], value: Mapping[str, Any], source: Source) -> T:
 
     A dataclass may have a method ``check`` that yields (key, message) for what is wrong between its fields.
     """
-    problems: list[Problem] = []
+    problems = ProblemList()
     made = _read(kind, value, source, "", problems)
     if problems or made is None:
         raise Invalid(problems)
@@ -313,9 +367,38 @@ def _read(kind: type[T], value: object, source: Source, path: str, problems: lis
     return made
 
 
+def check_in_turn(first: Iterable[tuple[str, str]], second: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Yields the problems of the first check, or of the second one where there are none: it needs what the first
+    checks."""
+    is_sound = True
+    for problem in first:
+        is_sound = False
+        yield problem
+    if is_sound:
+        yield from second
+
+
+def is_name(name: str) -> bool:
+    """Returns whether a table, and so a flow, router, host or case, may have this name."""
+    return re.fullmatch(NAME, name) is not None
+
+
 def names(kind: type) -> set[str]:
     """Returns the keys of a table that ``read`` takes."""
     return {*_keys(dataclasses.fields(kind))}
+
+
+def find_key(kind: type, path: Sequence[str]) -> Mapping[str, Any] | None:
+    """Returns how the key at a path of names is read, as its field's metadata has it; None where there is no such."""
+    first, *rest = path
+    metadata = _keys(dataclasses.fields(kind)).get(first)
+    if metadata is None or not rest:
+        return metadata
+    if "table" in metadata:
+        return find_key(metadata["table"], rest)
+    if "tables" in metadata and len(rest) > metadata["depth"]:
+        return find_key(metadata["tables"], rest[metadata["depth"] :])
+    return None
 
 
 def _keys(fields: Iterable[dataclasses.Field[Any]]) -> dict[str, Mapping[str, Any]]:
@@ -335,6 +418,11 @@ def _read_named(
     if not isinstance(value, Mapping):
         problems.append(Problem(source(path), path, f"must be a table of named tables, not {show(value)}"))
         return {}
+    for name in value:
+        if not is_name(name):
+            message = f"must have names of 1 to 1000 characters, none of them a control character, not {show(name)}"
+            problems.append(Problem(source(path), path, message))
+            return {}
     if depth > 1:
         return {
             name: _read_named(kind, depth - 1, entry, source, f"{path}.{name}", problems)

@@ -10,10 +10,10 @@ their ends:
     add table 10 hdr.f:0x0a** action(port:2) = A
     setdefault table action()
     check_counter ingress.count(3) packets == 2
-    mirroring_add, mirroring_add_mc, mc_mgrp_create, mc_node_create, mc_node_associate, counter_write, register_write,
-    register_reset, meter_set_rates, meter_array_set_rates: as simple_switch_CLI has them
 
-Unlike p4c's runner this one checks counters. Time is virtual: a packet comes every millisecond, `wait` is a second.
+``FORMAT`` lists all statements with their forms. Commands of simple_switch_CLI are as it has them. Unlike p4c's runner
+this one checks counters, removes entries, and holds ``no_packet``. Time is virtual: a packet comes every millisecond,
+`wait` is a second.
 """
 
 from __future__ import annotations
@@ -25,12 +25,47 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from xcpr import schema
 from xcpr._native import Switch
+from xcpr.input_files import parse_json
+from xcpr.inputs import Field, Handling, InputFormat
+from xcpr.p4runtime.bmv2 import name_key
 
 PACKET_EVERY_US = 1_000
 WAIT_US = 1_000_000
-ONLY_READS = ("mirroring_get", "counter_read", "register_read", "meter_get_rates")
-"""Commands that only print something in simple_switch_CLI."""
+FORMS = {
+    "packet": ("PORT DATA", "a packet comes in by the port"),
+    "expect": ("PORT [DATA]", "the next packet that leaves by the port; `*` is any digit, `$` says that it ends"),
+    "no_packet": ("", "no packet leaves at all"),
+    "wait": ("", "a second passes"),
+    "add": ("TABLE [PRIORITY] KEY:VALUE ... ACTION(NAME:VALUE, ...) [= ID]", "inserts an entry"),
+    "setdefault": ("TABLE ACTION(NAME:VALUE, ...)", "sets what a miss does"),
+    "remove": ("all", "deletes all entries of `add`"),
+    "check_counter": ("NAME(INDEX) [packets == NUMBER]", "compares a counter's cell, or that of an entry `$ID`"),
+    "mirroring_add": ("SESSION PORT", "sets the port of clones"),
+    "mirroring_add_mc": ("SESSION GROUP", "sets the multicast group of clones"),
+    "mirroring_delete": ("SESSION", "ends a clone session"),
+    "mirroring_get": ("SESSION", "prints nothing; compares nothing, as in p4c's runner"),
+    "mc_mgrp_create": ("GROUP", "makes a multicast group"),
+    "mc_node_create": ("RID PORT ...", "makes a node of multicast groups"),
+    "mc_node_update": ("NODE PORT ...", "sets the ports of a node"),
+    "mc_node_associate": ("GROUP NODE", "puts a node into a group"),
+    "counter_read": ("NAME INDEX", "prints nothing; the counter must be there"),
+    "counter_write": ("NAME INDEX PACKETS BYTES", "writes a counter's cell"),
+    "register_read": ("NAME INDEX", "prints nothing; the register must be there"),
+    "register_write": ("NAME INDEX VALUE", "writes a register's cell"),
+    "register_reset": ("NAME", "writes 0 into a register"),
+    "meter_get_rates": ("NAME INDEX", "prints nothing; the meter must be there"),
+    "meter_set_rates": ("NAME INDEX RATE:BURST RATE:BURST", "sets a meter's cell, in units per microsecond"),
+    "meter_array_set_rates": ("NAME RATE:BURST RATE:BURST", "sets all cells of a meter"),
+}
+"""The statements, each with its operands and its effect."""
+FORMAT = InputFormat(
+    "STF",
+    "p4c's tools/stf/stf_parser.py and backends/bmv2/bmv2stf.py",
+    "xcpr/stf.py",
+    tuple(Field("statement", name, Handling.HONOURED, effect) for name, (_, effect) in FORMS.items()),
+)
 COMPARED: dict[str, Callable[[int, int], bool]] = {
     "==": operator.eq,
     "!=": operator.ne,
@@ -65,7 +100,7 @@ def run(program_json: str, stf: str) -> str | None:
     """Runs a program's test and returns the first difference, or None. Raises ``SwitchError`` for a program that the
     engine refuses, and ValueError, with the line, for a statement that it can't follow.
     """
-    return followed(OnEngine(json.loads(program_json), switch=Switch(program_json)), stf)
+    return followed(OnEngine(parse_json(program_json, "the program"), switch=Switch(program_json)), stf)
 
 
 def followed(test: Runner, stf: str) -> str | None:
@@ -96,22 +131,37 @@ class Runner:
     """Entries that the program itself has are counted from 1."""
     nodes: list[tuple[int, list[int]]] = field(default_factory=list)
     groups: dict[int, list[int]] = field(default_factory=dict)
+    nothing_leaves: bool = False
+    """Whether no packet may leave."""
+    inserted_entries: list[tuple[str, int]] = field(default_factory=list)
+    """The table and the number of each entry that ``add`` inserted and nothing removed."""
     sessions: dict[int, int] = field(default_factory=dict)
     """The multicast group of each clone session that has one."""
 
     def do(self, name: str, rest: str = "") -> None:
         """Does one statement; names may stand in quotes."""
         name, rest = name.lower(), rest.replace('"', "")
-        if name in ONLY_READS:
-            return
+        if name not in FORMS:
+            raise ValueError(f'"{name}" is no statement{schema.guess(name, [*FORMS])}; allowed: {", ".join(FORMS)}')
         words = rest.split()
         match name, words:
             case "packet", [port, *data]:
                 self.packet(int(port), bytes.fromhex("".join(data)))
             case "expect", [port, *digits]:
                 self.expected.setdefault(int(port), []).append("".join(digits).lower())
+            case "no_packet", []:
+                self.nothing_leaves = True
             case "wait", []:
                 self.wait()
+            case "remove", ["all"]:
+                for of_table, entry in self.inserted_entries:
+                    self.command("delete", table=of_table, entry=entry)
+                self.inserted_entries.clear()
+                self.entries.clear()
+            case "mirroring_get", [_]:
+                pass
+            case "counter_read" | "register_read" | "meter_get_rates", [array, _]:
+                self.named(f"{name.partition('_')[0]}_arrays", array)
             case "add", [table, *_]:
                 self.add(self.table(table), rest.split(None, 1)[1])
             case "setdefault", [table, *_]:
@@ -142,17 +192,17 @@ class Runner:
             case "register_write", [register, index, value]:
                 self.write(self.named("register_arrays", register), number(index), number(value))
             case "register_reset", [register]:
-                array = self.named("register_arrays", register)
-                for cell_index in range(array["size"]):
-                    self.write(array, cell_index, 0)
+                cells = self.named("register_arrays", register)
+                for cell_index in range(cells["size"]):
+                    self.write(cells, cell_index, 0)
             case "meter_set_rates", [meter, index, *rates]:
                 self.set_meter(self.named("meter_arrays", meter)["name"], number(index), rates)
             case "meter_array_set_rates", [meter, *rates]:
-                array = self.named("meter_arrays", meter)
-                for cell_index in range(array["size"]):
-                    self.set_meter(array["name"], cell_index, rates)
+                cells = self.named("meter_arrays", meter)
+                for cell_index in range(cells["size"]):
+                    self.set_meter(cells["name"], cell_index, rates)
             case _:
-                raise ValueError(f"{name} {rest}".strip() + ": is no statement that this runner knows")
+                raise ValueError(f"{name} {rest}".strip() + f": {name} {FORMS[name][0]}".rstrip() + " is its form")
 
     def packet(self, port: int, data: bytes) -> None:
         """Sends a packet in by a port."""
@@ -185,6 +235,7 @@ class Runner:
             priority=number(priority) if priority else 0,
             do={"action": self.action(table, call)},
         )
+        self.inserted_entries.append((table.name, self.inserted))
         if call["id"]:
             self.entries[call["id"]] = (table.name, self.inserted)
 
@@ -210,10 +261,7 @@ class Runner:
         """Returns the table that has a name or its end."""
         tables = {table["name"]: table for pipeline in self.program["pipelines"] for table in pipeline["tables"]}
         found = tables[ending(tuple(tables), name, "table")]
-        keys = (
-            Key(key.get("name") or ".".join(key["target"]), key["match_type"], self.width(key["target"]))
-            for key in found["key"]
-        )
+        keys = (Key(name_key(key), key["match_type"], self.width(key["target"])) for key in found["key"])
         return Table(found["name"], tuple(keys), tuple(found["actions"]))
 
     def width(self, target: str | list[str]) -> int:
@@ -275,6 +323,8 @@ class Runner:
 
     def difference(self) -> str | None:
         """Returns the first thing that was not as expected, in words; None if all was."""
+        if self.nothing_leaves and (left := sum(map(len, self.sent.values()))):
+            return f"{left} packets left, none may"
         for port, wanted in sorted(self.expected.items()):
             sent = self.sent.get(port, [])
             for i, (frame, pattern) in enumerate(zip(sent, wanted, strict=False), 1):

@@ -13,8 +13,10 @@ from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
 
-_QUANTITY = re.compile(r"\s*([0-9][0-9_]*(?:\.[0-9]+)?(?:[eE][+-]?[0-9]{1,2})?)\s*([A-Za-zµ%/]*)\s*")
+_QUANTITY = re.compile(r"\s*([0-9][0-9_]{0,39}(?:\.[0-9]{1,40})?(?:[eE][+-]?[0-9]{1,2})?)\s*([A-Za-zµ%/]*)\s*")
 
+MAX_QUANTITY = 2**63 - 1
+"""The largest number of nanoseconds, bits per second, bytes or packets, as the simulator counts them."""
 TIME_NS = {"s": 10**9, "ms": 10**6, "us": 10**3, "ns": 1}
 RATE_BPS = {"Gbit/s": 10**9, "Mbit/s": 10**6, "kbit/s": 10**3, "bit/s": 1}
 SIZE_BYTES = {"GB": 10**9, "MB": 10**6, "kB": 10**3, "bytes": 1}
@@ -39,7 +41,10 @@ def _split(text: object, units: dict[str, int], example: str) -> tuple[Fraction,
     unit = _ALIASES.get(match[2], match[2])
     if unit not in units:
         raise ValueError(f'must be {allowed}, not "{text}"')
-    return Fraction(Decimal(match[1].replace("_", ""))) * units[unit], unit
+    value = Fraction(Decimal(match[1].replace("_", ""))) * units[unit]
+    if value > MAX_QUANTITY:
+        raise ValueError(f'must be at most "{MAX_QUANTITY // units[unit]} {unit}", not "{text}"')
+    return value, unit
 
 
 def _whole(value: Fraction, text: object, smallest: str) -> int:
@@ -208,7 +213,7 @@ def parse_codepoints(value: object) -> int:
     chosen = 0
     for part in value.split(",") if isinstance(value, str) else [value]:
         name = part.strip() if isinstance(part, str) else part
-        first, last = (name, name) if name in CODEPOINTS or "-" not in str(name) else str(name).split("-", 1)
+        first, last = (name, name) if str(name) in CODEPOINTS or "-" not in str(name) else str(name).split("-", 1)
         low, high = parse_codepoint(first), parse_codepoint(last)
         if high < low:
             raise ValueError(f'must be DSCPs as "ef, cs6, 40-43", not "{value}"')

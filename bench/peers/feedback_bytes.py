@@ -26,7 +26,7 @@ from xcpr.scenarios.topology import build
 SET = "ns2"
 SEED = 1
 
-ACTION = "XcpEgress.congestion.fill_pools.fill_pools"
+ACTION = "XcpEgress.port_control.congestion.fairness_controller.fill_pools.fill_pools"
 """The action runs right before the coefficients are fixed."""
 
 
@@ -36,7 +36,7 @@ def over_all_bytes(compiled: str) -> str:
     scalars = [field for kind in program["header_types"] if kind["name"] == "scalars_0" for field, *_ in kind["fields"]]
     (action,) = (action for action in program["actions"] if action["name"] == ACTION)
     both = []
-    for value in ("state_port_sums_bytes", "interval_input_bytes"):
+    for value in ("state_port_sums_sum_input_traffic", "interval_input_bytes"):
         (name,) = (field for field in scalars if field.startswith(f"metadata_t._{value}"))
         both.append({"type": "field", "value": ["scalars", name]})
     action["primitives"].append({"op": "assign", "parameters": both})

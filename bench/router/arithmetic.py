@@ -214,7 +214,6 @@ def bounds() -> list[Table]:
 EXPRESSIONS: dict[tuple[str, str], Callable[[log_tables.Size], float]] = {
     ("sum of x", "B(3) + a unit a packet"): lambda size: size.error_bound(3),
     ("sum of x rtt", "B(4) + a unit a packet"): lambda size: size.error_bound(4),
-    ("sum of rtt size, at watched ports", "B(2) + a unit a packet"): lambda size: size.error_bound(2),
     ("mean RTT, of the two sums", "B(2)"): lambda size: size.error_bound(2),
     ("alpha C d", "B(1)"): lambda size: size.error_bound(1),
     ("alpha y d, gamma y d, beta Q; Cp, Cn", "B(2)"): lambda size: size.error_bound(2),
@@ -250,7 +249,7 @@ def show() -> None:
     if entries := read(RUNS):
         table = {(case, arithmetic): mean for case, arithmetic, mean, _ in means(entries)}
         seeds = ", ".join(dict.fromkeys(str(count) for *_, count in means(entries)))
-        versions = program.of("xcp", EXACT, None).versions
+        versions = program.select("xcp", EXACT, None).versions
         of_runs = (of_cases(entries), worst_of_cases(table))
         runner.keep(*of_runs, *bounds(), options="run", seeds=f"{seeds} a case", versions=versions)
     else:

@@ -140,7 +140,7 @@ def main() -> None:
         tables = prices(seeds), frames(asked.frames)
     except tna_judged.Different as difference:
         sys.exit(f"bench/router/tofino.py: {difference}")
-    versions = program.of("xcp", "table", "tofino").versions
+    versions = program.select("xcp", "table", "tofino").versions
     remark = f"Of times: {runner.machine()}"
     runner.keep(*tables, seeds=sets.format_seeds(seeds), remark=remark, versions=versions)
 

@@ -67,7 +67,7 @@ def main() -> None:
     rows = runner.told(row.in_worlds() for row in ROWS)
     note = "Delivered, share of what UDP leaves, Jain's index. On two cores BMv2 carries 20 Mbit/s, not 200."
     table = Table("Simulator and Mininet", columns, rows, (note,), name="delivered")
-    versions = program.of("xcp", "exact", None).versions
+    versions = program.select("xcp", "exact", None).versions
     runner.keep(table, sudo=True, seeds="1", remark=f"One run each; {runner.machine()}", versions=versions)
 
 

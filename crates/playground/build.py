@@ -77,10 +77,10 @@ class Register:
 
 REGISTERS = {
     "xcp_router": (
-        Register("residue_pos_register", "pool for more", 65536, "bytes"),
-        Register("residue_neg_register", "pool for less", 65536, "bytes"),
+        Register("residue_pos_fbk_register", "pool for more", 65536, "bytes"),
+        Register("residue_neg_fbk_register", "pool for less", 65536, "bytes"),
         Register("avg_rtt_register", "mean RTT", 256_000, "ms"),
-        Register("queue_wait_register", "standing queue", 1000, "ms"),
+        Register("queue_register", "standing queue", 1000, "ms"),
     ),
     "rcp_router": (
         # Bytes in 2^20 us, in 1/65536: times 8 and over 1.048576 it is bit/s.
@@ -204,20 +204,17 @@ def headers(compiled: Mapping[str, Any]) -> dict[str, list[list[Any]]]:
 
 def whole(data: Mapping[str, Any], simulator: bytes) -> str:
     """Makes the whole page."""
+    style = page.text("page.css", "wide.css") + (HERE / "page/page.css").read_text()
+    code = {"CHARTS": page.text("charts.js")} | {
+        name.upper(): (HERE / f"page/{name}.js").read_text() for name in ("machine", "plans", "packet", "page")
+    }
     parts = {
-        "STYLE": page.text("page.css", "wide.css") + (HERE / "page/page.css").read_text(),
-        "CHARTS": page.text("charts.js"),
-        "MACHINE": (HERE / "page/machine.js").read_text(),
-        "PLANS": (HERE / "page/plans.js").read_text(),
-        "PACKET": (HERE / "page/packet.js").read_text(),
-        "PAGE": (HERE / "page/page.js").read_text(),
+        "POLICY": page.policy([style], [*code.values()], wasm=True),
+        "STYLE": style,
         "DATA": page.packed(json.dumps(data, separators=(",", ":")).encode()),
         "SIMULATOR": page.packed(simulator),
     }
-    text = (HERE / "page/page.html").read_text()
-    for name, part in parts.items():
-        text = text.replace(f"@{name}@", part)
-    return text
+    return page.fill_places((HERE / "page/page.html").read_text(), parts | code)
 
 
 if __name__ == "__main__":

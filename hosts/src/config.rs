@@ -15,6 +15,9 @@ use crate::setup::Setup;
 use crate::wire::ETHERNET_HEADER_LEN;
 use crate::{Instant, Span};
 
+/// The largest frame, bytes: the largest IPv4 packet (RFC 791 section 3.1) behind Ethernet's header.
+pub const MAX_PACKET_BYTES: u32 = u16::MAX as u32 + ETHERNET_HEADER_LEN as u32;
+
 /// Both ends of one flow are made from the same configuration; data goes from `source` to `destination`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FlowConfig {
@@ -191,9 +194,13 @@ impl FlowConfig {
     /// # Errors
     /// The first field that is out of range.
     pub fn validate(&self) -> Result<(), ConfigError> {
-        let largest = u32::from(u16::MAX) + ETHERNET_HEADER_LEN as u32;
-        if self.packet_bytes <= self.header_bytes() || self.packet_bytes > largest {
-            return Err(ConfigError::PacketBytes(self.packet_bytes));
+        let least = self.header_bytes() + 1;
+        if self.packet_bytes < least || self.packet_bytes > MAX_PACKET_BYTES {
+            return Err(ConfigError::PacketBytes {
+                bytes: self.packet_bytes,
+                least,
+                most: MAX_PACKET_BYTES,
+            });
         }
         if self.initial_window_packets == 0 {
             return Err(ConfigError::Zero("initial_window_packets"));
@@ -218,8 +225,15 @@ impl FlowConfig {
 /// Why a flow can't be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ConfigError {
-    /// `packet_bytes` leaves no payload or does not fit in an IPv4 packet.
-    PacketBytes(u32),
+    /// `packet_bytes` leaves no payload or does not fit in a packet.
+    PacketBytes {
+        /// The size that was asked for.
+        bytes: u32,
+        /// The smallest frame of this flow, bytes.
+        least: u32,
+        /// The largest frame of this flow, bytes.
+        most: u32,
+    },
     /// The named field must be at least one.
     Zero(&'static str),
     /// A transfer's connections take ports that there are not.
@@ -239,10 +253,10 @@ pub enum ConfigError {
 impl fmt::Display for ConfigError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ConfigError::PacketBytes(given) => {
+            ConfigError::PacketBytes { bytes, least, most } => {
                 write!(
                     f,
-                    "packet_bytes = {given}: allowed are header sizes plus one to 65549"
+                    "packet_bytes = {bytes}: allowed are {least} to {most} bytes"
                 )
             }
             ConfigError::Zero(field) => write!(f, "{field} = 0: must be at least 1"),

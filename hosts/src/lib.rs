@@ -9,6 +9,7 @@
 //! which never enters this crate: drivers that carry payload write it, others leave the 0 that they find. Only what is
 //! coded ([`ttp`]) is made of payload here, and only where a driver carries it.
 
+pub mod allowance;
 pub mod app;
 pub mod cc;
 mod collected;
@@ -22,6 +23,7 @@ pub mod end;
 pub mod flow;
 pub mod fobs;
 pub mod header;
+pub mod histogram;
 pub mod key;
 mod listen;
 mod messages;
@@ -53,7 +55,9 @@ pub mod udp;
 pub mod udt;
 pub mod wire;
 
-pub use config::{ConfigError, DriverConnection, FlowConfig, MAX_HEADER_LEN, Transmit};
+pub use config::{
+    ConfigError, DriverConnection, FlowConfig, MAX_HEADER_LEN, MAX_PACKET_BYTES, Transmit,
+};
 pub use conversation::{Conversation, Driver, conversations};
 pub use end::{Counts, End, Role};
 pub use key::Key;

@@ -4,8 +4,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::{Histogram, SizeClass};
+use crate::app::SizeClass;
 use crate::end::Counts;
+use crate::histogram::{CompletionTimes, Distribution};
 use crate::record::Record;
 
 /// The sending end of a flow.
@@ -23,11 +24,41 @@ pub struct FlowSent {
     pub sent_packets: u64,
     /// Mean of the round-trip times measured; none measured: `null`.
     pub rtt_mean_s: Option<f64>,
+    /// The smallest of them.
+    pub rtt_min_s: Option<f64>,
+    /// Their median, within 0.1 %.
+    pub rtt_p50_s: Option<f64>,
+    /// Exceeded by 5 % of them, within 0.1 %.
+    pub rtt_p95_s: Option<f64>,
+    /// Exceeded by 1 % of them, within 0.1 %.
+    pub rtt_p99_s: Option<f64>,
+    /// The largest of them.
+    pub rtt_max_s: Option<f64>,
+    /// `rtt_p50_s` less `rtt_min_s`.
+    pub queueing_delay_p50_s: Option<f64>,
+    /// `rtt_p95_s` less `rtt_min_s`.
+    pub queueing_delay_p95_s: Option<f64>,
+    /// `rtt_p99_s` less `rtt_min_s`.
+    pub queueing_delay_p99_s: Option<f64>,
+    /// The round-trip times themselves, in buckets; none measured: `null`.
+    pub rtt_times: Option<Distribution>,
+    /// The part of `timeouts` that was needless (RFC 3522); an end that can't tell: `null`.
+    pub spurious_timeouts: Option<u64>,
+    /// When CUBIC took over because no router answered; it never did: left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fell_back_at_s: Option<f64>,
 }
 
 impl FlowSent {
     /// Makes it from an end's counts and its record.
     pub fn of(counts: &Counts, record: &Record) -> FlowSent {
+        let rtt = &counts.sent.rtt;
+        // The middle of a bucket may be beyond the extremes.
+        let [p50, p95, p99] = [0.5, 0.95, 0.99].map(|share| {
+            let (min, max) = (rtt.min_s()?, rtt.max_s()?);
+            Some(rtt.quantile_s(share)?.clamp(min, max))
+        });
+        let queueing = |quantile: Option<f64>| Some(nanoseconds(quantile? - rtt.min_s()?));
         FlowSent {
             timeouts: counts.sent.timeouts,
             timeouts_after_3s: record.timeouts_settled(),
@@ -35,8 +66,24 @@ impl FlowSent {
             retransmitted_packets: counts.sent.retransmitted_packets,
             sent_packets: counts.sent.sent_packets,
             rtt_mean_s: counts.sent.rtt_mean_s(),
+            rtt_min_s: rtt.min_s(),
+            rtt_p50_s: p50,
+            rtt_p95_s: p95,
+            rtt_p99_s: p99,
+            rtt_max_s: rtt.max_s(),
+            queueing_delay_p50_s: queueing(p50),
+            queueing_delay_p95_s: queueing(p95),
+            queueing_delay_p99_s: queueing(p99),
+            rtt_times: (rtt.count() > 0).then(|| rtt.distribution()),
+            spurious_timeouts: counts.sent.spurious_timeouts,
+            fell_back_at_s: counts.sent.fell_back_at.map(|at| at.as_secs_f64()),
         }
     }
+}
+
+/// Rounds a time in seconds to whole nanoseconds.
+fn nanoseconds(time_s: f64) -> f64 {
+    (time_s * 1e9).round() / 1e9
 }
 
 /// The receiving end of a flow.
@@ -52,6 +99,9 @@ pub struct FlowReceived {
     pub longest_stall_s: f64,
     /// The same, cut to the time after 3 s.
     pub longest_stall_after_3s_s: f64,
+    /// Data packets that arrived though their data had: the sender had sent them again needlessly.
+    /// An end that sees no packets: `null`.
+    pub spurious_retransmissions: Option<u64>,
 }
 
 impl FlowReceived {
@@ -64,6 +114,7 @@ impl FlowReceived {
             delivered_after_3s_bytes: progress.delivered_settled(),
             longest_stall_s: progress.longest_stall().as_secs_f64(),
             longest_stall_after_3s_s: progress.longest_stall_settled().as_secs_f64(),
+            spurious_retransmissions: counts.received.spurious_retransmissions(),
         }
     }
 }
@@ -118,7 +169,7 @@ pub struct TrafficSent {
     /// Not opened because no port was free.
     pub connections_refused: u64,
     /// How long the completed ones took, from the SYN to the last acknowledgement.
-    pub completion: Histogram,
+    pub completion: CompletionTimes,
     /// The same by sizes, where those are told apart.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub classes: Vec<SizeClass>,
@@ -181,10 +232,14 @@ pub struct TrafficResult {
     /// The mean time of completed connections, from the SYN to the last acknowledgement; none
     /// completed: `null`.
     pub completion_mean_s: Option<f64>,
+    /// Their median, within 1.6 %.
+    pub completion_p50_s: Option<f64>,
     /// Exceeded by 5 % of them, within 1.6 %.
     pub completion_p95_s: Option<f64>,
     /// Exceeded by 1 % of them, within 1.6 %.
     pub completion_p99_s: Option<f64>,
+    /// The times themselves, in buckets.
+    pub completion_times: Distribution,
     /// The same by sizes, where those are told apart.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sizes: Vec<SizeResult>,
@@ -202,7 +257,13 @@ pub struct SizeResult {
     /// As of all.
     pub completion_mean_s: Option<f64>,
     /// As of all.
+    pub completion_p50_s: Option<f64>,
+    /// As of all.
+    pub completion_p95_s: Option<f64>,
+    /// As of all.
     pub completion_p99_s: Option<f64>,
+    /// As of all.
+    pub completion_times: Distribution,
 }
 
 impl SizeResult {
@@ -212,7 +273,10 @@ impl SizeResult {
             started: class.started,
             completed: class.completion.count(),
             completion_mean_s: class.completion.mean_s(),
+            completion_p50_s: class.completion.quantile_s(0.5),
+            completion_p95_s: class.completion.quantile_s(0.95),
             completion_p99_s: class.completion.quantile_s(0.99),
+            completion_times: class.completion.distribution(),
         }
     }
 }
@@ -222,7 +286,7 @@ impl TrafficResult {
     pub fn of(name: &str, parts: &[TrafficParts]) -> TrafficResult {
         let sent = || parts.iter().flat_map(|part| &part.sent);
         let received = parts.iter().flat_map(|part| &part.received);
-        let mut completion = Histogram::default();
+        let mut completion = CompletionTimes::default();
         sent().for_each(|end| completion.merge(&end.completion));
         let mut classes: Vec<SizeClass> = Vec::new();
         for own in sent().map(|end| &end.classes) {
@@ -244,8 +308,10 @@ impl TrafficResult {
             connections_completed: sum(|end| end.connections_completed),
             connections_refused: sum(|end| end.connections_refused),
             completion_mean_s: completion.mean_s(),
+            completion_p50_s: completion.quantile_s(0.5),
             completion_p95_s: completion.quantile_s(0.95),
             completion_p99_s: completion.quantile_s(0.99),
+            completion_times: completion.distribution(),
             sizes: classes.iter().map(SizeResult::of).collect(),
         }
     }

@@ -7,6 +7,7 @@ use std::net::SocketAddrV4;
 use std::ops::Range;
 
 use crate::Instant;
+use crate::allowance::Allowance;
 use crate::config::{ACK_DELAY, ConfigError, FlowConfig, Transmit};
 use crate::drs::RightSizing;
 use crate::ecn::{self, Says};
@@ -74,6 +75,9 @@ pub struct Receiver {
     /// Repeats SYN-ACK and FIN.
     repeat: Option<Instant>,
     repeats: u32,
+    /// The bytes that may be sent until the SYN-ACK is acknowledged, and its length.
+    allowance: Allowance,
+    syn_ack_bytes: u32,
     rto: RttEstimator,
     template: Template,
     stats: ReceiverStats,
@@ -114,6 +118,8 @@ impl Receiver {
             delayed: None,
             repeat: None,
             repeats: 0,
+            allowance: Allowance::default(),
+            syn_ack_bytes: 0,
             rto: RttEstimator::new(config.initial_rto, config.min_rto, config.max_rto),
             template: Template::new(config.destination, config.source, kind, config.dscp),
             stats: ReceiverStats::default(),
@@ -367,6 +373,7 @@ impl End for Receiver {
             return 0..0;
         };
         if segment.tcp.flags() & tcp::SYN != 0 {
+            self.allowance.on_received(wire_len.into());
             self.on_syn(now, &segment, timestamp);
             0..0
         } else if self.state == State::Listen || segment.tcp.flags() & tcp::ACK == 0 {
@@ -417,8 +424,12 @@ impl End for Receiver {
             .then(|| self.sack_blocks(duplicate));
         let header = |buf: &mut [u8]| self.header.write(buf);
         let len = if syn {
-            self.template
-                .stamp_syn(buf, &stamp, self.payload, self.sack_permitted, header)
+            let len =
+                self.template
+                    .stamp_syn(buf, &stamp, self.payload, self.sack_permitted, header);
+            self.allowance.on_sent(len.into());
+            self.syn_ack_bytes = len;
+            len
         } else if let Some(sack) = sack {
             self.stats.sent_acks += 1;
             self.template.stamp_with_sack(buf, &stamp, sack, header)
@@ -451,7 +462,9 @@ impl End for Receiver {
                     self.state = State::Closed;
                 }
             } else {
-                self.ack_due = true;
+                // The address of a SYN may be forged.
+                let syn = self.state == State::SynReceived;
+                self.ack_due |= !syn || self.allowance.permits(self.syn_ack_bytes.into());
                 self.rto.back_off();
                 self.repeat = Some(now + self.rto.rto());
             }

@@ -4,12 +4,12 @@ use std::sync::LazyLock;
 
 use serde::Serialize;
 
-use crate::cc::backed::Backed;
 use crate::cc::bbr::Bbr;
 use crate::cc::bic::Bic;
 use crate::cc::classic::{Classic, Law};
 use crate::cc::cubic::Cubic;
 use crate::cc::dctcp::Dctcp;
+use crate::cc::fallback::{FALLBACK, Fallback, WithFallback};
 use crate::cc::fast::{self, Fast};
 use crate::cc::hpcc::Hpcc;
 use crate::cc::hstcp::Hstcp;
@@ -42,8 +42,8 @@ use xcpr_options::names::named;
 named! {
     /// How a flow decides how much to send.
     "transport" Transport: parts -> Parts {
-        Xcp = "xcp" (routed::<Backed<Xcp>>(Header::Xcp)): "XCP: the sender sums the feedback that ACKs bring back",
-        XcpR = "xcp-r" | "xcpr" | "xcp_r" (routed::<Backed<XcpR>>(Header::XcpR)): "XCP-r: the receiver keeps the window and every ACK carries it",
+        Xcp = "xcp" (xcp::<Xcp>(Header::Xcp)): "XCP: the sender sums the feedback that ACKs bring back",
+        XcpR = "xcp-r" | "xcpr" | "xcp_r" (xcp::<XcpR>(Header::XcpR)): "XCP-r: the receiver keeps the window and every ACK carries it",
         Rcp = "rcp" (routed::<Rcp>(Header::Rcp)): "RCP: routers offer every flow one rate, and it sends at the smallest of its path",
         Hpcc = "hpcc" (routed::<Hpcc>(Header::Hpcc)): "HPCC (Li et al. 2019): routers write each link's load into packets, and windows follow the busiest",
         NewReno = "newreno" | "new-reno" | "reno" (tcp::<NewReno>(Single)): "TCP NewReno (RFC 5681): one packet per round trip, half on loss",
@@ -156,20 +156,35 @@ fn routed<L: CongestionControl + Configured + 'static>(header: Header) -> Parts 
     window::<L>(header, Single)
 }
 
+/// Returns the parts of a law over an XCP header, which gives way to CUBIC where a flow asks for that.
+fn xcp<L: CongestionControl + Configured + 'static>(header: Header) -> Parts {
+    Parts::Window(Window {
+        law: |setup| match setup.options.choice(&FALLBACK) {
+            Fallback::None => Box::new(L::new(setup)),
+            Fallback::Cubic => Box::new(WithFallback::<L>::new(setup)),
+        },
+        ..parts::<L>(header, Single)
+    })
+}
+
 /// Returns the parts of a law of plain TCP.
 fn tcp<L: Law + 'static>(shape: Shape) -> Parts {
     window::<Classic<L>>(Header::None, shape)
 }
 
 fn window<L: CongestionControl + Configured + 'static>(header: Header, shape: Shape) -> Parts {
-    Parts::Window(Window {
+    Parts::Window(parts::<L>(header, shape))
+}
+
+fn parts<L: CongestionControl + Configured + 'static>(header: Header, shape: Shape) -> Window {
+    Window {
         law: |setup| Box::new(L::new(setup)),
         options: L::OPTIONS,
         paced_percent: L::PACED_PERCENT,
         echo: L::ECHO,
         header,
         shape,
-    })
+    }
 }
 
 const fn datagrams(ends: Ends, options: &'static [Declaration], header_len: usize) -> Parts {
@@ -437,7 +452,7 @@ mod tests {
                 "xcp_r",
                 "on_los",
                 "keep".into(),
-                "xcp_r.on_los: no such option: allowed are xcp.growth, pacing.share, xcp_r.duplicate_acks, ",
+                "xcp_r.on_los: no such option: allowed are xcp.growth, xcp.fallback, pacing.share, xcp_r.duplicate_acks, ",
             ),
             ("vegas", "alpha", 1.into(), "vegas.alpha: no such option"),
         ] {

@@ -2,13 +2,17 @@
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
+use crate::histogram::RoundTripTimes;
 use crate::{Instant, Span};
 
 /// The counts of a sender.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct SenderStats {
     /// Retransmission timeouts, those of the SYN included.
     pub timeouts: u64,
+    /// Timeouts after which an ACK showed that no data was lost (the Eifel detection algorithm, RFC
+    /// 3522 section 3.2); `None` of a sender without TCP's timestamps.
+    pub spurious_timeouts: Option<u64>,
     /// Recoveries begun by duplicate or selective ACKs.
     pub fast_retransmits: u64,
     /// Tail loss probes (RFC 8985 section 7).
@@ -23,14 +27,20 @@ pub struct SenderStats {
     pub rtt_sum: Span,
     /// How many round-trip times were measured.
     pub rtt_count: u64,
+    /// The round-trip times measured.
+    pub rtt: RoundTripTimes,
     /// Packets that were malformed or for somebody else.
     pub refused_packets: u64,
+    /// When CUBIC took over because no router answered ([`crate::cc::fallback`]).
+    pub fell_back_at: Option<Instant>,
 }
 
 impl SenderStats {
     /// Counts another connection's too.
     pub(crate) fn add(&mut self, other: &SenderStats) {
         self.timeouts += other.timeouts;
+        let spurious = [self.spurious_timeouts, other.spurious_timeouts];
+        self.spurious_timeouts = spurious.into_iter().flatten().reduce(|a, b| a + b);
         self.fast_retransmits += other.fast_retransmits;
         self.tail_loss_probes += other.tail_loss_probes;
         self.retransmitted_packets += other.retransmitted_packets;
@@ -38,7 +48,17 @@ impl SenderStats {
         self.received_acks += other.received_acks;
         self.rtt_sum += other.rtt_sum;
         self.rtt_count += other.rtt_count;
+        self.rtt.merge(&other.rtt);
         self.refused_packets += other.refused_packets;
+        let falls = [self.fell_back_at, other.fell_back_at];
+        self.fell_back_at = falls.into_iter().flatten().min();
+    }
+
+    /// Counts a round-trip time.
+    pub(crate) fn add_rtt(&mut self, rtt: Span) {
+        self.rtt_sum += rtt;
+        self.rtt_count += 1;
+        self.rtt.add(rtt);
     }
 
     /// Returns the mean of the round-trip times measured, seconds.
@@ -54,7 +74,8 @@ pub struct ReceiverStats {
     pub delivered_bytes: u64,
     /// Payload delivered in order, each byte once.
     pub payload_bytes: u64,
-    /// Data packets that arrived, duplicates included.
+    /// Data packets that arrived, duplicates included; 0 of an end that sees no packets, as the
+    /// kernel's TCP.
     pub received_packets: u64,
     /// Data packets that brought nothing new.
     pub duplicate_packets: u64,
@@ -73,6 +94,14 @@ impl ReceiverStats {
         self.duplicate_packets += other.duplicate_packets;
         self.sent_acks += other.sent_acks;
         self.refused_packets += other.refused_packets;
+    }
+
+    /// Returns the data packets that brought nothing new: TCP reports each as a duplicate (RFC 2883
+    /// section 4), from which RFC 3708 finds needless retransmissions. `None` of an end that sees no
+    /// packets.
+    pub fn spurious_retransmissions(&self) -> Option<u64> {
+        let sees_packets = self.received_packets > 0 || self.payload_bytes == 0;
+        sees_packets.then_some(self.duplicate_packets)
     }
 }
 

@@ -10,7 +10,7 @@ use std::ops::Range;
 use serde::Deserialize;
 
 use crate::Instant;
-use crate::config::{ConfigError, Transmit};
+use crate::config::{ConfigError, MAX_PACKET_BYTES, Transmit};
 use crate::datagram::interval_ns;
 use crate::end::{Counts, End};
 use crate::header::xcp;
@@ -97,9 +97,12 @@ impl OnOffSource {
     pub fn new(config: &OnOffConfig) -> Result<OnOffSource, ConfigError> {
         let claimed = config.claim.map_or(0, |_| xcp::HEADER_LEN);
         let headers = (ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + claimed + udp::HEADER_LEN) as u32;
-        let largest = u32::from(u16::MAX) + ETHERNET_HEADER_LEN as u32;
-        if config.packet_bytes < headers || config.packet_bytes > largest {
-            return Err(ConfigError::PacketBytes(config.packet_bytes));
+        if config.packet_bytes < headers || config.packet_bytes > MAX_PACKET_BYTES {
+            return Err(ConfigError::PacketBytes {
+                bytes: config.packet_bytes,
+                least: headers,
+                most: MAX_PACKET_BYTES,
+            });
         }
         if !(config.rate_bps.is_finite() && config.rate_bps > 0.0) {
             return Err(ConfigError::Rate);
@@ -408,7 +411,11 @@ mod tests {
         };
         assert_eq!(
             OnOffSource::new(&small).unwrap_err(),
-            ConfigError::PacketBytes(41)
+            ConfigError::PacketBytes {
+                bytes: 41,
+                least: 42,
+                most: 65_549
+            }
         );
     }
 }

@@ -262,3 +262,122 @@ fn delayed_acks_come_every_second_packet_or_after_40_ms() {
     // SYN-ACK at 50 ms, the first two packets wait for the timer, the last brings the FIN.
     assert_eq!(times[..4], [50, 190, 330, 430]);
 }
+
+/// Says whether a packet leaves in these milliseconds of the run.
+fn leaves_in(s: &Seen, times: std::ops::Range<u64>) -> bool {
+    times.contains(&(s.at.0 / 1_000_000))
+}
+
+#[test]
+fn a_timeout_while_data_was_only_late_is_spurious() {
+    for &recovery in Recovery::ALL {
+        // All data of the first 2.5 s arrives at 2.6 s: the timer runs out, and nothing is lost.
+        let net = run(recovery, 200, |s: &Seen| {
+            let held = s.to_receiver && s.is_data() && leaves_in(s, 0..2500);
+            vec![if held {
+                Instant(2_550_000_000).since(s.at)
+            } else {
+                Span::ZERO
+            }]
+        });
+        let (sent, received) = (net.sender.counts().sent, net.receiver.counts().received);
+        assert_eq!(
+            (sent.timeouts, sent.spurious_timeouts),
+            (1, Some(1)),
+            "{recovery}"
+        );
+        let needless = received.spurious_retransmissions();
+        assert!(needless > Some(0), "{recovery}");
+        assert!(needless <= Some(sent.retransmitted_packets), "{recovery}");
+    }
+}
+
+#[test]
+fn a_timeout_after_a_loss_is_not_spurious() {
+    for &recovery in Recovery::ALL {
+        let net = run(recovery, 200, |s: &Seen| {
+            let lost = s.to_receiver && s.is_data() && leaves_in(s, 0..1000);
+            if lost { lose() } else { deliver() }
+        });
+        let (sent, received) = (net.sender.counts().sent, net.receiver.counts().received);
+        assert_eq!(
+            (sent.timeouts, sent.spurious_timeouts),
+            (1, Some(0)),
+            "{recovery}"
+        );
+        assert_eq!(received.spurious_retransmissions(), Some(0), "{recovery}");
+    }
+}
+
+#[test]
+fn lost_acks_make_a_timeout_that_timestamps_do_not_show_to_be_spurious() {
+    for &recovery in Recovery::ALL {
+        // The receiver has the data; its answer to the retransmission echoes that one.
+        let net = run(recovery, 20, |s: &Seen| {
+            let lost = !s.to_receiver && leaves_in(s, 140..1000);
+            if lost { lose() } else { deliver() }
+        });
+        let (sent, received) = (net.sender.counts().sent, net.receiver.counts().received);
+        assert_eq!(sent.spurious_timeouts, Some(0), "{recovery}");
+        let needless = received.spurious_retransmissions();
+        assert_eq!(needless, Some(sent.retransmitted_packets), "{recovery}");
+        assert!(needless > Some(0), "{recovery}");
+    }
+}
+
+#[test]
+fn a_syn_ack_that_was_only_late_makes_its_timeout_spurious() {
+    let late = |s: &Seen| {
+        let syn = s.tcp.flags & wire::tcp::SYN != 0;
+        let first = syn && !s.to_receiver && s.at.0 < 100_000_000;
+        vec![if first {
+            Span::from_millis(1500)
+        } else {
+            Span::ZERO
+        }]
+    };
+    let net = run(Recovery::Rack, 10, late);
+    let sent = net.sender.counts().sent;
+    assert_eq!(
+        (sent.timeouts, sent.spurious_timeouts),
+        (1, Some(0)),
+        "the second SYN was answered first"
+    );
+    let both = |s: &Seen| {
+        let syn = s.tcp.flags & wire::tcp::SYN != 0;
+        vec![if syn && !s.to_receiver {
+            Span::from_millis(1500)
+        } else {
+            Span::ZERO
+        }]
+    };
+    let net = run(Recovery::Rack, 10, both);
+    let sent = net.sender.counts().sent;
+    assert_eq!((sent.timeouts, sent.spurious_timeouts), (1, Some(1)));
+}
+
+#[test]
+fn round_trip_times_are_counted_one_by_one() {
+    let net = run(Recovery::Rack, 200, |s: &Seen| {
+        let late = s.to_receiver && s.is_data() && s.segment() >= 190;
+        vec![if late {
+            Span::from_millis(30)
+        } else {
+            Span::ZERO
+        }]
+    });
+    let sent = net.sender.counts().sent;
+    assert_eq!(sent.rtt.count(), sent.rtt_count);
+    assert_eq!(sent.rtt.min_s(), Some(0.1));
+    assert_eq!(sent.rtt.max_s(), Some(0.13));
+    let figures = outcome::FlowSent::of(&net.sender.counts(), &net.record);
+    assert_eq!(figures.rtt_min_s, Some(0.1));
+    assert!((figures.rtt_p50_s.unwrap() - 0.1).abs() < 0.0001);
+    assert!((figures.rtt_p99_s.unwrap() - 0.13).abs() < 0.00013);
+    assert!((figures.queueing_delay_p99_s.unwrap() - 0.03).abs() < 0.00013);
+    let times = figures.rtt_times.unwrap();
+    assert_eq!(
+        times.count.iter().map(|&n| u64::from(n)).sum::<u64>(),
+        sent.rtt_count
+    );
+}

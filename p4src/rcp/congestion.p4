@@ -21,7 +21,7 @@
 
 /// reads   index: of the port's registers; packet, config, congestion
 /// writes  congestion: H_rate; when the control interval is over: interval_over, interval, record
-control Congestion(in bit<32> index, inout packet_state_t packet, in port_config_t config, inout interval_t interval,
+control Congestion(in bit<32> index, in packet_state_t packet, in port_config_t config, inout interval_t interval,
                    inout congestion_t congestion, inout congestion_state_t state, inout record_t record,
                    out bool interval_over) {
     LoadIntervalEnd() load_interval_end;

@@ -12,8 +12,7 @@ struct packet_state_t {
     bit<32>   wait_us;              // time in this port's queue
     bit<32>   queued_packets;       // that it left behind there
     bit<32>   size_bytes;           // whole frame, without what the controller put in front
-    bit<96>   flow;                 // addresses and ports, of a packet with a congestion header
-    bool      surplus;              // more than its flow may send: it goes no further
+    bit<96>   flow;                 // addresses and ports, where flows are counted
 }
 
 /// One egress port's control interval. The architecture keeps the first three members in registers.

@@ -1,18 +1,18 @@
 /*
- * Two queues at a port: one for what a congestion control steers, one for the rest.
+ * Two queues at a port: an explicit one, for what has a congestion header, and one of best effort.
  *
- * A packet with a congestion header goes to QUEUE_STEERED, all others to QUEUE_REST. The control
+ * A packet with a congestion header goes to QUEUE_EXPLICIT, all others to QUEUE_BEST_EFFORT. The control
  * loop knows of the first alone: its bytes, its queue, its share of the link (Katabi, Handley,
  * Rohrs, SIGCOMM 2002, section 6.2). The shares are not chosen here. The scheduler that serves the
- * queues by weight reads how many flows each has. The scheduler writes the steered one's share of the link
+ * queues by weight reads how many flows each has. The scheduler writes the share of the explicit one
  * into a register.
  *
  *   flows    A flow is counted once in a period of 2^20 us, as its packets leave: one whose window waits in the
  *            queue sends nothing, and needs its share most. Packets too short for data of any size are not
  *            counted: an ACK takes no capacity that is worth a share.
- *   share    1/65536 of the link; 0: nobody has said, and the queue has all of it
+ *   share    1/65536 of the link; 0: not set, and the queue has all of it
  *
- * Only the egress writes the counts, only who serves the queues writes the shares (registers.p4 on threads).
+ * Only the egress writes the counts, only the scheduler of the queues writes the shares (registers.p4 on threads).
  */
 #ifndef XCPR_V1MODEL_QUEUES_P4
 #define XCPR_V1MODEL_QUEUES_P4
@@ -21,12 +21,12 @@
 #include "../common/constants.p4"
 #include "../router/state.p4"
 
-/// Values of standard_metadata.priority. Where a switch knows nothing but priorities, the steered queue goes first.
-const bit<3> QUEUE_REST = 0;
-const bit<3> QUEUE_STEERED = 1;
+/// Values of standard_metadata.priority. Where a switch knows nothing but priorities, the explicit one goes first.
+const bit<3> QUEUE_BEST_EFFORT = 0;
+const bit<3> QUEUE_EXPLICIT = 1;
 
 /// Frames below this are ACKs: the longest of ours has 114 bytes (Ethernet 14, IPv4 20, XCP 20, TCP 60).
-#define LEAST_DATA_BYTES 128
+#define MIN_DATA_BYTES 128
 
 /// Flows share these cells by a hash of port, addresses and ports; two in one cell count as one.
 #define FLOW_CELLS 65536
@@ -62,7 +62,7 @@ control CountFlow(in bit<9> port_number, in bit<3> queue, in packet_state_t pack
     }
 
     apply {
-        if (packet.size_bytes >= LEAST_DATA_BYTES) {
+        if (packet.size_bytes >= MIN_DATA_BYTES) {
             find_cell();
             if (seen != period) {
                 count_flow();

@@ -18,11 +18,12 @@
  * begins with a packet_out header. This packet leaves as it is by the port that the header names, or is routed
  * like any other packet.
  *
- * A program includes this file last and makes the switch of its parts. Before it come an observation
- * (observation.p4 or test_observation.p4) and a congestion control: congestion_t and its formats,
- * port_config_t and configure_port, telemetry_t, record_t and EmitCongestion, congestion_state_t and
- * Congestion (p4src/README.md). INGRESS and EGRESS are the program's names for two controls: with them
- * begin the names that a controller has for tables.
+ * A program includes this file last and makes the switch of its parts. Three things come before it:
+ *   - an observation (observation.p4 or test_observation.p4);
+ *   - a congestion control (p4src/README.md): congestion_t and its formats, port_config_t and configure_port,
+ *     telemetry_t, record_t and EmitCongestion, congestion_state_t and Congestion;
+ *   - trusted_port.p4, or the program's own PortControl around Congestion.
+ * INGRESS and EGRESS are the program's names for two controls: with them begin a controller's names of tables.
  */
 #ifndef XCPR_V1MODEL_ROUTER_P4
 #define XCPR_V1MODEL_ROUTER_P4
@@ -30,6 +31,7 @@
 #include <core.p4>
 #include <v1model.p4>
 
+#include "../router/flow.p4"
 #include "../router/forwarding.p4"
 #include "../router/header_checks.p4"
 #include "../router/parser.p4"
@@ -45,7 +47,7 @@ const bit<8> TELEMETRY_FIELDS = 1;
 
 struct metadata_t {
     packet_state_t     packet;
-    bool               unsteered;   // in a queue of its own, beside the control loop
+    bool               best_effort; // in a queue of its own, beside the control loop
     interval_t         interval;
     port_config_t      config;
     congestion_state_t state;
@@ -100,14 +102,6 @@ control VerifyIpv4Checksum(inout headers_t hdr, inout metadata_t meta) {
     }
 }
 
-/// A flow's addresses and ports; where there are none, what the fields held before.
-action name_flow(in headers_t hdr, inout packet_state_t packet) {
-    packet.flow = hdr.ipv4.src_addr ++ hdr.ipv4.dst_addr ++ hdr.tcp.src_port ++ hdr.tcp.dst_port;
-    if (hdr.udp.isValid()) {
-        packet.flow[31:0] = hdr.udp.src_port ++ hdr.udp.dst_port;
-    }
-}
-
 control INGRESS(inout headers_t hdr, inout metadata_t meta,
                 inout standard_metadata_t standard_metadata) {
     HeaderChecks() header_checks;
@@ -159,11 +153,11 @@ control INGRESS(inout headers_t hdr, inout metadata_t meta,
     }
 
     action choose_queue() {
-        standard_metadata.priority = QUEUE_REST;
-        meta.unsteered = true;
+        standard_metadata.priority = QUEUE_BEST_EFFORT;
+        meta.best_effort = true;
         if (hdr.congestion.isValid()) {
-            standard_metadata.priority = QUEUE_STEERED;
-            meta.unsteered = false;
+            standard_metadata.priority = QUEUE_EXPLICIT;
+            meta.best_effort = false;
         }
     }
 
@@ -182,7 +176,7 @@ control INGRESS(inout headers_t hdr, inout metadata_t meta,
             if (separated_ports.apply().hit) {
                 choose_queue();
             }
-            if (!meta.unsteered) {
+            if (!meta.best_effort) {
                 count_input.apply(standard_metadata.egress_spec, meta.packet.size_bytes);
             }
         }
@@ -195,7 +189,7 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
     CountFlow() count_flow;
     CountOutput() count_output;
     LoadShare() load_share;
-    Congestion() congestion;
+    PortControl() port_control;
     RecordInterval() record_interval;
     EmitRecord() emit_record;
     EmitCongestion() emit_congestion;
@@ -239,15 +233,13 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
         } else if (standard_metadata.egress_port == CPU_PORT) {
             to_controller();
         } else {
-            separated = meta.unsteered || standard_metadata.priority == QUEUE_STEERED;
-            if (separated || hdr.congestion.isValid()) {
-                name_flow(hdr, meta.packet);
-            }
+            separated = meta.best_effort || standard_metadata.priority == QUEUE_EXPLICIT;
             if (separated) {
+                name_flow(hdr, meta.packet);
                 count_flow.apply(standard_metadata.egress_port, standard_metadata.priority, meta.packet,
                                  standard_metadata.egress_global_timestamp);
             }
-            if (!meta.unsteered && port_config.apply().hit) {
+            if (!meta.best_effort && port_config.apply().hit) {
                 index = (bit<32>)standard_metadata.egress_port;
                 if (separated) {
                     load_share.apply(index, share_q16);
@@ -257,8 +249,8 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
                 }
                 observe.apply(standard_metadata, meta.packet);
                 count_output.apply(index);
-                congestion.apply(index, meta.packet, meta.config, meta.interval, hdr.congestion, meta.state,
-                                 meta.record, interval_over);
+                port_control.apply(index, meta.packet, meta.config, meta.interval, hdr, meta.state, meta.record,
+                                   standard_metadata, interval_over);
                 if (interval_over) {
                     count_drops();
                     record_interval.apply((bit<16>)standard_metadata.ingress_port,
@@ -266,9 +258,6 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
                                           meta.interval_record);
                     send_record();
                 }
-            }
-            if (meta.packet.surplus) {
-                mark_to_drop(standard_metadata);
             }
         }
     }

@@ -7,31 +7,29 @@
 #include "../xcp/exact/sums.p4"
 #include "xcp_registers.p4"
 
-register<bit<64>>(PORTS) sum_x_register;
-register<bit<96>>(PORTS) sum_xrtt_register;
-register<bit<64>>(PORTS) sum_bytes_register;
-register<bit<64>>(PORTS) sum_rtt_bytes_register;
+register<bit<64>>(PORTS) sum_rtt_by_cwnd_register;
+register<bit<96>>(PORTS) sum_rtt_square_by_cwnd_register;
+register<bit<64>>(PORTS) sum_input_traffic_register;
 register<bit<64>>(PORTS) inverse_rtt_register;
-register<bit<64>>(PORTS) most_x_register;
 
-register<bit<64>>(PORTS) positive_mantissa_register;
-register<bit<8>>(PORTS)  positive_shift_register;
-register<bit<64>>(PORTS) negative_mantissa_register;
-register<bit<8>>(PORTS)  negative_shift_register;
+register<bit<64>>(PORTS) xi_pos_mantissa_register;
+register<bit<8>>(PORTS)  xi_pos_shift_register;
+register<bit<64>>(PORTS) xi_neg_mantissa_register;
+register<bit<8>>(PORTS)  xi_neg_shift_register;
 
 control LoadSums(in bit<32> index, inout sums_t sums) {
     apply {
-        sum_x_register.read(sums.x_q20, index);
-        sum_xrtt_register.read(sums.xrtt_q20, index);
-        sum_bytes_register.read(sums.bytes, index);
+        sum_rtt_by_cwnd_register.read(sums.sum_rtt_by_cwnd_q20, index);
+        sum_rtt_square_by_cwnd_register.read(sums.sum_rtt_square_by_cwnd_q20, index);
+        sum_input_traffic_register.read(sums.sum_input_traffic, index);
     }
 }
 
 control StoreSums(in bit<32> index, in sums_t sums) {
     apply {
-        sum_x_register.write(index, sums.x_q20);
-        sum_xrtt_register.write(index, sums.xrtt_q20);
-        sum_bytes_register.write(index, sums.bytes);
+        sum_rtt_by_cwnd_register.write(index, sums.sum_rtt_by_cwnd_q20);
+        sum_rtt_square_by_cwnd_register.write(index, sums.sum_rtt_square_by_cwnd_q20);
+        sum_input_traffic_register.write(index, sums.sum_input_traffic);
     }
 }
 
@@ -39,35 +37,28 @@ control StoreSums(in bit<32> index, in sums_t sums) {
 control LoadLoop(in bit<32> index, inout interval_t interval, inout port_state_t port) {
     LoadInterval() load_interval;
     LoadSums() load_sums;
-    LoadWariness() load_wariness;
 
     apply {
         load_interval.apply(index, interval);
         load_sums.apply(index, port.sums);
-        sum_rtt_bytes_register.read(port.sums.rtt_bytes, index);
-        load_wariness.apply(index, port);
     }
 }
 
 control StoreLoop(in bit<32> index, in interval_t interval, in port_state_t port) {
     StoreInterval() store_interval;
     StoreSums() store_sums;
-    StoreWariness() store_wariness;
 
     apply {
         store_interval.apply(index, interval);
         store_sums.apply(index, port.sums);
-        store_wariness.apply(index, port);
-        sum_rtt_bytes_register.write(index, port.sums.rtt_bytes);
         inverse_rtt_register.write(index, port.sums.inverse_rtt);
-        most_x_register.write(index, port.sums.most_x_q28);
         avg_rtt_register.write(index, port.avg_rtt_q8);
-        positive_mantissa_register.write(index, port.positive_mantissa);
-        positive_shift_register.write(index, port.positive_shift);
-        negative_mantissa_register.write(index, port.negative_mantissa);
-        negative_shift_register.write(index, port.negative_shift);
-        residue_pos_register.write(index, port.residue_pos_q16);
-        residue_neg_register.write(index, port.residue_neg_q16);
+        xi_pos_mantissa_register.write(index, port.xi_pos_mantissa);
+        xi_pos_shift_register.write(index, port.xi_pos_shift);
+        xi_neg_mantissa_register.write(index, port.xi_neg_mantissa);
+        xi_neg_shift_register.write(index, port.xi_neg_shift);
+        residue_pos_fbk_register.write(index, port.residue_pos_fbk_q16);
+        residue_neg_fbk_register.write(index, port.residue_neg_fbk_q16);
     }
 }
 
@@ -80,29 +71,10 @@ control LoadShares(in bit<32> index, inout port_state_t port) {
         load_sums.apply(index, port.sums);
         load_pools.apply(index, port);
         inverse_rtt_register.read(port.sums.inverse_rtt, index);
-        positive_mantissa_register.read(port.positive_mantissa, index);
-        positive_shift_register.read(port.positive_shift, index);
-        negative_mantissa_register.read(port.negative_mantissa, index);
-        negative_shift_register.read(port.negative_shift, index);
-    }
-}
-
-/// The same at a watched port (LoadShares has run).
-control LoadWatch(in bit<32> index, inout port_state_t port) {
-    LoadWary() load_wary;
-
-    apply {
-        load_wary.apply(index, port);
-        sum_rtt_bytes_register.read(port.sums.rtt_bytes, index);
-        most_x_register.read(port.sums.most_x_q28, index);
-    }
-}
-
-/// The same at a watched port.
-control StoreWatch(in bit<32> index, in port_state_t port) {
-    apply {
-        to_large_register.write(index, port.to_large_q16);
-        sum_rtt_bytes_register.write(index, port.sums.rtt_bytes);
+        xi_pos_mantissa_register.read(port.xi_pos_mantissa, index);
+        xi_pos_shift_register.read(port.xi_pos_shift, index);
+        xi_neg_mantissa_register.read(port.xi_neg_mantissa, index);
+        xi_neg_shift_register.read(port.xi_neg_shift, index);
     }
 }
 

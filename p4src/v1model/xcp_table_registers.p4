@@ -7,35 +7,32 @@
 #include "../xcp/table/sums.p4"
 #include "xcp_registers.p4"
 
-register<bit<64>>(PORTS) scaled_sum_x_register;
-register<bit<64>>(PORTS) scaled_sum_xrtt_register;
-register<bit<64>>(PORTS) sum_bytes_register;
-register<bit<64>>(PORTS) scaled_sum_rtt_bytes_register;
+register<bit<64>>(PORTS) sum_rtt_by_cwnd_register;
+register<bit<64>>(PORTS) sum_rtt_square_by_cwnd_register;
+register<bit<64>>(PORTS) sum_input_traffic_register;
 
-register<log_t>(PORTS) scale_x_register;
-register<log_t>(PORTS) scale_xrtt_register;
-register<log_t>(PORTS) scale_rtt_bytes_register;
+register<log_t>(PORTS) scale_rtt_by_cwnd_register;
+register<log_t>(PORTS) scale_rtt_square_by_cwnd_register;
 
 register<log_t>(PORTS) log_avg_rtt_register;
-register<log_t>(PORTS) log_positive_register;
-register<log_t>(PORTS) log_negative_register;
-register<log_t>(PORTS) log_most_x_register;
+register<log_t>(PORTS) log_xi_pos_register;
+register<log_t>(PORTS) log_xi_neg_register;
 
 control LoadSums(in bit<32> index, inout sums_t sums) {
     apply {
-        scaled_sum_x_register.read(sums.scaled_x, index);
-        scaled_sum_xrtt_register.read(sums.scaled_xrtt, index);
-        sum_bytes_register.read(sums.bytes, index);
-        scale_x_register.read(sums.scale_x, index);
-        scale_xrtt_register.read(sums.scale_xrtt, index);
+        sum_rtt_by_cwnd_register.read(sums.sum_rtt_by_cwnd, index);
+        sum_rtt_square_by_cwnd_register.read(sums.sum_rtt_square_by_cwnd, index);
+        sum_input_traffic_register.read(sums.sum_input_traffic, index);
+        scale_rtt_by_cwnd_register.read(sums.scale_rtt_by_cwnd, index);
+        scale_rtt_square_by_cwnd_register.read(sums.scale_rtt_square_by_cwnd, index);
     }
 }
 
 control StoreSums(in bit<32> index, in sums_t sums) {
     apply {
-        scaled_sum_x_register.write(index, sums.scaled_x);
-        scaled_sum_xrtt_register.write(index, sums.scaled_xrtt);
-        sum_bytes_register.write(index, sums.bytes);
+        sum_rtt_by_cwnd_register.write(index, sums.sum_rtt_by_cwnd);
+        sum_rtt_square_by_cwnd_register.write(index, sums.sum_rtt_square_by_cwnd);
+        sum_input_traffic_register.write(index, sums.sum_input_traffic);
     }
 }
 
@@ -43,14 +40,10 @@ control StoreSums(in bit<32> index, in sums_t sums) {
 control LoadLoop(in bit<32> index, inout interval_t interval, inout port_state_t port) {
     LoadInterval() load_interval;
     LoadSums() load_sums;
-    LoadWariness() load_wariness;
 
     apply {
         load_interval.apply(index, interval);
         load_sums.apply(index, port.sums);
-        load_wariness.apply(index, port);
-        scaled_sum_rtt_bytes_register.read(port.sums.scaled_rtt_bytes, index);
-        scale_rtt_bytes_register.read(port.sums.scale_rtt_bytes, index);
         log_avg_rtt_register.read(port.sums.log_avg_rtt, index);
     }
 }
@@ -58,23 +51,18 @@ control LoadLoop(in bit<32> index, inout interval_t interval, inout port_state_t
 control StoreLoop(in bit<32> index, in interval_t interval, in port_state_t port) {
     StoreInterval() store_interval;
     StoreSums() store_sums;
-    StoreWariness() store_wariness;
 
     apply {
         store_interval.apply(index, interval);
         store_sums.apply(index, port.sums);
-        store_wariness.apply(index, port);
-        scaled_sum_rtt_bytes_register.write(index, port.sums.scaled_rtt_bytes);
         avg_rtt_register.write(index, port.avg_rtt_q8);
         log_avg_rtt_register.write(index, port.sums.log_avg_rtt);
-        log_positive_register.write(index, port.sums.log_positive);
-        log_negative_register.write(index, port.sums.log_negative);
-        log_most_x_register.write(index, port.sums.log_most_x);
-        scale_x_register.write(index, port.sums.scale_x);
-        scale_xrtt_register.write(index, port.sums.scale_xrtt);
-        scale_rtt_bytes_register.write(index, port.sums.scale_rtt_bytes);
-        residue_pos_register.write(index, port.residue_pos_q16);
-        residue_neg_register.write(index, port.residue_neg_q16);
+        log_xi_pos_register.write(index, port.sums.log_xi_pos);
+        log_xi_neg_register.write(index, port.sums.log_xi_neg);
+        scale_rtt_by_cwnd_register.write(index, port.sums.scale_rtt_by_cwnd);
+        scale_rtt_square_by_cwnd_register.write(index, port.sums.scale_rtt_square_by_cwnd);
+        residue_pos_fbk_register.write(index, port.residue_pos_fbk_q16);
+        residue_neg_fbk_register.write(index, port.residue_neg_fbk_q16);
     }
 }
 
@@ -87,28 +75,8 @@ control LoadShares(in bit<32> index, inout port_state_t port) {
         load_sums.apply(index, port.sums);
         load_pools.apply(index, port);
         log_avg_rtt_register.read(port.sums.log_avg_rtt, index);
-        log_positive_register.read(port.sums.log_positive, index);
-        log_negative_register.read(port.sums.log_negative, index);
-    }
-}
-
-/// The same at a watched port (LoadShares has run).
-control LoadWatch(in bit<32> index, inout port_state_t port) {
-    LoadWary() load_wary;
-
-    apply {
-        load_wary.apply(index, port);
-        scaled_sum_rtt_bytes_register.read(port.sums.scaled_rtt_bytes, index);
-        scale_rtt_bytes_register.read(port.sums.scale_rtt_bytes, index);
-        log_most_x_register.read(port.sums.log_most_x, index);
-    }
-}
-
-/// The same at a watched port.
-control StoreWatch(in bit<32> index, in port_state_t port) {
-    apply {
-        to_large_register.write(index, port.to_large_q16);
-        scaled_sum_rtt_bytes_register.write(index, port.sums.scaled_rtt_bytes);
+        log_xi_pos_register.read(port.sums.log_xi_pos, index);
+        log_xi_neg_register.read(port.sums.log_xi_neg, index);
     }
 }
 

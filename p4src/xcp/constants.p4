@@ -21,10 +21,4 @@
 #define MAX_RTT_US 2097151
 #define MIN_QUEUE_INTERVAL_US 2000
 
-#define DOUBT_NONE 0
-#define DOUBT_UNPROVEN 1
-#define DOUBT_EXCEEDED 2
-#define DOUBT_UNUSED 3
-#define DOUBTS 4
-
 #endif

@@ -11,8 +11,8 @@
  *
  * For every packet.
  *   reads   packet: time, wait; port: avg_rtt
- *   writes  port: min_wait, queue_wait, queue_end
- *   before  EfficiencyController, which needs queue_wait
+ *   writes  port: min_queue, queue, queue_end
+ *   before  EfficiencyController, which needs queue
  */
 #ifndef XCPR_XCP_PERSISTENT_QUEUE_P4
 #define XCPR_XCP_PERSISTENT_QUEUE_P4
@@ -26,14 +26,14 @@ control PersistentQueue(in packet_state_t packet, inout port_state_t port) {
         if (rtt_us > packet.wait_us && (rtt_us - packet.wait_us) >> 1 > next) {
             next = (rtt_us - packet.wait_us) >> 1;
         }
-        port.queue_wait_us = port.min_wait_us;
-        port.min_wait_us = packet.wait_us;
+        port.queue_us = port.min_queue_us;
+        port.min_queue_us = packet.wait_us;
         port.queue_end_us = packet.now_us + (time_us_t)next;
     }
 
     apply {
-        if (packet.wait_us < port.min_wait_us) {
-            port.min_wait_us = packet.wait_us;
+        if (packet.wait_us < port.min_queue_us) {
+            port.min_queue_us = packet.wait_us;
         }
         if (packet.now_us >= port.queue_end_us) {
             start_interval();

@@ -45,15 +45,15 @@ control RecordCongestion(in port_config_t config, in port_state_t port, in aggre
                          inout record_t record) {
     apply {
         record.capacity_q20 = config.capacity_q20;
-        record.queue_bytes = (bit<64>)(((wide_t)config.capacity_q20 * (wide_t)port.queue_wait_us) >> 20);
+        record.queue_bytes = (bit<64>)(((wide_t)config.capacity_q20 * (wide_t)port.queue_us) >> 20);
         record.avg_rtt_q8 = port.avg_rtt_q8;
         record.phi_q16 = aggregate.phi_q16;
-        record.residue_pos_q16 = port.residue_pos_q16;
-        record.residue_neg_q16 = port.residue_neg_q16;
-        record.positive_mantissa = port.positive_mantissa;
-        record.positive_shift = port.positive_shift;
-        record.negative_mantissa = port.negative_mantissa;
-        record.negative_shift = port.negative_shift;
+        record.residue_pos_q16 = port.residue_pos_fbk_q16;
+        record.residue_neg_q16 = port.residue_neg_fbk_q16;
+        record.positive_mantissa = port.xi_pos_mantissa;
+        record.positive_shift = port.xi_pos_shift;
+        record.negative_mantissa = port.xi_neg_mantissa;
+        record.negative_shift = port.xi_neg_shift;
     }
 }
 

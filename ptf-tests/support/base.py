@@ -208,10 +208,9 @@ class SequenceTest(ObservedTest):
     """Packets of every regime at 10 Mbit/s, byte by byte."""
 
     link = LINKS["10 Mbit/s"]
-    watched = False
 
     def make_router(self) -> RouterModel:
-        return router(self.link.rate, self.arithmetic(), self.tested, self.watched)
+        return router(self.link.rate, self.arithmetic(), self.tested)
 
     def script(self, link: Link, name: str) -> None:
         """Sends a regime's packets over a link, through a router that begins anew."""

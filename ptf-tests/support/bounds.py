@@ -13,8 +13,8 @@ from dataclasses import dataclass
 import xcp_reference as paper
 from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS_ERROR
 
-from support.exact import LARGEST_FEEDBACK, LARGEST_SHARE, MOST_RISE, limited
-from support.tables import LARGEST_SUM, LOG_INITIAL_RTT, LOG_LARGEST, ScaledSum, TablePort
+from support.exact import LARGEST_FEEDBACK, LARGEST_SHARE, limited
+from support.tables import LARGEST_SUM, ScaledSum, TablePort
 
 HALF = 0.5
 """Results are rounded to the nearest integer."""
@@ -68,32 +68,20 @@ class CheckedSum(ScaledSum):
 class BoundedTablePort(TablePort):
     """The table model; every expression of it is checked as it is computed."""
 
-    def __init__(self, number: int, capacity_q20: int, watched: bool = False) -> None:
-        super().__init__(number, capacity_q20, watched)
+    def __init__(self, number: int, capacity_q20: int) -> None:
+        super().__init__(number, capacity_q20)
         self.x = CheckedSum(self.x.unit, operands=3)
         self.xrtt = CheckedSum(self.xrtt.unit, operands=4)
-        self.rtt_bytes = CheckedSum(self.rtt_bytes.unit, operands=2)
 
-    def _measure_rtt(self, duration: int) -> None:
-        measured = self.log_avg_rtt != LOG_INITIAL_RTT
-        super()._measure_rtt(duration)
+    def _measure_rtt(self) -> None:
+        super()._measure_rtt()
         if self.x.units:
-            # The counts of a wary port hang on the mean RTT and the sums of the interval before.
-            known = self.bounded or not self.wariness.wary
-            weighed = (self.x, self.xrtt, self.rtt_bytes) if self.watched else (self.x, self.xrtt)
-            self.bounded = known and all(total.fine() for total in weighed)
+            self.bounded = self.x.fine() and self.xrtt.fine()
         mean = value(self.log_avg_rtt)
         check("mean RTT in the record", self.avg_rtt_q8, mean * 256, SIZE.error_bound(0) * mean * 256 + HALF)
         if self.x.units and LARGEST_SUM not in (self.x.units, self.xrtt.units):
             scales = value(self.xrtt.scale + self.xrtt.unit - self.x.scale - self.x.unit)
             truth = self.xrtt.units / self.x.units * scales
-            if self.watched and self.rtt_bytes.units:
-                if self.rtt_bytes.units != LARGEST_SUM:
-                    scale = value(self.rtt_bytes.scale + self.rtt_bytes.unit)
-                    over_bytes = self.rtt_bytes.units * scale / self.sum_bytes
-                    truth = over_bytes if self.wariness.wary else min(truth, 4 * over_bytes)
-                if measured:
-                    truth = min(truth, MOST_RISE * duration)
             check("mean RTT", mean, truth, SIZE.error_bound(2) * truth)
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
@@ -117,16 +105,11 @@ class BoundedTablePort(TablePort):
         for name, made, truth in (("Cp", self.positive, positive), ("Cn", self.negative, negative)):
             check(name, made.mantissa / 2.0**made.shift, truth, SIZE.error_bound(2) * truth)
 
-    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int, bool]:
-        most = size * value(self.log_most_x) if self.log_most_x != LOG_LARGEST else float("inf")
-        shares = super()._shares(size, rtt, cwnd)
+    def _powers(self, size: int, rtt: int, cwnd: int) -> tuple[int, int]:
+        shares = super()._powers(size, rtt, cwnd)
         x = rtt * size / cwnd
-        if self.wariness.wary:
-            x = min(x, most)
         for total, truth in ((self.x, x), (self.xrtt, x * rtt)):
             total.count(truth)
-        if self.watched:
-            self.rtt_bytes.count(float(rtt * size))
         for name, made, coefficient, weight, operands in (
             ("positive share", shares[0], value(self.log_positive), x, 3),
             ("negative share", shares[1], value(self.log_negative), float(size), 1),

@@ -26,11 +26,6 @@ LARGEST_SHARE = 2**61
 RATIO_BITS = 43
 """Behind the point of the ratio of a packet's RTT to the mean."""
 
-PATIENCE = 32
-"""Round trips of unused shares that make a port wary."""
-MOST_RISE = 2
-"""At a watched port the mean RTT is at most so many times the interval that it was measured in."""
-
 
 @dataclass(frozen=True)
 class Data:
@@ -75,43 +70,6 @@ def inverse(value: int) -> tuple[int, int]:
     return round(2**24 / (256 + following + 0.5)), exponent
 
 
-class Wariness:
-    """The conclusions of a port from intervals whose positive pool went to large shares and was not used.
-
-    A share is large where it is more than four times that by the packet's bytes. Sixteen of the other intervals weigh
-    as much as one of these; the port is wary from 32 round trips on.
-    """
-
-    def __init__(self) -> None:
-        self.wary = False
-        self.most_rtt_us = paper.MAX_RTT_US
-        self.to_large = 0
-        self.large_before = False
-        self.unused_us = self.calm_rtt_q8 = 0
-
-    def note(self, positive: int, large: bool) -> None:
-        """Notes a packet's part of the positive pool."""
-        self.to_large += positive if large else -positive
-
-    def judge(self, duration: int, phi: int, shuffled: int, avg_rtt_q8: int) -> None:
-        """Judges an interval that is over."""
-        if (self.to_large > 0 or self.large_before) and 2 * phi > shuffled:
-            self.unused_us += 16 * duration
-        else:
-            self.unused_us = max(0, self.unused_us - duration)
-            if self.to_large:
-                risen = self.calm_rtt_q8 + self.calm_rtt_q8 // 16
-                self.calm_rtt_q8 = min(risen, avg_rtt_q8) if self.calm_rtt_q8 else avg_rtt_q8
-        self.large_before = self.to_large > 0
-        self.to_large = 0
-        patience = (self.calm_rtt_q8 >> 8) * PATIENCE * 16
-        self.wary = self.unused_us > patience
-        self.most_rtt_us = paper.MAX_RTT_US
-        if self.wary:
-            self.unused_us = min(self.unused_us, 2 * patience)
-            self.most_rtt_us = min(avg_rtt_q8 >> 7, self.most_rtt_us)
-
-
 class Meter:
     """The counts of every congestion control at an output port, and its control interval."""
 
@@ -154,20 +112,20 @@ def limited(value: int, most: int) -> int:
 
 
 class ExactPort(Meter):
-    """One output port that drains at ``capacity_q20`` bytes per 2^20 us; a watched one may become wary."""
+    """One output port that drains at ``capacity_q20`` bytes per 2^20 us."""
 
     bounded = True
     """Whether this interval's mean RTT and coefficients are known within a bound."""
 
-    def __init__(self, number: int, capacity_q20: int, watched: bool = False) -> None:
+    guarded = False
+    """Whether this interval's large shares are cut (``support.policed``)."""
+
+    def __init__(self, number: int, capacity_q20: int) -> None:
         super().__init__(number, capacity_q20)
-        self.watched = watched
-        self.sum_x = self.sum_xrtt = self.sum_bytes = self.sum_rtt_bytes = 0
+        self.sum_x = self.sum_xrtt = self.sum_bytes = 0
         self.positive = self.negative = Coefficient()
         self.residue_pos = self.residue_neg = self.carry = 0
-        self.wariness = Wariness()
         self.inverse_rtt = 0
-        self.most_x_q28 = 0  # per byte
         self.queue_end_us = self.min_wait_us = self.queue_wait_us = 0
 
     def leave(
@@ -193,10 +151,8 @@ class ExactPort(Meter):
 
     def _end_interval(self, now_us: int, queued: int) -> Record:
         duration, arrived = self.next_interval(now_us)
-        self._measure_rtt(duration)
+        self._measure_rtt()
         phi, shuffled = self._aggregate(arrived, duration)
-        if self.watched:
-            self.wariness.judge(duration, phi, shuffled, self.avg_rtt_q8)
         shuffled = max(0, shuffled - abs(phi))
         self.residue_pos = shuffled + max(phi, 0)
         self.residue_neg = shuffled + max(-phi, 0)
@@ -217,17 +173,10 @@ class ExactPort(Meter):
             negative_shift=self.negative.shift,
         )
 
-    def _measure_rtt(self, duration: int) -> None:
+    def _measure_rtt(self) -> None:
         """Measures d, the mean RTT of the interval that ends; the last one stands where that had none."""
-        measured = self.avg_rtt_q8 != int(paper.INITIAL_RTT_US) << 8
         if self.sum_x:
             self.avg_rtt_q8 = (self.sum_xrtt << 8) // self.sum_x
-        if self.watched and self.sum_rtt_bytes:
-            over_bytes = (self.sum_rtt_bytes << 8) // self.sum_bytes
-            most = (self.sum_rtt_bytes << 10) // self.sum_bytes
-            self.avg_rtt_q8 = over_bytes if self.wariness.wary else min(self.avg_rtt_q8, most)
-            if measured:
-                self.avg_rtt_q8 = min(self.avg_rtt_q8, MOST_RISE * duration << 8)
         self.avg_rtt_q8 = self.avg_rtt_q8 or int(paper.INITIAL_RTT_US) << 8
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
@@ -242,25 +191,19 @@ class ExactPort(Meter):
         self.positive = Coefficient.of(self.residue_pos, self.sum_x)
         self.negative = Coefficient.of(self.residue_neg, self.sum_bytes)
         self.inverse_rtt = (1 << RATIO_BITS + 8) // self.avg_rtt_q8
-        self.most_x_q28 = (self.sum_x << 10) // self.sum_bytes if self.sum_bytes else 2**64 - 1
-        self.sum_x = self.sum_xrtt = self.sum_bytes = self.sum_rtt_bytes = 0
+        self.sum_x = self.sum_xrtt = self.sum_bytes = 0
 
-    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int, bool]:
-        """Returns a packet's part of both pools, in 1/65536 byte, whatever is left in them; whether the positive one is
-        large.
-
-        The packet counts in the sums.
-        """
+    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int]:
+        """Returns a packet's part of both pools, in 1/65536 byte; the packet counts in the sums."""
         mantissa, exponent = inverse(cwnd)
-        x = (rtt * size * mantissa << 4) >> exponent
-        large = x << 8 > self.most_x_q28 * size
-        if large and self.wariness.wary:
-            x = self.most_x_q28 * size >> 8
+        return self._take(size, rtt, (rtt * size * mantissa << 4) >> exponent)
+
+    def _take(self, size: int, rtt: int, x: int) -> tuple[int, int]:
+        """Returns the same of a packet with this time between its sender's packets."""
         self.sum_x += x
         self.sum_xrtt += x * rtt
         self.sum_bytes += size
-        self.sum_rtt_bytes += rtt * size
-        return self.positive.times(x), self.negative.times(size), large
+        return min(self.positive.times(x), self.residue_pos), min(self.negative.times(size), self.residue_neg)
 
     def _window(self, share: int, rtt: int) -> int:
         """Returns a share as a change of a window, 1/65536 byte: times the RTT over the mean one."""
@@ -271,12 +214,13 @@ class ExactPort(Meter):
         mantissa, exponent = inverse(rtt)
         return limited(window * self.avg_rtt_q8 * mantissa >> 8 + exponent, LARGEST_SHARE)
 
+    def _clamp_rtt(self, rtt: int) -> int:
+        """Returns what a header's RTT counts for."""
+        return min(rtt, paper.MAX_RTT_US)
+
     def _feedback(self, size: int, data: Data) -> int:
-        rtt = min(data.rtt, self.wariness.most_rtt_us)
-        positive, negative, large = self._shares(size, rtt, max(data.cwnd, size))
-        positive, negative = min(positive, self.residue_pos), min(negative, self.residue_neg)
-        if self.watched:
-            self.wariness.note(positive, large)
+        rtt = self._clamp_rtt(data.rtt)
+        positive, negative = self._shares(size, rtt, max(data.cwnd, size))
         share = positive - negative
         written, fraction = divmod(self._window(share, rtt) + self.carry, 2**16)
         if written < data.feedback:

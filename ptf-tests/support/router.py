@@ -6,7 +6,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property
 from ipaddress import IPv4Network
 from typing import Any
 
@@ -14,6 +14,7 @@ from support import classify, malform
 from support.bounds import BoundedTablePort
 from support.classify import Forwarded, Layout, Route
 from support.exact import CONSTANTS, ExactPort
+from support.policed import GuardedPort
 from xcpr import program
 from xcpr.controller.entries import TableEntry
 from xcpr.controller.program import Program
@@ -36,6 +37,8 @@ class Tested:
     data: Callable[..., bytes]
     """A data packet of a sequence: frame size, window, RTT and what the flow could use beside it."""
     ack: Callable[..., bytes]
+    guarded: bool = False
+    """Whether all ports are watched, and may be guarded."""
 
     @cached_property
     def record(self) -> Sequence[tuple[str, int, bool]]:
@@ -44,6 +47,15 @@ class Tested:
 
 
 XCP = Tested(program.XCP, classify.XCP, {"exact": ExactPort, "table": BoundedTablePort}, malform.data, malform.ack)
+
+assert program.XCP.police is not None
+_POLICED = replace(
+    program.XCP,
+    compiled=program.XCP.police.compiled,
+    compiled_for_tests=program.XCP.police.compiled_for_tests,
+)
+POLICED = replace(XCP, program=_POLICED, ports={"exact": GuardedPort}, guarded=True)
+"""The program whose ports police, at watched ports."""
 
 TOFINO = {"xcp": replace(XCP, program=program.TOFINO["xcp"], ports={"table": BoundedTablePort})}
 """The programs that a Tofino runs, by name. The records and shares of its own arithmetic have no model."""
@@ -90,16 +102,11 @@ class RouterModel:
         capacities: dict[int, int],
         arithmetic: str = "exact",
         tested: Tested = XCP,
-        watched: bool = False,
     ) -> None:
         self.routes = routes
         self.capacities = capacities
         self.tested = tested
-        self.watched = watched
-        """Whether the ports may be wary."""
         model, parameter = tested.ports[arithmetic], tested.program.ports.value
-        if watched:
-            model = partial(model, watched=True)
         self.ports = {port: model(port, parameter(rate)) for port, rate in capacities.items()}
         self.drops: dict[int, tuple[int, int]] = {}
         """Packets and bytes by reason."""
@@ -108,8 +115,8 @@ class RouterModel:
         """Returns all that a switch must be told."""
         ports = self.capacities.items()
         capacities = [entry for port, rate in ports for entry in self.tested.program.port(port, rate)]
-        wary = (self.tested.program.wary(port) for port, _ in ports if self.watched)
-        return [*(route_entry(route, self.tested) for route in self.routes), *capacities, *wary]
+        watched = (self.tested.program.wary(port) for port, _ in ports if self.tested.guarded)
+        return [*(route_entry(route, self.tested) for route in self.routes), *capacities, *watched]
 
     def classify(self, frame: bytes) -> int | Forwarded:
         """Returns the drop reason's number, or the frame that leaves (the router's number as it came)."""

@@ -71,10 +71,10 @@ REGIMES = {
 DESTINATIONS = {1: "10.0.2.9", 2: "10.0.3.9"}
 
 
-def router(rate: int, arithmetic: str, tested: Tested = XCP, watched: bool = False) -> RouterModel:
-    """Makes a router with two ports of the same capacity, which may be watched, and a third without one."""
+def router(rate: int, arithmetic: str, tested: Tested = XCP) -> RouterModel:
+    """Makes a router with two ports of the same capacity, and a third without one."""
     routes = [route("10.0.2.0/24", 1), route("10.0.3.0/24", 2), route("10.0.4.0/24", 3)]
-    return RouterModel(routes, {1: rate, 2: rate}, arithmetic, tested, watched)
+    return RouterModel(routes, {1: rate, 2: rate}, arithmetic, tested)
 
 
 @dataclass(frozen=True)

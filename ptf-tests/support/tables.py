@@ -13,15 +13,13 @@ from math import log2
 import xcp_reference as paper
 from log_tables import LOG_ZERO, ONE, SIZE, SUM_GOAL_BITS, UNITS
 
-from support.exact import LARGEST_FEEDBACK, LARGEST_SHARE, MOST_RISE, Coefficient, ExactPort, limited
+from support.exact import LARGEST_FEEDBACK, LARGEST_SHARE, Coefficient, ExactPort, limited
 
 LOG_ALPHA, LOG_BETA = (round(ONE * log2(gain)) for gain in (paper.ALPHA, paper.BETA))
 LARGEST_SUM = 2**62
 X_UNIT = 20 * ONE
 """Records have x in 1/2^20 us."""
 GOAL = SUM_GOAL_BITS * ONE
-LOG_LARGEST = -LOG_ZERO // 2
-"""Above all logarithms."""
 LOG_INITIAL_RTT = round(ONE * log2(paper.INITIAL_RTT_US))
 
 
@@ -53,29 +51,17 @@ class ScaledSum:
 class TablePort(ExactPort):
     """One output port whose controllers add logarithms."""
 
-    def __init__(self, number: int, capacity_q20: int, watched: bool = False) -> None:
-        super().__init__(number, capacity_q20, watched)
-        self.x, self.xrtt, self.rtt_bytes = (ScaledSum(UNITS[name] * ONE) for name in ("x", "xrtt", "rtt_bytes"))
+    def __init__(self, number: int, capacity_q20: int) -> None:
+        super().__init__(number, capacity_q20)
+        self.x, self.xrtt = (ScaledSum(UNITS[name] * ONE) for name in ("x", "xrtt"))
         self.log_avg_rtt = 0
         self.log_positive = self.log_negative = LOG_ZERO
-        self.log_most_x = 0
 
-    def _measure_rtt(self, duration: int) -> None:
-        measured = self.log_avg_rtt != LOG_INITIAL_RTT
+    def _measure_rtt(self) -> None:
         if self.x.units and LARGEST_SUM not in (self.x.units, self.xrtt.units):
             self.log_avg_rtt = self.xrtt.log() - self.x.log()
-            if self.watched and self.rtt_bytes.units:
-                if self.rtt_bytes.units != LARGEST_SUM:
-                    most = self._most_rtt()
-                    self.log_avg_rtt = most - 2 * ONE if self.wariness.wary else min(self.log_avg_rtt, most)
-                if measured:
-                    self.log_avg_rtt = min(self.log_avg_rtt, SIZE.log2_fixed(duration) + round(ONE * log2(MOST_RISE)))
         self.log_avg_rtt = self.log_avg_rtt or LOG_INITIAL_RTT
         self.avg_rtt_q8 = SIZE.exp2_fixed(self.log_avg_rtt + 8 * ONE)
-
-    def _most_rtt(self) -> int:
-        """Returns four times the mean RTT over bytes, as a logarithm."""
-        return self.rtt_bytes.log() - SIZE.log2_fixed(self.sum_bytes) + 2 * ONE
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
         log_capacity = SIZE.log2_fixed(self.capacity_q20) - 20 * ONE
@@ -92,31 +78,26 @@ class TablePort(ExactPort):
 
     def _fix_coefficients(self) -> None:
         self.log_positive = self.log_negative = LOG_ZERO
-        self.log_most_x = LOG_LARGEST
         if self.x.units:
-            log_bytes = SIZE.log2_fixed(self.sum_bytes)
-            if self.x.units != LARGEST_SUM:
-                self.log_most_x = self.x.log() - log_bytes + 2 * ONE
             self.log_positive = SIZE.log2_fixed(self.residue_pos) - self.x.log()
-            self.log_negative = SIZE.log2_fixed(self.residue_neg) - log_bytes
+            self.log_negative = SIZE.log2_fixed(self.residue_neg) - SIZE.log2_fixed(self.sum_bytes)
         self.positive, self.negative = recorded(self.log_positive - X_UNIT), recorded(self.log_negative)
-        for total in (self.x, self.xrtt, self.rtt_bytes):
+        for total in (self.x, self.xrtt):
             total.begin()
         self.sum_bytes = 0
 
-    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int, bool]:
+    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int]:
+        positive, negative = self._powers(size, rtt, cwnd)
+        return min(positive, self.residue_pos), min(negative, self.residue_neg)
+
+    def _powers(self, size: int, rtt: int, cwnd: int) -> tuple[int, int]:
+        """Returns a packet's part of both pools, whatever is left in them; the packet counts in the sums."""
         log_rtt, log_size = SIZE.log2_fixed(rtt), SIZE.log2_fixed(size)
         log_x = log_rtt + log_size - SIZE.log2_fixed(cwnd)
-        log_most = log_size + self.log_most_x
-        large = log_x > log_most
-        if large and self.wariness.wary:
-            log_x = log_most
         self.x.add(log_x)
         self.xrtt.add(log_x + log_rtt)
         self.sum_bytes += size
-        if self.watched:
-            self.rtt_bytes.add(log_rtt + log_size)
-        return SIZE.exp2_fixed(self.log_positive + log_x), SIZE.exp2_fixed(self.log_negative + log_size), large
+        return SIZE.exp2_fixed(self.log_positive + log_x), SIZE.exp2_fixed(self.log_negative + log_size)
 
     def _window(self, share: int, rtt: int) -> int:
         return scaled(share, SIZE.log2_fixed(rtt) - self.log_avg_rtt, LARGEST_FEEDBACK)

@@ -14,7 +14,7 @@ from support.base import ObservedTest, feedback_of
 from support.classify import REASON
 from support.layers import PROTOCOL
 from support.malform import UNLIMITED, ack, data, malformed, udp
-from support.router import Seen
+from support.router import POLICED, Seen
 from support.sequences import LINKS
 
 START_US = 1_000_000
@@ -69,7 +69,7 @@ class ScriptedSequence(base.SequenceTest):
 class WatchedPorts(base.SequenceTest):
     """Ports that may be wary: what they bound and cut, byte by byte."""
 
-    watched = True
+    tested = POLICED
 
     def runTest(self) -> None:
         for name in ("mixed", "limited", "extreme"):

@@ -13,12 +13,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from xcpr import cli, files
+from xcpr import api, cli, files
 from xcpr.commands import reproduce, terminal
 from xcpr.experiments import batch, catalogue, runs
 from xcpr.paths import ROOT
 from xcpr.program import XCP
-from xcpr.scenarios import scenario, sets
+from xcpr.scenarios import registry, scenario, sets
+from xcpr.schema import Invalid
 
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=3"]
 
@@ -126,8 +127,18 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
         (["run", "paper/Z"], "no such run"),
         (["reproduce", "q"], "no such set or experiment; there are: acks, acks-paths, against-ns2"),
         (["reproduce", "paper", "--seeds", "x"], "--seeds: must be seeds"),
+        (["sweep", "demo", "--seeds", "1-1000000000"], '--seeds: must be 1 to 1000 seeds in order, for example "1-5"'),
+        (["run", "demo", "--switch", "bmv2"], "--switch bmv2: goes with --world mininet, and the run has --world sim"),
+        (
+            ["run", "demo", "--world", "mininet", "--threads", "2"],
+            "--threads: goes with --world sim, and the run has --world mininet",
+        ),
+        (["run", "demo", "--cli"], "--cli: goes with --world mininet, and the run has --world sim"),
+        (["run", "demo", "--set", "router.program=x.p4"], 'router.program: must be p4c\'s JSON, not the source "x.p4"'),
+        (["run", "demo", "--set", "router.program=./x.p4"], '-o ./x.json ./x.p4, and name "./x.json"'),
+        (["run", "."], "is a folder without scenarios and results: name a scenario's file"),
         (["report", "nowhere"], "xcpr: nowhere: no such folder"),
-        (["run", "nowhere/result.json"], "result.json: can't be read"),
+        (["run", "nowhere/result.json"], "result.json: no such file"),
     ],
 )
 def test_user_errors_are_one_clear_line(
@@ -143,6 +154,38 @@ def test_user_errors_are_one_clear_line(
     assert ended.value.code == 2
     assert says in capsys.readouterr().err
     assert list(in_tmp.iterdir()) == []
+
+
+def test_a_folder_in_the_place_of_a_name_leads_on(in_tmp: Path) -> None:
+    for name in ("made", "set", "own", "empty"):
+        (in_tmp / name).mkdir()
+    (in_tmp / "made" / "result.json").touch()
+    (in_tmp / "set" / "set.json").touch()
+    (in_tmp / "own" / "mine.toml").touch()
+    (in_tmp / "x.txt").touch()
+    for words, says in (
+        (["run", "made"], "made: is a folder with a run's result: xcpr run made/result.json repeats it"),
+        (["sweep", "./made/"], "is a folder with a run's result: xcpr run made/result.json repeats it"),
+        (["reproduce", "made"], "xcpr report made draws it"),
+        (["run", "set"], "set: is a folder with the results of several runs: xcpr report set"),
+        (["run", "own"], "own: is a folder with mine.toml: name one of these files, own/mine.toml"),
+        (["sweep", "empty"], "empty: is a folder without scenarios and results"),
+        (["run", "demo", "--set", "router.program=./x.txt"], "x.txt: is a file of another kind: a router's program is"),
+    ):
+        done = CliRunner().invoke(cli.app, words)
+        assert says in str(done.exception), words
+
+
+def test_times_that_do_not_fit_are_named_by_their_keys() -> None:
+    for override, says in (
+        ({"queue_sample_interval": "1 ns"}, 'demo: queue_sample_interval: must be at least "1 us"'),
+        ({"sample_interval": "1 ns"}, 'demo: sample_interval: must be at least "1 us"'),
+        ({"duration": "1e9 s"}, '--set: duration: must be at most "10000000 s"'),
+        ({"flows.main.count": 400, "duration": "1e7 s"}, 'demo: duration: must be at most "'),
+    ):
+        with pytest.raises(Invalid) as caught:
+            api.run("demo", overrides=override)
+        assert str(caught.value).startswith(says)
 
 
 def test_list_names_everything(tmp_path: Path) -> None:
@@ -161,6 +204,16 @@ def test_list_has_one_kind_with_titles(tmp_path: Path) -> None:
     assert "katabi" in done.stdout and "parking-lot" not in done.stdout
     assert catalogue.load("hpcc").title.partition(":")[0] in done.stdout
     assert list(json.loads(xcpr("list", "sets", "--json", folder=tmp_path).stdout)) == ["sets"]
+
+
+def test_list_has_aliases(tmp_path: Path) -> None:
+    for kind, declared in registry.declared().items():
+        kinds = {"transport": "transports", "recovery": "recoveries"}[kind]
+        listed = json.loads(xcpr("list", kinds, "--json", folder=tmp_path).stdout)[kinds]
+        assert {one["name"]: one["aliases"] for one in listed if ":" not in one["name"]} == {
+            name: entry["aliases"] for name, entry in declared.items()
+        }
+    assert "rack-tlp, sack" in xcpr("list", "recoveries", folder=tmp_path).stdout
 
 
 @pytest.mark.parametrize("arguments", [["run", "dumbbell", "--set", "duration=5000 s"], ["reproduce", "grid"]])
@@ -225,3 +278,25 @@ def test_make_help_lists_the_verbs() -> None:
     done = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
     for verb in ("run", "test", "lint", "format", "p4", "bench", "lock", "clean"):
         assert f"make {verb} " in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["run", "caf\udce9\x1b"], "xcpr: caf\\xe9\\x1b: no such scenario"),
+        (["switch", "-i", "1@\udcff"], "xcpr: -i: 1@\\xff: the name of the interface must be UTF-8"),
+        (["send", "f", "--to", "\udcff"], "--to \\xff: no such host with an IPv4 address"),
+        (["host", "\udcff", "h1", "--epoch", "0", "--out", "x"], "xcpr: \\xff: no such file"),
+        (["kernel", "up", "--dev", "\udcff:x"], "xcpr: --dev \\xff:x: there is no network namespace \\xff"),
+    ],
+)
+def test_odd_names_are_shown_by_escapes(tmp_path: Path, words: list[str], says: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "xcpr", *map(os.fsencode, words)],
+        cwd=tmp_path,
+        env=os.environ | {"COLUMNS": "80"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode in (1, 2) and says in " ".join(done.stderr.split()), done.stderr

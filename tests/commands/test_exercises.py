@@ -62,6 +62,21 @@ def test_the_pages_first_commands_run_a_program_of_ones_own(tmp_path: Path) -> N
     assert made.series == ours.series and made.telemetry == ours.telemetry and made.telemetry
 
 
+def test_the_page_asks_for_the_figures_that_the_solution_prints(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gains = solution("gains")
+    gains.write(tmp_path, *gains.GAINS["alpha / 10"])
+    shutil.copy(EXERCISES / "gains.toml", tmp_path)
+    monkeypatch.chdir(tmp_path)
+    page = (EXERCISES / "2-gains.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    exec(compile(code, "2-gains.md", "exec"), {})
+    own = re.findall(r": ([\d.]+)", capsys.readouterr().out)
+    seen = gains.run(*gains.GAINS["alpha / 10"])
+    assert own == [f"{100 * seen.start:.1f}", f"{seen.queue_mean:.1f}", f"{seen.queue_spread:.1f}"]
+
+
 def test_a_liar_is_caught() -> None:
     liar = solution("liar")
     honest = liar.delivered("cbr")
@@ -74,6 +89,18 @@ def test_a_law_is_written() -> None:
     short = {"duration": "12 s", "topology.rate": "20 Mbit/s", "queue.limit": "40 packets"}
     mine, own = (scalable.delivered(transport, **short) for transport in ("python:scalable", "scalable"))
     assert mine == pytest.approx(own, rel=0.01)
+
+
+def test_the_runs_of_the_law_show_what_its_page_asks_for() -> None:
+    """On a slower link, which has fewer packets: a loss in each run that asks for two, and shares of two flows."""
+    scalable = solution("scalable")
+    slow = {"topology.rate": "20 Mbit/s", "queue.limit": "40 packets"}
+    interval = scalable.loss_interval("python:scalable", **slow)
+    assert 5 * interval < scalable.loss_interval("newreno", **slow)
+    shares = {name: scalable.late_share(name, **slow) for name in ("python:scalable", "newreno")}
+    assert shares["python:scalable"] < 0.25 and shares["newreno"] > 0.4
+    page = (EXERCISES / "4-law.md").read_text(encoding="utf-8")
+    assert '"duration": "240 s"' in page and "duration='240 s'" in (SOLUTIONS / "scalable.py").read_text()
 
 
 def patched(name: str, folder: Path) -> Path:
@@ -138,6 +165,21 @@ def test_the_check_knows_a_header_that_is_read(tmp_path: Path) -> None:
     )
     wrong = (SOLUTIONS / "header.py").read_text(encoding="utf-8").replace("!BBBBIIiI", "!BBBBIIII")
     assert not checked(1, written(tmp_path / "unsigned.py", wrong), "does not find the feedback")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import sys\nsys.exit(0)\n",
+        "import os\nos._exit(0)\n",
+        "import sys\ndef read(header):\n    sys.exit(0)\n",
+        "import os\nif os.fork():\n    os._exit(0)\nos.setsid()\nimport time\ntime.sleep(2)\nos._exit(0)\n",
+    ],
+)
+def test_an_answer_that_ends_its_check_solves_nothing(tmp_path: Path, text: str) -> None:
+    assert not checked(
+        1, written(tmp_path / "exits.py", text), "ends the check with status 0, before there is a verdict"
+    )
 
 
 def test_the_check_knows_gains_that_break(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import xcpr
 from xcpr.paths import DOCS
+from xcpr.schema import Invalid
 
 SHORT = {"duration": "3 s", "sample_interval": "100 ms", "flows.main.count": 2, "topology.rate": "20 Mbit/s"}
 
@@ -133,3 +134,33 @@ def test_the_pages_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     exec(code, {"__name__": "example"})
     used = float(capsys.readouterr().out.split()[0])
     assert 0.3 < used <= 1
+
+
+class Constant(xcpr.Law):
+    """A window of four packets."""
+
+    def on_ack(self, ack: xcpr.Ack) -> None:
+        self.window = 4.0 if ack.acked else self.window
+
+    def on_loss(self, loss: xcpr.Loss) -> None:
+        self.window = 4.0 if loss.in_flight else self.window
+
+
+def test_a_sweep_has_laws_and_keeps_no_result_of_them(tmp_path: Path) -> None:
+    both = {"mine": NewReno, "four": Constant}
+    axes = {"transport": ["python:mine", "newreno", "python:four"]}
+    swept = xcpr.sweep("demo", axes, overrides=SHORT, laws=both, out=tmp_path)
+    delivered = [cell.result.totals.delivered_bytes for cell in swept]
+    assert delivered[0] == delivered[1] > delivered[2]
+    again = xcpr.sweep("demo", axes, overrides=SHORT, laws={"mine": Constant, "four": Constant}, out=tmp_path)
+    assert [cell.result.totals.delivered_bytes for cell in again] == [delivered[2], delivered[1], delivered[2]]
+
+
+def test_a_law_that_no_flow_uses_is_refused() -> None:
+    unused = re.escape('laws: mine: changes nothing: no flow\'s transport is "python:mine"')
+    with pytest.raises(Invalid, match=unused):
+        run(NewReno, "cubic")
+    with pytest.raises(Invalid, match=unused):
+        xcpr.sweep("demo", {"transport": ["cubic", "bbr"]}, laws={"mine": NewReno})
+    with pytest.raises(Invalid, match=r'needs xcpr\.run\(laws=|must be "python:mine"'):
+        xcpr.sweep("demo", {"transport": ["python:mine", "python:other"]}, laws={"mine": NewReno})

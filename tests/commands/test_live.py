@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +23,7 @@ import pytest
 from test_control import record
 from typer.testing import CliRunner
 
-from xcpr import _native, cli
+from xcpr import _native, cli, loopback
 from xcpr.commands import terminal
 from xcpr.controller.service import Options, Service
 from xcpr.figures import live
@@ -46,7 +48,7 @@ def page_of(process: subprocess.Popen[str]) -> str:
     """Reads the URL that a command says first."""
     assert process.stderr is not None
     said = process.stderr.readline()
-    found = re.search(r"http://127\.0\.0\.1:\d+/", said)
+    found = re.search(r"http://127\.0\.0\.1:\d+/[\w-]{22}/", said)
     assert found, said
     return found[0]
 
@@ -143,7 +145,7 @@ def test_a_pace_is_a_number_in_a_range(pace: str) -> None:
 def test_a_pace_is_for_a_page_of_a_simulation() -> None:
     for options, problem in (
         ([], "--pace: is for --live: give both"),
-        (["--live", "--world", "mininet"], '--world: must be "sim", not "mininet"'),
+        (["--live", "--world", "mininet"], "--pace: goes with --world sim, and the run has --world mininet"),
     ):
         refused = CliRunner().invoke(cli.app, ["run", "demo", "--pace", "1", *options])
         assert problem in str(refused.exception)
@@ -157,21 +159,61 @@ def test_rates_are_means_over_a_share_of_a_run() -> None:
     assert made[2:] == pytest.approx([1, 2, 1.5, 0])
 
 
+def test_a_title_fills_no_place_of_the_page() -> None:
+    title = "@LIVE@ @CHARTS@ @DURATION_S@ @TITLE@"
+    shown = live._page(live.Live(title, 1.5))
+    assert shown.count(title) == 2
+    assert shown.replace(title, "usual") == live._page(live.Live("usual", 1.5))
+
+
+def refusal(url: str, **headers: str) -> int:
+    """Returns the status of a request that is refused."""
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=60)
+    refused.value.close()
+    return refused.value.code
+
+
 def test_every_page_gets_all_and_strangers_get_nothing() -> None:
     with live.served("A <run>") as (url, shown):
         assert not shown.opened.is_set()
         with urllib.request.urlopen(url, timeout=60) as answer:
             assert "<h1>A &lt;run&gt;</h1>" in answer.read().decode()
-        for path, headers, status in (("", {"Host": "example.org"}, 403), ("other", {}, 404)):
-            with pytest.raises(urllib.error.HTTPError) as refused:
-                urllib.request.urlopen(urllib.request.Request(url + path, headers=headers), timeout=60)
-            assert refused.value.code == status
-            refused.value.close()
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+        root = url.removesuffix("/").rpartition("/")[0]
+        for path in ("/", "/events", "/x/events", "//events", url[len(root) : -2] + "/", "/%C3%A9/"):
+            assert refusal(root + path) == 403
+        assert refusal(url, Host="example.org") == 403
+        assert refusal(f"{url}other") == 404
+        assert not shown.opened.is_set(), "nobody without the token begins a run"
         shown.tell({"time_s": 1})
         shown.tell({"time_s": 2})
         shown.end()
         assert events(url) == events(url) == ([{"time_s": 1}, {"time_s": 2}], None)
         assert shown.opened.is_set()
+
+
+def test_no_two_pages_have_the_same_token() -> None:
+    with live.served("one") as (one, _), live.served("other") as (other, _):
+        assert one.rsplit("/", 2)[1] != other.rsplit("/", 2)[1]
+
+
+@pytest.mark.parametrize("request_line", [b"", b"GET /events HTTP/1.1\r\nHost: ", b"G"])
+def test_strangers_connections_lock_no_reader_out(request_line: bytes) -> None:
+    with live.served("A run") as (url, shown), ExitStack() as stack:
+        address = urllib.parse.urlsplit(url)
+        assert address.hostname is not None
+        listener = stack.enter_context(urllib.request.urlopen(f"{url}events", timeout=60))
+        for _ in range(2 * loopback.MOST_CONNECTIONS):
+            stranger = stack.enter_context(socket.create_connection((address.hostname, address.port)))
+            stranger.sendall(request_line)
+        begun_s = time.monotonic()
+        with urllib.request.urlopen(url, timeout=60) as answer:
+            assert b"<h1>A run</h1>" in answer.read()
+        assert time.monotonic() - begun_s < loopback.PATIENCE_S / 2
+        shown.tell({"time_s": 1})
+        assert listener.readline() == b'data: {"time_s": 1}\n', "a reader's page has stayed"
+        shown.end()
 
 
 def test_a_controllers_ports_are_moments(monkeypatch: pytest.MonkeyPatch) -> None:

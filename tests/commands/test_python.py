@@ -20,7 +20,7 @@ from typer.testing import CliRunner
 
 import xcpr
 from xcpr.cli import app
-from xcpr.figures import plots
+from xcpr.figures import cdf, plots
 from xcpr.paths import DOCS, ROOT
 from xcpr.results import result
 from xcpr.scenarios import scenario
@@ -95,11 +95,15 @@ def test_results_as_tables() -> None:
         name: series.delivered_bytes[-1] for name, series in made.series.flows.items()
     }
     assert set(queues.channel) == set(made.series.channels)
-    with pytest.raises(xcpr.Invalid, match='"runs", "flows", "samples", "queues"'):
+    with pytest.raises(xcpr.Invalid, match='"runs", "flows", "traffic", "samples", "queues"'):
         made.to_dataframe("packets")
-    swept = xcpr.sweep("demo", {"duration": ["1 s", "2 s"]}, workers=1).to_dataframe()
+    runs = xcpr.sweep("demo", {"duration": ["1 s", "2 s"]}, workers=1)
+    swept = runs.to_dataframe()
     assert list(swept.duration) == ["1 s", "2 s"]
     assert swept.delivered_bytes.is_monotonic_increasing
+    of_flows = runs.to_dataframe("flows")
+    assert len(of_flows) == 20 and list(of_flows.seed) == [1] * 20
+    assert list(of_flows.rtt_p99_s[:9]) == [flow.rtt_p99_s for flow in runs.cells[0].result.flows[:9]]
 
 
 def test_completion_shows_what_there_is() -> None:
@@ -122,7 +126,7 @@ def test_results_print_as_a_line_and_show_a_table_and_a_picture() -> None:
     swept = xcpr.sweep("demo", {"flows.main.count": [1, 2]}, overrides=SHORT, seeds=(1, 3), workers=1)
     assert repr(swept) == "<xcpr.Sweep: 4 runs over flows.main.count, seeds 1,3>"
     assert "\n" not in repr(swept.cells[0]) and len(repr(swept.cells[0])) < 300
-    for page, cell in {made._repr_html_(): f"{totals.jain:.4f}", swept._repr_html_(): "count 2"}.items():
+    for page, cell in {made._repr_html_(): f"{totals.jain:.4f}", swept._repr_html_(): "flows.main.count 2"}.items():
         assert f">{cell}</td>" in page
         (picture,) = re.findall(r'src="data:image/png;base64,([^"]+)"', page)
         assert base64.b64decode(picture).startswith(b"\x89PNG")
@@ -138,7 +142,8 @@ def test_plots_are_of_the_results_values_on_axes_to_go_on_with() -> None:
     channel = made.bottlenecks[0].channel
     assert list(queue.get_ydata()) == made.series.channels[channel].queue_packets
     for name in plots.PLOTS:
-        assert made.plot(name, ax=Figure().add_subplot()).has_data()
+        if name != cdf.COMPLETION:
+            assert made.plot(name, ax=Figure().add_subplot()).has_data()
     with pytest.raises(xcpr.Invalid, match='what: must be one of "goodput"'):
         made.plot("goodputs")
     axis = {"topology.delay": ["10 ms", "20 ms"], "flows.main.transport": ["xcp", "cubic"]}
@@ -148,7 +153,12 @@ def test_plots_are_of_the_results_values_on_axes_to_go_on_with() -> None:
     labels = [text.get_text() for text in drawn.get_legend().get_texts()]
     assert labels == ["XCP", "CUBIC"]
     means = [fmean(cell.result.totals.delivered_bytes for cell in swept.cells[at : at + 2]) for at in (0, 4)]
-    assert list(drawn.lines[0].get_ydata()) == means
+    assert list(drawn.lines[0].get_ydata()) == means and drawn.lines[0].get_linestyle() == "-"
+    by_name = {"flows.main.transport": ["xcp", "cubic"], "topology.delay": ["10 ms", "20 ms"]}
+    names = xcpr.sweep("demo", by_name, overrides=SHORT, workers=1).plot(ax=Figure().add_subplot())
+    points = [line for line in names.lines if line.get_marker() == "o"]
+    assert [line.get_linestyle() for line in points] == ["None", "None"], "transports have no order"
+    assert points[0].get_xdata()[0] < 0 < points[1].get_xdata()[0], "side by side"
     with pytest.raises(xcpr.Invalid, match="queue: must be a total"):
         swept.plot("queue")
     with pytest.raises(xcpr.Invalid, match="over time, and this result holds totals only"):

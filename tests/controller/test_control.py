@@ -21,6 +21,7 @@ from p4runtime_double import Server, key_of
 from rich.console import Console
 
 from xcpr import files, program, schema
+from xcpr.controller import telemetry
 from xcpr.controller.entries import TableEntry
 from xcpr.controller.goal import Change, Goal
 from xcpr.controller.live import view
@@ -246,6 +247,17 @@ def test_records_become_the_series_that_the_simulator_writes() -> None:
     assert recorder.other == 1
 
 
+def test_records_of_a_port_are_so_many_and_the_others_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telemetry, "MAX_RECORDS", 20)
+    recorder = Recorder({"r1": COMPILED.record}, keep=True)
+    for number in range(30):
+        recorder.take("r1", float(number), record(3, drops=number))
+    columns = json.loads(recorder.json())["r1/3"]
+    assert columns["time_s"] == columns["drops"] == [*range(10, 30)]
+    assert {len(values) for values in columns.values()} == {20}
+    assert recorder.dropped == 10
+
+
 NETWORK = """
 [routers.r1]
 address = "127.0.0.1:9559"
@@ -352,3 +364,12 @@ def test_the_command(server: Server, tmp_path: Path) -> None:
     assert process.returncode == 0, messages
     assert "control: r1: up: 2 entries, 1 clone session read back (3 written)" in messages
     assert len(json.loads(files["--telemetry"].read_text())["r1/1"]["time_s"]) == 1
+
+
+def test_a_scenario_with_programs_of_ones_own_is_brought_up_as_its_plan(tmp_path: Path) -> None:
+    (tmp_path / "network.toml").write_text(NETWORK)
+    assert control.own(str(tmp_path / "network.toml"), []) == control.own("demo", []) == []
+    first, second = control.own("own-program", ["r2=127.0.0.1:7"])
+    assert (first.name, first.address, first.device_id) == ("r1", "127.0.0.1:9559", 1)
+    assert (second.name, second.address, second.device_id) == ("r2", "127.0.0.1:7", 2)
+    assert first.compiled.name == "counting_router.json"

@@ -18,17 +18,19 @@ from xcpr.schema import Invalid
 RTT_US, WINDOW, SIZE = 100_000, 50_000, 1000
 
 
-@pytest.fixture(params=["xcp_router", "xcp_router_table"])
-def port(request: pytest.FixtureRequest) -> Port:
-    return Port(request.param)
+POLICED = "xcp_router_policed"
+
+
+@pytest.fixture
+def port() -> Port:
+    return Port()
 
 
 class Port:
     """A port, of 1 Gbit/s unless told otherwise, that checks claims."""
 
-    def __init__(self, program: str, bits_per_second: float = 1e9) -> None:
-        self.program = program
-        self.switch = router(bits_per_second, program)
+    def __init__(self, bits_per_second: float = 1e9) -> None:
+        self.switch = router(bits_per_second, POLICED)
         insert(self.switch, XCP.policed(PORT_OUT))
         self.now_us = 1_000
         self.sent = 0
@@ -116,10 +118,9 @@ def test_round_trip_after_round_trip_has_room_for_little_more_than_a_window(port
     assert (port.sent - before) / 16 == pytest.approx(50 * 17 / 16, abs=1)
 
 
-@pytest.mark.parametrize("program", ["xcp_router", "xcp_router_table"])
-def test_who_ignores_cuts_gets_what_it_was_told_and_not_what_it_claims(program: str) -> None:
+def test_a_flow_that_ignores_cuts_gets_what_it_was_granted_and_not_what_it_claims() -> None:
     """50 packets of 1000 bytes in 100 ms are 4 Mbit/s, on a link of one."""
-    port = Port(program, 1e6)
+    port = Port(1e6)
     for _ in range(30):
         port.round_trip(50)
     before, began = port.sent, port.now_us
@@ -128,32 +129,47 @@ def test_who_ignores_cuts_gets_what_it_was_told_and_not_what_it_claims(program: 
     assert 8 * SIZE * (port.sent - before) / (port.now_us - began) <= 1.2
 
 
-@pytest.mark.parametrize("program", ["xcp_router", "xcp_router_table"])
-def test_no_flow_is_believed_to_have_more_than_the_port_in_two_round_trips(program: str) -> None:
+def test_no_flow_is_believed_to_have_more_than_the_port_in_two_round_trips() -> None:
     """A flow's first claim counts as told, up to 64 kB. The port of 1 Mbit/s has 25,000 bytes in two round trips.
     There is room for four packets more."""
-    port = Port(program, 1e6)
+    port = Port(1e6)
     told = []
     for _ in range(2):
         port.feedback(cwnd=100_000, after_us=RTT_US)
-        told.append(max(port.switch.register("claim_told_at_start_register", place) for place in range(1 << 16)))
+        told.append(max(port.switch.register("claim_granted_at_start_register", place) for place in range(1 << 16)))
     assert told == [1 << 16, 25_000 + 4 * SIZE]
 
 
 def test_ports_that_are_not_policed_check_nothing() -> None:
-    port = Port("xcp_router")
-    assert XCP.police is not None
-    unpoliced = router(1e9)
-    port.switch = unpoliced
+    port = Port()
+    port.switch = router(1e9, POLICED)
     port.round_trip(300)
     assert max(port.round_trip(300)) > 0
     assert port.implausible() == 0
 
 
 def test_who_can_not_check_claims_says_so() -> None:
-    for layer, what in (({"target": "tofino"}, "are Tofinos"), ({"program": "rcp"}, 'run "rcp"')):
-        with pytest.raises(Invalid, match=rf"router\.police: must be absent where routers {what}"):
+    for layer, what in (
+        ({"target": "tofino"}, "routers are Tofinos"),
+        ({"program": "rcp"}, 'routers run "rcp"'),
+        (
+            {"arithmetic": "table"},
+            'router.arithmetic is "table": the program that checks claims has "exact" arithmetic',
+        ),
+    ):
+        with pytest.raises(Invalid, match=rf"router\.police: must be absent where {what}"):
             scenario.build([("it", {"title": "t", "router": {"police": True} | layer})])
+
+
+def test_the_program_that_checks_claims_is_one_of_its_own() -> None:
+    """The default has no table and no memory of it."""
+    layers = {"title": "t", "flows": {"main": {"transport": "xcp-r"}}}
+    chosen = {police: scenario.build([("it", layers | {"router": {"police": police}})]) for police in (False, True)}
+    assert {police: built.compiled.name for police, built in chosen.items()} == {False: "xcp_router", True: POLICED}
+    assert XCP.police is not None
+    for name in (XCP.police.table, XCP.police.wary_table, XCP.police.counter, "claim_flow_register"):
+        assert name not in chosen[False].compiled.text
+        assert name in chosen[True].compiled.text
 
 
 LEFT = {
@@ -185,9 +201,9 @@ def test_without_the_check_a_header_takes_part_of_the_pools(attack: Attack, leas
 class Crowd(Port):
     """A port of 100 Mbit/s that checks no claims, used to two thirds, and what comes in 10 ms."""
 
-    def __init__(self, program: str) -> None:
-        super().__init__(program)
-        self.switch = router(1e8, program)
+    def __init__(self) -> None:
+        super().__init__()
+        self.switch = router(1e8, POLICED)
 
     def may_be_wary(self) -> None:
         insert(self.switch, XCP.wary(PORT_OUT))
@@ -204,14 +220,13 @@ class Crowd(Port):
         return taken
 
     def wary(self) -> bool:
-        return self.switch.register("wary_register", PORT_OUT) == 1
+        return self.switch.register("guarded_register", PORT_OUT) == 1
 
 
 @pytest.mark.parametrize("watched", [False, True])
-@pytest.mark.parametrize("program", ["xcp_router", "xcp_router_table"])
-def test_a_packet_makes_the_mean_rtt_at_most_two_intervals_long_at_a_watched_port(program: str, watched: bool) -> None:
+def test_a_packet_makes_the_mean_rtt_at_most_two_intervals_long_at_a_watched_port(watched: bool) -> None:
     """At other ports the mean is Katabi's: sum(x rtt) / sum(x), 80 packets with an x of 625 us and one with 100 ms."""
-    port = Crowd(program)
+    port = Crowd()
     if watched:
         port.may_be_wary()
     means = []
@@ -231,9 +246,8 @@ def test_a_packet_makes_the_mean_rtt_at_most_two_intervals_long_at_a_watched_por
     assert means[-1] == pytest.approx(100_000, rel=0.02), "the path has become ten times as long"
 
 
-@pytest.mark.parametrize("program", ["xcp_router", "xcp_router_table"])
-def test_a_port_is_wary_of_shares_that_nobody_uses_until_they_are_gone_for_long(program: str) -> None:
-    port = Crowd(program)
+def test_a_port_is_guarded_while_large_shares_go_unused_and_for_long_after() -> None:
+    port = Crowd()
     port.may_be_wary()
     port.round_trips(20)
     at_once = port.round_trips(20, large_every=40)
@@ -245,9 +259,8 @@ def test_a_port_is_wary_of_shares_that_nobody_uses_until_they_are_gone_for_long(
     assert not port.wary()
 
 
-@pytest.mark.parametrize("program", ["xcp_router", "xcp_router_table"])
-def test_a_port_is_watched_from_when_it_may_be_wary(program: str) -> None:
-    port = Crowd(program)
+def test_a_port_is_watched_from_when_the_table_names_it() -> None:
+    port = Crowd()
     taken = port.round_trips(80, large_every=40)
     assert not port.wary(), "nobody said that it may be"
     port.may_be_wary()

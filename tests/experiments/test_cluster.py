@@ -5,15 +5,20 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import subprocess
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import certificates
 import pytest
 from typer.testing import CliRunner
 
-from xcpr import cli
+from xcpr import cli, input_files
 from xcpr.experiments import batch, cluster, reproduce
 from xcpr.results import result
 from xcpr.scenarios import scenario
@@ -99,6 +104,93 @@ def test_a_cell_that_kills_its_workers_fails_alone(two: Any) -> None:
         )
     assert len(failed.value.problems) == 1
     assert sorted(answers) == sorted(name.encode() for name in names if name != "killer")
+
+
+def answer_with_number(*_: object) -> int:
+    return 7
+
+
+def answer_with_text(*_: object) -> bytes:
+    return b"[" * 100_000
+
+
+def answer_with_another(_code: str, _wanted: str, job: bytes) -> bytes:
+    """Answers with the result of another seed."""
+    return result.encode(batch.execute(replace(pickle.loads(job), seed=99)))
+
+
+def answer_with_fault(_code: str, _wanted: str, job: bytes) -> bytes:
+    """Answers with a time that no series has."""
+    made = batch.execute(pickle.loads(job))
+    made.series.time_s.append(1.0)
+    return result.encode(made)
+
+
+@pytest.mark.parametrize(
+    ("lie", "problem"),
+    [
+        (answer_with_number, "the answer of a worker must be bytes, not int"),
+        (answer_with_text, "the answer of a worker is no xcpr-result/"),
+        (answer_with_another, "the answer of a worker is another run's: its seed differs"),
+        (answer_with_fault, "the answer of a worker has a fault"),
+    ],
+)
+def test_an_answer_is_checked_as_what_is_brought(
+    lie: Any, problem: str, tmp_path: Path, two: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batch, "answer", lie)
+    with pytest.raises(Invalid, match=f"demo, seed 0: {problem}"):
+        batch.run_on_cluster(jobs(tmp_path, 1), two.scheduler_address, 1, lambda *_: None)
+    assert not list(tmp_path.rglob("*.json")), "nothing of it is kept"
+
+
+def test_an_answer_has_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (job,) = jobs(tmp_path, 1)
+    made = result.encode(batch.execute(job))
+    batch.check_answer(job, made)
+    monkeypatch.setattr(input_files, "MAX_RESULT_BYTES", len(made) - 1)
+    with pytest.raises(Invalid, match=r"demo, seed 0: the answer of a worker has \d+ bytes; at most \d+ are taken"):
+        batch.check_answer(job, made)
+
+
+def test_with_tls_a_stranger_gives_no_worker_anything_to_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As docs/cluster.md has it: an authority's certificate lets scheduler, worker and client in, and no stranger."""
+    certificate, key = map(str, certificates.make(tmp_path))
+    tls = "distributed.comm.tls"
+    (job,) = jobs(tmp_path, 1)
+    settings = {f"{tls}.ca-file": certificate, "distributed.comm.require-encryption": True}
+    for role in ("scheduler", "worker", "client"):
+        settings |= {f"{tls}.{role}.cert": certificate, f"{tls}.{role}.key": key}
+    with dask.config.set(settings):
+        started = distributed.LocalCluster(
+            n_workers=1, threads_per_worker=1, dashboard_address=None, protocol="tls", security=distributed.Security()
+        )
+        with started:
+            address = started.scheduler_address
+            assert address.startswith("tls://127.0.0.1:"), "loopback, unless another host is named"
+            batch.run_on_cluster([job], address, 1, lambda *_: None)
+            assert result.load(job.result)
+            made = [
+                submit(address, tmp_path / name, certificate, certificates.make(tmp_path, name)) for name in ("a", "b")
+            ]
+            assert not any(made)
+            assert submit(address, tmp_path / "c", certificate, (certificate, key))
+    monkeypatch.setattr(cluster, "WAITS_S", 2)
+    with pytest.raises(Invalid, match="no scheduler of Dask answers: TLS expects"):
+        batch.run_on_cluster([job], "tls://127.0.0.1:1", 1, lambda *_: None)
+
+
+def submit(address: str, folder: Path, authority: str, pair: Sequence[Path | str]) -> bool:
+    """Has a cluster's worker make a folder, as a client with a certificate and its key; says whether it did."""
+    script = (
+        "import distributed, os, sys; distributed.Client(sys.argv[1], timeout=5).submit(os.mkdir, sys.argv[2]).result()"
+    )
+    settings = {"CA_FILE": authority, "CLIENT__CERT": str(pair[0]), "CLIENT__KEY": str(pair[1])}
+    tls = {f"DASK_DISTRIBUTED__COMM__TLS__{name}": value for name, value in settings.items()}
+    with suppress(subprocess.TimeoutExpired):
+        command = [sys.executable, "-c", script, address, str(folder)]
+        subprocess.run(command, env=os.environ | tls, capture_output=True, check=False, timeout=30)
+    return folder.is_dir()
 
 
 def test_a_worker_with_other_inputs_is_refused(tmp_path: Path, two: Any, monkeypatch: pytest.MonkeyPatch) -> None:

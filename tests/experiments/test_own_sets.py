@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import csv
+import dataclasses
 import json
 import re
 import shlex
 from pathlib import Path
 from statistics import fmean
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+import xcpr
 from xcpr import cli
 from xcpr.experiments import comparison, reproduce, runs
 from xcpr.results import result
 from xcpr.results.statistics import difference
-from xcpr.scenarios import sets, sweeps
+from xcpr.scenarios import scenario, sets, sweeps
 from xcpr.schema import Invalid
 
 BASE = """
@@ -109,7 +112,7 @@ def test_files_that_values_name_lie_beside_the_set(elsewhere: Path) -> None:
     ("old", "new", "says"),
     [
         ('base = "mine"', 'base = "mien"', 'own.toml: base: "mien" is no scenario (did you mean "mine"?)'),
-        ('base = "mine"', 'base = "mien.toml"', "mien.toml: no such file"),
+        ('base = "mine"', 'base = "mien.toml"', 'own.toml: base: "mien.toml": no such file beside this one'),
         ('base = "mine"', 'duration = "1 s"', "own.toml: duration: is a key of scenarios, not of sets: xcpr run"),
         ('base = "mine"', 'base = "mine"\nextends = "papr"', 'extends: "papr" is no set (did you mean "paper"?)'),
         ("[matrix]", "[matrics]", "own.toml: matrix: is missing"),
@@ -153,14 +156,154 @@ def test_runs_of_a_sweep_are_named_by_their_values() -> None:
     lists = {"topology.delay": ["10ms", "10 ms"], "flows.main.transport": ["xcp", "cubic"]}
     chosen = sweeps.of("demo", runs.layers("demo"), lists, (1, 2), ["duration=1 s"], series=False)
     assert [(run.name, run.row_label, run.case_label) for run in chosen.runs] == [
-        ("xcp-delay-10ms", "xcp", "delay 10ms"),
-        ("cubic-delay-10ms", "cubic", "delay 10ms"),
-        ("xcp-delay-10-ms", "xcp", "delay 10 ms"),
-        ("cubic-delay-10-ms", "cubic", "delay 10 ms"),
+        ("xcp-delay-10ms", "xcp", "topology.delay 10ms"),
+        ("cubic-delay-10ms", "cubic", "topology.delay 10ms"),
+        ("xcp-delay-10-ms", "xcp", "topology.delay 10 ms"),
+        ("cubic-delay-10-ms", "cubic", "topology.delay 10 ms"),
     ]
     assert chosen.command == "sweep demo 'topology.delay=10ms,10 ms' flows.main.transport=xcp,cubic --totals"
     alike = sweeps.of("demo", runs.layers("demo"), {"title": ["a b", "a-b"]}, (1,), (), series=True)
     assert [run.name for run in alike.runs] == ["title-a-b-demo", "title-a-b-1-demo"]
+    titles = ["a b 1", "a b", "a-b", "a-b-2", "\u00c4", "\u00d6"]
+    named = [run.name for run in sweeps.of("demo", [], {"title": titles}, (1,), (), series=True).runs]
+    assert len({*named}) == 6 and named[-2:] == ["title-uc4-demo", "title-ud6-demo"]
+
+
+def test_values_that_are_joined_to_one_name_make_several_folders_and_cases(elsewhere: Path) -> None:
+    """The rows xcp and xcp-r beside a case that begins with r-, and cases of "a" and "b-c" beside "a-b" and "c"."""
+    axes = "".join(
+        f'[axes.{axis}.{name}]\nlabel = "{axis} {name}"\nscenario.{key} = "{value}"\n'
+        for axis, name, key, value in (
+            ("one", "r-a", "topology.delay", "1 ms"),
+            ("one", "r-a-b", "topology.delay", "2 ms"),
+            ("one", "a", "topology.delay", "3 ms"),
+            ("two", "b-c", "duration", "1 s"),
+            ("two", "c", "duration", "2 s"),
+        )
+    )
+    delays = {"r-a": "1 ms", "r-a-b": "2 ms", "a": "3 ms"}
+    text = SET.replace("[axes.row.xcp]", f"{axes}[axes.row.xcp]", 1)
+    (elsewhere / "own.toml").write_text(text + 'one = ["r-a", "r-a-b", "a"]\ntwo = ["b-c", "c"]\n')
+    made = sets.load("../files/own.toml").runs
+    assert len({run.name for run in made}) == len(made) == 12
+    assert len({(run.row, run.case) for run in made}) == 12
+    assert {run.name for run in made} >= {"xcp-r-a-b-c", "xcp-r-a-b-c-1", "xcp-a-c"}
+    # Each folder has the result of its own run, and the table of the set, too.
+    chosen = dataclasses.replace(sets.load("../files/own.toml"), series=False)
+    reproduce.run_set(chosen, (1,), Path("out"), 1, ["duration=300 ms"])
+    groups = reproduce.load_groups(Path("out"), reproduce.load_manifest(Path("out")))
+    found = [(group.results[0].scenario["topology"]["delay"], group.row) for group in groups]
+    assert found == [(delays[run.values["one"]], run.row) for run in made]
+    assert len({*(group.results[0].scenario["title"] for group in groups)}) == 12
+
+
+def test_keys_that_vary_together_are_one_axis() -> None:
+    item = "loss.backward.probability=1%,2% with topology.delay=100ms,600ms"
+    parsed = sweeps.parse([item, "transport=xcp,xcp-r"])
+    assert sweeps.parse([*re.split(r" (with) ", item), "transport=xcp,xcp-r"]) == parsed
+    loss = ["loss.backward.model=random"]
+    chosen = sweeps.of("demo", runs.layers("demo"), parsed, (1,), loss, series=False)
+    assert [(run.row_label, run.case_label) for run in chosen.runs[::2]] == [
+        ("xcp", "loss.backward.probability 1%, topology.delay 100ms"),
+        ("xcp", "loss.backward.probability 2%, topology.delay 600ms"),
+    ]
+    last = chosen.runs[-1].scenario(tuple(scenario.override_layers(loss)))
+    assert (last.models["loss"].backward.probability, last.topology.delay) == (0.02, 600_000_000)
+    assert shlex.split(chosen.command)[2:4] == [item, "transport=xcp,xcp-r"]
+    for wrong, says in (
+        (["a=1,2 with b=3"], "must have as many values of each key: a has 2, b has 1"),
+        (["a=1 with a=2"], "has a key that has a list already"),
+        (["a=1 with b=2", "b=3"], "has a key that has a list already"),
+        (["with", "b=3"], "with: must be KEY=VALUE,VALUE"),
+    ):
+        with pytest.raises(Invalid) as caught:
+            sweeps.parse(wrong)
+        assert says in str(caught.value)
+
+
+def test_a_sweep_from_python_has_keys_that_vary_together() -> None:
+    pair = ("topology.delay", "queue.limit")
+    swept = xcpr.sweep(
+        "demo",
+        {pair: [("10 ms", "50 packets"), ("30 ms", "90 packets")], "flows.main.count": [1, 2]},
+        overrides={"duration": "300 ms", "loss.backward": {"model": "random", "probability": "1 %"}},
+        workers=1,
+    )
+    assert [tuple(cell.settings.values()) for cell in swept] == [
+        (delay, limit, count) for delay, limit in (("10 ms", "50 packets"), ("30 ms", "90 packets")) for count in (1, 2)
+    ]
+    assert all(cell.result.scenario["topology"]["delay"] == cell.settings["topology.delay"] for cell in swept)
+    assert swept.cells[0].result.scenario["loss"]["backward"]["probability"] == "1 %"
+    axes = swept.plot()
+    assert axes.get_xlabel() == "topology.delay with queue.limit" and len(axes.lines) == 2
+    with pytest.raises(Invalid, match="must have 2 values at a time, one for each key, not 3"):
+        xcpr.sweep("demo", {pair: [3]})
+
+
+def test_a_folder_holds_one_thing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    short = {"duration": "300 ms", "flows.main.count": 2}
+    words = ["--set", "duration=300 ms", "--quiet", "--out", "D"]
+    (tmp_path / "mine.toml").write_text(BASE)
+    (tmp_path / "own.toml").write_text(SET)
+    xcpr.run("demo", overrides=short, out="D")
+    xcpr.run("demo", overrides=short, seed=2, out="D")
+    before = Path("D/result.json").read_bytes()
+    for others in (
+        ["run", "mine.toml"],
+        ["run", "own.toml/xcp-mine"],
+        ["sweep", "demo", "flows.main.count=1,2"],
+    ):
+        done = CliRunner().invoke(cli.app, [*others, *words])
+        assert 'D: holds the run "demo", not the ' in str(done.exception)
+    for call in (
+        lambda: xcpr.run("mine.toml", out="D"),
+        lambda: xcpr.sweep(xcpr.Scenario("demo"), {"flows.main.count": [1, 2]}, out="D"),
+    ):
+        with pytest.raises(Invalid, match=r"give another folder with --out \(out=\), or replace it with --force"):
+            call()
+    assert Path("D/result.json").read_bytes() == before and not Path("D/demo.toml").exists()
+    Path("D/notes.txt").write_text("mine")
+
+    swept = ["sweep", "demo", "flows.main.count=1,2", *words, "--totals", "--workers", "1"]
+    typed(*swept, "--force")
+    assert {path.name for path in Path("D").glob("*")} >= {"count-1-demo", "count-2-demo", "set.json", "notes.txt"}
+    assert not Path("D/result.json").exists() and not Path("D/goodput.png").exists()
+    typed(*swept[:2], "flows.main.count=1,2,3", *swept[3:])
+    done = CliRunner().invoke(cli.app, ["sweep", "demo", "queue.limit=9 packets,8 packets", *words])
+    assert 'D: holds the sweep "demo" over flows.main.count, not the sweep "demo" over queue.limit' in str(
+        done.exception
+    )
+    with pytest.raises(Invalid, match=r'holds the sweep "demo" over flows\.main\.count, not the run'):
+        xcpr.run("demo", overrides=short, out="D")
+
+    xcpr.run("mine.toml", overrides={"duration": "300 ms"}, out="D", force=True)
+    kept = {path.name for path in Path("D").iterdir()}
+    assert "result.json" in kept and not kept & {"set.json", "count-1-demo", "share-delivered.png"}
+    assert Path("D/notes.txt").read_text() == "mine"
+
+
+def test_sets_and_comparisons_hold_their_folders_too(elsewhere: Path) -> None:
+    short = {"duration": "300 ms"}
+    for name in ("one", "two", "three"):
+        xcpr.run("../files/mine.toml", overrides=short, out=f"results/{name}")
+    typed("compare", "results/one", "results/two", "--out", "C", "--quiet")
+    typed("compare", "results/one", "results/two", "--out", "C", "--quiet")
+    done = CliRunner().invoke(cli.app, ["compare", "results/one", "results/three", "--out", "C"])
+    assert 'C: holds the comparison "results/one results/two", not the comparison' in str(done.exception)
+    typed("compare", "results/one", "results/three", "--out", "C", "--quiet", "--force")
+    done = CliRunner().invoke(cli.app, ["reproduce", "../files/own.toml", "--out", "results"])
+    assert done.exit_code == 0, done.exception
+    (elsewhere / "more").mkdir()
+    (elsewhere / "more" / "own.toml").write_text(SET.replace('"mine"', '"demo"'))
+    done = CliRunner().invoke(cli.app, ["reproduce", "../files/more/own.toml"])
+    assert 'results/own: holds the set "../files/own.toml", not the set "../files/more/own.toml"' in str(done.exception)
+
+
+def test_another_title_is_another_result(tmp_path: Path) -> None:
+    for title in ("One", "Two"):
+        made = xcpr.run("demo", overrides={"duration": "300 ms", "title": title}, out=tmp_path)
+        assert made.title == title
 
 
 def test_lists_are_read_as_they_are_written() -> None:
@@ -196,6 +339,44 @@ def test_a_sweep_that_is_refused_says_why(words: list[str], says: str) -> None:
     assert says in str(done.exception)
 
 
+@pytest.mark.parametrize(
+    ("axes", "options", "says"),
+    [
+        ({"flows.main.count": [1, "1"]}, {}, "flows.main.count: has two values that tables and figures write alike: 1"),
+        ({"topology.rate": ["1 Mbit/s", "1  Mbit/s"]}, {}, "topology.rate: has two values that tables and figures"),
+        ({("duration", "title"): [("1 s", "a"), ("1 s", "a ")]}, {}, "duration with title: has two values that tables"),
+        ({"flows.main.count": [2, 2]}, {}, "flows.main.count: must have one value or more, each of them once"),
+        ({"flows.main.count": 5}, {}, "flows.main.count: must have a list of values, not 5"),
+        ({"flows.main.count": "12"}, {}, 'flows.main.count: must have a list of values, not "12"'),
+        ({5: [1]}, {}, "axes: must have keys of a scenario, or several in a tuple, not 5"),
+        ({(): [()]}, {}, "axes: must have keys of a scenario, or several in a tuple, not ()"),
+        ([("duration", ["1 s"])], {}, "axes: must be lists of values by their keys"),
+        ({}, {"seeds": 5}, "seeds: must be a list of whole numbers from 0 to 9223372036854775807"),
+        ({}, {"seeds": [-1]}, "seeds: must be a list of whole numbers from 0"),
+        ({}, {"seeds": ["1"]}, "seeds: must be a list of whole numbers from 0"),
+        ({}, {"seeds": [1, 1]}, "seeds: must be some seeds, each of them once"),
+        ({}, {"workers": -1}, "workers: must be 1 or more, not -1"),
+        ({}, {"workers": 0}, "workers: must be 1 or more, not 0"),
+    ],
+)
+def test_a_sweep_of_python_is_refused_with_its_key(axes: Any, options: dict[str, Any], says: str) -> None:
+    with pytest.raises(Invalid, match=f"^sweep: {re.escape(says)}"):
+        xcpr.sweep("demo", axes, **options)
+
+
+def test_values_that_can_be_read_once_are_swept() -> None:
+    made = xcpr.sweep(
+        "demo", {"flows.main.count": (count for count in (1, 2))}, overrides={"duration": "1 s"}, workers=1
+    )
+    assert [cell.settings for cell in made] == [{"flows.main.count": 1}, {"flows.main.count": 2}]
+
+
+def test_a_set_has_each_value_once(elsewhere: Path) -> None:
+    (elsewhere / "own.toml").write_text(SET.replace('row = ["xcp"', 'row = ["xcp", "xcp"', 1))
+    with pytest.raises(Invalid, match=r"matrix\.row: must have each value once, not \["):
+        sets.load("../files/own.toml")
+
+
 @pytest.mark.usefixtures("elsewhere")
 def test_a_sweep_that_is_refused_leaves_nothing_behind() -> None:
     done = CliRunner().invoke(cli.app, ["sweep", "demo", "topology.delay=fast,slow"])
@@ -218,17 +399,24 @@ def test_sides_are_compared_seed_by_seed() -> None:
         "queue-over-time",
         "window-over-time",
     }
-    (table,) = told["tables"]
-    assert table["columns"] == ["total", "A", "B", "B - A"]
+    assert told["sides"] == dict(zip("AB", sides, strict=True))
+    (run,) = told["runs"]
     delivered = [
-        [result.load(Path(side) / f"seed-{seed}" / result.FILE).totals.delivered_bytes / 1e6 for seed in (1, 2, 3)]
+        [result.load(Path(side) / f"seed-{seed}" / result.FILE).totals.delivered_bytes for seed in (1, 2, 3)]
         for side in sides
     ]
     spread = difference([*zip(delivered[1], delivered[0], strict=True)])
+    numbers = run["totals"]["delivered_bytes"]
+    assert [numbers[side] for side in "AB"] == pytest.approx([fmean(values) for values in delivered])
+    assert numbers["B - A"]["mean"] == pytest.approx(spread.mean)
+    assert numbers["B - A"]["confidence_99_half_width"] == pytest.approx(spread.half_width)
+    evidence = json.loads((folder / "evidence.json").read_text(encoding="utf-8"))
+    (table,) = evidence["tables"]
+    assert table["columns"] == ["total", "A", "B", "B - A"]
     assert table["rows"][0] == [
         "delivered, MB",
-        *(f"{fmean(values):.1f}" for values in delivered),
-        f"{spread.mean:+.1f} ± {spread.half_width:.1f}",
+        *(f"{fmean(values) / 1e6:.1f}" for values in delivered),
+        f"{spread.mean / 1e6:+.1f} ± {spread.half_width / 1e6:.1f}",
     ]
     with (folder / "queue-over-time.csv").open() as file:
         rows = [*csv.DictReader(file)]

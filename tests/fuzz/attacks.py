@@ -208,7 +208,7 @@ def main() -> None:
     before = documents.read(at, docs.Evidence, docs.SCHEMA).tables if at.exists() else []
     tables = [*(one for one in before if one.name not in (made.name, "known")), made, known()]
     chosen, remark = f"--seed {options.seed}, and with --police", "--runs as the tables say how many."
-    versions = program.of("xcp", "exact", None).versions
+    versions = program.select("xcp", "exact", None).versions
     runner.keep(*tables, options=chosen, seeds="1", remark=remark, versions=versions)
 
 

@@ -1,11 +1,11 @@
 """Random inputs for minutes or hours: ``make fuzz``, ``tests/fuzz/fuzz.py --minutes 60 --seed 7 --keep``.
 
-Four searches share the time. Frames go through the compiled router beside its model, programs with changed
-JSON through the loader. Changed requests go to the P4Runtime server (``tests/helpers/fuzzing.py``), and the ends of
-all transports are at the mercy of their peers (``hosts/tests/hostile_peer.rs``). A fault ends with its input,
-and with status 1; an input that brings nothing back within a minute is one. Prints how many there were, and
-how many outcomes they had. With ``--keep`` an input whose outcome is new goes into ``tests/corpus/``, which
-``make test`` replays.
+Five searches share the time. Frames go through the compiled router beside its model, programs with changed
+JSON through the loader. Changed requests go to the P4Runtime server (``tests/helpers/fuzzing.py``), and hostile
+files to every reader (``tests/helpers/hostile_files.py``). The ends of all transports are at the mercy of their
+peers (``hosts/tests/hostile_peer.rs``). A fault ends with its input, and with status 1; an input that brings
+nothing back within a minute is one. Prints how many there were, and how many outcomes they had. With ``--keep``
+an input whose outcome is new goes into ``tests/corpus/``, which ``make test`` replays.
 """
 
 from __future__ import annotations

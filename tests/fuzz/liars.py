@@ -29,7 +29,7 @@ OWN_WINDOW = LIAR_BPS // 8 * RTT_US // 1_000_000
 """The window that such a liar would have to claim, bytes."""
 MOST_FEEDBACK = 2**31 - 1
 PLACES = 65536
-"""CLAIMS of p4src/v1model/xcp_registers.p4."""
+"""CLAIMS of p4src/v1model/xcp_policed_registers.p4."""
 
 BASE: dict[str, Any] = {
     "title": "Honest flows beside a liar",
@@ -166,7 +166,7 @@ def honest() -> Table:
 
 
 def place(source: int, destination: int, ports: int) -> int:
-    """Returns the place of a flow in the routers' table: place_of in p4src/v1model/xcp_registers.p4."""
+    """Returns the place of a flow in the routers' table: place_of in p4src/v1model/xcp_policed_registers.p4."""
     return zlib.crc32(b"".join(part.to_bytes(4, "big") for part in (source, destination, ports))) % PLACES
 
 
@@ -187,7 +187,7 @@ def places() -> Table:
 
 def main() -> None:
     """Makes all tables."""
-    versions = program.of("xcp", "exact", None).versions
+    versions = program.select("xcp", "exact", None).versions
     runner.keep(liars(), honest(), places(), seeds="1", versions=versions)
 
 

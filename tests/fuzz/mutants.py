@@ -1,8 +1,9 @@
 """Which suite notices that XCP's compiled program is another one.
 
-Makes mutants of ``p4src/compiled/xcp_router.json`` and of its variant for tests, or of the program for a Tofino: in
-each, one operator, number, statement or condition is another one. Runs the suites on each, in copies of the checkout
-below ``results/mutants/``. Prints which suite failed on which mutant. Needs root for PTF.
+Makes mutants of ``p4src/compiled/xcp_router.json`` and of its variant for tests. They may be of the program that
+polices or of the Tofino's instead. In each, one operator, number, statement or condition is another one. Runs the
+suites on each, in copies of the checkout below ``results/mutants/``. Prints which suite failed on which mutant. Needs
+root for PTF.
 
 The suite "model" judges by the answers of a Tofino's model that ``tests/independent/tofino_model.py --keep`` kept.
 """
@@ -62,11 +63,19 @@ KINDS = {
                 *PYTEST,
                 "tests/p4src/test_router.py",
                 "tests/p4src/test_fixed_point.py",
-                "tests/experiments/test_claims.py",
                 "tests/scenarios/test_queues.py",
             ),
             "proofs": (*PYTEST, *(f"tests/p4src/test_proofs{part}.py" for part in ("", "_coefficients"))),
             "conformance": ("ptf-tests/conformance.py", "--switch", "none", "--no-full"),
+            "PTF": ("ptf-tests/run.py", "--switch", "embedded"),
+        },
+    ),
+    "policed": Kind(
+        ("xcp_router_policed.json", "xcp_router_policed_test.json"),
+        {
+            "pytest": (*PYTEST, "tests/experiments/test_claims.py"),
+            "proofs": (*PYTEST, "tests/p4src/test_proofs.py", "-k", "mean_round_trip or division"),
+            "conformance": ("ptf-tests/conformance.py", "--program", "policed", "--switch", "none", "--no-full"),
             "PTF": ("ptf-tests/run.py", "--switch", "embedded"),
         },
     ),

@@ -7,10 +7,16 @@ Host a, switches r1 and r2, host b in a row, each host in a network namespace of
 From a to b go files by one transport after the other and UDP. Beside them a stranger on a's link sends
 headers that lie, broken frames, SYNs, and segments, RSTs and ICMP messages in the name of both hosts whose
 numbers it guesses. Clients of r1 that are no primary hold Reads and streams, and connections to the receiver
-stay silent. The switch r2 is killed and started again all the time; r1, the controller and the receiver have
-to last. At the end
+stay silent. So do connections to r1's P4Runtime server and to each port of metrics.
+
+The logs of all services, and the controller's telemetry, go to a full disk. Ten times a second r1, the controller and
+the receiver get a SIGHUP, and once a second a SIGUSR1. Every other time r1 finds a links file that it has to refuse.
+
+The switch r2 is killed and started again all the time; r1, the controller and the receiver have to last. At the end
 
 - every file has arrived with its SHA-256,
+- an honest client got metrics from each service within 10 s whenever it asked, and an answer of P4Runtime within
+  30 s,
 - the frames that came to r1 are as many as those that went to a port or were dropped by the program with a reason,
 - r1, the controller and the receiver have run on. Their memory in the last third of the time is at most 5 % more than
   in the one before. In runs below ten minutes it is not judged, for buffers still grow then.
@@ -38,8 +44,9 @@ from pathlib import Path
 from statistics import median
 
 from bench import runner
+from tests.fuzz.soak_strangers import HonestClient, Reloads, SilentConnections, make_full_device, stop_all
 from tests.helpers import frames, needs
-from tests.helpers.two_routers import Network, wait_for
+from tests.helpers.two_routers import CONTROLLER_METRICS, SWITCH_METRICS, Network, wait_for
 from xcpr.paths import ROOT
 from xcpr.program import XCP
 
@@ -57,6 +64,7 @@ KILL_S = 20.0
 """Between two deaths of r2, which the controller has to bring up again."""
 JUDGED_FROM_S = 600
 MOST_GROWTH = 1.05
+RECEIVER_METRICS = 9574
 PATIENCE_S = 120
 """For a file; r2 may die meanwhile."""
 
@@ -68,6 +76,10 @@ class Report:
     files: int = 0
     attacks: int = 0
     kills: int = 0
+    signals: int = 0
+    connections: int = 0
+    answers: int = 0
+    longest_answers_s: dict[str, float] = field(default_factory=dict)
     received: int = 0
     offered: int = 0
     dropped: int = 0
@@ -82,11 +94,13 @@ class Report:
 
     def lines(self) -> list[str]:
         """Describes the run for people."""
+        slowest = ", ".join(f"{longest_s:.2f} s ({name})" for name, longest_s in self.longest_answers_s.items())
         usual = {name: f"{name}: {median(held):.1f} MB" for name, held in self.memory_mb.items()}
         memory = (f"{words}, last third over second {self.growth(name):.3f}" for name, words in usual.items())
         return [
             f"{self.files} files of {FILE_BYTES} bytes arrived whole; r2 killed {self.kills} times",
-            f"{self.attacks} hostile frames",
+            f"{self.attacks} hostile frames, {self.connections} silent connections, {self.signals} signals",
+            f"{self.answers} answers to an honest client, the slowest of each service after {slowest}",
             f"r1: {self.received} frames in, {self.offered} out, {self.dropped} dropped by reason",
             *memory,
             *(f"PROBLEM: {problem}" for problem in self.problems),
@@ -173,7 +187,8 @@ class Soak:
         self._seconds = seconds
         self._folder = network.folder / "in"
         self._folder.mkdir()
-        self._receiver = network.start(network.b, "receive", "--dir", str(self._folder))
+        metrics = ("--metrics", str(RECEIVER_METRICS))
+        self._receiver = network.serve(network.b, "receive", "--dir", str(self._folder), *metrics)
         self._lasting = {"r1": network.switches[1], "controller": network.controller, "receiver": self._receiver}
         self._stranger = Stranger(network, seed)
         self._noise = random.Random(seed)
@@ -197,7 +212,19 @@ class Soak:
     def _go_on(self, loitering: subprocess.Popen[bytes]) -> None:
         """Sends files, with what stands in their way, until the time is over."""
         silent = Silent(self.network)
-        for attacker in (self._stranger, silent):
+        network = self.network
+        services = [lambda process=process: process for process in self._lasting.values()]
+        reloads = Reloads(network.folder / "r1.toml", services)
+        metrics = [
+            (network.routers, SWITCH_METRICS[1]),
+            (network.routers, CONTROLLER_METRICS),
+            (network.b, RECEIVER_METRICS),
+        ]
+        ports = [*metrics, (network.routers, 9559)]
+        connections = [SilentConnections(where, port, number) for number, (where, port) in enumerate(ports)]
+        client = HonestClient(metrics, (network.routers, "127.0.0.1:9559"))
+        beside = [reloads, *connections, client]
+        for attacker in (self._stranger, silent, *beside):
             attacker.start()
         watching = threading.Thread(target=self._watch)
         killing = threading.Thread(target=self._kill)
@@ -207,13 +234,21 @@ class Soak:
             if time.monotonic() >= self._end:
                 break
             self._send(number, transport)
-        if not all(attacker.is_alive() for attacker in (self._stranger, silent)) or loitering.poll() is not None:
+        if (
+            not all(attacker.is_alive() for attacker in (self._stranger, silent, *beside))
+            or loitering.poll() is not None
+        ):
             self.report.problems.append("an attacker has ended by itself")
         self._stranger.stopped.set()
         silent.stopped.set()
         for thread in (watching, killing, self._stranger, silent):
             thread.join()
-        self.report.attacks = self._stranger.sent
+        stop_all(beside)
+        report = self.report
+        report.attacks, report.signals = self._stranger.sent, reloads.sent
+        report.connections = sum(port.opened for port in connections)
+        report.answers, report.longest_answers_s = client.answers, client.longest_s
+        report.problems += client.problems
 
     def _send(self, number: int, transport: str) -> None:
         """Sends one file, and notes what became of it."""
@@ -266,7 +301,7 @@ class Soak:
 def soak(seconds: float, seed: int = 1) -> Report:
     """Does a run of so many seconds, in a folder that goes with it."""
     with tempfile.TemporaryDirectory() as folder:
-        network = Network(Path(folder), "0.1 %")
+        network = Network(Path(folder), "0.1 %", metrics=True, full=make_full_device(Path(folder) / "full"))
         try:
             network.bring_up()
             return Soak(network, seconds, seed).run()

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import grpc
+import hostile_files
 from finsy.proto import p4r
 from frames import data_frame, udp_frame
 from google.protobuf import text_format
@@ -226,6 +227,16 @@ def ask(service: Direct, told: bytes) -> None:
         answered(lambda made=made: service.call(made))
 
 
+@contextmanager
+def the_readers() -> Iterator[Judge]:
+    """Gives all readers of files that people bring."""
+
+    def judge(text: str, fresh: bool = True) -> str:  # noqa: ARG001 - a reader remembers nothing
+        return hostile_files.judge(text)
+
+    yield judge
+
+
 @dataclass(frozen=True)
 class Target:
     """The part that takes inputs."""
@@ -239,6 +250,7 @@ TARGETS = {
     "loader": Target(changes, the_loader),
     "pipe": Target(partial(changes, program=PIPE), the_pipe),
     "p4runtime": Target(a_request, the_server),
+    "files": Target(hostile_files.draw, the_readers),
 }
 
 

@@ -53,7 +53,8 @@ PACKAGES = {
 P4C = os.environ.get("P4C", "p4c-bm2-ss")
 """The P4 compiler."""
 P4LANG = dict.fromkeys(
-    ("p4c-bm2-ss", "simple_switch", "simple_switch_grpc"), "https://github.com/p4lang has packages (README)"
+    ("p4c-bm2-ss", "simple_switch", "simple_switch_CLI", "simple_switch_grpc"),
+    "https://github.com/p4lang has packages (README)",
 )
 """Programs that are in no Debian package."""
 

@@ -85,6 +85,10 @@ class Process:
         finally:
             self._popen.send_signal(signal.SIGCONT)
 
+    def send_signal(self, number: signal.Signals) -> None:
+        """Sends a signal, where the process still runs."""
+        self._popen.send_signal(number)
+
     def end(self, by: signal.Signals = signal.SIGKILL) -> None:
         """Ends the process, without warning unless told otherwise."""
         self._popen.send_signal(by)
@@ -94,9 +98,11 @@ class Process:
 class Network:
     """Host a, r1, r2, host b in a row; each host in a namespace of its own, both switches in a third."""
 
-    def __init__(self, folder: Path, loss: str, *, metrics: bool = False) -> None:
+    def __init__(self, folder: Path, loss: str, *, metrics: bool = False, full: Path | None = None) -> None:
+        """Makes the network. Where ``full`` names a device, logs of services and telemetry go there."""
         self.folder = folder
         self._metrics = metrics
+        self._full = full
         self._running: list[Process] = []
         self.a, self.b, self.routers = namespaces.make(3)
         self.a.veth("eth0", self.routers, "r1-a")
@@ -117,12 +123,17 @@ class Network:
         self.switches = {number: self.switch(number) for number in (1, 2)}
         ready = self.folder / "ready"
         controls = ["control", str(self.folder / "network.toml"), "--no-live", "--ready-file", str(ready)]
-        self.controller = self.start(self.routers, *controls, *self._measured(CONTROLLER_METRICS))
+        telemetry = ["--telemetry", str(self._full)] if self._full else []
+        self.controller = self.serve(self.routers, *controls, *telemetry, *self._measured(CONTROLLER_METRICS))
         wait_for(ready.exists, "the controller to bring both routers up")
 
-    def start(self, where: Namespace, *command: str) -> Process:
-        """Starts an xcpr command."""
-        said = self.folder / f"{len(self._running)}.log"
+    def serve(self, where: Namespace, *command: str) -> Process:
+        """Starts an xcpr command that runs until it is stopped."""
+        return self.start(where, *command, log_file=self._full)
+
+    def start(self, where: Namespace, *command: str, log_file: Path | None = None) -> Process:
+        """Starts an xcpr command, which logs to a file of its own by default."""
+        said = log_file or self.folder / f"{len(self._running)}.log"
         with said.open("w") as log:
             started = Process(where, command, log, self.folder)
         self._running.append(started)
@@ -135,7 +146,7 @@ class Network:
         address = f"127.0.0.1:{9558 + number}"
         options = ["--links", f"r{number}.toml", "--device-id", str(number), "--grpc-server-addr", address]
         options += ["--stats", f"r{number}.json", *self._measured(SWITCH_METRICS[number])]
-        return self.start(self.routers, "switch", *ports, *options)
+        return self.serve(self.routers, "switch", *ports, *options)
 
     def _measured(self, port: int) -> list[str]:
         return ["--metrics", str(port)] if self._metrics else []

@@ -6,6 +6,7 @@ tests; a script that is asked for it makes it where it is missing, from PyPI.
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tempfile
@@ -35,6 +36,10 @@ UTILITIES = {"tvutils": "testvector", "pmutils": "portmap", "targetutils": "targ
 """Modules of testvectors' ``utils/python``, and the packages that expect them."""
 
 
+WITHOUT_WHEELS = ("scapy==2.4.5 ",)
+"""The packages of all locks that PyPI has as source alone."""
+
+
 def python(name: str) -> Path:
     """Returns the interpreter of an environment, which is made if it is not there."""
     folder = ROOT / ".make" / f"{name}-venv"
@@ -42,11 +47,24 @@ def python(name: str) -> Path:
     if not (folder / "made").exists():
         print(f"installing {name}'s packages into {folder}", flush=True)
         subprocess.run([sys.executable, "-m", "venv", "--clear", str(folder)], check=True)
-        locked = ["--no-deps", "--require-hashes", "-r", str(ROOT / f"requirements/{name}.lock")]
-        pip = [str(found), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, *locked], check=True)
+        pip = [str(found), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        wheels, sources = split((ROOT / f"requirements/{name}.lock").read_text(encoding="utf-8"))
+        with tempfile.TemporaryDirectory() as lists:
+            # A build of its own would get its tools from PyPI without a hash; so the locked setuptools builds.
+            for text, how in ((wheels, ["--only-binary", ":all:"]), (sources, ["--no-build-isolation"])):
+                path = Path(lists, "locked.txt")
+                path.write_text(text, encoding="utf-8")
+                if text:
+                    subprocess.run([*pip, *how, "--require-hashes", "-r", str(path)], check=True)
         (folder / "made").touch()
     return found
+
+
+def split(lock: str) -> tuple[str, str]:
+    """Splits a lock into packages that are installed from wheels, and those that have none."""
+    blocks = re.findall(r"^[\w.-]+==.*?(?=^[\w.-]+==|\Z)", lock, re.M | re.S)
+    of_sources = [block for block in blocks if block.startswith(WITHOUT_WHEELS)]
+    return "".join(block for block in blocks if block not in of_sources), "".join(of_sources)
 
 
 def lacking(checkouts: Path) -> str:

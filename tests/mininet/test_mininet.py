@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -54,7 +56,7 @@ def made(name: str, *overrides: str) -> tuple[dict[str, Any], dict[str, Any]]:
     chosen = scenario.load(name, overrides)
     built = topology.build(chosen)
     the_plan = plan.make(chosen, built, 1)
-    return the_plan, mininet_job.make(the_plan, built.network, "embedded")
+    return the_plan, mininet_job.make(the_plan, built, "embedded")
 
 
 def plan_file(folder: Path, the_plan: dict[str, Any]) -> Path:
@@ -99,7 +101,9 @@ def test_the_job_has_every_node_and_address() -> None:
         "name": "s0",
         "address": "10.1.0.3",
         "mac": "02:00:00:01:00:03",
-        "gateway_mac": "02:01:00:01:00:02",
+        "ttl": None,
+        "neighbours": [],
+        "gateways": [{"mac": "02:01:00:01:00:02", "destinations": ["default"]}],
         "route_options": "",
     }
     assert [router["address"] for router in job["routers"]] == ["127.0.0.1:9559", "127.0.0.1:9560"]
@@ -143,7 +147,7 @@ def test_wires_for_bmv2() -> None:
     """One wire makes the way of the bottleneck and from the routers to the hosts; the queue is BMv2's."""
     chosen = scenario.load("mininet", ["loss.backward.model=random", "loss.backward.probability=12 %"])
     built = topology.build(chosen)
-    job = mininet_job.make(plan.make(chosen, built, 1), built.network, "bmv2")
+    job = mininet_job.make(plan.make(chosen, built, 1), built, "bmv2")
     (wire,) = job["wires"]
     assert wire["link"] == "bottleneck"
     assert [way["from"] for way in wire["ways"]] == [["r1", 1], ["r2", 1]]
@@ -156,7 +160,7 @@ def test_wires_for_bmv2() -> None:
     )
     chosen = scenario.load("parking-lot")
     built = topology.build(chosen)
-    job = mininet_job.make(plan.make(chosen, built, 1), built.network, "bmv2")
+    job = mininet_job.make(plan.make(chosen, built, 1), built, "bmv2")
     assert [wire["link"] for wire in job["wires"]] == [link["name"] for link in job["links"]]
     assert [way["delay_ns"] for way in job["wires"][-1]["ways"]] == [0, 1_000_000]
 
@@ -191,7 +195,7 @@ def test_reordering_is_made_by_wires_where_netem_would_do(
 ) -> None:
     chosen = scenario.load("mininet", [f"reorder.forward.probability={late}", "reorder.forward.delay=2 ms"])
     built = topology.build(chosen)
-    job = mininet_job.make(plan.make(chosen, built, 1), built.network, "bmv2")
+    job = mininet_job.make(plan.make(chosen, built, 1), built, "bmv2")
     (wire,) = job["wires_plan"]["links"]
     assert wire["forward"]["reorder"] == {"probability": float(late[0]) / 100, "delay": 2_000_000}
     monkeypatch.setattr(scripts("machine"), "has_qdisc", lambda *_: True)
@@ -208,6 +212,8 @@ def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
             **dict.fromkeys(("timeouts", "timeouts_after_3s", "fast_retransmits", "retransmitted_packets"), 1),
             "sent_packets": 1001,
             "rtt_mean_s": 0.04,
+            "rtt_times": {"time_s": [0.04], "count": [9]},
+            "spurious_timeouts": 1,
             "series": {key: [5] * samples for key in ("window_bytes", "srtt_s", "in_flight_bytes")},
             "marks": [{"time_s": 1.0, "kind": "timeout"}],
         }
@@ -218,6 +224,7 @@ def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
             "delivered_after_3s_bytes": 500_000,
             "longest_stall_s": 0.2,
             "longest_stall_after_3s_s": 0.1,
+            "spurious_retransmissions": 2,
             "series": {"delivered_bytes": [7] * samples},
         }
     for source in the_plan["udp_sources"]:
@@ -251,7 +258,15 @@ def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
     }
     telemetry = {"r1/1": {"time_s": [0.1], "port": [1]}, "r1/9": {"time_s": [0.1], "port": [9]}}
     said = ["xcpr: s0: 3 packets with bad checksums"]
-    return {"hosts": hosts, "switches": stats, "telemetry": telemetry, "said": said, "kernel": {}, "sockets": []}
+    return {
+        "hosts": hosts,
+        "switches": stats,
+        "telemetry": telemetry,
+        "said": said,
+        "kernel": {},
+        "sockets": [],
+        "other_mac_frames": {},
+    }
 
 
 def test_files_become_a_result() -> None:
@@ -270,6 +285,8 @@ def test_files_become_a_result() -> None:
     assert totals.delivered_bytes == 4_000_000
     assert totals.udp_offered_bytes == 17 * 20_000
     assert totals.timeouts == 4 and len(again.marks) == 4
+    assert (totals.spurious_timeouts, totals.spurious_retransmissions) == (4, 8)
+    assert again.flows[0].rtt_times and again.flows[0].rtt_times.quantile_s(0.5) == 0.04
     assert totals.acks_lost == 3 * (1 + 4)  # the bottleneck backward, and the links to the four senders
     assert totals.drops == 1 * (2 + len(the_plan["hosts"]))
     assert totals.events is None and totals.queue_mean_packets == 1.5
@@ -283,6 +300,20 @@ def test_a_host_s_own_way_out_loses_nothing() -> None:
     overrides += ["flows.main.destination=h2", 'links.h1-r1.loss={model="random", probability="1 %"}']
     with pytest.raises(Invalid, match=r"--world mininet: links\.h1-r1\.loss: is what the simulator alone has"):
         mininet.execute(scenario.load("mininet", overrides), 1, "mininet", "embedded", lambda *_: None)
+
+
+@pytest.mark.parametrize(
+    ("overrides", "problem"),
+    [
+        (["sample_interval=99 us"], 'sample_interval: must be at least "100 us"'),
+        (["queue_sample_interval=1 us"], 'queue_sample_interval: must be at least "100 us"'),
+        (["duration=100 s", "sample_interval=2 ms"], 'sample_interval: must be at least "2000001 ns"'),
+    ],
+)
+def test_a_real_time_switch_has_room_for_the_samples_of_a_run(overrides: list[str], problem: str) -> None:
+    chosen = scenario.load("mininet", overrides)
+    with pytest.raises(Invalid, match=f"--world mininet: {problem}"):
+        mininet.execute(chosen, 1, "mininet", "embedded", lambda *_: None)
 
 
 def test_a_machine_that_is_too_slow_is_told_in_table_and_set(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -346,9 +377,12 @@ def test_notes_of_processes_are_told() -> None:
     the_plan, _ = made("mininet", "duration=2 s")
     outcome = outcome_of(the_plan, 21)
     outcome["switches"]["r2"]["ports"]["1"]["kernel_drops"] = 5
+    outcome["switches"]["r2"] |= {"assertion_failures": 2, "log_messages": 9}
     outcome["kernel"] = {"headers_put": 7, "headers_taken": 7, "left_xcp": 1}
     assert collected.notes(outcome) == [
         "r2: 5 frames came while a receive ring was full: the machine did not keep up.",
+        "r2: failed assertions of the program dropped 2 packets.",
+        "r2: the program logged 9 messages.",
         "The kernel's XCP: 1 connections that went over to cubic, since headers stopped.",
         "s0: 3 packets with bad checksums.",
     ]
@@ -376,7 +410,8 @@ USER = 4321
 
 
 def command(*options: str) -> list[str]:
-    overrides = [part for item in SMALL for part in ("--set", item)]
+    own = {option.partition("=")[0] for option in options}
+    overrides = [part for item in SMALL if item.partition("=")[0] not in own for part in ("--set", item)]
     return [sys.executable, "-m", "xcpr", "run", "mininet", "--world", "mininet", *overrides, *options]
 
 
@@ -387,7 +422,7 @@ def running(tmp_path: Path, *options: str) -> Iterator[tuple[subprocess.Popen[st
     (tmp_path / "tmp").mkdir()
     environment = dict([mark.split("=")]) | os.environ | {"TMPDIR": str(tmp_path / "tmp")}
     environment |= {"SUDO_UID": str(USER), "SUDO_GID": str(USER)}
-    arguments = [*command("--out", str(tmp_path / "out")), *options]
+    arguments = command("--out", str(tmp_path / "out"), *options)
     process = subprocess.Popen(
         arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True
     )
@@ -519,6 +554,23 @@ def test_frames_at_ports_are_captured(tmp_path: Path) -> None:
     assert len({line.split("\t")[1] for line in told if line.startswith("s0-eth0")}) == 2
     # An ICMP message has two IPv4 headers.
     assert {status for line in told for status in line.split("\t")[2].split(",")} == {"1"}
+
+
+@mininet_only
+def test_a_full_disk_takes_the_capture_and_not_the_result(tmp_path: Path) -> None:
+    needs.require("dumpcap", "mergecap")
+    (tmp_path / "out").mkdir()
+    line = f"mount -t tmpfs -o size=2m none out && {shlex.join(command('--pcap', 's0', '--out', 'out'))}"
+    line += "; status=$?; cp out/result.json . ; ls -A out > names; exit $status"
+    done = subprocess.run(
+        ["unshare", "--mount", "sh", "-c", line], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1, done.stderr
+    (note,) = [note for note in result.load(tmp_path / "result.json").notes if note.startswith(FILE)]
+    assert re.fullmatch(rf"{FILE} could not be written: .* there is no space left .*\. The result is complete\.", note)
+    assert "/." not in note
+    assert f"xcpr: {note}" in done.stderr
+    assert "pcapng" not in (tmp_path / "names").read_text()
 
 
 @mininet_only

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import needs
 import pytest
+from ethernet_switch import HUB, STATIC, star
 from finsy.proto import p4r
 from test_mininet import mininet_only
 
@@ -61,3 +62,58 @@ def test_a_program_of_ones_own_runs_on_both_switches(switch: str) -> None:
     assert result.switch == switch
     assert result.flows[0].delivered_bytes > 100_000
     assert result.udp[0].received_bytes > 0
+
+
+@mininet_only
+@pytest.mark.network
+@pytest.mark.parametrize("switch", mininet.SWITCHES)
+def test_hosts_of_a_switch_are_one_subnet(switch: str) -> None:
+    """The kernel drops frames for other hosts, as the simulator does."""
+    if switch == "bmv2":
+        needs.require("simple_switch_grpc")
+    topology = {"kind": "star", "size": 3, "rate": "2 Mbit/s", "delay": "1 ms"}
+    static, hub = (
+        mininet.execute(
+            scenario.build([("it", star(entries, topology=topology, duration="2 s"))]), 1, "it", switch, lambda *_: None
+        )
+        for entries in (STATIC, HUB)
+    )
+    assert static.flows[0].delivered_bytes > 100_000
+    assert not static.other_mac_frames
+    assert hub.flows[0].delivered_bytes > 50_000
+    assert isinstance(hub.other_mac_frames, dict)
+    assert hub.other_mac_frames["h3"] > 50
+    assert not hub.warnings
+
+
+@mininet_only
+@pytest.mark.network
+@pytest.mark.parametrize("switch", mininet.SWITCHES)
+def test_a_switch_that_learns_floods_few_frames(switch: str) -> None:
+    if switch == "bmv2":
+        needs.require("simple_switch_grpc")
+    overrides = ["router.watch=[]", "hosts.capture=[]", "duration=2 s", "topology.rate=2 Mbit/s"]
+    result = mininet.execute(scenario.load("learning-switch", overrides), 1, "it", switch, lambda *_: None)
+    assert result.flows[0].delivered_bytes > 100_000
+    assert isinstance(result.other_mac_frames, dict)
+    assert result.other_mac_frames["h3"] < 10
+    assert not result.warnings
+
+
+@mininet_only
+@pytest.mark.network
+@pytest.mark.parametrize("transport", ["cubic", "kernel:cubic"])
+@pytest.mark.parametrize("ttl", [2, 3])
+def test_hosts_send_with_their_ttl(transport: str, ttl: int) -> None:
+    """Two routers let packets with TTL 3 pass, and count those with TTL 2."""
+    overrides = [f"flows.main.transport={transport}", f"hosts.ttl={ttl}", "flows.main.count=1", "duration=2 s"]
+    chosen = scenario.load("mininet", [*overrides, "udp.schedule=none", "topology.rate=5 Mbit/s"])
+    result = mininet.execute(chosen, 1, "it", "embedded", lambda *_: None)
+    expired = [router["name"] for router in result.routers if router["drop_reasons"]]
+    if ttl == 2:
+        assert result.totals.delivered_bytes == 0
+        assert expired == ["r2"]
+        assert len(result.warnings or ()) == 1
+    else:
+        assert result.totals.delivered_bytes > 50_000
+        assert not expired

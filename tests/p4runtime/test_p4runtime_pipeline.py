@@ -219,10 +219,6 @@ def lose_profile(_: Any, p4info: Any) -> None:
     p4info.action_profiles[0].preamble.name = "other"
 
 
-def string_translation(_: Any, p4info: Any) -> None:
-    p4info.type_info.new_types["wide_port_t"].translated_type.sdn_string.SetInParent()
-
-
 def extern(bmv2: Any, _: Any) -> None:
     bmv2["extern_instances"] = [{"name": "mine", "id": 0, "type": "theirs"}]
 
@@ -245,7 +241,6 @@ def ragged_header(_: Any, p4info: Any) -> None:
         (other_register_width, "its type in P4Info is not the JSON's, of 31 bits"),
         (lose_digest, "P4Info has the digest learn_t"),
         (lose_profile, "P4Info has the action profile other"),
-        (string_translation, "type wide_port_t: @p4runtime_translation to a string is not supported"),
         (extern, "extern_instances mine: extern theirs is not supported"),
         (ragged_header, "are no whole bytes"),
     ],

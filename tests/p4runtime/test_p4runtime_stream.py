@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import stat
 import time
 from collections.abc import Iterator
@@ -281,6 +282,29 @@ def test_other_stream_messages_are_refused(client: Client) -> None:
     stream_of(client).send(other=request.other)
     error = stream_of(client).next("error")
     assert (error.canonical_code, error.other.other) == (rpc_code.UNIMPLEMENTED, request.other)
+
+
+def test_an_event_that_fails_costs_none_of_the_others(
+    made: Rig, client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    service, sent = made.server._service, made.server._service.packet_in
+    failures = iter((KeyError("egress"), OSError(28, "No space left on device")))
+
+    def packet_in(frame: bytes) -> None:
+        if (failure := next(failures, None)) is not None:
+            raise failure
+        sent(frame)
+
+    monkeypatch.setattr(service, "packet_in", packet_in)
+    with caplog.at_level(logging.WARNING):
+        for number in range(3):
+            stream_of(client).send(packet=packet_out(CPU_PORT, ethernet(9, payload=bytes([number]))))
+        assert stream_of(client).next("packet").payload == ethernet(9, payload=b"\x02")
+        while "no longer" not in caplog.text:
+            time.sleep(0.01)
+    lost = "an event of the data plane was lost, packet_in: "
+    said = [line.removeprefix(lost) for line in caplog.messages if line.startswith(lost)]
+    assert said == ["KeyError: 'egress'", "No space left on device", "no longer"]
 
 
 def test_stop_ends_streams_and_a_new_server_takes_over() -> None:

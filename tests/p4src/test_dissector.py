@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import struct
 import subprocess
 from pathlib import Path
@@ -29,6 +30,29 @@ def dissect(tmp_path: Path, frames: list[bytes], fields: list[str]) -> list[list
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "lua" not in done.stderr.lower(), done.stderr
     return [line.split(";") for line in done.stdout.splitlines()]
+
+
+def hostile_frame(draw: random.Random) -> bytes:
+    """Makes a frame of a congestion header or a telemetry record with any lengths, formats and next protocols."""
+    if draw.random() < 0.25:
+        made = MAC + b"\x88\xb5" + draw.randbytes(draw.randrange(130))
+    else:
+        header = bytearray(draw.randbytes(draw.choice((0, 1, 2, 3, 15, 16, 19, 20, 21, 33, 34, 40, 83, 84, 90, 120))))
+        header[:1] = bytes([draw.choice((6, 17, 253, 0, 1))])[: len(header)]
+        if len(header) > 2:
+            header[2] = 1 << 4 | draw.randrange(16)
+        made = frame(bytes(header), 14 + 20 + len(header), 253)
+    return made[: 14 + draw.randrange(len(made) - 13)] if draw.random() < 0.2 else made
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_hostile_frame_makes_a_lua_error(tmp_path: Path, seed: int) -> None:
+    draw = random.Random(seed)
+    frames = [hostile_frame(draw) for _ in range(300)]
+    got = dissect(tmp_path, frames, ["_ws.lua.text", "_ws.lua.error", "xcpr_congestion.malformed"])
+    assert len(got) == len(frames)
+    assert not [row for row in got if row[0] or row[1]]
+    assert any(row[2] for row in got), "some transports behind the header are cut short"
 
 
 def test_header_fields_and_the_transport_behind_them(tmp_path: Path) -> None:

@@ -11,11 +11,10 @@ import pytest
 from frames import data_frame
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from router import COMPILED, PORT_OUT, insert, router
+from router import COMPILED, PORT_OUT, router
 
 from bench.router import arithmetic
 from xcpr.experiments import docs
-from xcpr.program import XCP
 from xcpr.results.table import Table
 
 sys.path.insert(0, str(COMPILED.parent))
@@ -107,8 +106,8 @@ def test_the_program_computes_these_tables_to_the_bit() -> None:
     """The sums that packets leave in the registers are compared, before any scale is set."""
     draw = random.Random(5)
     switch = router(1e9, "xcp_router_table")
-    insert(switch, XCP.wary(PORT_OUT))  # a watched port has all sums
-    sums = {"x": 0, "xrtt": 0, "rtt_bytes": 0}
+    names = {"x": "sum_rtt_by_cwnd_register", "xrtt": "sum_rtt_square_by_cwnd_register"}
+    sums = dict.fromkeys(names, 0)
     switch.process(data_frame(100, 100, 0, 0), 100, 0, 1_000)  # this ends the first interval and is in no sum
     for _ in range(2000):
         size = draw.randint(86, 9000)
@@ -116,9 +115,9 @@ def test_the_program_computes_these_tables_to_the_bit() -> None:
         switch.process(data_frame(size, min(cwnd, 2**32 - 1), rtt, 0), size, 0, 2_000)
         log_rtt, log_size = SIZE.log2_fixed(rtt), SIZE.log2_fixed(size)
         log_x = log_rtt + log_size - SIZE.log2_fixed(max(min(cwnd, 2**32 - 1), size))
-        for name, log in {"x": log_x, "xrtt": log_x + log_rtt, "rtt_bytes": log_rtt + log_size}.items():
+        for name, log in {"x": log_x, "xrtt": log_x + log_rtt}.items():
             sums[name] = min(sums[name] + max(1, SIZE.exp2_fixed(log - UNITS[name] * ONE)), 2**62)
-            assert switch.register(f"scaled_sum_{name}_register", PORT_OUT) == sums[name], (name, size, cwnd, rtt)
+            assert switch.register(names[name], PORT_OUT) == sums[name], (name, size, cwnd, rtt)
     assert min(sums.values()) > 0
 
 
@@ -128,10 +127,10 @@ def test_a_scale_follows_its_sum() -> None:
     switch.process(frame, 1000, 0, 1_000)
     for number in range(1, 2000):  # 2 Gbit/s at one port, for ever
         switch.process(frame, 1000, 0, (10_000_000 + number * 4) * 1000)
-    log_sum = SIZE.log2_fixed(switch.register("scaled_sum_x_register", PORT_OUT))
-    scale = switch.register("scale_x_register", PORT_OUT)
+    log_sum = SIZE.log2_fixed(switch.register("sum_rtt_by_cwnd_register", PORT_OUT))
+    scale = switch.register("scale_rtt_by_cwnd_register", PORT_OUT)
     switch.process(frame, 1000, 0, 20_000_000_000)
-    after = switch.register("scale_x_register", PORT_OUT)
+    after = switch.register("scale_rtt_by_cwnd_register", PORT_OUT)
     assert after == (scale + log_sum - (27 << 16)) % 2**32
 
 

@@ -17,6 +17,12 @@ ALL = [
     for described in program.PROGRAMS.values()
     for names in (described.compiled, described.compiled_for_tests)
     for name in names.values()
+] + [
+    program.Compiled(described, name)
+    for described in program.PROGRAMS.values()
+    if described.police
+    for names in (described.police.compiled, described.police.compiled_for_tests)
+    for name in names.values()
 ]
 
 

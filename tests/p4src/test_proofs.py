@@ -15,21 +15,23 @@ from p4_proofs import Division, Proof, Result, Way, division_at
 from router import COMPILED
 
 XCP = (COMPILED / "xcp_router.json").read_text()
+POLICED = (COMPILED / "xcp_router_policed.json").read_text()
 RCP = (COMPILED / "rcp_router.json").read_text()
 
 # p4src/xcp/state.p4: the largest values.
 MOST_CAPACITY_Q20 = 50_000 << 20
 MOST_RTT_US = (1 << 21) - 1
 MOST_SIZE_BYTES = 1 << 16
-MOST_X_Q20 = 1 << 42
-MOST_SUM_X_Q20 = 1 << 61
-MOST_SUM_BYTES = 1 << 37
+MAX_RTT_BY_CWND_Q20 = 1 << 42
+MAX_SUM_RTT_BY_CWND_Q20 = 1 << 61
+MAX_SUM_INPUT_TRAFFIC_BYTES = 1 << 37
 MOST_POOL_Q16 = 1 << 61
 MOST_INVERSE_RTT = 1 << 43
 # The bytes that a port is offered at most: at once, and in a microsecond.
 BURST_BYTES, BYTES_PER_US = 1 << 17, 1 << 20
 
-POOLS = {"_state_port_residue_pos_q16": (0, MOST_POOL_Q16), "_state_port_residue_neg_q16": (0, MOST_POOL_Q16)}
+POOLS = {f"_state_port_residue_{sign}_fbk_q16": (0, MOST_POOL_Q16) for sign in ("pos", "neg")}
+IN_EGRESS = "tbl_port_control_congestion_"
 AVG_RTT_Q8 = (1 << 8, (1 << 29) - 1)
 
 
@@ -52,7 +54,7 @@ def divisions(program: str) -> Iterator[tuple[dict[str, Any], int, Division]]:
                 yield action, at, loop
 
 
-@pytest.mark.parametrize(("program", "count"), [(XCP, 7), (RCP, 5)], ids=["xcp", "rcp"])
+@pytest.mark.parametrize(("program", "count"), [(XCP, 5), (POLICED, 7), (RCP, 5)], ids=["xcp", "policed", "rcp"])
 def test_a_division_is_exact(program: str, count: int) -> None:
     found = list(divisions(program))
     assert len(found) == count
@@ -63,15 +65,17 @@ def test_a_division_is_exact(program: str, count: int) -> None:
         )
 
 
-def mean_rtt(least_us: int) -> Result:
-    proof = Proof(XCP)
+def mean_rtt(least_us: int, program: str = POLICED) -> Result:
+    """Proves that the mean RTT is one, also at watched and at guarded ports."""
+    proof = Proof(program)
+    of_policed = {"_state_watch_sum_rtt_bytes": (0, 1 << 58)} if program is POLICED else {}
     proof.assume(
-        {
+        of_policed
+        | {
             "_state_port_avg_rtt_q8": (0, AVG_RTT_Q8[1]),
-            "_state_port_sums_x_q20": (0, MOST_SUM_X_Q20),
-            "_state_port_sums_xrtt_q20": (0, 1 << 82),
-            "_state_port_sums_bytes": (1, MOST_SUM_BYTES),
-            "_state_port_sums_rtt_bytes": (0, 1 << 58),
+            "_state_port_sums_sum_rtt_by_cwnd_q20": (0, MAX_SUM_RTT_BY_CWND_Q20),
+            "_state_port_sums_sum_rtt_square_by_cwnd_q20": (0, 1 << 82),
+            "_state_port_sums_sum_input_traffic": (1, MAX_SUM_INPUT_TRAFFIC_BYTES),
             "_interval_duration_us": (least_us, 1 << 40),
         }
     )
@@ -79,28 +83,29 @@ def mean_rtt(least_us: int) -> Result:
     def where(way: Way) -> list[z3.BoolRef]:
         """Returns the conditions that the round trips in the sums are of 1 us at least. No mean is below that, where
         there is one."""
-        x, xrtt = way.was("_state_port_sums_x_q20"), way.was("_state_port_sums_xrtt_q20")
-        size, rtt_size = way.was("_state_port_sums_bytes"), way.was("_state_port_sums_rtt_bytes")
+        x, xrtt = (
+            way.was("_state_port_sums_sum_rtt_by_cwnd_q20"),
+            way.was("_state_port_sums_sum_rtt_square_by_cwnd_q20"),
+        )
         mean = way.was("_state_port_avg_rtt_q8")
-        return [
-            xrtt >= x,
-            z3.Implies(x > 0, xrtt <= MOST_RTT_US * x),
-            z3.Or(rtt_size == 0, rtt_size >= size),
-            rtt_size <= MOST_RTT_US * size,
-            z3.Or(mean == 0, mean >= AVG_RTT_Q8[0]),
-        ]
+        known = [xrtt >= x, z3.Implies(x > 0, xrtt <= MOST_RTT_US * x), z3.Or(mean == 0, mean >= AVG_RTT_Q8[0])]
+        if program is not POLICED:
+            return known
+        size, rtt_size = way.was("_state_port_sums_sum_input_traffic"), way.was("_state_watch_sum_rtt_bytes")
+        return [*known, z3.Or(rtt_size == 0, rtt_size >= size), rtt_size <= MOST_RTT_US * size]
 
     def claims(way: Way) -> dict[str, z3.BoolRef]:
         mean = way["_state_port_avg_rtt_q8"]
         return {"a mean from 1 us to 2 s": z3.And(AVG_RTT_Q8[0] <= mean, mean <= AVG_RTT_Q8[1])}
 
-    end = "tbl_congestion_efficiency_controller_measure_input"
-    return proof.prove("tbl_efficiency_controller78", end, where=where, claims=claims)
+    end = f"{IN_EGRESS}efficiency_controller_aggregate_feedback_measure_input"
+    return proof.prove(f"{IN_EGRESS}efficiency_controller_mean_rtt_measure_rtt", end, where=where, claims=claims)
 
 
 def test_the_mean_round_trip_is_one() -> None:
-    halves = {"efficiency_controller.measure_rtt[2]", "efficiency_controller.bound_rtt[1]"}
-    assert_proved(mean_rtt(1), halves)
+    half = "efficiency_controller.mean_rtt.measure_rtt[2]"
+    assert_proved(mean_rtt(1, XCP), {half})
+    assert_proved(mean_rtt(1), {half, "efficiency_controller.bound_rtt.bound_rtt[1]"})
 
 
 def aggregate(least_us: int) -> Result:
@@ -108,7 +113,7 @@ def aggregate(least_us: int) -> Result:
     proof.assume(
         {
             "_config_capacity_q20": (1, MOST_CAPACITY_Q20),
-            "_state_port_queue_wait_us": (0, MOST_RTT_US),
+            "_state_port_queue_us": (0, MOST_RTT_US),
             "_state_port_avg_rtt_q8": AVG_RTT_Q8,
             "_interval_duration_us": (least_us, 1 << 40),
         }
@@ -119,18 +124,18 @@ def aggregate(least_us: int) -> Result:
         return [way.was("_interval_input_bytes") <= BURST_BYTES + BYTES_PER_US * duration]
 
     def claims(way: Way) -> dict[str, z3.BoolRef]:
-        phi, shuffled = way["_state_aggregate_phi_q16"], way["_state_aggregate_shuffled_q16"]
+        phi, shuffled = way["_state_aggregate_phi_q16"], way["_state_aggregate_gamma_traffic_q16"]
         return {
             "phi": z3.And(phi >= -MOST_POOL_Q16, phi <= MOST_POOL_Q16),
             "shuffled": z3.And(shuffled >= 0, shuffled <= MOST_POOL_Q16),
         }
 
-    start = "tbl_congestion_efficiency_controller_measure_input"
-    return proof.prove(start, "node_87", where=where, claims=claims)
+    start = f"{IN_EGRESS}efficiency_controller_aggregate_feedback_measure_input"
+    return proof.prove(start, f"{IN_EGRESS}fairness_controller_fill_pools_fill_pools", where=where, claims=claims)
 
 
 def test_the_aggregate_feedback_does_not_overflow() -> None:
-    assert_proved(aggregate(1), {"efficiency_controller.measure_input[1]"})
+    assert_proved(aggregate(1), {"efficiency_controller.aggregate_feedback.measure_input[1]"})
 
 
 def test_an_interval_has_a_length() -> None:
@@ -138,7 +143,7 @@ def test_an_interval_has_a_length() -> None:
     for needs_it in (mean_rtt, aggregate):
         assert needs_it(0).refuted
     proof = Proof(XCP)
-    start, end = "tbl_congestion_end_interval_measure_interval", "tbl_congestion146"
+    start, end = f"{IN_EGRESS}end_interval_measure_interval", f"{IN_EGRESS}efficiency_controller_mean_rtt_measure_rtt"
     result = proof.prove(start, end, claims=lambda way: {"at least 1 us": way["_interval_duration_us"] >= 1})
     # Both are counted modulo 2^48 and 2^64.
     assert_proved(result, {"end_interval.measure_interval[0]", "end_interval.measure_interval[3]"})
@@ -150,22 +155,25 @@ def test_the_pools_are_the_papers() -> None:
     proof.assume(
         {
             "_state_aggregate_phi_q16": (-MOST_POOL_Q16, MOST_POOL_Q16),
-            "_state_aggregate_shuffled_q16": (0, MOST_POOL_Q16),
+            "_state_aggregate_gamma_traffic_q16": (0, MOST_POOL_Q16),
         }
     )
 
     def claims(way: Way) -> dict[str, z3.BoolRef]:
-        phi, gamma = way.was("_state_aggregate_phi_q16"), way.was("_state_aggregate_shuffled_q16")
+        phi, gamma = way.was("_state_aggregate_phi_q16"), way.was("_state_aggregate_gamma_traffic_q16")
         above, below = z3.If(phi > 0, phi, 0), z3.If(phi < 0, -phi, 0)
         shuffled = z3.If(gamma > above + below, gamma - above - below, 0)
         most = MOST_POOL_Q16
-        positive, negative = way["_state_port_residue_pos_q16"], way["_state_port_residue_neg_q16"]
+        positive, negative = way["_state_port_residue_pos_fbk_q16"], way["_state_port_residue_neg_fbk_q16"]
         return {
             "positive": z3.And(positive == shuffled + above, positive >= 0, positive <= most),
             "negative": z3.And(negative == shuffled + below, negative >= 0, negative <= most),
         }
 
-    start, end = "tbl_congestion_fill_pools_fill_pools", "tbl_congestion_fairness_controller_fix_coefficients"
+    start, end = (
+        f"{IN_EGRESS}fairness_controller_fill_pools_fill_pools",
+        f"{IN_EGRESS}fairness_controller_fix_coefficients_fix_coefficients",
+    )
     assert_proved(proof.prove(start, end, claims=claims), set())
 
 
@@ -175,53 +183,57 @@ def shares(program: str) -> Result:
         POOLS
         | {
             "_packet_size_bytes": (1, MOST_SIZE_BYTES),
-            "_state_share_rtt_us": (1, MOST_RTT_US),
-            "congestion_fairness_share_x_q20": (0, MOST_X_Q20),
-            "_state_port_sums_most_x_q28": (0, 1 << 64),
-            "_state_port_sums_x_q20": (0, MOST_SUM_X_Q20),
-            "_state_port_sums_xrtt_q20": (0, 1 << 82),
-            "_state_port_sums_bytes": (0, MOST_SUM_BYTES),
+            "_state_share_h_rtt": (1, MOST_RTT_US),
+            "_state_share_terms_rtt_by_cwnd_q20": (0, MAX_RTT_BY_CWND_Q20),
+            "_state_port_sums_sum_rtt_by_cwnd_q20": (0, MAX_SUM_RTT_BY_CWND_Q20),
+            "_state_port_sums_sum_rtt_square_by_cwnd_q20": (0, 1 << 82),
+            "_state_port_sums_sum_input_traffic": (0, MAX_SUM_INPUT_TRAFFIC_BYTES),
         }
     )
 
     def claims(way: Way) -> dict[str, z3.BoolRef]:
         return {
-            "positive": way["_state_share_positive_q16"] <= way["_state_port_residue_pos_q16"],
-            "negative": way["_state_share_negative_q16"] <= way["_state_port_residue_neg_q16"],
+            "positive": way["_state_share_pos_fbk_q16"] <= way["_state_port_residue_pos_fbk_q16"],
+            "negative": way["_state_share_neg_fbk_q16"] <= way["_state_port_residue_neg_fbk_q16"],
         }
 
-    return proof.prove("tbl_congestion_fairness_share_weigh", "node_155", claims=claims)
+    return proof.prove(
+        f"{IN_EGRESS}fairness_share_add_to_sums_add_to_sums", f"{IN_EGRESS}residual_pools_find_feedback", claims=claims
+    )
 
 
 def test_a_share_is_within_its_pool() -> None:
     # A share that does not fit is above the pool, which takes its place.
-    assert_proved(shares(XCP), {"fairness_share.take_share[0]", "fairness_share.take_share[3]"})
+    assert_proved(shares(XCP), {"fairness_share.take_share.take_share[0]", "fairness_share.take_share.take_share[3]"})
 
 
 def paid(program: str) -> Result:
     """Proves the rule of draft-falk-xcp-spec-03, section 3.1.3."""
     proof = Proof(program)
-    proof.assume(POOLS | {"_state_share_rtt_us": (1, MOST_RTT_US)})
+    proof.assume(POOLS | {"_state_share_h_rtt": (1, MOST_RTT_US)})
 
     def where(way: Way) -> list[z3.BoolRef]:
         return [
-            way.was("_state_share_positive_q16") <= way.was("_state_port_residue_pos_q16"),
-            way.was("_state_share_negative_q16") <= way.was("_state_port_residue_neg_q16"),
+            way.was("_state_share_pos_fbk_q16") <= way.was("_state_port_residue_pos_fbk_q16"),
+            way.was("_state_share_neg_fbk_q16") <= way.was("_state_port_residue_neg_fbk_q16"),
         ]
 
     def claims(way: Way) -> dict[str, z3.BoolRef]:
-        positive, negative = way["_state_port_residue_pos_q16"], way["_state_port_residue_neg_q16"]
-        positive_was, negative_was = way.was("_state_port_residue_pos_q16"), way.was("_state_port_residue_neg_q16")
+        positive, negative = way["_state_port_residue_pos_fbk_q16"], way["_state_port_residue_neg_fbk_q16"]
+        positive_was, negative_was = (
+            way.was("_state_port_residue_pos_fbk_q16"),
+            way.was("_state_port_residue_neg_fbk_q16"),
+        )
         made = {
             "the positive pool is not below 0": positive >= 0,
             "the negative pool is not below 0, and does not grow": z3.And(negative >= 0, negative <= negative_was),
         }
-        positive_share, negative_share = way.was("_state_share_positive_q16"), way.was("_state_share_negative_q16")
-        if "tbl_congestion_residual_pools_write_feedback" in way.nodes:
+        positive_share, negative_share = way.was("_state_share_pos_fbk_q16"), way.was("_state_share_neg_fbk_q16")
+        if f"{IN_EGRESS}residual_pools_write_feedback" in way.nodes:
             made["the positive pool pays its share"] = positive == positive_was - positive_share
             made["the negative pool pays its share"] = negative == negative_was - negative_share
         else:
-            header = way["congestion_residual_pools_header_q16"]
+            header = way["port_control_congestion_residual_pools_header_q16"]
             left = positive_share - negative_share - header
             asked = negative_share + z3.If(left > 0, left, 0)
             taken = z3.If(asked < negative_was, asked, negative_was)
@@ -230,7 +242,7 @@ def paid(program: str) -> Result:
             made["the positive pool pays what the header takes"] = positive == z3.If(rest > 0, rest, 0)
         return made
 
-    return proof.prove("tbl_congestion_residual_pools_find_share", "tbl_xcp_registers137", where=where, claims=claims)
+    return proof.prove(f"{IN_EGRESS}residual_pools_find_feedback", "tbl_xcp_registers52", where=where, claims=claims)
 
 
 def test_pools_pay_what_is_handed_out() -> None:
@@ -260,10 +272,10 @@ def test_a_reciprocal_is_as_near_as_it_says() -> None:
 @pytest.mark.parametrize(
     ("prove", "action", "statement", "before", "after"),
     [
-        (shares, "fairness_share.take_share", 1, '"op": ">"', '"op": "<"'),
+        (shares, "fairness_share.take_share.take_share", 1, '"op": ">"', '"op": "<"'),
         (paid, "residual_pools.pay", 2, '"op": "<"', '"op": ">"'),
         (paid, "residual_pools.follow_header", 2, '"op": ">"', '"op": "<"'),
-        (paid, "residual_pools.find_share", 2, '"op": "-"', '"op": "+"'),
+        (paid, "residual_pools.find_feedback", 2, '"op": "-"', '"op": "+"'),
     ],
     ids=["share", "pay", "header", "sum"],
 )

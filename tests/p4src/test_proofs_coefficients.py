@@ -23,7 +23,7 @@ from p4_proofs import Proof, Result, Way, division_at
 from router import COMPILED
 
 XCP = (COMPILED / "xcp_router.json").read_text()
-ACTION = "congestion.fairness_controller.fix_coefficients"
+ACTION = "congestion.fairness_controller.fix_coefficients.fix_coefficients"
 
 # The statements of a coefficient, counted from its first one.
 POOL_SEARCH, SUM_SEARCH, DIVISOR, DIVIDEND, LOOP, SHIFT, END = 3, 25, 47, 51, 58, 67, 72
@@ -31,8 +31,8 @@ POOL_SEARCH, SUM_SEARCH, DIVISOR, DIVIDEND, LOOP, SHIFT, END = 3, 25, 47, 51, 58
 INVERSE, INVERSE_END, INVERSE_Q = 148, 165, 51
 # By coefficient: its first statement, pool and sum, and the places that the largest of both have (state.p4).
 COEFFICIENTS = {
-    "positive": (0, "_state_port_residue_pos_q16", "_state_port_sums_x_q20", 61, 61),
-    "negative": (74, "_state_port_residue_neg_q16", "_state_port_sums_bytes", 61, 37),
+    "positive": (0, "_state_port_residue_pos_fbk_q16", "_state_port_sums_sum_rtt_by_cwnd_q20", 61, 61),
+    "negative": (74, "_state_port_residue_neg_fbk_q16", "_state_port_sums_sum_input_traffic", 61, 37),
 }
 DIVISORS = (1 << 31, (1 << 32) - 1)
 QUOTIENTS = (1 << 31, (1 << 33) - 1)

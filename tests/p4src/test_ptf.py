@@ -34,7 +34,7 @@ def test_the_suite_passes_with_a_tofinos_program() -> None:
     run(str(PTF_TESTS / "run.py"), "--switch", "tofino")
 
 
-COMPARED = [("xcp", "exact"), ("xcp", "table"), ("rcp", "exact"), ("hpcc", "exact")]
+COMPARED = [("xcp", "exact"), ("xcp", "table"), ("policed", "exact"), ("rcp", "exact"), ("hpcc", "exact")]
 
 
 @pytest.mark.parametrize(("program", "arithmetic"), COMPARED)

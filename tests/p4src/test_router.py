@@ -260,7 +260,7 @@ def test_an_interval_that_ends_at_once_has_a_length() -> None:
     for first_us in (0, 1):
         switch = router(GIGABIT)
         forwarded(switch, data_frame(1000, 30_000, 10_000, UNLIMITED), 1000, first_us)
-        pools.append([switch.register(f"residue_{sign}_register", PORT_OUT) for sign in ("pos", "neg")])
+        pools.append([switch.register(f"residue_{sign}_fbk_register", PORT_OUT) for sign in ("pos", "neg")])
     assert pools[0] == pools[1]
 
 
@@ -271,7 +271,10 @@ def test_the_sums_of_an_interval_begin_with_the_packet_that_ends_the_one_before(
         made = switch.process(data_frame(1000, 3_000_000, 100_000, UNLIMITED), 1000, 0, now * 1000)
         if any(port == CPU_PORT for port, _, _ in made):
             ends += 1
-            x, xrtt, size = (switch.register(f"sum_{name}_register", PORT_OUT) for name in ("x", "xrtt", "bytes"))
+            x, xrtt, size = (
+                switch.register(f"sum_{name}_register", PORT_OUT)
+                for name in ("rtt_by_cwnd", "rtt_square_by_cwnd", "input_traffic")
+            )
             assert (xrtt, size) == (x * 100_000, 1000)
     assert ends > 2
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from xcpr import stf
 from xcpr._native import Switch, SwitchError
+from xcpr.paths import DOCS, ROOT
 
 HERE = Path(__file__).resolve().parent.parent
 CASES = sorted((HERE / "stf").glob("*.stf"))
@@ -71,6 +77,75 @@ def test_the_first_difference_is_named(test: str, says: str | None) -> None:
     assert differs(test) == says
 
 
+def test_entries_are_removed() -> None:
+    removed = f"{FORWARD}remove all\npacket 0 {TO_1} 1234\n"
+    assert differs(FORWARD + f"packet 0 {TO_1} 1234\nexpect 2") is None
+    assert differs(removed + "expect 2") == "port 2: 1 packets left, 2 were expected"
+    again = removed + "add exact_table dst:0x020000000001 forward(port:2)\n"
+    assert differs(again + f"packet 0 {TO_1} 1234\nexpect 2") is None
+
+
+def test_no_packet_leaves() -> None:
+    assert differs("add exact_table dst:0x020000000001 drop()\nno_packet\n") is None
+    assert differs(FORWARD + "no_packet") == "1 packets left, none may"
+
+
+def test_every_statement_of_the_format_is_in_the_runner() -> None:
+    """The names are those of p4c's lexers: tools/stf/stf_lexer.py and backends/bmv2/bmv2stf.py."""
+    of_parser = {"add", "check_counter", "expect", "no_packet", "packet", "remove", "setdefault", "wait"}
+    of_bmv2 = {
+        *("mirroring_add", "mirroring_add_mc", "mirroring_delete", "mirroring_get"),
+        *("mc_mgrp_create", "mc_node_create", "mc_node_update", "mc_node_associate"),
+        *("counter_read", "counter_write", "register_read", "register_write", "register_reset"),
+        *("meter_get_rates", "meter_set_rates", "meter_array_set_rates"),
+    }
+    assert {*stf.FORMAT.element("statement")} == of_parser | of_bmv2 == {*stf.FORMS}
+
+
+def test_the_page_s_lines_run(tmp_path: Path) -> None:
+    (code,) = re.findall(r"^```python\n(.*?)^```$", (DOCS / "stf.md").read_text(encoding="utf-8"), re.M | re.S)
+    (tmp_path / "my.json").write_text(FEATURES)
+    (tmp_path / "my.stf").write_text(FORWARD)
+    (tmp_path / "test_my.py").write_text(code)
+    run = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_my.py"]
+    done = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    (tmp_path / "my.stf").write_text(FORWARD.replace("****", "0001"))
+    done = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert "byte 4 is 00 instead of 01" in done.stdout
+
+
+def script(folder: Path, *, compiler: str) -> subprocess.CompletedProcess[str]:
+    """Runs the script of p4c's samples, with this program in the place of p4c."""
+    command = [sys.executable, str(ROOT / "tests/samples/stf.py"), str(folder)]
+    environment = {**os.environ, "P4C": compiler, "PYTHONPATH": str(ROOT)}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_a_source_without_p4c_is_named_with_the_way_on(tmp_path: Path) -> None:
+    (tmp_path / "one.stf").write_text(FORWARD)
+    (tmp_path / "one.p4").write_text("#include <v1model.p4>\n")
+    done = script(tmp_path, compiler="/no/p4c")
+    assert done.returncode == 1
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(f"{tmp_path}: one.p4: p4c-bm2-ss is needed to compile them, and /no/p4c is not there")
+    assert "P4C" in line and "NAME.json" in line
+
+
+def test_a_compiled_program_needs_no_p4c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "one.stf").write_text(FORWARD)
+    (tmp_path / "one.p4").write_text("#include <v1model.p4>\n")
+    (tmp_path / "one.json").write_text(FEATURES)
+    monkeypatch.setenv("P4C", "/no/p4c")
+    spec = importlib.util.spec_from_file_location("samples_stf", ROOT / "tests/samples/stf.py")
+    assert spec and spec.loader
+    samples = importlib.util.module_from_spec(spec)
+    monkeypatch.syspath_prepend(str(ROOT))
+    spec.loader.exec_module(samples)
+    monkeypatch.setattr(samples, "P4C", "/no/p4c")
+    assert samples.outcome(tmp_path / "one.stf", "p4-16") == ("passed", "")
+
+
 def test_the_longest_prefix_and_the_largest_priority_win() -> None:
     test = f"""
         add lpm_table src:0x0200******** drop()
@@ -120,7 +195,12 @@ def test_packets_are_replicated_and_metered() -> None:
 @pytest.mark.parametrize(
     ("statement", "says"),
     [
-        ("send 0 00", "line 2: send 0 00: is no statement that this runner knows"),
+        ("send 0 00", 'line 2: "send" is no statement; allowed: packet, expect, no_packet, wait, add'),
+        ("registerwrite memory 0 1", 'line 2: "registerwrite" is no statement (did you mean "register_write"?); '),
+        ("remove exact_table", "line 2: remove exact_table: remove all is its form"),
+        ("mirroring_add 1", "line 2: mirroring_add 1: mirroring_add SESSION PORT is its form"),
+        ("wait 5", "line 2: wait 5: wait is its form"),
+        ("register_read none 0", "line 2: register 'none' is not among I.memory"),
         ("packet 0 zz", "line 2: non-hexadecimal number found in fromhex()"),
         ("add none dst:1 forward(port:1)", "line 2: table 'none' is not among tbl_"),
         ("add table dst:1 forward(port:1)", "line 2: table 'table' is ambiguous among "),

@@ -22,6 +22,8 @@ FLOORS = (
     ("xcpr.scenarios",),
     ("xcpr",),
     ("xcpr.controller", "xcpr.p4runtime", "mininet", "p4src", "tools"),
+    ("xcpr.services",),
+    ("xcpr.streams",),
 )
 """From the highest to the lowest. A part may import itself and what is below it, not what is beside or above it."""
 

@@ -32,8 +32,9 @@ HOSTS = (
     ("fobs.options", "psockets.options", "rudp.options", "sabul.options", "ttp.options", "udt.options"),
     ("app.pareto", "pacing", "recovery", "settings", "setup"),
     ("app.draws", "ecn", "key", "record", "ttp.packet", "udt.packet"),
-    ("app.histogram", "delivery_rate", "drs", "numbers", "progress", "ranges", "reassembly", "rtt", "sample"),
+    ("delivery_rate", "drs", "numbers", "progress", "ranges", "reassembly", "rtt", "sample"),
     ("scoreboard", "stats", "stream", "wire"),
+    ("allowance", "histogram"),
 )
 """The parts of ``hosts/src`` from the highest floor to the lowest. A part imports itself and what is below it."""
 

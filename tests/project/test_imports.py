@@ -64,11 +64,14 @@ def test_names_of_nodes_are_made_of_labels(tmp_path: Path) -> None:
     ("old", "new", "says"),
     [
         ("</graph>", "", "it.graphml: is no readable GraphML: ParseError: "),
-        ("graphml.graphdrawing.org", "example.org", "it.graphml: is no readable GraphML: NetworkXError: "),
+        (
+            "graphml.graphdrawing.org",
+            "example.org",
+            "it.graphml: is no readable GraphML: its root is no element graphml",
+        ),
         ("38.72", "138.72", "it.graphml: node Lisbon: Latitude must be a number from -90 to 90, not 138.72"),
         ("40000000.0", "1e400", "LinkSpeedRaw must be a number from"),
         ("40000000.0", "12.0", 'it.graphml: links.Lisbon-Madrid.rate: must be from "1 kbit/s"'),
-        ('target="1"', 'target="0"', "it.graphml: links.Lisbon-Lisbon.ends: must be two nodes"),
         ("Lisbon", "Lissabon", 'flows.main.source: "Lisbon" is no node (did you mean "Lissabon"?)'),
     ],
 )
@@ -82,8 +85,10 @@ def test_files_that_are_refused(tmp_path: Path, old: str, new: str, says: str) -
 @pytest.mark.parametrize(
     ("file", "says"),
     [
-        ("nowhere.graphml", "nowhere.graphml: can't be read: No such file or directory"),
+        ("nowhere.graphml", "nowhere.graphml: no such file"),
         ("it.gml", "it.toml: topology.file: must be NAME.graphml, or FILE.py:CLASS with a Topo"),
+        ("it.xml", "it.toml: topology.file: must be NAME.graphml, or FILE.py:CLASS with a Topo"),
+        ("topology.json", "it.toml: topology.file: must be NAME.graphml, or FILE.py:CLASS with a Topo"),
         ("nowhere.py:It", "nowhere.py:It: no such file"),
     ],
 )
@@ -129,13 +134,13 @@ def test_a_thousand_mutated_files_give_lines_and_no_traceback(tmp_path: Path) ->
     for _ in range(1000):
         path.write_bytes(mutated(data, chance))
         try:
-            nodes, links = graphml.read(path)
-            held = {"topology": {"kind": "graph"}, "nodes": nodes, "links": links}
+            nodes, links, warnings = graphml.read(path)
+            held = {"topology": {"kind": "graph"}, "nodes": nodes, "links": links, "ignored": warnings}
             rest = {"title": "t", "flows": {"main": {"source": "Lisbon", "destination": "Warsaw"}}}
             topology.build(scenario.build([(str(path), held), ("it.toml", rest)]))
         except Invalid as invalid:
             problems.append([str(problem) for problem in invalid.problems])
-    assert 200 < len(problems) < 800
+    assert 200 < len(problems) < 900
     assert all("\n" not in line and len(line) < 1000 for lines in problems for line in lines)
 
 
@@ -155,7 +160,7 @@ class It(Topo):
 
 class Jitter(Topo):
     def build(self):
-        self.addLink(self.addSwitch("s1"), self.addSwitch("s2"), jitter="1ms")
+        self.addLink(self.addSwitch("s1"), self.addSwitch("s2"), delay="1ms", jitter="2ms")
 
 class Late(Topo):
     def build(self):
@@ -203,7 +208,7 @@ def test_a_topo_of_mininet_s_has_its_links_options(topo: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("Jitter", "topo.py:Jitter: link s1-s2: jitter is an option of TCLink's that routers here do not have"),
+        ("Jitter", "topo.py:Jitter: link s1-s2: jitter must be at most delay: no packet arrives before it is sent"),
         ("Late", 'topo.py:Late: link s1-s2: delay must be a time, for example "5ms", not "soon"'),
         ("Failing", "topo.py:Failing: RuntimeError: no way"),
         ("Leaving", f"topo.py:Leaving: ended {PYTHON} with status 3: gone"),
@@ -228,11 +233,11 @@ def many(count: int) -> str:
 
 def test_equal_labels_have_numbers_and_cost_little(tmp_path: Path) -> None:
     (tmp_path / "it.graphml").write_text(many(20_000))
-    nodes, _ = graphml.read(tmp_path / "it.graphml")
+    nodes, _, _ = graphml.read(tmp_path / "it.graphml")
     assert [*nodes][:3] == ["same", "same_2", "same_3"] and [*nodes][-1] == "same_20000"
 
 
-def test_a_file_of_a_million_nodes_is_refused_before_it_is_read(tmp_path: Path) -> None:
-    (tmp_path / "it.graphml").write_text(many(1_000_000))
+def test_a_file_of_too_many_nodes_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    (tmp_path / "it.graphml").write_text(many(200_000))
     with pytest.raises(Invalid, match="has more than 100000 XML elements"):
         graphml.read(tmp_path / "it.graphml")

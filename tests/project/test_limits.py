@@ -1,8 +1,10 @@
-"""docs/limits.md says of every limit what the sources say."""
+"""docs/limits.md has every limit of the sources that a stranger may run into, and says of each what the sources say."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 
@@ -13,14 +15,115 @@ ROW = re.compile(
     r"^\| (?P<limit>.+) \| (?P<value>[\d,]+)(?: (?P<unit>\w+))? \| `(?P<path>\S+)` `(?P<name>\w+)` \|$", re.M
 )
 UNITS = {None: 1, "s": 1, "days": 86_400, "KiB": 2**10, "MiB": 2**20}
-CONSTANT = r"^(?:pub(?:\(\w+\))? )?(?:const )?{name}(?:: [\w:]+)? = (?:[\w:]+\()?([\d_ *<.]+)\)?;?$"
+CONSTANT = re.compile(
+    r"^[ \t]*(?:pub(?:\(\w+\))? )?(?:const |static )?(?P<name>[A-Z][A-Z0-9_]*)(?:: (?P<type>[\w:<>]+))?"
+    r" = (?:[\w:]+\()?(?P<value>0x[\dA-Fa-f]+|[\d_ *<.()e-]*\d)\)?;?$",
+    re.M,
+)
+"""A constant that is a number, in Python and in Rust. One that is made of other constants has its limit from them."""
+BOUND = re.compile(r"(?:^|_)(?:MAX|MOST|LONGEST|PATIENCE|WITHIN|DEADLINE|QUOTA|KEEPALIVE|ROOM)(?:_|$)")
+"""The words by which the sources name a limit."""
+SKIPPED = re.compile(r"/tests?/|tests\.rs$|/benches/|/examples/|build\.(?:rs|py)$|^crates/(?:fuzz|packetdrill|bench)/")
+FOLDERS = {
+    "hosts/src/cc/": "parameters of congestion controllers, from their papers",
+    "hosts/src/psockets/": "parameters of an algorithm and its options",
+    "xcpr/experiments/": "the length of reports, and how often a killed task is begun again",
+    "xcpr/figures/run.py": "the length of a report",
+    "xcpr/figures/topology.py": "the names in a picture",
+    "xcpr/commands/": "the lines and columns of messages",
+    "mininet/": "the names of interfaces and files that Linux takes, and the patience of a test bed",
+}
+"""Constants by their folder that bound nothing of a stranger's, and what they are."""
+NUMBERS = "numbers of a protocol or of hardware, which nothing larger can name"
+REPORTED = "the length of a report"
+PACING = "how often a loop looks around, or how much it does at once"
+OTHERS = {
+    "xcpr/p4runtime/meters.py": ("MAX_BURST", NUMBERS),
+    "xcpr/p4runtime/replication.py": ("MAX_PORT MAX_INSTANCE MAX_SESSION MAX_GROUP", NUMBERS),
+    "xcpr/p4runtime/profiles.py": ("MAX_WEIGHT", NUMBERS),
+    "xcpr/p4runtime/server.py": ("MAX_PORT LONGEST_WAIT", "ports, and pacing"),
+    "xcpr/units.py": ("MOST_CODEPOINT", NUMBERS),
+    "xcpr/worlds/traces.py": ("MOST_BYTES", NUMBERS),
+    "xcpr/worlds/trace_text.py": ("LONGEST_DECIMAL_BITS", REPORTED),
+    "xcpr/worlds/moments.py": ("MOST_PORTS", REPORTED),
+    "xcpr/scenarios/own_program.py": ("MOST_CELLS", "cells that are sampled unless a scenario names others"),
+    "xcpr/scenarios/frames.py": ("MOST_BYTES", NUMBERS),
+    "xcpr/scenarios/time_to_live.py": ("MAX_TTL MAX_NAMED_FLOWS", "a protocol's number, and the length of a message"),
+    "xcpr/scenarios/ports.py": ("MAX_PORT", NUMBERS),
+    "xcpr/scenarios/cli_updates.py": ("MAX_PRIORITY", NUMBERS),
+    "xcpr/scenarios/scenario.py": ("MOST_TOLD", "the length of a title"),
+    "xcpr/scenarios/sets.py": ("MAX_SEED MOST_NAME MOST_RUN_NAME", "numbers and names that a file can have"),
+    "xcpr/scenarios/graphml.py": ("MAX_RATE_BPS", NUMBERS),
+    "xcpr/scenarios/graph.py": ("MOST_PORTS MOST_ACCESS", NUMBERS),
+    "xcpr/results/run_tables.py": ("MOST_CAPTURED", REPORTED),
+    "xcpr/results/checks.py": ("MOST", NUMBERS),
+    "crates/codes/src/spec.rs": ("MAX_SYMBOLS", NUMBERS),
+    "crates/engine/src/load/tracing.rs": ("MAX_DEPTH", "the length of an expression in a trace"),
+    "crates/engine/src/native/mod.rs": ("MOST_LIVE", "longer programs are interpreted, as with MOST_OPS"),
+    "crates/engine/src/recent.rs": ("MOST", "programs that are remembered for the next run"),
+    "crates/link/src/channel.rs": ("LONGEST_AT_OLD_RATE", "a model's parameter"),
+    "crates/link/src/classes.rs": ("MOST", NUMBERS),
+    "crates/realtime/src/grain.rs": ("LONGEST", PACING),
+    "crates/realtime/src/socket.rs": ("LONGEST_WAIT_S", PACING),
+    "crates/sim/src/partition.rs": ("LEAST_ROOM", "bytes of a ring between threads"),
+    "crates/switch/src/packet/af_packet/send.rs": ("MOST", PACING),
+    "hosts/sockets/src/experiment/kernel.rs": ("MOST_CALLS", PACING),
+    "hosts/sockets/src/filter.rs": ("MAX_COMPARISONS", "without a filter the process picks packets itself"),
+    "hosts/sockets/src/transfer/over_udp/connection.rs": ("TCP_RTO_MAX_MS", "the number of a socket option"),
+    "hosts/sockets/src/transfer/mod.rs": ("MAX_RTO", "a protocol's parameter"),
+    "hosts/src/app/on_off.rs": ("LONGEST_NS", "a draw of a model"),
+    "hosts/src/config.rs": ("MAX_HEADER_LEN", NUMBERS),
+    "hosts/src/header/hpcc.rs": ("MOST_HOPS", NUMBERS),
+    "hosts/src/fobs/options.rs": ("MOST_PACKETS", "an option's largest value"),
+    "hosts/src/rudp/options.rs": ("MOST_PACKETS", "an option's largest value"),
+    "hosts/src/receiver.rs": ("MAX_REPEATS", "a protocol's parameter (RFC 9293)"),
+    "hosts/src/rtt.rs": ("MAX_RTO", "a protocol's parameter (RFC 6298)"),
+    "hosts/src/sabul/mod.rs": ("MOST_NUMBERS", "numbers in a packet"),
+    "hosts/src/sabul/rate.rs": ("LONGEST", "a protocol's parameter"),
+    "hosts/src/sender/mod.rs": ("MAX_WINDOW_SCALE", NUMBERS),
+    "hosts/src/ttp/control.rs": ("MAX_BPS", "a protocol's parameter"),
+    "hosts/src/ttp/sender.rs": ("MOST_LOSS", "a protocol's parameter"),
+    "hosts/src/udt/control.rs": ("MOST_DECREASES", "a protocol's parameter"),
+    "hosts/src/wire/tcp.rs": ("MAX_SACK_BLOCKS", NUMBERS),
+}
+"""Constants by their file that bound nothing of a stranger's, and why."""
+
+
+class Constant(NamedTuple):
+    """A number with a name in a source."""
+
+    path: str
+    name: str
+    value: float
+
+
+def constants(path: str) -> Iterator[Constant]:
+    """Yields the numbers that constants of a Python or Rust source have."""
+    text = re.split(r"\n#\[cfg\(test\)\]\nmod \w+ \{", (ROOT / path).read_text(encoding="utf-8"))[0]
+    for found in CONSTANT.finditer(text):
+        yield Constant(path, found["name"], eval(found["value"]))  # digits and operators alone
 
 
 def written(path: str, name: str) -> float:
-    """Reads the number that a constant of a Python or Rust source has."""
-    found = re.search(CONSTANT.format(name=name), (ROOT / path).read_text(encoding="utf-8"), re.M)
+    """Returns the number that a constant of a source has."""
+    found = [one.value for one in constants(path) if one.name == name]
     assert found, f"{path} has no constant {name} that is a number"
-    return float(eval(found[1]))  # digits and operators alone
+    return found[0]
+
+
+def bounds() -> Iterator[Constant]:
+    """Yields the constants of all sources whose names are those of limits."""
+    folders = ("xcpr", "crates", "hosts", "controller", "mininet")
+    paths = {
+        path.relative_to(ROOT).as_posix()
+        for folder in folders
+        for suffix in ("py", "rs")
+        for path in (ROOT / folder).rglob(f"*.{suffix}")
+        if not {"target", "data", "fixtures"} & {*path.relative_to(ROOT).parts}
+    }
+    for path in sorted(paths):
+        if not SKIPPED.search(path) and not path.startswith("xcpr/controller/"):
+            yield from (one for one in constants(path) if BOUND.search(one.name))
 
 
 @pytest.mark.parametrize("row", [*ROW.finditer(PAGE)], ids=lambda row: row["name"])
@@ -31,6 +134,37 @@ def test_a_limit_is_what_the_source_says(row: re.Match[str]) -> None:
 def test_every_row_is_read() -> None:
     rows = [line for line in PAGE.splitlines() if line.startswith("| ") and not line.startswith("| limit")]
     assert len([*ROW.finditer(PAGE)]) == len(rows) > 20
+
+
+def is_other(one: Constant) -> bool:
+    names, _ = OTHERS.get(one.path, ("", ""))
+    return one.name in names.split() or any(one.path.startswith(folder) for folder in FOLDERS)
+
+
+def test_every_limit_of_the_sources_has_a_row() -> None:
+    rows = {(row["path"], row["name"]) for row in ROW.finditer(PAGE)}
+    found = [*bounds()]
+    lacking = [f"{one.path} {one.name} = {one.value:,g}" for one in found if (one.path, one.name) not in rows]
+    others = {f"{one.path} {one.name} = {one.value:,g}" for one in found if is_other(one)}
+    told = "docs/limits.md lacks rows; a constant that bounds nothing of a stranger's goes to OTHERS, with the reason"
+    assert len(found) > 100
+    assert not [one for one in lacking if one not in others], told
+
+
+def test_every_exception_is_a_limit_s_name() -> None:
+    found = {(one.path, one.name) for one in bounds()}
+    listed = {(path, name) for path, (names, _) in OTHERS.items() for name in names.split()}
+    assert not listed - found
+    assert all(any(path.startswith(folder) for path, _ in found) for folder in FOLDERS)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["MAX_A = 1 << 20", "pub(super) const MOST: usize = 1 << 14;", "    const PATIENCE: Span = Span::from_secs(30);"],
+)
+def test_a_limit_is_found(line: str) -> None:
+    (found,) = CONSTANT.finditer(line)
+    assert BOUND.search(found["name"]) and eval(found["value"]) in (2**20, 2**14, 30)
 
 
 NAMED = re.findall(r"`(\S+\.(?:py|rs))`\s+`(\w+)`", (ROOT / "docs" / "security.md").read_text(encoding="utf-8"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+import json
 import re
 import shutil
 import subprocess
@@ -56,6 +58,26 @@ def test_every_page_is_in_the_navigation_of_the_site() -> None:
     navigation = (ROOT / "tools/mkdocs.yml").read_text(encoding="utf-8")
     pages = [page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md") if page.parent.name != "adr"]
     assert [page for page in pages if not re.search(rf"[ \[]{re.escape(page)}", navigation)] == []
+
+
+@pytest.mark.parametrize("name", [path.stem for path in sorted(DOCS.glob("*.ipynb"))])
+def test_a_notebook_is_a_page_of_the_site(name: str) -> None:
+    """The page has the text, the code and the output of every cell, and the navigation has the page."""
+    spec = importlib.util.spec_from_file_location("mkdocs_notebooks", ROOT / "tools/mkdocs_notebooks.py")
+    assert spec and spec.loader
+    hook = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(hook)
+    notebook = json.loads((DOCS / f"{name}.ipynb").read_text(encoding="utf-8"))
+    page, pictures = hook.write_page(notebook, name)
+    outputs = [output for cell in notebook["cells"] for output in cell.get("outputs", ())]
+    drawn = [output for output in outputs if "image/png" in output.get("data", {})]
+    tables = [output for output in outputs if "<table" in "".join(output.get("data", {}).get("text/html", ()))]
+    assert all("".join(cell["source"]).rstrip() in page for cell in notebook["cells"])
+    assert all("".join(output["text"]).rstrip() in page for output in outputs if output["output_type"] == "stream")
+    assert len(pictures) == len(drawn) > 0 and all(path in page for path in pictures)
+    assert all(picture.startswith(b"\x89PNG") for picture in pictures.values())
+    assert page.count("<table>") == len(tables) and "base64" not in page
+    assert f"{name}.md" in (ROOT / "tools/mkdocs.yml").read_text(encoding="utf-8")
 
 
 def test_every_page_is_in_the_index() -> None:

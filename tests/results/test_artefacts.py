@@ -15,12 +15,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import needs
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from typer.testing import CliRunner
 
-from xcpr import files, schema
+from xcpr import cli, files, schema
 from xcpr.experiments import batch, processes, report, runs
 from xcpr.results import result
 from xcpr.scenarios import scenario
@@ -89,6 +91,19 @@ def test_a_folder_is_named_for_what_is_not_as_usual() -> None:
     usual = Path("results/demo")
     assert runs.folder(usual, []) == usual
     assert runs.folder(usual, ["topology.delay=100 ms"], "seed-2") == Path("results/demo-seed-2-topology.delay=100-ms")
+    # Names that differ in characters that folders' names lack are no less two.
+    titles = [
+        "title=\u00c4",
+        "title=\u00d6",
+        "title=a b",
+        "title=a-b",
+        "topology.delay=100-ms",
+        'title="a"',
+        "title='a'",
+    ]
+    names = {runs.folder(usual, [title]).name for title in titles} | {"demo-topology.delay=100-ms"}
+    assert len(names) == len(titles) + 1 and all(name.isascii() for name in names - {"demo-title=a-b"})
+    assert len(runs.folder(usual, ["title=" + "x" * 400]).name) < 200
     assert runs.find("grid/C-half-200-0").folder == Path("results/grid-C-half-200-0")
 
 
@@ -188,6 +203,37 @@ def test_what_is_finished_is_not_drawn_again(tmp_path: Path) -> None:
     assert drawn == {path: path.stat().st_mtime_ns for path in tmp_path.glob("*.png")}
     os.utime(job.result)
     assert not report.is_fresh(tmp_path)
+
+
+def test_a_report_of_another_result_is_old_though_the_clock_went_back(tmp_path: Path) -> None:
+    job = batch.Job("demo", scenario.load("demo", ["duration=1 s"]), 1, tmp_path)
+    batch.do(job)
+    assert report.is_fresh(tmp_path)
+    page = (tmp_path / result.REPORT).read_bytes()
+    made = result.load(job.result)
+    files.write(job.result, result.encode(msgspec.structs.replace(made, seed=7)))
+    os.utime(job.result, (0, 0))  # the clock went back
+    assert not report.is_fresh(tmp_path)
+    report.of_run(result.load(job.result), tmp_path)
+    assert report.is_fresh(tmp_path) and (tmp_path / result.REPORT).read_bytes() != page
+
+
+@pytest.mark.parametrize("is_done", [False, True])
+def test_an_interrupted_run_reports_whether_its_result_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_done: bool
+) -> None:
+    def interrupt(*_: object, **_options: object) -> None:
+        raise KeyboardInterrupt
+
+    if is_done:
+        monkeypatch.setattr(batch, "_draw", interrupt)
+    else:
+        monkeypatch.setattr(batch, "execute", interrupt)
+    done = CliRunner().invoke(cli.app, ["run", "demo", *SHORT, "--quiet", "--out", str(tmp_path / "out")])
+    assert done.exit_code == 130
+    kept = f"the result is kept as {tmp_path}/out/result.json" if is_done else "nothing of this run is kept"
+    assert done.stderr == f"xcpr: interrupted; {kept}\n"
+    assert (tmp_path / "out" / result.FILE).is_file() == is_done
 
 
 def test_a_scenario_of_ours_is_extended_from_anywhere(tmp_path: Path) -> None:

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from matplotlib.figure import Figure
 
-from xcpr.experiments import findings, report
+from xcpr.experiments import comparison, findings, report
 from xcpr.figures import compare, panels, style
 from xcpr.figures import run as run_figures
 from xcpr.paths import ROOT
-from xcpr.results import result, set_tables
+from xcpr.results import distributions, frames, result, set_tables
 from xcpr.results.groups import Group
 from xcpr.results.result import Result
 from xcpr.scenarios import registry
@@ -94,6 +94,8 @@ def test_every_name_of_the_result_is_documented() -> None:
         result.FlowResult,
         result.UdpResult,
         result.TrafficResult,
+        result.SizeResult,
+        distributions.Distribution,
         result.ChannelResult,
     ]
     for kind in [*kinds, result.Series, result.FlowSeries, result.ChannelSeries, result.Mark, result.Bottleneck]:
@@ -105,10 +107,12 @@ def test_every_name_of_the_result_is_documented() -> None:
 def test_run_figures_and_report(make_result: Callable[..., Result], tmp_path: Path, name: str) -> None:
     made = make_result(name, "flows.late.transport=xcp", "flows.late.recovery=reno", "flows.late.count=2")
     page = report.of_run(made, tmp_path).read_text(encoding="utf-8")
-    for file, (_, caption) in run_figures.FIGURES.items():
+    drawn = run_figures.of(made)
+    for file, (_, caption) in drawn.items():
         assert png_size(tmp_path / f"{file}.png")[0] == style.WIDTH * style.PAGE.dpi
         assert caption.endswith(".")
-    assert page.count("data:image/png;base64,") == len(run_figures.FIGURES)
+    assert list(drawn) == [*run_figures.FIGURES, "rtt-cdf", "goodput-cdf"]
+    assert page.count("data:image/png;base64,") == len(drawn)
     assert_self_contained(page)
 
 
@@ -121,7 +125,7 @@ def test_reports_say_udp_where_it_runs(make_result: Callable[..., Result], tmp_p
     compare.totals(cases, tmp_path / "totals.png")
     group = Group("A", "A", "case", "a case", (made,))
     words = [
-        re.sub(r'"[^"]{2000,}"', "", page),  # pictures in letters, which may spell anything
+        re.sub(r'"[^"]{2000,}"|data-chart="[^"]*"', "", page),  # pictures in letters, which may spell anything
         findings.of_run(made),
         " ".join(set_tables.of_set("a set", [group]).notes),
         compare.windows_caption(rows),
@@ -253,3 +257,69 @@ def test_seeds_that_make_no_difference_are_told(make_result: Callable[..., Resul
     assert "Nothing is random in A, case: the seeds agree." in set_tables.of_set("a set", groups).notes
     assert "Nothing is random in all of these runs: the seeds agree." in set_tables.of_set("a set", groups[:1]).notes
     assert not any("seeds agree" in note for note in set_tables.of_set("a set", groups[1:]).notes)
+
+
+WARNING = "net.py: link <a> use_tbf has no effect (2 times)"
+PAGE = {"title": "", "finding": "", "description": "", "runs": [], "command": "", "is_claimed": False, "versions": {}}
+"""Values of a page beside its sections."""
+SHOWN = "Warning: net.py: link &lt;a&gt; use_tbf has no effect (2 times)"
+
+
+def test_warnings_are_on_the_page_of_a_run(make_result: Callable[..., Result], tmp_path: Path) -> None:
+    made = make_result()
+    assert "Warning" not in report.of_run(made, tmp_path / "without").read_text(encoding="utf-8")
+    warned = msgspec.structs.replace(made, warnings=[WARNING])
+    assert SHOWN in report.of_run(warned, tmp_path / "with").read_text(encoding="utf-8")
+
+
+def test_warnings_are_once_on_the_pages_of_sets_and_comparisons(
+    make_result: Callable[..., Result], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warned = [msgspec.structs.replace(make_result(seed=seed), warnings=[WARNING]) for seed in (1, 2)]
+    groups = [Group(row, f"{row}: XCP", "case", "a case", tuple(warned)) for row in "AB"]
+    table = set_tables.of_set("a set", groups)
+    page = report.write(tmp_path / "set", "set.html", [report.Section("", tables=[table])], **PAGE)
+    assert page.read_text(encoding="utf-8").count(SHOWN) == 1
+    for name in "AB":
+        for made in warned:
+            result.write(made, tmp_path / name / f"seed-{made.seed}" / result.FILE)
+    monkeypatch.setattr(comparison, "COURSES", {})
+    sides = comparison.load([tmp_path / "A", tmp_path / "B"])
+    _, page = comparison.make_report(sides, comparison.common_runs(sides), tmp_path / "both")
+    assert page.read_text(encoding="utf-8").count(SHOWN) == 1
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "says"),
+    [
+        ('"timeouts":0', f'"timeouts":1{"0" * 400}', "result.json: line 1: must have numbers of at most 40 digits"),
+        ('"timeouts":0', '"timeouts":9223372036854775808', "timeouts: must be from -9223372036854775808 to"),
+        ('"own":{}', f'"own":{{"odd":{10**39}}}', "FlowResult.odd: must be from"),
+        ('"seed":1', f'"seed":{10**30}', "seed: must be from 0 to 9223372036854775807"),
+        ('"jain":', '"jain":1e400,"drops":', "is no xcpr-result/2 file"),
+        ('"notes":', f'"notes":{"[" * 100_000}', "result.json: line 1: must have at most 128 levels"),
+        ('"telemetry":', f'"telemetry":{"[" * 1000}', "result.json: line 1: must have at most 128 levels"),
+        ('"own":{}', '"own":{"\\u001b[31m":1}', "is no xcpr-result/2 file"),
+        ('"flows":{"main0"', '"flows":{"\\u202emain0"', "is no xcpr-result/2 file"),
+        ('"title":"', '"title":"\\u009b31m', "scenario.title: must be text without control characters"),
+    ],
+)
+def test_numbers_and_names_of_a_stranger_are_refused(
+    make_result: Callable[..., Result], tmp_path: Path, before: str, after: str, says: str
+) -> None:
+    made = make_result("demo", "flows.main.count=1")
+    made.flows[0].own = {}
+    text = result.encode(made).decode()
+    assert before in text
+    (tmp_path / "result.json").write_text(text.replace(before, after, 1), encoding="utf-8")
+    with pytest.raises(Invalid, match=re.escape(says)):
+        result.load(tmp_path / "result.json")
+
+
+def test_a_setting_beyond_a_column_of_parquet_is_text(make_result: Callable[..., Result], tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    results = [make_result("demo", "flows.main.count=1", seed=seed) for seed in (1, 2)]
+    for made in results:
+        made.scenario["odd"] = 2**63 + made.seed
+    frames.write_parquet(results, "runs", tmp_path / "it.parquet")
+    assert parquet.read_table(tmp_path / "it.parquet").column("odd").to_pylist() == [str(2**63 + 1), str(2**63 + 2)]

@@ -7,12 +7,15 @@ import io
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
+from matplotlib.figure import Figure
 from typer.testing import CliRunner
 
 import xcpr
 from xcpr import cli, units
-from xcpr.results import result, tidy
+from xcpr.figures import charts
+from xcpr.results import csv_rows, result, tidy
 
 SHORT = {"duration": "1 s", "flows.main.count": 2}
 
@@ -96,7 +99,7 @@ def test_parquet_of_values_of_two_types_is_text(tmp_path: Path, monkeypatch: pyt
 def test_parquet_goes_to_a_folder_that_is_there(tmp_path: Path) -> None:
     done = CliRunner().invoke(cli.app, ["table", str(tmp_path), "--parquet", str(tmp_path / "none/it.parquet")])
     assert isinstance(done.exception, xcpr.Invalid)
-    assert f"--parquet: there is no folder {tmp_path / 'none'}" in str(done.exception)
+    assert str(done.exception) == f"--parquet: {tmp_path}/none/it.parquet: can't be written: its folder is not there"
 
 
 def test_parquet_without_its_library_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +130,38 @@ def test_a_folder_without_results_and_unknown_rows_are_refused(tmp_path: Path) -
     xcpr.run("demo", overrides=SHORT, out=tmp_path / "run")
     for words, says in {
         ("table", str(tmp_path)): f"must be a folder with {result.FILE} or set.json",
-        ("table", str(tmp_path / "run"), "--rows", "flow"): 'must be one of "runs", "flows", "samples", "queues"',
+        (
+            "table",
+            str(tmp_path / "run"),
+            "--rows",
+            "flow",
+        ): 'must be one of "runs", "flows", "traffic", "samples", "queues"',
     }.items():
         done = CliRunner().invoke(cli.app, words)
         assert isinstance(done.exception, xcpr.Invalid) and says in str(done.exception)
+
+
+def test_no_text_of_a_table_is_a_formula(tmp_path: Path) -> None:
+    made = xcpr.run("demo", overrides=SHORT)
+    names = ["=cmd|' /C calc'!A0", "+1+cmd", "-2+3", "@SUM(1)", "\t=1", "\uff1d1", "-1.5", "+3", "main0"]
+    flows = [msgspec.structs.replace(made.flows[0], name=name) for name in names]
+    hostile = msgspec.structs.replace(made, flows=flows)
+    hostile.to_csv(tmp_path / "flows.csv", "flows")
+    with (tmp_path / "flows.csv").open(encoding="utf-8", newline="") as file:
+        found = [*csv.DictReader(file)]
+    assert [one["name"] for one in found] == [f"'{name}" for name in names[:-3]] + names[-3:]
+    assert [csv_rows.quote_formula(cell) for cell in (-1.5, None, "\r=1", "")] == [-1.5, None, "'\r=1", ""]
+
+
+def test_numbers_of_figures_are_no_formulas() -> None:
+    figure = Figure()
+    axes = figure.subplots()
+    axes.plot([-1.5, 2.0], [-3.25, 4.0], label="=1+1")
+    axes.set_title("@title")
+    table = charts.table(figure)
+    assert table is not None
+    assert [*csv.reader(io.StringIO(table))] == [
+        ["panel", "curve", "x", "y"],
+        ["'@title", "'=1+1", "-1.5", "-3.25"],
+        ["'@title", "'=1+1", "2", "4"],
+    ]

@@ -8,6 +8,7 @@ A test that did not pass is printed.
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -28,6 +29,8 @@ from compile import compiler_version
 FAULT = re.compile(r".*\b(error|Bug): ")
 """The words before a fault in the output of p4c and of what stands on it."""
 V1MODEL = re.compile(r"^\s*#\s*include\s*[<\"](?:.*/)?v1model\.p4[>\"]", re.MULTILINE)
+MAX_NAMED = 3
+"""Sources that a message names."""
 OUTCOMES = ("passed", "differs", "refused", "not compiled", "not understood")
 
 
@@ -43,10 +46,17 @@ def samples(folder: Path, std: str) -> list[Path]:
     return [test for test in sorted(folder.glob("*.stf")) if is_for_v1model(test)]
 
 
+def is_compiled_here(test: Path) -> bool:
+    """Says whether p4c compiles a test's source; without p4c the JSON beside it stands in its place."""
+    if not test.with_suffix(".p4").is_file():
+        return False
+    return shutil.which(P4C) is not None or not test.with_suffix(".json").is_file()
+
+
 def compiled(test: Path, std: str) -> str:
     """Compiles the JSON of a test's program; raises ``subprocess.CalledProcessError`` where p4c makes none."""
     source = test.with_suffix(".p4")
-    if not source.is_file():
+    if not is_compiled_here(test):
         return test.with_suffix(".json").read_text(encoding="utf-8")
     with tempfile.TemporaryDirectory() as made:
         out = Path(made) / "program.json"
@@ -83,6 +93,13 @@ def main() -> None:
     found = samples(options.folder, options.std)
     if not found:
         sys.exit(f"{options.folder}: has no NAME.stf with a program for v1model in NAME.p4 or NAME.json")
+    sources = [test.with_suffix(".p4").name for test in found if is_compiled_here(test)]
+    if sources and shutil.which(P4C) is None:
+        some = ", ".join(sources[:MAX_NAMED]) + (", ..." if len(sources) > MAX_NAMED else "")
+        sys.exit(
+            f"{options.folder}: {some}: p4c-bm2-ss is needed to compile them, and {P4C} is not there: put it on PATH, "
+            "name it in the environment variable P4C, or put NAME.json that it made beside NAME.stf"
+        )
     outcomes = {test.stem: outcome(test, options.std) for test in found}
     counted = Counter(kind for kind, _ in outcomes.values())
     counts = (f"{len(found)}", *(f"{counted[kind]}" for kind in OUTCOMES))
@@ -92,7 +109,7 @@ def main() -> None:
         Table(title, ("samples", *OUTCOMES), (counts,), left=0, name="counts"),
         Table("Those that did not pass", ("sample", "outcome", "why"), rest, left=3, name="rest"),
         options=f"{options.folder}",
-        remark=f"Samples of p4c's, compiled by p4c {compiler_version(P4C)}.",
+        remark=f"Compiled by p4c {compiler_version(P4C)}." if sources else "As p4c had compiled them.",
     )
 
 

@@ -109,14 +109,10 @@ def test_layers_are_written_back_as_they_were_read() -> None:
     read = schema.read(Frames, {"source": "h1", "layers": layers}, lambda _: "")
     again = schema.read(Frames, schema.write(read), lambda _: "")
     assert again == read
-    network = topology.build(scenario.build([("it", table())])).network
-    (first, second) = (
-        bytes.fromhex(one)
-        for one in schema.read(Frames, {"source": "h1", "layers": layers, "count": 2}, lambda _: "").plan(network)[
-            "bytes"
-        ]
-    )
-    assert first[:14].hex() == "020000000009" + network.hosts[0].mac.to_bytes(6, "big").hex() + "1234"
+    built = topology.build(scenario.build([("it", table())]))
+    frames = schema.read(Frames, {"source": "h1", "layers": layers, "count": 2}, lambda _: "")
+    (first, second) = (bytes.fromhex(one) for one in frames.plan(built.network, built.paths)["bytes"])
+    assert first[:14].hex() == "020000000009" + built.network.hosts[0].mac.to_bytes(6, "big").hex() + "1234"
     assert first[14:18].hex() == "0002ffff"
     assert first[18] == 0x46
     assert sum(struct.unpack(">12H", first[18:42])) % 0xFFFF == 0
@@ -133,8 +129,8 @@ def test_fields_are_their_bits_one_after_the_other(drawn: list[tuple[int, int]])
     written = " ".join(f"{width}w{value}" for width, value in [*numbers, *([(pad, 0)] if pad else [])])
     assert all(FIELD.fullmatch(part) for part in written.split())
     made = schema.read(Frames, {"source": "h1", "layers": [{"fields": written}]}, lambda _: "")
-    network = topology.build(scenario.build([("it", table())])).network
-    (digits,) = made.plan(network)["bytes"]
+    built = topology.build(scenario.build([("it", table())]))
+    (digits,) = made.plan(built.network, built.paths)["bytes"]
     bits = f"{int(digits, 16):0{4 * len(digits)}b}"
     for width, value in numbers:
         assert int(bits[:width], 2) == value

@@ -59,8 +59,11 @@ def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
         ("topology=3", "--set: topology: must be a table, not 3"),
         ("flows.main.count=0", "--set: flows.main.count: must be a whole number from 1 to"),
         ("flows.main.count=true", "--set: flows.main.count: must be a whole number"),
-        ("flows.main.transport=tcp9", '"xcp", "xcp-r", kernel:NAME or python:NAME, not "tcp9"'),
-        ("flows.main.recovery=tahoe", '--set: flows.main.recovery: must be one of "newreno", "rack", "reno"'),
+        (
+            "flows.main.transport=tcp9",
+            'xcp, xcp-r (xcpr, xcp_r), kernel:NAME or python:NAME (capitals or not), not "tcp9"',
+        ),
+        ("flows.main.recovery=tahoe", "--set: flows.main.recovery: must be one of newreno (new-reno), rack ("),
         ("flows.main.packet_size=20 bytes", "--set: flows.main.packet_size: must be from"),
         ("flows.main.hops=2-1", "--set: flows.main.hops: must be a range of hops in order"),
         ("flows.main.hops=1-2", "flows.main.hops: must end at hop 1"),
@@ -98,6 +101,12 @@ def test_what_is_refused(override: str, says: str) -> None:
     assert any(says in error for error in errors(override)), errors(override)
 
 
+def test_names_are_taken_in_capitals_and_by_alias() -> None:
+    loaded = scenario.load("dumbbell", ["flows.main.transport=BBR", "flows.main.recovery=SACK", "queue.discipline=RED"])
+    group = loaded.flows["main"]
+    assert (group.transport, group.recovery, loaded.queue.discipline) == ("bbr", "rack", "red")
+
+
 def test_all_problems_are_told_at_once_with_their_file(tmp_path: Path) -> None:
     base = tmp_path / "base.toml"
     base.write_text('title = "t"\n[topology]\nrate = "fast"\n[flows.main]\n')
@@ -112,7 +121,10 @@ def test_all_problems_are_told_at_once_with_their_file(tmp_path: Path) -> None:
     ("text", "says"),
     [
         ("title = ", "is no readable TOML"),
-        ('extends = "nowhere.toml"', "nowhere.toml: no such file"),
+        ('extends = "nowhere.toml"', 'it.toml: extends: "nowhere.toml": no such file beside this one ('),
+        ('extends = "scenarios/mininet.toml"', '/scenarios/mininet.toml), and none of ours; one of ours is "mininet"'),
+        ('extends = "it"', 'it.toml: extends: "it" is this file, and no scenario of ours; there are: acks, '),
+        ('extends = "demo"\nduration = "1e9 s"', 'it.toml: duration: must be at most "10000000 s", not "1e9 s"'),
         ('extends = "it.toml"', "extends: comes back to this file"),
         ("extends = 3", "extends: must be a file's path or a name, not 3"),
         ('title = "t"', "flows: is missing"),
@@ -180,7 +192,26 @@ def test_any_table_is_read_or_refused(table: dict[str, object]) -> None:
     assert all(str(problem).startswith("file: ") for problem in caught.value.problems)
 
 
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    path = tmp_path / "it.toml"
+    path.write_text('extends = "demo"\ntitle = "It"\n', encoding="utf-8-sig")
+    assert scenario.load(str(path)).title == "It"
+
+
+def test_a_table_is_an_override() -> None:
+    value = {"model": "random", "probability": "1 %"}
+    nested = {"number": 1, "x y": [True, {"a": "\u00e4\U0001f600\n"}]}
+    for written in (value, nested):
+        assert scenario.parse_override(scenario.override("loss.forward", written)) == {"loss": {"forward": written}}
+    chosen = scenario.load("demo", [scenario.override("loss.forward", value)])
+    assert chosen.models["loss"].forward.probability == 0.01
+
+
 def test_seeds() -> None:
+    with pytest.raises(ValueError, match="must be 1 to 1000 seeds"):
+        sets.parse_seeds("1-1000000000")
+    with pytest.raises(ValueError, match=f"seeds from 0 to {2**63 - 1}"):
+        sets.parse_seeds(str(2**63))
     assert sets.parse_seeds("1-3,7, 2") == (1, 2, 3, 7)
     for wrong in ("", "x", "3-1", "1-", "1-100000", "0-999999999", 5):
         with pytest.raises(ValueError, match="seeds"):

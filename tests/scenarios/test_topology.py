@@ -9,14 +9,14 @@ from typing import Any
 
 import networkx as nx
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from matplotlib.figure import Figure
 
 from xcpr.controller import routing
 from xcpr.figures import run as run_figures
 from xcpr.figures import topology as pictures
-from xcpr.scenarios import limits, plan, scenario, topology
+from xcpr.scenarios import graph, limits, plan, scenario, topology
 from xcpr.scenarios.shapes import Shape
 from xcpr.schema import Invalid
 from xcpr.worlds import sim
@@ -133,7 +133,7 @@ def test_paths_are_the_shortest_by_links_or_by_delay_or_given(two_sides: str) ->
         ("links.a-b.queue.limit=0 packets", "links.a-b.queue.limit: must be above zero"),
         ("links.h1.forward.queue.limit=9 packets", "links.h1.forward.queue: must be absent: a host's own queue"),
         ("nodes.e.kind=switch", 'nodes.e.kind: must be one of "router", "host", not "switch"'),
-        ('nodes={"x y"={}}', 'nodes."x y": must have a name of at most 32 letters, digits, - and _'),
+        ('nodes={"x y"={}}', 'nodes."x y": must have a name of letters, digits, - and _'),
         ("nodes.a.at=[1]", "nodes.a.at: must be x and y"),
         ('routes.x.path=["a"]', "routes.x.path: must be at least two nodes, each once"),
         ('routes.x.path=["a", "d"]', 'routes.x.path: goes from "a" to "d", between which there is no link'),
@@ -346,14 +346,16 @@ def test_flows_that_share_hosts_run() -> None:
 def test_a_report_begins_with_the_network(name: str, tmp_path: Path) -> None:
     run = sim.execute(scenario.load(name, ["duration=200 ms"]), 1, name)
     figures = run_figures.of(run)
-    assert list(figures) == ["topology", *run_figures.FIGURES]
+    assert list(figures)[: len(run_figures.FIGURES) + 1] == ["topology", *run_figures.FIGURES]
     figures["topology"][0](run, tmp_path / "topology.png")
     assert (tmp_path / "topology.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_dumbbell_needs_no_picture() -> None:
     run = sim.execute(scenario.load("demo", ["duration=200 ms"]), 1, "demo")
-    assert list(run_figures.of(run)) == list(run_figures.FIGURES)
+    figures = list(run_figures.of(run))
+    assert figures[: len(run_figures.FIGURES)] == [*run_figures.FIGURES]
+    assert {*figures} <= {*run_figures.FIGURES, *run_figures.DISTRIBUTIONS}
 
 
 @pytest.mark.parametrize("overrides", [[], ["nodes.a.at=[4, 3]"], ["nodes.a.at=[4, 3]", "nodes.d.at=[8, 0]"]])
@@ -364,3 +366,84 @@ def test_nodes_without_a_place_hang_on_springs(overrides: list[str], two_sides: 
     assert len({*drawn}) == 6
     assert all(map(math.isfinite, chain(*drawn)))
     assert ((4, 3) in drawn) == bool(overrides)
+
+
+def ports_of(made: topology.Built, node: str) -> dict[int, str]:
+    return {number: end.node for number, end in made.network.neighbours[node].items()}
+
+
+def test_links_have_the_ports_that_they_name(two_sides: str) -> None:
+    made = built(two_sides, "links.a-b.port1=9", "links.c-d.port2=1", "links.h1.port1=0", "links.h1.port2=2")
+    assert ports_of(made, "a") == {9: "b", 3: "c", 2: "h1"}
+    assert ports_of(made, "d") == {2: "b", 1: "c", 3: "h2"}
+    assert ports_of(made, "h1") == {0: "a"}
+    chosen = scenario.load(two_sides, ["links.a-b.port1=9"])
+    links = {link["name"]: link for link in plan.make(chosen, topology.build(chosen), 1)["links"]}
+    assert links["a-b"]["ends"] == [{"node": "a", "port": 9}, {"node": "b", "port": 1}]
+
+
+def test_hosts_of_flows_have_the_ports_that_are_left() -> None:
+    chosen = scenario.load("dumbbell", ["links.bottleneck.port1=3", "flows.main.count=4", "udp.schedule=none"])
+    assert ports_of(topology.build(chosen), "r1") == {3: "r2", 2: "s0", 4: "s1", 5: "s2", 6: "s3"}
+
+
+def test_a_router_with_more_links_than_ports_is_refused() -> None:
+    nodes = {"r": {}} | {f"n{place}": {} for place in range(511)}
+    links = {f"l{place}": {"ends": ["r", f"n{place}"]} for place in range(511)}
+    table = {"title": "t", "topology": {"kind": "graph"}, "nodes": nodes, "links": links}
+    with pytest.raises(Invalid, match='links: has 511 at "r", a router of 509 ports'):
+        scenario.build([("it", table | {"flows": {"main": {"source": "n1", "destination": "n2"}}})])
+
+
+def test_a_router_uses_all_of_its_ports() -> None:
+    overrides = ["topology.kind=star", f"topology.size={graph.MOST_PORTS}", "links.h1-r1.port2=510"]
+    overrides += ["flows.main.source=h1", "flows.main.destination=h2", "udp.schedule=none"]
+    made = built("dumbbell", *overrides)
+    assert ports_of(made, "r1").keys() == {*range(1, 511)} - {255}
+
+
+@pytest.mark.parametrize(
+    ("overrides", "says"),
+    [
+        (["links.a-b.port1=0"], "links.a-b.port1: must be from 1 to 510, not 0"),
+        (["links.a-b.port1=511"], "links.a-b.port1: must be a whole number from 0 to 510, not 511"),
+        (["links.a-b.port1=255"], "links.a-b.port1: must be another port: 255 is the CPU port"),
+        (["links.h1.port1=1"], 'links.h1.port1: must be 0 or absent: "h1" is a host, whose one port is 0'),
+        (["links.a-b.port1=5", "links.h1.port2=5"],
+         'links.h1.port2: must be another port: links.a-b.port1 is 5 of "a" too'),
+    ],
+)  # fmt: skip
+def test_ports_that_are_refused(two_sides: str, overrides: list[str], says: str) -> None:
+    with pytest.raises(Invalid) as caught:
+        scenario.load(two_sides, overrides)
+    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+
+
+@settings(max_examples=60)
+@given(st.lists(st.none() | st.integers(1, 20), min_size=1, max_size=12))
+def test_free_ports_are_numbered_as_in_mininet(wanted: list[int | None]) -> None:
+    """By the rule of ``Topo.addPort``, where its numbers do not clash."""
+    numbers: list[int] = []
+    for count, port in enumerate(wanted):
+        numbers.append(count + 1 if port is None else port)
+    assume(len({*numbers}) == len(numbers))
+    nodes = {"s1": {}, **{f"h{place}": {"kind": "host"} for place in range(len(wanted))}}
+    links = {
+        f"l{place}": {"ends": [f"h{place}", "s1"], **({} if port is None else {"port2": port})}
+        for place, port in enumerate(wanted)
+    }
+    flows = {"main": {"source": "s1", "destination": "s1"}}
+    table = {"title": "t", "topology": {"kind": "graph"}, "nodes": nodes, "links": links, "flows": flows}
+    made = topology.build(scenario.build([("it", table)]))
+    assert [made.network.neighbours[f"h{place}"][0].port for place in range(len(wanted))] == numbers
+
+
+def test_names_have_any_length_and_letters_of_any_script(two_sides: str) -> None:
+    long = "x" * 300
+    chosen = scenario.load(two_sides, [f"nodes.{long}.kind=router", f'links.Zürich.ends=["a", "{long}"]'])
+    assert ports_of(topology.build(chosen), "a")[4] == long
+    axes = Figure().add_subplot()
+    pictures.draw_on(
+        axes, sim.execute(scenario.load(two_sides, [f"nodes.{long}.kind=router", "duration=200 ms"]), 1, "x")
+    )
+    assert "x" * 29 + "…" in [label.get_text() for label in axes.texts]

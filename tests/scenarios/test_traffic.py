@@ -176,7 +176,7 @@ def test_memory_does_not_grow_with_the_number_of_connections() -> None:
 def test_packets_of_traffic_count_for_the_mtu() -> None:
     loaded = chosen(web=WEB | {"packet_size": "3000 bytes"})
     built = topology.build(loaded)
-    assert mininet_job.make(plan.make(loaded, built, 1), built.network, "embedded")["mtu"] == 3000 - 14
+    assert mininet_job.make(plan.make(loaded, built, 1), built, "embedded")["mtu"] == 3000 - 14
 
 
 def test_a_report_tells_of_traffic(tmp_path: Path) -> None:

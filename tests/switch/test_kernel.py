@@ -43,7 +43,7 @@ def test_any_name_is_read_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize(
     ("override", "says"),
     [
-        ("flows.main.transport=kernel:", 'kernel:NAME or python:NAME, not "kernel:"'),
+        ("flows.main.transport=kernel:", 'kernel:NAME or python:NAME (capitals or not), not "kernel:"'),
         ("flows.main.transport=kernel:sixteen_letters_", "kernel:NAME or python:NAME"),
         ("flows.main.recovery=reno", 'flows.main.recovery: must be "rack" with transport "kernel:cubic"'),
         ("flows.main.ack_every=3", "flows.main.ack_every: must be 1 or 2"),
@@ -83,7 +83,7 @@ def test_what_the_kernel_is_told_by_its_routes(tmp_path: Path) -> None:
     chosen = scenario.load("mininet", [*SETTINGS, *more, "flows.other.transport=xcp", "flows.other.count=1"])
     built = topology.build(chosen)
     the_plan = plan.make(chosen, built, 1)
-    job = mininet_job.make(the_plan, built.network, "embedded")
+    job = mininet_job.make(the_plan, built, "embedded")
     options = {host["name"]: host["route_options"] for host in job["hosts"]}
     assert options["s0"] == options["d0"] == "initcwnd 10 rto_min 200ms quickack 0"
     assert options["s1"] == options["d1"] == ""
@@ -102,7 +102,7 @@ def test_flows_over_the_kernels_xcp_name_their_hosts(monkeypatch: pytest.MonkeyP
     chosen = ("flows.main.count=1", "flows.main.transport=kernel:xcp-r", "flows.other.transport=kernel:cubic")
     loaded = scenario.load("mininet", [*chosen, "flows.other.count=1"])
     built = topology.build(loaded)
-    assert mininet_job.make(plan.make(loaded, built, 1), built.network, "embedded")["under_xcp"] == ["d0", "s0"]
+    assert mininet_job.make(plan.make(loaded, built, 1), built, "embedded")["under_xcp"] == ["d0", "s0"]
     monkeypatch.setattr(kernel.machine, "lacks", lambda: ["It has no BTF."])
     with pytest.raises(Invalid) as caught:
         kernel.check_machine(loaded, "embedded")

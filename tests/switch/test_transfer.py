@@ -427,7 +427,9 @@ def test_without_the_right_to_raw_sockets() -> None:
         (["send", "--bytes", "5", "--to", "127.0.0.1"], "--bytes must be a number and a unit"),
         (["send", "--bytes", "5 kB", "--to", "::1"], "no such host with an IPv4 address"),
         (["send", "--bytes", "5 kB", "--to", "127.0.0.1", "--rate", "5"], "--rate must be"),
+        (["send", "--bytes", "5 kB", "--to", "127.0.0.1", "--transport", "xcpx"], "xcp, xcp-r (xcpr, xcp_r)"),
         (["receive"], "either --dir or --discard"),
+        (["receive", "--dir", "/dev/null/x"], "--dir: /dev/null/x: can't be made: Not a directory"),
         (["udp-onoff", "--to", "127.0.0.1", "--rate", "1 Mbit/s", "--on", "5"], "--on must be seconds like"),
     ],
 )
@@ -444,9 +446,10 @@ def test_wrong_options_are_explained(arguments: list[str], message: str) -> None
         (["send", "/nowhere/file", "--to", THERE], "/nowhere/file: No such file or directory"),
         (["send", "/tmp", "--to", THERE], "/tmp: is no ordinary file"),
         (["send", "--bytes", "5 kB", "--to", THERE, "--transport", "cubic"], "for experiments only"),
-        (["send", "--bytes", "5 kB", "--to", THERE, "--transport", "xcpx"], "allowed are xcp, xcp-r"),
-        (["send", "--bytes", "5 kB", "--to", THERE, "--packet-size", "80 bytes"], "packet_bytes = 80"),
-        (["receive", "--dir", "/nowhere"], "/nowhere: No such file or directory"),
+        (
+            ["send", "--bytes", "5 kB", "--to", THERE, "--packet-size", "80 bytes"],
+            "--packet-size: xcp-r has no packets of 80 bytes: allowed are 87 to 65549 bytes",
+        ),
     ],
 )
 def test_wrong_values_are_explained(pair: Pair, arguments: list[str], message: str) -> None:

@@ -98,7 +98,52 @@ def test_wrong_options_of_transports_are_explained(setting: str, message: str) -
 
 def test_a_rate_is_needed_where_nothing_else_limits() -> None:
     sending = xcpr("send", "--bytes", "5 kB", "--to", "127.0.0.1", "--transport", "fobs")
-    assert "fobs.rate: needed where the interface's is not known" in finish(sending, 1)[1]
+    assert "--rate: fobs needs a rate: give --rate or --set fobs.rate=RATE" in finish(sending, 1)[1]
+
+
+def test_ttp_needs_no_rate(tmp_path: Path) -> None:
+    folder, port = tmp_path / "there", free_port()
+    there = xcpr("receive", "--dir", folder, "--port", port)
+    file = make(tmp_path / "f")
+    finish(xcpr("send", file, "--to", "127.0.0.1", "--port", port, "--transport", "ttp"))
+    there.send_signal(signal.SIGINT)
+    finish(there)
+    assert (folder / "f").read_bytes() == file.read_bytes()
+
+
+@pytest.mark.parametrize(("transport", "allowed"), [("UDT", "59 to 65549"), ("rbudp", "47 to 65549")])
+def test_a_packet_size_is_refused_with_its_range(transport: str, allowed: str) -> None:
+    to = ["--to", "127.0.0.1", "--rate", "1 Mbit/s", "--transport", transport]
+    sending = xcpr("send", "--bytes", "5 kB", *to, "--packet-size", "20 bytes")
+    name = {"UDT": "udt", "rbudp": "rudp"}[transport]
+    said = finish(sending, 1)[1]
+    assert f"--packet-size: {name} has no packets of 20 bytes: allowed are {allowed} bytes" in said
+
+
+def test_a_name_that_is_not_utf_8_arrives_with_escapes(tmp_path: Path) -> None:
+    folder, port = tmp_path / "there", free_port()
+    there = xcpr("receive", "--dir", folder, "--port", port)
+    odd = tmp_path / os.fsdecode(b"f\xffolder")
+    odd.mkdir()
+    file = make(odd / os.fsdecode(b"caf\xe9.bin"))
+    _, said = finish(xcpr("send", file, "--to", "127.0.0.1", "--port", port, "--transport", "udt"))
+    assert "the name is not UTF-8, and the receiver stores the file as caf%E9.bin" in said
+    there.send_signal(signal.SIGINT)
+    finish(there)
+    assert (folder / "caf%E9.bin").read_bytes() == file.read_bytes()
+
+
+def test_a_receiver_makes_its_folder_and_prints_its_address(tmp_path: Path) -> None:
+    for name, options in {"a": [], os.fsdecode(b"\xe9"): ["--json"]}.items():
+        folder, port = tmp_path / "new" / name, free_port()
+        there = xcpr("receive", "--dir", folder, "--port", port, *options)
+        send = ["--to", "127.0.0.1", "--port", port, "--transport", "udt"]
+        finish(xcpr("send", make(tmp_path / "f"), *send))
+        there.send_signal(signal.SIGINT)
+        out, said = finish(there)
+        assert "made the folder" in said and (folder / "f").is_file()
+        listening = f"listening on 0.0.0.0, port {port}, for files into "
+        assert listening in (said if options else out.splitlines()[0])
 
 
 @needs_namespaces

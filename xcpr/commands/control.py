@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from xcpr.commands.terminal import Metrics, Tell, console, errors, interruptible_between
+from xcpr.commands import flags
+from xcpr.commands.terminal import Metrics, Tell, console, errors
 
 app = typer.Typer()
 
@@ -33,10 +35,20 @@ def control_(
         ),
     ] = None,
     target: Annotated[
-        Target, typer.Option(help="The protocol that reaches the routers: P4Runtime, or a Tofino's BfRt.")
+        Target,
+        typer.Option(
+            metavar="|".join(Target),
+            case_sensitive=False,
+            help="Reach the routers by this protocol: P4Runtime, or a Tofino's BfRt.",
+        ),
     ] = Target.P4RUNTIME,
     telemetry: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the routers' telemetry to this file; default: nowhere.")
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            callback=flags.check_output,
+            help="Write the routers' telemetry to this file; default: nowhere.",
+        ),
     ] = None,
     epoch: Annotated[
         int | None,
@@ -51,7 +63,10 @@ def control_(
         ),
     ] = None,
     ready_file: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Create this file once all routers are up; default: none.")
+        Path | None,
+        typer.Option(
+            metavar="FILE", callback=flags.check_output, help="Create this file once all routers are up; default: none."
+        ),
     ] = None,
     metrics: Metrics = None,
     tell: Tell = None,
@@ -69,25 +84,51 @@ def control_(
 ) -> None:
     """Bring routers up over P4Runtime or BfRt, keep them up, and collect their telemetry, until Ctrl-C."""
     import asyncio
+    import os
     from contextlib import ExitStack
     from functools import partial
 
-    from xcpr import files
+    # The controller says in a line why a handshake fails; gRPC's own log would say it in its words, each second.
+    os.environ.setdefault("GRPC_VERBOSITY", "NONE")
+
+    from xcpr import files, services
     from xcpr.controller import service
     from xcpr.worlds import control
 
     if own := control.own(what, router or []):
+        without = {
+            "--target": target is not Target.P4RUNTIME,
+            "--backup": backup,
+            "--live": live is True,
+            "--metrics": metrics is not None,
+            "--tls-ca": tls_ca is not None,
+            "--tls-cert": tls_cert is not None,
+            "--tls-key": tls_key is not None,
+        }
+        for flag, is_given in without.items():
+            flags.excludes(flag, is_given, {what: True}, "whose routers run programs of your own")
         from xcpr.worlds import own_bring_up
 
+        _refuse_for_own_programs(
+            {
+                "--target": target is not Target.P4RUNTIME,
+                "--backup": backup,
+                "--live": bool(live),
+                "--metrics": metrics is not None,
+                "--tls-ca": tls_ca is not None,
+                "--tls-cert": tls_cert is not None,
+                "--tls-key": tls_key is not None,
+            }
+        )
         if telemetry is not None:
-            files.write(telemetry, b"{}")
+            files.write_output(telemetry, b"{}")
         own_bring_up.hold(own, ready_file)
         return
     job = control.load(what, router or [], control.tls(tls_ca, tls_cert, tls_key), target)
     shows = live is not False and console.is_terminal
     options = service.Options(
         epoch_ns=epoch,
-        save=None if telemetry is None else partial(files.write, telemetry),
+        save=None if telemetry is None else partial(files.write_output, telemetry),
         ready_file=ready_file,
         backup=backup,
         target=target,
@@ -95,7 +136,7 @@ def control_(
         first=job.trunks,
     )
     made = service.Service(job.goals, job.changes, options)
-    with ExitStack() as stack:
+    with services.recorded_signals(), ExitStack() as stack:
         if metrics is not None:
             from xcpr.worlds.metrics import OfController, served
 
@@ -105,11 +146,19 @@ def control_(
             from xcpr.worlds import moments, telling
 
             url, page = stack.enter_context(page_served(what))
-            errors.print(f"The ports are drawn at {url}")
+            errors.print(f"The ports are drawn at {url}", soft_wrap=True)
             stack.enter_context(telling.told(partial(moments.of_controller, made, job.trunks), page.tell))
         if tell is not None:
             from xcpr.worlds import moments, telling
 
             stack.enter_context(telling.told(partial(moments.records, made), telling.through(tell)))
-        interrupted = stack.enter_context(interruptible_between())
-        asyncio.run(service.until_signal(made, console if shows else errors, interrupted))
+        asyncio.run(service.until_signal(made, console if shows else errors))
+
+
+def _refuse_for_own_programs(given: Mapping[str, bool]) -> None:
+    """Raises ``Invalid`` for options that have no effect where routers run programs of the user's own."""
+    from xcpr.schema import Invalid, Problem
+
+    why = "is not possible with a plan whose routers run programs of your own: they are brought up once, in plain text"
+    if problems := [Problem(option, "", why) for option, is_given in given.items() if is_given]:
+        raise Invalid(problems)

@@ -7,6 +7,7 @@ import json
 import typer
 
 from xcpr.commands import terminal
+from xcpr.plain import print_json
 
 app = typer.Typer()
 
@@ -20,7 +21,7 @@ def doctor(as_json: terminal.Json = False) -> None:
     found = [(use, use.missing()) for use in needs.uses()]
     if as_json:
         told = [{"use": use.name, "command": use.command, "missing": [*missing]} for use, missing in found]
-        print(json.dumps(told))
+        print_json(json.dumps(told))
         return
     rows = tuple((use.name, use.command, "; ".join(missing) or "ready") for use, missing in found)
     Table("This machine", ("use", "command", "state"), rows, left=3).show(terminal.console)

@@ -12,10 +12,17 @@ from typing import Annotated, Any
 import typer
 
 from xcpr import units
+from xcpr.commands import flags
 from xcpr.commands.terminal import console, errors
+from xcpr.plain import print_json, say
+from xcpr.scenarios import registry
 
 PACING_PERCENT = 120
 """Share of window / RTT, as Linux paces in congestion avoidance (net.ipv4.tcp_pacing_ca_ratio)."""
+
+RECORD_EVERY = "100 ms"
+LAWS = ("xcp", "xcp-r")
+"""The names of xcpr.ebpf.layout.LAWS."""
 
 app = typer.Typer(no_args_is_help=True, help="Unmodified applications over XCP and XCP-r, by eBPF.")
 
@@ -35,7 +42,14 @@ def up(
         list[str] | None,
         typer.Option(metavar="PREFIX", help="Use XCP for this prefix on that device; once per --dev, in order."),
     ] = None,
-    transport: Annotated[str, typer.Option(help="Run this transport, xcp or xcp-r.")] = "xcp-r",
+    transport: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME",
+            help=f"Run this transport: {', '.join(registry.with_aliases('transport', name) for name in LAWS)}.",
+            autocompletion=lambda: [*LAWS],
+        ),
+    ] = "xcp-r",
     max_window: Annotated[
         str,
         typer.Option(
@@ -45,10 +59,15 @@ def up(
     record: Annotated[
         Path | None,
         typer.Option(
-            help="Write what `status` shows of sockets to this file, a line of JSON at a time; default: nowhere."
+            metavar="FILE",
+            callback=flags.check_output,
+            help="Write what `status` shows of sockets to this file, a line of JSON at a time; default: nowhere.",
         ),
     ] = None,
-    record_every: Annotated[str, typer.Option(metavar="TIME", help="Write a line of --record this often.")] = "100 ms",
+    record_every: Annotated[
+        str | None,
+        typer.Option(metavar="TIME", help=f"Write a line of --record this often; default {RECORD_EVERY}."),
+    ] = None,
 ) -> None:
     """Run XCP under all new TCP connections to a prefix (IPv4), until Ctrl-C or `xcpr kernel down`.
 
@@ -59,21 +78,24 @@ def up(
 
     if to and len(to) != len(dev):
         raise typer.BadParameter("give one --to for each --dev, or none")
-    if transport not in layout.LAWS:
-        raise typer.BadParameter(f'--transport must be {" or ".join(layout.LAWS)}, not "{transport}"')
+    chosen = registry.names()["transport"].get(transport.lower())
+    if chosen not in LAWS:
+        names = " or ".join(registry.with_aliases("transport", name) for name in LAWS)
+        raise typer.BadParameter(f'--transport must be {names}, not "{transport}"')
+    flags.needs("--record-every", record_every is not None, "--record", record is not None)
     with _told():
         try:
             prefixes: list[str | None] = [str(ipaddress.IPv4Network(prefix)) for prefix in to or ()]
             config = layout.Config(units.parse_size(max_window), PACING_PERCENT)
-            recorded = service.Record(record, units.parse_time(record_every) / 1e9) if record else None
+            recorded = service.Record(record, units.parse_time(record_every or RECORD_EVERY) / 1e9) if record else None
         except ValueError as error:
             raise typer.BadParameter(str(error)) from None
         prefixes = prefixes or [None] * len(dev)
         devices = tuple(zip(map(Device.parse, dev), prefixes, strict=True))
         where = ", ".join(to or ["the sockets that ask for it"])
         # The starter of the program may wait for the line.
-        ready = f"{transport} to {where} by {', '.join(dev)}, until Ctrl-C or `xcpr kernel down`"
-        service.run(service.Options(devices, transport, config, recorded), lambda: print(ready, flush=True))
+        ready = f"{chosen} to {where} by {', '.join(dev)}, until Ctrl-C or `xcpr kernel down`"
+        service.run(service.Options(devices, chosen, config, recorded), lambda: say(ready))
 
 
 @app.command()
@@ -86,7 +108,7 @@ def status(as_json: Json = False) -> None:
     with _told():
         told = service.ask("status")
     if as_json:
-        print(json.dumps(told))
+        print_json(json.dumps(told))
     else:
         _show(told)
 
@@ -101,24 +123,24 @@ def down() -> None:
 
 
 def _show(told: dict[str, Any]) -> None:
-    from rich.table import Table
-
     from xcpr.ebpf import layout
+    from xcpr.results.table import Table
 
     console.print(f"{told['transport']} on {', '.join(told['devices'])}", highlight=False)
-    table = Table("local", "remote", "mode", "window", "feedback", "cwnd'", "RTT", box=None)
-    for sock in told["sockets"]:
-        runs = sock["runs"]
-        table.add_row(
+    rows = tuple(
+        (
             sock["local"],
             sock["remote"],
-            sock["mode"] if runs else f"{sock['mode']}, receives",
-            f"{sock['window_bytes']} bytes" if runs else "",
-            f"{sock['feedback_bytes']:+} bytes" if runs else "",
+            sock["mode"] if sock["runs"] else f"{sock['mode']}, receives",
+            f"{sock['window_bytes']} bytes" if sock["runs"] else "",
+            f"{sock['feedback_bytes']:+} bytes" if sock["runs"] else "",
             f"{sock['receiver_window_bytes']} bytes" if sock["receiver_window_bytes"] else "",
             f"{sock['rtt_us'] / 1000:.1f} ms" if sock["rtt_us"] else "",
         )
-    console.print(table)
+        for sock in told["sockets"]
+    )
+    columns = ("local", "remote", "mode", "window", "feedback", "cwnd'", "RTT")
+    Table("Sockets", columns, rows, left=3).show(console)
     for name, text in layout.COUNTED.items():
         if told["counters"][name]:
             console.print(f"{told['counters'][name]} {text}", highlight=False)

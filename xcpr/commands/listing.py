@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from xcpr.commands import terminal
+from xcpr.plain import print_json
 
 app = typer.Typer()
 
@@ -24,7 +25,7 @@ def schema_() -> None:
     described["properties"]["extends"] = {"type": "string"}
     del described["required"]  # a file that extends another one needs no more
     draft = {"$schema": "http://json-schema.org/draft-07/schema#", "title": "A scenario of xcpr"}
-    print(json.dumps(draft | described, indent=1))
+    print_json(json.dumps(draft | described, indent=1))
 
 
 Names = tuple[list[str], Callable[[str], str]]
@@ -74,7 +75,16 @@ def _transports() -> Names:
 def _recoveries() -> Names:
     from xcpr.scenarios import registry
 
-    return sorted(registry.declared()["recovery"]), lambda _: ""
+    declared = registry.declared()["recovery"]
+    return sorted(declared), lambda name: str(declared[name]["help"])
+
+
+def _aliases(kind: str, name: str) -> list[str]:
+    """Returns the other names of a transport or a recovery."""
+    from xcpr.scenarios import registry
+
+    entry = registry.declared()[ALIASED[kind]].get(name, {})
+    return [*entry.get("aliases", ())]
 
 
 KINDS: dict[str, tuple[str, Callable[[], Names]]] = {
@@ -85,6 +95,8 @@ KINDS: dict[str, tuple[str, Callable[[], Names]]] = {
     "recoveries": ("flows.GROUP.recovery", _recoveries),
 }
 """The use of each kind's names, and the function that finds them."""
+ALIASED = {"transports": "transport", "recoveries": "recovery"}
+"""The kinds whose names have aliases, and their names in the registry. All are taken in capitals too."""
 DECLARED = {
     "options": "Options: flows.GROUP.OPTION",
     "links": "Link models: queue.KEY, and for a direction loss.forward.KEY",
@@ -117,25 +129,33 @@ def list_(
     chosen = [name for name in KINDS if kind in ("", name)]
     found = {name: KINDS[name][1]() for name in chosen}
     if as_json:
-        told: dict[str, list[dict[str, str]]] = {
-            name: [{"name": one, "title": title(one)} for one in names] for name, (names, title) in found.items()
+        told: dict[str, list[dict[str, Any]]] = {
+            name: [
+                {"name": one, "title": title(one)} | ({"aliases": _aliases(name, one)} if name in ALIASED else {})
+                for one in names
+            ]
+            for name, (names, title) in found.items()
         }
         for name, of in declared.items():
             if kind in ("", name):
                 told[name] = [dict(zip(of.COLUMNS, row, strict=True)) for row in of.rows()]
-        print(json.dumps(told))
+        print_json(json.dumps(told))
     elif kind in declared:
         of = declared[kind]
         Table(DECLARED[kind], of.COLUMNS, tuple(of.rows()), left=5).show(terminal.console)
     elif kind:
         names, title = found[kind]
-        rows = tuple((one, title(one)) for one in names)
-        Table(f"{kind.capitalize()}: {KINDS[kind][0]}", ("name", "title"), rows, left=2).show(terminal.console)
+        columns: tuple[str, ...] = ("name", "title")
+        rows: tuple[tuple[str, ...], ...] = tuple((one, title(one)) for one in names)
+        if kind in ALIASED:
+            columns = ("name", "also", "title")
+            rows = tuple((one, ", ".join(_aliases(kind, one)), title(one)) for one in names)
+        Table(f"{kind.capitalize()}: {KINDS[kind][0]}", columns, rows, left=len(columns)).show(terminal.console)
     else:
         for name, (names, _) in found.items():
             terminal.console.print(f"{name.capitalize()}: {KINDS[name][0]}", style="bold", highlight=False)
             terminal.console.print(", ".join(names), highlight=False, end="\n\n")
         terminal.console.print(
-            "xcpr list KIND has titles; xcpr list options the options, xcpr list links the links' keys.",
+            "xcpr list KIND has titles and aliases; xcpr list options the options, xcpr list links the links' keys.",
             highlight=False,
         )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from xcpr.commands import flags
 from xcpr.commands.terminal import Metrics, Tell
 from xcpr.plain import say
 
@@ -49,35 +51,61 @@ PlanFile = Annotated[
 StatsFile = Annotated[
     Path | None,
     typer.Option(
-        "--stats", metavar="FILE.json", help="Write the counters to this file on stop and SIGUSR1; default: nowhere."
+        "--stats",
+        metavar="FILE.json",
+        callback=flags.check_output,
+        help="Write the counters to this file on stop and SIGUSR1; default: nowhere.",
     ),
 ]
 Epoch = Annotated[
     int | None, typer.Option(metavar="NS", help="Count time from this CLOCK_MONOTONIC value in ns; default: the start.")
 ]
-Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Draw random numbers from this seed.")]
+Seed = Annotated[int, typer.Option(metavar="N", min=0, max=2**63 - 1, help="Draw random numbers from this seed.")]
 Through = Annotated[
     Io,
     typer.Option(
-        help="Move frames by packet sockets, by AF_XDP (past captures and the stack), or by AF_XDP where possible."
+        metavar="|".join(Io),
+        case_sensitive=False,
+        help="Move frames by packet sockets, by AF_XDP (past captures and the stack), or by AF_XDP where possible.",
     ),
 ]
 
 
 @app.command()
 def switch(
-    interface: Interfaces,
+    interface: Annotated[
+        list[str] | None,
+        typer.Option(
+            "-i",
+            "--interface",
+            metavar="PORT@INTERFACE",
+            help="Attach this port to this interface; once per port; default: no ports.",
+        ),
+    ] = None,
     program: Annotated[
         Path | None,
         typer.Argument(
             metavar="[PROGRAM.json]", help="Run this output of p4c; default: the one that the controller sends."
         ),
     ] = None,
-    device_id: Annotated[int, typer.Option(min=0, help="Answer P4Runtime requests for this device.")] = 0,
+    p4info: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Use this P4Info of PROGRAM.json; default: one beside it, or one made from it."
+        ),
+    ] = None,
+    device_id: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", min=0, help="Answer P4Runtime requests for this device; default 1, or a plan's router's place."
+        ),
+    ] = None,
     grpc_server_addr: Annotated[
         str, typer.Option(metavar="HOST:PORT|unix:PATH", help="Serve P4Runtime at this address.")
     ] = "127.0.0.1:9559",
-    cpu_port: Annotated[int, typer.Option(min=1, max=510, help="Send packets for the controller to this port.")] = 255,
+    cpu_port: Annotated[
+        int, typer.Option(metavar="PORT", min=1, max=510, help="Send packets for the controller to this port.")
+    ] = 255,
     links: LinksFile = None,
     plan: PlanFile = None,
     router: Annotated[str, typer.Option(metavar="NAME", help="Be this router of the plan.")] = "",
@@ -111,12 +139,15 @@ def switch(
     """Run a P4 program between network interfaces, with a P4Runtime server, until Ctrl-C."""
     from xcpr.worlds import realtime, switching
 
-    interfaces = realtime.interfaces(interface, numbered=True)
+    flags.excludes("--allow-plaintext", allow_plaintext, {"--tls-cert": tls_cert is not None}, "by which all is TLS")
+    interfaces = realtime.interfaces(interface or [], numbered=True)
     source = _source(interfaces, links, plan, "router", router)
     beside = (_answered(metrics), _told(tell, router))
     options = realtime.Options(interfaces, source, stats, epoch, seed, io, beside)
     tls = switching.tls(tls_cert, tls_key, tls_client_ca, tls_permits)
-    server = switching.Server(device_id, grpc_server_addr, cpu_port, program, tls, allow_plaintext)
+    server = switching.Server(
+        device_of(device_id, plan, router), grpc_server_addr, cpu_port, program, tls, allow_plaintext, p4info
+    )
     switching.run(options, server, say, _note)
 
 
@@ -156,6 +187,15 @@ def _source(
     return sources.of_router(plan, name) if kind == "router" else sources.of_link(plan, name)
 
 
+def device_of(number: int | None, plan: Path | None, router: str) -> int:
+    """Returns the id of a switch's device: the number, or the one by which a controller calls the router."""
+    from xcpr.worlds import control, links
+
+    if number is not None:
+        return number
+    return control.DEFAULT_DEVICE if plan is None else links.place(plan, router) + control.DEFAULT_DEVICE
+
+
 def _answered(metrics: int | None) -> Callable[[realtime.Ports], AbstractContextManager[None]]:
     """Returns what serves Prometheus as long as ports run."""
     from xcpr.worlds import realtime
@@ -164,7 +204,7 @@ def _answered(metrics: int | None) -> Callable[[realtime.Ports], AbstractContext
         return realtime.alone
     from xcpr.worlds.metrics import OfPorts, served
 
-    return lambda ports: served(metrics, OfPorts(ports.stats))
+    return lambda ports: served(metrics, OfPorts(partial(ports.stats, series=False)))
 
 
 def _told(fd: int | None, router: str) -> Callable[[realtime.Ports], AbstractContextManager[None]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -11,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from xcpr.commands import terminal
+from xcpr import files
+from xcpr.commands import completion, terminal
 from xcpr.schema import Invalid, Problem, no_such
 
 if TYPE_CHECKING:
@@ -29,23 +28,19 @@ UNFIT = (LookupError, ArithmeticError, TypeError, ValueError, RuntimeError)
 Seeds = Annotated[
     str | None,
     typer.Option(
-        help='Run with these seeds, for example "1-5" or "1,3,7"; default: the set\'s. Figures show the first.'
+        metavar="SEEDS",
+        help='Run with these seeds, for example "1-5" or "1,3,7"; default: the set\'s. Figures show the first.',
     ),
 ]
-Workers = Annotated[int | None, typer.Option(min=1, help="Do so many runs at a time; default one per core.")]
+Workers = Annotated[
+    int | None, typer.Option(metavar="N", min=1, help="Do so many runs at a time; default one per core.")
+]
 Cluster = Annotated[
     str | None,
     typer.Option(
         metavar="ADDRESS", help="Send runs to the workers of this Dask scheduler, tcp://HOST:PORT; default: none."
     ),
 ]
-
-
-def _names(begun: str) -> list[str]:
-    from xcpr.experiments import catalogue
-    from xcpr.scenarios import sets
-
-    return [name for name in (*catalogue.listed(), *sets.listed()) if name.startswith(begun)]
 
 
 @app.command(name="reproduce")
@@ -55,7 +50,7 @@ def reproduce_(
         typer.Argument(
             metavar="[NAME]...",
             help="The sets or experiments to run, or files NAME.toml of your own; default the set paper.",
-            autocompletion=_names,
+            autocompletion=completion.sets_and_experiments,
         ),
     ] = None,
     seeds: Seeds = None,
@@ -65,16 +60,18 @@ def reproduce_(
     ] = Path("results"),
     workers: Workers = None,
     cluster: Cluster = None,
+    force: terminal.Force = False,
     quiet: terminal.Quiet = False,
     as_json: terminal.Json = False,
 ) -> None:
     """Run sets of scenarios or whole experiments, beside published figures, and report them."""
     import msgspec
 
-    from xcpr.experiments import experiment, reproduce, runs
+    from xcpr.experiments import contents, experiment, reproduce, runs
     from xcpr.scenarios import sets
 
     terminal.hush(quiet or as_json)
+    outcome: dict[str, object]
     chosen = [set_or_experiment(name) for name in names or ["paper"]]
     if len({one.name for one in chosen}) < len(chosen):
         raise Invalid([Problem(" ".join(names or ()), "", "two sets have one name, and so one folder")])
@@ -83,17 +80,23 @@ def reproduce_(
         folder = runs.folder(out / one.name, overrides or ())
         with terminal.writing(folder):
             if isinstance(one, sets.Set):
+                contents.prepare(folder, contents.describe_set(one.name, one.command), force)
                 reproduce.run_set(one, numbers or one.seeds, folder, workers, overrides or (), cluster)
             else:
+                contents.prepare(folder, contents.describe_experiment(one.name), force)
                 experiment.run(one, numbers, folder, workers, overrides or (), cluster)
             tables, path = _held(folder).report()
-        terminal.tell(tables, path, {"tables": msgspec.to_builtins(tables)} if as_json else None)
+        is_set = as_json and isinstance(one, sets.Set)
+        outcome = {"runs": _runs(folder)} if is_set else {"tables": msgspec.to_builtins(tables)}
+        terminal.tell(tables, path, outcome if as_json else None)
 
 
-def _scenarios(begun: str) -> list[str]:
-    from xcpr.scenarios import scenario
+def _runs(folder: Path) -> list[dict[str, object]]:
+    """Returns the figures of a set's runs as numbers."""
+    from xcpr.experiments import folders
+    from xcpr.results import numbers
 
-    return [name for name in scenario.listed() if name.startswith(begun)]
+    return numbers.of_set(folders.groups(folder))
 
 
 @app.command(name="sweep")
@@ -103,7 +106,7 @@ def sweep_(
         typer.Argument(
             metavar="SCENARIO",
             help="A scenario's name, its file, SET/RUN, or a result.json.",
-            autocompletion=_scenarios,
+            autocompletion=completion.scenarios,
         ),
     ],
     lists: Annotated[
@@ -112,10 +115,14 @@ def sweep_(
             metavar="[KEY=VALUE,VALUE]...",
             help="The values of keys, for example topology.delay=10ms,50ms; all combinations are run. The last "
             "key's values stand side by side.",
+            autocompletion=completion.lists,
         ),
     ] = None,
     seeds: Annotated[
-        str, typer.Option(help='Run with these seeds, for example "1-5" or "1,3,7". Figures show the first.')
+        str,
+        typer.Option(
+            metavar="SEEDS", help='Run with these seeds, for example "1-5" or "1,3,7". Figures show the first.'
+        ),
     ] = "1",
     overrides: terminal.Overrides = None,
     out: Annotated[
@@ -133,34 +140,36 @@ def sweep_(
         bool,
         typer.Option("--allow-python", help="Run the Python file that the topology is taken from, if it is one."),
     ] = False,
+    force: terminal.Force = False,
     quiet: terminal.Quiet = False,
     as_json: terminal.Json = False,
 ) -> None:
     """Run a scenario with all combinations of values and seeds, and report them as a set's; what is done is kept."""
-    import msgspec
-
-    from xcpr.experiments import reproduce, runs
+    from xcpr.experiments import contents, reproduce, runs
     from xcpr.scenarios import sweeps
 
     terminal.hush(quiet or as_json)
     values = sweeps.parse(lists or ())
     chosen = sweeps.of(name, runs.layers(name), values, _seeds(seeds), overrides or (), not totals)
-    folder = out or runs.folder(runs.RESULTS / "-by-".join([chosen.name, *values]), overrides or ())
+    usual = runs.RESULTS / "-by-".join([chosen.name, *("-with-".join(keys) for keys in values)])
+    folder = out or runs.folder(usual, overrides or ())
     with terminal.writing(folder):
+        contents.prepare(folder, contents.describe_set(chosen.name, chosen.command), force)
         reproduce.run_set(chosen, chosen.seeds, folder, workers, overrides or (), cluster, allow_python)
         tables, path = _held(folder).report()
-    terminal.tell(tables, path, {"tables": msgspec.to_builtins(tables)} if as_json else None)
+    terminal.tell(tables, path, {"runs": _runs(folder)} if as_json else None)
 
 
 def set_or_experiment(name: str) -> Set | Experiment:
     """Returns the set or experiment of a name; raises ``Invalid``."""
-    from xcpr.experiments import catalogue
+    from xcpr.experiments import catalogue, runs
     from xcpr.scenarios import sets
 
     if name in catalogue.listed():
         return catalogue.load(name)
     if name in sets.listed() or name.endswith(".toml"):
         return sets.load(name)
+    runs.refuse_folder(name)
     if Path(f"{name}.toml").is_file():
         raise Invalid([Problem(name, "", f"no such set or experiment; a file here is called {name}.toml")])
     raise no_such("set or experiment", name, sorted([*catalogue.listed(), *sets.listed()]))
@@ -186,13 +195,12 @@ def compare_(
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write to this folder; default results/compare-A-B.")
     ] = None,
+    force: terminal.Force = False,
     quiet: terminal.Quiet = False,
     as_json: terminal.Json = False,
 ) -> None:
     """Put results side by side: totals, differences by seed with their intervals, curves, and a report."""
-    import msgspec
-
-    from xcpr.experiments import comparison, runs
+    from xcpr.experiments import comparison, contents, runs
     from xcpr.scenarios import sets
 
     terminal.hush(quiet or as_json)
@@ -200,8 +208,9 @@ def compare_(
     compared = comparison.common_runs(sides)
     folder = out or runs.RESULTS / "-".join(["compare", *(sets.file_name(side.label) for side in sides)])
     with terminal.writing(folder):
+        contents.prepare(folder, contents.describe_comparison([side.path for side in sides]), force)
         tables, path = comparison.make_report(sides, compared, folder)
-    terminal.tell(tables, path, {"tables": msgspec.to_builtins(tables)} if as_json else None)
+    terminal.tell(tables, path, comparison.numbers_of(sides, compared) if as_json else None)
 
 
 def _styles(begun: str) -> list[str]:
@@ -262,9 +271,8 @@ def report_(
             if style is not None:
                 _draw(folder, style, width, height, font)
                 return
-            # As old as nothing else: it is made anew, and stays where that fails.
-            with contextlib.suppress(FileNotFoundError):
-                os.utime(folder / result.REPORT, (0, 0))
+            # The report is made anew, and stays where that fails.
+            (folder / result.SOURCES).unlink(missing_ok=True)
             _, path = _held(folder).report()
         except Invalid:
             raise
@@ -282,7 +290,7 @@ def _draw(folder: Path, name: str, width: float | None, height: float | None, fo
 
     chosen = style.chosen(name, width, height, font)
     sections = _held(folder).sections()
-    (folder / name).mkdir(exist_ok=True)
+    files.make_folder(folder / name)
     with style.drawn_as(chosen):
         for path in report.draw(sections, folder / name):
             terminal.console.print(f"{shown(path)}, .svg and .pdf", highlight=False, soft_wrap=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from xcpr.commands import terminal
+from xcpr.commands import completion, flags, terminal
 from xcpr.schema import Invalid, Problem
 
 if TYPE_CHECKING:
@@ -19,20 +19,6 @@ if TYPE_CHECKING:
 app = typer.Typer()
 LEAST_PACE, MOST_PACE = 0.001, 1000.0
 """The range of --pace."""
-
-
-def names(begun: str) -> list[str]:
-    """Lists scenarios, and the runs of a set, that begin with a word, for the shell."""
-    from xcpr.scenarios import scenario, sets
-
-    known = scenario.listed() if "/" not in begun else _runs(begun.partition("/")[0], sets.listed())
-    return [name for name in known if name.startswith(begun)]
-
-
-def _runs(name: str, known: list[str]) -> list[str]:
-    from xcpr.scenarios import sets
-
-    return [f"{name}/{run.name}" for run in sets.load(name).runs] if name in known else []
 
 
 def _pace(text: str) -> float:
@@ -50,12 +36,19 @@ def run(
     name: Annotated[
         str,
         typer.Argument(
-            metavar="SCENARIO", help="A scenario's name, its file, SET/RUN, or a result.json.", autocompletion=names
+            metavar="SCENARIO",
+            help="A scenario's name, its file, SET/RUN, or a result.json.",
+            autocompletion=completion.scenarios,
         ),
     ],
     seed: Annotated[
         int | None,
-        typer.Option(min=0, max=2**63 - 1, help="Draw random numbers from this seed; default 1, or the result's."),
+        typer.Option(
+            metavar="N",
+            min=0,
+            max=2**63 - 1,
+            help="Draw random numbers from this seed; default 1, or the result's.",
+        ),
     ] = None,
     overrides: terminal.Overrides = None,
     out: Annotated[
@@ -66,11 +59,19 @@ def run(
     ] = None,
     world: Annotated[
         str | None,
-        typer.Option(metavar="sim|mininet", help="Run in virtual time (default), or in real time (needs root)."),
+        typer.Option(
+            metavar="sim|mininet",
+            help="Run in virtual time (default), or in real time (needs root).",
+            autocompletion=completion.worlds,
+        ),
     ] = None,
     switch: Annotated[
         str | None,
-        typer.Option(metavar="embedded|bmv2", help="Run --world mininet with these routers; default embedded."),
+        typer.Option(
+            metavar="embedded|bmv2",
+            help="Run --world mininet with these routers; default embedded.",
+            autocompletion=completion.switches,
+        ),
     ] = None,
     cli: Annotated[bool, typer.Option("--cli", help="Open Mininet's command line, with --world mininet.")] = False,
     threads: Annotated[
@@ -117,14 +118,15 @@ def run(
     strict: Annotated[
         bool, typer.Option("--strict", help="Exit with 1 where the machine was too slow for the run to be believed.")
     ] = False,
+    force: terminal.Force = False,
     quiet: terminal.Quiet = False,
     as_json: terminal.Json = False,
 ) -> None:
     """Run one scenario: table, result.json, figures and report.html."""
     import msgspec
 
-    from xcpr import progress
-    from xcpr.experiments import batch, catalogue, runs
+    from xcpr import files, progress
+    from xcpr.experiments import batch, catalogue, contents, runs
     from xcpr.paths import shown
     from xcpr.results import result, run_tables
     from xcpr.scenarios import scenario, sets
@@ -136,21 +138,28 @@ def run(
     chosen = runs.find(name, overrides or (), allow_python)
     world, switch = world or chosen.world, switch or chosen.switch
     _one_of("--world", world, ("sim", "mininet"))
-    _one_of("--switch", switch, ("embedded", "bmv2") if world == "mininet" else ("embedded",))
+    _one_of("--switch", switch, ("embedded", "bmv2"))
+    if switch != "embedded":
+        _require_world(f"--switch {switch}", world, "mininet")
     title, length_s = chosen.scenario.title, chosen.scenario.duration / 1e9
     if threads is not None:
-        _one_of("--world", world, ("sim",))
+        _require_world("--threads", world, "sim")
     if pace is not None:
-        _one_of("--world", world, ("sim",))
+        _require_world("--pace", world, "sim")
         if not watched:
             raise Invalid([Problem("--pace", "", "is for --live: give both")])
     taps = Taps(pcap, payload=not pcap_headers) if pcap else None
     if pcap_headers and not pcap:
         raise Invalid([Problem("--pcap-headers", "", "goes with --pcap, which says at which ports")])
+    by_watchers = {"--live": watched, "--pcap": bool(pcap)}
+    flags.excludes("--threads", threads is not None, by_watchers, "which makes the run one thread")
+    flags.needs("--strict", strict, "--world mininet", world == "mininet")
+    of_runs = {"--out": out is not None, "--live": watched, "--pcap": bool(pcap), "--strict": strict}
+    flags.excludes("--cli", cli, of_runs | {"--json": as_json, "--quiet": quiet}, "since it makes no result")
     if cli:
         from xcpr.worlds import mininet
 
-        _one_of("--world", world, ("mininet",))
+        _require_world("--cli", world, "mininet")
         mininet.by_hand(chosen.scenario, chosen.seed if seed is None else seed, switch)
         return
     unusual = [] if world == chosen.world and switch == chosen.switch else [switch]
@@ -161,7 +170,15 @@ def run(
     folder = out or runs.folder(chosen.folder, overrides or (), *unusual)
     job = batch.Job(chosen.name, chosen.scenario, seed, folder)
     terminal.hush(quiet or as_json)
-    with terminal.writing(folder, "nothing of this run is kept"):
+    before = files.identify(job.result)
+
+    def describe_rest() -> str:
+        if files.identify(job.result) == before and not batch.is_done(job):
+            return "nothing of this run is kept"
+        return f"the result is kept as {shown(job.result)}"
+
+    with terminal.writing(folder, describe_rest):
+        contents.prepare(folder, contents.describe_run(chosen.name), force)
         if world == "sim" and not watched and not taps:
             with progress.bar(title, length_s) as update:
                 batch.do(job, lambda seconds: update(seconds, 0), threads)
@@ -189,6 +206,11 @@ def run(
     loaded = result.load(job.result)
     told = {"result": shown(job.result), "totals": msgspec.to_builtins(loaded.totals)} if as_json else None
     terminal.tell(run_tables.of_one(loaded), folder / result.REPORT, told)
+    if taps and not (folder / FILE).is_file():
+        for note in loaded.notes:
+            if note.startswith(FILE):
+                terminal.errors.print(f"xcpr: {note}")
+        raise typer.Exit(1)
     if strict and loaded.warning:
         terminal.errors.print(f"xcpr: {loaded.warning}")
         raise typer.Exit(1)
@@ -204,9 +226,14 @@ def _watching(scenario: Scenario, watched: bool) -> Iterator[Live | None]:
 
     samples = scenario.duration // scenario.sample_interval + 1
     with live.served(scenario.title, scenario.duration / 1e9, max(live.MOST_MOMENTS, samples)) as (url, page):
-        terminal.errors.print(f"The run begins when a browser opens {url}")
+        terminal.errors.print(f"The run begins when a browser opens {url}", soft_wrap=True)
         page.opened.wait()
         yield page
+
+
+def _require_world(option: str, world: str, needed: str) -> None:
+    if world != needed:
+        raise Invalid([Problem(option, "", f"goes with --world {needed}, and the run has --world {world}")])
 
 
 def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:

@@ -27,13 +27,13 @@ def status(
     from dataclasses import asdict
 
     from xcpr.experiments import status
-    from xcpr.plain import cell
+    from xcpr.plain import cell, print_json
     from xcpr.progress import written
     from xcpr.results.table import Table
 
     found = status.of(folder)
     if as_json:
-        print(json.dumps([asdict(one) for one in found]))
+        print_json(json.dumps([asdict(one) for one in found]))
         return
     rows = tuple(
         (

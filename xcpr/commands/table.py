@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from xcpr.commands import terminal
-from xcpr.paths import shown
+from xcpr.commands import flags, terminal
+from xcpr.plain import PlainOutput
 from xcpr.schema import Invalid, Problem
 
 app = typer.Typer()
@@ -32,15 +31,18 @@ def table(
     rows: Annotated[
         str,
         typer.Option(
-            metavar="runs|flows|samples|queues",
-            help="Print a row for each run, flow, sample of a flow, or sample of a watched channel.",
+            metavar="runs|flows|traffic|samples|queues",
+            help="Print a row for each run, flow, traffic source and class of its sizes, sample of a flow, or sample "
+            "of a watched channel; default: runs.",
             autocompletion=_rows,
         ),
     ] = "runs",
     parquet: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Write the table to this Parquet file (needs pyarrow); default: print it as CSV."
+            metavar="FILE",
+            callback=flags.check_output,
+            help="Write the table to this Parquet file (needs pyarrow); default: print it as CSV.",
         ),
     ] = None,
 ) -> None:
@@ -48,12 +50,10 @@ def table(
     from xcpr.experiments import folders
     from xcpr.results import frames, result, tidy
 
-    if parquet and not parquet.parent.is_dir():
-        raise Invalid([Problem("--parquet", "", f"there is no folder {shown(parquet.parent)}")])
     with terminal.interruptible("the table is incomplete"), result.loading_many():
         results = [made for group in folders.groups(folder) for made in group.results]
         if parquet is None:
-            tidy.write(results, rows, sys.stdout)
+            tidy.write(results, rows, PlainOutput())
             return
         try:
             frames.write_parquet(results, rows, parquet)

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 import typer
 
 from xcpr import files, progress
-from xcpr.commands import ownership
+from xcpr.commands import completion, ownership
 from xcpr.paths import shown
-from xcpr.plain import Console
+from xcpr.plain import Console, print_json
 
 if TYPE_CHECKING:
     from xcpr.results.table import Table
@@ -26,9 +26,18 @@ INTERRUPTED = 128 + signal.SIGINT
 
 Overrides = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="KEY=VALUE", help='Override a key, for example topology.rate="100 Mbit/s".'),
+    typer.Option(
+        "--set",
+        metavar="KEY=VALUE",
+        help='Override a key, for example topology.rate="100 Mbit/s".',
+        autocompletion=completion.overrides,
+    ),
 ]
-Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing but errors.")]
+Force = Annotated[
+    bool,
+    typer.Option("--force", help="Replace the folder's results of something else; by default they are an error."),
+]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing but errors, and the line of --json.")]
 Metrics = Annotated[
     int | None,
     typer.Option(
@@ -46,7 +55,7 @@ Tell = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print the outcome as a line of JSON.")]
 
-console = Console(width=None if sys.stdout.isatty() else 200, markup=False)
+console = Console(width=None if sys.stdout is not None and sys.stdout.isatty() else 200, markup=False)
 errors = Console(stderr=True, soft_wrap=True, highlight=False, markup=False)
 
 
@@ -64,8 +73,11 @@ def hear_sigterm() -> None:
 
 
 @contextmanager
-def interruptible(what: str) -> Iterator[None]:
-    """Ends a command at Ctrl-C and SIGTERM with one line, which says ``what`` is left, and a shell's exit status."""
+def interruptible(what: str | Callable[[], str]) -> Iterator[None]:
+    """Ends a command at Ctrl-C and SIGTERM with one line, which says ``what`` is left, and a shell's exit status.
+
+    A function is called then: it describes what is there at that moment.
+    """
     hear_sigterm()
     try:
         yield
@@ -73,35 +85,14 @@ def interruptible(what: str) -> Iterator[None]:
         # One that came out of exec() of a text, by which dataclasses are made, makes CPython end by SIGINT in spite of
         # the exit status. The next exec() takes that back.
         exec("")
-        errors.print(f"xcpr: interrupted; {what}")
+        errors.print(f"xcpr: interrupted; {what if isinstance(what, str) else what()}")
         raise typer.Exit(128 + signal.SIGTERM if isinstance(interrupt, Terminated) else INTERRUPTED) from None
 
 
 @contextmanager
-def interruptible_between() -> Iterator[Callable[[], None]]:
-    """Lets Ctrl-C and SIGTERM raise ``KeyboardInterrupt`` only where the function that this gives is called.
-
-    Messages in between are printed once and whole.
-    """
-    came: list[int] = []
-    numbers = (signal.SIGINT, signal.SIGTERM)
-    before = {number: signal.signal(number, lambda got, _frame: came.append(got)) for number in numbers}
-
-    def end() -> None:
-        if came:
-            raise KeyboardInterrupt
-
-    try:
-        yield end
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-@contextmanager
-def writing(folder: Path, kept: str = "finished runs are kept") -> Iterator[None]:
+def writing(folder: Path, kept: str | Callable[[], str] = "finished runs are kept") -> Iterator[None]:
     """Does what every command does around writing results to a folder; ``kept`` is told when it is interrupted."""
-    with ownership.given_back(folder), files.held(folder), interruptible(kept):
+    with ownership.written_for_caller(), files.held(folder), interruptible(kept):
         yield
 
 
@@ -113,7 +104,7 @@ def hush(quiet: bool) -> None:
 def tell(tables: Sequence[Table], report: Path, told: Mapping[str, Any] | None = None) -> None:
     """Tells what came of a command: tables and where the report is, or with ``told`` all that as a line of JSON."""
     if told is not None:
-        print(json.dumps({"report": shown(report), **told}), flush=True)
+        print_json(json.dumps({"report": shown(report), **told}))
         return
     for table in tables:
         table.show(console)

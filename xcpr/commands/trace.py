@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from xcpr.commands import run, terminal
+from xcpr.commands import completion, flags, terminal
+from xcpr.plain import print_json, print_lines
 
 app = typer.Typer()
 
@@ -22,7 +23,7 @@ def trace(
         typer.Option(
             metavar="SCENARIO",
             help="Take network, programs and tables from this scenario, its file, SET/RUN or a result.json.",
-            autocompletion=run.names,
+            autocompletion=completion.scenarios,
         ),
     ] = "demo",
     at: Annotated[
@@ -43,7 +44,12 @@ def trace(
     ] = False,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, max=2**63 - 1, help="Draw random numbers from this seed; default 1, or the result's."),
+        typer.Option(
+            metavar="N",
+            min=0,
+            max=2**63 - 1,
+            help="Draw random numbers from this seed; default 1, or the result's.",
+        ),
     ] = None,
     overrides: terminal.Overrides = None,
     as_json: terminal.Json = False,
@@ -54,6 +60,10 @@ def trace(
 
     chosen = runs.find(scenario, overrides or ())
     seed = chosen.seed if seed is None else seed
+    flags.excludes("--variables", variables, {"--json": as_json}, "which has the variables always")
     with terminal.interruptible("nothing is kept"):
         made = traces.of(chosen.scenario, seed, packet, at, port, length, to_sender)
-    print(made.to_json() if as_json else made.text(variables))
+    if as_json:
+        print_json(made.to_json())
+    else:
+        print_lines(made.text(variables))

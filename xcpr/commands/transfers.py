@@ -8,7 +8,16 @@ from typing import Any, Self
 
 from rich.progress import BarColumn, DownloadColumn, Progress, TaskID, TextColumn, TransferSpeedColumn
 
-from xcpr.plain import Console, plain, say
+from xcpr.lines import LineLimit, Share
+from xcpr.plain import Console, plain, print_json, say
+from xcpr.schema import shorten
+
+MAX_FAILURE_LINES_PER_S = 1
+"""Lines about failed transfers of an address; more are summed up."""
+MAX_RECEIVED_LINES_PER_S = 32
+"""The same about transfers that were received."""
+MAX_REASON = 200
+"""Characters of a reason: a stranger may have written a part of it."""
 
 
 class _Bars:
@@ -73,22 +82,36 @@ class Sending(_Bars):
 
 
 class Receiving(_Bars):
-    """All transfers at a receiver."""
+    """All transfers at a receiver, whose log no peer fills."""
 
-    def __init__(self, as_json: bool) -> None:
+    def __init__(self, as_json: bool, listens: str) -> None:
         super().__init__()
         self.as_json = as_json
+        self.listens = listens
         self.failed = 0
+        self.limits = {
+            "failed": LineLimit[dict[str, Any]](MAX_FAILURE_LINES_PER_S),
+            "received": LineLimit[dict[str, Any]](MAX_RECEIVED_LINES_PER_S),
+        }
         self.tasks: dict[tuple[str, str], TaskID] = {}
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._print_sums(all_now=True)
+        super().__exit__(kind, value, trace)
 
     def update(self, text: str) -> None:
         """Shows a report of ``_native.receive``, and a line for each transfer that is over."""
         report = json.loads(text)
-        if "note" in report:
+        if report.get("note"):
             say(f"xcpr: {report['note']}", error=True)
+        if report.get("listening"):
+            # With --json stdout has JSON alone.
+            say(self.listens, error=self.as_json)
         for ended in report["ended"]:
-            self.failed += ended["failure"] is not None
-            self._say(ended)
+            self._add(ended)
+        self._print_sums()
         active = {(one["from"], one["name"]): one for one in report["active"]}
         for key in self.tasks.keys() - active.keys():
             self.progress.remove_task(self.tasks.pop(key))
@@ -99,17 +122,42 @@ class Receiving(_Bars):
                 )
             self.progress.update(self.tasks[key], completed=one["received"], total=one["size"])
 
-    def _say(self, ended: dict[str, Any]) -> None:
+    def _add(self, ended: dict[str, Any]) -> None:
+        """Counts a transfer that is over, and prints its line unless its address has had too many."""
+        outcome = "received" if ended["failure"] is None else "failed"
+        if outcome == "failed":
+            self.failed += 1
+            ended["failure"] = shorten(ended["failure"], MAX_REASON)
+        if self.limits[outcome].admit(ended["from"], ended, ended["received"]):
+            self._print(ended)
+
+    def _print(self, ended: dict[str, Any]) -> None:
         if self.as_json:
-            print(json.dumps(ended), flush=True)
+            print_json(json.dumps(ended))
             return
-        what = f"{ended['name'] or 'data'} from {ended['from']}: {_amount(ended['received'], ended['elapsed_s'])}"
+        line = f"{ended['name'] or 'data'} from {ended['from']}: {_amount(ended['received'], ended['elapsed_s'])}"
         if ended["unopened"]:
-            what += f", {ended['unopened']} datagrams dropped that the secret did not open, or that were here before"
+            line += f", {ended['unopened']} datagrams dropped that the secret did not open, or that were here before"
         if ended["failure"] is None:
-            say(f"received {what}")
+            say(f"received {line}")
         else:
-            say(f"failed {what}: {ended['failure']}", error=True)
+            say(f"failed {line}: {ended['failure']}", error=True)
+
+    def _print_sums(self, *, all_now: bool = False) -> None:
+        """Prints a line for each address that had more transfers than lines."""
+        for outcome, limit in self.limits.items():
+            for address, share in limit.take_sums(all_now=all_now):
+                self._print_sum(outcome, address, share)
+
+    def _print_sum(self, outcome: str, address: str | None, share: Share[dict[str, Any]]) -> None:
+        assert share.first is not None
+        if self.as_json:
+            summed = {"from": address, "received": share.total, "transfers": share.summed}
+            print_json(json.dumps({**share.first, **summed}))
+            return
+        line = f"{outcome} {share.summed} more from {address or 'other addresses'}: {share.total} bytes"
+        reason = "" if outcome == "received" else f"; the first: {share.first['failure']}"
+        say(f"{line}{reason}", error=bool(reason))
 
 
 def _amount(size: int, seconds: float) -> str:

@@ -9,7 +9,6 @@ import errno
 import json
 import os
 import selectors
-import signal
 import socket
 import struct
 import time
@@ -19,9 +18,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from xcpr.ebpf import layout, libbpf, machine
+from xcpr import files, services
+from xcpr.ebpf import layout, libbpf, machine, namespaces
 from xcpr.ebpf.device import OURS, Device, Refused
 from xcpr.paths import KERNEL
+from xcpr.plain import say
 
 OBJECT = KERNEL / "compiled" / "xcp.bpf.o"
 ADDRESS = "\0xcpr.kernel"
@@ -32,6 +33,8 @@ ANSWER_S = 5.0
 """The time that the service may take to answer."""
 OTHERS_S = 0.1
 """How long the service waits for the request of a user who may not ask: others wait as long."""
+LOOK_EVERY_S = 0.1
+"""The time between two looks at the signals."""
 MOST_BYTES = 64
 """The longest request."""
 
@@ -133,35 +136,55 @@ def run(options: Options, ready: Callable[[], None]) -> None:
     """
     if lacking := machine.lacks():
         raise Refused("\n".join(lacking))
-    with _told_to_stop() as stop, Service(options) as service, selectors.DefaultSelector() as selector:
-        selector.register(stop, selectors.EVENT_READ)
+    loop = services.Loop(lambda line: say(f"xcpr kernel: {line}", error=True))
+    with services.recorded_signals(), Service(options) as service, selectors.DefaultSelector() as selector:
         for listens in service.listening.values():
             selector.register(listens, selectors.EVENT_READ, listens)
         with _recording(options.record, service) as recorded:
             ready()
-            while True:
-                for key, _ in selector.select(recorded()):
-                    if key.data is None or not _serve(key.data, service):
+            pause_s: float | None = None
+
+            def record() -> None:
+                nonlocal pause_s
+                pause_s = LOOK_EVERY_S
+                pause_s = recorded()
+
+            while loop.handle_signals():
+                loop.attempt_again("no line is recorded", record)
+                for key, _ in selector.select(LOOK_EVERY_S if pause_s is None else min(pause_s, LOOK_EVERY_S)):
+                    if not _serve(key.data, service):
                         return
 
 
 @contextmanager
 def _recording(record: Record | None, service: Service) -> Iterator[Callable[[], float | None]]:
-    """Yields a function that records what is due, and says after how many seconds more is; None is never."""
+    """Yields a function that records what is due, and says after how many seconds more is; None is never.
+
+    A line that can't be written is dropped and counted; the count is reported at the end.
+    """
     if record is None:
         yield lambda: None
         return
-    with record.path.open("w", encoding="utf-8") as file:
+    with files.open_record(record.path) as file:
         due = time.monotonic()
+        lost, reason, begin = 0, "", ""
 
         def recorded() -> float:
-            nonlocal due
+            nonlocal due, lost, reason, begin
             if (now := time.monotonic()) >= due:
-                file.write(json.dumps({"at_ns": time.monotonic_ns(), "sockets": service.sockets()}) + "\n")
+                line = json.dumps({"at_ns": time.monotonic_ns(), "sockets": service.sockets()})
+                try:
+                    file.write(f"{begin}{line}\n".encode())
+                    begin = ""
+                except OSError as error:
+                    # A part of the line may be there: the next one begins on a line of its own.
+                    lost, reason, begin = lost + 1, error.strerror or str(error), "\n"
                 due = max(due, now) + record.every_s
             return max(0.0, due - time.monotonic())
 
         yield recorded
+        if lost:
+            say(f"xcpr kernel up: {record.path}: {lost} lines could not be written: {reason}", error=True)
 
 
 def ask(what: str) -> dict[str, Any]:
@@ -171,7 +194,7 @@ def ask(what: str) -> dict[str, Any]:
         try:
             to.connect(ADDRESS)
         except ConnectionRefusedError:
-            raise Refused("no `xcpr kernel up` serves this network namespace") from None
+            raise Refused(_not_served(what)) from None
         # Root may ask each user's service, and so anybody's program.
         if os.geteuid() != 0 and _user_of(to) not in {0, os.geteuid()}:
             raise Refused("another user's program has the address of `xcpr kernel up` in this network namespace")
@@ -182,6 +205,16 @@ def ask(what: str) -> dict[str, Any]:
     if "error" in answer:
         raise Refused(answer["error"])
     return answer
+
+
+def _not_served(what: str) -> str:
+    """Says why no service answers in this network namespace, and the command that finds an answer."""
+    problem = "no `xcpr kernel up` serves this network namespace"
+    found = namespaces.entering(ADDRESS.replace("\0", "@"))
+    commands = " or ".join(f"`{command} xcpr kernel {what}`" for command in found)
+    if found:
+        return f"{problem}, but another one: {commands}"
+    return f"{problem}; with --dev NETNS:DEVICE ask in that one: `ip netns exec NETNS xcpr kernel {what}`"
 
 
 def _serve(listens: socket.socket, service: Service) -> bool:
@@ -200,7 +233,7 @@ def _serve(listens: socket.socket, service: Service) -> bool:
             else:
                 answer = {} if down else service.status()
             connection.sendall(json.dumps(answer).encode())
-        except OSError:
+        except (OSError, libbpf.Failed):
             return True
     return not down
 
@@ -209,19 +242,3 @@ def _user_of(connection: socket.socket) -> int:
     """Returns the user whose process is at the other end, unix(7)."""
     credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
     return int(struct.unpack("3i", credentials)[1])
-
-
-@contextmanager
-def _told_to_stop() -> Any:
-    """Yields a socket that can be read once SIGINT or SIGTERM has come."""
-    reads, writes = socket.socketpair()
-    writes.setblocking(False)
-    before_wakeup = signal.set_wakeup_fd(writes.fileno())
-    before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        with reads, writes:
-            yield reads
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-        signal.set_wakeup_fd(before_wakeup)

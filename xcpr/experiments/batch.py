@@ -5,9 +5,11 @@ A run whose result file is there already, made from the same plan by the same bu
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import pickle
+import secrets
 import socket
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -18,9 +20,12 @@ from pathlib import Path
 from threading import Thread
 from types import MappingProxyType
 
-from xcpr import __version__, _native, files
+import msgspec
+
+from xcpr import __version__, _native, files, input_files, schema
 from xcpr.experiments import cluster, processes, status
-from xcpr.results import assembly, documents, result
+from xcpr.paths import printable
+from xcpr.results import assembly, checks, documents, result
 from xcpr.scenarios import plan
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.taps import FILE, Taps
@@ -56,11 +61,12 @@ class Job:
 
 
 def inputs(job: Job) -> str:
-    """Returns a hash of all that decides a run's result: the plan, the program, the native code, and what wraps the
-    result."""
+    """Returns a hash of all that decides a run's result: the plan, the scenario as the result has it, the program, the
+    native code, and what wraps the result."""
     made = plan.make(job.scenario, build(job.scenario), job.seed, job.series)
-    digest = hashlib.sha256(_code() + json.dumps([job.world, made, job.scenario.compiled.versions]).encode())
-    return f"{job.name} {digest.hexdigest()}\n"
+    scenario = schema.write(job.scenario)
+    digest = hashlib.sha256(_code() + json.dumps([job.world, made, scenario, job.scenario.compiled.versions]).encode())
+    return f"{printable(job.name)} {digest.hexdigest()}\n"
 
 
 @cache
@@ -74,8 +80,8 @@ def _code() -> bytes:
 def is_done(job: Job) -> bool:
     """Says whether the job's result is there, from these very inputs."""
     try:
-        return job.result.is_file() and (job.folder / INPUTS_FILE).read_text(encoding="utf-8") == inputs(job)
-    except OSError:
+        return job.result.is_file() and input_files.read_text(job.folder / INPUTS_FILE) == inputs(job)
+    except Invalid:
         return False
 
 
@@ -136,9 +142,15 @@ def _keep(job: Job, made: bytes) -> None:
             (job.folder / old).unlink(missing_ok=True)
         documents.write(job.result, made)
     except OSError as error:
-        kept = Path(tempfile.mkdtemp(prefix="xcpr-")) / result.FILE
-        documents.write(kept, made)
-        raise OSError(error.errno, f"{error.strerror}; the result is kept as {kept}", str(job.result)) from None
+        kept = Path(tempfile.gettempdir(), f"xcpr-{secrets.token_hex(8)}", result.FILE)
+        try:
+            documents.write(kept, made)
+            rest = f"the result is kept as {kept}"
+        except OSError as another:
+            with contextlib.suppress(OSError):
+                kept.parent.rmdir()
+            rest = f"it is lost, for {kept.parent.parent} can't take it either: {another.strerror}"
+        raise OSError(error.errno, f"{error.strerror}; {rest}", str(job.result)) from None
 
 
 def _draw(job: Job) -> None:
@@ -149,14 +161,16 @@ def _draw(job: Job) -> None:
         report.of_run(result.load(job.result), job.folder)
 
 
-def run_in_turn(jobs: Sequence[Job], progress: Callable[[float, int], None]) -> None:
+def run_in_turn(
+    jobs: Sequence[Job], progress: Callable[[float, int], None], given: laws.Given = MappingProxyType({})
+) -> None:
     """Does all jobs one after the other in this process, so that each run in real time has the machine for itself.
 
-    ``progress`` is that of ``run_all``.
+    ``progress`` is that of ``run_all``. With laws in Python no earlier result is kept: their code may have changed.
     """
     before_s = 0.0
     for number, job in enumerate(jobs):
-        _do_seen(job, lambda seconds, s=before_s, n=number: progress(s + seconds, n))  # type: ignore[misc]
+        _do_seen(job, lambda seconds, s=before_s, n=number: progress(s + seconds, n), given)  # type: ignore[misc]
         before_s += job.scenario.duration / 1e9
     progress(before_s, len(jobs))
 
@@ -167,8 +181,12 @@ def run_all(jobs: Sequence[Job], workers: int | None, progress: Callable[[float,
     processes.run(_do_to_the_end, jobs, workers, progress)
 
 
-def _do_seen(job: Job, progress: sim.Progress) -> None:
+def _do_seen(job: Job, progress: sim.Progress, given: laws.Given = MappingProxyType({})) -> None:
     """Does one of many jobs, where ``xcpr status`` sees whether it runs, how long it took, and how it failed."""
+    if given:
+        with status.seen(job.folder, is_kept=False):
+            _keep(job, result.encode(execute(job, progress, given)))
+        return
     is_kept = is_done(job)
     if is_kept and not job.report:
         return
@@ -204,6 +222,7 @@ def run_on_cluster(
     def keep(task: cluster.Task, made: bytes) -> None:
         job = task.of
         assert isinstance(job, Job)
+        check_answer(job, made)
         _keep(job, made)
         files.write(job.folder / INPUTS_FILE, task.arguments[1])
         tell(job)
@@ -211,6 +230,35 @@ def run_on_cluster(
     cluster.run(answer, tasks(), address, keep)
     if reported := [job for job in jobs if job.report]:
         run_all(reported, workers, lambda *_: None)
+
+
+def check_answer(job: Job, made: object) -> None:
+    """Raises ``Invalid`` for a worker's answer that is no result of the job, as for any result that is brought."""
+    problem = ""
+    if not isinstance(made, bytes):
+        problem = f"must be bytes, not {type(made).__name__}"
+    elif len(made) > input_files.MAX_RESULT_BYTES:
+        problem = f"has {len(made)} bytes; at most {input_files.MAX_RESULT_BYTES} are taken"
+    else:
+        try:
+            found = documents.parse(made, str(job), result.Result)
+        except (Invalid, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            problem = f"is no {result.SCHEMA} file: {error}"
+        else:
+            problem = _contradiction(job, found) or ""
+    if problem:
+        raise Invalid([Problem(cluster.OPTION, str(job), f"the answer of a worker {problem}")])
+
+
+def _contradiction(job: Job, found: result.Result) -> str | None:
+    """Names the first part of a result that does not hold together, or is another job's."""
+    wrong = next(checks.problems(found), None)
+    if wrong:
+        return f"has a fault: {wrong[0]}: {wrong[1]}"
+    scenario = json.loads(json.dumps(schema.write(job.scenario)))
+    wanted = {"schema": result.SCHEMA, "name": job.name, "world": job.world, "seed": job.seed, "scenario": scenario}
+    other = next((key for key, value in wanted.items() if getattr(found, key) != value), None)
+    return f"is another run's: its {other} differs" if other else None
 
 
 def answer(code: str, wanted: str, job: bytes) -> bytes:

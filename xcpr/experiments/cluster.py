@@ -38,6 +38,8 @@ class Task(NamedTuple):
 def run(do: Callable[..., bytes], tasks: Iterable[Task], address: str, keep: Callable[[Task, bytes], None]) -> None:
     """Does all tasks: ``do(*arguments)`` on a worker, where it must be importable, and ``keep`` here with the answer.
 
+    ``keep`` checks the answer: a worker may send anything.
+
     Tasks are taken from ``tasks`` as workers have room for them. An exception of a task ends all others;
     raises ``Invalid`` for a cluster that can't be reached, and at the end for tasks that end their workers.
     """
@@ -57,7 +59,7 @@ def _connected(address: str) -> Iterator[Client]:
         raise Invalid([Problem(OPTION, "", "needs Dask: pip install distributed")]) from None
     try:
         client = Client(address, timeout=WAITS_S, set_as_default=False)
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, TypeError) as error:  # TypeError: a tls:// address, and no certificate
         raise Invalid([Problem(OPTION, address, f"no scheduler of Dask answers: {error}")]) from None
     with client:
         try:

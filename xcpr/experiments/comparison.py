@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -14,11 +15,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from xcpr import files
 from xcpr.experiments import docs, folders, report
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import courses, panels, style
-from xcpr.paths import shown
-from xcpr.results import documents, result
+from xcpr.paths import printable, shown
+from xcpr.results import completions, distributions, documents, numbers, result
 from xcpr.results.groups import Group
 from xcpr.results.result import Result, available
 from xcpr.results.statistics import Estimate, difference
@@ -46,6 +48,10 @@ class Measure:
     name: str
     of: Callable[[Result], float | None]
     digits: int
+    key: str
+    """The name of docs/result.md."""
+    unit: float = 1.0
+    """The table's unit in that of the name."""
 
 
 def _completion(made: Result) -> float | None:
@@ -53,18 +59,29 @@ def _completion(made: Result) -> float | None:
     return fmean(times) if times else None
 
 
-DELIVERED = Measure("delivered, MB", lambda made: made.totals.delivered_bytes / MB, 1)
+def _completion_quantile(made: Result, share: float) -> float | None:
+    """Returns a percentile of the completion times of all traffic sources together."""
+    found = [one.times for one in completions.of_run(made) if one.sizes == completions.ALL_SIZES]
+    times = [one for one in found if one]
+    return distributions.merge(times).quantile_s(share) if len(times) == len(found) else None
+
+
+DELIVERED = Measure("delivered, MB", lambda made: made.totals.delivered_bytes / MB, 1, "delivered_bytes", MB)
 MEASURES = (
     DELIVERED,
-    Measure("share, %", lambda made: 100 * made.totals.share_of_available, 1),
-    Measure("Jain's index", lambda made: made.totals.jain, 4),
-    Measure("sd, MB", lambda made: made.totals.stddev_bytes / MB, 1),
-    Measure("timeouts", lambda made: made.totals.timeouts, 1),
-    Measure("stall, s", lambda made: made.totals.longest_stall_s, 2),
-    Measure("sent again", lambda made: made.totals.retransmitted_packets, 0),
-    Measure("drops", lambda made: made.totals.drops, 0),
-    Measure("queue, packets", lambda made: made.totals.queue_mean_packets, 1),
-    Measure("completion, s", _completion, 3),
+    Measure("share, %", lambda made: 100 * made.totals.share_of_available, 1, "share_of_available", 0.01),
+    Measure("Jain's index", lambda made: made.totals.jain, 4, "jain"),
+    Measure("sd, MB", lambda made: made.totals.stddev_bytes / MB, 1, "stddev_bytes", MB),
+    Measure("timeouts", lambda made: made.totals.timeouts, 1, "timeouts"),
+    Measure("spurious timeouts", lambda made: made.totals.spurious_timeouts, 1, "spurious_timeouts"),
+    Measure("stall, s", lambda made: made.totals.longest_stall_s, 2, "longest_stall_s"),
+    Measure("sent again", lambda made: made.totals.retransmitted_packets, 0, "retransmitted_packets"),
+    Measure("needlessly", lambda made: made.totals.spurious_retransmissions, 0, "spurious_retransmissions"),
+    Measure("drops", lambda made: made.totals.drops, 0, "drops"),
+    Measure("queue, packets", lambda made: made.totals.queue_mean_packets, 1, "queue_mean_packets"),
+    Measure("completion, s", _completion, 3, "completion_mean_s"),
+    Measure("median completion, s", partial(_completion_quantile, share=0.5), 3, "completion_p50_s"),
+    Measure("99 % completion, s", partial(_completion_quantile, share=0.99), 3, "completion_p99_s"),
 )
 
 
@@ -127,7 +144,7 @@ def make_report(sides: Sequence[Side], compared: Sequence[Compared], folder: Pat
     tables = [*made[0].tables]
     command = shlex.join(["xcpr", "compare", *(shown(side.path) for side in sides)])
     one = compared[0].results[0][0]
-    folder.mkdir(parents=True, exist_ok=True)
+    files.make_folder(folder)
     docs.measured(folder, command, tables, versions=one.versions)
     beside = [os.path.relpath(side.path, folder) for side in sides]
     documents.write_readably(folder / MANIFEST, _Manifest(SCHEMA, beside))
@@ -138,6 +155,7 @@ def make_report(sides: Sequence[Side], compared: Sequence[Compared], folder: Pat
         "set.html",
         made,
         command=command,
+        is_claimed=False,
         title=" beside ".join(side.label for side in sides),
         finding=" ".join(_findings(sides, compared)),
         description="",
@@ -155,7 +173,7 @@ def _labels(paths: Sequence[Path]) -> list[str]:
     """Returns the shortest ends of paths that tell them apart; raises ``Invalid`` where none do."""
     parts = [path.resolve().parts for path in paths]
     for count in range(1, max(map(len, parts)) + 1):
-        made = ["/".join(each[-count:]) for each in parts]
+        made = [printable("/".join(each[-count:])) for each in parts]
         if len({*made}) == len(made):
             return made
     raise Invalid([Problem("compare", "", "has one path twice: there is nothing to compare")])
@@ -224,6 +242,42 @@ def _table(sides: Sequence[Side], compared: Sequence[Compared]) -> Table:
     return Table("Side by side", columns[begin:], cut, notes, frozenset(breaks - {-1}), 2 - begin, name="compared")
 
 
+def numbers_of(sides: Sequence[Side], compared: Sequence[Compared]) -> dict[str, Any]:
+    """Returns the comparison as numbers: of each run the sides' means and their differences, by names of
+    docs/result.md."""
+    return {
+        "sides": {side.letter: shown(side.path) for side in sides},
+        "runs": [
+            {
+                "run": run.label,
+                "seeds": {
+                    side.letter: [made.seed for made in results]
+                    for side, results in zip(sides, run.results, strict=True)
+                },
+                "totals": {
+                    measure.key: found
+                    for measure in MEASURES
+                    if None not in (found := _numbers(measure, sides, run)).values()
+                },
+            }
+            for run in compared
+        ],
+    }
+
+
+def _numbers(measure: Measure, sides: Sequence[Side], run: Compared) -> dict[str, Any]:
+    """Returns a total of each side, and its difference from the first side's."""
+    means = [_mean(measure, results) for results in run.results]
+    found: dict[str, Any] = {
+        side.letter: None if mean is None else mean * measure.unit for side, mean in zip(sides, means, strict=True)
+    }
+    for at, side in enumerate(sides[1:], 1):
+        if difference := run.difference(measure, at):
+            scaled = Estimate(difference.mean * measure.unit, difference.half_width * measure.unit)
+            found[f"{side.letter} - A"] = numbers.of_estimate(scaled, numbers.LEVEL_99)
+    return found
+
+
 def _mean(measure: Measure, results: Sequence[Result]) -> float | None:
     values = [value for made in results if (value := measure.of(made)) is not None]
     return fmean(values) if len(values) == len(results) else None
@@ -235,7 +289,7 @@ def _notes(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[str]
     share = available(made for run in compared for results in run.results for made in results)
     yield (
         f"MB: 10^6 bytes delivered in order by all flows; share: of {share}; sd: population standard deviation across "
-        "flows; stall: the longest; sent again: packets; drops: packets that queues dropped; queue: mean."
+        "flows; stall: the longest; sent again, needlessly: packets; drops: packets that queues dropped; queue: mean."
     )
     run = compared[0]
     seeds = [sets.format_seeds(sorted(made.seed for made in results)) for results in run.results]
@@ -248,6 +302,8 @@ def _notes(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[str]
             f"Means over the seeds {seeds[0]}. Differences are of pairs with one seed, with their 99 % confidence "
             "interval by Student's t."
         )
+    found = (made.warnings or () for run in compared for results in run.results for made in results)
+    yield from (f"Warning: {warning}" for warning in dict.fromkeys(chain.from_iterable(found)))
     left = [f"{name} of {side.letter}" for side in sides for name in _left_out(side, sides)]
     if left:
         yield f"Not in all of them: {', '.join(left)}."

@@ -40,9 +40,10 @@ from xcpr.paths import DOCS, ROOT, shown
 from xcpr.results import documents
 from xcpr.results.documents import FileName
 from xcpr.results.table import Table
-from xcpr.scenarios import channels, defaults, options, sets
+from xcpr.scenarios import channels, defaults, options, registry, sets
 from xcpr.scenarios.scenario import Scenario
 from xcpr.schema import Invalid, Problem
+from xcpr.worlds import input_formats
 
 FILE = "evidence.json"
 SCHEMA = "xcpr-evidence/1"
@@ -81,7 +82,7 @@ class Evidence(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def write(path: Path, evidence: Evidence) -> None:
     """Writes evidence as JSON with a line per row of a table, so that a changed figure is a changed line."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    files.make_folder(path.parent)
     indented = msgspec.json.format(msgspec.json.encode(evidence, order="deterministic"), indent=1)
     files.write(path, STRINGS.sub(lambda found: re.sub(rb"\n\s*", b" ", found[0]), indented) + b"\n")
 
@@ -127,6 +128,14 @@ def leave(
     )
     write(folder / FILE, evidence)
     return evidence
+
+
+def is_claimed(parts: Sequence[Manifest]) -> bool:
+    """Says whether the command of a report is a folder's own text, which may be anybody's.
+
+    Every other command is made here, of names and settings that were checked.
+    """
+    return bool(parts[0].command)
 
 
 def _command(name: str, parts: Sequence[Manifest]) -> str:
@@ -206,11 +215,17 @@ def written(path: Path, known: Mapping[str, Table]) -> str:
 def tables(evidence: Mapping[str, Evidence]) -> dict[str, Table]:
     """Returns all that pages can show, by the name that they use."""
     found = {name: view(evidence) for name, view in VIEWS.items()}
+    found |= {f"inputs/{name}": _input_format(name) for name in input_formats.formats()}
     for name, one in evidence.items():
         found |= {f"{name}/{table.name}": table for table in one.tables}
         if one.agreement:
             found[f"{name}/{AGREEMENT}"] = agreement_table(one.agreement)
     return found
+
+
+def _input_format(name: str) -> Table:
+    """Makes the table of the fields of a format that people bring."""
+    return Table("", input_formats.COLUMNS, tuple(input_formats.rows(name)))
 
 
 def markdown(table: Table) -> str:
@@ -298,6 +313,15 @@ def _options(_evidence: Mapping[str, Evidence]) -> Table:
     return Table("Options of transports and recoveries", options.COLUMNS, tuple(options.rows()), left=5)
 
 
+def _names(_evidence: Mapping[str, Evidence]) -> Table:
+    rows = tuple(
+        (kind, entry["name"], ", ".join(entry["aliases"]), entry["help"])
+        for kind, entries in registry.declared().items()
+        for entry in entries.values()
+    )
+    return Table("Transports and recoveries", ("kind", "name", "also", "what it is"), rows, left=4)
+
+
 def _links(_evidence: Mapping[str, Evidence]) -> Table:
     return Table("Keys of link models", channels.COLUMNS, tuple(channels.rows()), left=5)
 
@@ -317,6 +341,7 @@ VIEWS = {
     "peers": _peers,
     "differing": _differing,
     "suites": _suites,
+    "names": _names,
     "options": _options,
     "settings": _settings,
     "links": _links,

@@ -98,6 +98,7 @@ def make_report(chosen: Experiment, folder: Path) -> tuple[list[Table], Path]:
         "experiment.html",
         sections,
         command=evidence.command,
+        is_claimed=docs.is_claimed(parts),
         title=chosen.title,
         finding=findings.of_experiment(agreement),
         description=chosen.description,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from xcpr import schema, units
-from xcpr.files import read_toml
+from xcpr.input_files import read_toml
 from xcpr.paths import DATA, shown
 from xcpr.results.groups import Group
 from xcpr.results.table import MB, Table

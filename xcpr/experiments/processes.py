@@ -19,6 +19,7 @@ from multiprocessing import connection
 from types import ModuleType
 from typing import Any, TypeVar
 
+from xcpr import files
 from xcpr.paths import SHARED_MEMORY
 from xcpr.schema import Invalid, Problem
 
@@ -86,7 +87,9 @@ def _run(
             begun[index] += amount is None
             told[index] = amount or 0.0
 
-    with ProcessPoolExecutor(min(len(left), workers or os.cpu_count() or 1), context, _begin, (messages, stop)) as pool:
+    count = min(len(left), workers or os.cpu_count() or 1)
+    shared = (messages, stop, files.current_owner())
+    with ProcessPoolExecutor(count, context, _begin, shared) as pool:
         try:
             with _workers_deaf_to_ctrl_c(), _script_left_out():
                 futures = {pool.submit(_work, do, index, tasks[index]): index for index in sorted(left)}
@@ -142,8 +145,9 @@ def _script_left_out() -> Iterator[None]:
         sys.modules["__main__"] = script
 
 
-def _begin(messages: Any, stop: Any) -> None:
+def _begin(messages: Any, stop: Any, owner: files.Owner | None) -> None:
     _worker.update(messages=messages, stop=stop)
+    files.set_owner(owner)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -3,35 +3,40 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from xcpr import files
+from xcpr import files, input_files
 from xcpr.experiments import findings, runs
 from xcpr.experiments.papers import Agreement
 from xcpr.figures import charts, page
 from xcpr.figures import run as run_figures
 from xcpr.paths import PACKAGE
 from xcpr.results import run_tables
-from xcpr.results.result import FILE, REPORT, Result
+from xcpr.results.result import FILE, REPORT, SOURCES, Result
 from xcpr.results.table import Table
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure of a report: ``draw`` writes it as PNG to the path that it is given, and its other forms beside it."""
+    """A figure of a report: ``draw`` writes it as PNG to the path that it is given, and its other forms beside it.
+
+    ``draw`` returns what the caption says of the figure's marks, so that no caption names a mark that is not there.
+    """
 
     name: str
     """The file's name, without ".png"; unique in the report."""
     caption: str
-    draw: Callable[[Path], None]
+    """The sentences before those about marks."""
+    draw: Callable[[Path], str]
 
 
 @dataclass(frozen=True)
@@ -70,16 +75,16 @@ def environment() -> Environment:
     )
 
 
-def _shown(figure: Figure, folder: Path) -> _Shown:
+def _shown(figure: Figure, folder: Path, marks: str) -> _Shown:
     path = folder / f"{figure.name}.png"
     forms = [(form.upper(), path.with_suffix(f".{form}")) for form in ("png", "svg", "csv")]
     chart = charts.beside(path)
     return _Shown(
         figure.name,
-        figure.caption,
-        embedded(path.read_bytes()),
+        f"{figure.caption} {marks}".strip(),
+        embedded(input_files.read_bytes(path)),
         [(form, file.name) for form, file in forms if file.is_file()],
-        page.packed(chart.read_bytes()) if chart.is_file() else "",
+        page.packed(input_files.read_bytes(chart, input_files.MAX_RESULT_BYTES)) if chart.is_file() else "",
     )
 
 
@@ -89,14 +94,36 @@ def embedded(png: bytes) -> str:
 
 
 def is_fresh(folder: Path) -> bool:
-    """Says whether the report is there, and newer than the results that it shows and than the code that makes it."""
+    """Returns whether the report is there, made from the results that are there now by the code that is there now.
+
+    No times are compared: a clock may go back. A report of a stranger's is fresh only where it begins with the policy
+    under which browsers run our code alone.
+    """
     try:
-        made_ns = (folder / REPORT).stat().st_mtime_ns
+        with (folder / REPORT).open("rb") as file:
+            head = _head()
+            if file.read(len(head)) != head:
+                return False
+        return (folder / SOURCES).read_bytes() == _identify_sources(folder)
     except OSError:
         return False
-    shown = (path for name in (FILE, "set.json", "experiment.json") for path in folder.rglob(name))
+
+
+def _identify_sources(folder: Path) -> bytes:
+    """Returns a hash of the identities of a report's results and of the code that makes it."""
+    results = (path for name in (FILE, "set.json", "experiment.json") for path in folder.rglob(name))
     code = (path for kind in ("py", "html", "css", "js") for path in PACKAGE.rglob(f"*.{kind}"))
-    return all(path.stat().st_mtime_ns <= made_ns for path in chain(shown, code))
+    known = [
+        (os.fsencode(path.relative_to(above)), files.identify(path))
+        for above, paths in ((folder, results), (PACKAGE, code))
+        for path in sorted(paths)
+    ]
+    return hashlib.sha256(repr(known).encode()).hexdigest().encode()
+
+
+def _head() -> bytes:
+    """Returns the begin of every report, up to its policy."""
+    return environment().get_template("head.html").render(policy=page.report_policy()).encode()
 
 
 def sections_of_run(result: Result) -> list[Section]:
@@ -120,12 +147,10 @@ def of_run(result: Result, folder: Path) -> Path:
     )
 
 
-def draw(sections: Sequence[Section], folder: Path) -> list[Path]:
-    """Draws the figures of a report's sections into a folder; returns the pictures' paths."""
+def draw(sections: Sequence[Section], folder: Path) -> dict[Path, str]:
+    """Draws the figures of a report's sections into a folder; returns what captions say of marks, by picture."""
     drawn = [(figure, folder / f"{figure.name}.png") for section in sections for figure in section.figures]
-    for figure, path in drawn:
-        figure.draw(path)
-    return [path for _, path in drawn]
+    return {path: figure.draw(path) for figure, path in drawn}
 
 
 def write(folder: Path, template: str, sections: Sequence[Section], **values: Any) -> Path:
@@ -133,20 +158,25 @@ def write(folder: Path, template: str, sections: Sequence[Section], **values: An
 
     ``values`` are what the template takes beside them.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    files.make_folder(folder)
     if is_fresh(folder):
         return folder / REPORT
-    draw(sections, folder)
+    # Results that are written meanwhile make the report old.
+    sources = _identify_sources(folder)
+    (folder / SOURCES).unlink(missing_ok=True)
+    marks = draw(sections, folder)
     shown = [
         (
             section.title,
             section.text,
             section.tables,
-            [_shown(figure, folder) for figure in section.figures],
+            [_shown(figure, folder, marks[folder / f"{figure.name}.png"]) for figure in section.figures],
         )
         for section in sections
     ]
-    style, code = page.text("page.css", "report.css"), page.text("charts.js", "report.js")
-    made = environment().get_template(template).render(sections=shown, style=style, code=code, **values)
+    style, code = page.text(*page.REPORT_STYLE), page.text(*page.REPORT_CODE)
+    material = {"policy": page.report_policy(), "style": style, "code": code}
+    made = environment().get_template(template).render(sections=shown, **material, **values)
     files.write(folder / REPORT, made)
+    files.write(folder / SOURCES, sources)
     return folder / REPORT

@@ -5,7 +5,9 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated
 
 import msgspec
@@ -16,10 +18,12 @@ from xcpr.paths import shown
 from xcpr.results import documents, result
 from xcpr.results.documents import FileName, Name
 from xcpr.results.groups import Group
-from xcpr.scenarios import sets
+from xcpr.scenarios import effects, sets
+from xcpr.scenarios.imports import Layer
 from xcpr.scenarios.scenario import override_layers
 from xcpr.scenarios.sets import Set
-from xcpr.worlds import kernel
+from xcpr.schema import Invalid, Problem
+from xcpr.worlds import kernel, laws
 
 MANIFEST = "set.json"
 SCHEMA = "xcpr-set/1"
@@ -87,14 +91,19 @@ def run_sets(
     each_reported: bool,
     cluster: str | None = None,
     allow_python: bool = False,
+    python_laws: laws.Given = MappingProxyType({}),
 ) -> None:
     """Runs what is not done yet of several sets as one batch, and writes their manifests.
 
     ``name`` is what the progress bar shows; ``overrides`` (``key=value``) are laid on every run. With
     ``each_reported`` the first seed's runs get figures and a report of their own. ``cluster`` is the address of Dask's
     scheduler, for what is simulated. One worker is this process. With ``allow_python`` topologies may be in Python.
+    With laws in Python, by name, all runs are in this process and anew.
     """
     layers = tuple(override_layers(overrides))
+    effects.check_overrides((run.layers for part in parts for run in part.set.runs), layers, allow_python)
+    for part in parts:
+        check_axes(part.set, layers, allow_python)
     jobs = [
         batch.Job(
             f"{part.set.name}/{run.name}",
@@ -114,6 +123,8 @@ def run_sets(
     real = [job for job in jobs if job.world != "sim"]
     for job in simulated:
         kernel.check_simulator(job.scenario)
+        laws.check(job.scenario, python_laws)
+    laws.check_used((job.scenario for job in simulated), python_laws)
     for job in real:
         kernel.check_machine(job.scenario, "embedded")
     for part in parts:
@@ -123,8 +134,8 @@ def run_sets(
         with progress.bar(name, _total_s(simulated), len(simulated)) as update:
             if cluster:
                 batch.run_on_cluster(simulated, cluster, workers, update)
-            elif workers == 1:
-                batch.run_in_turn(simulated, _with_first_report(simulated, update))
+            elif workers == 1 or python_laws:
+                batch.run_in_turn(simulated, _with_first_report(simulated, update), python_laws)
             else:
                 batch.run_all(simulated, workers, _with_first_report(simulated, update))
     if real:
@@ -132,6 +143,35 @@ def run_sets(
             batch.run_in_turn(real, update)
     for part in parts:
         documents.write_readably(part.folder / MANIFEST, _manifest(part, overrides))
+
+
+def check_axes(chosen: Set, overrides: tuple[Layer, ...], allow_python: bool = False) -> None:
+    """Raises ``Invalid`` for two values of an axis that make the same run wherever they stand.
+
+    Where only the overrides make the values of a case equal, a line on the terminal names them.
+    """
+    runs = {run.name: run for run in chosen.runs}
+
+    @cache
+    def digest(name: str, is_overridden: bool) -> bytes:
+        return effects.compute_digest(runs[name].scenario(overrides if is_overridden else (), allow_python))
+
+    values = {name: run.values for name, run in runs.items()}
+    problems = []
+    for axis, (source, key) in chosen.axes.items():
+        if key in effects.OUTPUT_KEYS:
+            continue
+        equal = effects.find_equal(lambda name: digest(name, True), values, axis)
+        if equal is None:
+            continue
+        message = f'"{equal[0]}" and "{equal[1]}" make the same run'
+        is_case = axis != sets.ROW and not chosen.command.startswith("sweep ")
+        if overrides and is_case and effects.find_equal(lambda name: digest(name, False), values, axis) is None:
+            progress.tell(f"warning: {source}: {key}: {message} with these overrides")
+        else:
+            problems.append(Problem(source, key, f"changes nothing: {message}"))
+    if problems:
+        raise Invalid(problems)
 
 
 def _with_first_report(jobs: Sequence[batch.Job], update: Callable[[float, int], None]) -> Callable[[float, int], None]:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import shlex
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from xcpr import schema
 from xcpr.paths import shown
 from xcpr.results import result
 from xcpr.results.result import Result
-from xcpr.scenarios import scenario, sets
+from xcpr.scenarios import effects, imports, scenario, sets
 from xcpr.scenarios.imports import Layer
 from xcpr.scenarios.scenario import Scenario
 from xcpr.schema import Invalid, Problem
 
 RESULTS = Path("results")
+PLAIN = re.compile(r"[a-z0-9]+(-[0-9]+)?|[A-Za-z0-9._-]+=([A-Za-z_][A-Za-z0-9._-]*|[0-9.]+( ?[A-Za-z]+(/s)?)?)")
+"""A seed, a switch, and an override whose value is a name, a number, or a number with its unit."""
+MAX_NAME_CHARACTERS, HASH_CHARACTERS = 180, 8
 
 
 @dataclass(frozen=True)
@@ -37,8 +41,11 @@ def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -
     """Finds the run of a name, with ``key=value`` overrides; raises ``Invalid``; ``allow_python`` as
     ``scenario.load``."""
     made = result.load(Path(name)) if name.endswith(".json") else None
-    laid = layers(name) if made is None else [(name, made.scenario)]
-    chosen = scenario.build([*laid, *scenario.override_layers(overrides)], allow_python)
+    base, laid = _lay(layers(name) if made is None else [(name, made.scenario)], overrides, allow_python)
+    chosen = _build(base, laid)
+    if made is None and not _is_of_set(name):
+        ignored = effects.list_ignored([*base, *laid], chosen)
+        chosen = replace(chosen, ignored=(*(chosen.ignored or ()), *ignored) or None)
     if made is not None:
         return Run(made.name, chosen, Path(name).parent, made.seed, made.world, made.switch)
     if _is_of_set(name):
@@ -47,8 +54,29 @@ def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -
     return Run(name, chosen, RESULTS / Path(name).with_suffix("").name)
 
 
+def build(base: Sequence[Layer], overrides: Sequence[str], allow_python: bool = False) -> Scenario:
+    """Builds the scenario of layers and ``key=value`` overrides, each of which must change it; raises ``Invalid``."""
+    return _build(*_lay(base, overrides, allow_python))
+
+
+def _lay(
+    base: Sequence[Layer], overrides: Sequence[str], allow_python: bool
+) -> tuple[Sequence[Layer], Sequence[Layer]]:
+    """Returns the layers of a base, and those of overrides; the topology's file is read here, once."""
+    laid = scenario.override_layers(overrides)
+    every = imports.below([*base, *laid], allow_python)
+    return every[: len(every) - len(laid)], every[len(every) - len(laid) :]
+
+
+def _build(base: Sequence[Layer], laid: Sequence[Layer]) -> Scenario:
+    chosen = scenario.build([*base, *laid])
+    effects.check_overrides([base], laid)
+    return chosen
+
+
 def layers(name: str) -> Sequence[Layer]:
     """Returns the layers of the scenario of a name; raises ``Invalid``."""
+    refuse_folder(name)
     if name.endswith(".json"):
         return [(name, result.load(Path(name)).scenario)]
     if _is_of_set(name):
@@ -59,14 +87,40 @@ def layers(name: str) -> Sequence[Layer]:
     return read
 
 
+def refuse_folder(name: str) -> None:
+    """Raises ``Invalid`` for a folder in the place of a scenario or a set, with the way on from what lies there."""
+    path = Path(name)
+    if not path.is_dir() or name in (*scenario.listed(), *sets.listed()) or str(path.parent) in sets.listed():
+        return
+    found = sorted(file.name for file in path.glob("*.toml"))
+    if (path / result.FILE).is_file():
+        way_on = f"with a run's result: xcpr run {path / result.FILE} repeats it, xcpr report {path} draws it"
+    elif (path / "set.json").is_file() or (path / "experiment.json").is_file():
+        way_on = f"with the results of several runs: xcpr report {path}, or xcpr run {path}/RUN/seed-1/{result.FILE}"
+    elif found:
+        way_on = f"with {', '.join(found[: schema.MOST_NAMED])}: name one of these files, {path / found[0]}"
+    else:
+        way_on = f"without scenarios and results: name a scenario's file, {path}/NAME.toml, or one of xcpr list"
+    raise Invalid([Problem(name, "", f"is a folder {way_on}")])
+
+
 def _is_of_set(name: str) -> bool:
     return "/" in name and not name.endswith((".toml", ".json"))
 
 
 def folder(usual: Path, overrides: Sequence[str], *more: str) -> Path:
-    """Returns the folder of what is not as usual: its name says what is not, so that nothing else is written over."""
-    words = [re.sub(r"[^A-Za-z0-9.=_-]+", "-", word).strip("-") for word in (*more, *overrides)]
-    return usual.with_name("-".join([usual.name, *words])) if words else usual
+    """Returns the folder of what is not as usual: its name says what is not, and no other words have the same name.
+
+    Words whose name does not tell them apart from others, and those beyond ``MAX_NAME_CHARACTERS``, end in a hash.
+    """
+    words = [*more, *overrides]
+    if not words:
+        return usual
+    name = "-".join([usual.name, *(re.sub(r"[^A-Za-z0-9.=_-]+", "-", word).strip("-") for word in words)])
+    if len(name) > MAX_NAME_CHARACTERS or not all(map(PLAIN.fullmatch, words)):
+        digest = hashlib.sha256("\n".join(words).encode(errors="surrogateescape")).hexdigest()
+        name = f"{name[:MAX_NAME_CHARACTERS].rstrip('-')}-{digest[:HASH_CHARACTERS]}"
+    return usual.with_name(name)
 
 
 def command(made: Result, path: Path) -> str:

@@ -27,6 +27,7 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
         set_tables.of_set(manifest.title, groups),
         set_tables.delivered(groups, manifest.references),
         set_tables.losses(groups),
+        set_tables.completion(groups),
         set_tables.side_by_side(groups),
         set_tables.beside(groups, manifest.references),
     )
@@ -39,6 +40,7 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
         "set.html",
         _sections(cases, shown),
         command=evidence.command,
+        is_claimed=docs.is_claimed([manifest]),
         title=scenario.titled(manifest.title, manifest.overrides),
         finding=findings.of_set(cases),
         description=manifest.description,
@@ -83,5 +85,5 @@ def _of_case(groups: Sequence[Group]) -> Iterator[Figure]:
         yield Figure(
             f"{case}-window-goodput-queue{part}", compare.windows_caption(columns), partial(compare.windows, columns)
         )
-    caption = "Data delivered by each flow: the nearer the dots of a line, the fairer."
+    caption = "Data delivered by each flow: the nearer to each other in a row, the fairer."
     yield Figure(f"{case}-delivered-by-flow", caption, partial(compare.fairness, rows))

@@ -6,7 +6,6 @@ A run has taken the time from its hold to its inputs' file, which is written las
 
 from __future__ import annotations
 
-import fcntl
 import os
 import time
 from collections.abc import Iterator, Sequence
@@ -16,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from xcpr import files
+from xcpr import files, input_files
 from xcpr.paths import shown
 from xcpr.results import documents, result
 from xcpr.schema import Invalid, Problem
@@ -76,7 +75,7 @@ def plan(folder: Path, name: str, runs: Sequence[tuple[Path, float]], workers: i
     """Writes what is planned: the folder of each run, and its simulated seconds."""
     planned = [_Planned(str(run.relative_to(folder)), simulated_s) for run, simulated_s in runs]
     made = _Plan(SCHEMA, name, workers or os.cpu_count() or 1, planned)
-    documents.write(folder / PLAN, msgspec.json.encode(made))
+    documents.write(folder / PLAN, files.encode_json(made))
 
 
 @contextmanager
@@ -114,10 +113,10 @@ def _of(path: Path) -> Status:
     done = 0
     for run in made.runs:
         begun, at = _begun(folder / run.folder), folder / run.folder
-        if begun is not None and _is_held(at):
+        if begun is not None and files.is_held(at):
             running.append((Running(run.folder, max(0.0, now - begun)), run.simulated_s))
         elif (at / FAILED).is_file():
-            failed.append((run.folder, (at / FAILED).read_text(encoding="utf-8")))
+            failed.append((run.folder, input_files.read_text(at / FAILED)))
         elif (at / DONE).is_file() and (at / result.FILE).is_file():
             done += 1
             if begun is not None and (passed := (at / DONE).stat().st_mtime - begun) > 0:
@@ -147,14 +146,3 @@ def _begun(folder: Path) -> float | None:
         return (folder / files.LOCK).stat().st_mtime
     except OSError:
         return None
-
-
-def _is_held(folder: Path) -> bool:
-    try:
-        with (folder / files.LOCK).open("rb") as lock:
-            fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return True
-    except OSError:
-        return False
-    return False

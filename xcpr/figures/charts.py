@@ -7,7 +7,6 @@ curve whose label begins with an underscore has no entry in matplotlib's legend,
 
 from __future__ import annotations
 
-import csv
 import io
 import re
 from collections.abc import Iterable, Iterator
@@ -16,20 +15,24 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from matplotlib.artist import Artist
 from matplotlib.axes import Axes
-from matplotlib.collections import LineCollection
-from matplotlib.colors import to_hex
+from matplotlib.collections import LineCollection, PolyCollection
+from matplotlib.colors import to_hex, to_rgba
 from matplotlib.container import ErrorbarContainer
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
+from matplotlib.patches import Polygon, Rectangle
 from matplotlib.ticker import FixedLocator
+
+from xcpr.figures import marks
+from xcpr.figures.marks import NO_LINE
+from xcpr.results import csv_rows
 
 DIGITS = 6
 """Significant ones of a number in a chart."""
 SCALES = ("linear", "log")
 """The scales of charts."""
-NO_LINE = ("None", "", " ")
-"""matplotlib's words for a line style of points alone."""
 NAMELESS = re.compile(r"_(child|container)\d+")
 """The name that matplotlib gives to things without a label."""
 
@@ -47,10 +50,27 @@ class Curve(msgspec.Struct, kw_only=True):
     dashed: bool
     points: bool
     """They have no line."""
+    mark: str
+    """How points look, one of ``marks.SHAPES``; a dot where that has no name."""
     step: bool
     """y stays as it is up to the next x."""
     framed: bool
     """y is a share of the panel's height."""
+    low: Numbers | None = None
+    """Where bars of error begin, for each point; None: there are none."""
+    high: Numbers | None = None
+    """Where they end."""
+
+
+class Band(msgspec.Struct, kw_only=True):
+    """A coloured area behind the curves."""
+
+    label: str
+    colour: str
+    opacity: float
+    x: Numbers
+    y: Numbers
+    """The corners, one after the other."""
 
 
 class Panel(msgspec.Struct, kw_only=True):
@@ -65,7 +85,11 @@ class Panel(msgspec.Struct, kw_only=True):
     y_scale: str
     ticks: list[tuple[float, str]] | None
     """Along x, where they are names."""
+    x_integer: bool
+    """Ticks along x are whole numbers."""
+    y_integer: bool
     curves: list[Curve]
+    bands: list[Band]
 
 
 class Chart(msgspec.Struct, kw_only=True):
@@ -98,6 +122,8 @@ def of(figure: Figure) -> Chart | None:
             x_scale=axes.get_xscale(),
             y_scale=axes.get_yscale(),
             ticks=_names(axes) or None,
+            x_integer=isinstance(axes.xaxis.get_major_locator(), marks.IntegerLocator),
+            y_integer=isinstance(axes.yaxis.get_major_locator(), marks.IntegerLocator),
             curves=[
                 Curve(
                     label=label,
@@ -106,11 +132,14 @@ def of(figure: Figure) -> Chart | None:
                     y=_rounded(y),
                     dashed=isinstance(line, Line2D) and line.get_linestyle() not in ("-", *NO_LINE),
                     points=isinstance(line, LineCollection) or line.get_linestyle() in NO_LINE,
+                    mark=_mark(line, axes),
                     step=isinstance(line, Line2D) and line.get_drawstyle() == "steps-post",
                     framed=framed,
+                    **_error(line, axes),
                 )
                 for label, line, x, y, framed in _curves(axes)
             ],
+            bands=list(_bands(axes)),
         )
         for axes, (title, x_label, y_label) in zip(shown, _words(figure, shown), strict=True)
     ]
@@ -121,16 +150,18 @@ def of(figure: Figure) -> Chart | None:
 def table(figure: Figure) -> str | None:
     """Returns the numbers of a drawn figure as CSV, a point a row; None where it has none."""
     text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(("panel", "curve", "x", "y"))
     shown = _shown(figure)
-    empty = True
+    rows: list[tuple[Any, ...]] = []
     for number, (axes, (title, _, y_label)) in enumerate(zip(shown, _words(figure, shown), strict=True), 1):
         panel = ": ".join(filter(None, (title, y_label))) or str(number)
         for curve, x, y in _points(axes):
-            empty = False
-            writer.writerow((panel, curve, *(f"{v:.10g}" if isinstance(v, float) else v for v in (x, y))))
-    return None if empty else text.getvalue()
+            rows.append((panel, curve, *(f"{v:.10g}" if isinstance(v, float) else v for v in (x, y))))
+    csv_rows.write_rows(text, [("panel", "curve", "x", "y"), *rows])
+    return text.getvalue() if rows else None
+
+
+NO_LEGEND = "_nolegend_"
+"""Matplotlib's label of what has no name in a legend."""
 
 
 def _shown(figure: Figure) -> list[Axes]:
@@ -152,7 +183,7 @@ def _curves(axes: Axes) -> Iterator[tuple[str, Any, Any, Any, bool]]:
     named = {each[0]: each.get_label() for each in axes.containers if isinstance(each, ErrorbarContainer)}
     for line in axes.lines:
         label = str(named.get(line, line.get_label()))
-        if label == "_nolegend_":  # it is the end of a bar of error
+        if label == NO_LEGEND:  # it is the end of a bar of error
             continue
         x, y = (np.asarray(values, dtype=float) for values in line.get_data(orig=False))
         of_x, of_y = line.get_transform().contains_branch_seperately(axes.transData)
@@ -161,9 +192,47 @@ def _curves(axes: Axes) -> Iterator[tuple[str, Any, Any, Any, bool]]:
             x = low + x * (high - low)
         yield _label(label), line, x, y, not of_y
     for ticks in axes.collections:
-        if isinstance(ticks, LineCollection) and _label(str(ticks.get_label())):
+        label = str(ticks.get_label())
+        if isinstance(ticks, LineCollection) and label != NO_LEGEND and _label(label):
             ends = np.asarray([segment[-1] for segment in ticks.get_segments()])
-            yield _label(str(ticks.get_label())), ticks, ends[:, 0], ends[:, 1], False
+            yield _label(label), ticks, ends[:, 0], ends[:, 1], False
+
+
+def _mark(line: Artist, axes: Axes) -> str:
+    """Returns how the points of a curve look; empty for a line."""
+    if isinstance(line, Line2D) and line.get_linestyle() not in NO_LINE:
+        return ""
+    try:
+        return marks.shape_of(line, axes)
+    except ValueError:
+        return marks.DOT
+
+
+def _error(line: Artist, axes: Axes) -> dict[str, Numbers]:
+    """Returns the ends of a curve's bars of error, if it has any."""
+    for container, bars in marks.bars_of(axes):
+        if container[0] is line:
+            ends = np.asarray(bars.get_segments())[:, :, 1]
+            return {"low": _rounded(ends.min(axis=1)), "high": _rounded(ends.max(axis=1))}
+    return {}
+
+
+def _bands(axes: Axes) -> Iterator[Band]:
+    """Yields the areas that have a name or a meaning; an area below a curve has neither."""
+    for artist in (*axes.collections, *axes.patches):
+        label = _label(str(artist.get_label()))
+        if not label and not marks.meaning_of(artist):
+            continue
+        if isinstance(artist, PolyCollection):
+            corners, colour = np.asarray(artist.get_paths()[0].vertices), to_rgba(np.asarray(artist.get_facecolor())[0])
+        elif isinstance(artist, Polygon | Rectangle):
+            # A band across the axes has its x in shares of them.
+            corners = axes.transData.inverted().transform(artist.get_window_extent().corners()[[0, 1, 3, 2]])
+            colour = to_rgba(artist.get_facecolor())
+        else:
+            continue
+        x, y = corners.T
+        yield Band(label=label, colour=to_hex(colour), opacity=colour[3], x=_rounded(x), y=_rounded(y))
 
 
 def _label(given: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import textwrap
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,8 +11,9 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from xcpr.figures import panels, style
+from xcpr.figures import marks, panels, style
 from xcpr.results.result import Result, available
+from xcpr.results.statistics import estimate
 
 Row = tuple[str, Result]
 """A row's label and its result."""
@@ -20,11 +22,10 @@ Cases = list[tuple[str, list[tuple[str, list[Result]]]]]
 
 
 def windows_caption(rows: list[Row]) -> str:
-    """Returns the caption of ``windows``."""
+    """Returns the caption of ``windows``, but for its marks."""
     return (
-        "Window of each flow (crosses: timeouts), data delivered by all flows beside "
-        f"{available(result for _, result in rows)}, and the bottleneck's queue (dashed: its size; ticks: drops). Data "
-        "counts when it is delivered in order: where a hole is filled, more than the link's rate counts at once."
+        "Window of each flow, data delivered by all flows beside "
+        f"{available(result for _, result in rows)}, and the bottleneck's queue."
     )
 
 
@@ -37,10 +38,11 @@ def width(rows: Sequence[Row]) -> float:
     return max(style.WIDTH, 2.5 * len(rows))
 
 
-def windows(rows: list[Row], path: Path) -> None:
-    """Draws windows, throughput and queue of every row, in columns with common axes."""
+def windows(rows: list[Row], path: Path) -> str:
+    """Draws windows, throughput and queue of every row, in columns with common axes; returns the caption's marks."""
     with style.drawing(path, HEIGHT, width(rows), len(rows)) as figure:
         draw_windows(figure, rows)
+    return marks.describe(figure)
 
 
 def draw_windows(figure: Figure, rows: Sequence[Row]) -> None:
@@ -80,8 +82,11 @@ def _legend(figure: Figure, row: Sequence[Any]) -> None:
     )
 
 
-def fairness(rows: list[Row], path: Path) -> None:
-    """Draws bytes of each flow (the paper's figures 7, 9 and 10): a line for each row, a dot for each flow."""
+def fairness(rows: list[Row], path: Path) -> str:
+    """Draws bytes of each flow (the paper's figures 7, 9 and 10): a line for each row, a dot for each flow.
+
+    Returns the caption's marks.
+    """
     labels = style.told_apart([label for label, _ in rows])
     with style.drawing(path, 0.28 * len(rows) + 0.7, is_rigid=True) as figure:
         axes: Any = figure.add_subplot()
@@ -93,7 +98,9 @@ def fairness(rows: list[Row], path: Path) -> None:
                 name = labels[line] if len(several) == 1 else f"{labels[line]}: {look.label}"
                 marker = "o" if len(several) == 1 else look.marker
                 places = [line] * len(delivered)
-                axes.plot(delivered, places, marker, color=look.colour, markersize=5, alpha=0.6, label=name)
+                (dots,) = axes.plot(delivered, places, marker, color=look.colour, markersize=5, alpha=0.6, label=name)
+                if marker == "o":
+                    marks.explain(dots, "the flows")
             deviation = f"sd {result.totals.stddev_bytes / 1e6:.1f} MB"
             axes.text(
                 1.01, line, deviation, transform=axes.get_yaxis_transform(), va="center", fontsize=style.NAME_SIZE
@@ -102,6 +109,7 @@ def fairness(rows: list[Row], path: Path) -> None:
         axes.set_ylim(len(rows) - 0.5, -0.5)
         axes.set_xlim(left=0)
         axes.set_xlabel("delivered by each flow (MB)")
+        axes.set_ylabel("row")
         keys = {str(key.get_label()): key for _, result in rows for key in panels.keys(result)}
         if keys:
             figure.legend(
@@ -109,6 +117,7 @@ def fairness(rows: list[Row], path: Path) -> None:
                 loc="outside upper left",
                 ncols=style.columns(figure, list(keys), len(keys)),
             )
+    return marks.describe(figure)
 
 
 def _wrapped(label: str) -> str:
@@ -116,23 +125,29 @@ def _wrapped(label: str) -> str:
 
 
 def totals_caption(cases: Cases) -> str:
-    """Returns the caption of ``totals``."""
+    """Returns the caption of ``totals``, but for its marks."""
     seeds = max(len(results) for _, rows in cases for _, results in rows)
-    spans = ": the mean over the seeds; thin lines span the seeds" if seeds > 1 else ". One seed"
-    return f"Data delivered by all flows, as a share of {_available(cases)}{spans}."
+    means = ": the mean over the seeds" if seeds > 1 else ". One seed"
+    return f"Data delivered by all flows, as a share of {_available(cases)}{means}."
+
+
+INTERVAL = "95 % confidence intervals of the means, by Student's t over the seeds"
+"""The meaning of bars of error."""
 
 
 def _available(cases: Cases) -> str:
     return available(result for _, rows in cases for _, results in rows for result in results)
 
 
-def totals(cases: Cases, path: Path) -> None:
-    """Draws the delivered data of every row in every case, as a share of what there is: the mean and range of the
-    seeds."""
+def totals(cases: Cases, path: Path, spread: str = INTERVAL) -> str:
+    """Draws the delivered data of every row in every case, as a share of what there is: means over the seeds.
+
+    Bars are 95 % confidence intervals, or with ``spread=RANGE`` the range of the seeds. Returns the caption's marks.
+    """
     with style.drawing(path, 3.0) as figure:
         axes: Any = figure.add_subplot()
         count = max(len(rows) for _, rows in cases)
-        drawn: dict[str, tuple[str, bool, list[tuple[float, float]]]] = {}
+        drawn: dict[str, tuple[str, bool, list[tuple[float, Sequence[float]]]]] = {}
         for place, (_, rows) in enumerate(cases):
             most = rows[0][1][0].totals.available_bytes
             for index, (label, results) in enumerate(rows):
@@ -141,16 +156,45 @@ def totals(cases: Cases, path: Path) -> None:
                 full = flow.recovery in ("rack", "own")
                 colour = style.colour(flow.transport) if full else style.shades(flow.transport, 5)[3]
                 at = place + 0.7 * (index - (count - 1) / 2) / count
-                axes.vlines(at, min(values), max(values), color=colour, linewidth=0.8)
-                drawn.setdefault(label, (colour, full, []))[2].append((at, fmean(values)))
+                drawn.setdefault(label, (colour, full, []))[2].append((at, values))
         ends: list[style.End] = []
         for name, (colour, full, points) in zip(style.told_apart(list(drawn)), drawn.values(), strict=True):
             face = colour if full else "white"
-            axes.plot(*zip(*points, strict=True), "o", color=colour, markerfacecolor=face, markersize=5, label=name)
-            ends.append((name, colour, *points[-1]))
-        axes.axhline(100, color=style.INK, linewidth=0.8, linestyle=(0, (4, 2)))
+            means = [fmean(values) for _, values in points]
+            sides = [_sides(values, spread) for _, values in points]
+            container = axes.errorbar(
+                [at for at, _ in points],
+                means,
+                yerr=[*zip(*sides, strict=True)] if any(any(side) for side in sides) else None,
+                fmt="o",
+                color=colour,
+                markerfacecolor=face,
+                markersize=5,
+                elinewidth=0.8,
+                label=name,
+            )
+            if not full:
+                marks.explain(container[0], "rows that recover without RACK")
+            marks.explain_bars(container, spread)
+            ends.append((name, colour, points[-1][0], means[-1]))
+        whole = axes.axhline(100, color=style.INK, linewidth=0.8, linestyle=(0, (4, 2)))
+        marks.explain(whole, "all that is available")
         axes.set_xticks(range(len(cases)), [name for name, _ in cases])
         axes.set_xlim(-0.5, len(cases) - 0.5)
+        axes.set_xlabel("case")
         axes.set_ylabel(f"delivered (% of {_available(cases)})")
         axes.grid(visible=False, axis="x")
         style.name_ends(axes, ends)
+    return marks.describe(figure)
+
+
+RANGE = "from the smallest to the largest value of the seeds"
+"""The meaning of bars that span the seeds."""
+
+
+def _sides(values: Sequence[float], spread: str) -> tuple[float, float]:
+    """Returns how far a bar reaches below and above the mean; 0 for one seed."""
+    if spread == RANGE:
+        return fmean(values) - min(values), max(values) - fmean(values)
+    half = estimate(values).half_width
+    return (0.0, 0.0) if math.isinf(half) else (half, half)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from xcpr.figures import panels, style
+from xcpr.figures import marks, panels, style
 
 
 @dataclass(frozen=True)
@@ -30,8 +30,11 @@ class Panel:
     lines: Sequence[Line]
 
 
-def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path, top: float | None = None) -> None:
-    """Draws all panels with the same axes, up to ``top``; a legend names each label once, as its first line looks."""
+def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path, top: float | None = None) -> str:
+    """Draws all panels with the same axes, up to ``top``; a legend names each label once, as its first line looks.
+
+    Returns the caption's marks.
+    """
     rows = -(-len(shown) // columns)
     with style.drawing(path, 1.45 * rows + 0.7, across=columns) as figure:
         all_axes = list(figure.subplots(rows, columns, sharex=True, sharey=True, squeeze=False).flat)
@@ -59,3 +62,4 @@ def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path, top: float
         if len(labelled) > 1:
             across = style.columns(figure, list(labelled), 5)
             figure.legend(labelled.values(), labelled.keys(), loc="outside upper left", ncols=across, fontsize=7)
+    return marks.describe(figure)

@@ -9,7 +9,8 @@ from typing import Any
 
 from matplotlib.ticker import FuncFormatter
 
-from xcpr.figures import style
+from xcpr.figures import marks, style
+from xcpr.figures.marks import IntegerLocator
 
 
 @dataclass(frozen=True)
@@ -48,12 +49,12 @@ def draw(
     log: bool = False,
     names: Sequence[str] = (),
     joined: bool = True,
-) -> None:
+) -> str:
     """Draws panels with the same x and rows; x by its logarithm if ``log``. ``names`` are the words for x = 0, 1, ...
 
     Panels beyond ``ACROSS`` stand below the first ones. If marks coincide, the later ones are smaller. Rows have their
     names beside their last points in the last panel. Points that are not ``joined`` are cases without an
-    order.
+    order. Returns the caption's marks.
     """
     below = -(-len(panels) // ACROSS)
     with style.drawing(path, 2.9 if below == 1 else 2.2 * below, across=min(ACROSS, len(panels))) as figure:
@@ -79,6 +80,8 @@ def draw(
                 axes.minorticks_off()
             if names:
                 axes.set_xticks(range(len(names)), names)
+            elif not log and all(float(x).is_integer() for curve in panel.curves for x, _ in curve.points):
+                axes.xaxis.set_major_locator(IntegerLocator())
             values = [y for curve in panel.curves for _, y in curve.points]
             if panel.log and values and min(values) > 0:
                 style.logarithmic(axes.yaxis)
@@ -101,6 +104,7 @@ def draw(
                 if curve.points
             ]
             style.name_ends(grid[-1], ends)
+    return marks.describe(figure)
 
 
 def draw_cases(
@@ -108,19 +112,25 @@ def draw_cases(
     rows: Sequence[tuple[str, str, Sequence[float]]],
     y_label: str,
     band: tuple[float, float],
+    meaning: str,
     path: Path,
-) -> None:
-    """Draws a mark per row (label, transport, a value per case) over each case, before a shaded band."""
+) -> str:
+    """Draws a mark per row (label, transport, a value per case) over each case, before a band of some ``meaning``.
+
+    Returns the caption's marks.
+    """
     with style.drawing(path, 3.2, across=len(cases)) as figure:
         axes: Any = figure.add_subplot()
-        axes.axhspan(*band, color=style.INK, alpha=0.1, linewidth=0)
+        marks.explain(axes.axhspan(*band, color=style.INK, alpha=0.1, linewidth=0), meaning)
         for number, (label, transport, values) in enumerate(rows):
             look = style.look(transport)
             places = [place + (number - (len(rows) - 1) / 2) * 0.12 for place in range(len(cases))]
             axes.plot(places, values, look.marker, color=look.colour, markersize=6, label=label)
         axes.set_xticks(range(len(cases)), [case.replace(", ", "\n") for case in cases], fontsize=6)
         axes.set_ylim(bottom=0)
+        axes.set_xlabel("case")
         axes.set_ylabel(y_label)
         axes.grid(visible=False, axis="x")
         labels = [label for label, _, _ in rows]
         figure.legend(loc="outside upper left", ncols=style.columns(figure, labels, len(rows)))
+    return marks.describe(figure)

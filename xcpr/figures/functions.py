@@ -14,6 +14,7 @@ from pathlib import Path
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from xcpr import files
 from xcpr.figures import compare, plots, style
 from xcpr.figures import topology as networks
 from xcpr.results.result import Result
@@ -99,7 +100,7 @@ def save(drawn: Axes | Figure, path: str | PathLike[str]) -> None:
     """Writes a figure as PNG, SVG or PDF, by the path's ending; the same figure gives the same file."""
     figure = drawn if isinstance(drawn, Figure) else drawn.figure
     assert isinstance(figure, Figure)
-    style.save(figure, Path(path))
+    files.write_output(Path(path), style.encode(figure, Path(path)))
 
 
 def _bottleneck(result: Result, channel: str | None) -> str | None:

@@ -101,18 +101,19 @@ class Live:
 
 
 def _page(live: Live) -> str:
+    settings = {"MOST_MOMENTS": str(live.most), "DURATION_S": json.dumps(live.duration_s)}
+    code = page.fill_places(page.text("live.js"), settings)
+    style, charts = page.text("page.css", "wide.css", "live.css"), page.text("charts.js")
+    # The report that the page opens from its memory has the page's policy too.
+    styles, scripts = [style, page.text(*page.REPORT_STYLE)], [charts, code, page.text(*page.REPORT_CODE)]
     parts = {
+        "POLICY": page.policy(styles, scripts, sources="connect-src 'self'"),
         "TITLE": html.escape(live.title),
-        "STYLE": page.text("page.css", "wide.css", "live.css"),
-        "CHARTS": page.text("charts.js"),
-        "LIVE": page.text("live.js"),
-        "MOST_MOMENTS": str(live.most),
-        "DURATION_S": json.dumps(live.duration_s),
+        "STYLE": style,
+        "CHARTS": charts,
+        "LIVE": code,
     }
-    text = page.text("live.html")
-    for name, part in parts.items():
-        text = text.replace(f"@{name}@", part)
-    return text
+    return page.fill_places(page.text("live.html"), parts)
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -121,13 +122,16 @@ class _Handler(BaseHTTPRequestHandler):
     server: _Server
 
     def do_GET(self) -> None:
-        """Sends the page, or its events."""
-        if not self.server.meant_by(self.headers.get("Host")):
+        """Sends the page, or its events, to a browser whose URL has the token."""
+        token, _, name = self.path.removeprefix("/").partition("/")
+        if not self.server.meant_by(self.headers.get("Host")) or not loopback.is_token(token, self.server.token):
             self.send_error(HTTPStatus.FORBIDDEN)
-        elif self.path == "/":
+            return
+        self.server.admit(self.connection)
+        if not name:
             self._begin("text/html; charset=utf-8")
             self.wfile.write(_page(self.server.live).encode())
-        elif self.path == "/events":
+        elif name == "events":
             self._begin("text/event-stream")
             try:
                 for events in self.server.live.listen():
@@ -141,6 +145,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", kind)
         self.send_header("Cache-Control", "no-store")
+        self.send_header("Referrer-Policy", "no-referrer")
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
@@ -152,16 +157,22 @@ class _Server(loopback.Server):
 
     def __init__(self, live: Live) -> None:
         self.live = live
+        self.token = loopback.new_token()
         super().__init__(0, _Handler)
+
+    @property
+    def url(self) -> str:
+        """The page's address, whose last part only its reader knows."""
+        return f"http://{loopback.LOOPBACK}:{self.server_port}/{self.token}/"
 
 
 @contextmanager
 def served(title: str, duration_s: float | None = None, most: int = MOST_MOMENTS) -> Iterator[tuple[str, Live]]:
-    """Serves a page: yields its URL, and what tells it; pages get all that is told before the server goes."""
+    """Serves a page: yields its URL with a token, and its moments. Pages get them all before the server ends."""
     live = Live(title, duration_s, most)
     server = _Server(live)
     try:
-        yield f"http://{loopback.LOOPBACK}:{server.server_port}/", live
+        yield server.url, live
     finally:
         live.end()
         live.wait_for_pages()

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from xcpr.figures import panels, style
+from xcpr.figures import marks, panels, style
 from xcpr.results.result import Result
 
 Runs = tuple[str, Sequence[Result]]
@@ -16,10 +16,11 @@ Runs = tuple[str, Sequence[Result]]
 LINES: Sequence[Any] = ("-", (0, (4, 2)))
 
 
-def windows(pairs: Sequence[Sequence[Runs]], path: Path) -> None:
+def windows(pairs: Sequence[Sequence[Runs]], path: Path) -> str:
     """Draws the sum of all flows' windows, a panel per pair: ours drawn through, theirs dashed over it.
 
-    The first repetition is drawn firmly, the others thinly. Names stand beside the ends of the first ones.
+    The first repetition is drawn firmly, the others thinly. Names stand beside the ends of the first ones. Returns the
+    caption's marks.
     """
     with style.drawing(path, 1.9 * len(pairs)) as figure:
         grid: Any = figure.subplots(len(pairs), 1, sharex=True, squeeze=False)
@@ -34,7 +35,7 @@ def windows(pairs: Sequence[Sequence[Runs]], path: Path) -> None:
                     total = np.sum(series, axis=0)
                     highest = max(highest, float(total.max()))
                     first = number == 0
-                    axes.plot(
+                    (drawn,) = axes.plot(
                         result.series.time_s,
                         total,
                         color=colour,
@@ -43,6 +44,10 @@ def windows(pairs: Sequence[Sequence[Runs]], path: Path) -> None:
                         alpha=1.0 if first else 0.4,
                         label=label if first else None,
                     )
+                    if line != "-":
+                        marks.explain(drawn, "the kernel's")
+                    elif not first:
+                        marks.explain(drawn, "further repetitions")
                     if first:
                         ends.append((label, colour, result.series.time_s[-1], float(total[-1])))
             axes.set_ylabel(name.replace(" (", "\n("))
@@ -50,3 +55,4 @@ def windows(pairs: Sequence[Sequence[Runs]], path: Path) -> None:
             axes.set_xlim(0, pair[0][1][0].duration_s)
             style.name_ends(axes, ends)
         grid[-1, 0].set_xlabel(panels.TIME)
+    return marks.describe(figure)

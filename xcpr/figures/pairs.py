@@ -9,15 +9,18 @@ from typing import Any
 import numpy as np
 from matplotlib.lines import Line2D
 
-from xcpr.figures import style
+from xcpr.figures import marks, style
 
 Pair = tuple[str, float, float]
 """A transport, and what its first and its second flow have."""
 
 
-def dots(cases: Sequence[tuple[str, Sequence[Pair]]], unit: str, names: tuple[str, str], path: Path) -> None:
+def dots(cases: Sequence[tuple[str, Sequence[Pair]]], unit: str, names: tuple[str, str], path: Path) -> str:
     """Draws both flows of each transport as dots that a line joins, a panel per case: the shorter the line, the
-    fairer."""
+    fairer.
+
+    Returns the caption's marks.
+    """
     with style.drawing(path, 1.35 * len(cases) + 0.7) as figure:
         all_axes: Any = figure.subplots(len(cases), 1, sharex=True, sharey=True, squeeze=False)[:, 0]
         for axes, (title, pairs) in zip(all_axes, cases, strict=True):
@@ -25,29 +28,32 @@ def dots(cases: Sequence[tuple[str, Sequence[Pair]]], unit: str, names: tuple[st
                 colour, of = style.colour(transport), style.look(transport).label
                 axes.vlines(index, *sorted((first, second)), color=colour, linewidth=0.8, zorder=1)
                 for value, name, face in ((first, names[0], colour), (second, names[1], "white")):
-                    axes.plot(
-                        index, value, "o", color=colour, markerfacecolor=face, label=f"{of}, {name}", clip_on=False
+                    (dot,) = axes.plot(
+                        [index], [value], "o", color=colour, markerfacecolor=face, label=f"{of}, {name}", clip_on=False
                     )
+                    marks.explain(dot, name)
             axes.set_title(title)
         all_axes[0].set_ylim(0, 1.05 * max(value for _, pairs in cases for pair in pairs for value in pair[1:]))
         labels = [style.look(transport).label.replace(" ", "\n") for transport, _, _ in cases[0][1]]
         all_axes[-1].set_xticks(range(len(labels)), labels)
+        all_axes[-1].set_xlabel("transport")
         figure.supylabel(unit, fontsize=8)
         faces = zip(names, (style.INK, "white"), strict=True)
         keys = [Line2D([], [], marker="o", color=style.INK, markerfacecolor=face, ls="", label=n) for n, face in faces]
         figure.legend(handles=keys, loc="outside upper left", ncols=2)
+    return marks.describe(figure)
 
 
 Mark = tuple[str, str, float, float]
 """A label, the transport whose look it has, x and y."""
 
 
-def scatter(cases: Sequence[tuple[str, Sequence[Mark]]], x_label: str, y_label: str, path: Path) -> None:
-    """Draws a mark per transport, two measures against each other, a panel per case."""
+def scatter(cases: Sequence[tuple[str, Sequence[Mark]]], x_label: str, y_label: str, path: Path) -> str:
+    """Draws a mark per transport, two measures against each other, a panel per case; returns the caption's marks."""
     with style.drawing(path, 3.1, across=len(cases)) as figure:
         all_axes: Any = figure.subplots(1, len(cases), sharex=True, sharey=True, squeeze=False)[0]
-        for axes, (title, marks) in zip(all_axes, cases, strict=True):
-            for label, transport, x, y in marks:
+        for axes, (title, points) in zip(all_axes, cases, strict=True):
+            for label, transport, x, y in points:
                 look = style.look(transport)
                 axes.plot([x], [y], marker=look.marker, color=look.colour, markersize=5, clip_on=False, label=label)
             axes.set_title(title)
@@ -55,12 +61,16 @@ def scatter(cases: Sequence[tuple[str, Sequence[Mark]]], x_label: str, y_label: 
             axes.set_xlim(left=0)
             axes.set_ylim(bottom=0)
         all_axes[0].set_ylabel(y_label)
-        for axes, (_, marks) in zip(all_axes, cases, strict=True):
-            style.name_marks(axes, [(label, style.colour(transport), x, y) for label, transport, x, y in marks])
+        for axes, (_, points) in zip(all_axes, cases, strict=True):
+            style.name_marks(axes, [(label, style.colour(transport), x, y) for label, transport, x, y in points])
+    return marks.describe(figure)
 
 
-def matrix(names: Sequence[str], values: Sequence[Sequence[float]], unit: str, top: float, path: Path) -> None:
-    """Draws a number for each pair of transports, the row's flow beside the column's, shaded from 0 to ``top``."""
+def matrix(names: Sequence[str], values: Sequence[Sequence[float]], unit: str, top: float, path: Path) -> str:
+    """Draws a number for each pair of transports, the row's flow beside the column's, shaded from 0 to ``top``.
+
+    Returns the caption's marks.
+    """
     labels = [style.look(name).label for name in names]
     with style.drawing(path, 3.6, width=4.8, across=2) as figure:
         axes = figure.add_subplot()
@@ -77,3 +87,4 @@ def matrix(names: Sequence[str], values: Sequence[Sequence[float]], unit: str, t
         axes.spines[:].set_visible(False)
         axes.tick_params(length=0)
         figure.colorbar(image, ax=axes, label=unit, shrink=0.9)
+    return marks.describe(figure)

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.lines import Line2D
-from matplotlib.ticker import MaxNLocator
 
-from xcpr.figures import style
+from xcpr.figures import marks, style
+from xcpr.figures.marks import IntegerLocator
 from xcpr.results.result import Bottleneck, Result
 from xcpr.results.statistics import stddev
 
@@ -78,19 +78,21 @@ def window(axes: Axes, result: Result) -> None:
     flows = [flow for flow in result.flows if result.series.flows[flow.name].has_window]
     windows = [np.asarray(result.series.flows[flow.name].window_bytes) / unit for flow in flows]
     for flow, values in zip(flows, windows, strict=True):
-        marks = _marked(result, flow.transport)
-        axes.plot(time, values, color=colours[flow.name], linewidth=0.6, label=f"_{flow.name}", **marks)
+        look = _marked(result, flow.transport)
+        axes.plot(time, values, color=colours[flow.name], linewidth=0.6, label=f"_{flow.name}", **look)
     # One flow's start-up spike must not flatten the rest of the run: the axis ends above 99 % of all samples.
     samples = np.concatenate(windows or [np.zeros(1)])
     top = max(1.0, float(np.percentile(samples, 99)) * 1.3)
     axes.set_ylim(0, top)
+    if result.packet_bytes:
+        axes.yaxis.set_major_locator(IntegerLocator())
     notes = []
     peak = float(samples.max())
     if peak > top:
         notes.append(f"peak {peak:,.0f}")
     at = [mark.time_s for mark in result.marks if mark.kind == "timeout"]
     if at:
-        axes.plot(
+        (crosses,) = axes.plot(
             at,
             [0.96] * len(at),
             "x",
@@ -100,11 +102,12 @@ def window(axes: Axes, result: Result) -> None:
             markeredgewidth=0.7,
             label="_timeouts",
         )
+        marks.explain(crosses, "timeouts")
         notes.append(f"{len(at)} timeouts" if len(at) > 1 else "1 timeout")
-    _note(axes, ", ".join(notes))
+    note(axes, ", ".join(notes))
 
 
-def _note(axes: Axes, text: str) -> None:
+def note(axes: Axes, text: str) -> None:
     """Writes a remark above the axes, at the right."""
     if text:
         axes.text(1.0, 1.015, text, transform=axes.transAxes, ha="right", va="bottom", fontsize=7)
@@ -139,6 +142,35 @@ def place(result: Result, bottleneck: Bottleneck) -> str:
     return f"{bottleneck.link}, {bottleneck.direction}" if several else bottleneck.link
 
 
+JUMP = 1.02
+"""Goodput by the fastest link's rate from which on a figure explains it: less is rounding."""
+
+
+def _explain_jumps(axes: Axes, result: Result) -> None:
+    """Names the highest goodput above the links' rate, where it is: data behind a hole counts when the hole is
+    filled."""
+    fastest = max(rate for bottleneck in result.bottlenecks for _, rate in bottleneck.capacity) / 1e6
+    points = [point for line in axes.lines for point in np.asarray(line.get_xydata()).tolist()]
+    time_s, highest = max(points, key=lambda point: point[1], default=(0.0, 0.0))
+    if highest <= JUMP * fastest:
+        return
+    axes.set_ylim(top=1.15 * highest)
+    axes.annotate(
+        "a filled hole",
+        (time_s, highest),
+        (0, 2),
+        textcoords="offset points",
+        ha="right" if time_s > 0.8 * result.duration_s else "left" if time_s < 0.2 * result.duration_s else "center",
+        va="bottom",
+        fontsize=style.NAME_SIZE,
+    )
+    marks.remark(
+        axes,
+        f"Goodput above {fastest:g} Mbit/s: data counts in order, so that all that came behind a hole counts at once "
+        "when the hole is filled.",
+    )
+
+
 def total_throughput(axes: Axes, result: Result) -> None:
     """Draws the deliveries of all flows together, beside what they could deliver (on one bottleneck)."""
     series = result.series
@@ -165,6 +197,7 @@ def total_throughput(axes: Axes, result: Result) -> None:
             label=f"{count} of {style.label(transport, flows[0].recovery)}",
             **_marked(result, transport),
         )
+    _explain_jumps(axes, result)
     axes.set_ylabel("goodput (Mbit/s)")
 
 
@@ -173,13 +206,14 @@ def flow_throughput(axes: Axes, result: Result) -> None:
     colours = tones(result)
     for flow in result.flows:
         time, rate = rates(result, result.series.flows[flow.name].delivered_bytes)
-        marks = _marked(result, flow.transport)
-        axes.plot(time, rate, color=colours[flow.name], linewidth=0.6, label=f"_{flow.name}", **marks)
+        look = _marked(result, flow.transport)
+        axes.plot(time, rate, color=colours[flow.name], linewidth=0.6, label=f"_{flow.name}", **look)
+    _explain_jumps(axes, result)
     axes.set_ylabel("per flow (Mbit/s)")
 
 
 def queue(axes: Axes, result: Result, channel: str) -> None:
-    """Draws a bottleneck's queue and its limit; the moments of drops as a band on top. Several queues are summed."""
+    """Draws a bottleneck's queue and its limit; the moments of drops as ticks on top. Several queues are summed."""
     bottleneck = result.bottleneck(channel)
     samples = result.series.channels[channel]
     values = samples.queue_packets if bottleneck.queue_unit == "packets" else samples.queue_bytes
@@ -191,15 +225,18 @@ def queue(axes: Axes, result: Result, channel: str) -> None:
     if values is not None:
         axes.fill_between(time, values, color=colour, alpha=0.25, linewidth=0)
         axes.plot(time, values, color=colour, linewidth=0.7, label=f"_{name}")
-    axes.axhline(limit, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)), label="_size")
+    size = axes.axhline(limit, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)), label="_size")
+    marks.explain(size, "the size of the queue" if samples.queues == 1 else "the size of all queues together")
     axes.set_ylim(0, limit * 1.22)
+    axes.yaxis.set_major_locator(IntegerLocator())
     dropped = np.diff(samples.queue_drops)
     where = time[:-1][dropped > 0]
     if len(where):
-        axes.vlines(where, limit * 1.07, limit * 1.17, color=style.INK, linewidth=0.9, label="_drops")
+        ticks = axes.vlines(where, limit * 1.07, limit * 1.17, color=style.INK, linewidth=0.9, label="_drops")
+        marks.explain(ticks, "drops")
     total = int(samples.queue_drops[-1])
     drops = f"drops: {total:,}" if total else "no drops"
-    _note(axes, drops if values is not None else f"queue not measured, {drops}")
+    note(axes, drops if values is not None else f"queue not measured, {drops}")
     axes.set_ylabel(f"{name} ({bottleneck.queue_unit})")
 
 
@@ -212,7 +249,8 @@ def utilisation(axes: Axes, result: Result, channel: str) -> None:
     used = np.divide(rate, most, out=np.full_like(rate, np.nan), where=most > 0) * 100
     axes.plot(time, used, color=_colour(result), linewidth=0.8, label="_utilisation")
     mean = result.utilisation(channel) * 100
-    axes.axhline(mean, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)), label=f"mean {mean:.1f} %")
+    line = axes.axhline(mean, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)), label=f"mean {mean:.1f} %")
+    marks.explain(line, "the mean of the whole run")
     axes.set_ylim(0, 105)
     axes.set_ylabel("utilisation (%)")
     axes.legend(loc="lower right")
@@ -224,14 +262,16 @@ def of_each_flow(axes: Axes, result: Result) -> None:
     for transport in transports(result):
         numbers = [number for number, flow in enumerate(result.flows) if flow.transport == transport]
         look, values = style.look(transport), [delivered[number] for number in numbers]
-        axes.plot(numbers, values, "o", color=look.colour, markersize=5, label=look.label)
+        (dots,) = axes.plot(numbers, values, "o", color=look.colour, markersize=5, label=look.label)
+        marks.explain(dots, "the flows")
     mean, deviation = fmean(delivered), stddev(delivered)
-    axes.axhline(mean, color=style.INK, linewidth=0.8)
+    marks.explain(axes.axhline(mean, color=style.INK, linewidth=0.8), "their mean")
     if deviation > 0.002 * mean:  # else it is no band but a line, thicker or thinner by chance
-        axes.axhspan(mean - deviation, mean + deviation, color=style.INK, alpha=0.13, linewidth=0)
+        band = axes.axhspan(mean - deviation, mean + deviation, color=style.INK, alpha=0.13, linewidth=0)
+        marks.explain(band, "one standard deviation on either side")
     axes.set_title(f"mean {mean:.1f} MB, standard deviation {deviation:.1f} MB")
-    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.xaxis.set_major_locator(IntegerLocator())
     # Autoscaling may end at the highest flow, whose dot would then be cut.
     axes.set_ylim(0, 1.08 * max([*delivered, 1e-9]))
-    axes.set_xlabel("flow")
+    axes.set_xlabel("number of the flow")
     axes.set_ylabel("delivered (MB)")

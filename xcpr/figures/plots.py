@@ -12,7 +12,8 @@ from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
-from xcpr.figures import panels, style
+from xcpr import units
+from xcpr.figures import cdf, panels, style
 from xcpr.results.result import Result
 from xcpr.results.statistics import Estimate
 from xcpr.schema import Invalid, Problem, one_of, show
@@ -42,7 +43,7 @@ OVER_TIME: Mapping[str, Callable[[Axes, Result], None]] = {
     "goodput by flow": panels.flow_throughput,
     "window": _window,
 }
-PLOTS = (*OVER_TIME, *OF_CHANNELS, "delivered by flow")
+PLOTS = (*OVER_TIME, *OF_CHANNELS, "delivered by flow", *cdf.PLOTS)
 """The plots of a result, by name."""
 
 
@@ -54,6 +55,11 @@ def of_result(result: Result, what: str, axes: Axes | None, channel: str | None 
     if what not in PLOTS:
         raise Invalid([Problem("plot", "what", f"must be {one_of(PLOTS)}, not {show(what)}")])
     over_time = what in OVER_TIME or what in OF_CHANNELS
+    if what in cdf.PLOTS:
+        cdf.check(result, what)
+        with drawing_on(axes, HEIGHT) as drawn:
+            cdf.PLOTS[what](drawn, result)
+        return drawn
     if over_time and not result.has_series:
         raise Invalid([Problem("plot", "what", f"{show(what)} is over time, and this result holds totals only")])
     if not result.flows:
@@ -70,6 +76,15 @@ def of_result(result: Result, what: str, axes: Axes | None, channel: str | None 
     return drawn
 
 
+def is_quantity(value: str) -> bool:
+    """Returns whether a value of a key is a number, or a number with a unit; what is not is a name."""
+    try:
+        units.measured(value)
+    except ValueError:
+        return False
+    return True
+
+
 def named(total: str) -> str:
     """Writes a total's name as an axis has it: ``queue_mean_packets`` is "queue mean (packets)"."""
     words = total.split("_")
@@ -82,14 +97,20 @@ Line = tuple[str, str | None, Sequence[Estimate]]
 
 
 def of_totals(x_label: str, x: Sequence[str], lines: Sequence[Line], total: str, axes: Axes | None) -> Axes:
-    """Draws a total over the values of a key: a line for each other combination, with its confidence intervals."""
+    """Draws a total over the values of a key: a curve for each other combination, with its confidence intervals.
+
+    Values that are names, as transports, have no order: no line joins their points, which stand side by side.
+    """
+    joined = all(map(is_quantity, x))
     with drawing_on(axes, HEIGHT) as drawn:
         spare = [look.colour for look in style.TRANSPORTS.values()]
         for number, (label, transport, values) in enumerate(lines):
             widths = [0.0 if math.isinf(value.half_width) else value.half_width for value in values]
+            aside = 0.0 if joined else 0.12 * (number - (len(lines) - 1) / 2)
             drawn.errorbar(
-                range(len(values)),
+                [place + aside for place in range(len(values))],
                 [value.mean for value in values],
+                linestyle="-" if joined else "none",
                 yerr=widths if any(widths) else None,
                 label=style.look(transport).label if transport else label,
                 color=style.colour(transport) if transport else spare[number % len(spare)],
@@ -98,10 +119,14 @@ def of_totals(x_label: str, x: Sequence[str], lines: Sequence[Line], total: str,
                 capsize=2,
             )
         drawn.set_xticks(range(len(x)), x)
+        if not joined:
+            drawn.set_xlim(-0.5, len(x) - 0.5)
         drawn.set_xlabel(x_label)
         drawn.set_ylabel(named(total))
         if any(label for label, _, _ in lines):
             drawn.legend()
+        if any(0 < value.half_width < math.inf for _, _, values in lines for value in values):
+            panels.note(drawn, "bars: 95 % confidence intervals")
     return drawn
 
 

@@ -7,21 +7,26 @@ from pathlib import Path
 
 from matplotlib.axes import Axes
 
-from xcpr.figures import panels, style
+from xcpr.figures import marks, panels, style
 from xcpr.results.result import Result
 
 
-def draw(shown: Sequence[tuple[str, Result]], path: Path) -> None:
-    """Draws rates at the left and the queue at the right, of each label and result. Lines carry their names."""
+def draw(shown: Sequence[tuple[str, Result]], path: Path) -> str:
+    """Draws rates at the left and the queue at the right, of each label and result. Lines carry their names.
+
+    Returns the caption's marks.
+    """
     with style.drawing(path, 1.75 * len(shown) + 0.2, across=2) as figure:
         axes = figure.subplots(len(shown), 2, sharex=True, sharey="col", squeeze=False)
         for (rate, queue), (label, result) in zip(axes, shown, strict=True):
             _rates(rate, result)
-            rate.set_title(f"{label}: rate of each flow, Mbit/s")
+            rate.set_title(f"{label}: rate of each flow")
+            rate.set_ylabel("rate (Mbit/s)")
             _queue(queue, result)
-            queue.set_title(f"{label}: queue, packets")
+            queue.set_title(f"{label}: queue")
         for lowest in axes[-1]:
             lowest.set_xlabel(panels.TIME)
+    return marks.describe(figure)
 
 
 def _rates(axes: Axes, result: Result) -> None:
@@ -41,6 +46,5 @@ def _rates(axes: Axes, result: Result) -> None:
 
 def _queue(axes: Axes, result: Result) -> None:
     panels.queue(axes, result, result.bottlenecks[0].channel)
-    axes.set_ylabel("")
     mean = f"mean {result.totals.queue_mean_packets or 0:.0f}"
     axes.annotate(mean, (0.99, 0.1), xycoords="axes fraction", fontsize=7, va="bottom", ha="right")

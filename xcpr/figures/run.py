@@ -6,14 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from xcpr.figures import panels, style, topology
+from xcpr.figures import cdf, marks, panels, style, topology
 from xcpr.results.result import Result, available
 
 MOST_QUEUES = 12
 """A parking lot with more bottlenecks shows the first ones."""
 
 
-def _window(result: Result, path: Path) -> None:
+def _window(result: Result, path: Path) -> str:
     with style.drawing(path, 2.7) as figure:
         axes = figure.add_subplot()
         panels.window(axes, result)
@@ -23,9 +23,10 @@ def _window(result: Result, path: Path) -> None:
         if keys := panels.keys(result):
             across = style.columns(figure, [str(key.get_label()) for key in keys], len(keys))
             axes.legend(handles=keys, loc="lower left", ncols=across, bbox_to_anchor=(0.0, 1.0), borderaxespad=0.2)
+    return marks.describe(figure)
 
 
-def _goodput(result: Result, path: Path) -> None:
+def _goodput(result: Result, path: Path) -> str:
     with style.drawing(path, 4.2) as figure:
         upper, lower = figure.subplots(2, sharex=True)
         panels.total_throughput(upper, result)
@@ -34,17 +35,18 @@ def _goodput(result: Result, path: Path) -> None:
         upper.legend(loc="lower right", ncols=across, bbox_to_anchor=(1.0, 1.0), borderaxespad=0.2)
         panels.flow_throughput(lower, result)
         panels.time_axis(lower, result)
+    return marks.describe(figure)
 
 
-def _queue(result: Result, path: Path) -> None:
-    _bottlenecks(result, path, panels.queue, 2.4)
+def _queue(result: Result, path: Path) -> str:
+    return _bottlenecks(result, path, panels.queue, 2.4)
 
 
-def _utilisation(result: Result, path: Path) -> None:
-    _bottlenecks(result, path, panels.utilisation, 2.2)
+def _utilisation(result: Result, path: Path) -> str:
+    return _bottlenecks(result, path, panels.utilisation, 2.2)
 
 
-def _bottlenecks(result: Result, path: Path, panel: Callable[[Any, Result, str], None], alone: float) -> None:
+def _bottlenecks(result: Result, path: Path, panel: Callable[[Any, Result, str], None], alone: float) -> str:
     """Draws a panel for each bottleneck; the figure of one is ``alone`` inches high."""
     shown = result.bottlenecks[:MOST_QUEUES]
     with style.drawing(path, alone if len(shown) == 1 else 1.25 * len(shown) + 0.4) as figure:
@@ -55,30 +57,51 @@ def _bottlenecks(result: Result, path: Path, panel: Callable[[Any, Result, str],
                 axes.set_title(panels.place(result, bottleneck))
         all_axes[-1].set_xlim(0, result.duration_s)
         all_axes[-1].set_xlabel(panels.TIME)
+    return marks.describe(figure)
 
 
-def _delivered(result: Result, path: Path) -> None:
+def _delivered(result: Result, path: Path) -> str:
     with style.drawing(path, 2.4) as figure:
         panels.of_each_flow(figure.add_subplot(), result)
+    return marks.describe(figure)
 
 
-FIGURES: dict[str, tuple[Callable[[Result, Path], None], str]] = {
-    "window": (
-        _window,
-        "Congestion window of each flow. Crosses mark timeouts; spikes beyond the axis are told as its peak.",
-    ),
+def _cdf(kind: str) -> Callable[[Result, Path], str]:
+    def draw(result: Result, path: Path) -> str:
+        with style.drawing(path, 2.7) as figure:
+            cdf.PLOTS[kind](figure.add_subplot(), result)
+        return marks.describe(figure)
+
+    return draw
+
+
+Draw = Callable[[Result, Path], str]
+"""Draws a figure, and returns what its caption says of its marks."""
+FIGURES: dict[str, tuple[Draw, str]] = {
+    "window": (_window, "Congestion window of each flow."),
     "goodput": (
         _goodput,
         "Goodput, averaged over the last 0.5 s. Above: all flows beside {available}; below: each flow.",
     ),
-    "queue": (_queue, "Bottleneck queue. The dashed line is the buffer's size, ticks above it mark drops."),
-    "utilisation": (
-        _utilisation,
-        "Share of the bottleneck's capacity in use, averaged over the last 0.5 s; dashed: the whole run.",
-    ),
-    "delivered-by-flow": (_delivered, "Data delivered by each flow; the band is one standard deviation."),
+    "queue": (_queue, "Bottleneck queue."),
+    "utilisation": (_utilisation, "Share of the bottleneck's capacity in use, averaged over the last 0.5 s."),
+    "delivered-by-flow": (_delivered, "Data delivered by each flow."),
 }
 """The function that draws each figure, and its caption, by file name without ".png", in the report's order."""
+DISTRIBUTIONS: dict[str, tuple[str, Draw, str]] = {
+    "completion-cdf": (
+        cdf.COMPLETION,
+        _cdf(cdf.COMPLETION),
+        "Completion times of the traffic's transfers: the share of transfers that took no longer.",
+    ),
+    "rtt-cdf": (
+        cdf.RTT,
+        _cdf(cdf.RTT),
+        "Round-trip times of the flows: the share of all measurements that are no longer.",
+    ),
+    "goodput-cdf": (cdf.GOODPUT, _cdf(cdf.GOODPUT), "Goodput by flow: the share of flows that have no more."),
+}
+"""The cumulative distributions, by file name: what each is of, the function that draws it, and its caption."""
 OF_QUEUES = ("queue", "utilisation")
 """The figures that there are without flows."""
 TOPOLOGY = (
@@ -87,11 +110,16 @@ TOPOLOGY = (
 )
 
 
-def of(result: Result) -> dict[str, tuple[Callable[[Result, Path], None], str]]:
+def of(result: Result) -> dict[str, tuple[Draw, str]]:
     """Returns the figures of a run, which begin with its network where that is more than a row of routers."""
     drawn = {
         name: (draw, caption.format(available=available([result])))
         for name, (draw, caption) in FIGURES.items()
         if result.flows or (name in OF_QUEUES and result.bottlenecks)
     }
-    return ({"topology": TOPOLOGY} if topology.is_worth(result) else {}) | drawn
+    distributions = {
+        name: (draw, caption)
+        for name, (kind, draw, caption) in DISTRIBUTIONS.items()
+        if cdf.is_shown_in_reports(result, kind)
+    }
+    return ({"topology": TOPOLOGY} if topology.is_worth(result) else {}) | drawn | distributions

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from xcpr.figures import panels, style
+from xcpr.figures import marks, panels, style
 from xcpr.results.result import Result
 
 STEPS = 60
@@ -17,10 +17,10 @@ ACROSS = 4
 """The most columns side by side."""
 
 
-def draw(rows: Sequence[tuple[str, Result]], path: Path) -> None:
+def draw(rows: Sequence[tuple[str, Result]], path: Path) -> str:
     """Draws a column per row (label, result): what each flow delivers, and the bottleneck's queue; common axes.
 
-    Columns beyond ``ACROSS`` stand below the first ones.
+    Columns beyond ``ACROSS`` stand below the first ones. Returns the caption's marks.
     """
     columns = min(ACROSS, len(rows))
     bands = -(-len(rows) // ACROSS)
@@ -46,6 +46,7 @@ def draw(rows: Sequence[tuple[str, Result]], path: Path) -> None:
                 below.tick_params(labelleft=False)
             else:
                 above.set_ylabel("each flow (Mbit/s)")
+    return marks.describe(figure)
 
 
 def _rates(axes: Any, result: Result) -> None:

@@ -247,7 +247,8 @@ def told_apart(labels: Sequence[str]) -> list[str]:
 
 def logarithmic(axis: Any) -> None:
     """Gives an axis the logarithm's scale, with ticks at 1, 2 and 5 in each decade."""
-    axis.axes.set_yscale("log")
+    scale = axis.axes.set_xscale if axis.axis_name == "x" else axis.axes.set_yscale
+    scale("log")
     axis.set_major_locator(LogLocator(subs=(1, 2, 5)))
     axis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,g}"))
     axis.set_minor_locator(NullLocator())
@@ -341,7 +342,12 @@ UNNAMED: Mapping[str, dict[str, None]] = {
 
 
 def save(figure: Figure, path: Path) -> None:
-    """Saves a figure in the form that the file's ending says; raises ``Invalid`` for another one."""
+    """Saves a figure of a folder in the form that the file's ending says; raises ``Invalid`` for another one."""
+    files.write(path, encode(figure, path))
+
+
+def encode(figure: Figure, path: Path) -> bytes:
+    """Returns a figure in the form that a file's ending says; raises ``Invalid`` for another one."""
     form = path.suffix.lstrip(".")
     if form not in UNNAMED:
         endings = tuple(f".{name}" for name in UNNAMED)
@@ -349,7 +355,7 @@ def save(figure: Figure, path: Path) -> None:
     drawn = io.BytesIO()
     with mpl.rc_context(settings()):
         figure.savefig(drawn, format=form, dpi=now().dpi if form == "png" else "figure", metadata=UNNAMED[form])
-    files.write(path, drawn.getvalue())
+    return drawn.getvalue()
 
 
 def _leave(path: Path, content: bytes | str | None) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from matplotlib.colors import LinearSegmentedColormap
 
-from xcpr.figures import style
+from xcpr.figures import marks, style
 from xcpr.results.statistics import Estimate
 
 
@@ -35,10 +35,10 @@ _FADING = 0.85
 """The exponent between a difference and its colour's strength: below 1 so that small clear ones are seen."""
 
 
-def heat_map(measures: Sequence[Measure], rows: Rows, worse: str, better: str, path: Path) -> None:
+def heat_map(measures: Sequence[Measure], rows: Rows, worse: str, better: str, path: Path) -> str:
     """Draws differences in colour where they are clear of their spread, grey where not.
 
-    ``worse`` and ``better`` are the transports whose colours stand for either side.
+    ``worse`` and ``better`` are the transports whose colours stand for either side. Returns the caption's marks.
     """
     colours = LinearSegmentedColormap.from_list("sides", [style.colour(worse), "white", style.colour(better)])
     lines = sum(len(cases) + 1 for cases in rows.values())
@@ -65,6 +65,7 @@ def heat_map(measures: Sequence[Measure], rows: Rows, worse: str, better: str, p
                     _cell(axes, column, line, measure, difference, colours)
                 line += 1
         axes.set_yticks([at for at, _ in labels], [label for _, label in labels], fontsize=7)
+    return marks.describe(figure)
 
 
 def _cell(axes: Any, column: int, line: int, measure: Measure, difference: Estimate, colours: Any) -> None:
@@ -86,18 +87,21 @@ def _cell(axes: Any, column: int, line: int, measure: Measure, difference: Estim
 
 def curves(
     lines: Sequence[tuple[str, str, str, Sequence[tuple[float, Estimate]]]], x_label: str, y_label: str, path: Path
-) -> None:
+) -> str:
     """Draws differences over a quantity: (label, transport whose colour it has, line style, points) each, with
-    intervals."""
+    their intervals of 99 %.
+
+    Returns the caption's marks.
+    """
     with style.drawing(path, 2.9) as figure:
         axes = figure.add_subplot()
         axes.axhline(0, color=style.INK, linewidth=0.6)
         for place, (label, transport, line, points) in enumerate(lines):
             finite = [0.0 if math.isinf(point.half_width) else point.half_width for _, point in points]
-            axes.errorbar(
+            container = axes.errorbar(
                 [x + 0.4 * place for x, _ in points],  # they stand beside each other, so that bars are told apart
                 [point.mean for _, point in points],
-                yerr=finite,
+                yerr=finite if any(finite) else None,
                 label=label,
                 color=style.colour(transport),
                 linestyle=line,
@@ -105,6 +109,8 @@ def curves(
                 markersize=3.5,
                 capsize=2,
             )
+            marks.explain_bars(container, "99 % confidence intervals, by Student's t over the seeds")
         axes.set_xlabel(x_label)
         axes.set_ylabel(y_label)
         axes.legend(loc="upper left")
+    return marks.describe(figure)

@@ -13,7 +13,7 @@ from matplotlib.collections import LineCollection
 from matplotlib.colors import LinearSegmentedColormap, Normalize
 from matplotlib.patheffects import withStroke
 
-from xcpr.figures import style
+from xcpr.figures import marks, style
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario, topology
 from xcpr.scenarios.graph import GRAPH
@@ -25,6 +25,8 @@ APART = 0.006
 """Between the middle of a link and each of its directions, of the picture's width."""
 MOST_NAMES = 120
 """With more nodes than these names would cover the picture."""
+MAX_LABEL_CHARACTERS = 30
+"""The longest name in the picture."""
 
 Places = Mapping[str, tuple[float, float]]
 
@@ -34,10 +36,11 @@ def is_worth(result: Result) -> bool:
     return result.scenario["topology"]["kind"] not in ("dumbbell", "parking-lot")
 
 
-def draw(result: Result, path: Path) -> None:
+def draw(result: Result, path: Path) -> str:
     """Draws the nodes of the topology; hosts that flows have of their own are left out."""
     with style.drawing(path, 4.4) as figure:
         draw_on(figure.add_subplot(), result)
+    return marks.describe(figure)
 
 
 def draw_on(axes: Axes, result: Result) -> None:
@@ -53,12 +56,17 @@ def draw_on(axes: Axes, result: Result) -> None:
     if len(shape.nodes) <= MOST_NAMES:
         for node in shape.nodes:
             offset, side, above = ((0, -4), "center", "top") if node in shape.hosts else ((6, 0), "left", "center")
-            name = axes.annotate(node, places[node], offset, textcoords="offset points", ha=side, va=above)
+            name = axes.annotate(_shorten(node), places[node], offset, textcoords="offset points", ha=side, va=above)
             name.set(fontsize=6, zorder=4, path_effects=[withStroke(linewidth=1.5, foreground="white")])
     axes.set_axis_off()
     axes.margins(0.06)
     bar = ScalarMappable(Normalize(0, 1), BUSY)
     axes.figure.colorbar(bar, ax=axes, shrink=0.6, label="utilisation of each direction, on the right of its way")
+
+
+def _shorten(name: str) -> str:
+    """Returns a node's name as the picture shows it; a longer one would leave no room for the network."""
+    return name if len(name) <= MAX_LABEL_CHARACTERS else f"{name[: MAX_LABEL_CHARACTERS - 1]}…"
 
 
 def _links(axes: Axes, result: Result, built: topology.Built, places: Places) -> None:

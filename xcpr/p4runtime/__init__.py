@@ -6,6 +6,6 @@ https://p4.org/specs.
 """
 
 from .permits import Permit, Permits
-from .server import DEFAULT_ADDRESS, Server, ServerError, Tls, read_p4info
+from .server import DEFAULT_ADDRESS, Server, ServerError, Tls
 
-__all__ = ["DEFAULT_ADDRESS", "Permit", "Permits", "Server", "ServerError", "Tls", "read_p4info"]
+__all__ = ["DEFAULT_ADDRESS", "Permit", "Permits", "Server", "ServerError", "Tls"]

@@ -71,7 +71,10 @@ class Arbitration:
     def check_device(self, device_id: int) -> None:
         """Raises NOT_FOUND for any other device."""
         if device_id != self.device_id:
-            raise not_found(f"there is no device {device_id}; this one is {self.device_id}")
+            raise not_found(
+                f"there is no device {device_id}; this switch is device {self.device_id}: either --device-id of "
+                "xcpr switch or device_id of the controller has to change"
+            )
 
     def update(self, stream: Stream, client: Client | None, message: p4r.MasterArbitrationUpdate) -> Client:
         """Lets a client introduce itself, or (``client``) change its election id. Every client that is concerned is

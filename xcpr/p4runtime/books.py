@@ -18,6 +18,7 @@ from .replication import Replication
 from .step import Step
 from .tables import Tables
 from .target import Applies, Target
+from .translation import StringMaps, Translator, UnknownString
 from .valuesets import ValueSets
 
 ALL_OR_NOTHING = (p4r.WriteRequest.ROLLBACK_ON_ERROR, p4r.WriteRequest.DATAPLANE_ATOMIC)
@@ -26,8 +27,9 @@ ALL_OR_NOTHING = (p4r.WriteRequest.ROLLBACK_ON_ERROR, p4r.WriteRequest.DATAPLANE
 class Books:
     """The written entries, and the data plane that they were written to."""
 
-    def __init__(self, program: Program, applies: Applies):
+    def __init__(self, program: Program, applies: Applies, strings: StringMaps | None = None):
         self.program = program
+        self.translator = Translator(program, strings or StringMaps())
         self.target = Target(applies)
         self.profiles = Profiles(program.profiles)
         self.tables = Tables(program, self.profiles)
@@ -54,7 +56,8 @@ class Books:
             step = Step()
             try:
                 check(update.entity)
-                self._write_one(update, step)
+                entity = self.translator.to_numbers(update.entity, allocate=update.type != p4r.Update.DELETE)
+                self._write_one(update.type, entity, step)
                 outcomes.append(None)
             except Refused as refused:
                 step.take_back()
@@ -79,8 +82,7 @@ class Books:
                 outcomes[i] = outcome
         self.idle.changed()
 
-    def _write_one(self, update: p4r.Update, step: Step) -> None:
-        kind, entity = update.type, update.entity
+    def _write_one(self, kind: int, entity: p4r.Entity, step: Step) -> None:
         if kind not in (p4r.Update.INSERT, p4r.Update.MODIFY, p4r.Update.DELETE):
             raise invalid("the update's type is missing: INSERT, MODIFY or DELETE")
         match entity.WhichOneof("entity"):
@@ -115,6 +117,16 @@ class Books:
 
     def read(self, asked: p4r.Entity) -> Iterator[p4r.Entity]:
         """Yields the entities that one request asks for. Raises `Refused`."""
+        try:
+            numbered = self.translator.to_numbers(asked, allocate=False)
+        except UnknownString:
+            if asked.WhichOneof("entity") == "table_entry":
+                return
+            raise
+        for entity in self._read(numbered):
+            yield self.translator.to_strings(entity)
+
+    def _read(self, asked: p4r.Entity) -> Iterator[p4r.Entity]:
         match asked.WhichOneof("entity"):
             case "table_entry":
                 yield from self.tables.read(asked.table_entry, self.target)

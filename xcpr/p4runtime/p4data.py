@@ -83,6 +83,8 @@ class DataType:
         new = self._types.new_types[spec.new_type.name]
         if new.WhichOneof("representation") == "original_type":
             return [("", new.original_type)]
+        if new.translated_type.WhichOneof("sdn_type") == "sdn_string":
+            raise invalid(f"{self._what}: values of the type {spec.new_type.name}, strings, are not supported here")
         # The number is the data plane's own, as program.py says.
         width = new.translated_type.sdn_bitwidth
         bits = p4t.P4BitstringLikeTypeSpec(bit=p4t.P4BitTypeSpec(bitwidth=width))

@@ -11,7 +11,9 @@ from finsy.proto import p4r
 from .books import Books
 from .errors import Refused, invalid, not_found
 from .program import Program
+from .tables import TableBook
 from .target import Applies, Target
+from .translation import StringMaps
 
 Set = p4r.SetForwardingPipelineConfigRequest
 
@@ -66,6 +68,7 @@ class Pipelines:
 
     def __init__(self, dataplane: Dataplane):
         self._dataplane = dataplane
+        self._strings = StringMaps()
         self.running: Pipeline | None = None
         self._saved: Pipeline | None = None
 
@@ -90,7 +93,7 @@ class Pipelines:
             raise invalid(f"{Set.Action.Name(Set.Action.ValueType(action))} needs a config")
         program = Program(config.p4info, config.p4_device_config)
         scratch = Scratch(self._dataplane, program)
-        pipeline = Pipeline(config, Books(program, scratch), scratch)
+        pipeline = Pipeline(config, Books(program, scratch, self._strings), scratch)
         try:
             if action == Set.RECONCILE_AND_COMMIT and self.running:
                 _carry_over(self.running.books, pipeline.books)
@@ -143,7 +146,7 @@ def _carry_over(old: Books, new: Books) -> None:
         entries = [e for e in old.read(p4r.Entity(table_entry=asked)) if not e.table_entry.is_const]
         _write(new, p4r.Update.INSERT, entries)
         if book.default.message.action != book.initial_default.message.action:
-            _write(new, p4r.Update.MODIFY, [p4r.Entity(table_entry=book.default.message)])
+            _write(new, p4r.Update.MODIFY, [_default(old, book)])
     for entity in (
         p4r.Entity(counter_entry=p4r.CounterEntry()),
         p4r.Entity(meter_entry=p4r.MeterEntry()),
@@ -151,6 +154,10 @@ def _carry_over(old: Books, new: Books) -> None:
         p4r.Entity(value_set_entry=p4r.ValueSetEntry()),
     ):
         _write(new, p4r.Update.MODIFY, list(old.read(entity)))
+
+
+def _default(books: Books, book: TableBook) -> p4r.Entity:
+    return books.translator.to_strings(p4r.Entity(table_entry=book.default.message))
 
 
 def _write(books: Books, kind: int, entities: list[p4r.Entity]) -> None:

@@ -15,8 +15,10 @@ from typing import Any
 from finsy.proto import p4i, p4r
 
 from . import bytestrings
+from .bmv2 import is_generated, map_actions, name_key
 from .deviceconfig import unwrapped
 from .errors import Refused, invalid
+from .newtypes import StringType, mappings, string_types, translated_types
 from .p4data import DataType
 
 EXACT, LPM, TERNARY, RANGE, OPTIONAL = (
@@ -34,8 +36,8 @@ _BMV2_KINDS: dict[int, tuple[str, ...]] = {
     # p4c makes optional matches ternary where the table is not ternary as a whole.
     OPTIONAL: ("optional", "ternary"),
 }
-_MADE = "tbl_"
-"""The beginning of p4c's names for tables that it makes itself, of statements and of calls of actions."""
+_PORTS = [["standard_metadata", name] for name in ("ingress_port", "egress_spec", "egress_port")]
+"""The fields of v1model's standard metadata that are ports."""
 KINDS: dict[int, str] = {EXACT: "exact", LPM: "lpm", TERNARY: "ternary", RANGE: "range", OPTIONAL: "optional"}
 """P4Runtime's names of the kinds of match, which are also those of FieldMatch's fields."""
 
@@ -49,6 +51,8 @@ class Field:
     width: int
     """Bits that the data plane has; with a numeric translation the controller's type may be wider."""
     kind: int = EXACT
+    string_type: str | None = None
+    """The type whose values controllers write as strings."""
 
 
 @dataclass(frozen=True)
@@ -167,8 +171,8 @@ class Program:
         self.p4info = p4info
         self.json_text, parts = _parse(device_config)
         self._bmv2 = _Bmv2(parts)
-        translated = _translations(p4info)
-        fields = _Fields(translated)
+        translated = translated_types(p4info)
+        fields = _Fields(translated, string_types(p4info))
         self.actions = {a.preamble.id: self._action(a, fields) for a in p4info.actions}
         self.profiles = {p.preamble.id: self._profile(p) for p in p4info.action_profiles}
         self.counters = {c.preamble.id: self._cells("counter_arrays", c) for c in p4info.counters}
@@ -187,8 +191,9 @@ class Program:
         self.tables = {
             t.preamble.id: self._table(t, fields) for t in p4info.tables if t.preamble.id not in self.removed
         }
-        self.packet_in = self._packet_header("packet_in", translated)
-        self.packet_out = self._packet_header("packet_out", translated)
+        self.packet_in = self._packet_header("packet_in", translated, fields)
+        self.packet_out = self._packet_header("packet_out", translated, fields)
+        self.string_types = self._strings(p4info)
         self.names = {
             number: found.name
             for section in (
@@ -261,7 +266,7 @@ class Program:
         """Returns P4Info's tables without the JSON's; refuses them where the JSON is another program's."""
         known = {t.preamble.id: t.preamble.name for t in self.p4info.tables}
         removed = {number: name for number, name in known.items() if name not in self._bmv2.tables}
-        strange = [t for t in self._bmv2.tables if t not in known.values() and not t.startswith(_MADE)]
+        strange = [name for name, t in self._bmv2.tables.items() if name not in known.values() and not is_generated(t)]
         if removed and strange:
             raise invalid(
                 f"P4Info has the table {next(iter(removed.values()))}, the JSON has not; the JSON alone has: "
@@ -272,7 +277,7 @@ class Program:
     def _table(self, info: p4i.Table, fields: _Fields) -> Table:
         name = info.preamble.name
         bmv2 = self._bmv2.tables[name]
-        keys = {key["name"]: key for key in bmv2["key"]}
+        keys = {name_key(key): key for key in bmv2["key"]}
         made = {}
         for f in info.match_fields:
             what = f"table {name}, key field {f.name}"
@@ -331,7 +336,28 @@ class Program:
             if ours and not theirs:
                 raise invalid(f"table {table.name}: it has a {what} in P4Info, not in the JSON")
 
-    def _packet_header(self, name: str, translated: set[str]) -> PacketHeader | None:
+    def _strings(self, p4info: p4i.P4Info) -> dict[str, StringType]:
+        """Returns the types of strings that fields have."""
+        groups: list[Iterable[Field]] = [action.params.values() for action in self.actions.values()]
+        groups += [table.fields.values() for table in self.tables.values()]
+        groups += [header.fields for header in (self.packet_in, self.packet_out) if header]
+        widths: dict[str, set[int]] = {}
+        for one in (one for group in groups for one in group if one.string_type is not None):
+            widths.setdefault(str(one.string_type), set()).add(one.width)
+        ports = {
+            one.string_type
+            for table in self.tables.values()
+            for one in table.fields.values()
+            if self._bmv2.is_port(table.name, one.name)
+        }
+        return {
+            name: StringType(
+                name, min(found), name in ports or "port" in name.lower(), mappings(p4info, name, min(found))
+            )
+            for name, found in widths.items()
+        }
+
+    def _packet_header(self, name: str, translated: set[str], made: _Fields) -> PacketHeader | None:
         info = next((c for c in self.p4info.controller_packet_metadata if c.preamble.name == name), None)
         if info is None:
             return None
@@ -340,9 +366,10 @@ class Program:
         fields = []
         for m in info.metadata:
             width = widths.get(m.name, 0) if m.type_name.name in translated else m.bitwidth
+            string_type = made.string_type(m)
             if not width:
                 raise invalid(f"controller header {name}, field {m.name}: its width is unknown")
-            fields.append(Field(m.id, m.name, width))
+            fields.append(Field(m.id, m.name, width, string_type=string_type))
         if sum(f.width for f in fields) % 8:
             raise invalid(f"controller header {name}: {sum(f.width for f in fields)} bits are no whole bytes")
         return PacketHeader(tuple(fields))
@@ -352,7 +379,7 @@ def _parse(device_config: bytes) -> tuple[str, list[dict[str, Any]]]:
     try:
         text = unwrapped(device_config).decode("utf-8")
         root = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise invalid(f"the device config is no BMv2 JSON: {error}") from None
     # The program of a Tofino's pipe is two, each of BMv2's shape, whose tables and so on have different names.
     pipe = isinstance(root, dict) and "egress" in root
@@ -368,6 +395,7 @@ class _Bmv2:
     def __init__(self, parts: list[dict[str, Any]]):
         self._parts = parts
         self.actions: dict[str, dict[str, int]] = {}
+        self._actions = [action for part in parts for action in part.get("actions", [])]
         self.tables: dict[str, dict[str, Any]] = {}
         self.profiles: dict[str, dict[str, Any]] = {}
         self._types: dict[str, dict[str, int]] = {}
@@ -406,6 +434,11 @@ class _Bmv2:
             raise invalid(f"{what}: the JSON has no width for {target}")
         return width
 
+    def is_port(self, table: str, key: str) -> bool:
+        """Says whether a table's key field is a port of v1model's standard metadata."""
+        targets = (one["target"] for one in self.tables[table]["key"] if name_key(one) == key)
+        return any(target in _PORTS for target in targets)
+
     def header_widths(self, names: list[str]) -> dict[str, int]:
         """Returns the widths of the header type with exactly these fields."""
         return next((t for t in self._types.values() if list(t) == names), {})
@@ -418,7 +451,7 @@ class _Bmv2:
     def _message(
         self, table: dict[str, Any], entry: dict[str, Any], actions: Mapping[int, Action]
     ) -> p4r.Action | None:
-        name = dict(zip(table["action_ids"], table["actions"], strict=True)).get(entry["action_id"])
+        name = map_actions(table, self._actions).get(entry["action_id"])
         action = next((a for a in actions.values() if a.name == name), None)
         if action is None:
             return None
@@ -437,7 +470,7 @@ class _Bmv2:
         for entry in entries:
             message = p4r.TableEntry(table_id=table.id, is_const=True)
             for key, match in zip(bmv2["key"], entry["match_key"], strict=True):
-                _add_match(message, fields[key["name"]], match)
+                _add_match(message, fields[name_key(key)], match)
             message.match.sort(key=lambda m: list(table.fields).index(m.field_id))
             action = self._message(bmv2, entry["action_entry"], table.actions)
             if action is None:
@@ -486,8 +519,15 @@ def _add_match(message: p4r.TableEntry, key: Field, match: dict[str, Any]) -> No
 class _Fields:
     """Makes fields, and knows which types are translated."""
 
-    def __init__(self, translated: set[str]):
+    def __init__(self, translated: set[str], strings: set[str]):
         self._translated = translated
+        self._strings = strings
+
+    def string_type(
+        self, info: p4i.MatchField | p4i.Action.Param | p4i.ControllerPacketMetadata.Metadata
+    ) -> str | None:
+        """Returns the type of P4Info's field where its values are strings."""
+        return info.type_name.name if info.type_name.name in self._strings else None
 
     def make(
         self, info: p4i.MatchField | p4i.Action.Param, what: str, bmv2_width: int | None, kind: int = EXACT
@@ -500,19 +540,7 @@ class _Fields:
             raise invalid(f"{what}: it is not in the JSON")
         if info.bitwidth not in (0, bmv2_width) and info.type_name.name not in self._translated:
             raise invalid(f"{what}: {info.bitwidth} bits in P4Info, {bmv2_width} in the JSON")
-        return Field(info.id, info.name, bmv2_width, kind)
-
-
-def _translations(p4info: p4i.P4Info) -> set[str]:
-    """Returns the types with @p4runtime_translation to a number: the number is the data plane's. Strings have no such
-    meaning."""
-    translated = set()
-    for name, spec in p4info.type_info.new_types.items():
-        if spec.WhichOneof("representation") == "translated_type":
-            if spec.translated_type.WhichOneof("sdn_type") == "sdn_string":
-                raise invalid(f"type {name}: @p4runtime_translation to a string is not supported")
-            translated.add(name)
-    return translated
+        return Field(info.id, info.name, bmv2_width, kind, self.string_type(info))
 
 
 def _kind(info: p4i.MatchField, what: str) -> int:

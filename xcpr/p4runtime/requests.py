@@ -86,9 +86,11 @@ class Requests:
 
 Primary = Callable[[grpc.ServicerContext], bool]
 """Whether an RPC comes by the connection of a primary."""
+Count = Callable[[grpc.ServicerContext], None]
+"""Counts an RPC as its connection's, until it ends."""
 
 
-def handler(service: Any, requests: Requests, primary: Primary) -> grpc.GenericRpcHandler:
+def handler(service: Any, requests: Requests, primary: Primary, count: Count) -> grpc.GenericRpcHandler:
     """Makes the RPCs of P4Runtime. A request's message is awaited only when the request has a place.
 
     For gRPC each RPC takes a stream of messages, which looks the same on the wire; generated code reads a whole message
@@ -116,7 +118,12 @@ def handler(service: Any, requests: Requests, primary: Primary) -> grpc.GenericR
 
         return behave
 
+    def stream_channel(messages: Iterable[Any], context: grpc.ServicerContext) -> Iterator[Any]:
+        count(context)
+        yield from service.StreamChannel(messages, context)
+
     def admitted(messages: Iterable[Any], context: grpc.ServicerContext) -> tuple[Request, Any]:
+        count(context)
         with aborting(context):
             request = requests.admit(context, primary(context))
         message = next(iter(messages), None)
@@ -135,7 +142,7 @@ def handler(service: Any, requests: Requests, primary: Primary) -> grpc.GenericR
     }
     made["Read"] = grpc.stream_stream_rpc_method_handler(stream(service.Read), p4r.ReadRequest.FromString, _serialized)
     made["StreamChannel"] = grpc.stream_stream_rpc_method_handler(
-        service.StreamChannel, p4r.StreamMessageRequest.FromString, _serialized
+        stream_channel, p4r.StreamMessageRequest.FromString, _serialized
     )
     return grpc.method_handlers_generic_handler(SERVICE, made)
 

@@ -8,15 +8,18 @@ import socket
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
 import grpc
 from finsy.proto import p4i, p4r
 
-from . import textformat
+from xcpr.services import Loop
+
 from .errors import Refused
 from .permits import Permits
+from .proxy import FIRST_REQUEST_S, MAX_CONNECTIONS, Proxy
 from .requests import MOST_REQUESTS, Requests, handler
 from .service import MOST_STREAMS, Service
 from .service import Dataplane as ServiceDataplane
@@ -26,12 +29,13 @@ DEFAULT_ADDRESS = "127.0.0.1:9559"
 
 LONGEST_WAIT = 0.1
 """Seconds between two looks at timers and at whether to stop, at most."""
+MAX_PORT = 65535
 MOST_BYTES = 16 * 2**20
 """Size of a message that the server takes. A request's device config has the most: 1.4 MB of xcpr's own programs."""
 MOST_RPCS = MOST_STREAMS + MOST_REQUESTS
 """Streams and requests at once: each has a thread."""
-MOST_CONNECTIONS = 2 * MOST_RPCS
-"""TCP connections at once; an RPC needs one."""
+SPARE_CONNECTIONS = 2
+"""Times as many connections as the proxy's that gRPC takes: it notices late that one has given way."""
 KEEPALIVE_MS, KEEPALIVE_TIMEOUT_MS = 20_000, 10_000
 """A client is asked so often whether it is there, and has so long to answer; then its connection ends."""
 
@@ -86,13 +90,16 @@ class Server:
         self._dataplane = dataplane
         self._service = Service(dataplane, device_id, cpu_port, tls.permits if tls else Permits())
         self._stopping = threading.Event()
+        self._wait_s = 0.0
+        """Until the next look at timers."""
         self._events = threading.Thread(target=self._hear, name="p4runtime-events", daemon=True)
         self._grpc = grpc.server(
             ThreadPoolExecutor(MOST_RPCS, "p4runtime"),
             options=[
                 ("grpc.max_receive_message_length", MOST_BYTES),
                 ("grpc.max_concurrent_streams", MOST_RPCS),
-                ("grpc.max_allowed_incoming_connections", MOST_CONNECTIONS),
+                ("grpc.max_allowed_incoming_connections", SPARE_CONNECTIONS * MAX_CONNECTIONS),
+                ("grpc.server_handshake_timeout_ms", round(FIRST_REQUEST_S * 1000)),
                 ("grpc.keepalive_time_ms", KEEPALIVE_MS),
                 ("grpc.keepalive_timeout_ms", KEEPALIVE_TIMEOUT_MS),
                 # Two servers at one address would each get some of the clients.
@@ -100,11 +107,19 @@ class Server:
             ],
         )
         self._requests = Requests()
-        self._grpc.add_generic_rpc_handlers((handler(self._service, self._requests, self._service.is_primarys),))
-        self.port = self._listen(address, tls)
+        self._proxy = None if address.startswith("unix") else _proxy(address)
+        count = self._proxy.count if self._proxy else lambda _: None
+        self._grpc.add_generic_rpc_handlers((handler(self._service, self._requests, self._service.is_primarys, count),))
+        self.port = self._proxy.port if self._proxy else 0
         """The TCP port, which is of interest where ``address`` leaves it to the system (port 0)."""
+        try:
+            self._listen(f"unix:{self._proxy.path}" if self._proxy else address, tls)
+        except ServerError:
+            if self._proxy:
+                self._proxy.close()
+            raise
 
-    def _listen(self, address: str, tls: Tls | None) -> int:
+    def _listen(self, address: str, tls: Tls | None) -> None:
         if address.startswith("unix:") and _answers(address.removeprefix("unix:")):
             # gRPC would put its own socket in the place of the other's.
             raise ServerError(f"can't listen at {address}: another process does")
@@ -112,8 +127,9 @@ class Server:
         before = os.umask(0o177)
         try:
             if tls is None:
-                return self._grpc.add_insecure_port(address)
-            return self._grpc.add_secure_port(address, tls.credentials())
+                self._grpc.add_insecure_port(address)
+            else:
+                self._grpc.add_secure_port(address, tls.credentials())
         except OSError as error:
             raise ServerError(f"{error.filename}: {error.strerror}") from None
         except RuntimeError as error:
@@ -131,13 +147,19 @@ class Server:
     def start(self) -> None:
         """Begins to serve."""
         self._grpc.start()
+        if self._proxy:
+            self._proxy.start()
         self._events.start()
 
     def stop(self, grace_s: float = 1.0) -> None:
         """Ends all streams (UNAVAILABLE), gives other requests ``grace_s`` to end, and stops."""
         self._stopping.set()
+        if self._proxy:
+            self._proxy.refuse()
         self._service.close()
         self._grpc.stop(grace_s).wait()
+        if self._proxy:
+            self._proxy.close()
         if self._events.is_alive():
             self._events.join()
 
@@ -156,22 +178,27 @@ class Server:
         """The requests that are under way, or whose answers are."""
         return len(self._requests)
 
+    @property
+    def connections(self) -> int:
+        """The TCP connections that are open; 0 at a Unix socket, which counts none."""
+        return self._proxy.connections if self._proxy else 0
+
     def _hear(self) -> None:
-        wait = 0.0
+        loop = Loop(log.warning)
         while not self._stopping.is_set():
-            self._requests.end_late()
-            events = self._dataplane.events(wait)
+            events = self._dataplane.events(self._wait_s)
             if events is None:
                 return
-            try:
-                for event in events:
-                    self._event(*event)
-                due = self._service.tick()
-            except RuntimeError as error:
-                # The data plane may stop at any time; what else goes wrong with one event must not cost the others.
-                log.warning("events of the data plane were lost: %s", error)
-                due = None
-            wait = LONGEST_WAIT if due is None else max(0.0, min(due, LONGEST_WAIT))
+            for event in events:
+                loop.attempt_again(f"an event of the data plane was lost, {event[0]}", partial(self._event, *event))
+            self._wait_s = LONGEST_WAIT
+            loop.attempt_again("what is due of the P4Runtime server is late", self._tick)
+
+    def _tick(self) -> None:
+        self._requests.end_late()
+        due_s = self._service.tick()
+        if due_s is not None:
+            self._wait_s = max(0.0, min(due_s, LONGEST_WAIT))
 
     def _event(self, kind: str, *what: Any) -> None:
         if kind == "packet_in":
@@ -180,6 +207,20 @@ class Server:
             self._service.digest(*what)
         elif kind == "port":
             self._service.port_changed(*what)
+        elif kind == "log":
+            failed, text = what
+            log.log(logging.ERROR if failed else logging.WARNING, "program: %s", text)
+
+
+def _proxy(address: str) -> Proxy:
+    """Listens at HOST:PORT. Raises `ServerError`."""
+    host, _, port = address.rpartition(":")
+    if not (port.isascii() and port.isdigit() and len(port) <= len(str(MAX_PORT)) and int(port) <= MAX_PORT):
+        raise ServerError(f"can't listen at {address}: must be HOST:PORT with a port from 0 to {MAX_PORT}")
+    try:
+        return Proxy(host.strip("[]"), int(port))
+    except (OSError, UnicodeError) as error:
+        raise ServerError(f"can't listen at {address}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def _answers(path: str) -> bool:
@@ -190,11 +231,3 @@ def _answers(path: str) -> bool:
         except OSError:
             return False
     return True
-
-
-def read_p4info(path: Path) -> p4i.P4Info:
-    """Reads P4Info from a text file. Raises `ServerError`."""
-    try:
-        return textformat.parse(path.read_text(encoding="utf-8"), p4i.P4Info())
-    except (OSError, ValueError) as error:
-        raise ServerError(f"{path}: {error}") from None

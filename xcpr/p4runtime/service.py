@@ -272,7 +272,8 @@ class Service:
             if self._cpu_port is None:
                 raise precondition("the switch has no CPU port")
             session.permit.check_write("packet_out")
-            frame = packets.packet_out(pipeline.books.program.packet_out, request.packet)
+            message = pipeline.books.translator.packet_out(request.packet)
+            frame = packets.packet_out(pipeline.books.program.packet_out, message)
             self._dataplane.packet_out(self._cpu_port, frame)
         elif request.HasField("digest_ack"):
             pipeline.books.digests.acknowledge(request.digest_ack)
@@ -289,7 +290,9 @@ class Service:
             if message is None:
                 self.dropped += 1
             else:
-                self._tell(p4r.StreamMessageResponse(packet=message), lambda scope: scope.receives(message))
+                assert pipeline is not None
+                packet = pipeline.books.translator.packet_in(message)
+                self._tell(p4r.StreamMessageResponse(packet=packet), lambda scope: scope.receives(packet))
 
     def digest(self, name: str, values: list[int]) -> None:
         """Takes a digest message of the data plane."""
@@ -312,12 +315,14 @@ class Service:
             if pipeline is None:
                 return None
             lists, next_list = pipeline.books.digests.due()
-            for message in lists:
-                self._tell_owners(p4r.StreamMessageResponse(digest=message), message.digest_id)
+            for full in lists:
+                self._tell_owners(p4r.StreamMessageResponse(digest=full), full.digest_id)
             notifications, next_idle = pipeline.books.idle.due(pipeline.books.target)
             for notification in notifications:
                 table = notification.table_entry[0].table_id
-                self._tell_owners(p4r.StreamMessageResponse(idle_timeout_notification=notification), table)
+                entries = pipeline.books.translator.table_entries(notification.table_entry)
+                message = p4r.IdleTimeoutNotification(table_entry=entries, timestamp=notification.timestamp)
+                self._tell_owners(p4r.StreamMessageResponse(idle_timeout_notification=message), table)
             return min((t for t in (next_list, next_idle) if t is not None), default=None)
 
     def _tell_owners(self, message: p4r.StreamMessageResponse, number: int) -> None:

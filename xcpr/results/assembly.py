@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from xcpr.results.result import (
     Transfers,
 )
 from xcpr.results.statistics import jain, stddev
+from xcpr.scenarios import time_to_live
 from xcpr.scenarios.channels import QUEUE
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import Built, ChannelName
@@ -39,10 +41,11 @@ def assemble(
 ) -> Result:
     """Makes the result of what was measured in a world, with a switch; ``built`` is the scenario laid out."""
     bottlenecks = [_bottleneck(scenario, built, name) for name in built.bottlenecks]
-    channels = measured.channels
-    if not measured.series.time_s:  # it is a sweep, where hosts' links would be most of the file
+    flows, channels = measured.flows, measured.channels
+    if not measured.series.time_s:  # Hosts' links and all round trips would be most of a sweep's file.
         links = {link for link, _ in built.bottlenecks}
         channels = [channel for channel in channels if channel.link in links]
+        flows = [msgspec.structs.replace(flow, rtt_times=msgspec.UNSET) for flow in flows]
     return Result(
         schema=SCHEMA,
         name=name,
@@ -50,11 +53,18 @@ def assemble(
         switch=world[1],
         seed=seed,
         notes=notes,
+        warnings=[
+            *scenario.warnings(),
+            *time_to_live.warnings(scenario, built),
+            *_lost_at_hosts(built, measured),
+            *_list_fallbacks(measured),
+        ]
+        or msgspec.UNSET,
         scenario=schema.write(scenario),
         versions={"xcpr": __version__} | scenario.compiled.versions | _own_versions(scenario),
         bottlenecks=bottlenecks,
         totals=_totals(scenario, built, measured, bottlenecks, cpu_s, wall_s),
-        flows=measured.flows,
+        flows=flows,
         udp=measured.udp,
         traffic=_traffic(scenario, measured),
         channels=channels,
@@ -64,7 +74,31 @@ def assemble(
         telemetry=_watched(built, measured),
         lateness=lateness,
         captured=measured.captured or msgspec.UNSET,
+        other_mac_frames=measured.other_mac_frames or msgspec.UNSET,
     )
+
+
+def _lost_at_hosts(built: Built, measured: Measured) -> Iterator[str]:
+    """Yields a warning of each router whose hosts dropped its frames. A switch may flood frames, a router may not."""
+    hosts = {host.name: host for host in built.network.hosts}
+    by_router: dict[str, list[str]] = {}
+    for name in measured.other_mac_frames:
+        if hosts[name].router not in built.network.segments:
+            by_router.setdefault(hosts[name].router, []).append(name)
+    for router, names in by_router.items():
+        frames = sum(measured.other_mac_frames[name] for name in names)
+        yield (
+            f"{', '.join(names)} dropped {frames:,} frames for other MAC addresses: {router} is an IP router, and has "
+            "to write the host's address into each frame. If its program is an Ethernet switch, set router.layer = 2."
+        )
+
+
+def _list_fallbacks(measured: Measured) -> Iterator[str]:
+    """Yields a warning of the flows that CUBIC took over, in which the figures are no longer XCP's alone."""
+    fallbacks = [(flow.name, flow.fell_back_at_s) for flow in measured.flows if flow.fell_back_at_s]
+    if fallbacks:
+        times = ", ".join(f"{name} after {at_s:.1f} s" for name, at_s in fallbacks)
+        yield f"no router answered {len(fallbacks)} flows, which fell back to CUBIC (xcp.fallback): {times}"
 
 
 def _own_versions(scenario: Scenario) -> dict[str, str]:
@@ -123,6 +157,8 @@ def _totals(
         timeouts_after_3s=sum(flow.timeouts_after_3s for flow in run.flows),
         fast_retransmits=sum(flow.fast_retransmits for flow in run.flows),
         retransmitted_packets=sum(flow.retransmitted_packets for flow in run.flows),
+        spurious_timeouts=_sum(flow.spurious_timeouts for flow in run.flows),
+        spurious_retransmissions=_sum(flow.spurious_retransmissions for flow in run.flows),
         longest_stall_s=max((flow.longest_stall_s for flow in run.flows), default=0.0),
         longest_stall_after_3s_s=max((flow.longest_stall_after_3s_s for flow in run.flows), default=0.0),
         drops=sum(channel.queue_drops for channel in run.channels),
@@ -149,11 +185,17 @@ def _traffic(scenario: Scenario, run: Measured) -> list[TrafficResult]:
         if table.is_udp:
             figures: dict[str, Any] = dict.fromkeys(Transfers.__struct_fields__)
             figures |= {"offered_bytes": udp[name].sent_bytes, "delivered_bytes": udp[name].received_bytes}
-            figures["sizes"] = msgspec.UNSET
+            figures["sizes"] = figures["completion_times"] = msgspec.UNSET
         else:
             figures = msgspec.structs.asdict(transfers[name])
         made.append(TrafficResult(**figures | {"name": name, "kind": table.kind, "direction": table.direction}))
     return made
+
+
+def _sum(counts: Iterable[int | None]) -> int | None:
+    """Returns the sum; None where a count is not known."""
+    known = list(counts)
+    return None if None in known else sum(count or 0 for count in known)
 
 
 def _worst(channels: list[ChannelResult], name: str) -> float | None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from xcpr.schema import show
+from xcpr.schema import show, text
 from xcpr.units import parse_size, parse_time
 
 if TYPE_CHECKING:
@@ -28,14 +28,16 @@ def problems(made: Result) -> Iterator[tuple[str, str]]:
     if faults:
         return
     yield from _names(made)
+    yield from _counts(made)
+    yield from _distributions(made)
     yield from _bottlenecks(made)
     yield from _series(made)
 
 
 def _scenario(scenario: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """Checks the keys that figures and tables read."""
-    if not isinstance(scenario.get("title"), str):
-        yield "scenario.title", f"must be text, not {show(scenario.get('title'))}"
+    if not _is(text, scenario.get("title")):
+        yield "scenario.title", f"must be text without control characters, not {show(scenario.get('title'))}"
     if not _is(parse_time, scenario.get("duration")) or not parse_time(scenario["duration"]):
         yield "scenario.duration", f'must be a time, for example "10 s", not {show(scenario.get("duration"))}'
     topology = scenario.get("topology")
@@ -83,6 +85,31 @@ def _names(made: Result) -> Iterator[tuple[str, str]]:
         if mark.flow not in known:
             yield "marks", f"must be of flows, not of {show(mark.flow)}"
             return
+
+
+def _counts(made: Result) -> Iterator[tuple[str, str]]:
+    """Checks that whole numbers are those that arrays and columns of tables can hold."""
+    if not 0 <= made.seed < MOST:
+        yield "seed", f"must be from 0 to {MOST - 1}, not {made.seed}"
+    tables = [made.totals, *made.flows, *made.udp, *made.channels, *made.traffic]
+    tables += [size for source in made.traffic for size in source.sizes or ()]
+    for table in tables:
+        named = [(name, getattr(table, name)) for name in table.__struct_fields__]
+        own = next((value for name, value in named if name == "own" and isinstance(value, dict)), {})
+        for name, value in (*named, *own.items()):
+            if isinstance(value, int) and not -MOST <= value < MOST:
+                yield f"{type(table).__name__}.{name}", f"must be from -{MOST} to {MOST - 1}, not {value}"
+
+
+def _distributions(made: Result) -> Iterator[tuple[str, str]]:
+    found = {f"flows.{flow.name}.rtt_times": flow.rtt_times for flow in made.flows}
+    for source in made.traffic:
+        found[f"traffic.{source.name}.completion_times"] = source.completion_times
+        for number, size in enumerate(source.sizes or ()):
+            found[f"traffic.{source.name}.sizes.{number}.completion_times"] = size.completion_times
+    for place, distribution in found.items():
+        if distribution and (problem := distribution.problem()):
+            yield place, problem
 
 
 def _bottlenecks(made: Result) -> Iterator[tuple[str, str]]:

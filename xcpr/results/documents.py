@@ -7,13 +7,13 @@ from typing import Annotated, Any, Protocol, TypeVar
 
 import msgspec
 
-from xcpr import files
+from xcpr import files, input_files
 from xcpr.paths import shown
-from xcpr.schema import Invalid, Problem
+from xcpr.schema import NAME, Invalid, Problem
 
 FileName = Annotated[str, msgspec.Meta(pattern=rf"^{files.NAME}\Z")]
 """A name that becomes a file's, a folder's or a link's. Files come from anybody, so it is checked."""
-Name = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]{1,1000}\Z")]
+Name = Annotated[str, msgspec.Meta(pattern=rf"^{NAME}\Z")]
 """Any other name: one line, in which nothing turns text around or speaks to a terminal."""
 
 
@@ -21,28 +21,38 @@ class _Versioned(Protocol):
     schema: str
 
 
+D = TypeVar("D")
 T = TypeVar("T", bound=_Versioned)
 
 
 def write(path: Path, content: bytes) -> None:
     """Writes a file and the folders that lead to it; one that has this content stays as it is, and as old."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    files.make_folder(path.parent)
     if not path.is_file() or path.read_bytes() != content:
         files.write(path, content)
 
 
 def write_readably(path: Path, value: Any) -> None:
     """Writes a value as indented JSON."""
-    write(path, msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
+    write(path, msgspec.json.format(files.encode_json(value), indent=1) + b"\n")
+
+
+def decode(path: Path, kind: type[D]) -> D:
+    """Decodes a file of bounded size, levels and numbers; raises ``Invalid``, and what msgspec raises."""
+    return parse(input_files.read_bytes(path, input_files.MAX_RESULT_BYTES), shown(path), kind)
+
+
+def parse(content: bytes, source: str, kind: type[D]) -> D:
+    """Parses JSON of bounded levels and numbers; raises ``Invalid``, and what msgspec raises."""
+    input_files.check_json(content, source)
+    return msgspec.json.decode(content, type=kind)
 
 
 def read(path: Path, kind: type[T], schema: str) -> T:
     """Reads the value of a file that has this schema; raises ``Invalid`` for anything else."""
     try:
-        value = msgspec.json.decode(path.read_bytes(), type=kind)
-    except OSError as error:
-        raise Invalid([Problem(shown(path), "", f"can't be read: {error.strerror}")]) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        value = decode(path, kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Invalid([Problem(shown(path), "", f"is no {schema} file: {error}")]) from None
     if value.schema != schema:
         raise Invalid([Problem(shown(path), "schema", f'must be "{schema}", not "{value.schema}"')])

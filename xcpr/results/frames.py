@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import importlib
+import io
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-import msgspec
 
 from xcpr import files
 from xcpr.results import tidy
@@ -27,26 +26,33 @@ def of(result: Result, rows: str) -> pd.DataFrame:
     return pandas.concat(tables, ignore_index=True) if tables else pandas.DataFrame()
 
 
-def of_totals(runs: Iterable[tuple[Mapping[str, object], Result]]) -> pd.DataFrame:
-    """Makes a table with a row per run: what tells it from the others, then its totals."""
-    return _pandas().DataFrame([{**settings, **msgspec.structs.asdict(made.totals)} for settings, made in runs])
+def of_cells(runs: Iterable[tuple[Mapping[str, object], Result]], rows: str) -> pd.DataFrame:
+    """Makes a table of several results, each row of which begins with the settings of its run; raises ``Invalid``."""
+    lines = [
+        {**settings, **dict(zip(table, values, strict=True))}
+        for settings, made in runs
+        for table in tidy.tables(made, rows)
+        for values in zip(*table.values(), strict=True)
+    ]
+    return _pandas().DataFrame(lines)
 
 
 def write_parquet(results: Sequence[Result], rows: str, path: Path) -> None:
-    """Writes the rows that ``tidy.write`` would write, as a Parquet file, whole or not at all."""
+    """Writes the rows that ``tidy.write`` would write, as Parquet, to a file that a user named."""
     names, parts = tidy.put_together(results, rows)
     arrow, parquet = _needed("pyarrow", "Parquet"), _needed("pyarrow.parquet", "Parquet")
     found = [[*itertools.chain.from_iterable(column)] for column in zip(*parts, strict=True)]
     columns = [_column(arrow, values) for values in found or [[] for _ in names]]
-    with files.growing(path) as draft:
-        parquet.write_table(arrow.table(columns, names=names), draft)
+    made = io.BytesIO()
+    parquet.write_table(arrow.table(columns, names=names), made)
+    files.write_output(path, made.getvalue())
 
 
 def _column(arrow: Any, values: list[Any]) -> Any:
     """Makes a column of one type: text, where the values have several."""
     try:
         return arrow.array(values)
-    except (arrow.ArrowInvalid, arrow.ArrowTypeError):
+    except (OverflowError, arrow.ArrowInvalid, arrow.ArrowTypeError):
         return arrow.array([None if value is None else str(value) for value in values])
 
 

@@ -9,6 +9,7 @@ from statistics import fmean
 import msgspec
 
 from xcpr.results.result import Result
+from xcpr.results.statistics import Estimate, estimate
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,12 @@ class Group:
         """Returns the mean over the seeds of a total, given by its name, or of any other figure of a run."""
         figure = of if callable(of) else lambda result: getattr(result.totals, of)
         return fmean(figure(result) for result in self.results)
+
+    def estimate(self, of: str | Callable[[Result], float | None]) -> Estimate | None:
+        """Returns the mean as ``mean`` does, with its 95 % confidence interval; None where a run lacks the figure."""
+        figure = of if callable(of) else lambda result: getattr(result.totals, of)
+        values = [figure(result) for result in self.results]
+        return None if None in values else estimate([float(value) for value in values if value is not None])
 
     def largest(self, name: str) -> float:
         """Returns a total's largest value over the seeds."""

@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from xcpr import files
 from xcpr.paths import shown
 from xcpr.results import checks, documents, frames, tidy
+from xcpr.results.distributions import Distribution
 from xcpr.results.documents import Name
 from xcpr.schema import Invalid, Problem
 from xcpr.units import parse_size, parse_time
@@ -57,6 +59,8 @@ SCHEMA = "xcpr-result/2"
 FILE = "result.json"
 REPORT = "report.html"
 """The page beside it."""
+SOURCES = ".report"
+"""The file beside a report with a hash of what it was made from."""
 
 
 BELIEVED_S = 0.002
@@ -96,7 +100,31 @@ class FlowResult(_Strict):
     """Seconds."""
     rtt_mean_s: float | None
     """Seconds."""
-    own: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
+    rtt_min_s: float | None = None
+    """Seconds; with the percentiles None where no round trip was measured, and of the kernel's TCP."""
+    rtt_p50_s: float | None = None
+    """Seconds, within 0.1 %."""
+    rtt_p95_s: float | None = None
+    """Seconds, within 0.1 %."""
+    rtt_p99_s: float | None = None
+    """Seconds, within 0.1 %."""
+    rtt_max_s: float | None = None
+    """Seconds."""
+    queueing_delay_p50_s: float | None = None
+    """Seconds: ``rtt_p50_s`` less ``rtt_min_s``."""
+    queueing_delay_p95_s: float | None = None
+    """Seconds: ``rtt_p95_s`` less ``rtt_min_s``."""
+    queueing_delay_p99_s: float | None = None
+    """Seconds: ``rtt_p99_s`` less ``rtt_min_s``."""
+    rtt_times: Distribution | msgspec.UnsetType | None = msgspec.UNSET
+    """All round-trip times; absent where a result has no series."""
+    spurious_timeouts: int | None = None
+    """The timeouts that were needless (RFC 3522); None of transports without TCP's timestamps."""
+    spurious_retransmissions: int | None = None
+    """Packets that the receiver had already; None of the kernel's TCP."""
+    fell_back_at_s: float | msgspec.UnsetType = msgspec.UNSET
+    """Seconds of the run: when CUBIC took over (``xcp.fallback``), since no router answered; absent where none did."""
+    own: dict[Name, int] | msgspec.UnsetType = msgspec.UNSET
     """Counts of the transport's own, by name."""
 
 
@@ -119,6 +147,10 @@ class SizeResult(_Strict):
     completed: int
     completion_mean_s: float | None
     completion_p99_s: float | None
+    completion_p50_s: float | None = None
+    completion_p95_s: float | None = None
+    completion_times: Distribution | msgspec.UnsetType = msgspec.UNSET
+    """All times; absent from older results."""
 
 
 class Transfers(_Strict, kw_only=True):
@@ -133,6 +165,9 @@ class Transfers(_Strict, kw_only=True):
     completion_mean_s: float | None
     completion_p95_s: float | None
     completion_p99_s: float | None
+    completion_p50_s: float | None = None
+    completion_times: Distribution | msgspec.UnsetType = msgspec.UNSET
+    """All times; absent of UDP, and from older results."""
     sizes: list[SizeResult] | msgspec.UnsetType = msgspec.UNSET
     """By size, of kind "transfers"; absent of others."""
 
@@ -210,7 +245,7 @@ class ChannelSeries(_Strict):
     """Bytes since the start."""
     queue_drops: list[int]
     """Packets since the start."""
-    classes: dict[str, ClassSeries] | msgspec.UnsetType = msgspec.UNSET
+    classes: dict[Name, ClassSeries] | msgspec.UnsetType = msgspec.UNSET
     """By class: "steered" (XCP's) and "rest", or the numbers of those that had frames. Absent where the port has one
     queue."""
 
@@ -232,7 +267,7 @@ class ToldSeries(_Strict):
 
     messages: list[int]
     """How many from the start on."""
-    fields: dict[str, list[int | None]]
+    fields: dict[Name, list[int | None]]
     """The fields of the last one, as unsigned numbers; None before the first."""
 
 
@@ -241,12 +276,12 @@ class Series(_Strict):
 
     time_s: list[float]
     """Seconds."""
-    flows: dict[str, FlowSeries]
-    channels: dict[str, ChannelSeries]
+    flows: dict[Name, FlowSeries]
+    channels: dict[Name, ChannelSeries]
     udp_offered_bytes: list[int]
-    cells: dict[str, dict[str, list[int]]] | msgspec.UnsetType = msgspec.UNSET
+    cells: dict[Name, dict[Name, list[int]]] | msgspec.UnsetType = msgspec.UNSET
     """Watched counters ("packets", "bytes") and registers ("value") by "router/name[index]"; absent where none is."""
-    messages: dict[str, ToldSeries] | msgspec.UnsetType = msgspec.UNSET
+    messages: dict[Name, ToldSeries] | msgspec.UnsetType = msgspec.UNSET
     """Watched digests and packets to the CPU port by "router/name"; absent where none is."""
 
 
@@ -254,8 +289,8 @@ class Mark(_Strict):
     """Something that happened to a flow: "timeout" or "fast-retransmit"."""
 
     time_s: float
-    flow: str
-    kind: str
+    flow: Name
+    kind: Name
 
 
 class Captured(_Strict):
@@ -279,9 +314,10 @@ class Measured(_Strict):
     events: int | None
     series: Series
     marks: list[Mark]
-    telemetry: dict[str, dict[str, list[Any]]]
+    telemetry: dict[Name, dict[Name, list[Any]]]
     traffic: list[Transfers] = []
-    captured: dict[str, list[Captured]] = {}
+    captured: dict[Name, list[Captured]] = {}
+    other_mac_frames: dict[Name, int] = {}
 
 
 class Lateness(_Strict):
@@ -363,6 +399,10 @@ class Totals(_Strict):
     """Seconds of this machine's processors."""
     wall_s: float
     """Seconds of this machine's clock."""
+    spurious_timeouts: int | None = None
+    """A count; None where some flow's is not known."""
+    spurious_retransmissions: int | None = None
+    """Packets; None where some flow's are not known."""
 
 
 class Bottleneck(_Strict):
@@ -371,7 +411,7 @@ class Bottleneck(_Strict):
     channel: Name
     capacity: list[tuple[float, float]]
     queue_limit: int
-    queue_unit: str
+    queue_unit: Name
 
     @property
     def rate_mbps(self) -> float:
@@ -406,7 +446,7 @@ class Result(_Strict):
     notes: list[str]
     """The notes that a reader must know about the machine that ran it."""
     scenario: dict[str, Any]
-    versions: dict[str, str]
+    versions: dict[Name, str]
     bottlenecks: list[Bottleneck]
     totals: Totals
     flows: list[FlowResult]
@@ -415,12 +455,17 @@ class Result(_Strict):
     routers: list[dict[str, Any]]
     series: Series
     marks: list[Mark]
-    telemetry: dict[str, dict[str, list[Any]]]
+    telemetry: dict[Name, dict[Name, list[Any]]]
     traffic: list[TrafficResult] = []
     lateness: Lateness | msgspec.UnsetType = msgspec.UNSET
     """The lateness of a run in real time."""
-    captured: dict[str, list[Captured]] | msgspec.UnsetType = msgspec.UNSET
+    captured: dict[Name, list[Captured]] | msgspec.UnsetType = msgspec.UNSET
     """The frames that reached the hosts that keep them, by host; absent where none does."""
+    other_mac_frames: dict[Name, int] | msgspec.UnsetType = msgspec.UNSET
+    """Frames that hosts dropped because they were for other MAC addresses, by host; absent where none did."""
+    warnings: list[str] | msgspec.UnsetType = msgspec.UNSET
+    """Inputs of the run without effect, and faults of its addresses and TTLs, as sentences; absent where there are
+    none."""
 
     @property
     def warning(self) -> str | None:
@@ -490,7 +535,8 @@ class Result(_Strict):
     def plot(self, what: str = "goodput", ax: Axes | None = None) -> Axes:
         """Draws a plot on ``ax``, or in a figure of its own, and returns matplotlib's axes to go on with.
 
-        ``what`` is "goodput", "goodput by flow", "window", "queue", "utilisation" or "delivered by flow".
+        ``what`` is "goodput", "goodput by flow", "window", "queue", "utilisation", "delivered by flow", or a cumulative
+        distribution: "cdf of completion times", "cdf of rtt" or "cdf of goodput".
         """
         return _drawn_by().plot(self, what, ax)
 
@@ -498,7 +544,7 @@ class Result(_Strict):
         """Makes a table of pandas (pip install pandas), with the names and units of the result.
 
         A row is a sample of a flow ("samples"), a sample of a watched channel ("queues"), a flow ("flows"), or the
-        run ("runs").
+        run ("runs"). With "traffic" it is a traffic source, or a class of its sizes.
         """
         return frames.of(self, rows)
 
@@ -518,7 +564,7 @@ def available(results: Iterable[Result]) -> str:
 
 def encode(result: Result) -> bytes:
     """Returns the file's bytes."""
-    return msgspec.json.encode(result) + b"\n"
+    return files.encode_json(result) + b"\n"
 
 
 def write(result: Result, path: Path) -> None:

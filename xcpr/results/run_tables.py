@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from xcpr.results.result import Result, TrafficResult, available
-from xcpr.results.table import Table, count, megabytes
+from xcpr import program
+from xcpr.results import completions
+from xcpr.results.result import Result, Totals, TrafficResult, available
+from xcpr.results.table import Table, count, megabytes, seconds
 
 
 def of_run(result: Result) -> Table:
@@ -16,6 +18,8 @@ def of_run(result: Result) -> Table:
         ("Jain index", f"{totals.jain:.4f}"),
         ("standard deviation of flows", f"{megabytes(totals.stddev_bytes)} MB"),
         ("timeouts (after 3 s)", f"{totals.timeouts} ({totals.timeouts_after_3s})"),
+        ("spurious timeouts", _counted(totals.spurious_timeouts)),
+        ("retransmitted, and of that spurious", _retransmitted(totals)),
         (
             "longest stall (after 3 s)",
             f"{totals.longest_stall_s:.2f} s ({totals.longest_stall_after_3s_s:.2f} s)",
@@ -27,8 +31,24 @@ def of_run(result: Result) -> Table:
         ("CPU and wall time", f"{totals.cpu_s:.1f} s and {totals.wall_s:.1f} s"),
     )
     where = "" if result.world == "sim" else f", {result.world} with {result.switch}"
-    notes = (*([result.warning] if result.warning else []), *result.notes)
+    warnings = [f"Warning: {warning}" for warning in result.warnings or ()]
+    notes = (*([result.warning] if result.warning else []), *warnings, *result.notes)
     return Table(f"{result.title} (seed {result.seed}{where})", ("total", "value"), rows, notes)
+
+
+COMPLETION_NOTE = "Times of completed connections, from the SYN to the last acknowledgement; percentiles within 1.6 %."
+
+
+def _counted(value: int | None, unknown: str = "not measured") -> str:
+    return unknown if value is None else count(value)
+
+
+def _retransmitted(totals: Totals) -> str:
+    return f"{count(totals.retransmitted_packets)} packets, {_counted(totals.spurious_retransmissions)}"
+
+
+def _milliseconds(time_s: float | None) -> str:
+    return "" if time_s is None else f"{time_s * 1e3:.1f}"
 
 
 def _packets(value: float | None) -> str:
@@ -44,9 +64,12 @@ def of_flows(result: Result) -> Table:
             flow.recovery,
             megabytes(flow.delivered_bytes),
             count(flow.timeouts),
+            _counted(flow.spurious_timeouts, ""),
             count(flow.retransmitted_packets),
+            _counted(flow.spurious_retransmissions, ""),
             f"{flow.longest_stall_s:.2f}",
-            "" if flow.rtt_mean_s is None else f"{flow.rtt_mean_s * 1e3:.1f}",
+            *(_milliseconds(getattr(flow, f"rtt_{name}_s")) for name in ("mean", "min", "p50", "p95", "p99", "max")),
+            *(_milliseconds(getattr(flow, f"queueing_delay_{name}_s")) for name in ("p50", "p95", "p99")),
         )
         for flow in result.flows
     )
@@ -56,11 +79,26 @@ def of_flows(result: Result) -> Table:
         "recovery",
         "MB",
         "timeouts",
+        "spurious",
         "retransmitted",
+        "needless",
         "longest stall s",
         "mean RTT ms",
+        "RTT min",
+        "RTT 50 %",
+        "RTT 95 %",
+        "RTT 99 %",
+        "RTT max",
+        "queueing 50 %",
+        "queueing 95 %",
+        "queueing 99 %",
     )
-    return Table("Flows", columns, rows, left=3)
+    notes = []
+    if any(flow.rtt_p50_s is not None for flow in result.flows):
+        notes.append("RTT: ms, percentiles within 0.1 %; queueing: ms, RTT less the smallest RTT of the flow.")
+    if any(flow.spurious_timeouts or flow.spurious_retransmissions for flow in result.flows):
+        notes.append("Spurious: timeouts without a loss (RFC 3522); needless: packets that the receiver had already.")
+    return Table("Flows", columns, rows, tuple(notes), left=3, spare=(15, 17, 11, 5, 7, 14, 13, 12, 10, 16, 8))
 
 
 def of_traffic(result: Result) -> Table | None:
@@ -73,7 +111,7 @@ def of_traffic(result: Result) -> Table | None:
             megabytes(source.offered_bytes),
             megabytes(source.delivered_bytes),
             *("" if number is None else count(number) for number in _connections(source)),
-            *("" if time is None else f"{time:.3f}" for time in _completion(source)),
+            *map(seconds, _completion(source)),
         )
         for source in result.traffic
     )
@@ -86,12 +124,13 @@ def of_traffic(result: Result) -> Table | None:
         "connections",
         "completed",
         "mean s",
+        "median s",
         "95 % s",
         "99 % s",
     )
     notes = []
     if any(source.connections_completed for source in result.traffic):
-        notes.append("Times of completed connections, from the SYN to the last acknowledgement.")
+        notes.append(COMPLETION_NOTE)
     refused = sum(source.connections_refused or 0 for source in result.traffic)
     if refused:
         notes.append(f"{count(refused)} connections were not opened: all ports were in use.")
@@ -102,8 +141,39 @@ def _connections(source: TrafficResult) -> tuple[int | None, int | None]:
     return source.connections_started, source.connections_completed
 
 
-def _completion(source: TrafficResult) -> tuple[float | None, float | None, float | None]:
-    return source.completion_mean_s, source.completion_p95_s, source.completion_p99_s
+def _completion(source: TrafficResult) -> tuple[float | None, ...]:
+    return source.completion_mean_s, source.completion_p50_s, source.completion_p95_s, source.completion_p99_s
+
+
+def by_size(result: Result) -> Table | None:
+    """Shows the completion times of traffic sources by classes of sizes, where a source has these."""
+    rows = tuple(
+        (
+            one.source,
+            one.sizes,
+            count(one.started),
+            count(one.completed),
+            *map(seconds, (one.mean_s, *(one.quantile_s(share) for share in completions.QUANTILES.values()))),
+        )
+        for one in completions.of_run(result)
+        if one.sizes != completions.ALL_SIZES
+    )
+    columns = ("traffic", "sizes", "transfers", "completed", "mean s", "median s", "95 % s", "99 % s")
+    return Table("Completion times by size", columns, rows, (COMPLETION_NOTE,), left=2) if rows else None
+
+
+def of_drops(result: Result) -> Table | None:
+    """Shows the packets that routers' programs dropped, and the frames that hosts did, if there are any."""
+    names = program.reasons()[program.XCP.drop_counter]
+    rows = [
+        (router["name"], names.get(reason, reason).replace("_", " "), count(packets))
+        for router in result.routers
+        for reason, packets in router.get("drop_reasons", {}).items()
+    ]
+    hosts = result.other_mac_frames or {}
+    rows += [(host, "for another MAC address", count(frames)) for host, frames in hosts.items()]
+    columns = ("node", "reason", "packets")
+    return Table("Packets dropped outside of queues", columns, tuple(rows), left=2) if rows else None
 
 
 def of_cells(result: Result) -> Table | None:
@@ -173,6 +243,8 @@ def of_one(result: Result) -> list[Table]:
         of_run(result),
         of_flows(result),
         of_traffic(result),
+        by_size(result),
+        of_drops(result),
         of_cells(result),
         of_messages(result),
         of_captured(result),

@@ -5,10 +5,15 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 
+from xcpr.results import completions
+from xcpr.results.distributions import PERCENTILES
 from xcpr.results.groups import Group
 from xcpr.results.result import available
-from xcpr.results.table import MB, Table, count, megabytes
+from xcpr.results.statistics import estimate
+from xcpr.results.table import MB, Table, count, seconds
 from xcpr.scenarios.sets import references
+
+INTERVALS = "±: half of the 95 % confidence interval of a mean, by Student's t over the seeds."
 
 
 def _cases(groups: Sequence[Group]) -> tuple[list[str], frozenset[int]]:
@@ -25,15 +30,15 @@ def of_set(title: str, groups: Sequence[Group]) -> Table:
         (
             name,
             group.row_label,
-            megabytes(group.mean("delivered_bytes")),
-            f"{group.mean('share_of_available') * 100:.1f}",
-            megabytes(group.mean("stddev_bytes")),
-            f"{group.mean('jain'):.4f}",
+            _level(group, "delivered_bytes", 1, MB),
+            _level(group, "share_of_available", 1, 0.01),
+            _level(group, "stddev_bytes", 1, MB),
+            _level(group, "jain", 4),
             count(group.mean("timeouts")),
             count(group.mean("timeouts_after_3s")),
             f"{group.largest('longest_stall_after_3s_s'):.2f}",
-            count(round(group.mean("drops"))),
-            count(round(group.mean("queue_mean_packets"))),
+            _level(group, "drops", 0),
+            _level(group, "queue_mean_packets", 0),
             f"{group.mean('cpu_s'):.1f}",
         )
         for name, group in zip(names, groups, strict=True)
@@ -54,14 +59,70 @@ def of_set(title: str, groups: Sequence[Group]) -> Table:
     )
     share = available(result for group in groups for result in group.results)
     notes = (
-        f"{_seeds(groups)}; the stall is the longest of any seed.",
+        f"{_seeds(groups)}; the stall is the longest of any seed.{_intervals(groups)}",
         f"MB: 10^6 bytes delivered in order by all flows; share: of {share}; sd: population standard "
         "deviation across flows; late: timeouts after the first 3 s; stall: the longest after the first 3 s; queue: "
         "mean, packets.",
         *_alike(groups),
         *_doubts(groups),
+        *_warnings(groups),
     )
     return Table(title, columns, tuple(rows), notes, breaks, left=2, spare=(11, 10, 9, 3, 5))
+
+
+def _level(group: Group, total: str, digits: int, unit: float = 1.0) -> str:
+    """Writes a total's mean over the seeds in a unit, with half of its confidence interval; empty where a run has
+    none."""
+    found = group.estimate(lambda result: _scaled(getattr(result.totals, total), unit))
+    return "" if found is None else found.level_text(digits)
+
+
+def _scaled(value: float | None, unit: float) -> float | None:
+    return None if value is None else value / unit
+
+
+def _intervals(groups: Sequence[Group]) -> str:
+    return f" {INTERVALS}" if any(len(group.results) > 1 for group in groups) else ""
+
+
+def completion(groups: Sequence[Group]) -> Table | None:
+    """Shows how long the transfers of traffic sources took, by their sizes, in every case; None without any.
+
+    Percentiles are of the transfers of all seeds together.
+    """
+    names, _ = _cases(groups)
+    rows: list[tuple[str, ...]] = []
+    breaks: set[int] = set()
+    for name, group in zip(names, groups, strict=True):
+        if name:
+            breaks.add(len(rows) - 1)
+        begun = len(rows)
+        for kind in completions.of_group(group.results):
+            if not kind.completed:
+                continue
+            first = len(rows) == begun
+            means = [mean for mean in kind.means_s if mean is not None]
+            spread = estimate(means) if len(means) == len(kind.means_s) > 1 else None
+            half = "" if spread is None or not spread.half_width else f" ± {spread.half_width:.3f}"
+            rows.append(
+                (
+                    name if first else "",
+                    group.row_label if first else "",
+                    kind.source,
+                    kind.sizes,
+                    count(kind.completed),
+                    f"{kind.mean_s:.3f}{half}",
+                    *(seconds(kind.quantile_s(share)) for _, share in PERCENTILES),
+                )
+            )
+    if not rows:
+        return None
+    columns = ("case", "row", "traffic", "sizes", "completed", "mean s", "median s", "95 % s", "99 % s")
+    notes = (
+        "Completed transfers of all seeds, from the SYN to the last acknowledgement; percentiles are within 1.6 %."
+        f"{_intervals(groups)}",
+    )
+    return Table("Completion times", columns, tuple(rows), notes, frozenset(breaks - {-1}), 4, (7, 4), "completion")
 
 
 def _doubts(groups: Sequence[Group]) -> Iterator[str]:
@@ -69,6 +130,14 @@ def _doubts(groups: Sequence[Group]) -> Iterator[str]:
     slow = [f"{one.name}, seed {one.seed}" for group in groups for one in group.results if one.warning]
     if slow:
         yield f"The machine was too slow for these runs to be believed: {'; '.join(slow)}."
+
+
+def _warnings(groups: Sequence[Group]) -> Iterator[str]:
+    """Yields each warning of the runs once."""
+    for warning in dict.fromkeys(
+        warning for group in groups for one in group.results for warning in one.warnings or ()
+    ):
+        yield f"Warning: {warning}"
 
 
 def _alike(groups: Sequence[Group]) -> Iterator[str]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import csv
+import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from xcpr import files, units
+from xcpr.results import completions, csv_rows
 from xcpr.schema import Invalid, Problem, one_of, show
 
 if TYPE_CHECKING:
     from xcpr.results.result import Result
+
 
 Columns = dict[str, Sequence[Any]]
 """Values by the column's name; all columns have the same length."""
@@ -28,7 +30,32 @@ def _runs(result: Result) -> list[Columns]:
 
 
 def _flows(result: Result) -> list[Columns]:
-    return [{name: [value] for name, value in _flat(msgspec.to_builtins(flow))} for flow in result.flows]
+    return [
+        {name: [value] for name, value in _flat(msgspec.to_builtins(flow)) if not name.startswith("rtt_times.")}
+        for flow in result.flows
+    ]
+
+
+def _traffic(result: Result) -> list[Columns]:
+    """Returns a row for each traffic source with all its transfers, and one for each class of their sizes.
+
+    Bytes and refused connections are those of all sizes; so are they missing in the rows of classes.
+    """
+    rows = []
+    for source in result.traffic:
+        figures = msgspec.to_builtins(source)
+        figures.pop("completion_times", None)
+        sizes = source.sizes or []
+        figures.pop("sizes", None)
+        head = {name: figures.pop(name) for name in ("name", "kind", "direction")}
+        head["traffic"] = head.pop("name")
+        rows.append(head | {"sizes": completions.ALL_SIZES, "up_to_bytes": None} | figures)
+        for size in sizes:
+            times = {name: getattr(size, name) for name in figures if name.startswith("completion_")}
+            counts = {"connections_started": size.started, "connections_completed": size.completed}
+            own = {"sizes": completions.size_class(size), "up_to_bytes": size.up_to_bytes}
+            rows.append(head | own | dict.fromkeys(figures) | counts | times)
+    return [{name: [value] for name, value in row.items()} for row in rows]
 
 
 def _samples(result: Result) -> list[Columns]:
@@ -60,10 +87,12 @@ def _flat(table: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]
 ROWS: dict[str, Callable[[Result], list[Columns]]] = {
     "runs": _runs,
     "flows": _flows,
+    "traffic": _traffic,
     "samples": _samples,
     "queues": _queues,
 }
-"""A row for each run; for each flow; for each flow and sample; for each watched channel and sample."""
+"""A row for each run; for each flow; for each traffic source and class of sizes; for each flow and sample; for each
+watched channel and sample."""
 
 OVER_TIME = ("samples", "queues")
 
@@ -77,19 +106,22 @@ def tables(result: Result, rows: str) -> list[Columns]:
     return ROWS[rows](result)
 
 
-def write(results: Sequence[Result], rows: str, file: IO[str]) -> None:
+def write(results: Sequence[Result], rows: str, file: csv_rows.TextOutput) -> None:
     """Writes the rows of results as CSV: what tells the results apart stands before each row."""
     names, parts = put_together(results, rows)
-    writer = csv.writer(file, lineterminator="\n")
-    writer.writerow(names)
+    csv_rows.write_rows(file, [names])
     for part in parts:
-        writer.writerows(zip(*part, strict=True))
+        csv_rows.write_rows(file, zip(*part, strict=True))
 
 
 def save(results: Sequence[Result], rows: str, path: Path) -> None:
-    """Writes the same to a CSV file, whole or not at all."""
-    with files.growing(path) as draft, draft.open("w", encoding="utf-8", newline="") as file:
-        write(results, rows, file)
+    """Writes the same to a file that a user named, as ``files.open_output`` does."""
+    with files.open_output(path) as opened:
+        file = io.TextIOWrapper(opened, "utf-8", newline="")
+        try:
+            write(results, rows, file)
+        finally:
+            file.detach()
 
 
 def put_together(results: Sequence[Result], rows: str) -> tuple[list[str], Iterator[list[Sequence[Any]]]]:
@@ -104,6 +136,11 @@ def put_together(results: Sequence[Result], rows: str) -> tuple[list[str], Itera
         return [table[name] if name in table else [head.get(name)] * length for name in names]
 
     return names, (columns(head, table) for head, table in found)
+
+
+def settings(results: Sequence[Result]) -> list[dict[str, Any]]:
+    """Returns the run of each result, and its settings that are not the same in all, with their units."""
+    return [{name: value for name, value in one.items() if name != "seed"} for one in _told_apart(results)]
 
 
 def _told_apart(results: Sequence[Result]) -> list[dict[str, Any]]:

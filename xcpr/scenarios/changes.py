@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from xcpr import units
+from xcpr import input_files, units
 from xcpr.paths import shown
 from xcpr.scenarios import fields
 from xcpr.scenarios.channels import LOSS, kinds
@@ -17,6 +17,8 @@ from xcpr.schema import Invalid, Problem, choice, key, list_of, maybe, switch, t
 OPPORTUNITY_BYTES = 1500
 """The bytes that a line of a trace lets through (Netravali and others, "Mahimahi", USENIX ATC 2015;
 mm-link(1))."""
+MAX_RATES = 1_000_000
+"""Rates that a trace's file makes: one for each interval."""
 LONGEST_MS = 24 * 3600 * 1000
 
 
@@ -117,12 +119,7 @@ def mahimahi(path: Path, interval: int) -> list[int]:
     def wrong(place: str, message: str) -> Invalid:
         return Invalid([Problem(shown(path), place, message)])
 
-    try:
-        lines = path.read_text(encoding="ascii").split()
-    except OSError as error:
-        raise wrong("", f"can't be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise wrong("", "is no trace of mahimahi's: it must have a time in whole ms on each line") from None
+    lines = input_files.read_text(path, encoding="ascii").split()
     times: list[int] = []
     for number, line in enumerate(lines, 1):
         if not line.isdigit() or len(line) > 9 or not max([0, *times[-1:]]) <= int(line) <= LONGEST_MS:
@@ -133,5 +130,7 @@ def mahimahi(path: Path, interval: int) -> list[int]:
     # An opportunity at the very end is the last interval's.
     length = times[-1] * 10**6
     count = -(-length // interval)
+    if count > MAX_RATES:
+        raise wrong("", f"must have at most {MAX_RATES} intervals, not {count}: choose a longer one")
     held = Counter(min(time * 10**6 // interval, count - 1) for time in times)
     return [max(1, held[place]) * OPPORTUNITY_BYTES * 8 * 10**9 // interval for place in range(count)]

@@ -71,8 +71,15 @@ def directed() -> dict[str, type]:
     for name, kind in kinds().items():
         if name != QUEUE:
             ways = [(way, Any, table(kind, quiet=name not in TOLD)) for way in ("forward", "backward")]
-            made[name] = schema.made(f"directed {name}", ways)
+            made[name] = schema.made(f"directed {name}", [*ways, *_directionless_keys(name)])
     return made
+
+
+def _directionless_keys(name: str) -> Iterator[tuple[str, Any, Any]]:
+    """Yields the keys of a model that are for both directions; a scenario that is read has them in each."""
+    model = next(model for model in registry.link_models() if model["table"] == name)
+    for option in model["options"]:
+        yield option["key"], Any, options.field(option, None)
 
 
 @cache

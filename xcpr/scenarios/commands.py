@@ -7,21 +7,23 @@ the network would be told the same of the same mistake.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from finsy.proto import p4r
 
-from xcpr import p4_files, schema
+from xcpr import input_files, p4_files, schema
 from xcpr.controller import routing
 from xcpr.controller.network import Network, Router
 from xcpr.p4runtime import bytestrings, textformat
 from xcpr.p4runtime.books import Books
 from xcpr.p4runtime.program import EXACT, KINDS, LPM, OPTIONAL, RANGE, TERNARY, Action, Field, Program, Table
 from xcpr.paths import shown
+from xcpr.scenarios import cli_commands, runtime_json
 from xcpr.scenarios.entries import Entries, Routes, Row, Value, number
-from xcpr.schema import Invalid, Problem
+from xcpr.scenarios.p4_updates import FileUpdate
+from xcpr.schema import Invalid, Problem, ProblemList
 
 
 def of_router(program: Program, entries: Entries, network: Network, router: Router) -> list[dict[str, Any]]:
@@ -39,14 +41,17 @@ def _checked(
 ) -> tuple[list[dict[str, Any]], list[p4r.Update]]:
     recorder = _Recorder()
     writer = _Writer(program, network, router)
-    updates = [*_update_rows(writer, entries), *_update_replication(writer, entries)]
-    if entries.p4runtime is not None:
-        updates += _write_request(Path(entries.p4runtime))
+    own = [*_update_rows(writer, entries), *_update_replication(writer, entries)]
     writer.refuse()
+    updates = [((router.name, f"router.entries.{place}"), update) for place, update in own]
+    for file, build in FILES.items():
+        if (name := getattr(entries, file)) is not None:
+            source = f"{shown(Path(name))} (router {router.name})"
+            updates += [((source, one.place), one.update) for one in build(Path(name), program)]
     outcomes = Books(program, recorder).write([u for _, u in updates], p4r.WriteRequest.CONTINUE_ON_ERROR)
     refused = [(place, one.message) for (place, _), one in zip(updates, outcomes, strict=True) if one]
     if refused:
-        raise Invalid([Problem(router.name, f"router.entries.{place}", message) for place, message in refused])
+        raise Invalid([Problem(*place, message) for place, message in refused])
     return recorder.commands, [update for _, update in updates]
 
 
@@ -73,7 +78,7 @@ class _Writer:
     def __init__(self, program: Program, network: Network, router: Router) -> None:
         self.network, self.router = network, router
         self.tables = {table.name: table for table in program.tables.values()}
-        self.problems: list[Problem] = []
+        self.problems = ProblemList()
 
     def wrong(self, place: str, message: str) -> None:
         """Notes a problem."""
@@ -127,7 +132,7 @@ class _Writer:
         params = {param.name: param for param in action.params.values()}
         for name, value in row.params:
             if name in params:
-                encoded = bytestrings.encode(self.number(value, f"{place}.params.{name}"))
+                encoded = _encode(params[name], self.number(value, f"{place}.params.{name}"))
                 call.params.add(param_id=params[name].id, value=encoded)
             else:
                 self.wrong(f"{place}.params", schema.unknown(name, [*params]))
@@ -149,9 +154,9 @@ class _Writer:
         if (slash and field.kind != LPM) or (dots and field.kind != RANGE) or (masked and field.kind != TERNARY):
             self.wrong(place, f"must be a match of kind {KINDS[field.kind]}, not {schema.show(value)}")
         elif field.kind == EXACT:
-            one.exact.value = bytestrings.encode(self.number(value, place))
+            one.exact.value = _encode(field, self.number(value, place))
         elif field.kind == OPTIONAL:
-            one.optional.value = bytestrings.encode(self.number(value, place))
+            one.optional.value = _encode(field, self.number(value, place))
         elif field.kind == LPM:
             one.lpm.value = bytestrings.encode(self.number(head if slash else value, place))
             one.lpm.prefix_len = int(length) if slash else field.width
@@ -161,6 +166,11 @@ class _Writer:
         else:
             one.range.low = bytestrings.encode(self.number(low if dots else value, place))
             one.range.high = bytestrings.encode(self.number(high if dots else value, place))
+
+
+def _encode(field: Field, value: int) -> bytes:
+    """Encodes a value as a controller does: a type of strings has the decimal digits."""
+    return bytestrings.encode(value) if field.string_type is None else str(value).encode()
 
 
 def _update_rows(writer: _Writer, entries: Entries) -> Iterator[Placed]:
@@ -235,14 +245,21 @@ def _is_for(writer: _Writer, routers: Sequence[str], place: str) -> bool:
     return not routers or writer.router.name in routers
 
 
-def _write_request(path: Path) -> Iterator[Placed]:
-    """Reads the updates of a file."""
+def _read_write_request(path: Path, _program: Program) -> list[FileUpdate]:
+    """Reads the updates of a WriteRequest; raises ``Invalid``."""
+    text = input_files.read_text(path, input_files.MAX_TEXT_FORMAT_BYTES)
+    input_files.check_text_format(text, shown(path))
     try:
-        request = textformat.parse(path.read_text(encoding="utf-8"), p4r.WriteRequest())
-    except FileNotFoundError:
-        raise Invalid([Problem(shown(path), "", "no such file")]) from None
-    except (OSError, ValueError) as error:
+        request = textformat.parse(text, p4r.WriteRequest())
+    except (ValueError, RecursionError) as error:
         problem = f"is no WriteRequest of P4Runtime in protobuf's text format: {p4_files.one_line(error)}"
         raise Invalid([Problem(shown(path), "", problem)]) from None
-    for i, update in enumerate(request.updates):
-        yield f"p4runtime updates[{i}]", update
+    return [FileUpdate(f"updates[{i}]", update) for i, update in enumerate(request.updates)]
+
+
+FILES: Mapping[str, Callable[[Path, Program], Sequence[FileUpdate]]] = {
+    "p4runtime": _read_write_request,
+    "runtime_json": runtime_json.build_updates,
+    "commands": cli_commands.build_updates,
+}
+"""The keys of entries that name a file, with the readers of these files."""

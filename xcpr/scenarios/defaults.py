@@ -32,4 +32,5 @@ def _told(field: dataclasses.Field[object]) -> str:
     if field.default is None:
         return "absent"
     written = field.metadata["write"](field.default)
-    return str(written) if isinstance(written, list | dict) else schema.show(written)
+    default = str(written) if isinstance(written, list | dict) else schema.show(written)
+    return f"{field.metadata['inherits']}, else {default}" if field.metadata["inherits"] else default

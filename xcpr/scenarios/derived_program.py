@@ -36,9 +36,19 @@ class DerivedProgram(Compiled):
         return self.own.known
 
     @property
+    def layer(self) -> int:
+        """The layer at which its routers forward; raises ValueError."""
+        return self.own.layer
+
+    @property
     def versions(self) -> dict[str, str]:
         """The versions of the tools that made the program."""
         return self.own.versions
+
+    @property
+    def warnings(self) -> list[str]:
+        """The warning of a P4Info that is made from the program; raises ValueError."""
+        return self.own.warnings
 
     def told(self, network: Network, router: Router, police: bool, separate: bool) -> dict[str, Any]:
         """Returns what ours is told, and the commands of a control plane of one's own; raises ``Invalid``."""

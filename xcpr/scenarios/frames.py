@@ -23,6 +23,7 @@ from typing import Any
 
 from xcpr import schema, units
 from xcpr.controller.network import Host, Network, Router
+from xcpr.controller.routing import Paths
 from xcpr.scenarios import fields
 from xcpr.scenarios.entries import Value, a_value, number
 from xcpr.schema import integer, key, taking
@@ -56,13 +57,19 @@ def _write_ports(ports: Ports) -> int | str:
     return ports[0] if ports[0] == ports[1] else f"{ports[0]}..{ports[1]}"
 
 
+BROADCAST = 0xFFFFFFFFFFFF
+
+
 @dataclass(frozen=True)
 class At:
     """Where a frame begins its way, and the how many-th it is."""
 
     network: Network
+    paths: Paths
     source: str
     turn: int = 0
+    destination: Value | None = None
+    """The IPv4 destination, where the frame has one."""
 
     def port(self, ports: Ports) -> bytes:
         """Returns the port whose turn it is, in two bytes."""
@@ -84,8 +91,15 @@ class At:
 
     @property
     def macs(self) -> tuple[int, int]:
-        """The host's Ethernet address, and the router's at the other end of its link."""
-        return self._host.mac, self._router.mac(self.network.neighbours[self.source][0].port)
+        """The host's Ethernet address, and the next hop's: the router's at the other end of its link. Below a switch it
+        is that of the host of the IPv4 destination, or of the router on the way there; where no host has that address,
+        all hosts'."""
+        if not self._router.is_switch:
+            return self._host.mac, self._router.mac(self.network.neighbours[self.source][0].port)
+        address = None if self.destination is None else number(self.destination, self.network, self._router)
+        found = next((host.name for host in self.network.hosts if int(host.address) == address), self.source)
+        next_hop = None if found == self.source else self.paths.next_hop(self.source, found)
+        return self._host.mac, BROADCAST if next_hop is None else next_hop
 
     @property
     def address(self) -> int:
@@ -106,7 +120,7 @@ class Ethernet:
     source: Value | None = key(a_value, default=None)
     """Absent: the host's."""
     destination: Value | None = key(a_value, default=None)
-    """Absent: the router's at the other end of the host's link."""
+    """Absent: the next hop's."""
 
     length = 14
 
@@ -116,9 +130,9 @@ class Ethernet:
 
     def written(self, at: At, _behind: str, _bytes_behind: int) -> bytes:
         """Returns the header's bytes."""
-        host, router = at.macs
+        host, next_hop = at.macs
         kind = IPV4 if self.type is None else self.type
-        return at.encoded(6, self.destination, router) + at.encoded(6, self.source, host) + kind.to_bytes(2, "big")
+        return at.encoded(6, self.destination, next_hop) + at.encoded(6, self.source, host) + kind.to_bytes(2, "big")
 
 
 def _hexadecimal(written: object) -> str:
@@ -335,14 +349,15 @@ class Frames:
     def _length(self) -> int:
         return self._least if self.packet_size is None else self.packet_size
 
-    def plan(self, network: Network) -> dict[str, Any]:
+    def plan(self, network: Network, paths: Paths) -> dict[str, Any]:
         """Returns the frames as the plan has them; raises ValueError for what the network lacks."""
+        destination = next((layer.destination for _, layer in self.layers if isinstance(layer, Ipv4)), None)
         headers = [layer for _, layer in self.layers if isinstance(layer, Udp | Tcp)]
         ports = [ports for header in headers for ports in (header.source, header.destination)]
         several = min(self.count, math.lcm(*(last - first + 1 for first, last in ports)))
         return {
             "host": self.source,
-            "bytes": [self._bytes(At(network, self.source, turn)).hex() for turn in range(several)],
+            "bytes": [self._bytes(At(network, paths, self.source, turn, destination)).hex() for turn in range(several)],
             "length": self._length,
             "first_ns": self.start,
             "every_ns": self.every,

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from xcpr import schema, units
-from xcpr.scenarios import fields, shapes
+from xcpr.scenarios import fields, ports, shapes
 from xcpr.scenarios.channels import QUEUE, kinds
 from xcpr.scenarios.shapes import Shape
 from xcpr.schema import beside, choice, integer, key, list_of, maybe, text
@@ -25,10 +25,9 @@ FASTER = 10
 """How much faster hosts' links are than others, as in the networks of Floyd and Jacobson (1992)."""
 MOST_ACCESS = 400 * 10**9
 """The fastest that nobody asked for, bit/s: up to here the routers' arithmetic is tested."""
-NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
+NAME = re.compile(r"[\w-]+")
+"""Letters of any script. Names of interfaces and files are shortened where they are made."""
 
-Tables = tuple[dict[str, Any], dict[str, Any]]
-"""Nodes and links, as a scenario has them."""
 Problems = Iterator[tuple[str, str]]
 """Keys, and what is wrong with them."""
 
@@ -43,6 +42,9 @@ class Topology:
     rate: int = fields.rate("1 Gbit/s")
     """The rate of each link between routers that has none of its own; so is the delay."""
     delay: int = fields.time("50 ms")
+    rtt: int | None = key(fields.positive_time, units.format_time, default=None)
+    """The round-trip propagation time across all bottlenecks of a row, from which the delay is computed; it is None
+    then (:mod:`xcpr.scenarios.shorthands`)."""
     access_rate: int | None = key(units.parse_rate, units.format_rate, default=None)
     """The rate of each host's link that has none of its own; so is the delay. Absent: ``FASTER`` times the
     fastest link between routers."""
@@ -106,6 +108,10 @@ class Link(Way):
     """A link: of a graph, or what one of another topology has of its own."""
 
     ends: tuple[str, ...] | None = key(list_of(text, "two nodes"), list, default=None)
+    port1: int | None = key(integer(0, ports.MAX_PORT), default=None)
+    """The port of its first end, as Mininet's ``addLink`` has it; port2 is the second end's. Absent: the next free one
+    of a router. A host has port 0."""
+    port2: int | None = key(integer(0, ports.MAX_PORT), default=None)
     forward: Way | None = maybe(Way)
     """From the first of its ends to the second, where that is not as the link; backward is the other direction."""
     backward: Way | None = maybe(Way)
@@ -170,7 +176,7 @@ def _of_graph(nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Problems:
     for table, names in (("nodes", nodes), ("links", links)):
         for name in names:
             if not NAME.fullmatch(name):
-                yield f'{table}."{name}"', "must have a name of at most 32 letters, digits, - and _"
+                yield f'{table}."{name}"', "must have a name of letters, digits, - and _"
     linked: dict[str, int] = dict.fromkeys(nodes, 0)
     for name, link in links.items():
         if link.ends is None:

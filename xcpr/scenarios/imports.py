@@ -7,16 +7,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from xcpr import schema
+from xcpr import inputs, schema
 from xcpr.paths import shown
 from xcpr.scenarios import mininet_topo
-from xcpr.scenarios.graph import GRAPH, Tables
+from xcpr.scenarios.graph import GRAPH
+from xcpr.scenarios.imported import Imported
 from xcpr.schema import Invalid, Problem
 
 Layer = tuple[str, Mapping[str, Any]]
 """A table and where it came from."""
+
+
+class ValueLayer(NamedTuple):
+    """The keys that a value of a set's axis lays on the base."""
+
+    source: str
+    table: Mapping[str, Any]
+
+
+class OverrideLayer(NamedTuple):
+    """The keys that a command, or a call from Python, lays on a scenario."""
+
+    source: str
+    table: Mapping[str, Any]
+
+
+def rank_layer(layer: Layer) -> int:
+    """Returns the rank of a layer: 0 of a file, 1 of a set's value, 2 of an override."""
+    if isinstance(layer, OverrideLayer):
+        return 2
+    return 1 if isinstance(layer, ValueLayer) else 0
 
 
 def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
@@ -40,14 +62,15 @@ def below(layers: Sequence[Layer], allow_python: bool = False) -> list[Layer]:
     if kind != GRAPH:
         message = f'must be "{GRAPH}" or absent with topology.file, not {schema.show(kind)}'
         raise Invalid([Problem(of_kind, "topology.kind", message)])
-    nodes, links = _read(file, source, allow_python)
-    held = {"topology": {"kind": GRAPH}, "nodes": nodes, "links": links}
-    return [(_shown(file), held), *((name, _with(layer)) for name, layer in layers)]
+    nodes, links, found = _read(file, source, allow_python)
+    ignored = {"ignored": inputs.limit_warnings(inputs.summarise(found), _shown(file))} if found else {}
+    held = {"topology": {"kind": GRAPH}, "nodes": nodes, "links": links, **ignored}
+    return [(_shown(file), held), *(replace_table(layer, _with(layer[1])) for layer in layers)]
 
 
-def _read(file: str, source: str, allow_python: bool) -> Tables:
+def _read(file: str, source: str, allow_python: bool) -> Imported:
     if file.endswith(".graphml"):
-        from xcpr.scenarios import graphml  # noqa: PLC0415 - networkx takes as long to import as a short run
+        from xcpr.scenarios import graphml  # noqa: PLC0415 - most runs have no such file
 
         return graphml.read(Path(file))
     path, colon, name = file.rpartition(":")
@@ -68,6 +91,13 @@ def _shown(file: str) -> str:
 def _topology(layer: Mapping[str, Any]) -> Mapping[str, Any]:
     topology = layer.get("topology")
     return topology if isinstance(topology, Mapping) else {}
+
+
+def replace_table(layer: Layer, table: Mapping[str, Any]) -> Layer:
+    """Returns a layer of the same source and rank with another table."""
+    if isinstance(layer, ValueLayer | OverrideLayer):
+        return layer._replace(table=table)
+    return layer[0], table
 
 
 def _with(layer: Mapping[str, Any], **file: str) -> dict[str, Any]:

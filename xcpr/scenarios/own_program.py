@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 from xcpr import schema
 from xcpr.controller.entries import TableEntry
 from xcpr.controller.network import Network, Router
+from xcpr.paths import printable
+from xcpr.scenarios import cli_commands, crcs, layers
 from xcpr.scenarios.entries import Entries
 
 if TYPE_CHECKING:
@@ -32,6 +34,10 @@ class OwnProgram:
 
     path: Path
     entries: Entries
+    p4info: Path | None = None
+    """The file of its P4Info; None: one beside the program, or made from it."""
+    configured_layer: int | None = None
+    """The layer that the scenario sets; None: the one that follows from the program."""
     transports: tuple[str, ...] = ()
     drop_counter: None = None
     telemetry: None = None
@@ -39,14 +45,14 @@ class OwnProgram:
     @property
     def name(self) -> str:
         """The file's."""
-        return self.path.name
+        return printable(self.path.name)
 
     @cached_property
     def known(self) -> Program:
         """The program; raises ValueError."""
         from xcpr import p4_files  # noqa: PLC0415 - it takes as long to import as a short run
 
-        return p4_files.load(self.path)
+        return p4_files.load(self.path, self.p4info)
 
     @property
     def text(self) -> str:
@@ -54,11 +60,39 @@ class OwnProgram:
         return self.known.json_text
 
     @property
+    def layer(self) -> int:
+        """The layer at which its routers forward; raises ValueError."""
+        return layers.find(self.text) if self.configured_layer is None else self.configured_layer
+
+    @property
     def versions(self) -> dict[str, str]:
         """The versions of the tools that made the program."""
         compiler = json.loads(self.text).get("__meta__", {}).get("compiler", "unknown")
         sha256 = hashlib.sha256(self.text.encode()).hexdigest()
-        return {"p4_program": self.name, "p4_compiler": str(compiler), "p4_program_sha256": sha256}
+        versions = {"p4_program": self.name, "p4_compiler": str(compiler), "p4_program_sha256": sha256}
+        return versions | {"p4info": self.p4info_name}
+
+    @property
+    def p4info_name(self) -> str:
+        """The name of the P4Info's file; raises ValueError."""
+        from xcpr import p4_files  # noqa: PLC0415 - as above
+
+        path = p4_files.find_p4info(self.path, self.p4info)
+        return "made from the program" if path is None else printable(path.name)
+
+    @property
+    def warnings(self) -> list[str]:
+        """A warning for each unknown key of the program, for a P4Info that is made from it, and for parts of files of
+        entries without effect. Custom CRCs that BMv2 leaves equal have one, too. Raises ValueError."""
+        from xcpr import p4_files  # noqa: PLC0415 - as above
+        from xcpr.scenarios import runtime_json  # noqa: PLC0415 - as above
+
+        p4info = p4_files.warning(self.path, self.p4info)
+        files = self.entries
+        named = runtime_json.list_warnings(Path(files.runtime_json), self.path) if files.runtime_json else []
+        commands = cli_commands.read_commands(Path(files.commands))[1] if files.commands else []
+        of_crcs = crcs.warnings(self.name, self.text, self._entries_with_crcs)
+        return [*p4_files.key_warnings(self.path), *([] if p4info is None else [p4info]), *named, *commands, *of_crcs]
 
     def port(self, _number: int, _rate_bps: int) -> list[TableEntry]:
         """Returns the entries of a router for a link's rate: none."""
@@ -68,7 +102,20 @@ class OwnProgram:
         """Returns the commands of a router's control plane before the run; raises ``Invalid``."""
         from xcpr.scenarios import commands  # noqa: PLC0415 - as above
 
-        return {"commands": commands.of_router(self.known, self.entries, network, router)}
+        told = commands.of_router(self.known, self.entries, network, router)
+        return {"commands": [*map(crcs.command, self.crcs(network, router)), *told]}
+
+    def crcs(self, network: Network, router: Router) -> list[dict[str, Any]]:
+        """Returns the parameters of custom CRCs that the scenario sets at a router; raises ``Invalid``."""
+        return crcs.set_parameters(self.text, self._entries_with_crcs, network, router)
+
+    @property
+    def _entries_with_crcs(self) -> Entries:
+        """The entries, with the CRCs of a file of commands."""
+        if self.entries.commands is None:
+            return self.entries
+        own = crcs.read_commands(Path(self.entries.commands), self.text)
+        return replace(self.entries, crc=own | self.entries.crc)
 
     def write_request(self, network: Network, router: Router) -> bytes:
         """Makes the same as a ``WriteRequest`` of P4Runtime; raises ``Invalid``."""

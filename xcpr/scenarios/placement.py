@@ -65,15 +65,18 @@ def ends(item: Placed, shape: Shape, place: int) -> tuple[str, str]:
     return (near, far) if item.direction == "forward" else (far, near)
 
 
-def problems(shape: Shape, items: Mapping[str, Placed], schedules: int) -> Iterator[tuple[str, str]]:
-    """Finds the faults of places; ``items`` by their keys, ``schedules`` is the number of sources of udp.schedule."""
+def problems(
+    shape: Shape, items: Mapping[str, Placed], schedules: int, max_ports: int = graph.MOST_PORTS
+) -> Iterator[tuple[str, str]]:
+    """Finds the faults of places; ``items`` by their keys, ``schedules`` is the number of sources of udp.schedule, and
+    ``max_ports`` that of a router's ports for links."""
     found = [one for key, item in items.items() for one in _of_names(key, item, shape)]
     yield from found
     if schedules and not shape.row:
         yield "udp.schedule", 'must be "none": it is along a row of bottlenecks; [traffic.NAME] has a source'
     if not found:
         yield from _of_ways(shape, items)
-        yield from _of_ports(shape, items, schedules)
+        yield from _of_ports(shape, items, schedules, max_ports)
 
 
 def _of_names(key: str, item: Placed, shape: Shape) -> Iterator[tuple[str, str]]:
@@ -109,19 +112,19 @@ def _of_ways(shape: Shape, items: Mapping[str, Placed]) -> Iterator[tuple[str, s
                 yield f"{key}.destination", f'must be another host than the source, "{source}"'
 
 
-def _of_ports(shape: Shape, items: Mapping[str, Placed], schedules: int) -> Iterator[tuple[str, str]]:
-    """Finds the hosts, of flows' own, that find no ports on the routers."""
+def _of_ports(shape: Shape, items: Mapping[str, Placed], schedules: int, max_ports: int) -> Iterator[tuple[str, str]]:
+    """Finds the links, and the hosts of flows' own, that find no ports on the routers."""
+    routers = {*shape.routers}
     used = Counter(end for pair in shape.links.values() for end in pair)
+    for node, count in used.items():
+        if node in routers and count > max_ports:
+            yield "links", f'has {count} at "{node}", a router of {max_ports} ports'
     if schedules:
         used.update({shape.routers[0]: schedules, shape.routers[-1]: schedules})
-    routers = {*shape.routers}
     for key, item in items.items():
         for place in range(item.places):
             for node in ends(item, shape, place):
                 used[node] += node in routers
-                if used[node] == graph.MOST_PORTS + 1 and node in routers:
+                if used[node] == max_ports + 1 and node in routers:
                     hosts = "with pairs, or by naming hosts, flows share them"
-                    yield key, f'needs more hosts at "{node}", whose {graph.MOST_PORTS} ports are in use: {hosts}'
-    for node, count in used.items():
-        if node in routers and count > graph.MOST_PORTS and not items:
-            yield "links", f'has {count} at "{node}", a router of {graph.MOST_PORTS} ports'
+                    yield key, f'needs more hosts at "{node}", whose {max_ports} ports are in use: {hosts}'

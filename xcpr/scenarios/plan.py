@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from xcpr import schema
+from xcpr import input_files, schema
 from xcpr.controller.network import Network, Router
 from xcpr.paths import shown
 from xcpr.program import XCP
-from xcpr.scenarios import channels, own_program, registry
+from xcpr.scenarios import channels, own_program, registry, time_to_live
 from xcpr.scenarios.changes import PathChange
 from xcpr.scenarios.channels import QUEUE, Channel
 from xcpr.scenarios.own_program import OwnProgram
@@ -32,7 +32,8 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
     Without ``series`` the run keeps nothing that grows with simulated time: no time series, marks or telemetry.
     """
     compiled = scenario.compiled
-    jitters = _send_jitters(scenario, built)
+    jitters, next_hops = _send_jitters(scenario, built), _next_hops(built)
+    ttl = time_to_live.choose(scenario, built)
     return {
         "seed": seed,
         "duration_ns": scenario.duration,
@@ -44,6 +45,8 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         "hosts": [
             {"name": host.name, "address": str(host.address), "mac": mac(host.mac)}
             | _of_hosts(scenario)
+            | ({} if ttl == time_to_live.RECOMMENDED_TTL else {"ttl": ttl})
+            | next_hops.get(host.name, {})
             | jitters.get(host.name, {})
             for host in built.network.hosts
         ],
@@ -81,19 +84,28 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         ],
         "watch": [{"link": name, "direction": direction} for name, direction in built.watched],
         "watch_cells": scenario.watched_cells(),
-        **_frames(scenario, built.network),
+        **_frames(scenario, built),
     }
 
 
 def read(path: Path) -> Mapping[str, Any]:
     """Reads the plan in a file; raises ``Invalid``."""
-    try:
-        made: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Invalid([Problem(shown(path), "", f"can't be read: {error.strerror}")]) from None
-    except ValueError as error:
-        raise Invalid([Problem(shown(path), "", f"is no plan: {error}")]) from None
+    made = input_files.read_json(path, input_files.MAX_PLAN_BYTES)
+    if not isinstance(made, Mapping):
+        raise Invalid([Problem(shown(path), "", f"is no plan: it must be an object, not {schema.show(made)}")])
     return made
+
+
+@contextmanager
+def refuse_malformed(path: Path) -> Iterator[None]:
+    """Makes the errors of a use of a file's plan, of which parts are missing or of another kind, ``Invalid``."""
+    try:
+        yield
+    except Invalid:
+        raise
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        problem = f"is no plan of this xcpr: {type(error).__name__}: {error}"
+        raise Invalid([Problem(shown(path), "", problem)]) from None
 
 
 def mac(value: int) -> str:
@@ -112,6 +124,20 @@ def _of_hosts(scenario: Scenario) -> dict[str, Any]:
             "receive_buffer_packets": hosts.receive_buffer,
         }
     return made
+
+
+def _next_hops(built: Built) -> dict[str, dict[str, dict[str, str]]]:
+    """Returns the Ethernet addresses by which hosts below switches send to each other and to their routers, by host and
+    IPv4 address, as a plan's host has them. Other hosts send to their router."""
+    hosts = {host.name: host for host in built.network.hosts}
+    made: dict[str, dict[str, str]] = {}
+    for sender, receiver in built.conversations:
+        for source, destination in ((sender, receiver), (receiver, sender)):
+            if hosts[source].router in built.network.segments:
+                next_hop = built.paths.next_hop(source, destination)
+                assert next_hop is not None, "the scenario's check finds hosts that no links connect"
+                made.setdefault(source, {})[str(hosts[destination].address)] = mac(next_hop)
+    return {host: {"next_hops": addresses} for host, addresses in made.items()}
 
 
 def _send_jitters(scenario: Scenario, built: Built) -> dict[str, dict[str, int]]:
@@ -150,9 +176,9 @@ def whole(scenario: Scenario, built: Built, seed: int, series: bool = True) -> d
     return make(scenario, built, seed, series) | {"program_json": scenario.compiled.text, "programs": own}
 
 
-def _frames(scenario: Scenario, network: Network) -> dict[str, Any]:
+def _frames(scenario: Scenario, built: Built) -> dict[str, Any]:
     """Returns the scenario's own frames and the hosts that keep some; empty where it has neither."""
-    hosts = [host.name for host in network.hosts]
+    hosts = [host.name for host in built.network.hosts]
     capture = list(scenario.hosts.capture or ())
     named = [(f"frames.{name}.source", frames.source) for name, frames in scenario.frames.items()]
     wrong = [Problem("scenario", key, unknown_name("host", name, hosts)) for key, name in named if name not in hosts]
@@ -162,7 +188,7 @@ def _frames(scenario: Scenario, network: Network) -> dict[str, Any]:
     sent = []
     for name, frames in scenario.frames.items() if not wrong else ():
         try:
-            sent.append(frames.plan(network))
+            sent.append(frames.plan(built.network, built.paths))
         except ValueError as error:
             wrong.append(Problem("scenario", f"frames.{name}.layers", str(error)))
     if wrong:

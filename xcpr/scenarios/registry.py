@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from xcpr import _native
-from xcpr.schema import one_of, show, taking
+from xcpr.schema import show, taking
 
 KERNEL = "kernel:"
 """Before the kernel's name of a congestion control: a transport that is the kernel's own TCP."""
@@ -89,13 +89,20 @@ def recovered_by(name: str, recovery: str) -> str:
     return "own" if is_over_udp(name) else recovery
 
 
-def _parse(kind: str, value: object) -> str:
+def with_aliases(kind: str, name: str) -> str:
+    """Returns a canonical name, with its aliases in parentheses behind it."""
+    aliases = ", ".join(declared()[kind][name]["aliases"])
+    return f"{name} ({aliases})" if aliases else name
+
+
+def canonical(kind: str, value: object, others: str = "") -> str:
+    """Returns the canonical name of a name or alias, in capitals or not; ``ValueError`` lists all names, and then
+    ``others``."""
     known = names()[kind]
-    if not isinstance(value, str) or value not in known:
-        allowed = one_of(sorted(declared()[kind]))
-        others = ", kernel:NAME or python:NAME" if kind == "transport" else ""
-        raise ValueError(f"must be {allowed}{others}, not {show(value)}")
-    return known[value]
+    if not isinstance(value, str) or value.lower() not in known:
+        allowed = ", ".join(with_aliases(kind, name) for name in sorted(declared()[kind]))
+        raise ValueError(f"must be one of {allowed}{others} (capitals or not), not {show(value)}")
+    return known[value.lower()]
 
 
 @taking(anyOf=[{"enum": list(names()["transport"])}, {"pattern": f"^({_OF_KERNEL.pattern}|{_OF_PYTHON.pattern})$"}])
@@ -104,10 +111,10 @@ def transport(value: object) -> str:
     have."""
     if isinstance(value, str) and (_OF_KERNEL.fullmatch(value) or _OF_PYTHON.fullmatch(value)):
         return value
-    return _parse("transport", value)
+    return canonical("transport", value, ", kernel:NAME or python:NAME")
 
 
 @taking(enum=list(names()["recovery"]))
 def recovery(value: object) -> str:
     """Returns a loss recovery's canonical name."""
-    return _parse("recovery", value)
+    return canonical("recovery", value)

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from xcpr import program, schema
+from xcpr.controller.network import ROUTER_LAYER, SWITCH_LAYER
 from xcpr.scenarios.derived_program import DerivedProgram
-from xcpr.scenarios.entries import Entries, is_path
+from xcpr.scenarios.entries import Entries, explain_source, is_path, is_source
 from xcpr.scenarios.own_program import OwnProgram
 from xcpr.schema import Lack, choice, integer, key, list_of, switch, table, text
 
@@ -22,8 +23,18 @@ def _speaks() -> Any:
     return key(choice(*program.PROGRAMS), default=None, lacks=OF_SIMULATOR)
 
 
+def _p4info() -> Any:
+    return key(text, default=None)
+
+
+def _layer() -> Any:
+    return key(integer(SWITCH_LAYER, ROUTER_LAYER), default=None)
+
+
 @schema.taking(anyOf=[{"enum": [*program.PROGRAMS]}, {"type": "string", "pattern": "/|\\.json$"}])
 def _program(value: object) -> str:
+    if is_source(value):
+        raise ValueError(explain_source(str(value)))
     if value not in program.PROGRAMS and not is_path(value):
         own = "the path of a program of your own: NAME.json, or a folder with program.toml"
         raise ValueError(f"must be {schema.one_of([*program.PROGRAMS])}, or {own}, not {schema.show(value)}")
@@ -39,8 +50,13 @@ class Router:
     program: str | None = key(_program, default=None)
     """A congestion control's folder in p4src/, or a file of p4c's JSON. Absent: the one that the transports need, and
     XCP where none does."""
+    p4info: str | None = _p4info()
+    """The file of the P4Info of a program of one's own. Absent: one beside the program, else made from it."""
     speaks: str | None = _speaks()
     """The program of ours that a program of one's own was made of: it speaks its header, and has its tables."""
+    layer: int | None = _layer()
+    """The layer at which a program of one's own forwards: 2 is an Ethernet switch, whose hosts are one subnet; 3 is an
+    IP router. Absent: 2 where the program never writes an Ethernet destination address, else 3."""
     target: str | None = key(
         choice("tofino"), default=None, lacks=(Lack("own-program"), Lack("bmv2", "it is no Tofino"))
     )
@@ -68,9 +84,15 @@ class Router:
             yield "entries", "must be absent: they are for a router.program of your own, a file of p4c's JSON"
         if self.speaks is not None and not is_path(self.program):
             yield "speaks", "must be absent: it is for a router.program of your own, a file of p4c's JSON"
+        if self.p4info is not None and not is_path(self.program):
+            yield "p4info", "must be absent: it is for a router.program of your own, a file of p4c's JSON"
+        if self.layer is not None and not is_path(self.program):
+            yield "layer", "must be absent: it is for a router.program of your own; all programs of ours are IP routers"
 
 
 def _own_program(value: object) -> str:
+    if is_source(value):
+        raise ValueError(explain_source(str(value)))
     if not is_path(value):
         own = "the path of a program of your own: NAME.json, or a folder with program.toml"
         raise ValueError(f"must be {own}, not {schema.show(value)}")
@@ -81,12 +103,24 @@ def _own_program(value: object) -> str:
 class OneRouter:
     """The program and the entries of one router, in the place of those of all."""
 
-    program: str = key(_own_program)
+    program: str | None = key(_own_program, default=None)
+    """Absent: router.program, which must then be one of your own."""
+    p4info: str | None = _p4info()
     speaks: str | None = _speaks()
+    layer: int | None = _layer()
     entries: Entries = table(Entries, quiet=True)
 
+    def check(self) -> Iterator[tuple[str, str]]:
+        """Checks that the router has something of its own."""
+        if self.program is None and self.entries == Entries():
+            yield "program", "is missing: a router of its own has a program, or entries for router.program"
 
-def own(router: Router | OneRouter) -> Runs:
-    """Returns the program of the user's own that routers run."""
-    own = OwnProgram(Path(router.program or ""), router.entries)
-    return own if router.speaks is None else DerivedProgram(program.PROGRAMS[router.speaks], own.name, own)
+
+def resolve_program(router: Router | OneRouter, common: Router | None = None) -> Runs:
+    """Returns the program of the user's own that routers run; what one router lacks is as in the ``common`` table."""
+    path, p4info, layer, speaks = router.program, router.p4info, router.layer, router.speaks
+    if path is None and common is not None:
+        path, p4info = common.program, p4info or common.p4info
+        layer, speaks = layer or common.layer, speaks or common.speaks
+    own = OwnProgram(Path(path or ""), router.entries, None if p4info is None else Path(p4info), layer)
+    return own if speaks is None else DerivedProgram(program.PROGRAMS[speaks], own.name, own)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -18,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from xcpr import program, schema, units
-from xcpr.files import read_toml
+from xcpr.input_files import MAX_KEY_PARTS, is_file, parse_toml, read_toml
 from xcpr.paths import SCENARIOS, shown
 from xcpr.scenarios import (
     changes,
@@ -28,10 +27,14 @@ from xcpr.scenarios import (
     options,
     own_program,
     placement,
+    ports,
     registry,
     router,
+    shorthands,
+    time_to_live,
     topology,
     traffic,
+    transports,
 )
 from xcpr.scenarios.changes import PathChange, Trace
 from xcpr.scenarios.channels import QUEUE, directed, kinds, quiet
@@ -39,12 +42,14 @@ from xcpr.scenarios.derived_program import DerivedProgram
 from xcpr.scenarios.entries import inline, is_path
 from xcpr.scenarios.frames import Frames
 from xcpr.scenarios.graph import Link, Node, Route, Topology
-from xcpr.scenarios.imports import Layer
+from xcpr.scenarios.imports import Layer, OverrideLayer
 from xcpr.scenarios.router import OF_SIMULATOR, OneRouter, Router, Runs
 from xcpr.scenarios.shapes import Shape
 from xcpr.scenarios.traffic import DIRECTIONS, Traffic
 from xcpr.schema import Invalid, Lack, Problem, choice, integer, key, list_of, table, tables, text
 
+MAX_DURATION = 10**16
+"""ns. A network of many hosts may run for less: times and sources of events share 64 bits."""
 MOST_FLOWS = 10_000
 """Each has a port of its own."""
 
@@ -57,8 +62,8 @@ LEAST_KERNEL_PACKET = 142
 
 @dataclass(frozen=True)
 class Hosts:
-    """The cost of packets for hosts, and the packets that hosts keep. In the simulator alone: real hosts cost
-    what they cost."""
+    """The TTL of hosts' packets, their cost for hosts, and the packets that hosts keep. Cost is the simulator's alone:
+    real hosts cost what they cost."""
 
     send_jitter: int = key(fields.percent, fields.write_percent, default=100)
     """Percent of a packet's time at the sender's bottleneck: each packet of a sender leaves late by a time from none to
@@ -77,7 +82,11 @@ class Hosts:
     capture: tuple[str, ...] | None = key(
         list_of(text, 'hosts, for example ["h1"]'), list, default=None, lacks=OF_SIMULATOR
     )
-    """Hosts that keep the frames which reach them, the first ten thousand of each."""
+    """Hosts that keep the frames which reach them, the first ten thousand of each. Frames for other MAC addresses are
+    among them, as in a capture of tcpdump, which makes an interface promiscuous."""
+    ttl: int | None = key(integer(1, time_to_live.MAX_TTL), default=None)
+    """The TTL of packets of flows and traffic. Absent: 64, or more where the path of a flow passes more than 63
+    routers."""
 
 
 def _hops(value: object) -> tuple[int, int]:
@@ -95,7 +104,9 @@ class Flows:
     """A group of equal flows, each between a host pair of its own unless hosts are named."""
 
     count: int = key(integer(1, MOST_FLOWS), default=10)
-    transport: str = key(registry.transport, default=registry.usual("transport"))
+    transport: str = key(registry.transport, default=registry.usual("transport"), inherits="transport")
+    fixed_transport: bool | None = key(schema.switch, default=None)
+    """Whether an override of the scenario's ``transport`` leaves this group as it is; absent: no."""
     recovery: str = key(registry.recovery, default=registry.usual("recovery"))
     start: int = fields.time("0 s")
     spacing: int = fields.time("10 ms")
@@ -184,15 +195,23 @@ class Udp:
             yield "schedule", f"must be {schema.one_of(known)}, not {schema.show(self.schedule)}"
 
 
+def _duration(value: object) -> int:
+    parsed = fields.positive_time(value)
+    if parsed > MAX_DURATION:
+        raise ValueError(f'must be at most "{units.format_time(MAX_DURATION)}", not {schema.show(value)}')
+    return parsed
+
+
 @dataclass(frozen=True)
 class Scenario:
     """One experiment, complete but for the seed."""
 
     title: str = key(text)
-    duration: int = key(fields.positive_time, units.format_time, default=50 * 10**9)
+    duration: int = key(_duration, units.format_time, default=50 * 10**9)
     sample_interval: int = key(fields.positive_time, units.format_time, default=10**8)
     transport: str | None = key(registry.transport, default=None)
-    """The transport of groups of flows, and of traffic sources with connections, that name none."""
+    """The transport of groups of flows, and of traffic sources with connections, that name none. An override is that
+    of all of them without ``fixed_transport`` (:mod:`xcpr.scenarios.transports`)."""
     queue_sample_interval: int = key(fields.positive_time, units.format_time, default=10**6)
     topology: Topology = table(Topology)
     nodes: dict[str, Node] = tables(Node, quiet=True)
@@ -212,6 +231,10 @@ class Scenario:
     path_changes: dict[str, PathChange] = tables(PathChange, lacks=(OF_FIXED_LINKS,))
     traces: dict[str, Trace] = tables(Trace, quiet=True, lacks=(OF_FIXED_LINKS,))
 
+    ignored: tuple[str, ...] | None = key(list_of(text, "sentences"), list, default=None)
+    """Sentences on keys and fields of files that have no effect: readers of files write them, and results keep
+    them."""
+
     def needs(self) -> dict[str, tuple[str, str]]:
         """Returns the programs that transports need; of each the first key that names such a transport, and the
         transport."""
@@ -229,13 +252,19 @@ class Scenario:
         """The program of the routers; a program of one's own that can't be read raises ValueError when
         it is looked into."""
         if is_path(self.router.program):
-            return router.own(self.router)
-        return program.of(self._runs(self.needs()), self.router.arithmetic, self.router.target)
+            return router.resolve_program(self.router)
+        chosen = self.router
+        return program.select(self._runs(self.needs()), chosen.arithmetic, chosen.target, bool(chosen.police))
 
     @property
     def own_programs(self) -> dict[str, Runs]:
         """The programs of routers that do not run the program of all others, by the router's name."""
-        return {name: router.own(one) for name, one in self.routers.items()}
+        return {name: router.resolve_program(one, self.router) for name, one in self.routers.items()}
+
+    def layers(self) -> dict[str, int]:
+        """Returns the layer at which each router forwards; raises ValueError for a program that can't be read."""
+        usual, own = self.compiled, self.own_programs
+        return {name: own.get(name, usual).layer for name in self.shape.routers}
 
     def _runs(self, needs: Iterable[str]) -> str:
         """Returns the program of the routers: the one that is asked for, else the first that a transport needs, else
@@ -265,25 +294,40 @@ class Scenario:
             for name, lack in schema.lacking(self, self.router.target):
                 yield name, f"must be absent where routers are Tofinos: {lack.why}"
             return
-        if self.router.police and program.PROGRAMS[runs].police is None:
-            yield "router.police", f'must be absent where routers run "{runs}": their program checks no claims'
+        yield from self._check_police(runs)
         if self.queue.classes == "xcp-and-rest" and program.PROGRAMS[runs].queues is None:
             yield "queue.classes", f'must be absent where routers run "{runs}": their program has one queue at a port'
+
+    def _check_police(self, runs: str) -> Iterator[tuple[str, str]]:
+        """Checks that a program of ours polices, in the arithmetic that is asked for."""
+        police = program.PROGRAMS[runs].police
+        if not self.router.police:
+            return
+        if police is None:
+            yield "router.police", f'must be absent where routers run "{runs}": their program checks no claims'
+        elif self.router.arithmetic not in police.compiled:
+            why = f"the program that checks claims has {schema.one_of(tuple(police.compiled))} arithmetic"
+            yield "router.police", f'must be absent where router.arithmetic is "{self.router.arithmetic}": {why}'
 
     def _check_own_program(self) -> Iterator[tuple[str, str]]:
         for name, _ in schema.lacking(self, "own-program"):
             yield name, "must be absent: router.program is a program of your own"
-        yield from self._check_files("router", self.compiled)
+        yield from self._check_files("router", self.compiled, self.router.p4info)
 
     def _check_own_programs(self) -> Iterator[tuple[str, str]]:
+        for name, one in self.routers.items():
+            if one.program is None and not is_path(self.router.program):
+                yield f"routers.{name}.program", "is missing: router.program is no program of your own, which all have"
+                return
         for name, runs in self.own_programs.items():
-            yield from self._check_files(f"routers.{name}", runs)
+            yield from self._check_files(f"routers.{name}", runs, self.routers[name].p4info)
 
-    def _check_files(self, place: str, runs: Runs) -> Iterator[tuple[str, str]]:
+    def _check_files(self, place: str, runs: Runs, p4info: str | None) -> Iterator[tuple[str, str]]:
         try:
             _ = runs.known
         except ValueError as error:
-            yield f"{place}.program", str(error)
+            is_p4info = p4info is not None and str(error).startswith(f"{shown(Path(p4info))}: ")
+            yield f"{place}.{'p4info' if is_p4info else 'program'}", str(error)
             return
         missing = ", ".join(runs.missing()) if isinstance(runs, DerivedProgram) else ""
         if missing:
@@ -316,16 +360,10 @@ class Scenario:
     def check(self) -> Iterator[tuple[str, str]]:
         """Checks that flows, traffic and path changes name nodes and links that exist, and that the hosts fit on the
         routers' ports."""
-        problems = list(self._check_parts())
-        yield from problems
-        if not problems:
-            yield from self._check_hops()
+        yield from schema.check_in_turn(self._check_parts(), self._check_hops())
 
     def _check_parts(self) -> Iterator[tuple[str, str]]:
-        problems = list(self._check_program())
-        yield from problems
-        if not problems:
-            yield from self._check_watched()
+        yield from schema.check_in_turn(self._check_program(), self._check_watched())
         if not (self.flows or self.traffic or self.frames):
             yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"
         if sum(group.count for group in self.flows.values()) > MOST_FLOWS:
@@ -335,19 +373,19 @@ class Scenario:
                 yield f"traffic.{name}", "must have another name: sources of udp.schedule are named like this"
         if self.sample_interval > self.duration:
             yield "sample_interval", "must not be longer than duration"
-        problems = list(graph.problems(self.topology, self.nodes, self.links))
-        yield from problems
-        if not problems:
-            yield from self._check_places()
+        found = graph.problems(self.topology, self.nodes, self.links)
+        yield from schema.check_in_turn(found, self._check_places())
 
     def _check_places(self) -> Iterator[tuple[str, str]]:
+        yield from ports.problems(self.shape, self.links, self.router.cpu_port)
         yield from graph.route_problems(self.routes, self.shape)
         for name in self.routers:
             if name not in self.shape.routers:
                 yield f"routers.{name}", schema.unknown_name("router", name, self.shape.routers)
         placed: dict[str, placement.Placed] = {f"flows.{name}": group for name, group in self.flows.items()}
         placed |= {f"traffic.{name}": source for name, source in self.traffic.items()}
-        yield from placement.problems(self.shape, placed, traffic.scheduled(self.udp.schedule))
+        free = ports.MAX_PORT - len(ports.reserved(self.router.cpu_port))
+        yield from placement.problems(self.shape, placed, traffic.scheduled(self.udp.schedule), free)
         for name, group in self.flows.items():
             shared = {*(group.source or ()), *(group.destination or ())} & {*self.shape.hosts}
             if shared and group.transport.startswith(registry.KERNEL):
@@ -361,7 +399,7 @@ class Scenario:
                 yield f"{key_of}.link", f"must be {schema.one_of(links)}, not {schema.show(link)}"
 
     def _check_hops(self) -> Iterator[tuple[str, str]]:
-        """Checks that no data passes more routers than its header can tell of."""
+        """Checks that no data passes more routers than its header can tell of, or a TTL allows."""
         for needed, (place, transport) in self.needs().items():
             most = program.PROGRAMS[needed].header.most_hops
             if most is None:
@@ -369,6 +407,20 @@ class Scenario:
             passed = topology.build(self).most_routers(transport)
             if passed > most:
                 yield place, f'must be another: packets of "{transport}" tell of {most} routers, and here pass {passed}'
+        if len(self.shape.routers) >= time_to_live.MAX_TTL:
+            yield from time_to_live.problems(self, topology.build(self))
+
+    def warnings(self) -> list[str]:
+        """Returns what the scenario, or a file that it was made from, has and a run can't honour."""
+        programs = (self.compiled, *self.own_programs.values())
+        of_programs = dict.fromkeys(line for runs in programs for line in runs.warnings)
+        return [*(self.ignored or ()), *self._warn_of_transport(), *of_programs]
+
+    def _warn_of_transport(self) -> Iterator[str]:
+        of_sources = (source.transport for source in self.traffic.values() if not source.is_udp)
+        used = {*(group.transport for group in self.flows.values()), *of_sources}
+        if self.transport is not None and self.transport not in used:
+            yield f'transport = "{self.transport}" has no effect: each group of flows and traffic source names its own'
 
     def changes(self) -> list[PathChange]:
         """Returns all changes of links, in the order of their times."""
@@ -382,7 +434,7 @@ def find(name: str) -> Path:
     if direct.suffix == ".toml":
         return direct
     named = SCENARIOS / f"{name}.toml"
-    if not named.is_file():
+    if not is_file(named):
         raise schema.no_such("scenario", name, listed())
     return named
 
@@ -404,11 +456,12 @@ def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
     """Builds the scenario of tables laid on each other, later ones over earlier ones; raises ``Invalid``; see
     ``load``."""
     layers = imports.below(layers, allow_python)
+    given = [f"{path} = {value}" for layer in layers if _is_typed(layer) for path, value in _flat(layer[1])]
+    layers = transports.expand_overrides(shorthands.expand_directions(layers))
     merged: dict[str, Any] = {}
     for _, layer in layers:
         merged = schema.merge(merged, layer)
-    merged = _with_transport(changes.read_in(merged))
-    given = [f"{path} = {value}" for name, layer in layers if name == OVERRIDES for path, value in _flat(layer)]
+    merged = transports.apply_default(changes.read_in(shorthands.resolve_rtt(layers, merged)))
     if isinstance(merged.get("title"), str) and not any(text.startswith("title = ") for text in given):
         merged["title"] = titled(merged["title"], given)
 
@@ -424,24 +477,8 @@ def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
     return schema.read(Scenario, merged, source)
 
 
-def _with_transport(table: dict[str, Any]) -> dict[str, Any]:
-    """Returns a scenario's table whose transport is said in every group of flows and source of connections that says
-    none."""
-    if "transport" not in table:
-        return table
-
-    def said(groups: object) -> object:
-        if not isinstance(groups, Mapping):
-            return groups
-        return {name: _saying(group, table["transport"]) for name, group in groups.items()}
-
-    return table | {kind: said(table[kind]) for kind in ("flows", "traffic") if kind in table}
-
-
-def _saying(group: object, transport: object) -> object:
-    if not isinstance(group, Mapping) or group.get("kind") in traffic.UDP_KINDS:
-        return group
-    return {"transport": transport, **group}
+def _is_typed(layer: Layer) -> bool:
+    return isinstance(layer, OverrideLayer) and layer.source == OVERRIDES
 
 
 def _has(layer: Mapping[str, Any], names: Sequence[str]) -> bool:
@@ -465,10 +502,11 @@ OURS = Ours("scenario", (SCENARIOS,))
 
 def read_layers(path: Path, children: tuple[Path, ...] = (), ours: Ours = OURS) -> list[Layer]:
     """Reads a file and all it extends, base first; it may extend ``ours`` from anywhere."""
+    table = read_toml(path)
     here = path.resolve()
     if here in children:
         raise Invalid([Problem(shown(path), "extends", "comes back to this file")])
-    table = located(read_toml(path), path.parent)
+    table = located(table, path.parent)
     base = table.pop("extends", None)
     own: Layer = (shown(path), table)
     if base is None:
@@ -481,15 +519,23 @@ def read_layers(path: Path, children: tuple[Path, ...] = (), ours: Ours = OURS) 
 def named_in(path: Path, key: str, name: str, ours: Ours) -> Path:
     """Finds the file that a key of a file names: one beside it, or else one of ours; with or without ".toml"."""
     is_path = name.endswith(".toml")
-    places = [folder / (name if is_path else f"{name}.toml") for folder in (path.parent, *ours.folders)]
+    folders = (path.parent, *ours.folders)
+    places = [folder / (name if is_path else f"{name}.toml") for folder in folders]
     for place in places:
         # A file may have the name of ours that it extends.
-        if place.is_file() and place.resolve() != path.resolve():
+        if is_file(place) and place.resolve() != path.resolve():
             return place
-    if is_path:
-        return places[0]
-    known = sorted({file.stem for place in places for file in place.parent.glob("*.toml")})
-    raise Invalid([Problem(shown(path), key, schema.unknown_name(ours.kind, name, known))])
+    if is_path and is_file(places[0]) and places[0].resolve() == path.resolve():
+        return path
+    known = sorted({file.stem for folder in folders for file in folder.glob("*.toml")} - {path.stem})
+    if name == path.stem:
+        message = f'"{name}" is this file, and no {ours.kind} of ours; there are: {", ".join(known)}'
+    elif is_path:
+        near = f'; one of ours is "{Path(name).stem}"' if Path(name).stem in known else ""
+        message = f"{schema.show(name)}: no such file beside this one ({shown(places[0])}), and none of ours{near}"
+    else:
+        message = schema.unknown_name(ours.kind, name, known)
+    raise Invalid([Problem(shown(path), key, message)])
 
 
 OVERRIDES = "--set"
@@ -517,7 +563,7 @@ def _flat(layer: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]
 
 def override_layers(items: Sequence[str]) -> list[Layer]:
     """Reads the layers of ``key=value`` overrides; raises ``Invalid``."""
-    return [(OVERRIDES, located(parse_override(item), Path())) for item in items]
+    return [OverrideLayer(OVERRIDES, located(parse_override(item), Path())) for item in items]
 
 
 def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
@@ -546,8 +592,23 @@ def overrides_between(base: Mapping[str, Any], wanted: Mapping[str, Any], path: 
 def override(key: str, value: object) -> str:
     """Writes the ``key=value`` of a value. Text is written bare, as people do, unless it would be read as something
     else."""
-    bare = parse_override(f"value={value}") == {"value": value}
-    return f"{key}={value if bare else json.dumps(value)}"
+    bare = isinstance(value, str) and parse_override(f"value={value}") == {"value": value}
+    return f"{key}={value if bare else write_toml(value)}"
+
+
+def write_toml(value: object) -> str:
+    """Writes a value as TOML has it in one line; a mapping is an inline table, and its keys may have dots."""
+    if isinstance(value, Mapping):
+        return f"{{{', '.join(f'{_write_key(str(key))} = {write_toml(one)}' for key, one in value.items())}}}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(write_toml, value))}]"
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return json.dumps(value, default=str)
+
+
+def _write_key(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_.-]+", key) else json.dumps(key, ensure_ascii=False)
 
 
 def parse_override(item: str) -> dict[str, Any]:
@@ -556,9 +617,11 @@ def parse_override(item: str) -> dict[str, Any]:
     names = name.strip().split(".")
     if not equals or not all(names):
         raise Invalid([Problem("--set", item, 'must be key=value, for example topology.rate="100 Mbit/s"')])
+    if len(names) > MAX_KEY_PARTS:
+        raise Invalid([Problem("--set", name, f"must be a key of at most {MAX_KEY_PARTS} parts")])
     try:
-        parsed: Any = tomllib.loads(f"value = {value}")["value"]
-    except tomllib.TOMLDecodeError:
+        parsed: Any = parse_toml(f"value = {value}", "--set")["value"]
+    except Invalid:
         parsed = value.strip()
     for part in reversed(names):
         parsed = {part: parsed}

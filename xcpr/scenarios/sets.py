@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import itertools
+import math
 import re
 import shlex
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from xcpr import files, schema
+from xcpr import files, input_files, schema
 from xcpr.paths import DATA, SCENARIOS, SETS, shown
 from xcpr.scenarios import scenario
-from xcpr.scenarios.imports import Layer
+from xcpr.scenarios.imports import Layer, OverrideLayer, ValueLayer
 from xcpr.scenarios.scenario import Scenario
 from xcpr.schema import Invalid, Problem, key, show, tables, text
 
@@ -21,6 +22,11 @@ ROW = "row"
 """The axis whose values stand side by side in tables and figures; the other axes make the cases."""
 
 MOST_SEEDS = 1000
+MAX_SEED = 2**63 - 1
+MAX_COMBINATIONS = 10_000
+"""Runs of a set, each for all of its seeds."""
+MAX_RUNS = 100_000
+"""Runs of a set, each for one of its seeds."""
 MOST_NAME = 60
 """The characters of a value in the names of folders."""
 MOST_RUN_NAME = 200
@@ -49,14 +55,15 @@ def parse_seeds(value: object) -> tuple[int, ...]:
     """Parses seeds from "1", "1-5" or "1,3,7"."""
     seeds: dict[int, None] = {}
     for part in value.split(",") if isinstance(value, str) else [""]:
-        match = re.fullmatch(r"\s*([0-9]{1,9})(?:\s*-\s*([0-9]{1,9}))?\s*", part)
-        if match is None:
-            raise ValueError(f'must be seeds, for example "1", "1-5" or "1,3,7", not {show(value)}')
+        match = re.fullmatch(r"\s*([0-9]{1,19})(?:\s*-\s*([0-9]{1,19}))?\s*", part)
+        if match is None or int(match[2] or match[1]) > MAX_SEED:
+            problem = f'must be seeds from 0 to {MAX_SEED}, for example "1", "1-5" or "1,3,7", not {show(value)}'
+            raise ValueError(problem)
         first = int(match[1])
         # One more than are allowed is enough to tell that there are too many.
         seeds |= dict.fromkeys(itertools.islice(range(first, int(match[2] or first) + 1), MOST_SEEDS + 1))
     if not 1 <= len(seeds) <= MOST_SEEDS:
-        raise ValueError(f'must be 1 to {MOST_SEEDS} seeds, for example "1-5", not {show(value)}')
+        raise ValueError(f'must be 1 to {MOST_SEEDS} seeds in order, for example "1-5", not {show(value)}')
     return tuple(seeds)
 
 
@@ -107,6 +114,8 @@ class _File:
             allowed = list(self.axes[axis])
             if not isinstance(chosen, list) or not chosen or any(name not in allowed for name in chosen):
                 yield f"matrix.{axis}", f"must be a list of some of {', '.join(allowed)}, not {show(chosen)}"
+            elif len({*chosen}) < len(chosen):
+                yield f"matrix.{axis}", f"must have each value once, not {show(chosen)}"
 
 
 @dataclass(frozen=True)
@@ -119,6 +128,8 @@ class Run:
     case: str
     case_label: str
     layers: tuple[Layer, ...]
+    values: Mapping[str, str]
+    """The names of its values by axis."""
 
     def scenario(self, overrides: tuple[Layer, ...] = (), allow_python: bool = False) -> Scenario:
         """Builds the run's scenario, complete; raises ``Invalid``; ``allow_python`` as ``scenario.load``."""
@@ -141,11 +152,13 @@ class Set:
     runs: tuple[Run, ...]
     command: str = ""
     """The command that runs it, without its options, where it is none of ours: "reproduce mine.toml"."""
+    axes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """The axes with several values: the file or command of each, and its key there."""
 
 
 def references() -> dict[str, Any]:
     """Reads scenarios/data/references.toml: source, then row, then case."""
-    return files.read_toml(DATA / "references.toml")
+    return input_files.read_toml(DATA / "references.toml")
 
 
 def listed() -> list[str]:
@@ -163,7 +176,7 @@ def load(name: str) -> Set:
         raise schema.no_such("set", name, listed())
     if not re.fullmatch(files.NAME, path.stem):
         raise Invalid([Problem(name, "", 'must have a name of letters, digits, ".", "_" and "-": a folder has it too')])
-    strange = files.read_toml(path).keys() & schema.names(Scenario) - schema.names(_File)
+    strange = input_files.read_toml(path).keys() & schema.names(Scenario) - schema.names(_File)
     if strange:
         raise Invalid([Problem(shown(path), min(strange), f"is a key of scenarios, not of sets: xcpr run {name}")])
     layers = [_located(*layer) for layer in scenario.read_layers(path, ours=scenario.Ours("set", (SETS,)))]
@@ -174,6 +187,7 @@ def load(name: str) -> Set:
         raise Invalid([Problem(shown(path), "matrix", "is missing: a set chooses values of its axes there")])
     file = schema.read(_File, merged, lambda _: shown(path))
     base = _base(layers, path, file.base)
+    check_size(map(len, file.matrix.values()), len(file.seeds), shown(path))
     return Set(
         path.stem,
         file.title,
@@ -188,6 +202,7 @@ def load(name: str) -> Set:
             )
         ),
         command,
+        {axis: (shown(path), f"axes.{axis}") for axis, names in file.matrix.items() if len(names) > 1},
     )
 
 
@@ -222,13 +237,22 @@ def combinations(
     base: Sequence[Layer],
     base_name: str,
     source: Callable[[str], str],
+    kind: type[ValueLayer | OverrideLayer] = ValueLayer,
 ) -> Iterator[Run]:
-    """Yields all combinations. Without an axis beside the rows the case is the base; errors name a value's
-    ``source``."""
+    """Yields all combinations, with values as layers of a ``kind``. Without an axis beside the rows the case is the
+    base; errors name a value's ``source``."""
     order = [axis for axis in matrix if axis != ROW] + [ROW]
+    cases: dict[tuple[str, ...], str] = {}
+    used_cases: set[str] = set()
+    used: set[str] = set()
     for names in itertools.product(*(matrix[axis] for axis in order)):
         chosen = [axes[axis][name] for axis, name in zip(order, names, strict=True)]
-        case, row = "-".join(names[:-1]) or file_name(base_name), names[-1]
+        # The values "a-b" and "c" make another case than "a" and "b-c".
+        if names[:-1] not in cases:
+            joined = "-".join(names[:-1]) or file_name(base_name)
+            cases[names[:-1]] = number_name(joined, used_cases)
+            used_cases.add(cases[names[:-1]])
+        case, row = cases[names[:-1]], names[-1]
         label = ", ".join(value.label for value in chosen[:-1]) or base_name
         # An axis with one value is the same for all: the set's title says it.
         varied = [
@@ -236,9 +260,11 @@ def combinations(
         ]
         layers: list[Layer] = [*base]
         for axis, name, value in zip(order, names, chosen, strict=True):
-            layers.append((source(f"{axis}.{name}"), value.scenario))
+            layers.append(kind(source(f"{axis}.{name}"), value.scenario))
         layers.append(("title", {"title": f"{chosen[-1].label}: {label}"}))
-        if len(name := f"{row}-{case}") > MOST_RUN_NAME:
+        name = number_name(f"{row}-{case}", used)
+        used.add(name)
+        if len(name) > MOST_RUN_NAME:
             raise Invalid([Problem(source(row), name, f"must be {MOST_RUN_NAME} characters at most: a folder has it")])
         yield Run(
             name,
@@ -247,12 +273,31 @@ def combinations(
             case,
             ", ".join(varied) or label,
             tuple(layers),
+            dict(zip(order, names, strict=True)),
         )
 
 
+def check_size(counts: Iterable[int], seeds: int, source: str) -> None:
+    """Checks the number of runs of axes that have so many values; raises ``Invalid``."""
+    combinations_of_values = math.prod(counts)
+    if combinations_of_values > MAX_COMBINATIONS:
+        problem = f"must have at most {MAX_COMBINATIONS} combinations of values, not {combinations_of_values}"
+        raise Invalid([Problem(source, "", problem)])
+    if combinations_of_values * seeds > MAX_RUNS:
+        problem = f"must have at most {MAX_RUNS} runs, not {combinations_of_values * seeds}"
+        raise Invalid([Problem(source, "", f"{problem}: choose fewer values or seeds")])
+
+
 def file_name(words: str) -> str:
-    """Makes a name that a file may have from words."""
-    return re.sub(r"[^A-Za-z0-9_.-]+", "-", words)[:MOST_NAME].strip("-.") or "value"
+    """Makes a name that a file may have from words; a character outside ASCII is written as its code point."""
+    ascii_words = re.sub(r"[^\x00-\x7f]", lambda match: f"u{ord(match[0]):x}", words)
+    return re.sub(r"[^A-Za-z0-9_.-]+", "-", ascii_words)[:MOST_NAME].strip("-.") or "value"
+
+
+def number_name(name: str, used: Container[str]) -> str:
+    """Returns a name that is not used: this one, or one with a number behind it."""
+    numbered = (f"{name}-{number}" for number in itertools.count(1))
+    return next(one for one in itertools.chain([name], numbered) if one not in used)
 
 
 def find_run(name: str) -> Run:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from xcpr import schema, units
-from xcpr.files import read_toml
+from xcpr.input_files import read_toml
 from xcpr.paths import DATA, shown
 from xcpr.schema import Parser, key, show, tables, text
 

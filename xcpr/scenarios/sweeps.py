@@ -1,23 +1,71 @@
-"""Sweeps: sets without a file, of all combinations of values that are listed by the keys of a scenario."""
+"""Sweeps: sets without a file, of all combinations of values that are listed by the keys of a scenario.
+
+Keys that vary together are one axis: ``loss.probability=1%,2% with topology.rtt=100ms,600ms`` has two values.
+"""
 
 from __future__ import annotations
 
-import json
+import re
 import shlex
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+from xcpr import schema
+from xcpr.input_files import parse_toml
 from xcpr.scenarios import scenario, sets
-from xcpr.scenarios.imports import Layer
+from xcpr.scenarios.imports import Layer, OverrideLayer
 from xcpr.schema import Invalid, Problem
+
+Keys = tuple[str, ...]
+"""The dotted keys of an axis, which vary together."""
+Axes = Mapping[Keys, Sequence[tuple[object, ...]]]
+"""The values of each axis, one for each of its keys."""
+Lists = Mapping[str, Sequence[object]] | Mapping[Keys, Sequence[Any]] | Mapping[str | Keys, Sequence[Any]]
+"""The values of each key, or of keys that vary together."""
+WITH = "with"
+JOINED = re.compile(rf"\s+{WITH}\s+(?=[A-Za-z_][^\s,]*\s*=)")
+
+
+def read_axes(lists: Lists) -> Axes:
+    """Returns axes by tuples of keys; the values of a tuple are a sequence each. Raises ``Invalid``."""
+    if not isinstance(lists, Mapping):
+        raise Invalid([Problem("sweep", "axes", f"must be lists of values by their keys, not {schema.show(lists)}")])
+    axes: dict[Keys, list[tuple[object, ...]]] = {}
+    for key, values in lists.items():
+        keys = (key,) if isinstance(key, str) else key
+        if not isinstance(keys, tuple) or not keys or not all(isinstance(one, str) for one in keys):
+            problem = f"must have keys of a scenario, or several in a tuple, not {schema.show(key)}"
+            raise Invalid([Problem("sweep", "axes", problem)])
+        if not isinstance(values, Iterable) or isinstance(values, str | bytes | Mapping):
+            raise Invalid([Problem("sweep", join_keys(keys), f"must have a list of values, not {schema.show(values)}")])
+        if isinstance(key, str):
+            axes[keys] = [(value,) for value in values]
+            continue
+        axes[keys] = []
+        for value in values:
+            if not isinstance(value, list | tuple) or len(value) != len(keys):
+                problem = f"must have {len(keys)} values at a time, one for each key, not {schema.show(value)}"
+                raise Invalid([Problem("sweep", join_keys(keys), problem)])
+            axes[keys].append(tuple(value))
+    return axes
+
+
+def list_keys(axes: Iterable[Keys]) -> list[str]:
+    """Returns the keys of all axes."""
+    return [key for keys in axes for key in keys]
+
+
+def join_keys(keys: Keys) -> str:
+    """Writes the keys of an axis."""
+    return f" {WITH} ".join(keys)
 
 
 def of(
     name: str,
     base: Sequence[Layer],
-    lists: Mapping[str, Sequence[object]],
+    lists: Lists,
     seeds: Sequence[int],
     overrides: Sequence[str],
     series: bool,
@@ -26,19 +74,22 @@ def of(
 
     The last key's values stand side by side in tables and figures. ``overrides`` are what is laid on every run later.
     """
-    _check(lists, seeds, overrides)
+    swept = read_axes(lists)
+    _check(swept, seeds, overrides)
+    sets.check_size(map(len, swept.values()), len(seeds), "sweep")
     known = Path(name).stem if name.endswith((".toml", ".json")) else name
-    short = {key: key.rpartition(".")[2] for key in lists}
-    short = {key: last if [*short.values()].count(last) == 1 else key for key, last in short.items()}
-    axes = {key: _values(key, short[key], values) for key, values in lists.items()}
+    keys = list_keys(swept)
+    last = [key.rpartition(".")[2] for key in keys]
+    short = {key: name if last.count(name) == 1 else key for key, name in zip(keys, last, strict=True)}
+    axes = {join_keys(axis): _values(axis, short, values) for axis, values in swept.items()}
     # A sweep without lists has one row.
-    axes[sets.ROW] = axes.pop([*lists][-1]) if lists else {sets.file_name(known): sets.Value(known, {})}
+    axes[sets.ROW] = axes.pop([*axes][-1]) if axes else {sets.file_name(known): sets.Value(known, {})}
     matrix = {axis: list(values) for axis, values in axes.items()}
     title = next((layer["title"] for _, layer in reversed(base) if "title" in layer), known)
-    words = ["sweep", name, *(write_list(key, values) for key, values in lists.items())]
+    words = ["sweep", name, *(write_axis(axis, values) for axis, values in swept.items())]
     return sets.Set(
         sets.file_name(known),
-        f"{title}: {', '.join(short.values())}" if short else title,
+        f"{title}: {', '.join(map(join_keys, swept))}" if swept else title,
         "",
         (),
         tuple(seeds),
@@ -47,38 +98,62 @@ def of(
         # A row's name is made of its label, so the label alone is enough.
         tuple(
             replace(run, row_label=run.row_label.removeprefix(f"{run.row}: "))
-            for run in sets.combinations(axes, matrix, base, known, lambda _: "sweep")
+            for run in sets.combinations(axes, matrix, base, known, lambda _: "sweep", OverrideLayer)
         ),
         shlex.join(words if series else [*words, "--totals"]),
+        {axis: ("sweep", join_keys(of)) for axis, of in zip(matrix, swept, strict=False) if len(matrix[axis]) > 1},
     )
 
 
-def _check(lists: Mapping[str, Sequence[object]], seeds: Sequence[int], overrides: Sequence[str]) -> None:
+def _check(axes: Axes, seeds: Sequence[int], overrides: Sequence[str]) -> None:
     """Refuses what runs something twice, or what says two things of one key."""
+    keys = list_keys(axes)
+    for key in keys:
+        if keys.count(key) > 1:
+            raise Invalid([Problem("sweep", key, "has two lists of values: put all values into one")])
     for item in overrides:
-        if (key := item.partition("=")[0].strip()) in lists:
+        if (key := item.partition("=")[0].strip()) in keys:
             raise Invalid([Problem("sweep", key, "has a list of values, and one value for all runs")])
+    if not isinstance(seeds, Sequence) or not all(map(_is_seed, seeds)):
+        raise Invalid([Problem("sweep", "seeds", f"must be a list of whole numbers from 0 to {sets.MAX_SEED}")])
     if not seeds or len({*seeds}) < len(seeds):
         raise Invalid([Problem("sweep", "seeds", "must be some seeds, each of them once")])
-    for key, values in lists.items():
-        if not values or len({scenario.override(key, value) for value in values}) < len(values):
-            raise Invalid([Problem("sweep", key, "must have one value or more, each of them once")])
+    for axis, values in axes.items():
+        if not values or len({tuple(_items(axis, value)) for value in values}) < len(values):
+            raise Invalid([Problem("sweep", join_keys(axis), "must have one value or more, each of them once")])
 
 
-def _values(key: str, short: str, values: Sequence[object]) -> dict[str, sets.Value]:
+def _is_seed(seed: object) -> bool:
+    return isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= sets.MAX_SEED
+
+
+def _items(axis: Keys, value: tuple[object, ...]) -> list[str]:
+    """Returns the ``key=value`` overrides of a value."""
+    return [scenario.override(key, one) for key, one in zip(axis, value, strict=True)]
+
+
+def _values(axis: Keys, short: Mapping[str, str], values: Sequence[tuple[object, ...]]) -> dict[str, sets.Value]:
     """Returns the values of an axis by the names that folders have of them."""
     named: dict[str, sets.Value] = {}
+    labels: dict[str, tuple[object, ...]] = {}
     for value in values:
-        label = _label(short, value)
-        name = sets.file_name(label)
-        (_, layer), *_ = scenario.override_layers([scenario.override(key, value)])
+        label = ", ".join(_label(key, one) for key, one in zip(axis, value, strict=True))
+        name = sets.file_name(", ".join(_label(short[key], one) for key, one in zip(axis, value, strict=True)))
+        if label in labels:
+            both = " and ".join(schema.show(one[0] if len(axis) == 1 else list(one)) for one in (labels[label], value))
+            problem = f"has two values that tables and figures write alike: {both}"
+            raise Invalid([Problem("sweep", join_keys(axis), problem)])
+        labels[label] = value
+        layer: dict[str, Any] = {}
+        for _, table in scenario.override_layers(_items(axis, value)):
+            layer = schema.merge(layer, table)
         # Two values may differ only in characters that the names of files lack.
-        named[name if name not in named else f"{name}-{len(named)}"] = sets.Value(label, layer)
+        named[sets.number_name(name, named)] = sets.Value(label, layer)
     return named
 
 
 def _text(value: object) -> str:
-    return value if isinstance(value, str) else json.dumps(value)
+    return value if isinstance(value, str) else scenario.write_toml(value)
 
 
 def _label(key_of: str, value: object) -> str:
@@ -87,21 +162,46 @@ def _label(key_of: str, value: object) -> str:
     return words if key_of.rpartition(".")[2] == "transport" else f"{key_of} {words}"
 
 
+def write_axis(axis: Keys, values: Sequence[tuple[object, ...]]) -> str:
+    """Writes the ``KEY=VALUE,VALUE with KEY=VALUE,VALUE`` of an axis."""
+    columns = zip(*values, strict=True)
+    return f" {WITH} ".join(write_list(key, column) for key, column in zip(axis, columns, strict=True))
+
+
 def write_list(key_of: str, values: Sequence[object]) -> str:
     """Writes the ``KEY=VALUE,VALUE`` of values, as people write it where it can be read so."""
     bare = f"{key_of}={','.join(map(_text, values))}"
-    return bare if parse_list(bare) == (key_of, list(values)) else f"{key_of}={','.join(map(json.dumps, values))}"
+    is_bare = not JOINED.search(bare) and parse_list(bare) == (key_of, list(values))
+    return bare if is_bare else f"{key_of}={','.join(map(scenario.write_toml, values))}"
 
 
-def parse(items: Sequence[str]) -> dict[str, list[object]]:
-    """Parses ``KEY=VALUE,VALUE`` items into values by key; raises ``Invalid``."""
-    lists: dict[str, list[object]] = {}
-    for item in items:
-        key_of, values = parse_list(item)
-        if key_of in lists:
+def parse(items: Sequence[str]) -> dict[Keys, list[tuple[object, ...]]]:
+    """Parses ``KEY=VALUE,VALUE`` items, and ``with`` between them, into values by keys; raises ``Invalid``."""
+    axes: dict[Keys, list[tuple[object, ...]]] = {}
+    for item in _join(items):
+        columns = [parse_list(part) for part in JOINED.split(item)]
+        keys = tuple(key for key, _ in columns)
+        if any(key in list_keys(axes) for key in keys) or len({*keys}) < len(keys):
             raise Invalid([Problem("sweep", item, "has a key that has a list already: put all values into one")])
-        lists[key_of] = values
-    return lists
+        lengths = [len(values) for _, values in columns]
+        if len({*lengths}) > 1:
+            counts = ", ".join(f"{key} has {length}" for key, length in zip(keys, lengths, strict=True))
+            raise Invalid([Problem("sweep", item, f"must have as many values of each key: {counts}")])
+        axes[keys] = [*zip(*(values for _, values in columns), strict=True)]
+    return axes
+
+
+def _join(items: Sequence[str]) -> list[str]:
+    """Joins items that have ``with`` as a word of its own between them."""
+    joined: list[str] = []
+    for place, item in enumerate(items):
+        if item.strip() == WITH and joined and place + 1 < len(items):
+            continue
+        if place and items[place - 1].strip() == WITH and joined:
+            joined[-1] += f" {WITH} {item}"
+        else:
+            joined.append(item)
+    return joined
 
 
 def parse_list(item: str) -> tuple[str, list[object]]:
@@ -111,8 +211,8 @@ def parse_list(item: str) -> tuple[str, list[object]]:
     if not equals or not name.strip():
         raise Invalid([Problem("sweep", item, "must be KEY=VALUE,VALUE, for example topology.delay=10ms,50ms")])
     try:
-        values: list[object] = tomllib.loads(f"values = [{listed}]")["values"]
-    except tomllib.TOMLDecodeError:
+        values: list[object] = parse_toml(f"values = [{listed}]", "sweep")["values"]
+    except Invalid:
         values = [part.strip() for part in listed.split(",")]
     if not values or "" in values:
         raise Invalid([Problem("sweep", item, "must have a value between all commas")])

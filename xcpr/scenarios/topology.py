@@ -19,9 +19,9 @@ from functools import cached_property
 from ipaddress import IPv4Address, IPv4Network
 from typing import TYPE_CHECKING
 
-from xcpr.controller.network import CPU_PORT, End, Host, Link, Network, Router
+from xcpr.controller.network import End, Host, Link, Network, Router
 from xcpr.controller.routing import Paths
-from xcpr.scenarios import channels, graph, limits, placement, traffic
+from xcpr.scenarios import channels, graph, limits, placement, ports, traffic
 from xcpr.scenarios.channels import QUEUE, Channel
 from xcpr.scenarios.graph import Way
 from xcpr.scenarios.traffic import DIRECTIONS, Source, Traffic
@@ -108,12 +108,21 @@ class Built:
         return [self.paths.between(sender, receiver) for sender, receiver in pairs]
 
     def most_routers(self, transport: str) -> int:
-        """Returns the most routers that data of a transport passes: one less than links between the hosts."""
+        """Returns the most routers, switches among them, that data of a transport passes: one less than links between
+        the hosts."""
         pairs = [(flow.sender, flow.receiver) for flow in self.flows if flow.group.transport == transport]
         for source in self.connections:
             if source.traffic.transport == transport:
                 pairs += [(sender, receiver) for sender, receiver, _ in source.pairs]
         return max(len(self.paths.between(*pair)) for pair in pairs) - 1
+
+    @cached_property
+    def conversations(self) -> tuple[tuple[str, str], ...]:
+        """The sender and the receiver of each flow, UDP source and pair of hosts of a traffic source."""
+        pairs = [(flow.sender, flow.receiver) for flow in self.flows]
+        pairs += [(udp.sender, udp.receiver) for udp in self.udp]
+        pairs += [(sender, receiver) for source in self.connections for sender, receiver, _ in source.pairs]
+        return tuple(dict.fromkeys(pairs))
 
     def crossed(self, sender: str, receiver: str) -> int:
         """Returns how many bottlenecks are on a path."""
@@ -147,11 +156,12 @@ class _Builder:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.shape = scenario.shape
+        layers = scenario.layers()
         self.routers = {
-            name: Router(name, number, IPv4Network(((10 << 24) + (number << 16), 16)))
+            name: Router(name, number, IPv4Network(((10 << 24) + (number << 16), 16)), layers[name])
             for number, name in enumerate(self.shape.routers, 1)
         }
-        self.used = dict.fromkeys(self.routers, 0)
+        self.ports = ports.PortAllocator(self.shape, scenario.links, scenario.router.cpu_port)
         self.hosts: dict[str, Host] = {}
         self.links: list[Link] = []
         self.channels: dict[ChannelName, Channel] = {}
@@ -184,14 +194,9 @@ class _Builder:
         given = tuple(route.path for route in self.scenario.routes.values())
         return Network(tuple(self.hosts.values()), tuple(self.routers.values()), tuple(self.links), given)
 
-    def _port(self, router: str) -> End:
-        """Takes the next free port of a router."""
-        self.used[router] += 2 if self.used[router] + 1 == CPU_PORT else 1
-        return End(router, self.used[router])
-
     def _attach(self, name: str, router: str, link: str, delay: int) -> None:
         """Adds a host and its link. The host's own queue is unlimited, and the router's is as all are."""
-        end = self._port(router)
+        end = End(router, self.ports.take(router, link))
         # Addresses skip .0 and .255, which look like a network's own and its broadcast address.
         prefix = int(self.routers[router].prefix.network_address)
         address = IPv4Address(prefix | end.port // 254 << 8 | end.port % 254 + 1)
@@ -214,7 +219,8 @@ class _Builder:
             )
             for way in DIRECTIONS
         )
-        self._add(link, (self._port(one), self._port(other)), *self._laid(link, usual, back))
+        ends = End(one, self.ports.take(one, link)), End(other, self.ports.take(other, link))
+        self._add(link, ends, *self._laid(link, usual, back))
 
     def _laid(self, link: str, forward: Channel, backward: Channel) -> tuple[Channel, Channel]:
         """Returns both channels with what the scenario says of their link."""

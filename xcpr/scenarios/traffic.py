@@ -80,6 +80,7 @@ def sources(schedule: str, bottleneck_bps: int, duration_ns: int) -> list[Source
     return made
 
 
+DEFAULT_TRANSPORT = "newreno"
 UDP_KINDS = ("cbr", "periodic", "forged")
 CLAIM = ("h_cwnd", "h_rtt", "h_feedback")
 KEYS = {
@@ -158,7 +159,9 @@ class Traffic:
     """Connections."""
     pairs: int = key(integer(1, 100), default=4)
     """Pairs of ends that share the connections."""
-    transport: str = key(_transport, default="newreno")
+    transport: str = key(_transport, default=DEFAULT_TRANSPORT, inherits="transport")
+    fixed_transport: bool | None = key(schema.switch, default=None)
+    """Whether an override of the scenario's ``transport`` leaves this source as it is; absent: no."""
     recovery: str = key(registry.recovery, default=registry.usual("recovery"))
     shape: float = key(real(1.01, 10.0), default=1.5)
     """The shape of the Pareto distributions."""

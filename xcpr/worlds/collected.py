@@ -11,6 +11,7 @@ import msgspec
 
 from xcpr import _native
 from xcpr.ebpf import layout
+from xcpr.results.distributions import Distribution
 from xcpr.results.result import (
     ChannelResult,
     ChannelSeries,
@@ -56,9 +57,10 @@ def measured(made: Mapping[str, Any], built: Built, outcome: Mapping[str, Any]) 
         traffic=[_traffic(source["name"], hosts) for source in made["traffic"]],
         channels=channels,
         routers=[
-            {"name": name, "passes": stats["pipeline_passes"], "cpu_s": stats["cpu_s"]}
+            {"name": name, "passes": stats["pipeline_passes"], "cpu_s": stats["cpu_s"]} | _drop_reasons(made, stats)
             for name, stats in switches.items()
         ],
+        other_mac_frames=outcome["other_mac_frames"],
         acks_lost=_acks_lost(built, channels),
         packets_forwarded=sum(stats["packets_forwarded"] for stats in switches.values()),
         pipeline_passes=sum(stats["pipeline_passes"] for stats in switches.values()),
@@ -102,13 +104,27 @@ def measured(made: Mapping[str, Any], built: Built, outcome: Mapping[str, Any]) 
     )
 
 
+def _drop_reasons(made: Mapping[str, Any], stats: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+    """Returns the packets that a switch's program dropped by reason, as the simulator's router has them; nothing of a
+    switch that does not report the program's counter."""
+    cells = stats.get("counters", {}).get(made["drop_counter"])
+    if cells is None:
+        return {}
+    return {"drop_reasons": {reason: held["packets"] for reason, held in cells.items() if reason != "0"}}
+
+
 def notes(outcome: Mapping[str, Any]) -> list[str]:
-    """Returns the notes of processes on the machine: frames that the kernel lost, and the hosts' own notes."""
+    """Returns the notes of processes on the machine: frames that the kernel lost, what programs reported, and those of
+    hosts."""
     found = []
     for router, stats in outcome["switches"].items():
         lost = sum(port.get("kernel_drops", 0) for port in stats["ports"].values())
         if lost:
             found.append(f"{router}: {lost} frames came while a receive ring was full: the machine did not keep up.")
+        if failed := stats.get("assertion_failures"):
+            found.append(f"{router}: failed assertions of the program dropped {failed} packets.")
+        if logged := stats.get("log_messages"):
+            found.append(f"{router}: the program logged {logged} messages.")
     counted = {name: count for name, count in outcome["kernel"].items() if name not in layout.USUAL}
     found += [
         f"The kernel's XCP: {counted[name]} {text}." for name, text in layout.COUNTED.items() if counted.get(name)
@@ -180,7 +196,9 @@ def _of(kind: type[Table], *told: Mapping[str, Any], **more: Any) -> Table:
 def _flow(flow: Mapping[str, Any], sender: Mapping[str, Any], receiver: Mapping[str, Any]) -> FlowResult:
     recovery = registry.recovered_by(flow["transport"], flow["recovery"])
     own = sender.get("own", {}) | receiver.get("own", {}) or msgspec.UNSET
-    return _of(FlowResult, sender, receiver, name=flow["name"], transport=flow["transport"], recovery=recovery, own=own)
+    rtt_times = msgspec.convert(sender.get("rtt_times"), Distribution | None)
+    more = {"name": flow["name"], "transport": flow["transport"], "recovery": recovery, "own": own}
+    return _of(FlowResult, sender, receiver, **more, rtt_times=rtt_times)
 
 
 def _traffic(name: str, hosts: Mapping[str, Any]) -> Transfers:

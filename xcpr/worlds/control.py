@@ -12,20 +12,22 @@ A network file is TOML for routers that belong to no scenario (docs/controller.m
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+import ssl
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from ipaddress import IPv4Network
 from pathlib import Path
 from typing import Any
 
-from xcpr import program, schema, units
+from xcpr import input_files, inputs, p4_files, program, schema, units
 from xcpr.controller.entries import TableEntry
 from xcpr.controller.goal import Change, Goal, Pipeline
 from xcpr.controller.network import CPU_PORT
 from xcpr.controller.program import TofinoProgram
-from xcpr.files import read_toml
+from xcpr.input_files import read_toml
 from xcpr.paths import shown
 from xcpr.scenarios import plan, scenario, topology
+from xcpr.scenarios.own_program import OwnProgram
 from xcpr.schema import Invalid, Problem, integer, key, tables
 from xcpr.worlds import own_control
 
@@ -35,6 +37,10 @@ FIRST_BFRT_PORT = 50052
 """bf_switchd's, to which the same is added."""
 BFRT = "bfrt"
 """The interface of a Tofino's driver, of controller.service.TARGETS; every other one is P4Runtime."""
+DEFAULT_DEVICE = 1
+"""The device id of a P4Runtime server where nothing says another: that of p4runtime-shell and of finsy."""
+SCENARIO_KEYS = frozenset({"title", "extends", "topology", "flows", "traffic", "frames"})
+"""The keys of which each scenario has one; a network file has none of them."""
 PORTS = 511
 
 
@@ -93,13 +99,17 @@ class RouterTable:
     device_id: int | None = key(integer(0, 2**63 - 1), default=None)
     """1 when absent; with BfRt 0, as a driver counts its chips."""
     program: Path | None = key(_path, str, default=None)
-    """p4c's JSON, with NAME.p4info.txtpb beside it; the XCP router when absent. Relative to the network file."""
+    """p4c's JSON; the XCP router when absent. Relative to the network file."""
+    p4info: Path | None = key(_path, str, default=None)
+    """The P4Info of the program; one beside it, or made from it, when absent. Relative to the network file."""
     ports: dict[str, Port] = tables(Port)
     routes: dict[str, Route] = tables(Route)
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Checks that names of ports are numbers, those of routes prefixes, and that routes leave by ports that are
         there."""
+        if self.p4info is not None and self.program is None:
+            yield "p4info", "must be absent without a program: the XCP router has its own"
         for name in self.ports:
             if not (name.isascii() and name.isdigit() and 1 <= int(name) <= PORTS and int(name) != CPU_PORT):
                 yield f"ports.{name}", f"must be a port's number, 1 to {PORTS} without {CPU_PORT} (the CPU port)"
@@ -124,6 +134,9 @@ class NetworkFile:
             yield "routers", "is missing: a network file has at least one router, for example [routers.r1]"
 
 
+FORMAT = inputs.from_schema("network", NetworkFile, "docs/controller.md", "xcpr/worlds/control.py")
+
+
 @dataclass(frozen=True)
 class Tls:
     """PEM files of a controller that speaks TLS with all routers."""
@@ -146,7 +159,23 @@ def tls(authority: Path | None, certificate: Path | None, key: Path | None) -> T
         if certificate is not None:
             raise Invalid([Problem("--tls-cert, --tls-key", "", "need --tls-ca: plain text has no certificates")])
         return None
-    return Tls(authority, (certificate, key) if certificate and key else None)
+    _check_pem("--tls-ca", authority, lambda context: context.load_verify_locations(authority))
+    if certificate is None or key is None:
+        return Tls(authority)
+    _check_pem("--tls-cert, --tls-key", certificate, lambda context: context.load_cert_chain(certificate, key))
+    return Tls(authority, (certificate, key))
+
+
+def _check_pem(option: str, path: Path, load: Callable[[ssl.SSLContext], None]) -> None:
+    """Loads certificates, as TLS will; raises ``Invalid`` for a file that has none."""
+    input_files.read_bytes(path, input_files.MAX_PEM_BYTES)  # OpenSSL would wait for a pipe
+    try:
+        load(ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT))
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "reason", None) or getattr(error, "strerror", None) or error
+        raise Invalid(
+            [Problem(option, shown(path), f"can't be used: PEM of a certificate is needed: {reason}")]
+        ) from None
 
 
 def load(name: str, addresses: Sequence[str] = (), tls: Tls | None = None, target: str = "p4runtime") -> Job:
@@ -157,8 +186,9 @@ def load(name: str, addresses: Sequence[str] = (), tls: Tls | None = None, targe
     """
     given = dict(_router_option(item) for item in addresses)
     if name.endswith(".json"):
-        job = of_plan(_read_plan(Path(name)), given, target)
-    elif name.endswith(".toml") and "routers" in (table := read_toml(Path(name))):
+        with plan.refuse_malformed(Path(name)):
+            job = of_plan(_read_plan(Path(name)), given, target)
+    elif (table := _network_table(name)) is not None:
         job = _of_network(Path(name), table, given, target)
     else:
         chosen = scenario.load(name, ["router.target=tofino"] if target == BFRT else [])
@@ -176,11 +206,28 @@ def load(name: str, addresses: Sequence[str] = (), tls: Tls | None = None, targe
     )
 
 
+def _network_table(name: str) -> dict[str, Any] | None:
+    """Returns the table of a network file; None for a scenario, whose routers have no address."""
+    if not name.endswith(".toml"):
+        return None
+    table = read_toml(Path(name))
+    return table if "routers" in table and not table.keys() & SCENARIO_KEYS else None
+
+
 def own(name: str, addresses: Sequence[str]) -> list[own_control.Goal]:
-    """Returns the routers of a plan that run programs of the user's own; raises ``Invalid``."""
-    if not name.endswith(".json"):
+    """Returns the routers of a scenario or a plan that run programs of the user's own; raises ``Invalid``."""
+    if name.endswith(".json"):
+        made = plan.read(Path(name))
+        with plan.refuse_malformed(Path(name)):
+            return own_control.goals(made, _addresses(made) | dict(_router_option(item) for item in addresses))
+    elif _network_table(name) is not None:
         return []
-    made = plan.read(Path(name))
+    else:
+        chosen = scenario.load(name)
+        if not isinstance(chosen.compiled, OwnProgram):
+            return []
+        built = topology.build(chosen)
+        made = own_control.told(chosen, built, plan.make(chosen, built, 1))
     return own_control.goals(made, _addresses(made) | dict(_router_option(item) for item in addresses))
 
 
@@ -209,7 +256,7 @@ def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str], target: str =
         Goal(
             name=router["name"],
             address=addresses.get(router["name"], f"127.0.0.1:{first + place}"),
-            device_id=0 if target == BFRT else place + 1,
+            device_id=0 if target == BFRT else place + DEFAULT_DEVICE,
             pipeline=pipeline,
             entries=tuple(TableEntry.from_json(entry) for entry in router["entries"]),
             clone_sessions=tuple(pipeline.described.sessions),
@@ -253,12 +300,12 @@ def _of_network(path: Path, table: Mapping[str, Any], addresses: Mapping[str, st
             if target == BFRT:
                 problem = "is the driver's to load (docs/first-day.md), and no key with --target bfrt"
                 raise Invalid([Problem(shown(path), f"routers.{name}.program", problem)])
-            pipeline = _of_files(pipeline, path, name, router.program)
+            pipeline = _of_files(pipeline, path, name, router)
         goals.append(
             Goal(
                 name=name,
                 address=addresses.get(name, router.address),
-                device_id=int(target != BFRT) if router.device_id is None else router.device_id,
+                device_id=_default_device(target) if router.device_id is None else router.device_id,
                 pipeline=pipeline,
                 entries=(*routes, *capacities),
                 clone_sessions=tuple(runs.sessions),
@@ -267,15 +314,23 @@ def _of_network(path: Path, table: Mapping[str, Any], addresses: Mapping[str, st
     return Job(tuple(goals), (), ())
 
 
+def _default_device(target: str) -> int:
+    return 0 if target == BFRT else DEFAULT_DEVICE
+
+
 def _pipeline(made: program.Compiled) -> Pipeline:
     return Pipeline(made.program, made.path, made.p4info_path, made.record)
 
 
-def _of_files(ours: Pipeline, source: Path, router: str, named: Path) -> Pipeline:
+def _of_files(ours: Pipeline, source: Path, name: str, router: RouterTable) -> Pipeline:
     """Returns the pipeline of a user's own files, whose names and records are those of ours."""
-    compiled = source.parent / named
-    made = replace(ours, compiled=compiled, p4info=compiled.with_suffix(".p4info.txtpb"))
-    for path in (made.compiled, made.p4info):
+    files = {"program": router.program, "p4info": router.p4info}
+    located = {file: source.parent / path for file, path in files.items() if path is not None}
+    for file, path in located.items():
         if not path.is_file():
-            raise Invalid([Problem(shown(source), f"routers.{router}.program", f"{shown(path)} is not there")])
-    return made
+            raise Invalid([Problem(shown(source), f"routers.{name}.{file}", f"{shown(path)} is not there")])
+    try:
+        p4info = p4_files.p4info_of(located["program"], located.get("p4info"))
+    except ValueError as error:
+        raise Invalid([Problem(shown(source), f"routers.{name}.program", str(error))]) from None
+    return replace(ours, compiled=located["program"], p4info=p4info)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from xcpr import schema
 from xcpr.laws import Law
@@ -22,6 +22,19 @@ def check(scenario: Scenario, given: Collection[str] = ()) -> None:
         Problem("laws", f"flows.{name}.transport", f'{wanted}; it is "{group.transport}"')
         for name, group in scenario.flows.items()
         if group.transport.startswith(PYTHON) and group.transport not in known
+    ]
+    if problems:
+        raise Invalid(problems)
+
+
+def check_used(scenarios: Iterable[Scenario], given: Collection[str]) -> None:
+    """Raises ``Invalid`` for laws, by name, that no flow of any scenario uses."""
+    unused = {PYTHON + name for name in given}
+    for scenario in scenarios if unused else ():
+        unused -= {group.transport for group in scenario.flows.values()}
+    problems = [
+        Problem("laws", law.removeprefix(PYTHON), f'changes nothing: no flow\'s transport is "{law}"')
+        for law in sorted(unused)
     ]
     if problems:
         raise Invalid(problems)

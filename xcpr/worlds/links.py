@@ -17,18 +17,27 @@ Units and keys are those of scenarios. A port without entry is as fast as the ma
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from xcpr import schema, units
-from xcpr.files import read_toml
+from xcpr import inputs, schema, units
+from xcpr.input_files import read_toml
 from xcpr.paths import shown
-from xcpr.scenarios import channels, fields, plan
+from xcpr.scenarios import channels, plan, registry
 from xcpr.scenarios.channels import QUEUE
 from xcpr.scenarios.traffic import DIRECTIONS
 from xcpr.schema import beside, key, tables
+
+
+def parse_interval(value: object) -> int:
+    """Reads the interval of a switch's samples, ns: ``MIN_SAMPLE_INTERVAL`` of crates/switch/src/config.rs or more."""
+    interval, shortest = units.parse_time(value), registry.declared_all()["min_sample_interval_ns"]
+    if interval < shortest:
+        raise ValueError(f'must be at least "{units.format_time(shortest)}", not {schema.show(value)}')
+    return interval
 
 
 @dataclass(frozen=True)
@@ -45,16 +54,16 @@ class WayOut:
 class Links:
     """All links of a switch, and what is sampled of them."""
 
-    sample_interval: int | None = key(fields.positive_time, units.format_time, default=None)
+    sample_interval: int | None = key(parse_interval, units.format_time, default=None)
     """The interval of the series in the statistics; absent means none."""
-    queue_sample_interval: int | None = key(fields.positive_time, units.format_time, default=None)
+    queue_sample_interval: int | None = key(parse_interval, units.format_time, default=None)
     """The interval of the samples behind the queues' means; absent means none."""
     ports: dict[str, WayOut] = tables(WayOut)
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Checks that ports are numbers."""
         for name in self.ports:
-            if not (name.isascii() and name.isdigit()):
+            if not re.fullmatch("[0-9]{1,5}", name):
                 yield f"ports.{name}", "must be a port's number, for example [ports.1]"
 
 
@@ -87,6 +96,9 @@ def native(links: Links) -> dict[str, Any]:
         },
         **plan.classes(way.models[QUEUE] for way in links.ports.values()),
     }
+
+
+FORMAT = inputs.from_schema("links", Links, "the keys of a scenario's links", "xcpr/worlds/links.py")
 
 
 class Source(Protocol):
@@ -164,6 +176,11 @@ def of_router(path: Path, name: str) -> Planned:
     return Planned(made, ports)
 
 
+def place(path: Path, name: str) -> int:
+    """Returns the place of a router among those of a plan, from 0 on; raises ``Invalid``."""
+    return [router["name"] for router in _plan_with(path, "routers", name)["routers"]].index(name)
+
+
 def of_link(path: Path, name: str) -> Planned:
     """Returns a wire in the place of a plan's link: what comes in by port 1 leaves by 2, forward; raises
     ``Invalid``."""
@@ -172,7 +189,8 @@ def of_link(path: Path, name: str) -> Planned:
 
 def _plan_with(path: Path, key: str, name: str) -> Mapping[str, Any]:
     made = plan.read(path)
-    names = [item["name"] for item in made.get(key, [])]
+    with plan.refuse_malformed(path):
+        names = [str(item["name"]) for item in made.get(key, [])]
     if name not in names:
         problem = f"there is none named {schema.show(name)}; allowed are {', '.join(names)}"
         raise schema.Invalid([schema.Problem(shown(path), key, problem)])

@@ -17,7 +17,7 @@ from prometheus_client import CollectorRegistry, MetricsHandler
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from xcpr import loopback, program
+from xcpr import loopback, program, streams
 from xcpr.controller.service import Service
 from xcpr.controller.target import State
 from xcpr.schema import Invalid, Problem
@@ -105,6 +105,12 @@ def of_lateness(counted: Mapping[str, Any]) -> Metric:
     )
 
 
+def count_dropped_lines() -> Metric:
+    """Counts the lines that this process could not write to its log."""
+    meaning = "Lines of the log that were dropped: its reader or its disk took none."
+    return CounterMetricFamily("xcpr_log_dropped_lines", meaning, value=streams.dropped_lines())
+
+
 class OfPorts(Collector):
     """The counts of the data plane of a switch, or a wire, so far."""
 
@@ -137,6 +143,7 @@ class OfPorts(Collector):
         yield CounterMetricFamily(
             "xcpr_switch_cpu_seconds", "CPU time of the thread that forwards.", value=counted["cpu_s"]
         )
+        yield count_dropped_lines()
 
     def describe(self) -> Iterator[Metric]:
         """Yields nothing: names are known without asking the data plane."""
@@ -166,6 +173,7 @@ class OfReceiver(Collector):
         yield ended
         yield CounterMetricFamily("xcpr_receive_bytes", "Bytes of transfers that are over.", value=self._bytes)
         yield GaugeMetricFamily("xcpr_receive_active_transfers", "Transfers that go on.", value=self._active)
+        yield count_dropped_lines()
 
 
 class OfController(Collector):
@@ -205,7 +213,9 @@ class OfController(Collector):
                 capacity.add_metric(at, interval.capacity_bps)
             for name, value in record.items():
                 fields.add_metric((*at, name), value)
-        yield from (age, taken, capacity, fields)
+        dropped = self._service.recorder.dropped
+        yield CounterMetricFamily("xcpr_record_dropped", "Records that --telemetry lacks: too old.", value=dropped)
+        yield from (age, taken, capacity, fields, count_dropped_lines())
 
     def describe(self) -> Iterator[Metric]:
         """Yields nothing: names are known without asking the routers."""

@@ -16,22 +16,22 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from xcpr import files
+from xcpr import units
 from xcpr.paths import MININET
 from xcpr.results.assembly import assemble
 from xcpr.results.result import Lateness, Result
-from xcpr.scenarios import plan
+from xcpr.scenarios import plan, registry
 from xcpr.scenarios.channels import QUEUE, kinds
 from xcpr.scenarios.entries import is_path
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.taps import Taps
 from xcpr.scenarios.topology import Built, build
 from xcpr.schema import Invalid, Problem
-from xcpr.worlds import collected, kernel, lacking, laws, mininet_job, moments, own_control, watched
+from xcpr.worlds import captures, collected, kernel, lacking, laws, mininet_job, moments, own_control, watched
 
 WORLD = "mininet"
 SWITCHES = ("embedded", "bmv2")
@@ -62,16 +62,18 @@ def execute(
     built = build(scenario)
     _check_hosts(built)
     planned = own_control.told(scenario, built, plan.make(scenario, built, seed))
-    file: AbstractContextManager[Path | None] = files.growing(pcap[0]) if pcap else nullcontext()
     began = time.perf_counter()
     with (
-        file as draft,
+        captures.drafted(pcap and pcap[0]) as draft,
         watched.watched(planned, scenario, watch, say) as (tell, said),
     ):
-        capture = mininet_job.capture(draft, pcap[1], built.network) if pcap and draft else None
+        capture = mininet_job.capture(draft.path, pcap[1], built.network) if pcap and draft else None
         if capture:
             _check_capture()
-        answer = _perform(mininet_job.make(planned, built.network, switch, tell, capture), said)
+        answer = _perform(mininet_job.make(planned, built, switch, tell, capture), said)
+        if draft and (lost := answer["outcome"]["lost_captures"]):
+            # Later failures follow from the first one. Messages do without the draft's name.
+            draft.lose(lost[0].replace(f"{draft.path.parent}/", "").rstrip("."))
     wall_s = time.perf_counter() - began
     outcome = answer["outcome"]
     if switch == "bmv2":
@@ -79,7 +81,7 @@ def execute(
     measured = collected.measured(planned, built, outcome)
     cpu_s = sum(switch["cpu_s"] for switch in outcome["switches"].values())
     cpu_s += outcome["hosts_cpu_s"] + outcome["controller"]["cpu_s"]
-    notes = [*answer["notes"], *collected.notes(outcome)]
+    notes = [*answer["notes"], *collected.notes(outcome), *(draft.notes() if draft else ())]
     if switch == "bmv2" and is_path(scenario.router.program):
         notes.append(
             "BMv2 does not tell what its queues drop, and a program of your own has no telemetry: drops are unknown."
@@ -99,7 +101,7 @@ def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         planned = own_control.told(scenario, built, plan.make(scenario, built, seed))
-        _perform(mininet_job.make(planned, built.network, switch), None)
+        _perform(mininet_job.make(planned, built, switch), None)
     finally:
         signal.signal(signal.SIGINT, before)
 
@@ -155,11 +157,24 @@ def _check_target(scenario: Scenario, switch: str) -> None:
     lacking.check(scenario, "mininet")
     if switch == "bmv2":
         lacking.check(scenario, "bmv2")
+    else:
+        _check_intervals(scenario)
     if scenario.routers and not is_path(scenario.router.program):
         problem = "is what the simulator alone has where router.program is none of your own; use --world sim"
         raise Invalid([Problem("--world mininet", "routers", problem)])
     if not scenario.flows:
         raise Invalid([Problem("--world mininet", "flows", "is missing: without flows there is the simulator alone")])
+
+
+def _check_intervals(scenario: Scenario) -> None:
+    """Checks that real-time switches store all samples of the run, and as many again after it; raises ``Invalid``."""
+    bounds = registry.declared_all()
+    of_all = bounds["min_sample_interval_ns"]
+    of_series = max(of_all, scenario.duration // (bounds["max_series_samples"] // 2) + 1)
+    for key, shortest in {"sample_interval": of_series, "queue_sample_interval": of_all}.items():
+        if getattr(scenario, key) < shortest:
+            problem = f'must be at least "{units.format_time(shortest)}", or a switch has no room for the samples'
+            raise Invalid([Problem("--world mininet", key, problem)])
 
 
 def _check_capture() -> None:

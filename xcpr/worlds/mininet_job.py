@@ -11,10 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from xcpr.controller.network import CPU_PORT, Host, Network
+from xcpr.controller.routing import Paths
+from xcpr.scenarios import crcs
 from xcpr.scenarios import plan as plans
 from xcpr.scenarios.taps import Taps
+from xcpr.scenarios.topology import Built
 from xcpr.scenarios.traffic import DIRECTIONS
-from xcpr.worlds import kernel
+from xcpr.worlds import kernel, own_control
 from xcpr.worlds.control import FIRST_P4RUNTIME_PORT
 
 FIRST_THRIFT_PORT = 9090
@@ -33,13 +36,16 @@ Channels = dict[tuple[str, int], dict[str, Any]]
 
 
 def make(
-    plan: Plan, network: Network, switch: str, tell: int | None = None, pcap: Mapping[str, Any] | None = None
+    plan: Plan, built: Built, switch: str, tell: int | None = None, pcap: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
     """Makes the job of a plan, with switches of one kind; ``tell`` is the open socket by which processes tell, if
     any, and ``pcap`` what is captured."""
-    of_kernel = kernel.hosts(plan)
+    network, of_kernel = built.network, kernel.hosts(plan)
     plan = _with_delays_at_routers(plan, of_kernel)
     channels = _channels(plan)
+    crc = [router.get(own_control.KEY, {}).get("crc", []) for router in plan["routers"]]
+    if switch == "bmv2":
+        crcs.check_bmv2([one for several in crc for one in several])
     wires = _wires(plan) if switch == "bmv2" else []
     return {
         "switch": switch,
@@ -51,7 +57,10 @@ def make(
         "mtu": max(LEAST_MTU, _largest(plan) - ETHERNET_BYTES),
         "plan": plan,
         "under_xcp": kernel.under_xcp(plan),
-        "hosts": [_host(network, host, of_kernel.get(host.name)) for host in network.hosts],
+        "hosts": [
+            _host(network, built.paths, host, planned, of_kernel.get(host.name))
+            for host, planned in zip(network.hosts, plan["hosts"], strict=True)
+        ],
         "routers": [
             {
                 "name": router.name,
@@ -60,6 +69,7 @@ def make(
                 "cpu_port": plan["routers"][place].get("cpu_port", CPU_PORT),
                 "ports": sorted(network.ports(router)),
                 "thrift_port": FIRST_THRIFT_PORT + place,
+                "crc": crc[place],
                 "queues": [
                     {"port": port, **bmv2_queue(plan, channel)}
                     for (node, port), channel in sorted(channels.items())
@@ -98,16 +108,34 @@ def _with_delays_at_routers(plan: Plan, hosts: Collection[str]) -> Plan:
     return {**plan, "links": [moved(link) for link in plan["links"]]}
 
 
-def _host(network: Network, host: Host, flow: Plan | None) -> dict[str, Any]:
-    gateway = network.neighbours[host.name][0]
-    router = next(router for router in network.routers if router.name == gateway.node)
+def _host(network: Network, paths: Paths, host: Host, planned: Plan, flow: Plan | None) -> dict[str, Any]:
     return {
         "name": host.name,
         "address": str(host.address),
         "mac": plans.mac(host.mac),
-        "gateway_mac": plans.mac(router.mac(gateway.port)),
+        "ttl": planned.get("ttl"),
+        "neighbours": [
+            {"address": str(other.address), "mac": plans.mac(other.mac)}
+            for other in network.hosts
+            if other is not host and network.are_neighbours(host, other)
+        ],
+        "gateways": _gateways(network, paths, host),
         "route_options": "" if flow is None else _route_options(flow),
     }
+
+
+def _gateways(network: Network, paths: Paths, host: Host) -> list[dict[str, Any]]:
+    """Returns the routers that a host sends to, by the MAC addresses of their ports, each with its destinations."""
+    link_peer = network.neighbours[host.name][0]
+    router = next(router for router in network.routers if router.name == link_peer.node)
+    if not router.is_switch:
+        return [{"mac": plans.mac(router.mac(link_peer.port)), "destinations": ["default"]}]
+    destinations: dict[int, list[str]] = {}
+    for other in network.hosts:
+        next_hop = None if network.are_neighbours(host, other) else paths.next_hop(host.name, other.name)
+        if next_hop is not None:
+            destinations.setdefault(next_hop, []).append(f"{other.address}/32")
+    return [{"mac": plans.mac(mac), "destinations": addresses} for mac, addresses in destinations.items()]
 
 
 def _route_options(flow: Plan) -> str:

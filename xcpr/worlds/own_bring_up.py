@@ -6,17 +6,17 @@ telemetry of them and nothing to repair.
 
 from __future__ import annotations
 
-import signal
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
 import grpc
-from finsy.proto import p4i, p4r, p4r_grpc, rpc_code
+from finsy.proto import p4r, p4r_grpc, rpc_code
 
-from xcpr import p4_files
-from xcpr.p4runtime import textformat
+from xcpr import p4_files, services
+from xcpr.plain import say
+from xcpr.scenarios import crcs
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds.own_control import Goal
 
@@ -24,27 +24,32 @@ ELECTION_ID = 100
 CONNECT_S = 20.0
 """The time that a switch may take until its server answers."""
 ANSWER_S = 60.0
+LOOK_EVERY_S = 1.0
+"""The time between two looks at the signals, unless one comes."""
 
 
 def hold(routers: Sequence[Goal], ready: Path | None) -> None:
     """Brings routers up and stays their primary until SIGINT or SIGTERM; raises ``Invalid`` for what one refuses."""
     ended = threading.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: ended.set())
+    loop = services.Loop(lambda line: say(f"control: {line}", error=True))
     streams = []
-    with ExitStack() as stack:
-        for goal in routers:
-            channel = stack.enter_context(grpc.insecure_channel(goal.address))
-            try:
-                grpc.channel_ready_future(channel).result(CONNECT_S)
-                streams.append(_bring_up(p4r_grpc.P4RuntimeStub(channel), goal, ended))
-            except grpc.FutureTimeoutError:
-                raise Invalid([Problem(goal.name, goal.address, "does not answer")]) from None
-            except grpc.RpcError as error:
-                raise Invalid([Problem(goal.name, goal.address, _words(error))]) from None
-        if ready is not None:
-            ready.touch()
-        ended.wait()
+    with services.recorded_signals(), ExitStack() as stack:
+        try:
+            for goal in routers:
+                channel = stack.enter_context(grpc.insecure_channel(goal.address))
+                try:
+                    grpc.channel_ready_future(channel).result(CONNECT_S)
+                    streams.append(_bring_up(p4r_grpc.P4RuntimeStub(channel), goal, ended))
+                except grpc.FutureTimeoutError:
+                    raise Invalid([Problem(goal.name, goal.address, "does not answer")]) from None
+                except grpc.RpcError as error:
+                    raise Invalid([Problem(goal.name, goal.address, _words(error))]) from None
+            if ready is not None:
+                loop.attempt("the ready file is not made", ready.touch)
+            while loop.handle_signals(LOOK_EVERY_S):
+                pass
+        finally:
+            ended.set()
 
 
 def _bring_up(stub: p4r_grpc.P4RuntimeStub, goal: Goal, ended: threading.Event) -> Iterator[p4r.StreamMessageResponse]:
@@ -61,8 +66,8 @@ def _bring_up(stub: p4r_grpc.P4RuntimeStub, goal: Goal, ended: threading.Event) 
     if answer.arbitration.status.code != rpc_code.OK:
         raise Invalid([Problem(goal.name, goal.address, "another controller is its primary")])
     config = p4r.ForwardingPipelineConfig(
-        p4info=textformat.parse(p4_files.p4info_of(goal.compiled).read_text(encoding="utf-8"), p4i.P4Info()),
-        p4_device_config=goal.compiled.read_bytes(),
+        p4info=p4_files.p4info_of(goal.compiled, goal.p4info),
+        p4_device_config=crcs.with_parameters(p4_files.read_program(goal.compiled).encode(), goal.crc),
     )
     action = p4r.SetForwardingPipelineConfigRequest.VERIFY_AND_COMMIT
     pipeline = p4r.SetForwardingPipelineConfigRequest(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from xcpr.scenarios import crcs
 from xcpr.scenarios.own_program import OwnProgram
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import Built
@@ -27,8 +28,15 @@ def told(scenario: Scenario, built: Built, planned: Mapping[str, Any]) -> dict[s
         assert isinstance(runs, OwnProgram)
         write = base64.b64encode(runs.write_request(built.network, router)).decode()
         kept = {key: value for key, value in made.items() if key not in ("commands", "program")}
-        routers.append(kept | {KEY: {"compiled": str(runs.path.resolve()), "write": write}})
+        crc = crcs.complete(runs.text, runs.crcs(built.network, router))
+        routers.append(kept | {KEY: _files(runs) | {"write": write, "crc": crc}})
     return {**planned, "routers": routers}
+
+
+def _files(runs: OwnProgram) -> dict[str, str]:
+    """Returns the files of a program, by their absolute paths."""
+    files = {"compiled": runs.path} | ({} if runs.p4info is None else {"p4info": runs.p4info})
+    return {name: str(path.resolve()) for name, path in files.items()}
 
 
 @dataclass(frozen=True)
@@ -39,9 +47,13 @@ class Goal:
     address: str
     device_id: int
     compiled: Path
-    """p4c's JSON; its P4Info lies beside it."""
+    """p4c's JSON."""
+    p4info: Path | None
+    """The file of its P4Info; None: one beside it, or made from it."""
     write: bytes
     """A ``WriteRequest`` of P4Runtime."""
+    crc: list[dict[str, Any]]
+    """The parameters of custom CRCs."""
 
 
 def goals(planned: Mapping[str, Any], addresses: Mapping[str, str]) -> list[Goal]:
@@ -52,7 +64,9 @@ def goals(planned: Mapping[str, Any], addresses: Mapping[str, str]) -> list[Goal
             addresses[router["name"]],
             place,
             Path(router[KEY]["compiled"]),
+            Path(router[KEY]["p4info"]) if "p4info" in router[KEY] else None,
             base64.b64decode(router[KEY]["write"]),
+            router[KEY]["crc"],
         )
         for place, router in enumerate(planned.get("routers", ()), 1)
         if KEY in router

@@ -8,13 +8,12 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from xcpr import _native, files
+from xcpr import _native, files, plain, services
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds import links
-
-SIGNALS = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGUSR1}
 
 LOOK_EVERY_S = 1.0
 """How soon it is noticed that the data plane ended by itself."""
@@ -49,12 +48,10 @@ class Options:
     def keep(self, counted: str) -> None:
         """Writes the statistics, if anybody asked for them."""
         if self.stats is not None:
-            files.write(self.stats, counted)
+            files.write_output(self.stats, counted)
 
     def config(self, cpu_port: int | None = None) -> str:
         """Makes the configuration of the ports; raises ``Invalid``."""
-        if self.stats is not None and not self.stats.parent.is_dir():
-            raise Invalid([Problem("--stats", str(self.stats), "its folder does not exist")])
         return json.dumps(
             {
                 "interfaces": self.interfaces,
@@ -76,24 +73,20 @@ def interfaces(given: Sequence[str], numbered: bool) -> tuple[tuple[int, str], .
             number = str(place)
         if not (number.isascii() and number.isdigit() and name):
             raise Invalid([Problem("-i", item, "must be PORT@INTERFACE, for example 1@s1-eth1")])
+        if not plain.is_text(name):
+            raise Invalid([Problem("-i", item, "the name of the interface must be UTF-8")])
         made.append((int(number), name))
     return tuple(made)
 
 
 def wire(options: Options, say: Say, note: Say) -> None:
     """Runs a wire between two interfaces until SIGINT or SIGTERM."""
-    block_signals()
     if len(options.interfaces) != 2:
         raise Invalid([Problem("-i", "", "must be given twice: a wire has two ends")])
-    with refusals("wire"), ExitStack() as stack:
+    with refusals("wire"), services.recorded_signals(), ExitStack() as stack:
         ports = _native.Wire(options.config())
         stack.callback(ports.stop)
         serve("wire", ports, options, say, note)
-
-
-def block_signals() -> None:
-    """Makes signals wait for ``sigwait`` from now on, in every thread that starts later too."""
-    signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
 
 
 @contextmanager
@@ -115,36 +108,40 @@ def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> Non
     with ExitStack() as stack:
         for lasting in options.beside:
             stack.enter_context(lasting(ports))
-        _until_stopped(what, ports, options, note)
+        _run(what, ports, options, note)
     counted = ports.stop()
     if counted is None:
         raise Invalid([Problem(what, "", "the data plane ended by itself; what it counted is lost")])
     options.keep(counted)
 
 
-def _until_stopped(what: str, ports: Ports, options: Options, note: Say) -> None:
+def _run(what: str, ports: Ports, options: Options, note: Say) -> None:
+    """Does what signals and path changes ask for until SIGINT or SIGTERM, or until the data plane has ended."""
     epoch_ns = time.monotonic_ns() if options.epoch_ns is None else options.epoch_ns
-    now_ns = 0
+
+    def now_ns() -> int:
+        return time.monotonic_ns() - epoch_ns
+
+    def set_links(at_ns: int) -> None:
+        ports.set_links(json.dumps(options.links.at(at_ns)))
+
+    def read_links() -> None:
+        set_links(now_ns())
+        loop.log("links read again")
+
+    handlers: dict[signal.Signals, tuple[str, services.Action]] = {
+        signal.SIGHUP: ("links stay as they are", read_links),
+        signal.SIGUSR1: ("no statistics", lambda: options.keep(ports.stats())),
+    }
+    loop = services.Loop(lambda line: note(f"xcpr {what}: {line}"), handlers)
+    at_ns = 0
     while ports.is_running():
-        change_ns = options.links.change_after(now_ns)
+        change_ns = options.links.change_after(at_ns)
         pause_s = LOOK_EVERY_S
         if change_ns is not None:
-            pause_s = min(max((epoch_ns + change_ns - time.monotonic_ns()) / 1e9, 0.0), LOOK_EVERY_S)
-        awaited = signal.sigtimedwait(SIGNALS, pause_s)
-        now_ns = time.monotonic_ns() - epoch_ns
-        if change_ns is not None and change_ns <= now_ns:
-            ports.set_links(json.dumps(options.links.at(now_ns)))
-        if awaited is None:
-            continue
-        got = awaited.si_signo
-        if got in (signal.SIGINT, signal.SIGTERM):
+            pause_s = min(max((change_ns - now_ns()) / 1e9, 0.0), LOOK_EVERY_S)
+        if not loop.handle_signals(pause_s):
             return
-        if got == signal.SIGUSR1:
-            options.keep(ports.stats())
-            continue
-        try:
-            ports.set_links(json.dumps(options.links.at(now_ns)))
-            note(f"xcpr {what}: links read again")
-        except Invalid as invalid:
-            for problem in invalid.problems:
-                note(f"xcpr {what}: links stay as they are: {problem}")
+        at_ns = now_ns()
+        if change_ns is not None and change_ns <= at_ns:
+            loop.attempt("a path change is left out", partial(set_links, at_ns))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from types import MappingProxyType
 
 import msgspec
 
-from xcpr import _native, files
+from xcpr import _native, files, units
 from xcpr.results.assembly import assemble
 from xcpr.results.result import Measured, Result
 from xcpr.scenarios import plan
@@ -20,8 +20,10 @@ from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.taps import Taps
 from xcpr.scenarios.topology import build
 from xcpr.schema import Invalid, Problem
-from xcpr.worlds import kernel, laws, moments
+from xcpr.worlds import captures, kernel, laws, moments
 
+OF_TIMES = re.compile(r"plan, (?P<key>\w+)_ns: [0-9]+: (allowed are 1 to (?P<most>[0-9]+)|at least (?P<least>[0-9]+))")
+"""The simulator's messages on the times of a plan."""
 Progress = Callable[[float], None]
 """Called with the simulated time, seconds; may raise, which ends the run."""
 
@@ -30,6 +32,18 @@ def _shown(scenario: Scenario, watch: moments.Watch) -> Callable[[str], None]:
     """Returns the function that makes moments of the simulator's snapshots."""
     show = moments.OfRun(scenario, watch)
     return lambda snapshot: show(json.loads(snapshot))
+
+
+def _translate(name: str, error: str) -> Problem:
+    """Returns what the simulator says of a plan in a scenario's words, where a time is at fault."""
+    match = OF_TIMES.search(error)
+    if match is None:
+        return Problem(name, "plan", error)
+    key, most, least = match["key"], match["most"], match["least"]
+    if most is not None:
+        return Problem(name, key, f'must be at most "{units.format_time(int(most))}" in a network of this size')
+    why = "so that the samples of the run fit into memory"
+    return Problem(name, key, f'must be at least "{units.format_time(int(least))}", {why}')
 
 
 def execute(
@@ -43,28 +57,31 @@ def execute(
     threads: int | None = 1,
     pcap: tuple[Path, Taps] | None = None,
 ) -> Result:
-    """Runs a scenario in the simulator; raises ``Invalid`` for flows that it can't have.
+    """Runs a scenario in the simulator; raises ``Invalid`` for flows that it can't have, and where an assertion of a
+    router's program does not hold.
 
     Without ``series`` memory and result do not grow with simulated time. ``given`` are laws in Python, by
     name; ``watch`` sees the run while it goes on. The run is on up to ``threads`` threads, None for one per
     core, as soon as they pay; the result is the same. Laws in Python, who watches, and ``pcap`` make it one.
-    ``pcap`` is a file and the ports whose frames it gets.
+    ``pcap`` is a file and the ports whose frames it gets. Where they can't be written, the result has a note of it.
     """
     kernel.check_simulator(scenario)
     laws.check(scenario, given)
     built = build(scenario)
     ends = [(end.node, end.port) for end in pcap[1].ends(built.network)] if pcap else []
-    text = msgspec.json.encode(plan.whole(scenario, built, seed, series)).decode()
+    text = files.encode_json(plan.whole(scenario, built, seed, series)).decode()
     seen = None if watch is None else _shown(scenario, watch)
     wall, cpu = time.perf_counter(), time.process_time()
-    file: AbstractContextManager[Path | None] = files.growing(pcap[0]) if pcap else nullcontext()
     try:
         makers = {PYTHON + law: maker for law, maker in given.items()}
-        with file as draft:
-            tapped = (draft, ends, pcap[1].payload) if pcap and draft else None
+        with captures.recorded(pcap and pcap[0]) as capture:
+            tapped = (capture.append, ends, pcap[1].payload) if pcap and capture else None
             raw = _native.simulate(text, progress, laws=makers, watch=seen, threads=threads, pcap=tapped)
     except _native.PlanError as error:
-        raise Invalid([Problem(name, "plan", str(error))]) from None
+        raise Invalid([_translate(name, str(error))]) from None
+    except _native.AssertError as error:
+        raise Invalid([Problem(name, "", str(error))]) from None
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall
     measured = msgspec.json.decode(raw, type=Measured)
-    return assemble(scenario, built, seed, name, ("sim", "embedded"), [], measured, cpu_s, wall_s)
+    notes = capture.notes() if capture else []
+    return assemble(scenario, built, seed, name, ("sim", "embedded"), notes, measured, cpu_s, wall_s)

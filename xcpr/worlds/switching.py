@@ -7,8 +7,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from xcpr import _native, p4runtime, schema
-from xcpr.files import read_toml
+from xcpr import _native, input_files, inputs, p4_files, p4runtime, schema, services
+from xcpr.input_files import read_toml
 from xcpr.paths import shown
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds import realtime
@@ -26,9 +26,17 @@ class Server:
     """Without it the server speaks plain text."""
     plaintext_allowed: bool = False
     """Whether it may do so where other machines can connect."""
+    p4info: Path | None = None
+    """The file of the program's P4Info; None: one beside it, or made from it."""
+
+    def bound(self, port: int) -> str:
+        """Returns the address with the TCP port that the server listens at, which port 0 leaves to the system."""
+        return self.address if self.address.startswith("unix") else f"{self.address.rpartition(':')[0]}:{port}"
 
     def check(self) -> None:
         """Raises ``Invalid`` where every machine of the network could program the switch."""
+        if self.p4info is not None and self.program is None:
+            raise Invalid([Problem("--p4info", shown(self.p4info), "needs PROGRAM.json, the program that it is for")])
         if self.tls is None and not self.plaintext_allowed and not is_local(self.address):
             why = "is open to other machines, each of which could program the switch: give --tls-cert and --tls-key"
             why += " (and --tls-client-ca), a loopback address, unix:PATH, or --allow-plaintext"
@@ -65,6 +73,9 @@ class PermitsFile:
     controllers: dict[str, Controller] = schema.tables(Controller)
 
 
+FORMAT = inputs.from_schema("permits", PermitsFile, "docs/p4runtime.md", "xcpr/worlds/switching.py")
+
+
 def permits(path: Path) -> p4runtime.Permits:
     """Returns the permits of a file; raises ``Invalid``."""
     made = schema.read(PermitsFile, read_toml(path), lambda _: shown(path))
@@ -85,7 +96,10 @@ def tls(
             [Problem("--tls-permits", shown(permitted), "needs --tls-client-ca: certificates have the names")]
         )
     if certificate is not None and key is not None:
-        return p4runtime.Tls(certificate, key, clients, permits(permitted) if permitted else p4runtime.Permits())
+        rights = permits(permitted) if permitted else p4runtime.Permits()
+        for path in filter(None, (certificate, key, clients)):
+            input_files.read_bytes(path, input_files.MAX_PEM_BYTES)  # gRPC would wait for a pipe
+        return p4runtime.Tls(certificate, key, clients, rights)
     if certificate is not None or key is not None:
         raise Invalid([Problem("--tls-cert, --tls-key", "", "must be given together")])
     if clients is not None:
@@ -98,30 +112,33 @@ def tls(
 def run(options: realtime.Options, server: Server, say: realtime.Say, note: realtime.Say) -> None:
     """Runs a switch until SIGINT or SIGTERM; raises ``Invalid``."""
     server.check()
-    realtime.block_signals()
-    with realtime.refusals("switch"), ExitStack() as stack:
+    with realtime.refusals("switch"), services.recorded_signals(), ExitStack() as stack:
         dataplane = _native.Dataplane(options.config(server.cpu_port))
         stack.callback(dataplane.stop)
         try:
             runtime = p4runtime.Server(dataplane, server.device_id, server.address, server.cpu_port, server.tls)
             stack.callback(runtime.stop)
             if server.program is not None:
-                _load(dataplane, runtime, server.program)
+                _load(dataplane, runtime, server.program, server.p4info, note)
         except p4runtime.ServerError as error:
             raise Invalid([Problem("switch", "", str(error))]) from None
         runtime.start()
-        say(f"xcpr switch: P4Runtime at {server.address}, device {server.device_id}")
+        say(f"xcpr switch: P4Runtime at {server.bound(runtime.port)}, device {server.device_id}")
         realtime.serve("switch", dataplane, options, say, note)
 
 
-def _load(dataplane: _native.Dataplane, runtime: p4runtime.Server, program: Path) -> None:
-    """Runs a program; controllers can use it if its P4Info lies beside it."""
+def _load(
+    dataplane: _native.Dataplane, runtime: p4runtime.Server, program: Path, p4info: Path | None, note: realtime.Say
+) -> None:
+    """Runs a program; controllers can use it where it has P4Info, or where that can be made from it."""
+    text = p4_files.read_program(program)
     try:
-        text = program.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Invalid([Problem(str(program), "", f"can't be read: {error}")]) from None
-    p4info = program.with_suffix(".p4info.txtpb")
-    if p4info.exists():
-        runtime.load(p4runtime.read_p4info(p4info), text.encode())
-    else:
+        warning = p4_files.warning(program, p4info)
+        for line in (*p4_files.key_warnings(program), *([] if warning is None else [warning])):
+            note(f"xcpr switch: {line}")
+        runtime.load(p4_files.p4info_of(program, p4info), text.encode())
+    except p4_files.Unmade as unmade:
+        note(f"xcpr switch: no controller can use the program: {unmade}")
         dataplane.load(text)
+    except ValueError as error:
+        raise Invalid([Problem("switch", "", str(error))]) from None

@@ -13,6 +13,9 @@ from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from typing import TypeVar
 
+from xcpr import services
+from xcpr.plain import say
+
 EVERY_S = 0.1
 LONGEST = 2**17
 """Bytes of a message."""
@@ -40,10 +43,11 @@ def through(fd: int) -> Callable[[str], None]:
 def told(seen: Callable[[], T], tell: Callable[[T], object]) -> Iterator[None]:
     """Tells what is seen while the block lasts, from a thread of its own."""
     ended = Event()
+    loop = services.Loop(lambda line: say(f"xcpr: {line}", error=True))
 
     def go_on() -> None:
         while not ended.wait(EVERY_S):
-            tell(seen())
+            loop.attempt_again("a moment is not shown", lambda: tell(seen()))
 
     teller = Thread(target=go_on, daemon=True)
     teller.start()

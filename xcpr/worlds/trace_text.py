@@ -50,7 +50,7 @@ def _title(trace: Mapping[str, Any]) -> str:
 
 def _changes(step: Step, variables: bool) -> Iterator[str]:
     shown = [change for change in step.get("changes", ()) if variables or not change["local"]]
-    names = [change["field"].removeprefix("scalars.") for change in shown]
+    names = [change.get("source", change["field"].removeprefix("scalars.")) for change in shown]
     longest = min(max(map(len, names), default=0), 40)
     for name, change in zip(names, shown, strict=True):
         kind = name, change["bits"]
@@ -88,6 +88,8 @@ def _condition(step: Step) -> list[str]:
 def _table(step: Step) -> list[str]:
     params = ", ".join(f"{param['name']} = {param['value']}" for param in step["params"])
     action = f"{step['action']}({params})" if step["action"] else "no action"
+    if (source := step.get("source")) is not None:
+        return [f"  code at {source}" if source else "  code"]
     if not step["keys"]:
         return _wrapped(f"do {action}", 2)
     lines = _wrapped(f"table {step['name']}: {'hit' if step['hit'] else 'miss'}", 2)
@@ -95,6 +97,19 @@ def _table(step: Step) -> list[str]:
         entry = f" = {key['entry']}" if "entry" in key else ""
         lines += _wrapped(f"key {key['name']} {key['value']} ({key['match']}){entry}", 4)
     return lines + _wrapped(f"do {action}", 4)
+
+
+def _log(step: Step) -> list[str]:
+    return _wrapped(f"log {step['text']}{_source(step)}", 4)
+
+
+def _assert(step: Step) -> list[str]:
+    outcome = "holds" if step["holds"] else "FAILS: BMv2 ends here, and the packet is dropped"
+    return _wrapped(f"{step['kind']} {step['expression']}: {outcome}{_source(step)}", 4)
+
+
+def _source(step: Step) -> str:
+    return f" ({step['source']})" if step["source"] else ""
 
 
 def _register(step: Step) -> list[str]:
@@ -129,6 +144,8 @@ _KINDS: Mapping[str, Callable[[Step], list[str]]] = {
     "table": _table,
     "register": _register,
     "counter": lambda step: _wrapped(f"count {step['name']}[{step['index']}]", 4),
+    "log": _log,
+    "assert": _assert,
     "meter": lambda step: _wrapped(f"meter {step['name']}[{step['index']}]", 4),
     "checksum": lambda step: [f"  checksum {step['name']}"],
     "asks": lambda step: [f"    asks to {step['for']}: {step['number']}"],

@@ -7,9 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
-from xcpr import _native
+from xcpr import _native, files, schema
 from xcpr.scenarios import plan
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import Built, build
@@ -68,7 +66,7 @@ def of(
         router = names[0]
     if router not in names:
         raise Invalid([Problem(SOURCE, "at", unknown_name("router", str(router), names))])
-    text = msgspec.json.encode(plan.whole(scenario, built, seed, series=False)).decode()
+    text = files.encode_json(plan.whole(scenario, built, seed, series=False)).decode()
     try:
         digits = re.sub(r"\s", "", packet)
         if re.fullmatch(r"(0x)?[0-9A-Fa-f]*", digits):
@@ -116,11 +114,9 @@ def _check_frame(built: Built, router: str, port: int | None, length: int | None
 def _numbered(packet: str, flows: list[str]) -> tuple[str, int]:
     flow, colon, number = packet.rpartition(":")
     if not colon or not number.isdecimal() or not int(number):
-        problem = "must be FLOW:NUMBER, with numbers from 1 on, or a frame in hexadecimal digits"
-        wrong = re.search(r"[^0-9A-Fa-f\s]", packet)
-        if wrong and not colon:
-            problem += f'; "{wrong.group()}" at place {wrong.start() + 1} is no such digit'
-        raise Invalid([Problem(SOURCE, "packet", problem)])
+        example = flow if colon and flow in flows else packet if packet in flows else flows[0] if flows else "main0"
+        problem = f'must be FLOW:NUMBER, for example "{example}:1", or a frame in hexadecimal digits'
+        raise Invalid([Problem(SOURCE, "packet", f"{problem}, not {schema.show(packet)}")])
     if flow not in flows:
         raise Invalid([Problem(SOURCE, "packet", unknown_name("flow", flow, flows))])
     return flow, int(number)

@@ -5,6 +5,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::api::Match;
+use crate::diagnostics::{AssertCall, LogCall};
 use crate::extern_::checksum::Calc;
 use crate::flow::Effects;
 use crate::header::{HeaderInfo, StackInfo};
@@ -101,9 +102,11 @@ pub(crate) struct Bytecode {
     pub cells: Totals,
     pub calcs: Vec<Calc>,
     /// The fields that a clone, a resubmitted or a recirculated packet keeps.
-    pub field_lists: BTreeMap<u64, Vec<(u16, Width)>>,
+    pub field_lists: BTreeMap<u64, Vec<Listed>>,
     /// Name and fields of what the program sends to the control plane.
     pub digests: BTreeMap<u64, (String, Vec<(u16, Width)>)>,
+    pub logs: Vec<LogCall>,
+    pub asserts: Vec<AssertCall>,
     /// The names of the parser's value sets.
     pub vsets: Vec<String>,
     /// The marks and fields of a program that is to be traced.
@@ -150,6 +153,25 @@ impl Bytecode {
         for t in &mut self.tables {
             t.no_action = new(t.no_action);
             t.actions.iter_mut().for_each(|a| a.code = new(a.code));
+        }
+    }
+}
+
+/// A field of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Listed {
+    /// Metadata.
+    Slot(u16, Width),
+    /// Up to 64 bits of the header area: where they begin, and how many there are.
+    Bits(u32, u32),
+}
+
+impl Listed {
+    /// Returns the slots that hold the field.
+    pub fn slots(self) -> std::ops::Range<u16> {
+        match self {
+            Listed::Slot(slot, width) => width.slots(slot),
+            Listed::Bits(..) => 0..0,
         }
     }
 }
@@ -329,6 +351,8 @@ pub(crate) struct Totals {
 pub(crate) struct RegisterInfo {
     pub name: String,
     pub cells: Cells,
+    /// Narrow cells that make one; more than 1 beyond 128 bits.
+    pub words: u32,
     /// Bits of a cell; the cells of more than 64 bits have an array of their own.
     pub width: u32,
     /// The value of each cell before the first packet.

@@ -8,8 +8,8 @@
 
 use std::collections::HashMap;
 
-use crate::bytecode::Bytecode;
-use crate::flow::{Effects, onward};
+use crate::bytecode::{Bytecode, Listed};
+use crate::flow::{Effects, listed, onward};
 use crate::header::HeaderInfo;
 use crate::op::{Code, Op, Role, Width};
 
@@ -162,15 +162,26 @@ fn conflicts(p: &Bytecode) -> Vec<Headers> {
     apart
 }
 
+/// Returns the headers of which a field list has fields.
+pub(crate) fn listed_headers(p: &Bytecode, places: &Places) -> Headers {
+    let fields = p.field_lists.values().flatten();
+    fields.fold(0, |all, listed| match listed {
+        Listed::Bits(at, _) => all | places.at((at / 8) as u16),
+        Listed::Slot(..) => all,
+    })
+}
+
 /// Returns the headers that neither vary in length, nor are in a stack, nor are named by a list. A list is read when a
 /// section has ended.
 fn plain(p: &Bytecode) -> Headers {
     let stacked: Vec<u16> = p.stacks.iter().flat_map(|s| &s.headers).copied().collect();
-    let digests = p.digests.values().map(|d| &d.1);
-    let lists = p.field_lists.values().chain(digests).flatten();
-    let listed: Vec<u16> = lists.flat_map(|(s, width)| width.slots(*s)).collect();
+    let slots: Vec<u16> = listed(p).collect();
+    let bits = listed_headers(p, &Places::of(p));
     let is_plain = |i: u16, h: &HeaderInfo| {
-        h.variable.is_none() && !stacked.contains(&i) && !listed.contains(&h.valid)
+        h.variable.is_none()
+            && !stacked.contains(&i)
+            && !slots.contains(&h.valid)
+            && bits >> i & 1 == 0
     };
     select(p, is_plain)
 }
@@ -272,7 +283,10 @@ mod tests {
         let forward = actions.find(|a| a["name"] == "XcpIngress.forward");
         let code = forward.and_then(|a| a["primitives"].as_array_mut());
         let code = code.expect("the action has code");
-        let of_copy = |op: &Value| op["parameters"][0]["value"] == json!(["hdr_1_ipv4", "ttl"]);
+        let of_copy = |op: &Value| {
+            let target = &op["parameters"][0]["value"];
+            target[1] == "ttl" && target[0] != "ipv4"
+        };
         let at = code.iter().position(of_copy).expect("it writes the TTL");
         let mut original = code[at].clone();
         original["parameters"][0]["value"][0] = json!("ipv4");

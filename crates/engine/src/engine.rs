@@ -5,6 +5,7 @@ use std::sync::Arc;
 use xcpr_units::Instant;
 
 use crate::api::{CounterValue, Digest, Endless};
+use crate::diagnostics::{AssertFailure, LogMessage};
 use crate::error::{ControlError, LoadError, Refusal};
 use crate::forwarder::{Decision, Forwarder, Ports};
 use crate::load;
@@ -145,6 +146,9 @@ impl Engine {
             Engine::V1model(f) => (f.passes, f.endless) = counted,
             Engine::Tofino(f) => (f.passes, f.endless) = counted,
         }
+        if let Engine::V1model(f) = self {
+            f.switch.count_on(before.logged(), before.failed());
+        }
     }
 
     /// Returns the digests since the last call; a pipe makes none.
@@ -153,6 +157,45 @@ impl Engine {
             Engine::V1model(forwarder) => forwarder.switch.take_digests(),
             Engine::Tofino(_) => Vec::new(),
         }
+    }
+
+    /// Returns how many messages the program has logged.
+    pub fn logged(&self) -> u64 {
+        self.switches().iter().map(|s| s.logged()).sum()
+    }
+
+    /// Takes the log messages since the last call, as [`Switch::take_log`] does.
+    pub fn take_log(&mut self) -> Vec<LogMessage> {
+        match self {
+            Engine::V1model(forwarder) => forwarder.switch.take_log(),
+            Engine::Tofino(_) => Vec::new(),
+        }
+    }
+
+    /// Returns how many assertions have failed.
+    pub fn failed(&self) -> u64 {
+        self.switches().iter().map(|s| s.failed()).sum()
+    }
+
+    /// Returns the first assertion that failed since the last call of [`Engine::take_failure`].
+    pub fn failure(&self) -> Option<&AssertFailure> {
+        match self {
+            Engine::V1model(forwarder) => forwarder.switch.failure(),
+            Engine::Tofino(_) => None,
+        }
+    }
+
+    /// Takes the first assertion that failed since the last call.
+    pub fn take_failure(&mut self) -> Option<AssertFailure> {
+        match self {
+            Engine::V1model(forwarder) => forwarder.switch.take_failure(),
+            Engine::Tofino(_) => None,
+        }
+    }
+
+    /// Says whether the program has calls of `log_msg`.
+    pub fn logs(&self) -> bool {
+        self.switches().iter().any(|s| s.program().logs())
     }
 
     /// Returns the switch whose program has the object of a name: the only one, or one of a pipe's two. Where none has it, it is

@@ -39,8 +39,8 @@ impl Effects {
             e.may_set.extend(headers());
         }
         match op.code {
-            Code::BrNotInSet => e.uses.extend(op.d..op.d + op.b),
-            Code::Calc => p.calcs[op.x as usize].slots(&p.headers, &mut e.uses),
+            Code::BrNotInSet | Code::Log => e.uses.extend(op.d..op.d + op.b),
+            Code::Calc | Code::CalcNext => p.calcs[op.x as usize].slots(&p.headers, &mut e.uses),
             Code::EmitVl => {
                 let variable = p.headers[usize::from(op.a)].variable;
                 e.uses.extend(variable.map(|v| v.0));
@@ -188,9 +188,10 @@ impl Packets {
 
 /// Lists the fields of all field lists and digests.
 pub(crate) fn listed(p: &Bytecode) -> impl Iterator<Item = u16> {
-    let digests = p.digests.values().map(|d| &d.1);
-    let fields = p.field_lists.values().chain(digests).flatten();
-    fields.flat_map(|(slot, width)| width.slots(*slot))
+    let digests = p.digests.values().flat_map(|d| &d.1);
+    let digests = digests.flat_map(|(slot, width)| width.slots(*slot));
+    let fields = p.field_lists.values().flatten();
+    fields.flat_map(|listed| listed.slots()).chain(digests)
 }
 
 /// Says whether an instruction compares `instance_type`, which the program leaves alone, with a clone's.

@@ -60,6 +60,18 @@ pub(crate) fn padded(size: usize) -> usize {
     }
 }
 
+/// Writes up to 64 bits of the header area, as far as it reaches.
+pub(crate) fn set_bits_at(hdr: &mut [u8], at: u32, width: u32, value: u64) {
+    let byte = at as usize / 8;
+    let mut word = [0; 16];
+    let n = hdr.len().saturating_sub(byte).min(16);
+    word[..n].copy_from_slice(&hdr[byte..byte + n]);
+    let shift = 128 - at % 8 - width;
+    let mask = (u128::MAX >> (128 - width)) << shift;
+    let new = u128::from_be_bytes(word) & !mask | u128::from(value) << shift & mask;
+    hdr[byte..byte + n].copy_from_slice(&new.to_be_bytes()[..n]);
+}
+
 /// Reads up to 64 bits of the header area.
 pub(crate) fn bits_at(hdr: &[u8], at: u32, width: u32) -> u64 {
     let byte = at as usize / 8;

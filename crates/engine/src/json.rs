@@ -3,6 +3,8 @@
 use serde::Deserialize;
 use serde_json::Value;
 
+use crate::extern_::crc::CrcParameters;
+
 #[derive(Deserialize)]
 pub(crate) struct Root {
     pub header_types: Vec<HeaderType>,
@@ -114,6 +116,19 @@ pub(crate) struct Call {
     pub op: String,
     #[serde(default)]
     pub parameters: Vec<Value>,
+    #[serde(default)]
+    pub source_info: Option<SourceInfo>,
+}
+
+/// A place in the P4 source.
+#[derive(Clone, Deserialize)]
+pub(crate) struct SourceInfo {
+    #[serde(default)]
+    pub filename: String,
+    #[serde(default)]
+    pub line: u64,
+    #[serde(default)]
+    pub source_fragment: String,
 }
 
 #[derive(Deserialize)]
@@ -178,6 +193,9 @@ pub(crate) struct Calculation {
     pub name: String,
     pub algo: String,
     pub input: Vec<Value>,
+    /// The parameters of a custom CRC. BMv2's JSON does not have them; a scenario that sets them adds them.
+    #[serde(default)]
+    pub crc_parameters: Option<CrcParameters>,
 }
 
 #[derive(Deserialize)]
@@ -302,6 +320,8 @@ pub(crate) struct Conditional {
     pub expression: Value,
     pub true_next: Option<String>,
     pub false_next: Option<String>,
+    #[serde(default)]
+    pub source_info: Option<SourceInfo>,
 }
 
 #[derive(Deserialize)]

@@ -14,6 +14,7 @@ mod bytecode;
 mod coalesce;
 pub mod command;
 mod control;
+mod diagnostics;
 mod engine;
 mod error;
 mod exec;
@@ -39,8 +40,10 @@ pub use api::{
     Copy, CounterValue, Digest, EgressVerdict, Endless, EntryHandle, Frame, GroupHandle, Image,
     MAX_PORT, Match, MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
 };
+pub use diagnostics::{AssertFailure, LogMessage, MAX_LOG_MESSAGES};
 pub use engine::{Engine, Loaded};
 pub use error::{ControlError, LoadError, Refusal};
+pub use extern_::crc::CrcParameters;
 pub use forwarder::{DataPlane, Decision, Forwarder, Place, Ports};
 pub use native::ahead;
 pub use program::{BackEnd, Program};

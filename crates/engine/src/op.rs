@@ -249,7 +249,10 @@ opcodes! {
     Count        _ r _ _   ACTS;           // counts the packet at cell [a] of counter array x
     Meter        w r _ _   VARIES ACTS;    // [d] = the colour that cell [a] of meter array x gives the packet
     Calc         w _ _ _   VARIES;         // [d] = the result of calculation x
+    CalcNext     w _ _ _   VARIES ACTS;    // [d] = the result of calculation x, which counts its calls
     Random       u r r _   VARIES ACTS;    // [d] = a random number from [a] to [b]; [d] stays if [a] > [b]
+    Log          _ _ _ _   ACTS;           // records log message x, whose values are in the b slots from d
+    Assert       _ r _ _   ACTS;           // records that assertion x failed if [a] is 0
     Truncate     _ r _ _   ACTS;           // truncates the packet to [a] bytes
     Emit         r _ _ _   ACTS;           // appends the b bytes at a to the packet if [d] is not 0
     EmitVl       r _ _ _   ACTS;           // appends header a to the packet if [d] is not 0

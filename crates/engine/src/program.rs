@@ -3,6 +3,7 @@
 use crate::bytecode::{Bytecode, Way};
 use crate::error::LoadError;
 use crate::exec::State;
+use crate::extern_::crc::CrcParameters;
 use crate::load;
 use crate::native::Native;
 
@@ -80,7 +81,7 @@ impl Program {
         }
     }
 
-    /// Says whether a table, action profile, counter, register, meter or value set has this name.
+    /// Says whether a table, action profile, counter, register, meter, value set or calculation has this name.
     pub(crate) fn has(&self, name: &str) -> bool {
         let code = &self.code;
         code.tables.iter().any(|t| t.name == name)
@@ -89,6 +90,7 @@ impl Program {
             || code.registers.iter().any(|r| r.name == name)
             || code.meters.iter().any(|m| m.name == name)
             || code.vsets.iter().any(|set| set == name)
+            || code.calcs.iter().any(|c| c.name == name)
     }
 
     /// Returns the tables' names.
@@ -111,10 +113,22 @@ impl Program {
             .map(|c| (c.name.as_str(), c.cells.size))
     }
 
+    /// Says whether the program has calls of `log_msg`.
+    pub fn logs(&self) -> bool {
+        !self.code.logs.is_empty()
+    }
+
+    /// Returns the names of custom CRCs with their widths in bits, and the parameters that each has before the control
+    /// plane sets others. An action profile's are not among them.
+    pub fn custom_crcs(&self) -> impl Iterator<Item = (&str, u32, CrcParameters)> {
+        let named = self.code.calcs.iter().filter(|c| !c.name.is_empty());
+        named.filter_map(|c| Some((c.name.as_str(), c.algorithm.custom_crc_bits()?, c.crc?)))
+    }
+
     /// Returns the registers' names with their sizes and widths in bits.
     pub fn registers(&self) -> impl Iterator<Item = (&str, u32, u32)> {
         let registers = self.code.registers.iter();
-        registers.map(|r| (r.name.as_str(), r.cells.size, r.width))
+        registers.map(|r| (r.name.as_str(), r.cells.size / r.words, r.width))
     }
 }
 

@@ -7,8 +7,10 @@ use std::sync::Arc;
 use xcpr_units::Instant;
 
 use crate::api::{Copy, Digest, EgressVerdict, Endless, Frame, Image, QueueInfo, Verdict};
-use crate::bytecode::{Bytecode, DROP_PORT, Meta, Section, Way, instance, special, told};
+use crate::bytecode::{Bytecode, DROP_PORT, Listed, Meta, Section, Way, instance, special, told};
+use crate::diagnostics::{AssertFailure, LogMessage};
 use crate::exec::{SLACK, State};
+use crate::header::{bits_at, set_bits_at};
 use crate::op::Width;
 use crate::program::Program;
 use crate::trace::{Step, Tracer};
@@ -27,7 +29,7 @@ pub struct Switch {
     pub(crate) digests: Vec<Digest>,
     pub(crate) copies: Vec<Copy>,
     /// The metadata that the packet that is to be recirculated keeps.
-    recirculated: Vec<(u16, u64)>,
+    recirculated: Vec<(Listed, [u64; 2])>,
     pub(crate) endless: Endless,
 }
 
@@ -118,13 +120,11 @@ impl Switch {
 
     /// Lets a packet that keeps the values of some slots go through parser and ingress again. Returns the port by which it
     /// came.
-    fn go_round(&mut self, kept: &[(u16, u64)], kind: u64) -> u64 {
+    fn go_round(&mut self, kept: &[(Listed, [u64; 2])], kind: u64) -> u64 {
         let program = Arc::clone(&self.program);
         let p = &program.code;
         self.state.clear_packet(p);
-        for (slot, v) in kept {
-            self.state.set(*slot, *v);
-        }
+        self.restore_fields(kept);
         let len = u64::from(self.state.packet.ingress_len);
         self.put(p.std.instance_type, kind);
         self.put(p.std.packet_length, len);
@@ -168,13 +168,31 @@ impl Switch {
         Verdict::Multicast(group)
     }
 
-    /// Returns the values of a field list, slot by slot.
-    fn preserved(&self, p: &Bytecode, list: u64) -> Vec<(u16, u64)> {
-        let mut out = Vec::new();
-        for (slot, width) in p.field_lists.get(&list).into_iter().flatten() {
-            out.extend(width.slots(*slot).map(|s| (s, self.state.get(s))));
+    /// Returns the fields of a field list with their values, low word first.
+    fn preserved(&self, p: &Bytecode, list: u64) -> Vec<(Listed, [u64; 2])> {
+        let fields = p.field_lists.get(&list).into_iter().flatten();
+        let value = |listed: &Listed| match *listed {
+            Listed::Slot(slot, Width::Narrow) => [self.state.get(slot), 0],
+            Listed::Slot(slot, Width::Wide) => [slot, slot + 1].map(|s| self.state.get(s)),
+            Listed::Bits(at, width) => [bits_at(&self.state.packet.hdr[..], at, width), 0],
+        };
+        fields.map(|listed| (*listed, value(listed))).collect()
+    }
+
+    /// Puts preserved fields back.
+    fn restore_fields(&mut self, kept: &[(Listed, [u64; 2])]) {
+        for (listed, value) in kept {
+            match *listed {
+                Listed::Slot(..) => {
+                    for (slot, word) in listed.slots().zip(value) {
+                        self.state.set(slot, *word);
+                    }
+                }
+                Listed::Bits(at, width) => {
+                    set_bits_at(&mut self.state.packet.hdr[..], at, width, value[0]);
+                }
+            }
         }
-        out
     }
 
     fn learn(&mut self, p: &Bytecode) {
@@ -244,12 +262,10 @@ impl Switch {
         self.state.packet.cur = cur;
     }
 
-    fn become_clone(&mut self, p: &Bytecode, kept: &[(u16, u64)], kind: u64, len: u64) {
+    fn become_clone(&mut self, p: &Bytecode, kept: &[(Listed, [u64; 2])], kind: u64, len: u64) {
         self.state.packet.slots[..special::COUNT].fill(0);
         self.state.packet.slots[p.metadata.clone()].fill(0);
-        for (slot, v) in kept {
-            self.state.packet.slots[usize::from(*slot)] = *v;
-        }
+        self.restore_fields(kept);
         self.put(p.std.instance_type, kind);
         self.state.packet.slots[special::PACKET_LEN] = len;
     }
@@ -397,6 +413,37 @@ impl Switch {
             .tracer
             .as_ref()
             .map_or(&[], |tracer| &tracer.steps)
+    }
+
+    /// Takes the log messages since the last call, up to [`crate::MAX_LOG_MESSAGES`].
+    pub fn take_log(&mut self) -> Vec<LogMessage> {
+        std::mem::take(&mut self.state.diagnostics.messages)
+    }
+
+    /// Returns how many messages the program has logged, retained or not.
+    pub fn logged(&self) -> u64 {
+        self.state.diagnostics.logged
+    }
+
+    /// Counts on from the messages and failed assertions of a switch before this one.
+    pub(crate) fn count_on(&mut self, logged: u64, failed: u64) {
+        self.state.diagnostics.logged += logged;
+        self.state.diagnostics.failed += failed;
+    }
+
+    /// Returns the first assertion that failed since the last call of [`Switch::take_failure`].
+    pub fn failure(&self) -> Option<&AssertFailure> {
+        self.state.diagnostics.failure.as_ref()
+    }
+
+    /// Takes the first assertion that failed since the last call.
+    pub fn take_failure(&mut self) -> Option<AssertFailure> {
+        self.state.diagnostics.failure.take()
+    }
+
+    /// Returns how many assertions have failed. Each drops its packet.
+    pub fn failed(&self) -> u64 {
+        self.state.diagnostics.failed
     }
 
     /// Takes the digests since the last call.

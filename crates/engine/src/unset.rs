@@ -9,7 +9,7 @@
 use std::ops::Range;
 
 use crate::bytecode::Bytecode;
-use crate::coalesce::{Headers, Places, bytes};
+use crate::coalesce::{Headers, Places, bytes, listed_headers};
 use crate::flow::{Effects, listed, onward};
 use crate::header::{HeaderInfo, padded};
 use crate::op::{Code, Op};
@@ -92,7 +92,7 @@ pub(crate) fn ranges(p: &Bytecode) -> Vec<Range<usize>> {
         return std::iter::once(0..p.hdr_len).collect();
     }
     let places = Places::of(p);
-    let unset = unset(p, &places) | doubtful(p, &places);
+    let unset = unset(p, &places) | doubtful(p, &places) | listed_headers(p, &places);
     let bytes = |h: &HeaderInfo| {
         let most = h.variable.map_or(h.size, |(_, most)| most);
         usize::from(h.at)..usize::from(h.at) + padded(most.into())
@@ -176,7 +176,7 @@ mod tests {
         }
     }
 
-    /// `name_flow` of `p4src/v1model/router.p4` reads the ports of a TCP header that may be invalid. A congestion header is
+    /// `name_flow` of `p4src/router/flow.p4` reads the ports of a TCP header that may be invalid. A congestion header is
     /// read where it is valid.
     #[test]
     fn what_is_read_of_valid_headers_alone_is_not_cleared() {

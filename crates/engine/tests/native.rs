@@ -14,7 +14,7 @@ use xcpr_units::Instant;
 
 const CONSTRUCTS: &str = include_str!("fixtures/constructs.json");
 const UNIONS: &str = include_str!("fixtures/unions.json");
-const ROUTER: &str = include_str!("../../../p4src/compiled/xcp_router.json");
+const ROUTER: &str = include_str!("../../../p4src/compiled/xcp_router_policed.json");
 
 /// Random numbers, by SplitMix64 (Steele, Lea, Flood 2014).
 struct Draw(u64);

@@ -118,6 +118,18 @@ fn an_action_that_is_not_there_is_refused() {
 }
 
 #[test]
+fn a_table_with_the_parts_of_its_action_profile_is_refused() {
+    let mut old = program(json!([]));
+    old["pipelines"][0]["tables"][0]["type"] = json!("indirect");
+    old["pipelines"][0]["tables"][0]["act_prof_name"] = json!("group");
+    let error = Program::from_json(&old.to_string()).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "table t: table type \"indirect\" without an action_profile is not supported"
+    );
+}
+
+#[test]
 fn a_digest_has_header_fields_as_ingress_leaves_them() {
     let mut s = switch(json!([
         {"op": "generate_digest", "parameters": [number(0), number(1)]},

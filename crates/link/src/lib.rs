@@ -38,6 +38,6 @@ pub use queues::{ClassCounts, Classes, Queues};
 pub use reorder::Reorder;
 pub use ring::Ring;
 pub use rng::Stream;
-pub use stats::{QueueLengths, QueueSamples, Series};
+pub use stats::{QueueLengths, QueueSamples, Series, check_interval, min_interval};
 pub use transmitter::Transmitter;
 pub use waiting::{Wait, Waiting};

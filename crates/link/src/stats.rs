@@ -1,23 +1,47 @@
 //! The things that are looked at again and again: a channel over time, and how long its queue is.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use serde::Serialize;
+use xcpr_units::Span;
 
 use crate::channel::Channel;
 use crate::queues::ClassCounts;
+
+/// Checks the distance of samples over `duration`, of which at most `max_samples` are stored.
+///
+/// # Errors
+/// The shortest interval that is allowed.
+pub fn check_interval(interval: Span, duration: Span, max_samples: u64) -> Result<(), String> {
+    let shortest = min_interval(duration, max_samples);
+    if interval >= shortest {
+        return Ok(());
+    }
+    let (interval, shortest) = (interval.0, shortest.0);
+    Err(format!(
+        "{interval}: at least {shortest}, so that samples fit into memory"
+    ))
+}
+
+/// Returns the shortest interval of samples over `duration`, of which at most `max_samples` are stored.
+pub const fn min_interval(duration: Span, max_samples: u64) -> Span {
+    match duration.0 / max_samples {
+        0 => Span(1),
+        shortest => Span(shortest),
+    }
+}
 
 /// A channel over time.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Series {
     /// Waiting.
-    pub queue_bytes: Vec<u64>,
+    pub queue_bytes: VecDeque<u64>,
     /// Waiting.
-    pub queue_packets: Vec<u64>,
+    pub queue_packets: VecDeque<u64>,
     /// From the start on.
-    pub sent_bytes: Vec<u64>,
+    pub sent_bytes: VecDeque<u64>,
     /// From the start on.
-    pub queue_drops: Vec<u64>,
+    pub queue_drops: VecDeque<u64>,
     /// The fate of the frames of each class, at a port with several queues. Left out where there is one. A class with a
     /// number is here once it had a frame.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -28,31 +52,60 @@ pub struct Series {
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct ClassSeries {
     /// Frames whose transmission began.
-    pub sent_packets: Vec<u64>,
+    pub sent_packets: VecDeque<u64>,
     /// Their bytes.
-    pub sent_bytes: Vec<u64>,
+    pub sent_bytes: VecDeque<u64>,
     /// Frames that the queue refused.
-    pub queue_drops: Vec<u64>,
+    pub queue_drops: VecDeque<u64>,
     /// How long the frames that were sent waited, all together.
-    pub waited_ns: Vec<u64>,
+    pub waited_ns: VecDeque<u64>,
 }
 
 impl ClassSeries {
+    /// Forgets the oldest sample.
+    fn drop_oldest(&mut self) {
+        let columns = [
+            &mut self.sent_packets,
+            &mut self.sent_bytes,
+            &mut self.queue_drops,
+            &mut self.waited_ns,
+        ];
+        for column in columns {
+            column.pop_front();
+        }
+    }
+
     fn take(&mut self, counts: &ClassCounts) {
-        self.sent_packets.push(counts.sent_packets);
-        self.sent_bytes.push(counts.sent_bytes);
-        self.queue_drops.push(counts.queue_drops);
-        self.waited_ns.push(counts.waited_ns);
+        self.sent_packets.push_back(counts.sent_packets);
+        self.sent_bytes.push_back(counts.sent_bytes);
+        self.queue_drops.push_back(counts.queue_drops);
+        self.waited_ns.push_back(counts.waited_ns);
     }
 }
 
 impl Series {
+    /// Forgets the oldest sample.
+    pub fn drop_oldest(&mut self) {
+        let columns = [
+            &mut self.queue_bytes,
+            &mut self.queue_packets,
+            &mut self.sent_bytes,
+            &mut self.queue_drops,
+        ];
+        for column in columns {
+            column.pop_front();
+        }
+        for class in self.classes.values_mut() {
+            class.drop_oldest();
+        }
+    }
+
     /// Takes a sample.
     pub fn take(&mut self, channel: &Channel) {
-        self.queue_bytes.push(channel.queue.bytes());
-        self.queue_packets.push(channel.queue.packets().into());
-        self.sent_bytes.push(channel.counts.sent_bytes);
-        self.queue_drops.push(channel.counts.queue_drops);
+        self.queue_bytes.push_back(channel.queue.bytes());
+        self.queue_packets.push_back(channel.queue.packets().into());
+        self.sent_bytes.push_back(channel.counts.sent_bytes);
+        self.queue_drops.push_back(channel.counts.queue_drops);
         for (name, counts) in channel.queue.counts() {
             if let Some(series) = self.classes.get_mut(name) {
                 series.take(&counts);

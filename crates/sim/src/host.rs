@@ -1,6 +1,7 @@
 //! The ends on hosts, and how their packets become frames.
 
 use xcpr_hosts::record::Record;
+use xcpr_hosts::wire::ipv4;
 use xcpr_hosts::{Counts, End, Instant};
 
 use crate::frames::ETHERNET;
@@ -15,6 +16,17 @@ pub struct Finished {
     pub counts: Counts,
     /// The run's record of it.
     pub record: Record,
+}
+
+/// The parts of a host's frames that no end knows.
+#[derive(Debug, Clone, Copy)]
+pub struct Addressing {
+    /// The host's Ethernet address.
+    pub from: [u8; 6],
+    /// The next hop's Ethernet address.
+    pub to: [u8; 6],
+    /// The time to live of its packets, hops.
+    pub ttl: u8,
 }
 
 /// An end on a host, with the run's record of it: two lines of the processor's cache, for there may be thousands.
@@ -33,6 +45,8 @@ pub struct Attached {
     way_out: Option<Box<WayOut>>,
     /// The beginning of its frames.
     ethernet: [u8; ETHERNET],
+    /// The time to live of its packets, hops.
+    ttl: u8,
     /// How many samples of it there are.
     sampled: u32,
 }
@@ -40,12 +54,12 @@ pub struct Attached {
 const _: () = assert!(size_of::<Option<Attached>>() == 128);
 
 impl Attached {
-    /// Attaches an end whose packets leave by `channel`, from one Ethernet address to another.
+    /// Attaches an end whose packets leave by `channel`.
     pub fn new(
         end: Box<dyn End>,
         record: Record,
         channel: usize,
-        [from, to]: [[u8; 6]; 2],
+        Addressing { from, to, ttl }: Addressing,
         cost: Option<Cost>,
         way_out: WayOut,
     ) -> Attached {
@@ -61,6 +75,7 @@ impl Attached {
             way_out: (way_out.jitter.is_some() || way_out.queue.is_some())
                 .then(|| Box::new(way_out)),
             ethernet,
+            ttl,
             sampled: 0,
         }
     }
@@ -175,6 +190,11 @@ impl Attached {
             return false;
         };
         ethernet.copy_from_slice(&self.ethernet);
+        if self.ttl != ipv4::TTL
+            && let Some(header) = frame.bytes[ETHERNET..].first_chunk_mut()
+        {
+            ipv4::set_ttl(header, self.ttl);
+        }
         frame.len = ETHERNET + packet.header_len;
         frame.wire_len = packet.packet_len + ETHERNET as u32;
         let ready = match &mut self.way_out {

@@ -11,8 +11,10 @@ mod build;
 mod capture;
 mod cells;
 mod channel;
+mod failure;
 mod frames;
 mod host;
+mod interface;
 mod links;
 mod messages;
 mod moment;
@@ -49,9 +51,12 @@ pub use xcpr_hosts::PlanError;
 /// Runs a plan to its end.
 ///
 /// # Errors
-/// The fault in the plan, its place, and the allowed values.
+/// The fault in the plan, its place, and the allowed values; an assertion of a program that did not hold.
 pub fn simulate(plan_json: &str) -> Result<RunResult, PlanError> {
     let mut network = Network::new(&Plan::from_json(plan_json)?)?;
     while network.step(u64::MAX) {}
-    Ok(network.into_result())
+    match network.failure() {
+        Some(failure) => Err(PlanError::new("assert", failure)),
+        None => Ok(network.into_result()),
+    }
 }

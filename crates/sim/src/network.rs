@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use xcpr_engine::{EntryHandle, TableEntry};
 use xcpr_hosts::cc::CongestionControl;
-use xcpr_hosts::key::Directory;
 use xcpr_hosts::outcome::{TrafficParts, TrafficReceived, TrafficSent};
 use xcpr_hosts::{Counts, FlowConfig, Key, PlanError};
 use xcpr_link::{Carrier, Loss, QueueLengths};
@@ -15,12 +14,13 @@ use crate::capture::Captures;
 use crate::cells::Cells;
 use crate::frames::ETHERNET;
 use crate::host::{Attached, Finished};
+use crate::interface::Interface;
 use crate::links::Links;
 use crate::plan::{DIRECTIONS, Plan};
 use crate::portion::Portion;
 use crate::result::{
-    ChannelResult, FlowReceived, FlowResult, FlowSent, FlowSeries, MarkResult, RouterResult,
-    RunResult, Series, TrafficResult, UdpReceived, UdpResult, UdpSent,
+    ChannelResult, FlowReceived, FlowResult, FlowSent, FlowSeries, LogLine, LogResult, MarkResult,
+    RouterResult, RunResult, Series, TrafficResult, UdpReceived, UdpResult, UdpSent,
 };
 use crate::router::Router;
 use crate::sample::Samples;
@@ -104,8 +104,8 @@ pub struct Network {
     pub(crate) from: Vec<(Node, u16)>,
     /// Where each channel ends: node and port.
     pub(crate) to: Vec<(Node, u16)>,
-    /// The ends that get the packets of each host.
-    pub(crate) hosts: Vec<Directory>,
+    /// Each host's interface, with the ends that get its packets.
+    pub(crate) hosts: Vec<Interface>,
     pub(crate) routers: Portion<Router>,
     /// The sender and the receiver of each conversation: flows, UDP sources, pairs of hosts of traffic sources.
     pub(crate) ends: Portion<Attached>,
@@ -228,8 +228,10 @@ impl Network {
         if let Some((meta, held)) = front {
             self.captures.take(host, now, meta.wire_len, held);
         }
-        let key = front.and_then(|(_, frame)| Key::of(frame.get(ETHERNET..)?));
-        match key.and_then(|key| self.hosts[host].find(&key)) {
+        let interface = &mut self.hosts[host];
+        let accepted = front.filter(|(_, frame)| interface.accept(frame));
+        let key = accepted.and_then(|(_, frame)| Key::of(frame.get(ETHERNET..)?));
+        match key.and_then(|key| interface.directory.find(&key)) {
             Some(end) => {
                 let attached = &mut self.ends[end];
                 attached.catch_up(self.sampled);
@@ -415,6 +417,10 @@ impl Network {
             marks,
             routers: router_results,
             captured: self.captures.into_result(&names.hosts),
+            other_mac_frames: (names.hosts.iter().zip(&self.hosts))
+                .filter(|(_, interface)| interface.other_mac_frames > 0)
+                .map(|(name, interface)| (name.clone(), interface.other_mac_frames))
+                .collect(),
             telemetry: telemetry(routers, &names.routers),
         }
     }
@@ -514,6 +520,16 @@ fn router_result(router: &mut Router, name: &str, names: &Names, cells: &Cells) 
     router.hear_digests();
     let messages = router.attached.messages.held();
     let passes = router.engine.passes();
+    let log = router.engine.logs().then(|| LogResult {
+        messages: router.engine.logged(),
+        first: (router.engine.take_log().into_iter())
+            .map(|message| LogLine {
+                time_s: message.time_us as f64 / 1e6,
+                text: message.text,
+                source: message.source,
+            })
+            .collect(),
+    });
     let engine = &mut router.engine;
     let read = |counter: &String| -> BTreeMap<String, (u64, u64)> {
         (0..)
@@ -531,6 +547,7 @@ fn router_result(router: &mut Router, name: &str, names: &Names, cells: &Cells) 
             .map(|(i, (packets, _))| (i, packets))
             .collect(),
         cells: held,
+        log,
         messages,
     }
 }

@@ -57,6 +57,7 @@ impl Network {
         };
         let mut next = FIRST_EVENTS;
         while self.step(EVENTS_A_LOOK) {
+            self.end_at_failure();
             if !look(Progress::Whole(self)) {
                 return false;
             }
@@ -78,6 +79,7 @@ impl Network {
         while self.step(1) {
             let goes_on = if self.sampled > shown {
                 shown = self.sampled;
+                self.end_at_failure();
                 look(Progress::Sampled(self))
             } else {
                 !self.events.is_multiple_of(EVENTS_A_LOOK) || look(Progress::Whole(self))
@@ -128,8 +130,6 @@ struct Cut {
 #[derive(Debug)]
 struct Meeting {
     cuts: Vec<Cut>,
-    /// The end of the run.
-    end: Instant,
     state: Mutex<State>,
     changed: Condvar,
 }
@@ -142,6 +142,8 @@ struct State {
     mail: Vec<FrameRing>,
     /// Somebody has ended the run early.
     is_broken_off: bool,
+    /// The end of the run.
+    end: Instant,
 }
 
 impl Meeting {
@@ -163,10 +165,10 @@ impl Meeting {
             clocks: vec![network.next_event(); partition.parts()],
             mail: vec![FrameRing::default(); cuts.len()],
             is_broken_off: false,
+            end: network.end,
         };
         Meeting {
             cuts,
-            end: network.end,
             state: Mutex::new(state),
             changed: Condvar::new(),
         }
@@ -176,11 +178,15 @@ impl Meeting {
     fn attend(&self, number: usize, part: &mut Network, look: &mut dyn FnMut(Instant) -> bool) {
         let _guard = Guard(self);
         let mut clock = self.state().clocks[number];
-        while clock <= self.end {
+        while clock <= self.state().end {
             let Some(limit) = self.meet(number, part, clock) else {
                 return;
             };
-            part.step_to(EVENTS_A_MEETING, Instant(limit.0 - 1).min(self.end));
+            part.step_to(EVENTS_A_MEETING, Instant(limit.0 - 1).min(part.end));
+            let end = part.end_at_failure();
+            if end < self.state().end {
+                self.state().end = end;
+            }
             clock = part.next_event().min(limit);
             if !look(part.now) {
                 return self.break_off();

@@ -11,6 +11,7 @@
 
 use xcpr_units::Instant;
 
+use crate::interface::Interface;
 use crate::links::Links;
 use crate::network::{FIRST_CHANNEL, Names, Network, Node};
 use crate::partition::{Partition, clusters};
@@ -64,7 +65,7 @@ impl Network {
             links: Links::new(channels, schedule),
             from: self.from.clone(),
             to: self.to.clone(),
-            hosts: self.hosts.clone(),
+            hosts: (self.hosts.iter().map(Interface::without_counts)).collect(),
             routers: Portion::none(self.routers.len()),
             ends: Portion::none(self.ends.len()),
             changes: self.changes.clone(),
@@ -139,6 +140,9 @@ impl Network {
         self.cells
             .take_over(part.cells, |router| its(Node::Router(router)));
         self.captures.take_over(part.captures);
+        for (own, other) in self.hosts.iter_mut().zip(part.hosts) {
+            own.other_mac_frames += other.other_mac_frames;
+        }
         self.routers.take(&mut part.routers, |_, _| true);
         self.ends.take(&mut part.ends, |_, _| true);
     }

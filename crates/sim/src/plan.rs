@@ -4,6 +4,7 @@
 //! The types say what a plan may hold; [`crate::Network::new`] checks how its parts fit together.
 
 use std::collections::BTreeMap;
+use std::net::Ipv4Addr;
 
 use serde::Deserialize;
 use xcpr_engine::command::Command;
@@ -11,6 +12,7 @@ use xcpr_engine::spec::{Match, Number};
 use xcpr_hosts::PlanError;
 use xcpr_hosts::app::TrafficSpec;
 use xcpr_hosts::spec::{FlowSpec, UdpSpec};
+use xcpr_hosts::wire::ipv4;
 use xcpr_link::Classes;
 use xcpr_options::{Table, Tables};
 
@@ -97,8 +99,15 @@ pub struct Host {
     pub name: String,
     /// IPv4 address.
     pub address: String,
-    /// Ethernet address, `02:00:00:00:01:01`.
+    /// Ethernet address, `02:00:00:00:01:01`. Frames for another one are dropped, but for those to groups.
     pub mac: String,
+    /// The Ethernet addresses that its packets to an IPv4 address have as destination; all others go to the node at the
+    /// other end of its link.
+    #[serde(default)]
+    pub next_hops: BTreeMap<Ipv4Addr, String>,
+    /// The time to live of its packets, hops.
+    #[serde(default = "usual_ttl")]
+    pub ttl: u8,
     /// The cost of packets there; nothing unless it is said.
     #[serde(default)]
     pub cost: Option<HostCost>,
@@ -108,6 +117,10 @@ pub struct Host {
     /// Packets that its interface holds, Linux's `txqueuelen`; without limit unless it is said.
     #[serde(default)]
     pub tx_queue_packets: Option<u32>,
+}
+
+const fn usual_ttl() -> u8 {
+    ipv4::TTL
 }
 
 /// The cost that each packet of a host's end has for its processor, taken or sent. Every end has a

@@ -43,6 +43,9 @@ pub struct RunResult {
     /// The frames that reached the hosts that keep them, by host. Left out where none does.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub captured: BTreeMap<String, Vec<Captured>>,
+    /// Frames for other Ethernet addresses that hosts dropped, by host. Left out where none did.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub other_mac_frames: BTreeMap<String, u64>,
 }
 
 /// One flow.
@@ -106,9 +109,32 @@ pub struct RouterResult {
     /// none is watched.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub cells: BTreeMap<String, Held<u64>>,
+    /// The messages that the program has logged. Left out where it logs none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub log: Option<LogResult>,
     /// Its messages to its control plane, by the watched names. Left out where none is watched.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub messages: BTreeMap<String, Told<u64, Option<u128>>>,
+}
+
+/// The messages of a program's `log_msg`.
+#[derive(Debug, Clone, Serialize)]
+pub struct LogResult {
+    /// How many there were.
+    pub messages: u64,
+    /// The first of them, up to [`xcpr_engine::MAX_LOG_MESSAGES`].
+    pub first: Vec<LogLine>,
+}
+
+/// A message of a program.
+#[derive(Debug, Clone, Serialize)]
+pub struct LogLine {
+    /// The virtual time, in whole microseconds.
+    pub time_s: f64,
+    /// The text.
+    pub text: String,
+    /// File and line of the P4 source; empty where the program does not say.
+    pub source: String,
 }
 
 /// The samples, at `time_s`.

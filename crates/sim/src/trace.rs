@@ -54,7 +54,11 @@ impl Network {
             return Err(PlanError::new("trace", problem));
         };
         let end = 2 * flow + usize::from(!wanted.to_sender);
-        Ok(network.follow_steps(router, end, wanted.number))
+        let traced = network.follow_steps(router, end, wanted.number);
+        match (traced, network.failure()) {
+            (None, Some(failure)) => Err(PlanError::new("assert", failure)),
+            (traced, _) => Ok(traced),
+        }
     }
 
     /// Brings a frame of so many bytes, of which these are the first, to a router of a plan by a port, at time 0. All its
@@ -128,6 +132,9 @@ impl Network {
     /// Traces a packet that is for an end, the one of this number that reaches a router.
     fn follow_steps(&mut self, router: usize, end: usize, number: u64) -> Option<Traced> {
         let (channel, mut traced) = self.reach(router, end, number)?;
+        if self.failure().is_some() {
+            return None;
+        }
         let full = self.refused(router);
         let lost = self.links.channels[channel].model.counts.loss_drops;
         self.trace_next(router, true);
@@ -187,7 +194,7 @@ impl Network {
         let host = self.from[self.ends[end].channel()].0;
         match (key, host) {
             (Some(key), Node::Host(host)) if self.to[channel].0 == Node::Router(router) => {
-                self.hosts[host].find(&key) == Some(end)
+                self.hosts[host].directory.find(&key) == Some(end)
             }
             _ => false,
         }

@@ -8,7 +8,7 @@ use xcpr_sim::{Network, Passage, Plan, Progress, simulate};
 use xcpr_units::Instant;
 
 const SECOND: u64 = 1_000_000_000;
-const POOLS: [&str; 2] = ["residue_pos_register", "residue_neg_register"];
+const POOLS: [&str; 2] = ["residue_pos_fbk_register", "residue_neg_fbk_register"];
 /// Where a frame's TTL and what changes of the congestion header are.
 const TTL: usize = 22;
 const H_FEEDBACK: std::ops::Range<usize> = 46..50;
@@ -156,7 +156,7 @@ fn a_packet_is_followed_through_the_router() {
             passage
                 .registers
                 .keys()
-                .eq(&["residue_neg_register", "residue_pos_register"])
+                .eq(&["residue_neg_fbk_register", "residue_pos_fbk_register"])
         );
     }
 }

@@ -73,6 +73,78 @@ fn a_packet_takes_exactly_its_time() {
     }
 }
 
+/// Makes a plan of ten UDP packets from `u0` to `v0` past two routers.
+fn ten_packets() -> Value {
+    let udp = vec![Udp {
+        rate_bps: 8e6,
+        on: vec![(0, 10_000_000)],
+    }];
+    Chain { udp, ..chain(2) }.plan(PROGRAM)
+}
+
+fn place_of(plan: &Value, name: &str) -> usize {
+    let hosts = plan["hosts"].as_array().unwrap();
+    hosts.iter().position(|host| host["name"] == name).unwrap()
+}
+
+#[test]
+fn a_host_drops_frames_for_other_addresses() {
+    let mut plan = ten_packets();
+    assert_eq!(run(&plan).udp[0].received.received_packets, 10);
+    assert!(run(&plan).other_mac_frames.is_empty());
+    let receiver = place_of(&plan, "v0");
+    plan["hosts"][receiver]["mac"] = json!("02:00:00:00:00:09");
+    plan["capture"] = json!(["v0"]);
+    let result = run(&plan);
+    assert_eq!(result.udp[0].received.received_packets, 0);
+    assert_eq!(result.other_mac_frames["v0"], 10);
+    assert_eq!(result.captured["v0"].len(), 10, "they reached it");
+}
+
+#[test]
+fn a_host_sends_to_the_next_hop_of_an_address() {
+    let mut plan = ten_packets();
+    let (sender, receiver) = (place_of(&plan, "u0"), place_of(&plan, "v0"));
+    let address = plan["hosts"][receiver]["address"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    plan["hosts"][sender]["next_hops"] = json!({&address: "02:00:00:00:00:07"});
+    // The routers do not look at it.
+    assert_eq!(run(&plan).udp[0].received.received_packets, 10);
+    plan["hosts"][sender]["next_hops"] = json!({"10.0.0.256": "02:00:00:00:00:07"});
+    let message = simulate(&plan.to_string()).unwrap_err().to_string();
+    assert!(message.contains("next_hops"), "{message}");
+    plan["hosts"][sender]["next_hops"] = json!({&address: "02:00"});
+    let message = simulate(&plan.to_string()).unwrap_err().to_string();
+    assert!(
+        message.contains(&format!(
+            "hosts[{sender}].next_hops.{address}: \"02:00\" is no Ethernet address"
+        )),
+        "{message}"
+    );
+}
+
+#[test]
+fn packets_pass_one_router_less_than_their_ttl() {
+    for (ttl, received) in [(3, 10), (2, 0)] {
+        let mut plan = ten_packets();
+        let sender = place_of(&plan, "u0");
+        plan["hosts"][sender]["ttl"] = json!(ttl);
+        plan["capture"] = json!(["v0"]);
+        plan["drop_counter"] = json!("XcpIngress.drop_reasons");
+        let result = run(&plan);
+        assert_eq!(result.udp[0].received.received_packets, received);
+        assert!(
+            result.captured["v0"]
+                .iter()
+                .all(|frame| &frame.bytes[44..46] == "01")
+        );
+        let expired = result.routers[1].drop_reasons.values().sum::<u64>();
+        assert_eq!(expired, 10 - received);
+    }
+}
+
 #[test]
 fn a_late_packet_takes_its_further_time() {
     let arrival = 1_000_000 + 12_096_000 + 7_000_000;
@@ -381,7 +453,7 @@ fn in_a_parking_lot_every_link_is_full() {
 /// Routers that only forward: the sender's wish comes back untouched, and CUBIC limits what is sent.
 #[test]
 fn where_no_router_answers_xcp_is_cubic_in_the_end() {
-    let late = |transport: &'static str, most: Option<u32>| {
+    let late = |transport: &'static str, most: Option<u32>, fallback: &str| {
         let flows = vec![Flow::new(transport, "rack", (0, 1), 0)];
         let mut plan = Chain {
             flows,
@@ -391,6 +463,7 @@ fn where_no_router_answers_xcp_is_cubic_in_the_end() {
         }
         .plan(PROGRAM);
         plan["flows"][0]["max_window_packets"] = json!(most);
+        plan["flows"][0]["options"] = json!({"xcp": {"fallback": fallback}});
         for router in plan["routers"].as_array_mut().unwrap() {
             let entries = router["entries"].as_array_mut().unwrap();
             entries.retain(|entry| !entry["table"].as_str().unwrap().contains("port_config"));
@@ -399,17 +472,30 @@ fn where_no_router_answers_xcp_is_cubic_in_the_end() {
         let drops = &result.series.channels["link0/forward"].queue_drops;
         let bytes = &result.series.flows["flow0"].delivered_bytes;
         let (half, end) = (bytes.len() / 2, bytes.len() - 1);
-        (drops[end] - drops[half], bytes[end] - bytes[half])
+        let fell_back_at_s = result.flows[0].sent.fell_back_at_s;
+        (
+            drops[end] - drops[half],
+            bytes[end] - bytes[half],
+            fell_back_at_s,
+        )
     };
     for transport in ["xcp", "xcp-r"] {
         for most in [None, Some(2000)] {
-            let (drops, delivered) = late(transport, most);
+            let (drops, delivered, fell_back_at_s) = late(transport, most, "cubic");
             assert!(
                 delivered as f64 > 0.95 * 10.0 * 2e7 / 8.0,
                 "{transport} {most:?}: {delivered} bytes"
             );
             assert!(drops < 10, "{transport} {most:?}: {drops} drops");
+            assert!(
+                fell_back_at_s.is_some_and(|at| at < 2.0),
+                "{transport} {most:?}: {fell_back_at_s:?}"
+            );
         }
+        // The papers have no fallback.
+        let (drops, _, fell_back_at_s) = late(transport, Some(2000), "none");
+        assert_eq!(fell_back_at_s, None, "{transport}");
+        assert!(drops > 1000, "{transport}: {drops} drops");
     }
 }
 

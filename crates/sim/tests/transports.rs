@@ -75,7 +75,7 @@ fn fast_keeps_alpha_packets_queued() {
         plan["flows"][0]["options"] = json!({"fast": {"alpha": alpha}});
         let result = run(&plan);
         let bottleneck = &result.series.channels["link0/forward"];
-        for &queued in &bottleneck.queue_packets[50..] {
+        for &queued in bottleneck.queue_packets.range(50..) {
             assert!(queued.abs_diff(packets) <= 4, "{queued} of {packets}");
         }
         assert_eq!(result.flows[0].sent.retransmitted_packets, 0);

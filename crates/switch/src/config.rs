@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use xcpr_engine::MAX_PORT;
-use xcpr_link::{Carrier, Channel, Classes, Queues, Stream, models};
+use xcpr_link::{Carrier, Channel, Classes, Queues, Stream, check_interval, min_interval, models};
 use xcpr_options::{Amount, Measure, Options, Refused, Tables};
 use xcpr_units::{Instant, Rate, Span};
 
@@ -38,6 +38,13 @@ pub struct Config {
 fn one() -> u64 {
     1
 }
+
+/// The samples of the series that are stored; older ones are dropped and counted.
+pub const MAX_SERIES_SAMPLES: u64 = 100_000;
+/// The time that these samples span at least.
+const MIN_SERIES_SPAN: Span = Span::from_secs(10);
+/// The shortest interval of samples.
+pub const MIN_SAMPLE_INTERVAL: Span = min_interval(MIN_SERIES_SPAN, MAX_SERIES_SAMPLES);
 
 /// The links that begin at the ports, and what is sampled of them.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -169,9 +176,10 @@ impl Links {
             ("sample_interval_ns", self.sample_interval_ns),
             ("queue_sample_interval_ns", self.queue_sample_interval_ns),
         ] {
-            if interval == Some(0) {
-                return Err(Error::config(format!("links.{key}"), "must be above zero"));
-            }
+            let checked = interval.map_or(Ok(()), |interval| {
+                check_interval(Span(interval), MIN_SERIES_SPAN, MAX_SERIES_SAMPLES)
+            });
+            checked.map_err(|problem| Error::config(format!("links.{key}"), problem))?;
         }
         Ok(())
     }

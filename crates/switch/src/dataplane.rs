@@ -145,12 +145,12 @@ impl<F: Forward> Dataplane<F> {
         self.work(|worker| job(&mut worker.plane))
     }
 
-    /// Returns the counts and samples up to now.
+    /// Returns the counts, and the samples `with_series`, up to now. Packets wait while many samples are copied.
     ///
     /// # Errors
     /// The data plane has stopped.
-    pub fn stats(&self) -> Result<Stats, Stopped> {
-        self.work(Worker::stats)
+    pub fn stats(&self, with_series: bool) -> Result<Stats, Stopped> {
+        self.work(move |worker| worker.stats(with_series))
     }
 
     /// Stops and says what was counted and sampled; nothing when it had stopped.
@@ -210,7 +210,7 @@ impl<F: Forward> Worker<F> {
                 continue;
             }
             if !self.work() {
-                return self.stats();
+                return self.stats(true);
             }
             // After the work, for that may have been packets from the control plane.
             self.plane.forward.tick();
@@ -335,8 +335,8 @@ impl<F: Forward> Worker<F> {
         }
     }
 
-    fn stats(&mut self) -> Stats {
-        let mut stats = self.plane.stats(cpu_of_thread());
+    fn stats(&mut self, with_series: bool) -> Stats {
+        let mut stats = self.plane.stats(cpu_of_thread(), with_series);
         stats.lateness = self.lateness;
         for ((number, _), interface) in self.plane.interfaces().iter().zip(&mut self.interfaces) {
             if let Some(port) = stats.ports.get_mut(number) {

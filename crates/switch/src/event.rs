@@ -18,6 +18,13 @@ pub enum Event {
         /// The values in order.
         values: Vec<u128>,
     },
+    /// A message of the program's `log_msg`, or an assertion of it that failed.
+    Log {
+        /// Whether an assertion failed.
+        failed: bool,
+        /// The text, with the place in the P4 source.
+        text: String,
+    },
     /// A port's interface came up, went down or vanished.
     Port {
         /// The port.

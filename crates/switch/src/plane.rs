@@ -43,6 +43,16 @@ pub trait Forward: Send + 'static {
         Endless::default()
     }
 
+    /// Counts the messages that a program has logged.
+    fn log_messages(&self) -> u64 {
+        0
+    }
+
+    /// Counts the packets that a program's assertions have dropped.
+    fn assertion_failures(&self) -> u64 {
+        0
+    }
+
     /// Returns the values of a program's own counters.
     fn counters(&self) -> Counters {
         Counters::new()
@@ -93,20 +103,20 @@ impl<F: Forward> Plane<F> {
     #[inline]
     pub fn advance(&mut self, to: Instant) {
         while self.panel.departure_at().min(self.samples.next_at()) <= to {
-            self.step();
+            self.step(to);
         }
         self.now = self.now.max(to);
     }
 
     #[inline]
-    fn step(&mut self) {
+    fn step(&mut self, to: Instant) {
         match self.panel.departure() {
             Some((port, at)) if at < self.samples.next_at() => {
                 self.now = self.now.max(at);
                 self.forward.depart(&mut self.panel, port, at);
                 self.panel.departed();
             }
-            _ => self.samples.take(&self.panel),
+            _ => self.samples.take(&self.panel, to),
         }
     }
 
@@ -144,8 +154,9 @@ impl<F: Forward> Plane<F> {
             .collect()
     }
 
-    /// Returns the counts and samples up to now. `cpu`: the thread's CPU time.
-    pub fn stats(&self, cpu: Span) -> Stats {
-        self.samples.stats(&self.panel, &self.forward, cpu)
+    /// Returns the counts, and the samples `with_series`, up to now. `cpu`: the thread's CPU time.
+    pub fn stats(&self, cpu: Span, with_series: bool) -> Stats {
+        self.samples
+            .stats(&self.panel, &self.forward, cpu, with_series)
     }
 }

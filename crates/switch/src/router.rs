@@ -27,7 +27,12 @@ struct Outside {
     events: EventSender,
     /// When the router was made.
     start: Instant,
+    /// The second of the program's clock in which a line was logged last, and the lines of that second.
+    logged: (u64, u32),
 }
+
+/// Lines that a program may log in a second; more are counted alone.
+const MAX_LOG_LINES_PER_S: u32 = 100;
 
 impl Router {
     /// Makes a router without a program, whose time begins at `start`.
@@ -38,6 +43,7 @@ impl Router {
                 cpu_port,
                 events,
                 start,
+                logged: (0, 0),
             },
         }
     }
@@ -95,6 +101,18 @@ impl Forward for Router {
                 values: digest.values,
             });
         }
+        if let Some(failure) = engine.take_failure() {
+            let (control, port) = (failure.control, failure.port);
+            let text = format!("{}; {control}, port {port}", failure.describe());
+            self.outside.log(true, text, failure.time_us);
+        }
+        for message in engine.take_log() {
+            let text = match message.source.is_empty() {
+                true => message.text,
+                false => format!("{}: {}", message.source, message.text),
+            };
+            self.outside.log(false, text, message.time_us);
+        }
     }
 
     fn port_changed(&mut self, port: u16, up: bool) {
@@ -108,6 +126,14 @@ impl Forward for Router {
     fn endless(&self) -> Endless {
         let running = self.running.as_ref();
         running.map_or_else(Endless::default, |r| r.engine.endless())
+    }
+
+    fn log_messages(&self) -> u64 {
+        self.running.as_ref().map_or(0, |r| r.engine.logged())
+    }
+
+    fn assertion_failures(&self) -> u64 {
+        self.running.as_ref().map_or(0, |r| r.engine.failed())
     }
 
     fn counters(&self) -> Counters {
@@ -133,6 +159,18 @@ impl Outside {
     #[inline]
     fn engine_time(&self, at: Instant) -> Instant {
         Instant::ZERO + at.since(self.start)
+    }
+
+    /// Sends a line of the program to the log, unless there were too many in its second.
+    fn log(&mut self, failed: bool, text: String, time_us: u64) {
+        let second = time_us / 1_000_000;
+        if self.logged.0 != second {
+            self.logged = (second, 0);
+        }
+        if self.logged.1 < MAX_LOG_LINES_PER_S {
+            self.logged.1 += 1;
+            self.events.send(Event::Log { failed, text });
+        }
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! The counts of ports, and the things that were looked at again and again: time series and the
 //! lengths of queues.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::ops::Add;
 
 use serde::Serialize;
@@ -9,7 +9,7 @@ use xcpr_engine::{CounterValue, Endless};
 use xcpr_link::{Channel, Counts, QueueLengths, QueueSamples, Series};
 use xcpr_units::{Instant, Span};
 
-use crate::config::Links;
+use crate::config::{Links, MAX_SERIES_SAMPLES};
 use crate::lateness::Lateness;
 use crate::plane::Forward;
 use crate::port::{Panel, Port};
@@ -20,13 +20,19 @@ pub struct Stats {
     /// By port number.
     pub ports: BTreeMap<u16, PortStats>,
     /// When the samples of `series` were taken, from the epoch on.
-    pub time_s: Vec<f64>,
+    pub time_s: VecDeque<f64>,
+    /// Samples before those, of which only the number is left.
+    pub dropped_samples: u64,
     /// Frames sent to ports.
     pub packets_forwarded: u64,
     /// Packets that went through ingress.
     pub pipeline_passes: u64,
     /// Packets that the program would never have let go of, which were dropped.
     pub endless: Endless,
+    /// Messages of the program's `log_msg`, in the log or not.
+    pub log_messages: u64,
+    /// Packets that were dropped since an assertion of the program did not hold.
+    pub assertion_failures: u64,
     /// The values of the program's own counters.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub counters: Counters,
@@ -134,6 +140,16 @@ impl Strike {
             next: interval.map_or(Instant::NEVER, |_| epoch),
         }
     }
+
+    /// Leaves out the strikes before the latest [`MAX_SERIES_SAMPLES`] up to `now`. Returns how many.
+    fn skip(&mut self, now: Instant) -> u64 {
+        let Some(due) = now.since(self.next).0.checked_div(self.interval.0) else {
+            return 0;
+        };
+        let skipped = due.saturating_sub(MAX_SERIES_SAMPLES);
+        self.next += self.interval.saturating_mul(skipped);
+        skipped
+    }
 }
 
 /// The samples of a plane.
@@ -142,7 +158,8 @@ pub struct Samples {
     epoch: Instant,
     series: Strike,
     queues: Strike,
-    time_s: Vec<f64>,
+    time_s: VecDeque<f64>,
+    dropped: u64,
     ports: Vec<(Series, QueueSamples)>,
 }
 
@@ -153,7 +170,8 @@ impl Samples {
             epoch,
             series: Strike::new(links.sample_interval_ns.map(Span), epoch),
             queues: Strike::new(links.queue_sample_interval_ns.map(Span), epoch),
-            time_s: Vec::new(),
+            time_s: VecDeque::new(),
+            dropped: 0,
             ports: vec![Default::default(); ports],
         }
     }
@@ -164,8 +182,11 @@ impl Samples {
         self.series.next.min(self.queues.next)
     }
 
-    /// Takes the sample that is due.
-    pub fn take<T: Default>(&mut self, panel: &Panel<T>) {
+    /// Takes the sample that is due. Samples that come too late to have a place in the series are
+    /// dropped: the thread stalled before `now`, or the epoch lies far back.
+    pub fn take<T: Default>(&mut self, panel: &Panel<T>, now: Instant) {
+        self.dropped += self.series.skip(now);
+        self.queues.skip(now);
         let at = self.next_at();
         if self.queues.next == at {
             self.queues.next += self.queues.interval;
@@ -175,10 +196,23 @@ impl Samples {
         }
         if self.series.next == at {
             self.series.next += self.series.interval;
-            self.time_s.push(at.since(self.epoch).as_secs_f64());
+            self.make_room();
+            self.time_s.push_back(at.since(self.epoch).as_secs_f64());
             for (port, (series, _)) in panel.iter().zip(&mut self.ports) {
                 series.take(&port.channel);
             }
+        }
+    }
+
+    /// Drops the oldest sample of full series.
+    fn make_room(&mut self) {
+        if (self.time_s.len() as u64) < MAX_SERIES_SAMPLES {
+            return;
+        }
+        self.time_s.pop_front();
+        self.dropped += 1;
+        for (series, _) in &mut self.ports {
+            series.drop_oldest();
         }
     }
 
@@ -199,8 +233,14 @@ impl Samples {
         self.queues = again(self.queues, links.queue_sample_interval_ns);
     }
 
-    /// Writes all of it as JSON.
-    pub fn stats<F: Forward>(&self, panel: &Panel<F::Waiting>, forward: &F, cpu: Span) -> Stats {
+    /// Returns all of it; `with_series`: the samples too, which are most of it.
+    pub fn stats<F: Forward>(
+        &self,
+        panel: &Panel<F::Waiting>,
+        forward: &F,
+        cpu: Span,
+        with_series: bool,
+    ) -> Stats {
         let stats = |(port, (series, queue)): (&Port<F::Waiting>, &(Series, QueueSamples))| {
             let stats = PortStats {
                 counts: port.channel.counts,
@@ -208,7 +248,7 @@ impl Samples {
                 received_packets: port.received_packets,
                 received_bytes: port.received_bytes,
                 queue: queue.lengths(),
-                series: series.clone(),
+                series: copy_if(series, with_series),
                 io: None,
                 interface: InterfaceStats::default(),
             };
@@ -217,13 +257,24 @@ impl Samples {
         let sent = panel.iter().map(|port| port.channel.counts.sent_packets);
         Stats {
             ports: panel.iter().zip(&self.ports).map(stats).collect(),
-            time_s: self.time_s.clone(),
+            time_s: copy_if(&self.time_s, with_series),
+            dropped_samples: self.dropped,
             packets_forwarded: sent.sum(),
             pipeline_passes: forward.passes(),
             endless: forward.endless(),
+            log_messages: forward.log_messages(),
+            assertion_failures: forward.assertion_failures(),
             counters: forward.counters(),
             lateness: Lateness::default(),
             cpu_s: cpu.as_secs_f64(),
         }
+    }
+}
+
+/// Returns a copy, or the default where no copy is needed.
+fn copy_if<T: Clone + Default>(value: &T, needed: bool) -> T {
+    match needed {
+        true => value.clone(),
+        false => T::default(),
     }
 }

@@ -1,6 +1,7 @@
 //! Ports in virtual time: a wire, so that what comes out is what went in.
 
 use proptest::prelude::*;
+use xcpr_switch::config::MAX_SERIES_SAMPLES;
 use xcpr_switch::{Config, Plane, Wire};
 use xcpr_units::{Instant, Span};
 
@@ -103,7 +104,7 @@ fn a_full_queue_drops_the_newest() {
     }
     let times: Vec<_> = arrivals(&mut plane, 0);
     assert_eq!(times, [(MS, 0), (2 * MS, 1), (3 * MS, 2)]);
-    let stats = plane.stats(Span::ZERO);
+    let stats = plane.stats(Span::ZERO, true);
     let port = &stats.ports[&2];
     assert_eq!(
         (port.counts.offered_packets, port.counts.sent_packets),
@@ -119,7 +120,7 @@ fn loss_strikes_at_the_end_of_the_link() {
     let mut plane = wire(r#""loss": {"model": "random", "probability": 1.0}"#, "");
     plane.receive(0, &[1; 60], Instant(0));
     assert!(delivered(&mut plane, 0).is_empty());
-    let port = &plane.stats(Span::ZERO).ports[&2];
+    let port = &plane.stats(Span::ZERO, true).ports[&2];
     assert_eq!((port.counts.sent_packets, port.counts.loss_drops), (1, 1));
 }
 
@@ -189,7 +190,7 @@ fn samples_show_what_was_there_at_their_time() {
     }
     // Nobody looked in between: departures at 1.25 and 2.25 ms.
     plane.advance(Instant(4 * MS));
-    let stats = plane.stats(Span::ZERO);
+    let stats = plane.stats(Span::ZERO, true);
     let port = &stats.ports[&2];
     assert_eq!(stats.time_s, [0.0, 0.001, 0.002, 0.003, 0.004]);
     assert_eq!(port.series.queue_packets, [0, 2, 1, 0, 0]);
@@ -198,6 +199,49 @@ fn samples_show_what_was_there_at_their_time() {
     // 0, 2, 2, 1, 1, 0, 0, 0, 0 at every half millisecond.
     assert_eq!(port.queue.queue_mean_packets, Some(6.0 / 9.0));
     assert_eq!(port.queue.queue_p95_packets, Some(2.0));
+}
+
+#[test]
+fn series_have_the_latest_samples_and_count_the_others() {
+    let mut plane = wire(RATE, r#", "sample_interval_ns": 100000"#);
+    let max = MAX_SERIES_SAMPLES as usize;
+    for tenth in 0..=max as u64 + 5 {
+        plane.advance(Instant(tenth * MS / 10));
+    }
+    let stats = plane.stats(Span::ZERO, true);
+    assert_eq!((stats.time_s.len(), stats.dropped_samples), (max, 6));
+    assert_eq!(stats.time_s[0], 0.0006);
+    let series = &stats.ports[&2].series;
+    assert_eq!(
+        (series.queue_packets.len(), series.sent_bytes.len()),
+        (max, max)
+    );
+    let counts = plane.stats(Span::ZERO, false);
+    assert_eq!((counts.time_s.len(), counts.dropped_samples), (0, 6));
+    assert!(counts.ports[&2].series.sent_bytes.is_empty());
+}
+
+#[test]
+fn a_year_without_a_look_is_dropped_at_once() {
+    let more = r#", "sample_interval_ns": 100000, "queue_sample_interval_ns": 100000"#;
+    let mut plane = wire(RATE, more);
+    let year = 365 * 86_400 * 10_000;
+    plane.advance(Instant(year * MS / 10));
+    let stats = plane.stats(Span::ZERO, true);
+    assert_eq!(stats.time_s.len() as u64, MAX_SERIES_SAMPLES);
+    assert_eq!(stats.dropped_samples, year + 1 - MAX_SERIES_SAMPLES);
+    assert_eq!(stats.time_s[stats.time_s.len() - 1], 365.0 * 86_400.0);
+}
+
+#[test]
+fn samples_that_come_too_fast_for_memory_are_refused() {
+    for key in ["sample_interval_ns", "queue_sample_interval_ns"] {
+        let mut plane = wire(RATE, "");
+        let links = serde_json::from_str(&format!(r#"{{"{key}": 99999}}"#)).unwrap();
+        let error = plane.set_links(&links).unwrap_err().to_string();
+        let problem = "99999: at least 100000, so that samples fit into memory";
+        assert_eq!(error, format!("links.{key}: {problem}"));
+    }
 }
 
 #[test]

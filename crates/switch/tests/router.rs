@@ -108,7 +108,7 @@ fn recirculated_and_resubmitted_packets_come_through() {
     plane.receive(1, &frame(0x0f, 0), Instant(5 * MS));
     let frames = sent(&mut plane, 1, 6 * MS);
     assert_eq!(frames.iter().map(|f| f[1]).collect::<Vec<_>>(), [3]);
-    assert_eq!(plane.stats(Span::ZERO).pipeline_passes, 4);
+    assert_eq!(plane.stats(Span::ZERO, true).pipeline_passes, 4);
     plane.receive(1, &frame(0x0d, 0), Instant(7 * MS));
     assert_eq!(sent(&mut plane, 1, 8 * MS).len(), 1);
 }
@@ -142,18 +142,18 @@ fn without_a_program_packets_are_dropped() {
     plane.forward.running = None;
     plane.receive(1, &frame(0x40, 0), Instant(5 * MS));
     assert_eq!(sent(&mut plane, 1, 9 * MS).len(), 1);
-    assert_eq!(plane.stats(Span::ZERO).ports[&2].received_packets, 3);
+    assert_eq!(plane.stats(Span::ZERO, true).ports[&2].received_packets, 3);
 }
 
 #[test]
 fn statistics_have_what_the_program_counted() {
     let (mut plane, _events) = router();
-    let at_first = plane.stats(Span::ZERO).counters;
+    let at_first = plane.stats(Span::ZERO, true).counters;
     assert!(at_first.values().all(BTreeMap::is_empty));
     for _ in 0..3 {
         plane.receive(1, &frame(0x41, 0), Instant(5 * MS));
     }
-    let counters = plane.stats(Span::ZERO).counters;
+    let counters = plane.stats(Span::ZERO, true).counters;
     let (name, cells) = counters.first_key_value().unwrap();
     assert_eq!((counters.len(), name.rsplit('.').next()), (1, Some("seen")));
     let three = CounterValue {
@@ -180,4 +180,51 @@ fn each_port_with_several_queues_is_told_of_its_share_at_its_own_time() {
     // Two queues share every second, from half of one on; numbered ones sixteen times as often.
     assert_eq!(told(70), [false, true]);
     assert_eq!(told(530), [true, true]);
+}
+
+#[test]
+fn messages_and_failed_assertions_go_to_the_log_at_a_bounded_rate() {
+    let (mut plane, events) = router();
+    let mut json: serde_json::Value = serde_json::from_str(JSON).unwrap();
+    let source =
+        serde_json::json!({"filename": "p.p4", "line": 3, "source_fragment": "assert(false)"});
+    let logged = serde_json::json!({"op": "log_msg", "source_info": source, "parameters": [
+        {"type": "string", "value": "seen"}, {"type": "parameters_vector", "value": []}]});
+    let failed = serde_json::json!({"op": "assert", "source_info": source, "parameters": [
+        {"type": "expression", "value": {"type": "bool", "value": false}}]});
+    let pipeline = &mut json["pipelines"][0];
+    let first = pipeline["init_table"].clone();
+    pipeline["init_table"] = "reporting".into();
+    let table = serde_json::json!({
+        "name": "reporting", "id": 9999, "key": [], "match_type": "exact", "type": "simple",
+        "action_ids": [9999], "actions": ["report"], "base_default_next": first,
+        "next_tables": {"report": first}, "default_entry": {"action_id": 9999, "action_const": true,
+        "action_data": [], "action_entry_const": true}});
+    pipeline["tables"].as_array_mut().unwrap().push(table);
+    let action = serde_json::json!({"name": "report", "id": 9999, "runtime_data": [], "primitives": [logged, failed]});
+    json["actions"].as_array_mut().unwrap().push(action);
+    let program = Arc::new(Program::from_json(&json.to_string()).unwrap());
+    plane.forward.load(Controlled::new(Switch::new(program)));
+    let mut lines = Vec::new();
+    for i in 0..150 {
+        plane.receive(1, &frame(0x40, 0), Instant(5 * MS + 1000 * i));
+        plane.forward.tick();
+        lines.extend(events.take(Duration::ZERO).unwrap());
+    }
+    assert!(
+        sent(&mut plane, 1, 6 * MS).is_empty(),
+        "the packets are dropped"
+    );
+    let text = |failed: bool, text: &str| Event::Log {
+        failed,
+        text: text.into(),
+    };
+    let failure = "p.p4:3: assert failed: false; ingress, port 2";
+    assert_eq!(
+        lines[..2],
+        [text(true, failure), text(false, "p.p4:3: seen")]
+    );
+    assert_eq!(lines.len(), 100, "of one second");
+    let stats = plane.stats(Span::ZERO, true);
+    assert_eq!((stats.log_messages, stats.assertion_failures), (150, 150));
 }

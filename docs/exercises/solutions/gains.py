@@ -16,8 +16,8 @@ ALPHA, BETA = 0.4, 0.226
 
 @dataclass(frozen=True)
 class Seen:
-    """The findings of a run: utilisation of the first 3 s, and from 4 s on the queue's mean and spread,
-    packets."""
+    """The figures of a run that the page asks for: the share of the link that the first 3 s used, and the queue from
+    4 s on, packets."""
 
     start: float
     queue_mean: float
@@ -63,7 +63,8 @@ GAINS = {
 }
 
 if __name__ == "__main__":
-    print(f"{'gains':12} {'first 3 s':>10} {'queue':>8} {'spread':>8}")
-    for name, gains in GAINS.items():
+    print(f"{'question, gains':18} {'link, first 3 s':>15} {'queue, mean':>11} {'deviation':>9}")
+    for question, (name, gains) in enumerate(GAINS.items(), 2):
         seen = run(*gains)
-        print(f"{name:12} {seen.start:10.1%} {seen.queue_mean:8.1f} {seen.queue_spread:8.1f}")
+        label = f"{question}, {name}"
+        print(f"{label:18} {seen.start:15.1%} {seen.queue_mean:11.1f} {seen.queue_spread:9.1f}")

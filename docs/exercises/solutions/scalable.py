@@ -1,7 +1,9 @@
 """Exercise 4: Scalable TCP as a law in Python, beside the simulator's own."""
 
 import math
+from itertools import pairwise
 from pathlib import Path
+from statistics import median
 
 import xcpr
 
@@ -40,12 +42,42 @@ class Scalable(xcpr.Law):
         self.window = 1
 
 
-def delivered(transport: str, **overrides: object) -> int:
-    """Returns the bytes that the flow delivers."""
+def run(transport: str, **overrides: object) -> xcpr.Result:
+    """Runs the scenario with this transport."""
     chosen = {"flows.main.transport": transport} | overrides
-    return xcpr.run(str(SCENARIO), laws={"scalable": Scalable}, overrides=chosen).totals.delivered_bytes
+    # A law that no flow uses is an error.
+    laws = {"scalable": Scalable} if transport.startswith("python:") else {}
+    return xcpr.run(str(SCENARIO), laws=laws, overrides=chosen)
+
+
+def delivered(transport: str, **overrides: object) -> int:
+    """Returns the bytes that the flow delivers (question 1)."""
+    return run(transport, **overrides).totals.delivered_bytes
+
+
+def loss_interval(transport: str, **overrides: object) -> float:
+    """Returns the time from a loss to the next one, seconds (question 2): the median of those after slow start."""
+    made = run(transport, **overrides)
+    times = [mark.time_s for mark in made.marks if mark.kind == "fast-retransmit" and mark.time_s > 2]
+    return median(later - earlier for earlier, later in pairwise(times))
+
+
+def late_share(transport: str, **overrides: object) -> float:
+    """Returns the share of a second flow, which begins at 20 s, in all bytes from 40 s on (question 3)."""
+    late = {"flows.late.transport": transport, "flows.late.count": 1, "flows.late.start": "20 s"}
+    series = run(transport, **late | overrides).series
+    settled = series.time_s.index(40.0)
+    main, second = (
+        series.flows[name].delivered_bytes[-1] - series.flows[name].delivered_bytes[settled]
+        for name in ("main0", "late0")
+    )
+    return second / (main + second)
 
 
 if __name__ == "__main__":
-    for transport in ("python:scalable", "scalable", "newreno"):
+    for transport in ("python:scalable", "scalable"):
         print(f"{transport:16} {delivered(transport) / 1e6:8.1f} MB")
+    print(f"from a loss to the next one: {loss_interval('python:scalable'):.1f} s")
+    print(f"with newreno: {loss_interval('newreno', duration='240 s'):.1f} s")
+    for transport in ("python:scalable", "newreno"):
+        print(f"the second of two flows has {late_share(transport):.0%} ({transport})")

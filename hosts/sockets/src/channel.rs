@@ -7,7 +7,7 @@
 
 use std::collections::VecDeque;
 
-use xcpr_hosts::wire::ETHERNET_HEADER_LEN;
+use xcpr_hosts::wire::{ETHERNET_HEADER_LEN, ipv4};
 use xcpr_hosts::{Instant, Span, Transmit};
 use xcpr_link::Transmitter;
 use xcpr_units::Rate;
@@ -40,6 +40,8 @@ pub struct Channel {
     delay: Span,
     free_at: Instant,
     queue: VecDeque<Queued>,
+    /// The time to live of its packets, hops.
+    ttl: u8,
 }
 
 impl Channel {
@@ -50,7 +52,14 @@ impl Channel {
             delay,
             free_at: Instant::ZERO,
             queue: VecDeque::new(),
+            ttl: ipv4::TTL,
         }
+    }
+
+    /// Returns the channel of a host whose packets leave with this time to live, hops.
+    #[must_use]
+    pub fn with_ttl(self, ttl: u8) -> Channel {
+        Channel { ttl, ..self }
     }
 
     /// Returns the propagation delay.
@@ -62,12 +71,18 @@ impl Channel {
     pub fn push(&mut self, now: Instant, owner: usize, packet: &Transmit, header: &[u8]) {
         let frame = packet.packet_len + ETHERNET_HEADER_LEN as u32;
         self.free_at = self.free_at.max(now) + self.transmitter.transmit(frame);
+        let mut header: Box<[u8]> = header[..packet.header_len].into();
+        if self.ttl != ipv4::TTL
+            && let Some(header) = header.first_chunk_mut()
+        {
+            ipv4::set_ttl(header, self.ttl);
+        }
         self.queue.push_back(Queued {
             release: self.free_at + self.delay,
             owner,
             packet_len: packet.packet_len as usize,
             payload_start: packet.payload.start,
-            header: header[..packet.header_len].into(),
+            header,
         });
     }
 
@@ -122,6 +137,29 @@ mod tests {
         assert_eq!(due(&channel, 8500), [1, 2]);
         channel.left(2);
         assert_eq!(channel.next_release(), None);
+    }
+
+    #[test]
+    fn packets_leave_with_the_ttl_of_the_host() {
+        let headers = |ttl| {
+            let mut header = [0; 20];
+            let repr = ipv4::Repr {
+                source: [10, 0, 0, 1].into(),
+                destination: [10, 0, 0, 2].into(),
+                protocol: 6,
+                ident: 7,
+                ttl,
+                total_len: 986,
+            };
+            repr.emit(&mut header);
+            header
+        };
+        for ttl in [1, ipv4::TTL, 71, 255] {
+            let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO).with_ttl(ttl);
+            channel.push(Instant(7), 0, &packet(1000), &headers(ipv4::TTL));
+            let sent = channel.due(Instant(7)).next().unwrap();
+            assert_eq!(sent.header(), headers(ttl), "the checksum too");
+        }
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub enum Error {
     #[error("{0}: {1}")]
     Io(String, io::Error),
     /// The system refused something about a file.
-    #[error("{file}: {1}", file = shown(.0))]
+    #[error("{file}: {1}", file = quote_path(.0))]
     File(PathBuf, io::Error),
     /// The plan is not as it must be.
     #[error(transparent)]
@@ -80,7 +80,7 @@ pub enum Error {
 
 /// Shows a path for a terminal. A path of plain text stays as it is, any other is quoted, with escapes for what would
 /// not be read as it stands.
-fn shown(path: &Path) -> String {
+pub(crate) fn quote_path(path: &Path) -> String {
     match path.to_str() {
         Some(text) if is_plain(text) => text.to_owned(),
         _ => format!("{path:?}"),

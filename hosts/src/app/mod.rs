@@ -5,7 +5,6 @@
 
 mod client;
 mod draws;
-mod histogram;
 mod on_off;
 mod pareto;
 mod ports;
@@ -18,7 +17,6 @@ mod web;
 
 pub use client::Client;
 pub use draws::Draws;
-pub use histogram::Histogram;
 pub use ports::{Held, Ports};
 pub use server::Server;
 pub use sizes::SizeClass;

@@ -7,8 +7,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::draws::Draws;
-use super::histogram::Histogram;
 use super::pareto::Pareto;
+use crate::histogram::CompletionTimes;
 
 /// The largest transfer: a petabyte.
 const LARGEST: f64 = 1e15;
@@ -21,7 +21,7 @@ pub struct SizeClass {
     /// Begun.
     pub started: u64,
     /// How long those took that were completed.
-    pub completion: Histogram,
+    pub completion: CompletionTimes,
 }
 
 impl SizeClass {
@@ -31,7 +31,7 @@ impl SizeClass {
         let class = |up_to_bytes| SizeClass {
             up_to_bytes,
             started: 0,
-            completion: Histogram::default(),
+            completion: CompletionTimes::default(),
         };
         bounds.map(class).collect()
     }

@@ -1,7 +1,7 @@
 //! The counts of a client.
 
-use super::histogram::Histogram;
 use super::sizes::SizeClass;
+use crate::histogram::CompletionTimes;
 
 /// The fate of a client's connections.
 #[derive(Clone, Debug, Default)]
@@ -13,7 +13,7 @@ pub struct ClientStats {
     /// Not opened because no port was free.
     pub refused: u64,
     /// From the SYN to the last acknowledgement.
-    pub completion: Histogram,
+    pub completion: CompletionTimes,
     /// The same by sizes, where those are told apart.
     pub classes: Vec<SizeClass>,
 }

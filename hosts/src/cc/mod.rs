@@ -12,12 +12,12 @@ use crate::options::Declaration;
 use crate::setup::Setup;
 use crate::{Instant, Span};
 
-pub mod backed;
 pub mod bbr;
 pub mod bic;
 pub mod classic;
 pub mod cubic;
 pub mod dctcp;
+pub mod fallback;
 pub mod fast;
 pub mod growth;
 pub mod hpcc;
@@ -92,6 +92,11 @@ pub trait CongestionControl: fmt::Debug + Send {
     /// Returns the window from which on the law avoids congestion, once it has one: `ssthresh` of RFC 5681.
     fn threshold(&self) -> Option<u64> {
         None
+    }
+
+    /// Says whether another law has taken over, because no router answers ([`fallback`]).
+    fn has_fallen_back(&self) -> bool {
+        false
     }
 
     /// Says how long after a packet the next one may leave, where a rate and not the window alone says so.

@@ -10,6 +10,7 @@
 //! ns-2.35's agent does; with the others it counts (ADR 0110). Growth beside a long queue may be doubted
 //! ([`super::growth`]).
 
+use super::fallback::FALLBACK;
 use super::growth::{GROWTH, Growth};
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
@@ -34,7 +35,7 @@ pub struct Xcp {
 }
 
 impl Configured for Xcp {
-    const OPTIONS: &'static [Declaration] = &[GROWTH];
+    const OPTIONS: &'static [Declaration] = &[GROWTH, FALLBACK];
     const PACED_PERCENT: u64 = pacing::BY_ROUTERS_PERCENT;
 
     fn new(setup: &Setup<'_>) -> Xcp {

@@ -9,6 +9,7 @@
 //! only lower the window. Growth beside a long queue may be doubted; then each loss halves the window, too
 //! ([`super::growth`]).
 
+use super::fallback::FALLBACK;
 use super::growth::{GROWTH, Growth};
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
@@ -88,6 +89,7 @@ impl Configured for XcpR {
         ON_LOSS,
         ON_TIMEOUT,
         GROWTH,
+        FALLBACK,
         lies::CLAIMED_WINDOW,
         lies::CLAIMED_RTT,
         lies::CUTS_TAKEN,

@@ -26,7 +26,7 @@
 //!
 //! The bitmap of a whole chunk may be longer than a packet, and one for every packet would fill the
 //! way back: an ACK has 1024 bits of it. The parts with news since the last ACK are sent, and
-//! others in turn, so that a lost ACK is made good.
+//! others in turn, so that a lost ACK is made good. An ACK leaves when the packets that came pay for it (ADR 1723).
 
 pub mod options;
 mod receiver;

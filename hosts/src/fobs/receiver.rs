@@ -6,6 +6,7 @@ use std::ops::Range;
 
 use super::options::{ACK_EVERY, HEADER_LEN, MOST_PACKETS};
 use super::{Header, PART, PER_TURN, SEGMENT};
+use crate::allowance::Allowance;
 use crate::collected::Collected;
 use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::datagram::Datagrams;
@@ -37,6 +38,8 @@ pub struct Receiver {
     turn: u64,
     /// Parts that are to be sent.
     due: VecDeque<u64>,
+    /// The bytes of ACKs that may be sent: the address that they go to proves nothing.
+    allowance: Allowance,
     /// The chunk before: its packets, and when the sender was told last that it is complete.
     before: Option<(u64, Instant)>,
     /// The sender does not know yet, and is to be told by datagram.
@@ -65,6 +68,7 @@ impl Receiver {
             changed: BTreeSet::new(),
             turn: 0,
             due: VecDeque::new(),
+            allowance: Allowance::default(),
             before: None,
             tell_again: false,
             complete: false,
@@ -82,6 +86,7 @@ impl Receiver {
             return None;
         }
         self.speaker.start(now);
+        self.allowance.on_received(wire_len.into());
         if header.chunk != self.number {
             // The chunk is complete.
             self.stats.received_packets += 1;
@@ -161,6 +166,13 @@ impl Receiver {
         self.datagrams.emit(buf, HEADER_LEN, 0..0)
     }
 
+    /// Counts the bytes of a packet that has a part of the chunk's bitmap.
+    fn part_bytes(&self, part: u64) -> u64 {
+        let first = part * PART;
+        let end = self.packets.unwrap_or(0).min(first + PART);
+        (HEADERS_LEN + HEADER_LEN) as u64 + end.saturating_sub(first).div_ceil(8)
+    }
+
     fn emit(&mut self, buf: &mut [u8], part: u64) -> Transmit {
         self.stats.sent_acks += 1;
         let first = part * PART;
@@ -201,11 +213,20 @@ impl End for Receiver {
         if let Some(sent) = self.speaker.poll_transmit(now, buf) {
             return Some(sent);
         }
-        if std::mem::take(&mut self.tell_again) {
-            return Some(self.emit_complete(buf));
-        }
-        let part = self.due.pop_front()?;
-        Some(self.emit(buf, part))
+        let complete_bytes = (HEADERS_LEN + HEADER_LEN) as u64;
+        let sent = if self.tell_again && self.allowance.permits(complete_bytes) {
+            self.tell_again = false;
+            self.emit_complete(buf)
+        } else {
+            let part = *self.due.front()?;
+            if !self.allowance.permits(self.part_bytes(part)) {
+                return None;
+            }
+            self.due.pop_front();
+            self.emit(buf, part)
+        };
+        self.allowance.on_sent(sent.packet_len.into());
+        Some(sent)
     }
 
     fn deadline(&self) -> Option<Instant> {

@@ -20,6 +20,8 @@
 //!
 //! Words are big-endian, where QUANTA's data packets have the sender's order and its receiver guesses. END follows the
 //! data through the same queues and overtakes none without reordering, so that nothing waits for stragglers.
+//!
+//! An answer over the driver's connection leaves when the packets that came pay for it, or later (ADR 1723).
 
 pub mod options;
 mod receiver;

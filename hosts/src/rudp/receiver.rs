@@ -5,15 +5,20 @@ use std::ops::Range;
 
 use super::options::{HEADER_LEN, MOST_PACKETS};
 use super::{EndOfRound, SEGMENT};
-use crate::Instant;
+use crate::allowance::Allowance;
 use crate::collected::Collected;
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::datagram::Datagrams;
+use crate::datagram::{Datagrams, Pieces};
 use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::messages::{Listener, Speaker};
 use crate::stats::ReceiverStats;
 use crate::wire::udp;
+use crate::{Instant, Span};
+
+/// Bytes a second of answers that the sender's packets have not paid for ([`crate::allowance`]): a sender whose packets
+/// are all lost has an answer all the same.
+const UNPAID_BYTES_PER_S: u64 = 1 << 14;
 
 /// The object that the sender asks about. Its answer is kept, for questions are small and objects are large.
 #[derive(Debug, Default)]
@@ -61,6 +66,12 @@ pub struct Receiver {
     collected: Collected,
     /// The object that the sender asked about last.
     asked: Object,
+    /// The packets of the stream, which no object goes beyond.
+    limit: u64,
+    /// The bytes of answers that may be sent, where the driver has the connection: the sender is a stranger.
+    allowance: Option<Allowance>,
+    /// The round whose answer is withheld, and until when at most.
+    withheld: Option<(u32, Instant)>,
     /// The stream's packets, once they are known.
     end: Option<u64>,
     stats: ReceiverStats,
@@ -80,6 +91,9 @@ impl Receiver {
             bytes: config.bytes,
             collected: Collected::of(config, HEADER_LEN),
             asked: Object::default(),
+            limit: Pieces::of(config).count(),
+            allowance: config.connection.map(|_| Allowance::default()),
+            withheld: None,
             end: None,
             stats: ReceiverStats::default(),
         })
@@ -95,31 +109,79 @@ impl Receiver {
             .collected
             .take(now, place, len, limit, &mut self.stats)?;
         self.asked.came(place);
+        self.pay(wire_len.into());
+        self.answer_if_due(now);
         Some(new)
     }
 
     /// Hears the sender ask what is missing of an object. Returns whether it may: it asks about the same one again, or,
     /// when nothing of that is missing, about the next one.
-    fn on_end_of_round(&mut self, message: &[u8]) -> bool {
+    fn on_end_of_round(&mut self, now: Instant, message: &[u8]) -> bool {
         let Some(asked) = EndOfRound::parse(message) else {
             return false;
         };
         let object = asked.object;
+        if object.end > self.limit {
+            return false;
+        }
         if object != self.asked.packets {
             let before = self.asked.packets.end;
             if object.start != before || before > self.collected.front() {
                 return false;
             }
             self.asked = Object::of(object.clone(), &self.collected);
+            self.withheld = None;
         }
         if asked.last {
             self.end = Some(object.end);
         }
-        let mut answer = asked.round.to_be_bytes().to_vec();
+        self.pay(message.len() as u64);
+        let until = self
+            .withheld
+            .map_or_else(|| self.unpaid_until(now), |withheld| withheld.1);
+        self.withheld = Some((asked.round, until));
+        self.answer_if_due(now);
+        true
+    }
+
+    /// Notes that so many bytes came.
+    fn pay(&mut self, bytes: u64) {
+        if let Some(allowance) = &mut self.allowance {
+            allowance.on_received(bytes);
+        }
+    }
+
+    /// Counts the bytes of an answer.
+    fn answer_bytes(&self) -> u64 {
+        (size_of::<u32>() + self.asked.bits.len()) as u64
+    }
+
+    /// Returns when an answer may leave at the latest, whatever came meanwhile.
+    fn unpaid_until(&self, now: Instant) -> Instant {
+        let left = self
+            .allowance
+            .as_ref()
+            .map_or(u64::MAX, Allowance::remaining);
+        let unpaid = self.answer_bytes().saturating_sub(left);
+        now + Span(unpaid * 1_000_000_000 / UNPAID_BYTES_PER_S)
+    }
+
+    /// Answers the last question, if that is paid for or has been withheld for long enough.
+    fn answer_if_due(&mut self, now: Instant) {
+        let bytes = self.answer_bytes();
+        let allowance = self.allowance.as_ref();
+        let permitted = allowance.is_none_or(|allowance| allowance.permits(bytes));
+        let due = |until: Instant| until <= now || permitted;
+        let Some((round, _)) = self.withheld.take_if(|(_, until)| due(*until)) else {
+            return;
+        };
+        if let Some(allowance) = &mut self.allowance {
+            allowance.on_sent(bytes);
+        }
+        let mut answer = round.to_be_bytes().to_vec();
         answer.extend(&self.asked.bits);
         self.speaker.say(&answer);
         self.stats.sent_acks += 1;
-        true
     }
 }
 
@@ -141,8 +203,8 @@ impl End for Receiver {
         new.unwrap_or(0..0)
     }
 
-    fn hear(&mut self, _now: Instant, message: &[u8]) {
-        let makes_sense = self.on_end_of_round(message);
+    fn hear(&mut self, now: Instant, message: &[u8]) {
+        let makes_sense = self.on_end_of_round(now, message);
         self.stats.refused_packets += u64::from(!makes_sense);
     }
 
@@ -152,13 +214,15 @@ impl End for Receiver {
     }
 
     fn deadline(&self) -> Option<Instant> {
-        let times = [self.speaker.deadline(), self.listener.deadline()];
+        let withheld = self.withheld.map(|(_, until)| until);
+        let times = [self.speaker.deadline(), self.listener.deadline(), withheld];
         Instant::earliest(times)
     }
 
     fn on_deadline(&mut self, now: Instant) {
         self.speaker.on_deadline(now);
         self.listener.on_deadline(now);
+        self.answer_if_due(now);
     }
 
     fn keys(&self) -> Vec<Key> {

@@ -20,7 +20,8 @@
 //! ```
 //!
 //! Messages have SABUL's parts, a type, an attribute and a list, in words of 4 bytes, big-endian; its numbers modulo 10^8
-//! are whole 32-bit numbers here.
+//! are whole 32-bit numbers here. Over the driver's connection, lists of losses are as long as what came pays for (ADR
+//! 1723).
 
 pub mod options;
 mod rate;

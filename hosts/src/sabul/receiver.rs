@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::options::{HEADER_LEN, WINDOW};
 use super::{MOST_NUMBERS, Message, SEGMENT, SYN};
+use crate::allowance::Allowance;
 use crate::collected::Collected;
 use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::datagram::Datagrams;
@@ -43,6 +44,9 @@ pub struct Receiver {
     bytes: Option<u64>,
     window: u64,
     collected: Collected,
+    /// The bytes of lists of missing packets that may be sent, where the driver has the connection: a packet of a stranger's
+    /// far ahead leaves many missing.
+    allowance: Option<Allowance>,
     /// The packets that the last ACK acknowledged. Without news there is no ACK, so that the
     /// sender's EXP finds a lost tail.
     acknowledged: u64,
@@ -71,6 +75,7 @@ impl Receiver {
             bytes: config.bytes,
             window: config.options.number(&WINDOW),
             collected: Collected::of(config, HEADER_LEN),
+            allowance: config.connection.map(|_| Allowance::default()),
             acknowledged: 0,
             heard: config.start,
             stats: ReceiverStats::default(),
@@ -108,6 +113,9 @@ impl Receiver {
         let taken = self.collected.take(now, place, len, limit, &mut self.stats);
         let (new, gap) = taken?;
         self.heard = now;
+        if let Some(allowance) = &mut self.allowance {
+            allowance.on_received(wire_len.into());
+        }
         self.report(vec![gap]);
         if self.is_complete() {
             self.acknowledge();
@@ -125,14 +133,25 @@ impl Receiver {
         self.stats.sent_acks += 1;
     }
 
-    /// Names missing packets, one by one. Where nobody reads, they stay missing, and are named again when they are overdue.
+    /// Names missing packets, one by one. Where the messages are full, or what came does not pay for them, the packets are
+    /// named when they are overdue.
     fn report(&mut self, missing: Vec<Range<u64>>) {
         if self.speaker.is_full() {
             return;
         }
-        let numbers: Vec<u32> = missing.into_iter().flatten().map(|p| p as u32).collect();
+        let left = self
+            .allowance
+            .as_ref()
+            .map_or(u64::MAX, Allowance::remaining);
+        let paid = left / size_of::<u32>() as u64;
+        let numbers = missing.into_iter().flatten().map(|place| place as u32);
+        let numbers: Vec<u32> = numbers.take(paid as usize).collect();
         for numbers in numbers.chunks(MOST_NUMBERS) {
-            self.speaker.say(&Message::Err(numbers.to_vec()).emit());
+            let message = Message::Err(numbers.to_vec()).emit();
+            if let Some(allowance) = &mut self.allowance {
+                allowance.on_sent(message.len() as u64);
+            }
+            self.speaker.say(&message);
         }
     }
 }

@@ -7,11 +7,13 @@
 
 mod end;
 mod own_rate;
+mod spurious;
 mod transmit;
 
 use std::net::SocketAddrV4;
 
 use own_rate::OwnRate;
+use spurious::SpuriousTimeouts;
 
 use crate::cc::{Ack, CongestionControl};
 use crate::config::{ConfigError, FlowConfig};
@@ -75,6 +77,8 @@ pub struct Sender {
     last_sent: Instant,
     /// When data was last sent again because no ACK came.
     last_timeout: Instant,
+    /// The timeouts since the last ACK that advanced.
+    unanswered: SpuriousTimeouts,
     /// The backoff stays until more than these segments are acknowledged.
     backoff_until: Option<u64>,
 
@@ -167,6 +171,7 @@ impl Sender {
             timer: Some(config.start),
             last_sent: Instant::ZERO,
             last_timeout: Instant::ZERO,
+            unanswered: SpuriousTimeouts::default(),
             backoff_until: None,
             acknowledged: 0,
             peer_sequence: 0,
@@ -188,7 +193,10 @@ impl Sender {
             template: Template::new(config.source, config.destination, kind, config.dscp),
             syn_due: false,
             last_ack_due: false,
-            stats: SenderStats::default(),
+            stats: SenderStats {
+                spurious_timeouts: Some(0),
+                ..SenderStats::default()
+            },
             marks: Vec::new(),
         })
     }
@@ -239,6 +247,7 @@ impl Sender {
             return;
         }
         self.state = State::Established;
+        self.count_spurious_timeouts(timestamps.1, false);
         self.ecn.on_syn_ack(tcp.flags());
         self.syn_due = false;
         self.acknowledged = 1;
@@ -295,8 +304,7 @@ impl Sender {
         if let Some(rate) = &mut self.own_rate {
             rate.sample(now, rtt);
         }
-        self.stats.rtt_sum += rtt;
-        self.stats.rtt_count += 1;
+        self.stats.add_rtt(rtt);
         Some(rtt)
     }
 
@@ -335,6 +343,9 @@ impl Sender {
             self.allow(u64::from(tcp.window()) << self.peer_scale);
         }
         let (sack, count, arrived_twice) = self.sacked_segments(segment);
+        if advanced {
+            self.count_spurious_timeouts(echo, arrived_twice);
+        }
         self.walked = match count {
             0 => 0,
             _ => self.recovery.high() - before,
@@ -401,6 +412,9 @@ impl Sender {
             self.cc.on_ack(ack);
         } else {
             self.cc.on_duplicate_ack(ack);
+        }
+        if self.stats.fell_back_at.is_none() && self.cc.has_fallen_back() {
+            self.stats.fell_back_at = Some(ack.now);
         }
         if outcome.lost {
             self.tell_losses(ack.now);
@@ -510,8 +524,21 @@ impl Sender {
         self.refresh();
     }
 
+    /// Counts the timeouts that an ACK shows to be spurious; the sender does nothing about them.
+    #[inline]
+    fn count_spurious_timeouts(&mut self, echo: u32, arrived_twice: bool) {
+        if self.unanswered.is_empty() {
+            return;
+        }
+        let spurious = self.unanswered.on_advance(echo, arrived_twice);
+        if let Some(count) = &mut self.stats.spurious_timeouts {
+            *count += spurious;
+        }
+    }
+
     fn count_timeout(&mut self, now: Instant) {
         self.stats.timeouts += 1;
+        self.unanswered.on_timeout(now);
         self.marks.push(Mark {
             at: now,
             kind: MarkKind::Timeout,

@@ -13,7 +13,8 @@
 //! The stream is cut into chunks; a chunk is a block of the code that `ttp.code` names. A report
 //! raises or halves the rate and sets the checks of the next chunk: rules in `control.rs`. The
 //! paper has no connections: the first packet begins, and every packet says all that it takes to
-//! decode its chunk. The choices that the paper leaves open, and those made here: ADR 1111.
+//! decode its chunk. The choices that the paper leaves open, and those made here: ADR 1111. A report
+//! leaves when the packets that came pay for it: ADR 1723.
 
 mod control;
 pub mod options;
@@ -36,14 +37,20 @@ pub use sender::Sender;
 
 /// Chunks that may be open at once: what a receiver has to remember, and no more than a sender may begin.
 const MOST_OPEN: u32 = 32;
+/// The smallest symbol, bytes: the codes want an even number.
+const MIN_SYMBOL_BYTES: u32 = 2;
+
 /// Makes one end of a flow.
 pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
     config.validate()?;
     // A check symbol is all header: it has to fit into the buffer for headers.
-    if config.packet_bytes > (MAX_HEADER_LEN + ETHERNET_HEADER_LEN) as u32
-        || symbol_bytes(config) == 0
-    {
-        return Err(ConfigError::PacketBytes(config.packet_bytes));
+    let largest = (MAX_HEADER_LEN + ETHERNET_HEADER_LEN) as u32;
+    if config.packet_bytes > largest || symbol_bytes(config) == 0 {
+        return Err(ConfigError::PacketBytes {
+            bytes: config.packet_bytes,
+            least: config.header_bytes() + MIN_SYMBOL_BYTES,
+            most: largest,
+        });
     }
     Ok(match role {
         Role::Sender => Box::new(Sender::new(config)),

@@ -30,6 +30,8 @@ pub(super) const MOST_REPORTED: u16 = 4096;
 const MOST_CHECKS: (u32, u32) = (64, 24);
 /// The header of a data packet, bytes.
 pub(super) const DATA_LEN: usize = 36;
+/// Bytes of a report before its bits.
+pub(super) const REPORT_LEN: usize = 36;
 
 const SCHEMES: [Scheme; 3] = [Scheme::Tornado, Scheme::RaptorQ, Scheme::LdpcStaircase];
 const LAST: u8 = 1;

@@ -7,9 +7,10 @@ use xcpr_codes::{Code, Decoder, Malformed, Structure};
 use xcpr_units::Instant;
 
 use super::options::{HEADER_LEN, REPORTED};
-use super::packet::{Chunk, Data, Packet, Probe, Report};
+use super::packet::{Chunk, Data, Packet, Probe, REPORT_LEN, Report};
 use super::sequence::expand;
 use super::{Codes, MOST_OPEN};
+use crate::allowance::Allowance;
 use crate::config::{FlowConfig, Transmit};
 use crate::datagram::{Carried, Datagrams};
 use crate::end::{Counts, End, Role};
@@ -148,6 +149,8 @@ pub struct Receiver {
     congestion: bool,
     echo_us: u32,
     reports: u32,
+    /// The bytes of reports that may be sent: the address that they go to proves nothing.
+    allowance: Allowance,
     /// A report is due; it covers the last packets too if it was asked for.
     report_due: bool,
     asked: bool,
@@ -179,6 +182,7 @@ impl Receiver {
             congestion: false,
             echo_us: 0,
             reports: 0,
+            allowance: Allowance::default(),
             report_due: false,
             asked: false,
             stats: ReceiverStats::default(),
@@ -346,6 +350,16 @@ impl Receiver {
         true
     }
 
+    /// Counts the bytes of the longest packet that the next report may be.
+    fn report_bytes(&self) -> u64 {
+        let covered = self.arrived.len().min(self.reported as usize);
+        let known = match self.open.front() {
+            Some(Some(block)) => block.known.len(),
+            _ => 0,
+        };
+        (HEADERS_LEN + REPORT_LEN + covered.div_ceil(8) + known.div_ceil(8)) as u64
+    }
+
     fn report(&mut self) -> Report {
         let waits = if std::mem::take(&mut self.asked) || self.is_complete() {
             0
@@ -408,17 +422,23 @@ impl End for Receiver {
             Ok((Packet::Probe(probe), _)) => self.on_probe(&probe),
             Ok((Packet::Report(_), _)) | Err(_) => false,
         };
+        if makes_sense {
+            self.allowance.on_received(wire_len.into());
+        }
         self.stats.refused_packets += u64::from(!makes_sense);
         taken.unwrap_or(0..0)
     }
 
     fn poll_transmit(&mut self, _now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if !std::mem::take(&mut self.report_due) {
+        if !self.report_due || !self.allowance.permits(self.report_bytes()) {
             return None;
         }
+        self.report_due = false;
         let report = Packet::Report(self.report());
         let len = report.emit(&mut buf[HEADERS_LEN..]);
-        Some(self.datagrams.emit(buf, len, 0..0))
+        let sent = self.datagrams.emit(buf, len, 0..0);
+        self.allowance.on_sent(sent.packet_len.into());
+        Some(sent)
     }
 
     /// Returns none: the receiver only answers.

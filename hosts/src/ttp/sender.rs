@@ -334,8 +334,7 @@ impl Sender {
         self.stats.received_acks += 1;
         self.rtt.sample(Span::from_micros(rtt_us.into()));
         self.rtt.reset_backoff();
-        self.stats.rtt_sum += Span::from_micros(rtt_us.into());
-        self.stats.rtt_count += 1;
+        self.stats.add_rtt(Span::from_micros(rtt_us.into()));
         self.on_losses(now, end, &report.arrived);
         self.on_chunks(now, report);
         self.listen(now);

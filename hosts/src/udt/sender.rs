@@ -215,8 +215,7 @@ impl Sender {
         }
         if news > 0 {
             self.rates.on_ack(now, news, report);
-            self.stats.rtt_sum += Span::from_micros(report.rtt_us.into());
-            self.stats.rtt_count += 1;
+            self.stats.add_rtt(Span::from_micros(report.rtt_us.into()));
             self.close_if_done();
         }
         true

@@ -7,7 +7,7 @@ use super::field::{be16, be32, put16, put32};
 
 /// The header's length without options, bytes.
 pub const HEADER_LEN: usize = 20;
-/// The time to live of the packets we make.
+/// The time to live of the packets we make, hops: the default that RFC 1700 recommends ("IP TTL parameter").
 pub const TTL: u8 = 64;
 
 /// ECT(0): the packet may be marked (RFC 3168 section 5).
@@ -18,6 +18,14 @@ pub const CE: u8 = 0b11;
 /// Gives a header that was written another code point of differentiated services (RFC 2474), 0 to 63; its checksum stays right.
 pub fn set_dscp(header: &mut [u8; HEADER_LEN], dscp: u8) {
     header[ECN] = header[ECN] & CE | dscp << 2;
+    put16(header, CHECKSUM, 0);
+    let sum = checksum(sum(header));
+    put16(header, CHECKSUM, sum);
+}
+
+/// Sets the time to live of a header that was written, hops; its checksum stays right.
+pub fn set_ttl(header: &mut [u8; HEADER_LEN], ttl: u8) {
+    header[TTL_AT] = ttl;
     put16(header, CHECKSUM, 0);
     let sum = checksum(sum(header));
     put16(header, CHECKSUM, sum);

@@ -2,14 +2,14 @@
  * Fairness controller with table-based arithmetic: exact/fairness_controller.p4's equations as sums of
  * logarithms.
  *
- *   log x = log rtt + log size - log cwnd
- *   log positive = log Cp + log x;   log negative = log Cn + log size
+ *   log rtt_by_cwnd = log h_rtt + log size - log h_cwnd
+ *   log pos_fbk = log xi_pos + log rtt_by_cwnd;   log neg_fbk = log xi_neg + log size
  *
  * Each sum has a scale. A packet counts for at least one unit, and a sum stops at its limit. At the end of an
  * interval each scale is set so that this interval's sum would have been near 2^LOG_SUM_GOAL.
  *
- * The logarithm of a packet's x is the same in sums and shares, so its error cancels in the
- * aggregate. The error only shifts the split between flows; the pools cut the excess that the
+ * The logarithm of a packet's rtt_by_cwnd is the same in sums and shares, so its error cancels in
+ * the aggregate. The error only shifts the split between flows; the pools cut the excess that the
  * powers' errors hand out.
  */
 #ifndef XCPR_XCP_TABLE_FAIRNESS_CONTROLLER_P4
@@ -44,161 +44,135 @@ control RecordCoefficient(in log_t log, out bit<64> mantissa, out bit<8> shift) 
     }
 }
 
-/// reads   port: pools (FillPools has run), sums, watched
-/// writes  port: coefficients, scales; clears the sums
-control FairnessController(inout port_state_t port) {
-    Logarithm() logarithm_sum_x;
-    Logarithm() logarithm_sum_xrtt;
-    Logarithm() logarithm_sum_rtt_bytes;
+/// reads   port: pools (FillPools has run), sums
+/// writes  port: xi, scales; clears the sums
+control FixCoefficients(inout port_state_t port) {
+    Logarithm() logarithm_sum;
+    Logarithm() logarithm_sum_square;
     Logarithm() logarithm_bytes;
     Logarithm() logarithm_residue_pos;
     Logarithm() logarithm_residue_neg;
-    RecordCoefficient() record_positive;
-    RecordCoefficient() record_negative;
+    RecordCoefficient() record_xi_pos;
+    RecordCoefficient() record_xi_neg;
 
-    log_t log_sum_x;
-    log_t log_sum_xrtt;
-    log_t log_sum_rtt_bytes;
+    log_t log_sum;
+    log_t log_sum_square;
     log_t log_bytes;
     log_t log_residue_pos;
     log_t log_residue_neg;
 
     action no_shares() {
-        port.sums.log_positive = LOG_ZERO;
-        port.sums.log_negative = LOG_ZERO;
-        port.sums.log_most_x = LOG_LARGEST;
+        port.sums.log_xi_pos = LOG_ZERO;
+        port.sums.log_xi_neg = LOG_ZERO;
     }
 
     action fix_coefficients() {
-        log_sum_x = log_sum_x + port.sums.scale_x;
-        port.sums.log_positive = log_residue_pos - UNIT_X - log_sum_x;
-        port.sums.log_negative = log_residue_neg - log_bytes;
-        port.sums.log_most_x = log_sum_x + UNIT_X - log_bytes + (LARGE_SHIFT << 16);
-        if (port.sums.scaled_x == LARGEST_SUM) {
-            port.sums.log_most_x = LOG_LARGEST;
-        }
-        port.sums.scale_x = log_sum_x - LOG_SUM_GOAL;
-        port.sums.scale_xrtt = port.sums.scale_xrtt + log_sum_xrtt - LOG_SUM_GOAL;
-    }
-
-    action move_scale() {
-        port.sums.scale_rtt_bytes = port.sums.scale_rtt_bytes + log_sum_rtt_bytes - LOG_SUM_GOAL;
+        log_sum = log_sum + port.sums.scale_rtt_by_cwnd;
+        port.sums.log_xi_pos = log_residue_pos - UNIT_X - log_sum;
+        port.sums.log_xi_neg = log_residue_neg - log_bytes;
+        port.sums.scale_rtt_by_cwnd = log_sum - LOG_SUM_GOAL;
+        port.sums.scale_rtt_square_by_cwnd = port.sums.scale_rtt_square_by_cwnd + log_sum_square - LOG_SUM_GOAL;
     }
 
     action clear_sums() {
-        port.sums.scaled_x = 0;
-        port.sums.scaled_xrtt = 0;
-        port.sums.bytes = 0;
-        port.sums.scaled_rtt_bytes = 0;
+        port.sums.sum_rtt_by_cwnd = 0;
+        port.sums.sum_rtt_square_by_cwnd = 0;
+        port.sums.sum_input_traffic = 0;
     }
 
     apply {
-        if (port.sums.scaled_x == 0) {
+        if (port.sums.sum_rtt_by_cwnd == 0) {
             no_shares();
         } else {
-            logarithm_sum_x.apply(port.sums.scaled_x, log_sum_x);
-            logarithm_sum_xrtt.apply(port.sums.scaled_xrtt, log_sum_xrtt);
-            logarithm_bytes.apply(port.sums.bytes, log_bytes);
-            logarithm_residue_pos.apply(port.residue_pos_q16, log_residue_pos);
-            logarithm_residue_neg.apply(port.residue_neg_q16, log_residue_neg);
+            logarithm_sum.apply(port.sums.sum_rtt_by_cwnd, log_sum);
+            logarithm_sum_square.apply(port.sums.sum_rtt_square_by_cwnd, log_sum_square);
+            logarithm_bytes.apply(port.sums.sum_input_traffic, log_bytes);
+            logarithm_residue_pos.apply(port.residue_pos_fbk_q16, log_residue_pos);
+            logarithm_residue_neg.apply(port.residue_neg_fbk_q16, log_residue_neg);
             fix_coefficients();
-            if (port.sums.scaled_rtt_bytes != 0) {
-                logarithm_sum_rtt_bytes.apply(port.sums.scaled_rtt_bytes, log_sum_rtt_bytes);
-                move_scale();
-            }
         }
-        // the exact arithmetic's unit: of x in us / 2^20
-        record_positive.apply(port.sums.log_positive - (20 << 16), port.positive_mantissa, port.positive_shift);
-        record_negative.apply(port.sums.log_negative, port.negative_mantissa, port.negative_shift);
+        // the exact arithmetic's unit: of rtt_by_cwnd in us / 2^20
+        record_xi_pos.apply(port.sums.log_xi_pos - (20 << 16), port.xi_pos_mantissa, port.xi_pos_shift);
+        record_xi_neg.apply(port.sums.log_xi_neg, port.xi_neg_mantissa, port.xi_neg_shift);
         clear_sums();
     }
 }
 
-/// reads   packet: size; port: scales, coefficients, mean RTT; share: RTT, window (ClampHeader has run)
-/// writes  share: ratio, both shares; port: sums
-control FairnessShare(in packet_state_t packet, inout port_state_t port, inout share_t share) {
+/// reads   packet: size; port: avg_rtt; share: h_rtt, h_cwnd (ClampHeader has run)
+/// writes  share: terms
+control PacketSpacing(in packet_state_t packet, in port_state_t port, inout share_t share) {
     Logarithm() logarithm_rtt;
     Logarithm() logarithm_size;
     Logarithm() logarithm_cwnd;
-    Exponential() power_x;
-    Exponential() power_xrtt;
-    Exponential() power_rtt_bytes;
-    Exponential() power_positive;
-    Exponential() power_negative;
 
-    log_t log_rtt;
-    log_t log_size;
     log_t log_cwnd;
-    log_t log_x;
-    bit<64> scaled_x;
-    bit<64> scaled_xrtt;
-    bit<64> scaled_rtt_bytes;
 
     action multiply() {
-        log_x = log_rtt + log_size - log_cwnd;
-        share.ratio.log = log_rtt - port.sums.log_avg_rtt;
+        share.terms.log_rtt_by_cwnd = share.terms.log_rtt + share.terms.log_size - log_cwnd;
+        share.terms.log_rtt_by_avg = share.terms.log_rtt - port.sums.log_avg_rtt;
     }
 
-    action cut_large() {
-        log_t log_most = log_size + port.sums.log_most_x;
-        share.large = log_x > log_most;
-        if (share.large && port.wary == 1) {
-            log_x = log_most;
+    apply {
+        logarithm_rtt.apply((bit<64>)share.h_rtt, share.terms.log_rtt);
+        logarithm_size.apply((bit<64>)packet.size_bytes, share.terms.log_size);
+        logarithm_cwnd.apply((bit<64>)share.h_cwnd, log_cwnd);
+        multiply();
+    }
+}
+
+/// reads   packet: size; port: scales; share: terms (PacketSpacing has run)
+/// writes  port: sums
+control AddToSums(in packet_state_t packet, inout port_state_t port, in share_t share) {
+    Exponential() power_rtt_by_cwnd;
+    Exponential() power_rtt_square_by_cwnd;
+
+    bit<64> rtt_by_cwnd;
+    bit<64> rtt_square_by_cwnd;
+
+    action add_to_sums() {
+        if (rtt_by_cwnd == 0) {
+            rtt_by_cwnd = 1;
         }
+        if (rtt_square_by_cwnd == 0) {
+            rtt_square_by_cwnd = 1;
+        }
+        port.sums.sum_rtt_by_cwnd = port.sums.sum_rtt_by_cwnd + rtt_by_cwnd;
+        port.sums.sum_rtt_square_by_cwnd = port.sums.sum_rtt_square_by_cwnd + rtt_square_by_cwnd;
+        if (port.sums.sum_rtt_by_cwnd > LARGEST_SUM) {
+            port.sums.sum_rtt_by_cwnd = LARGEST_SUM;
+        }
+        if (port.sums.sum_rtt_square_by_cwnd > LARGEST_SUM) {
+            port.sums.sum_rtt_square_by_cwnd = LARGEST_SUM;
+        }
+        port.sums.sum_input_traffic = port.sums.sum_input_traffic + (bit<64>)packet.size_bytes;
     }
 
-    action weigh() {
-        if (scaled_x == 0) {
-            scaled_x = 1;
-        }
-        if (scaled_xrtt == 0) {
-            scaled_xrtt = 1;
-        }
-        port.sums.scaled_x = port.sums.scaled_x + scaled_x;
-        port.sums.scaled_xrtt = port.sums.scaled_xrtt + scaled_xrtt;
-        if (port.sums.scaled_x > LARGEST_SUM) {
-            port.sums.scaled_x = LARGEST_SUM;
-        }
-        if (port.sums.scaled_xrtt > LARGEST_SUM) {
-            port.sums.scaled_xrtt = LARGEST_SUM;
-        }
-        port.sums.bytes = port.sums.bytes + (bit<64>)packet.size_bytes;
+    apply {
+        power_rtt_by_cwnd.apply(share.terms.log_rtt_by_cwnd - UNIT_X - port.sums.scale_rtt_by_cwnd, rtt_by_cwnd);
+        power_rtt_square_by_cwnd.apply(share.terms.log_rtt_by_cwnd + share.terms.log_rtt - UNIT_XRTT
+                                       - port.sums.scale_rtt_square_by_cwnd, rtt_square_by_cwnd);
+        add_to_sums();
     }
+}
 
-    action weigh_bytes() {
-        if (scaled_rtt_bytes == 0) {
-            scaled_rtt_bytes = 1;
-        }
-        port.sums.scaled_rtt_bytes = port.sums.scaled_rtt_bytes + scaled_rtt_bytes;
-        if (port.sums.scaled_rtt_bytes > LARGEST_SUM) {
-            port.sums.scaled_rtt_bytes = LARGEST_SUM;
-        }
-    }
+/// reads   port: xi, pools; share: terms (PacketSpacing has run)
+/// writes  share: pos_fbk, neg_fbk
+control TakeShare(in packet_state_t packet, in port_state_t port, inout share_t share) {
+    Exponential() power_pos_fbk;
+    Exponential() power_neg_fbk;
 
     action limit_to_pools() {
-        if (share.positive_q16 > port.residue_pos_q16) {
-            share.positive_q16 = port.residue_pos_q16;
+        if (share.pos_fbk_q16 > port.residue_pos_fbk_q16) {
+            share.pos_fbk_q16 = port.residue_pos_fbk_q16;
         }
-        if (share.negative_q16 > port.residue_neg_q16) {
-            share.negative_q16 = port.residue_neg_q16;
+        if (share.neg_fbk_q16 > port.residue_neg_fbk_q16) {
+            share.neg_fbk_q16 = port.residue_neg_fbk_q16;
         }
     }
 
     apply {
-        logarithm_rtt.apply((bit<64>)share.rtt_us, log_rtt);
-        logarithm_size.apply((bit<64>)packet.size_bytes, log_size);
-        logarithm_cwnd.apply((bit<64>)share.cwnd, log_cwnd);
-        multiply();
-        if (port.watched == 1) {
-            cut_large();
-            power_rtt_bytes.apply(log_rtt + log_size - UNIT_RTT_BYTES - port.sums.scale_rtt_bytes, scaled_rtt_bytes);
-            weigh_bytes();
-        }
-        power_x.apply(log_x - UNIT_X - port.sums.scale_x, scaled_x);
-        power_xrtt.apply(log_x + log_rtt - UNIT_XRTT - port.sums.scale_xrtt, scaled_xrtt);
-        weigh();
-        power_positive.apply(port.sums.log_positive + log_x, share.positive_q16);
-        power_negative.apply(port.sums.log_negative + log_size, share.negative_q16);
+        power_pos_fbk.apply(port.sums.log_xi_pos + share.terms.log_rtt_by_cwnd, share.pos_fbk_q16);
+        power_neg_fbk.apply(port.sums.log_xi_neg + share.terms.log_size, share.neg_fbk_q16);
         limit_to_pools();
     }
 }

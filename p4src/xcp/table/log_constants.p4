@@ -25,7 +25,6 @@ typedef int<32> log_t;
 // log2 of the sums' units where their scales are 0
 #define UNIT_X (-10 << 16)
 #define UNIT_XRTT (12 << 16)
-#define UNIT_RTT_BYTES (12 << 16)
 
 // logarithms up to here stand for 0
 #define LOG_SMALLEST (-134217728)

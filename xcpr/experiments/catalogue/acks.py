@@ -91,7 +91,11 @@ def _report(parts: Groups) -> list[Section]:
                     "paths",
                     "Left: what is delivered. Right: what waits before the bottleneck meanwhile.",
                     partial(
-                        curves.draw, "", panels, names=[label.replace(", ", ",\n") for label in labels], joined=False
+                        curves.draw,
+                        "path",
+                        panels,
+                        names=[label.replace(", ", ",\n") for label in labels],
+                        joined=False,
                     ),
                 )
             ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 
@@ -17,7 +18,7 @@ from xcpr.figures.curves import Curve, Panel
 from xcpr.results import transfers
 from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result, SizeResult
-from xcpr.results.statistics import estimate, jain
+from xcpr.results.statistics import T_99, estimate, jain
 from xcpr.results.table import Table, count
 
 PATHS, JOINING, HOPS = "explicit-paths", "explicit-joining", "explicit-hops"
@@ -75,7 +76,7 @@ def _text(group: Group, of: Callable[[Result], float], form: str, unit: float = 
     values = [of(result) * unit for result in group.results]
     if any(map(math.isnan, values)):
         return "none"
-    found = estimate(values)
+    found = estimate(values, T_99)
     mean = format(found.mean, form)
     return f"{mean} ± {format(found.half_width, form)}" if math.isfinite(found.half_width) else mean
 
@@ -186,7 +187,7 @@ def _completion(groups: Sequence[Group], title: str, name: str) -> Table:
     return Table(title, columns, tuple(rows), notes, left=2, name=name)
 
 
-def _times_figure(groups: Sequence[Group]) -> Callable[..., None]:
+def _times_figure(groups: Sequence[Group]) -> Callable[[Path], str]:
     cases = by_case(groups)
     names = [next(iter(rows.values())).case_label for rows in cases.values()]
     for long, short in (
@@ -210,7 +211,7 @@ def _times_figure(groups: Sequence[Group]) -> Callable[..., None]:
         return Panel(label, made, log=True)
 
     shown = [panel("short transfers, mean (ms)", _time(MEAN, SHORT)), panel("99 % (ms)", _time(LATE, SHORT))]
-    return partial(curves.draw, "", shown, names=names, joined=False)
+    return partial(curves.draw, "work", shown, names=names, joined=False)
 
 
 def _swing(result: Result) -> tuple[float, float]:
@@ -295,9 +296,7 @@ def _report(parts: Groups) -> list[Section]:
     paper = papers.load("explicit")
     joining = [(group.label, group.results[0]) for group in parts[JOINING]]
     model = by_case(parts[MODEL])
-    caption = (
-        "What each flow gets as five join and three leave, and the queue meanwhile; the dashed line is the buffer."
-    )
+    caption = "What each flow gets as five join and three leave, and the queue meanwhile."
     return [
         Section("Flows join and leave", figures=[Figure("joining", caption, partial(shares.draw, joining))]),
         Section("Flows that stay", tables=[_paths(parts[PATHS]), _hops(parts[HOPS])]),

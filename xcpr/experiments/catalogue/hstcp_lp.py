@@ -79,7 +79,7 @@ def _excess(paper: Paper, groups: Sequence[Group]) -> Section:
     points = [(labels[row], row, [ratios[case][row] for case in cases]) for row in others]
     agreement = [paper.compare("excess-least", min(everything)), paper.compare("excess-most", max(everything))]
     band = [float(item.seed_paper) for item in agreement]
-    caption = "HSTCP-LP's throughput relative to that of each other stack in its place. Shaded: the paper's range."
+    caption = "HSTCP-LP's throughput relative to that of each other stack in its place."
     return Section(
         "Excess bandwidth",
         tables=(table,),
@@ -87,7 +87,14 @@ def _excess(paper: Paper, groups: Sequence[Group]) -> Section:
             Figure(
                 "excess",
                 caption,
-                partial(curves.draw_cases, list(cases), points, "HSTCP-LP relative to it (%)", (band[0], band[1])),
+                partial(
+                    curves.draw_cases,
+                    list(cases),
+                    points,
+                    "HSTCP-LP relative to it (%)",
+                    (band[0], band[1]),
+                    "the paper's range",
+                ),
             )
         ],
         agreement=agreement,

@@ -191,7 +191,7 @@ def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
         figures=[
             Figure(
                 "rtt",
-                "Mean throughput of both flows: the shorter the line between them, the fairer.",
+                "Mean throughput of both flows.",
                 partial(
                     pairs.dots,
                     [(f"RTTs 1:{case}", [(row, *both[case][row]) for row in names]) for case in both],

@@ -368,7 +368,7 @@ def _refilled_s(result: Result, at: float) -> float:
 
 def _course(title: str, name: str, groups: Sequence[Group], told: Mapping[str, Sequence[Agreement]]) -> Section:
     rows = [(group.row_label, group.results[0]) for group in groups]
-    caption = "Windows of the flows, what all of them get, and the bottleneck's queue (dashed: its size; ticks: drops)."
+    caption = "Windows of the flows, what all of them get, and the bottleneck's queue."
     return Section(
         title,
         tables=(_told(name, title, groups, told),) if told else (),

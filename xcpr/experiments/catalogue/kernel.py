@@ -113,13 +113,12 @@ def _course(rows: dict[str, Group]) -> Section:
         figures=(
             Figure(
                 f"overlay-{case.case}",
-                "Windows of all flows together, ours over the kernel's; first repetition firm, the others thin.",
+                "Windows of all flows together, ours over the kernel's.",
                 partial(overlay.windows, pairs),
             ),
             Figure(
                 f"course-{case.case}",
-                "First repetition: window of each flow (crosses: timeouts), throughput, and the bottleneck's queue "
-                "(dashed: its size; ticks: drops).",
+                "First repetition: window of each flow, throughput, and the bottleneck's queue.",
                 partial(compare.windows, beside),
             ),
         ),

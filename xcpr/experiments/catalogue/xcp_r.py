@@ -67,7 +67,7 @@ def _report(parts: Groups) -> list[Section]:
         Section(
             "Figures 8 to 10: beside HSTCP and NewReno",
             figures=[
-                Figure("totals", compare.totals_caption(totals), partial(compare.totals, totals)),
+                Figure("totals", compare.totals_caption(totals), partial(compare.totals, totals, spread=compare.RANGE)),
                 *(
                     Figure(
                         f"all-per-flow-{case}",

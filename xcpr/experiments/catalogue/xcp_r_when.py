@@ -181,7 +181,7 @@ def _report(parts: Groups) -> list[Section]:
             figures=[
                 Figure(
                     "loss",
-                    "What XCP-r delivers beyond XCP over the share of ACKs lost; bars are 99 % confidence intervals.",
+                    "What XCP-r delivers beyond XCP over the share of ACKs lost.",
                     partial(sweep.curves, lines, "ACKs lost (%)", "delivered beyond XCP (%)"),
                 )
             ],

@@ -3,7 +3,7 @@
 // Data may grow between two calls of draw().
 "use strict";
 
-const ROOM = { left: 60, right: 8, top: 8, bottom: 20 }; // around a plot, CSS pixels where a rem has 16
+const ROOM = { left: 60, right: 8, top: 8, bottom: 36 }; // around a plot, CSS pixels where a rem has 16
 const EDGE = { ...ROOM }; // the same, CSS pixels
 const COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"];
 const LEAST_DRAG = 6; // pixels: less is a click
@@ -60,15 +60,16 @@ class Scale {
   }
 }
 
-// Round values between two others: about `count` of them, or the powers of ten.
-function ticks(kind, [from, to], count) {
+// Round values between two others: about `count` of them, or the powers of ten; whole numbers where things are counted.
+function ticks(kind, [from, to], count, whole) {
   if (kind === "log" && to / from >= 100) {
     const first = Math.ceil(Math.log10(from) - 1e-9);
     return Array.from({ length: Math.floor(Math.log10(to) + 1e-9) - first + 1 }, (_, i) => 10 ** (first + i));
   }
   const rough = (to - from) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].find((times) => times * power >= rough) * power;
+  const round = [1, 2, 5, 10].find((times) => times * power >= rough) * power;
+  const step = whole ? Math.max(1, round) : round;
   const found = [];
   for (let i = Math.ceil(from / step - 1e-9) + 0; i * step <= to + 1e-9 * step; i++) found.push(i * step);
   return found;
@@ -85,8 +86,29 @@ function nearest(values, at) {
   return Math.abs(values[high] - at) < Math.abs(values[low] - at) ? high : low;
 }
 
+// The path of a point's mark, around where the point is; a dot is a short line with round ends.
+const MARKS = {
+  cross: "m-3-3l6 6m0-6l-6 6",
+  tick: "m0-5v10",
+  circle: "m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0",
+  dot: "h0",
+};
+
+// The signs of marks beside their names.
+const SIGNS = { cross: "×", tick: "|", circle: "○" };
+
+// The path of a band's corners.
+function outline({ x, y }, across, up) {
+  return `M${x.map((at, i) => `${across.place(at).toFixed(1)} ${up.place(y[i]).toFixed(1)}`).join("L")}Z`;
+}
+
+// The path of bars of error, with caps.
+function errorBars({ x, low, high }, across, up) {
+  return x.map((at, i) => (low[i] == null ? "" : `M${across.place(at).toFixed(1)} ${up.place(low[i]).toFixed(1)}m-3 0h6m-3 0V${up.place(high[i]).toFixed(1)}m-3 0h6`)).join("");
+}
+
 // The path of a curve: the first, lowest, highest and last point in each column of pixels.
-function path({ x, y, points, step, framed }, across, up, { height }, [from, to]) {
+function path({ x, y, points, mark, step, framed }, across, up, { height }, [from, to]) {
   const dot = (i) => `${across.place(x[i]).toFixed(1)} ${(framed ? (1 - y[i]) * height + EDGE.top : up.place(y[i])).toFixed(1)}`;
   const parts = [];
   let begun = false;
@@ -97,7 +119,7 @@ function path({ x, y, points, step, framed }, across, up, { height }, [from, to]
     const low = members.reduce((a, b) => (y[b] < y[a] ? b : a));
     const high = members.reduce((a, b) => (y[b] > y[a] ? b : a));
     for (const i of [...new Set([members[0], low, high, members.at(-1)])].sort((a, b) => a - b)) {
-      if (points) parts.push(`M${dot(i)}h0`);
+      if (points) parts.push(`M${dot(i)}${MARKS[mark] ?? MARKS.dot}`);
       else if (begun && step) parts.push(`H${across.place(x[i]).toFixed(1)}V${dot(i).split(" ")[1]}`);
       else parts.push(`${begun ? "L" : "M"}${dot(i)}`);
       begun = true;
@@ -134,7 +156,7 @@ class Chart {
     this.legend = element("div", { className: "keys" }, this.whole, this.at);
     const grid = element("div", { className: "panels" }, ...this.panels.map((panel) => panel.frame));
     grid.style.setProperty("--columns", columns);
-    for (const curve of panels.flatMap((panel) => panel.curves)) this.addKey(curve);
+    for (const curve of panels.flatMap((panel) => [...panel.curves, ...(panel.bands ?? [])])) this.addKey(curve);
     place.chart?.resized.disconnect();
     place.chart = this;
     place.replaceChildren(grid, this.legend);
@@ -142,10 +164,12 @@ class Chart {
     this.resized.observe(place);
   }
 
-  addKey({ label, colour, dashed, points }) {
+  addKey({ label, colour, dashed, points, mark, opacity }) {
     if (!label || this.keys.has(label)) return;
     const value = element("output");
-    const sign = element("i", { className: points ? "dots" : dashed ? "dashes" : "" });
+    // The sign is what the panel has: a dashed line, a dot, or another mark.
+    const shape = points && (mark ?? "dot") !== "dot" ? mark : points || opacity ? "dots" : dashed ? "dashes" : "";
+    const sign = element("i", { className: shape, textContent: SIGNS[shape] ?? "" });
     const key = element("button", { type: "button", className: "key", title: "Show or hide" }, sign, label, " ", value);
     key.style.setProperty("--colour", colour);
     key.setAttribute("aria-pressed", "true");
@@ -245,8 +269,8 @@ class Panel {
       if (curve.framed || !this.chart.shows(curve)) continue;
       curve.x.forEach((x, i) => {
         if (x < from || x > to || curve.y[i] == null) return;
-        low = Math.min(low, curve.y[i]);
-        high = Math.max(high, curve.y[i]);
+        low = Math.min(low, curve.low?.[i] ?? curve.y[i]);
+        high = Math.max(high, curve.high?.[i] ?? curve.y[i]);
       });
     }
     if (low > high) return this.spec.y ?? [0, 1];
@@ -267,12 +291,19 @@ class Panel {
     this.up = new Scale(y_scale, y, [EDGE.top + height, EDGE.top]);
     this.drawAxes(x, y);
     const shown = this.spec.curves.filter((curve) => this.chart.shows(curve));
+    const coloured = ({ colour }, attributes) => {
+      const line = drawn("path", attributes);
+      line.style.setProperty("--colour", colour);
+      return line;
+    };
+    const bands = (this.spec.bands ?? []).filter((band) => this.chart.shows(band));
     this.marks.replaceChildren(
+      ...bands.map((band) => coloured(band, { class: "band", "fill-opacity": band.opacity, d: outline(band, this.across, this.up) })),
+      ...shown.filter(({ low }) => low).map((curve) => coloured(curve, { class: "curve bars", d: errorBars(curve, this.across, this.up) })),
       ...shown.map((curve) => {
-        const kind = ["curve", curve.points && "dots", curve.dashed && "dashes"].filter(Boolean).join(" ");
-        const line = drawn("path", { class: kind, d: path(curve, this.across, this.up, this.size, x) });
-        line.style.setProperty("--colour", curve.colour);
-        return line;
+        const dots = curve.points && (curve.mark ?? "dot") === "dot";
+        const kind = ["curve", dots && "dots", curve.dashed && "dashes"].filter(Boolean).join(" ");
+        return coloured(curve, { class: kind, d: path(curve, this.across, this.up, this.size, x) });
       }),
     );
   }
@@ -281,8 +312,9 @@ class Panel {
     const { width, height } = this.size;
     const [right, bottom] = [EDGE.left + width, EDGE.top + height];
     const named = this.spec.ticks?.filter(([at]) => at >= x[0] && at <= x[1]);
-    const below = named ?? this.withUnit(ticks(this.spec.x_scale, x, Math.max(2, width / (1.7 * EDGE.left))));
-    const left = ticks(this.spec.y_scale, y, Math.max(2, height / (1.6 * EDGE.bottom)));
+    const { x_label, x_scale, y_scale, x_integer, y_integer } = this.spec;
+    const below = named ?? ticks(x_scale, x, Math.max(2, width / (1.7 * EDGE.left)), x_integer).map((at) => [at, tickLabel(at)]);
+    const left = ticks(y_scale, y, Math.max(2, height / (0.9 * EDGE.bottom)), y_integer);
     this.axes.replaceChildren(
       ...left.flatMap((at) => {
         const place = this.up.place(at);
@@ -296,17 +328,12 @@ class Panel {
         return [drawn("line", { x1: place, x2: place, y1: EDGE.top, y2: bottom }), drawn("text", { ...where, y: bottom, dy: "1.3em" }, text)];
       }),
       drawn("path", { class: "frame", d: `M${EDGE.left} ${EDGE.top}V${bottom}H${right}` }),
+      drawn("text", { class: "name", x: EDGE.left + width / 2, y: bottom, dy: "2.6em" }, x_label ?? ""),
     );
     const box = { x: EDGE.left, y: EDGE.top, width, height };
     set(this.marks, { ...box, viewBox: Object.values(box).join(" ") });
     set(this.chosen, { y: EDGE.top, height });
     set(this.line, { y1: EDGE.top, y2: bottom });
-  }
-
-  // The texts of ticks; the last has the unit that stands in brackets in the axis's label.
-  withUnit(found) {
-    const unit = /\(([^()]+)\)$/.exec(this.spec.x_label ?? "")?.[1];
-    return found.map((at, i) => [at, tickLabel(at) + (unit && i === found.length - 1 ? ` ${unit}` : "")]);
   }
 
   // A line where the pointer is.

@@ -124,9 +124,10 @@ impl Dataplane {
         self.running.read().is_running()
     }
 
-    /// Returns the counts and samples up to now, as JSON.
-    fn stats(&self, py: Python<'_>) -> PyResult<String> {
-        py.detach(|| self.running.stats())
+    /// Returns the counts up to now, as JSON; with `series` the samples too, which take long where there are many.
+    #[pyo3(signature = (series = true))]
+    fn stats(&self, py: Python<'_>, series: bool) -> PyResult<String> {
+        py.detach(|| self.running.stats(series))
     }
 
     /// Returns the ports at this moment, by number, as JSON: `queue_packets`, `queue_bytes`, `sent_bytes`.
@@ -172,8 +173,9 @@ impl Wire {
         self.0.read().is_running()
     }
 
-    fn stats(&self, py: Python<'_>) -> PyResult<String> {
-        py.detach(|| self.0.stats())
+    #[pyo3(signature = (series = true))]
+    fn stats(&self, py: Python<'_>, series: bool) -> PyResult<String> {
+        py.detach(|| self.0.stats(series))
     }
 
     fn seen(&self, py: Python<'_>) -> PyResult<String> {
@@ -215,8 +217,8 @@ impl<F: Forward> Running<F> {
         serde_json::to_string(self.read().report()).map_err(refused)
     }
 
-    fn stats(&self) -> PyResult<String> {
-        let stats = self.read().stats().map_err(stopped)?;
+    fn stats(&self, series: bool) -> PyResult<String> {
+        let stats = self.read().stats(series).map_err(stopped)?;
         serde_json::to_string(&stats).map_err(refused)
     }
 
@@ -243,6 +245,7 @@ fn python(py: Python<'_>, event: Event) -> PyResult<Bound<'_, PyAny>> {
             .into_pyobject(py)?
             .into_any(),
         Event::Digest { name, values } => ("digest", name, values).into_pyobject(py)?.into_any(),
+        Event::Log { failed, text } => ("log", failed, text).into_pyobject(py)?.into_any(),
         Event::Port { port, up } => ("port", port, up).into_pyobject(py)?.into_any(),
     })
 }

@@ -13,7 +13,7 @@ use xcpr_hosts::registry::{Catalogue, catalogue};
 use xcpr_link::models::{self, Model};
 use xcpr_options::{Amount, Options};
 use xcpr_sim::{Network, Partition, Plan, Progress, Wanted};
-use xcpr_switch::config::USUAL_LIMIT;
+use xcpr_switch::config::{MAX_SERIES_SAMPLES, MIN_SAMPLE_INTERVAL, USUAL_LIMIT};
 
 mod dataplane;
 mod laws;
@@ -27,6 +27,13 @@ create_exception!(
     PyValueError,
     "The plan is wrong: where, and what is allowed."
 );
+create_exception!(
+    _native,
+    AssertError,
+    PyValueError,
+    "An assertion of a P4 program did not hold and ended the run: packet and place."
+);
+
 create_exception!(
     _native,
     SwitchError,
@@ -43,16 +50,17 @@ const PROGRESS_EVERY: Duration = Duration::from_millis(50);
 /// ends the run and is raised here, and so is KeyboardInterrupt without it. The classes in `laws`
 /// make the laws that the plan's flows name; an exception of theirs ends the run too. The callable
 /// `watch(snapshot_json)` (`xcpr_sim::Snapshot`) is called at each sample of the plan, 0 and the
-/// end included. Raises `PlanError` for a wrong plan. Other Python threads run on.
+/// end included. Raises `PlanError` for a wrong plan, and `AssertError` where an assertion of a
+/// program does not hold. Other Python threads run on.
 ///
 /// The run is on up to `threads` threads, `None` for as many as the machine has cores for this
 /// process, as soon as they pay; then `parted(parts, lookahead_s, expected_gain)` is called once.
 /// The result is the same. A watcher and `pcap` need the whole network, and laws may share things as
 /// they like, so that each of them makes it one thread.
 ///
-/// `pcap` is a file, ports as (node, number), and whether payload is written too. The file gets the
-/// frames at those ports as pcapng (`xcpr_sim::Network::tap`) while the run goes on. Raises
-/// `OSError` if that fails.
+/// `pcap` is a function that takes bytes, ports as (node, number), and whether payload is written
+/// too. The function gets the frames at those ports as pcapng (`xcpr_sim::Network::tap`) while the
+/// run goes on. An exception of it ends the run and is raised here.
 #[pyfunction]
 #[pyo3(signature = (plan_json, progress = None, laws = None, watch = None, threads = Some(1), parted = None, pcap = None))]
 #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
@@ -64,7 +72,7 @@ fn simulate(
     watch: Option<Py<PyAny>>,
     threads: Option<usize>,
     parted: Option<Py<PyAny>>,
-    pcap: Option<pcap::Wanted>,
+    pcap: Option<pcap::Taps>,
 ) -> PyResult<String> {
     py.detach(|| {
         let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
@@ -77,7 +85,7 @@ fn simulate(
         };
         laws.check()?;
         let mut network = built.map_err(wrong)?;
-        let mut pcap = pcap::File::create(pcap, &mut network)?;
+        let pcap = pcap::File::tap(pcap, &mut network)?;
         let threads = match threads {
             _ if watch.is_some() || !laws.is_empty() => 1,
             Some(threads) => threads,
@@ -120,6 +128,9 @@ fn simulate(
         raised.map_or(Ok(()), Err)?;
         pcap.append(&mut network)?;
         laws.check()?;
+        if let Some(failure) = network.failure() {
+            return Err(AssertError::new_err(failure));
+        }
         let result = network.into_result();
         serde_json::to_string(&result).map_err(|e| PyRuntimeError::new_err(e.to_string()))
     })
@@ -194,13 +205,15 @@ fn trace_frame(
 }
 
 /// Everything that is declared: transports, recoveries and the settings of a flow (`xcpr_hosts::registry`), link models
-/// (`xcpr_link::models`), and the usual limit of a switch's queues.
+/// (`xcpr_link::models`), the usual limit of a switch's queues, and the bounds of its samples.
 #[derive(Serialize)]
 struct Declared {
     #[serde(flatten)]
     hosts: Catalogue,
     link: &'static [Model],
     usual_limit: Amount,
+    min_sample_interval_ns: u64,
+    max_series_samples: u64,
 }
 
 /// Lists names, each with a line of help and its options, as JSON.
@@ -210,6 +223,8 @@ fn registry() -> PyResult<String> {
         hosts: catalogue(),
         link: models::MODELS,
         usual_limit: USUAL_LIMIT,
+        min_sample_interval_ns: MIN_SAMPLE_INTERVAL.0,
+        max_series_samples: MAX_SERIES_SAMPLES,
     };
     serde_json::to_string(&declared).map_err(|e| PyRuntimeError::new_err(e.to_string()))
 }
@@ -234,6 +249,7 @@ fn version() -> &'static str {
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     xcpr_ahead::offer();
     module.add_function(wrap_pyfunction!(simulate, module)?)?;
+    module.add_function(wrap_pyfunction!(switch::custom_crcs, module)?)?;
     module.add_function(wrap_pyfunction!(trace, module)?)?;
     module.add_function(wrap_pyfunction!(trace_frame, module)?)?;
     module.add_function(wrap_pyfunction!(registry, module)?)?;
@@ -251,6 +267,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(sockets::udp_onoff, module)?)?;
     module.add("HostError", module.py().get_type::<sockets::HostError>())?;
     module.add("PlanError", module.py().get_type::<PlanError>())?;
+    module.add("AssertError", module.py().get_type::<AssertError>())?;
     module.add("SwitchError", module.py().get_type::<SwitchError>())?;
     Ok(())
 }

@@ -121,21 +121,23 @@ struct SendOptions {
     options: options::Tables,
     timeout_ns: u64,
     resume: bool,
-    secret_file: Option<PathBuf>,
-    file: Option<PathBuf>,
     bytes: Option<u64>,
 }
 
-/// Sends a file or bulk data. `report` is called some times a second with how it goes, as JSON. Returns the last report
-/// and notes for the user. Raises `HostError`, and what `report` and signal handlers raise.
+/// Sends a file, or bulk data where there is none. `report` is called some times a second with how it goes, as JSON.
+/// Returns the last report and notes for the user. Raises `HostError`, and what `report` and signal handlers raise. Paths
+/// are no part of the JSON, since a path's bytes need not be text.
 #[pyfunction]
+#[pyo3(signature = (options_json, report, file = None, secret_file = None))]
 pub fn send(
     py: Python<'_>,
     options_json: &str,
     report: Py<PyAny>,
+    file: Option<PathBuf>,
+    secret_file: Option<PathBuf>,
 ) -> PyResult<(String, Vec<String>)> {
     let options: SendOptions = serde_json::from_str(options_json).map_err(refused)?;
-    let what = match (options.file, options.bytes) {
+    let what = match (file, options.bytes) {
         (Some(path), None) => What::File(path),
         (None, Some(bytes)) => What::Bulk(bytes),
         _ => return Err(refused("either a file or a number of bytes")),
@@ -153,7 +155,7 @@ pub fn send(
         tables: options.options,
         timeout: Span(options.timeout_ns),
         resume: options.resume,
-        secret: secret(options.secret_file.as_deref())?,
+        secret: secret(secret_file.as_deref())?,
     };
     py.detach(|| {
         let mut caller = Caller::default();
@@ -200,24 +202,30 @@ fn sent(report: &sending::Report) -> String {
 #[serde(deny_unknown_fields)]
 struct ReceiveOptions {
     port: u16,
-    folder: Option<PathBuf>,
     once: bool,
     timeout_ns: u64,
     max_size_bytes: Option<u64>,
     source_transfers: usize,
     source_bytes: Option<u64>,
-    secret_file: Option<PathBuf>,
 }
 
 /// Receives files into a folder, or bulk data into nothing, until `report` or a signal handler
-/// raises. With `once` the work ends when the first transfer is over. `report` is called some times
-/// a second with how it goes, as JSON. Returns notes for the user. Raises `HostError` too.
+/// raises. With `once` the work ends when the first transfer is over. `report` is called once the
+/// sockets are open (`listening`), and some times a second with how it goes, as JSON. Returns notes
+/// for the user. Raises `HostError` too.
 #[pyfunction]
-pub fn receive(py: Python<'_>, options_json: &str, report: Py<PyAny>) -> PyResult<Vec<String>> {
+#[pyo3(signature = (options_json, report, folder = None, secret_file = None))]
+pub fn receive(
+    py: Python<'_>,
+    options_json: &str,
+    report: Py<PyAny>,
+    folder: Option<PathBuf>,
+    secret_file: Option<PathBuf>,
+) -> PyResult<Vec<String>> {
     let options: ReceiveOptions = serde_json::from_str(options_json).map_err(refused)?;
     let options = receiving::Options {
         port: options.port,
-        folder: options.folder,
+        folder,
         once: options.once,
         timeout: Span(options.timeout_ns),
         max_size: options.max_size_bytes,
@@ -225,15 +233,14 @@ pub fn receive(py: Python<'_>, options_json: &str, report: Py<PyAny>) -> PyResul
             transfers: options.source_transfers,
             bytes: options.source_bytes,
         },
-        secret: secret(options.secret_file.as_deref())?,
+        secret: secret(secret_file.as_deref())?,
     };
     py.detach(|| {
         let mut caller = Caller::default();
         let ran = Server::new(options).and_then(|server| {
-            if let Some(note) = server.lacks() {
-                let text = json!({"ended": [], "active": [], "note": note}).to_string();
-                caller.go_on(Some((&report, text)))?;
-            }
+            let text =
+                json!({"ended": [], "active": [], "listening": true, "note": server.lacks()});
+            caller.go_on(Some((&report, text.to_string())))?;
             server.run(|said| caller.go_on(Some((&report, received(said)))))
         });
         ran.map_err(|e| caller.exception(&e))

@@ -101,6 +101,19 @@ impl Switch {
     }
 }
 
+/// Returns the custom CRCs of a program: name, bits, and the polynomial that each has before the control plane sets
+/// another. Raises `SwitchError` for a program that the engine refuses.
+#[pyfunction]
+pub fn custom_crcs(program_json: &str) -> PyResult<Vec<(String, u32, u64)>> {
+    let Loaded::V1model(program) = Loaded::from_json(program_json).map_err(refused)? else {
+        return Ok(Vec::new());
+    };
+    let crcs = program.custom_crcs();
+    Ok(crcs
+        .map(|(name, bits, own)| (name.to_owned(), bits, own.polynomial))
+        .collect())
+}
+
 fn refused(error: impl ToString) -> PyErr {
     SwitchError::new_err(error.to_string())
 }

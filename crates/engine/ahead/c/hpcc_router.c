@@ -252,7 +252,7 @@ b4:;
     u64 v118 = v116 << (v117 & 63);
     u64 v119 = 0xffffffff;
     u64 v120 = v118 & v119;
-    store_u64((u8 *)v1 + 488, v120);
+    store_u64((u8 *)v1 + 448, v120);
     store_u64((u8 *)v1 + 88, v4);
     store_u64((u8 *)v1 + 96, v4);
     store_u64((u8 *)v1 + 104, v4);
@@ -557,7 +557,7 @@ b99:;
     store_u64((u8 *)v1 + 176, v282);
     u64 v345 = load_u64((const u8 *)v3 + 0);
     u32 v346 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v345, 72);
-    u64 v347 = load_u64((const u8 *)v1 + 1416);
+    u64 v347 = load_u64((const u8 *)v1 + 1392);
     { u64 n344 = v347; v344 = n344; goto b100; }
 b100:;
     u16 v348 = load_u16((const u8 *)v2 + 250);
@@ -797,18 +797,15 @@ b136:;
     store_u64((u8 *)v1 + 296, v4);
     store_u64((u8 *)v1 + 304, v4);
     store_u64((u8 *)v1 + 312, v4);
-    store_u64((u8 *)v1 + 320, v4);
-    store_u64((u8 *)v1 + 328, v4);
-    store_u64((u8 *)v1 + 336, v4);
-    store_u64((u8 *)v1 + 344, v7);
-    store_u64((u8 *)v1 + 352, v444);
-    store_u64((u8 *)v1 + 360, v10);
+    store_u64((u8 *)v1 + 320, v7);
+    store_u64((u8 *)v1 + 328, v444);
+    store_u64((u8 *)v1 + 336, v10);
+    store_u64((u8 *)v1 + 344, v4);
+    store_u64((u8 *)v1 + 352, v13);
+    store_u64((u8 *)v1 + 360, v4);
     store_u64((u8 *)v1 + 368, v4);
-    store_u64((u8 *)v1 + 376, v13);
+    store_u64((u8 *)v1 + 376, v4);
     store_u64((u8 *)v1 + 384, v4);
-    store_u64((u8 *)v1 + 392, v4);
-    store_u64((u8 *)v1 + 400, v4);
-    store_u64((u8 *)v1 + 408, v4);
     return v445;
 b19:;
     u8 v446 = (u64)v426 == (u64)v4;
@@ -1080,18 +1077,15 @@ b46:;
     store_u64((u8 *)v1 + 296, v4);
     store_u64((u8 *)v1 + 304, v4);
     store_u64((u8 *)v1 + 312, v4);
-    store_u64((u8 *)v1 + 320, v4);
-    store_u64((u8 *)v1 + 328, v4);
-    store_u64((u8 *)v1 + 336, v4);
-    store_u64((u8 *)v1 + 344, v7);
-    store_u64((u8 *)v1 + 352, v581);
-    store_u64((u8 *)v1 + 360, v10);
+    store_u64((u8 *)v1 + 320, v7);
+    store_u64((u8 *)v1 + 328, v581);
+    store_u64((u8 *)v1 + 336, v10);
+    store_u64((u8 *)v1 + 344, v4);
+    store_u64((u8 *)v1 + 352, v13);
+    store_u64((u8 *)v1 + 360, v4);
     store_u64((u8 *)v1 + 368, v4);
-    store_u64((u8 *)v1 + 376, v13);
+    store_u64((u8 *)v1 + 376, v4);
     store_u64((u8 *)v1 + 384, v4);
-    store_u64((u8 *)v1 + 392, v4);
-    store_u64((u8 *)v1 + 400, v4);
-    store_u64((u8 *)v1 + 408, v4);
     return v609;
 b26:;
     u8 v610 = (u64)v594 != (u64)v4;
@@ -1157,10 +1151,10 @@ b169:;
     store_u64((u8 *)v1 + 192, v291);
     store_u64((u8 *)v1 + 200, v293);
     store_u64((u8 *)v1 + 208, v295);
-    store_u64((u8 *)v1 + 216, v4);
+    store_u64((u8 *)v1 + 216, v616);
     store_u64((u8 *)v1 + 224, v4);
     store_u64((u8 *)v1 + 232, v4);
-    store_u64((u8 *)v1 + 240, v616);
+    store_u64((u8 *)v1 + 240, v4);
     store_u64((u8 *)v1 + 248, v4);
     store_u64((u8 *)v1 + 256, v4);
     store_u64((u8 *)v1 + 264, v4);
@@ -1170,18 +1164,15 @@ b169:;
     store_u64((u8 *)v1 + 296, v4);
     store_u64((u8 *)v1 + 304, v4);
     store_u64((u8 *)v1 + 312, v4);
-    store_u64((u8 *)v1 + 320, v4);
-    store_u64((u8 *)v1 + 328, v4);
-    store_u64((u8 *)v1 + 336, v4);
-    store_u64((u8 *)v1 + 344, v7);
-    store_u64((u8 *)v1 + 352, v581);
-    store_u64((u8 *)v1 + 360, v10);
+    store_u64((u8 *)v1 + 320, v7);
+    store_u64((u8 *)v1 + 328, v581);
+    store_u64((u8 *)v1 + 336, v10);
+    store_u64((u8 *)v1 + 344, v4);
+    store_u64((u8 *)v1 + 352, v13);
+    store_u64((u8 *)v1 + 360, v4);
     store_u64((u8 *)v1 + 368, v4);
-    store_u64((u8 *)v1 + 376, v13);
-    store_u64((u8 *)v1 + 384, v4);
-    store_u64((u8 *)v1 + 392, v4);
-    store_u64((u8 *)v1 + 400, v4);
-    store_u64((u8 *)v1 + 408, v617);
+    store_u64((u8 *)v1 + 376, v4);
+    store_u64((u8 *)v1 + 384, v617);
     return v619;
 b30:;
     u64 v620 = load_u64((const u8 *)v3 + 24);
@@ -1267,10 +1258,10 @@ b173:;
     store_u64((u8 *)v1 + 192, v291);
     store_u64((u8 *)v1 + 200, v293);
     store_u64((u8 *)v1 + 208, v295);
-    store_u64((u8 *)v1 + 216, v4);
+    store_u64((u8 *)v1 + 216, v616);
     store_u64((u8 *)v1 + 224, v4);
     store_u64((u8 *)v1 + 232, v4);
-    store_u64((u8 *)v1 + 240, v616);
+    store_u64((u8 *)v1 + 240, v4);
     store_u64((u8 *)v1 + 248, v4);
     store_u64((u8 *)v1 + 256, v4);
     store_u64((u8 *)v1 + 264, v4);
@@ -1280,56 +1271,43 @@ b173:;
     store_u64((u8 *)v1 + 296, v4);
     store_u64((u8 *)v1 + 304, v4);
     store_u64((u8 *)v1 + 312, v4);
-    store_u64((u8 *)v1 + 320, v4);
-    store_u64((u8 *)v1 + 328, v4);
-    store_u64((u8 *)v1 + 336, v4);
-    store_u64((u8 *)v1 + 344, v7);
-    store_u64((u8 *)v1 + 352, v581);
-    store_u64((u8 *)v1 + 360, v10);
+    store_u64((u8 *)v1 + 320, v7);
+    store_u64((u8 *)v1 + 328, v581);
+    store_u64((u8 *)v1 + 336, v10);
+    store_u64((u8 *)v1 + 344, v4);
+    store_u64((u8 *)v1 + 352, v13);
+    store_u64((u8 *)v1 + 360, v4);
     store_u64((u8 *)v1 + 368, v4);
-    store_u64((u8 *)v1 + 376, v13);
-    store_u64((u8 *)v1 + 384, v4);
-    store_u64((u8 *)v1 + 392, v4);
-    store_u64((u8 *)v1 + 400, v4);
-    store_u64((u8 *)v1 + 408, v617);
+    store_u64((u8 *)v1 + 376, v4);
+    store_u64((u8 *)v1 + 384, v617);
     return v665;
 }
 bool WAY(again)(u8 *state, u8 *slots, u8 *hdr, const u8 *env) {
     return false;
 }
 bool WAY(depart)(u8 *state, u8 *slots, u8 *hdr, const u8 *env) {
-    u64 v103;
-    u64 v104;
-    u64 v105;
-    u64 v107;
-    u64 v220;
-    u64 v223;
-    u64 v227;
-    u64 v228;
-    u64 v229;
-    u64 v231;
-    u64 v246;
-    u64 v279;
-    u64 v463;
-    u64 v481;
-    u64 v483;
-    u64 v485;
-    u64 v487;
-    u64 v489;
-    u64 v515;
+    u64 v101;
+    u64 v102;
+    u64 v210;
+    u64 v213;
+    u64 v217;
+    u64 v218;
+    u64 v219;
+    u64 v221;
+    u64 v236;
+    u64 v269;
+    u64 v453;
+    u64 v471;
+    u64 v473;
+    u64 v475;
+    u64 v477;
+    u64 v479;
+    u64 v514;
+    u64 v516;
     u64 v518;
-    u64 v521;
-    u64 v524;
-    u64 v527;
-    u64 v530;
-    u64 v533;
-    u64 v536;
-    u64 v539;
-    u64 v541;
-    u64 v543;
-    u64 v642;
-    u64 v646;
-    u64 v650;
+    u64 v606;
+    u64 v609;
+    u64 v613;
     u64 v0 = (u64)state;
     u64 v1 = (u64)slots;
     u64 v2 = (u64)hdr;
@@ -1349,36 +1327,36 @@ bool WAY(depart)(u8 *state, u8 *slots, u8 *hdr, const u8 *env) {
     u64 v16 = v14 & v15;
     { goto b0; }
 b0:;
-    u64 v17 = load_u64((const u8 *)v1 + 368);
+    u64 v17 = load_u64((const u8 *)v1 + 344);
     u64 v18 = 0x2;
     u8 v19 = (u64)v17 != (u64)v18;
-    if (v19) { goto b32; } else { goto b33; }
-b32:;
+    if (v19) { goto b29; } else { goto b30; }
+b29:;
     { goto b3; }
-b33:;
+b30:;
     u64 v20 = load_u64((const u8 *)v3 + 0);
     u32 v21 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v20, 190);
-    u64 v22 = load_u64((const u8 *)v1 + 272);
+    u64 v22 = load_u64((const u8 *)v1 + 248);
     u16 v23 = (u16)v22;
     u16 v24 = __builtin_bswap16(v23);
     store_u16((u8 *)v2 + 128, v24);
     u64 v25 = load_u64((const u8 *)v1 + 144);
     u8 v26 = (u64)v25 == (u64)v4;
-    if (v26) { goto b34; } else { goto b35; }
-b34:;
+    if (v26) { goto b31; } else { goto b32; }
+b31:;
     { goto b2; }
-b35:;
+b32:;
     { goto b1; }
 b3:;
     u64 v27 = 0xff;
     u8 v28 = (u64)v13 != (u64)v27;
-    if (v28) { goto b36; } else { goto b37; }
-b36:;
+    if (v28) { goto b33; } else { goto b34; }
+b33:;
     { goto b4; }
-b37:;
+b34:;
     u64 v29 = load_u64((const u8 *)v3 + 0);
     u32 v30 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v29, 215);
-    u64 v31 = load_u64((const u8 *)v1 + 344);
+    u64 v31 = load_u64((const u8 *)v1 + 320);
     u64 v32 = 0x1ff;
     u64 v33 = v31 & v32;
     u16 v34 = (u16)v33;
@@ -1393,974 +1371,916 @@ b37:;
     u64 v42 = v40 | v41;
     u64 v43 = load_u64((const u8 *)v1 + 24);
     u64 v44 = v42 | v43;
-    if (v44) { goto b38; } else { goto b39; }
-b38:;
+    if (v44) { goto b35; } else { goto b36; }
+b35:;
     u8 v45 = 0;
-    store_u64((u8 *)v1 + 352, v4);
-    store_u64((u8 *)v1 + 376, v16);
+    store_u64((u8 *)v1 + 328, v4);
+    store_u64((u8 *)v1 + 352, v16);
     return v45;
-b39:;
-    u64 v643 = load_u64((const u8 *)v1 + 184);
-    u64 v647 = load_u64((const u8 *)v1 + 192);
-    u64 v651 = load_u64((const u8 *)v1 + 200);
-    { u64 n642 = v643; u64 n646 = v647; u64 n650 = v651; v642 = n642; v646 = n646; v650 = n650; goto b31; }
+b36:;
+    u64 v607 = load_u64((const u8 *)v1 + 184);
+    u64 v610 = load_u64((const u8 *)v1 + 192);
+    u64 v614 = load_u64((const u8 *)v1 + 200);
+    { u64 n606 = v607; u64 n609 = v610; u64 n613 = v614; v606 = n606; v609 = n609; v613 = n613; goto b28; }
 b4:;
-    u64 v46 = load_u64((const u8 *)v1 + 240);
+    u64 v46 = load_u64((const u8 *)v1 + 216);
     u8 v47 = (u64)v46 != (u64)v4;
-    if (v47) { goto b40; } else { goto b41; }
+    if (v47) { goto b37; } else { goto b38; }
+b37:;
+    { goto b5; }
+b38:;
+    u64 v48 = load_u64((const u8 *)v1 + 384);
+    u64 v49 = 0x1;
+    u8 v50 = (u64)v48 != (u64)v49;
+    if (v50) { goto b39; } else { goto b40; }
+b39:;
+    { goto b7; }
 b40:;
     { goto b5; }
-b41:;
-    u64 v48 = load_u64((const u8 *)v1 + 408);
-    u64 v49 = 0x1;
-    u8 v50 = (u64)v48 == (u64)v49;
-    if (v50) { goto b42; } else { goto b43; }
-b42:;
-    { goto b5; }
-b43:;
-    u64 v51 = load_u64((const u8 *)v1 + 184);
-    u8 v52 = (u64)v51 == (u64)v4;
-    if (v52) { goto b44; } else { goto b45; }
-b44:;
-    u64 v106 = load_u64((const u8 *)v1 + 216);
-    u64 v108 = load_u64((const u8 *)v1 + 224);
-    { u64 n105 = v106; u64 n107 = v108; v105 = n105; v107 = n107; goto b7; }
-b45:;
-    { goto b5; }
 b5:;
-    u32 v53 = load_u32((const u8 *)v2 + 252);
-    u32 v54 = __builtin_bswap32(v53);
-    u64 v55 = v54;
-    u64 v56 = 0x20;
-    u64 v57 = v55 << (v56 & 63);
-    u32 v58 = load_u32((const u8 *)v2 + 256);
-    u32 v59 = __builtin_bswap32(v58);
-    u64 v60 = v59;
-    u64 v61 = v57 | v60;
-    u64 v62 = 0x10;
-    u64 v63 = v4 << (v62 & 63);
-    u64 v64 = 0x30;
-    u64 v65 = v61 >> (v64 & 63);
-    u64 v66 = 0x10;
-    u64 v67 = v61 << (v66 & 63);
-    u64 v68 = v63 | v65;
-    u16 v69 = load_u16((const u8 *)v2 + 424);
-    u16 v70 = __builtin_bswap16(v69);
-    u64 v71 = v70;
-    u64 v72 = v67 | v71;
-    u64 v73 = v68 | v4;
-    u64 v74 = 0x10;
-    u64 v75 = v73 << (v74 & 63);
-    u64 v76 = 0x30;
-    u64 v77 = v72 >> (v76 & 63);
-    u64 v78 = 0x10;
-    u64 v79 = v72 << (v78 & 63);
-    u64 v80 = v75 | v77;
-    u16 v81 = load_u16((const u8 *)v2 + 426);
-    u16 v82 = __builtin_bswap16(v81);
-    u64 v83 = v82;
-    u64 v84 = v79 | v83;
-    u64 v85 = v80 | v4;
-    u64 v86 = load_u64((const u8 *)v1 + 200);
-    u8 v87 = (u64)v86 == (u64)v4;
-    if (v87) { goto b46; } else { goto b47; }
-b46:;
-    { u64 n103 = v84; u64 n104 = v85; v103 = n103; v104 = n104; goto b6; }
-b47:;
-    u64 v88 = 0xffffffff00000000;
-    u64 v89 = 0xffffffff;
-    u64 v90 = v84 & v88;
-    u64 v91 = v85 & v89;
-    u16 v92 = load_u16((const u8 *)v2 + 456);
-    u16 v93 = __builtin_bswap16(v92);
-    u64 v94 = v93;
-    u64 v95 = 0x10;
-    u64 v96 = v94 << (v95 & 63);
-    u16 v97 = load_u16((const u8 *)v2 + 458);
-    u16 v98 = __builtin_bswap16(v97);
-    u64 v99 = v98;
-    u64 v100 = v96 | v99;
-    u64 v101 = v90 | v100;
-    u64 v102 = v91 | v4;
-    { u64 n103 = v101; u64 n104 = v102; v103 = n103; v104 = n104; goto b6; }
+    u32 v51 = load_u32((const u8 *)v2 + 252);
+    u32 v52 = __builtin_bswap32(v51);
+    u64 v53 = v52;
+    u64 v54 = 0x20;
+    u64 v55 = v53 << (v54 & 63);
+    u32 v56 = load_u32((const u8 *)v2 + 256);
+    u32 v57 = __builtin_bswap32(v56);
+    u64 v58 = v57;
+    u64 v59 = v55 | v58;
+    u64 v60 = 0x10;
+    u64 v61 = v4 << (v60 & 63);
+    u64 v62 = 0x30;
+    u64 v63 = v59 >> (v62 & 63);
+    u64 v64 = 0x10;
+    u64 v65 = v59 << (v64 & 63);
+    u64 v66 = v61 | v63;
+    u16 v67 = load_u16((const u8 *)v2 + 424);
+    u16 v68 = __builtin_bswap16(v67);
+    u64 v69 = v68;
+    u64 v70 = v65 | v69;
+    u64 v71 = v66 | v4;
+    u64 v72 = 0x10;
+    u64 v73 = v71 << (v72 & 63);
+    u64 v74 = 0x30;
+    u64 v75 = v70 >> (v74 & 63);
+    u64 v76 = 0x10;
+    u64 v77 = v70 << (v76 & 63);
+    u64 v78 = v73 | v75;
+    u16 v79 = load_u16((const u8 *)v2 + 426);
+    u16 v80 = __builtin_bswap16(v79);
+    u64 v81 = v80;
+    u64 v82 = v77 | v81;
+    u64 v83 = v78 | v4;
+    u64 v84 = load_u64((const u8 *)v1 + 200);
+    u8 v85 = (u64)v84 == (u64)v4;
+    if (v85) { goto b41; } else { goto b42; }
+b41:;
+    { u64 n101 = v82; u64 n102 = v83; v101 = n101; v102 = n102; goto b6; }
+b42:;
+    u64 v86 = 0xffffffff00000000;
+    u64 v87 = 0xffffffff;
+    u64 v88 = v82 & v86;
+    u64 v89 = v83 & v87;
+    u16 v90 = load_u16((const u8 *)v2 + 456);
+    u16 v91 = __builtin_bswap16(v90);
+    u64 v92 = v91;
+    u64 v93 = 0x10;
+    u64 v94 = v92 << (v93 & 63);
+    u16 v95 = load_u16((const u8 *)v2 + 458);
+    u16 v96 = __builtin_bswap16(v95);
+    u64 v97 = v96;
+    u64 v98 = v94 | v97;
+    u64 v99 = v88 | v98;
+    u64 v100 = v89 | v4;
+    { u64 n101 = v99; u64 n102 = v100; v101 = n101; v102 = n102; goto b6; }
 b6:;
-    { u64 n105 = v103; u64 n107 = v104; v105 = n105; v107 = n107; goto b7; }
-b7:;
-    u8 v109 = (u64)v46 != (u64)v4;
-    if (v109) { goto b48; } else { goto b49; }
+    u64 v103 = load_u64((const u8 *)v1 + 208);
+    u64 v104 = 0x80;
+    u8 v105 = (u64)v103 < (u64)v104;
+    if (v105) { goto b43; } else { goto b44; }
+b43:;
+    { goto b7; }
+b44:;
+    u64 v106 = 0x14;
+    u64 v107 = v7 >> (v106 & 63);
+    u64 v108 = 0x1;
+    u64 v109 = v107 + v108;
+    u64 v110 = 0xff;
+    u64 v111 = v109 & v110;
+    store_u64((u8 *)v1 + 584, v13);
+    store_u64((u8 *)v1 + 592, v101);
+    store_u64((u8 *)v1 + 600, v102);
+    u64 v112 = load_u64((const u8 *)v3 + 0);
+    u32 v113 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v112, 246);
+    u64 v114 = 0x10000;
+    u8 v115 = (u64)v114 == (u64)v4;
+    u64 v116 = v115;
+    u64 v117 = 0x1;
+    u64 v118 = 0x10000;
+    u64 v119 = v116 ? v117 : v118;
+    u64 v120 = load_u64((const u8 *)v1 + 2000);
+    u64 v121 = 0x1;
+    u8 v122 = (u64)v119 == (u64)v4;
+    u64 v123 = v122 ? v121 : v119;
+    u64 v124 = v120 % v123;
+    u64 v125 = v124 + v4;
+    u64 v126 = 0xffffffff;
+    u64 v127 = v125 & v126;
+    u64 v128 = load_u64((const u8 *)v3 + 24);
+    u64 v129 = 0xffffffff;
+    u64 v130 = v127 & v129;
+    u64 v131 = 0x10000;
+    u8 v132 = (u64)v130 < (u64)v131;
+    u64 v133 = v132 ? v130 : v4;
+    u64 v134 = 0x8;
+    u64 v135 = v133 * v134;
+    u64 v136 = v128 + v135;
+    u64 v137 = load_u64((const u8 *)v136 + 32768);
+    u64 v138 = v132 ? v137 : v4;
+    u8 v139 = (u64)v138 == (u64)v111;
+    if (v139) { goto b45; } else { goto b46; }
+b45:;
+    { goto b7; }
+b46:;
+    u64 v140 = load_u64((const u8 *)v3 + 24);
+    u64 v141 = 0xffffffff;
+    u64 v142 = v127 & v141;
+    u64 v143 = 0x10000;
+    u8 v144 = (u64)v142 < (u64)v143;
+    u64 v145 = v144 ? v142 : v4;
+    u64 v146 = 0x8;
+    u64 v147 = v145 * v146;
+    u64 v148 = v140 + v147;
+    if (v144) { goto b47; } else { goto b48; }
+b47:;
+    store_u64((u8 *)v148 + 32768, v111);
+    { goto b48; }
 b48:;
-    { goto b8; }
+    u64 v149 = 0x1;
+    u64 v150 = v13 << (v149 & 63);
+    u64 v151 = load_u64((const u8 *)v1 + 384);
+    u64 v152 = 0x1;
+    u64 v153 = v151 & v152;
+    u64 v154 = v150 | v153;
+    u64 v155 = load_u64((const u8 *)v3 + 24);
+    u64 v156 = 0xffffffff;
+    u64 v157 = v154 & v156;
+    u64 v158 = 0x400;
+    u8 v159 = (u64)v157 < (u64)v158;
+    u64 v160 = v159 ? v157 : v4;
+    u64 v161 = 0x8;
+    u64 v162 = v160 * v161;
+    u64 v163 = v155 + v162;
+    u64 v164 = load_u64((const u8 *)v163 + 557056);
+    u64 v165 = v159 ? v164 : v4;
+    u64 v166 = 0x1;
+    u64 v167 = v165 + v166;
+    u64 v168 = 0xffffffff;
+    u64 v169 = v167 & v168;
+    u64 v170 = load_u64((const u8 *)v3 + 24);
+    u64 v171 = 0xffffffff;
+    u64 v172 = v154 & v171;
+    u64 v173 = 0x400;
+    u8 v174 = (u64)v172 < (u64)v173;
+    u64 v175 = v174 ? v172 : v4;
+    u64 v176 = 0x8;
+    u64 v177 = v175 * v176;
+    u64 v178 = v170 + v177;
+    if (v174) { goto b49; } else { goto b50; }
 b49:;
-    u64 v110 = load_u64((const u8 *)v1 + 408);
-    u64 v111 = 0x1;
-    u8 v112 = (u64)v110 != (u64)v111;
-    if (v112) { goto b50; } else { goto b51; }
+    store_u64((u8 *)v178 + 557056, v169);
+    { goto b50; }
 b50:;
-    { goto b9; }
+    { goto b7; }
+b7:;
+    u8 v179 = (u64)v46 == (u64)v4;
+    if (v179) { goto b51; } else { goto b52; }
 b51:;
-    { goto b8; }
-b8:;
-    u64 v113 = load_u64((const u8 *)v1 + 208);
-    u64 v114 = 0x80;
-    u8 v115 = (u64)v113 < (u64)v114;
-    if (v115) { goto b52; } else { goto b53; }
+    { goto b20; }
 b52:;
-    { goto b9; }
+    u64 v220 = load_u64((const u8 *)v1 + 240);
+    { u64 n219 = v220; u64 n221 = v4; v219 = n219; v221 = n221; goto b8; }
+b20:;
+    u64 v180 = load_u64((const u8 *)v3 + 48);
+    u64 v181 = load_u64((const u8 *)v180 + 80);
+    u64 v182 = 0x1ff;
+    u64 v183 = v13 & v182;
+    u64 v184 = 0x4;
+    u64 v185 = v183 * v184;
+    u64 v186 = v181 + v185;
+    u32 v187 = load_u32((const u8 *)v186 + 0);
+    u64 v188 = v187;
+    u8 v189 = (u64)v188 != (u64)v4;
+    u64 v190 = v189;
+    u64 v191 = load_u64((const u8 *)v3 + 48);
+    u64 v192 = load_u64((const u8 *)v191 + 104);
+    u64 v193 = 0x8;
+    u64 v194 = v188 * v193;
+    u64 v195 = v192 + v194;
+    u32 v196 = load_u32((const u8 *)v195 + 0);
+    u64 v197 = load_u64((const u8 *)v3 + 48);
+    u64 v198 = load_u64((const u8 *)v197 + 112);
+    u64 v199 = 0x8;
+    u64 v200 = v188 * v199;
+    u64 v201 = v198 + v200;
+    u32 v202 = 0x168;
+    u8 v203 = (u32)v196 == (u32)v202;
+    if (v203) { goto b53; } else { goto b54; }
 b53:;
-    u64 v116 = 0x14;
-    u64 v117 = v7 >> (v116 & 63);
-    u64 v118 = 0x1;
-    u64 v119 = v117 + v118;
-    u64 v120 = 0xff;
-    u64 v121 = v119 & v120;
-    store_u64((u8 *)v1 + 624, v13);
-    store_u64((u8 *)v1 + 632, v105);
-    store_u64((u8 *)v1 + 640, v107);
-    u64 v122 = load_u64((const u8 *)v3 + 0);
-    u32 v123 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v122, 250);
-    u64 v124 = 0x10000;
-    u8 v125 = (u64)v124 == (u64)v4;
-    u64 v126 = v125;
-    u64 v127 = 0x1;
-    u64 v128 = 0x10000;
-    u64 v129 = v126 ? v127 : v128;
-    u64 v130 = load_u64((const u8 *)v1 + 2024);
-    u64 v131 = 0x1;
-    u8 v132 = (u64)v129 == (u64)v4;
-    u64 v133 = v132 ? v131 : v129;
-    u64 v134 = v130 % v133;
-    u64 v135 = v134 + v4;
-    u64 v136 = 0xffffffff;
-    u64 v137 = v135 & v136;
-    u64 v138 = load_u64((const u8 *)v3 + 24);
-    u64 v139 = 0xffffffff;
-    u64 v140 = v137 & v139;
-    u64 v141 = 0x10000;
-    u8 v142 = (u64)v140 < (u64)v141;
-    u64 v143 = v142 ? v140 : v4;
-    u64 v144 = 0x8;
-    u64 v145 = v143 * v144;
-    u64 v146 = v138 + v145;
-    u64 v147 = load_u64((const u8 *)v146 + 32768);
-    u64 v148 = v142 ? v147 : v4;
-    u8 v149 = (u64)v148 == (u64)v121;
-    if (v149) { goto b54; } else { goto b55; }
+    u64 v204 = load_u64((const u8 *)v201 + 0);
+    { goto b21; }
 b54:;
-    { goto b9; }
+    u32 v205 = 0x16b;
+    u8 v206 = (u32)v196 == (u32)v205;
+    if (v206) { goto b55; } else { goto b56; }
 b55:;
-    u64 v150 = load_u64((const u8 *)v3 + 24);
-    u64 v151 = 0xffffffff;
-    u64 v152 = v137 & v151;
-    u64 v153 = 0x10000;
-    u8 v154 = (u64)v152 < (u64)v153;
-    u64 v155 = v154 ? v152 : v4;
-    u64 v156 = 0x8;
-    u64 v157 = v155 * v156;
-    u64 v158 = v150 + v157;
-    if (v154) { goto b56; } else { goto b57; }
+    { goto b22; }
 b56:;
-    store_u64((u8 *)v158 + 32768, v121);
-    { goto b57; }
+    { goto b23; }
+b21:;
+    u8 v207 = (u64)v190 != (u64)v4;
+    if (v207) { goto b57; } else { goto b58; }
 b57:;
-    u64 v159 = 0x1;
-    u64 v160 = v13 << (v159 & 63);
-    u64 v161 = load_u64((const u8 *)v1 + 408);
-    u64 v162 = 0x1;
-    u64 v163 = v161 & v162;
-    u64 v164 = v160 | v163;
-    u64 v165 = load_u64((const u8 *)v3 + 24);
-    u64 v166 = 0xffffffff;
-    u64 v167 = v164 & v166;
-    u64 v168 = 0x400;
-    u8 v169 = (u64)v167 < (u64)v168;
-    u64 v170 = v169 ? v167 : v4;
-    u64 v171 = 0x8;
-    u64 v172 = v170 * v171;
-    u64 v173 = v165 + v172;
-    u64 v174 = load_u64((const u8 *)v173 + 557056);
-    u64 v175 = v169 ? v174 : v4;
-    u64 v176 = 0x1;
-    u64 v177 = v175 + v176;
-    u64 v178 = 0xffffffff;
-    u64 v179 = v177 & v178;
-    u64 v180 = load_u64((const u8 *)v3 + 24);
-    u64 v181 = 0xffffffff;
-    u64 v182 = v164 & v181;
-    u64 v183 = 0x400;
-    u8 v184 = (u64)v182 < (u64)v183;
-    u64 v185 = v184 ? v182 : v4;
-    u64 v186 = 0x8;
-    u64 v187 = v185 * v186;
-    u64 v188 = v180 + v187;
-    if (v184) { goto b58; } else { goto b59; }
+    { u64 n213 = v204; v213 = n213; goto b26; }
 b58:;
-    store_u64((u8 *)v188 + 557056, v179);
-    { goto b59; }
+    { u64 n210 = v204; v210 = n210; goto b24; }
+b22:;
+    u8 v208 = (u64)v190 != (u64)v4;
+    if (v208) { goto b59; } else { goto b60; }
 b59:;
+    u64 v214 = load_u64((const u8 *)v1 + 240);
+    { u64 n213 = v214; v213 = n213; goto b26; }
+b60:;
+    u64 v211 = load_u64((const u8 *)v1 + 240);
+    { u64 n210 = v211; v210 = n210; goto b24; }
+b23:;
+    u8 v209 = (u64)v190 != (u64)v4;
+    if (v209) { goto b61; } else { goto b62; }
+b61:;
+    u64 v215 = load_u64((const u8 *)v1 + 240);
+    { u64 n213 = v215; v213 = n213; goto b26; }
+b62:;
+    u64 v212 = load_u64((const u8 *)v1 + 240);
+    { u64 n210 = v212; v210 = n210; goto b24; }
+b24:;
+    { u64 n217 = v210; u64 n218 = v4; v217 = n217; v218 = n218; goto b25; }
+b26:;
+    u64 v216 = 0x1;
+    { u64 n217 = v213; u64 n218 = v216; v217 = n217; v218 = n218; goto b25; }
+b25:;
+    { u64 n219 = v217; u64 n221 = v218; v219 = n219; v221 = n221; goto b8; }
+b8:;
+    u8 v222 = (u64)v221 == (u64)v4;
+    if (v222) { goto b63; } else { goto b64; }
+b63:;
+    u64 v515 = load_u64((const u8 *)v1 + 296);
+    u64 v517 = load_u64((const u8 *)v1 + 304);
+    u64 v519 = load_u64((const u8 *)v1 + 312);
+    { u64 n514 = v515; u64 n516 = v517; u64 n518 = v519; v514 = n514; v516 = n516; v518 = n518; goto b27; }
+b64:;
+    u8 v223 = (u64)v46 != (u64)v4;
+    if (v223) { goto b65; } else { goto b66; }
+b65:;
+    { goto b9; }
+b66:;
+    u64 v224 = load_u64((const u8 *)v1 + 384);
+    u64 v225 = 0x1;
+    u8 v226 = (u64)v224 != (u64)v225;
+    if (v226) { goto b67; } else { goto b68; }
+b67:;
+    { u64 n236 = v219; v236 = n236; goto b10; }
+b68:;
     { goto b9; }
 b9:;
-    u8 v189 = (u64)v46 == (u64)v4;
-    if (v189) { goto b60; } else { goto b61; }
-b60:;
-    { goto b23; }
-b61:;
-    u64 v230 = load_u64((const u8 *)v1 + 264);
-    { u64 n229 = v230; u64 n231 = v4; v229 = n229; v231 = n231; goto b10; }
-b23:;
-    u64 v190 = load_u64((const u8 *)v3 + 48);
-    u64 v191 = load_u64((const u8 *)v190 + 80);
-    u64 v192 = 0x1ff;
-    u64 v193 = v13 & v192;
-    u64 v194 = 0x4;
-    u64 v195 = v193 * v194;
-    u64 v196 = v191 + v195;
-    u32 v197 = load_u32((const u8 *)v196 + 0);
-    u64 v198 = v197;
-    u8 v199 = (u64)v198 != (u64)v4;
-    u64 v200 = v199;
-    u64 v201 = load_u64((const u8 *)v3 + 48);
-    u64 v202 = load_u64((const u8 *)v201 + 104);
-    u64 v203 = 0x8;
-    u64 v204 = v198 * v203;
-    u64 v205 = v202 + v204;
-    u32 v206 = load_u32((const u8 *)v205 + 0);
-    u64 v207 = load_u64((const u8 *)v3 + 48);
-    u64 v208 = load_u64((const u8 *)v207 + 112);
-    u64 v209 = 0x8;
-    u64 v210 = v198 * v209;
-    u64 v211 = v208 + v210;
-    u32 v212 = 0x16f;
-    u8 v213 = (u32)v206 == (u32)v212;
-    if (v213) { goto b62; } else { goto b63; }
-b62:;
-    u64 v214 = load_u64((const u8 *)v211 + 0);
-    { goto b24; }
-b63:;
-    u32 v215 = 0x172;
-    u8 v216 = (u32)v206 == (u32)v215;
-    if (v216) { goto b64; } else { goto b65; }
-b64:;
-    { goto b25; }
-b65:;
-    { goto b26; }
-b24:;
-    u8 v217 = (u64)v200 != (u64)v4;
-    if (v217) { goto b66; } else { goto b67; }
-b66:;
-    { u64 n223 = v214; v223 = n223; goto b29; }
-b67:;
-    { u64 n220 = v214; v220 = n220; goto b27; }
-b25:;
-    u8 v218 = (u64)v200 != (u64)v4;
-    if (v218) { goto b68; } else { goto b69; }
-b68:;
-    u64 v224 = load_u64((const u8 *)v1 + 264);
-    { u64 n223 = v224; v223 = n223; goto b29; }
-b69:;
-    u64 v221 = load_u64((const u8 *)v1 + 264);
-    { u64 n220 = v221; v220 = n220; goto b27; }
-b26:;
-    u8 v219 = (u64)v200 != (u64)v4;
-    if (v219) { goto b70; } else { goto b71; }
-b70:;
-    u64 v225 = load_u64((const u8 *)v1 + 264);
-    { u64 n223 = v225; v223 = n223; goto b29; }
-b71:;
-    u64 v222 = load_u64((const u8 *)v1 + 264);
-    { u64 n220 = v222; v220 = n220; goto b27; }
-b27:;
-    { u64 n227 = v220; u64 n228 = v4; v227 = n227; v228 = n228; goto b28; }
-b29:;
-    u64 v226 = 0x1;
-    { u64 n227 = v223; u64 n228 = v226; v227 = n227; v228 = n228; goto b28; }
-b28:;
-    { u64 n229 = v227; u64 n231 = v228; v229 = n229; v231 = n231; goto b10; }
-b10:;
+    u64 v227 = load_u64((const u8 *)v3 + 24);
+    u64 v228 = 0x8;
+    u64 v229 = v13 * v228;
+    u64 v230 = v227 + v229;
+    u64 v231 = load_u64((const u8 *)v230 + 565248);
     u8 v232 = (u64)v231 == (u64)v4;
-    if (v232) { goto b72; } else { goto b73; }
-b72:;
-    u64 v516 = load_u64((const u8 *)v1 + 0);
-    u64 v519 = load_u64((const u8 *)v1 + 8);
-    u64 v522 = load_u64((const u8 *)v1 + 272);
-    u64 v525 = load_u64((const u8 *)v1 + 280);
-    u64 v528 = load_u64((const u8 *)v1 + 288);
-    u64 v531 = load_u64((const u8 *)v1 + 296);
-    u64 v534 = load_u64((const u8 *)v1 + 304);
-    u64 v537 = load_u64((const u8 *)v1 + 312);
-    u64 v540 = load_u64((const u8 *)v1 + 320);
-    u64 v542 = load_u64((const u8 *)v1 + 328);
-    u64 v544 = load_u64((const u8 *)v1 + 336);
-    { u64 n515 = v516; u64 n518 = v519; u64 n521 = v522; u64 n524 = v525; u64 n527 = v528; u64 n530 = v531; u64 n533 = v534; u64 n536 = v537; u64 n539 = v540; u64 n541 = v542; u64 n543 = v544; v515 = n515; v518 = n518; v521 = n521; v524 = n524; v527 = n527; v530 = n530; v533 = n533; v536 = n536; v539 = n539; v541 = n541; v543 = n543; goto b22; }
-b73:;
-    u8 v233 = (u64)v46 != (u64)v4;
-    if (v233) { goto b74; } else { goto b75; }
-b74:;
-    { goto b11; }
-b75:;
-    u64 v234 = load_u64((const u8 *)v1 + 408);
-    u64 v235 = 0x1;
-    u8 v236 = (u64)v234 != (u64)v235;
-    if (v236) { goto b76; } else { goto b77; }
-b76:;
-    { u64 n246 = v229; v246 = n246; goto b12; }
-b77:;
-    { goto b11; }
-b11:;
+    if (v232) { goto b69; } else { goto b70; }
+b69:;
+    { u64 n236 = v219; v236 = n236; goto b10; }
+b70:;
+    u64 v233 = v219 * v231;
+    u64 v234 = 0x10;
+    u64 v235 = v233 >> (v234 & 63);
+    { u64 n236 = v235; v236 = n236; goto b10; }
+b10:;
     u64 v237 = load_u64((const u8 *)v3 + 24);
     u64 v238 = 0x8;
     u64 v239 = v13 * v238;
     u64 v240 = v237 + v239;
-    u64 v241 = load_u64((const u8 *)v240 + 565248);
-    u8 v242 = (u64)v241 == (u64)v4;
-    if (v242) { goto b78; } else { goto b79; }
-b78:;
-    { u64 n246 = v229; v246 = n246; goto b12; }
-b79:;
-    u64 v243 = v229 * v241;
-    u64 v244 = 0x10;
-    u64 v245 = v243 >> (v244 & 63);
-    { u64 n246 = v245; v246 = n246; goto b12; }
-b12:;
-    u64 v247 = load_u64((const u8 *)v3 + 24);
-    u64 v248 = 0x8;
-    u64 v249 = v13 * v248;
-    u64 v250 = v247 + v249;
-    u64 v251 = load_u64((const u8 *)v250 + 8192);
-    u64 v252 = 0x1;
-    u64 v253 = v251 + v252;
-    u64 v254 = 0xffffffff;
-    u64 v255 = v253 & v254;
-    u64 v256 = load_u64((const u8 *)v3 + 24);
-    u64 v257 = 0x8;
-    u64 v258 = v13 * v257;
-    u64 v259 = v256 + v258;
-    store_u64((u8 *)v259 + 8192, v255);
+    u64 v241 = load_u64((const u8 *)v240 + 8192);
+    u64 v242 = 0x1;
+    u64 v243 = v241 + v242;
+    u64 v244 = 0xffffffff;
+    u64 v245 = v243 & v244;
+    u64 v246 = load_u64((const u8 *)v3 + 24);
+    u64 v247 = 0x8;
+    u64 v248 = v13 * v247;
+    u64 v249 = v246 + v248;
+    store_u64((u8 *)v249 + 8192, v245);
+    u64 v250 = load_u64((const u8 *)v3 + 24);
+    u64 v251 = 0x8;
+    u64 v252 = v13 * v251;
+    u64 v253 = v250 + v252;
+    u64 v254 = load_u64((const u8 *)v253 + 0);
+    u64 v255 = load_u64((const u8 *)v3 + 24);
+    u64 v256 = 0x8;
+    u64 v257 = v13 * v256;
+    u64 v258 = v255 + v257;
+    u64 v259 = load_u64((const u8 *)v258 + 24576);
     u64 v260 = load_u64((const u8 *)v3 + 24);
     u64 v261 = 0x8;
     u64 v262 = v13 * v261;
     u64 v263 = v260 + v262;
-    u64 v264 = load_u64((const u8 *)v263 + 0);
-    u64 v265 = load_u64((const u8 *)v3 + 24);
-    u64 v266 = 0x8;
-    u64 v267 = v13 * v266;
-    u64 v268 = v265 + v267;
-    u64 v269 = load_u64((const u8 *)v268 + 24576);
-    u64 v270 = load_u64((const u8 *)v3 + 24);
-    u64 v271 = 0x8;
-    u64 v272 = v13 * v271;
-    u64 v273 = v270 + v272;
-    u64 v274 = load_u64((const u8 *)v273 + 28672);
-    u64 v275 = load_u64((const u8 *)v1 + 208);
-    u64 v276 = v269 + v275;
-    u8 v277 = (u64)v10 != (u64)v4;
-    if (v277) { goto b80; } else { goto b81; }
-b80:;
-    { u64 n279 = v274; v279 = n279; goto b13; }
-b81:;
-    u64 v278 = v264 - v276;
-    { u64 n279 = v278; v279 = n279; goto b13; }
-b13:;
-    u64 v280 = v264 - v276;
-    u128 v281 = (u128)v4 << 64 | v280;
-    u128 v282 = (u128)v4 << 64 | v279;
-    u128 v283 = v281 - v282;
-    u64 v284 = (u64)v283;
-    u64 v285 = (u64)(v283 >> 64);
-    store_u64((u8 *)v1 + 2256, v284);
-    store_u64((u8 *)v1 + 2264, v285);
-    u64 v286 = load_u64((const u8 *)v3 + 0);
-    u32 v287 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v286, 289);
-    u64 v288 = load_u64((const u8 *)v1 + 2272);
-    u64 v289 = load_u64((const u8 *)v3 + 24);
-    u64 v290 = 0x8;
-    u64 v291 = v13 * v290;
-    u64 v292 = v289 + v291;
-    store_u64((u8 *)v292 + 24576, v276);
-    u64 v293 = load_u64((const u8 *)v3 + 24);
-    u64 v294 = 0x8;
-    u64 v295 = v13 * v294;
-    u64 v296 = v293 + v295;
-    store_u64((u8 *)v296 + 28672, v279);
-    u64 v297 = load_u64((const u8 *)v1 + 184);
-    u8 v298 = (u64)v297 == (u64)v4;
-    if (v298) { goto b82; } else { goto b83; }
-b82:;
-    { goto b19; }
-b83:;
-    u8 v299 = load_u8((const u8 *)v2 + 338);
-    u64 v300 = v299;
-    u64 v301 = 0x3c;
-    u64 v302 = v300 << (v301 & 63);
-    u64 v303 = 0x3c;
-    u64 v304 = v302 >> (v303 & 63);
-    u64 v305 = 0x6;
-    u8 v306 = (u64)v304 != (u64)v305;
-    if (v306) { goto b84; } else { goto b85; }
-b84:;
-    { goto b19; }
-b85:;
-    u64 v307 = 0xffffffffff;
-    u64 v308 = v246 & v307;
-    u64 v309 = 0x18;
-    u64 v310 = v308 << (v309 & 63);
-    u64 v311 = 0xffffff;
-    u64 v312 = v7 & v311;
-    u64 v313 = v310 | v312;
-    u64 v314 = 0x20;
-    u64 v315 = v4 << (v314 & 63);
-    u64 v316 = 0x20;
-    u64 v317 = v313 >> (v316 & 63);
-    u64 v318 = 0x20;
-    u64 v319 = v313 << (v318 & 63);
-    u64 v320 = v315 | v317;
-    u64 v321 = 0xffffffff;
-    u64 v322 = v276 & v321;
-    u64 v323 = v319 | v322;
-    u64 v324 = v320 | v4;
-    u64 v325 = 0x20;
-    u64 v326 = v324 << (v325 & 63);
-    u64 v327 = 0x20;
-    u64 v328 = v323 >> (v327 & 63);
-    u64 v329 = 0x20;
-    u64 v330 = v323 << (v329 & 63);
-    u64 v331 = v326 | v328;
-    u64 v332 = 0xffffffff;
-    u64 v333 = v288 & v332;
-    u64 v334 = v330 | v333;
-    u64 v335 = v331 | v4;
-    u8 v336 = load_u8((const u8 *)v2 + 339);
-    u64 v337 = v336;
-    u8 v338 = (u64)v337 != (u64)v4;
-    if (v338) { goto b86; } else { goto b87; }
-b86:;
-    { goto b14; }
-b87:;
-    u64 v339 = load_u64((const u8 *)v2 + 340);
-    u64 v340 = __builtin_bswap64(v339);
-    u64 v341 = 0xffffffffffffffff;
-    u64 v342 = v340 & v4;
-    u64 v343 = v335 & v341;
-    u64 v344 = v342 | v343;
-    u64 v345 = __builtin_bswap64(v344);
-    store_u64((u8 *)v2 + 340, v345);
-    u64 v346 = load_u64((const u8 *)v2 + 348);
-    u64 v347 = __builtin_bswap64(v346);
-    u64 v348 = 0xffffffffffffffff;
-    u64 v349 = v347 & v4;
-    u64 v350 = v334 & v348;
-    u64 v351 = v349 | v350;
-    u64 v352 = __builtin_bswap64(v351);
-    store_u64((u8 *)v2 + 348, v352);
-    { goto b18; }
-b14:;
-    u8 v353 = load_u8((const u8 *)v2 + 339);
-    u64 v354 = v353;
-    u64 v355 = 0x1;
-    u8 v356 = (u64)v354 != (u64)v355;
-    if (v356) { goto b88; } else { goto b89; }
-b88:;
-    { goto b15; }
-b89:;
-    u64 v357 = load_u64((const u8 *)v2 + 356);
-    u64 v358 = __builtin_bswap64(v357);
-    u64 v359 = 0xffffffffffffffff;
-    u64 v360 = v358 & v4;
-    u64 v361 = v335 & v359;
-    u64 v362 = v360 | v361;
-    u64 v363 = __builtin_bswap64(v362);
-    store_u64((u8 *)v2 + 356, v363);
-    u64 v364 = load_u64((const u8 *)v2 + 364);
-    u64 v365 = __builtin_bswap64(v364);
-    u64 v366 = 0xffffffffffffffff;
-    u64 v367 = v365 & v4;
-    u64 v368 = v334 & v366;
-    u64 v369 = v367 | v368;
-    u64 v370 = __builtin_bswap64(v369);
-    store_u64((u8 *)v2 + 364, v370);
-    { goto b18; }
-b15:;
-    u8 v371 = load_u8((const u8 *)v2 + 339);
-    u64 v372 = v371;
-    u64 v373 = 0x2;
-    u8 v374 = (u64)v372 != (u64)v373;
-    if (v374) { goto b90; } else { goto b91; }
-b90:;
-    { goto b16; }
-b91:;
-    u64 v375 = load_u64((const u8 *)v2 + 372);
-    u64 v376 = __builtin_bswap64(v375);
-    u64 v377 = 0xffffffffffffffff;
-    u64 v378 = v376 & v4;
-    u64 v379 = v335 & v377;
-    u64 v380 = v378 | v379;
-    u64 v381 = __builtin_bswap64(v380);
-    store_u64((u8 *)v2 + 372, v381);
-    u64 v382 = load_u64((const u8 *)v2 + 380);
-    u64 v383 = __builtin_bswap64(v382);
-    u64 v384 = 0xffffffffffffffff;
-    u64 v385 = v383 & v4;
-    u64 v386 = v334 & v384;
-    u64 v387 = v385 | v386;
-    u64 v388 = __builtin_bswap64(v387);
-    store_u64((u8 *)v2 + 380, v388);
-    { goto b18; }
-b16:;
-    u8 v389 = load_u8((const u8 *)v2 + 339);
-    u64 v390 = v389;
-    u64 v391 = 0x3;
-    u8 v392 = (u64)v390 != (u64)v391;
-    if (v392) { goto b92; } else { goto b93; }
-b92:;
+    u64 v264 = load_u64((const u8 *)v263 + 28672);
+    u64 v265 = load_u64((const u8 *)v1 + 208);
+    u64 v266 = v259 + v265;
+    u8 v267 = (u64)v10 != (u64)v4;
+    if (v267) { goto b71; } else { goto b72; }
+b71:;
+    { u64 n269 = v264; v269 = n269; goto b11; }
+b72:;
+    u64 v268 = v254 - v266;
+    { u64 n269 = v268; v269 = n269; goto b11; }
+b11:;
+    u64 v270 = v254 - v266;
+    u128 v271 = (u128)v4 << 64 | v270;
+    u128 v272 = (u128)v4 << 64 | v269;
+    u128 v273 = v271 - v272;
+    u64 v274 = (u64)v273;
+    u64 v275 = (u64)(v273 >> 64);
+    store_u64((u8 *)v1 + 2232, v274);
+    store_u64((u8 *)v1 + 2240, v275);
+    u64 v276 = load_u64((const u8 *)v3 + 0);
+    u32 v277 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v276, 285);
+    u64 v278 = load_u64((const u8 *)v1 + 2248);
+    u64 v279 = load_u64((const u8 *)v3 + 24);
+    u64 v280 = 0x8;
+    u64 v281 = v13 * v280;
+    u64 v282 = v279 + v281;
+    store_u64((u8 *)v282 + 24576, v266);
+    u64 v283 = load_u64((const u8 *)v3 + 24);
+    u64 v284 = 0x8;
+    u64 v285 = v13 * v284;
+    u64 v286 = v283 + v285;
+    store_u64((u8 *)v286 + 28672, v269);
+    u64 v287 = load_u64((const u8 *)v1 + 184);
+    u8 v288 = (u64)v287 == (u64)v4;
+    if (v288) { goto b73; } else { goto b74; }
+b73:;
     { goto b17; }
-b93:;
-    u64 v393 = load_u64((const u8 *)v2 + 388);
-    u64 v394 = __builtin_bswap64(v393);
-    u64 v395 = 0xffffffffffffffff;
-    u64 v396 = v394 & v4;
-    u64 v397 = v335 & v395;
-    u64 v398 = v396 | v397;
-    u64 v399 = __builtin_bswap64(v398);
-    store_u64((u8 *)v2 + 388, v399);
-    u64 v400 = load_u64((const u8 *)v2 + 396);
-    u64 v401 = __builtin_bswap64(v400);
-    u64 v402 = 0xffffffffffffffff;
-    u64 v403 = v401 & v4;
-    u64 v404 = v334 & v402;
-    u64 v405 = v403 | v404;
-    u64 v406 = __builtin_bswap64(v405);
-    store_u64((u8 *)v2 + 396, v406);
-    { goto b18; }
+b74:;
+    u8 v289 = load_u8((const u8 *)v2 + 338);
+    u64 v290 = v289;
+    u64 v291 = 0x3c;
+    u64 v292 = v290 << (v291 & 63);
+    u64 v293 = 0x3c;
+    u64 v294 = v292 >> (v293 & 63);
+    u64 v295 = 0x6;
+    u8 v296 = (u64)v294 != (u64)v295;
+    if (v296) { goto b75; } else { goto b76; }
+b75:;
+    { goto b17; }
+b76:;
+    u64 v297 = 0xffffffffff;
+    u64 v298 = v236 & v297;
+    u64 v299 = 0x18;
+    u64 v300 = v298 << (v299 & 63);
+    u64 v301 = 0xffffff;
+    u64 v302 = v7 & v301;
+    u64 v303 = v300 | v302;
+    u64 v304 = 0x20;
+    u64 v305 = v4 << (v304 & 63);
+    u64 v306 = 0x20;
+    u64 v307 = v303 >> (v306 & 63);
+    u64 v308 = 0x20;
+    u64 v309 = v303 << (v308 & 63);
+    u64 v310 = v305 | v307;
+    u64 v311 = 0xffffffff;
+    u64 v312 = v266 & v311;
+    u64 v313 = v309 | v312;
+    u64 v314 = v310 | v4;
+    u64 v315 = 0x20;
+    u64 v316 = v314 << (v315 & 63);
+    u64 v317 = 0x20;
+    u64 v318 = v313 >> (v317 & 63);
+    u64 v319 = 0x20;
+    u64 v320 = v313 << (v319 & 63);
+    u64 v321 = v316 | v318;
+    u64 v322 = 0xffffffff;
+    u64 v323 = v278 & v322;
+    u64 v324 = v320 | v323;
+    u64 v325 = v321 | v4;
+    u8 v326 = load_u8((const u8 *)v2 + 339);
+    u64 v327 = v326;
+    u8 v328 = (u64)v327 != (u64)v4;
+    if (v328) { goto b77; } else { goto b78; }
+b77:;
+    { goto b12; }
+b78:;
+    u64 v329 = load_u64((const u8 *)v2 + 340);
+    u64 v330 = __builtin_bswap64(v329);
+    u64 v331 = 0xffffffffffffffff;
+    u64 v332 = v330 & v4;
+    u64 v333 = v325 & v331;
+    u64 v334 = v332 | v333;
+    u64 v335 = __builtin_bswap64(v334);
+    store_u64((u8 *)v2 + 340, v335);
+    u64 v336 = load_u64((const u8 *)v2 + 348);
+    u64 v337 = __builtin_bswap64(v336);
+    u64 v338 = 0xffffffffffffffff;
+    u64 v339 = v337 & v4;
+    u64 v340 = v324 & v338;
+    u64 v341 = v339 | v340;
+    u64 v342 = __builtin_bswap64(v341);
+    store_u64((u8 *)v2 + 348, v342);
+    { goto b16; }
+b12:;
+    u8 v343 = load_u8((const u8 *)v2 + 339);
+    u64 v344 = v343;
+    u64 v345 = 0x1;
+    u8 v346 = (u64)v344 != (u64)v345;
+    if (v346) { goto b79; } else { goto b80; }
+b79:;
+    { goto b13; }
+b80:;
+    u64 v347 = load_u64((const u8 *)v2 + 356);
+    u64 v348 = __builtin_bswap64(v347);
+    u64 v349 = 0xffffffffffffffff;
+    u64 v350 = v348 & v4;
+    u64 v351 = v325 & v349;
+    u64 v352 = v350 | v351;
+    u64 v353 = __builtin_bswap64(v352);
+    store_u64((u8 *)v2 + 356, v353);
+    u64 v354 = load_u64((const u8 *)v2 + 364);
+    u64 v355 = __builtin_bswap64(v354);
+    u64 v356 = 0xffffffffffffffff;
+    u64 v357 = v355 & v4;
+    u64 v358 = v324 & v356;
+    u64 v359 = v357 | v358;
+    u64 v360 = __builtin_bswap64(v359);
+    store_u64((u8 *)v2 + 364, v360);
+    { goto b16; }
+b13:;
+    u8 v361 = load_u8((const u8 *)v2 + 339);
+    u64 v362 = v361;
+    u64 v363 = 0x2;
+    u8 v364 = (u64)v362 != (u64)v363;
+    if (v364) { goto b81; } else { goto b82; }
+b81:;
+    { goto b14; }
+b82:;
+    u64 v365 = load_u64((const u8 *)v2 + 372);
+    u64 v366 = __builtin_bswap64(v365);
+    u64 v367 = 0xffffffffffffffff;
+    u64 v368 = v366 & v4;
+    u64 v369 = v325 & v367;
+    u64 v370 = v368 | v369;
+    u64 v371 = __builtin_bswap64(v370);
+    store_u64((u8 *)v2 + 372, v371);
+    u64 v372 = load_u64((const u8 *)v2 + 380);
+    u64 v373 = __builtin_bswap64(v372);
+    u64 v374 = 0xffffffffffffffff;
+    u64 v375 = v373 & v4;
+    u64 v376 = v324 & v374;
+    u64 v377 = v375 | v376;
+    u64 v378 = __builtin_bswap64(v377);
+    store_u64((u8 *)v2 + 380, v378);
+    { goto b16; }
+b14:;
+    u8 v379 = load_u8((const u8 *)v2 + 339);
+    u64 v380 = v379;
+    u64 v381 = 0x3;
+    u8 v382 = (u64)v380 != (u64)v381;
+    if (v382) { goto b83; } else { goto b84; }
+b83:;
+    { goto b15; }
+b84:;
+    u64 v383 = load_u64((const u8 *)v2 + 388);
+    u64 v384 = __builtin_bswap64(v383);
+    u64 v385 = 0xffffffffffffffff;
+    u64 v386 = v384 & v4;
+    u64 v387 = v325 & v385;
+    u64 v388 = v386 | v387;
+    u64 v389 = __builtin_bswap64(v388);
+    store_u64((u8 *)v2 + 388, v389);
+    u64 v390 = load_u64((const u8 *)v2 + 396);
+    u64 v391 = __builtin_bswap64(v390);
+    u64 v392 = 0xffffffffffffffff;
+    u64 v393 = v391 & v4;
+    u64 v394 = v324 & v392;
+    u64 v395 = v393 | v394;
+    u64 v396 = __builtin_bswap64(v395);
+    store_u64((u8 *)v2 + 396, v396);
+    { goto b16; }
+b15:;
+    u8 v397 = load_u8((const u8 *)v2 + 339);
+    u64 v398 = v397;
+    u64 v399 = 0x4;
+    u8 v400 = (u64)v398 != (u64)v399;
+    if (v400) { goto b85; } else { goto b86; }
+b85:;
+    { goto b16; }
+b86:;
+    u64 v401 = load_u64((const u8 *)v2 + 404);
+    u64 v402 = __builtin_bswap64(v401);
+    u64 v403 = 0xffffffffffffffff;
+    u64 v404 = v402 & v4;
+    u64 v405 = v325 & v403;
+    u64 v406 = v404 | v405;
+    u64 v407 = __builtin_bswap64(v406);
+    store_u64((u8 *)v2 + 404, v407);
+    u64 v408 = load_u64((const u8 *)v2 + 412);
+    u64 v409 = __builtin_bswap64(v408);
+    u64 v410 = 0xffffffffffffffff;
+    u64 v411 = v409 & v4;
+    u64 v412 = v324 & v410;
+    u64 v413 = v411 | v412;
+    u64 v414 = __builtin_bswap64(v413);
+    store_u64((u8 *)v2 + 412, v414);
+    { goto b16; }
+b16:;
+    u8 v415 = load_u8((const u8 *)v2 + 339);
+    u64 v416 = v415;
+    u64 v417 = 0x1;
+    u64 v418 = v416 + v417;
+    u64 v419 = 0xff;
+    u8 v420 = (int64_t)v418 < (int64_t)v4;
+    u64 v421 = v420 ? v4 : v418;
+    u8 v422 = (int64_t)v421 > (int64_t)v419;
+    u64 v423 = v422 ? v419 : v421;
+    u8 v424 = (u8)v423;
+    store_u8((u8 *)v2 + 339, v424);
+    { goto b17; }
 b17:;
-    u8 v407 = load_u8((const u8 *)v2 + 339);
-    u64 v408 = v407;
-    u64 v409 = 0x4;
-    u8 v410 = (u64)v408 != (u64)v409;
-    if (v410) { goto b94; } else { goto b95; }
-b94:;
-    { goto b18; }
-b95:;
-    u64 v411 = load_u64((const u8 *)v2 + 404);
-    u64 v412 = __builtin_bswap64(v411);
-    u64 v413 = 0xffffffffffffffff;
-    u64 v414 = v412 & v4;
-    u64 v415 = v335 & v413;
-    u64 v416 = v414 | v415;
-    u64 v417 = __builtin_bswap64(v416);
-    store_u64((u8 *)v2 + 404, v417);
-    u64 v418 = load_u64((const u8 *)v2 + 412);
-    u64 v419 = __builtin_bswap64(v418);
-    u64 v420 = 0xffffffffffffffff;
-    u64 v421 = v419 & v4;
-    u64 v422 = v334 & v420;
-    u64 v423 = v421 | v422;
-    u64 v424 = __builtin_bswap64(v423);
-    store_u64((u8 *)v2 + 412, v424);
-    { goto b18; }
-b18:;
-    u8 v425 = load_u8((const u8 *)v2 + 339);
-    u64 v426 = v425;
-    u64 v427 = 0x1;
-    u64 v428 = v426 + v427;
-    u64 v429 = 0xff;
-    u8 v430 = (int64_t)v428 < (int64_t)v4;
-    u64 v431 = v430 ? v4 : v428;
-    u8 v432 = (int64_t)v431 > (int64_t)v429;
-    u64 v433 = v432 ? v429 : v431;
-    u8 v434 = (u8)v433;
-    store_u8((u8 *)v2 + 339, v434);
-    { goto b19; }
-b19:;
-    u64 v435 = load_u64((const u8 *)v3 + 24);
-    u64 v436 = 0x8;
-    u64 v437 = v13 * v436;
-    u64 v438 = v435 + v437;
-    u64 v439 = load_u64((const u8 *)v438 + 16384);
-    u8 v440 = (u64)v439 <= (u64)v7;
-    u64 v441 = v440;
-    u8 v442 = (u64)v7 < (u64)v439;
-    if (v442) { goto b96; } else { goto b97; }
-b96:;
-    u64 v482 = load_u64((const u8 *)v1 + 248);
-    u64 v484 = load_u64((const u8 *)v1 + 256);
-    u64 v486 = load_u64((const u8 *)v1 + 320);
-    u64 v488 = load_u64((const u8 *)v1 + 328);
-    u64 v490 = load_u64((const u8 *)v1 + 336);
-    { u64 n481 = v482; u64 n483 = v484; u64 n485 = v486; u64 n487 = v488; u64 n489 = v490; v481 = n481; v483 = n483; v485 = n485; v487 = n487; v489 = n489; goto b21; }
-b97:;
+    u64 v425 = load_u64((const u8 *)v3 + 24);
+    u64 v426 = 0x8;
+    u64 v427 = v13 * v426;
+    u64 v428 = v425 + v427;
+    u64 v429 = load_u64((const u8 *)v428 + 16384);
+    u8 v430 = (u64)v429 <= (u64)v7;
+    u64 v431 = v430;
+    u8 v432 = (u64)v7 < (u64)v429;
+    if (v432) { goto b87; } else { goto b88; }
+b87:;
+    u64 v472 = load_u64((const u8 *)v1 + 224);
+    u64 v474 = load_u64((const u8 *)v1 + 232);
+    u64 v476 = load_u64((const u8 *)v1 + 296);
+    u64 v478 = load_u64((const u8 *)v1 + 304);
+    u64 v480 = load_u64((const u8 *)v1 + 312);
+    { u64 n471 = v472; u64 n473 = v474; u64 n475 = v476; u64 n477 = v478; u64 n479 = v480; v471 = n471; v473 = n473; v475 = n475; v477 = n477; v479 = n479; goto b19; }
+b88:;
+    u64 v433 = load_u64((const u8 *)v3 + 24);
+    u64 v434 = 0x8;
+    u64 v435 = v13 * v434;
+    u64 v436 = v433 + v435;
+    u64 v437 = load_u64((const u8 *)v436 + 0);
+    u64 v438 = load_u64((const u8 *)v3 + 24);
+    u64 v439 = 0x8;
+    u64 v440 = v13 * v439;
+    u64 v441 = v438 + v440;
+    u64 v442 = load_u64((const u8 *)v441 + 12288);
     u64 v443 = load_u64((const u8 *)v3 + 24);
     u64 v444 = 0x8;
     u64 v445 = v13 * v444;
     u64 v446 = v443 + v445;
-    u64 v447 = load_u64((const u8 *)v446 + 0);
-    u64 v448 = load_u64((const u8 *)v3 + 24);
-    u64 v449 = 0x8;
-    u64 v450 = v13 * v449;
-    u64 v451 = v448 + v450;
-    u64 v452 = load_u64((const u8 *)v451 + 12288);
-    u64 v453 = load_u64((const u8 *)v3 + 24);
-    u64 v454 = 0x8;
-    u64 v455 = v13 * v454;
-    u64 v456 = v453 + v455;
-    u64 v457 = load_u64((const u8 *)v456 + 20480);
-    u64 v458 = v7 - v452;
-    u64 v459 = 0xffffffffffff;
-    u64 v460 = v458 & v459;
-    u8 v461 = (u64)v460 != (u64)v4;
-    if (v461) { goto b98; } else { goto b99; }
-b98:;
-    { u64 n463 = v460; v463 = n463; goto b20; }
-b99:;
-    u64 v462 = 0x1;
-    { u64 n463 = v462; v463 = n463; goto b20; }
-b20:;
-    u64 v464 = v447 - v457;
-    u64 v465 = 0x2710;
-    u64 v466 = v7 + v465;
-    u64 v467 = 0xffffffffffff;
-    u64 v468 = v466 & v467;
-    u64 v469 = load_u64((const u8 *)v3 + 24);
-    u64 v470 = 0x8;
-    u64 v471 = v13 * v470;
-    u64 v472 = v469 + v471;
-    store_u64((u8 *)v472 + 12288, v7);
-    u64 v473 = load_u64((const u8 *)v3 + 24);
-    u64 v474 = 0x8;
-    u64 v475 = v13 * v474;
-    u64 v476 = v473 + v475;
-    store_u64((u8 *)v476 + 16384, v468);
-    u64 v477 = load_u64((const u8 *)v3 + 24);
-    u64 v478 = 0x8;
-    u64 v479 = v13 * v478;
-    u64 v480 = v477 + v479;
-    store_u64((u8 *)v480 + 20480, v447);
-    { u64 n481 = v463; u64 n483 = v464; u64 n485 = v246; u64 n487 = v288; u64 n489 = v276; v481 = n481; v483 = n483; v485 = n485; v487 = n487; v489 = n489; goto b21; }
-b21:;
-    u8 v491 = (u64)v441 == (u64)v4;
-    if (v491) { goto b100; } else { goto b101; }
-b100:;
-    u64 v517 = load_u64((const u8 *)v1 + 0);
-    u64 v520 = load_u64((const u8 *)v1 + 8);
-    u64 v523 = load_u64((const u8 *)v1 + 272);
-    u64 v526 = load_u64((const u8 *)v1 + 280);
-    u64 v529 = load_u64((const u8 *)v1 + 288);
-    u64 v532 = load_u64((const u8 *)v1 + 296);
-    u64 v535 = load_u64((const u8 *)v1 + 304);
-    u64 v538 = load_u64((const u8 *)v1 + 312);
-    { u64 n515 = v517; u64 n518 = v520; u64 n521 = v523; u64 n524 = v526; u64 n527 = v529; u64 n530 = v532; u64 n533 = v535; u64 n536 = v538; u64 n539 = v485; u64 n541 = v487; u64 n543 = v489; v515 = n515; v518 = n518; v521 = n521; v524 = n524; v527 = n527; v530 = n530; v533 = n533; v536 = n536; v539 = n539; v541 = n541; v543 = n543; goto b22; }
-b101:;
-    u64 v492 = load_u64((const u8 *)v3 + 24);
-    u64 v493 = 0x8;
-    u64 v494 = v13 * v493;
-    u64 v495 = v492 + v494;
-    u64 v496 = load_u64((const u8 *)v495 + 4096);
-    u64 v497 = load_u64((const u8 *)v3 + 24);
-    u64 v498 = 0x8;
-    u64 v499 = v13 * v498;
-    u64 v500 = v497 + v499;
-    u64 v501 = load_u64((const u8 *)v500 + 8192);
-    u64 v502 = v496 - v501;
-    u64 v503 = v502 - v10;
-    u64 v504 = 0xffffffff;
-    u64 v505 = v503 & v504;
-    u64 v506 = load_u64((const u8 *)v1 + 344);
+    u64 v447 = load_u64((const u8 *)v446 + 20480);
+    u64 v448 = v7 - v442;
+    u64 v449 = 0xffffffffffff;
+    u64 v450 = v448 & v449;
+    u8 v451 = (u64)v450 != (u64)v4;
+    if (v451) { goto b89; } else { goto b90; }
+b89:;
+    { u64 n453 = v450; v453 = n453; goto b18; }
+b90:;
+    u64 v452 = 0x1;
+    { u64 n453 = v452; v453 = n453; goto b18; }
+b18:;
+    u64 v454 = v437 - v447;
+    u64 v455 = 0x2710;
+    u64 v456 = v7 + v455;
+    u64 v457 = 0xffffffffffff;
+    u64 v458 = v456 & v457;
+    u64 v459 = load_u64((const u8 *)v3 + 24);
+    u64 v460 = 0x8;
+    u64 v461 = v13 * v460;
+    u64 v462 = v459 + v461;
+    store_u64((u8 *)v462 + 12288, v7);
+    u64 v463 = load_u64((const u8 *)v3 + 24);
+    u64 v464 = 0x8;
+    u64 v465 = v13 * v464;
+    u64 v466 = v463 + v465;
+    store_u64((u8 *)v466 + 16384, v458);
+    u64 v467 = load_u64((const u8 *)v3 + 24);
+    u64 v468 = 0x8;
+    u64 v469 = v13 * v468;
+    u64 v470 = v467 + v469;
+    store_u64((u8 *)v470 + 20480, v437);
+    { u64 n471 = v453; u64 n473 = v454; u64 n475 = v236; u64 n477 = v278; u64 n479 = v266; v471 = n471; v473 = n473; v475 = n475; v477 = n477; v479 = n479; goto b19; }
+b19:;
+    u8 v481 = (u64)v431 == (u64)v4;
+    if (v481) { goto b91; } else { goto b92; }
+b91:;
+    { u64 n514 = v475; u64 n516 = v477; u64 n518 = v479; v514 = n514; v516 = n516; v518 = n518; goto b27; }
+b92:;
+    u64 v482 = load_u64((const u8 *)v3 + 24);
+    u64 v483 = 0x8;
+    u64 v484 = v13 * v483;
+    u64 v485 = v482 + v484;
+    u64 v486 = load_u64((const u8 *)v485 + 4096);
+    u64 v487 = load_u64((const u8 *)v3 + 24);
+    u64 v488 = 0x8;
+    u64 v489 = v13 * v488;
+    u64 v490 = v487 + v489;
+    u64 v491 = load_u64((const u8 *)v490 + 8192);
+    u64 v492 = v486 - v491;
+    u64 v493 = v492 - v10;
+    u64 v494 = 0xffffffff;
+    u64 v495 = v493 & v494;
+    u64 v496 = load_u64((const u8 *)v1 + 320);
+    u64 v497 = 0x1ff;
+    u64 v498 = v496 & v497;
+    u64 v499 = 0xffffffff;
+    u64 v500 = v471 & v499;
+    u64 v501 = 0x1;
+    u64 v502 = 0x8000;
+    u64 v503 = v501 | v502;
+    u64 v504 = 0x1;
+    u64 v505 = 0x1ff;
+    u64 v506 = v4 & v505;
     u64 v507 = 0x1ff;
-    u64 v508 = v506 & v507;
-    u64 v509 = 0xffffffff;
-    u64 v510 = v481 & v509;
-    u64 v511 = 0x1;
-    u64 v512 = 0x8000;
-    u64 v513 = v511 | v512;
-    u64 v514 = 0x1;
-    { u64 n515 = v513; u64 n518 = v514; u64 n521 = v508; u64 n524 = v13; u64 n527 = v7; u64 n530 = v510; u64 n533 = v483; u64 n536 = v505; u64 n539 = v485; u64 n541 = v487; u64 n543 = v489; v515 = n515; v518 = n518; v521 = n521; v524 = n524; v527 = n527; v530 = n530; v533 = n533; v536 = n536; v539 = n539; v541 = n541; v543 = n543; goto b22; }
-b22:;
-    u64 v545 = load_u64((const u8 *)v1 + 232);
-    u8 v546 = (u64)v545 == (u64)v4;
-    if (v546) { goto b102; } else { goto b103; }
-b102:;
-    { goto b30; }
-b103:;
-    u64 v547 = 0x1ff;
-    u64 v548 = 0x1ff;
-    u64 v549 = v547 & v548;
-    u64 v550 = 0x1ff;
-    u8 v551 = (u64)v549 == (u64)v550;
-    u64 v552 = v551;
-    u64 v553 = v552 | v515;
-    u64 v554 = load_u64((const u8 *)v1 + 24);
-    u64 v555 = v553 | v554;
-    if (v555) { goto b104; } else { goto b105; }
-b104:;
-    u8 v556 = 0;
-    store_u64((u8 *)v1 + 0, v515);
-    store_u64((u8 *)v1 + 8, v518);
-    store_u64((u8 *)v1 + 272, v521);
-    store_u64((u8 *)v1 + 280, v524);
-    store_u64((u8 *)v1 + 288, v527);
-    store_u64((u8 *)v1 + 296, v530);
-    store_u64((u8 *)v1 + 304, v533);
-    store_u64((u8 *)v1 + 312, v536);
-    store_u64((u8 *)v1 + 320, v539);
-    store_u64((u8 *)v1 + 328, v541);
-    store_u64((u8 *)v1 + 336, v543);
-    store_u64((u8 *)v1 + 352, v547);
-    store_u64((u8 *)v1 + 376, v16);
-    store_u64((u8 *)v1 + 400, v4);
-    return v556;
-b105:;
-    u64 v644 = load_u64((const u8 *)v1 + 184);
-    u64 v648 = load_u64((const u8 *)v1 + 192);
-    u64 v652 = load_u64((const u8 *)v1 + 200);
-    { u64 n642 = v644; u64 n646 = v648; u64 n650 = v652; v642 = n642; v646 = n646; v650 = n650; goto b31; }
-b30:;
-    u64 v557 = 0x1ff;
-    u64 v558 = v4 & v557;
-    u64 v559 = 0x1ff;
-    u8 v560 = (u64)v558 == (u64)v559;
-    u64 v561 = v560;
-    u64 v562 = v561 | v515;
-    u64 v563 = load_u64((const u8 *)v1 + 24);
-    u64 v564 = v562 | v563;
-    if (v564) { goto b106; } else { goto b107; }
-b106:;
-    u8 v565 = 0;
-    store_u64((u8 *)v1 + 0, v515);
-    store_u64((u8 *)v1 + 8, v518);
-    store_u64((u8 *)v1 + 272, v521);
-    store_u64((u8 *)v1 + 280, v524);
-    store_u64((u8 *)v1 + 288, v527);
-    store_u64((u8 *)v1 + 296, v530);
-    store_u64((u8 *)v1 + 304, v533);
-    store_u64((u8 *)v1 + 312, v536);
-    store_u64((u8 *)v1 + 320, v539);
-    store_u64((u8 *)v1 + 328, v541);
-    store_u64((u8 *)v1 + 336, v543);
-    store_u64((u8 *)v1 + 352, v4);
-    store_u64((u8 *)v1 + 376, v16);
-    return v565;
-b107:;
-    u64 v645 = load_u64((const u8 *)v1 + 184);
-    u64 v649 = load_u64((const u8 *)v1 + 192);
-    u64 v653 = load_u64((const u8 *)v1 + 200);
-    { u64 n642 = v645; u64 n646 = v649; u64 n650 = v653; v642 = n642; v646 = n646; v650 = n650; goto b31; }
+    u8 v508 = (u64)v506 == (u64)v507;
+    u64 v509 = v508;
+    u64 v510 = v509 | v503;
+    u64 v511 = load_u64((const u8 *)v1 + 24);
+    u64 v512 = v510 | v511;
+    if (v512) { goto b93; } else { goto b94; }
+b93:;
+    u8 v513 = 0;
+    store_u64((u8 *)v1 + 0, v503);
+    store_u64((u8 *)v1 + 8, v504);
+    store_u64((u8 *)v1 + 248, v498);
+    store_u64((u8 *)v1 + 256, v13);
+    store_u64((u8 *)v1 + 264, v7);
+    store_u64((u8 *)v1 + 272, v500);
+    store_u64((u8 *)v1 + 280, v473);
+    store_u64((u8 *)v1 + 288, v495);
+    store_u64((u8 *)v1 + 296, v475);
+    store_u64((u8 *)v1 + 304, v477);
+    store_u64((u8 *)v1 + 312, v479);
+    store_u64((u8 *)v1 + 328, v4);
+    store_u64((u8 *)v1 + 352, v16);
+    return v513;
+b94:;
+    u64 v611 = load_u64((const u8 *)v1 + 192);
+    u64 v615 = load_u64((const u8 *)v1 + 200);
+    { u64 n606 = v287; u64 n609 = v611; u64 n613 = v615; v606 = n606; v609 = n609; v613 = n613; goto b28; }
+b27:;
+    u64 v520 = 0x1ff;
+    u64 v521 = v4 & v520;
+    u64 v522 = 0x1ff;
+    u8 v523 = (u64)v521 == (u64)v522;
+    u64 v524 = v523;
+    u64 v525 = load_u64((const u8 *)v1 + 0);
+    u64 v526 = v524 | v525;
+    u64 v527 = load_u64((const u8 *)v1 + 24);
+    u64 v528 = v526 | v527;
+    if (v528) { goto b95; } else { goto b96; }
+b95:;
+    u8 v529 = 0;
+    store_u64((u8 *)v1 + 296, v514);
+    store_u64((u8 *)v1 + 304, v516);
+    store_u64((u8 *)v1 + 312, v518);
+    store_u64((u8 *)v1 + 328, v4);
+    store_u64((u8 *)v1 + 352, v16);
+    return v529;
+b96:;
+    u64 v608 = load_u64((const u8 *)v1 + 184);
+    u64 v612 = load_u64((const u8 *)v1 + 192);
+    u64 v616 = load_u64((const u8 *)v1 + 200);
+    { u64 n606 = v608; u64 n609 = v612; u64 n613 = v616; v606 = n606; v609 = n609; v613 = n613; goto b28; }
 b2:;
-    u64 v566 = load_u64((const u8 *)v3 + 0);
-    u32 v567 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v566, 210);
-    u32 v568 = (u32)v4;
-    u32 v569 = __builtin_bswap32(v568);
-    store_u32((u8 *)v2 + 162, v569);
-    u64 v570 = 0x20;
-    u64 v571 = v4 >> (v570 & 63);
-    u16 v572 = (u16)v571;
-    u16 v573 = __builtin_bswap16(v572);
-    store_u16((u8 *)v2 + 160, v573);
-    u32 v574 = (u32)v4;
-    u32 v575 = __builtin_bswap32(v574);
-    store_u32((u8 *)v2 + 168, v575);
-    u64 v576 = 0x20;
-    u64 v577 = v4 >> (v576 & 63);
-    u16 v578 = (u16)v577;
-    u16 v579 = __builtin_bswap16(v578);
-    store_u16((u8 *)v2 + 166, v579);
+    u64 v530 = load_u64((const u8 *)v3 + 0);
+    u32 v531 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v530, 210);
+    u32 v532 = (u32)v4;
+    u32 v533 = __builtin_bswap32(v532);
+    store_u32((u8 *)v2 + 162, v533);
+    u64 v534 = 0x20;
+    u64 v535 = v4 >> (v534 & 63);
+    u16 v536 = (u16)v535;
+    u16 v537 = __builtin_bswap16(v536);
+    store_u16((u8 *)v2 + 160, v537);
+    u32 v538 = (u32)v4;
+    u32 v539 = __builtin_bswap32(v538);
+    store_u32((u8 *)v2 + 168, v539);
+    u64 v540 = 0x20;
+    u64 v541 = v4 >> (v540 & 63);
+    u16 v542 = (u16)v541;
+    u16 v543 = __builtin_bswap16(v542);
+    store_u16((u8 *)v2 + 166, v543);
     { goto b1; }
 b1:;
-    u64 v580 = 0x88b5;
-    u16 v581 = (u16)v580;
-    u16 v582 = __builtin_bswap16(v581);
-    store_u16((u8 *)v2 + 172, v582);
-    u64 v583 = load_u64((const u8 *)v3 + 0);
-    u32 v584 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v583, 194);
-    u64 v585 = load_u64((const u8 *)v1 + 280);
-    u16 v586 = (u16)v585;
-    u16 v587 = __builtin_bswap16(v586);
-    store_u16((u8 *)v2 + 176, v587);
-    u64 v588 = load_u64((const u8 *)v1 + 288);
-    u32 v589 = (u32)v588;
-    u32 v590 = __builtin_bswap32(v589);
-    store_u32((u8 *)v2 + 180, v590);
-    u64 v591 = 0x20;
-    u64 v592 = v588 >> (v591 & 63);
-    u16 v593 = (u16)v592;
-    u16 v594 = __builtin_bswap16(v593);
-    store_u16((u8 *)v2 + 178, v594);
-    u64 v595 = load_u64((const u8 *)v1 + 296);
-    u32 v596 = (u32)v595;
-    u32 v597 = __builtin_bswap32(v596);
-    store_u32((u8 *)v2 + 184, v597);
-    u64 v598 = load_u64((const u8 *)v1 + 304);
-    u64 v599 = __builtin_bswap64(v598);
-    store_u64((u8 *)v2 + 196, v599);
-    u64 v600 = load_u64((const u8 *)v1 + 312);
-    u32 v601 = (u32)v600;
-    u32 v602 = __builtin_bswap32(v601);
-    store_u32((u8 *)v2 + 220, v602);
-    u64 v603 = load_u64((const u8 *)v1 + 160);
-    u64 v604 = load_u64((const u8 *)v1 + 40);
-    u64 v605 = 0x14;
-    u64 v606 = v604 - v605;
-    u64 v607 = v603 ? v606 : v604;
-    u64 v608 = load_u64((const u8 *)v1 + 168);
+    u64 v544 = 0x88b5;
+    u16 v545 = (u16)v544;
+    u16 v546 = __builtin_bswap16(v545);
+    store_u16((u8 *)v2 + 172, v546);
+    u64 v547 = load_u64((const u8 *)v3 + 0);
+    u32 v548 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v547, 194);
+    u64 v549 = load_u64((const u8 *)v1 + 256);
+    u16 v550 = (u16)v549;
+    u16 v551 = __builtin_bswap16(v550);
+    store_u16((u8 *)v2 + 176, v551);
+    u64 v552 = load_u64((const u8 *)v1 + 264);
+    u32 v553 = (u32)v552;
+    u32 v554 = __builtin_bswap32(v553);
+    store_u32((u8 *)v2 + 180, v554);
+    u64 v555 = 0x20;
+    u64 v556 = v552 >> (v555 & 63);
+    u16 v557 = (u16)v556;
+    u16 v558 = __builtin_bswap16(v557);
+    store_u16((u8 *)v2 + 178, v558);
+    u64 v559 = load_u64((const u8 *)v1 + 272);
+    u32 v560 = (u32)v559;
+    u32 v561 = __builtin_bswap32(v560);
+    store_u32((u8 *)v2 + 184, v561);
+    u64 v562 = load_u64((const u8 *)v1 + 280);
+    u64 v563 = __builtin_bswap64(v562);
+    store_u64((u8 *)v2 + 196, v563);
+    u64 v564 = load_u64((const u8 *)v1 + 288);
+    u32 v565 = (u32)v564;
+    u32 v566 = __builtin_bswap32(v565);
+    store_u32((u8 *)v2 + 220, v566);
+    u64 v567 = load_u64((const u8 *)v1 + 160);
+    u64 v568 = load_u64((const u8 *)v1 + 40);
+    u64 v569 = 0x14;
+    u64 v570 = v568 - v569;
+    u64 v571 = v567 ? v570 : v568;
+    u64 v572 = load_u64((const u8 *)v1 + 168);
     store_u64((u8 *)v1 + 160, v4);
-    store_u64((u8 *)v1 + 40, v607);
-    u64 v609 = load_u64((const u8 *)v3 + 0);
-    u32 v610 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v609, 201);
-    u64 v611 = load_u64((const u8 *)v1 + 184);
-    u64 v612 = load_u64((const u8 *)v1 + 40);
-    u64 v613 = 0x54;
-    u64 v614 = v612 - v613;
-    u64 v615 = v611 ? v614 : v612;
-    u64 v616 = load_u64((const u8 *)v1 + 192);
-    u64 v617 = 0x14;
-    u64 v618 = v615 - v617;
-    u64 v619 = v616 ? v618 : v615;
-    u64 v620 = load_u64((const u8 *)v1 + 200);
-    u64 v621 = 0x8;
-    u64 v622 = v619 - v621;
-    u64 v623 = v620 ? v622 : v619;
-    u64 v624 = load_u64((const u8 *)v1 + 320);
-    u64 v625 = __builtin_bswap64(v624);
-    store_u64((u8 *)v2 + 188, v625);
-    u64 v626 = load_u64((const u8 *)v1 + 328);
-    u64 v627 = __builtin_bswap64(v626);
-    store_u64((u8 *)v2 + 204, v627);
-    u64 v628 = load_u64((const u8 *)v1 + 336);
-    u64 v629 = __builtin_bswap64(v628);
-    store_u64((u8 *)v2 + 212, v629);
-    u64 v630 = load_u64((const u8 *)v3 + 0);
-    u32 v631 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v630, 208);
-    u64 v632 = 0x1ff;
-    u64 v633 = v4 & v632;
-    u64 v634 = 0x1ff;
-    u8 v635 = (u64)v633 == (u64)v634;
-    u64 v636 = v635;
-    u64 v637 = load_u64((const u8 *)v1 + 0);
-    u64 v638 = v636 | v637;
-    u64 v639 = load_u64((const u8 *)v1 + 24);
-    u64 v640 = v638 | v639;
-    if (v640) { goto b108; } else { goto b109; }
-b108:;
-    u8 v641 = 0;
-    store_u64((u8 *)v1 + 40, v623);
+    store_u64((u8 *)v1 + 40, v571);
+    u64 v573 = load_u64((const u8 *)v3 + 0);
+    u32 v574 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v573, 201);
+    u64 v575 = load_u64((const u8 *)v1 + 184);
+    u64 v576 = load_u64((const u8 *)v1 + 40);
+    u64 v577 = 0x54;
+    u64 v578 = v576 - v577;
+    u64 v579 = v575 ? v578 : v576;
+    u64 v580 = load_u64((const u8 *)v1 + 192);
+    u64 v581 = 0x14;
+    u64 v582 = v579 - v581;
+    u64 v583 = v580 ? v582 : v579;
+    u64 v584 = load_u64((const u8 *)v1 + 200);
+    u64 v585 = 0x8;
+    u64 v586 = v583 - v585;
+    u64 v587 = v584 ? v586 : v583;
+    u64 v588 = load_u64((const u8 *)v1 + 296);
+    u64 v589 = __builtin_bswap64(v588);
+    store_u64((u8 *)v2 + 188, v589);
+    u64 v590 = load_u64((const u8 *)v1 + 304);
+    u64 v591 = __builtin_bswap64(v590);
+    store_u64((u8 *)v2 + 204, v591);
+    u64 v592 = load_u64((const u8 *)v1 + 312);
+    u64 v593 = __builtin_bswap64(v592);
+    store_u64((u8 *)v2 + 212, v593);
+    u64 v594 = load_u64((const u8 *)v3 + 0);
+    u32 v595 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v594, 208);
+    u64 v596 = 0x1ff;
+    u64 v597 = v4 & v596;
+    u64 v598 = 0x1ff;
+    u8 v599 = (u64)v597 == (u64)v598;
+    u64 v600 = v599;
+    u64 v601 = load_u64((const u8 *)v1 + 0);
+    u64 v602 = v600 | v601;
+    u64 v603 = load_u64((const u8 *)v1 + 24);
+    u64 v604 = v602 | v603;
+    if (v604) { goto b97; } else { goto b98; }
+b97:;
+    u8 v605 = 0;
+    store_u64((u8 *)v1 + 40, v587);
     store_u64((u8 *)v1 + 184, v4);
     store_u64((u8 *)v1 + 192, v4);
     store_u64((u8 *)v1 + 200, v4);
-    store_u64((u8 *)v1 + 352, v4);
-    store_u64((u8 *)v1 + 376, v16);
-    return v641;
+    store_u64((u8 *)v1 + 328, v4);
+    store_u64((u8 *)v1 + 352, v16);
+    return v605;
+b98:;
+    { u64 n606 = v4; u64 n609 = v4; u64 n613 = v4; v606 = n606; v609 = n609; v613 = n613; goto b28; }
+b28:;
+    u64 v617 = load_u64((const u8 *)v1 + 128);
+    if (v617) { goto b99; } else { goto b100; }
+b99:;
+    u64 v618 = load_u64((const u8 *)v3 + 16);
+    u64 v619 = load_u64((const u8 *)v0 + 440);
+    u64 v620 = v618 + v619;
+    u16 v621 = load_u16((const u8 *)v2 + 128);
+    store_u16((u8 *)v620 + 0, v621);
+    u64 v622 = 0x2;
+    u64 v623 = v619 + v622;
+    store_u64((u8 *)v0 + 440, v623);
+    { goto b100; }
+b100:;
+    u64 v624 = load_u64((const u8 *)v1 + 144);
+    if (v624) { goto b101; } else { goto b102; }
+b101:;
+    u64 v625 = load_u64((const u8 *)v3 + 16);
+    u64 v626 = load_u64((const u8 *)v0 + 440);
+    u64 v627 = v625 + v626;
+    u64 v628 = load_u64((const u8 *)v2 + 160);
+    u64 v629 = load_u64((const u8 *)v2 + 166);
+    store_u64((u8 *)v627 + 0, v628);
+    store_u64((u8 *)v627 + 6, v629);
+    u64 v630 = 0xe;
+    u64 v631 = v626 + v630;
+    store_u64((u8 *)v0 + 440, v631);
+    { goto b102; }
+b102:;
+    u64 v632 = load_u64((const u8 *)v1 + 152);
+    if (v632) { goto b103; } else { goto b104; }
+b103:;
+    u64 v633 = load_u64((const u8 *)v3 + 16);
+    u64 v634 = load_u64((const u8 *)v0 + 440);
+    u64 v635 = v633 + v634;
+    u64 v636 = load_u64((const u8 *)v2 + 176);
+    u64 v637 = load_u64((const u8 *)v2 + 184);
+    u64 v638 = load_u64((const u8 *)v2 + 192);
+    u64 v639 = load_u64((const u8 *)v2 + 200);
+    u64 v640 = load_u64((const u8 *)v2 + 208);
+    u64 v641 = load_u64((const u8 *)v2 + 216);
+    store_u64((u8 *)v635 + 0, v636);
+    store_u64((u8 *)v635 + 8, v637);
+    store_u64((u8 *)v635 + 16, v638);
+    store_u64((u8 *)v635 + 24, v639);
+    store_u64((u8 *)v635 + 32, v640);
+    store_u64((u8 *)v635 + 40, v641);
+    u64 v642 = 0x30;
+    u64 v643 = v634 + v642;
+    store_u64((u8 *)v0 + 440, v643);
+    { goto b104; }
+b104:;
+    u64 v644 = load_u64((const u8 *)v1 + 160);
+    if (v644) { goto b105; } else { goto b106; }
+b105:;
+    u64 v645 = load_u64((const u8 *)v3 + 16);
+    u64 v646 = load_u64((const u8 *)v0 + 440);
+    u64 v647 = v645 + v646;
+    u64 v648 = load_u64((const u8 *)v2 + 240);
+    u64 v649 = load_u64((const u8 *)v2 + 248);
+    u32 v650 = load_u32((const u8 *)v2 + 256);
+    store_u64((u8 *)v647 + 0, v648);
+    store_u64((u8 *)v647 + 8, v649);
+    store_u32((u8 *)v647 + 16, v650);
+    u64 v651 = 0x14;
+    u64 v652 = v646 + v651;
+    store_u64((u8 *)v0 + 440, v652);
+    { goto b106; }
+b106:;
+    u64 v653 = load_u64((const u8 *)v1 + 168);
+    if (v653) { goto b107; } else { goto b108; }
+b107:;
+    u64 v654 = load_u64((const u8 *)v3 + 0);
+    u32 v655 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v654, 376);
+    { goto b108; }
+b108:;
+    if (v606) { goto b109; } else { goto b110; }
 b109:;
-    { u64 n642 = v4; u64 n646 = v4; u64 n650 = v4; v642 = n642; v646 = n646; v650 = n650; goto b31; }
-b31:;
-    u64 v654 = load_u64((const u8 *)v1 + 128);
-    if (v654) { goto b110; } else { goto b111; }
+    store_u64((u8 *)v1 + 184, v606);
+    u64 v656 = load_u64((const u8 *)v3 + 0);
+    u32 v657 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v656, 377);
+    { goto b110; }
 b110:;
-    u64 v655 = load_u64((const u8 *)v3 + 16);
-    u64 v656 = load_u64((const u8 *)v0 + 440);
-    u64 v657 = v655 + v656;
-    u16 v658 = load_u16((const u8 *)v2 + 128);
-    store_u16((u8 *)v657 + 0, v658);
-    u64 v659 = 0x2;
-    u64 v660 = v656 + v659;
-    store_u64((u8 *)v0 + 440, v660);
-    { goto b111; }
+    if (v609) { goto b111; } else { goto b112; }
 b111:;
-    u64 v661 = load_u64((const u8 *)v1 + 144);
-    if (v661) { goto b112; } else { goto b113; }
+    u64 v658 = load_u64((const u8 *)v3 + 16);
+    u64 v659 = load_u64((const u8 *)v0 + 440);
+    u64 v660 = v658 + v659;
+    u64 v661 = load_u64((const u8 *)v2 + 424);
+    u64 v662 = load_u64((const u8 *)v2 + 432);
+    u32 v663 = load_u32((const u8 *)v2 + 440);
+    store_u64((u8 *)v660 + 0, v661);
+    store_u64((u8 *)v660 + 8, v662);
+    store_u32((u8 *)v660 + 16, v663);
+    u64 v664 = 0x14;
+    u64 v665 = v659 + v664;
+    store_u64((u8 *)v0 + 440, v665);
+    { goto b112; }
 b112:;
-    u64 v662 = load_u64((const u8 *)v3 + 16);
-    u64 v663 = load_u64((const u8 *)v0 + 440);
-    u64 v664 = v662 + v663;
-    u64 v665 = load_u64((const u8 *)v2 + 160);
-    u64 v666 = load_u64((const u8 *)v2 + 166);
-    store_u64((u8 *)v664 + 0, v665);
-    store_u64((u8 *)v664 + 6, v666);
-    u64 v667 = 0xe;
-    u64 v668 = v663 + v667;
-    store_u64((u8 *)v0 + 440, v668);
-    { goto b113; }
+    if (v613) { goto b113; } else { goto b114; }
 b113:;
-    u64 v669 = load_u64((const u8 *)v1 + 152);
-    if (v669) { goto b114; } else { goto b115; }
+    u64 v666 = load_u64((const u8 *)v3 + 16);
+    u64 v667 = load_u64((const u8 *)v0 + 440);
+    u64 v668 = v666 + v667;
+    u64 v669 = load_u64((const u8 *)v2 + 456);
+    store_u64((u8 *)v668 + 0, v669);
+    u64 v670 = 0x8;
+    u64 v671 = v667 + v670;
+    store_u64((u8 *)v0 + 440, v671);
+    { goto b114; }
 b114:;
-    u64 v670 = load_u64((const u8 *)v3 + 16);
-    u64 v671 = load_u64((const u8 *)v0 + 440);
-    u64 v672 = v670 + v671;
-    u64 v673 = load_u64((const u8 *)v2 + 176);
-    u64 v674 = load_u64((const u8 *)v2 + 184);
-    u64 v675 = load_u64((const u8 *)v2 + 192);
-    u64 v676 = load_u64((const u8 *)v2 + 200);
-    u64 v677 = load_u64((const u8 *)v2 + 208);
-    u64 v678 = load_u64((const u8 *)v2 + 216);
-    store_u64((u8 *)v672 + 0, v673);
-    store_u64((u8 *)v672 + 8, v674);
-    store_u64((u8 *)v672 + 16, v675);
-    store_u64((u8 *)v672 + 24, v676);
-    store_u64((u8 *)v672 + 32, v677);
-    store_u64((u8 *)v672 + 40, v678);
-    u64 v679 = 0x30;
-    u64 v680 = v671 + v679;
-    store_u64((u8 *)v0 + 440, v680);
-    { goto b115; }
-b115:;
-    u64 v681 = load_u64((const u8 *)v1 + 160);
-    if (v681) { goto b116; } else { goto b117; }
-b116:;
-    u64 v682 = load_u64((const u8 *)v3 + 16);
-    u64 v683 = load_u64((const u8 *)v0 + 440);
-    u64 v684 = v682 + v683;
-    u64 v685 = load_u64((const u8 *)v2 + 240);
-    u64 v686 = load_u64((const u8 *)v2 + 248);
-    u32 v687 = load_u32((const u8 *)v2 + 256);
-    store_u64((u8 *)v684 + 0, v685);
-    store_u64((u8 *)v684 + 8, v686);
-    store_u32((u8 *)v684 + 16, v687);
-    u64 v688 = 0x14;
-    u64 v689 = v683 + v688;
-    store_u64((u8 *)v0 + 440, v689);
-    { goto b117; }
-b117:;
-    u64 v690 = load_u64((const u8 *)v1 + 168);
-    if (v690) { goto b118; } else { goto b119; }
-b118:;
-    u64 v691 = load_u64((const u8 *)v3 + 0);
-    u32 v692 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v691, 383);
-    { goto b119; }
-b119:;
-    if (v642) { goto b120; } else { goto b121; }
-b120:;
-    store_u64((u8 *)v1 + 184, v642);
-    u64 v693 = load_u64((const u8 *)v3 + 0);
-    u32 v694 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v693, 384);
-    { goto b121; }
-b121:;
-    if (v646) { goto b122; } else { goto b123; }
-b122:;
-    u64 v695 = load_u64((const u8 *)v3 + 16);
-    u64 v696 = load_u64((const u8 *)v0 + 440);
-    u64 v697 = v695 + v696;
-    u64 v698 = load_u64((const u8 *)v2 + 424);
-    u64 v699 = load_u64((const u8 *)v2 + 432);
-    u32 v700 = load_u32((const u8 *)v2 + 440);
-    store_u64((u8 *)v697 + 0, v698);
-    store_u64((u8 *)v697 + 8, v699);
-    store_u32((u8 *)v697 + 16, v700);
-    u64 v701 = 0x14;
-    u64 v702 = v696 + v701;
-    store_u64((u8 *)v0 + 440, v702);
-    { goto b123; }
-b123:;
-    if (v650) { goto b124; } else { goto b125; }
-b124:;
-    u64 v703 = load_u64((const u8 *)v3 + 16);
-    u64 v704 = load_u64((const u8 *)v0 + 440);
-    u64 v705 = v703 + v704;
-    u64 v706 = load_u64((const u8 *)v2 + 456);
-    store_u64((u8 *)v705 + 0, v706);
-    u64 v707 = 0x8;
-    u64 v708 = v704 + v707;
-    store_u64((u8 *)v0 + 440, v708);
-    { goto b125; }
-b125:;
-    u8 v709 = 1;
-    return v709;
+    u8 v672 = 1;
+    return v672;
 }
 bool WAY(deparse)(u8 *state, u8 *slots, u8 *hdr, const u8 *env) {
     u64 v0 = (u64)state;
@@ -2442,14 +2362,14 @@ b8:;
     if (v41) { goto b9; } else { goto b10; }
 b9:;
     u64 v42 = load_u64((const u8 *)v3 + 0);
-    u32 v43 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v42, 383);
+    u32 v43 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v42, 376);
     { goto b10; }
 b10:;
     u64 v44 = load_u64((const u8 *)v1 + 184);
     if (v44) { goto b11; } else { goto b12; }
 b11:;
     u64 v45 = load_u64((const u8 *)v3 + 0);
-    u32 v46 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v45, 384);
+    u32 v46 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v45, 377);
     { goto b12; }
 b12:;
     u64 v47 = load_u64((const u8 *)v1 + 192);

@@ -11,9 +11,10 @@ use xcpr_engine::ahead::{self, Compiled};
 include!(concat!(env!("OUT_DIR"), "/compiled.rs"));
 
 /// The programs, as p4c's output in `p4src/compiled` is named.
-pub const PROGRAMS: [&str; 6] = [
+pub const PROGRAMS: [&str; 7] = [
     "xcp_router",
     "xcp_router_table",
+    "xcp_router_policed",
     "rcp_router",
     "hpcc_router",
     "counting_router",

@@ -5,6 +5,7 @@
 
 mod cells;
 mod copies;
+mod hashes;
 mod profiles;
 mod tables;
 
@@ -23,6 +24,7 @@ use cells::{
     WriteDirectCounter, WriteRegister,
 };
 use copies::{SetCloneSession, SetMulticastGroup};
+use hashes::SetCrcParameters;
 use profiles::{AddGroup, AddMember, ModifyMember, RemoveGroup, RemoveMember, SetGroup};
 use tables::{Delete, Idle, Insert, Modify, ResetDefault, SetDefault, SetValueSet};
 
@@ -72,6 +74,7 @@ commands!(
     SetCloneSession,
     SetMulticastGroup,
     SetValueSet,
+    SetCrcParameters,
     Idle
 );
 

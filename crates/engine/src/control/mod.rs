@@ -1,6 +1,7 @@
 //! The control plane: what changes a switch between packets.
 
 mod entries;
+mod hashes;
 mod objects;
 
 use crate::bytecode::ActionInfo;

@@ -374,6 +374,17 @@ impl Switch {
     fn register_cell(&self, name: &str, index: u32) -> Res<(usize, u32)> {
         let registers = &self.program.code.registers;
         let r = &registers[find(registers, name, |r| &r.name, "register")?];
+        if r.words > 1 {
+            return Err(ControlError::Object {
+                kind: "register",
+                name: name.into(),
+                why: Refusal::Invalid,
+                problem: format!(
+                    "{} bits: the control plane has values of up to 128",
+                    r.width
+                ),
+            });
+        }
         Ok((Self::cell("register", name, index, r.cells)?, r.width))
     }
 

@@ -2,6 +2,7 @@
 
 mod packet;
 mod rare;
+mod report;
 mod state;
 mod tables;
 
@@ -296,7 +297,7 @@ impl State {
                     self.counters[i].bytes += u64::from(self.packet.ingress_len);
                 }
             }
-            Code::Calc => set!(self.calculate(p, op.x as usize)),
+            Code::Calc | Code::CalcNext => set!(self.calculate(p, op.x as usize)),
             Code::RemoveHdr => {
                 if self.get(d) != 0 {
                     self.remove_header(&p.headers[usize::from(a)]);
@@ -352,6 +353,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::diagnostics::{AssertCall, LogCall};
     use crate::flow::Effects;
     use crate::load;
     use crate::op::Role;
@@ -398,6 +400,9 @@ mod tests {
     #[test]
     fn opcodes_touch_what_the_table_says() {
         let mut p = load::from_json(CONSTRUCTS).expect("the fixture loads");
+        // The fixture logs nothing and asserts nothing.
+        p.logs = vec![LogCall::default(); 2];
+        p.asserts = vec![AssertCall::default(); 2];
         let mut s = State::new(&p);
         let mut seen = HashSet::new();
         let mut draw = Draw(1);

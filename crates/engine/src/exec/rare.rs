@@ -130,6 +130,12 @@ impl State {
                     self.set(op.d, v);
                 }
             }
+            Code::Log => self.log(p, op),
+            Code::Assert => {
+                if self.get(a) == 0 {
+                    self.record_failure(p, op.x as usize);
+                }
+            }
             Code::Truncate => {
                 let n = self.get(a) + 1;
                 let t = &mut self.packet.slots[special::TRUNCATE];

@@ -5,7 +5,9 @@ use std::ops::{Deref, DerefMut};
 use super::Packet;
 use crate::api::CounterValue;
 use crate::bytecode::{Bytecode, DROP_PORT, Meta, MeterInfo, Origin, special, told};
+use crate::diagnostics::Diagnostics;
 use crate::extern_::checksum::Source;
+use crate::extern_::hash::HashState;
 use crate::extern_::meter::Meter;
 use crate::op::Width;
 use crate::table::Tables;
@@ -74,9 +76,12 @@ pub(crate) struct State {
     pub out_len: usize,
     scratch: Vec<u8>,
     /// The panic of a helper of native code, which must not unwind through that.
-    pub panicked: Option<String>,
+    pub panicked: Option<Box<str>>,
     /// The record of the packet that is traced.
     pub tracer: Option<Box<Tracer>>,
+    /// By calculation.
+    pub hashes: Box<[HashState]>,
+    pub diagnostics: Box<Diagnostics>,
 }
 
 impl State {
@@ -100,11 +105,16 @@ impl State {
             scratch: Vec::new(),
             panicked: None,
             tracer: None,
+            hashes: (p.calcs.iter())
+                .map(|c| HashState::new(c.algorithm, c.crc))
+                .collect(),
+            diagnostics: Box::default(),
         };
         for r in p.registers.iter().filter(|r| r.initial != 0) {
             let cells = r.cells.base as usize..(r.cells.base + r.cells.size) as usize;
             match Width::of(r.width) {
                 Width::Narrow => s.registers[cells].fill(r.initial as u64),
+                Width::Wide if r.words > 1 => {}
                 Width::Wide => s.wide_registers[cells].fill(r.initial),
             }
         }
@@ -236,7 +246,7 @@ impl State {
             headers: &p.headers,
             payload: self.packet.payload(),
         };
-        p.calcs[index].compute(&source, &mut self.scratch)
+        p.calcs[index].compute(&source, &mut self.scratch, &mut self.hashes[index])
     }
 
     /// Returns the weight of the packet at a meter.

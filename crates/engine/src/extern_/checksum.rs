@@ -2,7 +2,8 @@
 //!
 //! Internet checksums over whole bytes of one header, like IPv4's, are summed in place.
 
-use super::hash::{Algorithm, fold, sum};
+use super::crc::CrcParameters;
+use super::hash::{Algorithm, HashState, fold, sum};
 use crate::header::{HeaderInfo, bits_at};
 use crate::op::Width;
 
@@ -34,7 +35,11 @@ pub(crate) enum Item {
 /// A calculation.
 #[derive(Debug)]
 pub(crate) struct Calc {
-    algorithm: Algorithm,
+    /// The program's name for it; a selector's has none.
+    pub name: String,
+    pub algorithm: Algorithm,
+    /// The parameters of a custom CRC before the control plane sets others.
+    pub crc: Option<CrcParameters>,
     items: Vec<Item>,
     payload: bool,
     /// The pieces that are summed in place, if the calculation is such a sum.
@@ -86,7 +91,9 @@ impl Bits<'_> {
 
 impl Calc {
     pub fn new(
+        name: String,
         algorithm: Algorithm,
+        crc: Option<CrcParameters>,
         items: Vec<Item>,
         payload: bool,
         headers: &[HeaderInfo],
@@ -97,7 +104,9 @@ impl Calc {
             None
         };
         Calc {
+            name,
             algorithm,
+            crc,
             items,
             payload,
             pieces,
@@ -169,7 +178,8 @@ impl Calc {
         }
     }
 
-    pub fn compute(&self, s: &Source<'_>, scratch: &mut Vec<u8>) -> u64 {
+    /// Computes the result; `state` is the calculation's own.
+    pub fn compute(&self, s: &Source<'_>, scratch: &mut Vec<u8>, state: &mut HashState) -> u64 {
         if let Some(pieces) = &self.pieces {
             let mut total = 0;
             for p in pieces {
@@ -229,6 +239,6 @@ impl Calc {
         if self.payload {
             scratch.extend_from_slice(s.payload);
         }
-        self.algorithm.compute(scratch)
+        state.compute(self.algorithm, scratch)
     }
 }

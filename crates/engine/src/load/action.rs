@@ -88,7 +88,7 @@ impl Loader<'_> {
                         }
                     }
                 }
-                _ => self.primitive(&c.op, &c.parameters)?,
+                _ => self.primitive(c)?,
             }
         }
         if targets.last() == Some(&true) {
@@ -189,35 +189,10 @@ impl Loader<'_> {
         self.store(f, v)
     }
 
-    fn assign_long(&mut self, f: Field, from: &Value) -> Res<()> {
-        let from = unwrap(from);
-        let src = if from["type"] == "field" {
-            Some(self.field(&from["value"])?)
-        } else {
-            None
-        };
-        match (f.place, src) {
-            (
-                Place::Bits(d),
-                Some(Field {
-                    place: Place::Bits(a),
-                    width,
-                    ..
-                }),
-            ) if width == f.width && (d | a | width) % 8 == 0 => {
-                self.emit(Op::new(Code::CopyBytes, (d / 8) as u16, (a / 8) as u16, 0).x(width / 8));
-                self.cache.clear();
-                Ok(())
-            }
-            _ => Err(self.unsupported(format!(
-                "assignment to a field of {} bits from anything but a field of the same width",
-                f.width
-            ))),
-        }
-    }
-
     /// Compiles one primitive.
-    pub(super) fn primitive(&mut self, op: &str, p: &[Value]) -> Res<()> {
+    pub(super) fn primitive(&mut self, call: &Call) -> Res<()> {
+        let (op, p) = (call.op.as_str(), &call.parameters[..]);
+        let source = call.source_info.as_ref();
         let arity = match op {
             "assign"
             | "modify_field"
@@ -236,7 +211,8 @@ impl Loader<'_> {
             "register_read" | "register_write" | "execute_meter" | "modify_field_rng_uniform" => 3,
             _ if infix(op).is_some() => 3,
             "modify_field_with_hash_based_offset" => 4,
-            "add_header" | "remove_header" | "truncate" | "resubmit" | "recirculate" => 1,
+            "add_header" | "remove_header" | "truncate" | "resubmit" | "recirculate"
+            | "log_msg" | "assert" | "assume" => 1,
             _ => 0,
         };
         if p.len() < arity {
@@ -248,7 +224,10 @@ impl Loader<'_> {
                 let value = json!({"op": infix(op), "left": p[arity - 2], "right": p[arity - 1]});
                 self.assign(&p[0], &json!({"type": "expression", "value": value}))?;
             }
-            "no_op" | "assert" | "assume" | "log_msg" => {}
+            "no_op" => {}
+            "log_msg" => self.log_msg(p, source)?,
+            "assert" => self.assertion("assert", p, source)?,
+            "assume" => self.assertion("assume", p, source)?,
             "exit" => {
                 let to = self.exit.ok_or_else(|| self.unsupported("exit here"))?;
                 self.jump(to);
@@ -311,6 +290,10 @@ impl Loader<'_> {
                 let x = self.named(&self.registers, &p[1]["value"], |r| &r.name, "register")?;
                 let width = self.registers[x as usize].width;
                 let i = self.index(&p[2])?;
+                if width > 128 {
+                    let f = self.field(&p[0]["value"])?;
+                    return self.read_long(f, x, i);
+                }
                 let code = match Width::of(width) {
                     Width::Narrow => Code::RegRd,
                     Width::Wide => Code::RegRdW,
@@ -323,6 +306,9 @@ impl Loader<'_> {
                 let x = self.named(&self.registers, &p[0]["value"], |r| &r.name, "register")?;
                 let width = self.registers[x as usize].width;
                 let i = self.index(&p[1])?;
+                if width > 128 {
+                    return self.write_long(x, i, &p[2]);
+                }
                 let v = self.number(&p[2], Some(width))?;
                 let v = self.cut(v, width)?;
                 let op = match Width::of(width) {
@@ -366,7 +352,11 @@ impl Loader<'_> {
                 let (base, size) = (self.small(&p[1])?, self.small(&p[3])?);
                 let (zero, one) = (self.const_slot(0)?, self.const_slot(1)?);
                 let any = Range::unsigned(64);
-                let hash = self.compute(Op::new(Code::Calc, 0, 0, 0).x(x), any)?;
+                let code = match self.calcs[x as usize].algorithm.counts_calls() {
+                    true => Code::CalcNext,
+                    false => Code::Calc,
+                };
+                let hash = self.compute(Op::new(code, 0, 0, 0).x(x), any)?;
                 // A size of 0 counts as 1.
                 let empty = self.compute(Op::new(Code::Eq, 0, size, zero), any)?;
                 let divisor = Op::new(Code::Select, 0, one, size).x(empty.slot.into());

@@ -6,6 +6,7 @@ use super::layout::Place;
 use super::{Loader, Res};
 use crate::bytecode::ProfileInfo;
 use crate::extern_::checksum::{Calc, Item};
+use crate::extern_::crc::CrcParameters;
 use crate::extern_::hash::Algorithm;
 
 impl Loader<'_> {
@@ -54,12 +55,28 @@ impl Loader<'_> {
         Ok((items, payload))
     }
 
-    /// Adds a calculation and returns its index.
-    fn calculation(&mut self, algorithm: &str, input: &[Value]) -> Res<u32> {
-        let algorithm = Algorithm::parse(algorithm)
-            .ok_or_else(|| self.unsupported(format!("hash algorithm {algorithm:?}")))?;
+    /// Adds a calculation and returns its index. An action profile's has no name, and BMv2's parameters.
+    fn calculation(
+        &mut self,
+        name: &str,
+        algorithm: &str,
+        input: &[Value],
+        parameters: Option<CrcParameters>,
+    ) -> Res<u32> {
+        let algorithm = Algorithm::parse(algorithm).map_err(|why| self.unsupported(why))?;
         let (items, payload) = self.items(input)?;
-        let calc = Calc::new(algorithm, items, payload, &self.layout.headers);
+        let bits = algorithm.custom_crc_bits();
+        let misfit = parameters.filter(|own| bits.and_then(|bits| own.misfit(bits)).is_some());
+        if misfit.is_some() || parameters.is_some() && bits.is_none() {
+            return Err(self.invalid("crc_parameters that are not for this algorithm"));
+        }
+        let crc = bits.map(|bits| {
+            let alike = self.calcs.iter().filter(|c| c.algorithm == algorithm);
+            let before = if name.is_empty() { 0 } else { alike.count() };
+            parameters.unwrap_or_else(|| CrcParameters::initial(bits, before))
+        });
+        let headers = &self.layout.headers;
+        let calc = Calc::new(name.to_owned(), algorithm, crc, items, payload, headers);
         self.calcs.push(calc);
         Ok(self.calcs.len() as u32 - 1)
     }
@@ -68,13 +85,13 @@ impl Loader<'_> {
         let root = self.root;
         for c in &root.calculations {
             self.place = format!("calculation {}", c.name);
-            self.calculation(&c.algo, &c.input)?;
+            self.calculation(&c.name, &c.algo, &c.input, c.crc_parameters)?;
         }
         for p in root.pipelines.iter().flat_map(|p| &p.action_profiles) {
             self.place = format!("action profile {}", p.name);
             let selector = p.selector.as_ref();
             let selector = selector
-                .map(|s| self.calculation(&s.algo, &s.input))
+                .map(|s| self.calculation("", &s.algo, &s.input, None))
                 .transpose()?;
             self.profiles.push(ProfileInfo {
                 name: p.name.clone(),

@@ -94,7 +94,10 @@ impl Loader<'_> {
                 self.field_of_last(view, &v[2])
             }
             "lookahead" => self.lookahead(v),
-            "expression" => self.operation(v, demand),
+            "expression" => match self.long_operation(e, demand)? {
+                Some(v) => Ok(v),
+                None => self.operation(v, demand),
+            },
             t => Err(self.unsupported(format!("{t:?} as a number"))),
         }
     }
@@ -118,10 +121,11 @@ impl Loader<'_> {
     fn load_dynamic(&mut self, stack: u16, index: u16, field: usize) -> Res<Val> {
         let h = self.layout.stacks[usize::from(stack)].headers[0];
         let (_, width, signed) = self.layout.headers[usize::from(h)].fields[field];
-        if width > 64 || width == 0 {
-            return Err(
-                self.unsupported(format!("a {width}-bit field of a stack by variable index"))
-            );
+        if width == 0 {
+            return Err(self.unsupported("a varbit of a stack by variable index"));
+        }
+        if width > 64 {
+            return self.load_wide_dynamic(stack, index, field);
         }
         let range = Range {
             signed,
@@ -129,6 +133,33 @@ impl Loader<'_> {
         };
         let load = Op::new(Code::LdDyn, 0, index, stack);
         self.compute(load.x(field as u32), range)
+    }
+
+    /// Loads a field of more than 64 bits by comparing the index with each element's; beyond the stack it is 0.
+    fn load_wide_dynamic(&mut self, stack: u16, index: u16, field: usize) -> Res<Val> {
+        let headers = self.layout.stacks[usize::from(stack)].headers.clone();
+        let zero = self.constant(false, 0)?;
+        let mut chosen = Val {
+            slot: self.widen(zero)?,
+            wide: true,
+            ..zero
+        };
+        for (i, h) in headers.into_iter().enumerate() {
+            let info = &self.layout.headers[usize::from(h)];
+            let (bits, width, signed) = info.fields[field];
+            let element = self.load(Field {
+                place: Place::Bits(u32::from(info.at) * 8 + bits),
+                width,
+                signed,
+                header: Some(h),
+            })?;
+            let number = self.const_slot(i as u64)?;
+            let same = self.compute(Op::new(Code::Eq, 0, index, number), Range::unsigned(1))?;
+            let (element, range) = (self.widen(element)?, element.range);
+            let select = Op::new(Code::SelectW, 0, element, chosen.slot);
+            chosen = self.compute(select.x(same.slot.into()), range)?;
+        }
+        Ok(chosen)
     }
 
     /// Finds the stack that is dereferenced, and the slot of the index.

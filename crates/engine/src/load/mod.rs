@@ -3,8 +3,10 @@
 mod action;
 mod arith;
 mod calc;
+mod diagnostics;
 mod expr;
 mod layout;
+mod long;
 mod loops;
 mod objects;
 mod parser;
@@ -23,6 +25,7 @@ use crate::bytecode::{
     ActionInfo, Bytecode, CoreErrors, CounterInfo, MeterInfo, ProfileInfo, RegisterInfo, StdMeta,
     TableInfo,
 };
+use crate::diagnostics::{AssertCall, LogCall};
 use crate::error::LoadError;
 use crate::extern_::checksum::Calc;
 use crate::json::{Action, Root};
@@ -30,6 +33,7 @@ use crate::op::{Code, Op, Width};
 use crate::trace::Tracing;
 pub(crate) use layout::unsupported;
 use layout::{Field, Layout, Names, Place, invalid};
+use tracing::CompilerNames;
 use value::Val;
 
 pub(crate) use expr::hex;
@@ -61,6 +65,12 @@ pub(crate) struct Loader<'j> {
     exit: Option<Label>,
     /// Where parser errors go.
     fail: Option<Label>,
+    /// The control that is compiled: `parser`, `ingress` or `egress`.
+    control: &'static str,
+    /// The slot that says that an assertion of the parser failed.
+    failed: Option<u16>,
+    logs: Vec<LogCall>,
+    asserts: Vec<AssertCall>,
     /// The slot that counts a packet's turns in parser states which may take nothing of it.
     turns: Option<u16>,
     std: StdMeta,
@@ -73,6 +83,10 @@ pub(crate) struct Loader<'j> {
     tables: Vec<TableInfo>,
     /// The marks so far of a program that is to be traced.
     tracing: Option<Tracing>,
+    /// Whether a field has more than 128 bits.
+    has_long_fields: bool,
+    /// The names that the compiler made in such a program.
+    names: CompilerNames,
 }
 
 /// Compiles p4c's JSON.
@@ -109,6 +123,7 @@ impl<'j> Loader<'j> {
             ));
         }
         let layout = Layout::new(root, first)?;
+        let has_long_fields = layout.fields.values().any(|f| f.width > 128);
         Ok(Loader {
             root,
             std: objects::standard_metadata(root, &layout)?,
@@ -124,6 +139,10 @@ impl<'j> Loader<'j> {
             params: Vec::new(),
             exit: None,
             fail: None,
+            control: "parser",
+            failed: None,
+            logs: Vec::new(),
+            asserts: Vec::new(),
             turns: None,
             registers: Vec::new(),
             counters: Vec::new(),
@@ -132,6 +151,8 @@ impl<'j> Loader<'j> {
             profiles: Vec::new(),
             tables: Vec::new(),
             tracing: None,
+            names: CompilerNames::default(),
+            has_long_fields,
         })
     }
 
@@ -188,6 +209,8 @@ impl<'j> Loader<'j> {
             calcs: self.calcs,
             field_lists,
             digests,
+            logs: self.logs,
+            asserts: self.asserts,
             vsets: root.parse_vsets.iter().map(|v| v.name.clone()).collect(),
             tracing: self.tracing,
         };

@@ -4,17 +4,25 @@
 use std::collections::BTreeMap;
 
 use super::layout::{Field, Layout, Place, invalid, unsupported};
+use super::long::MAX_VALUE_BITS;
 use super::{Loader, Res, hex};
 use crate::api::CounterValue;
 use crate::bytecode::{
-    Cells, CoreErrors, CounterInfo, Meta, MeterInfo, RegisterInfo, StdMeta, Totals, special,
+    Cells, CoreErrors, CounterInfo, Listed, Meta, MeterInfo, RegisterInfo, StdMeta, Totals, special,
 };
 use crate::extern_::meter::Meter;
 use crate::json::{FieldList, Root};
 use crate::op::{Code, Op, Width};
 
-/// The fields of a list: their slots and widths.
+/// The fields of a digest: their slots and widths.
 type Fields = Vec<(u16, Width)>;
+
+/// An element of a list.
+enum Element {
+    /// A field, and whether it is the hidden one that says whether a header is valid.
+    Field(Field, bool),
+    Constant(u128),
+}
 
 pub(super) fn core_errors(root: &Root) -> CoreErrors {
     let error = |name: &str, or: u64| root.errors.iter().find(|e| e.0 == name).map_or(or, |e| e.1);
@@ -120,40 +128,68 @@ impl Room {
 }
 
 impl Loader<'_> {
-    /// Returns the fields of a list and their slots; no slot for one that is in a header.
-    fn list(&self, l: &FieldList) -> Res<Vec<(Field, Option<u16>)>> {
+    /// Returns the elements of a list.
+    fn list(&self, l: &FieldList) -> Res<Vec<Element>> {
         let place = format!("field list {}", l.name);
-        let mut fields = Vec::new();
+        let mut elements = Vec::new();
         for e in &l.elements {
-            if e["type"] != "field" {
-                return Err(unsupported(
-                    format!("element of type {}", e["type"]),
-                    &place,
-                ));
-            }
-            // p4c writes this for a header among the preserved metadata, since it has no field for one.
-            if e["value"][1] == "<null>" {
-                return Err(unsupported("a header in a field list", &place));
-            }
-            let f = self.field(&e["value"])?;
-            let slot = match f.place {
-                Place::Slot(slot) => Some(slot),
-                Place::Bits(_) | Place::Variable => None,
-            };
-            fields.push((f, slot));
+            elements.push(match e["type"].as_str() {
+                // p4c writes this for a header among the preserved metadata, since it has no field for one.
+                Some("field") if e["value"][1] == "<null>" => {
+                    return Err(unsupported("a header in a field list", &place));
+                }
+                Some("field") => {
+                    let hidden = e["value"][1] == "$valid$";
+                    Element::Field(self.field(&e["value"])?, hidden)
+                }
+                Some("hexstr") => {
+                    let value = e["value"].as_str().and_then(hex);
+                    let Some((false, value)) = value else {
+                        return Err(unsupported(
+                            format!("a field list's constant {}", e["value"]),
+                            &place,
+                        ));
+                    };
+                    Element::Constant(value)
+                }
+                _ => {
+                    return Err(unsupported(
+                        format!("element of type {}", e["type"]),
+                        &place,
+                    ));
+                }
+            });
         }
-        Ok(fields)
+        Ok(elements)
     }
 
-    /// Lists the fields that clones, resubmitted and recirculated packets keep, by their list.
-    pub(super) fn preserved(&self) -> Res<BTreeMap<u64, Fields>> {
+    /// Lists the fields that clones, resubmitted and recirculated packets keep, by their list. As in BMv2
+    /// (`FieldList::copy_fields_between_phvs`) constants have no effect, and a header is not valid because its
+    /// hidden field `$valid$` is listed. The parser overwrites a header's fields where it extracts the header; an
+    /// ingress clone gets them after it was parsed.
+    pub(super) fn preserved(&self) -> Res<BTreeMap<u64, Vec<Listed>>> {
         let mut out = BTreeMap::new();
         for l in &self.root.field_lists {
-            let place = format!("field list {}", l.name);
-            let lacks = || unsupported("a header field in a field list", &place);
-            let fields = self.list(l)?.into_iter();
-            let fields = fields.map(|(f, slot)| Ok((slot.ok_or_else(lacks)?, Width::of(f.width))));
-            out.insert(l.id, fields.collect::<Res<_>>()?);
+            let mut fields = Vec::new();
+            for element in self.list(l)? {
+                let Element::Field(f, false) = element else {
+                    continue;
+                };
+                match f.place {
+                    Place::Slot(slot) => fields.push(Listed::Slot(slot, Width::of(f.width))),
+                    Place::Bits(at) => {
+                        let pieces = (0..f.width).step_by(64);
+                        fields.extend(
+                            pieces.map(|done| Listed::Bits(at + done, (f.width - done).min(64))),
+                        );
+                    }
+                    Place::Variable => {
+                        let place = format!("field list {}", l.name);
+                        return Err(unsupported("a varbit in a field list", &place));
+                    }
+                }
+            }
+            out.insert(l.id, fields);
         }
         Ok(out)
     }
@@ -164,23 +200,31 @@ impl Loader<'_> {
         let root = self.root;
         let mut out = BTreeMap::new();
         for l in &root.learn_lists {
-            let fields = self.list(l)?;
+            let elements = self.list(l)?;
             let skip = self.label();
-            if fields.iter().any(|(_, slot)| slot.is_none()) {
+            let in_headers = |e: &Element| matches!(e, Element::Field(f, _) if f.header.is_some());
+            if elements.iter().any(in_headers) {
                 let id = self.const_slot(l.id)?;
                 self.emit(Op::new(Code::BrNe, 0, special::LEARN as u16, id).x(skip.0));
             }
             let mut values = Vec::new();
-            for (f, slot) in fields {
-                let width = Width::of(f.width);
-                let slot = match slot {
-                    Some(slot) => slot,
-                    None => {
-                        let value = self.load(f)?;
-                        self.cut(value, f.width)?.slot
+            for element in elements {
+                values.push(match element {
+                    Element::Constant(value) => {
+                        let width = Width::of(128 - value.leading_zeros());
+                        (self.const_of(value, width)?, width)
                     }
-                };
-                values.push((slot, width));
+                    Element::Field(f, _) => {
+                        let slot = match f.place {
+                            Place::Slot(slot) => slot,
+                            Place::Bits(_) | Place::Variable => {
+                                let value = self.load(f)?;
+                                self.cut(value, f.width)?.slot
+                            }
+                        };
+                        (slot, Width::of(f.width))
+                    }
+                });
             }
             self.place_label(skip);
             out.insert(l.id, (l.name.clone(), values));
@@ -192,22 +236,31 @@ impl Loader<'_> {
         let (mut cells, mut room) = (Totals::default(), Room(MOST_CELLS));
         for r in &self.root.register_arrays {
             let (place, width) = (format!("register {}", r.name), r.bitwidth);
-            if !(1..=128).contains(&width) {
-                return Err(unsupported(format!("a register of {width} bits"), &place));
+            if !(1..=MAX_VALUE_BITS).contains(&width) {
+                let most = format!("a register of {width} bits, beyond {MAX_VALUE_BITS},");
+                return Err(unsupported(most, &place));
             }
+            // A cell of more than 128 bits is as many cells of 64.
+            let words = if width > 128 { width.div_ceil(64) } else { 1 };
             let cells = match Width::of(width) {
+                Width::Wide if words > 1 => {
+                    let size = r.size.saturating_mul(words);
+                    room.take::<u64>(&mut cells.registers, size, &place)?
+                }
                 Width::Narrow => room.take::<u64>(&mut cells.registers, r.size, &place)?,
                 Width::Wide => room.take::<u128>(&mut cells.wide_registers, r.size, &place)?,
             };
             let initial = r.initial_value.as_deref().map_or(Some(0), |text| {
                 let (negative, value) = hex(text)?;
-                (!negative && value & !(u128::MAX >> (128 - width)) == 0).then_some(value)
+                let most = u128::MAX >> 128u32.saturating_sub(width);
+                (!negative && value <= most).then_some(value)
             });
             self.registers.push(RegisterInfo {
                 name: r.name.clone(),
                 cells,
+                words,
                 width,
-                initial: initial.ok_or_else(|| {
+                initial: initial.filter(|v| words == 1 || *v == 0).ok_or_else(|| {
                     invalid(format!("an initial value beyond {width} bits"), &place)
                 })?,
             });

@@ -75,6 +75,7 @@ impl Loader<'_> {
         let done = self.label();
         self.fail = Some(done);
         self.exit = None;
+        self.begin_assertions()?;
         if self.errors.none != 0 {
             let none = self.const_slot(self.errors.none)?;
             self.emit(Op::new(Code::Mov, special::PARSER_ERROR as u16, none, 0));
@@ -354,9 +355,10 @@ impl Loader<'_> {
                 self.emit(Op::new(Code::Advance, 0, bits.slot, 0).x(done.0));
             }
             "primitive" => {
-                let inner: Call = serde_json::from_value(p[0].clone())
+                let mut inner: Call = serde_json::from_value(p[0].clone())
                     .map_err(|e| self.invalid(format!("primitive: {e}")))?;
-                self.primitive(&inner.op, &inner.parameters)?;
+                inner.source_info = inner.source_info.or_else(|| call.source_info.clone());
+                self.primitive(&inner)?;
             }
             other => return Err(self.unsupported(format!("parser op {other:?}"))),
         }

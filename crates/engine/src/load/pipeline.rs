@@ -48,6 +48,13 @@ impl<'j> Loader<'j> {
         self.cache.clear();
         self.barrier = self.code.len();
         self.exit = Some(end);
+        self.control = match name {
+            "ingress" => "ingress",
+            _ => "egress",
+        };
+        if name == "ingress" {
+            self.drop_failed()?;
+        }
         if let Some(p) = root.pipelines.iter().find(|p| p.name == name) {
             self.lay_out(p, end)?;
         }
@@ -132,7 +139,7 @@ impl<'j> Loader<'j> {
                 Node::Conditional(c) => {
                     self.place = format!("conditional {} of {}", c.name, p.name);
                     let to = self.target(&mut g, c.false_next.as_deref())?;
-                    self.mark_condition(&c.name, &c.expression);
+                    self.mark_condition(c);
                     self.branch(&c.expression, false, to)?;
                     self.mark_holds();
                     if let Some(n) = c.false_next.as_deref() {

@@ -1,8 +1,10 @@
 //! Tables: their keys, actions and constant entries.
 
 use super::hex;
-use super::layout::Place;
+use super::layout::{Field, Place};
 use super::pipeline::Graph;
+use super::tracing::block_place;
+use super::value::{Range, Val};
 use super::{Label, Loader, Res};
 use crate::api::Match;
 use crate::bytecode::{ConstEntry, KeyPart, Kind, Meta, TableAction, TableInfo};
@@ -91,7 +93,7 @@ impl<'j> Loader<'j> {
             params.push((slot, r.bitwidth));
         }
         self.params = params;
-        self.mark(|_| Mark::Inline(t.name.clone(), i, words));
+        self.mark(|_| Mark::Inline(t.name.clone(), i, words, block_place(t, a)));
         self.body(&a.primitives, &a.name)?;
         self.params.clear();
         let next = t
@@ -99,6 +101,45 @@ impl<'j> Loader<'j> {
             .get("__MISS__")
             .or_else(|| t.next_tables.get(&a.name));
         Ok(next.unwrap_or(&t.base_default_next).as_deref())
+    }
+
+    /// Returns a table's direct meter, where its colour goes, and the header's field that gets the colour from there.
+    fn direct_meter(&mut self, t: &Table) -> Res<Option<(u32, Meta, Option<Field>)>> {
+        let Some(m) = &t.direct_meters else {
+            return Ok(None);
+        };
+        let i = self.meters.iter().position(|x| x.name == *m);
+        let i = i.ok_or_else(|| self.invalid(format!("no meter {m}")))?;
+        let target = self.root.meter_arrays[i].result_target.clone();
+        let target = target.ok_or_else(|| self.invalid("a direct meter without target"))?;
+        let (slot, mask, field) = match self.layout.fields.get(&target).copied() {
+            Some(Field {
+                place: Place::Slot(slot),
+                width: w @ 1..=64,
+                ..
+            }) => (slot, u64::MAX >> (64 - w), None),
+            Some(field) if field.place != Place::Variable => {
+                (self.layout.slot(1)?, u64::MAX, Some(field))
+            }
+            _ => return Err(self.unsupported("a direct meter's result there")),
+        };
+        Ok(Some((i as u32, Meta { slot, mask }, field)))
+    }
+
+    /// Writes the colour of a direct meter to a header's field, if an entry was found.
+    fn store_colour(&mut self, hit: u16, colour: Meta, field: Field) -> Res<()> {
+        let skip = self.label();
+        self.emit(Op::new(Code::BrZ, 0, hit, 0).x(skip.0));
+        let range = Range::unsigned(64);
+        let colour = Val {
+            slot: colour.slot,
+            wide: false,
+            range,
+            temp: false,
+        };
+        self.store(field, colour)?;
+        self.place_label(skip);
+        Ok(())
     }
 
     fn key(&mut self, t: &Table) -> Res<(Vec<KeyPart>, usize)> {
@@ -182,6 +223,12 @@ impl<'j> Loader<'j> {
                     .ok_or_else(|| self.invalid(format!("no action profile {p}")))?
                     as u32,
             ),
+            // Compilers before p4c-bm 2.0 wrote the profile's parts into the table (act_prof_name).
+            None if t.kind != "simple" => {
+                return Err(
+                    self.unsupported(format!("table type {:?} without an action_profile", t.kind))
+                );
+            }
             None => None,
         };
         let (keys, words) = self.key(t)?;
@@ -205,6 +252,7 @@ impl<'j> Loader<'j> {
             );
         }
         let params = self.layout.slot(stride)?;
+        let meter = self.direct_meter(t)?;
         let index = self.tables.len();
         self.emit(Op::new(Code::Apply, 0, index as u16, 0));
         let cache = self.cache.clone();
@@ -222,6 +270,9 @@ impl<'j> Loader<'j> {
                 self.params.push((at, r.bitwidth));
                 at += Width::of(r.bitwidth).count();
             }
+            if let Some((_, colour, Some(field))) = meter {
+                self.store_colour(hit, colour, field)?;
+            }
             self.body(&a.primitives, &a.name)?;
             self.params.clear();
             self.follow(t, Some(name), hit, g)?;
@@ -236,25 +287,7 @@ impl<'j> Loader<'j> {
         self.follow(t, None, hit, g)?;
         self.place = place;
 
-        let meter = match &t.direct_meters {
-            Some(m) => {
-                let i = self.meters.iter().position(|x| x.name == *m);
-                let i = i.ok_or_else(|| self.invalid(format!("no meter {m}")))?;
-                let target = self.root.meter_arrays[i].result_target.clone();
-                let target = target.ok_or_else(|| self.invalid("a direct meter without target"))?;
-                match self.layout.fields.get(&target).map(|f| (f.place, f.width)) {
-                    Some((Place::Slot(slot), w @ 1..=64)) => Some((
-                        i as u32,
-                        Meta {
-                            slot,
-                            mask: u64::MAX >> (64 - w),
-                        },
-                    )),
-                    _ => return Err(self.unsupported("a direct meter's result in a header")),
-                }
-            }
-            None => None,
-        };
+        let meter = meter.map(|(i, colour, _)| (i, colour));
         let default = t.default_entry.as_ref();
         let default_action = default
             .map(|d| self.call(d, &actions, "default action"))

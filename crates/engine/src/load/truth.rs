@@ -36,24 +36,19 @@ impl Loader<'_> {
         self.bit(Code::Xor, v.slot, one, 0)
     }
 
-    /// Says where a field of more than 128 bits is in the header area, and how many bytes it has.
-    fn long_field(&mut self, e: &Value) -> Res<Option<(u16, u32)>> {
+    /// Returns where a field of more than 128 bits is in the header area, and how many bytes it has, if it is whole bytes.
+    fn long_bytes(&self, e: &Value) -> Res<Option<(u16, u32)>> {
         let e = unwrap(e);
         if e["type"] != "field" {
             return Ok(None);
         }
         let f = self.field(&e["value"])?;
-        match f.place {
-            Place::Bits(at) if f.width > 128 => {
-                if at % 8 != 0 || f.width % 8 != 0 {
-                    return Err(
-                        self.unsupported(format!("a field of {} bits off the byte grid", f.width))
-                    );
-                }
-                Ok(Some(((at / 8) as u16, f.width / 8)))
+        Ok(match f.place {
+            Place::Bits(at) if f.width > 128 && at % 8 == 0 && f.width % 8 == 0 => {
+                Some(((at / 8) as u16, f.width / 8))
             }
-            _ => Ok(None),
-        }
+            _ => None,
+        })
     }
 
     fn compare(&mut self, op: &str, l: &Value, r: &Value) -> Res<Compared> {
@@ -104,10 +99,9 @@ impl Loader<'_> {
         if let (Some(a), Some(b)) = (self.varbit(l)?, self.varbit(r)?) {
             return self.bit(Code::EqVl, a, b, 0).map(Some);
         }
-        match (self.long_field(l)?, self.long_field(r)?) {
+        match (self.long_bytes(l)?, self.long_bytes(r)?) {
             (Some((a, n)), Some((b, m))) if n == m => self.bit(Code::EqBytes, a, b, n).map(Some),
-            (None, None) => Ok(None),
-            _ => Err(self.unsupported("comparing a field of more than 128 bits with this")),
+            _ => self.long_equality(l, r),
         }
     }
 
@@ -135,6 +129,8 @@ impl Loader<'_> {
                 let a = self.truth(r)?;
                 self.not(a)
             }
+            // p4c writes the conditions of assertions as numbers.
+            "b2d" => self.truth(r),
             "valid" => self.validity(r),
             "valid_union" => self.union_validity(&unwrap(r)["value"]),
             "d2b" => {
@@ -183,9 +179,7 @@ impl Loader<'_> {
 
     /// Says whether [`Loader::special_equality`] compares it.
     fn is_special(&mut self, e: &Value) -> Res<bool> {
-        Ok(unwrap(e)["type"] == "header"
-            || self.varbit(e)?.is_some()
-            || self.long_field(e)?.is_some())
+        Ok(unwrap(e)["type"] == "header" || self.varbit(e)?.is_some() || self.has_long(e))
     }
 
     fn validity(&mut self, e: &Value) -> Res<Val> {
@@ -209,6 +203,7 @@ impl Loader<'_> {
             let (l, r) = (&v["left"], &v["right"]);
             match op.as_str() {
                 "not" => return self.branch(r, !sense, to),
+                "b2d" => return self.branch(r, sense, to),
                 "and" | "or" => {
                     if (op == "or") == sense {
                         self.branch(l, sense, to)?;
@@ -228,7 +223,9 @@ impl Loader<'_> {
                         return Ok(());
                     }
                 }
-                "==" | "!=" | "<" | "<=" | ">" | ">=" if !self.is_special(l)? => {
+                "==" | "!=" | "<" | "<=" | ">" | ">="
+                    if !self.is_special(l)? && !self.has_long(r) =>
+                {
                     let mut c = self.compare(&op, l, r)?;
                     let mut yes = sense;
                     // a <= b is not (b < a).

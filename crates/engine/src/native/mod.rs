@@ -132,7 +132,7 @@ impl Native {
         // lengths were checked above; the module's text says why the accesses are sound.
         let done = unsafe { self.ways[way as usize](s, slots, hdr, &env) };
         if let Some(said) = s.panicked.take() {
-            resume_unwind(Box::new(said));
+            resume_unwind(Box::new(String::from(said)));
         }
         done
     }
@@ -154,7 +154,7 @@ unsafe fn caught(
     done.unwrap_or_else(|panic| {
         let said = panic.downcast_ref::<String>().cloned();
         let said = said.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string));
-        s.panicked = Some(said.unwrap_or_default());
+        s.panicked = Some(said.unwrap_or_default().into());
         otherwise(p)
     })
 }

@@ -277,8 +277,8 @@ impl<E: Emit> Translator<'_, E> {
         for slot in special::COUNT as u16..self.p.metadata.start as u16 {
             self.cache.insert(slot, Known { value, dirty });
         }
-        for (first, width) in self.p.field_lists.values().flatten() {
-            width.slots(*first).for_each(|slot| {
+        for listed in self.p.field_lists.values().flatten() {
+            listed.slots().for_each(|slot| {
                 self.cache.remove(&slot);
             });
         }

@@ -19,6 +19,8 @@ pub(crate) enum At {
 #[derive(Debug, Clone)]
 pub(crate) struct Field {
     pub name: String,
+    /// Its name in the P4 source, where the compiler's differs.
+    pub source: Option<String>,
     pub at: At,
     /// Its width, bits; 0 for a variable part.
     pub bits: u32,

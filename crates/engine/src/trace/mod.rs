@@ -24,8 +24,9 @@ pub(crate) enum Mark {
     Condition(u16, String, String),
     /// The way on where the conditional of this number holds.
     Holds(u16),
-    /// A table that is its default action: its name, the action's number, the words of its parameters.
-    Inline(String, usize, Vec<u64>),
+    /// A table that is its default action: its name, the action's number, the words of its parameters. The last is the
+    /// place in the source, if p4c made the table of a block of code.
+    Inline(String, usize, Vec<u64>, Option<String>),
     /// A checksum of this name that is written.
     Checksum(String),
 }

@@ -98,6 +98,7 @@ impl Tracer {
             for ((before, after), field) in pairs.filter(|((before, after), _)| before != after) {
                 step.changes.push(Change {
                     field: field.name.clone(),
+                    source: field.source.clone(),
                     bits: field.bits,
                     before: before.shown(),
                     after: after.shown(),
@@ -185,13 +186,14 @@ impl Tracer {
                 return;
             }
             Mark::Checksum(name) => What::Checksum { name: name.clone() },
-            Mark::Inline(name, action, data) => What::Table {
+            Mark::Inline(name, action, data, source) => What::Table {
                 name: name.clone(),
                 keys: Vec::new(),
                 hit: false,
                 priority: None,
                 action: Some(p.actions[*action].name.clone()),
                 params: params(p, *action, data.iter().copied()),
+                source: source.clone(),
             },
         };
         self.push(s, p, tracing, what);
@@ -248,7 +250,7 @@ impl Tracer {
                 let after = cell(s, p, op);
                 let what = What::Register {
                     name: p.registers[op.x as usize].name.clone(),
-                    index: s.get(op.a),
+                    index: s.get(op.a) / u64::from(p.registers[op.x as usize].words),
                     exists: after.is_some(),
                     before: format!("{before:#x}"),
                     after: format!("{:#x}", after.unwrap_or(0)),
@@ -265,6 +267,23 @@ impl Tracer {
                     name: p.meters[op.x as usize].name.clone(),
                     index: s.get(op.a),
                 }),
+                Code::Log => {
+                    let call = &p.logs[op.x as usize];
+                    let words = &s.packet.slots[usize::from(op.d)..][..usize::from(op.b)];
+                    self.note(What::Log {
+                        text: call.format(words),
+                        source: call.source.clone(),
+                    });
+                }
+                Code::Assert => {
+                    let call = &p.asserts[op.x as usize];
+                    self.note(What::Assert {
+                        kind: call.kind,
+                        expression: call.expression.clone(),
+                        holds: s.get(op.a) != 0,
+                        source: call.source.clone(),
+                    });
+                }
                 Code::Emit | Code::EmitVl if s.get(op.d) != 0 => {
                     let h = p.headers.iter().position(|h| h.valid == op.d);
                     if let Some(h) = h {
@@ -297,7 +316,7 @@ impl Tracer {
         let t = &p.tables[index];
         let stored = s.tables[index].stored[id].as_ref().filter(|_| id != 0);
         let key = |(i, k): (usize, &KeyPart)| Key {
-            name: k.name.clone(),
+            name: k.name.replace(".$valid$", ".isValid()"),
             kind: word(k.kind),
             value: format!("{:#x}", slot(s, k.slot, k.width)),
             entry: stored.map(|stored| pattern(&stored.row, i, k)),
@@ -318,6 +337,7 @@ impl Tracer {
             params: called.map_or_else(Vec::new, |a| {
                 params(p, a.action as usize, data.iter().copied())
             }),
+            source: None,
         };
         self.push(s, p, tracing, what);
     }

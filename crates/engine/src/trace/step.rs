@@ -18,6 +18,9 @@ pub struct Step {
 pub struct Change {
     /// The header's name and the field's, with a dot between.
     pub field: String,
+    /// Its name in the P4 source, where the compiler's differs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
     /// Its width, bits; 0: as long as it is.
     pub bits: u32,
     /// Before.
@@ -133,6 +136,9 @@ pub enum What {
         action: Option<String>,
         /// The action's parameters.
         params: Vec<Param>,
+        /// The place in the source of a block of code that the compiler made an action of.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        source: Option<String>,
     },
     /// A register's cell is read or written.
     Register {
@@ -148,6 +154,24 @@ pub enum What {
         after: String,
         /// Whether it is written.
         write: bool,
+    },
+    /// The program logs a message.
+    Log {
+        /// The message.
+        text: String,
+        /// File and line of the P4 source; empty where the program does not say.
+        source: String,
+    },
+    /// An assertion is checked. The packet is dropped where it does not hold.
+    Assert {
+        /// `assert` or `assume`.
+        kind: &'static str,
+        /// The expression.
+        expression: String,
+        /// Whether it holds.
+        holds: bool,
+        /// File and line of the P4 source; empty where the program does not say.
+        source: String,
     },
     /// A counter counts the packet.
     Counter {

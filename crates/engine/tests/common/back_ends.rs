@@ -18,7 +18,8 @@ pub fn all(json: &'static str) -> [Arc<Program>; 3] {
     made.or_insert_with(|| {
         let interpreted = Program::interpreted(json).expect("the program loads");
         let translated = Program::from_json(json).expect("the program loads");
-        assert_eq!(translated.back_end(), BackEnd::Cranelift);
+        // A program whose C was compiled before runs that: its data may differ.
+        assert_ne!(translated.back_end(), BackEnd::Interpreter);
         compile(json);
         let compiled = Program::from_json(json).expect("the program loads");
         assert_eq!(compiled.back_end(), BackEnd::C);

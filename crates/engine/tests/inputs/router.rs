@@ -138,7 +138,7 @@ fn pass(switch: &mut Switch, sent: &Sent, now: u64) -> Vec<(u16, Vec<u8>)> {
 pub fn run(input: &[u8], mut seen: impl FnMut(usize)) {
     thread_local!(static PROGRAMS: OnceCell<[Arc<Program>; 2]> = const { OnceCell::new() });
     let [mut native, mut interpreted] = PROGRAMS.with(|programs| {
-        let text = include_str!("../../../../p4src/compiled/xcp_router.json");
+        let text = include_str!("../../../../p4src/compiled/xcp_router_policed.json");
         let loaded = programs.get_or_init(|| {
             [Program::from_json(text), Program::interpreted(text)]
                 .map(|p| Arc::new(p.expect("it loads")))

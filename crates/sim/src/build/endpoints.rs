@@ -5,14 +5,14 @@ use std::net::Ipv4Addr;
 use xcpr_hosts::app::{Draws, Ports};
 use xcpr_hosts::cc::CongestionControl;
 use xcpr_hosts::conversation::{Conversation, Driver, What};
-use xcpr_hosts::key::Directory;
 use xcpr_hosts::record::Record;
 use xcpr_hosts::{FlowConfig, PlanError, Role, conversations};
 use xcpr_link::Stream;
 use xcpr_units::Span;
 
-use super::{NodeInfo, Nodes, names};
-use crate::host::Attached;
+use super::{NodeInfo, Nodes, mac, names};
+use crate::host::{Addressing, Attached};
+use crate::interface::Interface;
 use crate::network::{FlowName, Laws, Node};
 use crate::plan::Plan;
 use crate::processor::Cost;
@@ -24,7 +24,7 @@ use crate::way_out::{TxQueue, WayOut};
 /// The two ends of a conversation follow each other, the sender first.
 pub(super) struct Cast {
     pub(super) ends: Vec<Attached>,
-    pub(super) hosts: Vec<Directory>,
+    pub(super) hosts: Vec<Interface>,
     pub(super) flows: Vec<FlowName>,
 }
 
@@ -33,8 +33,9 @@ struct Place {
     host: usize,
     address: Ipv4Addr,
     channel: usize,
-    /// The Ethernet addresses at both ends of the link.
-    macs: [[u8; 6]; 2],
+    mac: [u8; 6],
+    /// The Ethernet address of the node at the other end of the link.
+    link_peer: [u8; 6],
 }
 
 impl Place {
@@ -55,7 +56,8 @@ impl Place {
                     host: *host,
                     address: info.address,
                     channel,
-                    macs: [info.mac, peer],
+                    mac: info.mac,
+                    link_peer: peer,
                 }),
                 None => Err(PlanError::new(path, format!("host {name:?} has no link"))),
             },
@@ -63,6 +65,14 @@ impl Place {
                 path,
                 format!("no host named {name:?}; allowed are {}", names(hosts)),
             )),
+        }
+    }
+
+    /// Returns the Ethernet address that packets to another host go to.
+    fn next_hop(&self, plan: &Plan, to: Ipv4Addr) -> Result<[u8; 6], PlanError> {
+        match plan.hosts[self.host].next_hops.get(&to) {
+            Some(next) => mac(format!("hosts[{}].next_hops.{to}", self.host), next),
+            None => Ok(self.link_peer),
         }
     }
 }
@@ -106,13 +116,24 @@ impl Driver for World<'_> {
     }
 }
 
+/// Makes the interfaces of so many hosts, on which there are no ends yet.
+fn interfaces(nodes: &Nodes, count: usize) -> Vec<Interface> {
+    let mut interfaces = vec![Interface::default(); count];
+    for info in nodes.values() {
+        if let Node::Host(host) = info.node {
+            interfaces[host].mac = info.mac;
+        }
+    }
+    interfaces
+}
+
 impl Cast {
     /// Makes all ends of a plan.
     pub(super) fn new(world: &World<'_>) -> Result<Cast, PlanError> {
         let plan = world.plan;
         let mut cast = Cast {
             ends: Vec::new(),
-            hosts: vec![Directory::default(); plan.hosts.len()],
+            hosts: interfaces(world.nodes, plan.hosts.len()),
             flows: Vec::new(),
         };
         for conversation in conversations(&plan.flows, &plan.udp_sources, &plan.traffic) {
@@ -143,7 +164,7 @@ impl Cast {
         for (role, place) in [(Role::Sender, &sender), (Role::Receiver, &receiver)] {
             let (from, to) = (sender.address, receiver.address);
             let end = conversation.end(role, from, to, world)?;
-            let directory = &mut self.hosts[place.host];
+            let directory = &mut self.hosts[place.host].directory;
             conversation.register(directory, &*end, self.ends.len())?;
             let over_time = plan.sample_interval_ns.is_some();
             let record = Record::new(conversation.start, over_time);
@@ -155,7 +176,13 @@ impl Cast {
             let jitter = world.send_jitter(conversation, role, place.host);
             let queue = plan.hosts[place.host].tx_queue_packets.map(TxQueue::new);
             let way_out = WayOut { jitter, queue };
-            let attached = Attached::new(end, record, place.channel, place.macs, cost, way_out);
+            let other = if role == Role::Sender { to } else { from };
+            let addressing = Addressing {
+                from: place.mac,
+                to: place.next_hop(plan, other)?,
+                ttl: plan.hosts[place.host].ttl,
+            };
+            let attached = Attached::new(end, record, place.channel, addressing, cost, way_out);
             self.ends.push(attached);
         }
         Ok(())

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use xcpr_engine::command::Controlled;
 use xcpr_engine::{Engine, Loaded, MAX_PORT, Tofino};
 use xcpr_hosts::PlanError;
-use xcpr_link::{Carrier, Classes, Loss, Stream, models};
+use xcpr_link::{Carrier, Classes, Loss, Stream, check_interval, models};
 use xcpr_options::{Options, Table, Tables};
 use xcpr_units::{Instant, Rate, Span};
 
@@ -141,7 +141,6 @@ fn check_times(plan: &Plan, schedule: &Schedule) -> Result<(), PlanError> {
         );
         return Err(PlanError::new("duration_ns", problem));
     }
-    let smallest = (plan.duration_ns / MAX_SAMPLES).max(1);
     let intervals = [
         ("sample_interval_ns", plan.sample_interval_ns),
         (
@@ -150,11 +149,8 @@ fn check_times(plan: &Plan, schedule: &Schedule) -> Result<(), PlanError> {
         ),
     ];
     for (key, interval) in intervals.into_iter().filter_map(|(key, i)| Some((key, i?))) {
-        if interval < smallest {
-            let problem =
-                format!("{interval}: at least {smallest}, so that samples fit into memory");
-            return Err(PlanError::new(key, problem));
-        }
+        check_interval(Span(interval), Span(plan.duration_ns), MAX_SAMPLES)
+            .map_err(|problem| PlanError::new(key, problem))?;
     }
     Ok(())
 }

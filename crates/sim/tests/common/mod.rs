@@ -85,6 +85,8 @@ pub struct Udp {
 }
 
 const NONE: &str = "02:00:00:00:00:00";
+/// The same as a number, for entries.
+const NONE_NUMBER: u64 = 0x0200_0000_0000;
 
 impl Chain {
     /// Describes the seed paper's dumbbell without losses or cross traffic: ten flows, 10 ms apart, whose packets leave
@@ -251,5 +253,5 @@ pub fn route(program: Program, host: usize, port: u16) -> Value {
     let prefix = format!("0x0a{:02x}{:02x}00", host / 200, host % 200);
     json!({"table": format!("{}.ipv4_lpm", program.ingress),
         "match": {"hdr.ipv4.dst_addr": {"lpm": {"value": prefix, "prefix_len": 24}}},
-        "action": format!("{}.forward", program.ingress), "params": {"port": port, "src_mac": 1, "dst_mac": 2}})
+        "action": format!("{}.forward", program.ingress), "params": {"port": port, "src_mac": 1, "dst_mac": NONE_NUMBER}})
 }

@@ -8,7 +8,7 @@ use xcpr_hosts::app::{self, Draws, TrafficSpec};
 use xcpr_hosts::key::{Directory, Ports};
 use xcpr_hosts::record::Record;
 use xcpr_hosts::spec::{FlowSpec, UdpSpec};
-use xcpr_hosts::wire::{congestion, tcp, udp};
+use xcpr_hosts::wire::{congestion, ipv4, tcp, udp};
 use xcpr_hosts::{Conversation, Driver, Key, PlanError, Role, Span, conversations};
 use xcpr_link::Stream;
 use xcpr_units::Rate;
@@ -38,6 +38,13 @@ pub(super) struct Plan {
 struct HostSpec {
     name: String,
     address: Ipv4Addr,
+    /// The time to live of its packets, hops.
+    #[serde(default = "usual_ttl")]
+    ttl: u8,
+}
+
+const fn usual_ttl() -> u8 {
+    ipv4::TTL
 }
 
 #[derive(Debug, Deserialize)]
@@ -71,6 +78,12 @@ impl Plan {
             return Err(PlanError::new("sample_interval_ns", "must be at least 1"));
         }
         Ok(plan)
+    }
+
+    /// Returns the time to live of a host's packets, hops.
+    pub(super) fn ttl(&self, name: &str) -> u8 {
+        let found = self.hosts.iter().find(|host| host.name == name);
+        found.map_or(ipv4::TTL, |host| host.ttl)
     }
 
     fn address(&self, path: &str, name: &str) -> Result<Ipv4Addr, PlanError> {

@@ -151,7 +151,7 @@ impl Attached {
         match (self.list, self.role) {
             (List::Flows, Role::Sender) => {
                 let end = FlowOutcome::Sender {
-                    figures: FlowSent::of(&counts, &record),
+                    figures: Box::new(FlowSent::of(&counts, &record)),
                     own: counts.own,
                     series,
                     marks,

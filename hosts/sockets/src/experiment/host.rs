@@ -42,12 +42,13 @@ impl Host {
         let mut cast = Cast::of(plan, name, own)?;
         cast.ends.iter_mut().try_for_each(Attached::open)?;
         let (rate, delay) = plan.way_out(name)?;
+        let channel = Channel::new(rate, delay).with_ttl(plan.ttl(name));
         Ok(Host {
             name: name.to_owned(),
             end: Instant::ZERO + Span(plan.duration_ns),
             sample_interval: Span(plan.sample_interval_ns),
             next_sample: Instant::ZERO,
-            stack: Stack::open(clock, Channel::new(rate, delay), &cast.listening())?,
+            stack: Stack::open(clock, channel, &cast.listening())?,
             _ports: cast.hold_ports()?,
             ends: cast.ends,
             directory: cast.directory,

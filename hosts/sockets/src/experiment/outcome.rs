@@ -35,7 +35,7 @@ pub enum FlowOutcome {
     Sender {
         /// Its figures.
         #[serde(flatten)]
-        figures: FlowSent,
+        figures: Box<FlowSent>,
         /// Counts that only this transport has.
         own: BTreeMap<&'static str, u64>,
         /// The samples.

@@ -1,9 +1,12 @@
 //! The contents of a transfer: where a sender has them from, and where a receiver puts them.
 
 use std::cell::RefCell;
+use std::ffi::OsStr;
+use std::fmt::Write;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::net::Ipv4Addr;
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
@@ -103,6 +106,18 @@ impl Source {
     }
 }
 
+/// Returns a file's name as the receiver stores it: each byte that is no UTF-8 becomes `%` and two hexadecimal digits.
+pub(super) fn escape_name(name: &OsStr) -> String {
+    let mut escaped = String::new();
+    for chunk in name.as_bytes().utf8_chunks() {
+        escaped.push_str(chunk.valid());
+        for byte in chunk.invalid() {
+            write!(escaped, "%{byte:02X}").expect("a string takes all text");
+        }
+    }
+    escaped
+}
+
 fn open(
     path: &Path,
     resume: bool,
@@ -111,7 +126,7 @@ fn open(
     let failed = |e| Error::File(path.to_owned(), e);
     let opened = ordinary::open(path, Links::Followed, OpenOptions::new().read(true));
     let (mut file, metadata) = opened.map_err(failed)?;
-    let name = path.file_name().and_then(|name| name.to_str());
+    let name = path.file_name().map(escape_name);
     let name = name
         .filter(|name| name_is_allowed(name))
         .ok_or_else(|| failed(io::Error::other(FrameError::Name)))?;
@@ -135,7 +150,7 @@ fn open(
         watch(size, metadata.len())?;
     }
     let content = Content::File {
-        name: name.to_owned(),
+        name,
         sha256: hash.finalize().into(),
         resume,
     };

@@ -11,7 +11,7 @@ use super::contents::Source;
 pub use super::contents::What;
 use super::dialogue::{Answer, Asking, Said};
 use super::{over_udp, raw};
-use crate::error::Error;
+use crate::error::{Error, quote_path};
 
 /// The news for a sender's user.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +42,7 @@ pub fn send(
     let mut hashing = |done, size| watch(Progress::Hashing(done, size));
     let (header, hashes, source) = Source::open(what, options.resume, &mut hashing)?;
     let size = header.size;
+    let renamed = renamed(what, &header.file_name());
     let report = Report {
         size,
         ..Report::default()
@@ -62,7 +63,19 @@ pub fn send(
     let half = Asking::begin(options.to, header, hashes, options.secret.as_deref())?;
     let sent = converse(&mut *carrier, clock, half, source, report, watch);
     let sent = sent.inspect_err(|_| carrier.break_off())?;
-    Ok((sent, carrier.notes()))
+    Ok((sent, renamed.into_iter().chain(carrier.notes()).collect()))
+}
+
+/// Says under which name the receiver stores a file, if that is not the file's own.
+fn renamed(what: &What, stored: &str) -> Option<String> {
+    let What::File(path) = what else {
+        return None;
+    };
+    let note = || {
+        let file = quote_path(path);
+        format!("{file}: the name is not UTF-8, and the receiver stores the file as {stored}")
+    };
+    (path.file_name()?.to_str() != Some(stored)).then(note)
 }
 
 /// Talks and sends, until the receiver has everything. Returns the last report.

@@ -479,7 +479,7 @@ fn names_that_no_receiver_takes_are_shown_with_escapes() {
 
     let dir = tempfile::tempdir().unwrap();
     for (name, shown) in [
-        (&b"a\xffb"[..], r"a\xFFb"),
+        (&b"a\xff\x1bb"[..], r"a\xFF\u{1b}b"),
         ("a\u{202e}b".as_bytes(), r"a\u{202e}b"),
         ("a\u{2028}b".as_bytes(), r"a\u{2028}b"),
     ] {
@@ -492,6 +492,27 @@ fn names_that_no_receiver_takes_are_shown_with_escapes() {
             "{said}"
         );
     }
+}
+
+#[test]
+fn a_byte_of_a_name_that_is_no_utf_8_becomes_an_escape() {
+    use std::os::unix::ffi::OsStrExt;
+
+    let dir = tempfile::tempdir().unwrap();
+    for (name, stored) in [
+        (&b"caf\xe9.bin"[..], "caf%E9.bin"),
+        (b"\xff\xfe", "%FF%FE"),
+        ("caf\u{e9}%.bin".as_bytes(), "caf\u{e9}%.bin"),
+    ] {
+        let path = dir.path().join(std::ffi::OsStr::from_bytes(name));
+        std::fs::write(&path, "x").unwrap();
+        let opened = Source::open(&What::File(path), false, &mut |_, _| Ok(()));
+        assert_eq!(opened.unwrap().0.file_name(), stored);
+    }
+    let long = dir.path().join(std::ffi::OsStr::from_bytes(&[0xff; 100]));
+    std::fs::write(&long, "x").unwrap();
+    let refusal = Source::open(&What::File(long), false, &mut |_, _| Ok(())).unwrap_err();
+    assert!(refusal.to_string().contains("file name not allowed"));
 }
 
 #[test]

@@ -104,8 +104,12 @@ impl Incoming {
         self.opened_with.wrapping_add(1).wrapping_add(taken)
     }
 
-    /// Tells the sender that it is over.
+    /// Notifies the sender that it is over. A sender that has announced nothing has proven nothing: its address may be forged,
+    /// and the answers to its SYN are all that goes there.
     pub fn reset(&self, channel: &mut Channel, now: Instant) {
+        if !self.taking.is_announced() {
+            return;
+        }
         let numbers = reset::Numbers {
             seq: self.sequence(),
             ack: None,
@@ -375,7 +379,7 @@ impl Incoming {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
     use xcpr_hosts::{Sender, Transport};
@@ -385,7 +389,8 @@ mod tests {
     use crate::outbox::build;
     use crate::transfer::taking::tests::being_checked;
 
-    fn packets(channel: &mut Channel, now: Instant) -> Vec<Vec<u8>> {
+    /// Returns the packets that leave a channel by `now`.
+    pub(in crate::transfer::raw) fn packets(channel: &mut Channel, now: Instant) -> Vec<Vec<u8>> {
         let made: Vec<Vec<u8>> = channel
             .due(now)
             .map(|queued| {

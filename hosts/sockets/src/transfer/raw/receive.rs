@@ -174,3 +174,81 @@ impl Transfers {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use xcpr_hosts::allowance::MAX_AMPLIFICATION;
+    use xcpr_hosts::{End, FlowConfig, Sender, Transport};
+    use xcpr_units::Rate;
+
+    use super::*;
+    use crate::stack::drain;
+    use crate::transfer::raw::incoming::tests::packets;
+
+    /// Returns the first packets of a sender without an answer: its SYN, and the SYN again.
+    fn syns(transport: Transport) -> Vec<Vec<u8>> {
+        let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
+        let mut sender = Sender::new(&FlowConfig {
+            transport,
+            ..FlowConfig::new(end(1), end(2))
+        })
+        .unwrap();
+        let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+        let mut now = Instant(1);
+        sender.start(now);
+        drain(&mut channel, 0, now, &mut sender);
+        let mut syns = packets(&mut channel, now);
+        now = sender.deadline().expect("it repeats its SYN");
+        drain(&mut channel, 0, now + Span(1), &mut sender);
+        syns.extend(packets(&mut channel, now + Span(1)));
+        assert_eq!(syns.len(), 2);
+        syns
+    }
+
+    /// The addresses of SYNs, and of packets of unknown connections, may be forged.
+    #[test]
+    fn an_address_that_never_answers_gets_at_most_three_times_what_came_from_it() {
+        for transport in [
+            Transport::XcpR,
+            Transport::Xcp,
+            Transport::Rcp,
+            Transport::Hpcc,
+        ] {
+            let syns = syns(transport);
+            let attacks = [(1, tcp::SYN), (2, tcp::SYN), (2, tcp::ACK)];
+            for (count, flags) in attacks {
+                let mut transfers = Transfers::default();
+                let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+                let (mut now, mut in_bytes, mut out_bytes) = (Instant(1), 0, 0);
+                let timeout = Span::from_secs(20);
+                for second in 0..120 {
+                    if let Some(packet) = syns[..count].get(second) {
+                        let arrival = Arrival {
+                            flags,
+                            ..Arrival::parse(packet).unwrap()
+                        };
+                        transfers.take(&mut channel, now, &arrival, None);
+                        in_bytes += packet.len();
+                    }
+                    for _ in 0..100 {
+                        now += Span::from_millis(10);
+                        transfers.expire(&mut channel, now, timeout);
+                        out_bytes += packets(&mut channel, now)
+                            .iter()
+                            .map(Vec::len)
+                            .sum::<usize>();
+                    }
+                    let most = MAX_AMPLIFICATION as usize * in_bytes;
+                    assert!(
+                        out_bytes <= most,
+                        "{transport}: {out_bytes} bytes for {in_bytes}"
+                    );
+                }
+                assert!(out_bytes > 0, "{transport}");
+                assert!(transfers.are_over());
+            }
+        }
+    }
+}

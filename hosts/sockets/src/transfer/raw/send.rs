@@ -4,7 +4,9 @@
 use std::net::SocketAddrV4;
 
 use xcpr_hosts::wire::{congestion, tcp};
-use xcpr_hosts::{ConfigError, End, FlowConfig, Instant, Receiver, Span, options};
+use xcpr_hosts::{
+    ConfigError, End, FlowConfig, Instant, MAX_PACKET_BYTES, Receiver, Span, options,
+};
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
 
@@ -13,7 +15,7 @@ use super::{reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
 use crate::error::Error;
-use crate::seal::{Keys, Opener, Tampered};
+use crate::seal::{Keys, Opener, SEGMENT_OVERHEAD, Tampered};
 use crate::socket::{Port, Use, source_address};
 use crate::stack::{Stack, drain, expire};
 use crate::transfer::carrier::{Carrier, Options, Report};
@@ -82,14 +84,21 @@ impl Sending<'_> {
             initial_sequence: random()?,
             ..verdict_flow(&flow)
         };
+        let overhead = options.secret.as_ref().map_or(0, |_| SEGMENT_OVERHEAD);
+        let least = flow.header_bytes() + overhead as u32 + 1;
+        if flow.packet_bytes < least {
+            return Err(ConfigError::PacketBytes {
+                bytes: flow.packet_bytes,
+                least,
+                most: MAX_PACKET_BYTES,
+            }
+            .into());
+        }
         let channel = Channel::new(options.rate()?, Span::ZERO);
         let ports = [(congestion::PROTOCOL, vec![own.port().into()])];
         let stack = Stack::open(clock, channel, &ports)?;
         let started = clock.now();
         let outgoing = Outgoing::new(started, &flow)?;
-        if options.secret.is_some() && !Cut::sealed(&flow).has_room() {
-            return Err(ConfigError::PacketBytes(flow.packet_bytes).into());
-        }
         Ok(Sending {
             options,
             outgoing,
@@ -284,6 +293,11 @@ impl Carrier for Sending<'_> {
     }
 
     fn notes(&self) -> Vec<String> {
-        self.stack.notes()
+        let fell_back_at = self.outgoing.sender.stats().fell_back_at;
+        let fallback = fell_back_at.map(|at| {
+            let elapsed = at.since(self.started).as_secs_f64();
+            format!("no router answered: CUBIC limited the window from {elapsed:.1} s on")
+        });
+        self.stack.notes().into_iter().chain(fallback).collect()
     }
 }

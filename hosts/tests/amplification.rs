@@ -1,0 +1,317 @@
+//! The bytes that a receiving end sends to a peer which never answers: at most three times the bytes that came (RFC 9000
+//! section 8.1). The peer's address may be forged. A peer that has proven its address, by the driver's connection, gets
+//! little more for its questions.
+
+mod pair;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use pair::{Pair, chances, deliver};
+use xcpr_hosts::allowance::MAX_AMPLIFICATION;
+use xcpr_hosts::options::Options;
+use xcpr_hosts::registry::Shape;
+use xcpr_hosts::*;
+
+/// How long a victim is observed after the last packet.
+const OBSERVED: Span = Span::from_millis(600_000);
+/// SYNs and SYN-ACKs of an end's own connections in that time: one of each a minute, after the first few.
+const MAX_SYNS: u64 = 30;
+/// Bytes of the stream.
+const STREAM: u64 = 300_000;
+/// IPv4's header and UDP's: a driver hands over only what has them whole.
+const IP_AND_UDP: usize = 28;
+/// Changed packets of a peer, and how many peers.
+const CHANGED: usize = 300;
+const PEERS: u64 = 8;
+
+/// A packet of a sender, and its whole length.
+type Packet = (Vec<u8>, u32);
+
+/// Lists the flows of every transport of one connection, and those of small packets that the receiver answers often: a
+/// sender chooses both.
+fn flows() -> Vec<FlowConfig> {
+    let of_tcp = Transport::of_tcp().filter(|transport| transport.shape() != Shape::Parallel);
+    let mut flows: Vec<FlowConfig> = pair::flows().chain(of_tcp.map(pair::config)).collect();
+    for flow in &mut flows {
+        flow.bytes = Some(STREAM);
+    }
+    let small = |transport, options| FlowConfig {
+        packet_bytes: 100,
+        options,
+        bytes: Some(STREAM),
+        ..pair::config(transport)
+    };
+    let every = Options::default()
+        .with(&fobs::options::ACK_EVERY, 1)
+        .unwrap();
+    flows.push(pair::carried(small(Transport::Fobs, every)));
+    let often = Options::default()
+        .with(&ttp::options::REPORTED, 32)
+        .unwrap()
+        .with(&ttp::options::CHUNK, 4096)
+        .unwrap();
+    flows.push(small(Transport::Ttp, often));
+    flows
+}
+
+/// Returns the packets of a sender in a conversation with another receiver, whose numbers are not the victim's.
+fn record(flow: &FlowConfig) -> Vec<Packet> {
+    let packets = Rc::new(RefCell::new(Vec::new()));
+    let taken = Rc::clone(&packets);
+    let mut count = 0;
+    let mut pair = Pair::new(flow).with_path(move |sent| {
+        if let (true, Some(len)) = (sent.to_receiver, sent.packet_len) {
+            taken.borrow_mut().push((sent.bytes.clone(), len));
+        }
+        count += 1;
+        // Losses make other packets.
+        if sent.data && count % 23 == 0 {
+            Vec::new()
+        } else {
+            deliver()
+        }
+    });
+    pair.run(Instant(20_000_000_000));
+    packets.take()
+}
+
+/// Returns a packet of each type: the first of each length and first bytes behind the ports.
+fn types(packets: &[Packet]) -> Vec<Packet> {
+    let mut types = BTreeMap::new();
+    for (bytes, len) in packets {
+        let own = bytes.get(IP_AND_UDP..).unwrap_or_default();
+        let kind = own.get(..4).map(<[u8]>::to_vec);
+        types.entry((*len, kind)).or_insert((bytes.clone(), *len));
+    }
+    types.into_values().take(64).collect()
+}
+
+/// A receiving end whose peer has shown nothing, and the bytes that came and went.
+struct Victim {
+    end: Box<dyn End>,
+    now: Instant,
+    came: u64,
+    went: u64,
+    packets: u64,
+    /// The largest factor at any moment.
+    worst: f64,
+}
+
+impl Victim {
+    fn new(flow: &FlowConfig) -> Victim {
+        let other = FlowConfig {
+            secret: flow.secret ^ 0x5eed_5eed_5eed,
+            initial_sequence: 0x1234_5678,
+            ..flow.clone()
+        };
+        let mut victim = Victim {
+            end: flow::end(&other, Role::Receiver).unwrap(),
+            now: Instant::ZERO,
+            came: 0,
+            went: 0,
+            packets: 0,
+            worst: 0.0,
+        };
+        victim.settle();
+        victim
+    }
+
+    fn settle(&mut self) {
+        let mut buf = [0; MAX_HEADER_LEN];
+        while let Some(sent) = self.end.poll_transmit(self.now, &mut buf) {
+            self.went += u64::from(sent.packet_len);
+            self.packets += 1;
+        }
+        while self.end.poll_decoded().is_some() {}
+        self.worst = self.worst.max(self.went as f64 / self.came.max(1) as f64);
+    }
+
+    fn handle(&mut self, (bytes, len): &Packet) {
+        self.came += u64::from(*len);
+        self.end.handle(self.now, bytes, *len);
+        self.settle();
+    }
+
+    /// Lets time pass.
+    fn wait(&mut self, span: Span) {
+        let until = self.now + span;
+        while let Some(at) = self.end.deadline().filter(|at| *at <= until) {
+            self.now = self.now.max(at);
+            self.end.on_deadline(self.now);
+            self.settle();
+        }
+        self.now = until;
+    }
+}
+
+/// Sends packets to a victim, each of them the next after a pause, and observes it.
+fn attack<'a>(
+    flow: &FlowConfig,
+    packets: impl IntoIterator<Item = &'a Packet>,
+    pause: Span,
+) -> Victim {
+    let mut victim = Victim::new(flow);
+    for packet in packets {
+        victim.handle(packet);
+        victim.wait(pause);
+    }
+    victim.wait(OBSERVED);
+    victim
+}
+
+/// Changes a word of a packet behind its headers, or its length.
+fn change((bytes, len): &Packet, chance: &mut impl FnMut() -> f64) -> Packet {
+    let (mut bytes, mut len) = (bytes.clone(), *len);
+    let own = bytes.len().saturating_sub(IP_AND_UDP + 4);
+    if own > 0 && chance() < 0.8 {
+        let at = IP_AND_UDP + (chance() * own.min(40) as f64) as usize;
+        let word = [
+            0,
+            1,
+            1 << 10,
+            1 << 20,
+            u32::MAX,
+            (chance() * 65536.0) as u32,
+        ];
+        let word = word[(chance() * word.len() as f64) as usize];
+        bytes[at & !3..][..4].copy_from_slice(&word.to_be_bytes());
+    }
+    if chance() < 0.2 {
+        let cut = (chance() * own as f64) as usize;
+        bytes.truncate(bytes.len() - cut);
+        len -= cut as u32;
+    }
+    (bytes, len)
+}
+
+#[test]
+fn no_receiver_sends_an_unproven_address_more_than_three_times_what_came_from_it() {
+    let mut failures = Vec::new();
+    for flow in flows() {
+        let name = format!(
+            "{} of {} bytes, driver's connection {}",
+            flow.transport,
+            flow.packet_bytes,
+            flow.connection.is_some()
+        );
+        let packets = record(&flow);
+        let types = types(&packets);
+        assert!(!types.is_empty(), "{name}");
+        let single = types
+            .iter()
+            .map(|packet| attack(&flow, [packet], Span::ZERO));
+        let pauses = [Span::ZERO, Span::from_millis(15)];
+        let repeated = types
+            .iter()
+            .take(8)
+            .flat_map(|packet| pauses.map(|pause| attack(&flow, [packet; 50], pause)));
+        let replayed = attack(&flow, &packets, Span::from_micros(100));
+        let changed = (1..=PEERS).map(|seed| {
+            let mut chance = chances(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+            let changed: Vec<Packet> = (0..CHANGED)
+                .map(|_| {
+                    let which = (chance() * packets.len() as f64) as usize;
+                    change(&packets[which], &mut chance)
+                })
+                .collect();
+            attack(&flow, &changed, Span::from_micros(100))
+        });
+        let shortest = types.iter().min_by_key(|packet| packet.1);
+        let shortest = shortest.expect("a sender has packets");
+        let asked = packets[..1].iter().chain([shortest; 200]);
+        let asked = attack(&flow, asked, Span::ZERO);
+        let attacks: [(&str, Vec<Victim>); 5] = [
+            ("single", single.collect()),
+            ("repeated", repeated.collect()),
+            ("replayed", vec![replayed]),
+            ("asked", vec![asked]),
+            ("changed", changed.collect()),
+        ];
+        // Connections of ends' own are for experiments: the plan names both ends, and the receiver connects to its sender.
+        let own = [Transport::Sabul, Transport::Rudp, Transport::Fobs].contains(&flow.transport);
+        let connects = own && flow.connection.is_none();
+        for (kind, victims) in attacks {
+            let worst = victims
+                .iter()
+                .map(|victim| victim.worst)
+                .fold(0.0, f64::max);
+            let holds = match connects {
+                true => victims.iter().all(|victim| {
+                    victim.went <= victim.came * MAX_AMPLIFICATION || victim.packets <= MAX_SYNS
+                }),
+                false => worst <= MAX_AMPLIFICATION as f64,
+            };
+            if !holds {
+                failures.push(format!("{name}: {kind} {worst:.2}"));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{failures:#?}");
+}
+
+/// RUDP's question of 21 bytes about an object of 2^20 packets has an answer of 131 kB.
+#[test]
+fn an_answer_to_a_short_question_comes_as_its_packets_pay_for_it() {
+    const OBJECT: u64 = 1 << 20;
+    let flow = FlowConfig {
+        bytes: None,
+        ..pair::carried(pair::config(Transport::Rudp))
+    };
+    let mut victim = Victim::new(&flow);
+    let question = |round: u32| {
+        let mut question = round.to_be_bytes().to_vec();
+        question.extend(0u64.to_be_bytes());
+        question.extend(OBJECT.to_be_bytes());
+        question.push(0);
+        question
+    };
+    let seconds = 60;
+    let mut bytes = 0;
+    for round in 0..seconds * 100 {
+        victim.end.hear(victim.now, &question(round));
+        victim.wait(Span::from_millis(10));
+        bytes += std::iter::from_fn(|| victim.end.poll_message())
+            .map(|m| m.len() as u64)
+            .sum::<u64>();
+    }
+    assert!(
+        bytes > OBJECT / 8,
+        "a sender whose packets are all lost has an answer"
+    );
+    assert!(bytes < u64::from(seconds) * 20_000, "{bytes}");
+}
+
+/// SABUL's receiver names each missing packet, again and again: a packet far ahead leaves a whole window missing.
+#[test]
+fn lists_of_missing_packets_are_paid_for() {
+    let flow = FlowConfig {
+        bytes: None,
+        ..pair::carried(pair::config(Transport::Sabul))
+    };
+    let (packet, len) = record(&FlowConfig {
+        bytes: Some(STREAM),
+        ..flow.clone()
+    })
+    .remove(0);
+    let mut far = packet;
+    far[IP_AND_UDP..][..4].copy_from_slice(&20_000u32.to_be_bytes());
+    let mut victim = Victim::new(&flow);
+    victim.wait(Span::from_millis(1));
+    victim.handle(&(far, len));
+    let mut errors = 0;
+    for _ in 0..3000 {
+        victim.wait(Span::from_millis(10));
+        let messages = std::iter::from_fn(|| victim.end.poll_message());
+        errors += messages
+            .filter(|m| m[3] == 1)
+            .map(|m| m.len() as u64)
+            .sum::<u64>();
+    }
+    assert!(errors > 0);
+    assert!(
+        errors <= MAX_AMPLIFICATION * u64::from(len) + 1500,
+        "{errors}"
+    );
+}

@@ -1,0 +1,13 @@
+/*
+ * The HPCC router.
+ */
+#define INGRESS HpccIngress
+#define EGRESS HpccEgress
+
+#include "../observation.p4"
+#include "../hpcc_registers.p4"
+#include "../../hpcc/congestion.p4"
+#include "../trusted_port.p4"
+#include "../router.p4"
+
+V1Switch(PacketParser(), VerifyIpv4Checksum(), HpccIngress(), HpccEgress(), KeepChecksum(), RouterDeparser()) main;

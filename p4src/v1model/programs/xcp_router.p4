@@ -1,0 +1,16 @@
+/*
+ * The XCP router with exact arithmetic.
+ */
+#define INGRESS XcpIngress
+#define EGRESS XcpEgress
+
+#include "../observation.p4"
+#include "../../xcp/exact/efficiency_controller.p4"
+#include "../../xcp/exact/fairness_controller.p4"
+#include "../../xcp/controllers.p4"
+#include "../xcp_exact_registers.p4"
+#include "../../xcp/congestion.p4"
+#include "../trusted_port.p4"
+#include "../router.p4"
+
+V1Switch(PacketParser(), VerifyIpv4Checksum(), XcpIngress(), XcpEgress(), KeepChecksum(), RouterDeparser()) main;

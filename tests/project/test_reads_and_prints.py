@@ -1,0 +1,111 @@
+"""Files that people bring are read by ``xcpr.input_files`` alone, and text goes out through ``xcpr.plain`` alone."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from hostile_files import OTHERS, READERS
+
+from xcpr.paths import ROOT
+
+READS = {"read_text", "read_bytes", "open", "fdopen", "DictReader"}
+"""Methods and functions that read a file; ``read_text`` of ``input_files`` is ours."""
+PARSERS = {
+    "json": {"load"},
+    "tomllib": {"load", "loads"},
+    "ElementTree": {"parse", "iterparse", "fromstring"},
+}
+"""Functions that parse what a file holds, by their module; ``json.loads`` takes texts of our own code too."""
+OURS = {
+    "xcpr/input_files.py": "the reader",
+    "xcpr/files.py": "it writes, and holds locks",
+    "xcpr/program.py": "programs of the package",
+    "xcpr/figures/page/__init__.py": "parts of pages in the package",
+    "xcpr/scenarios/traffic.py": "schedules of the package",
+    "xcpr/experiments/catalogue/mixes.py": "figures of papers in the package",
+    "xcpr/experiments/catalogue/against_ns2.py": "figures of papers in the package",
+    "xcpr/experiments/batch.py": "the code of the package, for a hash of it",
+    "xcpr/experiments/docs.py": "pages of the checkout, and /proc",
+    "xcpr/experiments/report.py": "the head and the hash of a report, of which nothing is shown",
+    "xcpr/p4runtime/proxy.py": "a socket of its own, by its descriptor",
+    "xcpr/streams.py": "the null device",
+    "xcpr/results/documents.py": "the file that is to be replaced, where it has the same content",
+    "xcpr/commands/run.py": "the report that this process has just written",
+    "xcpr/worlds/kernel.py": "/proc",
+    "xcpr/worlds/mininet.py": "memory of this process",
+    "xcpr/p4runtime/server.py": "certificates that xcpr.worlds.switching has read before",
+    "xcpr/ebpf/service.py": "/sys, a record that it writes, and its own socket",
+    "xcpr/ebpf/machine.py": "/proc",
+    "xcpr/ebpf/namespaces.py": "/proc",
+    "xcpr/ebpf/libbpf.py": "descriptors of the kernel",
+    "xcpr/ebpf/device.py": "network namespaces, of which nothing is read",
+}
+"""The files of the package that read something else, and what that is."""
+SOURCES = sorted(path for path in (ROOT / "xcpr").rglob("*.py") if "xcpr/controller/" not in path.as_posix())
+
+
+def calls(path: Path) -> Iterator[tuple[str, str, ast.Call]]:
+    """Yields the calls of a file: what stands before the dot, and the function's name."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Attribute):
+                yield ast.unparse(node.func.value), node.func.attr, node
+            elif isinstance(node.func, ast.Name):
+                yield "", node.func.id, node
+
+
+def is_read(owner: str, name: str) -> bool:
+    if owner in PARSERS:
+        return name in PARSERS[owner]
+    is_ours = owner == "input_files" or (owner == "" and name != "open")
+    return not is_ours and name in READS
+
+
+def reads(path: Path) -> list[int]:
+    return [call.lineno for owner, name, call in calls(path) if is_read(owner, name)]
+
+
+def test_no_file_is_read_beside_the_reader() -> None:
+    assert len(SOURCES) > 150
+    found = {path.relative_to(ROOT).as_posix(): lines for path in SOURCES if (lines := reads(path))}
+    assert not {place: lines for place, lines in found.items() if place not in OURS}
+    assert found.keys() == OURS.keys(), "a file that reads nothing is to be taken off the list"
+
+
+def test_every_reader_is_fed_with_hostile_files() -> None:
+    using = {
+        path.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".")
+        for path in SOURCES
+        if "input_files" in path.read_text(encoding="utf-8") and path.name != "input_files.py"
+    }
+    fed = {reader.module for reader in READERS.values()}
+    assert using == fed | OTHERS.keys()
+
+
+PRINTED = {"print", "echo", "secho"}
+
+
+def is_print(owner: str, name: str) -> bool:
+    return (owner == "" and name == "print") or (owner in ("typer", "click") and name in PRINTED)
+
+
+def test_no_text_is_printed_beside_the_one_place() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{call.lineno}"
+        for path in SOURCES
+        for owner, name, call in calls(path)
+        if is_print(owner, name) or "sys.stdout.write" in f"{owner}.{name}" or "sys.stderr.write" in f"{owner}.{name}"
+    ]
+    assert found and all(place.startswith("xcpr/plain.py:") for place in found), found
+
+
+def test_every_console_is_ours() -> None:
+    made = {
+        path.relative_to(ROOT).as_posix()
+        for path in SOURCES
+        for owner, name, _ in calls(path)
+        if name == "Console" and "from xcpr.plain import" not in path.read_text(encoding="utf-8")
+    }
+    assert not made
