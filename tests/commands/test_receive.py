@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from tests.helpers.streams import without_streams
 from xcpr.commands import transfers
 from xcpr.lines import MAX_ADDRESSES, LineLimit
 
@@ -32,15 +33,13 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def limit_file_size() -> None:
-    resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, 1_000_000))
-
-
 @contextmanager
-def receiver(port: int, *options: object, **streams: Any) -> Iterator[subprocess.Popen[bytes]]:
+def receiver(
+    port: int, *options: object, closed: tuple[int, ...] = (), **streams: Any
+) -> Iterator[subprocess.Popen[bytes]]:
     """Runs ``xcpr receive``, and waits until it listens."""
     command = [sys.executable, "-m", "xcpr", "receive", "--port", str(port), *map(str, options)]
-    process = subprocess.Popen(command, **streams)
+    process = subprocess.Popen(without_streams(command, *closed), **streams)
     try:
         deadline = time.monotonic() + 20
         while True:
@@ -138,7 +137,7 @@ def test_a_full_log_disk_ends_nothing(tmp_path: Path, options: list[str]) -> Non
 
 def test_closed_streams_end_nothing(tmp_path: Path) -> None:
     port, folder = free_port(), tmp_path / "in"
-    with receiver(port, "--dir", folder, preexec_fn=lambda: (os.close(1), os.close(2))) as process:
+    with receiver(port, "--dir", folder, closed=(1, 2)) as process:
         refuse(port, 2)
         assert send(port, make_file(tmp_path / "f")).returncode == 0
         assert stop(process) == 1
@@ -150,8 +149,9 @@ def test_a_transfer_that_the_disk_does_not_take_fails_alone(tmp_path: Path) -> N
     log = tmp_path / "log"
     with (
         log.open("wb") as file,
-        receiver(port, "--dir", folder, preexec_fn=limit_file_size, stderr=file) as process,
+        receiver(port, "--dir", folder, stderr=file) as process,
     ):
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1_000_000, resource.RLIM_INFINITY))
         assert send(port, make_file(tmp_path / "large", 2_000_000)).returncode == 1
         assert send(port, make_file(tmp_path / "small")).returncode == 0
         assert stop(process) == 1

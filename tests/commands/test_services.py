@@ -20,6 +20,7 @@ from typing import Any, cast
 import pytest
 from typer.testing import CliRunner
 
+from tests.helpers.streams import without_streams
 from xcpr import _native, cli, schema, services, streams
 from xcpr.paths import ROOT
 from xcpr.worlds import links, realtime
@@ -99,11 +100,12 @@ class Starter:
         reads, writes = self.ends[-2:]
         return reads, writes
 
-    def begin(self, name: str, *more: str, **options: Any) -> Running:
-        """Starts a service."""
+    def begin(self, name: str, *more: str, closed: tuple[int, ...] = (), **options: Any) -> Running:
+        """Starts a service, without the standard streams in ``closed``."""
         command = [sys.executable, "-m", "xcpr", name, *self.commands[name], *more]
         with (self.folder / "stdout").open("wb") as out, (self.folder / "stderr").open("wb") as err:
-            process = subprocess.Popen(command, cwd=self.folder, **{"stdout": out, "stderr": err} | options)
+            files = {"stdout": out, "stderr": err} | options
+            process = subprocess.Popen(without_streams(command, *closed), cwd=self.folder, **files)
         self.running.append(Running(process, self.folder))
         return self.running[-1]
 
@@ -187,7 +189,7 @@ def with_stuck_reader(starter: Starter, name: str) -> Running:
         while True:
             os.write(writes, bytes(4096))
     os.set_blocking(writes, True)
-    return ask_all(starter.serve(name, stderr=writes, preexec_fn=lambda: os.close(1)))
+    return ask_all(starter.serve(name, stderr=writes, closed=(1,)))
 
 
 def with_full_disks(starter: Starter, name: str) -> Running:
@@ -304,11 +306,7 @@ def test_a_broken_socket_ends_a_receiver(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_service_without_standard_streams_runs(starter: Starter) -> None:
-    def close() -> None:
-        for fd in range(3):
-            os.close(fd)
-
-    service = starter.serve("receive", preexec_fn=close)
+    service = starter.serve("receive", closed=(0, 1, 2))
     for fd in range(3):
         assert Path(f"/proc/{service.process.pid}/fd/{fd}").readlink() == Path("/dev/null")
     assert service.end() == 0
@@ -423,7 +421,11 @@ def handles(process: subprocess.Popen[bytes], number: signal.Signals) -> bool:
 
 def test_a_signal_that_was_blocked_before_is_handled_too(starter: Starter) -> None:
     """As a service manager can have it, for which the time until Python runs is too long."""
-    service = starter.begin("switch", preexec_fn=lambda: signal.pthread_sigmask(signal.SIG_BLOCK, services.REQUESTS))
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, services.REQUESTS)
+    try:
+        service = starter.begin("switch")
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
     service.send(signal.SIGHUP)
     service.until_logged("links read again")
     assert service.end() == 0
@@ -452,9 +454,9 @@ def test_metrics_count_the_lines_that_the_log_lacks(starter: Starter) -> None:
     assert service.end() == 0
 
 
-def ended(arguments: list[str], folder: Path, **options: Any) -> tuple[int, str]:
+def ended(arguments: list[str], folder: Path, closed: tuple[int, ...] = (), **options: Any) -> tuple[int, str]:
     """Returns the exit status of a command, and its words on stderr."""
-    command = [sys.executable, "-m", "xcpr", *arguments]
+    command = without_streams([sys.executable, "-m", "xcpr", *arguments], *closed)
     done = subprocess.run(command, cwd=folder, stderr=subprocess.PIPE, text=True, check=False, **options)
     return done.returncode, done.stderr
 
@@ -466,7 +468,7 @@ def test_a_command_ends_as_usual_without_a_reader(starter: Starter) -> None:
     run = ["run", "demo", "--set", "duration=200 ms", "--out", "out", "--quiet", "--json"]
     assert ended(run, starter.folder, stdout=writes) == (0, "")
     assert ended(["--version"], starter.folder, stdout=writes) == (0, "")
-    assert ended(["--version"], starter.folder, preexec_fn=lambda: os.close(1)) == (0, "")
+    assert ended(["--version"], starter.folder, closed=(1,)) == (0, "")
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="needs /dev/full")
