@@ -44,11 +44,27 @@ SWITCH_METRICS, CONTROLLER_METRICS = {1: 9571, 2: 9572}, 9573
 """Where switches and controller answer Prometheus, if they do."""
 
 
+WITH_SHORT_TELEMETRY = """
+from xcpr.controller import telemetry
+from xcpr.__main__ import main
+telemetry.MAX_RECORDS = {records}
+main()
+"""
+"""Runs ``xcpr`` with room for so many telemetry records of a port: ``control`` is at its limit within minutes."""
+
+
 class Process:
     """An xcpr command that runs in a namespace, and what it says."""
 
-    def __init__(self, where: Namespace, command: Sequence[str], log: IO[str], folder: Path) -> None:
-        whole = [sys.executable, "-m", "xcpr", *command]
+    def __init__(
+        self,
+        where: Namespace,
+        command: Sequence[str],
+        log: IO[str],
+        folder: Path,
+        runs: Sequence[str] = ("-m", "xcpr"),
+    ) -> None:
+        whole = [sys.executable, *runs, *command]
         self._log = Path(log.name)
         self.cpu_s = 0.0
         self.memory_mb = 0.0
@@ -98,9 +114,15 @@ class Process:
 class Network:
     """Host a, r1, r2, host b in a row; each host in a namespace of its own, both switches in a third."""
 
-    def __init__(self, folder: Path, loss: str, *, metrics: bool = False, full: Path | None = None) -> None:
-        """Makes the network. Where ``full`` names a device, logs of services and telemetry go there."""
+    def __init__(
+        self, folder: Path, loss: str, *, metrics: bool = False, full: Path | None = None, records: int | None = None
+    ) -> None:
+        """Makes the network. Where ``full`` names a device, logs of services and telemetry go there.
+
+        The controller keeps ``records`` of a port's telemetry records; absent: as many as outside tests.
+        """
         self.folder = folder
+        self._records = records
         self._metrics = metrics
         self._full = full
         self._running: list[Process] = []
@@ -124,18 +146,22 @@ class Network:
         ready = self.folder / "ready"
         controls = ["control", str(self.folder / "network.toml"), "--no-live", "--ready-file", str(ready)]
         telemetry = ["--telemetry", str(self._full)] if self._full else []
-        self.controller = self.serve(self.routers, *controls, *telemetry, *self._measured(CONTROLLER_METRICS))
+        controls += [*telemetry, *self._measured(CONTROLLER_METRICS)]
+        runs = ("-c", WITH_SHORT_TELEMETRY.format(records=self._records)) if self._records else ("-m", "xcpr")
+        self.controller = self.start(self.routers, *controls, log_file=self._full, runs=runs)
         wait_for(ready.exists, "the controller to bring both routers up")
 
     def serve(self, where: Namespace, *command: str) -> Process:
         """Starts an xcpr command that runs until it is stopped."""
         return self.start(where, *command, log_file=self._full)
 
-    def start(self, where: Namespace, *command: str, log_file: Path | None = None) -> Process:
-        """Starts an xcpr command, which logs to a file of its own by default."""
+    def start(
+        self, where: Namespace, *command: str, log_file: Path | None = None, runs: Sequence[str] = ("-m", "xcpr")
+    ) -> Process:
+        """Starts an xcpr command by what Python ``runs``; it logs to a file of its own by default."""
         said = log_file or self.folder / f"{len(self._running)}.log"
         with said.open("w") as log:
-            started = Process(where, command, log, self.folder)
+            started = Process(where, command, log, self.folder, runs)
         self._running.append(started)
         return started
 
