@@ -1,4 +1,4 @@
-"""The checks that erasure codes need, and their speed, as the crate ``xcpr-codes`` measures them."""
+"""The checks that Tornado codes need, and their speed, as the crate ``xcpr-codes`` measures them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from bench import runner
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
 
-NAMES = {"Tornado": "tornado", "LdpcStaircase": "ldpc-staircase", "RaptorQ": "raptorq"}
 SHOWN = (100, 1000, 10_000)
 """Source symbols of the blocks whose padding the page shows; others are measured to see that none needs more."""
 CARGO = ("cargo", "--quiet")
@@ -43,10 +42,10 @@ def milliseconds(seconds: float) -> str:
 
 def overhead(rows: Iterable[dict[str, Any]]) -> Table:
     """Makes a table of the symbols beyond k that are needed."""
-    columns = ("code", "k", "blocks", "mean", "99 %", "99.9 %")
+    columns = ("k", "blocks", "mean", "99 %", "99.9 %")
     cells = (
         (
-            *(NAMES[row["scheme"]], f"{row['source']:,}", f"{row['trials']:,}"),
+            *(f"{row['source']:,}", f"{row['trials']:,}"),
             *(percent(row[key]) for key in ("mean", "p99", "p999")),
         )
         for row in rows
@@ -59,12 +58,12 @@ def overhead(rows: Iterable[dict[str, Any]]) -> Table:
 
 def padding(rows: Iterable[dict[str, Any]]) -> Table:
     """Makes a table of the checks that are chosen, and of the blocks that fail with them."""
-    columns = ("code", "k", "loss", "any code", "checks", "of them parity", "blocks that fail")
+    columns = ("k", "loss", "any code", "checks", "of them parity", "blocks that fail")
     cells = (
         (
-            *(NAMES[row["scheme"]], f"{row['source']:,}", percent(row["loss"])),
+            *(f"{row['source']:,}", percent(row["loss"])),
             *(f"{row['ideal']:,}", f"{row['checks']:,}"),
-            f"{row['parity']:,}" if row["parity"] else "",
+            f"{row['parity']:,}",
             f"{row['failed']} of {row['trials']:,}",
         )
         for row in rows
@@ -76,13 +75,13 @@ def padding(rows: Iterable[dict[str, Any]]) -> Table:
 
 def speed(rows: Iterable[dict[str, Any]]) -> Table:
     """Makes a table of gigabytes and milliseconds per block."""
-    columns = ("code", "block", "checks", "loss", "encoding", "", "decoding", "", "encoding in the paper")
+    columns = ("block", "checks", "loss", "encoding", "", "decoding", "", "encoding in the paper")
     cells = (
         (
-            *(NAMES[row["scheme"]], f"{row['source'] // 1000} MB", f"{row['checks']:,}", percent(row["loss"])),
+            *(f"{row['source'] // 1000} MB", f"{row['checks']:,}", percent(row["loss"])),
             *(f"{row['encode_gb_per_s']:.2g} GB/s", milliseconds(row["encode_s"])),
             *(f"{row['decode_gb_per_s']:.2g} GB/s", milliseconds(row["decode_s"])),
-            PAPER[row["source"] // 1000] if row["scheme"] == "Tornado" else "",
+            PAPER[row["source"] // 1000],
         )
         for row in rows
     )

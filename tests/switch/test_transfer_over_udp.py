@@ -56,7 +56,7 @@ def test_files_need_no_permission(tmp_path: Path) -> None:
     there = xcpr("receive", "--dir", folder, "--port", port, "--json")
     to = ["--to", "127.0.0.1", "--port", port, "--rate", "200 Mbit/s", "--json"]
     file = make(tmp_path / "coded")
-    coded = xcpr("send", file, *to, "--transport", "ttp", "--set", "ttp.code=raptorq", "--set", "ttp.chunk=200 packets")
+    coded = xcpr("send", file, *to, "--transport", "ttp", "--set", "ttp.chunk=200 packets")
     paced = xcpr("send", make(tmp_path / "paced"), *to, "--transport", "udt")
     for sending in (coded, paced):
         report = json.loads(finish(sending)[0])

@@ -1,4 +1,4 @@
-//! Erasure codes for packets: Tornado codes, and two successors behind the same trait.
+//! Erasure codes for packets: Tornado codes, which TTP takes.
 //!
 //! A block of k *source symbols* (equally long pieces of data) gets l *check symbols*. All k + l are sent, source symbols
 //! first in the numbering, and a receiver that has enough of them, whichever they are, has the source again.
@@ -9,10 +9,10 @@
 //! needs. A [`Decoder`] has the symbols themselves.
 //!
 //! ```
-//! use xcpr_codes::{Scheme, Spec};
+//! use xcpr_codes::Spec;
 //!
 //! // 100 symbols over a path that loses 2 %: one block in 1000 may fail.
-//! let spec = Spec::for_loss(Scheme::Tornado, 100, 0.02, 0.001).unwrap();
+//! let spec = Spec::for_loss(100, 0.02, 0.001).unwrap();
 //! let code = spec.build().unwrap();
 //! let source = vec![7; 100 * 64];
 //! let checks = code.encode(&source, 64).unwrap();
@@ -32,18 +32,16 @@ mod equations;
 mod padding;
 mod peeling;
 mod random;
-mod raptor;
 mod reed_solomon;
 mod sparse;
 mod spec;
-mod staircase;
 mod tornado;
 mod trials;
 
 use std::fmt::Debug;
 
 pub use padding::ideal_checks;
-pub use spec::{Invalid, MAX_SYMBOLS, Scheme, Spec};
+pub use spec::{Invalid, MAX_SYMBOLS, Spec};
 pub use trials::Trials;
 
 /// A code of one shape. A code is immutable; the decoders of many blocks share it.

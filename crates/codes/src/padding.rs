@@ -51,12 +51,6 @@ fn more_than(most: usize, trials: usize, probability: f64) -> f64 {
     beyond / all
 }
 
-/// Returns the checks of a RaptorQ code, which fails on any k symbols with a probability of 0.01, on k + 1 with 0.0001
-/// (RFC 6330). So with one check more than an ideal code's, its own failures are far rarer than those by losses.
-pub(crate) fn raptorq(source: usize, loss: f64, failures: f64) -> usize {
-    ideal_checks(source, loss, failures) + 1
-}
-
 /// How many times an ideal code's checks a code needs: a line per entry of [`LOSSES`], a column per entry of [`SOURCES`].
 /// Measured for one failure in 1000 (`cargo run --release -p xcpr-codes --example statistics -- factors`), and 3 % added,
 /// because the search stops at the first number of checks that happens to do.
@@ -75,18 +69,6 @@ pub(crate) const TORNADO: Factors = [
     [2.43, 2.38, 2.13, 1.60, 1.43],
     [2.11, 2.25, 1.87, 1.55, 1.23],
     [2.05, 2.00, 1.60, 1.46, 1.16],
-];
-
-/// The factors of LDPC-Staircase.
-pub(crate) const LDPC_STAIRCASE: Factors = [
-    [3.00, 3.00, 3.00, 3.00, 3.23],
-    [3.00, 3.00, 3.33, 3.80, 3.15],
-    [3.50, 3.60, 3.72, 3.75, 2.25],
-    [3.31, 3.23, 3.18, 3.10, 1.73],
-    [3.30, 3.50, 3.00, 2.62, 1.48],
-    [3.20, 3.25, 2.90, 2.74, 1.46],
-    [3.50, 3.65, 2.95, 2.25, 1.31],
-    [2.10, 2.08, 2.01, 2.17, 1.39],
 ];
 
 /// Returns the checks that a code with these factors needs where an ideal one needs `ideal`. Between the lines and

@@ -56,7 +56,7 @@ impl Peeling {
             known: vec![false; parts.spec.symbols()],
             unknown_sources: parts.spec.source.into(),
             unknown: unknown.collect(),
-            wanting: parts.reed_solomon.as_ref().map_or(0, |c| c.message().len()),
+            wanting: parts.reed_solomon.message().len(),
             ripe: Vec::new(),
             steps: Vec::new(),
             parts: Arc::clone(parts),
@@ -101,10 +101,8 @@ impl Peeling {
                 self.ripe.push(equation);
             }
         }
-        let Some(code) = parts.reed_solomon.as_ref().filter(|c| c.has(symbol)) else {
-            return;
-        };
-        if self.wanting == 0 {
+        let code = &parts.reed_solomon;
+        if !code.has(symbol) || self.wanting == 0 {
             return;
         }
         self.wanting -= 1;

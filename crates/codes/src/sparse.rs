@@ -1,5 +1,4 @@
-//! Codes of sparse equations, with or without a Reed-Solomon code over their checks: symbols are XORed as
-//! [`Peeling`] says.
+//! Codes of sparse equations with a Reed-Solomon code over their checks: symbols are XORed as [`Peeling`] says.
 //!
 //! Equation e has check e as a member, and besides it source symbols and checks before e: so checks are computed in order.
 
@@ -11,8 +10,6 @@ use crate::peeling::{From, Peeling};
 use crate::reed_solomon::ReedSolomon;
 use crate::{Code, Decoder, Malformed, Spec, Structure};
 
-const NO_CODE: &str = "no step comes from a code that is not there";
-
 /// A code of sparse equations.
 #[derive(Debug)]
 pub(crate) struct SparseCode(Arc<Parts>);
@@ -22,12 +19,12 @@ pub(crate) struct SparseCode(Arc<Parts>);
 pub(crate) struct Parts {
     pub spec: Spec,
     pub equations: Equations,
-    pub reed_solomon: Option<ReedSolomon>,
+    pub reed_solomon: ReedSolomon,
 }
 
 impl SparseCode {
     /// Makes a code of an equation per check, without the parity.
-    pub fn new(spec: Spec, equations: Equations, reed_solomon: Option<ReedSolomon>) -> SparseCode {
+    pub fn new(spec: Spec, equations: Equations, reed_solomon: ReedSolomon) -> SparseCode {
         SparseCode(Arc::new(Parts {
             spec,
             equations,
@@ -65,15 +62,13 @@ impl Code for SparseCode {
                 }
             }
         }
-        if let Some(code) = reed_solomon {
-            let (message, parity) = checks.split_at_mut(equations.len() * symbol_bytes);
-            let message = if equations.len() == 0 {
-                source
-            } else {
-                message
-            };
-            code.encode(message, parity, symbol_bytes);
-        }
+        let (message, parity) = checks.split_at_mut(equations.len() * symbol_bytes);
+        let message = if equations.len() == 0 {
+            source
+        } else {
+            message
+        };
+        reed_solomon.encode(message, parity, symbol_bytes);
         Ok(checks)
     }
 
@@ -113,14 +108,15 @@ impl SparseDecoder {
             if !wanted[step.symbol] {
                 continue;
             }
-            match (step.from, &self.parts.reed_solomon) {
-                (From::Equation(equation), _) => {
+            match step.from {
+                From::Equation(equation) => {
                     for &member in self.parts.equations.symbols(equation) {
                         wanted[member as usize] = true;
                     }
                 }
-                (From::ReedSolomon, Some(code)) => wanted[code.message().start..].fill(true),
-                (From::ReedSolomon, None) => unreachable!("{NO_CODE}"),
+                From::ReedSolomon => {
+                    wanted[self.parts.reed_solomon.message().start..].fill(true);
+                }
             }
         }
         wanted
@@ -164,16 +160,16 @@ impl Decoder for SparseDecoder {
             if computed[step.symbol] || !wanted[step.symbol] {
                 continue;
             }
-            match (step.from, &self.parts.reed_solomon) {
-                (From::Equation(equation), _) => {
+            match step.from {
+                From::Equation(equation) => {
                     self.substitute(step.symbol, equation, &mut sum);
                     computed[step.symbol] = true;
                 }
-                (From::ReedSolomon, Some(code)) => {
+                From::ReedSolomon => {
+                    let code = &self.parts.reed_solomon;
                     code.decode(&mut self.block, &computed, self.symbol_bytes);
                     computed[code.message()].fill(true);
                 }
-                (From::ReedSolomon, None) => unreachable!("{NO_CODE}"),
             }
         }
         let sources = usize::from(self.parts.spec.source);

@@ -97,7 +97,7 @@ pub(crate) fn build(spec: Spec) -> SparseCode {
         source..source + sparse
     };
     let code = ReedSolomon::new(message, spec.parity.into());
-    SparseCode::new(spec, equations, Some(code))
+    SparseCode::new(spec, equations, code)
 }
 
 fn seed(spec: Spec) -> u64 {
@@ -214,7 +214,6 @@ mod tests {
     fn a_specification_has_the_same_graph_for_ever() {
         let hash = |source, checks, parity| {
             let spec = Spec {
-                scheme: crate::Scheme::Tornado,
                 source,
                 checks,
                 parity,

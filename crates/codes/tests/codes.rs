@@ -1,9 +1,8 @@
-//! The promises of all codes, and the measured behaviour of Tornado codes.
+//! The promises of the codes, and their measured behaviour.
 
 use proptest::prelude::*;
-use xcpr_codes::{Code, Invalid, MAX_SYMBOLS, Malformed, Scheme, Spec, Trials};
+use xcpr_codes::{Code, Invalid, MAX_SYMBOLS, Malformed, Spec, Trials};
 
-const SCHEMES: [Scheme; 3] = [Scheme::Tornado, Scheme::RaptorQ, Scheme::LdpcStaircase];
 const SYMBOL_BYTES: usize = 6;
 
 fn source(spec: Spec) -> Vec<u8> {
@@ -36,28 +35,24 @@ fn decode(
 
 #[test]
 fn blocks_survive_without_loss_and_with_every_single_loss() {
-    for scheme in [Scheme::Tornado, Scheme::LdpcStaircase] {
-        for sources in 1..=200 {
-            let spec = Spec::for_loss(scheme, sources, 0.02, 0.001).unwrap();
-            let code = spec.build().unwrap();
-            for lost in 0..=spec.symbols() {
-                let mut structure = code.structure();
-                for symbol in (0..spec.symbols()).filter(|&s| s != lost) {
-                    structure.receive(symbol).unwrap();
-                }
-                assert!(structure.is_complete(), "{spec:?} without {lost}");
+    for sources in 1..=200 {
+        let spec = Spec::for_loss(sources, 0.02, 0.001).unwrap();
+        let code = spec.build().unwrap();
+        for lost in 0..=spec.symbols() {
+            let mut structure = code.structure();
+            for symbol in (0..spec.symbols()).filter(|&s| s != lost) {
+                structure.receive(symbol).unwrap();
             }
+            assert!(structure.is_complete(), "{spec:?} without {lost}");
         }
     }
-    for scheme in SCHEMES {
-        for sources in [1, 2, 7, 8, 31, 32, 100] {
-            let spec = Spec::for_loss(scheme, sources, 0.02, 0.001).unwrap();
-            let (code, source) = (spec.build().unwrap(), source(spec));
-            let block = block(&*code, &source);
-            for lost in 0..=spec.symbols() {
-                let arrived = (0..spec.symbols()).filter(|&s| s != lost);
-                assert_eq!(decode(&*code, &block, arrived).as_ref(), Some(&source));
-            }
+    for sources in [1, 2, 7, 8, 31, 32, 100] {
+        let spec = Spec::for_loss(sources, 0.02, 0.001).unwrap();
+        let (code, source) = (spec.build().unwrap(), source(spec));
+        let block = block(&*code, &source);
+        for lost in 0..=spec.symbols() {
+            let arrived = (0..spec.symbols()).filter(|&s| s != lost);
+            assert_eq!(decode(&*code, &block, arrived).as_ref(), Some(&source));
         }
     }
 }
@@ -65,7 +60,7 @@ fn blocks_survive_without_loss_and_with_every_single_loss() {
 /// Fewer than 32 source symbols are protected by Reed-Solomon alone: any k of them suffice, and k - 1 do not.
 #[test]
 fn a_small_block_needs_exactly_as_many_symbols_as_it_has_sources() {
-    let spec = Spec::with_checks(Scheme::Tornado, 16, 16, 0.3).unwrap();
+    let spec = Spec::with_checks(16, 16, 0.3).unwrap();
     let (code, source) = (spec.build().unwrap(), source(spec));
     let block = block(&*code, &source);
     assert_eq!(decode(&*code, &block, 10..26), Some(source));
@@ -76,7 +71,6 @@ fn a_small_block_needs_exactly_as_many_symbols_as_it_has_sources() {
 #[test]
 fn the_last_level_restores_lost_checks() {
     let spec = Spec {
-        scheme: Scheme::Tornado,
         source: 100,
         checks: 40,
         parity: 20,
@@ -91,16 +85,8 @@ fn the_last_level_restores_lost_checks() {
 }
 
 fn a_spec() -> impl Strategy<Value = Spec> {
-    let sources = 1..150u16;
-    (
-        proptest::sample::select(&SCHEMES[..]),
-        sources,
-        2..120u16,
-        0.001..0.6,
-    )
-        .prop_map(|(scheme, source, checks, loss)| {
-            Spec::with_checks(scheme, source, checks, loss).unwrap()
-        })
+    (1..150u16, 2..120u16, 0.001..0.6)
+        .prop_map(|(source, checks, loss)| Spec::with_checks(source, checks, loss).unwrap())
 }
 
 proptest! {
@@ -150,12 +136,11 @@ proptest! {
     /// Numbers from a packet make a code or an error.
     #[test]
     fn any_numbers_are_a_code_or_refused(
-        scheme in proptest::sample::select(&SCHEMES[..]),
         source in 0..300u16,
         checks in 0..300u16,
         parity in 0..300u16,
     ) {
-        let spec = Spec { scheme, source, checks, parity };
+        let spec = Spec { source, checks, parity };
         if let Ok(code) = spec.build() {
             let bytes = vec![1; usize::from(source) * 2];
             prop_assert_eq!(code.encode(&bytes, 2).unwrap().len(), usize::from(checks) * 2);
@@ -165,39 +150,36 @@ proptest! {
 
 #[test]
 fn what_does_not_belong_to_a_block_is_refused() {
-    for scheme in SCHEMES {
-        let spec = Spec::with_checks(scheme, 40, 10, 0.02).unwrap();
-        let code = spec.build().unwrap();
-        let mut decoder = code.decoder(SYMBOL_BYTES).unwrap();
-        let number = Malformed::Number {
-            symbol: 50,
-            symbols: 50,
-        };
-        assert_eq!(decoder.receive(50, &[0; SYMBOL_BYTES]), Err(number));
-        assert_eq!(code.structure().receive(50), Err(number));
-        let length = Malformed::Length {
-            given: 5,
-            expected: 6,
-        };
-        assert_eq!(decoder.receive(0, &[0; 5]), Err(length));
-        assert!(!decoder.is_complete());
-        for symbol_bytes in [0, 1, 7, 65_536] {
-            let refused = Err(Malformed::SymbolBytes(symbol_bytes));
-            assert_eq!(code.decoder(symbol_bytes).map(|_| ()), refused);
-            assert_eq!(code.encode(&[], symbol_bytes).map(|_| ()), refused);
-        }
-        let length = Malformed::Length {
-            given: 3,
-            expected: 80,
-        };
-        assert_eq!(code.encode(&[0; 3], 2), Err(length));
+    let spec = Spec::with_checks(40, 10, 0.02).unwrap();
+    let code = spec.build().unwrap();
+    let mut decoder = code.decoder(SYMBOL_BYTES).unwrap();
+    let number = Malformed::Number {
+        symbol: 50,
+        symbols: 50,
+    };
+    assert_eq!(decoder.receive(50, &[0; SYMBOL_BYTES]), Err(number));
+    assert_eq!(code.structure().receive(50), Err(number));
+    let length = Malformed::Length {
+        given: 5,
+        expected: 6,
+    };
+    assert_eq!(decoder.receive(0, &[0; 5]), Err(length));
+    assert!(!decoder.is_complete());
+    for symbol_bytes in [0, 1, 7, 65_536] {
+        let refused = Err(Malformed::SymbolBytes(symbol_bytes));
+        assert_eq!(code.decoder(symbol_bytes).map(|_| ()), refused);
+        assert_eq!(code.encode(&[], symbol_bytes).map(|_| ()), refused);
     }
+    let length = Malformed::Length {
+        given: 3,
+        expected: 80,
+    };
+    assert_eq!(code.encode(&[0; 3], 2), Err(length));
 }
 
 #[test]
 fn codes_that_there_are_not_are_refused() {
     let spec = Spec {
-        scheme: Scheme::Tornado,
         source: 100,
         checks: 20,
         parity: 5,
@@ -207,42 +189,28 @@ fn codes_that_there_are_not_are_refused() {
     assert!(refused(Spec { parity: 20, ..spec }).contains("from 1 to all but one"));
     assert!(refused(Spec { parity: 0, ..spec }).contains("from 1 to all but one"));
     assert!(refused(Spec { source: 20, ..spec }).contains("all of them"));
-    assert!(
-        refused(Spec {
-            scheme: Scheme::RaptorQ,
-            ..spec
-        })
-        .contains("allowed are 0")
-    );
     let most = Spec {
         source: 40_000,
         checks: 30_000,
         parity: 9,
-        ..spec
     };
     assert!(most.symbols() > MAX_SYMBOLS && refused(most).contains("to 65536 in all"));
     for loss in [0.0, 1.0, -1.0, f64::NAN] {
-        let made = Spec::for_loss(Scheme::Tornado, 100, loss, 0.001);
+        let made = Spec::for_loss(100, loss, 0.001);
         assert!(matches!(made, Err(Invalid::Probability(_))), "{loss}");
     }
-    assert!(Spec::for_loss(Scheme::Tornado, 1000, 0.9999, 0.001).is_err());
+    assert!(Spec::for_loss(1000, 0.9999, 0.001).is_err());
 }
 
 /// Returns the mean overhead at n = 2k in percent: of graphs of neighbouring sizes, in random order.
-fn overhead(scheme: Scheme, source: u16, graphs: u16, trials: u32) -> f64 {
+fn overhead(source: u16, graphs: u16, trials: u32) -> f64 {
     let mut sum = 0.0;
     for graph in 0..graphs {
         let source = source + graph;
-        let parity = if scheme == Scheme::Tornado {
-            source / 2
-        } else {
-            0
-        };
         let code = Spec {
-            scheme,
             source,
             checks: source,
-            parity,
+            parity: source / 2,
         }
         .build()
         .unwrap();
@@ -254,39 +222,25 @@ fn overhead(scheme: Scheme, source: u16, graphs: u16, trials: u32) -> f64 {
     100.0 * sum / f64::from(graphs) / f64::from(trials)
 }
 
-/// A prototype of the same graphs needed 10.8 % and 9.0 %, of LDPC-Staircase 12.2 % and 11.3 %.
+/// A prototype of the same graphs needed 10.8 % and 9.0 %.
 #[test]
 fn overhead_is_what_such_graphs_need() {
-    for (scheme, source, graphs, trials, expected) in [
-        (Scheme::Tornado, 1000, 20, 20, 10.8),
-        (Scheme::Tornado, 10_000, 5, 10, 9.0),
-        (Scheme::LdpcStaircase, 1000, 20, 20, 12.2),
-        (Scheme::LdpcStaircase, 10_000, 5, 10, 11.3),
-    ] {
-        let found = overhead(scheme, source, graphs, trials);
-        assert!(
-            (found - expected).abs() < 1.0,
-            "{scheme:?} {source}: {found}"
-        );
+    for (source, graphs, trials, expected) in [(1000, 20, 20, 10.8), (10_000, 5, 10, 9.0)] {
+        let found = overhead(source, graphs, trials);
+        assert!((found - expected).abs() < 1.0, "{source}: {found}");
     }
-    assert!(overhead(Scheme::RaptorQ, 100, 2, 20) < 0.5);
 }
 
 /// At the padding that is chosen for it, a path makes one block in 1000 fail at most. At most 8 of
 /// 8000 blocks may; with 18 it would be that few once in 1000 times.
 #[test]
 fn one_block_in_a_thousand_fails_at_most() {
-    for scheme in [Scheme::Tornado, Scheme::LdpcStaircase] {
-        for loss in [0.01, 0.1] {
-            let code = Spec::for_loss(scheme, 1000, loss, 0.001)
-                .unwrap()
-                .build()
-                .unwrap();
-            let mut draws = Trials::new(7);
-            let failed = (0..8000)
-                .filter(|_| draws.fails(&*code, loss).unwrap())
-                .count();
-            assert!(failed <= 18, "{scheme:?} at {loss}: {failed} of 8000");
-        }
+    for loss in [0.01, 0.1] {
+        let code = Spec::for_loss(1000, loss, 0.001).unwrap().build().unwrap();
+        let mut draws = Trials::new(7);
+        let failed = (0..8000)
+            .filter(|_| draws.fails(&*code, loss).unwrap())
+            .count();
+        assert!(failed <= 18, "at {loss}: {failed} of 8000");
     }
 }

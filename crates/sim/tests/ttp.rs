@@ -52,24 +52,16 @@ fn a_path_without_losses_is_filled_with_few_checks() {
     );
 }
 
-/// The checks follow the losses, every code delivers everything, and hardly any chunk needs a resend.
+/// The checks follow the losses, everything is delivered, and hardly any chunk needs a resend.
 #[test]
-fn every_code_delivers_a_file_over_lossy_paths() {
-    for code in ["tornado", "raptorq", "ldpc-staircase"] {
-        let result = transfer(
-            0.02,
-            &json!({"code": code, "chunk": 200, "initial_loss": 5}),
-        );
-        let flow = flow(&result);
-        assert_eq!(flow.received.payload_bytes, BYTES, "{code}");
-        assert!(flow.own["decoded_bytes"] > BYTES / 100, "{code}");
-        assert!(flow.sent.retransmitted_packets < 100, "{code}");
-        let expected = flow.own["expected_loss_ppm"];
-        assert!(
-            (10_000..40_000).contains(&expected),
-            "{code}: {expected} ppm"
-        );
-    }
+fn a_file_is_delivered_over_lossy_paths() {
+    let result = transfer(0.02, &json!({"chunk": 200, "initial_loss": 5}));
+    let flow = flow(&result);
+    assert_eq!(flow.received.payload_bytes, BYTES);
+    assert!(flow.own["decoded_bytes"] > BYTES / 100);
+    assert!(flow.sent.retransmitted_packets < 100);
+    let expected = flow.own["expected_loss_ppm"];
+    assert!((10_000..40_000).contains(&expected), "{expected} ppm");
 }
 
 /// At steady random losses half of all reports exceed their own mean: the literal rule sends at its minimum, a margin does not.

@@ -10,7 +10,7 @@
 //!   | chunk 7, with the checks that the losses ask for  -->
 //! ```
 //!
-//! The stream is cut into chunks; a chunk is a block of the code that `ttp.code` names. A report
+//! The stream is cut into chunks; a chunk is a block of a Tornado code. A report
 //! raises or halves the rate and sets the checks of the next chunk: rules in `control.rs`. The
 //! paper has no connections: the first packet begins, and every packet says all that it takes to
 //! decode its chunk. The choices that the paper leaves open, and those made here: ADR 1111. A report

@@ -1,22 +1,11 @@
 //! The options of TTP, and the length of its data's header.
 
-use xcpr_codes::Scheme;
-
 use super::packet::{self, MOST_REPORTED, MOST_SOURCES};
 use crate::options::{Unit, Values, declare};
 use xcpr_options::names::named;
 
 /// The header of a data packet behind UDP's, bytes.
 pub(crate) const HEADER_LEN: usize = packet::DATA_LEN;
-
-named! {
-    /// The code of chunks.
-    "erasure code" Protection: scheme -> Scheme {
-        Tornado = "tornado" (Scheme::Tornado): "Tornado codes, the paper's",
-        RaptorQ = "raptorq" (Scheme::RaptorQ): "RaptorQ (RFC 6330)",
-        LdpcStaircase = "ldpc-staircase" (Scheme::LdpcStaircase): "LDPC-Staircase (RFC 5170)",
-    }
-}
 
 named! {
     /// When short-term losses count as congestion.
@@ -44,8 +33,6 @@ named! {
 
 declare! {
     "ttp", pub(crate) OPTIONS;
-    /// Which code protects chunks.
-    pub CODE = "code": Values::of::<Protection>(), "the erasure code of chunks";
     /// Source symbols of a chunk: the paper's 1 MB is 1000 packets of 1000 bytes.
     pub CHUNK = "chunk": Values::packets(1000, 1, MOST_SOURCES as u64),
         "packets of data in a chunk";

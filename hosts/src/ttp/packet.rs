@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! data, 36 bytes before the symbol:
-//!   type 1 (8) | code (8) | flags (8): 1 = last chunk, 2 = congestion, 4 = reliable | 0 (8)
+//!   type 1 (8) | code (8): 0 = Tornado | flags (8): 1 = last chunk, 2 = congestion, 4 = reliable | 0 (8)
 //!   sequence number (32) | time, us (32) | chunk (32) | bytes of a full chunk (32) | bytes of this chunk (32)
 //!   symbol (16) | bytes of a symbol (16) | checks (16) | of them parity (16) | 0 (32)
 //! report, 36 bytes before the bitmaps:
@@ -15,7 +15,7 @@
 //!   type 3 (8) | 0 (8) | flags (8): 1 = the stream has no more chunks | 0 (8) | chunks (32) | time, us (32)
 //! ```
 
-use xcpr_codes::{Scheme, Spec};
+use xcpr_codes::Spec;
 
 use crate::wire::WireError;
 
@@ -33,7 +33,7 @@ pub(super) const DATA_LEN: usize = 36;
 /// Bytes of a report before its bits.
 pub(super) const REPORT_LEN: usize = 36;
 
-const SCHEMES: [Scheme; 3] = [Scheme::Tornado, Scheme::RaptorQ, Scheme::LdpcStaircase];
+const TORNADO: u8 = 0;
 const LAST: u8 = 1;
 const CONGESTION: u8 = 2;
 const RELIABLE: u8 = 4;
@@ -129,15 +129,11 @@ impl Packet {
         match self {
             Packet::Data(data) => {
                 let chunk = &data.chunk;
-                let code = SCHEMES
-                    .iter()
-                    .position(|s| *s == chunk.spec.scheme)
-                    .unwrap_or(0);
                 let flag = |set: bool, flag: u8| if set { flag } else { 0 };
                 let flags = flag(chunk.last, LAST)
                     | flag(data.congestion, CONGESTION)
                     | flag(chunk.reliable, RELIABLE);
-                out.put([1, code as u8, flags, 0]);
+                out.put([1, TORNADO, flags, 0]);
                 let words = [data.sequence, data.time_us, chunk.number, chunk.full_bytes];
                 words
                     .into_iter()
@@ -192,7 +188,9 @@ impl Packet {
                 let (symbol, symbol_bytes) = (half(&mut input)?, half(&mut input)?);
                 let (checks, parity) = (half(&mut input)?, half(&mut input)?);
                 let _: [u8; 4] = input.take()?;
-                let &scheme = SCHEMES.get(usize::from(code)).ok_or(WireError::Format)?;
+                if code != TORNADO {
+                    return Err(WireError::Format);
+                }
                 if symbol_bytes == 0 || bytes == 0 || bytes > full_bytes {
                     return Err(WireError::Length);
                 }
@@ -202,7 +200,6 @@ impl Packet {
                     return Err(WireError::Length);
                 }
                 let spec = Spec {
-                    scheme,
                     source: sources as u16,
                     checks,
                     parity,
@@ -331,14 +328,12 @@ mod tests {
 
     #[test]
     fn no_sender_has_more_checks_than_are_taken() {
-        for scheme in SCHEMES {
-            for source in [
-                1, 2, 3, 5, 10, 20, 30, 32, 50, 70, 100, 200, 500, 1000, 4096,
-            ] {
-                let spec = Spec::for_loss(scheme, source, MOST_LOSS * LOSS_STEP, FAILURES).unwrap();
-                let packet = data(spec);
-                assert_eq!(parsed(&packet), Ok(packet), "{spec:?}");
-            }
+        for source in [
+            1, 2, 3, 5, 10, 20, 30, 32, 50, 70, 100, 200, 500, 1000, 4096,
+        ] {
+            let spec = Spec::for_loss(source, MOST_LOSS * LOSS_STEP, FAILURES).unwrap();
+            let packet = data(spec);
+            assert_eq!(parsed(&packet), Ok(packet), "{spec:?}");
         }
     }
 
@@ -346,10 +341,9 @@ mod tests {
     #[test]
     fn checks_that_no_sender_has_are_refused() {
         let spec = Spec {
-            scheme: Scheme::LdpcStaircase,
             source: 68,
             checks: u16::MAX,
-            parity: 0,
+            parity: 1,
         };
         assert_eq!(parsed(&data(spec)), Err(WireError::Length));
     }

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::ops::Range;
 
-use xcpr_codes::{Scheme, Spec};
+use xcpr_codes::Spec;
 use xcpr_units::{Instant, Span};
 
 use super::control::{Controller, Seen, Verdict};
-use super::options::{CHUNK, CODE, DELIVERY, Delivery, HEADER_LEN, Protection, REPORTED};
+use super::options::{CHUNK, DELIVERY, Delivery, HEADER_LEN, REPORTED};
 use super::packet::{Chunk, Data, Packet, Probe, Report};
 use super::sequence::expand;
 use super::{Codes, MOST_OPEN, symbol_bytes};
@@ -72,7 +72,6 @@ pub struct Sender {
     datagrams: Datagrams,
     started: Instant,
     stop: Option<Instant>,
-    scheme: Scheme,
     reliable: bool,
     packet_bytes: u32,
     symbol_bytes: u16,
@@ -120,7 +119,6 @@ impl Sender {
             datagrams: Datagrams::of(config, Role::Sender),
             started: config.start,
             stop: config.stop,
-            scheme: config.options.choice::<Protection>(&CODE).scheme(),
             reliable: config.options.choice::<Delivery>(&DELIVERY) == Delivery::Reliable,
             packet_bytes: config.packet_bytes,
             symbol_bytes,
@@ -210,7 +208,7 @@ impl Sender {
         while loss < self.control.expected_loss().min(MOST_LOSS) {
             loss *= LOSS_STEP;
         }
-        let spec = Spec::for_loss(self.scheme, source, loss, FAILURES)
+        let spec = Spec::for_loss(source, loss, FAILURES)
             .expect("chunks and losses are limited so that there is a code");
         let checks = self.encode(spec);
         self.open.push_back(Open {
