@@ -54,7 +54,7 @@ fn measure(spec: Spec, loss: f64) {
         );
     });
     let decoding = best(|| {
-        black_box(decode(&*code, &symbols, &arrived).expect("enough arrived"));
+        black_box(decode(&code, &symbols, &arrived).expect("enough arrived"));
     });
     let speed = |time: Duration| source.len() as f64 / time.as_secs_f64() / 1e9;
     println!(
@@ -67,7 +67,7 @@ fn measure(spec: Spec, loss: f64) {
     );
 }
 
-fn decode(code: &dyn Code, symbols: &[&[u8]], arrived: &[usize]) -> Option<Vec<u8>> {
+fn decode(code: &Code, symbols: &[&[u8]], arrived: &[usize]) -> Option<Vec<u8>> {
     let mut decoder = code.decoder(SYMBOL_BYTES).ok()?;
     for &symbol in arrived {
         decoder.receive(symbol, symbols[symbol]).ok()?;

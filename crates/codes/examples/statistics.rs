@@ -10,7 +10,6 @@
 )]
 
 use std::error::Error;
-use std::sync::Arc;
 
 use serde_json::json;
 use xcpr_codes::{Code, Spec, Trials, ideal_checks};
@@ -43,7 +42,7 @@ fn overhead() -> Outcome<()> {
             let code = spec.build()?;
             let mut draws = Trials::new(graph.into());
             for _ in 0..trials {
-                shares.push(draws.needed(&*code)? as f64 / f64::from(source) - 1.0);
+                shares.push(draws.needed(&code)? as f64 / f64::from(source) - 1.0);
             }
         }
         shares.sort_by(f64::total_cmp);
@@ -109,7 +108,7 @@ fn factors() -> Outcome<()> {
 /// Counts the blocks that failed, and the blocks tried; no more are tried once it is clear that too many fail.
 fn failures(source: u16, checks: u16, loss: f64) -> Outcome<(u64, u64)> {
     let (graphs, trials) = if source < 5000 { (16, 1250) } else { (8, 500) };
-    let codes: Vec<Arc<dyn Code>> = (0..graphs)
+    let codes: Vec<Code> = (0..graphs)
         .map(|graph| Spec::with_checks(source + graph, checks, loss)?.build())
         .collect::<Result<_, _>>()?;
     let all = u64::from(graphs) * trials;
@@ -117,7 +116,7 @@ fn failures(source: u16, checks: u16, loss: f64) -> Outcome<(u64, u64)> {
     let mut draws = Trials::new(1);
     for _ in 0..trials {
         for code in &codes {
-            failed += u64::from(draws.fails(&**code, loss)?);
+            failed += u64::from(draws.fails(code, loss)?);
             tried += 1;
         }
         if failed as f64 > 3.0 * FAILURES * all as f64 {

@@ -38,60 +38,11 @@ mod spec;
 mod tornado;
 mod trials;
 
-use std::fmt::Debug;
-
 pub use padding::ideal_checks;
+pub use peeling::Structure;
+pub use sparse::{Code, Decoder};
 pub use spec::{Invalid, MAX_SYMBOLS, Spec};
 pub use trials::Trials;
-
-/// A code of one shape. A code is immutable; the decoders of many blocks share it.
-pub trait Code: Debug + Send + Sync {
-    /// Returns the description that it was made from.
-    fn spec(&self) -> Spec;
-
-    /// Computes the check symbols of a block, one after the other. `source` is the source symbols, one after the other.
-    ///
-    /// # Errors
-    /// A symbol size that no code can have, or a source of another length.
-    fn encode(&self, source: &[u8], symbol_bytes: usize) -> Result<Vec<u8>, Malformed>;
-
-    /// Makes a decoder that knows of symbols only whether they are there.
-    fn structure(&self) -> Box<dyn Structure>;
-
-    /// Makes a decoder of symbols of this size.
-    ///
-    /// # Errors
-    /// A symbol size that no code can have.
-    fn decoder(&self, symbol_bytes: usize) -> Result<Box<dyn Decoder>, Malformed>;
-}
-
-/// Which symbols of a block are known, without what is in them.
-pub trait Structure: Debug + Send {
-    /// Takes the number of a symbol that arrived. One that is known already changes nothing.
-    ///
-    /// # Errors
-    /// There is no such symbol.
-    fn receive(&mut self, symbol: usize) -> Result<(), Malformed>;
-
-    /// Says whether all source symbols are known.
-    fn is_complete(&self) -> bool;
-}
-
-/// The symbols of a block.
-pub trait Decoder: Debug + Send {
-    /// Takes a symbol that arrived. One that is known already changes nothing.
-    ///
-    /// # Errors
-    /// There is no such symbol, or it is of another size.
-    fn receive(&mut self, symbol: usize, payload: &[u8]) -> Result<(), Malformed>;
-
-    /// Says whether all source symbols are known.
-    fn is_complete(&self) -> bool;
-
-    /// Returns the source symbols, one after the other; `None` unless the block is complete. The symbols that did not
-    /// arrive are computed here, none before, and of the checks only those that others need.
-    fn finish(self: Box<Self>) -> Option<Vec<u8>>;
-}
 
 /// A symbol, or symbols, that do not belong to a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -7,8 +7,8 @@
 
 use std::sync::Arc;
 
+use crate::Malformed;
 use crate::sparse::Parts;
-use crate::{Malformed, Structure};
 
 /// A symbol that followed from others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,9 +26,9 @@ pub(crate) enum From {
     ReedSolomon,
 }
 
-/// The state of a block.
+/// Which symbols of a block are known, without what is in them.
 #[derive(Debug)]
-pub(crate) struct Peeling {
+pub struct Structure {
     parts: Arc<Parts>,
     known: Vec<bool>,
     unknown_sources: usize,
@@ -41,9 +41,9 @@ pub(crate) struct Peeling {
     steps: Vec<Step>,
 }
 
-impl Peeling {
+impl Structure {
     /// Begins with nothing known.
-    pub fn new(parts: &Arc<Parts>) -> Peeling {
+    pub(crate) fn new(parts: &Arc<Parts>) -> Structure {
         let equations = &parts.equations;
         let unknown = (0..equations.len()).map(|equation| {
             let symbols = equations.symbols(equation);
@@ -52,7 +52,7 @@ impl Peeling {
                 symbols.iter().fold(0, |xor, s| xor ^ s),
             )
         });
-        Peeling {
+        Structure {
             known: vec![false; parts.spec.symbols()],
             unknown_sources: parts.spec.source.into(),
             unknown: unknown.collect(),
@@ -64,12 +64,12 @@ impl Peeling {
     }
 
     /// Says whether a symbol arrived or followed.
-    pub fn knows(&self, symbol: usize) -> bool {
+    pub(crate) fn knows(&self, symbol: usize) -> bool {
         self.known[symbol]
     }
 
     /// Returns the symbols that did not arrive, each after those that it follows from.
-    pub fn steps(&self) -> &[Step] {
+    pub(crate) fn steps(&self) -> &[Step] {
         &self.steps
     }
 
@@ -114,10 +114,12 @@ impl Peeling {
             }
         }
     }
-}
 
-impl Structure for Peeling {
-    fn receive(&mut self, symbol: usize) -> Result<(), Malformed> {
+    /// Takes the number of a symbol that arrived. One that is known already changes nothing.
+    ///
+    /// # Errors
+    /// There is no such symbol.
+    pub fn receive(&mut self, symbol: usize) -> Result<(), Malformed> {
         Malformed::check_symbol(symbol, self.known.len())?;
         if !self.known[symbol] {
             self.take(symbol);
@@ -125,7 +127,8 @@ impl Structure for Peeling {
         Ok(())
     }
 
-    fn is_complete(&self) -> bool {
+    /// Says whether all source symbols are known.
+    pub fn is_complete(&self) -> bool {
         self.unknown_sources == 0
     }
 }

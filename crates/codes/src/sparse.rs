@@ -1,4 +1,4 @@
-//! Codes of sparse equations with a Reed-Solomon code over their checks: symbols are XORed as [`Peeling`] says.
+//! Codes of sparse equations with a Reed-Solomon code over their checks: symbols are XORed as [`Structure`] says.
 //!
 //! Equation e has check e as a member, and besides it source symbols and checks before e: so checks are computed in order.
 
@@ -6,13 +6,13 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::equations::Equations;
-use crate::peeling::{From, Peeling};
+use crate::peeling::{From, Structure};
 use crate::reed_solomon::ReedSolomon;
-use crate::{Code, Decoder, Malformed, Spec, Structure};
+use crate::{Malformed, Spec};
 
-/// A code of sparse equations.
-#[derive(Debug)]
-pub(crate) struct SparseCode(Arc<Parts>);
+/// A code of one shape. A code is immutable; the decoders of many blocks share it.
+#[derive(Clone, Debug)]
+pub struct Code(Arc<Parts>);
 
 /// The parts that it is made of.
 #[derive(Debug)]
@@ -22,23 +22,26 @@ pub(crate) struct Parts {
     pub reed_solomon: ReedSolomon,
 }
 
-impl SparseCode {
+impl Code {
     /// Makes a code of an equation per check, without the parity.
-    pub fn new(spec: Spec, equations: Equations, reed_solomon: ReedSolomon) -> SparseCode {
-        SparseCode(Arc::new(Parts {
+    pub(crate) fn new(spec: Spec, equations: Equations, reed_solomon: ReedSolomon) -> Code {
+        Code(Arc::new(Parts {
             spec,
             equations,
             reed_solomon,
         }))
     }
-}
 
-impl Code for SparseCode {
-    fn spec(&self) -> Spec {
+    /// Returns the description that it was made from.
+    pub fn spec(&self) -> Spec {
         self.0.spec
     }
 
-    fn encode(&self, source: &[u8], symbol_bytes: usize) -> Result<Vec<u8>, Malformed> {
+    /// Computes the check symbols of a block, one after the other. `source` is the source symbols, one after the other.
+    ///
+    /// # Errors
+    /// A symbol size that no code can have, or a source of another length.
+    pub fn encode(&self, source: &[u8], symbol_bytes: usize) -> Result<Vec<u8>, Malformed> {
         Malformed::check_symbol_bytes(symbol_bytes)?;
         let Parts {
             spec,
@@ -72,39 +75,44 @@ impl Code for SparseCode {
         Ok(checks)
     }
 
-    fn structure(&self) -> Box<dyn Structure> {
-        Box::new(Peeling::new(&self.0))
+    /// Makes a decoder that knows of symbols only whether they are there.
+    pub fn structure(&self) -> Structure {
+        Structure::new(&self.0)
     }
 
-    fn decoder(&self, symbol_bytes: usize) -> Result<Box<dyn Decoder>, Malformed> {
+    /// Makes a decoder of symbols of this size.
+    ///
+    /// # Errors
+    /// A symbol size that no code can have.
+    pub fn decoder(&self, symbol_bytes: usize) -> Result<Decoder, Malformed> {
         Malformed::check_symbol_bytes(symbol_bytes)?;
-        Ok(Box::new(SparseDecoder {
-            peeling: Peeling::new(&self.0),
+        Ok(Decoder {
+            structure: Structure::new(&self.0),
             parts: Arc::clone(&self.0),
             block: vec![0; self.0.spec.symbols() * symbol_bytes],
             arrived: vec![false; self.0.spec.symbols()],
             symbol_bytes,
-        }))
+        })
     }
 }
 
 /// The symbols of a block; those that did not arrive are computed when all are asked for.
 #[derive(Debug)]
-struct SparseDecoder {
-    peeling: Peeling,
+pub struct Decoder {
+    structure: Structure,
     parts: Arc<Parts>,
     block: Vec<u8>,
     arrived: Vec<bool>,
     symbol_bytes: usize,
 }
 
-impl SparseDecoder {
+impl Decoder {
     /// Says which symbols have to be computed so that all source symbols are known. A step is wanted if its symbol is,
     /// and then so are the symbols that it follows from: steps are looked at from the last one on.
     fn wanted(&self) -> Vec<bool> {
         let mut wanted = vec![false; self.arrived.len()];
         wanted[..self.parts.spec.source.into()].fill(true);
-        for step in self.peeling.steps().iter().rev() {
+        for step in self.structure.steps().iter().rev() {
             if !wanted[step.symbol] {
                 continue;
             }
@@ -132,31 +140,36 @@ impl SparseDecoder {
         }
         self.block[bytes(symbol, self.symbol_bytes)].copy_from_slice(sum);
     }
-}
 
-impl Decoder for SparseDecoder {
-    fn receive(&mut self, symbol: usize, payload: &[u8]) -> Result<(), Malformed> {
+    /// Takes a symbol that arrived. One that is known already changes nothing.
+    ///
+    /// # Errors
+    /// There is no such symbol, or it is of another size.
+    pub fn receive(&mut self, symbol: usize, payload: &[u8]) -> Result<(), Malformed> {
         Malformed::check_symbol(symbol, self.arrived.len())?;
         Malformed::check_length(payload.len(), self.symbol_bytes)?;
-        if !self.peeling.knows(symbol) {
+        if !self.structure.knows(symbol) {
             self.arrived[symbol] = true;
             self.block[bytes(symbol, self.symbol_bytes)].copy_from_slice(payload);
         }
-        self.peeling.receive(symbol)
+        self.structure.receive(symbol)
     }
 
-    fn is_complete(&self) -> bool {
-        self.peeling.is_complete()
+    /// Says whether all source symbols are known.
+    pub fn is_complete(&self) -> bool {
+        self.structure.is_complete()
     }
 
-    fn finish(mut self: Box<Self>) -> Option<Vec<u8>> {
+    /// Returns the source symbols, one after the other; `None` unless the block is complete. The symbols that did not
+    /// arrive are computed here, none before, and of the checks only those that others need.
+    pub fn finish(mut self) -> Option<Vec<u8>> {
         if !self.is_complete() {
             return None;
         }
         let wanted = self.wanted();
         let mut computed = std::mem::take(&mut self.arrived);
         let mut sum = vec![0; self.symbol_bytes];
-        for step in self.peeling.steps().to_vec() {
+        for step in self.structure.steps().to_vec() {
             if computed[step.symbol] || !wanted[step.symbol] {
                 continue;
             }

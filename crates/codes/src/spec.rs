@@ -1,7 +1,5 @@
 //! The facts that two ends have to agree upon to have the same code.
 
-use std::sync::Arc;
-
 use crate::{Code, tornado};
 
 /// The most symbols that a block may have, source and checks together: their numbers fit into 16 bits.
@@ -91,9 +89,9 @@ impl Spec {
     ///
     /// # Errors
     /// There is none with these numbers.
-    pub fn build(&self) -> Result<Arc<dyn Code>, Invalid> {
+    pub fn build(&self) -> Result<Code, Invalid> {
         self.check()?;
-        Ok(Arc::new(tornado::build(*self)))
+        Ok(tornado::build(*self))
     }
 
     /// Checks that there is such a code.

@@ -19,7 +19,7 @@ use crate::equations::Equations;
 use crate::padding;
 use crate::random::Random;
 use crate::reed_solomon::ReedSolomon;
-use crate::sparse::SparseCode;
+use crate::sparse::Code;
 use crate::spec::Spec;
 
 /// Blocks with fewer source symbols have no sparse level: Reed-Solomon alone needs the fewest checks, and costs little.
@@ -74,7 +74,7 @@ pub(crate) fn check(spec: Spec) -> Result<(), &'static str> {
 }
 
 /// Builds the code of a specification that was checked.
-pub(crate) fn build(spec: Spec) -> SparseCode {
+pub(crate) fn build(spec: Spec) -> Code {
     let (source, symbols) = (usize::from(spec.source), spec.symbols());
     let sparse = usize::from(spec.checks - spec.parity);
     let equations = if sparse == 0 {
@@ -97,7 +97,7 @@ pub(crate) fn build(spec: Spec) -> SparseCode {
         source..source + sparse
     };
     let code = ReedSolomon::new(message, spec.parity.into());
-    SparseCode::new(spec, equations, code)
+    Code::new(spec, equations, code)
 }
 
 fn seed(spec: Spec) -> u64 {

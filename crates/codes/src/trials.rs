@@ -18,7 +18,7 @@ impl Trials {
     ///
     /// # Errors
     /// None of a code of this crate.
-    pub fn needed(&mut self, code: &dyn Code) -> Result<usize, Malformed> {
+    pub fn needed(&mut self, code: &Code) -> Result<usize, Malformed> {
         let mut order: Vec<usize> = (0..code.spec().symbols()).collect();
         self.0.shuffle(&mut order);
         let mut block = code.structure();
@@ -35,7 +35,7 @@ impl Trials {
     ///
     /// # Errors
     /// None of a code of this crate.
-    pub fn fails(&mut self, code: &dyn Code, loss: f64) -> Result<bool, Malformed> {
+    pub fn fails(&mut self, code: &Code, loss: f64) -> Result<bool, Malformed> {
         let mut block = code.structure();
         for symbol in 0..code.spec().symbols() {
             if self.0.unit() >= loss {

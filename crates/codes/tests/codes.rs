@@ -13,7 +13,7 @@ fn source(spec: Spec) -> Vec<u8> {
 }
 
 /// Returns all symbols of a block.
-fn block(code: &dyn Code, source: &[u8]) -> Vec<Vec<u8>> {
+fn block(code: &Code, source: &[u8]) -> Vec<Vec<u8>> {
     let checks = code.encode(source, SYMBOL_BYTES).unwrap();
     let symbols = source
         .chunks(SYMBOL_BYTES)
@@ -21,11 +21,7 @@ fn block(code: &dyn Code, source: &[u8]) -> Vec<Vec<u8>> {
     symbols.map(Vec::from).collect()
 }
 
-fn decode(
-    code: &dyn Code,
-    block: &[Vec<u8>],
-    arrived: impl Iterator<Item = usize>,
-) -> Option<Vec<u8>> {
+fn decode(code: &Code, block: &[Vec<u8>], arrived: impl Iterator<Item = usize>) -> Option<Vec<u8>> {
     let mut decoder = code.decoder(SYMBOL_BYTES).unwrap();
     for symbol in arrived {
         decoder.receive(symbol, &block[symbol]).unwrap();
@@ -49,10 +45,10 @@ fn blocks_survive_without_loss_and_with_every_single_loss() {
     for sources in [1, 2, 7, 8, 31, 32, 100] {
         let spec = Spec::for_loss(sources, 0.02, 0.001).unwrap();
         let (code, source) = (spec.build().unwrap(), source(spec));
-        let block = block(&*code, &source);
+        let block = block(&code, &source);
         for lost in 0..=spec.symbols() {
             let arrived = (0..spec.symbols()).filter(|&s| s != lost);
-            assert_eq!(decode(&*code, &block, arrived).as_ref(), Some(&source));
+            assert_eq!(decode(&code, &block, arrived).as_ref(), Some(&source));
         }
     }
 }
@@ -62,9 +58,9 @@ fn blocks_survive_without_loss_and_with_every_single_loss() {
 fn a_small_block_needs_exactly_as_many_symbols_as_it_has_sources() {
     let spec = Spec::with_checks(16, 16, 0.3).unwrap();
     let (code, source) = (spec.build().unwrap(), source(spec));
-    let block = block(&*code, &source);
-    assert_eq!(decode(&*code, &block, 10..26), Some(source));
-    assert_eq!(decode(&*code, &block, 10..25), None);
+    let block = block(&code, &source);
+    assert_eq!(decode(&code, &block, 10..26), Some(source));
+    assert_eq!(decode(&code, &block, 10..25), None);
 }
 
 /// No check of the sparse level arrives, and half of the last level's symbols do.
@@ -76,12 +72,12 @@ fn the_last_level_restores_lost_checks() {
         parity: 20,
     };
     let (code, source) = (spec.build().unwrap(), source(spec));
-    let block = block(&*code, &source);
+    let block = block(&code, &source);
     assert_eq!(
-        decode(&*code, &block, (1..100).chain(120..140)),
+        decode(&code, &block, (1..100).chain(120..140)),
         Some(source)
     );
-    assert_eq!(decode(&*code, &block, 1..100), None);
+    assert_eq!(decode(&code, &block, 1..100), None);
 }
 
 fn a_spec() -> impl Strategy<Value = Spec> {
@@ -97,7 +93,7 @@ proptest! {
         draws in proptest::collection::vec(any::<proptest::sample::Index>(), 1..400),
     ) {
         let (code, source) = (spec.build().unwrap(), source(spec));
-        let block = block(&*code, &source);
+        let block = block(&code, &source);
         let mut structure = code.structure();
         let mut decoder = code.decoder(SYMBOL_BYTES).unwrap();
         for draw in draws {
@@ -216,7 +212,7 @@ fn overhead(source: u16, graphs: u16, trials: u32) -> f64 {
         .unwrap();
         let mut draws = Trials::new(graph.into());
         for _ in 0..trials {
-            sum += draws.needed(&*code).unwrap() as f64 / f64::from(source) - 1.0;
+            sum += draws.needed(&code).unwrap() as f64 / f64::from(source) - 1.0;
         }
     }
     100.0 * sum / f64::from(graphs) / f64::from(trials)
@@ -239,7 +235,7 @@ fn one_block_in_a_thousand_fails_at_most() {
         let code = Spec::for_loss(1000, loss, 0.001).unwrap().build().unwrap();
         let mut draws = Trials::new(7);
         let failed = (0..8000)
-            .filter(|_| draws.fails(&*code, loss).unwrap())
+            .filter(|_| draws.fails(&code, loss).unwrap())
             .count();
         assert!(failed <= 18, "at {loss}: {failed} of 8000");
     }

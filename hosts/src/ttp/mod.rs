@@ -24,7 +24,6 @@ mod sender;
 mod sequence;
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use xcpr_codes::{Code, Spec};
 
@@ -65,21 +64,21 @@ fn symbol_bytes(config: &FlowConfig) -> u16 {
 
 /// The codes that were in use lately: most chunks have one of few shapes.
 #[derive(Debug, Default)]
-struct Codes(BTreeMap<Spec, Arc<dyn Code>>);
+struct Codes(BTreeMap<Spec, Code>);
 
 impl Codes {
     const KEPT: usize = 16;
 
     /// Returns the code of a specification, if there is one.
-    fn get(&mut self, spec: Spec) -> Option<Arc<dyn Code>> {
+    fn get(&mut self, spec: Spec) -> Option<Code> {
         if let Some(code) = self.0.get(&spec) {
-            return Some(Arc::clone(code));
+            return Some(code.clone());
         }
         let code = spec.build().ok()?;
         if self.0.len() == Codes::KEPT {
             self.0.clear();
         }
-        self.0.insert(spec, Arc::clone(&code));
+        self.0.insert(spec, code.clone());
         Some(code)
     }
 }

@@ -33,16 +33,16 @@ const MOST_HELD: usize = 64 << 20;
 #[derive(Debug)]
 enum Symbols {
     /// Whether they are there: payload is lengths alone.
-    Structure(Box<dyn Structure>),
+    Structure(Structure),
     /// They themselves.
-    Payload(Box<dyn Decoder>),
+    Payload(Decoder),
     /// All that count, and nobody needs them any longer.
     Decoded,
 }
 
 impl Symbols {
     /// Begins with none.
-    fn new(code: &dyn Code, symbol_bytes: Option<u16>) -> Result<Symbols, Malformed> {
+    fn new(code: &Code, symbol_bytes: Option<u16>) -> Result<Symbols, Malformed> {
         Ok(match symbol_bytes {
             None => Symbols::Structure(code.structure()),
             Some(bytes) => Symbols::Payload(code.decoder(bytes.into())?),
@@ -238,7 +238,7 @@ impl Receiver {
             }
             let code = self.codes.get(chunk.spec)?;
             let symbol_bytes = self.carries.then_some(chunk.symbol_bytes);
-            let symbols = Symbols::new(&*code, symbol_bytes).ok()?;
+            let symbols = Symbols::new(&code, symbol_bytes).ok()?;
             if self.open.len() <= place {
                 self.open.resize_with(place + 1, || None);
             }
