@@ -1,6 +1,6 @@
 """No flow stands still for 100 of its round trips: every transport on a network of every experiment.
 
-The networks are others for each version of the package. ``bench/stalls/`` has all of them, and longer runs.
+The networks are others for each version of the package.
 """
 
 from __future__ import annotations
@@ -9,12 +9,10 @@ import random
 
 import pytest
 
-from bench.stalls.standstill import Network, networks
+from tests.helpers.standstill import Network, networks
 from xcpr import __version__
 from xcpr.experiments import catalogue
 from xcpr.scenarios import registry
-
-MOST_PACKETS = 100_000
 
 
 def _drawn(experiment: str) -> Network:
@@ -26,7 +24,7 @@ def _drawn(experiment: str) -> Network:
 @pytest.mark.parametrize("experiment", sorted({network.experiment for network in networks()}))
 @pytest.mark.parametrize("transport", registry.declared()["transport"])
 def test_a_flow_that_may_send_does_not_stand_still(transport: str, experiment: str) -> None:
-    stall = _drawn(experiment).longest_stall(transport, MOST_PACKETS)
+    stall = _drawn(experiment).longest_stall(transport)
     assert not stall.too_long, f"{stall.longest_s} s on the network of {stall}"
 
 

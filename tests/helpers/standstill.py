@@ -1,9 +1,7 @@
-"""Whether a flow stands still.
+"""Whether a flow stands still: the networks of all experiments, with flows of one transport.
 
-Flows of each transport run on the network of every experiment's every run, without cross traffic or changes
-of paths. They have our own hosts (``hosts.send_jitter``, access links ten times as fast). A flow stands still
-while nothing of it arrives in order, from its start to the run's end. ``tests/experiments/test_standstill.py`` has one
-network of each experiment. Half an hour of CPU time.
+They have no cross traffic and no changes of paths. They have our own hosts (``hosts.send_jitter``, access links ten
+times as fast). A flow stands still while nothing of it arrives in order, from its start to the run's end.
 """
 
 from __future__ import annotations
@@ -13,9 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 
-from bench import runner
 from xcpr.experiments import catalogue
-from xcpr.results.table import Table
 from xcpr.scenarios import registry, sets, topology
 from xcpr.scenarios.channels import Channel
 from xcpr.scenarios.scenario import Flows, Hosts, Router, Scenario, Udp
@@ -32,7 +28,7 @@ LONGEST_RTO = 2 * 10**8
 """TCP's least timeout, and its first, where a run asks for longer ones: that of Linux."""
 TIMERS_NS = {"udt": 5 * 10**8, "sabul": 10**9, "fobs": 10**9, "rudp": 10**9, "ttp": 10**9}
 """The least timeout of a transport over UDP; TCP's is the run's."""
-MOST_PACKETS = 1_000_000
+MOST_PACKETS = 100_000
 """A run ends when so many can have crossed the bottleneck."""
 MOST_OF_A_RUN = 0.8
 """A stall of that part of a run is too long, too, where the limit on packets makes the run a short one."""
@@ -65,10 +61,10 @@ class Network:
     def _group(self) -> Flows:
         return next(iter(self.scenario.flows.values()))
 
-    def duration(self, transport: str, most_packets: int = MOST_PACKETS) -> int:
+    def duration(self, transport: str) -> int:
         """Returns a time that can hold a stall that is too long, within the limit on packets, and a transport's
         timer."""
-        packets = most_packets * self._group.packet_size * 8 * 10**9 // self.rate_bps
+        packets = MOST_PACKETS * self._group.packet_size * 8 * 10**9 // self.rate_bps
         most = max(packets, TIMERS_NS.get(transport, 0))
         return min(3 * self.allowed(transport) // 2 + 20 * self.rtt, most)
 
@@ -106,9 +102,9 @@ class Network:
         fits = {"unit": (10 * share, 1000), "queued": (share // 2, 200), "connections": (share // 4, 32)}
         return max(1, min(fits[what]))
 
-    def longest_stall(self, transport: str, most_packets: int = MOST_PACKETS) -> Stall:
+    def longest_stall(self, transport: str) -> Stall:
         """Returns the longest stall of any flow."""
-        duration = self.duration(transport, most_packets)
+        duration = self.duration(transport)
         found = sim.execute(self.with_flows(transport, duration), 1, "standstill", series=False)
         longest_s = max(flow.longest_stall_s for flow in found.flows)
         most = min(self.allowed(transport), MOST_OF_A_RUN * duration)
@@ -123,11 +119,6 @@ class Stall:
     network: Network
     longest_s: float
     too_long: bool
-
-    @property
-    def round_trips(self) -> float:
-        """Its length."""
-        return self.longest_s * 1e9 / self.network.rtt
 
     def __str__(self) -> str:
         return f"{self.network.experiment}, {self.network.run}"
@@ -175,33 +166,3 @@ def _lost(way: Sequence[Channel]) -> float:
     parts = {"none": 0.0, "gilbert-elliott": 1.0}
     left = (1 - parts.get(loss.model, loss.probability or 0.0) for loss in (channel.models["loss"] for channel in way))
     return 1 - math.prod(left)
-
-
-def row(transport: str, stalls: Sequence[Stall]) -> runner.Row:
-    """Returns a transport's row: how many stalls are too long, and the longest."""
-    most = max(stalls, key=lambda stall: stall.round_trips)
-    longest = max(stalls, key=lambda stall: stall.longest_s)
-    too_long = f"{sum(stall.too_long for stall in stalls)} of {len(stalls)}"
-    of_most = f"{most.round_trips:.0f}", f"{most.longest_s:.3f}", f"{most}"
-    return (transport, too_long, *of_most, f"{longest.longest_s:.1f}", f"{longest}")
-
-
-def longest_stall(transport: str, network: Network) -> Stall:
-    """Returns the longest stall of any flow."""
-    return network.longest_stall(transport)
-
-
-def main() -> None:
-    """Shows and keeps what all runs found."""
-    columns = ("transport", "too long", "round trips", "seconds", "on the network of", "longest, seconds", "of")
-    found = runner.spread(longest_stall, zip(TRANSPORTS), networks())
-    rows = tuple(row(transport, stalls) for (transport,), stalls in found)
-    note = (
-        f"Too long: more than {ROUND_TRIPS} round trips of the empty path, and more than {TIMEOUTS} of the transport's "
-        "least timeouts. The longest stall is given in round trips, and in seconds."
-    )
-    runner.keep(Table("Longest stalls by transport", columns, rows, (note,), left=1, name="longest"), seeds="1")
-
-
-if __name__ == "__main__":
-    main()
