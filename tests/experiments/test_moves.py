@@ -1,6 +1,6 @@
 """Every transport moves: no flow of eleven random dumbbells has less than a hundredth of its fair share.
 
-The networks are others for each version of the package. ``bench/stalls/moves.py`` has larger ones and longer runs.
+The networks are others for each version of the package.
 """
 
 from __future__ import annotations
