@@ -174,7 +174,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::header::xcp;
+    use crate::wire::xcp;
     use crate::wire::{congestion, tcp, udp};
 
     /// Makes TCP behind the congestion header, from 10.0.1.1 port 7 to port 9.

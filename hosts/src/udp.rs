@@ -13,11 +13,10 @@ use crate::Instant;
 use crate::config::{ConfigError, MAX_PACKET_BYTES, Transmit};
 use crate::datagram::interval_ns;
 use crate::end::{Counts, End};
-use crate::header::xcp;
 use crate::key::Key;
 use crate::sample::Sample;
 use crate::stats::{ReceiverStats, SenderStats};
-use crate::wire::{ETHERNET_HEADER_LEN, congestion, ipv4, transport_at, udp};
+use crate::wire::{ETHERNET_HEADER_LEN, congestion, ipv4, transport_at, udp, xcp};
 
 /// The traffic that an [`OnOffSource`] sends.
 #[derive(Clone, Debug, PartialEq)]

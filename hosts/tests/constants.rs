@@ -1,8 +1,7 @@
 //! The wire's constants are those that the P4 programs are made from: `p4src/constants.toml`, and `program.toml` of each
 //! congestion control.
 
-use xcpr_hosts::header::{hpcc, rcp, xcp};
-use xcpr_hosts::wire::{congestion, tcp, udp};
+use xcpr_hosts::wire::{congestion, hpcc, rcp, tcp, udp, xcp};
 
 const ROUTERS: &str = include_str!("../../p4src/constants.toml");
 const XCP: &str = include_str!("../../p4src/xcp/program.toml");

@@ -3,8 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddrV4};
 
 use proptest::prelude::*;
-use xcpr_hosts::header::{hpcc, xcp};
-use xcpr_hosts::wire::{WireError, ipv4, tcp, udp};
+use xcpr_hosts::wire::{WireError, hpcc, ipv4, tcp, udp, xcp};
 use xcpr_hosts::*;
 
 fn xcp_repr() -> impl Strategy<Value = xcp::Repr> {

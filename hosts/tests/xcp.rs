@@ -6,9 +6,9 @@ use std::net::SocketAddrV4;
 
 use common::*;
 use xcpr_hosts::cc::xcp_r::{self, OnTimeout};
-use xcpr_hosts::header::xcp::Format;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::wire::tcp;
+use xcpr_hosts::wire::xcp::Format;
 use xcpr_hosts::*;
 
 /// The transports that have the header.

@@ -73,7 +73,6 @@ OTHERS = {
     "hosts/sockets/src/transfer/mod.rs": ("MAX_RTO", "a protocol's parameter"),
     "hosts/src/app/on_off.rs": ("LONGEST_NS", "a draw of a model"),
     "hosts/src/config.rs": ("MAX_HEADER_LEN", NUMBERS),
-    "hosts/src/header/hpcc.rs": ("MOST_HOPS", NUMBERS),
     "hosts/src/fobs/options.rs": ("MOST_PACKETS", "an option's largest value"),
     "hosts/src/rudp/options.rs": ("MOST_PACKETS", "an option's largest value"),
     "hosts/src/receiver.rs": ("MAX_REPEATS", "a protocol's parameter (RFC 9293)"),
@@ -84,6 +83,7 @@ OTHERS = {
     "hosts/src/ttp/control.rs": ("MAX_BPS", "a protocol's parameter"),
     "hosts/src/ttp/sender.rs": ("MOST_LOSS", "a protocol's parameter"),
     "hosts/src/udt/control.rs": ("MOST_DECREASES", "a protocol's parameter"),
+    "hosts/src/wire/hpcc.rs": ("MOST_HOPS", NUMBERS),
     "hosts/src/wire/tcp.rs": ("MAX_SACK_BLOCKS", NUMBERS),
 }
 """Constants by their file that bound nothing of a stranger's, and why."""

@@ -19,9 +19,10 @@
 //! A loss says nothing that the links don't, and changes nothing; after a timeout one packet asks.
 
 use super::{Ack, Configured, CongestionControl};
-use crate::header::Reverse;
-use crate::header::hpcc::{Hop, Path, TIME_BITS};
+use crate::header::{Arrival, Reverse};
 use crate::setup::Setup;
+use crate::wire::hpcc::{Format, Hop, Packet, Path, Repr, TIME_BITS};
+use crate::wire::tcp;
 use crate::{Instant, Span};
 
 /// eta, the utilisation that is aimed at: the paper's section 5.1.
@@ -246,6 +247,43 @@ impl CongestionControl for Hpcc {
     }
 }
 
+/// Writes the header of a packet that a sender emits.
+#[inline]
+pub(crate) fn write_data(buf: &mut [u8]) {
+    Repr {
+        next_protocol: tcp::PROTOCOL,
+        format: Format::Data,
+        path: Path::default(),
+    }
+    .emit(buf);
+}
+
+/// The receiver's half: what the newest data found on its way.
+#[derive(Debug, Default)]
+pub struct AtReceiver {
+    path: Path,
+}
+
+impl AtReceiver {
+    /// Takes what has arrived. A second copy of a transmission may be older than what is known.
+    #[inline]
+    pub(crate) fn on_arrival(&mut self, header: &Packet<&[u8]>, arrival: Arrival) {
+        if arrival != Arrival::Again {
+            self.path = header.path();
+        }
+    }
+
+    #[inline]
+    pub(crate) fn write(&mut self, buf: &mut [u8]) {
+        Repr {
+            next_protocol: tcp::PROTOCOL,
+            format: Format::Ack,
+            path: self.path,
+        }
+        .emit(buf);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
@@ -255,7 +293,7 @@ mod tests {
     use super::*;
     use crate::FlowConfig;
     use crate::cc::classic;
-    use crate::header::hpcc::MOST_HOPS;
+    use crate::wire::hpcc::{HEADER_LEN, MOST_HOPS};
 
     /// Links of 1000 bytes per microsecond and a round trip of 100: a path of 100 packets. W_AI is 50 bytes.
     const LINK: u64 = 1000 << 20;
@@ -503,6 +541,43 @@ mod tests {
                 prop_assert!(law.gap() <= Span::from_secs(1));
                 prop_assert!(law.window.is_finite() && law.utilisation.is_finite());
             }
+        }
+    }
+
+    #[test]
+    fn data_begins_without_hops() {
+        let mut buf = [0xff; HEADER_LEN];
+        write_data(&mut buf);
+        let header = Packet::new_checked(buf.as_slice()).unwrap();
+        assert_eq!(header.format(), Format::Data);
+        assert_eq!(header.path(), Path::default());
+    }
+
+    #[test]
+    fn acks_carry_what_the_newest_data_found() {
+        let mut at = AtReceiver::default();
+        for (queue, arrival, expected) in [
+            (500, Arrival::Syn, 500),
+            (400, Arrival::New, 400),
+            (900, Arrival::Again, 400),
+        ] {
+            let mut buf = [0; HEADER_LEN];
+            let mut data = Repr {
+                next_protocol: tcp::PROTOCOL,
+                format: Format::Data,
+                path: Path::default(),
+            };
+            data.path.passed = 1;
+            data.path.hops[0] = Hop {
+                queue,
+                ..Hop::default()
+            };
+            data.emit(&mut buf);
+            at.on_arrival(&Packet::new_checked(buf.as_slice()).unwrap(), arrival);
+            at.write(&mut buf);
+            let ack = Packet::new_checked(buf.as_slice()).unwrap();
+            assert_eq!(ack.format(), Format::Ack);
+            assert_eq!((ack.path().passed, ack.path().hops[0].queue), (1, expected));
         }
     }
 }

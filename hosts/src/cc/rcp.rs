@@ -14,8 +14,10 @@
 //! that it does not send into a silent path for ever.
 
 use super::{Ack, Configured, CongestionControl};
-use crate::header::Reverse;
+use crate::header::{Arrival, Flow, Reverse, Stamped};
 use crate::setup::Setup;
+use crate::wire::rcp::{Format, Packet, Repr};
+use crate::wire::tcp;
 use crate::{Instant, Span};
 
 /// The law.
@@ -89,6 +91,63 @@ impl CongestionControl for Rcp {
     }
 }
 
+/// The sender's half.
+#[derive(Debug, Default)]
+pub struct AtSender {
+    rtt: u32,
+}
+
+impl AtSender {
+    pub(crate) fn refresh(&mut self, flow: &Flow) {
+        self.rtt = flow.srtt.map_or(0, |srtt| {
+            u32::try_from(srtt.as_micros()).unwrap_or(u32::MAX).max(1)
+        });
+    }
+
+    /// Writes the header. The answer to the receiver's FIN takes no part in the routers' sums.
+    #[inline]
+    pub(crate) fn write(&self, kind: Stamped, buf: &mut [u8]) {
+        let rtt = match kind {
+            Stamped::LastAck => 0,
+            Stamped::Syn | Stamped::Data => self.rtt,
+        };
+        Repr {
+            next_protocol: tcp::PROTOCOL,
+            format: Format::Data,
+            rtt,
+            rate: u64::MAX,
+        }
+        .emit(buf);
+    }
+}
+
+/// The receiver's half: the rate that the path offers, bytes in 2^20 microseconds.
+#[derive(Debug, Default)]
+pub struct AtReceiver {
+    rate: u64,
+}
+
+impl AtReceiver {
+    /// Takes what has arrived. A second copy of a transmission may be older than what is known.
+    #[inline]
+    pub(crate) fn on_arrival(&mut self, header: &Packet<&[u8]>, arrival: Arrival) {
+        if arrival != Arrival::Again {
+            self.rate = header.rate();
+        }
+    }
+
+    #[inline]
+    pub(crate) fn write(&mut self, buf: &mut [u8]) {
+        Repr {
+            next_protocol: tcp::PROTOCOL,
+            format: Format::Ack,
+            rtt: 0,
+            rate: self.rate,
+        }
+        .emit(buf);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
@@ -96,6 +155,7 @@ mod tests {
     use super::*;
     use crate::FlowConfig;
     use crate::cc::classic;
+    use crate::wire::rcp::HEADER_LEN;
 
     fn law() -> Rcp {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
@@ -152,5 +212,49 @@ mod tests {
         let mut law = law();
         law.on_ack(&ack(u64::MAX, true));
         assert_eq!(law.window(), u64::MAX / 10 + 2000);
+    }
+
+    #[test]
+    fn data_asks_for_all_there_is_and_says_its_round_trip_time() {
+        let mut at = AtSender::default();
+        let rtt_of = |at: &AtSender, kind| {
+            let mut buf = [0; HEADER_LEN];
+            at.write(kind, &mut buf);
+            let header = Packet::new_checked(buf.as_slice()).unwrap();
+            assert_eq!(header.rate(), u64::MAX);
+            header.rtt()
+        };
+        assert_eq!(rtt_of(&at, Stamped::Syn), 0);
+        at.refresh(&Flow {
+            window: 1000,
+            packets: 1,
+            srtt: Some(Span::from_millis(80)),
+            wanted: None,
+        });
+        assert_eq!(rtt_of(&at, Stamped::Data), 80_000);
+        assert_eq!(rtt_of(&at, Stamped::LastAck), 0);
+    }
+
+    #[test]
+    fn acks_carry_the_rate_of_the_newest_data() {
+        let mut at = AtReceiver::default();
+        for (rate, arrival, expected) in [
+            (500, Arrival::Syn, 500),
+            (400, Arrival::New, 400),
+            (900, Arrival::Again, 400),
+        ] {
+            let mut buf = [0; HEADER_LEN];
+            let data = Repr {
+                next_protocol: tcp::PROTOCOL,
+                format: Format::Data,
+                rtt: 1,
+                rate,
+            };
+            data.emit(&mut buf);
+            at.on_arrival(&Packet::new_checked(buf.as_slice()).unwrap(), arrival);
+            at.write(&mut buf);
+            let ack = Packet::new_checked(buf.as_slice()).unwrap();
+            assert_eq!((ack.format(), ack.rate()), (Format::Ack, expected));
+        }
     }
 }

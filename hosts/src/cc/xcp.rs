@@ -6,7 +6,7 @@
 //! retransmissions lost in a fourth round trip of a recovery, and in each further one: as a loss
 //! ```
 //!
-//! Its header is [`crate::header::xcp`]. With recovery `reno` the feedback in duplicate ACKs is discarded, which is what
+//! Its header is [`crate::wire::xcp`]. With recovery `reno` the feedback in duplicate ACKs is discarded, which is what
 //! ns-2.35's agent does; with the others it counts (ADR 0110). Growth beside a long queue may be doubted
 //! ([`super::growth`]).
 
@@ -14,10 +14,11 @@ use super::fallback::FALLBACK;
 use super::growth::{GROWTH, Growth};
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
-use crate::header::Reverse;
+use crate::header::{Arrival, Reverse};
 use crate::options::Declaration;
 use crate::pacing;
 use crate::setup::Setup;
+use crate::wire::xcp::{self, Format, Packet};
 
 /// The round trips of a recovery with lost retransmissions after which the window is halved again.
 /// They are twice as many as with XCP-r, which has not halved the window as the recovery began.
@@ -106,6 +107,27 @@ impl CongestionControl for Xcp {
     }
 }
 
+/// The receiver's half: the feedback since the last ACK.
+#[derive(Debug, Default)]
+pub struct AtReceiver {
+    sum: i32,
+}
+
+impl AtReceiver {
+    #[inline]
+    pub(crate) fn on_arrival(&mut self, header: &Packet<&[u8]>, arrival: Arrival) {
+        if arrival != Arrival::Syn {
+            self.sum = self.sum.saturating_add(header.feedback());
+        }
+    }
+
+    #[inline]
+    pub(crate) fn write(&mut self, buf: &mut [u8]) {
+        let sum = std::mem::take(&mut self.sum) as u32;
+        xcp::ack(Format::XcpAck, 0, sum).emit(buf);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
@@ -114,6 +136,7 @@ mod tests {
     use crate::FlowConfig;
     use crate::cc::{classic, growth};
     use crate::registry::Recovery;
+    use crate::wire::xcp::tests::{data, read_ack};
 
     fn sender(recovery: Recovery) -> Xcp {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
@@ -199,5 +222,22 @@ mod tests {
         s.on_recovery_exit(Instant::ZERO);
         s.on_lost_retransmission(Instant::ZERO);
         assert_eq!(s.window(), 2000);
+    }
+
+    #[test]
+    fn the_receiver_gives_its_sum_once_and_counts_duplicates() {
+        let mut at = AtReceiver::default();
+        let arrive = |at: &mut AtReceiver, arrival| {
+            let bytes = data(-300, 0, 0);
+            at.on_arrival(&Packet::new_checked(&bytes[..]).unwrap(), arrival);
+        };
+        arrive(&mut at, Arrival::Syn);
+        arrive(&mut at, Arrival::New);
+        arrive(&mut at, Arrival::Again);
+        assert_eq!(
+            read_ack(|buf| at.write(buf)),
+            (Format::XcpAck, 0, -600i32 as u32)
+        );
+        assert_eq!(read_ack(|buf| at.write(buf)), (Format::XcpAck, 0, 0));
     }
 }

@@ -2,22 +2,25 @@
 //!
 //! ```text
 //! ACK:       window = cwnd' of the newest ACK, duplicates included
+//! receiver:  cwnd' = max(one packet, cwnd' + H_feedback), each transmission counted once;  ACK: H_reverse = cwnd'
 //! ```
 //!
-//! The receiver's sum and the epoch, by which the two ends agree on it after the sender cut its window itself, are its
-//! header's ([`crate::header::xcp_r`]). The sender counts the epoch up (ADRs 0105 and 0106); an ACK of an older epoch may
-//! only lower the window. Growth beside a long queue may be doubted; then each loss halves the window, too
+//! The paper leaves open what happens when the sender cuts its window itself. Here the header's epoch resynchronises
+//! the two ends (ADRs 0105 and 0106): the sender counts it up; at the first packet of a newer epoch the receiver
+//! sets `cwnd' = H_cwnd`; ACKs carry the epoch that `cwnd'` belongs to. An ACK of an older epoch may only lower the
+//! window. The header's format is [`crate::wire::xcp`]. Growth beside a long queue may be doubted; then each loss halves the window, too
 //! ([`super::growth`]).
 
 use super::fallback::FALLBACK;
 use super::growth::{GROWTH, Growth};
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
-use crate::header::xcp_r::newer;
-use crate::header::{AtSender, Reverse, lies};
+use crate::header::lies::{self, Lies};
+use crate::header::{Arrival, AtSender, Reverse};
 use crate::options::{Declaration, Values, declare};
 use crate::pacing;
 use crate::setup::Setup;
+use crate::wire::xcp::{self, Format, Packet};
 use xcpr_options::names::named;
 
 // The choices that the paper leaves open. The defaults are the decisions of ADRs 0104 to 0106; the
@@ -216,17 +219,70 @@ impl CongestionControl for XcpR {
     }
 }
 
+/// Says whether epoch `a` comes after `b`, by serial arithmetic (RFC 1982) on 8 bits.
+fn newer(a: u8, b: u8) -> bool {
+    (a.wrapping_sub(b) as i8) > 0
+}
+
+/// The receiver's half: `cwnd'`.
+#[derive(Debug)]
+pub struct AtReceiver {
+    window: u32,
+    packet: u32,
+    epoch: u8,
+    lies: Lies,
+}
+
+impl AtReceiver {
+    /// Begins with the configured initial window, as the sender does.
+    pub(crate) fn new(setup: &Setup<'_>) -> AtReceiver {
+        let window = setup
+            .packet_bytes
+            .saturating_mul(setup.initial_window_packets);
+        AtReceiver {
+            window,
+            packet: setup.packet_bytes,
+            epoch: 0,
+            lies: Lies::of(setup),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn on_arrival(&mut self, header: &Packet<&[u8]>, arrival: Arrival) {
+        if arrival == Arrival::Syn {
+            return;
+        }
+        let epoch = header.epoch();
+        if newer(epoch, self.epoch) {
+            self.epoch = epoch;
+            self.window = header.cwnd();
+        } else if epoch != self.epoch || arrival == Arrival::Again {
+            return;
+        }
+        self.window = self
+            .window
+            .saturating_add_signed(self.lies.feedback(header.feedback()))
+            .max(self.packet);
+    }
+
+    #[inline]
+    pub(crate) fn write(&mut self, buf: &mut [u8]) {
+        let told = self.lies.told(self.window, self.packet);
+        xcp::ack(Format::XcpRAck, self.epoch, told).emit(buf);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
     use crate::FlowConfig;
+    use crate::cc::classic::tests::config as of_transport;
     use crate::cc::{classic, growth};
-    use crate::header::xcp::Format;
-    use crate::header::xcp::tests::{data, next_ack};
-    use crate::header::{self, Arrival, AtReceiver, Header};
     use crate::options::Options;
+    use crate::registry::Transport;
+    use crate::wire::xcp::tests::{data, read_ack};
 
     const PACKET: u32 = 1000;
 
@@ -258,15 +314,20 @@ mod tests {
     /// Makes the two ends of a flow.
     fn ends() -> (XcpR, AtReceiver) {
         let config = config(Options::default());
-        (
-            XcpR::new(&config.setup()),
-            AtReceiver::new(Header::XcpR, &config.setup()),
-        )
+        (XcpR::new(&config.setup()), AtReceiver::new(&config.setup()))
     }
 
     fn arrive(receiver: &mut AtReceiver, feedback: i32, cwnd: u64, epoch: u8) {
-        let packet = data(feedback, cwnd as u32, epoch);
-        header::xcp::tests::arrive(receiver, &packet, Arrival::New);
+        arrive_as(receiver, Arrival::New, feedback, cwnd as u32, epoch);
+    }
+
+    fn arrive_as(at: &mut AtReceiver, arrival: Arrival, feedback: i32, cwnd: u32, epoch: u8) {
+        let packet = data(feedback, cwnd, epoch);
+        at.on_arrival(&Packet::new_checked(&packet[..]).unwrap(), arrival);
+    }
+
+    fn next_ack(at: &mut AtReceiver) -> (Format, u8, u32) {
+        read_ack(|buf| at.write(buf))
     }
 
     /// Returns the receiver's window and its epoch.
@@ -426,5 +487,33 @@ mod tests {
         // An epoch that the sender has not reached is nonsense and sets nothing.
         s.on_ack(&ack(50_000, s.epoch.wrapping_add(1)));
         assert_eq!(s.window(), 2100);
+    }
+
+    fn receiver() -> AtReceiver {
+        AtReceiver::new(&of_transport(Transport::XcpR).setup())
+    }
+
+    #[test]
+    fn the_receiver_sums_and_never_goes_below_one_packet() {
+        let mut at = receiver();
+        arrive_as(&mut at, Arrival::New, 500, 2000, 0);
+        arrive_as(&mut at, Arrival::New, 250, 2000, 0);
+        assert_eq!(next_ack(&mut at), (Format::XcpRAck, 0, 2750));
+        assert_eq!(next_ack(&mut at).2, 2750, "an ACK takes nothing away");
+        arrive_as(&mut at, Arrival::New, i32::MIN, 2000, 0);
+        assert_eq!(next_ack(&mut at).2, 1000);
+        for _ in 0..3 {
+            arrive_as(&mut at, Arrival::New, i32::MAX, 2000, 0);
+        }
+        assert_eq!(next_ack(&mut at).2, u32::MAX);
+    }
+
+    /// ADR 0103.
+    #[test]
+    fn the_second_copy_of_a_transmission_does_not_count() {
+        let mut at = receiver();
+        arrive_as(&mut at, Arrival::New, 500, 2000, 0);
+        arrive_as(&mut at, Arrival::Again, 500, 2000, 0);
+        assert_eq!(next_ack(&mut at).2, 2500);
     }
 }

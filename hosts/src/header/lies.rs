@@ -22,7 +22,7 @@ declare! {
 
 /// How the ends of a flow lie. The default is the truth.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Lies {
+pub(crate) struct Lies {
     window_percent: Option<u32>,
     rtt_percent: Option<u32>,
     cuts_percent: Option<u32>,
@@ -30,7 +30,7 @@ pub(super) struct Lies {
 }
 
 impl Lies {
-    pub(super) fn of(setup: &Setup<'_>) -> Lies {
+    pub(crate) fn of(setup: &Setup<'_>) -> Lies {
         // They are a million at most.
         let given = |option| setup.options.optional(option).map(|given| given as u32);
         Lies {
@@ -42,17 +42,17 @@ impl Lies {
     }
 
     /// Returns the window that is claimed, bytes.
-    pub(super) fn window(&self, bytes: u64) -> u64 {
+    pub(crate) fn window(&self, bytes: u64) -> u64 {
         share(bytes, self.window_percent)
     }
 
     /// Returns the round trip that is claimed, microseconds.
-    pub(super) fn rtt(&self, micros: u64) -> u64 {
+    pub(crate) fn rtt(&self, micros: u64) -> u64 {
         share(micros, self.rtt_percent)
     }
 
     /// Returns the feedback that a receiver counts of a packet, bytes.
-    pub(super) fn feedback(&self, bytes: i32) -> i32 {
+    pub(crate) fn feedback(&self, bytes: i32) -> i32 {
         match self.cuts_percent {
             Some(percent) if bytes < 0 => {
                 let counted = share(u64::from(bytes.unsigned_abs()), Some(percent));
@@ -63,7 +63,7 @@ impl Lies {
     }
 
     /// Returns the window that a receiver tells of in place of the sum, bytes.
-    pub(super) fn told(&self, sum: u32, packet: u32) -> u32 {
+    pub(crate) fn told(&self, sum: u32, packet: u32) -> u32 {
         self.told_packets
             .map_or(sum, |packets| packets.saturating_mul(packet))
     }

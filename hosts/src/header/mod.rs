@@ -1,5 +1,5 @@
-//! Congestion headers: what stands between IPv4 and TCP so that routers have a say in a flow's window. One header, one
-//! file.
+//! Congestion headers: what stands between IPv4 and TCP so that routers have a say in a flow's window. A header's format
+//! is in [`crate::wire`], and its two halves are in the file of its congestion control ([`crate::cc`]).
 //!
 //! ```text
 //! sender:    window, round-trip time, what the flow could use  --AtSender-->    SYN and data; routers change them
@@ -11,18 +11,15 @@
 //! and format; formats tell headers, and data from ACKs, apart. Sender and receiver know none of the other fields.
 
 mod events;
-pub mod hpcc;
 pub mod lies;
-pub mod rcp;
-pub mod xcp;
-pub mod xcp_r;
 
 use lies::Lies;
 
 pub use events::{Arrival, Flow, Stamped};
 
+use crate::cc;
 use crate::setup::Setup;
-use crate::wire::{ETHERNET_HEADER_LEN, WireError, congestion, ipv4, tcp};
+use crate::wire::{ETHERNET_HEADER_LEN, WireError, congestion, hpcc, ipv4, rcp, tcp, xcp};
 
 /// The longest header of all, bytes.
 pub const LONGEST: usize = hpcc::HEADER_LEN;
@@ -172,7 +169,7 @@ pub enum AtSender {
     /// XCP's and XCP-r's.
     Xcp(xcp::AtSender),
     /// RCP's.
-    Rcp(rcp::AtSender),
+    Rcp(cc::rcp::AtSender),
     /// HPCC's, which says nothing.
     Hpcc,
 }
@@ -185,7 +182,7 @@ impl AtSender {
             Header::None => AtSender::None,
             Header::Xcp => AtSender::Xcp(xcp::AtSender::new(Format::XcpAck)),
             Header::XcpR => AtSender::Xcp(xcp::AtSender::new(Format::XcpRAck)),
-            Header::Rcp => AtSender::Rcp(rcp::AtSender::default()),
+            Header::Rcp => AtSender::Rcp(cc::rcp::AtSender::default()),
             Header::Hpcc => AtSender::Hpcc,
         }
     }
@@ -217,7 +214,7 @@ impl AtSender {
             AtSender::None => {}
             AtSender::Xcp(header) => header.write(kind, buf),
             AtSender::Rcp(header) => header.write(kind, buf),
-            AtSender::Hpcc => hpcc::write_data(buf),
+            AtSender::Hpcc => cc::hpcc::write_data(buf),
         }
     }
 }
@@ -228,13 +225,13 @@ pub enum AtReceiver {
     /// There is no header.
     None,
     /// XCP's.
-    Xcp(xcp::AtReceiver),
+    Xcp(cc::xcp::AtReceiver),
     /// XCP-r's.
-    XcpR(xcp_r::AtReceiver),
+    XcpR(cc::xcp_r::AtReceiver),
     /// RCP's.
-    Rcp(rcp::AtReceiver),
+    Rcp(cc::rcp::AtReceiver),
     /// HPCC's, which is larger than all others together.
-    Hpcc(Box<hpcc::AtReceiver>),
+    Hpcc(Box<cc::hpcc::AtReceiver>),
 }
 
 impl AtReceiver {
@@ -242,9 +239,9 @@ impl AtReceiver {
     pub fn new(header: Header, setup: &Setup<'_>) -> AtReceiver {
         match header {
             Header::None => AtReceiver::None,
-            Header::Xcp => AtReceiver::Xcp(xcp::AtReceiver::default()),
-            Header::XcpR => AtReceiver::XcpR(xcp_r::AtReceiver::new(setup)),
-            Header::Rcp => AtReceiver::Rcp(rcp::AtReceiver::default()),
+            Header::Xcp => AtReceiver::Xcp(cc::xcp::AtReceiver::default()),
+            Header::XcpR => AtReceiver::XcpR(cc::xcp_r::AtReceiver::new(setup)),
+            Header::Rcp => AtReceiver::Rcp(cc::rcp::AtReceiver::default()),
             Header::Hpcc => AtReceiver::Hpcc(Box::default()),
         }
     }
@@ -312,5 +309,28 @@ impl Reverse {
             }
             Packet::Hpcc(header) => Reverse::Path(header.path()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wire::xcp::tests::data;
+
+    #[test]
+    fn what_follows_the_header_is_tcp() {
+        let mut bytes = data(0, 0, 0);
+        assert!(
+            Header::Xcp
+                .split(&bytes)
+                .is_ok_and(|(_, rest)| rest.is_empty())
+        );
+        assert!(
+            Header::None
+                .split(&bytes)
+                .is_ok_and(|(_, rest)| rest == bytes)
+        );
+        bytes[0] = 17;
+        assert!(Header::Xcp.split(&bytes).is_err());
     }
 }

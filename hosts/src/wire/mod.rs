@@ -6,9 +6,12 @@ pub mod congestion;
 mod error;
 mod ethernet;
 pub(crate) mod field;
+pub mod hpcc;
 pub mod ipv4;
+pub mod rcp;
 pub mod tcp;
 pub mod udp;
+pub mod xcp;
 
 pub use error::WireError;
 pub use ethernet::HEADER_LEN as ETHERNET_HEADER_LEN;

@@ -7,9 +7,8 @@ use std::collections::BinaryHeap;
 use std::net::{Ipv4Addr, SocketAddrV4};
 
 use xcpr_hosts::header::{self, Packet};
-use xcpr_hosts::header::{hpcc, xcp};
 use xcpr_hosts::record::Record;
-use xcpr_hosts::wire::{ipv4, tcp};
+use xcpr_hosts::wire::{hpcc, ipv4, tcp, xcp};
 use xcpr_hosts::*;
 
 pub const PACKET: u64 = 1000;

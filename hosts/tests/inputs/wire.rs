@@ -2,8 +2,7 @@
 
 use std::net::Ipv4Addr;
 
-use xcpr_hosts::header::{hpcc, rcp, xcp};
-use xcpr_hosts::wire::{ipv4, tcp, transport_at, udp};
+use xcpr_hosts::wire::{hpcc, ipv4, rcp, tcp, transport_at, udp, xcp};
 use xcpr_hosts::{config_from_syn, header};
 
 /// Hands an input to all parsers: what one of them takes is said again by the header that it makes of it.

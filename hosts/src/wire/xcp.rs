@@ -23,11 +23,11 @@
 //! +--------------------------------------------------------+
 //! ```
 
-use super::events::{Arrival, Flow, Stamped};
-use super::lies::Lies;
-use crate::wire::congestion::{self, Formats};
-use crate::wire::field::{be32, put32};
-use crate::wire::tcp;
+use super::congestion::{self, Formats};
+use super::field::{be32, put32};
+use super::tcp;
+use crate::header::lies::Lies;
+use crate::header::{Flow, Stamped};
 
 /// The header's length, bytes.
 pub const HEADER_LEN: usize = 20;
@@ -158,7 +158,7 @@ const fn empty(format: Format) -> Repr {
 }
 
 /// Makes the header of an ACK.
-pub(super) const fn ack(format: Format, epoch: u8, reverse: u32) -> Repr {
+pub(crate) const fn ack(format: Format, epoch: u8, reverse: u32) -> Repr {
     Repr {
         epoch,
         reverse,
@@ -167,7 +167,7 @@ pub(super) const fn ack(format: Format, epoch: u8, reverse: u32) -> Repr {
 }
 
 /// Returns the format of ACKs that a SYN asks for.
-pub(super) fn asked_for(syn: &Packet<&[u8]>) -> Option<Format> {
+pub(crate) fn asked_for(syn: &Packet<&[u8]>) -> Option<Format> {
     [Format::XcpAck, Format::XcpRAck]
         .into_iter()
         .find(|&format| syn.reverse() == format as u32)
@@ -184,7 +184,7 @@ pub struct AtSender {
 }
 
 impl AtSender {
-    pub(super) fn new(asks_for: Format) -> AtSender {
+    pub(crate) fn new(asks_for: Format) -> AtSender {
         AtSender {
             header: empty(Format::Data),
             asks_for,
@@ -192,11 +192,11 @@ impl AtSender {
         }
     }
 
-    pub(super) fn lying(self, lies: Lies) -> AtSender {
+    pub(crate) fn lying(self, lies: Lies) -> AtSender {
         AtSender { lies, ..self }
     }
 
-    pub(super) fn refresh(&mut self, flow: &Flow) {
+    pub(crate) fn refresh(&mut self, flow: &Flow) {
         let header = &mut self.header;
         header.cwnd = u32::try_from(self.lies.window(flow.window)).unwrap_or(u32::MAX);
         let Some(srtt) = flow.srtt else {
@@ -216,7 +216,7 @@ impl AtSender {
     }
 
     #[inline]
-    pub(super) fn write(&self, kind: Stamped, buf: &mut [u8]) {
+    pub(crate) fn write(&self, kind: Stamped, buf: &mut [u8]) {
         match kind {
             Stamped::Data => self.header.emit(buf),
             Stamped::Syn => Repr {
@@ -234,31 +234,9 @@ impl AtSender {
     }
 }
 
-/// The receiver's half: the feedback since the last ACK.
-#[derive(Debug, Default)]
-pub struct AtReceiver {
-    sum: i32,
-}
-
-impl AtReceiver {
-    #[inline]
-    pub(super) fn on_arrival(&mut self, header: &Packet<&[u8]>, arrival: Arrival) {
-        if arrival != Arrival::Syn {
-            self.sum = self.sum.saturating_add(header.feedback());
-        }
-    }
-
-    #[inline]
-    pub(super) fn write(&mut self, buf: &mut [u8]) {
-        let sum = std::mem::take(&mut self.sum) as u32;
-        ack(Format::XcpAck, 0, sum).emit(buf);
-    }
-}
-
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::header::{self, Header, Packet as Any};
 
     /// Makes the header of a data packet as it arrives.
     pub(crate) fn data(feedback: i32, cwnd: u32, epoch: u8) -> [u8; HEADER_LEN] {
@@ -273,16 +251,10 @@ pub(crate) mod tests {
         bytes
     }
 
-    /// Brings a packet to a receiver's half.
-    pub(crate) fn arrive(at: &mut header::AtReceiver, bytes: &[u8], arrival: Arrival) {
-        let packet = Packet::new_checked(bytes).unwrap();
-        at.on_arrival(&Any::Xcp(packet), arrival);
-    }
-
-    /// Reads format, epoch and `H_reverse` of the next ACK.
-    pub(crate) fn next_ack(at: &mut header::AtReceiver) -> (Format, u8, u32) {
+    /// Reads format, epoch and `H_reverse` of the ACK that a receiver's half writes.
+    pub(crate) fn read_ack(write: impl FnOnce(&mut [u8])) -> (Format, u8, u32) {
         let mut bytes = [0; HEADER_LEN];
-        at.write(&mut bytes);
+        write(&mut bytes);
         let ack = Packet::new_checked(&bytes[..]).unwrap();
         assert_eq!((ack.cwnd(), ack.rtt(), ack.feedback()), (0, 0, 0));
         (ack.format(), ack.epoch(), ack.reverse())
@@ -321,32 +293,5 @@ pub(crate) mod tests {
             ..flow
         });
         assert_eq!(written(&at, Stamped::Data).feedback, i32::MAX);
-    }
-
-    #[test]
-    fn the_receiver_gives_its_sum_once_and_counts_duplicates() {
-        let mut at = header::AtReceiver::Xcp(AtReceiver::default());
-        arrive(&mut at, &data(-300, 0, 0), Arrival::Syn);
-        arrive(&mut at, &data(-300, 0, 0), Arrival::New);
-        arrive(&mut at, &data(-300, 0, 0), Arrival::Again);
-        assert_eq!(next_ack(&mut at), (Format::XcpAck, 0, -600i32 as u32));
-        assert_eq!(next_ack(&mut at), (Format::XcpAck, 0, 0));
-    }
-
-    #[test]
-    fn what_follows_the_header_is_tcp() {
-        let mut bytes = data(0, 0, 0);
-        assert!(
-            Header::Xcp
-                .split(&bytes)
-                .is_ok_and(|(_, rest)| rest.is_empty())
-        );
-        assert!(
-            Header::None
-                .split(&bytes)
-                .is_ok_and(|(_, rest)| rest == bytes)
-        );
-        bytes[0] = 17;
-        assert!(Header::Xcp.split(&bytes).is_err());
     }
 }
