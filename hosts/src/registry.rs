@@ -452,7 +452,7 @@ mod tests {
                 "xcp_r",
                 "on_los",
                 "keep".into(),
-                "xcp_r.on_los: no such option: allowed are xcp.growth, xcp.fallback, pacing.share, xcp_r.duplicate_acks, ",
+                "xcp_r.on_los: no such option: allowed are xcp.fallback, pacing.share, xcp_r.duplicate_acks, ",
             ),
             ("vegas", "alpha", 1.into(), "vegas.alpha: no such option"),
         ] {

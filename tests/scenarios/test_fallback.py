@@ -42,6 +42,6 @@ def test_a_flow_falls_back_where_it_is_asked_to(
 
 def test_a_file_may_cross_paths_without_routers() -> None:
     assert hosts._with_fallback("xcp-r", {}) == {"xcp": {"fallback": "cubic"}}
-    chosen = {"xcp": {"fallback": "none", "growth": "doubted"}}
+    chosen = {"xcp": {"fallback": "none"}}
     assert hosts._with_fallback("xcp", chosen) == chosen
     assert hosts._with_fallback("udt", {}) == {}

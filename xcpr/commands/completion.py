@@ -82,7 +82,7 @@ def sets_and_experiments(incomplete: str) -> list[str]:
 
 
 def options(incomplete: str) -> list[str]:
-    """Returns options of transports (``xcp.growth=``), and behind the = the values of one that has names."""
+    """Returns options of transports (``xcp.fallback=``), and behind the = the values of one that has names."""
     from xcpr.scenarios import options as declared
 
     found = {}

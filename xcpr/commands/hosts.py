@@ -110,7 +110,7 @@ def send(
         typer.Option(
             "--set",
             metavar="KEY=VALUE",
-            help='Set an option of the transport, for example "xcp.growth=doubted".',
+            help='Set an option of the transport, for example "xcp.fallback=none".',
             autocompletion=completion.options,
         ),
     ] = None,

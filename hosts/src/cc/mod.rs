@@ -19,7 +19,6 @@ pub mod cubic;
 pub mod dctcp;
 pub mod fallback;
 pub mod fast;
-pub mod growth;
 pub mod hpcc;
 pub mod hstcp;
 pub mod hstcp_lp;

@@ -7,11 +7,9 @@
 //! ```
 //!
 //! Its header is [`crate::wire::xcp`]. With recovery `reno` the feedback in duplicate ACKs is discarded, which is what
-//! ns-2.35's agent does; with the others it counts (ADR 0110). Growth beside a long queue may be doubted
-//! ([`super::growth`]).
+//! ns-2.35's agent does; with the others it counts (ADR 0110).
 
 use super::fallback::FALLBACK;
-use super::growth::{GROWTH, Growth};
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
 use crate::header::{Arrival, Reverse};
@@ -30,13 +28,12 @@ pub struct Xcp {
     window: u64,
     packet: u64,
     duplicates_count: bool,
-    growth: Growth,
     /// Round trips of this recovery in which a retransmission was lost.
     repeats: u32,
 }
 
 impl Configured for Xcp {
-    const OPTIONS: &'static [Declaration] = &[GROWTH, FALLBACK];
+    const OPTIONS: &'static [Declaration] = &[FALLBACK];
     const PACED_PERCENT: u64 = pacing::BY_ROUTERS_PERCENT;
 
     fn new(setup: &Setup<'_>) -> Xcp {
@@ -45,7 +42,6 @@ impl Configured for Xcp {
             window: packet * u64::from(setup.initial_window_packets),
             packet,
             duplicates_count: setup.reads_duplicates,
-            growth: Growth::new(setup),
             repeats: 0,
         }
     }
@@ -56,13 +52,7 @@ impl Xcp {
         let Reverse::Change(bytes) = ack.reverse else {
             return;
         };
-        let (window, told) = (self.window, u64::from(bytes.unsigned_abs()));
-        let changed = if bytes < 0 {
-            window.saturating_sub(told)
-        } else {
-            let growth = &mut self.growth;
-            window + growth.allowed(told, ack.newly_acked, window, self.packet)
-        };
+        let changed = self.window.saturating_add_signed(bytes.into());
         self.window = changed.clamp(self.packet, u64::from(u32::MAX));
     }
 
@@ -77,7 +67,6 @@ impl CongestionControl for Xcp {
     }
 
     fn on_ack(&mut self, ack: &Ack) {
-        self.growth.measure(ack);
         self.apply(ack);
     }
 
@@ -134,7 +123,7 @@ mod tests {
 
     use super::*;
     use crate::FlowConfig;
-    use crate::cc::{classic, growth};
+    use crate::cc::classic;
     use crate::registry::Recovery;
     use crate::wire::xcp::tests::{data, read_ack};
 
@@ -182,20 +171,6 @@ mod tests {
             s.on_duplicate_ack(&ack(700));
             assert_eq!(s.window(), expected, "{recovery}");
         }
-    }
-
-    /// ADR 1620.
-    #[test]
-    fn beside_a_long_queue_the_window_grows_by_a_packet_and_shrinks_as_told() {
-        let mut s = Xcp::new(&growth::tests::doubting().setup());
-        s.on_ack(&growth::tests::ack(Reverse::Change(8000), 100));
-        assert_eq!(s.window(), 10_000);
-        for _ in 0..10 {
-            s.on_ack(&growth::tests::ack(Reverse::Change(8000), 500));
-        }
-        assert_eq!(s.window(), 11_000);
-        s.on_ack(&growth::tests::ack(Reverse::Change(-4000), 500));
-        assert_eq!(s.window(), 7000);
     }
 
     #[test]

@@ -8,11 +8,9 @@
 //! The paper leaves open what happens when the sender cuts its window itself. Here the header's epoch resynchronises
 //! the two ends (ADRs 0105 and 0106): the sender counts it up; at the first packet of a newer epoch the receiver
 //! sets `cwnd' = H_cwnd`; ACKs carry the epoch that `cwnd'` belongs to. An ACK of an older epoch may only lower the
-//! window. The header's format is [`crate::wire::xcp`]. Growth beside a long queue may be doubted; then each loss halves the window, too
-//! ([`super::growth`]).
+//! window. The header's format is [`crate::wire::xcp`].
 
 use super::fallback::FALLBACK;
-use super::growth::{GROWTH, Growth};
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
 use crate::header::lies::{self, Lies};
@@ -83,7 +81,6 @@ pub struct XcpR {
     held: bool,
     /// Round trips of this recovery in which a retransmission was lost.
     repeats: u32,
-    growth: Growth,
 }
 
 impl Configured for XcpR {
@@ -91,7 +88,6 @@ impl Configured for XcpR {
         DUPLICATE_ACKS,
         ON_LOSS,
         ON_TIMEOUT,
-        GROWTH,
         FALLBACK,
         lies::CLAIMED_WINDOW,
         lies::CLAIMED_RTT,
@@ -113,7 +109,6 @@ impl Configured for XcpR {
             on_timeout: setup.options.choice(&ON_TIMEOUT),
             held: false,
             repeats: 0,
-            growth: Growth::new(setup),
         }
     }
 }
@@ -128,24 +123,9 @@ impl XcpR {
         }
         let told = u64::from(bytes).max(self.packet);
         if epoch == self.epoch {
-            self.follow(told, ack.newly_acked);
+            self.window = told;
         } else if newer(self.epoch, epoch) {
             self.window = self.window.min(told);
-        }
-    }
-
-    /// Takes the window that it is told. Where it grows by less than it is told to, the receiver goes on from there:
-    /// from the whole packets that `H_cwnd` tells it.
-    fn follow(&mut self, told: u64, acked: u64) {
-        let Some(growth) = told.checked_sub(self.window) else {
-            self.window = told;
-            return;
-        };
-        let allowed = self.growth.allowed(growth, acked, self.window, self.packet);
-        self.window += allowed;
-        if 0 < allowed && allowed < growth {
-            self.window -= self.window % self.packet;
-            self.epoch = self.epoch.wrapping_add(1);
         }
     }
 
@@ -173,7 +153,6 @@ impl CongestionControl for XcpR {
     }
 
     fn on_ack(&mut self, ack: &Ack) {
-        self.growth.measure(ack);
         self.apply(ack);
     }
 
@@ -185,7 +164,6 @@ impl CongestionControl for XcpR {
 
     fn on_loss(&mut self, _now: Instant, _flight_size: u64) {
         match self.on_loss {
-            OnLoss::HalveOnRepeat if self.growth.is_doubted() => self.halve_by_epoch(),
             OnLoss::Keep | OnLoss::HalveOnRepeat => {}
             OnLoss::Halve => self.halve_by_epoch(),
             OnLoss::HalveSilently => {
@@ -279,7 +257,7 @@ mod tests {
     use super::*;
     use crate::FlowConfig;
     use crate::cc::classic::tests::config as of_transport;
-    use crate::cc::{classic, growth};
+    use crate::cc::classic;
     use crate::options::Options;
     use crate::registry::Transport;
     use crate::wire::xcp::tests::{data, read_ack};
@@ -413,26 +391,6 @@ mod tests {
         s.on_recovery_exit(Instant::ZERO);
         s.on_ack(&ack(9500, 0));
         assert_eq!(s.window(), 9500);
-    }
-
-    /// ADR 1620.
-    #[test]
-    fn beside_a_long_queue_both_ends_grow_by_a_packet_and_halve_at_a_loss() {
-        let (_, mut r) = ends();
-        let mut s = sender(with(&GROWTH, "doubted"));
-        arrive(&mut r, 8000, 2000, 0);
-        let (epoch, bytes) = told(&mut r);
-        s.on_ack(&growth::tests::ack(Reverse::Window { bytes, epoch }, 100));
-        for _ in 0..10 {
-            arrive(&mut r, 3000, s.window(), s.epoch);
-            let (epoch, bytes) = told(&mut r);
-            s.on_ack(&growth::tests::ack(Reverse::Window { bytes, epoch }, 500));
-        }
-        assert_eq!((s.window(), s.epoch), (11_000, 1));
-        arrive(&mut r, 600, s.window(), s.epoch);
-        assert_eq!(told(&mut r), (1, 11_600), "the receiver goes on from there");
-        s.on_loss(Instant::ZERO, 0);
-        assert_eq!((s.window(), s.epoch), (5000, 2));
     }
 
     /// ADR 0106.
