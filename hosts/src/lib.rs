@@ -11,6 +11,7 @@
 
 pub mod allowance;
 pub mod app;
+pub mod attacks;
 pub mod cc;
 mod collected;
 pub mod config;

@@ -4,12 +4,13 @@ use std::sync::LazyLock;
 
 use serde::Serialize;
 
+use crate::attacks::misreporting;
 use crate::cc::bbr::Bbr;
 use crate::cc::bic::Bic;
 use crate::cc::classic::{Classic, Law};
 use crate::cc::cubic::Cubic;
 use crate::cc::dctcp::Dctcp;
-use crate::cc::fallback::{FALLBACK, Fallback, WithFallback};
+use crate::cc::fallback::{self, FALLBACK, Fallback, WithFallback};
 use crate::cc::fast::{self, Fast};
 use crate::cc::hpcc::Hpcc;
 use crate::cc::hstcp::Hstcp;
@@ -285,7 +286,13 @@ impl Transport {
             Parallel => psockets::OPTIONS,
             Single | RightSizing | Shape::Datagrams => &[],
         };
-        own.iter().chain(of_shape).chain(common)
+        let of_header: &[&[Declaration]] = match self.header() {
+            Header::Xcp => &[fallback::OPTIONS],
+            Header::XcpR => &[fallback::OPTIONS, misreporting::OPTIONS],
+            Header::None | Header::Rcp | Header::Hpcc => &[],
+        };
+        let of_header = of_header.iter().copied().flatten();
+        own.iter().chain(of_shape).chain(of_header).chain(common)
     }
 }
 

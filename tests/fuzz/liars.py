@@ -39,9 +39,9 @@ BASE: dict[str, Any] = {
 }
 
 
-def flow(**lies: str) -> dict[str, Any]:
-    """Makes a flow of XCP-r whose ends lie by these options."""
-    return {"flows": {"liar": {"count": 1, "transport": "xcp-r", "xcp_r": lies}}}
+def flow(**misreport: str) -> dict[str, Any]:
+    """Makes a flow of XCP-r whose ends misreport by these options."""
+    return {"flows": {"liar": {"count": 1, "transport": "xcp-r", "misreport": misreport}}}
 
 
 def source(h_cwnd: int, h_rtt: int = RTT_US, h_feedback: int = MOST_FEEDBACK) -> dict[str, Any]:
@@ -52,17 +52,17 @@ def source(h_cwnd: int, h_rtt: int = RTT_US, h_feedback: int = MOST_FEEDBACK) ->
 
 LIES: Mapping[str, dict[str, Any]] = {
     "none: an honest flow": flow(),
-    "a window of 1/100": flow(claimed_window="1 %"),
-    "a third of its window": flow(claimed_window="33 %"),
-    "a hundred times its window": flow(claimed_window="10000 %"),
-    "ten times its round trip": flow(claimed_rtt="1000 %"),
-    "a tenth of its round trip": flow(claimed_rtt="10 %"),
-    "ignores cuts": flow(cuts_taken="0 %"),
-    "takes half of every cut": flow(cuts_taken="50 %"),
-    "ignores cuts, claims a window of 1/100": flow(cuts_taken="0 %", claimed_window="1 %"),
-    "ignores cuts, claims a tenth of its round trip": flow(cuts_taken="0 %", claimed_rtt="10 %"),
-    "receiver: cwnd' = 1 MB in every ACK": flow(told_window="1000 packets"),
-    "the same, and a claimed window of 1/100": flow(told_window="1000 packets", claimed_window="1 %"),
+    "a window of 1/100": flow(h_cwnd="1 %"),
+    "a third of its window": flow(h_cwnd="33 %"),
+    "a hundred times its window": flow(h_cwnd="10000 %"),
+    "ten times its round trip": flow(h_rtt="1000 %"),
+    "a tenth of its round trip": flow(h_rtt="10 %"),
+    "ignores cuts": flow(cuts_counted="0 %"),
+    "takes half of every cut": flow(cuts_counted="50 %"),
+    "ignores cuts, claims a window of 1/100": flow(cuts_counted="0 %", h_cwnd="1 %"),
+    "ignores cuts, claims a tenth of its round trip": flow(cuts_counted="0 %", h_rtt="10 %"),
+    "receiver: cwnd' = 1 MB in every ACK": flow(cwnd_prime="1000 packets"),
+    "the same, and a claimed window of 1/100": flow(cwnd_prime="1000 packets", h_cwnd="1 %"),
     "80 Mbit/s, claims a packet": source(1),
     "80 Mbit/s, claims it truly, obeys nothing": source(OWN_WINDOW),
     "80 Mbit/s, claims twice what it sends": source(2 * OWN_WINDOW),

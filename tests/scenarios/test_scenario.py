@@ -72,6 +72,12 @@ def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
         ("flows.main.access_delay=1 - 2", 'or a range of two, "1 ms - 146 ms"'),
         ("flows.main.stop=90 ms", "flows.main.stop: must be later than 90 ms, when the last flow of the group starts"),
         ("flows.main.xcp_r.on_loss=pray", "--set: flows.main.xcp_r.on_loss: must be one of"),
+        (
+            "flows.main.xcp_r.claimed_window=1 %",
+            "flows.main.xcp_r.claimed_window: unknown key; allowed: duplicate_acks, on_loss, on_timeout",
+        ),
+        ("flows.main.misreport.cwnd=1 %", 'flows.main.misreport.cwnd: unknown key (did you mean "h_cwnd"?); allowed: '),
+        ("flows.main.xcp.growth=doubted", "flows.main.xcp.growth: unknown key; allowed: fallback"),
         ("flows.main.hstcp.max_ssthresh=1 packets", "--set: flows.main.hstcp.max_ssthresh: must be at least"),
         ("flows.main.hstcp.max_sstresh=9 packets", 'unknown key (did you mean "max_ssthresh"?); allowed: max_ssthresh'),
         (

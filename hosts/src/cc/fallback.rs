@@ -24,7 +24,7 @@
 use super::classic::Classic;
 use super::cubic::Cubic;
 use super::{Ack, Configured, CongestionControl};
-use crate::header::{AtSender, Reverse};
+use crate::header::Reverse;
 use crate::options::{Declaration, Values, declare};
 use crate::setup::Setup;
 use crate::{Instant, Span};
@@ -39,7 +39,7 @@ named! {
 }
 
 declare! {
-    "xcp";
+    "xcp", pub OPTIONS;
     /// ADR 0422.
     pub FALLBACK = "fallback": Values::of::<Fallback>(),
         "what limits a sender on a path where no router answers";
@@ -180,8 +180,8 @@ impl<L: CongestionControl> CongestionControl for WithFallback<L> {
         self.law.gap()
     }
 
-    fn tell(&self, header: &mut AtSender) {
-        self.law.tell(header);
+    fn epoch(&self) -> u8 {
+        self.law.epoch()
     }
 
     fn on_connect(&mut self, reverse: Reverse, rtt: Option<Span>) {

@@ -7,7 +7,7 @@
 use std::fmt;
 
 use crate::ecn::Echo;
-use crate::header::{AtSender, Reverse};
+use crate::header::Reverse;
 use crate::options::Declaration;
 use crate::setup::Setup;
 use crate::{Instant, Span};
@@ -103,8 +103,10 @@ pub trait CongestionControl: fmt::Debug + Send {
         Span::ZERO
     }
 
-    /// Writes to the congestion header what only the law knows.
-    fn tell(&self, _header: &mut AtSender) {}
+    /// Returns the epoch of the window, which XCP-r's data carries; 0 with all others.
+    fn epoch(&self) -> u8 {
+        0
+    }
 
     /// Is called when the receiver answered the SYN: with what the answer's congestion header says, and the round-trip
     /// time if it is known.

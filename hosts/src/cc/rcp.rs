@@ -230,6 +230,7 @@ mod tests {
             packets: 1,
             srtt: Some(Span::from_millis(80)),
             wanted: None,
+            epoch: 0,
         });
         assert_eq!(rtt_of(&at, Stamped::Data), 80_000);
         assert_eq!(rtt_of(&at, Stamped::LastAck), 0);

@@ -9,11 +9,9 @@
 //! Its header is [`crate::wire::xcp`]. With recovery `reno` the feedback in duplicate ACKs is discarded, which is what
 //! ns-2.35's agent does; with the others it counts (ADR 0110).
 
-use super::fallback::FALLBACK;
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
 use crate::header::{Arrival, Reverse};
-use crate::options::Declaration;
 use crate::pacing;
 use crate::setup::Setup;
 use crate::wire::xcp::{self, Format, Packet};
@@ -33,7 +31,6 @@ pub struct Xcp {
 }
 
 impl Configured for Xcp {
-    const OPTIONS: &'static [Declaration] = &[FALLBACK];
     const PACED_PERCENT: u64 = pacing::BY_ROUTERS_PERCENT;
 
     fn new(setup: &Setup<'_>) -> Xcp {

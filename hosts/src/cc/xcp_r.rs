@@ -10,11 +10,9 @@
 //! sets `cwnd' = H_cwnd`; ACKs carry the epoch that `cwnd'` belongs to. An ACK of an older epoch may only lower the
 //! window. The header's format is [`crate::wire::xcp`].
 
-use super::fallback::FALLBACK;
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
-use crate::header::lies::{self, Lies};
-use crate::header::{Arrival, AtSender, Reverse};
+use crate::header::{Arrival, Reverse};
 use crate::options::{Declaration, Values, declare};
 use crate::pacing;
 use crate::setup::Setup;
@@ -51,7 +49,7 @@ named! {
 }
 
 declare! {
-    "xcp_r";
+    "xcp_r", pub OPTIONS;
     /// ADR 0104.
     pub DUPLICATE_ACKS = "duplicate_acks": Values::of::<DuplicateAcks>(),
         "what the window in a duplicate ACK is worth";
@@ -84,16 +82,7 @@ pub struct XcpR {
 }
 
 impl Configured for XcpR {
-    const OPTIONS: &'static [Declaration] = &[
-        DUPLICATE_ACKS,
-        ON_LOSS,
-        ON_TIMEOUT,
-        FALLBACK,
-        lies::CLAIMED_WINDOW,
-        lies::CLAIMED_RTT,
-        lies::CUTS_TAKEN,
-        lies::TOLD_WINDOW,
-    ];
+    const OPTIONS: &'static [Declaration] = OPTIONS;
     const PACED_PERCENT: u64 = pacing::BY_ROUTERS_PERCENT;
 
     fn new(setup: &Setup<'_>) -> XcpR {
@@ -146,10 +135,8 @@ impl CongestionControl for XcpR {
         self.window
     }
 
-    fn tell(&self, header: &mut AtSender) {
-        if let AtSender::Xcp(header) = header {
-            header.set_epoch(self.epoch);
-        }
+    fn epoch(&self) -> u8 {
+        self.epoch
     }
 
     fn on_ack(&mut self, ack: &Ack) {
@@ -208,7 +195,6 @@ pub struct AtReceiver {
     window: u32,
     packet: u32,
     epoch: u8,
-    lies: Lies,
 }
 
 impl AtReceiver {
@@ -221,7 +207,6 @@ impl AtReceiver {
             window,
             packet: setup.packet_bytes,
             epoch: 0,
-            lies: Lies::of(setup),
         }
     }
 
@@ -239,14 +224,13 @@ impl AtReceiver {
         }
         self.window = self
             .window
-            .saturating_add_signed(self.lies.feedback(header.feedback()))
+            .saturating_add_signed(header.feedback())
             .max(self.packet);
     }
 
     #[inline]
     pub(crate) fn write(&mut self, buf: &mut [u8]) {
-        let told = self.lies.told(self.window, self.packet);
-        xcp::ack(Format::XcpRAck, self.epoch, told).emit(buf);
+        xcp::ack(Format::XcpRAck, self.epoch, self.window).emit(buf);
     }
 }
 
@@ -256,8 +240,8 @@ mod tests {
 
     use super::*;
     use crate::FlowConfig;
-    use crate::cc::classic::tests::config as of_transport;
     use crate::cc::classic;
+    use crate::cc::classic::tests::config as of_transport;
     use crate::options::Options;
     use crate::registry::Transport;
     use crate::wire::xcp::tests::{data, read_ack};

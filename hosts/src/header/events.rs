@@ -13,6 +13,8 @@ pub struct Flow {
     pub srtt: Option<Span>,
     /// Frame bytes that the flow could use beyond its window; `None`: as many as there are.
     pub wanted: Option<u64>,
+    /// The epoch of an XCP-r sender, else 0.
+    pub epoch: u8,
 }
 
 /// The kind of packet that a sender stamps. Data that is sent again is data.

@@ -11,12 +11,10 @@
 //! and format; formats tell headers, and data from ACKs, apart. Sender and receiver know none of the other fields.
 
 mod events;
-pub mod lies;
-
-use lies::Lies;
 
 pub use events::{Arrival, Flow, Stamped};
 
+use crate::attacks::misreporting::{Misreporting, MisreportingReceiver, MisreportingSender};
 use crate::cc;
 use crate::setup::Setup;
 use crate::wire::{ETHERNET_HEADER_LEN, WireError, congestion, hpcc, ipv4, rcp, tcp, xcp};
@@ -172,6 +170,8 @@ pub enum AtSender {
     Rcp(cc::rcp::AtSender),
     /// HPCC's, which says nothing.
     Hpcc,
+    /// XCP-r's of a host that misreports.
+    Misreporting(Box<MisreportingSender>),
 }
 
 impl AtSender {
@@ -187,13 +187,14 @@ impl AtSender {
         }
     }
 
-    /// Makes the header of a flow whose options may make it lie.
-    pub(crate) fn of(header: Header, setup: &Setup<'_>) -> AtSender {
-        match AtSender::new(header) {
-            AtSender::Xcp(half) if header == Header::XcpR => {
-                AtSender::Xcp(half.lying(Lies::of(setup)))
+    /// Makes the header of a flow that its options may have misreport.
+    pub(crate) fn for_flow(header: Header, setup: &Setup<'_>) -> AtSender {
+        let honest = AtSender::new(header);
+        match Misreporting::from_options(setup) {
+            Some(misreporting) if header == Header::XcpR => {
+                AtSender::Misreporting(Box::new(MisreportingSender::new(honest, misreporting)))
             }
-            honest => honest,
+            _ => honest,
         }
     }
 
@@ -204,6 +205,7 @@ impl AtSender {
             AtSender::None | AtSender::Hpcc => {}
             AtSender::Xcp(header) => header.refresh(flow),
             AtSender::Rcp(header) => header.refresh(flow),
+            AtSender::Misreporting(header) => header.refresh(flow),
         }
     }
 
@@ -215,6 +217,7 @@ impl AtSender {
             AtSender::Xcp(header) => header.write(kind, buf),
             AtSender::Rcp(header) => header.write(kind, buf),
             AtSender::Hpcc => cc::hpcc::write_data(buf),
+            AtSender::Misreporting(header) => header.write(kind, buf),
         }
     }
 }
@@ -232,11 +235,23 @@ pub enum AtReceiver {
     Rcp(cc::rcp::AtReceiver),
     /// HPCC's, which is larger than all others together.
     Hpcc(Box<cc::hpcc::AtReceiver>),
+    /// XCP-r's of a host that misreports.
+    Misreporting(Box<MisreportingReceiver>),
 }
 
 impl AtReceiver {
-    /// Makes the header of a flow that has not begun.
+    /// Makes the header of a flow that has not begun, and that its options may have misreport.
     pub fn new(header: Header, setup: &Setup<'_>) -> AtReceiver {
+        let honest = AtReceiver::honest(header, setup);
+        match Misreporting::from_options(setup) {
+            Some(misreporting) if header == Header::XcpR => {
+                AtReceiver::Misreporting(Box::new(MisreportingReceiver::new(honest, misreporting)))
+            }
+            _ => honest,
+        }
+    }
+
+    fn honest(header: Header, setup: &Setup<'_>) -> AtReceiver {
         match header {
             Header::None => AtReceiver::None,
             Header::Xcp => AtReceiver::Xcp(cc::xcp::AtReceiver::default()),
@@ -254,6 +269,9 @@ impl AtReceiver {
             (AtReceiver::XcpR(half), Packet::Xcp(header)) => half.on_arrival(header, arrival),
             (AtReceiver::Rcp(half), Packet::Rcp(header)) => half.on_arrival(header, arrival),
             (AtReceiver::Hpcc(half), Packet::Hpcc(header)) => half.on_arrival(header, arrival),
+            (AtReceiver::Misreporting(half), Packet::Xcp(header)) => {
+                half.on_arrival(header, arrival);
+            }
             // Packets with another header were refused when they were taken apart.
             _ => {}
         }
@@ -268,6 +286,7 @@ impl AtReceiver {
             AtReceiver::XcpR(half) => half.write(buf),
             AtReceiver::Rcp(half) => half.write(buf),
             AtReceiver::Hpcc(half) => half.write(buf),
+            AtReceiver::Misreporting(half) => half.write(buf),
         }
     }
 }

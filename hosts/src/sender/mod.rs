@@ -189,7 +189,7 @@ impl Sender {
             congested_until: 0,
             walked: 0,
             kind,
-            header: AtSender::of(kind, &config.setup()),
+            header: AtSender::for_flow(kind, &config.setup()),
             template: Template::new(config.source, config.destination, kind, config.dscp),
             syn_due: false,
             last_ack_due: false,

@@ -31,8 +31,8 @@ impl Sender {
             packets: used,
             srtt: self.srtt(),
             wanted: (!self.greedy).then(|| usable.saturating_sub(used) * self.packet),
+            epoch: self.cc.epoch(),
         });
-        self.cc.tell(&mut self.header);
     }
 
     /// Returns when the next packet may leave.

@@ -26,7 +26,6 @@
 use super::congestion::{self, Formats};
 use super::field::{be32, put32};
 use super::tcp;
-use crate::header::lies::Lies;
 use crate::header::{Flow, Stamped};
 
 /// The header's length, bytes.
@@ -180,7 +179,6 @@ pub struct AtSender {
     header: Repr,
     /// The ACKs that the SYN asks for.
     asks_for: Format,
-    lies: Lies,
 }
 
 impl AtSender {
@@ -188,31 +186,21 @@ impl AtSender {
         AtSender {
             header: empty(Format::Data),
             asks_for,
-            lies: Lies::default(),
         }
-    }
-
-    pub(crate) fn lying(self, lies: Lies) -> AtSender {
-        AtSender { lies, ..self }
     }
 
     pub(crate) fn refresh(&mut self, flow: &Flow) {
         let header = &mut self.header;
-        header.cwnd = u32::try_from(self.lies.window(flow.window)).unwrap_or(u32::MAX);
+        header.epoch = flow.epoch;
+        header.cwnd = u32::try_from(flow.window).unwrap_or(u32::MAX);
         let Some(srtt) = flow.srtt else {
             return;
         };
-        let rtt = self.lies.rtt(srtt.as_micros());
-        header.rtt = u32::try_from(rtt).unwrap_or(u32::MAX).max(1);
+        header.rtt = u32::try_from(srtt.as_micros()).unwrap_or(u32::MAX).max(1);
         header.feedback = flow.wanted.map_or(i32::MAX, |bytes| {
             // The packets of a round trip share it.
             i32::try_from(bytes.div_ceil(flow.packets)).unwrap_or(i32::MAX)
         });
-    }
-
-    /// Sets XCP-r's epoch, which packets carry from now on.
-    pub(crate) fn set_epoch(&mut self, epoch: u8) {
-        self.header.epoch = epoch;
     }
 
     #[inline]
@@ -274,6 +262,7 @@ pub(crate) mod tests {
             packets: 2,
             srtt: None,
             wanted: Some(8001),
+            epoch: 0,
         };
         at.refresh(&flow);
         let syn = written(&at, Stamped::Syn);
