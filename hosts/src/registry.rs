@@ -20,8 +20,8 @@ use crate::cc::newreno::NewReno;
 use crate::cc::rcp::Rcp;
 use crate::cc::scalable::Scalable;
 use crate::cc::tcp_lp::TcpLp;
-use crate::cc::xcp::Xcp;
-use crate::cc::xcp_r::XcpR;
+use crate::cc::xcp::XcpSender;
+use crate::cc::xcp_r::XcpRSender;
 use crate::cc::{Configured, CongestionControl};
 use crate::ecn::Echo;
 use crate::fobs::options as fobs;
@@ -43,8 +43,8 @@ use xcpr_options::names::named;
 named! {
     /// How a flow decides how much to send.
     "transport" Transport: parts -> Parts {
-        Xcp = "xcp" (xcp::<Xcp>(Header::Xcp)): "XCP: the sender sums the feedback that ACKs bring back",
-        XcpR = "xcp-r" | "xcpr" | "xcp_r" (xcp::<XcpR>(Header::XcpR)): "XCP-r: the receiver keeps the window and every ACK carries it",
+        Xcp = "xcp" (xcp::<XcpSender>(Header::Xcp)): "XCP: the sender sums the feedback that ACKs bring back",
+        XcpR = "xcp-r" | "xcpr" | "xcp_r" (xcp::<XcpRSender>(Header::XcpR)): "XCP-r: the receiver keeps the window and every ACK carries it",
         Rcp = "rcp" (routed::<Rcp>(Header::Rcp)): "RCP: routers offer every flow one rate, and it sends at the smallest of its path",
         Hpcc = "hpcc" (routed::<Hpcc>(Header::Hpcc)): "HPCC (Li et al. 2019): routers write each link's load into packets, and windows follow the busiest",
         NewReno = "newreno" | "new-reno" | "reno" (tcp::<NewReno>(Single)): "TCP NewReno (RFC 5681): one packet per round trip, half on loss",

@@ -61,10 +61,10 @@ impl Claim {
             next_protocol: udp::PROTOCOL,
             format: xcp::Format::Data,
             epoch: 0,
-            cwnd: self.h_cwnd,
-            rtt: self.h_rtt,
-            feedback: self.h_feedback,
-            reverse: 0,
+            h_cwnd: self.h_cwnd,
+            h_rtt: self.h_rtt,
+            h_feedback: self.h_feedback,
+            h_reverse: 0,
         }
     }
 }

@@ -57,7 +57,7 @@ fn a_sender_that_stops_repairs_what_is_in_flight_and_closes() {
         if config.transport != Transport::Psockets {
             net.assert_complete(new(true));
             let feedback = net.log.iter().rfind(|s| s.is_data()).and_then(|s| s.xcp);
-            assert_eq!(feedback.map_or(0, |xcp| xcp.feedback.max(0)), 0);
+            assert_eq!(feedback.map_or(0, |xcp| xcp.h_feedback.max(0)), 0);
         }
     }
 }

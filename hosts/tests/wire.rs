@@ -19,14 +19,14 @@ fn xcp_repr() -> impl Strategy<Value = xcp::Repr> {
         any::<(u32, u32, i32, u32)>(),
     )
         .prop_map(
-            |(next_protocol, format, epoch, (cwnd, rtt, feedback, reverse))| xcp::Repr {
+            |(next_protocol, format, epoch, (h_cwnd, h_rtt, h_feedback, h_reverse))| xcp::Repr {
                 next_protocol,
                 format,
                 epoch,
-                cwnd,
-                rtt,
-                feedback,
-                reverse,
+                h_cwnd,
+                h_rtt,
+                h_feedback,
+                h_reverse,
             },
         )
 }
@@ -195,10 +195,10 @@ fn bad_headers_are_told_apart() {
         next_protocol: 6,
         format: xcp::Format::Data,
         epoch: 3,
-        cwnd: 0x0102_0304,
-        rtt: 100_000,
-        feedback: -2,
-        reverse: 5,
+        h_cwnd: 0x0102_0304,
+        h_rtt: 100_000,
+        h_feedback: -2,
+        h_reverse: 5,
     };
     let mut bytes = [0; 20];
     repr.emit(&mut bytes);

@@ -29,14 +29,14 @@ fn the_syn_asks_for_nothing_and_data_for_all() {
         net.run(at_ms(250));
         let syn = &net.log[0];
         assert_eq!(
-            (syn.xcp().format, syn.xcp().rtt, syn.xcp().feedback),
+            (syn.xcp().format, syn.xcp().h_rtt, syn.xcp().h_feedback),
             (Format::Data, 0, 0)
         );
         let data = net.data().next().unwrap();
         assert_eq!(data.xcp().format, Format::Data);
-        assert_eq!(data.xcp().cwnd, 2000);
-        assert_eq!(data.xcp().rtt, 100_000);
-        assert_eq!(data.xcp().feedback, i32::MAX);
+        assert_eq!(data.xcp().h_cwnd, 2000);
+        assert_eq!(data.xcp().h_rtt, 100_000);
+        assert_eq!(data.xcp().h_feedback, i32::MAX);
         assert_eq!(data.payload, 0..PAYLOAD);
         let acks: Vec<_> = net.log.iter().filter(|s| !s.to_receiver).collect();
         let format = if transport == Transport::Xcp {
@@ -63,7 +63,7 @@ fn feedback_moves_the_window_by_what_the_path_says() {
             // 2 packets, then + 8.5, then - 1.5: 9 packets.
             assert_eq!(net.sender.window_bytes(), 9000, "{transport} {recovery}");
             assert_eq!(net.sender.in_flight_bytes(), 9000);
-            assert_eq!(net.data().last().unwrap().xcp().cwnd, 9000);
+            assert_eq!(net.data().last().unwrap().xcp().h_cwnd, 9000);
             assert_eq!(net.sender.srtt(), Some(Span::from_millis(100)));
         }
     }
@@ -228,10 +228,10 @@ fn a_flow_asks_for_no_more_than_it_can_use() {
         let mut net = Net::new(&limited).with_router(|_| i32::MAX);
         net.run(at_ms(5000));
         let first = net.data().next().unwrap();
-        assert_eq!((first.xcp().cwnd, first.xcp().feedback), (2000, 4000));
+        assert_eq!((first.xcp().h_cwnd, first.xcp().h_feedback), (2000, 4000));
         assert_eq!(net.sender.window_bytes(), 10_000);
         let last = net.data().last().unwrap();
-        assert_eq!((last.xcp().cwnd, last.xcp().feedback), (10_000, 0));
+        assert_eq!((last.xcp().h_cwnd, last.xcp().h_feedback), (10_000, 0));
         // Limited by its end: what is left fits the window.
         let finite = FlowConfig {
             bytes: Some(12 * PAYLOAD),
@@ -241,8 +241,8 @@ fn a_flow_asks_for_no_more_than_it_can_use() {
         net.run(at_ms(5000));
         net.assert_complete(12 * PAYLOAD);
         let first = net.data().next().unwrap();
-        assert_eq!(first.xcp().feedback, 5000);
-        assert_eq!(net.data().last().unwrap().xcp().feedback, 0);
+        assert_eq!(first.xcp().h_feedback, 5000);
+        assert_eq!(net.data().last().unwrap().xcp().h_feedback, 0);
     }
 }
 
@@ -261,7 +261,7 @@ fn a_transfer_asks_for_no_more_than_its_users_rate_puts_on_the_path() {
         let path = (1_000_000.0 / 8e3 * round_trip_ms) as u64;
         let window = net.sender.window_bytes();
         assert!((path..=path + 3000).contains(&window), "{window} of {path}");
-        assert_eq!(net.data().last().unwrap().xcp().feedback, 0);
+        assert_eq!(net.data().last().unwrap().xcp().h_feedback, 0);
     }
 }
 
@@ -314,7 +314,7 @@ fn a_repeated_syn_ack_is_no_measure_of_the_path() {
     net.assert_complete(4 * PAYLOAD);
     assert!(
         net.data()
-            .all(|s| s.xcp().rtt == 0 || s.xcp().rtt == 100_000)
+            .all(|s| s.xcp().h_rtt == 0 || s.xcp().h_rtt == 100_000)
     );
     assert_eq!(net.sender.srtt(), Some(Span::from_millis(100)));
 }

@@ -57,10 +57,10 @@ impl Misreporting {
     /// Alters the header of a packet that the sender has written.
     fn alter_data(&self, buf: &mut [u8]) {
         let mut header = parse(buf);
-        header.cwnd = percent_of(header.cwnd, self.h_cwnd_percent);
+        header.h_cwnd = percent_of(header.h_cwnd, self.h_cwnd_percent);
         // 0 means that no round trip is known.
-        if header.rtt > 0 {
-            header.rtt = percent_of(header.rtt, self.h_rtt_percent).max(1);
+        if header.h_rtt > 0 {
+            header.h_rtt = percent_of(header.h_rtt, self.h_rtt_percent).max(1);
         }
         header.emit(buf);
     }
@@ -68,9 +68,9 @@ impl Misreporting {
     /// Returns the header of a packet as the receiver counts it.
     fn alter_arrival(&self, header: &xcp::Packet<&[u8]>) -> [u8; HEADER_LEN] {
         let mut header = Repr::parse(header);
-        if header.feedback < 0 {
-            let counted = percent_of(header.feedback.unsigned_abs(), self.cuts_counted_percent);
-            header.feedback = i32::try_from(counted).map_or(i32::MIN, |bytes| -bytes);
+        if header.h_feedback < 0 {
+            let counted = percent_of(header.h_feedback.unsigned_abs(), self.cuts_counted_percent);
+            header.h_feedback = i32::try_from(counted).map_or(i32::MIN, |bytes| -bytes);
         }
         let mut buf = [0; HEADER_LEN];
         header.emit(&mut buf);
@@ -80,7 +80,7 @@ impl Misreporting {
     /// Alters the header of an ACK that the receiver has written.
     fn alter_ack(&self, buf: &mut [u8]) {
         let mut header = parse(buf);
-        header.reverse = self.cwnd_prime_bytes.unwrap_or(header.reverse);
+        header.h_reverse = self.cwnd_prime_bytes.unwrap_or(header.h_reverse);
         header.emit(buf);
     }
 }
@@ -199,11 +199,11 @@ mod tests {
         let mut sender = AtSender::for_flow(Header::XcpR, &config.setup());
         sender.refresh(&Flow { srtt: None, ..FLOW });
         let syn = written(|buf| sender.write(Stamped::Syn, buf));
-        assert_eq!((syn.cwnd, syn.rtt), (70, 0));
+        assert_eq!((syn.h_cwnd, syn.h_rtt), (70, 0));
         sender.refresh(&FLOW);
         let data = written(|buf| sender.write(Stamped::Data, buf));
         assert_eq!(
-            (data.cwnd, data.rtt, data.feedback),
+            (data.h_cwnd, data.h_rtt, data.h_feedback),
             (70, 400_000, i32::MAX)
         );
     }
@@ -219,14 +219,14 @@ mod tests {
         let mut receiver = of(&[(&CUTS_COUNTED, 0)]);
         for (feedback, expected) in [(5000, 7000), (-500, 7000), (i32::MIN, 7000)] {
             arrive(&mut receiver, feedback);
-            assert_eq!(written(|buf| receiver.write(buf)).reverse, expected);
+            assert_eq!(written(|buf| receiver.write(buf)).h_reverse, expected);
         }
         let mut receiver = of(&[(&CUTS_COUNTED, 50)]);
         arrive(&mut receiver, 5000);
         arrive(&mut receiver, -500);
-        assert_eq!(written(|buf| receiver.write(buf)).reverse, 6750);
+        assert_eq!(written(|buf| receiver.write(buf)).h_reverse, 6750);
         let mut receiver = of(&[(&CWND_PRIME, 5)]);
         arrive(&mut receiver, 50_000);
-        assert_eq!(written(|buf| receiver.write(buf)).reverse, 5000);
+        assert_eq!(written(|buf| receiver.write(buf)).h_reverse, 5000);
     }
 }

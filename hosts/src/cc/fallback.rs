@@ -254,11 +254,11 @@ mod tests {
     use super::*;
     use crate::FlowConfig;
     use crate::cc::classic;
-    use crate::cc::xcp::Xcp;
+    use crate::cc::xcp::XcpSender;
 
     const LEAST: Span = Span::from_millis(40);
 
-    fn sender() -> WithFallback<Xcp> {
+    fn sender() -> WithFallback<XcpSender> {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
         WithFallback::new(&FlowConfig::new(end, end).setup())
     }
@@ -276,7 +276,7 @@ mod tests {
     }
 
     /// Runs, after one round trip of the least RTT, `rounds` of 80 ms, each with the ACK that `change` makes of it.
-    fn run(rounds: u64, change: impl Fn(u64, &mut Ack)) -> WithFallback<Xcp> {
+    fn run(rounds: u64, change: impl Fn(u64, &mut Ack)) -> WithFallback<XcpSender> {
         let mut sender = sender();
         sender.on_ack(&ack(0, LEAST));
         for round in 0..rounds {
@@ -341,7 +341,7 @@ mod tests {
     fn before_it_is_the_routers_law_alone() {
         let (mut backed, mut alone) = (
             sender(),
-            Xcp::new(
+            XcpSender::new(
                 &FlowConfig::new(
                     SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1),
                     SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1),

@@ -22,7 +22,7 @@ const PATIENCE: u32 = 4;
 
 /// The law.
 #[derive(Debug)]
-pub struct Xcp {
+pub struct XcpSender {
     window: u64,
     packet: u64,
     duplicates_count: bool,
@@ -30,12 +30,12 @@ pub struct Xcp {
     repeats: u32,
 }
 
-impl Configured for Xcp {
+impl Configured for XcpSender {
     const PACED_PERCENT: u64 = pacing::BY_ROUTERS_PERCENT;
 
-    fn new(setup: &Setup<'_>) -> Xcp {
+    fn new(setup: &Setup<'_>) -> XcpSender {
         let packet = u64::from(setup.packet_bytes);
-        Xcp {
+        XcpSender {
             window: packet * u64::from(setup.initial_window_packets),
             packet,
             duplicates_count: setup.reads_duplicates,
@@ -44,7 +44,7 @@ impl Configured for Xcp {
     }
 }
 
-impl Xcp {
+impl XcpSender {
     fn apply(&mut self, ack: &Ack) {
         let Reverse::Change(bytes) = ack.reverse else {
             return;
@@ -58,7 +58,7 @@ impl Xcp {
     }
 }
 
-impl CongestionControl for Xcp {
+impl CongestionControl for XcpSender {
     fn window(&self) -> u64 {
         self.window
     }
@@ -95,15 +95,15 @@ impl CongestionControl for Xcp {
 
 /// The receiver's half: the feedback since the last ACK.
 #[derive(Debug, Default)]
-pub struct AtReceiver {
+pub struct XcpReceiver {
     sum: i32,
 }
 
-impl AtReceiver {
+impl XcpReceiver {
     #[inline]
     pub(crate) fn on_arrival(&mut self, header: &Packet<&[u8]>, arrival: Arrival) {
         if arrival != Arrival::Syn {
-            self.sum = self.sum.saturating_add(header.feedback());
+            self.sum = self.sum.saturating_add(header.h_feedback());
         }
     }
 
@@ -124,9 +124,9 @@ mod tests {
     use crate::registry::Recovery;
     use crate::wire::xcp::tests::{data, read_ack};
 
-    fn sender(recovery: Recovery) -> Xcp {
+    fn sender(recovery: Recovery) -> XcpSender {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
-        Xcp::new(
+        XcpSender::new(
             &FlowConfig {
                 recovery,
                 ..FlowConfig::new(end, end)
@@ -198,8 +198,8 @@ mod tests {
 
     #[test]
     fn the_receiver_gives_its_sum_once_and_counts_duplicates() {
-        let mut at = AtReceiver::default();
-        let arrive = |at: &mut AtReceiver, arrival| {
+        let mut at = XcpReceiver::default();
+        let arrive = |at: &mut XcpReceiver, arrival| {
             let bytes = data(-300, 0, 0);
             at.on_arrival(&Packet::new_checked(&bytes[..]).unwrap(), arrival);
         };

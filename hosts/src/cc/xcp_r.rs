@@ -1,14 +1,51 @@
-//! XCP-r (the XCP-r paper, section II B): the receiver sums the feedback, so that a lost ACK loses none.
+//! XCP-r, both halves (the XCP-r paper, section II B): the receiver sums the feedback, so that a lost ACK loses none.
 //!
 //! ```text
-//! ACK:       window = cwnd' of the newest ACK, duplicates included
-//! receiver:  cwnd' = max(one packet, cwnd' + H_feedback), each transmission counted once;  ACK: H_reverse = cwnd'
+//! sender     data:  H_cwnd = cwnd,  H_rtt = smoothed RTT,  H_feedback = the growth that the flow can use / packets
+//! routers    data:  H_feedback = min(H_feedback, what the link allows)
+//! receiver   data:  cwnd' = max(one packet, cwnd' + H_feedback), each transmission counted once
+//!            ACK:   H_reverse = cwnd'
+//! sender     ACK:   cwnd = H_reverse of the newest ACK
 //! ```
 //!
-//! The paper leaves open what happens when the sender cuts its window itself. Here the header's epoch resynchronises
-//! the two ends (ADRs 0105 and 0106): the sender counts it up; at the first packet of a newer epoch the receiver
-//! sets `cwnd' = H_cwnd`; ACKs carry the epoch that `cwnd'` belongs to. An ACK of an older epoch may only lower the
-//! window. The header's format is [`crate::wire::xcp`].
+//! The paper leaves open what happens when the sender cuts its window itself. Here an epoch resynchronises the two
+//! ends. Each end has one; data has the sender's, and an ACK that of its `cwnd'`. A packet whose epoch is not the
+//! end's own is newer or older ([`EpochOrder`]). Both halves are one state machine:
+//!
+//! ```text
+//!              ACK of the same epoch: on_cwnd_prime            ACK of an older epoch: on_cwnd_prime
+//!              cwnd = cwnd'                                    cwnd = min(cwnd, cwnd')
+//!                  +-------+                                       +-------+
+//!                  |       v                                       |       v
+//!              +---------------+   a cut of its own: begin_epoch   +---------------+
+//!  sender      |    in step    | --------------------------------> |     ahead     | --+ another cut:
+//!  cwnd, epoch | cwnd = cwnd'  |        cwnd is less, epoch + 1    |  cwnd < cwnd' | <-+ begin_epoch
+//!              +---------------+ <-------------------------------- +---------------+
+//!                                  ACK of the same epoch: on_cwnd_prime
+//!       -------------------------------------------------------------------------------- network
+//!              +---------------+
+//!  receiver    |    summing    | --+ data of the same epoch:   cwnd' += H_feedback             count_feedback
+//!  cwnd', epoch|               |   | data of a newer epoch:    cwnd' = H_cwnd + H_feedback     follow_epoch
+//!              +---------------+ <-+ data of an older epoch, a second copy:   nothing          on_arrival
+//! ```
+//!
+//! | event | what changes | function | ADR |
+//! |---|---|---|---|
+//! | SYN, SYN-ACK | both ends begin with the initial window, epoch 0 | `new` of both | 0101 |
+//! | ACK that was overtaken | nothing | `on_cwnd_prime` | 0102 |
+//! | ACK of the same epoch | `cwnd = cwnd'` | `on_cwnd_prime` | 0102 |
+//! | ACK of an older epoch, stale | `cwnd` may only fall | `on_cwnd_prime` | 0105, 0106 |
+//! | ACK of a newer epoch | nothing: no data of this sender had it | `on_cwnd_prime` | 0106 |
+//! | duplicate ACK | as any ACK; nothing with `duplicate_acks = "ignore"` | `on_duplicate_ack` | 0104 |
+//! | loss | nothing; with `on_loss = "halve"` a cut | `on_loss` | 0105 |
+//! | retransmission lost, second round trip | a cut: `cwnd / 2` | `on_lost_retransmission` | 0105 |
+//! | timeout | a cut: the initial window | `on_timeout` | 0106 |
+//! | data of the same epoch, retransmissions too | `cwnd'` counts it | `count_feedback` | 0103 |
+//! | second copy of a transmission | nothing | `on_arrival` | 0103 |
+//! | data of a newer epoch | `cwnd'` restarts from `H_cwnd` | `follow_epoch` | 0105, 0106 |
+//! | data of an older epoch, late | nothing | `on_arrival` | 0106 |
+//!
+//! The header is [`crate::wire::xcp`]; [`crate::header`] calls the receiver, [`crate::sender`] the sender.
 
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
@@ -60,79 +97,104 @@ declare! {
         "what a timeout does to the receiver's window";
 }
 
+/// How the epoch of a packet compares with an end's own, by serial arithmetic on 8 bits (RFC 1982).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum EpochOrder {
+    Same,
+    Newer,
+    Older,
+}
+
+impl EpochOrder {
+    /// Compares the epoch of a packet with an end's own. RFC 1982 leaves a distance of 128 undefined; here it is older,
+    /// so that no window grows by it.
+    fn compare(packet: u8, own: u8) -> EpochOrder {
+        match packet.wrapping_sub(own) as i8 {
+            0 => EpochOrder::Same,
+            1.. => EpochOrder::Newer,
+            _ => EpochOrder::Older,
+        }
+    }
+}
+
 /// [`OnLoss::HalveOnRepeat`]: the round trips that the routers' feedback has to end the losses before the sender does.
 /// A loss shows after one, its retransmission's after two; feedback to the packets that overflowed the queue needs as
 /// long again to be obeyed.
 const PATIENCE: u32 = 2;
 
-/// The law.
+/// The sender's half: `cwnd`.
 #[derive(Debug)]
-pub struct XcpR {
-    window: u64,
+pub struct XcpRSender {
+    /// `cwnd`, bytes.
+    cwnd: u64,
+    /// A full packet, bytes.
     packet: u64,
-    initial: u64,
+    /// The window of a new flow, bytes.
+    initial_cwnd: u64,
+    /// The number of cuts of its own, which data carries.
     epoch: u8,
     duplicate_acks: DuplicateAcks,
     on_loss: OnLoss,
     on_timeout: OnTimeout,
-    /// [`OnLoss::HalveSilently`]: recovery holds the halved window.
-    held: bool,
+    /// [`OnLoss::HalveSilently`]: no ACK sets `cwnd` until the recovery ends.
+    frozen: bool,
     /// Round trips of this recovery in which a retransmission was lost.
     repeats: u32,
 }
 
-impl Configured for XcpR {
+impl Configured for XcpRSender {
     const OPTIONS: &'static [Declaration] = OPTIONS;
     const PACED_PERCENT: u64 = pacing::BY_ROUTERS_PERCENT;
 
-    fn new(setup: &Setup<'_>) -> XcpR {
+    fn new(setup: &Setup<'_>) -> XcpRSender {
         let packet = u64::from(setup.packet_bytes);
-        let initial = packet * u64::from(setup.initial_window_packets);
-        XcpR {
-            window: initial,
+        let initial_cwnd = packet * u64::from(setup.initial_window_packets);
+        XcpRSender {
+            cwnd: initial_cwnd,
             packet,
-            initial,
+            initial_cwnd,
             epoch: 0,
             duplicate_acks: setup.options.choice(&DUPLICATE_ACKS),
             on_loss: setup.options.choice(&ON_LOSS),
             on_timeout: setup.options.choice(&ON_TIMEOUT),
-            held: false,
+            frozen: false,
             repeats: 0,
         }
     }
 }
 
-impl XcpR {
-    fn apply(&mut self, ack: &Ack) {
-        let Reverse::Window { bytes, epoch } = ack.reverse else {
+impl XcpRSender {
+    /// Follows the `cwnd'` of an ACK, as its epoch allows.
+    fn on_cwnd_prime(&mut self, ack: &Ack) {
+        let Reverse::Window { cwnd_prime, epoch } = ack.reverse else {
             return;
         };
-        if !ack.newest || self.held {
+        if !ack.newest || self.frozen {
             return;
         }
-        let told = u64::from(bytes).max(self.packet);
-        if epoch == self.epoch {
-            self.window = told;
-        } else if newer(self.epoch, epoch) {
-            self.window = self.window.min(told);
+        let cwnd_prime = u64::from(cwnd_prime).max(self.packet);
+        match EpochOrder::compare(epoch, self.epoch) {
+            EpochOrder::Same => self.cwnd = cwnd_prime,
+            EpochOrder::Older => self.cwnd = self.cwnd.min(cwnd_prime),
+            EpochOrder::Newer => {}
         }
     }
 
-    /// Halves the window in whole packets, because that is what `H_cwnd` tells the receiver.
-    fn halve(&mut self) {
-        self.window = (self.window / 2 / self.packet).max(1) * self.packet;
+    /// Cuts `cwnd`, from which the receiver restarts at the first data of the new epoch.
+    fn begin_epoch(&mut self, cwnd: u64) {
+        self.cwnd = cwnd;
+        self.epoch = self.epoch.wrapping_add(1);
     }
 
-    /// Halves the window, from which the receiver goes on.
-    fn halve_by_epoch(&mut self) {
-        self.halve();
-        self.epoch = self.epoch.wrapping_add(1);
+    /// Returns half of `cwnd` in whole packets, as `H_cwnd` has it.
+    fn half(&self) -> u64 {
+        (self.cwnd / 2 / self.packet).max(1) * self.packet
     }
 }
 
-impl CongestionControl for XcpR {
+impl CongestionControl for XcpRSender {
     fn window(&self) -> u64 {
-        self.window
+        self.cwnd
     }
 
     fn epoch(&self) -> u8 {
@@ -140,22 +202,22 @@ impl CongestionControl for XcpR {
     }
 
     fn on_ack(&mut self, ack: &Ack) {
-        self.apply(ack);
+        self.on_cwnd_prime(ack);
     }
 
     fn on_duplicate_ack(&mut self, ack: &Ack) {
         if self.duplicate_acks == DuplicateAcks::Honour {
-            self.apply(ack);
+            self.on_cwnd_prime(ack);
         }
     }
 
     fn on_loss(&mut self, _now: Instant, _flight_size: u64) {
         match self.on_loss {
             OnLoss::Keep | OnLoss::HalveOnRepeat => {}
-            OnLoss::Halve => self.halve_by_epoch(),
+            OnLoss::Halve => self.begin_epoch(self.half()),
             OnLoss::HalveSilently => {
-                self.halve();
-                self.held = true;
+                self.cwnd = self.half();
+                self.frozen = true;
             }
         }
     }
@@ -163,74 +225,74 @@ impl CongestionControl for XcpR {
     fn on_lost_retransmission(&mut self, _now: Instant) {
         self.repeats += 1;
         if self.on_loss == OnLoss::HalveOnRepeat && self.repeats >= PATIENCE {
-            self.halve_by_epoch();
+            self.begin_epoch(self.half());
         }
     }
 
     fn on_timeout(&mut self, _now: Instant, _flight_size: u64) {
-        self.held = false;
+        self.frozen = false;
         match self.on_timeout {
-            OnTimeout::Resynchronise => {
-                self.window = self.initial;
-                self.epoch = self.epoch.wrapping_add(1);
-            }
-            OnTimeout::Restore => self.window = self.packet,
+            OnTimeout::Resynchronise => self.begin_epoch(self.initial_cwnd),
+            OnTimeout::Restore => self.cwnd = self.packet,
         }
     }
 
     fn on_recovery_exit(&mut self, _now: Instant) {
         self.repeats = 0;
-        self.held = false;
+        self.frozen = false;
     }
-}
-
-/// Says whether epoch `a` comes after `b`, by serial arithmetic (RFC 1982) on 8 bits.
-fn newer(a: u8, b: u8) -> bool {
-    (a.wrapping_sub(b) as i8) > 0
 }
 
 /// The receiver's half: `cwnd'`.
 #[derive(Debug)]
-pub struct AtReceiver {
-    window: u32,
+pub struct XcpRReceiver {
+    /// `cwnd'`, bytes.
+    cwnd_prime: u32,
+    /// A full packet, bytes.
     packet: u32,
+    /// The sender's epoch that `cwnd'` belongs to.
     epoch: u8,
 }
 
-impl AtReceiver {
+impl XcpRReceiver {
     /// Begins with the configured initial window, as the sender does.
-    pub(crate) fn new(setup: &Setup<'_>) -> AtReceiver {
-        let window = setup
-            .packet_bytes
-            .saturating_mul(setup.initial_window_packets);
-        AtReceiver {
-            window,
-            packet: setup.packet_bytes,
+    pub(crate) fn new(setup: &Setup<'_>) -> XcpRReceiver {
+        let packet = setup.packet_bytes;
+        XcpRReceiver {
+            cwnd_prime: packet.saturating_mul(setup.initial_window_packets),
+            packet,
             epoch: 0,
         }
     }
 
+    /// Handles the header of a SYN or of data.
     #[inline]
     pub(crate) fn on_arrival(&mut self, header: &Packet<&[u8]>, arrival: Arrival) {
-        if arrival == Arrival::Syn {
-            return;
+        match (EpochOrder::compare(header.epoch(), self.epoch), arrival) {
+            (_, Arrival::Syn) => {}
+            (EpochOrder::Same, Arrival::New) => self.count_feedback(header),
+            (EpochOrder::Newer, Arrival::New | Arrival::Again) => self.follow_epoch(header),
+            (EpochOrder::Older, _) | (EpochOrder::Same, Arrival::Again) => {}
         }
-        let epoch = header.epoch();
-        if newer(epoch, self.epoch) {
-            self.epoch = epoch;
-            self.window = header.cwnd();
-        } else if epoch != self.epoch || arrival == Arrival::Again {
-            return;
-        }
-        self.window = self
-            .window
-            .saturating_add_signed(header.feedback())
-            .max(self.packet);
     }
 
     #[inline]
-    pub(crate) fn write(&mut self, buf: &mut [u8]) {
-        xcp::ack(Format::XcpRAck, self.epoch, self.window).emit(buf);
+    fn count_feedback(&mut self, header: &Packet<&[u8]>) {
+        let sum = self.cwnd_prime.saturating_add_signed(header.h_feedback());
+        self.cwnd_prime = sum.max(self.packet);
+    }
+
+    /// Restarts from the window to which the sender cut its own.
+    fn follow_epoch(&mut self, header: &Packet<&[u8]>) {
+        self.epoch = header.epoch();
+        self.cwnd_prime = header.h_cwnd();
+        self.count_feedback(header);
+    }
+
+    /// Writes the header of an ACK to `buf`.
+    #[inline]
+    pub(crate) fn write(&self, buf: &mut [u8]) {
+        xcp::ack(Format::XcpRAck, self.epoch, self.cwnd_prime).emit(buf);
     }
 }
 
@@ -260,40 +322,46 @@ mod tests {
         Options::default().with(option, name).unwrap()
     }
 
-    fn sender(options: Options) -> XcpR {
-        XcpR::new(&config(options).setup())
+    fn sender(options: Options) -> XcpRSender {
+        XcpRSender::new(&config(options).setup())
     }
 
     fn ack(bytes: u32, epoch: u8) -> Ack {
         Ack {
             newly_acked: u64::from(PACKET),
-            reverse: Reverse::Window { bytes, epoch },
+            reverse: Reverse::Window {
+                cwnd_prime: bytes,
+                epoch,
+            },
             rtt: None,
             ..classic::tests::ack(Instant::ZERO)
         }
     }
 
     /// Makes the two ends of a flow.
-    fn ends() -> (XcpR, AtReceiver) {
+    fn ends() -> (XcpRSender, XcpRReceiver) {
         let config = config(Options::default());
-        (XcpR::new(&config.setup()), AtReceiver::new(&config.setup()))
+        (
+            XcpRSender::new(&config.setup()),
+            XcpRReceiver::new(&config.setup()),
+        )
     }
 
-    fn arrive(receiver: &mut AtReceiver, feedback: i32, cwnd: u64, epoch: u8) {
+    fn arrive(receiver: &mut XcpRReceiver, feedback: i32, cwnd: u64, epoch: u8) {
         arrive_as(receiver, Arrival::New, feedback, cwnd as u32, epoch);
     }
 
-    fn arrive_as(at: &mut AtReceiver, arrival: Arrival, feedback: i32, cwnd: u32, epoch: u8) {
+    fn arrive_as(at: &mut XcpRReceiver, arrival: Arrival, feedback: i32, cwnd: u32, epoch: u8) {
         let packet = data(feedback, cwnd, epoch);
         at.on_arrival(&Packet::new_checked(&packet[..]).unwrap(), arrival);
     }
 
-    fn next_ack(at: &mut AtReceiver) -> (Format, u8, u32) {
+    fn next_ack(at: &mut XcpRReceiver) -> (Format, u8, u32) {
         read_ack(|buf| at.write(buf))
     }
 
-    /// Returns the receiver's window and its epoch.
-    fn told(receiver: &mut AtReceiver) -> (u8, u32) {
+    /// Returns the epoch and the window of the receiver's next ACK.
+    fn ack_of(receiver: &mut XcpRReceiver) -> (u8, u32) {
         let (format, epoch, window) = next_ack(receiver);
         assert_eq!(format, Format::XcpRAck);
         (epoch, window)
@@ -302,7 +370,7 @@ mod tests {
     #[test]
     fn both_ends_begin_with_the_initial_window() {
         let (s, mut r) = ends();
-        assert_eq!((s.window(), told(&mut r)), (2000, (0, 2000)));
+        assert_eq!((s.window(), ack_of(&mut r)), (2000, (0, 2000)));
     }
 
     /// ADR 0102.
@@ -319,7 +387,7 @@ mod tests {
 
     /// ADR 0104.
     #[test]
-    fn duplicate_acks_set_the_window_unless_told_otherwise() {
+    fn duplicate_acks_set_the_window_unless_they_are_ignored() {
         let mut s = sender(Options::default());
         s.on_duplicate_ack(&ack(9000, 0));
         assert_eq!(s.window(), 9000);
@@ -358,7 +426,7 @@ mod tests {
         assert_eq!(
             (s.window(), s.epoch),
             (4000, 1),
-            "whole packets, as H_cwnd says"
+            "whole packets, as H_cwnd has them"
         );
         s.on_ack(&ack(9500, 0));
         assert_eq!(s.window(), 4000, "an ACK of the old epoch does not raise");
@@ -382,7 +450,7 @@ mod tests {
     fn a_timeout_resynchronises_the_receiver() {
         let (mut s, mut r) = ends();
         arrive(&mut r, 98_000, 2000, 0);
-        let stale = told(&mut r);
+        let stale = ack_of(&mut r);
         assert_eq!(stale, (0, 100_000));
         s.on_ack(&ack(stale.1, stale.0));
         s.on_timeout(Instant::ZERO, 0);
@@ -391,15 +459,15 @@ mod tests {
         assert_eq!(
             s.window(),
             2000,
-            "what was promised before the silence is gone"
+            "the window from before the silence is gone"
         );
         arrive(&mut r, 600, s.window(), s.epoch);
-        assert_eq!(told(&mut r), (1, 2600));
+        assert_eq!(ack_of(&mut r), (1, 2600));
         s.on_ack(&ack(2600, 1));
         assert_eq!(s.window(), 2600);
-        // A packet from before the timeout that comes late neither counts nor takes the epoch back.
+        // Late data from before the timeout does not count, and the epoch stays.
         arrive(&mut r, 5000, 100_000, 0);
-        assert_eq!(told(&mut r), (1, 2600));
+        assert_eq!(ack_of(&mut r), (1, 2600));
     }
 
     /// ADR 0106, the naive XCP-r.
@@ -419,20 +487,20 @@ mod tests {
         for _ in 0..1000 {
             s.on_timeout(Instant::ZERO, 0);
             arrive(&mut r, 100, 2000, s.epoch);
-            let (epoch, window) = told(&mut r);
+            let (epoch, window) = ack_of(&mut r);
             assert_eq!((epoch, window), (s.epoch, 2100));
             s.on_ack(&ack(window, epoch));
             assert_eq!(s.window(), 2100);
             arrive(&mut r, 100, 9000, s.epoch.wrapping_sub(1));
-            assert_eq!(told(&mut r), (epoch, 2100));
+            assert_eq!(ack_of(&mut r), (epoch, 2100));
         }
         // An epoch that the sender has not reached is nonsense and sets nothing.
         s.on_ack(&ack(50_000, s.epoch.wrapping_add(1)));
         assert_eq!(s.window(), 2100);
     }
 
-    fn receiver() -> AtReceiver {
-        AtReceiver::new(&of_transport(Transport::XcpR).setup())
+    fn receiver() -> XcpRReceiver {
+        XcpRReceiver::new(&of_transport(Transport::XcpR).setup())
     }
 
     #[test]
@@ -441,7 +509,7 @@ mod tests {
         arrive_as(&mut at, Arrival::New, 500, 2000, 0);
         arrive_as(&mut at, Arrival::New, 250, 2000, 0);
         assert_eq!(next_ack(&mut at), (Format::XcpRAck, 0, 2750));
-        assert_eq!(next_ack(&mut at).2, 2750, "an ACK takes nothing away");
+        assert_eq!(next_ack(&mut at).2, 2750, "an ACK leaves the sum as it is");
         arrive_as(&mut at, Arrival::New, i32::MIN, 2000, 0);
         assert_eq!(next_ack(&mut at).2, 1000);
         for _ in 0..3 {

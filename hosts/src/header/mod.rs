@@ -142,7 +142,7 @@ impl Packet<'_> {
                     xcp::Format::XcpRAck => Header::XcpR,
                     _ => Header::Xcp,
                 };
-                (asked, Some(header.cwnd()))
+                (asked, Some(header.h_cwnd()))
             }
             Packet::Rcp(_) | Packet::Hpcc(_) => (self.header(), None),
         };
@@ -228,9 +228,9 @@ pub enum AtReceiver {
     /// There is no header.
     None,
     /// XCP's.
-    Xcp(cc::xcp::AtReceiver),
+    Xcp(cc::xcp::XcpReceiver),
     /// XCP-r's.
-    XcpR(cc::xcp_r::AtReceiver),
+    XcpR(cc::xcp_r::XcpRReceiver),
     /// RCP's.
     Rcp(cc::rcp::AtReceiver),
     /// HPCC's, which is larger than all others together.
@@ -254,8 +254,8 @@ impl AtReceiver {
     fn honest(header: Header, setup: &Setup<'_>) -> AtReceiver {
         match header {
             Header::None => AtReceiver::None,
-            Header::Xcp => AtReceiver::Xcp(cc::xcp::AtReceiver::default()),
-            Header::XcpR => AtReceiver::XcpR(cc::xcp_r::AtReceiver::new(setup)),
+            Header::Xcp => AtReceiver::Xcp(cc::xcp::XcpReceiver::default()),
+            Header::XcpR => AtReceiver::XcpR(cc::xcp_r::XcpRReceiver::new(setup)),
             Header::Rcp => AtReceiver::Rcp(cc::rcp::AtReceiver::default()),
             Header::Hpcc => AtReceiver::Hpcc(Box::default()),
         }
@@ -300,8 +300,8 @@ pub enum Reverse {
     Change(i32),
     /// XCP-r: the receiver's window, and the newest epoch of the sender that it has seen.
     Window {
-        /// The window, bytes.
-        bytes: u32,
+        /// `cwnd'`, bytes.
+        cwnd_prime: u32,
         /// The epoch.
         epoch: u8,
     },
@@ -318,10 +318,10 @@ impl Reverse {
         match packet {
             Packet::None => Reverse::Nothing,
             Packet::Xcp(header) if header.format() == xcp::Format::XcpRAck => Reverse::Window {
-                bytes: header.reverse(),
+                cwnd_prime: header.h_reverse(),
                 epoch: header.epoch(),
             },
-            Packet::Xcp(header) => Reverse::Change(header.reverse() as i32),
+            Packet::Xcp(header) => Reverse::Change(header.h_reverse() as i32),
             Packet::Rcp(header) => {
                 let per_second = (u128::from(header.rate()) * 1_000_000) >> 20;
                 Reverse::Rate(u64::try_from(per_second).unwrap_or(u64::MAX))

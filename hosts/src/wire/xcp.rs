@@ -1,7 +1,7 @@
 //! XCP's header (Katabi, Handley, Rohrs, SIGCOMM 2002; fields as in the XCP-r paper, figure 1).
 //!
 //! ```text
-//! sender:    H_cwnd = window in use,  H_rtt = smoothed RTT,  H_feedback = what the flow could still use / packets
+//! sender:    H_cwnd = window in use,  H_rtt = smoothed H_RTT,  H_feedback = what the flow could still use / packets
 //! receiver:  sum += H_feedback of every arriving data packet;  ACK: H_reverse = sum, sum = 0
 //! ```
 //!
@@ -33,13 +33,13 @@ pub const HEADER_LEN: usize = 20;
 
 const EPOCH: usize = 3;
 /// Byte offset of `H_cwnd`.
-pub(crate) const CWND: usize = 4;
+pub(crate) const H_CWND: usize = 4;
 /// Byte offset of `H_rtt`.
-pub(crate) const RTT: usize = 8;
+pub(crate) const H_RTT: usize = 8;
 /// Byte offset of `H_feedback`.
-pub(crate) const FEEDBACK: usize = 12;
+pub(crate) const H_FEEDBACK: usize = 12;
 /// Byte offset of `H_reverse`.
-pub(crate) const REVERSE: usize = 16;
+pub(crate) const H_REVERSE: usize = 16;
 
 /// Which direction a header travels, and whose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,26 +73,26 @@ impl<T: AsRef<[u8]>> Packet<T> {
 
     /// Returns the sender's congestion window, bytes.
     #[inline]
-    pub fn cwnd(&self) -> u32 {
-        be32(self.bytes.as_ref(), CWND)
+    pub fn h_cwnd(&self) -> u32 {
+        be32(self.bytes.as_ref(), H_CWND)
     }
 
     /// Returns the sender's smoothed round-trip time, microseconds; 0 = not known.
     #[inline]
-    pub fn rtt(&self) -> u32 {
-        be32(self.bytes.as_ref(), RTT)
+    pub fn h_rtt(&self) -> u32 {
+        be32(self.bytes.as_ref(), H_RTT)
     }
 
     /// Returns the window change that the path allows, bytes.
     #[inline]
-    pub fn feedback(&self) -> i32 {
-        be32(self.bytes.as_ref(), FEEDBACK) as i32
+    pub fn h_feedback(&self) -> i32 {
+        be32(self.bytes.as_ref(), H_FEEDBACK) as i32
     }
 
     /// Returns the receiver's word, to be read by the format.
     #[inline]
-    pub fn reverse(&self) -> u32 {
-        be32(self.bytes.as_ref(), REVERSE)
+    pub fn h_reverse(&self) -> u32 {
+        be32(self.bytes.as_ref(), H_REVERSE)
     }
 }
 
@@ -106,13 +106,13 @@ pub struct Repr {
     /// The XCP-r sender's epoch, else 0.
     pub epoch: u8,
     /// `H_cwnd`, bytes.
-    pub cwnd: u32,
+    pub h_cwnd: u32,
     /// `H_rtt`, microseconds.
-    pub rtt: u32,
+    pub h_rtt: u32,
     /// `H_feedback`, bytes.
-    pub feedback: i32,
+    pub h_feedback: i32,
     /// `H_reverse`.
-    pub reverse: u32,
+    pub h_reverse: u32,
 }
 
 impl Repr {
@@ -123,10 +123,10 @@ impl Repr {
             next_protocol: packet.next_protocol(),
             format: packet.format(),
             epoch: packet.epoch(),
-            cwnd: packet.cwnd(),
-            rtt: packet.rtt(),
-            feedback: packet.feedback(),
-            reverse: packet.reverse(),
+            h_cwnd: packet.h_cwnd(),
+            h_rtt: packet.h_rtt(),
+            h_feedback: packet.h_feedback(),
+            h_reverse: packet.h_reverse(),
         }
     }
 
@@ -136,10 +136,10 @@ impl Repr {
         let buf = &mut buf[..HEADER_LEN];
         congestion::emit(buf, self.next_protocol, self.format);
         buf[EPOCH] = self.epoch;
-        put32(buf, CWND, self.cwnd);
-        put32(buf, RTT, self.rtt);
-        put32(buf, FEEDBACK, self.feedback as u32);
-        put32(buf, REVERSE, self.reverse);
+        put32(buf, H_CWND, self.h_cwnd);
+        put32(buf, H_RTT, self.h_rtt);
+        put32(buf, H_FEEDBACK, self.h_feedback as u32);
+        put32(buf, H_REVERSE, self.h_reverse);
     }
 }
 
@@ -149,18 +149,18 @@ const fn empty(format: Format) -> Repr {
         next_protocol: tcp::PROTOCOL,
         format,
         epoch: 0,
-        cwnd: 0,
-        rtt: 0,
-        feedback: 0,
-        reverse: 0,
+        h_cwnd: 0,
+        h_rtt: 0,
+        h_feedback: 0,
+        h_reverse: 0,
     }
 }
 
 /// Makes the header of an ACK.
-pub(crate) const fn ack(format: Format, epoch: u8, reverse: u32) -> Repr {
+pub(crate) const fn ack(format: Format, epoch: u8, h_reverse: u32) -> Repr {
     Repr {
         epoch,
-        reverse,
+        h_reverse,
         ..empty(format)
     }
 }
@@ -169,7 +169,7 @@ pub(crate) const fn ack(format: Format, epoch: u8, reverse: u32) -> Repr {
 pub(crate) fn asked_for(syn: &Packet<&[u8]>) -> Option<Format> {
     [Format::XcpAck, Format::XcpRAck]
         .into_iter()
-        .find(|&format| syn.reverse() == format as u32)
+        .find(|&format| syn.h_reverse() == format as u32)
 }
 
 /// The sender's half, XCP-r's too.
@@ -192,12 +192,12 @@ impl AtSender {
     pub(crate) fn refresh(&mut self, flow: &Flow) {
         let header = &mut self.header;
         header.epoch = flow.epoch;
-        header.cwnd = u32::try_from(flow.window).unwrap_or(u32::MAX);
+        header.h_cwnd = u32::try_from(flow.window).unwrap_or(u32::MAX);
         let Some(srtt) = flow.srtt else {
             return;
         };
-        header.rtt = u32::try_from(srtt.as_micros()).unwrap_or(u32::MAX).max(1);
-        header.feedback = flow.wanted.map_or(i32::MAX, |bytes| {
+        header.h_rtt = u32::try_from(srtt.as_micros()).unwrap_or(u32::MAX).max(1);
+        header.h_feedback = flow.wanted.map_or(i32::MAX, |bytes| {
             // The packets of a round trip share it.
             i32::try_from(bytes.div_ceil(flow.packets)).unwrap_or(i32::MAX)
         });
@@ -208,13 +208,13 @@ impl AtSender {
         match kind {
             Stamped::Data => self.header.emit(buf),
             Stamped::Syn => Repr {
-                reverse: self.asks_for as u32,
+                h_reverse: self.asks_for as u32,
                 ..self.header
             }
             .emit(buf),
             Stamped::LastAck => Repr {
-                rtt: 0,
-                feedback: 0,
+                h_rtt: 0,
+                h_feedback: 0,
                 ..self.header
             }
             .emit(buf),
@@ -227,11 +227,11 @@ pub(crate) mod tests {
     use super::*;
 
     /// Makes the header of a data packet as it arrives.
-    pub(crate) fn data(feedback: i32, cwnd: u32, epoch: u8) -> [u8; HEADER_LEN] {
+    pub(crate) fn data(h_feedback: i32, h_cwnd: u32, epoch: u8) -> [u8; HEADER_LEN] {
         let mut bytes = [0; HEADER_LEN];
         Repr {
-            feedback,
-            cwnd,
+            h_feedback,
+            h_cwnd,
             epoch,
             ..empty(Format::Data)
         }
@@ -244,8 +244,8 @@ pub(crate) mod tests {
         let mut bytes = [0; HEADER_LEN];
         write(&mut bytes);
         let ack = Packet::new_checked(&bytes[..]).unwrap();
-        assert_eq!((ack.cwnd(), ack.rtt(), ack.feedback()), (0, 0, 0));
-        (ack.format(), ack.epoch(), ack.reverse())
+        assert_eq!((ack.h_cwnd(), ack.h_rtt(), ack.h_feedback()), (0, 0, 0));
+        (ack.format(), ack.epoch(), ack.h_reverse())
     }
 
     fn written(at: &AtSender, kind: Stamped) -> Repr {
@@ -267,20 +267,23 @@ pub(crate) mod tests {
         at.refresh(&flow);
         let syn = written(&at, Stamped::Syn);
         assert_eq!(
-            (syn.cwnd, syn.rtt, syn.feedback, syn.reverse),
+            (syn.h_cwnd, syn.h_rtt, syn.h_feedback, syn.h_reverse),
             (2000, 0, 0, 3)
         );
         let srtt = Some(crate::Span::from_millis(100));
         at.refresh(&Flow { srtt, ..flow });
         let data = written(&at, Stamped::Data);
-        assert_eq!((data.rtt, data.feedback, data.reverse), (100_000, 4001, 0));
+        assert_eq!(
+            (data.h_rtt, data.h_feedback, data.h_reverse),
+            (100_000, 4001, 0)
+        );
         let last = written(&at, Stamped::LastAck);
-        assert_eq!((last.cwnd, last.rtt, last.feedback), (2000, 0, 0));
+        assert_eq!((last.h_cwnd, last.h_rtt, last.h_feedback), (2000, 0, 0));
         at.refresh(&Flow {
             wanted: None,
             srtt,
             ..flow
         });
-        assert_eq!(written(&at, Stamped::Data).feedback, i32::MAX);
+        assert_eq!(written(&at, Stamped::Data).h_feedback, i32::MAX);
     }
 }

@@ -345,7 +345,7 @@ impl Net {
             .emit(&mut bytes[ipv4::HEADER_LEN..]);
         }
         if let (true, Some(header)) = (to_receiver, xcp) {
-            let feedback = (self.router)(&seen).min(header.feedback);
+            let feedback = (self.router)(&seen).min(header.h_feedback);
             self.granted += feedback.max(0) as u64;
             let at = ipv4::HEADER_LEN + 12;
             bytes[at..at + 4].copy_from_slice(&feedback.to_be_bytes());
