@@ -12,7 +12,7 @@ use crate::config::{ACK_DELAY, ConfigError, FlowConfig, Transmit};
 use crate::drs::RightSizing;
 use crate::ecn::{self, Says};
 use crate::end::{Counts, End};
-use crate::header::{Arrival, AtReceiver, Header};
+use crate::header::{Arrival, Header, ReceiverHeader};
 use crate::key::Key;
 use crate::reassembly::{Arrived, Reassembly};
 use crate::registry::Shape;
@@ -50,7 +50,7 @@ pub struct Receiver {
 
     /// The header of packets, and this receiver's half of it.
     kind: Header,
-    header: AtReceiver,
+    header: ReceiverHeader,
     ecn: ecn::AtReceiver,
     /// An ACK of the bytes below the first that leaves before all others, with what it says of marks.
     earlier: Option<(u64, Says)>,
@@ -102,7 +102,7 @@ impl Receiver {
             sack_wanted: config.recovery.facts().uses_sack,
             sack_permitted: false,
             kind,
-            header: AtReceiver::new(kind, &config.setup()),
+            header: ReceiverHeader::new(kind, &config.setup()),
             ecn: ecn::AtReceiver::new(config.echo()),
             earlier: None,
             right_sizing: (config.transport.shape() == Shape::RightSizing).then(RightSizing::new),

@@ -9,7 +9,7 @@
 //!
 //! A flow without these options has honest headers, and costs nothing more ([`crate::header`]).
 
-use crate::header::{Arrival, AtReceiver, AtSender, Flow, Packet, Stamped};
+use crate::header::{Arrival, Flow, Packet, ReceiverHeader, SenderHeader, Stamped};
 use crate::options::{Unit, Values, declare};
 use crate::setup::Setup;
 use crate::wire::xcp::{self, HEADER_LEN, Repr};
@@ -100,12 +100,12 @@ fn percent_of(value: u32, percent: Option<u32>) -> u32 {
 /// An honest sender's header, altered as it leaves.
 #[derive(Debug)]
 pub struct MisreportingSender {
-    honest: AtSender,
+    honest: SenderHeader,
     misreporting: Misreporting,
 }
 
 impl MisreportingSender {
-    pub(crate) fn new(honest: AtSender, misreporting: Misreporting) -> MisreportingSender {
+    pub(crate) fn new(honest: SenderHeader, misreporting: Misreporting) -> MisreportingSender {
         MisreportingSender {
             honest,
             misreporting,
@@ -125,12 +125,12 @@ impl MisreportingSender {
 /// An honest receiver's half, whose arrivals and ACKs are altered.
 #[derive(Debug)]
 pub struct MisreportingReceiver {
-    honest: AtReceiver,
+    honest: ReceiverHeader,
     misreporting: Misreporting,
 }
 
 impl MisreportingReceiver {
-    pub(crate) fn new(honest: AtReceiver, misreporting: Misreporting) -> MisreportingReceiver {
+    pub(crate) fn new(honest: ReceiverHeader, misreporting: Misreporting) -> MisreportingReceiver {
         MisreportingReceiver {
             honest,
             misreporting,
@@ -163,7 +163,7 @@ mod tests {
         window: 7000,
         packets: 7,
         srtt: Some(Span::from_millis(40)),
-        wanted: None,
+        demand: None,
         epoch: 0,
     };
 
@@ -177,7 +177,7 @@ mod tests {
         }
     }
 
-    fn written(write: impl FnOnce(&mut [u8])) -> Repr {
+    fn read_back(write: impl FnOnce(&mut [u8])) -> Repr {
         let mut buf = [0; HEADER_LEN];
         write(&mut buf);
         parse(&buf)
@@ -187,21 +187,21 @@ mod tests {
     fn flows_without_options_are_honest() {
         let config = flow(&[]);
         assert_eq!(Misreporting::from_options(&config.setup()), None);
-        let sender = AtSender::for_flow(Header::XcpR, &config.setup());
-        assert!(matches!(sender, AtSender::Xcp(_)));
-        let receiver = AtReceiver::new(Header::XcpR, &config.setup());
-        assert!(matches!(receiver, AtReceiver::XcpR(_)));
+        let sender = SenderHeader::for_flow(Header::XcpR, &config.setup());
+        assert!(matches!(sender, SenderHeader::Xcp(_)));
+        let receiver = ReceiverHeader::new(Header::XcpR, &config.setup());
+        assert!(matches!(receiver, ReceiverHeader::XcpR(_)));
     }
 
     #[test]
     fn senders_misreport_window_and_round_trip() {
         let config = flow(&[(&H_CWND, 1), (&H_RTT, 1000)]);
-        let mut sender = AtSender::for_flow(Header::XcpR, &config.setup());
+        let mut sender = SenderHeader::for_flow(Header::XcpR, &config.setup());
         sender.refresh(&Flow { srtt: None, ..FLOW });
-        let syn = written(|buf| sender.write(Stamped::Syn, buf));
+        let syn = read_back(|buf| sender.write(Stamped::Syn, buf));
         assert_eq!((syn.h_cwnd, syn.h_rtt), (70, 0));
         sender.refresh(&FLOW);
-        let data = written(|buf| sender.write(Stamped::Data, buf));
+        let data = read_back(|buf| sender.write(Stamped::Data, buf));
         assert_eq!(
             (data.h_cwnd, data.h_rtt, data.h_feedback),
             (70, 400_000, i32::MAX)
@@ -210,23 +210,23 @@ mod tests {
 
     #[test]
     fn receivers_ignore_cuts_and_misreport_their_window() {
-        let arrive = |receiver: &mut AtReceiver, feedback| {
+        let arrive = |receiver: &mut ReceiverHeader, feedback| {
             let bytes = data(feedback, 7000, 0);
             let header = xcp::Packet::new_checked(&bytes[..]).unwrap();
             receiver.on_arrival(&Packet::Xcp(header), Arrival::New);
         };
-        let of = |options: &[_]| AtReceiver::new(Header::XcpR, &flow(options).setup());
+        let of = |options: &[_]| ReceiverHeader::new(Header::XcpR, &flow(options).setup());
         let mut receiver = of(&[(&CUTS_COUNTED, 0)]);
         for (feedback, expected) in [(5000, 7000), (-500, 7000), (i32::MIN, 7000)] {
             arrive(&mut receiver, feedback);
-            assert_eq!(written(|buf| receiver.write(buf)).h_reverse, expected);
+            assert_eq!(read_back(|buf| receiver.write(buf)).h_reverse, expected);
         }
         let mut receiver = of(&[(&CUTS_COUNTED, 50)]);
         arrive(&mut receiver, 5000);
         arrive(&mut receiver, -500);
-        assert_eq!(written(|buf| receiver.write(buf)).h_reverse, 6750);
+        assert_eq!(read_back(|buf| receiver.write(buf)).h_reverse, 6750);
         let mut receiver = of(&[(&CWND_PRIME, 5)]);
         arrive(&mut receiver, 50_000);
-        assert_eq!(written(|buf| receiver.write(buf)).h_reverse, 5000);
+        assert_eq!(read_back(|buf| receiver.write(buf)).h_reverse, 5000);
     }
 }

@@ -24,7 +24,7 @@
 use super::classic::Classic;
 use super::cubic::Cubic;
 use super::{Ack, Configured, CongestionControl};
-use crate::header::Reverse;
+use crate::header::AckFeedback;
 use crate::options::{Declaration, Values, declare};
 use crate::setup::Setup;
 use crate::{Instant, Span};
@@ -184,8 +184,8 @@ impl<L: CongestionControl> CongestionControl for WithFallback<L> {
         self.law.epoch()
     }
 
-    fn on_connect(&mut self, reverse: Reverse, rtt: Option<Span>) {
-        self.law.on_connect(reverse, rtt);
+    fn on_connect(&mut self, feedback: AckFeedback, rtt: Option<Span>) {
+        self.law.on_connect(feedback, rtt);
     }
 
     fn on_ack(&mut self, ack: &Ack) {
@@ -268,7 +268,7 @@ mod tests {
         Ack {
             in_flight: 1_000_000,
             window_limited: false,
-            reverse: Reverse::Change(1_000_000),
+            feedback: AckFeedback::WindowDelta(1_000_000),
             rtt: Some(rtt),
             srtt: rtt,
             ..classic::tests::ack(Instant::ZERO + Span::from_millis(ms))
@@ -309,7 +309,7 @@ mod tests {
     fn a_window_that_is_lowered_or_holds_back_or_an_empty_queue_is_an_answer() {
         assert!(
             !run(20, |round, ack| if round % 4 == 3 {
-                ack.reverse = Reverse::Change(-1)
+                ack.feedback = AckFeedback::WindowDelta(-1)
             })
             .fallen_back
         );

@@ -19,7 +19,7 @@
 //! A loss says nothing that the links don't, and changes nothing; after a timeout one packet asks.
 
 use super::{Ack, Configured, CongestionControl};
-use crate::header::{Arrival, Reverse};
+use crate::header::{AckFeedback, Arrival};
 use crate::setup::Setup;
 use crate::wire::hpcc::{Format, Hop, Packet, Path, Repr, TIME_BITS};
 use crate::wire::tcp;
@@ -204,11 +204,11 @@ impl CongestionControl for Hpcc {
         }
     }
 
-    fn on_connect(&mut self, reverse: Reverse, rtt: Option<Span>) {
+    fn on_connect(&mut self, feedback: AckFeedback, rtt: Option<Span>) {
         if let Some(rtt) = rtt {
             self.observe(rtt, false);
         }
-        if let Reverse::Path(path) = reverse {
+        if let AckFeedback::Path(path) = feedback {
             self.measure(path, None);
         }
     }
@@ -219,7 +219,7 @@ impl CongestionControl for Hpcc {
         }
         let round_over = ack.newly_acked > self.left;
         self.left = self.left.saturating_sub(ack.newly_acked);
-        let Reverse::Path(path) = ack.reverse else {
+        let AckFeedback::Path(path) = ack.feedback else {
             return;
         };
         self.silent = false;
@@ -260,11 +260,11 @@ pub(crate) fn write_data(buf: &mut [u8]) {
 
 /// The receiver's half: what the newest data found on its way.
 #[derive(Debug, Default)]
-pub struct AtReceiver {
+pub struct HpccReceiver {
     path: Path,
 }
 
-impl AtReceiver {
+impl HpccReceiver {
     /// Takes what has arrived. A second copy of a transmission may be older than what is known.
     #[inline]
     pub(crate) fn on_arrival(&mut self, header: &Packet<&[u8]>, arrival: Arrival) {
@@ -329,7 +329,7 @@ mod tests {
 
     fn at(time: Span, path: Path) -> Ack {
         Ack {
-            reverse: Reverse::Path(path),
+            feedback: AckFeedback::Path(path),
             rtt: Some(BASE),
             srtt: BASE,
             ..classic::tests::ack(Instant::ZERO + time)
@@ -338,7 +338,7 @@ mod tests {
 
     fn connected() -> Hpcc {
         let mut law = law();
-        law.on_connect(Reverse::Path(path(&[hop(0, 0, 0)])), Some(BASE));
+        law.on_connect(AckFeedback::Path(path(&[hop(0, 0, 0)])), Some(BASE));
         law
     }
 
@@ -354,7 +354,7 @@ mod tests {
             capacity: 4 * LINK,
             ..Hop::default()
         };
-        law.on_connect(Reverse::Path(path(&[fast, hop(0, 0, 0)])), Some(BASE));
+        law.on_connect(AckFeedback::Path(path(&[fast, hop(0, 0, 0)])), Some(BASE));
         assert_eq!((law.window(), law.gap()), (100_000, Span::from_micros(1)));
     }
 
@@ -362,7 +362,7 @@ mod tests {
     #[test]
     fn the_smaller_queue_and_the_rate_make_the_utilisation() {
         let mut law = law();
-        law.on_connect(Reverse::Path(path(&[hop(0, 0, 30_000)])), Some(BASE));
+        law.on_connect(AckFeedback::Path(path(&[hop(0, 0, 30_000)])), Some(BASE));
         law.on_ack(&ack(path(&[hop(50, 47_500, 20_000)])));
         close(law.utilisation, 1.075);
         close(law.window, 100_000.0 * 0.95 / 1.075 + 50.0);
@@ -375,7 +375,7 @@ mod tests {
     fn the_busiest_link_counts_for_as_long_as_it_was_seen() {
         let mut law = law();
         law.on_connect(
-            Reverse::Path(path(&[hop(0, 0, 0), hop(5, 0, 0)])),
+            AckFeedback::Path(path(&[hop(0, 0, 0), hop(5, 0, 0)])),
             Some(BASE),
         );
         law.on_ack(&ack(path(&[hop(40, 24_000, 0), hop(25, 18_000, 0)])));
@@ -387,7 +387,7 @@ mod tests {
     fn counts_and_clocks_wrap() {
         let mut law = law();
         let before = hop((1 << TIME_BITS) - 100, u32::MAX - 9_999, 0);
-        law.on_connect(Reverse::Path(path(&[before])), Some(BASE));
+        law.on_connect(AckFeedback::Path(path(&[before])), Some(BASE));
         law.on_ack(&ack(path(&[hop(100, 150_000, 0)])));
         close(law.utilisation, 0.8);
     }
@@ -533,7 +533,7 @@ mod tests {
             rtt in 0..10_000_000_u64,
         ) {
             let mut law = law();
-            law.on_connect(Reverse::Nothing, Some(Span::from_micros(rtt)));
+            law.on_connect(AckFeedback::None, Some(Span::from_micros(rtt)));
             for (passed, hops) in paths {
                 let passed = passed % (MOST_HOPS as u8 + 2);
                 law.on_ack(&ack(Path { passed, hops }));
@@ -555,7 +555,7 @@ mod tests {
 
     #[test]
     fn acks_carry_what_the_newest_data_found() {
-        let mut at = AtReceiver::default();
+        let mut at = HpccReceiver::default();
         for (queue, arrival, expected) in [
             (500, Arrival::Syn, 500),
             (400, Arrival::New, 400),

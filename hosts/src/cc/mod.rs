@@ -7,7 +7,7 @@
 use std::fmt;
 
 use crate::ecn::Echo;
-use crate::header::Reverse;
+use crate::header::AckFeedback;
 use crate::options::Declaration;
 use crate::setup::Setup;
 use crate::{Instant, Span};
@@ -47,7 +47,7 @@ pub struct Ack {
     /// configured limit did. A window that is not used must not grow (RFC 9002 section 7.8, RFC 7661).
     pub window_limited: bool,
     /// The content of its congestion header.
-    pub reverse: Reverse,
+    pub feedback: AckFeedback,
     /// Whether the receiver sent it no earlier than every ACK seen before it; else it was overtaken.
     pub newest: bool,
     /// Whether a loss is being recovered from.
@@ -72,7 +72,7 @@ impl Ack {
             latest: None,
             in_flight: 0,
             window_limited: true,
-            reverse: Reverse::Nothing,
+            feedback: AckFeedback::None,
             newest: true,
             in_recovery: false,
             marked: false,
@@ -110,7 +110,7 @@ pub trait CongestionControl: fmt::Debug + Send {
 
     /// Is called when the receiver answered the SYN: with what the answer's congestion header says, and the round-trip
     /// time if it is known.
-    fn on_connect(&mut self, _reverse: Reverse, _rtt: Option<Span>) {}
+    fn on_connect(&mut self, _feedback: AckFeedback, _rtt: Option<Span>) {}
 
     /// Is called when a segment leaves, for the first time or again, with `in_flight` bytes under way, its own among
     /// them.

@@ -14,7 +14,7 @@
 //! that it does not send into a silent path for ever.
 
 use super::{Ack, Configured, CongestionControl};
-use crate::header::{Arrival, Flow, Reverse, Stamped};
+use crate::header::{AckFeedback, Arrival, Flow, Stamped};
 use crate::setup::Setup;
 use crate::wire::rcp::{Format, Packet, Repr};
 use crate::wire::tcp;
@@ -41,8 +41,8 @@ impl Configured for Rcp {
 }
 
 impl Rcp {
-    fn take(&mut self, reverse: Reverse) {
-        if let Reverse::Rate(bytes_per_s) = reverse {
+    fn take(&mut self, feedback: AckFeedback) {
+        if let AckFeedback::Rate(bytes_per_s) = feedback {
             self.rate = bytes_per_s;
         }
     }
@@ -64,14 +64,14 @@ impl CongestionControl for Rcp {
         Span(by_rate.unwrap_or(0)).min(self.rtt)
     }
 
-    fn on_connect(&mut self, reverse: Reverse, rtt: Option<Span>) {
-        self.take(reverse);
+    fn on_connect(&mut self, feedback: AckFeedback, rtt: Option<Span>) {
+        self.take(feedback);
         self.rtt = rtt.unwrap_or(Span::ZERO);
     }
 
     fn on_ack(&mut self, ack: &Ack) {
         if ack.newest {
-            self.take(ack.reverse);
+            self.take(ack.feedback);
         }
         self.rtt = ack.srtt;
     }
@@ -93,11 +93,11 @@ impl CongestionControl for Rcp {
 
 /// The sender's half.
 #[derive(Debug, Default)]
-pub struct AtSender {
+pub struct RcpRequest {
     rtt: u32,
 }
 
-impl AtSender {
+impl RcpRequest {
     pub(crate) fn refresh(&mut self, flow: &Flow) {
         self.rtt = flow.srtt.map_or(0, |srtt| {
             u32::try_from(srtt.as_micros()).unwrap_or(u32::MAX).max(1)
@@ -123,11 +123,11 @@ impl AtSender {
 
 /// The receiver's half: the rate that the path offers, bytes in 2^20 microseconds.
 #[derive(Debug, Default)]
-pub struct AtReceiver {
+pub struct RcpReceiver {
     rate: u64,
 }
 
-impl AtReceiver {
+impl RcpReceiver {
     /// Takes what has arrived. A second copy of a transmission may be older than what is known.
     #[inline]
     pub(crate) fn on_arrival(&mut self, header: &Packet<&[u8]>, arrival: Arrival) {
@@ -164,7 +164,7 @@ mod tests {
 
     fn ack(rate: u64, newest: bool) -> Ack {
         Ack {
-            reverse: Reverse::Rate(rate),
+            feedback: AckFeedback::Rate(rate),
             newest,
             rtt: None,
             ..classic::tests::ack(Instant::ZERO)
@@ -175,7 +175,7 @@ mod tests {
     fn the_rate_and_the_round_trip_time_make_the_window() {
         let mut law = law();
         assert_eq!((law.window(), law.gap()), (1000, Span::ZERO));
-        law.on_connect(Reverse::Rate(1_000_000), Some(Span::from_millis(50)));
+        law.on_connect(AckFeedback::Rate(1_000_000), Some(Span::from_millis(50)));
         assert_eq!(law.window(), 52_000);
         assert_eq!(law.gap(), Span::from_millis(1));
         law.on_ack(&ack(2_000_000, true));
@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn a_packet_asks_in_each_round_trip_however_low_the_rate_is() {
         let mut law = law();
-        law.on_connect(Reverse::Rate(1), Some(Span::from_millis(50)));
+        law.on_connect(AckFeedback::Rate(1), Some(Span::from_millis(50)));
         assert_eq!((law.window(), law.gap()), (2000, Span::from_millis(50)));
         law.on_ack(&ack(1_000_000, true));
         assert_eq!(law.gap(), Span::from_millis(1));
@@ -215,9 +215,9 @@ mod tests {
     }
 
     #[test]
-    fn data_asks_for_all_there_is_and_says_its_round_trip_time() {
-        let mut at = AtSender::default();
-        let rtt_of = |at: &AtSender, kind| {
+    fn data_requests_the_largest_rate_and_has_its_round_trip_time() {
+        let mut at = RcpRequest::default();
+        let rtt_of = |at: &RcpRequest, kind| {
             let mut buf = [0; HEADER_LEN];
             at.write(kind, &mut buf);
             let header = Packet::new_checked(buf.as_slice()).unwrap();
@@ -229,7 +229,7 @@ mod tests {
             window: 1000,
             packets: 1,
             srtt: Some(Span::from_millis(80)),
-            wanted: None,
+            demand: None,
             epoch: 0,
         });
         assert_eq!(rtt_of(&at, Stamped::Data), 80_000);
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn acks_carry_the_rate_of_the_newest_data() {
-        let mut at = AtReceiver::default();
+        let mut at = RcpReceiver::default();
         for (rate, arrival, expected) in [
             (500, Arrival::Syn, 500),
             (400, Arrival::New, 400),

@@ -1,17 +1,20 @@
 //! XCP (Katabi, Handley, Rohrs, SIGCOMM 2002; in the window form of the XCP-r paper, section II A).
 //!
 //! ```text
-//! ACK:       window = max(one packet, window + H_reverse)
-//! loss:      window = max(one packet, window / 2);   timeout: window = one packet
+//! receiver   data:  sum += H_feedback
+//!            ACK:   H_reverse = sum, sum = 0
+//! sender     ACK:   cwnd = max(one packet, cwnd + H_reverse)
+//!            loss:  cwnd = max(one packet, cwnd / 2);   timeout: cwnd = one packet
 //! retransmissions lost in a fourth round trip of a recovery, and in each further one: as a loss
 //! ```
 //!
-//! Its header is [`crate::wire::xcp`]. With recovery `reno` the feedback in duplicate ACKs is discarded, which is what
+//! The header is [`crate::wire::xcp`]. Duplicates of data count in the receiver's sum, as in ns-2.35: each got feedback
+//! from the routers. With recovery `reno` the feedback in duplicate ACKs is discarded, which is what
 //! ns-2.35's agent does; with the others it counts (ADR 0110).
 
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
-use crate::header::{Arrival, Reverse};
+use crate::header::{AckFeedback, Arrival};
 use crate::pacing;
 use crate::setup::Setup;
 use crate::wire::xcp::{self, Format, Packet};
@@ -20,10 +23,11 @@ use crate::wire::xcp::{self, Format, Packet};
 /// They are twice as many as with XCP-r, which has not halved the window as the recovery began.
 const PATIENCE: u32 = 4;
 
-/// The law.
+/// The sender's half: `cwnd`.
 #[derive(Debug)]
 pub struct XcpSender {
-    window: u64,
+    /// `cwnd`, bytes.
+    cwnd: u64,
     packet: u64,
     duplicates_count: bool,
     /// Round trips of this recovery in which a retransmission was lost.
@@ -36,7 +40,7 @@ impl Configured for XcpSender {
     fn new(setup: &Setup<'_>) -> XcpSender {
         let packet = u64::from(setup.packet_bytes);
         XcpSender {
-            window: packet * u64::from(setup.initial_window_packets),
+            cwnd: packet * u64::from(setup.initial_window_packets),
             packet,
             duplicates_count: setup.reads_duplicates,
             repeats: 0,
@@ -46,21 +50,21 @@ impl Configured for XcpSender {
 
 impl XcpSender {
     fn apply(&mut self, ack: &Ack) {
-        let Reverse::Change(bytes) = ack.reverse else {
+        let AckFeedback::WindowDelta(bytes) = ack.feedback else {
             return;
         };
-        let changed = self.window.saturating_add_signed(bytes.into());
-        self.window = changed.clamp(self.packet, u64::from(u32::MAX));
+        let changed = self.cwnd.saturating_add_signed(bytes.into());
+        self.cwnd = changed.clamp(self.packet, u64::from(u32::MAX));
     }
 
     fn halve(&mut self) {
-        self.window = (self.window / 2).max(self.packet);
+        self.cwnd = (self.cwnd / 2).max(self.packet);
     }
 }
 
 impl CongestionControl for XcpSender {
     fn window(&self) -> u64 {
-        self.window
+        self.cwnd
     }
 
     fn on_ack(&mut self, ack: &Ack) {
@@ -85,7 +89,7 @@ impl CongestionControl for XcpSender {
     }
 
     fn on_timeout(&mut self, _now: Instant, _flight_size: u64) {
-        self.window = self.packet;
+        self.cwnd = self.packet;
     }
 
     fn on_recovery_exit(&mut self, _now: Instant) {
@@ -96,10 +100,12 @@ impl CongestionControl for XcpSender {
 /// The receiver's half: the feedback since the last ACK.
 #[derive(Debug, Default)]
 pub struct XcpReceiver {
+    /// Bytes.
     sum: i32,
 }
 
 impl XcpReceiver {
+    /// Handles the header of a SYN or of data.
     #[inline]
     pub(crate) fn on_arrival(&mut self, header: &Packet<&[u8]>, arrival: Arrival) {
         if arrival != Arrival::Syn {
@@ -107,6 +113,7 @@ impl XcpReceiver {
         }
     }
 
+    /// Writes the header of an ACK to `buf`.
     #[inline]
     pub(crate) fn write(&mut self, buf: &mut [u8]) {
         let sum = std::mem::take(&mut self.sum) as u32;
@@ -137,7 +144,7 @@ mod tests {
 
     fn ack(change: i32) -> Ack {
         Ack {
-            reverse: Reverse::Change(change),
+            feedback: AckFeedback::WindowDelta(change),
             rtt: None,
             ..classic::tests::ack(Instant::ZERO)
         }
@@ -197,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn the_receiver_gives_its_sum_once_and_counts_duplicates() {
+    fn the_receiver_returns_its_sum_once_and_counts_duplicates() {
         let mut at = XcpReceiver::default();
         let arrive = |at: &mut XcpReceiver, arrival| {
             let bytes = data(-300, 0, 0);

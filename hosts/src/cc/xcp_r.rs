@@ -49,7 +49,7 @@
 
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
-use crate::header::{Arrival, Reverse};
+use crate::header::{AckFeedback, Arrival};
 use crate::options::{Declaration, Values, declare};
 use crate::pacing;
 use crate::setup::Setup;
@@ -166,7 +166,7 @@ impl Configured for XcpRSender {
 impl XcpRSender {
     /// Follows the `cwnd'` of an ACK, as its epoch allows.
     fn on_cwnd_prime(&mut self, ack: &Ack) {
-        let Reverse::Window { cwnd_prime, epoch } = ack.reverse else {
+        let AckFeedback::Window { cwnd_prime, epoch } = ack.feedback else {
             return;
         };
         if !ack.newest || self.frozen {
@@ -329,7 +329,7 @@ mod tests {
     fn ack(bytes: u32, epoch: u8) -> Ack {
         Ack {
             newly_acked: u64::from(PACKET),
-            reverse: Reverse::Window {
+            feedback: AckFeedback::Window {
                 cwnd_prime: bytes,
                 epoch,
             },

@@ -12,7 +12,7 @@ pub struct Flow {
     /// The smoothed round-trip time, once there is one.
     pub srtt: Option<Span>,
     /// Frame bytes that the flow could use beyond its window; `None`: as many as there are.
-    pub wanted: Option<u64>,
+    pub demand: Option<u64>,
     /// The epoch of an XCP-r sender, else 0.
     pub epoch: u8,
 }

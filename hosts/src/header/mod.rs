@@ -1,14 +1,17 @@
-//! Congestion headers: what stands between IPv4 and TCP so that routers have a say in a flow's window. A header's format
-//! is in [`crate::wire`], and its two halves are in the file of its congestion control ([`crate::cc`]).
+//! Congestion headers stand between IPv4 and TCP, so that routers have a say in a flow's window.
 //!
 //! ```text
-//! sender:    window, round-trip time, what the flow could use  --AtSender-->    SYN and data; routers change them
-//! receiver:  what arrives                                      --AtReceiver-->  every ACK
-//! sender:    an ACK                                            --Reverse-->     the law (`cc`), which sets the window
+//! sender     window, round-trip time, demand   --SenderHeader-->     SYN and data; routers change them
+//! receiver   SYN and data                      --ReceiverHeader-->   every ACK
+//! sender     ACK                               --AckFeedback-->      congestion control, which sets the window
 //! ```
 //!
-//! Every header has IPv4 protocol 253 and the first word that `docs/header.md` describes: next protocol, length, version
-//! and format; formats tell headers, and data from ACKs, apart. Sender and receiver know none of the other fields.
+//! The module chooses between headers. The format of each is in [`crate::wire`]; the halves are beside the window, in
+//! [`crate::cc`]. Every header has IPv4 protocol 253 and the first word that `docs/header.md` describes: next protocol,
+//! length, version and format. Formats tell headers, and data from ACKs, apart.
+//!
+//! Hosts that misreport ([`crate::attacks::misreporting`]) have variants of their own: their headers are altered between
+//! an honest half and the wire.
 
 mod events;
 
@@ -138,11 +141,11 @@ impl Packet<'_> {
             _ if !self.is_data() => return None,
             Packet::None => (Header::None, None),
             Packet::Xcp(header) => {
-                let asked = match xcp::asked_for(header)? {
+                let requested = match xcp::requested_acks(header)? {
                     xcp::Format::XcpRAck => Header::XcpR,
                     _ => Header::Xcp,
                 };
-                (asked, Some(header.h_cwnd()))
+                (requested, Some(header.h_cwnd()))
             }
             Packet::Rcp(_) | Packet::Hpcc(_) => (self.header(), None),
         };
@@ -161,38 +164,38 @@ pub struct Opening {
 
 /// The sender's half: what its packets carry.
 #[derive(Debug)]
-pub enum AtSender {
+pub enum SenderHeader {
     /// There is no header.
     None,
     /// XCP's and XCP-r's.
-    Xcp(xcp::AtSender),
+    Xcp(xcp::XcpRequest),
     /// RCP's.
-    Rcp(cc::rcp::AtSender),
+    Rcp(cc::rcp::RcpRequest),
     /// HPCC's, which says nothing.
     Hpcc,
     /// XCP-r's of a host that misreports.
     Misreporting(Box<MisreportingSender>),
 }
 
-impl AtSender {
+impl SenderHeader {
     /// Makes the header of a flow that has not begun.
-    pub fn new(header: Header) -> AtSender {
+    pub fn new(header: Header) -> SenderHeader {
         use xcp::Format;
         match header {
-            Header::None => AtSender::None,
-            Header::Xcp => AtSender::Xcp(xcp::AtSender::new(Format::XcpAck)),
-            Header::XcpR => AtSender::Xcp(xcp::AtSender::new(Format::XcpRAck)),
-            Header::Rcp => AtSender::Rcp(cc::rcp::AtSender::default()),
-            Header::Hpcc => AtSender::Hpcc,
+            Header::None => SenderHeader::None,
+            Header::Xcp => SenderHeader::Xcp(xcp::XcpRequest::new(Format::XcpAck)),
+            Header::XcpR => SenderHeader::Xcp(xcp::XcpRequest::new(Format::XcpRAck)),
+            Header::Rcp => SenderHeader::Rcp(cc::rcp::RcpRequest::default()),
+            Header::Hpcc => SenderHeader::Hpcc,
         }
     }
 
     /// Makes the header of a flow that its options may have misreport.
-    pub(crate) fn for_flow(header: Header, setup: &Setup<'_>) -> AtSender {
-        let honest = AtSender::new(header);
+    pub(crate) fn for_flow(header: Header, setup: &Setup<'_>) -> SenderHeader {
+        let honest = SenderHeader::new(header);
         match Misreporting::from_options(setup) {
             Some(misreporting) if header == Header::XcpR => {
-                AtSender::Misreporting(Box::new(MisreportingSender::new(honest, misreporting)))
+                SenderHeader::Misreporting(Box::new(MisreportingSender::new(honest, misreporting)))
             }
             _ => honest,
         }
@@ -202,10 +205,10 @@ impl AtSender {
     #[inline]
     pub fn refresh(&mut self, flow: &Flow) {
         match self {
-            AtSender::None | AtSender::Hpcc => {}
-            AtSender::Xcp(header) => header.refresh(flow),
-            AtSender::Rcp(header) => header.refresh(flow),
-            AtSender::Misreporting(header) => header.refresh(flow),
+            SenderHeader::None | SenderHeader::Hpcc => {}
+            SenderHeader::Xcp(header) => header.refresh(flow),
+            SenderHeader::Rcp(header) => header.refresh(flow),
+            SenderHeader::Misreporting(header) => header.refresh(flow),
         }
     }
 
@@ -213,18 +216,18 @@ impl AtSender {
     #[inline(always)]
     pub fn write(&self, kind: Stamped, buf: &mut [u8]) {
         match self {
-            AtSender::None => {}
-            AtSender::Xcp(header) => header.write(kind, buf),
-            AtSender::Rcp(header) => header.write(kind, buf),
-            AtSender::Hpcc => cc::hpcc::write_data(buf),
-            AtSender::Misreporting(header) => header.write(kind, buf),
+            SenderHeader::None => {}
+            SenderHeader::Xcp(header) => header.write(kind, buf),
+            SenderHeader::Rcp(header) => header.write(kind, buf),
+            SenderHeader::Hpcc => cc::hpcc::write_data(buf),
+            SenderHeader::Misreporting(header) => header.write(kind, buf),
         }
     }
 }
 
 /// The receiver's half: what it makes of arrivals, and what its ACKs carry.
 #[derive(Debug)]
-pub enum AtReceiver {
+pub enum ReceiverHeader {
     /// There is no header.
     None,
     /// XCP's.
@@ -232,32 +235,32 @@ pub enum AtReceiver {
     /// XCP-r's.
     XcpR(cc::xcp_r::XcpRReceiver),
     /// RCP's.
-    Rcp(cc::rcp::AtReceiver),
+    Rcp(cc::rcp::RcpReceiver),
     /// HPCC's, which is larger than all others together.
-    Hpcc(Box<cc::hpcc::AtReceiver>),
+    Hpcc(Box<cc::hpcc::HpccReceiver>),
     /// XCP-r's of a host that misreports.
     Misreporting(Box<MisreportingReceiver>),
 }
 
-impl AtReceiver {
+impl ReceiverHeader {
     /// Makes the header of a flow that has not begun, and that its options may have misreport.
-    pub fn new(header: Header, setup: &Setup<'_>) -> AtReceiver {
-        let honest = AtReceiver::honest(header, setup);
+    pub fn new(header: Header, setup: &Setup<'_>) -> ReceiverHeader {
+        let honest = ReceiverHeader::honest(header, setup);
         match Misreporting::from_options(setup) {
-            Some(misreporting) if header == Header::XcpR => {
-                AtReceiver::Misreporting(Box::new(MisreportingReceiver::new(honest, misreporting)))
-            }
+            Some(misreporting) if header == Header::XcpR => ReceiverHeader::Misreporting(Box::new(
+                MisreportingReceiver::new(honest, misreporting),
+            )),
             _ => honest,
         }
     }
 
-    fn honest(header: Header, setup: &Setup<'_>) -> AtReceiver {
+    fn honest(header: Header, setup: &Setup<'_>) -> ReceiverHeader {
         match header {
-            Header::None => AtReceiver::None,
-            Header::Xcp => AtReceiver::Xcp(cc::xcp::XcpReceiver::default()),
-            Header::XcpR => AtReceiver::XcpR(cc::xcp_r::XcpRReceiver::new(setup)),
-            Header::Rcp => AtReceiver::Rcp(cc::rcp::AtReceiver::default()),
-            Header::Hpcc => AtReceiver::Hpcc(Box::default()),
+            Header::None => ReceiverHeader::None,
+            Header::Xcp => ReceiverHeader::Xcp(cc::xcp::XcpReceiver::default()),
+            Header::XcpR => ReceiverHeader::XcpR(cc::xcp_r::XcpRReceiver::new(setup)),
+            Header::Rcp => ReceiverHeader::Rcp(cc::rcp::RcpReceiver::default()),
+            Header::Hpcc => ReceiverHeader::Hpcc(Box::default()),
         }
     }
 
@@ -265,11 +268,11 @@ impl AtReceiver {
     #[inline]
     pub fn on_arrival(&mut self, packet: &Packet<'_>, arrival: Arrival) {
         match (self, packet) {
-            (AtReceiver::Xcp(half), Packet::Xcp(header)) => half.on_arrival(header, arrival),
-            (AtReceiver::XcpR(half), Packet::Xcp(header)) => half.on_arrival(header, arrival),
-            (AtReceiver::Rcp(half), Packet::Rcp(header)) => half.on_arrival(header, arrival),
-            (AtReceiver::Hpcc(half), Packet::Hpcc(header)) => half.on_arrival(header, arrival),
-            (AtReceiver::Misreporting(half), Packet::Xcp(header)) => {
+            (ReceiverHeader::Xcp(half), Packet::Xcp(header)) => half.on_arrival(header, arrival),
+            (ReceiverHeader::XcpR(half), Packet::Xcp(header)) => half.on_arrival(header, arrival),
+            (ReceiverHeader::Rcp(half), Packet::Rcp(header)) => half.on_arrival(header, arrival),
+            (ReceiverHeader::Hpcc(half), Packet::Hpcc(header)) => half.on_arrival(header, arrival),
+            (ReceiverHeader::Misreporting(half), Packet::Xcp(header)) => {
                 half.on_arrival(header, arrival);
             }
             // Packets with another header were refused when they were taken apart.
@@ -281,23 +284,23 @@ impl AtReceiver {
     #[inline]
     pub fn write(&mut self, buf: &mut [u8]) {
         match self {
-            AtReceiver::None => {}
-            AtReceiver::Xcp(half) => half.write(buf),
-            AtReceiver::XcpR(half) => half.write(buf),
-            AtReceiver::Rcp(half) => half.write(buf),
-            AtReceiver::Hpcc(half) => half.write(buf),
-            AtReceiver::Misreporting(half) => half.write(buf),
+            ReceiverHeader::None => {}
+            ReceiverHeader::Xcp(half) => half.write(buf),
+            ReceiverHeader::XcpR(half) => half.write(buf),
+            ReceiverHeader::Rcp(half) => half.write(buf),
+            ReceiverHeader::Hpcc(half) => half.write(buf),
+            ReceiverHeader::Misreporting(half) => half.write(buf),
         }
     }
 }
 
-/// The news that the header of an ACK has for the sender's law.
+/// The header of an ACK, as congestion control at the sender reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reverse {
+pub enum AckFeedback {
     /// There is none.
-    Nothing,
-    /// XCP: change the window by so many bytes.
-    Change(i32),
+    None,
+    /// XCP: the change of the window, bytes.
+    WindowDelta(i32),
     /// XCP-r: the receiver's window, and the newest epoch of the sender that it has seen.
     Window {
         /// `cwnd'`, bytes.
@@ -311,22 +314,22 @@ pub enum Reverse {
     Path(hpcc::Path),
 }
 
-impl Reverse {
+impl From<&Packet<'_>> for AckFeedback {
     /// Reads an ACK's header.
     #[inline(always)]
-    pub fn of(packet: &Packet<'_>) -> Reverse {
+    fn from(packet: &Packet<'_>) -> AckFeedback {
         match packet {
-            Packet::None => Reverse::Nothing,
-            Packet::Xcp(header) if header.format() == xcp::Format::XcpRAck => Reverse::Window {
+            Packet::None => AckFeedback::None,
+            Packet::Xcp(header) if header.format() == xcp::Format::XcpRAck => AckFeedback::Window {
                 cwnd_prime: header.h_reverse(),
                 epoch: header.epoch(),
             },
-            Packet::Xcp(header) => Reverse::Change(header.h_reverse() as i32),
+            Packet::Xcp(header) => AckFeedback::WindowDelta(header.h_reverse() as i32),
             Packet::Rcp(header) => {
                 let per_second = (u128::from(header.rate()) * 1_000_000) >> 20;
-                Reverse::Rate(u64::try_from(per_second).unwrap_or(u64::MAX))
+                AckFeedback::Rate(u64::try_from(per_second).unwrap_or(u64::MAX))
             }
-            Packet::Hpcc(header) => Reverse::Path(header.path()),
+            Packet::Hpcc(header) => AckFeedback::Path(header.path()),
         }
     }
 }

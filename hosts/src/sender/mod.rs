@@ -18,7 +18,7 @@ use spurious::SpuriousTimeouts;
 use crate::cc::{Ack, CongestionControl};
 use crate::config::{ConfigError, FlowConfig};
 use crate::ecn;
-use crate::header::{AtSender, Header, Reverse};
+use crate::header::{AckFeedback, Header, SenderHeader};
 use crate::pacing;
 use crate::recovery::{AckInfo, Algorithm, Outcome};
 use crate::registry::Window;
@@ -104,7 +104,7 @@ pub struct Sender {
     walked: u64,
     /// The header of packets, and this sender's half of it.
     kind: Header,
-    header: AtSender,
+    header: SenderHeader,
     template: Template,
     syn_due: bool,
     last_ack_due: bool,
@@ -189,7 +189,7 @@ impl Sender {
             congested_until: 0,
             walked: 0,
             kind,
-            header: AtSender::for_flow(kind, &config.setup()),
+            header: SenderHeader::for_flow(kind, &config.setup()),
             template: Template::new(config.source, config.destination, kind, config.dscp),
             syn_due: false,
             last_ack_due: false,
@@ -257,7 +257,7 @@ impl Sender {
         let scale = tcp::Repr::parse(tcp).ok().and_then(|r| r.window_scale);
         self.peer_scale = scale.map_or(0, |s| u32::from(s).min(MAX_WINDOW_SCALE));
         // A TCP's SYN has a window without scale (RFC 7323 section 2.2), one behind a congestion header has it (ADR 0205).
-        let scaled = !matches!(self.header, AtSender::None);
+        let scaled = !matches!(self.header, SenderHeader::None);
         self.allow(u64::from(tcp.window()) << if scaled { self.peer_scale } else { 0 });
         self.timer = None;
         self.watch_window(now);
@@ -269,7 +269,7 @@ impl Sender {
             0 => self.measure(now, timestamps.1),
             _ => None,
         };
-        self.cc.on_connect(Reverse::of(&segment.header), rtt);
+        self.cc.on_connect(AckFeedback::from(&segment.header), rtt);
         self.refresh();
     }
 
@@ -386,7 +386,7 @@ impl Sender {
             latest: outcome.latest,
             in_flight: self.in_flight_bytes(),
             window_limited: window_full && self.cc.window() < self.max_window * self.packet,
-            reverse: Reverse::of(&segment.header),
+            feedback: AckFeedback::from(&segment.header),
             newest,
             in_recovery: self.recovery.in_recovery(),
             marked: self.ecn.is_marked(tcp.flags()),

@@ -4,7 +4,7 @@
 use super::Sender;
 use crate::Instant;
 use crate::config::Transmit;
-use crate::header::{AtSender, Flow, Stamped};
+use crate::header::{Flow, SenderHeader, Stamped};
 use crate::pacing;
 use crate::recovery::Send;
 use crate::segment::Stamp;
@@ -17,7 +17,7 @@ impl Sender {
         let used = (self.window_packets + self.recovery.inflation()).min(self.max_window);
         let paced = pacing::gap(self.pacing_percent, used, self.rtt.srtt());
         self.gap = self.cc.gap().max(paced);
-        if matches!(self.header, AtSender::None) {
+        if matches!(self.header, SenderHeader::None) {
             return;
         }
         let path = self
@@ -30,7 +30,7 @@ impl Sender {
             window: used * self.packet,
             packets: used,
             srtt: self.srtt(),
-            wanted: (!self.greedy).then(|| usable.saturating_sub(used) * self.packet),
+            demand: (!self.greedy).then(|| usable.saturating_sub(used) * self.packet),
             epoch: self.cc.epoch(),
         });
     }

@@ -1,13 +1,12 @@
-//! XCP's header (Katabi, Handley, Rohrs, SIGCOMM 2002; fields as in the XCP-r paper, figure 1).
+//! The header of XCP (Katabi, Handley, Rohrs, SIGCOMM 2002) and of XCP-r; fields as in the XCP-r paper, figure 1.
 //!
 //! ```text
-//! sender:    H_cwnd = window in use,  H_rtt = smoothed H_RTT,  H_feedback = what the flow could still use / packets
-//! receiver:  sum += H_feedback of every arriving data packet;  ACK: H_reverse = sum, sum = 0
+//! sender   H_cwnd = window in use,  H_rtt = smoothed RTT,  H_feedback = the growth that the flow can use / packets
 //! ```
 //!
-//! A flow that nothing but the routers limits asks for all there is (ADR 0108). A SYN's `H_reverse` says which ACKs the
-//! sender wants, and like the answer to the receiver's FIN it takes no part in the routers' sums. Duplicates of data
-//! count in the receiver's sum too, as in ns-2.35: each got feedback from the routers.
+//! A flow that nothing but the routers limits requests all there is (ADR 0108). A SYN's `H_reverse` is the format of the
+//! ACKs that the sender needs. A SYN takes no part in the routers' sums, nor does the answer to the receiver's FIN. The
+//! receivers' sums are in [`crate::cc::xcp`] and [`crate::cc::xcp_r`].
 //!
 //! The header has 20 bytes, big-endian:
 //!
@@ -89,7 +88,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
         be32(self.bytes.as_ref(), H_FEEDBACK) as i32
     }
 
-    /// Returns the receiver's word, to be read by the format.
+    /// Returns `H_reverse`, whose meaning depends on the format.
     #[inline]
     pub fn h_reverse(&self) -> u32 {
         be32(self.bytes.as_ref(), H_REVERSE)
@@ -165,30 +164,31 @@ pub(crate) const fn ack(format: Format, epoch: u8, h_reverse: u32) -> Repr {
     }
 }
 
-/// Returns the format of ACKs that a SYN asks for.
-pub(crate) fn asked_for(syn: &Packet<&[u8]>) -> Option<Format> {
+/// Returns the format of ACKs that a SYN requests.
+pub(crate) fn requested_acks(syn: &Packet<&[u8]>) -> Option<Format> {
     [Format::XcpAck, Format::XcpRAck]
         .into_iter()
         .find(|&format| syn.h_reverse() == format as u32)
 }
 
-/// The sender's half, XCP-r's too.
+/// The header of a sender's packets, XCP's and XCP-r's: what the flow has, and what it requests.
 #[derive(Debug)]
-pub struct AtSender {
+pub struct XcpRequest {
     /// The header of data.
     header: Repr,
-    /// The ACKs that the SYN asks for.
-    asks_for: Format,
+    /// The ACKs that the SYN requests.
+    acks: Format,
 }
 
-impl AtSender {
-    pub(crate) fn new(asks_for: Format) -> AtSender {
-        AtSender {
+impl XcpRequest {
+    pub(crate) fn new(acks: Format) -> XcpRequest {
+        XcpRequest {
             header: empty(Format::Data),
-            asks_for,
+            acks,
         }
     }
 
+    /// Updates the header of packets that leave from now on.
     pub(crate) fn refresh(&mut self, flow: &Flow) {
         let header = &mut self.header;
         header.epoch = flow.epoch;
@@ -197,18 +197,19 @@ impl AtSender {
             return;
         };
         header.h_rtt = u32::try_from(srtt.as_micros()).unwrap_or(u32::MAX).max(1);
-        header.h_feedback = flow.wanted.map_or(i32::MAX, |bytes| {
+        header.h_feedback = flow.demand.map_or(i32::MAX, |bytes| {
             // The packets of a round trip share it.
             i32::try_from(bytes.div_ceil(flow.packets)).unwrap_or(i32::MAX)
         });
     }
 
+    /// Writes the header to the first [`HEADER_LEN`] bytes of `buf`.
     #[inline]
     pub(crate) fn write(&self, kind: Stamped, buf: &mut [u8]) {
         match kind {
             Stamped::Data => self.header.emit(buf),
             Stamped::Syn => Repr {
-                h_reverse: self.asks_for as u32,
+                h_reverse: self.acks as u32,
                 ..self.header
             }
             .emit(buf),
@@ -248,42 +249,42 @@ pub(crate) mod tests {
         (ack.format(), ack.epoch(), ack.h_reverse())
     }
 
-    fn written(at: &AtSender, kind: Stamped) -> Repr {
+    fn read_back(at: &XcpRequest, kind: Stamped) -> Repr {
         let mut bytes = [0; HEADER_LEN];
         at.write(kind, &mut bytes);
         Repr::parse(&Packet::new_checked(&bytes[..]).unwrap())
     }
 
     #[test]
-    fn data_says_how_the_flow_stands_and_the_others_take_no_part() {
-        let mut at = AtSender::new(Format::XcpRAck);
+    fn data_has_window_and_demand_and_other_packets_take_no_part() {
+        let mut at = XcpRequest::new(Format::XcpRAck);
         let flow = Flow {
             window: 2000,
             packets: 2,
             srtt: None,
-            wanted: Some(8001),
+            demand: Some(8001),
             epoch: 0,
         };
         at.refresh(&flow);
-        let syn = written(&at, Stamped::Syn);
+        let syn = read_back(&at, Stamped::Syn);
         assert_eq!(
             (syn.h_cwnd, syn.h_rtt, syn.h_feedback, syn.h_reverse),
             (2000, 0, 0, 3)
         );
         let srtt = Some(crate::Span::from_millis(100));
         at.refresh(&Flow { srtt, ..flow });
-        let data = written(&at, Stamped::Data);
+        let data = read_back(&at, Stamped::Data);
         assert_eq!(
             (data.h_rtt, data.h_feedback, data.h_reverse),
             (100_000, 4001, 0)
         );
-        let last = written(&at, Stamped::LastAck);
+        let last = read_back(&at, Stamped::LastAck);
         assert_eq!((last.h_cwnd, last.h_rtt, last.h_feedback), (2000, 0, 0));
         at.refresh(&Flow {
-            wanted: None,
+            demand: None,
             srtt,
             ..flow
         });
-        assert_eq!(written(&at, Stamped::Data).h_feedback, i32::MAX);
+        assert_eq!(read_back(&at, Stamped::Data).h_feedback, i32::MAX);
     }
 }

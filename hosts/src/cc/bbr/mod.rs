@@ -33,7 +33,7 @@ mod probe_rtt;
 
 use super::{Ack, Configured, CongestionControl};
 use crate::delivery_rate::{Estimator, Sample};
-use crate::header::Reverse;
+use crate::header::AckFeedback;
 use crate::numbers::Numbers;
 use crate::setup::Setup;
 use crate::{Instant, Span};
@@ -364,7 +364,7 @@ impl CongestionControl for Bbr {
         Span((self.packet / self.pacing_rate * 1e9) as u64).min(LONGEST_GAP)
     }
 
-    fn on_connect(&mut self, _reverse: Reverse, rtt: Option<Span>) {
+    fn on_connect(&mut self, _feedback: AckFeedback, rtt: Option<Span>) {
         let rtt = rtt.unwrap_or(NOMINAL_RTT).max(Span::from_micros(1));
         self.pacing_rate = self.state.pacing_gain() * self.initial_window / rtt.as_secs_f64();
     }

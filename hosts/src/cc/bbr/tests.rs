@@ -28,7 +28,7 @@ struct Path {
 impl Path {
     fn new(packets_per_s: u64, delay: Span, queue: u64) -> Path {
         let mut law = Bbr::new(&config(Transport::Bbr).setup());
-        law.on_connect(Reverse::Nothing, Some(delay));
+        law.on_connect(AckFeedback::None, Some(delay));
         Path {
             law,
             now: Instant::ZERO,

@@ -4,7 +4,7 @@
 
 use std::net::SocketAddrV4;
 
-use xcpr_hosts::header::{AtSender, Header, Stamped};
+use xcpr_hosts::header::{Header, SenderHeader, Stamped};
 use xcpr_hosts::wire::{ipv4, tcp};
 use xcpr_hosts::{Instant, MAX_HEADER_LEN, Transmit};
 
@@ -54,7 +54,7 @@ pub fn push(
     }
     .emit(&mut buf);
     // As a last ACK does, it stays out of the routers' sums.
-    AtSender::new(header).write(Stamped::LastAck, &mut buf[ipv4::HEADER_LEN..]);
+    SenderHeader::new(header).write(Stamped::LastAck, &mut buf[ipv4::HEADER_LEN..]);
     tcp::Repr {
         source_port: from.port(),
         destination_port: to.port(),
