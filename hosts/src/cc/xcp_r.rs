@@ -9,41 +9,43 @@
 //! ```
 //!
 //! The paper leaves open what happens when the sender cuts its window itself. Here an epoch resynchronises the two
-//! ends. Each end has one; data has the sender's, and an ACK that of its `cwnd'`. A packet whose epoch is not the
-//! end's own is newer or older ([`EpochOrder`]). Both halves are one state machine:
+//! ends. Each end has one: data has the sender's epoch, an ACK the epoch of its `cwnd'`. [`EpochOrder`] compares the
+//! epoch of a packet with the end's own. Both halves are one state machine:
 //!
 //! ```text
-//!              ACK of the same epoch: on_cwnd_prime            ACK of an older epoch: on_cwnd_prime
-//!              cwnd = cwnd'                                    cwnd = min(cwnd, cwnd')
-//!                  +-------+                                       +-------+
-//!                  |       v                                       |       v
-//!              +---------------+   a cut of its own: begin_epoch   +---------------+
-//!  sender      |    in step    | --------------------------------> |     ahead     | --+ another cut:
-//!  cwnd, epoch | cwnd = cwnd'  |        cwnd is less, epoch + 1    |  cwnd < cwnd' | <-+ begin_epoch
-//!              +---------------+ <-------------------------------- +---------------+
-//!                                  ACK of the same epoch: on_cwnd_prime
-//!       -------------------------------------------------------------------------------- network
-//!              +---------------+
-//!  receiver    |    summing    | --+ data of the same epoch:   cwnd' += H_feedback             count_feedback
-//!  cwnd', epoch|               |   | data of a newer epoch:    cwnd' = H_cwnd + H_feedback     follow_epoch
-//!              +---------------+ <-+ data of an older epoch, a second copy:   nothing          on_arrival
+//!               same epoch: cwnd = cwnd'                   older epoch: cwnd = min(cwnd, cwnd')
+//!                    ACK +------+                              ACK +------+
+//!          on_cwnd_prime |      v                    on_cwnd_prime |      v
+//!              +-----------------+   loss or timeout that cuts   +-------------------+
+//!   sender     |     in step     | ----------------------------> |       ahead       | ---+ another cut:
+//!   cwnd,      | the newest ACK  |   begin_epoch: epoch += 1     | ACKs are of older | <--+ begin_epoch
+//!   epoch      | has this epoch  | <---------------------------- | epochs            |
+//!              +-----------------+   ACK of the same epoch       +-------------------+
+//!                                    on_cwnd_prime: cwnd = cwnd'
+//!   ------------ data: epoch, H_cwnd, H_feedback -----------> <----------- ACK: epoch, cwnd' ------------
+//!              +-----------------+
+//!   receiver   |     summing     | ---+ same epoch,  new: cwnd' += H_feedback             count_feedback
+//!   cwnd',     | cwnd' has this  |    | newer epoch:      cwnd' = H_cwnd + H_feedback     follow_epoch
+//!   epoch      | epoch           | <--+ older epoch, or the second copy: nothing          on_arrival
+//!              +-----------------+
 //! ```
 //!
-//! | event | what changes | function | ADR |
-//! |---|---|---|---|
-//! | SYN, SYN-ACK | both ends begin with the initial window, epoch 0 | `new` of both | 0101 |
-//! | ACK that was overtaken | nothing | `on_cwnd_prime` | 0102 |
-//! | ACK of the same epoch | `cwnd = cwnd'` | `on_cwnd_prime` | 0102 |
-//! | ACK of an older epoch, stale | `cwnd` may only fall | `on_cwnd_prime` | 0105, 0106 |
-//! | ACK of a newer epoch | nothing: no data of this sender had it | `on_cwnd_prime` | 0106 |
-//! | duplicate ACK | as any ACK; nothing with `duplicate_acks = "ignore"` | `on_duplicate_ack` | 0104 |
-//! | loss | nothing; with `on_loss = "halve"` a cut | `on_loss` | 0105 |
-//! | retransmission lost, second round trip | a cut: `cwnd / 2` | `on_lost_retransmission` | 0105 |
-//! | timeout | a cut: the initial window | `on_timeout` | 0106 |
-//! | data of the same epoch, retransmissions too | `cwnd'` counts it | `count_feedback` | 0103 |
-//! | second copy of a transmission | nothing | `on_arrival` | 0103 |
-//! | data of a newer epoch | `cwnd'` restarts from `H_cwnd` | `follow_epoch` | 0105, 0106 |
-//! | data of an older epoch, late | nothing | `on_arrival` | 0106 |
+//! ```text
+//! event                          what changes                                  function                 ADR
+//! SYN, SYN-ACK                   both begin with the initial window, epoch 0   new, of both             0101
+//! ACK that was overtaken         nothing                                       on_cwnd_prime            0102
+//! ACK of the same epoch          cwnd = cwnd'                                  on_cwnd_prime            0102
+//! ACK of an older epoch, stale   cwnd may only fall                            on_cwnd_prime            0105, 0106
+//! ACK of a newer epoch           nothing: no data of this sender had it        on_cwnd_prime            0106
+//! duplicate ACK                  as any ACK; an option ignores it              on_duplicate_ack         0104
+//! loss                           nothing; with on_loss = "halve" a cut         on_loss                  0105
+//! retransmission lost twice      a cut: cwnd / 2                               on_lost_retransmission   0105
+//! timeout                        a cut: the initial window                     on_timeout               0106
+//! data of the same epoch         cwnd' counts it, retransmissions too          count_feedback           0103
+//! second copy of a packet        nothing                                       on_arrival               0103
+//! data of a newer epoch          cwnd' restarts from H_cwnd                    follow_epoch             0105, 0106
+//! data of an older epoch, late   nothing                                       on_arrival               0106
+//! ```
 //!
 //! The header is [`crate::wire::xcp`]; [`crate::header`] calls the receiver, [`crate::sender`] the sender.
 
