@@ -21,6 +21,7 @@ mod delivery_rate;
 mod drs;
 pub mod ecn;
 pub mod end;
+pub mod events;
 pub mod flow;
 pub mod fobs;
 pub mod header;

@@ -19,8 +19,8 @@ The switch r2 is killed and started again all the time; r1, the controller and t
   30 s,
 - the frames that came to r1 are as many as those that went to a port or were dropped by the program with a reason,
 - r1, the controller and the receiver have run on. Their least memory in the last third of the time is at most 5 %
-  above that in the one before: a leak raises the least too, while requests of strangers take up to 40 MB that they
-  give back. In runs below ten minutes it is not judged, for buffers still grow then.
+  above that in the one before. A leak raises the least, too; requests of strangers, which hold up to 40 MB at a
+  moment, do not. In runs below ten minutes it is not judged, for buffers still grow then.
 
 Prints what it saw; the exit code is 1 where one of these is not so.
 """
@@ -64,7 +64,7 @@ SAMPLE_S = 1.0
 KILL_S = 20.0
 """Between two deaths of r2, which the controller has to bring up again."""
 TELEMETRY_RECORDS = 2_000
-"""Of a port, in the controller. It has room for a hundred times as many, which would grow for hours, as documented."""
+"""A port's records that the controller keeps. By default it keeps a hundred times as many, and grows for hours."""
 JUDGED_FROM_S = 600
 MOST_GROWTH = 1.05
 RECEIVER_METRICS = 9574

@@ -27,14 +27,15 @@ HOSTS = (
     ("collected", "end", "listen"),
     ("config",),
     ("registry",),
-    ("app.stats", "cc", "segment"),
+    ("app.stats", "segment"),
     ("app.sizes", "header"),
-    ("fobs.options", "psockets.options", "rudp.options", "sabul.options", "ttp.options", "udt.options"),
+    ("cc",),
+    ("attacks", "fobs.options", "psockets.options", "rudp.options", "sabul.options", "ttp.options", "udt.options"),
     ("app.pareto", "pacing", "recovery", "settings", "setup"),
     ("app.draws", "ecn", "key", "record", "ttp.packet", "udt.packet"),
     ("delivery_rate", "drs", "numbers", "progress", "ranges", "reassembly", "rtt", "sample"),
     ("scoreboard", "stats", "stream", "wire"),
-    ("allowance", "histogram"),
+    ("allowance", "events", "histogram"),
 )
 """The parts of ``hosts/src`` from the highest floor to the lowest. A part imports itself and what is below it."""
 

@@ -23,8 +23,7 @@
 
 use super::classic::Classic;
 use super::cubic::Cubic;
-use super::{Ack, Configured, CongestionControl};
-use crate::header::AckFeedback;
+use super::{Ack, AckFeedback, Configured, CongestionControl};
 use crate::options::{Declaration, Values, declare};
 use crate::setup::Setup;
 use crate::{Instant, Span};

@@ -18,8 +18,8 @@
 //! clocks count microseconds, and within that the host's own clock says how far apart two ACKs are.
 //! A loss says nothing that the links don't, and changes nothing; after a timeout one packet asks.
 
-use super::{Ack, Configured, CongestionControl};
-use crate::header::{AckFeedback, Arrival};
+use super::{Ack, AckFeedback, Configured, CongestionControl};
+use crate::events::Arrival;
 use crate::setup::Setup;
 use crate::wire::hpcc::{Format, Hop, Packet, Path, Repr, TIME_BITS};
 use crate::wire::tcp;

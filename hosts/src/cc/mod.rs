@@ -7,7 +7,6 @@
 use std::fmt;
 
 use crate::ecn::Echo;
-use crate::header::AckFeedback;
 use crate::options::Declaration;
 use crate::setup::Setup;
 use crate::{Instant, Span};
@@ -29,6 +28,26 @@ pub mod scalable;
 pub mod tcp_lp;
 pub mod xcp;
 pub mod xcp_r;
+
+/// The header of an ACK, as congestion control at the sender reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AckFeedback {
+    /// There is none.
+    None,
+    /// XCP: the change of the window, bytes.
+    WindowDelta(i32),
+    /// XCP-r: the receiver's window, and the newest epoch of the sender that it has seen.
+    Window {
+        /// `cwnd'`, bytes.
+        cwnd_prime: u32,
+        /// The epoch.
+        epoch: u8,
+    },
+    /// RCP: the rate that the path offers, bytes per second.
+    Rate(u64),
+    /// HPCC: what data found at the path's links.
+    Path(crate::wire::hpcc::Path),
+}
 
 /// An ACK as congestion control sees it.
 #[derive(Clone, Copy, Debug)]

@@ -13,8 +13,8 @@
 //! window. This one keeps the bytes in flight to those that the rate brings in a round trip, so
 //! that it does not send into a silent path for ever.
 
-use super::{Ack, Configured, CongestionControl};
-use crate::header::{AckFeedback, Arrival, Flow, Stamped};
+use super::{Ack, AckFeedback, Configured, CongestionControl};
+use crate::events::{Arrival, Flow, Stamped};
 use crate::setup::Setup;
 use crate::wire::rcp::{Format, Packet, Repr};
 use crate::wire::tcp;

@@ -12,9 +12,9 @@
 //! from the routers. With recovery `reno` the feedback in duplicate ACKs is discarded, which is what
 //! ns-2.35's agent does; with the others it counts (ADR 0110).
 
-use super::{Ack, Configured, CongestionControl};
+use super::{Ack, AckFeedback, Configured, CongestionControl};
 use crate::Instant;
-use crate::header::{AckFeedback, Arrival};
+use crate::events::Arrival;
 use crate::pacing;
 use crate::setup::Setup;
 use crate::wire::xcp::{self, Format, Packet};

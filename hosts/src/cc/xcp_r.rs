@@ -49,9 +49,9 @@
 //!
 //! The header is [`crate::wire::xcp`]; [`crate::header`] calls the receiver, [`crate::sender`] the sender.
 
-use super::{Ack, Configured, CongestionControl};
+use super::{Ack, AckFeedback, Configured, CongestionControl};
 use crate::Instant;
-use crate::header::{AckFeedback, Arrival};
+use crate::events::Arrival;
 use crate::options::{Declaration, Values, declare};
 use crate::pacing;
 use crate::setup::Setup;

@@ -15,10 +15,10 @@ use std::net::SocketAddrV4;
 use own_rate::OwnRate;
 use spurious::SpuriousTimeouts;
 
-use crate::cc::{Ack, CongestionControl};
+use crate::cc::{Ack, AckFeedback, CongestionControl};
 use crate::config::{ConfigError, FlowConfig};
 use crate::ecn;
-use crate::header::{AckFeedback, Header, SenderHeader};
+use crate::header::{Header, SenderHeader};
 use crate::pacing;
 use crate::recovery::{AckInfo, Algorithm, Outcome};
 use crate::registry::Window;

@@ -4,7 +4,8 @@
 use super::Sender;
 use crate::Instant;
 use crate::config::Transmit;
-use crate::header::{Flow, SenderHeader, Stamped};
+use crate::events::{Flow, Stamped};
+use crate::header::SenderHeader;
 use crate::pacing;
 use crate::recovery::Send;
 use crate::segment::Stamp;

@@ -25,7 +25,7 @@
 use super::congestion::{self, Formats};
 use super::field::{be32, put32};
 use super::tcp;
-use crate::header::{Flow, Stamped};
+use crate::events::{Flow, Stamped};
 
 /// The header's length, bytes.
 pub const HEADER_LEN: usize = 20;

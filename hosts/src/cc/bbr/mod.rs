@@ -31,9 +31,8 @@ mod cycle;
 mod highest;
 mod probe_rtt;
 
-use super::{Ack, Configured, CongestionControl};
+use super::{Ack, AckFeedback, Configured, CongestionControl};
 use crate::delivery_rate::{Estimator, Sample};
-use crate::header::AckFeedback;
 use crate::numbers::Numbers;
 use crate::setup::Setup;
 use crate::{Instant, Span};

@@ -1,4 +1,4 @@
-//! The events that the two halves of a header hear of.
+//! The events that reach the two halves of a congestion header ([`crate::header`]).
 
 use crate::Span;
 

@@ -10,15 +10,12 @@
 //! [`crate::cc`]. Every header has IPv4 protocol 253 and the first word that `docs/header.md` describes: next protocol,
 //! length, version and format. Formats tell headers, and data from ACKs, apart.
 //!
-//! Hosts that misreport ([`crate::attacks::misreporting`]) have variants of their own: their headers are altered between
-//! an honest half and the wire.
+//! Hosts that misreport ([`crate::attacks::misreporting`]) have variants of their own, which alter headers between an
+//! honest half and the wire.
 
-mod events;
-
-pub use events::{Arrival, Flow, Stamped};
-
-use crate::attacks::misreporting::{Misreporting, MisreportingReceiver, MisreportingSender};
-use crate::cc;
+use crate::attacks::misreporting::Misreporting;
+use crate::cc::{self, AckFeedback};
+use crate::events::{Arrival, Flow, Stamped};
 use crate::setup::Setup;
 use crate::wire::{ETHERNET_HEADER_LEN, WireError, congestion, hpcc, ipv4, rcp, tcp, xcp};
 
@@ -174,7 +171,7 @@ pub enum SenderHeader {
     /// HPCC's, which says nothing.
     Hpcc,
     /// XCP-r's of a host that misreports.
-    Misreporting(Box<MisreportingSender>),
+    Misreporting(Box<(SenderHeader, Misreporting)>),
 }
 
 impl SenderHeader {
@@ -195,7 +192,7 @@ impl SenderHeader {
         let honest = SenderHeader::new(header);
         match Misreporting::from_options(setup) {
             Some(misreporting) if header == Header::XcpR => {
-                SenderHeader::Misreporting(Box::new(MisreportingSender::new(honest, misreporting)))
+                SenderHeader::Misreporting(Box::new((honest, misreporting)))
             }
             _ => honest,
         }
@@ -208,7 +205,7 @@ impl SenderHeader {
             SenderHeader::None | SenderHeader::Hpcc => {}
             SenderHeader::Xcp(header) => header.refresh(flow),
             SenderHeader::Rcp(header) => header.refresh(flow),
-            SenderHeader::Misreporting(header) => header.refresh(flow),
+            SenderHeader::Misreporting(half) => half.0.refresh(flow),
         }
     }
 
@@ -220,7 +217,11 @@ impl SenderHeader {
             SenderHeader::Xcp(header) => header.write(kind, buf),
             SenderHeader::Rcp(header) => header.write(kind, buf),
             SenderHeader::Hpcc => cc::hpcc::write_data(buf),
-            SenderHeader::Misreporting(header) => header.write(kind, buf),
+            SenderHeader::Misreporting(half) => {
+                let (honest, misreporting) = &**half;
+                honest.write(kind, buf);
+                misreporting.alter_data(buf);
+            }
         }
     }
 }
@@ -239,7 +240,7 @@ pub enum ReceiverHeader {
     /// HPCC's, which is larger than all others together.
     Hpcc(Box<cc::hpcc::HpccReceiver>),
     /// XCP-r's of a host that misreports.
-    Misreporting(Box<MisreportingReceiver>),
+    Misreporting(Box<(ReceiverHeader, Misreporting)>),
 }
 
 impl ReceiverHeader {
@@ -247,9 +248,9 @@ impl ReceiverHeader {
     pub fn new(header: Header, setup: &Setup<'_>) -> ReceiverHeader {
         let honest = ReceiverHeader::honest(header, setup);
         match Misreporting::from_options(setup) {
-            Some(misreporting) if header == Header::XcpR => ReceiverHeader::Misreporting(Box::new(
-                MisreportingReceiver::new(honest, misreporting),
-            )),
+            Some(misreporting) if header == Header::XcpR => {
+                ReceiverHeader::Misreporting(Box::new((honest, misreporting)))
+            }
             _ => honest,
         }
     }
@@ -273,7 +274,11 @@ impl ReceiverHeader {
             (ReceiverHeader::Rcp(half), Packet::Rcp(header)) => half.on_arrival(header, arrival),
             (ReceiverHeader::Hpcc(half), Packet::Hpcc(header)) => half.on_arrival(header, arrival),
             (ReceiverHeader::Misreporting(half), Packet::Xcp(header)) => {
-                half.on_arrival(header, arrival);
+                let (honest, misreporting) = &mut **half;
+                let altered = misreporting.alter_arrival(header);
+                let header =
+                    xcp::Packet::new_checked(&altered[..]).expect("it was a header before");
+                honest.on_arrival(&Packet::Xcp(header), arrival);
             }
             // Packets with another header were refused when they were taken apart.
             _ => {}
@@ -289,29 +294,13 @@ impl ReceiverHeader {
             ReceiverHeader::XcpR(half) => half.write(buf),
             ReceiverHeader::Rcp(half) => half.write(buf),
             ReceiverHeader::Hpcc(half) => half.write(buf),
-            ReceiverHeader::Misreporting(half) => half.write(buf),
+            ReceiverHeader::Misreporting(half) => {
+                let (honest, misreporting) = &mut **half;
+                honest.write(buf);
+                misreporting.alter_ack(buf);
+            }
         }
     }
-}
-
-/// The header of an ACK, as congestion control at the sender reads it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AckFeedback {
-    /// There is none.
-    None,
-    /// XCP: the change of the window, bytes.
-    WindowDelta(i32),
-    /// XCP-r: the receiver's window, and the newest epoch of the sender that it has seen.
-    Window {
-        /// `cwnd'`, bytes.
-        cwnd_prime: u32,
-        /// The epoch.
-        epoch: u8,
-    },
-    /// RCP: the rate that the path offers, bytes per second.
-    Rate(u64),
-    /// HPCC: what data found at the path's links.
-    Path(hpcc::Path),
 }
 
 impl From<&Packet<'_>> for AckFeedback {
@@ -337,7 +326,84 @@ impl From<&Packet<'_>> for AckFeedback {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::attacks::misreporting::{self, CUTS_COUNTED, CWND_PRIME, H_CWND, H_RTT};
+    use crate::cc::classic::tests::config;
+    use crate::options::{Declaration, Options};
+    use crate::registry::Transport;
     use crate::wire::xcp::tests::data;
+    use crate::wire::xcp::{HEADER_LEN, Repr};
+    use crate::{FlowConfig, Span};
+
+    const FLOW: Flow = Flow {
+        window: 7000,
+        packets: 7,
+        srtt: Some(Span::from_millis(40)),
+        demand: None,
+        epoch: 0,
+    };
+
+    fn flow(options: &[(&Declaration, u64)]) -> FlowConfig {
+        let set = |options: Options, (option, value): &(&Declaration, u64)| {
+            options.with(option, *value).expect("declared")
+        };
+        FlowConfig {
+            options: options.iter().fold(Options::default(), set),
+            ..config(Transport::XcpR)
+        }
+    }
+
+    fn read_back(write: impl FnOnce(&mut [u8])) -> Repr {
+        let mut buf = [0; HEADER_LEN];
+        write(&mut buf);
+        misreporting::parse(&buf)
+    }
+
+    #[test]
+    fn flows_without_options_are_honest() {
+        let config = flow(&[]);
+        assert_eq!(Misreporting::from_options(&config.setup()), None);
+        let sender = SenderHeader::for_flow(Header::XcpR, &config.setup());
+        assert!(matches!(sender, SenderHeader::Xcp(_)));
+        let receiver = ReceiverHeader::new(Header::XcpR, &config.setup());
+        assert!(matches!(receiver, ReceiverHeader::XcpR(_)));
+    }
+
+    #[test]
+    fn senders_misreport_window_and_round_trip() {
+        let config = flow(&[(&H_CWND, 1), (&H_RTT, 1000)]);
+        let mut sender = SenderHeader::for_flow(Header::XcpR, &config.setup());
+        sender.refresh(&Flow { srtt: None, ..FLOW });
+        let syn = read_back(|buf| sender.write(Stamped::Syn, buf));
+        assert_eq!((syn.h_cwnd, syn.h_rtt), (70, 0));
+        sender.refresh(&FLOW);
+        let data = read_back(|buf| sender.write(Stamped::Data, buf));
+        assert_eq!(
+            (data.h_cwnd, data.h_rtt, data.h_feedback),
+            (70, 400_000, i32::MAX)
+        );
+    }
+
+    #[test]
+    fn receivers_ignore_cuts_and_misreport_their_window() {
+        let arrive = |receiver: &mut ReceiverHeader, feedback| {
+            let bytes = data(feedback, 7000, 0);
+            let header = xcp::Packet::new_checked(&bytes[..]).unwrap();
+            receiver.on_arrival(&Packet::Xcp(header), Arrival::New);
+        };
+        let of = |options: &[_]| ReceiverHeader::new(Header::XcpR, &flow(options).setup());
+        let mut receiver = of(&[(&CUTS_COUNTED, 0)]);
+        for (feedback, expected) in [(5000, 7000), (-500, 7000), (i32::MIN, 7000)] {
+            arrive(&mut receiver, feedback);
+            assert_eq!(read_back(|buf| receiver.write(buf)).h_reverse, expected);
+        }
+        let mut receiver = of(&[(&CUTS_COUNTED, 50)]);
+        arrive(&mut receiver, 5000);
+        arrive(&mut receiver, -500);
+        assert_eq!(read_back(|buf| receiver.write(buf)).h_reverse, 6750);
+        let mut receiver = of(&[(&CWND_PRIME, 5)]);
+        arrive(&mut receiver, 50_000);
+        assert_eq!(read_back(|buf| receiver.write(buf)).h_reverse, 5000);
+    }
 
     #[test]
     fn what_follows_the_header_is_tcp() {
