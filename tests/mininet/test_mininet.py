@@ -305,7 +305,7 @@ def test_a_host_s_own_way_out_loses_nothing() -> None:
 @pytest.mark.parametrize(
     ("overrides", "problem"),
     [
-        (["sample_interval=99 us"], 'sample_interval: must be at least "100 us"'),
+        (["duration=4 s", "sample_interval=99 us"], 'sample_interval: must be at least "100 us"'),
         (["queue_sample_interval=1 us"], 'queue_sample_interval: must be at least "100 us"'),
         (["duration=100 s", "sample_interval=2 ms"], 'sample_interval: must be at least "2000001 ns"'),
     ],

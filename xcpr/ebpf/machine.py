@@ -9,8 +9,10 @@ import sys
 from pathlib import Path
 
 from xcpr.ebpf import libbpf
+from xcpr.paths import KERNEL
 
 BTF = Path("/sys/kernel/btf/vmlinux")
+OBJECT = KERNEL / "compiled" / "xcp.bpf.o"
 OLDEST = (6, 6)
 """The first kernel with tcx links."""
 CAPABILITIES = ("CAP_NET_ADMIN", "CAP_PERFMON", "CAP_BPF")
@@ -33,7 +35,21 @@ def lacks() -> list[str]:
         found.append("ip is missing: sudo apt-get install iproute2")
     if without := [name for name in CAPABILITIES if not holds(name)]:
         found.append(f"XCP in the kernel takes {', '.join(CAPABILITIES)}, or root; without are {', '.join(without)}.")
+    if not found and (refusal := _refusal()):
+        found.append(f"This machine's kernel refuses XCP's programs to root, too: {refusal}.")
     return found
+
+
+def _refusal() -> str:
+    """Loads the programs, attaches none, and unloads them. Returns the kernel's refusal, or nothing.
+
+    A kernel can refuse programs to root, too, by a lockdown, a security module or a sandbox around the machine.
+    """
+    try:
+        libbpf.Object(OBJECT, ()).close()
+    except libbpf.Failed as failure:
+        return str(failure).partition("\n")[0]
+    return ""
 
 
 def _release() -> tuple[int, int]:

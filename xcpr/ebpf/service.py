@@ -21,10 +21,8 @@ from typing import Any
 from xcpr import files, services
 from xcpr.ebpf import layout, libbpf, machine, namespaces
 from xcpr.ebpf.device import OURS, Device, Refused
-from xcpr.paths import KERNEL
 from xcpr.plain import say
 
-OBJECT = KERNEL / "compiled" / "xcp.bpf.o"
 ADDRESS = "\0xcpr.kernel"
 PROCESSORS = Path("/sys/devices/system/cpu/possible")
 LINGER_S = 0.5
@@ -73,7 +71,7 @@ class Service:
             for device, _ in self._options.devices:
                 with device.entered():
                     self._listen()
-            self._object = held.enter_context(libbpf.Object(OBJECT, tuple(layout.LAWS.values())))
+            self._object = held.enter_context(libbpf.Object(machine.OBJECT, tuple(layout.LAWS.values())))
             self._configure(self._options.config)
             law = layout.LAWS[self._options.transport]
             for device, prefix in self._options.devices:
