@@ -201,8 +201,8 @@ def test_the_kernels_flows_are_measured_like_ours(pair: tuple[Namespace, Namespa
     # A packet of 1000 bytes has 934 bytes of payload and 66 of headers.
     assert file["payload_bytes"] == 100_000
     assert file["delivered_bytes"] == 100_000 + 108 * 66
-    # Where the machine is late, the kernel probes for a file's end by one that is not lost (RFC 8985, section 7), and
-    # does not always count it among those that it sent again.
+    # Where the machine is late, the kernel probes for a file's end by one that is not lost (RFC 8985, section 7). The
+    # kernel does not always count this probe among those that it sent again.
     sent = here["flows"]["file"]
     assert sent["sent_packets"] - 108 - sent["retransmitted_packets"] in {0, 1}
     assert file["series"]["delivered_bytes"][3] == 0
