@@ -395,6 +395,7 @@ def test_a_process_that_started_too_late_is_told() -> None:
 
 
 LACKING = needs.namespaces() or needs.missing("mnexec", "ifconfig", "ethtool", "tc")
+WITHOUT_KERNEL = " ".join(machine.lacks_or_refuses())
 mininet_only = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 SMALL = [
     "duration=3 s",
@@ -615,7 +616,7 @@ def test_the_kernels_own_tcp_beside_ours() -> None:
 
 
 @mininet_only
-@pytest.mark.skipif(bool(machine.lacks()), reason=" ".join(machine.lacks()))
+@pytest.mark.skipif(bool(WITHOUT_KERNEL), reason=WITHOUT_KERNEL)
 def test_the_kernels_xcp_r_beside_ours() -> None:
     """The routers give both the same share, and the queue stays short."""
     overrides = [*SMALL, "duration=8 s", "flows.main.transport=xcp-r", "flows.main.count=2"]

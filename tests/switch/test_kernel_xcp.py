@@ -46,7 +46,7 @@ INITIAL_SEGMENTS = 10
 TCP_CONGESTION = 13
 BROWSER = shutil.which("chromium") or shutil.which("google-chrome")
 
-lacking = needs.namespaces() or " ".join(machine.lacks())
+lacking = needs.namespaces() or " ".join(machine.lacks_or_refuses())
 needs_kernel = pytest.mark.skipif(bool(lacking), reason=lacking)
 Pair = tuple[Namespace, Namespace]
 

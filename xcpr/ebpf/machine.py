@@ -35,21 +35,21 @@ def lacks() -> list[str]:
         found.append("ip is missing: sudo apt-get install iproute2")
     if without := [name for name in CAPABILITIES if not holds(name)]:
         found.append(f"XCP in the kernel takes {', '.join(CAPABILITIES)}, or root; without are {', '.join(without)}.")
-    if not found and (refusal := _refusal()):
-        found.append(f"This machine's kernel refuses XCP's programs to root, too: {refusal}.")
     return found
 
 
-def _refusal() -> str:
-    """Loads the programs, attaches none, and unloads them. Returns the kernel's refusal, or nothing.
+def lacks_or_refuses() -> list[str]:
+    """Returns what `lacks` does and, where nothing is missing, the kernel's refusal of the programs.
 
-    A kernel can refuse programs to root, too, by a lockdown, a security module or a sandbox around the machine.
+    The function loads the programs, attaches none, and unloads them. A kernel can refuse them to root, too.
     """
+    if found := lacks():
+        return found
     try:
         libbpf.Object(OBJECT, ()).close()
     except libbpf.Failed as failure:
-        return str(failure).partition("\n")[0]
-    return ""
+        return [f"This machine's kernel refuses XCP's programs: {str(failure).splitlines()[0]}."]
+    return []
 
 
 def _release() -> tuple[int, int]:

@@ -35,7 +35,7 @@ def uses() -> Sequence[Use]:
         Use("exact times", "the same, and all of Mininet", _real_time),
         Use("Mininet", "xcpr run mininet --world mininet", lambda: _mininet("embedded")),
         Use("Mininet with BMv2", "xcpr run mininet-bmv2 --world mininet --switch bmv2", lambda: _mininet("bmv2")),
-        Use("the kernel's TCP over XCP", "xcpr kernel up", machine.lacks),
+        Use("the kernel's TCP over XCP", "xcpr kernel up", machine.lacks_or_refuses),
         Use("P4 compiled anew", "make p4", lambda: _program("p4c-bm2-ss", "P4C", P4LANG)),
         Use("P4 compiled for a Tofino", "make p4-tna", _tofino),
         Use("packets in words", "tools/xcp.lua", lambda: _program("tshark", None, "sudo apt-get install tshark")),
