@@ -131,8 +131,8 @@ impl Packet<'_> {
         }
     }
 
-    /// Returns the opening of the flow whose SYN carries it. `None` if it is no sender's or asks
-    /// for a thing that nobody knows.
+    /// Returns the opening of the flow whose SYN carries it. `None` if it is no sender's or requests
+    /// unknown ACKs.
     pub fn opening(&self) -> Option<Opening> {
         let (header, window) = match self {
             _ if !self.is_data() => return None,
@@ -150,7 +150,7 @@ impl Packet<'_> {
     }
 }
 
-/// The flow that a SYN opens, as it says.
+/// The flow that a SYN opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
     /// The header that both directions carry.

@@ -28,7 +28,7 @@ LONGEST_RTO = 2 * 10**8
 """TCP's least timeout, and its first, where a run asks for longer ones: that of Linux."""
 TIMERS_NS = {"udt": 5 * 10**8, "sabul": 10**9, "fobs": 10**9, "rudp": 10**9, "ttp": 10**9}
 """The least timeout of a transport over UDP; TCP's is the run's."""
-MOST_PACKETS = 100_000
+MAX_PACKETS = 100_000
 """A run ends when so many can have crossed the bottleneck."""
 MOST_OF_A_RUN = 0.8
 """A stall of that part of a run is too long, too, where the limit on packets makes the run a short one."""
@@ -64,7 +64,7 @@ class Network:
     def duration(self, transport: str) -> int:
         """Returns a time that can hold a stall that is too long, within the limit on packets, and a transport's
         timer."""
-        packets = MOST_PACKETS * self._group.packet_size * 8 * 10**9 // self.rate_bps
+        packets = MAX_PACKETS * self._group.packet_size * 8 * 10**9 // self.rate_bps
         most = max(packets, TIMERS_NS.get(transport, 0))
         return min(3 * self.allowed(transport) // 2 + 20 * self.rtt, most)
 

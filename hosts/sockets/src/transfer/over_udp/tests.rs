@@ -302,7 +302,7 @@ fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
             &slow,
             &What::File(file.clone()),
             |progress| match progress {
-                Progress::Sending(report) if report.acknowledged > 1_000_000 => {
+                Progress::Sending(report) if report.acknowledged > 2_000_000 => {
                     Err(Error::Interrupted)
                 }
                 _ => Ok(()),
@@ -331,7 +331,7 @@ fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
         // Data that was not acknowledged may be there too, but not the second block. Only whole blocks are kept: on a
         // busy machine losses leave holes in some of those that were acknowledged.
         assert!(
-            (500_000..SIZE as u64).contains(&report.kept),
+            (900_000..SIZE as u64).contains(&report.kept),
             "{transport}: {}",
             report.kept
         );
