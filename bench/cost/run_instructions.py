@@ -34,7 +34,7 @@ FILES = {
     "rings of frames": r"/sim/src/ring\.rs|xcpr_sim::ring",
     "the rest of the simulator": r"/sim/src/|xcpr_sim::",
     "queues and rates of links": r"/link/src/|xcpr_link::",
-    "hosts: wire formats": r"/hosts/src/(wire|header)/|xcpr_hosts::(wire|header)",
+    "hosts: wire formats": r"/hosts/src/(wire|tcp/header)/|xcpr_hosts::(wire|tcp::header)",
     "hosts: senders, receivers, laws": r"/hosts/src/|xcpr_hosts::",
 }
 """The part that an instruction counts for: the first one whose expression is found in its function's name, or

@@ -103,7 +103,7 @@ class Dumbbell:
 
     def fitting(self, what: str) -> int:
         """Returns a transport's settings for this network, by what its option counts (``Fit`` in
-        hosts/src/registry.rs).
+        hosts/src/flow/registry.rs).
 
         A unit is what a fair share brings in a tenth of the last seconds. Flows keep half of the queue. Path and queue
         hold ``LEAST_WINDOW`` packets of each connection.

@@ -4,8 +4,9 @@
 mod common;
 
 use common::*;
-use xcpr_hosts::ecn::Echo;
 use xcpr_hosts::options::Options;
+use xcpr_hosts::tcp::ecn::Echo;
+use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::wire::{ipv4, tcp};
 use xcpr_hosts::*;
 

@@ -9,9 +9,10 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use pair::{Pair, chances, deliver};
-use xcpr_hosts::allowance::MAX_AMPLIFICATION;
+use xcpr_hosts::flow::allowance::MAX_AMPLIFICATION;
+use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::options::Options;
-use xcpr_hosts::registry::Shape;
+use xcpr_hosts::udp::{fobs, ttp};
 use xcpr_hosts::*;
 
 /// How long a victim is observed after the last packet.

@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use pair::{Fate, Pair, Sent, chances, deliver, flows};
 use proptest::prelude::*;
+use xcpr_hosts::udp::fobs;
 use xcpr_hosts::*;
 
 const fn at(millis: u64) -> Instant {

@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use proptest::prelude::*;
-use xcpr_hosts::ecn::Echo;
+use xcpr_hosts::tcp::ecn::Echo;
 use xcpr_hosts::wire::{ipv4, tcp};
 use xcpr_hosts::*;
 

@@ -4,9 +4,9 @@ mod common;
 
 use common::{Net, config};
 use proptest::prelude::*;
+use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::options::Options;
-use xcpr_hosts::pacing;
-use xcpr_hosts::registry::Shape;
+use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::*;
 
 fn paced(percent: u64) -> Options {

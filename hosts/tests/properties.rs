@@ -4,6 +4,7 @@ mod common;
 
 use common::*;
 use proptest::prelude::*;
+use xcpr_hosts::flow::registry;
 use xcpr_hosts::options::{Options, Values};
 use xcpr_hosts::*;
 

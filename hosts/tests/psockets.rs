@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use common::*;
 use xcpr_hosts::options::Options;
-use xcpr_hosts::psockets::options::CONNECTIONS;
+use xcpr_hosts::tcp::psockets::options::CONNECTIONS;
 use xcpr_hosts::*;
 
 fn config(connections: Option<u64>, bytes: Option<u64>) -> FlowConfig {

@@ -4,6 +4,7 @@ mod common;
 
 use common::*;
 use xcpr_hosts::options::Options;
+use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::*;
 
 /// Configures a flow with a window of 20 packets that the routers leave alone, and whose packets leave as it opens.
@@ -370,7 +371,7 @@ fn round_trip_times_are_counted_one_by_one() {
     assert_eq!(sent.rtt.count(), sent.rtt_count);
     assert_eq!(sent.rtt.min_s(), Some(0.1));
     assert_eq!(sent.rtt.max_s(), Some(0.13));
-    let figures = outcome::FlowSent::of(&net.sender.counts(), &net.record);
+    let figures = stats::outcome::FlowSent::of(&net.sender.counts(), &net.record);
     assert_eq!(figures.rtt_min_s, Some(0.1));
     assert!((figures.rtt_p50_s.unwrap() - 0.1).abs() < 0.0001);
     assert!((figures.rtt_p99_s.unwrap() - 0.13).abs() < 0.00013);

@@ -4,6 +4,7 @@ mod common;
 
 use common::*;
 use xcpr_hosts::options::Options;
+use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::*;
 
 /// Lists the transports of one connection; `psockets.rs` has the other.

@@ -5,8 +5,8 @@ mod common;
 use std::net::SocketAddrV4;
 
 use common::*;
-use xcpr_hosts::cc::xcp_r::{self, OnTimeout};
 use xcpr_hosts::options::Options;
+use xcpr_hosts::tcp::cc::explicit::xcp_r::{self, OnTimeout};
 use xcpr_hosts::wire::tcp;
 use xcpr_hosts::wire::xcp::Format;
 use xcpr_hosts::*;

@@ -16,7 +16,7 @@ SHORT = {"duration": "3 s", "sample_interval": "100 ms", "flows.main.count": 2, 
 
 
 class NewReno(xcpr.Law):
-    """The simulator's own NewReno, hosts/src/cc/classic.rs and newreno.rs, line by line."""
+    """The simulator's own NewReno, hosts/src/tcp/cc/classic.rs and newreno.rs, line by line."""
 
     def __init__(self) -> None:
         self.threshold = math.inf

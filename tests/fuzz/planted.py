@@ -41,7 +41,7 @@ class Plant:
 PLANTS = {
     "wire": Plant(
         "a SYN may ask for a flow that cannot be",
-        "hosts/src/listen.rs",
+        "hosts/src/tcp/receiver/listen.rs",
         "config.validate().is_ok().then_some(config)",
         "Some(config)",
     ),
@@ -53,7 +53,7 @@ PLANTS = {
     ),
     "peer": Plant(
         "a packet may be numbered far beyond the window",
-        "hosts/src/collected.rs",
+        "hosts/src/udp/collected.rs",
         "len > self.payload || place >= limit",
         "len > self.payload || place > u64::MAX - limit",
     ),

@@ -29,6 +29,6 @@ def test_each_name_is_defined_in_its_file() -> None:
 
 def test_two_files_define_xcp_r() -> None:
     """The two files know neither the fallback nor hosts that misreport."""
-    for file in ("hosts/src/cc/xcp_r.rs", "hosts/src/wire/xcp.rs"):
+    for file in ("hosts/src/tcp/cc/explicit/xcp_r.rs", "hosts/src/wire/xcp.rs"):
         source = (ROOT / file).read_text(encoding="utf-8")
         assert not re.search(r"fallback|misreport|attacks", source, re.IGNORECASE)

@@ -30,7 +30,7 @@ DATAGRAM_SETTINGS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("ttp", "sabul", "rudp", "fobs"), TIMEOUTS),
 }
 """The settings that transports over UDP read. The timeouts are those of a TCP connection for their messages
-(hosts/src/messages/connection.rs)."""
+(hosts/src/udp/messages/connection.rs)."""
 TCP_SETTINGS = {
     "initial_window": "initial_window_packets",
     "max_window": "max_window_packets",

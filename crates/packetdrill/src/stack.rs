@@ -19,7 +19,7 @@ use std::ffi::c_int;
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::str::FromStr;
 
-use xcpr_hosts::ecn::Echo;
+use xcpr_hosts::tcp::ecn::Echo;
 use xcpr_hosts::options::Options as Settings;
 use xcpr_hosts::wire::tcp::{self, ACK, CWR, ECE, PSH, SYN};
 use xcpr_hosts::wire::{WireError, ipv4};

@@ -1,6 +1,6 @@
 //! A frame as the simulator reads it: Ethernet, IPv4, and what that carries.
 
-use xcpr_hosts::header;
+use xcpr_hosts::tcp::header;
 use xcpr_hosts::wire::{congestion, tcp};
 
 /// Bytes of an Ethernet header.

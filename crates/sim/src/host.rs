@@ -1,6 +1,6 @@
 //! The ends on hosts, and how their packets become frames.
 
-use xcpr_hosts::record::Record;
+use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::wire::ipv4;
 use xcpr_hosts::{Counts, End, Instant};
 

@@ -1,6 +1,6 @@
 //! A host's Ethernet interface: which of the frames that reach it the host accepts.
 
-use xcpr_hosts::key::Directory;
+use xcpr_hosts::flow::key::Directory;
 
 /// The bit of an Ethernet address' first byte that says that it is a group's (IEEE 802-2014 section 8.2.2); broadcast is one.
 const GROUP: u8 = 1;

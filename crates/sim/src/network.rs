@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use xcpr_engine::{EntryHandle, TableEntry};
-use xcpr_hosts::cc::CongestionControl;
-use xcpr_hosts::outcome::{TrafficParts, TrafficReceived, TrafficSent};
+use xcpr_hosts::stats::outcome::{TrafficParts, TrafficReceived, TrafficSent};
+use xcpr_hosts::tcp::cc::CongestionControl;
 use xcpr_hosts::{Counts, FlowConfig, Key, PlanError};
 use xcpr_link::{Carrier, Loss, QueueLengths};
 use xcpr_units::{Instant, Span};

@@ -11,7 +11,7 @@ use xcpr_engine::command::Command;
 use xcpr_engine::spec::{Match, Number};
 use xcpr_hosts::PlanError;
 use xcpr_hosts::app::TrafficSpec;
-use xcpr_hosts::spec::{FlowSpec, UdpSpec};
+use xcpr_hosts::flow::spec::{FlowSpec, UdpSpec};
 use xcpr_hosts::wire::ipv4;
 use xcpr_link::Classes;
 use xcpr_options::{Table, Tables};

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use xcpr_hosts::Mark;
-pub use xcpr_hosts::outcome::{FlowReceived, FlowSent, TrafficResult, UdpReceived, UdpSent};
-use xcpr_hosts::record::never;
+pub use xcpr_hosts::stats::outcome::{FlowReceived, FlowSent, TrafficResult, UdpReceived, UdpSent};
+use xcpr_hosts::stats::record::never;
 use xcpr_link::{Counts, QueueLengths};
 
 pub use crate::capture::Captured;

@@ -6,7 +6,7 @@ mod common;
 use common::{Chain, Flow, PROGRAM};
 use serde_json::{Value, json};
 use xcpr_hosts::Transport;
-use xcpr_hosts::registry::Shape;
+use xcpr_hosts::flow::registry::Shape;
 use xcpr_sim::result::RunResult;
 use xcpr_sim::simulate;
 

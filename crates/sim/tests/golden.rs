@@ -16,7 +16,7 @@ use std::path::Path;
 
 use common::{Chain, Flow, Udp, program};
 use serde_json::{Value, json};
-use xcpr_hosts::registry::Shape;
+use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::{Recovery, Transport};
 use xcpr_sim::result::RunResult;
 use xcpr_sim::simulate;

@@ -3,7 +3,7 @@
 use std::net::SocketAddrV4;
 
 use xcpr_hosts::Key;
-use xcpr_hosts::header::{self, Header, Packet};
+use xcpr_hosts::tcp::header::{self, Header, Packet};
 use xcpr_hosts::wire::{ipv4, tcp, udp};
 
 use crate::checksum;

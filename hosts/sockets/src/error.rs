@@ -5,7 +5,7 @@ use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 
 use thiserror::Error as ThisError;
-use xcpr_hosts::registry::Shape;
+use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::{ConfigError, PlanError, Transport, options};
 
 /// Why something did not come about.

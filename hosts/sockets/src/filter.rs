@@ -5,7 +5,7 @@ use std::io;
 use std::os::fd::AsFd;
 
 use xcpr_hosts::MAX_HEADER_LEN;
-use xcpr_hosts::key::Ports;
+use xcpr_hosts::flow::key::Ports;
 use xcpr_hosts::wire::{congestion, tcp, udp};
 use xcpr_realtime::socket::set;
 

@@ -5,7 +5,7 @@ use std::net::SocketAddrV4;
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 
 use xcpr_hosts::Instant;
-use xcpr_hosts::key::Ports;
+use xcpr_hosts::flow::key::Ports;
 use xcpr_hosts::wire::{ipv4, udp};
 use xcpr_realtime::socket::check;
 use xcpr_realtime::{Clock, instant_of};

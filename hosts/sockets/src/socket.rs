@@ -4,7 +4,7 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddrV4, UdpSocket};
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 
-use xcpr_hosts::key::Ports;
+use xcpr_hosts::flow::key::Ports;
 use xcpr_hosts::wire::{ipv4, udp};
 use xcpr_realtime::socket::{bind, check, open, set, set_receive_buffer, set_send_buffer};
 

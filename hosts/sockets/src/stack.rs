@@ -4,7 +4,7 @@ use std::io;
 use std::net::{SocketAddr, UdpSocket};
 use std::os::fd::{AsFd, BorrowedFd};
 
-use xcpr_hosts::key::Ports;
+use xcpr_hosts::flow::key::Ports;
 use xcpr_hosts::{End, Instant, MAX_HEADER_LEN, Span};
 use xcpr_realtime::socket::{until, wait};
 use xcpr_realtime::{Clock, PRIORITY, real_time};
@@ -263,7 +263,7 @@ pub fn expire(end: &mut dyn End, now: Instant) {
 mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
-    use xcpr_hosts::udp::{OnOffConfig, OnOffSource};
+    use xcpr_hosts::udp::on_off::{OnOffConfig, OnOffSource};
     use xcpr_units::Rate;
 
     use super::*;

@@ -14,12 +14,12 @@ use super::spec::ApplicationSpec;
 use super::stats::ClientStats;
 use super::table::{Connection, Table};
 use super::web::Arrivals;
-use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::datagram::interval_ns;
-use crate::end::{Counts, End};
-use crate::key::Key;
-use crate::registry::Shape;
-use crate::sender::Sender;
+use crate::flow::config::{ConfigError, FlowConfig, Transmit};
+use crate::flow::end::{Counts, End};
+use crate::flow::key::Key;
+use crate::flow::registry::Shape;
+use crate::tcp::sender::Sender;
+use crate::udp::datagram::interval_ns;
 use crate::{Instant, Span};
 
 /// A sender stays for so many initial retransmission timeouts after its end, so that a receiver whose FIN was not

@@ -23,7 +23,7 @@ pub use sizes::SizeClass;
 pub use spec::{ApplicationSpec, PairSpec, TrafficSpec};
 pub use stats::ClientStats;
 
-use crate::header;
+use crate::tcp::header;
 use crate::wire::{ipv4, tcp};
 
 /// Returns the TCP header of a packet, with or without congestion header.

@@ -5,11 +5,11 @@ use std::ops::Range;
 use super::table::{Connection, Table};
 use super::tcp_of;
 use crate::Instant;
-use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::end::{Counts, End};
-use crate::key::Key;
-use crate::receiver::Receiver;
+use crate::flow::config::{ConfigError, FlowConfig, Transmit};
+use crate::flow::end::{Counts, End};
+use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
+use crate::tcp::receiver::Receiver;
 use crate::wire::tcp;
 
 impl Connection for Receiver {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::draws::Draws;
 use super::pareto::Pareto;
-use crate::histogram::CompletionTimes;
+use crate::stats::histogram::CompletionTimes;
 
 /// The largest transfer: a petabyte.
 const LARGEST: f64 = 1e15;

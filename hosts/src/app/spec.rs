@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::spec::FlowSpec;
+use crate::flow::spec::FlowSpec;
 
 /// A traffic source of TCP connections.
 #[derive(Debug, Clone, Deserialize)]

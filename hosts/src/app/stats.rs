@@ -1,7 +1,7 @@
 //! The counts of a client.
 
 use super::sizes::SizeClass;
-use crate::histogram::CompletionTimes;
+use crate::stats::histogram::CompletionTimes;
 
 /// The fate of a client's connections.
 #[derive(Clone, Debug, Default)]

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, VecDeque};
 
 use crate::Instant;
-use crate::config::Transmit;
+use crate::flow::config::Transmit;
 
 /// One connection's end.
 pub(super) trait Connection {

@@ -1,16 +1,16 @@
 //! Hosts that misreport in XCP-r's header, for tests of routers (`docs/security.md`, `tests/fuzz/liars.py`).
 //!
-//! Misreporting happens between an honest host and the wire. XCP-r ([`crate::cc::xcp_r`]) has no part in it:
+//! Misreporting happens between an honest host and the wire. XCP-r ([`crate::tcp::cc::explicit::xcp_r`]) has no part in it:
 //!
 //! ```text
 //! sender    --data: H_cwnd, H_rtt-->  altered as they leave     wire   altered as they arrive  --H_feedback < 0-->  receiver
 //! sender    <----------------------------------------------     wire   altered as they leave   <--ACK: H_reverse--  receiver
 //! ```
 //!
-//! A flow without these options has honest headers, and costs nothing more ([`crate::header`]).
+//! A flow without these options has honest headers, and costs nothing more ([`crate::tcp::header`]).
 
+use crate::flow::setup::Setup;
 use crate::options::{Unit, Values, declare};
-use crate::setup::Setup;
 use crate::wire::xcp::{self, HEADER_LEN, Repr};
 
 declare! {

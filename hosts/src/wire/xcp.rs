@@ -6,7 +6,7 @@
 //!
 //! A flow that nothing but the routers limits requests all there is (ADR 0108). A SYN's `H_reverse` is the format of the
 //! ACKs that the sender needs. A SYN takes no part in the routers' sums, nor does the answer to the receiver's FIN. The
-//! receivers' sums are in [`crate::cc::xcp`] and [`crate::cc::xcp_r`].
+//! receivers' sums are in [`crate::tcp::cc::explicit::xcp`] and [`crate::tcp::cc::explicit::xcp_r`].
 //!
 //! The header has 20 bytes, big-endian:
 //!
@@ -25,7 +25,7 @@
 use super::congestion::{self, Formats};
 use super::field::{be32, put32};
 use super::tcp;
-use crate::events::{Flow, Stamped};
+use crate::tcp::header::events::{Flow, Stamped};
 
 /// The header's length, bytes.
 pub const HEADER_LEN: usize = 20;

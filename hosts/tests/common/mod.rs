@@ -6,8 +6,8 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::net::{Ipv4Addr, SocketAddrV4};
 
-use xcpr_hosts::header::{self, Packet};
-use xcpr_hosts::record::Record;
+use xcpr_hosts::stats::record::Record;
+use xcpr_hosts::tcp::header::{self, Packet};
 use xcpr_hosts::wire::{hpcc, ipv4, tcp, xcp};
 use xcpr_hosts::*;
 

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use cap::Cap;
-use xcpr_hosts::registry::Shape;
+use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::*;
 
 use crate::pair::{self, Pair, deliver};

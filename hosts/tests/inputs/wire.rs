@@ -2,8 +2,9 @@
 
 use std::net::Ipv4Addr;
 
+use xcpr_hosts::config_from_syn;
+use xcpr_hosts::tcp::header;
 use xcpr_hosts::wire::{hpcc, ipv4, rcp, tcp, transport_at, udp, xcp};
-use xcpr_hosts::{config_from_syn, header};
 
 /// Hands an input to all parsers: what one of them takes is said again by the header that it makes of it.
 pub fn run(input: &[u8]) {

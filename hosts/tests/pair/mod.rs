@@ -8,7 +8,7 @@ use std::collections::BinaryHeap;
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::ops::Range;
 
-use xcpr_hosts::registry::Shape;
+use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::*;
 
 /// A packet that an end has sent, before the path decides on it.

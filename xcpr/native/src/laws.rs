@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use xcpr_hosts::cc::{Ack, CongestionControl};
+use xcpr_hosts::tcp::cc::{Ack, CongestionControl};
 use xcpr_hosts::{FlowConfig, Instant, Span};
 
 /// An ACK that acknowledges something new. Sizes are in packets.

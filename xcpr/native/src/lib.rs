@@ -9,7 +9,7 @@ use pyo3::create_exception;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use serde::Serialize;
-use xcpr_hosts::registry::{Catalogue, catalogue};
+use xcpr_hosts::flow::registry::{Catalogue, catalogue};
 use xcpr_link::models::{self, Model};
 use xcpr_options::{Amount, Options};
 use xcpr_sim::{Network, Partition, Plan, Progress, Wanted};
@@ -204,7 +204,7 @@ fn trace_frame(
     serde_json::to_string(&traced).map_err(|e| PyRuntimeError::new_err(e.to_string()))
 }
 
-/// Everything that is declared: transports, recoveries and the settings of a flow (`xcpr_hosts::registry`), link models
+/// Everything that is declared: transports, recoveries and the settings of a flow (`xcpr_hosts::flow::registry`), link models
 /// (`xcpr_link::models`), the usual limit of a switch's queues, and the bounds of its samples.
 #[derive(Serialize)]
 struct Declared {

@@ -10,7 +10,7 @@ use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
 use serde::Deserialize;
 use serde_json::json;
-use xcpr_hosts::outcome::{TrafficParts, TrafficResult};
+use xcpr_hosts::stats::outcome::{TrafficParts, TrafficResult};
 use xcpr_hosts::{Instant, Span, options};
 use xcpr_sockets::Error;
 use xcpr_sockets::experiment::{Host, Hosts, Place};

@@ -3,9 +3,9 @@
 use std::net::Ipv4Addr;
 
 use xcpr_hosts::app::{Draws, Ports};
-use xcpr_hosts::cc::CongestionControl;
-use xcpr_hosts::conversation::{Conversation, Driver, What};
-use xcpr_hosts::record::Record;
+use xcpr_hosts::flow::conversation::{Conversation, Driver, What};
+use xcpr_hosts::stats::record::Record;
+use xcpr_hosts::tcp::cc::CongestionControl;
 use xcpr_hosts::{FlowConfig, PlanError, Role, conversations};
 use xcpr_link::Stream;
 use xcpr_units::Span;

@@ -5,9 +5,9 @@ use std::net::Ipv4Addr;
 
 use serde::Deserialize;
 use xcpr_hosts::app::{self, Draws, TrafficSpec};
-use xcpr_hosts::key::{Directory, Ports};
-use xcpr_hosts::record::Record;
-use xcpr_hosts::spec::{FlowSpec, UdpSpec};
+use xcpr_hosts::flow::key::{Directory, Ports};
+use xcpr_hosts::flow::spec::{FlowSpec, UdpSpec};
+use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::wire::{congestion, ipv4, tcp, udp};
 use xcpr_hosts::{Conversation, Driver, Key, PlanError, Role, Span, conversations};
 use xcpr_link::Stream;

@@ -2,11 +2,11 @@
 
 use std::os::fd::BorrowedFd;
 
-use xcpr_hosts::conversation::What;
-use xcpr_hosts::outcome::{
+use xcpr_hosts::flow::conversation::What;
+use xcpr_hosts::stats::outcome::{
     FlowReceived, FlowSent, TrafficReceived, TrafficSent, UdpReceived, UdpSent,
 };
-use xcpr_hosts::record::{OverTime, Record};
+use xcpr_hosts::stats::record::{OverTime, Record};
 use xcpr_hosts::{End, Instant, Role};
 
 use super::outcome::{FlowOutcome, Outcome, UdpOutcome};

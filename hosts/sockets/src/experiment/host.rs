@@ -1,6 +1,6 @@
 //! One host: its ends, its sockets, and when it has something to do.
 
-use xcpr_hosts::key::Directory;
+use xcpr_hosts::flow::key::Directory;
 use xcpr_hosts::{Instant, Span};
 use xcpr_realtime::Clock;
 

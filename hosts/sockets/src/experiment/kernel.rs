@@ -7,9 +7,9 @@ use std::net::{Ipv4Addr, SocketAddrV4};
 use std::ops::Range;
 use std::os::fd::{AsFd, BorrowedFd};
 
-use xcpr_hosts::conversation::{Conversation, What};
-use xcpr_hosts::header::Header;
-use xcpr_hosts::record::Record;
+use xcpr_hosts::flow::conversation::{Conversation, What};
+use xcpr_hosts::stats::record::Record;
+use xcpr_hosts::tcp::header::Header;
 use xcpr_hosts::{
     Control, Counts, End, Instant, Key, Mark, MarkKind, PlanError, ReceiverStats, Role, Sample,
     SenderStats, Span, Transmit,

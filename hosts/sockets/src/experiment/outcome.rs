@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use xcpr_hosts::Mark;
-use xcpr_hosts::outcome::{FlowReceived, FlowSent, TrafficParts, UdpReceived, UdpSent};
-use xcpr_hosts::record::Series;
+use xcpr_hosts::stats::outcome::{FlowReceived, FlowSent, TrafficParts, UdpReceived, UdpSent};
+use xcpr_hosts::stats::record::Series;
 
 /// The findings of a host, serialised as JSON.
 #[derive(Debug, Default, Serialize)]

@@ -3,7 +3,8 @@
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 
-use xcpr_hosts::{Instant, Recovery, SenderStats, Span, Transport, options, ttp};
+use xcpr_hosts::udp::ttp;
+use xcpr_hosts::{Instant, Recovery, SenderStats, Span, Transport, options};
 use xcpr_units::Rate;
 
 use super::contents::Source;

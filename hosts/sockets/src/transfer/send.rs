@@ -1,7 +1,7 @@
 //! The sending end of a transfer.
 
 use xcpr_hosts::Instant;
-use xcpr_hosts::registry::Shape;
+use xcpr_hosts::flow::registry::Shape;
 use xcpr_realtime::Clock;
 
 use super::WATCH_EVERY;

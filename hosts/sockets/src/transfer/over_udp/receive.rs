@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, mpsc};
 use std::thread::{self, JoinHandle};
 
-use xcpr_hosts::registry::Shape;
+use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::{FlowConfig, Instant, Role, Span, Transport, flow};
 use xcpr_realtime::Clock;
 

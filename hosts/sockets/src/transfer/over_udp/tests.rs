@@ -12,8 +12,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread::{self, JoinHandle};
 
+use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::options::{Tables, Value};
-use xcpr_hosts::registry::Shape;
 use xcpr_hosts::{Span, Transport};
 
 use super::super::quota::Bounds;

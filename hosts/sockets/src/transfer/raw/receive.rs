@@ -179,7 +179,7 @@ impl Transfers {
 mod tests {
     use std::net::Ipv4Addr;
 
-    use xcpr_hosts::allowance::MAX_AMPLIFICATION;
+    use xcpr_hosts::flow::allowance::MAX_AMPLIFICATION;
     use xcpr_hosts::{End, FlowConfig, Sender, Transport};
     use xcpr_units::Rate;
 

@@ -4,8 +4,8 @@
 
 use std::net::SocketAddrV4;
 
-use xcpr_hosts::events::Stamped;
-use xcpr_hosts::header::{Header, SenderHeader};
+use xcpr_hosts::tcp::header::events::Stamped;
+use xcpr_hosts::tcp::header::{Header, SenderHeader};
 use xcpr_hosts::wire::{ipv4, tcp};
 use xcpr_hosts::{Instant, MAX_HEADER_LEN, Transmit};
 

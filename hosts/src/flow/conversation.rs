@@ -1,0 +1,183 @@
+//! The conversations of a plan, whichever of its lists they stand in, and the ends that every world makes of them.
+
+use std::net::Ipv4Addr;
+
+use xcpr_units::Rate;
+
+use crate::Instant;
+use crate::app::{Client, Draws, Ports, Server, TrafficSpec};
+use crate::flow;
+use crate::flow::config::{ConfigError, FlowConfig};
+use crate::flow::end::{End, Role};
+use crate::flow::key::Directory;
+use crate::flow::spec::{FlowSpec, PlanError, UdpSpec};
+use crate::tcp::cc::CongestionControl;
+use crate::tcp::sender::Sender;
+use crate::udp::on_off::{OnOffSource, Sink};
+
+/// The services that the driver of ends has, and this crate has not.
+pub trait Driver {
+    /// Makes the random numbers of that name, the same whenever the run is the same.
+    fn draws(&self, name: &str) -> Draws;
+
+    /// Returns the rate of a host's interface, frame bits per second.
+    fn interface_bps(&self, host: &str) -> Option<u64>;
+
+    /// Makes a law that a plan names and this crate has not, of a flow that has not begun.
+    fn law(&self, _name: &str, _config: &FlowConfig) -> Option<Box<dyn CongestionControl>> {
+        None
+    }
+
+    /// Returns the ports of the host whose packets are of an IPv4 protocol.
+    fn ports(&self, protocol: u8) -> Ports;
+}
+
+/// A plan's description of two hosts that talk to each other.
+#[derive(Clone, Debug)]
+pub struct Conversation<'a> {
+    /// Where it stands in the plan, as `flows[0]`.
+    pub path: String,
+    /// Its own name, or that of its traffic source.
+    pub name: &'a str,
+    /// The host with the sending end.
+    pub from: &'a str,
+    /// The host with the receiving end.
+    pub to: &'a str,
+    /// When it begins.
+    pub start: Instant,
+    /// The kind of conversation.
+    pub what: What<'a>,
+}
+
+/// The lists of a plan that conversations stand in.
+#[derive(Clone, Copy, Debug)]
+pub enum What<'a> {
+    /// A flow.
+    Flow(&'a FlowSpec),
+    /// Datagrams of a source.
+    Udp(&'a UdpSpec),
+    /// All connections of a traffic source between the hosts of this pair.
+    Traffic(&'a TrafficSpec, usize),
+}
+
+/// Lists all conversations of a plan: flows, then UDP sources, then pairs of hosts of traffic sources, each in the
+/// plan's order.
+pub fn conversations<'a>(
+    flows: &'a [FlowSpec],
+    udp_sources: &'a [UdpSpec],
+    traffic: &'a [TrafficSpec],
+) -> Vec<Conversation<'a>> {
+    let flows = flows.iter().enumerate().map(|(i, spec)| Conversation {
+        path: format!("flows[{i}]"),
+        name: &spec.name,
+        from: &spec.from,
+        to: &spec.to,
+        start: Instant(spec.start_ns),
+        what: What::Flow(spec),
+    });
+    let udp_sources = udp_sources.iter().enumerate();
+    let udp_sources = udp_sources.map(|(i, spec)| Conversation {
+        path: format!("udp_sources[{i}]"),
+        name: &spec.name,
+        from: &spec.from,
+        to: &spec.to,
+        start: Instant::ZERO,
+        what: What::Udp(spec),
+    });
+    let pairs = traffic.iter().enumerate().flat_map(|(i, source)| {
+        let pairs = source.pairs.iter().enumerate();
+        pairs.map(move |(j, pair)| Conversation {
+            path: format!("traffic[{i}].pairs[{j}]"),
+            name: &source.name,
+            from: &pair.connection.from,
+            to: &pair.connection.to,
+            start: Instant(pair.connection.start_ns),
+            what: What::Traffic(source, j),
+        })
+    });
+    flows.chain(udp_sources).chain(pairs).collect()
+}
+
+impl Conversation<'_> {
+    /// Makes one of its ends, the hosts' addresses given.
+    ///
+    /// # Errors
+    /// A value in the plan that an end can't have.
+    pub fn end(
+        &self,
+        role: Role,
+        from: Ipv4Addr,
+        to: Ipv4Addr,
+        driver: &dyn Driver,
+    ) -> Result<Box<dyn End>, PlanError> {
+        let refused = |error: ConfigError| PlanError::new(&self.path, error.to_string());
+        match self.what {
+            What::Flow(spec) => {
+                let mut draws = driver.draws(&format!("flow/{}", self.name));
+                let mut word = || (draws.unit() * 2f64.powi(32)) as u64;
+                let config = FlowConfig {
+                    secret: word() << 32 | word(),
+                    interface_bps: driver.interface_bps(self.from),
+                    ..spec.config(&self.path, from, to)?
+                };
+                match (&spec.law, role) {
+                    (Some(name), Role::Sender) => {
+                        let law = driver.law(name, &config).ok_or_else(|| {
+                            let problem = format!("{name:?}: nobody gave a law of that name");
+                            PlanError::new(format!("{}.law", self.path), problem)
+                        })?;
+                        Ok(Box::new(Sender::with_law(&config, law).map_err(refused)?))
+                    }
+                    _ => flow::end(&config, role).map_err(refused),
+                }
+            }
+            What::Udp(spec) => {
+                let path = format!("{}.rate_bps", self.path);
+                Rate::checked(spec.rate_bps).map_err(|problem| PlanError::new(path, problem))?;
+                let config = spec.config(from, to);
+                Ok(match role {
+                    Role::Sender => Box::new(OnOffSource::new(&config).map_err(refused)?),
+                    Role::Receiver => Box::new(Sink::new(&config)),
+                })
+            }
+            What::Traffic(source, number) => {
+                let pair = &source.pairs[number];
+                let path = format!("{}.connection", self.path);
+                let config = pair.connection.config(&path, from, to)?;
+                Ok(match role {
+                    Role::Sender => {
+                        let ports = driver.ports(config.transport.header().protocol());
+                        let draws = |stream| driver.draws(&source.stream_name(number, stream));
+                        let client = Client::new(&config, &pair.application, ports, draws);
+                        Box::new(client.map_err(refused)?)
+                    }
+                    Role::Receiver => Box::new(Server::new(&config).map_err(refused)?),
+                })
+            }
+        }
+    }
+
+    /// Directs the packets of one of its ends to it, by the end's number on the host.
+    ///
+    /// # Errors
+    /// Some of them are for another end of the host.
+    pub fn register(
+        &self,
+        directory: &mut Directory,
+        end: &dyn End,
+        number: usize,
+    ) -> Result<(), PlanError> {
+        let (from, to) = (self.from, self.to);
+        let free = end
+            .keys()
+            .into_iter()
+            .all(|key| directory.register(key, number));
+        if free {
+            return Ok(());
+        }
+        let problem = format!(
+            "another one between {from:?} and {to:?} has the same ports: from_port or to_port must differ"
+        );
+        Err(PlanError::new(&self.path, problem))
+    }
+}

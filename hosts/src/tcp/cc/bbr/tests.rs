@@ -1,0 +1,249 @@
+use std::collections::VecDeque;
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::flow::registry::Transport;
+use crate::tcp::cc::classic::tests::{ack, config};
+
+const PACKET: u64 = 1000;
+
+/// A flow over a bottleneck of so many packets a second with a queue, behind which ACKs take `delay` back.
+struct Path {
+    law: Bbr,
+    now: Instant,
+    service: Span,
+    queue: u64,
+    delay: Span,
+    free_at: Instant,
+    /// Segments under way and when their ACKs come; those that are lost are told with the next ACK.
+    under_way: VecDeque<(u64, Option<Instant>)>,
+    next_segment: u64,
+    next_departure: Instant,
+    in_flight: u64,
+    delivered: u64,
+    dropped: u64,
+}
+
+impl Path {
+    fn new(packets_per_s: u64, delay: Span, queue: u64) -> Path {
+        let mut law = Bbr::new(&config(Transport::Bbr).setup());
+        law.on_connect(AckFeedback::None, Some(delay));
+        Path {
+            law,
+            now: Instant::ZERO,
+            service: Span(1_000_000_000 / packets_per_s),
+            queue,
+            delay,
+            free_at: Instant::ZERO,
+            under_way: VecDeque::new(),
+            next_segment: 0,
+            next_departure: Instant::ZERO,
+            in_flight: 0,
+            delivered: 0,
+            dropped: 0,
+        }
+    }
+
+    fn send(&mut self) {
+        self.now = self.now.max(self.next_departure);
+        self.next_departure = self.now + self.law.gap();
+        self.in_flight += PACKET;
+        self.law
+            .on_sent(self.now, self.next_segment, self.in_flight);
+        let waiting = self.free_at.since(self.now).0 / self.service.0;
+        let arrives = (waiting < self.queue).then(|| {
+            self.free_at = self.free_at.max(self.now) + self.service;
+            self.free_at + self.delay
+        });
+        self.under_way.push_back((self.next_segment, arrives));
+        self.next_segment += 1;
+    }
+
+    fn hear(&mut self, at: Instant) {
+        let (limited, mut lost) = (self.in_flight + PACKET > self.law.window(), Vec::new());
+        self.now = self.now.max(at);
+        while let Some(&(segment, None)) = self.under_way.front() {
+            self.under_way.pop_front();
+            lost.push(segment);
+        }
+        let Some((segment, _)) = self.under_way.pop_front() else {
+            return;
+        };
+        self.in_flight -= PACKET * (1 + lost.len() as u64);
+        self.delivered += 1;
+        self.dropped += lost.len() as u64;
+        self.law.on_ack(&Ack {
+            una: segment - lost.len() as u64,
+            latest: Some(segment),
+            in_flight: self.in_flight,
+            window_limited: limited,
+            ..ack(self.now)
+        });
+        for segment in lost {
+            self.law.on_lost(self.now, segment);
+        }
+    }
+
+    /// Runs until `end`; calls `look` after each ACK.
+    fn run(&mut self, end: Instant, mut look: impl FnMut(&Path)) {
+        while self.now < end {
+            let arrival = self.under_way.iter().find_map(|&(_, at)| at);
+            let open = self.in_flight + PACKET <= self.law.window();
+            match arrival {
+                Some(at) if !open || at <= self.next_departure => {
+                    self.hear(at);
+                    look(self);
+                }
+                _ => self.send(),
+            }
+        }
+    }
+}
+
+fn at(millis: u64) -> Instant {
+    Instant::ZERO + Span::from_millis(millis)
+}
+
+/// The path carries 1000 packets a second, takes 41 ms and has a queue that never ends. The rate
+/// and the round trip are found to a hundredth. No more than three products are ever in flight, and
+/// the states follow each other as in the draft's figure.
+#[test]
+fn alone_it_finds_rate_and_round_trip() {
+    let mut path = Path::new(1000, Span::from_millis(40), 10_000);
+    let (mut states, mut deepest) = (Vec::new(), 0);
+    path.run(at(4000), |path| {
+        if states.last() != Some(&path.law.state) {
+            states.push(path.law.state);
+        }
+        deepest = deepest.max(path.in_flight / PACKET);
+    });
+    let rate = path.law.max_bw.get() / PACKET as f64;
+    assert!((rate / 1000.0 - 1.0).abs() < 0.01, "{rate} packets/s");
+    let rtt = path.law.min_rtt.shortest().unwrap();
+    assert_eq!(rtt, Span::from_millis(41));
+    use State::{Drain, ProbeBw, Startup};
+    let begins = [
+        Startup,
+        Drain,
+        // Down is over with the ACK that it begins with.
+        ProbeBw(Phase::Cruise),
+        ProbeBw(Phase::Refill),
+        ProbeBw(Phase::Up),
+        ProbeBw(Phase::Down),
+        ProbeBw(Phase::Cruise),
+    ];
+    assert_eq!(states[..begins.len()], begins);
+    assert!(
+        deepest <= 3 * 41,
+        "{deepest} packets, of 41 that the path holds"
+    );
+}
+
+/// Section 5.3.4: after 5 s without a round trip as short, half of a product for 200 ms and a round trip.
+#[test]
+fn round_trips_are_probed_every_five_seconds() {
+    let mut path = Path::new(1000, Span::from_millis(40), 10_000);
+    let (mut begun, mut last, mut least) = (Vec::new(), State::Startup, u64::MAX);
+    path.run(at(22_000), |path| {
+        let state = path.law.state;
+        if state == State::ProbeRtt {
+            least = least.min(path.in_flight / PACKET);
+            if last != state {
+                begun.push(path.now.as_secs_f64());
+            }
+        }
+        last = state;
+    });
+    assert!(begun.len() >= 3, "{begun:?}");
+    for pair in begun.windows(2) {
+        assert!((5.0..5.6).contains(&(pair[1] - pair[0])), "{begun:?}");
+    }
+    assert!(
+        (18..=21).contains(&least),
+        "{least} of the 41 that the path holds"
+    );
+}
+
+/// A queue of a fifth of a product: what was too much in flight is known, and a cruising flow leaves some of it.
+#[test]
+fn a_short_queue_bounds_what_is_in_flight() {
+    let mut path = Path::new(1000, Span::from_millis(100), 20);
+    path.run(at(5000), |_| {});
+    let early = path.dropped;
+    let mut cruising = 0;
+    path.run(at(20_000), |path| {
+        if path.law.state == State::ProbeBw(Phase::Cruise) {
+            cruising = cruising.max(path.in_flight / PACKET);
+        }
+    });
+    let longterm = path.law.congestion.inflight_longterm / PACKET as f64;
+    assert!(
+        (90.0..130.0).contains(&longterm),
+        "{longterm} of 121 packets"
+    );
+    assert!(cruising as f64 <= 121.0, "{cruising}");
+    let late = (path.dropped - early) as f64 / path.delivered as f64;
+    assert!(late < 0.01, "{late} of what was delivered");
+    assert!(
+        path.delivered as f64 > 0.9 * 20_000.0,
+        "{} of 20,000",
+        path.delivered
+    );
+}
+
+/// Section 5.5.10.3, by hand: 0.7 of the bound, but no less than what the round trip delivered.
+#[test]
+fn losses_of_a_cruising_flow_lower_the_short_terms_bounds() {
+    let mut path = Path::new(1000, Span::from_millis(100), 10_000);
+    path.run(at(2000), |_| {});
+    let law = &mut path.law;
+    law.state = State::ProbeBw(Phase::Cruise);
+    law.congestion.reset_shortterm();
+    let max_bw = law.max_bw.get();
+    law.congestion.lost_in_round = true;
+    law.congestion.round_ended = true;
+    law.congestion.bw_latest = 0.5 * max_bw;
+    law.adapt_to_losses();
+    assert_eq!(law.congestion.bw_shortterm, 0.7 * max_bw);
+    assert_eq!(law.bw(), 0.7 * max_bw);
+    law.congestion.lost_in_round = true;
+    law.congestion.bw_latest = 0.6 * max_bw;
+    law.adapt_to_losses();
+    assert_eq!(law.bw(), 0.6 * max_bw);
+}
+
+/// Section 5.6.4.4.
+#[test]
+fn after_a_timeout_a_packet_asks_and_the_window_comes_back() {
+    let mut path = Path::new(1000, Span::from_millis(100), 10_000);
+    path.run(at(2000), |_| {});
+    let before = path.law.window();
+    path.law.on_timeout(path.now, 0);
+    assert_eq!(path.law.window(), PACKET);
+    path.law.on_recovery_exit(path.now);
+    assert_eq!(path.law.window(), before);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+    /// Whatever the path: a window, a gap and a rate that are numbers, and the path is used.
+    #[test]
+    fn every_path_is_filled(
+        packets_per_s in 50u64..20_000,
+        delay_ms in 1u64..300,
+        queue in 8u64..2000,
+    ) {
+        let mut path = Path::new(packets_per_s, Span::from_millis(delay_ms), queue);
+        let mut sane = true;
+        // Starting takes round trips, not seconds.
+        let run_ms = 8000 + 50 * delay_ms;
+        path.run(at(run_ms), |path| {
+            sane &= path.law.window() >= PACKET && path.law.gap() <= LONGEST_GAP;
+            sane &= path.law.pacing_rate.is_finite() && path.law.window.is_finite();
+        });
+        prop_assert!(sane);
+        let share = path.delivered as f64 * 1e3 / (run_ms * packets_per_s) as f64;
+        prop_assert!(share > 0.5, "{share}");
+    }
+}

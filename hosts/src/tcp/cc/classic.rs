@@ -1,0 +1,550 @@
+//! The common part of the window-based TCPs: slow start, one reduction per recovery, timeouts (RFC
+//! 5681), counted in packets.
+//!
+//! ```text
+//! ACK, window < ssthresh:   window += min(acked, L), or less if the law says so          slow start
+//! ACK, else:                window += min(law.increase(...), acked)                      congestion avoidance
+//! ACK, marked:              window stays                                                 RFC 3168 section 6.1.2
+//! mark, once per window:    window = law.decrease_on_mark(window), at least 1            there too, and
+//!                           ssthresh = max(window, 2)                                    RFC 9438 section 4.6
+//! ACK, early congestion:    window = ssthresh = law.early_congestion(...)                laws that watch delays
+//! loss:                     window = ssthresh = max(law.decrease(min(window, FlightSize)), 2)
+//! retransmission lost:      the same, once per round trip
+//! timeout:                  ssthresh likewise, window = 1
+//! after an idle time:       window = min(window, initial window)                         RFC 5681 section 4.1
+//! ```
+//!
+//! `acked` counts packets, so that delayed or lost ACKs do not slow the growth (appropriate byte counting, RFC 3465),
+//! SACKed ones included. No law is faster than slow start, however small its window or long ago its last loss: some
+//! formulas are, and Linux's counters of whole packets bound them likewise. The window stands still while a loss is recovered from, on duplicate ACKs, and while it is
+//! not used up.
+//!
+//! Departure: `ssthresh` begins unlimited.
+
+use std::fmt;
+
+use super::{Ack, Configured, CongestionControl};
+use crate::flow::setup::Setup;
+use crate::options::Declaration;
+use crate::tcp::ecn::Echo;
+use crate::{Instant, Span};
+
+/// RFC 5681 equation 4: never slower than two packets.
+const MIN_SSTHRESH: f64 = 2.0;
+/// Packets by which one ACK may widen the window in slow start (RFC 3465 section 2.3).
+const SLOW_START_LIMIT: f64 = 2.0;
+/// The same after a timeout, until congestion avoidance (there too).
+const SLOW_START_LIMIT_AFTER_TIMEOUT: f64 = 1.0;
+
+/// How a window grows and shrinks. All windows are in packets.
+pub trait Law: fmt::Debug + Send + Sized {
+    /// The options that it leaves to its user.
+    const OPTIONS: &'static [Declaration] = &[];
+
+    /// How marks come back to it unless a flow says otherwise.
+    const ECHO: Echo = Echo::None;
+
+    /// The smallest window that marks leave, packets (RFC 9438 section 4.6).
+    const LEAST_MARKED: f64 = 1.0;
+
+    /// Makes the law of a flow that has not begun.
+    fn new(setup: &Setup<'_>) -> Self;
+
+    /// Returns the packets that an ACK of `acked` packets adds in slow start.
+    fn slow_start(&mut self, _window: f64, acked: f64) -> f64 {
+        acked
+    }
+
+    /// Returns the packets that an ACK of `acked` packets adds in congestion avoidance; negative
+    /// takes away.
+    fn increase(&mut self, window: f64, acked: f64, ack: &Ack) -> f64;
+
+    /// Returns the window to take at once, with congestion avoidance from there, if delays tell of congestion before a
+    /// loss does. Is asked with every ACK outside recovery.
+    fn early_congestion(&mut self, _window: f64, _ack: &Ack) -> Option<f64> {
+        None
+    }
+
+    /// Returns the window after a congestion event: a loss, or a timeout, which then goes down to one packet and up to
+    /// this in slow start.
+    fn decrease(&mut self, window: f64, now: Instant) -> f64;
+
+    /// Returns the window after packets were marked.
+    fn decrease_on_mark(&mut self, window: f64, now: Instant) -> f64 {
+        self.decrease(window, now)
+    }
+
+    /// Is called when an ACK came, in whatever state, a duplicate too.
+    fn on_any_ack(&mut self, _ack: &Ack) {}
+
+    /// Is called when the retransmission timer expired; after [`Law::decrease`], if that was called.
+    fn on_timeout(&mut self) {}
+
+    /// Is called when a round-trip time was measured, in whatever state.
+    fn on_rtt(&mut self, _rtt: Span) {}
+
+    /// Is called when an ACK came while the window was not used up.
+    fn on_idle(&mut self) {}
+}
+
+/// A window governed by a [`Law`].
+#[derive(Debug)]
+pub struct Classic<L> {
+    law: L,
+    window: f64,
+    initial_window: f64,
+    ssthresh: f64,
+    packet: u64,
+    recovering: bool,
+    /// A timeout's window lasts until congestion avoidance.
+    restarting: bool,
+    /// Nothing was acknowledged since the last timeout: another one tells nothing new (RFC 5681 section 3.1).
+    silent: bool,
+}
+
+impl<L: Law> Configured for Classic<L> {
+    const OPTIONS: &'static [Declaration] = L::OPTIONS;
+    const ECHO: Echo = L::ECHO;
+
+    fn new(setup: &Setup<'_>) -> Classic<L> {
+        Classic {
+            law: L::new(setup),
+            window: f64::from(setup.initial_window_packets),
+            initial_window: f64::from(setup.initial_window_packets),
+            ssthresh: f64::INFINITY,
+            packet: u64::from(setup.packet_bytes),
+            recovering: false,
+            restarting: false,
+            silent: false,
+        }
+    }
+}
+
+impl<L: Law> Classic<L> {
+    /// Returns the law.
+    #[cfg(test)]
+    pub(super) fn law(&self) -> &L {
+        &self.law
+    }
+
+    /// Goes on, in congestion avoidance, from a window of `bytes` that another law had.
+    pub(super) fn resume(&mut self, bytes: u64, in_recovery: bool) {
+        self.set_window(bytes as f64 / self.packet as f64);
+        self.ssthresh = self.window;
+        self.recovering = in_recovery;
+    }
+
+    fn set_window(&mut self, window: f64) {
+        self.window = window.clamp(1.0, f64::from(u32::MAX) / self.packet as f64);
+    }
+
+    fn reduce(&mut self, now: Instant, flight_size: u64) {
+        let used = self.window.min(flight_size as f64 / self.packet as f64);
+        self.ssthresh = self.law.decrease(used, now).max(MIN_SSTHRESH);
+    }
+}
+
+impl<L: Law> CongestionControl for Classic<L> {
+    fn window(&self) -> u64 {
+        // A float beyond the integer's range becomes the largest integer.
+        ((self.window * self.packet as f64) as u64).clamp(self.packet, u64::from(u32::MAX))
+    }
+
+    fn threshold(&self) -> Option<u64> {
+        let packets = Some(self.ssthresh).filter(|packets| packets.is_finite());
+        packets.map(|packets| (packets * self.packet as f64) as u64)
+    }
+
+    fn on_ack(&mut self, ack: &Ack) {
+        self.silent = false;
+        self.law.on_any_ack(ack);
+        if let Some(rtt) = ack.rtt {
+            self.law.on_rtt(rtt);
+        }
+        if self.recovering {
+            return;
+        }
+        if let Some(window) = self.law.early_congestion(self.window, ack) {
+            self.set_window(window);
+            self.ssthresh = self.window;
+            return;
+        }
+        if !ack.window_limited {
+            self.law.on_idle();
+            return;
+        }
+        if ack.marked {
+            return;
+        }
+        let acked = ack.newly_acked as f64 / self.packet as f64;
+        if self.window < self.ssthresh {
+            let limit = if self.restarting {
+                SLOW_START_LIMIT_AFTER_TIMEOUT
+            } else {
+                SLOW_START_LIMIT
+            };
+            let more = self.law.slow_start(self.window, acked.min(limit));
+            // The last step ends at the threshold.
+            self.set_window((self.window + more).min(self.ssthresh));
+        } else {
+            self.restarting = false;
+            let more = self.law.increase(self.window, acked, ack).min(acked);
+            self.set_window(self.window + more);
+            // A law that takes away does not come back by slow start.
+            self.ssthresh = self.ssthresh.min(self.window);
+        }
+    }
+
+    fn on_duplicate_ack(&mut self, ack: &Ack) {
+        self.law.on_any_ack(ack);
+    }
+
+    fn on_mark(&mut self, now: Instant) {
+        let window = self.law.decrease_on_mark(self.window, now);
+        self.ssthresh = window.max(MIN_SSTHRESH);
+        self.set_window(window.max(L::LEAST_MARKED));
+    }
+
+    fn on_loss(&mut self, now: Instant, flight_size: u64) {
+        self.reduce(now, flight_size);
+        self.window = self.ssthresh;
+        self.recovering = true;
+    }
+
+    /// Cuts the window: the loss of a retransmission is an indication of congestion of its own (RFC 5681 section 4.3).
+    fn on_lost_retransmission(&mut self, now: Instant) {
+        self.reduce(now, u64::MAX);
+        self.window = self.window.min(self.ssthresh);
+    }
+
+    fn on_timeout(&mut self, now: Instant, flight_size: u64) {
+        if !self.silent {
+            self.reduce(now, flight_size);
+        }
+        self.law.on_timeout();
+        self.window = 1.0;
+        self.recovering = false;
+        self.restarting = true;
+        self.silent = true;
+    }
+
+    fn on_restart(&mut self) {
+        self.window = self.window.min(self.initial_window);
+    }
+
+    fn on_recovery_exit(&mut self, _now: Instant) {
+        self.recovering = false;
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use std::net::{Ipv4Addr, SocketAddrV4};
+
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::FlowConfig;
+    use crate::flow::registry::Transport;
+    use crate::options::Options;
+    use crate::tcp::cc::{newreno::NewReno, scalable::Scalable};
+
+    const PACKET: u64 = 1000;
+
+    /// Makes an ACK of one packet that advances.
+    pub(crate) fn ack(now: Instant) -> Ack {
+        Ack {
+            rtt: Some(Span::from_millis(100)),
+            srtt: Span::from_millis(100),
+            ..Ack::of(now, PACKET)
+        }
+    }
+
+    pub(crate) fn config(transport: Transport) -> FlowConfig {
+        let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
+        FlowConfig {
+            transport,
+            ..FlowConfig::new(end, end)
+        }
+    }
+
+    /// Makes a law of a flow with these options.
+    pub(crate) fn law<L: Law>(options: Options) -> L {
+        L::new(
+            &FlowConfig {
+                options,
+                ..config(Transport::default())
+            }
+            .setup(),
+        )
+    }
+
+    fn controller(transport: Transport) -> Box<dyn CongestionControl> {
+        (transport.window().expect("TCP").law)(&config(transport).setup())
+    }
+
+    /// Lists the transports whose law is a [`Law`].
+    fn tcp() -> impl Iterator<Item = Transport> {
+        Transport::of_tcp().filter(|&t| !t.congestion_header() && t != Transport::Bbr)
+    }
+
+    /// Acknowledges a whole window, one packet each.
+    fn round(c: &mut dyn CongestionControl, now: Instant) {
+        for _ in 0..c.window() / PACKET {
+            c.on_ack(&ack(now));
+        }
+    }
+
+    #[test]
+    fn slow_start_doubles_the_window_each_round_trip() {
+        for transport in tcp() {
+            let mut c = controller(transport);
+            for expected in [2000, 4000, 8000, 16_000, 32_000, 64_000] {
+                assert_eq!(c.window(), expected, "{transport}");
+                round(&mut *c, Instant::ZERO);
+            }
+        }
+    }
+
+    #[test]
+    fn an_ack_widens_slow_start_by_two_packets_at_most() {
+        let mut c = controller(Transport::NewReno);
+        c.on_ack(&Ack {
+            newly_acked: 9 * PACKET,
+            ..ack(Instant::ZERO)
+        });
+        assert_eq!(c.window(), 4000);
+    }
+
+    /// RFC 5681 section 4.3: one reduction per round trip, until the path carries what is sent.
+    #[test]
+    fn a_lost_retransmission_is_a_loss_of_its_own() {
+        for (transport, remains) in [
+            (Transport::NewReno, [50_000, 25_000, 12_500]),
+            (Transport::Cubic, [70_000, 49_000, 34_300]),
+        ] {
+            let mut c = controller(transport);
+            while c.window() < 100 * PACKET {
+                c.on_ack(&ack(Instant::ZERO));
+            }
+            c.on_loss(Instant::ZERO, 100 * PACKET);
+            for expected in remains {
+                assert!(c.window().abs_diff(expected) <= 1, "{transport}");
+                c.on_lost_retransmission(Instant::ZERO);
+            }
+            c.on_recovery_exit(Instant::ZERO);
+            assert!(c.window() < remains[2], "{transport}");
+        }
+    }
+
+    /// Tests the share that remains of 100 packets after the first loss, and the growth in a round
+    /// trip 100 ms later.
+    #[test]
+    fn a_loss_cuts_by_the_laws_share_and_growth_goes_on_by_its_law() {
+        for (transport, remains, grows) in [
+            (Transport::NewReno, 50.0, 1.0),
+            (Transport::Hstcp, 55.0, 1.25),
+            (Transport::Scalable, 87.5, 0.87),
+            (Transport::Bic, 80.0, 7.5),
+            (Transport::Cubic, 70.0, 2.5),
+            (Transport::HTcp, 50.0, 1.0),
+            (Transport::Fast, 50.0, 50.0),
+            (Transport::TcpLp, 50.0, 1.0),
+            (Transport::HstcpLp, 55.0, 1.25),
+            (Transport::Dctcp, 50.0, 1.0),
+        ] {
+            let mut c = controller(transport);
+            let mut now = Instant::ZERO;
+            while c.window() < 100 * PACKET {
+                c.on_ack(&ack(now));
+            }
+            c.on_loss(now, 100 * PACKET);
+            let cut = c.window() as f64 / 1000.0;
+            assert!((cut - remains).abs() < 0.1, "{transport}: {cut}");
+            round(&mut *c, now);
+            assert_eq!(
+                c.window() as f64 / 1000.0,
+                cut,
+                "{transport} while recovering"
+            );
+            c.on_recovery_exit(now);
+            c.on_ack(&ack(now));
+            let before = c.window() as f64 / 1000.0;
+            now += Span::from_millis(100);
+            round(&mut *c, now);
+            let grown = c.window() as f64 / 1000.0 - before;
+            assert!((grown - grows).abs() < 0.1 * grows, "{transport}: {grown}");
+        }
+    }
+
+    /// RFC 3168 section 6.1.2: once, as a loss, and ACKs that tell of marks widen nothing.
+    #[test]
+    fn a_mark_cuts_by_the_laws_share_and_nothing_is_sent_again() {
+        for (transport, remains) in [(Transport::NewReno, 50_000), (Transport::Cubic, 70_000)] {
+            let mut c = controller(transport);
+            while c.window() < 100 * PACKET {
+                c.on_ack(&ack(Instant::ZERO));
+            }
+            c.on_mark(Instant::ZERO);
+            assert!(c.window().abs_diff(remains) <= 1, "{transport}");
+            let marked = Ack {
+                marked: true,
+                ..ack(Instant::ZERO)
+            };
+            c.on_ack(&marked);
+            assert!(c.window().abs_diff(remains) <= 1, "{transport}");
+            c.on_ack(&ack(Instant::ZERO));
+            assert!(c.window() > remains, "{transport}");
+        }
+    }
+
+    /// RFC 5681 section 3.1: half of what is in flight, though the window is larger.
+    #[test]
+    fn a_loss_counts_what_is_in_flight() {
+        let mut c = Classic::<NewReno>::new(&config(Transport::NewReno).setup());
+        for _ in 0..98 {
+            c.on_ack(&ack(Instant::ZERO));
+        }
+        c.on_loss(Instant::ZERO, 20 * PACKET);
+        assert_eq!(c.window(), 10 * PACKET);
+        c.on_loss(Instant::ZERO, PACKET);
+        assert_eq!(c.window(), 2 * PACKET, "equation 4");
+    }
+
+    #[test]
+    fn a_timeout_leaves_one_packet_and_the_laws_threshold() {
+        let mut c = Classic::<Scalable>::new(&config(Transport::Scalable).setup());
+        for _ in 0..98 {
+            c.on_ack(&ack(Instant::ZERO));
+        }
+        assert_eq!(c.threshold(), None, "it began unlimited");
+        c.on_timeout(Instant::ZERO, 100 * PACKET);
+        c.on_timeout(Instant::ZERO, 100 * PACKET);
+        assert_eq!(
+            (c.window(), c.threshold()),
+            (PACKET, Some(87_500)),
+            "the second tells nothing new"
+        );
+        c.on_ack(&Ack {
+            newly_acked: 50 * PACKET,
+            ..ack(Instant::ZERO)
+        });
+        assert_eq!(c.window(), 2 * PACKET, "one packet per ACK");
+        for _ in 0..200 {
+            c.on_ack(&ack(Instant::ZERO));
+        }
+        assert!(
+            (88.0..90.0).contains(&c.window),
+            "slow start ended at {}",
+            c.ssthresh
+        );
+    }
+
+    #[test]
+    fn a_window_that_is_not_used_does_not_grow() {
+        for transport in tcp() {
+            let mut c = controller(transport);
+            c.on_ack(&Ack {
+                window_limited: false,
+                ..ack(Instant::ZERO)
+            });
+            assert_eq!(c.window(), 2000, "{transport}");
+        }
+    }
+
+    #[derive(Clone, Debug)]
+    enum Event {
+        Acks {
+            count: u16,
+            packets: u8,
+            rtt_ms: u16,
+            idle: bool,
+        },
+        Duplicate,
+        Mark,
+        Loss {
+            flight: u32,
+        },
+        Exit,
+        Timeout {
+            flight: u32,
+        },
+        Pass {
+            ms: u32,
+        },
+    }
+
+    fn event() -> impl Strategy<Value = Event> {
+        prop_oneof![
+            8 => (0u16..2000, 0u8..64, 1u16..5000, prop::bool::weighted(0.1))
+                .prop_map(|(count, packets, rtt_ms, idle)| Event::Acks { count, packets, rtt_ms, idle }),
+            1 => Just(Event::Duplicate),
+            1 => Just(Event::Mark),
+            3 => (0u32..100_000).prop_map(|flight| Event::Loss { flight }),
+            3 => Just(Event::Exit),
+            1 => (0u32..100_000).prop_map(|flight| Event::Timeout { flight }),
+            3 => (0u32..100_000).prop_map(|ms| Event::Pass { ms }),
+        ]
+    }
+
+    /// Says whether an ACK may narrow its window: XCP's only where no router answers.
+    fn watches_delays(transport: Transport) -> bool {
+        use Transport::{Fast, HstcpLp, TcpLp, Xcp, XcpR};
+        matches!(transport, Fast | TcpLp | HstcpLp | Xcp | XcpR)
+    }
+
+    proptest! {
+        /// Whatever happens: at least one packet, at most the header's 32 bits, no growth out of nothing, no cut
+        /// that widens, nothing that is not a number.
+        #[test]
+        fn no_history_makes_a_window_absurd(events in prop::collection::vec(event(), 1..80)) {
+            for transport in Transport::of_tcp() {
+                let mut c = controller(transport);
+                let mut now = Instant::ZERO;
+                for e in &events {
+                    let before = c.window();
+                    match *e {
+                        Event::Acks { count, packets, rtt_ms, idle } => {
+                            let rtt = Span::from_millis(u64::from(rtt_ms));
+                            for _ in 0..count {
+                                let last = c.window();
+                                c.on_ack(&Ack {
+                                    newly_acked: u64::from(packets) * PACKET,
+                                    window_limited: !idle,
+                                    rtt: Some(rtt),
+                                    one_way_us: Some(i32::from(rtt_ms) * 500),
+                                    srtt: rtt,
+                                    ..ack(now)
+                                });
+                                // No law more than doubles a window by a window of ACKs.
+                                let most = last + u64::from(packets.max(1)) * PACKET + PACKET;
+                                prop_assert!(c.window() <= most, "{transport}");
+                                prop_assert!(last <= c.window() || watches_delays(transport), "{transport}");
+                            }
+                        }
+                        Event::Duplicate => {
+                            c.on_duplicate_ack(&ack(now));
+                            let falls_back = transport.congestion_header() && c.window() < before;
+                            prop_assert!(c.window() == before || falls_back, "{transport}");
+                        }
+                        Event::Mark => {
+                            c.on_mark(now);
+                            prop_assert!(c.window() <= before.max(2 * PACKET), "{transport}");
+                        }
+                        Event::Loss { flight } => {
+                            c.on_loss(now, u64::from(flight) * PACKET);
+                            prop_assert!(c.window() <= before.max(2 * PACKET), "{transport}");
+                        }
+                        Event::Exit => c.on_recovery_exit(now),
+                        Event::Timeout { flight } => {
+                            c.on_timeout(now, u64::from(flight) * PACKET);
+                            prop_assert!(c.window() <= 2 * PACKET, "{transport}");
+                        }
+                        Event::Pass { ms } => now += Span::from_millis(u64::from(ms)),
+                    }
+                    prop_assert!((PACKET..=u64::from(u32::MAX)).contains(&c.window()), "{transport}");
+                }
+            }
+        }
+    }
+}

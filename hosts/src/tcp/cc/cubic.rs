@@ -1,0 +1,185 @@
+//! CUBIC (RFC 9438).
+//!
+//! ```text
+//! W(t) = C (t - K)^3 + W_max,  K = cbrt((W_max - w_epoch) / C)                    section 4.2, equations 1 and 2
+//! W_est += alpha * acked / w,  alpha = 3 (1 - beta) / (1 + beta), 1 from w_prior on   section 4.3, equation 4
+//! ACK:      W(t) < W_est:  w = W_est                                              section 4.3
+//!           else:          w += (clamp(W(t + RTT), w, 1.5 w) - w) * acked / w     sections 4.4 and 4.5
+//! loss:     W_max = w, or w (1 + beta) / 2 if w is below the last W_max           section 4.7, fast convergence
+//!           w = beta * w                                                          section 4.6
+//! timeout:  likewise; then K = 0 and W_max = w where slow start ends              section 4.8
+//! ```
+//!
+//! `t` is the time since congestion avoidance began, in seconds. Where the window was not used up, it begins anew
+//! (section 4.2 wants such time left out). Slow start is RFC 5681's, without HyStart++, and a reduction that proves
+//! needless is not taken back (section 4.9).
+
+use super::Ack;
+use super::classic::Law;
+use crate::Instant;
+use crate::flow::setup::Setup;
+
+/// Section 5: what decides how aggressive it is, packets per cubic second.
+const C: f64 = 0.4;
+/// Section 4.6: what remains of the window after a loss.
+const BETA: f64 = 0.7;
+/// Section 4.3.
+const ALPHA: f64 = 3.0 * (1.0 - BETA) / (1.0 + BETA);
+/// Section 4.2: the target is at most this many windows.
+const LARGEST_TARGET: f64 = 1.5;
+
+/// A stage of congestion avoidance.
+#[derive(Clone, Copy, Debug)]
+struct Epoch {
+    began: Instant,
+    /// Seconds.
+    k: f64,
+    origin: f64,
+    estimate: f64,
+}
+
+impl Epoch {
+    fn new(began: Instant, window: f64, max: f64) -> Epoch {
+        let origin = max.max(window);
+        Epoch {
+            began,
+            k: ((origin - window) / C).cbrt(),
+            origin,
+            estimate: window,
+        }
+    }
+
+    /// Returns the window `t` seconds after the beginning.
+    fn window(&self, t: f64) -> f64 {
+        let from_plateau = t - self.k;
+        C * from_plateau * from_plateau * from_plateau + self.origin
+    }
+}
+
+/// The law.
+#[derive(Debug, Default)]
+pub struct Cubic {
+    max: f64,
+    prior: f64,
+    epoch: Option<Epoch>,
+}
+
+impl Law for Cubic {
+    fn new(_setup: &Setup<'_>) -> Cubic {
+        Cubic::default()
+    }
+
+    fn increase(&mut self, window: f64, acked: f64, ack: &Ack) -> f64 {
+        let max = self.max;
+        let epoch = self
+            .epoch
+            .get_or_insert_with(|| Epoch::new(ack.now, window, max));
+        let alpha = if epoch.estimate < self.prior {
+            ALPHA
+        } else {
+            1.0
+        };
+        epoch.estimate += alpha * acked / window;
+        let t = ack.now.since(epoch.began).as_secs_f64();
+        if epoch.window(t) < epoch.estimate {
+            return (epoch.estimate - window).max(0.0);
+        }
+        let target = epoch
+            .window(t + ack.srtt.as_secs_f64())
+            .clamp(window, LARGEST_TARGET * window);
+        (target - window) * acked / window
+    }
+
+    fn decrease(&mut self, window: f64, _now: Instant) -> f64 {
+        self.max = if window < self.max {
+            window * (1.0 + BETA) / 2.0
+        } else {
+            window
+        };
+        self.prior = window;
+        self.epoch = None;
+        BETA * window
+    }
+
+    fn on_timeout(&mut self) {
+        self.max = 0.0;
+        self.epoch = None;
+    }
+
+    fn on_idle(&mut self) {
+        self.epoch = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Span;
+    use crate::tcp::cc::classic::tests::ack;
+
+    #[test]
+    fn the_plateau_lies_at_the_last_maximum() {
+        // K = cbrt(1000 * 0.3 / 0.4) s.
+        let epoch = Epoch::new(Instant::ZERO, 700.0, 1000.0);
+        assert!((epoch.k - 9.0856).abs() < 1e-4);
+        assert!((epoch.window(0.0) - 700.0).abs() < 1e-9);
+        assert!((epoch.window(epoch.k) - 1000.0).abs() < 1e-9);
+        assert!((epoch.window(epoch.k + 5.0) - 1050.0).abs() < 1e-9);
+        assert_eq!(Epoch::new(Instant::ZERO, 700.0, 0.0).k, 0.0);
+    }
+
+    /// A window of ACKs per round trip of 100 ms: the course is W(t) where that is above W_est.
+    #[test]
+    fn the_window_follows_the_cubic_function() {
+        let mut law = Cubic::default();
+        let mut window = law.decrease(1000.0, Instant::ZERO);
+        let mut now = Instant::ZERO;
+        while now.as_micros() < 12_000_000 {
+            for _ in 0..10 {
+                now += Span::from_millis(10);
+                window += law.increase(window, window / 10.0, &ack(now));
+            }
+            let expected = law.epoch.unwrap().window(now.as_micros() as f64 / 1e6);
+            assert!(
+                (window - expected).abs() < 0.03 * expected,
+                "{window} packets at {now:?}, not {expected}"
+            );
+        }
+        assert!(window > 1000.0);
+    }
+
+    /// Section 4.3: over a short round trip the cubic function lags behind NewReno.
+    #[test]
+    fn small_windows_grow_as_fast_as_newreno_would() {
+        let mut law = Cubic::default();
+        let mut window = law.decrease(20.0, Instant::ZERO);
+        let mut now = Instant::ZERO;
+        for _ in 0..20 {
+            now += Span::from_millis(10);
+            let before = window;
+            window += law.increase(window, window, &ack(now));
+            let grown = window - before;
+            // alpha = 9/17 up to the window of the loss, then one packet per round trip.
+            let expected = if before < 20.0 { ALPHA } else { 1.0 };
+            assert!((grown - expected).abs() < 1e-9, "{grown} at {window}");
+        }
+    }
+
+    #[test]
+    fn a_flow_that_lost_earlier_than_before_makes_room() {
+        let mut law = Cubic::default();
+        assert_eq!(law.decrease(1000.0, Instant::ZERO), 700.0);
+        assert_eq!(law.decrease(900.0, Instant::ZERO), 630.0);
+        assert_eq!(law.max, 765.0);
+    }
+
+    #[test]
+    fn after_a_timeout_the_plateau_is_where_slow_start_ends() {
+        let mut law = Cubic::default();
+        law.decrease(1000.0, Instant::ZERO);
+        law.on_timeout();
+        law.increase(700.0, 1.0, &ack(Instant::ZERO));
+        let epoch = law.epoch.unwrap();
+        assert_eq!((epoch.k, epoch.origin), (0.0, 700.0));
+    }
+}

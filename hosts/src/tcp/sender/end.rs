@@ -1,0 +1,174 @@
+//! The sender as an end.
+
+use std::ops::Range;
+
+use super::{Sender, State};
+use crate::Instant;
+use crate::flow::config::Transmit;
+use crate::flow::end::{Counts, End};
+use crate::flow::key::Key;
+use crate::stats::record::Record;
+use crate::stats::sample::{Control, Sample};
+use crate::tcp::segment::Segment;
+use crate::wire::tcp;
+
+impl End for Sender {
+    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let (from, to) = (self.destination, self.source);
+        self.walked = 0;
+        let Ok(segment) = Segment::parse(packet, wire_len, from, to, self.kind) else {
+            self.stats.refused_packets += 1;
+            return 0..0;
+        };
+        let Some(timestamps) = segment
+            .timestamps
+            .filter(|_| segment.tcp.flags() & tcp::ACK != 0)
+        else {
+            self.stats.refused_packets += 1;
+            return 0..0;
+        };
+        let syn = segment.tcp.flags() & tcp::SYN != 0;
+        match self.state {
+            State::SynSent if syn => self.on_syn_ack(now, &segment, timestamps),
+            State::Established if !syn => self.on_ack(now, &segment, timestamps),
+            // A repeated SYN-ACK: the data under way answers it.
+            State::Established => {}
+            State::Idle | State::SynSent => self.stats.refused_packets += 1,
+        }
+        0..0
+    }
+
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        if self.stop.is_some_and(|at| at <= now) {
+            self.close();
+        }
+        match self.state {
+            State::Idle => None,
+            State::SynSent => self.poll_syn(now, buf),
+            State::Established => {
+                self.held = now < self.next_departure();
+                if self.held {
+                    return self.poll_last_ack(now, buf);
+                }
+                let srtt = self.rtt.srtt();
+                let una = self.recovery.una();
+                let least = una + u64::from(!self.closed);
+                let end = self.stream.end().min(self.peer_limit.max(least));
+                match self.recovery.next(now, self.window_packets, end, srtt) {
+                    Some(send) => Some(self.emit(now, buf, send)),
+                    None => {
+                        self.note_out_of_data();
+                        self.poll_last_ack(now, buf)
+                    }
+                }
+            }
+        }
+    }
+
+    fn deadline(&self) -> Option<Instant> {
+        let next = self.held.then(|| self.next_departure());
+        let times = [self.timer, self.stop, self.recovery.deadline(), next];
+        Instant::earliest(times)
+    }
+
+    fn on_deadline(&mut self, now: Instant) {
+        let timer_due = self.timer.is_some_and(|at| at <= now);
+        match self.state {
+            State::Idle if timer_due => return self.start(now),
+            State::Idle => return,
+            State::SynSent if timer_due => {
+                self.count_timeout(now);
+                self.syn_due = true;
+                return;
+            }
+            State::SynSent => return,
+            State::Established if timer_due && self.closed => {
+                self.closed = false;
+                self.timer = None;
+                return;
+            }
+            State::Established => {}
+        }
+        let outcome = self.recovery.on_deadline(now, timer_due, self.rtt.srtt());
+        if outcome.probes {
+            self.stats.tail_loss_probes += 1;
+            self.timer = Some(now + self.rtt.rto());
+        }
+        if outcome.lost {
+            self.tell_losses(now);
+        }
+        if outcome.entered {
+            self.begin_recovery(now);
+        }
+        if outcome.lost_again {
+            self.cc.on_lost_retransmission(now);
+        }
+        if outcome.entered || outcome.lost_again {
+            self.refresh();
+        }
+        if timer_due && !outcome.probes {
+            self.on_timeout(now);
+        }
+    }
+
+    /// Slows down as to a mark, once per window of data: Linux's `tcp_enter_cwr`, called where the queueing discipline
+    /// drops.
+    fn interface_full(&mut self, now: Instant) -> bool {
+        let (una, high) = (self.recovery.una(), self.recovery.high());
+        let open = self.state == State::Established
+            && self.recovery.in_flight() < self.window_packets
+            && now >= self.next_departure();
+        let unsent = high < self.stream.end().min(self.peer_limit);
+        let anew = una >= self.congested_until && !self.recovery.in_recovery();
+        if open && unsent && anew {
+            self.congested_until = high;
+            self.cc.on_mark(now);
+            self.refresh();
+        }
+        open && unsent && anew
+    }
+
+    fn segments_walked(&self) -> u64 {
+        self.walked
+    }
+
+    fn keys(&self) -> Vec<Key> {
+        vec![Key::between(
+            self.kind.protocol(),
+            self.source,
+            self.destination,
+        )]
+    }
+
+    fn tell(&mut self, _now: Instant, record: &mut Record) {
+        if !self.marks.is_empty() {
+            self.take_marks().for_each(|mark| record.mark(mark));
+        }
+    }
+
+    fn sample(&self) -> Sample {
+        Sample {
+            control: Some(Control {
+                window_bytes: Some(self.window_bytes()),
+                rate_bps: None,
+                in_flight_bytes: Some(self.in_flight_bytes()),
+                srtt: self.srtt(),
+            }),
+            ..Sample::default()
+        }
+    }
+
+    fn counts(&self) -> Counts {
+        Counts {
+            sent: self.stats().clone(),
+            complete: self.is_complete(),
+            own: self
+                .ecn
+                .reductions()
+                .map(|count| ("ecn_reductions", count))
+                .into_iter()
+                .collect(),
+            ..Counts::default()
+        }
+    }
+}

@@ -1,0 +1,334 @@
+//! The receiving end: takes what comes, and says what is missing when it is asked.
+
+use std::iter;
+use std::ops::Range;
+
+use super::options::{HEADER_LEN, MOST_PACKETS};
+use super::{EndOfRound, SEGMENT};
+use crate::flow::allowance::Allowance;
+use crate::flow::config::{ConfigError, FlowConfig, Transmit};
+use crate::flow::end::{Counts, End, Role};
+use crate::flow::key::Key;
+use crate::stats::ReceiverStats;
+use crate::udp::collected::Collected;
+use crate::udp::datagram::{Datagrams, Pieces};
+use crate::udp::messages::{Listener, Speaker};
+use crate::wire::udp;
+use crate::{Instant, Span};
+
+/// Bytes a second of answers that the sender's packets have not paid for ([`crate::flow::allowance`]): a sender whose packets
+/// are all lost has an answer all the same.
+const UNPAID_BYTES_PER_S: u64 = 1 << 14;
+
+/// The object that the sender asks about. Its answer is kept, for questions are small and objects are large.
+#[derive(Debug, Default)]
+struct Object {
+    packets: Range<u64>,
+    /// A bit per packet: whether it is here.
+    bits: Vec<u8>,
+}
+
+impl Object {
+    fn of(packets: Range<u64>, collected: &Collected) -> Object {
+        let len = (packets.end - packets.start).div_ceil(8) as usize;
+        let mut object = Object {
+            bits: vec![u8::MAX; len],
+            packets,
+        };
+        for place in collected.missing_of(object.packets.clone()).flatten() {
+            let (byte, bit) = object.bit(place);
+            object.bits[byte] &= !bit;
+        }
+        object
+    }
+
+    /// Notes that a packet is here.
+    fn came(&mut self, place: u64) {
+        if self.packets.contains(&place) {
+            let (byte, bit) = self.bit(place);
+            self.bits[byte] |= bit;
+        }
+    }
+
+    fn bit(&self, place: u64) -> (usize, u8) {
+        let bit = (place - self.packets.start) as usize;
+        (bit / 8, 1 << (bit % 8))
+    }
+}
+
+/// The receiving end of a flow.
+#[derive(Debug)]
+pub struct Receiver {
+    datagrams: Datagrams,
+    speaker: Speaker,
+    listener: Listener,
+    bytes: Option<u64>,
+    collected: Collected,
+    /// The object that the sender asked about last.
+    asked: Object,
+    /// The packets of the stream, which no object goes beyond.
+    limit: u64,
+    /// The bytes of answers that may be sent, where the driver has the connection: the sender is a stranger.
+    allowance: Option<Allowance>,
+    /// The round whose answer is withheld, and until when at most.
+    withheld: Option<(u32, Instant)>,
+    /// The stream's packets, once they are known.
+    end: Option<u64>,
+    stats: ReceiverStats,
+}
+
+impl Receiver {
+    /// Makes a receiver that waits for its sender.
+    ///
+    /// # Errors
+    /// A field of `config` is out of range.
+    pub fn new(config: &FlowConfig) -> Result<Receiver, ConfigError> {
+        config.validate()?;
+        Ok(Receiver {
+            datagrams: Datagrams::of(config, Role::Receiver),
+            speaker: Speaker::new(config, Role::Receiver, SEGMENT)?,
+            listener: Listener::new(config, Role::Sender, SEGMENT)?,
+            bytes: config.bytes,
+            collected: Collected::of(config, HEADER_LEN),
+            asked: Object::default(),
+            limit: Pieces::of(config).count(),
+            allowance: config.connection.map(|_| Allowance::default()),
+            withheld: None,
+            end: None,
+            stats: ReceiverStats::default(),
+        })
+    }
+
+    /// Takes a data packet. Returns which bytes of the stream are new, or `None` if it can't be one.
+    fn on_data(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Option<Range<u64>> {
+        let front = self.collected.front();
+        let (place, len) = self.datagrams.parse_numbered(packet, wire_len, front)?;
+        // The object begins before what is missing of it.
+        let limit = front + MOST_PACKETS;
+        let (new, _) = self
+            .collected
+            .take(now, place, len, limit, &mut self.stats)?;
+        self.asked.came(place);
+        self.pay(wire_len.into());
+        self.answer_if_due(now);
+        Some(new)
+    }
+
+    /// Hears the sender ask what is missing of an object. Returns whether it may: it asks about the same one again, or,
+    /// when nothing of that is missing, about the next one.
+    fn on_end_of_round(&mut self, now: Instant, message: &[u8]) -> bool {
+        let Some(asked) = EndOfRound::parse(message) else {
+            return false;
+        };
+        let object = asked.object;
+        if object.end > self.limit {
+            return false;
+        }
+        if object != self.asked.packets {
+            let before = self.asked.packets.end;
+            if object.start != before || before > self.collected.front() {
+                return false;
+            }
+            self.asked = Object::of(object.clone(), &self.collected);
+            self.withheld = None;
+        }
+        if asked.last {
+            self.end = Some(object.end);
+        }
+        self.pay(message.len() as u64);
+        let until = self
+            .withheld
+            .map_or_else(|| self.unpaid_until(now), |withheld| withheld.1);
+        self.withheld = Some((asked.round, until));
+        self.answer_if_due(now);
+        true
+    }
+
+    /// Notes that so many bytes came.
+    fn pay(&mut self, bytes: u64) {
+        if let Some(allowance) = &mut self.allowance {
+            allowance.on_received(bytes);
+        }
+    }
+
+    /// Counts the bytes of an answer.
+    fn answer_bytes(&self) -> u64 {
+        (size_of::<u32>() + self.asked.bits.len()) as u64
+    }
+
+    /// Returns when an answer may leave at the latest, whatever came meanwhile.
+    fn unpaid_until(&self, now: Instant) -> Instant {
+        let left = self
+            .allowance
+            .as_ref()
+            .map_or(u64::MAX, Allowance::remaining);
+        let unpaid = self.answer_bytes().saturating_sub(left);
+        now + Span(unpaid * 1_000_000_000 / UNPAID_BYTES_PER_S)
+    }
+
+    /// Answers the last question, if that is paid for or has been withheld for long enough.
+    fn answer_if_due(&mut self, now: Instant) {
+        let bytes = self.answer_bytes();
+        let allowance = self.allowance.as_ref();
+        let permitted = allowance.is_none_or(|allowance| allowance.permits(bytes));
+        let due = |until: Instant| until <= now || permitted;
+        let Some((round, _)) = self.withheld.take_if(|(_, until)| due(*until)) else {
+            return;
+        };
+        if let Some(allowance) = &mut self.allowance {
+            allowance.on_sent(bytes);
+        }
+        let mut answer = round.to_be_bytes().to_vec();
+        answer.extend(&self.asked.bits);
+        self.speaker.say(&answer);
+        self.stats.sent_acks += 1;
+    }
+}
+
+impl End for Receiver {
+    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        self.speaker.start(now);
+        let mut new = Some(0..0);
+        match Key::of(packet) {
+            Some(key) if key.protocol == udp::PROTOCOL => new = self.on_data(now, packet, wire_len),
+            Some(key) if self.speaker.key().is_some_and(|own| key.meets(&own)) => {
+                self.speaker.handle(now, packet, wire_len)
+            }
+            _ => self.listener.handle(now, packet, wire_len),
+        }
+        while let Some(message) = self.listener.hear() {
+            self.hear(now, &message);
+        }
+        self.stats.refused_packets += u64::from(new.is_none());
+        new.unwrap_or(0..0)
+    }
+
+    fn hear(&mut self, now: Instant, message: &[u8]) {
+        let makes_sense = self.on_end_of_round(now, message);
+        self.stats.refused_packets += u64::from(!makes_sense);
+    }
+
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        let control = self.speaker.poll_transmit(now, buf);
+        control.or_else(|| self.listener.poll_transmit(now, buf))
+    }
+
+    fn deadline(&self) -> Option<Instant> {
+        let withheld = self.withheld.map(|(_, until)| until);
+        let times = [self.speaker.deadline(), self.listener.deadline(), withheld];
+        Instant::earliest(times)
+    }
+
+    fn on_deadline(&mut self, now: Instant) {
+        self.speaker.on_deadline(now);
+        self.listener.on_deadline(now);
+        self.answer_if_due(now);
+    }
+
+    fn keys(&self) -> Vec<Key> {
+        let own = [self.speaker.key(), self.listener.key()];
+        let own = own.into_iter().flatten();
+        iter::once(self.datagrams.key()).chain(own).collect()
+    }
+
+    fn poll_message(&mut self) -> Option<Vec<u8>> {
+        self.speaker.poll_message()
+    }
+
+    fn delivered_bytes(&self) -> Option<u64> {
+        Some(self.stats.delivered_bytes)
+    }
+
+    /// Returns the counts; the end is complete when the whole stream is here.
+    fn counts(&self) -> Counts {
+        Counts {
+            received: self.stats.clone(),
+            complete: self.end == Some(self.collected.front())
+                || self
+                    .bytes
+                    .is_some_and(|b| b > 0 && b == self.stats.payload_bytes),
+            ..Counts::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddrV4};
+
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::flow::config::DriverConnection;
+    use crate::{Span, Transport};
+
+    const PAYLOAD: u64 = 100;
+
+    fn config() -> FlowConfig {
+        let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
+        FlowConfig {
+            transport: Transport::Rudp,
+            packet_bytes: PAYLOAD as u32 + 46,
+            connection: Some(DriverConnection {
+                round_trip: Span::ZERO,
+                seal_bytes: 0,
+                patience: Span::from_secs(1),
+            }),
+            ..FlowConfig::new(end(1), end(2))
+        }
+    }
+
+    /// Lets the packets of these places come.
+    fn come(receiver: &mut Receiver, places: impl IntoIterator<Item = u64>) {
+        let mut datagrams = Datagrams::of(&config(), Role::Sender);
+        for place in places {
+            let mut buf = [0; 64];
+            let first = place * PAYLOAD;
+            let sent = datagrams.emit_numbered(&mut buf, place, first..first + PAYLOAD);
+            receiver.handle(Instant::ZERO, &buf[..sent.header_len], sent.packet_len);
+        }
+    }
+
+    /// Returns the answer's bits to a question about these packets.
+    fn asked(receiver: &mut Receiver, object: Range<u64>) -> Option<Vec<u8>> {
+        let question = EndOfRound {
+            round: 1,
+            object,
+            last: false,
+        };
+        receiver.hear(Instant::ZERO, &question.emit());
+        receiver
+            .poll_message()
+            .map(|answer| answer[size_of::<u32>()..].to_vec())
+    }
+
+    #[test]
+    fn objects_are_asked_about_in_order_and_when_the_one_before_is_whole() {
+        let mut receiver = Receiver::new(&config()).unwrap();
+        come(&mut receiver, [0, 2]);
+        assert_eq!(asked(&mut receiver, 1..4), None);
+        assert_eq!(asked(&mut receiver, 0..4), Some(vec![0b1111_0101]));
+        assert_eq!(asked(&mut receiver, 4..9), None, "something is missing");
+        assert_eq!(asked(&mut receiver, 0..9), None, "an object keeps its end");
+        come(&mut receiver, [1, 3, 4]);
+        assert_eq!(asked(&mut receiver, 0..4), Some(vec![0xff]));
+        assert_eq!(asked(&mut receiver, 4..6), Some(vec![0b1111_1101]));
+        assert_eq!(asked(&mut receiver, 0..4), None, "it is over");
+        assert_eq!(receiver.stats.refused_packets, 4);
+    }
+
+    proptest! {
+        #[test]
+        fn an_answer_has_a_bit_for_each_packet_that_came(rounds in prop::collection::vec(prop::collection::vec(0u64..50, 0..20), 1..5)) {
+            let mut receiver = Receiver::new(&config()).unwrap();
+            let mut came = [false; 50];
+            for places in rounds {
+                places.iter().for_each(|&place| came[place as usize] = true);
+                come(&mut receiver, places);
+                let bits = asked(&mut receiver, 0..50).unwrap();
+                let told: Vec<bool> = (0..50).map(|i| bits[i / 8] >> (i % 8) & 1 == 1).collect();
+                prop_assert_eq!(&told[..], &came[..]);
+            }
+        }
+    }
+}
