@@ -201,6 +201,7 @@ fn drive(
             enq: now,
             enq_depth: 5,
             deq_depth: 4,
+            ..QueueInfo::default()
         };
         sent += u64::from(s.egress(q, frame) == EgressVerdict::Transmit);
         copies += s.take_copies().count();

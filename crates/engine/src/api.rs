@@ -71,6 +71,8 @@ pub struct QueueInfo {
     pub enq_depth: u32,
     /// Packets in the queue when this one was dequeued, which does not count.
     pub deq_depth: u32,
+    /// Whether the queue decided to mark the packet. The program does not see it.
+    pub marked: bool,
 }
 
 impl QueueInfo {
@@ -83,6 +85,7 @@ impl QueueInfo {
             enq: now,
             enq_depth: 0,
             deq_depth: 0,
+            marked: false,
         }
     }
 }
@@ -129,6 +132,20 @@ pub struct Image {
 }
 
 impl Image {
+    /// Stores a frame that no program has seen, of `wire_len` bytes of which these are held.
+    pub fn store_frame(&mut self, held: &[u8], wire_len: u32) {
+        self.program = 0;
+        self.words.clear();
+        self.bytes.clear();
+        self.bytes.extend_from_slice(held);
+        (self.extra, self.wire_len) = (wire_len - held.len() as u32, wire_len);
+    }
+
+    /// Returns what is held of a frame that was stored.
+    pub fn stored_frame(&self) -> &[u8] {
+        &self.bytes
+    }
+
     /// Returns the bytes on the wire at ingress, which include the virtual payload.
     pub fn wire_len(&self) -> u32 {
         self.wire_len

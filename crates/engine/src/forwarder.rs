@@ -2,7 +2,7 @@
 //! for copies and for packets that go round.
 //!
 //! ```text
-//! packet -> ingress -> place at a port -> egress -> port
+//! packet -> ingress -> enqueue at a port -> egress -> port
 //!                 \-> clones, multicast copies -> /      \-> clones; recirculated packets go to ingress
 //! ```
 //!
@@ -89,26 +89,27 @@ pub(crate) const MAX_COPIES: u32 = 1 << 16;
 
 /// The answer of a port to a packet that is to leave by it.
 #[derive(Debug)]
-pub enum Place<'a> {
-    /// Its queue has no room.
-    Refused,
+pub enum Enqueue<'a> {
+    /// Its queue drops the packet.
+    Dropped,
     /// The port is idle: the packet runs egress at once.
-    Idle(QueueInfo),
+    Transmit(QueueInfo),
     /// The packet waits in its queue, and is to be written into this image.
-    Queue(&'a mut Image),
+    Queued(&'a mut Image),
 }
 
 /// The ports of a router, at one moment.
 pub trait Ports {
-    /// Places a packet of `wire_len` bytes, which is to leave by a port, by the queue that goes with `priority` if the
+    /// Takes a packet of `wire_len` bytes, which is to leave by a port, by the queue that goes with `priority` if the
     /// port has several.
-    fn place(&mut self, port: u16, priority: u8, wire_len: u32) -> Place<'_>;
+    fn enqueue(&mut self, port: u16, priority: u8, wire_len: u32) -> Enqueue<'_>;
 
     /// Takes the next packet, which leaves a queue of a port; nothing if none waits or the port is busy.
     fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &Image)>;
 
-    /// Sends a frame by a port. The implementation may take it and leave another one, whose content does not matter.
-    fn transmit(&mut self, port: u16, frame: &mut Frame);
+    /// Sends a frame by the port of `info`. The implementation may take it and leave another one, whose content does
+    /// not matter.
+    fn transmit(&mut self, info: &QueueInfo, frame: &mut Frame);
 }
 
 /// The decision of ingress on the packet in work.
@@ -186,10 +187,10 @@ impl<D: DataPlane> Forwarder<D> {
             // The copies of a multicast packet are among the others.
             return Fate::Settled;
         };
-        match ports.place(port, self.switch.priority(), decision.wire_len) {
-            Place::Refused => Fate::Refused,
-            Place::Idle(info) => Fate::Egress(info),
-            Place::Queue(image) => {
+        match ports.enqueue(port, self.switch.priority(), decision.wire_len) {
+            Enqueue::Dropped => Fate::Refused,
+            Enqueue::Transmit(info) => Fate::Egress(info),
+            Enqueue::Queued(image) => {
                 self.switch.suspend(image);
                 Fate::Settled
             }
@@ -210,7 +211,7 @@ impl<D: DataPlane> Forwarder<D> {
         let verdict = self.switch.egress(info, &mut self.frame);
         self.keep_copies();
         if verdict == EgressVerdict::Transmit {
-            ports.transmit(info.port, &mut self.frame);
+            ports.transmit(&info, &mut self.frame);
         }
         verdict == EgressVerdict::Recirculate
     }
@@ -267,13 +268,13 @@ impl<D: DataPlane> Forwarder<D> {
                 self.copies.clear();
                 break;
             }
-            match ports.place(copy.port, 0, copy.image.wire_len()) {
-                Place::Refused => {}
-                Place::Idle(info) => {
+            match ports.enqueue(copy.port, 0, copy.image.wire_len()) {
+                Enqueue::Dropped => {}
+                Enqueue::Transmit(info) => {
                     self.switch.resume(&copy.image);
                     self.egress(ports, info);
                 }
-                Place::Queue(image) => *image = copy.image,
+                Enqueue::Queued(image) => *image = copy.image,
             }
         }
     }

@@ -44,7 +44,7 @@ pub use diagnostics::{AssertFailure, LogMessage, MAX_LOG_MESSAGES};
 pub use engine::{Engine, Loaded};
 pub use error::{ControlError, LoadError, Refusal};
 pub use extern_::crc::CrcParameters;
-pub use forwarder::{DataPlane, Decision, Forwarder, Place, Ports};
+pub use forwarder::{DataPlane, Decision, Enqueue, Forwarder, Ports};
 pub use native::ahead;
 pub use program::{BackEnd, Program};
 pub use switch::Switch;

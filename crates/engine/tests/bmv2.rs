@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use small::{assign, call, equals, field, h, number, program};
 use xcpr_engine::command::{Command, Controlled, Reply};
 use xcpr_engine::{
-    CrcParameters, EgressVerdict, Forwarder, Frame, Image, Place, Ports, Program, QueueInfo,
+    CrcParameters, EgressVerdict, Enqueue, Forwarder, Frame, Image, Ports, Program, QueueInfo,
     Switch, Verdict,
 };
 use xcpr_units::Instant;
@@ -180,16 +180,16 @@ fn a_program_may_bring_the_parameters_of_its_crcs() {
 struct Wire(Vec<(u16, Vec<u8>)>);
 
 impl Ports for Wire {
-    fn place(&mut self, port: u16, _priority: u8, _wire_len: u32) -> Place<'_> {
-        Place::Idle(QueueInfo::idle(port, Instant::ZERO))
+    fn enqueue(&mut self, port: u16, _priority: u8, _wire_len: u32) -> Enqueue<'_> {
+        Enqueue::Transmit(QueueInfo::idle(port, Instant::ZERO))
     }
 
     fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &Image)> {
         None
     }
 
-    fn transmit(&mut self, port: u16, frame: &mut Frame) {
-        self.0.push((port, frame.as_slice().to_vec()));
+    fn transmit(&mut self, info: &QueueInfo, frame: &mut Frame) {
+        self.0.push((info.port, frame.as_slice().to_vec()));
     }
 }
 

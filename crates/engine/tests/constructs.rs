@@ -77,6 +77,7 @@ fn queue(port: u16) -> QueueInfo {
         enq: Instant::from_micros(150),
         enq_depth: 4,
         deq_depth: 3,
+        ..QueueInfo::default()
     }
 }
 

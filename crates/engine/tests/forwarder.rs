@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use xcpr_engine::{
-    Endless, Engine, Forwarder, Frame, Image, Loaded, Place, Ports, Program, QueueInfo, Switch,
+    Endless, Engine, Enqueue, Forwarder, Frame, Image, Loaded, Ports, Program, QueueInfo, Switch,
 };
 use xcpr_units::Instant;
 
@@ -34,14 +34,14 @@ fn info(port: u16) -> QueueInfo {
 }
 
 impl Ports for Lists {
-    fn place(&mut self, port: u16, _priority: u8, _wire_len: u32) -> Place<'_> {
+    fn enqueue(&mut self, port: u16, _priority: u8, _wire_len: u32) -> Enqueue<'_> {
         if port != OUT || self.free > 0 {
-            Place::Idle(info(port))
+            Enqueue::Transmit(info(port))
         } else if self.waiting.len() < self.room {
             self.waiting.push_back(Image::default());
-            Place::Queue(self.waiting.back_mut().expect("just added"))
+            Enqueue::Queued(self.waiting.back_mut().expect("just added"))
         } else {
-            Place::Refused
+            Enqueue::Dropped
         }
     }
 
@@ -53,9 +53,9 @@ impl Ports for Lists {
         self.left.as_ref().map(|image| (info(port), image))
     }
 
-    fn transmit(&mut self, port: u16, frame: &mut Frame) {
-        self.free -= usize::from(port == OUT);
-        self.sent.push((port, frame.as_slice()[1]));
+    fn transmit(&mut self, info: &QueueInfo, frame: &mut Frame) {
+        self.free -= usize::from(info.port == OUT);
+        self.sent.push((info.port, frame.as_slice()[1]));
     }
 }
 

@@ -109,6 +109,7 @@ fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances, waits: bool) -> Seen {
             enq: Instant::from_micros(c.now_us),
             enq_depth: c.depth,
             deq_depth: c.depth / 2,
+            ..QueueInfo::default()
         };
         let verdict = s.egress(queue, &mut frame);
         seen.frames

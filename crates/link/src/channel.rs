@@ -1,17 +1,18 @@
-//! A channel, one direction of a link: who may leave, when, and when it arrives.
+//! A channel, one direction of a link.
+//!
+//! ```text
+//! enqueue -> Dropped | Queued | Transmit;   dequeue -> transmit -> arrival at the far end -> loses
+//! ```
 
 use serde::Serialize;
 use xcpr_options::Options;
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::carrier::Carrier;
-use crate::classes::Class;
 use crate::ecn;
-use crate::jitter::Jitter;
-use crate::loss::Loss;
-use crate::queue::{Admission, Packet, Transmission};
-use crate::queues::Queues;
-use crate::reorder::Reorder;
+use crate::path::{Jitter, Loss, Reorder};
+use crate::queue::disc::Decision;
+use crate::queue::{Dequeued, Packet, PacketQueue};
 use crate::rng::Stream;
 use crate::transmitter::Transmitter;
 
@@ -43,28 +44,29 @@ fn is_zero(count: &u64) -> bool {
     *count == 0
 }
 
-/// The fate of a frame that wants to leave. One that waits may have a slot, which is to be written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Offer<Slot = ()> {
-    /// The frame is dropped.
-    Refused,
-    /// Nothing waits and nothing is being transmitted.
-    Now,
-    /// The frame has to wait.
-    Wait(Slot),
+/// The answer to a packet that is enqueued.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Enqueue<'a, T> {
+    /// The packet is dropped.
+    Dropped,
+    /// The packet waits: it is to be written into this place, which holds whatever was there before.
+    Queued(&'a mut T),
+    /// Nothing waits and nothing is being transmitted: the packet is to be transmitted at once.
+    Transmit {
+        /// Whether the packet is to be marked.
+        marked: bool,
+    },
 }
 
-/// A queue, a transmitter and the way to the far end. The frames themselves are elsewhere.
+/// A queue with its packets, a transmitter and the way to the far end. Frames on their way are elsewhere.
 #[derive(Debug, Clone)]
-pub struct Channel {
-    /// How full its queue is, or its two.
-    pub queue: Queues,
+pub struct Channel<T> {
+    /// The packets that wait.
+    pub queue: PacketQueue<T>,
     /// When the transmitter is free again; [`Instant::NEVER`] while the link is down.
     pub busy_until: Instant,
     /// Its counts.
     pub counts: Counts,
-    /// Whether the frame that was let in or let go last is to be marked.
-    pub(crate) marking: bool,
     transmitter: Transmitter,
     /// While the link is down: when the frame is through whose transmission had begun.
     held: Option<Instant>,
@@ -76,15 +78,14 @@ pub struct Channel {
     stream: Stream,
 }
 
-impl Channel {
+impl<T> Channel<T> {
     /// Makes a channel at rest with these models. `delay` is the propagation delay; `stream` draws for RED, loss,
     /// reordering and jitter.
-    pub fn new(rate: Rate, delay: Span, models: &Options, stream: Stream) -> Channel {
+    pub fn new(rate: Rate, delay: Span, models: &Options, stream: Stream) -> Channel<T> {
         Channel {
-            queue: Queues::new(models),
+            queue: PacketQueue::new(models),
             busy_until: Instant::ZERO,
             counts: Counts::default(),
-            marking: false,
             transmitter: rate.into(),
             held: None,
             delay,
@@ -105,58 +106,10 @@ impl Channel {
         self.delay
     }
 
-    /// Takes a frame that wants to leave at `now`: counts it and says whether it may; with it, whether it may leave at
-    /// once.
-    #[inline]
-    pub fn offer(&mut self, now: Instant, packet: Packet) -> Offer {
-        let wire_len = packet.wire_len;
-        self.counts.offered_packets += 1;
-        self.counts.offered_bytes += u64::from(wire_len);
-        let idle = self.busy_until <= now && self.queue.packets() == 0;
-        if !self.queue.is_plain() {
-            return self.admit(now, packet, idle);
-        }
-        self.marking = false;
-        if idle {
-            Offer::Now
-        } else if self.queue.of(Class::REST).has_room(wire_len) {
-            Offer::Wait(())
-        } else {
-            self.counts.queue_drops += 1;
-            Offer::Refused
-        }
-    }
-
-    /// Asks the queue about a frame; `idle`: it need not wait.
-    fn admit(&mut self, now: Instant, packet: Packet, idle: bool) -> Offer {
-        let wire_len = packet.wire_len;
-        let rate = self.transmitter.rate();
-        let transmission = if idle {
-            Transmission::Idle {
-                since: self.busy_until,
-                takes: rate.time_of(wire_len),
-            }
-        } else {
-            Transmission::Busy
-        };
-        let admission = self
-            .queue
-            .admits(now, transmission, packet, rate, &mut self.stream);
-        self.marking = admission == Admission::Marked;
-        if admission == Admission::Refused {
-            self.counts.queue_drops += 1;
-            Offer::Refused
-        } else if idle {
-            Offer::Now
-        } else {
-            Offer::Wait(())
-        }
-    }
-
-    /// Marks the frame that is let in or let go at this moment, if its queue said so and its transport understands that.
+    /// Marks a packet for which that was decided, if its transport understands marks.
     #[inline]
     pub fn mark(&mut self, frame: &mut [u8]) {
-        if std::mem::take(&mut self.marking) && ecn::mark(frame) {
+        if ecn::mark(frame) {
             self.counts.marked_packets += 1;
         }
     }
@@ -174,9 +127,10 @@ impl Channel {
         }
     }
 
-    /// Sets the shares of a port's two classes as [`Queues::share`] does, at `now` of the router's program.
-    pub fn share(&mut self, now: Instant, flows: [u64; 2]) -> u16 {
-        self.queue.share(now, flows, self.transmitter.rate())
+    /// Sets the explicit class's capacity, see [`PacketQueue::update_capacity`]; `now` is that of the router's program.
+    pub fn update_capacity(&mut self, now: Instant, flows: [u64; 2]) -> u16 {
+        self.queue
+            .update_capacity(now, flows, self.transmitter.rate())
     }
 
     /// Says whether the frame that has come to the far end is lost.
@@ -200,7 +154,10 @@ impl Channel {
     }
 
     /// Returns the part that the far end needs where it is driven apart: it has lost nothing yet.
-    pub fn far_end(&self) -> Channel {
+    pub fn far_end(&self) -> Channel<T>
+    where
+        T: Clone,
+    {
         Channel {
             counts: Counts::default(),
             ..self.clone()
@@ -246,20 +203,71 @@ impl Channel {
     }
 }
 
+impl<T: Default> Channel<T> {
+    /// Takes a packet that wants to leave at `now`, and can from `ready` on. Counts it.
+    #[inline]
+    pub fn enqueue(&mut self, now: Instant, ready: Instant, packet: Packet) -> Enqueue<'_, T> {
+        self.counts.offered_packets += 1;
+        self.counts.offered_bytes += u64::from(packet.wire_len);
+        let is_idle = self.busy_until <= now && self.queue.packets() == 0;
+        let idle_since = is_idle.then_some(self.busy_until);
+        let rate = self.transmitter.rate();
+        let decision = self
+            .queue
+            .decide(now, idle_since, packet, rate, &mut self.stream);
+        let marked = decision == Decision::Mark;
+        if decision == Decision::Drop {
+            self.counts.queue_drops += 1;
+            Enqueue::Dropped
+        } else if is_idle && ready <= now {
+            Enqueue::Transmit { marked }
+        } else {
+            Enqueue::Queued(self.queue.push(packet, ready, marked))
+        }
+    }
+
+    /// Takes the packet that leaves next, if it may by `now`.
+    #[inline(always)]
+    pub fn dequeue(&mut self, now: Instant) -> Option<Dequeued<'_, T>> {
+        if self.busy_until > now {
+            return None;
+        }
+        self.queue.pop(now)
+    }
+
+    /// Says when the next packet may leave; [`Instant::NEVER`] if none waits.
+    #[inline]
+    pub fn next_departure(&self) -> Instant {
+        if self.queue.packets() == 0 {
+            Instant::NEVER
+        } else {
+            self.busy_until.max(self.queue.ready_at())
+        }
+    }
+
+    /// Forgets all packets that wait.
+    pub fn clear_queue(&mut self) {
+        self.queue.clear();
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::models::tests::{UNLIMITED, models};
+    use crate::queue::class::Class;
+
+    const TRANSMIT: Enqueue<()> = Enqueue::Transmit { marked: false };
 
     fn packet(wire_len: u32) -> Packet {
         Packet {
-            class: Class::REST,
+            class: Class::BEST_EFFORT,
             wire_len,
-            capable: true,
+            ecn_capable: true,
         }
     }
 
-    fn channel(bps: f64, delay: Span) -> Channel {
+    fn channel(bps: f64, delay: Span) -> Channel<()> {
         let stream = Stream::new(1, "c");
         Channel::new(Rate::from_bps(bps), delay, &models(&[UNLIMITED]), stream)
     }
@@ -267,11 +275,22 @@ mod tests {
     #[test]
     fn a_frame_takes_its_bits_and_the_delay() {
         let mut c = channel(1e9, Span::from_millis(50));
-        assert_eq!(c.offer(Instant(100), packet(1000)), Offer::Now);
+        assert_eq!(
+            c.enqueue(Instant(100), Instant(100), packet(1000)),
+            TRANSMIT
+        );
         assert_eq!(c.transmit(Instant(100), 1000), Instant(50_008_100));
         assert_eq!(c.busy_until, Instant(8100));
-        assert_eq!(c.offer(Instant(8099), packet(40)), Offer::Wait(()));
-        assert_eq!(c.offer(Instant(8100), packet(40)), Offer::Now);
+        assert_eq!(
+            c.enqueue(Instant(8099), Instant(8099), packet(40)),
+            Enqueue::Queued(&mut ())
+        );
+        assert!(c.dequeue(Instant(8099)).is_none());
+        c.clear_queue();
+        assert_eq!(
+            c.enqueue(Instant(8100), Instant(8100), packet(40)),
+            TRANSMIT
+        );
         let counts = Counts {
             offered_packets: 3,
             offered_bytes: 1080,
@@ -316,7 +335,7 @@ mod tests {
         let mut whole = channel(1e9, Span::from_millis(1));
         whole.set_loss(Loss::Random { probability: 0.5 });
         let draw =
-            |channel: &mut Channel| -> Vec<bool> { (0..50).map(|_| channel.loses()).collect() };
+            |channel: &mut Channel<()>| -> Vec<bool> { (0..50).map(|_| channel.loses()).collect() };
         draw(&mut whole);
         let lost = whole.counts.loss_drops;
         let mut far = whole.far_end();
@@ -344,7 +363,12 @@ mod tests {
         c.change(Instant(100), Some(Carrier::Down), None);
         c.change(Instant(200), Some(Carrier::Down), Some(Span(10)));
         assert_eq!(c.busy_until, Instant::NEVER);
-        assert_eq!(c.offer(Instant(9000), packet(1000)), Offer::Wait(()));
+        assert_eq!(
+            c.enqueue(Instant(9000), Instant(9000), packet(1000)),
+            Enqueue::Queued(&mut ())
+        );
+        assert!(c.dequeue(Instant(8099)).is_none());
+        c.clear_queue();
         let up = Some(Carrier::Up(Rate::from_bps(1e9)));
         c.change(Instant(3000), up, None);
         assert_eq!(c.busy_until, Instant(8000), "of the frame that had begun");

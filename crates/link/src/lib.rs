@@ -3,41 +3,27 @@
 //! way, the loss at the far end.
 //!
 //! No code here knows a frame's content but for one byte ([`ecn`]), reads a clock or does I/O.
-//! Times are the caller's, and lengths are bytes of whole Ethernet frames without CRC. Callers keep
-//! the frames: in [`Waiting`] those that a queue counts.
+//! Times are the caller's, and lengths are bytes of whole Ethernet frames without CRC. The queue
+//! owns the packets that wait; frames on their way are the caller's.
 
 mod carrier;
 mod channel;
-mod classes;
-mod drr;
 pub mod ecn;
-mod jitter;
-mod left;
-mod loss;
 pub mod models;
-mod priority;
+mod path;
 mod queue;
-mod queues;
-mod red;
-mod reorder;
 mod ring;
 mod rng;
 mod scheduler;
-mod sharing;
 mod stats;
 mod transmitter;
-mod waiting;
 
 pub use carrier::Carrier;
-pub use channel::{Channel, Counts, Offer};
-pub use classes::Class;
-pub use jitter::Jitter;
-pub use loss::Loss;
-pub use queue::{Admission, Packet, Queue, Transmission};
-pub use queues::{ClassCounts, Classes, Queues};
-pub use reorder::Reorder;
+pub use channel::{Channel, Counts, Enqueue};
+pub use path::{Jitter, Loss, Reorder};
+pub use queue::class::Class;
+pub use queue::{ClassCounts, Classes, Dequeued, Packet, PacketQueue};
 pub use ring::Ring;
 pub use rng::Stream;
 pub use stats::{QueueLengths, QueueSamples, Series, check_interval, min_interval};
 pub use transmitter::Transmitter;
-pub use waiting::{Wait, Waiting};

@@ -8,8 +8,9 @@ use std::sync::LazyLock;
 use serde::Serialize;
 use xcpr_options::{Declaration, Options, Refused, Tables};
 
-pub use crate::queue::LIMIT as QUEUE_LIMIT;
-use crate::{jitter, loss, queue, reorder};
+use crate::path::{jitter, loss, reorder};
+use crate::queue::options as queue;
+pub use crate::queue::options::LIMIT as QUEUE_LIMIT;
 
 /// Every model, in the order of scenarios.
 pub const MODELS: &[Model] = &[queue::MODEL, loss::MODEL, reorder::MODEL, jitter::MODEL];

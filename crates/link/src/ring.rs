@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 /// leaves, so that it grows when full and then allocates no more. The slot that was left last is
 /// taken first, for it is in the processor's cache. Slots in turn would be fetched from memory, as
 /// many as there ever were, whenever two or more wait.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Ring<T> {
     slots: Vec<T>,
     order: VecDeque<usize>,

@@ -6,7 +6,7 @@ use serde::Serialize;
 use xcpr_units::Span;
 
 use crate::channel::Channel;
-use crate::queues::ClassCounts;
+use crate::queue::ClassCounts;
 
 /// Checks the distance of samples over `duration`, of which at most `max_samples` are stored.
 ///
@@ -101,7 +101,7 @@ impl Series {
     }
 
     /// Takes a sample.
-    pub fn take(&mut self, channel: &Channel) {
+    pub fn take<T>(&mut self, channel: &Channel<T>) {
         self.queue_bytes.push_back(channel.queue.bytes());
         self.queue_packets.push_back(channel.queue.packets().into());
         self.sent_bytes.push_back(channel.counts.sent_bytes);
@@ -144,7 +144,7 @@ pub struct QueueLengths {
 
 impl QueueSamples {
     /// Takes a sample.
-    pub fn take(&mut self, channel: &Channel) {
+    pub fn take<T>(&mut self, channel: &Channel<T>) {
         self.packets.add(channel.queue.packets().into());
         self.bytes.add(channel.queue.bytes());
     }

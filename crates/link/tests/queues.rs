@@ -1,7 +1,7 @@
 //! A channel behind several queues, driven as routers drive it.
 
 use proptest::prelude::*;
-use xcpr_link::{Channel, Class, Offer, Packet, Queues, Stream, Waiting, models};
+use xcpr_link::{Channel, Class, Enqueue, Packet, PacketQueue, Stream, models};
 use xcpr_options::{Amount, Measure, Options, Tables, Value};
 use xcpr_units::{Instant, Rate, Span};
 
@@ -16,8 +16,7 @@ type Left = (Class, u64, u32, Instant);
 
 /// A port with several queues, and what has left it.
 struct Port {
-    channel: Channel,
-    waiting: Waiting<(Class, u64, u32)>,
+    channel: Channel<(Class, u64, u32)>,
     left: Vec<Left>,
 }
 
@@ -41,7 +40,6 @@ impl Port {
         let (rate, stream) = (Rate::from_bps(RATE), Stream::new(1, "port"));
         Port {
             channel: Channel::new(rate, Span::ZERO, &models, stream),
-            waiting: Waiting::default(),
             left: Vec::new(),
         }
     }
@@ -49,14 +47,14 @@ impl Port {
     /// Lets all leave that is due by `now`.
     fn advance(&mut self, now: Instant) {
         loop {
-            let at = self.waiting.departure(&self.channel);
+            let at = self.channel.next_departure();
             if at > now {
                 return;
             }
-            let Some((&mut (class, number, len), _)) = self.waiting.leave(&mut self.channel, at)
-            else {
+            let Some(queued) = self.channel.dequeue(at) else {
                 return;
             };
+            let (class, number, len) = *queued.packet;
             self.channel.transmit(at, len);
             self.left.push((class, number, len, at));
         }
@@ -68,15 +66,15 @@ impl Port {
         let packet = Packet {
             class,
             wire_len: len,
-            capable: false,
+            ecn_capable: false,
         };
-        match self.waiting.offer(&mut self.channel, now, packet) {
-            Offer::Refused => return false,
-            Offer::Now => {
+        match self.channel.enqueue(now, now, packet) {
+            Enqueue::Dropped => return false,
+            Enqueue::Transmit { .. } => {
                 self.channel.transmit(now, len);
                 self.left.push((class, number, len, now));
             }
-            Offer::Wait(slot) => *slot = (class, number, len),
+            Enqueue::Queued(slot) => *slot = (class, number, len),
         }
         true
     }
@@ -103,7 +101,7 @@ impl Port {
 }
 
 fn class() -> impl Strategy<Value = Class> {
-    prop_oneof![Just(Class::REST), Just(Class::STEERED)]
+    prop_oneof![Just(Class::BEST_EFFORT), Just(Class::EXPLICIT)]
 }
 
 proptest! {
@@ -113,9 +111,9 @@ proptest! {
         flows in (0u64..20, 0u64..20),
     ) {
         let mut port = Port::new(u64::MAX, &[]);
-        port.channel.share(FIRST, [flows.0, flows.1]);
+        port.channel.update_capacity(FIRST, [flows.0, flows.1]);
         port.receive_all(&frames)?;
-        for class in [Class::REST, Class::STEERED] {
+        for class in [Class::BEST_EFFORT, Class::EXPLICIT] {
             let numbers: Vec<u64> = port.left_of(class).map(|left| left.1).collect();
             prop_assert!(numbers.is_sorted(), "{numbers:?}");
         }
@@ -123,31 +121,31 @@ proptest! {
     }
 
     #[test]
-    fn the_steered_class_gets_the_capacity_that_it_was_told(
+    fn the_explicit_class_gets_the_capacity_that_it_was_told(
         flows in (1u64..17, 1u64..17),
         len in 200u32..1500,
     ) {
-        // The rest always waits. The steered class sends evenly at its capacity. Each of its frames
+        // The rest always waits. The explicit class sends evenly at its capacity. Each of its frames
         // waits for no more than one of the rest's, or two, and for the rest of its own last one.
         let mut port = Port::new(u64::MAX, &[]);
-        prop_assert_eq!(port.channel.share(FIRST, [0, 0]), u16::MAX);
+        prop_assert_eq!(port.channel.update_capacity(FIRST, [0, 0]), u16::MAX);
         for number in 0..9000 {
-            port.receive(Instant(1), Class::REST, number, 1500);
+            port.receive(Instant(1), Class::BEST_EFFORT, number, 1500);
         }
         port.advance(SECOND);
-        let capacity = f64::from(port.channel.share(SECOND, [flows.0, flows.1])) / 65536.0;
+        let capacity = f64::from(port.channel.update_capacity(SECOND, [flows.0, flows.1])) / 65536.0;
         let due = flows.1 as f64 / (flows.0 + flows.1) as f64;
         prop_assert!((capacity - due).abs() < 1e-3, "{capacity} of {due}");
         let gap = Span((f64::from(len) * 1e3 / capacity) as u64 + 1);
         let arrival = |number: u64| SECOND + gap.saturating_mul(number);
         for number in 0..200 {
-            port.receive(arrival(number), Class::STEERED, number, len);
+            port.receive(arrival(number), Class::EXPLICIT, number, len);
         }
         port.advance(arrival(200));
         let longest = Span::from_micros(2 * 1500 + u64::from(len));
         let gone = |number: &u64| arrival(*number) + longest + Span::from_micros(len.into()) <= arrival(200);
-        prop_assert!(port.left_of(Class::STEERED).count() >= (0..200).filter(gone).count());
-        for &(_, number, _, began) in port.left_of(Class::STEERED) {
+        prop_assert!(port.left_of(Class::EXPLICIT).count() >= (0..200).filter(gone).count());
+        for &(_, number, _, began) in port.left_of(Class::EXPLICIT) {
             let waited = began.since(arrival(number));
             prop_assert!(waited <= longest, "{number} waited {waited:?}");
         }
@@ -155,21 +153,21 @@ proptest! {
 }
 
 #[test]
-fn a_full_queue_of_the_rest_leaves_room_for_the_steered_class() {
+fn a_full_queue_of_best_effort_leaves_room_for_the_explicit_class() {
     let mut port = Port::new(2, &[]);
     let admitted: Vec<bool> = (0..4)
-        .map(|number| port.receive(Instant(1), Class::REST, number, 1000))
+        .map(|number| port.receive(Instant(1), Class::BEST_EFFORT, number, 1000))
         .collect();
     assert_eq!(admitted, [true, true, true, false]);
-    assert!(port.receive(Instant(1), Class::STEERED, 0, 1000));
+    assert!(port.receive(Instant(1), Class::EXPLICIT, 0, 1000));
     port.advance(Instant::ZERO + Span::from_secs(1));
     let counts = port.channel.queue.counts();
-    let [(_, rest), (_, steered)] = counts.collect::<Vec<_>>()[..] else {
+    let [(_, rest), (_, explicit)] = counts.collect::<Vec<_>>()[..] else {
         panic!("two queues");
     };
     assert_eq!((rest.queue_drops, rest.sent_bytes), (1, 3000));
-    assert_eq!((steered.queue_drops, steered.sent_packets), (0, 1));
-    assert!(steered.waited_ns > 0);
+    assert_eq!((explicit.queue_drops, explicit.sent_packets), (0, 1));
+    assert!(explicit.waited_ns > 0);
 }
 
 #[test]
@@ -183,17 +181,19 @@ fn red_forgets_while_a_class_sends_nothing_though_the_other_does() {
     ];
     let mut port = Port::new(1000, &red);
     // Steered frames keep the transmitter busy, and no RED drops them.
-    let steered = (0..200).filter(|&number| port.receive(Instant(1), Class::STEERED, number, 1000));
-    assert_eq!(steered.count(), 200);
-    let burst = (0..100).filter(|&number| port.receive(Instant(1), Class::REST, number, 1000));
+    let explicit =
+        (0..200).filter(|&number| port.receive(Instant(1), Class::EXPLICIT, number, 1000));
+    assert_eq!(explicit.count(), 200);
+    let burst =
+        (0..100).filter(|&number| port.receive(Instant(1), Class::BEST_EFFORT, number, 1000));
     assert!(burst.count() < 100);
     // The class's frame takes 2 ms at half of the transmitter; its average is gone after some tens
     // of that.
     let later = Instant::from_micros(180_000);
     port.advance(later);
-    assert!(port.channel.queue.of(Class::STEERED).packets() > 0);
-    assert_eq!(port.channel.queue.of(Class::REST).packets(), 0);
-    assert!(port.receive(later, Class::REST, 100, 1000));
+    assert!(port.channel.queue.packets_of(Class::EXPLICIT) > 0);
+    assert_eq!(port.channel.queue.packets_of(Class::BEST_EFFORT), 0);
+    assert!(port.receive(later, Class::BEST_EFFORT, 100, 1000));
 }
 
 fn numbered() -> impl Strategy<Value = Class> {
@@ -236,7 +236,7 @@ proptest! {
         let mut port = Port::with("drr", u64::MAX, &more);
         let third = Class::nearest(3);
         for (number, &(of_rest, of_third)) in lengths.iter().enumerate() {
-            port.receive(Instant(1), Class::REST, number as u64, of_rest);
+            port.receive(Instant(1), Class::BEST_EFFORT, number as u64, of_rest);
             port.receive(Instant(1), third, number as u64, of_third);
         }
         port.advance(Instant(u64::MAX - 1));
@@ -301,7 +301,7 @@ fn the_programs_word_goes_before_the_dscp() {
         frame
     };
     let queues = &port.channel.queue;
-    let class = |priority, came: &[u8]| queues.packet(priority, 34, || came).class.number();
+    let class = |priority, came: &[u8]| queues.classify(priority, 34, || came).class.number();
     assert_eq!(class(0, &[]), 0);
     assert_eq!(class(0, &frame(46)), 5);
     assert_eq!(class(0, &frame(45)), 0);
@@ -309,7 +309,7 @@ fn the_programs_word_goes_before_the_dscp() {
     assert_eq!(class(9, &[]), 7);
     let two = Port::new(9, &[]);
     let unseen = || panic!("nothing depends on the frame");
-    assert_eq!(two.channel.queue.packet(7, 34, unseen).class.number(), 1);
+    assert_eq!(two.channel.queue.classify(7, 34, unseen).class.number(), 1);
 }
 
 #[test]
@@ -336,11 +336,11 @@ fn ports_that_change_keep_what_waits() {
     port.advance(Instant(u64::MAX - 1));
     assert_eq!(port.left.len(), 6);
     // One queue becomes several while packets wait.
-    port.channel.queue = Queues::new(&Options::default());
+    port.channel.queue = PacketQueue::new(&Options::default());
     let now = Instant(u64::MAX / 2);
     port.channel.busy_until = now;
     for number in 0..3 {
-        port.receive(now, Class::REST, number, 1000);
+        port.receive(now, Class::BEST_EFFORT, number, 1000);
     }
     port.channel.set_models(&fewer(Some("drr")));
     port.advance(Instant(u64::MAX - 1));

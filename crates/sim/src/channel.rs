@@ -1,9 +1,9 @@
 //! One direction of a link with the frames in it: those that wait, and those on their way.
 
-use xcpr_engine::Frame;
+use xcpr_engine::{Frame, Image};
 use xcpr_units::{Instant, Span};
 
-use crate::ring::{FrameRing, InFlight};
+use crate::ring::InFlight;
 
 /// One direction of a link. A channel begins with a line of the processor's cache: a network may
 /// have more than fit into that.
@@ -11,13 +11,12 @@ use crate::ring::{FrameRing, InFlight};
 #[repr(align(64))]
 pub struct Channel {
     /// Its queue, rate, delay and losses.
-    pub model: xcpr_link::Channel,
+    pub model: xcpr_link::Channel<Image>,
     /// Frames on their way.
     pub in_flight: InFlight,
-    /// The frames in the queue of a host's port. Without it frames wait nowhere: first in, first
-    /// out without limit, so that the departure is known at once and needs no event. The router
-    /// itself has the packets in the queue of its port.
-    pub waiting: Option<Box<FrameRing>>,
+    /// Frames of a host wait in the channel's queue. Without it they wait nowhere: first in, first
+    /// out without limit, so that the departure is known at once and needs no event.
+    pub has_queue: bool,
     /// Its far end is in another part of the network: frames on their way wait to be handed over, and never arrive here.
     pub is_cut: bool,
     /// The channel begins in this part of the network, with its queue and its transmitter.
@@ -26,11 +25,11 @@ pub struct Channel {
 
 impl Channel {
     /// Makes an empty channel.
-    pub fn new(model: xcpr_link::Channel, waiting: Option<Box<FrameRing>>) -> Channel {
+    pub fn new(model: xcpr_link::Channel<Image>, has_queue: bool) -> Channel {
         Channel {
             model,
             in_flight: InFlight::default(),
-            waiting,
+            has_queue,
             is_cut: false,
             begins_here: true,
         }
@@ -45,20 +44,13 @@ impl Channel {
 
     /// Makes the side of its far end, for another part of the network. Nothing is on its way there yet.
     pub fn far_end(&self) -> Channel {
-        Channel::new(self.model.far_end(), None)
+        Channel::new(self.model.far_end(), false)
     }
 
     /// Says when the port is free again.
     #[inline]
     pub fn busy_until(&self) -> Instant {
         self.model.busy_until
-    }
-
-    /// Says when the first frame that waits may leave: the port is free, and the frame ready.
-    #[inline]
-    pub fn next_departure(&self) -> Instant {
-        let ready = self.waiting.as_ref().and_then(|frames| frames.front_at());
-        ready.map_or(self.busy_until(), |ready| ready.max(self.busy_until()))
     }
 
     /// Transmits a frame from `start` on. Returns when it arrives, if it is the channel's next arrival here.
@@ -82,7 +74,7 @@ mod tests {
         let stream = Stream::new(1, "c");
         let models = Options::default();
         let model = xcpr_link::Channel::new(Rate::from_bps(bps), delay, &models, stream);
-        Channel::new(model, None)
+        Channel::new(model, false)
     }
 
     #[test]

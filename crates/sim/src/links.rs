@@ -1,8 +1,8 @@
 //! All links, as channels with their events: what nodes send by and what brings them frames.
 
-use xcpr_engine::Frame;
+use xcpr_engine::{Frame, Image};
 use xcpr_hosts::MAX_HEADER_LEN;
-use xcpr_link::{Carrier, Class, Offer, Packet, ecn};
+use xcpr_link::{Carrier, Class, Dequeued, Enqueue, Packet, ecn};
 use xcpr_units::{Instant, Span};
 
 use crate::channel::Channel;
@@ -66,7 +66,11 @@ impl Links {
 
     /// Transmits the frame of a host.
     #[inline(always)]
-    fn transmit_own(&mut self, channel: usize, now: Instant) {
+    fn transmit_own(&mut self, channel: usize, now: Instant, marked: bool) {
+        if marked {
+            let Frame { bytes, len, .. } = &mut self.frame;
+            self.channels[channel].model.mark(&mut bytes[..*len]);
+        }
         if let Some(taps) = &mut self.taps {
             taps.leaves(channel, now, &self.frame);
         }
@@ -75,23 +79,21 @@ impl Links {
         }
     }
 
-    /// Makes sure that the port comes for a packet that has joined the queue.
+    /// Enqueues a packet that wants to leave by a channel now. Sees to the departure of one that waits.
     #[inline(always)]
-    pub fn joined(&mut self, channel: usize) {
-        let c = &self.channels[channel];
-        if c.model.queue.packets() == 1 {
-            self.schedule
-                .set(self.departure + channel, c.next_departure());
-        }
+    pub fn enqueue(&mut self, channel: usize, now: Instant, packet: Packet) -> Enqueue<'_, Image> {
+        let model = &mut self.channels[channel].model;
+        let departure = (&mut self.schedule, self.departure + channel);
+        enqueue(model, departure, now, now, packet)
     }
 
     /// Sets the next departure, if something waits, after a departure or a change.
     #[inline(always)]
     pub fn departed(&mut self, channel: usize) {
-        let c = &self.channels[channel];
-        if c.model.queue.packets() > 0 {
+        let model = &self.channels[channel].model;
+        if model.queue.packets() > 0 {
             self.schedule
-                .set(self.departure + channel, c.next_departure());
+                .set(self.departure + channel, model.next_departure());
         } else {
             self.schedule.clear(self.departure + channel);
         }
@@ -127,30 +129,23 @@ impl Links {
         } = &mut self.frame;
         let wire_len = *wire_len;
         let c = &mut self.channels[channel];
-        if c.waiting.is_none() {
+        if !c.has_queue {
             c.model.counts.offered_packets += 1;
             c.model.counts.offered_bytes += u64::from(wire_len);
             let start = ready.max(c.busy_until());
-            return self.transmit_own(channel, start);
+            return self.transmit_own(channel, start, false);
         }
-        let held = &mut bytes[..*len];
+        let held = &bytes[..*len];
         let packet = Packet {
-            class: Class::REST,
+            class: Class::BEST_EFFORT,
             wire_len,
-            capable: ecn::is_capable(held),
+            ecn_capable: ecn::is_capable(held),
         };
-        let offer = c.model.offer(now, packet);
-        c.model.mark(held);
-        match offer {
-            Offer::Refused => self.acks_lost += u64::from(is_ack(held)),
-            Offer::Now if ready == now => self.transmit_own(channel, now),
-            Offer::Now | Offer::Wait(()) => {
-                if let Some(waiting) = &mut c.waiting {
-                    waiting.push(ready, wire_len, bytes, *len);
-                    c.model.queue.join(Class::REST, wire_len);
-                }
-                self.joined(channel);
-            }
+        let departure = (&mut self.schedule, self.departure + channel);
+        match enqueue(&mut c.model, departure, now, ready, packet) {
+            Enqueue::Dropped => self.acks_lost += u64::from(is_ack(held)),
+            Enqueue::Transmit { marked } => self.transmit_own(channel, now, marked),
+            Enqueue::Queued(image) => image.store_frame(held, wire_len),
         }
     }
 
@@ -162,15 +157,9 @@ impl Links {
 
     /// Lets a frame that waits leave by a host's port, which is free.
     pub fn depart_frame(&mut self, channel: usize, now: Instant) {
-        let c = &mut self.channels[channel];
-        if let Some(frames) = &mut c.waiting
-            && let Some((meta, held)) = frames.front()
-        {
-            self.frame.fill(held, meta.wire_len);
-            let waited = now.since(meta.at);
-            c.model.queue.leave(Class::REST, meta.wire_len, now, waited);
-            frames.pop();
-            self.transmit_own(channel, now);
+        if let Some(Dequeued { packet, marked, .. }) = self.channels[channel].model.dequeue(now) {
+            self.frame.fill(packet.stored_frame(), packet.wire_len());
+            self.transmit_own(channel, now, marked);
         }
         self.departed(channel);
     }
@@ -213,4 +202,22 @@ impl Links {
             taps.note(channel, Way::In, now, meta.wire_len, held);
         }
     }
+}
+
+/// Enqueues a packet that wants to leave now, and can from `ready` on. Sets the event of its departure if it is the first
+/// that waits.
+#[inline(always)]
+fn enqueue<'a>(
+    model: &'a mut xcpr_link::Channel<Image>,
+    (schedule, source): (&mut Schedule, usize),
+    now: Instant,
+    ready: Instant,
+    packet: Packet,
+) -> Enqueue<'a, Image> {
+    let (first, departure) = (model.queue.packets() == 0, model.busy_until.max(ready));
+    let enqueued = model.enqueue(now, ready, packet);
+    if first && matches!(enqueued, Enqueue::Queued(_)) {
+        schedule.set(source, departure);
+    }
+    enqueued
 }

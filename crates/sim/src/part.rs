@@ -50,7 +50,7 @@ impl Network {
             let [begins, ends] = [self.from[number].0, self.to[number].0].map(taken);
             if begins {
                 std::mem::swap(&mut own.model, &mut other.model);
-                std::mem::swap(&mut own.waiting, &mut other.waiting);
+                std::mem::swap(&mut own.has_queue, &mut other.has_queue);
             }
             (own.begins_here, other.begins_here) = (own.begins_here && !begins, begins);
             if ends {

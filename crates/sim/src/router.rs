@@ -1,7 +1,7 @@
 //! A router: the engine's forwarder between the channels that reach it and those that leave.
 
-use xcpr_engine::{Engine, Frame, Image, Place, Ports, QueueInfo};
-use xcpr_link::{Classes, Offer, Waiting};
+use xcpr_engine::{Engine, Enqueue, Frame, Image, Ports, QueueInfo};
+use xcpr_link::{self as link, Classes, Dequeued};
 use xcpr_units::Instant;
 
 use crate::frames::is_ack;
@@ -27,20 +27,13 @@ pub struct Attached {
     pub messages: Messages,
     cpu_port: Option<u16>,
     layout: Option<Layout>,
-    /// By number, up to the highest that leads to a channel.
-    ports: Vec<Option<Port>>,
+    /// The channel of each port, by number, up to the highest that leads to one.
+    ports: Vec<Option<usize>>,
     /// The ports with several queues of which the program's steered class has one: their numbers and channels, and the
     /// program's registers.
     shared: Vec<(u16, usize, Classes)>,
     /// When the program is told anew of its class's part of those links.
     next_share: Instant,
-}
-
-/// A port that leads to a channel.
-#[derive(Debug)]
-struct Port {
-    channel: usize,
-    waiting: Waiting<Image>,
 }
 
 impl Router {
@@ -57,12 +50,9 @@ impl Router {
         for (number, channel) in channels {
             let number = usize::from(number);
             if ports.len() <= number {
-                ports.resize_with(number + 1, || None);
+                ports.resize(number + 1, None);
             }
-            ports[number] = Some(Port {
-                channel,
-                waiting: Waiting::default(),
-            });
+            ports[number] = Some(channel);
         }
         Router {
             engine,
@@ -119,15 +109,15 @@ impl Router {
         attached.next_share = Instant::NEVER;
         for (port, channel, registers) in &attached.shared {
             let channel = &mut links.channels[*channel].model;
-            if now >= channel.queue.next_share()
+            if now >= channel.queue.next_capacity_update()
                 && let Ok(flows) =
-                    registers.flows_of(*port, |name, cell| engine.register(name, cell))
+                    registers.read_flows(*port, |name, cell| engine.register(name, cell))
             {
-                let share = channel.share(now, flows);
+                let share = channel.update_capacity(now, flows);
                 let told = engine.set_register(&registers.share, (*port).into(), share.into());
                 debug_assert!(told.is_ok(), "checked when the network was built");
             }
-            attached.next_share = attached.next_share.min(channel.queue.next_share());
+            attached.next_share = (attached.next_share).min(channel.queue.next_capacity_update());
         }
     }
 }
@@ -148,8 +138,8 @@ impl Attached {
     }
 
     #[inline]
-    fn port(&mut self, number: u16) -> Option<&mut Port> {
-        self.ports.get_mut(usize::from(number))?.as_mut()
+    fn channel(&self, port: u16) -> Option<usize> {
+        self.ports.get(usize::from(port)).copied().flatten()
     }
 }
 
@@ -171,48 +161,51 @@ fn came(links: &Links, from: Option<usize>) -> &[u8] {
 
 impl Ports for PortsNow<'_> {
     #[inline(always)]
-    fn place(&mut self, number: u16, priority: u8, wire_len: u32) -> Place<'_> {
-        let now = self.now;
-        let idle = Place::Idle(QueueInfo::idle(number, now));
-        let Some(port) = self.attached.port(number) else {
+    fn enqueue(&mut self, port: u16, priority: u8, wire_len: u32) -> Enqueue<'_> {
+        let idle = QueueInfo::idle(port, self.now);
+        let Some(channel) = self.attached.channel(port) else {
             // The CPU port has no queue; what goes to a port without a link is gone after egress, as on BMv2.
-            return idle;
+            return Enqueue::Transmit(idle);
         };
-        let queue = &self.links.channels[port.channel].model.queue;
-        let packet = queue.packet(priority, wire_len, || came(self.links, self.from));
-        let channel = &mut self.links.channels[port.channel].model;
-        match port.waiting.offer(channel, now, packet) {
-            Offer::Refused => Place::Refused,
-            Offer::Now => idle,
-            Offer::Wait(image) => {
-                self.links.joined(port.channel);
-                Place::Queue(image)
-            }
+        let queue = &self.links.channels[channel].model.queue;
+        let packet = queue.classify(priority, wire_len, || came(self.links, self.from));
+        match self.links.enqueue(channel, self.now, packet) {
+            link::Enqueue::Dropped => Enqueue::Dropped,
+            link::Enqueue::Transmit { marked } => Enqueue::Transmit(QueueInfo { marked, ..idle }),
+            link::Enqueue::Queued(image) => Enqueue::Queued(image),
         }
     }
 
     #[inline(always)]
-    fn dequeue(&mut self, number: u16) -> Option<(QueueInfo, &Image)> {
-        let port = self.attached.port(number)?;
-        let channel = &mut self.links.channels[port.channel].model;
-        let (image, wait) = port.waiting.leave(channel, self.now)?;
+    fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &Image)> {
+        let channel = self.attached.channel(port)?;
+        let Dequeued {
+            packet,
+            marked,
+            since,
+            ahead,
+            behind,
+        } = self.links.channels[channel].model.dequeue(self.now)?;
         let info = QueueInfo {
-            port: number,
+            port,
             now: self.now,
-            enq: wait.since,
-            enq_depth: wait.ahead,
-            deq_depth: wait.behind,
+            enq: since,
+            enq_depth: ahead,
+            deq_depth: behind,
+            marked,
         };
-        Some((info, image))
+        Some((info, packet))
     }
 
     #[inline(always)]
-    fn transmit(&mut self, number: u16, frame: &mut Frame) {
+    fn transmit(&mut self, info: &QueueInfo, frame: &mut Frame) {
         let held = &mut frame.bytes[..frame.len];
-        if let Some(port) = self.attached.port(number) {
-            self.links.channels[port.channel].model.mark(held);
-            self.links.transmit(port.channel, self.now, frame);
-        } else if self.attached.cpu_port == Some(number) {
+        if let Some(channel) = self.attached.channel(info.port) {
+            if info.marked {
+                self.links.channels[channel].model.mark(held);
+            }
+            self.links.transmit(channel, self.now, frame);
+        } else if self.attached.cpu_port == Some(info.port) {
             let layout = self.attached.layout.as_ref();
             self.attached.records.take(layout, self.now, held);
             self.attached.messages.packet(held);

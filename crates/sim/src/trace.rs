@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use xcpr_engine::trace::{Step, What};
-use xcpr_engine::{Engine, Frame, Image, Place, Ports, QueueInfo, Switch};
+use xcpr_engine::{Engine, Enqueue, Frame, Image, Ports, QueueInfo, Switch};
 use xcpr_hosts::{Key, PlanError};
 use xcpr_units::Instant;
 
@@ -220,15 +220,15 @@ impl Network {
 struct Idle;
 
 impl Ports for Idle {
-    fn place(&mut self, port: u16, _priority: u8, _wire_len: u32) -> Place<'_> {
-        Place::Idle(QueueInfo::idle(port, Instant::ZERO))
+    fn enqueue(&mut self, port: u16, _priority: u8, _wire_len: u32) -> Enqueue<'_> {
+        Enqueue::Transmit(QueueInfo::idle(port, Instant::ZERO))
     }
 
     fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &Image)> {
         None
     }
 
-    fn transmit(&mut self, _port: u16, _frame: &mut Frame) {}
+    fn transmit(&mut self, _info: &QueueInfo, _frame: &mut Frame) {}
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -49,19 +49,16 @@ impl TxQueue {
 
     /// Says whether the link has as many packets before it as the queue holds.
     pub fn is_full(&mut self, link: &Channel, now: Instant) -> bool {
-        self.room_at = match link.waiting {
-            Some(_) => {
-                let full = link.model.queue.packets() >= self.limit;
-                full.then(|| link.next_departure())
-            }
-            None => {
-                let of_one = link.model.rate().time_of(self.wire_len).0;
-                let room_at = link
-                    .busy_until()
-                    .0
-                    .saturating_sub(of_one * u64::from(self.limit));
-                (room_at > now.0).then_some(Instant(room_at))
-            }
+        self.room_at = if link.has_queue {
+            let full = link.model.queue.packets() >= self.limit;
+            full.then(|| link.model.next_departure())
+        } else {
+            let of_one = link.model.rate().time_of(self.wire_len).0;
+            let room_at = link
+                .busy_until()
+                .0
+                .saturating_sub(of_one * u64::from(self.limit));
+            (room_at > now.0).then_some(Instant(room_at))
         };
         self.room_at.is_some()
     }

@@ -4,8 +4,10 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use xcpr_engine::MAX_PORT;
-use xcpr_link::{Carrier, Channel, Classes, Queues, Stream, check_interval, min_interval, models};
+use xcpr_engine::{Image, MAX_PORT};
+use xcpr_link::{
+    Carrier, Channel, Classes, PacketQueue, Stream, check_interval, min_interval, models,
+};
 use xcpr_options::{Amount, Measure, Options, Refused, Tables};
 use xcpr_units::{Instant, Rate, Span};
 
@@ -101,7 +103,7 @@ impl WayOut {
     }
 
     /// Makes the channel of this link that begins at a port, for the run with this seed.
-    pub(crate) fn channel(&self, number: u16, seed: u64) -> Channel {
+    pub(crate) fn channel(&self, number: u16, seed: u64) -> Channel<Image> {
         let mut channel = Channel::new(
             Rate::UNLIMITED,
             Span(self.delay_ns),
@@ -113,7 +115,7 @@ impl WayOut {
     }
 
     /// Gives a channel the properties of this link, for frames after `now`. Returns by how much earlier the frame under way arrives at the far end.
-    pub(crate) fn change(&self, channel: &mut Channel, now: Instant) -> Span {
+    pub(crate) fn change(&self, channel: &mut Channel<Image>, now: Instant) -> Span {
         channel.set_models(&self.models().unwrap_or_default());
         channel.change(now, self.carrier().ok(), Some(Span(self.delay_ns)))
     }
@@ -167,7 +169,7 @@ impl Links {
                 |key: &str, problem: String| Error::config(format!("{path}.{key}"), problem);
             link.carrier().map_err(|e| wrong("rate_bps", e))?;
             let models = link.models().map_err(|e| wrong(&e.option, e.problem))?;
-            if Queues::new(&models).are_two() && self.classes.is_none() {
+            if PacketQueue::<Image>::new(&models).are_two() && self.classes.is_none() {
                 let problem = "is missing: ports have two queues";
                 return Err(Error::config("links.classes", problem));
             }

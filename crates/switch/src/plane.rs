@@ -12,20 +12,11 @@ use crate::stats::{Counters, PortSeen, Samples, Stats};
 
 /// The part that decides where frames go.
 pub trait Forward: Send + 'static {
-    /// A packet that waits for its port.
-    type Waiting: Default + Send;
-
     /// Takes a frame that came in.
-    fn receive(
-        &mut self,
-        panel: &mut Panel<Self::Waiting>,
-        port: usize,
-        frame: &[u8],
-        now: Instant,
-    );
+    fn receive(&mut self, panel: &mut Panel, port: usize, frame: &[u8], now: Instant);
 
     /// Lets packets that wait for a port leave by it, which is free.
-    fn depart(&mut self, panel: &mut Panel<Self::Waiting>, port: usize, now: Instant);
+    fn depart(&mut self, panel: &mut Panel, port: usize, now: Instant);
 
     /// Is called now and then between batches, and before waiting.
     fn tick(&mut self) {}
@@ -65,7 +56,7 @@ pub struct Plane<F: Forward> {
     /// The part that decides.
     pub forward: F,
     /// The ports.
-    pub panel: Panel<F::Waiting>,
+    pub panel: Panel,
     samples: Samples,
     now: Instant,
     interfaces: Vec<(u16, String)>,

@@ -3,8 +3,8 @@
 
 use std::ops::{Index, IndexMut};
 
-use xcpr_engine::{Engine, Frame, MAX_PORT};
-use xcpr_link::{Channel, Classes, Offer, Packet, Ring, Wait, Waiting};
+use xcpr_engine::{Engine, Frame, Image, MAX_PORT};
+use xcpr_link::{Channel, Classes, Enqueue, Packet, Ring};
 use xcpr_realtime::grain;
 use xcpr_units::{Instant, Span};
 
@@ -20,45 +20,35 @@ struct Travelling {
     frame: Frame,
 }
 
-/// One port; packets of type `T` wait for it.
+/// One port.
 #[derive(Debug)]
-pub struct Port<T> {
+pub struct Port {
     /// Its number.
     pub number: u16,
     /// Queue, rate, delay and loss of the way out.
-    pub channel: Channel,
+    pub channel: Channel<Image>,
     /// Frames that came in by the port.
     pub received_packets: u64,
     /// Their bytes.
     pub received_bytes: u64,
-    waiting: Waiting<T>,
     /// By time of arrival at the far end.
     travelling: Ring<Travelling>,
 }
 
-impl<T: Default> Port<T> {
-    /// Says when the first waiting packet may leave; [`Instant::NEVER`] if none waits.
-    #[inline]
-    fn departure(&self) -> Instant {
-        self.waiting.departure(&self.channel)
-    }
-
+impl Port {
     /// Says when the next frame arrives at the far end; [`Instant::NEVER`] if none is on its way.
     #[inline]
     pub fn arrival(&self) -> Instant {
         self.travelling.front().map_or(Instant::NEVER, |t| t.at)
     }
 
-    /// Lets the packet that is next leave its queue, if it may by `now`.
+    /// Sends a frame on its way, from `start` on, with a mark if its queue decided that. `frame` is then another one, to
+    /// be written anew.
     #[inline]
-    pub fn dequeue(&mut self, now: Instant) -> Option<(&mut T, Wait)> {
-        self.waiting.leave(&mut self.channel, now)
-    }
-
-    /// Sends a frame on its way, from `start` on. `frame` is then another one, to be written anew.
-    #[inline]
-    pub fn transmit(&mut self, start: Instant, frame: &mut Frame) {
-        self.channel.mark(&mut frame.bytes[..frame.len]);
+    pub fn transmit(&mut self, start: Instant, marked: bool, frame: &mut Frame) {
+        if marked {
+            self.channel.mark(&mut frame.bytes[..frame.len]);
+        }
         let at = self.channel.transmit(start, frame.wire_len);
         let slot = self.travelling.append();
         (slot.at, slot.sent) = (at, self.channel.busy_until);
@@ -101,8 +91,8 @@ impl<T: Default> Port<T> {
 
 /// All ports of a plane.
 #[derive(Debug)]
-pub struct Panel<T> {
-    ports: Vec<Port<T>>,
+pub struct Panel {
+    ports: Vec<Port>,
     /// The registers of a program with a steered class, where ports have several queues.
     classes: Option<Classes>,
     by_number: Vec<Option<usize>>,
@@ -112,16 +102,15 @@ pub struct Panel<T> {
     grain: Span,
 }
 
-impl<T: Default> Panel<T> {
+impl Panel {
     /// Makes idle ports with these numbers.
-    pub fn new(numbers: impl Iterator<Item = u16>, links: &Links, seed: u64) -> Panel<T> {
-        let ports: Vec<Port<T>> = numbers
+    pub fn new(numbers: impl Iterator<Item = u16>, links: &Links, seed: u64) -> Panel {
+        let ports: Vec<Port> = numbers
             .map(|number| Port {
                 number,
                 channel: links.of(number).channel(number, seed),
                 received_packets: 0,
                 received_bytes: 0,
-                waiting: Waiting::default(),
                 travelling: Ring::default(),
             })
             .collect();
@@ -148,15 +137,16 @@ impl<T: Default> Panel<T> {
         self.by_number.get(usize::from(number)).copied().flatten()
     }
 
-    /// Offers a packet that wants to leave by a port, see [`Waiting::offer`].
+    /// Enqueues a packet that wants to leave by a port, see [`Channel::enqueue`].
     #[inline]
-    pub fn offer(&mut self, port: usize, now: Instant, packet: Packet) -> Offer<&mut T> {
-        let port = &mut self.ports[port];
-        let offer = port.waiting.offer(&mut port.channel, now, packet);
-        if matches!(offer, Offer::Wait(_)) {
-            self.departure = self.departure.min(port.channel.busy_until);
+    pub fn enqueue(&mut self, port: usize, now: Instant, packet: Packet) -> Enqueue<'_, Image> {
+        let channel = &mut self.ports[port].channel;
+        let departure = channel.busy_until;
+        let enqueued = channel.enqueue(now, now, packet);
+        if matches!(enqueued, Enqueue::Queued(_)) {
+            self.departure = self.departure.min(departure);
         }
-        offer
+        enqueued
     }
 
     /// Tells the program what its steered class can have of ports with several queues, if it is time; it is `now` for the engine. Two
@@ -171,11 +161,11 @@ impl<T: Default> Panel<T> {
     #[cold]
     fn set_shares(&mut self, engine: &mut Engine, now: Instant) {
         if let Some(registers) = &self.classes {
-            let due = |port: &&mut Port<T>| port.channel.queue.next_share() <= now;
+            let due = |port: &&mut Port| port.channel.queue.next_capacity_update() <= now;
             for port in self.ports.iter_mut().filter(due) {
                 let (number, channel) = (port.number, &mut port.channel);
-                let flows = registers.flows_of(number, |name, cell| engine.register(name, cell));
-                let share = channel.share(now, flows.unwrap_or_default());
+                let flows = registers.read_flows(number, |name, cell| engine.register(name, cell));
+                let share = channel.update_capacity(now, flows.unwrap_or_default());
                 // A program without the register keeps to the whole capacity.
                 let _ = engine.set_register(&registers.share, number.into(), share.into());
             }
@@ -187,7 +177,7 @@ impl<T: Default> Panel<T> {
         let each = self
             .ports
             .iter()
-            .map(|port| port.channel.queue.next_share());
+            .map(|port| port.channel.queue.next_capacity_update());
         let next = each.min().unwrap_or(Instant::NEVER);
         self.next_share = self.classes.as_ref().map_or(Instant::NEVER, |_| next);
     }
@@ -198,8 +188,8 @@ impl<T: Default> Panel<T> {
         if self.departure == Instant::NEVER {
             return None;
         }
-        let ports = self.ports.iter().map(Port::departure).enumerate();
-        ports.min_by_key(|&(_, at)| at)
+        let departures = self.ports.iter().map(|port| port.channel.next_departure());
+        departures.enumerate().min_by_key(|&(_, at)| at)
     }
 
     /// Says when that port's packet may leave; [`Instant::NEVER`] if no packet waits.
@@ -211,7 +201,7 @@ impl<T: Default> Panel<T> {
     /// Finds the next departure anew, after a departure or a change.
     #[inline]
     pub fn departed(&mut self) {
-        let departures = self.ports.iter().map(Port::departure);
+        let departures = self.ports.iter().map(|port| port.channel.next_departure());
         self.departure = departures.min().unwrap_or(Instant::NEVER);
     }
 
@@ -234,7 +224,7 @@ impl<T: Default> Panel<T> {
     /// Forgets all that waits in queues.
     pub fn clear_queues(&mut self) {
         for port in &mut self.ports {
-            port.waiting.clear(&mut port.channel);
+            port.channel.clear_queue();
         }
         self.departed();
     }
@@ -251,22 +241,22 @@ impl<T: Default> Panel<T> {
     }
 
     /// Iterates over all ports.
-    pub fn iter(&self) -> impl Iterator<Item = &Port<T>> {
+    pub fn iter(&self) -> impl Iterator<Item = &Port> {
         self.ports.iter()
     }
 }
 
-impl<T> Index<usize> for Panel<T> {
-    type Output = Port<T>;
+impl Index<usize> for Panel {
+    type Output = Port;
     #[inline]
-    fn index(&self, port: usize) -> &Port<T> {
+    fn index(&self, port: usize) -> &Port {
         &self.ports[port]
     }
 }
 
-impl<T> IndexMut<usize> for Panel<T> {
+impl IndexMut<usize> for Panel {
     #[inline]
-    fn index_mut(&mut self, port: usize) -> &mut Port<T> {
+    fn index_mut(&mut self, port: usize) -> &mut Port {
         &mut self.ports[port]
     }
 }

@@ -1,8 +1,8 @@
 //! A router: the engine between ports.
 
 use xcpr_engine::command::Controlled;
-use xcpr_engine::{Endless, Frame, Image, Place, Ports, QueueInfo, Switch};
-use xcpr_link::Offer;
+use xcpr_engine::{Endless, Enqueue, Frame, Image, Ports, QueueInfo, Switch};
+use xcpr_link::{self as link, Dequeued};
 use xcpr_units::Instant;
 
 use crate::event::{Event, EventSender};
@@ -63,7 +63,7 @@ impl Router {
     }
 
     /// Takes a packet that comes in by a port, which need not have an interface.
-    pub fn packet(&mut self, panel: &mut Panel<Image>, port: u16, bytes: &[u8], now: Instant) {
+    pub fn packet(&mut self, panel: &mut Panel, port: u16, bytes: &[u8], now: Instant) {
         let Some(Controlled { engine, .. }) = &mut self.running else {
             return;
         };
@@ -76,14 +76,12 @@ impl Router {
 }
 
 impl Forward for Router {
-    type Waiting = Image;
-
     #[inline]
-    fn receive(&mut self, panel: &mut Panel<Image>, port: usize, frame: &[u8], now: Instant) {
+    fn receive(&mut self, panel: &mut Panel, port: usize, frame: &[u8], now: Instant) {
         self.packet(panel, panel[port].number, frame, now);
     }
 
-    fn depart(&mut self, panel: &mut Panel<Image>, port: usize, now: Instant) {
+    fn depart(&mut self, panel: &mut Panel, port: usize, now: Instant) {
         let Some(Controlled { engine, .. }) = &mut self.running else {
             return panel.clear_queues();
         };
@@ -174,12 +172,7 @@ impl Outside {
     }
 
     #[inline]
-    fn at<'a>(
-        &'a mut self,
-        panel: &'a mut Panel<Image>,
-        now: Instant,
-        came: &'a [u8],
-    ) -> PortsNow<'a> {
+    fn at<'a>(&'a mut self, panel: &'a mut Panel, now: Instant, came: &'a [u8]) -> PortsNow<'a> {
         PortsNow {
             now,
             engine_now: self.engine_time(now),
@@ -192,7 +185,7 @@ impl Outside {
 
 /// A router's ports at one moment.
 struct PortsNow<'a> {
-    panel: &'a mut Panel<Image>,
+    panel: &'a mut Panel,
     outside: &'a mut Outside,
     now: Instant,
     engine_now: Instant,
@@ -202,40 +195,47 @@ struct PortsNow<'a> {
 
 impl Ports for PortsNow<'_> {
     #[inline]
-    fn place(&mut self, number: u16, priority: u8, wire_len: u32) -> Place<'_> {
-        let idle = Place::Idle(QueueInfo::idle(number, self.engine_now));
+    fn enqueue(&mut self, number: u16, priority: u8, wire_len: u32) -> Enqueue<'_> {
+        let idle = QueueInfo::idle(number, self.engine_now);
         let Some(port) = self.panel.of(number) else {
             // The CPU port has no queue; what goes to a port without interface is gone after egress, as on BMv2.
-            return idle;
+            return Enqueue::Transmit(idle);
         };
         let queue = &self.panel[port].channel.queue;
-        let packet = queue.packet(priority, wire_len, || self.came);
-        match self.panel.offer(port, self.now, packet) {
-            Offer::Refused => Place::Refused,
-            Offer::Now => idle,
-            Offer::Wait(image) => Place::Queue(image),
+        let packet = queue.classify(priority, wire_len, || self.came);
+        match self.panel.enqueue(port, self.now, packet) {
+            link::Enqueue::Dropped => Enqueue::Dropped,
+            link::Enqueue::Transmit { marked } => Enqueue::Transmit(QueueInfo { marked, ..idle }),
+            link::Enqueue::Queued(image) => Enqueue::Queued(image),
         }
     }
 
     #[inline]
     fn dequeue(&mut self, number: u16) -> Option<(QueueInfo, &Image)> {
         let port = self.panel.of(number)?;
-        let (image, wait) = self.panel[port].dequeue(self.now)?;
+        let Dequeued {
+            packet,
+            marked,
+            since,
+            ahead,
+            behind,
+        } = self.panel[port].channel.dequeue(self.now)?;
         let info = QueueInfo {
             port: number,
             now: self.engine_now,
-            enq: self.outside.engine_time(wait.since),
-            enq_depth: wait.ahead,
-            deq_depth: wait.behind,
+            enq: self.outside.engine_time(since),
+            enq_depth: ahead,
+            deq_depth: behind,
+            marked,
         };
-        Some((info, image))
+        Some((info, packet))
     }
 
     #[inline]
-    fn transmit(&mut self, number: u16, frame: &mut Frame) {
-        if let Some(port) = self.panel.of(number) {
-            self.panel[port].transmit(self.now, frame);
-        } else if self.outside.cpu_port == Some(number) {
+    fn transmit(&mut self, info: &QueueInfo, frame: &mut Frame) {
+        if let Some(port) = self.panel.of(info.port) {
+            self.panel[port].transmit(self.now, info.marked, frame);
+        } else if self.outside.cpu_port == Some(info.port) {
             let frame = frame.as_slice().to_vec();
             self.outside.events.send(Event::PacketIn(frame));
         }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::ops::Add;
 
 use serde::Serialize;
-use xcpr_engine::{CounterValue, Endless};
+use xcpr_engine::{CounterValue, Endless, Image};
 use xcpr_link::{Channel, Counts, QueueLengths, QueueSamples, Series};
 use xcpr_units::{Instant, Span};
 
@@ -75,7 +75,7 @@ pub struct Waiting {
 }
 
 impl Waiting {
-    fn of(channel: &Channel) -> Waiting {
+    fn of(channel: &Channel<Image>) -> Waiting {
         Waiting {
             queue_packets: channel.queue.packets().into(),
             queue_bytes: channel.queue.bytes(),
@@ -95,7 +95,7 @@ pub struct PortSeen {
 
 impl PortSeen {
     /// Returns the visible state of a port's channel.
-    pub(crate) fn of(channel: &Channel) -> PortSeen {
+    pub(crate) fn of(channel: &Channel<Image>) -> PortSeen {
         PortSeen {
             waiting: Waiting::of(channel),
             sent_bytes: channel.counts.sent_bytes,
@@ -184,7 +184,7 @@ impl Samples {
 
     /// Takes the sample that is due. Samples that come too late to have a place in the series are
     /// dropped: the thread stalled before `now`, or the epoch lies far back.
-    pub fn take<T: Default>(&mut self, panel: &Panel<T>, now: Instant) {
+    pub fn take(&mut self, panel: &Panel, now: Instant) {
         self.dropped += self.series.skip(now);
         self.queues.skip(now);
         let at = self.next_at();
@@ -236,12 +236,12 @@ impl Samples {
     /// Returns all of it; `with_series`: the samples too, which are most of it.
     pub fn stats<F: Forward>(
         &self,
-        panel: &Panel<F::Waiting>,
+        panel: &Panel,
         forward: &F,
         cpu: Span,
         with_series: bool,
     ) -> Stats {
-        let stats = |(port, (series, queue)): (&Port<F::Waiting>, &(Series, QueueSamples))| {
+        let stats = |(port, (series, queue)): (&Port, &(Series, QueueSamples))| {
             let stats = PortStats {
                 counts: port.channel.counts,
                 waiting: Waiting::of(&port.channel),

@@ -2,7 +2,7 @@
 //! stands for a link where the kernel has no netem.
 
 use xcpr_engine::Frame;
-use xcpr_link::Offer;
+use xcpr_link::Enqueue;
 use xcpr_units::Instant;
 
 use crate::plane::Forward;
@@ -15,25 +15,24 @@ pub struct Wire {
 }
 
 impl Forward for Wire {
-    type Waiting = Frame;
-
-    fn receive(&mut self, panel: &mut Panel<Frame>, port: usize, frame: &[u8], now: Instant) {
+    fn receive(&mut self, panel: &mut Panel, port: usize, frame: &[u8], now: Instant) {
         let (out, wire_len) = (1 - port, frame.len() as u32);
-        let packet = panel[out].channel.queue.packet(0, wire_len, || frame);
-        match panel.offer(out, now, packet) {
-            Offer::Refused => {}
-            Offer::Now => {
+        let packet = panel[out].channel.queue.classify(0, wire_len, || frame);
+        match panel.enqueue(out, now, packet) {
+            Enqueue::Dropped => {}
+            Enqueue::Transmit { marked } => {
                 self.frame.fill(frame, wire_len);
-                panel[out].transmit(now, &mut self.frame);
+                panel[out].transmit(now, marked, &mut self.frame);
             }
-            Offer::Wait(slot) => slot.fill(frame, wire_len),
+            Enqueue::Queued(image) => image.store_frame(frame, wire_len),
         }
     }
 
-    fn depart(&mut self, panel: &mut Panel<Frame>, port: usize, now: Instant) {
-        if let Some((waiting, _)) = panel[port].dequeue(now) {
-            self.frame.fill(waiting.as_slice(), waiting.wire_len);
-            panel[port].transmit(now, &mut self.frame);
+    fn depart(&mut self, panel: &mut Panel, port: usize, now: Instant) {
+        if let Some(queued) = panel[port].channel.dequeue(now) {
+            let (packet, marked) = (queued.packet, queued.marked);
+            self.frame.fill(packet.stored_frame(), packet.wire_len());
+            panel[port].transmit(now, marked, &mut self.frame);
         }
     }
 }

@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use xcpr_engine::command::{Command, Controlled};
-use xcpr_engine::{Engine, Frame, Image, Loaded, Place, Ports, Program, QueueInfo, Tofino};
+use xcpr_engine::{Engine, Enqueue, Frame, Image, Loaded, Ports, Program, QueueInfo, Tofino};
 use xcpr_sim::plan::Entry;
 use xcpr_units::{Instant, Span};
 
@@ -126,8 +126,8 @@ struct List {
 }
 
 impl Ports for List {
-    fn place(&mut self, port: u16, _priority: u8, _wire_len: u32) -> Place<'_> {
-        Place::Idle(QueueInfo {
+    fn enqueue(&mut self, port: u16, _priority: u8, _wire_len: u32) -> Enqueue<'_> {
+        Enqueue::Transmit(QueueInfo {
             enq: self.came,
             ..QueueInfo::idle(port, self.leaves)
         })
@@ -137,7 +137,7 @@ impl Ports for List {
         None
     }
 
-    fn transmit(&mut self, port: u16, frame: &mut Frame) {
-        self.sent.push((port, std::mem::take(frame)));
+    fn transmit(&mut self, info: &QueueInfo, frame: &mut Frame) {
+        self.sent.push((info.port, std::mem::take(frame)));
     }
 }

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use serde_json::Value;
-use xcpr_engine::{Forwarder, Frame, Image, Place, Ports, Program, QueueInfo, Switch};
+use xcpr_engine::{Enqueue, Forwarder, Frame, Image, Ports, Program, QueueInfo, Switch};
 use xcpr_units::Instant;
 
 const NOW: Instant = Instant::from_micros(7);
@@ -25,8 +25,8 @@ const PACKET: [u8; 61] = {
 struct Idle;
 
 impl Ports for Idle {
-    fn place(&mut self, port: u16, _priority: u8, _wire_len: u32) -> Place<'_> {
-        Place::Idle(QueueInfo {
+    fn enqueue(&mut self, port: u16, _priority: u8, _wire_len: u32) -> Enqueue<'_> {
+        Enqueue::Transmit(QueueInfo {
             port,
             now: NOW,
             enq: NOW,
@@ -38,7 +38,7 @@ impl Ports for Idle {
         None
     }
 
-    fn transmit(&mut self, _port: u16, _frame: &mut Frame) {}
+    fn transmit(&mut self, _info: &QueueInfo, _frame: &mut Frame) {}
 }
 
 /// Returns the value at a step of the way through a document.

@@ -24,7 +24,6 @@ use crate::network::{
     CHANGE, Change, Changed, FIRST_CHANNEL, Laws, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
 };
 use crate::plan::{DIRECTIONS, Direction, Plan};
-use crate::ring::FrameRing;
 use crate::router::Router;
 use crate::sample::Samples;
 use crate::schedule::Schedule;
@@ -411,14 +410,13 @@ fn channels(
                 Stream::new(plan.seed, &format!("{}/{direction}", link.name)),
             );
             // A rate that changes, a limit or somebody who looks: then departures can't be computed ahead.
-            let needs_queue = port.queue.refuses()
+            let needs_queue = port.queue.may_drop()
                 || watched.contains(&number)
                 || changes.iter().any(
                     |c| matches!(c.what, Changed::Channel { channel, .. } if channel == number),
                 );
             let at_host = matches!(from[number].0, Node::Host(_));
-            let waiting = (at_host && needs_queue).then(Box::<FrameRing>::default);
-            channels.push(Channel::new(port, waiting));
+            channels.push(Channel::new(port, at_host && needs_queue));
         }
     }
     Ok(channels)
@@ -527,7 +525,7 @@ fn shared<'a>(
             }
             continue;
         };
-        let flows = registers.flows_of(port, |name, cell| engine.register(name, cell));
+        let flows = registers.read_flows(port, |name, cell| engine.register(name, cell));
         let known = flows.and_then(|_| engine.set_register(&registers.share, port.into(), 0));
         match known {
             Ok(()) => shared.push((port, channel, registers.clone())),

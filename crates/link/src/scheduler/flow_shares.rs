@@ -2,19 +2,19 @@
 
 use xcpr_units::{Instant, Rate, Span};
 
-use crate::scheduler::Share;
+use super::weighted::Share;
 
 /// How often the shares are set anew: the period in which a router's program counts a flow once, 2^20 us. They are set in the
 /// middle of periods, so that what a flow has sent by then and since the last time is in one period each.
 const PERIOD: Span = Span((1 << 20) * 1000);
 
-/// The use by the rest is believed to be so much more, and to fall by so much a period at most. A
+/// The use by best effort is believed to be so much more, and to fall by so much a period at most. A
 /// TCP that has just halved its window comes back, and it has to wait for capacity that it finds
 /// taken.
 const RESERVE: f64 = 9.0 / 8.0;
 const MEMORY: f64 = 7.0 / 8.0;
 
-/// The most that the steered class is told beyond its share, of the share.
+/// The most that the explicit class is told beyond its share, of the share.
 const MOST_BONUS: f64 = 1.0 / 16.0;
 
 /// The shares follow the numbers of flows, so that the mean flow of either class gets the same whatever their numbers and laws are
@@ -28,25 +28,25 @@ const MOST_BONUS: f64 = 1.0 / 16.0;
 /// capacity = max(share + bonus, 1 - used)
 /// ```
 ///
-/// The share is what the scheduler guarantees; the capacity is what the steered class's controllers
-/// are told. Capacity that the rest leaves is theirs too. And they leave some of the share that
-/// they are told. Many flows miss little by it, but a single one of the rest gains much. The bonus
-/// makes up for it where it gives the rest more than a sixteenth. The bonus is 0 where there is no
+/// The share is what the scheduler guarantees; the capacity is what the explicit class's controllers
+/// are told. Capacity that best effort leaves is theirs too. And they leave some of the share that
+/// they are told. Many flows miss little by it, but a single one of best effort gains much. The bonus
+/// makes up for it where it gives best effort more than a sixteenth. The bonus is 0 where there is no
 /// need, since controllers that are told more than there is pay with a queue.
 #[derive(Debug, Clone)]
-pub struct Sharing {
+pub(crate) struct FlowShares {
     last: Instant,
     next: Instant,
-    /// Counts at the last update, of the rest and of the steered class.
+    /// Counts at the last update, of best effort and of the explicit class.
     flows: [u64; 2],
     sent_bytes: [u64; 2],
     used: f64,
     bonus: f64,
 }
 
-impl Default for Sharing {
-    fn default() -> Sharing {
-        Sharing {
+impl Default for FlowShares {
+    fn default() -> FlowShares {
+        FlowShares {
             last: Instant::ZERO,
             next: Instant(PERIOD.0 / 2),
             flows: [0; 2],
@@ -57,16 +57,16 @@ impl Default for Sharing {
     }
 }
 
-impl Sharing {
+impl FlowShares {
     /// Says when the shares are to be set anew.
     #[inline]
-    pub fn next_at(&self) -> Instant {
+    pub(crate) fn next_update(&self) -> Instant {
         self.next
     }
 
-    /// Returns the steered class's share, and its capacity in 1/65536 of the rate. `flows` and `sent_bytes` (of the
-    /// rest, of the steered class) count from the start on.
-    pub fn update(
+    /// Returns the explicit class's share, and its capacity in 1/65536 of the rate. `flows` and `sent_bytes` (of the
+    /// rest, of the explicit class) count from the start on.
+    pub(crate) fn update(
         &mut self,
         now: Instant,
         flows: [u64; 2],
@@ -75,25 +75,26 @@ impl Sharing {
     ) -> (Share, u16) {
         let half = PERIOD.0 / 2;
         self.next = Instant((now.0 + half) / PERIOD.0 * PERIOD.0 + half);
-        let [rest, steered] = [0, 1].map(|class| flows[class].saturating_sub(self.flows[class]));
-        let share = if rest + steered == 0 {
+        let [best_effort, explicit] =
+            [0, 1].map(|class| flows[class].saturating_sub(self.flows[class]));
+        let share = if best_effort + explicit == 0 {
             Share::HALF
         } else {
-            Share::nearest(steered as f64 / (rest + steered) as f64)
+            Share::nearest(explicit as f64 / (best_effort + explicit) as f64)
         };
         let per_byte = rate.time_of(1 << 20).as_secs_f64() / f64::from(1 << 20);
         let elapsed = now.since(self.last).as_secs_f64();
-        let [rest, steered] = [0, 1].map(|class| {
+        let [best_effort, explicit] = [0, 1].map(|class| {
             let sent = sent_bytes[class].saturating_sub(self.sent_bytes[class]);
             sent as f64 * per_byte / elapsed
         });
         (self.last, self.flows, self.sent_bytes) = (now, flows, sent_bytes);
         let fair = f64::from(share.q16()) / 65536.0;
-        self.used = (RESERVE * rest).max(MEMORY * self.used);
-        self.bonus = if steered < 7.0 / 8.0 * fair {
+        self.used = (RESERVE * best_effort).max(MEMORY * self.used);
+        self.bonus = if explicit < 7.0 / 8.0 * fair {
             0.0
         } else {
-            let missed = fair - steered - (1.0 - fair) / 16.0;
+            let missed = fair - explicit - (1.0 - fair) / 16.0;
             let next = 7.0 / 8.0 * self.bonus + missed / 2.0;
             next.clamp(0.0, MOST_BONUS * fair)
         };
@@ -113,11 +114,11 @@ mod tests {
     /// Updates at all times when they are due, each with what the two classes counted since the last: flows, and what of a full period
     /// they sent.
     fn run(periods: &[([u64; 2], [f64; 2])]) -> Vec<(f64, f64)> {
-        let mut sharing = Sharing::default();
+        let mut sharing = FlowShares::default();
         let (mut flows, mut sent) = ([0; 2], [0; 2]);
         let mut updates = Vec::new();
         for (counted, used) in periods {
-            let at = sharing.next_at();
+            let at = sharing.next_update();
             // The first time comes after half a period.
             let full = FULL as f64 * at.since(sharing.last).as_secs_f64() / PERIOD.as_secs_f64();
             for class in 0..2 {
@@ -154,10 +155,10 @@ mod tests {
 
     #[test]
     fn updates_stay_in_the_middle_of_periods() {
-        let mut sharing = Sharing::default();
-        assert_eq!(sharing.next_at(), Instant(PERIOD.0 / 2));
+        let mut sharing = FlowShares::default();
+        assert_eq!(sharing.next_update(), Instant(PERIOD.0 / 2));
         sharing.update(Instant(PERIOD.0), [0; 2], [0; 2], Rate::from_bps(RATE));
-        assert_eq!(sharing.next_at(), Instant(PERIOD.0 / 2 * 3));
+        assert_eq!(sharing.next_update(), Instant(PERIOD.0 / 2 * 3));
     }
 
     #[test]
@@ -177,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_steered_class_that_leaves_some_of_its_share_is_told_more_and_never_much() {
+    fn an_explicit_class_that_leaves_some_of_its_share_is_told_more_and_never_much() {
         let little = run(&[([1, 16], [0.1, 0.9]); 30]);
         let capacity = little[29].1;
         let fair = 16.0 / 17.0;
@@ -185,7 +186,7 @@ mod tests {
             capacity > fair + 0.04 && capacity <= fair * (1.0 + MOST_BONUS) + 1e-3,
             "{capacity}"
         );
-        // Where the rest gains little by it, it does not matter.
+        // Where best effort gains little by it, it does not matter.
         let few = run(&[([16, 1], [0.945, 0.055]); 30]);
         assert!(close(few[29].1, 1.0 / 17.0), "{few:?}");
         // One that has nothing to send is told its share.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use xcpr_options::Options;
 
-use crate::classes::{Class, MOST, QUANTUM};
+use crate::queue::class::{Class, MAX_CLASSES, QUANTUM};
 
 /// Deficit round robin (Shreedhar, Varghese, "Efficient fair queuing using deficit round robin", IEEE/ACM ToN 4(3), 1996,
 /// figure 2):
@@ -21,8 +21,8 @@ use crate::classes::{Class, MOST, QUANTUM};
 /// packet costs a constant time where quanta are no less than packets. Smaller ones need several rounds for a packet.
 #[derive(Debug, Clone)]
 pub(crate) struct Drr {
-    quanta: [u64; MOST],
-    deficits: [u64; MOST],
+    quanta: [u64; MAX_CLASSES],
+    deficits: [u64; MAX_CLASSES],
     active: VecDeque<Class>,
     /// The first class of the list has had its quantum.
     granted: bool,
@@ -33,8 +33,8 @@ impl Drr {
     pub(crate) fn new(options: &Options) -> Drr {
         Drr {
             quanta: QUANTUM.map(|quantum| options.number(&quantum)),
-            deficits: [0; MOST],
-            active: VecDeque::with_capacity(MOST),
+            deficits: [0; MAX_CLASSES],
+            active: VecDeque::with_capacity(MAX_CLASSES),
             granted: false,
         }
     }
@@ -45,21 +45,21 @@ impl Drr {
     }
 
     /// Returns the quanta, by class.
-    pub(crate) fn quanta(&self) -> [u64; MOST] {
+    pub(crate) fn quanta(&self) -> [u64; MAX_CLASSES] {
         self.quanta
     }
 
     /// Takes note of a packet of a class that begins to wait; `first`: nothing of the class waited.
     #[inline]
-    pub(crate) fn joined(&mut self, class: Class, first: bool) {
+    pub(crate) fn on_enqueue(&mut self, class: Class, first: bool) {
         if first {
             self.active.push_back(class);
         }
     }
 
-    /// Returns the class that sends next, if any waits. `first` tells the length of a class's first packet.
+    /// Returns the class that sends next, if any waits. `first_len` returns the length of a class's first packet.
     #[inline]
-    pub(crate) fn next(&mut self, first: impl Fn(Class) -> u32) -> Option<Class> {
+    pub(crate) fn next_class(&mut self, first_len: impl Fn(Class) -> u32) -> Option<Class> {
         loop {
             let class = *self.active.front()?;
             let deficit = &mut self.deficits[class.number()];
@@ -67,7 +67,7 @@ impl Drr {
                 *deficit += self.quanta[class.number()];
                 self.granted = true;
             }
-            if u64::from(first(class)) <= *deficit {
+            if u64::from(first_len(class)) <= *deficit {
                 return Some(class);
             }
             self.active.rotate_left(1);
@@ -77,7 +77,7 @@ impl Drr {
 
     /// Takes note of a packet that stops waiting; `last`: nothing of its class waits any more.
     #[inline]
-    pub(crate) fn left(&mut self, class: Class, wire_len: u32, last: bool) {
+    pub(crate) fn on_dequeue(&mut self, class: Class, wire_len: u32, last: bool) {
         let deficit = &mut self.deficits[class.number()];
         *deficit = deficit.saturating_sub(wire_len.into());
         if last {
@@ -100,8 +100,8 @@ mod tests {
     /// Classes with the packets that wait in them.
     struct Classes {
         drr: Drr,
-        waiting: [VecDeque<u32>; MOST],
-        sent: [u64; MOST],
+        waiting: [VecDeque<u32>; MAX_CLASSES],
+        sent: [u64; MAX_CLASSES],
     }
 
     impl Classes {
@@ -116,24 +116,24 @@ mod tests {
             Classes {
                 drr: Drr::new(&models(&given)),
                 waiting: Default::default(),
-                sent: [0; MOST],
+                sent: [0; MAX_CLASSES],
             }
         }
 
         fn join(&mut self, class: usize, wire_len: u32) {
             self.drr
-                .joined(Class::nearest(class as u8), self.waiting[class].is_empty());
+                .on_enqueue(Class::nearest(class as u8), self.waiting[class].is_empty());
             self.waiting[class].push_back(wire_len);
         }
 
         fn serve(&mut self) -> Option<usize> {
             let first = |class: Class| self.waiting[class.number()][0];
-            let class = self.drr.next(first)?;
+            let class = self.drr.next_class(first)?;
             let queue = &mut self.waiting[class.number()];
             let wire_len = queue.pop_front().unwrap();
             let last = queue.is_empty();
             self.sent[class.number()] += u64::from(wire_len);
-            self.drr.left(class, wire_len, last);
+            self.drr.on_dequeue(class, wire_len, last);
             Some(class.number())
         }
     }
@@ -189,7 +189,7 @@ mod tests {
                 left += 1;
             }
             prop_assert_eq!(left, events.len());
-            prop_assert_eq!(classes.drr.deficits, [0; MOST]);
+            prop_assert_eq!(classes.drr.deficits, [0; MAX_CLASSES]);
             prop_assert!(classes.drr.active.is_empty() && !classes.drr.granted);
         }
     }

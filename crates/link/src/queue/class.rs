@@ -2,30 +2,35 @@
 
 use xcpr_options::{Amount, Declaration, Options, Refused, Unit, Values};
 
-use crate::queue::{CLASSES, DISCIPLINE, Discipline, Division, MARK};
+use super::options::{CLASSES, DISCIPLINE, Discipline, Division, MARK};
 
 /// The most classes that a port has: `standard_metadata.priority` of v1model has three bits, as has 802.1p.
-pub const MOST: usize = 8;
+pub const MAX_CLASSES: usize = 8;
 
-/// The mark by which a port tells packets apart. Ports with one queue have [`Class::REST`] alone.
+/// The mark by which a port tells packets apart. Ports with one queue have [`Class::BEST_EFFORT`] alone.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Class(u8);
 
 impl Class {
-    /// Neither a program nor a declaration says anything else of these packets.
-    pub const REST: Class = Class(0);
-    /// A router's congestion control steers these: they have a congestion header.
-    pub const STEERED: Class = Class(1);
+    /// Packets of which neither a program nor an option says anything else.
+    pub const BEST_EFFORT: Class = Class(0);
+    /// Packets with a congestion header: a router's explicit congestion control acts on these.
+    pub const EXPLICIT: Class = Class(1);
 
     /// Returns the class with this number; the highest there is where a number is too large.
     #[inline]
     pub fn nearest(number: u8) -> Class {
-        Class(number.min(MOST as u8 - 1))
+        Class(number.min(MAX_CLASSES as u8 - 1))
     }
 
     /// Iterates over all classes, from 0 on.
     pub(crate) fn all() -> impl DoubleEndedIterator<Item = Class> {
-        (0..MOST as u8).map(Class)
+        (0..MAX_CLASSES as u8).map(Class)
+    }
+
+    /// Returns the other one of two classes.
+    pub(crate) fn other(self) -> Class {
+        Class(1 - self.0)
     }
 
     /// Returns its number.
@@ -38,7 +43,7 @@ impl Class {
 macro_rules! of_classes {
     ($($number:literal)+) => {
         /// The code points of differentiated services that each class takes.
-        pub(crate) const DSCP: [Declaration; MOST] = [$(Declaration {
+        pub(crate) const DSCP: [Declaration; MAX_CLASSES] = [$(Declaration {
             table: "queue",
             key: concat!("class", $number, ".dscp"),
             values: Values::number(Unit::Codepoints, None, 1, None),
@@ -46,7 +51,7 @@ macro_rules! of_classes {
         }),+];
 
         /// The bytes that a turn gives each class.
-        pub(crate) const QUANTUM: [Declaration; MOST] = [$(Declaration {
+        pub(crate) const QUANTUM: [Declaration; MAX_CLASSES] = [$(Declaration {
             table: "queue",
             key: concat!("class", $number, ".quantum"),
             values: Values::number(Unit::Bytes, Some(1514), 64, Some(1 << 30)),
@@ -54,7 +59,7 @@ macro_rules! of_classes {
         }),+];
 
         /// The most that waits in each class.
-        pub(crate) const LIMIT: [Declaration; MOST] = [$(Declaration {
+        pub(crate) const LIMIT: [Declaration; MAX_CLASSES] = [$(Declaration {
             table: "queue",
             key: concat!("class", $number, ".limit"),
             values: Values::amount(None),
@@ -67,13 +72,13 @@ of_classes!(0 1 2 3 4 5 6 7);
 
 /// Returns the limit of a class.
 pub(crate) fn limit(options: &Options, class: usize) -> Amount {
-    let usual = options.amount(&crate::queue::LIMIT).expect("a default");
+    let usual = options.amount(&super::options::LIMIT).expect("a default");
     options.amount(&LIMIT[class]).unwrap_or(usual)
 }
 
 /// Returns the class of each code point.
 pub(crate) fn by_dscp(options: &Options) -> [Class; 64] {
-    let mut classes = [Class::REST; 64];
+    let mut classes = [Class::BEST_EFFORT; 64];
     for (number, declared) in DSCP.iter().enumerate() {
         let taken = options.optional(declared).unwrap_or(0);
         for (dscp, class) in classes.iter_mut().enumerate() {

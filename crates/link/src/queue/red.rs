@@ -1,9 +1,9 @@
 //! Random early detection.
 
-use xcpr_options::{Options, Refused, Unit, Values, declare};
-use xcpr_units::Instant;
+use xcpr_options::{Amount, Options, Refused, Unit, Values, declare};
 
-use crate::queue::Transmission;
+use super::disc::{Arrival, Decision, TransmitterState};
+use super::drop_tail::DropTail;
 use crate::rng::Stream;
 
 declare! {
@@ -42,9 +42,10 @@ pub(crate) fn check(options: &Options) -> Vec<Refused> {
 /// p_a   := p_b / (1 - count p_b)          count: packets since the last drop, with this one
 /// ```
 ///
-/// A packet that it strikes is dropped, or marked. So p_b sets the distance of those, and from p_b = 1/2 on all are struck. The size of a packet does not change its probability (RFC 7141 section 2.2), also where thresholds are bytes.
+/// A packet that it selects is dropped, or marked. So p_b sets the distance of those, and from p_b = 1/2 on all are selected. The size of a packet does not change its probability (RFC 7141 section 2.2), also where thresholds are bytes.
 #[derive(Debug, Clone)]
 pub(crate) struct Red {
+    drop_tail: DropTail,
     min: f64,
     max: f64,
     max_probability: f64,
@@ -52,18 +53,19 @@ pub(crate) struct Red {
     gentle: bool,
     /// Whether packets that can be marked are, where others are dropped early (RFC 3168 section 5).
     pub(crate) marks: bool,
-    average: f64,
+    pub(super) average: f64,
     /// -1 while the average is below the lower threshold.
     count: i64,
 }
 
 impl Red {
     /// Makes the RED of a queue with that limit.
-    pub(crate) fn new(options: &Options, limit: u64) -> Red {
+    pub(crate) fn new(options: &Options, limit: Amount) -> Red {
         let real = |option| options.real(option).expect("a default");
         Red {
-            min: real(&MIN_THRESHOLD) * limit as f64,
-            max: real(&MAX_THRESHOLD) * limit as f64,
+            drop_tail: DropTail::new(limit),
+            min: real(&MIN_THRESHOLD) * limit.0 as f64,
+            max: real(&MAX_THRESHOLD) * limit.0 as f64,
             max_probability: real(&MAX_PROBABILITY),
             weight: real(&WEIGHT),
             gentle: options.truth(&GENTLE),
@@ -73,26 +75,44 @@ impl Red {
         }
     }
 
-    /// Goes on with the average of another.
-    pub(crate) fn go_on(&mut self, other: &Red) {
+    /// Takes over the average of another.
+    pub(crate) fn continue_from(&mut self, other: &Red) {
         (self.average, self.count) = (other.average, other.count);
     }
 
-    /// Says whether a packet that comes is to be dropped or marked.
-    pub(crate) fn strikes(
-        &mut self,
-        level: u64,
-        now: Instant,
-        transmission: Transmission,
-        stream: &mut Stream,
-    ) -> bool {
-        match transmission {
-            Transmission::Busy => self.average += self.weight * (level as f64 - self.average),
-            Transmission::Idle { since, takes } => {
-                let missed = now.since(since).0 / takes.0.max(1);
+    /// Decides on a packet that comes. Each counts for the average, also one that finds no room.
+    pub(crate) fn decide(&mut self, arrival: &Arrival, stream: &mut Stream) -> Decision {
+        self.update_average(arrival);
+        let early = self.is_selected(stream);
+        if self.drop_tail.decide(arrival) == Decision::Drop {
+            Decision::Drop
+        } else if !early {
+            Decision::Accept
+        } else if self.marks && arrival.ecn_capable {
+            Decision::Mark
+        } else {
+            Decision::Drop
+        }
+    }
+
+    fn update_average(&mut self, arrival: &Arrival) {
+        match arrival.transmitter {
+            TransmitterState::Busy => {
+                let level = self.drop_tail.level(arrival) as f64;
+                self.average += self.weight * (level - self.average);
+            }
+            TransmitterState::Idle {
+                since,
+                transmission_time,
+            } => {
+                let missed = arrival.now.since(since).0 / transmission_time.0.max(1);
                 self.average *= (1.0 - self.weight).powi(missed.min(1 << 30) as i32);
             }
         }
+    }
+
+    /// Says whether the packet is one of those that are dropped or marked early.
+    fn is_selected(&mut self, stream: &mut Stream) -> bool {
         let probability = self.probability();
         if probability <= 0.0 {
             self.count = -1;
@@ -100,11 +120,11 @@ impl Red {
         }
         self.count += 1;
         let spread = 1.0 - self.count as f64 * probability;
-        let struck = spread <= 0.0 || stream.chance(probability / spread);
-        if struck {
+        let selected = spread <= 0.0 || stream.chance(probability / spread);
+        if selected {
             self.count = 0;
         }
-        struck
+        selected
     }
 
     fn probability(&self) -> f64 {
@@ -125,17 +145,5 @@ impl Red {
         } else {
             1.0
         }
-    }
-
-    /// Returns the average queue.
-    #[cfg(test)]
-    pub(crate) fn average(&self) -> f64 {
-        self.average
-    }
-
-    /// Has that average.
-    #[cfg(test)]
-    pub(crate) fn settle(&mut self, average: f64) {
-        self.average = average;
     }
 }

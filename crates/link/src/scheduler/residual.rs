@@ -1,23 +1,23 @@
-//! The part of a link that the other classes leave to the steered one.
+//! The part of a link that the other classes leave to the explicit one.
 
 use xcpr_units::{Instant, Rate, Span};
 
-use crate::classes::{Class, MOST};
-use crate::scheduler::Share;
+use super::weighted::Share;
+use crate::queue::class::{Class, MAX_CLASSES};
 
 /// How often it is worked out: less than a long round trip, and some hundred packets of a fast link.
 const PERIOD: Span = Span((1 << 16) * 1000);
 
 /// A class as the one that works it out sees it.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Use {
+pub(crate) struct ClassLoad {
     /// Sent from the start on.
     pub(crate) sent_bytes: u64,
     /// Some packet waits now.
     pub(crate) waits: bool,
 }
 
-/// The capacity that the controllers of the steered class are told, where classes have numbers (ADR 0418,
+/// The capacity that the controllers of the explicit class are told, where classes have numbers (ADR 0418,
 /// docs/adr/0416-xcp-beside-tcp.md). Parts are those of the link's rate:
 ///
 /// ```text
@@ -26,53 +26,53 @@ pub(crate) struct Use {
 ///            that does not wait has what it sent
 /// ```
 #[derive(Debug, Clone)]
-pub(crate) struct Left {
+pub(crate) struct ResidualCapacity {
     last: Instant,
     next: Instant,
-    sent_bytes: [u64; MOST],
+    sent_bytes: [u64; MAX_CLASSES],
 }
 
-impl Default for Left {
-    fn default() -> Left {
-        Left {
+impl Default for ResidualCapacity {
+    fn default() -> ResidualCapacity {
+        ResidualCapacity {
             last: Instant::ZERO,
             next: Instant(PERIOD.0),
-            sent_bytes: [0; MOST],
+            sent_bytes: [0; MAX_CLASSES],
         }
     }
 }
 
-impl Left {
+impl ResidualCapacity {
     /// Says when it is to be worked out anew.
     #[inline]
-    pub(crate) fn next_at(&self) -> Instant {
+    pub(crate) fn next_update(&self) -> Instant {
         self.next
     }
 
-    /// Returns the steered class's part in 1/65536 of the rate. `quanta` are those of drr; `None`: by priority.
+    /// Returns the explicit class's part in 1/65536 of the rate. `quanta` are those of drr; `None`: by priority.
     pub(crate) fn update(
         &mut self,
         now: Instant,
-        uses: [Use; MOST],
-        quanta: Option<[u64; MOST]>,
+        loads: &[ClassLoad],
+        quanta: Option<[u64; MAX_CLASSES]>,
         rate: Rate,
     ) -> u16 {
         self.next = Instant((now.0 / PERIOD.0 + 1) * PERIOD.0);
         let per_byte = rate.time_of(1 << 20).as_secs_f64() / f64::from(1 << 20);
         let elapsed = now.since(self.last).as_secs_f64();
-        let mut used = [0.0; MOST];
-        for class in 0..MOST {
-            let sent = uses[class].sent_bytes - self.sent_bytes[class];
+        let mut used = [0.0; MAX_CLASSES];
+        for class in 0..MAX_CLASSES {
+            let sent = loads[class].sent_bytes - self.sent_bytes[class];
             used[class] = sent as f64 * per_byte / elapsed;
-            self.sent_bytes[class] = uses[class].sent_bytes;
+            self.sent_bytes[class] = loads[class].sent_bytes;
         }
         self.last = now;
-        let own = Class::STEERED.number();
+        let own = Class::EXPLICIT.number();
         let left = match quanta {
             None => 1.0 - used[own + 1..].iter().sum::<f64>(),
             Some(quanta) => {
                 let wants = |class: usize| {
-                    if class == own || uses[class].waits {
+                    if class == own || loads[class].waits {
                         f64::INFINITY
                     } else {
                         used[class]
@@ -91,15 +91,15 @@ impl Left {
 
 /// Returns the max-min fair part of a class that wants any. A class that wants less than its part by weight has all that it
 /// wants. The others share what is left.
-fn fair(own: usize, wants: &[f64; MOST], weights: &[f64; MOST]) -> f64 {
-    let (mut left, mut sharing) = (1.0, [true; MOST]);
+fn fair(own: usize, wants: &[f64; MAX_CLASSES], weights: &[f64; MAX_CLASSES]) -> f64 {
+    let (mut left, mut sharing) = (1.0, [true; MAX_CLASSES]);
     loop {
-        let sum: f64 = (0..MOST)
+        let sum: f64 = (0..MAX_CLASSES)
             .filter(|class| sharing[*class])
             .map(|class| weights[class])
             .sum();
-        let modest =
-            (0..MOST).find(|class| sharing[*class] && wants[*class] < left * weights[*class] / sum);
+        let modest = (0..MAX_CLASSES)
+            .find(|class| sharing[*class] && wants[*class] < left * weights[*class] / sum);
         match modest {
             None => return left * weights[own] / sum,
             Some(class) => {
@@ -117,16 +117,16 @@ mod tests {
     /// 8 Mbit/s: a byte takes a microsecond.
     const RATE: f64 = 8e6;
 
-    /// Returns the steered class's part after a period in which classes sent these parts of the link; the last ones wait.
-    fn told(parts: [f64; MOST], waits: &[usize], quanta: Option<[u64; MOST]>) -> f64 {
-        let mut left = Left::default();
-        let full = left.next_at().0 as f64 / 1000.0;
-        let uses = std::array::from_fn(|class| Use {
+    /// Returns the explicit class's part after a period in which classes sent these parts of the link; the last ones wait.
+    fn told(parts: [f64; MAX_CLASSES], waits: &[usize], quanta: Option<[u64; MAX_CLASSES]>) -> f64 {
+        let mut left = ResidualCapacity::default();
+        let full = left.next_update().0 as f64 / 1000.0;
+        let loads: [ClassLoad; MAX_CLASSES] = std::array::from_fn(|class| ClassLoad {
             sent_bytes: (parts[class] * full) as u64,
             waits: waits.contains(&class),
         });
-        let now = left.next_at();
-        f64::from(left.update(now, uses, quanta, Rate::from_bps(RATE))) / 65536.0
+        let now = left.next_update();
+        f64::from(left.update(now, &loads, quanta, Rate::from_bps(RATE))) / 65536.0
     }
 
     fn close(value: f64, expected: f64) -> bool {
@@ -145,7 +145,7 @@ mod tests {
     fn by_drr_it_is_the_fair_part() {
         let quanta = Some([1000, 3000, 2000, 1000, 1000, 1000, 1000, 1000]);
         let told = |parts, waits: &[usize]| told(parts, waits, quanta);
-        let none = [0.0; MOST];
+        let none = [0.0; MAX_CLASSES];
         assert!(close(told(none, &[]), 1.0 - Share::LEAST));
         let mut parts = none;
         parts[0] = 0.25;
@@ -166,14 +166,14 @@ mod tests {
 
     #[test]
     fn only_the_last_period_counts() {
-        let mut left = Left::default();
-        let mut uses = [Use::default(); MOST];
-        uses[7].sent_bytes = PERIOD.0 / 2000;
-        let mut update = |uses| {
-            let now = left.next_at();
-            f64::from(left.update(now, uses, None, Rate::from_bps(RATE))) / 65536.0
+        let mut left = ResidualCapacity::default();
+        let mut loads = [ClassLoad::default(); MAX_CLASSES];
+        loads[7].sent_bytes = PERIOD.0 / 2000;
+        let mut update = |loads: &[ClassLoad]| {
+            let now = left.next_update();
+            f64::from(left.update(now, loads, None, Rate::from_bps(RATE))) / 65536.0
         };
-        assert!(close(update(uses), 0.5));
-        assert!(close(update(uses), 1.0 - Share::LEAST));
+        assert!(close(update(&loads), 0.5));
+        assert!(close(update(&loads), 1.0 - Share::LEAST));
     }
 }

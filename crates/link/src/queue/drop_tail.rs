@@ -1,0 +1,52 @@
+//! Drop-tail: a packet that finds no room is dropped.
+
+use xcpr_options::{Amount, Measure};
+
+use super::disc::{Arrival, Decision};
+
+/// The most that a queue holds, without the packet in transmission.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct DropTail {
+    limit: Amount,
+}
+
+impl DropTail {
+    /// Makes the discipline of a queue with that limit.
+    pub(crate) fn new(limit: Amount) -> DropTail {
+        DropTail { limit }
+    }
+
+    /// Decides on a packet that comes. One that finds the transmitter idle needs no room.
+    #[inline]
+    pub(crate) fn decide(&self, arrival: &Arrival) -> Decision {
+        if arrival.transmitter.is_idle() || self.has_room(arrival) {
+            Decision::Accept
+        } else {
+            Decision::Drop
+        }
+    }
+
+    /// Says whether a packet fits behind those that wait.
+    #[inline]
+    pub(crate) fn has_room(&self, arrival: &Arrival) -> bool {
+        let needed = match self.limit.1 {
+            Measure::Packets => 1,
+            Measure::Bytes => arrival.wire_len.into(),
+        };
+        self.level(arrival) + needed <= self.limit.0
+    }
+
+    /// Returns how much waits, as the limit counts it.
+    #[inline]
+    pub(crate) fn level(&self, arrival: &Arrival) -> u64 {
+        match self.limit.1 {
+            Measure::Packets => arrival.backlog.packets.into(),
+            Measure::Bytes => arrival.backlog.bytes,
+        }
+    }
+
+    /// Says whether some packet may find no room.
+    pub(crate) fn is_limited(&self) -> bool {
+        self.limit.0 < u64::MAX
+    }
+}

@@ -1,0 +1,76 @@
+//! The packets of one class, first in, first out, behind a queue discipline.
+
+use xcpr_units::Instant;
+
+use super::disc::{Backlog, QueueDisc};
+use crate::ring::Ring;
+
+/// The packets of one class.
+#[derive(Debug, Clone)]
+pub(crate) struct Fifo<T> {
+    pub(crate) disc: QueueDisc,
+    packets: Ring<Queued<T>>,
+    backlog: Backlog,
+}
+
+/// A packet with what the queue knows of it.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Queued<T> {
+    pub(crate) packet: T,
+    pub(crate) wire_len: u32,
+    /// When it was enqueued.
+    pub(crate) since: Instant,
+    /// Packets of its class that waited then.
+    pub(crate) ahead: u32,
+    /// The packet is marked when it leaves.
+    pub(crate) marked: bool,
+}
+
+impl<T> Fifo<T> {
+    /// Makes an empty queue.
+    pub(crate) fn new(disc: QueueDisc) -> Fifo<T> {
+        Fifo {
+            disc,
+            packets: Ring::default(),
+            backlog: Backlog::default(),
+        }
+    }
+
+    /// Returns what waits.
+    #[inline]
+    pub(crate) fn backlog(&self) -> Backlog {
+        self.backlog
+    }
+
+    /// Says whether nothing waits.
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.backlog.packets == 0
+    }
+}
+
+impl<T: Default> Fifo<T> {
+    /// Appends a packet. Returns the place for it, which holds whatever was there before.
+    #[inline]
+    pub(crate) fn push(&mut self, wire_len: u32, since: Instant, marked: bool) -> &mut T {
+        let queued = self.packets.append();
+        (queued.wire_len, queued.since, queued.marked) = (wire_len, since, marked);
+        queued.ahead = self.backlog.packets;
+        self.backlog.add(wire_len);
+        &mut queued.packet
+    }
+
+    /// Takes the first packet.
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<&mut Queued<T>> {
+        let queued = self.packets.take()?;
+        self.backlog.remove(queued.wire_len);
+        Some(queued)
+    }
+
+    /// Returns the first packet.
+    #[inline]
+    pub(crate) fn front(&self) -> Option<&Queued<T>> {
+        self.packets.front()
+    }
+}

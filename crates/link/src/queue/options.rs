@@ -1,0 +1,130 @@
+//! The options of a port's queues.
+
+use xcpr_options::names::named;
+use xcpr_options::{Amount, Declaration, Measure, Options, Refused, Values, declare};
+
+use super::{class, red};
+use crate::models::{Lack, Model, Setting};
+
+named! {
+    /// The rule by which packets are dropped.
+    "queue discipline" Discipline {
+        DropTail = "drop-tail": "a packet that does not fit is dropped",
+        Red = "red": "random early detection: the longer the average queue, the more packets are dropped",
+    }
+}
+
+named! {
+    /// More queues than one.
+    "division into queues" Division {
+        XcpAndRest = "xcp-and-rest": "one queue for XCP's packets, one for the rest, served by shares that follow their numbers of flows",
+        Priority = "priority": "a queue for each of the classes 0 to 7; the highest class that waits is served",
+        Drr = "drr": "a queue for each of the classes 0 to 7, served by deficit round robin",
+    }
+}
+
+declare! {
+    "queue";
+    pub(crate) DISCIPLINE = "discipline": Values::of::<Discipline>(), "which packets are dropped";
+    /// The default is that of the seed paper's dumbbell.
+    pub LIMIT = "limit": Values::amount(Some(Amount(2300, Measure::Packets))),
+        "the most that waits, without the packet in transmission";
+    pub(crate) MARK = "mark": Values::amount(None),
+        "a packet whose ends know ECN is marked where it finds so much waiting, DCTCP's K; absent: none is";
+    /// With it there are two queues or eight.
+    pub(crate) CLASSES = "classes": Values::optional::<Division>(),
+        "several queues with that limit each: XCP's and the rest's (the discipline is the rest's), or one for each of the classes 0 to 7; absent: one queue";
+}
+
+/// The options that no class has.
+const COMMON: [Declaration; 10] = [
+    DISCIPLINE,
+    LIMIT,
+    MARK,
+    red::MIN_THRESHOLD,
+    red::MAX_THRESHOLD,
+    red::MAX_PROBABILITY,
+    red::WEIGHT,
+    red::GENTLE,
+    red::MARK,
+    CLASSES,
+];
+
+const OPTIONS: [Declaration; COMMON.len() + 3 * class::MAX_CLASSES] = options();
+
+/// Puts the keys of each class behind those of all.
+const fn options() -> [Declaration; COMMON.len() + 3 * class::MAX_CLASSES] {
+    let mut all = [CLASSES; COMMON.len() + 3 * class::MAX_CLASSES];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = match at.checked_sub(COMMON.len()) {
+            None => COMMON[at],
+            Some(of_class) => match of_class % 3 {
+                0 => class::DSCP[of_class / 3],
+                1 => class::LIMIT[of_class / 3],
+                _ => class::QUANTUM[of_class / 3],
+            },
+        };
+        at += 1;
+    }
+    all
+}
+
+/// The queue of every router port.
+pub(crate) const MODEL: Model = Model {
+    table: "queue",
+    options: &OPTIONS,
+    lacks: &[
+        Lack::of(
+            Setting::Bmv2,
+            "queue.discipline",
+            "its queues drop at their end",
+        ),
+        Lack {
+            value: Some("bytes"),
+            ..Lack::of(Setting::Bmv2, "queue.limit", "it counts packets")
+        },
+        Lack::of(Setting::Bmv2, "queue.mark", "its queues mark nothing"),
+        Lack::of(
+            Setting::Bmv2,
+            "queue.classes",
+            "it has priorities but no weights, and no word of DSCP",
+        ),
+        Lack {
+            value: Some("xcp-and-rest"),
+            ..Lack::of(
+                Setting::Tofino,
+                "queue.classes",
+                "its program counts no flows",
+            )
+        },
+        Lack {
+            value: Some("xcp-and-rest"),
+            ..Lack::of(Setting::OwnProgram, "queue.classes", "")
+        },
+    ],
+    check,
+};
+
+fn check(options: &Options) -> Vec<Refused> {
+    let mut wrong = red::check(options);
+    wrong.extend(class::check(options));
+    let Some(Amount(mark, counted)) = options.amount(&MARK) else {
+        return wrong;
+    };
+    if options.choice::<Discipline>(&DISCIPLINE) == Discipline::Red {
+        let problem = "must be absent where discipline is \"red\": red.mark = true lets that mark";
+        wrong.push(MARK.refuse(problem));
+    }
+    let limit = limit(options);
+    if counted != limit.1 || mark >= limit.0 {
+        let problem = format!("must be less than the limit, \"{limit}\", in {}", limit.1);
+        wrong.push(MARK.refuse(problem));
+    }
+    wrong
+}
+
+/// Returns the limit of a queue.
+pub(crate) fn limit(options: &Options) -> Amount {
+    options.amount(&LIMIT).expect("a default")
+}
