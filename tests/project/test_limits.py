@@ -62,7 +62,7 @@ OTHERS = {
     "crates/engine/src/native/mod.rs": ("MOST_LIVE", "longer programs are interpreted, as with MOST_OPS"),
     "crates/engine/src/recent.rs": ("MOST", "programs that are remembered for the next run"),
     "crates/link/src/channel.rs": ("LONGEST_AT_OLD_RATE", "a model's parameter"),
-    "crates/link/src/classes.rs": ("MOST", NUMBERS),
+    "crates/link/src/queue/class.rs": ("MAX_CLASSES", NUMBERS),
     "crates/realtime/src/grain.rs": ("LONGEST", PACING),
     "crates/realtime/src/socket.rs": ("LONGEST_WAIT_S", PACING),
     "crates/sim/src/partition.rs": ("LEAST_ROOM", "bytes of a ring between threads"),

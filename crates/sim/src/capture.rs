@@ -10,7 +10,7 @@ use serde::Serialize;
 use xcpr_hosts::PlanError;
 use xcpr_units::Instant;
 
-use crate::plan::Plan;
+use xcpr_plan::Plan;
 
 /// The most frames that a host keeps, so that they fit into memory.
 pub const MOST: usize = 10_000;

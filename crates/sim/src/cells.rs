@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use xcpr_engine::{ControlError, Engine, Refusal};
 
-use crate::plan::{self, CellKind};
 use crate::portion::Portion;
 use crate::router::Router;
+use xcpr_plan::{self as plan, CellKind};
 
 /// The values of one cell, at the times of the samples or at the end.
 #[derive(Debug, Clone, Serialize)]
@@ -47,13 +47,14 @@ impl Cells {
         let cells = watched.iter().flat_map(|cells| {
             (0..cells.count).map(move |i| {
                 let index = cells.first.saturating_add(i);
-                let has = |router: &Router| cells.kind.read(&router.engine, &cells.name, index);
+                let has =
+                    |router: &Router| read_cell(cells.kind, &router.engine, &cells.name, index);
                 Cell {
                     kind: cells.kind,
                     name: cells.name.clone(),
                     index,
                     series: (routers.iter())
-                        .map(|router| has(router).is_ok().then(|| cells.kind.empty()))
+                        .map(|router| has(router).is_ok().then(|| empty_cell(cells.kind)))
                         .collect(),
                 }
             })
@@ -66,7 +67,7 @@ impl Cells {
         for cell in &mut self.0 {
             for (number, router) in routers.iter() {
                 match (
-                    cell.kind.read(&router.engine, &cell.name, cell.index),
+                    read_cell(cell.kind, &router.engine, &cell.name, cell.index),
                     &mut cell.series[number],
                 ) {
                     (
@@ -103,7 +104,7 @@ impl Cells {
     /// Returns the values of a router's cells, by `name[index]`.
     pub fn held(&self, router: &Router) -> BTreeMap<String, Held<u64>> {
         let held = |cell: &Cell| {
-            let value = cell.kind.read(&router.engine, &cell.name, cell.index);
+            let value = read_cell(cell.kind, &router.engine, &cell.name, cell.index);
             Some((cell.label(), value.ok()?))
         };
         self.0.iter().filter_map(held).collect()
@@ -127,66 +128,64 @@ impl Cell {
     }
 }
 
-impl CellKind {
-    fn word(self) -> &'static str {
-        match self {
-            CellKind::Counter => "counter",
-            CellKind::Register => "register",
-        }
+fn kind_name(kind: CellKind) -> &'static str {
+    match kind {
+        CellKind::Counter => "counter",
+        CellKind::Register => "register",
     }
+}
 
-    fn empty(self) -> Held<Vec<u64>> {
-        match self {
-            CellKind::Counter => Held::Counter {
-                packets: Vec::new(),
-                bytes: Vec::new(),
-            },
-            CellKind::Register => Held::Register { value: Vec::new() },
-        }
+fn empty_cell(kind: CellKind) -> Held<Vec<u64>> {
+    match kind {
+        CellKind::Counter => Held::Counter {
+            packets: Vec::new(),
+            bytes: Vec::new(),
+        },
+        CellKind::Register => Held::Register { value: Vec::new() },
     }
+}
 
-    /// Returns the value of a cell.
-    ///
-    /// # Errors
-    /// The read refuses an unknown name or index, a register's cell of more than 64 bits, and a
-    /// Tofino.
-    pub(crate) fn read(
-        self,
-        engine: &Engine,
-        name: &str,
-        index: u32,
-    ) -> Result<Held<u64>, ControlError> {
-        let refused = |problem| ControlError::Object {
-            kind: self.word(),
-            name: name.into(),
-            why: Refusal::Invalid,
-            problem,
-        };
-        let Engine::V1model(forwarder) = engine else {
-            return Err(refused("a Tofino's cells can't be sampled".into()));
-        };
-        let switch = &forwarder.switch;
-        Ok(match self {
-            CellKind::Counter => {
-                let value = switch.counter(name, index)?;
-                Held::Counter {
-                    packets: value.packets,
-                    bytes: value.bytes,
-                }
+/// Returns the value of a cell.
+///
+/// # Errors
+/// The read refuses an unknown name or index, a register's cell of more than 64 bits, and a
+/// Tofino.
+pub(crate) fn read_cell(
+    kind: CellKind,
+    engine: &Engine,
+    name: &str,
+    index: u32,
+) -> Result<Held<u64>, ControlError> {
+    let refused = |problem| ControlError::Object {
+        kind: kind_name(kind),
+        name: name.into(),
+        why: Refusal::Invalid,
+        problem,
+    };
+    let Engine::V1model(forwarder) = engine else {
+        return Err(refused("a Tofino's cells can't be sampled".into()));
+    };
+    let switch = &forwarder.switch;
+    Ok(match kind {
+        CellKind::Counter => {
+            let value = switch.counter(name, index)?;
+            Held::Counter {
+                packets: value.packets,
+                bytes: value.bytes,
             }
-            CellKind::Register => {
-                let mut widths = switch.program().registers();
-                if let Some((_, _, width)) = widths.find(|(n, ..)| *n == name)
-                    && width > 64
-                {
-                    return Err(refused(format!(
-                        "its cells have {width} bits; at most 64 can be sampled"
-                    )));
-                }
-                Held::Register {
-                    value: switch.register(name, index)? as u64,
-                }
+        }
+        CellKind::Register => {
+            let mut widths = switch.program().registers();
+            if let Some((_, _, width)) = widths.find(|(n, ..)| *n == name)
+                && width > 64
+            {
+                return Err(refused(format!(
+                    "its cells have {width} bits; at most 64 can be sampled"
+                )));
             }
-        })
-    }
+            Held::Register {
+                value: switch.register(name, index)? as u64,
+            }
+        }
+    })
 }

@@ -24,7 +24,6 @@ mod part;
 mod partition;
 mod pcap;
 mod pcapng;
-pub mod plan;
 mod portion;
 mod processor;
 pub mod result;
@@ -43,10 +42,10 @@ pub use moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};
 pub use network::{Laws, Network};
 pub use parallel::{Look, Progress};
 pub use partition::Partition;
-pub use plan::Plan;
 pub use result::RunResult;
 pub use trace::{Traced, Wanted};
 pub use xcpr_hosts::PlanError;
+pub use xcpr_plan::Plan;
 
 /// Runs a plan to its end.
 ///

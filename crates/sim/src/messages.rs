@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use xcpr_engine::Digest;
 
-use crate::plan::{Message, MessageKind};
+use xcpr_plan::{Message, MessageKind};
 
 /// Messages of a name: at the times of the samples, or at the end.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -82,7 +82,7 @@ impl Messages {
     /// Returns the messages until now, by name.
     pub fn held(&self) -> BTreeMap<String, Told<u64, Option<u128>>> {
         let told = self.0.iter().map(|heard| {
-            let fields = heard.message.names().zip(heard.last.iter().copied());
+            let fields = field_names(&heard.message).zip(heard.last.iter().copied());
             let told = Told {
                 messages: heard.count,
                 fields: fields.collect(),
@@ -97,7 +97,7 @@ impl Messages {
         let told = std::mem::take(&mut self.0).into_iter().map(|heard| {
             let told = Told {
                 messages: heard.counts,
-                fields: heard.message.names().zip(heard.values).collect(),
+                fields: field_names(&heard.message).zip(heard.values).collect(),
             };
             (heard.message.name, told)
         });
@@ -105,11 +105,13 @@ impl Messages {
     }
 }
 
-impl Message {
-    fn names(&self) -> impl Iterator<Item = String> + use<> {
-        let names: Vec<String> = self.fields.iter().map(|field| field.name.clone()).collect();
-        names.into_iter()
-    }
+fn field_names(message: &Message) -> impl Iterator<Item = String> + use<> {
+    let names: Vec<String> = message
+        .fields
+        .iter()
+        .map(|field| field.name.clone())
+        .collect();
+    names.into_iter()
 }
 
 /// Reads the bits of a frame from a place on, if it has so many and they are no more than 128.
@@ -125,7 +127,7 @@ pub(crate) fn bits(frame: &[u8], from: usize, count: usize) -> Option<u128> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::plan::MessageField;
+    use xcpr_plan::MessageField;
 
     fn message(kind: MessageKind, name: &str, fields: &[(&str, u16)]) -> Message {
         let fields = fields.iter().map(|&(name, bits)| MessageField {

@@ -10,10 +10,10 @@ use xcpr_engine::trace::Step;
 use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_units::Instant;
 
-use crate::cells::Held;
+use crate::cells::{Held, read_cell};
 use crate::frames::{ipv4_payload, is_ack};
 use crate::network::{FIRST_CHANNEL, Network, Node};
-use crate::plan::{CellKind, DIRECTIONS};
+use xcpr_plan::{CellKind, DIRECTIONS};
 
 /// The visible state of a run at a moment.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -224,7 +224,7 @@ impl Network {
     ) -> Result<Vec<(String, u64)>, ControlError> {
         let engine = &self.routers[router].engine;
         let read = |name: &String| {
-            let held = CellKind::Register.read(engine, name, port.into())?;
+            let held = read_cell(CellKind::Register, engine, name, port.into())?;
             Ok(match held {
                 Held::Register { value } => (name.clone(), value),
                 Held::Counter { packets, .. } => (name.clone(), packets),

@@ -16,7 +16,6 @@ use crate::frames::ETHERNET;
 use crate::host::{Attached, Finished};
 use crate::interface::Interface;
 use crate::links::Links;
-use crate::plan::{DIRECTIONS, Plan};
 use crate::portion::Portion;
 use crate::result::{
     ChannelResult, FlowReceived, FlowResult, FlowSent, FlowSeries, LogLine, LogResult, MarkResult,
@@ -24,6 +23,7 @@ use crate::result::{
 };
 use crate::router::Router;
 use crate::sample::Samples;
+use xcpr_plan::{DIRECTIONS, Plan};
 
 /// The source of the events that fill [`Samples`]. Sources with small numbers go first at the same time.
 pub(crate) const SAMPLE: usize = 0;

@@ -8,7 +8,7 @@ use xcpr_hosts::{Instant, PlanError};
 
 use crate::frames::ETHERNET;
 use crate::messages::bits;
-use crate::plan;
+use xcpr_plan as plan;
 
 /// How records are laid out.
 #[derive(Debug, Clone)]

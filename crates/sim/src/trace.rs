@@ -8,7 +8,7 @@ use xcpr_units::Instant;
 
 use crate::frames::ETHERNET;
 use crate::network::{FIRST_CHANNEL, Network, Node};
-use crate::plan::{DIRECTIONS, Plan};
+use xcpr_plan::{DIRECTIONS, Plan};
 
 /// Names a packet of a run.
 #[derive(Debug, Clone)]

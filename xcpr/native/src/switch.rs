@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use xcpr_engine::command::{Command, Controlled};
 use xcpr_engine::{Engine, Enqueue, Frame, Image, Loaded, Ports, Program, QueueInfo, Tofino};
-use xcpr_sim::plan::Entry;
+use xcpr_plan::Entry;
 use xcpr_units::{Instant, Span};
 
 use crate::SwitchError;

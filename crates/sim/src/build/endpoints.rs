@@ -14,10 +14,10 @@ use super::{NodeInfo, Nodes, mac, names};
 use crate::host::{Addressing, Attached};
 use crate::interface::Interface;
 use crate::network::{FlowName, Laws, Node};
-use crate::plan::Plan;
 use crate::processor::Cost;
 use crate::send_jitter::SendJitter;
 use crate::way_out::{TxQueue, WayOut};
+use xcpr_plan::Plan;
 
 /// The ends of a plan, and who gets the packets that arrive at each host.
 ///

@@ -23,11 +23,11 @@ use crate::messages::Messages;
 use crate::network::{
     CHANGE, Change, Changed, FIRST_CHANNEL, Laws, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
 };
-use crate::plan::{DIRECTIONS, Direction, Plan};
 use crate::router::Router;
 use crate::sample::Samples;
 use crate::schedule::Schedule;
 use crate::telemetry::Layout;
+use xcpr_plan::{DIRECTIONS, Direction, Plan};
 
 /// The most samples of one kind: 10 million, some hundred megabytes.
 const MAX_SAMPLES: u64 = 10_000_000;

@@ -6,9 +6,10 @@ use xcpr_engine::{ControlError, Engine, EntryHandle, TableEntry};
 use xcpr_hosts::PlanError;
 use xcpr_units::Instant;
 
+use crate::cells::read_cell;
 use crate::network::{Change, Changed};
-use crate::plan::{self, Plan};
 use crate::router::Router;
+use xcpr_plan::{self as plan, Plan};
 
 /// The entries that one router was given.
 pub(super) type Told = Vec<(TableEntry, EntryHandle)>;
@@ -53,7 +54,7 @@ pub(super) fn check_cells(routers: &[Router], watched: &[plan::Cells]) -> Result
     for (i, cells) in watched.iter().enumerate() {
         let last = cells.first.saturating_add(cells.count.saturating_sub(1));
         for index in [cells.first, last] {
-            let read = |router: &Router| cells.kind.read(&router.engine, &cells.name, index);
+            let read = |router: &Router| read_cell(cells.kind, &router.engine, &cells.name, index);
             let refusals: Vec<_> = routers.iter().filter_map(|r| read(r).err()).collect();
             if refusals.len() == routers.len()
                 && let Some(refusal) = refusals.first()

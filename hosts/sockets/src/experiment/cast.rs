@@ -1,17 +1,16 @@
 //! The cast of a host: the ends that the plan places there, and the ports that they need.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::net::Ipv4Addr;
+use std::net::{AddrParseError, Ipv4Addr};
 
-use serde::Deserialize;
-use xcpr_hosts::app::{self, Draws, TrafficSpec};
+use xcpr_hosts::app::{self, Draws};
 use xcpr_hosts::flow::key::{Directory, Ports};
-use xcpr_hosts::flow::spec::{FlowSpec, UdpSpec};
 use xcpr_hosts::stats::record::Record;
-use xcpr_hosts::wire::{congestion, ipv4, tcp, udp};
-use xcpr_hosts::{Conversation, Driver, Key, PlanError, Role, Span, conversations};
+use xcpr_hosts::wire::{congestion, tcp, udp};
+use xcpr_hosts::{Conversation, Driver, Key, PlanError, Role, conversations};
 use xcpr_link::Stream;
-use xcpr_units::Rate;
+use xcpr_plan::Plan;
+use xcpr_units::Span;
 
 use super::end::{Attached, Kind};
 use super::kernel;
@@ -19,104 +18,29 @@ use super::namespace::Namespace;
 use crate::error::Error;
 use crate::socket::{Port, Use};
 
-/// The part of the simulator's plan that concerns a host.
-#[derive(Debug, Deserialize)]
-pub(super) struct Plan {
-    pub(super) duration_ns: u64,
-    pub(super) sample_interval_ns: u64,
-    seed: u64,
-    hosts: Vec<HostSpec>,
-    links: Vec<LinkSpec>,
-    flows: Vec<FlowSpec>,
-    #[serde(default)]
-    udp_sources: Vec<UdpSpec>,
-    #[serde(default)]
-    traffic: Vec<TrafficSpec>,
+/// Returns the IPv4 address of a host that the plan names at `path`.
+///
+/// # Errors
+/// There is no such host, or it has no address.
+fn address(plan: &Plan, path: &str, name: &str) -> Result<Ipv4Addr, PlanError> {
+    let host = plan.host(path, name)?;
+    let wrong = |e: AddrParseError| {
+        PlanError::new(
+            path,
+            format!("host {name:?}: address {:?}: {e}", host.address),
+        )
+    };
+    host.address.parse().map_err(wrong)
 }
 
-#[derive(Debug, Deserialize)]
-struct HostSpec {
-    name: String,
-    address: Ipv4Addr,
-    /// The time to live of its packets, hops.
-    #[serde(default = "usual_ttl")]
-    ttl: u8,
-}
-
-const fn usual_ttl() -> u8 {
-    ipv4::TTL
-}
-
-#[derive(Debug, Deserialize)]
-struct LinkSpec {
-    ends: [EndSpec; 2],
-    forward: ChannelSpec,
-    backward: ChannelSpec,
-}
-
-#[derive(Debug, Deserialize)]
-struct EndSpec {
-    node: String,
-}
-
-#[derive(Debug, Deserialize)]
-struct ChannelSpec {
-    rate_bps: f64,
-    delay_ns: u64,
-}
-
-impl Plan {
-    /// Reads what concerns hosts of a plan.
-    ///
-    /// # Errors
-    /// With the JSON path of the first value that is not as it must be.
-    pub(super) fn read(plan_json: &str) -> Result<Plan, PlanError> {
-        let mut json = serde_json::Deserializer::from_str(plan_json);
-        let plan: Plan = serde_path_to_error::deserialize(&mut json)
-            .map_err(|e| PlanError::new(e.path().to_string(), e.inner().to_string()))?;
-        if plan.sample_interval_ns == 0 {
-            return Err(PlanError::new("sample_interval_ns", "must be at least 1"));
-        }
-        Ok(plan)
-    }
-
-    /// Returns the time to live of a host's packets, hops.
-    pub(super) fn ttl(&self, name: &str) -> u8 {
-        let found = self.hosts.iter().find(|host| host.name == name);
-        found.map_or(ipv4::TTL, |host| host.ttl)
-    }
-
-    fn address(&self, path: &str, name: &str) -> Result<Ipv4Addr, PlanError> {
-        let found = self.hosts.iter().find(|host| host.name == name);
-        found.map(|host| host.address).ok_or_else(|| {
-            let names: Vec<&str> = self.hosts.iter().map(|host| host.name.as_str()).collect();
-            let problem = format!("no host named {name:?}; allowed are {}", names.join(", "));
-            PlanError::new(path, problem)
-        })
-    }
-
-    /// Finds the channel that leads away from a host, by its link's number and its direction.
-    fn channel_from(&self, name: &str) -> Option<(usize, (&ChannelSpec, &'static str))> {
-        self.links.iter().enumerate().find_map(|(i, link)| {
-            let channels = [(&link.forward, "forward"), (&link.backward, "backward")];
-            let end = link.ends.iter().position(|end| end.node == name)?;
-            Some((i, channels[end]))
-        })
-    }
-
-    /// Finds rate and delay of the channel that leads away from a host.
-    ///
-    /// # Errors
-    /// The host has no such channel, or one of a rate that is not allowed.
-    pub(super) fn way_out(&self, name: &str) -> Result<(Rate, Span), PlanError> {
-        let Some((i, (channel, direction))) = self.channel_from(name) else {
-            let problem = format!("host {name:?} has no link");
-            return Err(PlanError::new("links", problem));
-        };
-        let rate = Rate::checked(channel.rate_bps)
-            .map_err(|e| PlanError::new(format!("links[{i}].{direction}.rate_bps"), e))?;
-        Ok((rate, Span(channel.delay_ns)))
-    }
+/// Returns the distance of a plan's samples.
+///
+/// # Errors
+/// The plan has none: hosts sample always.
+pub(super) fn sample_interval(plan: &Plan) -> Result<Span, PlanError> {
+    let given = plan.sample_interval_ns.filter(|&interval| interval > 0);
+    let interval = given.map(Span);
+    interval.ok_or_else(|| PlanError::new("sample_interval_ns", "must be at least 1"))
 }
 
 /// The ends on a host, and their ports.
@@ -139,7 +63,7 @@ impl Driver for World<'_> {
     }
 
     fn interface_bps(&self, host: &str) -> Option<u64> {
-        let (_, (channel, _)) = self.plan.channel_from(host)?;
+        let (channel, _) = self.plan.host_channel(host)?;
         Some(channel.rate_bps as u64)
     }
 
@@ -159,7 +83,7 @@ impl Cast {
     /// There is no such host, a conversation that can't be, or two that would get each other's packets.
     pub(super) fn of(plan: &Plan, name: &str, own: &Namespace) -> Result<Cast, PlanError> {
         let mut cast = Cast::default();
-        plan.address("", name)?;
+        plan.host("", name)?;
         for conversation in conversations(&plan.flows, &plan.udp_sources, &plan.traffic) {
             cast.place(&World { plan, own }, name, &conversation)?;
         }
@@ -175,8 +99,8 @@ impl Cast {
     ) -> Result<(), PlanError> {
         let plan = world.plan;
         let Conversation { path, from, to, .. } = conversation;
-        let sender = plan.address(&format!("{path}.from"), from)?;
-        let receiver = plan.address(&format!("{path}.to"), to)?;
+        let sender = address(plan, &format!("{path}.from"), from)?;
+        let receiver = address(plan, &format!("{path}.to"), to)?;
         for (role, host) in [(Role::Sender, from), (Role::Receiver, to)] {
             if *host != name {
                 continue;
@@ -259,11 +183,12 @@ mod tests {
             })
         };
         json!({
-            "duration_ns": 9, "sample_interval_ns": 3, "seed": 1,
+            "duration_ns": 9, "sample_interval_ns": 3, "queue_sample_interval_ns": 1, "seed": 1,
             "hosts": [
                 {"name": "a", "address": "10.0.0.1", "mac": "02:00:00:00:00:01"},
                 {"name": "b", "address": "10.0.0.2", "mac": "02:00:00:00:00:02"},
             ],
+            "routers": [],
             "links": [
                 {"name": "one", "ends": [{"node": "a", "port": 0}, {"node": "r", "port": 1}],
                  "forward": channel(1e6), "backward": channel(2e6)},
@@ -285,8 +210,9 @@ mod tests {
     fn refused(change: impl FnOnce(&mut Value)) -> String {
         let mut plan = plan();
         change(&mut plan);
-        let cast = Plan::read(&plan.to_string()).and_then(|plan| {
-            plan.way_out("a")?;
+        let cast = Plan::from_json(&plan.to_string()).and_then(|plan| {
+            plan.host_link("a")?;
+            sample_interval(&plan)?;
             cast_of(&plan, "a")
         });
         cast.unwrap_err().to_string()
@@ -294,7 +220,7 @@ mod tests {
 
     #[test]
     fn a_host_has_its_own_ends_and_ports() {
-        let plan = Plan::read(&plan().to_string()).unwrap();
+        let plan = Plan::from_json(&plan().to_string()).unwrap();
         let cast = cast_of(&plan, "a").unwrap();
         assert_eq!(cast.ends.len(), 3);
         // XCP and plain TCP may use one port: their packets differ. The port is held once.
@@ -307,7 +233,7 @@ mod tests {
             cast.listening(),
             [(6, ports(5001)), (17, ports(2)), (253, ports(5001))]
         );
-        assert_eq!(plan.way_out("a").unwrap().1, Span(5));
+        assert_eq!(plan.host_link("a").unwrap().1, Span(5));
     }
 
     #[test]
@@ -323,7 +249,7 @@ mod tests {
         plan["traffic"] = json!([{
             "name": "web", "pairs": [{"connection": connection, "application": application}],
         }]);
-        let plan = Plan::read(&plan.to_string()).unwrap();
+        let plan = Plan::from_json(&plan.to_string()).unwrap();
         let [here, there] = ["a", "b"].map(|name| cast_of(&plan, name).unwrap());
         assert_eq!(here.listening(), [(6, vec![(60_000..=65_535).into()])]);
         assert!(here.hold_ports().unwrap().is_empty());
@@ -335,7 +261,7 @@ mod tests {
         let mut plan = plan();
         plan["flows"][0]["transport"] = "kernel:reno".into();
         plan["udp_sources"] = json!([]);
-        let plan = Plan::read(&plan.to_string()).unwrap();
+        let plan = Plan::from_json(&plan.to_string()).unwrap();
         let [here, there] = ["a", "b"].map(|name| cast_of(&plan, name).unwrap());
         for cast in [&here, &there] {
             let kinds: Vec<_> = cast.ends.iter().map(|end| &end.kind).collect();
@@ -347,8 +273,8 @@ mod tests {
 
     #[test]
     fn a_link_leads_away_by_the_channel_that_begins_at_the_host() {
-        let plan = Plan::read(&plan().to_string()).unwrap();
-        let per_byte = |name| plan.way_out(name).unwrap().0.time_of(1000).0;
+        let plan = Plan::from_json(&plan().to_string()).unwrap();
+        let per_byte = |name| plan.host_link(name).unwrap().0.time_of(1000).0;
         assert_eq!((per_byte("a"), per_byte("b")), (8_000_000, 2_000_000));
     }
 
@@ -382,10 +308,12 @@ mod tests {
         );
         let message = refused(|plan| plan["duration_ns"] = "9".into());
         assert!(message.contains("duration_ns: invalid type"), "{message}");
-        let message = refused(|plan| plan["sample_interval_ns"] = 0.into());
-        assert!(
-            message.contains("sample_interval_ns: must be at least 1"),
-            "{message}"
-        );
+        for none in [json!(0), json!(null)] {
+            let message = refused(|plan| plan["sample_interval_ns"] = none);
+            assert!(
+                message.contains("sample_interval_ns: must be at least 1"),
+                "{message}"
+            );
+        }
     }
 }

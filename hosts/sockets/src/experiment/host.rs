@@ -2,9 +2,10 @@
 
 use xcpr_hosts::flow::key::Directory;
 use xcpr_hosts::{Instant, Span};
+use xcpr_plan::Plan;
 use xcpr_realtime::Clock;
 
-use super::cast::{Cast, Plan};
+use super::cast::{self, Cast};
 use super::end::Attached;
 use super::namespace::Namespace;
 use super::outcome::Outcome;
@@ -41,12 +42,12 @@ impl Host {
     ) -> Result<Host, Error> {
         let mut cast = Cast::of(plan, name, own)?;
         cast.ends.iter_mut().try_for_each(Attached::open)?;
-        let (rate, delay) = plan.way_out(name)?;
-        let channel = Channel::new(rate, delay).with_ttl(plan.ttl(name));
+        let (rate, delay) = plan.host_link(name)?;
+        let channel = Channel::new(rate, delay).with_ttl(plan.host("", name)?.ttl);
         Ok(Host {
             name: name.to_owned(),
             end: Instant::ZERO + Span(plan.duration_ns),
-            sample_interval: Span(plan.sample_interval_ns),
+            sample_interval: cast::sample_interval(plan)?,
             next_sample: Instant::ZERO,
             stack: Stack::open(clock, channel, &cast.listening())?,
             _ports: cast.hold_ports()?,

@@ -13,9 +13,9 @@ pub mod outcome;
 mod seen;
 
 use xcpr_hosts::{Instant, Span};
+use xcpr_plan::Plan;
 use xcpr_realtime::{Clock, cpu_of_process, grain, socket};
 
-use self::cast::Plan;
 pub use self::host::Host;
 use self::namespace::Namespace;
 use self::outcome::Outcomes;
@@ -45,7 +45,7 @@ impl Hosts {
     /// A plan that is wrong or does not have a host; no permission; ports that are taken.
     pub fn new(plan_json: &str, places: &[Place], epoch: Instant) -> Result<Hosts, Error> {
         let clock = Clock::new(epoch);
-        let plan = Plan::read(plan_json)?;
+        let plan = Plan::from_json(plan_json)?;
         let made = places.iter().map(|(name, pid)| {
             let namespace = Namespace::of(*pid)?;
             namespace.within(|| Host::new(&plan, name, clock, &namespace))

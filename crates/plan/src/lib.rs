@@ -1,7 +1,8 @@
 //! The plan: everything a run depends on, as JSON. Times are nanoseconds, rates bits per second, sizes bytes of
 //! whole Ethernet frames. Unknown keys are errors.
 //!
-//! The types say what a plan may hold; [`crate::Network::new`] checks how its parts fit together.
+//! The simulator reads it, and so does each host of a Mininet experiment. The types say what a plan may hold; who reads
+//! it checks how its parts fit together.
 
 use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
@@ -15,6 +16,7 @@ use xcpr_hosts::flow::spec::{FlowSpec, UdpSpec};
 use xcpr_hosts::wire::ipv4;
 use xcpr_link::Classes;
 use xcpr_options::{Table, Tables};
+use xcpr_units::{Rate, Span};
 
 /// A whole run.
 #[derive(Debug, Clone, Deserialize)]
@@ -31,8 +33,8 @@ pub struct Plan {
     /// The name of the routers' program; the controller goes by it.
     #[serde(default)]
     pub program: Option<String>,
-    /// The output of `p4c-bm2-ss` for that program, or of `p4src/tna_program.py`. Only the
-    /// simulator is told.
+    /// The output of `p4c-bm2-ss` for that program, or of `p4src/tna_program.py`; hosts of an experiment get none.
+    #[serde(default)]
     pub program_json: String,
     /// Programs of routers that name one in its place, by that name.
     #[serde(default)]
@@ -280,7 +282,7 @@ pub enum Direction {
 }
 
 /// The names of a link's channels in results.
-pub(crate) const DIRECTIONS: [&str; 2] = ["forward", "backward"];
+pub const DIRECTIONS: [&str; 2] = ["forward", "backward"];
 
 /// One channel by name.
 #[derive(Debug, Clone, Deserialize)]
@@ -375,8 +377,44 @@ impl Plan {
     }
 
     /// Returns the rate of a channel.
-    pub(crate) fn rate_bps(&self, channel: usize) -> f64 {
+    pub fn rate_bps(&self, channel: usize) -> f64 {
         self.channel(channel).rate_bps
+    }
+
+    /// Returns a host.
+    ///
+    /// # Errors
+    /// There is none of that name; `path` says where the plan names it.
+    pub fn host(&self, path: &str, name: &str) -> Result<&Host, PlanError> {
+        let found = self.hosts.iter().find(|host| host.name == name);
+        found.ok_or_else(|| {
+            let names: Vec<&str> = self.hosts.iter().map(|host| host.name.as_str()).collect();
+            let problem = format!("no host named {name:?}; allowed are {}", names.join(", "));
+            PlanError::new(path, problem)
+        })
+    }
+
+    /// Returns rate and delay of the channel that leads away from a host.
+    ///
+    /// # Errors
+    /// The host has no such channel, or one of a rate that is not allowed.
+    pub fn host_link(&self, name: &str) -> Result<(Rate, Span), PlanError> {
+        let Some((channel, path)) = self.host_channel(name) else {
+            let problem = format!("host {name:?} has no link");
+            return Err(PlanError::new("links", problem));
+        };
+        let rate = Rate::checked(channel.rate_bps)
+            .map_err(|e| PlanError::new(format!("{path}.rate_bps"), e))?;
+        Ok((rate, Span(channel.delay_ns)))
+    }
+
+    /// Returns the channel that leads away from a host, and where it stands in the plan.
+    pub fn host_channel(&self, name: &str) -> Option<(&Channel, String)> {
+        self.links.iter().enumerate().find_map(|(i, link)| {
+            let channels = [&link.forward, &link.backward];
+            let end = link.ends.iter().position(|end| end.node == name)?;
+            Some((channels[end], format!("links[{i}].{}", DIRECTIONS[end])))
+        })
     }
 
     /// Reads a plan.
