@@ -16,8 +16,9 @@ mod tests {
 
     #[test]
     fn the_highest_class_that_waits_is_next() {
-        let among =
-            |numbers: &[usize]| next_class(|class| numbers.contains(&class.number())).map(Class::number);
+        let among = |numbers: &[usize]| {
+            next_class(|class| numbers.contains(&class.number())).map(Class::number)
+        };
         assert_eq!(among(&[]), None);
         assert_eq!(among(&[0]), Some(0));
         assert_eq!(among(&[0, 3, 2]), Some(3));
