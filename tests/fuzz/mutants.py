@@ -1,9 +1,9 @@
 """Which suite notices that XCP's compiled program is another one.
 
 Makes mutants of ``p4src/compiled/xcp_router.json`` and of its variant for tests. They may be of the program that
-polices or of the Tofino's instead. In each, one operator, number, statement or condition is another one. Runs the
-suites on each, in copies of the checkout below ``results/mutants/``. Prints which suite failed on which mutant. Needs
-root for PTF.
+polices or of the Tofino's instead. In each, one operator, number, statement or condition is another one. Runs suites
+on each until one fails, the fastest first, in copies of the checkout below ``results/mutants/``. Prints which it was.
+Needs root for PTF.
 
 The suite "model" judges by the answers of a Tofino's model that ``tests/independent/tofino_model.py --keep`` kept.
 """
@@ -15,6 +15,7 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
@@ -52,13 +53,14 @@ class Kind:
     programs: tuple[str, ...]
     """Files below ``COMPILED``, each of which gets a mutant."""
     suites: Mapping[str, tuple[str, ...]]
-    """The arguments of Python that run each suite."""
+    """The arguments of Python that run each suite, the fastest first."""
 
 
 KINDS = {
     "v1model": Kind(
         ("xcp_router.json", "xcp_router_test.json"),
         {
+            "conformance": ("ptf-tests/conformance.py", "--switch", "none", "--no-full"),
             "pytest": (
                 *PYTEST,
                 "tests/p4src/test_router.py",
@@ -66,16 +68,15 @@ KINDS = {
                 "tests/scenarios/test_queues.py",
             ),
             "proofs": (*PYTEST, *(f"tests/p4src/test_proofs{part}.py" for part in ("", "_coefficients"))),
-            "conformance": ("ptf-tests/conformance.py", "--switch", "none", "--no-full"),
             "PTF": ("ptf-tests/run.py", "--switch", "embedded"),
         },
     ),
     "policed": Kind(
         ("xcp_router_policed.json", "xcp_router_policed_test.json"),
         {
+            "conformance": ("ptf-tests/conformance.py", "--program", "policed", "--switch", "none", "--no-full"),
             "pytest": (*PYTEST, "tests/experiments/test_claims.py"),
             "proofs": (*PYTEST, "tests/p4src/test_proofs.py", "-k", "mean_round_trip or division"),
-            "conformance": ("ptf-tests/conformance.py", "--program", "policed", "--switch", "none", "--no-full"),
             "PTF": ("ptf-tests/run.py", "--switch", "embedded"),
         },
     ),
@@ -202,15 +203,15 @@ def notices(suite: Sequence[str], copy: Path) -> bool:
 
 
 def judged(kind: Kind, mutant: Mutant, copies: Queue[Path]) -> runner.Row:
-    """Makes the row of a mutant: which suite noticed it."""
+    """Makes the row of a mutant: the first suite that notices it."""
     copy = copies.get()
     for name in kind.programs:
         (copy / COMPILED / name).write_text(json.dumps(mutant.of(read(name))))
-    noticed = [notices(suite, copy) for suite in kind.suites.values()]
+    noticed_by = next((name for name, suite in kind.suites.items() if notices(suite, copy)), "none")
     for name in kind.programs:
         (copy / COMPILED / name).write_text((ROOT / COMPILED / name).read_text())
     copies.put(copy)
-    row = mutant.place.where, mutant.what, *("yes" if seen else "no" for seen in noticed)
+    row = mutant.place.where, mutant.what, noticed_by
     print(*row, flush=True)
     return row
 
@@ -239,13 +240,11 @@ def main() -> None:
     drawn = draw(kind, options.count, options.seed)
     with ThreadPoolExecutor(options.jobs) as pool:
         rows = tuple(pool.map(lambda mutant: judged(kind, mutant, copies), drawn))
-    counts = tuple(str(sum(row[2 + i] == "yes" for row in rows)) for i in range(len(suites)))
-    by_any = sum("yes" in row[2:] for row in rows)
-    note = f"{by_any} of {len(rows)} are noticed by one suite at least."
-    table = Table(
-        "Mutants of XCP's program, and who notices", ("place", "mutant", *suites),
-        (*rows, ("all", str(len(rows)), *counts)), (note,), name="killed", left=2,
-    )  # fmt: skip
+    counts = Counter(noticed_by for *_, noticed_by in rows)
+    by_suite = ", ".join(f"{counts[name]} by {name}" for name in suites)
+    note = f"{len(rows) - counts['none']} of {len(rows)} are noticed: {by_suite}."
+    title = "Mutants of XCP's program, and the first suite that notices"
+    table = Table(title, ("place", "mutant", "noticed by"), rows, (note,), name="killed", left=3)
     runner.keep(
         table,
         options=f"--program {options.program} --count {options.count} --seed {options.seed}",
