@@ -33,8 +33,8 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own
 @pytest.fixture(scope="module")
 def two() -> Iterator[Any]:
     """Starts a cluster of two workers, which Dask starts again when they are killed."""
-    # A worker takes seconds to start again; each death counts. Dask ends a worker for good that is away 15 s
-    # after it was lost, also where it came back and was lost again: the next test would see that death.
+    # A worker takes seconds to start again; each death counts. Dask looks 15 s after a loss whether the worker is
+    # back, and ends it for good if not. By then it may be the next test that lost it.
     own = {"distributed.scheduler.allowed-failures": 0, "distributed.deploy.lost-worker-timeout": "1 h"}
     with dask.config.set(own):
         started = distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50)

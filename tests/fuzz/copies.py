@@ -16,4 +16,6 @@ def copy_to(folder: Path) -> None:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
     for name in [*listed.stdout.split("\0")[:-1], EXTENSION]:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        if (folder / name).is_symlink():
+            (folder / name).unlink()
         shutil.copy2(ROOT / name, folder / name, follow_symlinks=False)

@@ -11,7 +11,7 @@ use xcpr_units::{Instant, Rate, Span};
 use crate::carrier::Carrier;
 use crate::ecn;
 use crate::path::{Jitter, Loss, Reorder};
-use crate::queue::disc::Decision;
+use crate::queue::arrival::Decision;
 use crate::queue::{Dequeued, Packet, PacketQueue};
 use crate::rng::Stream;
 use crate::transmitter::Transmitter;

@@ -3,8 +3,9 @@
 use xcpr_options::Options;
 use xcpr_units::{Instant, Rate, Span};
 
+use super::arrival::{Arrival, Backlog, Decision, TransmitterState};
 use super::class::{self, Class};
-use super::disc::{Arrival, Backlog, Decision, QueueDisc, TransmitterState};
+use super::disc::QueueDisc;
 use super::drop_tail::DropTail;
 use super::fifo::Fifo;
 use super::options::{self, CLASSES, Division};
@@ -16,7 +17,7 @@ use crate::scheduler::{Capacity, ClassLoad, Scheduler};
 #[derive(Debug, Clone)]
 pub(crate) struct ClassQueues<T> {
     others: Vec<Fifo<T>>,
-    /// What waits in those, all together.
+    /// The packets that wait in those, all together.
     backlog: Backlog,
     scheduler: Scheduler,
     capacity: Capacity,

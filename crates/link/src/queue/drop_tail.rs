@@ -2,7 +2,7 @@
 
 use xcpr_options::{Amount, Measure};
 
-use super::disc::{Arrival, Decision};
+use super::arrival::{Arrival, Decision};
 
 /// The most that a queue holds, without the packet in transmission.
 #[derive(Debug, Clone, Copy)]

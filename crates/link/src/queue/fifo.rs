@@ -2,7 +2,8 @@
 
 use xcpr_units::Instant;
 
-use super::disc::{Backlog, QueueDisc};
+use super::arrival::Backlog;
+use super::disc::QueueDisc;
 use crate::ring::Ring;
 
 /// The packets of one class.

@@ -1,9 +1,10 @@
-//! The queue of a port. It owns its packets: one queue, or one for each of several classes.
+//! The queue of a port, which owns its packets: one queue, or one for each of several classes.
 //!
 //! ```text
 //! packet -> classify -> QueueDisc: drop, accept, mark -> Fifo of its class -> Scheduler -> transmitter
 //! ```
 
+pub(crate) mod arrival;
 pub(crate) mod class;
 mod classes;
 pub(crate) mod disc;
@@ -19,10 +20,11 @@ use serde::Deserialize;
 use xcpr_options::Options;
 use xcpr_units::{Instant, Rate};
 
+use self::arrival::{Arrival, Decision, TransmitterState};
 use self::class::Class;
 pub use self::classes::ClassCounts;
 use self::classes::ClassQueues;
-use self::disc::{Arrival, Decision, QueueDisc, TransmitterState};
+use self::disc::QueueDisc;
 use self::fifo::Fifo;
 use self::options::CLASSES;
 use crate::ecn;
@@ -43,7 +45,7 @@ impl Classes {
     /// Reads the flows that the program counted at a port's two queues; `read` reads a cell of its register.
     ///
     /// # Errors
-    /// Those of `read`.
+    /// The errors are those of `read`.
     pub fn read_flows<E>(
         &self,
         port: u16,

@@ -2,7 +2,7 @@
 
 use xcpr_options::{Amount, Options, Refused, Unit, Values, declare};
 
-use super::disc::{Arrival, Decision, TransmitterState};
+use super::arrival::{Arrival, Decision, TransmitterState};
 use super::drop_tail::DropTail;
 use crate::rng::Stream;
 

@@ -3,8 +3,9 @@
 use xcpr_options::{Amount, Measure};
 use xcpr_units::{Instant, Rate};
 
+use super::arrival::Decision;
 use super::class::Class;
-use super::disc::{Decision, QueueDisc};
+use super::disc::QueueDisc;
 use super::{Packet, PacketQueue};
 use crate::models::tests::{Given, models};
 use crate::rng::Stream;

@@ -1,6 +1,6 @@
 //! Marks from a threshold on: DCTCP's K.
 
-use super::disc::{Arrival, Decision};
+use super::arrival::{Arrival, Decision};
 use super::drop_tail::DropTail;
 
 /// Drop-tail that marks packets where so much waits already (Alizadeh and others, "Data Center TCP", SIGCOMM 2010,
