@@ -121,7 +121,7 @@ proptest! {
     }
 
     #[test]
-    fn the_explicit_class_gets_the_capacity_that_it_was_told(
+    fn the_explicit_class_gets_its_capacity(
         flows in (1u64..17, 1u64..17),
         len in 200u32..1500,
     ) {

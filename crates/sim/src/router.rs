@@ -79,7 +79,7 @@ impl Router {
     pub fn receive(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
         if let Some((meta, held)) = links.channels[channel].in_flight.front() {
             let decision = self.engine.ingress(held, meta.wire_len, port, now);
-            let mut ports = self.attached.at(links, now, Some(channel));
+            let mut ports = self.attached.ports_at(links, now, Some(channel));
             let refused = self.engine.place(&mut ports, decision);
             links.acks_lost += u64::from(refused && is_ack(came(links, Some(channel))));
         }
@@ -90,7 +90,7 @@ impl Router {
     /// Lets packets that wait leave by the port in front of `channel`, which is free.
     pub fn depart(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
         self.engine
-            .depart(&mut self.attached.at(links, now, None), port);
+            .depart(&mut self.attached.ports_at(links, now, None), port);
         links.departed(channel);
         self.share(links, now);
     }
@@ -123,7 +123,7 @@ impl Router {
 }
 
 impl Attached {
-    fn at<'a>(
+    fn ports_at<'a>(
         &'a mut self,
         links: &'a mut Links,
         now: Instant,
@@ -183,15 +183,15 @@ impl Ports for PortsNow<'_> {
             packet,
             marked,
             since,
-            ahead,
-            behind,
+            enq_depth,
+            deq_depth,
         } = self.links.channels[channel].model.dequeue(self.now)?;
         let info = QueueInfo {
             port,
             now: self.now,
             enq: since,
-            enq_depth: ahead,
-            deq_depth: behind,
+            enq_depth,
+            deq_depth,
             marked,
         };
         Some((info, packet))

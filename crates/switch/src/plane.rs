@@ -141,7 +141,7 @@ impl<F: Forward> Plane<F> {
     pub fn seen(&self) -> BTreeMap<u16, PortSeen> {
         let ports = self.panel.iter();
         ports
-            .map(|port| (port.number, PortSeen::of(&port.channel)))
+            .map(|port| (port.number, PortSeen::new(&port.channel)))
             .collect()
     }
 

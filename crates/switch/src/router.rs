@@ -67,7 +67,7 @@ impl Router {
         let Some(Controlled { engine, .. }) = &mut self.running else {
             return;
         };
-        let mut ports = self.outside.at(panel, now, bytes);
+        let mut ports = self.outside.ports_at(panel, now, bytes);
         let (wire_len, engine_now) = (bytes.len() as u32, ports.engine_now);
         let decision = engine.ingress(bytes, wire_len, port, engine_now);
         engine.place(&mut ports, decision);
@@ -86,7 +86,7 @@ impl Forward for Router {
             return panel.clear_queues();
         };
         let number = panel[port].number;
-        engine.depart(&mut self.outside.at(panel, now, &[]), number);
+        engine.depart(&mut self.outside.ports_at(panel, now, &[]), number);
     }
 
     fn tick(&mut self) {
@@ -172,7 +172,12 @@ impl Outside {
     }
 
     #[inline]
-    fn at<'a>(&'a mut self, panel: &'a mut Panel, now: Instant, came: &'a [u8]) -> PortsNow<'a> {
+    fn ports_at<'a>(
+        &'a mut self,
+        panel: &'a mut Panel,
+        now: Instant,
+        came: &'a [u8],
+    ) -> PortsNow<'a> {
         PortsNow {
             now,
             engine_now: self.engine_time(now),
@@ -217,15 +222,15 @@ impl Ports for PortsNow<'_> {
             packet,
             marked,
             since,
-            ahead,
-            behind,
+            enq_depth,
+            deq_depth,
         } = self.panel[port].channel.dequeue(self.now)?;
         let info = QueueInfo {
             port: number,
             now: self.engine_now,
             enq: self.outside.engine_time(since),
-            enq_depth: ahead,
-            deq_depth: behind,
+            enq_depth,
+            deq_depth,
             marked,
         };
         Some((info, packet))

@@ -75,7 +75,7 @@ pub struct Waiting {
 }
 
 impl Waiting {
-    fn of(channel: &Channel<Image>) -> Waiting {
+    fn new(channel: &Channel<Image>) -> Waiting {
         Waiting {
             queue_packets: channel.queue.packets().into(),
             queue_bytes: channel.queue.bytes(),
@@ -95,9 +95,9 @@ pub struct PortSeen {
 
 impl PortSeen {
     /// Returns the visible state of a port's channel.
-    pub(crate) fn of(channel: &Channel<Image>) -> PortSeen {
+    pub(crate) fn new(channel: &Channel<Image>) -> PortSeen {
         PortSeen {
-            waiting: Waiting::of(channel),
+            waiting: Waiting::new(channel),
             sent_bytes: channel.counts.sent_bytes,
         }
     }
@@ -244,7 +244,7 @@ impl Samples {
         let stats = |(port, (series, queue)): (&Port, &(Series, QueueSamples))| {
             let stats = PortStats {
                 counts: port.channel.counts,
-                waiting: Waiting::of(&port.channel),
+                waiting: Waiting::new(&port.channel),
                 received_packets: port.received_packets,
                 received_bytes: port.received_bytes,
                 queue: queue.lengths(),

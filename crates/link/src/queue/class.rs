@@ -7,7 +7,7 @@ use super::options::{CLASSES, DISCIPLINE, Discipline, Division, MARK};
 /// The most classes that a port has: `standard_metadata.priority` of v1model has three bits, as has 802.1p.
 pub const MAX_CLASSES: usize = 8;
 
-/// The mark by which a port tells packets apart. Ports with one queue have [`Class::BEST_EFFORT`] alone.
+/// A class of packets at a port. Ports with one queue have [`Class::BEST_EFFORT`] alone.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Class(u8);
 
@@ -29,7 +29,7 @@ impl Class {
     }
 
     /// Returns the other one of two classes.
-    pub(crate) fn other(self) -> Class {
+    pub(crate) fn counterpart(self) -> Class {
         Class(1 - self.0)
     }
 

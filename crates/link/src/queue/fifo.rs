@@ -22,7 +22,7 @@ pub(crate) struct Queued<T> {
     /// When it was enqueued.
     pub(crate) since: Instant,
     /// Packets of its class that waited then.
-    pub(crate) ahead: u32,
+    pub(crate) enq_depth: u32,
     /// The packet is marked when it leaves.
     pub(crate) marked: bool,
 }
@@ -56,7 +56,7 @@ impl<T: Default> Fifo<T> {
     pub(crate) fn push(&mut self, wire_len: u32, since: Instant, marked: bool) -> &mut T {
         let queued = self.packets.append();
         (queued.wire_len, queued.since, queued.marked) = (wire_len, since, marked);
-        queued.ahead = self.backlog.packets;
+        queued.enq_depth = self.backlog.packets;
         self.backlog.add(wire_len);
         &mut queued.packet
     }

@@ -76,10 +76,10 @@ pub struct Dequeued<'a, T> {
     pub marked: bool,
     /// When it was enqueued.
     pub since: Instant,
-    /// Packets of its class that waited then.
-    pub ahead: u32,
-    /// Packets of its class that wait now.
-    pub behind: u32,
+    /// Packets of its class that waited then, as v1model's `enq_qdepth`.
+    pub enq_depth: u32,
+    /// Packets of its class that wait now, as v1model's `deq_qdepth`.
+    pub deq_depth: u32,
 }
 
 /// The queue in front of a transmitter, with its packets.
@@ -100,10 +100,10 @@ impl<T> PacketQueue<T> {
             Some(classes) if !classes.are_two() => class::limit(options, 0),
             _ => options::limit(options),
         };
-        PacketQueue::with(QueueDisc::new(options, limit), classes.map(Box::new))
+        PacketQueue::with_disc(QueueDisc::new(options, limit), classes.map(Box::new))
     }
 
-    fn with(disc: QueueDisc, classes: Option<Box<ClassQueues<T>>>) -> PacketQueue<T> {
+    fn with_disc(disc: QueueDisc, classes: Option<Box<ClassQueues<T>>>) -> PacketQueue<T> {
         PacketQueue {
             is_drop_tail: classes.is_none() && matches!(disc, QueueDisc::DropTail(_)),
             best_effort: Fifo::new(disc),
@@ -144,7 +144,7 @@ impl<T> PacketQueue<T> {
         self.discs().any(QueueDisc::may_drop)
     }
 
-    /// Says whether some packet may be marked: else nobody needs to know whose transport understands that.
+    /// Says whether some packet may be marked. Only then it matters which transports understand marks.
     #[inline]
     pub fn may_mark(&self) -> bool {
         !self.is_drop_tail && self.discs().any(QueueDisc::may_mark)
@@ -160,8 +160,8 @@ impl<T> PacketQueue<T> {
         std::iter::once(&self.best_effort.disc).chain(others)
     }
 
-    /// Describes a packet to which a router's program gave a priority. Where that is 0 and classes have numbers, the DSCP of the
-    /// frame as it came says which is its class, if it has one. `frame` is called only where something depends on it.
+    /// Describes a packet to which a router's program gave a priority. Where that is 0 and classes have numbers, the
+    /// frame's DSCP as it came selects the class. `frame` is called only where something depends on it.
     #[inline(always)]
     pub fn classify<'a>(
         &self,
@@ -305,13 +305,13 @@ impl<T: Default> PacketQueue<T> {
 /// Takes the first packet of a queue.
 #[inline(always)]
 fn dequeue<T: Default>(fifo: &mut Fifo<T>) -> Option<Dequeued<'_, T>> {
-    let behind = fifo.backlog().packets.checked_sub(1)?;
+    let deq_depth = fifo.backlog().packets.checked_sub(1)?;
     let queued = fifo.pop()?;
     Some(Dequeued {
         packet: &mut queued.packet,
         marked: queued.marked,
         since: queued.since,
-        ahead: queued.ahead,
-        behind,
+        enq_depth: queued.enq_depth,
+        deq_depth,
     })
 }

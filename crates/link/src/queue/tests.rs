@@ -220,13 +220,13 @@ fn packets_leave_in_order_and_know_how_they_waited() {
         (q.packets(), q.bytes(), q.ready_at()),
         (3, 1500, Instant(10))
     );
-    for (number, ahead) in [(1, 0), (2, 1)] {
+    for (number, depth) in [(1, 0), (2, 1)] {
         let queued = q.pop(Instant(1005)).expect("it waits");
         assert_eq!(
             (*queued.packet, queued.since),
             (number, Instant(10 * number))
         );
-        assert_eq!((queued.ahead, queued.behind), (ahead, 2 - ahead));
+        assert_eq!((queued.enq_depth, queued.deq_depth), (depth, 2 - depth));
     }
     q.clear();
     assert_eq!((q.packets(), q.bytes()), (0, 0));

@@ -14,8 +14,8 @@ const PERIOD: Span = Span((1 << 20) * 1000);
 const RESERVE: f64 = 9.0 / 8.0;
 const MEMORY: f64 = 7.0 / 8.0;
 
-/// The most that the explicit class is told beyond its share, of the share.
-const MOST_BONUS: f64 = 1.0 / 16.0;
+/// The largest bonus of the explicit class, of its share.
+const MAX_BONUS: f64 = 1.0 / 16.0;
 
 /// The shares follow the numbers of flows, so that the mean flow of either class gets the same whatever their numbers and laws are
 /// (ADR 0417, docs/adr/0416-xcp-beside-tcp.md):
@@ -29,10 +29,10 @@ const MOST_BONUS: f64 = 1.0 / 16.0;
 /// ```
 ///
 /// The share is what the scheduler guarantees; the capacity is what the explicit class's controllers
-/// are told. Capacity that best effort leaves is theirs too. And they leave some of the share that
-/// they are told. Many flows miss little by it, but a single one of best effort gains much. The bonus
+/// may use. Capacity that best effort leaves is theirs too. And they leave some of the share that
+/// they get. Many flows miss little by it, but a single one of best effort gains much. The bonus
 /// makes up for it where it gives best effort more than a sixteenth. The bonus is 0 where there is no
-/// need, since controllers that are told more than there is pay with a queue.
+/// need, since controllers with more capacity than there is pay with a queue.
 #[derive(Debug, Clone)]
 pub(crate) struct FlowShares {
     last: Instant,
@@ -96,7 +96,7 @@ impl FlowShares {
         } else {
             let missed = fair - explicit - (1.0 - fair) / 16.0;
             let next = 7.0 / 8.0 * self.bonus + missed / 2.0;
-            next.clamp(0.0, MOST_BONUS * fair)
+            next.clamp(0.0, MAX_BONUS * fair)
         };
         let capacity = (fair + self.bonus).max(1.0 - self.used).clamp(0.0, 1.0);
         (share, (capacity * 65535.0) as u16)
@@ -178,12 +178,12 @@ mod tests {
     }
 
     #[test]
-    fn an_explicit_class_that_leaves_some_of_its_share_is_told_more_and_never_much() {
+    fn an_explicit_class_that_leaves_some_of_its_share_gets_a_small_bonus() {
         let little = run(&[([1, 16], [0.1, 0.9]); 30]);
         let capacity = little[29].1;
         let fair = 16.0 / 17.0;
         assert!(
-            capacity > fair + 0.04 && capacity <= fair * (1.0 + MOST_BONUS) + 1e-3,
+            capacity > fair + 0.04 && capacity <= fair * (1.0 + MAX_BONUS) + 1e-3,
             "{capacity}"
         );
         // Where best effort gains little by it, it does not matter.

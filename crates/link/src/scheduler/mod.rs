@@ -52,7 +52,7 @@ impl Scheduler {
             Scheduler::Drr(drr) => drr.next_class(|class| first_len(class).unwrap_or(0)),
             Scheduler::Weighted(weighted) => {
                 let waits = |class: &Class| first_len(*class).is_some();
-                let both = [weighted.next_class(), weighted.next_class().other()];
+                let both = [weighted.next_class(), weighted.next_class().counterpart()];
                 both.into_iter().find(waits)
             }
         }
@@ -116,8 +116,8 @@ impl Capacity {
         }
     }
 
-    /// Computes it anew, in 1/65536 of the rate, and sets the shares of a weighted scheduler. `flows` counts those of
-    /// best effort and of the explicit class from the start on; `loads` are by class.
+    /// Computes it anew, in 1/65536 of the rate. Sets the shares of a weighted scheduler, too. `flows` counts flows from
+    /// the start on, of best effort and of the explicit class. `loads` are by class.
     pub(crate) fn update(
         &mut self,
         now: Instant,

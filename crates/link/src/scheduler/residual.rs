@@ -17,7 +17,7 @@ pub(crate) struct ClassLoad {
     pub(crate) waits: bool,
 }
 
-/// The capacity that the controllers of the explicit class are told, where classes have numbers (ADR 0418,
+/// The capacity of the explicit class, where classes have numbers (ADR 0418,
 /// docs/adr/0416-xcp-beside-tcp.md). Parts are those of the link's rate:
 ///
 /// ```text
@@ -118,7 +118,11 @@ mod tests {
     const RATE: f64 = 8e6;
 
     /// Returns the explicit class's part after a period in which classes sent these parts of the link; the last ones wait.
-    fn told(parts: [f64; MAX_CLASSES], waits: &[usize], quanta: Option<[u64; MAX_CLASSES]>) -> f64 {
+    fn update_after(
+        parts: [f64; MAX_CLASSES],
+        waits: &[usize],
+        quanta: Option<[u64; MAX_CLASSES]>,
+    ) -> f64 {
         let mut left = ResidualCapacity::default();
         let full = left.next_update().0 as f64 / 1000.0;
         let loads: [ClassLoad; MAX_CLASSES] = std::array::from_fn(|class| ClassLoad {
@@ -136,32 +140,35 @@ mod tests {
     #[test]
     fn by_priority_the_classes_above_leave_the_rest_of_the_link() {
         let parts = [0.3, 0.2, 0.1, 0.0, 0.0, 0.0, 0.0, 0.4];
-        assert!(close(told(parts, &[0], None), 0.5));
+        assert!(close(update_after(parts, &[0], None), 0.5));
         let all = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0];
-        assert!(close(told(all, &[7], None), Share::LEAST), "never nothing");
+        assert!(
+            close(update_after(all, &[7], None), Share::LEAST),
+            "never nothing"
+        );
     }
 
     #[test]
     fn by_drr_it_is_the_fair_part() {
         let quanta = Some([1000, 3000, 2000, 1000, 1000, 1000, 1000, 1000]);
-        let told = |parts, waits: &[usize]| told(parts, waits, quanta);
+        let update_after = |parts, waits: &[usize]| update_after(parts, waits, quanta);
         let none = [0.0; MAX_CLASSES];
-        assert!(close(told(none, &[]), 1.0 - Share::LEAST));
+        assert!(close(update_after(none, &[]), 1.0 - Share::LEAST));
         let mut parts = none;
         parts[0] = 0.25;
         assert!(
-            close(told(parts, &[0]), 0.75),
+            close(update_after(parts, &[0]), 0.75),
             "the quanta's, as class 0 waits"
         );
         parts[0] = 0.1;
-        assert!(close(told(parts, &[]), 0.9), "what class 0 leaves");
+        assert!(close(update_after(parts, &[]), 0.9), "what class 0 leaves");
         parts[2] = 0.3;
         assert!(
-            close(told(parts, &[2]), 0.9 * 0.6),
+            close(update_after(parts, &[2]), 0.9 * 0.6),
             "with class 2, that waits"
         );
         parts[0] = 0.9;
-        assert!(close(told(parts, &[0, 2]), 0.5));
+        assert!(close(update_after(parts, &[0, 2]), 0.5));
     }
 
     #[test]
