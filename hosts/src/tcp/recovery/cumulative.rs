@@ -3,7 +3,7 @@
 
 use std::{fmt, marker};
 
-use super::{AckInfo, Algorithm, DUPLICATE_THRESHOLD, Outcome, Send};
+use super::{AckInfo, DUPLICATE_THRESHOLD, LossRecovery, Outcome, Send};
 use crate::{Instant, Span};
 
 /// The difference between the two: an ACK that advances in a recovery.
@@ -19,7 +19,7 @@ pub(super) struct Cumulative<A> {
     advance: A,
 }
 
-impl<A: Advance> Algorithm for Cumulative<A> {
+impl<A: Advance> LossRecovery for Cumulative<A> {
     fn una(&self) -> u64 {
         self.state.una
     }
@@ -77,7 +77,7 @@ impl<A: Advance> Algorithm for Cumulative<A> {
         };
     }
 
-    fn next(&mut self, _now: Instant, window: u64, end: u64, _srtt: Span) -> Option<Send> {
+    fn next_segment(&mut self, _now: Instant, window: u64, end: u64, _srtt: Span) -> Option<Send> {
         self.state.next(window, end)
     }
 }

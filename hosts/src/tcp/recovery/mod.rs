@@ -40,7 +40,7 @@ pub(crate) struct Outcome {
     pub(crate) newly_acked: u64,
     /// The one of them that left last.
     pub(crate) latest: Option<u64>,
-    /// Segments were deemed lost: [`Algorithm::take_newly_lost`].
+    /// Segments were deemed lost: [`LossRecovery::take_newly_lost`].
     pub(crate) lost: bool,
     /// The retransmission timer starts anew.
     pub(crate) restart_timer: bool,
@@ -70,7 +70,7 @@ pub(crate) struct Send {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facts {
     /// The algorithm itself, for a flow that has sent nothing and whose receiver may hold ACKs back for so long.
-    pub(crate) algorithm: fn(max_ack_delay: Span) -> Box<dyn Algorithm>,
+    pub(crate) algorithm: fn(max_ack_delay: Span) -> Box<dyn LossRecovery>,
     /// The algorithm lives on SACK blocks (RFC 2018): the ends agree on them.
     pub(crate) uses_sack: bool,
     /// After a timeout the timer's backoff stays until more than what was sent by then is acknowledged; with the others
@@ -83,7 +83,7 @@ pub(crate) struct Facts {
 }
 
 /// One way to recover from losses.
-pub(crate) trait Algorithm: fmt::Debug + marker::Send {
+pub(crate) trait LossRecovery: fmt::Debug + marker::Send {
     /// Returns the first segment not acknowledged cumulatively.
     fn una(&self) -> u64;
 
@@ -121,5 +121,5 @@ pub(crate) trait Algorithm: fmt::Debug + marker::Send {
     }
 
     /// Returns the segment to send now with a window of `window` packets when the stream has `end` segments.
-    fn next(&mut self, now: Instant, window: u64, end: u64, srtt: Span) -> Option<Send>;
+    fn next_segment(&mut self, now: Instant, window: u64, end: u64, srtt: Span) -> Option<Send>;
 }

@@ -9,7 +9,7 @@
 //! SACKed retransmission is told from its original by the smallest round-trip time alone, because timestamp echoes
 //! stand still while there is a hole.
 
-use super::{AckInfo, Algorithm, DUPLICATE_THRESHOLD, Facts, Outcome, Send};
+use super::{AckInfo, DUPLICATE_THRESHOLD, Facts, LossRecovery, Outcome, Send};
 use crate::tcp::recovery::scoreboard::{Scoreboard, Transmission, sent_after};
 use crate::{Instant, Span};
 
@@ -133,7 +133,7 @@ impl Rack {
     }
 }
 
-impl Algorithm for Rack {
+impl LossRecovery for Rack {
     fn una(&self) -> u64 {
         self.board.una()
     }
@@ -242,7 +242,7 @@ impl Algorithm for Rack {
         outcome
     }
 
-    fn next(&mut self, now: Instant, window: u64, end: u64, srtt: Span) -> Option<Send> {
+    fn next_segment(&mut self, now: Instant, window: u64, end: u64, srtt: Span) -> Option<Send> {
         match self.forced.take() {
             Some(Forced::Head) => {
                 if let Some(first) = self.board.first_missing() {
@@ -433,7 +433,7 @@ mod tests {
     /// Lets ten segments leave at once. As much as the sender knows, the first four are lost: they leave again.
     fn four_sent_again() -> Rack {
         let mut rack = rack();
-        let send = |rack: &mut Rack, now| while rack.next(now, 10, 10, RTT).is_some() {};
+        let send = |rack: &mut Rack, now| while rack.next_segment(now, 10, 10, RTT).is_some() {};
         send(&mut rack, at(0));
         assert!(rack.on_ack(&ack(at(100), 0, &[(4, 10)], at(0))).entered);
         send(&mut rack, at(100));
@@ -452,14 +452,14 @@ mod tests {
     #[test]
     fn lost_segments_go_again_in_order_of_sequence() {
         let mut rack = rack();
-        while rack.next(at(0), 10, 10, RTT).is_some() {}
+        while rack.next_segment(at(0), 10, 10, RTT).is_some() {}
         rack.on_ack(&ack(at(100), 0, &[(2, 6)], at(0)));
-        while rack.next(at(100), 6, 10, RTT).is_some() {}
+        while rack.next_segment(at(100), 6, 10, RTT).is_some() {}
         rack.on_ack(&ack(at(150), 0, &[(2, 6), (7, 10)], at(0)));
         assert_eq!(rack.board.next_lost(), Some(6));
         rack.board.mark_lost(1);
         rack.board.mark_lost(0);
-        let sent: Vec<u64> = std::iter::from_fn(|| rack.next(at(200), 10, 10, RTT))
+        let sent: Vec<u64> = std::iter::from_fn(|| rack.next_segment(at(200), 10, 10, RTT))
             .map(|send| send.segment)
             .collect();
         assert_eq!(sent, [0, 1, 6]);
@@ -469,10 +469,12 @@ mod tests {
     #[test]
     fn a_first_segment_that_is_sacked_before_it_goes_again_does_not() {
         let mut rack = rack();
-        while rack.next(at(0), 10, 10, RTT).is_some() {}
+        while rack.next_segment(at(0), 10, 10, RTT).is_some() {}
         rack.on_timeout(at(1000), RTT);
         rack.on_ack(&ack(at(1001), 0, &[(0, 2)], at(0)));
-        let next = rack.next(at(1001), 10, 10, RTT).expect("others are lost");
+        let next = rack
+            .next_segment(at(1001), 10, 10, RTT)
+            .expect("others are lost");
         assert_eq!((next.segment, next.again), (2, true));
     }
 
@@ -497,9 +499,12 @@ mod tests {
     #[test]
     fn a_needless_timeout_is_no_reordering() {
         let mut rack = rack();
-        rack.next(at(0), 10, 1, RTT);
+        rack.next_segment(at(0), 10, 1, RTT);
         rack.on_timeout(at(1000), RTT);
-        assert!(rack.next(at(1000), 10, 1, RTT).is_some_and(|s| s.again));
+        assert!(
+            rack.next_segment(at(1000), 10, 1, RTT)
+                .is_some_and(|s| s.again)
+        );
         rack.on_ack(&ack(at(1001), 1, &[], at(0)));
         assert!(!rack.clock.reordering_seen);
     }
@@ -508,10 +513,10 @@ mod tests {
     #[test]
     fn a_first_segment_that_was_sacked_goes_again_after_a_timeout_and_counts() {
         let mut rack = rack();
-        while rack.next(at(0), 10, 10, RTT).is_some() {}
+        while rack.next_segment(at(0), 10, 10, RTT).is_some() {}
         rack.on_ack(&ack(at(100), 0, &[(0, 3), (6, 10)], at(0)));
         rack.on_timeout(at(1000), RTT);
-        let sent: Vec<u64> = std::iter::from_fn(|| rack.next(at(1000), 2, 10, RTT))
+        let sent: Vec<u64> = std::iter::from_fn(|| rack.next_segment(at(1000), 2, 10, RTT))
             .map(|send| send.segment)
             .collect();
         assert_eq!((sent, rack.in_flight()), (vec![0, 1], 2));

@@ -54,7 +54,10 @@ impl End for Sender {
                 let una = self.recovery.una();
                 let least = una + u64::from(!self.closed);
                 let end = self.stream.end().min(self.peer_limit.max(least));
-                match self.recovery.next(now, self.window_packets, end, srtt) {
+                match self
+                    .recovery
+                    .next_segment(now, self.window_packets, end, srtt)
+                {
                     Some(send) => Some(self.emit(now, buf, send)),
                     None => {
                         self.note_out_of_data();

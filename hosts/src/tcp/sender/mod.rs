@@ -24,7 +24,7 @@ use crate::stats::{Mark, MarkKind, SenderStats};
 use crate::tcp::cc::{Ack, AckFeedback, CongestionControl};
 use crate::tcp::ecn;
 use crate::tcp::header::{Header, SenderHeader};
-use crate::tcp::recovery::{AckInfo, Algorithm, Outcome};
+use crate::tcp::recovery::{AckInfo, LossRecovery, Outcome};
 use crate::tcp::rtt::RttEstimator;
 use crate::tcp::segment::{LARGEST_WINDOW, Segment, Template};
 use crate::tcp::sender::stream::Stream;
@@ -69,7 +69,7 @@ pub struct Sender {
     initial_sequence: u32,
 
     cc: Box<dyn CongestionControl>,
-    recovery: Box<dyn Algorithm>,
+    recovery: Box<dyn LossRecovery>,
     ecn: ecn::AtSender,
     keeps_backoff: bool,
     sack_permitted: bool,
