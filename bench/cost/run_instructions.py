@@ -31,7 +31,7 @@ FUNCTIONS = {
 FILES = {
     "engine around it": r"/engine/src/|xcpr_engine::",
     "the schedule's tree": r"/sim/src/schedule\.rs|xcpr_sim::schedule",
-    "rings of frames": r"/sim/src/ring\.rs|xcpr_sim::ring",
+    "rings of frames": r"/sim/src/links/ring\.rs|xcpr_sim::links::ring",
     "the rest of the simulator": r"/sim/src/|xcpr_sim::",
     "queues and rates of links": r"/link/src/|xcpr_link::",
     "hosts: wire formats": r"/hosts/src/(wire|tcp/header)/|xcpr_hosts::(wire|tcp::header)",

@@ -65,7 +65,7 @@ OTHERS = {
     "crates/link/src/queue/class.rs": ("MAX_CLASSES", NUMBERS),
     "crates/realtime/src/grain.rs": ("LONGEST", PACING),
     "crates/realtime/src/socket.rs": ("LONGEST_WAIT_S", PACING),
-    "crates/sim/src/partition.rs": ("LEAST_ROOM", "bytes of a ring between threads"),
+    "crates/sim/src/parallel/partition.rs": ("LEAST_ROOM", "bytes of a ring between threads"),
     "crates/switch/src/packet/af_packet/send.rs": ("MOST", PACING),
     "hosts/sockets/src/experiment/kernel.rs": ("MOST_CALLS", PACING),
     "hosts/sockets/src/filter.rs": ("MAX_COMPARISONS", "without a filter the process picks packets itself"),

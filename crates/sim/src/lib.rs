@@ -8,42 +8,21 @@
 //! Nothing here reads a clock, opens files or prints.
 
 mod build;
-mod capture;
-mod cells;
-mod channel;
-mod failure;
-mod frames;
-mod host;
-mod interface;
 mod links;
-mod messages;
-mod moment;
 mod network;
+mod nodes;
+mod observe;
 mod parallel;
-mod part;
-mod partition;
-mod pcap;
-mod pcapng;
-mod portion;
-mod processor;
 pub mod result;
-mod ring;
-mod router;
-mod sample;
 mod schedule;
-mod send_jitter;
-mod tap;
-mod telemetry;
-mod trace;
-mod way_out;
 
 pub use build::apply_entry;
-pub use moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};
 pub use network::{Laws, Network};
+pub use observe::moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};
+pub use observe::trace::{Traced, Wanted};
+pub use parallel::partition::Partition;
 pub use parallel::{Look, Progress};
-pub use partition::Partition;
 pub use result::RunResult;
-pub use trace::{Traced, Wanted};
 pub use xcpr_hosts::PlanError;
 pub use xcpr_plan::Plan;
 

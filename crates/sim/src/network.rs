@@ -10,19 +10,19 @@ use xcpr_hosts::{Counts, FlowConfig, Key, PlanError};
 use xcpr_link::{Carrier, Loss, QueueLengths};
 use xcpr_units::{Instant, Span};
 
-use crate::capture::Captures;
-use crate::cells::Cells;
-use crate::frames::ETHERNET;
-use crate::host::{Attached, Finished};
-use crate::interface::Interface;
 use crate::links::Links;
-use crate::portion::Portion;
+use crate::nodes::frames::ETHERNET;
+use crate::nodes::host::{Attached, Finished};
+use crate::nodes::interface::Interface;
+use crate::nodes::router::Router;
+use crate::observe::capture::Captures;
+use crate::observe::cells::Cells;
+use crate::observe::sample::Samples;
+use crate::parallel::portion::Portion;
 use crate::result::{
     ChannelResult, FlowReceived, FlowResult, FlowSent, FlowSeries, LogLine, LogResult, MarkResult,
     RouterResult, RunResult, Series, TrafficResult, UdpReceived, UdpResult, UdpSent,
 };
-use crate::router::Router;
-use crate::sample::Samples;
 use xcpr_plan::{DIRECTIONS, Plan};
 
 /// The source of the events that fill [`Samples`]. Sources with small numbers go first at the same time.
@@ -555,7 +555,7 @@ fn router_result(router: &mut Router, name: &str, names: &Names, cells: &Cells) 
 fn telemetry(
     routers: Vec<Router>,
     names: &[String],
-) -> BTreeMap<String, crate::telemetry::Columns> {
+) -> BTreeMap<String, crate::observe::telemetry::Columns> {
     let ports = |(router, name): (Router, &String)| {
         let name = name.clone();
         router

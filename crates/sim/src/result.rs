@@ -8,10 +8,10 @@ pub use xcpr_hosts::stats::outcome::{FlowReceived, FlowSent, TrafficResult, UdpR
 use xcpr_hosts::stats::record::never;
 use xcpr_link::{Counts, QueueLengths};
 
-pub use crate::capture::Captured;
-use crate::cells::Held;
-use crate::messages::Told;
-use crate::telemetry::Columns;
+pub use crate::observe::capture::Captured;
+use crate::observe::cells::Held;
+use crate::observe::messages::Told;
+use crate::observe::telemetry::Columns;
 
 /// Everything that a run found out.
 #[derive(Debug, Clone, Serialize)]

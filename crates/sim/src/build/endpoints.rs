@@ -11,12 +11,12 @@ use xcpr_link::Stream;
 use xcpr_units::Span;
 
 use super::{NodeInfo, Nodes, mac, names};
-use crate::host::{Addressing, Attached};
-use crate::interface::Interface;
 use crate::network::{FlowName, Laws, Node};
-use crate::processor::Cost;
-use crate::send_jitter::SendJitter;
-use crate::way_out::{TxQueue, WayOut};
+use crate::nodes::host::{Addressing, Attached};
+use crate::nodes::interface::Interface;
+use crate::nodes::processor::Cost;
+use crate::nodes::send_jitter::SendJitter;
+use crate::nodes::way_out::{TxQueue, WayOut};
 use xcpr_plan::Plan;
 
 /// The ends of a plan, and who gets the packets that arrive at each host.

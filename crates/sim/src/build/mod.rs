@@ -15,18 +15,18 @@ use xcpr_link::{Carrier, Classes, Loss, Stream, check_interval, models};
 use xcpr_options::{Options, Table, Tables};
 use xcpr_units::{Instant, Rate, Span};
 
-use crate::capture::{self, Captures};
-use crate::cells::Cells;
-use crate::channel::Channel;
 use crate::links::Links;
-use crate::messages::Messages;
+use crate::links::channel::Channel;
 use crate::network::{
     CHANGE, Change, Changed, FIRST_CHANNEL, Laws, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
 };
-use crate::router::Router;
-use crate::sample::Samples;
+use crate::nodes::router::Router;
+use crate::observe::capture::{self, Captures};
+use crate::observe::cells::Cells;
+use crate::observe::messages::Messages;
+use crate::observe::sample::Samples;
+use crate::observe::telemetry::Layout;
 use crate::schedule::Schedule;
-use crate::telemetry::Layout;
 use xcpr_plan::{DIRECTIONS, Direction, Plan};
 
 /// The most samples of one kind: 10 million, some hundred megabytes.

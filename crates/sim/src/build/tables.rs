@@ -6,9 +6,9 @@ use xcpr_engine::{ControlError, Engine, EntryHandle, TableEntry};
 use xcpr_hosts::PlanError;
 use xcpr_units::Instant;
 
-use crate::cells::read_cell;
 use crate::network::{Change, Changed};
-use crate::router::Router;
+use crate::nodes::router::Router;
+use crate::observe::cells::read_cell;
 use xcpr_plan::{self as plan, Plan};
 
 /// The entries that one router was given.

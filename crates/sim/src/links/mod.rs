@@ -1,17 +1,20 @@
 //! All links, as channels with their events: what nodes send by and what brings them frames.
 
+pub(crate) mod channel;
+pub(crate) mod ring;
+
 use xcpr_engine::{Frame, Image};
 use xcpr_hosts::MAX_HEADER_LEN;
 use xcpr_link::{Carrier, Class, Dequeued, Enqueue, Packet, ecn};
 use xcpr_units::{Instant, Span};
 
-use crate::channel::Channel;
-use crate::frames::{ETHERNET, is_ack};
+use crate::links::channel::Channel;
+use crate::links::ring::FrameRing;
 use crate::network::FIRST_CHANNEL;
-use crate::pcapng::Way;
-use crate::ring::FrameRing;
+use crate::nodes::frames::{ETHERNET, is_ack};
+use crate::observe::pcapng::Way;
+use crate::observe::tap::Taps;
 use crate::schedule::Schedule;
-use crate::tap::Taps;
 
 /// The channels and the schedule, in which channel `c` has the sources `arrival + c` (a frame reaches the far end)
 /// and `departure + c` (a waiting frame's transmission begins).

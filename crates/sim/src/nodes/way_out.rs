@@ -2,8 +2,8 @@
 
 use xcpr_units::Instant;
 
-use crate::channel::Channel;
-use crate::send_jitter::SendJitter;
+use crate::links::channel::Channel;
+use crate::nodes::send_jitter::SendJitter;
 
 /// The way from an end to its host's link. Each end has its own.
 #[derive(Debug)]

@@ -6,8 +6,8 @@ use xcpr_engine::{Engine, Enqueue, Frame, Image, Ports, QueueInfo, Switch};
 use xcpr_hosts::{Key, PlanError};
 use xcpr_units::Instant;
 
-use crate::frames::ETHERNET;
 use crate::network::{FIRST_CHANNEL, Network, Node};
+use crate::nodes::frames::ETHERNET;
 use xcpr_plan::{DIRECTIONS, Plan};
 
 /// Names a packet of a run.

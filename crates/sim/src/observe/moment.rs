@@ -10,9 +10,9 @@ use xcpr_engine::trace::Step;
 use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_units::Instant;
 
-use crate::cells::{Held, read_cell};
-use crate::frames::{ipv4_payload, is_ack};
 use crate::network::{FIRST_CHANNEL, Network, Node};
+use crate::nodes::frames::{ipv4_payload, is_ack};
+use crate::observe::cells::{Held, read_cell};
 use xcpr_plan::{CellKind, DIRECTIONS};
 
 /// The visible state of a run at a moment.

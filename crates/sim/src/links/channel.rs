@@ -3,7 +3,7 @@
 use xcpr_engine::{Frame, Image};
 use xcpr_units::{Instant, Span};
 
-use crate::ring::InFlight;
+use crate::links::ring::InFlight;
 
 /// One direction of a link. A channel begins with a line of the processor's cache: a network may
 /// have more than fit into that.

@@ -4,10 +4,10 @@ use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::wire::ipv4;
 use xcpr_hosts::{Counts, End, Instant};
 
-use crate::frames::ETHERNET;
 use crate::links::Links;
-use crate::processor::{Cost, Processor};
-use crate::way_out::{TxQueue, WayOut};
+use crate::nodes::frames::ETHERNET;
+use crate::nodes::processor::{Cost, Processor};
+use crate::nodes::way_out::{TxQueue, WayOut};
 
 /// The findings of a run about an end.
 #[derive(Debug)]

@@ -11,12 +11,12 @@
 
 use xcpr_units::Instant;
 
-use crate::interface::Interface;
 use crate::links::Links;
 use crate::network::{FIRST_CHANNEL, Names, Network, Node};
-use crate::partition::{Partition, clusters};
-use crate::portion::Portion;
-use crate::sample::Samples;
+use crate::nodes::interface::Interface;
+use crate::observe::sample::Samples;
+use crate::parallel::partition::{Partition, clusters};
+use crate::parallel::portion::Portion;
 use crate::schedule::Schedule;
 
 impl Network {

@@ -4,10 +4,10 @@ use xcpr_engine::{Engine, Enqueue, Frame, Image, Ports, QueueInfo};
 use xcpr_link::{self as link, Classes, Dequeued};
 use xcpr_units::Instant;
 
-use crate::frames::is_ack;
 use crate::links::Links;
-use crate::messages::Messages;
-use crate::telemetry::{Layout, Records};
+use crate::nodes::frames::is_ack;
+use crate::observe::messages::Messages;
+use crate::observe::telemetry::{Layout, Records};
 
 /// A router with its state.
 #[derive(Debug)]

@@ -4,8 +4,8 @@ use xcpr_engine::AssertFailure;
 use xcpr_hosts::Key;
 use xcpr_units::Instant;
 
-use crate::frames::ETHERNET;
 use crate::network::Network;
+use crate::nodes::frames::ETHERNET;
 
 impl Network {
     /// Returns the router of the first assertion that failed so far, and the failure.

@@ -3,8 +3,8 @@
 use xcpr_hosts::PlanError;
 
 use crate::network::{Network, Node};
-use crate::pcapng;
-use crate::tap::Taps;
+use crate::observe::pcapng;
+use crate::observe::tap::Taps;
 
 impl Network {
     /// Taps ports, each a node's name and a number, from now on. The run is then on one thread. With `payload` a frame

@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 use xcpr_hosts::{Instant, PlanError};
 
-use crate::frames::ETHERNET;
-use crate::messages::bits;
+use crate::nodes::frames::ETHERNET;
+use crate::observe::messages::bits;
 use xcpr_plan as plan;
 
 /// How records are laid out.

@@ -13,15 +13,19 @@
 //!
 //! How far each thread is depends on the machine, and nothing of the result depends on that (`part.rs`).
 
+pub(crate) mod part;
+pub(crate) mod partition;
+pub(crate) mod portion;
+
 use std::panic::resume_unwind;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::ScopedJoinHandle;
 
 use xcpr_units::{Instant, Span};
 
+use crate::links::ring::FrameRing;
 use crate::network::Network;
-use crate::partition::Partition;
-use crate::ring::FrameRing;
+use crate::parallel::partition::Partition;
 
 /// Events between two meetings: they take some hundred microseconds, beside which a meeting is nothing.
 const EVENTS_A_MEETING: u64 = 1 << 10;

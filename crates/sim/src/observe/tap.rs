@@ -11,8 +11,8 @@ use xcpr_engine::Frame;
 use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_units::Instant;
 
-use crate::frames::{ETHERNET, ipv4_payload};
-use crate::pcapng::{self, Seen, Way};
+use crate::nodes::frames::{ETHERNET, ipv4_payload};
+use crate::observe::pcapng::{self, Seen, Way};
 
 /// The taps of a run.
 #[derive(Debug)]

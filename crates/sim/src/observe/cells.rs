@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use xcpr_engine::{ControlError, Engine, Refusal};
 
-use crate::portion::Portion;
-use crate::router::Router;
+use crate::nodes::router::Router;
+use crate::parallel::portion::Portion;
 use xcpr_plan::{self as plan, CellKind};
 
 /// The values of one cell, at the times of the samples or at the end.

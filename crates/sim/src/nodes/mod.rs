@@ -1,0 +1,9 @@
+//! Nodes: hosts with the ends of flows, and routers with their programs.
+
+pub(crate) mod frames;
+pub(crate) mod host;
+pub(crate) mod interface;
+pub(crate) mod processor;
+pub(crate) mod router;
+pub(crate) mod send_jitter;
+pub(crate) mod way_out;
