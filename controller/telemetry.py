@@ -1,7 +1,8 @@
 """Telemetry records: one per port and control interval, as the routers send them to the CPU port.
 
 The header's fields come from the compiled program (record.p4 of its folder in p4src/). Kept as columns by
-"router/port", as the simulator keeps them (crates/sim/src/observe/telemetry.rs), with ``time_s`` for when the record arrived.
+"router/port", as the simulator keeps them (crates/sim/src/observe/telemetry.rs), with ``time_s``: when the record
+arrived.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ OTHERS = {
     "crates/codes/src/spec.rs": ("MAX_SYMBOLS", NUMBERS),
     "crates/engine/src/load/tracing.rs": ("MAX_DEPTH", "the length of an expression in a trace"),
     "crates/engine/src/native/mod.rs": ("MOST_LIVE", "longer programs are interpreted, as with MOST_OPS"),
-    "crates/engine/src/recent.rs": ("MOST", "programs that are remembered for the next run"),
+    "crates/engine/src/load/recent.rs": ("MOST", "programs that are remembered for the next run"),
     "crates/link/src/channel.rs": ("LONGEST_AT_OLD_RATE", "a model's parameter"),
     "crates/link/src/queue/class.rs": ("MAX_CLASSES", NUMBERS),
     "crates/realtime/src/grain.rs": ("LONGEST", PACING),

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use xcpr_units::Instant;
 
 use crate::api::{CounterValue, Digest, Endless};
-use crate::diagnostics::{AssertFailure, LogMessage};
 use crate::error::{ControlError, LoadError, Refusal};
-use crate::forwarder::{Decision, Forwarder, Ports};
+use crate::exec::diagnostics::{AssertFailure, LogMessage};
 use crate::load;
+use crate::load::recent::Recent;
+use crate::pipeline::forwarder::{Decision, Forwarder, Ports};
+use crate::pipeline::switch::Switch;
+use crate::pipeline::tofino::{Tofino, TofinoProgram};
 use crate::program::Program;
-use crate::recent::Recent;
-use crate::switch::Switch;
-use crate::tofino::{Tofino, TofinoProgram};
 
 /// A program for either architecture, as engines share it.
 #[derive(Debug, Clone)]

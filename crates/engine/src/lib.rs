@@ -10,42 +10,30 @@
 #![deny(clippy::print_stdout, clippy::print_stderr, clippy::dbg_macro)]
 
 mod api;
-mod bytecode;
-mod coalesce;
+mod code;
 pub mod command;
 mod control;
-mod diagnostics;
 mod engine;
 mod error;
 mod exec;
 mod extern_;
-mod flow;
-mod forwarder;
-mod header;
-mod json;
 mod load;
 mod native;
-mod op;
-mod opt;
+mod pipeline;
 mod program;
-mod recent;
-pub mod spec;
-mod switch;
 mod table;
-mod tofino;
 pub mod trace;
-mod unset;
 
 pub use api::{
     Copy, CounterValue, Digest, EgressVerdict, Endless, EntryHandle, Frame, GroupHandle, Image,
     MAX_PORT, Match, MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
 };
-pub use diagnostics::{AssertFailure, LogMessage, MAX_LOG_MESSAGES};
 pub use engine::{Engine, Loaded};
 pub use error::{ControlError, LoadError, Refusal};
+pub use exec::diagnostics::{AssertFailure, LogMessage, MAX_LOG_MESSAGES};
 pub use extern_::crc::CrcParameters;
-pub use forwarder::{DataPlane, Decision, Enqueue, Forwarder, Ports};
 pub use native::ahead;
+pub use pipeline::forwarder::{DataPlane, Decision, Enqueue, Forwarder, Ports};
+pub use pipeline::switch::Switch;
+pub use pipeline::tofino::{Tofino, TofinoProgram};
 pub use program::{BackEnd, Program};
-pub use switch::Switch;
-pub use tofino::{Tofino, TofinoProgram};

@@ -1,6 +1,6 @@
 //! A loaded program, as switches share it.
 
-use crate::bytecode::{Bytecode, Way};
+use crate::code::bytecode::{Bytecode, Way};
 use crate::error::LoadError;
 use crate::exec::State;
 use crate::extern_::crc::CrcParameters;

@@ -9,7 +9,7 @@ use std::net::Ipv4Addr;
 
 use serde::Deserialize;
 use xcpr_engine::command::Command;
-use xcpr_engine::spec::{Match, Number};
+use xcpr_engine::command::spec::{Match, Number};
 use xcpr_hosts::PlanError;
 use xcpr_hosts::app::TrafficSpec;
 use xcpr_hosts::flow::spec::{FlowSpec, UdpSpec};

@@ -5,8 +5,8 @@ use xcpr_units::Instant;
 
 use super::{Controlled, Reply};
 use crate::api::{CounterValue, MeterRate};
+use crate::command::spec::Number;
 use crate::error::ControlError;
-use crate::spec::Number;
 
 fn one() -> u32 {
     1

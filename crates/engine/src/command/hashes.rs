@@ -4,9 +4,9 @@ use serde::Deserialize;
 use xcpr_units::Instant;
 
 use super::Controlled;
+use crate::command::spec::Number;
 use crate::error::{ControlError, Refusal};
 use crate::extern_::crc::CrcParameters;
-use crate::spec::Number;
 
 /// Sets the parameters of a custom CRC, by its name in the JSON's `calculations`.
 #[derive(Debug, Clone, Deserialize)]

@@ -3,6 +3,8 @@
 //! Entries, members and groups are named by numbers that the caller chooses, so that later commands of a list can name
 //! what earlier ones add. A table's constant entries are 1, 2, ... in the program's order.
 
+pub mod spec;
+
 mod cells;
 mod copies;
 mod hashes;
@@ -15,9 +17,9 @@ use serde::{Deserialize, Serialize};
 use xcpr_units::Instant;
 
 use crate::api::{EntryHandle, GroupHandle, MemberHandle, Target};
+use crate::command::spec::Number;
 use crate::engine::Engine;
 use crate::error::{ControlError, Refusal};
-use crate::spec::Number;
 
 use cells::{
     ReadCounter, ReadDirectCounters, ReadRegister, SetDirectMeter, SetMeter, WriteCounter,

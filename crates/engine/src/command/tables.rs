@@ -7,8 +7,8 @@ use xcpr_units::Instant;
 
 use super::{Controlled, Do, Params, Reply, What, words};
 use crate::api::TableEntry;
+use crate::command::spec::Match;
 use crate::error::ControlError;
-use crate::spec::Match;
 
 /// Adds an entry; of several matching ones the largest priority wins.
 #[derive(Debug, Clone, Deserialize)]

@@ -2,9 +2,9 @@
 
 use super::{Res, find, words};
 use crate::api::{EntryHandle, Match, TableEntry, Target};
-use crate::bytecode::{Kind, TableInfo};
+use crate::code::bytecode::{Kind, TableInfo};
 use crate::error::{ControlError, Refusal};
-use crate::switch::Switch;
+use crate::pipeline::switch::Switch;
 use crate::table::{Hot, Row, Stored};
 
 impl Switch {

@@ -4,7 +4,7 @@ use super::{Res, find};
 use crate::error::{ControlError, Refusal};
 use crate::extern_::crc::{Crc, CrcParameters};
 use crate::extern_::hash::HashState;
-use crate::switch::Switch;
+use crate::pipeline::switch::Switch;
 
 impl Switch {
     /// Sets the parameters of a custom CRC, as BMv2's `set_crc16_parameters` and `set_crc32_parameters` do. `calculation`

@@ -4,7 +4,7 @@ mod entries;
 mod hashes;
 mod objects;
 
-use crate::bytecode::ActionInfo;
+use crate::code::bytecode::ActionInfo;
 use crate::error::ControlError;
 
 type Res<T> = Result<T, ControlError>;

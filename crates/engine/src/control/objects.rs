@@ -4,11 +4,11 @@ use xcpr_units::Instant;
 
 use super::{Res, find, words};
 use crate::api::{CounterValue, EntryHandle, GroupHandle, MemberHandle, MeterRate, Target};
-use crate::bytecode::{Cells, TableInfo};
+use crate::code::bytecode::{Cells, TableInfo};
 use crate::error::{ControlError, Refusal};
 use crate::exec::Group;
 use crate::extern_::meter::Meter;
-use crate::switch::Switch;
+use crate::pipeline::switch::Switch;
 
 /// Puts a thing into the first free place.
 fn keep<T>(places: &mut Vec<Option<T>>, thing: T) -> u32 {

@@ -1,13 +1,15 @@
 //! The interpreter: the loop that runs instructions on the packet in work.
 
+pub(crate) mod diagnostics;
+
 mod packet;
 mod rare;
 mod report;
 mod state;
 mod tables;
 
-use crate::bytecode::{Bytecode, Section, Way};
-use crate::op::{Code, Op};
+use crate::code::bytecode::{Bytecode, Section, Way};
+use crate::code::op::{Code, Op};
 pub(crate) use packet::{Packet, SLACK};
 pub(crate) use state::{ASKING, Group, State};
 
@@ -353,10 +355,10 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::diagnostics::{AssertCall, LogCall};
-    use crate::flow::Effects;
+    use crate::code::flow::Effects;
+    use crate::code::op::Role;
+    use crate::exec::diagnostics::{AssertCall, LogCall};
     use crate::load;
-    use crate::op::Role;
 
     const CONSTRUCTS: &str = include_str!("../../tests/fixtures/constructs.json");
 

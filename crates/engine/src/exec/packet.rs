@@ -1,7 +1,7 @@
 //! One packet, in memory of its own.
 
 use crate::api::Image;
-use crate::bytecode::Bytecode;
+use crate::code::bytecode::Bytecode;
 
 /// Block copies may read and write this far beyond a header.
 pub(crate) const SLACK: usize = 64;

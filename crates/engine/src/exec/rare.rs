@@ -1,9 +1,9 @@
 //! Instructions that are kept out of the hot loop, those on headers and stacks as wholes above all.
 
 use super::State;
-use crate::bytecode::{Bytecode, special};
-use crate::header::{HeaderInfo, bits_at};
-use crate::op::{Code, Op};
+use crate::code::bytecode::{Bytecode, special};
+use crate::code::header::{HeaderInfo, bits_at};
+use crate::code::op::{Code, Op};
 
 impl State {
     /// Runs an instruction that is kept out of the hot loop.

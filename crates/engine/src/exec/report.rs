@@ -1,12 +1,12 @@
 //! Messages and failed assertions of a program.
 
 use super::State;
-use crate::bytecode::{Bytecode, Section, told};
-use crate::diagnostics::{AssertFailure, LogMessage, MAX_LOG_MESSAGES};
-use crate::op::{Code, Op};
+use crate::code::bytecode::{Bytecode, Section, told};
+use crate::code::op::{Code, Op};
+use crate::exec::diagnostics::{AssertFailure, LogMessage, MAX_LOG_MESSAGES};
 
 impl State {
-    /// Records the message that [`crate::op::Code::Log`] names.
+    /// Records the message that [`crate::code::op::Code::Log`] names.
     pub(super) fn log(&mut self, p: &Bytecode, op: &Op) {
         let first = usize::from(op.d);
         let words = &self.packet.slots[first..first + usize::from(op.b)];

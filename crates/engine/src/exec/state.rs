@@ -4,12 +4,12 @@ use std::ops::{Deref, DerefMut};
 
 use super::Packet;
 use crate::api::CounterValue;
-use crate::bytecode::{Bytecode, DROP_PORT, Meta, MeterInfo, Origin, special, told};
-use crate::diagnostics::Diagnostics;
+use crate::code::bytecode::{Bytecode, DROP_PORT, Meta, MeterInfo, Origin, special, told};
+use crate::code::op::Width;
+use crate::exec::diagnostics::Diagnostics;
 use crate::extern_::checksum::Source;
 use crate::extern_::hash::HashState;
 use crate::extern_::meter::Meter;
-use crate::op::Width;
 use crate::table::Tables;
 use crate::trace::Tracer;
 

@@ -2,7 +2,7 @@
 
 use super::State;
 use crate::api::Target;
-use crate::bytecode::Bytecode;
+use crate::code::bytecode::Bytecode;
 use crate::table::Hot;
 
 impl State {

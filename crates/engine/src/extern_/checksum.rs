@@ -4,8 +4,8 @@
 
 use super::crc::CrcParameters;
 use super::hash::{Algorithm, HashState, fold, sum};
-use crate::header::{HeaderInfo, bits_at};
-use crate::op::Width;
+use crate::code::header::{HeaderInfo, bits_at};
+use crate::code::op::Width;
 
 /// One input of a calculation.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::expr::{op_of, unwrap};
-use super::layout::{Field, Place};
-use super::value::{Range, Val};
-use super::{Loader, Res};
-use crate::bytecode::{DROP_PORT, special};
-use crate::json::Call;
-use crate::op::{Code, Op, Width};
+use crate::code::bytecode::{DROP_PORT, special};
+use crate::code::op::{Code, Op, Width};
+use crate::load::expr::value::{Range, Val};
+use crate::load::expr::{op_of, unwrap};
+use crate::load::json::Call;
+use crate::load::layout::{Field, Place};
+use crate::load::{Loader, Res};
 
 const STANDARD_METADATA: &str = "standard_metadata";
 
@@ -41,7 +41,7 @@ impl Loader<'_> {
             c.parameters
                 .get(n)
                 .and_then(|p| p["value"].as_str())
-                .and_then(super::hex)
+                .and_then(crate::load::hex)
                 .map(|v| v.1)
         };
         let mut targets: Vec<bool> = vec![false; labels.len()];

@@ -2,12 +2,12 @@
 
 use serde_json::Value;
 
-use super::layout::Place;
-use super::{Loader, Res};
-use crate::bytecode::ProfileInfo;
+use crate::code::bytecode::ProfileInfo;
 use crate::extern_::checksum::{Calc, Item};
 use crate::extern_::crc::CrcParameters;
 use crate::extern_::hash::Algorithm;
+use crate::load::layout::Place;
+use crate::load::{Loader, Res};
 
 impl Loader<'_> {
     fn items(&mut self, input: &[Value]) -> Res<(Vec<Item>, bool)> {
@@ -35,7 +35,7 @@ impl Loader<'_> {
                 }
                 "hexstr" => {
                     let width = i["bitwidth"].as_u64().filter(|w| (1..=128).contains(w));
-                    let value = v.as_str().and_then(super::hex);
+                    let value = v.as_str().and_then(crate::load::hex);
                     let (Some(width), Some((neg, mag))) = (width, value) else {
                         return Err(self.unsupported("a constant of more than 128 bits"));
                     };

@@ -2,12 +2,12 @@
 
 use serde_json::Value;
 
-use super::tracing::write_expression;
-use super::{Loader, Res};
-use crate::bytecode::special;
-use crate::diagnostics::{AssertCall, LogCall};
-use crate::json::SourceInfo;
-use crate::op::{Code, Op, Width};
+use crate::code::bytecode::special;
+use crate::code::op::{Code, Op, Width};
+use crate::exec::diagnostics::{AssertCall, LogCall};
+use crate::load::json::SourceInfo;
+use crate::load::tracing::write_expression;
+use crate::load::{Loader, Res};
 
 /// Returns file and line of a place in the source.
 pub(super) fn place(source: Option<&SourceInfo>) -> String {

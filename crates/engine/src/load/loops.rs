@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::{Label, Loader, Res};
-use crate::bytecode::special;
-use crate::json::{Call, ParseState, Parser, Pipeline};
-use crate::op::{Code, Op};
+use crate::code::bytecode::special;
+use crate::code::op::{Code, Op};
+use crate::load::json::{Call, ParseState, Parser, Pipeline};
+use crate::load::{Label, Loader, Res};
 
 /// How often a packet may enter parser states that may take nothing of it, and begin loops of an action. No frame has so
 /// many bytes: a packet of which each turn takes something never comes so far.

@@ -1,40 +1,37 @@
 //! From JSON to [`Bytecode`]: every name is resolved, every construct is compiled or refused.
 
 mod action;
-mod arith;
 mod calc;
 mod diagnostics;
 mod expr;
+pub(crate) mod json;
 mod layout;
-mod long;
 mod loops;
 mod objects;
 mod parser;
 mod pipeline;
+pub(crate) mod recent;
 mod tables;
 mod tracing;
-mod truth;
-mod unions;
-mod value;
 
 use std::collections::HashMap;
 
 use serde_json::Value;
 
-use crate::bytecode::{
+use crate::code::bytecode::{
     ActionInfo, Bytecode, CoreErrors, CounterInfo, MeterInfo, ProfileInfo, RegisterInfo, StdMeta,
     TableInfo,
 };
-use crate::diagnostics::{AssertCall, LogCall};
+use crate::code::op::{Code, Op, Width};
 use crate::error::LoadError;
+use crate::exec::diagnostics::{AssertCall, LogCall};
 use crate::extern_::checksum::Calc;
-use crate::json::{Action, Root};
-use crate::op::{Code, Op, Width};
+use crate::load::json::{Action, Root};
 use crate::trace::Tracing;
+use expr::value::Val;
 pub(crate) use layout::unsupported;
 use layout::{Field, Layout, Names, Place, invalid};
 use tracing::CompilerNames;
-use value::Val;
 
 pub(crate) use expr::hex;
 
@@ -216,7 +213,7 @@ impl<'j> Loader<'j> {
         };
         program.relocate(|label| self.labels[label as usize]);
         if program.tracing.is_none() {
-            crate::opt::tighten(&mut program);
+            crate::code::opt::tighten(&mut program);
         }
         Ok(program)
     }

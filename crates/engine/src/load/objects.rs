@@ -3,16 +3,16 @@
 
 use std::collections::BTreeMap;
 
-use super::layout::{Field, Layout, Place, invalid, unsupported};
-use super::long::MAX_VALUE_BITS;
-use super::{Loader, Res, hex};
 use crate::api::CounterValue;
-use crate::bytecode::{
+use crate::code::bytecode::{
     Cells, CoreErrors, CounterInfo, Listed, Meta, MeterInfo, RegisterInfo, StdMeta, Totals, special,
 };
+use crate::code::op::{Code, Op, Width};
 use crate::extern_::meter::Meter;
-use crate::json::{FieldList, Root};
-use crate::op::{Code, Op, Width};
+use crate::load::expr::long::MAX_VALUE_BITS;
+use crate::load::json::{FieldList, Root};
+use crate::load::layout::{Field, Layout, Place, invalid, unsupported};
+use crate::load::{Loader, Res, hex};
 
 /// The fields of a digest: their slots and widths.
 type Fields = Vec<(u16, Width)>;

@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
-use super::value::{Range, Val};
-use super::{Label, Loader, Res};
-use crate::bytecode::special;
-use crate::json::{Call, ParseState, Transition};
-use crate::op::{Code, Op, Width};
+use crate::code::bytecode::special;
+use crate::code::op::{Code, Op, Width};
+use crate::load::expr::value::{Range, Val};
+use crate::load::json::{Call, ParseState, Transition};
+use crate::load::{Label, Loader, Res};
 use crate::trace::Mark;
 
 /// The most bytes that a deparser emits: no header of a frame is as long. One header may be emitted again and again.

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::value::Val;
-use super::{Label, Loader, Res};
-use crate::json::{Conditional, Pipeline, Table};
-use crate::op::{Code, Op};
+use crate::code::op::{Code, Op};
+use crate::load::expr::value::Val;
+use crate::load::json::{Conditional, Pipeline, Table};
+use crate::load::{Label, Loader, Res};
 
 type Cache = HashMap<(u32, u32, bool), Val>;
 

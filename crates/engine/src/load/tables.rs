@@ -1,15 +1,15 @@
 //! Tables: their keys, actions and constant entries.
 
-use super::hex;
-use super::layout::{Field, Place};
-use super::pipeline::Graph;
-use super::tracing::block_place;
-use super::value::{Range, Val};
-use super::{Label, Loader, Res};
 use crate::api::Match;
-use crate::bytecode::{ConstEntry, KeyPart, Kind, Meta, TableAction, TableInfo};
-use crate::json::{self, DefaultEntry, MatchKey, Table};
-use crate::op::{Code, Op, Width};
+use crate::code::bytecode::{ConstEntry, KeyPart, Kind, Meta, TableAction, TableInfo};
+use crate::code::op::{Code, Op, Width};
+use crate::load::expr::value::{Range, Val};
+use crate::load::hex;
+use crate::load::json::{self, DefaultEntry, MatchKey, Table};
+use crate::load::layout::{Field, Place};
+use crate::load::pipeline::Graph;
+use crate::load::tracing::block_place;
+use crate::load::{Label, Loader, Res};
 use crate::table::Row;
 use crate::trace::Mark;
 

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
-use super::expr::{op_of, unwrap};
-use super::layout::Place;
-use super::{Loader, Res};
-use crate::json::{Action, Conditional, Root, Table};
+use crate::load::expr::{op_of, unwrap};
+use crate::load::json::{Action, Conditional, Root, Table};
+use crate::load::layout::Place;
+use crate::load::{Loader, Res};
 use crate::trace::{At, Field, Mark};
 
 /// The metadata in which p4c keeps a program's variables; a name with a dot is a field of its metadata.

@@ -9,7 +9,7 @@ use std::sync::{PoisonError, RwLock};
 use sha2::{Digest, Sha256};
 
 use super::{Run, c};
-use crate::bytecode::Bytecode;
+use crate::code::bytecode::Bytecode;
 use crate::error::LoadError;
 use crate::load;
 

@@ -10,8 +10,8 @@ use super::ahead::WAYS;
 use super::emit::{Binary, Emit, Memory, Relation, Ty};
 use super::translate::{self, Given, Part};
 use super::{Env, Helper, is_small};
-use crate::bytecode::{Bytecode, Way};
-use crate::flow::{Packets, liveness};
+use crate::code::bytecode::{Bytecode, Way};
+use crate::code::flow::{Packets, liveness};
 
 /// The text before the functions: types, and accesses to memory that may be unaligned.
 const HEAD: &str = "\

@@ -17,8 +17,8 @@ use cranelift_module::{FuncId, Linkage, Module, default_libcall_names};
 use super::emit::{Binary, Emit, Memory, Relation, Ty};
 use super::translate::{self, Given, Part};
 use super::{HELPERS, Helper, Run, is_small};
-use crate::bytecode::{Bytecode, Way};
-use crate::flow::{Packets, liveness};
+use crate::code::bytecode::{Bytecode, Way};
+use crate::code::flow::{Packets, liveness};
 
 /// The memory that a program's code is in.
 pub(super) struct Code {
@@ -327,7 +327,7 @@ mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
     use super::super::{Native, caught};
-    use crate::bytecode::Way;
+    use crate::code::bytecode::Way;
     use crate::exec::{SLACK, State};
     use crate::load;
 

@@ -7,9 +7,9 @@ use super::ops::Pair;
 use super::translate::Translator;
 use super::{Env, Helper};
 use crate::api::CounterValue;
-use crate::bytecode::{Cells, Section, special};
+use crate::code::bytecode::{Cells, Section, special};
+use crate::code::op::{Code, Op};
 use crate::exec::{Packet, SLACK, State};
-use crate::op::{Code, Op};
 
 /// Copies and comparisons up to this many bytes are done word by word.
 const INLINE: usize = 64;

@@ -43,7 +43,7 @@ mod translate;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use crate::api::CounterValue;
-use crate::bytecode::{Bytecode, Way};
+use crate::code::bytecode::{Bytecode, Way};
 use crate::exec::State;
 use crate::table::View;
 

@@ -2,7 +2,7 @@
 
 use super::emit::{Binary, Emit, Relation};
 use super::translate::Translator;
-use crate::op::{Code, Op, Role, Width};
+use crate::code::op::{Code, Op, Role, Width};
 
 /// A wide value: low and high word.
 pub(super) type Pair<E> = (<E as Emit>::Value, <E as Emit>::Value);

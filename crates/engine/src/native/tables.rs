@@ -1,16 +1,16 @@
 //! Tables in native code: an array, a trie or a hash finds the entry, and the action's parameters go on in registers.
 //!
 //! Entries come and go while the code stays, so the code finds them through the table's [`View`]. The interpreter looks up
-//! the other tables (see [`crate::bytecode::TableInfo::native`]).
+//! the other tables (see [`crate::code::bytecode::TableInfo::native`]).
 
 use std::mem::{offset_of, size_of};
 
 use super::emit::{Binary, Emit, Memory, Relation, Ty};
 use super::translate::Translator;
 use super::{Env, Helper};
-use crate::bytecode::TableInfo;
-use crate::flow::successors;
-use crate::op::{Op, Width};
+use crate::code::bytecode::TableInfo;
+use crate::code::flow::successors;
+use crate::code::op::{Op, Width};
 use crate::table::{BLOCK, Block, Cell, Form, Hot, MULTIPLIER, View};
 
 /// Bytes of an entry's number.

@@ -12,10 +12,10 @@ use std::mem::offset_of;
 
 use super::emit::{Binary, Emit, Memory, Relation, Ty};
 use super::{Env, Helper};
-use crate::bytecode::{Bytecode, DROP_PORT, Meta, Origin, Section, Way, special};
+use crate::code::bytecode::{Bytecode, DROP_PORT, Meta, Origin, Section, Way, special};
+use crate::code::flow::{Effects, Set, reached, successors};
+use crate::code::op::{Code, Op};
 use crate::exec::{ASKING, SLACK, State};
-use crate::flow::{Effects, Set, reached, successors};
-use crate::op::{Code, Op};
 use blocks::Edge;
 
 /// Sections of a program that run one after another, as one function.

@@ -9,7 +9,7 @@ mod view;
 use std::collections::BTreeSet;
 
 use crate::api::{CounterValue, Target};
-use crate::bytecode::{Kind, TableAction, TableInfo};
+use crate::code::bytecode::{Kind, TableAction, TableInfo};
 use crate::extern_::meter::Meter;
 use hash::Hash;
 pub(crate) use hash::MULTIPLIER;
@@ -355,7 +355,7 @@ mod tests {
     use super::row::mask_of;
     use super::*;
     use crate::api::Match;
-    use crate::bytecode::KeyPart;
+    use crate::code::bytecode::KeyPart;
 
     fn table(keys: &[(Kind, u32)], match_type: Kind) -> TableInfo {
         let keys: Vec<KeyPart> = keys

@@ -1,7 +1,7 @@
 //! An entry's match as words of the table's key.
 
 use crate::api::Match;
-use crate::bytecode::{KeyPart, Kind, TableInfo};
+use crate::code::bytecode::{KeyPart, Kind, TableInfo};
 
 /// The pattern of an entry: words, masks over them, and a part that words can't say.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

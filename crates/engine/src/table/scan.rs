@@ -1,7 +1,7 @@
 //! Ternary, range and optional match: rows are tried in the order of their priority, and the first that fits wins.
 
 use super::row::{Row, part};
-use crate::bytecode::KeyPart;
+use crate::code::bytecode::KeyPart;
 
 /// Rows in the order of their priority, the largest first; among equals the one inserted first comes first.
 #[derive(Debug)]

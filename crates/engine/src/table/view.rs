@@ -3,7 +3,7 @@
 use std::ops::{Index, IndexMut};
 
 use super::{Form, TableState, Traces};
-use crate::bytecode::TableInfo;
+use crate::code::bytecode::TableInfo;
 
 /// The addresses of a table's parts. Which of them count is a matter of the table's [`Form`].
 #[repr(C)]

@@ -1,8 +1,8 @@
 //! The fields of a program, and their values in the packet in work.
 
+use crate::code::header::{HeaderInfo, bits_at};
+use crate::code::op::Width;
 use crate::exec::State;
-use crate::header::{HeaderInfo, bits_at};
-use crate::op::Width;
 
 /// Where a field is.
 #[derive(Debug, Clone, Copy)]

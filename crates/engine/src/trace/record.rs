@@ -3,9 +3,9 @@
 use super::fields::{Held, hex, slot, values};
 use super::step::{Change, Key, Param, Step, What};
 use super::{Mark, Tracing};
-use crate::bytecode::{Bytecode, DROP_PORT, KeyPart, Kind, Section, instance, special, told};
+use crate::code::bytecode::{Bytecode, DROP_PORT, KeyPart, Kind, Section, instance, special, told};
+use crate::code::op::{Code, Op};
 use crate::exec::State;
-use crate::op::{Code, Op};
 use crate::table::Row;
 
 /// The most steps of one trace: a packet may go round, and loops turn often.
@@ -353,7 +353,7 @@ impl Tracer {
                 self.push(s, p, tracing, what);
             }
             Section::Ingress => {
-                let of = |m: crate::bytecode::Meta| s.get(m.slot) & m.mask;
+                let of = |m: crate::code::bytecode::Meta| s.get(m.slot) & m.mask;
                 let (group, spec) = (of(p.std.mcast_grp), of(p.std.egress_spec));
                 let dropped = group == 0 && spec == DROP_PORT;
                 let what = What::Decision {

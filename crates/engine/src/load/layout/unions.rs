@@ -11,12 +11,12 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
-use super::layout::{Layout, invalid};
-use super::value::{Range, Val};
-use super::{Loader, Res};
-use crate::header::StackInfo;
-use crate::json::Root;
-use crate::op::{Code, Op};
+use crate::code::header::StackInfo;
+use crate::code::op::{Code, Op};
+use crate::load::expr::value::{Range, Val};
+use crate::load::json::Root;
+use crate::load::layout::{Layout, invalid};
+use crate::load::{Loader, Res};
 
 #[derive(Debug, Default)]
 pub(crate) struct Unions {
@@ -39,7 +39,11 @@ impl Unions {
 
 impl Layout {
     /// Adds the program's unions and stacks of unions; headers are there already, each with its place by its id.
-    pub(super) fn add_unions(&mut self, root: &Root, by_id: &HashMap<i64, u16>) -> Res<()> {
+    pub(in crate::load) fn add_unions(
+        &mut self,
+        root: &Root,
+        by_id: &HashMap<i64, u16>,
+    ) -> Res<()> {
         let mut unions = HashMap::new();
         for u in &root.header_unions {
             let place = format!("header union {}", u.name);
@@ -97,7 +101,7 @@ impl Layout {
 
 impl Loader<'_> {
     /// Finds the view of a member of a stack of unions, which `v` names.
-    pub(super) fn union_view(&self, v: &Value) -> Res<u16> {
+    pub(in crate::load) fn union_view(&self, v: &Value) -> Res<u16> {
         let [stack, member] = [&v[0], &v[1]].map(|n| n.as_str().unwrap_or("").to_string());
         let problem = format!("no header union stack {stack:?} with a member {member:?}");
         let view = self.layout.unions.views.get(&(stack, member));
@@ -105,7 +109,7 @@ impl Loader<'_> {
     }
 
     /// Makes the other members of a header's union invalid, if the header is valid now.
-    pub(super) fn leave_one(&mut self, header: u16) -> Res<()> {
+    pub(in crate::load) fn leave_one(&mut self, header: u16) -> Res<()> {
         let valid = self.layout.headers[usize::from(header)].valid;
         let zero = self.const_slot(0)?;
         for other in self.layout.unions.siblings(header) {
@@ -116,7 +120,7 @@ impl Loader<'_> {
     }
 
     /// Makes the other members of the union that a view has just been extracted to invalid.
-    pub(super) fn leave_one_of_last(&mut self, view: u16) -> Res<()> {
+    pub(in crate::load) fn leave_one_of_last(&mut self, view: u16) -> Res<()> {
         let last = self.last_of(view)?;
         for other in self
             .layout
@@ -132,7 +136,7 @@ impl Loader<'_> {
     }
 
     /// Computes whether a member of a union is valid.
-    pub(super) fn union_validity(&mut self, name: &Value) -> Res<Val> {
+    pub(in crate::load) fn union_validity(&mut self, name: &Value) -> Res<Val> {
         let name = name.as_str().unwrap_or("");
         let members = self.layout.unions.members.get(name).cloned();
         let members = members.ok_or_else(|| self.invalid(format!("no header union {name:?}")))?;

@@ -8,11 +8,11 @@
 
 use std::ops::Range;
 
-use crate::bytecode::Bytecode;
-use crate::coalesce::{Headers, Places, bytes, listed_headers};
-use crate::flow::{Effects, listed, onward};
-use crate::header::{HeaderInfo, padded};
-use crate::op::{Code, Op};
+use crate::code::bytecode::Bytecode;
+use crate::code::coalesce::{Headers, Places, bytes, listed_headers};
+use crate::code::flow::{Effects, listed, onward};
+use crate::code::header::{HeaderInfo, padded};
+use crate::code::op::{Code, Op};
 
 /// Bytes are cleared in ranges: so many that need not be cost less than another range.
 const GAP: usize = 128;
@@ -121,10 +121,10 @@ mod tests {
     use super::*;
     use crate::api::{Frame, QueueInfo};
     use crate::load;
+    use crate::pipeline::switch::Switch;
     use crate::program::Program;
-    use crate::switch::Switch;
 
-    const ROUTER: &str = include_str!("../../../p4src/compiled/xcp_router.json");
+    const ROUTER: &str = include_str!("../../../../p4src/compiled/xcp_router.json");
 
     /// Returns a program that parses `g` behind `h` if `h.kind` is 1, and lets ingress copy `g.x` to `h.r` in any case.
     fn reader() -> String {

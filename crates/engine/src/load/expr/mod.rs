@@ -4,12 +4,17 @@
 //! exactly or, where only its low n bits count (p4c masks nearly everything), modulo 2^n. Each result carries
 //! a range, from which the width of the next operation follows.
 
+pub(in crate::load) mod arith;
+pub(in crate::load) mod long;
+pub(in crate::load) mod truth;
+pub(in crate::load) mod value;
+
 use serde_json::Value;
 
-use super::layout::{Field, Place};
-use super::value::{Range, Val};
-use super::{Loader, Res};
-use crate::op::{Code, Op};
+use crate::code::op::{Code, Op};
+use crate::load::expr::value::{Range, Val};
+use crate::load::layout::{Field, Place};
+use crate::load::{Loader, Res};
 
 pub(crate) fn op_of(e: &Value) -> Option<(&str, &Value)> {
     let e = unwrap(e);
@@ -39,7 +44,7 @@ pub(crate) fn hex(s: &str) -> Option<(bool, u128)> {
 }
 
 impl Loader<'_> {
-    pub(super) fn is_bool(&self, e: &Value) -> bool {
+    pub(in crate::load) fn is_bool(&self, e: &Value) -> bool {
         if unwrap(e)["type"] == "bool" {
             return true;
         }
@@ -55,7 +60,7 @@ impl Loader<'_> {
     }
 
     /// Compiles a number exactly, or modulo 2^n for `Some(n)`.
-    pub(super) fn number(&mut self, e: &Value, demand: Option<u32>) -> Res<Val> {
+    pub(in crate::load) fn number(&mut self, e: &Value, demand: Option<u32>) -> Res<Val> {
         let e = unwrap(e);
         if self.is_bool(e) {
             return self.truth(e);
@@ -103,7 +108,7 @@ impl Loader<'_> {
     }
 
     /// Computes the index of the last element that was extracted to a stack; with none it is beyond every stack.
-    pub(super) fn last_of(&mut self, stack: u16) -> Res<Val> {
+    pub(in crate::load) fn last_of(&mut self, stack: u16) -> Res<Val> {
         let next = self.layout.stacks[usize::from(stack)].next;
         let one = self.const_slot(1)?;
         self.compute(Op::new(Code::Sub, 0, next, one), Range::unsigned(64))
@@ -163,7 +168,7 @@ impl Loader<'_> {
     }
 
     /// Finds the stack that is dereferenced, and the slot of the index.
-    pub(super) fn dereference(&mut self, e: &Value) -> Res<Option<(u16, u16)>> {
+    pub(in crate::load) fn dereference(&mut self, e: &Value) -> Res<Option<(u16, u16)>> {
         match op_of(e) {
             Some(("dereference_header_stack", v)) => {
                 let stack = self.stack(&unwrap(&v["left"])["value"])?;
@@ -176,7 +181,7 @@ impl Loader<'_> {
     }
 
     /// Finds the field that `access_field` names, if its header is known now.
-    pub(super) fn accessed(&mut self, v: &Value) -> Res<Result<Field, (u16, u16, usize)>> {
+    pub(in crate::load) fn accessed(&mut self, v: &Value) -> Res<Result<Field, (u16, u16, usize)>> {
         let n = v["right"]
             .as_u64()
             .ok_or_else(|| self.invalid("access_field needs a number"))?;

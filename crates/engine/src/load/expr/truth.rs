@@ -2,11 +2,11 @@
 
 use serde_json::Value;
 
-use super::expr::{op_of, unwrap};
-use super::layout::Place;
-use super::value::{Range, Val};
-use super::{Label, Loader, Res};
-use crate::op::{Code, Op};
+use crate::code::op::{Code, Op};
+use crate::load::expr::value::{Range, Val};
+use crate::load::expr::{op_of, unwrap};
+use crate::load::layout::Place;
+use crate::load::{Label, Loader, Res};
 
 /// A comparison after its operands are in place.
 struct Compared {
@@ -106,7 +106,7 @@ impl Loader<'_> {
     }
 
     /// Compiles a boolean to 0 or 1, without branches.
-    pub(super) fn truth(&mut self, e: &Value) -> Res<Val> {
+    pub(in crate::load) fn truth(&mut self, e: &Value) -> Res<Val> {
         let e = unwrap(e);
         if e["type"] == "bool" {
             return self.constant(false, u128::from(e["value"].as_bool().unwrap_or(false)));
@@ -197,7 +197,7 @@ impl Loader<'_> {
     }
 
     /// Branches to `to` if `e` is `sense`, otherwise falls through.
-    pub(super) fn branch(&mut self, e: &Value, sense: bool, to: Label) -> Res<()> {
+    pub(in crate::load) fn branch(&mut self, e: &Value, sense: bool, to: Label) -> Res<()> {
         if let Some((op, v)) = op_of(e) {
             let op = op.to_string();
             let (l, r) = (&v["left"], &v["right"]);

@@ -2,20 +2,26 @@
 
 use serde_json::Value;
 
-use super::expr::{hex, unwrap};
-use super::value::{Range, Val};
-use super::{Loader, Res};
-use crate::op::{Code, Op};
+use crate::code::op::{Code, Op};
+use crate::load::expr::value::{Range, Val};
+use crate::load::expr::{hex, unwrap};
+use crate::load::{Loader, Res};
 
 impl Loader<'_> {
-    pub(super) fn width(&self, e: &Value) -> Res<u32> {
+    pub(in crate::load) fn width(&self, e: &Value) -> Res<u32> {
         let s = unwrap(e)["value"].as_str().and_then(hex).map(|v| v.1);
         s.filter(|n| (1..=128).contains(n))
             .map(|n| n as u32)
             .ok_or_else(|| self.unsupported("a cast to more than 128 bits"))
     }
 
-    pub(super) fn arithmetic(&mut self, op: &str, a: Val, b: Val, demand: Option<u32>) -> Res<Val> {
+    pub(in crate::load) fn arithmetic(
+        &mut self,
+        op: &str,
+        a: Val,
+        b: Val,
+        demand: Option<u32>,
+    ) -> Res<Val> {
         let (ra, rb) = (a.range, b.range);
         let signed = ra.signed || rb.signed || op == "-";
         let bits = match (op, signed) {
@@ -61,7 +67,7 @@ impl Loader<'_> {
             .map(|v| v.1)
     }
 
-    pub(super) fn bitwise(
+    pub(in crate::load) fn bitwise(
         &mut self,
         op: &str,
         l: &Value,
@@ -121,7 +127,7 @@ impl Loader<'_> {
         self.compute(Op::new(w, 0, x, y), range)
     }
 
-    pub(super) fn shift(
+    pub(in crate::load) fn shift(
         &mut self,
         op: &str,
         l: &Value,

@@ -5,11 +5,11 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::api::Match;
-use crate::diagnostics::{AssertCall, LogCall};
+use crate::code::flow::Effects;
+use crate::code::header::{HeaderInfo, StackInfo};
+use crate::code::op::{Op, Width};
+use crate::exec::diagnostics::{AssertCall, LogCall};
 use crate::extern_::checksum::Calc;
-use crate::flow::Effects;
-use crate::header::{HeaderInfo, StackInfo};
-use crate::op::{Op, Width};
 use crate::trace::Tracing;
 
 /// A part of a program that runs on its own.

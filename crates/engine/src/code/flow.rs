@@ -1,8 +1,8 @@
 //! How values and control flow through code: the slots that an instruction touches, where it goes on, and
 //! which slots are read later.
 
-use crate::bytecode::{Bytecode, Section, instance, special};
-use crate::op::{Code, Op, Role, Width};
+use crate::code::bytecode::{Bytecode, Section, instance, special};
+use crate::code::op::{Code, Op, Role, Width};
 
 /// The slots that an instruction touches.
 #[derive(Default)]

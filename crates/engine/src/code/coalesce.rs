@@ -8,10 +8,10 @@
 
 use std::collections::HashMap;
 
-use crate::bytecode::{Bytecode, Listed};
-use crate::flow::{Effects, listed, onward};
-use crate::header::HeaderInfo;
-use crate::op::{Code, Op, Role, Width};
+use crate::code::bytecode::{Bytecode, Listed};
+use crate::code::flow::{Effects, listed, onward};
+use crate::code::header::HeaderInfo;
+use crate::code::op::{Code, Op, Role, Width};
 
 /// A set of headers; a program that has more is left as it is.
 pub(crate) type Headers = u128;
@@ -262,7 +262,7 @@ mod tests {
     use super::*;
     use crate::load;
 
-    const ROUTER: &str = include_str!("../../../p4src/compiled/xcp_router.json");
+    const ROUTER: &str = include_str!("../../../../p4src/compiled/xcp_router.json");
 
     fn copies(json: &str) -> usize {
         let p = load::from_json(json).expect("the program loads");

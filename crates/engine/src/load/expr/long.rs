@@ -5,14 +5,14 @@
 
 use serde_json::Value;
 
-use super::expr::{op_of, unwrap};
-use super::layout::{Field, Place};
-use super::value::{Range, Val};
-use super::{Loader, Res};
-use crate::op::{Code, Op};
+use crate::code::op::{Code, Op};
+use crate::load::expr::value::{Range, Val};
+use crate::load::expr::{op_of, unwrap};
+use crate::load::layout::{Field, Place};
+use crate::load::{Loader, Res};
 
 /// Bits of the longest field that can be computed with, and of the widest register.
-pub(super) const MAX_VALUE_BITS: u32 = 2048;
+pub(crate) const MAX_VALUE_BITS: u32 = 2048;
 
 /// Bits of a value that has its own instructions.
 const MAX_WIDE_BITS: u32 = 128;
@@ -34,7 +34,7 @@ fn constant_word(digits: &str, word: usize) -> u64 {
 
 impl Loader<'_> {
     /// Says whether an expression has values of more than 128 bits in it.
-    pub(super) fn has_long(&self, e: &Value) -> bool {
+    pub(in crate::load) fn has_long(&self, e: &Value) -> bool {
         if !self.has_long_fields {
             return false;
         }
@@ -81,7 +81,11 @@ impl Loader<'_> {
     }
 
     /// Computes an operation on values of more than 128 bits whose result has at most so many; nothing for another.
-    pub(super) fn long_operation(&mut self, e: &Value, demand: Option<u32>) -> Res<Option<Val>> {
+    pub(in crate::load) fn long_operation(
+        &mut self,
+        e: &Value,
+        demand: Option<u32>,
+    ) -> Res<Option<Val>> {
         if !self.has_long(e) {
             return Ok(None);
         }
@@ -114,7 +118,7 @@ impl Loader<'_> {
     }
 
     /// Computes whether two values are equal of which one has more than 128 bits; nothing for others.
-    pub(super) fn long_equality(&mut self, l: &Value, r: &Value) -> Res<Option<Val>> {
+    pub(in crate::load) fn long_equality(&mut self, l: &Value, r: &Value) -> Res<Option<Val>> {
         if !self.has_long(l) && !self.has_long(r) {
             return Ok(None);
         }
@@ -139,7 +143,7 @@ impl Loader<'_> {
     }
 
     /// Assigns to a field of more than 128 bits.
-    pub(super) fn assign_long(&mut self, f: Field, from: &Value) -> Res<()> {
+    pub(in crate::load) fn assign_long(&mut self, f: Field, from: &Value) -> Res<()> {
         let source = unwrap(from);
         if source["type"] == "field" {
             let s = self.field(&source["value"])?;
@@ -293,7 +297,7 @@ impl Loader<'_> {
     }
 
     /// Reads a cell of a register of more than 128 bits to a field.
-    pub(super) fn read_long(&mut self, f: Field, register: u32, index: u16) -> Res<()> {
+    pub(in crate::load) fn read_long(&mut self, f: Field, register: u32, index: u16) -> Res<()> {
         let info = &self.registers[register as usize];
         let (words, width) = (info.words, info.width);
         let size = info.cells.size / words;
@@ -313,7 +317,12 @@ impl Loader<'_> {
     }
 
     /// Writes a cell of a register of more than 128 bits.
-    pub(super) fn write_long(&mut self, register: u32, index: u16, from: &Value) -> Res<()> {
+    pub(in crate::load) fn write_long(
+        &mut self,
+        register: u32,
+        index: u16,
+        from: &Value,
+    ) -> Res<()> {
         let info = &self.registers[register as usize];
         let (words, width) = (info.words, info.width);
         let size = info.cells.size / words;

@@ -20,13 +20,13 @@ use serde::de::IgnoredAny;
 use xcpr_units::{Instant, Span};
 
 use crate::api::{Copy, EgressVerdict, Frame, Image, Match, QueueInfo, TableEntry, Verdict};
-use crate::bytecode::{Way, special, told};
+use crate::code::bytecode::{Way, special, told};
 use crate::error::{ControlError, LoadError};
-use crate::forwarder::{DataPlane, MAX_COPIES, MAX_ROUNDS, MOST_BYTES};
-use crate::json::Root;
 use crate::load;
+use crate::load::json::Root;
+use crate::pipeline::forwarder::{DataPlane, MAX_COPIES, MAX_ROUNDS, MOST_BYTES};
+use crate::pipeline::switch::Switch;
 use crate::program::Program;
-use crate::switch::Switch;
 
 /// From one pass through egress, by way of ingress, to the next: an assumption. The time has to be
 /// small against a control interval, of which the shortest is 5 ms.

@@ -7,11 +7,11 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use crate::bytecode::{Bytecode, Section};
-use crate::coalesce::coalesce;
-use crate::flow::{Effects, Packets, Set, is_unread, liveness, reached};
-use crate::op::{Code, Op, Width};
-use crate::unset;
+use crate::code::bytecode::{Bytecode, Section};
+use crate::code::coalesce::coalesce;
+use crate::code::flow::{Effects, Packets, Set, is_unread, liveness, reached};
+use crate::code::op::{Code, Op, Width};
+use crate::code::unset;
 
 /// Which slots hold copies of which.
 struct Copies {

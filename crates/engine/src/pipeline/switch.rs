@@ -7,11 +7,13 @@ use std::sync::Arc;
 use xcpr_units::Instant;
 
 use crate::api::{Copy, Digest, EgressVerdict, Endless, Frame, Image, QueueInfo, Verdict};
-use crate::bytecode::{Bytecode, DROP_PORT, Listed, Meta, Section, Way, instance, special, told};
-use crate::diagnostics::{AssertFailure, LogMessage};
+use crate::code::bytecode::{
+    Bytecode, DROP_PORT, Listed, Meta, Section, Way, instance, special, told,
+};
+use crate::code::header::{bits_at, set_bits_at};
+use crate::code::op::Width;
+use crate::exec::diagnostics::{AssertFailure, LogMessage};
 use crate::exec::{SLACK, State};
-use crate::header::{bits_at, set_bits_at};
-use crate::op::Width;
 use crate::program::Program;
 use crate::trace::{Step, Tracer};
 

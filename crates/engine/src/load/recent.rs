@@ -51,7 +51,7 @@ mod tests {
     use super::*;
     use crate::Program;
 
-    const ROUTER: &str = include_str!("../../../p4src/compiled/xcp_router.json");
+    const ROUTER: &str = include_str!("../../../../p4src/compiled/xcp_router.json");
 
     #[test]
     fn a_program_is_kept_until_enough_others_were_loaded() {

@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 use xcpr_units::Instant;
 
 use crate::api::{Copy, EgressVerdict, Endless, Frame, Image, QueueInfo, Verdict};
-use crate::switch::Switch;
+use crate::pipeline::switch::Switch;
 
 /// The stations of a packet in a router: a program with its state, and one packet in work.
 pub trait DataPlane {

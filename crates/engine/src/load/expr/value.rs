@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::expr::unwrap;
-use super::layout::{Field, Place};
-use super::{Loader, Res};
-use crate::op::{Code, Op, Width};
+use crate::code::op::{Code, Op, Width};
+use crate::load::expr::unwrap;
+use crate::load::layout::{Field, Place};
+use crate::load::{Loader, Res};
 
 /// The known range of the number in a slot: it has `bits` bits, two's complement if it is signed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,12 +51,12 @@ pub(crate) struct Val {
 }
 
 impl Loader<'_> {
-    pub(super) fn emit(&mut self, op: Op) {
+    pub(in crate::load) fn emit(&mut self, op: Op) {
         self.code.push(op);
     }
 
     /// Emits an instruction with a fresh slot for its result.
-    pub(super) fn compute(&mut self, op: Op, range: Range) -> Res<Val> {
+    pub(in crate::load) fn compute(&mut self, op: Op, range: Range) -> Res<Val> {
         let width = op.code.result().expect("the opcode has a result");
         let slot = self.layout.slot(width.count().into())?;
         self.emit(Op { d: slot, ..op });
@@ -68,7 +68,7 @@ impl Loader<'_> {
         })
     }
 
-    pub(super) fn constant(&mut self, neg: bool, mag: u128) -> Res<Val> {
+    pub(in crate::load) fn constant(&mut self, neg: bool, mag: u128) -> Res<Val> {
         let range = if neg {
             Range::signed(129 - (mag - 1).leading_zeros())
         } else {
@@ -87,7 +87,7 @@ impl Loader<'_> {
         })
     }
 
-    pub(super) fn widen(&mut self, v: Val) -> Res<u16> {
+    pub(in crate::load) fn widen(&mut self, v: Val) -> Res<u16> {
         if v.wide {
             return Ok(v.slot);
         }
@@ -100,7 +100,7 @@ impl Loader<'_> {
     }
 
     /// Cuts `v` to an unsigned number of at most `n` bits.
-    pub(super) fn cut(&mut self, v: Val, n: u32) -> Res<Val> {
+    pub(in crate::load) fn cut(&mut self, v: Val, n: u32) -> Res<Val> {
         if !v.range.signed && v.range.bits <= n {
             return Ok(v);
         }
@@ -133,7 +133,7 @@ impl Loader<'_> {
     }
 
     /// Makes `v` the signed number in its low `n` bits.
-    pub(super) fn sign_extend(&mut self, v: Val, n: u32) -> Res<Val> {
+    pub(in crate::load) fn sign_extend(&mut self, v: Val, n: u32) -> Res<Val> {
         if v.range.as_signed() <= n {
             return Ok(v);
         }
@@ -150,7 +150,7 @@ impl Loader<'_> {
         }
     }
 
-    pub(super) fn load(&mut self, f: Field) -> Res<Val> {
+    pub(in crate::load) fn load(&mut self, f: Field) -> Res<Val> {
         let range = Range {
             signed: f.signed,
             bits: f.width,
@@ -196,7 +196,7 @@ impl Loader<'_> {
     }
 
     /// Returns the header whose varbit `e` is, if it is one.
-    pub(super) fn varbit(&self, e: &Value) -> Res<Option<u16>> {
+    pub(in crate::load) fn varbit(&self, e: &Value) -> Res<Option<u16>> {
         let e = unwrap(e);
         if e["type"] != "field" {
             return Ok(None);
@@ -206,7 +206,7 @@ impl Loader<'_> {
     }
 
     /// Cuts `v` to a field's width and writes it there.
-    pub(super) fn store(&mut self, f: Field, v: Val) -> Res<()> {
+    pub(in crate::load) fn store(&mut self, f: Field, v: Val) -> Res<()> {
         match f.place {
             Place::Slot(slot) => {
                 let wide = f.width > 64;

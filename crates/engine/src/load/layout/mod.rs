@@ -1,13 +1,15 @@
 //! Where headers, fields and metadata live.
 
+pub(in crate::load) mod unions;
+
 use std::collections::{HashMap, HashSet};
 
-use super::unions::Unions;
-use crate::bytecode::special;
+use crate::code::bytecode::special;
+use crate::code::header::{HeaderInfo, StackInfo, padded};
+use crate::code::op::Width;
 use crate::error::LoadError;
-use crate::header::{HeaderInfo, StackInfo, padded};
-use crate::json::{Header, HeaderType, Root};
-use crate::op::Width;
+use crate::load::json::{Header, HeaderType, Root};
+use crate::load::layout::unions::Unions;
 
 /// All headers of a program together have at most so many bytes.
 const MOST_HEADER_BYTES: usize = 60_000;
