@@ -8,17 +8,11 @@
 //! One process is one thread that blocks in one ppoll, and one more for every file that comes by a transport over UDP. IPv4
 //! only. Raw sockets take root or CAP_NET_RAW.
 
-pub mod arrival;
-pub mod channel;
-mod checksum;
 pub mod error;
 pub mod experiment;
-mod filter;
-mod inbox;
-mod outbox;
+pub mod io;
 mod replay;
 mod seal;
-pub mod socket;
 pub mod stack;
 mod tcp;
 pub mod transfer;

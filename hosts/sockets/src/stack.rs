@@ -9,13 +9,13 @@ use xcpr_hosts::{End, Instant, MAX_HEADER_LEN, Span};
 use xcpr_realtime::socket::{until, wait};
 use xcpr_realtime::{Clock, PRIORITY, real_time};
 
-use crate::arrival::{Arrival, Refusal};
-use crate::channel::Channel;
 use crate::error::Error;
-use crate::inbox::{self, Inbox};
-use crate::outbox::Outbox;
+use crate::io::arrival::{Arrival, Refusal};
+use crate::io::channel::Channel;
+use crate::io::inbox::{self, Inbox};
+use crate::io::outbox::Outbox;
+use crate::io::socket::local_address;
 use crate::seal::Envelope;
-use crate::socket::local_address;
 
 /// The shortest sleep. The span within which events are done together, that much late at most.
 pub(crate) const COALESCE: Span = Span::from_micros(50);

@@ -7,7 +7,7 @@ use std::os::fd::{AsFd, AsRawFd, BorrowedFd, FromRawFd, OwnedFd};
 use xcpr_realtime::socket::{self, check};
 
 use crate::error::Error;
-use crate::socket::{inet_address, sockaddr};
+use crate::io::socket::{inet_address, sockaddr};
 
 /// Send and receive buffer asked for, bytes as the kernel counts: no window is ever limited by them.
 const BUFFER: libc::c_int = 64 << 20;
@@ -293,7 +293,9 @@ mod tests {
     }
 
     fn port(socket: &Socket) -> u16 {
-        crate::socket::local_address(socket.as_fd()).unwrap().port()
+        crate::io::socket::local_address(socket.as_fd())
+            .unwrap()
+            .port()
     }
 
     #[test]

@@ -7,9 +7,9 @@ use xcpr_hosts::{End, Instant, Span};
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
 
-use crate::channel::Channel;
 use crate::error::Error;
-use crate::socket::{Port, Use, source_address};
+use crate::io::channel::Channel;
+use crate::io::socket::{Port, Use, source_address};
 use crate::stack::{Stack, drain};
 
 /// How often the caller is told how it goes, and asked whether to go on.

@@ -16,7 +16,7 @@ use super::end::{Attached, Kind};
 use super::kernel;
 use super::namespace::Namespace;
 use crate::error::Error;
-use crate::socket::{Port, Use};
+use crate::io::socket::{Port, Use};
 
 /// Returns the IPv4 address of a host that the plan names at `path`.
 ///

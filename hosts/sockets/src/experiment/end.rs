@@ -10,9 +10,9 @@ use xcpr_hosts::stats::record::{OverTime, Record};
 use xcpr_hosts::{End, Instant, Role};
 
 use super::outcome::{FlowOutcome, Outcome, UdpOutcome};
-use crate::arrival::Arrival;
-use crate::channel::Channel;
 use crate::error::Error;
+use crate::io::arrival::Arrival;
+use crate::io::channel::Channel;
 use crate::stack::{drain, expire};
 
 /// An end whose packets the kernel makes: what it does goes through a socket of its own.

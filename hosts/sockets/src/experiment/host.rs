@@ -10,9 +10,9 @@ use super::end::Attached;
 use super::namespace::Namespace;
 use super::outcome::Outcome;
 use super::seen::Seen;
-use crate::channel::Channel;
 use crate::error::Error;
-use crate::socket::Port;
+use crate::io::channel::Channel;
+use crate::io::socket::Port;
 use crate::stack::Stack;
 
 /// One host of a plan, ready to run.

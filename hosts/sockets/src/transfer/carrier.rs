@@ -7,11 +7,11 @@ use xcpr_hosts::udp::ttp;
 use xcpr_hosts::{Instant, Recovery, SenderStats, Span, Transport, options};
 use xcpr_units::Rate;
 
-use super::contents::Source;
-use super::dialogue::{Answer, Asking, Said};
-use super::sealed::Secret;
 use crate::error::Error;
 use crate::seal::Keys;
+use crate::transfer::dialogue::{Answer, Asking, Said};
+use crate::transfer::files::contents::Source;
+use crate::transfer::sealed::Secret;
 
 /// The contents to send, and how.
 #[derive(Clone, Debug)]

@@ -13,17 +13,17 @@
 //! ```
 //!
 //! Each word of the other side is a call of a method, which returns the answer, or what else to do.
-//! Carriers bring words and contents: raw sockets ([`super::raw`]), and a TCP connection with UDP
-//! beside it ([`super::over_udp`]). A stream has words one behind the other: `read` finds the next.
+//! Carriers bring words and contents: raw sockets ([`crate::transfer::raw`]), and a TCP connection with UDP
+//! beside it ([`crate::transfer::over_udp`]). A stream has words one behind the other: `read` finds the next.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 
-use super::frame::{self, FrameError, Header, Verdict};
-use super::plan::{self, Blocks, Hash, MAP_LEN, Plan};
-use super::sealed::{self, Greeting, HELLO_LEN, OtherSecret, SECRET_WANTED, Secret};
 use crate::error::Error;
 use crate::seal::Keys;
+use crate::transfer::files::plan::{self, Blocks, Hash, MAP_LEN, Plan};
+use crate::transfer::frame::{self, FrameError, Header, Verdict};
+use crate::transfer::sealed::{self, Greeting, HELLO_LEN, OtherSecret, SECRET_WANTED, Secret};
 
 /// The answer to a sender whose word does not come next.
 pub const NOT_ITS_TURN: &str = "the sender says what is not its turn";
@@ -349,8 +349,8 @@ impl Answering {
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::frame::{Content, HEADER_LEN};
     use super::*;
+    use crate::transfer::frame::{Content, HEADER_LEN};
 
     const THERE: Ipv4Addr = Ipv4Addr::new(10, 0, 0, 2);
 

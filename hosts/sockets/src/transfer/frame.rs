@@ -9,7 +9,7 @@
 //!
 //! The name ends with its first zero byte. Hash and name of bulk data are zeros. Unused bytes are
 //! zero. If a file is to be resumed, the receiver first offers the blocks that it has
-//! ([`super::plan`]). A hello before a header begins to encrypt ([`super::sealed`]).
+//! ([`crate::transfer::files::plan`]). A hello before a header begins to encrypt ([`crate::transfer::sealed`]).
 
 use std::fmt;
 

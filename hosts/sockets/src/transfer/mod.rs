@@ -5,19 +5,14 @@
 //! beside them for what is said ([`over_udp`]).
 
 mod carrier;
-mod contents;
 mod dialogue;
+mod files;
 pub mod frame;
-mod ordinary;
 pub mod over_udp;
-mod plan;
-mod quota;
 mod raw;
 pub mod receive;
-mod runs;
 pub mod sealed;
 pub mod send;
-mod store;
 mod taking;
 #[cfg(test)]
 mod tests;
@@ -27,7 +22,7 @@ use std::io;
 use xcpr_hosts::Span;
 
 use crate::error::Error;
-pub use quota::Bounds;
+pub use files::quota::Bounds;
 
 /// How often the caller is told how it goes, and asked whether to go on.
 const WATCH_EVERY: Span = Span::from_millis(100);

@@ -9,17 +9,17 @@ use xcpr_realtime::Clock;
 use xcpr_realtime::socket::{until, wait};
 use xcpr_units::Rate;
 
-use super::WATCH_EVERY;
-use super::over_udp::receive::Listener;
-use super::quota::{Bounds, Quota};
-use super::raw::receive::Transfers;
-use super::sealed::Secret;
-use super::store::Folder;
-use super::taking::Terms;
-pub use super::taking::{Active, Ended};
-use crate::channel::Channel;
 use crate::error::Error;
+use crate::io::channel::Channel;
 use crate::stack::Stack;
+use crate::transfer::WATCH_EVERY;
+use crate::transfer::files::quota::{Bounds, Quota};
+use crate::transfer::files::store::Folder;
+use crate::transfer::over_udp::receive::Listener;
+use crate::transfer::raw::receive::Transfers;
+use crate::transfer::sealed::Secret;
+use crate::transfer::taking::Terms;
+pub use crate::transfer::taking::{Active, Ended};
 
 /// The options of a receiver.
 #[derive(Clone, Debug)]

@@ -18,10 +18,10 @@ use sha2::{Digest, Sha256};
 use snow::{Builder, HandshakeState};
 use xcpr_hosts::FlowConfig;
 
-use super::frame::{self, FrameError};
-use super::ordinary::{self, Links};
 use crate::error::Error;
 use crate::seal::{Keys, SEGMENT_OVERHEAD};
+use crate::transfer::files::ordinary::{self, Links};
+use crate::transfer::frame::{self, FrameError};
 
 const PATTERN: &str = "Noise_NNpsk0_25519_ChaChaPoly_BLAKE2s";
 /// The purpose of the handshake, which both ends must mean, beside the secret.

@@ -4,14 +4,14 @@ use xcpr_hosts::Instant;
 use xcpr_hosts::flow::registry::Shape;
 use xcpr_realtime::Clock;
 
-use super::WATCH_EVERY;
-use super::carrier::{Carrier, own_options};
-pub use super::carrier::{Options, Report};
-use super::contents::Source;
-pub use super::contents::What;
-use super::dialogue::{Answer, Asking, Said};
-use super::{over_udp, raw};
 use crate::error::{Error, quote_path};
+use crate::transfer::WATCH_EVERY;
+use crate::transfer::carrier::{Carrier, own_options};
+pub use crate::transfer::carrier::{Options, Report};
+use crate::transfer::dialogue::{Answer, Asking, Said};
+use crate::transfer::files::contents::Source;
+pub use crate::transfer::files::contents::What;
+use crate::transfer::{over_udp, raw};
 
 /// The news for a sender's user.
 #[derive(Clone, Copy, Debug)]

@@ -6,12 +6,12 @@ use std::sync::Arc;
 
 use xcpr_hosts::{Instant, Span};
 
-use super::contents::Target;
-use super::dialogue::{Answer, Answering};
-use super::plan::{Hash, Plan};
-use super::quota::Quota;
-use super::sealed::Secret;
-use super::store::{Folder, Work};
+use crate::transfer::dialogue::{Answer, Answering};
+use crate::transfer::files::contents::Target;
+use crate::transfer::files::plan::{Hash, Plan};
+use crate::transfer::files::quota::Quota;
+use crate::transfer::files::store::{Folder, Work};
+use crate::transfer::sealed::Secret;
 
 /// Why a transfer ended whose sender ended it.
 pub const BROKEN_OFF: &str = "the sender broke it off";
@@ -293,9 +293,9 @@ pub fn gives_way<K>(
 
 #[cfg(test)]
 pub mod tests {
-    use super::super::contents::Taken;
-    use super::super::store::Checker;
     use super::*;
+    use crate::transfer::files::contents::Taken;
+    use crate::transfer::files::store::Checker;
 
     /// Makes a transfer whose file is here and is checked, as long as what else is returned lives.
     pub fn being_checked(now: Instant) -> (Taking, impl Sized) {

@@ -17,10 +17,10 @@ use super::incoming::{Incoming, Shared};
 use super::records::{Record, SetUp};
 use super::side::{Side, beside, secret};
 use crate::error::Error;
-use crate::socket;
+use crate::io::socket;
 use crate::transfer::carrier::own_options;
+use crate::transfer::files::store::Folder;
 use crate::transfer::frame::Header;
-use crate::transfer::store::Folder;
 use crate::transfer::taking::{Active, Ended, Terms, gives_way};
 
 /// How many senders may wait that have not said what they send: each has a descriptor.

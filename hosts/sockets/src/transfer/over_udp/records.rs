@@ -22,8 +22,8 @@ use xcpr_hosts::options;
 
 use super::super::dialogue::Answer;
 use super::super::frame::{HEADER_LEN, Header, Verdict};
-use super::super::plan::{self, Hash, MAP_LEN};
 use super::super::sealed::HELLO_LEN;
+use crate::transfer::files::plan::{self, Hash, MAP_LEN};
 
 /// Bytes of a record before its own.
 pub(super) const HEAD: usize = 5;
@@ -145,7 +145,7 @@ impl Record {
 #[cfg(any(test, fuzzing))]
 pub fn run(input: &[u8]) {
     use super::super::frame::{Content, name_is_allowed};
-    use super::super::plan::{Blocks, Plan};
+    use crate::transfer::files::plan::{Blocks, Plan};
 
     let mut heard = input.to_vec();
     let mut size = 0;

@@ -13,13 +13,13 @@ use xcpr_realtime::Clock;
 use super::connection::{Broken, Connection};
 use super::records::{Record, SetUp};
 use super::side::{Flow, Side, beside, secret};
-use crate::channel::Channel;
 use crate::error::Error;
+use crate::io::channel::Channel;
+use crate::io::socket;
 use crate::seal::Keys;
-use crate::socket;
 use crate::transfer::carrier::{Carrier, Options, Report};
-use crate::transfer::contents::Source;
 use crate::transfer::dialogue::{Answer, Asking, Said, not_its_turn};
+use crate::transfer::files::contents::Source;
 use crate::transfer::{ANSWER_WITHIN, MAX_RTO, WATCH_EVERY};
 
 /// How often a connection is asked for where there is no receiver yet.

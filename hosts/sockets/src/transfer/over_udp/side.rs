@@ -10,11 +10,11 @@ use xcpr_realtime::socket::{until, wait};
 
 use super::connection::{Broken, Connection};
 use super::records::Record;
-use crate::channel::Channel;
 use crate::error::Error;
+use crate::io::channel::Channel;
 use crate::seal::{DATAGRAM_OVERHEAD, Envelope, Keys};
 use crate::stack::{Stack, drain, expire};
-use crate::transfer::contents::Source;
+use crate::transfer::files::contents::Source;
 use crate::transfer::random;
 
 /// The flow whose payload it is.

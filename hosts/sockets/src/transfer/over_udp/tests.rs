@@ -16,12 +16,12 @@ use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::options::{Tables, Value};
 use xcpr_hosts::{Span, Transport};
 
-use super::super::quota::Bounds;
 use super::super::receive::{Ended, Options as Receiving, Server};
 use super::super::sealed::Secret;
 use super::super::send::{Options, Progress, Report, What, send};
 use crate::error::Error;
-use crate::socket;
+use crate::io::socket;
+use crate::transfer::files::quota::Bounds;
 
 /// A receiver in a thread of its own.
 struct There {

@@ -8,16 +8,16 @@ use xcpr_hosts::{ConfigError, End, FlowConfig, Instant, Receiver, Span};
 
 use super::outgoing::Outgoing;
 use super::{reset, verdict_flow};
-use crate::arrival::Arrival;
-use crate::channel::Channel;
 use crate::error::Error;
+use crate::io::arrival::Arrival;
+use crate::io::channel::Channel;
 use crate::seal::Opener;
 use crate::stack::{drain, expire};
 use crate::transfer::dialogue::{Answer, Said};
+use crate::transfer::files::plan::MAP_LEN;
+use crate::transfer::files::store::Folder;
 use crate::transfer::frame::HEADER_LEN;
-use crate::transfer::plan::MAP_LEN;
 use crate::transfer::sealed::Cut;
-use crate::transfer::store::Folder;
 use crate::transfer::taking::{BROKEN_OFF, Taking, Terms};
 use crate::transfer::{MAX_RTO, random};
 
@@ -386,7 +386,7 @@ pub(super) mod tests {
     use xcpr_units::Rate;
 
     use super::*;
-    use crate::outbox::build;
+    use crate::io::outbox::build;
     use crate::transfer::taking::tests::being_checked;
 
     /// Returns the packets that leave a channel by `now`.

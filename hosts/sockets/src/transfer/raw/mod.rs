@@ -10,7 +10,7 @@
 //! ```
 //!
 //! If a file is to be resumed, flow 2 begins with the receiver's offer, and flow 1 goes on with the
-//! blocks that it lacks ([`super::plan`]). With a secret, both begin with half of a handshake, and
+//! blocks that it lacks ([`crate::transfer::files::plan`]). With a secret, both begin with half of a handshake, and
 //! are encrypted from there on ([`super::sealed`]).
 
 pub(super) mod incoming;

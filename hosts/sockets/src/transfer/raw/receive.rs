@@ -8,11 +8,11 @@ use xcpr_hosts::{Instant, Span, config_from_syn};
 
 use super::incoming::{Incoming, Phase};
 use super::reset;
-use crate::arrival::Arrival;
-use crate::channel::Channel;
 use crate::error::Error;
+use crate::io::arrival::Arrival;
+use crate::io::channel::Channel;
 use crate::stack::Stack;
-use crate::transfer::store::Folder;
+use crate::transfer::files::store::Folder;
 use crate::transfer::taking::{Active, Ended, INTERRUPTED, LOOK_EVERY, Taking, Terms, gives_way};
 
 /// How many transfers may be under way.

@@ -9,8 +9,8 @@ use xcpr_hosts::tcp::header::{Header, SenderHeader};
 use xcpr_hosts::wire::{ipv4, tcp};
 use xcpr_hosts::{Instant, MAX_HEADER_LEN, Transmit};
 
-use crate::arrival::Arrival;
-use crate::channel::Channel;
+use crate::io::arrival::Arrival;
+use crate::io::channel::Channel;
 
 /// TCP's flag RST.
 pub const RST: u8 = 4;

@@ -12,17 +12,17 @@ use xcpr_units::Rate;
 
 use super::outgoing::Outgoing;
 use super::{reset, verdict_flow};
-use crate::arrival::Arrival;
-use crate::channel::Channel;
 use crate::error::Error;
+use crate::io::arrival::Arrival;
+use crate::io::channel::Channel;
+use crate::io::socket::{Port, Use, source_address};
 use crate::seal::{Keys, Opener, SEGMENT_OVERHEAD, Tampered};
-use crate::socket::{Port, Use, source_address};
 use crate::stack::{Stack, drain, expire};
 use crate::transfer::carrier::{Carrier, Options, Report};
-use crate::transfer::contents::Source;
 use crate::transfer::dialogue::{Answer, Asking, Said};
+use crate::transfer::files::contents::Source;
+use crate::transfer::files::plan::MOST_OFFER;
 use crate::transfer::frame::VERDICT_LEN;
-use crate::transfer::plan::MOST_OFFER;
 use crate::transfer::sealed::Cut;
 use crate::transfer::{ANSWER_WITHIN, MAX_RTO, random};
 

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use xcpr_realtime::socket::{bind, check, open};
 
-use crate::socket::sockaddr;
+use crate::io::socket::sockaddr;
 
 /// Where senders find the relay, and where receivers see it.
 pub const HERE: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);

@@ -21,10 +21,10 @@ use std::time::{Duration, Instant};
 use sha2::{Digest, Sha256};
 use xcpr_realtime::socket::check;
 
-use super::frame::UNFINISHED;
-use super::ordinary::{self, Links};
-use super::plan::{Blocks, Hash};
 use crate::error::Error;
+use crate::transfer::files::ordinary::{self, Links};
+use crate::transfer::files::plan::{Blocks, Hash};
+use crate::transfer::frame::UNFINISHED;
 
 /// The end of the names of unfinished files, and of those that stay.
 const SUFFIX: &str = ".part";

@@ -17,7 +17,7 @@ use std::os::unix::fs::FileExt;
 
 use sha2::{Digest, Sha256};
 
-use super::frame::{self, FrameError};
+use crate::transfer::frame::{self, FrameError};
 
 /// The most blocks of a file: an offer has 32 KB, and what a resumed transfer sends in vain is a thousandth of the file.
 const MOST: u64 = 1024;

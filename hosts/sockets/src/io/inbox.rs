@@ -11,8 +11,8 @@ use xcpr_realtime::socket::check;
 use xcpr_realtime::{Clock, instant_of};
 
 use crate::error::Error;
+use crate::io::socket::{self, UDP_HEADERS};
 use crate::seal::{DatagramOpener, Tampered};
-use crate::socket::{self, UDP_HEADERS};
 
 /// Packets of one call.
 pub(crate) const BATCH: usize = 64;

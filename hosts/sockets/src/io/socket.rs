@@ -9,7 +9,7 @@ use xcpr_hosts::wire::{ipv4, udp};
 use xcpr_realtime::socket::{bind, check, open, set, set_receive_buffer, set_send_buffer};
 
 use crate::error::Error;
-use crate::filter;
+use crate::io::filter;
 
 /// Receive buffer asked for, bytes as the kernel counts (a 1000-byte packet takes about 2300): 28000 packets.
 const RECEIVE_BUFFER: libc::c_int = 64 << 20;

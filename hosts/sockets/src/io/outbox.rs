@@ -7,11 +7,11 @@ use xcpr_hosts::Instant;
 use xcpr_hosts::wire::{ETHERNET_HEADER_LEN, transport_at, udp};
 use xcpr_realtime::socket::check;
 
-use crate::channel::{Channel, Queued};
-use crate::checksum;
 use crate::error::Error;
+use crate::io::channel::{Channel, Queued};
+use crate::io::checksum;
+use crate::io::socket::{self, UDP_HEADERS};
 use crate::seal::Sealer;
-use crate::socket::{self, UDP_HEADERS};
 
 /// Packets of one call.
 const BATCH: usize = 64;

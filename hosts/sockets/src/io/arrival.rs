@@ -6,7 +6,7 @@ use xcpr_hosts::Key;
 use xcpr_hosts::tcp::header::{self, Header, Packet};
 use xcpr_hosts::wire::{ipv4, tcp, udp};
 
-use crate::checksum;
+use crate::io::checksum;
 
 /// A packet that is as it must be.
 #[derive(Clone, Copy, Debug)]

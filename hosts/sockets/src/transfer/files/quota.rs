@@ -31,7 +31,7 @@ impl Default for Bounds {
 
 /// The use that each address makes of them.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Quota {
+pub(in crate::transfer) struct Quota {
     bounds: Bounds,
     shares: Arc<Mutex<HashMap<Ipv4Addr, Share>>>,
 }
@@ -73,7 +73,7 @@ impl Share {
 
 impl Quota {
     /// Begins when nobody has anything yet.
-    pub(super) fn new(bounds: Bounds) -> Quota {
+    pub(in crate::transfer) fn new(bounds: Bounds) -> Quota {
         Quota {
             bounds,
             shares: Arc::default(),
@@ -89,7 +89,7 @@ impl Quota {
     ///
     /// # Errors
     /// In words: it has as many as it may have.
-    pub(super) fn take(&self, from: Ipv4Addr) -> Result<Place, String> {
+    pub(in crate::transfer) fn take(&self, from: Ipv4Addr) -> Result<Place, String> {
         let now = Instant::now();
         let mut shares = self.shares();
         let share = shares.entry(from).or_insert_with(|| Share::new(now));
@@ -111,7 +111,7 @@ impl Quota {
 
 /// A transfer's place among those of its address, until it is dropped.
 #[derive(Debug)]
-pub(super) struct Place {
+pub(in crate::transfer) struct Place {
     quota: Quota,
     from: Ipv4Addr,
     claimed: u64,
@@ -123,7 +123,7 @@ impl Place {
     ///
     /// # Errors
     /// In words: the address may not bring as many now.
-    pub(super) fn claim(&mut self, bytes: u64) -> Result<(), String> {
+    pub(in crate::transfer) fn claim(&mut self, bytes: u64) -> Result<(), String> {
         self.claim_at(Instant::now(), bytes.max(LEAST))
     }
 
@@ -146,13 +146,13 @@ impl Place {
     }
 
     /// Counts so many bytes that came.
-    pub(super) fn bring(&mut self, bytes: usize) {
+    pub(in crate::transfer) fn bring(&mut self, bytes: usize) {
         self.brought += bytes as u64;
     }
 
     /// Counts so many bytes of the disk that were taken for what came: few bytes may take many blocks. A file system
     /// that takes more than was claimed does so by itself.
-    pub(super) fn took(&mut self, disk: u64) {
+    pub(in crate::transfer) fn took(&mut self, disk: u64) {
         self.brought = self.brought.max(disk.clamp(LEAST, self.claimed.max(LEAST)));
     }
 }

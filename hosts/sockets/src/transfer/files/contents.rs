@@ -11,13 +11,13 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
-use super::frame::{Content, FrameError, Header, name_is_allowed};
-use super::ordinary::{self, Links};
-use super::plan::{Blocks, Hash, Hasher, Plan};
-use super::quota::{Place, Quota};
-use super::runs::{Ahead, Gathered};
-use super::store::{Checker, Folder, Unfinished, Work};
 use crate::error::Error;
+use crate::transfer::files::ordinary::{self, Links};
+use crate::transfer::files::plan::{Blocks, Hash, Hasher, Plan};
+use crate::transfer::files::quota::{Place, Quota};
+use crate::transfer::files::runs::{Ahead, Gathered};
+use crate::transfer::files::store::{Checker, Folder, Unfinished, Work};
+use crate::transfer::frame::{Content, FrameError, Header, name_is_allowed};
 
 /// The checker is told of this many new bytes at a time.
 const TELL_EVERY: u64 = 1 << 18;
@@ -33,7 +33,7 @@ pub enum What {
 
 /// The contents that are sent, to be read again and again.
 #[derive(Debug)]
-pub(super) struct Source {
+pub(in crate::transfer) struct Source {
     /// `None`: zeros.
     file: Option<(PathBuf, File)>,
     ahead: RefCell<Ahead>,
@@ -55,7 +55,7 @@ impl Source {
     ///
     /// # Errors
     /// A file that can't be read or has a name that no receiver takes; one to be resumed that grows.
-    pub(super) fn open(
+    pub(in crate::transfer) fn open(
         what: &What,
         resume: bool,
         watch: &mut impl FnMut(u64, u64) -> Result<(), Error>,
@@ -72,12 +72,12 @@ impl Source {
     }
 
     /// Returns the part of it that is sent.
-    pub(super) fn plan(&self) -> &Plan {
+    pub(in crate::transfer) fn plan(&self) -> &Plan {
         &self.plan
     }
 
     /// Keeps to a plan: only this is sent.
-    pub(super) fn follow(&mut self, plan: Plan) {
+    pub(in crate::transfer) fn follow(&mut self, plan: Plan) {
         self.plan = plan;
     }
 
@@ -85,7 +85,7 @@ impl Source {
     ///
     /// # Errors
     /// The file can't be read, or has become shorter.
-    pub(super) fn read(&self, at: u64, buf: &mut [u8]) -> Result<(), Error> {
+    pub(in crate::transfer) fn read(&self, at: u64, buf: &mut [u8]) -> Result<(), Error> {
         let Some((path, file)) = &self.file else {
             buf.fill(0);
             return Ok(());
@@ -107,7 +107,7 @@ impl Source {
 }
 
 /// Returns a file's name as the receiver stores it: each byte that is no UTF-8 becomes `%` and two hexadecimal digits.
-pub(super) fn escape_name(name: &OsStr) -> String {
+pub(in crate::transfer) fn escape_name(name: &OsStr) -> String {
     let mut escaped = String::new();
     for chunk in name.as_bytes().utf8_chunks() {
         escaped.push_str(chunk.valid());
@@ -161,7 +161,7 @@ fn open(
 
 /// Where the contents go.
 #[derive(Debug)]
-pub(super) enum Target {
+pub(in crate::transfer) enum Target {
     /// Nowhere: what no header has announced yet, or what is over.
     Nothing,
     /// Nowhere: bulk data.
@@ -172,7 +172,7 @@ pub(super) enum Target {
 
 /// A file that is checked while it arrives.
 #[derive(Debug)]
-pub(super) struct Taken {
+pub(in crate::transfer) struct Taken {
     file: Unfinished,
     checker: Checker,
     /// The part of it that comes.
@@ -194,7 +194,7 @@ impl Drop for Taken {
 
 impl Taken {
     /// Takes all of so many bytes, of a file that has `had` bytes of the disk.
-    pub(super) fn new(
+    pub(in crate::transfer) fn new(
         file: Unfinished,
         checker: Checker,
         size: u64,
@@ -219,7 +219,7 @@ impl Target {
     ///
     /// # Errors
     /// In words: that is not what is taken here, or what [`Folder::begin`] or the sender's quota refuses.
-    pub(super) fn begin(
+    pub(in crate::transfer) fn begin(
         header: &Header,
         sender: Ipv4Addr,
         folder: Option<&mut Folder>,
@@ -254,7 +254,7 @@ impl Target {
     ///
     /// # Errors
     /// In words: there is no file, or the system's.
-    pub(super) fn survey(&self, size: u64) -> Result<Work<Vec<Hash>>, String> {
+    pub(in crate::transfer) fn survey(&self, size: u64) -> Result<Work<Vec<Hash>>, String> {
         match self {
             Target::File(taken) => taken.file.survey(Blocks::of(size)),
             Target::Nothing | Target::Bulk(_) => Err("bulk data can't be resumed".to_owned()),
@@ -262,7 +262,7 @@ impl Target {
     }
 
     /// Keeps to a plan: only this comes.
-    pub(super) fn follow(&mut self, plan: Plan) {
+    pub(in crate::transfer) fn follow(&mut self, plan: Plan) {
         if let Target::File(taken) = self {
             taken.plan = plan;
         }
@@ -272,7 +272,7 @@ impl Target {
     ///
     /// # Errors
     /// In words: the system's.
-    pub(super) fn write(&mut self, bytes: &[u8], at: u64) -> Result<(), String> {
+    pub(in crate::transfer) fn write(&mut self, bytes: &[u8], at: u64) -> Result<(), String> {
         let Target::File(taken) = self else {
             return Ok(());
         };
@@ -289,7 +289,7 @@ impl Target {
     ///
     /// # Errors
     /// In words: the system's.
-    pub(super) fn in_order(&mut self, came: u64, all: bool) -> Result<(), String> {
+    pub(in crate::transfer) fn in_order(&mut self, came: u64, all: bool) -> Result<(), String> {
         if let Target::File(taken) = self {
             let reach = taken.plan.reach(came);
             if all || reach >= taken.told + TELL_EVERY {
@@ -303,7 +303,7 @@ impl Target {
     }
 
     /// Says whether what is there is taken, or why not; `None` while that is not known.
-    pub(super) fn outcome(&self) -> Option<Result<(), String>> {
+    pub(in crate::transfer) fn outcome(&self) -> Option<Result<(), String>> {
         match self {
             Target::File(taken) => taken.checker.outcome(),
             Target::Nothing | Target::Bulk(_) => None,
@@ -311,12 +311,12 @@ impl Target {
     }
 
     /// Says whether its sender has begun anew.
-    pub(super) fn gives_way(&self) -> bool {
+    pub(in crate::transfer) fn gives_way(&self) -> bool {
         matches!(self, Target::File(taken) if taken.file.gives_way())
     }
 
     /// Refuses what is there: nothing of a file stays.
-    pub(super) fn refuse(&mut self) {
+    pub(in crate::transfer) fn refuse(&mut self) {
         if let Target::File(taken) = self {
             taken.file.refuse();
         }
@@ -325,8 +325,8 @@ impl Target {
 
 #[cfg(test)]
 mod tests {
-    use super::super::quota::Bounds;
     use super::*;
+    use crate::transfer::files::quota::Bounds;
 
     /// A byte in each block, of files that stay since they can be gone on with.
     #[test]
