@@ -188,8 +188,8 @@ impl Ports for Wire {
         None
     }
 
-    fn transmit(&mut self, info: &QueueInfo, frame: &mut Frame) {
-        self.0.push((info.port, frame.as_slice().to_vec()));
+    fn transmit(&mut self, port: u16, _marked: bool, frame: &mut Frame) {
+        self.0.push((port, frame.as_slice().to_vec()));
     }
 }
 

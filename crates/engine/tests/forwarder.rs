@@ -53,9 +53,9 @@ impl Ports for Lists {
         self.left.as_ref().map(|image| (info(port), image))
     }
 
-    fn transmit(&mut self, info: &QueueInfo, frame: &mut Frame) {
-        self.free -= usize::from(info.port == OUT);
-        self.sent.push((info.port, frame.as_slice()[1]));
+    fn transmit(&mut self, port: u16, _marked: bool, frame: &mut Frame) {
+        self.free -= usize::from(port == OUT);
+        self.sent.push((port, frame.as_slice()[1]));
     }
 }
 

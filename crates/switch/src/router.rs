@@ -237,10 +237,10 @@ impl Ports for PortsNow<'_> {
     }
 
     #[inline]
-    fn transmit(&mut self, info: &QueueInfo, frame: &mut Frame) {
-        if let Some(port) = self.panel.of(info.port) {
-            self.panel[port].transmit(self.now, info.marked, frame);
-        } else if self.outside.cpu_port == Some(info.port) {
+    fn transmit(&mut self, number: u16, marked: bool, frame: &mut Frame) {
+        if let Some(port) = self.panel.of(number) {
+            self.panel[port].transmit(self.now, marked, frame);
+        } else if self.outside.cpu_port == Some(number) {
             let frame = frame.as_slice().to_vec();
             self.outside.events.send(Event::PacketIn(frame));
         }

@@ -137,7 +137,7 @@ impl Ports for List {
         None
     }
 
-    fn transmit(&mut self, info: &QueueInfo, frame: &mut Frame) {
-        self.sent.push((info.port, std::mem::take(frame)));
+    fn transmit(&mut self, port: u16, _marked: bool, frame: &mut Frame) {
+        self.sent.push((port, std::mem::take(frame)));
     }
 }

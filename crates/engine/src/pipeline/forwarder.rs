@@ -107,9 +107,9 @@ pub trait Ports {
     /// Takes the next packet, which leaves a queue of a port; nothing if none waits or the port is busy.
     fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &Image)>;
 
-    /// Sends a frame by the port of `info`. The implementation may take it and leave another one, whose content does
-    /// not matter.
-    fn transmit(&mut self, info: &QueueInfo, frame: &mut Frame);
+    /// Sends a frame by a port; `marked`: its queue decided to mark it. The implementation may take the frame and leave
+    /// another one, whose content does not matter.
+    fn transmit(&mut self, port: u16, marked: bool, frame: &mut Frame);
 }
 
 /// The decision of ingress on the packet in work.
@@ -211,7 +211,7 @@ impl<D: DataPlane> Forwarder<D> {
         let verdict = self.switch.egress(info, &mut self.frame);
         self.keep_copies();
         if verdict == EgressVerdict::Transmit {
-            ports.transmit(&info, &mut self.frame);
+            ports.transmit(info.port, info.marked, &mut self.frame);
         }
         verdict == EgressVerdict::Recirculate
     }

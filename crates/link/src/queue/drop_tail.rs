@@ -2,7 +2,7 @@
 
 use xcpr_options::{Amount, Measure};
 
-use super::arrival::{Arrival, Decision};
+use super::arrival::{Arrival, Backlog, Decision};
 
 /// The most that a queue holds, without the packet in transmission.
 #[derive(Debug, Clone, Copy)]
@@ -19,7 +19,7 @@ impl DropTail {
     /// Decides on a packet that comes. One that finds the transmitter idle needs no room.
     #[inline]
     pub(crate) fn decide(&self, arrival: &Arrival) -> Decision {
-        if arrival.transmitter.is_idle() || self.has_room(arrival) {
+        if arrival.transmitter.is_idle() || self.has_room(arrival.backlog, arrival.wire_len) {
             Decision::Accept
         } else {
             Decision::Drop
@@ -28,20 +28,20 @@ impl DropTail {
 
     /// Says whether a packet fits behind those that wait.
     #[inline]
-    pub(crate) fn has_room(&self, arrival: &Arrival) -> bool {
+    pub(crate) fn has_room(&self, backlog: Backlog, wire_len: u32) -> bool {
         let needed = match self.limit.1 {
             Measure::Packets => 1,
-            Measure::Bytes => arrival.wire_len.into(),
+            Measure::Bytes => wire_len.into(),
         };
-        self.level(arrival) + needed <= self.limit.0
+        self.level(backlog) + needed <= self.limit.0
     }
 
     /// Returns how much waits, as the limit counts it.
     #[inline]
-    pub(crate) fn level(&self, arrival: &Arrival) -> u64 {
+    pub(crate) fn level(&self, backlog: Backlog) -> u64 {
         match self.limit.1 {
-            Measure::Packets => arrival.backlog.packets.into(),
-            Measure::Bytes => arrival.backlog.bytes,
+            Measure::Packets => backlog.packets.into(),
+            Measure::Bytes => backlog.bytes,
         }
     }
 

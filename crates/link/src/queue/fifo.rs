@@ -52,7 +52,7 @@ impl<T> Fifo<T> {
 
 impl<T: Default> Fifo<T> {
     /// Appends a packet. Returns the place for it, which holds whatever was there before.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn push(&mut self, wire_len: u32, since: Instant, marked: bool) -> &mut T {
         let queued = self.packets.append();
         (queued.wire_len, queued.since, queued.marked) = (wire_len, since, marked);
@@ -62,7 +62,7 @@ impl<T: Default> Fifo<T> {
     }
 
     /// Takes the first packet.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn pop(&mut self) -> Option<&mut Queued<T>> {
         let queued = self.packets.take()?;
         self.backlog.remove(queued.wire_len);

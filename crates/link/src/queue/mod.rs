@@ -25,6 +25,7 @@ use self::class::Class;
 pub use self::classes::ClassCounts;
 use self::classes::ClassQueues;
 use self::disc::QueueDisc;
+use self::drop_tail::DropTail;
 use self::fifo::Fifo;
 use self::options::CLASSES;
 use crate::ecn;
@@ -88,8 +89,8 @@ pub struct PacketQueue<T> {
     /// The packets of class 0: all where there is one queue.
     best_effort: Fifo<T>,
     classes: Option<Box<ClassQueues<T>>>,
-    /// There is one queue, drop-tail: a packet that finds the transmitter idle passes, whatever it is.
-    is_drop_tail: bool,
+    /// The discipline where there is one queue with drop-tail, as in front of most transmitters.
+    drop_tail: Option<DropTail>,
 }
 
 impl<T> PacketQueue<T> {
@@ -104,11 +105,20 @@ impl<T> PacketQueue<T> {
     }
 
     fn with_disc(disc: QueueDisc, classes: Option<Box<ClassQueues<T>>>) -> PacketQueue<T> {
-        PacketQueue {
-            is_drop_tail: classes.is_none() && matches!(disc, QueueDisc::DropTail(_)),
+        let mut queue = PacketQueue {
             best_effort: Fifo::new(disc),
             classes,
-        }
+            drop_tail: None,
+        };
+        queue.find_drop_tail();
+        queue
+    }
+
+    fn find_drop_tail(&mut self) {
+        self.drop_tail = match self.best_effort.disc {
+            QueueDisc::DropTail(disc) if self.classes.is_none() => Some(disc),
+            _ => None,
+        };
     }
 
     /// Takes other limits, another discipline, DSCPs and quanta from now on. Packets that wait are kept, also beyond a
@@ -125,8 +135,7 @@ impl<T> PacketQueue<T> {
                 }
             }
         }
-        self.is_drop_tail =
-            self.classes.is_none() && matches!(self.best_effort.disc, QueueDisc::DropTail(_));
+        self.find_drop_tail();
     }
 
     /// Says whether there are two queues, whose shares follow the numbers of their flows.
@@ -147,7 +156,7 @@ impl<T> PacketQueue<T> {
     /// Says whether some packet may be marked. Only then it matters which transports understand marks.
     #[inline]
     pub fn may_mark(&self) -> bool {
-        !self.is_drop_tail && self.discs().any(QueueDisc::may_mark)
+        self.drop_tail.is_none() && self.discs().any(QueueDisc::may_mark)
     }
 
     /// Says whether decisions draw random numbers.
@@ -223,9 +232,28 @@ impl<T> PacketQueue<T> {
         rate: Rate,
         stream: &mut Stream,
     ) -> Decision {
-        if self.is_drop_tail && idle_since.is_some() {
-            return Decision::Accept;
+        if let Some(drop_tail) = &self.drop_tail {
+            let backlog = self.best_effort.backlog();
+            let accepted = idle_since.is_some() || drop_tail.has_room(backlog, packet.wire_len);
+            return if accepted {
+                Decision::Accept
+            } else {
+                Decision::Drop
+            };
         }
+        self.ask_disc(now, idle_since, packet, rate, stream)
+    }
+
+    /// Does that for any discipline.
+    #[inline(never)]
+    fn ask_disc(
+        &mut self,
+        now: Instant,
+        idle_since: Option<Instant>,
+        packet: Packet,
+        rate: Rate,
+        stream: &mut Stream,
+    ) -> Decision {
         let mut arrival = Arrival {
             now,
             wire_len: packet.wire_len,
@@ -233,9 +261,6 @@ impl<T> PacketQueue<T> {
             backlog: self.fifo(packet.class).backlog(),
             transmitter: TransmitterState::Busy,
         };
-        if self.is_drop_tail {
-            return self.best_effort.disc.decide(&arrival, stream);
-        }
         if let Some(since) = idle_since {
             arrival.transmitter = TransmitterState::Idle {
                 since,
@@ -270,7 +295,7 @@ impl<T> PacketQueue<T> {
 
 impl<T: Default> PacketQueue<T> {
     /// Appends a packet that was accepted. Returns the place for it, which holds whatever was there before.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn push(&mut self, packet: Packet, since: Instant, marked: bool) -> &mut T {
         match &mut self.classes {
             None => self.best_effort.push(packet.wire_len, since, marked),

@@ -98,7 +98,7 @@ impl Red {
     fn update_average(&mut self, arrival: &Arrival) {
         match arrival.transmitter {
             TransmitterState::Busy => {
-                let level = self.drop_tail.level(arrival) as f64;
+                let level = self.drop_tail.level(arrival.backlog) as f64;
                 self.average += self.weight * (level - self.average);
             }
             TransmitterState::Idle {

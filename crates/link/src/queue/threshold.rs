@@ -17,7 +17,8 @@ impl MarkThreshold {
     pub(crate) fn decide(&self, arrival: &Arrival) -> Decision {
         match self.drop_tail.decide(arrival) {
             Decision::Accept
-                if arrival.ecn_capable && self.drop_tail.level(arrival) >= self.threshold =>
+                if arrival.ecn_capable
+                    && self.drop_tail.level(arrival.backlog) >= self.threshold =>
             {
                 Decision::Mark
             }

@@ -93,10 +93,14 @@ impl Links {
     /// Sets the next departure, if something waits, after a departure or a change.
     #[inline(always)]
     pub fn departed(&mut self, channel: usize) {
-        let model = &self.channels[channel].model;
-        if model.queue.packets() > 0 {
-            self.schedule
-                .set(self.departure + channel, model.next_departure());
+        let c = &self.channels[channel];
+        if c.model.queue.packets() > 0 {
+            let at = if c.has_queue {
+                c.model.next_departure()
+            } else {
+                c.busy_until() // A router's packets are all ready.
+            };
+            self.schedule.set(self.departure + channel, at);
         } else {
             self.schedule.clear(self.departure + channel);
         }

@@ -198,14 +198,14 @@ impl Ports for PortsNow<'_> {
     }
 
     #[inline(always)]
-    fn transmit(&mut self, info: &QueueInfo, frame: &mut Frame) {
+    fn transmit(&mut self, port: u16, marked: bool, frame: &mut Frame) {
         let held = &mut frame.bytes[..frame.len];
-        if let Some(channel) = self.attached.channel(info.port) {
-            if info.marked {
+        if let Some(channel) = self.attached.channel(port) {
+            if marked {
                 self.links.channels[channel].model.mark(held);
             }
             self.links.transmit(channel, self.now, frame);
-        } else if self.attached.cpu_port == Some(info.port) {
+        } else if self.attached.cpu_port == Some(port) {
             let layout = self.attached.layout.as_ref();
             self.attached.records.take(layout, self.now, held);
             self.attached.messages.packet(held);

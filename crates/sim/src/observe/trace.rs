@@ -228,7 +228,7 @@ impl Ports for Idle {
         None
     }
 
-    fn transmit(&mut self, _info: &QueueInfo, _frame: &mut Frame) {}
+    fn transmit(&mut self, _port: u16, _marked: bool, _frame: &mut Frame) {}
 }
 
 fn hex(bytes: &[u8]) -> String {
