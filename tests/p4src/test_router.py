@@ -254,6 +254,25 @@ def test_telemetry_record_per_interval(switch: Switch) -> None:
             assert q16 / 65536 == pytest.approx(value, rel=5e-3, abs=50)
 
 
+def test_more_than_64_bits_of_input_in_a_round_trip() -> None:
+    """The fastest link and a round trip of 2 s: input times the mean round trip, in 1/256 us, is beyond 2^64."""
+    switch, reference = router(400e9), ReferencePort(50_000.0)
+    own, others, gap_us = 9_000, 2_500_000_000, 50_000
+    phis = []
+    for number in range(200):
+        now = 1_000_000 + number * gap_us
+        made = switch.process(data_frame(own, 2_000_000_000, 2_000_000, 0), own, 0, now * 1000)
+        reference.packet(now, 0, own, (2_000_000_000, 2_000_000, 0))
+        phis += [RECORD.unpack(out[16:])[7] / 65536 for port, out, _ in made if port == CPU_PORT]
+        switch.process(udp_frame(1_000), others, 0, now * 1000)
+        reference.packet(now, 0, others, None)
+    assert len(phis) == len(reference.intervals) > 4
+    spare = 50_000 * 2_000_000
+    for phi, interval in zip(phis[2:], reference.intervals[2:], strict=True):
+        assert phi == pytest.approx(interval.phi, abs=spare / 1000)
+        assert interval.avg_rtt_us == pytest.approx(2_000_000, rel=1e-3)
+
+
 def test_an_interval_that_ends_at_once_has_a_length() -> None:
     """The first packet of all ends the first interval, even in the clock's first microsecond."""
     pools = []
