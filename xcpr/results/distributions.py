@@ -1,7 +1,7 @@
 """Distributions of times in buckets of equal relative width, as results store them.
 
-A world counts times in a histogram (hosts/src/stats/histogram.rs), whose memory does not grow with their number. So do the
-percentiles of several runs together: they are of the merged buckets.
+A world counts times in a histogram (hosts/src/stats/histogram.rs), whose memory does not grow with their number. So
+do the percentiles of several runs together: they are of the merged buckets.
 """
 
 from __future__ import annotations
