@@ -38,8 +38,10 @@ def make_plan(**changes: Any) -> dict[str, Any]:
         return {"name": name, "transport": transport, "recovery": "rack"} | ends | sizes | times | more
 
     plan = {
-        "seed": 1, "duration_ns": int(SECONDS * 1e9), "sample_interval_ns": 10**8,
-        "hosts": [{"name": name, "address": address} for name, address in zip(("h1", "h2"), ADDRESSES, strict=True)],
+        "seed": 1, "duration_ns": int(SECONDS * 1e9), "sample_interval_ns": 10**8, "queue_sample_interval_ns": 10**8,
+        "hosts": [{"name": name, "address": address, "mac": f"02:00:00:00:00:0{name[1]}"}
+                  for name, address in zip(("h1", "h2"), ADDRESSES, strict=True)],
+        "routers": [],
         "links": [link("h1"), link("h2")],
         "flows": [flow("a", "xcp", 10000), flow("b", "xcp-r", 10001), flow("c", "cubic", 10002),
                   flow("d", "xcp-r", 10003, bytes=100_000, start_ns=3 * 10**8)],

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use xcpr_engine::command::Command;
 use xcpr_engine::command::spec::{Match, Number};
 use xcpr_hosts::PlanError;
@@ -165,6 +166,10 @@ pub struct Router {
     /// The messages to its control plane that are counted and sampled.
     #[serde(default)]
     pub watch_messages: Vec<Message>,
+    /// Files and entries of a program of the user's own, for the controller of a Mininet experiment
+    /// (`xcpr/worlds/own_control.py`). Neither simulator nor hosts read them.
+    #[serde(default)]
+    pub p4runtime: IgnoredAny,
 }
 
 /// One table entry.
