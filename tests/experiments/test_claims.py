@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import struct
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from frames import data_frame, read_feedback
-from router import PORT_OUT, insert, router
+from router import CPU_PORT, PORT_OUT, insert, router
 
 from tests.fuzz import attacks
 from tests.fuzz.attacks import KNOWN, MOST_FEEDBACK, Attack, score
@@ -16,6 +18,8 @@ from xcpr.scenarios import scenario
 from xcpr.schema import Invalid
 
 RTT_US, WINDOW, SIZE = 100_000, 50_000, 1000
+RECORD = struct.Struct("!36xIq")
+"""The mean round trip, 1/256 us, and the aggregate feedback, 1/65536 byte, of a telemetry record."""
 
 
 POLICED = "xcp_router_policed"
@@ -116,6 +120,30 @@ def test_round_trip_after_round_trip_has_room_for_little_more_than_a_window(port
     for _ in range(16):
         port.round_trip(60)
     assert (port.sent - before) / 16 == pytest.approx(50 * 17 / 16, abs=1)
+
+
+def test_each_round_trip_judges_by_the_window_that_it_began_with(port: Port) -> None:
+    windows = []
+    for cwnd in (WINDOW, WINDOW // 2):
+        port.feedback(cwnd=cwnd, after_us=2 * RTT_US)
+        windows.append(max(port.switch.register("claim_window_register", place) for place in range(1 << 16)))
+    assert windows == [WINDOW, WINDOW // 2]
+
+
+def test_surplus_is_no_input_of_the_efficiency_controller(port: Port) -> None:
+    """A flow sends 300 packets in a round trip, 3 in a millisecond. Two windows of 50 go on, and only these count."""
+    packets_per_ms = []
+    for _ in range(900):
+        port.now_us += RTT_US // 300
+        for out, frame, _ in port.switch.process(data_frame(SIZE, WINDOW, RTT_US, 0), SIZE, 0, port.now_us * 1000):
+            if out == CPU_PORT:
+                mean_q8, phi_q16 = RECORD.unpack_from(frame, 16)
+                # phi = alpha (capacity d - y d) without a queue, with alpha = 0.4 and 125 bytes/us.
+                input_bytes_per_us = 125 - phi_q16 / 65536 / 0.4 / (mean_q8 / 256)
+                packets_per_ms.append(input_bytes_per_us * 1000 / SIZE)
+    assert port.surplus() > 400
+    assert len(packets_per_ms) > 4
+    assert max(packets_per_ms[2:]) < 1.5
 
 
 def test_a_flow_that_ignores_cuts_gets_what_it_was_granted_and_not_what_it_claims() -> None:
@@ -244,6 +272,21 @@ def test_a_packet_makes_the_mean_rtt_at_most_two_intervals_long_at_a_watched_por
     assert means[-1] == pytest.approx(10_000, rel=0.02)
     packets(2400, 160_000, 100_000)
     assert means[-1] == pytest.approx(100_000, rel=0.02), "the path has become ten times as long"
+
+
+def test_the_round_trip_of_a_guarded_port_rises_by_a_sixteenth_in_an_interval() -> None:
+    port = Crowd()
+    port.may_be_wary()
+    port.round_trips(20)
+    normal = [port.switch.register("normal_rtt_register", PORT_OUT)]
+    assert normal[0] / 256 == pytest.approx(10_000, rel=0.02)
+    for _ in range(2400):
+        port.feedback(160_000, 100_000, after_us=125)
+        normal.append(port.switch.register("normal_rtt_register", PORT_OUT))
+    steps = [after / before for before, after in pairwise(normal) if after != before]
+    assert len(steps) > 3
+    assert min(steps) > 1
+    assert max(steps) == pytest.approx(17 / 16, rel=1e-3)
 
 
 def test_a_port_is_guarded_while_large_shares_go_unused_and_for_long_after() -> None:
