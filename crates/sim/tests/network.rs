@@ -627,7 +627,7 @@ type Change = fn(&mut Value);
 
 #[test]
 fn a_wrong_plan_is_refused_with_place_and_remedy() {
-    let cases: [(Change, &[&str]); 16] = [
+    let cases: [(Change, &[&str]); 18] = [
         (
             |p| p["flows"][1]["to"] = json!("d9"),
             &["flows[1].to", "d9", "d0, d1, d2"],
@@ -691,6 +691,14 @@ fn a_wrong_plan_is_refused_with_place_and_remedy() {
             &["sample_interval_ns", "at least 200"],
         ),
         (|p| p["program_json"] = json!("{"), &["program_json"]),
+        (
+            |p| drop(p.as_object_mut().expect("a plan").remove("program_json")),
+            &["program_json"],
+        ),
+        (
+            |p| p["routers"][0]["p4runtime"] = json!({"write": ""}),
+            &["routers[0].p4runtime", "entries and commands"],
+        ),
     ];
     for (i, (change, expected)) in cases.into_iter().enumerate() {
         let message = refusal(change);

@@ -457,6 +457,11 @@ fn routers(
                 PlanError::new(format!("{path}.program"), problem)
             })?,
         };
+        if router.p4runtime.is_some() {
+            let problem =
+                "is for a controller in Mininet: a simulated router has entries and commands";
+            return Err(PlanError::new(format!("{path}.p4runtime"), problem));
+        }
         let for_traces = if traced == Some(i) {
             let name = router.program.as_ref();
             let json = name.map_or(&plan.program_json, |name| &plan.programs[name]);
