@@ -234,23 +234,16 @@ impl<T: Default> ClassQueues<T> {
             Some(place) => others.get(place)?.front().map(|queued| queued.wire_len),
         };
         let class = self.scheduler.next_class(first_len)?;
-        let wire_len = first_len(class)?;
-        let (place, waiting) = (class.number().checked_sub(1), self.backlog.packets);
-        let alone = match place {
-            None => waiting == 0,
-            Some(_) => best_effort.is_empty(),
+        let place = class.number().checked_sub(1);
+        let (fifo, alone) = match place {
+            None => (&*best_effort, self.backlog.packets == 0),
+            Some(place) => (&self.others[place], best_effort.is_empty()),
         };
+        let last = fifo.backlog().packets == 1;
+        let (wire_len, since) = fifo.front().map(|queued| (queued.wire_len, queued.since))?;
         if place.is_some() {
             self.backlog.remove(wire_len);
         }
-        let since = match place {
-            None => best_effort.front()?.since,
-            Some(place) => self.others[place].front()?.since,
-        };
-        let last = match place {
-            None => best_effort.backlog().packets == 1,
-            Some(place) => self.others[place].backlog().packets == 1,
-        };
         self.scheduler.on_dequeue(class, wire_len, last);
         self.count_sent(class, wire_len, now, now.since(since), alone);
         dequeue(match place {

@@ -19,7 +19,14 @@ impl DropTail {
     /// Decides on a packet that comes. One that finds the transmitter idle needs no room.
     #[inline]
     pub(crate) fn decide(&self, arrival: &Arrival) -> Decision {
-        if arrival.transmitter.is_idle() || self.has_room(arrival.backlog, arrival.wire_len) {
+        let is_idle = arrival.transmitter.is_idle();
+        self.decide_by(is_idle, arrival.backlog, arrival.wire_len)
+    }
+
+    /// Decides by all that matters to drop-tail.
+    #[inline]
+    pub(crate) fn decide_by(&self, is_idle: bool, backlog: Backlog, wire_len: u32) -> Decision {
+        if is_idle || self.has_room(backlog, wire_len) {
             Decision::Accept
         } else {
             Decision::Drop
@@ -28,7 +35,7 @@ impl DropTail {
 
     /// Says whether a packet fits behind those that wait.
     #[inline]
-    pub(crate) fn has_room(&self, backlog: Backlog, wire_len: u32) -> bool {
+    fn has_room(&self, backlog: Backlog, wire_len: u32) -> bool {
         let needed = match self.limit.1 {
             Measure::Packets => 1,
             Measure::Bytes => wire_len.into(),

@@ -234,12 +234,7 @@ impl<T> PacketQueue<T> {
     ) -> Decision {
         if let Some(drop_tail) = &self.drop_tail {
             let backlog = self.best_effort.backlog();
-            let accepted = idle_since.is_some() || drop_tail.has_room(backlog, packet.wire_len);
-            return if accepted {
-                Decision::Accept
-            } else {
-                Decision::Drop
-            };
+            return drop_tail.decide_by(idle_since.is_some(), backlog, packet.wire_len);
         }
         self.ask_disc(now, idle_since, packet, rate, stream)
     }
