@@ -124,10 +124,13 @@ def test_round_trip_after_round_trip_has_room_for_little_more_than_a_window(port
 
 def test_each_round_trip_judges_by_the_window_that_it_began_with(port: Port) -> None:
     windows = []
-    for cwnd in (WINDOW, WINDOW // 2):
+    for cwnd, packets in ((WINDOW, 1), (WINDOW // 2, 200), (WINDOW // 4, 1)):
         port.feedback(cwnd=cwnd, after_us=2 * RTT_US)
         windows.append(max(port.switch.register("claim_window_register", place) for place in range(1 << 16)))
-    assert windows == [WINDOW, WINDOW // 2]
+        for _ in range(packets - 1):
+            port.feedback(cwnd=cwnd)
+    assert port.doubted("exceeded") > 0
+    assert windows == [WINDOW, WINDOW // 2, WINDOW // 4]
 
 
 def test_surplus_is_no_input_of_the_efficiency_controller(port: Port) -> None:

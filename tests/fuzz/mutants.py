@@ -64,6 +64,7 @@ KINDS = {
             "pytest": (
                 *PYTEST,
                 "tests/p4src/test_router.py",
+                "tests/p4src/test_last_bits.py",
                 "tests/p4src/test_fixed_point.py",
                 "tests/scenarios/test_queues.py",
             ),
@@ -75,7 +76,7 @@ KINDS = {
         ("xcp_router_policed.json", "xcp_router_policed_test.json"),
         {
             "conformance": ("ptf-tests/conformance.py", "--program", "policed", "--switch", "none", "--no-full"),
-            "pytest": (*PYTEST, "tests/experiments/test_claims.py"),
+            "pytest": (*PYTEST, "tests/p4src/test_last_bits.py", "tests/experiments/test_claims.py"),
             "proofs": (*PYTEST, "tests/p4src/test_proofs.py", "-k", "mean_round_trip or division"),
             "PTF": ("ptf-tests/run.py", "--switch", "embedded"),
         },
