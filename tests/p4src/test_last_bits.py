@@ -50,7 +50,7 @@ def switch(request: pytest.FixtureRequest) -> Switch:
 
 
 def test_mean_rtt_is_the_quotient_of_its_sums_in_256ths_of_a_microsecond(switch: Switch) -> None:
-    """Katabi 2002, section 3.5.1: the mean is sum(rtt^2 / cwnd) / sum(rtt / cwnd); here by one, so that no bit is lost."""
+    """Katabi 2002, section 3.5.1: sum(rtt^2 / cwnd) by sum(rtt / cwnd), here by one, so that no bit is lost."""
     write(switch, sum_rtt_by_cwnd=1, sum_rtt_square_by_cwnd=100_000)
     switch.process(data_frame(1000, 50_000, 100_000, 0), 1000, 0, 3_000_000_000)
     assert read(switch, "avg_rtt") == [100_000 * 256]
