@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Instant as WallTime;
 
 use xcpr_engine::{
-    EgressVerdict, Frame, Image, Match, Program, QueueInfo, Switch, TableEntry, Verdict,
+    EgressVerdict, Frame, Image, Match, Pipeline, Program, QueueInfo, Switch, TableEntry, Verdict,
 };
 use xcpr_units::{Instant, Span};
 
@@ -192,8 +192,8 @@ fn drive(
             panic!("{verdict:?}")
         };
         if queued {
-            s.suspend(&mut image);
-            s.resume(&image);
+            s.save(&mut image);
+            s.restore(&image);
         }
         let q = QueueInfo {
             port,

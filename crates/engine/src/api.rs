@@ -27,7 +27,7 @@ pub enum EgressVerdict {
     Transmit,
     /// The frame is gone; `out` holds nothing.
     Drop,
-    /// The frame goes back to ingress: hand it to [`crate::Switch::ingress_recirculated`] before any
+    /// The frame goes back to ingress: hand it to [`crate::Switch::recirculate`] before any
     /// other packet, since the switch holds its preserved metadata until then.
     Recirculate,
 }

@@ -1,308 +1,280 @@
-//! The engine that runs a router's program, by the program's target.
+//! The engine: packets through a program's pipeline and the queues of a router's ports.
+//!
+//! ```text
+//! packet -> ingress -> enqueue at a port -> egress -> port
+//!                 \-> clones, multicast copies -> /      \-> clones; recirculated packets go to ingress
+//! ```
+//!
+//! Queues, and what lies behind them, are the caller's [`Ports`]. A packet whose port is idle runs ingress and egress at
+//! one go; of one that waits an [`Image`] goes into the queue.
 
-use std::sync::Arc;
+use std::collections::VecDeque;
 
 use xcpr_units::Instant;
 
-use crate::api::{CounterValue, Digest, Endless};
-use crate::error::{ControlError, LoadError, Refusal};
-use crate::exec::diagnostics::{AssertFailure, LogMessage};
-use crate::load;
-use crate::load::recent::Recent;
-use crate::pipeline::forwarder::{Decision, Forwarder, Ports};
+use crate::api::{Copy, EgressVerdict, Endless, Frame, QueueInfo, Verdict};
 use crate::pipeline::switch::Switch;
-use crate::pipeline::tofino::{Tofino, TofinoProgram};
-use crate::program::Program;
+use crate::pipeline::tofino::Tofino;
+use crate::pipeline::{Architecture, Pipeline};
+use crate::ports::{Enqueue, Ports};
 
-/// A program for either architecture, as engines share it.
-#[derive(Debug, Clone)]
-pub enum Loaded {
-    /// One for v1model.
-    V1model(Arc<Program>),
-    /// One for a Tofino.
-    Tofino(TofinoProgram),
-}
+/// How often the packets of one event may be recirculated before one is dropped. A real switch would recirculate it for
+/// ever, which would stop virtual time, and all other packets in real time.
+pub(crate) const MAX_ROUNDS: u32 = 1000;
+/// The most bytes of a packet that is recirculated: the program may make it longer each time.
+pub(crate) const MAX_RECIRCULATED_BYTES: usize = 1 << 17;
+/// How many copies one event may make: copies may be cloned in their turn.
+pub(crate) const MAX_COPIES: u32 = 1 << 16;
 
-impl Loaded {
-    /// Loads a program: v1model's is what `p4c-bm2-ss` wrote, a Tofino's what `p4src/tna_program.py` made. The programs
-    /// loaded last are shared, not loaded again.
-    ///
-    /// # Errors
-    /// They are those of [`Program::from_json`].
-    pub fn from_json(text: &str) -> Result<Loaded, LoadError> {
-        static RECENT: Recent = Recent::new();
-        RECENT.get(text, || {
-            Ok(if TofinoProgram::is_one(text) {
-                Loaded::Tofino(TofinoProgram::from_json(text)?)
-            } else {
-                Loaded::V1model(Arc::new(Program::from_json(text)?))
-            })
-        })
-    }
-
-    /// Loads a program for v1model as [`Program::traced`] does.
-    ///
-    /// # Errors
-    /// They are those of [`Program::from_json`]. A Tofino's program can't be traced.
-    pub fn traced(text: &str) -> Result<Loaded, LoadError> {
-        if TofinoProgram::is_one(text) {
-            return Err(load::unsupported("a trace", "a program for a Tofino"));
-        }
-        Ok(Loaded::V1model(Arc::new(Program::traced(text)?)))
-    }
-
-    /// Makes an engine whose program's random numbers have a seed; `clock` is what a pipe's clock shows at
-    /// [`Instant::ZERO`], nanoseconds.
-    ///
-    /// # Errors
-    /// The objection of a table to a row of the program's.
-    pub fn start(&self, seed: u64, clock: u64) -> Result<Engine, ControlError> {
-        Ok(match self {
-            Loaded::V1model(program) => {
-                let mut switch = Switch::new(program.clone());
-                switch.set_seed(seed);
-                switch.into()
-            }
-            Loaded::Tofino(program) => {
-                let mut pipe = Tofino::new(program, clock)?;
-                pipe.set_seed(seed);
-                pipe.into()
-            }
-        })
-    }
-}
-
-/// A forwarder around a switch or a pipe.
+/// A program between the ports of a router.
 #[derive(Debug)]
-pub enum Engine {
-    /// A program for v1model.
-    V1model(Box<Forwarder>),
-    /// A pipe of a Tofino.
-    Tofino(Box<Forwarder<Tofino>>),
+pub struct Engine {
+    pub(crate) pipeline: Architecture,
+    forwarding: Forwarding,
+}
+
+/// The packets that one event makes of another, on their way between a pipeline and ports.
+#[derive(Debug, Default)]
+struct Forwarding {
+    /// Packets that went through ingress, recirculated ones again.
+    passes: u64,
+    /// Packets that were recirculated or copied too often, and those that engines before this one dropped.
+    endless: Endless,
+    frame: Frame,
+    /// Copies that are forwarded after the packet itself.
+    copies: VecDeque<Copy>,
+    rounds: u32,
+}
+
+/// The decision of ingress on the packet in work.
+#[derive(Debug)]
+#[must_use = "the packet goes nowhere until it is forwarded"]
+pub struct Decision {
+    verdict: Verdict,
+    wire_len: u32,
+}
+
+/// What became of a packet up to egress.
+enum Ingressed {
+    /// Its port had no room for it.
+    Dropped,
+    /// The packet waits, or it is gone.
+    Done,
+    /// Egress is next.
+    Egress(QueueInfo),
 }
 
 impl From<Switch> for Engine {
     fn from(switch: Switch) -> Engine {
-        Engine::V1model(Box::new(Forwarder::new(switch)))
+        Engine::new(Architecture::V1model(Box::new(switch)))
     }
 }
 
 impl From<Tofino> for Engine {
     fn from(pipe: Tofino) -> Engine {
-        Engine::Tofino(Box::new(Forwarder::new(pipe)))
+        Engine::new(Architecture::Tna(Box::new(pipe)))
     }
 }
 
 impl Engine {
-    /// Does as [`Forwarder::ingress`].
+    fn new(pipeline: Architecture) -> Engine {
+        Engine {
+            pipeline,
+            forwarding: Forwarding::default(),
+        }
+    }
+
+    /// Runs a packet that came in by a port through ingress (arguments as of [`Pipeline::ingress`]).
+    /// [`Engine::forward`] has to follow before the next packet.
     #[inline]
     pub fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Decision {
-        match self {
-            Engine::V1model(forwarder) => forwarder.ingress(bytes, wire_len, port, now),
-            Engine::Tofino(forwarder) => forwarder.ingress(bytes, wire_len, port, now),
+        let verdict = match &mut self.pipeline {
+            Architecture::V1model(switch) => switch.ingress(bytes, wire_len, port, now),
+            Architecture::Tna(pipe) => pipe.ingress(bytes, wire_len, port, now),
+        };
+        Decision { verdict, wire_len }
+    }
+
+    /// Forwards the packet of a decision, and its copies, to ports. Returns whether its port dropped it.
+    #[inline]
+    pub fn forward(&mut self, ports: &mut impl Ports, decision: Decision) -> bool {
+        match &mut self.pipeline {
+            Architecture::V1model(switch) => {
+                self.forwarding.forward(&mut **switch, ports, decision)
+            }
+            Architecture::Tna(pipe) => self.forwarding.forward(&mut **pipe, ports, decision),
         }
     }
 
-    /// Does as [`Forwarder::place`].
+    /// Transmits packets that wait for a port, which is free, until it is busy. One that egress drops takes none of its
+    /// time.
     #[inline]
-    pub fn place<P: Ports>(&mut self, ports: &mut P, decision: Decision) -> bool {
-        match self {
-            Engine::V1model(forwarder) => forwarder.place(ports, decision),
-            Engine::Tofino(forwarder) => forwarder.place(ports, decision),
-        }
-    }
-
-    /// Does as [`Forwarder::depart`].
-    #[inline]
-    pub fn depart<P: Ports>(&mut self, ports: &mut P, port: u16) {
-        match self {
-            Engine::V1model(forwarder) => forwarder.depart(ports, port),
-            Engine::Tofino(forwarder) => forwarder.depart(ports, port),
+    pub fn transmit_queued(&mut self, ports: &mut impl Ports, port: u16) {
+        match &mut self.pipeline {
+            Architecture::V1model(switch) => {
+                self.forwarding.transmit_queued(&mut **switch, ports, port);
+            }
+            Architecture::Tna(pipe) => self.forwarding.transmit_queued(&mut **pipe, ports, port),
         }
     }
 
     /// Returns how many packets went through ingress.
     pub fn passes(&self) -> u64 {
-        match self {
-            Engine::V1model(forwarder) => forwarder.passes,
-            Engine::Tofino(forwarder) => forwarder.passes,
-        }
+        self.forwarding.passes
     }
 
     /// Counts the packets that the program would never have let go of, which were dropped.
     pub fn endless(&self) -> Endless {
-        let own = match self {
-            Engine::V1model(forwarder) => forwarder.endless,
-            Engine::Tofino(forwarder) => forwarder.endless,
-        };
-        let switches = self.switches();
-        switches.iter().fold(own, |sum, s| sum + s.endless)
+        let switches = self.switches().iter();
+        switches.fold(self.forwarding.endless, |sum, switch| sum + switch.endless)
     }
 
-    /// Counts on from what an engine before this one has counted.
+    /// Adds what an engine before this one has counted.
     pub fn count_on(&mut self, before: &Engine) {
-        let counted = (before.passes(), before.endless());
-        match self {
-            Engine::V1model(f) => (f.passes, f.endless) = counted,
-            Engine::Tofino(f) => (f.passes, f.endless) = counted,
-        }
-        if let Engine::V1model(f) = self {
-            f.switch.count_on(before.logged(), before.failed());
-        }
+        self.forwarding.passes = before.passes();
+        self.forwarding.endless = before.endless();
+        self.pipeline.control_mut().switches_mut()[0].count_on(before.logged(), before.failed());
     }
+}
 
-    /// Returns the digests since the last call; a pipe makes none.
-    pub fn take_digests(&mut self) -> Vec<Digest> {
-        match self {
-            Engine::V1model(forwarder) => forwarder.switch.take_digests(),
-            Engine::Tofino(_) => Vec::new(),
-        }
-    }
-
-    /// Returns how many messages the program has logged.
-    pub fn logged(&self) -> u64 {
-        self.switches().iter().map(|s| s.logged()).sum()
-    }
-
-    /// Takes the log messages since the last call, as [`Switch::take_log`] does.
-    pub fn take_log(&mut self) -> Vec<LogMessage> {
-        match self {
-            Engine::V1model(forwarder) => forwarder.switch.take_log(),
-            Engine::Tofino(_) => Vec::new(),
-        }
-    }
-
-    /// Returns how many assertions have failed.
-    pub fn failed(&self) -> u64 {
-        self.switches().iter().map(|s| s.failed()).sum()
-    }
-
-    /// Returns the first assertion that failed since the last call of [`Engine::take_failure`].
-    pub fn failure(&self) -> Option<&AssertFailure> {
-        match self {
-            Engine::V1model(forwarder) => forwarder.switch.failure(),
-            Engine::Tofino(_) => None,
-        }
-    }
-
-    /// Takes the first assertion that failed since the last call.
-    pub fn take_failure(&mut self) -> Option<AssertFailure> {
-        match self {
-            Engine::V1model(forwarder) => forwarder.switch.take_failure(),
-            Engine::Tofino(_) => None,
-        }
-    }
-
-    /// Says whether the program has calls of `log_msg`.
-    pub fn logs(&self) -> bool {
-        self.switches().iter().any(|s| s.program().logs())
-    }
-
-    /// Returns the switch whose program has the object of a name: the only one, or one of a pipe's two. Where none has it, it is
-    /// one whose error names its own.
-    pub fn owner(&mut self, name: &str) -> &mut Switch {
-        match self {
-            Engine::V1model(forwarder) => &mut forwarder.switch,
-            Engine::Tofino(forwarder) => forwarder.switch.owner(name),
-        }
-    }
-
-    /// Does as [`Switch::counter`], of the switch that has the counter.
-    ///
-    /// # Errors
-    /// They are those of [`Switch::counter`].
-    pub fn counter(&mut self, name: &str, index: u32) -> Result<CounterValue, ControlError> {
-        self.owner(name).counter(name, index)
-    }
-
-    /// Does as [`Switch::register`], of the switch that has the register.
-    ///
-    /// # Errors
-    /// They are those of [`Switch::register`].
-    pub fn register(&mut self, name: &str, index: u32) -> Result<u128, ControlError> {
-        self.owner(name).register(name, index)
-    }
-
-    /// Does as [`Switch::set_register`], of the switch that has the register.
-    ///
-    /// # Errors
-    /// They are those of [`Switch::set_register`].
-    pub fn set_register(
+impl Forwarding {
+    #[inline(always)]
+    fn forward(
         &mut self,
-        name: &str,
-        index: u32,
-        value: u128,
-    ) -> Result<(), ControlError> {
-        self.owner(name).set_register(name, index, value)
-    }
-
-    /// Returns all switches: one, or a pipe's two.
-    pub fn switches(&self) -> Vec<&Switch> {
-        match self {
-            Engine::V1model(forwarder) => vec![&forwarder.switch],
-            Engine::Tofino(forwarder) => forwarder.switch.switches().into(),
+        pipeline: &mut impl Pipeline,
+        ports: &mut impl Ports,
+        decision: Decision,
+    ) -> bool {
+        let ingressed = self.enqueue(pipeline, ports, decision);
+        if let Ingressed::Egress(info) = ingressed {
+            self.egress(pipeline, ports, info);
         }
+        self.finish(pipeline, ports);
+        matches!(ingressed, Ingressed::Dropped)
     }
 
-    /// Returns the name of a table's action profile.
-    pub fn profile_of(&self, table: &str) -> Option<&str> {
-        let mut switches = self.switches().into_iter();
-        switches.find_map(|switch| switch.program().profile_of(table))
+    #[inline(always)]
+    fn transmit_queued(&mut self, pipeline: &mut impl Pipeline, ports: &mut impl Ports, port: u16) {
+        while let Some((info, packet)) = ports.dequeue(port) {
+            pipeline.restore(packet);
+            self.egress(pipeline, ports, info);
+        }
+        self.finish(pipeline, ports);
     }
 
-    /// Sets a session's copies, each with its port and `egress_rid`.
-    ///
-    /// # Errors
-    /// A pipe mirrors to one port.
-    pub fn set_session(
+    /// Enqueues the packet of a decision.
+    #[inline(always)]
+    fn enqueue(
         &mut self,
-        session: u32,
-        copies: &[(u16, u16)],
-        truncate_bytes: u32,
-    ) -> Result<(), ControlError> {
-        match (self, copies) {
-            (Engine::V1model(forwarder), _) => {
-                forwarder
-                    .switch
-                    .set_clone_session(session, copies, truncate_bytes);
-            }
-            (Engine::Tofino(forwarder), []) => forwarder.switch.remove_session(session),
-            (Engine::Tofino(forwarder), &[(port, _)]) => {
-                forwarder.switch.set_session(session, port, truncate_bytes);
-            }
-            (Engine::Tofino(_), _) => {
-                return Err(ControlError::Object {
-                    kind: "mirror session",
-                    name: session.to_string(),
-                    why: Refusal::Invalid,
-                    problem: format!("{} copies: a session mirrors to one port", copies.len()),
-                });
+        pipeline: &mut impl Pipeline,
+        ports: &mut impl Ports,
+        decision: Decision,
+    ) -> Ingressed {
+        self.passes += 1;
+        self.keep_copies(pipeline);
+        let Verdict::Unicast(port) = decision.verdict else {
+            // The copies of a multicast packet are among the others.
+            return Ingressed::Done;
+        };
+        match ports.enqueue(port, pipeline.priority(), decision.wire_len) {
+            Enqueue::Dropped => Ingressed::Dropped,
+            Enqueue::Transmit(info) => Ingressed::Egress(info),
+            Enqueue::Queued(packet) => {
+                pipeline.save(packet);
+                Ingressed::Done
             }
         }
-        Ok(())
     }
 
-    /// Sets a multicast group's copies, each with its port and `egress_rid`.
-    ///
-    /// # Errors
-    /// A pipe has no multicast.
-    pub fn set_multicast_group(
+    /// Runs egress on the packet in work and transmits it, or recirculates it.
+    #[inline(always)]
+    fn egress(&mut self, pipeline: &mut impl Pipeline, ports: &mut impl Ports, info: QueueInfo) {
+        if self.run_egress(pipeline, ports, info) {
+            self.recirculate(pipeline, ports, info);
+        }
+    }
+
+    /// Runs egress on the packet in work, and transmits it if it leaves. Returns whether it is recirculated.
+    #[inline(always)]
+    fn run_egress(
         &mut self,
-        group: u32,
-        copies: &[(u16, u16)],
-    ) -> Result<(), ControlError> {
-        match self {
-            Engine::V1model(forwarder) => forwarder.switch.set_multicast_group(group, copies),
-            Engine::Tofino(_) if copies.is_empty() => {}
-            Engine::Tofino(_) => {
-                return Err(ControlError::Object {
-                    kind: "multicast group",
-                    name: group.to_string(),
-                    why: Refusal::Invalid,
-                    problem: "a pipe has no multicast".into(),
-                });
+        pipeline: &mut impl Pipeline,
+        ports: &mut impl Ports,
+        info: QueueInfo,
+    ) -> bool {
+        let verdict = pipeline.egress(info, &mut self.frame);
+        self.keep_copies(pipeline);
+        if verdict == EgressVerdict::Transmit {
+            ports.transmit(info.port, info.marked, &mut self.frame);
+        }
+        verdict == EgressVerdict::Recirculate
+    }
+
+    /// Runs the frame that egress made through ingress again, and through egress if it may, as often as it asks for.
+    #[cold]
+    fn recirculate(
+        &mut self,
+        pipeline: &mut impl Pipeline,
+        ports: &mut impl Ports,
+        mut info: QueueInfo,
+    ) {
+        loop {
+            self.rounds += 1;
+            if self.rounds > MAX_ROUNDS || self.frame.len > MAX_RECIRCULATED_BYTES {
+                self.endless.recirculated += 1;
+                return;
+            }
+            let decision = Decision {
+                verdict: pipeline.recirculate(&self.frame, info.now),
+                wire_len: self.frame.wire_len,
+            };
+            let Ingressed::Egress(next) = self.enqueue(pipeline, ports, decision) else {
+                return;
+            };
+            info = next;
+            if !self.run_egress(pipeline, ports, info) {
+                return;
             }
         }
-        Ok(())
+    }
+
+    /// Keeps the copies that the pipeline has just made until the packet itself is forwarded.
+    #[inline]
+    fn keep_copies(&mut self, pipeline: &mut impl Pipeline) {
+        let made = pipeline.copies();
+        if !made.is_empty() {
+            self.copies.extend(made.drain(..));
+        }
+    }
+
+    /// Ends an event.
+    #[inline(always)]
+    fn finish(&mut self, pipeline: &mut impl Pipeline, ports: &mut impl Ports) {
+        if !self.copies.is_empty() {
+            self.forward_copies(pipeline, ports);
+        }
+        self.rounds = 0;
+    }
+
+    /// Forwards the copies that an event made to their ports. They have no priority.
+    #[cold]
+    fn forward_copies(&mut self, pipeline: &mut impl Pipeline, ports: &mut impl Ports) {
+        let mut forwarded = 0;
+        while let Some(copy) = self.copies.pop_front() {
+            forwarded += 1;
+            if forwarded > MAX_COPIES {
+                self.endless.cloned += 1;
+                self.copies.clear();
+                break;
+            }
+            match ports.enqueue(copy.port, 0, copy.image.wire_len()) {
+                Enqueue::Dropped => {}
+                Enqueue::Transmit(info) => {
+                    pipeline.restore(&copy.image);
+                    self.egress(pipeline, ports, info);
+                }
+                Enqueue::Queued(packet) => *packet = copy.image,
+            }
+        }
     }
 }

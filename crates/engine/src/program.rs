@@ -1,11 +1,17 @@
-//! A loaded program, as switches share it.
+//! Loaded programs, as engines share them.
+
+use std::sync::Arc;
 
 use crate::code::bytecode::{Bytecode, Way};
-use crate::error::LoadError;
+use crate::engine::Engine;
+use crate::error::{ControlError, LoadError};
 use crate::exec::State;
 use crate::extern_::crc::CrcParameters;
 use crate::load;
+use crate::load::recent::Recent;
 use crate::native::Native;
+use crate::pipeline::switch::Switch;
+use crate::pipeline::tofino::{Tofino, TofinoProgram};
 
 /// The part that runs a program. All give the same results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,6 +135,64 @@ impl Program {
     pub fn registers(&self) -> impl Iterator<Item = (&str, u32, u32)> {
         let registers = self.code.registers.iter();
         registers.map(|r| (r.name.as_str(), r.cells.size / r.words, r.width))
+    }
+}
+
+/// A program for either architecture, as engines share it.
+#[derive(Debug, Clone)]
+pub enum LoadedProgram {
+    /// One for v1model.
+    V1model(Arc<Program>),
+    /// One for a Tofino.
+    Tofino(TofinoProgram),
+}
+
+impl LoadedProgram {
+    /// Loads a program: v1model's is what `p4c-bm2-ss` wrote, a Tofino's what `p4src/tna_program.py` made. The programs
+    /// loaded last are shared, not loaded again.
+    ///
+    /// # Errors
+    /// They are those of [`Program::from_json`].
+    pub fn from_json(text: &str) -> Result<LoadedProgram, LoadError> {
+        static RECENT: Recent = Recent::new();
+        RECENT.get(text, || {
+            Ok(if TofinoProgram::is_one(text) {
+                LoadedProgram::Tofino(TofinoProgram::from_json(text)?)
+            } else {
+                LoadedProgram::V1model(Arc::new(Program::from_json(text)?))
+            })
+        })
+    }
+
+    /// Loads a program for v1model as [`Program::traced`] does.
+    ///
+    /// # Errors
+    /// They are those of [`Program::from_json`]. A Tofino's program can't be traced.
+    pub fn traced(text: &str) -> Result<LoadedProgram, LoadError> {
+        if TofinoProgram::is_one(text) {
+            return Err(load::unsupported("a trace", "a program for a Tofino"));
+        }
+        Ok(LoadedProgram::V1model(Arc::new(Program::traced(text)?)))
+    }
+
+    /// Makes an engine whose program's random numbers have a seed; `clock` is what a pipe's clock shows at
+    /// [`Instant::ZERO`], nanoseconds.
+    ///
+    /// # Errors
+    /// The objection of a table to a row of the program's.
+    pub fn start(&self, seed: u64, clock: u64) -> Result<Engine, ControlError> {
+        Ok(match self {
+            LoadedProgram::V1model(program) => {
+                let mut switch = Switch::new(program.clone());
+                switch.set_seed(seed);
+                switch.into()
+            }
+            LoadedProgram::Tofino(program) => {
+                let mut pipe = Tofino::new(program, clock)?;
+                pipe.set_seed(seed);
+                pipe.into()
+            }
+        })
     }
 }
 

@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use small::{assign, call, equals, field, h, number, program};
 use xcpr_engine::command::{Command, Controlled, Reply};
 use xcpr_engine::{
-    CrcParameters, EgressVerdict, Enqueue, Forwarder, Frame, Image, Ports, Program, QueueInfo,
-    Switch, Verdict,
+    CrcParameters, EgressVerdict, Engine, Enqueue, Frame, Image, Pipeline, Ports, Program,
+    QueueInfo, Switch, Verdict,
 };
 use xcpr_units::Instant;
 
@@ -195,11 +195,13 @@ impl Ports for Wire {
 
 /// Sends a packet through a router with these clone sessions; returns what leaves.
 fn forward(s: Switch, bytes: [u8; 6]) -> Vec<(u16, Vec<u8>)> {
-    let mut f = Forwarder::new(s);
-    f.switch.set_clone_session(5, &[(9, 0)], 0);
+    let mut engine = Engine::from(s);
+    engine
+        .set_session(5, &[(9, 0)], 0)
+        .expect("v1model has sessions");
     let mut wire = Wire::default();
-    let decision = f.ingress(&bytes, 6, 0, Instant::ZERO);
-    f.place(&mut wire, decision);
+    let decision = engine.ingress(&bytes, 6, 0, Instant::ZERO);
+    engine.forward(&mut wire, decision);
     wire.0
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use xcpr_engine::command::{Command, Controlled};
-use xcpr_engine::{Loaded, Program, Switch, Verdict};
+use xcpr_engine::{LoadedProgram, Pipeline, Program, Switch, Verdict};
 use xcpr_units::Instant;
 
 const FIXTURE: &str = include_str!("fixtures/constructs.json");
@@ -158,7 +158,7 @@ fn clone_sessions_have_copies() {
 #[test]
 fn commands_reach_the_program_of_a_pipe_that_has_the_object() {
     const PIPE: &str = include_str!("../../../p4src/compiled/tna_router.json");
-    let program = Loaded::from_json(PIPE).expect("the program loads");
+    let program = LoadedProgram::from_json(PIPE).expect("the program loads");
     let mut s = Controlled::new(program.start(1, 0).expect("its rows fit"));
     let route = json!({"hdr.ipv4.dst_addr": {"lpm": {"value": "0x0a000000", "prefix_len": 8}}});
     let forward = json!({"action": {"name": "XcpIngress.forward",

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use common::entry;
 use xcpr_engine::{
-    ControlError, Copy, CounterValue, EgressVerdict, Frame, LoadError, Match, MeterRate, Program,
-    QueueInfo, Switch, TableEntry, Target, Verdict,
+    ControlError, Copy, CounterValue, EgressVerdict, Frame, LoadError, Match, MeterRate, Pipeline,
+    Program, QueueInfo, Switch, TableEntry, Target, Verdict,
 };
 use xcpr_units::Instant;
 
@@ -94,7 +94,7 @@ fn run(s: &mut Switch, p: &Packet) -> Option<(u16, Packet)> {
             EgressVerdict::Transmit => return Some((port, Packet::parse(frame.as_slice()))),
             EgressVerdict::Drop => return None,
             EgressVerdict::Recirculate => {
-                verdict = s.ingress_recirculated(&frame, Instant::from_micros(180))
+                verdict = s.recirculate(&frame, Instant::from_micros(180))
             }
         }
     }
@@ -106,7 +106,7 @@ fn result(s: &mut Switch, p: &Packet) -> u128 {
 
 fn copy_out(s: &mut Switch, c: &mut Copy) -> Packet {
     let mut frame = Frame::default();
-    s.resume(&c.image);
+    s.restore(&c.image);
     assert_eq!(s.egress(queue(c.port), &mut frame), EgressVerdict::Transmit);
     Packet::parse(frame.as_slice())
 }
@@ -404,7 +404,7 @@ fn clones() {
     s.egress(queue(1), &mut frame);
     let copies: Vec<Copy> = s.take_copies().collect();
     assert_eq!((copies.len(), copies[0].port), (1, 34));
-    s.resume(&copies[0].image);
+    s.restore(&copies[0].image);
     assert_eq!(s.egress(queue(34), &mut frame), EgressVerdict::Transmit);
     // The packet is truncated to 21 bytes, so of the result only the first byte, a zero, is left.
     assert_eq!((frame.len, frame.wire_len), (21, 21));
@@ -539,12 +539,12 @@ fn suspended_packets_wait_independently() {
         let bytes = p.bytes();
         s.ingress(&bytes, 500, 0, Instant::ZERO);
         let mut i = xcpr_engine::Image::default();
-        s.suspend(&mut i);
+        s.save(&mut i);
         images.push(i);
     }
     for (image, (p, r)) in images.iter_mut().zip([(&a, 15), (&b, 77)]) {
         let mut frame = Frame::default();
-        s.resume(image);
+        s.restore(image);
         s.egress(queue(1), &mut frame);
         let out = Packet::parse(frame.as_slice());
         assert_eq!((out.r, &out.rest), (r, &p.rest));

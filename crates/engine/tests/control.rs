@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use common::entry;
 use xcpr_engine::{
-    ControlError, CounterValue, EntryHandle, Frame, Match, MemberHandle, Program, QueueInfo,
-    Refusal, Switch, Target, Verdict,
+    ControlError, CounterValue, EntryHandle, Frame, Match, MemberHandle, Pipeline, Program,
+    QueueInfo, Refusal, Switch, Target, Verdict,
 };
 use xcpr_units::Instant;
 

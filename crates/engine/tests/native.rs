@@ -8,7 +8,7 @@ mod common;
 use common::entry;
 use proptest::prelude::*;
 use xcpr_engine::{
-    EgressVerdict, Frame, Image, Match, MeterRate, QueueInfo, Switch, Target, Verdict,
+    EgressVerdict, Frame, Image, Match, MeterRate, Pipeline, QueueInfo, Switch, Target, Verdict,
 };
 use xcpr_units::Instant;
 
@@ -86,7 +86,7 @@ fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances, waits: bool) -> Seen {
         if let Verdict::Unicast(port) = verdict {
             let mut image = Image::default();
             if waits {
-                s.suspend(&mut image);
+                s.save(&mut image);
             }
             waiting.push((port, waits.then_some(image)));
         }
@@ -100,7 +100,7 @@ fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances, waits: bool) -> Seen {
     while let Some((port, image)) = waiting.pop().filter(|_| seen.frames.len() < 8) {
         let mut frame = Frame::default();
         if let Some(image) = &image {
-            s.resume(image);
+            s.restore(image);
         }
         let left = Instant::from_micros(c.now_us + c.waits_us);
         let queue = QueueInfo {
@@ -116,7 +116,7 @@ fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances, waits: bool) -> Seen {
             .push((verdict, frame.as_slice().to_vec(), frame.wire_len));
         copies(s, &mut waiting);
         if verdict == EgressVerdict::Recirculate {
-            let verdict = s.ingress_recirculated(&frame, left);
+            let verdict = s.recirculate(&frame, left);
             copies(s, &mut waiting);
             place(s, verdict, &mut waiting);
         }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use xcpr_engine::{EgressVerdict, Frame, Program, QueueInfo, Switch, Verdict};
+use xcpr_engine::{EgressVerdict, Frame, Pipeline, Program, QueueInfo, Switch, Verdict};
 use xcpr_units::Instant;
 
 /// Returns a field of the only header.

@@ -7,7 +7,7 @@ mod small;
 
 use serde_json::{Value, json};
 use small::{assign, call, equals, h, number, program};
-use xcpr_engine::{EgressVerdict, Frame, Program, QueueInfo, Switch, Verdict};
+use xcpr_engine::{EgressVerdict, Frame, Pipeline, Program, QueueInfo, Switch, Verdict};
 use xcpr_units::Instant;
 
 /// Makes a switch for each back end.

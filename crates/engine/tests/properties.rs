@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use xcpr_engine::{EgressVerdict, Frame, Program, QueueInfo, Switch, Verdict};
+use xcpr_engine::{EgressVerdict, Frame, Pipeline, Program, QueueInfo, Switch, Verdict};
 use xcpr_units::Instant;
 
 const JSON: &str = include_str!("fixtures/constructs.json");

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use xcpr_engine::{EgressVerdict, Frame, LoadError, Program, QueueInfo, Switch, Verdict};
+use xcpr_engine::{EgressVerdict, Frame, LoadError, Pipeline, Program, QueueInfo, Switch, Verdict};
 use xcpr_units::Instant;
 
 const JSON: &str = include_str!("fixtures/unions.json");

@@ -70,7 +70,7 @@ impl Router {
         let mut ports = self.outside.ports_at(panel, now, bytes);
         let (wire_len, engine_now) = (bytes.len() as u32, ports.engine_now);
         let decision = engine.ingress(bytes, wire_len, port, engine_now);
-        engine.place(&mut ports, decision);
+        engine.forward(&mut ports, decision);
         panel.share(engine, engine_now);
     }
 }
@@ -86,7 +86,7 @@ impl Forward for Router {
             return panel.clear_queues();
         };
         let number = panel[port].number;
-        engine.depart(&mut self.outside.ports_at(panel, now, &[]), number);
+        engine.transmit_queued(&mut self.outside.ports_at(panel, now, &[]), number);
     }
 
     fn tick(&mut self) {

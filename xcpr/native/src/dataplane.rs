@@ -6,7 +6,7 @@ use std::time::Duration;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use xcpr_engine::Loaded;
+use xcpr_engine::LoadedProgram;
 use xcpr_engine::command::{Command, Controlled, Reply};
 use xcpr_realtime::Clock;
 use xcpr_switch::config::Links;
@@ -55,7 +55,7 @@ impl Dataplane {
     /// `SwitchError`, and then the old one runs on.
     fn load(&self, py: Python<'_>, program_json: &str) -> PyResult<()> {
         py.detach(|| {
-            let program = Loaded::from_json(program_json).map_err(refused)?;
+            let program = LoadedProgram::from_json(program_json).map_err(refused)?;
             let clock = self.seed.wrapping_mul(GOLDEN);
             let engine = program.start(self.seed, clock).map_err(refused)?;
             self.running

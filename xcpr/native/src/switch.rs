@@ -3,7 +3,9 @@
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use xcpr_engine::command::{Command, Controlled};
-use xcpr_engine::{Engine, Enqueue, Frame, Image, Loaded, Ports, Program, QueueInfo, Tofino};
+use xcpr_engine::{
+    Engine, Enqueue, Frame, Image, LoadedProgram, Ports, Program, QueueInfo, Tofino,
+};
 use xcpr_plan::Entry;
 use xcpr_units::{Instant, Span};
 
@@ -20,9 +22,9 @@ impl Switch {
     #[new]
     #[pyo3(signature = (program_json, clock_ns = 0, round_ns = 1_000))]
     fn new(program_json: &str, clock_ns: u64, round_ns: u64) -> PyResult<Switch> {
-        let engine: Engine = match Loaded::from_json(program_json).map_err(refused)? {
-            Loaded::V1model(program) => xcpr_engine::Switch::new(program).into(),
-            Loaded::Tofino(program) => {
+        let engine: Engine = match LoadedProgram::from_json(program_json).map_err(refused)? {
+            LoadedProgram::V1model(program) => xcpr_engine::Switch::new(program).into(),
+            LoadedProgram::Tofino(program) => {
                 let mut pipe = Tofino::new(&program, clock_ns).map_err(refused)?;
                 pipe.set_round(Span(round_ns));
                 pipe.into()
@@ -82,7 +84,7 @@ impl Switch {
             sent: Vec::new(),
         };
         let decision = self.0.engine.ingress(frame, wire_len, port, came);
-        self.0.engine.place(&mut list, decision);
+        self.0.engine.forward(&mut list, decision);
         let out = |(port, frame): (u16, Frame)| {
             (port, PyBytes::new(py, frame.as_slice()), frame.wire_len)
         };
@@ -105,7 +107,9 @@ impl Switch {
 /// another. Raises `SwitchError` for a program that the engine refuses.
 #[pyfunction]
 pub fn custom_crcs(program_json: &str) -> PyResult<Vec<(String, u32, u64)>> {
-    let Loaded::V1model(program) = Loaded::from_json(program_json).map_err(refused)? else {
+    let LoadedProgram::V1model(program) =
+        LoadedProgram::from_json(program_json).map_err(refused)?
+    else {
         return Ok(Vec::new());
     };
     let crcs = program.custom_crcs();

@@ -121,6 +121,7 @@ mod tests {
     use super::*;
     use crate::api::{Frame, QueueInfo};
     use crate::load;
+    use crate::pipeline::Pipeline;
     use crate::pipeline::switch::Switch;
     use crate::program::Program;
 

@@ -1,5 +1,6 @@
 //! The control plane: what changes a switch between packets.
 
+mod engine;
 mod entries;
 mod hashes;
 mod objects;

@@ -7,14 +7,14 @@
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
-use crate::engine::Loaded;
 use crate::error::LoadError;
+use crate::program::LoadedProgram;
 
 /// Programs that are kept: the routers of a sweep seldom run more.
 const MOST: usize = 8;
 
 /// Texts of programs with what each was loaded to, the one used last in front.
-pub(crate) struct Recent(Mutex<VecDeque<(String, Loaded)>>);
+pub(crate) struct Recent(Mutex<VecDeque<(String, LoadedProgram)>>);
 
 impl Recent {
     pub(crate) const fn new() -> Recent {
@@ -25,8 +25,8 @@ impl Recent {
     pub(crate) fn get(
         &self,
         text: &str,
-        load: impl FnOnce() -> Result<Loaded, LoadError>,
-    ) -> Result<Loaded, LoadError> {
+        load: impl FnOnce() -> Result<LoadedProgram, LoadError>,
+    ) -> Result<LoadedProgram, LoadError> {
         let entry = match self.take(text) {
             Some(entry) => entry,
             // Nobody waits for the lock meanwhile.
@@ -39,7 +39,7 @@ impl Recent {
         Ok(loaded)
     }
 
-    fn take(&self, text: &str) -> Option<(String, Loaded)> {
+    fn take(&self, text: &str) -> Option<(String, LoadedProgram)> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let at = kept.iter().position(|(known, _)| known == text)?;
         kept.remove(at)
@@ -60,7 +60,7 @@ mod tests {
             let mut count = 0;
             let load = || {
                 count += 1;
-                Ok(Loaded::V1model(Program::interpreted(text)?.into()))
+                Ok(LoadedProgram::V1model(Program::interpreted(text)?.into()))
             };
             recent.get(text, load).map(|_| count)
         };

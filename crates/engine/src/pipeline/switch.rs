@@ -12,8 +12,10 @@ use crate::code::bytecode::{
 };
 use crate::code::header::{bits_at, set_bits_at};
 use crate::code::op::Width;
+use crate::error::ControlError;
 use crate::exec::diagnostics::{AssertFailure, LogMessage};
 use crate::exec::{SLACK, State};
+use crate::pipeline::Pipeline;
 use crate::program::Program;
 use crate::trace::{Step, Tracer};
 
@@ -68,40 +70,6 @@ impl Switch {
     #[inline]
     pub(crate) fn read(&self, m: Meta) -> u64 {
         self.state.packet.slots[usize::from(m.slot)] & m.mask
-    }
-
-    /// Parses, verifies checksums and runs ingress, resubmissions included. The packet is then in work.
-    ///
-    /// `bytes` holds at least all headers, `wire_len` counts the virtual payload too; `now`, in whole
-    /// microseconds, becomes `ingress_global_timestamp`.
-    #[inline]
-    pub fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Verdict {
-        self.copies.clear();
-        let s = &mut self.state;
-        s.packet.take_in(bytes, wire_len);
-        s.now_us = now.as_micros();
-        s.told[told::INGRESS_PORT] = port.into();
-        s.told[told::INGRESS_TIMESTAMP] = s.now_us;
-        s.told[told::LENGTH] = s.packet.ingress_len.into();
-        let asks = !self.program.run(&mut self.state, Way::Arrive);
-        if asks && !self.oblige(port.into()) {
-            return Verdict::Drop;
-        }
-        self.decide()
-    }
-
-    /// Does what [`Switch::ingress`] does with the frame of the [`EgressVerdict::Recirculate`] just returned.
-    /// As in simple_switch, only the preserved fields survive; `ingress_port` is 0 unless it is one of them.
-    pub fn ingress_recirculated(&mut self, frame: &Frame, now: Instant) -> Verdict {
-        self.copies.clear();
-        self.state.packet.take_in(frame.as_slice(), frame.wire_len);
-        self.state.now_us = now.as_micros();
-        let kept = std::mem::take(&mut self.recirculated);
-        let port = self.go_round(&kept, instance::RECIRCULATED);
-        if self.state.asks() && !self.oblige(port) {
-            return Verdict::Drop;
-        }
-        self.decide()
     }
 
     /// Decides on a packet of which ingress has let go.
@@ -283,45 +251,6 @@ impl Switch {
         }
     }
 
-    /// Lets the packet in work wait in a queue. There is none in work then.
-    #[inline]
-    pub fn suspend(&mut self, image: &mut Image) {
-        self.state.packet.save(&self.program.code, image);
-    }
-
-    /// Takes a suspended packet up again. The image must come from a switch of the same program; another one's packet is
-    /// dropped in egress.
-    #[inline]
-    pub fn resume(&mut self, image: &Image) {
-        let code = &self.program.code;
-        if !self.state.packet.restore(code, image) {
-            self.state.clear_packet(code);
-            self.state.packet.held = 0;
-        }
-    }
-
-    /// Runs egress, updates checksums, deparses and writes the packet to `out`.
-    #[inline(always)]
-    pub fn egress(&mut self, q: QueueInfo, out: &mut Frame) -> EgressVerdict {
-        self.copies.clear();
-        let s = &mut self.state;
-        let (now_us, enq_us) = (q.now.as_micros(), q.enq.as_micros());
-        s.now_us = now_us;
-        s.told[told::EGRESS_PORT] = q.port.into();
-        s.told[told::EGRESS_TIMESTAMP] = now_us;
-        s.told[told::ENQ_TIMESTAMP] = enq_us;
-        s.told[told::ENQ_QDEPTH] = q.enq_depth.into();
-        s.told[told::DEQ_TIMEDELTA] = now_us.saturating_sub(enq_us);
-        s.told[told::DEQ_QDEPTH] = q.deq_depth.into();
-        self.make_room();
-        if self.program.run(&mut self.state, Way::Depart) {
-            self.hand_out(out);
-            EgressVerdict::Transmit
-        } else {
-            self.settle(out)
-        }
-    }
-
     /// Decides on a packet that egress clones, drops or lets go round.
     #[cold]
     fn settle(&mut self, out: &mut Frame) -> EgressVerdict {
@@ -451,5 +380,117 @@ impl Switch {
     /// Takes the digests since the last call.
     pub fn take_digests(&mut self) -> Vec<Digest> {
         std::mem::take(&mut self.digests)
+    }
+}
+
+impl Pipeline for Switch {
+    /// Parses, verifies checksums and runs ingress, resubmissions included. The packet is then in work.
+    ///
+    /// `bytes` holds at least all headers, `wire_len` counts the virtual payload too; `now`, in whole
+    /// microseconds, becomes `ingress_global_timestamp`.
+    #[inline]
+    fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Verdict {
+        self.copies.clear();
+        let s = &mut self.state;
+        s.packet.take_in(bytes, wire_len);
+        s.now_us = now.as_micros();
+        s.told[told::INGRESS_PORT] = port.into();
+        s.told[told::INGRESS_TIMESTAMP] = s.now_us;
+        s.told[told::LENGTH] = s.packet.ingress_len.into();
+        let asks = !self.program.run(&mut self.state, Way::Arrive);
+        if asks && !self.oblige(port.into()) {
+            return Verdict::Drop;
+        }
+        self.decide()
+    }
+
+    /// Does what [`Switch::ingress`] does with the frame of the [`EgressVerdict::Recirculate`] just returned.
+    /// As in simple_switch, only the preserved fields survive; `ingress_port` is 0 unless it is one of them.
+    fn recirculate(&mut self, frame: &Frame, now: Instant) -> Verdict {
+        self.copies.clear();
+        self.state.packet.take_in(frame.as_slice(), frame.wire_len);
+        self.state.now_us = now.as_micros();
+        let kept = std::mem::take(&mut self.recirculated);
+        let port = self.go_round(&kept, instance::RECIRCULATED);
+        if self.state.asks() && !self.oblige(port) {
+            return Verdict::Drop;
+        }
+        self.decide()
+    }
+
+    #[inline]
+    fn priority(&self) -> u8 {
+        self.read(self.program.code.std.priority) as u8
+    }
+
+    /// Runs egress, updates checksums, deparses and writes the packet to `out`.
+    #[inline(always)]
+    fn egress(&mut self, q: QueueInfo, out: &mut Frame) -> EgressVerdict {
+        self.copies.clear();
+        let s = &mut self.state;
+        let (now_us, enq_us) = (q.now.as_micros(), q.enq.as_micros());
+        s.now_us = now_us;
+        s.told[told::EGRESS_PORT] = q.port.into();
+        s.told[told::EGRESS_TIMESTAMP] = now_us;
+        s.told[told::ENQ_TIMESTAMP] = enq_us;
+        s.told[told::ENQ_QDEPTH] = q.enq_depth.into();
+        s.told[told::DEQ_TIMEDELTA] = now_us.saturating_sub(enq_us);
+        s.told[told::DEQ_QDEPTH] = q.deq_depth.into();
+        self.make_room();
+        if self.program.run(&mut self.state, Way::Depart) {
+            self.hand_out(out);
+            EgressVerdict::Transmit
+        } else {
+            self.settle(out)
+        }
+    }
+
+    /// Lets the packet in work wait in a queue. There is none in work then.
+    #[inline]
+    fn save(&mut self, packet: &mut Image) {
+        self.state.packet.save(&self.program.code, packet);
+    }
+
+    /// Takes a suspended packet up again. The image must come from a switch of the same program; another one's packet is
+    /// dropped in egress.
+    #[inline]
+    fn restore(&mut self, packet: &Image) {
+        let code = &self.program.code;
+        if !self.state.packet.restore(code, packet) {
+            self.state.clear_packet(code);
+            self.state.packet.held = 0;
+        }
+    }
+
+    #[inline]
+    fn copies(&mut self) -> &mut Vec<Copy> {
+        &mut self.copies
+    }
+
+    fn switches(&self) -> &[Switch] {
+        std::slice::from_ref(self)
+    }
+
+    fn switches_mut(&mut self) -> &mut [Switch] {
+        std::slice::from_mut(self)
+    }
+
+    fn set_session(
+        &mut self,
+        session: u32,
+        copies: &[(u16, u16)],
+        truncate_bytes: u32,
+    ) -> Result<(), ControlError> {
+        self.set_clone_session(session, copies, truncate_bytes);
+        Ok(())
+    }
+
+    fn set_multicast_group(
+        &mut self,
+        group: u32,
+        copies: &[(u16, u16)],
+    ) -> Result<(), ControlError> {
+        Switch::set_multicast_group(self, group, copies);
+        Ok(())
     }
 }

@@ -21,10 +21,11 @@ use xcpr_units::{Instant, Span};
 
 use crate::api::{Copy, EgressVerdict, Frame, Image, Match, QueueInfo, TableEntry, Verdict};
 use crate::code::bytecode::{Way, special, told};
-use crate::error::{ControlError, LoadError};
+use crate::engine::{MAX_COPIES, MAX_RECIRCULATED_BYTES, MAX_ROUNDS};
+use crate::error::{ControlError, LoadError, Refusal};
 use crate::load;
 use crate::load::json::Root;
-use crate::pipeline::forwarder::{DataPlane, MAX_COPIES, MAX_ROUNDS, MOST_BYTES};
+use crate::pipeline::Pipeline;
 use crate::pipeline::switch::Switch;
 use crate::program::Program;
 
@@ -34,6 +35,9 @@ const ROUND: Span = Span::from_micros(1);
 /// A packet that leaves by this port comes in by it: pipe 0's.
 const RECIRCULATION_PORT: u16 = 68;
 const DROP_PORT: u16 = 511;
+/// The places of the two programs in a pipe.
+const INGRESS: usize = 0;
+const EGRESS: usize = 1;
 /// The most rows that all tables begin with.
 const MOST_ROWS: usize = 1 << 20;
 /// Ethernet pads shorter frames, its check sequence left aside.
@@ -111,8 +115,8 @@ struct Session {
 /// A pipe with its state, and one packet in work.
 #[derive(Debug)]
 pub struct Tofino {
-    ingress: Switch,
-    egress: Switch,
+    /// Ingress and egress.
+    switches: [Switch; 2],
     sessions: BTreeMap<u32, Session>,
     /// The time on the clock at [`Instant::ZERO`], nanoseconds.
     clock: u64,
@@ -149,8 +153,7 @@ impl Tofino {
     /// The objection of a table to one of the rows.
     pub fn new(program: &TofinoProgram, clock: u64) -> Result<Tofino, ControlError> {
         let mut pipe = Tofino {
-            ingress: Switch::new(program.ingress.clone()),
-            egress: Switch::new(program.egress.clone()),
+            switches: [&program.ingress, &program.egress].map(|p| Switch::new(p.clone())),
             sessions: BTreeMap::new(),
             clock,
             round: ROUND,
@@ -168,7 +171,13 @@ impl Tofino {
     /// Puts rows into each of their tables.
     fn fill(&mut self, shared: &Rows) -> Result<(), ControlError> {
         for (table, action) in &shared.tables {
-            let switch = self.owner(table);
+            let has = |s: &Switch| s.program().has(table);
+            let owner = if has(&self.switches[EGRESS]) {
+                EGRESS
+            } else {
+                INGRESS
+            };
+            let switch = &mut self.switches[owner];
             for &(value, mask, param) in &shared.rows {
                 let (value, mask) = (value.into(), mask.into());
                 let matches = if shared.ternary {
@@ -198,36 +207,8 @@ impl Tofino {
 
     /// Seeds the program's random numbers. Every pipe starts with the same seed.
     pub fn set_seed(&mut self, seed: u64) {
-        self.ingress.set_seed(seed);
-        self.egress.set_seed(!seed);
-    }
-
-    /// Finds the program that has the object of a name, a table for example; where none has, it is ingress.
-    pub(crate) fn owner(&mut self, name: &str) -> &mut Switch {
-        if self.egress.program().has(name) {
-            &mut self.egress
-        } else {
-            &mut self.ingress
-        }
-    }
-
-    /// Returns ingress and egress.
-    pub(crate) fn switches(&self) -> [&Switch; 2] {
-        [&self.ingress, &self.egress]
-    }
-
-    /// Says by which port the copies of a mirror session leave, and to how many bytes they are cut; 0 leaves them whole.
-    pub(crate) fn set_session(&mut self, session: u32, port: u16, truncate_bytes: u32) {
-        let truncate = match truncate_bytes {
-            0 => usize::MAX,
-            bytes => bytes as usize,
-        };
-        self.sessions.insert(session, Session { port, truncate });
-    }
-
-    /// Removes a mirror session: its copies go nowhere from now on.
-    pub(crate) fn remove_session(&mut self, session: u32) {
-        self.sessions.remove(&session);
+        self.switches[INGRESS].set_seed(seed);
+        self.switches[EGRESS].set_seed(!seed);
     }
 
     /// Makes up for all rounds that were due by now.
@@ -236,7 +217,7 @@ impl Tofino {
         while let Some(Round { due, number, bytes }) = self.rounds.pop_front_if(|r| r.due <= now) {
             made += 1;
             if made > MAX_COPIES {
-                self.ingress.endless.cloned += 1;
+                self.switches[INGRESS].endless.cloned += 1;
                 self.rounds.clear();
                 break;
             }
@@ -251,7 +232,7 @@ impl Tofino {
             );
             let round = std::mem::take(&mut out);
             let clock = self.clock_at(due);
-            let pass = self.ingress.pass(
+            let pass = self.switches[INGRESS].pass(
                 round.as_slice(),
                 round.wire_len,
                 RECIRCULATION_PORT,
@@ -268,8 +249,8 @@ impl Tofino {
     /// Brings a copy to its port: it goes round, or joins the port's queue like a packet.
     fn after_round(&mut self, port: u16, bytes: &[u8], now: Instant) {
         if port == RECIRCULATION_PORT {
-            if self.number == MAX_ROUNDS || bytes.len() > MOST_BYTES {
-                self.ingress.endless.recirculated += 1;
+            if self.number == MAX_ROUNDS || bytes.len() > MAX_RECIRCULATED_BYTES {
+                self.switches[INGRESS].endless.recirculated += 1;
                 return;
             }
             return self.rounds.push_back(Round {
@@ -298,12 +279,12 @@ impl Tofino {
         out: &mut Frame,
     ) {
         let clock = self.clock_at(now);
-        let pass = self.egress.pass(bytes, wire_len, port, clock, out);
+        let pass = self.switches[EGRESS].pass(bytes, wire_len, port, clock, out);
         let Some(session) = pass.session else {
             return;
         };
         // The copy is the frame behind the mirror's header; the frame itself goes without.
-        let code = &self.egress.program().code;
+        let code = &self.switches[EGRESS].program().code;
         let header = code
             .mirror
             .map_or(0, |h| usize::from(code.headers[usize::from(h)].size));
@@ -319,16 +300,14 @@ impl Tofino {
     }
 }
 
-impl DataPlane for Tofino {
+impl Pipeline for Tofino {
     fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Verdict {
         self.catch_up(now);
         let clock = self.clock_at(now);
-        let pass = self
-            .ingress
-            .pass(bytes, wire_len, port, clock, &mut self.frame);
+        let pass = self.switches[INGRESS].pass(bytes, wire_len, port, clock, &mut self.frame);
         match pass.port {
             DROP_PORT => {
-                self.ingress.count_endless();
+                self.switches[INGRESS].count_endless();
                 Verdict::Drop
             }
             port => Verdict::Unicast(port),
@@ -336,7 +315,7 @@ impl DataPlane for Tofino {
     }
 
     /// Drops the frame: none leaves egress for this, see [`Tofino::catch_up`].
-    fn ingress_recirculated(&mut self, _frame: &Frame, _now: Instant) -> Verdict {
+    fn recirculate(&mut self, _frame: &Frame, _now: Instant) -> Verdict {
         Verdict::Drop
     }
 
@@ -359,19 +338,72 @@ impl DataPlane for Tofino {
         EgressVerdict::Transmit
     }
 
-    fn suspend(&mut self, image: &mut Image) {
+    fn save(&mut self, image: &mut Image) {
         image.bytes.clear();
         image.bytes.extend_from_slice(self.frame.as_slice());
         image.wire_len = self.frame.wire_len;
     }
 
-    fn resume(&mut self, image: &Image) {
+    fn restore(&mut self, image: &Image) {
         self.frame.bytes.clone_from(&image.bytes);
         (self.frame.len, self.frame.wire_len) = (image.bytes.len(), image.wire_len);
     }
 
     fn copies(&mut self) -> &mut Vec<Copy> {
         &mut self.copies
+    }
+
+    fn switches(&self) -> &[Switch] {
+        &self.switches
+    }
+
+    fn switches_mut(&mut self) -> &mut [Switch] {
+        &mut self.switches
+    }
+
+    fn set_session(
+        &mut self,
+        session: u32,
+        copies: &[(u16, u16)],
+        truncate_bytes: u32,
+    ) -> Result<(), ControlError> {
+        let truncate = match truncate_bytes {
+            0 => usize::MAX,
+            bytes => bytes as usize,
+        };
+        match *copies {
+            [] => drop(self.sessions.remove(&session)),
+            [(port, _)] => drop(self.sessions.insert(session, Session { port, truncate })),
+            _ => {
+                let problem = format!("{} copies: a session mirrors to one port", copies.len());
+                return Err(unsupported("mirror session", session, problem));
+            }
+        }
+        Ok(())
+    }
+
+    fn set_multicast_group(
+        &mut self,
+        group: u32,
+        copies: &[(u16, u16)],
+    ) -> Result<(), ControlError> {
+        match copies {
+            [] => Ok(()),
+            _ => Err(unsupported(
+                "multicast group",
+                group,
+                "a pipe has no multicast".into(),
+            )),
+        }
+    }
+}
+
+fn unsupported(kind: &'static str, number: u32, problem: String) -> ControlError {
+    ControlError::Object {
+        kind,
+        name: number.to_string(),
+        why: Refusal::Invalid,
+        problem,
     }
 }
 

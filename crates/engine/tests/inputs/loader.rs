@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use serde_json::Value;
-use xcpr_engine::{Enqueue, Forwarder, Frame, Image, Ports, Program, QueueInfo, Switch};
+use xcpr_engine::{Engine, Enqueue, Frame, Image, Ports, Program, QueueInfo, Switch};
 use xcpr_units::Instant;
 
 const NOW: Instant = Instant::from_micros(7);
@@ -75,9 +75,9 @@ pub fn run(input: &[u8]) -> bool {
         return false;
     };
     if let Ok(program) = Program::interpreted(&program.to_string()) {
-        let mut forwarder = Forwarder::new(Switch::new(Arc::new(program)));
-        let decision = forwarder.ingress(&PACKET, PACKET.len() as u32, 1, NOW);
-        forwarder.place(&mut Idle, decision);
+        let mut engine = Engine::from(Switch::new(Arc::new(program)));
+        let decision = engine.ingress(&PACKET, PACKET.len() as u32, 1, NOW);
+        engine.forward(&mut Idle, decision);
     }
     true
 }

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use xcpr_engine::{
-    EgressVerdict, Frame, Image, Match, Program, QueueInfo, Switch, TableEntry, Verdict,
+    EgressVerdict, Frame, Image, Match, Pipeline, Program, QueueInfo, Switch, TableEntry, Verdict,
 };
 use xcpr_units::Instant;
 
@@ -112,14 +112,14 @@ fn pass(switch: &mut Switch, sent: &Sent, now: u64) -> Vec<(u16, Vec<u8>)> {
     let mut waiting: Vec<(u16, Image)> = switch.take_copies().map(|c| (c.port, c.image)).collect();
     if let Verdict::Unicast(port) = verdict {
         let mut image = Image::default();
-        switch.suspend(&mut image);
+        switch.save(&mut image);
         waiting.insert(0, (port, image));
     }
     let mut left = Vec::new();
     while !waiting.is_empty() {
         let (port, image) = waiting.remove(0);
         let mut frame = Frame::default();
-        switch.resume(&image);
+        switch.restore(&image);
         let queue = QueueInfo {
             port,
             now: at(now + sent.waits),

@@ -9,7 +9,7 @@ use std::net::Ipv4Addr;
 use std::str::FromStr;
 
 use xcpr_engine::command::Controlled;
-use xcpr_engine::{Engine, Loaded, MAX_PORT, Tofino};
+use xcpr_engine::{Engine, LoadedProgram, MAX_PORT, Tofino};
 use xcpr_hosts::PlanError;
 use xcpr_link::{Carrier, Classes, Loss, Stream, check_interval, models};
 use xcpr_options::{Options, Table, Tables};
@@ -434,7 +434,7 @@ fn routers(
     }
     xcpr_ahead::offer();
     let load = |path: &str, json: &str| {
-        Loaded::from_json(json).map_err(|e| PlanError::new(path, e.to_string()))
+        LoadedProgram::from_json(json).map_err(|e| PlanError::new(path, e.to_string()))
     };
     let usual = load("program_json", &plan.program_json)?;
     let own = plan.programs.iter().map(|(name, json)| {
@@ -465,7 +465,7 @@ fn routers(
         let for_traces = if traced == Some(i) {
             let name = router.program.as_ref();
             let json = name.map_or(&plan.program_json, |name| &plan.programs[name]);
-            Some(Loaded::traced(json).map_err(|e| PlanError::new(&path, e.to_string()))?)
+            Some(LoadedProgram::traced(json).map_err(|e| PlanError::new(&path, e.to_string()))?)
         } else {
             None
         };
@@ -486,7 +486,7 @@ fn routers(
                 .map_err(|e| PlanError::new("drop_counter", e.to_string()))?;
         }
         let ports = nodes.get(&router.name).into_iter().flat_map(|n| &n.ports);
-        if matches!(engine, Engine::Tofino(_))
+        if engine.v1model().is_none()
             && let Some((port, _)) = ports
                 .clone()
                 .find(|(port, _)| Tofino::RESERVED_PORTS.contains(port))

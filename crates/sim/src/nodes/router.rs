@@ -80,7 +80,7 @@ impl Router {
         if let Some((meta, held)) = links.channels[channel].in_flight.front() {
             let decision = self.engine.ingress(held, meta.wire_len, port, now);
             let mut ports = self.attached.ports_at(links, now, Some(channel));
-            let refused = self.engine.place(&mut ports, decision);
+            let refused = self.engine.forward(&mut ports, decision);
             links.acks_lost += u64::from(refused && is_ack(came(links, Some(channel))));
         }
         links.arrived(channel);
@@ -90,7 +90,7 @@ impl Router {
     /// Lets packets that wait leave by the port in front of `channel`, which is free.
     pub fn depart(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
         self.engine
-            .depart(&mut self.attached.ports_at(links, now, None), port);
+            .transmit_queued(&mut self.attached.ports_at(links, now, None), port);
         links.departed(channel);
         self.share(links, now);
     }

@@ -162,10 +162,9 @@ pub(crate) fn read_cell(
         why: Refusal::Invalid,
         problem,
     };
-    let Engine::V1model(forwarder) = engine else {
+    let Some(switch) = engine.v1model() else {
         return Err(refused("a Tofino's cells can't be sampled".into()));
     };
-    let switch = &forwarder.switch;
     Ok(match kind {
         CellKind::Counter => {
             let value = switch.counter(name, index)?;

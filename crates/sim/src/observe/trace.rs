@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use xcpr_engine::trace::{Step, What};
-use xcpr_engine::{Engine, Enqueue, Frame, Image, Ports, QueueInfo, Switch};
+use xcpr_engine::{Enqueue, Frame, Image, Ports, QueueInfo, Switch};
 use xcpr_hosts::{Key, PlanError};
 use xcpr_units::Instant;
 
@@ -78,7 +78,7 @@ impl Network {
         network.trace_next(router, true);
         let engine = &mut network.routers[router].engine;
         let decision = engine.ingress(frame, length, port, now);
-        let refused = engine.place(&mut Idle, decision);
+        let refused = engine.forward(&mut Idle, decision);
         Ok(Traced {
             router: plan.routers[router].name.clone(),
             at_ns: now.0,
@@ -209,10 +209,7 @@ impl Network {
     }
 
     fn switch(&mut self, router: usize) -> Option<&mut Switch> {
-        match &mut self.routers[router].engine {
-            Engine::V1model(forwarder) => Some(&mut forwarder.switch),
-            Engine::Tofino(_) => None,
-        }
+        self.routers[router].engine.v1model_mut()
     }
 }
 

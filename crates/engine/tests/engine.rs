@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use xcpr_engine::{
-    Endless, Engine, Enqueue, Forwarder, Frame, Image, Loaded, Ports, Program, QueueInfo, Switch,
+    Endless, Engine, Enqueue, Frame, Image, LoadedProgram, Ports, Program, QueueInfo, Switch,
 };
 use xcpr_units::Instant;
 
@@ -59,64 +59,66 @@ impl Ports for Lists {
     }
 }
 
-fn forwarder() -> Forwarder {
+fn fixture() -> Engine {
     let program = Program::from_json(include_str!("fixtures/constructs.json")).expect("it loads");
-    Forwarder::new(Switch::new(Arc::new(program)))
+    Switch::new(Arc::new(program)).into()
 }
 
 /// Has a packet of operation `op` with argument `n` come in. Returns whether its port refused it.
-fn receive(forwarder: &mut Forwarder, ports: &mut Lists, op: u8, n: u8) -> bool {
+fn receive(engine: &mut Engine, ports: &mut Lists, op: u8, n: u8) -> bool {
     let mut frame = [0; 60];
     (frame[0], frame[1]) = (op, n);
-    let decision = forwarder.ingress(&frame, 60, 3, NOW);
-    forwarder.place(ports, decision)
+    let decision = engine.ingress(&frame, 60, 3, NOW);
+    engine.forward(ports, decision)
 }
 
 #[test]
 fn copies_follow_the_packet_that_they_are_of() {
-    let mut forwarder = forwarder();
-    forwarder.switch.set_clone_session(5, &[(33, 0)], 0);
-    forwarder
-        .switch
-        .set_multicast_group(2, &[(8, 1), (7, 2), (8, 3)]);
+    let mut engine = fixture();
+    engine
+        .set_session(5, &[(33, 0)], 0)
+        .expect("v1model has sessions");
+    engine
+        .set_multicast_group(2, &[(8, 1), (7, 2), (8, 3)])
+        .expect("v1model has groups");
     let mut ports = Lists {
         free: 1,
         ..Lists::default()
     };
-    assert!(!receive(&mut forwarder, &mut ports, 0x0a, 0));
+    assert!(!receive(&mut engine, &mut ports, 0x0a, 0));
     assert_eq!(ports.sent, [(OUT, 0), (33, 0)]);
     ports.sent.clear();
-    assert!(!receive(&mut forwarder, &mut ports, 0x0c, 2));
+    assert!(!receive(&mut engine, &mut ports, 0x0c, 2));
     assert_eq!(ports.sent, [(8, 2), (7, 2), (8, 2)]);
 }
 
 #[test]
 fn packets_wait_while_their_port_is_busy_and_those_without_room_are_refused() {
-    let mut forwarder = forwarder();
+    let mut engine = fixture();
     let mut ports = Lists {
         room: 3,
         ..Lists::default()
     };
     // 0x41 is dropped by egress.
     let refused = [(0x40, 1), (0x41, 2), (0x40, 3), (0x40, 4)]
-        .map(|(op, n)| receive(&mut forwarder, &mut ports, op, n));
+        .map(|(op, n)| receive(&mut engine, &mut ports, op, n));
     assert_eq!(refused, [false, false, false, true]);
     assert_eq!(ports.sent, []);
     ports.free = 2;
-    forwarder.depart(&mut ports, OUT);
+    engine.transmit_queued(&mut ports, OUT);
     assert_eq!(ports.sent, [(OUT, 1), (OUT, 3)]);
-    assert_eq!((ports.waiting.len(), forwarder.passes), (0, 4));
+    assert_eq!((ports.waiting.len(), engine.passes()), (0, 4));
 }
 
 #[test]
 fn recirculated_packets_go_round_until_the_program_lets_them_go() {
-    let mut forwarder = forwarder();
+    let mut engine = fixture();
     let mut ports = Lists {
         free: 1,
         ..Lists::default()
     };
-    receive(&mut forwarder, &mut ports, 0x0f, 0);
-    assert_eq!((&ports.sent[..], forwarder.passes), (&[(OUT, 3)][..], 4));
+    receive(&mut engine, &mut ports, 0x0f, 0);
+    assert_eq!((&ports.sent[..], engine.passes()), (&[(OUT, 3)][..], 4));
 }
 
 const JSON: &str = include_str!("fixtures/constructs.json");
@@ -131,7 +133,7 @@ fn cloning() -> String {
 }
 
 fn engine(json: &str) -> Engine {
-    let loaded = Loaded::from_json(json).expect("it loads");
+    let loaded = LoadedProgram::from_json(json).expect("it loads");
     loaded.start(0, 0).expect("its rows fit")
 }
 
@@ -144,7 +146,7 @@ fn sent(engine: &mut Engine, op: u8, n: u8, now: Instant) -> Vec<(u16, u8)> {
         free: 2,
         ..Lists::default()
     };
-    engine.place(&mut ports, decision);
+    engine.forward(&mut ports, decision);
     ports.sent.retain(|(port, _)| *port == OUT);
     ports.sent
 }
@@ -231,7 +233,7 @@ fn a_pipe_has_so_many_rows() {
     let tables = vec![("t", "a"); 1024];
     let rows = serde_json::json!([{"tables": tables, "field": "f", "param": "p", "ternary": false, "rows": rows}]);
     let json = format!(r#"{{"ingress":{JSON},"egress":{JSON},"rows":{rows}}}"#);
-    let refused = Loaded::from_json(&json).expect_err("two million rows");
+    let refused = LoadedProgram::from_json(&json).expect_err("two million rows");
     assert!(
         refused.to_string().contains("more than 1048576 rows"),
         "{refused}"
