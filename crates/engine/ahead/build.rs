@@ -36,10 +36,10 @@ fn main() {
                 "    fn {function}(state: *mut u8, slots: *mut u64, headers: *mut u8, env: *const u8) -> bool;"
             );
         }
-        let ways = functions.join(", ");
+        let functions = functions.join(", ");
         let _ = writeln!(
             compiled,
-            "    Compiled {{ sha256: {hash:?}, ways: [{ways}] }},"
+            "    Compiled {{ sha256: {hash:?}, functions: [{functions}] }},"
         );
     }
     if known {

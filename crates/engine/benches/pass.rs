@@ -14,7 +14,8 @@ use std::sync::Arc;
 use std::time::Instant as WallTime;
 
 use xcpr_engine::{
-    EgressVerdict, Frame, Image, Match, Pipeline, Program, QueueInfo, Switch, TableEntry, Verdict,
+    EgressVerdict, Frame, Match, Pipeline, Program, QueueInfo, SavedPacket, Switch, TableEntry,
+    Verdict,
 };
 use xcpr_units::{Instant, Span};
 
@@ -183,7 +184,7 @@ fn drive(
     passes: u64,
     frame: &mut Frame,
 ) -> (u64, usize) {
-    let mut image = Image::default();
+    let mut saved = SavedPacket::default();
     let (mut sent, mut copies) = (0, 0);
     for (packet, i) in packets.iter().cycle().zip(0..passes) {
         let now = Instant::from_micros(1_000 + i * 8);
@@ -192,8 +193,8 @@ fn drive(
             panic!("{verdict:?}")
         };
         if queued {
-            s.save(&mut image);
-            s.restore(&image);
+            s.save(&mut saved);
+            s.restore(&saved);
         }
         let q = QueueInfo {
             port,

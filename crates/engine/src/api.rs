@@ -34,7 +34,7 @@ pub enum EgressVerdict {
 
 /// Packets that were dropped because the program would never have let go of them, by reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-pub struct Endless {
+pub struct LoopDrops {
     /// A loop in an action took too many turns.
     pub looped: u64,
     /// The packet was resubmitted too often.
@@ -45,11 +45,11 @@ pub struct Endless {
     pub cloned: u64,
 }
 
-impl Add for Endless {
-    type Output = Endless;
+impl Add for LoopDrops {
+    type Output = LoopDrops;
 
-    fn add(self, other: Endless) -> Endless {
-        Endless {
+    fn add(self, other: LoopDrops) -> LoopDrops {
+        LoopDrops {
             looped: self.looped + other.looped,
             resubmitted: self.resubmitted + other.resubmitted,
             recirculated: self.recirculated + other.recirculated,
@@ -117,9 +117,9 @@ impl Frame {
 }
 
 /// A packet that waits between ingress and egress: what is read of it later, and no more, for a queue of packets may be larger
-/// than the processor's cache. A used image has memory for the next packet: suspending into it allocates nothing.
+/// than the processor's cache. A used one has memory for the next packet: suspending into it allocates nothing.
 #[derive(Debug, Clone, Default)]
-pub struct Image {
+pub struct SavedPacket {
     /// The program's number; 0 for a packet without slots.
     pub(crate) program: u64,
     /// The slots that egress may read, in the order in which the program has them.
@@ -131,7 +131,7 @@ pub struct Image {
     pub(crate) wire_len: u32,
 }
 
-impl Image {
+impl SavedPacket {
     /// Stores a frame that no program has seen, of `wire_len` bytes of which these are held.
     pub fn store_frame(&mut self, held: &[u8], wire_len: u32) {
         self.program = 0;
@@ -158,7 +158,7 @@ pub struct Copy {
     /// The port whose queue it goes to.
     pub port: u16,
     /// The copy itself.
-    pub image: Image,
+    pub packet: SavedPacket,
 }
 
 /// One field's match in a table entry.

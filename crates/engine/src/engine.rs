@@ -6,13 +6,13 @@
 //! ```
 //!
 //! Queues, and what lies behind them, are the caller's [`Ports`]. A packet whose port is idle runs ingress and egress at
-//! one go; of one that waits an [`Image`] goes into the queue.
+//! one go; of one that waits an [`SavedPacket`] goes into the queue.
 
 use std::collections::VecDeque;
 
 use xcpr_units::Instant;
 
-use crate::api::{Copy, EgressVerdict, Endless, Frame, QueueInfo, Verdict};
+use crate::api::{Copy, EgressVerdict, Frame, LoopDrops, QueueInfo, Verdict};
 use crate::pipeline::switch::Switch;
 use crate::pipeline::tofino::Tofino;
 use crate::pipeline::{Architecture, Pipeline};
@@ -39,7 +39,7 @@ struct Forwarding {
     /// Packets that went through ingress, recirculated ones again.
     passes: u64,
     /// Packets that were recirculated or copied too often, and those that engines before this one dropped.
-    endless: Endless,
+    loop_drops: LoopDrops,
     frame: Frame,
     /// Copies that are forwarded after the packet itself.
     copies: VecDeque<Copy>,
@@ -59,7 +59,7 @@ enum Ingressed {
     /// Its port had no room for it.
     Dropped,
     /// The packet waits, or it is gone.
-    Done,
+    Finished,
     /// Egress is next.
     Egress(QueueInfo),
 }
@@ -124,15 +124,17 @@ impl Engine {
     }
 
     /// Counts the packets that the program would never have let go of, which were dropped.
-    pub fn endless(&self) -> Endless {
+    pub fn loop_drops(&self) -> LoopDrops {
         let switches = self.switches().iter();
-        switches.fold(self.forwarding.endless, |sum, switch| sum + switch.endless)
+        switches.fold(self.forwarding.loop_drops, |sum, switch| {
+            sum + switch.loop_drops
+        })
     }
 
     /// Adds what an engine before this one has counted.
     pub fn count_on(&mut self, before: &Engine) {
         self.forwarding.passes = before.passes();
-        self.forwarding.endless = before.endless();
+        self.forwarding.loop_drops = before.loop_drops();
         self.pipeline.control_mut().switches_mut()[0].count_on(before.logged(), before.failed());
     }
 }
@@ -174,14 +176,14 @@ impl Forwarding {
         self.keep_copies(pipeline);
         let Verdict::Unicast(port) = decision.verdict else {
             // The copies of a multicast packet are among the others.
-            return Ingressed::Done;
+            return Ingressed::Finished;
         };
         match ports.enqueue(port, pipeline.priority(), decision.wire_len) {
             Enqueue::Dropped => Ingressed::Dropped,
             Enqueue::Transmit(info) => Ingressed::Egress(info),
             Enqueue::Queued(packet) => {
                 pipeline.save(packet);
-                Ingressed::Done
+                Ingressed::Finished
             }
         }
     }
@@ -221,7 +223,7 @@ impl Forwarding {
         loop {
             self.rounds += 1;
             if self.rounds > MAX_ROUNDS || self.frame.len > MAX_RECIRCULATED_BYTES {
-                self.endless.recirculated += 1;
+                self.loop_drops.recirculated += 1;
                 return;
             }
             let decision = Decision {
@@ -263,17 +265,17 @@ impl Forwarding {
         while let Some(copy) = self.copies.pop_front() {
             forwarded += 1;
             if forwarded > MAX_COPIES {
-                self.endless.cloned += 1;
+                self.loop_drops.cloned += 1;
                 self.copies.clear();
                 break;
             }
-            match ports.enqueue(copy.port, 0, copy.image.wire_len()) {
+            match ports.enqueue(copy.port, 0, copy.packet.wire_len()) {
                 Enqueue::Dropped => {}
                 Enqueue::Transmit(info) => {
-                    pipeline.restore(&copy.image);
+                    pipeline.restore(&copy.packet);
                     self.egress(pipeline, ports, info);
                 }
-                Enqueue::Queued(packet) => *packet = copy.image,
+                Enqueue::Queued(packet) => *packet = copy.packet,
             }
         }
     }

@@ -26,8 +26,8 @@ mod table;
 pub mod trace;
 
 pub use api::{
-    Copy, CounterValue, Digest, EgressVerdict, Endless, EntryHandle, Frame, GroupHandle, Image,
-    MAX_PORT, Match, MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
+    Copy, CounterValue, Digest, EgressVerdict, EntryHandle, Frame, GroupHandle, LoopDrops,
+    MAX_PORT, Match, MemberHandle, MeterRate, QueueInfo, SavedPacket, TableEntry, Target, Verdict,
 };
 pub use engine::{Decision, Engine};
 pub use error::{ControlError, LoadError, Refusal};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::code::bytecode::{Bytecode, Way};
+use crate::code::bytecode::{Bytecode, EntryPoint};
 use crate::engine::Engine;
 use crate::error::{ControlError, LoadError};
 use crate::exec::State;
@@ -68,13 +68,13 @@ impl Program {
         Ok(Program { code, native: None })
     }
 
-    /// Lets the packet of a state made for this program go a way. Returns whether nothing is to be done but what comes next:
-    /// after ingress unless [`State::asks`] holds; [`Way::Depart`] stops before the deparser unless [`State::is_settled`] holds.
+    /// Lets the packet of a state made for this program go a entry. Returns whether nothing is to be done but what comes next:
+    /// after ingress unless [`State::asks`] holds; [`EntryPoint::Depart`] stops before the deparser unless [`State::is_settled`] holds.
     #[inline(always)]
-    pub(crate) fn run(&self, state: &mut State, way: Way) -> bool {
+    pub(crate) fn run(&self, state: &mut State, entry: EntryPoint) -> bool {
         match &self.native {
-            Some(native) => native.run(&self.code, state, way),
-            None => state.interpret(&self.code, way),
+            Some(native) => native.run(&self.code, state, entry),
+            None => state.interpret(&self.code, entry),
         }
     }
 

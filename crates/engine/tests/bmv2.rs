@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use small::{assign, call, equals, field, h, number, program};
 use xcpr_engine::command::{Command, Controlled, Reply};
 use xcpr_engine::{
-    CrcParameters, EgressVerdict, Engine, Enqueue, Frame, Image, Pipeline, Ports, Program,
-    QueueInfo, Switch, Verdict,
+    CrcParameters, EgressVerdict, Engine, Enqueue, Frame, Pipeline, Ports, Program, QueueInfo,
+    SavedPacket, Switch, Verdict,
 };
 use xcpr_units::Instant;
 
@@ -184,7 +184,7 @@ impl Ports for Wire {
         Enqueue::Transmit(QueueInfo::idle(port, Instant::ZERO))
     }
 
-    fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &Image)> {
+    fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &SavedPacket)> {
         None
     }
 

@@ -106,7 +106,7 @@ fn result(s: &mut Switch, p: &Packet) -> u128 {
 
 fn copy_out(s: &mut Switch, c: &mut Copy) -> Packet {
     let mut frame = Frame::default();
-    s.restore(&c.image);
+    s.restore(&c.packet);
     assert_eq!(s.egress(queue(c.port), &mut frame), EgressVerdict::Transmit);
     Packet::parse(frame.as_slice())
 }
@@ -404,7 +404,7 @@ fn clones() {
     s.egress(queue(1), &mut frame);
     let copies: Vec<Copy> = s.take_copies().collect();
     assert_eq!((copies.len(), copies[0].port), (1, 34));
-    s.restore(&copies[0].image);
+    s.restore(&copies[0].packet);
     assert_eq!(s.egress(queue(34), &mut frame), EgressVerdict::Transmit);
     // The packet is truncated to 21 bytes, so of the result only the first byte, a zero, is left.
     assert_eq!((frame.len, frame.wire_len), (21, 21));
@@ -538,13 +538,13 @@ fn suspended_packets_wait_independently() {
     for p in [&a, &b] {
         let bytes = p.bytes();
         s.ingress(&bytes, 500, 0, Instant::ZERO);
-        let mut i = xcpr_engine::Image::default();
+        let mut i = xcpr_engine::SavedPacket::default();
         s.save(&mut i);
         images.push(i);
     }
-    for (image, (p, r)) in images.iter_mut().zip([(&a, 15), (&b, 77)]) {
+    for (saved, (p, r)) in images.iter_mut().zip([(&a, 15), (&b, 77)]) {
         let mut frame = Frame::default();
-        s.restore(image);
+        s.restore(saved);
         s.egress(queue(1), &mut frame);
         let out = Packet::parse(frame.as_slice());
         assert_eq!((out.r, &out.rest), (r, &p.rest));

@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use xcpr_engine::{
-    Endless, Engine, Enqueue, Frame, Image, LoadedProgram, Ports, Program, QueueInfo, Switch,
+    Engine, Enqueue, Frame, LoadedProgram, LoopDrops, Ports, Program, QueueInfo, SavedPacket,
+    Switch,
 };
 use xcpr_units::Instant;
 
@@ -19,8 +20,8 @@ struct Lists {
     free: usize,
     /// Packets that may wait for it.
     room: usize,
-    waiting: VecDeque<Image>,
-    left: Option<Image>,
+    waiting: VecDeque<SavedPacket>,
+    left: Option<SavedPacket>,
     /// Port, and the fixture's field `n`, of each packet that left.
     sent: Vec<(u16, u8)>,
 }
@@ -38,19 +39,19 @@ impl Ports for Lists {
         if port != OUT || self.free > 0 {
             Enqueue::Transmit(info(port))
         } else if self.waiting.len() < self.room {
-            self.waiting.push_back(Image::default());
+            self.waiting.push_back(SavedPacket::default());
             Enqueue::Queued(self.waiting.back_mut().expect("just added"))
         } else {
             Enqueue::Dropped
         }
     }
 
-    fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &Image)> {
+    fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &SavedPacket)> {
         if self.free == 0 {
             return None;
         }
         self.left = self.waiting.pop_front();
-        self.left.as_ref().map(|image| (info(port), image))
+        self.left.as_ref().map(|saved| (info(port), saved))
     }
 
     fn transmit(&mut self, port: u16, _marked: bool, frame: &mut Frame) {
@@ -180,13 +181,13 @@ fn endless_packets_are_counted_by_reason() {
         .set_session(6, &[(9, 0), (8, 0)], 0)
         .expect("v1model has sessions");
     assert_eq!(sent(&mut cloning, CLONES, 0, NOW), [(OUT, 0)]);
-    let once_each = Endless {
+    let once_each = LoopDrops {
         looped: 1,
         resubmitted: 1,
         recirculated: 1,
         cloned: 1,
     };
-    assert_eq!(cloning.endless(), once_each);
+    assert_eq!(cloning.loop_drops(), once_each);
 }
 
 #[test]
@@ -200,7 +201,7 @@ fn a_packet_that_grows_with_every_round_is_dropped() {
     assert_ne!(endless, longer);
     let mut engine = engine(&endless);
     assert_eq!(sent(&mut engine, 0x0f, 0, NOW), []);
-    assert_eq!(engine.endless().recirculated, 1);
+    assert_eq!(engine.loop_drops().recirculated, 1);
     assert!(engine.passes() < 30);
 }
 
@@ -211,19 +212,19 @@ fn what_goes_round_in_a_pipe_comes_to_an_end() {
     let ingress = JSON.replace(r#""action_data":["0x11"]"#, r#""action_data":["0x44"]"#);
     assert_ne!(ingress, JSON);
     let json = format!(r#"{{"ingress":{ingress},"egress":{JSON},"rows":[]}}"#);
-    let none = Endless::default();
-    let one_goes_round = Endless {
+    let none = LoopDrops::default();
+    let one_goes_round = LoopDrops {
         recirculated: 1,
         ..none
     };
-    let both_go_round = Endless { cloned: 1, ..none };
+    let both_go_round = LoopDrops { cloned: 1, ..none };
     for (n, endless) in [(0, one_goes_round), (0x77, both_go_round)] {
         let mut pipe = engine(&json);
         pipe.set_session(5, &[(68, 0)], 0).expect("one port");
         sent(&mut pipe, 0x0a, n, NOW);
         let hours = Instant(NOW.0 + 10_000 * 1_000_000_000);
         assert_eq!(sent(&mut pipe, 0x0f, 0, hours)[0], (OUT, 0));
-        assert_eq!(pipe.endless(), endless);
+        assert_eq!(pipe.loop_drops(), endless);
     }
 }
 

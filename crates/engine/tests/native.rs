@@ -8,7 +8,8 @@ mod common;
 use common::entry;
 use proptest::prelude::*;
 use xcpr_engine::{
-    EgressVerdict, Frame, Image, Match, MeterRate, Pipeline, QueueInfo, Switch, Target, Verdict,
+    EgressVerdict, Frame, Match, MeterRate, Pipeline, QueueInfo, SavedPacket, Switch, Target,
+    Verdict,
 };
 use xcpr_units::Instant;
 
@@ -78,17 +79,17 @@ fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances, waits: bool) -> Seen {
     }
     let verdict = s.ingress(bytes, c.wire_len, c.port, came);
     seen.ingress = Some(verdict);
-    let mut waiting: Vec<(u16, Option<Image>)> = Vec::new();
-    let copies = |s: &mut Switch, waiting: &mut Vec<(u16, Option<Image>)>| {
-        waiting.extend(s.take_copies().map(|c| (c.port, Some(c.image))));
+    let mut waiting: Vec<(u16, Option<SavedPacket>)> = Vec::new();
+    let copies = |s: &mut Switch, waiting: &mut Vec<(u16, Option<SavedPacket>)>| {
+        waiting.extend(s.take_copies().map(|c| (c.port, Some(c.packet))));
     };
-    let place = |s: &mut Switch, verdict, waiting: &mut Vec<(u16, Option<Image>)>| {
+    let place = |s: &mut Switch, verdict, waiting: &mut Vec<(u16, Option<SavedPacket>)>| {
         if let Verdict::Unicast(port) = verdict {
-            let mut image = Image::default();
+            let mut saved = SavedPacket::default();
             if waits {
-                s.save(&mut image);
+                s.save(&mut saved);
             }
-            waiting.push((port, waits.then_some(image)));
+            waiting.push((port, waits.then_some(saved)));
         }
     };
     copies(s, &mut waiting);
@@ -97,10 +98,10 @@ fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances, waits: bool) -> Seen {
         empty(s);
     }
     // Clones may clone themselves again; a few generations are enough.
-    while let Some((port, image)) = waiting.pop().filter(|_| seen.frames.len() < 8) {
+    while let Some((port, saved)) = waiting.pop().filter(|_| seen.frames.len() < 8) {
         let mut frame = Frame::default();
-        if let Some(image) = &image {
-            s.restore(image);
+        if let Some(saved) = &saved {
+            s.restore(saved);
         }
         let left = Instant::from_micros(c.now_us + c.waits_us);
         let queue = QueueInfo {

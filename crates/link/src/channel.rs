@@ -18,7 +18,7 @@ use crate::transmitter::Transmitter;
 
 /// How long a frame under way may keep a rate that is over. The rest of it then takes the new rate,
 /// so that a link that was as good as dead comes back at once.
-const LONGEST_AT_OLD_RATE: Span = Span::from_millis(10);
+const MAX_AT_OLD_RATE: Span = Span::from_millis(10);
 
 /// The counts of a channel.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -120,7 +120,7 @@ impl<T> Channel<T> {
         self.counts.sent_packets += 1;
         self.counts.sent_bytes += u64::from(wire_len);
         self.busy_until = start + self.transmitter.transmit(wire_len);
-        let arrival = self.busy_until + self.delay + self.reorder.late(&mut self.stream);
+        let arrival = self.busy_until + self.delay + self.reorder.extra_delay(&mut self.stream);
         match &mut self.jitter {
             None => arrival,
             Some(jitter) => jitter.arrival(arrival, &mut self.stream),
@@ -148,7 +148,7 @@ impl<T> Channel<T> {
     /// numbers are drawn at one end alone. That the delay does not change is the caller's to see.
     pub fn lookahead(&self) -> Option<Span> {
         let draws_at_both = self.queue.draws() && self.loss != Loss::None;
-        let steady = self.reorder.keeps_order() && self.jitter.is_none();
+        let steady = self.reorder.in_order() && self.jitter.is_none();
         let apart = self.delay > Span::ZERO && steady && !draws_at_both;
         apart.then_some(self.delay)
     }
@@ -178,7 +178,7 @@ impl<T> Channel<T> {
     }
 
     /// Changes rate and delay at `now`, for frames whose transmission begins later. The frame under way keeps the old rate, but not
-    /// for much longer: returns by how much earlier than it was told it arrives at the far end.
+    /// for much longer: returns by how much earlier than was computed it arrives at the far end.
     pub fn change(&mut self, now: Instant, carrier: Option<Carrier>, delay: Option<Span>) -> Span {
         self.delay = delay.unwrap_or(self.delay);
         match carrier {
@@ -194,7 +194,7 @@ impl<T> Channel<T> {
                 }
                 let old = self.transmitter.rate();
                 self.transmitter = rate.into();
-                let rest = self.busy_until.since(now + LONGEST_AT_OLD_RATE);
+                let rest = self.busy_until.since(now + MAX_AT_OLD_RATE);
                 let earlier = rest - rate.in_place_of(old, rest);
                 self.busy_until = self.busy_until - earlier;
                 earlier

@@ -44,7 +44,7 @@ pub struct Lack {
 
 impl Lack {
     /// Says that a setting lacks a key.
-    pub(crate) const fn of(setting: Setting, key: &'static str, why: &'static str) -> Lack {
+    pub(crate) const fn new(setting: Setting, key: &'static str, why: &'static str) -> Lack {
         Lack {
             setting,
             key,
@@ -97,20 +97,20 @@ pub(crate) mod tests {
     use super::*;
 
     /// An option that is given: table, key and value.
-    pub(crate) type Given = (&'static str, &'static str, Value);
+    pub(crate) type OptionValue = (&'static str, &'static str, Value);
 
-    pub(crate) const UNLIMITED: Given = (
+    pub(crate) const UNLIMITED: OptionValue = (
         "queue",
         "limit",
         Value::Amount(Amount(u64::MAX, Measure::Packets)),
     );
 
     /// Makes the models with these options.
-    pub(crate) fn models(given: &[Given]) -> Options {
+    pub(crate) fn models(given: &[OptionValue]) -> Options {
         read(Options::default(), &tables(given)).unwrap()
     }
 
-    fn tables(given: &[Given]) -> Tables {
+    fn tables(given: &[OptionValue]) -> Tables {
         let mut tables = Tables::new();
         for (table, key, value) in given.iter().cloned() {
             let keys = tables.entry(table.to_owned()).or_default();
@@ -119,7 +119,7 @@ pub(crate) mod tests {
         tables
     }
 
-    fn refused(given: &[Given]) -> String {
+    fn refused(given: &[OptionValue]) -> String {
         read(Options::default(), &tables(given))
             .unwrap_err()
             .to_string()

@@ -354,7 +354,7 @@ pub struct Frames {
     /// The frames, one after the other and from the first again: from the Ethernet header on, in
     /// hexadecimal.
     pub bytes: Vec<String>,
-    /// The whole frame, bytes: as many as are given, or more, which nobody looks at.
+    /// The whole frame, bytes: as many as are given, or more, which are not read.
     pub length: u32,
     /// When the first is sent.
     pub first_ns: u64,

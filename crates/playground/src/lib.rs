@@ -50,7 +50,7 @@ impl Page {
         };
         let more = network.run_to(at);
         let snapshot = network.snapshot();
-        told(&Progress { more, snapshot })
+        to_json(&Progress { more, snapshot })
     }
 
     /// Runs until a packet has gone through a router ([`Network::follow`]); `registers` is a JSON list of names. `null`:
@@ -61,7 +61,7 @@ impl Page {
         };
         match serde_json::from_str::<Vec<String>>(registers) {
             Ok(names) => match network.follow(&names) {
-                Ok(passage) => told(&passage),
+                Ok(passage) => to_json(&passage),
                 Err(error) => failed(&error),
             },
             Err(error) => failed(&error),
@@ -74,11 +74,11 @@ impl Page {
             return failed("no run has begun");
         };
         while network.step(u64::MAX) {}
-        told(&network.into_result())
+        to_json(&network.into_result())
     }
 }
 
-fn told(answer: &impl Serialize) -> String {
+fn to_json(answer: &impl Serialize) -> String {
     serde_json::to_string(answer).unwrap_or_else(|error| failed(&error))
 }
 

@@ -8,7 +8,7 @@ use libc::{c_int, c_short, socklen_t};
 use xcpr_units::Span;
 
 /// The longest wait, seconds: who waits looks around at least so often.
-const LONGEST_WAIT_S: u64 = 3600;
+const MAX_WAIT_S: u64 = 3600;
 
 /// Returns the value of a system call, or its error.
 ///
@@ -132,7 +132,7 @@ pub fn until(fd: Option<BorrowedFd<'_>>, events: c_short) -> libc::pollfd {
 /// The system's.
 pub fn wait(polled: &mut [libc::pollfd], span: Span) -> io::Result<usize> {
     let timeout = libc::timespec {
-        tv_sec: (span.0 / 1_000_000_000).min(LONGEST_WAIT_S) as libc::time_t,
+        tv_sec: (span.0 / 1_000_000_000).min(MAX_WAIT_S) as libc::time_t,
         tv_nsec: (span.0 % 1_000_000_000) as libc::c_long,
     };
     // SAFETY: the pointers are to entries with their number and to a time, all valid; no signal mask is given.

@@ -19,7 +19,7 @@ mod schedule;
 pub use build::apply_entry;
 pub use network::{Laws, Network};
 pub use observe::moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};
-pub use observe::trace::{Traced, Wanted};
+pub use observe::trace::{TraceRequest, Traced};
 pub use parallel::partition::Partition;
 pub use parallel::{Look, Progress};
 pub use result::RunResult;

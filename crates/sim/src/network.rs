@@ -45,12 +45,12 @@ pub(crate) enum Node {
 #[derive(Debug, Clone)]
 pub(crate) struct Change {
     pub at: Instant,
-    pub what: Changed,
+    pub change: ScheduledChange,
 }
 
 /// The change.
 #[derive(Debug, Clone)]
-pub(crate) enum Changed {
+pub(crate) enum ScheduledChange {
     /// A channel.
     Channel {
         channel: usize,
@@ -263,7 +263,7 @@ impl Network {
                 self.samples.take(now, &self.links.channels);
                 self.cells.take(&self.routers);
                 for router in self.routers.iter_mut() {
-                    router.hear_digests();
+                    router.take_digests();
                     router.attached.messages.sample();
                 }
                 self.sampled += 1;
@@ -278,13 +278,13 @@ impl Network {
                     .schedule
                     .set(source, now + self.queue_sample_interval);
                 for router in self.routers.iter_mut() {
-                    router.hear_digests();
+                    router.take_digests();
                 }
             }
             _ => {
                 while self.changes.last().is_some_and(|c| c.at <= now) {
                     if let Some(change) = self.changes.pop() {
-                        self.change(now, change.what);
+                        self.change(now, change.change);
                     }
                 }
                 match self.changes.last() {
@@ -295,9 +295,9 @@ impl Network {
         }
     }
 
-    fn change(&mut self, now: Instant, what: Changed) {
-        match what {
-            Changed::Channel {
+    fn change(&mut self, now: Instant, change: ScheduledChange) {
+        match change {
+            ScheduledChange::Channel {
                 channel,
                 carrier,
                 delay,
@@ -311,7 +311,7 @@ impl Network {
                     }
                 }
             }
-            Changed::Entry {
+            ScheduledChange::Entry {
                 router,
                 handle,
                 entry,
@@ -320,10 +320,10 @@ impl Network {
                     return; // The router is in another part of the network.
                 };
                 let switch = router.engine.owner(&entry.table);
-                let told = switch.modify(&entry.table, handle, &entry.action, &entry.params);
-                debug_assert!(told.is_ok(), "checked when the network was built");
+                let result = switch.modify(&entry.table, handle, &entry.action, &entry.params);
+                debug_assert!(result.is_ok(), "checked when the network was built");
             }
-            Changed::Frame {
+            ScheduledChange::Frame {
                 channel,
                 length,
                 held,
@@ -337,10 +337,13 @@ impl Network {
 
     /// Returns the channels that change, now or later.
     pub(crate) fn changed_channels(&self) -> BTreeSet<usize> {
-        let changed = self.changes.iter().filter_map(|change| match change.what {
-            Changed::Channel { channel, .. } => Some(channel),
-            Changed::Entry { .. } | Changed::Frame { .. } => None,
-        });
+        let changed = self
+            .changes
+            .iter()
+            .filter_map(|change| match change.change {
+                ScheduledChange::Channel { channel, .. } => Some(channel),
+                ScheduledChange::Entry { .. } | ScheduledChange::Frame { .. } => None,
+            });
         changed.collect()
     }
 
@@ -460,12 +463,12 @@ fn flow_result(([sender, receiver], name): (&Pair, &FlowName)) -> FlowResult {
         recovery: name.recovery,
         sent: FlowSent::of(&sender.counts, &sender.record),
         received: FlowReceived::of(&receiver.counts, &receiver.record),
-        own: own(&sender.counts, &receiver.counts),
+        own: transport_counts(&sender.counts, &receiver.counts),
     }
 }
 
 /// Returns the counts that only this transport has, of both ends added up.
-fn own(sender: &Counts, receiver: &Counts) -> BTreeMap<&'static str, u64> {
+fn transport_counts(sender: &Counts, receiver: &Counts) -> BTreeMap<&'static str, u64> {
     let mut both = sender.own.clone();
     for (name, count) in &receiver.own {
         *both.entry(name).or_default() += count;
@@ -516,9 +519,9 @@ fn traffic_results(mut pairs: &[Pair], names: &[(String, usize)]) -> Vec<Traffic
 }
 
 fn router_result(router: &mut Router, name: &str, names: &Names, cells: &Cells) -> RouterResult {
-    let held = cells.held(router);
-    router.hear_digests();
-    let messages = router.attached.messages.held();
+    let held = cells.read_cells(router);
+    router.take_digests();
+    let messages = router.attached.messages.series();
     let passes = router.engine.passes();
     let log = router.engine.logs().then(|| LogResult {
         messages: router.engine.logged(),

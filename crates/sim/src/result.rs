@@ -10,7 +10,7 @@ use xcpr_link::{Counts, QueueLengths};
 
 pub use crate::observe::capture::Captured;
 use crate::observe::cells::Held;
-use crate::observe::messages::Told;
+use crate::observe::messages::MessageSeries;
 use crate::observe::telemetry::Columns;
 
 /// Everything that a run found out.
@@ -114,7 +114,7 @@ pub struct RouterResult {
     pub log: Option<LogResult>,
     /// Its messages to its control plane, by the watched names. Left out where none is watched.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub messages: BTreeMap<String, Told<u64, Option<u128>>>,
+    pub messages: BTreeMap<String, MessageSeries<u64, Option<u128>>>,
 }
 
 /// The messages of a program's `log_msg`.
@@ -154,7 +154,7 @@ pub struct Series {
     /// The messages of routers to their control planes, by `router/name` of the watched names. Left
     /// out where none is watched.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub messages: BTreeMap<String, Told<Vec<u64>, Vec<Option<u128>>>>,
+    pub messages: BTreeMap<String, MessageSeries<Vec<u64>, Vec<Option<u128>>>>,
 }
 
 /// One flow over time.
@@ -169,7 +169,7 @@ pub struct FlowSeries {
     pub delivered_bytes: Vec<u64>,
     /// `null` before the first measurement.
     pub srtt_s: Vec<Option<f64>>,
-    /// Sent and not yet acknowledged or given up; `null` where nobody knows.
+    /// Sent and not yet acknowledged or given up; `null` where it is unknown.
     pub in_flight_bytes: Vec<Option<u64>>,
 }
 

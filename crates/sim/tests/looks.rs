@@ -4,8 +4,8 @@ mod common;
 
 use common::{Chain, Flow, PROGRAM};
 use serde_json::json;
-use xcpr_engine::trace::What;
-use xcpr_sim::{Network, Plan, Traced, Wanted};
+use xcpr_engine::trace::Event;
+use xcpr_sim::{Network, Plan, TraceRequest, Traced};
 
 const SECOND: u64 = 1_000_000_000;
 /// Where a frame's TCP checksum is, behind XCP's header.
@@ -120,7 +120,7 @@ fn a_port_that_is_not_there_is_refused() {
 }
 
 fn trace(number: u64, to_sender: bool) -> Option<Traced> {
-    let wanted = Wanted {
+    let wanted = TraceRequest {
         flow: "flow0".to_owned(),
         number,
         to_sender,
@@ -129,8 +129,8 @@ fn trace(number: u64, to_sender: bool) -> Option<Traced> {
 }
 
 fn left(traced: &Traced) -> Option<&str> {
-    traced.steps.iter().find_map(|step| match &step.what {
-        What::Leaves { bytes, .. } => Some(bytes.as_str()),
+    traced.steps.iter().find_map(|step| match &step.event {
+        Event::Leaves { bytes, .. } => Some(bytes.as_str()),
         _ => None,
     })
 }
@@ -162,8 +162,8 @@ fn an_ack_is_traced_the_other_way() {
     let traced = trace(3, true).unwrap();
     assert_eq!(traced.port, 2);
     assert!(left(&traced).is_some());
-    let states = traced.steps.iter().filter_map(|step| match &step.what {
-        What::State { name } => Some(name.as_str()),
+    let states = traced.steps.iter().filter_map(|step| match &step.event {
+        Event::State { name } => Some(name.as_str()),
         _ => None,
     });
     assert!(states.eq([
@@ -181,8 +181,9 @@ fn an_ack_is_traced_the_other_way() {
 #[test]
 fn a_frame_that_is_too_short_is_dropped_with_a_reason() {
     let traced = Network::trace_frame(&plan(), "r1", &[0; 10], 10, 2).unwrap();
-    let dropped =
-        |step: &xcpr_engine::trace::Step| matches!(step.what, What::Decision { dropped: true, .. });
+    let dropped = |step: &xcpr_engine::trace::Step| {
+        matches!(step.event, Event::Decision { dropped: true, .. })
+    };
     assert!(traced.steps.iter().any(dropped));
     assert_eq!(left(&traced), None);
     let error = Network::trace_frame(&plan(), "r9", &[0; 10], 10, 2).unwrap_err();

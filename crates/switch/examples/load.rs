@@ -27,7 +27,7 @@ const PAUSE: Span = Span::from_micros(20);
 /// How long packets may still be under way after the last one was sent.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-static DONE: AtomicBool = AtomicBool::new(false);
+static STOPPED: AtomicBool = AtomicBool::new(false);
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -49,7 +49,7 @@ fn main() {
     let sender = thread::spawn(move || send(&from, count, rate, size));
     let (sent, late) = sender.join().expect("the sender ends");
     thread::sleep(PATIENCE);
-    DONE.store(true, Ordering::Relaxed);
+    STOPPED.store(true, Ordering::Relaxed);
     let mut got = receiver.join().expect("the receiver ends");
     let receiver_drops = got.interface.stats().kernel_drops;
     let latency = |share: f64| got.latencies.value_at(share) as f64 / 1000.0;
@@ -99,24 +99,24 @@ fn send(place: &str, count: u64, rate: u64, size: usize) -> (u64, Span) {
     (count - interface.stats().send_errors, latest)
 }
 
-struct Got {
+struct Received {
     interface: Interface,
     received: u64,
     out_of_order: u64,
     latencies: Histogram,
 }
 
-fn receive(place: &str, opened: &SyncSender<()>) -> Got {
+fn receive(place: &str, opened: &SyncSender<()>) -> Received {
     let interface = open(place);
     opened.send(()).expect("somebody waits for it");
-    let mut got = Got {
+    let mut got = Received {
         interface,
         received: 0,
         out_of_order: 0,
         latencies: Histogram(vec![0; 10_000_000 / Histogram::STEP_NS]),
     };
     let mut highest = None;
-    while !DONE.load(Ordering::Relaxed) {
+    while !STOPPED.load(Ordering::Relaxed) {
         let stamps = Clock::MONOTONIC.timestamps();
         loop {
             let at = got.interface.peek(&stamps);

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use xcpr_engine::{Image, MAX_PORT};
+use xcpr_engine::{MAX_PORT, SavedPacket};
 use xcpr_link::{
     Carrier, Channel, Classes, PacketQueue, Stream, check_interval, min_interval, models,
 };
@@ -52,9 +52,9 @@ pub const MIN_SAMPLE_INTERVAL: Span = min_interval(MIN_SERIES_SPAN, MAX_SERIES_S
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Links {
-    /// By port. A port without entry has [`WayOut::default`].
+    /// By port. A port without entry has [`EgressLink::default`].
     #[serde(default)]
-    pub ports: BTreeMap<u16, WayOut>,
+    pub ports: BTreeMap<u16, EgressLink>,
     /// Distance of the samples in the series; without one there are no series.
     #[serde(default)]
     pub sample_interval_ns: Option<u64>,
@@ -68,7 +68,7 @@ pub struct Links {
 
 /// One direction of a link: how frames leave by a port.
 #[derive(Debug, Clone, Default, Deserialize)]
-pub struct WayOut {
+pub struct EgressLink {
     /// Rate of the port; without one, as fast as the machine can; 0: the link is down.
     #[serde(default)]
     pub rate_bps: Option<f64>,
@@ -81,9 +81,9 @@ pub struct WayOut {
 }
 
 /// The limit of the queue of a port that says nothing else.
-pub const USUAL_LIMIT: Amount = Amount(1000, Measure::Packets);
+pub const DEFAULT_LIMIT: Amount = Amount(1000, Measure::Packets);
 
-impl WayOut {
+impl EgressLink {
     /// Returns the rate.
     ///
     /// # Errors
@@ -98,12 +98,12 @@ impl WayOut {
     /// # Errors
     /// An option that there is not, or that can't have its value.
     fn models(&self) -> Result<Options, Refused> {
-        let usual = Options::default().with(&models::QUEUE_LIMIT, USUAL_LIMIT)?;
+        let usual = Options::default().with(&models::QUEUE_LIMIT, DEFAULT_LIMIT)?;
         models::read(usual, &self.models)
     }
 
     /// Makes the channel of this link that begins at a port, for the run with this seed.
-    pub(crate) fn channel(&self, number: u16, seed: u64) -> Channel<Image> {
+    pub(crate) fn channel(&self, number: u16, seed: u64) -> Channel<SavedPacket> {
         let mut channel = Channel::new(
             Rate::UNLIMITED,
             Span(self.delay_ns),
@@ -115,7 +115,7 @@ impl WayOut {
     }
 
     /// Gives a channel the properties of this link, for frames after `now`. Returns by how much earlier the frame under way arrives at the far end.
-    pub(crate) fn change(&self, channel: &mut Channel<Image>, now: Instant) -> Span {
+    pub(crate) fn change(&self, channel: &mut Channel<SavedPacket>, now: Instant) -> Span {
         channel.set_models(&self.models().unwrap_or_default());
         channel.change(now, self.carrier().ok(), Some(Span(self.delay_ns)))
     }
@@ -154,7 +154,7 @@ impl Config {
 
 impl Links {
     /// Returns the link of a port.
-    pub fn of(&self, port: u16) -> WayOut {
+    pub fn link_of_port(&self, port: u16) -> EgressLink {
         self.ports.get(&port).cloned().unwrap_or_default()
     }
 
@@ -169,7 +169,7 @@ impl Links {
                 |key: &str, problem: String| Error::config(format!("{path}.{key}"), problem);
             link.carrier().map_err(|e| wrong("rate_bps", e))?;
             let models = link.models().map_err(|e| wrong(&e.option, e.problem))?;
-            if PacketQueue::<Image>::new(&models).are_two() && self.classes.is_none() {
+            if PacketQueue::<SavedPacket>::new(&models).are_two() && self.classes.is_none() {
                 let problem = "is missing: ports have two queues";
                 return Err(Error::config("links.classes", problem));
             }

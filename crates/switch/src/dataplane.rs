@@ -19,7 +19,7 @@ use crate::wake::Wake;
 
 /// Frames that are taken in before what they caused is sent.
 const BATCH: usize = 64;
-/// How long the thread works without a look at whether somebody wants something else.
+/// How long the thread works without a look at its commands.
 const LOOK_EVERY: Span = Span::from_millis(5);
 /// How soon frames that the kernel had no room for are offered again.
 const RETRY: Span = Span::from_micros(50);
@@ -167,7 +167,7 @@ impl<F: Forward> Dataplane<F> {
         let (answer, answered) = sync_channel(1);
         let jobs = self.jobs.as_ref().ok_or(Stopped)?;
         let job = Box::new(move |worker: &mut Worker<F>| {
-            // Nobody may be left to hear the answer.
+            // The asker may be gone.
             let _ = answer.send(job(worker));
         });
         jobs.send(job).map_err(|_| Stopped)?;
@@ -216,7 +216,7 @@ impl<F: Forward> Worker<F> {
             self.plane.forward.tick();
             let active = received < BATCH && received + sent > 0;
             if active && now < self.looked + LOOK_EVERY && self.may_nap() {
-                std::thread::sleep(self.plane.panel.grain().into());
+                std::thread::sleep(self.plane.ports.grain().into());
             } else {
                 self.wait(received == BATCH);
             }
@@ -226,7 +226,7 @@ impl<F: Forward> Worker<F> {
     /// Says whether packets may be dealt with together. Frames that an interface has no room for are offered again
     /// sooner.
     fn may_nap(&self) -> bool {
-        self.plane.panel.grain() > Span::ZERO && !self.is_stalled()
+        self.plane.ports.grain() > Span::ZERO && !self.is_stalled()
     }
 
     fn is_stalled(&self) -> bool {
@@ -268,10 +268,10 @@ impl<F: Forward> Worker<F> {
     /// Sends the frames that have come to the end of their link, or will have half a grain later: so none is more than that
     /// too early or too late. Returns how many.
     fn send(&mut self, now: Instant) -> usize {
-        let by = now + Span(self.plane.panel.grain().0 / 2);
+        let by = now + Span(self.plane.ports.grain().0 / 2);
         let mut sent = 0;
         for (port, interface) in self.interfaces.iter_mut().enumerate() {
-            let port = &mut self.plane.panel[port];
+            let port = &mut self.plane.ports[port];
             if port.arrival() <= by {
                 port.deliver(by, |frames| {
                     interface.send(&mut frames.inspect(|_| sent += 1));
@@ -328,7 +328,7 @@ impl<F: Forward> Worker<F> {
 
     /// Looks which interfaces have come or gone.
     fn look(&mut self) {
-        for (interface, port) in self.interfaces.iter_mut().zip(self.plane.panel.iter()) {
+        for (interface, port) in self.interfaces.iter_mut().zip(self.plane.ports.iter()) {
             if let Some(up) = interface.look(&self.devices) {
                 self.plane.forward.port_changed(port.number, up);
             }

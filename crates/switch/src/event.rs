@@ -1,10 +1,10 @@
-//! The events that the data plane tells the control plane without being asked.
+//! The events that the data plane reports to the control plane.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::Duration;
 
 /// Events that may wait for the control plane. The data plane never waits for it: more are counted and dropped.
-const MOST_WAITING: usize = 65_536;
+const MAX_WAITING: usize = 65_536;
 
 /// One event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,12 +38,12 @@ pub enum Event {
 #[derive(Debug, Clone)]
 pub struct EventSender {
     sender: SyncSender<Event>,
-    /// Events that were dropped since nobody fetched the others.
+    /// Events that were dropped since the others were not fetched.
     pub dropped: u64,
 }
 
 impl EventSender {
-    /// Tells an event.
+    /// Reports an event.
     pub fn send(&mut self, event: Event) {
         self.dropped += u64::from(self.sender.try_send(event).is_err());
     }
@@ -67,6 +67,6 @@ impl Events {
 
 /// Makes both ends.
 pub fn events() -> (EventSender, Events) {
-    let (sender, receiver) = sync_channel(MOST_WAITING);
+    let (sender, receiver) = sync_channel(MAX_WAITING);
     (EventSender { sender, dropped: 0 }, Events(receiver))
 }

@@ -2,21 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use xcpr_engine::Endless;
+use xcpr_engine::LoopDrops;
 use xcpr_units::{Instant, Span};
 
 use crate::config::{Config, Links};
 use crate::error::Error;
-use crate::port::Panel;
-use crate::stats::{Counters, PortSeen, Samples, Stats};
+use crate::port::PortSet;
+use crate::stats::{Counters, PortState, Samples, Stats};
 
 /// The part that decides where frames go.
 pub trait Forward: Send + 'static {
     /// Takes a frame that came in.
-    fn receive(&mut self, panel: &mut Panel, port: usize, frame: &[u8], now: Instant);
+    fn receive(&mut self, ports: &mut PortSet, port: usize, frame: &[u8], now: Instant);
 
     /// Lets packets that wait for a port leave by it, which is free.
-    fn depart(&mut self, panel: &mut Panel, port: usize, now: Instant);
+    fn depart(&mut self, ports: &mut PortSet, port: usize, now: Instant);
 
     /// Is called now and then between batches, and before waiting.
     fn tick(&mut self) {}
@@ -30,8 +30,8 @@ pub trait Forward: Send + 'static {
     }
 
     /// Counts the packets that a pipeline would never have let go of, which were dropped.
-    fn endless(&self) -> Endless {
-        Endless::default()
+    fn loop_drops(&self) -> LoopDrops {
+        LoopDrops::default()
     }
 
     /// Counts the messages that a program has logged.
@@ -56,7 +56,7 @@ pub struct Plane<F: Forward> {
     /// The part that decides.
     pub forward: F,
     /// The ports.
-    pub panel: Panel,
+    pub ports: PortSet,
     samples: Samples,
     now: Instant,
     interfaces: Vec<(u16, String)>,
@@ -68,7 +68,7 @@ impl<F: Forward> Plane<F> {
         let numbers = config.interfaces.iter().map(|(number, _)| *number);
         Plane {
             forward,
-            panel: Panel::new(numbers, &config.links, config.seed),
+            ports: PortSet::new(numbers, &config.links, config.seed),
             samples: Samples::new(
                 config.interfaces.len(),
                 &config.links,
@@ -93,7 +93,7 @@ impl<F: Forward> Plane<F> {
     /// rates are exact over time.
     #[inline]
     pub fn advance(&mut self, to: Instant) {
-        while self.panel.departure_at().min(self.samples.next_at()) <= to {
+        while self.ports.departure_at().min(self.samples.next_at()) <= to {
             self.step(to);
         }
         self.now = self.now.max(to);
@@ -101,13 +101,13 @@ impl<F: Forward> Plane<F> {
 
     #[inline]
     fn step(&mut self, to: Instant) {
-        match self.panel.departure() {
+        match self.ports.departure() {
             Some((port, at)) if at < self.samples.next_at() => {
                 self.now = self.now.max(at);
-                self.forward.depart(&mut self.panel, port, at);
-                self.panel.departed();
+                self.forward.depart(&mut self.ports, port, at);
+                self.ports.departed();
             }
-            _ => self.samples.take(&self.panel, to),
+            _ => self.samples.take(&self.ports, to),
         }
     }
 
@@ -115,15 +115,15 @@ impl<F: Forward> Plane<F> {
     #[inline]
     pub fn receive(&mut self, port: usize, frame: &[u8], at: Instant) {
         self.advance(at);
-        let from = &mut self.panel[port];
+        let from = &mut self.ports[port];
         from.received_packets += 1;
         from.received_bytes += frame.len() as u64;
-        self.forward.receive(&mut self.panel, port, frame, self.now);
+        self.forward.receive(&mut self.ports, port, frame, self.now);
     }
 
     /// Says when something is due: a packet leaves its queue, or a frame arrives at the far end of its link.
     pub fn deadline(&self) -> Instant {
-        self.panel.departure_at().min(self.panel.arrival_at())
+        self.ports.departure_at().min(self.ports.arrival_at())
     }
 
     /// Gives later frames other links, and samples at other intervals.
@@ -132,22 +132,22 @@ impl<F: Forward> Plane<F> {
     /// Links that are not as they must be; then nothing has changed.
     pub fn set_links(&mut self, links: &Links) -> Result<(), Error> {
         links.check(&self.interfaces)?;
-        self.panel.change(self.now, links);
+        self.ports.change(self.now, links);
         self.samples.change(links, self.now);
         Ok(())
     }
 
     /// Returns the ports at this moment, by number.
-    pub fn seen(&self) -> BTreeMap<u16, PortSeen> {
-        let ports = self.panel.iter();
+    pub fn port_states(&self) -> BTreeMap<u16, PortState> {
+        let ports = self.ports.iter();
         ports
-            .map(|port| (port.number, PortSeen::new(&port.channel)))
+            .map(|port| (port.number, PortState::new(&port.channel)))
             .collect()
     }
 
     /// Returns the counts, and the samples `with_series`, up to now. `cpu`: the thread's CPU time.
     pub fn stats(&self, cpu: Span, with_series: bool) -> Stats {
         self.samples
-            .stats(&self.panel, &self.forward, cpu, with_series)
+            .stats(&self.ports, &self.forward, cpu, with_series)
     }
 }

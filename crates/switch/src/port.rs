@@ -3,12 +3,12 @@
 
 use std::ops::{Index, IndexMut};
 
-use xcpr_engine::{Engine, Frame, Image, MAX_PORT};
+use xcpr_engine::{Engine, Frame, MAX_PORT, SavedPacket};
 use xcpr_link::{Channel, Classes, Enqueue, Packet, Ring};
 use xcpr_realtime::grain;
 use xcpr_units::{Instant, Span};
 
-use crate::config::{Links, WayOut};
+use crate::config::{EgressLink, Links};
 
 /// A frame on its way.
 #[derive(Debug, Default)]
@@ -26,7 +26,7 @@ pub struct Port {
     /// Its number.
     pub number: u16,
     /// Queue, rate, delay and loss of the way out.
-    pub channel: Channel<Image>,
+    pub channel: Channel<SavedPacket>,
     /// Frames that came in by the port.
     pub received_packets: u64,
     /// Their bytes.
@@ -58,7 +58,7 @@ impl Port {
     }
 
     /// Gives later frames another link.
-    fn change(&mut self, now: Instant, way: WayOut) {
+    fn change(&mut self, now: Instant, way: EgressLink) {
         let earlier = way.change(&mut self.channel, now);
         if earlier > Span::ZERO {
             self.travelling.bring_forward(
@@ -91,7 +91,7 @@ impl Port {
 
 /// All ports of a plane.
 #[derive(Debug)]
-pub struct Panel {
+pub struct PortSet {
     ports: Vec<Port>,
     /// The registers of a program with a steered class, where ports have several queues.
     classes: Option<Classes>,
@@ -102,13 +102,13 @@ pub struct Panel {
     grain: Span,
 }
 
-impl Panel {
+impl PortSet {
     /// Makes idle ports with these numbers.
-    pub fn new(numbers: impl Iterator<Item = u16>, links: &Links, seed: u64) -> Panel {
+    pub fn new(numbers: impl Iterator<Item = u16>, links: &Links, seed: u64) -> PortSet {
         let ports: Vec<Port> = numbers
             .map(|number| Port {
                 number,
-                channel: links.of(number).channel(number, seed),
+                channel: links.link_of_port(number).channel(number, seed),
                 received_packets: 0,
                 received_bytes: 0,
                 travelling: Ring::default(),
@@ -118,7 +118,7 @@ impl Panel {
         for (i, port) in ports.iter().enumerate() {
             by_number[usize::from(port.number)] = Some(i);
         }
-        let mut panel = Panel {
+        let mut ports = PortSet {
             ports,
             classes: links.classes.clone(),
             by_number,
@@ -126,20 +126,25 @@ impl Panel {
             next_share: Instant::NEVER,
             grain: Span::ZERO,
         };
-        panel.find_next_share();
-        panel.find_grain();
-        panel
+        ports.find_next_share();
+        ports.find_grain();
+        ports
     }
 
     /// Returns the place of the port with this number.
     #[inline]
-    pub fn of(&self, number: u16) -> Option<usize> {
+    pub fn index_of(&self, number: u16) -> Option<usize> {
         self.by_number.get(usize::from(number)).copied().flatten()
     }
 
     /// Enqueues a packet that wants to leave by a port, see [`Channel::enqueue`].
     #[inline]
-    pub fn enqueue(&mut self, port: usize, now: Instant, packet: Packet) -> Enqueue<'_, Image> {
+    pub fn enqueue(
+        &mut self,
+        port: usize,
+        now: Instant,
+        packet: Packet,
+    ) -> Enqueue<'_, SavedPacket> {
         let channel = &mut self.ports[port].channel;
         let departure = channel.busy_until;
         let enqueued = channel.enqueue(now, now, packet);
@@ -149,8 +154,8 @@ impl Panel {
         enqueued
     }
 
-    /// Tells the program what its steered class can have of ports with several queues, if it is time; it is `now` for the engine. Two
-    /// queues share by the flows that the program counted there. One without such counts has both share alike, and is told nothing.
+    /// Writes the share that the program's steered class has of ports with several queues, if it is time; it is `now` for the engine. Two
+    /// queues share by the flows that the program counted there. One without such counts has both share alike, and gets none.
     #[inline]
     pub fn share(&mut self, engine: &mut Engine, now: Instant) {
         if now >= self.next_share {
@@ -232,7 +237,7 @@ impl Panel {
     /// Gives later frames other links.
     pub fn change(&mut self, now: Instant, links: &Links) {
         for port in &mut self.ports {
-            port.change(now, links.of(port.number));
+            port.change(now, links.link_of_port(port.number));
         }
         self.classes = links.classes.clone().or(self.classes.take());
         self.departed();
@@ -246,7 +251,7 @@ impl Panel {
     }
 }
 
-impl Index<usize> for Panel {
+impl Index<usize> for PortSet {
     type Output = Port;
     #[inline]
     fn index(&self, port: usize) -> &Port {
@@ -254,7 +259,7 @@ impl Index<usize> for Panel {
     }
 }
 
-impl IndexMut<usize> for Panel {
+impl IndexMut<usize> for PortSet {
     #[inline]
     fn index_mut(&mut self, port: usize) -> &mut Port {
         &mut self.ports[port]

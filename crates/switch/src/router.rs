@@ -1,13 +1,13 @@
 //! A router: the engine between ports.
 
 use xcpr_engine::command::Controlled;
-use xcpr_engine::{Endless, Enqueue, Frame, Image, Ports, QueueInfo, Switch};
+use xcpr_engine::{Enqueue, Frame, LoopDrops, Ports, QueueInfo, SavedPacket, Switch};
 use xcpr_link::{self as link, Dequeued};
 use xcpr_units::Instant;
 
 use crate::event::{Event, EventSender};
 use crate::plane::Forward;
-use crate::port::Panel;
+use crate::port::PortSet;
 use crate::stats::Counters;
 
 /// A router with its state. Until it has a program it drops every packet.
@@ -16,12 +16,12 @@ pub struct Router {
     /// The engine that runs the program.
     pub running: Option<Controlled>,
     /// The ports that are not behind a port of the plane.
-    outside: Outside,
+    control_port: ControlPort,
 }
 
 /// Where packets go that leave by no port of the plane.
 #[derive(Debug)]
-struct Outside {
+struct ControlPort {
     /// The port that leads to the control plane.
     cpu_port: Option<u16>,
     events: EventSender,
@@ -39,7 +39,7 @@ impl Router {
     pub fn new(cpu_port: Option<u16>, events: EventSender, start: Instant) -> Router {
         Router {
             running: None,
-            outside: Outside {
+            control_port: ControlPort {
                 cpu_port,
                 events,
                 start,
@@ -59,34 +59,34 @@ impl Router {
     /// Returns the engine's time: that since the start.
     #[inline]
     pub fn engine_time(&self, at: Instant) -> Instant {
-        self.outside.engine_time(at)
+        self.control_port.engine_time(at)
     }
 
     /// Takes a packet that comes in by a port, which need not have an interface.
-    pub fn packet(&mut self, panel: &mut Panel, port: u16, bytes: &[u8], now: Instant) {
+    pub fn packet(&mut self, ports: &mut PortSet, port: u16, bytes: &[u8], now: Instant) {
         let Some(Controlled { engine, .. }) = &mut self.running else {
             return;
         };
-        let mut ports = self.outside.ports_at(panel, now, bytes);
-        let (wire_len, engine_now) = (bytes.len() as u32, ports.engine_now);
+        let mut at_now = self.control_port.ports_at(ports, now, bytes);
+        let (wire_len, engine_now) = (bytes.len() as u32, at_now.engine_now);
         let decision = engine.ingress(bytes, wire_len, port, engine_now);
-        engine.forward(&mut ports, decision);
-        panel.share(engine, engine_now);
+        engine.forward(&mut at_now, decision);
+        ports.share(engine, engine_now);
     }
 }
 
 impl Forward for Router {
     #[inline]
-    fn receive(&mut self, panel: &mut Panel, port: usize, frame: &[u8], now: Instant) {
-        self.packet(panel, panel[port].number, frame, now);
+    fn receive(&mut self, ports: &mut PortSet, port: usize, frame: &[u8], now: Instant) {
+        self.packet(ports, ports[port].number, frame, now);
     }
 
-    fn depart(&mut self, panel: &mut Panel, port: usize, now: Instant) {
+    fn depart(&mut self, ports: &mut PortSet, port: usize, now: Instant) {
         let Some(Controlled { engine, .. }) = &mut self.running else {
-            return panel.clear_queues();
+            return ports.clear_queues();
         };
-        let number = panel[port].number;
-        engine.transmit_queued(&mut self.outside.ports_at(panel, now, &[]), number);
+        let number = ports[port].number;
+        engine.transmit_queued(&mut self.control_port.ports_at(ports, now, &[]), number);
     }
 
     fn tick(&mut self) {
@@ -94,7 +94,7 @@ impl Forward for Router {
             return;
         };
         for digest in engine.take_digests() {
-            self.outside.events.send(Event::Digest {
+            self.control_port.events.send(Event::Digest {
                 name: digest.name,
                 values: digest.values,
             });
@@ -102,28 +102,28 @@ impl Forward for Router {
         if let Some(failure) = engine.take_failure() {
             let (control, port) = (failure.control, failure.port);
             let text = format!("{}; {control}, port {port}", failure.describe());
-            self.outside.log(true, text, failure.time_us);
+            self.control_port.log(true, text, failure.time_us);
         }
         for message in engine.take_log() {
             let text = match message.source.is_empty() {
                 true => message.text,
                 false => format!("{}: {}", message.source, message.text),
             };
-            self.outside.log(false, text, message.time_us);
+            self.control_port.log(false, text, message.time_us);
         }
     }
 
     fn port_changed(&mut self, port: u16, up: bool) {
-        self.outside.events.send(Event::Port { port, up });
+        self.control_port.events.send(Event::Port { port, up });
     }
 
     fn passes(&self) -> u64 {
         self.running.as_ref().map_or(0, |r| r.engine.passes())
     }
 
-    fn endless(&self) -> Endless {
+    fn loop_drops(&self) -> LoopDrops {
         let running = self.running.as_ref();
-        running.map_or_else(Endless::default, |r| r.engine.endless())
+        running.map_or_else(LoopDrops::default, |r| r.engine.loop_drops())
     }
 
     fn log_messages(&self) -> u64 {
@@ -153,7 +153,7 @@ fn counted(switch: &Switch) -> Counters {
         .collect()
 }
 
-impl Outside {
+impl ControlPort {
     #[inline]
     fn engine_time(&self, at: Instant) -> Instant {
         Instant::ZERO + at.since(self.start)
@@ -174,7 +174,7 @@ impl Outside {
     #[inline]
     fn ports_at<'a>(
         &'a mut self,
-        panel: &'a mut Panel,
+        ports: &'a mut PortSet,
         now: Instant,
         came: &'a [u8],
     ) -> PortsNow<'a> {
@@ -182,16 +182,16 @@ impl Outside {
             now,
             engine_now: self.engine_time(now),
             came,
-            panel,
-            outside: self,
+            ports,
+            control_port: self,
         }
     }
 }
 
 /// A router's ports at one moment.
 struct PortsNow<'a> {
-    panel: &'a mut Panel,
-    outside: &'a mut Outside,
+    ports: &'a mut PortSet,
+    control_port: &'a mut ControlPort,
     now: Instant,
     engine_now: Instant,
     /// The packet in work as it came. A copy that egress made has none, and so neither a DSCP nor a transport that understands marks.
@@ -202,13 +202,13 @@ impl Ports for PortsNow<'_> {
     #[inline]
     fn enqueue(&mut self, number: u16, priority: u8, wire_len: u32) -> Enqueue<'_> {
         let idle = QueueInfo::idle(number, self.engine_now);
-        let Some(port) = self.panel.of(number) else {
+        let Some(port) = self.ports.index_of(number) else {
             // The CPU port has no queue; what goes to a port without interface is gone after egress, as on BMv2.
             return Enqueue::Transmit(idle);
         };
-        let queue = &self.panel[port].channel.queue;
+        let queue = &self.ports[port].channel.queue;
         let packet = queue.classify(priority, wire_len, || self.came);
-        match self.panel.enqueue(port, self.now, packet) {
+        match self.ports.enqueue(port, self.now, packet) {
             link::Enqueue::Dropped => Enqueue::Dropped,
             link::Enqueue::Transmit { marked } => Enqueue::Transmit(QueueInfo { marked, ..idle }),
             link::Enqueue::Queued(image) => Enqueue::Queued(image),
@@ -216,19 +216,19 @@ impl Ports for PortsNow<'_> {
     }
 
     #[inline]
-    fn dequeue(&mut self, number: u16) -> Option<(QueueInfo, &Image)> {
-        let port = self.panel.of(number)?;
+    fn dequeue(&mut self, number: u16) -> Option<(QueueInfo, &SavedPacket)> {
+        let port = self.ports.index_of(number)?;
         let Dequeued {
             packet,
             marked,
             since,
             enq_depth,
             deq_depth,
-        } = self.panel[port].channel.dequeue(self.now)?;
+        } = self.ports[port].channel.dequeue(self.now)?;
         let info = QueueInfo {
             port: number,
             now: self.engine_now,
-            enq: self.outside.engine_time(since),
+            enq: self.control_port.engine_time(since),
             enq_depth,
             deq_depth,
             marked,
@@ -238,11 +238,11 @@ impl Ports for PortsNow<'_> {
 
     #[inline]
     fn transmit(&mut self, number: u16, marked: bool, frame: &mut Frame) {
-        if let Some(port) = self.panel.of(number) {
-            self.panel[port].transmit(self.now, marked, frame);
-        } else if self.outside.cpu_port == Some(number) {
+        if let Some(port) = self.ports.index_of(number) {
+            self.ports[port].transmit(self.now, marked, frame);
+        } else if self.control_port.cpu_port == Some(number) {
             let frame = frame.as_slice().to_vec();
-            self.outside.events.send(Event::PacketIn(frame));
+            self.control_port.events.send(Event::PacketIn(frame));
         }
     }
 }

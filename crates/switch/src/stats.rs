@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, VecDeque};
 use std::ops::Add;
 
 use serde::Serialize;
-use xcpr_engine::{CounterValue, Endless, Image};
+use xcpr_engine::{CounterValue, LoopDrops, SavedPacket};
 use xcpr_link::{Channel, Counts, QueueLengths, QueueSamples, Series};
 use xcpr_units::{Instant, Span};
 
 use crate::config::{Links, MAX_SERIES_SAMPLES};
 use crate::lateness::Lateness;
 use crate::plane::Forward;
-use crate::port::{Panel, Port};
+use crate::port::{Port, PortSet};
 
 /// Everything that a plane counted. Names and meanings are those of a channel in `docs/result.md`.
 #[derive(Debug, Clone, Serialize)]
@@ -28,7 +28,8 @@ pub struct Stats {
     /// Packets that went through ingress.
     pub pipeline_passes: u64,
     /// Packets that the program would never have let go of, which were dropped.
-    pub endless: Endless,
+    #[serde(rename = "endless")]
+    pub loop_drops: LoopDrops,
     /// Messages of the program's `log_msg`, in the log or not.
     pub log_messages: u64,
     /// Packets that were dropped since an assertion of the program did not hold.
@@ -75,7 +76,7 @@ pub struct Waiting {
 }
 
 impl Waiting {
-    fn new(channel: &Channel<Image>) -> Waiting {
+    fn new(channel: &Channel<SavedPacket>) -> Waiting {
         Waiting {
             queue_packets: channel.queue.packets().into(),
             queue_bytes: channel.queue.bytes(),
@@ -85,7 +86,7 @@ impl Waiting {
 
 /// A port at a moment, for who watches it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct PortSeen {
+pub struct PortState {
     /// Its queue.
     #[serde(flatten)]
     pub waiting: Waiting,
@@ -93,10 +94,10 @@ pub struct PortSeen {
     pub sent_bytes: u64,
 }
 
-impl PortSeen {
+impl PortState {
     /// Returns the visible state of a port's channel.
-    pub(crate) fn new(channel: &Channel<Image>) -> PortSeen {
-        PortSeen {
+    pub(crate) fn new(channel: &Channel<SavedPacket>) -> PortState {
+        PortState {
             waiting: Waiting::new(channel),
             sent_bytes: channel.counts.sent_bytes,
         }
@@ -128,14 +129,14 @@ impl Add for InterfaceStats {
 
 /// A clock that strikes every `interval` from `epoch` on; never with interval 0.
 #[derive(Debug, Clone, Copy)]
-struct Strike {
+struct SampleClock {
     interval: Span,
     next: Instant,
 }
 
-impl Strike {
-    fn new(interval: Option<Span>, epoch: Instant) -> Strike {
-        Strike {
+impl SampleClock {
+    fn new(interval: Option<Span>, epoch: Instant) -> SampleClock {
+        SampleClock {
             interval: interval.unwrap_or(Span::ZERO),
             next: interval.map_or(Instant::NEVER, |_| epoch),
         }
@@ -156,8 +157,8 @@ impl Strike {
 #[derive(Debug)]
 pub struct Samples {
     epoch: Instant,
-    series: Strike,
-    queues: Strike,
+    series: SampleClock,
+    queues: SampleClock,
     time_s: VecDeque<f64>,
     dropped: u64,
     ports: Vec<(Series, QueueSamples)>,
@@ -168,8 +169,8 @@ impl Samples {
     pub fn new(ports: usize, links: &Links, epoch: Instant) -> Samples {
         Samples {
             epoch,
-            series: Strike::new(links.sample_interval_ns.map(Span), epoch),
-            queues: Strike::new(links.queue_sample_interval_ns.map(Span), epoch),
+            series: SampleClock::new(links.sample_interval_ns.map(Span), epoch),
+            queues: SampleClock::new(links.queue_sample_interval_ns.map(Span), epoch),
             time_s: VecDeque::new(),
             dropped: 0,
             ports: vec![Default::default(); ports],
@@ -184,13 +185,13 @@ impl Samples {
 
     /// Takes the sample that is due. Samples that come too late to have a place in the series are
     /// dropped: the thread stalled before `now`, or the epoch lies far back.
-    pub fn take(&mut self, panel: &Panel, now: Instant) {
+    pub fn take(&mut self, ports: &PortSet, now: Instant) {
         self.dropped += self.series.skip(now);
         self.queues.skip(now);
         let at = self.next_at();
         if self.queues.next == at {
             self.queues.next += self.queues.interval;
-            for (port, (_, queue)) in panel.iter().zip(&mut self.ports) {
+            for (port, (_, queue)) in ports.iter().zip(&mut self.ports) {
                 queue.take(&port.channel);
             }
         }
@@ -198,7 +199,7 @@ impl Samples {
             self.series.next += self.series.interval;
             self.make_room();
             self.time_s.push_back(at.since(self.epoch).as_secs_f64());
-            for (port, (series, _)) in panel.iter().zip(&mut self.ports) {
+            for (port, (series, _)) in ports.iter().zip(&mut self.ports) {
                 series.take(&port.channel);
             }
         }
@@ -218,16 +219,16 @@ impl Samples {
 
     /// Samples at other intervals, from the first whole one after `now` on.
     pub fn change(&mut self, links: &Links, now: Instant) {
-        let again = |strike: Strike, interval_ns: Option<u64>| match interval_ns.map(Span) {
+        let again = |strike: SampleClock, interval_ns: Option<u64>| match interval_ns.map(Span) {
             Some(interval) if interval != strike.interval => {
                 let passed = now.since(self.epoch).0.div_ceil(interval.0);
-                Strike {
+                SampleClock {
                     interval,
                     next: self.epoch + interval.saturating_mul(passed),
                 }
             }
             Some(_) => strike,
-            None => Strike::new(None, Instant::ZERO),
+            None => SampleClock::new(None, Instant::ZERO),
         };
         self.series = again(self.series, links.sample_interval_ns);
         self.queues = again(self.queues, links.queue_sample_interval_ns);
@@ -236,7 +237,7 @@ impl Samples {
     /// Returns all of it; `with_series`: the samples too, which are most of it.
     pub fn stats<F: Forward>(
         &self,
-        panel: &Panel,
+        ports: &PortSet,
         forward: &F,
         cpu: Span,
         with_series: bool,
@@ -254,14 +255,14 @@ impl Samples {
             };
             (port.number, stats)
         };
-        let sent = panel.iter().map(|port| port.channel.counts.sent_packets);
+        let sent = ports.iter().map(|port| port.channel.counts.sent_packets);
         Stats {
-            ports: panel.iter().zip(&self.ports).map(stats).collect(),
+            ports: ports.iter().zip(&self.ports).map(stats).collect(),
             time_s: copy_if(&self.time_s, with_series),
             dropped_samples: self.dropped,
             packets_forwarded: sent.sum(),
             pipeline_passes: forward.passes(),
-            endless: forward.endless(),
+            loop_drops: forward.loop_drops(),
             log_messages: forward.log_messages(),
             assertion_failures: forward.assertion_failures(),
             counters: forward.counters(),

@@ -32,7 +32,7 @@ impl Wake {
     /// Lets sleep again.
     pub fn clear(&self) {
         let mut count = 0u64;
-        // SAFETY: 8 bytes are written to `count`. The read fails when nobody had called, which is
+        // SAFETY: 8 bytes are written to `count`. The read fails when no call was made, which is
         // as well.
         unsafe { libc::read(self.0.as_raw_fd(), (&raw mut count).cast(), 8) };
     }

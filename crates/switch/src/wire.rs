@@ -6,7 +6,7 @@ use xcpr_link::Enqueue;
 use xcpr_units::Instant;
 
 use crate::plane::Forward;
-use crate::port::Panel;
+use crate::port::PortSet;
 
 /// A wire between ports 0 and 1 of a plane.
 #[derive(Debug, Default)]
@@ -15,24 +15,24 @@ pub struct Wire {
 }
 
 impl Forward for Wire {
-    fn receive(&mut self, panel: &mut Panel, port: usize, frame: &[u8], now: Instant) {
+    fn receive(&mut self, ports: &mut PortSet, port: usize, frame: &[u8], now: Instant) {
         let (out, wire_len) = (1 - port, frame.len() as u32);
-        let packet = panel[out].channel.queue.classify(0, wire_len, || frame);
-        match panel.enqueue(out, now, packet) {
+        let packet = ports[out].channel.queue.classify(0, wire_len, || frame);
+        match ports.enqueue(out, now, packet) {
             Enqueue::Dropped => {}
             Enqueue::Transmit { marked } => {
                 self.frame.fill(frame, wire_len);
-                panel[out].transmit(now, marked, &mut self.frame);
+                ports[out].transmit(now, marked, &mut self.frame);
             }
             Enqueue::Queued(image) => image.store_frame(frame, wire_len),
         }
     }
 
-    fn depart(&mut self, panel: &mut Panel, port: usize, now: Instant) {
-        if let Some(queued) = panel[port].channel.dequeue(now) {
+    fn depart(&mut self, ports: &mut PortSet, port: usize, now: Instant) {
+        if let Some(queued) = ports[port].channel.dequeue(now) {
             let (packet, marked) = (queued.packet, queued.marked);
             self.frame.fill(packet.stored_frame(), packet.wire_len());
-            panel[port].transmit(now, marked, &mut self.frame);
+            ports[port].transmit(now, marked, &mut self.frame);
         }
     }
 }

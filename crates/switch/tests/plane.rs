@@ -25,7 +25,7 @@ fn wire(link: &str, more: &str) -> Plane<Wire> {
 fn delivered(plane: &mut Plane<Wire>, now: u64) -> Vec<u8> {
     plane.advance(Instant(now));
     let mut got = Vec::new();
-    plane.panel[1].deliver(Instant(now), |frames| {
+    plane.ports[1].deliver(Instant(now), |frames| {
         got.extend(frames.map(|frame| frame[0]))
     });
     got
@@ -38,9 +38,9 @@ fn arrivals(plane: &mut Plane<Wire>, lag: u64) -> Vec<(u64, u8)> {
     while plane.deadline() < Instant::NEVER {
         let now = plane.deadline() + Span(lag);
         plane.advance(now);
-        while plane.panel[1].arrival() <= now {
-            let at = plane.panel[1].arrival();
-            plane.panel[1].deliver(at, |frames| {
+        while plane.ports[1].arrival() <= now {
+            let at = plane.ports[1].arrival();
+            plane.ports[1].deliver(at, |frames| {
                 got.extend(frames.map(|frame| (at.0, frame[0])))
             });
         }
@@ -271,9 +271,9 @@ proptest! {
                 if lag > 0 && woken < at {
                     woken = at;
                     plane.advance(Instant(at));
-                    while plane.panel[1].arrival().0 <= at {
-                        let due = plane.panel[1].arrival();
-                        plane.panel[1].deliver(due, |frames| got.extend(frames.map(|f| (due.0, f[0]))));
+                    while plane.ports[1].arrival().0 <= at {
+                        let due = plane.ports[1].arrival();
+                        plane.ports[1].deliver(due, |frames| got.extend(frames.map(|f| (due.0, f[0]))));
                     }
                 }
             }

@@ -37,9 +37,9 @@ fn frame(op: u8, n: u8) -> Vec<u8> {
 /// Returns the frames that have left by a port by `now`.
 fn sent(plane: &mut Plane<Router>, port: u16, now: u64) -> Vec<Vec<u8>> {
     plane.advance(Instant(now));
-    let port = plane.panel.of(port).unwrap();
+    let port = plane.ports.index_of(port).unwrap();
     let mut got = Vec::new();
-    plane.panel[port].deliver(Instant(now), |frames| {
+    plane.ports[port].deliver(Instant(now), |frames| {
         got.extend(frames.map(<[u8]>::to_vec))
     });
     got
@@ -126,8 +126,8 @@ fn a_packet_that_egress_drops_takes_none_of_the_ports_time() {
 #[test]
 fn packets_of_the_control_plane_and_digests() {
     let (mut plane, events) = router();
-    let Plane { forward, panel, .. } = &mut plane;
-    forward.packet(panel, CPU_PORT, &frame(0x0b, 0), Instant(5 * MS));
+    let Plane { forward, ports, .. } = &mut plane;
+    forward.packet(ports, CPU_PORT, &frame(0x0b, 0), Instant(5 * MS));
     assert_eq!(sent(&mut plane, 1, 6 * MS).len(), 1);
     plane.forward.tick();
     let told = events.take(Duration::ZERO).unwrap();

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rate_out_of_range_is_told_what_is_allowed() {
+    fn a_rate_out_of_range_is_refused_with_the_range() {
         let error = Rate::checked(1.0).unwrap_err();
         assert_eq!(error, "1: allowed are 1e3 to 8e12");
         assert!(Rate::checked(f64::NAN).is_err());

@@ -1,4 +1,4 @@
-//! Virtual or real time as the driver tells it: instants and spans in nanoseconds.
+//! Virtual or real time as the driver has it: instants and spans in nanoseconds.
 
 use std::ops::{Add, AddAssign, Sub};
 use std::time::Duration;

@@ -60,7 +60,7 @@ impl Dataplane {
             let engine = program.start(self.seed, clock).map_err(refused)?;
             self.running
                 .run(|plane| {
-                    plane.panel.clear_queues();
+                    plane.ports.clear_queues();
                     plane.forward.load(Controlled::new(engine))
                 })
                 .map(drop)
@@ -88,7 +88,7 @@ impl Dataplane {
         py.detach(|| {
             self.running.run(move |plane| {
                 let now = plane.now();
-                plane.forward.packet(&mut plane.panel, port, &packet, now);
+                plane.forward.packet(&mut plane.ports, port, &packet, now);
             })
         })
     }
@@ -223,7 +223,7 @@ impl<F: Forward> Running<F> {
     }
 
     fn seen(&self) -> PyResult<String> {
-        let seen = self.run(|plane| plane.seen())?;
+        let seen = self.run(|plane| plane.port_states())?;
         serde_json::to_string(&seen).map_err(refused)
     }
 

@@ -12,8 +12,8 @@ use serde::Serialize;
 use xcpr_hosts::flow::registry::{Catalogue, catalogue};
 use xcpr_link::models::{self, Model};
 use xcpr_options::{Amount, Options};
-use xcpr_sim::{Network, Partition, Plan, Progress, Wanted};
-use xcpr_switch::config::{MAX_SERIES_SAMPLES, MIN_SAMPLE_INTERVAL, USUAL_LIMIT};
+use xcpr_sim::{Network, Partition, Plan, Progress, TraceRequest};
+use xcpr_switch::config::{DEFAULT_LIMIT, MAX_SERIES_SAMPLES, MIN_SAMPLE_INTERVAL};
 
 mod dataplane;
 mod laws;
@@ -96,7 +96,7 @@ fn simulate(
         let mut look = |run: Progress<'_>| -> PyResult<()> {
             laws.check()?;
             let now = match run {
-                Progress::Whole(network) => {
+                Progress::SingleThread(network) => {
                     pcap.append(network)?;
                     network.now()
                 }
@@ -178,7 +178,7 @@ fn trace(
     py.detach(|| {
         let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
         let plan = Plan::from_json(plan_json).map_err(wrong)?;
-        let wanted = Wanted {
+        let wanted = TraceRequest {
             flow: flow.to_owned(),
             number,
             to_sender,
@@ -222,7 +222,7 @@ fn registry() -> PyResult<String> {
     let declared = Declared {
         hosts: catalogue(),
         link: models::MODELS,
-        usual_limit: USUAL_LIMIT,
+        usual_limit: DEFAULT_LIMIT,
         min_sample_interval_ns: MIN_SAMPLE_INTERVAL.0,
         max_series_samples: MAX_SERIES_SAMPLES,
     };

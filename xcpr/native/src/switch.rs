@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use xcpr_engine::command::{Command, Controlled};
 use xcpr_engine::{
-    Engine, Enqueue, Frame, Image, LoadedProgram, Ports, Program, QueueInfo, Tofino,
+    Engine, Enqueue, Frame, LoadedProgram, Ports, Program, QueueInfo, SavedPacket, Tofino,
 };
 use xcpr_plan::Entry;
 use xcpr_units::{Instant, Span};
@@ -137,7 +137,7 @@ impl Ports for List {
         })
     }
 
-    fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &Image)> {
+    fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &SavedPacket)> {
         None
     }
 

@@ -33,7 +33,7 @@ impl Section {
 
 /// Sections that a packet goes through at one go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum EntryPoint {
     /// Parser and ingress, of a packet that has just come: its memory holds what belonged to another one.
     Arrive,
     /// The same, of a packet that goes round: its slots hold what it keeps.
@@ -44,16 +44,21 @@ pub(crate) enum Way {
     Deparse,
 }
 
-impl Way {
+impl EntryPoint {
     /// All of them.
-    pub const ALL: [Way; 4] = [Way::Arrive, Way::Again, Way::Depart, Way::Deparse];
+    pub const ALL: [EntryPoint; 4] = [
+        EntryPoint::Arrive,
+        EntryPoint::Again,
+        EntryPoint::Depart,
+        EntryPoint::Deparse,
+    ];
 
     /// Returns the sections in their order.
     pub fn sections(self) -> &'static [Section] {
         match self {
-            Way::Arrive | Way::Again => &[Section::Parse, Section::Ingress],
-            Way::Depart => &[Section::Egress, Section::Deparse],
-            Way::Deparse => &[Section::Deparse],
+            EntryPoint::Arrive | EntryPoint::Again => &[Section::Parse, Section::Ingress],
+            EntryPoint::Depart => &[Section::Egress, Section::Deparse],
+            EntryPoint::Deparse => &[Section::Deparse],
         }
     }
 }
@@ -76,7 +81,7 @@ pub(crate) struct Bytecode {
     /// The packet's slots that may be read before they are written, where it is no clone.
     pub clear: Vec<Range<usize>>,
     /// The slots that are read of a packet after it has waited, in ascending order.
-    pub kept: Vec<u16>,
+    pub saved_slots: Vec<u16>,
     /// Bytes of the header area that must be 0 when a packet arrives.
     pub clear_headers: Vec<Range<usize>>,
     /// The slots of constants, and their values.
@@ -120,10 +125,12 @@ impl Bytecode {
         LAST.fetch_add(1, Ordering::Relaxed) + 1
     }
 
-    /// Says how many slots a packet that waits keeps: those of `kept` lie first, with few others between.
+    /// Says how many slots a packet that waits keeps: those of `saved_slots` lie first, with few others between.
     #[inline]
-    pub fn kept_slots(&self) -> usize {
-        self.kept.last().map_or(0, |last| usize::from(*last) + 1)
+    pub fn saved_slot_count(&self) -> usize {
+        self.saved_slots
+            .last()
+            .map_or(0, |last| usize::from(*last) + 1)
     }
 
     /// Says where a section begins.
@@ -139,10 +146,14 @@ impl Bytecode {
     }
 
     /// Says whether packets may go round: be resubmitted or recirculated.
-    pub fn goes_round(&self) -> bool {
+    pub fn recirculates(&self) -> bool {
         let asks = [special::RESUBMIT as u16, special::RECIRCULATE as u16];
         let mut ops = self.ops.iter();
-        ops.any(|op| Effects::of(op, self).written().any(|s| asks.contains(&s)))
+        ops.any(|op| {
+            Effects::of_op(op, self)
+                .written_slots()
+                .any(|s| asks.contains(&s))
+        })
     }
 
     /// Renumbers the instructions that jumps and tables name.
@@ -191,12 +202,12 @@ pub(crate) mod special {
     /// Writes to fields that the program lacks go there.
     pub const SINK: usize = 9;
     /// 1: a loop in an action took too many turns, and the packet is dropped.
-    pub const ENDLESS: usize = 10;
+    pub const LOOP_LIMIT: usize = 10;
     pub const COUNT: usize = 11;
 }
 
-/// The facts that a switch tells a program of a packet.
-pub(crate) mod told {
+/// Intrinsic metadata: what a switch writes for a program about a packet.
+pub(crate) mod intrinsic {
     pub const INGRESS_PORT: usize = 0;
     /// The port by which a packet leaves, where ingress knows it.
     pub const PORT: usize = 1;
@@ -214,8 +225,8 @@ pub(crate) mod told {
 /// Where a value comes from that a program finds in a slot when it begins.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Origin {
-    /// One of [`told`].
-    Told(usize),
+    /// One of [`intrinsic`].
+    Intrinsic(usize),
     Slot(usize),
     Constant(u64),
 }
@@ -266,26 +277,38 @@ impl StdMeta {
             mask: u64::MAX,
         };
         [
-            (self.ingress_port, Origin::Told(told::INGRESS_PORT)),
-            (self.egress_port, Origin::Told(told::PORT)),
+            (
+                self.ingress_port,
+                Origin::Intrinsic(intrinsic::INGRESS_PORT),
+            ),
+            (self.egress_port, Origin::Intrinsic(intrinsic::PORT)),
             (
                 self.ingress_timestamp,
-                Origin::Told(told::INGRESS_TIMESTAMP),
+                Origin::Intrinsic(intrinsic::INGRESS_TIMESTAMP),
             ),
-            (self.packet_length, Origin::Told(told::LENGTH)),
-            (whole, Origin::Told(told::LENGTH)),
+            (self.packet_length, Origin::Intrinsic(intrinsic::LENGTH)),
+            (whole, Origin::Intrinsic(intrinsic::LENGTH)),
         ]
     }
 
     /// Returns the slots that a program finds filled when egress begins.
     pub fn departing(&self) -> [(Meta, Origin); 8] {
         [
-            (self.egress_timestamp, Origin::Told(told::EGRESS_TIMESTAMP)),
-            (self.enq_timestamp, Origin::Told(told::ENQ_TIMESTAMP)),
-            (self.enq_qdepth, Origin::Told(told::ENQ_QDEPTH)),
-            (self.deq_timedelta, Origin::Told(told::DEQ_TIMEDELTA)),
-            (self.deq_qdepth, Origin::Told(told::DEQ_QDEPTH)),
-            (self.egress_port, Origin::Told(told::EGRESS_PORT)),
+            (
+                self.egress_timestamp,
+                Origin::Intrinsic(intrinsic::EGRESS_TIMESTAMP),
+            ),
+            (
+                self.enq_timestamp,
+                Origin::Intrinsic(intrinsic::ENQ_TIMESTAMP),
+            ),
+            (self.enq_qdepth, Origin::Intrinsic(intrinsic::ENQ_QDEPTH)),
+            (
+                self.deq_timedelta,
+                Origin::Intrinsic(intrinsic::DEQ_TIMEDELTA),
+            ),
+            (self.deq_qdepth, Origin::Intrinsic(intrinsic::DEQ_QDEPTH)),
+            (self.egress_port, Origin::Intrinsic(intrinsic::EGRESS_PORT)),
             // simple_switch writes one more than the drop port, of which the field keeps nothing.
             (self.egress_spec, Origin::Constant(DROP_PORT + 1)),
             (self.packet_length, Origin::Slot(special::PACKET_LEN)),

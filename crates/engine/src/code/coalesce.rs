@@ -9,7 +9,7 @@
 use std::collections::HashMap;
 
 use crate::code::bytecode::{Bytecode, Listed};
-use crate::code::flow::{Effects, listed, onward};
+use crate::code::flow::{Effects, field_list_slots, onward};
 use crate::code::header::HeaderInfo;
 use crate::code::op::{Code, Op, Role, Width};
 
@@ -58,7 +58,7 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    pub fn of(p: &Bytecode) -> Places {
+    pub fn new(p: &Bytecode) -> Places {
         let (mut by_byte, mut by_validity) = (HashMap::new(), HashMap::new());
         for (h, i) in p.headers.iter().zip(0..) {
             by_validity.insert(h.valid, i);
@@ -71,7 +71,7 @@ impl Places {
     }
 
     /// Returns the header that a byte belongs to, if it belongs to one.
-    pub fn at(&self, byte: u16) -> Headers {
+    pub fn header_at(&self, byte: u16) -> Headers {
         self.by_byte.get(&byte).map_or(0, |h| 1 << h)
     }
 
@@ -102,14 +102,14 @@ impl Places {
             // Besides, these are about headers in stacks and headers with variable parts.
             code if code.touches_headers() => {}
             code => {
-                let e = Effects::of(op, p);
-                t.writes = self.valid_by(e.written());
+                let e = Effects::of_op(op, p);
+                t.writes = self.valid_by(e.written_slots());
                 t.reads = self.valid_by(e.uses);
                 let [d, a, b] = bytes(code);
                 for (named, byte) in [(a, op.a), (b, op.b)] {
-                    t.reads |= if named { self.at(byte) } else { 0 };
+                    t.reads |= if named { self.header_at(byte) } else { 0 };
                 }
-                t.writes |= if d { self.at(op.d) } else { 0 };
+                t.writes |= if d { self.header_at(op.d) } else { 0 };
                 if code == Code::Extract {
                     (t.reads, t.writes) = (0, t.reads | t.writes);
                 }
@@ -141,7 +141,7 @@ fn live_after(p: &Bytecode, touched: &[Touched]) -> Vec<Headers> {
 
 /// Finds for each header those that must stay apart from it.
 fn conflicts(p: &Bytecode) -> Vec<Headers> {
-    let places = Places::of(p);
+    let places = Places::new(p);
     let touched: Vec<Touched> = p.ops.iter().map(|op| places.touched(p, op)).collect();
     let after = live_after(p, &touched);
     let mut apart = vec![0; p.headers.len()];
@@ -166,17 +166,17 @@ fn conflicts(p: &Bytecode) -> Vec<Headers> {
 pub(crate) fn listed_headers(p: &Bytecode, places: &Places) -> Headers {
     let fields = p.field_lists.values().flatten();
     fields.fold(0, |all, listed| match listed {
-        Listed::Bits(at, _) => all | places.at((at / 8) as u16),
+        Listed::Bits(at, _) => all | places.header_at((at / 8) as u16),
         Listed::Slot(..) => all,
     })
 }
 
 /// Returns the headers that neither vary in length, nor are in a stack, nor are named by a list. A list is read when a
 /// section has ended.
-fn plain(p: &Bytecode) -> Headers {
+fn unshared_headers(p: &Bytecode) -> Headers {
     let stacked: Vec<u16> = p.stacks.iter().flat_map(|s| &s.headers).copied().collect();
-    let slots: Vec<u16> = listed(p).collect();
-    let bits = listed_headers(p, &Places::of(p));
+    let slots: Vec<u16> = field_list_slots(p).collect();
+    let bits = listed_headers(p, &Places::new(p));
     let is_plain = |i: u16, h: &HeaderInfo| {
         h.variable.is_none()
             && !stacked.contains(&i)
@@ -190,7 +190,7 @@ fn plain(p: &Bytecode) -> Headers {
 fn movable(p: &Bytecode) -> Headers {
     let mut named: Vec<u16> = Vec::new();
     for k in p.tables.iter().flat_map(|t| &t.keys) {
-        named.extend(Width::of(k.width).slots(k.slot));
+        named.extend(Width::for_bits(k.width).slots(k.slot));
     }
     p.calcs.iter().for_each(|c| c.slots(&p.headers, &mut named));
     select(p, |_, h| !named.contains(&h.valid))
@@ -235,7 +235,7 @@ pub(crate) fn coalesce(p: &mut Bytecode) {
         return;
     }
     loop {
-        let (plain, movable, apart) = (plain(p), movable(p), conflicts(p));
+        let (plain, movable, apart) = (unshared_headers(p), movable(p), conflicts(p));
         let mut copies = p.ops.iter().filter(|op| op.code == Code::CopyHdr);
         let pair = copies.find_map(|op| {
             let (d, a) = (usize::from(op.d), usize::from(op.a));

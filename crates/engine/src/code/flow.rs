@@ -15,7 +15,7 @@ pub(crate) struct Effects {
 }
 
 impl Effects {
-    pub fn of(op: &Op, p: &Bytecode) -> Effects {
+    pub fn of_op(op: &Op, p: &Bytecode) -> Effects {
         let mut e = Effects::default();
         for (slot, role) in op.slots() {
             match role {
@@ -52,7 +52,7 @@ impl Effects {
             Code::Apply => {
                 let t = &p.tables[usize::from(op.a)];
                 for k in &t.keys {
-                    e.uses.extend(Width::of(k.width).slots(k.slot));
+                    e.uses.extend(Width::for_bits(k.width).slots(k.slot));
                 }
                 if let Some(c) = t.profile.and_then(|i| p.profiles[i as usize].selector) {
                     p.calcs[c as usize].slots(&p.headers, &mut e.uses);
@@ -67,7 +67,7 @@ impl Effects {
     }
 
     /// Returns the slots that are written, certainly or perhaps.
-    pub fn written(&self) -> impl Iterator<Item = u16> {
+    pub fn written_slots(&self) -> impl Iterator<Item = u16> {
         self.sets.iter().chain(&self.may_set).copied()
     }
 }
@@ -162,9 +162,10 @@ impl Packets {
     fn effects(self, op: &Op, p: &Bytecode) -> Effects {
         use special::{CLONE, LEARN, RECIRCULATE, RESUBMIT};
         let asking = [CLONE, LEARN, RECIRCULATE, RESUBMIT];
-        let mut e = Effects::of(op, p);
-        if self == Packets::Originals && e.written().any(|s| asking.contains(&usize::from(s))) {
-            e.uses.extend(listed(p));
+        let mut e = Effects::of_op(op, p);
+        if self == Packets::Originals && e.written_slots().any(|s| asking.contains(&usize::from(s)))
+        {
+            e.uses.extend(field_list_slots(p));
         }
         e
     }
@@ -187,7 +188,7 @@ impl Packets {
 }
 
 /// Lists the fields of all field lists and digests.
-pub(crate) fn listed(p: &Bytecode) -> impl Iterator<Item = u16> {
+pub(crate) fn field_list_slots(p: &Bytecode) -> impl Iterator<Item = u16> {
     let digests = p.digests.values().flat_map(|d| &d.1);
     let digests = digests.flat_map(|(slot, width)| width.slots(*slot));
     let fields = p.field_lists.values().flatten();
@@ -206,7 +207,7 @@ fn finds_clone(p: &Bytecode, op: &Op) -> bool {
     let mut consts = p.consts.iter();
     let mut ops = p.ops.iter();
     consts.any(|(s, v)| *s == kind && clones.contains(v))
-        && !ops.any(|op| Effects::of(op, p).written().any(|s| s == slot))
+        && !ops.any(|op| Effects::of_op(op, p).written_slots().any(|s| s == slot))
 }
 
 /// Returns the slots that are read after a section has ended at instruction `end`, where `live` is what is known so
@@ -243,7 +244,7 @@ fn read_after(p: &Bytecode, end: usize, live: &[Set], packets: Packets) -> Set {
         s.insert(f.slot);
     }
     if packets == Packets::All {
-        listed(p).for_each(|slot| s.insert(slot));
+        field_list_slots(p).for_each(|slot| s.insert(slot));
     }
     s
 }
@@ -279,7 +280,7 @@ pub(crate) fn liveness(p: &Bytecode, packets: Packets) -> Vec<Set> {
     }
 }
 
-/// Says whether an instruction only computes what nobody reads, given the slots that are read after it.
+/// Says whether an instruction only computes what is not read, given the slots that are read after it.
 pub(crate) fn is_unread(op: &Op, e: &Effects, live: &Set) -> bool {
     op.code.only_computes() && !e.sets.iter().any(|d| live.has(*d))
 }

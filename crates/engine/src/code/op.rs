@@ -16,7 +16,7 @@ pub(crate) enum Width {
 
 impl Width {
     /// Returns the width of a value of so many bits.
-    pub fn of(bits: u32) -> Width {
+    pub fn for_bits(bits: u32) -> Width {
         if bits > 64 {
             Width::Wide
         } else {
@@ -295,7 +295,7 @@ impl Code {
         }
     }
 
-    /// Says whether the opcode only writes its result, so that nobody misses it if nobody reads that.
+    /// Says whether the opcode only writes its result, so that it can go if that is not read.
     pub fn only_computes(self) -> bool {
         self.result().is_some() && !self.has(ACTS | HEADERS)
     }

@@ -1,5 +1,5 @@
 //! Leaves out of a program what it can do without: copies of headers and of values, repeated computations, values that
-//! nobody reads, jumps to jumps.
+//! are not read, jumps to jumps.
 //!
 //! p4c's output copies nearly every value through a temporary. Copies are followed inside straight lines of
 //! code; then what is read after an instruction says whether it stays.
@@ -87,7 +87,7 @@ fn follow_copies(p: &mut Bytecode) {
         op.rename(|slot, width| copies.original(slot, width));
         if op.code == Code::Apply {
             for k in &mut p.tables[usize::from(op.a)].keys {
-                k.slot = copies.original(k.slot, Width::of(k.width));
+                k.slot = copies.original(k.slot, Width::for_bits(k.width));
             }
         }
         let mut computation = None;
@@ -99,9 +99,9 @@ fn follow_copies(p: &mut Bytecode) {
             }
         }
         p.ops[i] = op;
-        let e = Effects::of(&op, p);
-        e.written().for_each(|s| copies.overwrite(s));
-        done.retain(|_, (_, slots)| !e.written().any(|s| slots.contains(&s)));
+        let e = Effects::of_op(&op, p);
+        e.written_slots().for_each(|s| copies.overwrite(s));
+        done.retain(|_, (_, slots)| !e.written_slots().any(|s| slots.contains(&s)));
         if let Some(c) = computation.filter(|_| !e.uses.iter().any(|u| e.sets.contains(u))) {
             let slots = e.sets.iter().chain(&e.uses).copied().collect();
             done.insert(c, (op.d, slots));
@@ -159,7 +159,7 @@ fn drop_idle(p: &mut Bytecode, live: &[Set]) {
     let mut kept = Vec::new();
     for (i, op) in p.ops.iter().enumerate() {
         moved.push(kept.len() as u32);
-        let unread = is_unread(op, &Effects::of(op, p), &live[i + 1]);
+        let unread = is_unread(op, &Effects::of_op(op, p), &live[i + 1]);
         let nowhere = op.copies().is_some() && op.d == op.a;
         let next = op.code == Code::Jmp && op.x as usize == i + 1;
         if reached[i] && !unread && !nowhere && !next {
@@ -185,7 +185,7 @@ pub(crate) fn tighten(p: &mut Bytecode) {
     p.clear = ranges(&originals[p.entry(Section::Parse)], p.live);
     let egress = &live[p.entry(Section::Egress)];
     // Slots behind the packet's own hold constants, or values of one section.
-    p.kept = (0..p.live as u16).filter(|s| egress.has(*s)).collect();
+    p.saved_slots = (0..p.live as u16).filter(|s| egress.has(*s)).collect();
     drop_idle(p, &live);
     p.clear_headers = unset::ranges(p);
 }

@@ -10,7 +10,7 @@ use std::ops::Range;
 
 use crate::code::bytecode::Bytecode;
 use crate::code::coalesce::{Headers, Places, bytes, listed_headers};
-use crate::code::flow::{Effects, listed, onward};
+use crate::code::flow::{Effects, field_list_slots, onward};
 use crate::code::header::{HeaderInfo, padded};
 use crate::code::op::{Code, Op};
 
@@ -27,7 +27,7 @@ fn reads(places: &Places, op: &Op) -> Headers {
     let named = [(a, op.a), (b, op.b)]
         .into_iter()
         .filter(|(named, _)| *named);
-    named.fold(0, |all, (_, byte)| all | places.at(byte))
+    named.fold(0, |all, (_, byte)| all | places.header_at(byte))
 }
 
 /// Returns the headers that are valid on the way from instruction `i` to `to`.
@@ -39,7 +39,7 @@ fn fills(p: &Bytecode, places: &Places, i: usize, to: usize) -> Headers {
     }
     match op.code {
         Code::AddHdr => 1 << op.a,
-        Code::Extract if on => places.at(op.a),
+        Code::Extract if on => places.header_at(op.a),
         Code::ExtractVl if on => 1 << op.d,
         Code::BrZ if on => places.valid_by([op.a]),
         Code::BrNz if !on => places.valid_by([op.a]),
@@ -82,8 +82,8 @@ fn doubtful(p: &Bytecode, places: &Places) -> Headers {
     let stacked = stacked.fold(0, |all: Headers, h| all | 1 << h);
     let computes = |op: &&Op| op.code.result().is_some() && !op.code.touches_headers();
     let computed = p.ops.iter().filter(computes);
-    let computed = computed.flat_map(|op| Effects::of(op, p).sets);
-    stacked | places.valid_by(computed.chain(listed(p)))
+    let computed = computed.flat_map(|op| Effects::of_op(op, p).sets);
+    stacked | places.valid_by(computed.chain(field_list_slots(p)))
 }
 
 /// Finds the ranges of the header area that must be 0 when a packet arrives.
@@ -91,7 +91,7 @@ pub(crate) fn ranges(p: &Bytecode) -> Vec<Range<usize>> {
     if p.headers.len() > Headers::BITS as usize {
         return std::iter::once(0..p.hdr_len).collect();
     }
-    let places = Places::of(p);
+    let places = Places::new(p);
     let unset = unset(p, &places) | doubtful(p, &places) | listed_headers(p, &places);
     let bytes = |h: &HeaderInfo| {
         let most = h.variable.map_or(h.size, |(_, most)| most);

@@ -38,7 +38,7 @@ macro_rules! commands {
         /// One command. Tables, actions, profiles and so on go by p4c's fully qualified names.
         #[derive(Debug, Clone, Deserialize)]
         #[serde(tag = "op", rename_all = "snake_case")]
-        #[expect(missing_docs, reason = "each is what its type says it is")]
+        #[expect(missing_docs, reason = "see the type of each")]
         pub enum Command {
             $($name($name)),*
         }
@@ -219,12 +219,12 @@ impl Controlled {
     }
 
     /// Returns the effect of a table's entry, by the engine's names.
-    fn target<'a>(&self, table: &str, what: &'a Do) -> Result<What<'a>, ControlError> {
+    fn target<'a>(&self, table: &str, what: &'a Do) -> Result<ActionData<'a>, ControlError> {
         let profile = self.engine.profile_of(table).unwrap_or("");
         Ok(match what {
-            Do::Action { name, params } => What::Action(name, words(params)),
-            Do::Member(m) => What::Target(Target::Member(self.members.get(profile, *m)?)),
-            Do::Group(g) => What::Target(Target::Group(self.groups.get(profile, *g)?)),
+            Do::Action { name, params } => ActionData::Action(name, param_words(params)),
+            Do::Member(m) => ActionData::Target(Target::Member(self.members.get(profile, *m)?)),
+            Do::Group(g) => ActionData::Target(Target::Group(self.groups.get(profile, *g)?)),
         })
     }
 
@@ -243,14 +243,14 @@ impl Controlled {
 }
 
 /// The effect of an entry, by the engine's names.
-enum What<'a> {
+enum ActionData<'a> {
     /// An action, with its parameters.
     Action(&'a str, Vec<(String, u128)>),
     /// The action of a profile's member, or of a member of its group.
     Target(Target),
 }
 
-fn words(params: &Params) -> Vec<(String, u128)> {
+fn param_words(params: &Params) -> Vec<(String, u128)> {
     params.iter().map(|(k, v)| (k.clone(), v.0)).collect()
 }
 

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use xcpr_units::Instant;
 
-use super::{Controlled, Params, words};
+use super::{Controlled, Params, param_words};
 use crate::error::ControlError;
 
 /// Adds a member to an action profile.
@@ -20,7 +20,7 @@ pub struct AddMember {
 impl AddMember {
     pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         to.members.check_new(&self.profile, self.member)?;
-        let params = words(&self.params);
+        let params = param_words(&self.params);
         let switch = to.engine.owner(&self.profile);
         let handle = switch.add_member(&self.profile, &self.action, &params)?;
         to.members.add(&self.profile, self.member, handle);
@@ -42,7 +42,7 @@ pub struct ModifyMember {
 impl ModifyMember {
     pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         let handle = to.members.get(&self.profile, self.member)?;
-        let params = words(&self.params);
+        let params = param_words(&self.params);
         let switch = to.engine.owner(&self.profile);
         switch.modify_member(&self.profile, handle, &self.action, &params)
     }

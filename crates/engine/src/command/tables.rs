@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use xcpr_units::Instant;
 
-use super::{Controlled, Do, Params, Reply, What, words};
+use super::{ActionData, Controlled, Do, Params, Reply, param_words};
 use crate::api::TableEntry;
 use crate::command::spec::Match;
 use crate::error::ControlError;
@@ -21,7 +21,7 @@ pub struct Insert {
     #[serde(default)]
     pub(super) priority: i32,
     #[serde(rename = "do")]
-    pub(super) what: Do,
+    pub(super) action: Do,
 }
 
 impl Insert {
@@ -32,13 +32,13 @@ impl Insert {
             .iter()
             .map(|(key, wanted)| (key.clone(), (*wanted).into()))
             .collect();
-        let what = to.target(&self.table, &self.what)?;
+        let what = to.target(&self.table, &self.action)?;
         let switch = to.engine.owner(&self.table);
         let handle = match what {
-            What::Target(target) => {
+            ActionData::Target(target) => {
                 switch.insert_indirect(&self.table, &matches, self.priority, target)?
             }
-            What::Action(action, params) => switch.insert(&TableEntry {
+            ActionData::Action(action, params) => switch.insert(&TableEntry {
                 table: self.table.clone(),
                 matches,
                 priority: self.priority,
@@ -58,17 +58,19 @@ pub struct Modify {
     pub(super) table: String,
     pub(super) entry: u64,
     #[serde(rename = "do")]
-    pub(super) what: Do,
+    pub(super) action: Do,
 }
 
 impl Modify {
     pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
         let handle = to.entries.get(&self.table, self.entry)?;
-        let what = to.target(&self.table, &self.what)?;
+        let what = to.target(&self.table, &self.action)?;
         let switch = to.engine.owner(&self.table);
         match what {
-            What::Target(target) => switch.modify_indirect(&self.table, handle, target)?,
-            What::Action(action, params) => switch.modify(&self.table, handle, action, &params)?,
+            ActionData::Target(target) => switch.modify_indirect(&self.table, handle, target)?,
+            ActionData::Action(action, params) => {
+                switch.modify(&self.table, handle, action, &params)?
+            }
         }
         Ok(())
     }
@@ -103,7 +105,7 @@ pub struct SetDefault {
 
 impl SetDefault {
     pub(super) fn run(&self, to: &mut Controlled, _now: Instant) -> Result<(), ControlError> {
-        let params = words(&self.params);
+        let params = param_words(&self.params);
         let switch = to.engine.owner(&self.table);
         switch.set_default_action(&self.table, &self.action, &params)
     }

@@ -1,6 +1,6 @@
 //! Table entries and default actions.
 
-use super::{Res, find, words};
+use super::{Res, find, param_words};
 use crate::api::{EntryHandle, Match, TableEntry, Target};
 use crate::code::bytecode::{Kind, TableInfo};
 use crate::error::{ControlError, Refusal};
@@ -74,7 +74,7 @@ impl Switch {
                     .join(", ")
             ),
         })?;
-        let data = words(&format!("table {:?}", t.name), of(i), params)?;
+        let data = param_words(&format!("table {:?}", t.name), of(i), params)?;
         Ok((t.actions[i].into(), data))
     }
 
@@ -176,7 +176,7 @@ impl Switch {
             target: Some(target),
             constant: false,
         };
-        let hot = Hot::to(Hot::INDIRECT);
+        let hot = Hot::without_params(Hot::INDIRECT);
         Ok(EntryHandle(self.state.tables[i].insert(
             t,
             stored,

@@ -26,7 +26,7 @@ fn find<'a, T>(
 }
 
 /// Returns the parameters in the order of the action, as words.
-fn words(place: &str, a: &ActionInfo, params: &[(String, u128)]) -> Res<Vec<u64>> {
+fn param_words(place: &str, a: &ActionInfo, params: &[(String, u128)]) -> Res<Vec<u64>> {
     let error = |problem: String| ControlError::Action {
         place: place.into(),
         action: a.name.clone(),

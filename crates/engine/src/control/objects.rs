@@ -2,7 +2,7 @@
 
 use xcpr_units::Instant;
 
-use super::{Res, find, words};
+use super::{Res, find, param_words};
 use crate::api::{CounterValue, EntryHandle, GroupHandle, MemberHandle, MeterRate, Target};
 use crate::code::bytecode::{Cells, TableInfo};
 use crate::error::{ControlError, Refusal};
@@ -126,7 +126,10 @@ impl Switch {
                         allowed.iter().map(name).collect::<Vec<_>>().join(", ")
                     ),
                 })?;
-        Ok((a, words(&place, &program.actions[a as usize], params)?))
+        Ok((
+            a,
+            param_words(&place, &program.actions[a as usize], params)?,
+        ))
     }
 
     /// Adds a group of members, each with its weight: a member of weight 2 is taken twice as often as one of
@@ -354,13 +357,13 @@ impl Switch {
         &self,
         table: &str,
         h: Option<EntryHandle>,
-        what: &str,
+        purpose: &str,
         has: impl Fn(&TableInfo) -> bool,
     ) -> Res<(usize, usize)> {
         let i = self.table_index(table)?;
         let t = &self.program.code.tables[i];
         if !has(t) {
-            let problem = format!("has no {what}");
+            let problem = format!("has no {purpose}");
             return Err(Self::table_error(t, Refusal::Invalid, problem));
         }
         let at = h.map_or(0, |h| h.0 as usize);

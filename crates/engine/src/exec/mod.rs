@@ -8,18 +8,18 @@ mod report;
 mod state;
 mod tables;
 
-use crate::code::bytecode::{Bytecode, Section, Way};
+use crate::code::bytecode::{Bytecode, EntryPoint, Section};
 use crate::code::op::{Code, Op};
 pub(crate) use packet::{Packet, SLACK};
-pub(crate) use state::{ASKING, Group, State};
+pub(crate) use state::{Group, REQUEST_SLOTS, State};
 
 impl State {
-    /// Lets the packet go a way, as [`crate::Program::run`] says.
-    pub fn interpret(&mut self, p: &Bytecode, way: Way) -> bool {
-        match way {
-            Way::Arrive => {
+    /// Lets the packet go a entry, as [`crate::Program::run`] says.
+    pub fn interpret(&mut self, p: &Bytecode, entry: EntryPoint) -> bool {
+        match entry {
+            EntryPoint::Arrive => {
                 self.clear_packet(p);
-                self.tell(&p.std.arriving());
+                self.load_intrinsic(&p.std.arriving());
                 if let Some(tracing) = &p.tracing {
                     let next = self
                         .tracer
@@ -28,16 +28,16 @@ impl State {
                     self.set(tracing.tag, next.into());
                 }
             }
-            Way::Depart => self.tell(&p.std.departing()),
-            Way::Again | Way::Deparse => {}
+            EntryPoint::Depart => self.load_intrinsic(&p.std.departing()),
+            EntryPoint::Again | EntryPoint::Deparse => {}
         }
-        for section in way.sections() {
-            if way == Way::Depart && *section == Section::Deparse && !self.is_settled(p) {
+        for section in entry.sections() {
+            if entry == EntryPoint::Depart && *section == Section::Deparse && !self.is_settled(p) {
                 return false;
             }
             self.interpret_section(p, *section);
         }
-        !matches!(way, Way::Arrive | Way::Again) || !self.asks()
+        !matches!(entry, EntryPoint::Arrive | EntryPoint::Again) || !self.asks()
     }
 
     /// Runs a section of the program.
@@ -112,10 +112,10 @@ impl State {
             Code::BrGe => branch!(self.get(a) >= self.get(b)),
             Code::BrLtS => branch!(self.signed(a) < self.signed(b)),
             Code::BrGeS => branch!(self.signed(a) >= self.signed(b)),
-            Code::BrEqW => branch!(self.wide(a) == self.wide(b)),
-            Code::BrNeW => branch!(self.wide(a) != self.wide(b)),
-            Code::BrLtW => branch!(self.wide(a) < self.wide(b)),
-            Code::BrGeW => branch!(self.wide(a) >= self.wide(b)),
+            Code::BrEqW => branch!(self.get_wide(a) == self.get_wide(b)),
+            Code::BrNeW => branch!(self.get_wide(a) != self.get_wide(b)),
+            Code::BrLtW => branch!(self.get_wide(a) < self.get_wide(b)),
+            Code::BrGeW => branch!(self.get_wide(a) >= self.get_wide(b)),
             Code::BrLtSW => branch!(self.signed_wide(a) < self.signed_wide(b)),
             Code::BrGeSW => branch!(self.signed_wide(a) >= self.signed_wide(b)),
             Code::Mov => cut!(self.get(a)),
@@ -161,28 +161,28 @@ impl State {
                 let c = self.get(op.x as u16);
                 set!(if c != 0 { self.get(a) } else { self.get(b) });
             }
-            Code::MovW => cut_wide!(self.wide(a)),
-            Code::AddW => cut_wide!(self.wide(a).wrapping_add(self.wide(b))),
-            Code::SubW => cut_wide!(self.wide(a).wrapping_sub(self.wide(b))),
-            Code::MulW => cut_wide!(self.wide(a).wrapping_mul(self.wide(b))),
-            Code::AndW => cut_wide!(self.wide(a) & self.wide(b)),
-            Code::OrW => cut_wide!(self.wide(a) | self.wide(b)),
-            Code::XorW => cut_wide!(self.wide(a) ^ self.wide(b)),
-            Code::NotW => cut_wide!(!self.wide(a)),
+            Code::MovW => cut_wide!(self.get_wide(a)),
+            Code::AddW => cut_wide!(self.get_wide(a).wrapping_add(self.get_wide(b))),
+            Code::SubW => cut_wide!(self.get_wide(a).wrapping_sub(self.get_wide(b))),
+            Code::MulW => cut_wide!(self.get_wide(a).wrapping_mul(self.get_wide(b))),
+            Code::AndW => cut_wide!(self.get_wide(a) & self.get_wide(b)),
+            Code::OrW => cut_wide!(self.get_wide(a) | self.get_wide(b)),
+            Code::XorW => cut_wide!(self.get_wide(a) ^ self.get_wide(b)),
+            Code::NotW => cut_wide!(!self.get_wide(a)),
             Code::ShlW => {
                 let n = self.get(b);
-                cut_wide!(if n < 128 { self.wide(a) << n } else { 0 });
+                cut_wide!(if n < 128 { self.get_wide(a) << n } else { 0 });
             }
             Code::ShrW => {
                 let n = self.get(b);
-                cut_wide!(if n < 128 { self.wide(a) >> n } else { 0 });
+                cut_wide!(if n < 128 { self.get_wide(a) >> n } else { 0 });
             }
             Code::SarW => set_wide!((self.signed_wide(a) >> self.get(b).min(127)) as u128),
-            Code::DivW => set_wide!(self.wide(a).checked_div(self.wide(b)).unwrap_or(0)),
-            Code::ModW => set_wide!(self.wide(a).checked_rem(self.wide(b)).unwrap_or(0)),
+            Code::DivW => set_wide!(self.get_wide(a).checked_div(self.get_wide(b)).unwrap_or(0)),
+            Code::ModW => set_wide!(self.get_wide(a).checked_rem(self.get_wide(b)).unwrap_or(0)),
             Code::SextW => {
                 let n = op.sh & 127;
-                set_wide!(((self.wide(a) << n) as i128 >> n) as u128);
+                set_wide!(((self.get_wide(a) << n) as i128 >> n) as u128);
             }
             Code::SatUW => {
                 let v = self.signed_wide(a).max(0) as u128;
@@ -192,20 +192,24 @@ impl State {
                 let top = (1i128 << (op.x - 1)).wrapping_sub(1);
                 set_wide!(self.signed_wide(a).clamp(!top, top) as u128);
             }
-            Code::EqW => truth!(self.wide(a) == self.wide(b)),
-            Code::NeW => truth!(self.wide(a) != self.wide(b)),
-            Code::LtW => truth!(self.wide(a) < self.wide(b)),
-            Code::LeW => truth!(self.wide(a) <= self.wide(b)),
+            Code::EqW => truth!(self.get_wide(a) == self.get_wide(b)),
+            Code::NeW => truth!(self.get_wide(a) != self.get_wide(b)),
+            Code::LtW => truth!(self.get_wide(a) < self.get_wide(b)),
+            Code::LeW => truth!(self.get_wide(a) <= self.get_wide(b)),
             Code::LtSW => truth!(self.signed_wide(a) < self.signed_wide(b)),
             Code::LeSW => truth!(self.signed_wide(a) <= self.signed_wide(b)),
             Code::SelectW => {
                 let c = self.get(op.x as u16);
-                set_wide!(if c != 0 { self.wide(a) } else { self.wide(b) });
+                set_wide!(if c != 0 {
+                    self.get_wide(a)
+                } else {
+                    self.get_wide(b)
+                });
             }
             Code::Widen => set_wide!(self.get(a).into()),
             Code::WidenS => set_wide!(self.signed(a) as u128),
             Code::MulX => set_wide!(u128::from(self.get(a)) * u128::from(self.get(b))),
-            Code::ShrX => cut!((self.wide(a) >> (op.x & 127)) as u64),
+            Code::ShrX => cut!((self.get_wide(a) >> (op.x & 127)) as u64),
             Code::Ld8 => set!(self.packet.hdr[usize::from(a)].into()),
             Code::Ld16 => set!(u16::from_be_bytes(self.bytes(a)).into()),
             Code::Ld32 => set!(u32::from_be_bytes(self.bytes(a)).into()),
@@ -231,11 +235,11 @@ impl State {
                 set_wide!((v as i128 >> (op.sh & 127)) as u128);
             }
             Code::St8 => self.packet.hdr[usize::from(d)] = self.get(a) as u8,
-            Code::St16 => self.put(d, (self.get(a) as u16).to_be_bytes()),
-            Code::St32 => self.put(d, (self.get(a) as u32).to_be_bytes()),
-            Code::St64 => self.put(d, self.get(a).to_be_bytes()),
+            Code::St16 => self.set_bytes(d, (self.get(a) as u16).to_be_bytes()),
+            Code::St32 => self.set_bytes(d, (self.get(a) as u32).to_be_bytes()),
+            Code::St64 => self.set_bytes(d, self.get(a).to_be_bytes()),
             Code::St => self.store(op, self.get(a).into()),
-            Code::StW => self.store(op, self.wide(a)),
+            Code::StW => self.store(op, self.get_wide(a)),
             Code::CopyBytes => {
                 let (a, d, n) = (usize::from(a), usize::from(d), op.x as usize);
                 self.packet.hdr.copy_within(a..a + n, d);
@@ -290,7 +294,7 @@ impl State {
             }
             Code::RegWrW => {
                 if let Some(i) = p.registers[op.x as usize].cells.find(self.get(a)) {
-                    self.wide_registers[i] = self.wide(d);
+                    self.wide_registers[i] = self.get_wide(d);
                 }
             }
             Code::Count => {
@@ -328,7 +332,7 @@ impl State {
 
     #[inline]
     fn signed_wide(&self, a: u16) -> i128 {
-        self.wide(a) as i128
+        self.get_wide(a) as i128
     }
 
     /// Writes `v` to the header bits that [`Code::St`] names.
@@ -336,7 +340,7 @@ impl State {
     fn store(&mut self, op: &Op, v: u128) {
         let mask = u128::MAX >> (128 - op.x) << op.sh;
         let old = u128::from_be_bytes(self.bytes(op.d));
-        self.put(op.d, (old & !mask | v << op.sh & mask).to_be_bytes());
+        self.set_bytes(op.d, (old & !mask | v << op.sh & mask).to_be_bytes());
     }
 
     /// Returns the bits of the packet that [`Code::Look`] names.
@@ -376,11 +380,11 @@ mod tests {
     /// Runs an instruction, and checks that it touches no slots but those that the table says.
     fn check(p: &Bytecode, s: &mut State, pc: usize, seen: &mut HashSet<Code>) -> Option<usize> {
         let op = p.ops[pc];
-        let e = Effects::of(&op, p);
+        let e = Effects::of_op(&op, p);
         let before = s.packet.slots[..p.slots].to_vec();
         let next = s.step(p, pc);
         let after = s.packet.slots[..p.slots].to_vec();
-        let written: HashSet<usize> = e.written().map(usize::from).collect();
+        let written: HashSet<usize> = e.written_slots().map(usize::from).collect();
         let changed = (0..p.slots).find(|i| after[*i] != before[*i] && !written.contains(i));
         assert_eq!(changed, None, "{op:?} writes another slot");
         if op.code.only_computes() {
@@ -400,7 +404,7 @@ mod tests {
     }
 
     #[test]
-    fn opcodes_touch_what_the_table_says() {
+    fn opcodes_touch_the_slots_of_their_table() {
         let mut p = load::from_json(CONSTRUCTS).expect("the fixture loads");
         // The fixture logs nothing and asserts nothing.
         p.logs = vec![LogCall::default(); 2];

@@ -1,6 +1,6 @@
 //! One packet, in memory of its own.
 
-use crate::api::Image;
+use crate::api::SavedPacket;
 use crate::code::bytecode::Bytecode;
 
 /// Block copies may read and write this far beyond a header.
@@ -59,36 +59,36 @@ impl Packet {
         self.extra = self.ingress_len - bytes.len() as u32;
     }
 
-    /// Writes what is read of the packet later into an image.
+    /// Writes what is read of the packet later into a saved packet.
     #[inline]
-    pub fn save(&self, p: &Bytecode, image: &mut Image) {
-        let Image {
+    pub fn save(&self, p: &Bytecode, saved: &mut SavedPacket) {
+        let SavedPacket {
             program,
             words,
             bytes,
             extra,
             wire_len,
-        } = image;
+        } = saved;
         *program = self.program;
         words.clear();
-        words.extend_from_slice(&self.slots[..p.kept_slots()]);
+        words.extend_from_slice(&self.slots[..p.saved_slot_count()]);
         bytes.clear();
         bytes.extend_from_slice(&self.hdr[..p.hdr_len]);
         bytes.extend_from_slice(self.payload());
         (*extra, *wire_len) = (self.extra, self.ingress_len);
     }
 
-    /// Becomes the packet of an image, if that is of the same program. All slots that are read of it are then there.
+    /// Becomes the packet of a saved packet, if that is of the same program. All slots that are read of it are then there.
     #[inline]
-    pub fn restore(&mut self, p: &Bytecode, image: &Image) -> bool {
-        if image.program != self.program {
+    pub fn restore(&mut self, p: &Bytecode, saved: &SavedPacket) -> bool {
+        if saved.program != self.program {
             return false;
         }
-        self.slots[..image.words.len()].copy_from_slice(&image.words);
-        let (hdr, payload) = image.bytes.split_at(p.hdr_len);
+        self.slots[..saved.words.len()].copy_from_slice(&saved.words);
+        let (hdr, payload) = saved.bytes.split_at(p.hdr_len);
         self.hdr[..p.hdr_len].copy_from_slice(hdr);
         self.take_in(payload, 0);
-        (self.extra, self.ingress_len) = (image.extra, image.wire_len);
+        (self.extra, self.ingress_len) = (saved.extra, saved.wire_len);
         true
     }
 

@@ -97,7 +97,7 @@ impl State {
                     let mask = u128::MAX >> (128 - width) << sh;
                     let old = u128::from_be_bytes(self.bytes(at));
                     let v = u128::from(self.get(op.d)) << sh & mask;
-                    self.put(at, (old & !mask | v).to_be_bytes());
+                    self.set_bytes(at, (old & !mask | v).to_be_bytes());
                 }
             }
             Code::ValidDyn => {

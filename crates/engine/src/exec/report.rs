@@ -1,7 +1,7 @@
 //! Messages and failed assertions of a program.
 
 use super::State;
-use crate::code::bytecode::{Bytecode, Section, told};
+use crate::code::bytecode::{Bytecode, Section, intrinsic};
 use crate::code::op::{Code, Op};
 use crate::exec::diagnostics::{AssertFailure, LogMessage, MAX_LOG_MESSAGES};
 
@@ -29,10 +29,13 @@ impl State {
         }
         let call = &p.asserts[index];
         let (port, bytes) = if call.control == "egress" {
-            (self.told[told::EGRESS_PORT], self.headers_and_payload(p))
+            (
+                self.intrinsic[intrinsic::EGRESS_PORT],
+                self.headers_and_payload(p),
+            )
         } else {
             let bytes = self.packet.pkt[..self.packet.held].to_vec();
-            (self.told[told::INGRESS_PORT], bytes)
+            (self.intrinsic[intrinsic::INGRESS_PORT], bytes)
         };
         self.diagnostics.failure = Some(AssertFailure {
             time_us: self.now_us,

@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use super::Packet;
 use crate::api::CounterValue;
-use crate::code::bytecode::{Bytecode, DROP_PORT, Meta, MeterInfo, Origin, special, told};
+use crate::code::bytecode::{Bytecode, DROP_PORT, Meta, MeterInfo, Origin, intrinsic, special};
 use crate::code::op::Width;
 use crate::exec::diagnostics::Diagnostics;
 use crate::extern_::checksum::Source;
@@ -14,7 +14,7 @@ use crate::table::Tables;
 use crate::trace::Tracer;
 
 /// Where ingress asks for more than a port.
-pub(crate) const ASKING: [usize; 3] = [special::CLONE, special::LEARN, special::RESUBMIT];
+pub(crate) const REQUEST_SLOTS: [usize; 3] = [special::CLONE, special::LEARN, special::RESUBMIT];
 
 /// An action profile's members and groups.
 #[derive(Debug, Default)]
@@ -60,8 +60,8 @@ pub(crate) struct State {
     program: u64,
     /// The packet in work.
     pub packet: Packet,
-    /// The facts that the switch tells the program of it: [`told`].
-    pub told: [u64; told::COUNT],
+    /// What the switch writes for the program about it: [`intrinsic`].
+    pub intrinsic: [u64; intrinsic::COUNT],
     pub registers: Array<u64>,
     pub wide_registers: Array<u128>,
     pub counters: Array<CounterValue>,
@@ -90,7 +90,7 @@ impl State {
         let mut s = State {
             program: p.id,
             packet: Packet::new(p),
-            told: [0; told::COUNT],
+            intrinsic: [0; intrinsic::COUNT],
             registers: Array::new(0, p.cells.registers),
             wide_registers: Array::new(0, p.cells.wide_registers),
             counters: Array::new(CounterValue::default(), p.cells.counters),
@@ -112,7 +112,7 @@ impl State {
         };
         for r in p.registers.iter().filter(|r| r.initial != 0) {
             let cells = r.cells.base as usize..(r.cells.base + r.cells.size) as usize;
-            match Width::of(r.width) {
+            match Width::for_bits(r.width) {
                 Width::Narrow => s.registers[cells].fill(r.initial as u64),
                 Width::Wide if r.words > 1 => {}
                 Width::Wide => s.wide_registers[cells].fill(r.initial),
@@ -144,11 +144,11 @@ impl State {
         }
     }
 
-    /// Writes what the program finds in slots when it begins.
-    pub fn tell(&mut self, slots: &[(Meta, Origin)]) {
+    /// Writes the intrinsic metadata and other values that slots hold when the program begins.
+    pub fn load_intrinsic(&mut self, slots: &[(Meta, Origin)]) {
         for (to, source) in slots {
             let v = match *source {
-                Origin::Told(i) => self.told[i],
+                Origin::Intrinsic(i) => self.intrinsic[i],
                 Origin::Slot(slot) => self.packet.slots[slot],
                 Origin::Constant(v) => v,
             };
@@ -167,7 +167,7 @@ impl State {
     }
 
     #[inline]
-    pub fn wide(&self, a: u16) -> u128 {
+    pub fn get_wide(&self, a: u16) -> u128 {
         let a = usize::from(a);
         u128::from(self.packet.slots[a + 1]) << 64 | u128::from(self.packet.slots[a])
     }
@@ -189,7 +189,7 @@ impl State {
     }
 
     #[inline]
-    pub fn put<const N: usize>(&mut self, a: u16, v: [u8; N]) {
+    pub fn set_bytes<const N: usize>(&mut self, a: u16, v: [u8; N]) {
         let a = usize::from(a);
         self.packet.hdr[a..a + N].copy_from_slice(&v);
     }
@@ -223,7 +223,9 @@ impl State {
     /// Says whether ingress asks for more than a port: a clone, a digest, to go round.
     #[inline]
     pub fn asks(&self) -> bool {
-        ASKING.iter().any(|slot| self.packet.slots[*slot] != 0)
+        REQUEST_SLOTS
+            .iter()
+            .any(|slot| self.packet.slots[*slot] != 0)
     }
 
     /// Says whether the packet leaves as egress made it: it is neither dropped nor cloned, nor does it go round.

@@ -167,7 +167,7 @@ impl Calc {
         for i in &self.items {
             match i {
                 Item::Bits { valid, .. } => out.extend(*valid),
-                Item::Slot { slot, width } => out.extend(Width::of(*width).slots(*slot)),
+                Item::Slot { slot, width } => out.extend(Width::for_bits(*width).slots(*slot)),
                 Item::Const { .. } => {}
                 Item::Header { header } | Item::Variable { header } => {
                     let h = &headers[usize::from(*header)];

@@ -135,7 +135,7 @@ impl Algorithm {
             Algorithm::Crc32 => (!reflected_crc(bytes, 0xedb8_8320, u32::MAX)).into(),
             Algorithm::CrcCcitt => crc_ccitt(bytes).into(),
             Algorithm::Csum16 => u64::from(!fold(sum(0, bytes))),
-            Algorithm::Xor16 => words(bytes).fold(0, |x, w| x ^ u64::from(w)),
+            Algorithm::Xor16 => be_words(bytes).fold(0, |x, w| x ^ u64::from(w)),
             Algorithm::Xor32 => xor32(bytes).into(),
             Algorithm::Xxh64 => xxh64(bytes),
             Algorithm::Identity => bytes.iter().take(8).fold(0, |v, b| v << 8 | u64::from(*b)),
@@ -164,7 +164,7 @@ fn xor32(bytes: &[u8]) -> u32 {
     })
 }
 
-fn words(bytes: &[u8]) -> impl Iterator<Item = u16> {
+fn be_words(bytes: &[u8]) -> impl Iterator<Item = u16> {
     bytes
         .chunks(2)
         .map(|c| u16::from_be_bytes([c[0], c.get(1).copied().unwrap_or(0)]))
@@ -177,7 +177,7 @@ pub(crate) fn sum(start: u64, bytes: &[u8]) -> u64 {
     for q in &mut quads {
         s += u64::from(u32::from_be_bytes([q[0], q[1], q[2], q[3]]));
     }
-    for w in words(quads.remainder()) {
+    for w in be_words(quads.remainder()) {
         // A word weighs 2^16 or 1 alike in ones' complement.
         s += u64::from(w);
     }
@@ -212,7 +212,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn known_check_values() {
+    fn check_values_of_the_crc_catalogue() {
         // This is the check input of the catalogue of CRCs.
         let b = b"123456789";
         assert_eq!(Algorithm::Crc16.compute(b), 0xbb3d);

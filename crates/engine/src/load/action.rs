@@ -148,7 +148,13 @@ impl Loader<'_> {
         Ok(())
     }
 
-    fn named<T>(&self, list: &[T], name: &Value, get: impl Fn(&T) -> &str, kind: &str) -> Res<u32> {
+    fn find_named<T>(
+        &self,
+        list: &[T],
+        name: &Value,
+        get: impl Fn(&T) -> &str,
+        kind: &str,
+    ) -> Res<u32> {
         let name = name.as_str().unwrap_or("");
         list.iter()
             .position(|x| get(x) == name)
@@ -287,14 +293,15 @@ impl Loader<'_> {
                 self.cache.clear();
             }
             "register_read" => {
-                let x = self.named(&self.registers, &p[1]["value"], |r| &r.name, "register")?;
+                let x =
+                    self.find_named(&self.registers, &p[1]["value"], |r| &r.name, "register")?;
                 let width = self.registers[x as usize].width;
                 let i = self.index(&p[2])?;
                 if width > 128 {
                     let f = self.field(&p[0]["value"])?;
                     return self.read_long(f, x, i);
                 }
-                let code = match Width::of(width) {
+                let code = match Width::for_bits(width) {
                     Width::Narrow => Code::RegRd,
                     Width::Wide => Code::RegRdW,
                 };
@@ -303,7 +310,8 @@ impl Loader<'_> {
                 self.store(f, v)?;
             }
             "register_write" => {
-                let x = self.named(&self.registers, &p[0]["value"], |r| &r.name, "register")?;
+                let x =
+                    self.find_named(&self.registers, &p[0]["value"], |r| &r.name, "register")?;
                 let width = self.registers[x as usize].width;
                 let i = self.index(&p[1])?;
                 if width > 128 {
@@ -311,19 +319,19 @@ impl Loader<'_> {
                 }
                 let v = self.number(&p[2], Some(width))?;
                 let v = self.cut(v, width)?;
-                let op = match Width::of(width) {
+                let op = match Width::for_bits(width) {
                     Width::Narrow => Op::new(Code::RegWr, v.slot, i, 0),
                     Width::Wide => Op::new(Code::RegWrW, self.widen(v)?, i, 0),
                 };
                 self.emit(op.x(x));
             }
             "count" => {
-                let x = self.named(&self.counters, &p[0]["value"], |c| &c.name, "counter")?;
+                let x = self.find_named(&self.counters, &p[0]["value"], |c| &c.name, "counter")?;
                 let i = self.index(&p[1])?;
                 self.emit(Op::new(Code::Count, 0, i, 0).x(x));
             }
             "execute_meter" => {
-                let x = self.named(&self.meters, &p[0]["value"], |m| &m.name, "meter")?;
+                let x = self.find_named(&self.meters, &p[0]["value"], |m| &m.name, "meter")?;
                 let i = self.index(&p[1])?;
                 self.result(
                     &p[2],

@@ -88,7 +88,7 @@ impl Loader<'_> {
             control,
         });
         let x = self.asserts.len() as u32 - 1;
-        let holds = self.truth(&p[0])?;
+        let holds = self.boolean(&p[0])?;
         let check = Op::new(Code::Assert, 0, holds.slot, 0).x(x);
         let ok = self.label();
         if self.tracing.is_some() {

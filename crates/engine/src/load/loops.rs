@@ -13,7 +13,7 @@ const MAX_TURNS: u64 = 1 << 16;
 
 /// Whether a parser's state takes something of the packet, so that it can't be entered for ever.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Takes {
+enum Consumes {
     Nothing,
     /// As the packet says.
     Perhaps,
@@ -71,9 +71,12 @@ impl<'j> Loader<'j> {
     /// Refuses a parser with states that lead back to themselves and take nothing of the packet. Where some take as much
     /// as the packet says, their turns are counted from here on.
     pub(super) fn bound_turns(&mut self, p: &'j Parser) -> Res<()> {
-        let taken: Vec<(&ParseState, Takes)> =
-            p.parse_states.iter().map(|s| (s, self.takes(s))).collect();
-        let standing = taken.iter().filter(|(_, t)| *t == Takes::Nothing);
+        let taken: Vec<(&ParseState, Consumes)> = p
+            .parse_states
+            .iter()
+            .map(|s| (s, self.consumes(s)))
+            .collect();
+        let standing = taken.iter().filter(|(_, t)| *t == Consumes::Nothing);
         let edges = standing.map(|(s, _)| {
             let next = s.transitions.iter().filter_map(|t| t.next_state.as_deref());
             (s.name.as_str(), next.collect())
@@ -82,13 +85,13 @@ impl<'j> Loader<'j> {
             self.place = format!("parser state {name}");
             return Err(self.invalid("leads back to itself and takes nothing of the packet"));
         }
-        self.turns = self.start_turns(taken.iter().any(|(_, t)| *t == Takes::Perhaps))?;
+        self.turns = self.start_turns(taken.iter().any(|(_, t)| *t == Consumes::Perhaps))?;
         Ok(())
     }
 
     /// Begins a state. Where it may take nothing, a turn is counted; one too many is the error ParserTimeout.
     pub(super) fn begin_state(&mut self, s: &ParseState, done: Label) -> Res<()> {
-        if let Some(turns) = self.turns.filter(|_| self.takes(s) == Takes::Perhaps) {
+        if let Some(turns) = self.turns.filter(|_| self.consumes(s) == Consumes::Perhaps) {
             let error = self.const_slot(self.errors.parser_timeout)?;
             let ok = self.count_turn(turns)?;
             self.emit(Op::new(Code::Fail, 0, error, 0).x(done.0));
@@ -102,7 +105,7 @@ impl<'j> Loader<'j> {
         let end = self.exit;
         let end = end.ok_or_else(|| self.unsupported("a loop here"))?;
         let (ok, one) = (self.count_turn(turns)?, self.const_slot(1)?);
-        self.emit(Op::new(Code::Mov, special::ENDLESS as u16, one, 0));
+        self.emit(Op::new(Code::Mov, special::LOOP_LIMIT as u16, one, 0));
         self.mark_to_drop()?;
         self.jump(end);
         self.place_label(ok);
@@ -128,14 +131,14 @@ impl<'j> Loader<'j> {
         Ok(ok)
     }
 
-    fn takes(&self, s: &ParseState) -> Takes {
-        let all = s.parser_ops.iter().map(|call| self.call_takes(call));
-        all.max().unwrap_or(Takes::Nothing)
+    fn consumes(&self, s: &ParseState) -> Consumes {
+        let all = s.parser_ops.iter().map(|call| self.call_consumes(call));
+        all.max().unwrap_or(Consumes::Nothing)
     }
 
-    fn call_takes(&self, call: &Call) -> Takes {
+    fn call_consumes(&self, call: &Call) -> Consumes {
         let Some(what) = call.parameters.first() else {
-            return Takes::Nothing;
+            return Consumes::Nothing;
         };
         match call.op.as_str() {
             "extract" | "extract_VL" => {
@@ -151,13 +154,13 @@ impl<'j> Loader<'j> {
                 };
                 let filled = |h: &u16| layout.headers[usize::from(*h)].size > 0;
                 match headers {
-                    Some(all) if all.iter().all(filled) => Takes::Something,
-                    _ => Takes::Perhaps,
+                    Some(all) if all.iter().all(filled) => Consumes::Something,
+                    _ => Consumes::Perhaps,
                 }
             }
-            "shift" | "advance" if what.as_u64().is_some_and(|n| n > 0) => Takes::Something,
-            "shift" | "advance" => Takes::Perhaps,
-            _ => Takes::Nothing,
+            "shift" | "advance" if what.as_u64().is_some_and(|n| n > 0) => Consumes::Something,
+            "shift" | "advance" => Consumes::Perhaps,
+            _ => Consumes::Nothing,
         }
     }
 }

@@ -97,7 +97,7 @@ pub(crate) fn from_json(text: &str) -> Res<Bytecode> {
 pub(crate) fn from_root(root: &Root) -> Res<Bytecode> {
     let draft = Loader::new(root, &Names::new())?;
     let mut first = draft.layout.fields.clone();
-    let kept = draft.finish()?.kept;
+    let kept = draft.finish()?.saved_slots;
     first.retain(|_, field| matches!(&field.place, Place::Slot(slot) if kept.contains(slot)));
     Loader::new(root, &first.into_keys().collect())?.finish()
 }
@@ -185,7 +185,7 @@ impl<'j> Loader<'j> {
             live,
             clear: std::iter::once(0..live).collect(),
             // Behind the packet's own slots is the one that says whether it is traced.
-            kept: (0..live as u16 + u16::from(self.tracing.is_some())).collect(),
+            saved_slots: (0..live as u16 + u16::from(self.tracing.is_some())).collect(),
             clear_headers: std::iter::once(0..self.layout.hdr_len).collect(),
             consts,
             hdr_len: self.layout.hdr_len,

@@ -108,7 +108,7 @@ pub(super) fn standard_metadata(root: &Root, layout: &Layout) -> Res<StdMeta> {
 }
 
 /// The most memory for all cells of registers, counters and meters of a program, bytes.
-const MOST_CELLS: u64 = 1 << 28;
+const MAX_CELL_BYTES: u64 = 1 << 28;
 
 /// Memory for cells that is not taken yet, bytes.
 struct Room(u64);
@@ -119,7 +119,7 @@ impl Room {
         let base = *total;
         let bytes = u64::from(size) * size_of::<T>() as u64;
         let (Some(left), Some(all)) = (self.0.checked_sub(bytes), base.checked_add(size)) else {
-            let most = format!("more than {} MB of cells", MOST_CELLS >> 20);
+            let most = format!("more than {} MB of cells", MAX_CELL_BYTES >> 20);
             return Err(unsupported(most, place));
         };
         (self.0, *total) = (left, all);
@@ -176,7 +176,7 @@ impl Loader<'_> {
                     continue;
                 };
                 match f.place {
-                    Place::Slot(slot) => fields.push(Listed::Slot(slot, Width::of(f.width))),
+                    Place::Slot(slot) => fields.push(Listed::Slot(slot, Width::for_bits(f.width))),
                     Place::Bits(at) => {
                         let pieces = (0..f.width).step_by(64);
                         fields.extend(
@@ -211,7 +211,7 @@ impl Loader<'_> {
             for element in elements {
                 values.push(match element {
                     Element::Constant(value) => {
-                        let width = Width::of(128 - value.leading_zeros());
+                        let width = Width::for_bits(128 - value.leading_zeros());
                         (self.const_of(value, width)?, width)
                     }
                     Element::Field(f, _) => {
@@ -222,7 +222,7 @@ impl Loader<'_> {
                                 self.cut(value, f.width)?.slot
                             }
                         };
-                        (slot, Width::of(f.width))
+                        (slot, Width::for_bits(f.width))
                     }
                 });
             }
@@ -233,7 +233,7 @@ impl Loader<'_> {
     }
 
     pub(super) fn arrays(&mut self) -> Res<Totals> {
-        let (mut cells, mut room) = (Totals::default(), Room(MOST_CELLS));
+        let (mut cells, mut room) = (Totals::default(), Room(MAX_CELL_BYTES));
         for r in &self.root.register_arrays {
             let (place, width) = (format!("register {}", r.name), r.bitwidth);
             if !(1..=MAX_VALUE_BITS).contains(&width) {
@@ -242,7 +242,7 @@ impl Loader<'_> {
             }
             // A cell of more than 128 bits is as many cells of 64.
             let words = if width > 128 { width.div_ceil(64) } else { 1 };
-            let cells = match Width::of(width) {
+            let cells = match Width::for_bits(width) {
                 Width::Wide if words > 1 => {
                     let size = r.size.saturating_mul(words);
                     room.take::<u64>(&mut cells.registers, size, &place)?

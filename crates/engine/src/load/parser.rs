@@ -12,7 +12,7 @@ use crate::load::{Label, Loader, Res};
 use crate::trace::Mark;
 
 /// The most bytes that a deparser emits: no header of a frame is as long. One header may be emitted again and again.
-const MOST_EMITTED: usize = 1 << 16;
+const MAX_EMITTED_BYTES: usize = 1 << 16;
 
 /// Returns a hexadecimal string as `n` bytes.
 fn bytes_of(s: &str, n: usize) -> Option<Vec<u8>> {
@@ -61,7 +61,7 @@ impl Loader<'_> {
             .ok_or_else(|| self.unsupported("lookahead outside a parser"))?;
         let need = (offset + width).div_ceil(8) as u16;
         self.emit(Op::new(Code::Need, 0, need, 0).x(fail.0));
-        let code = match Width::of(w) {
+        let code = match Width::for_bits(w) {
             Width::Narrow => Code::Look,
             Width::Wide => Code::LookW,
         };
@@ -432,10 +432,10 @@ impl Loader<'_> {
                 self.emit(op);
             }
         }
-        if emitted > MOST_EMITTED {
-            return Err(
-                self.unsupported(format!("more than {MOST_EMITTED} bytes of emitted headers"))
-            );
+        if emitted > MAX_EMITTED_BYTES {
+            return Err(self.unsupported(format!(
+                "more than {MAX_EMITTED_BYTES} bytes of emitted headers"
+            )));
         }
         self.emit(Op::new(Code::End, 0, 0, 0));
         Ok((start, emitted))

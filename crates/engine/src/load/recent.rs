@@ -11,7 +11,7 @@ use crate::error::LoadError;
 use crate::program::LoadedProgram;
 
 /// Programs that are kept: the routers of a sweep seldom run more.
-const MOST: usize = 8;
+const MAX_PROGRAMS: usize = 8;
 
 /// Texts of programs with what each was loaded to, the one used last in front.
 pub(crate) struct Recent(Mutex<VecDeque<(String, LoadedProgram)>>);
@@ -29,13 +29,13 @@ impl Recent {
     ) -> Result<LoadedProgram, LoadError> {
         let entry = match self.take(text) {
             Some(entry) => entry,
-            // Nobody waits for the lock meanwhile.
+            // The lock is free meanwhile.
             None => (text.to_owned(), load()?),
         };
         let loaded = entry.1.clone();
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         kept.push_front(entry);
-        kept.truncate(MOST);
+        kept.truncate(MAX_PROGRAMS);
         Ok(loaded)
     }
 
@@ -67,11 +67,11 @@ mod tests {
         assert_eq!(loads(ROUTER), Ok(1));
         assert_eq!(loads(ROUTER), Ok(0));
         // A blank makes another text of the same program.
-        for blanks in 1..MOST {
+        for blanks in 1..MAX_PROGRAMS {
             assert_eq!(loads(&(ROUTER.to_owned() + &" ".repeat(blanks))), Ok(1));
         }
         assert_eq!(loads(ROUTER), Ok(0), "the one used last goes last");
-        for blanks in MOST..2 * MOST {
+        for blanks in MAX_PROGRAMS..2 * MAX_PROGRAMS {
             assert_eq!(loads(&(ROUTER.to_owned() + &" ".repeat(blanks))), Ok(1));
         }
         assert_eq!(loads(ROUTER), Ok(1));

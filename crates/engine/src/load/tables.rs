@@ -69,7 +69,7 @@ impl<'j> Loader<'j> {
         for (r, v) in a.runtime_data.iter().zip(data) {
             let v = v & (u128::MAX >> (128 - r.bitwidth));
             words.push(v as u64);
-            if Width::of(r.bitwidth) == Width::Wide {
+            if Width::for_bits(r.bitwidth) == Width::Wide {
                 words.push((v >> 64) as u64);
             }
         }
@@ -86,10 +86,10 @@ impl<'j> Loader<'j> {
         let mut words = Vec::new();
         for (r, v) in a.runtime_data.iter().zip(data) {
             words.push(v as u64);
-            if Width::of(r.bitwidth) == Width::Wide {
+            if Width::for_bits(r.bitwidth) == Width::Wide {
                 words.push((v >> 64) as u64);
             }
-            let slot = self.const_of(v, Width::of(r.bitwidth))?;
+            let slot = self.const_of(v, Width::for_bits(r.bitwidth))?;
             params.push((slot, r.bitwidth));
         }
         self.params = params;
@@ -175,7 +175,7 @@ impl<'j> Loader<'j> {
                 }
                 if let Some(m) = k.mask.as_deref() {
                     let m = hex(m).ok_or_else(|| self.invalid("malformed mask"))?.1;
-                    let c = self.const_of(m, Width::of(f.width))?;
+                    let c = self.const_of(m, Width::for_bits(f.width))?;
                     let code = if v.wide { Code::AndW } else { Code::And };
                     v = self.compute(Op::new(code, 0, v.slot, c), v.range)?;
                 }
@@ -247,7 +247,7 @@ impl<'j> Loader<'j> {
             stride = stride.max(
                 a.runtime_data
                     .iter()
-                    .map(|r| usize::from(Width::of(r.bitwidth).count()))
+                    .map(|r| usize::from(Width::for_bits(r.bitwidth).count()))
                     .sum(),
             );
         }
@@ -268,7 +268,7 @@ impl<'j> Loader<'j> {
             self.params = Vec::new();
             for r in &a.runtime_data {
                 self.params.push((at, r.bitwidth));
-                at += Width::of(r.bitwidth).count();
+                at += Width::for_bits(r.bitwidth).count();
             }
             if let Some((_, colour, Some(field))) = meter {
                 self.store_colour(hit, colour, field)?;

@@ -1,6 +1,6 @@
 //! Programs that a C compiler translated before this process ran.
 //!
-//! [`c_of`] writes C for a program, which a build compiles; [`offer`] tells of the functions that came of it. A program
+//! [`c_of`] writes C for a program, which a build compiles; [`offer`] registers the functions that came of it. A program
 //! that is loaded runs them if its own C would be the same to the byte: then instructions, tables, the layout of memory
 //! and the translation are.
 
@@ -14,7 +14,7 @@ use crate::error::LoadError;
 use crate::load;
 
 /// The names of a program's functions.
-pub const WAYS: [&str; 4] = ["arrive", "again", "depart", "deparse"];
+pub const ENTRY_POINTS: [&str; 4] = ["arrive", "again", "depart", "deparse"];
 
 /// A compiled function. The engine alone calls it.
 pub type Function = unsafe extern "C" fn(*mut u8, *mut u64, *mut u8, *const u8) -> bool;
@@ -24,8 +24,8 @@ pub type Function = unsafe extern "C" fn(*mut u8, *mut u64, *mut u8, *const u8) 
 pub struct Compiled {
     /// The hash of the C that [`c_of`] gave.
     pub sha256: [u8; 32],
-    /// In the order of [`WAYS`].
-    pub ways: [Function; 4],
+    /// In the order of [`ENTRY_POINTS`].
+    pub functions: [Function; 4],
 }
 
 static OFFERED: RwLock<Vec<Compiled>> = RwLock::new(Vec::new());
@@ -64,7 +64,7 @@ pub(super) fn find(p: &Bytecode) -> Option<[Run; 4]> {
     // SAFETY: the pointers are passed on as they are; the types behind them are the engine's own.
     Some(
         found
-            .ways
-            .map(|way| unsafe { std::mem::transmute::<Function, Run>(way) }),
+            .functions
+            .map(|entry| unsafe { std::mem::transmute::<Function, Run>(entry) }),
     )
 }

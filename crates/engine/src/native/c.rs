@@ -1,16 +1,16 @@
-//! C, to be compiled ahead. One function a way, over the pointers that [`super::Native::run`] gives.
+//! C, to be compiled ahead. One function an entry point, over the pointers that [`super::Native::run`] gives.
 //!
 //! A value is a variable that is set once; a block is a label, and its parameters are variables that each jump to it
-//! sets. The compiler must be told not to reason by types (`-fno-strict-aliasing`): memory is bytes here.
+//! sets. The compiler must not reason by types (`-fno-strict-aliasing`): memory is bytes here.
 
 use std::fmt::Write;
 use std::mem::offset_of;
 
-use super::ahead::WAYS;
+use super::ahead::ENTRY_POINTS;
 use super::emit::{Binary, Emit, Memory, Relation, Ty};
-use super::translate::{self, Given, Part};
+use super::translate::{self, Arguments, Part};
 use super::{Env, Helper, is_small};
-use crate::code::bytecode::{Bytecode, Way};
+use crate::code::bytecode::{Bytecode, EntryPoint};
 use crate::code::flow::{Packets, liveness};
 
 /// The text before the functions: types, and accesses to memory that may be unaligned.
@@ -33,7 +33,7 @@ ACCESS(u32)
 ACCESS(u64)
 ";
 
-/// Writes the functions of a program's ways, named `WAY(arrive)` and so on. `WAY` is defined where they are compiled.
+/// Writes the functions of a program's entry points, named `WAY(arrive)` and so on. `WAY` is defined where they are compiled.
 pub(super) fn text(p: &Bytecode) -> Option<String> {
     // Places in memory are those of such a machine.
     let known = cfg!(all(target_pointer_width = "64", target_endian = "little"));
@@ -42,12 +42,12 @@ pub(super) fn text(p: &Bytecode) -> Option<String> {
     }
     let live = liveness(p, Packets::All);
     let mut text = String::from(HEAD);
-    for (way, name) in Way::ALL.into_iter().zip(WAYS) {
+    for (entry, name) in EntryPoint::ALL.into_iter().zip(ENTRY_POINTS) {
         let _ = writeln!(
             text,
             "bool WAY({name})(u8 *state, u8 *slots, u8 *hdr, const u8 *env) {{"
         );
-        let Some(part) = Part::of(p, &live, way) else {
+        let Some(part) = Part::new(p, &live, entry) else {
             text += "    return false;\n}\n";
             continue;
         };
@@ -57,7 +57,7 @@ pub(super) fn text(p: &Bytecode) -> Option<String> {
             c.set(Ty::I64, &address)
         });
         let zero = c.int(0);
-        let given = Given {
+        let given = Arguments {
             state,
             slots,
             hdr,
@@ -127,7 +127,7 @@ impl C {
     }
 
     /// Returns the statement that goes to a block.
-    fn goes(&self, block: usize, arguments: &[usize]) -> String {
+    fn jump_to(&self, block: usize, arguments: &[usize]) -> String {
         let parameters = &self.blocks[block];
         assert_eq!(parameters.len(), arguments.len(), "each parameter is set");
         let mut text = String::new();
@@ -150,7 +150,7 @@ impl C {
             match piece {
                 Piece::Text(line) => text += line,
                 Piece::Jump(before, to, arguments) => {
-                    let _ = writeln!(text, "{before}    {}", self.goes(*to, arguments));
+                    let _ = writeln!(text, "{before}    {}", self.jump_to(*to, arguments));
                 }
             }
         }
@@ -175,7 +175,7 @@ impl Emit for C {
         self.set(Ty::I32, &format!("{v:#x}"))
     }
 
-    fn truth(&mut self, v: bool) -> usize {
+    fn boolean(&mut self, v: bool) -> usize {
         self.set(Ty::I8, if v { "1" } else { "0" })
     }
 
@@ -298,7 +298,7 @@ impl Emit for C {
     }
 
     fn branch(&mut self, condition: usize, yes: (usize, &[usize]), no: (usize, &[usize])) {
-        let (then, otherwise) = (self.goes(yes.0, yes.1), self.goes(no.0, no.1));
+        let (then, otherwise) = (self.jump_to(yes.0, yes.1), self.jump_to(no.0, no.1));
         self.line(&format!("if (v{condition}) {then} else {otherwise}"));
     }
 

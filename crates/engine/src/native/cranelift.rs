@@ -15,9 +15,9 @@ use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncId, Linkage, Module, default_libcall_names};
 
 use super::emit::{Binary, Emit, Memory, Relation, Ty};
-use super::translate::{self, Given, Part};
+use super::translate::{self, Arguments, Part};
 use super::{HELPERS, Helper, Run, is_small};
-use crate::code::bytecode::{Bytecode, Way};
+use crate::code::bytecode::{Bytecode, EntryPoint};
 use crate::code::flow::{Packets, liveness};
 
 /// The memory that a program's code is in.
@@ -32,7 +32,7 @@ unsafe impl Sync for Code {}
 
 impl Drop for Code {
     fn drop(&mut self) {
-        // SAFETY: it is taken once, here; nobody runs the code, since running borrows the `Native` that has this.
+        // SAFETY: it is taken once, here; no code runs, since running borrows the `Native` that has this.
         unsafe { ManuallyDrop::take(&mut self.module).free_memory() }
     }
 }
@@ -65,13 +65,13 @@ pub(super) fn compile(p: &Bytecode) -> Option<(Code, [Run; 4])> {
         unsafe { module.free_memory() };
         return None;
     };
-    let ways = ids.map(|id| {
+    let functions = ids.map(|id| {
         let code = module.get_finalized_function(id);
         // SAFETY: the function was declared with this signature and the platform's C convention.
         unsafe { std::mem::transmute::<*const u8, Run>(code) }
     });
     let module = ManuallyDrop::new(module);
-    Some((Code { module }, ways))
+    Some((Code { module }, functions))
 }
 
 fn define(p: &Bytecode, module: &mut JITModule) -> Option<[FuncId; 4]> {
@@ -87,12 +87,12 @@ fn define(p: &Bytecode, module: &mut JITModule) -> Option<[FuncId; 4]> {
     let mut builder = FunctionBuilderContext::new();
     let mut context = module.make_context();
     let mut ids = Vec::new();
-    for way in Way::ALL {
-        let Some(part) = Part::of(p, &live, way) else {
-            ids.push(ids[Way::Arrive as usize]);
+    for entry in EntryPoint::ALL {
+        let Some(part) = Part::new(p, &live, entry) else {
+            ids.push(ids[EntryPoint::Arrive as usize]);
             continue;
         };
-        let name = format!("{way:?}");
+        let name = format!("{entry:?}");
         let id = module.declare_function(&name, Linkage::Local, &signature);
         let id = id.ok()?;
         context.func.signature = signature.clone();
@@ -129,7 +129,7 @@ fn function(
         unreachable!("the signature has four parameters")
     };
     let zero = f.ins().iconst(types::I64, 0);
-    let given = Given {
+    let given = Arguments {
         state,
         slots,
         hdr,
@@ -192,7 +192,7 @@ impl Emit for Cranelift<'_> {
         self.f.ins().iconst(types::I32, i64::from(v))
     }
 
-    fn truth(&mut self, v: bool) -> Value {
+    fn boolean(&mut self, v: bool) -> Value {
         self.f.ins().iconst(types::I8, i64::from(v))
     }
 
@@ -326,8 +326,8 @@ impl Emit for Cranelift<'_> {
 mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
-    use super::super::{Native, caught};
-    use crate::code::bytecode::Way;
+    use super::super::{Native, run_catching_panics};
+    use crate::code::bytecode::EntryPoint;
     use crate::exec::{SLACK, State};
     use crate::load;
 
@@ -342,7 +342,7 @@ mod tests {
         s.out = vec![0; p.emitted + SLACK];
         // SAFETY: the pointers are to values that live.
         let next = unsafe {
-            caught(
+            run_catching_panics(
                 &raw mut s,
                 &raw const p,
                 |_| 7,
@@ -350,7 +350,7 @@ mod tests {
             )
         };
         assert_eq!((next, s.panicked.as_deref()), (7, Some("planted 1")));
-        let run = AssertUnwindSafe(|| native.run(&p, &mut s, Way::Arrive));
+        let run = AssertUnwindSafe(|| native.run(&p, &mut s, EntryPoint::Arrive));
         let panic = catch_unwind(run).expect_err("it goes on");
         assert_eq!(panic.downcast_ref::<String>().unwrap(), "planted 1");
         assert_eq!(s.panicked, None);

@@ -34,7 +34,7 @@ impl Ty {
     }
 
     /// Returns the narrowest type of at least so many bytes, 8 at most.
-    pub fn of(bytes: usize) -> Ty {
+    pub fn for_bytes(bytes: usize) -> Ty {
         match bytes {
             1 => Ty::I8,
             2 => Ty::I16,
@@ -70,7 +70,7 @@ pub(super) enum Binary {
     Mul,
     /// The upper half of the product.
     MulHigh,
-    /// Unsigned; nobody divides by 0.
+    /// Unsigned; the divisor is never 0.
     Div,
     /// Likewise.
     Rem,
@@ -98,7 +98,7 @@ pub(super) trait Emit {
     /// Makes a number of 32 bits.
     fn number(&mut self, v: u32) -> Self::Value;
     /// Makes a condition: 1 or 0.
-    fn truth(&mut self, v: bool) -> Self::Value;
+    fn boolean(&mut self, v: bool) -> Self::Value;
     fn binary(&mut self, op: Binary, a: Self::Value, b: Self::Value) -> Self::Value;
     fn not(&mut self, a: Self::Value) -> Self::Value;
     /// Puts the bytes in reverse order.

@@ -25,7 +25,7 @@ struct Cell<V> {
     at: V,
     offset: usize,
     /// Whether the array has it, unless that is certain.
-    there: Option<V>,
+    in_range: Option<V>,
 }
 
 /// Returns offset and size of pieces of 8, 4, 2 and 1 bytes that make `n`.
@@ -55,13 +55,13 @@ fn pieces(n: usize) -> Vec<(usize, usize)> {
 }
 
 /// Returns offset and size of words of 4 and 2 bytes that make `n`, which is even.
-fn words(n: usize) -> impl Iterator<Item = (usize, usize)> {
+fn split_words(n: usize) -> impl Iterator<Item = (usize, usize)> {
     let last = (!n.is_multiple_of(4)).then_some((n / 4 * 4, 2));
     (0..n / 4).map(|i| (i * 4, 4)).chain(last)
 }
 
 /// Counts the bytes that are loaded or stored whole.
-fn whole_bytes(code: Code) -> usize {
+fn access_bytes(code: Code) -> usize {
     match code {
         Code::Ld8 | Code::St8 => 1,
         Code::Ld16 | Code::St16 => 2,
@@ -78,14 +78,14 @@ impl<E: Emit> Translator<'_, E> {
 
     /// Loads `bytes` big-endian bytes of the headers as a word.
     fn header(&mut self, at: usize, bytes: usize) -> E::Value {
-        let v = self.load(Memory::Headers, Ty::of(bytes), self.hdr, at);
+        let v = self.load(Memory::Headers, Ty::for_bytes(bytes), self.hdr, at);
         let v = if bytes > 1 { self.f.swap(v) } else { v };
         if bytes < 8 { self.f.extend(v) } else { v }
     }
 
     fn put_header(&mut self, at: usize, bytes: usize, v: E::Value) {
         let v = if bytes < 8 {
-            self.f.reduce(Ty::of(bytes), v)
+            self.f.reduce(Ty::for_bytes(bytes), v)
         } else {
             v
         };
@@ -111,7 +111,7 @@ impl<E: Emit> Translator<'_, E> {
         let pieces = pieces(n);
         let values: Vec<E::Value> = pieces
             .iter()
-            .map(|(at, size)| self.load(from.0, Ty::of(*size), from.1, from.2 + at))
+            .map(|(at, size)| self.load(from.0, Ty::for_bytes(*size), from.1, from.2 + at))
             .collect();
         for ((at, _), v) in pieces.iter().zip(values) {
             self.store(to.0, v, to.1, to.2 + at);
@@ -186,13 +186,13 @@ impl<E: Emit> Translator<'_, E> {
     /// Arrays of one size that are asked for the same cell share all but the displacement.
     fn cell(&mut self, first: E::Value, index: u16, array: Cells, bytes: usize) -> Cell<E::Value> {
         let mut index = self.get(index);
-        let mut there = None;
+        let mut in_range = None;
         if !self.is_below(index, array.size) {
             index = self.cut(index, 32);
             let (size, zero) = (self.int(array.size.into()), self.int(0));
             let inside = self.compare(Relation::Below, index, size);
             index = self.f.select(inside, index, zero);
-            there = Some(inside);
+            in_range = Some(inside);
         }
         let width = self.int(bytes as u64);
         let at = self.f.binary(Binary::Mul, index, width);
@@ -203,12 +203,16 @@ impl<E: Emit> Translator<'_, E> {
             at = self.f.binary(Binary::Add, at, base);
             offset = 0;
         }
-        Cell { at, offset, there }
+        Cell {
+            at,
+            offset,
+            in_range,
+        }
     }
 
-    fn if_there(&mut self, cell: &Cell<E::Value>, then: impl FnOnce(&mut Self)) {
-        match cell.there {
-            Some(there) => self.when(there, then),
+    fn if_in_range(&mut self, cell: &Cell<E::Value>, then: impl FnOnce(&mut Self)) {
+        match cell.in_range {
+            Some(in_range) => self.emit_if(in_range, then),
             None => then(self),
         }
     }
@@ -229,15 +233,15 @@ impl<E: Emit> Translator<'_, E> {
             for (slot, offset) in words {
                 // There is a first cell, since this array has one.
                 let mut v = self.load(Memory::Cells, Ty::I64, cell.at, offset);
-                if let Some(there) = cell.there {
+                if let Some(in_range) = cell.in_range {
                     let zero = self.int(0);
-                    v = self.f.select(there, v, zero);
+                    v = self.f.select(in_range, v, zero);
                 }
                 self.set(slot, v);
             }
         } else {
             let words: Vec<_> = words.map(|(slot, to)| (self.get(slot), to)).collect();
-            self.if_there(&cell, |t| {
+            self.if_in_range(&cell, |t| {
                 for (v, offset) in words {
                     t.store(Memory::Cells, v, cell.at, offset);
                 }
@@ -249,7 +253,7 @@ impl<E: Emit> Translator<'_, E> {
         let array = self.p.counters[op.x as usize].cells;
         let cells = self.env(offset_of!(Env, counters));
         let cell = self.cell(cells, op.a, array, size_of::<CounterValue>());
-        self.if_there(&cell, |t| {
+        self.if_in_range(&cell, |t| {
             let one = t.int(1);
             let len = t.state(Ty::I32, PACKET + offset_of!(Packet, ingress_len));
             let len = t.f.extend(len);
@@ -267,7 +271,7 @@ impl<E: Emit> Translator<'_, E> {
     fn emit(&mut self, op: &Op) {
         let valid = self.get(op.d);
         let (at, n) = (usize::from(op.a), usize::from(op.b));
-        self.when(valid, |t| {
+        self.emit_if(valid, |t| {
             let out = t.env(offset_of!(Env, out));
             let len = t.state(Ty::I64, offset_of!(State, out_len));
             let to = t.f.binary(Binary::Add, out, len);
@@ -307,7 +311,7 @@ impl<E: Emit> Translator<'_, E> {
         }
         let valid = self.get(s.valid);
         self.set(d.valid, valid);
-        self.when(valid, |t| {
+        self.emit_if(valid, |t| {
             let from = (Memory::Headers, t.hdr, s.at.into());
             t.copy(from, (Memory::Headers, t.hdr, d.at.into()), n);
         });
@@ -330,9 +334,9 @@ impl<E: Emit> Translator<'_, E> {
         for c in pieces {
             let mut sum = zero;
             // The number of bytes is even, so none is left over.
-            for (at, size) in words(usize::from(c.to - c.from)) {
+            for (at, size) in split_words(usize::from(c.to - c.from)) {
                 let at = usize::from(c.from) + at;
-                let v = self.load(Memory::Headers, Ty::of(size), self.hdr, at);
+                let v = self.load(Memory::Headers, Ty::for_bytes(size), self.hdr, at);
                 let v = self.f.extend(v);
                 sum = self.f.binary(Binary::Add, sum, v);
             }
@@ -383,7 +387,7 @@ impl<E: Emit> Translator<'_, E> {
         let at = usize::from(op.a);
         match op.code {
             Code::Ld8 | Code::Ld16 | Code::Ld32 | Code::Ld64 => {
-                let v = self.header(at, whole_bytes(op.code));
+                let v = self.header(at, access_bytes(op.code));
                 self.set(op.d, v);
             }
             Code::Ld | Code::LdS => {
@@ -407,7 +411,7 @@ impl<E: Emit> Translator<'_, E> {
             }
             Code::St8 | Code::St16 | Code::St32 | Code::St64 => {
                 let v = self.get(op.a);
-                self.put_header(op.d.into(), whole_bytes(op.code), v);
+                self.put_header(op.d.into(), access_bytes(op.code), v);
             }
             Code::St if (1..=128).contains(&op.x) && op.sh < 128 => {
                 let v = (self.get(op.a), self.int(0));
@@ -472,7 +476,7 @@ impl<E: Emit> Translator<'_, E> {
             }
             Code::Emit | Code::EmitVl => {
                 let valid = self.get(op.d);
-                self.when(valid, |t| {
+                self.emit_if(valid, |t| {
                     t.call(Helper::Step, op, i);
                 });
             }

@@ -1,6 +1,6 @@
 //! Native code: the instructions of a program are translated, ahead by a C compiler ([`ahead`]) or when it is loaded.
 //!
-//! A packet enters native code twice: by parser and ingress, and by egress and deparser ([`Way`]). Each
+//! A packet enters native code twice: by parser and ingress, and by egress and deparser ([`EntryPoint`]). Each
 //! is one function over a [`State`] with its packet. Instructions that are rare, or not worth the code,
 //! call the interpreter for that one instruction, so that both back ends share one meaning of them.
 //! The interpreter remains the reference ([`crate::Program::interpreted`]) and does the work where the machine
@@ -43,17 +43,17 @@ mod translate;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use crate::api::CounterValue;
-use crate::code::bytecode::{Bytecode, Way};
+use crate::code::bytecode::{Bytecode, EntryPoint};
 use crate::exec::State;
 use crate::table::View;
 
 /// Beyond this many instructions, or slots times instructions, translation takes too long.
-const MOST_OPS: usize = 1 << 14;
-const MOST_LIVE: usize = 1 << 28;
+const MAX_OPS: usize = 1 << 14;
+const MAX_LIVE: usize = 1 << 28;
 
 /// Says whether a program is translated at all.
 fn is_small(p: &Bytecode) -> bool {
-    p.ops.len() <= MOST_OPS && p.ops.len().saturating_mul(p.slots) <= MOST_LIVE
+    p.ops.len() <= MAX_OPS && p.ops.len().saturating_mul(p.slots) <= MAX_LIVE
 }
 
 /// The memory that a section's code finds besides slots and header bytes.
@@ -73,14 +73,14 @@ struct Env {
 /// A function that does what [`Helper`] names.
 type Help = unsafe extern "C" fn(*mut State, *const Bytecode, u32) -> u32;
 
-/// A way's code. The code returns what [`crate::Program::run`] does.
+/// A entry's code. The code returns what [`crate::Program::run`] does.
 type Run = unsafe extern "C" fn(*mut State, *mut u64, *mut u8, *const Env) -> bool;
 
 /// A program's native code.
 pub(crate) struct Native {
-    /// The memory that the ways are in, unless they were compiled ahead.
+    /// The memory that the functions are in, unless they were compiled ahead.
     code: Option<cranelift::Code>,
-    ways: [Run; 4],
+    functions: [Run; 4],
 }
 
 impl std::fmt::Debug for Native {
@@ -92,12 +92,15 @@ impl std::fmt::Debug for Native {
 impl Native {
     /// Translates a program; there is none if the machine or the program does not allow it.
     pub fn new(p: &Bytecode) -> Option<Native> {
-        if let Some(ways) = ahead::find(p) {
-            return Some(Native { code: None, ways });
+        if let Some(functions) = ahead::find(p) {
+            return Some(Native {
+                code: None,
+                functions,
+            });
         }
-        let (code, ways) = cranelift::compile(p)?;
+        let (code, functions) = cranelift::compile(p)?;
         let code = Some(code);
-        Some(Native { code, ways })
+        Some(Native { code, functions })
     }
 
     /// Says whether a C compiler made it.
@@ -108,14 +111,14 @@ impl Native {
     /// Runs sections of the program that this code was made from, on a state made for it. Returns what
     /// [`crate::Program::run`] does.
     #[inline(always)]
-    pub fn run(&self, p: &Bytecode, s: &mut State, way: Way) -> bool {
+    pub fn run(&self, p: &Bytecode, s: &mut State, entry: EntryPoint) -> bool {
         assert!(s.is_of(p));
         // Only the parser reads bytes of the frame, only the deparser writes some.
-        match way {
-            Way::Arrive | Way::Again => {
+        match entry {
+            EntryPoint::Arrive | EntryPoint::Again => {
                 assert!(s.packet.held <= s.packet.pkt.len() && s.packet.cur <= s.packet.held);
             }
-            Way::Depart | Way::Deparse => assert!(s.out.len() >= p.emitted),
+            EntryPoint::Depart | EntryPoint::Deparse => assert!(s.out.len() >= p.emitted),
         }
         let env = Env {
             program: p,
@@ -130,7 +133,7 @@ impl Native {
         let (slots, hdr) = (s.packet.slots.as_mut_ptr(), s.packet.hdr.as_mut_ptr());
         // SAFETY: all pointers are valid for the call, and no instruction moves what they point to. The
         // lengths were checked above; the module's text says why the accesses are sound.
-        let done = unsafe { self.ways[way as usize](s, slots, hdr, &env) };
+        let done = unsafe { self.functions[entry as usize](s, slots, hdr, &env) };
         if let Some(said) = s.panicked.take() {
             resume_unwind(Box::new(String::from(said)));
         }
@@ -138,11 +141,11 @@ impl Native {
     }
 }
 
-/// Runs a helper. Native code has no way to unwind: a panic is kept until it has returned, and `otherwise` comes of this.
+/// Runs a helper. Native code has no entry to unwind: a panic is kept until it has returned, and `otherwise` comes of this.
 ///
 /// # Safety
 /// Both pointers must be those that native code was given.
-unsafe fn caught(
+unsafe fn run_catching_panics(
     state: *mut State,
     program: *const Bytecode,
     otherwise: impl FnOnce(&Bytecode) -> u32,
@@ -166,7 +169,7 @@ unsafe fn caught(
 unsafe extern "C" fn step(state: *mut State, program: *const Bytecode, pc: u32) -> u32 {
     // SAFETY: they are native code's own.
     unsafe {
-        caught(
+        run_catching_panics(
             state,
             program,
             |_| pc,
@@ -183,7 +186,7 @@ unsafe extern "C" fn apply(state: *mut State, program: *const Bytecode, table: u
     // SAFETY: they are native code's own.
     unsafe {
         let nothing = |p: &Bytecode| p.tables[table as usize].no_action;
-        caught(state, program, nothing, |s, p| s.apply(p, table as usize))
+        run_catching_panics(state, program, nothing, |s, p| s.apply(p, table as usize))
     }
 }
 
@@ -194,7 +197,7 @@ unsafe extern "C" fn apply(state: *mut State, program: *const Bytecode, table: u
 unsafe extern "C" fn clear_headers(state: *mut State, program: *const Bytecode, _: u32) -> u32 {
     // SAFETY: they are native code's own.
     unsafe {
-        caught(
+        run_catching_panics(
             state,
             program,
             |_| 0,

@@ -34,7 +34,7 @@ impl<E: Emit> Translator<'_, E> {
         (self.get(slot), self.get(slot + 1))
     }
 
-    fn wide(&mut self, slot: u16) -> E::Value {
+    fn load_wide(&mut self, slot: u16) -> E::Value {
         let (low, high) = self.pair(slot);
         self.f.join(low, high)
     }
@@ -128,7 +128,7 @@ impl<E: Emit> Translator<'_, E> {
                 _ => self.shr_pair(v, n.min(127) as u32, signed),
             };
         }
-        let (v, n, all) = (self.wide(op.a), self.get(op.b), self.int(128));
+        let (v, n, all) = (self.load_wide(op.a), self.get(op.b), self.int(128));
         let below = self.compare(Relation::Below, n, all);
         let out = self.int(if signed { 127 } else { 0 });
         let n = self.f.select(below, n, out);
@@ -194,7 +194,7 @@ impl<E: Emit> Translator<'_, E> {
     fn operand(&mut self, slot: u16, role: Role) -> E::Value {
         match role {
             Role::Reads(Width::Narrow) => self.get(slot),
-            Role::Reads(Width::Wide) => self.wide(slot),
+            Role::Reads(Width::Wide) => self.load_wide(slot),
             _ => self.int(0),
         }
     }
@@ -222,7 +222,7 @@ impl<E: Emit> Translator<'_, E> {
         }
         macro_rules! wide {
             ($op:ident) => {{
-                let (a, b) = (self.wide(op.a), self.wide(op.b));
+                let (a, b) = (self.load_wide(op.a), self.load_wide(op.b));
                 let v = self.f.binary(Binary::$op, a, b);
                 Wide(self.f.split(v))
             }};

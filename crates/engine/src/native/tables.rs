@@ -62,7 +62,7 @@ impl<E: Emit> Translator<'_, E> {
         };
         let mut word = 0;
         for (_, bits) in &self.p.actions[action.action as usize].params {
-            for part in 0..Width::of(*bits).count() {
+            for part in 0..Width::for_bits(*bits).count() {
                 let slot = t.params + word + part;
                 if self.part.live[to].has(slot) {
                     let v = self.load(Memory::Tables, Ty::I64, data, usize::from(word + part) * 8);
@@ -73,7 +73,7 @@ impl<E: Emit> Translator<'_, E> {
                     self.set(slot, v);
                 }
             }
-            word += Width::of(*bits).count();
+            word += Width::for_bits(*bits).count();
         }
     }
 

@@ -12,10 +12,10 @@ use std::mem::offset_of;
 
 use super::emit::{Binary, Emit, Memory, Relation, Ty};
 use super::{Env, Helper};
-use crate::code::bytecode::{Bytecode, DROP_PORT, Meta, Origin, Section, Way, special};
+use crate::code::bytecode::{Bytecode, DROP_PORT, EntryPoint, Meta, Origin, Section, special};
 use crate::code::flow::{Effects, Set, reached, successors};
 use crate::code::op::{Code, Op};
-use crate::exec::{ASKING, SLACK, State};
+use crate::exec::{REQUEST_SLOTS, SLACK, State};
 use blocks::Edge;
 
 /// Sections of a program that run one after another, as one function.
@@ -23,20 +23,24 @@ pub(super) struct Part<'a> {
     pub program: &'a Bytecode,
     /// Slots that are read at or after each instruction.
     pub live: &'a [Set],
-    pub way: Way,
+    pub entry: EntryPoint,
 }
 
 impl<'a> Part<'a> {
-    /// Returns the part of a way; none if no packet takes it.
-    pub fn of(program: &'a Bytecode, live: &'a [Set], way: Way) -> Option<Part<'a>> {
-        let taken = way != Way::Again || program.goes_round();
-        taken.then_some(Part { program, live, way })
+    /// Returns the part that begins at an entry point; none if no packet enters there.
+    pub fn new(program: &'a Bytecode, live: &'a [Set], entry: EntryPoint) -> Option<Part<'a>> {
+        let taken = entry != EntryPoint::Again || program.recirculates();
+        taken.then_some(Part {
+            program,
+            live,
+            entry,
+        })
     }
 
     /// Returns the section that runs after the one which an instruction ends.
     fn next(&self, i: usize) -> Option<Section> {
         let ended = self.program.section_at(i);
-        let mut rest = self.way.sections().iter().skip_while(|s| **s != ended);
+        let mut rest = self.entry.sections().iter().skip_while(|s| **s != ended);
         rest.nth(1).copied()
     }
 
@@ -53,15 +57,15 @@ impl<'a> Part<'a> {
 
 /// A slot's value, and whether memory lacks it.
 #[derive(Clone, Copy)]
-struct Known<V> {
+struct CachedSlot<V> {
     value: V,
     dirty: bool,
 }
 
-type Cache<V> = BTreeMap<u16, Known<V>>;
+type Cache<V> = BTreeMap<u16, CachedSlot<V>>;
 
 /// The arguments of a function, and a 0.
-pub(super) struct Given<V> {
+pub(super) struct Arguments<V> {
     pub state: V,
     pub slots: V,
     pub hdr: V,
@@ -97,10 +101,10 @@ pub(super) struct Translator<'a, E: Emit> {
 }
 
 /// Translates a part of a program, in the block that `f` is at. The function returns what [`crate::Program::run`] does.
-pub(super) fn function<E: Emit>(part: &Part<'_>, mut f: E, given: Given<E::Value>) -> E {
+pub(super) fn function<E: Emit>(part: &Part<'_>, mut f: E, given: Arguments<E::Value>) -> E {
     let p = part.program;
-    let entries = part.way.sections().iter().map(|s| p.entry(*s));
-    let start = p.entry(part.way.sections()[0]);
+    let entries = part.entry.sections().iter().map(|s| p.entry(*s));
+    let start = p.entry(part.entry.sections()[0]);
     let reached = reached(p, entries.clone());
     let reached: Vec<usize> = (0..p.ops.len()).filter(|i| reached[*i]).collect();
     let mut starts: BTreeSet<usize> = entries.collect();
@@ -206,7 +210,7 @@ impl<E: Emit> Translator<'_, E> {
             value = self.limited(value, most);
         }
         let dirty = false;
-        self.cache.insert(slot, Known { value, dirty });
+        self.cache.insert(slot, CachedSlot { value, dirty });
         value
     }
 
@@ -226,7 +230,7 @@ impl<E: Emit> Translator<'_, E> {
     }
 
     pub fn set(&mut self, slot: u16, value: E::Value) {
-        self.cache.insert(slot, Known { value, dirty: true });
+        self.cache.insert(slot, CachedSlot { value, dirty: true });
     }
 
     fn write(&mut self, slot: u16, value: E::Value) {
@@ -236,29 +240,29 @@ impl<E: Emit> Translator<'_, E> {
     /// Notes what slots hold when the program begins, which memory lacks.
     fn begin(&mut self, start: usize) {
         let p = self.p;
-        match self.part.way {
-            Way::Arrive => {
+        match self.part.entry {
+            EntryPoint::Arrive => {
                 for slot in 0..p.live as u16 {
                     self.set(slot, self.zero);
                 }
                 self.clear_headers();
-                self.tell(start, &p.std.arriving());
+                self.load_intrinsic(start, &p.std.arriving());
             }
-            Way::Again => self.know_validity(),
-            Way::Depart => self.tell(start, &p.std.departing()),
-            Way::Deparse => {}
+            EntryPoint::Again => self.know_validity(),
+            EntryPoint::Depart => self.load_intrinsic(start, &p.std.departing()),
+            EntryPoint::Deparse => {}
         }
     }
 
     /// Puts what the program finds in slots, as far as it is read.
-    fn tell(&mut self, start: usize, slots: &[(Meta, Origin)]) {
+    fn load_intrinsic(&mut self, start: usize, slots: &[(Meta, Origin)]) {
         for (to, source) in slots {
             if !self.part.live[start].has(to.slot) {
                 continue;
             }
             let value = match *source {
                 Origin::Constant(v) => self.int(v & to.mask),
-                Origin::Told(i) => self.state(Ty::I64, offset_of!(State, told) + i * 8),
+                Origin::Intrinsic(i) => self.state(Ty::I64, offset_of!(State, intrinsic) + i * 8),
                 Origin::Slot(slot) => self.get(slot as u16),
             };
             let value = match (source, to.mask) {
@@ -275,7 +279,7 @@ impl<E: Emit> Translator<'_, E> {
         let value = self.zero;
         let dirty = false;
         for slot in special::COUNT as u16..self.p.metadata.start as u16 {
-            self.cache.insert(slot, Known { value, dirty });
+            self.cache.insert(slot, CachedSlot { value, dirty });
         }
         for listed in self.p.field_lists.values().flatten() {
             listed.slots().for_each(|slot| {
@@ -295,16 +299,16 @@ impl<E: Emit> Translator<'_, E> {
 
     /// Calls a helper for an instruction. Memory gets what the helper may read; what it writes is forgotten.
     pub fn call(&mut self, helper: Helper, op: &Op, operand: usize) -> E::Value {
-        let e = Effects::of(op, self.p);
+        let e = Effects::of_op(op, self.p);
         for slot in e.uses.iter().chain(&e.may_set) {
             if let Some(k) = self.cache.get(slot).copied().filter(|k| k.dirty) {
                 self.write(*slot, k.value);
                 let dirty = false;
-                self.cache.insert(*slot, Known { dirty, ..k });
+                self.cache.insert(*slot, CachedSlot { dirty, ..k });
             }
         }
         let result = self.call_helper(helper, operand);
-        for slot in e.written() {
+        for slot in e.written_slots() {
             self.cache.remove(&slot);
         }
         result
@@ -317,9 +321,9 @@ impl<E: Emit> Translator<'_, E> {
 
     /// Ends the function at the end of a section. Memory gets all that is read later.
     fn leave(&mut self, i: usize, through: bool) {
-        let through = match self.part.way {
-            Way::Arrive | Way::Again => self.asks_nothing(),
-            Way::Depart | Way::Deparse => self.f.truth(through),
+        let through = match self.part.entry {
+            EntryPoint::Arrive | EntryPoint::Again => self.asks_nothing(),
+            EntryPoint::Depart | EntryPoint::Deparse => self.f.boolean(through),
         };
         let live = &self.part.live[i];
         let cache = std::mem::take(&mut self.cache);
@@ -332,7 +336,7 @@ impl<E: Emit> Translator<'_, E> {
     /// Says whether [`State::asks`] does not hold.
     fn asks_nothing(&mut self) -> E::Value {
         let mut asked = self.zero;
-        for slot in ASKING {
+        for slot in REQUEST_SLOTS {
             let v = self.get(slot as u16);
             if self.is_zero(asked) {
                 asked = v;

@@ -5,7 +5,7 @@ pub(crate) mod tofino;
 
 use xcpr_units::Instant;
 
-use crate::api::{Copy, EgressVerdict, Frame, Image, QueueInfo, Verdict};
+use crate::api::{Copy, EgressVerdict, Frame, QueueInfo, SavedPacket, Verdict};
 use crate::error::ControlError;
 use crate::pipeline::switch::Switch;
 use crate::pipeline::tofino::Tofino;
@@ -26,11 +26,11 @@ pub trait Pipeline {
     fn egress(&mut self, info: QueueInfo, out: &mut Frame) -> EgressVerdict;
 
     /// Saves the packet in work while it waits in a queue. There is none in work then.
-    fn save(&mut self, packet: &mut Image);
+    fn save(&mut self, packet: &mut SavedPacket);
 
     /// Restores a saved packet, which must come from a pipeline of the same program; another one's packet is dropped in
     /// egress.
-    fn restore(&mut self, packet: &Image);
+    fn restore(&mut self, packet: &SavedPacket);
 
     /// Returns the copies that the last pass made.
     fn copies(&mut self) -> &mut Vec<Copy>;

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use xcpr_units::Instant;
 
-use crate::api::{Copy, Digest, EgressVerdict, Endless, Frame, Image, QueueInfo, Verdict};
+use crate::api::{Copy, Digest, EgressVerdict, Frame, LoopDrops, QueueInfo, SavedPacket, Verdict};
 use crate::code::bytecode::{
-    Bytecode, DROP_PORT, Listed, Meta, Section, Way, instance, special, told,
+    Bytecode, DROP_PORT, EntryPoint, Listed, Meta, Section, instance, intrinsic, special,
 };
 use crate::code::header::{bits_at, set_bits_at};
 use crate::code::op::Width;
@@ -34,7 +34,7 @@ pub struct Switch {
     pub(crate) copies: Vec<Copy>,
     /// The metadata that the packet that is to be recirculated keeps.
     recirculated: Vec<(Listed, [u64; 2])>,
-    pub(crate) endless: Endless,
+    pub(crate) loop_drops: LoopDrops,
 }
 
 impl Switch {
@@ -47,7 +47,7 @@ impl Switch {
             digests: Vec::new(),
             copies: Vec::new(),
             recirculated: Vec::new(),
-            endless: Endless::default(),
+            loop_drops: LoopDrops::default(),
             program,
         }
     }
@@ -63,7 +63,7 @@ impl Switch {
     }
 
     #[inline]
-    pub(crate) fn put(&mut self, m: Meta, v: u64) {
+    pub(crate) fn set_meta(&mut self, m: Meta, v: u64) {
         self.state.packet.slots[usize::from(m.slot)] = v & m.mask;
     }
 
@@ -81,32 +81,32 @@ impl Switch {
         }
         let port = self.read(self.program.code.std.egress_spec);
         if port == DROP_PORT {
-            self.count_endless();
+            self.count_loop_drops();
             return Verdict::Drop;
         }
-        self.put(self.program.code.std.instance_type, instance::NORMAL);
+        self.set_meta(self.program.code.std.instance_type, instance::NORMAL);
         Verdict::Unicast(port as u16)
     }
 
     /// Lets a packet that keeps the values of some slots go through parser and ingress again. Returns the port by which it
     /// came.
-    fn go_round(&mut self, kept: &[(Listed, [u64; 2])], kind: u64) -> u64 {
+    fn run_again(&mut self, kept: &[(Listed, [u64; 2])], kind: u64) -> u64 {
         let program = Arc::clone(&self.program);
         let p = &program.code;
         self.state.clear_packet(p);
         self.restore_fields(kept);
         let len = u64::from(self.state.packet.ingress_len);
-        self.put(p.std.instance_type, kind);
-        self.put(p.std.packet_length, len);
+        self.set_meta(p.std.instance_type, kind);
+        self.set_meta(p.std.packet_length, len);
         self.state.packet.slots[special::PACKET_LEN] = len;
         let port = self.read(p.std.ingress_port);
-        program.run(&mut self.state, Way::Again);
+        program.run(&mut self.state, EntryPoint::Again);
         port
     }
 
     /// Clones the packet, sends its digest, resubmits it, as ingress has asked. Returns whether ingress has let go of it.
     #[cold]
-    fn oblige(&mut self, mut port: u64) -> bool {
+    fn apply_ingress_actions(&mut self, mut port: u64) -> bool {
         let program = Arc::clone(&self.program);
         let p = &program.code;
         let mut round = 0;
@@ -123,17 +123,17 @@ impl Switch {
                 return true;
             }
             if round == MAX_RESUBMITS {
-                self.endless.resubmitted += 1;
+                self.loop_drops.resubmitted += 1;
                 return false;
             }
             let kept = self.preserved(p, list);
-            port = self.go_round(&kept, instance::RESUBMITTED);
+            port = self.run_again(&kept, instance::RESUBMITTED);
         }
     }
 
     #[cold]
     fn multicast(&mut self, group: u16) -> Verdict {
-        self.put(self.program.code.std.instance_type, instance::REPLICATION);
+        self.set_meta(self.program.code.std.instance_type, instance::REPLICATION);
         self.replicate(&Arc::clone(&self.program).code, group.into());
         Verdict::Multicast(group)
     }
@@ -170,7 +170,7 @@ impl Switch {
         if let Some((name, fields)) = p.digests.get(&list) {
             let values = fields.iter().map(|(slot, width)| match width {
                 Width::Narrow => self.state.get(*slot).into(),
-                Width::Wide => self.state.wide(*slot),
+                Width::Wide => self.state.get_wide(*slot),
             });
             self.digests.push(Digest {
                 name: name.clone(),
@@ -190,7 +190,7 @@ impl Switch {
         let clones = std::mem::take(&mut self.clones);
         let (copies, truncate) = &clones[&session];
         for (port, rid) in copies {
-            self.put(p.std.egress_rid, (*rid).into());
+            self.set_meta(p.std.egress_rid, (*rid).into());
             self.push_copy(*port, *truncate);
         }
         self.clones = clones;
@@ -201,9 +201,9 @@ impl Switch {
             0 => 0,
             bytes => u64::from(bytes) + 1,
         };
-        let mut image = Image::default();
-        self.state.packet.save(&self.program.code, &mut image);
-        self.copies.push(Copy { port, image });
+        let mut packet = SavedPacket::default();
+        self.state.packet.save(&self.program.code, &mut packet);
+        self.copies.push(Copy { port, packet });
     }
 
     /// Clones the packet as it came: the clone is parsed anew and has the preserved fields.
@@ -218,7 +218,7 @@ impl Switch {
         let hdr = self.state.packet.hdr[..p.hdr_len].to_vec();
         let cur = self.state.packet.cur;
         self.state.clear_packet(p);
-        self.put(p.std.ingress_port, ingress_port);
+        self.set_meta(p.std.ingress_port, ingress_port);
         self.state.interpret_section(p, Section::Parse);
         self.become_clone(
             p,
@@ -236,7 +236,7 @@ impl Switch {
         self.state.packet.slots[..special::COUNT].fill(0);
         self.state.packet.slots[p.metadata.clone()].fill(0);
         self.restore_fields(kept);
-        self.put(p.std.instance_type, kind);
+        self.set_meta(p.std.instance_type, kind);
         self.state.packet.slots[special::PACKET_LEN] = len;
     }
 
@@ -246,7 +246,7 @@ impl Switch {
         self.state.packet.slots[..special::COUNT].fill(0);
         self.state.packet.slots[special::PACKET_LEN] = len;
         for (port, rid) in targets {
-            self.put(p.std.egress_rid, rid.into());
+            self.set_meta(p.std.egress_rid, rid.into());
             self.push_copy(port, 0);
         }
     }
@@ -258,7 +258,7 @@ impl Switch {
             self.clone_egress(&Arc::clone(&self.program).code);
         }
         if self.read(self.program.code.std.egress_spec) == DROP_PORT {
-            self.count_endless();
+            self.count_loop_drops();
             (out.len, out.wire_len) = (0, 0);
             return EgressVerdict::Drop;
         }
@@ -275,8 +275,8 @@ impl Switch {
     }
 
     /// Counts a dropped packet if a loop was the reason.
-    pub(crate) fn count_endless(&mut self) {
-        self.endless.looped += self.state.packet.slots[special::ENDLESS];
+    pub(crate) fn count_loop_drops(&mut self) {
+        self.loop_drops.looped += self.state.packet.slots[special::LOOP_LIMIT];
     }
 
     fn clone_egress(&mut self, p: &Bytecode) {
@@ -294,8 +294,8 @@ impl Switch {
     /// Runs the deparser and writes the packet to `out`.
     pub(crate) fn deparse(&mut self, out: &mut Frame) {
         self.make_room();
-        self.program.run(&mut self.state, Way::Deparse);
-        self.hand_out(out);
+        self.program.run(&mut self.state, EntryPoint::Deparse);
+        self.emit_frame(out);
     }
 
     /// Makes room for what the deparser writes, and for the payload.
@@ -311,7 +311,7 @@ impl Switch {
 
     /// Hands out what the deparser has written, with the payload behind it, against the buffer of `out`.
     #[inline(always)]
-    fn hand_out(&mut self, out: &mut Frame) {
+    fn emit_frame(&mut self, out: &mut Frame) {
         let s = &mut self.state;
         let (n, payload) = (s.out_len, s.packet.payload());
         if !payload.is_empty() {
@@ -394,11 +394,11 @@ impl Pipeline for Switch {
         let s = &mut self.state;
         s.packet.take_in(bytes, wire_len);
         s.now_us = now.as_micros();
-        s.told[told::INGRESS_PORT] = port.into();
-        s.told[told::INGRESS_TIMESTAMP] = s.now_us;
-        s.told[told::LENGTH] = s.packet.ingress_len.into();
-        let asks = !self.program.run(&mut self.state, Way::Arrive);
-        if asks && !self.oblige(port.into()) {
+        s.intrinsic[intrinsic::INGRESS_PORT] = port.into();
+        s.intrinsic[intrinsic::INGRESS_TIMESTAMP] = s.now_us;
+        s.intrinsic[intrinsic::LENGTH] = s.packet.ingress_len.into();
+        let asks = !self.program.run(&mut self.state, EntryPoint::Arrive);
+        if asks && !self.apply_ingress_actions(port.into()) {
             return Verdict::Drop;
         }
         self.decide()
@@ -411,8 +411,8 @@ impl Pipeline for Switch {
         self.state.packet.take_in(frame.as_slice(), frame.wire_len);
         self.state.now_us = now.as_micros();
         let kept = std::mem::take(&mut self.recirculated);
-        let port = self.go_round(&kept, instance::RECIRCULATED);
-        if self.state.asks() && !self.oblige(port) {
+        let port = self.run_again(&kept, instance::RECIRCULATED);
+        if self.state.asks() && !self.apply_ingress_actions(port) {
             return Verdict::Drop;
         }
         self.decide()
@@ -430,15 +430,15 @@ impl Pipeline for Switch {
         let s = &mut self.state;
         let (now_us, enq_us) = (q.now.as_micros(), q.enq.as_micros());
         s.now_us = now_us;
-        s.told[told::EGRESS_PORT] = q.port.into();
-        s.told[told::EGRESS_TIMESTAMP] = now_us;
-        s.told[told::ENQ_TIMESTAMP] = enq_us;
-        s.told[told::ENQ_QDEPTH] = q.enq_depth.into();
-        s.told[told::DEQ_TIMEDELTA] = now_us.saturating_sub(enq_us);
-        s.told[told::DEQ_QDEPTH] = q.deq_depth.into();
+        s.intrinsic[intrinsic::EGRESS_PORT] = q.port.into();
+        s.intrinsic[intrinsic::EGRESS_TIMESTAMP] = now_us;
+        s.intrinsic[intrinsic::ENQ_TIMESTAMP] = enq_us;
+        s.intrinsic[intrinsic::ENQ_QDEPTH] = q.enq_depth.into();
+        s.intrinsic[intrinsic::DEQ_TIMEDELTA] = now_us.saturating_sub(enq_us);
+        s.intrinsic[intrinsic::DEQ_QDEPTH] = q.deq_depth.into();
         self.make_room();
-        if self.program.run(&mut self.state, Way::Depart) {
-            self.hand_out(out);
+        if self.program.run(&mut self.state, EntryPoint::Depart) {
+            self.emit_frame(out);
             EgressVerdict::Transmit
         } else {
             self.settle(out)
@@ -447,14 +447,14 @@ impl Pipeline for Switch {
 
     /// Lets the packet in work wait in a queue. There is none in work then.
     #[inline]
-    fn save(&mut self, packet: &mut Image) {
+    fn save(&mut self, packet: &mut SavedPacket) {
         self.state.packet.save(&self.program.code, packet);
     }
 
-    /// Takes a suspended packet up again. The image must come from a switch of the same program; another one's packet is
+    /// Takes a suspended packet up again. The packet must come from a switch of the same program; another one's packet is
     /// dropped in egress.
     #[inline]
-    fn restore(&mut self, packet: &Image) {
+    fn restore(&mut self, packet: &SavedPacket) {
         let code = &self.program.code;
         if !self.state.packet.restore(code, packet) {
             self.state.clear_packet(code);

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! `p4src/tna_program.py` makes both programs, and says what they leave out of the architecture. A
-//! packet that goes round takes [`ROUND`] for each round. Nobody but packets looks at a pipe's
+//! packet that goes round takes [`ROUND`] for each round. Only packets read a pipe's
 //! registers, so a round is made up for when the next packet comes, with the time at which it was
 //! due. Its clock has nanoseconds, of which 48 bits count, and may begin anywhere.
 
@@ -19,8 +19,8 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use xcpr_units::{Instant, Span};
 
-use crate::api::{Copy, EgressVerdict, Frame, Image, Match, QueueInfo, TableEntry, Verdict};
-use crate::code::bytecode::{Way, special, told};
+use crate::api::{Copy, EgressVerdict, Frame, Match, QueueInfo, SavedPacket, TableEntry, Verdict};
+use crate::code::bytecode::{EntryPoint, intrinsic, special};
 use crate::engine::{MAX_COPIES, MAX_RECIRCULATED_BYTES, MAX_ROUNDS};
 use crate::error::{ControlError, LoadError, Refusal};
 use crate::load;
@@ -39,9 +39,9 @@ const DROP_PORT: u16 = 511;
 const INGRESS: usize = 0;
 const EGRESS: usize = 1;
 /// The most rows that all tables begin with.
-const MOST_ROWS: usize = 1 << 20;
+const MAX_ROWS: usize = 1 << 20;
 /// Ethernet pads shorter frames, its check sequence left aside.
-const SHORTEST_FRAME: usize = 60;
+const MIN_FRAME_BYTES: usize = 60;
 
 /// The two programs of a pipe, and the rows that their tables begin with. Pipes share them.
 #[derive(Debug, Clone)]
@@ -92,8 +92,8 @@ impl TofinoProgram {
         let parts: Parts =
             serde_json::from_str(text).map_err(|e| LoadError::Json(e.to_string()))?;
         let rows = parts.rows.iter().map(|r| r.tables.len() * r.rows.len());
-        if rows.sum::<usize>() > MOST_ROWS {
-            let most = format!("more than {MOST_ROWS} rows");
+        if rows.sum::<usize>() > MAX_ROWS {
+            let most = format!("more than {MAX_ROWS} rows");
             return Err(load::unsupported(most, "rows"));
         }
         let load = |root| load::from_root(root).map(|code| Arc::new(Program::native(code)));
@@ -217,7 +217,7 @@ impl Tofino {
         while let Some(Round { due, number, bytes }) = self.rounds.pop_front_if(|r| r.due <= now) {
             made += 1;
             if made > MAX_COPIES {
-                self.switches[INGRESS].endless.cloned += 1;
+                self.switches[INGRESS].loop_drops.cloned += 1;
                 self.rounds.clear();
                 break;
             }
@@ -250,7 +250,7 @@ impl Tofino {
     fn after_round(&mut self, port: u16, bytes: &[u8], now: Instant) {
         if port == RECIRCULATION_PORT {
             if self.number == MAX_ROUNDS || bytes.len() > MAX_RECIRCULATED_BYTES {
-                self.switches[INGRESS].endless.recirculated += 1;
+                self.switches[INGRESS].loop_drops.recirculated += 1;
                 return;
             }
             return self.rounds.push_back(Round {
@@ -259,10 +259,10 @@ impl Tofino {
                 bytes: bytes.to_vec(),
             });
         }
-        let mut image = Image::default();
-        image.bytes.extend_from_slice(bytes);
-        image.wire_len = bytes.len() as u32;
-        self.copies.push(Copy { port, image });
+        let mut packet = SavedPacket::default();
+        packet.bytes.extend_from_slice(bytes);
+        packet.wire_len = bytes.len() as u32;
+        self.copies.push(Copy { port, packet });
     }
 
     fn clock_at(&self, now: Instant) -> u64 {
@@ -307,7 +307,7 @@ impl Pipeline for Tofino {
         let pass = self.switches[INGRESS].pass(bytes, wire_len, port, clock, &mut self.frame);
         match pass.port {
             DROP_PORT => {
-                self.switches[INGRESS].count_endless();
+                self.switches[INGRESS].count_loop_drops();
                 Verdict::Drop
             }
             port => Verdict::Unicast(port),
@@ -329,24 +329,24 @@ impl Pipeline for Tofino {
         let frame = std::mem::take(&mut self.frame);
         self.pass_egress(frame.as_slice(), frame.wire_len, info.port, info.now, out);
         self.frame = frame;
-        if out.len < SHORTEST_FRAME && (out.wire_len as usize) < SHORTEST_FRAME {
+        if out.len < MIN_FRAME_BYTES && (out.wire_len as usize) < MIN_FRAME_BYTES {
             out.bytes.truncate(out.len);
-            out.bytes.resize(SHORTEST_FRAME, 0);
-            out.len = SHORTEST_FRAME;
-            out.wire_len = SHORTEST_FRAME as u32;
+            out.bytes.resize(MIN_FRAME_BYTES, 0);
+            out.len = MIN_FRAME_BYTES;
+            out.wire_len = MIN_FRAME_BYTES as u32;
         }
         EgressVerdict::Transmit
     }
 
-    fn save(&mut self, image: &mut Image) {
-        image.bytes.clear();
-        image.bytes.extend_from_slice(self.frame.as_slice());
-        image.wire_len = self.frame.wire_len;
+    fn save(&mut self, packet: &mut SavedPacket) {
+        packet.bytes.clear();
+        packet.bytes.extend_from_slice(self.frame.as_slice());
+        packet.wire_len = self.frame.wire_len;
     }
 
-    fn restore(&mut self, image: &Image) {
-        self.frame.bytes.clone_from(&image.bytes);
-        (self.frame.len, self.frame.wire_len) = (image.bytes.len(), image.wire_len);
+    fn restore(&mut self, packet: &SavedPacket) {
+        self.frame.bytes.clone_from(&packet.bytes);
+        (self.frame.len, self.frame.wire_len) = (packet.bytes.len(), packet.wire_len);
     }
 
     fn copies(&mut self) -> &mut Vec<Copy> {
@@ -408,7 +408,7 @@ fn unsupported(kind: &'static str, number: u32, problem: String) -> ControlError
 }
 
 impl Switch {
-    /// Runs one of a pipe's programs: its parser, its pipeline, its deparser. Both directions' ports are told to it, of
+    /// Runs one of a pipe's programs: its parser, its pipeline, its deparser. It gets the ports of both directions, of
     /// which a program reads its own.
     fn pass(
         &mut self,
@@ -419,11 +419,11 @@ impl Switch {
         out: &mut Frame,
     ) -> Pass {
         self.state.packet.take_in(bytes, wire_len);
-        self.state.told[told::INGRESS_PORT] = port.into();
-        self.state.told[told::PORT] = port.into();
-        self.state.told[told::INGRESS_TIMESTAMP] = clock;
+        self.state.intrinsic[intrinsic::INGRESS_PORT] = port.into();
+        self.state.intrinsic[intrinsic::PORT] = port.into();
+        self.state.intrinsic[intrinsic::INGRESS_TIMESTAMP] = clock;
         let std = self.program.code.std;
-        self.program.run(&mut self.state, Way::Arrive);
+        self.program.run(&mut self.state, EntryPoint::Arrive);
         let asked = std::mem::take(&mut self.state.packet.slots[special::CLONE]);
         self.deparse(out);
         Pass {

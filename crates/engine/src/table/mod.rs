@@ -127,7 +127,7 @@ impl Hot {
     pub const INDIRECT: u32 = u32::MAX;
 
     /// Goes to `code` without parameters.
-    pub fn to(code: u32) -> Hot {
+    pub fn without_params(code: u32) -> Hot {
         Hot { code, words: 0 }
     }
 }
@@ -137,7 +137,7 @@ impl From<TableAction> for Hot {
         let words = a.words.into();
         Hot {
             words,
-            ..Hot::to(a.code)
+            ..Hot::without_params(a.code)
         }
     }
 }
@@ -196,7 +196,7 @@ impl TableState {
         };
         let mut s = TableState {
             index: Index::new(t),
-            hot: vec![Hot::to(t.no_action)],
+            hot: vec![Hot::without_params(t.no_action)],
             data: vec![0; t.stride],
             stored: vec![None],
             traces: Traces::default(),
@@ -223,7 +223,7 @@ impl TableState {
     pub fn reset_default(&mut self, t: &TableInfo) {
         match &t.default_action {
             Some((action, data)) => self.set(t, 0, t.actions[*action as usize].into(), data),
-            None => self.set(t, 0, Hot::to(t.no_action), &[]),
+            None => self.set(t, 0, Hot::without_params(t.no_action), &[]),
         }
     }
 

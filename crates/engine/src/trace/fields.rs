@@ -41,7 +41,7 @@ pub(crate) enum Held {
 
 impl Held {
     /// Returns the value in hexadecimal.
-    pub fn shown(&self) -> Option<String> {
+    pub fn to_hex(&self) -> Option<String> {
         match self {
             Held::Gone => None,
             Held::Number(n) => Some(format!("{n:#x}")),
@@ -57,9 +57,9 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 
 /// Returns the low bits of a value in a slot, or in two.
 pub(crate) fn slot(s: &State, slot: u16, bits: u32) -> u128 {
-    let value = match Width::of(bits) {
+    let value = match Width::for_bits(bits) {
         Width::Narrow => s.get(slot).into(),
-        Width::Wide => s.wide(slot),
+        Width::Wide => s.get_wide(slot),
     };
     value & (u128::MAX >> (128 - bits.clamp(1, 128)))
 }

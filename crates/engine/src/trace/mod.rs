@@ -1,7 +1,7 @@
 //! One packet step by step: the states, tables, actions and fields that a program goes through with it.
 //!
 //! A program that is to be traced ([`crate::Program::traced`]) is loaded without the pass that leaves
-//! out what nobody reads. So every field is where it belongs all the time. Marks say which instruction
+//! out what is not read. So every field is where it belongs all the time. Marks say which instruction
 //! begins what. The interpreter runs it, with a look at the packet at each
 //! mark. A packet that is traced has a slot of its own set, which copies and packets that wait keep.
 
@@ -11,7 +11,7 @@ mod step;
 
 pub(crate) use fields::{At, Field};
 pub(crate) use record::Tracer;
-pub use step::{Change, Key, Param, Step, What};
+pub use step::{Change, Event, Key, Param, Step};
 
 /// The beginning of something in a program's code.
 #[derive(Debug, Clone)]
@@ -46,7 +46,7 @@ pub(crate) struct Tracing {
 }
 
 impl Tracing {
-    fn at(&self, pc: usize) -> impl Iterator<Item = &Mark> {
+    fn marks_at(&self, pc: usize) -> impl Iterator<Item = &Mark> {
         let from = self.marks.partition_point(|(at, _)| (*at as usize) < pc);
         let here = self.marks[from..].iter();
         here.take_while(move |(at, _)| *at as usize == pc)

@@ -1,15 +1,17 @@
 //! The record of a packet's way, taken while the interpreter runs it.
 
 use super::fields::{Held, hex, slot, values};
-use super::step::{Change, Key, Param, Step, What};
+use super::step::{Change, Event, Key, Param, Step};
 use super::{Mark, Tracing};
-use crate::code::bytecode::{Bytecode, DROP_PORT, KeyPart, Kind, Section, instance, special, told};
+use crate::code::bytecode::{
+    Bytecode, DROP_PORT, KeyPart, Kind, Section, instance, intrinsic, special,
+};
 use crate::code::op::{Code, Op};
 use crate::exec::State;
 use crate::table::Row;
 
 /// The most steps of one trace: a packet may go round, and loops turn often.
-const MOST_STEPS: usize = 100_000;
+const MAX_STEPS: usize = 100_000;
 
 /// The wishes that a packet may have of the switch: slot, word, and the bits of the number.
 const ASKS: [(usize, &str, u64); 5] = [
@@ -30,7 +32,7 @@ pub(crate) struct Tracer {
     current: usize,
     /// The fields as they were.
     held: Vec<Held>,
-    asked: [u64; ASKS.len()],
+    requested: [u64; ASKS.len()],
     /// The condition that is being evaluated.
     pending: Option<u16>,
 }
@@ -43,13 +45,13 @@ impl State {
         tracer.begin(self, p, tracing, section);
         let mut pc = p.entry(section);
         loop {
-            for mark in tracing.at(pc) {
+            for mark in tracing.marks_at(pc) {
                 tracer.pass(self, p, tracing, mark);
             }
             let op = p.ops[pc];
-            let found = tracer.before(self, p, tracing, &op);
+            let found = tracer.before_op(self, p, tracing, &op);
             let Some(next) = self.step(p, pc) else { break };
-            tracer.after(self, p, tracing, &op, found, next);
+            tracer.after_op(self, p, tracing, &op, found, next);
             pc = next;
         }
         tracer.end(self, p, tracing, section);
@@ -78,12 +80,12 @@ impl Tracer {
     }
 
     /// Adds a step; what changes from now on is its own.
-    fn push(&mut self, s: &State, p: &Bytecode, tracing: &Tracing, what: What) {
+    fn push(&mut self, s: &State, p: &Bytecode, tracing: &Tracing, event: Event) {
         self.look(s, p, tracing);
-        if self.steps.len() < MOST_STEPS {
+        if self.steps.len() < MAX_STEPS {
             self.current = self.steps.len();
             self.steps.push(Step {
-                what,
+                event,
                 changes: Vec::new(),
             });
         }
@@ -100,29 +102,29 @@ impl Tracer {
                     field: field.name.clone(),
                     source: field.source.clone(),
                     bits: field.bits,
-                    before: before.shown(),
-                    after: after.shown(),
+                    before: before.to_hex(),
+                    after: after.to_hex(),
                     local: field.local,
                     signed: field.signed,
                 });
             }
         }
         self.held = now;
-        for (i, (at, what, bits)) in ASKS.into_iter().enumerate() {
-            let asked = s.packet.slots[at];
-            if asked != self.asked[i] && asked != 0 && self.steps.len() < MOST_STEPS {
+        for (i, (at, purpose, bits)) in ASKS.into_iter().enumerate() {
+            let requested = s.packet.slots[at];
+            if requested != self.requested[i] && requested != 0 && self.steps.len() < MAX_STEPS {
                 // The slot holds one byte more than are left.
-                let number = (asked & bits) - u64::from(at == special::TRUNCATE);
-                self.steps.push(What::Asks { what, number }.into());
+                let number = (requested & bits) - u64::from(at == special::TRUNCATE);
+                self.steps.push(Event::Asks { purpose, number }.into());
             }
-            self.asked[i] = asked;
+            self.requested[i] = requested;
         }
     }
 
     fn settle_condition(&mut self, value: bool) {
         if self.pending.take().is_some()
             && let Some(Step {
-                what: What::Condition { holds, .. },
+                event: Event::Condition { holds, .. },
                 ..
             }) = self.steps.get_mut(self.current)
         {
@@ -134,59 +136,59 @@ impl Tracer {
         if section == Section::Parse || self.held.is_empty() {
             self.current = usize::MAX;
             self.held = values(s, &tracing.fields, &p.headers);
-            self.asked = [0; ASKS.len()];
+            self.requested = [0; ASKS.len()];
         }
         let kind = kind(slot(s, p.std.instance_type.slot, 32) as u64);
-        let what = match section {
-            Section::Parse => What::Arrives {
+        let event = match section {
+            Section::Parse => Event::Arrives {
                 port: s.get(p.std.ingress_port.slot),
                 length_bytes: s.packet.ingress_len,
                 time_us: s.now_us,
                 kind,
             },
-            Section::Ingress => What::Ingress,
+            Section::Ingress => Event::Ingress,
             Section::Egress => {
                 // A copy, or a packet that has waited, begins with what it has.
                 self.current = usize::MAX;
                 self.held = values(s, &tracing.fields, &p.headers);
-                What::Egress {
-                    port: s.told[told::EGRESS_PORT],
+                Event::Egress {
+                    port: s.intrinsic[intrinsic::EGRESS_PORT],
                     time_us: s.now_us,
-                    queued_packets: s.told[told::ENQ_QDEPTH],
-                    waited_us: s.told[told::DEQ_TIMEDELTA],
+                    queued_packets: s.intrinsic[intrinsic::ENQ_QDEPTH],
+                    waited_us: s.intrinsic[intrinsic::DEQ_TIMEDELTA],
                     kind,
                 }
             }
             Section::Deparse => return,
         };
-        self.push(s, p, tracing, what);
+        self.push(s, p, tracing, event);
     }
 
     fn pass(&mut self, s: &State, p: &Bytecode, tracing: &Tracing, mark: &Mark) {
-        let what = match mark {
+        let event = match mark {
             Mark::Holds(condition) => {
                 let holds = self.pending == Some(*condition);
                 return self.settle_condition(holds);
             }
-            Mark::State(name) => What::State { name: name.clone() },
+            Mark::State(name) => Event::State { name: name.clone() },
             Mark::Select(keys) => {
                 let value = |(at, bits): &(u16, u32)| format!("{:#x}", slot(s, *at, *bits));
-                What::Select {
+                Event::Select {
                     values: keys.iter().map(value).collect(),
                 }
             }
             Mark::Condition(number, name, expression) => {
-                let what = What::Condition {
+                let event = Event::Condition {
                     name: name.clone(),
                     expression: expression.clone(),
                     holds: false,
                 };
-                self.push(s, p, tracing, what);
+                self.push(s, p, tracing, event);
                 self.pending = Some(*number);
                 return;
             }
-            Mark::Checksum(name) => What::Checksum { name: name.clone() },
-            Mark::Inline(name, action, data, source) => What::Table {
+            Mark::Checksum(name) => Event::Checksum { name: name.clone() },
+            Mark::Inline(name, action, data, source) => Event::Table {
                 name: name.clone(),
                 keys: Vec::new(),
                 hit: false,
@@ -196,10 +198,10 @@ impl Tracer {
                 source: source.clone(),
             },
         };
-        self.push(s, p, tracing, what);
+        self.push(s, p, tracing, event);
     }
 
-    fn before(&mut self, s: &State, p: &Bytecode, tracing: &Tracing, op: &Op) -> Found {
+    fn before_op(&mut self, s: &State, p: &Bytecode, tracing: &Tracing, op: &Op) -> Found {
         match op.code {
             Code::Extract | Code::ExtractVl | Code::ExtractStack => {
                 self.look(s, p, tracing);
@@ -217,7 +219,7 @@ impl Tracer {
         }
     }
 
-    fn after(
+    fn after_op(
         &mut self,
         s: &State,
         p: &Bytecode,
@@ -234,12 +236,12 @@ impl Tracer {
                     .then(|| p.headers.iter().position(|h| h.valid == op.d));
                 if let Some(h) = new.map(|(h, _)| h).or(again.flatten()) {
                     let state = self.current;
-                    let what = What::Extract {
+                    let event = Event::Extract {
                         header: tracing.headers[h].clone(),
                     };
                     self.current = self.steps.len();
-                    if self.steps.len() < MOST_STEPS {
-                        self.steps.push(what.into());
+                    if self.steps.len() < MAX_STEPS {
+                        self.steps.push(event.into());
                     }
                     self.look(s, p, tracing);
                     self.current = state;
@@ -248,7 +250,7 @@ impl Tracer {
             Found::Entry(id) => self.applied(s, p, tracing, usize::from(op.a), id, next),
             Found::Cell(before) => {
                 let after = cell(s, p, op);
-                let what = What::Register {
+                let event = Event::Register {
                     name: p.registers[op.x as usize].name.clone(),
                     index: s.get(op.a) / u64::from(p.registers[op.x as usize].words),
                     exists: after.is_some(),
@@ -256,28 +258,28 @@ impl Tracer {
                     after: format!("{:#x}", after.unwrap_or(0)),
                     write: matches!(op.code, Code::RegWr | Code::RegWrW),
                 };
-                self.note(what);
+                self.note(event);
             }
             Found::Nothing => match op.code {
-                Code::Count => self.note(What::Counter {
+                Code::Count => self.note(Event::Counter {
                     name: p.counters[op.x as usize].name.clone(),
                     index: s.get(op.a),
                 }),
-                Code::Meter => self.note(What::Meter {
+                Code::Meter => self.note(Event::Meter {
                     name: p.meters[op.x as usize].name.clone(),
                     index: s.get(op.a),
                 }),
                 Code::Log => {
                     let call = &p.logs[op.x as usize];
                     let words = &s.packet.slots[usize::from(op.d)..][..usize::from(op.b)];
-                    self.note(What::Log {
+                    self.note(Event::Log {
                         text: call.format(words),
                         source: call.source.clone(),
                     });
                 }
                 Code::Assert => {
                     let call = &p.asserts[op.x as usize];
-                    self.note(What::Assert {
+                    self.note(Event::Assert {
                         kind: call.kind,
                         expression: call.expression.clone(),
                         holds: s.get(op.a) != 0,
@@ -287,7 +289,7 @@ impl Tracer {
                 Code::Emit | Code::EmitVl if s.get(op.d) != 0 => {
                     let h = p.headers.iter().position(|h| h.valid == op.d);
                     if let Some(h) = h {
-                        self.note(What::Emit {
+                        self.note(Event::Emit {
                             header: tracing.headers[h].clone(),
                         });
                     }
@@ -298,9 +300,9 @@ impl Tracer {
     }
 
     /// Adds a step to which no changes belong.
-    fn note(&mut self, what: What) {
-        if self.steps.len() < MOST_STEPS {
-            self.steps.push(what.into());
+    fn note(&mut self, event: Event) {
+        if self.steps.len() < MAX_STEPS {
+            self.steps.push(event.into());
         }
     }
 
@@ -326,7 +328,7 @@ impl Tracer {
             let from = usize::from(t.params);
             &s.packet.slots[from..from + usize::from(a.words)]
         });
-        let what = What::Table {
+        let event = Event::Table {
             name: t.name.clone(),
             keys: t.keys.iter().enumerate().map(key).collect(),
             hit: id != 0,
@@ -339,36 +341,36 @@ impl Tracer {
             }),
             source: None,
         };
-        self.push(s, p, tracing, what);
+        self.push(s, p, tracing, event);
     }
 
     fn end(&mut self, s: &State, p: &Bytecode, tracing: &Tracing, section: Section) {
         match section {
             Section::Parse => {
-                let what = What::Parsed {
+                let event = Event::Parsed {
                     length_bytes: s.packet.cur,
                     error: s.packet.slots[special::PARSER_ERROR],
                     checksum_error: s.packet.slots[special::CHECKSUM_ERROR] != 0,
                 };
-                self.push(s, p, tracing, what);
+                self.push(s, p, tracing, event);
             }
             Section::Ingress => {
                 let of = |m: crate::code::bytecode::Meta| s.get(m.slot) & m.mask;
                 let (group, spec) = (of(p.std.mcast_grp), of(p.std.egress_spec));
                 let dropped = group == 0 && spec == DROP_PORT;
-                let what = What::Decision {
+                let event = Event::Decision {
                     port: (group == 0 && !dropped).then_some(spec),
                     group: (group != 0).then_some(group),
                     dropped,
                 };
-                self.push(s, p, tracing, what);
+                self.push(s, p, tracing, event);
                 self.current = usize::MAX;
             }
             Section::Egress => {
                 self.look(s, p, tracing);
                 let spec = p.std.egress_spec;
                 if s.get(spec.slot) & spec.mask == DROP_PORT {
-                    self.note(What::Dropped);
+                    self.note(Event::Dropped);
                 }
             }
             Section::Deparse => {
@@ -383,8 +385,8 @@ impl Tracer {
                     whole.min(truncate - 1)
                 };
                 bytes.truncate(length as usize);
-                self.note(What::Leaves {
-                    port: s.told[told::EGRESS_PORT],
+                self.note(Event::Leaves {
+                    port: s.intrinsic[intrinsic::EGRESS_PORT],
                     length_bytes: length as u32,
                     bytes: hex(&bytes),
                     again: self.recirculates(),
@@ -394,15 +396,15 @@ impl Tracer {
         }
     }
 
-    /// Says whether the packet in work has asked to go round since it came to egress.
+    /// Says whether the packet in work has requested to go round since it came to egress.
     fn recirculates(&self) -> bool {
         let since = self.steps.iter().rev();
-        let mut since = since.take_while(|step| !matches!(step.what, What::Egress { .. }));
+        let mut since = since.take_while(|step| !matches!(step.event, Event::Egress { .. }));
         since.any(|step| {
             matches!(
-                step.what,
-                What::Asks {
-                    what: "recirculate",
+                step.event,
+                Event::Asks {
+                    purpose: "recirculate",
                     ..
                 }
             )
@@ -410,10 +412,10 @@ impl Tracer {
     }
 }
 
-impl From<What> for Step {
-    fn from(what: What) -> Step {
+impl From<Event> for Step {
+    fn from(event: Event) -> Step {
         Step {
-            what,
+            event,
             changes: Vec::new(),
         }
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 pub struct Step {
     /// The step.
     #[serde(flatten)]
-    pub what: What,
+    pub event: Event,
     /// The changed fields, in the program's order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<Change>,
@@ -61,7 +61,7 @@ pub struct Param {
 /// An event on a packet's way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "step", rename_all = "snake_case")]
-pub enum What {
+pub enum Event {
     /// The packet comes to the parser.
     Arrives {
         /// By which port.
@@ -196,7 +196,7 @@ pub enum What {
     Asks {
         /// The wish: `clone`, `digest`, `resubmit`, `recirculate`, `truncate`.
         #[serde(rename = "for")]
-        what: &'static str,
+        purpose: &'static str,
         /// The session, the list, the bytes.
         number: u64,
     },

@@ -53,11 +53,11 @@ fn compile(json: &str) {
     // SAFETY: the library has nothing that runs when it is loaded, and the functions are what the C says.
     unsafe {
         let library = Box::leak(Box::new(Library::new(&library).expect("it loads")));
-        let ways =
-            ahead::WAYS.map(|way| *library.get(way.as_bytes()).expect("it has the function"));
+        let functions = ahead::ENTRY_POINTS
+            .map(|name| *library.get(name.as_bytes()).expect("it has the function"));
         ahead::offer(&[Compiled {
             sha256: ahead::hash(&c),
-            ways,
+            functions,
         }]);
     }
 }

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use serde_json::Value;
-use xcpr_engine::{Engine, Enqueue, Frame, Image, Ports, Program, QueueInfo, Switch};
+use xcpr_engine::{Engine, Enqueue, Frame, Ports, Program, QueueInfo, SavedPacket, Switch};
 use xcpr_units::Instant;
 
 const NOW: Instant = Instant::from_micros(7);
@@ -34,7 +34,7 @@ impl Ports for Idle {
         })
     }
 
-    fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &Image)> {
+    fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &SavedPacket)> {
         None
     }
 

@@ -5,7 +5,8 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use xcpr_engine::{
-    EgressVerdict, Frame, Image, Match, Pipeline, Program, QueueInfo, Switch, TableEntry, Verdict,
+    EgressVerdict, Frame, Match, Pipeline, Program, QueueInfo, SavedPacket, Switch, TableEntry,
+    Verdict,
 };
 use xcpr_units::Instant;
 
@@ -109,17 +110,18 @@ impl Sent {
 fn pass(switch: &mut Switch, sent: &Sent, now: u64) -> Vec<(u16, Vec<u8>)> {
     let at = Instant::from_micros;
     let verdict = switch.ingress(&sent.frame, sent.len, 5, at(now));
-    let mut waiting: Vec<(u16, Image)> = switch.take_copies().map(|c| (c.port, c.image)).collect();
+    let mut waiting: Vec<(u16, SavedPacket)> =
+        switch.take_copies().map(|c| (c.port, c.packet)).collect();
     if let Verdict::Unicast(port) = verdict {
-        let mut image = Image::default();
-        switch.save(&mut image);
-        waiting.insert(0, (port, image));
+        let mut saved = SavedPacket::default();
+        switch.save(&mut saved);
+        waiting.insert(0, (port, saved));
     }
     let mut left = Vec::new();
     while !waiting.is_empty() {
-        let (port, image) = waiting.remove(0);
+        let (port, saved) = waiting.remove(0);
         let mut frame = Frame::default();
-        switch.restore(&image);
+        switch.restore(&saved);
         let queue = QueueInfo {
             port,
             now: at(now + sent.waits),
@@ -129,7 +131,7 @@ fn pass(switch: &mut Switch, sent: &Sent, now: u64) -> Vec<(u16, Vec<u8>)> {
         if switch.egress(queue, &mut frame) == EgressVerdict::Transmit {
             left.push((port, frame.as_slice().to_vec()));
         }
-        waiting.extend(switch.take_copies().map(|c| (c.port, c.image)));
+        waiting.extend(switch.take_copies().map(|c| (c.port, c.packet)));
     }
     left
 }

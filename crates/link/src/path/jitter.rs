@@ -7,7 +7,7 @@
 //! exponential: P(X > x) = exp(-x / m)              uniform: X from 0 to 2 m
 //! ```
 //!
-//! Frames that keep their order are those of a path whose further queues nobody modelled: a frame
+//! Frames that keep their order are those of a path whose further queues are not modelled: a frame
 //! that overtakes is held until the one before it is there. The packet delay variation of RFC 5481
 //! then is that of such a path. The mean is more than m where frames follow each other closely.
 //! Frames that do not are those of parallel ways.
@@ -30,7 +30,7 @@ named! {
 named! {
     /// The order of frames.
     "order" Order {
-        Kept = "kept": "a packet waits for those before it",
+        InOrder = "kept": "a packet waits for those before it",
         Free = "free": "it may overtake them",
     }
 }
@@ -49,7 +49,7 @@ declare! {
 pub(crate) const MODEL: Model = Model {
     table: "jitter",
     options: OPTIONS,
-    lacks: &[Lack::of(Setting::Mininet, "jitter", "")],
+    lacks: &[Lack::new(Setting::Mininet, "jitter", "")],
     check: |_| Vec::new(),
 };
 
@@ -58,7 +58,7 @@ pub(crate) const MODEL: Model = Model {
 pub struct Jitter {
     distribution: Distribution,
     mean_ns: f64,
-    keeps_order: bool,
+    in_order: bool,
     /// When the last frame arrives.
     last: Instant,
 }
@@ -69,7 +69,7 @@ impl Jitter {
         options.has(&MEAN).then(|| Jitter {
             distribution: options.choice(&DISTRIBUTION),
             mean_ns: options.number(&MEAN) as f64,
-            keeps_order: options.choice::<Order>(&ORDER) == Order::Kept,
+            in_order: options.choice::<Order>(&ORDER) == Order::InOrder,
             last: Instant::ZERO,
         })
     }
@@ -81,7 +81,7 @@ impl Jitter {
             Distribution::Uniform => 2.0 * stream.unit(),
         };
         let arrival = usual + Span((drawn * self.mean_ns).round() as u64);
-        if !self.keeps_order {
+        if !self.in_order {
             return arrival;
         }
         self.last = self.last.max(arrival);
@@ -97,11 +97,11 @@ mod tests {
     const NS: u64 = 1_000_000;
 
     /// Returns the time beside their delay of frames that are so far apart.
-    fn taken(distribution: Distribution, keeps_order: bool, apart: u64) -> Vec<i64> {
+    fn extra_delays(distribution: Distribution, in_order: bool, apart: u64) -> Vec<i64> {
         let mut jitter = Jitter {
             distribution,
             mean_ns: NS as f64,
-            keeps_order,
+            in_order,
             last: Instant::ZERO,
         };
         let mut stream = Stream::new(3, "link/forward");
@@ -118,13 +118,13 @@ mod tests {
     #[test]
     fn the_mean_and_the_tail_are_those_asked_for() {
         // Six standard deviations of the mean are 6 m / sqrt(1e5), 1.9 %, and of a share of 5 % they are 0.41 %.
-        let exponential = taken(Distribution::Exponential, false, 0);
+        let exponential = extra_delays(Distribution::Exponential, false, 0);
         assert!((mean(&exponential) / NS as f64 - 1.0).abs() < 0.019);
         let late = exponential
             .iter()
             .filter(|&&x| x as f64 > 2.9957 * NS as f64);
         assert!((late.count() as f64 / FRAMES as f64 - 0.05).abs() < 0.0041);
-        let uniform = taken(Distribution::Uniform, false, 0);
+        let uniform = extra_delays(Distribution::Uniform, false, 0);
         assert!((mean(&uniform) / NS as f64 - 1.0).abs() < 0.011);
         assert!(uniform.iter().all(|x| (0..=2 * NS as i64).contains(x)));
     }
@@ -132,13 +132,16 @@ mod tests {
     #[test]
     fn order_is_kept_only_where_it_is_asked_for() {
         let apart = NS / 10;
-        for keeps_order in [true, false] {
-            let taken = taken(Distribution::Exponential, keeps_order, apart);
+        for in_order in [true, false] {
+            let taken = extra_delays(Distribution::Exponential, in_order, apart);
             let arrivals = taken.iter().zip(0..).map(|(x, n)| x + n * apart as i64);
-            assert_eq!(arrivals.is_sorted(), keeps_order);
+            assert_eq!(arrivals.is_sorted(), in_order);
         }
-        // A frame a hundred means later is held by nobody.
-        let far = taken(Distribution::Exponential, true, 100 * NS);
-        assert_eq!(far, taken(Distribution::Exponential, false, 100 * NS));
+        // A frame a hundred means later is not held.
+        let far = extra_delays(Distribution::Exponential, true, 100 * NS);
+        assert_eq!(
+            far,
+            extra_delays(Distribution::Exponential, false, 100 * NS)
+        );
     }
 }

@@ -60,13 +60,13 @@ impl Reorder {
     }
 
     /// Says whether no frame ever comes late.
-    pub fn keeps_order(&self) -> bool {
+    pub fn in_order(&self) -> bool {
         self.probability <= 0.0
     }
 
     /// Draws for one frame: how much later than by the link's delay it arrives.
     #[inline]
-    pub fn late(&self, stream: &mut Stream) -> Span {
+    pub fn extra_delay(&self, stream: &mut Stream) -> Span {
         if stream.chance(self.probability) {
             self.late
         } else {
@@ -91,7 +91,7 @@ mod tests {
         };
         let mut stream = Stream::new(5, "link/forward");
         let mut by_time: Vec<(u64, usize)> = (0..FRAMES)
-            .map(|i| (i as u64 * SPACING + model.late(&mut stream).0, i))
+            .map(|i| (i as u64 * SPACING + model.extra_delay(&mut stream).0, i))
             .collect();
         by_time.sort_unstable();
         by_time.into_iter().map(|(_, frame)| frame).collect()

@@ -1,4 +1,4 @@
-//! The classes of a port's packets: their numbers, how a packet's class is found, and what a class may be told.
+//! The classes of a port's packets: their numbers, how a packet's class is found, and the keys of a class.
 
 use xcpr_options::{Amount, Declaration, Options, Refused, Unit, Values};
 
@@ -90,7 +90,7 @@ pub(crate) fn by_dscp(options: &Options) -> [Class; 64] {
     classes
 }
 
-/// Finds what is wrong between what classes are told.
+/// Finds what is wrong between the keys of classes.
 pub(crate) fn check(options: &Options) -> Vec<Refused> {
     let mut wrong = Vec::new();
     let division = options

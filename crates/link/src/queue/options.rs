@@ -75,24 +75,24 @@ pub(crate) const MODEL: Model = Model {
     table: "queue",
     options: &OPTIONS,
     lacks: &[
-        Lack::of(
+        Lack::new(
             Setting::Bmv2,
             "queue.discipline",
             "its queues drop at their end",
         ),
         Lack {
             value: Some("bytes"),
-            ..Lack::of(Setting::Bmv2, "queue.limit", "it counts packets")
+            ..Lack::new(Setting::Bmv2, "queue.limit", "it counts packets")
         },
-        Lack::of(Setting::Bmv2, "queue.mark", "its queues mark nothing"),
-        Lack::of(
+        Lack::new(Setting::Bmv2, "queue.mark", "its queues mark nothing"),
+        Lack::new(
             Setting::Bmv2,
             "queue.classes",
             "it has priorities but no weights, and no word of DSCP",
         ),
         Lack {
             value: Some("xcp-and-rest"),
-            ..Lack::of(
+            ..Lack::new(
                 Setting::Tofino,
                 "queue.classes",
                 "its program counts no flows",
@@ -100,7 +100,7 @@ pub(crate) const MODEL: Model = Model {
         },
         Lack {
             value: Some("xcp-and-rest"),
-            ..Lack::of(Setting::OwnProgram, "queue.classes", "")
+            ..Lack::new(Setting::OwnProgram, "queue.classes", "")
         },
     ],
     check,

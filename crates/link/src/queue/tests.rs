@@ -7,7 +7,7 @@ use super::arrival::Decision;
 use super::class::Class;
 use super::disc::QueueDisc;
 use super::{Packet, PacketQueue};
-use crate::models::tests::{Given, models};
+use crate::models::tests::{OptionValue, models};
 use crate::rng::Stream;
 
 type Queue = PacketQueue<u64>;
@@ -15,7 +15,7 @@ type Queue = PacketQueue<u64>;
 /// 8 Gbit/s: a byte takes a nanosecond.
 const RATE: f64 = 8e9;
 
-fn queue(limit: Amount, more: &[Given]) -> Queue {
+fn queue(limit: Amount, more: &[OptionValue]) -> Queue {
     let limit = ("queue", "limit", limit.into());
     Queue::new(&models(&[&[limit], more].concat()))
 }
@@ -92,7 +92,7 @@ fn an_idle_transmitter_needs_no_room() {
 }
 
 /// Makes a queue of RED from 10 packets to 30 whose average is `average`, at rest with so many waiting.
-fn settled(more: &[Given], average: u32) -> Queue {
+fn settled(more: &[OptionValue], average: u32) -> Queue {
     let red = [
         ("queue", "discipline", "red".into()),
         ("queue", "red.min_threshold", 0.01.into()),

@@ -189,7 +189,7 @@ mod tests {
         // Where best effort gains little by it, it does not matter.
         let few = run(&[([16, 1], [0.945, 0.055]); 30]);
         assert!(close(few[29].1, 1.0 / 17.0), "{few:?}");
-        // One that has nothing to send is told its share.
+        // One that has nothing to send gets its share.
         let idle = run(&[([1, 16], [1.0, 0.1]); 30]);
         assert!(close(idle[29].1, fair), "{idle:?}");
     }

@@ -129,7 +129,7 @@ mod tests {
         }
 
         #[test]
-        fn no_class_waits_for_longer_than_its_share_says(
+        fn no_class_waits_for_longer_than_its_share(
             fraction in 0.0f64..1.0,
             before in prop::collection::vec((any::<bool>(), 60u32..1500, any::<bool>()), 0..200),
         ) {

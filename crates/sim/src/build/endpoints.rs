@@ -14,15 +14,15 @@ use super::{NodeInfo, Nodes, mac, names};
 use crate::network::{FlowName, Laws, Node};
 use crate::nodes::host::{Addressing, Attached};
 use crate::nodes::interface::Interface;
+use crate::nodes::interface_queue::{HostInterface, TxQueue};
 use crate::nodes::processor::Cost;
 use crate::nodes::send_jitter::SendJitter;
-use crate::nodes::way_out::{TxQueue, WayOut};
 use xcpr_plan::Plan;
 
 /// The ends of a plan, and who gets the packets that arrive at each host.
 ///
 /// The two ends of a conversation follow each other, the sender first.
-pub(super) struct Cast {
+pub(super) struct Endpoints {
     pub(super) ends: Vec<Attached>,
     pub(super) hosts: Vec<Interface>,
     pub(super) flows: Vec<FlowName>,
@@ -127,28 +127,28 @@ fn interfaces(nodes: &Nodes, count: usize) -> Vec<Interface> {
     interfaces
 }
 
-impl Cast {
+impl Endpoints {
     /// Makes all ends of a plan.
-    pub(super) fn new(world: &World<'_>) -> Result<Cast, PlanError> {
+    pub(super) fn new(world: &World<'_>) -> Result<Endpoints, PlanError> {
         let plan = world.plan;
-        let mut cast = Cast {
+        let mut endpoints = Endpoints {
             ends: Vec::new(),
             hosts: interfaces(world.nodes, plan.hosts.len()),
             flows: Vec::new(),
         };
         for conversation in conversations(&plan.flows, &plan.udp_sources, &plan.traffic) {
-            cast.place(world, &conversation)?;
+            endpoints.place(world, &conversation)?;
             if let What::Flow(spec) = conversation.what {
                 let transport = spec.transport(&conversation.path)?;
                 let recovery = spec.recovery(&conversation.path)?;
-                cast.flows.push(FlowName {
+                endpoints.flows.push(FlowName {
                     flow: spec.name.clone(),
                     transport: spec.law.clone().unwrap_or(transport.name().to_owned()),
                     recovery: transport.recovered_by(recovery),
                 });
             }
         }
-        Ok(cast)
+        Ok(endpoints)
     }
 
     /// Places both ends of a conversation.
@@ -175,14 +175,14 @@ impl Cast {
             });
             let jitter = world.send_jitter(conversation, role, place.host);
             let queue = plan.hosts[place.host].tx_queue_packets.map(TxQueue::new);
-            let way_out = WayOut { jitter, queue };
+            let interface = HostInterface { jitter, queue };
             let other = if role == Role::Sender { to } else { from };
             let addressing = Addressing {
                 from: place.mac,
                 to: place.next_hop(plan, other)?,
                 ttl: plan.hosts[place.host].ttl,
             };
-            let attached = Attached::new(end, record, place.channel, addressing, cost, way_out);
+            let attached = Attached::new(end, record, place.channel, addressing, cost, interface);
             self.ends.push(attached);
         }
         Ok(())

@@ -18,7 +18,8 @@ use xcpr_units::{Instant, Rate, Span};
 use crate::links::Links;
 use crate::links::channel::Channel;
 use crate::network::{
-    CHANGE, Change, Changed, FIRST_CHANNEL, Laws, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
+    CHANGE, Change, FIRST_CHANNEL, Laws, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
+    ScheduledChange,
 };
 use crate::nodes::router::Router;
 use crate::observe::capture::{self, Captures};
@@ -41,9 +42,9 @@ struct NodeInfo {
     ports: BTreeMap<u16, (usize, [u8; 6])>,
 }
 
-use endpoints::{Cast, World};
+use endpoints::{Endpoints, World};
 pub use tables::apply_entry;
-use tables::{Told, check_cells, command, configure, updates};
+use tables::{InstalledEntries, check_cells, command, configure, updates};
 
 type Nodes = BTreeMap<String, NodeInfo>;
 
@@ -62,8 +63,8 @@ pub(crate) fn network(
     let mut changes = changes(plan)?;
     let watched = watched(plan)?;
     let channels = channels(plan, &from, &watched, &changes)?;
-    let (mut routers, told) = routers(plan, &nodes, &channels, traced)?;
-    changes.extend(updates(plan, &mut routers, &told)?);
+    let (mut routers, installed) = routers(plan, &nodes, &channels, traced)?;
+    changes.extend(updates(plan, &mut routers, &installed)?);
     changes.extend(frames(plan, &from)?);
     // The run takes them from the back; of two at one time the plan's later one counts.
     changes.reverse();
@@ -76,7 +77,7 @@ pub(crate) fn network(
         nodes: &nodes,
         laws,
     };
-    let cast = Cast::new(&world)?;
+    let endpoints = Endpoints::new(&world)?;
 
     if plan.sample_interval_ns.is_some() {
         schedule.set(SAMPLE, Instant::ZERO);
@@ -85,7 +86,7 @@ pub(crate) fn network(
     if let Some(change) = changes.last() {
         schedule.set(CHANGE, change.at);
     }
-    for (i, attached) in cast.ends.iter().enumerate() {
+    for (i, attached) in endpoints.ends.iter().enumerate() {
         if let Some(at) = attached.end.deadline() {
             schedule.set(first_end + i, at);
         }
@@ -94,8 +95,8 @@ pub(crate) fn network(
         links: Links::new(channels, schedule),
         from,
         to,
-        hosts: cast.hosts,
-        ends: cast.ends.into(),
+        hosts: endpoints.hosts,
+        ends: endpoints.ends.into(),
         changes,
         first_end,
         samples: Samples::new(watched),
@@ -109,7 +110,7 @@ pub(crate) fn network(
             hosts: plan.hosts.iter().map(|h| h.name.clone()).collect(),
             routers: plan.routers.iter().map(|r| r.name.clone()).collect(),
             links: plan.links.iter().map(|l| l.name.clone()).collect(),
-            flows: cast.flows,
+            flows: endpoints.flows,
             udp: plan.udp_sources.iter().map(|u| u.name.clone()).collect(),
             traffic: plan
                 .traffic
@@ -339,13 +340,13 @@ fn changes(plan: &Plan) -> Result<Vec<Change>, PlanError> {
         let loss = change.loss.as_ref();
         let loss = loss.map(|loss| changed_loss(&path, loss)).transpose()?;
         for channel in named_channels(plan, &path, &change.link, change.direction)? {
-            let what = Changed::Channel {
+            let change = ScheduledChange::Channel {
                 channel,
                 carrier,
                 delay,
                 loss,
             };
-            changes.push(Change { at, what });
+            changes.push(Change { at, change });
         }
     }
     Ok(changes)
@@ -365,7 +366,7 @@ fn frames(plan: &Plan, from: &Ends) -> Result<Vec<Change>, PlanError> {
         let (length, held) = (frame.length, frame.held);
         changes.push(Change {
             at: frame.at,
-            what: Changed::Frame {
+            change: ScheduledChange::Frame {
                 channel,
                 length,
                 held,
@@ -409,11 +410,11 @@ fn channels(
                 &checked(&path, &channel.models)?,
                 Stream::new(plan.seed, &format!("{}/{direction}", link.name)),
             );
-            // A rate that changes, a limit or somebody who looks: then departures can't be computed ahead.
+            // A rate that changes, a limit or an observer: then departures can't be computed ahead.
             let needs_queue = port.queue.may_drop()
                 || watched.contains(&number)
                 || changes.iter().any(
-                    |c| matches!(c.what, Changed::Channel { channel, .. } if channel == number),
+                    |c| matches!(c.change, ScheduledChange::Channel { channel, .. } if channel == number),
                 );
             let at_host = matches!(from[number].0, Node::Host(_));
             channels.push(Channel::new(port, at_host && needs_queue));
@@ -427,7 +428,7 @@ fn routers(
     nodes: &Nodes,
     channels: &[Channel],
     traced: Option<usize>,
-) -> Result<(Vec<Router>, Vec<Told>), PlanError> {
+) -> Result<(Vec<Router>, Vec<InstalledEntries>), PlanError> {
     let layout = plan.telemetry.as_ref().map(Layout::new).transpose()?;
     if plan.routers.is_empty() {
         return Ok((Vec::new(), Vec::new()));
@@ -443,7 +444,7 @@ fn routers(
     });
     let own = own.collect::<Result<BTreeMap<_, _>, PlanError>>()?;
     let seed = |what: &str| Stream::new(plan.seed, what).seed();
-    let (mut routers, mut told) = (Vec::new(), Vec::new());
+    let (mut routers, mut installed) = (Vec::new(), Vec::new());
     for (i, router) in plan.routers.iter().enumerate() {
         let clock = seed(&format!("the clock of {}", router.name));
         let path = format!("routers[{i}]");
@@ -475,7 +476,7 @@ fn routers(
             .start(seed(&router.name), clock)
             .map_err(|e| PlanError::new(&path, e.to_string()))?;
         let mut running = Controlled::new(engine);
-        told.push(configure(&mut running.engine, &path, router)?);
+        installed.push(configure(&mut running.engine, &path, router)?);
         command(&mut running, &path, router)?;
         let mut engine = running.engine;
         if let Some(counter) = &plan.drop_counter
@@ -507,7 +508,7 @@ fn routers(
         ));
     }
     check_cells(&routers, &plan.watch_cells)?;
-    Ok((routers, told))
+    Ok((routers, installed))
 }
 
 /// Lists a router's ports with several queues of which the program's steered class has one, with the program's registers.

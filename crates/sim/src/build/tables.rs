@@ -6,32 +6,32 @@ use xcpr_engine::{ControlError, Engine, EntryHandle, TableEntry};
 use xcpr_hosts::PlanError;
 use xcpr_units::Instant;
 
-use crate::network::{Change, Changed};
+use crate::network::{Change, ScheduledChange};
 use crate::nodes::router::Router;
 use crate::observe::cells::read_cell;
 use xcpr_plan::{self as plan, Plan};
 
 /// The entries that one router was given.
-pub(super) type Told = Vec<(TableEntry, EntryHandle)>;
+pub(super) type InstalledEntries = Vec<(TableEntry, EntryHandle)>;
 
 /// Puts into an engine what the plan's controller has for it.
 pub(super) fn configure(
     engine: &mut Engine,
     path: &str,
     router: &plan::Router,
-) -> Result<Told, PlanError> {
-    let mut told = Vec::new();
+) -> Result<InstalledEntries, PlanError> {
+    let mut installed = Vec::new();
     for (i, entry) in router.entries.iter().enumerate() {
         let handle = apply_entry(engine, entry)
             .map_err(|e| PlanError::new(format!("{path}.entries[{i}]"), e.to_string()))?;
-        told.push((table_entry(entry), handle));
+        installed.push((table_entry(entry), handle));
     }
     for (i, clone) in router.clone_sessions.iter().enumerate() {
         engine
             .set_session(clone.session, &[(clone.port, 0)], clone.truncate_bytes)
             .map_err(|e| PlanError::new(format!("{path}.clone_sessions[{i}]"), e.to_string()))?;
     }
-    Ok(told)
+    Ok(installed)
 }
 
 /// Does what the router's control plane does before the run. The first command that is refused ends it.
@@ -72,7 +72,7 @@ pub(super) fn check_cells(routers: &[Router], watched: &[plan::Cells]) -> Result
 pub(super) fn updates(
     plan: &Plan,
     routers: &mut [Router],
-    told: &[Told],
+    installed: &[InstalledEntries],
 ) -> Result<Vec<Change>, PlanError> {
     let mut changes = Vec::new();
     for (i, change) in plan.path_changes.iter().enumerate() {
@@ -88,7 +88,7 @@ pub(super) fn updates(
                 let same = |old: &&(TableEntry, EntryHandle)| {
                     old.0.table == entry.table && old.0.matches == entry.matches
                 };
-                let Some((old, handle)) = told[router].iter().find(same) else {
+                let Some((old, handle)) = installed[router].iter().find(same) else {
                     let problem = format!("{} has no such entry in {}", update.router, entry.table);
                     return Err(PlanError::new(path, problem));
                 };
@@ -100,7 +100,7 @@ pub(super) fn updates(
                 }
                 changes.push(Change {
                     at: Instant(change.at_ns),
-                    what: Changed::Entry {
+                    change: ScheduledChange::Entry {
                         router,
                         handle: *handle,
                         entry,

@@ -1,6 +1,6 @@
 //! One direction of a link with the frames in it: those that wait, and those on their way.
 
-use xcpr_engine::{Frame, Image};
+use xcpr_engine::{Frame, SavedPacket};
 use xcpr_units::{Instant, Span};
 
 use crate::links::ring::InFlight;
@@ -11,7 +11,7 @@ use crate::links::ring::InFlight;
 #[repr(align(64))]
 pub struct Channel {
     /// Its queue, rate, delay and losses.
-    pub model: xcpr_link::Channel<Image>,
+    pub model: xcpr_link::Channel<SavedPacket>,
     /// Frames on their way.
     pub in_flight: InFlight,
     /// Frames of a host wait in the channel's queue. Without it they wait nowhere: first in, first
@@ -25,7 +25,7 @@ pub struct Channel {
 
 impl Channel {
     /// Makes an empty channel.
-    pub fn new(model: xcpr_link::Channel<Image>, has_queue: bool) -> Channel {
+    pub fn new(model: xcpr_link::Channel<SavedPacket>, has_queue: bool) -> Channel {
         Channel {
             model,
             in_flight: InFlight::default(),

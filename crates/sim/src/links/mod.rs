@@ -3,7 +3,7 @@
 pub(crate) mod channel;
 pub(crate) mod ring;
 
-use xcpr_engine::{Frame, Image};
+use xcpr_engine::{Frame, SavedPacket};
 use xcpr_hosts::MAX_HEADER_LEN;
 use xcpr_link::{Carrier, Class, Dequeued, Enqueue, Packet, ecn};
 use xcpr_units::{Instant, Span};
@@ -12,7 +12,7 @@ use crate::links::channel::Channel;
 use crate::links::ring::FrameRing;
 use crate::network::FIRST_CHANNEL;
 use crate::nodes::frames::{ETHERNET, is_ack};
-use crate::observe::pcapng::Way;
+use crate::observe::pcapng::Direction;
 use crate::observe::tap::Taps;
 use crate::schedule::Schedule;
 
@@ -37,7 +37,7 @@ pub struct Links {
 }
 
 /// The most that a host may write of a frame, bytes.
-const LONGEST_FRAME: usize = ETHERNET + MAX_HEADER_LEN;
+const MAX_WRITTEN_BYTES: usize = ETHERNET + MAX_HEADER_LEN;
 
 impl Links {
     /// Begins with channels on which nothing has happened.
@@ -49,7 +49,7 @@ impl Links {
             arrival: FIRST_CHANNEL,
             acks_lost: 0,
             frame: Frame {
-                bytes: vec![0; LONGEST_FRAME],
+                bytes: vec![0; MAX_WRITTEN_BYTES],
                 ..Frame::default()
             },
             taps: None,
@@ -84,7 +84,12 @@ impl Links {
 
     /// Enqueues a packet that wants to leave by a channel now. Sees to the departure of one that waits.
     #[inline(always)]
-    pub fn enqueue(&mut self, channel: usize, now: Instant, packet: Packet) -> Enqueue<'_, Image> {
+    pub fn enqueue(
+        &mut self,
+        channel: usize,
+        now: Instant,
+        packet: Packet,
+    ) -> Enqueue<'_, SavedPacket> {
         let model = &mut self.channels[channel].model;
         let departure = (&mut self.schedule, self.departure + channel);
         enqueue(model, departure, now, now, packet)
@@ -206,7 +211,7 @@ impl Links {
         if let Some(taps) = &mut self.taps
             && let Some((meta, held)) = self.channels[channel].in_flight.front()
         {
-            taps.note(channel, Way::In, now, meta.wire_len, held);
+            taps.note(channel, Direction::In, now, meta.wire_len, held);
         }
     }
 }
@@ -215,12 +220,12 @@ impl Links {
 /// that waits.
 #[inline(always)]
 fn enqueue<'a>(
-    model: &'a mut xcpr_link::Channel<Image>,
+    model: &'a mut xcpr_link::Channel<SavedPacket>,
     (schedule, source): (&mut Schedule, usize),
     now: Instant,
     ready: Instant,
     packet: Packet,
-) -> Enqueue<'a, Image> {
+) -> Enqueue<'a, SavedPacket> {
     let (first, departure) = (model.queue.packets() == 0, model.busy_until.max(ready));
     let enqueued = model.enqueue(now, ready, packet);
     if first && matches!(enqueued, Enqueue::Queued(_)) {

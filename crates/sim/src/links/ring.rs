@@ -33,7 +33,7 @@ impl Meta {
     }
 
     #[inline]
-    fn written(self) -> [u8; HEAD_BYTES] {
+    fn to_bytes(self) -> [u8; HEAD_BYTES] {
         let lengths = u128::from(self.held) << 32 | u128::from(self.wire_len);
         (lengths << 64 | u128::from(self.at.0)).to_le_bytes()
     }
@@ -146,7 +146,7 @@ impl FrameRing {
             && let Some((head, room)) = slot.split_first_chunk_mut()
             && let Some(room) = room.first_chunk_mut()
         {
-            (*head, *room) = (meta.written(), *bytes);
+            (*head, *room) = (meta.to_bytes(), *bytes);
             self.pushed(at);
         } else {
             self.push_any(meta, &bytes[..held]);
@@ -161,7 +161,7 @@ impl FrameRing {
         }
         let start = self.index(self.len) * self.slot;
         let (head, room) = self.slots[start..].split_at_mut(HEAD_BYTES);
-        head.copy_from_slice(&meta.written());
+        head.copy_from_slice(&meta.to_bytes());
         room[..frame.len()].copy_from_slice(frame);
         self.pushed(meta.at);
     }

@@ -6,8 +6,8 @@ use xcpr_hosts::{Counts, End, Instant};
 
 use crate::links::Links;
 use crate::nodes::frames::ETHERNET;
+use crate::nodes::interface_queue::{HostInterface, TxQueue};
 use crate::nodes::processor::{Cost, Processor};
-use crate::nodes::way_out::{TxQueue, WayOut};
 
 /// The findings of a run about an end.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ pub struct Attached {
     /// The processor that its packets keep busy, where they cost time.
     processor: Option<Box<Processor>>,
     /// Where its packets do more than leave.
-    way_out: Option<Box<WayOut>>,
+    interface: Option<Box<HostInterface>>,
     /// The beginning of its frames.
     ethernet: [u8; ETHERNET],
     /// The time to live of its packets, hops.
@@ -61,7 +61,7 @@ impl Attached {
         channel: usize,
         Addressing { from, to, ttl }: Addressing,
         cost: Option<Cost>,
-        way_out: WayOut,
+        interface: HostInterface,
     ) -> Attached {
         let mut ethernet = [0; ETHERNET];
         ethernet[..6].copy_from_slice(&to);
@@ -72,8 +72,8 @@ impl Attached {
             record,
             channel,
             processor: cost.map(|cost| Box::new(Processor::new(cost))),
-            way_out: (way_out.jitter.is_some() || way_out.queue.is_some())
-                .then(|| Box::new(way_out)),
+            interface: (interface.jitter.is_some() || interface.queue.is_some())
+                .then(|| Box::new(interface)),
             ethernet,
             ttl,
             sampled: 0,
@@ -151,13 +151,13 @@ impl Attached {
 
     #[inline]
     fn tx_queue(&self) -> Option<&TxQueue> {
-        self.way_out.as_ref()?.queue.as_ref()
+        self.interface.as_ref()?.queue.as_ref()
     }
 
-    /// Says whether the host's interface has no room. The end is told.
+    /// Says whether the host's interface has no room, and notifies the end.
     #[inline]
     fn is_held_back(&mut self, links: &Links, now: Instant) -> bool {
-        let Some(queue) = self.way_out.as_mut().and_then(|way| way.queue.as_mut()) else {
+        let Some(queue) = self.interface.as_mut().and_then(|way| way.queue.as_mut()) else {
             return false;
         };
         let full = queue.is_full(&links.channels[self.channel], now);
@@ -197,8 +197,8 @@ impl Attached {
         }
         frame.len = ETHERNET + packet.header_len;
         frame.wire_len = packet.packet_len + ETHERNET as u32;
-        let ready = match &mut self.way_out {
-            Some(way) => way.takes(now, frame.wire_len),
+        let ready = match &mut self.interface {
+            Some(way) => way.send_time(now, frame.wire_len),
             None => now,
         };
         links.send(self.channel, now, ready);

@@ -25,7 +25,7 @@ pub struct Processor {
     free_at: Instant,
     /// The processor takes a packet next, if one waits, before it sends another: neither side can
     /// starve the other.
-    takes_next: bool,
+    receives_next: bool,
     /// Packets that found the buffer full.
     pub drops: u64,
 }
@@ -37,7 +37,7 @@ impl Processor {
             cost,
             waiting: VecDeque::new(),
             free_at: Instant::ZERO,
-            takes_next: true,
+            receives_next: true,
             drops: 0,
         }
     }
@@ -58,7 +58,7 @@ impl Processor {
 
     /// Returns the packet to be taken now; `idle`: there is nothing to send.
     pub fn take(&mut self, now: Instant, idle: bool) -> Option<(u32, Vec<u8>)> {
-        if !self.takes_next && !idle {
+        if !self.receives_next && !idle {
             return None;
         }
         let taken = self.waiting.pop_front()?;
@@ -76,9 +76,9 @@ impl Processor {
         self.works(now, true);
     }
 
-    fn works(&mut self, now: Instant, takes_next: bool) {
+    fn works(&mut self, now: Instant, receives_next: bool) {
         self.free_at = now + self.cost.per_packet;
-        self.takes_next = takes_next;
+        self.receives_next = data_next;
     }
 }
 

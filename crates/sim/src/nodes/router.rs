@@ -1,6 +1,6 @@
 //! A router: the engine's forwarder between the channels that reach it and those that leave.
 
-use xcpr_engine::{Engine, Enqueue, Frame, Image, Ports, QueueInfo};
+use xcpr_engine::{Engine, Enqueue, Frame, Ports, QueueInfo, SavedPacket};
 use xcpr_link::{self as link, Classes, Dequeued};
 use xcpr_units::Instant;
 
@@ -32,12 +32,12 @@ pub struct Attached {
     /// The ports with several queues of which the program's steered class has one: their numbers and channels, and the
     /// program's registers.
     shared: Vec<(u16, usize, Classes)>,
-    /// When the program is told anew of its class's part of those links.
+    /// When the program gets the share of its class anew.
     next_share: Instant,
 }
 
 impl Router {
-    /// Makes a router whose ports lead to these channels; `shared` are those whose program is told its steered class's part.
+    /// Makes a router whose ports lead to these channels; the program of `shared` ones gets its class's share.
     pub fn new(
         engine: Engine,
         channels: impl Iterator<Item = (u16, usize)>,
@@ -69,7 +69,7 @@ impl Router {
     }
 
     /// Takes the digests since the last call. They must not pile up, watched or not.
-    pub fn hear_digests(&mut self) {
+    pub fn take_digests(&mut self) {
         for digest in self.engine.take_digests() {
             self.attached.messages.digest(&digest);
         }
@@ -81,7 +81,7 @@ impl Router {
             let decision = self.engine.ingress(held, meta.wire_len, port, now);
             let mut ports = self.attached.ports_at(links, now, Some(channel));
             let refused = self.engine.forward(&mut ports, decision);
-            links.acks_lost += u64::from(refused && is_ack(came(links, Some(channel))));
+            links.acks_lost += u64::from(refused && is_ack(arrived_frame(links, Some(channel))));
         }
         links.arrived(channel);
         self.share(links, now);
@@ -114,8 +114,8 @@ impl Router {
                     registers.read_flows(*port, |name, cell| engine.register(name, cell))
             {
                 let share = channel.update_capacity(now, flows);
-                let told = engine.set_register(&registers.share, (*port).into(), share.into());
-                debug_assert!(told.is_ok(), "checked when the network was built");
+                let result = engine.set_register(&registers.share, (*port).into(), share.into());
+                debug_assert!(result.is_ok(), "checked when the network was built");
             }
             attached.next_share = (attached.next_share).min(channel.queue.next_capacity_update());
         }
@@ -154,7 +154,7 @@ struct PortsNow<'a> {
 }
 
 /// Returns the frame at the far end of a channel; no bytes if there is none.
-fn came(links: &Links, from: Option<usize>) -> &[u8] {
+fn arrived_frame(links: &Links, from: Option<usize>) -> &[u8] {
     let front = from.and_then(|from| links.channels[from].in_flight.front());
     front.map_or(&[], |(_, held)| held)
 }
@@ -168,7 +168,7 @@ impl Ports for PortsNow<'_> {
             return Enqueue::Transmit(idle);
         };
         let queue = &self.links.channels[channel].model.queue;
-        let packet = queue.classify(priority, wire_len, || came(self.links, self.from));
+        let packet = queue.classify(priority, wire_len, || arrived_frame(self.links, self.from));
         match self.links.enqueue(channel, self.now, packet) {
             link::Enqueue::Dropped => Enqueue::Dropped,
             link::Enqueue::Transmit { marked } => Enqueue::Transmit(QueueInfo { marked, ..idle }),
@@ -177,7 +177,7 @@ impl Ports for PortsNow<'_> {
     }
 
     #[inline(always)]
-    fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &Image)> {
+    fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &SavedPacket)> {
         let channel = self.attached.channel(port)?;
         let Dequeued {
             packet,

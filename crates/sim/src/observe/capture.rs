@@ -59,7 +59,7 @@ impl Captures {
     }
 
     /// Takes out what some hosts keep, and will.
-    pub(crate) fn without(&mut self, taken: impl Fn(usize) -> bool) -> Captures {
+    pub(crate) fn split_off(&mut self, taken: impl Fn(usize) -> bool) -> Captures {
         let hosts = self.by_host.iter_mut().enumerate();
         let kept = hosts.map(|(host, kept)| kept.take_if(|_| taken(host)));
         Captures {

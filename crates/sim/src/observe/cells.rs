@@ -102,7 +102,7 @@ impl Cells {
     }
 
     /// Returns the values of a router's cells, by `name[index]`.
-    pub fn held(&self, router: &Router) -> BTreeMap<String, Held<u64>> {
+    pub fn read_cells(&self, router: &Router) -> BTreeMap<String, Held<u64>> {
         let held = |cell: &Cell| {
             let value = read_cell(cell.kind, &router.engine, &cell.name, cell.index);
             Some((cell.label(), value.ok()?))

@@ -10,7 +10,7 @@ use xcpr_plan::{Message, MessageKind};
 
 /// Messages of a name: at the times of the samples, or at the end.
 #[derive(Debug, Clone, Default, Serialize)]
-pub struct Told<N, V> {
+pub struct MessageSeries<N, V> {
     /// How many there were from the start on.
     pub messages: N,
     /// The fields of the last one, by name, as unsigned numbers; nothing before the first.
@@ -19,7 +19,7 @@ pub struct Told<N, V> {
 
 /// The messages of a name that is watched.
 #[derive(Debug)]
-struct Heard {
+struct WatchedMessage {
     message: Message,
     count: u64,
     last: Vec<Option<u128>>,
@@ -30,12 +30,12 @@ struct Heard {
 
 /// The messages of one router, of the names that a plan watches.
 #[derive(Debug, Default)]
-pub struct Messages(Vec<Heard>);
+pub struct Messages(Vec<WatchedMessage>);
 
 impl Messages {
-    /// Begins with nothing told yet.
+    /// Makes a series without messages.
     pub fn new(watched: &[Message]) -> Messages {
-        let heard = watched.iter().map(|message| Heard {
+        let heard = watched.iter().map(|message| WatchedMessage {
             message: message.clone(),
             count: 0,
             last: vec![None; message.fields.len()],
@@ -57,7 +57,7 @@ impl Messages {
 
     /// Takes a frame that reached the CPU port.
     pub fn packet(&mut self, frame: &[u8]) {
-        let of_packets = |heard: &&mut Heard| heard.message.kind == MessageKind::PacketIn;
+        let of_packets = |heard: &&mut WatchedMessage| heard.message.kind == MessageKind::PacketIn;
         for heard in self.0.iter_mut().filter(of_packets) {
             heard.count += 1;
             let mut from = 0;
@@ -80,10 +80,10 @@ impl Messages {
     }
 
     /// Returns the messages until now, by name.
-    pub fn held(&self) -> BTreeMap<String, Told<u64, Option<u128>>> {
+    pub fn series(&self) -> BTreeMap<String, MessageSeries<u64, Option<u128>>> {
         let told = self.0.iter().map(|heard| {
             let fields = field_names(&heard.message).zip(heard.last.iter().copied());
-            let told = Told {
+            let told = MessageSeries {
                 messages: heard.count,
                 fields: fields.collect(),
             };
@@ -93,9 +93,9 @@ impl Messages {
     }
 
     /// Takes the samples, by name.
-    pub fn take_series(&mut self) -> BTreeMap<String, Told<Vec<u64>, Vec<Option<u128>>>> {
+    pub fn take_series(&mut self) -> BTreeMap<String, MessageSeries<Vec<u64>, Vec<Option<u128>>>> {
         let told = std::mem::take(&mut self.0).into_iter().map(|heard| {
-            let told = Told {
+            let told = MessageSeries {
                 messages: heard.counts,
                 fields: field_names(&heard.message).zip(heard.values).collect(),
             };
@@ -166,7 +166,7 @@ mod tests {
         messages.packet(&[0b1000_0000, 0b1000_0011, 99]);
         messages.sample();
         messages.packet(&[1]);
-        let held = messages.held();
+        let held = messages.series();
         let packets = &held["packet_in"];
         assert_eq!(
             (packets.messages, packets.fields["port"]),

@@ -3,7 +3,7 @@
 
 /// Says which way a frame went at its interface: bits 0 and 1 of the option `epb_flags`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Way {
+pub(crate) enum Direction {
     /// The frame came in.
     In = 1,
     /// The frame went out.
@@ -29,7 +29,7 @@ pub(crate) fn section(out: &mut Vec<u8>) {
     block(out, SECTION, |body| {
         body.extend(BYTE_ORDER.to_le_bytes());
         body.extend([1u16, 0].map(u16::to_le_bytes).concat()); // The version.
-        body.extend(u64::MAX.to_le_bytes()); // The section's length is not told.
+        body.extend(u64::MAX.to_le_bytes()); // The section's length is unknown.
     });
 }
 
@@ -53,7 +53,7 @@ pub(crate) struct Seen {
     /// Makes the order of frames of one time that in which they were noted.
     pub number: u64,
     pub interface: u32,
-    pub way: Way,
+    pub direction: Direction,
     pub wire_len: u32,
     pub bytes: Vec<u8>,
 }
@@ -68,7 +68,7 @@ pub(crate) fn frame(out: &mut Vec<u8>, seen: &Seen) {
         }
         body.extend(&seen.bytes);
         pad(body);
-        option(body, EPB_FLAGS, &(seen.way as u32).to_le_bytes());
+        option(body, EPB_FLAGS, &(seen.direction as u32).to_le_bytes());
         option(body, 0, &[]);
     });
 }

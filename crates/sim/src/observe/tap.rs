@@ -12,7 +12,7 @@ use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_units::Instant;
 
 use crate::nodes::frames::{ETHERNET, ipv4_payload};
-use crate::observe::pcapng::{self, Seen, Way};
+use crate::observe::pcapng::{self, Direction, Seen};
 
 /// The taps of a run.
 #[derive(Debug)]
@@ -43,7 +43,13 @@ impl Taps {
     /// Notes a frame that leaves a channel's port at a time, from now on.
     #[cold]
     pub(crate) fn leaves(&mut self, channel: usize, at: Instant, frame: &Frame) {
-        self.note(channel, Way::Out, at, frame.wire_len, frame.as_slice());
+        self.note(
+            channel,
+            Direction::Out,
+            at,
+            frame.wire_len,
+            frame.as_slice(),
+        );
     }
 
     /// Notes a frame at an end of a channel, from now on.
@@ -51,13 +57,17 @@ impl Taps {
     pub(crate) fn note(
         &mut self,
         channel: usize,
-        way: Way,
+        direction: Direction,
         at: Instant,
         wire_len: u32,
         held: &[u8],
     ) {
         let [out, into] = self.interfaces[channel];
-        let at_port = if way == Way::Out { out } else { into };
+        let at_port = if direction == Direction::Out {
+            out
+        } else {
+            into
+        };
         let Some(interface) = at_port else { return };
         let mut bytes = held.to_vec();
         complete(&mut bytes);
@@ -69,7 +79,7 @@ impl Taps {
             at_ns: at.0,
             number: self.noted,
             interface,
-            way,
+            direction,
             wire_len,
             bytes,
         }));

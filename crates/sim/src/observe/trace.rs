@@ -1,8 +1,8 @@
 //! The trace of one packet of a run: what a router's program does with it, step by step.
 
 use serde::Serialize;
-use xcpr_engine::trace::{Step, What};
-use xcpr_engine::{Enqueue, Frame, Image, Ports, QueueInfo, Switch};
+use xcpr_engine::trace::{Event, Step};
+use xcpr_engine::{Enqueue, Frame, Ports, QueueInfo, SavedPacket, Switch};
 use xcpr_hosts::{Key, PlanError};
 use xcpr_units::Instant;
 
@@ -12,7 +12,7 @@ use xcpr_plan::{DIRECTIONS, Plan};
 
 /// Names a packet of a run.
 #[derive(Debug, Clone)]
-pub struct Wanted {
+pub struct TraceRequest {
     /// The flow that it belongs to.
     pub flow: String,
     /// Its number among the packets of the flow that reach the router one way, from 1 on.
@@ -46,7 +46,11 @@ impl Network {
     ///
     /// # Errors
     /// They are those of [`Network::new`]. The plan has no such router or flow, or the router's program is a Tofino's.
-    pub fn trace(plan: &Plan, router: &str, wanted: &Wanted) -> Result<Option<Traced>, PlanError> {
+    pub fn trace(
+        plan: &Plan,
+        router: &str,
+        wanted: &TraceRequest,
+    ) -> Result<Option<Traced>, PlanError> {
         let (router, mut network) = Network::with_traced(plan, router)?;
         let flows = &network.names.flows;
         let Some(flow) = flows.iter().position(|name| name.flow == wanted.flow) else {
@@ -221,7 +225,7 @@ impl Ports for Idle {
         Enqueue::Transmit(QueueInfo::idle(port, Instant::ZERO))
     }
 
-    fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &Image)> {
+    fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &SavedPacket)> {
         None
     }
 
@@ -234,10 +238,10 @@ fn hex(bytes: &[u8]) -> String {
 
 /// Says whether a step is a packet's last.
 fn is_last(step: &Step) -> bool {
-    match step.what {
-        What::Leaves { again, .. } => !again,
-        What::Decision { dropped, .. } => dropped,
-        What::Dropped => true,
+    match step.event {
+        Event::Leaves { again, .. } => !again,
+        Event::Decision { dropped, .. } => dropped,
+        Event::Dropped => true,
         _ => false,
     }
 }

@@ -6,10 +6,10 @@
 //!                   delay: nothing arrives earlier
 //! ```
 //!
-//! A part runs what happens before its limit. Then it hands over what it has sent, tells its clock, takes what has come, and
+//! A part runs what happens before its limit. Then it hands over what it has sent, publishes its clock, takes what has come, and
 //! has a new limit. This is the conservative protocol of Chandy and Misra (IEEE Transactions on Software Engineering SE-5(5),
 //! 1979) and Bryant (MIT/LCS/TR-188, 1977), with clocks in shared memory in place of null messages. The part with the
-//! smallest clock has a limit beyond it, because every delay that is cut is longer than zero: somebody can always go on.
+//! smallest clock has a limit beyond it, because every delay that is cut is longer than zero: one part can always go on.
 //!
 //! How far each thread is depends on the machine, and nothing of the result depends on that (`part.rs`).
 
@@ -28,18 +28,18 @@ use crate::network::Network;
 use crate::parallel::partition::Partition;
 
 /// Events between two meetings: they take some hundred microseconds, beside which a meeting is nothing.
-const EVENTS_A_MEETING: u64 = 1 << 10;
+const EVENTS_PER_BARRIER: u64 = 1 << 10;
 /// Events between two calls of who looks, on one thread: about a millisecond.
 const EVENTS_A_LOOK: u64 = 10_000;
 /// After so many events it is seen whether threads pay, and again after twice as many. Before,
-/// nobody knows how much each part has to do, and a shorter run is over as soon.
+/// it is unknown how much each part has to do, and a shorter run is over as soon.
 const FIRST_EVENTS: u64 = 1 << 16;
 
 /// How far a run is.
 #[derive(Debug)]
 pub enum Progress<'a> {
     /// The run is on one thread.
-    Whole(&'a mut Network),
+    SingleThread(&'a mut Network),
     /// The run is on one thread, and a sample was taken just now ([`Network::run_watched`]).
     Sampled(&'a mut Network),
     /// The run is parted among threads, of which the first is at this time.
@@ -62,7 +62,7 @@ impl Network {
         let mut next = FIRST_EVENTS;
         while self.step(EVENTS_A_LOOK) {
             self.end_at_failure();
-            if !look(Progress::Whole(self)) {
+            if !look(Progress::SingleThread(self)) {
                 return false;
             }
             if self.events >= next {
@@ -86,7 +86,7 @@ impl Network {
                 self.end_at_failure();
                 look(Progress::Sampled(self))
             } else {
-                !self.events.is_multiple_of(EVENTS_A_LOOK) || look(Progress::Whole(self))
+                !self.events.is_multiple_of(EVENTS_A_LOOK) || look(Progress::SingleThread(self))
             };
             if !goes_on {
                 return false;
@@ -97,7 +97,7 @@ impl Network {
 
     /// Runs to the end as [`Network::run`] does, with a thread for each part.
     pub fn run_parted(&mut self, partition: &Partition, look: &mut Look<'_>) -> bool {
-        let meeting = Meeting::new(self, partition);
+        let meeting = Barrier::new(self, partition);
         let others = self.split(partition);
         let others: Vec<Network> = std::thread::scope(|scope| {
             let begin = |(number, mut part): (usize, Network)| {
@@ -132,7 +132,7 @@ struct Cut {
 
 /// Where the parts of a run meet.
 #[derive(Debug)]
-struct Meeting {
+struct Barrier {
     cuts: Vec<Cut>,
     state: Mutex<State>,
     changed: Condvar,
@@ -144,15 +144,15 @@ struct State {
     clocks: Vec<Instant>,
     /// The frames that were handed over and not yet taken, by cut.
     mail: Vec<FrameRing>,
-    /// Somebody has ended the run early.
+    /// The user has ended the run early.
     is_broken_off: bool,
     /// The end of the run.
     end: Instant,
 }
 
-impl Meeting {
+impl Barrier {
     /// Makes the meeting of the parts; `network` is whole.
-    fn new(network: &Network, partition: &Partition) -> Meeting {
+    fn new(network: &Network, partition: &Partition) -> Barrier {
         let cut = |channel: usize| {
             let ends = [&network.from, &network.to].map(|of| partition.part(of[channel].0));
             let [from, to] = ends;
@@ -171,7 +171,7 @@ impl Meeting {
             is_broken_off: false,
             end: network.end,
         };
-        Meeting {
+        Barrier {
             cuts,
             state: Mutex::new(state),
             changed: Condvar::new(),
@@ -186,7 +186,7 @@ impl Meeting {
             let Some(limit) = self.meet(number, part, clock) else {
                 return;
             };
-            part.step_to(EVENTS_A_MEETING, Instant(limit.0 - 1).min(part.end));
+            part.step_to(EVENTS_PER_BARRIER, Instant(limit.0 - 1).min(part.end));
             let end = part.end_at_failure();
             if end < self.state().end {
                 self.state().end = end;
@@ -242,7 +242,7 @@ impl Meeting {
 }
 
 /// A thread that panics ends the run for all: they would wait for ever.
-struct Guard<'a>(&'a Meeting);
+struct Guard<'a>(&'a Barrier);
 
 impl Drop for Guard<'_> {
     fn drop(&mut self) {

@@ -24,12 +24,12 @@ impl Network {
     pub(crate) fn split(&mut self, partition: &Partition) -> Vec<Network> {
         let others = 1..partition.parts();
         others
-            .map(|number| self.without(&|node| partition.part(node) == number))
+            .map(|number| self.split_off(&|node| partition.part(node) == number))
             .collect()
     }
 
     /// Takes nodes out of the network, with all that belongs to them.
-    fn without(&mut self, taken: &dyn Fn(Node) -> bool) -> Network {
+    fn split_off(&mut self, taken: &dyn Fn(Node) -> bool) -> Network {
         let mut schedule = self.links.schedule.emptied();
         for source in 0..self.first_end + self.ends.len() {
             let Some(at) = self.links.schedule.get(source) else {
@@ -73,7 +73,7 @@ impl Network {
             samples: Samples::default(),
             sampled: self.sampled,
             cells: self.cells.clone(),
-            captures: self.captures.without(|host| taken(Node::Host(host))),
+            captures: self.captures.split_off(|host| taken(Node::Host(host))),
             sample_interval: self.sample_interval,
             queue_sample_interval: self.queue_sample_interval,
             names: Names::default(),

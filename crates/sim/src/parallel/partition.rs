@@ -30,11 +30,11 @@ const ROUTER_PACKET: u64 = 4;
 /// until it runs again, at 0.2 us an event. The number is an estimate.
 const WAIT: f64 = 250.0;
 /// The smallest gain that pays for memory which moves from core to core.
-const LEAST_GAIN: f64 = 1.2;
+const MIN_GAIN: f64 = 1.2;
 
 /// Bytes that are on their way on a link, eight full frames, where it pays to take the events of its ends in runs.
 /// To enter a group and to leave it costs as much as a few events save.
-const LEAST_ROOM: u32 = 8 * 1500;
+const MIN_LOOKAHEAD_BYTES: u32 = 8 * 1500;
 
 /// A part of the network for each thread.
 #[derive(Debug, Clone, PartialEq)]
@@ -51,7 +51,7 @@ pub struct Partition {
 impl Partition {
     /// Finds the best partition into at most so many parts; nothing if the network can't be cut.
     pub fn best(network: &Network, threads: usize) -> Option<Partition> {
-        let graph = Graph::of(network);
+        let graph = Graph::new(network);
         let delays: BTreeSet<Span> = graph.links.iter().filter_map(|l| l.lookahead).collect();
         let partitions = delays.into_iter().rev();
         partitions
@@ -61,7 +61,7 @@ impl Partition {
 
     /// Says whether threads gain more than they lose by waiting for each other.
     pub fn pays(&self) -> bool {
-        self.gain >= LEAST_GAIN
+        self.gain >= MIN_GAIN
     }
 
     /// Says how many times faster the run is expected to go on than on one thread.
@@ -88,13 +88,14 @@ impl Partition {
     }
 }
 
-/// Returns the smallest clusters between which there is room for [`LEAST_ROOM`] on each link, by host and then by router;
+/// Returns the smallest clusters between which there is room for [`MIN_LOOKAHEAD_BYTES`] on each link, by host and then by router;
 /// and the shortest lookahead between two, if there are two.
 pub(crate) fn clusters(network: &Network) -> (Vec<usize>, Option<Span>) {
-    let mut graph = Graph::of(network);
+    let mut graph = Graph::new(network);
     let channels = network.links.channels.chunks_exact(2);
     for (link, both) in graph.links.iter_mut().zip(channels) {
-        let has_room = |delay| (both.iter()).all(|c| delay >= c.model.rate().time_of(LEAST_ROOM));
+        let has_room =
+            |delay| (both.iter()).all(|c| delay >= c.model.rate().time_of(MIN_LOOKAHEAD_BYTES));
         link.lookahead = link.lookahead.filter(|&delay| has_room(delay));
     }
     let shortest = graph.links.iter().filter_map(|link| link.lookahead).min();
@@ -119,7 +120,7 @@ struct Graph {
 }
 
 impl Graph {
-    fn of(network: &Network) -> Graph {
+    fn new(network: &Network) -> Graph {
         let hosts = network.hosts.len();
         let number = |node| match node {
             Node::Host(host) => host,

@@ -20,7 +20,7 @@ const OFFLOADS: [(u32, &str); 6] = [
 const GET_FLAGS: u32 = 0x25;
 const SET_FLAGS: u32 = 0x26;
 /// The flag of a device that takes VLAN tags out of the frames that come.
-const TAKES_VLAN_TAGS: u32 = 1 << 8;
+const STRIPS_VLAN_TAGS: u32 = 1 << 8;
 const GET_CHANNELS: u32 = 0x3c;
 
 /// Bytes of an Ethernet header.
@@ -108,9 +108,9 @@ impl Devices {
         let (command, data) = (GET_FLAGS, 0);
         let mut flags = EthtoolValue { command, data };
         match self.ethtool(name, &mut flags) {
-            Ok(()) if flags.data & TAKES_VLAN_TAGS != 0 => {
+            Ok(()) if flags.data & STRIPS_VLAN_TAGS != 0 => {
                 flags.command = SET_FLAGS;
-                flags.data &= !TAKES_VLAN_TAGS;
+                flags.data &= !STRIPS_VLAN_TAGS;
                 self.ethtool(name, &mut flags)
             }
             // A device that knows no flags takes nothing out.

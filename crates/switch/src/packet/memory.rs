@@ -22,8 +22,12 @@ impl Memory {
     ///
     /// # Errors
     /// The system's: there is no such memory, or too little.
-    pub fn of(socket: BorrowedFd<'_>, offset: libc::off_t, bytes: usize) -> io::Result<Memory> {
-        Memory::map(libc::MAP_SHARED, socket.as_raw_fd(), offset, bytes)
+    pub fn map_socket(
+        socket: BorrowedFd<'_>,
+        offset: libc::off_t,
+        bytes: usize,
+    ) -> io::Result<Memory> {
+        Memory::map_fd(libc::MAP_SHARED, socket.as_raw_fd(), offset, bytes)
     }
 
     /// Maps memory of its own, all zero.
@@ -31,10 +35,10 @@ impl Memory {
     /// # Errors
     /// The system's: there is too little.
     pub fn zeroed(bytes: usize) -> io::Result<Memory> {
-        Memory::map(libc::MAP_PRIVATE | libc::MAP_ANONYMOUS, -1, 0, bytes)
+        Memory::map_fd(libc::MAP_PRIVATE | libc::MAP_ANONYMOUS, -1, 0, bytes)
     }
 
-    fn map(
+    fn map_fd(
         flags: libc::c_int,
         fd: libc::c_int,
         offset: libc::off_t,
@@ -67,7 +71,7 @@ impl Memory {
     /// # Panics
     /// The value does not lie within the memory, or not as `T` has to be aligned.
     #[inline]
-    pub fn at<T>(&self, offset: usize) -> NonNull<T> {
+    pub fn get<T>(&self, offset: usize) -> NonNull<T> {
         assert!(offset <= self.bytes - size_of::<T>() && offset.is_multiple_of(align_of::<T>()));
         // SAFETY: it is within the mapping.
         unsafe { self.start.add(offset).cast() }

@@ -234,7 +234,7 @@ impl Loader<'_> {
                 return self.compute(Op::new(Code::Not, 0, a.slot, 0), any);
             }
             "?" => {
-                let c = self.truth(&v["cond"])?;
+                let c = self.boolean(&v["cond"])?;
                 let (a, b) = (self.word(l, word)?, self.word(r, word)?);
                 let select = Op::new(Code::Select, 0, a.slot, b.slot);
                 return self.compute(select.x(c.slot.into()), any);

@@ -5,8 +5,8 @@
 //! a range, from which the width of the next operation follows.
 
 pub(in crate::load) mod arith;
+pub(in crate::load) mod boolean;
 pub(in crate::load) mod long;
-pub(in crate::load) mod truth;
 pub(in crate::load) mod value;
 
 use serde_json::Value;
@@ -63,7 +63,7 @@ impl Loader<'_> {
     pub(in crate::load) fn number(&mut self, e: &Value, demand: Option<u32>) -> Res<Val> {
         let e = unwrap(e);
         if self.is_bool(e) {
-            return self.truth(e);
+            return self.boolean(e);
         }
         let v = &e["value"];
         match e["type"].as_str().unwrap_or("") {
@@ -214,7 +214,7 @@ impl Loader<'_> {
         let op = v["op"].as_str().unwrap_or("").to_string();
         let (l, r) = (&v["left"], &v["right"]);
         match op.as_str() {
-            "b2d" => self.truth(r),
+            "b2d" => self.boolean(r),
             "+" | "-" | "*" => {
                 let b = self.number(r, demand)?;
                 let a = if l.is_null() {
@@ -266,7 +266,7 @@ impl Loader<'_> {
             "two_comp_mod" => {
                 let n = self.width(r)?;
                 if demand.is_some_and(|d| d <= n) {
-                    // Nobody looks at the bits that this would change.
+                    // No one reads the bits that this would change.
                     return self.number(l, demand);
                 }
                 let a = self.number(l, Some(n))?;
@@ -302,7 +302,7 @@ impl Loader<'_> {
                 }
             }
             "?" => {
-                let c = self.truth(&v["cond"])?;
+                let c = self.boolean(&v["cond"])?;
                 let (a, b) = (self.number(l, demand)?, self.number(r, demand)?);
                 let range = a.range.union(b.range);
                 if a.wide || b.wide || (range.bits > 64 && demand.is_none_or(|n| n > 64)) {

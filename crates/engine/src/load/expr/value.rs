@@ -46,7 +46,7 @@ pub(crate) struct Val {
     pub slot: u16,
     pub wide: bool,
     pub range: Range,
-    /// Nobody else reads the slot, so its instruction may be given another destination.
+    /// Nothing else reads the slot, so its instruction may be given another destination.
     pub temp: bool,
 }
 
@@ -78,7 +78,7 @@ impl Loader<'_> {
         if range.bits > 128 {
             return Err(self.unsupported("a constant of more than 128 bits"));
         }
-        let width = Width::of(range.bits);
+        let width = Width::for_bits(range.bits);
         Ok(Val {
             slot: self.const_of(v, width)?,
             wide: width == Width::Wide,
@@ -128,7 +128,7 @@ impl Loader<'_> {
             last.sh = last.sh.max((full - n) as u8);
             return Ok(Val { range, ..v });
         }
-        let copy = Op::copy(Width::of(n), 0, v.slot);
+        let copy = Op::copy(Width::for_bits(n), 0, v.slot);
         self.compute(copy.sh(full - n), range)
     }
 

@@ -12,7 +12,7 @@ use crate::load::json::{Header, HeaderType, Root};
 use crate::load::layout::unions::Unions;
 
 /// All headers of a program together have at most so many bytes.
-const MOST_HEADER_BYTES: usize = 60_000;
+const MAX_HEADER_BYTES: usize = 60_000;
 
 pub(crate) fn unsupported(construct: impl Into<String>, place: &str) -> LoadError {
     LoadError::Unsupported {
@@ -101,7 +101,7 @@ impl Layout {
             }
         }
         l.metadata.end = l.slots;
-        if l.hdr_len > MOST_HEADER_BYTES {
+        if l.hdr_len > MAX_HEADER_BYTES {
             return Err(unsupported("more than 60000 bytes of headers", "program"));
         }
         Ok(l)
@@ -188,7 +188,7 @@ impl Layout {
             }
             let width = width.ok_or_else(|| unsupported("varbit in metadata", place))?;
             let p = if width <= 128 {
-                Place::Slot(self.slot(Width::of(width).count().into())?)
+                Place::Slot(self.slot(Width::for_bits(width).count().into())?)
             } else {
                 let at = self.hdr_len;
                 self.hdr_len += (width as usize).div_ceil(64) * 8;
@@ -240,7 +240,7 @@ impl Layout {
             );
             fields.push((bits, width, signed));
             bits += width;
-            if bits > 8 * MOST_HEADER_BYTES as u32 {
+            if bits > 8 * MAX_HEADER_BYTES as u32 {
                 return Err(unsupported("more than 60000 bytes of headers", place));
             }
         }
@@ -259,7 +259,7 @@ impl Layout {
         );
         let max = variable.map_or(size, |v| usize::from(v.1));
         self.hdr_len += padded(max);
-        if self.hdr_len > MOST_HEADER_BYTES {
+        if self.hdr_len > MAX_HEADER_BYTES {
             return Err(unsupported("more than 60000 bytes of headers", place));
         }
         self.headers.push(HeaderInfo {

@@ -25,7 +25,7 @@ pub(crate) struct Unions {
     /// The stack of the headers of a member in all elements, by the names of the stack of unions and the member.
     views: HashMap<(String, String), u16>,
     /// The stacks of the other members' headers, by a view.
-    beside: HashMap<u16, Vec<u16>>,
+    sibling_stacks: HashMap<u16, Vec<u16>>,
 }
 
 impl Unions {
@@ -86,7 +86,7 @@ impl Layout {
                     .views
                     .insert((s.name.clone(), member.clone()), view);
                 let others = views.clone().filter(|v| *v != view);
-                self.unions.beside.insert(view, others.collect());
+                self.unions.sibling_stacks.insert(view, others.collect());
                 let headers = elements.iter().map(|e| e[i]).collect();
                 self.stacks.push(StackInfo {
                     next,
@@ -125,7 +125,7 @@ impl Loader<'_> {
         for other in self
             .layout
             .unions
-            .beside
+            .sibling_stacks
             .get(&view)
             .cloned()
             .unwrap_or_default()

@@ -1,8 +1,8 @@
-//! Blocks: their order, what is known where one begins, and the ways from one to another.
+//! Blocks: their order, what is known where one begins, and the successors from one to another.
 
 use std::collections::BTreeSet;
 
-use super::{Cache, Known, Translator};
+use super::{Cache, CachedSlot, Translator};
 use crate::native::emit::{Emit, Memory};
 
 /// A way into a block: the jump, and what is known there.
@@ -12,16 +12,16 @@ pub(super) struct Edge<E: Emit> {
 }
 
 impl<E: Emit> Translator<'_, E> {
-    /// Returns the blocks that are reached, each behind all that lead to it but for ways back
+    /// Returns the blocks that are reached, each behind all that lead to it but for successors back
     /// (reverse postorder). So nearly all facts about the begin of a block are known when it is
     /// translated.
     pub(super) fn order(&self, start: usize) -> Vec<usize> {
         let mut order = Vec::new();
         let mut seen = BTreeSet::from([start]);
-        let mut open = vec![(start, self.ways(start))];
-        while let Some((at, ways)) = open.last_mut() {
-            match ways.pop() {
-                Some(to) if seen.insert(to) => open.push((to, self.ways(to))),
+        let mut open = vec![(start, self.successors(start))];
+        while let Some((at, successors)) = open.last_mut() {
+            match successors.pop() {
+                Some(to) if seen.insert(to) => open.push((to, self.successors(to))),
                 Some(_) => {}
                 None => {
                     order.push(*at);
@@ -34,16 +34,16 @@ impl<E: Emit> Translator<'_, E> {
     }
 
     /// Returns the blocks that one leads to.
-    fn ways(&self, at: usize) -> Vec<usize> {
-        let mut ways = Vec::new();
+    fn successors(&self, at: usize) -> Vec<usize> {
+        let mut successors = Vec::new();
         for i in at.. {
             let next = self.part.successors(i);
-            ways.extend(next.iter().filter(|to| self.blocks.contains_key(to)));
+            successors.extend(next.iter().filter(|to| self.blocks.contains_key(to)));
             if !next.contains(&(i + 1)) || self.blocks.contains_key(&(i + 1)) {
                 break;
             }
         }
-        ways
+        successors
     }
 
     /// Finds the blocks that one leads to which doesn't come before them.
@@ -52,7 +52,11 @@ impl<E: Emit> Translator<'_, E> {
         let mut loops = BTreeSet::new();
         for at in order {
             seen.insert(*at);
-            loops.extend(self.ways(*at).into_iter().filter(|to| seen.contains(to)));
+            loops.extend(
+                self.successors(*at)
+                    .into_iter()
+                    .filter(|to| seen.contains(to)),
+            );
         }
         loops
     }
@@ -73,7 +77,7 @@ impl<E: Emit> Translator<'_, E> {
         }
     }
 
-    /// Returns the facts that hold where ways meet: those that are the same on all of them, and the
+    /// Returns the facts that hold where successors meet: those that are the same on all of them, and the
     /// values that memory lacks on one.
     fn meet(&mut self, block: E::Block, edges: &[Edge<E>]) -> Cache<E::Value> {
         if let [only] = edges {
@@ -86,13 +90,13 @@ impl<E: Emit> Translator<'_, E> {
             let dirty = known.clone().flatten().any(|k| k.dirty);
             let mut values = known.map(|k| k.map(|k| k.value));
             let first = values.next().flatten();
-            // A value that is known on all ways here was computed before they parted.
+            // A value that is known on all successors here was computed before they parted.
             let value = match first.filter(|_| values.all(|v| v == first)) {
                 Some(value) => value,
                 None if dirty => self.parameter(block, slot, edges),
                 None => continue,
             };
-            met.insert(slot, Known { value, dirty });
+            met.insert(slot, CachedSlot { value, dirty });
         }
         met
     }
@@ -150,7 +154,7 @@ impl<E: Emit> Translator<'_, E> {
     }
 
     /// Does something that leaves slots alone if `condition` is not 0.
-    pub(in crate::native) fn when(&mut self, condition: E::Value, then: impl FnOnce(&mut Self)) {
+    pub(in crate::native) fn emit_if(&mut self, condition: E::Value, then: impl FnOnce(&mut Self)) {
         let (taken, on) = (self.f.block(), self.f.block());
         self.f.branch(condition, (taken, &[]), (on, &[]));
         self.f.begin(taken);

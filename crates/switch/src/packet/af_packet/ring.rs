@@ -60,7 +60,7 @@ impl Ring {
         };
         socket::set(socket, libc::SOL_PACKET, libc::PACKET_RX_RING, &request)?;
         Ok(Ring {
-            memory: Memory::of(socket.as_fd(), 0, bytes)?,
+            memory: Memory::map_socket(socket.as_fd(), 0, bytes)?,
             slot_bytes,
             slots,
             next: 0,
@@ -121,7 +121,7 @@ impl Ring {
     /// Returns the beginning of the slot of the next frame.
     #[inline]
     fn slot<T>(&self) -> NonNull<T> {
-        self.memory.at(self.next * self.slot_bytes)
+        self.memory.get(self.next * self.slot_bytes)
     }
 
     #[inline]

@@ -48,7 +48,7 @@ pub struct Socket {
     /// The places for outgoing frames that neither the kernel nor a ring has.
     free: Vec<u64>,
     /// How many chunks the kernel gets back at the next chance.
-    taken: u32,
+    freed: u32,
     /// The longest frame that the interface sends.
     longest: usize,
     send_errors: u64,
@@ -113,7 +113,7 @@ impl Socket {
             free: (RECEIVE_CHUNKS..RECEIVE_CHUNKS + SEND_CHUNKS)
                 .map(|chunk| u64::from(chunk) * size as u64)
                 .collect(),
-            taken: 0,
+            freed: 0,
             longest,
             send_errors: 0,
             _promiscuous: promiscuous(socket::open(libc::AF_PACKET, libc::SOCK_RAW, 0)?, index)?,
@@ -123,7 +123,7 @@ impl Socket {
 
     #[inline]
     fn give_back(&mut self) {
-        self.taken = 0;
+        self.freed = 0;
         self.received.release();
         self.fill.publish();
     }
@@ -213,8 +213,8 @@ impl super::Socket for Socket {
             self.received.take();
             // The kernel rounds down to the chunk.
             self.fill.append(frame.addr);
-            self.taken += 1;
-            if self.taken == GIVE_BACK {
+            self.freed += 1;
+            if self.freed == GIVE_BACK {
                 self.give_back();
             }
         }
@@ -264,7 +264,7 @@ impl Chunks {
     fn new(socket: &OwnedFd, size: usize) -> io::Result<Chunks> {
         let memory = Memory::zeroed((RECEIVE_CHUNKS + SEND_CHUNKS) as usize * size)?;
         let umem = libc::xdp_umem_reg {
-            addr: memory.at::<u8>(0).as_ptr() as u64,
+            addr: memory.get::<u8>(0).as_ptr() as u64,
             len: memory.len() as u64,
             chunk_size: size as u32,
             headroom: 0,
@@ -285,7 +285,7 @@ impl Chunks {
         }
         // SAFETY: they are within the memory. They belong to a chunk that the kernel leaves alone: it is free, or in RX and not yet
         // given back.
-        unsafe { std::slice::from_raw_parts_mut(self.0.at::<u8>(start).as_ptr(), len) }
+        unsafe { std::slice::from_raw_parts_mut(self.0.get::<u8>(start).as_ptr(), len) }
     }
 
     #[inline]
@@ -345,7 +345,7 @@ fn places(socket: &OwnedFd) -> io::Result<[Place; 4]> {
     ])
 }
 
-/// Tells the system's reason, with what was tried.
+/// Reports the system's reason, with what was tried.
 fn because(what: &'static str) -> impl FnOnce(io::Error) -> io::Error {
     move |error| io::Error::new(error.kind(), format!("{what}: {error}"))
 }

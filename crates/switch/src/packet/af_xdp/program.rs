@@ -1,5 +1,5 @@
 //! The program that hands an interface's frames to a socket before the kernel's own stack sees them
-//! (XDP). The program is a dozen instructions, assembled here and loaded by bpf(2), so that nobody
+//! (XDP). The program is a dozen instructions, assembled here and loaded by bpf(2), so that no one
 //! needs a compiler for it.
 //!
 //! In C it would be:

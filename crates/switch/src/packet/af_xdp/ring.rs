@@ -33,7 +33,7 @@ impl<T: Copy> Ring<T> {
     fn new(socket: BorrowedFd<'_>, place: Place) -> io::Result<Ring<T>> {
         let bytes = place.within.desc as usize + place.entries as usize * size_of::<T>();
         Ok(Ring {
-            memory: Memory::of(socket, place.page, bytes)?,
+            memory: Memory::map_socket(socket, place.page, bytes)?,
             place,
             of: PhantomData,
         })
@@ -42,7 +42,7 @@ impl<T: Copy> Ring<T> {
     #[inline]
     fn word(&self, offset: u64) -> &AtomicU32 {
         // SAFETY: an aligned word within the memory, which both sides treat as atomic.
-        unsafe { self.memory.at::<AtomicU32>(offset as usize).as_ref() }
+        unsafe { self.memory.get::<AtomicU32>(offset as usize).as_ref() }
     }
 
     /// Says how many entries were appended.
@@ -61,7 +61,7 @@ impl<T: Copy> Ring<T> {
     fn entry(&self, number: u32) -> std::ptr::NonNull<T> {
         let index = (number & (self.place.entries - 1)) as usize;
         self.memory
-            .at(self.place.within.desc as usize + index * size_of::<T>())
+            .get(self.place.within.desc as usize + index * size_of::<T>())
     }
 }
 
@@ -110,8 +110,8 @@ impl<T: Copy> Producer<T> {
     /// Says how many published entries the kernel has not taken off.
     #[inline]
     pub fn waiting(&self) -> u32 {
-        let taken = self.ring.consumer().load(Ordering::Acquire);
-        self.published.wrapping_sub(taken)
+        let freed = self.ring.consumer().load(Ordering::Acquire);
+        self.published.wrapping_sub(freed)
     }
 
     /// Says whether the kernel looks at the ring only when it is called.
@@ -126,7 +126,7 @@ impl<T: Copy> Producer<T> {
 #[derive(Debug)]
 pub struct Consumer<T> {
     ring: Ring<T>,
-    taken: u32,
+    freed: u32,
     released: u32,
     /// How many had been appended when the process last looked.
     seen: u32,
@@ -139,40 +139,40 @@ impl<T: Copy> Consumer<T> {
     /// The system's.
     pub fn new(socket: BorrowedFd<'_>, place: Place) -> io::Result<Consumer<T>> {
         let ring = Ring::new(socket, place)?;
-        let taken = ring.consumer().load(Ordering::Relaxed);
+        let freed = ring.consumer().load(Ordering::Relaxed);
         Ok(Consumer {
             ring,
-            taken,
-            released: taken,
-            seen: taken,
+            freed,
+            released: freed,
+            seen: freed,
         })
     }
 
     /// Returns the next entry, if there is one.
     #[inline]
     pub fn first(&mut self) -> Option<T> {
-        if self.taken == self.seen {
+        if self.freed == self.seen {
             self.seen = self.ring.producer().load(Ordering::Acquire);
-            if self.taken == self.seen {
+            if self.freed == self.seen {
                 return None;
             }
         }
         // SAFETY: the kernel has written the entry, and leaves it alone until it is released.
-        Some(unsafe { self.ring.entry(self.taken).read() })
+        Some(unsafe { self.ring.entry(self.freed).read() })
     }
 
     /// Takes the next entry off; the kernel may use its place after the next `release`.
     #[inline]
     pub fn take(&mut self) {
-        self.taken = self.taken.wrapping_add(1);
+        self.freed = self.freed.wrapping_add(1);
     }
 
     /// Gives the kernel the places of what was taken.
     #[inline]
     pub fn release(&mut self) {
-        if self.released != self.taken {
-            self.released = self.taken;
-            self.ring.consumer().store(self.taken, Ordering::Release);
+        if self.released != self.freed {
+            self.released = self.freed;
+            self.ring.consumer().store(self.freed, Ordering::Release);
         }
     }
 }
@@ -188,7 +188,7 @@ mod tests {
     use super::*;
 
     /// Makes both sides of one ring, whose counts begin at `from`.
-    fn both(entries: u32, from: u32) -> (Producer<u64>, Consumer<u64>) {
+    fn new_pair(entries: u32, from: u32) -> (Producer<u64>, Consumer<u64>) {
         // SAFETY: the name ends with zero, and a descriptor that is returned is ours alone.
         let file = unsafe {
             let fd = check(libc::memfd_create(c"ring".as_ptr(), libc::MFD_CLOEXEC)).unwrap();
@@ -221,7 +221,7 @@ mod tests {
         /// is published.
         #[test]
         fn a_ring_is_a_queue(from: u32, steps in prop::collection::vec((0..4u32, 0..4u32), 0..40)) {
-            let (mut producer, mut consumer) = both(8, from);
+            let (mut producer, mut consumer) = new_pair(8, from);
             let (mut next, mut inside) = (0, VecDeque::new());
             for (append, take) in steps {
                 let published = inside.len();

@@ -7,17 +7,17 @@ use crate::nodes::send_jitter::SendJitter;
 
 /// The way from an end to its host's link. Each end has its own.
 #[derive(Debug)]
-pub struct WayOut {
+pub struct HostInterface {
     /// The time that its packets take.
     pub jitter: Option<SendJitter>,
     /// The interface's queue, where it has a limit.
     pub queue: Option<TxQueue>,
 }
 
-impl WayOut {
+impl HostInterface {
     /// Counts a packet of so many bytes that is sent now. Returns when it may leave.
     #[inline]
-    pub fn takes(&mut self, now: Instant, wire_len: u32) -> Instant {
+    pub fn send_time(&mut self, now: Instant, wire_len: u32) -> Instant {
         if let Some(queue) = &mut self.queue {
             queue.wire_len = wire_len;
         }

@@ -106,7 +106,7 @@ impl Loader<'_> {
     }
 
     /// Compiles a boolean to 0 or 1, without branches.
-    pub(in crate::load) fn truth(&mut self, e: &Value) -> Res<Val> {
+    pub(in crate::load) fn boolean(&mut self, e: &Value) -> Res<Val> {
         let e = unwrap(e);
         if e["type"] == "bool" {
             return self.constant(false, u128::from(e["value"].as_bool().unwrap_or(false)));
@@ -121,16 +121,16 @@ impl Loader<'_> {
         let (l, r) = (&v["left"], &v["right"]);
         match op.as_str() {
             "and" | "or" => {
-                let (a, b) = (self.truth(l)?, self.truth(r)?);
+                let (a, b) = (self.boolean(l)?, self.boolean(r)?);
                 let code = if op == "and" { Code::And } else { Code::Or };
                 self.bit(code, a.slot, b.slot, 0)
             }
             "not" => {
-                let a = self.truth(r)?;
+                let a = self.boolean(r)?;
                 self.not(a)
             }
             // p4c writes the conditions of assertions as numbers.
-            "b2d" => self.truth(r),
+            "b2d" => self.boolean(r),
             "valid" => self.validity(r),
             "valid_union" => self.union_validity(&unwrap(r)["value"]),
             "d2b" => {
@@ -169,8 +169,8 @@ impl Loader<'_> {
                 self.bit(code, c.a, c.b, 0)
             }
             "?" => {
-                let c = self.truth(&v["cond"])?;
-                let (a, b) = (self.truth(l)?, self.truth(r)?);
+                let c = self.boolean(&v["cond"])?;
+                let (a, b) = (self.boolean(l)?, self.boolean(r)?);
                 self.bit(Code::Select, a.slot, b.slot, c.slot.into())
             }
             _ => Err(self.unsupported(format!("operator {op:?} as a condition"))),
@@ -258,7 +258,7 @@ impl Loader<'_> {
                 _ => {}
             }
         }
-        let c = self.truth(e)?;
+        let c = self.boolean(e)?;
         self.emit(Op::new(if sense { Code::BrNz } else { Code::BrZ }, 0, c.slot, 0).x(to.0));
         Ok(())
     }
