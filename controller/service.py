@@ -16,13 +16,13 @@ from finsy import P4ClientError
 from rich.console import Console
 from rich.live import Live
 
-from xcpr.services import Loop
+from xcpr.io.services import Loop
 
-from .bfrt import BfRtTarget
 from .goal import Change, Goal
 from .live import view
-from .p4runtime import P4RuntimeTarget
-from .target import State, Target, Watcher
+from .targets.bfrt import BfRtTarget
+from .targets.p4runtime import P4RuntimeTarget
+from .targets.target import State, Target, Watcher
 from .telemetry import MAX_RECORDS, Recorder
 
 PRIMARY_ELECTION_ID = 100
@@ -190,7 +190,7 @@ class Service:
 
 
 async def until_signal(service: Service, messages: Console) -> None:
-    """Runs a service until SIGINT or SIGTERM, within ``xcpr.services.recorded_signals``."""
+    """Runs a service until SIGINT or SIGTERM, within ``xcpr.io.services.recorded_signals``."""
     lines = Lines(messages)
     for name, level in (("controller", logging.INFO), ("finsy", logging.CRITICAL)):
         logger = logging.getLogger(name)

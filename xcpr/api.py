@@ -12,21 +12,23 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from xcpr import files, progress
-from xcpr.experiments import batch, contents, reproduce, runs
+from xcpr.experiments import contents, reproduce, runs
+from xcpr.experiments.execution import batch
 from xcpr.experiments.own_scenario import Scenario
-from xcpr.laws import Ack, Law, Loss
-from xcpr.paths import shown
-from xcpr.results import completions, frames, result, set_tables, tidy
+from xcpr.io import files, progress
+from xcpr.io.paths import shown
+from xcpr.io.schema import Invalid, Problem, one_of, show
+from xcpr.results import completions, result
 from xcpr.results.result import Result
 from xcpr.results.statistics import estimate
-from xcpr.results.table import Table
+from xcpr.results.tables import frames, set_tables, tidy
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario, sets, sweeps
-from xcpr.scenarios.taps import Taps
-from xcpr.schema import Invalid, Problem, one_of, show
+from xcpr.scenarios.network.taps import Taps
 from xcpr.worlds import laws as in_python
-from xcpr.worlds import traces
-from xcpr.worlds.traces import Trace
+from xcpr.worlds.law import Ack, Law, Loss
+from xcpr.worlds.observe import traces
+from xcpr.worlds.observe.traces import Trace
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -45,7 +47,7 @@ class _Draws:
         return plots.of_result(made, what, ax)
 
     def html(self, made: Result) -> str:
-        from xcpr.experiments import cells  # noqa: PLC0415 - with matplotlib
+        from xcpr.experiments.reports import cells  # noqa: PLC0415 - with matplotlib
 
         return cells.of_run(made)
 
@@ -81,7 +83,7 @@ class Sweep:
 
     def _repr_html_(self) -> str:
         """Returns the table of totals, and a plot of what was delivered, as a notebook shows them."""
-        from xcpr.experiments import cells  # noqa: PLC0415 - with matplotlib
+        from xcpr.experiments.reports import cells  # noqa: PLC0415 - with matplotlib
 
         drawn = [partial(self.plot, "share_of_available")] if self.cells[0].settings else []
         return cells.of_table(self.table, drawn)

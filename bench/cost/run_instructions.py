@@ -19,8 +19,9 @@ from typing import Any
 from bench import runner
 from bench.cost import callgrind
 from bench.cost.beside_ns2 import RUN
-from xcpr.results.table import Table
-from xcpr.scenarios import plan, sets, topology
+from xcpr.results.tables.table import Table
+from xcpr.scenarios import plan, sets
+from xcpr.scenarios.network import topology
 
 MILLISECONDS = (1000, 1150)
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 from bench.peers import ns2
-from xcpr.experiments.catalogue import mixes
+from xcpr.experiments.catalogue.peers import mixes
 from xcpr.scenarios import sets
+from xcpr.scenarios.flows.traffic import Traffic
 from xcpr.scenarios.scenario import Scenario
-from xcpr.scenarios.traffic import Traffic
 
 STEP_S = 0.1
 

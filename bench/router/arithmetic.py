@@ -24,12 +24,12 @@ from typing import Any
 import msgspec
 
 from bench import runner
-from xcpr import program
 from xcpr.experiments import docs, runs
 from xcpr.figures import style
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario, sets
+from xcpr.scenarios.programs import program
 from xcpr.worlds import sim
 
 FOLDER = ROOT / "results" / "arithmetic"

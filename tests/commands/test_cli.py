@@ -13,13 +13,17 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from xcpr import api, cli, files
-from xcpr.commands import reproduce, terminal
-from xcpr.experiments import batch, catalogue, runs
-from xcpr.paths import ROOT
-from xcpr.program import XCP
-from xcpr.scenarios import registry, scenario, sets
-from xcpr.schema import Invalid
+from xcpr import api
+from xcpr.commands import cli, reproduce
+from xcpr.commands.shell import terminal
+from xcpr.experiments import catalogue, runs
+from xcpr.experiments.execution import batch
+from xcpr.io import files
+from xcpr.io.paths import ROOT
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import scenario, sets
+from xcpr.scenarios.flows import registry
+from xcpr.scenarios.programs.program import XCP
 
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=3"]
 
@@ -246,7 +250,7 @@ def test_ctrl_c_has_its_exit_status_wherever_it_comes(tmp_path: Path) -> None:
     """Ctrl-C may come while a dataclass is made: a module that is imported late may make one."""
     program = tmp_path / "late.py"
     program.write_text(
-        "import typer\nfrom xcpr.commands import terminal\n\n"
+        "import typer\nfrom xcpr.commands.shell import terminal\n\n"
         "def main():\n    with terminal.interruptible('it is incomplete'):\n        exec('raise KeyboardInterrupt')\n\n"
         "typer.run(main)\n"
     )

@@ -11,8 +11,8 @@ from pathlib import Path
 import needs
 import pytest
 
-from xcpr import files
-from xcpr.schema import Invalid
+from xcpr.io import files
+from xcpr.io.schema import Invalid
 
 
 def test_a_file_takes_the_place_of_the_old_one(tmp_path: Path) -> None:

@@ -23,14 +23,19 @@ import pytest
 from test_control import record
 from typer.testing import CliRunner
 
-from xcpr import _native, cli, loopback
-from xcpr.commands import terminal
+from xcpr import _native
+from xcpr.commands import cli
+from xcpr.commands.shell import terminal
 from xcpr.controller.service import Options, Service
-from xcpr.figures import live
+from xcpr.figures.page import live
+from xcpr.io import loopback
 from xcpr.results import result
 from xcpr.scenarios import plan, scenario
-from xcpr.scenarios.topology import build
-from xcpr.worlds import control, moments, sim, telling, watched
+from xcpr.scenarios.network.topology import build
+from xcpr.worlds import sim
+from xcpr.worlds.control_plane import control
+from xcpr.worlds.emulation import telling, watched
+from xcpr.worlds.observe import moments
 
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=2"]
 

@@ -19,12 +19,14 @@ from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 from test_control import goal_of, record, run, serve, until
 
-from xcpr import loopback, program
-from xcpr.controller.target import State
-from xcpr.loopback import LOOPBACK
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.schema import Invalid
-from xcpr.worlds.metrics import PORT_COUNTERS, PORT_GAUGES, OfController, OfPorts, OfReceiver, served
+from xcpr.controller.targets.target import State
+from xcpr.io import loopback
+from xcpr.io.loopback import LOOPBACK
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.programs import program
+from xcpr.worlds.observe.metrics import PORT_COUNTERS, PORT_GAUGES, OfController, OfPorts, OfReceiver, served
 
 STATS = {
     "ports": {

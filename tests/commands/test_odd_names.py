@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from xcpr import files
-from xcpr.paths import COMPILED, printable, shown
-from xcpr.schema import Problem
+from xcpr.io import files
+from xcpr.io.paths import COMPILED, printable, shown
+from xcpr.io.schema import Problem
 
 ODD = os.fsdecode(b"caf\xe9")
 SCENARIO = """

@@ -17,10 +17,10 @@ import pytest
 import typer
 from test_metrics import STATS
 
-from xcpr import cli
+from xcpr.commands import cli
 from xcpr.controller.service import Service
-from xcpr.program import XCP
-from xcpr.worlds.metrics import OfController, OfPorts, OfReceiver
+from xcpr.scenarios.programs.program import XCP
+from xcpr.worlds.observe.metrics import OfController, OfPorts, OfReceiver
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "operating"
 UNITS = sorted(FOLDER.glob("*.service"))

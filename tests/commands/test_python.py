@@ -19,9 +19,9 @@ from matplotlib.figure import Figure
 from typer.testing import CliRunner
 
 import xcpr
-from xcpr.cli import app
+from xcpr.commands.cli import app
 from xcpr.figures import cdf, plots
-from xcpr.paths import DOCS, ROOT
+from xcpr.io.paths import DOCS, ROOT
 from xcpr.results import result
 from xcpr.scenarios import scenario
 

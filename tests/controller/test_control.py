@@ -20,16 +20,18 @@ from controlled import TIMEOUT_S, run, serve, until
 from p4runtime_double import Server, key_of
 from rich.console import Console
 
-from xcpr import files, program, schema
 from xcpr.controller import telemetry
 from xcpr.controller.entries import TableEntry
 from xcpr.controller.goal import Change, Goal
 from xcpr.controller.live import view
-from xcpr.controller.p4runtime import P4RuntimeTarget, _encode
-from xcpr.controller.target import State
+from xcpr.controller.targets.p4runtime import P4RuntimeTarget, _encode
+from xcpr.controller.targets.target import State
 from xcpr.controller.telemetry import Recorder
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.worlds import control
+from xcpr.io import files, schema
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.programs import program
+from xcpr.worlds.control_plane import control
 
 COMPILED = program.compiled()
 XCP = COMPILED.program

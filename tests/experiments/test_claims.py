@@ -13,9 +13,9 @@ from router import CPU_PORT, PORT_OUT, insert, router
 from tests.fuzz import attacks
 from tests.fuzz.attacks import KNOWN, MOST_FEEDBACK, Attack, score
 from tests.fuzz.liars import HONEST, places, run, share, surplus
-from xcpr.program import XCP
+from xcpr.io.schema import Invalid
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
+from xcpr.scenarios.programs.program import XCP
 
 RTT_US, WINDOW, SIZE = 100_000, 50_000, 1000
 RECORD = struct.Struct("!36xIq")

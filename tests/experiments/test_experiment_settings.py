@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from xcpr.scenarios import sets, sizes
+from xcpr.scenarios import sets
+from xcpr.scenarios.flows import sizes
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.sets import Run
 

@@ -12,18 +12,19 @@ import msgspec
 import pytest
 
 from xcpr.commands import reproduce
-from xcpr.experiments import catalogue, docs, experiment, findings, papers
+from xcpr.experiments import catalogue, docs, experiment, papers
 from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
-from xcpr.experiments.report import Figure, Section
+from xcpr.experiments.reports import findings
+from xcpr.experiments.reports.report import Figure, Section
 from xcpr.experiments.reproduce import MANIFEST
-from xcpr.figures import compare
-from xcpr.paths import DATA
+from xcpr.figures.sets import compare
+from xcpr.io.paths import DATA
+from xcpr.io.schema import Invalid
 from xcpr.results import documents
 from xcpr.results.groups import Group
 from xcpr.results.result import Result
 from xcpr.scenarios import sets
-from xcpr.schema import Invalid
 
 SHORT = ("duration=300 ms", "sample_interval=20 ms", "topology.rate=10 Mbit/s", "topology.access_rate=100 Mbit/s")
 

@@ -15,12 +15,13 @@ import pytest
 from typer.testing import CliRunner
 
 import xcpr
-from xcpr import cli
-from xcpr.experiments import comparison, reproduce, runs
+from xcpr.commands import cli
+from xcpr.experiments import reproduce, runs
+from xcpr.experiments.reports import comparison
+from xcpr.io.schema import Invalid
 from xcpr.results import result
 from xcpr.results.statistics import difference
 from xcpr.scenarios import scenario, sets, sweeps
-from xcpr.schema import Invalid
 
 BASE = """
 extends = "demo"

@@ -12,7 +12,7 @@ import pytest
 from tests.helpers.standstill import Network, networks
 from xcpr import __version__
 from xcpr.experiments import catalogue
-from xcpr.scenarios import registry
+from xcpr.scenarios.flows import registry
 
 
 def _drawn(experiment: str) -> Network:

@@ -15,8 +15,9 @@ import pytest
 from typer.testing import CliRunner
 
 import xcpr
-from xcpr import cli, files
-from xcpr.experiments import batch, status
+from xcpr.commands import cli
+from xcpr.experiments.execution import batch, status
+from xcpr.io import files
 from xcpr.results import result
 
 

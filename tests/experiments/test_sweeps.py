@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from xcpr.commands import reproduce
+from xcpr.io.schema import Invalid
 from xcpr.results import result
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
 from xcpr.worlds import sim
 
 SWEEP = """

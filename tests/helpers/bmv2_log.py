@@ -19,10 +19,10 @@ from pathlib import Path
 from typing import Any
 
 from xcpr.experiments import runs
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 from xcpr.scenarios import plan
-from xcpr.scenarios.topology import build
-from xcpr.worlds import traces
+from xcpr.scenarios.network.topology import build
+from xcpr.worlds.observe import traces
 
 SAMPLE = ROOT / "tests/samples/trace-beside-bmv2.txt"
 """The return of ``beside``, with BMv2; ``python tests/helpers/bmv2_log.py`` writes it anew."""

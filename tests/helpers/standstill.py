@@ -12,8 +12,10 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 
 from xcpr.experiments import catalogue
-from xcpr.scenarios import registry, sets, topology
-from xcpr.scenarios.channels import Channel
+from xcpr.scenarios import sets
+from xcpr.scenarios.flows import registry
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.network.channels import Channel
 from xcpr.scenarios.scenario import Flows, Hosts, Router, Scenario, Udp
 from xcpr.worlds import sim
 

@@ -23,15 +23,20 @@ import needs
 import pytest
 from test_live import events, page_of
 
-from xcpr.ebpf import machine
-from xcpr.paths import ROOT
-from xcpr.results import assembly, result, run_tables, set_tables
+from xcpr.io.paths import ROOT
+from xcpr.io.schema import Invalid
+from xcpr.results import assembly, result
 from xcpr.results.groups import Group
 from xcpr.results.result import Measured
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.scenarios.taps import FILE
-from xcpr.schema import Invalid
-from xcpr.worlds import collected, kernel, lacking, links, mininet, mininet_job, moments, sim
+from xcpr.results.tables import run_tables, set_tables
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.network.taps import FILE
+from xcpr.worlds import kernel, lacking, sim
+from xcpr.worlds.ebpf import machine
+from xcpr.worlds.emulation import collected, mininet, mininet_job
+from xcpr.worlds.observe import moments
+from xcpr.worlds.switch import links
 
 pytestmark = pytest.mark.network
 

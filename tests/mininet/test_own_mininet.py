@@ -11,9 +11,11 @@ from ethernet_switch import HUB, STATIC, star
 from finsy.proto import p4r
 from test_mininet import mininet_only
 
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.schema import Invalid
-from xcpr.worlds import control, mininet, own_control
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.worlds.control_plane import control, own_control
+from xcpr.worlds.emulation import mininet
 
 OWN = ("router.watch=[]", "duration=2 s", "topology.rate=5 Mbit/s", "flows.main.count=1", "traffic.light.rate=1 Mbit/s")
 

@@ -11,8 +11,8 @@ from finsy.proto import p4r, stratum
 from google.protobuf.message import Message
 from p4runtime_rig import DEVICE, INSERT, MODIFY, Client, Failed, Rig, Stream, config, ethernet, rig
 
-from xcpr.p4runtime.arbitration import MOST_ROLES
-from xcpr.p4runtime.service import MOST_STREAMS
+from xcpr.p4runtime.server.arbitration import MOST_ROLES
+from xcpr.p4runtime.server.service import MOST_STREAMS
 
 
 @pytest.fixture(scope="module")

@@ -12,9 +12,9 @@ import pytest
 from finsy.proto import p4r, stratum
 from p4runtime_rig import DEVICE, INSERT, Client, Failed, Names, Stream, config, rig
 
+from xcpr.io.schema import Invalid
 from xcpr.p4runtime import Tls
-from xcpr.schema import Invalid
-from xcpr.worlds import switching
+from xcpr.worlds.switch import switching
 
 N = Names(config().p4info)
 PERMITS = """

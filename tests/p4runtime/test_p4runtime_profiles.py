@@ -10,8 +10,8 @@ import pytest
 from finsy.proto import p4r
 from p4runtime_rig import CPU_PORT, DELETE, INSERT, MODIFY, Client, Names, Rig, config, ethernet, rig
 
-from xcpr.p4runtime.profiles import ProfileBook
-from xcpr.p4runtime.program import Program
+from xcpr.p4runtime.entities.profiles import ProfileBook
+from xcpr.p4runtime.pipeline.program import Program
 from xcpr.p4runtime.step import Step
 
 N = Names(config().p4info)

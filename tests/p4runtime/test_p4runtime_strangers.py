@@ -17,9 +17,10 @@ from finsy.proto import U128, p4r, p4r_grpc, p4t
 from p4runtime_direct import Context, Immediate
 from p4runtime_rig import DEVICE, INSERT, PATIENCE_S, Client, Failed, Rig, config, rig
 
-from xcpr.p4runtime import Server, ServerError, outbox, requests, service
-from xcpr.p4runtime.server import MOST_BYTES
-from xcpr.p4runtime.service import MOST_STREAMS, Service
+from xcpr.p4runtime import Server, ServerError
+from xcpr.p4runtime.server import outbox, requests, service
+from xcpr.p4runtime.server.server import MOST_BYTES
+from xcpr.p4runtime.server.service import MOST_STREAMS, Service
 
 TIMES = 1000
 SHORT_S = 0.5

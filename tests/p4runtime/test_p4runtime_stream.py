@@ -30,7 +30,8 @@ from p4runtime_rig import (
 )
 
 from xcpr import _native
-from xcpr.p4runtime import Server, ServerError, Tls, outbox
+from xcpr.p4runtime import Server, ServerError, Tls
+from xcpr.p4runtime.server import outbox
 
 N = Names(config().p4info)
 MS = 1_000_000

@@ -9,10 +9,10 @@ import pytest
 from finsy.proto import p4r
 from p4runtime_rig import DELETE, INSERT, MODIFY, Client, Failed, Rig, config, ethernet, rig
 
-from xcpr.p4runtime.newtypes import StringType
-from xcpr.p4runtime.pipeline import Pipelines
-from xcpr.p4runtime.program import Program
-from xcpr.p4runtime.translation import StringMap
+from xcpr.p4runtime.encoding.newtypes import StringType
+from xcpr.p4runtime.encoding.translation import StringMap
+from xcpr.p4runtime.pipeline.pipeline import Pipelines
+from xcpr.p4runtime.pipeline.program import Program
 
 
 def stringed(cookie: int | None = None) -> p4r.ForwardingPipelineConfig:

@@ -15,7 +15,7 @@ from router import COMPILED, PORT_OUT, router
 
 from bench.router import arithmetic
 from xcpr.experiments import docs
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 
 sys.path.insert(0, str(COMPILED.parent))
 from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS, Size

@@ -10,9 +10,9 @@ import pytest
 from xcpr.experiments import docs, reproduce
 from xcpr.experiments.docs import Evidence
 from xcpr.experiments.papers import Agreement
+from xcpr.io.schema import Invalid
 from xcpr.results import documents
-from xcpr.results.table import Table
-from xcpr.schema import Invalid
+from xcpr.results.tables.table import Table
 
 SPEED = Table("Speed", ("case", "Mbit/s"), (("fast", "2"), ("a|b", "1")), ("One seed.", "Of all."), name="speed")
 EVIDENCE = Evidence(

@@ -22,11 +22,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from typer.testing import CliRunner
 
-from xcpr import cli, files, schema
-from xcpr.experiments import batch, processes, report, runs
+from xcpr.commands import cli
+from xcpr.experiments import runs
+from xcpr.experiments.execution import batch, processes
+from xcpr.experiments.reports import report
+from xcpr.io import files, schema
+from xcpr.io.schema import Invalid
 from xcpr.results import result
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
 
 SHORT = ["--set", "duration=1 s", "--set", "flows.main.count=2"]
 

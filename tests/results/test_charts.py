@@ -14,8 +14,9 @@ import msgspec
 import pytest
 from matplotlib.figure import Figure
 
-from xcpr.experiments import batch
-from xcpr.figures import charts, curves, page, pairs, shares, style
+from xcpr.experiments.execution import batch
+from xcpr.figures import charts, page, style
+from xcpr.figures.sets import curves, pairs, shares
 from xcpr.results import result
 from xcpr.scenarios import scenario
 

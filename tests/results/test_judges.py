@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from xcpr.experiments import catalogue, papers
-from xcpr.experiments.catalogue import fobs, katabi, ttp
+from xcpr.experiments.catalogue.papers import fobs, katabi, ttp
 from xcpr.experiments.papers import Agreement
 from xcpr.results.groups import Group, by_case
 from xcpr.scenarios import scenario, sets

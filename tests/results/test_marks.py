@@ -16,10 +16,11 @@ import pytest
 from matplotlib.figure import Figure
 from matplotlib.ticker import FixedLocator
 
-from xcpr.experiments import report
-from xcpr.figures import charts, compare, courses, curves, marks, overlay, page, pairs, point, shares, style, sweep
+from xcpr.experiments.reports import report
+from xcpr.figures import charts, marks, page, style
 from xcpr.figures import run as run_figures
-from xcpr.paths import PACKAGE
+from xcpr.figures.sets import compare, courses, curves, overlay, pairs, point, shares, sweep
+from xcpr.io.paths import PACKAGE
 from xcpr.results.result import Result
 from xcpr.results.statistics import Estimate
 

@@ -16,9 +16,10 @@ import browser
 import msgspec
 import pytest
 
-from xcpr.experiments import report
-from xcpr.figures import live, page
-from xcpr.paths import ROOT
+from xcpr.experiments.reports import report
+from xcpr.figures import page
+from xcpr.figures.page import live
+from xcpr.io.paths import ROOT
 from xcpr.results import result
 from xcpr.results.result import Result
 

@@ -10,15 +10,17 @@ import msgspec
 import pytest
 from matplotlib.figure import Figure
 
-from xcpr.experiments import comparison, findings, report
-from xcpr.figures import compare, panels, style
+from xcpr.experiments.reports import comparison, findings, report
+from xcpr.figures import panels, style
 from xcpr.figures import run as run_figures
-from xcpr.paths import ROOT
-from xcpr.results import distributions, frames, result, set_tables
+from xcpr.figures.sets import compare
+from xcpr.io.paths import ROOT
+from xcpr.io.schema import Invalid
+from xcpr.results import distributions, result
 from xcpr.results.groups import Group
 from xcpr.results.result import Result
-from xcpr.scenarios import registry
-from xcpr.schema import Invalid
+from xcpr.results.tables import frames, set_tables
+from xcpr.scenarios.flows import registry
 
 
 def png_size(path: Path) -> tuple[int, int]:

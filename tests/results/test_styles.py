@@ -14,11 +14,12 @@ from matplotlib.text import Text
 from typer.testing import CliRunner
 
 import xcpr
-from xcpr import cli
 from xcpr.api import Invalid
-from xcpr.figures import compare, functions, style
+from xcpr.commands import cli
+from xcpr.figures import functions, style
 from xcpr.figures import run as run_figures
-from xcpr.paths import DOCS
+from xcpr.figures.sets import compare
+from xcpr.io.paths import DOCS
 from xcpr.results.result import Result
 
 LATE = ("flows.late.transport=cubic", "flows.late.recovery=rack", "flows.late.count=3", "udp.schedule=half")

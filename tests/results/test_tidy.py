@@ -13,9 +13,11 @@ from matplotlib.figure import Figure
 from typer.testing import CliRunner
 
 import xcpr
-from xcpr import cli, units
+from xcpr.commands import cli
 from xcpr.figures import charts
-from xcpr.results import csv_rows, result, tidy
+from xcpr.io import units
+from xcpr.results import result
+from xcpr.results.tables import csv_rows, tidy
 
 SHORT = {"duration": "1 s", "flows.main.count": 2}
 

@@ -12,8 +12,9 @@ import pytest
 
 import xcpr
 from xcpr.experiments import reproduce, runs
-from xcpr.scenarios import effects, registry, scenario, sets, sweeps
-from xcpr.schema import Invalid
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import effects, scenario, sets, sweeps
+from xcpr.scenarios.flows import registry
 from xcpr.worlds import sim
 
 RED, UDT = "queue.discipline=red", "flows.main.transport=udt"

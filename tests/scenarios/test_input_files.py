@@ -11,23 +11,15 @@ from typing import Any
 
 import pytest
 
-from xcpr import input_files, p4_files, schema, stf
-from xcpr.paths import ROOT
+from xcpr.io import input_files, schema
+from xcpr.io.paths import ROOT
+from xcpr.io.schema import Invalid
 from xcpr.results import result
-from xcpr.scenarios import (
-    changes,
-    cli_commands,
-    effects,
-    entries,
-    graphml,
-    plan,
-    runtime_json,
-    scenario,
-    sets,
-    sweeps,
-    topology,
-)
-from xcpr.schema import Invalid
+from xcpr.scenarios import effects, plan, scenario, sets, sweeps
+from xcpr.scenarios.importers import graphml
+from xcpr.scenarios.network import changes, topology
+from xcpr.scenarios.programs import p4_files, stf
+from xcpr.scenarios.table_entries import cli_commands, entries, runtime_json
 
 MAX_S = 5
 """Processor time of a reader; each of these files took 6 s to minutes, all memory, or a traceback."""

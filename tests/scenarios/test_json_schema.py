@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from xcpr import schema
-from xcpr.paths import SCENARIOS
+from xcpr.io import schema
+from xcpr.io.paths import SCENARIOS
 from xcpr.scenarios import scenario
 
 KINDS = {"object": Mapping, "string": str, "boolean": bool, "array": list, "integer": int, "number": (int, float)}

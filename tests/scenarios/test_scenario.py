@@ -6,9 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xcpr import schema
-from xcpr.scenarios import defaults, options, plan, registry, scenario, sets, topology, traffic
-from xcpr.schema import Invalid
+from xcpr.io import schema
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import plan, scenario, sets
+from xcpr.scenarios.flows import options, registry, traffic
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.schema import defaults
 
 
 @pytest.mark.parametrize("name", scenario.listed())

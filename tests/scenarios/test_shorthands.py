@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 import xcpr
-from xcpr import schema
-from xcpr.scenarios import scenario, topology
-from xcpr.schema import Invalid
+from xcpr.io import schema
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import scenario
+from xcpr.scenarios.network import topology
 
 SECOND = 10**9
 

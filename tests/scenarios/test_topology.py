@@ -16,9 +16,10 @@ from matplotlib.figure import Figure
 from xcpr.controller import routing
 from xcpr.figures import run as run_figures
 from xcpr.figures import topology as pictures
-from xcpr.scenarios import graph, limits, plan, scenario, topology
-from xcpr.scenarios.shapes import Shape
-from xcpr.schema import Invalid
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import graph, limits, topology
+from xcpr.scenarios.network.shapes import Shape
 from xcpr.worlds import sim
 
 TWO_SIDES = """

@@ -10,13 +10,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from xcpr import schema, units
-from xcpr.experiments import report
-from xcpr.results import run_tables
+from xcpr.experiments.reports import report
+from xcpr.io import schema, units
+from xcpr.io.schema import Invalid
 from xcpr.results.result import Result, encode
-from xcpr.scenarios import plan, scenario, sizes, topology
-from xcpr.schema import Invalid
-from xcpr.worlds import mininet_job, sim
+from xcpr.results.tables import run_tables
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.flows import sizes
+from xcpr.scenarios.network import topology
+from xcpr.worlds import sim
+from xcpr.worlds.emulation import mininet_job
 
 CBR = {"kind": "cbr", "rate": "10 %"}
 PERIODIC = {"kind": "periodic", "rate": "10 %", "period": "1 s", "duty": "25 %"}

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import xcpr
-from xcpr import schema
 from xcpr.experiments import runs
+from xcpr.io import schema
+from xcpr.io.schema import Invalid
 from xcpr.scenarios import scenario, sets, sweeps
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid
 
 SMALL = ["duration=2 s", "flows.main.count=2"]
 

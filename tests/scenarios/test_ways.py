@@ -8,7 +8,8 @@ import pytest
 
 from xcpr.controller import routing
 from xcpr.results.result import Result
-from xcpr.scenarios import scenario, topology
+from xcpr.scenarios import scenario
+from xcpr.scenarios.network import topology
 from xcpr.worlds import sim
 
 SHORT = ("duration=300 ms", "flows.main.spacing=0 s")

@@ -15,12 +15,14 @@ from namespaces import Namespace
 from test_host import SECONDS, make_plan, run
 
 from xcpr.experiments import catalogue, experiment
+from xcpr.io.schema import Invalid
 from xcpr.results.result import Result
-from xcpr.scenarios import plan, scenario, topology
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid
-from xcpr.worlds import kernel, mininet, mininet_job, sim
-from xcpr.worlds.links import of_router
+from xcpr.worlds import kernel, sim
+from xcpr.worlds.emulation import mininet, mininet_job
+from xcpr.worlds.switch.links import of_router
 
 pytestmark = pytest.mark.network
 

@@ -20,15 +20,18 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from xcpr import cli, files, plain
-from xcpr.commands import ownership, transfers
-from xcpr.experiments import contents, docs, processes, reproduce
+from xcpr.commands import cli
+from xcpr.commands.realtime import transfers
+from xcpr.commands.shell import ownership
+from xcpr.experiments import contents, docs, reproduce
 from xcpr.experiments.docs import Evidence
+from xcpr.experiments.execution import processes
+from xcpr.io import files, plain
+from xcpr.io.schema import Invalid
 from xcpr.results import documents, result
 from xcpr.results.result import Result
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
 
 PYTHON_TOPOLOGY = """
 title = "A stranger's"

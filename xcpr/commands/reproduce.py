@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from xcpr import files
-from xcpr.commands import completion, terminal
-from xcpr.schema import Invalid, Problem, no_such
+from xcpr.commands.shell import completion, terminal
+from xcpr.io import files
+from xcpr.io.schema import Invalid, Problem, no_such
 
 if TYPE_CHECKING:
     from xcpr.experiments.experiment import Experiment
-    from xcpr.experiments.report import Section
+    from xcpr.experiments.reports.report import Section
     from xcpr.results.result import Result
-    from xcpr.results.table import Table
+    from xcpr.results.tables.table import Table
     from xcpr.scenarios.sets import Set
 
 app = typer.Typer()
@@ -94,7 +94,7 @@ def reproduce_(
 def _runs(folder: Path) -> list[dict[str, object]]:
     """Returns the figures of a set's runs as numbers."""
     from xcpr.experiments import folders
-    from xcpr.results import numbers
+    from xcpr.results.tables import numbers
 
     return numbers.of_set(folders.groups(folder))
 
@@ -200,7 +200,8 @@ def compare_(
     as_json: terminal.Json = False,
 ) -> None:
     """Put results side by side: totals, differences by seed with their intervals, curves, and a report."""
-    from xcpr.experiments import comparison, contents, runs
+    from xcpr.experiments import contents, runs
+    from xcpr.experiments.reports import comparison
     from xcpr.scenarios import sets
 
     terminal.hush(quiet or as_json)
@@ -284,9 +285,9 @@ def report_(
 
 def _draw(folder: Path, name: str, width: float | None, height: float | None, font: str | None) -> None:
     """Draws the figures of what a folder holds in a style."""
-    from xcpr.experiments import report
+    from xcpr.experiments.reports import report
     from xcpr.figures import style
-    from xcpr.paths import shown
+    from xcpr.io.paths import shown
 
     chosen = style.chosen(name, width, height, font)
     sections = _held(folder).sections()
@@ -306,8 +307,9 @@ class _Held(NamedTuple):
 
 def _held(folder: Path) -> _Held:
     """Finds what a folder holds: an experiment, a set, a comparison, or a run."""
-    from xcpr.experiments import catalogue, comparison, experiment, report, reproduce, set_report
-    from xcpr.results import run_tables
+    from xcpr.experiments import catalogue, experiment, reproduce
+    from xcpr.experiments.reports import comparison, report, set_report
+    from xcpr.results.tables import run_tables
 
     if (folder / experiment.MANIFEST).is_file():
         chosen = catalogue.load(experiment.name_in(folder))
@@ -327,7 +329,7 @@ def _held(folder: Path) -> _Held:
 
 def _run(folder: Path) -> Result:
     """Reads a run's result that can be drawn over time; raises ``Invalid``."""
-    from xcpr.paths import shown
+    from xcpr.io.paths import shown
     from xcpr.results import result
 
     loaded = result.load(folder / result.FILE)

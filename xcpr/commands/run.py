@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from xcpr.commands import completion, flags, terminal
-from xcpr.schema import Invalid, Problem
+from xcpr.commands.shell import completion, flags, terminal
+from xcpr.io.schema import Invalid, Problem
 
 if TYPE_CHECKING:
-    from xcpr.figures.live import Live
+    from xcpr.figures.page.live import Live
     from xcpr.scenarios.scenario import Scenario
 
 app = typer.Typer()
@@ -125,13 +125,15 @@ def run(
     """Run one scenario: table, result.json, figures and report.html."""
     import msgspec
 
-    from xcpr import files, progress
-    from xcpr.experiments import batch, catalogue, contents, runs
-    from xcpr.paths import shown
-    from xcpr.results import result, run_tables
+    from xcpr.experiments import catalogue, contents, runs
+    from xcpr.experiments.execution import batch
+    from xcpr.io import files, progress
+    from xcpr.io.paths import shown
+    from xcpr.io.schema import Invalid, Problem
+    from xcpr.results import result
+    from xcpr.results.tables import run_tables
     from xcpr.scenarios import scenario, sets
-    from xcpr.scenarios.taps import FILE, Taps
-    from xcpr.schema import Invalid, Problem
+    from xcpr.scenarios.network.taps import FILE, Taps
 
     if name not in scenario.listed() and name in (*sets.listed(), *catalogue.listed()):
         raise Invalid([Problem(name, "", f"several runs, not one: xcpr reproduce {name}")])
@@ -157,7 +159,7 @@ def run(
     of_runs = {"--out": out is not None, "--live": watched, "--pcap": bool(pcap), "--strict": strict}
     flags.excludes("--cli", cli, of_runs | {"--json": as_json, "--quiet": quiet}, "since it makes no result")
     if cli:
-        from xcpr.worlds import mininet
+        from xcpr.worlds.emulation import mininet
 
         _require_world("--cli", world, "mininet")
         mininet.by_hand(chosen.scenario, chosen.seed if seed is None else seed, switch)
@@ -183,7 +185,7 @@ def run(
             with progress.bar(title, length_s) as update:
                 batch.do(job, lambda seconds: update(seconds, 0), threads)
         else:
-            from xcpr.worlds import moments
+            from xcpr.worlds.observe import moments
 
             with _watching(chosen.scenario, watched) as page:
                 watch = None if page is None else page.tell
@@ -192,14 +194,14 @@ def run(
                     with progress.bar(title, length_s) as update:
                         made = batch.execute(job, lambda seconds: update(seconds, 0), watch=paced, taps=taps)
                 else:
-                    from xcpr.worlds import mininet
+                    from xcpr.worlds.emulation import mininet
 
                     with progress.real_time(title, length_s) as say:
                         captured = (folder / FILE, taps) if taps else None
                         made = mininet.execute(chosen.scenario, seed, chosen.name, switch, say, watch, captured)
                 batch.keep(job, made)
                 if page:
-                    from xcpr.figures import live
+                    from xcpr.figures.page import live
 
                     report = folder / result.REPORT
                     page.end(live.Report(report.read_text(encoding="utf-8"), shown(report)))
@@ -222,7 +224,7 @@ def _watching(scenario: Scenario, watched: bool) -> Iterator[Live | None]:
     if not watched:
         yield None
         return
-    from xcpr.figures import live
+    from xcpr.figures.page import live
 
     samples = scenario.duration // scenario.sample_interval + 1
     with live.served(scenario.title, scenario.duration / 1e9, max(live.MOST_MOMENTS, samples)) as (url, page):
@@ -237,7 +239,7 @@ def _require_world(option: str, world: str, needed: str) -> None:
 
 
 def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:
-    from xcpr import schema
+    from xcpr.io import schema
 
     if value not in allowed:
         raise Invalid([Problem(option, "", f"must be {schema.one_of(allowed)}, not {schema.show(value)}")])

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from xcpr.commands import terminal
+from xcpr.commands.shell import terminal
 
 app = typer.Typer()
 
@@ -26,10 +26,10 @@ def status(
     import json
     from dataclasses import asdict
 
-    from xcpr.experiments import status
-    from xcpr.plain import cell, print_json
-    from xcpr.progress import written
-    from xcpr.results.table import Table
+    from xcpr.experiments.execution import status
+    from xcpr.io.plain import cell, print_json
+    from xcpr.io.progress import written
+    from xcpr.results.tables.table import Table
 
     found = status.of(folder)
     if as_json:

@@ -15,12 +15,14 @@ from pathlib import Path
 
 import msgspec
 
-from xcpr.experiments import comparison, experiment, reproduce, status
-from xcpr.paths import printable, shown
+from xcpr.experiments import experiment, reproduce
+from xcpr.experiments.execution import status
+from xcpr.experiments.reports import comparison
+from xcpr.io.paths import printable, shown
+from xcpr.io.schema import Invalid, Problem
 from xcpr.results import documents, result
 from xcpr.scenarios import sweeps
-from xcpr.scenarios.taps import FILE as CAPTURE
-from xcpr.schema import Invalid, Problem
+from xcpr.scenarios.network.taps import FILE as CAPTURE
 
 RUN_FILES = (result.FILE, result.REPORT, result.SOURCES, status.DONE, status.FAILED, CAPTURE)
 SHARED_FILES = (

@@ -24,7 +24,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from xcpr import __version__, files
+from xcpr import __version__
 from xcpr.experiments.papers import (
     AGREES,
     DIFFERS,
@@ -36,13 +36,17 @@ from xcpr.experiments.papers import (
     explained,
 )
 from xcpr.experiments.reproduce import Manifest
-from xcpr.paths import DOCS, ROOT, shown
+from xcpr.io import files
+from xcpr.io.paths import DOCS, ROOT, shown
+from xcpr.io.schema import Invalid, Problem
 from xcpr.results import documents
 from xcpr.results.documents import FileName
-from xcpr.results.table import Table
-from xcpr.scenarios import channels, defaults, options, registry, sets
+from xcpr.results.tables.table import Table
+from xcpr.scenarios import sets
+from xcpr.scenarios.flows import options, registry
+from xcpr.scenarios.network import channels
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid, Problem
+from xcpr.scenarios.schema import defaults
 from xcpr.worlds import input_formats
 
 FILE = "evidence.json"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from xcpr.experiments import experiment, reproduce
-from xcpr.paths import shown
+from xcpr.io.paths import shown
+from xcpr.io.schema import Invalid, Problem
 from xcpr.results import result
 from xcpr.results.groups import Group
-from xcpr.schema import Invalid, Problem
 
 
 def groups(folder: Path) -> list[Group]:

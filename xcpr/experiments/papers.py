@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import msgspec
 
-from xcpr import schema, units
-from xcpr.input_files import read_toml
-from xcpr.paths import DATA, shown
+from xcpr.io import schema, units
+from xcpr.io.input_files import read_toml
+from xcpr.io.paths import DATA, shown
+from xcpr.io.schema import Invalid, Problem, key, show, text
 from xcpr.results.groups import Group
-from xcpr.results.table import MB, Table
+from xcpr.results.tables.table import MB, Table
 from xcpr.scenarios import sets
-from xcpr.schema import Invalid, Problem, key, show, text
 
 PAPERS = DATA / "papers"
 AGREES, ISOLATED, UNJUDGED, DIFFERS = VERDICTS = "agrees", "differs, isolated", "can't be judged", "differs"

@@ -12,17 +12,17 @@ from typing import Annotated
 
 import msgspec
 
-from xcpr import progress
-from xcpr.experiments import batch, status
-from xcpr.paths import shown
+from xcpr.experiments.execution import batch, status
+from xcpr.io import progress
+from xcpr.io.paths import shown
+from xcpr.io.schema import Invalid, Problem
 from xcpr.results import documents, result
 from xcpr.results.documents import FileName, Name
 from xcpr.results.groups import Group
 from xcpr.scenarios import effects, sets
-from xcpr.scenarios.imports import Layer
+from xcpr.scenarios.importers.imports import Layer
 from xcpr.scenarios.scenario import override_layers
 from xcpr.scenarios.sets import Set
-from xcpr.schema import Invalid, Problem
 from xcpr.worlds import kernel, laws
 
 MANIFEST = "set.json"

@@ -9,14 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from xcpr import schema
-from xcpr.paths import shown
+from xcpr.io import schema
+from xcpr.io.paths import shown
+from xcpr.io.schema import Invalid, Problem
 from xcpr.results import result
 from xcpr.results.result import Result
-from xcpr.scenarios import effects, imports, scenario, sets
-from xcpr.scenarios.imports import Layer
+from xcpr.scenarios import effects, scenario, sets
+from xcpr.scenarios.importers import imports
+from xcpr.scenarios.importers.imports import Layer
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid, Problem
 
 RESULTS = Path("results")
 PLAIN = re.compile(r"[a-z0-9]+(-[0-9]+)?|[A-Za-z0-9._-]+=([A-Za-z_][A-Za-z0-9._-]*|[0-9.]+( ?[A-Za-z]+(/s)?)?)")

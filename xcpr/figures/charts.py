@@ -27,7 +27,7 @@ from matplotlib.ticker import FixedLocator
 
 from xcpr.figures import marks
 from xcpr.figures.marks import NO_LINE
-from xcpr.results import csv_rows
+from xcpr.results.tables import csv_rows
 
 DIGITS = 6
 """Significant ones of a number in a chart."""

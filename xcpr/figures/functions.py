@@ -14,11 +14,12 @@ from pathlib import Path
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from xcpr import files
-from xcpr.figures import compare, plots, style
+from xcpr.figures import plots, style
 from xcpr.figures import topology as networks
+from xcpr.figures.sets import compare
+from xcpr.io import files
+from xcpr.io.schema import Invalid, Problem, one_of, show
 from xcpr.results.result import Result
-from xcpr.schema import Invalid, Problem, one_of, show
 
 
 @contextmanager

@@ -12,11 +12,11 @@ from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
-from xcpr import units
 from xcpr.figures import cdf, panels, style
+from xcpr.io import units
+from xcpr.io.schema import Invalid, Problem, one_of, show
 from xcpr.results.result import Result
 from xcpr.results.statistics import Estimate
-from xcpr.schema import Invalid, Problem, one_of, show
 
 HEIGHT = 2.7
 """Inches of a plot that makes its own figure."""

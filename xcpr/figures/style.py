@@ -21,10 +21,10 @@ from matplotlib.colors import to_hex, to_rgb
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 
-from xcpr import files
 from xcpr.figures import charts
-from xcpr.scenarios import registry
-from xcpr.schema import Invalid, Problem, one_of, show
+from xcpr.io import files
+from xcpr.io.schema import Invalid, Problem, one_of, show
+from xcpr.scenarios.flows import registry
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,10 @@ from matplotlib.patheffects import withStroke
 
 from xcpr.figures import marks, style
 from xcpr.results.result import Result
-from xcpr.scenarios import scenario, topology
-from xcpr.scenarios.graph import GRAPH
-from xcpr.scenarios.shapes import Shape
+from xcpr.scenarios import scenario
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.network.graph import GRAPH
+from xcpr.scenarios.network.shapes import Shape
 
 BUSY = LinearSegmentedColormap.from_list("busy", ["#CCCCCC", "#FDC070", "#E34A33", "#7F0000"])
 """From an idle link to a full one."""

@@ -5,7 +5,7 @@ what it alone knows, such as counters. See docs/adr/0311-p4runtime-server.md, an
 https://p4.org/specs.
 """
 
-from .permits import Permit, Permits
-from .server import DEFAULT_ADDRESS, Server, ServerError, Tls
+from .server.permits import Permit, Permits
+from .server.server import DEFAULT_ADDRESS, Server, ServerError, Tls
 
 __all__ = ["DEFAULT_ADDRESS", "Permit", "Permits", "Server", "ServerError", "Tls"]

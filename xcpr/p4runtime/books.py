@@ -6,20 +6,20 @@ from collections.abc import Callable, Iterator, Sequence
 
 from finsy.proto import p4r, rpc_code
 
-from .counters import Counters
-from .digests import Digests
+from .encoding.translation import StringMaps, Translator, UnknownString
+from .entities.counters import Counters
+from .entities.digests import Digests
+from .entities.idle import IdleTimeouts
+from .entities.meters import Meters
+from .entities.profiles import Profiles
+from .entities.registers import Registers
+from .entities.replication import Replication
+from .entities.tables import Tables
+from .entities.valuesets import ValueSets
 from .errors import Refused, invalid, unimplemented
-from .idle import IdleTimeouts
-from .meters import Meters
-from .profiles import Profiles
-from .program import Program
-from .registers import Registers
-from .replication import Replication
+from .pipeline.program import Program
 from .step import Step
-from .tables import Tables
 from .target import Applies, Target
-from .translation import StringMaps, Translator, UnknownString
-from .valuesets import ValueSets
 
 ALL_OR_NOTHING = (p4r.WriteRequest.ROLLBACK_ON_ERROR, p4r.WriteRequest.DATAPLANE_ATOMIC)
 

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Protocol, TypeVar
 
 import msgspec
 
-from xcpr import files, input_files
-from xcpr.paths import shown
-from xcpr.schema import NAME, Invalid, Problem
+from xcpr.io import files, input_files
+from xcpr.io.paths import shown
+from xcpr.io.schema import NAME, Invalid, Problem
 
 FileName = Annotated[str, msgspec.Meta(pattern=rf"^{files.NAME}\Z")]
 """A name that becomes a file's, a folder's or a link's. Files come from anybody, so it is checked."""

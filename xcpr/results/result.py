@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from xcpr import files
-from xcpr.paths import shown
-from xcpr.results import checks, documents, frames, tidy
+from xcpr.io import files
+from xcpr.io.paths import shown
+from xcpr.io.schema import Invalid, Problem
+from xcpr.io.units import parse_size, parse_time
+from xcpr.results import checks, documents
 from xcpr.results.distributions import Distribution
 from xcpr.results.documents import Name
-from xcpr.schema import Invalid, Problem
-from xcpr.units import parse_size, parse_time
+from xcpr.results.tables import frames, tidy
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -7,19 +7,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from xcpr import input_files, schema
 from xcpr.controller.network import Network, Router
-from xcpr.paths import shown
-from xcpr.program import XCP
-from xcpr.scenarios import channels, own_program, registry, time_to_live
-from xcpr.scenarios.changes import PathChange
-from xcpr.scenarios.channels import QUEUE, Channel
-from xcpr.scenarios.own_program import OwnProgram
-from xcpr.scenarios.router import Runs
+from xcpr.io import input_files, schema
+from xcpr.io.paths import shown
+from xcpr.io.schema import Invalid, Problem, unknown_name
+from xcpr.scenarios.flows import registry
+from xcpr.scenarios.flows.traffic import DIRECTIONS
+from xcpr.scenarios.network import channels, time_to_live
+from xcpr.scenarios.network.changes import PathChange
+from xcpr.scenarios.network.channels import QUEUE, Channel
+from xcpr.scenarios.network.topology import Built, Connections, Flow
+from xcpr.scenarios.programs import own_program
+from xcpr.scenarios.programs.own_program import OwnProgram
+from xcpr.scenarios.programs.program import XCP
+from xcpr.scenarios.programs.router import Runs
 from xcpr.scenarios.scenario import Flows, Scenario
-from xcpr.scenarios.topology import Built, Connections, Flow
-from xcpr.scenarios.traffic import DIRECTIONS
-from xcpr.schema import Invalid, Problem, unknown_name
 
 FIRST_PORT = 10000
 """Senders' ports from here on."""

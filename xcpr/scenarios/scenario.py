@@ -16,37 +16,25 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from xcpr import program, schema, units
-from xcpr.input_files import MAX_KEY_PARTS, is_file, parse_toml, read_toml
-from xcpr.paths import SCENARIOS, shown
-from xcpr.scenarios import (
-    changes,
-    fields,
-    graph,
-    imports,
-    options,
-    own_program,
-    placement,
-    ports,
-    registry,
-    router,
-    shorthands,
-    time_to_live,
-    topology,
-    traffic,
-    transports,
-)
-from xcpr.scenarios.changes import PathChange, Trace
-from xcpr.scenarios.channels import QUEUE, directed, kinds, quiet
-from xcpr.scenarios.derived_program import DerivedProgram
-from xcpr.scenarios.entries import inline, is_path
-from xcpr.scenarios.frames import Frames
-from xcpr.scenarios.graph import Link, Node, Route, Topology
-from xcpr.scenarios.imports import Layer, OverrideLayer
-from xcpr.scenarios.router import OF_SIMULATOR, OneRouter, Router, Runs
-from xcpr.scenarios.shapes import Shape
-from xcpr.scenarios.traffic import DIRECTIONS, Traffic
-from xcpr.schema import Invalid, Lack, Problem, choice, integer, key, list_of, table, tables, text
+from xcpr.io import schema, units
+from xcpr.io.input_files import MAX_KEY_PARTS, is_file, parse_toml, read_toml
+from xcpr.io.paths import SCENARIOS, shown
+from xcpr.io.schema import Invalid, Lack, Problem, choice, integer, key, list_of, table, tables, text
+from xcpr.scenarios.flows import options, registry, traffic, transports
+from xcpr.scenarios.flows.frames import Frames
+from xcpr.scenarios.flows.traffic import DIRECTIONS, Traffic
+from xcpr.scenarios.importers import imports
+from xcpr.scenarios.importers.imports import Layer, OverrideLayer
+from xcpr.scenarios.network import changes, graph, placement, ports, time_to_live, topology
+from xcpr.scenarios.network.changes import PathChange, Trace
+from xcpr.scenarios.network.channels import QUEUE, directed, kinds, quiet
+from xcpr.scenarios.network.graph import Link, Node, Route, Topology
+from xcpr.scenarios.network.shapes import Shape
+from xcpr.scenarios.programs import own_program, program, router
+from xcpr.scenarios.programs.derived_program import DerivedProgram
+from xcpr.scenarios.programs.router import OF_SIMULATOR, OneRouter, Router, Runs
+from xcpr.scenarios.schema import fields, shorthands
+from xcpr.scenarios.table_entries.entries import inline, is_path
 
 MAX_DURATION = 10**16
 """ns. A network of many hosts may run for less: times and sources of events share 64 bits."""
@@ -211,7 +199,7 @@ class Scenario:
     sample_interval: int = key(fields.positive_time, units.format_time, default=10**8)
     transport: str | None = key(registry.transport, default=None)
     """The transport of groups of flows, and of traffic sources with connections, that name none. An override is that
-    of all of them without ``fixed_transport`` (:mod:`xcpr.scenarios.transports`)."""
+    of all of them without ``fixed_transport`` (:mod:`xcpr.scenarios.flows.transports`)."""
     queue_sample_interval: int = key(fields.positive_time, units.format_time, default=10**6)
     topology: Topology = table(Topology)
     nodes: dict[str, Node] = tables(Node, quiet=True)

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from xcpr import files, input_files, schema
-from xcpr.paths import DATA, SCENARIOS, SETS, shown
+from xcpr.io import files, input_files, schema
+from xcpr.io.paths import DATA, SCENARIOS, SETS, shown
+from xcpr.io.schema import Invalid, Problem, key, show, tables, text
 from xcpr.scenarios import scenario
-from xcpr.scenarios.imports import Layer, OverrideLayer, ValueLayer
+from xcpr.scenarios.importers.imports import Layer, OverrideLayer, ValueLayer
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid, Problem, key, show, tables, text
 
 ROW = "row"
 """The axis whose values stand side by side in tables and figures; the other axes make the cases."""

@@ -11,16 +11,18 @@ from types import MappingProxyType
 
 import msgspec
 
-from xcpr import _native, files, units
+from xcpr import _native
+from xcpr.io import files, units
+from xcpr.io.schema import Invalid, Problem
 from xcpr.results.assembly import assemble
 from xcpr.results.result import Measured, Result
 from xcpr.scenarios import plan
-from xcpr.scenarios.registry import PYTHON
+from xcpr.scenarios.flows.registry import PYTHON
+from xcpr.scenarios.network.taps import Taps
+from xcpr.scenarios.network.topology import build
 from xcpr.scenarios.scenario import Scenario
-from xcpr.scenarios.taps import Taps
-from xcpr.scenarios.topology import build
-from xcpr.schema import Invalid, Problem
-from xcpr.worlds import captures, kernel, laws, moments
+from xcpr.worlds import kernel, laws
+from xcpr.worlds.observe import captures, moments
 
 OF_TIMES = re.compile(r"plan, (?P<key>\w+)_ns: [0-9]+: (allowed are 1 to (?P<most>[0-9]+)|at least (?P<least>[0-9]+))")
 """The simulator's messages on the times of a plan."""

@@ -1,5 +1,5 @@
 // The news of a run while it goes on: moments, each with panels of values by name
-// (xcpr/figures/live.py).
+// (xcpr/figures/page/live.py).
 "use strict";
 
 const MOST_MOMENTS = @MOST_MOMENTS@;
