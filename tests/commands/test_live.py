@@ -209,7 +209,7 @@ def test_strangers_connections_lock_no_reader_out(request_line: bytes) -> None:
         address = urllib.parse.urlsplit(url)
         assert address.hostname is not None
         listener = stack.enter_context(urllib.request.urlopen(f"{url}events", timeout=60))
-        for _ in range(2 * loopback.MOST_CONNECTIONS):
+        for _ in range(2 * loopback.MAX_CONNECTIONS):
             stranger = stack.enter_context(socket.create_connection((address.hostname, address.port)))
             stranger.sendall(request_line)
         begun_s = time.monotonic()

@@ -165,6 +165,6 @@ def test_silent_connections_get_few_threads_and_go(port: int, monkeypatch: pytes
             assert b"xcpr_switch_cpu_seconds" in answer.read()
         assert time.monotonic() - begun_s < loopback.PATIENCE_S, "a scrape has waited for no stranger's deadline"
         while threading.active_count() > before + 1 and time.monotonic() < begun_s + 30:
-            assert threading.active_count() <= before + 1 + loopback.MOST_CONNECTIONS
+            assert threading.active_count() <= before + 1 + loopback.MAX_CONNECTIONS
             time.sleep(0.01)
         assert threading.active_count() == before + 1

@@ -38,11 +38,11 @@ def planned(folder: Path, count: int, workers: int) -> list[Path]:
 
 def finish(run: Path, took_s: float) -> None:
     run.mkdir(parents=True, exist_ok=True)
-    for name in (files.LOCK, result.FILE, status.DONE):
+    for name in (files.LOCK, result.FILE, status.INPUTS_HASH_FILE):
         (run / name).write_text("")
     now = time.time()
     os.utime(run / files.LOCK, (now - took_s, now - took_s))
-    os.utime(run / status.DONE, (now, now))
+    os.utime(run / status.INPUTS_HASH_FILE, (now, now))
 
 
 def test_time_left_is_by_what_runs_took(tmp_path: Path) -> None:

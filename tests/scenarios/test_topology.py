@@ -397,7 +397,7 @@ def test_a_router_with_more_links_than_ports_is_refused() -> None:
 
 
 def test_a_router_uses_all_of_its_ports() -> None:
-    overrides = ["topology.kind=star", f"topology.size={graph.MOST_PORTS}", "links.h1-r1.port2=510"]
+    overrides = ["topology.kind=star", f"topology.size={graph.MAX_PORTS}", "links.h1-r1.port2=510"]
     overrides += ["flows.main.source=h1", "flows.main.destination=h2", "udp.schedule=none"]
     made = built("dumbbell", *overrides)
     assert ports_of(made, "r1").keys() == {*range(1, 511)} - {255}

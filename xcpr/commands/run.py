@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from xcpr.scenarios.scenario import Scenario
 
 app = typer.Typer()
-LEAST_PACE, MOST_PACE = 0.001, 1000.0
+MIN_PACE, MAX_PACE = 0.001, 1000.0
 """The range of --pace."""
 
 
@@ -26,8 +26,8 @@ def _pace(text: str) -> float:
         pace = float(text)
     except ValueError:
         pace = float("nan")
-    if not LEAST_PACE <= pace <= MOST_PACE:
-        raise typer.BadParameter(f'must be a number from {LEAST_PACE:g} to {MOST_PACE:g}, not "{text}"')
+    if not MIN_PACE <= pace <= MAX_PACE:
+        raise typer.BadParameter(f'must be a number from {MIN_PACE:g} to {MAX_PACE:g}, not "{text}"')
     return pace
 
 
@@ -94,7 +94,7 @@ def run(
             parser=_pace,
             metavar="SECONDS",
             help="Let so many seconds of the run pass in a second of --live, "
-            f"{LEAST_PACE:g} to {MOST_PACE:g}; default: as many as the simulator can.",
+            f"{MIN_PACE:g} to {MAX_PACE:g}; default: as many as the simulator can.",
         ),
     ] = None,
     pcap: Annotated[
@@ -227,7 +227,7 @@ def _watching(scenario: Scenario, watched: bool) -> Iterator[Live | None]:
     from xcpr.figures.page import live
 
     samples = scenario.duration // scenario.sample_interval + 1
-    with live.served(scenario.title, scenario.duration / 1e9, max(live.MOST_MOMENTS, samples)) as (url, page):
+    with live.served(scenario.title, scenario.duration / 1e9, max(live.MAX_SNAPSHOTS, samples)) as (url, page):
         terminal.errors.print(f"The run begins when a browser opens {url}", soft_wrap=True)
         page.opened.wait()
         yield page

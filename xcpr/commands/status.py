@@ -11,7 +11,7 @@ from xcpr.commands.shell import terminal
 
 app = typer.Typer()
 
-MOST_LINES = 10
+MAX_LINES = 10
 """Runs that go on, and runs that failed, of which the terminal shows the first ones."""
 
 
@@ -50,7 +50,7 @@ def status(
     columns = ("set", "done", "running", "failed", "left", "time left")
     Table("Runs", columns, rows, notes).show(terminal.console)
     for one in found:
-        for going in one.running[:MOST_LINES]:
+        for going in one.running[:MAX_LINES]:
             terminal.console.print(cell(f"running for {written(going.passed_s)}: {going.folder}"), highlight=False)
-        for name, why in one.failed[:MOST_LINES]:
+        for name, why in one.failed[:MAX_LINES]:
             terminal.console.print(cell(f"failed: {name}: {why}"), highlight=False)

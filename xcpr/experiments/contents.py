@@ -24,7 +24,7 @@ from xcpr.results import documents, result
 from xcpr.scenarios import sweeps
 from xcpr.scenarios.network.taps import FILE as CAPTURE
 
-RUN_FILES = (result.FILE, result.REPORT, result.SOURCES, status.DONE, status.FAILED, CAPTURE)
+RUN_FILES = (result.FILE, result.REPORT, result.SOURCES, status.INPUTS_HASH_FILE, status.FAILED, CAPTURE)
 SHARED_FILES = (
     *(reproduce.MANIFEST, experiment.MANIFEST, comparison.MANIFEST, status.PLAN),
     *(experiment.AGREEMENT, "evidence.json"),

@@ -99,7 +99,7 @@ def refuse_folder(name: str) -> None:
     elif (path / "set.json").is_file() or (path / "experiment.json").is_file():
         way_on = f"with the results of several runs: xcpr report {path}, or xcpr run {path}/RUN/seed-1/{result.FILE}"
     elif found:
-        way_on = f"with {', '.join(found[: schema.MOST_NAMED])}: name one of these files, {path / found[0]}"
+        way_on = f"with {', '.join(found[: schema.MAX_LISTED])}: name one of these files, {path / found[0]}"
     else:
         way_on = f"without scenarios and results: name a scenario's file, {path}/NAME.toml, or one of xcpr list"
     raise Invalid([Problem(name, "", f"is a folder {way_on}")])

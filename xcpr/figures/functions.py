@@ -77,7 +77,7 @@ def network(result: Result, ax: Axes | None = None) -> Axes:
 
     Dumbbells and parking lots, which are a row of routers, are refused.
     """
-    if not networks.is_worth(result):
+    if not networks.has_topology_figure(result):
         raise Invalid([Problem("figures", "network", "must be more than a row of routers")])
     with plots.drawing_on(ax, 4.4) as drawn:
         networks.draw_on(drawn, result)

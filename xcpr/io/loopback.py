@@ -13,7 +13,7 @@ from typing import Any
 LOOPBACK = "127.0.0.1"
 PATIENCE_S = 5.0
 """A connection that brings or takes nothing for so long is given up."""
-MOST_CONNECTIONS = 32
+MAX_CONNECTIONS = 32
 """At once: each has a thread. A newcomer beyond takes the place of the oldest that no page's reader has."""
 TOKEN_BYTES = 16
 """Random bytes in the URL of a page, which other users of the machine don't know."""
@@ -25,7 +25,7 @@ class Server(ThreadingHTTPServer):
     """Answers from a thread of its own until ``close``. Port 0 means a free one; ``OSError`` says that it is taken."""
 
     daemon_threads = True
-    request_queue_size = MOST_CONNECTIONS
+    request_queue_size = MAX_CONNECTIONS
 
     def __init__(self, port: int, handler: type[BaseHTTPRequestHandler]) -> None:
         super().__init__((LOOPBACK, port), handler)
@@ -48,7 +48,7 @@ class Server(ThreadingHTTPServer):
 
     def process_request(self, request: Any, client_address: Any) -> None:
         """Starts a thread for the connection, where there is a place or one gives way."""
-        if len(self._threads_by_connection) >= MOST_CONNECTIONS and not self._make_room():
+        if len(self._threads_by_connection) >= MAX_CONNECTIONS and not self._make_room():
             self.shutdown_request(request)
             return
         request.settimeout(PATIENCE_S)
@@ -78,7 +78,7 @@ class Server(ThreadingHTTPServer):
                     connection.shutdown(socket.SHUT_RDWR)
         if thread is not None:
             thread.join(JOIN_S)
-        return len(self._threads_by_connection) < MOST_CONNECTIONS
+        return len(self._threads_by_connection) < MAX_CONNECTIONS
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """Prints a traceback, but not for a connection that broke, which is the other end's affair."""

@@ -22,7 +22,7 @@ from xcpr.io.paths import printable
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
-MOST_NAMED = 20
+MAX_LISTED = 20
 """Names in a message that lists what there is."""
 MAX_PROBLEMS = 50
 """Problems of an error. A file of a stranger may have millions, and each may be compared with each known name."""
@@ -300,8 +300,8 @@ def no_such(kind: str, name: str, known: Sequence[str]) -> Invalid:
 
 def unknown_name(kind: str, name: str, known: Sequence[str]) -> str:
     """Returns the message for a value that names nothing, with the nearest known name."""
-    more = f", and {len(known) - MOST_NAMED} more" if len(known) > MOST_NAMED else ""
-    return f"{show(name)} is no {kind}{guess(name, known)}; there are: {', '.join(known[:MOST_NAMED]) or 'none'}{more}"
+    more = f", and {len(known) - MAX_LISTED} more" if len(known) > MAX_LISTED else ""
+    return f"{show(name)} is no {kind}{guess(name, known)}; there are: {', '.join(known[:MAX_LISTED]) or 'none'}{more}"
 
 
 def guess(name: str, allowed: Sequence[str]) -> str:

@@ -189,7 +189,7 @@ def _codepoints() -> dict[str, int]:
 
 CODEPOINTS = _codepoints()
 """DSCPs (of IANA's registry) by name."""
-MOST_CODEPOINT = 63
+MAX_CODEPOINT = 63
 
 
 def parse_codepoint(value: object) -> int:
@@ -197,9 +197,9 @@ def parse_codepoint(value: object) -> int:
     if isinstance(value, str) and value.strip() in CODEPOINTS:
         return CODEPOINTS[value.strip()]
     text = str(value).strip() if isinstance(value, str | int) and not isinstance(value, bool) else ""
-    if not (text.isascii() and text.isdigit()) or int(text) > MOST_CODEPOINT:
+    if not (text.isascii() and text.isdigit()) or int(text) > MAX_CODEPOINT:
         names = ", ".join(CODEPOINTS)
-        raise ValueError(f'must be a DSCP from 0 to {MOST_CODEPOINT} or one of {names}, not "{value}"')
+        raise ValueError(f'must be a DSCP from 0 to {MAX_CODEPOINT} or one of {names}, not "{value}"')
     return int(text)
 
 
@@ -223,7 +223,7 @@ def parse_codepoints(value: object) -> int:
 
 def format_codepoints(value: int) -> str:
     """Writes a set of DSCPs."""
-    return ", ".join(format_codepoint(number) for number in range(MOST_CODEPOINT + 1) if value >> number & 1)
+    return ", ".join(format_codepoint(number) for number in range(MAX_CODEPOINT + 1) if value >> number & 1)
 
 
 def parse_ratio(text: object) -> float:

@@ -38,13 +38,13 @@ from xcpr.scenarios.table_entries.entries import inline, is_path
 
 MAX_DURATION = 10**16
 """ns. A network of many hosts may run for less: times and sources of events share 64 bits."""
-MOST_FLOWS = 10_000
+MAX_FLOWS = 10_000
 """Each has a port of its own."""
 
 OF_HOSTS_IN_SIMULATOR = (Lack("mininet", "hosts there take the time that they take"),)
 OF_FIXED_LINKS = Lack("bmv2", "its ports keep their rates")
 
-LEAST_KERNEL_PACKET = 142
+MIN_KERNEL_PACKET_BYTES = 142
 """Bytes: the kernel's least MSS is 88, timestamps included (tcp(7)), behind 54 bytes of headers."""
 
 
@@ -91,7 +91,7 @@ def _hops(value: object) -> tuple[int, int]:
 class Flows:
     """A group of equal flows, each between a host pair of its own unless hosts are named."""
 
-    count: int = key(integer(1, MOST_FLOWS), default=10)
+    count: int = key(integer(1, MAX_FLOWS), default=10)
     transport: str = key(registry.transport, default=registry.usual("transport"), inherits="transport")
     fixed_transport: bool | None = key(schema.switch, default=None)
     """Whether an override of the scenario's ``transport`` leaves this group as it is; absent: no."""
@@ -120,7 +120,7 @@ class Flows:
     """The nodes of the senders, one after the other; absent means where the path along the bottlenecks begins."""
     destination: tuple[str, ...] | None = key(placement.nodes, placement.write_nodes, default=None)
     """The nodes of the receivers."""
-    pairs: int | None = key(integer(1, MOST_FLOWS), default=None)
+    pairs: int | None = key(integer(1, MAX_FLOWS), default=None)
     """Pairs of ends that the flows share; absent means that each has its own."""
     access_delay: tuple[int, int] | None = key(units.parse_times, units.format_times, default=None)
     """The delays of the first and the last sender's link, the others' evenly between; absent means the
@@ -165,8 +165,8 @@ class Flows:
             yield "ack_every", f'must be 1 or 2 with transport "{self.transport}": the kernel does no other'
         if self.dscp is not None:
             yield "dscp", f'must be absent with transport "{self.transport}": it is for our own hosts'
-        if self.packet_size < LEAST_KERNEL_PACKET:
-            least = units.format_size(LEAST_KERNEL_PACKET)
+        if self.packet_size < MIN_KERNEL_PACKET_BYTES:
+            least = units.format_size(MIN_KERNEL_PACKET_BYTES)
             yield "packet_size", f'must be at least "{least}" with transport "{self.transport}"'
 
 
@@ -354,8 +354,8 @@ class Scenario:
         yield from schema.check_in_turn(self._check_program(), self._check_watched())
         if not (self.flows or self.traffic or self.frames):
             yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"
-        if sum(group.count for group in self.flows.values()) > MOST_FLOWS:
-            yield "flows", f"must be at most {MOST_FLOWS} in all"
+        if sum(group.count for group in self.flows.values()) > MAX_FLOWS:
+            yield "flows", f"must be at most {MAX_FLOWS} in all"
         for name in self.traffic:
             if re.fullmatch(r"udp\d+", name):
                 yield f"traffic.{name}", "must have another name: sources of udp.schedule are named like this"
@@ -528,7 +528,7 @@ def named_in(path: Path, key: str, name: str, ours: Ours) -> Path:
 
 OVERRIDES = "--set"
 """The name of the layers of overrides."""
-MOST_TOLD = 3
+MAX_TITLE_OVERRIDES = 3
 """Overrides that a title names."""
 
 
@@ -536,7 +536,7 @@ def titled(title: str, overrides: Sequence[str]) -> str:
     """Makes a title that stays true with overrides: it names them, or tells how many they are."""
     if not overrides:
         return title
-    told = ", ".join(overrides) if len(overrides) <= MOST_TOLD else f"{len(overrides)} keys changed"
+    told = ", ".join(overrides) if len(overrides) <= MAX_TITLE_OVERRIDES else f"{len(overrides)} keys changed"
     return f"{title}; {told}"
 
 

@@ -21,15 +21,15 @@ from xcpr.scenarios.scenario import Scenario
 ROW = "row"
 """The axis whose values stand side by side in tables and figures; the other axes make the cases."""
 
-MOST_SEEDS = 1000
+MAX_SEEDS = 1000
 MAX_SEED = 2**63 - 1
 MAX_COMBINATIONS = 10_000
 """Runs of a set, each for all of its seeds."""
 MAX_RUNS = 100_000
 """Runs of a set, each for one of its seeds."""
-MOST_NAME = 60
+MAX_NAME = 60
 """The characters of a value in the names of folders."""
-MOST_RUN_NAME = 200
+MAX_RUN_NAME = 200
 """As results' documents take it."""
 
 
@@ -61,9 +61,9 @@ def parse_seeds(value: object) -> tuple[int, ...]:
             raise ValueError(problem)
         first = int(match[1])
         # One more than are allowed is enough to tell that there are too many.
-        seeds |= dict.fromkeys(itertools.islice(range(first, int(match[2] or first) + 1), MOST_SEEDS + 1))
-    if not 1 <= len(seeds) <= MOST_SEEDS:
-        raise ValueError(f'must be 1 to {MOST_SEEDS} seeds in order, for example "1-5", not {show(value)}')
+        seeds |= dict.fromkeys(itertools.islice(range(first, int(match[2] or first) + 1), MAX_SEEDS + 1))
+    if not 1 <= len(seeds) <= MAX_SEEDS:
+        raise ValueError(f'must be 1 to {MAX_SEEDS} seeds in order, for example "1-5", not {show(value)}')
     return tuple(seeds)
 
 
@@ -264,8 +264,10 @@ def combinations(
         layers.append(("title", {"title": f"{chosen[-1].label}: {label}"}))
         name = number_name(f"{row}-{case}", used)
         used.add(name)
-        if len(name) > MOST_RUN_NAME:
-            raise Invalid([Problem(source(row), name, f"must be {MOST_RUN_NAME} characters at most: a folder has it")])
+        if len(name) > MAX_RUN_NAME:
+            raise Invalid(
+                [Problem(source(row), name, f"must be {MAX_RUN_NAME} characters at most: a folder has it")]
+            )
         yield Run(
             name,
             row,
@@ -291,7 +293,7 @@ def check_size(counts: Iterable[int], seeds: int, source: str) -> None:
 def file_name(words: str) -> str:
     """Makes a name that a file may have from words; a character outside ASCII is written as its code point."""
     ascii_words = re.sub(r"[^\x00-\x7f]", lambda match: f"u{ord(match[0]):x}", words)
-    return re.sub(r"[^A-Za-z0-9_.-]+", "-", ascii_words)[:MOST_NAME].strip("-.") or "value"
+    return re.sub(r"[^A-Za-z0-9_.-]+", "-", ascii_words)[:MAX_NAME].strip("-.") or "value"
 
 
 def number_name(name: str, used: Container[str]) -> str:

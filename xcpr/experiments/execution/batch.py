@@ -35,7 +35,7 @@ from xcpr.scenarios.scenario import Scenario
 from xcpr.worlds import laws, sim
 from xcpr.worlds.observe import moments
 
-INPUTS_FILE = status.DONE
+INPUTS_FILE = status.INPUTS_HASH_FILE
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ T = TypeVar("T")
 TICK_S = 0.1
 """How often the parent looks for progress."""
 
-MOST_TRIES = 3
+MAX_TRIES = 3
 """How often a task is begun whose process is killed each time."""
 
 
@@ -55,9 +55,9 @@ def run(
         try:
             _run(do, tasks, left, workers, told, begun, lambda: progress(sum(told), len(tasks) - len(left)))
         except BrokenProcessPool:
-            often = [str(tasks[index]) for index in sorted(left) if begun[index] >= MOST_TRIES]
+            often = [str(tasks[index]) for index in sorted(left) if begun[index] >= MAX_TRIES]
             if often or begun.total() == before:
-                what = f"{MOST_TRIES} times (is there enough memory?)" if often else "before any run began"
+                what = f"{MAX_TRIES} times (is there enough memory?)" if often else "before any run began"
                 raise Invalid([Problem(", ".join(often) or "workers", "", f"processes were killed {what}")]) from None
 
 

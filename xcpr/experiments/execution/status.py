@@ -22,7 +22,7 @@ from xcpr.results import documents, result
 
 PLAN = ".plan.json"
 SCHEMA = "xcpr-runs/1"
-DONE = ".inputs"
+INPUTS_HASH_FILE = ".inputs"
 """The file of a run that is written last: a hash of what it is made from."""
 FAILED = ".failed"
 """Why the last try of a run failed."""
@@ -117,9 +117,9 @@ def _of(path: Path) -> Status:
             running.append((Running(run.folder, max(0.0, now - begun)), run.simulated_s))
         elif (at / FAILED).is_file():
             failed.append((run.folder, input_files.read_text(at / FAILED)))
-        elif (at / DONE).is_file() and (at / result.FILE).is_file():
+        elif (at / INPUTS_HASH_FILE).is_file() and (at / result.FILE).is_file():
             done += 1
-            if begun is not None and (passed := (at / DONE).stat().st_mtime - begun) > 0:
+            if begun is not None and (passed := (at / INPUTS_HASH_FILE).stat().st_mtime - begun) > 0:
                 took.append((passed, run.simulated_s))
         else:
             waiting.append(run.simulated_s)

@@ -33,10 +33,10 @@ from xcpr.scenarios import sets
 
 MANIFEST = "comparison.json"
 SCHEMA = "xcpr-comparison/1"
-MOST_SIDES = 4
-MOST_PANELS = 12
+MAX_SIDES = 4
+MAX_PANELS = 12
 """A set with more runs has figures of the first ones."""
-MOST_COLUMNS = 3
+MAX_COLUMNS = 3
 COLOURS = ("#D55E00", "#0072B2", "#009E73", "#000000")
 """Okabe and Ito's, of sides that no transport tells apart."""
 DASHES: Sequence[Any] = ("-", (0, (5, 1.5)), (0, (2, 1)), (0, (5, 1.5, 1, 1.5)))
@@ -187,8 +187,8 @@ def load(paths: Sequence[Path]) -> list[Side]:
 
     A path is a result's folder, one with a folder for each seed, or a set's.
     """
-    if not 2 <= len(paths) <= MOST_SIDES:
-        raise Invalid([Problem("compare", "", f"must have 2 to {MOST_SIDES} folders, not {len(paths)}")])
+    if not 2 <= len(paths) <= MAX_SIDES:
+        raise Invalid([Problem("compare", "", f"must have 2 to {MAX_SIDES} folders, not {len(paths)}")])
     places = [path.parent if path.name == result.FILE else path for path in paths]
     return [
         Side(letter, label, folder, {(group.row, group.case): group for group in folders.groups(folder)})
@@ -359,7 +359,7 @@ COURSES: Mapping[str, tuple[Course, str, str]] = {
 
 def _figures(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[Figure]:
     """Yields the curves of the first seed over each other, a panel for each run."""
-    drawn = [run for run in compared if all(results[0].has_series for results in run.results)][:MOST_PANELS]
+    drawn = [run for run in compared if all(results[0].has_series for results in run.results)][:MAX_PANELS]
     colours = _colours(compared)
     for name, (course, unit, caption) in COURSES.items():
         shown_panels = [
@@ -374,7 +374,7 @@ def _figures(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[Fi
             for run in drawn
         ]
         if any(panel.lines for panel in shown_panels):
-            columns = 2 if len(shown_panels) == 4 else min(MOST_COLUMNS, len(shown_panels))
+            columns = 2 if len(shown_panels) == 4 else min(MAX_COLUMNS, len(shown_panels))
             drawing = partial(courses.grid, shown_panels, unit, columns)
             yield Figure(f"{name}-over-time", f"{caption} First seed.", drawing)
 

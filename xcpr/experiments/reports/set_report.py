@@ -16,7 +16,7 @@ from xcpr.results.tables import set_tables
 from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario
 
-MOST_COLUMNS = 4
+MAX_COLUMNS = 4
 """Rows side by side in one figure."""
 
 
@@ -81,9 +81,9 @@ def _of_case(groups: Sequence[Group]) -> Iterator[Figure]:
     """Yields the first seed's figures of a case."""
     rows = [(group.row_label, group.results[0]) for group in groups]
     case = groups[0].case
-    for number, start in enumerate(range(0, len(rows), MOST_COLUMNS), 1):
-        columns = rows[start : start + MOST_COLUMNS]
-        part = f"-{number}" if len(rows) > MOST_COLUMNS else ""
+    for number, start in enumerate(range(0, len(rows), MAX_COLUMNS), 1):
+        columns = rows[start : start + MAX_COLUMNS]
+        part = f"-{number}" if len(rows) > MAX_COLUMNS else ""
         yield Figure(
             f"{case}-window-goodput-queue{part}", compare.windows_caption(columns), partial(compare.windows, columns)
         )

@@ -1,7 +1,7 @@
 """The events of a run, as a page on loopback that draws it while it goes on.
 
 The page (page/live.html) takes server-sent events (HTML standard, section 9.2). A reader who opens it later,
-or again, gets all earlier moments, up to ``MOST_MOMENTS``.
+or again, gets all earlier moments, up to ``MAX_SNAPSHOTS``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 from xcpr.figures import page
 from xcpr.io import loopback
 
-MOST_MOMENTS = 36_000
+MAX_SNAPSHOTS = 36_000
 """An hour of ten a second; a page shows no more of what has no end."""
 
 
@@ -38,7 +38,7 @@ class Report:
 class Live:
     """The moments, for any number of pages."""
 
-    def __init__(self, title: str, duration_s: float | None = None, most: int = MOST_MOMENTS) -> None:
+    def __init__(self, title: str, duration_s: float | None = None, most: int = MAX_SNAPSHOTS) -> None:
         self.title = title
         self.duration_s = duration_s
         """Where the time axis ends; None: nobody knows."""
@@ -101,7 +101,7 @@ class Live:
 
 
 def _page(live: Live) -> str:
-    settings = {"MOST_MOMENTS": str(live.most), "DURATION_S": json.dumps(live.duration_s)}
+    settings = {"MAX_SNAPSHOTS": str(live.most), "DURATION_S": json.dumps(live.duration_s)}
     code = page.fill_places(page.text("live.js"), settings)
     style, charts = page.text("page.css", "wide.css", "live.css"), page.text("charts.js")
     # The report that the page opens from its memory has the page's policy too.
@@ -167,7 +167,7 @@ class _Server(loopback.Server):
 
 
 @contextmanager
-def served(title: str, duration_s: float | None = None, most: int = MOST_MOMENTS) -> Iterator[tuple[str, Live]]:
+def served(title: str, duration_s: float | None = None, most: int = MAX_SNAPSHOTS) -> Iterator[tuple[str, Live]]:
     """Serves a page: yields its URL with a token, and its moments. Pages get them all before the server ends."""
     live = Live(title, duration_s, most)
     server = _Server(live)

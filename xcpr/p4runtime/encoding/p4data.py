@@ -11,9 +11,9 @@ from finsy.proto import p4d, p4t
 from ..errors import invalid
 from . import bytestrings
 
-MOST_PARTS = 1024
+MAX_PARTS = 1024
 """Structs, headers, tuples and numbers of a type, each counted as often as it stands in it."""
-MOST_DEPTH = 32
+MAX_DEPTH = 32
 """Types in one another; a struct that has itself as a member has no end."""
 
 
@@ -71,8 +71,8 @@ class DataType:
     def _count(self, depth: int) -> None:
         """Counts a part of the type."""
         self._parts += 1
-        if depth > MOST_DEPTH or self._parts > MOST_PARTS:
-            raise invalid(f"{self._what}: its type has more than {MOST_PARTS} parts, or more than {MOST_DEPTH} levels")
+        if depth > MAX_DEPTH or self._parts > MAX_PARTS:
+            raise invalid(f"{self._what}: its type has more than {MAX_PARTS} parts, or more than {MAX_DEPTH} levels")
 
     def _members(self, spec: p4t.P4DataTypeSpec) -> list[tuple[str, p4t.P4DataTypeSpec]]:
         kind = spec.WhichOneof("type_spec")

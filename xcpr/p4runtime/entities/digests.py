@@ -16,9 +16,9 @@ from ..errors import exists, invalid, not_found
 from ..pipeline.program import Digest, find
 from ..step import Step
 
-MOST_PER_LIST = 1000
+MAX_LIST_MESSAGES = 1000
 """Messages per list where a controller sets no limit."""
-MOST_LISTS = 1000
+MAX_LISTS = 1000
 """Unacknowledged lists that are remembered, per digest; older ones are forgotten."""
 Values = tuple[int, ...]
 
@@ -84,7 +84,7 @@ class Digests:
             learning.first = self._clock()
         learning.waiting[values] = None
         config = learning.config
-        most = min(config.max_list_size or MOST_PER_LIST, MOST_PER_LIST)
+        most = min(config.max_list_size or MAX_LIST_MESSAGES, MAX_LIST_MESSAGES)
         if len(learning.waiting) >= most or not config.max_timeout_ns:
             return self._list(learning)
         return None
@@ -111,7 +111,7 @@ class Digests:
         before = self._clock() - learning.config.ack_timeout_ns / 1e9
         while learning.sent:
             oldest = next(iter(learning.sent))
-            if learning.sent[oldest][0] > before and len(learning.sent) <= MOST_LISTS:
+            if learning.sent[oldest][0] > before and len(learning.sent) <= MAX_LISTS:
                 return
             del learning.sent[oldest]
 

@@ -10,7 +10,7 @@ from finsy.proto import p4r
 from ..target import Target
 from .tables import TableBook
 
-SHORTEST_SCAN = 0.01
+MIN_SCAN_S = 0.01
 """Seconds between two looks at the data plane, at least."""
 
 
@@ -51,6 +51,6 @@ class IdleTimeouts:
             if expired:
                 notifications.append(p4r.IdleTimeoutNotification(table_entry=expired, timestamp=time.time_ns()))
         self._restarted = restarted
-        wait = max(min(waits), SHORTEST_SCAN) if waits else None
+        wait = max(min(waits), MIN_SCAN_S) if waits else None
         self._next = now + wait if wait is not None else float("inf")
         return notifications, wait

@@ -17,11 +17,11 @@ from google.protobuf import any_pb2
 from ..errors import denied, exhausted, invalid, not_found, precondition
 from .roles import Scope, owner, scope
 
-MOST_ROLES = 64
+MAX_ROLES = 64
 """Roles that have a client or have had a primary: those are remembered, and a client may name as many as it likes."""
-MOST_NAME = 256
+MAX_NAME_BYTES = 256
 """Bytes of a role's name, which stands in every message about it."""
-MOST_CONFIG = 64 * 2**10
+MAX_CONFIG_BYTES = 64 * 2**10
 """Bytes of a role's configuration, likewise."""
 
 _Elected = p4r.WriteRequest | p4r.SetForwardingPipelineConfigRequest
@@ -91,8 +91,8 @@ class Arbitration:
         elif role_name != client.role:
             raise precondition(f"the stream is for role {client.role!r}, not {role_name!r}")
         for what, size, most in (
-            ("name", len(role_name.encode()), MOST_NAME),
-            ("configuration", message.role.config.ByteSize(), MOST_CONFIG),
+            ("name", len(role_name.encode()), MAX_NAME_BYTES),
+            ("configuration", message.role.config.ByteSize(), MAX_CONFIG_BYTES),
         ):
             if size > most:
                 raise exhausted(f"a role's {what} has at most {most} bytes; this one has {size}")
@@ -102,9 +102,9 @@ class Arbitration:
         for other in role.clients:
             if other is not client and election_id is not None and other.election_id == election_id:
                 raise invalid(f"role {role_name!r}: election id {election_id} is used by another client")
-        if role_name not in self._roles and len(self._roles) == MOST_ROLES:
+        if role_name not in self._roles and len(self._roles) == MAX_ROLES:
             raise exhausted(
-                f"role {role_name!r}: {MOST_ROLES} roles have a client or have had a primary; that is the limit"
+                f"role {role_name!r}: {MAX_ROLES} roles have a client or have had a primary; that is the limit"
             )
         self._roles[role_name] = role
         if client is None:

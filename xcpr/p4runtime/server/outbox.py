@@ -10,9 +10,9 @@ from finsy.proto import p4r
 
 from ..errors import Refused, exhausted
 
-MOST_WAITING = 4096
+MAX_MESSAGES = 4096
 """Messages that may wait for a client that reads slowly; more packets, digests and so on are dropped."""
-MOST_WAITING_BYTES = 8 * 2**20
+MAX_MESSAGE_BYTES = 8 * 2**20
 """Bytes of them, likewise: as many full Ethernet frames have room."""
 ROOM_FOR_ALL = 2
 """How many times as much may wait with messages that must not get lost; beyond it the client loses its stream."""
@@ -47,7 +47,7 @@ class Outbox:
 
     def _put(self, message: p4r.StreamMessageResponse, room: int) -> bool:
         size = message.ByteSize()
-        full = len(self._waiting) >= room * MOST_WAITING or self._bytes + size > room * MOST_WAITING_BYTES
+        full = len(self._waiting) >= room * MAX_MESSAGES or self._bytes + size > room * MAX_MESSAGE_BYTES
         if self._closed or full:
             return False
         self._waiting.append(message)

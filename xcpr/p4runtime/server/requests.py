@@ -13,9 +13,9 @@ from finsy.proto import p4r
 
 from ..errors import abort, aborting, exhausted, invalid
 
-MOST_REQUESTS = 16
+MAX_REQUESTS = 16
 """Requests that are served at once, beside the streams."""
-MOST_OF_OTHERS = 8
+MAX_BACKUP_REQUESTS = 8
 """Requests of clients that are no primary, at once: a primary's have places of their own."""
 PATIENCE_S = 10.0
 """Time for a client to send its request, and to take each message of the answer."""
@@ -58,10 +58,10 @@ class Requests:
         request = Request(context, primary)
         with self._lock:
             others = sum(not each.primary for each in self._under_way)
-            if len(self._under_way) >= MOST_REQUESTS or (not primary and others >= MOST_OF_OTHERS):
+            if len(self._under_way) >= MAX_REQUESTS or (not primary and others >= MAX_BACKUP_REQUESTS):
                 raise exhausted(
-                    f"{len(self._under_way)} requests are under way; at most {MOST_REQUESTS} may be, "
-                    f"and {MOST_OF_OTHERS} of clients that are no primary"
+                    f"{len(self._under_way)} requests are under way; at most {MAX_REQUESTS} may be, "
+                    f"and {MAX_BACKUP_REQUESTS} of clients that are no primary"
                 )
             self._under_way.add(request)
         if not context.add_callback(lambda: self._leave(request)):

@@ -20,19 +20,19 @@ from xcpr.io.services import Loop
 from ..errors import Refused
 from .permits import Permits
 from .proxy import FIRST_REQUEST_S, MAX_CONNECTIONS, Proxy
-from .requests import MOST_REQUESTS, Requests, handler
-from .service import MOST_STREAMS, Service
+from .requests import MAX_REQUESTS, Requests, handler
+from .service import MAX_STREAMS, Service
 from .service import Dataplane as ServiceDataplane
 
 DEFAULT_ADDRESS = "127.0.0.1:9559"
 """Where controllers look for a P4Runtime server (IANA's port)."""
 
-LONGEST_WAIT = 0.1
+MAX_WAIT_S = 0.1
 """Seconds between two looks at timers and at whether to stop, at most."""
 MAX_PORT = 65535
-MOST_BYTES = 16 * 2**20
+MAX_MESSAGE_BYTES = 16 * 2**20
 """Size of a message that the server takes. A request's device config has the most: 1.4 MB of xcpr's own programs."""
-MOST_RPCS = MOST_STREAMS + MOST_REQUESTS
+MAX_RPCS = MAX_STREAMS + MAX_REQUESTS
 """Streams and requests at once: each has a thread."""
 SPARE_CONNECTIONS = 2
 """Times as many connections as the proxy's that gRPC takes: it notices late that one has given way."""
@@ -94,10 +94,10 @@ class Server:
         """Until the next look at timers."""
         self._events = threading.Thread(target=self._hear, name="p4runtime-events", daemon=True)
         self._grpc = grpc.server(
-            ThreadPoolExecutor(MOST_RPCS, "p4runtime"),
+            ThreadPoolExecutor(MAX_RPCS, "p4runtime"),
             options=[
-                ("grpc.max_receive_message_length", MOST_BYTES),
-                ("grpc.max_concurrent_streams", MOST_RPCS),
+                ("grpc.max_receive_message_length", MAX_MESSAGE_BYTES),
+                ("grpc.max_concurrent_streams", MAX_RPCS),
                 ("grpc.max_allowed_incoming_connections", SPARE_CONNECTIONS * MAX_CONNECTIONS),
                 ("grpc.server_handshake_timeout_ms", round(FIRST_REQUEST_S * 1000)),
                 ("grpc.keepalive_time_ms", KEEPALIVE_MS),
@@ -191,14 +191,14 @@ class Server:
                 return
             for event in events:
                 loop.attempt_again(f"an event of the data plane was lost, {event[0]}", partial(self._event, *event))
-            self._wait_s = LONGEST_WAIT
+            self._wait_s = MAX_WAIT_S
             loop.attempt_again("what is due of the P4Runtime server is late", self._tick)
 
     def _tick(self) -> None:
         self._requests.end_late()
         due_s = self._service.tick()
         if due_s is not None:
-            self._wait_s = max(0.0, min(due_s, LONGEST_WAIT))
+            self._wait_s = max(0.0, min(due_s, MAX_WAIT_S))
 
     def _event(self, kind: str, *what: Any) -> None:
         if kind == "packet_in":

@@ -33,15 +33,15 @@ from .permits import Permit, Permits, certified
 from .roles import Scope, owner
 
 API_VERSION = "1.5.0"
-MOST_STREAMS = 32
+MAX_STREAMS = 32
 """Streams that are served at once, all roles together."""
 ENTITIES_PER_RESPONSE = 500
 """Entities of a read that are sent in one message."""
-MOST_UPDATES = 10_000
+MAX_UPDATES = 10_000
 """The most updates of a batch, which holds up packets and other clients: some tenths of a second."""
-MOST_WISHES = 1000
+MAX_READ_ENTITIES = 1000
 """Entities that a read may name: each may mean a whole table."""
-MOST_READ = 200_000
+MAX_RESPONSE_ENTITIES = 200_000
 """Entities of a read's answer, which is one state of the switch, and holds up other clients for seconds."""
 
 log = logging.getLogger(__name__)
@@ -128,8 +128,8 @@ class Service:
 
     def Write(self, request: p4r.WriteRequest, context: grpc.ServicerContext) -> p4r.WriteResponse:  # noqa: N802
         """Does a batch of updates."""
-        if (count := len(request.updates)) > MOST_UPDATES:
-            abort(context, exhausted(f"a batch has at most {MOST_UPDATES} updates; this one has {count}"))
+        if (count := len(request.updates)) > MAX_UPDATES:
+            abort(context, exhausted(f"a batch has at most {MAX_UPDATES} updates; this one has {count}"))
         with aborting(context), self._lock:
             permit = self._permits.of(context)
             permit.check_role(request.role)
@@ -149,8 +149,8 @@ class Service:
 
     def Read(self, request: p4r.ReadRequest, context: grpc.ServicerContext) -> Iterator[p4r.ReadResponse]:  # noqa: N802
         """Says what was written, counted and stored: one state of the switch, as no write comes in between."""
-        if (count := len(request.entities)) > MOST_WISHES:
-            abort(context, exhausted(f"a read names at most {MOST_WISHES} entities; this one has {count}"))
+        if (count := len(request.entities)) > MAX_READ_ENTITIES:
+            abort(context, exhausted(f"a read names at most {MAX_READ_ENTITIES} entities; this one has {count}"))
         found: list[p4r.Entity] = []
         outcomes: list[Refused | None] = []
         with aborting(context), self._lock:
@@ -162,8 +162,11 @@ class Service:
                     for entity in books.read(asked):
                         if self._arbitration.may_see(request.role, entity):
                             found.append(entity)
-                            if len(found) > MOST_READ:
-                                abort(context, exhausted(f"a read has at most {MOST_READ} entities; name fewer"))
+                            if len(found) > MAX_RESPONSE_ENTITIES:
+                                abort(
+                                    context,
+                                    exhausted(f"a read has at most {MAX_RESPONSE_ENTITIES} entities; name fewer"),
+                                )
                     outcomes.append(None)
                 except Refused as refused:
                     outcomes.append(refused)
@@ -203,12 +206,12 @@ class Service:
     def _begin(self, session: Session) -> None:
         """Begins a stream; one that does nothing may have to go. Raises `Refused` where all stay."""
         with self._lock:
-            if len(self._sessions) >= MOST_STREAMS:
+            if len(self._sessions) >= MAX_STREAMS:
                 goes = self._dispensable(session)
                 if goes is None:
-                    raise exhausted(f"{MOST_STREAMS} streams are open; that is the limit")
+                    raise exhausted(f"{MAX_STREAMS} streams are open; that is the limit")
                 self._leave(goes)
-                goes.outbox.cut(exhausted(f"{MOST_STREAMS} streams are open; this one gave way to another"))
+                goes.outbox.cut(exhausted(f"{MAX_STREAMS} streams are open; this one gave way to another"))
             self._sessions.append(session)
 
     def _dispensable(self, newcomer: Session) -> Session | None:

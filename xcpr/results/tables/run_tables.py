@@ -212,7 +212,7 @@ def _number(value: int) -> str:
 
 SHOWN_DIGITS = 120
 """The digits of a frame in a table."""
-MOST_CAPTURED = 40
+MAX_CAPTURED = 40
 """Frames of a host that a table shows."""
 
 
@@ -227,12 +227,12 @@ def of_captured(result: Result) -> Table | None:
             frame.bytes[:SHOWN_DIGITS] + "..." * (len(frame.bytes) > SHOWN_DIGITS),
         )
         for host, frames in captured.items()
-        for frame in frames[:MOST_CAPTURED]
+        for frame in frames[:MAX_CAPTURED]
     )
     notes = tuple(
-        f"{host}: {len(frames)} frames, of which these are the first {MOST_CAPTURED}."
+        f"{host}: {len(frames)} frames, of which these are the first {MAX_CAPTURED}."
         for host, frames in captured.items()
-        if len(frames) > MOST_CAPTURED
+        if len(frames) > MAX_CAPTURED
     )
     return Table("Captured frames", ("host", "s", "bytes", "frame"), rows, notes, left=1) if rows else None
 

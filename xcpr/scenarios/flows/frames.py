@@ -28,8 +28,8 @@ from xcpr.io.schema import integer, key, taking
 from xcpr.scenarios.schema import fields
 from xcpr.scenarios.table_entries.entries import Value, a_value, number
 
-MOST_BYTES = 9014
-MOST_FRAMES = 100_000
+MAX_FRAME_BYTES = 9014
+MAX_FRAMES = 100_000
 IPV4, UDP, TCP = 0x0800, 17, 6
 TCP_FLAGS = "FSRPAU"
 """From the lowest bit on."""
@@ -307,8 +307,8 @@ def _layer(given: object, place: int) -> tuple[str, Any]:
         if kind in HEADERS:
             return kind, schema.read(HEADERS[kind], said, lambda _: "")
         layer = Plain(kind, schema.text(said))
-        if layer.length > MOST_BYTES:
-            raise ValueError(f"must have at most {MOST_BYTES} bytes")
+        if layer.length > MAX_FRAME_BYTES:
+            raise ValueError(f"must have at most {MAX_FRAME_BYTES} bytes")
     except schema.Invalid as refused:
         wrong = refused.problems[0]
         raise ValueError(f"layer {place}: {'.'.join(filter(None, (kind, wrong.key)))}: {wrong.message}") from None
@@ -331,14 +331,14 @@ class Frames:
     start: int = fields.time("0 s")
     every: int = key(fields.positive_time, units.format_time, default=10**9)
     """From one to the next."""
-    count: int = key(integer(1, MOST_FRAMES), default=1)
+    count: int = key(integer(1, MAX_FRAMES), default=1)
     packet_size: int | None = key(units.parse_size, units.format_size, default=None)
     """The whole Ethernet frame: zeros are behind the layers. Absent: the layers'."""
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Checks that the layers fit into the frame."""
-        if not self._least <= self._length <= MOST_BYTES:
-            allowed = f'from "{self._least} bytes", which the layers have, to "{MOST_BYTES} bytes"'
+        if not self._least <= self._length <= MAX_FRAME_BYTES:
+            allowed = f'from "{self._least} bytes", which the layers have, to "{MAX_FRAME_BYTES} bytes"'
             yield "packet_size", f'must be {allowed}, not "{self._length} bytes"'
 
     @property

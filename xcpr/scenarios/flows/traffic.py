@@ -96,7 +96,7 @@ KEYS = {
 """The keys that each kind needs."""
 CLASSES = (100_000, 10_000_000)
 """Bytes up to which transfers are short, and neither short nor long, as with pFabric (SIGCOMM 2013, section 5)."""
-LEAST_PERIOD = 100_000
+MIN_PERIOD_NS = 100_000
 """ns. The plan lists every ON period: ten thousand a second are enough."""
 
 
@@ -190,8 +190,8 @@ class Traffic:
         for name in KEYS[self.kind]:
             if getattr(self, name) is None:
                 yield name, f'is missing: kind "{self.kind}" needs {", ".join(KEYS[self.kind])}'
-        if self.period is not None and self.period < LEAST_PERIOD:
-            yield "period", f"must be at least {units.format_time(LEAST_PERIOD)}"
+        if self.period is not None and self.period < MIN_PERIOD_NS:
+            yield "period", f"must be at least {units.format_time(MIN_PERIOD_NS)}"
         if self.stop is not None and self.stop <= self.start:
             yield "stop", f"must be later than {units.format_time(self.start)}, the start"
 

@@ -24,7 +24,7 @@ from xcpr.scenarios.network.ports import KEYS as PORT_KEYS
 
 PYTHON = "/usr/bin/python3"
 SCRIPT = MININET / "read_topo.py"
-LONGEST_S = 60
+MAX_BUILD_S = 60
 TIME = re.compile(r"([0-9]+(?:\.[0-9]+)?)\s*(us|usecs?|ms|msecs?|s|secs?|)")
 """As tc(8) has times; a bare number is microseconds."""
 LINK_CLASSES = {"Link": False, "OVSLink": False, "TCLink": True, "TCULink": True}
@@ -95,12 +95,12 @@ def _describe(path: Path, name: str) -> Mapping[str, Any]:
         raise wrong("no such file")
     try:
         command = [PYTHON, "-B", str(SCRIPT), str(path), name]
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=LONGEST_S, check=False)
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=MAX_BUILD_S, check=False)
         described: dict[str, Any] = parse_json(done.stdout, str(path))
     except FileNotFoundError:
         raise wrong(f"needs {PYTHON} with Mininet: sudo apt-get install mininet") from None
     except subprocess.TimeoutExpired:
-        raise wrong(f"was not built within {LONGEST_S} s") from None
+        raise wrong(f"was not built within {MAX_BUILD_S} s") from None
     except ValueError:
         last = done.stderr.decode(errors="replace").strip().splitlines()[-1:]
         raise wrong(": ".join([f"ended {PYTHON} with status {done.returncode}", *last])) from None

@@ -19,7 +19,7 @@ OPPORTUNITY_BYTES = 1500
 mm-link(1))."""
 MAX_RATES = 1_000_000
 """Rates that a trace's file makes: one for each interval."""
-LONGEST_MS = 24 * 3600 * 1000
+MAX_TRACE_MS = 24 * 3600 * 1000
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ def mahimahi(path: Path, interval: int) -> list[int]:
     lines = input_files.read_text(path, encoding="ascii").split()
     times: list[int] = []
     for number, line in enumerate(lines, 1):
-        if not line.isdigit() or len(line) > 9 or not max([0, *times[-1:]]) <= int(line) <= LONGEST_MS:
+        if not line.isdigit() or len(line) > 9 or not max([0, *times[-1:]]) <= int(line) <= MAX_TRACE_MS:
             raise wrong(f"line {number}", f'must be a time in whole ms, none below the one before, not "{line[:20]}"')
         times.append(int(line))
     if not times or times[-1] == 0:

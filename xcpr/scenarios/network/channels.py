@@ -19,7 +19,7 @@ from xcpr.io.schema import Lack, table
 from xcpr.scenarios.flows import options, registry
 
 QUEUE, LOSS = "queue", "loss"
-TOLD = (QUEUE, LOSS, "reorder", "red")
+ALWAYS_WRITTEN = (QUEUE, LOSS, "reorder", "red")
 """Models, and tables within them, that results and plans name also where they say nothing."""
 
 
@@ -43,7 +43,7 @@ def _kind(model: Mapping[str, Any], of: str = "link") -> type:
     fields = []
     for name, one in keys.items():
         within = isinstance(one, list)
-        field = table(schema.made(f"{place} {name}", one), quiet=name not in TOLD) if within else one
+        field = table(schema.made(f"{place} {name}", one), quiet=name not in ALWAYS_WRITTEN) if within else one
         fields.append((name, Any, field))
 
     def check(self: Any) -> Iterator[tuple[str, str]]:
@@ -71,7 +71,7 @@ def directed() -> dict[str, type]:
     made: dict[str, type] = {}
     for name, kind in kinds().items():
         if name != QUEUE:
-            ways = [(way, Any, table(kind, quiet=name not in TOLD)) for way in ("forward", "backward")]
+            ways = [(way, Any, table(kind, quiet=name not in ALWAYS_WRITTEN)) for way in ("forward", "backward")]
             made[name] = schema.made(f"directed {name}", [*ways, *_directionless_keys(name)])
     return made
 
@@ -86,7 +86,7 @@ def _directionless_keys(name: str) -> Iterator[tuple[str, Any, Any]]:
 @cache
 def quiet() -> frozenset[str]:
     """Returns the models that results name only where they say something."""
-    return frozenset(kinds().keys() - {*TOLD})
+    return frozenset(kinds().keys() - {*ALWAYS_WRITTEN})
 
 
 @cache
@@ -136,7 +136,7 @@ class Channel:
 
 def planned(models: Mapping[str, Any]) -> dict[str, Any]:
     """Returns the models of a channel, as a plan has them; one that says nothing is left out."""
-    told = {name: made for name, made in models.items() if name in TOLD or made != kinds()[name]()}
+    told = {name: made for name, made in models.items() if name in ALWAYS_WRITTEN or made != kinds()[name]()}
     return {name: schema.values(made) for name, made in told.items()}
 
 

@@ -18,13 +18,13 @@ from xcpr.scenarios.schema import fields
 
 GRAPH = "graph"
 """The kind of topology that is nodes and links by name."""
-MOST_ROUTERS = 1000
+MAX_ROUTERS = 1000
 """A router's table has 1024 routes: one to each other router, and one to each host of its own."""
-MOST_PORTS = 509
+MAX_PORTS = 509
 """A router has the ports 1 to 510, and one is the CPU port; 511 is where v1model drops."""
 FASTER = 10
 """How much faster hosts' links are than others, as in the networks of Floyd and Jacobson (1992)."""
-MOST_ACCESS = 400 * 10**9
+MAX_DEFAULT_ACCESS_BPS = 400 * 10**9
 """The fastest that nobody asked for, bit/s: up to here the routers' arithmetic is tested."""
 NAME = re.compile(r"[\w-]+")
 """Letters of any script. Names of interfaces and files are shortened where they are made."""
@@ -50,7 +50,7 @@ class Topology:
     """The rate of each host's link that has none of its own; so is the delay. Absent: ``FASTER`` times the
     fastest link between routers."""
     access_delay: int = fields.time("1 ms")
-    size: int | None = key(integer(1, MOST_PORTS), default=None)
+    size: int | None = key(integer(1, MAX_PORTS), default=None)
     """The size: in a line, routers with a host each; in a star, hosts."""
     depth: int | None = key(integer(1, 10), default=None)
     """The levels of routers in a tree."""
@@ -76,8 +76,8 @@ class Topology:
             yield "k", f"must be even, not {self.k}"
         if self.kind == "tree" and self.depth and self.fanout:
             routers = sum(self.fanout**level for level in range(self.depth))
-            if routers > MOST_ROUTERS:
-                yield "depth", f"makes {routers} routers of fanout {self.fanout}; there may be {MOST_ROUTERS}"
+            if routers > MAX_ROUTERS:
+                yield "depth", f"makes {routers} routers of fanout {self.fanout}; there may be {MAX_ROUTERS}"
 
 
 @dataclass(frozen=True)
@@ -135,7 +135,7 @@ def access_rate(topology: Topology, links: Mapping[str, Link], made: Shape) -> i
     if not between:
         return topology.rate
     fastest = max((links[name].rate if name in links else None) or topology.rate for name in between)
-    return max(fastest, min(FASTER * fastest, MOST_ACCESS))
+    return max(fastest, min(FASTER * fastest, MAX_DEFAULT_ACCESS_BPS))
 
 
 def shape(topology: Topology, nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Shape:
@@ -172,8 +172,8 @@ def problems(topology: Topology, nodes: Mapping[str, Node], links: Mapping[str, 
 
 def _of_graph(nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Problems:
     routers = [name for name, node in nodes.items() if node.kind == "router"]
-    if not 1 <= len(routers) <= MOST_ROUTERS:
-        yield "nodes", f"must have 1 to {MOST_ROUTERS} routers, for example [nodes.a], not {len(routers)}"
+    if not 1 <= len(routers) <= MAX_ROUTERS:
+        yield "nodes", f"must have 1 to {MAX_ROUTERS} routers, for example [nodes.a], not {len(routers)}"
     for table, names in (("nodes", nodes), ("links", links)):
         for name in names:
             if not NAME.fullmatch(name):

@@ -66,7 +66,7 @@ def ends(item: Placed, shape: Shape, place: int) -> tuple[str, str]:
 
 
 def problems(
-    shape: Shape, items: Mapping[str, Placed], schedules: int, max_ports: int = graph.MOST_PORTS
+    shape: Shape, items: Mapping[str, Placed], schedules: int, max_ports: int = graph.MAX_PORTS
 ) -> Iterator[tuple[str, str]]:
     """Finds the faults of places; ``items`` by their keys, ``schedules`` is the number of sources of udp.schedule, and
     ``max_ports`` that of a router's ports for links."""

@@ -22,7 +22,7 @@ from xcpr.scenarios.table_entries.entries import Entries
 if TYPE_CHECKING:
     from xcpr.p4runtime.pipeline.program import Program
 
-MOST_CELLS = 64
+MAX_CELLS = 64
 """Cells of a counter or register that are sampled without saying which."""
 PACKET_IN = "packet_in"
 """P4Runtime's name of what stands in front of a packet to the control plane, and of such packets."""
@@ -161,8 +161,8 @@ def watched(programs: Sequence[Program], names: Sequence[str]) -> list[dict[str,
             known = [*counters, *registers, *sorted(told)]
             allowed = schema.one_of(known) if known else "absent: no program has counters, registers or digests"
             raise ValueError(f'must be {allowed}, or some cells "NAME[2]", "NAME[0-7]" of one, not "{written}"')
-        if match["first"] is None and size > MOST_CELLS:
-            raise ValueError(f'"{name}" has {size} cells; say which, for example "{name}[0-{MOST_CELLS - 1}]"')
+        if match["first"] is None and size > MAX_CELLS:
+            raise ValueError(f'"{name}" has {size} cells; say which, for example "{name}[0-{MAX_CELLS - 1}]"')
         first = int(match["first"] or 0)
         last = int(match["last"] or first) if match["first"] else size - 1
         if not first <= last < size:

@@ -28,7 +28,7 @@ COUNTED = {
     "unanswered": "connections that went over to cubic, since no router answered",
 }
 """The names of ``enum counter``, in order, and what they count."""
-USUAL = ("headers_put", "headers_taken")
+NORMAL_COUNTERS = ("headers_put", "headers_taken")
 """The counters among them that mean that all is well."""
 _CONFIG = struct.Struct("=QII")
 _REPORT = struct.Struct("=Qq4s4s2s2sIIIIIII")

@@ -33,7 +33,7 @@ OTHERS_S = 0.1
 """How long the service waits for the request of a user who may not ask: others wait as long."""
 LOOK_EVERY_S = 0.1
 """The time between two looks at the signals."""
-MOST_BYTES = 64
+MAX_REQUEST_BYTES = 64
 """The longest request."""
 
 
@@ -225,7 +225,7 @@ def _serve(listens: socket.socket, service: Service) -> bool:
         try:
             # The request is read in any case: closed with one unread, a connection is reset, and its answer with it.
             with suppress(TimeoutError):
-                down = connection.recv(MOST_BYTES) == b"down" and may_ask
+                down = connection.recv(MAX_REQUEST_BYTES) == b"down" and may_ask
             if not may_ask:
                 answer = {"error": "only root and the user who brought it up may ask"}
             else:

@@ -125,7 +125,7 @@ def notes(outcome: Mapping[str, Any]) -> list[str]:
             found.append(f"{router}: failed assertions of the program dropped {failed} packets.")
         if logged := stats.get("log_messages"):
             found.append(f"{router}: the program logged {logged} messages.")
-    counted = {name: count for name, count in outcome["kernel"].items() if name not in layout.USUAL}
+    counted = {name: count for name, count in outcome["kernel"].items() if name not in layout.NORMAL_COUNTERS}
     found += [
         f"The kernel's XCP: {counted[name]} {text}." for name, text in layout.COUNTED.items() if counted.get(name)
     ]

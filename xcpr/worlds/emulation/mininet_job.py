@@ -24,9 +24,9 @@ from xcpr.worlds.control_plane.control import FIRST_P4RUNTIME_PORT
 FIRST_THRIFT_PORT = 9090
 WIRE = {"rate_bps": None, "queue": {"limit": (100_000, "packets")}}
 """A wire is as fast as the machine; this many packets may wait for it when the machine pauses."""
-LEAST_MTU = 1500
+MIN_MTU = 1500
 ETHERNET_BYTES = 14
-WHOLE = 262_144
+MAX_SNAPLEN = 262_144
 """Bytes of a frame that dumpcap takes at most."""
 HEADER_BYTES = 192
 """So many bytes have all headers."""
@@ -55,7 +55,7 @@ def make(
         "xcpr": str(Path(sys.executable).parent / "xcpr"),
         "seed": plan["seed"],
         "duration_ns": plan["duration_ns"],
-        "mtu": max(LEAST_MTU, _largest(plan) - ETHERNET_BYTES),
+        "mtu": max(MIN_MTU, _largest(plan) - ETHERNET_BYTES),
         "plan": plan,
         "under_xcp": kernel.under_xcp(plan),
         "hosts": [
@@ -90,7 +90,7 @@ def capture(file: Path, taps: Taps, network: Network) -> dict[str, Any]:
     ports: dict[str, list[int]] = {}
     for end in taps.ends(network):
         ports.setdefault(end.node, []).append(end.port)
-    return {"file": str(file.absolute()), "ports": ports, "bytes": WHOLE if taps.payload else HEADER_BYTES}
+    return {"file": str(file.absolute()), "ports": ports, "bytes": MAX_SNAPLEN if taps.payload else HEADER_BYTES}
 
 
 def _with_delays_at_routers(plan: Plan, hosts: Collection[str]) -> Plan:

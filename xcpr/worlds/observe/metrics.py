@@ -42,7 +42,7 @@ PORT_GAUGES = {
     "queue_bytes": "Bytes that wait in the port's queue.",
 }
 """The same, of what is so now."""
-ENDLESS = "Packets that the program would never have let go of, which were dropped."
+LOOP_DROPS_HELP = "Packets that the program would never have let go of, which were dropped."
 
 
 class _Handler(MetricsHandler):
@@ -135,7 +135,7 @@ class OfPorts(Collector):
             if name in counted:
                 yield CounterMetricFamily(f"xcpr_switch_{name}", meaning, value=counted[name])
         if "endless" in counted:
-            family = CounterMetricFamily("xcpr_switch_endless_packets", ENDLESS, labels=("reason",))
+            family = CounterMetricFamily("xcpr_switch_endless_packets", LOOP_DROPS_HELP, labels=("reason",))
             for reason, packets in counted["endless"].items():
                 family.add_metric((reason,), packets)
             yield family

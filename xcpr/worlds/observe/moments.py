@@ -29,7 +29,7 @@ Values = dict[str, float | None]
 WINDOWS, QUEUES = "Windows, kB", "Queues, packets"
 ARRIVALS, LOADS = "What arrives of each flow, Mbit/s", "What links carry, Mbit/s"
 OFFERED, BUSY = "Offered to ports, Mbit/s", "Of their capacity, %"
-MOST_PORTS = 12
+MAX_PORTS = 12
 """The most ports of a controller; more are not told apart."""
 MEAN_S, MEAN_SHARE = 0.5, 0.1
 """Rates are means over this time, as in a run's figures, or over this share of a short run."""
@@ -128,7 +128,7 @@ def records(service: Service) -> str:
 
 def of_controller(service: Service, first: Sequence[tuple[str, int]]) -> Moment:
     """Returns the values of the ports' latest records: of those of ``first``, or where there are none of all."""
-    shown = [item for item in fresh(service).items() if not first or item[0] in first][:MOST_PORTS]
+    shown = [item for item in fresh(service).items() if not first or item[0] in first][:MAX_PORTS]
     panels: dict[str, Values] = {OFFERED: {}, BUSY: {}}
     for (router, port), record in shown:
         program, name = service.programs[router], f"{router}/{port}"

@@ -10,7 +10,7 @@ from typing import Any
 
 WIDTH = 80
 MAC_BITS, ADDRESS_BITS = 48, 32
-LONGEST_DECIMAL_BITS = 64
+MAX_DECIMAL_BITS = 64
 
 Step = Mapping[str, Any]
 
@@ -35,7 +35,7 @@ def value(name: str, bits: int, given: str | None, signed: bool = False) -> str:
         return number.to_bytes(6, "big").hex(":")
     if bits == ADDRESS_BITS and re.search(r"addr", name):
         return str(IPv4Address(number))
-    if not 0 < bits <= LONGEST_DECIMAL_BITS or re.search(r"checksum|type$", name):
+    if not 0 < bits <= MAX_DECIMAL_BITS or re.search(r"checksum|type$", name):
         return given
     return str(number - (1 << bits) if signed and number >> (bits - 1) else number)
 

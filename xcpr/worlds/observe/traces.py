@@ -15,9 +15,9 @@ from xcpr.scenarios.network.topology import Built, build
 from xcpr.scenarios.scenario import Scenario
 from xcpr.worlds.observe import trace_text
 
-MOST_BYTES = 65_535
+MAX_FRAME_BYTES = 65_535
 """The longest frame that may be given."""
-SHORTEST_BYTES = 14
+MIN_FRAME_BYTES = 14
 """An Ethernet header."""
 SOURCE = "trace"
 
@@ -94,8 +94,8 @@ def _frame(digits: str) -> bytes:
     if len(digits) % 2:
         problem = f"{len(digits)} hexadecimal digits, an odd number: a byte has two"
         raise Invalid([Problem(SOURCE, "packet", problem)])
-    if not SHORTEST_BYTES <= len(digits) // 2 <= MOST_BYTES:
-        problem = f"{len(digits) // 2} bytes; a frame has {SHORTEST_BYTES} to {MOST_BYTES}"
+    if not MIN_FRAME_BYTES <= len(digits) // 2 <= MAX_FRAME_BYTES:
+        problem = f"{len(digits) // 2} bytes; a frame has {MIN_FRAME_BYTES} to {MAX_FRAME_BYTES}"
         raise Invalid([Problem(SOURCE, "packet", problem)])
     return bytes.fromhex(digits)
 
@@ -108,8 +108,10 @@ def _check_frame(built: Built, router: str, port: int | None, length: int | None
         said = "is missing" if port is None else f"{port} is none"
         links = ", ".join(map(str, known))
         raise Invalid([Problem(SOURCE, "port", f"{said}: allowed are 0 to 510; {router} has links at {links}")])
-    if length is not None and not SHORTEST_BYTES <= length <= MOST_BYTES:
-        raise Invalid([Problem(SOURCE, "length", f"{length}: allowed are {SHORTEST_BYTES} to {MOST_BYTES} bytes")])
+    if length is not None and not MIN_FRAME_BYTES <= length <= MAX_FRAME_BYTES:
+        raise Invalid(
+            [Problem(SOURCE, "length", f"{length}: allowed are {MIN_FRAME_BYTES} to {MAX_FRAME_BYTES} bytes")]
+        )
 
 
 def _numbered(packet: str, flows: list[str]) -> tuple[str, int]:

@@ -23,7 +23,7 @@ LARGE_QUEUE_MS = 50
 """The longest queueing delay from which a queue counts as large."""
 DELAY_BASED = "fast"
 """The stack that gives way to any queue, and so tells nothing of a large one."""
-KEPT_TOP = 130.0
+AXIS_MAX_PERCENT = 130.0
 """Percent where the axis ends: a stack that collapses alone, in a queue below its alpha, is beyond it."""
 OF_PAPER = ("hstcp", "scalable", "fast", "bic", "htcp")
 """CUBIC is later than the paper, and shown beside."""
@@ -130,7 +130,7 @@ def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
         )
 
     panels = [
-        panel("left to the other, of what it has alone (%)", kept, KEPT_TOP),
+        panel("left to the other, of what it has alone (%)", kept, AXIS_MAX_PERCENT),
         panel("taken by HSTCP-LP, of both (%)", taken, 100.0),
     ]
     table = Table(

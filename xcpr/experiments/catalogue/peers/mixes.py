@@ -35,7 +35,7 @@ ROWS = {"ns2": "XCP as ns-2's", "xcp": "XCP", "xcp-r": "XCP-r", "rcp": "RCP"}
 COLOURS = {label: style.colour("xcp" if row == "ns2" else row) for row, label in ROWS.items()}
 SHARE = 0.8
 """The part of its fair share with which a newcomer counts as arrived..."""
-SHORTEST_S = 0.5
+MIN_DURATION_S = 0.5
 """... over two of its round trips, or over so long."""
 LONGER = 1.25
 """A newcomer may take so many times as long as ns-2's."""
@@ -95,7 +95,7 @@ def measured(mix: Scenario, step_s: float, flows: Sequence[Any]) -> Measured:
     per_s, last = round(1 / step_s), len(flows[-1]) - 1
     begin, fair = min(round(start_s(mix) * per_s), last), fair_share(mix)
     newcomer = np.asarray(flows[-1], dtype=float)[begin:]
-    span = round(max(SHORTEST_S, 2 * round_trip_s(mix)) * per_s)
+    span = round(max(MIN_DURATION_S, 2 * round_trip_s(mix)) * per_s)
     arrived = np.flatnonzero((newcomer[span:] - newcomer[:-span]) * per_s / span >= SHARE * fair)
     settled = min(begin + round(SETTLED_S * per_s), last)
     end = min(settled + round(OVER_S * per_s), last)
