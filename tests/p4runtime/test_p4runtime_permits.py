@@ -135,4 +135,4 @@ def test_a_file_that_is_wrong_is_refused(tmp_path: Path) -> None:
         switching.tls(*pair, tmp_path / "ca", path)
     with pytest.raises(Invalid, match=r"--tls-permits: .* needs --tls-client-ca"):
         switching.tls(*pair, None, path)
-    assert Tls(*pair).permits.of(None) == switching.p4runtime.Permit()  # type: ignore[arg-type]
+    assert Tls(*pair).permits.permit_for(None) == switching.p4runtime.Permit()  # type: ignore[arg-type]

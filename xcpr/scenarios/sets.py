@@ -265,9 +265,7 @@ def combinations(
         name = number_name(f"{row}-{case}", used)
         used.add(name)
         if len(name) > MAX_RUN_NAME:
-            raise Invalid(
-                [Problem(source(row), name, f"must be {MAX_RUN_NAME} characters at most: a folder has it")]
-            )
+            raise Invalid([Problem(source(row), name, f"must be {MAX_RUN_NAME} characters at most: a folder has it")])
         yield Run(
             name,
             row,

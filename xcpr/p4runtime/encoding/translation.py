@@ -1,7 +1,7 @@
 """Types whose values controllers write as strings (``@p4runtime_translation("", string)``; specification, "PSA Metadata
 Translation").
 
-The books and the data plane have numbers. A string gets its number where it is first written: the smallest one that no
+The stores and the data plane have numbers. A string gets its number where it is first written: the smallest one that no
 other string of its type has, from 1 on. The program's ``@p4runtime_translation_mappings`` come before, as the models of
 SONiC PINS have them. A port's string is its number in decimal digits. Numbers stay for as long as the server runs, so
 that a program which is loaded anew keeps the meaning of registers and headers.
@@ -92,11 +92,11 @@ class Translator:
         self._port = next((one for one in self._maps.values() if one.kind.is_port), None)
 
     def to_numbers(self, entity: p4r.Entity, allocate: bool) -> p4r.Entity:
-        """Returns an entity as the books have it. Raises ``Refused`` as ``StringMap.number``."""
+        """Returns an entity as the stores have it. Raises ``Refused`` as ``StringMap.number``."""
         return self._entity(entity, _ToNumbers(allocate))
 
     def to_strings(self, entity: p4r.Entity) -> p4r.Entity:
-        """Returns an entity of the books as controllers have it."""
+        """Returns an entity of the stores as controllers have it."""
         return self._entity(entity, _ToStrings())
 
     def packet_out(self, message: p4r.PacketOut) -> p4r.PacketOut:
@@ -140,7 +140,7 @@ class Translator:
         return translated
 
     def table_entries(self, entries: Iterable[p4r.TableEntry]) -> list[p4r.TableEntry]:
-        """Returns entries of the books as controllers have them."""
+        """Returns entries of the stores as controllers have them."""
         return [self.to_strings(p4r.Entity(table_entry=entry)).table_entry for entry in entries]
 
     def _table_entry(self, entry: p4r.TableEntry, direction: _Direction) -> None:

@@ -40,14 +40,14 @@ def written_cells(known: Mapping[int, C], number: int, entry: Indexed, kind: str
     return cells, range(entry.index.index, entry.index.index + 1)
 
 
-def asked_cells(known: Mapping[int, C], number: int, entry: Indexed, kind: str) -> Iterator[tuple[C, int]]:
+def requested_cells(known: Mapping[int, C], number: int, entry: Indexed, kind: str) -> Iterator[tuple[C, int]]:
     """Yields the cells that a read names."""
-    for cells, indices in asked_runs(known, number, entry, kind):
+    for cells, indices in requested_ranges(known, number, entry, kind):
         for index in indices:
             yield cells, index
 
 
-def asked_runs(known: Mapping[int, C], number: int, entry: Indexed, kind: str) -> Iterator[tuple[C, range]]:
+def requested_ranges(known: Mapping[int, C], number: int, entry: Indexed, kind: str) -> Iterator[tuple[C, range]]:
     """Yields the cells that a read names, by array and in runs; an id of 0 and a missing index are wildcards."""
     if number:
         cells, indices = written_cells(known, number, entry, kind)

@@ -10,7 +10,7 @@ from ..errors import invalid
 from ..pipeline.program import Cells
 from ..step import Step
 from ..target import Target
-from .cells import asked_runs, modify_only, written_cells
+from .cells import modify_only, requested_ranges, written_cells
 
 
 def data(packets: int, counted_bytes: int) -> p4r.CounterData:
@@ -42,7 +42,7 @@ class Counters:
 
     def read(self, asked: p4r.CounterEntry, target: Target) -> Iterator[p4r.Entity]:
         """Yields cells; an id of 0 and a missing index are wildcards."""
-        for counter, run in asked_runs(self._counters, asked.counter_id, asked, "counter"):
+        for counter, run in requested_ranges(self._counters, asked.counter_id, asked, "counter"):
             command = {"op": "read_counter", "counter": counter.name, "index": run.start, "count": len(run)}
             for index, (packets, counted) in zip(run, target.ask(command)["counters"], strict=True):
                 entry = p4r.CounterEntry(counter_id=counter.id, index=p4r.Index(index=index))

@@ -61,7 +61,7 @@ class Digests:
             raise invalid(f"digest {digest.name}: its configuration has numbers below 0")
         kept = p4r.DigestEntry.Config()
         kept.CopyFrom(config)
-        step.put(self._learning, digest.id, Learning(digest, kept))
+        step.set_entry(self._learning, digest.id, Learning(digest, kept))
 
     def read(self, asked: p4r.DigestEntry) -> Iterator[p4r.Entity]:
         """Yields configurations; an id of 0 is a wildcard."""

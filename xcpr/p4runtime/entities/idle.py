@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from finsy.proto import p4r
 
 from ..target import Target
-from .tables import TableBook
+from .tables import TableStore
 
 MIN_SCAN_S = 0.01
 """Seconds between two looks at the data plane, at least."""
@@ -17,8 +17,8 @@ MIN_SCAN_S = 0.01
 class IdleTimeouts:
     """The timers of all entries with a time to live. Times are seconds of `clock`."""
 
-    def __init__(self, books: Iterable[TableBook], clock: Callable[[], float] = time.monotonic):
-        self._books = [book for book in books if book.table.idle]
+    def __init__(self, stores: Iterable[TableStore], clock: Callable[[], float] = time.monotonic):
+        self._stores = [store for store in stores if store.table.idle]
         self._clock = clock
         self._next = 0.0
         self._restarted: dict[tuple[int, int], float] = {}
@@ -35,11 +35,11 @@ class IdleTimeouts:
         if now < self._next:
             return [], self._next - now
         notifications, waits, restarted = [], [], {}
-        for book in self._books:
-            timed = [entry for entry in book.entries.values() if entry.message.idle_timeout_ns]
+        for store in self._stores:
+            timed = [entry for entry in store.entries.values() if entry.message.idle_timeout_ns]
             expired = []
-            for entry, idle_ns in zip(timed, book.idle_ns(timed, target) if timed else (), strict=True):
-                timer = (book.table.id, entry.number or 0)
+            for entry, idle_ns in zip(timed, store.idle_ns(timed, target) if timed else (), strict=True):
+                timer = (store.table.id, entry.number or 0)
                 idle = min(idle_ns / 1e9, now - self._restarted.get(timer, float("-inf")))
                 timeout = entry.message.idle_timeout_ns / 1e9
                 if idle >= timeout:

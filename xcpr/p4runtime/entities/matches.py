@@ -21,28 +21,28 @@ class MatchKey:
 
     key: Key
     fields: list[p4r.FieldMatch]
-    told: dict[str, Any]
+    dataplane_key: dict[str, Any]
 
 
 def match_key(table: Table, entry: p4r.TableEntry) -> MatchKey:
     """Checks an entry's match and priority."""
-    given: dict[int, p4r.FieldMatch] = {}
+    by_field: dict[int, p4r.FieldMatch] = {}
     for one in entry.match:
         if one.field_id not in table.fields:
             names = ", ".join(f"{f.name} ({f.id})" for f in table.fields.values()) or "none"
             raise invalid(f"table {table.name}: no key field has the id {one.field_id}; it has: {names}")
-        if one.field_id in given:
+        if one.field_id in by_field:
             raise invalid(f"table {table.name}: key field {table.fields[one.field_id].name} is given twice")
-        given[one.field_id] = one
+        by_field[one.field_id] = one
     key: list[Any] = []
     fields, told = [], {}
     for field in table.fields.values():
         what = f"table {table.name}, key field {field.name}"
-        if field.id not in given:
+        if field.id not in by_field:
             if field.kind == EXACT:
                 raise invalid(f"{what}: an exact match can't be left out")
             continue
-        canonical, values, data = _match(given[field.id], field, what)
+        canonical, values, data = _match(by_field[field.id], field, what)
         key.append((field.id, values))
         fields.append(canonical)
         told[field.name] = data

@@ -9,7 +9,7 @@ from finsy.proto import p4i, p4r
 from ..errors import invalid, unimplemented
 from ..pipeline.program import Meter
 from ..step import Step
-from .cells import asked_cells, modify_only, written_cells
+from .cells import modify_only, requested_cells, written_cells
 
 MAX_BURST = (1 << 32) - 1
 
@@ -40,7 +40,7 @@ def no_colour_counters(message: p4r.MeterEntry | p4r.DirectMeterEntry | p4r.Tabl
 
 
 class Meters:
-    """All indirect meters of a program; the books hold what was written."""
+    """All indirect meters of a program; the stores hold what was written."""
 
     def __init__(self, meters: dict[int, Meter]):
         self._meters = meters
@@ -54,7 +54,7 @@ class Meters:
         told = rates(entry.config, meter) if entry.HasField("config") else None
         for index in indices:
             if told:
-                step.put(self._configs, (meter.id, index), entry.config)
+                step.set_entry(self._configs, (meter.id, index), entry.config)
             elif (meter.id, index) in self._configs:
                 step.drop(self._configs, (meter.id, index))
             step.command("set_meter", meter=meter.name, index=index, rates=told)
@@ -62,7 +62,7 @@ class Meters:
     def read(self, asked: p4r.MeterEntry) -> Iterator[p4r.Entity]:
         """Yields cells; an id of 0 and a missing index are wildcards."""
         no_colour_counters(asked, "counter_data")
-        for meter, index in asked_cells(self._meters, asked.meter_id, asked, "meter"):
+        for meter, index in requested_cells(self._meters, asked.meter_id, asked, "meter"):
             entry = p4r.MeterEntry(meter_id=meter.id, index=p4r.Index(index=index))
             if config := self._configs.get((meter.id, index)):
                 entry.config.CopyFrom(config)

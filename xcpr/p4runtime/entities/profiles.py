@@ -41,7 +41,7 @@ class OneShot:
     members: tuple[int, ...]
 
 
-class ProfileBook:
+class ActionProfileStore:
     """The entries of one action profile."""
 
     def __init__(self, profile: Profile):
@@ -82,9 +82,9 @@ class ProfileBook:
                 raise invalid(f"{self.name}: its tables are programmed by one-shots; members can't be mixed with them")
             self._room(1)
         canonical = p4r.ActionProfileMember(action_profile_id=self.profile.id, member_id=number, action=made.message)
-        step.put(self.members, number, canonical)
+        step.set_entry(self.members, number, canonical)
         op = "add_member" if kind == p4r.Update.INSERT else "modify_member"
-        self._tell_member(step, op, number, made)
+        self._command_member(step, op, number, made)
 
     def _delete_member(self, number: int, step: Step) -> None:
         if number not in self.members:
@@ -97,7 +97,7 @@ class ProfileBook:
         step.drop(self.members, number)
         step.command("remove_member", profile=self.profile.name, member=number)
 
-    def _tell_member(self, step: Step, op: str, number: int, made: Call) -> None:
+    def _command_member(self, step: Step, op: str, number: int, made: Call) -> None:
         step.command(op, profile=self.profile.name, member=number, action=made.name, params=made.params)
 
     def _room(self, more: int) -> None:
@@ -138,8 +138,8 @@ class ProfileBook:
         for member in canonical.members:
             if member.watch_port:
                 member.watch_port = bytestrings.encode(int.from_bytes(member.watch_port, "big"))
-        step.put(self.groups, number, canonical)
-        self._tell_group(step, "add_group" if kind == p4r.Update.INSERT else "set_group", number, weighted)
+        step.set_entry(self.groups, number, canonical)
+        self._command_group(step, "add_group" if kind == p4r.Update.INSERT else "set_group", number, weighted)
 
     def _group_members(self, message: p4r.ActionProfileGroup) -> list[Weighted]:
         place = f"{self.name}, group {message.group_id}"
@@ -176,8 +176,8 @@ class ProfileBook:
             raise invalid(f"{place}: weight {member.weight}; allowed is 1 to {MAX_WEIGHT}")
         return member.weight
 
-    def _tell_group(self, step: Step, op: str, number: int, weighted: list[Weighted]) -> None:
-        step.put(self.watched, number, weighted)
+    def _command_group(self, step: Step, op: str, number: int, weighted: list[Weighted]) -> None:
+        step.set_entry(self.watched, number, weighted)
         step.command(op, profile=self.profile.name, group=number, members=self._alive(weighted))
 
     def _alive(self, weighted: list[Weighted]) -> list[tuple[int, int]]:
@@ -230,7 +230,7 @@ class ProfileBook:
         if replaced:
             # Packets don't see the empty group: the commands of one request are one change to them.
             step.drop(self._one_shots, replaced.group)
-            self._tell_group(step, "set_group", replaced.group, [])
+            self._command_group(step, "set_group", replaced.group, [])
             self._remove_members(replaced, step)
         self._room(len(actions.action_profile_actions))
         canonical = p4r.TableAction()
@@ -243,10 +243,10 @@ class ProfileBook:
             kept = canonical.action_profile_action_set.action_profile_actions.add()
             kept.CopyFrom(one)
             kept.action.CopyFrom(made.message)
-            self._tell_member(step, "add_member", number, made)
+            self._command_member(step, "add_member", number, made)
         group = replaced.group if replaced else self._own_number()
-        self._tell_group(step, "set_group" if replaced else "add_group", group, weighted)
-        step.put(self._one_shots, group, OneShot(group, tuple(w[0] for w in weighted)))
+        self._command_group(step, "set_group" if replaced else "add_group", group, weighted)
+        step.set_entry(self._one_shots, group, OneShot(group, tuple(w[0] for w in weighted)))
         return canonical, old if replaced and old else {GROUP: group}
 
     def _own_number(self) -> int:
@@ -283,33 +283,33 @@ class Profiles:
 
     def __init__(self, profiles: dict[int, Profile]):
         self._profiles = profiles
-        self.books = {number: ProfileBook(profile) for number, profile in profiles.items()}
+        self.stores = {number: ActionProfileStore(profile) for number, profile in profiles.items()}
 
     def write_member(self, kind: int, message: p4r.ActionProfileMember, step: Step) -> None:
         """Writes a member."""
         profile = find(self._profiles, message.action_profile_id, "action profile")
-        self.books[profile.id].write_member(kind, message, step)
+        self.stores[profile.id].write_member(kind, message, step)
 
     def write_group(self, kind: int, message: p4r.ActionProfileGroup, step: Step) -> None:
         """Writes a group."""
         profile = find(self._profiles, message.action_profile_id, "action profile")
-        self.books[profile.id].write_group(kind, message, step)
+        self.stores[profile.id].write_group(kind, message, step)
 
     def read_members(self, asked: p4r.ActionProfileMember) -> Iterator[p4r.Entity]:
         """Yields members; ids of 0 are wildcards."""
-        for book in self._asked(asked.action_profile_id):
-            for number, member in book.members.items():
+        for store in self._requested_stores(asked.action_profile_id):
+            for number, member in store.members.items():
                 if asked.member_id in (0, number):
                     yield p4r.Entity(action_profile_member=member)
 
     def read_groups(self, asked: p4r.ActionProfileGroup) -> Iterator[p4r.Entity]:
         """Yields groups; ids of 0 are wildcards."""
-        for book in self._asked(asked.action_profile_id):
-            for number, group in book.groups.items():
+        for store in self._requested_stores(asked.action_profile_id):
+            for number, group in store.groups.items():
                 if asked.group_id in (0, number):
                     yield p4r.Entity(action_profile_group=group)
 
-    def _asked(self, number: int) -> list[ProfileBook]:
+    def _requested_stores(self, number: int) -> list[ActionProfileStore]:
         if not number:
-            return list(self.books.values())
-        return [self.books[find(self._profiles, number, "action profile").id]]
+            return list(self.stores.values())
+        return [self.stores[find(self._profiles, number, "action profile").id]]

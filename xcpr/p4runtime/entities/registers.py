@@ -10,7 +10,7 @@ from ..errors import invalid
 from ..pipeline.program import Register
 from ..step import Step
 from ..target import Target
-from .cells import asked_runs, modify_only, written_cells
+from .cells import modify_only, requested_ranges, written_cells
 
 
 class Registers:
@@ -31,7 +31,7 @@ class Registers:
 
     def read(self, asked: p4r.RegisterEntry, target: Target) -> Iterator[p4r.Entity]:
         """Yields cells; an id of 0 and a missing index are wildcards."""
-        for register, run in asked_runs(self._registers, asked.register_id, asked, "register"):
+        for register, run in requested_ranges(self._registers, asked.register_id, asked, "register"):
             command = {"op": "read_register", "register": register.name, "index": run.start, "count": len(run)}
             for index, value in zip(run, target.ask(command)["values"], strict=True):
                 entry = p4r.RegisterEntry(register_id=register.id, index=p4r.Index(index=index))

@@ -37,7 +37,7 @@ class Replication:
             group = entry.multicast_group_entry
             number = group.multicast_group_id
             _check_number("multicast group", number, MAX_GROUP, kind, number in self._groups)
-            copies = _put(kind, self._groups, number, group, f"multicast group {number}", step)
+            copies = _store_entry(kind, self._groups, number, group, f"multicast group {number}", step)
             step.command("set_multicast_group", group=number, copies=copies)
         elif which == "clone_session_entry":
             session = entry.clone_session_entry
@@ -45,7 +45,7 @@ class Replication:
             _check_number("clone session", number, MAX_SESSION, kind, number in self._sessions)
             if kind != p4r.Update.DELETE and size < 0:
                 raise invalid(f"clone session {number}: packet_length_bytes {size} is below 0")
-            copies = _put(kind, self._sessions, number, session, f"clone session {number}", step)
+            copies = _store_entry(kind, self._sessions, number, session, f"clone session {number}", step)
             truncated = {} if kind == p4r.Update.DELETE else {"truncate_bytes": size}
             step.command("set_clone_session", session=number, copies=copies, **truncated)
         else:
@@ -77,7 +77,7 @@ def _check_number(what: str, number: int, largest: int, kind: int, there: bool) 
         raise not_found(f"there is no {what} {number}")
 
 
-def _put(kind: int, held: dict[int, E], number: int, entry: E, what: str, step: Step) -> list[tuple[int, int]]:
+def _store_entry(kind: int, held: dict[int, E], number: int, entry: E, what: str, step: Step) -> list[tuple[int, int]]:
     """Keeps an entry in canonical form, or drops it; returns the copies that the data plane is told of."""
     if kind == p4r.Update.DELETE:
         step.drop(held, number)
@@ -85,7 +85,7 @@ def _put(kind: int, held: dict[int, E], number: int, entry: E, what: str, step: 
     canonical = type(entry)()
     canonical.CopyFrom(entry)
     copies = _copies(canonical.replicas, what)
-    step.put(held, number, canonical)
+    step.set_entry(held, number, canonical)
     return copies
 
 

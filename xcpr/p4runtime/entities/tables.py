@@ -16,7 +16,7 @@ from . import counters, meters
 from .actions import call
 from .cells import modify_only
 from .matches import Key, match_key
-from .profiles import ProfileBook, Profiles
+from .profiles import ActionProfileStore, Profiles
 from .profiles import Target as ProfileTarget
 
 INSERT, MODIFY, DELETE = p4r.Update.INSERT, p4r.Update.MODIFY, p4r.Update.DELETE
@@ -38,10 +38,10 @@ class Entry:
     """When it was inserted, s."""
 
 
-class TableBook:
+class TableStore:
     """The entries of one table."""
 
-    def __init__(self, table: Table, profile: ProfileBook | None):
+    def __init__(self, table: Table, profile: ActionProfileStore | None):
         self.table = table
         self.profile = profile
         self.entries: dict[Key, Entry] = {}
@@ -97,7 +97,7 @@ class TableBook:
             self._delete(message, step)
 
     def _check_request(self, message: p4r.TableEntry) -> None:
-        """Refuses a written entry for faults that the books have no say in."""
+        """Refuses a written entry for faults that the stores have no say in."""
         if message.is_const:
             raise invalid(f"{self.name}: is_const can't be written")
         if message.HasField("time_since_last_hit"):
@@ -136,21 +136,21 @@ class TableBook:
             raise invalid(f"{self.name}: the entry needs an action")
         number, self._next = self._next, self._next + 1
         action, target, told = self._action(message.action, None, step)
-        kept = self._kept(message)
+        kept = self._stored_fields(message)
         kept.match.extend(match.fields)
         kept.action.CopyFrom(action)
         step.command(
             "insert",
             table=self.table.name,
             entry=number,
-            match=match.told,
+            match=match.dataplane_key,
             priority=message.priority,
             do=told,
         )
         entry = Entry(number, kept, target)
-        step.put(self.entries, match.key, entry)
+        step.set_entry(self.entries, match.key, entry)
         if message.HasField("meter_config"):
-            step.put(self.entries, match.key, self._set_meter(entry, message.meter_config, step))
+            step.set_entry(self.entries, match.key, self._set_meter(entry, message.meter_config, step))
         self._set_counter(entry, message, step)
 
     def _modify(self, message: p4r.TableEntry, step: Step) -> None:
@@ -162,7 +162,7 @@ class TableBook:
                 raise invalid(f"{self.name}: constant entries have no idle timeout")
             new = entry
         else:
-            kept = self._kept(message)
+            kept = self._stored_fields(message)
             kept.match.extend(entry.message.match)
             kept.action.CopyFrom(entry.message.action)
             target = entry.target
@@ -175,7 +175,7 @@ class TableBook:
             new = replace(entry, message=kept, target=target)
         if self.table.meter:
             new = self._set_meter(new, message.meter_config if message.HasField("meter_config") else None, step)
-        step.put(self.entries, key, new)
+        step.set_entry(self.entries, key, new)
         self._set_counter(entry, message, step)
 
     def _delete(self, message: p4r.TableEntry, step: Step) -> None:
@@ -204,7 +204,7 @@ class TableBook:
         if message.HasField("meter_config"):
             raise invalid(f"{self.name}: the default entry's meter is not executed, so it has no configuration")
         if not message.HasField("action"):
-            step.put(self._defaults, DEFAULT, self.initial_default)
+            step.set_entry(self._defaults, DEFAULT, self.initial_default)
             step.command("reset_default", table=self.table.name)
         else:
             if message.action.WhichOneof("type") != "action":
@@ -213,10 +213,10 @@ class TableBook:
             if number in self.table.entries_only:
                 raise denied(f"{self.name}: action {self.table.actions[number].name} is for entries only")
             made = call(message.action.action, self.table.actions, self.name)
-            kept = self._kept(message)
+            kept = self._stored_fields(message)
             kept.is_default_action = True
             kept.action.action.CopyFrom(made.message)
-            step.put(self._defaults, DEFAULT, replace(self.default, message=kept))
+            step.set_entry(self._defaults, DEFAULT, replace(self.default, message=kept))
             step.command("set_default", table=self.table.name, action=made.name, params=made.params)
         self._set_counter(self.default, message, step)
 
@@ -235,7 +235,7 @@ class TableBook:
         made = call(action.action, self.table.actions, self.name)
         return p4r.TableAction(action=made.message), None, {"action": {"name": made.name, "params": made.params}}
 
-    def _kept(self, message: p4r.TableEntry) -> p4r.TableEntry:
+    def _stored_fields(self, message: p4r.TableEntry) -> p4r.TableEntry:
         """Returns the parts of an entry that are kept as they were written."""
         return p4r.TableEntry(
             table_id=self.table.id,
@@ -274,7 +274,7 @@ class TableBook:
             raise invalid(f"{self.name}: the default entry's meter is not executed, so it has no configuration")
         config = message.config if message.HasField("config") else None
         key = match_key(self.table, message.table_entry).key
-        step.put(self.entries, key, self._set_meter(entry, config, step))
+        step.set_entry(self.entries, key, self._set_meter(entry, config, step))
 
     # Reading
 
@@ -289,7 +289,7 @@ class TableBook:
             found = [entry for other, entry in self.entries.items() if other[1:] == key]
         else:
             found = list(self.entries.values())
-        return [entry for entry in found if _wanted(entry.message, asked)]
+        return [entry for entry in found if _passes_filter(entry.message, asked)]
 
     def _with_priority(self, asked: p4r.TableEntry) -> p4r.TableEntry:
         if asked.priority or not self.table.prioritized:
@@ -338,23 +338,23 @@ class TableBook:
     def read_counters(self, asked: p4r.DirectCounterEntry, target: Target) -> Iterator[p4r.Entity]:
         """Yields the direct counters of the entries asked for; NOT_FOUND where a match names none."""
         self._need_counter()
-        found = self._found(asked.table_entry)
+        found = self._find_entries(asked.table_entry)
         for entry, counted in zip(found, self.counts(found, target), strict=True):
             yield p4r.Entity(
-                direct_counter_entry=p4r.DirectCounterEntry(table_entry=_named(entry.message), data=counted)
+                direct_counter_entry=p4r.DirectCounterEntry(table_entry=_entry_identity(entry.message), data=counted)
             )
 
     def read_meters(self, asked: p4r.DirectMeterEntry) -> Iterator[p4r.Entity]:
         """Yields the direct meters of the entries asked for; NOT_FOUND where a match names none."""
         meters.no_colour_counters(asked, "counter_data")
         self._meter_rates(None)
-        for entry in self._found(asked.table_entry):
-            message = p4r.DirectMeterEntry(table_entry=_named(entry.message))
+        for entry in self._find_entries(asked.table_entry):
+            message = p4r.DirectMeterEntry(table_entry=_entry_identity(entry.message))
             if entry.meter is not None:
                 message.config.CopyFrom(entry.meter)
             yield p4r.Entity(direct_meter_entry=message)
 
-    def _found(self, asked: p4r.TableEntry) -> list[Entry]:
+    def _find_entries(self, asked: p4r.TableEntry) -> list[Entry]:
         found = self.select(asked)
         if not found and asked.match:
             raise not_found(f"{self.name}: there is no entry with this match and priority")
@@ -369,7 +369,7 @@ def check_default(message: p4r.TableEntry, what: str) -> None:
         raise invalid(f"{what}: the default entry has no idle timeout")
 
 
-def _wanted(entry: p4r.TableEntry, asked: p4r.TableEntry) -> bool:
+def _passes_filter(entry: p4r.TableEntry, asked: p4r.TableEntry) -> bool:
     """Says whether an entry passes a read's filters; what is unset passes all."""
     action = asked.action.action.action_id
     return (
@@ -380,7 +380,7 @@ def _wanted(entry: p4r.TableEntry, asked: p4r.TableEntry) -> bool:
     )
 
 
-def _named(entry: p4r.TableEntry) -> p4r.TableEntry:
+def _entry_identity(entry: p4r.TableEntry) -> p4r.TableEntry:
     """Returns the name of an entry."""
     return p4r.TableEntry(
         table_id=entry.table_id,
@@ -393,46 +393,46 @@ def _named(entry: p4r.TableEntry) -> p4r.TableEntry:
 class Tables:
     """All tables of a program.
 
-    A table that p4c removed, for no packet reaches it, has no book: reads find nothing there, and writes are refused.
+    A table that p4c removed, for no packet reaches it, has no store: reads find nothing there, and writes are refused.
     """
 
     def __init__(self, program: Program, profiles: Profiles):
         self._tables = program.tables
         self._removed = program.removed
-        self.books = {
-            number: TableBook(table, profiles.books[table.profile.id] if table.profile else None)
+        self.stores = {
+            number: TableStore(table, profiles.stores[table.profile.id] if table.profile else None)
             for number, table in self._tables.items()
         }
 
-    def book(self, number: int) -> TableBook:
-        """Returns a table's book, by the table's id. Raises UNIMPLEMENTED for a table that p4c removed."""
+    def store_of(self, number: int) -> TableStore:
+        """Returns a table's store, by the table's id. Raises UNIMPLEMENTED for a table that p4c removed."""
         if number in self._removed:
             raise unimplemented(f"table {self._removed[number]}: no packet reaches it, so that p4c removed it")
         table: Table = find(self._tables, number, "table")
-        return self.books[table.id]
+        return self.stores[table.id]
 
-    def _asked(self, number: int) -> Iterable[TableBook]:
-        """Returns the books that a read asks for; a table id of 0 is a wildcard."""
+    def _requested_stores(self, number: int) -> Iterable[TableStore]:
+        """Returns the stores that a read asks for; a table id of 0 is a wildcard."""
         if number in self._removed:
             return ()
-        return (self.book(number),) if number else self.books.values()
+        return (self.store_of(number),) if number else self.stores.values()
 
     def read(self, asked: p4r.TableEntry, target: Target) -> Iterator[p4r.Entity]:
         """Yields entries; a table id of 0 is a wildcard."""
-        for book in self._asked(asked.table_id):
-            for entry in book.read(asked, target):
+        for store in self._requested_stores(asked.table_id):
+            for entry in store.read(asked, target):
                 yield p4r.Entity(table_entry=entry)
 
     def read_counters(self, asked: p4r.DirectCounterEntry, target: Target) -> Iterator[p4r.Entity]:
         """Yields direct counters; a table id of 0 is a wildcard."""
         number = asked.table_entry.table_id
-        for book in self._asked(number):
-            if number or book.table.counter:
-                yield from book.read_counters(asked, target)
+        for store in self._requested_stores(number):
+            if number or store.table.counter:
+                yield from store.read_counters(asked, target)
 
     def read_meters(self, asked: p4r.DirectMeterEntry) -> Iterator[p4r.Entity]:
         """Yields direct meters; a table id of 0 is a wildcard."""
         number = asked.table_entry.table_id
-        for book in self._asked(number):
-            if number or book.table.meter:
-                yield from book.read_meters(asked)
+        for store in self._requested_stores(number):
+            if number or store.table.meter:
+                yield from store.read_meters(asked)

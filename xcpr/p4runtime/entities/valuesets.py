@@ -42,7 +42,7 @@ class ValueSets:
             kept = canonical.members.add()
             for field, value in zip(value_set.fields, values, strict=True):
                 kept.match.add(field_id=field).exact.value = bytestrings.encode(value)
-        step.put(self._entries, value_set.id, canonical)
+        step.set_entry(self._entries, value_set.id, canonical)
         step.command("set_value_set", set=value_set.name, members=members)
 
     def read(self, asked: p4r.ValueSetEntry) -> Iterator[p4r.Entity]:

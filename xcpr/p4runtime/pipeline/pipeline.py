@@ -8,9 +8,9 @@ from typing import Protocol
 
 from finsy.proto import p4r
 
-from ..books import Books
+from ..books import EntityStore
 from ..encoding.translation import StringMaps
-from ..entities.tables import TableBook
+from ..entities.tables import TableStore
 from ..errors import Refused, invalid, not_found
 from ..target import Applies, Target
 from .program import Program
@@ -58,7 +58,7 @@ class Pipeline:
     """A configuration, and what was written for it."""
 
     config: p4r.ForwardingPipelineConfig
-    books: Books
+    entities: EntityStore
     scratch: Scratch | None = None
     """The data plane that it was written to while the configuration is only saved."""
 
@@ -93,10 +93,10 @@ class Pipelines:
             raise invalid(f"{Set.Action.Name(Set.Action.ValueType(action))} needs a config")
         program = Program(config.p4info, config.p4_device_config)
         scratch = Scratch(self._dataplane, program)
-        pipeline = Pipeline(config, Books(program, scratch, self._strings), scratch)
+        pipeline = Pipeline(config, EntityStore(program, scratch, self._strings), scratch)
         try:
             if action == Set.RECONCILE_AND_COMMIT and self.running:
-                _carry_over(self.running.books, pipeline.books)
+                _carry_over(self.running.entities, pipeline.entities)
         except Refused as refused:
             scratch.stop()
             raise invalid(f"the forwarding state can't be kept: {refused.message}") from None
@@ -115,9 +115,9 @@ class Pipelines:
 
     def _commit(self, pipeline: Pipeline) -> None:
         """Runs a pipeline, with all that was written since it was saved."""
-        self._dataplane.load(pipeline.books.program.json_text)
+        self._dataplane.load(pipeline.entities.program.json_text)
         scratch, pipeline.scratch = pipeline.scratch, None
-        pipeline.books.target = Target(self._dataplane)
+        pipeline.entities.target = Target(self._dataplane)
         if scratch:
             if scratch.commands:
                 self._dataplane.apply(json.dumps(scratch.commands))
@@ -128,7 +128,7 @@ class Pipelines:
         self.running = pipeline
 
 
-def _carry_over(old: Books, new: Books) -> None:
+def _carry_over(old: EntityStore, new: EntityStore) -> None:
     """Writes to ``new`` all that was written to ``old``, and what the data plane has counted and stored."""
     for entity in (
         p4r.Entity(packet_replication_engine_entry=p4r.PacketReplicationEngineEntry()),
@@ -137,16 +137,16 @@ def _carry_over(old: Books, new: Books) -> None:
         p4r.Entity(action_profile_group=p4r.ActionProfileGroup()),
     ):
         _write(new, p4r.Update.INSERT, list(old.read(entity)))
-    for number, book in old.tables.books.items():
+    for number, store in old.tables.stores.items():
         asked = p4r.TableEntry(table_id=number)
-        if book.table.counter:
+        if store.table.counter:
             asked.counter_data.SetInParent()
-        if book.table.meter:
+        if store.table.meter:
             asked.meter_config.SetInParent()
         entries = [e for e in old.read(p4r.Entity(table_entry=asked)) if not e.table_entry.is_const]
         _write(new, p4r.Update.INSERT, entries)
-        if book.default.message.action != book.initial_default.message.action:
-            _write(new, p4r.Update.MODIFY, [_default(old, book)])
+        if store.default.message.action != store.initial_default.message.action:
+            _write(new, p4r.Update.MODIFY, [_default(old, store)])
     for entity in (
         p4r.Entity(counter_entry=p4r.CounterEntry()),
         p4r.Entity(meter_entry=p4r.MeterEntry()),
@@ -156,12 +156,12 @@ def _carry_over(old: Books, new: Books) -> None:
         _write(new, p4r.Update.MODIFY, list(old.read(entity)))
 
 
-def _default(books: Books, book: TableBook) -> p4r.Entity:
-    return books.translator.to_strings(p4r.Entity(table_entry=book.default.message))
+def _default(stores: EntityStore, store: TableStore) -> p4r.Entity:
+    return stores.translator.to_strings(p4r.Entity(table_entry=store.default.message))
 
 
-def _write(books: Books, kind: int, entities: list[p4r.Entity]) -> None:
+def _write(stores: EntityStore, kind: int, entities: list[p4r.Entity]) -> None:
     updates = [p4r.Update(type=p4r.Update.Type.ValueType(kind), entity=entity) for entity in entities]
-    for outcome in books.write(updates, p4r.WriteRequest.CONTINUE_ON_ERROR):
+    for outcome in stores.write(updates, p4r.WriteRequest.CONTINUE_ON_ERROR):
         if outcome:
             raise outcome

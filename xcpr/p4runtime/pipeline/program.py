@@ -222,13 +222,13 @@ class Program:
     def _profile(self, info: p4i.ActionProfile) -> Profile:
         name = info.preamble.name
         # A profile that no table uses is not in the JSON.
-        bmv2 = _named(self._bmv2.profiles, name, "action profile") if info.table_ids else {}
+        bmv2 = _find_in_json(self._bmv2.profiles, name, "action profile") if info.table_ids else {}
         size = _smaller(info.size, bmv2.get("max_size", 0))
         return Profile(info.preamble.id, name, info.with_selector, size, info)
 
     def _cells(self, section: str, info: p4i.Counter | p4i.Meter | p4i.Register) -> Cells:
         name = info.preamble.name
-        bmv2 = _named(self._bmv2.section(section), name, section.removesuffix("_arrays"))
+        bmv2 = _find_in_json(self._bmv2.section(section), name, section.removesuffix("_arrays"))
         if bmv2.get("size", 0) != info.size:
             raise invalid(f"{name}: its size is {info.size} in P4Info, {bmv2.get('size', 0)} in the JSON")
         return Cells(info.preamble.id, name, info.size)
@@ -247,7 +247,7 @@ class Program:
         if name.startswith("digest_") and len(lists) == len(self.p4info.digests):
             # p4c has another name in the JSON for a digest of a type without name; the order is the same.
             name = list(lists)[list(self.p4info.digests).index(info)]
-        bmv2 = _named(lists, name, "digest")
+        bmv2 = _find_in_json(lists, name, "digest")
         kind = DataType(info.type_spec, self.p4info.type_info, f"digest {name}")
         if len(kind.leaves) != len(bmv2["elements"]):
             raise invalid(f"digest {name}: P4Info has {len(kind.leaves)} fields, the JSON {len(bmv2['elements'])}")
@@ -255,7 +255,7 @@ class Program:
 
     def _value_set(self, info: p4i.ValueSet, fields: _Fields) -> ValueSet:
         name = info.preamble.name
-        _named(self._bmv2.section("parse_vsets"), name, "value set")
+        _find_in_json(self._bmv2.section("parse_vsets"), name, "value set")
         members = {}
         for f in info.match:
             what = f"value set {name}, field {f.name or f.id}"
@@ -281,7 +281,7 @@ class Program:
         made = {}
         for f in info.match_fields:
             what = f"table {name}, key field {f.name}"
-            key = _named(keys, f.name, f"key field of {name}")
+            key = _find_in_json(keys, f.name, f"key field of {name}")
             kind = _kind(f, what)
             if key["match_type"] not in _BMV2_KINDS[kind]:
                 raise invalid(f"{what}: {KINDS[kind]} in P4Info, {key['match_type']} in the JSON")
@@ -549,7 +549,7 @@ def _kind(info: p4i.MatchField, what: str) -> int:
     return info.match_type
 
 
-def _named(known: Mapping[str, dict[str, Any]], name: str, kind: str) -> dict[str, Any]:
+def _find_in_json(known: Mapping[str, dict[str, Any]], name: str, kind: str) -> dict[str, Any]:
     if name not in known:
         raise invalid(f"P4Info has the {kind} {name}, the JSON has not; it has: {_list(known)}")
     return known[name]

@@ -121,13 +121,13 @@ class Arbitration:
         if election_id is not None and (role.highest is None or election_id >= role.highest):
             role.highest, role.primary = election_id, client
             # The others are told first: the primary's notification says that it may write from now on.
-            self._tell(role, [c for c in role.clients if c is not client])
-            self._tell(role, [client])
+            self._notify(role, [c for c in role.clients if c is not client])
+            self._notify(role, [client])
         elif was is client:
             role.primary = None
-            self._tell(role, role.clients)
+            self._notify(role, role.clients)
         else:
-            self._tell(role, [client])
+            self._notify(role, [client])
 
     def leave(self, client: Client) -> None:
         """Takes a client off whose stream has ended."""
@@ -135,11 +135,11 @@ class Arbitration:
         role.clients.remove(client)
         if role.primary is client:
             role.primary = None
-            self._tell(role, role.clients)
+            self._notify(role, role.clients)
         if not role.clients and role.highest is None and role.name:
             del self._roles[role.name]
 
-    def _tell(self, role: Role, clients: Iterable[Client]) -> None:
+    def _notify(self, role: Role, clients: Iterable[Client]) -> None:
         for client in clients:
             response = p4r.StreamMessageResponse()
             update = response.arbitration

@@ -37,15 +37,15 @@ class Outbox:
     def send(self, message: p4r.StreamMessageResponse) -> None:
         """Sends a message that must not get lost. Where too many wait, the stream ends."""
         with self._changed:
-            if not self._put(message, ROOM_FOR_ALL):
+            if not self._append(message, ROOM_FOR_ALL):
                 self.cut(exhausted(f"{len(self._waiting)} messages wait; the client reads too slowly"))
 
     def offer(self, message: p4r.StreamMessageResponse) -> bool:
         """Sends a message unless too many wait already; says whether it did."""
         with self._changed:
-            return self._put(message, 1)
+            return self._append(message, 1)
 
-    def _put(self, message: p4r.StreamMessageResponse, room: int) -> bool:
+    def _append(self, message: p4r.StreamMessageResponse, room: int) -> bool:
         size = message.ByteSize()
         full = len(self._waiting) >= room * MAX_MESSAGES or self._bytes + size > room * MAX_MESSAGE_BYTES
         if self._closed or full:

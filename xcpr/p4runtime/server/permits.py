@@ -62,7 +62,7 @@ class Permits:
     def __init__(self, by_name: Mapping[str, Permit] | None = None):
         self._by_name = by_name
 
-    def of(self, context: grpc.ServicerContext) -> Permit:
+    def permit_for(self, context: grpc.ServicerContext) -> Permit:
         """Returns the permit of an RPC's client: the first whose name stands in its certificate.
 
         Raises `Refused` for a client that has none.

@@ -92,7 +92,7 @@ class Server:
         self._stopping = threading.Event()
         self._wait_s = 0.0
         """Until the next look at timers."""
-        self._events = threading.Thread(target=self._hear, name="p4runtime-events", daemon=True)
+        self._events = threading.Thread(target=self._receive_events, name="p4runtime-events", daemon=True)
         self._grpc = grpc.server(
             ThreadPoolExecutor(MAX_RPCS, "p4runtime"),
             options=[
@@ -183,7 +183,7 @@ class Server:
         """The TCP connections that are open; 0 at a Unix socket, which counts none."""
         return self._proxy.connections if self._proxy else 0
 
-    def _hear(self) -> None:
+    def _receive_events(self) -> None:
         loop = Loop(log.warning)
         while not self._stopping.is_set():
             events = self._dataplane.events(self._wait_s)

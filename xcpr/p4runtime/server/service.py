@@ -11,7 +11,7 @@ from typing import Protocol
 import grpc
 from finsy.proto import p4r
 
-from ..books import Books
+from ..books import EntityStore
 from ..errors import (
     Refused,
     abort,
@@ -82,14 +82,14 @@ class Service:
         self.pipelines.set(action, config)
         if (pipeline := self.pipelines.running) and pipeline is not was:
             for port in self._down:
-                pipeline.books.port_changed(port, up=False)
+                pipeline.entities.port_changed(port, up=False)
 
     def SetForwardingPipelineConfig(  # noqa: N802
         self, request: p4r.SetForwardingPipelineConfigRequest, context: grpc.ServicerContext
     ) -> p4r.SetForwardingPipelineConfigResponse:
         """Verifies, saves or runs a program."""
         with aborting(context), self._lock:
-            permit = self._permits.of(context)
+            permit = self._permits.permit_for(context)
             permit.check_role(request.role)
             permit.check_pipeline()
             self._arbitration.check_primary(request.device_id, request.role, request)
@@ -104,7 +104,7 @@ class Service:
         wanted = p4r.GetForwardingPipelineConfigRequest
         response = p4r.GetForwardingPipelineConfigResponse()
         with aborting(context), self._lock:
-            self._permits.of(context)
+            self._permits.permit_for(context)
             self._arbitration.check_device(request.device_id)
             pipeline = self.pipelines.current
         if pipeline is None:
@@ -120,29 +120,29 @@ class Service:
 
     # Entities
 
-    def _books(self) -> Books:
+    def _running_entities(self) -> EntityStore:
         pipeline = self.pipelines.current
         if pipeline is None:
             raise precondition("no forwarding pipeline config is set")
-        return pipeline.books
+        return pipeline.entities
 
     def Write(self, request: p4r.WriteRequest, context: grpc.ServicerContext) -> p4r.WriteResponse:  # noqa: N802
         """Does a batch of updates."""
         if (count := len(request.updates)) > MAX_UPDATES:
             abort(context, exhausted(f"a batch has at most {MAX_UPDATES} updates; this one has {count}"))
         with aborting(context), self._lock:
-            permit = self._permits.of(context)
+            permit = self._permits.permit_for(context)
             permit.check_role(request.role)
             self._arbitration.check_primary(request.device_id, request.role, request)
-            books = self._books()
+            stores = self._running_entities()
             if request.atomicity not in p4r.WriteRequest.Atomicity.values():
                 raise invalid(f"atomicity {request.atomicity} is none of P4Runtime's")
 
             def check(entity: p4r.Entity) -> None:
-                permit.check_write(books.program.names.get(owner(entity), entity.WhichOneof("entity") or "nothing"))
+                permit.check_write(stores.program.names.get(owner(entity), entity.WhichOneof("entity") or "nothing"))
                 self._arbitration.check_write(request.role, entity)
 
-            outcomes = books.write(request.updates, request.atomicity, check)
+            outcomes = stores.write(request.updates, request.atomicity, check)
         if any(outcomes):
             abort_batch(context, "write", outcomes)
         return p4r.WriteResponse()
@@ -154,12 +154,12 @@ class Service:
         found: list[p4r.Entity] = []
         outcomes: list[Refused | None] = []
         with aborting(context), self._lock:
-            self._permits.of(context)
+            self._permits.permit_for(context)
             self._arbitration.check_device(request.device_id)
-            books = self._books()
+            stores = self._running_entities()
             for asked in request.entities:
                 try:
-                    for entity in books.read(asked):
+                    for entity in stores.read(asked):
                         if self._arbitration.may_see(request.role, entity):
                             found.append(entity)
                             if len(found) > MAX_RESPONSE_ENTITIES:
@@ -191,7 +191,7 @@ class Service:
     ) -> Iterator[p4r.StreamMessageResponse]:
         """Serves a client's session."""
         with aborting(context):
-            session = Session(context, self._permits.of(context))
+            session = Session(context, self._permits.permit_for(context))
             self._begin(session)
         if not context.add_callback(session.outbox.close):
             session.outbox.close()
@@ -248,7 +248,7 @@ class Service:
         """Says whether an RPC comes by the connection of a primary. The method waits for no lock."""
         return context.peer() in self._primaries
 
-    def hear(self, session: Session, request: p4r.StreamMessageRequest) -> None:
+    def handle_request(self, session: Session, request: p4r.StreamMessageRequest) -> None:
         """Does what a client says on its stream. Raises `Refused` where that ends the stream."""
         with self._lock:
             if session not in self._sessions:
@@ -275,11 +275,11 @@ class Service:
             if self._cpu_port is None:
                 raise precondition("the switch has no CPU port")
             session.permit.check_write("packet_out")
-            message = pipeline.books.translator.packet_out(request.packet)
-            frame = packets.packet_out(pipeline.books.program.packet_out, message)
+            message = pipeline.entities.translator.packet_out(request.packet)
+            frame = packets.packet_out(pipeline.entities.program.packet_out, message)
             self._dataplane.packet_out(self._cpu_port, frame)
         elif request.HasField("digest_ack"):
-            pipeline.books.digests.acknowledge(request.digest_ack)
+            pipeline.entities.digests.acknowledge(request.digest_ack)
         else:
             raise unimplemented(f"stream messages of kind {request.WhichOneof('update')} are not supported")
 
@@ -289,19 +289,19 @@ class Service:
         """Hands on a frame that came to the CPU port."""
         with self._lock:
             pipeline = self.pipelines.running
-            message = packets.packet_in(pipeline.books.program.packet_in, frame) if pipeline else None
+            message = packets.packet_in(pipeline.entities.program.packet_in, frame) if pipeline else None
             if message is None:
                 self.dropped += 1
             else:
                 assert pipeline is not None
-                packet = pipeline.books.translator.packet_in(message)
-                self._tell(p4r.StreamMessageResponse(packet=packet), lambda scope: scope.receives(packet))
+                packet = pipeline.entities.translator.packet_in(message)
+                self._notify(p4r.StreamMessageResponse(packet=packet), lambda scope: scope.receives(packet))
 
     def digest(self, name: str, values: list[int]) -> None:
         """Takes a digest message of the data plane."""
         with self._lock:
-            if (pipeline := self.pipelines.running) and (full := pipeline.books.digests.learn(name, tuple(values))):
-                self._tell_owners(p4r.StreamMessageResponse(digest=full), full.digest_id)
+            if (pipeline := self.pipelines.running) and (full := pipeline.entities.digests.learn(name, tuple(values))):
+                self._notify_owners(p4r.StreamMessageResponse(digest=full), full.digest_id)
 
     def port_changed(self, port: int, up: bool) -> None:
         """Notes that a port came or went."""
@@ -309,7 +309,7 @@ class Service:
         with self._lock:
             (self._down.discard if up else self._down.add)(port)
             if pipeline := self.pipelines.running:
-                pipeline.books.port_changed(port, up)
+                pipeline.entities.port_changed(port, up)
 
     def tick(self) -> float | None:
         """Sends what is due by now; returns the seconds until something else will be."""
@@ -317,21 +317,21 @@ class Service:
             pipeline = self.pipelines.running
             if pipeline is None:
                 return None
-            lists, next_list = pipeline.books.digests.due()
+            lists, next_list = pipeline.entities.digests.due()
             for full in lists:
-                self._tell_owners(p4r.StreamMessageResponse(digest=full), full.digest_id)
-            notifications, next_idle = pipeline.books.idle.due(pipeline.books.target)
+                self._notify_owners(p4r.StreamMessageResponse(digest=full), full.digest_id)
+            notifications, next_idle = pipeline.entities.idle.due(pipeline.entities.target)
             for notification in notifications:
                 table = notification.table_entry[0].table_id
-                entries = pipeline.books.translator.table_entries(notification.table_entry)
+                entries = pipeline.entities.translator.table_entries(notification.table_entry)
                 message = p4r.IdleTimeoutNotification(table_entry=entries, timestamp=notification.timestamp)
-                self._tell_owners(p4r.StreamMessageResponse(idle_timeout_notification=message), table)
+                self._notify_owners(p4r.StreamMessageResponse(idle_timeout_notification=message), table)
             return min((t for t in (next_list, next_idle) if t is not None), default=None)
 
-    def _tell_owners(self, message: p4r.StreamMessageResponse, number: int) -> None:
-        self._tell(message, lambda scope: scope.holds(number))
+    def _notify_owners(self, message: p4r.StreamMessageResponse, number: int) -> None:
+        self._notify(message, lambda scope: scope.holds(number))
 
-    def _tell(self, message: p4r.StreamMessageResponse, wants: Callable[[Scope], bool]) -> None:
+    def _notify(self, message: p4r.StreamMessageResponse, wants: Callable[[Scope], bool]) -> None:
         """Tells the primary of every role that it concerns."""
         told = [client.stream.offer(message) for client in self._arbitration.listeners(wants)]
         self.dropped += told.count(False) if told else 1
@@ -363,7 +363,7 @@ class Session:
         """Takes what the client says until it is done."""
         try:
             for request in requests:
-                service.hear(self, request)
+                service.handle_request(self, request)
         except Refused as refused:
             self.outbox.close(refused)
         except grpc.RpcError:

@@ -1,6 +1,6 @@
 """From what a scenario says that routers are told to the commands that a router's program gets.
 
-Tables, actions and groups become P4Runtime's messages, checked by the books of our P4Runtime server: a controller over
+Tables, actions and groups become P4Runtime's messages, checked by the stores of our P4Runtime server: a controller over
 the network would be told the same of the same mistake.
 """
 
@@ -18,7 +18,7 @@ from xcpr.controller.network import Network, Router
 from xcpr.io import input_files, schema
 from xcpr.io.paths import shown
 from xcpr.io.schema import Invalid, Problem, ProblemList
-from xcpr.p4runtime.books import Books
+from xcpr.p4runtime.books import EntityStore
 from xcpr.p4runtime.encoding import bytestrings, textformat
 from xcpr.p4runtime.pipeline.program import EXACT, KINDS, LPM, OPTIONAL, RANGE, TERNARY, Action, Field, Program, Table
 from xcpr.scenarios.programs import p4_files
@@ -49,7 +49,7 @@ def _checked(
         if (name := getattr(entries, file)) is not None:
             source = f"{shown(Path(name))} (router {router.name})"
             updates += [((source, one.place), one.update) for one in build(Path(name), program)]
-    outcomes = Books(program, recorder).write([u for _, u in updates], p4r.WriteRequest.CONTINUE_ON_ERROR)
+    outcomes = EntityStore(program, recorder).write([u for _, u in updates], p4r.WriteRequest.CONTINUE_ON_ERROR)
     refused = [(place, one.message) for (place, _), one in zip(updates, outcomes, strict=True) if one]
     if refused:
         raise Invalid([Problem(*place, message) for place, message in refused])
