@@ -25,7 +25,7 @@ def main() -> None:
     if is_service:
         services.ignore_signals()
     if lost := streams.lost_output():
-        plain.say(f"xcpr: {lost}", error=True)
+        plain.print_line(f"xcpr: {lost}", error=True)
         status = status or 1
     sys.exit(status)
 

@@ -16,7 +16,7 @@ from xcpr.experiments import contents, reproduce, runs
 from xcpr.experiments.execution import batch
 from xcpr.experiments.own_scenario import Scenario
 from xcpr.io import files, progress
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, one_of, show
 from xcpr.results import completions, result
 from xcpr.results.result import Result
@@ -201,7 +201,7 @@ def run(
     with _watched(job) as watch:
         if out is None:
             return batch.execute(job, watch, laws or {}, threads=threads)
-        with files.held(job.folder):
+        with files.lock_folder(job.folder):
             contents.prepare(job.folder, contents.describe_run(chosen.name), force)
             if laws or taps:
                 batch.keep(job, batch.execute(job, watch, laws or {}, taps=taps))
@@ -261,7 +261,7 @@ def sweep(
     if workers is not None and workers < 1:
         raise Invalid([Problem("sweep", "workers", f"must be 1 or more, not {show(workers)}")])
     with _folder(out) as folder:
-        file = shown(_place(name, folder)) if isinstance(name, Scenario) else name
+        file = display_path(_place(name, folder)) if isinstance(name, Scenario) else name
         contents.prepare(folder, contents.describe_sweep(file, swept), force)
         if isinstance(name, Scenario):
             # The sweep can be made anew from it.
@@ -321,7 +321,7 @@ def _folder(out: str | PathLike[str] | None) -> Iterator[Path]:
     """Yields the folder for a sweep's results, which no other process writes to; a temporary one where none is
     wanted."""
     if out is not None:
-        with files.held(Path(out)):
+        with files.lock_folder(Path(out)):
             yield Path(out)
         return
     with tempfile.TemporaryDirectory(prefix="xcpr-") as folder:

@@ -191,8 +191,8 @@ def test_every_page_gets_all_and_strangers_get_nothing() -> None:
         assert refusal(url, Host="example.org") == 403
         assert refusal(f"{url}other") == 404
         assert not shown.opened.is_set(), "nobody without the token begins a run"
-        shown.tell({"time_s": 1})
-        shown.tell({"time_s": 2})
+        shown.publish({"time_s": 1})
+        shown.publish({"time_s": 2})
         shown.end()
         assert events(url) == events(url) == ([{"time_s": 1}, {"time_s": 2}], None)
         assert shown.opened.is_set()
@@ -216,7 +216,7 @@ def test_strangers_connections_lock_no_reader_out(request_line: bytes) -> None:
         with urllib.request.urlopen(url, timeout=60) as answer:
             assert b"<h1>A run</h1>" in answer.read()
         assert time.monotonic() - begun_s < loopback.PATIENCE_S / 2
-        shown.tell({"time_s": 1})
+        shown.publish({"time_s": 1})
         assert listener.readline() == b'data: {"time_s": 1}\n', "a reader's page has stayed"
         shown.end()
 
@@ -321,7 +321,7 @@ def test_a_page_that_lost_its_command_says_so(tmp_path: Path) -> None:
     with browser.page(tmp_path / "profile") as page:
         with live.served("A run", 1.0) as (url, shown):
             page.open(url)
-            shown.tell({"time_s": 0.5, "panels": {"Queues, packets": {"r1-r2": 3}}})
+            shown.publish({"time_s": 0.5, "panels": {"Queues, packets": {"r1-r2": 3}}})
             page.wait("document.querySelectorAll('path.curve').length === 1")
             assert page.ask("said.textContent") == "0.50 of 1 s"
         page.wait("said.textContent === 'The command has ended.'")
@@ -337,7 +337,7 @@ def test_the_live_page_can_be_read_at_all_sizes(tmp_path: Path) -> None:
                 moments.QUEUES: {"bottleneck, forward": time_s},
                 "phi bytes": {"r1": -200_000},
             }
-            shown.tell({"time_s": time_s, "panels": panels})
+            shown.publish({"time_s": time_s, "panels": panels})
         shown.end(live.Report("<title>A report</title>", "results/demo/report.html"))
         page.open(url)
         page.wait("document.querySelector('#report') !== null")

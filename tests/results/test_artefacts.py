@@ -111,7 +111,7 @@ def test_a_folder_is_named_for_what_is_not_as_usual() -> None:
 
 
 def test_the_second_writer_of_a_folder_is_refused(tmp_path: Path) -> None:
-    with files.held(tmp_path / "out"):
+    with files.lock_folder(tmp_path / "out"):
         done = xcpr("run", "demo", *SHORT, "--out", "out", folder=tmp_path)
     assert (done.returncode, done.stderr) == (2, "xcpr: out: another xcpr is writing there\n")
     assert [path.name for path in (tmp_path / "out").iterdir()] == [files.LOCK]

@@ -92,7 +92,7 @@ def test_sizes_are_the_styles(make_result: Callable[..., Result], tmp_path: Path
     with style.drawn_as(style.chosen("paper", width=2.5, height=2.0)):
         draw(made, path)
     assert {kind: path.with_suffix(kind).read_bytes() for kind in first} == first
-    assert style.now() is style.PAGE
+    assert style.current_style() is style.PAGE
 
 
 def test_the_command_draws_a_style_and_leaves_the_report(tmp_path: Path) -> None:

@@ -125,7 +125,7 @@ def test_parquet_without_its_library_says_what_to_install(tmp_path: Path, monkey
     ],
 )
 def test_a_quantity_is_a_number_and_a_unit(text: str, value: tuple[float, str]) -> None:
-    assert units.measured(text) == value
+    assert units.parse_measure(text) == value
 
 
 def test_a_folder_without_results_and_unknown_rows_are_refused(tmp_path: Path) -> None:

@@ -346,7 +346,7 @@ def test_flows_that_share_hosts_run() -> None:
 @pytest.mark.parametrize("name", ["zoo", "fat-tree"])
 def test_a_report_begins_with_the_network(name: str, tmp_path: Path) -> None:
     run = sim.execute(scenario.load(name, ["duration=200 ms"]), 1, name)
-    figures = run_figures.of(run)
+    figures = run_figures.list_figures(run)
     assert list(figures)[: len(run_figures.FIGURES) + 1] == ["topology", *run_figures.FIGURES]
     figures["topology"][0](run, tmp_path / "topology.png")
     assert (tmp_path / "topology.png").read_bytes().startswith(b"\x89PNG")
@@ -354,7 +354,7 @@ def test_a_report_begins_with_the_network(name: str, tmp_path: Path) -> None:
 
 def test_a_dumbbell_needs_no_picture() -> None:
     run = sim.execute(scenario.load("demo", ["duration=200 ms"]), 1, "demo")
-    figures = list(run_figures.of(run))
+    figures = list(run_figures.list_figures(run))
     assert figures[: len(run_figures.FIGURES)] == [*run_figures.FIGURES]
     assert {*figures} <= {*run_figures.FIGURES, *run_figures.DISTRIBUTIONS}
 

@@ -154,10 +154,11 @@ def test_a_source_draws_alone() -> None:
 
 MEMORY = """
 import json, resource, sys
-from xcpr import _native, program
+from xcpr import _native
 from xcpr.scenarios import plan
 from xcpr.scenarios import scenario
-from xcpr.scenarios import topology
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.programs import program
 small = ["queue_sample_interval=100 ms", "topology.rate=50 Mbit/s"]
 chosen = scenario.load("traffic", [f"duration={sys.argv[1]} s", *small])
 made = plan.make(chosen, topology.build(chosen), 1, series=False)

@@ -17,8 +17,8 @@ from xcpr.commands import docs, doctor, listing, reproduce, run, status, table, 
 from xcpr.commands.realtime import control, hosts, kernel, ports
 from xcpr.commands.shell import completion, usage
 from xcpr.commands.shell.terminal import console, errors
-from xcpr.io.paths import shown
-from xcpr.io.plain import encodable, plain, print_traceback
+from xcpr.io.paths import display_path
+from xcpr.io.plain import encodable, escape_text, print_traceback
 from xcpr.io.schema import Invalid
 
 app = typer.Typer(
@@ -59,11 +59,11 @@ def main() -> None:
             app()
     except Invalid as invalid:
         for problem in invalid.problems:
-            errors.print(f"xcpr: {plain(str(problem))}")
+            errors.print(f"xcpr: {escape_text(str(problem))}")
         sys.exit(2)
     except OSError as error:
-        place = f"{shown(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
-        errors.print(plain(f"xcpr: {place}{error.strerror or error}"))
+        place = f"{display_path(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
+        errors.print(escape_text(f"xcpr: {place}{error.strerror or error}"))
         sys.exit(1)
     except Exception as error:
         print_traceback(error)

@@ -287,14 +287,14 @@ def _draw(folder: Path, name: str, width: float | None, height: float | None, fo
     """Draws the figures of what a folder holds in a style."""
     from xcpr.experiments.reports import report
     from xcpr.figures import style
-    from xcpr.io.paths import shown
+    from xcpr.io.paths import display_path
 
     chosen = style.chosen(name, width, height, font)
     sections = _held(folder).sections()
     files.make_folder(folder / name)
     with style.drawn_as(chosen):
         for path in report.draw(sections, folder / name):
-            terminal.console.print(f"{shown(path)}, .svg and .pdf", highlight=False, soft_wrap=True)
+            terminal.console.print(f"{display_path(path)}, .svg and .pdf", highlight=False, soft_wrap=True)
 
 
 class _Held(NamedTuple):
@@ -329,10 +329,12 @@ def _held(folder: Path) -> _Held:
 
 def _run(folder: Path) -> Result:
     """Reads a run's result that can be drawn over time; raises ``Invalid``."""
-    from xcpr.io.paths import shown
+    from xcpr.io.paths import display_path
     from xcpr.results import result
 
     loaded = result.load(folder / result.FILE)
     if not loaded.has_series:
-        raise Invalid([Problem(shown(folder / result.FILE), "series", "is empty: a sweep's results hold totals only")])
+        raise Invalid(
+            [Problem(display_path(folder / result.FILE), "series", "is empty: a sweep's results hold totals only")]
+        )
     return loaded

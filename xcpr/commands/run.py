@@ -128,7 +128,7 @@ def run(
     from xcpr.experiments import catalogue, contents, runs
     from xcpr.experiments.execution import batch
     from xcpr.io import files, progress
-    from xcpr.io.paths import shown
+    from xcpr.io.paths import display_path
     from xcpr.io.schema import Invalid, Problem
     from xcpr.results import result
     from xcpr.results.tables import run_tables
@@ -177,7 +177,7 @@ def run(
     def describe_rest() -> str:
         if files.identify(job.result) == before and not batch.is_done(job):
             return "nothing of this run is kept"
-        return f"the result is kept as {shown(job.result)}"
+        return f"the result is kept as {display_path(job.result)}"
 
     with terminal.writing(folder, describe_rest):
         contents.prepare(folder, contents.describe_run(chosen.name), force)
@@ -188,7 +188,7 @@ def run(
             from xcpr.worlds.observe import moments
 
             with _watching(chosen.scenario, watched) as page:
-                watch = None if page is None else page.tell
+                watch = None if page is None else page.publish
                 if world == "sim":
                     paced = moments.paced(watch, pace) if watch and pace else watch
                     with progress.bar(title, length_s) as update:
@@ -204,9 +204,9 @@ def run(
                     from xcpr.figures.page import live
 
                     report = folder / result.REPORT
-                    page.end(live.Report(report.read_text(encoding="utf-8"), shown(report)))
+                    page.end(live.Report(report.read_text(encoding="utf-8"), display_path(report)))
     loaded = result.load(job.result)
-    told = {"result": shown(job.result), "totals": msgspec.to_builtins(loaded.totals)} if as_json else None
+    told = {"result": display_path(job.result), "totals": msgspec.to_builtins(loaded.totals)} if as_json else None
     terminal.tell(run_tables.of_one(loaded), folder / result.REPORT, told)
     if taps and not (folder / FILE).is_file():
         for note in loaded.notes:

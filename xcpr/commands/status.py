@@ -28,7 +28,7 @@ def status(
 
     from xcpr.experiments.execution import status
     from xcpr.io.plain import cell, print_json
-    from xcpr.io.progress import written
+    from xcpr.io.progress import format_duration
     from xcpr.results.tables.table import Table
 
     found = status.of(folder)
@@ -42,7 +42,7 @@ def status(
             f"{len(one.running):,}",
             f"{len(one.failed):,}",
             f"{one.left:,}",
-            "" if one.left_s is None else written(one.left_s),
+            "" if one.left_s is None else format_duration(one.left_s),
         )
         for one in found
     )
@@ -51,6 +51,8 @@ def status(
     Table("Runs", columns, rows, notes).show(terminal.console)
     for one in found:
         for going in one.running[:MAX_LINES]:
-            terminal.console.print(cell(f"running for {written(going.passed_s)}: {going.folder}"), highlight=False)
+            terminal.console.print(
+                cell(f"running for {format_duration(going.passed_s)}: {going.folder}"), highlight=False
+            )
         for name, why in one.failed[:MAX_LINES]:
             terminal.console.print(cell(f"failed: {name}: {why}"), highlight=False)

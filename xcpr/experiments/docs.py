@@ -37,7 +37,7 @@ from xcpr.experiments.papers import (
 )
 from xcpr.experiments.reproduce import Manifest
 from xcpr.io import files
-from xcpr.io.paths import DOCS, ROOT, shown
+from xcpr.io.paths import DOCS, ROOT, display_path
 from xcpr.io.schema import Invalid, Problem
 from xcpr.results import documents
 from xcpr.results.documents import FileName
@@ -210,9 +210,11 @@ def written(path: Path, known: Mapping[str, Table]) -> str:
     text = path.read_text(encoding="utf-8")
     names = [found[2] for found in BLOCK.finditer(text)]
     if len(names) != sum(line.startswith(BEGIN) for line in text.splitlines()):
-        raise Invalid([Problem(shown(path), BEGIN.strip(), f"needs {END} on a line of its own below")])
+        raise Invalid([Problem(display_path(path), BEGIN.strip(), f"needs {END} on a line of its own below")])
     if unknown := [name for name in names if name not in known]:
-        raise Invalid([Problem(shown(path), name, f"no such table; there are: {', '.join(known)}") for name in unknown])
+        raise Invalid(
+            [Problem(display_path(path), name, f"no such table; there are: {', '.join(known)}") for name in unknown]
+        )
     return BLOCK.sub(lambda found: f"{found[1]}\n{markdown(known[found[2]])}\n{found[3]}", text)
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from xcpr.io import schema, units
 from xcpr.io.input_files import read_toml
-from xcpr.io.paths import DATA, shown
+from xcpr.io.paths import DATA, display_path
 from xcpr.io.schema import Invalid, Problem, key, show, text
 from xcpr.results.groups import Group
 from xcpr.results.tables.table import MB, Table
@@ -104,7 +104,7 @@ def load(name: str) -> Paper:
     if not path.is_file():
         known = ", ".join(sorted(path.stem for path in PAPERS.glob("*.toml")))
         raise Invalid([Problem(name, "", f"no such paper; there are: {known}")])
-    return schema.read(Paper, read_toml(path), lambda _: shown(path))
+    return schema.read(Paper, read_toml(path), lambda _: display_path(path))
 
 
 def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:

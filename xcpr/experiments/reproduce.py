@@ -14,7 +14,7 @@ import msgspec
 
 from xcpr.experiments.execution import batch, status
 from xcpr.io import progress
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
 from xcpr.results import documents, result
 from xcpr.results.documents import FileName, Name
@@ -167,7 +167,7 @@ def check_axes(chosen: Set, overrides: tuple[Layer, ...], allow_python: bool = F
         message = f'"{equal[0]}" and "{equal[1]}" make the same run'
         is_case = axis != sets.ROW and not chosen.command.startswith("sweep ")
         if overrides and is_case and effects.find_equal(lambda name: digest(name, False), values, axis) is None:
-            progress.tell(f"warning: {source}: {key}: {message} with these overrides")
+            progress.print_note(f"warning: {source}: {key}: {message} with these overrides")
         else:
             problems.append(Problem(source, key, f"changes nothing: {message}"))
     if problems:
@@ -185,7 +185,7 @@ def _with_first_report(jobs: Sequence[batch.Job], update: Callable[[float, int],
             return
         for job in waited_for:
             if (job.folder / result.REPORT).is_file() and batch.is_done(job):
-                progress.tell(f"first figures: {shown(job.folder / result.REPORT)}")
+                progress.print_note(f"first figures: {display_path(job.folder / result.REPORT)}")
                 waited_for.clear()
                 return
 

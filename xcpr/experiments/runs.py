@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from xcpr.io import schema
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
 from xcpr.results import result
 from xcpr.results.result import Result
@@ -137,7 +137,7 @@ def command(made: Result, path: Path) -> str:
         base = None
     overrides = None if base is None else scenario.overrides_between(schema.write(base), made.scenario)
     if overrides is None:
-        return shlex.join([*words, shown(path)])
+        return shlex.join([*words, display_path(path)])
     words += [made.name, "--seed", str(made.seed)]
     for override in overrides:
         words += ["--set", override]

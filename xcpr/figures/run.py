@@ -110,7 +110,7 @@ TOPOLOGY = (
 )
 
 
-def of(result: Result) -> dict[str, tuple[Draw, str]]:
+def list_figures(result: Result) -> dict[str, tuple[Draw, str]]:
     """Returns the figures of a run, which begin with its network where that is more than a row of routers."""
     drawn = {
         name: (draw, caption.format(available=available([result])))

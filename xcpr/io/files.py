@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from xcpr.io.paths import printable, shown
+from xcpr.io.paths import display_path, printable
 from xcpr.io.schema import Invalid, Problem
 
 NAME = r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,199}"
@@ -403,7 +403,7 @@ def drafted(path: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def held(folder: Path) -> Iterator[None]:
+def lock_folder(folder: Path) -> Iterator[None]:
     """Makes a folder and is the only one who writes there; raises ``Invalid`` while another process does.
 
     A folder that is made for work that fails before it writes anything is taken away again.
@@ -413,7 +413,7 @@ def held(folder: Path) -> Iterator[None]:
         try:
             fcntl.fcntl(lock, fcntl.F_OFD_SETLK, _pack_lock(fcntl.F_WRLCK))
         except (BlockingIOError, PermissionError):  # fcntl_locking(2) allows both
-            raise Invalid([Problem(shown(folder), "", "another xcpr is writing there")]) from None
+            raise Invalid([Problem(display_path(folder), "", "another xcpr is writing there")]) from None
         try:
             yield
         except BaseException:

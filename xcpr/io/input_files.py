@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
 
 MAX_FILE_BYTES = 16 << 20
@@ -69,7 +69,7 @@ _KINDS = {
 
 def refuse(path: Path, message: str, place: str = "") -> Invalid:
     """Makes the error of a file."""
-    return Invalid([Problem(shown(path), place, message)])
+    return Invalid([Problem(display_path(path), place, message)])
 
 
 def read_bytes(path: Path, max_bytes: int = MAX_FILE_BYTES) -> bytes:
@@ -136,7 +136,7 @@ def read_text(path: Path, max_bytes: int = MAX_FILE_BYTES, encoding: str = "utf-
 def read_toml(path: Path) -> dict[str, Any]:
     """Reads a TOML file's table; raises ``Invalid``."""
     # Editors on Windows begin a file with a byte order mark.
-    return parse_toml(read_text(path, MAX_TOML_BYTES, "utf-8-sig"), shown(path))
+    return parse_toml(read_text(path, MAX_TOML_BYTES, "utf-8-sig"), display_path(path))
 
 
 def parse_toml(text: str, source: str) -> dict[str, Any]:
@@ -174,7 +174,7 @@ def _check_values(source: str, table: dict[str, Any]) -> None:
 
 def read_json(path: Path, max_bytes: int = MAX_FILE_BYTES) -> Any:
     """Reads a JSON file; raises ``Invalid``."""
-    return parse_json(read_bytes(path, max_bytes), shown(path))
+    return parse_json(read_bytes(path, max_bytes), display_path(path))
 
 
 def parse_json(content: bytes | str, source: str) -> Any:

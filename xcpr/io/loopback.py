@@ -37,7 +37,7 @@ class Server(ThreadingHTTPServer):
         self._thread = Thread(target=self.serve_forever, daemon=True)
         self._thread.start()
 
-    def meant_by(self, host: str | None) -> bool:
+    def is_addressed_by(self, host: str | None) -> bool:
         """Says whether a request's Host is this server: a name that leads here is another page's (DNS rebinding)."""
         return host in self._names
 

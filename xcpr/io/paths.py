@@ -31,7 +31,7 @@ SHARED_MEMORY = Path("/dev/shm")
 """Where Linux has it, with the semaphores in it (sem_overview(7))."""
 
 
-def shown(path: Path) -> str:
+def display_path(path: Path) -> str:
     """Returns a path as a message shows it: relative to the working folder when it lies below it."""
     try:
         absolute = path.resolve()

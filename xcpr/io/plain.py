@@ -19,7 +19,7 @@ from rich.segment import Segment
 from rich.text import Text
 
 
-def plain(text: str, *, lines: bool = False) -> str:
+def escape_text(text: str, *, lines: bool = False) -> str:
     """Returns the text with an escape for each character that a terminal obeys or nobody sees; ``lines`` keeps line
     ends."""
     if text.isprintable():
@@ -40,7 +40,7 @@ def _escape(character: str) -> str:
 
 def cell(text: str) -> Text:
     """Returns the text for a table or title: nothing in it is markup."""
-    return Text(plain(text))
+    return Text(escape_text(text))
 
 
 def fill(text: str, width: int, first: str = "", rest: str = "") -> str:
@@ -51,14 +51,14 @@ def fill(text: str, width: int, first: str = "", rest: str = "") -> str:
     )
 
 
-def say(line: str, *, error: bool = False) -> None:
+def print_line(line: str, *, error: bool = False) -> None:
     """Prints one line on stdout or stderr, at once: whoever started the program may wait for it."""
-    print(plain(line), file=sys.stderr if error else sys.stdout, flush=True)
+    print(escape_text(line), file=sys.stderr if error else sys.stdout, flush=True)
 
 
 def print_lines(text: str, *, error: bool = False) -> None:
     """Prints a text of several lines on stdout or stderr, at once."""
-    print(plain(text, lines=True), file=sys.stderr if error else sys.stdout, flush=True)
+    print(escape_text(text, lines=True), file=sys.stderr if error else sys.stdout, flush=True)
 
 
 def print_json(text: str) -> None:
@@ -79,7 +79,7 @@ class PlainOutput:
 
     def write(self, text: str) -> int:
         """Prints text as it stands, but for what a terminal obeys."""
-        return sys.stdout.write(plain(text, lines=True))
+        return sys.stdout.write(escape_text(text, lines=True))
 
 
 def print_traceback(error: BaseException) -> None:
@@ -103,8 +103,10 @@ class Console(console.Console):
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
         """Renders as rich does; only rich's own control codes stay what they are."""
         for segment in super().render(renderable, options):
-            yield segment if segment.control else segment._replace(text=plain(segment.text, lines=True))
+            yield segment if segment.control else segment._replace(text=escape_text(segment.text, lines=True))
 
     def print(self, *objects: Any, **options: Any) -> None:
         """Prints as rich does."""
-        super().print(*(plain(each, lines=True) if isinstance(each, str) else each for each in objects), **options)
+        super().print(
+            *(escape_text(each, lines=True) if isinstance(each, str) else each for each in objects), **options
+        )

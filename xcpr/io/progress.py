@@ -41,7 +41,7 @@ def bar(what: str, total_s: float, runs: int = 1) -> Iterator[Callable[[float, i
     if console.width < taken + LEAST:
         columns = (columns[1], *columns[2:]) if runs > 1 else columns[2:]  # type: ignore[assignment]
         taken -= len(f"{counted}.0/{counted} s simulated ")
-    with _drawn(what, total_s, taken, *columns, runs="") as update:
+    with _show_bar(what, total_s, taken, *columns, runs="") as update:
         yield lambda seconds, done: update(completed=seconds, runs=f"{done}/{runs} runs" if runs > 1 else "")
 
 
@@ -49,31 +49,31 @@ def bar(what: str, total_s: float, runs: int = 1) -> Iterator[Callable[[float, i
 def real_time(what: str, total_s: float) -> Iterator[Callable[[str, float], None]]:
     """Shows a bar over ``total_s`` seconds; yields what takes what is being done and the seconds passed so far."""
     columns = TextColumn("{task.completed:.1f}/{task.total:.0f} s"), TextColumn("{task.fields[doing]}")
-    with _drawn(what, total_s, 2 * LEAST, *columns, doing="") as update:
+    with _show_bar(what, total_s, 2 * LEAST, *columns, doing="") as update:
         yield lambda doing, seconds: update(completed=seconds, doing=doing)
 
 
 @contextmanager
-def _drawn(
-    what: str, total_s: float, taken: int, *columns: ProgressColumn, **fields: Any
+def _show_bar(
+    label: str, total_s: float, taken: int, *columns: ProgressColumn, **fields: Any
 ) -> Iterator[Callable[..., None]]:
     """Shows a bar in a line of the terminal, of which ``taken`` letters are the columns'."""
     if console.is_jupyter:
-        with _in_notebook(what, total_s) as draw:
+        with _in_notebook(label, total_s) as draw:
             yield draw
         return
     if not console.is_terminal:
-        yield _Lines(what, total_s)
+        yield _Lines(label, total_s)
         return
     room = max(LEAST, console.width - taken - 2)
     wide = min(40, room // 3)
     always = TextColumn("{task.description}"), BarColumn(bar_width=wide)
-    name = what if len(what) <= room - wide else f"{what[: room - wide - 1]}…"
+    name = label if len(label) <= room - wide else f"{label[: room - wide - 1]}…"
     with Progress(*always, *columns, console=console, transient=True, disable=console.quiet) as progress:
         yield partial(progress.update, progress.add_task(name, total=total_s, **fields))
 
 
-def written(seconds: float) -> str:
+def format_duration(seconds: float) -> str:
     """Writes a time as minutes and seconds, and hours where it has some."""
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
@@ -91,7 +91,7 @@ def _in_notebook(what: str, total_s: float) -> Iterator[Callable[..., None]]:
 
     def draw(completed: float, **fields: str) -> None:
         nonlocal drawn
-        left = speed.left(completed, total_s)
+        left = speed.format_time_left(completed, total_s)
         if (now := time.monotonic()) < drawn + NOTEBOOK_EVERY_S:
             return
         drawn = now
@@ -105,7 +105,7 @@ def _in_notebook(what: str, total_s: float) -> Iterator[Callable[..., None]]:
         shown.update(HTML(""))
 
 
-def tell(line: str) -> None:
+def print_note(line: str) -> None:
     """Prints a line on stderr, above the bar where one is drawn."""
     console.print(f"xcpr: {line}", highlight=False)
 
@@ -116,7 +116,7 @@ class _Speed:
     def __init__(self) -> None:
         self.passed = deque([(time.monotonic(), 0.0)])
 
-    def left(self, completed: float, total_s: float) -> str:
+    def format_time_left(self, completed: float, total_s: float) -> str:
         """Takes how far the work is, and returns the time left; empty while nothing is done."""
         now = time.monotonic()
         # A point a second is enough, and a sweep tells ten.
@@ -127,7 +127,7 @@ class _Speed:
         then, before = self.passed[0]
         if completed <= before:
             return ""
-        return written((now - then) * max(0.0, total_s - completed) / (completed - before))
+        return format_duration((now - then) * max(0.0, total_s - completed) / (completed - before))
 
 
 class _Lines:
@@ -140,10 +140,10 @@ class _Lines:
         self.speed = _Speed()
 
     def __call__(self, completed: float, **fields: str) -> None:
-        left = self.speed.left(completed, self.total_s)
+        left = self.speed.format_time_left(completed, self.total_s)
         now = time.monotonic()
         if now < self.said + LINE_EVERY_S:
             return
         self.said = now
         more = [field for field in (*fields.values(), left and f"{left} left") if field]
-        tell(", ".join([f"{self.what}: {completed:.1f} of {self.total_s:.0f} s", *more]))
+        print_note(", ".join([f"{self.what}: {completed:.1f} of {self.total_s:.0f} s", *more]))

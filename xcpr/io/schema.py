@@ -94,19 +94,19 @@ class Parser(Generic[T_co]):
     """A parser that can say what it takes, in words of JSON Schema."""
 
     parse: Callable[[object], T_co]
-    takes: Mapping[str, Any]
+    json_schema: Mapping[str, Any]
 
     def __call__(self, value: object) -> T_co:
         """Reads a value, as every parser does."""
         return self.parse(value)
 
 
-def taking(**takes: Any) -> Callable[[Callable[[object], T]], Parser[T]]:
+def with_json_schema(**takes: Any) -> Callable[[Callable[[object], T]], Parser[T]]:
     """Decorates a parser with what it takes."""
     return lambda parse: Parser(parse, takes)
 
 
-def made(name: str, fields: Iterable[tuple[str, Any, Any]], **methods: Any) -> type:
+def make_table_class(name: str, fields: Iterable[tuple[str, Any, Any]], **methods: Any) -> type:
     """Makes a dataclass of tables that are known at run time only; pickle finds it here by its name."""
     place = f"table {name}"
     namespace = {"__module__": __name__, "__qualname__": place, **methods}
@@ -187,7 +187,7 @@ def tables(kind: type, depth: int = 1, quiet: bool = False, lacks: Sequence[Lack
     return dataclasses.field(default_factory=dict, metadata=metadata)
 
 
-def beside(kinds: Mapping[str, type], quiet: Collection[str] = (), given: bool = False) -> Any:
+def flattened(kinds: Mapping[str, type], quiet: Collection[str] = (), given: bool = False) -> Any:
     """Makes a field for tables that stand beside its neighbours, each under its name; absent means all its defaults.
 
     The keys of ``quiet`` are written only where a value is not its default. With ``given`` the field holds only tables
@@ -204,7 +204,7 @@ def choice(*allowed: str) -> Parser[str]:
     """Makes a parser that takes one of ``allowed``, in capitals or not."""
     known = {name.lower(): name for name in allowed}
 
-    @taking(enum=allowed)
+    @with_json_schema(enum=allowed)
     def parse(value: object) -> str:
         if not isinstance(value, str) or value.lower() not in known:
             raise ValueError(f"must be {one_of(allowed)}, not {show(value)}")
@@ -218,7 +218,7 @@ def integer(low: int, high: int | None) -> Parser[int]:
     most = units.MAX_QUANTITY if high is None else high
     allowed = f"from {low} to {most}"
 
-    @taking(type="integer", minimum=low, **({} if high is None else {"maximum": high}))
+    @with_json_schema(type="integer", minimum=low, **({} if high is None else {"maximum": high}))
     def parse(value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= most:
             raise ValueError(f"must be a whole number {allowed}, not {show(value)}")
@@ -230,7 +230,7 @@ def integer(low: int, high: int | None) -> Parser[int]:
 def real(low: float, high: float) -> Parser[float]:
     """Makes a parser that takes numbers from ``low`` to ``high``."""
 
-    @taking(type="number", minimum=low, maximum=high)
+    @with_json_schema(type="number", minimum=low, maximum=high)
     def parse(value: object) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
             raise ValueError(f"must be a number from {low} to {high}, not {show(value)}")
@@ -239,7 +239,7 @@ def real(low: float, high: float) -> Parser[float]:
     return parse
 
 
-@taking(type="string")
+@with_json_schema(type="string")
 def text(value: object) -> str:
     """Parses any text without control characters but tabs and line ends."""
     if not isinstance(value, str):
@@ -249,7 +249,7 @@ def text(value: object) -> str:
     return value
 
 
-@taking(type="boolean")
+@with_json_schema(type="boolean")
 def switch(value: object) -> bool:
     """Parses true or false."""
     if not isinstance(value, bool):
@@ -260,7 +260,7 @@ def switch(value: object) -> bool:
 def list_of(of: Callable[[object], Any], what: str) -> Parser[tuple[Any, ...]]:
     """Makes a parser that takes a list."""
 
-    @taking(type="array")
+    @with_json_schema(type="array")
     def parse(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
             raise ValueError(f"must be a list of {what}, not {show(value)}")
@@ -494,7 +494,7 @@ def _describe_key(metadata: Mapping[str, Any]) -> dict[str, Any]:
     if "tables" in metadata:
         return {"type": "object", "additionalProperties": describe(metadata["tables"])}
     parse = metadata["parse"]
-    return dict(parse.takes) if isinstance(parse, Parser) else QUANTITY
+    return dict(parse.json_schema) if isinstance(parse, Parser) else QUANTITY
 
 
 def merge(base: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:

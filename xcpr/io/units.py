@@ -47,7 +47,7 @@ def _split(text: object, units: dict[str, int], example: str) -> tuple[Fraction,
     return value, unit
 
 
-def _whole(value: Fraction, text: object, smallest: str) -> int:
+def _exact_integer(value: Fraction, text: object, smallest: str) -> int:
     if value.denominator != 1:
         raise ValueError(f'must be a whole number of {smallest}, not "{text}"')
     return value.numerator
@@ -60,16 +60,16 @@ def _write(value: int, units: dict[str, int]) -> str:
     return f"{value} {list(units)[-1]}"
 
 
-def measured(text: object) -> tuple[float, str]:
+def parse_measure(text: object) -> tuple[float, str]:
     """Reads a quantity of any kind as a number, and the unit that the number counts, as it ends a column's name."""
     if not isinstance(text, str):
         raise ValueError(f"must be a number and a unit, not {text!r}")
-    return _measured(text)
+    return _parse_measure(text)
 
 
 # Tables ask for the same few texts again and again.
 @lru_cache(maxsize=4096)
-def _measured(text: str) -> tuple[float, str]:
+def _parse_measure(text: str) -> tuple[float, str]:
     for unit, (sizes, one) in COUNTED.items():
         with contextlib.suppress(ValueError):
             value = _split(text, sizes, "1 s")[0] / one
@@ -79,7 +79,7 @@ def _measured(text: str) -> tuple[float, str]:
 
 def parse_time(text: object) -> int:
     """Reads nanoseconds from "100 ms"."""
-    return _whole(_split(text, TIME_NS, "100 ms")[0], text, "nanoseconds")
+    return _exact_integer(_split(text, TIME_NS, "100 ms")[0], text, "nanoseconds")
 
 
 def format_time(value: int) -> str:
@@ -104,7 +104,7 @@ def format_times(value: tuple[int, int]) -> str:
 
 def parse_rate(text: object) -> int:
     """Reads bits per second from "1 Gbit/s"."""
-    rate = _whole(_split(text, RATE_BPS, "1 Gbit/s")[0], text, "bits per second")
+    rate = _exact_integer(_split(text, RATE_BPS, "1 Gbit/s")[0], text, "bits per second")
     _check_rate(rate, text)
     return rate
 
@@ -157,7 +157,7 @@ def format_frequency(value: float) -> str:
 
 def parse_size(text: object) -> int:
     """Reads bytes from "1000 bytes" or "5 MB" (decimal prefixes)."""
-    return _whole(_split(text, SIZE_BYTES, "1000 bytes")[0], text, "bytes")
+    return _exact_integer(_split(text, SIZE_BYTES, "1000 bytes")[0], text, "bytes")
 
 
 def format_size(value: int) -> str:
@@ -169,7 +169,7 @@ def parse_limit(text: object) -> tuple[int, str]:
     """Reads a queue's limit from "2300 packets" or "1 MB": the number and "packets" or "bytes"."""
     value, unit = _split(text, {"packets": 1, **SIZE_BYTES}, "2300 packets")
     kind = "packets" if unit == "packets" else "bytes"
-    limit = _whole(value, text, kind)
+    limit = _exact_integer(value, text, kind)
     if limit == 0:
         raise ValueError('must be above zero, for example "2300 packets"')
     return limit, kind

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from xcpr.io import files
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
 from xcpr.io.units import parse_size, parse_time
 from xcpr.results import checks, documents
@@ -263,7 +263,7 @@ class ChannelSeries(_Strict):
         return "both queues" if "rest" in self.classes else "all queues"
 
 
-class ToldSeries(_Strict):
+class MessageSeries(_Strict):
     """The messages of a router to its control plane by one name, at the times of the samples."""
 
     messages: list[int]
@@ -282,7 +282,7 @@ class Series(_Strict):
     udp_offered_bytes: list[int]
     cells: dict[Name, dict[Name, list[int]]] | msgspec.UnsetType = msgspec.UNSET
     """Watched counters ("packets", "bytes") and registers ("value") by "router/name[index]"; absent where none is."""
-    messages: dict[Name, ToldSeries] | msgspec.UnsetType = msgspec.UNSET
+    messages: dict[Name, MessageSeries] | msgspec.UnsetType = msgspec.UNSET
     """Watched digests and packets to the CPU port by "router/name"; absent where none is."""
 
 
@@ -547,7 +547,7 @@ class Result(_Strict):
         A row is a sample of a flow ("samples"), a sample of a watched channel ("queues"), a flow ("flows"), or the
         run ("runs"). With "traffic" it is a traffic source, or a class of its sizes.
         """
-        return frames.of(self, rows)
+        return frames.make_dataframe(self, rows)
 
     def to_csv(self, path: str | PathLike[str], rows: str = "samples") -> None:
         """Writes the same table as CSV, for which pandas is not needed."""
@@ -577,7 +577,7 @@ def load(path: Path) -> Result:
     """Reads a result file; raises ``Invalid`` for anything else, and for what does not hold together."""
     made = documents.read(path, Result, SCHEMA)
     if wrong := list(checks.problems(made)):
-        raise Invalid([Problem(shown(path), where, message) for where, message in wrong])
+        raise Invalid([Problem(display_path(path), where, message) for where, message in wrong])
     return made
 
 

@@ -231,7 +231,7 @@ class _Override:
 
 def _names(parser: object) -> Iterator[object]:
     """Yields the values that a parser takes by name."""
-    takes = parser.takes if isinstance(parser, schema.Parser) else {}
+    takes = parser.json_schema if isinstance(parser, schema.Parser) else {}
     for one in (takes, *takes.get("anyOf", ())):
         yield from one.get("enum", ())
     if takes.get("type") == "boolean":

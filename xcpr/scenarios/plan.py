@@ -9,7 +9,7 @@ from typing import Any
 
 from xcpr.controller.network import Network, Router
 from xcpr.io import input_files, schema
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, unknown_name
 from xcpr.scenarios.flows import registry
 from xcpr.scenarios.flows.traffic import DIRECTIONS
@@ -94,7 +94,7 @@ def read(path: Path) -> Mapping[str, Any]:
     """Reads the plan in a file; raises ``Invalid``."""
     made = input_files.read_json(path, input_files.MAX_PLAN_BYTES)
     if not isinstance(made, Mapping):
-        raise Invalid([Problem(shown(path), "", f"is no plan: it must be an object, not {schema.show(made)}")])
+        raise Invalid([Problem(display_path(path), "", f"is no plan: it must be an object, not {schema.show(made)}")])
     return made
 
 
@@ -107,7 +107,7 @@ def refuse_malformed(path: Path) -> Iterator[None]:
         raise
     except (AttributeError, LookupError, TypeError, ValueError) as error:
         problem = f"is no plan of this xcpr: {type(error).__name__}: {error}"
-        raise Invalid([Problem(shown(path), "", problem)]) from None
+        raise Invalid([Problem(display_path(path), "", problem)]) from None
 
 
 def mac(value: int) -> str:

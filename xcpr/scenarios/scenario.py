@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from xcpr.io import schema, units
 from xcpr.io.input_files import MAX_KEY_PARTS, is_file, parse_toml, read_toml
-from xcpr.io.paths import SCENARIOS, shown
+from xcpr.io.paths import SCENARIOS, display_path
 from xcpr.io.schema import Invalid, Lack, Problem, choice, integer, key, list_of, table, tables, text
 from xcpr.scenarios.flows import options, registry, traffic, transports
 from xcpr.scenarios.flows.frames import Frames
@@ -125,7 +125,7 @@ class Flows:
     access_delay: tuple[int, int] | None = key(units.parse_times, units.format_times, default=None)
     """The delays of the first and the last sender's link, the others' evenly between; absent means the
     topology's."""
-    options: dict[str, Any] = schema.beside(options.tables(), options.quiet())
+    options: dict[str, Any] = schema.flattened(options.tables(), options.quiet())
     """The options of transports and recoveries, by table; those of others are taken along unused."""
 
     def starts(self) -> list[int]:
@@ -210,7 +210,7 @@ class Scenario:
     routers: dict[str, OneRouter] = tables(OneRouter, quiet=True, lacks=(Lack("tofino", "they run one program all"),))
     queue: Any = table(kinds()[QUEUE])
     """The queue of every router port. Hosts' own queues are unlimited."""
-    models: dict[str, Any] = schema.beside(directed(), quiet())
+    models: dict[str, Any] = schema.flattened(directed(), quiet())
     """Loss, reordering and the like on the bottleneck links, for each direction."""
     flows: dict[str, Flows] = tables(Flows)
     udp: Udp = table(Udp)
@@ -314,7 +314,7 @@ class Scenario:
         try:
             _ = runs.known
         except ValueError as error:
-            is_p4info = p4info is not None and str(error).startswith(f"{shown(Path(p4info))}: ")
+            is_p4info = p4info is not None and str(error).startswith(f"{display_path(Path(p4info))}: ")
             yield f"{place}.{'p4info' if is_p4info else 'program'}", str(error)
             return
         missing = ", ".join(runs.missing()) if isinstance(runs, DerivedProgram) else ""
@@ -493,14 +493,16 @@ def read_layers(path: Path, children: tuple[Path, ...] = (), ours: Ours = OURS) 
     table = read_toml(path)
     here = path.resolve()
     if here in children:
-        raise Invalid([Problem(shown(path), "extends", "comes back to this file")])
+        raise Invalid([Problem(display_path(path), "extends", "comes back to this file")])
     table = located(table, path.parent)
     base = table.pop("extends", None)
-    own: Layer = (shown(path), table)
+    own: Layer = (display_path(path), table)
     if base is None:
         return [own]
     if not isinstance(base, str):
-        raise Invalid([Problem(shown(path), "extends", f"must be a file's path or a name, not {schema.show(base)}")])
+        raise Invalid(
+            [Problem(display_path(path), "extends", f"must be a file's path or a name, not {schema.show(base)}")]
+        )
     return [*read_layers(named_in(path, "extends", base, ours), (*children, here), ours), own]
 
 
@@ -520,10 +522,12 @@ def named_in(path: Path, key: str, name: str, ours: Ours) -> Path:
         message = f'"{name}" is this file, and no {ours.kind} of ours; there are: {", ".join(known)}'
     elif is_path:
         near = f'; one of ours is "{Path(name).stem}"' if Path(name).stem in known else ""
-        message = f"{schema.show(name)}: no such file beside this one ({shown(places[0])}), and none of ours{near}"
+        message = (
+            f"{schema.show(name)}: no such file beside this one ({display_path(places[0])}), and none of ours{near}"
+        )
     else:
         message = schema.unknown_name(ours.kind, name, known)
-    raise Invalid([Problem(shown(path), key, message)])
+    raise Invalid([Problem(display_path(path), key, message)])
 
 
 OVERRIDES = "--set"

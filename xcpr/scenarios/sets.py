@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from xcpr.io import files, input_files, schema
-from xcpr.io.paths import DATA, SCENARIOS, SETS, shown
+from xcpr.io.paths import DATA, SCENARIOS, SETS, display_path
 from xcpr.io.schema import Invalid, Problem, key, show, tables, text
 from xcpr.scenarios import scenario
 from xcpr.scenarios.importers.imports import Layer, OverrideLayer, ValueLayer
@@ -178,16 +178,18 @@ def load(name: str) -> Set:
         raise Invalid([Problem(name, "", 'must have a name of letters, digits, ".", "_" and "-": a folder has it too')])
     strange = input_files.read_toml(path).keys() & schema.names(Scenario) - schema.names(_File)
     if strange:
-        raise Invalid([Problem(shown(path), min(strange), f"is a key of scenarios, not of sets: xcpr run {name}")])
+        raise Invalid(
+            [Problem(display_path(path), min(strange), f"is a key of scenarios, not of sets: xcpr run {name}")]
+        )
     layers = [_located(*layer) for layer in scenario.read_layers(path, ours=scenario.Ours("set", (SETS,)))]
     merged: dict[str, Any] = {}
     for _, layer in layers:
         merged = schema.merge(merged, layer)
     if "matrix" not in merged:
-        raise Invalid([Problem(shown(path), "matrix", "is missing: a set chooses values of its axes there")])
-    file = schema.read(_File, merged, lambda _: shown(path))
+        raise Invalid([Problem(display_path(path), "matrix", "is missing: a set chooses values of its axes there")])
+    file = schema.read(_File, merged, lambda _: display_path(path))
     base = _base(layers, path, file.base)
-    check_size(map(len, file.matrix.values()), len(file.seeds), shown(path))
+    check_size(map(len, file.matrix.values()), len(file.seeds), display_path(path))
     return Set(
         path.stem,
         file.title,
@@ -198,11 +200,11 @@ def load(name: str) -> Set:
         file.world,
         tuple(
             combinations(
-                file.axes, file.matrix, scenario.read_layers(base), base.stem, f"{shown(path)}: axes.{{}}".format
+                file.axes, file.matrix, scenario.read_layers(base), base.stem, f"{display_path(path)}: axes.{{}}".format
             )
         ),
         command,
-        {axis: (shown(path), f"axes.{axis}") for axis, names in file.matrix.items() if len(names) > 1},
+        {axis: (display_path(path), f"axes.{axis}") for axis, names in file.matrix.items() if len(names) > 1},
     )
 
 

@@ -148,7 +148,7 @@ def control_(
 
             url, page = stack.enter_context(page_served(what))
             errors.print(f"The ports are drawn at {url}", soft_wrap=True)
-            stack.enter_context(telling.told(partial(moments.of_controller, made, job.trunks), page.tell))
+            stack.enter_context(telling.told(partial(moments.of_controller, made, job.trunks), page.publish))
         if tell is not None:
             from xcpr.worlds.emulation import telling
             from xcpr.worlds.observe import moments

@@ -23,8 +23,8 @@ from xcpr.commands.realtime.transfers import Receiving, Sending
 from xcpr.commands.shell import completion, flags, ownership
 from xcpr.commands.shell.terminal import Json, Metrics, Tell, errors, interruptible
 from xcpr.io import files, input_files, services, units
-from xcpr.io.paths import shown as shown_path
-from xcpr.io.plain import plain, print_json, say
+from xcpr.io.paths import display_path as shown_path
+from xcpr.io.plain import escape_text, print_json, print_line
 from xcpr.io.schema import Invalid, Problem
 from xcpr.scenarios.flows import registry
 from xcpr.worlds.emulation import telling
@@ -185,7 +185,7 @@ def send(
     with _reporting(chosen), Sending(str(file or size)) as shown:
         last, notes = _native.send(json.dumps(options), shown.update, file, secret_file)
     _note(notes)
-    print_json(last) if as_json else say(shown.summary(last))
+    print_json(last) if as_json else print_line(shown.summary(last))
 
 
 @app.command()
@@ -232,7 +232,7 @@ def receive(
         _make(folder)
     where = "data, which is discarded" if folder is None else f"files into {shown_path(folder)}"
     listens = f"listening on 0.0.0.0, port {port}, for {where}"
-    loop = services.Loop(lambda line: say(f"xcpr receive: {line}", error=True))
+    loop = services.Loop(lambda line: print_line(f"xcpr receive: {line}", error=True))
     with _reporting(), services.recorded_signals(), Receiving(as_json, listens) as shown, _answered(metrics) as count:
 
         def on_report(report: str) -> None:
@@ -288,7 +288,7 @@ def udp_onoff(
     with _reporting("a UDP datagram"):
         packets, size, notes = _native.udp_onoff(json.dumps(options))
         _note(notes)
-    say(f"sent {packets} datagrams, {size} bytes")
+    print_line(f"sent {packets} datagrams, {size} bytes")
 
 
 def _periods(text: object) -> list[tuple[int, int]]:
@@ -373,13 +373,13 @@ def _address(name: str) -> str:
     try:
         found = socket.getaddrinfo(name, None, socket.AF_INET, socket.SOCK_RAW)
     except (OSError, UnicodeError):
-        raise typer.BadParameter(f"--to {plain(name)}: no such host with an IPv4 address") from None
+        raise typer.BadParameter(f"--to {escape_text(name)}: no such host with an IPv4 address") from None
     return str(found[0][4][0])
 
 
 def _note(notes: list[str]) -> None:
     for note in notes:
-        errors.print(f"xcpr: {plain(note)}")
+        errors.print(f"xcpr: {escape_text(note)}")
 
 
 def _name(flag: str, kind: str, text: str) -> str:
@@ -399,7 +399,7 @@ def _make(folder: Path) -> None:
             files.make_folder(folder)
     except OSError as error:
         raise Invalid([Problem("--dir", str(folder), f"can't be made: {error.strerror}")]) from None
-    say(f"made the folder {shown_path(folder)}", error=True)
+    print_line(f"made the folder {shown_path(folder)}", error=True)
 
 
 FLAGS = {
@@ -425,9 +425,9 @@ def _reporting(transport: str = "") -> Iterator[None]:
         with interruptible("it is incomplete"):
             yield
     except _native.HostError as error:
-        errors.print(f"xcpr: {plain(_with_flag(str(error), transport))}")
+        errors.print(f"xcpr: {escape_text(_with_flag(str(error), transport))}")
         raise typer.Exit(1) from None
     except OSError as error:
         place = f"{os.fsdecode(error.filename)}: " if error.filename else ""
-        errors.print(f"xcpr: {plain(f'{place}{error.strerror or error}')}")
+        errors.print(f"xcpr: {escape_text(f'{place}{error.strerror or error}')}")
         raise typer.Exit(1) from None

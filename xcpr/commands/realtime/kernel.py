@@ -14,7 +14,7 @@ import typer
 from xcpr.commands.shell import flags
 from xcpr.commands.shell.terminal import console, errors
 from xcpr.io import units
-from xcpr.io.plain import print_json, say
+from xcpr.io.plain import print_json, print_line
 from xcpr.scenarios.flows import registry
 
 PACING_PERCENT = 120
@@ -95,7 +95,7 @@ def up(
         where = ", ".join(to or ["the sockets that ask for it"])
         # The starter of the program may wait for the line.
         ready = f"{chosen} to {where} by {', '.join(dev)}, until Ctrl-C or `xcpr kernel down`"
-        service.run(service.Options(devices, chosen, config, recorded), lambda: say(ready))
+        service.run(service.Options(devices, chosen, config, recorded), lambda: print_line(ready))
 
 
 @app.command()

@@ -13,7 +13,7 @@ import typer
 
 from xcpr.commands.shell import flags
 from xcpr.commands.shell.terminal import Metrics, Tell
-from xcpr.io.plain import say
+from xcpr.io.plain import print_line
 
 if TYPE_CHECKING:
     from xcpr.worlds.switch import links as sources
@@ -148,7 +148,7 @@ def switch(
     server = switching.Server(
         device_of(device_id, plan, router), grpc_server_addr, cpu_port, program, tls, allow_plaintext, p4info
     )
-    switching.run(options, server, say, _note)
+    switching.run(options, server, print_line, _note)
 
 
 @app.command()
@@ -169,7 +169,7 @@ def wire(
     interfaces = realtime.interfaces(interface, numbered=False)
     source = _source(interfaces, links, plan, "link", link)
     options = realtime.Options(interfaces, source, stats, epoch, seed, io, (_answered(metrics),))
-    realtime.wire(options, say, _note)
+    realtime.wire(options, print_line, _note)
 
 
 def _source(
@@ -220,4 +220,4 @@ def _told(fd: int | None, router: str) -> Callable[[realtime.Ports], AbstractCon
 
 
 def _note(line: str) -> None:
-    say(line, error=True)
+    print_line(line, error=True)

@@ -9,7 +9,7 @@ from typing import Any, Self
 from rich.progress import BarColumn, DownloadColumn, Progress, TaskID, TextColumn, TransferSpeedColumn
 
 from xcpr.io.lines import LineLimit, Share
-from xcpr.io.plain import Console, plain, print_json, say
+from xcpr.io.plain import Console, escape_text, print_json, print_line
 from xcpr.io.schema import shorten
 
 MAX_FAILURE_LINES_PER_S = 1
@@ -105,10 +105,10 @@ class Receiving(_Bars):
         """Shows a report of ``_native.receive``, and a line for each transfer that is over."""
         report = json.loads(text)
         if report.get("note"):
-            say(f"xcpr: {report['note']}", error=True)
+            print_line(f"xcpr: {report['note']}", error=True)
         if report.get("listening"):
             # With --json stdout has JSON alone.
-            say(self.listens, error=self.as_json)
+            print_line(self.listens, error=self.as_json)
         for ended in report["ended"]:
             self._add(ended)
         self._print_sums()
@@ -118,7 +118,7 @@ class Receiving(_Bars):
         for key, one in active.items():
             if key not in self.tasks:
                 self.tasks[key] = self.progress.add_task(
-                    plain(f"{key[1] or 'data'} from {key[0]}"), total=one["size"], more=""
+                    escape_text(f"{key[1] or 'data'} from {key[0]}"), total=one["size"], more=""
                 )
             self.progress.update(self.tasks[key], completed=one["received"], total=one["size"])
 
@@ -139,9 +139,9 @@ class Receiving(_Bars):
         if ended["unopened"]:
             line += f", {ended['unopened']} datagrams dropped that the secret did not open, or that were here before"
         if ended["failure"] is None:
-            say(f"received {line}")
+            print_line(f"received {line}")
         else:
-            say(f"failed {line}: {ended['failure']}", error=True)
+            print_line(f"failed {line}: {ended['failure']}", error=True)
 
     def _print_sums(self, *, all_now: bool = False) -> None:
         """Prints a line for each address that had more transfers than lines."""
@@ -157,7 +157,7 @@ class Receiving(_Bars):
             return
         line = f"{outcome} {share.summed} more from {address or 'other addresses'}: {share.total} bytes"
         reason = "" if outcome == "received" else f"; the first: {share.first['failure']}"
-        say(f"{line}{reason}", error=bool(reason))
+        print_line(f"{line}{reason}", error=bool(reason))
 
 
 def _amount(size: int, seconds: float) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 import typer
 
-from xcpr.io.plain import say
+from xcpr.io.plain import print_line
 
 WORLDS = ("sim", "mininet")
 SWITCHES = ("embedded", "bmv2")
@@ -49,7 +49,7 @@ def joined_words() -> Iterator[None]:
                 yield
         finally:
             for line in offered.getvalue().splitlines():
-                say(line[before:])
+                print_line(line[before:])
 
 
 def worlds() -> list[str]:

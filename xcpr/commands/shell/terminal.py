@@ -15,7 +15,7 @@ import typer
 
 from xcpr.commands.shell import completion, ownership
 from xcpr.io import files, progress
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.plain import Console, print_json
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def interruptible(what: str | Callable[[], str]) -> Iterator[None]:
 @contextmanager
 def writing(folder: Path, kept: str | Callable[[], str] = "finished runs are kept") -> Iterator[None]:
     """Does what every command does around writing results to a folder; ``kept`` is told when it is interrupted."""
-    with ownership.written_for_caller(), files.held(folder), interruptible(kept):
+    with ownership.written_for_caller(), files.lock_folder(folder), interruptible(kept):
         yield
 
 
@@ -104,8 +104,8 @@ def hush(quiet: bool) -> None:
 def tell(tables: Sequence[Table], report: Path, told: Mapping[str, Any] | None = None) -> None:
     """Tells what came of a command: tables and where the report is, or with ``told`` all that as a line of JSON."""
     if told is not None:
-        print_json(json.dumps({"report": shown(report), **told}))
+        print_json(json.dumps({"report": display_path(report), **told}))
         return
     for table in tables:
         table.show(console)
-    console.print(f"report: {shown(report)}", style="bold", highlight=False, soft_wrap=True)
+    console.print(f"report: {display_path(report)}", style="bold", highlight=False, soft_wrap=True)

@@ -14,7 +14,7 @@ from typing import Any
 from typer import BadParameter
 from typer.core import TyperCommand, TyperGroup
 
-from xcpr.io.plain import fill, plain
+from xcpr.io.plain import escape_text, fill
 from xcpr.io.schema import Invalid, Problem
 
 MAX_COLUMNS = 80
@@ -99,7 +99,7 @@ def _plain_errors() -> Iterator[None]:
     try:
         yield
     except USAGE_ERROR as error:
-        error.message = plain(error.message, lines=True)  # type: ignore[attr-defined]
+        error.message = escape_text(error.message, lines=True)  # type: ignore[attr-defined]
         raise
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from xcpr.io import files, input_files
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
 from xcpr.results import documents, result
 
@@ -81,7 +81,7 @@ def plan(folder: Path, name: str, runs: Sequence[tuple[Path, float]], workers: i
 @contextmanager
 def seen(folder: Path, is_kept: bool) -> Iterator[None]:
     """Shows that a run goes on in this folder, and what it fails of; ``is_kept``: its result is there, and stays."""
-    with files.held(folder):
+    with files.lock_folder(folder):
         (folder / FAILED).unlink(missing_ok=True)
         if not is_kept:
             os.utime(folder / files.LOCK)
@@ -98,7 +98,7 @@ def of(folder: Path) -> list[Status]:
     found = sorted(folder.rglob(PLAN)) if folder.is_dir() else []
     if not found:
         raise Invalid(
-            [Problem(shown(folder), "", "must be the folder of a sweep, a set or an experiment that has begun")]
+            [Problem(display_path(folder), "", "must be the folder of a sweep, a set or an experiment that has begun")]
         )
     return [_of(path) for path in found]
 

@@ -21,7 +21,7 @@ from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import panels, style
 from xcpr.figures.sets import courses
 from xcpr.io import files
-from xcpr.io.paths import printable, shown
+from xcpr.io.paths import display_path, printable
 from xcpr.io.schema import Invalid, Problem
 from xcpr.results import completions, distributions, documents, result
 from xcpr.results.groups import Group
@@ -145,7 +145,7 @@ def make_report(sides: Sequence[Side], compared: Sequence[Compared], folder: Pat
     report's path."""
     made = sections(sides, compared)
     tables = [*made[0].tables]
-    command = shlex.join(["xcpr", "compare", *(shown(side.path) for side in sides)])
+    command = shlex.join(["xcpr", "compare", *(display_path(side.path) for side in sides)])
     one = compared[0].results[0][0]
     files.make_folder(folder)
     docs.measured(folder, command, tables, versions=one.versions)
@@ -249,7 +249,7 @@ def numbers_of(sides: Sequence[Side], compared: Sequence[Compared]) -> dict[str,
     """Returns the comparison as numbers: of each run the sides' means and their differences, by names of
     docs/result.md."""
     return {
-        "sides": {side.letter: shown(side.path) for side in sides},
+        "sides": {side.letter: display_path(side.path) for side in sides},
         "runs": [
             {
                 "run": run.label,
@@ -288,7 +288,7 @@ def _mean(measure: Measure, results: Sequence[Result]) -> float | None:
 
 def _notes(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[str]:
     for side in sides:
-        yield f"{side.letter}: {shown(side.path)}."
+        yield f"{side.letter}: {display_path(side.path)}."
     share = available(made for run in compared for results in run.results for made in results)
     yield (
         f"MB: 10^6 bytes delivered in order by all flows; share: of {share}; sd: population standard deviation across "

@@ -79,7 +79,7 @@ def environment() -> Environment:
 def _shown(figure: Figure, folder: Path, marks: str) -> _Shown:
     path = folder / f"{figure.name}.png"
     forms = [(form.upper(), path.with_suffix(f".{form}")) for form in ("png", "svg", "csv")]
-    chart = charts.beside(path)
+    chart = charts.chart_path(path)
     return _Shown(
         figure.name,
         f"{figure.caption} {marks}".strip(),
@@ -129,7 +129,10 @@ def _head() -> bytes:
 
 def sections_of_run(result: Result) -> list[Section]:
     """Returns the report of one run."""
-    figures = [Figure(name, caption, partial(draw, result)) for name, (draw, caption) in run_figures.of(result).items()]
+    figures = [
+        Figure(name, caption, partial(draw, result))
+        for name, (draw, caption) in run_figures.list_figures(result).items()
+    ]
     return [Section("", figures=figures), Section("Tables", tables=run_tables.of_one(result))]
 
 

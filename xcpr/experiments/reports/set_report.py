@@ -31,7 +31,7 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
         set_tables.losses(groups),
         set_tables.completion(groups),
         set_tables.side_by_side(groups),
-        set_tables.beside(groups, manifest.references),
+        set_tables.compare_with_references(groups, manifest.references),
     )
     shown = [table for table in candidates if table]
     versions = groups[0].results[0].versions

@@ -54,7 +54,7 @@ class Live:
         self._listeners = 0
         self._news = Condition()
 
-    def tell(self, moment: Mapping[str, Any]) -> None:
+    def publish(self, moment: Mapping[str, Any]) -> None:
         """Tells a moment: {"time_s": 1.5, "panels": {"Queues, packets": {"r1-r2": 12}}}; no value is None."""
         with self._news:
             self._told.append(json.dumps(moment))
@@ -124,7 +124,7 @@ class _Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         """Sends the page, or its events, to a browser whose URL has the token."""
         token, _, name = self.path.removeprefix("/").partition("/")
-        if not self.server.meant_by(self.headers.get("Host")) or not loopback.is_token(token, self.server.token):
+        if not self.server.is_addressed_by(self.headers.get("Host")) or not loopback.is_token(token, self.server.token):
             self.send_error(HTTPStatus.FORBIDDEN)
             return
         self.server.admit(self.connection)

@@ -48,7 +48,7 @@ def windows(rows: list[Row], path: Path) -> str:
 def draw_windows(figure: Figure, rows: Sequence[Row]) -> None:
     """Draws what ``windows`` shows into a figure."""
     grid: Any = figure.subplots(3, len(rows), sharex=True, sharey="row", squeeze=False)
-    tops, titles = [], style.told_apart([label for label, _ in rows])
+    tops, titles = [], style.short_labels([label for label, _ in rows])
     for column, (_, result) in enumerate(rows):
         panels.window(grid[0, column], result)
         tops.append(grid[0, column].get_ylim()[1])
@@ -87,7 +87,7 @@ def fairness(rows: list[Row], path: Path) -> str:
 
     Returns the caption's marks.
     """
-    labels = style.told_apart([label for label, _ in rows])
+    labels = style.short_labels([label for label, _ in rows])
     with style.drawing(path, 0.28 * len(rows) + 0.7, is_rigid=True) as figure:
         axes: Any = figure.add_subplot()
         for line, (_, result) in enumerate(rows):
@@ -158,7 +158,7 @@ def totals(cases: Cases, path: Path, spread: str = INTERVAL) -> str:
                 at = place + 0.7 * (index - (count - 1) / 2) / count
                 drawn.setdefault(label, (colour, full, []))[2].append((at, values))
         ends: list[style.End] = []
-        for name, (colour, full, points) in zip(style.told_apart(list(drawn)), drawn.values(), strict=True):
+        for name, (colour, full, points) in zip(style.short_labels(list(drawn)), drawn.values(), strict=True):
             face = colour if full else "white"
             means = [fmean(values) for _, values in points]
             sides = [_sides(values, spread) for _, values in points]

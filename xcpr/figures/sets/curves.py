@@ -97,7 +97,7 @@ def draw(
                 axes.set_xlabel(x_label)
             axes.set_ylabel(panel.y_label)
         if len(panels[0].curves) > 1:
-            names_of = style.told_apart([curve.label for curve in panels[-1].curves])
+            names_of = style.short_labels([curve.label for curve in panels[-1].curves])
             ends = [
                 (name, style.colour(curve.transport), *curve.points[-1])
                 for name, curve in zip(names_of, panels[-1].curves, strict=True)

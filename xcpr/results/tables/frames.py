@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from xcpr.results.result import Result
 
 
-def of(result: Result, rows: str) -> pd.DataFrame:
+def make_dataframe(result: Result, rows: str) -> pd.DataFrame:
     """Makes the table of a result whose rows are what ``tidy.ROWS`` names; raises ``Invalid`` for another name."""
     made = tidy.tables(result, rows)
     pandas = _pandas()

@@ -64,7 +64,7 @@ def of_set(title: str, groups: Sequence[Group]) -> Table:
         "deviation across flows; late: timeouts after the first 3 s; stall: the longest after the first 3 s; queue: "
         "mean, packets.",
         *_alike(groups),
-        *_doubts(groups),
+        *_list_warnings(groups),
         *_warnings(groups),
     )
     return Table(title, columns, tuple(rows), notes, breaks, left=2, spare=(11, 10, 9, 3, 5))
@@ -125,7 +125,7 @@ def completion(groups: Sequence[Group]) -> Table | None:
     return Table("Completion times", columns, tuple(rows), notes, frozenset(breaks - {-1}), 4, (7, 4), "completion")
 
 
-def _doubts(groups: Sequence[Group]) -> Iterator[str]:
+def _list_warnings(groups: Sequence[Group]) -> Iterator[str]:
     """Names the runs that are not to be believed, by name."""
     slow = [f"{one.name}, seed {one.seed}" for group in groups for one in group.results if one.warning]
     if slow:
@@ -198,7 +198,7 @@ def losses(groups: Sequence[Group]) -> Table:
     return crossed("losses", "Drops, stalls, timeouts", cells, (note,))
 
 
-def beside(groups: Sequence[Group], sources: Sequence[str]) -> Table | None:
+def compare_with_references(groups: Sequence[Group], sources: Sequence[str]) -> Table | None:
     """Sets our figures beside those from elsewhere; None when there are none for these rows and cases."""
     known = references()
     rows = []

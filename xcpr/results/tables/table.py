@@ -12,7 +12,7 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from xcpr.io.plain import cell, fill, plain
+from xcpr.io.plain import cell, escape_text, fill
 
 MB = 1e6
 
@@ -83,7 +83,9 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     def _columns(self, left_out: set[int]) -> list[_Column]:
         """Measures the columns that are drawn."""
         return [
-            _Column(index, index < self.left, [plain(text) for text in (head, *(row[index] for row in self.rows))])
+            _Column(
+                index, index < self.left, [escape_text(text) for text in (head, *(row[index] for row in self.rows))]
+            )
             for index, head in enumerate(self.columns)
             if index not in left_out
         ]
@@ -121,7 +123,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         for row in self.rows:
             console.print()
             for place, column in enumerate(columns):
-                head, text = plain(self.columns[column.place]), plain(row[column.place])
+                head, text = escape_text(self.columns[column.place]), escape_text(row[column.place])
                 line, rest = (text, "  ") if place == 0 else (f"  {head}: {text}", "    ")
                 if text:
                     console.print(Text(fill(line, console.width, rest=rest)), soft_wrap=True)

@@ -128,7 +128,9 @@ def save(results: Sequence[Result], rows: str, path: Path) -> None:
 def put_together(results: Sequence[Result], rows: str) -> tuple[list[str], Iterator[list[Sequence[Any]]]]:
     """Returns the columns' names, and for each table below the others its columns in their order."""
     found = [
-        (head, table) for head, made in zip(_told_apart(results), results, strict=True) for table in tables(made, rows)
+        (head, table)
+        for head, made in zip(_distinguishing_settings(results), results, strict=True)
+        for table in tables(made, rows)
     ]
     names = list(dict.fromkeys(name for head, table in found for name in (*head, *table)))
 
@@ -141,10 +143,10 @@ def put_together(results: Sequence[Result], rows: str) -> tuple[list[str], Itera
 
 def settings(results: Sequence[Result]) -> list[dict[str, Any]]:
     """Returns the run of each result, and its settings that are not the same in all, with their units."""
-    return [{name: value for name, value in one.items() if name != "seed"} for one in _told_apart(results)]
+    return [{name: value for name, value in one.items() if name != "seed"} for one in _distinguishing_settings(results)]
 
 
-def _told_apart(results: Sequence[Result]) -> list[dict[str, Any]]:
+def _distinguishing_settings(results: Sequence[Result]) -> list[dict[str, Any]]:
     """Returns the run and the seed of each result, and the settings that are not the same in all."""
     flat = [dict(_flat(made.scenario)) for made in results]
     keys = [key for key in dict.fromkeys(key for one in flat for key in one) if key not in REPEATED]
@@ -159,7 +161,7 @@ def _told_apart(results: Sequence[Result]) -> list[dict[str, Any]]:
 def _with_unit(key: str, values: Sequence[Any]) -> tuple[str, Sequence[Any]]:
     """Returns a setting's column: numbers with the unit in its name, where all values are quantities of one kind."""
     try:
-        found = [None if value is None else units.measured(value) for value in values]
+        found = [None if value is None else units.parse_measure(value) for value in values]
     except ValueError:
         return key, values
     kinds = {one[1] for one in found if one}

@@ -24,7 +24,7 @@ from typing import Any
 from xcpr.controller.network import Host, Network, Router
 from xcpr.controller.routing import Paths
 from xcpr.io import schema, units
-from xcpr.io.schema import integer, key, taking
+from xcpr.io.schema import integer, key, with_json_schema
 from xcpr.scenarios.schema import fields
 from xcpr.scenarios.table_entries.entries import Value, a_value, number
 
@@ -40,7 +40,7 @@ Ports = tuple[int, int]
 """The first and the last; of frames that follow each other, each has the next one."""
 
 
-@taking(
+@with_json_schema(
     anyOf=[{"type": "integer", "minimum": 0, "maximum": 0xFFFF}, {"type": "string", "pattern": r"^[0-9]+\.\.[0-9]+$"}]
 )
 def _ports(written: object) -> Ports:
@@ -286,7 +286,7 @@ Layers = tuple[tuple[str, Any], ...]
 """Their kinds, and what each is."""
 
 
-@taking(type="array", items={"type": "object", "minProperties": 1, "maxProperties": 1})
+@with_json_schema(type="array", items={"type": "object", "minProperties": 1, "maxProperties": 1})
 def _layers(given: object) -> Layers:
     if not isinstance(given, list | tuple) or not given:
         raise ValueError(f'must be a list of layers, for example [{{ text = "hello" }}], not {schema.show(given)}')

@@ -39,7 +39,7 @@ def _range(write: Callable[[int], Any], least: int, most: int | None) -> str:
     return f"at least {low}" if most is None else f"from {low} to {schema.show(write(most))}"
 
 
-_codepoints = schema.taking(anyOf=[{"type": "integer", "minimum": 0, "maximum": 63}, {"type": "string"}])
+_codepoints = schema.with_json_schema(anyOf=[{"type": "integer", "minimum": 0, "maximum": 63}, {"type": "string"}])
 """Describes a parser of DSCPs: numbers, or text."""
 
 UNITS: Mapping[str, tuple[Callable[[Any, Any], Callable[[object], Any]], Callable[[Any], Any]]] = {
@@ -106,7 +106,7 @@ def tables() -> dict[str, type]:
     keys: dict[str, list[tuple[str, Any, Any]]] = {}
     for option, _ in declared().values():
         keys.setdefault(option["table"], []).append((option["key"], Any, field(option)))
-    return {table: schema.made(f"options {table}", made) for table, made in keys.items()}
+    return {table: schema.make_table_class(f"options {table}", made) for table, made in keys.items()}
 
 
 @cache

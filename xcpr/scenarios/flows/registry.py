@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from xcpr import _native
-from xcpr.io.schema import show, taking
+from xcpr.io.schema import show, with_json_schema
 
 KERNEL = "kernel:"
 """Before the kernel's name of a congestion control: a transport that is the kernel's own TCP."""
@@ -105,7 +105,9 @@ def canonical(kind: str, value: object, others: str = "") -> str:
     return known[value.lower()]
 
 
-@taking(anyOf=[{"enum": list(names()["transport"])}, {"pattern": f"^({_OF_KERNEL.pattern}|{_OF_PYTHON.pattern})$"}])
+@with_json_schema(
+    anyOf=[{"enum": list(names()["transport"])}, {"pattern": f"^({_OF_KERNEL.pattern}|{_OF_PYTHON.pattern})$"}]
+)
 def transport(value: object) -> str:
     """Returns a transport's canonical name. ``kernel:NAME`` and ``python:NAME`` are valid whatever the run will
     have."""
@@ -114,7 +116,7 @@ def transport(value: object) -> str:
     return canonical("transport", value, ", kernel:NAME or python:NAME")
 
 
-@taking(enum=list(names()["recovery"]))
+@with_json_schema(enum=list(names()["recovery"]))
 def recovery(value: object) -> str:
     """Returns a loss recovery's canonical name."""
     return canonical("recovery", value)

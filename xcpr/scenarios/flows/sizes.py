@@ -7,7 +7,7 @@ from functools import cache
 
 from xcpr.io import schema, units
 from xcpr.io.input_files import read_toml
-from xcpr.io.paths import DATA, shown
+from xcpr.io.paths import DATA, display_path
 from xcpr.io.schema import Parser, key, show, tables, text
 
 FILE = DATA / "flow-sizes.toml"
@@ -42,7 +42,7 @@ class _File:
 @cache
 def measured() -> dict[str, Sizes]:
     """Reads all of them by name; raises ``Invalid``."""
-    return schema.read(_File, {"sizes": read_toml(FILE)}, lambda _: shown(FILE)).sizes
+    return schema.read(_File, {"sizes": read_toml(FILE)}, lambda _: display_path(FILE)).sizes
 
 
 def _name(value: object) -> str:

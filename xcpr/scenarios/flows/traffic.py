@@ -17,7 +17,7 @@ from typing import Any
 
 from xcpr.io import schema, units
 from xcpr.io.paths import DATA
-from xcpr.io.schema import choice, integer, key, real, taking
+from xcpr.io.schema import choice, integer, key, real, with_json_schema
 from xcpr.scenarios.flows import options, registry, sizes
 from xcpr.scenarios.network import placement
 from xcpr.scenarios.schema import fields
@@ -114,7 +114,7 @@ def _size(value: object) -> int:
     return size
 
 
-@taking(**registry.transport.takes)
+@with_json_schema(**registry.transport.json_schema)
 def _transport(value: object) -> str:
     name = registry.transport(value)
     if name.startswith(registry.KERNEL):
@@ -181,7 +181,7 @@ class Traffic:
     initial_rto: int | None = options.setting("initial_rto", None)
     dscp: int | None = options.setting("dscp")
     """The DSCP of all its packets, by which queues find their class; absent: 0."""
-    options: dict[str, Any] = schema.beside(options.tables(), options.tables())
+    options: dict[str, Any] = schema.flattened(options.tables(), options.tables())
     """The options of the transport and recovery of connections, as in a group of flows."""
 
     def check(self) -> Iterator[tuple[str, str]]:

@@ -18,7 +18,7 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 from xcpr.io import input_files, units
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
 from xcpr.scenarios.importers import graphml_fields
 from xcpr.scenarios.importers.graphml_fields import GRAPHML
@@ -120,7 +120,7 @@ class _Reader:
     """The reader of one file."""
 
     def __init__(self, path: Path) -> None:
-        self._source = shown(path)
+        self._source = display_path(path)
         self._path = path
         self._warnings: list[str] = []
         self._keys: dict[str, _Key] = {}

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from xcpr.io import inputs, schema
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
 from xcpr.scenarios.importers import mininet_topo
 from xcpr.scenarios.importers.imported import Imported
@@ -85,7 +85,7 @@ def _read(file: str, source: str, allow_python: bool) -> Imported:
 
 def _shown(file: str) -> str:
     path, colon, name = file.rpartition(":")
-    return shown(Path(path)) + colon + name if colon else shown(Path(file))
+    return display_path(Path(path)) + colon + name if colon else display_path(Path(file))
 
 
 def _topology(layer: Mapping[str, Any]) -> Mapping[str, Any]:

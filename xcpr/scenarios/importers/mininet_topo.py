@@ -15,7 +15,7 @@ from typing import Any
 
 from xcpr.io import units
 from xcpr.io.input_files import is_file, parse_json
-from xcpr.io.paths import MININET, shown
+from xcpr.io.paths import MININET, display_path
 from xcpr.io.schema import Invalid, Problem, one_of, show
 from xcpr.scenarios.importers.imported import Imported, UniqueNames, merge_directions
 from xcpr.scenarios.importers.mininet_fields import MININET_TOPO, PLAIN_CLASSES, SHAPING
@@ -51,7 +51,7 @@ Ends = Sequence[tuple[str, int]]
 
 def read(path: Path, name: str) -> Imported:
     """Reads the nodes and links of a class in a Python file; raises ``Invalid``."""
-    source = f"{shown(path)}:{name}"
+    source = f"{display_path(path)}:{name}"
     described = _describe(path, name)
     hosts, switches = described["hosts"], described["switches"]
     warnings: list[str] = []
@@ -89,7 +89,7 @@ def _name_nodes(source: str, nodes: Sequence[str], warnings: list[str]) -> dict[
 
 def _describe(path: Path, name: str) -> Mapping[str, Any]:
     def wrong(message: str) -> Invalid:
-        return Invalid([Problem(f"{shown(path)}:{name}", "", message)])
+        return Invalid([Problem(f"{display_path(path)}:{name}", "", message)])
 
     if not is_file(path):
         raise wrong("no such file")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from xcpr.io import input_files, units
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, choice, key, list_of, maybe, switch, text
 from xcpr.scenarios.network.channels import LOSS, kinds
 from xcpr.scenarios.schema import fields
@@ -117,7 +117,7 @@ def mahimahi(path: Path, interval: int) -> list[int]:
     """
 
     def wrong(place: str, message: str) -> Invalid:
-        return Invalid([Problem(shown(path), place, message)])
+        return Invalid([Problem(display_path(path), place, message)])
 
     lines = input_files.read_text(path, encoding="ascii").split()
     times: list[int] = []

@@ -43,7 +43,9 @@ def _kind(model: Mapping[str, Any], of: str = "link") -> type:
     fields = []
     for name, one in keys.items():
         within = isinstance(one, list)
-        field = table(schema.made(f"{place} {name}", one), quiet=name not in ALWAYS_WRITTEN) if within else one
+        field = (
+            table(schema.make_table_class(f"{place} {name}", one), quiet=name not in ALWAYS_WRITTEN) if within else one
+        )
         fields.append((name, Any, field))
 
     def check(self: Any) -> Iterator[tuple[str, str]]:
@@ -51,7 +53,7 @@ def _kind(model: Mapping[str, Any], of: str = "link") -> type:
         for key, problem in _native.link_problems(json.dumps({model["table"]: schema.values(self)})):
             yield key.removeprefix(f"{model['table']}."), problem
 
-    return schema.made(place, fields, check=check)
+    return schema.make_table_class(place, fields, check=check)
 
 
 def _lacks(model: Mapping[str, Any], key: str) -> list[Lack]:
@@ -72,7 +74,7 @@ def directed() -> dict[str, type]:
     for name, kind in kinds().items():
         if name != QUEUE:
             ways = [(way, Any, table(kind, quiet=name not in ALWAYS_WRITTEN)) for way in ("forward", "backward")]
-            made[name] = schema.made(f"directed {name}", [*ways, *_directionless_keys(name)])
+            made[name] = schema.make_table_class(f"directed {name}", [*ways, *_directionless_keys(name)])
     return made
 
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from xcpr.io import schema, units
-from xcpr.io.schema import beside, choice, integer, key, list_of, maybe, text
+from xcpr.io.schema import choice, flattened, integer, key, list_of, maybe, text
 from xcpr.scenarios.network import ports, shapes
 from xcpr.scenarios.network.channels import QUEUE, kinds
 from xcpr.scenarios.network.shapes import Shape
@@ -100,7 +100,7 @@ class Way:
 
     rate: int | None = key(units.parse_rate, units.format_rate, default=None)
     delay: int | None = key(units.parse_time, units.format_time, default=None)
-    models: dict[str, Any] = beside(kinds(), given=True)
+    models: dict[str, Any] = flattened(kinds(), given=True)
     """Stand in the place of the scenario's, by their names."""
 
 

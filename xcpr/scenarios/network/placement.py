@@ -13,12 +13,12 @@ from typing import Protocol
 
 import rustworkx as rx
 
-from xcpr.io.schema import show, taking, unknown_name
+from xcpr.io.schema import show, unknown_name, with_json_schema
 from xcpr.scenarios.network import graph
 from xcpr.scenarios.network.shapes import Shape
 
 
-@taking(anyOf=[{"type": "string"}, {"type": "array"}])
+@with_json_schema(anyOf=[{"type": "string"}, {"type": "array"}])
 def nodes(value: object) -> tuple[str, ...]:
     """Parses one node or several."""
     named = [value] if isinstance(value, str) else value

@@ -14,7 +14,7 @@ from typing import Any
 from xcpr import _native
 from xcpr.controller.network import Network, Router
 from xcpr.io import schema
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, ProblemList
 from xcpr.scenarios.table_entries import cli_commands
 from xcpr.scenarios.table_entries.entries import Crc, Entries
@@ -82,7 +82,7 @@ def read_commands(path: Path, program_json: str) -> dict[str, Crc]:
                 raise ValueError(schema.unknown_name(f"calculation with crc{bits}_custom", name, names))
             found[name] = crc
         except ValueError as error:
-            problems.append(Problem(shown(path), f"{command.place}: {command.name}", str(error)))
+            problems.append(Problem(display_path(path), f"{command.place}: {command.name}", str(error)))
     if problems:
         raise Invalid(problems)
     return found

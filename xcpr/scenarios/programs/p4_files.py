@@ -13,7 +13,7 @@ from google.protobuf.message import DecodeError
 from xcpr._native import Dataplane, SwitchError
 from xcpr.io import input_files
 from xcpr.io.inputs import Field, Handling, InputFormat
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid
 from xcpr.p4runtime.encoding import textformat
 from xcpr.p4runtime.errors import Refused
@@ -93,8 +93,8 @@ def find_p4info(compiled: Path, named: Path | None = None) -> Path | None:
         for other in found[1:]:
             if read_p4info(other) != first:
                 raise ValueError(
-                    f"{shown(compiled)} has two P4Infos beside it that differ, {found[0].name} and {other.name}: "
-                    "name one by the key p4info"
+                    f"{display_path(compiled)} has two P4Infos beside it that differ, {found[0].name} and "
+                    f"{other.name}: name one by the key p4info"
                 )
         return found[0]
     alone = (compiled.with_name(name) for name in P4INFO_NAMES)
@@ -103,7 +103,7 @@ def find_p4info(compiled: Path, named: Path | None = None) -> Path | None:
 
 def read_p4info(path: Path) -> p4i.P4Info:
     """Reads a file of P4Info: binary, JSON or text, by the end of its name; raises ValueError in one line."""
-    return parse_p4info(input_files.read_bytes(path), shown(path))
+    return parse_p4info(input_files.read_bytes(path), display_path(path))
 
 
 def parse_p4info(content: bytes, name: str) -> p4i.P4Info:
@@ -129,7 +129,7 @@ def parse_p4info(content: bytes, name: str) -> p4i.P4Info:
 def p4info_of(compiled: Path, named: Path | None = None) -> p4i.P4Info:
     """Returns the P4Info of a program's JSON, from its file or made; raises ValueError in one line."""
     path = find_p4info(compiled, named)
-    return _from_json(read_program(compiled), shown(compiled)) if path is None else read_p4info(path)
+    return _from_json(read_program(compiled), display_path(compiled)) if path is None else read_p4info(path)
 
 
 def load(compiled: Path, named: Path | None = None) -> Program:
@@ -140,8 +140,8 @@ def load(compiled: Path, named: Path | None = None) -> Program:
     text = read_program(compiled)
     path = find_p4info(compiled, named)
     if path is None:
-        return of_texts(text, None, shown(compiled), "")
-    return of_texts(text, input_files.read_bytes(path), shown(compiled), shown(path))
+        return of_texts(text, None, display_path(compiled), "")
+    return of_texts(text, input_files.read_bytes(path), display_path(compiled), display_path(path))
 
 
 @lru_cache(maxsize=16)
@@ -174,14 +174,14 @@ def key_warnings(compiled: Path) -> list[str]:
     if not isinstance(keys, dict) or "pipelines" not in keys:
         return []
     # The engine refuses an extern by its name; p4c writes an empty list where there is none.
-    return FORMAT.check(shown(compiled), "", "file", (name for name in keys if name != "extern_instances"))
+    return FORMAT.check(display_path(compiled), "", "file", (name for name in keys if name != "extern_instances"))
 
 
 def warning(compiled: Path, named: Path | None = None) -> str | None:
     """Returns the warning of a program whose P4Info is made from its JSON; raises ValueError as ``find_p4info``."""
     if find_p4info(compiled, named) is not None:
         return None
-    return f"{shown(compiled)}: has no P4Info beside it, so it was made from the JSON, {UNKNOWABLE}"
+    return f"{display_path(compiled)}: has no P4Info beside it, so it was made from the JSON, {UNKNOWABLE}"
 
 
 def one_line(error: object) -> str:
@@ -207,5 +207,5 @@ def _from_json(text: str, name: str) -> p4i.P4Info:
 def read_program(path: Path) -> str:
     """Reads a file of p4c's JSON, which ``json.loads`` can parse after that; raises ``Invalid``."""
     text = input_files.read_text(path)
-    input_files.check_json(text.encode(), shown(path))
+    input_files.check_json(text.encode(), display_path(path))
     return text

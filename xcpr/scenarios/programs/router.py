@@ -32,7 +32,7 @@ def _layer() -> Any:
     return key(integer(SWITCH_LAYER, ROUTER_LAYER), default=None)
 
 
-@schema.taking(anyOf=[{"enum": [*program.PROGRAMS]}, {"type": "string", "pattern": "/|\\.json$"}])
+@schema.with_json_schema(anyOf=[{"enum": [*program.PROGRAMS]}, {"type": "string", "pattern": "/|\\.json$"}])
 def _program(value: object) -> str:
     if is_source(value):
         raise ValueError(explain_source(str(value)))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from xcpr.io.input_files import read_text
 from xcpr.io.inputs import Field, Handling, InputFormat, limit_warnings
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, ProblemList, guess
 
 if TYPE_CHECKING:
@@ -103,8 +103,8 @@ def read_commands(path: Path) -> tuple[list[Command], list[str]]:
 
     Raises ``Invalid`` with every line that can't be honoured.
     """
-    commands, warnings = _check(read_text(path), shown(path))
-    return [*commands], limit_warnings(warnings, shown(path))
+    commands, warnings = _check(read_text(path), display_path(path))
+    return [*commands], limit_warnings(warnings, display_path(path))
 
 
 # All routers of a scenario may have the same file, and several parts of a run ask for it.
@@ -175,10 +175,10 @@ def build_updates(path: Path, program: Program) -> list[FileUpdate]:
                 for update in builder.build(command.name, command.arguments, command.place)
             ]
         except ValueError as error:
-            problems.append(Problem(shown(path), f"{command.place}: {command.name}", str(error)))
+            problems.append(Problem(display_path(path), f"{command.place}: {command.name}", str(error)))
     if problems:
         raise Invalid(problems)
     try:
         return [*updates, *builder.build_replication()]
     except ValueError as error:
-        raise Invalid([Problem(shown(path), "", str(error))]) from None
+        raise Invalid([Problem(display_path(path), "", str(error))]) from None

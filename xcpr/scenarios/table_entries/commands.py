@@ -16,7 +16,7 @@ from finsy.proto import p4r
 from xcpr.controller import routing
 from xcpr.controller.network import Network, Router
 from xcpr.io import input_files, schema
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, ProblemList
 from xcpr.p4runtime.books import EntityStore
 from xcpr.p4runtime.encoding import bytestrings, textformat
@@ -47,7 +47,7 @@ def _checked(
     updates = [((router.name, f"router.entries.{place}"), update) for place, update in own]
     for file, build in FILES.items():
         if (name := getattr(entries, file)) is not None:
-            source = f"{shown(Path(name))} (router {router.name})"
+            source = f"{display_path(Path(name))} (router {router.name})"
             updates += [((source, one.place), one.update) for one in build(Path(name), program)]
     outcomes = EntityStore(program, recorder).write([u for _, u in updates], p4r.WriteRequest.CONTINUE_ON_ERROR)
     refused = [(place, one.message) for (place, _), one in zip(updates, outcomes, strict=True) if one]
@@ -249,12 +249,12 @@ def _is_for(writer: _Writer, routers: Sequence[str], place: str) -> bool:
 def _read_write_request(path: Path, _program: Program) -> list[FileUpdate]:
     """Reads the updates of a WriteRequest; raises ``Invalid``."""
     text = input_files.read_text(path, input_files.MAX_TEXT_FORMAT_BYTES)
-    input_files.check_text_format(text, shown(path))
+    input_files.check_text_format(text, display_path(path))
     try:
         request = textformat.parse(text, p4r.WriteRequest())
     except (ValueError, RecursionError) as error:
         problem = f"is no WriteRequest of P4Runtime in protobuf's text format: {p4_files.one_line(error)}"
-        raise Invalid([Problem(shown(path), "", problem)]) from None
+        raise Invalid([Problem(display_path(path), "", problem)]) from None
     return [FileUpdate(f"updates[{i}]", update) for i, update in enumerate(request.updates)]
 
 

@@ -23,8 +23,8 @@ from typing import Any, TypeGuard
 from xcpr.controller.network import Network, Router
 from xcpr.io import inputs, schema
 from xcpr.io.input_files import is_file, read_bytes, read_toml
-from xcpr.io.paths import shown
-from xcpr.io.schema import Invalid, Problem, integer, key, list_of, switch, table, tables, taking, text
+from xcpr.io.paths import display_path
+from xcpr.io.schema import Invalid, Problem, integer, key, list_of, switch, table, tables, text, with_json_schema
 from xcpr.scenarios.table_entries import cli_commands
 
 _ATOM = (
@@ -58,7 +58,9 @@ _match = _written(
 def _named(of: Callable[[object], Value]) -> schema.Parser[Pairs]:
     """Makes a parser that takes a table of values by name."""
 
-    @taking(type="object", additionalProperties={"anyOf": [{"type": "integer", "minimum": 0}, {"type": "string"}]})
+    @with_json_schema(
+        type="object", additionalProperties={"anyOf": [{"type": "integer", "minimum": 0}, {"type": "string"}]}
+    )
     def parse(value: object) -> Pairs:
         if not isinstance(value, Mapping):
             raise ValueError(f"must be a table of values by name, not {schema.show(value)}")
@@ -129,7 +131,7 @@ class MulticastGroup:
     routers: tuple[str, ...] = key(list_of(text, 'routers, for example ["r1"]'), list, default=())
 
 
-@taking(anyOf=[{"type": "integer", "minimum": 0}, {"type": "string", "pattern": "^0x[0-9a-fA-F]{1,16}$"}])
+@with_json_schema(anyOf=[{"type": "integer", "minimum": 0}, {"type": "string", "pattern": "^0x[0-9a-fA-F]{1,16}$"}])
 def _word(value: object) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 64:
         return value
@@ -209,19 +211,23 @@ def _inline(router: Mapping[str, Any], folder: Path) -> dict[str, Any]:
         if not program.endswith(".json"):
             if is_file(folder / program):
                 problem = "is a file of another kind: a router's program is p4c's JSON, NAME.json, or a folder"
-                raise Invalid([Problem(shown(folder / program), "", f"{problem} with program.toml")])
+                raise Invalid([Problem(display_path(folder / program), "", f"{problem} with program.toml")])
             description = folder / program / "program.toml"
             below = read_toml(description)
             compiled = below.pop("compiled", None)
             if not isinstance(compiled, str):
-                raise Invalid([Problem(shown(description), "compiled", 'must be the file of p4c\'s JSON: "NAME.json"')])
+                raise Invalid(
+                    [Problem(display_path(description), "compiled", 'must be the file of p4c\'s JSON: "NAME.json"')]
+                )
             made["program"] = str(description.parent / compiled)
             if "speaks" in below:
                 made.setdefault("speaks", below.pop("speaks"))
             if "p4info" in below:
                 named = below.pop("p4info")
                 if not isinstance(named, str):
-                    raise Invalid([Problem(shown(description), "p4info", f"must be text, not {schema.show(named)}")])
+                    raise Invalid(
+                        [Problem(display_path(description), "p4info", f"must be text, not {schema.show(named)}")]
+                    )
                 made.setdefault("p4info", str(description.parent / named))
             below = _found_from(below, description.parent)
     entries = made.get("entries", {})
@@ -285,7 +291,7 @@ def entry_file_kind(path: Path) -> str:
         return "commands"
     if re.match(r"(?:\s|#[^\n]*+)*+(device_id|role_id|role|election_id|updates|atomicity)\s*[:{]", head):
         return "p4runtime"
-    raise Invalid([Problem(shown(path), "", f"is no file of entries; allowed are {ENTRY_KINDS}")])
+    raise Invalid([Problem(display_path(path), "", f"is no file of entries; allowed are {ENTRY_KINDS}")])
 
 
 ENTRY_KINDS = (

@@ -10,7 +10,7 @@ from finsy.proto import p4r
 
 from xcpr.io.input_files import read_json
 from xcpr.io.inputs import Field, Handling, InputFormat
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, ProblemList, guess, show
 from xcpr.p4runtime.pipeline.program import LPM, Program
 from xcpr.p4runtime.pipeline.program import Field as KeyField
@@ -61,7 +61,7 @@ def list_warnings(path: Path, program: Path) -> list[str]:
     content = read_runtime_json(path)
     named = {key: content.get(key) for key in ("p4info", "bmv2_json")}
     return [
-        f'{shown(path)}: {key} is "{file}", and routers run {program.name}: {key} has no effect'
+        f'{display_path(path)}: {key} is "{file}", and routers run {program.name}: {key} has no effect'
         for key, file in named.items()
         if isinstance(file, str) and Path(file).name.partition(".")[0] != program.name.partition(".")[0]
     ]
@@ -72,8 +72,8 @@ def read_runtime_json(path: Path) -> Mapping[str, Any]:
     content = read_json(path)
     if not isinstance(content, Mapping) or "target" not in content:
         allowed = 'has "target", "table_entries" and other keys (docs/inputs.md)'
-        raise Invalid([Problem(shown(path), "", f"is no runtime JSON of p4lang's tutorials, which {allowed}")])
-    source = shown(path)
+        raise Invalid([Problem(display_path(path), "", f"is no runtime JSON of p4lang's tutorials, which {allowed}")])
+    source = display_path(path)
     FORMAT.check(source, "", "file", content)
     if content["target"] != "bmv2":
         raise Invalid([Problem(source, "target", f'must be "bmv2", not {show(content["target"])}')])
@@ -104,7 +104,7 @@ def _entries(content: Mapping[str, Any], section: str, source: str) -> Iterator[
 def build_updates(path: Path, program: Program) -> list[FileUpdate]:
     """Builds P4Runtime's updates from a file; raises ``Invalid`` with every wrong entry."""
     content = read_runtime_json(path)
-    source = shown(path)
+    source = display_path(path)
     builders: dict[str, Callable[[Program, Mapping[str, Any]], p4r.Update]] = {
         "table_entries": _build_table_entry,
         "multicast_group_entries": lambda _, entry: _build_group(source, entry),

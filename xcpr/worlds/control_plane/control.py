@@ -25,7 +25,7 @@ from xcpr.controller.network import CPU_PORT
 from xcpr.controller.program import TofinoProgram
 from xcpr.io import input_files, inputs, schema, units
 from xcpr.io.input_files import read_toml
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, integer, key, tables
 from xcpr.scenarios import plan, scenario
 from xcpr.scenarios.network import topology
@@ -156,7 +156,7 @@ def tls(authority: Path | None, certificate: Path | None, key: Path | None) -> T
     given = {"--tls-ca": authority, "--tls-cert": certificate, "--tls-key": key}
     for option, path in given.items():
         if path is not None and not path.is_file():
-            raise Invalid([Problem(option, shown(path), "no such file")])
+            raise Invalid([Problem(option, display_path(path), "no such file")])
     if authority is None:
         if certificate is not None:
             raise Invalid([Problem("--tls-cert, --tls-key", "", "need --tls-ca: plain text has no certificates")])
@@ -176,7 +176,7 @@ def _check_pem(option: str, path: Path, load: Callable[[ssl.SSLContext], None]) 
     except (OSError, ValueError) as error:
         reason = getattr(error, "reason", None) or getattr(error, "strerror", None) or error
         raise Invalid(
-            [Problem(option, shown(path), f"can't be used: PEM of a certificate is needed: {reason}")]
+            [Problem(option, display_path(path), f"can't be used: PEM of a certificate is needed: {reason}")]
         ) from None
 
 
@@ -280,12 +280,12 @@ def _read_plan(path: Path) -> Mapping[str, Any]:
     made = plan.read(path)
     if made.get("program") not in program.known():
         known = ", ".join(program.known())
-        raise Invalid([Problem(shown(path), "program", f"must be a compiled program of this xcpr: {known}")])
+        raise Invalid([Problem(display_path(path), "program", f"must be a compiled program of this xcpr: {known}")])
     return made
 
 
 def _of_network(path: Path, table: Mapping[str, Any], addresses: Mapping[str, str], target: str) -> Job:
-    network = schema.read(NetworkFile, table, lambda _: shown(path))
+    network = schema.read(NetworkFile, table, lambda _: display_path(path))
     goals = []
     for name, router in network.routers.items():
         compiled = program.for_tofino() if target == BFRT else program.compiled()
@@ -301,7 +301,7 @@ def _of_network(path: Path, table: Mapping[str, Any], addresses: Mapping[str, st
         if router.program is not None:
             if target == BFRT:
                 problem = "is the driver's to load (docs/first-day.md), and no key with --target bfrt"
-                raise Invalid([Problem(shown(path), f"routers.{name}.program", problem)])
+                raise Invalid([Problem(display_path(path), f"routers.{name}.program", problem)])
             pipeline = _of_files(pipeline, path, name, router)
         goals.append(
             Goal(
@@ -330,9 +330,11 @@ def _of_files(ours: Pipeline, source: Path, name: str, router: RouterTable) -> P
     located = {file: source.parent / path for file, path in files.items() if path is not None}
     for file, path in located.items():
         if not path.is_file():
-            raise Invalid([Problem(shown(source), f"routers.{name}.{file}", f"{shown(path)} is not there")])
+            raise Invalid(
+                [Problem(display_path(source), f"routers.{name}.{file}", f"{display_path(path)} is not there")]
+            )
     try:
         p4info = p4_files.p4info_of(located["program"], located.get("p4info"))
     except ValueError as error:
-        raise Invalid([Problem(shown(source), f"routers.{name}.program", str(error))]) from None
+        raise Invalid([Problem(display_path(source), f"routers.{name}.program", str(error))]) from None
     return replace(ours, compiled=located["program"], p4info=p4info)

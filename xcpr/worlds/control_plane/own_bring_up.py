@@ -15,7 +15,7 @@ import grpc
 from finsy.proto import p4r, p4r_grpc, rpc_code
 
 from xcpr.io import services
-from xcpr.io.plain import say
+from xcpr.io.plain import print_line
 from xcpr.io.schema import Invalid, Problem
 from xcpr.scenarios.programs import crcs, p4_files
 from xcpr.worlds.control_plane.own_control import Goal
@@ -31,7 +31,7 @@ LOOK_EVERY_S = 1.0
 def hold(routers: Sequence[Goal], ready: Path | None) -> None:
     """Brings routers up and stays their primary until SIGINT or SIGTERM; raises ``Invalid`` for what one refuses."""
     ended = threading.Event()
-    loop = services.Loop(lambda line: say(f"control: {line}", error=True))
+    loop = services.Loop(lambda line: print_line(f"control: {line}", error=True))
     streams = []
     with services.recorded_signals(), ExitStack() as stack:
         try:

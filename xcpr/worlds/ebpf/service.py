@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from xcpr.io import files, services
-from xcpr.io.plain import say
+from xcpr.io.plain import print_line
 from xcpr.worlds.ebpf import layout, libbpf, machine, namespaces
 from xcpr.worlds.ebpf.device import OURS, Device, Refused
 
@@ -134,7 +134,7 @@ def run(options: Options, ready: Callable[[], None]) -> None:
     """
     if lacking := machine.lacks():
         raise Refused("\n".join(lacking))
-    loop = services.Loop(lambda line: say(f"xcpr kernel: {line}", error=True))
+    loop = services.Loop(lambda line: print_line(f"xcpr kernel: {line}", error=True))
     with services.recorded_signals(), Service(options) as service, selectors.DefaultSelector() as selector:
         for listens in service.listening.values():
             selector.register(listens, selectors.EVENT_READ, listens)
@@ -182,7 +182,7 @@ def _recording(record: Record | None, service: Service) -> Iterator[Callable[[],
 
         yield recorded
         if lost:
-            say(f"xcpr kernel up: {record.path}: {lost} lines could not be written: {reason}", error=True)
+            print_line(f"xcpr kernel up: {record.path}: {lost} lines could not be written: {reason}", error=True)
 
 
 def ask(what: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from threading import Event, Thread
 from typing import TypeVar
 
 from xcpr.io import services
-from xcpr.io.plain import say
+from xcpr.io.plain import print_line
 
 EVERY_S = 0.1
 LONGEST = 2**17
@@ -43,7 +43,7 @@ def through(fd: int) -> Callable[[str], None]:
 def told(seen: Callable[[], T], tell: Callable[[T], object]) -> Iterator[None]:
     """Tells what is seen while the block lasts, from a thread of its own."""
     ended = Event()
-    loop = services.Loop(lambda line: say(f"xcpr: {line}", error=True))
+    loop = services.Loop(lambda line: print_line(f"xcpr: {line}", error=True))
 
     def go_on() -> None:
         while not ended.wait(EVERY_S):

@@ -52,7 +52,7 @@ class _Handler(MetricsHandler):
 
     def do_GET(self) -> None:  # noqa: N802  # the library's name
         """Sends the metrics."""
-        if self.server.meant_by(self.headers.get("Host")):
+        if self.server.is_addressed_by(self.headers.get("Host")):
             super().do_GET()
         else:
             self.send_error(HTTPStatus.FORBIDDEN)

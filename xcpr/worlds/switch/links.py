@@ -25,8 +25,8 @@ from typing import Any, Protocol
 
 from xcpr.io import inputs, schema, units
 from xcpr.io.input_files import read_toml
-from xcpr.io.paths import shown
-from xcpr.io.schema import beside, key, tables
+from xcpr.io.paths import display_path
+from xcpr.io.schema import flattened, key, tables
 from xcpr.scenarios import plan
 from xcpr.scenarios.flows import registry
 from xcpr.scenarios.flows.traffic import DIRECTIONS
@@ -49,7 +49,7 @@ class WayOut:
     rate: int | None = key(units.parse_link_rate, units.format_rate, default=None)
     """Absent means as fast as the machine, 0 that the link is down."""
     delay: int = key(units.parse_time, units.format_time, default=0)
-    models: dict[str, Any] = beside(channels.of_port())
+    models: dict[str, Any] = flattened(channels.of_port())
 
 
 @dataclass(frozen=True)
@@ -71,10 +71,10 @@ class Links:
 
 def load(path: Path, ports: set[int]) -> Links:
     """Reads the links of a file; raises ``Invalid``, also for a port that is not one of ``ports``."""
-    links = schema.read(Links, read_toml(path), lambda _: shown(path))
+    links = schema.read(Links, read_toml(path), lambda _: display_path(path))
     known = ", ".join(str(port) for port in sorted(ports))
     problems = [
-        schema.Problem(shown(path), f"ports.{name}", f"no interface has this port; there are: {known}")
+        schema.Problem(display_path(path), f"ports.{name}", f"no interface has this port; there are: {known}")
         for name in links.ports
         if int(name) not in ports
     ]
@@ -195,5 +195,5 @@ def _plan_with(path: Path, key: str, name: str) -> Mapping[str, Any]:
         names = [str(item["name"]) for item in made.get(key, [])]
     if name not in names:
         problem = f"there is none named {schema.show(name)}; allowed are {', '.join(names)}"
-        raise schema.Invalid([schema.Problem(shown(path), key, problem)])
+        raise schema.Invalid([schema.Problem(display_path(path), key, problem)])
     return made

@@ -10,7 +10,7 @@ from pathlib import Path
 from xcpr import _native, p4runtime
 from xcpr.io import input_files, inputs, schema, services
 from xcpr.io.input_files import read_toml
-from xcpr.io.paths import shown
+from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
 from xcpr.scenarios.programs import p4_files
 from xcpr.worlds.switch import realtime
@@ -38,7 +38,9 @@ class Server:
     def check(self) -> None:
         """Raises ``Invalid`` where every machine of the network could program the switch."""
         if self.p4info is not None and self.program is None:
-            raise Invalid([Problem("--p4info", shown(self.p4info), "needs PROGRAM.json, the program that it is for")])
+            raise Invalid(
+                [Problem("--p4info", display_path(self.p4info), "needs PROGRAM.json, the program that it is for")]
+            )
         if self.tls is None and not self.plaintext_allowed and not is_local(self.address):
             why = "is open to other machines, each of which could program the switch: give --tls-cert and --tls-key"
             why += " (and --tls-client-ca), a loopback address, unix:PATH, or --allow-plaintext"
@@ -80,7 +82,7 @@ FORMAT = inputs.from_schema("permits", PermitsFile, "docs/p4runtime.md", "xcpr/w
 
 def permits(path: Path) -> p4runtime.Permits:
     """Returns the permits of a file; raises ``Invalid``."""
-    made = schema.read(PermitsFile, read_toml(path), lambda _: shown(path))
+    made = schema.read(PermitsFile, read_toml(path), lambda _: display_path(path))
     return p4runtime.Permits(
         {
             name: p4runtime.Permit(frozenset(one.roles), None if one.writes is None else frozenset(one.writes))
@@ -95,7 +97,7 @@ def tls(
     """Returns the settings of certificate and key, which are there together or not at all; raises ``Invalid``."""
     if permitted is not None and clients is None:
         raise Invalid(
-            [Problem("--tls-permits", shown(permitted), "needs --tls-client-ca: certificates have the names")]
+            [Problem("--tls-permits", display_path(permitted), "needs --tls-client-ca: certificates have the names")]
         )
     if certificate is not None and key is not None:
         rights = permits(permitted) if permitted else p4runtime.Permits()

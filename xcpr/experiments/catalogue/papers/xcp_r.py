@@ -139,7 +139,7 @@ def _beside(rows: dict[str, Group], megabytes: Mapping[str, float], *names: str)
 
 
 def _against_ns2(groups: Sequence[Group]) -> Section:
-    beside = set_tables.beside(groups, (NS2, NS2_SPARED))
+    beside = set_tables.compare_with_references(groups, (NS2, NS2_SPARED))
     return Section(
         "Beside ns-2",
         "Means of five seeds. Where the answer to a SYN is lost, ns-2 lets the slow-start threshold fall to 2 packets, "

@@ -45,7 +45,7 @@ SOURCES = ("ns-2", "ns-2 with Linux modules", "ns-3")
 
 def _report(parts: Groups) -> list[Section]:
     ten = [group for group in parts[TEN] if group.row not in "ABC"]
-    beside = set_tables.beside(ten, SOURCES)
+    beside = set_tables.compare_with_references(ten, SOURCES)
     return [
         _alone({group.row: group for group in parts[ALONE]}),
         Section(
