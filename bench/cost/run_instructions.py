@@ -46,7 +46,7 @@ is inlined into. Native code has an address for a name."""
 def made(milliseconds: int) -> dict[str, Any]:
     """Makes the plan of so much simulated time of the run."""
     scenario = sets.find_run(RUN).scenario()
-    return plan.whole(scenario, topology.build(scenario), 1) | {"duration_ns": milliseconds * 10**6}
+    return plan.make_complete(scenario, topology.build(scenario), 1) | {"duration_ns": milliseconds * 10**6}
 
 
 def part(function: str, file: str) -> str:

@@ -194,10 +194,10 @@ def test_times_that_do_not_fit_are_named_by_their_keys() -> None:
 
 def test_list_names_everything(tmp_path: Path) -> None:
     done = xcpr("list", folder=tmp_path)
-    for name in [*scenario.listed(), *sets.listed(), *catalogue.listed(), "xcp-r", "rack"]:
+    for name in [*scenario.list_scenarios(), *sets.list_sets(), *catalogue.listed(), "xcp-r", "rack"]:
         assert name in done.stdout
     told = json.loads(xcpr("list", "--json", folder=tmp_path).stdout)
-    assert [one["name"] for one in told["scenarios"]] == scenario.listed()
+    assert [one["name"] for one in told["scenarios"]] == scenario.list_scenarios()
     assert {one["name"] for one in told["transports"]} >= {"xcp", "xcp-r"}
     assert any(option["option"] == "pacing.share" for option in told["options"])
     assert {"key": "jitter.mean", "not with": "mininet"}.items() <= told["links"][-2].items()

@@ -199,7 +199,7 @@ def test_a_scenario_of_python_is_checked_at_once(extends: str | None, keys: dict
 
 
 def test_every_scenario_that_ships_can_be_written_as_a_file(tmp_path: Path) -> None:
-    for name in scenario.listed():
+    for name in scenario.list_scenarios():
         whole = xcpr.Scenario(name)
         (tmp_path / "it.toml").write_text(whole.to_toml(), encoding="utf-8")
         assert xcpr.Scenario(str(tmp_path / "it.toml")).table == whole.table

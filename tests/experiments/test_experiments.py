@@ -57,7 +57,7 @@ def worlds(name: str) -> set[str]:
 @pytest.mark.parametrize("name", [name for name in catalogue.listed() if worlds(name) == {"sim"}])
 def test_a_report_is_made_of_every_part(name: str, tmp_path: Path) -> None:
     chosen = catalogue.load(name)
-    assert chosen.name == name and name not in sets.listed()
+    assert chosen.name == name and name not in sets.list_sets()
     experiment.run(chosen, (1,), tmp_path, 1, SHORT)
     tables, report = experiment.make_report(chosen, tmp_path)
     page = report.read_text(encoding="utf-8")

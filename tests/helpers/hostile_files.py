@@ -53,7 +53,7 @@ def _load_set(path: Path) -> object:
 
 def _load_program(path: Path) -> object:
     program = own_program.OwnProgram(path, entries.Entries())
-    return program.known, program.warnings, program.versions, layers.find(program.text)
+    return program.p4_program, program.warnings, program.versions, layers.find(program.text)
 
 
 def _read_p4info(path: Path) -> object:

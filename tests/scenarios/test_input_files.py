@@ -182,9 +182,9 @@ def test_a_trace_has_bounded_rates(tmp_path: Path) -> None:
 
 def test_a_set_has_bounded_runs() -> None:
     axes = [f"topology.x{i}={','.join(map(str, range(20)))}" for i in range(8)]
-    said = refusal(lambda: sweeps.of("demo", [("demo", {})], sweeps.parse(axes), [1], [], False))
+    said = refusal(lambda: sweeps.make_runs("demo", [("demo", {})], sweeps.parse(axes), [1], [], False))
     assert said == "sweep: must have at most 10000 combinations of values, not 25600000000"
-    said = refusal(lambda: sweeps.of("demo", [("demo", {})], sweeps.parse(axes[:3]), range(1000), [], False))
+    said = refusal(lambda: sweeps.make_runs("demo", [("demo", {})], sweeps.parse(axes[:3]), range(1000), [], False))
     assert said.startswith("sweep: must have at most 100000 runs, not 8000000")
 
 

@@ -14,13 +14,13 @@ from xcpr.scenarios.network import topology
 from xcpr.scenarios.schema import defaults
 
 
-@pytest.mark.parametrize("name", scenario.listed())
+@pytest.mark.parametrize("name", scenario.list_scenarios())
 def test_every_scenario_loads_and_is_written_whole(name: str) -> None:
     loaded = scenario.load(name)
     assert scenario.build([("result.json", schema.write(loaded))]) == loaded
 
 
-@pytest.mark.parametrize("name", sets.listed())
+@pytest.mark.parametrize("name", sets.list_sets())
 def test_every_run_of_every_set_loads(name: str) -> None:
     loaded = sets.load(name)
     names = [run.name for run in loaded.runs]

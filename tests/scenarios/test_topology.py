@@ -237,7 +237,7 @@ def test_bottlenecks_are_what_max_min_fair_flows_fill(two_sides: str) -> None:
 def test_limits_are_those_of_the_fair_shares(paths: list[list[int]], capacities: list[int]) -> None:
     """Every flow crosses a full channel, in which no flow gets more than it; no channel has more than its rate."""
     rates = dict(enumerate(capacities))
-    full = limits.of(paths, rates)
+    full = limits.find_bottlenecks(paths, rates)
     shares = fair_shares(paths, rates)
     used = {channel: sum(s for s, path in zip(shares, paths, strict=True) if channel in path) for channel in rates}
     assert all(used[channel] <= rate for channel, rate in rates.items())

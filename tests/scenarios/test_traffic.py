@@ -228,7 +228,7 @@ def test_measured_sizes_are_told_apart() -> None:
 
 
 def test_the_sizes_have_their_sources_and_means() -> None:
-    means = {name: one.mean for name, one in sizes.measured().items()}
+    means = {name: one.mean for name, one in sizes.load_sizes().items()}
     assert means == pytest.approx({"web-search": 1_711_250, "data-mining": 603_959}, rel=1e-3)
-    for one in sizes.measured().values():
+    for one in sizes.load_sizes().values():
         assert "SIGCOMM" in one.source and one.points[0][1] == 0 and one.points[-1][1] == 1

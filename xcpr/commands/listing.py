@@ -35,7 +35,7 @@ Names = tuple[list[str], Callable[[str], str]]
 def _scenarios() -> Names:
     from xcpr.scenarios import scenario
 
-    return scenario.listed(), lambda name: scenario.load(name).title
+    return scenario.list_scenarios(), lambda name: scenario.load(name).title
 
 
 def _sets() -> Names:
@@ -45,7 +45,7 @@ def _sets() -> Names:
         one = sets.load(name)
         return f"{one.title} ({len(one.runs)} runs, first: {name}/{one.runs[0].name})"
 
-    return sets.listed(), title
+    return sets.list_sets(), title
 
 
 def _experiments() -> Names:

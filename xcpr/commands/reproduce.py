@@ -150,7 +150,7 @@ def sweep_(
 
     terminal.hush(quiet or as_json)
     values = sweeps.parse(lists or ())
-    chosen = sweeps.of(name, runs.layers(name), values, _seeds(seeds), overrides or (), not totals)
+    chosen = sweeps.make_runs(name, runs.layers(name), values, _seeds(seeds), overrides or (), not totals)
     usual = runs.RESULTS / "-by-".join([chosen.name, *("-with-".join(keys) for keys in values)])
     folder = out or runs.folder(usual, overrides or ())
     with terminal.writing(folder):
@@ -167,12 +167,12 @@ def set_or_experiment(name: str) -> Set | Experiment:
 
     if name in catalogue.listed():
         return catalogue.load(name)
-    if name in sets.listed() or name.endswith(".toml"):
+    if name in sets.list_sets() or name.endswith(".toml"):
         return sets.load(name)
     runs.refuse_folder(name)
     if Path(f"{name}.toml").is_file():
         raise Invalid([Problem(name, "", f"no such set or experiment; a file here is called {name}.toml")])
-    raise no_such("set or experiment", name, sorted([*catalogue.listed(), *sets.listed()]))
+    raise no_such("set or experiment", name, sorted([*catalogue.listed(), *sets.list_sets()]))
 
 
 def _seeds(value: str) -> tuple[int, ...]:

@@ -135,7 +135,7 @@ def run(
     from xcpr.scenarios import scenario, sets
     from xcpr.scenarios.network.taps import FILE, Taps
 
-    if name not in scenario.listed() and name in (*sets.listed(), *catalogue.listed()):
+    if name not in scenario.list_scenarios() and name in (*sets.list_sets(), *catalogue.listed()):
         raise Invalid([Problem(name, "", f"several runs, not one: xcpr reproduce {name}")])
     chosen = runs.find(name, overrides or (), allow_python)
     world, switch = world or chosen.world, switch or chosen.switch

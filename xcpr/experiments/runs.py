@@ -91,7 +91,11 @@ def layers(name: str) -> Sequence[Layer]:
 def refuse_folder(name: str) -> None:
     """Raises ``Invalid`` for a folder in the place of a scenario or a set, with the way on from what lies there."""
     path = Path(name)
-    if not path.is_dir() or name in (*scenario.listed(), *sets.listed()) or str(path.parent) in sets.listed():
+    if (
+        not path.is_dir()
+        or name in (*scenario.list_scenarios(), *sets.list_sets())
+        or str(path.parent) in sets.list_sets()
+    ):
         return
     found = sorted(file.name for file in path.glob("*.toml"))
     if (path / result.FILE).is_file():

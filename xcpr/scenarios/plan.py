@@ -163,16 +163,16 @@ def _router(scenario: Scenario, compiled: Runs, network: Network, router: Router
     if own is not None:
         made["program"] = str(own.path)
     runs = own or compiled
-    made |= runs.told(network, router, police, separate)
+    made |= runs.initial_state(network, router, police, separate)
     if isinstance(runs, OwnProgram) and scenario.router.cpu_port is not None:
         made["cpu_port"] = scenario.router.cpu_port
     if watch := scenario.router.watch:
-        told = own_program.messages(runs.known)
+        told = own_program.messages(runs.p4_program)
         made["watch_messages"] = [told[name] for name in watch if name in told]
     return made
 
 
-def whole(scenario: Scenario, built: Built, seed: int, series: bool = True) -> dict[str, Any]:
+def make_complete(scenario: Scenario, built: Built, seed: int, series: bool = True) -> dict[str, Any]:
     """Makes the plan of a run as the simulator takes it, with p4c's JSON of all programs; arguments as of ``make``."""
     own = {str(one.path): one.text for one in scenario.own_programs.values()}
     return make(scenario, built, seed, series) | {"program_json": scenario.compiled.text, "programs": own}

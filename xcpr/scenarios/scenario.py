@@ -27,7 +27,7 @@ from xcpr.scenarios.importers import imports
 from xcpr.scenarios.importers.imports import Layer, OverrideLayer
 from xcpr.scenarios.network import changes, graph, placement, ports, time_to_live, topology
 from xcpr.scenarios.network.changes import PathChange, Trace
-from xcpr.scenarios.network.channels import QUEUE, directed, kinds, quiet
+from xcpr.scenarios.network.channels import QUEUE, directed, kinds, omitted_models
 from xcpr.scenarios.network.graph import Link, Node, Route, Topology
 from xcpr.scenarios.network.shapes import Shape
 from xcpr.scenarios.programs import own_program, program, router
@@ -92,10 +92,10 @@ class Flows:
     """A group of equal flows, each between a host pair of its own unless hosts are named."""
 
     count: int = key(integer(1, MAX_FLOWS), default=10)
-    transport: str = key(registry.transport, default=registry.usual("transport"), inherits="transport")
+    transport: str = key(registry.transport, default=registry.default_name("transport"), inherits="transport")
     fixed_transport: bool | None = key(schema.switch, default=None)
     """Whether an override of the scenario's ``transport`` leaves this group as it is; absent: no."""
-    recovery: str = key(registry.recovery, default=registry.usual("recovery"))
+    recovery: str = key(registry.recovery, default=registry.default_name("recovery"))
     start: int = fields.time("0 s")
     spacing: int = fields.time("10 ms")
     """From one flow's start to the next one's."""
@@ -125,7 +125,7 @@ class Flows:
     access_delay: tuple[int, int] | None = key(units.parse_times, units.format_times, default=None)
     """The delays of the first and the last sender's link, the others' evenly between; absent means the
     topology's."""
-    options: dict[str, Any] = schema.flattened(options.tables(), options.quiet())
+    options: dict[str, Any] = schema.flattened(options.tables(), options.omitted_tables())
     """The options of transports and recoveries, by table; those of others are taken along unused."""
 
     def starts(self) -> list[int]:
@@ -148,7 +148,7 @@ class Flows:
         last = self.starts()[-1]
         if self.stop is not None and self.stop <= last:
             yield "stop", f"must be later than {units.format_time(last)}, when the last flow of the group starts"
-        if registry.is_over_udp(self.transport) and self.recovery != registry.usual("recovery"):
+        if registry.is_over_udp(self.transport) and self.recovery != registry.default_name("recovery"):
             yield "recovery", f'must be left out with transport "{self.transport}", which has its own'
         if self.ecn is not None and not registry.is_plain_tcp(self.transport):
             yield "ecn", f'must be absent with transport "{self.transport}": it is for our own TCP'
@@ -210,7 +210,7 @@ class Scenario:
     routers: dict[str, OneRouter] = tables(OneRouter, quiet=True, lacks=(Lack("tofino", "they run one program all"),))
     queue: Any = table(kinds()[QUEUE])
     """The queue of every router port. Hosts' own queues are unlimited."""
-    models: dict[str, Any] = schema.flattened(directed(), quiet())
+    models: dict[str, Any] = schema.flattened(directed(), omitted_models())
     """Loss, reordering and the like on the bottleneck links, for each direction."""
     flows: dict[str, Flows] = tables(Flows)
     udp: Udp = table(Udp)
@@ -312,7 +312,7 @@ class Scenario:
 
     def _check_files(self, place: str, runs: Runs, p4info: str | None) -> Iterator[tuple[str, str]]:
         try:
-            _ = runs.known
+            _ = runs.p4_program
         except ValueError as error:
             is_p4info = p4info is not None and str(error).startswith(f"{display_path(Path(p4info))}: ")
             yield f"{place}.{'p4info' if is_p4info else 'program'}", str(error)
@@ -337,7 +337,7 @@ class Scenario:
         if not self.router.watch:
             return []
         return own_program.watched(
-            [runs.known for runs in (self.compiled, *self.own_programs.values())], self.router.watch
+            [runs.p4_program for runs in (self.compiled, *self.own_programs.values())], self.router.watch
         )
 
     @cached_property
@@ -423,11 +423,11 @@ def find(name: str) -> Path:
         return direct
     named = SCENARIOS / f"{name}.toml"
     if not is_file(named):
-        raise schema.no_such("scenario", name, listed())
+        raise schema.no_such("scenario", name, list_scenarios())
     return named
 
 
-def listed() -> list[str]:
+def list_scenarios() -> list[str]:
     """Returns the names of the scenarios under scenarios/."""
     return sorted(path.stem for path in SCENARIOS.glob("*.toml"))
 

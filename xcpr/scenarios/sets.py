@@ -161,7 +161,7 @@ def references() -> dict[str, Any]:
     return input_files.read_toml(DATA / "references.toml")
 
 
-def listed() -> list[str]:
+def list_sets() -> list[str]:
     """Returns the names of all sets."""
     return sorted(path.stem for path in SETS.glob("*.toml"))
 
@@ -170,10 +170,10 @@ def load(name: str) -> Set:
     """Loads the set of a name, or of a file NAME.toml; raises ``Invalid``."""
     if name.endswith(".toml"):
         path, command = Path(name), shlex.join(["reproduce", name])
-    elif name in listed():
+    elif name in list_sets():
         path, command = SETS / f"{name}.toml", ""
     else:
-        raise schema.no_such("set", name, listed())
+        raise schema.no_such("set", name, list_sets())
     if not re.fullmatch(files.NAME, path.stem):
         raise Invalid([Problem(name, "", 'must have a name of letters, digits, ".", "_" and "-": a folder has it too')])
     strange = input_files.read_toml(path).keys() & schema.names(Scenario) - schema.names(_File)

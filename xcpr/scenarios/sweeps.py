@@ -62,7 +62,7 @@ def join_keys(keys: Keys) -> str:
     return f" {WITH} ".join(keys)
 
 
-def of(
+def make_runs(
     name: str,
     base: Sequence[Layer],
     lists: Lists,

@@ -71,7 +71,7 @@ def execute(
     laws.check(scenario, given)
     built = build(scenario)
     ends = [(end.node, end.port) for end in pcap[1].ends(built.network)] if pcap else []
-    text = files.encode_json(plan.whole(scenario, built, seed, series)).decode()
+    text = files.encode_json(plan.make_complete(scenario, built, seed, series)).decode()
     seen = None if watch is None else _shown(scenario, watch)
     wall, cpu = time.perf_counter(), time.process_time()
     try:

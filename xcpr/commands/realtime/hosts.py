@@ -120,7 +120,7 @@ def send(
         typer.Option(
             metavar="NAME",
             help=f"Find and send lost packets again by one of: {_one_of('recovery', bool)}; "
-            f"default {registry.usual('recovery')}. Transports over UDP have their own.",
+            f"default {registry.default_name('recovery')}. Transports over UDP have their own.",
             autocompletion=lambda: _allowed("recovery", bool),
         ),
     ] = None,
@@ -170,7 +170,7 @@ def send(
         "port": port,
         "from_port": from_port,
         "transport": chosen,
-        "recovery": _name("--recovery", "recovery", recovery or registry.usual("recovery")),
+        "recovery": _name("--recovery", "recovery", recovery or registry.default_name("recovery")),
         "packet_bytes": _quantity("--packet-size", packet_size, units.parse_size),
         "initial_window_packets": INITIAL_WINDOW if initial_window is None else initial_window,
         "max_window_bytes": _quantity(

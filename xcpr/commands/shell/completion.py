@@ -67,9 +67,9 @@ def scenarios(incomplete: str) -> list[str]:
     from xcpr.scenarios import scenario, sets
 
     if "/" not in incomplete:
-        return _begun([*scenario.listed(), *(f"{name}/" for name in sets.listed())], incomplete)
+        return _begun([*scenario.list_scenarios(), *(f"{name}/" for name in sets.list_sets())], incomplete)
     name = incomplete.partition("/")[0]
-    runs = sets.load(name).runs if name in sets.listed() else []
+    runs = sets.load(name).runs if name in sets.list_sets() else []
     return _begun([f"{name}/{run.name}" for run in runs], incomplete)
 
 
@@ -78,7 +78,7 @@ def sets_and_experiments(incomplete: str) -> list[str]:
     from xcpr.experiments import catalogue
     from xcpr.scenarios import sets
 
-    return _begun([*catalogue.listed(), *sets.listed()], incomplete)
+    return _begun([*catalogue.listed(), *sets.list_sets()], incomplete)
 
 
 def options(incomplete: str) -> list[str]:

@@ -128,7 +128,7 @@ class Ethernet:
         """Returns the field that can't be told from the layer behind it."""
         return "type, unless ipv4 is behind it" if self.type is None and behind != "ipv4" else None
 
-    def written(self, at: At, _behind: str, _bytes_behind: int) -> bytes:
+    def to_bytes(self, at: At, _behind: str, _bytes_behind: int) -> bytes:
         """Returns the header's bytes."""
         host, next_hop = at.macs
         kind = IPV4 if self.type is None else self.type
@@ -173,7 +173,7 @@ class Ipv4:
         """Returns the field that can't be told from the layer behind it."""
         return "protocol, unless udp or tcp is behind it" if self.protocol is None and behind not in PROTOCOLS else None
 
-    def written(self, at: At, behind: str, bytes_behind: int) -> bytes:
+    def to_bytes(self, at: At, behind: str, bytes_behind: int) -> bytes:
         """Returns the header's bytes, the checksum (RFC 1071) among them."""
         protocol = PROTOCOLS[behind] if self.protocol is None else self.protocol
         head = bytes([0x40 | self.length // 4, self.tos]) + (self.length + bytes_behind).to_bytes(2, "big")
@@ -198,7 +198,7 @@ class Udp:
     def lacks(self, _behind: str) -> None:
         """Lacks nothing."""
 
-    def written(self, at: At, _behind: str, bytes_behind: int) -> bytes:
+    def to_bytes(self, at: At, _behind: str, bytes_behind: int) -> bytes:
         """Returns the header's bytes."""
         return (
             at.port(self.source)
@@ -227,7 +227,7 @@ class Tcp:
     def lacks(self, _behind: str) -> None:
         """Lacks nothing."""
 
-    def written(self, at: At, _behind: str, _bytes_behind: int) -> bytes:
+    def to_bytes(self, at: At, _behind: str, _bytes_behind: int) -> bytes:
         """Returns the header's bytes."""
         flags = sum(1 << TCP_FLAGS.index(flag) for flag in set(self.flags))
         return at.port(self.source) + at.port(self.destination) + bytes(8) + bytes([0x50, flags, 0xFF, 0xFF]) + bytes(4)
@@ -238,7 +238,7 @@ class Plain:
     """Bytes as they are: numbers with their widths, hexadecimal digits, or text."""
 
     kind: str
-    said: str
+    text: str
 
     def lacks(self, _behind: str) -> None:
         """Lacks nothing."""
@@ -248,13 +248,13 @@ class Plain:
         """In bytes."""
         return len(self._bytes)
 
-    def written(self, _at: At, _behind: str, _bytes_behind: int) -> bytes:
+    def to_bytes(self, _at: At, _behind: str, _bytes_behind: int) -> bytes:
         """Returns the layer's bytes."""
         return self._bytes
 
     @cached_property
     def _bytes(self) -> bytes:
-        return PLAIN[self.kind](self.said)
+        return PLAIN[self.kind](self.text)
 
 
 def _of_fields(said: str) -> bytes:
@@ -318,7 +318,7 @@ def _layer(given: object, place: int) -> tuple[str, Any]:
 
 
 def _write_layers(layers: Layers) -> list[dict[str, Any]]:
-    return [{kind: layer.said if isinstance(layer, Plain) else schema.write(layer)} for kind, layer in layers]
+    return [{kind: layer.text if isinstance(layer, Plain) else schema.write(layer)} for kind, layer in layers]
 
 
 @dataclass(frozen=True)
@@ -368,6 +368,6 @@ class Frames:
         """Returns the layers of one of the frames."""
         made, behind = b"", ""
         for kind, layer in reversed(self.layers):
-            made = layer.written(at, behind, self._length - self._least + len(made)) + made
+            made = layer.to_bytes(at, behind, self._length - self._least + len(made)) + made
             behind = kind
         return made

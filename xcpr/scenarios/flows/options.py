@@ -19,7 +19,7 @@ from xcpr.scenarios.schema import fields
 Declaration = Mapping[str, Any]
 
 
-def _between(
+def _range_parser(
     parse: Callable[[object], int], write: Callable[[int], str], least: int, most: int | None
 ) -> Callable[[object], int]:
     """Makes a parser that takes what ``parse`` does from ``least`` to ``most``."""
@@ -45,23 +45,23 @@ _codepoints = schema.with_json_schema(anyOf=[{"type": "integer", "minimum": 0, "
 UNITS: Mapping[str, tuple[Callable[[Any, Any], Callable[[object], Any]], Callable[[Any], Any]]] = {
     "count": (schema.integer, lambda number: number),
     "packets": (
-        lambda least, most: _between(fields.packets, fields.write_packets, least, most),
+        lambda least, most: _range_parser(fields.packets, fields.write_packets, least, most),
         fields.write_packets,
     ),
     "bits-per-second": (
-        lambda least, most: _between(units.parse_rate, units.format_rate, least, most),
+        lambda least, most: _range_parser(units.parse_rate, units.format_rate, least, most),
         units.format_rate,
     ),
     "percent": (
-        lambda least, most: _between(fields.percent, fields.write_percent, least, most),
+        lambda least, most: _range_parser(fields.percent, fields.write_percent, least, most),
         fields.write_percent,
     ),
     "nanoseconds": (
-        lambda least, most: _between(units.parse_time, units.format_time, least, most),
+        lambda least, most: _range_parser(units.parse_time, units.format_time, least, most),
         units.format_time,
     ),
     "bytes": (
-        lambda least, most: _between(units.parse_size, units.format_size, least, most),
+        lambda least, most: _range_parser(units.parse_size, units.format_size, least, most),
         units.format_size,
     ),
     "share": (lambda _least, _most: units.parse_share, units.format_share),
@@ -110,7 +110,7 @@ def tables() -> dict[str, type]:
 
 
 @cache
-def quiet() -> frozenset[str]:
+def omitted_tables() -> frozenset[str]:
     """Returns the tables that transports over UDP alone read: results of other flows do not name them."""
     of_tcp = {
         option["table"]
@@ -157,10 +157,10 @@ COLUMNS = ("option", "of", "allowed", "default", "what it is")
 def rows() -> Iterator[tuple[str, ...]]:
     """Yields the allowed values of each option and its meaning, in words."""
     for key, (option, readers) in declared().items():
-        yield key, ", ".join(readers), *words(option), option["help"]
+        yield key, ", ".join(readers), *describe_option(option), option["help"]
 
 
-def words(option: Declaration) -> tuple[str, str]:
+def describe_option(option: Declaration) -> tuple[str, str]:
     """Returns the allowed values and the default of an option, in words."""
     default = _default(option)
     told = "absent" if default is None else schema.show(_writer(option)(default))
@@ -177,7 +177,7 @@ OF_SETTINGS = ("key", "allowed", "default", "what it is")
 def rows_of_settings() -> Iterator[tuple[str, ...]]:
     """Yields the settings of a flow, in words."""
     for key, one in registry.settings().items():
-        yield key, *words(one), one["help"]
+        yield key, *describe_option(one), one["help"]
 
 
 OTHERS = {

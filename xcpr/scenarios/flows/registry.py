@@ -37,7 +37,7 @@ def declared() -> dict[str, dict[str, dict[str, Any]]]:
     return {kind: {entry["name"]: entry for entry in declared_all()[kind]} for kind in KINDS}
 
 
-def usual(kind: str) -> str:
+def default_name(kind: str) -> str:
     """Returns the transport, or the recovery, of a flow that names none."""
     return next(iter(declared()[kind]))
 
@@ -65,7 +65,7 @@ def names() -> dict[str, dict[str, str]]:
     }
 
 
-def takes_several_connections(name: str) -> bool:
+def has_several_connections(name: str) -> bool:
     """Says whether a transport is several connections that share a transfer."""
     return bool(declared()["transport"][name]["shape"] == "parallel")
 

@@ -40,13 +40,13 @@ class _File:
 
 
 @cache
-def measured() -> dict[str, Sizes]:
+def load_sizes() -> dict[str, Sizes]:
     """Reads all of them by name; raises ``Invalid``."""
     return schema.read(_File, {"sizes": read_toml(FILE)}, lambda _: display_path(FILE)).sizes
 
 
 def _name(value: object) -> str:
-    return schema.choice(*measured())(value)
+    return schema.choice(*load_sizes())(value)
 
 
 name = Parser(_name, {"type": "string"})

@@ -121,7 +121,7 @@ def _transport(value: object) -> str:
         raise ValueError("must be one of the project's own: the kernel's TCP carries flows only")
     if name.startswith(registry.PYTHON):
         raise ValueError("must be one of the simulator's own: laws in Python are for flows only")
-    if registry.takes_several_connections(name):
+    if registry.has_several_connections(name):
         raise ValueError(f'must be another than "{name}", which takes several connections itself')
     return name
 
@@ -164,7 +164,7 @@ class Traffic:
     transport: str = key(_transport, default=DEFAULT_TRANSPORT, inherits="transport")
     fixed_transport: bool | None = key(schema.switch, default=None)
     """Whether an override of the scenario's ``transport`` leaves this source as it is; absent: no."""
-    recovery: str = key(registry.recovery, default=registry.usual("recovery"))
+    recovery: str = key(registry.recovery, default=registry.default_name("recovery"))
     shape: float = key(real(1.01, 10.0), default=1.5)
     """The shape of the Pareto distributions."""
     on_mean: int | None = key(fields.positive_time, units.format_time, default=None)
@@ -244,7 +244,7 @@ class Traffic:
             return {
                 "kind": "transfers",
                 "arrivals_per_s": self.arrivals / self.pairs,
-                "sizes": sizes.measured()[self.sizes].points,
+                "sizes": sizes.load_sizes()[self.sizes].points,
                 "up_to_bytes": CLASSES,
             }
         assert self.count is not None

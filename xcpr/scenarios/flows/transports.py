@@ -16,7 +16,7 @@ from xcpr.scenarios.flows import registry, traffic
 from xcpr.scenarios.importers.imports import Layer, rank_layer
 
 KEY, FIXED = "transport", "fixed_transport"
-DEFAULTS = {"flows": registry.usual("transport"), "traffic": traffic.DEFAULT_TRANSPORT}
+DEFAULTS = {"flows": registry.default_name("transport"), "traffic": traffic.DEFAULT_TRANSPORT}
 """The transport of a group or a source where nothing names one, by its table."""
 
 

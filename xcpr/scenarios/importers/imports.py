@@ -44,7 +44,7 @@ def rank_layer(layer: Layer) -> int:
 def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
     """Returns a layer whose ``topology.file`` is named as it is from the working folder."""
     file = _topology(layer).get("file")
-    return _with(layer, file=str(folder / file)) if isinstance(file, str) else dict(layer)
+    return _with_file(layer, file=str(folder / file)) if isinstance(file, str) else dict(layer)
 
 
 def below(layers: Sequence[Layer], allow_python: bool = False) -> list[Layer]:
@@ -63,9 +63,9 @@ def below(layers: Sequence[Layer], allow_python: bool = False) -> list[Layer]:
         message = f'must be "{GRAPH}" or absent with topology.file, not {schema.show(kind)}'
         raise Invalid([Problem(of_kind, "topology.kind", message)])
     nodes, links, found = _read(file, source, allow_python)
-    ignored = {"ignored": inputs.limit_warnings(inputs.summarise(found), _shown(file))} if found else {}
+    ignored = {"ignored": inputs.limit_warnings(inputs.summarise(found), _display_file(file))} if found else {}
     held = {"topology": {"kind": GRAPH}, "nodes": nodes, "links": links, **ignored}
-    return [(_shown(file), held), *(replace_table(layer, _with(layer[1])) for layer in layers)]
+    return [(_display_file(file), held), *(replace_table(layer, _with_file(layer[1])) for layer in layers)]
 
 
 def _read(file: str, source: str, allow_python: bool) -> Imported:
@@ -83,7 +83,7 @@ def _read(file: str, source: str, allow_python: bool) -> Imported:
     raise Invalid([Problem(source, "topology.file", message)])
 
 
-def _shown(file: str) -> str:
+def _display_file(file: str) -> str:
     path, colon, name = file.rpartition(":")
     return display_path(Path(path)) + colon + name if colon else display_path(Path(file))
 
@@ -100,7 +100,7 @@ def replace_table(layer: Layer, table: Mapping[str, Any]) -> Layer:
     return layer[0], table
 
 
-def _with(layer: Mapping[str, Any], **file: str) -> dict[str, Any]:
+def _with_file(layer: Mapping[str, Any], **file: str) -> dict[str, Any]:
     """Returns a layer with this file, or without one."""
     if "file" not in _topology(layer):
         return dict(layer)

@@ -86,7 +86,7 @@ def _directionless_keys(name: str) -> Iterator[tuple[str, Any, Any]]:
 
 
 @cache
-def quiet() -> frozenset[str]:
+def omitted_models() -> frozenset[str]:
     """Returns the models that results name only where they say something."""
     return frozenset(kinds().keys() - {*ALWAYS_WRITTEN})
 
@@ -110,7 +110,7 @@ def _with_limit(limit: tuple[Any, ...]) -> type:
     return _kind({**model, "options": changed}, "port")
 
 
-def plain() -> dict[str, Any]:
+def default_models() -> dict[str, Any]:
     """Returns every model with its defaults."""
     return {name: kind() for name, kind in kinds().items()}
 
@@ -131,7 +131,7 @@ class Channel:
     """By the names of their tables."""
 
     @property
-    def is_way_out(self) -> bool:
+    def is_host_uplink(self) -> bool:
         """Whether it is a host's own way out, whose queue has no limit."""
         return bool(self.models[QUEUE] == unlimited())
 
@@ -154,5 +154,5 @@ def rows() -> Iterator[tuple[str, ...]]:
             told = re.sub(r"\.class\d\.", ".classN.", key)
             if told not in seen:
                 seen.add(told)
-                allowed, default = options.words(option)
+                allowed, default = options.describe_option(option)
                 yield told, allowed, default, schema.settings(_lacks(model, key)), option["help"]

@@ -95,7 +95,7 @@ class Node:
 
 
 @dataclass(frozen=True)
-class Way:
+class LinkDirection:
     """One direction of a link, where it has something of its own."""
 
     rate: int | None = key(units.parse_rate, units.format_rate, default=None)
@@ -105,7 +105,7 @@ class Way:
 
 
 @dataclass(frozen=True)
-class Link(Way):
+class Link(LinkDirection):
     """A link: of a graph, or what one of another topology has of its own."""
 
     ends: tuple[str, ...] | None = key(list_of(text, "two nodes"), list, default=None)
@@ -113,9 +113,9 @@ class Link(Way):
     """The port of its first end, as Mininet's ``addLink`` has it; port2 is the second end's. Absent: the next free one
     of a router. A host has port 0."""
     port2: int | None = key(integer(0, ports.MAX_PORT), default=None)
-    forward: Way | None = maybe(Way)
+    forward: LinkDirection | None = maybe(LinkDirection)
     """From the first of its ends to the second, where that is not as the link; backward is the other direction."""
-    backward: Way | None = maybe(Way)
+    backward: LinkDirection | None = maybe(LinkDirection)
 
 
 @dataclass(frozen=True)
@@ -141,13 +141,13 @@ def access_rate(topology: Topology, links: Mapping[str, Link], made: Shape) -> i
 def shape(topology: Topology, nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Shape:
     """Returns the shape of a topology without problems."""
     if topology.kind != GRAPH:
-        return _drawn(topology)
+        return _draw_shape(topology)
     routers = tuple(name for name, node in nodes.items() if node.kind == "router")
     hosts = tuple(name for name, node in nodes.items() if node.kind == "host")
     return Shape(routers, hosts, {name: (link.ends[0], link.ends[1]) for name, link in links.items() if link.ends})
 
 
-def _drawn(topology: Topology) -> Shape:
+def _draw_shape(topology: Topology) -> Shape:
     kind = shapes.KINDS[topology.kind]
     return kind.draw(*(getattr(topology, name) for name in kind.keys))
 
@@ -159,11 +159,11 @@ def problems(topology: Topology, nodes: Mapping[str, Node], links: Mapping[str, 
         return
     if nodes:
         yield "nodes", f'must be absent with topology.kind "{topology.kind}"; "{GRAPH}" is made of nodes and links'
-    drawn = _drawn(topology)
+    drawn = _draw_shape(topology)
     known = list(drawn.links)
     for name, link in links.items():
         if name in known:
-            yield from _of_way_out(name, link, drawn.is_access(name))
+            yield from _check_uplink_queue(name, link, drawn.is_access(name))
         if name not in known:
             yield f"links.{name}", schema.unknown_name("link", name, known)
         if link.ends is not None:
@@ -188,13 +188,13 @@ def _of_graph(nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Problems:
         for end in link.ends or ():
             linked[end] = linked.get(end, 0) + 1
         first = (link.ends or ("",))[0]
-        yield from _of_way_out(name, link, first in nodes and nodes[first].kind == "host")
+        yield from _check_uplink_queue(name, link, first in nodes and nodes[first].kind == "host")
     for name, node in nodes.items():
         if node.kind == "host" and linked[name] != 1:
             yield f"nodes.{name}", f"must be an end of one link, as every host, not of {linked[name]}"
 
 
-def _of_way_out(name: str, link: Link, is_access: bool) -> Problems:
+def _check_uplink_queue(name: str, link: Link, is_access: bool) -> Problems:
     if is_access and link.forward is not None and QUEUE in link.forward.models:
         yield f"links.{name}.forward.queue", "must be absent: a host's own queue is unlimited"
 

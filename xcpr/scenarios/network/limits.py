@@ -14,7 +14,7 @@ from typing import TypeVar
 Channel = TypeVar("Channel", bound=Hashable)
 
 
-def of(paths: Iterable[Sequence[Channel]], rates: Mapping[Channel, int]) -> set[Channel]:
+def find_bottlenecks(paths: Iterable[Sequence[Channel]], rates: Mapping[Channel, int]) -> set[Channel]:
     """Returns the channels that are full when every flow has its fair share; ``rates`` are those of all channels on
     paths."""
     growing = {flow: frozenset(path) for flow, path in enumerate(paths) if path}

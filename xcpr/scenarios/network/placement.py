@@ -75,7 +75,7 @@ def problems(
     if schedules and not shape.row:
         yield "udp.schedule", 'must be "none": it is along a row of bottlenecks; [traffic.NAME] has a source'
     if not found:
-        yield from _of_ways(shape, items)
+        yield from _check_reachability(shape, items)
         yield from _of_ports(shape, items, schedules, max_ports)
 
 
@@ -100,7 +100,7 @@ def _of_names(key: str, item: Placed, shape: Shape) -> Iterator[tuple[str, str]]
         yield f"{key}.direction", "must be absent where source and destination are named"
 
 
-def _of_ways(shape: Shape, items: Mapping[str, Placed]) -> Iterator[tuple[str, str]]:
+def _check_reachability(shape: Shape, items: Mapping[str, Placed]) -> Iterator[tuple[str, str]]:
     """Finds sources whose packets do not get to their destinations."""
     connected = shape.graph
     parts = {connected[node]: number for number, part in enumerate(rx.connected_components(connected)) for node in part}

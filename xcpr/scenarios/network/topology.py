@@ -25,7 +25,7 @@ from xcpr.scenarios.flows import traffic
 from xcpr.scenarios.flows.traffic import DIRECTIONS, Source, Traffic
 from xcpr.scenarios.network import channels, graph, limits, placement, ports
 from xcpr.scenarios.network.channels import QUEUE, Channel
-from xcpr.scenarios.network.graph import Way
+from xcpr.scenarios.network.graph import LinkDirection
 
 if TYPE_CHECKING:
     from xcpr.scenarios.scenario import Flows, Scenario
@@ -147,7 +147,7 @@ class Built:
     def _limiting(self) -> tuple[ChannelName, ...]:
         """In the order of links. A host's own way out has no queue that drops, and no router that says what it is."""
         paths = self.data_of_flows or self._data_of_traffic
-        found = limits.of((path[1:] for path in paths), {k: c.rate for k, c in self.channels.items()})
+        found = limits.find_bottlenecks((path[1:] for path in paths), {k: c.rate for k, c in self.channels.items()})
         return tuple(name for name in self.channels if name in found)
 
 
@@ -168,7 +168,7 @@ class _Builder:
         self.channels: dict[ChannelName, Channel] = {}
         self.own: dict[tuple[str, str, int], str] = {}
         # Access links share what they have of models: there may be thousands.
-        self.usual = channels.plain() | {QUEUE: scenario.queue}
+        self.usual = channels.default_models() | {QUEUE: scenario.queue}
         self.way_out = {**self.usual, QUEUE: channels.unlimited()}
         self.access_rate = graph.access_rate(scenario.topology, scenario.links, self.shape)
         for name, (one, other) in self.shape.links.items():
@@ -204,7 +204,7 @@ class _Builder:
         mac = 0x02_00_00_00_00_00 | int(address) - (10 << 24)
         self.hosts[name] = Host(name, address, mac, router)
         usual = Channel(self.access_rate, delay, self.usual)
-        forward, backward = self._laid(link, usual, usual)
+        forward, backward = self._merge_link(link, usual, usual)
         plain = forward.models is self.usual
         own = replace(forward, models=self.way_out if plain else {**forward.models, QUEUE: channels.unlimited()})
         self._add(link, (End(name, 0), end), own, backward)
@@ -221,14 +221,14 @@ class _Builder:
             for way in DIRECTIONS
         )
         ends = End(one, self.ports.take(one, link)), End(other, self.ports.take(other, link))
-        self._add(link, ends, *self._laid(link, usual, back))
+        self._add(link, ends, *self._merge_link(link, usual, back))
 
-    def _laid(self, link: str, forward: Channel, backward: Channel) -> tuple[Channel, Channel]:
+    def _merge_link(self, link: str, forward: Channel, backward: Channel) -> tuple[Channel, Channel]:
         """Returns both channels with what the scenario says of their link."""
         if link not in self.scenario.links:
             return forward, backward
         own = self.scenario.links[link]
-        return _laid(forward, own, own.forward), _laid(backward, own, own.backward)
+        return _merge_directions(forward, own, own.forward), _merge_directions(backward, own, own.backward)
 
     def _add(self, name: str, ends: tuple[End, End], forward: Channel, backward: Channel) -> None:
         lengths = (1, 1)
@@ -238,7 +238,7 @@ class _Builder:
         self.channels |= {(name, "forward"): forward, (name, "backward"): backward}
 
 
-def _laid(channel: Channel, *ways: Way | None) -> Channel:
+def _merge_directions(channel: Channel, *ways: LinkDirection | None) -> Channel:
     """Returns a channel with what ways say of it, each over those before it."""
     for way in ways:
         if way is not None:

@@ -31,9 +31,9 @@ class DerivedProgram(Compiled):
         return self.own.text
 
     @property
-    def known(self) -> Any:
+    def p4_program(self) -> Any:
         """The program as P4Info has it; raises ValueError."""
-        return self.own.known
+        return self.own.p4_program
 
     @property
     def layer(self) -> int:
@@ -50,14 +50,16 @@ class DerivedProgram(Compiled):
         """The warning of a P4Info that is made from the program; raises ValueError."""
         return self.own.warnings
 
-    def told(self, network: Network, router: Router, police: bool, separate: bool) -> dict[str, Any]:
+    def initial_state(self, network: Network, router: Router, police: bool, separate: bool) -> dict[str, Any]:
         """Returns what ours is told, and the commands of a control plane of one's own; raises ``Invalid``."""
-        return super().told(network, router, police, separate) | self.own.told(network, router, police, separate)
+        return super().initial_state(network, router, police, separate) | self.own.initial_state(
+            network, router, police, separate
+        )
 
     def missing(self) -> Iterator[str]:
         """Names the parts of ours that its controller needs, and that this program has not; raises ValueError."""
         ports = self.program.ports
-        tables = {table.name: table for table in self.known.tables.values()}
+        tables = {table.name: table for table in self.p4_program.tables.values()}
         for name, action, parameter in ((*self.program.routes, None), (ports.table, ports.action, ports.parameter)):
             if name not in tables:
                 yield f'table "{name}"'
@@ -67,7 +69,7 @@ class DerivedProgram(Compiled):
                 yield f'action "{action}" of table "{name}"'
             elif parameter is not None and parameter not in actions[action]:
                 yield f'parameter "{parameter}" of action "{action}"'
-        if self.program.drop_counter not in [cells.name for cells in self.known.counters.values()]:
+        if self.program.drop_counter not in [cells.name for cells in self.p4_program.counters.values()]:
             yield f'counter "{self.program.drop_counter}"'
         types = [header["name"] for header in json.loads(self.text)["header_types"]]
         yield from (f'header type "{name}"' for name in self.program.telemetry.headers if name not in types)

@@ -49,7 +49,7 @@ class OwnProgram:
         return printable(self.path.name)
 
     @cached_property
-    def known(self) -> Program:
+    def p4_program(self) -> Program:
         """The program; raises ValueError."""
         from xcpr.scenarios.programs import p4_files  # noqa: PLC0415 - it takes as long to import as a short run
 
@@ -58,7 +58,7 @@ class OwnProgram:
     @property
     def text(self) -> str:
         """p4c's BMv2 JSON."""
-        return self.known.json_text
+        return self.p4_program.json_text
 
     @property
     def layer(self) -> int:
@@ -99,11 +99,11 @@ class OwnProgram:
         """Returns the entries of a router for a link's rate: none."""
         return []
 
-    def told(self, network: Network, router: Router, _police: bool, _separate: bool) -> dict[str, Any]:
+    def initial_state(self, network: Network, router: Router, _police: bool, _separate: bool) -> dict[str, Any]:
         """Returns the commands of a router's control plane before the run; raises ``Invalid``."""
         from xcpr.scenarios.table_entries import commands  # noqa: PLC0415 - as above
 
-        told = commands.of_router(self.known, self.entries, network, router)
+        told = commands.of_router(self.p4_program, self.entries, network, router)
         return {"commands": [*map(crcs.command, self.crcs(network, router)), *told]}
 
     def crcs(self, network: Network, router: Router) -> list[dict[str, Any]]:
@@ -122,7 +122,7 @@ class OwnProgram:
         """Makes the same as a ``WriteRequest`` of P4Runtime; raises ``Invalid``."""
         from xcpr.scenarios.table_entries import commands  # noqa: PLC0415 - as above
 
-        return commands.write_request(self.known, self.entries, network, router).SerializeToString()
+        return commands.write_request(self.p4_program, self.entries, network, router).SerializeToString()
 
 
 def messages(known: Program) -> dict[str, dict[str, Any]]:

@@ -75,7 +75,7 @@ class Compiled:
         }
 
     @property
-    def known(self) -> P4Program:
+    def p4_program(self) -> P4Program:
         """The program as P4Info has it."""
         from xcpr.scenarios.programs import p4_files  # noqa: PLC0415 - it takes as long to import as a short run
 
@@ -110,7 +110,7 @@ class Compiled:
         """Returns the entries of a router for the rate of the link at a port."""
         return self.program.port(number, rate_bps)
 
-    def told(self, network: Network, router: Router, police: bool, separate: bool) -> dict[str, Any]:
+    def initial_state(self, network: Network, router: Router, police: bool, separate: bool) -> dict[str, Any]:
         """Returns a router's entries before the run, as the plan has them; ``police`` and ``separate`` as in
         ``entries``."""
         return {
@@ -179,7 +179,7 @@ def by_port() -> frozenset[str]:
     return frozenset(counter for one in police for counter in (one.counter, one.surplus))
 
 
-def known() -> dict[str, Compiled]:
+def programs_by_name() -> dict[str, Compiled]:
     """Returns the compiled programs of ours by name, without those for tests."""
     ours = (
         *(compiled(program.name, arithmetic) for program in PROGRAMS.values() for arithmetic in program.compiled),

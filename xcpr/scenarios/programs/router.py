@@ -20,7 +20,7 @@ Runs = program.Compiled | OwnProgram
 """The program of routers."""
 
 
-def _speaks() -> Any:
+def _base_program() -> Any:
     return key(choice(*program.PROGRAMS), default=None, lacks=OF_SIMULATOR)
 
 
@@ -53,7 +53,7 @@ class Router:
     XCP where none does."""
     p4info: str | None = _p4info()
     """The file of the P4Info of a program of one's own. Absent: one beside the program, else made from it."""
-    speaks: str | None = _speaks()
+    speaks: str | None = _base_program()
     """The program of ours that a program of one's own was made of: it speaks its header, and has its tables."""
     layer: int | None = _layer()
     """The layer at which a program of one's own forwards: 2 is an Ethernet switch, whose hosts are one subnet; 3 is an
@@ -107,7 +107,7 @@ class OneRouter:
     program: str | None = key(_own_program, default=None)
     """Absent: router.program, which must then be one of your own."""
     p4info: str | None = _p4info()
-    speaks: str | None = _speaks()
+    speaks: str | None = _base_program()
     layer: int | None = _layer()
     entries: Entries = table(Entries, quiet=True)
 

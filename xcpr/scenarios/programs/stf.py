@@ -161,7 +161,7 @@ class Runner:
             case "mirroring_get", [_]:
                 pass
             case "counter_read" | "register_read" | "meter_get_rates", [array, _]:
-                self.named(f"{name.partition('_')[0]}_arrays", array)
+                self.find_array(f"{name.partition('_')[0]}_arrays", array)
             case "add", [table, *_]:
                 self.add(self.table(table), rest.split(None, 1)[1])
             case "setdefault", [table, *_]:
@@ -187,18 +187,18 @@ class Runner:
                 self.groups[number(group)].append(number(node))
                 self.replicate()
             case "counter_write", [counter, index, packets, counted]:
-                cell = {"counter": self.named("counter_arrays", counter)["name"], "index": number(index)}
+                cell = {"counter": self.find_array("counter_arrays", counter)["name"], "index": number(index)}
                 self.command("write_counter", **cell, packets=number(packets), bytes=number(counted))
             case "register_write", [register, index, value]:
-                self.write(self.named("register_arrays", register), number(index), number(value))
+                self.write(self.find_array("register_arrays", register), number(index), number(value))
             case "register_reset", [register]:
-                cells = self.named("register_arrays", register)
+                cells = self.find_array("register_arrays", register)
                 for cell_index in range(cells["size"]):
                     self.write(cells, cell_index, 0)
             case "meter_set_rates", [meter, index, *rates]:
-                self.set_meter(self.named("meter_arrays", meter)["name"], number(index), rates)
+                self.set_meter(self.find_array("meter_arrays", meter)["name"], number(index), rates)
             case "meter_array_set_rates", [meter, *rates]:
-                cells = self.named("meter_arrays", meter)
+                cells = self.find_array("meter_arrays", meter)
                 for cell_index in range(cells["size"]):
                     self.set_meter(cells["name"], cell_index, rates)
             case _:
@@ -272,7 +272,7 @@ class Runner:
         fields = next(one["fields"] for one in self.program["header_types"] if one["name"] == kind)
         return next(int(width) for name, width, *_ in fields if name == target[1])
 
-    def named(self, arrays: str, name: str) -> Mapping[str, Any]:
+    def find_array(self, arrays: str, name: str) -> Mapping[str, Any]:
         """Returns the counter, register or meter that has a name or its end."""
         known = {array["name"]: array for array in self.program[arrays]}
         array: Mapping[str, Any] = known[ending(tuple(known), name, arrays.partition("_")[0])]
@@ -284,7 +284,7 @@ class Runner:
         if not found:
             raise ValueError("check_counter NAME(INDEX) packets == NUMBER is its form")
         name, index, what, compared, wanted = found.groups()
-        array = self.named("counter_arrays", name)
+        array = self.find_array("counter_arrays", name)
         if array.get("is_direct"):
             table, entry = self.entries[index.removeprefix("$")]
             reply = self.command("read_direct_counters", table=table, entries=[entry])

@@ -25,10 +25,10 @@ def rows(kind: type, path: str = "") -> Iterator[tuple[str, ...]]:
         elif "table" in metadata and field.default is dataclasses.MISSING:
             yield from rows(metadata["table"], f"{here}.")
         elif "beside" not in metadata and not metadata.get("declared") and (lacks or field.default not in NONE):
-            yield here, _told(field), lacks
+            yield here, _format_default(field), lacks
 
 
-def _told(field: dataclasses.Field[object]) -> str:
+def _format_default(field: dataclasses.Field[object]) -> str:
     if field.default is None:
         return "absent"
     written = field.metadata["write"](field.default)

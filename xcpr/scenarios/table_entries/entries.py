@@ -38,7 +38,7 @@ Value = int | str
 Pairs = tuple[tuple[str, Value], ...]
 
 
-def _written(pattern: re.Pattern[str], allowed: str) -> Callable[[object], Value]:
+def _pattern_parser(pattern: re.Pattern[str], allowed: str) -> Callable[[object], Value]:
     def parse(value: object) -> Value:
         if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
             return value
@@ -49,13 +49,13 @@ def _written(pattern: re.Pattern[str], allowed: str) -> Callable[[object], Value
     return parse
 
 
-a_value = _written(_VALUE, f"a value: {_EXAMPLES}")
-_match = _written(
+a_value = _pattern_parser(_VALUE, f"a value: {_EXAMPLES}")
+_match = _pattern_parser(
     _MATCH, f'a value ({_EXAMPLES}), a prefix "10.1.0.0/16", a mask "0x10 &&& 0xf0" or a range "1024..65535"'
 )
 
 
-def _named(of: Callable[[object], Value]) -> schema.Parser[Pairs]:
+def _table_parser(of: Callable[[object], Value]) -> schema.Parser[Pairs]:
     """Makes a parser that takes a table of values by name."""
 
     @with_json_schema(
@@ -89,7 +89,7 @@ class Routes:
     table: str | None = key(text, default=None)
     """With one key field, an IPv4 address: of kind lpm it gets prefixes, of kind exact each host. Absent: none."""
     action: str = key(text, default="")
-    params: Pairs = key(_named(_role), dict, default=())
+    params: Pairs = key(_table_parser(_role), dict, default=())
     """The role of each parameter: the "port" that leads there, the Ethernet address of the "next hop", or the
     port's "own"."""
 
@@ -100,9 +100,9 @@ class Row:
 
     table: str = key(text)
     action: str = key(text)
-    match: Pairs = key(_named(_match), dict, default=())
+    match: Pairs = key(_table_parser(_match), dict, default=())
     """By key field. Fields that are not exact may be left out; then they may be anything."""
-    params: Pairs = key(_named(a_value), dict, default=())
+    params: Pairs = key(_table_parser(a_value), dict, default=())
     priority: int = key(integer(0, 2**31 - 1), default=0)
     """The largest of several entries that match wins; ternary, range and optional fields need one."""
     default: bool = key(switch, default=False)

@@ -253,7 +253,7 @@ def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str], target: str =
     """Makes the job of a plan; the router at place k is device k + 1, or with BfRt the one chip of a switch of its
     own."""
     first = FIRST_BFRT_PORT if target == BFRT else FIRST_P4RUNTIME_PORT
-    pipeline = _pipeline(program.known().get(made["program"], program.compiled()))
+    pipeline = _pipeline(program.programs_by_name().get(made["program"], program.compiled()))
     goals = tuple(
         Goal(
             name=router["name"],
@@ -278,8 +278,8 @@ def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str], target: str =
 
 def _read_plan(path: Path) -> Mapping[str, Any]:
     made = plan.read(path)
-    if made.get("program") not in program.known():
-        known = ", ".join(program.known())
+    if made.get("program") not in program.programs_by_name():
+        known = ", ".join(program.programs_by_name())
         raise Invalid([Problem(display_path(path), "program", f"must be a compiled program of this xcpr: {known}")])
     return made
 

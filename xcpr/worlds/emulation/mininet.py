@@ -192,7 +192,7 @@ def _check_hosts(built: Built) -> None:
     ``Invalid``."""
     for link in built.network.links:
         channel = built.channels[link.name, "forward"]
-        for name, made in channel.models.items() if channel.is_way_out else ():
+        for name, made in channel.models.items() if channel.is_host_uplink else ():
             if name != QUEUE and made != kinds()[name]():
                 problem = "is what the simulator alone has on a host's way out; say it of backward, or use --world sim"
                 raise Invalid([Problem("--world mininet", f"links.{link.name}.{name}", problem)])

@@ -67,7 +67,7 @@ def of(
         router = names[0]
     if router not in names:
         raise Invalid([Problem(SOURCE, "at", unknown_name("router", str(router), names))])
-    text = files.encode_json(plan.whole(scenario, built, seed, series=False)).decode()
+    text = files.encode_json(plan.make_complete(scenario, built, seed, series=False)).decode()
     try:
         digits = re.sub(r"\s", "", packet)
         if re.fullmatch(r"(0x)?[0-9A-Fa-f]*", digits):
