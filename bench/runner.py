@@ -129,4 +129,4 @@ def keep(
     for table in tables:
         table.show(console)
     with written_for_caller():
-        docs.measured(folder, command or made, tables, seeds=seeds, remark=remark, versions=versions)
+        docs.record_evidence(folder, command or made, tables, seeds=seeds, remark=remark, versions=versions)

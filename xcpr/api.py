@@ -191,7 +191,7 @@ def run(
     class in a Python file, which is then run. A folder that holds other results is refused, or replaced with
     ``force``.
     """
-    chosen = _found(name, _written(overrides or {}), allow_python)
+    chosen = _find_run(name, _format_overrides(overrides or {}), allow_python)
     job = batch.Job(chosen.name, chosen.scenario, chosen.seed if seed is None else seed, Path(out or "."))
     in_python.check(chosen.scenario, laws or {})
     in_python.check_used([chosen.scenario], laws or {})
@@ -228,9 +228,9 @@ def trace(
     ``packet`` is a frame in hexadecimal, which comes by ``port`` before any other packet and has ``length`` bytes if
     that is more than are given. Numbers count from 1 on. docs/look-inside.md has the steps.
     """
-    chosen = _found(name, _written(overrides or {}), allow_python=False)
+    chosen = _find_run(name, _format_overrides(overrides or {}), allow_python=False)
     of_seed = chosen.seed if seed is None else seed
-    return traces.of(chosen.scenario, of_seed, packet, at, port, length, to_sender)
+    return traces.trace_packet(chosen.scenario, of_seed, packet, at, port, length, to_sender)
 
 
 def sweep(
@@ -256,7 +256,7 @@ def sweep(
     this process, and none is kept for a later sweep. A law that no flow uses is refused. ``allow_python`` and
     ``force`` are those of ``run``.
     """
-    always = _written(overrides or {})
+    always = _format_overrides(overrides or {})
     swept = sweeps.read_axes(axes)
     if workers is not None and workers < 1:
         raise Invalid([Problem("sweep", "workers", f"must be 1 or more, not {show(workers)}")])
@@ -299,7 +299,7 @@ def _watched(job: batch.Job) -> Iterator[Callable[[float], None] | None]:
         yield lambda seconds: update(seconds, 0)
 
 
-def _found(name: str | Scenario, overrides: Sequence[str], allow_python: bool) -> runs.Run:
+def _find_run(name: str | Scenario, overrides: Sequence[str], allow_python: bool) -> runs.Run:
     if isinstance(name, str):
         return runs.find(name, overrides, allow_python)
     made = runs.build(name.layers, overrides, allow_python)
@@ -311,7 +311,7 @@ def _place(given: Scenario, folder: Path) -> Path:
     return folder / f"{Path(given.name).stem}.toml"
 
 
-def _written(overrides: Overrides) -> list[str]:
+def _format_overrides(overrides: Overrides) -> list[str]:
     """Writes overrides as ``--set`` has them."""
     return [scenario.override(key, value) for key, value in overrides.items()]
 

@@ -43,7 +43,7 @@ def udp(source: Traffic, bottleneck_bps: int) -> str:
 
 def run(mix: Scenario) -> mixes.Measured:
     """Does one run of ns-2."""
-    return mixes.measured(mix, STEP_S, ns2.delivered(network(mix)))
+    return mixes.measure_shares(mix, STEP_S, ns2.delivered(network(mix)))
 
 
 def main() -> None:

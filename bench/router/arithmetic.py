@@ -253,7 +253,7 @@ def show() -> None:
         of_runs = (of_cases(entries), worst_of_cases(table))
         runner.keep(*of_runs, *bounds(), options="run", seeds=f"{seeds} a case", versions=versions)
     else:
-        kept = docs.kept()[FOLDER.name]
+        kept = docs.load_evidence()[FOLDER.name]
         named = {one.name: one for one in kept.tables}
         table = told(named["cases"])
         tables = [named["cases"], named["worst"], *bounds()]

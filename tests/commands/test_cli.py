@@ -73,12 +73,12 @@ def test_the_same_seed_gives_the_same_file_and_another_seed_another(tmp_path: Pa
 def test_a_result_that_is_there_is_kept_until_an_input_changes(tmp_path: Path) -> None:
     job = batch.Job("demo", scenario.load("demo", ["duration=1 s"]), 1, tmp_path, report=False)
     batch.do(job)
-    assert batch.is_done(job)
+    assert batch.has_result(job)
     first = job.result.stat().st_mtime_ns
     batch.do(job)
     assert job.result.stat().st_mtime_ns == first
     other = batch.Job("demo", scenario.load("demo", ["duration=1.1 s"]), 1, tmp_path, report=False)
-    assert not batch.is_done(other)
+    assert not batch.has_result(other)
 
 
 def test_reproduce_runs_a_set_in_parallel_and_reports_it(
@@ -194,7 +194,7 @@ def test_times_that_do_not_fit_are_named_by_their_keys() -> None:
 
 def test_list_names_everything(tmp_path: Path) -> None:
     done = xcpr("list", folder=tmp_path)
-    for name in [*scenario.list_scenarios(), *sets.list_sets(), *catalogue.listed(), "xcp-r", "rack"]:
+    for name in [*scenario.list_scenarios(), *sets.list_sets(), *catalogue.list_experiments(), "xcp-r", "rack"]:
         assert name in done.stdout
     told = json.loads(xcpr("list", "--json", folder=tmp_path).stdout)
     assert [one["name"] for one in told["scenarios"]] == scenario.list_scenarios()

@@ -211,7 +211,7 @@ def place(in_tmp: Path) -> Path:
     program = ROOT / "p4src/compiled/counting_router.json"
     chosen = runs.find("demo", [f"router.program={program}", "flows.main.transport=cubic"]).scenario
     built = topology.build(chosen)
-    made = own_control.told(chosen, built, plan.make(chosen, built, 1))
+    made = own_control.add_initial_state(chosen, built, plan.make(chosen, built, 1))
     (in_tmp / "own.json").write_text(json.dumps(made))
     return in_tmp
 
@@ -279,8 +279,10 @@ def test_trace_takes_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(variables) > len(plain)
     assert json.loads(done("trace", "main0:2", "--to-sender", "--json"))["packet"]["to_sender"]
     seeds = []
-    real = traces.of
-    monkeypatch.setattr(traces, "of", lambda chosen, seed, *rest: seeds.append(seed) or real(chosen, seed, *rest))
+    real = traces.trace_packet
+    monkeypatch.setattr(
+        traces, "trace_packet", lambda chosen, seed, *rest: seeds.append(seed) or real(chosen, seed, *rest)
+    )
     done("trace", "main0:2", "--seed", "7")
     assert seeds == [7]
 

@@ -159,7 +159,7 @@ def test_a_pace_is_for_a_page_of_a_simulation() -> None:
 def test_rates_are_means_over_a_share_of_a_run() -> None:
     rates = moments.Rates(0.2)
     counts = [(0.0, 0), (0.1, 12_500), (0.2, 25_000), (0.3, 62_500), (0.4, 62_500), (1.4, 62_500)]
-    made = [rates.of(time_s, {"flow": count})["flow"] for time_s, count in counts]
+    made = [rates.update(time_s, {"flow": count})["flow"] for time_s, count in counts]
     assert made[:2] == [None, None]
     assert made[2:] == pytest.approx([1, 2, 1.5, 0])
 
@@ -239,7 +239,7 @@ def test_a_controllers_ports_are_moments(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(moments.of_controller(service, ())["panels"][moments.OFFERED]) == 2, "all ports where none comes first"
     monkeypatch.setattr(telling, "EVERY_S", 0.001)
     seen: list[moments.Moment] = []
-    with telling.told(lambda: moments.of_controller(service, job.trunks), seen.append):
+    with telling.send_periodically(lambda: moments.of_controller(service, job.trunks), seen.append):
         until = time.monotonic() + 30
         while len(seen) < 2 and time.monotonic() < until:
             time.sleep(0.001)

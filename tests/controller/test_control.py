@@ -370,8 +370,8 @@ def test_the_command(server: Server, tmp_path: Path) -> None:
 
 def test_a_scenario_with_programs_of_ones_own_is_brought_up_as_its_plan(tmp_path: Path) -> None:
     (tmp_path / "network.toml").write_text(NETWORK)
-    assert control.own(str(tmp_path / "network.toml"), []) == control.own("demo", []) == []
-    first, second = control.own("own-program", ["r2=127.0.0.1:7"])
+    assert control.own_program_goals(str(tmp_path / "network.toml"), []) == control.own_program_goals("demo", []) == []
+    first, second = control.own_program_goals("own-program", ["r2=127.0.0.1:7"])
     assert (first.name, first.address, first.device_id) == ("r1", "127.0.0.1:9559", 1)
     assert (second.name, second.address, second.device_id) == ("r2", "127.0.0.1:7", 2)
     assert first.compiled.name == "counting_router.json"

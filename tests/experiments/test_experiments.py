@@ -54,7 +54,7 @@ def worlds(name: str) -> set[str]:
 
 
 @pytest.mark.usefixtures("each_kind_once")
-@pytest.mark.parametrize("name", [name for name in catalogue.listed() if worlds(name) == {"sim"}])
+@pytest.mark.parametrize("name", [name for name in catalogue.list_experiments() if worlds(name) == {"sim"}])
 def test_a_report_is_made_of_every_part(name: str, tmp_path: Path) -> None:
     chosen = catalogue.load(name)
     assert chosen.name == name and name not in sets.list_sets()
@@ -121,7 +121,9 @@ def test_a_range_names_the_sources_that_it_comes_from(make_result: Callable[...,
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(sets, "references", lambda: {"none": {}, **known})
         for sources in (("none", "b"), ("none", "a", "b")):
-            found.append(papers.beside(Group("x", "X", "case", "Case", (make_result(),)), sources, 0.1))
+            found.append(
+                papers.compare_with_references(Group("x", "X", "case", "Case", (make_result(),)), sources, 0.1)
+            )
     assert [(item.quantity, item.seed_paper) for item in found] == [
         ("b: X, Case", 2.0),
         ("a and b: X, Case", "1 to 2 MB"),

@@ -29,4 +29,4 @@ def test_a_flow_that_may_send_does_not_stand_still(transport: str, experiment: s
 
 
 def test_every_experiment_has_a_network() -> None:
-    assert {network.experiment for network in networks()} == {*catalogue.listed()}
+    assert {network.experiment for network in networks()} == {*catalogue.list_experiments()}

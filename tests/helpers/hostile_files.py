@@ -69,7 +69,7 @@ def _load_with_entries(path: Path) -> object:
 
 
 def _read_plan(path: Path) -> object:
-    made = control.own(str(path), []), links.place(path, "r1")
+    made = control.own_program_goals(str(path), []), links.place(path, "r1")
     return made, control.load(str(path))
 
 
@@ -185,7 +185,7 @@ READERS = {
     ),
     "network": Reader(
         "xcpr.worlds.control_plane.control",
-        lambda path: control.own(str(path), []),
+        lambda path: control.own_program_goals(str(path), []),
         "it.toml",
         lambda: '[routers.r1]\naddress = "127.0.0.1:9559"\n[routers.r1.ports.1]\n',
     ),
@@ -201,7 +201,7 @@ READERS = {
     ),
     "status": Reader(
         "xcpr.experiments.execution.status",
-        lambda path: status.of(path.parent),
+        lambda path: status.load_statuses(path.parent),
         status.PLAN,
         lambda: json.dumps(STATUS),
     ),

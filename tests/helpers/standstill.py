@@ -130,7 +130,7 @@ class Stall:
 def networks() -> tuple[Network, ...]:
     """Returns each network that is judged, once."""
     found: dict[str, Network] = {}
-    for name in catalogue.listed():
+    for name in catalogue.list_experiments():
         for run in (run for part in catalogue.load(name).parts for run in sets.load(part).runs):
             scenario = run.scenario()
             known = repr([getattr(scenario, key) for key in WHAT_IT_IS])

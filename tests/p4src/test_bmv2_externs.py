@@ -242,7 +242,7 @@ def make_job(path: Path, switch: str) -> dict[str, Any]:
     """Returns the job of a scenario in Mininet."""
     chosen = scenario.load(str(path))
     built = topology.build(chosen)
-    return mininet_job.make(own_control.told(chosen, built, plan.make(chosen, built, 1)), built, switch)
+    return mininet_job.make(own_control.add_initial_state(chosen, built, plan.make(chosen, built, 1)), built, switch)
 
 
 def test_in_real_time_the_program_has_the_parameters(make: Callable[..., Path]) -> None:

@@ -212,7 +212,7 @@ def test_a_plan_for_real_time_names_the_file(mine: Path) -> None:
     (mine / "of_mine.txt").write_text(TEXT)
     chosen = scenario.load("one.toml", ["router.p4info=of_mine.txt"])
     built = topology.build(chosen)
-    planned = own_control.told(chosen, built, plan.make(chosen, built, 1))
+    planned = own_control.add_initial_state(chosen, built, plan.make(chosen, built, 1))
     goals = own_control.goals(planned, {router["name"]: "127.0.0.1:1" for router in planned["routers"]})
     assert {goal.p4info for goal in goals} == {mine / "of_mine.txt"}
 

@@ -55,7 +55,7 @@ def _experiments() -> Names:
         one = catalogue.load(name)
         return f"{one.title} ({one.cost})"
 
-    return catalogue.listed(), title
+    return catalogue.list_experiments(), title
 
 
 def _transports() -> Names:

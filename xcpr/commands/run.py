@@ -135,7 +135,7 @@ def run(
     from xcpr.scenarios import scenario, sets
     from xcpr.scenarios.network.taps import FILE, Taps
 
-    if name not in scenario.list_scenarios() and name in (*sets.list_sets(), *catalogue.listed()):
+    if name not in scenario.list_scenarios() and name in (*sets.list_sets(), *catalogue.list_experiments()):
         raise Invalid([Problem(name, "", f"several runs, not one: xcpr reproduce {name}")])
     chosen = runs.find(name, overrides or (), allow_python)
     world, switch = world or chosen.world, switch or chosen.switch
@@ -171,11 +171,11 @@ def run(
         unusual.append(f"seed-{seed}")
     folder = out or runs.folder(chosen.folder, overrides or (), *unusual)
     job = batch.Job(chosen.name, chosen.scenario, seed, folder)
-    terminal.hush(quiet or as_json)
+    terminal.silence(quiet or as_json)
     before = files.identify(job.result)
 
     def describe_rest() -> str:
-        if files.identify(job.result) == before and not batch.is_done(job):
+        if files.identify(job.result) == before and not batch.has_result(job):
             return "nothing of this run is kept"
         return f"the result is kept as {display_path(job.result)}"
 
@@ -207,7 +207,7 @@ def run(
                     page.end(live.Report(report.read_text(encoding="utf-8"), display_path(report)))
     loaded = result.load(job.result)
     told = {"result": display_path(job.result), "totals": msgspec.to_builtins(loaded.totals)} if as_json else None
-    terminal.tell(run_tables.of_one(loaded), folder / result.REPORT, told)
+    terminal.print_outcome(run_tables.of_one(loaded), folder / result.REPORT, told)
     if taps and not (folder / FILE).is_file():
         for note in loaded.notes:
             if note.startswith(FILE):

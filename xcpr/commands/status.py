@@ -31,7 +31,7 @@ def status(
     from xcpr.io.progress import format_duration
     from xcpr.results.tables.table import Table
 
-    found = status.of(folder)
+    found = status.load_statuses(folder)
     if as_json:
         print_json(json.dumps([asdict(one) for one in found]))
         return

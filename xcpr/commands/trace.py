@@ -62,7 +62,7 @@ def trace(
     seed = chosen.seed if seed is None else seed
     flags.excludes("--variables", variables, {"--json": as_json}, "which has the variables always")
     with terminal.interruptible("nothing is kept"):
-        made = traces.of(chosen.scenario, seed, packet, at, port, length, to_sender)
+        made = traces.trace_packet(chosen.scenario, seed, packet, at, port, length, to_sender)
     if as_json:
         print_json(made.to_json())
     else:

@@ -91,7 +91,7 @@ def write(path: Path, evidence: Evidence) -> None:
     files.write(path, STRINGS.sub(lambda found: re.sub(rb"\n\s*", b" ", found[0]), indented) + b"\n")
 
 
-def measured(
+def record_evidence(
     folder: Path,
     command: str,
     tables: Sequence[Table],
@@ -166,7 +166,7 @@ def take(folder: Path) -> None:
             files.write(picture, (folder / picture.name).read_bytes())
 
 
-def kept() -> dict[str, Evidence]:
+def load_evidence() -> dict[str, Evidence]:
     """Reads all of docs/data, by name; raises ``Invalid``."""
     return {
         path.stem: documents.read(path, Evidence, SCHEMA)
@@ -200,12 +200,12 @@ def refresh() -> list[Path]:
 
 def stale() -> dict[Path, str]:
     """Returns the pages that do not show what docs/data says, each as it should be; raises ``Invalid``."""
-    known = tables(kept())
-    made = {path: written(path, known) for path in pages()}
+    known = tables(load_evidence())
+    made = {path: fill_tables(path, known) for path in pages()}
     return {path: text for path, text in made.items() if path.read_text(encoding="utf-8") != text}
 
 
-def written(path: Path, known: Mapping[str, Table]) -> str:
+def fill_tables(path: Path, known: Mapping[str, Table]) -> str:
     """Returns a page with the tables that are known; raises ``Invalid``."""
     text = path.read_text(encoding="utf-8")
     names = [found[2] for found in BLOCK.finditer(text)]
@@ -247,7 +247,7 @@ def _line(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
 
 
-def _made(evidence: Mapping[str, Evidence]) -> Table:
+def _provenance_table(evidence: Mapping[str, Evidence]) -> Table:
     rows = tuple((name, f"`{one.command}`", one.seeds, one.remark) for name, one in evidence.items())
     return Table("How each table was made", ("tables", "command", "seeds", "remark"), rows, left=4)
 
@@ -341,7 +341,7 @@ def _defaults(_evidence: Mapping[str, Evidence]) -> Table:
 
 
 VIEWS = {
-    "made": _made,
+    "made": _provenance_table,
     "agreeing": _agreeing,
     "counted": _counted,
     "peers": _peers,

@@ -45,7 +45,7 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True):
             return AGREES
         return ISOLATED if self.run else UNJUDGED if self.lacks else DIFFERS
 
-    def of(self, label: str = "", where: str = "") -> Agreement:
+    def labelled(self, label: str = "", where: str = "") -> Agreement:
         """Returns the same finding of what ``label`` names, said to be ``where``, for example "Figure 7"."""
         quantity = f"{where}: {self.quantity}" if where else self.quantity
         return msgspec.structs.replace(self, quantity=f"{quantity} ({label})" if label else quantity)
@@ -107,7 +107,7 @@ def load(name: str) -> Paper:
     return schema.read(Paper, read_toml(path), lambda _: display_path(path))
 
 
-def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
+def compare_with_references(group: Group, sources: Sequence[str], within: float) -> Agreement:
     """Returns a group's deliveries beside the range that references.toml's entries for it span, and a share beyond it.
 
     One of the sources at least must have an entry for the group.

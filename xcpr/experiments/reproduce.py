@@ -179,17 +179,17 @@ def _with_first_report(jobs: Sequence[batch.Job], update: Callable[[float, int],
     figures."""
     waited_for = [job for job in jobs if job.report]
 
-    def told(seconds: float, done: int) -> None:
+    def report_progress(seconds: float, done: int) -> None:
         update(seconds, done)
         if not (done and waited_for):
             return
         for job in waited_for:
-            if (job.folder / result.REPORT).is_file() and batch.is_done(job):
+            if (job.folder / result.REPORT).is_file() and batch.has_result(job):
                 progress.print_note(f"first figures: {display_path(job.folder / result.REPORT)}")
                 waited_for.clear()
                 return
 
-    return told
+    return report_progress
 
 
 def _total_s(jobs: Sequence[batch.Job]) -> float:

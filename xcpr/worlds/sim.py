@@ -30,7 +30,7 @@ Progress = Callable[[float], None]
 """Called with the simulated time, seconds; may raise, which ends the run."""
 
 
-def _shown(scenario: Scenario, watch: moments.Watch) -> Callable[[str], None]:
+def _snapshot_handler(scenario: Scenario, watch: moments.Watch) -> Callable[[str], None]:
     """Returns the function that makes moments of the simulator's snapshots."""
     show = moments.OfRun(scenario, watch)
     return lambda snapshot: show(json.loads(snapshot))
@@ -54,7 +54,7 @@ def execute(
     name: str,
     progress: Progress | None = None,
     series: bool = True,
-    given: laws.Given = MappingProxyType({}),
+    python_laws: laws.Given = MappingProxyType({}),
     watch: moments.Watch | None = None,
     threads: int | None = 1,
     pcap: tuple[Path, Taps] | None = None,
@@ -68,14 +68,14 @@ def execute(
     ``pcap`` is a file and the ports whose frames it gets. Where they can't be written, the result has a note of it.
     """
     kernel.check_simulator(scenario)
-    laws.check(scenario, given)
+    laws.check(scenario, python_laws)
     built = build(scenario)
     ends = [(end.node, end.port) for end in pcap[1].ends(built.network)] if pcap else []
     text = files.encode_json(plan.make_complete(scenario, built, seed, series)).decode()
-    seen = None if watch is None else _shown(scenario, watch)
+    seen = None if watch is None else _snapshot_handler(scenario, watch)
     wall, cpu = time.perf_counter(), time.process_time()
     try:
-        makers = {PYTHON + law: maker for law, maker in given.items()}
+        makers = {PYTHON + law: maker for law, maker in python_laws.items()}
         with captures.recorded(pcap and pcap[0]) as capture:
             tapped = (capture.append, ends, pcap[1].payload) if pcap and capture else None
             raw = _native.simulate(text, progress, laws=makers, watch=seen, threads=threads, pcap=tapped)

@@ -95,7 +95,7 @@ def control_(
     from xcpr.io import files, services
     from xcpr.worlds.control_plane import control
 
-    if own := control.own(what, router or []):
+    if own := control.own_program_goals(what, router or []):
         without = {
             "--target": target is not Target.P4RUNTIME,
             "--backup": backup,
@@ -148,12 +148,14 @@ def control_(
 
             url, page = stack.enter_context(page_served(what))
             errors.print(f"The ports are drawn at {url}", soft_wrap=True)
-            stack.enter_context(telling.told(partial(moments.of_controller, made, job.trunks), page.publish))
+            stack.enter_context(
+                telling.send_periodically(partial(moments.of_controller, made, job.trunks), page.publish)
+            )
         if tell is not None:
             from xcpr.worlds.emulation import telling
             from xcpr.worlds.observe import moments
 
-            stack.enter_context(telling.told(partial(moments.records, made), telling.through(tell)))
+            stack.enter_context(telling.send_periodically(partial(moments.records, made), telling.through(tell)))
         asyncio.run(service.until_signal(made, console if shows else errors))
 
 

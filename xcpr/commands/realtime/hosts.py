@@ -233,7 +233,12 @@ def receive(
     where = "data, which is discarded" if folder is None else f"files into {shown_path(folder)}"
     listens = f"listening on 0.0.0.0, port {port}, for {where}"
     loop = services.Loop(lambda line: print_line(f"xcpr receive: {line}", error=True))
-    with _reporting(), services.recorded_signals(), Receiving(as_json, listens) as shown, _answered(metrics) as count:
+    with (
+        _reporting(),
+        services.recorded_signals(),
+        Receiving(as_json, listens) as shown,
+        _count_reports(metrics) as count,
+    ):
 
         def on_report(report: str) -> None:
             loop.attempt_again("a report is not shown", partial(shown.update, report))
@@ -250,7 +255,7 @@ def receive(
 
 
 @contextmanager
-def _answered(metrics: int | None) -> Iterator[Callable[[str], None]]:
+def _count_reports(metrics: int | None) -> Iterator[Callable[[str], None]]:
     """Serves Prometheus, where it is asked for, and yields what counts a receiver's reports."""
     if metrics is None:
         yield lambda _report: None

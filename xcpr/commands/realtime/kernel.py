@@ -29,8 +29,8 @@ app = typer.Typer(no_args_is_help=True, help="Unmodified applications over XCP a
 Json = Annotated[bool, typer.Option("--json", help="Print a line of JSON instead of a table.")]
 
 
-@app.command()
-def up(
+@app.command("up")
+def attach(
     dev: Annotated[
         list[str],
         typer.Option(
@@ -83,7 +83,7 @@ def up(
         names = " or ".join(registry.with_aliases("transport", name) for name in LAWS)
         raise typer.BadParameter(f'--transport must be {names}, not "{transport}"')
     flags.needs("--record-every", record_every is not None, "--record", record is not None)
-    with _told():
+    with _report_errors():
         try:
             prefixes: list[str | None] = [str(ipaddress.IPv4Network(prefix)) for prefix in to or ()]
             config = layout.Config(units.parse_size(max_window), PACING_PERCENT)
@@ -105,7 +105,7 @@ def status(as_json: Json = False) -> None:
 
     if lacking := machine.lacks():
         errors.print("\n".join(f"xcpr: {line}" for line in lacking))
-    with _told():
+    with _report_errors():
         told = service.ask("status")
     if as_json:
         print_json(json.dumps(told))
@@ -118,7 +118,7 @@ def down() -> None:
     """End `xcpr kernel up` of this network namespace: sockets go on with cubic, devices and routes are set back."""
     from xcpr.worlds.ebpf import service
 
-    with _told():
+    with _report_errors():
         service.ask("down")
 
 
@@ -147,7 +147,7 @@ def _show(told: dict[str, Any]) -> None:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _report_errors() -> Iterator[None]:
     """Shows an error in a line, not in a traceback."""
     from xcpr.worlds.ebpf.device import Refused
     from xcpr.worlds.ebpf.libbpf import Failed

@@ -142,7 +142,7 @@ def switch(
     flags.excludes("--allow-plaintext", allow_plaintext, {"--tls-cert": tls_cert is not None}, "by which all is TLS")
     interfaces = realtime.interfaces(interface or [], numbered=True)
     source = _source(interfaces, links, plan, "router", router)
-    beside = (_answered(metrics), _told(tell, router))
+    beside = (_serve_metrics(metrics), _send_snapshots(tell, router))
     options = realtime.Options(interfaces, source, stats, epoch, seed, io, beside)
     tls = switching.tls(tls_cert, tls_key, tls_client_ca, tls_permits)
     server = switching.Server(
@@ -168,7 +168,7 @@ def wire(
 
     interfaces = realtime.interfaces(interface, numbered=False)
     source = _source(interfaces, links, plan, "link", link)
-    options = realtime.Options(interfaces, source, stats, epoch, seed, io, (_answered(metrics),))
+    options = realtime.Options(interfaces, source, stats, epoch, seed, io, (_serve_metrics(metrics),))
     realtime.wire(options, print_line, _note)
 
 
@@ -197,26 +197,26 @@ def device_of(number: int | None, plan: Path | None, router: str) -> int:
     return control.DEFAULT_DEVICE if plan is None else links.place(plan, router) + control.DEFAULT_DEVICE
 
 
-def _answered(metrics: int | None) -> Callable[[realtime.Ports], AbstractContextManager[None]]:
+def _serve_metrics(metrics: int | None) -> Callable[[realtime.Ports], AbstractContextManager[None]]:
     """Returns what serves Prometheus as long as ports run."""
     from xcpr.worlds.switch import realtime
 
     if metrics is None:
-        return realtime.alone
+        return realtime.no_context
     from xcpr.worlds.observe.metrics import OfPorts, served
 
     return lambda ports: served(metrics, OfPorts(partial(ports.stats, series=False)))
 
 
-def _told(fd: int | None, router: str) -> Callable[[realtime.Ports], AbstractContextManager[None]]:
+def _send_snapshots(fd: int | None, router: str) -> Callable[[realtime.Ports], AbstractContextManager[None]]:
     """Returns what sends all that is to be seen of a switch's ports, as long as they run."""
     from xcpr.worlds.emulation import telling
     from xcpr.worlds.switch import realtime
 
     if fd is None:
-        return realtime.alone
+        return realtime.no_context
     tell = telling.through(fd)
-    return lambda ports: telling.told(lambda: f'{{"router": "{router}", "ports": {ports.seen()}}}', tell)
+    return lambda ports: telling.send_periodically(lambda: f'{{"router": "{router}", "ports": {ports.seen()}}}', tell)
 
 
 def _note(line: str) -> None:

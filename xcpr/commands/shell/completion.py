@@ -78,7 +78,7 @@ def sets_and_experiments(incomplete: str) -> list[str]:
     from xcpr.experiments import catalogue
     from xcpr.scenarios import sets
 
-    return _begun([*catalogue.listed(), *sets.list_sets()], incomplete)
+    return _begun([*catalogue.list_experiments(), *sets.list_sets()], incomplete)
 
 
 def options(incomplete: str) -> list[str]:

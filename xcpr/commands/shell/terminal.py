@@ -63,7 +63,7 @@ class Terminated(KeyboardInterrupt):
     """SIGTERM came."""
 
 
-def hear_sigterm() -> None:
+def interrupt_on_sigterm() -> None:
     """Makes SIGTERM end a command as Ctrl-C does, from now on."""
 
     def end(_number: int, _frame: FrameType | None) -> NoReturn:
@@ -78,7 +78,7 @@ def interruptible(what: str | Callable[[], str]) -> Iterator[None]:
 
     A function is called then: it describes what is there at that moment.
     """
-    hear_sigterm()
+    interrupt_on_sigterm()
     try:
         yield
     except KeyboardInterrupt as interrupt:
@@ -96,15 +96,15 @@ def writing(folder: Path, kept: str | Callable[[], str] = "finished runs are kep
         yield
 
 
-def hush(quiet: bool) -> None:
+def silence(quiet: bool) -> None:
     """Silences the command from now on, but for errors and what is asked for as JSON."""
     console.quiet = progress.console.quiet = quiet
 
 
-def tell(tables: Sequence[Table], report: Path, told: Mapping[str, Any] | None = None) -> None:
+def print_outcome(tables: Sequence[Table], report: Path, outcome: Mapping[str, Any] | None = None) -> None:
     """Tells what came of a command: tables and where the report is, or with ``told`` all that as a line of JSON."""
-    if told is not None:
-        print_json(json.dumps({"report": display_path(report), **told}))
+    if outcome is not None:
+        print_json(json.dumps({"report": display_path(report), **outcome}))
         return
     for table in tables:
         table.show(console)

@@ -13,15 +13,15 @@ from xcpr.experiments.experiment import Experiment
 from xcpr.io.schema import Invalid, Problem
 
 
-def listed() -> list[str]:
+def list_experiments() -> list[str]:
     """Returns the names of all experiments."""
     return sorted(_modules())
 
 
 def load(name: str) -> Experiment:
     """Returns the experiment of that name; raises ``Invalid``."""
-    if name not in listed():
-        raise Invalid([Problem(name, "", f"no such experiment; there are: {', '.join(listed())}")])
+    if name not in list_experiments():
+        raise Invalid([Problem(name, "", f"no such experiment; there are: {', '.join(list_experiments())}")])
     experiment: Experiment = importlib.import_module(_modules()[name]).EXPERIMENT
     return experiment
 

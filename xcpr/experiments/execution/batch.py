@@ -79,7 +79,7 @@ def _code() -> bytes:
     return digest.digest()
 
 
-def is_done(job: Job) -> bool:
+def has_result(job: Job) -> bool:
     """Says whether the job's result is there, from these very inputs."""
     try:
         return job.result.is_file() and input_files.read_text(job.folder / INPUTS_FILE) == inputs(job)
@@ -89,7 +89,7 @@ def is_done(job: Job) -> bool:
 
 def do(job: Job, progress: sim.Progress | None = None, threads: int | None = 1) -> None:
     """Does a job in this process, unless it is done, and draws its report; see ``execute``."""
-    _do(job, is_done(job), progress, threads)
+    _do(job, has_result(job), progress, threads)
 
 
 def _do(job: Job, is_kept: bool, progress: sim.Progress | None, threads: int | None = 1) -> None:
@@ -106,7 +106,7 @@ def _do(job: Job, is_kept: bool, progress: sim.Progress | None, threads: int | N
 def execute(
     job: Job,
     progress: sim.Progress | None = None,
-    given: laws.Given = MappingProxyType({}),
+    python_laws: laws.Given = MappingProxyType({}),
     watch: moments.Watch | None = None,
     threads: int | None = 1,
     taps: Taps | None = None,
@@ -118,16 +118,16 @@ def execute(
     """
     if job.world == "sim":
         pcap = (job.folder / FILE, taps) if taps else None
-        return sim.execute(job.scenario, job.seed, job.name, progress, job.series, given, watch, threads, pcap)
+        return sim.execute(job.scenario, job.seed, job.name, progress, job.series, python_laws, watch, threads, pcap)
 
     # The module loads clients of gRPC, which virtual time goes without.
     from xcpr.worlds.emulation import mininet  # noqa: PLC0415
 
-    def say(_doing: str, passed_s: float) -> None:
+    def report(_doing: str, passed_s: float) -> None:
         if progress:
             progress(passed_s)
 
-    return mininet.execute(job.scenario, job.seed, job.name, "embedded", say)
+    return mininet.execute(job.scenario, job.seed, job.name, "embedded", report)
 
 
 def keep(job: Job, made: result.Result) -> None:
@@ -186,13 +186,13 @@ def run_all(jobs: Sequence[Job], workers: int | None, progress: Callable[[float,
 def _do_seen(job: Job, progress: sim.Progress, given: laws.Given = MappingProxyType({})) -> None:
     """Does one of many jobs, where ``xcpr status`` sees whether it runs, how long it took, and how it failed."""
     if given:
-        with status.seen(job.folder, is_kept=False):
+        with status.mark_running(job.folder, is_kept=False):
             _keep(job, result.encode(execute(job, progress, given)))
         return
-    is_kept = is_done(job)
+    is_kept = has_result(job)
     if is_kept and not job.report:
         return
-    with status.seen(job.folder, is_kept):
+    with status.mark_running(job.folder, is_kept):
         _do(job, is_kept, progress)
 
 
@@ -216,7 +216,7 @@ def run_on_cluster(
 
     def tasks() -> Iterator[cluster.Task]:
         for job in jobs:
-            if is_done(job):
+            if has_result(job):
                 tell(job)
             else:
                 yield cluster.Task(job, (_code().hex(), inputs(job), pickle.dumps(job)))

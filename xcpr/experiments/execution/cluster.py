@@ -76,7 +76,7 @@ def _run(
     from distributed import CancelledError, KilledWorker, as_completed  # noqa: PLC0415 - an extra
 
     begun: dict[Any, Task] = {}
-    given_up: list[Task] = []
+    abandoned: list[Task] = []
     finished = as_completed(loop=client.loop)
     room, looked = 0, float("-inf")
     while True:
@@ -87,13 +87,13 @@ def _run(
             begun[future.key] = task
             finished.add(future)
         if not begun:
-            return given_up
+            return abandoned
         future = next(finished)
         task = begun.pop(future.key)
         try:
             answer = future.result()
         except KilledWorker:
-            given_up.append(task)
+            abandoned.append(task)
         except CancelledError:
             raise Invalid([Problem(OPTION, "", "the scheduler is gone; what was done is kept")]) from None
         else:

@@ -47,13 +47,13 @@ def run(
     ``progress`` gets the sum of what tasks told and the number of tasks done. An exception of a task, or
     KeyboardInterrupt, ends all others first; raises ``Invalid`` when a task's process is killed time and again.
     """
-    told = [0.0] * len(tasks)
+    reported = [0.0] * len(tasks)
     left = set(range(len(tasks)))
     begun: Counter[int] = Counter()
     while left:
         before = begun.total()
         try:
-            _run(do, tasks, left, workers, told, begun, lambda: progress(sum(told), len(tasks) - len(left)))
+            _run(do, tasks, left, workers, reported, begun, lambda: progress(sum(reported), len(tasks) - len(left)))
         except BrokenProcessPool:
             often = [str(tasks[index]) for index in sorted(left) if begun[index] >= MAX_TRIES]
             if often or begun.total() == before:
@@ -66,7 +66,7 @@ def _run(
     tasks: Sequence[T],
     left: set[int],
     workers: int | None,
-    told: list[float],
+    reported: list[float],
     begun: Counter[int],
     tick: Callable[[], None],
 ) -> None:
@@ -85,7 +85,7 @@ def _run(
         while not messages.empty():
             index, amount = messages.get()
             begun[index] += amount is None
-            told[index] = amount or 0.0
+            reported[index] = amount or 0.0
 
     count = min(len(left), workers or os.cpu_count() or 1)
     shared = (messages, stop, files.current_owner())
@@ -159,10 +159,10 @@ def _end_with_parent() -> None:
 
 
 def _work(do: Callable[[T, Callable[[float], None]], None], index: int, task: T) -> None:
-    def tell(amount: float | None) -> None:
+    def report(amount: float | None) -> None:
         if _worker["stop"].value:
             raise Stopped
         _worker["messages"].put((index, amount))
 
-    tell(None)
-    do(task, tell)
+    report(None)
+    do(task, report)

@@ -79,7 +79,7 @@ def plan(folder: Path, name: str, runs: Sequence[tuple[Path, float]], workers: i
 
 
 @contextmanager
-def seen(folder: Path, is_kept: bool) -> Iterator[None]:
+def mark_running(folder: Path, is_kept: bool) -> Iterator[None]:
     """Shows that a run goes on in this folder, and what it fails of; ``is_kept``: its result is there, and stays."""
     with files.lock_folder(folder):
         (folder / FAILED).unlink(missing_ok=True)
@@ -93,17 +93,17 @@ def seen(folder: Path, is_kept: bool) -> Iterator[None]:
             raise
 
 
-def of(folder: Path) -> list[Status]:
+def load_statuses(folder: Path) -> list[Status]:
     """Returns how far each set in a folder is; raises ``Invalid`` where none has been begun."""
     found = sorted(folder.rglob(PLAN)) if folder.is_dir() else []
     if not found:
         raise Invalid(
             [Problem(display_path(folder), "", "must be the folder of a sweep, a set or an experiment that has begun")]
         )
-    return [_of(path) for path in found]
+    return [_load_status(path) for path in found]
 
 
-def _of(path: Path) -> Status:
+def _load_status(path: Path) -> Status:
     made, folder = documents.read(path, _Plan, SCHEMA), path.parent
     now = time.time()
     took: list[tuple[float, float]] = []

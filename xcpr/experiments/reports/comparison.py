@@ -148,7 +148,7 @@ def make_report(sides: Sequence[Side], compared: Sequence[Compared], folder: Pat
     command = shlex.join(["xcpr", "compare", *(display_path(side.path) for side in sides)])
     one = compared[0].results[0][0]
     files.make_folder(folder)
-    docs.measured(folder, command, tables, versions=one.versions)
+    docs.record_evidence(folder, command, tables, versions=one.versions)
     beside = [os.path.relpath(side.path, folder) for side in sides]
     documents.write_readably(folder / MANIFEST, _Manifest(SCHEMA, beside))
     # A report of results that lie elsewhere is never fresh.

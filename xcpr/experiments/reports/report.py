@@ -76,7 +76,7 @@ def environment() -> Environment:
     )
 
 
-def _shown(figure: Figure, folder: Path, marks: str) -> _Shown:
+def _embed_figure(figure: Figure, folder: Path, marks: str) -> _Shown:
     path = folder / f"{figure.name}.png"
     forms = [(form.upper(), path.with_suffix(f".{form}")) for form in ("png", "svg", "csv")]
     chart = charts.chart_path(path)
@@ -174,7 +174,7 @@ def write(folder: Path, template: str, sections: Sequence[Section], **values: An
             section.title,
             section.text,
             section.tables,
-            [_shown(figure, folder, marks[folder / f"{figure.name}.png"]) for figure in section.figures],
+            [_embed_figure(figure, folder, marks[folder / f"{figure.name}.png"]) for figure in section.figures],
         )
         for section in sections
     ]

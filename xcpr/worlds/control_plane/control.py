@@ -216,7 +216,7 @@ def _network_table(name: str) -> dict[str, Any] | None:
     return table if "routers" in table and not table.keys() & SCENARIO_KEYS else None
 
 
-def own(name: str, addresses: Sequence[str]) -> list[own_control.Goal]:
+def own_program_goals(name: str, addresses: Sequence[str]) -> list[own_control.Goal]:
     """Returns the routers of a scenario or a plan that run programs of the user's own; raises ``Invalid``."""
     if name.endswith(".json"):
         made = plan.read(Path(name))
@@ -229,7 +229,7 @@ def own(name: str, addresses: Sequence[str]) -> list[own_control.Goal]:
         if not isinstance(chosen.compiled, OwnProgram):
             return []
         built = topology.build(chosen)
-        made = own_control.told(chosen, built, plan.make(chosen, built, 1))
+        made = own_control.add_initial_state(chosen, built, plan.make(chosen, built, 1))
     return own_control.goals(made, _addresses(made) | dict(_router_option(item) for item in addresses))
 
 

@@ -43,7 +43,7 @@ def hold(routers: Sequence[Goal], ready: Path | None) -> None:
                 except grpc.FutureTimeoutError:
                     raise Invalid([Problem(goal.name, goal.address, "does not answer")]) from None
                 except grpc.RpcError as error:
-                    raise Invalid([Problem(goal.name, goal.address, _words(error))]) from None
+                    raise Invalid([Problem(goal.name, goal.address, _error_text(error))]) from None
             if ready is not None:
                 loop.attempt("the ready file is not made", ready.touch)
             while loop.handle_signals(LOOK_EVERY_S):
@@ -81,6 +81,6 @@ def _bring_up(stub: p4r_grpc.P4RuntimeStub, goal: Goal, ended: threading.Event) 
     return stream
 
 
-def _words(error: grpc.RpcError) -> str:
+def _error_text(error: grpc.RpcError) -> str:
     """Returns a router's words, in one line."""
     return p4_files.one_line(getattr(error, "details", lambda: error)())

@@ -17,7 +17,7 @@ KEY = "p4runtime"
 """The key of a router in a plan for real time: the files of its program, and its entries."""
 
 
-def told(scenario: Scenario, built: Built, planned: Mapping[str, Any]) -> dict[str, Any]:
+def add_initial_state(scenario: Scenario, built: Built, planned: Mapping[str, Any]) -> dict[str, Any]:
     """Returns the plan with what each router is told, if all run programs of the user's own; raises ``Invalid``."""
     usual, own = scenario.compiled, scenario.own_programs
     if not isinstance(usual, OwnProgram):

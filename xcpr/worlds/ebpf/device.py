@@ -82,7 +82,7 @@ class Device:
         do = [[*device, "1"]]
         if prefix is not None:
             mtu = str(link["mtu"] - HEADER_BYTES)
-            route = [prefix, *self._way(prefix), "proto", str(PROTOCOL)]
+            route = [prefix, *self._route_to(prefix), "proto", str(PROTOCOL)]
             undo.append(["route", "del", *route])
             do.append(["route", "prepend", *route, "mtu", mtu, "congctl", law])
         with _afterwards(undo):
@@ -90,7 +90,7 @@ class Device:
                 _ip(*command)
             yield
 
-    def _way(self, prefix: str) -> list[str]:
+    def _route_to(self, prefix: str) -> list[str]:
         """Returns the way by which the kernel reaches a prefix now, in the words of ``ip``."""
         [found] = _ip("route", "get", prefix.partition("/")[0])
         if found["dev"] != self.name:

@@ -35,7 +35,7 @@ WRAPPED = 2**31
 QUEUES = ("queue_mean_packets", "queue_p95_packets", "queue_mean_bytes", "queue_p95_bytes")
 
 
-def measured(made: Mapping[str, Any], built: Built, outcome: Mapping[str, Any]) -> Measured:
+def collect_measurements(made: Mapping[str, Any], built: Built, outcome: Mapping[str, Any]) -> Measured:
     """Returns the measurements of a plan's run: the files of hosts and switches by name, and the controller's
     telemetry."""
     samples = _samples(made)
@@ -53,7 +53,7 @@ def measured(made: Mapping[str, Any], built: Built, outcome: Mapping[str, Any]) 
     ]
     return Measured(
         flows=[_flow(flow, senders[flow["name"]], receivers[flow["name"]]) for flow in made["flows"]],
-        udp=[_of(UdpResult, source, sinks[name], name=name) for name, source in sources.items()],
+        udp=[_make_table(UdpResult, source, sinks[name], name=name) for name, source in sources.items()],
         traffic=[_traffic(source["name"], hosts) for source in made["traffic"]],
         channels=channels,
         routers=[
@@ -187,7 +187,7 @@ def _cut(series: list[Any], samples: int, name: str) -> list[Any]:
     return series[:samples]
 
 
-def _of(kind: type[Table], *told: Mapping[str, Any], **more: Any) -> Table:
+def _make_table(kind: type[Table], *told: Mapping[str, Any], **more: Any) -> Table:
     """Makes a table of the result: what its keys have in the files of processes, and more."""
     known = ChainMap(more, *map(dict, told))
     return kind(**{key: known[key] for key in kind.__struct_fields__ if key in known})
@@ -198,7 +198,7 @@ def _flow(flow: Mapping[str, Any], sender: Mapping[str, Any], receiver: Mapping[
     own = sender.get("own", {}) | receiver.get("own", {}) or msgspec.UNSET
     rtt_times = msgspec.convert(sender.get("rtt_times"), Distribution | None)
     more = {"name": flow["name"], "transport": flow["transport"], "recovery": recovery, "own": own}
-    return _of(FlowResult, sender, receiver, **more, rtt_times=rtt_times)
+    return _make_table(FlowResult, sender, receiver, **more, rtt_times=rtt_times)
 
 
 def _traffic(name: str, hosts: Mapping[str, Any]) -> Transfers:
@@ -223,7 +223,7 @@ def _channel(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any
         port = {"offered_packets": packets, "offered_bytes": size, "sent_packets": packets, "sent_bytes": size}
         port |= {"queue_drops": 0, "loss_drops": 0}
     unwatched = {} if watched else dict.fromkeys(QUEUES)
-    return _of(ChannelResult, port, link=link["name"], direction=direction, **unwatched)
+    return _make_table(ChannelResult, port, link=link["name"], direction=direction, **unwatched)
 
 
 def _acks_lost(built: Built, channels: list[ChannelResult]) -> int | None:

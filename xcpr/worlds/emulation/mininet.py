@@ -52,7 +52,7 @@ def execute(
     seed: int,
     name: str,
     switch: str,
-    say: Say,
+    report: Say,
     watch: moments.Watch | None = None,
     pcap: tuple[Path, Taps] | None = None,
 ) -> Result:
@@ -65,11 +65,11 @@ def execute(
     laws.check(scenario)
     built = build(scenario)
     _check_hosts(built)
-    planned = own_control.told(scenario, built, plan.make(scenario, built, seed))
+    planned = own_control.add_initial_state(scenario, built, plan.make(scenario, built, seed))
     began = time.perf_counter()
     with (
         captures.drafted(pcap and pcap[0]) as draft,
-        watched.watched(planned, scenario, watch, say) as (tell, said),
+        watched.watched(planned, scenario, watch, report) as (tell, said),
     ):
         capture = mininet_job.capture(draft.path, pcap[1], built.network) if pcap and draft else None
         if capture:
@@ -82,7 +82,7 @@ def execute(
     outcome = answer["outcome"]
     if switch == "bmv2":
         collected.complete_bmv2(planned, outcome)
-    measured = collected.measured(planned, built, outcome)
+    measured = collected.collect_measurements(planned, built, outcome)
     cpu_s = sum(switch["cpu_s"] for switch in outcome["switches"].values())
     cpu_s += outcome["hosts_cpu_s"] + outcome["controller"]["cpu_s"]
     notes = [*answer["notes"], *collected.notes(outcome), *(draft.notes() if draft else ())]
@@ -104,7 +104,7 @@ def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
     # Ctrl-C is for the command line and what it started, not for the processes around it.
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        planned = own_control.told(scenario, built, plan.make(scenario, built, seed))
+        planned = own_control.add_initial_state(scenario, built, plan.make(scenario, built, seed))
         _perform(mininet_job.make(planned, built, switch), None)
     finally:
         signal.signal(signal.SIGINT, before)

@@ -182,7 +182,7 @@ def _wires(plan: Plan) -> list[dict[str, Any]]:
     made: list[dict[str, Any]] = []
     for link in trunks if alone else plan["links"]:
         forward, backward = (
-            {"from": [end["node"], end["port"]], **_way(link[direction])}
+            {"from": [end["node"], end["port"]], **_link_parameters(link[direction])}
             for end, direction in zip(link["ends"], DIRECTIONS, strict=True)
         )
         if alone:
@@ -195,7 +195,7 @@ def _wires(plan: Plan) -> list[dict[str, Any]]:
     return made
 
 
-def _way(channel: Mapping[str, Any]) -> dict[str, Any]:
+def _link_parameters(channel: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in channel.items() if key not in WIRE}
 
 

@@ -32,27 +32,27 @@ def through(fd: int) -> Callable[[str], None]:
     """Returns the function that sends messages by an end that this process was given."""
     os.set_blocking(fd, False)
 
-    def tell(message: str) -> None:
+    def send(message: str) -> None:
         with suppress(OSError):  # There is no room, or nobody listens any more.
             os.write(fd, message.encode())
 
-    return tell
+    return send
 
 
 @contextmanager
-def told(seen: Callable[[], T], tell: Callable[[T], object]) -> Iterator[None]:
+def send_periodically(observe: Callable[[], T], send: Callable[[T], object]) -> Iterator[None]:
     """Tells what is seen while the block lasts, from a thread of its own."""
     ended = Event()
     loop = services.Loop(lambda line: print_line(f"xcpr: {line}", error=True))
 
     def go_on() -> None:
         while not ended.wait(EVERY_S):
-            loop.attempt_again("a moment is not shown", lambda: tell(seen()))
+            loop.attempt_again("a moment is not shown", lambda: send(observe()))
 
-    teller = Thread(target=go_on, daemon=True)
-    teller.start()
+    sender = Thread(target=go_on, daemon=True)
+    sender.start()
     try:
         yield
     finally:
         ended.set()
-        teller.join()
+        sender.join()

@@ -40,7 +40,7 @@ class Watched:
         self._ports: dict[str, Mapping[str, int]] = {}
         self._records: dict[str, Mapping[str, int]] = {}
 
-    def hear(self, message: bytes) -> None:
+    def handle_message(self, message: bytes) -> None:
         """Takes what a process tells."""
         told = json.loads(message)
         for name, of_flow in told.get("flows", {}).items():
@@ -75,11 +75,11 @@ def watched(
 
     def listen() -> None:
         while message := here.recv(telling.LONGEST):
-            seen.hear(message)
+            seen.handle_message(message)
 
     shown_s = 0.0
 
-    def said(doing: str, passed_s: float) -> None:
+    def report(doing: str, passed_s: float) -> None:
         nonlocal shown_s
         say(doing, passed_s)
         # Before it begins, and once it is over, no time passes.
@@ -91,7 +91,7 @@ def watched(
     with here, there:
         listener.start()
         try:
-            yield there.fileno(), said
+            yield there.fileno(), report
         finally:
             here.shutdown(socket.SHUT_RD)
             listener.join()

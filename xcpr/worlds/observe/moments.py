@@ -43,7 +43,7 @@ class Rates:
         """Times are multiples of a sample's, of which doubles are not exact."""
         self._before: deque[tuple[float, Mapping[str, int]]] = deque([(0.0, {})])
 
-    def of(self, time_s: float, counts: Mapping[str, int]) -> Values:
+    def update(self, time_s: float, counts: Mapping[str, int]) -> Values:
         """Returns the rates of counts at a time, Mbit/s; None where too little time has passed."""
         before = self._before
         before.append((time_s, counts))
@@ -65,7 +65,7 @@ def paced(
     """
     began: float | None = None
 
-    def shown(moment: Moment) -> None:
+    def show_at_pace(moment: Moment) -> None:
         nonlocal began
         passed = moment["time_s"] / pace
         began = now() - passed if began is None else began
@@ -74,7 +74,7 @@ def paced(
             sleep(early)
         watch(moment)
 
-    return shown
+    return show_at_pace
 
 
 class OfRun:
@@ -93,10 +93,10 @@ class OfRun:
         channels = {f"{channel['link']}, {channel['direction']}": channel for channel in seen["channels"]}
         told = {name: channel for name, channel in channels.items() if channel["sent_bytes"] is not None}
         panels: dict[str, Values] = {
-            WINDOWS: {flow["name"]: _over(flow["window_bytes"], 1000) for flow in flows},
+            WINDOWS: {flow["name"]: _divide(flow["window_bytes"], 1000) for flow in flows},
             QUEUES: {name: channel["queue_packets"] for name, channel in told.items()},
-            ARRIVALS: self._arrivals.of(time_s, {flow["name"]: flow["delivered_bytes"] for flow in flows}),
-            LOADS: self._loads.of(time_s, {name: channel["sent_bytes"] for name, channel in told.items()}),
+            ARRIVALS: self._arrivals.update(time_s, {flow["name"]: flow["delivered_bytes"] for flow in flows}),
+            LOADS: self._loads.update(time_s, {name: channel["sent_bytes"] for name, channel in told.items()}),
         }
         records = {name: channel["record"] for name, channel in channels.items()}
         self._watch({"time_s": time_s, "panels": panels | of_records(self._columns, records)})
@@ -111,7 +111,7 @@ def of_records(columns: Sequence[Column], records: Mapping[str, Mapping[str, int
     }
 
 
-def _over(count: int | None, divisor: int) -> float | None:
+def _divide(count: int | None, divisor: int) -> float | None:
     return None if count is None else count / divisor
 
 

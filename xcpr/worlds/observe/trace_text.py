@@ -15,7 +15,7 @@ MAX_DECIMAL_BITS = 64
 Step = Mapping[str, Any]
 
 
-def written(trace: Mapping[str, Any], variables: bool) -> str:
+def format_trace(trace: Mapping[str, Any], variables: bool) -> str:
     """Writes a trace; ``variables`` adds the fields that leave with no packet."""
     lines = [_title(trace)]
     for step in trace["steps"]:

@@ -40,13 +40,13 @@ class Trace:
 
     def text(self, variables: bool = False) -> str:
         """Returns the trace as text; ``variables`` adds what the compiler keeps between steps."""
-        return trace_text.written(self.made, variables)
+        return trace_text.format_trace(self.made, variables)
 
     def __str__(self) -> str:
         return self.text()
 
 
-def of(
+def trace_packet(
     scenario: Scenario,
     seed: int,
     packet: str,

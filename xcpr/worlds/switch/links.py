@@ -43,7 +43,7 @@ def parse_interval(value: object) -> int:
 
 
 @dataclass(frozen=True)
-class WayOut:
+class PortLink:
     """The way out of a port: one direction of a link."""
 
     rate: int | None = key(units.parse_link_rate, units.format_rate, default=None)
@@ -60,7 +60,7 @@ class Links:
     """The interval of the series in the statistics; absent means none."""
     queue_sample_interval: int | None = key(parse_interval, units.format_time, default=None)
     """The interval of the samples behind the queues' means; absent means none."""
-    ports: dict[str, WayOut] = tables(WayOut)
+    ports: dict[str, PortLink] = tables(PortLink)
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Checks that ports are numbers."""
@@ -106,7 +106,7 @@ FORMAT = inputs.from_schema("links", Links, "the keys of a scenario's links", "x
 class Source(Protocol):
     """Where links come from."""
 
-    def at(self, ns: int, /) -> dict[str, Any]:
+    def links_at(self, ns: int, /) -> dict[str, Any]:
         """Returns the links at a time of the run, as the extension takes them; raises ``Invalid``."""
 
     def change_after(self, ns: int, /) -> int | None:
@@ -120,7 +120,7 @@ class File:
     path: Path | None
     ports: set[int]
 
-    def at(self, _ns: int, /) -> dict[str, Any]:
+    def links_at(self, _ns: int, /) -> dict[str, Any]:
         """Returns the links as the file has them now."""
         return {} if self.path is None else native(load(self.path, self.ports))
 
@@ -137,7 +137,7 @@ class Planned:
     ports: Mapping[tuple[str, str], int]
     """By link and direction."""
 
-    def at(self, ns: int, /) -> dict[str, Any]:
+    def links_at(self, ns: int, /) -> dict[str, Any]:
         """Returns the channels with what has changed until then."""
         links = {link["name"]: link for link in self.plan["links"]}
         ways = {(link, direction): dict(links[link][direction]) for link, direction in self.ports}

@@ -26,7 +26,7 @@ Ports = _native.Dataplane | _native.Wire
 """Ports that run."""
 
 
-def alone(_ports: Ports) -> AbstractContextManager[None]:
+def no_context(_ports: Ports) -> AbstractContextManager[None]:
     """Does nothing beside the ports."""
     return nullcontext()
 
@@ -43,7 +43,7 @@ class Options:
     seed: int
     io: str
     """The sockets that frames come in and go out through; ``Io`` of the crate ``xcpr-switch``."""
-    beside: Sequence[Callable[[Ports], AbstractContextManager[None]]] = ()
+    contexts: Sequence[Callable[[Ports], AbstractContextManager[None]]] = ()
     """The contexts that last as long as the ports run, for example an answer to Prometheus."""
 
     def keep(self, counted: str) -> None:
@@ -60,7 +60,7 @@ class Options:
                 "cpu_port": cpu_port,
                 "seed": self.seed,
                 "epoch_ns": self.epoch_ns,
-                "links": self.links.at(0),
+                "links": self.links.links_at(0),
             }
         )
 
@@ -107,7 +107,7 @@ def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> Non
     for line in report["notes"]:
         note(f"xcpr {what}: {line}")
     with ExitStack() as stack:
-        for lasting in options.beside:
+        for lasting in options.contexts:
             stack.enter_context(lasting(ports))
         _run(what, ports, options, note)
     counted = ports.stop()
@@ -124,7 +124,7 @@ def _run(what: str, ports: Ports, options: Options, note: Say) -> None:
         return time.monotonic_ns() - epoch_ns
 
     def set_links(at_ns: int) -> None:
-        ports.set_links(json.dumps(options.links.at(at_ns)))
+        ports.set_links(json.dumps(options.links.links_at(at_ns)))
 
     def read_links() -> None:
         set_links(now_ns())

@@ -70,7 +70,7 @@ def _both_figures(cases: Sequence[dict[str, Group]]) -> tuple[tuple[str, ...], .
     )
 
 
-def _alone(cases: Cases) -> Section:
+def _single_flow_section(cases: Cases) -> Section:
     rows = cases[f"{RTTS[0]}-{LOSSES[0]}"]
     back = _both_figures([cases[f"{rtt}-{BACK}"] for rtt in RTTS])
     panels = [
@@ -82,7 +82,7 @@ def _alone(cases: Cases) -> Section:
                     group.transport,
                     [(place, cases[f"{rtt}-{loss}"][row].mean(_goodput)) for place, loss in enumerate(LOSSES)],
                 )
-                for row, group in _shown(rows).items()
+                for row, group in _plain_rows(rows).items()
             ],
             100,
             title=f"{rtt} ms",
@@ -124,7 +124,7 @@ def _alone(cases: Cases) -> Section:
     )
 
 
-def _beside(alone: Cases, cases: Cases) -> Section:
+def _shared_section(alone: Cases, cases: Cases) -> Section:
     both = {
         case: {row: (_rate(group, "main0"), _rate(group, "newreno0")) for row, group in rows.items()}
         for case, rows in cases.items()
@@ -145,13 +145,15 @@ def _beside(alone: Cases, cases: Cases) -> Section:
             f"{rtt} ms",
             [
                 (group.label, group.transport, kept[f"{rtt}-0"][row], group.mean(_goodput))
-                for row, group in _shown(alone[f"{rtt}-{LIKELY}"]).items()
+                for row, group in _plain_rows(alone[f"{rtt}-{LIKELY}"]).items()
             ],
         )
         for rtt in RTTS
     ]
     shown = [
-        (heads[case], [(row, *both[case][row]) for row in _shown(cases[case])]) for case in cases if case.endswith("-0")
+        (heads[case], [(row, *both[case][row]) for row in _plain_rows(cases[case])])
+        for case in cases
+        if case.endswith("-0")
     ]
     return Section(
         "Beside a NewReno flow",
@@ -181,12 +183,12 @@ def _beside(alone: Cases, cases: Cases) -> Section:
     )
 
 
-def _shown(rows: dict[str, Group]) -> dict[str, Group]:
+def _plain_rows(rows: dict[str, Group]) -> dict[str, Group]:
     """Returns the rows that have their transport's name, and so its look."""
     return {row: group for row, group in rows.items() if row == group.transport}
 
 
-def _wide(cases: Cases) -> Section:
+def _all_cases_section(cases: Cases) -> Section:
     lines = _both_figures([*cases.values()])
     heads = (head for case in cases.values() for head in (f"{next(iter(case.values())).case_label}: Mbit/s", "waste"))
     return Section(
@@ -197,7 +199,11 @@ def _wide(cases: Cases) -> Section:
 
 def _report(parts: Groups) -> list[Section]:
     alone = by_case(parts[ALONE])
-    return [_alone(alone), _beside(alone, by_case(parts[BESIDE])), _wide(by_case(parts[WIDE]))]
+    return [
+        _single_flow_section(alone),
+        _shared_section(alone, by_case(parts[BESIDE])),
+        _all_cases_section(by_case(parts[WIDE])),
+    ]
 
 
 EXPERIMENT = Experiment(

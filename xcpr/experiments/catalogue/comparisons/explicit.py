@@ -103,11 +103,16 @@ def _hops(groups: Sequence[Group]) -> Table:
     def least(result: Result) -> float:
         return min(_used(result, bottleneck.channel) for bottleneck in result.bottlenecks)
 
-    def long(result: Result) -> float:
+    def long_flow_rate(result: Result) -> float:
         return float(np.mean([_rate(result, flow.name) for flow in result.flows if flow.name.startswith("main")]))
 
     rows = [
-        (group.label, _text(group, least, ".1f", 100), _text(group, long, ",.0f"), _text(group, _fairness, ".3f"))
+        (
+            group.label,
+            _text(group, least, ".1f", 100),
+            _text(group, long_flow_rate, ",.0f"),
+            _text(group, _fairness, ".3f"),
+        )
         for group in groups
     ]
     columns = ("row", "link used least, %", "a flow across all, Mbit/s", "Jain")

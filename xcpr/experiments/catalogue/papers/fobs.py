@@ -77,7 +77,7 @@ def _number(row: str) -> int:
     return int(row.rpartition("-")[2])
 
 
-def _each(cases: Cases, of: Callable[[Result], float]) -> Values:
+def _means(cases: Cases, of: Callable[[Result], float]) -> Values:
     return {case: {row: group.mean(of) for row, group in rows.items()} for case, rows in cases.items()}
 
 
@@ -94,7 +94,7 @@ def _within(paper: Paper, name: str, ours: Sequence[float], words: str) -> Agree
 
 def _over_acks(name: str, title: str, cases: Cases, last: Sequence[tuple[str, ...]], note: str) -> Table:
     """Returns a table of shares and waste over N, by haul."""
-    labels, shares, wastes = _labels(cases), _each(cases, _share), _each(cases, _waste)
+    labels, shares, wastes = _labels(cases), _means(cases, _share), _means(cases, _waste)
     rows = [
         (f"{_number(row):,}", *_cells((shares[case][row], wastes[case][row]) for case in cases))
         for row in next(iter(cases.values()))
@@ -109,7 +109,7 @@ def _cells(pairs: Iterable[tuple[float, float]]) -> list[str]:
 
 
 def _acks(paper: Paper, cases: Cases, hosts: Cases) -> Section:
-    labels, shares, wastes = _labels(cases), _each(cases, _share), _each(cases, _waste)
+    labels, shares, wastes = _labels(cases), _means(cases, _share), _means(cases, _waste)
     results = [rows[FOBS].results[0] for rows in cases.values()]
     rules = ("by the rules", *_cells((_share_by_rule(one), _waste_by_rule(one)) for one in results))
     table = _over_acks(
@@ -125,7 +125,7 @@ def _acks(paper: Paper, cases: Cases, hosts: Cases) -> Section:
         rows = [(named[case], [(_number(row), value) for row, value in values.items()]) for case, values in of.items()]
         return Panel(y_label, [Curve(label, "fobs", points) for label, points in rows], top, title=title)
 
-    of_hosts = panel("each packet costs hosts 90 us", PAYLOAD, _labels(hosts), _each(hosts, _share), 100)
+    of_hosts = panel("each packet costs hosts 90 us", PAYLOAD, _labels(hosts), _means(hosts, _share), 100)
     draw = partial(curves.draw, "N, new packets per ACK", log=True)
     payload = [panel("packets cost hosts nothing", PAYLOAD, labels, shares, 100), of_hosts]
     vain = [panel("", "sent in vain (% of those needed)", labels, wastes, 5)]
@@ -165,14 +165,14 @@ def _hosts(paper: Paper, cases: Cases) -> Section:
 
 def judge_costs(paper: Paper, cases: Cases) -> Agreement:
     """Judges figure 1: an ACK for each packet costs the hosts throughput."""
-    shares = next(iter(_each(cases, _share).values()))
+    shares = next(iter(_means(cases, _share).values()))
     best, worst = max(shares, key=shares.__getitem__), min(shares, key=shares.__getitem__)
     told = "; ".join(f"{shares[row]:.1f} % at N = {_number(row):,}" for row in (worst, best))
     return paper.judge("acks-cost", told, shares["fobs-1"] < 0.9 * shares[best])
 
 
 def _congestion(cases: Cases) -> Section:
-    labels, shares, wastes = _labels(cases), _each(cases, _share), _each(cases, _waste)
+    labels, shares, wastes = _labels(cases), _means(cases, _share), _means(cases, _waste)
     names = [group.label for group in next(iter(cases.values())).values()]
     table = Table(
         "FOBS, greedy and less so",
@@ -188,7 +188,7 @@ def _congestion(cases: Cases) -> Section:
 
 
 def _tcp(paper: Paper, cases: Cases) -> Section:
-    labels, shares = _labels(cases), _each(cases, _share)
+    labels, shares = _labels(cases), _means(cases, _share)
     table = Table(
         "TCP with and without large windows, and FOBS",
         ("path", *(group.label for group in cases["short-0"].values())),
@@ -215,7 +215,7 @@ def _fewest(shares: dict[int, float]) -> int:
 
 
 def _psockets(paper: Paper, cases: Cases) -> Section:
-    labels, shares, wastes = _labels(cases), _each(cases, _share), _each(cases, _waste)
+    labels, shares, wastes = _labels(cases), _means(cases, _share), _means(cases, _waste)
     sockets = {case: {_number(row): rows[row] for row in rows if row != FOBS} for case, rows in shares.items()}
     best = {case: _fewest(rows) for case, rows in sockets.items()}
     table = Table(

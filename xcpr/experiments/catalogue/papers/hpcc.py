@@ -60,7 +60,7 @@ class _Run:
         """The bytes that the path holds without a queue."""
         return self.bytes_per_s * self.result.rtt_s
 
-    def between(self, begin_s: float, end_s: float) -> slice:
+    def samples_between(self, begin_s: float, end_s: float) -> slice:
         """Returns the samples of a while; two near it at least, where it has fewer."""
         first, end = (int(place) for place in np.searchsorted(self.time, (begin_s, end_s)))
         first = min(first, len(self.time) - 2)
@@ -68,11 +68,11 @@ class _Run:
 
     def used(self, begin_s: float, end_s: float) -> float:
         """Returns the share of the link that was used."""
-        return self._rate(self.sent, self.between(begin_s, end_s)) / self.bytes_per_s
+        return self._rate(self.sent, self.samples_between(begin_s, end_s)) / self.bytes_per_s
 
     def rates(self, begin_s: float, end_s: float) -> list[float]:
         """Returns the bytes per second of each flow."""
-        return [self._rate(delivered, self.between(begin_s, end_s)) for delivered in self.delivered.values()]
+        return [self._rate(delivered, self.samples_between(begin_s, end_s)) for delivered in self.delivered.values()]
 
     def _rate(self, counted: np.ndarray, window: slice) -> float:
         times, values = self.time[window], counted[window]
@@ -88,7 +88,7 @@ def _recovery(run: _Run) -> float:
     """Returns the round trips from the short flow's last byte until the long one has nine tenths of its rate again."""
     long, short = run.delivered.values()
     end = int(np.argmax(short == short[-1]))
-    before = run.between(REST_S, BEGIN_S)
+    before = run.samples_between(REST_S, BEGIN_S)
     wanted = AGAIN * (long[before][-1] - long[before][0]) / (run.time[before][-1] - run.time[before][0])
     round_trip = max(1, round(run.result.rtt_s / (run.time[1] - run.time[0])))
     rates = (long[round_trip:] - long[:-round_trip]) / (run.time[round_trip:] - run.time[:-round_trip])
@@ -114,7 +114,7 @@ def _phases(run: _Run) -> list[tuple[float, float, float]]:
         begin, end = (flows - 0.25) * JOIN_S, flows * JOIN_S
         rates = run.rates(begin, end)[:flows]
         jain = sum(rates) ** 2 / (flows * sum(rate**2 for rate in rates))
-        queue = float(run.queue[run.between(begin, end)].mean()) / run.path_bytes
+        queue = float(run.queue[run.samples_between(begin, end)].mean()) / run.path_bytes
         found.append((jain, run.used(begin, end), queue))
     return found
 
@@ -173,12 +173,12 @@ def _agreement(runs: dict[str, dict[str, _Run]], labels: dict[str, str]) -> list
             paper.judge("after", f"{after:.1%}", after < NEAR_ZERO),
             paper.judge("fair", f"{jain:.4f}", jain > FAIR),
         ]
-        found += [line.of(labels[case]) for line in lines]
+        found += [line.labelled(labels[case]) for line in lines]
     return found
 
 
 def _over_time(run: _Run, begin_s: float, end_s: float, label: str) -> Panel:
-    window = run.between(begin_s, end_s)
+    window = run.samples_between(begin_s, end_s)
     points = [((at - BEGIN_S) * 1e6, size / 1000) for at, size in zip(run.time[window], run.queue[window], strict=True)]
     return Panel("queue (kB)", [Curve("queue", "hpcc", points)], title=label)
 

@@ -152,7 +152,7 @@ def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
     for row in OF_PAPER:
         least = min(kept[row][queue] for queue in large)
         judged = paper.judge("strict", f"{labels[row]} keeps at least {least:.1%}", least >= STRICT)
-        agreement.append(judged.of(labels[row]))
+        agreement.append(judged.labelled(labels[row]))
     lossy = [row for row in OF_PAPER if row != DELAY_BASED]
     share = [fmean(taken[row][queue] for row in lossy for queue in part) for part in (small, large)]
     agreement.append(

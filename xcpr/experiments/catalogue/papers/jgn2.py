@@ -74,7 +74,7 @@ def _label(row: str) -> str:
     return style.look(row).label
 
 
-def _named(group: Group) -> str:
+def _row_name(group: Group) -> str:
     """Returns the name of a row of the single flows, which may differ in more than the transport."""
     return group.label.replace(", rack", "")
 
@@ -105,7 +105,7 @@ def _panels(cases: Sequence[tuple[str, Any, dict[str, Group]]]) -> list[courses.
             result = rows[row].results[0]
             time, rate = _rates(result, "main0")
             lines.append(courses.Line(label, time, rate, style.colour(first.transport), dashes))
-        made.append(courses.Panel(_named(first), lines))
+        made.append(courses.Panel(_row_name(first), lines))
     return made
 
 
@@ -113,7 +113,7 @@ def _single(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
     clean, lossy = cases["international-0"], cases["international-1ppm"]
     rows = [
         (
-            _named(lossy[row]),
+            _row_name(lossy[row]),
             *(
                 f"{_mean(group[row], 'main0', start, end):.0f}"
                 for group in (clean, lossy)
@@ -173,7 +173,7 @@ def _capacity(rows: dict[str, Group]) -> float:
 
 
 def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
-    both = _both(cases)
+    both = _both_throughputs(cases)
     names = list(both["1"])
     rows = [
         (
@@ -205,7 +205,7 @@ def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
     )
 
 
-def _both(cases: dict[str, dict[str, Group]]) -> dict[str, dict[str, tuple[float, float]]]:
+def _both_throughputs(cases: dict[str, dict[str, Group]]) -> dict[str, dict[str, tuple[float, float]]]:
     """Returns both flows' throughput, Mbit/s, by case and row."""
     return {
         case: {row: (_mean(group, "main0"), _mean(group, "other0")) for row, group in rows.items()}
@@ -215,10 +215,10 @@ def _both(cases: dict[str, dict[str, Group]]) -> dict[str, dict[str, tuple[float
 
 def judge_rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Agreement]:
     """Judges figure 3, of cases by the ratio of round trips."""
-    both = _both(cases)
+    both = _both_throughputs(cases)
     apart = {case: [row for row in OF_PAPER if jain(both[case][row]) < ALIKE] for case in both}
 
-    def told(case: str) -> str:
+    def flows_apart(case: str) -> str:
         return ", ".join(map(_label, apart[case])) or "none"
 
     def steady(name: str, row: str) -> Agreement:
@@ -227,9 +227,9 @@ def judge_rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Agreemen
         return paper.judge(name, words, max(shares) - min(shares) < 0.2)
 
     return [
-        paper.judge("equal-1", f"apart: {told('1')}", not apart["1"]),
-        paper.judge("apart-2", told("2"), set(apart["2"]) == {"fast", "bic"}),
-        paper.judge("apart-4", told("4"), set(apart["4"]) == {"hstcp", "fast", "bic"}),
+        paper.judge("equal-1", f"apart: {flows_apart('1')}", not apart["1"]),
+        paper.judge("apart-2", flows_apart("2"), set(apart["2"]) == {"fast", "bic"}),
+        paper.judge("apart-4", flows_apart("4"), set(apart["4"]) == {"hstcp", "fast", "bic"}),
         steady("htcp", "htcp"),
         steady("udt-rtt", UDT),
     ]
@@ -346,7 +346,9 @@ def _judge_longer(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
 
     return [
         paper.judge(
-            "longer", _listed(tcp, lambda row: dips[row] < 0.8 * fast), max(dips[row] for row in tcp) < 0.8 * fast
+            "longer",
+            _list_exceptions(tcp, lambda row: dips[row] < 0.8 * fast),
+            max(dips[row] for row in tcp) < 0.8 * fast,
         ),
         paper.judge(
             "longer-fast",
@@ -366,7 +368,8 @@ def _judge_longer(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
         ),
         paper.judge(
             "shorter",
-            f"{_listed(TCPS, falls)} fall; {_listed(others, recovers)} of these recover within {QUICK_S:.0f} s",
+            f"{_list_exceptions(TCPS, falls)} fall; "
+            f"{_list_exceptions(others, recovers)} of these recover within {QUICK_S:.0f} s",
             all(falls(row) and recovers(row) for row in others) and not falls("fast"),
         ),
         paper.judge(
@@ -385,7 +388,9 @@ def _judge_narrower(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
     others = [row for row in TCPS if row != "fast"]
     return [
         paper.judge(
-            "narrower", _listed(own, lambda row: narrow[row] > 0.8 * slow), min(narrow[r] for r in own) > 0.8 * slow
+            "narrower",
+            _list_exceptions(own, lambda row: narrow[row] > 0.8 * slow),
+            min(narrow[r] for r in own) > 0.8 * slow,
         ),
         paper.judge("narrower-udt", f"{at_once:.0%} of the path within 1 to 5 s", at_once > 0.8),
         paper.judge(
@@ -415,7 +420,7 @@ def _course(name: str, rows: dict[str, Group]) -> Figure:
     )
 
 
-def _listed(rows: Sequence[str], holds: Callable[[str], bool]) -> str:
+def _list_exceptions(rows: Sequence[str], holds: Callable[[str], bool]) -> str:
     missing = [_label(row) for row in rows if not holds(row)]
     return "all" if not missing else "all but " + ", ".join(missing)
 
@@ -466,14 +471,16 @@ def judge_pairs(paper: Paper, groups: Sequence[Group]) -> list[Agreement]:
     """Judges table 2: how many mixed pairs have less than two flows of either kind, then all totals."""
     _, total = _pairs(groups)
 
-    def both(a: str, b: str) -> float:
+    def pair_total(a: str, b: str) -> float:
         """Returns the pair's total; where both orders were run, their mean."""
         return fmean(total[pair] for pair in {(a, b), (b, a)} & total.keys())
 
     mixed = list(itertools.combinations(OF_PAPER, 2))
-    less = [(a, b) for a, b in mixed if both(a, b) < min(total[a, a], total[b, b]) * 0.98]
+    less = [(a, b) for a, b in mixed if pair_total(a, b) < min(total[a, a], total[b, b]) * 0.98]
     told = f"{len(less)} of {len(mixed)}" + "".join(f"; {_label(a)} with {_label(b)}" for a, b in less)
-    totals = [paper.compare(f"{a}-{b}", both(a, b)) for a, b in itertools.combinations_with_replacement(OF_PAPER, 2)]
+    totals = [
+        paper.compare(f"{a}-{b}", pair_total(a, b)) for a, b in itertools.combinations_with_replacement(OF_PAPER, 2)
+    ]
     return [paper.judge("less", told, len(less) == 6), *totals]
 
 

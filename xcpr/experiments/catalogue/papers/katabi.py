@@ -173,8 +173,8 @@ def _near_full(
     dropped = {group.case_label: group.mean(_drops) for group in cells if group.mean(_drops)}
     told = "; ".join(f"{drops:,.0f} at {case}" for case, drops in dropped.items()) or "none"
     return [
-        paper.judge(findings[0], f"at least {least:.1%}", least >= enough).of(where=what),
-        paper.judge(findings[1], told, not dropped).of(where=what),
+        paper.judge(findings[0], f"at least {least:.1%}", least >= enough).labelled(where=what),
+        paper.judge(findings[1], told, not dropped).labelled(where=what),
     ]
 
 
@@ -185,8 +185,8 @@ def _tcp_falls(paper: papers.Paper, what: str, groups: Sequence[Group], finding:
     ours = f"{shares[0]:.0%} at {first.case_label}, {shares[1]:.0%} at {last.case_label}"
     most = max(group.mean(_drops) for group in tcp)
     return [
-        paper.judge(finding, ours, shares[1] < shares[0]).of(where=what),
-        paper.judge("tcp-drops", f"up to {most:,.0f}", most >= 1000).of(where=what),
+        paper.judge(finding, ours, shares[1] < shares[0]).labelled(where=what),
+        paper.judge("tcp-drops", f"up to {most:,.0f}", most >= 1000).labelled(where=what),
     ]
 
 
@@ -199,14 +199,14 @@ def _many(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
     return [paper.judge("queue-of-many", ours, bool(few and many) and means[1] > means[0])]
 
 
-def _short(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
+def _judge_short_flows(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
     cells = _rows(groups)[XCP]
     least = min(group.mean(_utilisation) for group in cells)
     dropped = {group.case_label: group.mean(_drops) for group in cells}
     told = "; ".join(f"{drops:,.0f} at {arrivals} /s" for arrivals, drops in dropped.items())
     return [
         paper.judge("web", told, not any(dropped.values())),
-        paper.judge("utilisation-of-many", f"at least {least:.1%}", least >= GOOD).of(where="Figure 7"),
+        paper.judge("utilisation-of-many", f"at least {least:.1%}", least >= GOOD).labelled(where="Figure 7"),
     ]
 
 
@@ -291,21 +291,25 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     return Section(
         "Figure 9: nine links in a row",
         text,
-        tables=(_told("parking-lot", "Nine links in a row", groups, told),),
+        tables=(_agreement_table("parking-lot", "Nine links in a row", groups, told),),
         figures=[Figure("parking-lot", f"{text} {STEADY_NOTE}", partial(curves.draw, "link", shown))],
         agreement=told[XCP],
     )
 
 
 def _dropped(paper: papers.Paper, packets: float, where: str) -> Agreement:
-    return paper.judge("drops", packets, packets == 0).of(where=where)
+    return paper.judge("drops", packets, packets == 0).labelled(where=where)
 
 
-def _told(name: str, title: str, groups: Sequence[Group], told: Mapping[str, Sequence[Agreement]]) -> Table:
+def _agreement_table(
+    name: str, title: str, groups: Sequence[Group], agreements: Mapping[str, Sequence[Agreement]]
+) -> Table:
     """Returns a table of a figure's findings with XCP, and the same of XCP-r."""
     labels = {group.row: group.label for group in groups}
     cells = {
-        (labels[row], item.quantity): papers.cell(item.ours, item.unit) for row, items in told.items() for item in items
+        (labels[row], item.quantity): papers.cell(item.ours, item.unit)
+        for row, items in agreements.items()
+        for item in items
     }
     return set_tables.crossed(name, title, cells)
 
@@ -372,7 +376,7 @@ def _course(title: str, name: str, groups: Sequence[Group], told: Mapping[str, S
     caption = "Windows of the flows, what all of them get, and the bottleneck's queue."
     return Section(
         title,
-        tables=(_told(name, title, groups, told),) if told else (),
+        tables=(_agreement_table(name, title, groups, told),) if told else (),
         figures=[Figure(name, caption, partial(compare.windows, rows))],
         agreement=told.get(XCP, ()),
     )
@@ -422,7 +426,7 @@ def _report(parts: Groups) -> list[Section]:
             web,
             _arrivals,
             "short flows per second",
-            _short(paper, web),
+            _judge_short_flows(paper, web),
             False,
         ),
         _fairness(paper, parts["katabi-fairness"]),

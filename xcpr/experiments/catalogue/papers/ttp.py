@@ -51,12 +51,12 @@ def _time(flow: str) -> Callable[[Result], float]:
     """Returns a function that says how long a flow's transfer takes, s; what is not done at the end goes on at its mean
     rate."""
 
-    def whole(result: Result) -> float:
+    def projected_s(result: Result) -> float:
         found = next(item for item in result.flows if item.name == flow)
         share = max(found.payload_bytes, 1) / (size_bytes(result, flow) or 1)
         return time_s(result, flow) or result.duration_s / share
 
-    return whole
+    return projected_s
 
 
 def _main(group: Group) -> float:

@@ -109,10 +109,10 @@ def _agreement(cases: dict[str, dict[str, Group]]) -> list[Agreement]:
     deviation = {row: group.mean("stddev_bytes") / MB for row, group in far.items()}
     beyond = (total[XCP_R] - total[XCP]) / max(total[XCP], 1e-9)
     return [
-        paper.judge("sd", _beside(far, deviation, XCP_R, XCP), deviation[XCP_R] < deviation[XCP]),
+        paper.judge("sd", _compare(far, deviation, XCP_R, XCP), deviation[XCP_R] < deviation[XCP]),
         paper.judge(
             "sd-tcp",
-            _beside(far, deviation, XCP_R, HSTCP, NEWRENO),
+            _compare(far, deviation, XCP_R, HSTCP, NEWRENO),
             deviation[XCP_R] < 0.5 * min(deviation[HSTCP], deviation[NEWRENO]),
         ),
         paper.judge("timeouts-xcp", timeouts[XCP], timeouts[XCP] >= len(near[XCP].results[0].flows)),
@@ -128,14 +128,14 @@ def _agreement(cases: dict[str, dict[str, Group]]) -> list[Agreement]:
         paper.judge("above", f"{beyond:+.1%}", beyond > 0),
         paper.judge(
             "above-tcp",
-            _beside(far, total, XCP_R, HSTCP, NEWRENO),
+            _compare(far, total, XCP_R, HSTCP, NEWRENO),
             total[XCP_R] > ABOVE * max(total[HSTCP], total[NEWRENO]),
         ),
     ]
 
 
-def _beside(rows: dict[str, Group], megabytes: Mapping[str, float], *names: str) -> str:
-    return ", ".join(f"{_named(rows[row])} {megabytes[row]:,.0f}" for row in names) + " MB"
+def _compare(rows: dict[str, Group], megabytes: Mapping[str, float], *names: str) -> str:
+    return ", ".join(f"{_row_name(rows[row])} {megabytes[row]:,.0f}" for row in names) + " MB"
 
 
 def _against_ns2(groups: Sequence[Group]) -> Section:
@@ -146,11 +146,15 @@ def _against_ns2(groups: Sequence[Group]) -> Section:
         "and that flow never leaves congestion avoidance. RFC 5681 does not, nor do ours: such a flow starts late, "
         "alone, and far too fast. The second source is ns-2 with the threshold restored until a flow's first ACK.",
         tables=[beside] if beside else [],
-        agreement=[papers.beside(group, (NS2,), 0.15) for group in groups if group.row in {XCP, HSTCP, NEWRENO}],
+        agreement=[
+            papers.compare_with_references(group, (NS2,), 0.15)
+            for group in groups
+            if group.row in {XCP, HSTCP, NEWRENO}
+        ],
     )
 
 
-def _named(group: Group) -> str:
+def _row_name(group: Group) -> str:
     flow = group.results[0].flows[0]
     return f"{style.look(flow.transport).label} ({flow.recovery})"
 

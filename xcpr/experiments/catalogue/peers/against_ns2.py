@@ -47,12 +47,12 @@ def _report(parts: Groups) -> list[Section]:
     ten = [group for group in parts[TEN] if group.row not in "ABC"]
     beside = set_tables.compare_with_references(ten, SOURCES)
     return [
-        _alone({group.row: group for group in parts[ALONE]}),
+        _single_flow_section({group.row: group for group in parts[ALONE]}),
         Section(
             "Ten flows on 100 Mbit/s",
             f"RED, half of the link taken by ON/OFF UDP. Ours agree up to {WITHIN:.0%} beyond what ns-2 and ns-3 span.",
             tables=[set_tables.of_set("Ten flows", ten), *([beside] if beside else [])],
-            agreement=[papers.beside(group, SOURCES, WITHIN) for group in ten],
+            agreement=[papers.compare_with_references(group, SOURCES, WITHIN) for group in ten],
         ),
     ]
 
@@ -74,12 +74,14 @@ def _settled(time_s: Any, window: Any) -> float:
     return fmean(window[time_s >= min(SETTLED_S, time_s[-1])])
 
 
-def _drawn(label: str, time_s: Any, window: Any, colour: str, dashes: Any = "-", width: float = 0.9) -> courses.Line:
+def _early_line(
+    label: str, time_s: Any, window: Any, colour: str, dashes: Any = "-", width: float = 0.9
+) -> courses.Line:
     early = time_s <= DRAWN_S
     return courses.Line(label, time_s[early], window[early], colour, dashes, width)
 
 
-def _alone(groups: dict[str, Group]) -> Section:
+def _single_flow_section(groups: dict[str, Group]) -> Section:
     theirs = _windows()
     paper = papers.load("ns2-windows")
     shown, rows, agreement = [], [], []
@@ -87,11 +89,11 @@ def _alone(groups: dict[str, Group]) -> Section:
         time, window = _ours(groups[row].results[0])
         mean = _settled(time, window)
         colour = style.colour(groups[row].transport)
-        lines = [_drawn("xcpr", time, window, colour, width=1.4)]
+        lines = [_early_line("xcpr", time, window, colour, width=1.4)]
         for column in columns:
             linux = column.startswith("linux-")
             label, dashes = ("ns-2, Linux module", (0, (1, 1.2))) if linux else ("ns-2", (0, (4, 2)))
-            lines.append(_drawn(label, theirs["time_s"], theirs[column], style.INK, dashes))
+            lines.append(_early_line(label, theirs["time_s"], theirs[column], style.INK, dashes))
             other = _settled(theirs["time_s"], theirs[column])
             rows.append((groups[row].row_label, column, f"{other:,.0f}", f"{mean:,.0f}", f"{mean / other - 1:+.1%}"))
             told = f"{mean:,.0f} packets, ns-2 {other:,.0f}: {mean / other - 1:+.1%}"

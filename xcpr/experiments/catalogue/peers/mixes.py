@@ -87,7 +87,7 @@ def fair_share(mix: Scenario) -> float:
     return left / 8 / sum(group.count for group in mix.flows.values())
 
 
-def measured(mix: Scenario, step_s: float, flows: Sequence[Any]) -> Measured:
+def measure_shares(mix: Scenario, step_s: float, flows: Sequence[Any]) -> Measured:
     """Returns the figures of the flows' delivered bytes at each step; the newcomer's are the last ones.
 
     In a run too short for it nothing has arrived, and all are alike.
@@ -116,7 +116,7 @@ def measured_in(result: Result) -> Measured:
     """Returns the figures of one of our runs."""
     names = [flow.name for flow in result.flows if flow.name != NEWCOMER]
     delivered = [result.series.flows[name].delivered_bytes for name in (*names, NEWCOMER)]
-    return measured(mix_of(result), result.series.time_s[1], delivered)
+    return measure_shares(mix_of(result), result.series.time_s[1], delivered)
 
 
 @cache
@@ -185,7 +185,7 @@ def _arrivals(cases: Mapping[str, _Case], name: str, title: str) -> Table:
     return Table(title, columns, tuple(rows), (note,), name=name)
 
 
-def _judged(cases: Mapping[str, _Case], where: str) -> list[Agreement]:
+def _judge_cases(cases: Mapping[str, _Case], where: str) -> list[Agreement]:
     paper = papers.load("mixes")
     made = []
     for row in next(iter(cases.values())).ours:
@@ -195,7 +195,7 @@ def _judged(cases: Mapping[str, _Case], where: str) -> list[Agreement]:
         for finding, outside in (("arrival", late), ("alike", apart)):
             told = f"{len(cases) - len(outside)} of {len(cases)}"
             told += f"; not: {'; '.join(outside)}" if outside else ""
-            made.append(paper.judge(f"{finding}-{hosts}", told, not outside).of(ROWS[row], where))
+            made.append(paper.judge(f"{finding}-{hosts}", told, not outside).labelled(ROWS[row], where))
     return made
 
 
@@ -232,8 +232,8 @@ def _report(parts: Groups) -> list[Section]:
     two, many = "Two flows with unlike round trips", "One near, five near, ten"
     return [
         _courses(paths),
-        Section(two, tables=[_arrivals(paths, "paths", two)], agreement=_judged(paths, "Two flows")),
-        Section(many, tables=[_arrivals(crowds, "crowds", many)], agreement=_judged(crowds, "More, and UDP")),
+        Section(two, tables=[_arrivals(paths, "paths", two)], agreement=_judge_cases(paths, "Two flows")),
+        Section(many, tables=[_arrivals(crowds, "crowds", many)], agreement=_judge_cases(crowds, "More, and UDP")),
     ]
 
 
