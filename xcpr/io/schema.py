@@ -120,16 +120,16 @@ def values(made: Any) -> Mapping[str, Any]:
 
     Keys of a table within it have a dot. A quiet table that says nothing is left out.
     """
-    told: dict[str, Any] = {}
+    written: dict[str, Any] = {}
     for field in dataclasses.fields(made):
         value = getattr(made, field.name)
         if "table" in field.metadata:
             if field.metadata["quiet"] and value == field.metadata["table"]():
                 continue
-            told |= {f"{field.name}.{key}": one for key, one in values(value).items()}
+            written |= {f"{field.name}.{key}": one for key, one in values(value).items()}
         elif value is not None:
-            told[field.name] = value
-    return told
+            written[field.name] = value
+    return written
 
 
 @dataclass(frozen=True)

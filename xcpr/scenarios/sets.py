@@ -212,7 +212,7 @@ def _located(source: str, layer: Mapping[str, Any]) -> Layer:
     """Returns a set's layer whose values name files as they are named from the working folder."""
     axes = layer.get("axes")
 
-    def found(value: Any) -> Any:
+    def resolve_files(value: Any) -> Any:
         inside = value.get("scenario") if isinstance(value, Mapping) else None
         if not isinstance(inside, Mapping):
             return value
@@ -221,7 +221,7 @@ def _located(source: str, layer: Mapping[str, Any]) -> Layer:
     if not isinstance(axes, Mapping):
         return source, layer
     made = {
-        axis: {name: found(value) for name, value in values.items()} if isinstance(values, Mapping) else values
+        axis: {name: resolve_files(value) for name, value in values.items()} if isinstance(values, Mapping) else values
         for axis, values in axes.items()
     }
     return source, {**layer, "axes": made}

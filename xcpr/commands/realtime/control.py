@@ -24,7 +24,7 @@ class Target(StrEnum):
 
 @app.command(name="control")
 def control_(
-    what: Annotated[
+    source: Annotated[
         str, typer.Argument(metavar="SCENARIO|NETWORK.toml|PLAN.json", help="The plan that the routers get.")
     ],
     router: Annotated[
@@ -69,7 +69,7 @@ def control_(
         ),
     ] = None,
     metrics: Metrics = None,
-    tell: Tell = None,
+    report_fd: Tell = None,
     tls_ca: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Use TLS, and trust routers of this authority (PEM); default: no TLS."),
@@ -95,7 +95,7 @@ def control_(
     from xcpr.io import files, services
     from xcpr.worlds.control_plane import control
 
-    if own := control.own_program_goals(what, router or []):
+    if own := control.own_program_goals(source, router or []):
         without = {
             "--target": target is not Target.P4RUNTIME,
             "--backup": backup,
@@ -106,7 +106,7 @@ def control_(
             "--tls-key": tls_key is not None,
         }
         for flag, is_given in without.items():
-            flags.excludes(flag, is_given, {what: True}, "whose routers run programs of your own")
+            flags.excludes(flag, is_given, {source: True}, "whose routers run programs of your own")
         from xcpr.worlds.control_plane import own_bring_up
 
         _refuse_for_own_programs(
@@ -124,7 +124,7 @@ def control_(
             files.write_output(telemetry, b"{}")
         own_bring_up.hold(own, ready_file)
         return
-    job = control.load(what, router or [], control.tls(tls_ca, tls_cert, tls_key), target)
+    job = control.load(source, router or [], control.tls(tls_ca, tls_cert, tls_key), target)
     shows = live is not False and console.is_terminal
     options = service.Options(
         epoch_ns=epoch,
@@ -146,16 +146,16 @@ def control_(
             from xcpr.worlds.emulation import telling
             from xcpr.worlds.observe import moments
 
-            url, page = stack.enter_context(page_served(what))
+            url, page = stack.enter_context(page_served(source))
             errors.print(f"The ports are drawn at {url}", soft_wrap=True)
             stack.enter_context(
                 telling.send_periodically(partial(moments.of_controller, made, job.trunks), page.publish)
             )
-        if tell is not None:
+        if report_fd is not None:
             from xcpr.worlds.emulation import telling
             from xcpr.worlds.observe import moments
 
-            stack.enter_context(telling.send_periodically(partial(moments.records, made), telling.through(tell)))
+            stack.enter_context(telling.send_periodically(partial(moments.records, made), telling.through(report_fd)))
         asyncio.run(service.until_signal(made, console if shows else errors))
 
 

@@ -323,7 +323,7 @@ def host(
     out: Annotated[
         Path, typer.Option(metavar="FILE.json", callback=flags.check_output, help="Write the results to this file.")
     ],
-    tell: Tell = None,
+    report_fd: Tell = None,
 ) -> None:
     """Be hosts of an experiment: all their ends of what the plan lists, from the epoch to the run's end."""
     places = [_place(name) for name in names]
@@ -331,7 +331,7 @@ def host(
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with _reporting():
-        watch = None if tell is None else telling.through(tell)
+        watch = None if report_fd is None else telling.through(report_fd)
         made = input_files.read_text(plan, input_files.MAX_PLAN_BYTES)
         outcome, notes = _native.run_hosts(made, places, epoch, watch)
         _note(notes)

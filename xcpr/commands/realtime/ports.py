@@ -111,7 +111,7 @@ def switch(
     router: Annotated[str, typer.Option(metavar="NAME", help="Be this router of the plan.")] = "",
     stats: StatsFile = None,
     metrics: Metrics = None,
-    tell: Tell = None,
+    report_fd: Tell = None,
     epoch: Epoch = None,
     seed: Seed = 1,
     io: Through = Io.AF_PACKET,
@@ -142,7 +142,7 @@ def switch(
     flags.excludes("--allow-plaintext", allow_plaintext, {"--tls-cert": tls_cert is not None}, "by which all is TLS")
     interfaces = realtime.interfaces(interface or [], numbered=True)
     source = _source(interfaces, links, plan, "router", router)
-    beside = (_serve_metrics(metrics), _send_snapshots(tell, router))
+    beside = (_serve_metrics(metrics), _send_snapshots(report_fd, router))
     options = realtime.Options(interfaces, source, stats, epoch, seed, io, beside)
     tls = switching.tls(tls_cert, tls_key, tls_client_ca, tls_permits)
     server = switching.Server(

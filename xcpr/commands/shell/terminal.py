@@ -50,7 +50,10 @@ Metrics = Annotated[
 Tell = Annotated[
     int | None,
     typer.Option(
-        min=3, metavar="FD", help="Send what is to be seen to this open Unix socket, ten times a second; default: no."
+        "--tell",
+        min=3,
+        metavar="FD",
+        help="Send what is to be seen to this open Unix socket, ten times a second; default: no.",
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print the outcome as a line of JSON.")]

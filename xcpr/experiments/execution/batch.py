@@ -208,16 +208,16 @@ def run_on_cluster(
 
     ``progress`` is that of ``run_all``, but knows nothing of runs that are not done yet.
     """
-    done: list[Job] = []
+    finished: list[Job] = []
 
-    def tell(job: Job) -> None:
-        done.append(job)
-        progress(sum(one.scenario.duration for one in done) / 1e9, len(done))
+    def on_finished(job: Job) -> None:
+        finished.append(job)
+        progress(sum(one.scenario.duration for one in finished) / 1e9, len(finished))
 
     def tasks() -> Iterator[cluster.Task]:
         for job in jobs:
             if has_result(job):
-                tell(job)
+                on_finished(job)
             else:
                 yield cluster.Task(job, (_code().hex(), inputs(job), pickle.dumps(job)))
 
@@ -227,7 +227,7 @@ def run_on_cluster(
         check_answer(job, made)
         _keep(job, made)
         files.write(job.folder / INPUTS_FILE, task.arguments[1])
-        tell(job)
+        on_finished(job)
 
     cluster.run(answer, tasks(), address, keep)
     if reported := [job for job in jobs if job.report]:

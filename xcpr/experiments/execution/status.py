@@ -106,7 +106,7 @@ def load_statuses(folder: Path) -> list[Status]:
 def _load_status(path: Path) -> Status:
     made, folder = documents.read(path, _Plan, SCHEMA), path.parent
     now = time.time()
-    took: list[tuple[float, float]] = []
+    durations: list[tuple[float, float]] = []
     waiting: list[float] = []
     running: list[tuple[Running, float]] = []
     failed: list[tuple[str, str]] = []
@@ -120,22 +120,25 @@ def _load_status(path: Path) -> Status:
         elif (at / INPUTS_HASH_FILE).is_file() and (at / result.FILE).is_file():
             done += 1
             if begun is not None and (passed := (at / INPUTS_HASH_FILE).stat().st_mtime - begun) > 0:
-                took.append((passed, run.simulated_s))
+                durations.append((passed, run.simulated_s))
         else:
             waiting.append(run.simulated_s)
-    left_s = _left_s(took, [(one.passed_s, simulated_s) for one, simulated_s in running], waiting, made.workers)
+    left_s = _left_s(durations, [(one.passed_s, simulated_s) for one, simulated_s in running], waiting, made.workers)
     return Status(made.name, done, [one for one, _ in running], failed, len(waiting), left_s)
 
 
 def _left_s(
-    took: Sequence[tuple[float, float]], running: Sequence[tuple[float, float]], waiting: Sequence[float], workers: int
+    durations: Sequence[tuple[float, float]],
+    running: Sequence[tuple[float, float]],
+    waiting: Sequence[float],
+    workers: int,
 ) -> float | None:
     """Returns the seconds that are left: runs take as long for a simulated second as those that are done took."""
     if not (running or waiting):
         return 0.0
-    if not (took and running):
+    if not (durations and running):
         return None
-    each_s = sum(passed for passed, _ in took) / sum(simulated for _, simulated in took)
+    each_s = sum(passed for passed, _ in durations) / sum(simulated for _, simulated in durations)
     rest = [max(0.0, simulated * each_s - passed) for passed, simulated in running]
     # All workers are busy up to the end, or the longest of the running ones ends last.
     return max(*rest, 0.0, (sum(rest) + sum(waiting) * each_s) / min(workers, len(rest) + len(waiting)))

@@ -52,13 +52,13 @@ def below(layers: Sequence[Layer], allow_python: bool = False) -> list[Layer]:
 
     A file of Python is run only with ``allow_python``: a scenario may come from anybody.
     """
-    said: dict[str, tuple[str, Any]] = {}
+    stated: dict[str, tuple[str, Any]] = {}
     for source, layer in layers:
-        said |= {key: (source, value) for key, value in _topology(layer).items()}
-    source, file = said.get("file", ("", None))
+        stated |= {key: (source, value) for key, value in _topology(layer).items()}
+    source, file = stated.get("file", ("", None))
     if not isinstance(file, str):
         return list(layers)
-    of_kind, kind = said.get("kind", (source, GRAPH))
+    of_kind, kind = stated.get("kind", (source, GRAPH))
     if kind != GRAPH:
         message = f'must be "{GRAPH}" or absent with topology.file, not {schema.show(kind)}'
         raise Invalid([Problem(of_kind, "topology.kind", message)])

@@ -84,11 +84,11 @@ def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
     if not isinstance(traces, Mapping):
         return dict(layer)
 
-    def found(trace: Any) -> Any:
+    def resolve_file(trace: Any) -> Any:
         file = trace.get("file") if isinstance(trace, Mapping) else None
         return {**trace, "file": str(folder / file)} if isinstance(file, str) else trace
 
-    return {**layer, "traces": {name: found(trace) for name, trace in traces.items()}}
+    return {**layer, "traces": {name: resolve_file(trace) for name, trace in traces.items()}}
 
 
 def read_in(table: dict[str, Any]) -> dict[str, Any]:

@@ -129,13 +129,13 @@ def notes(outcome: Mapping[str, Any]) -> list[str]:
     found += [
         f"The kernel's XCP: {counted[name]} {text}." for name, text in layout.COUNTED.items() if counted.get(name)
     ]
-    said: dict[str, list[str]] = {}
+    hosts_by_note: dict[str, list[str]] = {}
     for line in outcome["said"]:
         note = line.removeprefix("xcpr: ")
         host, _, text = note.partition(": ")
         host, text = (host, text) if host in outcome["hosts"] else ("hosts", note)
-        said.setdefault(text, []).append(host)
-    return [*found, *(f"{', '.join(hosts)}: {text}." for text, hosts in said.items())]
+        hosts_by_note.setdefault(text, []).append(host)
+    return [*found, *(f"{', '.join(hosts)}: {text}." for text, hosts in hosts_by_note.items())]
 
 
 def complete_bmv2(made: Mapping[str, Any], outcome: dict[str, Any]) -> None:

@@ -218,7 +218,7 @@ def judge_rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Agreemen
     both = _both_throughputs(cases)
     apart = {case: [row for row in OF_PAPER if jain(both[case][row]) < ALIKE] for case in both}
 
-    def flows_apart(case: str) -> str:
+    def unequal_flows(case: str) -> str:
         return ", ".join(map(_label, apart[case])) or "none"
 
     def steady(name: str, row: str) -> Agreement:
@@ -227,9 +227,9 @@ def judge_rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Agreemen
         return paper.judge(name, words, max(shares) - min(shares) < 0.2)
 
     return [
-        paper.judge("equal-1", f"apart: {flows_apart('1')}", not apart["1"]),
-        paper.judge("apart-2", flows_apart("2"), set(apart["2"]) == {"fast", "bic"}),
-        paper.judge("apart-4", flows_apart("4"), set(apart["4"]) == {"hstcp", "fast", "bic"}),
+        paper.judge("equal-1", f"apart: {unequal_flows('1')}", not apart["1"]),
+        paper.judge("apart-2", unequal_flows("2"), set(apart["2"]) == {"fast", "bic"}),
+        paper.judge("apart-4", unequal_flows("4"), set(apart["4"]) == {"hstcp", "fast", "bic"}),
         steady("htcp", "htcp"),
         steady("udt-rtt", UDT),
     ]
