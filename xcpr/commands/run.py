@@ -220,7 +220,7 @@ def run(
 
 @contextmanager
 def _watching(scenario: Scenario, watched: bool) -> Iterator[Live | None]:
-    """Yields the page of a run, once a browser has opened it; None where nobody watches."""
+    """Yields the page of a run, once a browser has opened it; None without a watcher."""
     if not watched:
         yield None
         return

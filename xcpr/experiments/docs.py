@@ -56,7 +56,7 @@ PICTURES = DOCS / "figures"
 WIDTH = 99
 """Columns of a page's text."""
 SUITES = "suites"
-"""The name of the table by which a suite that others wrote tells how it went."""
+"""The name of the table with the outcome of a suite that others wrote."""
 SUITE_COLUMNS = ("suite", "version", "what was run", "passed", "failed", "skipped", "why")
 AGREEMENT = "agreement"
 """The name of the table that is made of the evidence's agreement."""
@@ -270,7 +270,7 @@ def _agreeing(evidence: Mapping[str, Evidence]) -> Table:
 
 
 def _counted(evidence: Mapping[str, Evidence]) -> Table:
-    """Tells all verdicts in a sentence."""
+    """Returns all verdicts in a sentence."""
     counted = sum(verdicts(evidence).values(), Counter[str]())
     unknown = f"{counted[DIFFERS]} differ" if counted[DIFFERS] else "None differs"
     told = (

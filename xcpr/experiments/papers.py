@@ -34,7 +34,7 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True):
     run: str = ""
     """The command that shows the cause by itself; empty where it agrees or there is none."""
     lacks: str = ""
-    """The paper's gap without which nobody can tell; empty where it agrees or there is none."""
+    """The gap of the paper that prevents a verdict; empty where it agrees or there is none."""
     peer: str = ""
     """The simulator or kernel that was run here instead of a paper, for example "ns-2"; empty for a paper's finding."""
 
@@ -72,7 +72,7 @@ class Finding:
     run: str = key(text, default="")
     """The command that shows the cause by itself."""
     lacks: str = key(text, default="")
-    """The paper's gap, without which nobody can tell."""
+    """The gap of the paper that prevents a verdict."""
 
 
 @dataclass(frozen=True)

@@ -175,8 +175,8 @@ def check_axes(chosen: Set, overrides: tuple[Layer, ...], allow_python: bool = F
 
 
 def _with_first_report(jobs: Sequence[batch.Job], update: Callable[[float, int], None]) -> Callable[[float, int], None]:
-    """Returns ``update``, which tells where the first report of a run is, too: nobody waits for the last run to see
-    figures."""
+    """Returns ``update``, which prints the path of a run's first report, too. Figures are then there before
+    the last run ends."""
     waited_for = [job for job in jobs if job.report]
 
     def report_progress(seconds: float, done: int) -> None:

@@ -27,7 +27,7 @@ MAX_NAME_CHARACTERS, HASH_CHARACTERS = 180, 8
 
 @dataclass(frozen=True)
 class Run:
-    """The meaning of a name, with the settings that a run has unless it is told otherwise."""
+    """The meaning of a name, with the default settings of its run."""
 
     name: str
     scenario: Scenario

@@ -1,6 +1,6 @@
 """How figures look: one colour and marker per transport and one line style per recovery, everywhere.
 
-Colours are Okabe and Ito's (https://jfly.uni-koeln.de/color/), told apart by colour-blind readers too.
+Colours are Okabe and Ito's (https://jfly.uni-koeln.de/color/), distinct for colour-blind readers, too.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Style:
     font: str = "sans"
 
     def size(self, height: float, width: float, across: int, is_rigid: bool) -> tuple[float, float]:
-        """Returns a figure's width and height in inches: it says what it takes where it is ``WIDTH`` inches wide.
+        """Returns a figure's width and height in inches, from its size where it is ``WIDTH`` inches wide.
 
         ``across`` panels stand side by side. Lines of text need the height of a rigid figure.
         """

@@ -419,7 +419,7 @@ def lock_folder(folder: Path) -> Iterator[None]:
         except BaseException:
             if folder in made and [path.name for path in folder.iterdir()] == [LOCK]:
                 (folder / LOCK).unlink()
-                with contextlib.suppress(OSError):  # somebody else has put something beside it
+                with contextlib.suppress(OSError):  # another process has put a file beside it
                     for one in made:
                         one.rmdir()
             raise

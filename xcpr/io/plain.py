@@ -20,7 +20,7 @@ from rich.text import Text
 
 
 def escape_text(text: str, *, lines: bool = False) -> str:
-    """Returns the text with an escape for each character that a terminal obeys or nobody sees; ``lines`` keeps line
+    """Returns the text with an escape for each control or invisible character; ``lines`` keeps line
     ends."""
     if text.isprintable():
         return text

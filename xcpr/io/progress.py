@@ -119,7 +119,7 @@ class _Speed:
     def format_time_left(self, completed: float, total_s: float) -> str:
         """Takes how far the work is, and returns the time left; empty while nothing is done."""
         now = time.monotonic()
-        # A point a second is enough, and a sweep tells ten.
+        # A point a second is enough, and a sweep reports ten.
         if now >= self.passed[-1][0] + 1:
             self.passed.append((now, completed))
         while len(self.passed) > 2 and self.passed[1][0] <= now - SPEED_OVER_S:

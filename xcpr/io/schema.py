@@ -91,7 +91,7 @@ class ProblemList(list[Problem]):
 
 @dataclass(frozen=True)
 class Parser(Generic[T_co]):
-    """A parser that can say what it takes, in words of JSON Schema."""
+    """A parser with the JSON Schema of the values that it accepts."""
 
     parse: Callable[[object], T_co]
     json_schema: Mapping[str, Any]
@@ -102,7 +102,7 @@ class Parser(Generic[T_co]):
 
 
 def with_json_schema(**takes: Any) -> Callable[[Callable[[object], T]], Parser[T]]:
-    """Decorates a parser with what it takes."""
+    """Decorates a parser with the JSON Schema of its values."""
     return lambda parse: Parser(parse, takes)
 
 

@@ -1,4 +1,4 @@
-"""The refusals of the server, with P4Runtime's canonical codes (google.rpc.Code), and how clients are told."""
+"""The refusals of the server, with P4Runtime's canonical codes (google.rpc.Code), and how clients receive them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STATUS_DETAILS = "grpc-status-details-bin"
 """gRPC's name for a serialized google.rpc.Status in the trailing metadata."""
 
 MAX_DETAILS_BYTES = 7000
-"""Bytes of a batch's status: clients accept 8 KB of metadata unless told otherwise, and lose the whole answer
+"""Bytes of a batch's status: clients accept 8 KB of metadata by default, and lose the whole answer
 where there is more. Errors that would make it larger have a code and no sentence. If there are more than
 about 150 updates even the codes are too much, and the status has a sentence alone."""
 _OVERHEAD = 45

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Draws(Protocol):
-    """Draws results. Drawing stands on a higher floor, so it is told to them (``draw_by``)."""
+    """Draws results. Drawing is on a higher floor, which registers it here (``draw_by``)."""
 
     def plot(self, made: Result, what: str, ax: Axes | None) -> Axes:
         """Draws a plot of a result."""
@@ -155,7 +155,7 @@ class SizeResult(_Strict):
 
 
 class Transfers(_Strict, kw_only=True):
-    """The connections of one traffic source, as a world tells them; times from SYN to last acknowledgement."""
+    """The connections of one traffic source, as a world reports them; times from SYN to last acknowledgement."""
 
     name: Name
     offered_bytes: int

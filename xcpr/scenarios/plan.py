@@ -278,7 +278,7 @@ def _dscp(dscp: int | None) -> dict[str, int]:
 
 
 def _law(transport: str) -> dict[str, str]:
-    """Returns a flow's transport; a law in Python is one of plain TCP's, and NewReno is what it takes the place of."""
+    """Returns a flow's transport; a law in Python is one of plain TCP's, in the place of NewReno."""
     if transport.startswith(registry.PYTHON):
         return {"transport": "newreno", "law": transport}
     return {"transport": transport}

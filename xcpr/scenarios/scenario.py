@@ -537,7 +537,7 @@ MAX_TITLE_OVERRIDES = 3
 
 
 def titled(title: str, overrides: Sequence[str]) -> str:
-    """Makes a title that stays true with overrides: it names them, or tells how many they are."""
+    """Makes a title that stays true with overrides: it names them, or counts them."""
     if not overrides:
         return title
     told = ", ".join(overrides) if len(overrides) <= MAX_TITLE_OVERRIDES else f"{len(overrides)} keys changed"

@@ -94,7 +94,7 @@ def interruptible(what: str | Callable[[], str]) -> Iterator[None]:
 
 @contextmanager
 def writing(folder: Path, kept: str | Callable[[], str] = "finished runs are kept") -> Iterator[None]:
-    """Does what every command does around writing results to a folder; ``kept`` is told when it is interrupted."""
+    """Does what every command does around writing results to a folder; an interrupted command prints ``kept``."""
     with ownership.written_for_caller(), files.lock_folder(folder), interruptible(kept):
         yield
 
@@ -105,7 +105,7 @@ def silence(quiet: bool) -> None:
 
 
 def print_outcome(tables: Sequence[Table], report: Path, outcome: Mapping[str, Any] | None = None) -> None:
-    """Tells what came of a command: tables and where the report is, or with ``told`` all that as a line of JSON."""
+    """Prints the outcome of a command: tables and the report's path, or a line of JSON with ``outcome``."""
     if outcome is not None:
         print_json(json.dumps({"report": display_path(report), **outcome}))
         return

@@ -111,7 +111,7 @@ def execute(
     threads: int | None = 1,
     taps: Taps | None = None,
 ) -> result.Result:
-    """Does a job and returns its result, which is not written; the simulator is told of laws in Python, of who watches,
+    """Does a job and returns its result, which is not written; the simulator gets laws in Python, watchers,
     of threads. The frames at ``taps`` go to a file in the job's folder.
 
     Each of many runs is on one thread, for together they have all cores already.

@@ -42,9 +42,9 @@ def run(
     workers: int | None,
     progress: Callable[[float, int], None],
 ) -> None:
-    """Does all tasks; ``do`` is a module's function, which tells how far its task is to the function that it is given.
+    """Does all tasks; ``do`` is a module's function, which reports its task's progress to the function that it gets.
 
-    ``progress`` gets the sum of what tasks told and the number of tasks done. An exception of a task, or
+    ``progress`` gets the sum of what tasks reported and the number of tasks done. An exception of a task, or
     KeyboardInterrupt, ends all others first; raises ``Invalid`` when a task's process is killed time and again.
     """
     reported = [0.0] * len(tasks)

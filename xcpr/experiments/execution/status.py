@@ -63,7 +63,7 @@ class Status:
     left: int
     """Runs that have not begun."""
     left_s: float | None
-    """Seconds until all are done, by what the done ones took; None before one is done, and while nobody runs them."""
+    """Seconds until all are done, by what the done ones took; None before one is done, and while none runs."""
 
     @property
     def total(self) -> int:

@@ -38,7 +38,7 @@ MAX_PANELS = 12
 """A set with more runs has figures of the first ones."""
 MAX_COLUMNS = 3
 COLOURS = ("#D55E00", "#0072B2", "#009E73", "#000000")
-"""Okabe and Ito's, of sides that no transport tells apart."""
+"""Okabe and Ito's, of sides that have the same transport."""
 DASHES: Sequence[Any] = ("-", (0, (5, 1.5)), (0, (2, 1)), (0, (5, 1.5, 1, 1.5)))
 KEY = tuple[str, str]
 """A row and a case."""

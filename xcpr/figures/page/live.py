@@ -41,21 +41,21 @@ class Live:
     def __init__(self, title: str, duration_s: float | None = None, most: int = MAX_SNAPSHOTS) -> None:
         self.title = title
         self.duration_s = duration_s
-        """Where the time axis ends; None: nobody knows."""
+        """The end of the time axis; None: unknown."""
         self.most = most
         """The moments that are kept, for pages that come later too."""
         self.opened = Event()
         """Set when a page listens."""
         self._told: deque[str] = deque(maxlen=most)
         self._count = 0
-        """The number of all moments ever told."""
+        """The number of all moments that were published."""
         self._ended = False
         self._report: Report | None = None
         self._listeners = 0
         self._news = Condition()
 
     def publish(self, moment: Mapping[str, Any]) -> None:
-        """Tells a moment: {"time_s": 1.5, "panels": {"Queues, packets": {"r1-r2": 12}}}; no value is None."""
+        """Publishes a moment: {"time_s": 1.5, "panels": {"Queues, packets": {"r1-r2": 12}}}; no value is None."""
         with self._news:
             self._told.append(json.dumps(moment))
             self._count += 1
@@ -69,7 +69,7 @@ class Live:
             self._news.notify_all()
 
     def listen(self) -> Iterator[str]:
-        """Yields all that was told and will be as server-sent events, the last of which is the end."""
+        """Yields all moments, past and future, as server-sent events; the last one is the end."""
         with self._news:
             self._listeners += 1
         self.opened.set()

@@ -1,4 +1,4 @@
-"""Windows of runs laid over each other: one flow of ours over the same flow of somebody else's TCP."""
+"""Windows of runs laid over each other: one flow of ours over the same flow of another implementation's TCP."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def curves(
         for place, (label, transport, line, points) in enumerate(lines):
             finite = [0.0 if math.isinf(point.half_width) else point.half_width for _, point in points]
             container = axes.errorbar(
-                [x + 0.4 * place for x, _ in points],  # they stand beside each other, so that bars are told apart
+                [x + 0.4 * place for x, _ in points],  # side by side: bars do not overlap
                 [point.mean for _, point in points],
                 yerr=finite if any(finite) else None,
                 label=label,

@@ -14,7 +14,7 @@ from ..pipeline.program import Action
 
 @dataclass(frozen=True)
 class Call:
-    """An action with its parameters: the canonical message, and what the data plane is told."""
+    """An action with its parameters: the canonical message, and the data plane's parameters."""
 
     message: p4r.Action
     name: str

@@ -1,4 +1,4 @@
-"""Digests: what the data plane tells the controllers, in lists that they acknowledge.
+"""Digests: messages of the data plane to the controllers, in lists that they acknowledge.
 
 Messages wait until `max_list_size` distinct ones are there or the first has waited for `max_timeout_ns`. A
 digest that was sent is not sent again until it is acknowledged or `ack_timeout_ns` has passed.

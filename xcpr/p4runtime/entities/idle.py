@@ -1,4 +1,4 @@
-"""Idle timeouts: entries that no packet has hit for their time to live are told to the controllers."""
+"""Idle timeouts: controllers are notified of entries that no packet has hit for their time to live."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class IdleTimeouts:
         self._clock = clock
         self._next = 0.0
         self._restarted: dict[tuple[int, int], float] = {}
-        """When an entry's timer was restarted because a controller was told of it, by table and entry."""
+        """When an entry's timer was restarted because a controller was notified, by table and entry."""
 
     def changed(self) -> None:
         """Looks at the entries anew, since some were written."""

@@ -17,7 +17,7 @@ Key = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class MatchKey:
-    """An entry's match and priority: as a key, in canonical form, and as the data plane is told."""
+    """An entry's match and priority: as a key, in canonical form, and as the data plane has it."""
 
     key: Key
     fields: list[p4r.FieldMatch]
@@ -61,7 +61,7 @@ def _check_priority(table: Table, priority: int) -> None:
 
 
 def _match(given: p4r.FieldMatch, field: Field, what: str) -> tuple[p4r.FieldMatch, tuple[int, ...], dict[str, Any]]:
-    """Returns the canonical message, its numbers, and what the data plane is told."""
+    """Returns the canonical message, its numbers, and the data plane's key."""
     kind = given.WhichOneof("field_match_type")
     if kind != KINDS[field.kind]:
         raise invalid(f"{what}: a match of kind {KINDS[field.kind]} is needed, not {kind}")

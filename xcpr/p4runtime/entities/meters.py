@@ -15,7 +15,7 @@ MAX_BURST = (1 << 32) - 1
 
 
 def rates(config: p4r.MeterConfig, meter: Meter) -> dict[str, int]:
-    """Checks a configuration by the meter's type; returns what the data plane is told. Rates are per second."""
+    """Checks a configuration by the meter's type; returns the data plane's rates, per second."""
     what = f"meter {meter.name}"
     for name in ("cir", "pir"):
         if getattr(config, name) < 0:

@@ -196,7 +196,7 @@ class ActionProfileStore:
     def point(
         self, action: p4r.TableAction, old: Target | None, step: Step, what: str
     ) -> tuple[p4r.TableAction, Target]:
-        """Returns an entry's new target: the canonical message, and what the data plane is told.
+        """Returns an entry's new target: the canonical message, and the data plane's target.
 
         A one-shot that replaces another one takes over its group, so the target stays the very same object.
         """
@@ -254,7 +254,7 @@ class ActionProfileStore:
         return self._next
 
     def leave(self, target: Target, step: Step) -> None:
-        """Takes an entry away that pointed to ``target``; to be called after the data plane was told."""
+        """Takes an entry away that pointed to ``target``; to be called after the data plane's command."""
         ((kind, number),) = target.items()
         one_shot = self._one_shots.get(number)
         if one_shot is None or kind == MEMBER:

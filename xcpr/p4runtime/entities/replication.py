@@ -78,7 +78,7 @@ def _check_number(what: str, number: int, largest: int, kind: int, there: bool) 
 
 
 def _store_entry(kind: int, held: dict[int, E], number: int, entry: E, what: str, step: Step) -> list[tuple[int, int]]:
-    """Keeps an entry in canonical form, or drops it; returns the copies that the data plane is told of."""
+    """Keeps an entry in canonical form, or drops it; returns the data plane's copies."""
     if kind == p4r.Update.DELETE:
         step.drop(held, number)
         return []
@@ -90,7 +90,7 @@ def _store_entry(kind: int, held: dict[int, E], number: int, entry: E, what: str
 
 
 def _copies(replicas: Sequence[p4r.Replica], what: str) -> list[tuple[int, int]]:
-    """Checks replicas, brings their ports into canonical form, and says what the data plane is told."""
+    """Checks replicas, brings their ports into canonical form, and returns the data plane's copies."""
     copies = []
     for replica in replicas:
         if replica.backup_replicas:

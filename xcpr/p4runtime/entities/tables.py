@@ -223,7 +223,7 @@ class TableStore:
     def _action(
         self, action: p4r.TableAction, old: ProfileTarget | None, step: Step
     ) -> tuple[p4r.TableAction, ProfileTarget | None, object]:
-        """Returns the canonical action, where it points to, and what the data plane is told."""
+        """Returns the canonical action, its target, and the data plane's action."""
         if self.profile:
             canonical, target = self.profile.point(action, old, step, self.name)
             return canonical, target, target

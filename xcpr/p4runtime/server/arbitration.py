@@ -2,7 +2,7 @@
 Replication").
 
 For each role the client with the highest election id that the server has ever seen for it is the primary. When it goes
-away, nobody takes its place until a client comes with an election id at least as high.
+away, the role has no primary until a client comes with an election id at least as high.
 """
 
 from __future__ import annotations
@@ -77,8 +77,8 @@ class Arbitration:
             )
 
     def update(self, stream: Stream, client: Client | None, message: p4r.MasterArbitrationUpdate) -> Client:
-        """Lets a client introduce itself, or (``client``) change its election id. Every client that is concerned is
-        told.
+        """Lets a client introduce itself, or (``client``) change its election id. Every client that is concerned
+        receives a notification.
 
         Raises `Refused`, which ends the stream.
         """
@@ -120,7 +120,7 @@ class Arbitration:
         client.election_id = election_id
         if election_id is not None and (role.highest is None or election_id >= role.highest):
             role.highest, role.primary = election_id, client
-            # The others are told first: the primary's notification says that it may write from now on.
+            # The others are notified first: the primary's notification says that it may write from now on.
             self._notify(role, [c for c in role.clients if c is not client])
             self._notify(role, [client])
         elif was is client:

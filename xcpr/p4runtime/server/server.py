@@ -1,4 +1,4 @@
-"""The P4Runtime server of the embedded switch: gRPC around the service, and a thread that hears the data plane."""
+"""The P4Runtime server of the embedded switch: gRPC around the service, and a thread for the data plane's events."""
 
 from __future__ import annotations
 

@@ -332,7 +332,7 @@ class Service:
         self._notify(message, lambda scope: scope.holds(number))
 
     def _notify(self, message: p4r.StreamMessageResponse, wants: Callable[[Scope], bool]) -> None:
-        """Tells the primary of every role that it concerns."""
+        """Notifies the primary of every role that it concerns."""
         told = [client.stream.offer(message) for client in self._arbitration.listeners(wants)]
         self.dropped += told.count(False) if told else 1
 

@@ -108,7 +108,7 @@ def tables(result: Result, rows: str) -> list[Columns]:
 
 
 def write(results: Sequence[Result], rows: str, file: csv_rows.TextOutput) -> None:
-    """Writes the rows of results as CSV: what tells the results apart stands before each row."""
+    """Writes the rows of results as CSV: the settings that differ stand before each row."""
     names, parts = put_together(results, rows)
     csv_rows.write_rows(file, [names])
     for part in parts:

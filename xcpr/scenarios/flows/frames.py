@@ -125,7 +125,7 @@ class Ethernet:
     length = 14
 
     def lacks(self, behind: str) -> str | None:
-        """Returns the field that can't be told from the layer behind it."""
+        """Returns the field that does not follow from the layer behind it."""
         return "type, unless ipv4 is behind it" if self.type is None and behind != "ipv4" else None
 
     def to_bytes(self, at: At, _behind: str, _bytes_behind: int) -> bytes:
@@ -170,7 +170,7 @@ class Ipv4:
         return 20 + len(self.options) // 2
 
     def lacks(self, behind: str) -> str | None:
-        """Returns the field that can't be told from the layer behind it."""
+        """Returns the field that does not follow from the layer behind it."""
         return "protocol, unless udp or tcp is behind it" if self.protocol is None and behind not in PROTOCOLS else None
 
     def to_bytes(self, at: At, behind: str, bytes_behind: int) -> bytes:
@@ -216,7 +216,7 @@ def _flags(written: object) -> str:
 
 @dataclass(frozen=True)
 class Tcp:
-    """A TCP header (RFC 9293) without options. Its checksum is zero: in the simulator nobody looks at it."""
+    """A TCP header (RFC 9293) without options. Its checksum is zero: the simulator does not check it."""
 
     source: Ports = key(_ports, _write_ports)
     destination: Ports = key(_ports, _write_ports)

@@ -85,7 +85,7 @@ def is_plain_tcp(name: str) -> bool:
 
 
 def recovered_by(name: str, recovery: str) -> str:
-    """Returns the results' name for the recovery of a transport that was told this one: "own" over UDP."""
+    """Returns the results' name for the recovery of a transport with this one configured: "own" over UDP."""
     return "own" if is_over_udp(name) else recovery
 
 

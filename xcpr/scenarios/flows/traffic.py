@@ -134,7 +134,7 @@ class Traffic:
     "cbr", with an XCP header that always claims the same and a sender that obeys no feedback. "pareto-onoff":
     TCP connections that stay, each fed at a rate in ON periods. The kind "web" is a TCP connection for each
     of many short transfers. The kind "transfers" is the same with sizes that were measured somewhere, and
-    times told apart by size.
+    times listed by size.
     """
 
     kind: str = key(choice(*KEYS))

@@ -26,9 +26,9 @@ MAX_TRACE_MS = 24 * 3600 * 1000
 class PathChange:
     """From a moment on, a link has another rate or delay, or loses packets in another way.
 
-    A router knows its port's speed, so the controller sets the capacity anew at that moment. With ``told``
-    false it does not, as when the change is behind a device that the router can't see into. A link that goes
-    down is not told.
+    A router knows its port's speed, so the controller sets the capacity anew at that moment. An
+    unannounced change is behind a device that the router can't see into. A link that goes
+    down is not announced.
     """
 
     at: int = key(units.parse_time, units.format_time)
@@ -60,7 +60,7 @@ class Trace:
     file: str | None = key(text, default=None)
     """A trace of mahimahi's in the place of rates."""
     told: bool = key(switch, default=True)
-    """Whether routers are told every rate."""
+    """Whether every rate is announced to routers."""
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Checks that there are rates."""
@@ -103,7 +103,7 @@ def read_in(table: dict[str, Any]) -> dict[str, Any]:
         try:
             interval = fields.positive_time(trace.get("interval", "100 ms"))
         except ValueError:
-            return trace  # which is told where the table is read
+            return trace  # the table's reader reports it
         rates = [units.format_rate(rate) for rate in mahimahi(Path(trace["file"]), interval)]
         return {key: value for key, value in trace.items() if key != "file"} | {"rates": rates}
 

@@ -25,7 +25,7 @@ MAX_PORTS = 509
 FASTER = 10
 """How much faster hosts' links are than others, as in the networks of Floyd and Jacobson (1992)."""
 MAX_DEFAULT_ACCESS_BPS = 400 * 10**9
-"""The fastest that nobody asked for, bit/s: up to here the routers' arithmetic is tested."""
+"""The fastest default rate, bit/s: up to here the routers' arithmetic is tested."""
 NAME = re.compile(r"[\w-]+")
 """Letters of any script. Names of interfaces and files are shortened where they are made."""
 

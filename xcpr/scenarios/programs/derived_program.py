@@ -16,7 +16,7 @@ from xcpr.scenarios.programs.program import Compiled
 
 @dataclass(frozen=True)
 class DerivedProgram(Compiled):
-    """A program that is told what ours is told, by the same tables, and then what the scenario says."""
+    """A program with the entries of ours in the same tables, and then those of the scenario."""
 
     own: OwnProgram
 
@@ -51,7 +51,7 @@ class DerivedProgram(Compiled):
         return self.own.warnings
 
     def initial_state(self, network: Network, router: Router, police: bool, separate: bool) -> dict[str, Any]:
-        """Returns what ours is told, and the commands of a control plane of one's own; raises ``Invalid``."""
+        """Returns the entries of ours, and the commands of the user's control plane; raises ``Invalid``."""
         return super().initial_state(network, router, police, separate) | self.own.initial_state(
             network, router, police, separate
         )

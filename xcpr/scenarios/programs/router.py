@@ -1,4 +1,4 @@
-"""The program of a scenario's routers, and what they are told beside it."""
+"""The program of a scenario's routers, and its configuration."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Router:
     """Counters, registers, digests and packets to the CPU port of every router that are sampled."""
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """Checks that our own programs have no keys that a program of the user's own has: the controller tells ours
+        """Checks that our own programs have no keys that a program of the user's own has: the controller gives ours
         what they need."""
         if self.entries != Entries() and not is_path(self.program):
             yield "entries", "must be absent: they are for a router.program of your own, a file of p4c's JSON"

@@ -300,7 +300,7 @@ class Runner:
         self.command("set_clone_session", session=session, copies=list(copies))
 
     def replicate(self) -> None:
-        """Tells the switch the multicast groups, and the clone sessions that go to them."""
+        """Configures the switch's multicast groups, and the clone sessions that go to them."""
         copies = {
             group: [(port, rid) for rid, ports in (self.nodes[node] for node in nodes) for port in ports]
             for group, nodes in self.groups.items()

@@ -1,7 +1,7 @@
-"""From what a scenario says that routers are told to the commands that a router's program gets.
+"""From a scenario's entries to the commands that a router's program gets.
 
 Tables, actions and groups become P4Runtime's messages, checked by the stores of our P4Runtime server: a controller over
-the network would be told the same of the same mistake.
+the network would get the same error for the same mistake.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class _Writer:
             return 0
 
     def table(self, name: str, place: str) -> Table | None:
-        """Returns the table of that name; None where there is none, which is told."""
+        """Returns the table of that name; None where there is none, which is reported."""
         if name not in self.tables:
             self.wrong(f"{place}.table", f"must be {schema.one_of([*self.tables])}, not {schema.show(name)}")
         return self.tables.get(name)

@@ -1,7 +1,7 @@
 """The entries for the routers of a P4 program of one's own: a scenario's ``[router.entries]``, or a file of
 such tables.
 
-Values are numbers, addresses, or words of the scenario's network, which nobody has to number by hand::
+Values are numbers, addresses, or words of the scenario's network, which the user need not number::
 
     80   "0x1f"   "10.1.0.2"   "02:00:00:01:00:02"   "address of d0"   "mac of d0"   "port to d0"   "port to r2"
 

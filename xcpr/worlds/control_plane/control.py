@@ -234,7 +234,7 @@ def own_program_goals(name: str, addresses: Sequence[str]) -> list[own_control.G
 
 
 def _addresses(made: Mapping[str, Any]) -> dict[str, str]:
-    """Says where the routers of a plan are, if nobody says otherwise."""
+    """Returns the default addresses of a plan's routers."""
     return {
         router["name"]: f"127.0.0.1:{FIRST_P4RUNTIME_PORT + place}"
         for place, router in enumerate(made.get("routers", ()))

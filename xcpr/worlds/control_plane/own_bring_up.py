@@ -1,6 +1,6 @@
 """Routers with P4 programs of the user's own, brought up over P4Runtime.
 
-Each gets its program, and is told once what the scenario says. Nobody has described such programs, so there is no
+Each gets its program, and once the scenario's entries. xcpr has no description of such programs, so there is no
 telemetry of them and nothing to repair.
 """
 
@@ -53,7 +53,7 @@ def hold(routers: Sequence[Goal], ready: Path | None) -> None:
 
 
 def _bring_up(stub: p4r_grpc.P4RuntimeStub, goal: Goal, ended: threading.Event) -> Iterator[p4r.StreamMessageResponse]:
-    """Brings a router up; returns the stream by which we are its primary as long as somebody has it."""
+    """Brings a router up; returns the stream by which we are its primary as long as it is open."""
     election = p4r.Uint128(low=ELECTION_ID)
     arbitration = p4r.MasterArbitrationUpdate(device_id=goal.device_id, election_id=election)
 

@@ -18,7 +18,7 @@ KEY = "p4runtime"
 
 
 def add_initial_state(scenario: Scenario, built: Built, planned: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the plan with what each router is told, if all run programs of the user's own; raises ``Invalid``."""
+    """Returns the plan with each router's initial state, if all run programs of the user's own; raises ``Invalid``."""
     usual, own = scenario.compiled, scenario.own_programs
     if not isinstance(usual, OwnProgram):
         return dict(planned)
@@ -41,7 +41,7 @@ def _files(runs: OwnProgram) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Goal:
-    """One router, and what it is to be told."""
+    """One router, and its initial state."""
 
     name: str
     address: str

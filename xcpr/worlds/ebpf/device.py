@@ -20,7 +20,7 @@ CLONE_NEWNET = 0x40000000
 HEADER_BYTES = 20
 """The bytes of the congestion header: a route's MTU is so much less."""
 PROTOCOL = 253
-"""The maker of a route, rtnetlink(7); by it ours are told from others."""
+"""The maker of a route, rtnetlink(7); it distinguishes ours from others."""
 OURS = Path("/proc/self/ns/net")
 
 

@@ -1,6 +1,6 @@
 """The part of libbpf that it takes to load an object and attach its programs, by ctypes.
 
-``libbpf.so.1`` is on every Debian with iproute2, so nobody needs a compiler or headers for this (ADR 0412). All that is
+``libbpf.so.1`` is on every Debian with iproute2, so this needs no compiler and no headers (ADR 0412). All that is
 attached is held by file descriptors: it is gone when the process is, however it ends.
 """
 
@@ -67,7 +67,7 @@ class Object:
         self._library = library = ctypes.CDLL(LIBRARY, use_errno=True)
         self._libc = ctypes.CDLL(None)
         self._said: list[str] = []
-        # ctypes must be told of pointers; and the callback must live as long as the library may call it.
+        # ctypes needs declarations of pointers; and the callback must live as long as the library may call it.
         self._printed = _PRINTED(self._print)
         library.libbpf_set_print.restype = ctypes.c_void_p
         library.libbpf_set_print(self._printed)

@@ -227,7 +227,7 @@ def _channel(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any
 
 
 def _acks_lost(built: Built, channels: list[ChannelResult]) -> int | None:
-    """Returns the ACKs that queues and losses took. Where there are data too nobody knows: ports count no ACKs."""
+    """Returns the ACKs that queues and losses took. With data beside them they are unknown: ports count no ACKs."""
     acks = built.ack_channels
     if acks is None:
         return None

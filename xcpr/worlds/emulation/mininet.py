@@ -42,7 +42,7 @@ SWITCHES = ("embedded", "bmv2")
 PYTHON = "/usr/bin/python3"
 SCRIPT, MACHINE = MININET / "run.py", MININET / "machine.py"
 TICK_S = 0.1
-"""How often progress is told."""
+"""Seconds between reports of progress."""
 
 Say = watched.Say
 
@@ -208,7 +208,7 @@ def _check_machine() -> None:
 
 
 def _follow(process: subprocess.Popen[bytes], duration_s: float, say: Say) -> None:
-    """Tells the progress until the scripts close their output."""
+    """Reports the progress until the scripts close their output."""
     assert process.stdout is not None
     doing, epoch_ns = "starting", None
     with selectors.DefaultSelector() as selector:

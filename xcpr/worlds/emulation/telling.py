@@ -33,7 +33,7 @@ def through(fd: int) -> Callable[[str], None]:
     os.set_blocking(fd, False)
 
     def send(message: str) -> None:
-        with suppress(OSError):  # There is no room, or nobody listens any more.
+        with suppress(OSError):  # There is no room, or no listener any more.
             os.write(fd, message.encode())
 
     return send
@@ -41,7 +41,7 @@ def through(fd: int) -> Callable[[str], None]:
 
 @contextmanager
 def send_periodically(observe: Callable[[], T], send: Callable[[T], object]) -> Iterator[None]:
-    """Tells what is seen while the block lasts, from a thread of its own."""
+    """Sends observations while the block lasts, from a thread of its own."""
     ended = Event()
     loop = services.Loop(lambda line: print_line(f"xcpr: {line}", error=True))
 

@@ -41,7 +41,7 @@ class Watched:
         self._records: dict[str, Mapping[str, int]] = {}
 
     def handle_message(self, message: bytes) -> None:
-        """Takes what a process tells."""
+        """Stores a process's message."""
         told = json.loads(message)
         for name, of_flow in told.get("flows", {}).items():
             self._flows[name].update(of_flow)
@@ -50,7 +50,7 @@ class Watched:
         self._records = told.get("records", self._records)
 
     def snapshot(self, time_s: float) -> dict[str, Any]:
-        """Returns all that was told, as ``xcpr_sim::Snapshot`` has it."""
+        """Returns all messages' values, as ``xcpr_sim::Snapshot`` has them."""
         nothing = {"queue_packets": None, "sent_bytes": None}
         channels = [
             {"link": link, "direction": direction, **self._ports.get(at, nothing), "record": self._records.get(at, {})}
@@ -65,7 +65,7 @@ def watched(
 ) -> Iterator[tuple[int | None, Say]]:
     """Yields the socket by which processes tell, and what shows ``watch`` the run whenever it says how far that is.
 
-    Where nobody watches, there is no socket.
+    Without a watcher there is no socket.
     """
     if watch is None:
         yield None, say

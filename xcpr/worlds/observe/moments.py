@@ -30,7 +30,7 @@ WINDOWS, QUEUES = "Windows, kB", "Queues, packets"
 ARRIVALS, LOADS = "What arrives of each flow, Mbit/s", "What links carry, Mbit/s"
 OFFERED, BUSY = "Offered to ports, Mbit/s", "Of their capacity, %"
 MAX_PORTS = 12
-"""The most ports of a controller; more are not told apart."""
+"""The most ports of a controller; more are not distinguished."""
 MEAN_S, MEAN_SHARE = 0.5, 0.1
 """Rates are means over this time, as in a run's figures, or over this share of a short run."""
 
@@ -78,7 +78,7 @@ def paced(
 
 
 class OfRun:
-    """Makes moments of a run's snapshots, which are the simulator's (``xcpr_sim::Snapshot``), and tells them."""
+    """Makes moments of a run's snapshots, which are the simulator's (``xcpr_sim::Snapshot``), and publishes them."""
 
     def __init__(self, scenario: Scenario, watch: Watch) -> None:
         self._watch = watch

@@ -22,7 +22,7 @@ STRICT = 0.95
 LARGE_QUEUE_MS = 50
 """The longest queueing delay from which a queue counts as large."""
 DELAY_BASED = "fast"
-"""The stack that gives way to any queue, and so tells nothing of a large one."""
+"""The stack that yields to any queue, and so shows nothing of a large one."""
 AXIS_MAX_PERCENT = 130.0
 """Percent where the axis ends: a stack that collapses alone, in a queue below its alpha, is beyond it."""
 OF_PAPER = ("hstcp", "scalable", "fast", "bic", "htcp")

@@ -55,7 +55,7 @@ def _report(parts: Groups) -> list[Section]:
 
 
 def _by_option(paper: Paper, single: dict[str, dict[str, Group]], switch: dict[str, dict[str, Group]]) -> Section:
-    """Tells how many findings agree without what was chosen for the paper's lines, and with it."""
+    """Counts the findings that agree without what was chosen for the paper's lines, and with it."""
     judged = (
         ("figure 2", "no losses but the queue's", True, judge_single(paper, single["international-0"])),
         ("figure 2", "one packet in a million lost", False, judge_single(paper, single["international-1ppm"])),

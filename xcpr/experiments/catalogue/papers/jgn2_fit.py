@@ -72,7 +72,7 @@ def _agreeing(findings: Sequence[Agreement]) -> int:
 
 
 def _rates(figures: dict[str, Findings]) -> Table:
-    """Tells how many findings agree, by figure and rate: at one rate for all, and at the best one for each path."""
+    """Counts the findings that agree, by figure and rate: at one rate for all, and at the best one for each path."""
     counts = {figure: {rate: _agreeing(of) for rate, of in findings.items()} for figure, findings in figures.items()}
     rates = list(next(iter(counts.values())))
     first, *others = counts.values()
@@ -90,7 +90,7 @@ def _rates(figures: dict[str, Findings]) -> Table:
 
 
 def _totals(pairs: Findings) -> Table:
-    """Tells how far table 2's totals are from the paper's; the first finding, which pairs have less, is in words."""
+    """Compares table 2's totals with the paper's; the first finding, the pairs that have less, is in words."""
     rows = []
     for rate, findings in pairs.items():
         ratios = [float(item.ours) / float(item.seed_paper) for item in findings[1:]]

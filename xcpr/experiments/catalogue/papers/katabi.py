@@ -162,7 +162,7 @@ def _sweep(
 
 def _near_full(
     paper: papers.Paper,
-    where: str,
+    figure: str,
     groups: Sequence[Group],
     findings: tuple[str, str] = ("utilisation", "drops"),
     enough: float = NEAR_FULL,
@@ -173,8 +173,8 @@ def _near_full(
     dropped = {group.case_label: group.mean(_drops) for group in cells if group.mean(_drops)}
     told = "; ".join(f"{drops:,.0f} at {case}" for case, drops in dropped.items()) or "none"
     return [
-        paper.judge(findings[0], f"at least {least:.1%}", least >= enough).labelled(where=where),
-        paper.judge(findings[1], told, not dropped).labelled(where=where),
+        paper.judge(findings[0], f"at least {least:.1%}", least >= enough).labelled(where=figure),
+        paper.judge(findings[1], told, not dropped).labelled(where=figure),
     ]
 
 
