@@ -39,7 +39,7 @@ SAVE_SHARE = 0.02
 it."""
 TASK = re.compile(r"'fy:(.+)\|")
 """The router in finsy's message of a task that failed."""
-ROWS_BESIDE_PORTS = 9
+OTHER_ROWS = 9
 """Lines of a terminal that the live view's frame and the messages take."""
 
 
@@ -178,7 +178,7 @@ class Service:
             pause_s = max(1.0, (time.monotonic() - began) / SAVE_SHARE)
 
     async def _show(self, console: Console) -> None:
-        rows = max(1, console.height - ROWS_BESIDE_PORTS)
+        rows = max(1, console.height - OTHER_ROWS)
         with Live(console=console, auto_refresh=False) as live:
             while True:
                 self.loop.attempt_again("the live view is not shown", partial(self._refresh, live, rows))

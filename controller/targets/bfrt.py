@@ -3,7 +3,7 @@
 The driver has loaded the program, and one controller at a time is bound to it. The ``bf-rt.json`` that the
 server itself gives describes the tables. The rest is as over P4Runtime: compare the state with the goal,
 write the difference, read back (ADRs 0501 and 0810). Ports are their owner's: this file says which of them
-are missing, down, or slower than what they were told (ADR 0812). Telemetry comes out of the CPU port, and not
+are missing, down, or slower than configured (ADR 0812). Telemetry comes out of the CPU port, and not
 by this way.
 """
 
@@ -51,7 +51,7 @@ class BfRtTarget:
         self._watcher = watcher
         self._writing = asyncio.Lock()
         self._ready: tuple[_Client, Schema] | None = None
-        self._told = ""
+        self._reported = ""
 
     async def run(self) -> None:
         """Connects, and again after each loss of the stream."""
@@ -59,10 +59,10 @@ class BfRtTarget:
             try:
                 async with self._channel() as channel:
                     await self._connected(_Client(channel, self._client_id, self._goal.device_id))
-                self._tell(State.DOWN, "the stream ended")
+                self._report(State.DOWN, "the stream ended")
             except grpc.aio.AioRpcError as error:
                 taken = error.code() == grpc.StatusCode.ALREADY_EXISTS
-                self._tell(State.STANDBY if taken else State.DOWN, f"{error.code().name}: {error.details()}")
+                self._report(State.STANDBY if taken else State.DOWN, f"{error.code().name}: {error.details()}")
             except Mismatch as mismatch:
                 if self._is_news(str(mismatch)):
                     self._watcher.trouble(self._goal.name, str(mismatch))
@@ -80,7 +80,7 @@ class BfRtTarget:
             async with self._writing:
                 await client.write([(MODIFY, schema.entry(entry)) for entry in entries], schema)
         except (grpc.aio.AioRpcError, Mismatch) as error:
-            self._watcher.trouble(self._goal.name, f"entries were not changed: {_words(error)}")
+            self._watcher.trouble(self._goal.name, f"entries were not changed: {_error_text(error)}")
 
     def _channel(self) -> grpc.aio.Channel:
         options = [("grpc.max_receive_message_length", -1)]  # A table is read in one message.
@@ -99,19 +99,19 @@ class BfRtTarget:
         async with self._writing:
             done = await self._bring_up(client, schema)
         self._ready = client, schema
-        self._tell(State.UP, done)
+        self._report(State.UP, done)
         for words in await self._ports(client, schema):
             self._watcher.trouble(self._goal.name, words)
         while await stream.read() is not grpc.aio.EOF:
             pass  # Nothing was asked for that a server would send.
 
-    def _tell(self, state: State, detail: str) -> None:
+    def _report(self, state: State, detail: str) -> None:
         if self._is_news(f"{state}: {detail}"):
             self._watcher.state(self._goal.name, state, detail)
 
     def _is_news(self, words: str) -> bool:
-        """Says whether the last thing told was another: each attempt in a row ends alike."""
-        news, self._told = words != self._told, words
+        """Returns whether the last report was another: each attempt in a row ends alike."""
+        news, self._reported = words != self._reported, words
         return news
 
     async def _bring_up(self, client: _Client, schema: Schema) -> str:
@@ -119,7 +119,7 @@ class BfRtTarget:
         entries = [*self._goal.entries, *_rows(self._goal.pipeline.compiled)]
         wanted = _by_key(schema.entry(entry) for entry in entries)
         sessions = _by_key(_session(schema, session) for session in self._goal.clone_sessions)
-        held = await self._held(client, schema)
+        held = await self._read_entries(client, schema)
         updates = [
             *((DELETE, _without_data(entry)) for key, entry in held.items() if key not in wanted),
             *_to_write(wanted, held),
@@ -127,7 +127,7 @@ class BfRtTarget:
         ]
         await client.write(updates, schema)
         differences = [
-            *_differences(schema, wanted, await self._held(client, schema)),
+            *_differences(schema, wanted, await self._read_entries(client, schema)),
             *_differences(schema, sessions, await _held_sessions(client, sessions)),
         ]
         if differences:
@@ -135,13 +135,13 @@ class BfRtTarget:
         count = f"{len(wanted)} entries, {len(sessions)} mirror session{'s' if len(sessions) != 1 else ''}"
         return f"{count} read back ({len(updates)} written)"
 
-    async def _held(self, client: _Client, schema: Schema) -> Entries:
+    async def _read_entries(self, client: _Client, schema: Schema) -> Entries:
         """Reads the entries of all tables that are a controller's."""
-        tables = [await client.read(CLASSES["TableEntry"](table_id=table.id)) for table in schema.written]
+        tables = [await client.read(CLASSES["TableEntry"](table_id=table.id)) for table in schema.writable_tables]
         return _by_key(entry for table in tables for entry in table if not entry.is_default_entry)
 
     async def _ports(self, client: _Client, schema: Schema) -> list[str]:
-        """Returns the faults of the ports whose capacity the router was told."""
+        """Returns the faults of the ports whose capacity is configured at the router."""
         found = []
         table = schema.table(PORTS)
         for number, rate in self._program.rates(self._goal.entries).items():
@@ -316,7 +316,7 @@ def _parts(error: grpc.aio.AioRpcError) -> list[tuple[int, int, str]]:
     return found
 
 
-def _words(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     return f"{error.code().name}: {error.details()}" if isinstance(error, grpc.aio.AioRpcError) else str(error)
 
 

@@ -2,7 +2,7 @@
 messages have them.
 
 p4c writes the file for a program, the driver has others for what every program finds on a Tofino (ports, mirror
-sessions). A driver takes a value in exactly the bytes of its field's width, and nothing whose name it has not told.
+sessions). A driver takes a value in exactly the bytes of its field's width, and nothing whose name it has not reported.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Field:
     """The values that a string may have; empty: any."""
 
     @classmethod
-    def of(cls, told: Mapping[str, Any]) -> Field:
+    def from_json(cls, told: Mapping[str, Any]) -> Field:
         """Makes the field of a file."""
         kind = told["type"]
         bits = kind.get("width", 0) if kind["type"] == "bytes" else INTEGER_BITS.get(kind["type"], 0)
@@ -59,7 +59,7 @@ class Field:
             raise Mismatch(f"{self.name} = {value:#x} does not fit into its {self.bits} bits")
         return value.to_bytes((self.bits + 7) // 8, "big")
 
-    def put(self, value: Value, message: Any) -> None:
+    def write_to(self, value: Value, message: Any) -> None:
         """Writes a value into a DataField."""
         message.field_id = self.id
         match self.type:
@@ -108,20 +108,24 @@ class Table:
     """The fields that every entry has, whatever its action."""
 
     @classmethod
-    def of(cls, told: Mapping[str, Any]) -> Table:
+    def from_json(cls, told: Mapping[str, Any]) -> Table:
         """Makes the table of a file."""
         return cls(
             id=told["id"],
             name=told["name"].removeprefix(PIPE),
             type=told["table_type"],
             constant=CONSTANT in told.get("attributes", ()),
-            keys={key["name"]: Field.of(key) for key in told["key"]},
+            keys={key["name"]: Field.from_json(key) for key in told["key"]},
             match_types={key["name"]: key["match_type"] for key in told["key"]},
             actions={
-                spec["name"]: Action(spec["id"], spec["name"], _by_name(Field.of(field) for field in spec["data"]))
+                spec["name"]: Action(
+                    spec["id"], spec["name"], _by_name(Field.from_json(field) for field in spec["data"])
+                )
                 for spec in told.get("action_specs", ())
             },
-            data=_by_name(Field.of(field["singleton"]) for field in told.get("data", ()) if "singleton" in field),
+            data=_by_name(
+                Field.from_json(field["singleton"]) for field in told.get("data", ()) if "singleton" in field
+            ),
         )
 
     @cached_property
@@ -145,7 +149,7 @@ class Schema:
     def __init__(self, *files: bytes) -> None:
         """Reads the texts of ``bf-rt.json`` of a program and of the driver."""
         told = [table for file in files if file for table in json.loads(file)["tables"]]
-        made = [Table.of(table) for table in told if _simple(table)]
+        made = [Table.from_json(table) for table in told if _simple(table)]
         self._tables = {table.name: table for table in made}
         self._by_id = {table.id: table for table in made}
 
@@ -156,7 +160,7 @@ class Schema:
         return self._tables[name]
 
     @property
-    def written(self) -> list[Table]:
+    def writable_tables(self) -> list[Table]:
         """The tables whose entries are a controller's."""
         return [table for table in self._tables.values() if table.type == MATCH and not table.constant]
 
@@ -192,7 +196,7 @@ class Schema:
             for name, value in values.items():
                 if name not in fields:
                     raise Mismatch(f"has no field {name} but {', '.join(fields)}")
-                fields[name].put(value, message.data.fields.add())
+                fields[name].write_to(value, message.data.fields.add())
         except Mismatch as mismatch:
             raise Mismatch(f"{table.name}: {mismatch}") from None
         return message

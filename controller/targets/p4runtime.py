@@ -95,7 +95,9 @@ class P4RuntimeTarget:
                 if self._switch.is_up and self._switch.is_primary:
                     await self._switch.modify([_encode(entry) for entry in entries])
         except P4ClientError as error:
-            self._watcher.trouble(self._goal.name, f"entries were not changed: {_words(error, self._switch.p4info)}")
+            self._watcher.trouble(
+                self._goal.name, f"entries were not changed: {_describe_refusal(error, self._switch.p4info)}"
+            )
 
     def _listen(self, switch: Switch) -> None:
         self._connected = True
@@ -103,7 +105,7 @@ class P4RuntimeTarget:
         switch.create_task(self._keep(switch), background=True)
 
     async def _keep(self, switch: Switch) -> None:
-        """Repairs what somebody else writes: arbitration keeps out nobody who claims our own election id."""
+        """Repairs other writers' changes: arbitration admits every client that claims our own election id."""
         pause_s = READ_EVERY_S
         while True:
             await asyncio.sleep(pause_s)
@@ -120,9 +122,9 @@ class P4RuntimeTarget:
                     self._watcher.trouble(switch.name, f"somebody else wrote here: {len(updates)} updates put it right")
                     await switch.write(updates)
         except P4ClientError as error:
-            # A stream that is lost, or a mastership, is told elsewhere; what was refused is tried again.
+            # A lost stream or mastership is reported elsewhere; what was refused is tried again.
             if error.details:
-                self._watcher.trouble(switch.name, _words(error, switch.p4info))
+                self._watcher.trouble(switch.name, _describe_refusal(error, switch.p4info))
 
     async def _receive(self, switch: Switch) -> None:
         async for packet in switch.read_packets(queue_size=PACKET_QUEUE):
@@ -145,7 +147,7 @@ class P4RuntimeTarget:
         except P4ClientError as error:
             if error.code == GRPCStatusCode.PERMISSION_DENIED:
                 return  # the mastership was lost meanwhile; the stream will say so
-            self._watcher.trouble(switch.name, _words(error, switch.p4info))
+            self._watcher.trouble(switch.name, _describe_refusal(error, switch.p4info))
             raise
         except (Different, ValueError) as error:
             self._watcher.trouble(switch.name, str(error))
@@ -153,7 +155,7 @@ class P4RuntimeTarget:
         self._up = True
         self._watcher.state(switch.name, State.UP, done)
 
-    def _wanted(self, schema: P4Schema) -> tuple[dict[Hashable, P4TableEntry], dict[int, P4CloneSessionEntry]]:
+    def _goal_entries(self, schema: P4Schema) -> tuple[dict[Hashable, P4TableEntry], dict[int, P4CloneSessionEntry]]:
         """Returns the goal's entries and clone sessions, by their keys."""
         entries = _by_key(_canonical(schema, _encode(entry)) for entry in self._goal.entries)
         sessions = {
@@ -166,7 +168,7 @@ class P4RuntimeTarget:
 
     async def _missing(self, switch: Switch) -> list[Any]:
         """Returns the updates that make of what the router holds what it is to hold."""
-        wanted, sessions = self._wanted(switch.p4info)
+        wanted, sessions = self._goal_entries(switch.p4info)
         held = await self._held_entries(switch)
         updates: list[Any] = [-entry for key, entry in held.items() if key not in wanted]
         for key, entry in wanted.items():
@@ -187,7 +189,7 @@ class P4RuntimeTarget:
         schema = switch.p4info
         updates = await self._missing(switch)
         await switch.write(updates)
-        wanted, sessions = self._wanted(schema)
+        wanted, sessions = self._goal_entries(schema)
         differences = [
             *_differences(schema, wanted, await self._held_entries(switch)),
             *_session_differences(sessions, await self._held_sessions(switch)),
@@ -272,9 +274,9 @@ def _differences(
 
 
 def _session_differences(
-    wanted: Mapping[int, P4CloneSessionEntry], held: Mapping[int, P4CloneSessionEntry]
+    desired: Mapping[int, P4CloneSessionEntry], held: Mapping[int, P4CloneSessionEntry]
 ) -> Iterable[str]:
-    for number, session in wanted.items():
+    for number, session in desired.items():
         if number not in held:
             yield f"clone session {number} is missing"
         elif not _same_session(session, held[number]):
@@ -286,7 +288,7 @@ def _same_session(one: P4CloneSessionEntry, other: P4CloneSessionEntry) -> bool:
     return same_ports and one.packet_length_bytes == other.packet_length_bytes
 
 
-def _words(error: P4ClientError, schema: P4Schema) -> str:
+def _describe_refusal(error: P4ClientError, schema: P4Schema) -> str:
     """Says in a line what was refused: for a write, each entry that was refused and why."""
     if not error.details:
         return f"{error.code.name}: {error.message}"

@@ -22,7 +22,7 @@ class State(Enum):
 
 
 class Watcher(Protocol):
-    """The news that a target tells."""
+    """The receiver of a target's news."""
 
     def state(self, router: str, state: State, detail: str) -> None:
         """Is called when a router's state is another one, or was reached again."""

@@ -50,7 +50,7 @@ def test_a_dashboard_names_fields_and_counters_that_programs_have() -> None:
     assert fields <= set(XCP.telemetry.fields)
     counters = {name for text in EXPRESSIONS for name in re.findall(r'counter=~?"([^"]+)"', text)}
     assert XCP.police is not None
-    known = (XCP.drop_counter, XCP.police.doubts, XCP.police.surplus)
+    known = (XCP.drop_counter, XCP.police.violation_counter, XCP.police.surplus)
     assert all(any(re.fullmatch(counter, name) for name in known) for counter in counters)
 
 

@@ -148,7 +148,7 @@ def _network(experiment: str, run: str, scenario: Scenario) -> Network | None:
     size = next(iter(scenario.flows.values())).packet_size
 
     def path(sender: str, receiver: str) -> list[Channel]:
-        return [built.channels[link] for link in built.paths.between(sender, receiver)]
+        return [built.channels[link] for link in built.paths.channels_between(sender, receiver)]
 
     ends = {(flow.sender, flow.receiver) for flow in built.flows}
     ways = [(path(sender, receiver), path(receiver, sender)) for sender, receiver in ends]

@@ -85,7 +85,7 @@ def built(name: str, *overrides: str) -> topology.Built:
 
 
 def links_of(made: topology.Built, sender: str, receiver: str) -> list[str]:
-    return [link for link, _ in made.paths.between(sender, receiver)]
+    return [link for link, _ in made.paths.channels_between(sender, receiver)]
 
 
 def test_links_are_as_they_are_told_direction_by_direction(two_sides: str) -> None:
@@ -218,7 +218,7 @@ def test_destinations_are_spread_over_a_fat_tree() -> None:
     """No link between routers has more of the flows of a permutation than a host's own, as in Al-Fares and others."""
     made = built("fat-tree")
     for group in ("next", "far"):
-        paths = [made.paths.between(f.sender, f.receiver) for f in made.flows if f.name.startswith(group)]
+        paths = [made.paths.channels_between(f.sender, f.receiver) for f in made.flows if f.name.startswith(group)]
         assert set(Counter(channel for path in paths for channel in path).values()) == {1}
         assert {len(path) for path in paths} == {6}
 
@@ -289,7 +289,7 @@ def test_routes_lead_from_every_host_to_every_other_by_a_shortest_path(table: di
     for source in made.network.hosts:
         for target in made.network.hosts:
             if source != target:
-                assert len(made.paths.between(source.name, target.name)) == distances[source.name][target.name]
+                assert len(made.paths.channels_between(source.name, target.name)) == distances[source.name][target.name]
 
 
 @settings(max_examples=40)
@@ -306,7 +306,7 @@ def test_ways_are_all_that_begin_a_shortest_path_by_delay(table: dict[str, Any],
             least = graph.get_edge_data(here.node, there.node, {"length": math.inf})["length"]
             graph.add_edge(here.node, there.node, length=min(length, least))
     for source in network.routers:
-        led = {hops[0].prefix: {hop.port for hop in hops} for hops in routing.ways(network, source)}
+        led = {hops[0].prefix: {hop.port for hop in hops} for hops in routing.multipath_hops(network, source)}
         for target in network.routers:
             if source != target:
                 paths = nx.all_shortest_paths(graph, source.name, target.name, "length")

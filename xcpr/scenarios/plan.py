@@ -150,7 +150,7 @@ def _send_jitters(scenario: Scenario, built: Built) -> dict[str, dict[str, int]]
         packets += [(sender, receiver, source.traffic.packet_size) for sender, receiver, _ in source.pairs]
     most: dict[str, int] = {}
     for sender, receiver, packet_bytes in packets if scenario.hosts.send_jitter else ():
-        slowest = min(built.channels[name].rate for name in built.paths.between(sender, receiver))
+        slowest = min(built.channels[name].rate for name in built.paths.channels_between(sender, receiver))
         time = scenario.hosts.send_jitter * packet_bytes * 8 * 10**9 // (100 * slowest)
         most[sender] = max(most.get(sender, 0), time)
     return {host: {"send_jitter_ns": time} for host, time in most.items()}

@@ -116,7 +116,7 @@ class RouterModel:
         """Returns all that a switch must be told."""
         ports = self.capacities.items()
         capacities = [entry for port, rate in ports for entry in self.tested.program.port(port, rate)]
-        watched = (self.tested.program.wary(port) for port, _ in ports if self.tested.guarded)
+        watched = (self.tested.program.guard_entry(port) for port, _ in ports if self.tested.guarded)
         return [*(route_entry(route, self.tested) for route in self.routes), *capacities, *watched]
 
     def classify(self, frame: bytes) -> int | Forwarded:

@@ -100,13 +100,13 @@ class Built:
     @cached_property
     def data_of_flows(self) -> list[tuple[ChannelName, ...]]:
         """The paths of each flow's data."""
-        return [self.paths.between(flow.sender, flow.receiver) for flow in self.flows]
+        return [self.paths.channels_between(flow.sender, flow.receiver) for flow in self.flows]
 
     @cached_property
     def _data_of_traffic(self) -> list[tuple[ChannelName, ...]]:
         pairs = [(udp.sender, udp.receiver) for udp in self.udp if not udp.of_schedule]
         pairs += [(sender, receiver) for source in self.connections for sender, receiver, _ in source.pairs]
-        return [self.paths.between(sender, receiver) for sender, receiver in pairs]
+        return [self.paths.channels_between(sender, receiver) for sender, receiver in pairs]
 
     def most_routers(self, transport: str) -> int:
         """Returns the most routers, switches among them, that data of a transport passes: one less than links between
@@ -115,7 +115,7 @@ class Built:
         for source in self.connections:
             if source.traffic.transport == transport:
                 pairs += [(sender, receiver) for sender, receiver, _ in source.pairs]
-        return max(len(self.paths.between(*pair)) for pair in pairs) - 1
+        return max(len(self.paths.channels_between(*pair)) for pair in pairs) - 1
 
     @cached_property
     def conversations(self) -> tuple[tuple[str, str], ...]:
@@ -127,7 +127,7 @@ class Built:
 
     def crossed(self, sender: str, receiver: str) -> int:
         """Returns how many bottlenecks are on a path."""
-        return len({*self.paths.between(sender, receiver)} & {*self.bottlenecks})
+        return len({*self.paths.channels_between(sender, receiver)} & {*self.bottlenecks})
 
     @cached_property
     def ack_channels(self) -> frozenset[ChannelName] | None:
@@ -135,8 +135,8 @@ class Built:
         pairs = [(flow.sender, flow.receiver) for flow in self.flows]
         pairs += [(sender, receiver) for source in self.connections for sender, receiver, _ in source.pairs]
         others = [(udp.sender, udp.receiver) for udp in self.udp]
-        data = {name for pair in (*pairs, *others) for name in self.paths.between(*pair)}
-        acks = {name for sender, receiver in pairs for name in self.paths.between(receiver, sender)}
+        data = {name for pair in (*pairs, *others) for name in self.paths.channels_between(*pair)}
+        acks = {name for sender, receiver in pairs for name in self.paths.channels_between(receiver, sender)}
         return None if data & acks else frozenset(acks)
 
     def _in_row(self, paths: list[tuple[ChannelName, ...]]) -> tuple[ChannelName, ...]:
@@ -260,7 +260,7 @@ def build(scenario: Scenario) -> Built:
     def narrowest(sender: str, receiver: str, *_: int) -> int:
         """Returns the least rate between routers on a path; of a path through one router, that of its way to the
         receiver."""
-        path = paths.between(sender, receiver)
+        path = paths.channels_between(sender, receiver)
         return min(builder.channels[name].rate for name in path[1:-1] or path[-1:])
 
     udp, connections = [], []

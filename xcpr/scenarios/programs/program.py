@@ -168,7 +168,11 @@ def reasons() -> dict[str, dict[str, str]]:
     """Returns the meaning of each cell of counters whose cells are reasons."""
     dropped = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))["drop_reason"]
     cells = {described.drop_counter: dropped for described in PROGRAMS.values()}
-    cells |= {described.police.doubts: described.police.doubt for described in PROGRAMS.values() if described.police}
+    cells |= {
+        described.police.violation_counter: described.police.violation_cells
+        for described in PROGRAMS.values()
+        if described.police
+    }
     cells |= dict(described.implausible for described in TOFINO.values())
     return {counter: {str(cell): name for name, cell in named.items()} for counter, named in cells.items()}
 

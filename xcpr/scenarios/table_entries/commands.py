@@ -192,7 +192,7 @@ def _update_routes(writer: _Writer, entries: Entries) -> Iterator[Placed]:
         return
     (field,) = fields
     if table.profile is not None and table.profile.selector:
-        ways = routing.ways(writer.network, writer.router)
+        ways = routing.multipath_hops(writer.network, writer.router)
     else:
         ways = [(hop,) for hop in routing.hops(writer.network, writer.router)]
     if field.kind == LPM:

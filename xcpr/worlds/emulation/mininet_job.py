@@ -26,7 +26,7 @@ WIRE = {"rate_bps": None, "queue": {"limit": (100_000, "packets")}}
 """A wire is as fast as the machine; this many packets may wait for it when the machine pauses."""
 MIN_MTU = 1500
 ETHERNET_BYTES = 14
-MAX_SNAPLEN = 262_144
+FULL_SNAPLEN_BYTES = 262_144
 """Bytes of a frame that dumpcap takes at most."""
 HEADER_BYTES = 192
 """So many bytes have all headers."""
@@ -90,7 +90,7 @@ def capture(file: Path, taps: Taps, network: Network) -> dict[str, Any]:
     ports: dict[str, list[int]] = {}
     for end in taps.ends(network):
         ports.setdefault(end.node, []).append(end.port)
-    return {"file": str(file.absolute()), "ports": ports, "bytes": MAX_SNAPLEN if taps.payload else HEADER_BYTES}
+    return {"file": str(file.absolute()), "ports": ports, "bytes": FULL_SNAPLEN_BYTES if taps.payload else HEADER_BYTES}
 
 
 def _with_delays_at_routers(plan: Plan, hosts: Collection[str]) -> Plan:
