@@ -18,7 +18,7 @@ endif
 # Two makes that set up one checkout would remove each other's files.
 ALONE := mkdir -p $(STAMPS); exec 9> $(STAMPS)/lock; flock --nonblock 9 || \
 	{ echo "another make sets up this checkout: wait for it, then try again" >&2; exit 1; }
-RUST_SOURCES = Cargo.toml Cargo.lock $(shell find crates hosts xcpr/native -name '*.rs' -o -name Cargo.toml -o -name '*.c')
+RUST_SOURCES = Cargo.toml Cargo.lock $(shell find crates hosts -name '*.rs' -o -name Cargo.toml -o -name '*.c')
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help

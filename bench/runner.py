@@ -18,11 +18,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from xcpr.commands.ownership import written_for_caller
-from xcpr.commands.terminal import console
+from xcpr.commands.shell.ownership import written_for_caller
+from xcpr.commands.shell.terminal import console
 from xcpr.experiments import docs
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 
 sys.path.append(str(ROOT / "tests/helpers"))
 import needs
@@ -129,4 +129,4 @@ def keep(
     for table in tables:
         table.show(console)
     with written_for_caller():
-        docs.measured(folder, command or made, tables, seeds=seeds, remark=remark, versions=versions)
+        docs.record_evidence(folder, command or made, tables, seeds=seeds, remark=remark, versions=versions)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from rich.table import Table
 
 from .program import Program
-from .target import State
+from .targets.target import State
 from .telemetry import Record
 
 STALE_S = 3.0

@@ -35,7 +35,7 @@ class Link:
 
 
 @dataclass(frozen=True)
-class Way:
+class LinkEdge:
     """One direction of a link: the port where it begins, and the length that it adds to a path."""
 
     port: int
@@ -84,7 +84,7 @@ class Network:
     hosts: tuple[Host, ...]
     routers: tuple[Router, ...]
     links: tuple[Link, ...]
-    given: tuple[tuple[str, ...], ...] = ()
+    pinned_paths: tuple[tuple[str, ...], ...] = ()
     """Paths that packets to the last node of each go, whatever the shortest one is."""
 
     @cached_property
@@ -97,14 +97,14 @@ class Network:
         return found
 
     @cached_property
-    def between_routers(self) -> rx.PyDiGraph[str, Way]:
+    def between_routers(self) -> rx.PyDiGraph[str, LinkEdge]:
         """The names of the routers, in their order, and a way in each direction of each link between two."""
-        graph: rx.PyDiGraph[str, Way] = rx.PyDiGraph()
+        graph: rx.PyDiGraph[str, LinkEdge] = rx.PyDiGraph()
         nodes = {router.name: graph.add_node(router.name) for router in self.routers}
         for link in self.links:
             if {end.node for end in link.ends} <= nodes.keys():
                 for here, there, length in zip(link.ends, link.ends[::-1], link.lengths, strict=True):
-                    graph.add_edge(nodes[here.node], nodes[there.node], Way(here.port, length))
+                    graph.add_edge(nodes[here.node], nodes[there.node], LinkEdge(here.port, length))
         return graph
 
     @cached_property

@@ -1,4 +1,4 @@
-"""A router's program as its controller knows it: tables, what a port is told, the telemetry record.
+"""A router's program as its controller knows it: tables, a port's configuration, the telemetry record.
 
 Read from ``program.toml`` of the algorithm's folder in p4src/, and from the one of its folder ``policing``.
 """
@@ -29,7 +29,7 @@ class Header:
     bytes: int
     formats: Mapping[str, int]
     most_hops: int | None = None
-    """The number of routers that it can tell of, where it tells of each."""
+    """The number of routers that it can report, where it reports each."""
 
 
 @dataclass(frozen=True)
@@ -46,13 +46,13 @@ class Police:
     """The counter of implausible packets, by port."""
     surplus: str
     """The counter of packets that went no further, by port."""
-    doubts: str
-    """The counter of implausible packets by reason."""
-    doubt: Mapping[str, int]
+    violation_counter: str
+    """The counter of implausible packets, by reason."""
+    violation_cells: Mapping[str, int]
     """The reasons: their cells in it."""
-    wary_table: str
-    """The table whose ports may be wary."""
-    beware: str
+    guard_table: str
+    """The table of guarded ports."""
+    guard_action: str
     """Its action."""
 
 
@@ -65,7 +65,7 @@ class Queues:
     flows: str
     """The register that counts each queue's flows."""
     share: str
-    """The register that is told what the steered queue gets of the link."""
+    """The register with the share of the link that the steered queue gets."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class Port:
         return (rate_bps * times + over // 2) // over
 
     def bits_per_s(self, value: int) -> float:
-        """Returns the capacity that a port was told."""
+        """Returns the capacity that is configured at a port."""
         times, over = self.per_bit_per_s
         return value * over / times
 
@@ -169,10 +169,10 @@ class Program:
         assert self.police is not None
         return TableEntry(self.police.table, {"port": Exact(number)}, self.police.action, {})
 
-    def wary(self, number: int) -> TableEntry:
-        """Makes the entry by which a port may be wary of shares that nobody uses."""
+    def guard_entry(self, number: int) -> TableEntry:
+        """Makes the entry by which a port guards shares that are not used."""
         assert self.police is not None
-        return TableEntry(self.police.wary_table, {"port": Exact(number)}, self.police.beware, {})
+        return TableEntry(self.police.guard_table, {"port": Exact(number)}, self.police.guard_action, {})
 
     def separated(self, number: int) -> TableEntry:
         """Makes the entry by which a port has two queues."""
@@ -186,7 +186,7 @@ class Program:
         return [TableEntry(self.ports.table, match, self.ports.action, params)]
 
     def interval(self, record: Mapping[str, int]) -> Interval:
-        """Returns the interval that a record tells of."""
+        """Returns the interval of a record."""
         capacity = self.ports.bits_per_s(record[self.ports.parameter])
         return Interval(record["input_bytes"], record["interval_us"], capacity, record["drops"])
 
@@ -274,7 +274,7 @@ class TofinoProgram(Program):
 
 
 def read(path: Path) -> Program:
-    """Reads the program that a description tells of."""
+    """Reads the program of a description."""
     return Program(**_common(path.parent.name, _load(path)) | {"police": _read_police(path.parent / "policing")})
 
 
@@ -288,7 +288,7 @@ def read_for_tofino(path: Path) -> TofinoProgram | None:
     its_own = {
         "compiled": tofino["compiled"],
         "compiled_for_tests": {},
-        "telemetry": Telemetry(live=(), **_listed(tofino["telemetry"])),
+        "telemetry": Telemetry(live=(), **_with_header_tuple(tofino["telemetry"])),
     }
     return TofinoProgram(**common | its_own, tofino=tofino, gain=described["gain"])
 
@@ -321,9 +321,11 @@ def _common(name: str, described: Mapping[str, Any]) -> dict[str, Any]:
         "police": None,
         "queues": Queues(**described["queues"]) if "queues" in described else None,
         "drop_counter": described["drops"]["counter"],
-        "telemetry": Telemetry(**_listed(telemetry) | {"live": tuple(Column(**column) for column in columns)}),
+        "telemetry": Telemetry(
+            **_with_header_tuple(telemetry) | {"live": tuple(Column(**column) for column in columns)}
+        ),
     }
 
 
-def _listed(telemetry: Mapping[str, Any]) -> dict[str, Any]:
+def _with_header_tuple(telemetry: Mapping[str, Any]) -> dict[str, Any]:
     return {**telemetry, "headers": tuple(telemetry["headers"])}

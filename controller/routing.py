@@ -3,7 +3,7 @@
 Routes by longest prefix, with the next hop's Ethernet addresses; each port's capacity for the congestion control; one
 clone session to the CPU port for telemetry. After these the data plane needs no controller.
 
-A packet goes a shortest path, unless the network has a given one. Where several are equally short, a router chooses by
+A packet goes a shortest path, unless the network has a pinned one. Where several are equally short, a router chooses by
 its own number and by the place of the destination among the hosts of its router. In a fat-tree this is the choice of
 Al-Fares, Loukissas and Vahdat's two-level tables (SIGCOMM 2008, section 3.5), which spreads destinations evenly.
 """
@@ -19,7 +19,7 @@ from operator import itemgetter
 import rustworkx as rx
 
 from .entries import TableEntry
-from .network import End, Host, Network, Router, Way
+from .network import End, Host, LinkEdge, Network, Router
 from .program import Program
 
 
@@ -28,13 +28,13 @@ def entries(
 ) -> list[TableEntry]:
     """Returns all table entries of one router.
 
-    All of its ports check the claims of packets and may be wary if it is to ``police`` them. They tell the packets
-    that its congestion control steers from the rest if it is to ``separate`` them, and if its program can.
+    All of its ports check the claims of packets and guard their shares if it is to ``police`` them. They
+    separate explicit from best-effort packets if it is to ``separate`` them, and if its program can.
     """
     rates = sorted(network.ports(router).items())
     routes = (program.route(hop.prefix, hop.port, hop.port_mac, hop.next_mac) for hop in hops(network, router))
     ports = (program.port(port, rate) for port, rate in rates)
-    policed = (made(port) for port, _ in rates if police for made in (program.policed, program.wary))
+    policed = (made(port) for port, _ in rates if police for made in (program.policed, program.guard_entry))
     separated = (program.separated(port) for port, _ in rates if separate and program.queues)
     return [*routes, *chain.from_iterable(ports), *policed, *separated]
 
@@ -69,7 +69,7 @@ def hops(network: Network, router: Router) -> list[Hop]:
     return made + far_hosts
 
 
-def ways(network: Network, router: Router) -> list[tuple[Hop, ...]]:
+def multipath_hops(network: Network, router: Router) -> list[tuple[Hop, ...]]:
     """Returns the same for a router that chooses by the packet: of each prefix all hops with which a shortest way
     begins."""
     ports = Ports(network)
@@ -79,8 +79,8 @@ def ways(network: Network, router: Router) -> list[tuple[Hop, ...]]:
         if usual:
             made.append(tuple(_hop(ports, router, far.router, found) for found in usual))
         for host in network.hosts_of(far.router.name):
-            to_host = _next_hops(ports, router, far.given.get(host.name, far.ports), host)
-            if host.name in far.given or to_host != usual:
+            to_host = _next_hops(ports, router, far.pinned_ports.get(host.name, far.ports), host)
+            if host.name in far.pinned_ports or to_host != usual:
                 made.append(tuple(_hop(ports, router, host, found) for found in to_host))
     return made
 
@@ -92,8 +92,8 @@ class _Far:
     router: Router
     ports: list[int]
     """The ports that lead there."""
-    given: dict[str, list[int]]
-    """By node: those that a given path has for it."""
+    pinned_ports: dict[str, list[int]]
+    """By node: those that a pinned path has for it."""
 
     def prefix_port(self, router: Router) -> int:
         """Returns the port for its prefix: that of most of its hosts."""
@@ -101,13 +101,13 @@ class _Far:
 
     def port_to(self, router: Router, place: int, host: Host) -> int:
         """Returns the port for one of its hosts, which has a place among them."""
-        ports = self.given.get(host.name, self.ports)
+        ports = self.pinned_ports.get(host.name, self.ports)
         return ports[(place + router.number) % len(ports)]
 
 
 def _far_routers(network: Network, router: Router) -> Iterator[_Far]:
     routers = network.routers_by_name
-    shortest, given = _first_ports(network, router), _given_ports(network, router)
+    shortest, given = _first_ports(network, router), _pinned_ports(network, router)
     for name in sorted({*shortest, *(given.keys() & routers.keys())}):
         yield _Far(routers[name], given.get(name) or shortest[name], given)
 
@@ -147,7 +147,7 @@ def _first_ports(network: Network, router: Router) -> dict[str, list[int]]:
     return found
 
 
-def _shortest(graph: rx.PyDiGraph[str, Way], here: int) -> dict[str, list[int]]:
+def _shortest(graph: rx.PyDiGraph[str, LinkEdge], here: int) -> dict[str, list[int]]:
     lengths = {here: 0.0, **rx.digraph_dijkstra_shortest_path_lengths(graph, here, lambda way: way.length)}
     first: dict[int, set[int]] = {}
     for node, length in sorted(lengths.items(), key=itemgetter(1)):
@@ -158,12 +158,12 @@ def _shortest(graph: rx.PyDiGraph[str, Way], here: int) -> dict[str, list[int]]:
     return {graph[node]: sorted(ports) for node, ports in first.items() if node != here}
 
 
-def _given_ports(network: Network, router: Router) -> dict[str, list[int]]:
-    """Returns for each node to which a given path leads from here the ports to the next node on it."""
+def _pinned_ports(network: Network, router: Router) -> dict[str, list[int]]:
+    """Returns for each node to which a pinned path leads from here the ports to the next node on it."""
     nodes = {other.name: node for node, other in enumerate(network.routers)}
     return {
         path[-1]: _ports_to(network, nodes[here], nodes[there])
-        for path in network.given
+        for path in network.pinned_paths
         for here, there in pairwise(path)
         if here == router.name and there in nodes
     }
@@ -244,7 +244,7 @@ class Paths:
         self._ports = Ports(network)
         self._found: dict[tuple[str, str], tuple[End, ...]] = {}
 
-    def between(self, source: str, destination: str) -> tuple[tuple[str, str], ...]:
+    def channels_between(self, source: str, destination: str) -> tuple[tuple[str, str], ...]:
         """Returns the channels from a host to another, each a link's name and its direction."""
         return tuple(self._channels[end] for end in self._ends(source, destination))
 

@@ -16,13 +16,13 @@ from finsy import P4ClientError
 from rich.console import Console
 from rich.live import Live
 
-from xcpr.services import Loop
+from xcpr.io.services import Loop
 
-from .bfrt import BfRtTarget
 from .goal import Change, Goal
 from .live import view
-from .p4runtime import P4RuntimeTarget
-from .target import State, Target, Watcher
+from .targets.bfrt import BfRtTarget
+from .targets.p4runtime import P4RuntimeTarget
+from .targets.target import State, Target, Watcher
 from .telemetry import MAX_RECORDS, Recorder
 
 PRIMARY_ELECTION_ID = 100
@@ -39,7 +39,7 @@ SAVE_SHARE = 0.02
 it."""
 TASK = re.compile(r"'fy:(.+)\|")
 """The router in finsy's message of a task that failed."""
-ROWS_BESIDE_PORTS = 9
+OTHER_ROWS = 9
 """Lines of a terminal that the live view's frame and the messages take."""
 
 
@@ -178,7 +178,7 @@ class Service:
             pause_s = max(1.0, (time.monotonic() - began) / SAVE_SHARE)
 
     async def _show(self, console: Console) -> None:
-        rows = max(1, console.height - ROWS_BESIDE_PORTS)
+        rows = max(1, console.height - OTHER_ROWS)
         with Live(console=console, auto_refresh=False) as live:
             while True:
                 self.loop.attempt_again("the live view is not shown", partial(self._refresh, live, rows))
@@ -190,7 +190,7 @@ class Service:
 
 
 async def until_signal(service: Service, messages: Console) -> None:
-    """Runs a service until SIGINT or SIGTERM, within ``xcpr.services.recorded_signals``."""
+    """Runs a service until SIGINT or SIGTERM, within ``xcpr.io.services.recorded_signals``."""
     lines = Lines(messages)
     for name, level in (("controller", logging.INFO), ("finsy", logging.CRITICAL)):
         logger = logging.getLogger(name)

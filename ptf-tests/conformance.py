@@ -10,7 +10,7 @@ switch and BMv2 must agree. They agree in every byte that leaves, its port, ever
 drop counter. XCP's model in doubles must agree with the feedback that each control interval handed out. The
 bound (BOUNDS) is a share of the handed out feedback and of alpha's share of the whole capacity, and one byte
 for the carried fraction. With tables, each expression of the model must be within its own bound too
-(support/bounds.py).
+(support/models/bounds.py).
 
 Exits with 1 after a difference, 2 when a switch could not be run, which is then named.
 """
@@ -25,13 +25,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from support import world
-from support.classify import Forwarded
-from support.hpcc import HPCC
+from support.models.classify import Forwarded
+from support.models.hpcc import HPCC
+from support.models.rcp import RCP
+from support.models.router import INPUT, POLICED, TEST_HEADER, XCP, RouterModel, Tested, record_frame
+from support.models.tables import SIZE
 from support.p4runtime import COMPILED, Client
-from support.rcp import RCP
-from support.router import INPUT, POLICED, TEST_HEADER, XCP, RouterModel, Tested, record_frame
 from support.sequences import LINKS, REGIMES, Link, Regime, Step, router, sequence
-from support.tables import SIZE
 from support.wire import Wire
 from xcp_reference import ALPHA, Observed, ReferencePort
 

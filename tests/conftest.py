@@ -18,7 +18,7 @@ from p4runtime_rig import Client, Rig, rig
 from rich.console import Console
 from xdist.scheduler import LoadFileScheduling
 
-from xcpr.commands import terminal
+from xcpr.commands.shell import terminal
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
 from xcpr.worlds import sim

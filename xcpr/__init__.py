@@ -20,16 +20,20 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from xcpr.api import Ack, Cell, Invalid, Law, Loss, Result, Scenario, Sweep, Trace, run, sweep, trace
+    from xcpr.scenarios.programs import stf as stf
 
     __version__: str
     """As Cargo.toml has it."""
 
 __all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Scenario", "Sweep", "Trace", "run", "sweep", "trace"]
 
+_MODULES = {"figures": "xcpr.figures", "stf": "xcpr.scenarios.programs.stf"}
+"""Modules that scripts import from ``xcpr``, by their documented names."""
+
 
 def __dir__() -> list[str]:
     """Returns the names that completion shows, though most are loaded later."""
-    return sorted([*__all__, "__version__", "figures", *(name for name in globals() if name.startswith("__"))])
+    return sorted([*__all__, "__version__", *_MODULES, *(name for name in globals() if name.startswith("__"))])
 
 
 def __getattr__(name: str) -> Any:
@@ -39,8 +43,8 @@ def __getattr__(name: str) -> Any:
         from xcpr import _native  # noqa: PLC0415
 
         return _native.version()
-    if name == "figures":
-        return import_module("xcpr.figures")
+    if name in _MODULES:
+        return import_module(_MODULES[name])
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from xcpr import api  # noqa: PLC0415

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from xcpr import services, streams
+from xcpr.io import services, streams
 
 
 def main() -> None:
@@ -14,7 +14,8 @@ def main() -> None:
     if is_service:
         streams.stop_waiting()
     # The import takes a few tenths of a second, in which a service must survive its first SIGHUP.
-    from xcpr import cli, plain  # noqa: PLC0415
+    from xcpr.commands import cli  # noqa: PLC0415
+    from xcpr.io import plain  # noqa: PLC0415
 
     status: int | str | None = None
     try:
@@ -24,7 +25,7 @@ def main() -> None:
     if is_service:
         services.ignore_signals()
     if lost := streams.lost_output():
-        plain.say(f"xcpr: {lost}", error=True)
+        plain.print_line(f"xcpr: {lost}", error=True)
         status = status or 1
     sys.exit(status)
 

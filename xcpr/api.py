@@ -12,21 +12,23 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from xcpr import files, progress
-from xcpr.experiments import batch, contents, reproduce, runs
+from xcpr.experiments import contents, reproduce, runs
+from xcpr.experiments.execution import batch
 from xcpr.experiments.own_scenario import Scenario
-from xcpr.laws import Ack, Law, Loss
-from xcpr.paths import shown
-from xcpr.results import completions, frames, result, set_tables, tidy
+from xcpr.io import files, progress
+from xcpr.io.paths import display_path
+from xcpr.io.schema import Invalid, Problem, one_of, show
+from xcpr.results import completions, result
 from xcpr.results.result import Result
 from xcpr.results.statistics import estimate
-from xcpr.results.table import Table
+from xcpr.results.tables import frames, set_tables, tidy
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario, sets, sweeps
-from xcpr.scenarios.taps import Taps
-from xcpr.schema import Invalid, Problem, one_of, show
+from xcpr.scenarios.network.taps import Taps
 from xcpr.worlds import laws as in_python
-from xcpr.worlds import traces
-from xcpr.worlds.traces import Trace
+from xcpr.worlds.law import Ack, Law, Loss
+from xcpr.worlds.observe import traces
+from xcpr.worlds.observe.traces import Trace
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -45,7 +47,7 @@ class _Draws:
         return plots.of_result(made, what, ax)
 
     def html(self, made: Result) -> str:
-        from xcpr.experiments import cells  # noqa: PLC0415 - with matplotlib
+        from xcpr.experiments.reports import cells  # noqa: PLC0415 - with matplotlib
 
         return cells.of_run(made)
 
@@ -81,7 +83,7 @@ class Sweep:
 
     def _repr_html_(self) -> str:
         """Returns the table of totals, and a plot of what was delivered, as a notebook shows them."""
-        from xcpr.experiments import cells  # noqa: PLC0415 - with matplotlib
+        from xcpr.experiments.reports import cells  # noqa: PLC0415 - with matplotlib
 
         drawn = [partial(self.plot, "share_of_available")] if self.cells[0].settings else []
         return cells.of_table(self.table, drawn)
@@ -189,7 +191,7 @@ def run(
     class in a Python file, which is then run. A folder that holds other results is refused, or replaced with
     ``force``.
     """
-    chosen = _found(name, _written(overrides or {}), allow_python)
+    chosen = _find_run(name, _format_overrides(overrides or {}), allow_python)
     job = batch.Job(chosen.name, chosen.scenario, chosen.seed if seed is None else seed, Path(out or "."))
     in_python.check(chosen.scenario, laws or {})
     in_python.check_used([chosen.scenario], laws or {})
@@ -199,7 +201,7 @@ def run(
     with _watched(job) as watch:
         if out is None:
             return batch.execute(job, watch, laws or {}, threads=threads)
-        with files.held(job.folder):
+        with files.lock_folder(job.folder):
             contents.prepare(job.folder, contents.describe_run(chosen.name), force)
             if laws or taps:
                 batch.keep(job, batch.execute(job, watch, laws or {}, taps=taps))
@@ -226,9 +228,9 @@ def trace(
     ``packet`` is a frame in hexadecimal, which comes by ``port`` before any other packet and has ``length`` bytes if
     that is more than are given. Numbers count from 1 on. docs/look-inside.md has the steps.
     """
-    chosen = _found(name, _written(overrides or {}), allow_python=False)
+    chosen = _find_run(name, _format_overrides(overrides or {}), allow_python=False)
     of_seed = chosen.seed if seed is None else seed
-    return traces.of(chosen.scenario, of_seed, packet, at, port, length, to_sender)
+    return traces.trace_packet(chosen.scenario, of_seed, packet, at, port, length, to_sender)
 
 
 def sweep(
@@ -254,17 +256,17 @@ def sweep(
     this process, and none is kept for a later sweep. A law that no flow uses is refused. ``allow_python`` and
     ``force`` are those of ``run``.
     """
-    always = _written(overrides or {})
+    always = _format_overrides(overrides or {})
     swept = sweeps.read_axes(axes)
     if workers is not None and workers < 1:
         raise Invalid([Problem("sweep", "workers", f"must be 1 or more, not {show(workers)}")])
     with _folder(out) as folder:
-        file = shown(_place(name, folder)) if isinstance(name, Scenario) else name
+        file = display_path(_place(name, folder)) if isinstance(name, Scenario) else name
         contents.prepare(folder, contents.describe_sweep(file, swept), force)
         if isinstance(name, Scenario):
             # The sweep can be made anew from it.
             files.write(_place(name, folder), name.to_toml())
-        chosen = sweeps.of(file, runs.layers(file), swept, seeds, always, series)
+        chosen = sweeps.make_runs(file, runs.layers(file), swept, seeds, always, series)
         part = reproduce.Part(chosen, chosen.seeds, folder)
         reproduce.run_sets(
             chosen.name, [part], workers, always, each_reported=False, allow_python=allow_python, python_laws=laws or {}
@@ -297,7 +299,7 @@ def _watched(job: batch.Job) -> Iterator[Callable[[float], None] | None]:
         yield lambda seconds: update(seconds, 0)
 
 
-def _found(name: str | Scenario, overrides: Sequence[str], allow_python: bool) -> runs.Run:
+def _find_run(name: str | Scenario, overrides: Sequence[str], allow_python: bool) -> runs.Run:
     if isinstance(name, str):
         return runs.find(name, overrides, allow_python)
     made = runs.build(name.layers, overrides, allow_python)
@@ -309,7 +311,7 @@ def _place(given: Scenario, folder: Path) -> Path:
     return folder / f"{Path(given.name).stem}.toml"
 
 
-def _written(overrides: Overrides) -> list[str]:
+def _format_overrides(overrides: Overrides) -> list[str]:
     """Writes overrides as ``--set`` has them."""
     return [scenario.override(key, value) for key, value in overrides.items()]
 
@@ -319,7 +321,7 @@ def _folder(out: str | PathLike[str] | None) -> Iterator[Path]:
     """Yields the folder for a sweep's results, which no other process writes to; a temporary one where none is
     wanted."""
     if out is not None:
-        with files.held(Path(out)):
+        with files.lock_folder(Path(out)):
             yield Path(out)
         return
     with tempfile.TemporaryDirectory(prefix="xcpr-") as folder:

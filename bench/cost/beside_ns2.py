@@ -17,7 +17,7 @@ from pathlib import Path
 from bench import runner
 from bench.peers.ns2 import SCRIPT
 from xcpr.results import result
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 
 RUN = "grid/A-half-200-12"
 CODE = (

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bench import runner
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 REST = "everything else"
 """The part of what belongs to no other."""

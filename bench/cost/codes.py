@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from bench import runner
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 
 SHOWN = (100, 1000, 10_000)
 """Source symbols of the blocks whose padding the page shows; others are measured to see that none needs more."""

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bench import runner
-from xcpr.paths import DOCS, ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import DOCS, ROOT
+from xcpr.results.tables.table import Table
 
 EXERCISES = DOCS / "exercises"
 BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)

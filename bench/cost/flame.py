@@ -21,9 +21,9 @@ from matplotlib.patches import Patch, Rectangle
 
 from bench import runner
 from bench.cost.beside_ns2 import RUN
-from xcpr import files
 from xcpr.experiments import docs
 from xcpr.figures import style
+from xcpr.io import files
 
 PICTURE = docs.PICTURES / "performance" / "flame.png"
 RECORD = ("perf", "record", "-q", "-e", "cpu-clock", "-F", "997", "--call-graph", "dwarf,8192", "-o")

@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 from bench import runner
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 
 FLOWS = (1, 10, 100, 1000, 10_000)
 PAIRS = 100

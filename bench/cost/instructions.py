@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bench import runner
 from bench.cost import callgrind
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 
 PROGRAMS = ("xcp", "basic", "int")
 WAYS = ("straight", "queued")

@@ -19,8 +19,9 @@ from typing import Any
 from bench import runner
 from bench.cost import callgrind
 from bench.cost.beside_ns2 import RUN
-from xcpr.results.table import Table
-from xcpr.scenarios import plan, sets, topology
+from xcpr.results.tables.table import Table
+from xcpr.scenarios import plan, sets
+from xcpr.scenarios.network import topology
 
 MILLISECONDS = (1000, 1150)
 
@@ -45,7 +46,7 @@ is inlined into. Native code has an address for a name."""
 def made(milliseconds: int) -> dict[str, Any]:
     """Makes the plan of so much simulated time of the run."""
     scenario = sets.find_run(RUN).scenario()
-    return plan.whole(scenario, topology.build(scenario), 1) | {"duration_ns": milliseconds * 10**6}
+    return plan.make_complete(scenario, topology.build(scenario), 1) | {"duration_ns": milliseconds * 10**6}
 
 
 def part(function: str, file: str) -> str:

@@ -23,9 +23,9 @@ from typing import Any
 
 from bench import runner
 from bench.peers import described
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 from xcpr.results.statistics import jain
-from xcpr.results.table import MB, Table
+from xcpr.results.tables.table import MB, Table
 
 PEERS = ROOT / "bench" / "peers"
 FAST = "a hundred XCP-r flows, 400 Gbit/s, round trip 10 ms, packets of 9000 bytes, 10 s"
@@ -177,7 +177,7 @@ def ns3_program(folder: Path) -> Path:
     program = folder / "dumbbell"
     flags = subprocess.run(["pkg-config", "--cflags", "ns3-core"], check=True, capture_output=True, text=True)
     libraries = [f"-lns3-{name}" for name in LIBRARIES]
-    source = str(PEERS / "dumbbell.cc")
+    source = str(PEERS / "cpp" / "dumbbell.cc")
     subprocess.run(["g++", "-O2", source, "-o", str(program), *flags.stdout.split(), *libraries], check=True)
     return program
 

@@ -22,9 +22,9 @@ from dataclasses import asdict, dataclass
 from bench import runner
 from xcpr import _native
 from xcpr.experiments import docs, runs
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import plan
-from xcpr.scenarios.topology import build
+from xcpr.scenarios.network.topology import build
 
 ASKED = {"grid/A-half-200-12": 1.6, "parking-lot": 1.8}
 """The runs, and how much faster they were asked to be on two cores. One has ten flows and 17 UDP sources on

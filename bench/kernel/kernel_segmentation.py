@@ -16,8 +16,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from bench import nodes, runner
-from xcpr.ebpf import machine
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
+from xcpr.worlds.ebpf import machine
 
 A, B = (f"xcpr-{os.getpid()}-{node}" for node in "ab")
 ENDS = ((A, "bridge0", "10.1.0.1"), (B, "veth0", "10.1.0.2"))

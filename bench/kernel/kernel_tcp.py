@@ -28,12 +28,12 @@ from typing import Any
 
 from bench import nodes, runner
 from bench.kernel.kernel_lab import ADDRESSES, SAMPLE_S, Lab, Link, lab
-from xcpr.commands.terminal import console
-from xcpr.ebpf import machine
+from xcpr.commands.shell.terminal import console
 from xcpr.results.statistics import jain
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario
-from xcpr.worlds import mininet
+from xcpr.worlds.ebpf import machine
+from xcpr.worlds.emulation import mininet
 
 LAWS = ("cubic", "xcp", "xcp-r")
 FLOWS = 4

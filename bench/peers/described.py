@@ -1,6 +1,6 @@
 """One description of a network for our simulator and those of others, and what all of them print of it.
 
-The file described.h says what its words mean. The side of ns-2 is described.tcl. The other sides are compiled from
+The file cpp/described.h says what its words mean. The side of ns-2 is described.tcl. The other sides are compiled from
 htsim.cc and abc.cc with the sources that ``$HTSIM`` and ``$ABC`` name. ``$HTSIM`` is the folder src of
 github.com/mhandley/starlink-htsim, ``$ABC`` a checkout of github.com/prateshg/ABC-NSDI2020.
 """
@@ -211,7 +211,7 @@ def htsim_program(sources: Path, folder: Path) -> Path:
     flags = ["-O2", "-w", "-DXCP_STATIC_NETWORK", f"-I{copied}", f"-I{copied}/starlink"]
     made = " ".join([*flags, "-std=c++11", "-include", str(silent)])
     compiled(["make", "-C", str(copied), "lib", f"CFLAGS={made}"])
-    source, library = str(PEERS / "htsim.cc"), str(copied / "libhtsim.a")
+    source, library = str(PEERS / "cpp" / "htsim.cc"), str(copied / "libhtsim.a")
     compiled(["g++", *flags, "-std=c++17", "-fno-access-control", source, library, "-o", str(program)])
     return program
 
@@ -222,7 +222,7 @@ def abc_program(checkout: Path, folder: Path) -> Path:
     queue = [sources / "packet" / f"{name}_packet_queue.cc" for name in ("xcp", "dropping")]
     flags = ["-O2", "-w", "-std=c++17", "-fno-access-control", f"-I{sources / 'packet'}", f"-I{sources / 'util'}"]
     theirs = [*map(str, queue), str(sources / "util" / "ezio.cc")]
-    compiled(["g++", *flags, str(PEERS / "abc.cc"), *theirs, "-o", str(program)])
+    compiled(["g++", *flags, str(PEERS / "cpp" / "abc.cc"), *theirs, "-o", str(program)])
     return program
 
 

@@ -1,4 +1,4 @@
-# ns-2.35's XCP flows over bottlenecks in a row. described.h says what the arguments mean, and what is printed.
+# ns-2.35's XCP flows over bottlenecks in a row. cpp/described.h says what the arguments mean, and what is printed.
 # More of them: seed, by which the routers' first timers end; target, the part of a link's rate that its router knows.
 array set opt {
     seed 1 protocol xcp rate 100 access 1000 delay 48 hops 1 buffer 833 packet 1500 duration 40 step 0.1

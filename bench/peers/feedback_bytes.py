@@ -18,10 +18,10 @@ from bench.peers.ns2 import run as run_ns2
 from xcpr import _native
 from xcpr.results.assembly import assemble
 from xcpr.results.result import Measured, Result
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import plan, sets
+from xcpr.scenarios.network.topology import build
 from xcpr.scenarios.scenario import Scenario
-from xcpr.scenarios.topology import build
 
 SET = "ns2"
 SEED = 1

@@ -16,7 +16,7 @@ from itertools import product
 from bench import runner
 from bench.peers.ns2 import PATHS, PEAKS, SEEDS, VERSION
 from bench.peers.ns2 import run as run_ns2
-from xcpr.results.table import MB, Table
+from xcpr.results.tables.table import MB, Table
 from xcpr.scenarios import sets
 from xcpr.scenarios.scenario import override_layers
 from xcpr.scenarios.sets import Run

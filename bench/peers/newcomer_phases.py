@@ -13,7 +13,7 @@ from statistics import median
 from bench import runner
 from bench.peers.ns2 import VERSION
 from bench.peers.random_networks import Flow, Network, Variant, of_ns2, of_ours, seconds
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 
 RATES = (20, 100)
 """Mbit/s."""

@@ -10,10 +10,10 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 from bench.peers import ns2
-from xcpr.experiments.catalogue import mixes
+from xcpr.experiments.catalogue.peers import mixes
 from xcpr.scenarios import sets
+from xcpr.scenarios.flows.traffic import Traffic
 from xcpr.scenarios.scenario import Scenario
-from xcpr.scenarios.traffic import Traffic
 
 STEP_S = 0.1
 
@@ -43,7 +43,7 @@ def udp(source: Traffic, bottleneck_bps: int) -> str:
 
 def run(mix: Scenario) -> mixes.Measured:
     """Does one run of ns-2."""
-    return mixes.measured(mix, STEP_S, ns2.delivered(network(mix)))
+    return mixes.measure_shares(mix, STEP_S, ns2.delivered(network(mix)))
 
 
 def main() -> None:

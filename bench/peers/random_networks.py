@@ -22,8 +22,8 @@ from bench import runner
 from bench.peers.feedback_bytes import over_all_bytes, run
 from bench.peers.ns2 import VERSION, delivered
 from bench.stalls.dumbbells import LAST_S, PACKET_BYTES, STARTS_S, drawn_kbps, drawn_rtt_ms, product_packets
-from xcpr.commands.terminal import console
-from xcpr.results.table import MB, Table
+from xcpr.commands.shell.terminal import console
+from xcpr.results.tables.table import MB, Table
 from xcpr.scenarios import scenario
 
 MOST_KBPS = 200_000

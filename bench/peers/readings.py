@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 
 COLUMNS = ("what", "the paper", "xcpr", "ns-2", "htsim", "ABC")
 ROWS = (

@@ -20,11 +20,12 @@ from bench import runner
 from bench.peers import described, readings
 from bench.peers.described import AS_NS2, Flow, Found, Network
 from bench.peers.ns2 import VERSION
-from xcpr.commands.terminal import console
+from xcpr.commands.shell.terminal import console
 from xcpr.experiments import docs
-from xcpr.figures import courses, style
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.figures import style
+from xcpr.figures.sets import courses
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import sets
 
 PHASES_S = (0.0, 0.03, 0.06)

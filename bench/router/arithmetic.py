@@ -24,12 +24,12 @@ from typing import Any
 import msgspec
 
 from bench import runner
-from xcpr import program
 from xcpr.experiments import docs, runs
 from xcpr.figures import style
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario, sets
+from xcpr.scenarios.programs import program
 from xcpr.worlds import sim
 
 FOLDER = ROOT / "results" / "arithmetic"
@@ -253,7 +253,7 @@ def show() -> None:
         of_runs = (of_cases(entries), worst_of_cases(table))
         runner.keep(*of_runs, *bounds(), options="run", seeds=f"{seeds} a case", versions=versions)
     else:
-        kept = docs.kept()[FOLDER.name]
+        kept = docs.load_evidence()[FOLDER.name]
         named = {one.name: one for one in kept.tables}
         table = told(named["cases"])
         tables = [named["cases"], named["worst"], *bounds()]

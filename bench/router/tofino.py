@@ -18,11 +18,11 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from bench import runner
-from xcpr import program
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 from xcpr.results.result import Result
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario, sets
+from xcpr.scenarios.programs import program
 from xcpr.worlds import sim
 
 sys.path.append(str(ROOT / "tests/helpers"))

@@ -9,7 +9,8 @@ from fractions import Fraction
 from functools import cache
 
 from xcpr.results import result
-from xcpr.scenarios import registry, scenario
+from xcpr.scenarios import scenario
+from xcpr.scenarios.flows import registry
 from xcpr.scenarios.scenario import Scenario
 from xcpr.worlds import sim
 

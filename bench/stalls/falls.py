@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bench import runner
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario
 from xcpr.worlds import sim
 

@@ -22,8 +22,8 @@ from itertools import cycle, islice, repeat
 from pathlib import Path
 
 from bench import runner
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 
 sys.path.append(str(ROOT / "tests/helpers"))
 import needs

@@ -15,7 +15,7 @@ from bench import runner
 from bench.peers import ns2
 from bench.stalls.dumbbells import LAST_S, Dumbbell, dead_of, drawn
 from xcpr.results.statistics import jain
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 
 NETWORKS = drawn("phases", 20, 200_000, 60)
 TRANSPORTS = {"newreno": "newreno", "cubic": "linux-cubic"}

@@ -22,12 +22,13 @@ from typing import Any
 
 from bench import runner
 from bench.switch import simple_switch
-from xcpr.paths import COMPILED, MININET
+from xcpr.io.paths import COMPILED, MININET
+from xcpr.io.schema import Invalid
 from xcpr.results.result import Result
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
-from xcpr.worlds import mininet, sim
+from xcpr.worlds import sim
+from xcpr.worlds.emulation import mininet
 
 PROGRAM = COMPILED / "counting_router.json"
 PACKETS = 100_000

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from bench import nodes, runner
 from bench.switch.switch_speed import SECONDS, SWITCHES, alone, installed, offer, row_of, switch
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 
 BRIDGE = "the kernel's bridge"
 RATES = (5_000, 100_000)

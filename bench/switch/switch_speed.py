@@ -28,8 +28,8 @@ from pathlib import Path
 from typing import Any
 
 from bench import nodes, runner
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 
 LOAD = ROOT / "target" / "release" / "examples" / "load"
 NAMES = Path("/run/netns")

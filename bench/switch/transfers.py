@@ -23,7 +23,7 @@ from pathlib import Path
 
 from bench import nodes, runner
 from bench.switch.switch_speed import alone, router, row_of
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 
 SIZE = 500_000_000
 KINDS = ("bulk", "file", "file, encrypted", "file by UDT", "file by UDT, encrypted")

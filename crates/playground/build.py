@@ -18,8 +18,8 @@ from typing import Any
 
 from xcpr.figures import page
 from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network.topology import build
 from xcpr.scenarios.scenario import Scenario
-from xcpr.scenarios.topology import build
 
 HERE = Path(__file__).resolve().parent
 SCENARIO = HERE / "playground.toml"

@@ -23,7 +23,7 @@ from statistics import pstdev
 from types import ModuleType
 
 import xcpr
-from xcpr.paths import COMPILED
+from xcpr.io.paths import COMPILED
 
 HERE = Path(__file__).parent
 

@@ -10,11 +10,11 @@ import ptf
 from ptf.base_tests import BaseTest
 from ptf.testutils import test_param_get
 
-from support.exact import Record
+from support.models.exact import Record
+from support.models.router import INPUT, TEST_HEADER, TOFINO, XCP, RouterModel, Seen, Tested, record_frame, route
+from support.models.tables import SIZE
 from support.p4runtime import Client
-from support.router import INPUT, TEST_HEADER, TOFINO, XCP, RouterModel, Seen, Tested, record_frame, route
 from support.sequences import LINKS, REGIMES, Link, router, sequence
-from support.tables import SIZE
 from support.world import TOFINO as TOFINO_SWITCH
 
 GIGABIT = 10**9

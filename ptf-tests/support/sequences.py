@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from support.malform import UNLIMITED, malformed, udp
-from support.router import XCP, RouterModel, Seen, Tested, route
+from support.models.router import XCP, RouterModel, Seen, Tested, route
 
 INTERVALS = 12
 """Control intervals that a sequence with stretched gaps sees."""

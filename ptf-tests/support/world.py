@@ -16,7 +16,7 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from xcpr.program import TOFINO as TOFINO_PROGRAMS
+from xcpr.scenarios.programs.program import TOFINO as TOFINO_PROGRAMS
 
 ADDRESS = "127.0.0.1:9559"
 CPU_PORT = 255

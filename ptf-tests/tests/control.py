@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from support.base import PATIENCE_S, QUIET_S, RouterTest, device_id, new_client
-from support.classify import REASON, classify
 from support.layers import ROUTED
 from support.malform import data, udp
+from support.models.classify import REASON, classify
+from support.models.router import INPUT, Route, route, route_entry
 from support.p4runtime import Client, Refused, code, device_config
-from support.router import INPUT, Route, route, route_entry
 
 
 class PacketIn(RouterTest):

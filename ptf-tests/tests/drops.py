@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from frames import frame, ipv4, tcp, xcp
 from support.base import RouterTest
-from support.classify import REASON, classify
 from support.malform import data, udp, whole
+from support.models.classify import REASON, classify
 
 
 class Dropped(RouterTest):

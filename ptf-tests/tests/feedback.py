@@ -1,6 +1,6 @@
 """XCP's feedback, exact to the byte: packets bring their own time, the model says what must come of each.
 
-Every packet of these tests is checked against the arithmetic's model (support/exact.py, support/tables.py),
+Every packet of these tests is checked against the arithmetic's model (exact.py and tables.py of support/models/),
 telemetry records included. A test says beyond that why the numbers are right, within the arithmetic's bounds.
 """
 
@@ -11,10 +11,10 @@ from random import Random
 
 from support import base
 from support.base import ObservedTest, feedback_of
-from support.classify import REASON
 from support.layers import PROTOCOL
 from support.malform import UNLIMITED, ack, data, malformed, udp
-from support.router import POLICED, Seen
+from support.models.classify import REASON
+from support.models.router import POLICED, Seen
 from support.sequences import LINKS
 
 START_US = 1_000_000

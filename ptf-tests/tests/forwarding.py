@@ -6,10 +6,10 @@ from frames import xcp
 from scapy.layers.inet import IP, TCP, UDP
 from scapy.layers.l2 import Ether
 from support.base import RouterTest, padded
-from support.classify import classify, ones_complement_sum
 from support.layers import XCP
 from support.malform import ack, data, udp
-from support.router import route, route_entry
+from support.models.classify import classify, ones_complement_sum
+from support.models.router import route, route_entry
 
 
 def ether() -> Ether:

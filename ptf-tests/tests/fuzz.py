@@ -8,9 +8,9 @@ from random import Random
 
 from ptf.testutils import test_param_get
 from support.base import PATIENCE_S, RouterTest
-from support.classify import Forwarded, classify
 from support.malform import malformed, udp
-from support.router import INPUT
+from support.models.classify import Forwarded, classify
+from support.models.router import INPUT
 
 SHORTEST = 15
 """Linux sends no frame that is nothing but an Ethernet header."""

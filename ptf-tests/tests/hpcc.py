@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from support import base
 from support.base import ObservedTest
-from support.hpcc import HPCC, data
-from support.router import Seen
+from support.models.hpcc import HPCC, data
+from support.models.router import Seen
 
 START_US = 1_000_000
 

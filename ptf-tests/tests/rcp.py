@@ -6,11 +6,11 @@ import time
 
 from support import base
 from support.base import PATIENCE_S, ObservedTest, RouterTest
-from support.classify import REASON
 from support.malform import UNLIMITED, udp
 from support.malform import data as xcp_data
-from support.rcp import MOST, RCP, data
-from support.router import Seen
+from support.models.classify import REASON
+from support.models.rcp import MOST, RCP, data
+from support.models.router import Seen
 
 START_US = 1_000_000
 MEGABIT_100 = 10**8

@@ -8,7 +8,7 @@ from scapy.layers.l2 import Ether
 from support.base import PATIENCE_S, QUIET_S, ObservedTest, RouterTest, feedback_of
 from support.layers import Telemetry
 from support.malform import UNLIMITED, data, udp
-from support.router import INPUT, Seen
+from support.models.router import INPUT, Seen
 
 
 class RecordContents(ObservedTest):

@@ -13,13 +13,17 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from xcpr import api, cli, files
-from xcpr.commands import reproduce, terminal
-from xcpr.experiments import batch, catalogue, runs
-from xcpr.paths import ROOT
-from xcpr.program import XCP
-from xcpr.scenarios import registry, scenario, sets
-from xcpr.schema import Invalid
+from xcpr import api
+from xcpr.commands import cli, reproduce
+from xcpr.commands.shell import terminal
+from xcpr.experiments import catalogue, runs
+from xcpr.experiments.execution import batch
+from xcpr.io import files
+from xcpr.io.paths import ROOT
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import scenario, sets
+from xcpr.scenarios.flows import registry
+from xcpr.scenarios.programs.program import XCP
 
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=3"]
 
@@ -69,12 +73,12 @@ def test_the_same_seed_gives_the_same_file_and_another_seed_another(tmp_path: Pa
 def test_a_result_that_is_there_is_kept_until_an_input_changes(tmp_path: Path) -> None:
     job = batch.Job("demo", scenario.load("demo", ["duration=1 s"]), 1, tmp_path, report=False)
     batch.do(job)
-    assert batch.is_done(job)
+    assert batch.has_result(job)
     first = job.result.stat().st_mtime_ns
     batch.do(job)
     assert job.result.stat().st_mtime_ns == first
     other = batch.Job("demo", scenario.load("demo", ["duration=1.1 s"]), 1, tmp_path, report=False)
-    assert not batch.is_done(other)
+    assert not batch.has_result(other)
 
 
 def test_reproduce_runs_a_set_in_parallel_and_reports_it(
@@ -190,10 +194,10 @@ def test_times_that_do_not_fit_are_named_by_their_keys() -> None:
 
 def test_list_names_everything(tmp_path: Path) -> None:
     done = xcpr("list", folder=tmp_path)
-    for name in [*scenario.listed(), *sets.listed(), *catalogue.listed(), "xcp-r", "rack"]:
+    for name in [*scenario.list_scenarios(), *sets.list_sets(), *catalogue.list_experiments(), "xcp-r", "rack"]:
         assert name in done.stdout
     told = json.loads(xcpr("list", "--json", folder=tmp_path).stdout)
-    assert [one["name"] for one in told["scenarios"]] == scenario.listed()
+    assert [one["name"] for one in told["scenarios"]] == scenario.list_scenarios()
     assert {one["name"] for one in told["transports"]} >= {"xcp", "xcp-r"}
     assert any(option["option"] == "pacing.share" for option in told["options"])
     assert {"key": "jitter.mean", "not with": "mininet"}.items() <= told["links"][-2].items()
@@ -246,7 +250,7 @@ def test_ctrl_c_has_its_exit_status_wherever_it_comes(tmp_path: Path) -> None:
     """Ctrl-C may come while a dataclass is made: a module that is imported late may make one."""
     program = tmp_path / "late.py"
     program.write_text(
-        "import typer\nfrom xcpr.commands import terminal\n\n"
+        "import typer\nfrom xcpr.commands.shell import terminal\n\n"
         "def main():\n    with terminal.interruptible('it is incomplete'):\n        exec('raise KeyboardInterrupt')\n\n"
         "typer.run(main)\n"
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from xcpr.cli import app
+from xcpr.commands.cli import app
 from xcpr.worlds import needs
 
 

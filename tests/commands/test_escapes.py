@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
-from xcpr import cli, plain
-from xcpr.paths import COMPILED, DATA
+from xcpr.commands import cli
+from xcpr.io import plain
+from xcpr.io.paths import COMPILED, DATA
 from xcpr.results import result
 from xcpr.results.result import Result
 

@@ -15,7 +15,7 @@ import needs
 import pytest
 
 import xcpr
-from xcpr.paths import DOCS, ROOT
+from xcpr.io.paths import DOCS, ROOT
 
 EXERCISES = DOCS / "exercises"
 SOLUTIONS = EXERCISES / "solutions"

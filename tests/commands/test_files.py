@@ -11,8 +11,8 @@ from pathlib import Path
 import needs
 import pytest
 
-from xcpr import files
-from xcpr.schema import Invalid
+from xcpr.io import files
+from xcpr.io.schema import Invalid
 
 
 def test_a_file_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
@@ -69,11 +69,11 @@ def test_who_may_only_read_a_folder_can_not_lock_it(tmp_path: Path) -> None:
     try:
         (tmp_path / files.LOCK).write_text("")
         (tmp_path / files.LOCK).chmod(0o644)  # an older version's
-        with files.held(tmp_path):
+        with files.lock_folder(tmp_path):
             assert stat.S_IMODE((tmp_path / files.LOCK).stat().st_mode) == 0o600
         (tmp_path / files.LOCK).unlink()
         os.umask(0o002)  # a group that works together
-        with files.held(tmp_path):
+        with files.lock_folder(tmp_path):
             assert stat.S_IMODE((tmp_path / files.LOCK).stat().st_mode) == 0o660
     finally:
         os.umask(before)
@@ -81,7 +81,7 @@ def test_who_may_only_read_a_folder_can_not_lock_it(tmp_path: Path) -> None:
 
 def test_to_look_whether_a_folder_is_held_takes_no_lock(tmp_path: Path) -> None:
     assert not files.is_held(tmp_path)
-    with files.held(tmp_path):
+    with files.lock_folder(tmp_path):
         assert files.is_held(tmp_path)
     seen = 0
     stop = threading.Event()
@@ -96,7 +96,7 @@ def test_to_look_whether_a_folder_is_held_takes_no_lock(tmp_path: Path) -> None:
     reader.start()
     try:
         for _ in range(2000):
-            with files.held(tmp_path):
+            with files.lock_folder(tmp_path):
                 pass
     finally:
         stop.set()
@@ -109,7 +109,7 @@ def test_another_user_sees_that_a_folder_is_held() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o755)
-        with files.held(folder):
+        with files.lock_folder(folder):
             assert seen_by(1001, folder)
         assert not seen_by(1001, folder)
 
@@ -127,10 +127,10 @@ def seen_by(user: int, folder: Path) -> bool:
 
 def test_a_lock_file_is_no_fifo_and_no_link(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / files.LOCK)
-    with pytest.raises(Invalid, match=r"\.lock: is a FIFO: it must be a regular file"), files.held(tmp_path):
+    with pytest.raises(Invalid, match=r"\.lock: is a FIFO: it must be a regular file"), files.lock_folder(tmp_path):
         pass
     (tmp_path / files.LOCK).unlink()
     (tmp_path / files.LOCK).symlink_to(tmp_path / "precious")
-    with pytest.raises(OSError, match=r"\.lock"), files.held(tmp_path):
+    with pytest.raises(OSError, match=r"\.lock"), files.lock_folder(tmp_path):
         pass
     assert not (tmp_path / "precious").exists()

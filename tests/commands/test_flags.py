@@ -15,13 +15,16 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from xcpr import _native, cli
+from xcpr import _native
+from xcpr.commands import cli
 from xcpr.experiments import reproduce, runs
-from xcpr.paths import COMPILED, DOCS, ROOT
+from xcpr.io.paths import COMPILED, DOCS, ROOT
+from xcpr.io.schema import write
 from xcpr.results import result
-from xcpr.scenarios import plan, topology
-from xcpr.schema import write
-from xcpr.worlds import own_control, traces
+from xcpr.scenarios import plan
+from xcpr.scenarios.network import topology
+from xcpr.worlds.control_plane import own_control
+from xcpr.worlds.observe import traces
 
 HERE = "commands/test_flags.py"
 SHORT = ["--set", "duration=200 ms", "--set", "flows.main.count=1"]
@@ -208,7 +211,7 @@ def place(in_tmp: Path) -> Path:
     program = ROOT / "p4src/compiled/counting_router.json"
     chosen = runs.find("demo", [f"router.program={program}", "flows.main.transport=cubic"]).scenario
     built = topology.build(chosen)
-    made = own_control.told(chosen, built, plan.make(chosen, built, 1))
+    made = own_control.add_initial_state(chosen, built, plan.make(chosen, built, 1))
     (in_tmp / "own.json").write_text(json.dumps(made))
     return in_tmp
 
@@ -260,7 +263,8 @@ def test_pcap_headers_leaves_payload_out(in_tmp: Path) -> None:
 
 @pytest.mark.usefixtures("in_tmp")
 def test_strict_fails_a_run_that_is_not_to_be_believed(monkeypatch: pytest.MonkeyPatch) -> None:
-    from xcpr.worlds import mininet, sim
+    from xcpr.worlds import sim
+    from xcpr.worlds.emulation import mininet
 
     monkeypatch.setattr(mininet, "execute", lambda scenario, seed, name, *_: sim.execute(scenario, seed, name))
     words = ["run", "demo", *SHORT, "--world", "mininet", "--out", "out"]
@@ -275,8 +279,10 @@ def test_trace_takes_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(variables) > len(plain)
     assert json.loads(done("trace", "main0:2", "--to-sender", "--json"))["packet"]["to_sender"]
     seeds = []
-    real = traces.of
-    monkeypatch.setattr(traces, "of", lambda chosen, seed, *rest: seeds.append(seed) or real(chosen, seed, *rest))
+    real = traces.trace_packet
+    monkeypatch.setattr(
+        traces, "trace_packet", lambda chosen, seed, *rest: seeds.append(seed) or real(chosen, seed, *rest)
+    )
     done("trace", "main0:2", "--seed", "7")
     assert seeds == [7]
 
@@ -336,7 +342,7 @@ def test_send_passes_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("in_tmp")
 def test_kernel_up_passes_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    from xcpr.ebpf import service
+    from xcpr.worlds.ebpf import service
 
     taken: list[service.Options] = []
     monkeypatch.setattr(service, "run", lambda options, _ready: taken.append(options))
@@ -349,7 +355,7 @@ def test_kernel_up_passes_its_options_on(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_ports_pass_their_options_on(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from xcpr.worlds import realtime, switching
+    from xcpr.worlds.switch import realtime, switching
 
     taken: list[Any] = []
     monkeypatch.setattr(switching, "run", lambda *given: taken.append(given))
@@ -386,7 +392,7 @@ def test_ports_pass_their_options_on(place: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_switch_gets_the_p4info_of_its_program(in_tmp: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from xcpr.worlds import switching
+    from xcpr.worlds.switch import switching
 
     taken: list[Any] = []
     monkeypatch.setattr(switching, "run", lambda *arguments: taken.append(arguments))
@@ -432,7 +438,7 @@ def test_a_host_reports_by_its_socket(in_tmp: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_the_command_line_of_mininet_gets_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
-    from xcpr.worlds import mininet
+    from xcpr.worlds.emulation import mininet
 
     taken: list[Any] = []
     monkeypatch.setattr(mininet, "by_hand", lambda *given: taken.append(given))

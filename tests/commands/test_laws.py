@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import xcpr
-from xcpr.paths import DOCS
-from xcpr.schema import Invalid
+from xcpr.io.paths import DOCS
+from xcpr.io.schema import Invalid
 
 SHORT = {"duration": "3 s", "sample_interval": "100 ms", "flows.main.count": 2, "topology.rate": "20 Mbit/s"}
 

@@ -23,14 +23,19 @@ import pytest
 from test_control import record
 from typer.testing import CliRunner
 
-from xcpr import _native, cli, loopback
-from xcpr.commands import terminal
+from xcpr import _native
+from xcpr.commands import cli
+from xcpr.commands.shell import terminal
 from xcpr.controller.service import Options, Service
-from xcpr.figures import live
+from xcpr.figures.page import live
+from xcpr.io import loopback
 from xcpr.results import result
 from xcpr.scenarios import plan, scenario
-from xcpr.scenarios.topology import build
-from xcpr.worlds import control, moments, sim, telling, watched
+from xcpr.scenarios.network.topology import build
+from xcpr.worlds import sim
+from xcpr.worlds.control_plane import control
+from xcpr.worlds.emulation import telling, watched
+from xcpr.worlds.observe import moments
 
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=2"]
 
@@ -154,7 +159,7 @@ def test_a_pace_is_for_a_page_of_a_simulation() -> None:
 def test_rates_are_means_over_a_share_of_a_run() -> None:
     rates = moments.Rates(0.2)
     counts = [(0.0, 0), (0.1, 12_500), (0.2, 25_000), (0.3, 62_500), (0.4, 62_500), (1.4, 62_500)]
-    made = [rates.of(time_s, {"flow": count})["flow"] for time_s, count in counts]
+    made = [rates.update(time_s, {"flow": count})["flow"] for time_s, count in counts]
     assert made[:2] == [None, None]
     assert made[2:] == pytest.approx([1, 2, 1.5, 0])
 
@@ -186,8 +191,8 @@ def test_every_page_gets_all_and_strangers_get_nothing() -> None:
         assert refusal(url, Host="example.org") == 403
         assert refusal(f"{url}other") == 404
         assert not shown.opened.is_set(), "nobody without the token begins a run"
-        shown.tell({"time_s": 1})
-        shown.tell({"time_s": 2})
+        shown.publish({"time_s": 1})
+        shown.publish({"time_s": 2})
         shown.end()
         assert events(url) == events(url) == ([{"time_s": 1}, {"time_s": 2}], None)
         assert shown.opened.is_set()
@@ -204,14 +209,14 @@ def test_strangers_connections_lock_no_reader_out(request_line: bytes) -> None:
         address = urllib.parse.urlsplit(url)
         assert address.hostname is not None
         listener = stack.enter_context(urllib.request.urlopen(f"{url}events", timeout=60))
-        for _ in range(2 * loopback.MOST_CONNECTIONS):
+        for _ in range(2 * loopback.MAX_CONNECTIONS):
             stranger = stack.enter_context(socket.create_connection((address.hostname, address.port)))
             stranger.sendall(request_line)
         begun_s = time.monotonic()
         with urllib.request.urlopen(url, timeout=60) as answer:
             assert b"<h1>A run</h1>" in answer.read()
         assert time.monotonic() - begun_s < loopback.PATIENCE_S / 2
-        shown.tell({"time_s": 1})
+        shown.publish({"time_s": 1})
         assert listener.readline() == b'data: {"time_s": 1}\n', "a reader's page has stayed"
         shown.end()
 
@@ -234,7 +239,7 @@ def test_a_controllers_ports_are_moments(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(moments.of_controller(service, ())["panels"][moments.OFFERED]) == 2, "all ports where none comes first"
     monkeypatch.setattr(telling, "EVERY_S", 0.001)
     seen: list[moments.Moment] = []
-    with telling.told(lambda: moments.of_controller(service, job.trunks), seen.append):
+    with telling.send_periodically(lambda: moments.of_controller(service, job.trunks), seen.append):
         until = time.monotonic() + 30
         while len(seen) < 2 and time.monotonic() < until:
             time.sleep(0.001)
@@ -316,7 +321,7 @@ def test_a_page_that_lost_its_command_says_so(tmp_path: Path) -> None:
     with browser.page(tmp_path / "profile") as page:
         with live.served("A run", 1.0) as (url, shown):
             page.open(url)
-            shown.tell({"time_s": 0.5, "panels": {"Queues, packets": {"r1-r2": 3}}})
+            shown.publish({"time_s": 0.5, "panels": {"Queues, packets": {"r1-r2": 3}}})
             page.wait("document.querySelectorAll('path.curve').length === 1")
             assert page.ask("said.textContent") == "0.50 of 1 s"
         page.wait("said.textContent === 'The command has ended.'")
@@ -332,7 +337,7 @@ def test_the_live_page_can_be_read_at_all_sizes(tmp_path: Path) -> None:
                 moments.QUEUES: {"bottleneck, forward": time_s},
                 "phi bytes": {"r1": -200_000},
             }
-            shown.tell({"time_s": time_s, "panels": panels})
+            shown.publish({"time_s": time_s, "panels": panels})
         shown.end(live.Report("<title>A report</title>", "results/demo/report.html"))
         page.open(url)
         page.wait("document.querySelector('#report') !== null")

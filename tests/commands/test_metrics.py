@@ -19,12 +19,14 @@ from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 from test_control import goal_of, record, run, serve, until
 
-from xcpr import loopback, program
-from xcpr.controller.target import State
-from xcpr.loopback import LOOPBACK
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.schema import Invalid
-from xcpr.worlds.metrics import PORT_COUNTERS, PORT_GAUGES, OfController, OfPorts, OfReceiver, served
+from xcpr.controller.targets.target import State
+from xcpr.io import loopback
+from xcpr.io.loopback import LOOPBACK
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.programs import program
+from xcpr.worlds.observe.metrics import PORT_COUNTERS, PORT_GAUGES, OfController, OfPorts, OfReceiver, served
 
 STATS = {
     "ports": {
@@ -163,6 +165,6 @@ def test_silent_connections_get_few_threads_and_go(port: int, monkeypatch: pytes
             assert b"xcpr_switch_cpu_seconds" in answer.read()
         assert time.monotonic() - begun_s < loopback.PATIENCE_S, "a scrape has waited for no stranger's deadline"
         while threading.active_count() > before + 1 and time.monotonic() < begun_s + 30:
-            assert threading.active_count() <= before + 1 + loopback.MOST_CONNECTIONS
+            assert threading.active_count() <= before + 1 + loopback.MAX_CONNECTIONS
             time.sleep(0.01)
         assert threading.active_count() == before + 1

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from xcpr import files
-from xcpr.paths import COMPILED, printable, shown
-from xcpr.schema import Problem
+from xcpr.io import files
+from xcpr.io.paths import COMPILED, display_path, printable
+from xcpr.io.schema import Problem
 
 ODD = os.fsdecode(b"caf\xe9")
 SCENARIO = """
@@ -117,7 +117,7 @@ def test_a_missing_file_is_named_in_text(odd: Path, arguments: tuple[str, ...]) 
 
 def test_names_are_printable(odd: Path) -> None:
     assert printable("café/é") == "café/é"
-    assert shown(odd / "x") == r"caf\xe9/x"
+    assert display_path(odd / "x") == r"caf\xe9/x"
     assert str(Problem(ODD, "", "no such file")) == r"caf\xe9: no such file"
     assert (
         files.encode_json({ODD: [ODD, 1, {"é": ODD}]})

@@ -17,10 +17,10 @@ import pytest
 import typer
 from test_metrics import STATS
 
-from xcpr import cli
+from xcpr.commands import cli
 from xcpr.controller.service import Service
-from xcpr.program import XCP
-from xcpr.worlds.metrics import OfController, OfPorts, OfReceiver
+from xcpr.scenarios.programs.program import XCP
+from xcpr.worlds.observe.metrics import OfController, OfPorts, OfReceiver
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "operating"
 UNITS = sorted(FOLDER.glob("*.service"))
@@ -50,7 +50,7 @@ def test_a_dashboard_names_fields_and_counters_that_programs_have() -> None:
     assert fields <= set(XCP.telemetry.fields)
     counters = {name for text in EXPRESSIONS for name in re.findall(r'counter=~?"([^"]+)"', text)}
     assert XCP.police is not None
-    known = (XCP.drop_counter, XCP.police.doubts, XCP.police.surplus)
+    known = (XCP.drop_counter, XCP.police.violation_counter, XCP.police.surplus)
     assert all(any(re.fullmatch(counter, name) for name in known) for counter in counters)
 
 

@@ -26,14 +26,17 @@ from typer.testing import CliRunner
 
 import xcpr
 import xcpr.figures
-from xcpr import _native, cli, files
-from xcpr.commands import flags, hosts
+from xcpr import _native
+from xcpr.commands import cli
+from xcpr.commands.realtime import hosts
+from xcpr.commands.shell import flags
 from xcpr.controller import service as controller_service
-from xcpr.ebpf import service as kernel_service
-from xcpr.paths import PACKAGE
+from xcpr.io import files
+from xcpr.io.paths import PACKAGE
+from xcpr.io.schema import Invalid
 from xcpr.results import result
-from xcpr.schema import Invalid
-from xcpr.worlds import links, realtime
+from xcpr.worlds.ebpf import service as kernel_service
+from xcpr.worlds.switch import links, realtime
 
 root = pytest.mark.skipif(os.geteuid() != 0, reason=needs.ROOT)
 

@@ -17,7 +17,7 @@ import needs
 import pytest
 
 from xcpr import _native
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 FOLDER = ROOT / "crates/playground"
 SIMULATOR = ROOT / "target/wasm32-unknown-unknown/playground/xcpr_playground.wasm"

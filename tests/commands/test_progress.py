@@ -8,8 +8,8 @@ import time
 
 import pytest
 
-from xcpr import progress
-from xcpr.plain import Console
+from xcpr.io import progress
+from xcpr.io.plain import Console
 
 
 def test_a_log_has_the_time_left_at_the_speed_so_far(

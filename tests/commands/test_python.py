@@ -19,9 +19,9 @@ from matplotlib.figure import Figure
 from typer.testing import CliRunner
 
 import xcpr
-from xcpr.cli import app
+from xcpr.commands.cli import app
 from xcpr.figures import cdf, plots
-from xcpr.paths import DOCS, ROOT
+from xcpr.io.paths import DOCS, ROOT
 from xcpr.results import result
 from xcpr.scenarios import scenario
 
@@ -199,7 +199,7 @@ def test_a_scenario_of_python_is_checked_at_once(extends: str | None, keys: dict
 
 
 def test_every_scenario_that_ships_can_be_written_as_a_file(tmp_path: Path) -> None:
-    for name in scenario.listed():
+    for name in scenario.list_scenarios():
         whole = xcpr.Scenario(name)
         (tmp_path / "it.toml").write_text(whole.to_toml(), encoding="utf-8")
         assert xcpr.Scenario(str(tmp_path / "it.toml")).table == whole.table

@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 
 from tests.helpers.streams import without_streams
-from xcpr.commands import transfers
-from xcpr.lines import MAX_ADDRESSES, LineLimit
+from xcpr.commands.realtime import transfers
+from xcpr.io.lines import MAX_ADDRESSES, LineLimit
 
 HELLO = struct.pack(">IB", 56, 9) + bytes(56)
 """A record of the connection beside a transfer (``records.rs``): a handshake without the secret."""

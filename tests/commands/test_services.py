@@ -21,9 +21,11 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.helpers.streams import without_streams
-from xcpr import _native, cli, schema, services, streams
-from xcpr.paths import ROOT
-from xcpr.worlds import links, realtime
+from xcpr import _native
+from xcpr.commands import cli
+from xcpr.io import schema, services, streams
+from xcpr.io.paths import ROOT
+from xcpr.worlds.switch import links, realtime
 
 TIMEOUT_S = 30.0
 NETWORK = """
@@ -432,7 +434,9 @@ def test_a_signal_that_was_blocked_before_is_handled_too(starter: Starter) -> No
 
 
 def test_other_commands_keep_their_signals() -> None:
-    program = "import signal\nfrom xcpr import services\nservices.record_requests({})\nprint(repr(signal.getsignal(1)))"
+    program = (
+        "import signal\nfrom xcpr.io import services\nservices.record_requests({})\nprint(repr(signal.getsignal(1)))"
+    )
     for arguments, handler in ((["run", "demo"], "Handlers.SIG_"), (["wire"], "<bound method")):
         command = [sys.executable, "-c", program.format(arguments)]
         assert handler in subprocess.run(command, check=True, capture_output=True, text=True).stdout

@@ -14,10 +14,10 @@ import pytest
 import typer
 from rich.console import Console
 
-from xcpr import cli
-from xcpr.commands import usage
-from xcpr.results.table import Table
-from xcpr.scenarios import options, registry
+from xcpr.commands import cli
+from xcpr.commands.shell import usage
+from xcpr.results.tables.table import Table
+from xcpr.scenarios.flows import options, registry
 
 ROOT: Any = typer.main.get_command(cli.app)
 XCPR = Path(sys.executable).with_name("xcpr")

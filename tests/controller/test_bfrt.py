@@ -17,14 +17,15 @@ import pytest
 from bfrt_double import BF_RT, DRIVER, Server
 from controlled import TIMEOUT_S, run, serve, until
 
-from xcpr import program, schema
 from xcpr.controller import service
-from xcpr.controller.bfrt_messages import CLASSES, MESSAGES, SERVICE
-from xcpr.controller.bfrt_schema import Mismatch, Schema, data_of, key_of
 from xcpr.controller.entries import Exact, Lpm, TableEntry
 from xcpr.controller.goal import Change, Goal
-from xcpr.controller.target import State
-from xcpr.worlds import control
+from xcpr.controller.targets.bfrt_messages import CLASSES, MESSAGES, SERVICE
+from xcpr.controller.targets.bfrt_schema import Mismatch, Schema, data_of, key_of
+from xcpr.controller.targets.target import State
+from xcpr.io import schema
+from xcpr.scenarios.programs import program
+from xcpr.worlds.control_plane import control
 
 NETWORK = """
 [routers.r1]

@@ -20,16 +20,18 @@ from controlled import TIMEOUT_S, run, serve, until
 from p4runtime_double import Server, key_of
 from rich.console import Console
 
-from xcpr import files, program, schema
 from xcpr.controller import telemetry
 from xcpr.controller.entries import TableEntry
 from xcpr.controller.goal import Change, Goal
 from xcpr.controller.live import view
-from xcpr.controller.p4runtime import P4RuntimeTarget, _encode
-from xcpr.controller.target import State
+from xcpr.controller.targets.p4runtime import P4RuntimeTarget, _encode
+from xcpr.controller.targets.target import State
 from xcpr.controller.telemetry import Recorder
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.worlds import control
+from xcpr.io import files, schema
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.programs import program
+from xcpr.worlds.control_plane import control
 
 COMPILED = program.compiled()
 XCP = COMPILED.program
@@ -368,8 +370,8 @@ def test_the_command(server: Server, tmp_path: Path) -> None:
 
 def test_a_scenario_with_programs_of_ones_own_is_brought_up_as_its_plan(tmp_path: Path) -> None:
     (tmp_path / "network.toml").write_text(NETWORK)
-    assert control.own(str(tmp_path / "network.toml"), []) == control.own("demo", []) == []
-    first, second = control.own("own-program", ["r2=127.0.0.1:7"])
+    assert control.own_program_goals(str(tmp_path / "network.toml"), []) == control.own_program_goals("demo", []) == []
+    first, second = control.own_program_goals("own-program", ["r2=127.0.0.1:7"])
     assert (first.name, first.address, first.device_id) == ("r1", "127.0.0.1:9559", 1)
     assert (second.name, second.address, second.device_id) == ("r2", "127.0.0.1:7", 2)
     assert first.compiled.name == "counting_router.json"

@@ -20,11 +20,13 @@ from xcpr import _native
 from xcpr.controller.goal import Goal
 from xcpr.controller.live import view
 from xcpr.controller.service import Options, Service
-from xcpr.controller.target import State
+from xcpr.controller.targets.target import State
+from xcpr.io.schema import Invalid
 from xcpr.p4runtime import Server, Tls
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.schema import Invalid
-from xcpr.worlds import control, switching
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.worlds.control_plane import control
+from xcpr.worlds.switch import switching
 
 pytestmark = pytest.mark.network
 

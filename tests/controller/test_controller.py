@@ -10,9 +10,10 @@ import pytest
 from xcpr.controller.entries import Exact, Lpm
 from xcpr.controller.network import CPU_PORT
 from xcpr.controller.routing import entries
-from xcpr.paths import CONSTANTS, ROOT
-from xcpr.program import XCP
-from xcpr.scenarios import plan, scenario, topology
+from xcpr.io.paths import CONSTANTS, ROOT
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.programs.program import XCP
 
 
 @pytest.fixture(params=["dumbbell", "parking-lot"])

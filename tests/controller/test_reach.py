@@ -19,13 +19,15 @@ import pytest
 from controlled import TIMEOUT_S
 
 from xcpr._native import Dataplane
-from xcpr.commands import ports
+from xcpr.commands.realtime import ports
 from xcpr.controller.goal import Goal
 from xcpr.controller.reach import find_fault
+from xcpr.io.schema import Invalid
 from xcpr.p4runtime import Server, ServerError, Tls
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.schema import Invalid
-from xcpr.worlds import control, switching
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.worlds.control_plane import control
+from xcpr.worlds.switch import switching
 
 
 @contextmanager

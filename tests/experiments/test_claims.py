@@ -13,9 +13,9 @@ from router import CPU_PORT, PORT_OUT, insert, router
 from tests.fuzz import attacks
 from tests.fuzz.attacks import KNOWN, MOST_FEEDBACK, Attack, score
 from tests.fuzz.liars import HONEST, places, run, share, surplus
-from xcpr.program import XCP
+from xcpr.io.schema import Invalid
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
+from xcpr.scenarios.programs.program import XCP
 
 RTT_US, WINDOW, SIZE = 100_000, 50_000, 1000
 RECORD = struct.Struct("!36xIq")
@@ -51,7 +51,7 @@ class Port:
     def doubted(self, reason: str) -> int:
         """Returns the packets that were not believed for this reason."""
         assert XCP.police is not None
-        return self.switch.counter(XCP.police.doubts, XCP.police.doubt[reason])[0]
+        return self.switch.counter(XCP.police.violation_counter, XCP.police.violation_cells[reason])[0]
 
     def implausible(self) -> int:
         return self.doubted("unproven") + self.doubted("exceeded")
@@ -80,7 +80,7 @@ def test_who_does_not_use_what_it_is_told_is_told_no_more(port: Port) -> None:
     assert port.doubted("unused") > 400
     assert port.doubted("exceeded") == 0
     assert XCP.police is not None
-    total = sum(port.doubted(reason) for reason in XCP.police.doubt)
+    total = sum(port.doubted(reason) for reason in XCP.police.violation_cells)
     assert total == port.switch.counter(XCP.police.counter, PORT_OUT)[0]
 
 
@@ -198,7 +198,7 @@ def test_the_program_that_checks_claims_is_one_of_its_own() -> None:
     chosen = {police: scenario.build([("it", layers | {"router": {"police": police}})]) for police in (False, True)}
     assert {police: built.compiled.name for police, built in chosen.items()} == {False: "xcp_router", True: POLICED}
     assert XCP.police is not None
-    for name in (XCP.police.table, XCP.police.wary_table, XCP.police.counter, "claim_flow_register"):
+    for name in (XCP.police.table, XCP.police.guard_table, XCP.police.counter, "claim_flow_register"):
         assert name not in chosen[False].compiled.text
         assert name in chosen[True].compiled.text
 
@@ -237,7 +237,7 @@ class Crowd(Port):
         self.switch = router(1e8, POLICED)
 
     def may_be_wary(self) -> None:
-        insert(self.switch, XCP.wary(PORT_OUT))
+        insert(self.switch, XCP.guard_entry(PORT_OUT))
 
     def round_trips(self, count: int, large_every: int = 10**9) -> int:
         """Sends 80 packets in each round trip, one in so many with a window of a packet and a round trip of 1 s;

@@ -18,11 +18,13 @@ import certificates
 import pytest
 from typer.testing import CliRunner
 
-from xcpr import cli, input_files
-from xcpr.experiments import batch, cluster, reproduce
+from xcpr.commands import cli
+from xcpr.experiments import reproduce
+from xcpr.experiments.execution import batch, cluster
+from xcpr.io import input_files
+from xcpr.io.schema import Invalid
 from xcpr.results import result
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
 
 dask = pytest.importorskip("dask", reason="no Dask: pip install distributed")
 distributed = pytest.importorskip("distributed", reason="no Dask: pip install distributed")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from xcpr.scenarios import sets, sizes
+from xcpr.scenarios import sets
+from xcpr.scenarios.flows import sizes
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.sets import Run
 
@@ -63,7 +64,7 @@ def test_hstcp_lps_queues_hold_what_their_labels_say() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [name for name in sets.listed() if not name.startswith(("acks-", "beside-", "pacing-", "explicit-", "mixes-"))],
+    [name for name in sets.list_sets() if not name.startswith(("acks-", "beside-", "pacing-", "explicit-", "mixes-"))],
 )
 def test_scenarios_of_papers_are_unpaced(name: str) -> None:
     """ADR 0420: what is compared with published figures leaves as windows open, as it did there.
@@ -82,14 +83,14 @@ def test_explicits_loads_are_what_their_labels_say() -> None:
         scenario = run.scenario()
         cluster, of_tree = scenario.traffic["cluster"], scenario.topology.kind == "fat-tree"
         assert cluster.arrivals is not None and cluster.sizes is not None
-        frames = sizes.measured()[cluster.sizes].mean * 1500 / (1500 - 66)
+        frames = sizes.load_sizes()[cluster.sizes].mean * 1500 / (1500 - 66)
         load = cluster.arrivals * frames * 8 / (scenario.topology.rate * (16 if of_tree else 1))
         label = "40" if of_tree else run.case_label.partition("load ")[2][:2]
         assert 100 * load == pytest.approx(int(label), rel=0.005), run.name
 
 
 def test_a_syn_of_explicit_comes_again_within_the_run_and_after_its_round_trip() -> None:
-    names = [name for name in sets.listed() if name.startswith("explicit-")]
+    names = [name for name in sets.list_sets() if name.startswith("explicit-")]
     for run in (run for name in names for run in _runs(name)):
         scenario = run.scenario()
         connections = [source for source in scenario.traffic.values() if not source.is_udp]
@@ -99,7 +100,7 @@ def test_a_syn_of_explicit_comes_again_within_the_run_and_after_its_round_trip()
 
 
 def test_explicits_rows_differ_in_a_word() -> None:
-    names = [name for name in sets.listed() if name.startswith("explicit-")]
+    names = [name for name in sets.list_sets() if name.startswith("explicit-")]
     for name in names:
         for run in _runs(name):
             scenario = run.scenario()

@@ -12,18 +12,19 @@ import msgspec
 import pytest
 
 from xcpr.commands import reproduce
-from xcpr.experiments import catalogue, docs, experiment, findings, papers
+from xcpr.experiments import catalogue, docs, experiment, papers
 from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
-from xcpr.experiments.report import Figure, Section
+from xcpr.experiments.reports import findings
+from xcpr.experiments.reports.report import Figure, Section
 from xcpr.experiments.reproduce import MANIFEST
-from xcpr.figures import compare
-from xcpr.paths import DATA
+from xcpr.figures.sets import compare
+from xcpr.io.paths import DATA
+from xcpr.io.schema import Invalid
 from xcpr.results import documents
 from xcpr.results.groups import Group
 from xcpr.results.result import Result
 from xcpr.scenarios import sets
-from xcpr.schema import Invalid
 
 SHORT = ("duration=300 ms", "sample_interval=20 ms", "topology.rate=10 Mbit/s", "topology.access_rate=100 Mbit/s")
 
@@ -53,10 +54,10 @@ def worlds(name: str) -> set[str]:
 
 
 @pytest.mark.usefixtures("each_kind_once")
-@pytest.mark.parametrize("name", [name for name in catalogue.listed() if worlds(name) == {"sim"}])
+@pytest.mark.parametrize("name", [name for name in catalogue.list_experiments() if worlds(name) == {"sim"}])
 def test_a_report_is_made_of_every_part(name: str, tmp_path: Path) -> None:
     chosen = catalogue.load(name)
-    assert chosen.name == name and name not in sets.listed()
+    assert chosen.name == name and name not in sets.list_sets()
     experiment.run(chosen, (1,), tmp_path, 1, SHORT)
     tables, report = experiment.make_report(chosen, tmp_path)
     page = report.read_text(encoding="utf-8")
@@ -120,7 +121,9 @@ def test_a_range_names_the_sources_that_it_comes_from(make_result: Callable[...,
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(sets, "references", lambda: {"none": {}, **known})
         for sources in (("none", "b"), ("none", "a", "b")):
-            found.append(papers.beside(Group("x", "X", "case", "Case", (make_result(),)), sources, 0.1))
+            found.append(
+                papers.compare_with_references(Group("x", "X", "case", "Case", (make_result(),)), sources, 0.1)
+            )
     assert [(item.quantity, item.seed_paper) for item in found] == [
         ("b: X, Case", 2.0),
         ("a and b: X, Case", "1 to 2 MB"),

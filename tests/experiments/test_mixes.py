@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from xcpr.experiments.catalogue import mixes
+from xcpr.experiments.catalogue.peers import mixes
 from xcpr.results.result import Result
 from xcpr.scenarios import sets
 from xcpr.scenarios.scenario import override_layers

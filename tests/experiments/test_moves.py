@@ -9,7 +9,8 @@ import pytest
 
 from bench.stalls.dumbbells import DEAD, Dumbbell, dead, drawn
 from xcpr import __version__
-from xcpr.scenarios import registry, scenario
+from xcpr.scenarios import scenario
+from xcpr.scenarios.flows import registry
 from xcpr.worlds import sim
 
 TRANSPORTS = registry.declared()["transport"]

@@ -15,12 +15,13 @@ import pytest
 from typer.testing import CliRunner
 
 import xcpr
-from xcpr import cli
-from xcpr.experiments import comparison, reproduce, runs
+from xcpr.commands import cli
+from xcpr.experiments import reproduce, runs
+from xcpr.experiments.reports import comparison
+from xcpr.io.schema import Invalid
 from xcpr.results import result
 from xcpr.results.statistics import difference
 from xcpr.scenarios import scenario, sets, sweeps
-from xcpr.schema import Invalid
 
 BASE = """
 extends = "demo"
@@ -154,7 +155,7 @@ def test_a_sweep_runs_the_product_of_lists_and_what_is_new_alone() -> None:
 
 def test_runs_of_a_sweep_are_named_by_their_values() -> None:
     lists = {"topology.delay": ["10ms", "10 ms"], "flows.main.transport": ["xcp", "cubic"]}
-    chosen = sweeps.of("demo", runs.layers("demo"), lists, (1, 2), ["duration=1 s"], series=False)
+    chosen = sweeps.make_runs("demo", runs.layers("demo"), lists, (1, 2), ["duration=1 s"], series=False)
     assert [(run.name, run.row_label, run.case_label) for run in chosen.runs] == [
         ("xcp-delay-10ms", "xcp", "topology.delay 10ms"),
         ("cubic-delay-10ms", "cubic", "topology.delay 10ms"),
@@ -162,10 +163,10 @@ def test_runs_of_a_sweep_are_named_by_their_values() -> None:
         ("cubic-delay-10-ms", "cubic", "topology.delay 10 ms"),
     ]
     assert chosen.command == "sweep demo 'topology.delay=10ms,10 ms' flows.main.transport=xcp,cubic --totals"
-    alike = sweeps.of("demo", runs.layers("demo"), {"title": ["a b", "a-b"]}, (1,), (), series=True)
+    alike = sweeps.make_runs("demo", runs.layers("demo"), {"title": ["a b", "a-b"]}, (1,), (), series=True)
     assert [run.name for run in alike.runs] == ["title-a-b-demo", "title-a-b-1-demo"]
     titles = ["a b 1", "a b", "a-b", "a-b-2", "\u00c4", "\u00d6"]
-    named = [run.name for run in sweeps.of("demo", [], {"title": titles}, (1,), (), series=True).runs]
+    named = [run.name for run in sweeps.make_runs("demo", [], {"title": titles}, (1,), (), series=True).runs]
     assert len({*named}) == 6 and named[-2:] == ["title-uc4-demo", "title-ud6-demo"]
 
 
@@ -202,7 +203,7 @@ def test_keys_that_vary_together_are_one_axis() -> None:
     parsed = sweeps.parse([item, "transport=xcp,xcp-r"])
     assert sweeps.parse([*re.split(r" (with) ", item), "transport=xcp,xcp-r"]) == parsed
     loss = ["loss.backward.model=random"]
-    chosen = sweeps.of("demo", runs.layers("demo"), parsed, (1,), loss, series=False)
+    chosen = sweeps.make_runs("demo", runs.layers("demo"), parsed, (1,), loss, series=False)
     assert [(run.row_label, run.case_label) for run in chosen.runs[::2]] == [
         ("xcp", "loss.backward.probability 1%, topology.delay 100ms"),
         ("xcp", "loss.backward.probability 2%, topology.delay 600ms"),

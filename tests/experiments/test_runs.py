@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from xcpr.results.result import Result
-from xcpr.scenarios import registry, scenario, sets
+from xcpr.scenarios import scenario, sets
+from xcpr.scenarios.flows import registry
 from xcpr.worlds import sim
 
 

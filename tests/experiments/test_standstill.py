@@ -12,7 +12,7 @@ import pytest
 from tests.helpers.standstill import Network, networks
 from xcpr import __version__
 from xcpr.experiments import catalogue
-from xcpr.scenarios import registry
+from xcpr.scenarios.flows import registry
 
 
 def _drawn(experiment: str) -> Network:
@@ -29,4 +29,4 @@ def test_a_flow_that_may_send_does_not_stand_still(transport: str, experiment: s
 
 
 def test_every_experiment_has_a_network() -> None:
-    assert {network.experiment for network in networks()} == {*catalogue.listed()}
+    assert {network.experiment for network in networks()} == {*catalogue.list_experiments()}

@@ -15,8 +15,9 @@ import pytest
 from typer.testing import CliRunner
 
 import xcpr
-from xcpr import cli, files
-from xcpr.experiments import batch, status
+from xcpr.commands import cli
+from xcpr.experiments.execution import batch, status
+from xcpr.io import files
 from xcpr.results import result
 
 
@@ -37,11 +38,11 @@ def planned(folder: Path, count: int, workers: int) -> list[Path]:
 
 def finish(run: Path, took_s: float) -> None:
     run.mkdir(parents=True, exist_ok=True)
-    for name in (files.LOCK, result.FILE, status.DONE):
+    for name in (files.LOCK, result.FILE, status.INPUTS_HASH_FILE):
         (run / name).write_text("")
     now = time.time()
     os.utime(run / files.LOCK, (now - took_s, now - took_s))
-    os.utime(run / status.DONE, (now, now))
+    os.utime(run / status.INPUTS_HASH_FILE, (now, now))
 
 
 def test_time_left_is_by_what_runs_took(tmp_path: Path) -> None:
@@ -50,7 +51,7 @@ def test_time_left_is_by_what_runs_took(tmp_path: Path) -> None:
     for run in runs[:4]:
         finish(run, 30.0)
     assert told(tmp_path)["left_s"] is None, "nobody runs them"
-    with status.seen(runs[4], False), status.seen(runs[5], False):
+    with status.mark_running(runs[4], False), status.mark_running(runs[5], False):
         seen = told(tmp_path)
         assert (seen["done"], len(seen["running"]), seen["left"]) == (4, 2, 4)
         # Six runs of half a minute each, on two workers.
@@ -67,12 +68,12 @@ def test_time_left_is_by_what_runs_took(tmp_path: Path) -> None:
 
 def test_a_run_that_fails_is_told_until_it_is_done(tmp_path: Path) -> None:
     first, _ = planned(tmp_path / "set", 2, 1)
-    with pytest.raises(ValueError, match="no memory"), status.seen(first, False):
+    with pytest.raises(ValueError, match="no memory"), status.mark_running(first, False):
         raise ValueError("no memory")
     seen = told(tmp_path)
     assert seen["failed"] == [["run-0/seed-1", "no memory"]]
     assert "failed: run-0/seed-1: no memory" in CliRunner().invoke(cli.app, ["status", str(tmp_path)]).stdout
-    with status.seen(first, False):
+    with status.mark_running(first, False):
         assert told(tmp_path)["failed"] == []
         finish(first, 1.0)
     assert (told(tmp_path)["done"], told(tmp_path)["left"]) == (1, 1)

@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from xcpr.commands import reproduce
+from xcpr.io.schema import Invalid
 from xcpr.results import result
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
 from xcpr.worlds import sim
 
 SWEEP = """
@@ -45,7 +45,8 @@ row = ["xcp", "xcp-r"]
 DRIVER = """
 import sys
 from pathlib import Path
-from xcpr.experiments import processes, reproduce
+from xcpr.experiments import reproduce
+from xcpr.experiments.execution import processes
 from xcpr.scenarios import sets
 sets.SETS = Path(sys.argv[1])
 processes.TICK_S = 0.01

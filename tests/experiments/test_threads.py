@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 from xcpr import _native, api
-from xcpr.cli import app
+from xcpr.commands.cli import app
 from xcpr.scenarios import plan, scenario
-from xcpr.scenarios.topology import build
+from xcpr.scenarios.network.topology import build
 
 RUNS = {
     "demo": ["duration=2 s"],

@@ -24,12 +24,12 @@ from functools import cache
 from typing import Any
 
 from bench import runner
-from xcpr import program
 from xcpr.experiments import docs
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 from xcpr.results import documents
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario
+from xcpr.scenarios.programs import program
 from xcpr.worlds import sim
 
 FOLDER = ROOT / "results" / "attacks"

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 EXTENSION = "xcpr/_native.abi3.so"
 

@@ -19,9 +19,9 @@ import time
 
 from bench import runner
 from tests.helpers.fuzzing import TARGETS, corpus, keep
-from xcpr.commands.terminal import console
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.commands.shell.terminal import console
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 
 FOLDER = ROOT / "results" / "fuzz"
 LAST = FOLDER / "last.txt"

@@ -27,9 +27,9 @@ from pathlib import Path
 
 from bench import runner
 from tests.helpers.fuzzing import corpus
-from xcpr.commands.terminal import console
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.commands.shell.terminal import console
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 
 FUZZ = ROOT / "crates" / "fuzz"
 FOLDER = ROOT / "results" / "guided"

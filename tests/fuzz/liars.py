@@ -13,10 +13,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from bench import runner
-from xcpr import program
 from xcpr.results.result import Result
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario
+from xcpr.scenarios.programs import program
 from xcpr.worlds import sim
 
 LINK_BPS = 100_000_000

@@ -26,8 +26,8 @@ from typing import Any
 
 from bench import runner
 from tests.fuzz.copies import copy_to
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 
 FOLDER = ROOT / "results" / "mutants"
 COMPILED = Path("p4src/compiled")

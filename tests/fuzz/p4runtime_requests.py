@@ -27,8 +27,8 @@ from tests.helpers.fuzzing import answered
 from tests.helpers.p4runtime_direct import direct
 from tests.helpers.p4runtime_rig import rig
 from tests.p4runtime.test_p4runtime_fuzz import PATIENCE_S, request
-from xcpr.commands.terminal import console
-from xcpr.results.table import Table
+from xcpr.commands.shell.terminal import console
+from xcpr.results.tables.table import Table
 
 SETTLED = 0.1
 """The share of the requests after which memory is looked at: by then the books are as full as they get."""

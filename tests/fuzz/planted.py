@@ -19,8 +19,8 @@ from pathlib import Path
 from bench import runner
 from tests.fuzz.copies import copy_to
 from tests.fuzz.guided import CORES, FUZZ, TARGETS, Fault, compiled, search
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 
 FOLDER = ROOT / "results" / "planted"
 COPY = FOLDER / "checkout"
@@ -71,7 +71,7 @@ PLANTS = {
     ),
     "p4runtime": Plant(
         "an index may be below 0",
-        "xcpr/p4runtime/cells.py",
+        "xcpr/p4runtime/entities/cells.py",
         "if index < 0:",
         "if index < -(2**62):",
     ),

@@ -21,10 +21,10 @@ from bench import runner
 from bench.switch import simple_switch
 from tests.fuzz.p4_random import PORT_BITS, Generator
 from tests.helpers.needs import P4C
-from xcpr import stf
 from xcpr._native import SwitchError
-from xcpr.commands.terminal import console
-from xcpr.results.table import Table
+from xcpr.commands.shell.terminal import console
+from xcpr.results.tables.table import Table
+from xcpr.scenarios.programs import stf
 
 PACKETS = 60
 """simple_switch drops what does not fit into a port's queue of 64."""

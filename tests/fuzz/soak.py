@@ -48,8 +48,8 @@ from bench import runner
 from tests.fuzz.soak_strangers import HonestClient, Reloads, SilentConnections, make_full_device, stop_all
 from tests.helpers import frames, needs
 from tests.helpers.two_routers import CONTROLLER_METRICS, SWITCH_METRICS, Network, wait_for
-from xcpr.paths import ROOT
-from xcpr.program import XCP
+from xcpr.io.paths import ROOT
+from xcpr.scenarios.programs.program import XCP
 
 FILE_BYTES = 4_000_000
 TRANSPORTS = ("xcp-r", "xcp", "udt", "rudp")

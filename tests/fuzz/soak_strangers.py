@@ -17,7 +17,7 @@ from pathlib import Path
 
 from tests.helpers.namespaces import Namespace
 from tests.helpers.two_routers import Process
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 RELOADS_PER_S = 10
 ROUNDS_PER_USR1 = 10

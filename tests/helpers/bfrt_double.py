@@ -18,8 +18,8 @@ import grpc
 from finsy.proto import rpc_code, rpc_status
 from google.protobuf import any_pb2
 
-from xcpr.controller.bfrt_messages import BIND, CLASSES, DELETE, INSERT, MODIFY, PACKAGE
-from xcpr.paths import COMPILED
+from xcpr.controller.targets.bfrt_messages import BIND, CLASSES, DELETE, INSERT, MODIFY, PACKAGE
+from xcpr.io.paths import COMPILED
 
 PROGRAM = "xcp_router"
 BF_RT = (COMPILED / "tna_bf_rt.json").read_bytes()

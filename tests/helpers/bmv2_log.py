@@ -19,10 +19,10 @@ from pathlib import Path
 from typing import Any
 
 from xcpr.experiments import runs
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 from xcpr.scenarios import plan
-from xcpr.scenarios.topology import build
-from xcpr.worlds import traces
+from xcpr.scenarios.network.topology import build
+from xcpr.worlds.observe import traces
 
 SAMPLE = ROOT / "tests/samples/trace-beside-bmv2.txt"
 """The return of ``beside``, with BMv2; ``python tests/helpers/bmv2_log.py`` writes it anew."""
@@ -159,9 +159,14 @@ def ours() -> tuple[bytes, traces.Trace, Mapping[str, Any], str]:
     program."""
     scenario = runs.find(SCENARIO, ()).scenario
     planned = plan.make(scenario, build(scenario), 1, series=False)
-    seen = traces.of(scenario, 1, PACKET).made
+    seen = traces.trace_packet(scenario, 1, PACKET).made
     frame = bytes.fromhex(seen["bytes"]).ljust(seen["length_bytes"], b"\0")
-    return frame, traces.of(scenario, 1, frame.hex(), port=seen["port"]), planned["routers"][0], scenario.compiled.text
+    return (
+        frame,
+        traces.trace_packet(scenario, 1, frame.hex(), port=seen["port"]),
+        planned["routers"][0],
+        scenario.compiled.text,
+    )
 
 
 def beside(folder: Path) -> str:

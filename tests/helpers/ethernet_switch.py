@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 SWITCH = str(ROOT / "tests/p4/static_switch.json")
 

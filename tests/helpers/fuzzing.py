@@ -30,12 +30,12 @@ from p4runtime_rig import Failed
 from tna_pipe import Pipe
 
 from xcpr._native import Switch
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 sys.path += [str(ROOT / "ptf-tests"), str(ROOT / "tests/p4runtime")]
-from support.classify import Forwarded
 from support.malform import good, malformed
-from support.router import INPUT, Seen
+from support.models.classify import Forwarded
+from support.models.router import INPUT, Seen
 from support.sequences import router
 from test_p4runtime_fuzz import FAULTS, request
 

@@ -18,24 +18,20 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from xcpr import p4_files
-from xcpr.experiments import contents, folders, reproduce, status
-from xcpr.paths import DATA, ROOT, SCENARIOS
-from xcpr.results import result, tidy
-from xcpr.scenarios import (
-    changes,
-    commands,
-    entries,
-    graphml,
-    layers,
-    own_program,
-    plan,
-    scenario,
-    sets,
-    topology,
-)
-from xcpr.schema import Invalid
-from xcpr.worlds import control, links, sim, switching
+from xcpr.experiments import contents, folders, reproduce
+from xcpr.experiments.execution import status
+from xcpr.io.paths import DATA, ROOT, SCENARIOS
+from xcpr.io.schema import Invalid
+from xcpr.results import result
+from xcpr.results.tables import tidy
+from xcpr.scenarios import plan, scenario, sets
+from xcpr.scenarios.importers import graphml
+from xcpr.scenarios.network import changes, topology
+from xcpr.scenarios.programs import layers, own_program, p4_files
+from xcpr.scenarios.table_entries import commands, entries
+from xcpr.worlds import sim
+from xcpr.worlds.control_plane import control
+from xcpr.worlds.switch import links, switching
 
 MAX_S = 20
 """Generous: each input takes milliseconds."""
@@ -57,7 +53,7 @@ def _load_set(path: Path) -> object:
 
 def _load_program(path: Path) -> object:
     program = own_program.OwnProgram(path, entries.Entries())
-    return program.known, program.warnings, program.versions, layers.find(program.text)
+    return program.p4_program, program.warnings, program.versions, layers.find(program.text)
 
 
 def _read_p4info(path: Path) -> object:
@@ -73,7 +69,7 @@ def _load_with_entries(path: Path) -> object:
 
 
 def _read_plan(path: Path) -> object:
-    made = control.own(str(path), []), links.place(path, "r1")
+    made = control.own_program_goals(str(path), []), links.place(path, "r1")
     return made, control.load(str(path))
 
 
@@ -134,7 +130,7 @@ class Reader:
     """A reader of files."""
 
     module: str
-    """The module that calls ``xcpr.input_files``."""
+    """The module that calls ``xcpr.io.input_files``."""
     read: Callable[[Path], object]
     name: str
     """The name of its file."""
@@ -150,39 +146,51 @@ READERS = {
     "scenario": Reader("xcpr.scenarios.scenario", _load_scenario, "it.toml", _of(SCENARIOS / "zoo.toml")),
     "set": Reader("xcpr.scenarios.sets", _load_set, "it.toml", lambda: SET),
     "entries": Reader(
-        "xcpr.scenarios.entries", _load_with_entries, "it.toml", lambda: '[rows.a]\ntable = "t"\naction = "b"\n'
+        "xcpr.scenarios.table_entries.entries",
+        _load_with_entries,
+        "it.toml",
+        lambda: '[rows.a]\ntable = "t"\naction = "b"\n',
     ),
-    "kind of entries": Reader("xcpr.scenarios.entries", entries.entry_file_kind, "it", lambda: COMMANDS),
-    "commands": Reader("xcpr.scenarios.cli_commands", _read_entries("commands"), "it.txt", lambda: COMMANDS),
+    "kind of entries": Reader("xcpr.scenarios.table_entries.entries", entries.entry_file_kind, "it", lambda: COMMANDS),
+    "commands": Reader(
+        "xcpr.scenarios.table_entries.cli_commands", _read_entries("commands"), "it.txt", lambda: COMMANDS
+    ),
     "runtime JSON": Reader(
-        "xcpr.scenarios.runtime_json", _read_entries("runtime_json"), "it.json", lambda: json.dumps(RUNTIME)
+        "xcpr.scenarios.table_entries.runtime_json",
+        _read_entries("runtime_json"),
+        "it.json",
+        lambda: json.dumps(RUNTIME),
     ),
-    "WriteRequest": Reader("xcpr.scenarios.commands", _read_entries("p4runtime"), "it.txtpb", lambda: UPDATES),
-    "program": Reader("xcpr.p4_files", _load_program, "it.json", _of(P4 / "features.json")),
-    "P4Info": Reader("xcpr.p4_files", _read_p4info, "it.txtpb", _of(P4 / "features.p4info.txtpb")),
-    "P4Info in JSON": Reader("xcpr.p4_files", _read_p4info, "it.json", lambda: '{"pkgInfo": {"name": "a"}}'),
-    "GraphML": Reader("xcpr.scenarios.graphml", graphml.read, "it.graphml", _of(DATA / "cities.graphml")),
+    "WriteRequest": Reader(
+        "xcpr.scenarios.table_entries.commands", _read_entries("p4runtime"), "it.txtpb", lambda: UPDATES
+    ),
+    "program": Reader("xcpr.scenarios.programs.p4_files", _load_program, "it.json", _of(P4 / "features.json")),
+    "P4Info": Reader("xcpr.scenarios.programs.p4_files", _read_p4info, "it.txtpb", _of(P4 / "features.p4info.txtpb")),
+    "P4Info in JSON": Reader(
+        "xcpr.scenarios.programs.p4_files", _read_p4info, "it.json", lambda: '{"pkgInfo": {"name": "a"}}'
+    ),
+    "GraphML": Reader("xcpr.scenarios.importers.graphml", graphml.read, "it.graphml", _of(DATA / "cities.graphml")),
     "trace": Reader(
-        "xcpr.scenarios.changes", lambda path: changes.mahimahi(path, 10**8), "it.trace", lambda: "1\n5\n900\n"
+        "xcpr.scenarios.network.changes", lambda path: changes.mahimahi(path, 10**8), "it.trace", lambda: "1\n5\n900\n"
     ),
     "plan": Reader("xcpr.scenarios.plan", _read_plan, "it.json", _plan_text),
     "links": Reader(
-        "xcpr.worlds.links",
+        "xcpr.worlds.switch.links",
         lambda path: links.native(links.load(path, {1, 2})),
         "it.toml",
         lambda: '[ports.1]\nrate = "1 Mbit/s"\nqueue.limit = "9 packets"\n',
     ),
     "permits": Reader(
-        "xcpr.worlds.switching", switching.permits, "it.toml", lambda: '[controllers.a]\nroles = ["r"]\n'
+        "xcpr.worlds.switch.switching", switching.permits, "it.toml", lambda: '[controllers.a]\nroles = ["r"]\n'
     ),
     "network": Reader(
-        "xcpr.worlds.control",
-        lambda path: control.own(str(path), []),
+        "xcpr.worlds.control_plane.control",
+        lambda path: control.own_program_goals(str(path), []),
         "it.toml",
         lambda: '[routers.r1]\naddress = "127.0.0.1:9559"\n[routers.r1.ports.1]\n',
     ),
     "certificate": Reader(
-        "xcpr.worlds.control",
+        "xcpr.worlds.control_plane.control",
         lambda path: control.tls(path, None, None),
         "it.pem",
         lambda: "-----BEGIN CERTIFICATE-----\n",
@@ -192,20 +200,23 @@ READERS = {
         "xcpr.results.documents", _read_set_folder, reproduce.MANIFEST, lambda: json.dumps(MANIFEST)
     ),
     "status": Reader(
-        "xcpr.experiments.status", lambda path: status.of(path.parent), status.PLAN, lambda: json.dumps(STATUS)
+        "xcpr.experiments.execution.status",
+        lambda path: status.load_statuses(path.parent),
+        status.PLAN,
+        lambda: json.dumps(STATUS),
     ),
 }
 OTHERS = {
-    "xcpr.scenarios.sizes": "it reads a file of the package",
+    "xcpr.scenarios.flows.sizes": "it reads a file of the package",
     "xcpr.experiments.papers": "it reads files of the package",
-    "xcpr.experiments.report": "it puts pictures into a page, and parses nothing",
-    "xcpr.experiments.batch": "it compares a text, and parses nothing",
-    "xcpr.commands.hosts": "the plan is Rust's to parse, which refuses levels and numbers (serde_json)",
-    "xcpr.stf": "it takes texts, and a program as p4_files has it",
+    "xcpr.experiments.reports.report": "it puts pictures into a page, and parses nothing",
+    "xcpr.experiments.execution.batch": "it compares a text, and parses nothing",
+    "xcpr.commands.realtime.hosts": "the plan is Rust's to parse, which refuses levels and numbers (serde_json)",
+    "xcpr.scenarios.programs.stf": "it takes texts, and a program as p4_files has it",
     "xcpr.scenarios.sweeps": "it parses words of the command line",
-    "xcpr.scenarios.mininet_topo": "it parses what a program prints that the user allows",
+    "xcpr.scenarios.importers.mininet_topo": "it parses what a program prints that the user allows",
 }
-"""The modules that call ``xcpr.input_files`` without a reader here, and why."""
+"""The modules that call ``xcpr.io.input_files`` without a reader here, and why."""
 
 SIGNS = (
     *"[]{}(<\"'\\#\n\r .-_=,:",

@@ -16,7 +16,7 @@ from finsy.proto import U128, p4r
 from p4runtime_rig import CPU_PORT, DEVICE, config
 
 from xcpr._native import Switch
-from xcpr.p4runtime.service import Service
+from xcpr.p4runtime.server.service import Service
 
 MOST_METADATA = 8192
 """Bytes that clients take with the end of an answer unless told otherwise."""

@@ -18,7 +18,7 @@ from google.protobuf import text_format
 
 from xcpr import _native
 from xcpr.p4runtime import Server
-from xcpr.p4runtime.bytestrings import encode
+from xcpr.p4runtime.encoding.bytestrings import encode
 
 P4 = Path(__file__).resolve().parent.parent / "p4"
 DEVICE = 7

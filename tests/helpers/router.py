@@ -8,7 +8,7 @@ from pathlib import Path
 
 from xcpr._native import Switch
 from xcpr.controller.entries import TableEntry
-from xcpr.program import XCP
+from xcpr.scenarios.programs.program import XCP
 
 COMPILED = Path(__file__).resolve().parents[2] / "p4src" / "compiled"
 PORT_OUT, CPU_PORT = 1, 255

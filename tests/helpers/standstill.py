@@ -12,8 +12,10 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 
 from xcpr.experiments import catalogue
-from xcpr.scenarios import registry, sets, topology
-from xcpr.scenarios.channels import Channel
+from xcpr.scenarios import sets
+from xcpr.scenarios.flows import registry
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.network.channels import Channel
 from xcpr.scenarios.scenario import Flows, Hosts, Router, Scenario, Udp
 from xcpr.worlds import sim
 
@@ -128,7 +130,7 @@ class Stall:
 def networks() -> tuple[Network, ...]:
     """Returns each network that is judged, once."""
     found: dict[str, Network] = {}
-    for name in catalogue.listed():
+    for name in catalogue.list_experiments():
         for run in (run for part in catalogue.load(name).parts for run in sets.load(part).runs):
             scenario = run.scenario()
             known = repr([getattr(scenario, key) for key in WHAT_IT_IS])
@@ -146,7 +148,7 @@ def _network(experiment: str, run: str, scenario: Scenario) -> Network | None:
     size = next(iter(scenario.flows.values())).packet_size
 
     def path(sender: str, receiver: str) -> list[Channel]:
-        return [built.channels[link] for link in built.paths.between(sender, receiver)]
+        return [built.channels[link] for link in built.paths.channels_between(sender, receiver)]
 
     ends = {(flow.sender, flow.receiver) for flow in built.flows}
     ways = [(path(sender, receiver), path(receiver, sender)) for sender, receiver in ends]

@@ -13,7 +13,7 @@ from router import router
 from tna_pipe import Pipe
 from tna_switch import P4SRC
 
-from xcpr.program import XCP
+from xcpr.scenarios.programs.program import XCP
 
 TRUNCATED = tomllib.loads((P4SRC / "constants.toml").read_text())["drop_reason"]["truncated"]
 MS = 1_000_000

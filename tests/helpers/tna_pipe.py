@@ -7,9 +7,9 @@ import struct
 from dataclasses import dataclass
 from ipaddress import IPv4Network
 
-from xcpr import program
 from xcpr._native import Switch
 from xcpr.controller.entries import TableEntry
+from xcpr.scenarios.programs import program
 
 COMPILED_PROGRAM = program.for_tofino()
 CONTROLLED = program.TOFINO["xcp"]

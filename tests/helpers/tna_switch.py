@@ -14,7 +14,7 @@ from p4_actions import Instance, constant
 from p4_source import Bits, Header, Program
 from router import COMPILED
 
-from xcpr.program import TOFINO
+from xcpr.scenarios.programs.program import TOFINO
 
 sys.path.insert(0, str(COMPILED.parent))
 from log_tables import SIZE

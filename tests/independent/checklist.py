@@ -18,8 +18,8 @@ from xml.etree import ElementTree
 from bench import runner
 from tests.independent.answers import ANSWERS, Answer
 from tests.independent.suites import version
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 
 DOCUMENT = "docs/P4RUNTIME_COMPLIANCE.md"
 SECTION = re.compile(r"^###? (.*)$")

@@ -15,7 +15,7 @@ from pathlib import Path
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 from google.protobuf.message import Message
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 GNMI = "github.com/openconfig/gnmi/proto/"
 """The path by which gnmi.proto names its neighbour."""

@@ -24,8 +24,8 @@ from pathlib import Path
 from bench import runner
 from tests.helpers.packetdrill_causes import HOSTS, KERNEL
 from xcpr.experiments import docs
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 
 FOLDERS = (
     "slow_start",

@@ -34,8 +34,8 @@ from tests.independent import environments, targets
 from tests.independent.suites import SUITES, Suite, compiled, folders, version
 from tests.samples.stf import first_error
 from xcpr.experiments import docs
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 
 sys.path.insert(0, str(ROOT / "p4src"))
 

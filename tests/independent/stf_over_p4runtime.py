@@ -7,8 +7,8 @@ from typing import Any
 
 from finsy.proto import p4i, p4r
 
-from xcpr import stf
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
+from xcpr.scenarios.programs import stf
 
 sys.path.append(str(ROOT / "ptf-tests"))
 

@@ -19,7 +19,7 @@ from finsy.proto import p4r, p4r_grpc
 from google.protobuf import text_format
 
 from tests.helpers import needs
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 sys.path.append(str(ROOT / "ptf-tests"))
 

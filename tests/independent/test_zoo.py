@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.independent import zoo
-from xcpr.paths import DATA
+from xcpr.io.paths import DATA
 
 CITIES = DATA / "cities.graphml"
 

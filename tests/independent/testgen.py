@@ -31,12 +31,12 @@ from tests.helpers.needs import P4C
 from tests.independent.stf_over_p4runtime import NotSent, Process
 from tests.samples.stf import first_error
 from tests.samples.stf import samples as stf_samples
-from xcpr import stf
 from xcpr._native import Switch, SwitchError
-from xcpr.commands.terminal import console
+from xcpr.commands.shell.terminal import console
 from xcpr.experiments import docs
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
+from xcpr.scenarios.programs import stf
 
 sys.path.append(str(ROOT / "p4src"))
 sys.path.append(str(ROOT / "ptf-tests"))

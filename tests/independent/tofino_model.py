@@ -30,15 +30,15 @@ from bench import runner
 from tests.independent import tofino_harness as harness
 from xcpr._native import Switch
 from xcpr.experiments import docs
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 
 sys.path += [str(ROOT / name) for name in ("p4src", "ptf-tests", "tests/helpers")]
 
 import compile_tna
 from frames import frame, tcp, udp_frame, xcp
 from log_tables import SIZE
-from support.router import INPUT, TOFINO, RouterModel, route
+from support.models.router import INPUT, TOFINO, RouterModel, route
 from tna_judged import feedback_at, mutate, without_feedback
 from tna_pipe import COMPILED_PROGRAM, CONTROLLED, CPU_PORT
 from translate import units

@@ -26,8 +26,8 @@ from tests.independent.tofino_model import HARNESS, SETTLE_LINE, SHORTEST_FRAME,
 from xcpr._native import Switch
 from xcpr.controller.entries import Exact, Match, TableEntry, Ternary
 from xcpr.experiments import docs
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
 
 sys.path += [str(ROOT / name) for name in ("p4src", "tests/helpers")]
 

@@ -32,7 +32,7 @@ from tests.helpers import namespaces
 from tests.independent import environments, targets
 from tests.independent.suites import version
 from xcpr.experiments import docs
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 
 DEVICE, ELECTION_ID, CPU_PORT = 1, 4, 253
 """As the vectors name them."""

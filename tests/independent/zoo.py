@@ -19,12 +19,13 @@ import rustworkx as rx
 from bench import runner
 from tests.independent.suites import version
 from xcpr.experiments import docs
-from xcpr.results.table import Table
-from xcpr.scenarios import graphml, scenario
-from xcpr.scenarios.graphml_fields import GRAPHML
-from xcpr.scenarios.imported import Imported
-from xcpr.scenarios.shapes import Shape
-from xcpr.schema import Invalid
+from xcpr.io.schema import Invalid
+from xcpr.results.tables.table import Table
+from xcpr.scenarios import scenario
+from xcpr.scenarios.importers import graphml
+from xcpr.scenarios.importers.graphml_fields import GRAPHML
+from xcpr.scenarios.importers.imported import Imported
+from xcpr.scenarios.network.shapes import Shape
 from xcpr.worlds import sim
 
 DURATION, TRANSFER = "5 s", "30 kB"

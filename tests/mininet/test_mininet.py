@@ -23,15 +23,20 @@ import needs
 import pytest
 from test_live import events, page_of
 
-from xcpr.ebpf import machine
-from xcpr.paths import ROOT
-from xcpr.results import assembly, result, run_tables, set_tables
+from xcpr.io.paths import ROOT
+from xcpr.io.schema import Invalid
+from xcpr.results import assembly, result
 from xcpr.results.groups import Group
 from xcpr.results.result import Measured
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.scenarios.taps import FILE
-from xcpr.schema import Invalid
-from xcpr.worlds import collected, kernel, lacking, links, mininet, mininet_job, moments, sim
+from xcpr.results.tables import run_tables, set_tables
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.network.taps import FILE
+from xcpr.worlds import kernel, lacking, sim
+from xcpr.worlds.ebpf import machine
+from xcpr.worlds.emulation import collected, mininet, mininet_job
+from xcpr.worlds.observe import moments
+from xcpr.worlds.switch import links
 
 pytestmark = pytest.mark.network
 
@@ -74,7 +79,7 @@ def test_a_switch_has_the_channels_of_the_plan(name: str, tmp_path: Path) -> Non
     the_plan = json.loads(json.dumps(the_plan))
     path = plan_file(tmp_path, job["plan"])
     for router in job["routers"]:
-        read = links.of_router(path, router["name"]).at(0)
+        read = links.of_router(path, router["name"]).links_at(0)
         assert read.pop("sample_interval_ns") == the_plan["sample_interval_ns"]
         assert read.pop("queue_sample_interval_ns") == the_plan["queue_sample_interval_ns"]
         assert read == {
@@ -122,7 +127,7 @@ def test_path_changes_change_the_links_of_their_routers(tmp_path: Path) -> None:
         planned, at_ns = links.of_router(path, router), 0
         while (change_ns := planned.change_after(at_ns)) is not None:
             at_ns = change_ns
-            port = planned.at(at_ns)["ports"]["1"]
+            port = planned.links_at(at_ns)["ports"]["1"]
             seen.append((router, at_ns / 1e9, port["rate_bps"], port["delay_ns"], port["loss"]["model"]))
     assert seen == [
         ("r1", 1.0, 200_000_000, 7_000_000, "none"),
@@ -154,7 +159,7 @@ def test_wires_for_bmv2() -> None:
     assert [way["delay_ns"] for way in wire["ways"]] == [19_000_000, 19_000_000]
     assert [way["loss"]["model"] for way in wire["ways"]] == ["none", "random"]
     assert job["routers"][0]["queues"][0] == {"port": 1, "packets": 1000, "packets_per_s": 25_000}
-    ports = links.Planned(job["wires_plan"], {("w1", "forward"): 2, ("w1", "backward"): 1}).at(0)["ports"]
+    ports = links.Planned(job["wires_plan"], {("w1", "forward"): 2, ("w1", "backward"): 1}).links_at(0)["ports"]
     assert {port: (link["rate_bps"], link["delay_ns"]) for port, link in ports.items()} == dict.fromkeys(
         ("2", "1"), (None, 19_000_000)
     )
@@ -273,7 +278,7 @@ def test_files_become_a_result() -> None:
     chosen = scenario.load("mininet", ["duration=2 s"])
     built = topology.build(chosen)
     the_plan = plan.make(chosen, built, 1)
-    measured = collected.measured(the_plan, built, outcome_of(the_plan, 21))
+    measured = collected.collect_measurements(the_plan, built, outcome_of(the_plan, 21))
     assert isinstance(measured, Measured)
     made = assembly.assemble(chosen, built, 1, "mininet", ("mininet", "embedded"), ["a note"], measured, 3.0, 4.0)
     again = result.msgspec.json.decode(result.encode(made), type=result.Result)
@@ -369,7 +374,7 @@ def test_drops_of_bmv2_are_those_that_stay() -> None:
     port = outcome["switches"]["r1"]["ports"]["1"]
     assert port["queue_drops"] == 6 and port["offered_packets"] == 16
     assert port["series"]["queue_drops"] == [0] * 13 + [6] * 8
-    totals = collected.measured(the_plan, topology.build(scenario.load("mininet")), outcome)
+    totals = collected.collect_measurements(the_plan, topology.build(scenario.load("mininet")), outcome)
     assert totals.channels[0].queue_drops == 6 and totals.channels[0].queue_mean_packets is None
 
 
@@ -391,7 +396,7 @@ def test_notes_of_processes_are_told() -> None:
 def test_a_process_that_started_too_late_is_told() -> None:
     the_plan, _ = made("mininet", "duration=2 s")
     with pytest.raises(Invalid, match="20 of 21"):
-        collected.measured(the_plan, topology.build(scenario.load("mininet")), outcome_of(the_plan, 20))
+        collected.collect_measurements(the_plan, topology.build(scenario.load("mininet")), outcome_of(the_plan, 20))
 
 
 LACKING = needs.namespaces() or needs.missing("mnexec", "ifconfig", "ethtool", "tc")

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from xcpr.paths import MININET
+from xcpr.io.paths import MININET
 
 sys.path.append(str(MININET))
 import names

@@ -11,9 +11,11 @@ from ethernet_switch import HUB, STATIC, star
 from finsy.proto import p4r
 from test_mininet import mininet_only
 
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.schema import Invalid
-from xcpr.worlds import control, mininet, own_control
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.worlds.control_plane import control, own_control
+from xcpr.worlds.emulation import mininet
 
 OWN = ("router.watch=[]", "duration=2 s", "topology.rate=5 Mbit/s", "flows.main.count=1", "traffic.light.rate=1 Mbit/s")
 
@@ -21,13 +23,13 @@ OWN = ("router.watch=[]", "duration=2 s", "topology.rate=5 Mbit/s", "flows.main.
 def told(name: str, *overrides: str) -> dict[str, object]:
     chosen = scenario.load(name, overrides)
     built = topology.build(chosen)
-    return own_control.told(chosen, built, plan.make(chosen, built, 1))
+    return own_control.add_initial_state(chosen, built, plan.make(chosen, built, 1))
 
 
 def test_a_plan_for_real_time_has_what_routers_are_told(tmp_path: Path) -> None:
     path = tmp_path / "plan.json"
     path.write_text(json.dumps(told("own-program", *OWN)))
-    (r1, r2) = control.own(str(path), ["r2=127.0.0.1:7"])
+    (r1, r2) = control.own_program_goals(str(path), ["r2=127.0.0.1:7"])
     assert (r1.name, r1.address, r1.device_id) == ("r1", "127.0.0.1:9559", 1)
     assert (r2.name, r2.address, r2.device_id) == ("r2", "127.0.0.1:7", 2)
     assert r1.compiled.name == "counting_router.json"
@@ -41,8 +43,8 @@ def test_a_plan_of_the_project_s_own_programs_stays_as_it_is(tmp_path: Path) -> 
     path = tmp_path / "plan.json"
     path.write_text(json.dumps(told("demo")))
     assert "entries" in json.loads(path.read_text())["routers"][0]
-    assert control.own(str(path), []) == []
-    assert control.own("demo", []) == []
+    assert control.own_program_goals(str(path), []) == []
+    assert control.own_program_goals("demo", []) == []
 
 
 def test_beside_xcp_a_program_of_ones_own_is_the_simulator_s() -> None:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from finsy.proto import p4i
 
-from xcpr import p4_files
-from xcpr.p4runtime.bmv2 import is_generated, map_actions, name_key
-from xcpr.p4runtime.p4info import make_p4info
-from xcpr.p4runtime.program import Program
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
+from xcpr.p4runtime.pipeline.bmv2 import is_generated, map_actions, name_key
+from xcpr.p4runtime.pipeline.p4info import make_p4info
+from xcpr.p4runtime.pipeline.program import Program
+from xcpr.scenarios.programs import p4_files
 
 COMPILED = ROOT / "tests/p4/static_switch.json"
 

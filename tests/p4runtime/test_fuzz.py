@@ -8,7 +8,7 @@ import pytest
 from fuzzing import TARGETS, ask, corpus
 from p4runtime_direct import direct
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 FEW = {"router": 300, "loader": 100, "pipe": 10, "p4runtime": 10, "files": 60}
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from finsy.proto import p4i
 
-from xcpr.p4runtime import textformat
-from xcpr.p4runtime.p4info import allocate_ids, hash_name, make_aliases, make_p4info
-from xcpr.p4runtime.program import Program
-from xcpr.paths import COMPILED, ROOT
+from xcpr.io.paths import COMPILED, ROOT
+from xcpr.p4runtime.encoding import textformat
+from xcpr.p4runtime.pipeline.p4info import allocate_ids, hash_name, make_aliases, make_p4info
+from xcpr.p4runtime.pipeline.program import Program
 
 SUFFIX = ".p4info.txtpb"
 PAIRS = [

@@ -11,8 +11,8 @@ from finsy.proto import p4r, stratum
 from google.protobuf.message import Message
 from p4runtime_rig import DEVICE, INSERT, MODIFY, Client, Failed, Rig, Stream, config, ethernet, rig
 
-from xcpr.p4runtime.arbitration import MOST_ROLES
-from xcpr.p4runtime.service import MOST_STREAMS
+from xcpr.p4runtime.server.arbitration import MAX_ROLES
+from xcpr.p4runtime.server.service import MAX_STREAMS
 
 
 @pytest.fixture(scope="module")
@@ -135,12 +135,12 @@ def test_roles_are_remembered_for_their_primaries_alone(made: Rig) -> None:
         stream.arbitrate(election_id, role)
         return stream
 
-    for i in range(2 * MOST_ROLES):
+    for i in range(2 * MAX_ROLES):
         backup = asks(f"backup {i}", None)
         assert backup.told() == ("NOT_FOUND", None)
         backup.close()
         assert backup.ended() == "OK"
-    for i in range(MOST_ROLES - 1):  # The default role is one.
+    for i in range(MAX_ROLES - 1):  # The default role is one.
         primary = asks(f"primary {i}", 1)
         assert primary.told() == ("OK", 1)
         primary.close()
@@ -216,7 +216,7 @@ def test_roles_keep_to_their_configuration(made: Rig) -> None:
 
 def test_too_many_streams_are_refused(made: Rig) -> None:
     streams = []
-    for i in range(MOST_STREAMS):
+    for i in range(MAX_STREAMS):
         streams.append(open_stream(made))
         streams[-1].arbitrate(None)
         assert streams[-1].told() == ("NOT_FOUND", None), i

@@ -12,7 +12,7 @@ import finsy as fy
 import pytest
 from p4runtime_rig import CPU_PORT, DEVICE, P4, ethernet, rig
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 TIMEOUT_S = 30
 MADE = ROOT / ".make/shell-venv"

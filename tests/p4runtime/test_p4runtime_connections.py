@@ -17,8 +17,9 @@ import pytest
 from finsy.proto import p4r, p4r_grpc
 from p4runtime_rig import INSERT, PATIENCE_S, Client, Rig, config, rig
 
-from xcpr.p4runtime import ServerError, Tls, proxy
-from xcpr.p4runtime.proxy import MAX_CONNECTIONS, Proxy
+from xcpr.p4runtime import ServerError, Tls
+from xcpr.p4runtime.server import proxy
+from xcpr.p4runtime.server.proxy import MAX_CONNECTIONS, Proxy
 
 CROWD = 2 * MAX_CONNECTIONS + 8
 """More than the server and gRPC behind it take."""

@@ -12,9 +12,9 @@ import pytest
 from finsy.proto import p4r, stratum
 from p4runtime_rig import DEVICE, INSERT, Client, Failed, Names, Stream, config, rig
 
+from xcpr.io.schema import Invalid
 from xcpr.p4runtime import Tls
-from xcpr.schema import Invalid
-from xcpr.worlds import switching
+from xcpr.worlds.switch import switching
 
 N = Names(config().p4info)
 PERMITS = """
@@ -135,4 +135,4 @@ def test_a_file_that_is_wrong_is_refused(tmp_path: Path) -> None:
         switching.tls(*pair, tmp_path / "ca", path)
     with pytest.raises(Invalid, match=r"--tls-permits: .* needs --tls-client-ca"):
         switching.tls(*pair, None, path)
-    assert Tls(*pair).permits.of(None) == switching.p4runtime.Permit()  # type: ignore[arg-type]
+    assert Tls(*pair).permits.permit_for(None) == switching.p4runtime.Permit()  # type: ignore[arg-type]

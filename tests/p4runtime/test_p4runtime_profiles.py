@@ -10,8 +10,8 @@ import pytest
 from finsy.proto import p4r
 from p4runtime_rig import CPU_PORT, DELETE, INSERT, MODIFY, Client, Names, Rig, config, ethernet, rig
 
-from xcpr.p4runtime.profiles import ProfileBook
-from xcpr.p4runtime.program import Program
+from xcpr.p4runtime.entities.profiles import ActionProfileStore
+from xcpr.p4runtime.pipeline.program import Program
 from xcpr.p4runtime.step import Step
 
 N = Names(config().p4info)
@@ -182,23 +182,23 @@ def test_one_shots(made: Rig, client: Client) -> None:
 def test_members_whose_watch_port_is_down_are_left_out() -> None:
     loaded = config()
     program = Program(loaded.p4info, loaded.p4_device_config)
-    book = ProfileBook(program.profiles[N["chooser"]])
+    store = ActionProfileStore(program.profiles[N["chooser"]])
     for number in (1, 2):
-        book.write_member(INSERT, member(number), Step())
+        store.write_member(INSERT, member(number), Step())
     watching = group(1, (1, 2), (2, 1))
     watching.members[0].watch_port = b"\0\x07"
-    book.write_group(INSERT, watching, Step())
-    assert book.groups[1].members[0].watch_port == b"\x07"
+    store.write_group(INSERT, watching, Step())
+    assert store.groups[1].members[0].watch_port == b"\x07"
 
     def told(port: int, up: bool) -> list[Any]:
         step = Step()
-        book.port_changed(port, up, step)
+        store.port_changed(port, up, step)
         return [command["members"] for command in step.commands]
 
     assert told(6, up=False) == []
     assert told(7, up=False) == [[(2, 1)]]
     step = Step()
-    book.write_group(MODIFY, watching, step)
+    store.write_group(MODIFY, watching, step)
     assert step.commands[0]["members"] == [(2, 1)]
     assert told(7, up=True) == [[(1, 2), (2, 1)]]
 

@@ -17,9 +17,10 @@ from finsy.proto import U128, p4r, p4r_grpc, p4t
 from p4runtime_direct import Context, Immediate
 from p4runtime_rig import DEVICE, INSERT, PATIENCE_S, Client, Failed, Rig, config, rig
 
-from xcpr.p4runtime import Server, ServerError, outbox, requests, service
-from xcpr.p4runtime.server import MOST_BYTES
-from xcpr.p4runtime.service import MOST_STREAMS, Service
+from xcpr.p4runtime import Server, ServerError
+from xcpr.p4runtime.server import outbox, requests, service
+from xcpr.p4runtime.server.server import MAX_MESSAGE_BYTES
+from xcpr.p4runtime.server.service import MAX_STREAMS, Service
 
 TIMES = 1000
 SHORT_S = 0.5
@@ -71,7 +72,7 @@ def test_reads_that_nobody_takes_end_and_hold_up_no_primary(
     made: Rig, client: Client, stranger: grpc.Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls = [p4r_grpc.P4RuntimeStub(stranger).Read(reading(made)) for _ in range(48)]
-    soon(lambda: sum(call.done() for call in calls) == 48 - requests.MOST_OF_OTHERS)
+    soon(lambda: sum(call.done() for call in calls) == 48 - requests.MAX_BACKUP_REQUESTS)
     assert {call.code() for call in calls if call.done()} == {grpc.StatusCode.RESOURCE_EXHAUSTED}
     client.write(INSERT, entry(made))
     assert len(client.read(p4r.TableEntry(table_id=made.names["lpm_table"]))) == 1
@@ -97,8 +98,8 @@ def test_requests_that_never_come_end_and_hold_up_no_primary(
     client.write(INSERT, entry(made))
     soon(lambda: all(call.done() for call in calls))
     codes = [call.code() for call in calls]
-    assert codes.count(grpc.StatusCode.CANCELLED) == requests.MOST_OF_OTHERS
-    assert codes.count(grpc.StatusCode.RESOURCE_EXHAUSTED) == 48 - requests.MOST_OF_OTHERS
+    assert codes.count(grpc.StatusCode.CANCELLED) == requests.MAX_BACKUP_REQUESTS
+    assert codes.count(grpc.StatusCode.RESOURCE_EXHAUSTED) == 48 - requests.MAX_BACKUP_REQUESTS
     for _ in calls:
         nothing.put(None)
 
@@ -114,13 +115,13 @@ def test_a_request_without_a_message_is_refused(stranger: grpc.Channel) -> None:
 def test_a_read_has_a_size(made: Rig, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Failed, match="a read names at most 1000 entities; this one has 1001"):
         client.read(*[p4r.CounterEntry(counter_id=made.names["packets"])] * 1001)
-    monkeypatch.setattr(service, "MOST_READ", 40)
+    monkeypatch.setattr(service, "MAX_RESPONSE_ENTITIES", 40)
     with pytest.raises(Failed, match="a read has at most 40 entities"):
         client.read(*[p4r.CounterEntry(counter_id=made.names["packets"])] * 3)
 
 
 def test_a_message_has_a_size(client: Client) -> None:
-    config = p4r.ForwardingPipelineConfig(p4_device_config=bytes(MOST_BYTES + 1))
+    config = p4r.ForwardingPipelineConfig(p4_device_config=bytes(MAX_MESSAGE_BYTES + 1))
     with pytest.raises(Failed, match="RESOURCE_EXHAUSTED"):
         client.set("VERIFY", config)
 
@@ -138,7 +139,7 @@ def test_names_and_configurations_of_roles_have_a_size(made: Rig) -> None:
 
 
 def test_a_stream_that_is_not_read_ends(made: Rig, stranger: grpc.Channel, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "MOST_WAITING_BYTES", 2**16)
+    monkeypatch.setattr(outbox, "MAX_MESSAGE_BYTES", 2**16)
     sent = itertools.count(1)
     flood = (arbitration(next(sent), "r" * 256) for _ in range(10**6))
     call = p4r_grpc.P4RuntimeStub(stranger).StreamChannel(flood)
@@ -151,7 +152,7 @@ def test_a_stream_that_is_not_read_ends(made: Rig, stranger: grpc.Channel, monke
 def test_silent_streams_give_way(made: Rig, stranger: grpc.Channel) -> None:
     nothing: queue.Queue[p4r.StreamMessageRequest | None] = queue.Queue()
     stub = p4r_grpc.P4RuntimeStub(stranger)
-    silent = [stub.StreamChannel(iter(nothing.get, None)) for _ in range(MOST_STREAMS)]
+    silent = [stub.StreamChannel(iter(nothing.get, None)) for _ in range(MAX_STREAMS)]
     for number in range(1, 5):
         with made.client(number) as client:
             client.write(INSERT, entry(made, number))
@@ -186,7 +187,7 @@ def test_the_host_with_most_streams_gives_way_to_another() -> None:
         assert next(begun).HasField("arbitration")
         return begun
 
-    crowd = [stream("10.0.0.1", 1000 - number) for number in range(MOST_STREAMS)]
+    crowd = [stream("10.0.0.1", 1000 - number) for number in range(MAX_STREAMS)]
     with pytest.raises(grpc.RpcError):
         stream("10.0.0.1", 1)
     stream("10.0.0.2", 2)
@@ -219,7 +220,7 @@ def test_packets_leave_room_for_what_must_not_get_lost() -> None:
     box.send(p4r.StreamMessageResponse(arbitration=p4r.MasterArbitrationUpdate(device_id=DEVICE)))
     assert box.refused is None
     box.close()
-    assert [message.WhichOneof("update") for message in box] == [*["packet"] * outbox.MOST_WAITING, "arbitration"]
+    assert [message.WhichOneof("update") for message in box] == [*["packet"] * outbox.MAX_MESSAGES, "arbitration"]
 
 
 def doubling(levels: int) -> p4t.P4TypeInfo:

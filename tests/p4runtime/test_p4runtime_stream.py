@@ -30,7 +30,8 @@ from p4runtime_rig import (
 )
 
 from xcpr import _native
-from xcpr.p4runtime import Server, ServerError, Tls, outbox
+from xcpr.p4runtime import Server, ServerError, Tls
+from xcpr.p4runtime.server import outbox
 
 N = Names(config().p4info)
 MS = 1_000_000
@@ -121,7 +122,7 @@ def test_a_wrong_packet_out_is_told_and_ends_nothing(client: Client, packet: Any
 def test_a_client_that_reads_slowly_loses_packets_but_nothing_else(
     made: Rig, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, "MOST_WAITING", 10)
+    monkeypatch.setattr(outbox, "MAX_MESSAGES", 10)
     to_controller(client)
     slow = p4r_grpc.P4RuntimeStub(grpc.insecure_channel(f"127.0.0.1:{made.server.port}"))
     hello = p4r.StreamMessageRequest(arbitration=p4r.MasterArbitrationUpdate(device_id=DEVICE))

@@ -9,10 +9,10 @@ import pytest
 from finsy.proto import p4r
 from p4runtime_rig import DELETE, INSERT, MODIFY, Client, Failed, Rig, config, ethernet, rig
 
-from xcpr.p4runtime.newtypes import StringType
-from xcpr.p4runtime.pipeline import Pipelines
-from xcpr.p4runtime.program import Program
-from xcpr.p4runtime.translation import StringMap
+from xcpr.p4runtime.encoding.newtypes import StringType
+from xcpr.p4runtime.encoding.translation import StringMap
+from xcpr.p4runtime.pipeline.pipeline import Pipelines
+from xcpr.p4runtime.pipeline.program import Program
 
 
 def stringed(cookie: int | None = None) -> p4r.ForwardingPipelineConfig:
@@ -221,13 +221,13 @@ def test_the_data_plane_has_the_numbers() -> None:
     pipelines = Pipelines(engine)
     pipelines.set(p4r.SetForwardingPipelineConfigRequest.VERIFY_AND_COMMIT, stringed())
     assert pipelines.running
-    ids = {t.name: t.id for t in pipelines.running.books.program.tables.values()}
-    actions = {a.name: a.id for a in pipelines.running.books.program.actions.values()}
+    ids = {t.name: t.id for t in pipelines.running.entities.program.tables.values()}
+    actions = {a.name: a.id for a in pipelines.running.entities.program.actions.values()}
     message = p4r.TableEntry(table_id=ids["I.exact_table"])
     message.match.add(field_id=1).exact.value = b"alice"
     message.action.action.action_id = actions["I.forward"]
     message.action.action.params.add(param_id=1, value=b"258")
     update = p4r.Update(type=p4r.Update.INSERT, entity=p4r.Entity(table_entry=message))
-    assert pipelines.running.books.write([update], p4r.WriteRequest.CONTINUE_ON_ERROR) == [None]
+    assert pipelines.running.entities.write([update], p4r.WriteRequest.CONTINUE_ON_ERROR) == [None]
     assert '"params": {"port": "0x102"}' in engine.commands
     assert '"hdr.ethernet.dst": {"exact": {"value": "0x1"}}' in engine.commands

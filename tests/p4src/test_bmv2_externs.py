@@ -18,11 +18,15 @@ import pytest
 
 import xcpr
 from xcpr import _native
-from xcpr.paths import COMPILED, ROOT
+from xcpr.io.paths import COMPILED, ROOT
+from xcpr.io.schema import Invalid
 from xcpr.results.result import Result
-from xcpr.scenarios import crcs, plan, scenario, topology
-from xcpr.schema import Invalid
-from xcpr.worlds import mininet_job, own_control, sim
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.programs import crcs
+from xcpr.worlds import sim
+from xcpr.worlds.control_plane import own_control
+from xcpr.worlds.emulation import mininet_job
 
 SCENARIO = """
 title = "own"
@@ -238,7 +242,7 @@ def make_job(path: Path, switch: str) -> dict[str, Any]:
     """Returns the job of a scenario in Mininet."""
     chosen = scenario.load(str(path))
     built = topology.build(chosen)
-    return mininet_job.make(own_control.told(chosen, built, plan.make(chosen, built, 1)), built, switch)
+    return mininet_job.make(own_control.add_initial_state(chosen, built, plan.make(chosen, built, 1)), built, switch)
 
 
 def test_in_real_time_the_program_has_the_parameters(make: Callable[..., Path]) -> None:

@@ -11,7 +11,7 @@ import needs
 import pytest
 from frames import MAC, data_frame, frame, tcp, xcp
 
-from xcpr import program
+from xcpr.scenarios.programs import program
 
 SCRIPT = Path(__file__).resolve().parents[2] / "tools" / "xcp.lua"
 ETHERNET = 1

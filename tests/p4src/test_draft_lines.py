@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from xcpr.paths import P4SRC
+from xcpr.io.paths import P4SRC
 
 LINES = re.findall(r"\| `([\w/]+\.p4):(\d+)` \| `(\w+)` \|", (P4SRC / "README.md").read_text())
 SYMBOLS = re.findall(

@@ -11,8 +11,8 @@ from frames import frame, tcp, udp_frame
 from router import CPU_PORT, PORT_OUT, insert
 
 import xcpr
-from xcpr import program
 from xcpr._native import Switch
+from xcpr.scenarios.programs import program
 
 HPCC = program.PROGRAMS["hpcc"]
 GIGABIT = 10**9

@@ -15,7 +15,7 @@ from router import COMPILED, PORT_OUT, router
 
 from bench.router import arithmetic
 from xcpr.experiments import docs
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 
 sys.path.insert(0, str(COMPILED.parent))
 from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS, Size
@@ -153,5 +153,5 @@ def test_a_far_flow_among_near_ones_is_in_the_mean() -> None:
 
 @pytest.mark.parametrize("table", arithmetic.bounds(), ids=lambda table: table.name)
 def test_the_page_has_what_sizes_alone_decide(table: Table) -> None:
-    kept = {one.name: one for one in docs.kept()["arithmetic"].tables}
+    kept = {one.name: one for one in docs.load_evidence()["arithmetic"].tables}
     assert kept[table.name] == table, "run: bench/router/arithmetic.py show; xcpr docs results/arithmetic"

@@ -15,12 +15,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from xcpr import _native, p4_files, program
-from xcpr.paths import COMPILED, DOCS, P4SRC
-from xcpr.results import run_tables
+from xcpr import _native
+from xcpr.io.paths import COMPILED, DOCS, P4SRC
+from xcpr.io.schema import Invalid
 from xcpr.results.result import Result, load
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.schema import Invalid
+from xcpr.results.tables import run_tables
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.programs import p4_files, program
 from xcpr.worlds import sim
 
 MUTATIONS = int(os.environ.get("XCPR_MUTATIONS", "100"))

@@ -9,8 +9,8 @@ import pytest
 from finsy.proto import p4i
 from google.protobuf import text_format
 
-from xcpr import program
-from xcpr.paths import COMPILED, P4SRC
+from xcpr.io.paths import COMPILED, P4SRC
+from xcpr.scenarios.programs import program
 
 ALL = [
     program.Compiled(described, name)

@@ -11,8 +11,8 @@ from frames import data_frame, frame, tcp, udp_frame
 from rcp_reference import LEAST_SHARE, ReferencePort
 from router import CPU_PORT, PORT_OUT, insert
 
-from xcpr import program
 from xcpr._native import Switch
+from xcpr.scenarios.programs import program
 
 RCP = program.PROGRAMS["rcp"]
 UNLIMITED = 2**64 - 1

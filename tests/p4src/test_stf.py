@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from xcpr import stf
 from xcpr._native import Switch, SwitchError
-from xcpr.paths import DOCS, ROOT
+from xcpr.io.paths import DOCS, ROOT
+from xcpr.scenarios.programs import stf
 
 HERE = Path(__file__).resolve().parent.parent
 CASES = sorted((HERE / "stf").glob("*.stf"))

@@ -16,7 +16,7 @@ from tna_judged import SAME_BYTES, SAME_REASON, judged
 from tna_pipe import CONTROLLED, CPU_PORT, OUT, Pipe, Record
 from tna_switch import TnaSwitch, program
 
-from xcpr.program import XCP
+from xcpr.scenarios.programs.program import XCP
 
 RECIRCULATION_PORT = CONTROLLED.tofino["recirculation_port"]
 DROP_NO_ROUTE, MAX_RTT_US = (constant(program(), name) for name in ("DROP_NO_ROUTE", "MAX_RTT_US"))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from xcpr.io.schema import Invalid
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
-from xcpr.worlds import mininet, sim
+from xcpr.worlds import sim
+from xcpr.worlds.emulation import mininet
 
 DUMBBELL = ["duration=8 s", "topology.rate=100 Mbit/s"]
 

@@ -13,8 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 import xcpr
-from xcpr.cli import app
-from xcpr.paths import DOCS
+from xcpr.commands.cli import app
+from xcpr.io.paths import DOCS
 
 FRAME = "0102" * 30
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import needs
 import pytest
 
-from xcpr.paths import ROOT, SCENARIOS
+from xcpr.io.paths import ROOT, SCENARIOS
 
 OURS = sorted((SCENARIOS / "tutorials").glob("*.toml"))
 CHECKOUT = os.environ.get("XCPR_TUTORIALS")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 sys.path.insert(0, str(ROOT / "tools"))
 

@@ -10,9 +10,9 @@ import pytest
 from xcpr.experiments import docs, reproduce
 from xcpr.experiments.docs import Evidence
 from xcpr.experiments.papers import Agreement
+from xcpr.io.schema import Invalid
 from xcpr.results import documents
-from xcpr.results.table import Table
-from xcpr.schema import Invalid
+from xcpr.results.tables.table import Table
 
 SPEED = Table("Speed", ("case", "Mbit/s"), (("fast", "2"), ("a|b", "1")), ("One seed.", "Of all."), name="speed")
 EVIDENCE = Evidence(
@@ -52,7 +52,7 @@ def test_pages_show_what_the_committed_figures_say() -> None:
 
 def test_every_committed_figure_is_shown_and_its_command_told() -> None:
     shown = "".join(path.read_text(encoding="utf-8") for path in docs.pages())
-    for name, evidence in docs.kept().items():
+    for name, evidence in docs.load_evidence().items():
         assert evidence.name == name
         assert f"{docs.BEGIN}{name}/" in shown, f"no page shows docs/data/{name}.json"
         assert f"`{evidence.command}`" in shown
@@ -74,7 +74,7 @@ def test_a_page_is_written_between_its_comments(checkout: Path) -> None:
 def test_evidence_has_a_line_per_row(checkout: Path) -> None:
     lines = (checkout / "docs/data/race.json").read_text(encoding="utf-8").splitlines()
     assert '[ "a|b", "1" ]' in [line.strip() for line in lines]
-    assert docs.kept() == {"race": EVIDENCE}
+    assert docs.load_evidence() == {"race": EVIDENCE}
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_results_are_taken_over_with_the_pictures_that_pages_show(checkout: Path
         (results / name).write_bytes(b"new")
     (shown / "shown.png").write_bytes(b"old")
     docs.take(results)
-    assert docs.kept()["race"].seeds == "1-3"
+    assert docs.load_evidence()["race"].seeds == "1-3"
     assert [(path.name, path.read_bytes()) for path in shown.iterdir()] == [("shown.png", b"new")]
     with pytest.raises(Invalid, match="no such file"):
         docs.take(checkout)

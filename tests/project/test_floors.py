@@ -6,13 +6,13 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 FLOORS = (
     ("tests",),
     ("bench", "ptf-tests", "crates"),
     ("xcpr.__main__", "xcpr.__init__"),
-    ("xcpr.cli",),
+    ("xcpr.commands.cli",),
     ("xcpr.commands",),
     ("xcpr.api",),
     ("xcpr.experiments.catalogue",),
@@ -20,10 +20,10 @@ FLOORS = (
     ("xcpr.worlds", "xcpr.figures"),
     ("xcpr.results",),
     ("xcpr.scenarios",),
-    ("xcpr",),
+    ("xcpr", "xcpr.io"),
     ("xcpr.controller", "xcpr.p4runtime", "mininet", "p4src", "tools"),
-    ("xcpr.services",),
-    ("xcpr.streams",),
+    ("xcpr.io.services",),
+    ("xcpr.io.streams",),
 )
 """From the highest to the lowest. A part may import itself and what is below it, not what is beside or above it."""
 
@@ -77,11 +77,11 @@ def test_no_import_leads_to_a_higher_floor() -> None:
 
 def test_an_import_from_above_or_beside_is_found() -> None:
     assert upward("xcpr/worlds/sim.py", "from xcpr import figures") == ["xcpr/worlds/sim.py:1: xcpr.figures"]
-    assert upward("xcpr/units.py", "def late():\n    import xcpr.results.tables") == [
-        "xcpr/units.py:2: xcpr.results.tables"
+    assert upward("xcpr/io/units.py", "def late():\n    import xcpr.results.tables") == [
+        "xcpr/io/units.py:2: xcpr.results.tables"
     ]
-    assert upward("xcpr/p4runtime/tables.py", "from xcpr._native import Dataplane") == [
-        "xcpr/p4runtime/tables.py:1: xcpr._native.Dataplane"
+    assert upward("xcpr/p4runtime/entities/tables.py", "from xcpr._native import Dataplane") == [
+        "xcpr/p4runtime/entities/tables.py:1: xcpr._native.Dataplane"
     ]
     assert upward("tests/test_it.py", "import controller.goal") == ["tests/test_it.py:1: controller.goal"]
     assert not upward("controller/live.py", "from .goal import Goal")

@@ -8,7 +8,7 @@ import networkx
 import pytest
 from rust_imports import Module, imports, named
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 WORKSPACE = tomllib.loads((ROOT / "Cargo.toml").read_text())["workspace"]
 CRATES = sorted(

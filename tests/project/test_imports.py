@@ -7,11 +7,13 @@ from pathlib import Path
 import needs
 import pytest
 
-from xcpr import schema
-from xcpr.paths import DATA
-from xcpr.scenarios import graphml, scenario, topology
-from xcpr.scenarios.mininet_topo import PYTHON
-from xcpr.schema import Invalid
+from xcpr.io import schema
+from xcpr.io.paths import DATA
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import scenario
+from xcpr.scenarios.importers import graphml
+from xcpr.scenarios.importers.mininet_topo import PYTHON
+from xcpr.scenarios.network import topology
 
 CITIES = DATA / "cities.graphml"
 LACKS_MININET = needs.mininet_python()

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from xcpr import schema, units
-from xcpr.inputs import Field, Handling, InputFormat, from_schema, summarise
-from xcpr.paths import DOCS, ROOT
-from xcpr.schema import Invalid
+from xcpr.io import schema, units
+from xcpr.io.inputs import Field, Handling, InputFormat, from_schema, summarise
+from xcpr.io.paths import DOCS, ROOT
+from xcpr.io.schema import Invalid
 from xcpr.worlds import input_formats
 
 PAGE = (DOCS / "inputs.md").read_text(encoding="utf-8")

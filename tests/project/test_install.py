@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 MATURIN = Path(sys.executable).with_name("maturin")
 PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
@@ -81,8 +81,8 @@ def test_a_wheel_has_one_name_and_runs_outside_of_the_checkout(wheel: Path, tmp_
 
 def test_a_wheel_has_every_file_that_the_checkout_lays_before_it(wheel: Path) -> None:
     for pattern in (
-        "controller/*.py",
-        "p4runtime/*.py",
+        "controller/**/*.py",
+        "p4runtime/**/*.py",
         "data/scenarios/**/*.*",
         "data/mininet/*.py",
         "data/p4src/*/program.toml",
@@ -99,5 +99,8 @@ def test_a_wheel_loads_in_every_python(wheel: Path, tmp_path: Path, python: str)
     if not runs(python):
         pytest.skip(f"needs {python}")
     programs = installed(wheel, tmp_path / python, python)
-    asked = "from xcpr import _native, paths; print(_native.version(), (paths.SCENARIOS / 'demo.toml').is_file())"
+    asked = (
+        "from xcpr import _native; from xcpr.io import paths; "
+        "print(_native.version(), (paths.SCENARIOS / 'demo.toml').is_file())"
+    )
     assert succeed([programs / "python", "-c", asked], tmp_path).split()[-1] == "True"

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 PAGE = (ROOT / "docs" / "limits.md").read_text(encoding="utf-8")
 ROW = re.compile(
@@ -38,24 +38,30 @@ NUMBERS = "numbers of a protocol or of hardware, which nothing larger can name"
 REPORTED = "the length of a report"
 PACING = "how often a loop looks around, or how much it does at once"
 OTHERS = {
-    "xcpr/p4runtime/meters.py": ("MAX_BURST", NUMBERS),
-    "xcpr/p4runtime/replication.py": ("MAX_PORT MAX_INSTANCE MAX_SESSION MAX_GROUP", NUMBERS),
-    "xcpr/p4runtime/profiles.py": ("MAX_WEIGHT", NUMBERS),
-    "xcpr/p4runtime/server.py": ("MAX_PORT LONGEST_WAIT", "ports, and pacing"),
-    "xcpr/units.py": ("MOST_CODEPOINT", NUMBERS),
-    "xcpr/worlds/traces.py": ("MOST_BYTES", NUMBERS),
-    "xcpr/worlds/trace_text.py": ("LONGEST_DECIMAL_BITS", REPORTED),
-    "xcpr/worlds/moments.py": ("MOST_PORTS", REPORTED),
-    "xcpr/scenarios/own_program.py": ("MOST_CELLS", "cells that are sampled unless a scenario names others"),
-    "xcpr/scenarios/frames.py": ("MOST_BYTES", NUMBERS),
-    "xcpr/scenarios/time_to_live.py": ("MAX_TTL MAX_NAMED_FLOWS", "a protocol's number, and the length of a message"),
-    "xcpr/scenarios/ports.py": ("MAX_PORT", NUMBERS),
-    "xcpr/scenarios/cli_updates.py": ("MAX_PRIORITY", NUMBERS),
-    "xcpr/scenarios/scenario.py": ("MOST_TOLD", "the length of a title"),
-    "xcpr/scenarios/sets.py": ("MAX_SEED MOST_NAME MOST_RUN_NAME", "numbers and names that a file can have"),
-    "xcpr/scenarios/graphml.py": ("MAX_RATE_BPS", NUMBERS),
-    "xcpr/scenarios/graph.py": ("MOST_PORTS MOST_ACCESS", NUMBERS),
-    "xcpr/results/run_tables.py": ("MOST_CAPTURED", REPORTED),
+    "xcpr/p4runtime/entities/meters.py": ("MAX_BURST", NUMBERS),
+    "xcpr/p4runtime/entities/replication.py": ("MAX_PORT MAX_INSTANCE MAX_SESSION MAX_GROUP", NUMBERS),
+    "xcpr/p4runtime/entities/profiles.py": ("MAX_WEIGHT", NUMBERS),
+    "xcpr/p4runtime/server/server.py": ("MAX_PORT MAX_WAIT_S", "ports, and pacing"),
+    "xcpr/io/units.py": ("MAX_CODEPOINT", NUMBERS),
+    "xcpr/worlds/observe/traces.py": ("MAX_FRAME_BYTES", NUMBERS),
+    "xcpr/worlds/observe/trace_text.py": ("MAX_DECIMAL_BITS", REPORTED),
+    "xcpr/worlds/observe/moments.py": ("MAX_PORTS", REPORTED),
+    "xcpr/scenarios/programs/own_program.py": ("MAX_CELLS", "cells that are sampled unless a scenario names others"),
+    "xcpr/scenarios/flows/frames.py": ("MAX_FRAME_BYTES", NUMBERS),
+    "xcpr/scenarios/network/time_to_live.py": (
+        "MAX_TTL MAX_NAMED_FLOWS",
+        "a protocol's number, and the length of a message",
+    ),
+    "xcpr/scenarios/network/ports.py": ("MAX_PORT", NUMBERS),
+    "xcpr/scenarios/table_entries/cli_updates.py": ("MAX_PRIORITY", NUMBERS),
+    "xcpr/scenarios/scenario.py": ("MAX_TITLE_OVERRIDES", "the length of a title"),
+    "xcpr/scenarios/sets.py": (
+        "MAX_SEED MAX_NAME MAX_RUN_NAME",
+        "numbers and names that a file can have",
+    ),
+    "xcpr/scenarios/importers/graphml.py": ("MAX_RATE_BPS", NUMBERS),
+    "xcpr/scenarios/network/graph.py": ("MAX_PORTS MAX_DEFAULT_ACCESS_BPS", NUMBERS),
+    "xcpr/results/tables/run_tables.py": ("MAX_CAPTURED", REPORTED),
     "xcpr/results/checks.py": ("MOST", NUMBERS),
     "crates/codes/src/spec.rs": ("MAX_SYMBOLS", NUMBERS),
     "crates/engine/src/load/tracing.rs": ("MAX_DEPTH", "the length of an expression in a trace"),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 CLASS = """class Switch:
     def __new__(cls, program_json: str, clock_ns: int = 0, round_ns: int = 1_000) -> Switch: ...

@@ -9,7 +9,7 @@ from pathlib import Path
 import needs
 import pytest
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 STARTS = {"Popen", "call", "check_call", "check_output", "execvp", "execvpe", "popen", "run", "start", "which"}
 """Calls whose first argument is a command, or its words."""

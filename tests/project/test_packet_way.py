@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 SECTION = "## The way of a packet"
 

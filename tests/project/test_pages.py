@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from xcpr.paths import DOCS, ROOT
+from xcpr.io.paths import DOCS, ROOT
 
 PAGES = sorted([*DOCS.rglob("*.md"), *ROOT.glob("*.md"), *ROOT.glob("p4src/*.md")])
 LINK = re.compile(r"\]\(([^)\s#]*)(?:#([^)\s]*))?\)")

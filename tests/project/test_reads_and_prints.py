@@ -1,4 +1,4 @@
-"""Files that people bring are read by ``xcpr.input_files`` alone, and text goes out through ``xcpr.plain`` alone."""
+"""People's files are read by ``xcpr.io.input_files`` alone, and text goes out through ``xcpr.io.plain`` alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from hostile_files import OTHERS, READERS
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 READS = {"read_text", "read_bytes", "open", "fdopen", "DictReader"}
 """Methods and functions that read a file; ``read_text`` of ``input_files`` is ours."""
@@ -19,28 +19,28 @@ PARSERS = {
 }
 """Functions that parse what a file holds, by their module; ``json.loads`` takes texts of our own code too."""
 OURS = {
-    "xcpr/input_files.py": "the reader",
-    "xcpr/files.py": "it writes, and holds locks",
-    "xcpr/program.py": "programs of the package",
+    "xcpr/io/input_files.py": "the reader",
+    "xcpr/io/files.py": "it writes, and holds locks",
+    "xcpr/scenarios/programs/program.py": "programs of the package",
     "xcpr/figures/page/__init__.py": "parts of pages in the package",
-    "xcpr/scenarios/traffic.py": "schedules of the package",
-    "xcpr/experiments/catalogue/mixes.py": "figures of papers in the package",
-    "xcpr/experiments/catalogue/against_ns2.py": "figures of papers in the package",
-    "xcpr/experiments/batch.py": "the code of the package, for a hash of it",
+    "xcpr/scenarios/flows/traffic.py": "schedules of the package",
+    "xcpr/experiments/catalogue/peers/mixes.py": "figures of papers in the package",
+    "xcpr/experiments/catalogue/peers/against_ns2.py": "figures of papers in the package",
+    "xcpr/experiments/execution/batch.py": "the code of the package, for a hash of it",
     "xcpr/experiments/docs.py": "pages of the checkout, and /proc",
-    "xcpr/experiments/report.py": "the head and the hash of a report, of which nothing is shown",
-    "xcpr/p4runtime/proxy.py": "a socket of its own, by its descriptor",
-    "xcpr/streams.py": "the null device",
+    "xcpr/experiments/reports/report.py": "the head and the hash of a report, of which nothing is shown",
+    "xcpr/p4runtime/server/proxy.py": "a socket of its own, by its descriptor",
+    "xcpr/io/streams.py": "the null device",
     "xcpr/results/documents.py": "the file that is to be replaced, where it has the same content",
     "xcpr/commands/run.py": "the report that this process has just written",
     "xcpr/worlds/kernel.py": "/proc",
-    "xcpr/worlds/mininet.py": "memory of this process",
-    "xcpr/p4runtime/server.py": "certificates that xcpr.worlds.switching has read before",
-    "xcpr/ebpf/service.py": "/sys, a record that it writes, and its own socket",
-    "xcpr/ebpf/machine.py": "/proc",
-    "xcpr/ebpf/namespaces.py": "/proc",
-    "xcpr/ebpf/libbpf.py": "descriptors of the kernel",
-    "xcpr/ebpf/device.py": "network namespaces, of which nothing is read",
+    "xcpr/worlds/emulation/mininet.py": "memory of this process",
+    "xcpr/p4runtime/server/server.py": "certificates that xcpr.worlds.switch.switching has read before",
+    "xcpr/worlds/ebpf/service.py": "/sys, a record that it writes, and its own socket",
+    "xcpr/worlds/ebpf/machine.py": "/proc",
+    "xcpr/worlds/ebpf/namespaces.py": "/proc",
+    "xcpr/worlds/ebpf/libbpf.py": "descriptors of the kernel",
+    "xcpr/worlds/ebpf/device.py": "network namespaces, of which nothing is read",
 }
 """The files of the package that read something else, and what that is."""
 SOURCES = sorted(path for path in (ROOT / "xcpr").rglob("*.py") if "xcpr/controller/" not in path.as_posix())
@@ -98,7 +98,7 @@ def test_no_text_is_printed_beside_the_one_place() -> None:
         for owner, name, call in calls(path)
         if is_print(owner, name) or "sys.stdout.write" in f"{owner}.{name}" or "sys.stderr.write" in f"{owner}.{name}"
     ]
-    assert found and all(place.startswith("xcpr/plain.py:") for place in found), found
+    assert found and all(place.startswith("xcpr/io/plain.py:") for place in found), found
 
 
 def test_every_console_is_ours() -> None:
@@ -106,6 +106,6 @@ def test_every_console_is_ours() -> None:
         path.relative_to(ROOT).as_posix()
         for path in SOURCES
         for owner, name, _ in calls(path)
-        if name == "Console" and "from xcpr.plain import" not in path.read_text(encoding="utf-8")
+        if name == "Console" and "from xcpr.io.plain import" not in path.read_text(encoding="utf-8")
     }
     assert not made

@@ -12,7 +12,7 @@ import needs
 import pytest
 
 from xcpr import __version__
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 sys.path.insert(0, str(ROOT / "tools"))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import needs
 import pytest
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 GOOD = "/* What it is. */\nconst bit<8> SOME_NAME = 1;\ncontrol GoodName() {\n    action do_it() { }\n}\n"
 

@@ -22,11 +22,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from typer.testing import CliRunner
 
-from xcpr import cli, files, schema
-from xcpr.experiments import batch, processes, report, runs
+from xcpr.commands import cli
+from xcpr.experiments import runs
+from xcpr.experiments.execution import batch, processes
+from xcpr.experiments.reports import report
+from xcpr.io import files, schema
+from xcpr.io.schema import Invalid
 from xcpr.results import result
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
 
 SHORT = ["--set", "duration=1 s", "--set", "flows.main.count=2"]
 
@@ -108,7 +111,7 @@ def test_a_folder_is_named_for_what_is_not_as_usual() -> None:
 
 
 def test_the_second_writer_of_a_folder_is_refused(tmp_path: Path) -> None:
-    with files.held(tmp_path / "out"):
+    with files.lock_folder(tmp_path / "out"):
         done = xcpr("run", "demo", *SHORT, "--out", "out", folder=tmp_path)
     assert (done.returncode, done.stderr) == (2, "xcpr: out: another xcpr is writing there\n")
     assert [path.name for path in (tmp_path / "out").iterdir()] == [files.LOCK]
@@ -192,7 +195,7 @@ def test_a_task_whose_process_is_killed_is_done_again(tmp_path: Path) -> None:
 def test_a_task_that_kills_every_process_is_named(tmp_path: Path) -> None:
     with pytest.raises(Invalid, match=r"'always'.*: processes were killed 3 times"):
         processes.run(fall_over_once, [("always", tmp_path), ("never", tmp_path)], 1, lambda *_: None)
-    assert len(list(tmp_path.glob("always-*"))) == processes.MOST_TRIES
+    assert len(list(tmp_path.glob("always-*"))) == processes.MAX_TRIES
 
 
 def test_what_is_finished_is_not_drawn_again(tmp_path: Path) -> None:

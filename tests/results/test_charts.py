@@ -14,8 +14,9 @@ import msgspec
 import pytest
 from matplotlib.figure import Figure
 
-from xcpr.experiments import batch
-from xcpr.figures import charts, curves, page, pairs, shares, style
+from xcpr.experiments.execution import batch
+from xcpr.figures import charts, page, style
+from xcpr.figures.sets import curves, pairs, shares
 from xcpr.results import result
 from xcpr.scenarios import scenario
 
@@ -35,7 +36,7 @@ def test_a_chart_has_what_its_axes_show() -> None:
     below.step([0, 1, 2], [1, 2, 3], where="post", label="left by UDP")
     below.vlines([0.5, 1.5], 3, 4, label="_drops")
     below.set(xlabel="time (s)", xlim=(0, 2), ylim=(0, 5), title="r1-r2")
-    chart = charts.of(figure)
+    chart = charts.extract_chart(figure)
     assert chart is not None and chart.columns == 1
     first, second = chart.panels
     assert (first.y_label, first.x_label, first.x) == ("window (packets)", "time (s)", (0, 2))
@@ -57,11 +58,11 @@ def test_a_chart_has_what_its_axes_show() -> None:
 
 def test_maps_stay_pictures_and_dots_have_the_names_of_their_places(tmp_path: Path) -> None:
     pairs.dots([("alone", [("xcp", 3.0, 4.5)])], "MB", ("first", "second"), tmp_path / "dots.png")
-    assert charts.beside(tmp_path / "dots.png").exists()
+    assert charts.chart_path(tmp_path / "dots.png").exists()
     of = {curve: (x, y) for _, curve, x, y in rows((tmp_path / "dots.csv").read_text())[1:]}
     assert of == {"XCP, first": ("XCP", "3"), "XCP, second": ("XCP", "4.5")}
     pairs.matrix(["xcp", "rcp"], [[1, 2], [3, 4]], "%", 5, tmp_path / "matrix.png")
-    assert not charts.beside(tmp_path / "matrix.png").exists()
+    assert not charts.chart_path(tmp_path / "matrix.png").exists()
     assert ["a flow of", "RCP", "XCP", "3"] in rows((tmp_path / "matrix.csv").read_text())
 
 
@@ -77,7 +78,7 @@ def test_many_panels_stand_below_each_other(tmp_path: Path, panels: int, columns
     path = tmp_path / "loss.png"
     panel = curves.Panel("MB", [curves.Curve("XCP", "xcp", [(1, 2.0), (10, 3.0)])])
     curves.draw("loss", [panel] * panels, path)
-    chart = msgspec.json.decode(charts.beside(path).read_bytes(), type=charts.Chart)
+    chart = msgspec.json.decode(charts.chart_path(path).read_bytes(), type=charts.Chart)
     assert (len(chart.panels), chart.columns) == (panels, columns)
 
 
@@ -89,7 +90,7 @@ def test_a_figure_leaves_all_its_forms_and_takes_old_ones_away(tmp_path: Path) -
         forms = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
     assert sorted(forms) == [".loss-0.5.chart.json", "loss-0.5.csv", "loss-0.5.png", "loss-0.5.svg"]
     assert ET.fromstring(forms["loss-0.5.svg"]).tag.endswith("svg")
-    chart = msgspec.json.decode(charts.beside(path).read_bytes(), type=charts.Chart)
+    chart = msgspec.json.decode(charts.chart_path(path).read_bytes(), type=charts.Chart)
     assert chart.panels[0].x_scale == "log" and chart.panels[0].ticks == [(1, "1"), (10, "10")]
     curves.draw("loss", [panel], path, log=True)
     assert forms == {file.name: file.read_bytes() for file in tmp_path.iterdir()}, "the same picture, to the byte"
@@ -113,7 +114,7 @@ def test_shares_of_many_transports_stand_below_each_other(
     of_run = result.load(run / result.FILE)
     shares.draw([(str(number), of_run) for number in range(rows)], tmp_path / "shares.png")
     size = struct.unpack(">II", (tmp_path / "shares.png").read_bytes()[16:24])
-    assert [pixels / style.now().dpi for pixels in size] == pytest.approx(inches, abs=0.01)
+    assert [pixels / style.current_style().dpi for pixels in size] == pytest.approx(inches, abs=0.01)
     drawn = ET.parse(tmp_path / "shares.svg").getroot()
     panels = [group for group in drawn.iter() if group.get("id", "").startswith("axes_")]
     assert len(panels) == 2 * rows, "columns that are not there leave no empty panels"

@@ -13,13 +13,14 @@ import pytest
 from typer.testing import CliRunner
 
 import xcpr
-from xcpr import cli
-from xcpr.results import completions, distributions, numbers, result, run_tables, set_tables, tidy
+from xcpr.commands import cli
+from xcpr.io.schema import Invalid
+from xcpr.results import completions, distributions, result
 from xcpr.results.distributions import Distribution
 from xcpr.results.groups import Group
 from xcpr.results.result import Result, SizeResult, TrafficResult
 from xcpr.results.statistics import estimate
-from xcpr.schema import Invalid
+from xcpr.results.tables import numbers, run_tables, set_tables, tidy
 
 
 def times(*values: float) -> Distribution:

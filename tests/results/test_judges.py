@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from xcpr.experiments import catalogue, papers
-from xcpr.experiments.catalogue import fobs, katabi, ttp
+from xcpr.experiments.catalogue.papers import fobs, katabi, ttp
 from xcpr.experiments.papers import Agreement
 from xcpr.results.groups import Group, by_case
 from xcpr.scenarios import scenario, sets
@@ -82,7 +82,7 @@ def test_each_isolated_cause_names_a_command_that_there_is(name: str) -> None:
         changes = rest[1::2]
         assert program == "xcpr" and set(rest[::2]) <= {"--set"}, finding.run
         if verb == "reproduce":
-            assert what in catalogue.listed() or what in sets.listed(), finding.run
+            assert what in catalogue.list_experiments() or what in sets.list_sets(), finding.run
             override_layers(changes)
         elif "/" in what:
             sets.find_run(what).scenario(tuple(override_layers(changes)))

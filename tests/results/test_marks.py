@@ -16,10 +16,11 @@ import pytest
 from matplotlib.figure import Figure
 from matplotlib.ticker import FixedLocator
 
-from xcpr.experiments import report
-from xcpr.figures import charts, compare, courses, curves, marks, overlay, page, pairs, point, shares, style, sweep
+from xcpr.experiments.reports import report
+from xcpr.figures import charts, marks, page, style
 from xcpr.figures import run as run_figures
-from xcpr.paths import PACKAGE
+from xcpr.figures.sets import compare, courses, curves, overlay, pairs, point, shares, sweep
+from xcpr.io.paths import PACKAGE
 from xcpr.results.result import Result
 from xcpr.results.statistics import Estimate
 
@@ -63,7 +64,7 @@ def draw_all(make_result: Callable[..., Result], folder: Path) -> Iterator[tuple
     """Draws figures of every kind; yields each path, and what the caption says of its marks."""
     made = list(results(make_result))
     for number, one in enumerate(made):
-        for name, (draw, _) in run_figures.of(one).items():
+        for name, (draw, _) in run_figures.list_figures(one).items():
             path = folder / f"{number}-{name}.png"
             yield path, draw(one, path)
     one = made[1]
@@ -104,8 +105,8 @@ def check_caption(name: str, sentence: str, there: set[str]) -> None:
 
 def check_axes(name: str, figure: Figure) -> None:
     """Checks that all axes have names, but for those whose ticks are names."""
-    shown = charts._shown(figure)
-    for axes, (_, x_label, y_label) in zip(shown, charts._words(figure, shown), strict=True):
+    shown = charts._visible_axes(figure)
+    for axes, (_, x_label, y_label) in zip(shown, charts._axis_labels(figure, shown), strict=True):
         for axis, label in ((axes.xaxis, x_label), (axes.yaxis, y_label)):
             assert label or isinstance(axis.get_major_locator(), FixedLocator), f"{name}: an axis without name"
 
@@ -131,7 +132,7 @@ def test_captions_name_the_marks_that_are_drawn(
         every |= there
         check_caption(path.name, sentences[path], there)
         check_axes(path.name, figure)
-        file = charts.beside(path)
+        file = charts.chart_path(path)
         if file.is_file():
             check_chart(path.name, msgspec.json.decode(file.read_bytes(), type=charts.Chart), there)
     assert every == {*marks.SHAPES}, "a shape that no figure has needs no name"
@@ -145,12 +146,12 @@ def test_what_is_counted_has_ticks_at_whole_numbers(
 ) -> None:
     made = make_result("demo", "flows.main.count=1", "flows.late.count=1")
     for name in ("delivered-by-flow", "queue"):
-        run_figures.of(made)[name][0](made, tmp_path / f"{name}.png")
+        run_figures.list_figures(made)[name][0](made, tmp_path / f"{name}.png")
     (_, by_flow), (_, queue) = drawn.figures
     for axis in (by_flow.axes[0].xaxis, queue.axes[0].yaxis):
         ticks = axis.get_majorticklocs()
         assert [*ticks] == [*np.round(ticks)]
-    chart = msgspec.json.decode(charts.beside(tmp_path / "delivered-by-flow.png").read_bytes(), type=charts.Chart)
+    chart = msgspec.json.decode(charts.chart_path(tmp_path / "delivered-by-flow.png").read_bytes(), type=charts.Chart)
     assert chart.panels[0].x_integer and not chart.panels[0].y_integer
 
 
@@ -181,7 +182,7 @@ def test_goodput_above_the_links_rate_is_explained_where_it_is(
     make_result: Callable[..., Result], tmp_path: Path
 ) -> None:
     made = make_result("demo")
-    draw, _ = run_figures.of(made)["goodput"]
+    draw, _ = run_figures.list_figures(made)["goodput"]
     assert "hole" not in draw(made, tmp_path / "plain.png")
     for series in made.series.flows.values():
         counts = zip(made.series.time_s, series.delivered_bytes, strict=True)

@@ -16,9 +16,10 @@ import browser
 import msgspec
 import pytest
 
-from xcpr.experiments import report
-from xcpr.figures import live, page
-from xcpr.paths import ROOT
+from xcpr.experiments.reports import report
+from xcpr.figures import page
+from xcpr.figures.page import live
+from xcpr.io.paths import ROOT
 from xcpr.results import result
 from xcpr.results.result import Result
 
@@ -185,7 +186,7 @@ def test_a_browser_runs_nothing_that_a_stranger_added_to_a_report(shown: Callabl
 def test_a_browser_runs_nothing_of_a_hostile_live_page(shown: Callable[[str], Path], tmp_path: Path) -> None:
     whole = shown(NAME).read_text(encoding="utf-8")
     with live.served(NAME, 1.0) as (url, told), browser.page(tmp_path / "profile") as shows:
-        told.tell({"time_s": 0.5, "panels": {NAME: {NAME: 3, "other": 4}}})
+        told.publish({"time_s": 0.5, "panels": {NAME: {NAME: 3, "other": 4}}})
         told.end(live.Report(whole, NAME))
         assert not opened(shows, url)
         shows.wait("document.querySelector('#report') !== null")

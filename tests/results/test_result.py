@@ -10,15 +10,17 @@ import msgspec
 import pytest
 from matplotlib.figure import Figure
 
-from xcpr.experiments import comparison, findings, report
-from xcpr.figures import compare, panels, style
+from xcpr.experiments.reports import comparison, findings, report
+from xcpr.figures import panels, style
 from xcpr.figures import run as run_figures
-from xcpr.paths import ROOT
-from xcpr.results import distributions, frames, result, set_tables
+from xcpr.figures.sets import compare
+from xcpr.io.paths import ROOT
+from xcpr.io.schema import Invalid
+from xcpr.results import distributions, result
 from xcpr.results.groups import Group
 from xcpr.results.result import Result
-from xcpr.scenarios import registry
-from xcpr.schema import Invalid
+from xcpr.results.tables import frames, set_tables
+from xcpr.scenarios.flows import registry
 
 
 def png_size(path: Path) -> tuple[int, int]:
@@ -107,7 +109,7 @@ def test_every_name_of_the_result_is_documented() -> None:
 def test_run_figures_and_report(make_result: Callable[..., Result], tmp_path: Path, name: str) -> None:
     made = make_result(name, "flows.late.transport=xcp", "flows.late.recovery=reno", "flows.late.count=2")
     page = report.of_run(made, tmp_path).read_text(encoding="utf-8")
-    drawn = run_figures.of(made)
+    drawn = run_figures.list_figures(made)
     for file, (_, caption) in drawn.items():
         assert png_size(tmp_path / f"{file}.png")[0] == style.WIDTH * style.PAGE.dpi
         assert caption.endswith(".")
@@ -200,13 +202,13 @@ def test_two_queues_are_drawn_as_their_sum(make_result: Callable[..., Result]) -
 
 
 def test_labels_of_rows_keep_the_words_that_tell_them_apart() -> None:
-    assert style.told_apart(["B: XCP, rack", "rcp: RCP, rack", "newreno: NewReno, rack, RED"]) == [
+    assert style.short_labels(["B: XCP, rack", "rcp: RCP, rack", "newreno: NewReno, rack, RED"]) == [
         "XCP",
         "RCP",
         "NewReno, RED",
     ]
-    assert style.told_apart(["A: XCP, reno"]) == ["XCP, reno"]
-    assert style.told_apart(["XCP, rack", "XCP, rack"]) == ["XCP, rack", "XCP, rack"]
+    assert style.short_labels(["A: XCP, reno"]) == ["XCP, reno"]
+    assert style.short_labels(["XCP, rack", "XCP, rack"]) == ["XCP, rack", "XCP, rack"]
 
 
 def test_names_of_curves_that_end_together_are_moved_apart() -> None:
@@ -241,14 +243,14 @@ def test_tables_beside_references(make_result: Callable[..., Result]) -> None:
     groups = [
         Group(row, row, "mild-200-12", "mild, 200 ms", (make_result(seed=1), make_result(seed=2))) for row in "ARBC"
     ]
-    table = set_tables.beside(groups, ["ns-2", "paper"])
+    table = set_tables.compare_with_references(groups, ["ns-2", "paper"])
     assert table is not None
     assert [(row[2], row[3]) for row in table.rows] == [("ns-2", "5,251.8"), ("paper", "5,102.9"), ("paper", "5,157.5")]
     beside = set_tables.side_by_side(groups)
     assert beside is not None
     assert beside.rows[0][1] == "+0.0%"
     assert set_tables.side_by_side(groups[:2]) is None
-    assert set_tables.beside(groups, []) is None
+    assert set_tables.compare_with_references(groups, []) is None
 
 
 def test_seeds_that_make_no_difference_are_told(make_result: Callable[..., Result]) -> None:

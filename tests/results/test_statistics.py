@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xcpr.figures import sweep
-from xcpr.figures.sweep import Measure
+from xcpr.figures.sets import sweep
+from xcpr.figures.sets.sweep import Measure
 from xcpr.results.statistics import Estimate, difference, jain, stddev
 
 SHARES = st.lists(st.integers(min_value=0, max_value=10**12), min_size=1, max_size=50)

@@ -14,11 +14,12 @@ from matplotlib.text import Text
 from typer.testing import CliRunner
 
 import xcpr
-from xcpr import cli
 from xcpr.api import Invalid
-from xcpr.figures import compare, functions, style
+from xcpr.commands import cli
+from xcpr.figures import functions, style
 from xcpr.figures import run as run_figures
-from xcpr.paths import DOCS
+from xcpr.figures.sets import compare
+from xcpr.io.paths import DOCS
 from xcpr.results.result import Result
 
 LATE = ("flows.late.transport=cubic", "flows.late.recovery=rack", "flows.late.count=3", "udp.schedule=half")
@@ -91,7 +92,7 @@ def test_sizes_are_the_styles(make_result: Callable[..., Result], tmp_path: Path
     with style.drawn_as(style.chosen("paper", width=2.5, height=2.0)):
         draw(made, path)
     assert {kind: path.with_suffix(kind).read_bytes() for kind in first} == first
-    assert style.now() is style.PAGE
+    assert style.current_style() is style.PAGE
 
 
 def test_the_command_draws_a_style_and_leaves_the_report(tmp_path: Path) -> None:

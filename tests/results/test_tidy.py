@@ -13,9 +13,11 @@ from matplotlib.figure import Figure
 from typer.testing import CliRunner
 
 import xcpr
-from xcpr import cli, units
+from xcpr.commands import cli
 from xcpr.figures import charts
-from xcpr.results import csv_rows, result, tidy
+from xcpr.io import units
+from xcpr.results import result
+from xcpr.results.tables import csv_rows, tidy
 
 SHORT = {"duration": "1 s", "flows.main.count": 2}
 
@@ -123,7 +125,7 @@ def test_parquet_without_its_library_says_what_to_install(tmp_path: Path, monkey
     ],
 )
 def test_a_quantity_is_a_number_and_a_unit(text: str, value: tuple[float, str]) -> None:
-    assert units.measured(text) == value
+    assert units.parse_measure(text) == value
 
 
 def test_a_folder_without_results_and_unknown_rows_are_refused(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """p4c's samples through the engine: ``stf.py DIR``.
 
 DIR holds NAME.stf with NAME.p4 beside each, as p4c's ``testdata/p4_16_samples`` does, or with NAME.json that
-p4c made of it. Samples for v1model are compiled by p4c (on PATH, or in P4C), and run as ``xcpr/stf.py`` says.
-A test that did not pass is printed.
+p4c made of it. Samples for v1model are compiled by p4c (on PATH, or in P4C), and run by ``xcpr.stf``. A test that did
+not pass is printed.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from pathlib import Path
 
 from bench import runner
 from tests.helpers.needs import P4C
-from xcpr import stf
 from xcpr._native import SwitchError
-from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.io.paths import ROOT
+from xcpr.results.tables.table import Table
+from xcpr.scenarios.programs import stf
 
 sys.path.insert(0, str(ROOT / "p4src"))
 

@@ -19,9 +19,9 @@ from pathlib import Path
 
 from bench import runner
 from tests.helpers.needs import P4C
-from xcpr.paths import ROOT, SCENARIOS
+from xcpr.io.paths import ROOT, SCENARIOS
 from xcpr.results.result import Result
-from xcpr.results.table import Table, count
+from xcpr.results.tables.table import Table, count
 from xcpr.scenarios import scenario
 from xcpr.worlds import sim
 

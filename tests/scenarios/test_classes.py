@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from xcpr import schema, units
+from xcpr.io import schema, units
+from xcpr.io.schema import Invalid
 from xcpr.results.result import ClassSeries, Result
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.schema import Invalid
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
 from xcpr.worlds import lacking, sim
 
 CHANNEL = "bottleneck/forward"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import xcpr
-from xcpr.paths import COMPILED
+from xcpr.io.paths import COMPILED
 from xcpr.results import result
 
 SHORT = {"duration": "2 s", "flows.main.count": 2}

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from xcpr.io.schema import Invalid, write
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid, write
 from xcpr.worlds import lacking, sim
 
 RACK = {

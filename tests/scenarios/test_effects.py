@@ -12,8 +12,9 @@ import pytest
 
 import xcpr
 from xcpr.experiments import reproduce, runs
-from xcpr.scenarios import effects, registry, scenario, sets, sweeps
-from xcpr.schema import Invalid
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import effects, scenario, sets, sweeps
+from xcpr.scenarios.flows import registry
 from xcpr.worlds import sim
 
 RED, UDT = "queue.discipline=red", "flows.main.transport=udt"
@@ -121,7 +122,7 @@ def test_an_override_of_a_set_changes_one_of_its_runs() -> None:
     ],
 )
 def test_swept_values_make_different_runs(lists: list[str], overrides: list[str], says: str) -> None:
-    chosen = sweeps.of("demo", runs.layers("demo"), sweeps.parse(lists), (1,), overrides, series=False)
+    chosen = sweeps.make_runs("demo", runs.layers("demo"), sweeps.parse(lists), (1,), overrides, series=False)
     expected = pytest.raises(Invalid, match=re.escape(f"sweep: {says}")) if says else nullcontext()
     with expected:
         reproduce.check_axes(chosen, tuple(scenario.override_layers(overrides)))
@@ -197,5 +198,5 @@ def test_options_below_an_override_of_the_transport_are_for_another_run(tmp_path
 
 
 def test_no_shipped_scenario_has_a_warning() -> None:
-    found = {name: runs.find(name).scenario.warnings() for name in scenario.listed()}
+    found = {name: runs.find(name).scenario.warnings() for name in scenario.list_scenarios()}
     assert not {name: warnings for name, warnings in found.items() if warnings}

@@ -12,15 +12,17 @@ from typing import Any
 import pytest
 from finsy.proto import p4r
 
-from xcpr import p4_files
 from xcpr.controller import routing
 from xcpr.controller.network import Network, Router
-from xcpr.inputs import Handling
-from xcpr.p4runtime.program import Program
-from xcpr.paths import COMPILED, ROOT
-from xcpr.scenarios import cli_commands, commands, runtime_json, scenario, topology
-from xcpr.scenarios.entries import Entries, entry_file_kind
-from xcpr.schema import Invalid
+from xcpr.io.inputs import Handling
+from xcpr.io.paths import COMPILED, ROOT
+from xcpr.io.schema import Invalid
+from xcpr.p4runtime.pipeline.program import Program
+from xcpr.scenarios import scenario
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.programs import p4_files
+from xcpr.scenarios.table_entries import cli_commands, commands, runtime_json
+from xcpr.scenarios.table_entries.entries import Entries, entry_file_kind
 from xcpr.worlds import sim
 
 FEATURES = ROOT / "tests" / "p4" / "features.json"
@@ -236,7 +238,7 @@ def test_every_command_of_the_installed_tool_is_declared() -> None:
 
 
 def test_every_declared_command_is_built_or_refused() -> None:
-    from xcpr.scenarios.cli_updates import UpdateBuilder
+    from xcpr.scenarios.table_entries.cli_updates import UpdateBuilder
 
     for name, field in cli_commands.FORMAT.element("command").items():
         act_prof = name.replace("table_indirect_", "act_prof_")

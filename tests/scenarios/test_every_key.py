@@ -15,13 +15,16 @@ from typing import Any
 
 import pytest
 
-from xcpr import schema
 from xcpr.experiments import reproduce
-from xcpr.paths import COMPILED
-from xcpr.scenarios import channels, effects, imports, options, registry, scenario, sets, traffic
-from xcpr.scenarios.entries import ENTRY_FILES
+from xcpr.io import schema
+from xcpr.io.paths import COMPILED
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import effects, scenario, sets
+from xcpr.scenarios.flows import options, registry, traffic
+from xcpr.scenarios.importers import imports
+from xcpr.scenarios.network import channels
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid
+from xcpr.scenarios.table_entries.entries import ENTRY_FILES
 
 Table = dict[str, Any]
 Key = tuple[str, ...]

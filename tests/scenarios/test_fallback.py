@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import xcpr
-from xcpr.commands import hosts
+from xcpr.commands.realtime import hosts
 from xcpr.scenarios import plan
 
 _MAKE_PLAN = plan.make

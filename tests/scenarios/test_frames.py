@@ -11,14 +11,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xcpr import _native, schema
-from xcpr.paths import COMPILED
-from xcpr.results import run_tables
+from xcpr import _native
+from xcpr.io import schema
+from xcpr.io.paths import COMPILED
+from xcpr.io.schema import Invalid
 from xcpr.results.result import Result
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.scenarios.frames import FIELD, Frames
-from xcpr.schema import Invalid
-from xcpr.worlds import mininet, sim
+from xcpr.results.tables import run_tables
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.flows.frames import FIELD, Frames
+from xcpr.scenarios.network import topology
+from xcpr.worlds import sim
+from xcpr.worlds.emulation import mininet
 
 COUNTING = str(COMPILED / "counting_router.json")
 ROUTES = {

@@ -1,4 +1,4 @@
-"""GraphML: each element and attribute has the effect that xcpr/scenarios/graphml_fields.py declares."""
+"""GraphML: each element and attribute has the effect that xcpr/scenarios/importers/graphml_fields.py declares."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from xcpr.inputs import Handling
-from xcpr.paths import DATA
-from xcpr.scenarios import graphml, scenario, topology
-from xcpr.scenarios.graphml_fields import GRAPHML
-from xcpr.scenarios.imported import Imported
-from xcpr.schema import Invalid
+from xcpr.io.inputs import Handling
+from xcpr.io.paths import DATA
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import scenario
+from xcpr.scenarios.importers import graphml
+from xcpr.scenarios.importers.graphml_fields import GRAPHML
+from xcpr.scenarios.importers.imported import Imported
+from xcpr.scenarios.network import topology
 from xcpr.worlds import sim
 
 SCHEMA = {

@@ -11,23 +11,15 @@ from typing import Any
 
 import pytest
 
-from xcpr import input_files, p4_files, schema, stf
-from xcpr.paths import ROOT
+from xcpr.io import input_files, schema
+from xcpr.io.paths import ROOT
+from xcpr.io.schema import Invalid
 from xcpr.results import result
-from xcpr.scenarios import (
-    changes,
-    cli_commands,
-    effects,
-    entries,
-    graphml,
-    plan,
-    runtime_json,
-    scenario,
-    sets,
-    sweeps,
-    topology,
-)
-from xcpr.schema import Invalid
+from xcpr.scenarios import effects, plan, scenario, sets, sweeps
+from xcpr.scenarios.importers import graphml
+from xcpr.scenarios.network import changes, topology
+from xcpr.scenarios.programs import p4_files, stf
+from xcpr.scenarios.table_entries import cli_commands, entries, runtime_json
 
 MAX_S = 5
 """Processor time of a reader; each of these files took 6 s to minutes, all memory, or a traceback."""
@@ -190,9 +182,9 @@ def test_a_trace_has_bounded_rates(tmp_path: Path) -> None:
 
 def test_a_set_has_bounded_runs() -> None:
     axes = [f"topology.x{i}={','.join(map(str, range(20)))}" for i in range(8)]
-    said = refusal(lambda: sweeps.of("demo", [("demo", {})], sweeps.parse(axes), [1], [], False))
+    said = refusal(lambda: sweeps.make_runs("demo", [("demo", {})], sweeps.parse(axes), [1], [], False))
     assert said == "sweep: must have at most 10000 combinations of values, not 25600000000"
-    said = refusal(lambda: sweeps.of("demo", [("demo", {})], sweeps.parse(axes[:3]), range(1000), [], False))
+    said = refusal(lambda: sweeps.make_runs("demo", [("demo", {})], sweeps.parse(axes[:3]), range(1000), [], False))
     assert said.startswith("sweep: must have at most 100000 runs, not 8000000")
 
 

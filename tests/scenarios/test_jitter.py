@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from xcpr import schema
-from xcpr.paths import COMPILED
-from xcpr.scenarios import plan, scenario, topology
-from xcpr.schema import Invalid
-from xcpr.worlds import mininet, sim
+from xcpr.io import schema
+from xcpr.io.paths import COMPILED
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.worlds import sim
+from xcpr.worlds.emulation import mininet
 
 ROUTES = {
     "table": "CountingIngress.routes",

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from xcpr import schema
-from xcpr.paths import SCENARIOS
+from xcpr.io import schema
+from xcpr.io.paths import SCENARIOS
 from xcpr.scenarios import scenario
 
 KINDS = {"object": Mapping, "string": str, "boolean": bool, "array": list, "integer": int, "number": (int, float)}
@@ -58,7 +58,7 @@ def wrong(value: Any, by: Mapping[str, Any], path: str = "") -> Iterator[str]:
                 yield from wrong(entry, inside, f"{path}.{name}")
 
 
-@pytest.mark.parametrize("name", scenario.listed())
+@pytest.mark.parametrize("name", scenario.list_scenarios())
 def test_our_scenarios_are_as_described(name: str) -> None:
     assert list(wrong(tomllib.loads((SCENARIOS / f"{name}.toml").read_text(encoding="utf-8")), described())) == []
     assert list(wrong(schema.write(scenario.load(name)), described())) == []

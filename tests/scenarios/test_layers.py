@@ -9,13 +9,16 @@ import pytest
 from ethernet_switch import HUB, STATIC, SWITCH, flooding, star, to_host
 
 from xcpr.controller import routing
-from xcpr.paths import COMPILED
-from xcpr.results import run_tables
+from xcpr.io.paths import COMPILED
+from xcpr.io.schema import Invalid
 from xcpr.results.result import Result
-from xcpr.scenarios import layers, plan, scenario, topology
-from xcpr.scenarios.entries import number
-from xcpr.schema import Invalid
-from xcpr.worlds import mininet_job, sim
+from xcpr.results.tables import run_tables
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.programs import layers
+from xcpr.scenarios.table_entries.entries import number
+from xcpr.worlds import sim
+from xcpr.worlds.emulation import mininet_job
 
 COUNTING = str(COMPILED / "counting_router.json")
 ROUTES = {

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from xcpr.results import run_tables
+from xcpr.io.schema import Invalid
 from xcpr.results.result import Result
+from xcpr.results.tables import run_tables
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
 from xcpr.worlds import sim
 
 TELLING = Path(__file__).resolve().parent.parent / "p4" / "telling.json"

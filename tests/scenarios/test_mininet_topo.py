@@ -1,4 +1,4 @@
-"""A Topo of Mininet's: each parameter has the effect that xcpr/scenarios/mininet_fields.py declares."""
+"""A Topo of Mininet's: each parameter has the effect that xcpr/scenarios/importers/mininet_fields.py declares."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from typing import Any
 import needs
 import pytest
 
-from xcpr.scenarios import mininet_topo, plan, scenario, topology
-from xcpr.scenarios.imported import Imported
-from xcpr.scenarios.mininet_fields import MININET_TOPO, VERSION
-from xcpr.schema import Invalid
-from xcpr.worlds import mininet_job, sim
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.importers import mininet_topo
+from xcpr.scenarios.importers.imported import Imported
+from xcpr.scenarios.importers.mininet_fields import MININET_TOPO, VERSION
+from xcpr.scenarios.network import topology
+from xcpr.worlds import sim
+from xcpr.worlds.emulation import mininet_job
 
 LACKS_MININET = needs.mininet_python()
 needs_mininet = pytest.mark.skipif(bool(LACKS_MININET), reason=LACKS_MININET)

@@ -11,13 +11,14 @@ import pytest
 from finsy.proto import p4i
 from google.protobuf import json_format
 
-from xcpr import p4_files
-from xcpr.p4runtime import textformat
-from xcpr.paths import COMPILED, ROOT
+from xcpr.io.paths import COMPILED, ROOT
+from xcpr.io.schema import Invalid
+from xcpr.p4runtime.encoding import textformat
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
-from xcpr.worlds import own_control, sim
+from xcpr.scenarios.programs import p4_files
+from xcpr.worlds import sim
+from xcpr.worlds.control_plane import own_control
 
 TEXT = (COMPILED / "counting_router.p4info.txtpb").read_text(encoding="utf-8")
 INFO = textformat.parse(TEXT, p4i.P4Info())
@@ -205,12 +206,13 @@ def test_an_extern_is_refused_by_its_name(mine: Path) -> None:
 
 
 def test_a_plan_for_real_time_names_the_file(mine: Path) -> None:
-    from xcpr.scenarios import plan, topology
+    from xcpr.scenarios import plan
+    from xcpr.scenarios.network import topology
 
     (mine / "of_mine.txt").write_text(TEXT)
     chosen = scenario.load("one.toml", ["router.p4info=of_mine.txt"])
     built = topology.build(chosen)
-    planned = own_control.told(chosen, built, plan.make(chosen, built, 1))
+    planned = own_control.add_initial_state(chosen, built, plan.make(chosen, built, 1))
     goals = own_control.goals(planned, {router["name"]: "127.0.0.1:1" for router in planned["routers"]})
     assert {goal.p4info for goal in goals} == {mine / "of_mine.txt"}
 

@@ -10,8 +10,8 @@ import needs
 import pytest
 
 import xcpr
-from xcpr.paths import ROOT
-from xcpr.scenarios.taps import FILE
+from xcpr.io.paths import ROOT
+from xcpr.scenarios.network.taps import FILE
 
 SCRIPT = ROOT / "tools" / "xcp.lua"
 CHECKS = [word for protocol in ("ip", "tcp", "udp") for word in ("-o", f"{protocol}.check_checksum:TRUE")]

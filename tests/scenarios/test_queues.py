@@ -9,10 +9,10 @@ from frames import data_frame, udp_frame
 from router import PORT_OUT, insert, router
 
 from xcpr._native import Switch
-from xcpr.program import XCP
+from xcpr.io.schema import Invalid
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
+from xcpr.scenarios.programs.program import XCP
 from xcpr.worlds import lacking, sim
 
 PERIOD_US = 1 << 20

@@ -6,18 +6,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xcpr import schema
-from xcpr.scenarios import defaults, options, plan, registry, scenario, sets, topology, traffic
-from xcpr.schema import Invalid
+from xcpr.io import schema
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import plan, scenario, sets
+from xcpr.scenarios.flows import options, registry, traffic
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.schema import defaults
 
 
-@pytest.mark.parametrize("name", scenario.listed())
+@pytest.mark.parametrize("name", scenario.list_scenarios())
 def test_every_scenario_loads_and_is_written_whole(name: str) -> None:
     loaded = scenario.load(name)
     assert scenario.build([("result.json", schema.write(loaded))]) == loaded
 
 
-@pytest.mark.parametrize("name", sets.listed())
+@pytest.mark.parametrize("name", sets.list_sets())
 def test_every_run_of_every_set_loads(name: str) -> None:
     loaded = sets.load(name)
     names = [run.name for run in loaded.runs]

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 import xcpr
-from xcpr import schema
-from xcpr.scenarios import scenario, topology
-from xcpr.schema import Invalid
+from xcpr.io import schema
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import scenario
+from xcpr.scenarios.network import topology
 
 SECOND = 10**9
 
@@ -28,7 +29,7 @@ def test_a_round_trip_is_the_propagation_time_of_the_longest_path() -> None:
         chosen = scenario.load(name, overrides)
         built = topology.build(chosen)
         paths = [
-            (built.paths.between(a, b), built.paths.between(b, a))
+            (built.paths.channels_between(a, b), built.paths.channels_between(b, a))
             for a, b in {(f.sender, f.receiver) for f in built.flows}
         ]
         trips = [sum(built.channels[channel].delay for way in both for channel in way) for both in paths]

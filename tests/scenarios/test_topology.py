@@ -16,9 +16,10 @@ from matplotlib.figure import Figure
 from xcpr.controller import routing
 from xcpr.figures import run as run_figures
 from xcpr.figures import topology as pictures
-from xcpr.scenarios import graph, limits, plan, scenario, topology
-from xcpr.scenarios.shapes import Shape
-from xcpr.schema import Invalid
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import graph, limits, topology
+from xcpr.scenarios.network.shapes import Shape
 from xcpr.worlds import sim
 
 TWO_SIDES = """
@@ -84,7 +85,7 @@ def built(name: str, *overrides: str) -> topology.Built:
 
 
 def links_of(made: topology.Built, sender: str, receiver: str) -> list[str]:
-    return [link for link, _ in made.paths.between(sender, receiver)]
+    return [link for link, _ in made.paths.channels_between(sender, receiver)]
 
 
 def test_links_are_as_they_are_told_direction_by_direction(two_sides: str) -> None:
@@ -217,7 +218,7 @@ def test_destinations_are_spread_over_a_fat_tree() -> None:
     """No link between routers has more of the flows of a permutation than a host's own, as in Al-Fares and others."""
     made = built("fat-tree")
     for group in ("next", "far"):
-        paths = [made.paths.between(f.sender, f.receiver) for f in made.flows if f.name.startswith(group)]
+        paths = [made.paths.channels_between(f.sender, f.receiver) for f in made.flows if f.name.startswith(group)]
         assert set(Counter(channel for path in paths for channel in path).values()) == {1}
         assert {len(path) for path in paths} == {6}
 
@@ -236,7 +237,7 @@ def test_bottlenecks_are_what_max_min_fair_flows_fill(two_sides: str) -> None:
 def test_limits_are_those_of_the_fair_shares(paths: list[list[int]], capacities: list[int]) -> None:
     """Every flow crosses a full channel, in which no flow gets more than it; no channel has more than its rate."""
     rates = dict(enumerate(capacities))
-    full = limits.of(paths, rates)
+    full = limits.find_bottlenecks(paths, rates)
     shares = fair_shares(paths, rates)
     used = {channel: sum(s for s, path in zip(shares, paths, strict=True) if channel in path) for channel in rates}
     assert all(used[channel] <= rate for channel, rate in rates.items())
@@ -288,7 +289,7 @@ def test_routes_lead_from_every_host_to_every_other_by_a_shortest_path(table: di
     for source in made.network.hosts:
         for target in made.network.hosts:
             if source != target:
-                assert len(made.paths.between(source.name, target.name)) == distances[source.name][target.name]
+                assert len(made.paths.channels_between(source.name, target.name)) == distances[source.name][target.name]
 
 
 @settings(max_examples=40)
@@ -305,7 +306,7 @@ def test_ways_are_all_that_begin_a_shortest_path_by_delay(table: dict[str, Any],
             least = graph.get_edge_data(here.node, there.node, {"length": math.inf})["length"]
             graph.add_edge(here.node, there.node, length=min(length, least))
     for source in network.routers:
-        led = {hops[0].prefix: {hop.port for hop in hops} for hops in routing.ways(network, source)}
+        led = {hops[0].prefix: {hop.port for hop in hops} for hops in routing.multipath_hops(network, source)}
         for target in network.routers:
             if source != target:
                 paths = nx.all_shortest_paths(graph, source.name, target.name, "length")
@@ -345,7 +346,7 @@ def test_flows_that_share_hosts_run() -> None:
 @pytest.mark.parametrize("name", ["zoo", "fat-tree"])
 def test_a_report_begins_with_the_network(name: str, tmp_path: Path) -> None:
     run = sim.execute(scenario.load(name, ["duration=200 ms"]), 1, name)
-    figures = run_figures.of(run)
+    figures = run_figures.list_figures(run)
     assert list(figures)[: len(run_figures.FIGURES) + 1] == ["topology", *run_figures.FIGURES]
     figures["topology"][0](run, tmp_path / "topology.png")
     assert (tmp_path / "topology.png").read_bytes().startswith(b"\x89PNG")
@@ -353,7 +354,7 @@ def test_a_report_begins_with_the_network(name: str, tmp_path: Path) -> None:
 
 def test_a_dumbbell_needs_no_picture() -> None:
     run = sim.execute(scenario.load("demo", ["duration=200 ms"]), 1, "demo")
-    figures = list(run_figures.of(run))
+    figures = list(run_figures.list_figures(run))
     assert figures[: len(run_figures.FIGURES)] == [*run_figures.FIGURES]
     assert {*figures} <= {*run_figures.FIGURES, *run_figures.DISTRIBUTIONS}
 
@@ -396,7 +397,7 @@ def test_a_router_with_more_links_than_ports_is_refused() -> None:
 
 
 def test_a_router_uses_all_of_its_ports() -> None:
-    overrides = ["topology.kind=star", f"topology.size={graph.MOST_PORTS}", "links.h1-r1.port2=510"]
+    overrides = ["topology.kind=star", f"topology.size={graph.MAX_PORTS}", "links.h1-r1.port2=510"]
     overrides += ["flows.main.source=h1", "flows.main.destination=h2", "udp.schedule=none"]
     made = built("dumbbell", *overrides)
     assert ports_of(made, "r1").keys() == {*range(1, 511)} - {255}

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from xcpr import schema
+from xcpr.io import schema
+from xcpr.io.schema import Invalid
 from xcpr.results import statistics
 from xcpr.results.result import Result
-from xcpr.scenarios import changes, plan, scenario, topology
-from xcpr.schema import Invalid
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import changes, topology
 from xcpr.worlds import sim
 
 FLAT = ["duration=4 s", "udp.schedule=none", "loss.backward.model=none", "flows.main.count=2", "topology.delay=10 ms"]

@@ -10,13 +10,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from xcpr import schema, units
-from xcpr.experiments import report
-from xcpr.results import run_tables
+from xcpr.experiments.reports import report
+from xcpr.io import schema, units
+from xcpr.io.schema import Invalid
 from xcpr.results.result import Result, encode
-from xcpr.scenarios import plan, scenario, sizes, topology
-from xcpr.schema import Invalid
-from xcpr.worlds import mininet_job, sim
+from xcpr.results.tables import run_tables
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.flows import sizes
+from xcpr.scenarios.network import topology
+from xcpr.worlds import sim
+from xcpr.worlds.emulation import mininet_job
 
 CBR = {"kind": "cbr", "rate": "10 %"}
 PERIODIC = {"kind": "periodic", "rate": "10 %", "period": "1 s", "duty": "25 %"}
@@ -151,10 +154,11 @@ def test_a_source_draws_alone() -> None:
 
 MEMORY = """
 import json, resource, sys
-from xcpr import _native, program
+from xcpr import _native
 from xcpr.scenarios import plan
 from xcpr.scenarios import scenario
-from xcpr.scenarios import topology
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.programs import program
 small = ["queue_sample_interval=100 ms", "topology.rate=50 Mbit/s"]
 chosen = scenario.load("traffic", [f"duration={sys.argv[1]} s", *small])
 made = plan.make(chosen, topology.build(chosen), 1, series=False)
@@ -224,7 +228,7 @@ def test_measured_sizes_are_told_apart() -> None:
 
 
 def test_the_sizes_have_their_sources_and_means() -> None:
-    means = {name: one.mean for name, one in sizes.measured().items()}
+    means = {name: one.mean for name, one in sizes.load_sizes().items()}
     assert means == pytest.approx({"web-search": 1_711_250, "data-mining": 603_959}, rel=1e-3)
-    for one in sizes.measured().values():
+    for one in sizes.load_sizes().values():
         assert "SIGCOMM" in one.source and one.points[0][1] == 0 and one.points[-1][1] == 1

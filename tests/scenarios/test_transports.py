@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import xcpr
-from xcpr import schema
 from xcpr.experiments import runs
+from xcpr.io import schema
+from xcpr.io.schema import Invalid
 from xcpr.scenarios import scenario, sets, sweeps
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid
 
 SMALL = ["duration=2 s", "flows.main.count=2"]
 
@@ -121,7 +121,7 @@ def test_a_default_that_nothing_uses_is_a_warning() -> None:
 def test_a_sweep_over_transports_has_three_rows_from_shell_set_and_python() -> None:
     wanted = ["cubic", "bbr", "newreno"]
     lists = sweeps.parse(["transport=cubic,bbr,newreno"])
-    chosen = sweeps.of("demo", runs.layers("demo"), lists, (1,), SMALL, series=False)
+    chosen = sweeps.make_runs("demo", runs.layers("demo"), lists, (1,), SMALL, series=False)
     overrides = tuple(scenario.override_layers(SMALL))
     assert [transports(run.scenario(overrides)) for run in chosen.runs] == [{"main": name} for name in wanted]
     settings = {"duration": "2 s", "flows.main.count": 2}

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 from ethernet_switch import SWITCH
 
-from xcpr.paths import COMPILED
-from xcpr.results import run_tables
+from xcpr.io.paths import COMPILED
+from xcpr.io.schema import Invalid
 from xcpr.results.result import Result
-from xcpr.scenarios import plan, scenario, time_to_live, topology
-from xcpr.schema import Invalid
-from xcpr.worlds import mininet_job, sim
+from xcpr.results.tables import run_tables
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import time_to_live, topology
+from xcpr.worlds import sim
+from xcpr.worlds.emulation import mininet_job
 
 ROUTES = {
     "table": "CountingIngress.routes",

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xcpr import units
+from xcpr.io import units
 
 WHOLE = st.integers(min_value=0, max_value=10**15)
 

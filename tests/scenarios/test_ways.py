@@ -8,7 +8,8 @@ import pytest
 
 from xcpr.controller import routing
 from xcpr.results.result import Result
-from xcpr.scenarios import scenario, topology
+from xcpr.scenarios import scenario
+from xcpr.scenarios.network import topology
 from xcpr.worlds import sim
 
 SHORT = ("duration=300 ms", "flows.main.spacing=0 s")
@@ -51,11 +52,11 @@ def test_a_flow_keeps_its_way(spread: Result) -> None:
 def test_the_ways_of_a_router_are_all_of_the_shortest() -> None:
     built = topology.build(scenario.load("fat-tree"))
     routers = {router.name: router for router in built.network.routers}
-    counts = Counter(len(hops) for hops in routing.ways(built.network, routers["e1"]))
+    counts = Counter(len(hops) for hops in routing.multipath_hops(built.network, routers["e1"]))
     # Two hosts of its own; its pod's other edge switch and two aggregation switches; then all others by two ways.
     assert counts[1] >= 2
     assert set(counts) <= {1, 2}
-    assert {hops[0].prefix for hops in routing.ways(built.network, routers["e1"])} >= {
+    assert {hops[0].prefix for hops in routing.multipath_hops(built.network, routers["e1"])} >= {
         router.prefix for name, router in routers.items() if name != "e1"
     }
 
@@ -65,4 +66,4 @@ def test_a_given_path_is_the_only_way() -> None:
     network = topology.build(chosen).network
     madrid = next(router for router in network.routers if router.name == "Madrid")
     paris = next(router for router in network.routers if router.name == "Paris")
-    assert [len(hops) for hops in routing.ways(network, madrid) if hops[0].prefix == paris.prefix] == [1]
+    assert [len(hops) for hops in routing.multipath_hops(network, madrid) if hops[0].prefix == paris.prefix] == [1]

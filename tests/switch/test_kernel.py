@@ -15,12 +15,14 @@ from namespaces import Namespace
 from test_host import SECONDS, make_plan, run
 
 from xcpr.experiments import catalogue, experiment
+from xcpr.io.schema import Invalid
 from xcpr.results.result import Result
-from xcpr.scenarios import plan, scenario, topology
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.network import topology
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid
-from xcpr.worlds import kernel, mininet, mininet_job, sim
-from xcpr.worlds.links import of_router
+from xcpr.worlds import kernel, sim
+from xcpr.worlds.emulation import mininet, mininet_job
+from xcpr.worlds.switch.links import of_router
 
 pytestmark = pytest.mark.network
 
@@ -94,7 +96,7 @@ def test_what_the_kernel_is_told_by_its_routes(tmp_path: Path) -> None:
     # r1's ports are 1 to r2, then 2 to s0, 3 to s1.
     path = tmp_path / "plan.json"
     path.write_text(json.dumps(job["plan"]))
-    ports = of_router(path, "r1").at(0)["ports"]
+    ports = of_router(path, "r1").links_at(0)["ports"]
     assert (ports["2"]["delay_ns"], ports["3"]["delay_ns"]) == (2_000_000, 1_000_000)
 
 

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import needs
 import pytest
 
-from xcpr.ebpf import namespaces, service
-from xcpr.ebpf.device import Refused
+from xcpr.worlds.ebpf import namespaces, service
+from xcpr.worlds.ebpf.device import Refused
 
 pytestmark = pytest.mark.network
 lacking = needs.namespaces()

@@ -30,10 +30,10 @@ from frames import checksum
 from namespaces import ADDRESSES, Namespace
 from test_host import make_plan, run
 
-from xcpr.ebpf import layout, machine, service
-from xcpr.ebpf.device import Refused
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 from xcpr.worlds import kernel as kernel_flows
+from xcpr.worlds.ebpf import layout, machine, service
+from xcpr.worlds.ebpf.device import Refused
 
 pytestmark = pytest.mark.network
 

@@ -20,15 +20,18 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from xcpr import cli, files, plain
-from xcpr.commands import ownership, transfers
-from xcpr.experiments import contents, docs, processes, reproduce
+from xcpr.commands import cli
+from xcpr.commands.realtime import transfers
+from xcpr.commands.shell import ownership
+from xcpr.experiments import contents, docs, reproduce
 from xcpr.experiments.docs import Evidence
+from xcpr.experiments.execution import processes
+from xcpr.io import files, plain
+from xcpr.io.schema import Invalid
 from xcpr.results import documents, result
 from xcpr.results.result import Result
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario
-from xcpr.schema import Invalid
 
 PYTHON_TOPOLOGY = """
 title = "A stranger's"
@@ -196,7 +199,7 @@ def test_sudo_gives_back_what_it_wrote_and_nothing_else(tmp_path: Path, monkeypa
     os.chown(there / "theirs", 1001, 1001)
     with ownership.written_for_caller():
         (there / "of another process").write_text("")  # beside ours, at the same time
-        with files.held(there):
+        with files.lock_folder(there):
             for name in ("new", "ours", "theirs"):
                 files.write(there / name, b"new")
         files.make_folder(there / "on" / "the" / "way")
@@ -222,7 +225,7 @@ def test_sudo_gives_no_file_away_that_another_name_leads_to(tmp_path: Path, monk
     there.mkdir()
     (there / files.LOCK).hardlink_to(precious)
     with ownership.written_for_caller():
-        with files.held(there):
+        with files.lock_folder(there):
             files.write(there / "new", b"")
         with pytest.raises(Invalid, match="was replaced while it was written"), files.drafted(there / "new") as draft:
             draft.hardlink_to(precious)
@@ -238,9 +241,9 @@ SHOWN = r"a\x1b]0;x\x07\nb\u202e\xff[red]c"
 
 
 def test_foreign_text_is_shown_plain(capsys: pytest.CaptureFixture[str]) -> None:
-    assert plain.plain("naïve: 3 µs") == "naïve: 3 µs"
-    plain.say(FOREIGN)
-    plain.say(FOREIGN, error=True)
+    assert plain.escape_text("naïve: 3 µs") == "naïve: 3 µs"
+    plain.print_line(FOREIGN)
+    plain.print_line(FOREIGN, error=True)
     captured = capsys.readouterr()
     assert captured.out == captured.err == SHOWN + "\n"
 

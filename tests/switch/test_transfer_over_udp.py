@@ -17,7 +17,7 @@ import needs
 import pytest
 from namespaces import ADDRESSES
 
-from xcpr.scenarios import registry
+from xcpr.scenarios.flows import registry
 
 pytestmark = pytest.mark.network
 lacking = needs.namespaces()

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from xcpr.commands import terminal
-from xcpr.schema import Invalid, Problem
+from xcpr.commands.shell import terminal
+from xcpr.io.schema import Invalid, Problem
 
 app = typer.Typer()
 
@@ -22,11 +22,11 @@ def docs_(
 ) -> None:
     """Write the tables of README.md and docs/ from the committed figures of docs/data/."""
     from xcpr.experiments import docs
-    from xcpr.paths import DOCS, shown
+    from xcpr.io.paths import DOCS, display_path
 
     if not DOCS.is_dir():
-        raise Invalid([Problem(shown(DOCS), "", "is not there: xcpr docs needs a checkout of xcpr")])
+        raise Invalid([Problem(display_path(DOCS), "", "is not there: xcpr docs needs a checkout of xcpr")])
     for folder in folders or ():
         docs.take(folder)
     for path in docs.refresh():
-        terminal.console.print(f"written: {shown(path)}", highlight=False, soft_wrap=True)
+        terminal.console.print(f"written: {display_path(path)}", highlight=False, soft_wrap=True)

@@ -6,8 +6,8 @@ import json
 
 import typer
 
-from xcpr.commands import terminal
-from xcpr.plain import print_json
+from xcpr.commands.shell import terminal
+from xcpr.io.plain import print_json
 
 app = typer.Typer()
 
@@ -15,7 +15,7 @@ app = typer.Typer()
 @app.command()
 def doctor(as_json: terminal.Json = False) -> None:
     """Show what this machine can do of what xcpr does, and what it lacks for the rest. Changes nothing."""
-    from xcpr.results.table import Table
+    from xcpr.results.tables.table import Table
     from xcpr.worlds import needs
 
     found = [(use, use.missing()) for use in needs.uses()]

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from xcpr.commands import terminal
-from xcpr.plain import print_json
+from xcpr.commands.shell import terminal
+from xcpr.io.plain import print_json
 
 app = typer.Typer()
 
@@ -18,7 +18,7 @@ def schema_() -> None:
     """Print the JSON Schema of scenarios; editors use it in files that begin with `#:schema FILE`."""
     import json
 
-    from xcpr import schema
+    from xcpr.io import schema
     from xcpr.scenarios.scenario import Scenario
 
     described = schema.describe(Scenario)
@@ -35,7 +35,7 @@ Names = tuple[list[str], Callable[[str], str]]
 def _scenarios() -> Names:
     from xcpr.scenarios import scenario
 
-    return scenario.listed(), lambda name: scenario.load(name).title
+    return scenario.list_scenarios(), lambda name: scenario.load(name).title
 
 
 def _sets() -> Names:
@@ -45,7 +45,7 @@ def _sets() -> Names:
         one = sets.load(name)
         return f"{one.title} ({len(one.runs)} runs, first: {name}/{one.runs[0].name})"
 
-    return sets.listed(), title
+    return sets.list_sets(), title
 
 
 def _experiments() -> Names:
@@ -55,11 +55,11 @@ def _experiments() -> Names:
         one = catalogue.load(name)
         return f"{one.title} ({one.cost})"
 
-    return catalogue.listed(), title
+    return catalogue.list_experiments(), title
 
 
 def _transports() -> Names:
-    from xcpr.scenarios import registry
+    from xcpr.scenarios.flows import registry
     from xcpr.worlds import kernel
 
     def title(name: str) -> str:
@@ -73,7 +73,7 @@ def _transports() -> Names:
 
 
 def _recoveries() -> Names:
-    from xcpr.scenarios import registry
+    from xcpr.scenarios.flows import registry
 
     declared = registry.declared()["recovery"]
     return sorted(declared), lambda name: str(declared[name]["help"])
@@ -81,7 +81,7 @@ def _recoveries() -> Names:
 
 def _aliases(kind: str, name: str) -> list[str]:
     """Returns the other names of a transport or a recovery."""
-    from xcpr.scenarios import registry
+    from xcpr.scenarios.flows import registry
 
     entry = registry.declared()[ALIASED[kind]].get(name, {})
     return [*entry.get("aliases", ())]
@@ -119,9 +119,10 @@ def list_(
     """List scenarios, sets, experiments, transports, recoveries, the options of both, and the keys of link models."""
     import json
 
-    from xcpr.results.table import Table
-    from xcpr.scenarios import channels, options
-    from xcpr.schema import no_such
+    from xcpr.io.schema import no_such
+    from xcpr.results.tables.table import Table
+    from xcpr.scenarios.flows import options
+    from xcpr.scenarios.network import channels
 
     if kind and kind not in (*KINDS, *DECLARED):
         raise no_such("kind", kind, [*KINDS, *DECLARED])

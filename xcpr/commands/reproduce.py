@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from xcpr import files
-from xcpr.commands import completion, terminal
-from xcpr.schema import Invalid, Problem, no_such
+from xcpr.commands.shell import completion, terminal
+from xcpr.io import files
+from xcpr.io.schema import Invalid, Problem, no_such
 
 if TYPE_CHECKING:
     from xcpr.experiments.experiment import Experiment
-    from xcpr.experiments.report import Section
+    from xcpr.experiments.reports.report import Section
     from xcpr.results.result import Result
-    from xcpr.results.table import Table
+    from xcpr.results.tables.table import Table
     from xcpr.scenarios.sets import Set
 
 app = typer.Typer()
@@ -70,7 +70,7 @@ def reproduce_(
     from xcpr.experiments import contents, experiment, reproduce, runs
     from xcpr.scenarios import sets
 
-    terminal.hush(quiet or as_json)
+    terminal.silence(quiet or as_json)
     outcome: dict[str, object]
     chosen = [set_or_experiment(name) for name in names or ["paper"]]
     if len({one.name for one in chosen}) < len(chosen):
@@ -85,16 +85,16 @@ def reproduce_(
             else:
                 contents.prepare(folder, contents.describe_experiment(one.name), force)
                 experiment.run(one, numbers, folder, workers, overrides or (), cluster)
-            tables, path = _held(folder).report()
+            tables, path = _find_contents(folder).report()
         is_set = as_json and isinstance(one, sets.Set)
         outcome = {"runs": _runs(folder)} if is_set else {"tables": msgspec.to_builtins(tables)}
-        terminal.tell(tables, path, outcome if as_json else None)
+        terminal.print_outcome(tables, path, outcome if as_json else None)
 
 
 def _runs(folder: Path) -> list[dict[str, object]]:
     """Returns the figures of a set's runs as numbers."""
     from xcpr.experiments import folders
-    from xcpr.results import numbers
+    from xcpr.results.tables import numbers
 
     return numbers.of_set(folders.groups(folder))
 
@@ -148,16 +148,16 @@ def sweep_(
     from xcpr.experiments import contents, reproduce, runs
     from xcpr.scenarios import sweeps
 
-    terminal.hush(quiet or as_json)
+    terminal.silence(quiet or as_json)
     values = sweeps.parse(lists or ())
-    chosen = sweeps.of(name, runs.layers(name), values, _seeds(seeds), overrides or (), not totals)
+    chosen = sweeps.make_runs(name, runs.layers(name), values, _seeds(seeds), overrides or (), not totals)
     usual = runs.RESULTS / "-by-".join([chosen.name, *("-with-".join(keys) for keys in values)])
     folder = out or runs.folder(usual, overrides or ())
     with terminal.writing(folder):
         contents.prepare(folder, contents.describe_set(chosen.name, chosen.command), force)
         reproduce.run_set(chosen, chosen.seeds, folder, workers, overrides or (), cluster, allow_python)
-        tables, path = _held(folder).report()
-    terminal.tell(tables, path, {"runs": _runs(folder)} if as_json else None)
+        tables, path = _find_contents(folder).report()
+    terminal.print_outcome(tables, path, {"runs": _runs(folder)} if as_json else None)
 
 
 def set_or_experiment(name: str) -> Set | Experiment:
@@ -165,14 +165,14 @@ def set_or_experiment(name: str) -> Set | Experiment:
     from xcpr.experiments import catalogue, runs
     from xcpr.scenarios import sets
 
-    if name in catalogue.listed():
+    if name in catalogue.list_experiments():
         return catalogue.load(name)
-    if name in sets.listed() or name.endswith(".toml"):
+    if name in sets.list_sets() or name.endswith(".toml"):
         return sets.load(name)
     runs.refuse_folder(name)
     if Path(f"{name}.toml").is_file():
         raise Invalid([Problem(name, "", f"no such set or experiment; a file here is called {name}.toml")])
-    raise no_such("set or experiment", name, sorted([*catalogue.listed(), *sets.listed()]))
+    raise no_such("set or experiment", name, sorted([*catalogue.list_experiments(), *sets.list_sets()]))
 
 
 def _seeds(value: str) -> tuple[int, ...]:
@@ -200,17 +200,18 @@ def compare_(
     as_json: terminal.Json = False,
 ) -> None:
     """Put results side by side: totals, differences by seed with their intervals, curves, and a report."""
-    from xcpr.experiments import comparison, contents, runs
+    from xcpr.experiments import contents, runs
+    from xcpr.experiments.reports import comparison
     from xcpr.scenarios import sets
 
-    terminal.hush(quiet or as_json)
+    terminal.silence(quiet or as_json)
     sides = comparison.load(folders)
     compared = comparison.common_runs(sides)
     folder = out or runs.RESULTS / "-".join(["compare", *(sets.file_name(side.label) for side in sides)])
     with terminal.writing(folder):
         contents.prepare(folder, contents.describe_comparison([side.path for side in sides]), force)
         tables, path = comparison.make_report(sides, compared, folder)
-    terminal.tell(tables, path, comparison.numbers_of(sides, compared) if as_json else None)
+    terminal.print_outcome(tables, path, comparison.numbers_of(sides, compared) if as_json else None)
 
 
 def _styles(begun: str) -> list[str]:
@@ -273,27 +274,27 @@ def report_(
                 return
             # The report is made anew, and stays where that fails.
             (folder / result.SOURCES).unlink(missing_ok=True)
-            _, path = _held(folder).report()
+            _, path = _find_contents(folder).report()
         except Invalid:
             raise
         except UNFIT as error:
             told = f"its results can't be put side by side ({type(error).__name__}: {error}): make them anew"
             raise Invalid([Problem(str(folder), "", told)]) from error
-    terminal.tell([], path)
+    terminal.print_outcome([], path)
 
 
 def _draw(folder: Path, name: str, width: float | None, height: float | None, font: str | None) -> None:
     """Draws the figures of what a folder holds in a style."""
-    from xcpr.experiments import report
+    from xcpr.experiments.reports import report
     from xcpr.figures import style
-    from xcpr.paths import shown
+    from xcpr.io.paths import display_path
 
     chosen = style.chosen(name, width, height, font)
-    sections = _held(folder).sections()
+    sections = _find_contents(folder).sections()
     files.make_folder(folder / name)
     with style.drawn_as(chosen):
         for path in report.draw(sections, folder / name):
-            terminal.console.print(f"{shown(path)}, .svg and .pdf", highlight=False, soft_wrap=True)
+            terminal.console.print(f"{display_path(path)}, .svg and .pdf", highlight=False, soft_wrap=True)
 
 
 class _Held(NamedTuple):
@@ -304,10 +305,11 @@ class _Held(NamedTuple):
     """Writes the report; returns its tables and its path."""
 
 
-def _held(folder: Path) -> _Held:
+def _find_contents(folder: Path) -> _Held:
     """Finds what a folder holds: an experiment, a set, a comparison, or a run."""
-    from xcpr.experiments import catalogue, comparison, experiment, report, reproduce, set_report
-    from xcpr.results import run_tables
+    from xcpr.experiments import catalogue, experiment, reproduce
+    from xcpr.experiments.reports import comparison, report, set_report
+    from xcpr.results.tables import run_tables
 
     if (folder / experiment.MANIFEST).is_file():
         chosen = catalogue.load(experiment.name_in(folder))
@@ -327,10 +329,12 @@ def _held(folder: Path) -> _Held:
 
 def _run(folder: Path) -> Result:
     """Reads a run's result that can be drawn over time; raises ``Invalid``."""
-    from xcpr.paths import shown
+    from xcpr.io.paths import display_path
     from xcpr.results import result
 
     loaded = result.load(folder / result.FILE)
     if not loaded.has_series:
-        raise Invalid([Problem(shown(folder / result.FILE), "series", "is empty: a sweep's results hold totals only")])
+        raise Invalid(
+            [Problem(display_path(folder / result.FILE), "series", "is empty: a sweep's results hold totals only")]
+        )
     return loaded

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from xcpr.commands import completion, flags, terminal
-from xcpr.schema import Invalid, Problem
+from xcpr.commands.shell import completion, flags, terminal
+from xcpr.io.schema import Invalid, Problem
 
 if TYPE_CHECKING:
-    from xcpr.figures.live import Live
+    from xcpr.figures.page.live import Live
     from xcpr.scenarios.scenario import Scenario
 
 app = typer.Typer()
-LEAST_PACE, MOST_PACE = 0.001, 1000.0
+MIN_PACE, MAX_PACE = 0.001, 1000.0
 """The range of --pace."""
 
 
@@ -26,8 +26,8 @@ def _pace(text: str) -> float:
         pace = float(text)
     except ValueError:
         pace = float("nan")
-    if not LEAST_PACE <= pace <= MOST_PACE:
-        raise typer.BadParameter(f'must be a number from {LEAST_PACE:g} to {MOST_PACE:g}, not "{text}"')
+    if not MIN_PACE <= pace <= MAX_PACE:
+        raise typer.BadParameter(f'must be a number from {MIN_PACE:g} to {MAX_PACE:g}, not "{text}"')
     return pace
 
 
@@ -94,7 +94,7 @@ def run(
             parser=_pace,
             metavar="SECONDS",
             help="Let so many seconds of the run pass in a second of --live, "
-            f"{LEAST_PACE:g} to {MOST_PACE:g}; default: as many as the simulator can.",
+            f"{MIN_PACE:g} to {MAX_PACE:g}; default: as many as the simulator can.",
         ),
     ] = None,
     pcap: Annotated[
@@ -125,15 +125,17 @@ def run(
     """Run one scenario: table, result.json, figures and report.html."""
     import msgspec
 
-    from xcpr import files, progress
-    from xcpr.experiments import batch, catalogue, contents, runs
-    from xcpr.paths import shown
-    from xcpr.results import result, run_tables
+    from xcpr.experiments import catalogue, contents, runs
+    from xcpr.experiments.execution import batch
+    from xcpr.io import files, progress
+    from xcpr.io.paths import display_path
+    from xcpr.io.schema import Invalid, Problem
+    from xcpr.results import result
+    from xcpr.results.tables import run_tables
     from xcpr.scenarios import scenario, sets
-    from xcpr.scenarios.taps import FILE, Taps
-    from xcpr.schema import Invalid, Problem
+    from xcpr.scenarios.network.taps import FILE, Taps
 
-    if name not in scenario.listed() and name in (*sets.listed(), *catalogue.listed()):
+    if name not in scenario.list_scenarios() and name in (*sets.list_sets(), *catalogue.list_experiments()):
         raise Invalid([Problem(name, "", f"several runs, not one: xcpr reproduce {name}")])
     chosen = runs.find(name, overrides or (), allow_python)
     world, switch = world or chosen.world, switch or chosen.switch
@@ -157,7 +159,7 @@ def run(
     of_runs = {"--out": out is not None, "--live": watched, "--pcap": bool(pcap), "--strict": strict}
     flags.excludes("--cli", cli, of_runs | {"--json": as_json, "--quiet": quiet}, "since it makes no result")
     if cli:
-        from xcpr.worlds import mininet
+        from xcpr.worlds.emulation import mininet
 
         _require_world("--cli", world, "mininet")
         mininet.by_hand(chosen.scenario, chosen.seed if seed is None else seed, switch)
@@ -169,13 +171,13 @@ def run(
         unusual.append(f"seed-{seed}")
     folder = out or runs.folder(chosen.folder, overrides or (), *unusual)
     job = batch.Job(chosen.name, chosen.scenario, seed, folder)
-    terminal.hush(quiet or as_json)
+    terminal.silence(quiet or as_json)
     before = files.identify(job.result)
 
     def describe_rest() -> str:
-        if files.identify(job.result) == before and not batch.is_done(job):
+        if files.identify(job.result) == before and not batch.has_result(job):
             return "nothing of this run is kept"
-        return f"the result is kept as {shown(job.result)}"
+        return f"the result is kept as {display_path(job.result)}"
 
     with terminal.writing(folder, describe_rest):
         contents.prepare(folder, contents.describe_run(chosen.name), force)
@@ -183,29 +185,29 @@ def run(
             with progress.bar(title, length_s) as update:
                 batch.do(job, lambda seconds: update(seconds, 0), threads)
         else:
-            from xcpr.worlds import moments
+            from xcpr.worlds.observe import moments
 
             with _watching(chosen.scenario, watched) as page:
-                watch = None if page is None else page.tell
+                watch = None if page is None else page.publish
                 if world == "sim":
                     paced = moments.paced(watch, pace) if watch and pace else watch
                     with progress.bar(title, length_s) as update:
                         made = batch.execute(job, lambda seconds: update(seconds, 0), watch=paced, taps=taps)
                 else:
-                    from xcpr.worlds import mininet
+                    from xcpr.worlds.emulation import mininet
 
                     with progress.real_time(title, length_s) as say:
                         captured = (folder / FILE, taps) if taps else None
                         made = mininet.execute(chosen.scenario, seed, chosen.name, switch, say, watch, captured)
                 batch.keep(job, made)
                 if page:
-                    from xcpr.figures import live
+                    from xcpr.figures.page import live
 
                     report = folder / result.REPORT
-                    page.end(live.Report(report.read_text(encoding="utf-8"), shown(report)))
+                    page.end(live.Report(report.read_text(encoding="utf-8"), display_path(report)))
     loaded = result.load(job.result)
-    told = {"result": shown(job.result), "totals": msgspec.to_builtins(loaded.totals)} if as_json else None
-    terminal.tell(run_tables.of_one(loaded), folder / result.REPORT, told)
+    told = {"result": display_path(job.result), "totals": msgspec.to_builtins(loaded.totals)} if as_json else None
+    terminal.print_outcome(run_tables.of_one(loaded), folder / result.REPORT, told)
     if taps and not (folder / FILE).is_file():
         for note in loaded.notes:
             if note.startswith(FILE):
@@ -218,14 +220,14 @@ def run(
 
 @contextmanager
 def _watching(scenario: Scenario, watched: bool) -> Iterator[Live | None]:
-    """Yields the page of a run, once a browser has opened it; None where nobody watches."""
+    """Yields the page of a run, once a browser has opened it; None without a watcher."""
     if not watched:
         yield None
         return
-    from xcpr.figures import live
+    from xcpr.figures.page import live
 
     samples = scenario.duration // scenario.sample_interval + 1
-    with live.served(scenario.title, scenario.duration / 1e9, max(live.MOST_MOMENTS, samples)) as (url, page):
+    with live.served(scenario.title, scenario.duration / 1e9, max(live.MAX_SNAPSHOTS, samples)) as (url, page):
         terminal.errors.print(f"The run begins when a browser opens {url}", soft_wrap=True)
         page.opened.wait()
         yield page
@@ -237,7 +239,7 @@ def _require_world(option: str, world: str, needed: str) -> None:
 
 
 def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:
-    from xcpr import schema
+    from xcpr.io import schema
 
     if value not in allowed:
         raise Invalid([Problem(option, "", f"must be {schema.one_of(allowed)}, not {schema.show(value)}")])

@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from xcpr.commands import terminal
+from xcpr.commands.shell import terminal
 
 app = typer.Typer()
 
-MOST_LINES = 10
+MAX_LINES = 10
 """Runs that go on, and runs that failed, of which the terminal shows the first ones."""
 
 
@@ -26,12 +26,12 @@ def status(
     import json
     from dataclasses import asdict
 
-    from xcpr.experiments import status
-    from xcpr.plain import cell, print_json
-    from xcpr.progress import written
-    from xcpr.results.table import Table
+    from xcpr.experiments.execution import status
+    from xcpr.io.plain import cell, print_json
+    from xcpr.io.progress import format_duration
+    from xcpr.results.tables.table import Table
 
-    found = status.of(folder)
+    found = status.load_statuses(folder)
     if as_json:
         print_json(json.dumps([asdict(one) for one in found]))
         return
@@ -42,7 +42,7 @@ def status(
             f"{len(one.running):,}",
             f"{len(one.failed):,}",
             f"{one.left:,}",
-            "" if one.left_s is None else written(one.left_s),
+            "" if one.left_s is None else format_duration(one.left_s),
         )
         for one in found
     )
@@ -50,7 +50,9 @@ def status(
     columns = ("set", "done", "running", "failed", "left", "time left")
     Table("Runs", columns, rows, notes).show(terminal.console)
     for one in found:
-        for going in one.running[:MOST_LINES]:
-            terminal.console.print(cell(f"running for {written(going.passed_s)}: {going.folder}"), highlight=False)
-        for name, why in one.failed[:MOST_LINES]:
+        for going in one.running[:MAX_LINES]:
+            terminal.console.print(
+                cell(f"running for {format_duration(going.passed_s)}: {going.folder}"), highlight=False
+            )
+        for name, why in one.failed[:MAX_LINES]:
             terminal.console.print(cell(f"failed: {name}: {why}"), highlight=False)

@@ -7,15 +7,15 @@ from typing import Annotated
 
 import typer
 
-from xcpr.commands import flags, terminal
-from xcpr.plain import PlainOutput
-from xcpr.schema import Invalid, Problem
+from xcpr.commands.shell import flags, terminal
+from xcpr.io.plain import PlainOutput
+from xcpr.io.schema import Invalid, Problem
 
 app = typer.Typer()
 
 
 def _rows(begun: str) -> list[str]:
-    from xcpr.results import tidy
+    from xcpr.results.tables import tidy
 
     return [name for name in tidy.ROWS if name.startswith(begun)]
 
@@ -48,7 +48,8 @@ def table(
 ) -> None:
     """Print results as a tidy table: an observation a row, the unit at the end of a column's name."""
     from xcpr.experiments import folders
-    from xcpr.results import frames, result, tidy
+    from xcpr.results import result
+    from xcpr.results.tables import frames, tidy
 
     with terminal.interruptible("the table is incomplete"), result.loading_many():
         results = [made for group in folders.groups(folder) for made in group.results]

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from xcpr.commands import completion, flags, terminal
-from xcpr.plain import print_json, print_lines
+from xcpr.commands.shell import completion, flags, terminal
+from xcpr.io.plain import print_json, print_lines
 
 app = typer.Typer()
 
@@ -56,13 +56,13 @@ def trace(
 ) -> None:
     """Show one packet's way through a P4 program, step by step."""
     from xcpr.experiments import runs
-    from xcpr.worlds import traces
+    from xcpr.worlds.observe import traces
 
     chosen = runs.find(scenario, overrides or ())
     seed = chosen.seed if seed is None else seed
     flags.excludes("--variables", variables, {"--json": as_json}, "which has the variables always")
     with terminal.interruptible("nothing is kept"):
-        made = traces.of(chosen.scenario, seed, packet, at, port, length, to_sender)
+        made = traces.trace_packet(chosen.scenario, seed, packet, at, port, length, to_sender)
     if as_json:
         print_json(made.to_json())
     else:

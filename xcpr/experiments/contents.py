@@ -15,14 +15,16 @@ from pathlib import Path
 
 import msgspec
 
-from xcpr.experiments import comparison, experiment, reproduce, status
-from xcpr.paths import printable, shown
+from xcpr.experiments import experiment, reproduce
+from xcpr.experiments.execution import status
+from xcpr.experiments.reports import comparison
+from xcpr.io.paths import display_path, printable
+from xcpr.io.schema import Invalid, Problem
 from xcpr.results import documents, result
 from xcpr.scenarios import sweeps
-from xcpr.scenarios.taps import FILE as CAPTURE
-from xcpr.schema import Invalid, Problem
+from xcpr.scenarios.network.taps import FILE as CAPTURE
 
-RUN_FILES = (result.FILE, result.REPORT, result.SOURCES, status.DONE, status.FAILED, CAPTURE)
+RUN_FILES = (result.FILE, result.REPORT, result.SOURCES, status.INPUTS_HASH_FILE, status.FAILED, CAPTURE)
 SHARED_FILES = (
     *(reproduce.MANIFEST, experiment.MANIFEST, comparison.MANIFEST, status.PLAN),
     *(experiment.AGREEMENT, "evidence.json"),
@@ -96,7 +98,7 @@ def describe_experiment(name: str) -> Contents:
 
 def describe_comparison(sides: Sequence[Path]) -> Contents:
     """Returns the contents of a comparison's folder."""
-    return Contents("comparison", " ".join(shown(side) for side in sides))
+    return Contents("comparison", " ".join(display_path(side) for side in sides))
 
 
 def identify(folder: Path) -> Contents | None:
@@ -130,7 +132,7 @@ def prepare(folder: Path, wanted: Contents, force: bool) -> None:
         return
     if not force:
         way_on = "give another folder with --out (out=), or replace it with --force (force=True)"
-        raise Invalid([Problem(shown(folder), "", f"holds {held}, not {wanted}: {way_on}")])
+        raise Invalid([Problem(display_path(folder), "", f"holds {held}, not {wanted}: {way_on}")])
     _remove(folder)
 
 

@@ -24,7 +24,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from xcpr import __version__, files
+from xcpr import __version__
 from xcpr.experiments.papers import (
     AGREES,
     DIFFERS,
@@ -36,13 +36,17 @@ from xcpr.experiments.papers import (
     explained,
 )
 from xcpr.experiments.reproduce import Manifest
-from xcpr.paths import DOCS, ROOT, shown
+from xcpr.io import files
+from xcpr.io.paths import DOCS, ROOT, display_path
+from xcpr.io.schema import Invalid, Problem
 from xcpr.results import documents
 from xcpr.results.documents import FileName
-from xcpr.results.table import Table
-from xcpr.scenarios import channels, defaults, options, registry, sets
+from xcpr.results.tables.table import Table
+from xcpr.scenarios import sets
+from xcpr.scenarios.flows import options, registry
+from xcpr.scenarios.network import channels
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid, Problem
+from xcpr.scenarios.schema import defaults
 from xcpr.worlds import input_formats
 
 FILE = "evidence.json"
@@ -52,7 +56,7 @@ PICTURES = DOCS / "figures"
 WIDTH = 99
 """Columns of a page's text."""
 SUITES = "suites"
-"""The name of the table by which a suite that others wrote tells how it went."""
+"""The name of the table with the outcome of a suite that others wrote."""
 SUITE_COLUMNS = ("suite", "version", "what was run", "passed", "failed", "skipped", "why")
 AGREEMENT = "agreement"
 """The name of the table that is made of the evidence's agreement."""
@@ -87,7 +91,7 @@ def write(path: Path, evidence: Evidence) -> None:
     files.write(path, STRINGS.sub(lambda found: re.sub(rb"\n\s*", b" ", found[0]), indented) + b"\n")
 
 
-def measured(
+def record_evidence(
     folder: Path,
     command: str,
     tables: Sequence[Table],
@@ -162,7 +166,7 @@ def take(folder: Path) -> None:
             files.write(picture, (folder / picture.name).read_bytes())
 
 
-def kept() -> dict[str, Evidence]:
+def load_evidence() -> dict[str, Evidence]:
     """Reads all of docs/data, by name; raises ``Invalid``."""
     return {
         path.stem: documents.read(path, Evidence, SCHEMA)
@@ -196,19 +200,21 @@ def refresh() -> list[Path]:
 
 def stale() -> dict[Path, str]:
     """Returns the pages that do not show what docs/data says, each as it should be; raises ``Invalid``."""
-    known = tables(kept())
-    made = {path: written(path, known) for path in pages()}
+    known = tables(load_evidence())
+    made = {path: fill_tables(path, known) for path in pages()}
     return {path: text for path, text in made.items() if path.read_text(encoding="utf-8") != text}
 
 
-def written(path: Path, known: Mapping[str, Table]) -> str:
+def fill_tables(path: Path, known: Mapping[str, Table]) -> str:
     """Returns a page with the tables that are known; raises ``Invalid``."""
     text = path.read_text(encoding="utf-8")
     names = [found[2] for found in BLOCK.finditer(text)]
     if len(names) != sum(line.startswith(BEGIN) for line in text.splitlines()):
-        raise Invalid([Problem(shown(path), BEGIN.strip(), f"needs {END} on a line of its own below")])
+        raise Invalid([Problem(display_path(path), BEGIN.strip(), f"needs {END} on a line of its own below")])
     if unknown := [name for name in names if name not in known]:
-        raise Invalid([Problem(shown(path), name, f"no such table; there are: {', '.join(known)}") for name in unknown])
+        raise Invalid(
+            [Problem(display_path(path), name, f"no such table; there are: {', '.join(known)}") for name in unknown]
+        )
     return BLOCK.sub(lambda found: f"{found[1]}\n{markdown(known[found[2]])}\n{found[3]}", text)
 
 
@@ -241,7 +247,7 @@ def _line(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
 
 
-def _made(evidence: Mapping[str, Evidence]) -> Table:
+def _provenance_table(evidence: Mapping[str, Evidence]) -> Table:
     rows = tuple((name, f"`{one.command}`", one.seeds, one.remark) for name, one in evidence.items())
     return Table("How each table was made", ("tables", "command", "seeds", "remark"), rows, left=4)
 
@@ -264,7 +270,7 @@ def _agreeing(evidence: Mapping[str, Evidence]) -> Table:
 
 
 def _counted(evidence: Mapping[str, Evidence]) -> Table:
-    """Tells all verdicts in a sentence."""
+    """Returns all verdicts in a sentence."""
     counted = sum(verdicts(evidence).values(), Counter[str]())
     unknown = f"{counted[DIFFERS]} differ" if counted[DIFFERS] else "None differs"
     told = (
@@ -335,7 +341,7 @@ def _defaults(_evidence: Mapping[str, Evidence]) -> Table:
 
 
 VIEWS = {
-    "made": _made,
+    "made": _provenance_table,
     "agreeing": _agreeing,
     "counted": _counted,
     "peers": _peers,

@@ -12,12 +12,13 @@ from pathlib import Path
 
 import msgspec
 
-from xcpr.experiments import docs, findings, report, reproduce
+from xcpr.experiments import docs, reproduce
 from xcpr.experiments.papers import agreement_table
-from xcpr.experiments.report import Section
+from xcpr.experiments.reports import findings, report
+from xcpr.experiments.reports.report import Section
 from xcpr.results import documents
 from xcpr.results.groups import Group
-from xcpr.results.table import Table
+from xcpr.results.tables.table import Table
 from xcpr.scenarios import sets
 
 MANIFEST = "experiment.json"

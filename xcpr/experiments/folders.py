@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from xcpr.experiments import experiment, reproduce
-from xcpr.paths import shown
+from xcpr.io.paths import display_path
+from xcpr.io.schema import Invalid, Problem
 from xcpr.results import result
 from xcpr.results.groups import Group
-from xcpr.schema import Invalid, Problem
 
 
 def groups(folder: Path) -> list[Group]:
@@ -16,8 +16,10 @@ def groups(folder: Path) -> list[Group]:
     if (folder / reproduce.MANIFEST).is_file():
         return reproduce.load_groups(folder, reproduce.load_manifest(folder))
     if (folder / experiment.MANIFEST).is_file():
-        raise Invalid([Problem(shown(folder), "", "has several sets: give the folder of one of them")])
+        raise Invalid([Problem(display_path(folder), "", "has several sets: give the folder of one of them")])
     files = [folder / result.FILE] if (folder / result.FILE).is_file() else sorted(folder.glob(f"seed-*/{result.FILE}"))
     if not files:
-        raise Invalid([Problem(shown(folder), "", f"must be a folder with {result.FILE} or {reproduce.MANIFEST}")])
+        raise Invalid(
+            [Problem(display_path(folder), "", f"must be a folder with {result.FILE} or {reproduce.MANIFEST}")]
+        )
     return [Group("", "", "", "", tuple(map(result.load, files)))]

@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from xcpr import schema
 from xcpr.experiments import runs
+from xcpr.io import schema
 from xcpr.scenarios import scenario
-from xcpr.scenarios.imports import Layer
+from xcpr.scenarios.importers.imports import Layer
 
 SOURCE = "xcpr.Scenario"
 """The place that errors name."""

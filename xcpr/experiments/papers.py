@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import msgspec
 
-from xcpr import schema, units
-from xcpr.input_files import read_toml
-from xcpr.paths import DATA, shown
+from xcpr.io import schema, units
+from xcpr.io.input_files import read_toml
+from xcpr.io.paths import DATA, display_path
+from xcpr.io.schema import Invalid, Problem, key, show, text
 from xcpr.results.groups import Group
-from xcpr.results.table import MB, Table
+from xcpr.results.tables.table import MB, Table
 from xcpr.scenarios import sets
-from xcpr.schema import Invalid, Problem, key, show, text
 
 PAPERS = DATA / "papers"
 AGREES, ISOLATED, UNJUDGED, DIFFERS = VERDICTS = "agrees", "differs, isolated", "can't be judged", "differs"
@@ -34,7 +34,7 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True):
     run: str = ""
     """The command that shows the cause by itself; empty where it agrees or there is none."""
     lacks: str = ""
-    """The paper's gap without which nobody can tell; empty where it agrees or there is none."""
+    """The gap of the paper that prevents a verdict; empty where it agrees or there is none."""
     peer: str = ""
     """The simulator or kernel that was run here instead of a paper, for example "ns-2"; empty for a paper's finding."""
 
@@ -45,7 +45,7 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True):
             return AGREES
         return ISOLATED if self.run else UNJUDGED if self.lacks else DIFFERS
 
-    def of(self, label: str = "", where: str = "") -> Agreement:
+    def labelled(self, label: str = "", where: str = "") -> Agreement:
         """Returns the same finding of what ``label`` names, said to be ``where``, for example "Figure 7"."""
         quantity = f"{where}: {self.quantity}" if where else self.quantity
         return msgspec.structs.replace(self, quantity=f"{quantity} ({label})" if label else quantity)
@@ -72,7 +72,7 @@ class Finding:
     run: str = key(text, default="")
     """The command that shows the cause by itself."""
     lacks: str = key(text, default="")
-    """The paper's gap, without which nobody can tell."""
+    """The gap of the paper that prevents a verdict."""
 
 
 @dataclass(frozen=True)
@@ -104,10 +104,10 @@ def load(name: str) -> Paper:
     if not path.is_file():
         known = ", ".join(sorted(path.stem for path in PAPERS.glob("*.toml")))
         raise Invalid([Problem(name, "", f"no such paper; there are: {known}")])
-    return schema.read(Paper, read_toml(path), lambda _: shown(path))
+    return schema.read(Paper, read_toml(path), lambda _: display_path(path))
 
 
-def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
+def compare_with_references(group: Group, sources: Sequence[str], within: float) -> Agreement:
     """Returns a group's deliveries beside the range that references.toml's entries for it span, and a share beyond it.
 
     One of the sources at least must have an entry for the group.

@@ -12,17 +12,17 @@ from typing import Annotated
 
 import msgspec
 
-from xcpr import progress
-from xcpr.experiments import batch, status
-from xcpr.paths import shown
+from xcpr.experiments.execution import batch, status
+from xcpr.io import progress
+from xcpr.io.paths import display_path
+from xcpr.io.schema import Invalid, Problem
 from xcpr.results import documents, result
 from xcpr.results.documents import FileName, Name
 from xcpr.results.groups import Group
 from xcpr.scenarios import effects, sets
-from xcpr.scenarios.imports import Layer
+from xcpr.scenarios.importers.imports import Layer
 from xcpr.scenarios.scenario import override_layers
 from xcpr.scenarios.sets import Set
-from xcpr.schema import Invalid, Problem
 from xcpr.worlds import kernel, laws
 
 MANIFEST = "set.json"
@@ -167,7 +167,7 @@ def check_axes(chosen: Set, overrides: tuple[Layer, ...], allow_python: bool = F
         message = f'"{equal[0]}" and "{equal[1]}" make the same run'
         is_case = axis != sets.ROW and not chosen.command.startswith("sweep ")
         if overrides and is_case and effects.find_equal(lambda name: digest(name, False), values, axis) is None:
-            progress.tell(f"warning: {source}: {key}: {message} with these overrides")
+            progress.print_note(f"warning: {source}: {key}: {message} with these overrides")
         else:
             problems.append(Problem(source, key, f"changes nothing: {message}"))
     if problems:
@@ -175,21 +175,21 @@ def check_axes(chosen: Set, overrides: tuple[Layer, ...], allow_python: bool = F
 
 
 def _with_first_report(jobs: Sequence[batch.Job], update: Callable[[float, int], None]) -> Callable[[float, int], None]:
-    """Returns ``update``, which tells where the first report of a run is, too: nobody waits for the last run to see
-    figures."""
+    """Returns ``update``, which prints the path of a run's first report, too. Figures are then there before
+    the last run ends."""
     waited_for = [job for job in jobs if job.report]
 
-    def told(seconds: float, done: int) -> None:
+    def report_progress(seconds: float, done: int) -> None:
         update(seconds, done)
         if not (done and waited_for):
             return
         for job in waited_for:
-            if (job.folder / result.REPORT).is_file() and batch.is_done(job):
-                progress.tell(f"first figures: {shown(job.folder / result.REPORT)}")
+            if (job.folder / result.REPORT).is_file() and batch.has_result(job):
+                progress.print_note(f"first figures: {display_path(job.folder / result.REPORT)}")
                 waited_for.clear()
                 return
 
-    return told
+    return report_progress
 
 
 def _total_s(jobs: Sequence[batch.Job]) -> float:

@@ -9,14 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from xcpr import schema
-from xcpr.paths import shown
+from xcpr.io import schema
+from xcpr.io.paths import display_path
+from xcpr.io.schema import Invalid, Problem
 from xcpr.results import result
 from xcpr.results.result import Result
-from xcpr.scenarios import effects, imports, scenario, sets
-from xcpr.scenarios.imports import Layer
+from xcpr.scenarios import effects, scenario, sets
+from xcpr.scenarios.importers import imports
+from xcpr.scenarios.importers.imports import Layer
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid, Problem
 
 RESULTS = Path("results")
 PLAIN = re.compile(r"[a-z0-9]+(-[0-9]+)?|[A-Za-z0-9._-]+=([A-Za-z_][A-Za-z0-9._-]*|[0-9.]+( ?[A-Za-z]+(/s)?)?)")
@@ -26,7 +27,7 @@ MAX_NAME_CHARACTERS, HASH_CHARACTERS = 180, 8
 
 @dataclass(frozen=True)
 class Run:
-    """The meaning of a name, with the settings that a run has unless it is told otherwise."""
+    """The meaning of a name, with the default settings of its run."""
 
     name: str
     scenario: Scenario
@@ -90,7 +91,11 @@ def layers(name: str) -> Sequence[Layer]:
 def refuse_folder(name: str) -> None:
     """Raises ``Invalid`` for a folder in the place of a scenario or a set, with the way on from what lies there."""
     path = Path(name)
-    if not path.is_dir() or name in (*scenario.listed(), *sets.listed()) or str(path.parent) in sets.listed():
+    if (
+        not path.is_dir()
+        or name in (*scenario.list_scenarios(), *sets.list_sets())
+        or str(path.parent) in sets.list_sets()
+    ):
         return
     found = sorted(file.name for file in path.glob("*.toml"))
     if (path / result.FILE).is_file():
@@ -98,7 +103,7 @@ def refuse_folder(name: str) -> None:
     elif (path / "set.json").is_file() or (path / "experiment.json").is_file():
         way_on = f"with the results of several runs: xcpr report {path}, or xcpr run {path}/RUN/seed-1/{result.FILE}"
     elif found:
-        way_on = f"with {', '.join(found[: schema.MOST_NAMED])}: name one of these files, {path / found[0]}"
+        way_on = f"with {', '.join(found[: schema.MAX_LISTED])}: name one of these files, {path / found[0]}"
     else:
         way_on = f"without scenarios and results: name a scenario's file, {path}/NAME.toml, or one of xcpr list"
     raise Invalid([Problem(name, "", f"is a folder {way_on}")])
@@ -136,7 +141,7 @@ def command(made: Result, path: Path) -> str:
         base = None
     overrides = None if base is None else scenario.overrides_between(schema.write(base), made.scenario)
     if overrides is None:
-        return shlex.join([*words, shown(path)])
+        return shlex.join([*words, display_path(path)])
     words += [made.name, "--seed", str(made.seed)]
     for override in overrides:
         words += ["--set", override]

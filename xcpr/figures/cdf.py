@@ -8,10 +8,10 @@ from typing import Any
 from matplotlib.axes import Axes
 
 from xcpr.figures import panels, style
+from xcpr.io.schema import Invalid, Problem, show
 from xcpr.results import completions, distributions
 from xcpr.results.distributions import Distribution
 from xcpr.results.result import Result
-from xcpr.schema import Invalid, Problem, show
 
 COMPLETION = "cdf of completion times"
 RTT = "cdf of rtt"

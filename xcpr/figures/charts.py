@@ -27,7 +27,7 @@ from matplotlib.ticker import FixedLocator
 
 from xcpr.figures import marks
 from xcpr.figures.marks import NO_LINE
-from xcpr.results import csv_rows
+from xcpr.results.tables import csv_rows
 
 DIGITS = 6
 """Significant ones of a number in a chart."""
@@ -101,14 +101,14 @@ class Chart(msgspec.Struct, kw_only=True):
     panels: list[Panel]
 
 
-def beside(picture: Path) -> Path:
+def chart_path(picture: Path) -> Path:
     """Returns the path of a figure's chart, a JSON file for the report."""
     return picture.with_name(f".{picture.stem}.chart.json")
 
 
-def of(figure: Figure) -> Chart | None:
+def extract_chart(figure: Figure) -> Chart | None:
     """Returns the chart of a drawn figure; None where there is more to see than curves over x: circles, maps."""
-    shown = _shown(figure)
+    shown = _visible_axes(figure)
     if not shown or not all(_has_curves_alone(axes) for axes in shown):
         return None
     xs: dict[tuple[float | None, ...], int] = {}
@@ -141,7 +141,7 @@ def of(figure: Figure) -> Chart | None:
             ],
             bands=list(_bands(axes)),
         )
-        for axes, (title, x_label, y_label) in zip(shown, _words(figure, shown), strict=True)
+        for axes, (title, x_label, y_label) in zip(shown, _axis_labels(figure, shown), strict=True)
     ]
     place = shown[0].get_subplotspec()
     return Chart(columns=place.get_gridspec().ncols if place else 1, xs=[list(x) for x in xs], panels=panels)
@@ -150,9 +150,9 @@ def of(figure: Figure) -> Chart | None:
 def table(figure: Figure) -> str | None:
     """Returns the numbers of a drawn figure as CSV, a point a row; None where it has none."""
     text = io.StringIO()
-    shown = _shown(figure)
+    shown = _visible_axes(figure)
     rows: list[tuple[Any, ...]] = []
-    for number, (axes, (title, _, y_label)) in enumerate(zip(shown, _words(figure, shown), strict=True), 1):
+    for number, (axes, (title, _, y_label)) in enumerate(zip(shown, _axis_labels(figure, shown), strict=True), 1):
         panel = ": ".join(filter(None, (title, y_label))) or str(number)
         for curve, x, y in _points(axes):
             rows.append((panel, curve, *(f"{v:.10g}" if isinstance(v, float) else v for v in (x, y))))
@@ -164,7 +164,7 @@ NO_LEGEND = "_nolegend_"
 """Matplotlib's label of what has no name in a legend."""
 
 
-def _shown(figure: Figure) -> list[Axes]:
+def _visible_axes(figure: Figure) -> list[Axes]:
     return [axes for axes in figure.axes if axes.get_visible() and axes.axison and axes.get_label() != "<colorbar>"]
 
 
@@ -248,7 +248,7 @@ def _points(axes: Axes) -> Iterator[tuple[str, float | str, float | str]]:
             empty = False
             yield from ((label, names.get(float(a), float(a)), float(b)) for a, b in zip(x, y, strict=True))
     if empty:
-        rows = dict(_named(axes.yaxis))
+        rows = dict(_named_ticks(axes.yaxis))
         for cell in axes.texts:
             across, down = cell.get_position()
             if across in names and down in rows:
@@ -256,10 +256,10 @@ def _points(axes: Axes) -> Iterator[tuple[str, float | str, float | str]]:
 
 
 def _names(axes: Axes) -> list[tuple[float, str]]:
-    return _named(axes.xaxis)
+    return _named_ticks(axes.xaxis)
 
 
-def _named(axis: Any) -> list[tuple[float, str]]:
+def _named_ticks(axis: Any) -> list[tuple[float, str]]:
     """Returns the places of an axis that have names."""
     if not isinstance(axis.get_major_locator(), FixedLocator):
         return []
@@ -268,7 +268,7 @@ def _named(axis: Any) -> list[tuple[float, str]]:
     return [(float(at), name) for at, name in zip(places, names, strict=True)]
 
 
-def _words(figure: Figure, shown: Iterable[Axes]) -> Iterator[tuple[str, str, str]]:
+def _axis_labels(figure: Figure, shown: Iterable[Axes]) -> Iterator[tuple[str, str, str]]:
     """Yields title and labels of each set of axes: its own, or what stands at the edge of the grid for it too."""
     grid = {(place.rowspan.start, place.colspan.start): axes for axes in shown if (place := axes.get_subplotspec())}
     last = max((row for row, _ in grid), default=0)

@@ -14,11 +14,12 @@ from pathlib import Path
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from xcpr import files
-from xcpr.figures import compare, plots, style
+from xcpr.figures import plots, style
 from xcpr.figures import topology as networks
+from xcpr.figures.sets import compare
+from xcpr.io import files
+from xcpr.io.schema import Invalid, Problem, one_of, show
 from xcpr.results.result import Result
-from xcpr.schema import Invalid, Problem, one_of, show
 
 
 @contextmanager
@@ -76,7 +77,7 @@ def network(result: Result, ax: Axes | None = None) -> Axes:
 
     Dumbbells and parking lots, which are a row of routers, are refused.
     """
-    if not networks.is_worth(result):
+    if not networks.has_topology_figure(result):
         raise Invalid([Problem("figures", "network", "must be more than a row of routers")])
     with plots.drawing_on(ax, 4.4) as drawn:
         networks.draw_on(drawn, result)

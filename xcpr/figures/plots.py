@@ -12,11 +12,11 @@ from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
-from xcpr import units
 from xcpr.figures import cdf, panels, style
+from xcpr.io import units
+from xcpr.io.schema import Invalid, Problem, one_of, show
 from xcpr.results.result import Result
 from xcpr.results.statistics import Estimate
-from xcpr.schema import Invalid, Problem, one_of, show
 
 HEIGHT = 2.7
 """Inches of a plot that makes its own figure."""
@@ -79,13 +79,13 @@ def of_result(result: Result, what: str, axes: Axes | None, channel: str | None 
 def is_quantity(value: str) -> bool:
     """Returns whether a value of a key is a number, or a number with a unit; what is not is a name."""
     try:
-        units.measured(value)
+        units.parse_measure(value)
     except ValueError:
         return False
     return True
 
 
-def named(total: str) -> str:
+def axis_label(total: str) -> str:
     """Writes a total's name as an axis has it: ``queue_mean_packets`` is "queue mean (packets)"."""
     words = total.split("_")
     unit = UNITS.get(words[-1]) if len(words) > 1 else None
@@ -122,7 +122,7 @@ def of_totals(x_label: str, x: Sequence[str], lines: Sequence[Line], total: str,
         if not joined:
             drawn.set_xlim(-0.5, len(x) - 0.5)
         drawn.set_xlabel(x_label)
-        drawn.set_ylabel(named(total))
+        drawn.set_ylabel(axis_label(total))
         if any(label for label, _, _ in lines):
             drawn.legend()
         if any(0 < value.half_width < math.inf for _, _, values in lines for value in values):
@@ -150,7 +150,7 @@ def own_figure(height: float, width: float = style.WIDTH, across: int = 1) -> It
     # A notebook's backend changes settings when it is loaded, and they must outlast ours.
     pyplot.draw_if_interactive()  # type: ignore[no-untyped-call]
     with mpl.rc_context(style.settings()):
-        yield pyplot.figure(figsize=style.now().size(height, width, across, False), layout="constrained")
+        yield pyplot.figure(figsize=style.current_style().size(height, width, across, False), layout="constrained")
 
 
 @contextmanager

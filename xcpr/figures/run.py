@@ -9,7 +9,7 @@ from typing import Any
 from xcpr.figures import cdf, marks, panels, style, topology
 from xcpr.results.result import Result, available
 
-MOST_QUEUES = 12
+MAX_QUEUES = 12
 """A parking lot with more bottlenecks shows the first ones."""
 
 
@@ -48,7 +48,7 @@ def _utilisation(result: Result, path: Path) -> str:
 
 def _bottlenecks(result: Result, path: Path, panel: Callable[[Any, Result, str], None], alone: float) -> str:
     """Draws a panel for each bottleneck; the figure of one is ``alone`` inches high."""
-    shown = result.bottlenecks[:MOST_QUEUES]
+    shown = result.bottlenecks[:MAX_QUEUES]
     with style.drawing(path, alone if len(shown) == 1 else 1.25 * len(shown) + 0.4) as figure:
         all_axes = figure.subplots(len(shown), sharex=True, squeeze=False)[:, 0]
         for axes, bottleneck in zip(all_axes, shown, strict=True):
@@ -110,7 +110,7 @@ TOPOLOGY = (
 )
 
 
-def of(result: Result) -> dict[str, tuple[Draw, str]]:
+def list_figures(result: Result) -> dict[str, tuple[Draw, str]]:
     """Returns the figures of a run, which begin with its network where that is more than a row of routers."""
     drawn = {
         name: (draw, caption.format(available=available([result])))
@@ -122,4 +122,4 @@ def of(result: Result) -> dict[str, tuple[Draw, str]]:
         for name, (kind, draw, caption) in DISTRIBUTIONS.items()
         if cdf.is_shown_in_reports(result, kind)
     }
-    return ({"topology": TOPOLOGY} if topology.is_worth(result) else {}) | drawn | distributions
+    return ({"topology": TOPOLOGY} if topology.has_topology_figure(result) else {}) | drawn | distributions

@@ -1,6 +1,6 @@
 """How figures look: one colour and marker per transport and one line style per recovery, everywhere.
 
-Colours are Okabe and Ito's (https://jfly.uni-koeln.de/color/), told apart by colour-blind readers too.
+Colours are Okabe and Ito's (https://jfly.uni-koeln.de/color/), distinct for colour-blind readers, too.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from matplotlib.colors import to_hex, to_rgb
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 
-from xcpr import files
 from xcpr.figures import charts
-from xcpr.scenarios import registry
-from xcpr.schema import Invalid, Problem, one_of, show
+from xcpr.io import files
+from xcpr.io.schema import Invalid, Problem, one_of, show
+from xcpr.scenarios.flows import registry
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Style:
     font: str = "sans"
 
     def size(self, height: float, width: float, across: int, is_rigid: bool) -> tuple[float, float]:
-        """Returns a figure's width and height in inches: it says what it takes where it is ``WIDTH`` inches wide.
+        """Returns a figure's width and height in inches, from its size where it is ``WIDTH`` inches wide.
 
         ``across`` panels stand side by side. Lines of text need the height of a rigid figure.
         """
@@ -133,7 +133,7 @@ FONTS: Mapping[str, Any] = {
 _now: ContextVar[Style] = ContextVar("style", default=PAGE)
 
 
-def now() -> Style:
+def current_style() -> Style:
     """Returns the style of the figures that are drawn now."""
     return _now.get()
 
@@ -163,7 +163,7 @@ def drawn_as(style: Style) -> Iterator[None]:
 
 def settings() -> Any:
     """Returns matplotlib's settings for the style of now."""
-    return SETTINGS | FONTS[now().font]
+    return SETTINGS | FONTS[current_style().font]
 
 
 @cache
@@ -229,7 +229,7 @@ SETTINGS: Any = {
 
 def columns(figure: Any, labels: Sequence[str], most: int) -> int:
     """Returns the columns of a figure's legend: ``most`` in a report, else so many as have room side by side."""
-    if now() is PAGE:
+    if current_style() is PAGE:
         return most
     widest = max((len(label) for label in labels), default=1)
     # A letter is half as wide as it is high, or a little more; the sample of the line and the gaps take the rest.
@@ -237,7 +237,7 @@ def columns(figure: Any, labels: Sequence[str], most: int) -> int:
     return max(1, min(most, int(figure.get_figwidth() / inches)))
 
 
-def told_apart(labels: Sequence[str]) -> list[str]:
+def short_labels(labels: Sequence[str]) -> list[str]:
     """Returns the labels of rows without their keys and without the words that all of them share: "rcp: RCP, rack" is
     "RCP"."""
     words = [(label.partition(": ")[2] or label).split(", ") for label in labels]
@@ -318,16 +318,16 @@ def drawing(
     are inches in a report; ``across`` and ``is_rigid`` are those of ``Style.size``.
     """
     with mpl.rc_context(settings()):
-        figure = Figure(figsize=now().size(height, width, across, is_rigid), layout="constrained")
+        figure = Figure(figsize=current_style().size(height, width, across, is_rigid), layout="constrained")
         FigureCanvasAgg(figure)
         yield figure
         save(figure, path)
         figure.set_layout_engine("none")  # Everything has its place now.
         save(figure, path.with_suffix(".svg"))
         _leave(path.with_suffix(".csv"), charts.table(figure))
-        if now() is PAGE:
-            chart = charts.of(figure)
-            _leave(charts.beside(path), None if chart is None else msgspec.json.encode(chart))
+        if current_style() is PAGE:
+            chart = charts.extract_chart(figure)
+            _leave(charts.chart_path(path), None if chart is None else msgspec.json.encode(chart))
         else:
             save(figure, path.with_suffix(".pdf"))
 
@@ -354,7 +354,9 @@ def encode(figure: Figure, path: Path) -> bytes:
         raise Invalid([Problem(str(path), "", f"must end in {one_of(endings)}")])
     drawn = io.BytesIO()
     with mpl.rc_context(settings()):
-        figure.savefig(drawn, format=form, dpi=now().dpi if form == "png" else "figure", metadata=UNNAMED[form])
+        figure.savefig(
+            drawn, format=form, dpi=current_style().dpi if form == "png" else "figure", metadata=UNNAMED[form]
+        )
     return drawn.getvalue()
 
 

@@ -15,15 +15,16 @@ from matplotlib.patheffects import withStroke
 
 from xcpr.figures import marks, style
 from xcpr.results.result import Result
-from xcpr.scenarios import scenario, topology
-from xcpr.scenarios.graph import GRAPH
-from xcpr.scenarios.shapes import Shape
+from xcpr.scenarios import scenario
+from xcpr.scenarios.network import topology
+from xcpr.scenarios.network.graph import GRAPH
+from xcpr.scenarios.network.shapes import Shape
 
 BUSY = LinearSegmentedColormap.from_list("busy", ["#CCCCCC", "#FDC070", "#E34A33", "#7F0000"])
 """From an idle link to a full one."""
-APART = 0.006
+DIRECTION_OFFSET = 0.006
 """Between the middle of a link and each of its directions, of the picture's width."""
-MOST_NAMES = 120
+MAX_NAMES = 120
 """With more nodes than these names would cover the picture."""
 MAX_LABEL_CHARACTERS = 30
 """The longest name in the picture."""
@@ -31,7 +32,7 @@ MAX_LABEL_CHARACTERS = 30
 Places = Mapping[str, tuple[float, float]]
 
 
-def is_worth(result: Result) -> bool:
+def has_topology_figure(result: Result) -> bool:
     """Says whether there is more to see than a row of routers."""
     return result.scenario["topology"]["kind"] not in ("dumbbell", "parking-lot")
 
@@ -53,7 +54,7 @@ def draw_on(axes: Axes, result: Result) -> None:
     for nodes, marker, size in ((shape.routers, "s", 42), (shape.hosts, "o", 14)):
         x, y = ([places[node][axis] for node in nodes] for axis in (0, 1))
         axes.scatter(x, y, s=size, marker=marker, color=style.INK, zorder=3)
-    if len(shape.nodes) <= MOST_NAMES:
+    if len(shape.nodes) <= MAX_NAMES:
         for node in shape.nodes:
             offset, side, above = ((0, -4), "center", "top") if node in shape.hosts else ((6, 0), "left", "center")
             name = axes.annotate(_shorten(node), places[node], offset, textcoords="offset points", ha=side, va=above)
@@ -83,7 +84,7 @@ def _links(axes: Axes, result: Result, built: topology.Built, places: Places) ->
             rate = built.channels[link.name, direction].rate
             (x, y), (to_x, to_y) = places[here], places[there]
             length = math.hypot(to_x - x, to_y - y) or 1.0
-            right = (to_y - y) / length * APART * width, (x - to_x) / length * APART * width
+            right = (to_y - y) / length * DIRECTION_OFFSET * width, (x - to_x) / length * DIRECTION_OFFSET * width
             lines.append([(x + right[0], y + right[1]), (to_x + right[0], to_y + right[1])])
             colours.append(BUSY(sent[link.name, direction] * 8 / rate / result.duration_s))
             widths.append(1.2 + 0.8 * math.log10(rate / min(rates)))

@@ -6,25 +6,25 @@ from collections.abc import Callable, Iterator, Sequence
 
 from finsy.proto import p4r, rpc_code
 
-from .counters import Counters
-from .digests import Digests
+from .encoding.translation import StringMaps, Translator, UnknownString
+from .entities.counters import Counters
+from .entities.digests import Digests
+from .entities.idle import IdleTimeouts
+from .entities.meters import Meters
+from .entities.profiles import Profiles
+from .entities.registers import Registers
+from .entities.replication import Replication
+from .entities.tables import Tables
+from .entities.valuesets import ValueSets
 from .errors import Refused, invalid, unimplemented
-from .idle import IdleTimeouts
-from .meters import Meters
-from .profiles import Profiles
-from .program import Program
-from .registers import Registers
-from .replication import Replication
+from .pipeline.program import Program
 from .step import Step
-from .tables import Tables
 from .target import Applies, Target
-from .translation import StringMaps, Translator, UnknownString
-from .valuesets import ValueSets
 
 ALL_OR_NOTHING = (p4r.WriteRequest.ROLLBACK_ON_ERROR, p4r.WriteRequest.DATAPLANE_ATOMIC)
 
 
-class Books:
+class EntityStore:
     """The written entries, and the data plane that they were written to."""
 
     def __init__(self, program: Program, applies: Applies, strings: StringMaps | None = None):
@@ -39,7 +39,7 @@ class Books:
         self.replication = Replication()
         self.value_sets = ValueSets(program.value_sets)
         self.digests = Digests(program.digests)
-        self.idle = IdleTimeouts(self.tables.books.values())
+        self.idle = IdleTimeouts(self.tables.stores.values())
 
     def write(
         self, updates: Sequence[p4r.Update], atomicity: int, check: Callable[[p4r.Entity], None] = lambda _: None
@@ -87,17 +87,17 @@ class Books:
             raise invalid("the update's type is missing: INSERT, MODIFY or DELETE")
         match entity.WhichOneof("entity"):
             case "table_entry":
-                self.tables.book(entity.table_entry.table_id).write(kind, entity.table_entry, step)
+                self.tables.store_of(entity.table_entry.table_id).write(kind, entity.table_entry, step)
             case "action_profile_member":
                 self.profiles.write_member(kind, entity.action_profile_member, step)
             case "action_profile_group":
                 self.profiles.write_group(kind, entity.action_profile_group, step)
             case "direct_counter_entry":
                 counter = entity.direct_counter_entry
-                self.tables.book(counter.table_entry.table_id).write_counter(kind, counter, step)
+                self.tables.store_of(counter.table_entry.table_id).write_counter(kind, counter, step)
             case "direct_meter_entry":
                 meter = entity.direct_meter_entry
-                self.tables.book(meter.table_entry.table_id).write_meter(kind, meter, step)
+                self.tables.store_of(meter.table_entry.table_id).write_meter(kind, meter, step)
             case "counter_entry":
                 self.counters.write(kind, entity.counter_entry, step)
             case "meter_entry":
@@ -158,7 +158,7 @@ class Books:
     def port_changed(self, port: int, up: bool) -> None:
         """Lets groups know of a port that came or went."""
         step = Step()
-        for book in self.profiles.books.values():
-            book.port_changed(port, up, step)
+        for store in self.profiles.stores.values():
+            store.port_changed(port, up, step)
         if step.commands:
             self.target.apply(step.commands)

@@ -1,4 +1,4 @@
-"""The refusals of the server, with P4Runtime's canonical codes (google.rpc.Code), and how clients are told."""
+"""The refusals of the server, with P4Runtime's canonical codes (google.rpc.Code), and how clients receive them."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from finsy.proto import p4r, rpc_code, rpc_status
 STATUS_DETAILS = "grpc-status-details-bin"
 """gRPC's name for a serialized google.rpc.Status in the trailing metadata."""
 
-MOST_DETAILS = 7000
-"""Bytes of a batch's status: clients accept 8 KB of metadata unless told otherwise, and lose the whole answer
+MAX_DETAILS_BYTES = 7000
+"""Bytes of a batch's status: clients accept 8 KB of metadata by default, and lose the whole answer
 where there is more. Errors that would make it larger have a code and no sentence. If there are more than
 about 150 updates even the codes are too much, and the status has a sentence alone."""
 _OVERHEAD = 45
 """Bytes of an error in a status, its sentence left aside."""
-MOST_CODES = 100
+MAX_CODES = 100
 """Parts whose codes have room beside any sentence."""
-MOST_RANGES = 20
+MAX_RANGES = 20
 """The most ranges of the numbers of refused parts, in a sentence."""
 
 _GRPC_CODES = {code.value[0]: code for code in grpc.StatusCode}
@@ -79,10 +79,10 @@ def abort_batch(context: grpc.ServicerContext, what: str, outcomes: Sequence[Ref
     """
     status = rpc_status.Status(code=rpc_code.UNKNOWN, message=f"{what} failed: {_summary(outcomes)}")
     errors = [outcome.error() if outcome else p4r.Error(canonical_code=rpc_code.OK) for outcome in outcomes]
-    room = MOST_DETAILS - len(status.message) - _OVERHEAD * len(errors)
+    room = MAX_DETAILS_BYTES - len(status.message) - _OVERHEAD * len(errors)
     if room < 0:
         refused = [index for index, outcome in enumerate(outcomes) if outcome]
-        status.message += f"; refused are #{_ranges(refused)}; each has its own code in batches of {MOST_CODES}"
+        status.message += f"; refused are #{_ranges(refused)}; each has its own code in batches of {MAX_CODES}"
         errors = []
     for error in errors:
         room -= len(error.message)
@@ -110,5 +110,5 @@ def _ranges(numbers: Sequence[int]) -> str:
             ends[-1] = (ends[-1][0], number)
         else:
             ends.append((number, number))
-    shown = [str(first) if first == last else f"{first}-{last}" for first, last in ends[:MOST_RANGES]]
-    return ", ".join(shown + ["..."] * (len(ends) > MOST_RANGES))
+    shown = [str(first) if first == last else f"{first}-{last}" for first, last in ends[:MAX_RANGES]]
+    return ", ".join(shown + ["..."] * (len(ends) > MAX_RANGES))

@@ -10,11 +10,11 @@ V = TypeVar("V")
 
 
 class Step:
-    """The meaning of one update: commands to the data plane, and how the books are put back if it is taken
+    """The meaning of one update: commands to the data plane, and how the stores are put back if it is taken
     back.
 
-    The server keeps books of what controllers wrote and checks every update against them, so the data plane has hardly
-    a reason to refuse. Where it does, the books go back to what they were.
+    The server keeps stores of what controllers wrote and checks every update against them, so the data plane has hardly
+    a reason to refuse. Where it does, the stores go back to what they were.
     """
 
     def __init__(self) -> None:
@@ -25,19 +25,19 @@ class Step:
         """Adds a command (see crates/engine/src/command/)."""
         self.commands.append({"op": op, **arguments})
 
-    def put(self, book: dict[K, V], key: K, value: V) -> None:
-        """Writes a book's line."""
-        if key in book:
-            old = book[key]
-            self._undos.append(lambda: book.__setitem__(key, old))
+    def set_entry(self, store: dict[K, V], key: K, value: V) -> None:
+        """Writes a store's line."""
+        if key in store:
+            old = store[key]
+            self._undos.append(lambda: store.__setitem__(key, old))
         else:
-            self._undos.append(lambda: book.__delitem__(key))
-        book[key] = value
+            self._undos.append(lambda: store.__delitem__(key))
+        store[key] = value
 
-    def drop(self, book: dict[K, V], key: K) -> V:
-        """Strikes a book's line out."""
-        old = book.pop(key)
-        self._undos.append(lambda: book.__setitem__(key, old))
+    def drop(self, store: dict[K, V], key: K) -> V:
+        """Strikes a store's line out."""
+        old = store.pop(key)
+        self._undos.append(lambda: store.__setitem__(key, old))
         return old
 
     def undo(self, back: Callable[[], None]) -> None:
@@ -45,7 +45,7 @@ class Step:
         self._undos.append(back)
 
     def take_back(self) -> None:
-        """Puts the books back."""
+        """Puts the stores back."""
         for back in reversed(self._undos):
             back()
         self._undos.clear()

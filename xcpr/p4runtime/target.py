@@ -1,4 +1,4 @@
-"""The data plane as the server's books see it: something that does commands."""
+"""The data plane as the server's stores see it: something that does commands."""
 
 from __future__ import annotations
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from xcpr import __version__, schema
+from xcpr import __version__
+from xcpr.io import schema
 from xcpr.results.result import (
     SCHEMA,
     Bottleneck,
@@ -20,11 +21,11 @@ from xcpr.results.result import (
     Transfers,
 )
 from xcpr.results.statistics import jain, stddev
-from xcpr.scenarios import time_to_live
-from xcpr.scenarios.channels import QUEUE
+from xcpr.scenarios.flows.traffic import DIRECTIONS
+from xcpr.scenarios.network import time_to_live
+from xcpr.scenarios.network.channels import QUEUE
+from xcpr.scenarios.network.topology import Built, ChannelName
 from xcpr.scenarios.scenario import Scenario
-from xcpr.scenarios.topology import Built, ChannelName
-from xcpr.scenarios.traffic import DIRECTIONS
 
 
 def assemble(

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from xcpr.schema import show, text
-from xcpr.units import parse_size, parse_time
+from xcpr.io.schema import show, text
+from xcpr.io.units import parse_size, parse_time
 
 if TYPE_CHECKING:
     from xcpr.results.result import Result

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from xcpr import units
+from xcpr.io import units
 from xcpr.results import distributions
 from xcpr.results.distributions import Distribution
 

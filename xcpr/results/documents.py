@@ -7,9 +7,9 @@ from typing import Annotated, Any, Protocol, TypeVar
 
 import msgspec
 
-from xcpr import files, input_files
-from xcpr.paths import shown
-from xcpr.schema import NAME, Invalid, Problem
+from xcpr.io import files, input_files
+from xcpr.io.paths import display_path
+from xcpr.io.schema import NAME, Invalid, Problem
 
 FileName = Annotated[str, msgspec.Meta(pattern=rf"^{files.NAME}\Z")]
 """A name that becomes a file's, a folder's or a link's. Files come from anybody, so it is checked."""
@@ -39,7 +39,7 @@ def write_readably(path: Path, value: Any) -> None:
 
 def decode(path: Path, kind: type[D]) -> D:
     """Decodes a file of bounded size, levels and numbers; raises ``Invalid``, and what msgspec raises."""
-    return parse(input_files.read_bytes(path, input_files.MAX_RESULT_BYTES), shown(path), kind)
+    return parse(input_files.read_bytes(path, input_files.MAX_RESULT_BYTES), display_path(path), kind)
 
 
 def parse(content: bytes, source: str, kind: type[D]) -> D:
@@ -53,7 +53,7 @@ def read(path: Path, kind: type[T], schema: str) -> T:
     try:
         value = decode(path, kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Invalid([Problem(shown(path), "", f"is no {schema} file: {error}")]) from None
+        raise Invalid([Problem(display_path(path), "", f"is no {schema} file: {error}")]) from None
     if value.schema != schema:
-        raise Invalid([Problem(shown(path), "schema", f'must be "{schema}", not "{value.schema}"')])
+        raise Invalid([Problem(display_path(path), "schema", f'must be "{schema}", not "{value.schema}"')])
     return value

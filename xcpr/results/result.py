@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from xcpr import files
-from xcpr.paths import shown
-from xcpr.results import checks, documents, frames, tidy
+from xcpr.io import files
+from xcpr.io.paths import display_path
+from xcpr.io.schema import Invalid, Problem
+from xcpr.io.units import parse_size, parse_time
+from xcpr.results import checks, documents
 from xcpr.results.distributions import Distribution
 from xcpr.results.documents import Name
-from xcpr.schema import Invalid, Problem
-from xcpr.units import parse_size, parse_time
+from xcpr.results.tables import frames, tidy
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Draws(Protocol):
-    """Draws results. Drawing stands on a higher floor, so it is told to them (``draw_by``)."""
+    """Draws results. Drawing is on a higher floor, which registers it here (``draw_by``)."""
 
     def plot(self, made: Result, what: str, ax: Axes | None) -> Axes:
         """Draws a plot of a result."""
@@ -154,7 +155,7 @@ class SizeResult(_Strict):
 
 
 class Transfers(_Strict, kw_only=True):
-    """The connections of one traffic source, as a world tells them; times from SYN to last acknowledgement."""
+    """The connections of one traffic source, as a world reports them; times from SYN to last acknowledgement."""
 
     name: Name
     offered_bytes: int
@@ -262,7 +263,7 @@ class ChannelSeries(_Strict):
         return "both queues" if "rest" in self.classes else "all queues"
 
 
-class ToldSeries(_Strict):
+class MessageSeries(_Strict):
     """The messages of a router to its control plane by one name, at the times of the samples."""
 
     messages: list[int]
@@ -281,7 +282,7 @@ class Series(_Strict):
     udp_offered_bytes: list[int]
     cells: dict[Name, dict[Name, list[int]]] | msgspec.UnsetType = msgspec.UNSET
     """Watched counters ("packets", "bytes") and registers ("value") by "router/name[index]"; absent where none is."""
-    messages: dict[Name, ToldSeries] | msgspec.UnsetType = msgspec.UNSET
+    messages: dict[Name, MessageSeries] | msgspec.UnsetType = msgspec.UNSET
     """Watched digests and packets to the CPU port by "router/name"; absent where none is."""
 
 
@@ -546,7 +547,7 @@ class Result(_Strict):
         A row is a sample of a flow ("samples"), a sample of a watched channel ("queues"), a flow ("flows"), or the
         run ("runs"). With "traffic" it is a traffic source, or a class of its sizes.
         """
-        return frames.of(self, rows)
+        return frames.make_dataframe(self, rows)
 
     def to_csv(self, path: str | PathLike[str], rows: str = "samples") -> None:
         """Writes the same table as CSV, for which pandas is not needed."""
@@ -576,7 +577,7 @@ def load(path: Path) -> Result:
     """Reads a result file; raises ``Invalid`` for anything else, and for what does not hold together."""
     made = documents.read(path, Result, SCHEMA)
     if wrong := list(checks.problems(made)):
-        raise Invalid([Problem(shown(path), where, message) for where, message in wrong])
+        raise Invalid([Problem(display_path(path), where, message) for where, message in wrong])
     return made
 
 

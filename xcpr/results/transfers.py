@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
+from xcpr.io.units import parse_size
 from xcpr.results.result import Result
-from xcpr.units import parse_size
 
 
 def size_bytes(result: Result, flow: str) -> int | None:

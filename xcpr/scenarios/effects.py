@@ -14,12 +14,15 @@ from itertools import chain, combinations
 from pathlib import Path
 from typing import Any
 
-from xcpr import files, schema
-from xcpr.paths import SCENARIOS
-from xcpr.scenarios import channels, imports, options, plan, registry, scenario, topology, transports
-from xcpr.scenarios.imports import Layer, OverrideLayer
+from xcpr.io import files, schema
+from xcpr.io.paths import SCENARIOS
+from xcpr.io.schema import Invalid, Problem, show
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.flows import options, registry, transports
+from xcpr.scenarios.importers import imports
+from xcpr.scenarios.importers.imports import Layer, OverrideLayer
+from xcpr.scenarios.network import channels, topology
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid, Problem, show
 
 SEED = 1
 OUTPUT_KEYS = ("title", "topology.file")
@@ -228,7 +231,7 @@ class _Override:
 
 def _names(parser: object) -> Iterator[object]:
     """Yields the values that a parser takes by name."""
-    takes = parser.takes if isinstance(parser, schema.Parser) else {}
+    takes = parser.json_schema if isinstance(parser, schema.Parser) else {}
     for one in (takes, *takes.get("anyOf", ())):
         yield from one.get("enum", ())
     if takes.get("type") == "boolean":

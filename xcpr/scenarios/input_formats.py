@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-from xcpr import stf
-from xcpr.inputs import InputFormat
-from xcpr.scenarios import cli_commands, entries, runtime_json
-from xcpr.scenarios.graphml_fields import GRAPHML
-from xcpr.scenarios.mininet_fields import MININET_TOPO
+from xcpr.io.inputs import InputFormat
+from xcpr.scenarios.importers.graphml_fields import GRAPHML
+from xcpr.scenarios.importers.mininet_fields import MININET_TOPO
+from xcpr.scenarios.programs import stf
+from xcpr.scenarios.table_entries import cli_commands, entries, runtime_json
 
 COLUMNS = ("element", "field", "handling", "effect or reason")
 

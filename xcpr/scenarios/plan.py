@@ -7,19 +7,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from xcpr import input_files, schema
 from xcpr.controller.network import Network, Router
-from xcpr.paths import shown
-from xcpr.program import XCP
-from xcpr.scenarios import channels, own_program, registry, time_to_live
-from xcpr.scenarios.changes import PathChange
-from xcpr.scenarios.channels import QUEUE, Channel
-from xcpr.scenarios.own_program import OwnProgram
-from xcpr.scenarios.router import Runs
+from xcpr.io import input_files, schema
+from xcpr.io.paths import display_path
+from xcpr.io.schema import Invalid, Problem, unknown_name
+from xcpr.scenarios.flows import registry
+from xcpr.scenarios.flows.traffic import DIRECTIONS
+from xcpr.scenarios.network import channels, time_to_live
+from xcpr.scenarios.network.changes import PathChange
+from xcpr.scenarios.network.channels import QUEUE, Channel
+from xcpr.scenarios.network.topology import Built, Connections, Flow
+from xcpr.scenarios.programs import own_program
+from xcpr.scenarios.programs.own_program import OwnProgram
+from xcpr.scenarios.programs.program import XCP
+from xcpr.scenarios.programs.router import Runs
 from xcpr.scenarios.scenario import Flows, Scenario
-from xcpr.scenarios.topology import Built, Connections, Flow
-from xcpr.scenarios.traffic import DIRECTIONS
-from xcpr.schema import Invalid, Problem, unknown_name
 
 FIRST_PORT = 10000
 """Senders' ports from here on."""
@@ -92,7 +94,7 @@ def read(path: Path) -> Mapping[str, Any]:
     """Reads the plan in a file; raises ``Invalid``."""
     made = input_files.read_json(path, input_files.MAX_PLAN_BYTES)
     if not isinstance(made, Mapping):
-        raise Invalid([Problem(shown(path), "", f"is no plan: it must be an object, not {schema.show(made)}")])
+        raise Invalid([Problem(display_path(path), "", f"is no plan: it must be an object, not {schema.show(made)}")])
     return made
 
 
@@ -105,7 +107,7 @@ def refuse_malformed(path: Path) -> Iterator[None]:
         raise
     except (AttributeError, LookupError, TypeError, ValueError) as error:
         problem = f"is no plan of this xcpr: {type(error).__name__}: {error}"
-        raise Invalid([Problem(shown(path), "", problem)]) from None
+        raise Invalid([Problem(display_path(path), "", problem)]) from None
 
 
 def mac(value: int) -> str:
@@ -148,7 +150,7 @@ def _send_jitters(scenario: Scenario, built: Built) -> dict[str, dict[str, int]]
         packets += [(sender, receiver, source.traffic.packet_size) for sender, receiver, _ in source.pairs]
     most: dict[str, int] = {}
     for sender, receiver, packet_bytes in packets if scenario.hosts.send_jitter else ():
-        slowest = min(built.channels[name].rate for name in built.paths.between(sender, receiver))
+        slowest = min(built.channels[name].rate for name in built.paths.channels_between(sender, receiver))
         time = scenario.hosts.send_jitter * packet_bytes * 8 * 10**9 // (100 * slowest)
         most[sender] = max(most.get(sender, 0), time)
     return {host: {"send_jitter_ns": time} for host, time in most.items()}
@@ -161,16 +163,16 @@ def _router(scenario: Scenario, compiled: Runs, network: Network, router: Router
     if own is not None:
         made["program"] = str(own.path)
     runs = own or compiled
-    made |= runs.told(network, router, police, separate)
+    made |= runs.initial_state(network, router, police, separate)
     if isinstance(runs, OwnProgram) and scenario.router.cpu_port is not None:
         made["cpu_port"] = scenario.router.cpu_port
     if watch := scenario.router.watch:
-        told = own_program.messages(runs.known)
+        told = own_program.messages(runs.p4_program)
         made["watch_messages"] = [told[name] for name in watch if name in told]
     return made
 
 
-def whole(scenario: Scenario, built: Built, seed: int, series: bool = True) -> dict[str, Any]:
+def make_complete(scenario: Scenario, built: Built, seed: int, series: bool = True) -> dict[str, Any]:
     """Makes the plan of a run as the simulator takes it, with p4c's JSON of all programs; arguments as of ``make``."""
     own = {str(one.path): one.text for one in scenario.own_programs.values()}
     return make(scenario, built, seed, series) | {"program_json": scenario.compiled.text, "programs": own}
@@ -276,7 +278,7 @@ def _dscp(dscp: int | None) -> dict[str, int]:
 
 
 def _law(transport: str) -> dict[str, str]:
-    """Returns a flow's transport; a law in Python is one of plain TCP's, and NewReno is what it takes the place of."""
+    """Returns a flow's transport; a law in Python is one of plain TCP's, in the place of NewReno."""
     if transport.startswith(registry.PYTHON):
         return {"transport": "newreno", "law": transport}
     return {"transport": transport}

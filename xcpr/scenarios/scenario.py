@@ -16,47 +16,35 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from xcpr import program, schema, units
-from xcpr.input_files import MAX_KEY_PARTS, is_file, parse_toml, read_toml
-from xcpr.paths import SCENARIOS, shown
-from xcpr.scenarios import (
-    changes,
-    fields,
-    graph,
-    imports,
-    options,
-    own_program,
-    placement,
-    ports,
-    registry,
-    router,
-    shorthands,
-    time_to_live,
-    topology,
-    traffic,
-    transports,
-)
-from xcpr.scenarios.changes import PathChange, Trace
-from xcpr.scenarios.channels import QUEUE, directed, kinds, quiet
-from xcpr.scenarios.derived_program import DerivedProgram
-from xcpr.scenarios.entries import inline, is_path
-from xcpr.scenarios.frames import Frames
-from xcpr.scenarios.graph import Link, Node, Route, Topology
-from xcpr.scenarios.imports import Layer, OverrideLayer
-from xcpr.scenarios.router import OF_SIMULATOR, OneRouter, Router, Runs
-from xcpr.scenarios.shapes import Shape
-from xcpr.scenarios.traffic import DIRECTIONS, Traffic
-from xcpr.schema import Invalid, Lack, Problem, choice, integer, key, list_of, table, tables, text
+from xcpr.io import schema, units
+from xcpr.io.input_files import MAX_KEY_PARTS, is_file, parse_toml, read_toml
+from xcpr.io.paths import SCENARIOS, display_path
+from xcpr.io.schema import Invalid, Lack, Problem, choice, integer, key, list_of, table, tables, text
+from xcpr.scenarios.flows import options, registry, traffic, transports
+from xcpr.scenarios.flows.frames import Frames
+from xcpr.scenarios.flows.traffic import DIRECTIONS, Traffic
+from xcpr.scenarios.importers import imports
+from xcpr.scenarios.importers.imports import Layer, OverrideLayer
+from xcpr.scenarios.network import changes, graph, placement, ports, time_to_live, topology
+from xcpr.scenarios.network.changes import PathChange, Trace
+from xcpr.scenarios.network.channels import QUEUE, directed, kinds, omitted_models
+from xcpr.scenarios.network.graph import Link, Node, Route, Topology
+from xcpr.scenarios.network.shapes import Shape
+from xcpr.scenarios.programs import own_program, program, router
+from xcpr.scenarios.programs.derived_program import DerivedProgram
+from xcpr.scenarios.programs.router import OF_SIMULATOR, OneRouter, Router, Runs
+from xcpr.scenarios.schema import fields, shorthands
+from xcpr.scenarios.table_entries.entries import inline, is_path
 
 MAX_DURATION = 10**16
 """ns. A network of many hosts may run for less: times and sources of events share 64 bits."""
-MOST_FLOWS = 10_000
+MAX_FLOWS = 10_000
 """Each has a port of its own."""
 
 OF_HOSTS_IN_SIMULATOR = (Lack("mininet", "hosts there take the time that they take"),)
 OF_FIXED_LINKS = Lack("bmv2", "its ports keep their rates")
 
-LEAST_KERNEL_PACKET = 142
+MIN_KERNEL_PACKET_BYTES = 142
 """Bytes: the kernel's least MSS is 88, timestamps included (tcp(7)), behind 54 bytes of headers."""
 
 
@@ -103,11 +91,11 @@ def _hops(value: object) -> tuple[int, int]:
 class Flows:
     """A group of equal flows, each between a host pair of its own unless hosts are named."""
 
-    count: int = key(integer(1, MOST_FLOWS), default=10)
-    transport: str = key(registry.transport, default=registry.usual("transport"), inherits="transport")
+    count: int = key(integer(1, MAX_FLOWS), default=10)
+    transport: str = key(registry.transport, default=registry.default_name("transport"), inherits="transport")
     fixed_transport: bool | None = key(schema.switch, default=None)
     """Whether an override of the scenario's ``transport`` leaves this group as it is; absent: no."""
-    recovery: str = key(registry.recovery, default=registry.usual("recovery"))
+    recovery: str = key(registry.recovery, default=registry.default_name("recovery"))
     start: int = fields.time("0 s")
     spacing: int = fields.time("10 ms")
     """From one flow's start to the next one's."""
@@ -132,12 +120,12 @@ class Flows:
     """The nodes of the senders, one after the other; absent means where the path along the bottlenecks begins."""
     destination: tuple[str, ...] | None = key(placement.nodes, placement.write_nodes, default=None)
     """The nodes of the receivers."""
-    pairs: int | None = key(integer(1, MOST_FLOWS), default=None)
+    pairs: int | None = key(integer(1, MAX_FLOWS), default=None)
     """Pairs of ends that the flows share; absent means that each has its own."""
     access_delay: tuple[int, int] | None = key(units.parse_times, units.format_times, default=None)
     """The delays of the first and the last sender's link, the others' evenly between; absent means the
     topology's."""
-    options: dict[str, Any] = schema.beside(options.tables(), options.quiet())
+    options: dict[str, Any] = schema.flattened(options.tables(), options.omitted_tables())
     """The options of transports and recoveries, by table; those of others are taken along unused."""
 
     def starts(self) -> list[int]:
@@ -160,7 +148,7 @@ class Flows:
         last = self.starts()[-1]
         if self.stop is not None and self.stop <= last:
             yield "stop", f"must be later than {units.format_time(last)}, when the last flow of the group starts"
-        if registry.is_over_udp(self.transport) and self.recovery != registry.usual("recovery"):
+        if registry.is_over_udp(self.transport) and self.recovery != registry.default_name("recovery"):
             yield "recovery", f'must be left out with transport "{self.transport}", which has its own'
         if self.ecn is not None and not registry.is_plain_tcp(self.transport):
             yield "ecn", f'must be absent with transport "{self.transport}": it is for our own TCP'
@@ -177,8 +165,8 @@ class Flows:
             yield "ack_every", f'must be 1 or 2 with transport "{self.transport}": the kernel does no other'
         if self.dscp is not None:
             yield "dscp", f'must be absent with transport "{self.transport}": it is for our own hosts'
-        if self.packet_size < LEAST_KERNEL_PACKET:
-            least = units.format_size(LEAST_KERNEL_PACKET)
+        if self.packet_size < MIN_KERNEL_PACKET_BYTES:
+            least = units.format_size(MIN_KERNEL_PACKET_BYTES)
             yield "packet_size", f'must be at least "{least}" with transport "{self.transport}"'
 
 
@@ -211,7 +199,7 @@ class Scenario:
     sample_interval: int = key(fields.positive_time, units.format_time, default=10**8)
     transport: str | None = key(registry.transport, default=None)
     """The transport of groups of flows, and of traffic sources with connections, that name none. An override is that
-    of all of them without ``fixed_transport`` (:mod:`xcpr.scenarios.transports`)."""
+    of all of them without ``fixed_transport`` (:mod:`xcpr.scenarios.flows.transports`)."""
     queue_sample_interval: int = key(fields.positive_time, units.format_time, default=10**6)
     topology: Topology = table(Topology)
     nodes: dict[str, Node] = tables(Node, quiet=True)
@@ -222,7 +210,7 @@ class Scenario:
     routers: dict[str, OneRouter] = tables(OneRouter, quiet=True, lacks=(Lack("tofino", "they run one program all"),))
     queue: Any = table(kinds()[QUEUE])
     """The queue of every router port. Hosts' own queues are unlimited."""
-    models: dict[str, Any] = schema.beside(directed(), quiet())
+    models: dict[str, Any] = schema.flattened(directed(), omitted_models())
     """Loss, reordering and the like on the bottleneck links, for each direction."""
     flows: dict[str, Flows] = tables(Flows)
     udp: Udp = table(Udp)
@@ -324,9 +312,9 @@ class Scenario:
 
     def _check_files(self, place: str, runs: Runs, p4info: str | None) -> Iterator[tuple[str, str]]:
         try:
-            _ = runs.known
+            _ = runs.p4_program
         except ValueError as error:
-            is_p4info = p4info is not None and str(error).startswith(f"{shown(Path(p4info))}: ")
+            is_p4info = p4info is not None and str(error).startswith(f"{display_path(Path(p4info))}: ")
             yield f"{place}.{'p4info' if is_p4info else 'program'}", str(error)
             return
         missing = ", ".join(runs.missing()) if isinstance(runs, DerivedProgram) else ""
@@ -349,7 +337,7 @@ class Scenario:
         if not self.router.watch:
             return []
         return own_program.watched(
-            [runs.known for runs in (self.compiled, *self.own_programs.values())], self.router.watch
+            [runs.p4_program for runs in (self.compiled, *self.own_programs.values())], self.router.watch
         )
 
     @cached_property
@@ -366,8 +354,8 @@ class Scenario:
         yield from schema.check_in_turn(self._check_program(), self._check_watched())
         if not (self.flows or self.traffic or self.frames):
             yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"
-        if sum(group.count for group in self.flows.values()) > MOST_FLOWS:
-            yield "flows", f"must be at most {MOST_FLOWS} in all"
+        if sum(group.count for group in self.flows.values()) > MAX_FLOWS:
+            yield "flows", f"must be at most {MAX_FLOWS} in all"
         for name in self.traffic:
             if re.fullmatch(r"udp\d+", name):
                 yield f"traffic.{name}", "must have another name: sources of udp.schedule are named like this"
@@ -435,11 +423,11 @@ def find(name: str) -> Path:
         return direct
     named = SCENARIOS / f"{name}.toml"
     if not is_file(named):
-        raise schema.no_such("scenario", name, listed())
+        raise schema.no_such("scenario", name, list_scenarios())
     return named
 
 
-def listed() -> list[str]:
+def list_scenarios() -> list[str]:
     """Returns the names of the scenarios under scenarios/."""
     return sorted(path.stem for path in SCENARIOS.glob("*.toml"))
 
@@ -505,14 +493,16 @@ def read_layers(path: Path, children: tuple[Path, ...] = (), ours: Ours = OURS) 
     table = read_toml(path)
     here = path.resolve()
     if here in children:
-        raise Invalid([Problem(shown(path), "extends", "comes back to this file")])
+        raise Invalid([Problem(display_path(path), "extends", "comes back to this file")])
     table = located(table, path.parent)
     base = table.pop("extends", None)
-    own: Layer = (shown(path), table)
+    own: Layer = (display_path(path), table)
     if base is None:
         return [own]
     if not isinstance(base, str):
-        raise Invalid([Problem(shown(path), "extends", f"must be a file's path or a name, not {schema.show(base)}")])
+        raise Invalid(
+            [Problem(display_path(path), "extends", f"must be a file's path or a name, not {schema.show(base)}")]
+        )
     return [*read_layers(named_in(path, "extends", base, ours), (*children, here), ours), own]
 
 
@@ -532,23 +522,25 @@ def named_in(path: Path, key: str, name: str, ours: Ours) -> Path:
         message = f'"{name}" is this file, and no {ours.kind} of ours; there are: {", ".join(known)}'
     elif is_path:
         near = f'; one of ours is "{Path(name).stem}"' if Path(name).stem in known else ""
-        message = f"{schema.show(name)}: no such file beside this one ({shown(places[0])}), and none of ours{near}"
+        message = (
+            f"{schema.show(name)}: no such file beside this one ({display_path(places[0])}), and none of ours{near}"
+        )
     else:
         message = schema.unknown_name(ours.kind, name, known)
-    raise Invalid([Problem(shown(path), key, message)])
+    raise Invalid([Problem(display_path(path), key, message)])
 
 
 OVERRIDES = "--set"
 """The name of the layers of overrides."""
-MOST_TOLD = 3
+MAX_TITLE_OVERRIDES = 3
 """Overrides that a title names."""
 
 
 def titled(title: str, overrides: Sequence[str]) -> str:
-    """Makes a title that stays true with overrides: it names them, or tells how many they are."""
+    """Makes a title that stays true with overrides: it names them, or counts them."""
     if not overrides:
         return title
-    told = ", ".join(overrides) if len(overrides) <= MOST_TOLD else f"{len(overrides)} keys changed"
+    told = ", ".join(overrides) if len(overrides) <= MAX_TITLE_OVERRIDES else f"{len(overrides)} keys changed"
     return f"{title}; {told}"
 
 

@@ -11,25 +11,25 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from xcpr import files, input_files, schema
-from xcpr.paths import DATA, SCENARIOS, SETS, shown
+from xcpr.io import files, input_files, schema
+from xcpr.io.paths import DATA, SCENARIOS, SETS, display_path
+from xcpr.io.schema import Invalid, Problem, key, show, tables, text
 from xcpr.scenarios import scenario
-from xcpr.scenarios.imports import Layer, OverrideLayer, ValueLayer
+from xcpr.scenarios.importers.imports import Layer, OverrideLayer, ValueLayer
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid, Problem, key, show, tables, text
 
 ROW = "row"
 """The axis whose values stand side by side in tables and figures; the other axes make the cases."""
 
-MOST_SEEDS = 1000
+MAX_SEEDS = 1000
 MAX_SEED = 2**63 - 1
 MAX_COMBINATIONS = 10_000
 """Runs of a set, each for all of its seeds."""
 MAX_RUNS = 100_000
 """Runs of a set, each for one of its seeds."""
-MOST_NAME = 60
+MAX_NAME = 60
 """The characters of a value in the names of folders."""
-MOST_RUN_NAME = 200
+MAX_RUN_NAME = 200
 """As results' documents take it."""
 
 
@@ -61,9 +61,9 @@ def parse_seeds(value: object) -> tuple[int, ...]:
             raise ValueError(problem)
         first = int(match[1])
         # One more than are allowed is enough to tell that there are too many.
-        seeds |= dict.fromkeys(itertools.islice(range(first, int(match[2] or first) + 1), MOST_SEEDS + 1))
-    if not 1 <= len(seeds) <= MOST_SEEDS:
-        raise ValueError(f'must be 1 to {MOST_SEEDS} seeds in order, for example "1-5", not {show(value)}')
+        seeds |= dict.fromkeys(itertools.islice(range(first, int(match[2] or first) + 1), MAX_SEEDS + 1))
+    if not 1 <= len(seeds) <= MAX_SEEDS:
+        raise ValueError(f'must be 1 to {MAX_SEEDS} seeds in order, for example "1-5", not {show(value)}')
     return tuple(seeds)
 
 
@@ -161,7 +161,7 @@ def references() -> dict[str, Any]:
     return input_files.read_toml(DATA / "references.toml")
 
 
-def listed() -> list[str]:
+def list_sets() -> list[str]:
     """Returns the names of all sets."""
     return sorted(path.stem for path in SETS.glob("*.toml"))
 
@@ -170,24 +170,26 @@ def load(name: str) -> Set:
     """Loads the set of a name, or of a file NAME.toml; raises ``Invalid``."""
     if name.endswith(".toml"):
         path, command = Path(name), shlex.join(["reproduce", name])
-    elif name in listed():
+    elif name in list_sets():
         path, command = SETS / f"{name}.toml", ""
     else:
-        raise schema.no_such("set", name, listed())
+        raise schema.no_such("set", name, list_sets())
     if not re.fullmatch(files.NAME, path.stem):
         raise Invalid([Problem(name, "", 'must have a name of letters, digits, ".", "_" and "-": a folder has it too')])
     strange = input_files.read_toml(path).keys() & schema.names(Scenario) - schema.names(_File)
     if strange:
-        raise Invalid([Problem(shown(path), min(strange), f"is a key of scenarios, not of sets: xcpr run {name}")])
+        raise Invalid(
+            [Problem(display_path(path), min(strange), f"is a key of scenarios, not of sets: xcpr run {name}")]
+        )
     layers = [_located(*layer) for layer in scenario.read_layers(path, ours=scenario.Ours("set", (SETS,)))]
     merged: dict[str, Any] = {}
     for _, layer in layers:
         merged = schema.merge(merged, layer)
     if "matrix" not in merged:
-        raise Invalid([Problem(shown(path), "matrix", "is missing: a set chooses values of its axes there")])
-    file = schema.read(_File, merged, lambda _: shown(path))
+        raise Invalid([Problem(display_path(path), "matrix", "is missing: a set chooses values of its axes there")])
+    file = schema.read(_File, merged, lambda _: display_path(path))
     base = _base(layers, path, file.base)
-    check_size(map(len, file.matrix.values()), len(file.seeds), shown(path))
+    check_size(map(len, file.matrix.values()), len(file.seeds), display_path(path))
     return Set(
         path.stem,
         file.title,
@@ -198,11 +200,11 @@ def load(name: str) -> Set:
         file.world,
         tuple(
             combinations(
-                file.axes, file.matrix, scenario.read_layers(base), base.stem, f"{shown(path)}: axes.{{}}".format
+                file.axes, file.matrix, scenario.read_layers(base), base.stem, f"{display_path(path)}: axes.{{}}".format
             )
         ),
         command,
-        {axis: (shown(path), f"axes.{axis}") for axis, names in file.matrix.items() if len(names) > 1},
+        {axis: (display_path(path), f"axes.{axis}") for axis, names in file.matrix.items() if len(names) > 1},
     )
 
 
@@ -210,7 +212,7 @@ def _located(source: str, layer: Mapping[str, Any]) -> Layer:
     """Returns a set's layer whose values name files as they are named from the working folder."""
     axes = layer.get("axes")
 
-    def found(value: Any) -> Any:
+    def resolve_files(value: Any) -> Any:
         inside = value.get("scenario") if isinstance(value, Mapping) else None
         if not isinstance(inside, Mapping):
             return value
@@ -219,7 +221,7 @@ def _located(source: str, layer: Mapping[str, Any]) -> Layer:
     if not isinstance(axes, Mapping):
         return source, layer
     made = {
-        axis: {name: found(value) for name, value in values.items()} if isinstance(values, Mapping) else values
+        axis: {name: resolve_files(value) for name, value in values.items()} if isinstance(values, Mapping) else values
         for axis, values in axes.items()
     }
     return source, {**layer, "axes": made}
@@ -264,8 +266,8 @@ def combinations(
         layers.append(("title", {"title": f"{chosen[-1].label}: {label}"}))
         name = number_name(f"{row}-{case}", used)
         used.add(name)
-        if len(name) > MOST_RUN_NAME:
-            raise Invalid([Problem(source(row), name, f"must be {MOST_RUN_NAME} characters at most: a folder has it")])
+        if len(name) > MAX_RUN_NAME:
+            raise Invalid([Problem(source(row), name, f"must be {MAX_RUN_NAME} characters at most: a folder has it")])
         yield Run(
             name,
             row,
@@ -291,7 +293,7 @@ def check_size(counts: Iterable[int], seeds: int, source: str) -> None:
 def file_name(words: str) -> str:
     """Makes a name that a file may have from words; a character outside ASCII is written as its code point."""
     ascii_words = re.sub(r"[^\x00-\x7f]", lambda match: f"u{ord(match[0]):x}", words)
-    return re.sub(r"[^A-Za-z0-9_.-]+", "-", ascii_words)[:MOST_NAME].strip("-.") or "value"
+    return re.sub(r"[^A-Za-z0-9_.-]+", "-", ascii_words)[:MAX_NAME].strip("-.") or "value"
 
 
 def number_name(name: str, used: Container[str]) -> str:

@@ -12,11 +12,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from xcpr import schema
-from xcpr.input_files import parse_toml
+from xcpr.io import schema
+from xcpr.io.input_files import parse_toml
+from xcpr.io.schema import Invalid, Problem
 from xcpr.scenarios import scenario, sets
-from xcpr.scenarios.imports import Layer, OverrideLayer
-from xcpr.schema import Invalid, Problem
+from xcpr.scenarios.importers.imports import Layer, OverrideLayer
 
 Keys = tuple[str, ...]
 """The dotted keys of an axis, which vary together."""
@@ -62,7 +62,7 @@ def join_keys(keys: Keys) -> str:
     return f" {WITH} ".join(keys)
 
 
-def of(
+def make_runs(
     name: str,
     base: Sequence[Layer],
     lists: Lists,

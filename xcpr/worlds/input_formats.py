@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xcpr.inputs import InputFormat
+from xcpr.io.inputs import InputFormat
 from xcpr.scenarios import input_formats
 
 COLUMNS = input_formats.COLUMNS
@@ -13,8 +13,9 @@ COLUMNS = input_formats.COLUMNS
 def formats() -> dict[str, InputFormat]:
     """Returns the formats by the names that pages use."""
     # These take as long to import as a short run.
-    from xcpr import p4_files  # noqa: PLC0415
-    from xcpr.worlds import control, links, switching  # noqa: PLC0415
+    from xcpr.scenarios.programs import p4_files  # noqa: PLC0415
+    from xcpr.worlds.control_plane import control  # noqa: PLC0415
+    from xcpr.worlds.switch import links, switching  # noqa: PLC0415
 
     return input_formats.formats() | {
         "bmv2": p4_files.FORMAT,

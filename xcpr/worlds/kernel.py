@@ -12,10 +12,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from xcpr.ebpf import layout, machine
-from xcpr.scenarios.registry import KERNEL
+from xcpr.io.schema import Invalid, Problem
+from xcpr.scenarios.flows.registry import KERNEL
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid, Problem
+from xcpr.worlds.ebpf import layout, machine
 
 OFFERED = Path("/proc/sys/net/ipv4/tcp_available_congestion_control")
 TCP_INFO_BYTES = 248

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from xcpr.io.schema import Invalid, Problem, lacking
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid, Problem, lacking
 
 WORDS = {
     "mininet": ("--world mininet", "is what the simulator alone has", "use --world sim"),

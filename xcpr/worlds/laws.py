@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 
-from xcpr import schema
-from xcpr.laws import Law
-from xcpr.scenarios.registry import PYTHON
+from xcpr.io import schema
+from xcpr.io.schema import Invalid, Problem
+from xcpr.scenarios.flows.registry import PYTHON
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid, Problem
+from xcpr.worlds.law import Law
 
 Given = Mapping[str, Callable[[], Law]]
 """The makers of the law of a flow, by the name behind "python:"."""

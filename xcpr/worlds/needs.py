@@ -10,9 +10,9 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from xcpr.ebpf import machine
-from xcpr.paths import SHARED_MEMORY
-from xcpr.worlds import mininet
+from xcpr.io.paths import SHARED_MEMORY
+from xcpr.worlds.ebpf import machine
+from xcpr.worlds.emulation import mininet
 
 P4LANG = "the p4lang packages have it (README)"
 

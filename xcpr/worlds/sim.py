@@ -11,16 +11,18 @@ from types import MappingProxyType
 
 import msgspec
 
-from xcpr import _native, files, units
+from xcpr import _native
+from xcpr.io import files, units
+from xcpr.io.schema import Invalid, Problem
 from xcpr.results.assembly import assemble
 from xcpr.results.result import Measured, Result
 from xcpr.scenarios import plan
-from xcpr.scenarios.registry import PYTHON
+from xcpr.scenarios.flows.registry import PYTHON
+from xcpr.scenarios.network.taps import Taps
+from xcpr.scenarios.network.topology import build
 from xcpr.scenarios.scenario import Scenario
-from xcpr.scenarios.taps import Taps
-from xcpr.scenarios.topology import build
-from xcpr.schema import Invalid, Problem
-from xcpr.worlds import captures, kernel, laws, moments
+from xcpr.worlds import kernel, laws
+from xcpr.worlds.observe import captures, moments
 
 OF_TIMES = re.compile(r"plan, (?P<key>\w+)_ns: [0-9]+: (allowed are 1 to (?P<most>[0-9]+)|at least (?P<least>[0-9]+))")
 """The simulator's messages on the times of a plan."""
@@ -28,7 +30,7 @@ Progress = Callable[[float], None]
 """Called with the simulated time, seconds; may raise, which ends the run."""
 
 
-def _shown(scenario: Scenario, watch: moments.Watch) -> Callable[[str], None]:
+def _snapshot_handler(scenario: Scenario, watch: moments.Watch) -> Callable[[str], None]:
     """Returns the function that makes moments of the simulator's snapshots."""
     show = moments.OfRun(scenario, watch)
     return lambda snapshot: show(json.loads(snapshot))
@@ -52,7 +54,7 @@ def execute(
     name: str,
     progress: Progress | None = None,
     series: bool = True,
-    given: laws.Given = MappingProxyType({}),
+    python_laws: laws.Given = MappingProxyType({}),
     watch: moments.Watch | None = None,
     threads: int | None = 1,
     pcap: tuple[Path, Taps] | None = None,
@@ -66,14 +68,14 @@ def execute(
     ``pcap`` is a file and the ports whose frames it gets. Where they can't be written, the result has a note of it.
     """
     kernel.check_simulator(scenario)
-    laws.check(scenario, given)
+    laws.check(scenario, python_laws)
     built = build(scenario)
     ends = [(end.node, end.port) for end in pcap[1].ends(built.network)] if pcap else []
-    text = files.encode_json(plan.whole(scenario, built, seed, series)).decode()
-    seen = None if watch is None else _shown(scenario, watch)
+    text = files.encode_json(plan.make_complete(scenario, built, seed, series)).decode()
+    seen = None if watch is None else _snapshot_handler(scenario, watch)
     wall, cpu = time.perf_counter(), time.process_time()
     try:
-        makers = {PYTHON + law: maker for law, maker in given.items()}
+        makers = {PYTHON + law: maker for law, maker in python_laws.items()}
         with captures.recorded(pcap and pcap[0]) as capture:
             tapped = (capture.append, ends, pcap[1].payload) if pcap and capture else None
             raw = _native.simulate(text, progress, laws=makers, watch=seen, threads=threads, pcap=tapped)

@@ -167,7 +167,7 @@ pub struct Router {
     #[serde(default)]
     pub watch_messages: Vec<Message>,
     /// Files and entries of a program of the user's own, for the controller of a Mininet experiment
-    /// (`xcpr/worlds/own_control.py`). Hosts do not read them, and the simulator refuses them.
+    /// (`xcpr/worlds/control_plane/own_control.py`). Hosts do not read them, and the simulator refuses them.
     #[serde(default)]
     pub p4runtime: Option<IgnoredAny>,
 }

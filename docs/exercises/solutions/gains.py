@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import fmean, pstdev
 
 import xcpr
-from xcpr.paths import COMPILED
+from xcpr.io.paths import COMPILED
 
 SCENARIO = Path(__file__).parents[1] / "gains.toml"
 ALPHA, BETA = 0.4, 0.226

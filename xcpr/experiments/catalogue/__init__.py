@@ -1,6 +1,7 @@
 """The experiments, one module each: which sets are its parts, and how its report is made from their results.
 
-A module has ``EXPERIMENT``, an ``Experiment``; dashes of its name are underscores in the file's.
+Folders group them by the figures that they are compared with. A module has ``EXPERIMENT``, an ``Experiment``; dashes of
+its name are underscores in the file's.
 """
 
 from __future__ import annotations
@@ -9,18 +10,26 @@ import importlib
 import pkgutil
 
 from xcpr.experiments.experiment import Experiment
-from xcpr.schema import Invalid, Problem
+from xcpr.io.schema import Invalid, Problem
 
 
-def listed() -> list[str]:
+def list_experiments() -> list[str]:
     """Returns the names of all experiments."""
-    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__))
+    return sorted(_modules())
 
 
 def load(name: str) -> Experiment:
     """Returns the experiment of that name; raises ``Invalid``."""
-    if name not in listed():
-        raise Invalid([Problem(name, "", f"no such experiment; there are: {', '.join(listed())}")])
-    module = importlib.import_module(f"{__name__}.{name.replace('-', '_')}")
-    experiment: Experiment = module.EXPERIMENT
+    if name not in list_experiments():
+        raise Invalid([Problem(name, "", f"no such experiment; there are: {', '.join(list_experiments())}")])
+    experiment: Experiment = importlib.import_module(_modules()[name]).EXPERIMENT
     return experiment
+
+
+def _modules() -> dict[str, str]:
+    """Returns the module of each experiment by its name."""
+    return {
+        module.name.replace("_", "-"): f"{__name__}.{folder.name}.{module.name}"
+        for folder in pkgutil.iter_modules(__path__)
+        for module in pkgutil.iter_modules([f"{path}/{folder.name}" for path in __path__])
+    }

@@ -1,8 +1,8 @@
 // The news of a run while it goes on: moments, each with panels of values by name
-// (xcpr/figures/live.py).
+// (xcpr/figures/page/live.py).
 "use strict";
 
-const MOST_MOMENTS = @MOST_MOMENTS@;
+const MAX_SNAPSHOTS = @MAX_SNAPSHOTS@;
 const DURATION_S = @DURATION_S@; // null: nobody knows
 const INK = "#222222"; // of what is alone in its panel
 const panels = new Map(); // by title: what a chart takes, and its curves by name
@@ -40,7 +40,7 @@ function take({ time_s, panels: told }) {
       }
       curve.x.push(time_s);
       curve.y.push(value);
-      if (curve.x.length > MOST_MOMENTS) {
+      if (curve.x.length > MAX_SNAPSHOTS) {
         curve.x.shift();
         curve.y.shift();
       }

@@ -1,0 +1,1 @@
+"""The switches that a controller configures: over P4Runtime, and over BfRt."""

@@ -1,0 +1,1 @@
+"""The commands of real time: switches, wires, controllers, hosts and the kernel's TCP."""

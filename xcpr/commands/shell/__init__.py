@@ -1,0 +1,1 @@
+"""The shell's side of all commands: terminal, completion, help texts, flags, and owners of files."""

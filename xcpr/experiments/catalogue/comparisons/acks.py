@@ -1,0 +1,114 @@
+"""XCP-r's own question on paths of today: ACKs that are lost in bursts, squeezed or late. docs/experiments/acks.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.reports.report import Figure, Section
+from xcpr.figures.sets import curves
+from xcpr.figures.sets.curves import Curve, Panel
+from xcpr.results.groups import Group, by_case
+from xcpr.results.result import Result
+from xcpr.results.statistics import difference
+from xcpr.results.tables.table import Table
+
+PART = "acks-paths"
+XCP, XCP_R = "xcp", "xcp-r"
+COLUMNS = ("path", "transport", "Mbit/s", "of the path, %", "mean queue", "drops", "ACKs lost", "stall, s", "Jain")
+
+
+def _mbps(result: Result) -> float:
+    return result.totals.delivered_bytes * 8e-6 / result.duration_s
+
+
+def _share(result: Result) -> float:
+    return 100 * result.totals.share_of_available
+
+
+def _queue(result: Result) -> float:
+    return result.totals.queue_mean_packets or 0.0
+
+
+def _row(group: Group) -> tuple[str, ...]:
+    return (
+        group.case_label,
+        group.label,
+        f"{group.mean(_mbps):.2f}",
+        f"{group.mean(_share):.1f}",
+        f"{group.mean(_queue):.0f}",
+        f"{group.mean('drops'):,.0f}",
+        f"{group.mean('acks_lost'):,.0f}",
+        f"{group.largest('longest_stall_after_3s_s'):.2f}",
+        f"{group.mean('jain'):.3f}",
+    )
+
+
+def _beyond(rows: dict[str, Group]) -> str:
+    """Returns how much more XCP-r delivers than XCP, in percent of XCP's mean."""
+    base = max(rows[XCP].mean(_mbps), 1e-9)
+    pairs = zip(rows[XCP_R].results, rows[XCP].results, strict=True)
+    found = difference([(100 * _mbps(one) / base, 100 * _mbps(other) / base) for one, other in pairs])
+    return f"{found.mean:+.2f} ± {found.half_width:.2f}"
+
+
+def _report(parts: Groups) -> list[Section]:
+    cases = by_case(parts[PART])
+    first = next(iter(cases.values()))
+    labels = [next(iter(rows.values())).case_label for rows in cases.values()]
+
+    def panel(label: str, of: Callable[[Result], float], top: float | None) -> Panel:
+        lines = [
+            Curve(group.label, row, [(place, rows[row].mean(of)) for place, rows in enumerate(cases.values())])
+            for row, group in first.items()
+        ]
+        return Panel(label, lines, top)
+
+    panels = [panel("delivered, of the path (%)", _share, 105), panel("mean queue (packets)", _queue, None)]
+    return [
+        Section(
+            "Paths that lose or delay ACKs",
+            tables=(
+                Table(
+                    "What each transport has of each path",
+                    COLUMNS,
+                    tuple(_row(group) for rows in cases.values() for group in rows.values()),
+                    ("Queue: packets, on the data's way. Drops: both ways. Stall: the longest after 3 s of any seed.",),
+                    left=2,
+                    name="paths",
+                ),
+                Table(
+                    "XCP-r's delivered bytes beyond XCP's, %",
+                    ("path", "difference"),
+                    tuple((label, _beyond(rows)) for label, rows in zip(labels, cases.values(), strict=True)),
+                    ("Paired by seed, with the half width of the 99 % confidence interval.",),
+                    name="beyond",
+                ),
+            ),
+            figures=[
+                Figure(
+                    "paths",
+                    "Left: what is delivered. Right: what waits before the bottleneck meanwhile.",
+                    partial(
+                        curves.draw,
+                        "path",
+                        panels,
+                        names=[label.replace(", ", ",\n") for label in labels],
+                        joined=False,
+                    ),
+                )
+            ],
+        )
+    ]
+
+
+EXPERIMENT = Experiment(
+    name="acks",
+    title="XCP, XCP-r, CUBIC and BBRv3 where ACKs are lost, squeezed or late",
+    description="Four flows, a round trip of 40 ms, 60 s, five seeds. A path whose ACKs are lost in bursts, a narrow "
+    "way back beside a call, and a cellular path whose rates follow traces each way.",
+    parts=(PART,),
+    report=_report,
+    cost="about 20 seconds",
+)

@@ -1,0 +1,65 @@
+"""The picture of the README: four flows of CUBIC, and four of XCP-r. docs/experiments/beside-cubic.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import numpy as np
+
+from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.reports.report import Figure, Section
+from xcpr.figures.sets import point
+from xcpr.results.groups import Group
+from xcpr.results.result import Result
+from xcpr.results.statistics import jain
+from xcpr.results.tables.table import Table
+
+PART = "beside-cubic-joining"
+ALL_S = 30.0
+"""From then on all four flows are there."""
+
+
+def _rates(result: Result) -> list[float]:
+    """Returns each flow's throughput while all are there, Mbit/s."""
+
+    def until(count: Sequence[float], at_s: float) -> float:
+        return float(np.interp(at_s, result.series.time_s, count))
+
+    end_s = result.duration_s
+    counts = [flow.delivered_bytes for flow in result.series.flows.values()]
+    return [(until(count, end_s) - until(count, ALL_S)) * 8e-6 / (end_s - ALL_S) for count in counts]
+
+
+def _row(group: Group) -> tuple[str, ...]:
+    return (
+        group.label,
+        f"{group.mean(lambda result: sum(_rates(result))):.1f}",
+        f"{group.mean(lambda result: jain(_rates(result))):.3f}",
+        f"{group.mean(lambda result: result.totals.queue_mean_packets or 0.0):.0f}",
+        f"{group.mean('drops'):,.0f}",
+    )
+
+
+def _report(parts: Groups) -> list[Section]:
+    groups = parts[PART]
+    shown = [(group.label, group.results[0]) for group in groups]
+    table = Table(
+        "Four flows that come one after the other",
+        ("transport", "Mbit/s", "Jain", "mean queue", "drops"),
+        tuple(_row(group) for group in groups),
+        ("Mbit/s and Jain's index: the last 10 s, with all four. Queue: packets, of the whole run.",),
+        name="joining",
+    )
+    caption = "Left: each flow's rate. Right: what waits in the router, which holds 500 packets."
+    return [Section("CUBIC and XCP-r", tables=(table,), figures=[Figure("point", caption, partial(point.draw, shown))])]
+
+
+EXPERIMENT = Experiment(
+    name="beside-cubic",
+    title="CUBIC beside XCP-r: four flows that come one after the other",
+    description="A flow more every 10 s on 100 Mbit/s, a round trip of 60 ms, a queue of one bandwidth-delay product.",
+    parts=(PART,),
+    report=_report,
+    cost="about 2 seconds",
+)

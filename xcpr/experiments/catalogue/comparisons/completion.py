@@ -1,0 +1,184 @@
+"""RCP's own claim: how long transfers take, by their size. docs/experiments/completion.md."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import partial
+
+from xcpr.experiments import papers
+from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.papers import Agreement
+from xcpr.experiments.reports.report import Figure, Section
+from xcpr.figures.sets import curves
+from xcpr.figures.sets.curves import Curve, Panel
+from xcpr.results.groups import Group, by_case
+from xcpr.results.result import Result, TrafficResult
+from xcpr.results.tables.table import Table, count
+
+PART = "completion-sizes"
+FAST = "2400M"
+"""The papers' link."""
+XCP, RCP, TCP = "xcp", "rcp", "newreno"
+SIZES = (5, 30, 100, 300, 1000, 3000)
+"""Packets of the transfers that are timed; the source ``sizeN`` makes those of N."""
+MIDDLE = 1000
+"""Packets of RCP's own example."""
+LOAD = 0.9
+CLOSE = 1.5
+"""How many times processor sharing's time counts as close to it."""
+ORDER = 10
+BOUNDS_NOTE = "In brackets: those that were complete when the run ended, where not all were; the others took longer."
+
+
+def _source(result: Result, size: int) -> TrafficResult:
+    return next(source for source in result.traffic if source.name == f"size{size}")
+
+
+def _completed(sources: Sequence[TrafficResult]) -> tuple[int, int]:
+    """Returns how many transfers were completed, and how many were begun."""
+    return sum(one.connections_completed or 0 for one in sources), sum(one.connections_started or 0 for one in sources)
+
+
+def _mean(sources: Sequence[TrafficResult]) -> float:
+    """Returns the mean time, s, over the completed transfers of all seeds; not a number where there are none."""
+    done, _ = _completed(sources)
+    total = sum((one.completion_mean_s or 0.0) * (one.connections_completed or 0) for one in sources)
+    return total / done if done else math.nan
+
+
+def _of_size(group: Group, size: int) -> list[TrafficResult]:
+    return [_source(result, size) for result in group.results]
+
+
+def _time(group: Group, size: int) -> float:
+    return _mean(_of_size(group, size))
+
+
+def _cell(sources: Sequence[TrafficResult]) -> str:
+    done, begun = _completed(sources)
+    if not done:
+        return "none complete"
+    return f"{_mean(sources):.3f}" + (f" ({done} of {begun})" if done < begun else "")
+
+
+def _sharing(group: Group, size: int) -> float:
+    """Returns the time by processor sharing, s: two round trips, and the size at the rate that the load leaves (IWQoS
+    2005).
+
+    The paper counts half a round trip less: until the last packet arrives, not until its ACK does.
+    """
+    result = group.results[0]
+    packet_s = (result.packet_bytes or 0) * 8e-6 / result.bottlenecks[0].rate_mbps
+    return 2 * result.rtt_s + size * packet_s / (1 - LOAD)
+
+
+def _ratio(rows: dict[str, Group], row: str, size: int) -> float:
+    """Returns how many times as long as RCP a row takes; a lower bound where not all of its transfers were
+    completed."""
+    return _time(rows[row], size) / _time(rows[RCP], size)
+
+
+def _longer(rows: dict[str, Group], row: str, size: int) -> str:
+    """Returns the ratio in words; empty where nothing was completed."""
+    ratio = _ratio(rows, row, size)
+    done, begun = _completed(_of_size(rows[row], size))
+    return "" if math.isnan(ratio) else f"{'over ' if done < begun else ''}{ratio:.1f}"
+
+
+def _table(rows: dict[str, Group]) -> Table:
+    case, label = rows[RCP].case, rows[RCP].case_label
+    lines = [
+        (
+            f"{size:,}",
+            *(_cell(_of_size(group, size)) for group in rows.values()),
+            f"{_sharing(rows[RCP], size):.3f}",
+            *(_longer(rows, row, size) for row in (XCP, TCP)),
+        )
+        for size in SIZES
+    ]
+    labels = {row: group.label for row, group in rows.items()}
+    columns = (
+        "packets",
+        *(f"{name}, s" for name in labels.values()),
+        "processor sharing, s",
+        *(f"{labels[row]} / {labels[RCP]}" for row in (XCP, TCP)),
+    )
+    title, notes = f"Mean completion time, {label}", (BOUNDS_NOTE,)
+    return Table(title, columns, tuple(lines), notes, name=f"times-{case}")
+
+
+def _all(groups: Sequence[Group]) -> Table:
+    """Returns the figures of the run as a whole."""
+    lines = []
+    for group in groups:
+        web = [next(source for source in result.traffic if source.name == "web") for result in group.results]
+        done, begun = _completed(web)
+        lines.append(
+            (
+                group.case_label,
+                group.label,
+                f"{group.mean('utilisation'):.1%}",
+                f"{group.mean('queue_mean_packets'):,.0f}",
+                count(round(group.mean("drops"))),
+                f"{done / begun if begun else 0:.2%}",
+                f"{_mean(web):.3f}",
+                f"{max(one.completion_p99_s or math.nan for one in web):.2f}",
+            )
+        )
+    columns = ("link", "row", "utilisation", "queue", "drops", "completed", "mean s", "99 % s")
+    notes = (
+        "Utilisation is that of the whole run, the end without arrivals included; queue: mean, packets. Completed, "
+        "mean and 99 % (the largest of the seeds) are of the transfers of all sizes.",
+    )
+    return Table("All transfers", columns, tuple(lines), notes, left=2, name="all")
+
+
+def _agreement(paper: papers.Paper, rows: dict[str, Group]) -> list[Agreement]:
+    times = [_time(rows[RCP], size) / _sharing(rows[RCP], size) for size in SIZES]
+    told = ", ".join(f"{longer} ({size:,})" for size in SIZES if (longer := _longer(rows, XCP, size)))
+    longest = max((ratio for size in SIZES if not math.isnan(ratio := _ratio(rows, XCP, size))), default=0.0)
+    xcp, tcp = (_ratio(rows, row, MIDDLE) for row in (XCP, TCP))
+    xcp_told, tcp_told = (_longer(rows, row, MIDDLE) for row in (XCP, TCP))
+    return [
+        paper.judge("sharing", f"{min(times):.2f} to {max(times):.2f} times as long", max(times) <= CLOSE),
+        paper.judge("xcp", f"times as long, by packets: {told}", longest >= ORDER),
+        paper.judge("tcp", f"{tcp_told} times", tcp >= ORDER),
+        paper.judge("worse", f"XCP {xcp_told}, TCP {tcp_told} times as long as RCP", xcp > tcp),
+    ]
+
+
+def _panel(rows: dict[str, Group]) -> Panel:
+    def curve(label: str, transport: str, times: Sequence[float]) -> Curve:
+        points = [(float(size), 1000 * time) for size, time in zip(SIZES, times, strict=True) if not math.isnan(time)]
+        return Curve(label, transport, points)
+
+    measured = [curve(group.label, group.transport, [_time(group, size) for size in SIZES]) for group in rows.values()]
+    sharing = curve("processor sharing", "", [_sharing(rows[RCP], size) for size in SIZES])
+    label = rows[RCP].case_label
+    return Panel("mean completion time (ms)", [*measured, sharing], log=True, bottom=100.0, title=label)
+
+
+def _report(parts: Groups) -> list[Section]:
+    cases = by_case(parts[PART])
+    caption = "From the SYN to the last acknowledgement, over the completed transfers of all seeds."
+    panels = [_panel(rows) for rows in cases.values()]
+    return [
+        Section(
+            "Completion time by size",
+            tables=[*(_table(rows) for rows in cases.values()), _all(parts[PART])],
+            figures=[Figure("times", caption, partial(curves.draw, "packets", panels, log=True))],
+            agreement=_agreement(papers.load("completion"), cases[FAST]),
+        )
+    ]
+
+
+EXPERIMENT = Experiment(
+    name="completion",
+    title="Dukkipati and others 2005, 2006: how long short transfers take",
+    description="Poisson arrivals of transfers with Pareto sizes at load 0.9, round trip 100 ms; RCP, XCP, XCP-r and "
+    "NewReno. Transfers of a size each tell how long that size takes.",
+    parts=(PART,),
+    report=_report,
+    cost="about 5 minutes",
+)

@@ -1,0 +1,343 @@
+"""The words of routers beside marks and losses: XCP-r among today's. docs/experiments/explicit.md."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+
+from xcpr.experiments import papers
+from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.papers import Agreement
+from xcpr.experiments.reports.report import Figure, Section
+from xcpr.figures.sets import curves, shares
+from xcpr.figures.sets.curves import Curve, Panel
+from xcpr.results import transfers
+from xcpr.results.groups import Group, by_case
+from xcpr.results.result import Result, SizeResult
+from xcpr.results.statistics import T_99, estimate, jain
+from xcpr.results.tables.table import Table, count
+
+PATHS, JOINING, HOPS = "explicit-paths", "explicit-joining", "explicit-hops"
+INCAST, WINDOWS = "explicit-incast", "explicit-incast-windows"
+ONE_LINK, TREE, MODEL = "explicit-transfers", "explicit-fat-tree", "explicit-dctcp"
+FORWARD = "bottleneck/forward"
+DCTCP, CUBIC, XCP, RCP = "dctcp", "cubic", "xcp", "rcp"
+SHORT, MIDDLE, LONG = 0, 1, 2
+"""Classes of sizes: up to 100 kB, up to 10 MB, beyond."""
+K, RTT_S, PACKET_BITS = 40, 100e-6, 12_000
+"""The parameters of the cases that the DCTCP paper's model is held against."""
+INTERVALS = "Means over the seeds; with more than one, half of the 99 % confidence interval behind each."
+
+
+def _half(values: Sequence[float]) -> np.ndarray:
+    """Returns the second half of samples, when starts are over."""
+    return np.asarray(values[len(values) // 2 :], dtype=float)
+
+
+def _used(result: Result, channel: str = FORWARD) -> float:
+    """Returns the share of a link's capacity that it sent."""
+    sent, time = (_half(of) for of in (result.series.channels[channel].sent_bytes, result.series.time_s))
+    rate = result.bottleneck(channel).rate_mbps * 1e6 / 8
+    return float((sent[-1] - sent[0]) / (time[-1] - time[0]) / rate)
+
+
+def _queue(result: Result) -> np.ndarray:
+    """Returns the bottleneck's queue in the second half, packets."""
+    samples = result.series.channels[FORWARD].queue_packets
+    assert samples is not None  # it is a simulation
+    return _half(samples)
+
+
+def _mean_queue(result: Result) -> float:
+    return float(_queue(result).mean())
+
+
+def _long_queue(result: Result) -> float:
+    return float(np.percentile(_queue(result), 99))
+
+
+def _rate(result: Result, flow: str) -> float:
+    """Returns the Mbit/s that a flow delivers."""
+    delivered, time = (_half(of) for of in (result.series.flows[flow].delivered_bytes, result.series.time_s))
+    return float((delivered[-1] - delivered[0]) / (time[-1] - time[0]) * 8e-6)
+
+
+def _fairness(result: Result) -> float:
+    return jain([_rate(result, flow.name) for flow in result.flows])
+
+
+def _text(group: Group, of: Callable[[Result], float], form: str, unit: float = 1.0) -> str:
+    """Returns a figure's mean, with half of its confidence interval where there is one; "none" where a seed has
+    none."""
+    values = [of(result) * unit for result in group.results]
+    if any(map(math.isnan, values)):
+        return "none"
+    found = estimate(values, T_99)
+    mean = format(found.mean, form)
+    return f"{mean} ± {format(found.half_width, form)}" if math.isfinite(found.half_width) else mean
+
+
+def _paths(groups: Sequence[Group]) -> Table:
+    rows = [
+        (
+            group.case_label,
+            group.label,
+            _text(group, _used, ".1f", 100),
+            _text(group, _mean_queue, ",.1f"),
+            _text(group, _long_queue, ",.0f"),
+            _text(group, _fairness, ".3f"),
+            count(round(group.mean("drops"))),
+        )
+        for group in groups
+    ]
+    columns = ("path", "row", "link used, %", "queue, mean", "99 %", "Jain", "drops")
+    notes = (INTERVALS, "After half of the run; the drops are those of all of it. Queue: packets.")
+    return Table("Ten flows that stay", columns, tuple(rows), notes, left=2, name="paths")
+
+
+def _hops(groups: Sequence[Group]) -> Table:
+    def least(result: Result) -> float:
+        return min(_used(result, bottleneck.channel) for bottleneck in result.bottlenecks)
+
+    def long_flow_rate(result: Result) -> float:
+        return float(np.mean([_rate(result, flow.name) for flow in result.flows if flow.name.startswith("main")]))
+
+    rows = [
+        (
+            group.label,
+            _text(group, least, ".1f", 100),
+            _text(group, long_flow_rate, ",.0f"),
+            _text(group, _fairness, ".3f"),
+        )
+        for group in groups
+    ]
+    columns = ("row", "link used least, %", "a flow across all, Mbit/s", "Jain")
+    notes = (INTERVALS, "With max-min fairness each flow has 250 Mbit/s.")
+    return Table("Three links in a row", columns, tuple(rows), notes, name="hops")
+
+
+def _last(result: Result) -> float:
+    """Returns when the last answer was complete, ms; not a number if one was not."""
+    times = [transfers.time_s(result, flow.name) for flow in result.flows]
+    return math.nan if None in times else 1e3 * max(time for time in times if time is not None)
+
+
+def _incast(groups: Sequence[Group], title: str, name: str) -> Table:
+    cells = {}
+    for group in groups:
+        timeouts = group.mean("timeouts")
+        told = f", {timeouts:,.0f} timeouts" if timeouts else ""
+        cells[group.case_label, group.label] = f"{_text(group, _last, '.1f')}{told}"
+    lines = [
+        (case, *(cells[case, row] for row in dict.fromkeys(group.label for group in groups)))
+        for case in dict.fromkeys(group.case_label for group in groups)
+    ]
+    columns = ("senders", *dict.fromkeys(group.label for group in groups))
+    notes = (INTERVALS, "Until the last answer is complete, ms; the bytes take 8 ms. None: not all were in 400 ms.")
+    return Table(title, columns, tuple(lines), notes, name=name)
+
+
+def _sizes(result: Result) -> list[SizeResult]:
+    of = next(source.sizes for source in result.traffic if source.name == "cluster")
+    return of or []
+
+
+def _time(of: str, size: int) -> Callable[[Result], float]:
+    """Returns a function that reads a figure of a class of sizes, ms."""
+
+    def figure(result: Result) -> float:
+        value = getattr(_sizes(result)[size], of)
+        return math.nan if value is None else 1e3 * value
+
+    return figure
+
+
+def _completed(group: Group) -> float:
+    sizes = [one for result in group.results for one in _sizes(result)]
+    return sum(one.completed for one in sizes) / max(1, sum(one.started for one in sizes))
+
+
+def _mean_time(group: Group) -> float:
+    """Returns the mean time over the transfers of all sizes that were completed, ms."""
+    return group.mean(lambda result: 1e3 * (result.traffic[0].completion_mean_s or math.nan))
+
+
+MEAN, LATE = "completion_mean_s", "completion_p99_s"
+
+
+def _completion(groups: Sequence[Group], title: str, name: str) -> Table:
+    rows = [
+        (
+            group.case_label,
+            group.label,
+            f"{_mean_time(group):.2f}",
+            _text(group, _time(MEAN, SHORT), ".2f"),
+            _text(group, _time(LATE, SHORT), ".2f"),
+            _text(group, _time(MEAN, MIDDLE), ".1f"),
+            _text(group, _time(MEAN, LONG), ".0f"),
+            f"{_completed(group):.1%}",
+            count(round(group.mean("drops"))),
+        )
+        for group in groups
+    ]
+    columns = ("work", "row", "all", "to 100 kB", "99 %", "to 10 MB", "beyond", "completed", "drops")
+    notes = (
+        INTERVALS,
+        "Completion times, ms, of the transfers that were complete when the run ended; means, and the 99 % quantile.",
+    )
+    return Table(title, columns, tuple(rows), notes, left=2, name=name)
+
+
+def _times_figure(groups: Sequence[Group]) -> Callable[[Path], str]:
+    cases = by_case(groups)
+    names = [next(iter(rows.values())).case_label for rows in cases.values()]
+    for long, short in (
+        ("web search", "web"),
+        ("data mining", "data"),
+        ("12 % of the ACKs lost", "ACKs lost"),
+        (", ", "\n"),
+    ):
+        names = [name.replace(long, short) for name in names]
+
+    def panel(label: str, of: Callable[[Result], float]) -> Panel:
+        rows = list(next(iter(cases.values())).values())
+        made = [
+            Curve(
+                row.label,
+                row.transport,
+                [(float(x), case[row.row].mean(of)) for x, case in enumerate(cases.values())],
+            )
+            for row in rows
+        ]
+        return Panel(label, made, log=True)
+
+    shown = [panel("short transfers, mean (ms)", _time(MEAN, SHORT)), panel("99 % (ms)", _time(LATE, SHORT))]
+    return partial(curves.draw, "work", shown, names=names, joined=False)
+
+
+def _swing(result: Result) -> tuple[float, float]:
+    """Returns the longest queue, and how far it swings, by the 1 % and 99 % quantiles."""
+    low, high = np.percentile(_queue(result), (1, 99))
+    return float(_queue(result).max()), float(high - low)
+
+
+def _model(flows: int) -> float:
+    """Returns the swing of the paper's section 3.3."""
+    product = 1e10 * RTT_S / PACKET_BITS
+    return math.sqrt(2 * flows * (product + K)) / 2
+
+
+def _model_table(cases: dict[str, dict[str, Group]]) -> Table:
+    rows = []
+    for case, of_case in cases.items():
+        for group in of_case.values():
+            told = [_swing(result) for result in group.results]
+            top, swing = (float(np.mean(column)) for column in zip(*told, strict=True))
+            flows = int(case.rpartition("-")[2])
+            modelled = not case.startswith("1G") and group.row == DCTCP
+            rows.append(
+                (
+                    group.case_label,
+                    group.label,
+                    _text(group, _used, ".1f", 100),
+                    _text(group, _mean_queue, ",.1f"),
+                    f"{top:,.0f}",
+                    f"{K + flows}" if modelled else "",
+                    f"{swing:,.1f}",
+                    f"{_model(flows):.1f}" if modelled else "",
+                )
+            )
+    columns = ("case", "row", "link used, %", "queue, mean", "longest", "model", "swing", "model")
+    notes = (INTERVALS, "Queue: packets, after half of the run. Swing: between the 1 % and 99 % quantiles.")
+    return Table("DCTCP beside its paper's model and measurements", columns, tuple(rows), notes, left=2, name="model")
+
+
+def _dctcp(paper: papers.Paper, cases: dict[str, dict[str, Group]]) -> list[Agreement]:
+    told = {flows: [_swing(result) for result in cases[str(flows)][DCTCP].results] for flows in (2, 10, 40)}
+    top = {flows: float(np.mean([one for one, _ in of])) for flows, of in told.items()}
+    swing = {flows: float(np.mean([one for _, one in of])) for flows, of in told.items()}
+    small = [cases[f"1G-{flows}"] for flows in (2, 20)]
+    used = [100 * rows[DCTCP].mean(_used) for rows in small]
+    queues = [rows[DCTCP].mean(_mean_queue) for rows in small]
+    shares_of = [rows[DCTCP].mean(_mean_queue) / rows[CUBIC].mean(_mean_queue) for rows in small]
+    swings = ", ".join(f"{swing[flows]:.1f} of {_model(flows):.1f} ({flows} flows)" for flows in (2, 10))
+    return [
+        paper.judge(
+            "top",
+            ", ".join(f"{top[flows]:.0f} of {K + flows}" for flows in top),
+            all(abs(longest / (K + flows) - 1) <= 0.25 for flows, longest in top.items()),
+        ),
+        paper.judge("swing", swings, all(abs(swing[flows] / _model(flows) - 1) <= 0.35 for flows in (2, 10))),
+        paper.judge("desynchronised", f"{swing[40]:.1f} of {_model(40):.1f}", swing[40] < _model(40)),
+        paper.judge("throughput", f"{min(used):.1f} % at least", min(used) >= 95),
+        paper.judge("around", ", ".join(f"{one:.1f}" for one in queues), all(10 <= one <= 40 for one in queues)),
+        paper.judge("less", ", ".join(f"{one:.2f} of CUBIC's" for one in shares_of), max(shares_of) <= 0.1),
+    ]
+
+
+def _others(paper: papers.Paper, parts: Groups) -> list[Agreement]:
+    incast = by_case(parts[INCAST])
+    timeouts = {case: incast[case][DCTCP].mean("timeouts") for case in ("10", "20", "40", "80")}
+    xcp = [rows[XCP] for rows in by_case(parts[PATHS]).values()]
+    full = [group.mean(_mean_queue) / group.results[0].bottlenecks[0].queue_limit for group in xcp]
+    drops = sum(group.mean("drops") for group in xcp)
+    works = [*by_case(parts[ONE_LINK]).values(), *by_case(parts[TREE]).values()]
+    sooner = [_mean_time(rows[XCP]) / _mean_time(rows[RCP]) for rows in works]
+    told = ", ".join(f"{number:,.0f} with {case}" for case, number in timeouts.items())
+    return [
+        paper.judge("incast", told, timeouts["10"] == timeouts["20"] == 0),
+        paper.judge(
+            "xcp", f"at most {max(full):.1%} of the buffer; {drops:,.0f} dropped", max(full) < 0.1 and not drops
+        ),
+        paper.judge("rcp", f"XCP takes {min(sooner):.2f} to {max(sooner):.2f} times as long", min(sooner) > 1),
+    ]
+
+
+def _report(parts: Groups) -> list[Section]:
+    paper = papers.load("explicit")
+    joining = [(group.label, group.results[0]) for group in parts[JOINING]]
+    model = by_case(parts[MODEL])
+    caption = "What each flow gets as five join and three leave, and the queue meanwhile."
+    return [
+        Section("Flows join and leave", figures=[Figure("joining", caption, partial(shares.draw, joining))]),
+        Section("Flows that stay", tables=[_paths(parts[PATHS]), _hops(parts[HOPS])]),
+        Section(
+            "Transfers",
+            tables=[
+                _completion(parts[ONE_LINK], "Transfers on one link of 10 Gbit/s", "one-link"),
+                _completion(parts[TREE], "Transfers in a fat-tree", "fat-tree"),
+            ],
+            figures=[
+                Figure(
+                    "times", "Completion times of transfers up to 100 kB, on one link.", _times_figure(parts[ONE_LINK])
+                )
+            ],
+        ),
+        Section(
+            "Incast",
+            tables=[
+                _incast(parts[INCAST], "Incast: 1 MB from many at once", "incast"),
+                _incast(parts[WINDOWS], "Incast: DCTCP by its initial window", "incast-windows"),
+            ],
+        ),
+        Section(
+            "DCTCP beside its paper",
+            tables=[_model_table(model)],
+            agreement=[*_dctcp(paper, model), *_others(paper, parts)],
+        ),
+    ]
+
+
+EXPERIMENT = Experiment(
+    name="explicit",
+    title="Routers that say how much, beside queues that mark and queues that drop",
+    description="XCP, XCP-r, RCP, HPCC, DCTCP, BBRv3 and CUBIC: flows that stay from 20 us at 100 Gbit/s to 200 ms, "
+    "flows that join and leave, lost ACKs, transfers with sizes of data centres on a link and in a fat-tree, incast.",
+    parts=(PATHS, JOINING, HOPS, ONE_LINK, TREE, INCAST, WINDOWS, MODEL),
+    report=_report,
+    cost="about 10 minutes",
+)

@@ -1,0 +1,85 @@
+"""The effect of pacing on XCP and XCP-r where buffers are far below the path's product.
+docs/experiments/pacing.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.reports.report import Section
+from xcpr.figures import panels
+from xcpr.results.groups import Group
+from xcpr.results.result import Result
+from xcpr.results.tables.table import Table, count
+
+LONG, HALVING, SHORT = "pacing-long", "pacing-halving", "pacing-short-queue"
+AGAIN = {
+    "pacing-jgn2-rtt": "JGNII: two flows of one kind, RTTs of 38 and 152 ms, a queue of 1000 packets",
+    "pacing-katabi-joining": "Katabi's figure 10: five flows join",
+    "pacing-katabi-fairness": "Katabi's figure 8: thirty flows, RTTs from 40 to 330 ms",
+    "pacing-katabi-demand": "Katabi's figure 11: a hundred flows come and go",
+    "pacing-katabi-rate": "Beside it: half of the capacity goes and comes",
+}
+"""Cases of other experiments, which have them unpaced."""
+FORWARD = "bottleneck/forward"
+THIRDS = 3
+
+
+def _by_thirds(result: Result) -> np.ndarray:
+    """Returns the bottleneck's bytes in each third of a run as a share of its capacity, and below, its queue's
+    drops."""
+    time = np.asarray(result.series.time_s)
+    series = result.series.channels[FORWARD]
+    ends = np.searchsorted(time, np.linspace(0, time[-1], THIRDS + 1))
+    sent, drops = np.asarray(series.sent_bytes)[ends], np.asarray(series.queue_drops)[ends]
+    could = panels.capacity(result.bottleneck(FORWARD), time[ends[:-1]]) * np.diff(time[ends]) * 1e6 / 8
+    return np.array([np.diff(sent) / could, np.diff(drops)])
+
+
+def _row(group: Group) -> tuple[str, ...]:
+    sent, drops = np.mean([_by_thirds(result) for result in group.results], axis=0)
+    return (
+        group.case_label,
+        group.label,
+        f"{group.mean('share_of_available'):.1%}",
+        " / ".join(f"{share:.1%}" for share in sent),
+        count(group.mean("drops")),
+        " / ".join(count(number) for number in drops),
+        f"{group.mean('queue_mean_packets'):.0f}, {group.mean('queue_p95_packets'):.0f}",
+        count(group.mean("timeouts")),
+        f"{group.mean('jain'):.3f}",
+    )
+
+
+def _table(name: str, title: str, groups: Sequence[Group]) -> Table:
+    columns = ("case", "row", "delivered", "sent, by thirds", "drops", "by thirds", "queue", "timeouts", "Jain")
+    note = "Delivered and sent: of the capacity; thirds of the run's time; queue: mean and 95 % quantile, packets."
+    return Table(title, columns, tuple(_row(group) for group in groups), (note,), left=2, name=name)
+
+
+def _report(parts: Groups) -> list[Section]:
+    long = _table("long", "One flow from 10 Gbit/s into 1 Gbit/s, 180 ms, a queue of 1000 packets", parts[LONG])
+    halving = _table("halving", "The same, paced at 120 %: what halving does", parts[HALVING])
+    short = _table("short-queue", "Fifteen flows, thirty from 20 s on, RTTs from 40 to 330 ms", parts[SHORT])
+    return [
+        Section("A fast host on a long path", tables=(long, halving)),
+        Section("Short queues and unequal round trips", tables=(short,)),
+        Section(
+            "Other experiments' cases",
+            tables=tuple(_table(part.removeprefix("pacing-"), title, parts[part]) for part, title in AGAIN.items()),
+        ),
+    ]
+
+
+EXPERIMENT = Experiment(
+    name="pacing",
+    title="XCP and XCP-r, paced and not",
+    description="Packets leave as the window opens, which is what the papers' hosts do, or evenly over a round trip: "
+    "from a host ten times as fast as its path, of many flows over queues far below the path's product, and in other "
+    "experiments' cases.",
+    parts=(LONG, HALVING, SHORT, *AGAIN),
+    report=_report,
+    cost="about 6 minutes",
+)

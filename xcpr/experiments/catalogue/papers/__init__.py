@@ -1,0 +1,1 @@
+"""Experiments that repeat those of a paper, one module each."""

@@ -1,0 +1,238 @@
+"""HSTCP-LP's extended abstract (Kuzmanovic, Knightly, Cottrell, PFLDnet 2004). docs/experiments/hstcp-lp.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from statistics import fmean
+
+from xcpr.experiments import papers
+from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.papers import Paper
+from xcpr.experiments.reports.report import Figure, Section
+from xcpr.figures.sets import curves
+from xcpr.figures.sets.curves import Curve, Panel
+from xcpr.results.groups import Group
+from xcpr.results.result import Result
+from xcpr.results.tables.table import Table
+
+LP = "hstcp-lp"
+STRICT = 0.95
+"""Priority counts as strict where the other stack keeps this share of what it gets alone."""
+LARGE_QUEUE_MS = 50
+"""The longest queueing delay from which a queue counts as large."""
+DELAY_BASED = "fast"
+"""The stack that yields to any queue, and so shows nothing of a large one."""
+AXIS_MAX_PERCENT = 130.0
+"""Percent where the axis ends: a stack that collapses alone, in a queue below its alpha, is beyond it."""
+OF_PAPER = ("hstcp", "scalable", "fast", "bic", "htcp")
+"""CUBIC is later than the paper, and shown beside."""
+
+
+def _rate(result: Result, lp: bool) -> float:
+    """Returns the Mbit/s of HSTCP-LP, or of all others."""
+    delivered = sum(flow.delivered_bytes for flow in result.flows if (flow.transport == LP) == lp)
+    return delivered * 8e-6 / result.duration_s
+
+
+def _mean(group: Group, lp: bool) -> float:
+    return group.mean(lambda result: _rate(result, lp))
+
+
+def _share(group: Group) -> float:
+    """Returns HSTCP-LP's share of the bytes that both deliver."""
+    taken = _mean(group, True)
+    return taken / max(taken + _mean(group, False), 1e-9)
+
+
+def _queue_ms(group: Group) -> int:
+    """Returns the longest time that a packet waits, as the case says."""
+    return int(group.case.rpartition("-")[2].removesuffix("ms"))
+
+
+def _excess(paper: Paper, groups: Sequence[Group]) -> Section:
+    cases: dict[str, dict[str, Group]] = {}
+    for group in groups:
+        cases.setdefault(group.case_label, {})[group.row] = group
+    others = [row for row in next(iter(cases.values())) if row != LP]
+    ratios = {
+        case: {row: _mean(rows[LP], True) / max(_mean(rows[row], False), 1e-9) * 100 for row in others}
+        for case, rows in cases.items()
+    }
+    everything = [ratio for of_case in ratios.values() for ratio in of_case.values()]
+    labels = {row: next(iter(cases.values()))[row].label for row in others}
+    table = Table(
+        "HSTCP-LP alone or beside periodic UDP",
+        ("case", "HSTCP-LP", *labels.values(), "relative to them"),
+        tuple(
+            (
+                case,
+                f"{_mean(rows[LP], True):.0f}",
+                *(f"{_mean(rows[row], False):.0f}" for row in others),
+                f"{min(ratios[case].values()):.0f} to {max(ratios[case].values()):.0f} %",
+            )
+            for case, rows in cases.items()
+        ),
+        ("Mbit/s that each delivers when it has the path to itself.",),
+        name="excess",
+    )
+    points = [(labels[row], row, [ratios[case][row] for case in cases]) for row in others]
+    agreement = [paper.compare("excess-least", min(everything)), paper.compare("excess-most", max(everything))]
+    band = [float(item.seed_paper) for item in agreement]
+    caption = "HSTCP-LP's throughput relative to that of each other stack in its place."
+    return Section(
+        "Excess bandwidth",
+        tables=(table,),
+        figures=[
+            Figure(
+                "excess",
+                caption,
+                partial(
+                    curves.draw_cases,
+                    list(cases),
+                    points,
+                    "HSTCP-LP relative to it (%)",
+                    (band[0], band[1]),
+                    "the paper's range",
+                ),
+            )
+        ],
+        agreement=agreement,
+    )
+
+
+def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
+    cells: dict[str, dict[int, tuple[Group, Group]]] = {}
+    alone = {(group.row, _queue_ms(group)): group for group in groups if "-alone-" in group.case}
+    for group in groups:
+        if "-lp-" in group.case:
+            queue = _queue_ms(group)
+            cells.setdefault(group.row, {})[queue] = (alone[group.row, queue], group)
+    kept = {
+        row: {
+            queue: _mean(both, False) / max(_mean(by_itself, False), 1e-9)
+            for queue, (by_itself, both) in of_row.items()
+        }
+        for row, of_row in cells.items()
+    }
+    taken = {row: {queue: _share(both) for queue, (_, both) in of_row.items()} for row, of_row in cells.items()}
+    labels = {row: next(iter(of_row.values()))[0].label for row, of_row in cells.items()}
+    queues = list(next(iter(kept.values())))
+
+    def panel(y_label: str, values: dict[str, dict[int, float]], top: float) -> Panel:
+        return Panel(
+            y_label,
+            [
+                Curve(labels[row], row, [(queue, of_row[queue] * 100) for queue in queues])
+                for row, of_row in values.items()
+            ],
+            top,
+        )
+
+    panels = [
+        panel("left to the other, of what it has alone (%)", kept, AXIS_MAX_PERCENT),
+        panel("taken by HSTCP-LP, of both (%)", taken, 100.0),
+    ]
+    table = Table(
+        "Left to each stack beside HSTCP-LP, and taken by HSTCP-LP",
+        ("stack", *(f"{queue} ms" for queue in queues)),
+        tuple(
+            (labels[row], *(f"{kept[row][queue]:.1%}, {taken[row][queue]:.1%}" for queue in queues)) for row in cells
+        ),
+        (
+            "Shares of its deliveries alone with that queue, and of the deliveries of both. "
+            "Columns: the longest queueing delay.",
+        ),
+        name="sharing",
+    )
+    large = [queue for queue in queues if queue >= LARGE_QUEUE_MS]
+    small = [queue for queue in queues if queue < LARGE_QUEUE_MS]
+    more = [f"{labels[row]} at {queue} ms" for row in OF_PAPER for queue in queues if taken[row][queue] >= 0.5]
+    agreement = [paper.judge("less", f"all but {', '.join(more)}" if more else "always", not more)]
+    for row in OF_PAPER:
+        least = min(kept[row][queue] for queue in large)
+        judged = paper.judge("strict", f"{labels[row]} keeps at least {least:.1%}", least >= STRICT)
+        agreement.append(judged.labelled(labels[row]))
+    lossy = [row for row in OF_PAPER if row != DELAY_BASED]
+    share = [fmean(taken[row][queue] for row in lossy for queue in part) for part in (small, large)]
+    agreement.append(
+        paper.judge(
+            "lighter",
+            f"HSTCP-LP takes {share[0]:.1%} below {LARGE_QUEUE_MS} ms, {share[1]:.1%} from there on (but for FAST)",
+            share[0] > share[1],
+        )
+    )
+    return Section(
+        "Beside one flow of another stack",
+        tables=(table,),
+        figures=[
+            Figure(
+                "sharing",
+                "Both begin at once. Left: the share that the other stack keeps; right: the share that HSTCP-LP takes. "
+                "FAST with a queue of 5 ms is above the left axis.",
+                partial(curves.draw, "longest queueing delay (ms)", panels, log=True),
+            )
+        ],
+        agreement=agreement,
+    )
+
+
+def _reno(paper: Paper, groups: Sequence[Group]) -> Section:
+    rows: dict[str, dict[int, float]] = {}
+    labels = {}
+    for group in groups:
+        rows.setdefault(group.row, {})[_queue_ms(group)] = _share(group)
+        labels[group.row] = group.label
+    queues = list(next(iter(rows.values())))
+    table = Table(
+        "Taken by HSTCP-LP beside NewReno flows",
+        ("beside", *(f"{queue} ms" for queue in queues)),
+        tuple((labels[row], *(f"{shares[queue]:.1%}" for queue in queues)) for row, shares in rows.items()),
+        ("Shares of the deliveries of all. Columns: the longest queueing delay.",),
+        name="reno",
+    )
+    every = [share * 100 for shares in rows.values() for share in shares.values()]
+    panels = [
+        Panel(
+            "taken by HSTCP-LP (%)",
+            [Curve(labels[row], LP, [(queue, share * 100) for queue, share in shares.items()])],
+            max(5.0, *every) * 1.05,
+            title=labels[row],
+        )
+        for row, shares in rows.items()
+    ]
+    ours = f"{min(every):.1f} to {max(every):.1f} %, mean {fmean(every):.1f} %"
+    theirs = paper.findings["reno"].value
+    agrees = isinstance(theirs, float) and min(every) <= theirs <= max(every)
+    return Section(
+        "Beside an aggregate of NewReno flows",
+        tables=(table,),
+        figures=[
+            Figure(
+                "reno",
+                "HSTCP-LP's share of what all flows deliver.",
+                partial(curves.draw, "longest queueing delay (ms)", panels, log=True),
+            )
+        ],
+        agreement=[paper.judge("reno", ours, agrees)],
+    )
+
+
+def _report(parts: Groups) -> list[Section]:
+    paper = papers.load("hstcp-lp")
+    return [
+        _excess(paper, parts["hstcp-lp-excess"]),
+        _sharing(paper, parts["hstcp-lp-sharing"]),
+        _reno(paper, parts["hstcp-lp-reno"]),
+    ]
+
+
+EXPERIMENT = Experiment(
+    name="hstcp-lp",
+    title="HSTCP-LP: excess bandwidth, and what it leaves to others",
+    description="The extended abstract gives ranges, not settings. Chosen here: RTT 70 ms, packets of 1500 bytes, "
+    "drop-tail, NewReno's recovery for all, 0.1 ms of noise in delays. The number of Reno flows is varied.",
+    parts=("hstcp-lp-excess", "hstcp-lp-sharing", "hstcp-lp-reno"),
+    report=_report,
+    cost="about 25 minutes",
+)

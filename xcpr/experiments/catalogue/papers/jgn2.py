@@ -1,0 +1,502 @@
+"""High-speed transports on JGNII (Kumazoe and others, section 4: figures 2 to 4, table 2). docs/experiments/jgn2.md."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from functools import partial
+from statistics import fmean
+from typing import Any
+
+import numpy as np
+
+from xcpr.experiments import papers
+from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.papers import Agreement, Paper
+from xcpr.experiments.reports.report import Figure, Section
+from xcpr.figures import panels, style
+from xcpr.figures.sets import courses, pairs
+from xcpr.results.groups import Group, by_case
+from xcpr.results.result import Result
+from xcpr.results.statistics import jain
+from xcpr.results.tables.table import Table
+
+SINGLE, RTT, SWITCH, PAIRS = "jgn2-single", "jgn2-rtt", "jgn2-switch", "jgn2-pairs"
+MBIT = "throughput (Mbit/s)"
+TCPS = ("hstcp", "scalable", "fast", "bic", "htcp")
+UDT = "udt"
+OF_PAPER = (*TCPS, UDT)
+"""Table 2's protocols."""
+ROUTED = ("xcp", "xcp-r")
+AWAY_S, BACK_S = 30.0, 90.0
+"""When the path is switched."""
+TOP = 1150.0
+"""Mbit/s where the axes of throughput end: a hole that is filled lets much through at once."""
+FULL = 0.9
+"""A share of the capacity at which a flow counts as recovered."""
+STABLE = 0.7
+"""A share of the capacity above which every 10 s count as a high throughput that is stable."""
+QUICK_S = 10.0
+"""Within what a flow recovers quickly."""
+ALIKE = 0.95
+"""The Jain index from which two flows count as equal."""
+
+
+def _report(parts: Groups) -> list[Section]:
+    paper = papers.load("jgn2")
+    single, rtt, switch = (by_case(parts[part]) for part in (SINGLE, RTT, SWITCH))
+    return [
+        _single(paper, single),
+        _rtt(paper, rtt),
+        *_switch(paper, switch),
+        _coexistence(paper, parts[PAIRS]),
+        _by_option(paper, single, switch),
+    ]
+
+
+def _by_option(paper: Paper, single: dict[str, dict[str, Group]], switch: dict[str, dict[str, Group]]) -> Section:
+    """Counts the findings that agree without what was chosen for the paper's lines, and with it."""
+    judged = (
+        ("figure 2", "no losses but the queue's", True, judge_single(paper, single["international-0"])),
+        ("figure 2", "one packet in a million lost", False, judge_single(paper, single["international-1ppm"])),
+        ("figure 4a", "down for 1 s at the switch back", True, _judge_longer(paper, switch["long-outage"])),
+        ("figure 4a", "never down", False, _judge_longer(paper, switch["long-delay"])),
+    )
+    rows = tuple(
+        (figure, option, "yes" if chosen else "no", f"{sum(item.agrees for item in found)} of {len(found)}")
+        for figure, option, chosen, found in judged
+    )
+    columns = ("", "option", "chosen", "agree")
+    return Section("By option", tables=(Table("Findings by option", columns, rows, left=3, name="options"),))
+
+
+def _label(row: str) -> str:
+    return style.look(row).label
+
+
+def _row_name(group: Group) -> str:
+    """Returns the name of a row of the single flows, which may differ in more than the transport."""
+    return group.label.replace(", rack", "")
+
+
+def _rates(result: Result, flow: str) -> tuple[Any, Any]:
+    return panels.rates(result, result.series.flows[flow].delivered_bytes)
+
+
+def _mean(group: Group, flow: str, from_s: float = 0.0, to_s: float | None = None) -> float:
+    """Returns a flow's throughput in a part of the run, Mbit/s, mean over the seeds."""
+
+    def throughput(result: Result) -> float:
+        time = result.series.time_s
+        first = min(int(np.searchsorted(time, from_s)), len(time) - 2)
+        last = len(time) - 1 if to_s is None else max(first + 1, min(int(np.searchsorted(time, to_s)), len(time) - 1))
+        delivered = result.series.flows[flow].delivered_bytes
+        return (delivered[last] - delivered[first]) * 8e-6 / (time[last] - time[first])
+
+    return group.mean(throughput)
+
+
+def _panels(cases: Sequence[tuple[str, Any, dict[str, Group]]]) -> list[courses.Panel]:
+    """Returns a panel per transport, with the first seed's throughput in every case."""
+    made = []
+    for row, first in cases[0][2].items():
+        lines = []
+        for label, dashes, rows in cases:
+            result = rows[row].results[0]
+            time, rate = _rates(result, "main0")
+            lines.append(courses.Line(label, time, rate, style.colour(first.transport), dashes))
+        made.append(courses.Panel(_row_name(first), lines))
+    return made
+
+
+def _single(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
+    clean, lossy = cases["international-0"], cases["international-1ppm"]
+    rows = [
+        (
+            _row_name(lossy[row]),
+            *(
+                f"{_mean(group[row], 'main0', start, end):.0f}"
+                for group in (clean, lossy)
+                for start, end in ((0, None), (0, 30), (70, None))
+            ),
+            f"{lossy[row].mean('retransmitted_packets'):,.0f}",
+        )
+        for row in lossy
+    ]
+    columns = (
+        "transport",
+        *("no loss", "first 30 s", "last 30 s"),
+        *("1 in 10^6 lost", "first 30 s", "last 30 s", "retransmitted"),
+    )
+    return Section(
+        "Figure 2: one flow, RTT 180 ms",
+        "The paper's lines lose packets at a rate that it does not give; here none but the queue's, and one data "
+        "packet in a million. XCP and XCP-r are shown with a queue of 15000 packets (a BDP) too: the windows that they "
+        "are given leave a host of 10 Gbit/s in bursts that 1000 packets do not hold.",
+        tables=(Table("Throughput, Mbit/s", columns, tuple(rows), name="single"),),
+        figures=[
+            Figure(
+                "single",
+                "Throughput of one flow, 0.5 s means, first seed.",
+                partial(
+                    courses.grid,
+                    _panels([("no loss", (0, (2, 1.5)), clean), ("one in a million lost", "-", lossy)]),
+                    MBIT,
+                    3,
+                    top=TOP,
+                ),
+            )
+        ],
+        agreement=judge_single(paper, clean),
+    )
+
+
+def judge_single(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
+    """Judges figure 2, of the rows of one rate of loss."""
+    capacity = _capacity(rows)
+    last = {row: _mean(group, "main0", from_s=70) / capacity for row, group in rows.items()}
+    udt = [_mean(rows[UDT], "main0", start, start + 10) / capacity for start in range(20, 100, 10)]
+    return [
+        paper.judge("newreno", f"{last['newreno']:.0%} of the link in the last 30 s", last["newreno"] < 0.25),
+        paper.judge(
+            "recover",
+            f"HSTCP {last['hstcp']:.0%}, Scalable TCP {last['scalable']:.0%} of the link in the last 30 s",
+            min(last["hstcp"], last["scalable"]) > 0.7,
+        ),
+        paper.judge("fast", f"{last['fast']:.0%} of the link in the last 30 s", last["fast"] > FULL),
+        paper.judge("udt", f"{min(udt):.0%} to {max(udt):.0%} of the link in each 10 s", min(udt) > STABLE),
+    ]
+
+
+def _capacity(rows: dict[str, Group]) -> float:
+    return next(iter(rows.values())).results[0].bottlenecks[0].rate_mbps
+
+
+def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
+    both = _both_throughputs(cases)
+    names = list(both["1"])
+    rows = [
+        (
+            _label(row),
+            *itertools.chain(
+                *((f"{a:.0f}", f"{b:.0f}", f"{jain((a, b)):.3f}") for a, b in (both[c][row] for c in both))
+            ),
+        )
+        for row in names
+    ]
+    columns = ("transport", *itertools.chain(*((f"1:{c}, flow 1", "flow 2", "Jain") for c in both)))
+    return Section(
+        "Figure 3: two flows with RTTs of 38 ms and of 1, 2 and 4 times that",
+        f"Two flows count as equal from a Jain index of {ALIKE} on.",
+        tables=(Table("Throughput, Mbit/s", columns, tuple(rows), name="rtt"),),
+        figures=[
+            Figure(
+                "rtt",
+                "Mean throughput of both flows.",
+                partial(
+                    pairs.dots,
+                    [(f"RTTs 1:{case}", [(row, *both[case][row]) for row in names]) for case in both],
+                    MBIT,
+                    ("flow 1 (38 ms)", "flow 2"),
+                ),
+            )
+        ],
+        agreement=judge_rtt(paper, cases),
+    )
+
+
+def _both_throughputs(cases: dict[str, dict[str, Group]]) -> dict[str, dict[str, tuple[float, float]]]:
+    """Returns both flows' throughput, Mbit/s, by case and row."""
+    return {
+        case: {row: (_mean(group, "main0"), _mean(group, "other0")) for row, group in rows.items()}
+        for case, rows in cases.items()
+    }
+
+
+def judge_rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Agreement]:
+    """Judges figure 3, of cases by the ratio of round trips."""
+    both = _both_throughputs(cases)
+    apart = {case: [row for row in OF_PAPER if jain(both[case][row]) < ALIKE] for case in both}
+
+    def unequal_flows(case: str) -> str:
+        return ", ".join(map(_label, apart[case])) or "none"
+
+    def steady(name: str, row: str) -> Agreement:
+        shares = [both[case][row][1] / (both[case][row][0] or 1.0) for case in both]
+        words = "flow 2 has " + ", ".join(f"{share:.0%}" for share in shares) + " of flow 1"
+        return paper.judge(name, words, max(shares) - min(shares) < 0.2)
+
+    return [
+        paper.judge("equal-1", f"apart: {unequal_flows('1')}", not apart["1"]),
+        paper.judge("apart-2", unequal_flows("2"), set(apart["2"]) == {"fast", "bic"}),
+        paper.judge("apart-4", unequal_flows("4"), set(apart["4"]) == {"hstcp", "fast", "bic"}),
+        steady("htcp", "htcp"),
+        steady("udt-rtt", UDT),
+    ]
+
+
+def _dip(group: Group, from_s: float) -> float:
+    """Returns the lowest throughput within 5 s, Mbit/s, first seed."""
+    time, rate = _rates(group.results[0], "main0")
+    return float(min(rate[(time >= from_s) & (time <= from_s + 5)], default=rate[-1]))
+
+
+def _recovered(group: Group, from_s: float, to_s: float, mbit: float) -> float | None:
+    """Returns how long after its lowest point within 5 s of the switch a flow has its share again, s; None if not in
+    time."""
+    time, rate = _rates(group.results[0], "main0")
+    window = np.flatnonzero((time >= from_s) & (time <= to_s))
+    if not len(window):
+        return None
+    near = window[time[window] <= from_s + 5]
+    lowest = near[int(np.argmin(rate[near]))]
+    full = window[(window >= lowest) & (rate[window] >= FULL * mbit)]
+    return float(time[full[0]] - from_s) if len(full) else None
+
+
+def _seconds(value: float | None) -> str:
+    return "not in time" if value is None else f"{value:.1f}"
+
+
+def _switch(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Section]:
+    longer, down, narrower = (cases[f"long-{case}"] for case in ("delay", "outage", "rate"))
+    fast = _capacity(longer)
+    end = next(iter(longer.values())).results[0].duration_s
+    columns = (
+        *("transport", "before", "lowest, 80 ms", "30 to 90 s", "recovered s"),
+        *("lowest, back", "after 90 s", "recovered s"),
+    )
+
+    def table(name: str, title: str, rows: dict[str, Group]) -> Table:
+        lines = tuple(
+            (
+                _label(row),
+                f"{_mean(group, 'main0', 20, AWAY_S):.0f}",
+                f"{_dip(group, AWAY_S):.0f}",
+                f"{_mean(group, 'main0', AWAY_S, BACK_S):.0f}",
+                _seconds(_recovered(group, AWAY_S, BACK_S, fast)),
+                f"{_dip(group, BACK_S):.0f}",
+                f"{_mean(group, 'main0', BACK_S):.0f}",
+                _seconds(_recovered(group, BACK_S, end, fast)),
+            )
+            for row, group in rows.items()
+        )
+        return Table(f"{title}, Mbit/s", columns, lines, name=name)
+
+    return [
+        Section(
+            "Figure 4a: the path switched to 80 ms at 30 s and back at 90 s",
+            "Lowest: the lowest 0.5 s mean within 5 s of the switch. Recovered: from the switch until 90 % of the link "
+            "are used again.",
+            tables=(
+                table("longer", "Throughput", longer),
+                table("longer-down", "Throughput where the path is down for 1 s at the switch back", down),
+            ),
+            figures=[_course("longer", down)],
+            agreement=_judge_longer(paper, down),
+        ),
+        Section(
+            "Figure 4b: the path switched to 0.25 Gbit/s at 30 s and back at 90 s",
+            tables=(
+                Table(
+                    "Throughput, Mbit/s, and packets that the queue dropped",
+                    ("transport", "before", "35 to 90 s", "after 90 s", "recovered s", "drops"),
+                    tuple(
+                        (
+                            _label(row),
+                            f"{_mean(group, 'main0', 20, AWAY_S):.0f}",
+                            f"{_mean(group, 'main0', AWAY_S + 5, BACK_S):.0f}",
+                            f"{_mean(group, 'main0', BACK_S):.0f}",
+                            _seconds(_recovered(group, BACK_S, end, fast)),
+                            f"{group.mean('drops'):,.0f}",
+                        )
+                        for row, group in narrower.items()
+                    ),
+                    name="narrower",
+                ),
+            ),
+            figures=[_course("narrower", narrower)],
+            agreement=_judge_narrower(paper, narrower),
+        ),
+    ]
+
+
+def judge_switch(paper: Paper, longer: dict[str, Group], narrower: dict[str, Group]) -> list[Agreement]:
+    """Judges figure 4, of both ways to switch the path."""
+    return [*_judge_longer(paper, longer), *_judge_narrower(paper, narrower)]
+
+
+def _judge_longer(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
+    fast = _capacity(rows)
+    tcp = [row for row in rows if row not in (*ROUTED, UDT)]
+    others = [row for row in TCPS if row != "fast"]
+    dips, dips_back = ({row: _dip(group, at) for row, group in rows.items()} for at in (AWAY_S, BACK_S))
+    away = {row: _mean(group, "main0", AWAY_S, BACK_S) for row, group in rows.items()}
+    bic, hstcp = (_recovered(rows[row], AWAY_S, BACK_S, fast) for row in ("bic", "hstcp"))
+    end = rows[UDT].results[0].duration_s
+    came_back = {row: _recovered(group, BACK_S, end, fast) for row, group in rows.items()}
+    # FAST has little to lose by then: it falls least.
+    lost = {row: _mean(group, "main0", BACK_S - 10, BACK_S) - dips_back[row] for row, group in rows.items()}
+
+    def falls(row: str) -> bool:
+        return lost[row] > 0.5 * fast
+
+    def recovers(row: str) -> bool:
+        return (came_back[row] or end) < QUICK_S
+
+    return [
+        paper.judge(
+            "longer",
+            _list_exceptions(tcp, lambda row: dips[row] < 0.8 * fast),
+            max(dips[row] for row in tcp) < 0.8 * fast,
+        ),
+        paper.judge(
+            "longer-fast",
+            f"FAST TCP {away['fast']:.0f} Mbit/s until then, others from "
+            f"{min(away[row] for row in others):.0f} Mbit/s on",
+            away["fast"] < min(away[row] for row in others),
+        ),
+        paper.judge(
+            "longer-bic",
+            f"BIC after {_seconds(bic)}, HSTCP after {_seconds(hstcp)} s",
+            bic is not None and hstcp is not None and bic < hstcp,
+        ),
+        paper.judge(
+            "longer-udt",
+            f"at least {dips[UDT]:.0f} Mbit/s, {away[UDT]:.0f} until the switch back",
+            dips[UDT] > 0.8 * fast,
+        ),
+        paper.judge(
+            "shorter",
+            f"{_list_exceptions(TCPS, falls)} fall; "
+            f"{_list_exceptions(others, recovers)} of these recover within {QUICK_S:.0f} s",
+            all(falls(row) and recovers(row) for row in others) and not falls("fast"),
+        ),
+        paper.judge(
+            "shorter-udt",
+            f"{dips_back[UDT]:.0f} Mbit/s at the lowest, recovered after {_seconds(came_back[UDT])} s",
+            dips_back[UDT] < 0.25 * fast and recovers(UDT),
+        ),
+    ]
+
+
+def _judge_narrower(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
+    slow = _capacity(rows) / 4
+    narrow = {row: _mean(group, "main0", AWAY_S + 5, BACK_S) for row, group in rows.items()}
+    at_once = _mean(rows[UDT], "main0", AWAY_S + 1, AWAY_S + 5) / slow
+    own = [row for row in rows if row not in ROUTED]
+    others = [row for row in TCPS if row != "fast"]
+    return [
+        paper.judge(
+            "narrower",
+            _list_exceptions(own, lambda row: narrow[row] > 0.8 * slow),
+            min(narrow[r] for r in own) > 0.8 * slow,
+        ),
+        paper.judge("narrower-udt", f"{at_once:.0%} of the path within 1 to 5 s", at_once > 0.8),
+        paper.judge(
+            "narrower-fast",
+            f"FAST TCP {narrow['fast']:.0f} Mbit/s, others {min(narrow[row] for row in others):.0f} and more",
+            narrow["fast"] < min(narrow[row] for row in others),
+        ),
+    ]
+
+
+def _course(name: str, rows: dict[str, Group]) -> Figure:
+    made = []
+    for row, group in rows.items():
+        result = group.results[0]
+        time, rate = _rates(result, "main0")
+        limit = courses.Line(
+            "the path's rate", time, panels.capacity(result.bottlenecks[0], time), style.INK, (0, (4, 2)), 0.6
+        )
+        made.append(
+            courses.Panel(_label(row), [limit, courses.Line("the flow's throughput", time, rate, style.colour(row))])
+        )
+    return Figure(
+        name,
+        "Throughput in order, 0.5 s means, and the path's rate. What arrives behind a hole counts when "
+        "the hole is filled: nothing for a while, then a spike.",
+        partial(courses.grid, made, MBIT, 3, top=TOP),
+    )
+
+
+def _list_exceptions(rows: Sequence[str], holds: Callable[[str], bool]) -> str:
+    missing = [_label(row) for row in rows if not holds(row)]
+    return "all" if not missing else "all but " + ", ".join(missing)
+
+
+def _coexistence(paper: Paper, groups: Sequence[Group]) -> Section:
+    names = list(dict.fromkeys(group.row for group in groups))
+    first, total = _pairs(groups)
+    capacity = groups[0].results[0].bottlenecks[0].rate_mbps
+    return Section(
+        "Table 2: two flows of two kinds on one path",
+        "XCP's routers hand out what the link has left, less what drains the queue. A TCP beside XCP fills the queue "
+        "until it drops: nothing is left, so XCP is told to yield, and TCP takes what that sets free.",
+        tables=(
+            _matrix("pairs-total", "Total of both flows, Mbit/s", names, total),
+            _matrix("pairs-first", "Of that the row's flow, Mbit/s", names, first),
+        ),
+        figures=[
+            Figure(
+                name,
+                caption,
+                partial(pairs.matrix, names, [[of[a, b] for b in names] for a in names], "Mbit/s", capacity),
+            )
+            for name, caption, of in (
+                ("pairs-total", "Total of both flows.", total),
+                ("pairs-first", "Throughput of the row's flow beside the column's.", first),
+            )
+        ],
+        agreement=judge_pairs(paper, groups),
+    )
+
+
+Pairs = dict[tuple[str, str], float]
+
+
+def _pairs(groups: Sequence[Group]) -> tuple[Pairs, Pairs]:
+    """Returns the first one's throughput and both flows' total, Mbit/s, by the transports of the first and the second
+    flow."""
+    first, total = {}, {}
+    for group in groups:
+        main, other = group.results[0].flows
+        pair = (main.transport, other.transport)
+        first[pair] = _mean(group, "main0")
+        total[pair] = first[pair] + _mean(group, "other0")
+    return first, total
+
+
+def judge_pairs(paper: Paper, groups: Sequence[Group]) -> list[Agreement]:
+    """Judges table 2: how many mixed pairs have less than two flows of either kind, then all totals."""
+    _, total = _pairs(groups)
+
+    def pair_total(a: str, b: str) -> float:
+        """Returns the pair's total; where both orders were run, their mean."""
+        return fmean(total[pair] for pair in {(a, b), (b, a)} & total.keys())
+
+    mixed = list(itertools.combinations(OF_PAPER, 2))
+    less = [(a, b) for a, b in mixed if pair_total(a, b) < min(total[a, a], total[b, b]) * 0.98]
+    told = f"{len(less)} of {len(mixed)}" + "".join(f"; {_label(a)} with {_label(b)}" for a, b in less)
+    totals = [
+        paper.compare(f"{a}-{b}", pair_total(a, b)) for a, b in itertools.combinations_with_replacement(OF_PAPER, 2)
+    ]
+    return [paper.judge("less", told, len(less) == 6), *totals]
+
+
+def _matrix(name: str, title: str, names: Sequence[str], values: dict[tuple[str, str], float]) -> Table:
+    rows = [(_label(a), *(f"{values[a, b]:.0f}" for b in names)) for a in names]
+    return Table(title, ("beside", *map(_label, names)), tuple(rows), name=name)
+
+
+EXPERIMENT = Experiment(
+    name="jgn2",
+    title="JGNII: high-speed transports alone, with unequal RTTs, on switched paths, and beside each other",
+    description="1 Gbit/s, RTT 38 ms (domestic) or 180 ms (international). The paper gives neither queues nor losses: "
+    "here queues of 1000 packets of 1500 bytes, drop-tail, hosts of 10 Gbit/s, minimum RTO 200 ms, no limited slow "
+    "start, SACK and RACK for all. UDT is that of the authors' ns-2 agent of 2006. CUBIC, NewReno, XCP and XCP-r are "
+    "added.",
+    parts=(SINGLE, RTT, SWITCH, PAIRS),
+    report=_report,
+    cost="about 8 minutes",
+)

@@ -1,0 +1,458 @@
+"""Katabi, Handley, Rohrs 2002, figures 4 to 11. docs/experiments/katabi.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from statistics import fmean
+
+import numpy as np
+
+from xcpr.experiments import papers
+from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.papers import Agreement
+from xcpr.experiments.reports.report import Figure, Section
+from xcpr.figures import panels
+from xcpr.figures.sets import compare, curves
+from xcpr.figures.sets.curves import Curve, Panel
+from xcpr.io import units
+from xcpr.results.groups import Group, by_case
+from xcpr.results.result import Result
+from xcpr.results.statistics import jain
+from xcpr.results.tables import set_tables
+from xcpr.results.tables.table import Table
+
+XCP, TCP = "B", "newreno"
+XCPS = (XCP, "C")
+"""XCP-r is shown beside XCP; the paper's findings are held against XCP alone."""
+FORWARD = "bottleneck/forward"
+NEAR_FULL = 0.95
+"""The utilisation that counts as near optimal."""
+GOOD = 0.9
+"""The utilisation that counts as good."""
+ALIKE = 0.2
+"""How far a flow's rate may be from the mean where all have the same, as a share of the mean."""
+EQUAL = 0.99
+"""Jain's index from which shares count as equal."""
+JOIN_S = 2.0
+"""Figure 10: from one flow's start to the next one's."""
+BURST_S = (4.0, 8.0)
+"""Figure 11: the change, and the change back."""
+STEADY_NOTE = "Utilisation is that of the run's second half, queue and drops those of the whole run, start included."
+
+Of = Callable[[Result], float]
+"""A figure of a run."""
+
+
+def _shares(result: Result, name: str = FORWARD) -> tuple[np.ndarray, np.ndarray]:
+    """Returns a channel's bytes in each sample as a share of its capacity, and when the samples end, s."""
+    time = np.asarray(result.series.time_s)
+    sent = np.diff(result.series.channels[name].sent_bytes) * 8e-6 / np.diff(time)
+    return sent / panels.capacity(result.bottleneck(name), time[:-1]), time[1:]
+
+
+def _utilisation(result: Result, name: str = FORWARD, since_s: float | None = None) -> float:
+    """Returns the mean utilisation from a time on; without one, of the second half."""
+    shares, time = _shares(result, name)
+    late = shares[time > (result.duration_s / 2 if since_s is None else since_s)]
+    return fmean(late) if len(late) else 0.0
+
+
+def _queue(result: Result, name: str = FORWARD) -> float:
+    return result.channel(name).queue_mean_packets or 0.0
+
+
+def _drops(result: Result, name: str = FORWARD) -> float:
+    return float(result.channel(name).queue_drops)
+
+
+def _rows(groups: Sequence[Group]) -> dict[str, list[Group]]:
+    made: dict[str, list[Group]] = {}
+    for group in groups:
+        made.setdefault(group.row, []).append(group)
+    return made
+
+
+def _curve(group: Group, points: Sequence[tuple[float, float]]) -> Curve:
+    return Curve(group.label, group.transport, points)
+
+
+def _forward(result: Result) -> list[float]:
+    """Returns the Mbit/s of each flow of the group "main"."""
+    main = [flow for flow in result.flows if flow.name.rstrip("0123456789") == "main"]
+    return [flow.delivered_bytes * 8e-6 / result.duration_s for flow in main]
+
+
+def _main(result: Result) -> dict[str, str]:
+    settings: dict[str, str] = result.scenario["flows"]["main"]
+    return settings
+
+
+def _capacity(result: Result) -> float:
+    return result.bottlenecks[0].rate_mbps
+
+
+def _rtt(result: Result) -> float:
+    return result.rtt_s * 1000
+
+
+def _flows(result: Result) -> float:
+    return len(_forward(result))
+
+
+def _arrivals(result: Result) -> float:
+    return units.parse_frequency(result.scenario["traffic"]["web"]["arrivals"])
+
+
+def _sweep(
+    title: str,
+    text: str,
+    name: str,
+    groups: Sequence[Group],
+    x: Of,
+    x_label: str,
+    agreement: Sequence[Agreement],
+    log: bool,
+) -> Section:
+    """Reports on utilisation, queue and drops over what a set varies."""
+    points = {row: [(group.mean(x), group) for group in of_row] for row, of_row in _rows(groups).items()}
+
+    def panel(label: str, of: Of, top: float | None, scale: float, log_y: bool) -> Panel:
+        return Panel(
+            label,
+            [_curve(cells[0][1], [(at, group.mean(of) * scale) for at, group in cells]) for cells in points.values()],
+            top,
+            log_y,
+        )
+
+    shown = [
+        panel("utilisation (%)", _utilisation, 104, 100, False),
+        panel("mean queue (packets)", _queue, None, 1, True),
+        panel("drops (packets)", _drops, None, 1, True),
+    ]
+    rows = tuple(
+        (
+            group.case_label,
+            group.row_label,
+            f"{group.mean(_utilisation):.1%}",
+            f"{group.mean(_queue):,.0f}",
+            f"{group.mean(_drops):,.0f}",
+            f"{group.mean(lambda result: jain(_forward(result))):.3f}",
+            f"{group.mean('timeouts'):,.0f}",
+        )
+        for group in groups
+    )
+    columns = (x_label, "row", "utilisation", "queue", "drops", "Jain", "timeouts")
+    cells = {
+        (group.label, group.case_label): f"{group.mean(_utilisation):.1%}, {group.mean(_queue):,.0f}, "
+        f"{group.mean(_drops):,.0f}"
+        for group in groups
+    }
+    return Section(
+        title,
+        text,
+        tables=(
+            set_tables.crossed(name, title, cells, (f"Utilisation, mean queue and drops in packets. {STEADY_NOTE}",)),
+            Table(title, columns, rows, (STEADY_NOTE, "Timeouts are those of both ways."), left=2),
+        ),
+        figures=[Figure(name, f"{text} {STEADY_NOTE}", partial(curves.draw, x_label, shown, log=log))],
+        agreement=agreement,
+    )
+
+
+def _near_full(
+    paper: papers.Paper,
+    figure: str,
+    groups: Sequence[Group],
+    findings: tuple[str, str] = ("utilisation", "drops"),
+    enough: float = NEAR_FULL,
+) -> list[Agreement]:
+    """Judges XCP's least utilisation and its drops."""
+    cells = _rows(groups)[XCP]
+    least = min(group.mean(_utilisation) for group in cells)
+    dropped = {group.case_label: group.mean(_drops) for group in cells if group.mean(_drops)}
+    told = "; ".join(f"{drops:,.0f} at {case}" for case, drops in dropped.items()) or "none"
+    return [
+        paper.judge(findings[0], f"at least {least:.1%}", least >= enough).labelled(where=figure),
+        paper.judge(findings[1], told, not dropped).labelled(where=figure),
+    ]
+
+
+def _tcp_falls(paper: papers.Paper, what: str, groups: Sequence[Group], finding: str = "tcp-falls") -> list[Agreement]:
+    tcp = _rows(groups)[TCP]
+    first, last = tcp[0], tcp[-1]
+    shares = first.mean(_utilisation), last.mean(_utilisation)
+    ours = f"{shares[0]:.0%} at {first.case_label}, {shares[1]:.0%} at {last.case_label}"
+    most = max(group.mean(_drops) for group in tcp)
+    return [
+        paper.judge(finding, ours, shares[1] < shares[0]).labelled(where=what),
+        paper.judge("tcp-drops", f"up to {most:,.0f}", most >= 1000).labelled(where=what),
+    ]
+
+
+def _many(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
+    queues = [(group.mean(_flows), group.mean(_queue)) for group in _rows(groups)[XCP]]
+    few = [queue for flows, queue in queues if 50 <= flows <= 500]
+    many = [queue for flows, queue in queues if flows > 500]
+    means = [fmean(queue) if queue else 0.0 for queue in (few, many)]
+    ours = f"{means[0]:.0f} packets for 50 to 500 flows, {means[1]:.0f} above"
+    return [paper.judge("queue-of-many", ours, bool(few and many) and means[1] > means[0])]
+
+
+def _judge_short_flows(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
+    cells = _rows(groups)[XCP]
+    least = min(group.mean(_utilisation) for group in cells)
+    dropped = {group.case_label: group.mean(_drops) for group in cells}
+    told = "; ".join(f"{drops:,.0f} at {arrivals} /s" for arrivals, drops in dropped.items())
+    return [
+        paper.judge("web", told, not any(dropped.values())),
+        paper.judge("utilisation-of-many", f"at least {least:.1%}", least >= GOOD).labelled(where="Figure 7"),
+    ]
+
+
+def judge_fairness(paper: papers.Paper, cases: dict[str, dict[str, Group]]) -> list[Agreement]:
+    """Judges figure 8, of thirty flows with one RTT and with thirty."""
+    agreement = []
+    for case in ("equal", "range"):
+        group = cases[case][XCP]
+        rates = _forward(group.results[0])
+        ours = f"{min(rates):.2f} to {max(rates):.2f} Mbit/s"
+        apart = max(abs(rate / fmean(rates) - 1) for rate in rates) if any(rates) else 1.0
+        agreement.append(paper.judge(case, ours, apart <= ALIKE))
+    rates = _forward(cases["range"][TCP].results[0])
+    ours = f"{rates[0]:.2f} Mbit/s at 40 ms, {rates[-1]:.2f} at 330 ms"
+    return [*agreement, paper.judge("tcp-range", ours, rates[0] > 2 * rates[-1])]
+
+
+def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
+    cases = by_case(groups)
+    cells = {
+        (group.label, group.case_label): f"{min(_forward(group.results[0])):.2f} to "
+        f"{max(_forward(group.results[0])):.2f}, {group.mean(lambda result: jain(_forward(result))):.4f}"
+        for group in groups
+    }
+
+    def panel(rows: dict[str, Group]) -> Panel:
+        return Panel(
+            "throughput (Mbit/s)",
+            [_curve(group, list(enumerate(_forward(group.results[0])))) for group in rows.values()],
+            title=next(iter(rows.values())).case_label,
+        )
+
+    caption = "What each of thirty flows gets: with one RTT, and with RTTs that rise by 10 ms from flow to flow."
+    return Section(
+        "Figure 8: unequal RTTs",
+        tables=(
+            set_tables.crossed("fairness", "Mbit/s of the least and of the most, and Jain's index", cells),
+            set_tables.of_set("Thirty flows on 30 Mbit/s", groups),
+        ),
+        figures=[Figure("fairness", caption, partial(curves.draw, "flow", [panel(rows) for rows in cases.values()]))],
+        agreement=judge_fairness(paper, cases),
+    )
+
+
+def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
+    links = [item.channel for item in groups[0].results[0].bottlenecks if item.channel.endswith("/forward")]
+    rows = {group.row: group for group in groups}
+
+    def panel(label: str, of: Callable[[Result, str], float], top: float | None, log: bool) -> Panel:
+        return Panel(
+            label,
+            [
+                _curve(group, [(number, of(group.results[0], link)) for number, link in enumerate(links, 1)])
+                for group in groups
+            ],
+            top,
+            log,
+        )
+
+    shown = [
+        panel("utilisation (%)", lambda result, link: _utilisation(result, link) * 100, 104, False),
+        panel("mean queue (packets)", _queue, None, True),
+        panel("drops (packets)", _drops, None, True),
+    ]
+    told = {}
+    for row in XCPS:
+        result = rows[row].results[0]
+        shares = [_utilisation(result, link) for link in links]
+        before, after = min(shares[:4]), min(shares[4:])
+        told[row] = (
+            paper.judge(
+                "every-link",
+                f"at least {before:.1%} before the middle one, {after:.1%} from it on",
+                min(shares) > 0.9,
+            ),
+            _dropped(paper, sum(result.channel(link).queue_drops for link in links), "Figure 9"),
+        )
+    text = (
+        "Fifty flows cross all nine links, fifty go the whole way back, fifty cross each link alone. All links have "
+        "100 Mbit/s, the fifth has 50."
+    )
+    return Section(
+        "Figure 9: nine links in a row",
+        text,
+        tables=(_agreement_table("parking-lot", "Nine links in a row", groups, told),),
+        figures=[Figure("parking-lot", f"{text} {STEADY_NOTE}", partial(curves.draw, "link", shown))],
+        agreement=told[XCP],
+    )
+
+
+def _dropped(paper: papers.Paper, packets: float, where: str) -> Agreement:
+    return paper.judge("drops", packets, packets == 0).labelled(where=where)
+
+
+def _agreement_table(
+    name: str, title: str, groups: Sequence[Group], agreements: Mapping[str, Sequence[Agreement]]
+) -> Table:
+    """Returns a table of a figure's findings with XCP, and the same of XCP-r."""
+    labels = {group.row: group.label for group in groups}
+    cells = {
+        (labels[row], item.quantity): papers.cell(item.ours, item.unit)
+        for row, items in agreements.items()
+        for item in items
+    }
+    return set_tables.crossed(name, title, cells)
+
+
+def _of_xcp(groups: Sequence[Group]) -> dict[str, Result]:
+    """Returns the first results of XCP and XCP-r; RCP's are drawn alone."""
+    return {group.row: group.results[0] for group in groups if group.row in XCPS}
+
+
+def judge_joining(paper: papers.Paper, result: Result) -> Sequence[Agreement]:
+    """Judges figure 10: shares, utilisation and queue, each time before the next flow comes."""
+    flows = range(1, len(result.flows) + 1)
+    indices = [_jain_before(result, number) for number in flows]
+    shares, time = _shares(result)
+    least = float(np.min(shares[time > 1.0], initial=1.0))
+    queues = np.asarray(result.series.channels[FORWARD].queue_packets)
+    ends = [int(queues[np.searchsorted(result.series.time_s, JOIN_S * number, "right") - 1]) for number in flows]
+    return (
+        paper.judge("joining", f"Jain at least {min(indices):.4f}", min(indices) >= EQUAL),
+        paper.judge("joining-utilisation", f"at least {least:.1%} of any 0.1 s after 1 s", least > 0.9),
+        paper.judge(
+            "joining-queue",
+            f"up to {int(queues.max())} packets, at most {max(ends)} when the next one comes",
+            max(ends) < max(2, int(queues.max()) / 4),
+        ),
+    )
+
+
+def _joining(paper: papers.Paper, groups: Sequence[Group]) -> Section:
+    told = {row: judge_joining(paper, result) for row, result in _of_xcp(groups).items()}
+    return _course("Figure 10: flows join, two seconds apart", "joining", groups, told)
+
+
+def _jain_before(result: Result, count: int) -> float:
+    """Returns Jain's index of ``count`` flows in the half second before the next one comes."""
+    time = np.asarray(result.series.time_s)
+    first, last = (int(np.searchsorted(time, at, "right")) - 1 for at in (JOIN_S * count - 0.5, JOIN_S * count))
+    delivered = [np.asarray(result.series.flows[flow.name].delivered_bytes) for flow in result.flows[:count]]
+    return jain([float(flow[last] - flow[first]) for flow in delivered])
+
+
+def _demand(paper: papers.Paper, groups: Sequence[Group]) -> Section:
+    told = {}
+    for row, result in _of_xcp(groups).items():
+        waits = [_refilled_s(result, at) for at in BURST_S]
+        ours = f"{waits[0]:.2f} s after they came, {waits[1]:.2f} s after they went"
+        told[row] = (
+            paper.judge("demand", ours, max(waits) < 1.0),
+            _dropped(paper, _drops(result), "Figure 11"),
+        )
+    return _course("Figure 11: a hundred flows come and go", "demand", groups, told)
+
+
+def _refilled_s(result: Result, at: float) -> float:
+    """Returns the seconds from a time until the link is above 90 % for the rest of the next 3 s; 0 if it is all
+    along."""
+    shares, time = _shares(result)
+    low = [number for number, end in enumerate(time) if at < end <= at + 3.0 and shares[number] < 0.9]
+    return float(time[low[-1]] - at) if low else 0.0
+
+
+def _course(title: str, name: str, groups: Sequence[Group], told: Mapping[str, Sequence[Agreement]]) -> Section:
+    rows = [(group.row_label, group.results[0]) for group in groups]
+    caption = "Windows of the flows, what all of them get, and the bottleneck's queue."
+    return Section(
+        title,
+        tables=(_agreement_table(name, title, groups, told),) if told else (),
+        figures=[Figure(name, caption, partial(compare.windows, rows))],
+        agreement=told.get(XCP, ()),
+    )
+
+
+def _report(parts: Groups) -> list[Section]:
+    paper = papers.load("katabi")
+    capacity, delay, flows, web = (parts[f"katabi-{name}"] for name in ("capacity", "delay", "flows", "web"))
+    return [
+        _sweep(
+            "Figure 4: capacity",
+            "Fifty flows each way, RTT 80 ms.",
+            "capacity",
+            capacity,
+            _capacity,
+            "capacity (Mbit/s)",
+            [*_near_full(paper, "Figure 4", capacity), *_tcp_falls(paper, "Figure 4, with capacity", capacity)],
+            True,
+        ),
+        _sweep(
+            "Figure 5: delay",
+            "Fifty flows each way, 150 Mbit/s.",
+            "delay",
+            delay,
+            _rtt,
+            "RTT (ms)",
+            [
+                *_near_full(paper, "Figure 5", delay, ("utilisation", "drops-at-delays")),
+                *_tcp_falls(paper, "Figure 5, with delay", delay, "tcp-falls-with-delay"),
+            ],
+            True,
+        ),
+        _sweep(
+            "Figure 6: number of flows",
+            "150 Mbit/s, RTT 80 ms, fifty flows the other way.",
+            "flows",
+            flows,
+            _flows,
+            "flows",
+            [*_near_full(paper, "Figure 6", flows, ("utilisation-of-many", "drops"), GOOD), *_many(paper, flows)],
+            False,
+        ),
+        _sweep(
+            "Figure 7: short flows",
+            "150 Mbit/s, RTT 80 ms, fifty long flows each way, and short ones of 30 packets on average.",
+            "web",
+            web,
+            _arrivals,
+            "short flows per second",
+            _judge_short_flows(paper, web),
+            False,
+        ),
+        _fairness(paper, parts["katabi-fairness"]),
+        _parking_lot(paper, parts["katabi-parking-lot"]),
+        _joining(paper, parts["katabi-joining"]),
+        _demand(paper, parts["katabi-demand"]),
+        _course("Beside figure 11: sudden capacity", "rate", parts["katabi-rate"], {}),
+    ]
+
+
+EXPERIMENT = Experiment(
+    name="katabi",
+    title="Katabi, Handley, Rohrs 2002: XCP over capacity, delay, flows and paths",
+    description="Figures 4 to 11 of the XCP paper; XCP-r and RCP beside XCP, NewReno with RED for the TCPs. Packets of "
+    "1000 bytes, buffers of one bandwidth-delay product, no losses but those of queues.",
+    parts=(
+        "katabi-capacity",
+        "katabi-delay",
+        "katabi-flows",
+        "katabi-web",
+        "katabi-fairness",
+        "katabi-parking-lot",
+        "katabi-joining",
+        "katabi-demand",
+        "katabi-rate",
+    ),
+    report=_report,
+    cost="about 8 minutes",
+)

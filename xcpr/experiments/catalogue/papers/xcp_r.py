@@ -1,0 +1,171 @@
+"""The XCP-r paper's figures 3 to 10 (Lopez-Pacheco and Pham, sections III and IV). docs/experiments/xcp-r.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from xcpr.experiments import papers
+from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.papers import Agreement
+from xcpr.experiments.reports.report import Figure, Section
+from xcpr.figures import style
+from xcpr.figures.sets import compare
+from xcpr.results.groups import Group, by_case
+from xcpr.results.tables import set_tables
+from xcpr.results.tables.table import MB
+
+SET = "xcp-r-dumbbell"
+XCP, XCP_R = "A", "R"
+"""Reno's recovery, as the paper's ns has it."""
+XCP_RACK, XCP_R_RACK = "B", "C"
+HSTCP, NEWRENO, NEWRENO_RACK = "hstcp-ns2", "newreno-ns2", "newreno"
+ABOVE = 1.05
+"""Times what the better TCP delivers: well above it."""
+NS2, NS2_SPARED = "ns-2", "ns-2, SYN spared"
+COURSES = (
+    ("Figures 3 and 4: windows and throughput, RTT 100 ms", "mild-100-12"),
+    ("Figures 5 and 6: windows and throughput, RTT 200 ms", "mild-200-12"),
+    ("The same with half of the link taken, RTT 100 ms", "half-100-12"),
+    ("The same with half of the link taken, RTT 200 ms", "half-200-12"),
+)
+
+
+def _report(parts: Groups) -> list[Section]:
+    groups = parts[SET]
+    cases = by_case(groups)
+    shown = (
+        set_tables.of_set("XCP-r paper, 12 % of the ACKs lost", groups),
+        set_tables.delivered(groups, ()),
+        set_tables.losses(groups),
+        set_tables.side_by_side(groups),
+    )
+    totals = [
+        (next(iter(rows.values())).case_label, [(group.row_label, list(group.results)) for group in rows.values()])
+        for rows in cases.values()
+    ]
+    return [
+        Section(
+            "All rows",
+            "Every row names its recovery after the comma. A and R recover as the paper's ns does. B and C have SACK "
+            "and RACK. In either pair the transport alone differs.",
+            tables=[table for table in shown if table],
+            agreement=_agreement(cases),
+        ),
+        _against_ns2(groups),
+        *(_course(title, cases[case]) for title, case in COURSES),
+        Section(
+            "Figure 7: XCP and XCP-r per flow",
+            figures=[
+                Figure(
+                    f"per-flow-{case}",
+                    f"{rows[XCP].case_label}. Data delivered by each flow, first seed.",
+                    partial(compare.fairness, _first_seeds(rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK))),
+                )
+                for case, rows in cases.items()
+            ],
+        ),
+        Section(
+            "Figures 8 to 10: beside HSTCP and NewReno",
+            figures=[
+                Figure("totals", compare.totals_caption(totals), partial(compare.totals, totals, spread=compare.RANGE)),
+                *(
+                    Figure(
+                        f"all-per-flow-{case}",
+                        f"{rows[XCP].case_label}. Data delivered by each flow, first seed.",
+                        partial(compare.fairness, _first_seeds(rows, tuple(rows))),
+                    )
+                    for case, rows in cases.items()
+                ),
+            ],
+        ),
+    ]
+
+
+def _first_seeds(rows: dict[str, Group], names: Sequence[str]) -> list[compare.Row]:
+    return [(rows[name].row_label, rows[name].results[0]) for name in names]
+
+
+def _course(title: str, rows: dict[str, Group]) -> Section:
+    case = rows[XCP].case
+    explicit = _first_seeds(rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK))
+    tcp = _first_seeds(rows, (HSTCP, NEWRENO, NEWRENO_RACK))
+    return Section(
+        title,
+        figures=[
+            Figure(name, f"First seed. {compare.windows_caption(shown)}", partial(compare.windows, shown))
+            for name, shown in ((f"course-{case}", explicit), (f"course-tcp-{case}", tcp))
+        ],
+    )
+
+
+def _agreement(cases: dict[str, dict[str, Group]]) -> list[Agreement]:
+    paper = papers.load("xcp-r")
+    near, far = cases["mild-100-12"], cases["mild-200-12"]
+    timeouts = {row: near[row].mean("timeouts_after_3s") for row in (XCP, XCP_R)}
+    late_far = {row: far[row].mean("timeouts_after_3s") for row in (XCP, XCP_R)}
+    stall = near[XCP].mean("longest_stall_after_3s_s")
+    total = {row: group.mean("delivered_bytes") / MB for row, group in far.items()}
+    deviation = {row: group.mean("stddev_bytes") / MB for row, group in far.items()}
+    beyond = (total[XCP_R] - total[XCP]) / max(total[XCP], 1e-9)
+    return [
+        paper.judge("sd", _compare(far, deviation, XCP_R, XCP), deviation[XCP_R] < deviation[XCP]),
+        paper.judge(
+            "sd-tcp",
+            _compare(far, deviation, XCP_R, HSTCP, NEWRENO),
+            deviation[XCP_R] < 0.5 * min(deviation[HSTCP], deviation[NEWRENO]),
+        ),
+        paper.judge("timeouts-xcp", timeouts[XCP], timeouts[XCP] >= len(near[XCP].results[0].flows)),
+        paper.judge("stall-xcp", f"{stall:.1f} s, mean of the longest of {len(near[XCP].results)} seeds", stall > 6),
+        paper.judge("timeouts-xcp-r", timeouts[XCP_R], timeouts[XCP_R] == 0),
+        paper.judge(
+            "timeouts-xcp-r-200",
+            f"{late_far[XCP_R]:.1f}, XCP {late_far[XCP]:.1f} after 3 s",
+            0 < late_far[XCP_R] < late_far[XCP],
+        ),
+        paper.compare("total-xcp", total[XCP]),
+        paper.compare("total-xcp-r", total[XCP_R]),
+        paper.judge("above", f"{beyond:+.1%}", beyond > 0),
+        paper.judge(
+            "above-tcp",
+            _compare(far, total, XCP_R, HSTCP, NEWRENO),
+            total[XCP_R] > ABOVE * max(total[HSTCP], total[NEWRENO]),
+        ),
+    ]
+
+
+def _compare(rows: dict[str, Group], megabytes: Mapping[str, float], *names: str) -> str:
+    return ", ".join(f"{_row_name(rows[row])} {megabytes[row]:,.0f}" for row in names) + " MB"
+
+
+def _against_ns2(groups: Sequence[Group]) -> Section:
+    beside = set_tables.compare_with_references(groups, (NS2, NS2_SPARED))
+    return Section(
+        "Beside ns-2",
+        "Means of five seeds. Where the answer to a SYN is lost, ns-2 lets the slow-start threshold fall to 2 packets, "
+        "and that flow never leaves congestion avoidance. RFC 5681 does not, nor do ours: such a flow starts late, "
+        "alone, and far too fast. The second source is ns-2 with the threshold restored until a flow's first ACK.",
+        tables=[beside] if beside else [],
+        agreement=[
+            papers.compare_with_references(group, (NS2,), 0.15)
+            for group in groups
+            if group.row in {XCP, HSTCP, NEWRENO}
+        ],
+    )
+
+
+def _row_name(group: Group) -> str:
+    flow = group.results[0].flows[0]
+    return f"{style.look(flow.transport).label} ({flow.recovery})"
+
+
+EXPERIMENT = Experiment(
+    name="xcp-r",
+    title="The XCP-r paper: XCP-r, XCP, HSTCP and NewReno under ACK loss",
+    description="Ten flows, 1 Gbit/s, RTT 100 and 200 ms, 12 % of the ACKs lost, ON/OFF UDP up to 18 % (mild) and up "
+    "to half of the link. The paper gives neither its UDP schedule nor its flows' recovery: "
+    "scenarios/data/udp-schedules.toml has the former, each row's label the latter.",
+    parts=(SET,),
+    report=_report,
+    cost="about 14 minutes",
+)

@@ -1,0 +1,1 @@
+"""Reports and comparisons as HTML, with the findings at their head."""

@@ -1,0 +1,506 @@
+"""Strict tables: a frozen dataclass says which keys a TOML table may have and how each is read.
+
+``read`` turns a table into the dataclass or raises ``Invalid`` with every problem found: file, key, what is
+allowed. ``write`` is its inverse. A field is declared with ``key(parse, write, default)``. A field that holds
+another such dataclass is declared with ``table()``, and a field that holds named tables of one kind with
+``tables(kind)``. Tables that are known at run time only stand together in a field that is declared with
+``beside(kinds)``.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import MISSING, dataclass
+from typing import Any, Generic, TypeVar
+
+from xcpr.io import units
+from xcpr.io.paths import printable
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+MAX_LISTED = 20
+"""Names in a message that lists what there is."""
+MAX_PROBLEMS = 50
+"""Problems of an error. A file of a stranger may have millions, and each may be compared with each known name."""
+MAX_MESSAGE_CHARACTERS = 2000
+"""Characters of a problem's message; a value in it may be as long as the file."""
+MAX_SHOWN_CHARACTERS = 200
+"""Characters of a value or key in a message."""
+MAX_GUESSED_NAMES = 1000
+"""Names that a wrong one is compared with."""
+_UNPRINTABLE = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+"""Characters that a terminal obeys, or that turn text around."""
+NAME = rf"[^{_UNPRINTABLE}]{{1,1000}}"
+"""A name of a flow, router, host, case and so on: one line, in which nothing turns text around."""
+_CONTROL = re.compile(rf"(?![\n\r\t])[{_UNPRINTABLE}]")
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing that is wrong with the input."""
+
+    source: str
+    """The file, or "--set"."""
+    key: str
+    """The dotted key; empty for the whole file."""
+    message: str
+
+    def __str__(self) -> str:
+        key = f"{shorten(self.key, MAX_SHOWN_CHARACTERS)}: " if self.key else ""
+        return printable(f"{self.source}: {key}{shorten(self.message, MAX_MESSAGE_CHARACTERS)}")
+
+
+class Invalid(ValueError):
+    """Input that was refused, with its first ``MAX_PROBLEMS`` problems and the number of the others."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        listed = [*problems[:MAX_PROBLEMS]]
+        if (more := len(problems) - MAX_PROBLEMS) > 0:
+            listed.append(Problem(problems[MAX_PROBLEMS].source, "", f"and {more} more problems"))
+        super().__init__("\n".join(str(problem) for problem in listed))
+        self.problems = tuple(listed)
+
+    def __reduce__(self) -> tuple[type[Invalid], tuple[tuple[Problem, ...]]]:
+        """Makes the error anew from its problems where a process raised it for another one."""
+        return Invalid, (self.problems,)
+
+
+class ProblemList(list[Problem]):
+    """Problems that are found one by one: one more than ``MAX_PROBLEMS`` raises ``Invalid``, and ends the search."""
+
+    def append(self, problem: Problem) -> None:
+        """Adds a problem; raises ``Invalid`` where there are too many."""
+        if len(self) == MAX_PROBLEMS:
+            more = Problem(problem.source, "", f"and more: the first {MAX_PROBLEMS} problems are listed")
+            raise Invalid([*self[: MAX_PROBLEMS - 1], more])
+        super().append(problem)
+
+    def extend(self, problems: Iterable[Problem]) -> None:
+        """Adds problems as ``append`` does."""
+        for problem in problems:
+            self.append(problem)
+
+    def __iadd__(self, problems: Iterable[Problem]) -> ProblemList:  # type: ignore[override, misc]
+        self.extend(problems)
+        return self
+
+
+@dataclass(frozen=True)
+class Parser(Generic[T_co]):
+    """A parser with the JSON Schema of the values that it accepts."""
+
+    parse: Callable[[object], T_co]
+    json_schema: Mapping[str, Any]
+
+    def __call__(self, value: object) -> T_co:
+        """Reads a value, as every parser does."""
+        return self.parse(value)
+
+
+def with_json_schema(**takes: Any) -> Callable[[Callable[[object], T]], Parser[T]]:
+    """Decorates a parser with the JSON Schema of its values."""
+    return lambda parse: Parser(parse, takes)
+
+
+def make_table_class(name: str, fields: Iterable[tuple[str, Any, Any]], **methods: Any) -> type:
+    """Makes a dataclass of tables that are known at run time only; pickle finds it here by its name."""
+    place = f"table {name}"
+    namespace = {"__module__": __name__, "__qualname__": place, **methods}
+    globals()[place] = dataclasses.make_dataclass(name, fields, frozen=True, namespace=namespace)
+    kind: type = globals()[place]
+    return kind
+
+
+def values(made: Any) -> Mapping[str, Any]:
+    """Returns the values of a frozen dataclass that are not None.
+
+    Keys of a table within it have a dot. A quiet table that says nothing is left out.
+    """
+    written: dict[str, Any] = {}
+    for field in dataclasses.fields(made):
+        value = getattr(made, field.name)
+        if "table" in field.metadata:
+            if field.metadata["quiet"] and value == field.metadata["table"]():
+                continue
+            written |= {f"{field.name}.{key}": one for key, one in values(value).items()}
+        elif value is not None:
+            written[field.name] = value
+    return written
+
+
+@dataclass(frozen=True)
+class Lack:
+    """Where a key can't be had."""
+
+    setting: str
+    """The world, or the kind of routers, that lacks it."""
+    why: str = ""
+    """The reason; empty where that is plain."""
+    value: str | None = None
+    """The name or unit that is lacked; None: every value but the default."""
+
+    def is_met(self, setting: str, value: object, default: object) -> bool:
+        """Says whether a value asks a setting for what it lacks. A value that is false or empty asks for nothing."""
+        if setting != self.setting or not value or value == default:
+            return False
+        return self.value is None or self.value == value or (isinstance(value, tuple) and self.value in value)
+
+
+def key(
+    parse: Callable[[object], Any],
+    write: Callable[[Any], Any] = lambda value: value,
+    default: Any = MISSING,
+    lacks: Sequence[Lack] = (),
+    declared: bool = False,
+    inherits: str = "",
+) -> Any:
+    """Makes a field read by ``parse`` (which raises ValueError saying what is allowed) and written by ``write``.
+
+    A key that Rust declares has a line of help there, and is in lists of its own. ``inherits`` is a key of the
+    scenario that stands in the place of the default where it is there.
+    """
+    metadata = {"parse": parse, "write": write, "lacks": lacks, "declared": declared, "inherits": inherits}
+    return dataclasses.field(default=default, metadata=metadata)
+
+
+def table(kind: type, quiet: bool = False) -> Any:
+    """Makes a field that is a table of its own; absent means all its defaults, and a quiet one of these is not
+    written."""
+    return dataclasses.field(default_factory=kind, metadata={"table": kind, "quiet": quiet})
+
+
+def maybe(kind: type) -> Any:
+    """Makes a field that is a table of its own, or None where that is absent."""
+    return dataclasses.field(default=None, metadata={"table": kind, "quiet": False})
+
+
+def tables(kind: type, depth: int = 1, quiet: bool = False, lacks: Sequence[Lack] = ()) -> Any:
+    """Makes a field that is a table of named tables of one kind: ``[flows.main]``, ``[flows.late]``.
+
+    With ``depth`` 2 the names are in two levels: ``[axes.load.mild]``. A quiet one is not written without names.
+    """
+    metadata = {"tables": kind, "depth": depth, "quiet": quiet, "lacks": lacks}
+    return dataclasses.field(default_factory=dict, metadata=metadata)
+
+
+def flattened(kinds: Mapping[str, type], quiet: Collection[str] = (), given: bool = False) -> Any:
+    """Makes a field for tables that stand beside its neighbours, each under its name; absent means all its defaults.
+
+    The keys of ``quiet`` are written only where a value is not its default. With ``given`` the field holds only tables
+    that are there.
+    """
+
+    def defaults() -> dict[str, Any]:
+        return {} if given else {name: kind() for name, kind in kinds.items()}
+
+    return dataclasses.field(default_factory=defaults, metadata={"beside": kinds, "quiet": quiet, "defaults": defaults})
+
+
+def choice(*allowed: str) -> Parser[str]:
+    """Makes a parser that takes one of ``allowed``, in capitals or not."""
+    known = {name.lower(): name for name in allowed}
+
+    @with_json_schema(enum=allowed)
+    def parse(value: object) -> str:
+        if not isinstance(value, str) or value.lower() not in known:
+            raise ValueError(f"must be {one_of(allowed)}, not {show(value)}")
+        return known[value.lower()]
+
+    return parse
+
+
+def integer(low: int, high: int | None) -> Parser[int]:
+    """Makes a parser that takes whole numbers from ``low`` to ``high``, or from ``low`` to ``units.MAX_QUANTITY``."""
+    most = units.MAX_QUANTITY if high is None else high
+    allowed = f"from {low} to {most}"
+
+    @with_json_schema(type="integer", minimum=low, **({} if high is None else {"maximum": high}))
+    def parse(value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= most:
+            raise ValueError(f"must be a whole number {allowed}, not {show(value)}")
+        return value
+
+    return parse
+
+
+def real(low: float, high: float) -> Parser[float]:
+    """Makes a parser that takes numbers from ``low`` to ``high``."""
+
+    @with_json_schema(type="number", minimum=low, maximum=high)
+    def parse(value: object) -> float:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
+            raise ValueError(f"must be a number from {low} to {high}, not {show(value)}")
+        return float(value)
+
+    return parse
+
+
+@with_json_schema(type="string")
+def text(value: object) -> str:
+    """Parses any text without control characters but tabs and line ends."""
+    if not isinstance(value, str):
+        raise ValueError(f"must be text, not {show(value)}")
+    if found := _CONTROL.search(value):
+        raise ValueError(f"must be text without control characters, not with {show(found[0])}")
+    return value
+
+
+@with_json_schema(type="boolean")
+def switch(value: object) -> bool:
+    """Parses true or false."""
+    if not isinstance(value, bool):
+        raise ValueError(f"must be true or false, not {show(value)}")
+    return value
+
+
+def list_of(of: Callable[[object], Any], what: str) -> Parser[tuple[Any, ...]]:
+    """Makes a parser that takes a list."""
+
+    @with_json_schema(type="array")
+    def parse(value: object) -> tuple[Any, ...]:
+        if not isinstance(value, list | tuple):
+            raise ValueError(f"must be a list of {what}, not {show(value)}")
+        return tuple(of(one) for one in value)
+
+    return parse
+
+
+def one_of(allowed: Sequence[str]) -> str:
+    """Returns the words for "one of these"."""
+    return "one of " + ", ".join(f'"{name}"' for name in allowed) if len(allowed) > 1 else f'"{allowed[0]}"'
+
+
+def show(value: object) -> str:
+    """Writes a value as the user would."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return f'"{shorten(value, MAX_SHOWN_CHARACTERS)}"'
+    return "a table" if isinstance(value, Mapping) else shorten(str(value), MAX_SHOWN_CHARACTERS)
+
+
+def shorten(text: str, max_characters: int) -> str:
+    """Returns the first characters of a text that is too long."""
+    return text if len(text) <= max_characters else f"{text[:max_characters]}..."
+
+
+def unknown(name: str, allowed: Sequence[str]) -> str:
+    """Returns the message for a key that is not allowed, with the nearest allowed one."""
+    return f"unknown key{guess(name, allowed)}; allowed: {', '.join(allowed)}"
+
+
+def no_such(kind: str, name: str, known: Sequence[str]) -> Invalid:
+    """Makes the error for a name that nothing has, with the nearest known one."""
+    return Invalid([Problem(name, "", f"no such {kind}{guess(name, known)}; there are: {', '.join(known)}")])
+
+
+def unknown_name(kind: str, name: str, known: Sequence[str]) -> str:
+    """Returns the message for a value that names nothing, with the nearest known name."""
+    more = f", and {len(known) - MAX_LISTED} more" if len(known) > MAX_LISTED else ""
+    return f"{show(name)} is no {kind}{guess(name, known)}; there are: {', '.join(known[:MAX_LISTED]) or 'none'}{more}"
+
+
+def guess(name: str, allowed: Sequence[str]) -> str:
+    """Returns the nearest of the allowed names, as a question behind a wrong one; empty where none is near."""
+    if len(name) > MAX_SHOWN_CHARACTERS:
+        return ""
+    near = difflib.get_close_matches(name, allowed[:MAX_GUESSED_NAMES], n=1)
+    return f' (did you mean "{near[0]}"?)' if near else ""
+
+
+Source = Callable[[str], str]
+"""Which file (or "--set") a dotted key came from."""
+
+
+def read(kind: type[T], value: Mapping[str, Any], source: Source) -> T:
+    """Makes the dataclass from a whole table; raises ``Invalid`` with every problem in it.
+
+    A dataclass may have a method ``check`` that yields (key, message) for what is wrong between its fields.
+    """
+    problems = ProblemList()
+    made = _read(kind, value, source, "", problems)
+    if problems or made is None:
+        raise Invalid(problems)
+    return made
+
+
+def _read(kind: type[T], value: object, source: Source, path: str, problems: list[Problem]) -> T | None:
+    if not isinstance(value, Mapping):
+        problems.append(Problem(source(path), path, f"must be a table, not {show(value)}"))
+        return None
+    fields = {field.name: field for field in dataclasses.fields(kind)}  # type: ignore[arg-type]
+    keys = _keys(fields.values())
+    before = len(problems)
+    arguments: dict[str, Any] = {}
+    for name, entry in value.items():
+        here = f"{path}.{name}" if path else name
+        if name not in keys:
+            problems.append(Problem(source(here), here, unknown(name, list(keys))))
+            continue
+        metadata = keys[name]
+        if "table" in metadata:
+            arguments[name] = _read(metadata["table"], entry, source, here, problems)
+        elif "tables" in metadata:
+            arguments[name] = _read_named(metadata["tables"], metadata["depth"], entry, source, here, problems)
+        else:
+            try:
+                arguments[name] = metadata["parse"](entry)
+            except ValueError as error:
+                problems.append(Problem(source(here), here, str(error)))
+    for name, field in fields.items():
+        if name not in value and field.default is MISSING and field.default_factory is MISSING:
+            problems.append(Problem(source(path), f"{path}.{name}" if path else name, "is missing"))
+    if len(problems) > before:
+        return None
+    for name, field in fields.items():
+        if "beside" in field.metadata:
+            there = {key: arguments.pop(key) for key in field.metadata["beside"] if key in arguments}
+            arguments[name] = field.metadata["defaults"]() | there
+    made = kind(**arguments)
+    for name, message in made.check() if hasattr(made, "check") else ():
+        here = f"{path}.{name}" if path else name
+        problems.append(Problem(source(here), here, message))
+    return made
+
+
+def check_in_turn(first: Iterable[tuple[str, str]], second: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Yields the problems of the first check, or of the second one where there are none: it needs what the first
+    checks."""
+    is_sound = True
+    for problem in first:
+        is_sound = False
+        yield problem
+    if is_sound:
+        yield from second
+
+
+def is_name(name: str) -> bool:
+    """Returns whether a table, and so a flow, router, host or case, may have this name."""
+    return re.fullmatch(NAME, name) is not None
+
+
+def names(kind: type) -> set[str]:
+    """Returns the keys of a table that ``read`` takes."""
+    return {*_keys(dataclasses.fields(kind))}
+
+
+def find_key(kind: type, path: Sequence[str]) -> Mapping[str, Any] | None:
+    """Returns how the key at a path of names is read, as its field's metadata has it; None where there is no such."""
+    first, *rest = path
+    metadata = _keys(dataclasses.fields(kind)).get(first)
+    if metadata is None or not rest:
+        return metadata
+    if "table" in metadata:
+        return find_key(metadata["table"], rest)
+    if "tables" in metadata and len(rest) > metadata["depth"]:
+        return find_key(metadata["tables"], rest[metadata["depth"] :])
+    return None
+
+
+def _keys(fields: Iterable[dataclasses.Field[Any]]) -> dict[str, Mapping[str, Any]]:
+    """Returns the keys that a table may have, each with how it is read."""
+    keys: dict[str, Mapping[str, Any]] = {}
+    for field in fields:
+        if "beside" in field.metadata:
+            keys |= {name: {"table": kind} for name, kind in field.metadata["beside"].items()}
+        else:
+            keys[field.name] = field.metadata
+    return keys
+
+
+def _read_named(
+    kind: type, depth: int, value: object, source: Source, path: str, problems: list[Problem]
+) -> dict[str, Any]:
+    if not isinstance(value, Mapping):
+        problems.append(Problem(source(path), path, f"must be a table of named tables, not {show(value)}"))
+        return {}
+    for name in value:
+        if not is_name(name):
+            message = f"must have names of 1 to 1000 characters, none of them a control character, not {show(name)}"
+            problems.append(Problem(source(path), path, message))
+            return {}
+    if depth > 1:
+        return {
+            name: _read_named(kind, depth - 1, entry, source, f"{path}.{name}", problems)
+            for name, entry in value.items()
+        }
+    return {name: _read(kind, entry, source, f"{path}.{name}", problems) for name, entry in value.items()}
+
+
+def write(value: Any) -> dict[str, Any]:
+    """Writes a dataclass made by ``read`` as a table, with every default written out; None is left out."""
+    made: dict[str, Any] = {}
+    for field in dataclasses.fields(value):
+        entry = getattr(value, field.name)
+        if entry is None:
+            continue
+        if "beside" in field.metadata:
+            quiet = field.metadata["quiet"]
+            made |= {name: write(one) for name, one in entry.items() if name not in quiet or one != type(one)()}
+        elif "table" in field.metadata:
+            if not field.metadata["quiet"] or entry != field.metadata["table"]():
+                made[field.name] = write(entry)
+        elif "tables" in field.metadata:
+            if entry or not field.metadata["quiet"]:
+                made[field.name] = {name: write(item) for name, item in entry.items()}
+        else:
+            made[field.name] = field.metadata["write"](entry)
+    return made
+
+
+def settings(lacks: Iterable[Lack]) -> str:
+    """Lists the settings that lack a key, in a list."""
+    return ", ".join(lack.setting + (f" ({lack.value})" if lack.value else "") for lack in lacks)
+
+
+def lacking(value: Any, setting: str, path: str = "") -> Iterator[tuple[str, Lack]]:
+    """Yields the keys of a dataclass made by ``read`` that ask a setting for what it lacks."""
+    for field in dataclasses.fields(value):
+        entry, metadata = getattr(value, field.name), field.metadata
+        here = f"{path}{field.name}"
+        met = [lack for lack in metadata.get("lacks", ()) if lack.is_met(setting, entry, field.default)]
+        if met:
+            yield here, met[0]
+        elif "beside" in metadata:
+            for name, one in entry.items():
+                yield from lacking(one, setting, f"{path}{name}.")
+        elif "table" in metadata and entry is not None:
+            yield from lacking(entry, setting, f"{here}.")
+        elif "tables" in metadata and metadata["depth"] == 1:
+            for name, one in entry.items():
+                yield from lacking(one, setting, f"{here}.{name}.")
+
+
+QUANTITY = {"type": "string", "pattern": "^[0-9]"}
+"""The schema of all other parsers: a quantity with its unit, as text."""
+
+
+def describe(kind: type) -> dict[str, Any]:
+    """Describes a table that ``read`` takes, as JSON Schema."""
+    fields = dataclasses.fields(kind)
+    needed = [one.name for one in fields if one.default is MISSING and one.default_factory is MISSING]
+    properties = {name: _describe_key(metadata) for name, metadata in _keys(fields).items()}
+    described = {"type": "object", "properties": properties, "additionalProperties": False}
+    return described | ({"required": needed} if needed else {})
+
+
+def _describe_key(metadata: Mapping[str, Any]) -> dict[str, Any]:
+    if "table" in metadata:
+        return describe(metadata["table"])
+    if "tables" in metadata:
+        return {"type": "object", "additionalProperties": describe(metadata["tables"])}
+    parse = metadata["parse"]
+    return dict(parse.json_schema) if isinstance(parse, Parser) else QUANTITY
+
+
+def merge(base: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    """Lays ``over`` on ``base``: tables key by key, everything else replaced."""
+    merged = dict(base)
+    for name, entry in over.items():
+        old = merged.get(name)
+        merged[name] = merge(old, entry) if isinstance(old, Mapping) and isinstance(entry, Mapping) else entry
+    return merged

@@ -1,0 +1,1 @@
+"""Forwarding pipelines: a P4 program with its P4Info, and how a controller installs one."""

@@ -1,0 +1,320 @@
+"""The network of a scenario: its topology with addresses and ports, and where its flows are in it.
+
+A flow or UDP source whose end is at a router has a host of its own there. Hosts s and d are senders and
+receivers of flows, u and v those of a schedule's sources, t and w those of traffic sources. So a dumbbell
+is::
+
+    s0 --+                    +-- d0
+    s1 --+-- r1 == bottleneck == r2 --+-- d1
+    u0 --+                    +-- v0
+
+Ends at a host share it with all others that are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from ipaddress import IPv4Address, IPv4Network
+from typing import TYPE_CHECKING
+
+from xcpr.controller.network import End, Host, Link, Network, Router
+from xcpr.controller.routing import Paths
+from xcpr.scenarios.flows import traffic
+from xcpr.scenarios.flows.traffic import DIRECTIONS, Source, Traffic
+from xcpr.scenarios.network import channels, graph, limits, placement, ports
+from xcpr.scenarios.network.channels import QUEUE, Channel
+from xcpr.scenarios.network.graph import LinkDirection
+
+if TYPE_CHECKING:
+    from xcpr.scenarios.scenario import Flows, Scenario
+
+FLOW_PORT = 5001
+"""Where a receiver on a host of its own is."""
+SHARED_PORT = 30000
+"""Receivers on hosts that several share have ports from here on."""
+
+ChannelName = tuple[str, str]
+"""A link and a direction."""
+
+
+@dataclass(frozen=True)
+class Flow:
+    """One flow of a scenario: its group's settings and its place in the network."""
+
+    name: str
+    group: Flows
+    start: int
+    sender: str
+    receiver: str
+    to_port: int = FLOW_PORT
+
+
+@dataclass(frozen=True)
+class Udp:
+    """A UDP source, of a schedule or of its own, and its place."""
+
+    name: str
+    sender: str
+    receiver: str
+    source: Source
+    of_schedule: bool = False
+
+
+@dataclass(frozen=True)
+class Connections:
+    """A traffic source of TCP connections, and its pairs of sending and receiving host with the receiver's port."""
+
+    name: str
+    traffic: Traffic
+    pairs: tuple[tuple[str, str, int], ...]
+    bottleneck_bps: int
+    """The rate that shares of a rate are of."""
+
+
+@dataclass(frozen=True)
+class Built:
+    """A scenario laid out: the network, its flows and its other traffic with their hosts."""
+
+    network: Network
+    channels: Mapping[ChannelName, Channel]
+    flows: tuple[Flow, ...]
+    udp: tuple[Udp, ...]
+    connections: tuple[Connections, ...]
+    row: tuple[str, ...]
+    """The links of a row of bottlenecks."""
+    paths: Paths
+
+    @cached_property
+    def bottlenecks(self) -> tuple[ChannelName, ...]:
+        """The channels that may limit flows: those of the row in directions that have data, or those that do. Where
+        there are no flows, traffic is in their place."""
+        return self._in_row(self.data_of_flows or self._data_of_traffic) or self._limiting
+
+    @cached_property
+    def watched(self) -> tuple[ChannelName, ...]:
+        """The channels whose queues are sampled: of a row also those in which only traffic sources have data."""
+        return self._in_row([*self.data_of_flows, *self._data_of_traffic]) or self._limiting
+
+    @cached_property
+    def data_of_flows(self) -> list[tuple[ChannelName, ...]]:
+        """The paths of each flow's data."""
+        return [self.paths.channels_between(flow.sender, flow.receiver) for flow in self.flows]
+
+    @cached_property
+    def _data_of_traffic(self) -> list[tuple[ChannelName, ...]]:
+        pairs = [(udp.sender, udp.receiver) for udp in self.udp if not udp.of_schedule]
+        pairs += [(sender, receiver) for source in self.connections for sender, receiver, _ in source.pairs]
+        return [self.paths.channels_between(sender, receiver) for sender, receiver in pairs]
+
+    def most_routers(self, transport: str) -> int:
+        """Returns the most routers, switches among them, that data of a transport passes: one less than links between
+        the hosts."""
+        pairs = [(flow.sender, flow.receiver) for flow in self.flows if flow.group.transport == transport]
+        for source in self.connections:
+            if source.traffic.transport == transport:
+                pairs += [(sender, receiver) for sender, receiver, _ in source.pairs]
+        return max(len(self.paths.channels_between(*pair)) for pair in pairs) - 1
+
+    @cached_property
+    def conversations(self) -> tuple[tuple[str, str], ...]:
+        """The sender and the receiver of each flow, UDP source and pair of hosts of a traffic source."""
+        pairs = [(flow.sender, flow.receiver) for flow in self.flows]
+        pairs += [(udp.sender, udp.receiver) for udp in self.udp]
+        pairs += [(sender, receiver) for source in self.connections for sender, receiver, _ in source.pairs]
+        return tuple(dict.fromkeys(pairs))
+
+    def crossed(self, sender: str, receiver: str) -> int:
+        """Returns how many bottlenecks are on a path."""
+        return len({*self.paths.channels_between(sender, receiver)} & {*self.bottlenecks})
+
+    @cached_property
+    def ack_channels(self) -> frozenset[ChannelName] | None:
+        """The channels that ACKs are in; None where there are data or UDP too."""
+        pairs = [(flow.sender, flow.receiver) for flow in self.flows]
+        pairs += [(sender, receiver) for source in self.connections for sender, receiver, _ in source.pairs]
+        others = [(udp.sender, udp.receiver) for udp in self.udp]
+        data = {name for pair in (*pairs, *others) for name in self.paths.channels_between(*pair)}
+        acks = {name for sender, receiver in pairs for name in self.paths.channels_between(receiver, sender)}
+        return None if data & acks else frozenset(acks)
+
+    def _in_row(self, paths: list[tuple[ChannelName, ...]]) -> tuple[ChannelName, ...]:
+        used = {direction for path in paths for link, direction in path if link in self.row}
+        return tuple((link, direction) for direction in DIRECTIONS if direction in used for link in self.row)
+
+    @cached_property
+    def _limiting(self) -> tuple[ChannelName, ...]:
+        """In the order of links. A host's own way out has no queue that drops, and no router that says what it is."""
+        paths = self.data_of_flows or self._data_of_traffic
+        found = limits.find_bottlenecks((path[1:] for path in paths), {k: c.rate for k, c in self.channels.items()})
+        return tuple(name for name in self.channels if name in found)
+
+
+class _Builder:
+    """Gives out ports and addresses in order."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.shape = scenario.shape
+        layers = scenario.layers()
+        self.routers = {
+            name: Router(name, number, IPv4Network(((10 << 24) + (number << 16), 16)), layers[name])
+            for number, name in enumerate(self.shape.routers, 1)
+        }
+        self.ports = ports.PortAllocator(self.shape, scenario.links, scenario.router.cpu_port)
+        self.hosts: dict[str, Host] = {}
+        self.links: list[Link] = []
+        self.channels: dict[ChannelName, Channel] = {}
+        self.own: dict[tuple[str, str, int], str] = {}
+        # Access links share what they have of models: there may be thousands.
+        self.usual = channels.default_models() | {QUEUE: scenario.queue}
+        self.way_out = {**self.usual, QUEUE: channels.unlimited()}
+        self.access_rate = graph.access_rate(scenario.topology, scenario.links, self.shape)
+        for name, (one, other) in self.shape.links.items():
+            if self.shape.is_access(name):
+                self._attach(one, other, name, scenario.topology.access_delay)
+            else:
+                self._connect(name, one, other)
+
+    def end(self, node: str, name: str, at: tuple[str, int], access_delay: int) -> str:
+        """Returns the host of an end: the node, or if that is a router the host of that name there, which ends ``at``
+        the same place of a group share."""
+        if node in self.hosts:
+            return node
+        key = (name[0], *at)
+        if key not in self.own:
+            while name in self.shape.nodes:
+                name += "x"
+            self.own[key] = name
+            self._attach(name, node, f"{name}-{node}", access_delay)
+        return self.own[key]
+
+    def network(self) -> Network:
+        """Returns the network that was built."""
+        given = tuple(route.path for route in self.scenario.routes.values())
+        return Network(tuple(self.hosts.values()), tuple(self.routers.values()), tuple(self.links), given)
+
+    def _attach(self, name: str, router: str, link: str, delay: int) -> None:
+        """Adds a host and its link. The host's own queue is unlimited, and the router's is as all are."""
+        end = End(router, self.ports.take(router, link))
+        # Addresses skip .0 and .255, which look like a network's own and its broadcast address.
+        prefix = int(self.routers[router].prefix.network_address)
+        address = IPv4Address(prefix | end.port // 254 << 8 | end.port % 254 + 1)
+        mac = 0x02_00_00_00_00_00 | int(address) - (10 << 24)
+        self.hosts[name] = Host(name, address, mac, router)
+        usual = Channel(self.access_rate, delay, self.usual)
+        forward, backward = self._merge_link(link, usual, usual)
+        plain = forward.models is self.usual
+        own = replace(forward, models=self.way_out if plain else {**forward.models, QUEUE: channels.unlimited()})
+        self._add(link, (End(name, 0), end), own, backward)
+
+    def _connect(self, link: str, one: str, other: str) -> None:
+        """Adds a link between routers."""
+        topology, models = self.scenario.topology, self.scenario.models
+        usual, back = (
+            Channel(
+                topology.rate,
+                topology.delay,
+                {QUEUE: self.scenario.queue, **{name: getattr(both, way) for name, both in models.items()}},
+            )
+            for way in DIRECTIONS
+        )
+        ends = End(one, self.ports.take(one, link)), End(other, self.ports.take(other, link))
+        self._add(link, ends, *self._merge_link(link, usual, back))
+
+    def _merge_link(self, link: str, forward: Channel, backward: Channel) -> tuple[Channel, Channel]:
+        """Returns both channels with what the scenario says of their link."""
+        if link not in self.scenario.links:
+            return forward, backward
+        own = self.scenario.links[link]
+        return _merge_directions(forward, own, own.forward), _merge_directions(backward, own, own.backward)
+
+    def _add(self, name: str, ends: tuple[End, End], forward: Channel, backward: Channel) -> None:
+        lengths = (1, 1)
+        if self.scenario.topology.metric == "delay":
+            lengths = forward.delay + 1, backward.delay + 1  # ns; a link without delay is longer than none
+        self.links.append(Link(name, ends, (forward.rate, backward.rate), lengths))
+        self.channels |= {(name, "forward"): forward, (name, "backward"): backward}
+
+
+def _merge_directions(channel: Channel, *ways: LinkDirection | None) -> Channel:
+    """Returns a channel with what ways say of it, each over those before it."""
+    for way in ways:
+        if way is not None:
+            rate = channel.rate if way.rate is None else way.rate
+            delay = channel.delay if way.delay is None else way.delay
+            channel = Channel(rate, delay, {**channel.models, **way.models})
+    return channel
+
+
+def build(scenario: Scenario) -> Built:
+    """Builds the network, flows and other traffic of a scenario."""
+    builder = _Builder(scenario)
+    flows = _flows(scenario, builder)
+    scheduled = _scheduled(scenario, builder)
+    placed = _placed(scenario, builder, SHARED_PORT + len(flows))
+    network = builder.network()
+    paths = Paths(network)
+
+    def narrowest(sender: str, receiver: str, *_: int) -> int:
+        """Returns the least rate between routers on a path; of a path through one router, that of its way to the
+        receiver."""
+        path = paths.channels_between(sender, receiver)
+        return min(builder.channels[name].rate for name in path[1:-1] or path[-1:])
+
+    udp, connections = [], []
+    if scheduled:
+        sources = traffic.sources(scenario.udp.schedule, narrowest(*scheduled[0]), scenario.duration)
+        for index, (pair, source) in enumerate(zip(scheduled, sources, strict=True)):
+            udp.append(Udp(f"udp{index}", *pair, source, of_schedule=True))
+    for name, table in scenario.traffic.items():
+        pairs, rate = placed[name], narrowest(*placed[name][0])
+        if table.is_udp:
+            udp.append(Udp(name, *pairs[0][:2], table.udp(rate, scenario.duration)))
+        else:
+            connections.append(Connections(name, table, pairs, rate))
+    return Built(network, builder.channels, flows, tuple(udp), tuple(connections), builder.shape.row, paths)
+
+
+def _flows(scenario: Scenario, builder: _Builder) -> tuple[Flow, ...]:
+    """Builds all flows, with their hosts."""
+    flows: list[Flow] = []
+    near = scenario.topology.access_delay
+    for group_name, group in scenario.flows.items():
+        delays = group.access_delays(near)
+        for index, start in enumerate(group.starts()):
+            number, place = len(flows), index % group.places
+            source, destination = placement.ends(group, builder.shape, place)
+            sender = builder.end(source, f"s{number}", (group_name, place), delays[place])
+            receiver = builder.end(destination, f"d{number}", (group_name, place), near)
+            shared = group.pairs is not None or receiver in builder.shape.hosts
+            port = SHARED_PORT + number if shared else FLOW_PORT
+            flows.append(Flow(f"{group_name}{index}", group, start, sender, receiver, port))
+    return tuple(flows)
+
+
+def _scheduled(scenario: Scenario, builder: _Builder) -> list[tuple[str, str]]:
+    """Builds the hosts of the sources of ``udp.schedule``: along all of the row."""
+    first, last, near = builder.shape.routers[0], builder.shape.routers[-1], scenario.topology.access_delay
+    return [
+        (builder.end(first, f"u{index}", ("", index), near), builder.end(last, f"v{index}", ("", index), near))
+        for index in range(traffic.scheduled(scenario.udp.schedule))
+    ]
+
+
+def _placed(scenario: Scenario, builder: _Builder, free_port: int) -> dict[str, tuple[tuple[str, str, int], ...]]:
+    """Builds the hosts of traffic sources and the receivers' ports, on hosts that several share from ``free_port``
+    on."""
+    placed: dict[str, tuple[tuple[str, str, int], ...]] = {}
+    near, number = scenario.topology.access_delay, 0
+    for name, table in scenario.traffic.items():
+        placed[name] = ()
+        for place in range(table.places):
+            source, destination = placement.ends(table, builder.shape, place)
+            sender = builder.end(source, f"t{number}", (name, place), near)
+            receiver = builder.end(destination, f"w{number}", (name, place), near)
+            port = free_port + number if receiver in builder.shape.hosts else FLOW_PORT
+            placed[name] += ((sender, receiver, port),)
+            number += 1
+    return placed

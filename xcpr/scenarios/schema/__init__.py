@@ -1,0 +1,1 @@
+"""Parts of a scenario's schema that all its tables share: fields with units, shorthands, defaults."""

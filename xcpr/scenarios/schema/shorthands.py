@@ -1,0 +1,132 @@
+"""Keys that stand for others: the round trip of a path, and what happens in both directions of the bottlenecks.
+
+``topology.rtt`` is the round-trip propagation time of flows across all bottlenecks of a row: the delay of each
+bottleneck follows from it. ``loss.probability`` is that of both directions; so are all keys of ``[loss]``,
+``[reorder]`` and ``[jitter]``. A key for one direction stands over it. A scenario as it is run has the other keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from xcpr.io import schema, units
+from xcpr.io.schema import Invalid, Problem
+from xcpr.scenarios.flows.traffic import DIRECTIONS
+from xcpr.scenarios.importers.imports import Layer, rank_layer, replace_table
+from xcpr.scenarios.network import channels
+from xcpr.scenarios.network.graph import Topology
+
+RTT, DELAY = "rtt", "delay"
+ROWS = ("dumbbell", "parking-lot")
+"""The kinds of topologies with a row of bottlenecks, which have one longest path."""
+
+
+def expand_directions(layers: Sequence[Layer]) -> list[Layer]:
+    """Returns the layers with keys of both directions written for each, below those of one direction.
+
+    Overrides of one command are laid together, and so are the values of a set's axes.
+    """
+    if not any(_has_both(table) for _, table in layers):
+        return list(layers)
+    expanded: list[Layer] = []
+    for rank, items in groupby(layers, rank_layer):
+        group = list(items)
+        for part in [group] if rank else [[layer] for layer in group]:
+            expanded += [(source, both) for source, table in part if (both := _both_directions(table))]
+            expanded += [_without_both(layer) for layer in part]
+    return expanded
+
+
+def _flat_keys(table: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yields the models of a table with the keys that are for both directions, if they can be read."""
+    for model, kind in channels.directed().items():
+        named = table.get(model)
+        if isinstance(named, Mapping):
+            flat = {key: value for key, value in named.items() if key not in DIRECTIONS}
+            if all(_is_readable(kind, key, value) for key, value in flat.items()) and flat:
+                yield model, flat
+
+
+def _is_readable(kind: type, key: str, value: object) -> bool:
+    field = schema.find_key(kind, [key])
+    try:
+        return field is not None and field["parse"](value) is not None
+    except ValueError:
+        return False
+
+
+def _has_both(table: Mapping[str, Any]) -> bool:
+    return any(_flat_keys(table))
+
+
+def _both_directions(table: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns the layer of the keys of both directions. A probability of loss alone means random losses."""
+    layer = {}
+    for model, flat in _flat_keys(table):
+        implied = {"model": "random"} if model == channels.LOSS and "probability" in flat else {}
+        layer[model] = {direction: {**implied, **flat} for direction in DIRECTIONS}
+    return layer
+
+
+def _without_both(layer: Layer) -> Layer:
+    table = layer[1]
+    flat = dict(_flat_keys(table))
+    rest = {model: {way: table[model][way] for way in DIRECTIONS if way in table[model]} for model in flat}
+    return replace_table(layer, {**table, **rest})
+
+
+def resolve_rtt(layers: Sequence[Layer], merged: dict[str, Any]) -> dict[str, Any]:
+    """Returns the merged table with ``topology.delay`` in the place of ``topology.rtt``, if that was set last.
+
+    Raises ``Invalid`` where one layer has both, and where no delay makes such a round trip.
+    """
+    last: dict[str, tuple[tuple[int, int], str]] = {}
+    for number, layer in enumerate(layers):
+        source, table = layer
+        topology = table.get("topology")
+        rank = rank_layer(layer)
+        for key in (RTT, DELAY):
+            if isinstance(topology, Mapping) and key in topology:
+                last[key] = ((rank, 0 if rank else number), source)
+    if RTT not in last:
+        return merged
+    (rtt_place, source), (delay_place, _) = last[RTT], last.get(DELAY, ((-1, -1), ""))
+    if rtt_place == delay_place:
+        raise _refuse(source, "must be absent beside topology.delay: the delay of each bottleneck follows from it")
+    topology = {key: value for key, value in merged["topology"].items() if key != RTT}
+    if rtt_place > delay_place:
+        try:
+            topology[DELAY] = units.format_time(_compute_delay(merged, source))
+        except Invalid:
+            raise
+        except ValueError:
+            return merged  # a key that can't be read is refused with all others
+    return merged | {"topology": topology}
+
+
+def _compute_delay(table: Mapping[str, Any], source: str) -> int:
+    """Returns the delay of each bottleneck, ns: half the round trip without hosts' links, over all bottlenecks."""
+    topology = table["topology"]
+    rtt = units.parse_time(topology[RTT])
+    kind = topology.get("kind", Topology.kind)
+    if kind not in ROWS:
+        raise _refuse(source, f'must be absent with topology.kind "{kind}": a row, {schema.one_of(ROWS)}, has one path')
+    links = table.get("links")
+    for name, link in links.items() if isinstance(links, Mapping) else ():
+        ways = [link, *(link.get(way) for way in DIRECTIONS)] if isinstance(link, Mapping) else []
+        if any(isinstance(way, Mapping) and DELAY in way for way in ways):
+            raise _refuse(source, f"must be absent where a link has a delay of its own: links.{name}.delay")
+    hops = topology.get("hops", Topology.hops)
+    if not isinstance(hops, int) or hops < 1:
+        raise ValueError
+    access = units.parse_time(topology.get("access_delay", units.format_time(Topology.access_delay)))
+    if rtt < 4 * access:
+        least = units.format_time(4 * access)
+        raise _refuse(source, f'must be at least "{least}", the four ways over hosts\' links (topology.access_delay)')
+    return round((rtt / 2 - 2 * access) / hops)
+
+
+def _refuse(source: str, message: str) -> Invalid:
+    return Invalid([Problem(source, f"topology.{RTT}", message)])

@@ -1,0 +1,1 @@
+"""Table entries for routers: a scenario's own, and those of files for BMv2's CLI and for P4Runtime."""

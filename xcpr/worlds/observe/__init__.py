@@ -1,0 +1,1 @@
+"""Observation of a run: captures, snapshots, traces of a packet, metrics."""
