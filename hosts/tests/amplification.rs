@@ -57,7 +57,7 @@ fn flows() -> Vec<FlowConfig> {
     flows
 }
 
-/// Returns the packets of a sender in a conversation with another receiver, whose numbers are not the victim's.
+/// Returns the packets of a sender in a session with another receiver, whose numbers are not the victim's.
 fn record(flow: &FlowConfig) -> Vec<Packet> {
     let packets = Rc::new(RefCell::new(Vec::new()));
     let taken = Rc::clone(&packets);
@@ -91,7 +91,7 @@ fn types(packets: &[Packet]) -> Vec<Packet> {
 
 /// A receiving end whose peer has shown nothing, and the bytes that came and went.
 struct Victim {
-    end: Box<dyn End>,
+    end: Box<dyn Endpoint>,
     now: Instant,
     came: u64,
     went: u64,
@@ -108,7 +108,7 @@ impl Victim {
             ..flow.clone()
         };
         let mut victim = Victim {
-            end: flow::end(&other, Role::Receiver).unwrap(),
+            end: flow::build_endpoint(&other, Role::Receiver).unwrap(),
             now: Instant::ZERO,
             came: 0,
             went: 0,

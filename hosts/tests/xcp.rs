@@ -357,8 +357,8 @@ fn what_a_stranger_off_the_path_says_changes_nothing() {
                 initial_sequence: config.initial_sequence.wrapping_add(guess),
                 ..config.clone()
             };
-            let [mut data, mut acks] =
-                [Role::Sender, Role::Receiver].map(|role| flow::end(&strange, role).unwrap());
+            let [mut data, mut acks] = [Role::Sender, Role::Receiver]
+                .map(|role| flow::build_endpoint(&strange, role).unwrap());
             let later = net.now + Span::from_millis(u64::from(guess >> 16));
             data.on_deadline(later);
             let mut buf = [0; MAX_HEADER_LEN];

@@ -20,12 +20,13 @@ use std::net::{Ipv4Addr, SocketAddrV4};
 use std::str::FromStr;
 
 use xcpr_hosts::tcp::ecn::Echo;
+use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::options::Options as Settings;
 use xcpr_hosts::wire::tcp::{self, ACK, CWR, ECE, PSH, SYN};
 use xcpr_hosts::wire::{WireError, ipv4};
 use xcpr_hosts::{
-    End, FlowConfig, Instant, MAX_HEADER_LEN, MarkKind, Recovery, Sender, Span, Transmit,
-    Transport, pacing,
+    Endpoint, FlowConfig, Instant, MAX_HEADER_LEN, MarkKind, Recovery, Sender, Span, Transmit,
+    Transport,
 };
 
 use crate::edge::{self, Inbound, Rest};

@@ -107,7 +107,7 @@ pub struct Network {
     /// Each host's interface, with the ends that get its packets.
     pub(crate) hosts: Vec<Interface>,
     pub(crate) routers: Portion<Router>,
-    /// The sender and the receiver of each conversation: flows, UDP sources, pairs of hosts of traffic sources.
+    /// The sender and the receiver of each session: flows, UDP sources, pairs of hosts of traffic sources.
     pub(crate) ends: Portion<Attached>,
     /// By time, the next one last.
     pub(crate) changes: Vec<Change>,
@@ -230,7 +230,7 @@ impl Network {
         }
         let interface = &mut self.hosts[host];
         let accepted = front.filter(|(_, frame)| interface.accept(frame));
-        let key = accepted.and_then(|(_, frame)| Key::of(frame.get(ETHERNET..)?));
+        let key = accepted.and_then(|(_, frame)| Key::from_packet(frame.get(ETHERNET..)?));
         match key.and_then(|key| interface.directory.find(&key)) {
             Some(end) => {
                 let attached = &mut self.ends[end];

@@ -5,7 +5,7 @@ use std::net::{SocketAddr, UdpSocket};
 use std::os::fd::{AsFd, BorrowedFd};
 
 use xcpr_hosts::flow::key::Ports;
-use xcpr_hosts::{End, Instant, MAX_HEADER_LEN, Span};
+use xcpr_hosts::{Endpoint, Instant, MAX_HEADER_LEN, Span};
 use xcpr_realtime::socket::{until, wait};
 use xcpr_realtime::{Clock, PRIORITY, real_time};
 
@@ -235,7 +235,7 @@ impl Stack {
 /// Puts into the channel all that an end has to send by `now`. Events that were due before happen
 /// at their own time, as far back as [`LATEST`]. A host that wakes up late sends late, but packets
 /// that are paced keep their rate.
-pub fn drain(channel: &mut Channel, owner: usize, now: Instant, end: &mut dyn End) {
+pub fn drain(channel: &mut Channel, owner: usize, now: Instant, end: &mut dyn Endpoint) {
     let mut at = now - LATEST;
     while let Some(due) = end.deadline().filter(|&due| due < now) {
         at = at.max(due);
@@ -245,7 +245,7 @@ pub fn drain(channel: &mut Channel, owner: usize, now: Instant, end: &mut dyn En
     send(channel, owner, now, end);
 }
 
-fn send(channel: &mut Channel, owner: usize, at: Instant, end: &mut dyn End) {
+fn send(channel: &mut Channel, owner: usize, at: Instant, end: &mut dyn Endpoint) {
     let mut header = [0; MAX_HEADER_LEN];
     while let Some(packet) = end.poll_transmit(at, &mut header) {
         channel.push(at, owner, &packet, &header);
@@ -253,7 +253,7 @@ fn send(channel: &mut Channel, owner: usize, at: Instant, end: &mut dyn End) {
 }
 
 /// Lets an end's timers expire, if any are due.
-pub fn expire(end: &mut dyn End, now: Instant) {
+pub fn expire(end: &mut dyn Endpoint, now: Instant) {
     if end.deadline().is_some_and(|at| at <= now) {
         end.on_deadline(now);
     }

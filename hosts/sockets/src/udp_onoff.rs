@@ -3,7 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddrV4};
 
 use xcpr_hosts::udp::on_off::{OnOffConfig, OnOffSource};
-use xcpr_hosts::{End, Instant, Span};
+use xcpr_hosts::{Endpoint, Instant, Span};
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
 

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant as Wall};
 
 use sha2::{Digest, Sha256};
 use xcpr_hosts::wire::{ipv4, udp};
-use xcpr_hosts::{End, FlowConfig, Instant, MAX_HEADER_LEN, Role, Transport, flow};
+use xcpr_hosts::{Endpoint, FlowConfig, Instant, MAX_HEADER_LEN, Role, Transport, flow};
 
 const HEADERS: usize = ipv4::HEADER_LEN + udp::HEADER_LEN;
 /// The time that the machine may take for it in the worst case.
@@ -60,7 +60,7 @@ fn build(folder: &Path) -> Result<PathBuf, String> {
 
 /// An end of ours on a UDP socket that loses a share of what comes and goes.
 struct Driver {
-    end: Box<dyn End>,
+    end: Box<dyn Endpoint>,
     socket: UdpSocket,
     own: SocketAddrV4,
     other: SocketAddrV4,
@@ -92,7 +92,7 @@ impl Driver {
         };
         socket.set_nonblocking(true).unwrap();
         Driver {
-            end: flow::end(&config, role).unwrap(),
+            end: flow::build_endpoint(&config, role).unwrap(),
             socket,
             own,
             other,
@@ -116,7 +116,7 @@ impl Driver {
     }
 
     /// Runs until the end has nothing left to do and, for a while, to say.
-    fn run(mut self) -> (Box<dyn End>, Vec<u8>) {
+    fn run(mut self) -> (Box<dyn Endpoint>, Vec<u8>) {
         let mut done = None;
         while done.is_none_or(|at: Wall| at.elapsed() < Duration::from_millis(500)) {
             assert!(self.began.elapsed() < PATIENCE, "{:?}", self.end.counts());

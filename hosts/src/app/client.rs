@@ -15,7 +15,7 @@ use super::stats::ClientStats;
 use super::table::{Connection, Table};
 use super::web::Arrivals;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End};
+use crate::flow::endpoint::{Counts, Endpoint};
 use crate::flow::key::Key;
 use crate::flow::registry::Shape;
 use crate::tcp::sender::Sender;
@@ -238,9 +238,9 @@ impl Client {
     }
 }
 
-impl End for Client {
+impl Endpoint for Client {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let port = Key::of(packet).map(|key| key.own_ports.first);
+        let port = Key::from_packet(packet).map(|key| key.own_ports.first);
         let Some(connection) = port.and_then(|port| self.connections.touch(port)) else {
             self.refused_packets += 1;
             return 0..0;
@@ -300,7 +300,7 @@ impl End for Client {
         } = self.config;
         vec![Key {
             own_ports: (source.port()..=u16::MAX).into(),
-            ..Key::between(
+            ..Key::new(
                 self.config.transport.header().protocol(),
                 source,
                 destination,

@@ -6,7 +6,7 @@ use super::table::{Connection, Table};
 use super::tcp_of;
 use crate::Instant;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End};
+use crate::flow::endpoint::{Counts, Endpoint};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::tcp::receiver::Receiver;
@@ -14,11 +14,11 @@ use crate::wire::tcp;
 
 impl Connection for Receiver {
     fn deadline(&self) -> Option<Instant> {
-        End::deadline(self)
+        Endpoint::deadline(self)
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        End::poll_transmit(self, now, buf)
+        Endpoint::poll_transmit(self, now, buf)
     }
 
     fn is_over(&self, _now: Instant) -> bool {
@@ -63,7 +63,7 @@ impl Server {
     }
 }
 
-impl End for Server {
+impl Endpoint for Server {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let Some(segment) = tcp_of(packet) else {
             self.refused_packets += 1;
@@ -108,7 +108,7 @@ impl End for Server {
         } = self.config;
         vec![Key {
             other_ports: (source.port()..=u16::MAX).into(),
-            ..Key::between(
+            ..Key::new(
                 self.config.transport.header().protocol(),
                 destination,
                 source,

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::SizeClass;
-use crate::flow::end::Counts;
+use crate::flow::endpoint::Counts;
 use crate::stats::histogram::{CompletionTimes, Distribution};
 use crate::stats::record::Record;
 

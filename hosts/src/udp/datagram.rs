@@ -5,7 +5,7 @@ use std::net::SocketAddrV4;
 use std::ops::Range;
 
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::Role;
+use crate::flow::endpoint::Role;
 use crate::flow::key::Key;
 use crate::numbers::Numbers;
 use crate::options::Declaration;
@@ -68,7 +68,7 @@ impl Datagrams {
 
     /// Returns the key of the packets that come.
     pub(crate) fn key(&self) -> Key {
-        Key::between(udp::PROTOCOL, self.own, self.other)
+        Key::new(udp::PROTOCOL, self.own, self.other)
     }
 
     /// Returns the other end.

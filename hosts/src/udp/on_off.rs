@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use crate::Instant;
 use crate::flow::config::{ConfigError, MAX_PACKET_BYTES, Transmit};
-use crate::flow::end::{Counts, End};
+use crate::flow::endpoint::{Counts, Endpoint};
 use crate::flow::key::Key;
 use crate::stats::sample::Sample;
 use crate::stats::{ReceiverStats, SenderStats};
@@ -117,7 +117,7 @@ impl OnOffSource {
             period: 0,
             sent_in_period: 0,
             interval_ns: interval_ns(config.packet_bytes, config.rate_bps),
-            key: Key::between(config.protocol(), config.source, config.destination),
+            key: Key::new(config.protocol(), config.source, config.destination),
             repr: ipv4::Repr {
                 source: *config.source.ip(),
                 destination: *config.destination.ip(),
@@ -163,7 +163,7 @@ impl OnOffSource {
     }
 }
 
-impl End for OnOffSource {
+impl Endpoint for OnOffSource {
     /// Ignores a packet: nobody answers, and what comes all the same means nothing.
     fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
         0..0
@@ -239,13 +239,13 @@ impl Sink {
     /// Makes the sink of a source.
     pub fn new(config: &OnOffConfig) -> Sink {
         Sink {
-            key: Key::between(config.protocol(), config.destination, config.source),
+            key: Key::new(config.protocol(), config.destination, config.source),
             stats: ReceiverStats::default(),
         }
     }
 }
 
-impl End for Sink {
+impl Endpoint for Sink {
     fn handle(&mut self, _now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let datagram = ipv4::Packet::new_checked(packet)
             .is_ok_and(|ip| ip.protocol() == self.key.protocol)
@@ -393,7 +393,10 @@ mod tests {
             assert_eq!(xcp::Repr::parse(&header), claim.header());
             sink.handle(Instant(at), &buf[..48], t.packet_len);
         }
-        assert_eq!(Key::of(&buf).unwrap().own_ports, sink.keys()[0].own_ports);
+        assert_eq!(
+            Key::from_packet(&buf).unwrap().own_ports,
+            sink.keys()[0].own_ports
+        );
         assert_eq!(sink.counts().received.delivered_bytes, 2000);
     }
 

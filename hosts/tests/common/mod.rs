@@ -78,18 +78,18 @@ type Marks = Box<dyn FnMut(&Seen) -> bool>;
 type Flying = (Instant, u64, bool, Vec<u8>, u32);
 
 /// One end of a flow, of any transport.
-pub struct Side(Box<dyn End>);
+pub struct Side(Box<dyn Endpoint>);
 
 impl std::ops::Deref for Side {
-    type Target = dyn End;
+    type Target = dyn Endpoint;
 
-    fn deref(&self) -> &(dyn End + 'static) {
+    fn deref(&self) -> &(dyn Endpoint + 'static) {
         &*self.0
     }
 }
 
 impl std::ops::DerefMut for Side {
-    fn deref_mut(&mut self) -> &mut (dyn End + 'static) {
+    fn deref_mut(&mut self) -> &mut (dyn Endpoint + 'static) {
         &mut *self.0
     }
 }
@@ -167,7 +167,7 @@ pub fn config(transport: Transport, recovery: Recovery) -> FlowConfig {
 impl Net {
     /// Makes a path of 50 ms each way that loses nothing and whose routers change no window.
     pub fn new(config: &FlowConfig) -> Net {
-        let side = |role| Side(flow::end(config, role).unwrap());
+        let side = |role| Side(flow::build_endpoint(config, role).unwrap());
         let mut sender = side(Role::Sender);
         sender.on_deadline(Instant::ZERO);
         Net {

@@ -1,4 +1,4 @@
-//! Inputs that say what a hostile peer does: what a conversation was made of comes back, changed, in any order, at any
+//! Inputs that say what a hostile peer does: what a session was made of comes back, changed, in any order, at any
 //! time. The end may fail; it must not crash, send faster than its card, go on for ever or take memory without bound.
 //! A byte of the input is a choice, and the peer is silent when there are no more.
 
@@ -73,7 +73,7 @@ pub fn flows() -> Vec<FlowConfig> {
 }
 
 /// Returns the words of both ends until `until`, and the ends then.
-fn conversation(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<Heard>; 2]) {
+fn session(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<Heard>; 2]) {
     let heard = Rc::new(RefCell::new([Vec::new(), Vec::new()]));
     let (packets, messages) = (Rc::clone(&heard), Rc::clone(&heard));
     let mut count = 0;
@@ -97,7 +97,7 @@ fn conversation(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<Heard>; 2]) {
     (pair, heard)
 }
 
-/// Returns all that the peer of an end says in a whole conversation.
+/// Returns all that the peer of an end says in a whole session.
 fn sayings(which: usize, flow: &FlowConfig, role: Role) -> Rc<Vec<Heard>> {
     type Known = BTreeMap<(usize, &'static str, bool), Rc<Vec<Heard>>>;
     thread_local!(static KNOWN: RefCell<Known> = RefCell::default());
@@ -105,7 +105,7 @@ fn sayings(which: usize, flow: &FlowConfig, role: Role) -> Rc<Vec<Heard>> {
     KNOWN.with_borrow_mut(|known| {
         let key = |to| (which, flow.recovery.name(), to);
         if !known.contains_key(&key(to_receiver)) {
-            let (_, [to_sender, to_receiver]) = conversation(flow, Instant(10_000_000_000));
+            let (_, [to_sender, to_receiver]) = session(flow, Instant(10_000_000_000));
             known.insert(key(false), Rc::new(to_sender));
             known.insert(key(true), Rc::new(to_receiver));
         }
@@ -145,7 +145,7 @@ fn change(heard: &mut Heard, headers: usize, choices: &mut Choices<'_>) -> Optio
 
 /// The end that is lied to, how long it has been, and what it has sent since.
 struct Victim {
-    end: Box<dyn End>,
+    end: Box<dyn Endpoint>,
     now: Instant,
     packets: u64,
     bytes: u64,
@@ -231,7 +231,7 @@ fn attack(which: usize, flow: &FlowConfig, role: Role, mut choices: Choices<'_>)
         .below(64)
         .map_or(0, |quarter| quarter as u64 * 4_000_000);
     let begun = Instant(begun);
-    let (pair, _) = conversation(&flow, begun);
+    let (pair, _) = session(&flow, begun);
     let end = match role {
         Role::Sender => pair.sender,
         Role::Receiver => pair.receiver,

@@ -38,8 +38,8 @@ type Letters = Box<dyn FnMut(Sent<'_>) -> bool>;
 type Flying = (Instant, u64, bool, Vec<u8>, Option<u32>, (u64, u64));
 
 pub struct Pair {
-    pub sender: Box<dyn End>,
-    pub receiver: Box<dyn End>,
+    pub sender: Box<dyn Endpoint>,
+    pub receiver: Box<dyn Endpoint>,
     pub now: Instant,
     pub delay: Span,
     pub path: Path,
@@ -111,7 +111,7 @@ pub fn byte_at(place: u64) -> u8 {
 impl Pair {
     /// Makes a pair of 20 ms each way, 100 Mbit/s, a queue of 200 packets, no other losses.
     pub fn new(config: &FlowConfig) -> Pair {
-        let end = |role| flow::end(config, role).unwrap();
+        let end = |role| flow::build_endpoint(config, role).unwrap();
         Pair {
             sender: end(Role::Sender),
             receiver: end(Role::Receiver),

@@ -54,8 +54,8 @@ pub(crate) fn network(
     traced: Option<usize>,
 ) -> Result<Network, PlanError> {
     let pairs: usize = plan.traffic.iter().map(|t| t.pairs.len()).sum();
-    let conversations = plan.flows.len() + plan.udp_sources.len() + pairs;
-    let mut schedule = Schedule::new(FIRST_CHANNEL + 4 * plan.links.len() + 2 * conversations);
+    let sessions = plan.flows.len() + plan.udp_sources.len() + pairs;
+    let mut schedule = Schedule::new(FIRST_CHANNEL + 4 * plan.links.len() + 2 * sessions);
     check_times(plan, &schedule)?;
     let mut nodes = nodes(plan)?;
     let (from, to) = connect(plan, &mut nodes)?;

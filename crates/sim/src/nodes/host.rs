@@ -2,7 +2,7 @@
 
 use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::wire::ipv4;
-use xcpr_hosts::{Counts, End, Instant};
+use xcpr_hosts::{Counts, Endpoint, Instant};
 
 use crate::links::Links;
 use crate::nodes::frames::ETHERNET;
@@ -34,7 +34,7 @@ pub struct Addressing {
 #[repr(align(64))]
 pub struct Attached {
     /// The end.
-    pub end: Box<dyn End>,
+    pub end: Box<dyn Endpoint>,
     /// The run's record of it.
     pub record: Record,
     /// The channel that leads away from its host.
@@ -56,7 +56,7 @@ const _: () = assert!(size_of::<Option<Attached>>() == 128);
 impl Attached {
     /// Attaches an end whose packets leave by `channel`.
     pub fn new(
-        end: Box<dyn End>,
+        end: Box<dyn Endpoint>,
         record: Record,
         channel: usize,
         Addressing { from, to, ttl }: Addressing,

@@ -7,12 +7,12 @@ use xcpr_hosts::app::{self, Draws};
 use xcpr_hosts::flow::key::{Directory, Ports};
 use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::wire::{congestion, tcp, udp};
-use xcpr_hosts::{Conversation, Driver, Key, PlanError, Role, conversations};
+use xcpr_hosts::{Driver, Key, PlanError, Role, Session, sessions};
 use xcpr_link::Stream;
 use xcpr_plan::Plan;
 use xcpr_units::Span;
 
-use super::end::{Attached, Kind};
+use super::endpoint::{Attached, Kind};
 use super::kernel;
 use super::namespace::Namespace;
 use crate::error::Error;
@@ -80,42 +80,42 @@ impl Cast {
     /// Finds the ends on host `name`. The host's ports are those of a namespace.
     ///
     /// # Errors
-    /// There is no such host, a conversation that can't be, or two that would get each other's packets.
+    /// There is no such host, a session that can't be, or two that would get each other's packets.
     pub(super) fn of(plan: &Plan, name: &str, own: &Namespace) -> Result<Cast, PlanError> {
         let mut cast = Cast::default();
         plan.host("", name)?;
-        for conversation in conversations(&plan.flows, &plan.udp_sources, &plan.traffic) {
-            cast.place(&World { plan, own }, name, &conversation)?;
+        for session in sessions(&plan.flows, &plan.udp_sources, &plan.traffic) {
+            cast.place(&World { plan, own }, name, &session)?;
         }
         Ok(cast)
     }
 
-    /// Places those ends of a conversation that are on host `name`.
+    /// Places those ends of a session that are on host `name`.
     fn place(
         &mut self,
         world: &World<'_>,
         name: &str,
-        conversation: &Conversation<'_>,
+        session: &Session<'_>,
     ) -> Result<(), PlanError> {
         let plan = world.plan;
-        let Conversation { path, from, to, .. } = conversation;
+        let Session { path, from, to, .. } = session;
         let sender = address(plan, &format!("{path}.from"), from)?;
         let receiver = address(plan, &format!("{path}.to"), to)?;
         for (role, host) in [(Role::Sender, from), (Role::Receiver, to)] {
             if *host != name {
                 continue;
             }
-            let kind = match kernel::Flow::of(conversation, sender, receiver)? {
+            let kind = match kernel::Flow::of(session, sender, receiver)? {
                 Some(flow) => Kind::Kernel(flow.end(role)),
-                None => Kind::Ours(conversation.end(role, sender, receiver, world)?),
+                None => Kind::Ours(session.build_endpoint(role, sender, receiver, world)?),
             };
-            conversation.register(&mut self.directory, kind.end(), self.ends.len())?;
+            session.register(&mut self.directory, kind.end(), self.ends.len())?;
             self.ends.push(Attached {
-                list: conversation.what.into(),
-                name: conversation.name.to_owned(),
+                list: session.kind.into(),
+                name: session.name.to_owned(),
                 role,
                 kind,
-                record: Record::new(conversation.start, true),
+                record: Record::new(session.start, true),
             });
         }
         Ok(())

@@ -6,7 +6,7 @@ use xcpr_plan::Plan;
 use xcpr_realtime::Clock;
 
 use super::cast::{self, Cast};
-use super::end::Attached;
+use super::endpoint::Attached;
 use super::namespace::Namespace;
 use super::outcome::Outcome;
 use super::seen::Seen;

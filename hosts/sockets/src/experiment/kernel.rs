@@ -7,15 +7,15 @@ use std::net::{Ipv4Addr, SocketAddrV4};
 use std::ops::Range;
 use std::os::fd::{AsFd, BorrowedFd};
 
-use xcpr_hosts::flow::conversation::{Conversation, What};
+use xcpr_hosts::flow::session::{Session, SessionKind};
 use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::tcp::header::Header;
 use xcpr_hosts::{
-    Control, Counts, End, Instant, Key, Mark, MarkKind, PlanError, ReceiverStats, Role, Sample,
-    SenderStats, Span, Transmit,
+    Control, Counts, Endpoint, Instant, Key, Mark, MarkKind, PlanError, ReceiverStats, Role,
+    Sample, SenderStats, Span, Transmit,
 };
 
-use super::end::KernelEnd;
+use super::endpoint::KernelEndpoint;
 use crate::error::Error;
 use crate::tcp::{Info, Options, Socket};
 
@@ -49,16 +49,16 @@ pub(super) struct Flow {
 }
 
 impl Flow {
-    /// Makes the flow between two addresses, if a conversation is one that the kernel is to run.
+    /// Makes the flow between two addresses, if a session is one that the kernel is to run.
     ///
     /// # Errors
     /// Packets that hold no payload.
     pub(super) fn of(
-        conversation: &Conversation<'_>,
+        session: &Session<'_>,
         from: Ipv4Addr,
         to: Ipv4Addr,
     ) -> Result<Option<Flow>, PlanError> {
-        let What::Flow(spec) = conversation.what else {
+        let SessionKind::Flow(spec) = session.kind else {
             return Ok(None);
         };
         let Some(name) = spec.transport.strip_prefix(PREFIX) else {
@@ -68,7 +68,7 @@ impl Flow {
         let headers = header.frame_headers() as u32;
         let Some(payload_bytes) = spec.packet_bytes.checked_sub(headers).filter(|&n| n > 0) else {
             let problem = format!("must be above {headers}, the headers");
-            let path = format!("{}.packet_bytes", conversation.path);
+            let path = format!("{}.packet_bytes", session.path);
             return Err(PlanError::new(path, problem));
         };
         let packets = spec.max_window_packets;
@@ -88,7 +88,7 @@ impl Flow {
     }
 
     /// Makes one end of it.
-    pub(super) fn end(self, role: Role) -> Box<dyn KernelEnd> {
+    pub(super) fn end(self, role: Role) -> Box<dyn KernelEndpoint> {
         match role {
             Role::Sender => Box::new(Sender::new(self)),
             Role::Receiver => Box::new(Receiver::new(self)),
@@ -197,7 +197,7 @@ impl Sender {
     }
 }
 
-impl End for Sender {
+impl Endpoint for Sender {
     fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
         0..0
     }
@@ -252,7 +252,7 @@ impl End for Sender {
     }
 }
 
-impl KernelEnd for Sender {
+impl KernelEndpoint for Sender {
     fn open(&mut self) -> Result<(), Error> {
         let socket = Socket::bound(self.flow.source, &self.flow.options)?;
         self.info = socket.info()?;
@@ -330,7 +330,7 @@ impl Receiver {
     }
 }
 
-impl End for Receiver {
+impl Endpoint for Receiver {
     fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
         0..0
     }
@@ -375,7 +375,7 @@ impl End for Receiver {
     }
 }
 
-impl KernelEnd for Receiver {
+impl KernelEndpoint for Receiver {
     /// Listens.
     fn open(&mut self) -> Result<(), Error> {
         let socket = Socket::bound(self.flow.destination, &self.flow.options)?;

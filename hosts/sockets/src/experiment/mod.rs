@@ -5,7 +5,7 @@
 //! for them meanwhile.
 
 mod cast;
-mod end;
+mod endpoint;
 mod host;
 mod kernel;
 mod namespace;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use xcpr_hosts::Role;
 
-use super::end::{Attached, List};
+use super::endpoint::{Attached, List};
 
 /// The flows that have an end here, at a moment.
 #[derive(Debug, Serialize)]

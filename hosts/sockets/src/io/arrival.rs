@@ -85,7 +85,7 @@ impl<'a> Arrival<'a> {
 
     /// Returns the key of its conversation.
     pub fn key(&self) -> Key {
-        Key::between(self.protocol, self.to, self.from)
+        Key::new(self.protocol, self.to, self.from)
     }
 
     /// Returns the last `len` bytes: a segment's payload, when it has so much.

@@ -367,7 +367,7 @@ mod tests {
         number.map(|number| Arc::new(Secret::of(&[number])))
     }
 
-    /// A conversation over two streams, whose bytes come in pieces.
+    /// A session over two streams, whose bytes come in pieces.
     struct Talk {
         asking: Asking,
         answering: Answering,

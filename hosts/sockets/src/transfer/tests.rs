@@ -8,7 +8,9 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use sha2::{Digest, Sha256};
 use xcpr_hosts::wire::{ipv4, transport_at};
-use xcpr_hosts::{End, FlowConfig, Instant, Receiver, Sender, Span, Transport, config_from_syn};
+use xcpr_hosts::{
+    Endpoint, FlowConfig, Instant, Receiver, Sender, Span, Transport, config_from_syn,
+};
 use xcpr_units::Rate;
 
 use crate::io::arrival::Arrival;

@@ -28,7 +28,7 @@ use std::ops::Range;
 use options::CONNECTIONS;
 
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End};
+use crate::flow::endpoint::{Counts, Endpoint};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
@@ -244,9 +244,9 @@ impl ParallelSender {
     }
 }
 
-impl End for ParallelSender {
+impl Endpoint for ParallelSender {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let port = Key::of(packet).map(|key| key.own_ports.first);
+        let port = Key::from_packet(packet).map(|key| key.own_ports.first);
         let number = port.and_then(|own| own.checked_sub(self.first_port));
         match number.and_then(|i| self.connections.get_mut(usize::from(i))) {
             Some(connection) => {
@@ -392,10 +392,10 @@ impl ParallelReceiver {
     }
 }
 
-impl End for ParallelReceiver {
+impl Endpoint for ParallelReceiver {
     /// Takes a packet; which of the stream's bytes it brings is not known here.
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let port = Key::of(packet).map(|key| key.other_ports.first);
+        let port = Key::from_packet(packet).map(|key| key.other_ports.first);
         let number = port.and_then(|peer| peer.checked_sub(self.first_port));
         let Some(i) = number
             .map(usize::from)
@@ -419,7 +419,7 @@ impl End for ParallelReceiver {
 
     fn deadline(&self) -> Option<Instant> {
         let started = self.receivers[..self.started].iter();
-        started.filter_map(End::deadline).min()
+        started.filter_map(Endpoint::deadline).min()
     }
 
     fn on_deadline(&mut self, now: Instant) {

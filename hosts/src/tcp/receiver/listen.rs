@@ -49,7 +49,7 @@ mod tests {
     use std::net::Ipv4Addr;
 
     use super::*;
-    use crate::{End, Instant, MAX_HEADER_LEN, Sender};
+    use crate::{Endpoint, Instant, MAX_HEADER_LEN, Sender};
 
     fn config(transport: Transport) -> FlowConfig {
         let end = |last, port| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), port);

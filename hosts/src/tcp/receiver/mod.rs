@@ -13,7 +13,7 @@ use std::ops::Range;
 use crate::Instant;
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{ACK_DELAY, ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End};
+use crate::flow::endpoint::{Counts, Endpoint};
 use crate::flow::key::Key;
 use crate::flow::registry::Shape;
 use crate::stats::ReceiverStats;
@@ -365,7 +365,7 @@ impl Receiver {
     }
 }
 
-impl End for Receiver {
+impl Endpoint for Receiver {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let (from, to) = (self.source, self.destination);
         let Ok(segment) = Segment::parse(packet, wire_len, from, to, self.kind) else {
@@ -477,7 +477,7 @@ impl End for Receiver {
     }
 
     fn keys(&self) -> Vec<Key> {
-        vec![Key::between(
+        vec![Key::new(
             self.kind.protocol(),
             self.destination,
             self.source,

@@ -6,7 +6,7 @@
 //! all the same, once it has been so for the retransmission timeout (RFC 9293 section 3.8.6.1).
 
 pub(crate) mod delivery_rate;
-mod end;
+mod endpoint;
 mod own_rate;
 pub mod pacing;
 mod spurious;

@@ -8,7 +8,7 @@ use super::options::{ACK_EVERY, HEADER_LEN, MOST_PACKETS};
 use super::{Header, PART, PER_TURN, SEGMENT};
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::collected::Collected;
@@ -197,9 +197,9 @@ impl Receiver {
     }
 }
 
-impl End for Receiver {
+impl Endpoint for Receiver {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let udp = Key::of(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
+        let udp = Key::from_packet(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
         if !udp {
             self.speaker.handle(now, packet, wire_len);
             return 0..0;

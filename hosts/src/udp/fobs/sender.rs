@@ -9,7 +9,7 @@ use super::restraint::Restraint;
 use super::silence::Silence;
 use super::{Header, PART, SEGMENT};
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role};
 use crate::flow::key::Key;
 use crate::stats::SenderStats;
 use crate::stats::sample::Sample;
@@ -191,9 +191,9 @@ impl Sender {
     }
 }
 
-impl End for Sender {
+impl Endpoint for Sender {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let udp = Key::of(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
+        let udp = Key::from_packet(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
         if udp {
             let makes_sense = self.on_ack(now, packet, wire_len);
             self.stats.refused_packets += u64::from(!makes_sense);

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use crate::Instant;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{End, Role};
+use crate::flow::endpoint::{Endpoint, Role};
 use crate::flow::key::Key;
 use crate::flow::registry::{Recovery, Transport};
 use crate::tcp::receiver::Receiver;
@@ -113,7 +113,7 @@ impl Speaker {
         self.sender.supply(now, self.segment as u64, false);
     }
 
-    /// Does as [`End::handle`].
+    /// Does as [`Endpoint::handle`].
     pub(super) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         self.sender.handle(now, packet, wire_len);
         let done = (self.sender.acknowledged_bytes() - self.forgotten) as usize;
@@ -121,7 +121,7 @@ impl Speaker {
         self.forgotten += done as u64;
     }
 
-    /// Does as [`End::poll_transmit`], with the payload in the buffer.
+    /// Does as [`Endpoint::poll_transmit`], with the payload in the buffer.
     pub(super) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         if self.is_held_back() && self.sender.wants_data() {
             self.fill(now);
@@ -142,13 +142,13 @@ impl Speaker {
         Some(sent)
     }
 
-    /// Does as [`End::deadline`].
+    /// Does as [`Endpoint::deadline`].
     pub(super) fn deadline(&self) -> Option<Instant> {
         // Its start is the end's.
         self.sender.deadline().filter(|_| self.started)
     }
 
-    /// Does as [`End::on_deadline`].
+    /// Does as [`Endpoint::on_deadline`].
     pub(super) fn on_deadline(&mut self, now: Instant) {
         if self.deadline().is_some_and(|at| at <= now) {
             self.sender.on_deadline(now);
@@ -194,7 +194,7 @@ impl Listener {
         })
     }
 
-    /// Does as [`End::handle`].
+    /// Does as [`Endpoint::handle`].
     pub(super) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         if self.deaf {
             return;
@@ -237,17 +237,17 @@ impl Listener {
         Some(bytes.by_ref().skip(LENGTH).collect())
     }
 
-    /// Does as [`End::poll_transmit`].
+    /// Does as [`Endpoint::poll_transmit`].
     pub(super) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         self.receiver.poll_transmit(now, buf)
     }
 
-    /// Does as [`End::deadline`].
+    /// Does as [`Endpoint::deadline`].
     pub(super) fn deadline(&self) -> Option<Instant> {
         self.receiver.deadline()
     }
 
-    /// Does as [`End::on_deadline`].
+    /// Does as [`Endpoint::on_deadline`].
     pub(super) fn on_deadline(&mut self, now: Instant) {
         if self.deadline().is_some_and(|at| at <= now) {
             self.receiver.on_deadline(now);

@@ -8,7 +8,7 @@ mod connection;
 use std::collections::VecDeque;
 
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::Role;
+use crate::flow::endpoint::Role;
 use crate::flow::key::Key;
 use crate::{Instant, Span};
 
@@ -81,7 +81,7 @@ impl Speaker {
         }
     }
 
-    /// Does as [`crate::End::poll_message`].
+    /// Does as [`crate::Endpoint::poll_message`].
     pub(crate) fn poll_message(&mut self) -> Option<Vec<u8>> {
         match self {
             Speaker::Own(_) => None,
@@ -89,14 +89,14 @@ impl Speaker {
         }
     }
 
-    /// Does as [`crate::End::handle`].
+    /// Does as [`crate::Endpoint::handle`].
     pub(crate) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         if let Speaker::Own(own) = self {
             own.handle(now, packet, wire_len);
         }
     }
 
-    /// Does as [`crate::End::poll_transmit`], with the payload in the buffer.
+    /// Does as [`crate::Endpoint::poll_transmit`], with the payload in the buffer.
     pub(crate) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         match self {
             Speaker::Own(own) => own.poll_transmit(now, buf),
@@ -104,7 +104,7 @@ impl Speaker {
         }
     }
 
-    /// Does as [`crate::End::deadline`].
+    /// Does as [`crate::Endpoint::deadline`].
     pub(crate) fn deadline(&self) -> Option<Instant> {
         match self {
             Speaker::Own(own) => own.deadline(),
@@ -112,7 +112,7 @@ impl Speaker {
         }
     }
 
-    /// Does as [`crate::End::on_deadline`].
+    /// Does as [`crate::Endpoint::on_deadline`].
     pub(crate) fn on_deadline(&mut self, now: Instant) {
         if let Speaker::Own(own) = self {
             own.on_deadline(now);
@@ -129,7 +129,7 @@ impl Speaker {
 }
 
 /// The side that listens. Data over the driver's connection does not pass here
-/// ([`crate::End::hear`]).
+/// ([`crate::Endpoint::hear`]).
 #[derive(Debug)]
 pub(crate) struct Listener(Option<Box<connection::Listener>>);
 
@@ -151,7 +151,7 @@ impl Listener {
         }))
     }
 
-    /// Does as [`crate::End::handle`].
+    /// Does as [`crate::Endpoint::handle`].
     pub(crate) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         if let Some(own) = &mut self.0 {
             own.handle(now, packet, wire_len);
@@ -163,17 +163,17 @@ impl Listener {
         self.0.as_mut()?.hear()
     }
 
-    /// Does as [`crate::End::poll_transmit`].
+    /// Does as [`crate::Endpoint::poll_transmit`].
     pub(crate) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         self.0.as_mut()?.poll_transmit(now, buf)
     }
 
-    /// Does as [`crate::End::deadline`].
+    /// Does as [`crate::Endpoint::deadline`].
     pub(crate) fn deadline(&self) -> Option<Instant> {
         self.0.as_ref()?.deadline()
     }
 
-    /// Does as [`crate::End::on_deadline`].
+    /// Does as [`crate::Endpoint::on_deadline`].
     pub(crate) fn on_deadline(&mut self, now: Instant) {
         if let Some(own) = &mut self.0 {
             own.on_deadline(now);

@@ -28,7 +28,7 @@ mod receiver;
 mod sender;
 
 use crate::flow::config::{ConfigError, FlowConfig};
-use crate::flow::end::{End, Role};
+use crate::flow::endpoint::{Endpoint, Role};
 
 use options::MOST_PACKETS;
 
@@ -40,7 +40,10 @@ const END_LEN: usize = 21;
 /// Payload of a control connection's segment.
 const SEGMENT: u32 = 1400;
 /// Makes one end of a flow.
-pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
+pub(crate) fn build_endpoint(
+    config: &FlowConfig,
+    role: Role,
+) -> Result<Box<dyn Endpoint>, ConfigError> {
     Ok(match role {
         Role::Sender => Box::new(Sender::new(config)?),
         Role::Receiver => Box::new(Receiver::new(config)?),

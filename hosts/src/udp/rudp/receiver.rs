@@ -7,7 +7,7 @@ use super::options::{HEADER_LEN, MOST_PACKETS};
 use super::{EndOfRound, SEGMENT};
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::collected::Collected;
@@ -185,11 +185,11 @@ impl Receiver {
     }
 }
 
-impl End for Receiver {
+impl Endpoint for Receiver {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         self.speaker.start(now);
         let mut new = Some(0..0);
-        match Key::of(packet) {
+        match Key::from_packet(packet) {
             Some(key) if key.protocol == udp::PROTOCOL => new = self.on_data(now, packet, wire_len),
             Some(key) if self.speaker.key().is_some_and(|own| key.meets(&own)) => {
                 self.speaker.handle(now, packet, wire_len)

@@ -7,7 +7,7 @@ use std::ops::Range;
 use super::options::{OBJECT, RATE};
 use super::{EndOfRound, SEGMENT};
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role};
 use crate::flow::key::Key;
 use crate::stats::SenderStats;
 use crate::stats::sample::Sample;
@@ -203,9 +203,9 @@ impl Sender {
     }
 }
 
-impl End for Sender {
+impl Endpoint for Sender {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        match Key::of(packet) {
+        match Key::from_packet(packet) {
             Some(key) if self.speaker.key().is_some_and(|own| key.meets(&own)) => {
                 self.speaker.handle(now, packet, wire_len)
             }

@@ -30,7 +30,7 @@ mod sender;
 
 use crate::Span;
 use crate::flow::config::{ConfigError, FlowConfig};
-use crate::flow::end::{End, Role};
+use crate::flow::endpoint::{Endpoint, Role};
 
 pub use receiver::Receiver;
 pub use sender::Sender;
@@ -43,7 +43,10 @@ const SEGMENT: u32 = 512;
 const MOST_NUMBERS: usize = 366;
 
 /// Makes one end of a flow.
-pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
+pub(crate) fn build_endpoint(
+    config: &FlowConfig,
+    role: Role,
+) -> Result<Box<dyn Endpoint>, ConfigError> {
     Ok(match role {
         Role::Sender => Box::new(Sender::new(config)?),
         Role::Receiver => Box::new(Receiver::new(config)?),

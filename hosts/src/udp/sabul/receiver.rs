@@ -7,7 +7,7 @@ use super::options::{HEADER_LEN, WINDOW};
 use super::{MOST_NUMBERS, Message, SEGMENT, SYN};
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::collected::Collected;
@@ -156,9 +156,9 @@ impl Receiver {
     }
 }
 
-impl End for Receiver {
+impl Endpoint for Receiver {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let udp = Key::of(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
+        let udp = Key::from_packet(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
         if udp {
             let new = self.on_data(now, packet, wire_len);
             self.stats.refused_packets += u64::from(new.is_none());

@@ -8,7 +8,7 @@ use super::options::WINDOW;
 use super::rate::Rate;
 use super::{Message, SEGMENT, SYN};
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
@@ -189,7 +189,7 @@ impl Sender {
     }
 }
 
-impl End for Sender {
+impl Endpoint for Sender {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         self.listener.handle(now, packet, wire_len);
         while let Some(message) = self.listener.hear() {

@@ -28,7 +28,7 @@ use std::collections::BTreeMap;
 use xcpr_codes::{Code, Spec};
 
 use crate::flow::config::{ConfigError, FlowConfig, MAX_HEADER_LEN};
-use crate::flow::end::{End, Role};
+use crate::flow::endpoint::{Endpoint, Role};
 use crate::wire::ETHERNET_HEADER_LEN;
 
 pub use receiver::Receiver;
@@ -40,7 +40,10 @@ const MOST_OPEN: u32 = 32;
 const MIN_SYMBOL_BYTES: u32 = 2;
 
 /// Makes one end of a flow.
-pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
+pub(crate) fn build_endpoint(
+    config: &FlowConfig,
+    role: Role,
+) -> Result<Box<dyn Endpoint>, ConfigError> {
     config.validate()?;
     // A check symbol is all header: it has to fit into the buffer for headers.
     let largest = (MAX_HEADER_LEN + ETHERNET_HEADER_LEN) as u32;

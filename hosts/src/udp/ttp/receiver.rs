@@ -12,7 +12,7 @@ use super::sequence::expand;
 use super::{Codes, MOST_OPEN};
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::datagram::{Carried, Datagrams};
@@ -409,7 +409,7 @@ impl Receiver {
     }
 }
 
-impl End for Receiver {
+impl Endpoint for Receiver {
     fn handle(&mut self, _now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let carried = self.datagrams.parse(packet, wire_len);
         let parsed = carried.and_then(|carried| Ok((Packet::parse(carried.held)?, carried)));

@@ -12,7 +12,7 @@ use super::packet::{Chunk, Data, Packet, Probe, Report};
 use super::sequence::expand;
 use super::{Codes, MOST_OPEN, symbol_bytes};
 use crate::flow::config::{FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
@@ -403,7 +403,7 @@ impl Sender {
     }
 }
 
-impl End for Sender {
+impl Endpoint for Sender {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let carried = self.datagrams.parse(packet, wire_len);
         let makes_sense = match carried.and_then(|carried| Packet::parse(carried.held)) {

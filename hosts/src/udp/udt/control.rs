@@ -236,7 +236,7 @@ impl Rates {
 mod tests {
     use super::*;
     use crate::FlowConfig;
-    use crate::flow::end::Role;
+    use crate::flow::endpoint::Role;
     use crate::udp::datagram::numbers;
 
     const MSS: u32 = 1500;

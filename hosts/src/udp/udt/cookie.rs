@@ -57,7 +57,7 @@ mod tests {
 
     use super::*;
     use crate::FlowConfig;
-    use crate::flow::end::Role;
+    use crate::flow::endpoint::Role;
     use crate::udp::datagram::numbers;
 
     #[test]

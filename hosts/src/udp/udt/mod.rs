@@ -29,7 +29,7 @@ mod sender;
 mod sequence;
 
 use crate::flow::config::{ConfigError, FlowConfig};
-use crate::flow::end::{End, Role};
+use crate::flow::endpoint::{Endpoint, Role};
 use crate::wire::{ETHERNET_HEADER_LEN, ipv4};
 use crate::{Instant, Span};
 
@@ -51,7 +51,10 @@ const DEAD_AFTER: Span = Span::from_secs(5);
 const LEAST_MSS: u32 = (ipv4::HEADER_LEN + 8 + HEADER_LEN + 4) as u32;
 
 /// Makes one end of a flow.
-pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
+pub(crate) fn build_endpoint(
+    config: &FlowConfig,
+    role: Role,
+) -> Result<Box<dyn Endpoint>, ConfigError> {
     Ok(match role {
         Role::Sender => Box::new(Sender::new(config)?),
         Role::Receiver => Box::new(Receiver::new(config)?),

@@ -12,7 +12,7 @@ use super::sender::STREAM;
 use super::sequence::Numbering;
 use super::{DEAD_AFTER, Exp, LEAST_MSS, SYN, mss, socket_id, window};
 use crate::flow::config::{ConfigError, FlowConfig, MAX_HEADER_LEN, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::datagram::{Datagrams, numbers};
@@ -422,7 +422,7 @@ impl Connection {
     }
 }
 
-impl End for Receiver {
+impl Endpoint for Receiver {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let carried = self.datagrams.parse(packet, wire_len);
         let parsed = carried.and_then(|c| Ok((Packet::parse(c.held)?, c.len)));

@@ -9,7 +9,7 @@ use super::packet::{Body, Handshake, Packet, Report, Request, VERSION};
 use super::sequence::Numbering;
 use super::{DEAD_AFTER, Exp, LEAST_MSS, mss, socket_id, window};
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
@@ -350,7 +350,7 @@ impl Sender {
     }
 }
 
-impl End for Sender {
+impl Endpoint for Sender {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let parsed = self.datagrams.parse(packet, wire_len);
         let parsed = parsed.and_then(|carried| Packet::parse(carried.held));

@@ -174,7 +174,7 @@ impl Listener {
             connection: Some(beside(side.is_sealed(), self.timeout)),
             ..FlowConfig::new(other, own)
         };
-        flow::end(&flow, Role::Receiver).map_err(|e| e.to_string())?;
+        flow::build_endpoint(&flow, Role::Receiver).map_err(|e| e.to_string())?;
         let socket = socket::datagrams(own, true).map_err(say)?;
         socket.connect(other).map_err(|e| e.to_string())?;
         taking.begin(folder)?;

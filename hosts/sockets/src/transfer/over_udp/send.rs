@@ -74,7 +74,7 @@ impl Sending<'_> {
             ..FlowConfig::new(nowhere, nowhere)
         };
         // An impossible request is refused before anybody is asked.
-        flow::end(&flow, Role::Sender)?;
+        flow::build_endpoint(&flow, Role::Sender)?;
         let connection = connect(options, clock, &mut watch)?;
         let addresses = connection.addresses();
         let (own, _) = addresses.map_err(|e| broken(options, e))?;

@@ -4,7 +4,7 @@ use std::iter;
 use std::net::UdpSocket;
 use std::os::fd::AsFd;
 
-use xcpr_hosts::{DriverConnection, End, FlowConfig, Instant, Role, Span, flow};
+use xcpr_hosts::{DriverConnection, Endpoint, FlowConfig, Instant, Role, Span, flow};
 use xcpr_realtime::Clock;
 use xcpr_realtime::socket::{until, wait};
 
@@ -49,7 +49,7 @@ pub struct Side {
 /// The flow of the contents, at one of its ends.
 #[derive(Debug)]
 pub struct Flow {
-    pub end: Box<dyn End>,
+    pub end: Box<dyn Endpoint>,
     pub stack: Stack,
 }
 
@@ -94,7 +94,7 @@ impl Side {
         let stack = Stack::over_udp(self.clock, channel, socket, self.envelope.take());
         self.flow = Some(Flow {
             stack: stack.map_err(|e| Error::io("can't open a UDP socket", e))?,
-            end: flow::end(&config, role)?,
+            end: flow::build_endpoint(&config, role)?,
         });
         Ok(())
     }
@@ -191,7 +191,7 @@ impl Side {
 }
 
 /// Gives a sender the bytes that it wants.
-fn supply(end: &mut dyn End, source: Option<&Source>) -> Result<(), Error> {
+fn supply(end: &mut dyn Endpoint, source: Option<&Source>) -> Result<(), Error> {
     while let (Some(source), Some(wanted)) = (source, end.wants()) {
         let mut bytes = vec![0; (wanted.end - wanted.start) as usize];
         source.read(wanted.start, &mut bytes)?;

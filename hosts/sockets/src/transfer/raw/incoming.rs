@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use xcpr_hosts::wire::tcp;
-use xcpr_hosts::{ConfigError, End, FlowConfig, Instant, Receiver, Span};
+use xcpr_hosts::{ConfigError, Endpoint, FlowConfig, Instant, Receiver, Span};
 
 use super::outgoing::Outgoing;
 use super::{reset, verdict_flow};

@@ -1,4 +1,4 @@
-//! One direction of a conversation over raw sockets, as its sender has it: messages, and behind the last one contents.
+//! One direction of a session over raw sockets, as its sender has it: messages, and behind the last one contents.
 //!
 //! TCP's machine cuts a stream into segments of one size. A side that has said something and waits
 //! for the answer fills up the segment that it began, with zeros, so that it can leave.

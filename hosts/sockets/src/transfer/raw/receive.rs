@@ -180,7 +180,7 @@ mod tests {
     use std::net::Ipv4Addr;
 
     use xcpr_hosts::flow::allowance::MAX_AMPLIFICATION;
-    use xcpr_hosts::{End, FlowConfig, Sender, Transport};
+    use xcpr_hosts::{Endpoint, FlowConfig, Sender, Transport};
     use xcpr_units::Rate;
 
     use super::*;

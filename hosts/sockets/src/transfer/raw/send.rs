@@ -5,7 +5,7 @@ use std::net::SocketAddrV4;
 
 use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_hosts::{
-    ConfigError, End, FlowConfig, Instant, MAX_PACKET_BYTES, Receiver, Span, options,
+    ConfigError, Endpoint, FlowConfig, Instant, MAX_PACKET_BYTES, Receiver, Span, options,
 };
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
@@ -238,7 +238,7 @@ impl Carrier for Sending<'_> {
 
     fn go_on(&mut self, now: Instant, from: &Source) -> Result<(), Error> {
         let channel = &mut self.stack.channel;
-        let ends: [&mut dyn End; 2] = [&mut self.outgoing.sender, &mut self.answers];
+        let ends: [&mut dyn Endpoint; 2] = [&mut self.outgoing.sender, &mut self.answers];
         for end in ends {
             expire(end, now);
             drain(channel, FLOW, now, end);

@@ -1,6 +1,6 @@
 //! Ends: the one trait of everything that sends or takes packets.
 //!
-//! An end is one side of a conversation: of a flow, of a source of datagrams, of all connections of
+//! An end is one side of a session: of a flow, of a source of datagrams, of all connections of
 //! an application. An end is a state machine without I/O. Its driver (the simulator, the program on
 //! real hosts) need not know what kind the end is:
 //!
@@ -25,7 +25,7 @@ use crate::stats::record::Record;
 use crate::stats::sample::Sample;
 use crate::stats::{ReceiverStats, SenderStats};
 
-/// Which side of a conversation an end is.
+/// Which side of a session an end is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// The side that has data to send.
@@ -34,8 +34,8 @@ pub enum Role {
     Receiver,
 }
 
-/// One side of a conversation. An end begins by itself: the first deadline is its start.
-pub trait End: Debug + Send {
+/// One side of a session. An end begins by itself: the first deadline is its start.
+pub trait Endpoint: Debug + Send {
     /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is
     /// its whole length. Returns the stream's bytes that are its payload, where any of them is new
     /// and the end knows their place. A driver that carries payload finds them at the packet's end.
@@ -44,7 +44,7 @@ pub trait End: Debug + Send {
     /// Returns the next packet to send now, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit>;
 
-    /// Says when [`End::on_deadline`] wants to be called. The deadline may move later without notice.
+    /// Says when [`Endpoint::on_deadline`] wants to be called. The deadline may move later without notice.
     fn deadline(&self) -> Option<Instant>;
 
     /// Lets the timers that are due expire; those that are not stay as they are.

@@ -2,12 +2,12 @@
 
 use std::os::fd::BorrowedFd;
 
-use xcpr_hosts::flow::conversation::What;
+use xcpr_hosts::flow::session::SessionKind;
 use xcpr_hosts::stats::outcome::{
     FlowReceived, FlowSent, TrafficReceived, TrafficSent, UdpReceived, UdpSent,
 };
 use xcpr_hosts::stats::record::{OverTime, Record};
-use xcpr_hosts::{End, Instant, Role};
+use xcpr_hosts::{Endpoint, Instant, Role};
 
 use super::outcome::{FlowOutcome, Outcome, UdpOutcome};
 use crate::error::Error;
@@ -16,7 +16,7 @@ use crate::io::channel::Channel;
 use crate::stack::{drain, expire};
 
 /// An end whose packets the kernel makes: what it does goes through a socket of its own.
-pub(super) trait KernelEnd: End {
+pub(super) trait KernelEndpoint: Endpoint {
     /// Makes the socket, so that what the kernel refuses is known before the run begins.
     fn open(&mut self) -> Result<(), Error>;
 
@@ -30,19 +30,19 @@ pub(super) trait KernelEnd: End {
 /// The maker of an end's packets.
 #[derive(Debug)]
 pub(super) enum Kind {
-    Ours(Box<dyn End>),
-    Kernel(Box<dyn KernelEnd>),
+    Ours(Box<dyn Endpoint>),
+    Kernel(Box<dyn KernelEndpoint>),
 }
 
 impl Kind {
-    pub(super) fn end(&self) -> &dyn End {
+    pub(super) fn end(&self) -> &dyn Endpoint {
         match self {
             Kind::Ours(end) => &**end,
             Kind::Kernel(end) => &**end,
         }
     }
 
-    fn end_mut(&mut self) -> &mut dyn End {
+    fn end_mut(&mut self) -> &mut dyn Endpoint {
         match self {
             Kind::Ours(end) => &mut **end,
             Kind::Kernel(end) => &mut **end,
@@ -50,7 +50,7 @@ impl Kind {
     }
 }
 
-/// In which of the plan's lists a conversation stands.
+/// In which of the plan's lists a session stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum List {
     Flows,
@@ -58,12 +58,12 @@ pub(super) enum List {
     Traffic,
 }
 
-impl From<What<'_>> for List {
-    fn from(what: What<'_>) -> List {
-        match what {
-            What::Flow(_) => List::Flows,
-            What::Udp(_) => List::UdpSources,
-            What::Traffic(..) => List::Traffic,
+impl From<SessionKind<'_>> for List {
+    fn from(kind: SessionKind<'_>) -> List {
+        match kind {
+            SessionKind::Flow(_) => List::Flows,
+            SessionKind::Udp(_) => List::UdpSources,
+            SessionKind::Traffic(..) => List::Traffic,
         }
     }
 }
@@ -71,7 +71,7 @@ impl From<What<'_>> for List {
 /// An end on this host.
 #[derive(Debug)]
 pub(super) struct Attached {
-    /// Its conversation.
+    /// Its session.
     pub(super) list: List,
     pub(super) name: String,
     /// Its side of it.

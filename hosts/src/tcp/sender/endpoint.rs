@@ -5,14 +5,14 @@ use std::ops::Range;
 use super::{Sender, State};
 use crate::Instant;
 use crate::flow::config::Transmit;
-use crate::flow::end::{Counts, End};
+use crate::flow::endpoint::{Counts, Endpoint};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
 use crate::tcp::segment::Segment;
 use crate::wire::tcp;
 
-impl End for Sender {
+impl Endpoint for Sender {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let (from, to) = (self.destination, self.source);
         self.walked = 0;
@@ -136,7 +136,7 @@ impl End for Sender {
     }
 
     fn keys(&self) -> Vec<Key> {
-        vec![Key::between(
+        vec![Key::new(
             self.kind.protocol(),
             self.source,
             self.destination,
