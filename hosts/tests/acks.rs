@@ -85,14 +85,15 @@ impl Sending {
         };
         ip.emit(&mut packet);
         ack.emit(&mut packet[ipv4::HEADER_LEN..]);
-        self.sender.handle(self.now, &packet, packet.len() as u32);
+        self.sender
+            .handle_packet(self.now, &packet, packet.len() as u32);
     }
 
     /// Waits for the sender's own next time, and returns how long that was.
     fn wait(&mut self) -> Span {
         let before = self.now;
-        self.now = self.sender.deadline().expect("something is waited for");
-        self.sender.on_deadline(self.now);
+        self.now = self.sender.poll_timeout().expect("something is waited for");
+        self.sender.handle_timeout(self.now);
         self.now.since(before)
     }
 

@@ -101,7 +101,7 @@ fn silence_is_given_up() {
             pair.run(at(600_000));
             let transport = flow.transport;
             assert_eq!(
-                pair.sender.deadline(),
+                pair.sender.poll_timeout(),
                 None,
                 "{transport} from {since:?} on"
             );

@@ -333,11 +333,12 @@ fn packets_for_somebody_else_and_garbage_are_counted() {
     other.start(Instant::ZERO);
     let t = other.poll_transmit(Instant::ZERO, &mut buf).unwrap();
     net.receiver
-        .handle(net.now, &buf[..t.header_len], t.packet_len);
-    net.receiver.handle(net.now, &buf[..30], t.packet_len);
-    net.receiver.handle(net.now, &[], 0);
+        .handle_packet(net.now, &buf[..t.header_len], t.packet_len);
+    net.receiver
+        .handle_packet(net.now, &buf[..30], t.packet_len);
+    net.receiver.handle_packet(net.now, &[], 0);
     net.sender
-        .handle(net.now, &buf[..t.header_len], t.packet_len);
+        .handle_packet(net.now, &buf[..t.header_len], t.packet_len);
     assert_eq!(net.receiver.counts().received.refused_packets, 3);
     assert_eq!(net.sender.counts().sent.refused_packets, 1);
 }
@@ -360,22 +361,25 @@ fn what_a_stranger_off_the_path_says_changes_nothing() {
             let [mut data, mut acks] = [Role::Sender, Role::Receiver]
                 .map(|role| flow::build_endpoint(&strange, role).unwrap());
             let later = net.now + Span::from_millis(u64::from(guess >> 16));
-            data.on_deadline(later);
+            data.handle_timeout(later);
             let mut buf = [0; MAX_HEADER_LEN];
             for _ in 0..4 {
                 while let Some(t) = data.poll_transmit(later, &mut buf) {
                     let packet = &buf[..t.header_len];
-                    acks.handle(later, packet, t.packet_len);
+                    acks.handle_packet(later, packet, t.packet_len);
                     if t.payload.is_empty() {
                         continue;
                     }
-                    assert_eq!(net.receiver.handle(net.now, packet, t.packet_len), 0..0);
+                    assert_eq!(
+                        net.receiver.handle_packet(net.now, packet, t.packet_len),
+                        0..0
+                    );
                     forged += 1;
                 }
                 while let Some(t) = acks.poll_transmit(later, &mut buf) {
-                    data.handle(later, &buf[..t.header_len], t.packet_len);
+                    data.handle_packet(later, &buf[..t.header_len], t.packet_len);
                     net.sender
-                        .handle(net.now, &buf[..t.header_len], t.packet_len);
+                        .handle_packet(net.now, &buf[..t.header_len], t.packet_len);
                     forged += 1;
                 }
             }

@@ -171,7 +171,7 @@ impl Stack {
         }
     }
 
-    /// Sleeps until a packet arrives, one has to leave, a signal arrives or it is `deadline`; not at all while packets
+    /// Sleeps until a packet arrives, one has to leave, a signal arrives or it is `poll_timeout`; not at all while packets
     /// keep coming.
     ///
     /// # Errors
@@ -237,9 +237,9 @@ impl Stack {
 /// that are paced keep their rate.
 pub fn drain(channel: &mut Channel, owner: usize, now: Instant, end: &mut dyn Endpoint) {
     let mut at = now - LATEST;
-    while let Some(due) = end.deadline().filter(|&due| due < now) {
+    while let Some(due) = end.poll_timeout().filter(|&due| due < now) {
         at = at.max(due);
-        end.on_deadline(at);
+        end.handle_timeout(at);
         send(channel, owner, at, end);
     }
     send(channel, owner, now, end);
@@ -254,8 +254,8 @@ fn send(channel: &mut Channel, owner: usize, at: Instant, end: &mut dyn Endpoint
 
 /// Lets an end's timers expire, if any are due.
 pub fn expire(end: &mut dyn Endpoint, now: Instant) {
-    if end.deadline().is_some_and(|at| at <= now) {
-        end.on_deadline(now);
+    if end.poll_timeout().is_some_and(|at| at <= now) {
+        end.handle_timeout(now);
     }
 }
 

@@ -79,7 +79,7 @@ pub fn run(
             watched = now;
             watch(report)?;
         }
-        match source.deadline() {
+        match source.poll_timeout() {
             Some(next) => stack.wait(next.min(now + WATCH_EVERY))?,
             None if stack.channel.next_release().is_none() => return Ok((report, stack.notes())),
             None => stack.wait(now + WATCH_EVERY)?,

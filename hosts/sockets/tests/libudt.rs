@@ -122,8 +122,8 @@ impl Driver {
             assert!(self.began.elapsed() < PATIENCE, "{:?}", self.end.counts());
             let busy = self.receive();
             let now = self.now();
-            if self.end.deadline().is_some_and(|at| at <= now) {
-                self.end.on_deadline(now);
+            if self.end.poll_timeout().is_some_and(|at| at <= now) {
+                self.end.handle_timeout(now);
             }
             self.send();
             if done.is_none() && self.end.counts().complete {
@@ -165,7 +165,7 @@ impl Driver {
             .emit(&mut packet[ipv4::HEADER_LEN..]);
             let now = self.now();
             let whole = HEADERS + len;
-            let new = self.end.handle(now, &packet[..whole], whole as u32);
+            let new = self.end.handle_packet(now, &packet[..whole], whole as u32);
             let count = (new.end - new.start) as usize;
             let place = new.start as usize..new.end as usize;
             self.contents[place].copy_from_slice(&packet[whole - count..whole]);

@@ -15,7 +15,7 @@ use super::stats::ClientStats;
 use super::table::{Connection, Table};
 use super::web::Arrivals;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::endpoint::{Counts, Endpoint};
+use crate::flow::endpoint::{Counts, Endpoint, Statistics};
 use crate::flow::key::Key;
 use crate::flow::registry::Shape;
 use crate::tcp::sender::Sender;
@@ -41,9 +41,9 @@ struct Fed {
 }
 
 impl Connection for Fed {
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         let write = self.writer.as_ref().map(Writer::next);
-        let times = [self.sender.deadline(), self.until, write];
+        let times = [self.sender.poll_timeout(), self.until, write];
         Instant::earliest(times)
     }
 
@@ -239,13 +239,13 @@ impl Client {
 }
 
 impl Endpoint for Client {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let port = Key::from_packet(packet).map(|key| key.own_ports.first);
         let Some(connection) = port.and_then(|port| self.connections.touch(port)) else {
             self.refused_packets += 1;
             return 0..0;
         };
-        connection.sender.handle(now, packet, wire_len);
+        connection.sender.handle_packet(now, packet, wire_len);
         connection.sender.take_marks();
         if connection.until.is_none() && connection.sender.is_complete() {
             let linger = self.config.initial_rto.saturating_mul(LINGER);
@@ -265,20 +265,20 @@ impl Endpoint for Client {
         self.connections.poll_transmit(now, buf)
     }
 
-    fn deadline(&self) -> Option<Instant> {
-        let times = [self.next_opening(), self.connections.deadline()];
+    fn poll_timeout(&self) -> Option<Instant> {
+        let times = [self.next_opening(), self.connections.poll_timeout()];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         while self.next_opening().is_some_and(|at| at <= now) {
             self.open(now);
         }
         let (stop, offered) = (self.config.stop, &mut self.offered_bytes);
         let payload = u64::from(self.config.payload_bytes());
         let packet = u64::from(self.config.packet_bytes);
-        self.connections.on_deadline(now, |connection| {
-            connection.sender.on_deadline(now);
+        self.connections.handle_timeout(now, |connection| {
+            connection.sender.handle_timeout(now);
             if let Some(writer) = &mut connection.writer {
                 let segments = writer.writes(now);
                 if segments > 0 {
@@ -307,7 +307,9 @@ impl Endpoint for Client {
             )
         }]
     }
+}
 
+impl Statistics for Client {
     fn counts(&self) -> Counts {
         Counts {
             offered_bytes: self.offered_bytes,

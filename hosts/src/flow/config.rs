@@ -74,7 +74,7 @@ pub struct FlowConfig {
 
 /// The TCP connection of the kernel's that a driver has between the two ends of a transport over
 /// UDP. The driver transfers real bytes. The transport's messages go over it
-/// ([`crate::Endpoint::hear`]), and coded packets are made of the bytes.
+/// ([`crate::PeerMessages`]), and coded packets are made of the bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DriverConnection {
     /// Its round trip when it was set up.

@@ -169,7 +169,7 @@ impl Net {
     pub fn new(config: &FlowConfig) -> Net {
         let side = |role| Side(flow::build_endpoint(config, role).unwrap());
         let mut sender = side(Role::Sender);
-        sender.on_deadline(Instant::ZERO);
+        sender.handle_timeout(Instant::ZERO);
         Net {
             sender,
             receiver: side(Role::Receiver),
@@ -219,7 +219,7 @@ impl Net {
         self.drain();
         loop {
             let arrival = self.flying.peek().map(|Reverse(f)| f.0);
-            let deadlines = [self.sender.deadline(), self.receiver.deadline()];
+            let deadlines = [self.sender.poll_timeout(), self.receiver.poll_timeout()];
             let Some(next) = deadlines.into_iter().chain([arrival]).flatten().min() else {
                 return;
             };
@@ -231,16 +231,16 @@ impl Net {
             if arrival == Some(next) {
                 let Reverse((_, _, to_receiver, bytes, wire_len)) = self.flying.pop().unwrap();
                 if to_receiver {
-                    self.receiver.handle(self.now, &bytes, wire_len);
+                    self.receiver.handle_packet(self.now, &bytes, wire_len);
                 } else {
-                    self.sender.handle(self.now, &bytes, wire_len);
+                    self.sender.handle_packet(self.now, &bytes, wire_len);
                 }
                 self.drain();
             } else {
-                self.sender.on_deadline(self.now);
-                self.receiver.on_deadline(self.now);
+                self.sender.handle_timeout(self.now);
+                self.receiver.handle_timeout(self.now);
                 self.drain();
-                let deadlines = [self.sender.deadline(), self.receiver.deadline()];
+                let deadlines = [self.sender.poll_timeout(), self.receiver.poll_timeout()];
                 let overdue = deadlines.into_iter().flatten().find(|&at| at <= self.now);
                 assert_eq!(overdue, None, "left behind");
             }
@@ -264,7 +264,7 @@ impl Net {
         while let Some(t) = self.receiver.poll_transmit(self.now, &mut buf) {
             self.launch(false, &buf, t);
         }
-        self.sender.tell(self.now, &mut self.record);
+        self.sender.report_to(self.now, &mut self.record);
     }
 
     /// Checks the rules that every packet of the sender must keep to, `before` in flight without

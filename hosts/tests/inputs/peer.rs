@@ -154,9 +154,13 @@ struct Victim {
 impl Victim {
     fn hear(&mut self, (bytes, len): &Heard) {
         match len {
-            None => self.end.hear(self.now, bytes),
+            None => {
+                if let Some(end) = self.end.peer_messages() {
+                    end.on_message(self.now, bytes);
+                }
+            }
             Some(len) => {
-                let new = self.end.handle(self.now, bytes, *len);
+                let new = self.end.handle_packet(self.now, bytes, *len);
                 assert!(
                     new.is_empty() || new.end - new.start <= u64::from(*len),
                     "{new:?} came in a packet of {len} bytes"
@@ -170,30 +174,36 @@ impl Victim {
     fn settle(&mut self) {
         let mut buf = [0; MAX_HEADER_LEN];
         let before = self.packets;
-        while let Some(wanted) = self.end.wants() {
-            assert!(
-                wanted.end <= OBJECT,
-                "{wanted:?} is behind the object's end"
-            );
-            self.end
-                .supply(vec![7; (wanted.end - wanted.start) as usize]);
+        if let Some(sender) = self.end.coded_sender() {
+            while let Some(needed) = sender.data_needed() {
+                assert!(
+                    needed.end <= OBJECT,
+                    "{needed:?} is behind the object's end"
+                );
+                sender.provide_data(vec![7; (needed.end - needed.start) as usize]);
+            }
         }
         while let Some(sent) = self.end.poll_transmit(self.now, &mut buf) {
             self.packets += 1;
             self.bytes += u64::from(sent.packet_len);
             assert!(self.packets - before < 20_000, "no end of packets at once");
         }
-        while self.end.poll_message().is_some() || self.end.poll_decoded().is_some() {}
+        if let Some(end) = self.end.peer_messages() {
+            while end.poll_message().is_some() {}
+        }
+        if let Some(end) = self.end.coded_receiver() {
+            while end.poll_decoded().is_some() {}
+        }
     }
 
     /// Lets time pass.
     fn wait(&mut self, until: Instant) {
-        while let Some(at) = self.end.deadline().filter(|at| *at <= until) {
+        while let Some(at) = self.end.poll_timeout().filter(|at| *at <= until) {
             let before = (at, self.packets);
             self.now = self.now.max(at);
-            self.end.on_deadline(self.now);
+            self.end.handle_timeout(self.now);
             self.settle();
-            let after = self.end.deadline().unwrap_or(until);
+            let after = self.end.poll_timeout().unwrap_or(until);
             assert!(
                 after > before.0 || self.packets > before.1,
                 "a deadline that stays"

@@ -86,7 +86,7 @@ pub(crate) fn network(
         schedule.set(CHANGE, change.at);
     }
     for (i, attached) in cast.ends.iter().enumerate() {
-        if let Some(at) = attached.end.deadline() {
+        if let Some(at) = attached.end.poll_timeout() {
             schedule.set(first_end + i, at);
         }
     }

@@ -100,8 +100,8 @@ impl Attached {
         (self.list, self.role) == (List::Traffic, Role::Sender)
     }
 
-    pub(super) fn deadline(&self) -> Option<Instant> {
-        self.kind.end().deadline()
+    pub(super) fn poll_timeout(&self) -> Option<Instant> {
+        self.kind.end().poll_timeout()
     }
 
     /// Takes a packet for the end that has arrived. `owner` is its number on this host.
@@ -113,9 +113,9 @@ impl Attached {
         arrival: &Arrival<'_>,
     ) {
         let end = self.kind.end_mut();
-        end.handle(now, arrival.packet, arrival.len);
+        end.handle_packet(now, arrival.packet, arrival.len);
         drain(channel, owner, now, end);
-        end.tell(now, &mut self.record);
+        end.report_to(now, &mut self.record);
     }
 
     /// Does what is due.
@@ -132,7 +132,7 @@ impl Attached {
             }
             Kind::Kernel(end) => end.serve(now)?,
         }
-        self.kind.end_mut().tell(now, &mut self.record);
+        self.kind.end_mut().report_to(now, &mut self.record);
         Ok(())
     }
 

@@ -151,7 +151,7 @@ impl Host {
         let mut next = Instant::NEVER;
         for (owner, end) in self.ends.iter_mut().enumerate() {
             end.serve(&mut self.stack.channel, owner, now)?;
-            next = end.deadline().map_or(next, |at| at.min(next));
+            next = end.poll_timeout().map_or(next, |at| at.min(next));
         }
         Ok(next)
     }

@@ -12,7 +12,7 @@ use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::tcp::header::Header;
 use xcpr_hosts::{
     Control, Counts, Endpoint, Instant, Key, Mark, MarkKind, PlanError, ReceiverStats, Role,
-    Sample, SenderStats, Span, Transmit,
+    Sample, SenderStats, Span, Statistics, Transmit,
 };
 
 use super::endpoint::KernelEndpoint;
@@ -198,7 +198,7 @@ impl Sender {
 }
 
 impl Endpoint for Sender {
-    fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
         0..0
     }
 
@@ -206,18 +206,20 @@ impl Endpoint for Sender {
         None
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         Some(self.next)
     }
 
-    fn on_deadline(&mut self, _now: Instant) {}
+    fn handle_timeout(&mut self, _now: Instant) {}
 
     /// Names no packets: the kernel gets them.
     fn keys(&self) -> Vec<Key> {
         Vec::new()
     }
+}
 
-    fn tell(&mut self, _now: Instant, record: &mut Record) {
+impl Statistics for Sender {
+    fn report_to(&mut self, _now: Instant, record: &mut Record) {
         self.marks.drain(..).for_each(|mark| record.mark(mark));
     }
 
@@ -331,7 +333,7 @@ impl Receiver {
 }
 
 impl Endpoint for Receiver {
-    fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
         0..0
     }
 
@@ -339,18 +341,20 @@ impl Endpoint for Receiver {
         None
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         None
     }
 
-    fn on_deadline(&mut self, _now: Instant) {}
+    fn handle_timeout(&mut self, _now: Instant) {}
 
     /// Names no packets: the kernel gets them.
     fn keys(&self) -> Vec<Key> {
         Vec::new()
     }
+}
 
-    fn tell(&mut self, now: Instant, record: &mut Record) {
+impl Statistics for Receiver {
+    fn report_to(&mut self, now: Instant, record: &mut Record) {
         record.delivered(now, self.delivered_bytes());
     }
 

@@ -137,9 +137,9 @@ fn transfer_over(
                 continue;
             }
             if arrival.ack {
-                sender.handle(now, &packet, arrival.len);
+                sender.handle_packet(now, &packet, arrival.len);
             } else {
-                let new = verdict.handle(now, &packet, arrival.len);
+                let new = verdict.handle_packet(now, &packet, arrival.len);
                 let (start, end) = (new.start as usize, new.end as usize);
                 verdict_bytes[start..end].copy_from_slice(arrival.payload(end - start));
                 drain(&mut here, 0, now, &mut verdict);
@@ -280,7 +280,7 @@ fn announce_to_all(transfers: &mut [&mut Transfers], host: u8, port: u16) {
             }
         }
         for packet in packets(&mut there[0], now, |_, _| ()) {
-            sender.handle(now, &packet, Arrival::parse(&packet).unwrap().len);
+            sender.handle_packet(now, &packet, Arrival::parse(&packet).unwrap().len);
             drain(&mut here, 0, now, &mut sender);
         }
     }
@@ -648,10 +648,10 @@ fn transfer_sealed(contents: &[u8], folder: &mut Folder, changed: usize) -> Ende
         for packet in packets(&mut there, now, fill) {
             let arrival = Arrival::parse(&packet).unwrap();
             if arrival.ack {
-                outgoing.sender.handle(now, &packet, arrival.len);
+                outgoing.sender.handle_packet(now, &packet, arrival.len);
                 continue;
             }
-            let new = answers.handle(now, &packet, arrival.len);
+            let new = answers.handle_packet(now, &packet, arrival.len);
             let said = arrival.payload((new.end - new.start) as usize);
             if let Some(answer) = said.first_chunk()
                 && let Some(greeting) = greeting.take()

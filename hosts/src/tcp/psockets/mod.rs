@@ -28,7 +28,7 @@ use std::ops::Range;
 use options::CONNECTIONS;
 
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::endpoint::{Counts, Endpoint};
+use crate::flow::endpoint::{Counts, Endpoint, Statistics};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
@@ -245,12 +245,12 @@ impl ParallelSender {
 }
 
 impl Endpoint for ParallelSender {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let port = Key::from_packet(packet).map(|key| key.own_ports.first);
         let number = port.and_then(|own| own.checked_sub(self.first_port));
         match number.and_then(|i| self.connections.get_mut(usize::from(i))) {
             Some(connection) => {
-                connection.sender.handle(now, packet, wire_len);
+                connection.sender.handle_packet(now, packet, wire_len);
                 connection.forget(self.chunk_bytes);
             }
             None => self.refused_packets += 1,
@@ -280,22 +280,22 @@ impl Endpoint for ParallelSender {
         None
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         if self.started == 0 {
             return Some(self.start);
         }
         let started = self.connections[..self.started].iter();
-        let senders = started.filter_map(|c| c.sender.deadline());
+        let senders = started.filter_map(|c| c.sender.poll_timeout());
         senders.chain(self.search.due).min()
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         if self.started == 0 && self.start <= now {
             return self.start(now);
         }
         for connection in &mut self.connections[..self.started] {
-            if connection.sender.deadline().is_some_and(|at| at <= now) {
-                connection.sender.on_deadline(now);
+            if connection.sender.poll_timeout().is_some_and(|at| at <= now) {
+                connection.sender.handle_timeout(now);
             }
         }
         if self.search.due.is_some_and(|at| at <= now) {
@@ -308,8 +308,10 @@ impl Endpoint for ParallelSender {
         key.own_ports.last += self.connections.len() as u16 - 1;
         vec![key]
     }
+}
 
-    fn tell(&mut self, _now: Instant, record: &mut Record) {
+impl Statistics for ParallelSender {
+    fn report_to(&mut self, _now: Instant, record: &mut Record) {
         for connection in &mut self.connections[..self.started] {
             for mark in connection.sender.take_marks() {
                 record.mark(mark);
@@ -394,7 +396,7 @@ impl ParallelReceiver {
 
 impl Endpoint for ParallelReceiver {
     /// Takes a packet; which of the stream's bytes it brings is not known here.
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let port = Key::from_packet(packet).map(|key| key.other_ports.first);
         let number = port.and_then(|peer| peer.checked_sub(self.first_port));
         let Some(i) = number
@@ -404,7 +406,7 @@ impl Endpoint for ParallelReceiver {
             self.refused_packets += 1;
             return 0..0;
         };
-        self.receivers[i].handle(now, packet, wire_len);
+        self.receivers[i].handle_packet(now, packet, wire_len);
         self.started = self.started.max(i + 1);
         self.turn = i;
         0..0
@@ -417,15 +419,15 @@ impl Endpoint for ParallelReceiver {
         })
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         let started = self.receivers[..self.started].iter();
-        started.filter_map(Endpoint::deadline).min()
+        started.filter_map(Endpoint::poll_timeout).min()
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         for receiver in &mut self.receivers[..self.started] {
-            if receiver.deadline().is_some_and(|at| at <= now) {
-                receiver.on_deadline(now);
+            if receiver.poll_timeout().is_some_and(|at| at <= now) {
+                receiver.handle_timeout(now);
             }
         }
     }
@@ -435,7 +437,9 @@ impl Endpoint for ParallelReceiver {
         key.other_ports.last += self.receivers.len() as u16 - 1;
         vec![key]
     }
+}
 
+impl Statistics for ParallelReceiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats().delivered_bytes)
     }

@@ -13,7 +13,7 @@ use std::ops::Range;
 use crate::Instant;
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{ACK_DELAY, ConfigError, FlowConfig, Transmit};
-use crate::flow::endpoint::{Counts, Endpoint};
+use crate::flow::endpoint::{Counts, Endpoint, Statistics};
 use crate::flow::key::Key;
 use crate::flow::registry::Shape;
 use crate::stats::ReceiverStats;
@@ -366,7 +366,7 @@ impl Receiver {
 }
 
 impl Endpoint for Receiver {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let (from, to) = (self.source, self.destination);
         let Ok(segment) = Segment::parse(packet, wire_len, from, to, self.kind) else {
             self.stats.refused_packets += 1;
@@ -449,11 +449,11 @@ impl Endpoint for Receiver {
         })
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         Instant::earliest([self.delayed, self.repeat])
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         if self.delayed.is_some_and(|at| at <= now) {
             self.delayed = None;
             self.ack_due = true;
@@ -483,7 +483,9 @@ impl Endpoint for Receiver {
             self.source,
         )]
     }
+}
 
+impl Statistics for Receiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats.delivered_bytes)
     }

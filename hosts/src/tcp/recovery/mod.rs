@@ -111,12 +111,12 @@ pub(crate) trait LossRecovery: fmt::Debug + marker::Send {
     fn on_timeout(&mut self, now: Instant, srtt: Span);
 
     /// Says when a timer of its own expires.
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         None
     }
 
     /// Lets its own timers expire that are due. `timeout`: the retransmission timer is due too.
-    fn on_deadline(&mut self, _now: Instant, _timeout: bool, _srtt: Span) -> Outcome {
+    fn handle_timeout(&mut self, _now: Instant, _timeout: bool, _srtt: Span) -> Outcome {
         Outcome::default()
     }
 

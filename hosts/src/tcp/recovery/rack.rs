@@ -223,12 +223,12 @@ impl LossRecovery for Rack {
     }
 
     /// Says when the reordering window of some segment ends, or a probe is due.
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         let times = [self.reordering_deadline, self.probe_deadline];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant, timeout: bool, srtt: Span) -> Outcome {
+    fn handle_timeout(&mut self, now: Instant, timeout: bool, srtt: Span) -> Outcome {
         let mut outcome = Outcome::default();
         if self.reordering_deadline.is_some_and(|at| at <= now) {
             self.detect_loss(now, srtt, &mut outcome);

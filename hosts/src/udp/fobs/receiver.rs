@@ -8,7 +8,7 @@ use super::options::{ACK_EVERY, HEADER_LEN, MOST_PACKETS};
 use super::{Header, PART, PER_TURN, SEGMENT};
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::endpoint::{Counts, Endpoint, Role};
+use crate::flow::endpoint::{Counts, Endpoint, PeerMessages, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::collected::Collected;
@@ -198,10 +198,10 @@ impl Receiver {
 }
 
 impl Endpoint for Receiver {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let udp = Key::from_packet(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
         if !udp {
-            self.speaker.handle(now, packet, wire_len);
+            self.speaker.handle_packet(now, packet, wire_len);
             return 0..0;
         }
         let new = self.on_data(now, packet, wire_len);
@@ -229,12 +229,12 @@ impl Endpoint for Receiver {
         Some(sent)
     }
 
-    fn deadline(&self) -> Option<Instant> {
-        self.speaker.deadline()
+    fn poll_timeout(&self) -> Option<Instant> {
+        self.speaker.poll_timeout()
     }
 
-    fn on_deadline(&mut self, now: Instant) {
-        self.speaker.on_deadline(now);
+    fn handle_timeout(&mut self, now: Instant) {
+        self.speaker.handle_timeout(now);
     }
 
     fn keys(&self) -> Vec<Key> {
@@ -242,10 +242,18 @@ impl Endpoint for Receiver {
         iter::once(self.datagrams.key()).chain(own).collect()
     }
 
+    fn peer_messages(&mut self) -> Option<&mut dyn PeerMessages> {
+        Some(self)
+    }
+}
+
+impl PeerMessages for Receiver {
     fn poll_message(&mut self) -> Option<Vec<u8>> {
         self.speaker.poll_message()
     }
+}
 
+impl Statistics for Receiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats.delivered_bytes)
     }

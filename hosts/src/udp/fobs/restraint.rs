@@ -251,13 +251,13 @@ impl Restraint {
     }
 
     /// Says when a full window counts as lost.
-    pub(super) fn deadline(&self) -> Option<Instant> {
+    pub(super) fn poll_timeout(&self) -> Option<Instant> {
         (!self.lets_go()).then(|| self.heard + SILENCE)
     }
 
     /// Does what is due, if its time has come.
-    pub(super) fn on_deadline(&mut self, now: Instant) {
-        if self.deadline().is_some_and(|at| at <= now) {
+    pub(super) fn handle_timeout(&mut self, now: Instant) {
+        if self.poll_timeout().is_some_and(|at| at <= now) {
             self.law
                 .on_timeout(now, self.in_flight() * self.packet_bytes);
             self.fates.heard = self.fates.next;
@@ -340,11 +340,11 @@ mod tests {
             number += 1;
         }
         assert!(restraint.in_flight() >= restraint.least_window);
-        let at = restraint.deadline().expect("nothing is heard");
-        restraint.on_deadline(at);
+        let at = restraint.poll_timeout().expect("nothing is heard");
+        restraint.handle_timeout(at);
         assert!(restraint.lets_go());
         pass(&mut restraint, number..number + 20 * SPAN, |_| true);
-        assert!(!restraint.congested && restraint.deadline().is_none());
+        assert!(!restraint.congested && restraint.poll_timeout().is_none());
     }
 
     /// A packet that is sent again before its first fate is known is not counted as lost there.

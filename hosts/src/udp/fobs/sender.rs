@@ -9,7 +9,7 @@ use super::restraint::Restraint;
 use super::silence::Silence;
 use super::{Header, PART, SEGMENT};
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::endpoint::{Counts, Endpoint, Role};
+use crate::flow::endpoint::{Counts, Endpoint, PeerMessages, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::SenderStats;
 use crate::stats::sample::Sample;
@@ -192,23 +192,18 @@ impl Sender {
 }
 
 impl Endpoint for Sender {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let udp = Key::from_packet(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
         if udp {
             let makes_sense = self.on_ack(now, packet, wire_len);
             self.stats.refused_packets += u64::from(!makes_sense);
         } else {
-            self.listener.handle(now, packet, wire_len);
+            self.listener.handle_packet(now, packet, wire_len);
         }
         while let Some(message) = self.listener.hear() {
-            self.hear(now, &message);
+            self.on_message(now, &message);
         }
         0..0
-    }
-
-    fn hear(&mut self, now: Instant, message: &[u8]) {
-        let makes_sense = self.on_complete(now, message);
-        self.stats.refused_packets += u64::from(!makes_sense);
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
@@ -240,9 +235,9 @@ impl Endpoint for Sender {
         Some(self.emit(buf, place))
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         if self.closed {
-            return self.listener.deadline();
+            return self.listener.poll_timeout();
         }
         if let Some(start) = self.start {
             return Some(start);
@@ -250,24 +245,24 @@ impl Endpoint for Sender {
         let sends = !self.unacknowledged.is_empty() && self.lets_go();
         let times = [
             sends.then(|| self.pacer.next()),
-            self.restraint.as_ref().and_then(Restraint::deadline),
+            self.restraint.as_ref().and_then(Restraint::poll_timeout),
             self.stop,
-            self.listener.deadline(),
-            Some(self.silence.deadline()),
+            self.listener.poll_timeout(),
+            Some(self.silence.poll_timeout()),
             Some(self.silence.heard() + self.patience),
         ];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant) {
-        self.listener.on_deadline(now);
+    fn handle_timeout(&mut self, now: Instant) {
+        self.listener.handle_timeout(now);
         if self.start.take_if(|start| *start <= now).is_some() {
             self.begin_chunk(now);
         }
         if let Some(restraint) = &mut self.restraint {
-            restraint.on_deadline(now);
+            restraint.handle_timeout(now);
         }
-        self.silence.on_deadline(now);
+        self.silence.handle_timeout(now);
         if self.silence.heard() + self.patience <= now {
             self.closed = true;
         }
@@ -278,6 +273,19 @@ impl Endpoint for Sender {
         iter::once(self.datagrams.key()).chain(own).collect()
     }
 
+    fn peer_messages(&mut self) -> Option<&mut dyn PeerMessages> {
+        Some(self)
+    }
+}
+
+impl PeerMessages for Sender {
+    fn on_message(&mut self, now: Instant, message: &[u8]) {
+        let makes_sense = self.on_complete(now, message);
+        self.stats.refused_packets += u64::from(!makes_sense);
+    }
+}
+
+impl Statistics for Sender {
     fn sample(&self) -> Sample {
         self.rate.sample()
     }

@@ -72,14 +72,14 @@ impl Silence {
     }
 
     /// Says when silence begins to count, or the next probe begins.
-    pub(super) fn deadline(&self) -> Instant {
+    pub(super) fn poll_timeout(&self) -> Instant {
         let next = self.probe.map(|(_, next)| next);
         next.unwrap_or(self.heard + self.allowed)
     }
 
     /// Does what is due, if its time has come.
-    pub(super) fn on_deadline(&mut self, now: Instant) {
-        if self.deadline() <= now {
+    pub(super) fn handle_timeout(&mut self, now: Instant) {
+        if self.poll_timeout() <= now {
             self.probe = Some((self.packets, now + EVERY));
         }
     }
@@ -95,11 +95,11 @@ mod tests {
     fn silence_leaves_a_probe_a_second_until_there_is_news() {
         let mut silence = Silence::new(Instant::ZERO, 2);
         silence.on_news(Instant(SECOND / 10));
-        assert_eq!(silence.deadline(), Instant(SECOND / 10 + SECOND));
+        assert_eq!(silence.poll_timeout(), Instant(SECOND / 10 + SECOND));
         for probe in 1..5 {
-            let at = silence.deadline();
+            let at = silence.poll_timeout();
             assert_eq!(at, Instant(SECOND / 10 + probe * SECOND));
-            silence.on_deadline(at);
+            silence.handle_timeout(at);
             for _ in 0..4 {
                 assert!(silence.lets_go());
                 silence.on_sent();
@@ -108,16 +108,16 @@ mod tests {
         }
         silence.on_news(Instant(6 * SECOND));
         assert!(silence.lets_go());
-        assert_eq!(silence.deadline(), Instant(7 * SECOND));
+        assert_eq!(silence.poll_timeout(), Instant(7 * SECOND));
     }
 
     /// A path that takes 2 s is not silent: each chunk's first news may take as long as the first one's, and again.
     #[test]
     fn a_long_path_is_not_silence() {
         let mut silence = Silence::new(Instant::ZERO, 64);
-        assert_eq!(silence.deadline(), Instant(3 * SECOND));
+        assert_eq!(silence.poll_timeout(), Instant(3 * SECOND));
         silence.on_news(Instant(2 * SECOND));
         silence.begin(Instant(10 * SECOND));
-        assert_eq!(silence.deadline(), Instant(14 * SECOND));
+        assert_eq!(silence.poll_timeout(), Instant(14 * SECOND));
     }
 }

@@ -113,9 +113,9 @@ impl Speaker {
         self.sender.supply(now, self.segment as u64, false);
     }
 
-    /// Does as [`Endpoint::handle`].
-    pub(super) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
-        self.sender.handle(now, packet, wire_len);
+    /// Does as [`Endpoint::handle_packet`].
+    pub(super) fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+        self.sender.handle_packet(now, packet, wire_len);
         let done = (self.sender.acknowledged_bytes() - self.forgotten) as usize;
         self.said.drain(..done);
         self.forgotten += done as u64;
@@ -142,16 +142,16 @@ impl Speaker {
         Some(sent)
     }
 
-    /// Does as [`Endpoint::deadline`].
-    pub(super) fn deadline(&self) -> Option<Instant> {
+    /// Does as [`Endpoint::poll_timeout`].
+    pub(super) fn poll_timeout(&self) -> Option<Instant> {
         // Its start is the end's.
-        self.sender.deadline().filter(|_| self.started)
+        self.sender.poll_timeout().filter(|_| self.started)
     }
 
-    /// Does as [`Endpoint::on_deadline`].
-    pub(super) fn on_deadline(&mut self, now: Instant) {
-        if self.deadline().is_some_and(|at| at <= now) {
-            self.sender.on_deadline(now);
+    /// Does as [`Endpoint::handle_timeout`].
+    pub(super) fn handle_timeout(&mut self, now: Instant) {
+        if self.poll_timeout().is_some_and(|at| at <= now) {
+            self.sender.handle_timeout(now);
         }
     }
 
@@ -194,12 +194,12 @@ impl Listener {
         })
     }
 
-    /// Does as [`Endpoint::handle`].
-    pub(super) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+    /// Does as [`Endpoint::handle_packet`].
+    pub(super) fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         if self.deaf {
             return;
         }
-        let new = self.receiver.handle(now, packet, wire_len);
+        let new = self.receiver.handle_packet(now, packet, wire_len);
         let count = (new.end - new.start) as usize;
         let Some(from) = packet.len().checked_sub(count) else {
             self.deaf = true;
@@ -242,15 +242,15 @@ impl Listener {
         self.receiver.poll_transmit(now, buf)
     }
 
-    /// Does as [`Endpoint::deadline`].
-    pub(super) fn deadline(&self) -> Option<Instant> {
-        self.receiver.deadline()
+    /// Does as [`Endpoint::poll_timeout`].
+    pub(super) fn poll_timeout(&self) -> Option<Instant> {
+        self.receiver.poll_timeout()
     }
 
-    /// Does as [`Endpoint::on_deadline`].
-    pub(super) fn on_deadline(&mut self, now: Instant) {
-        if self.deadline().is_some_and(|at| at <= now) {
-            self.receiver.on_deadline(now);
+    /// Does as [`Endpoint::handle_timeout`].
+    pub(super) fn handle_timeout(&mut self, now: Instant) {
+        if self.poll_timeout().is_some_and(|at| at <= now) {
+            self.receiver.handle_timeout(now);
         }
     }
 

@@ -81,7 +81,7 @@ impl Speaker {
         }
     }
 
-    /// Does as [`crate::Endpoint::poll_message`].
+    /// Does as [`crate::PeerMessages::poll_message`].
     pub(crate) fn poll_message(&mut self) -> Option<Vec<u8>> {
         match self {
             Speaker::Own(_) => None,
@@ -89,10 +89,10 @@ impl Speaker {
         }
     }
 
-    /// Does as [`crate::Endpoint::handle`].
-    pub(crate) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+    /// Does as [`crate::Endpoint::handle_packet`].
+    pub(crate) fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         if let Speaker::Own(own) = self {
-            own.handle(now, packet, wire_len);
+            own.handle_packet(now, packet, wire_len);
         }
     }
 
@@ -104,18 +104,18 @@ impl Speaker {
         }
     }
 
-    /// Does as [`crate::Endpoint::deadline`].
-    pub(crate) fn deadline(&self) -> Option<Instant> {
+    /// Does as [`crate::Endpoint::poll_timeout`].
+    pub(crate) fn poll_timeout(&self) -> Option<Instant> {
         match self {
-            Speaker::Own(own) => own.deadline(),
+            Speaker::Own(own) => own.poll_timeout(),
             Speaker::Driver(_) => None,
         }
     }
 
-    /// Does as [`crate::Endpoint::on_deadline`].
-    pub(crate) fn on_deadline(&mut self, now: Instant) {
+    /// Does as [`crate::Endpoint::handle_timeout`].
+    pub(crate) fn handle_timeout(&mut self, now: Instant) {
         if let Speaker::Own(own) = self {
-            own.on_deadline(now);
+            own.handle_timeout(now);
         }
     }
 
@@ -129,7 +129,7 @@ impl Speaker {
 }
 
 /// The side that listens. Data over the driver's connection does not pass here
-/// ([`crate::Endpoint::hear`]).
+/// ([`crate::PeerMessages::on_message`]).
 #[derive(Debug)]
 pub(crate) struct Listener(Option<Box<connection::Listener>>);
 
@@ -151,10 +151,10 @@ impl Listener {
         }))
     }
 
-    /// Does as [`crate::Endpoint::handle`].
-    pub(crate) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+    /// Does as [`crate::Endpoint::handle_packet`].
+    pub(crate) fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         if let Some(own) = &mut self.0 {
-            own.handle(now, packet, wire_len);
+            own.handle_packet(now, packet, wire_len);
         }
     }
 
@@ -168,15 +168,15 @@ impl Listener {
         self.0.as_mut()?.poll_transmit(now, buf)
     }
 
-    /// Does as [`crate::Endpoint::deadline`].
-    pub(crate) fn deadline(&self) -> Option<Instant> {
-        self.0.as_ref()?.deadline()
+    /// Does as [`crate::Endpoint::poll_timeout`].
+    pub(crate) fn poll_timeout(&self) -> Option<Instant> {
+        self.0.as_ref()?.poll_timeout()
     }
 
-    /// Does as [`crate::Endpoint::on_deadline`].
-    pub(crate) fn on_deadline(&mut self, now: Instant) {
+    /// Does as [`crate::Endpoint::handle_timeout`].
+    pub(crate) fn handle_timeout(&mut self, now: Instant) {
         if let Some(own) = &mut self.0 {
-            own.on_deadline(now);
+            own.handle_timeout(now);
         }
     }
 

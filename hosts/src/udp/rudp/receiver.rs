@@ -7,7 +7,7 @@ use super::options::{HEADER_LEN, MOST_PACKETS};
 use super::{EndOfRound, SEGMENT};
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::endpoint::{Counts, Endpoint, Role};
+use crate::flow::endpoint::{Counts, Endpoint, PeerMessages, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::collected::Collected;
@@ -186,26 +186,21 @@ impl Receiver {
 }
 
 impl Endpoint for Receiver {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         self.speaker.start(now);
         let mut new = Some(0..0);
         match Key::from_packet(packet) {
             Some(key) if key.protocol == udp::PROTOCOL => new = self.on_data(now, packet, wire_len),
             Some(key) if self.speaker.key().is_some_and(|own| key.meets(&own)) => {
-                self.speaker.handle(now, packet, wire_len)
+                self.speaker.handle_packet(now, packet, wire_len)
             }
-            _ => self.listener.handle(now, packet, wire_len),
+            _ => self.listener.handle_packet(now, packet, wire_len),
         }
         while let Some(message) = self.listener.hear() {
-            self.hear(now, &message);
+            self.on_message(now, &message);
         }
         self.stats.refused_packets += u64::from(new.is_none());
         new.unwrap_or(0..0)
-    }
-
-    fn hear(&mut self, now: Instant, message: &[u8]) {
-        let makes_sense = self.on_end_of_round(now, message);
-        self.stats.refused_packets += u64::from(!makes_sense);
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
@@ -213,15 +208,19 @@ impl Endpoint for Receiver {
         control.or_else(|| self.listener.poll_transmit(now, buf))
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         let withheld = self.withheld.map(|(_, until)| until);
-        let times = [self.speaker.deadline(), self.listener.deadline(), withheld];
+        let times = [
+            self.speaker.poll_timeout(),
+            self.listener.poll_timeout(),
+            withheld,
+        ];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant) {
-        self.speaker.on_deadline(now);
-        self.listener.on_deadline(now);
+    fn handle_timeout(&mut self, now: Instant) {
+        self.speaker.handle_timeout(now);
+        self.listener.handle_timeout(now);
         self.answer_if_due(now);
     }
 
@@ -231,10 +230,23 @@ impl Endpoint for Receiver {
         iter::once(self.datagrams.key()).chain(own).collect()
     }
 
+    fn peer_messages(&mut self) -> Option<&mut dyn PeerMessages> {
+        Some(self)
+    }
+}
+
+impl PeerMessages for Receiver {
+    fn on_message(&mut self, now: Instant, message: &[u8]) {
+        let makes_sense = self.on_end_of_round(now, message);
+        self.stats.refused_packets += u64::from(!makes_sense);
+    }
+
     fn poll_message(&mut self) -> Option<Vec<u8>> {
         self.speaker.poll_message()
     }
+}
 
+impl Statistics for Receiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats.delivered_bytes)
     }
@@ -285,7 +297,7 @@ mod tests {
             let mut buf = [0; 64];
             let first = place * PAYLOAD;
             let sent = datagrams.emit_numbered(&mut buf, place, first..first + PAYLOAD);
-            receiver.handle(Instant::ZERO, &buf[..sent.header_len], sent.packet_len);
+            receiver.handle_packet(Instant::ZERO, &buf[..sent.header_len], sent.packet_len);
         }
     }
 
@@ -296,7 +308,7 @@ mod tests {
             object,
             last: false,
         };
-        receiver.hear(Instant::ZERO, &question.emit());
+        receiver.on_message(Instant::ZERO, &question.emit());
         receiver
             .poll_message()
             .map(|answer| answer[size_of::<u32>()..].to_vec())

@@ -7,7 +7,7 @@ use std::ops::Range;
 use super::options::{OBJECT, RATE};
 use super::{EndOfRound, SEGMENT};
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::endpoint::{Counts, Endpoint, Role};
+use crate::flow::endpoint::{Counts, Endpoint, PeerMessages, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::SenderStats;
 use crate::stats::sample::Sample;
@@ -204,26 +204,21 @@ impl Sender {
 }
 
 impl Endpoint for Sender {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         match Key::from_packet(packet) {
             Some(key) if self.speaker.key().is_some_and(|own| key.meets(&own)) => {
-                self.speaker.handle(now, packet, wire_len)
+                self.speaker.handle_packet(now, packet, wire_len)
             }
             Some(key) if self.listener.key().is_some_and(|own| key.meets(&own)) => {
-                self.listener.handle(now, packet, wire_len);
+                self.listener.handle_packet(now, packet, wire_len);
             }
             _ => self.stats.refused_packets += 1,
         }
         while let Some(message) = self.listener.hear() {
-            self.hear(now, &message);
+            self.on_message(now, &message);
         }
         self.begin_if_connected(now);
         0..0
-    }
-
-    fn hear(&mut self, now: Instant, message: &[u8]) {
-        let answers = self.on_answer(now, message);
-        self.stats.refused_packets += u64::from(!answers);
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
@@ -247,25 +242,25 @@ impl Endpoint for Sender {
         Some(sent)
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         let own = match self.state {
             State::Idle => return Some(self.start),
             State::Blasting => self.pacer.next(),
             State::Connecting | State::Asking => self.waits_since + self.patience,
-            State::Closed => return self.listener.deadline(),
+            State::Closed => return self.listener.poll_timeout(),
         };
         let times = [
             Some(own),
             self.stop,
-            self.speaker.deadline(),
-            self.listener.deadline(),
+            self.speaker.poll_timeout(),
+            self.listener.poll_timeout(),
         ];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant) {
-        self.speaker.on_deadline(now);
-        self.listener.on_deadline(now);
+    fn handle_timeout(&mut self, now: Instant) {
+        self.speaker.handle_timeout(now);
+        self.listener.handle_timeout(now);
         match self.state {
             State::Idle if self.start <= now => {
                 self.state = State::Connecting;
@@ -286,10 +281,23 @@ impl Endpoint for Sender {
         iter::once(self.datagrams.key()).chain(own).collect()
     }
 
+    fn peer_messages(&mut self) -> Option<&mut dyn PeerMessages> {
+        Some(self)
+    }
+}
+
+impl PeerMessages for Sender {
+    fn on_message(&mut self, now: Instant, message: &[u8]) {
+        let answers = self.on_answer(now, message);
+        self.stats.refused_packets += u64::from(!answers);
+    }
+
     fn poll_message(&mut self) -> Option<Vec<u8>> {
         self.speaker.poll_message()
     }
+}
 
+impl Statistics for Sender {
     fn sample(&self) -> Sample {
         self.rate.sample()
     }

@@ -7,7 +7,7 @@ use super::options::{HEADER_LEN, WINDOW};
 use super::{MOST_NUMBERS, Message, SEGMENT, SYN};
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::endpoint::{Counts, Endpoint, Role};
+use crate::flow::endpoint::{Counts, Endpoint, PeerMessages, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::collected::Collected;
@@ -157,14 +157,14 @@ impl Receiver {
 }
 
 impl Endpoint for Receiver {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let udp = Key::from_packet(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
         if udp {
             let new = self.on_data(now, packet, wire_len);
             self.stats.refused_packets += u64::from(new.is_none());
             return new.unwrap_or(0..0);
         }
-        self.speaker.handle(now, packet, wire_len);
+        self.speaker.handle_packet(now, packet, wire_len);
         self.begin_if_connected(now);
         0..0
     }
@@ -173,20 +173,20 @@ impl Endpoint for Receiver {
         self.speaker.poll_transmit(now, buf)
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         let silent = self.heard + self.silence;
         let timers = self.timers.as_ref().filter(|_| !self.is_complete());
         let next = timers.map(|t| t.syn.min(t.ack).min(t.err));
         let times = [
             self.start,
             next.filter(|at| *at < silent),
-            self.speaker.deadline(),
+            self.speaker.poll_timeout(),
         ];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant) {
-        self.speaker.on_deadline(now);
+    fn handle_timeout(&mut self, now: Instant) {
+        self.speaker.handle_timeout(now);
         if let Some(start) = self.start.take_if(|start| *start <= now) {
             self.began = start;
             self.speaker.start(now);
@@ -231,10 +231,18 @@ impl Endpoint for Receiver {
         iter::once(self.datagrams.key()).chain(own).collect()
     }
 
+    fn peer_messages(&mut self) -> Option<&mut dyn PeerMessages> {
+        Some(self)
+    }
+}
+
+impl PeerMessages for Receiver {
     fn poll_message(&mut self) -> Option<Vec<u8>> {
         self.speaker.poll_message()
     }
+}
 
+impl Statistics for Receiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats.delivered_bytes)
     }
@@ -271,13 +279,13 @@ mod tests {
             ..FlowConfig::new(end(1), end(2))
         };
         let mut receiver = Receiver::new(&config).unwrap();
-        receiver.on_deadline(Instant::ZERO);
+        receiver.handle_timeout(Instant::ZERO);
         let mut datagrams = Datagrams::of(&config, Role::Sender);
         // Each second packet comes first, so that the one before it is named; then that one.
         for place in (0..200_000).flat_map(|pair| [2 * pair + 1, 2 * pair]) {
             let mut buf = [0; 64];
             let sent = datagrams.emit_numbered(&mut buf, place, 0..100);
-            receiver.handle(Instant::ZERO, &buf[..sent.header_len], sent.packet_len);
+            receiver.handle_packet(Instant::ZERO, &buf[..sent.header_len], sent.packet_len);
         }
         assert_eq!(receiver.collected.front(), 400_000, "all came");
         let messages = std::iter::from_fn(|| receiver.poll_message());

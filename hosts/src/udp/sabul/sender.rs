@@ -8,7 +8,7 @@ use super::options::WINDOW;
 use super::rate::Rate;
 use super::{Message, SEGMENT, SYN};
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::endpoint::{Counts, Endpoint, Role};
+use crate::flow::endpoint::{Counts, Endpoint, PeerMessages, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
@@ -112,8 +112,8 @@ impl Sender {
         (place <= self.next).then_some(place)
     }
 
-    /// Hears something that the receiver says. Returns whether it may be so.
-    fn on_message(&mut self, now: Instant, message: &Message) -> bool {
+    /// Handles a control message of the receiver. Returns whether it is plausible.
+    fn on_control(&mut self, now: Instant, message: &Message) -> bool {
         match message {
             Message::Syn => {
                 self.rate.on_syn();
@@ -190,24 +190,12 @@ impl Sender {
 }
 
 impl Endpoint for Sender {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        self.listener.handle(now, packet, wire_len);
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        self.listener.handle_packet(now, packet, wire_len);
         while let Some(message) = self.listener.hear() {
-            self.hear(now, &message);
+            self.on_message(now, &message);
         }
         0..0
-    }
-
-    fn hear(&mut self, now: Instant, message: &[u8]) {
-        if !self.connected {
-            self.connected = true;
-            self.exp_at = now + EXP;
-            self.progressed = now;
-            self.pacer.rest_until(now);
-        }
-        let message = Message::parse(message);
-        let makes_sense = message.is_some_and(|message| self.on_message(now, &message));
-        self.stats.refused_packets += u64::from(!makes_sense);
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
@@ -230,23 +218,23 @@ impl Endpoint for Sender {
         Some(self.emit(buf, place))
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         if self.is_over() {
-            return self.listener.deadline();
+            return self.listener.poll_timeout();
         }
         let sends = self.connected && self.due().is_some();
         let times = [
             sends.then(|| self.pacer.next()),
             self.connected.then_some(self.exp_at),
             self.stop,
-            self.listener.deadline(),
+            self.listener.poll_timeout(),
             Some(self.progressed + self.patience),
         ];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant) {
-        self.listener.on_deadline(now);
+    fn handle_timeout(&mut self, now: Instant) {
+        self.listener.handle_timeout(now);
         if self.progressed + self.patience <= now {
             self.given_up = true;
         } else if self.connected && self.exp_at <= now {
@@ -271,7 +259,27 @@ impl Endpoint for Sender {
         iter::once(self.datagrams.key()).chain(own).collect()
     }
 
-    fn tell(&mut self, _now: Instant, record: &mut Record) {
+    fn peer_messages(&mut self) -> Option<&mut dyn PeerMessages> {
+        Some(self)
+    }
+}
+
+impl PeerMessages for Sender {
+    fn on_message(&mut self, now: Instant, message: &[u8]) {
+        if !self.connected {
+            self.connected = true;
+            self.exp_at = now + EXP;
+            self.progressed = now;
+            self.pacer.rest_until(now);
+        }
+        let message = Message::parse(message);
+        let makes_sense = message.is_some_and(|message| self.on_control(now, &message));
+        self.stats.refused_packets += u64::from(!makes_sense);
+    }
+}
+
+impl Statistics for Sender {
+    fn report_to(&mut self, _now: Instant, record: &mut Record) {
         self.marks.drain(..).for_each(|mark| record.mark(mark));
     }
 

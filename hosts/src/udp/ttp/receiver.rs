@@ -12,7 +12,7 @@ use super::sequence::expand;
 use super::{Codes, MOST_OPEN};
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{FlowConfig, Transmit};
-use crate::flow::endpoint::{Counts, Endpoint, Role};
+use crate::flow::endpoint::{CodedReceiver, Counts, Endpoint, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::datagram::{Carried, Datagrams};
@@ -410,7 +410,7 @@ impl Receiver {
 }
 
 impl Endpoint for Receiver {
-    fn handle(&mut self, _now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, _now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let carried = self.datagrams.parse(packet, wire_len);
         let parsed = carried.and_then(|carried| Ok((Packet::parse(carried.held)?, carried)));
         let mut taken = Some(0..0);
@@ -442,20 +442,28 @@ impl Endpoint for Receiver {
     }
 
     /// Returns none: the receiver only answers.
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         None
     }
 
-    fn on_deadline(&mut self, _now: Instant) {}
+    fn handle_timeout(&mut self, _now: Instant) {}
 
     fn keys(&self) -> Vec<Key> {
         vec![self.datagrams.key()]
     }
 
+    fn coded_receiver(&mut self) -> Option<&mut dyn CodedReceiver> {
+        Some(self)
+    }
+}
+
+impl CodedReceiver for Receiver {
     fn poll_decoded(&mut self) -> Option<(u64, Vec<u8>)> {
         self.decoded.pop_front()
     }
+}
 
+impl Statistics for Receiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats.delivered_bytes)
     }

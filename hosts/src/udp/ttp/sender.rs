@@ -12,7 +12,7 @@ use super::packet::{Chunk, Data, Packet, Probe, Report};
 use super::sequence::expand;
 use super::{Codes, MOST_OPEN, symbol_bytes};
 use crate::flow::config::{FlowConfig, Transmit};
-use crate::flow::endpoint::{Counts, Endpoint, Role};
+use crate::flow::endpoint::{CodedSender, Counts, Endpoint, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
@@ -255,7 +255,7 @@ impl Sender {
         let unsent = |open: &Open| !open.complete && !open.is_sent();
         let place = match again.or_else(|| self.open.iter().position(unsent)) {
             Some(place) => place,
-            None if self.may_begin() && self.wants().is_none() => {
+            None if self.may_begin() && self.data_needed().is_none() => {
                 self.begin();
                 self.open.len() - 1
             }
@@ -404,7 +404,7 @@ impl Sender {
 }
 
 impl Endpoint for Sender {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let carried = self.datagrams.parse(packet, wire_len);
         let makes_sense = match carried.and_then(|carried| Packet::parse(carried.held)) {
             Ok(Packet::Report(report)) if self.state == State::Sending => {
@@ -445,7 +445,7 @@ impl Endpoint for Sender {
         Some(self.emit_data(buf, data, again))
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         match self.state {
             State::Idle(start) => Some(start),
             State::Sending if self.has_to_send() => {
@@ -458,7 +458,7 @@ impl Endpoint for Sender {
         }
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         match self.state {
             State::Idle(start) if start <= now => self.state = State::Sending,
             State::Sending if now.since(self.heard) >= self.patience => self.state = State::Closed,
@@ -476,16 +476,24 @@ impl Endpoint for Sender {
         vec![self.datagrams.key()]
     }
 
-    fn wants(&self) -> Option<Range<u64>> {
+    fn coded_sender(&mut self) -> Option<&mut dyn CodedSender> {
+        Some(self)
+    }
+}
+
+impl CodedSender for Sender {
+    fn data_needed(&self) -> Option<Range<u64>> {
         let lacks = self.codes.is_some() && self.supplied.is_none();
         (lacks && self.state == State::Sending && self.may_begin()).then(|| self.next_bytes())
     }
 
-    fn supply(&mut self, bytes: Vec<u8>) {
+    fn provide_data(&mut self, bytes: Vec<u8>) {
         self.supplied = Some(bytes);
     }
+}
 
-    fn tell(&mut self, _now: Instant, record: &mut Record) {
+impl Statistics for Sender {
+    fn report_to(&mut self, _now: Instant, record: &mut Record) {
         self.marks.drain(..).for_each(|mark| record.mark(mark));
     }
 

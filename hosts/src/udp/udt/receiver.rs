@@ -12,7 +12,7 @@ use super::sender::STREAM;
 use super::sequence::Numbering;
 use super::{DEAD_AFTER, Exp, LEAST_MSS, SYN, mss, socket_id, window};
 use crate::flow::config::{ConfigError, FlowConfig, MAX_HEADER_LEN, Transmit};
-use crate::flow::endpoint::{Counts, Endpoint, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::datagram::{Datagrams, numbers};
@@ -423,7 +423,7 @@ impl Connection {
 }
 
 impl Endpoint for Receiver {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let carried = self.datagrams.parse(packet, wire_len);
         let parsed = carried.and_then(|c| Ok((Packet::parse(c.held)?, c.len)));
         let open = self.is_connected() && !self.closed;
@@ -469,14 +469,14 @@ impl Endpoint for Receiver {
         Some(self.datagrams.emit(buf, own_len, 0..0))
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         let connection = self.connection.as_ref().filter(|_| !self.closed)?;
         let naks = connection.nak_at.filter(|_| self.repeats_naks);
         let exp = Some(connection.exp.at(connection.rtt));
         Instant::earliest([connection.ack_at, naks, exp])
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         let Some(connection) = self.connection.as_mut().filter(|_| !self.closed) else {
             return;
         };
@@ -501,7 +501,9 @@ impl Endpoint for Receiver {
     fn keys(&self) -> Vec<Key> {
         vec![self.datagrams.key()]
     }
+}
 
+impl Statistics for Receiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats.delivered_bytes)
     }

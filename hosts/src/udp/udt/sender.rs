@@ -9,7 +9,7 @@ use super::packet::{Body, Handshake, Packet, Report, Request, VERSION};
 use super::sequence::Numbering;
 use super::{DEAD_AFTER, Exp, LEAST_MSS, mss, socket_id, window};
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::endpoint::{Counts, Endpoint, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
@@ -351,7 +351,7 @@ impl Sender {
 }
 
 impl Endpoint for Sender {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let parsed = self.datagrams.parse(packet, wire_len);
         let parsed = parsed.and_then(|carried| Packet::parse(carried.held));
         let connected = self.state == State::Connected;
@@ -396,7 +396,7 @@ impl Endpoint for Sender {
         Some(self.emit_data(now, buf, place, again))
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         match self.state {
             State::Idle | State::Requesting => Some(self.request_at),
             State::Connected => {
@@ -410,7 +410,7 @@ impl Endpoint for Sender {
         }
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         match self.state {
             State::Idle if self.request_at <= now => {
                 self.state = State::Requesting;
@@ -432,8 +432,10 @@ impl Endpoint for Sender {
     fn keys(&self) -> Vec<Key> {
         vec![self.datagrams.key()]
     }
+}
 
-    fn tell(&mut self, _now: Instant, record: &mut Record) {
+impl Statistics for Sender {
+    fn report_to(&mut self, _now: Instant, record: &mut Record) {
         self.marks.drain(..).for_each(|mark| record.mark(mark));
     }
 

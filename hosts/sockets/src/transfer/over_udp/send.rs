@@ -172,7 +172,7 @@ impl Carrier for Sending<'_> {
         self.side.go_on(now, Some(from))?;
         let to = self.options.to;
         let end = self.side.flow.as_ref().map(|flow| &flow.end);
-        let is_closed = end.is_some_and(|e| e.deadline().is_none() && !e.counts().complete);
+        let is_closed = end.is_some_and(|e| e.poll_timeout().is_none() && !e.counts().complete);
         self.closed_at = is_closed.then(|| self.closed_at.unwrap_or(now));
         let is_over = |at: Instant| now.since(at) >= WATCH_EVERY;
         let patience = match end {

@@ -111,15 +111,16 @@ impl Side {
         };
         let mut read = Ok(());
         stack.receive(|channel, at, arrival| {
-            let new = end.handle(at, arrival.packet, arrival.len);
+            let new = end.handle_packet(at, arrival.packet, arrival.len);
             if !new.is_empty() {
                 put(new.start, arrival.payload((new.end - new.start) as usize));
             }
-            while let Some((start, bytes)) = end.poll_decoded() {
+            while let Some((start, bytes)) = end.coded_receiver().and_then(|end| end.poll_decoded())
+            {
                 put(start, &bytes);
             }
             if read.is_ok() {
-                read = supply(&mut **end, source);
+                read = provide_data(&mut **end, source);
             }
             drain(channel, FLOW, at, &mut **end);
         })?;
@@ -132,7 +133,11 @@ impl Side {
             && let Some(record) = self.connection.hear()?
         {
             match (record, &mut self.flow) {
-                (Record::Message(message), Some(flow)) => flow.end.hear(now, &message),
+                (Record::Message(message), Some(flow)) => {
+                    if let Some(end) = flow.end.peer_messages() {
+                        end.on_message(now, &message);
+                    }
+                }
                 (other, _) => return Ok(Some(other)),
             }
             self.speak();
@@ -146,7 +151,8 @@ impl Side {
         let _ = self.connection.flush();
         while self.connection.is_clear()
             && let Some(flow) = &mut self.flow
-            && let Some(message) = flow.end.poll_message()
+            && let Some(end) = flow.end.peer_messages()
+            && let Some(message) = end.poll_message()
         {
             let _ = self.connection.say(&Record::Message(message));
         }
@@ -156,7 +162,7 @@ impl Side {
     pub fn go_on(&mut self, now: Instant, source: Option<&Source>) -> Result<(), Error> {
         if let Some(Flow { end, stack }) = &mut self.flow {
             expire(&mut **end, now);
-            supply(&mut **end, source)?;
+            provide_data(&mut **end, source)?;
             drain(&mut stack.channel, FLOW, now, &mut **end);
         }
         self.speak();
@@ -178,7 +184,7 @@ impl Side {
         let connection = self.connection.as_fd();
         match &self.flow {
             Some(Flow { end, stack }) => {
-                let deadline = end.deadline().map_or(latest, |at| at.min(latest));
+                let deadline = end.poll_timeout().map_or(latest, |at| at.min(latest));
                 stack.wait_for(deadline, iter::once((connection, events)))
             }
             None => {
@@ -190,12 +196,15 @@ impl Side {
     }
 }
 
-/// Gives a sender the bytes that it wants.
-fn supply(end: &mut dyn Endpoint, source: Option<&Source>) -> Result<(), Error> {
-    while let (Some(source), Some(wanted)) = (source, end.wants()) {
-        let mut bytes = vec![0; (wanted.end - wanted.start) as usize];
-        source.read(wanted.start, &mut bytes)?;
-        end.supply(bytes);
+/// Provides a sender of coded packets with the bytes that it needs.
+fn provide_data(end: &mut dyn Endpoint, source: Option<&Source>) -> Result<(), Error> {
+    let (Some(source), Some(sender)) = (source, end.coded_sender()) else {
+        return Ok(());
+    };
+    while let Some(needed) = sender.data_needed() {
+        let mut bytes = vec![0; (needed.end - needed.start) as usize];
+        source.read(needed.start, &mut bytes)?;
+        sender.provide_data(bytes);
     }
     Ok(())
 }

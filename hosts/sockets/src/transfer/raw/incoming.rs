@@ -130,9 +130,9 @@ impl Incoming {
     }
 
     /// Says when [`Incoming::go_on`] wants to be called.
-    pub fn deadline(&self) -> Option<Instant> {
-        let reply = self.reply.as_ref().and_then(|r| r.sender.deadline());
-        let all = [self.receiver.deadline(), reply];
+    pub fn poll_timeout(&self) -> Option<Instant> {
+        let reply = self.reply.as_ref().and_then(|r| r.sender.poll_timeout());
+        let all = [self.receiver.poll_timeout(), reply];
         all.into_iter().flatten().min()
     }
 
@@ -170,7 +170,7 @@ impl Incoming {
         at: Instant,
         syn: &Arrival<'_>,
     ) {
-        self.receiver.handle(at, syn.packet, syn.len);
+        self.receiver.handle_packet(at, syn.packet, syn.len);
         drain(channel, owner, at, &mut self.receiver);
     }
 
@@ -192,7 +192,7 @@ impl Incoming {
         self.taking.heard_at = at;
         if arrival.ack {
             if let Some(Outgoing { sender, .. }) = &mut self.reply {
-                sender.handle(at, arrival.packet, arrival.len);
+                sender.handle_packet(at, arrival.packet, arrival.len);
                 drain(channel, owner, at, sender);
             }
             return;
@@ -201,7 +201,7 @@ impl Incoming {
         if self.taking.is_open() && too_soon {
             return;
         }
-        let new = self.receiver.handle(at, arrival.packet, arrival.len);
+        let new = self.receiver.handle_packet(at, arrival.packet, arrival.len);
         // One ACK stands for all packets of a batch that came in order: it leaves when they are through. Others are due at once.
         if new.is_empty() || new.end != self.receiver.stats().payload_bytes {
             drain(channel, owner, at, &mut self.receiver);

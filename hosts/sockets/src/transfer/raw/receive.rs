@@ -159,7 +159,7 @@ impl Transfers {
                 true => now + LOOK_EVERY,
                 false => Instant(u64::MAX),
             };
-            next = incoming.deadline().unwrap_or(next).min(look).min(next);
+            next = incoming.poll_timeout().unwrap_or(next).min(look).min(next);
         }
         for number in over {
             self.remove(number);
@@ -200,7 +200,7 @@ mod tests {
         sender.start(now);
         drain(&mut channel, 0, now, &mut sender);
         let mut syns = packets(&mut channel, now);
-        now = sender.deadline().expect("it repeats its SYN");
+        now = sender.poll_timeout().expect("it repeats its SYN");
         drain(&mut channel, 0, now + Span(1), &mut sender);
         syns.extend(packets(&mut channel, now + Span(1)));
         assert_eq!(syns.len(), 2);

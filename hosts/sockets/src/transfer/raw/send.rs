@@ -133,7 +133,9 @@ impl Sending<'_> {
                 reset::answer(channel, at, &arrival);
             } else if arrival.ack {
                 self.reminders += u64::from(outgoing.is_heard());
-                outgoing.sender.handle(at, arrival.packet, arrival.len);
+                outgoing
+                    .sender
+                    .handle_packet(at, arrival.packet, arrival.len);
                 drain(channel, FLOW, at, &mut outgoing.sender);
             } else if arrival.flags & reset::RST != 0 {
                 self.broken_off |= match outgoing.sender.is_connected() {
@@ -141,7 +143,7 @@ impl Sending<'_> {
                     false => arrival.flags & tcp::ACK != 0 && arrival.acked == opened,
                 };
             } else {
-                let new = answers.handle(at, arrival.packet, arrival.len);
+                let new = answers.handle_packet(at, arrival.packet, arrival.len);
                 let (start, end) = (new.start as usize, new.end as usize);
                 // A message longer than all of a receiver's is read as the thing that it is not.
                 if end <= most {
@@ -268,7 +270,10 @@ impl Carrier for Sending<'_> {
     }
 
     fn wait(&self, latest: Instant) -> Result<(), Error> {
-        let deadlines = [self.outgoing.sender.deadline(), self.answers.deadline()];
+        let deadlines = [
+            self.outgoing.sender.poll_timeout(),
+            self.answers.poll_timeout(),
+        ];
         let next = deadlines.into_iter().flatten().min();
         self.stack.wait(next.map_or(latest, |at| at.min(latest)))
     }
