@@ -164,7 +164,7 @@ impl OnOffSource {
 }
 
 impl Endpoint for OnOffSource {
-    /// Ignores a packet: nobody answers, and what comes all the same means nothing.
+    /// Ignores a packet: sinks send none.
     fn handle_packet(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
         0..0
     }
@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn does_not_drift() {
+    fn packets_keep_their_rate_without_drift() {
         // The packets of one of 17 sources that make 180 Mbit/s are 755555.55... ns apart.
         let rate = 180e6 / 17.0;
         let mut source = OnOffSource::new(&config(rate, &[(0, 50_000_000_000)])).unwrap();

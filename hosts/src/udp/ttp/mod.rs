@@ -35,7 +35,7 @@ pub use receiver::Receiver;
 pub use sender::Sender;
 
 /// Chunks that may be open at once: what a receiver has to remember, and no more than a sender may begin.
-const MOST_OPEN: u32 = 32;
+const MAX_OPEN_CHUNKS: u32 = 32;
 /// The smallest symbol, bytes: the codes want an even number.
 const MIN_SYMBOL_BYTES: u32 = 2;
 
@@ -70,7 +70,7 @@ fn symbol_bytes(config: &FlowConfig) -> u16 {
 struct Codes(BTreeMap<Spec, Code>);
 
 impl Codes {
-    const KEPT: usize = 16;
+    const CAPACITY: usize = 16;
 
     /// Returns the code of a specification, if there is one.
     fn get(&mut self, spec: Spec) -> Option<Code> {
@@ -78,7 +78,7 @@ impl Codes {
             return Some(code.clone());
         }
         let code = spec.build().ok()?;
-        if self.0.len() == Codes::KEPT {
+        if self.0.len() == Codes::CAPACITY {
             self.0.clear();
         }
         self.0.insert(spec, code.clone());

@@ -10,7 +10,7 @@ use super::control::{Controller, Seen, Verdict};
 use super::options::{CHUNK, DELIVERY, Delivery, HEADER_LEN, REPORTED};
 use super::packet::{Chunk, Data, Packet, Probe, Report};
 use super::sequence::expand;
-use super::{Codes, MOST_OPEN, symbol_bytes};
+use super::{Codes, MAX_OPEN_CHUNKS, symbol_bytes};
 use crate::flow::config::{FlowConfig, Transmit};
 use crate::flow::endpoint::{CodedSender, Counts, Endpoint, Role, Statistics};
 use crate::flow::key::Key;
@@ -24,15 +24,15 @@ use crate::wire::udp::HEADERS_LEN;
 /// The share of chunks that may fail by chance.
 pub(super) const FAILURES: f64 = 0.001;
 /// The first loss to protect against, and the ratio of one such loss to the next: few codes exist because of them.
-const LEAST_LOSS: f64 = 1e-4;
+const MIN_LOSS: f64 = 1e-4;
 pub(super) const LOSS_STEP: f64 = 1.05;
 /// The largest loss that the codes' checks are chosen for.
-pub(super) const MOST_LOSS: f64 = 0.8;
+pub(super) const MAX_LOSS: f64 = 0.8;
 /// Intervals between reports without one that count as congestion.
 const SILENCE: u64 = 4;
 /// The least time after which a chunk counts as failed or a question as lost.
 const MIN_RTO: Span = Span::from_millis(100);
-/// How long nothing may be heard.
+/// How long the peer may be silent.
 const DEAD_AFTER: Span = Span::from_secs(30);
 
 /// A chunk that the receiver does not have yet, as far as is known.
@@ -95,8 +95,8 @@ pub struct Sender {
     reports: u64,
     reported: u64,
     interval: u64,
-    heard: Instant,
-    /// How long nothing may be heard.
+    last_received: Instant,
+    /// How long the peer may be silent.
     patience: Span,
     /// When silence counts, and when to ask.
     silent_at: Instant,
@@ -116,7 +116,7 @@ impl Sender {
         let symbol_bytes = symbol_bytes(config);
         let mut sender = Sender {
             state: State::Idle(config.start),
-            datagrams: Datagrams::of(config, Role::Sender),
+            datagrams: Datagrams::new(config, Role::Sender),
             started: config.start,
             stop: config.stop,
             reliable: config.options.choice::<Delivery>(&DELIVERY) == Delivery::Reliable,
@@ -137,7 +137,7 @@ impl Sender {
             reports: 0,
             reported: 0,
             interval: config.options.number(&REPORTED),
-            heard: config.start,
+            last_received: config.start,
             patience: config.patience(DEAD_AFTER),
             silent_at: config.start,
             probe_at: None,
@@ -171,7 +171,7 @@ impl Sender {
     /// patience.
     fn ask_at(&self) -> Instant {
         self.probe_at
-            .unwrap_or(self.heard + Span(self.patience.0 / 2))
+            .unwrap_or(self.last_received + Span(self.patience.0 / 2))
     }
 
     /// Says whether all chunks of the stream were begun.
@@ -181,7 +181,7 @@ impl Sender {
     }
 
     fn may_begin(&self) -> bool {
-        !self.is_begun() && self.next_chunk - self.first_open < MOST_OPEN
+        !self.is_begun() && self.next_chunk - self.first_open < MAX_OPEN_CHUNKS
     }
 
     /// Returns the bytes of the stream that are the next chunk.
@@ -204,8 +204,8 @@ impl Sender {
         let Range { start, end } = self.next_bytes();
         let bytes = (end - start) as u32;
         let source = bytes.div_ceil(self.symbol_bytes.into()) as u16;
-        let mut loss = LEAST_LOSS;
-        while loss < self.control.expected_loss().min(MOST_LOSS) {
+        let mut loss = MIN_LOSS;
+        while loss < self.control.expected_loss().min(MAX_LOSS) {
             loss *= LOSS_STEP;
         }
         let spec = Spec::for_loss(source, loss, FAILURES)
@@ -327,7 +327,7 @@ impl Sender {
             return false;
         }
         self.reports = number;
-        self.heard = now;
+        self.last_received = now;
         self.interval = report.interval.max(1).into();
         self.stats.received_acks += 1;
         self.rtt.sample(Span::from_micros(rtt_us.into()));
@@ -384,13 +384,14 @@ impl Sender {
             && first.is_sent()
             && now.since(first.sent) >= overdue
         {
-            let known = |symbol: u16| report.known.get(usize::from(symbol)) == Some(&true);
+            let known =
+                |symbol: u16| report.arrived_sources.get(usize::from(symbol)) == Some(&true);
             let missing = (0..first.chunk.spec.source).filter(|&symbol| !known(symbol));
             first.again.extend(missing);
         }
     }
 
-    /// Slows down: nothing was heard for longer than some reports take.
+    /// Slows down: no report arrived for several intervals.
     fn on_silence(&mut self, now: Instant) {
         self.control.halve();
         self.stats.timeouts += 1;
@@ -461,7 +462,9 @@ impl Endpoint for Sender {
     fn handle_timeout(&mut self, now: Instant) {
         match self.state {
             State::Idle(start) if start <= now => self.state = State::Sending,
-            State::Sending if now.since(self.heard) >= self.patience => self.state = State::Closed,
+            State::Sending if now.since(self.last_received) >= self.patience => {
+                self.state = State::Closed
+            }
             State::Sending if self.has_to_send() && self.silent_at <= now => self.on_silence(now),
             State::Sending if self.ask_at() <= now => {
                 self.probe_due = true;

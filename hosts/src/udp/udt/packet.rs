@@ -4,7 +4,7 @@
 //! data      0 | sequence number (31)              control   1 | type (15) | reserved (16)
 //!           first, last, in order | message (29)            additional information
 //!           time stamp, us since the connection             the same
-//!           the other end's socket ID, 0: the listener      the same
+//!           the other end's socket ID, 0: the incoming      the same
 //! ```
 
 use std::net::Ipv4Addr;
@@ -59,7 +59,7 @@ pub(super) enum Body {
         next: u32,
         report: Report,
     },
-    /// An ACK that nobody confirms, between two others.
+    /// An ACK that is not confirmed, between two others.
     LightAck {
         next: u32,
     },
