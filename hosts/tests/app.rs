@@ -293,7 +293,7 @@ fn connections_beyond_the_ports_are_refused_and_counted() {
     assert!(stats.completion.mean_s().is_none());
 }
 
-/// A hold on a port that tells when it ends.
+/// A hold on a port that counts how often it ends.
 struct Holding(Arc<AtomicUsize>);
 
 impl Drop for Holding {

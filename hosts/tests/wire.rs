@@ -190,7 +190,7 @@ proptest! {
 }
 
 #[test]
-fn bad_headers_are_told_apart() {
+fn each_kind_of_bad_header_has_its_own_error() {
     let repr = xcp::Repr {
         next_protocol: 6,
         format: xcp::Format::Data,
@@ -257,7 +257,7 @@ fn a_known_ipv4_checksum() {
 }
 
 #[test]
-fn a_syn_says_the_mss_with_its_timestamps() {
+fn a_syn_has_the_mss_and_timestamps() {
     let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
     for (transport, header) in [(Transport::XcpR, 20), (Transport::Cubic, 0)] {
         let config = FlowConfig {

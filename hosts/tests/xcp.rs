@@ -50,7 +50,7 @@ fn the_syn_asks_for_nothing_and_data_for_all() {
 }
 
 #[test]
-fn feedback_moves_the_window_by_what_the_path_says() {
+fn feedback_changes_the_window_by_the_paths_amount() {
     for &transport in XCP {
         for &recovery in Recovery::ALL {
             let mut net = Net::new(&flow(transport, recovery)).with_router(|s| match s.index {
@@ -320,7 +320,7 @@ fn a_repeated_syn_ack_is_no_measure_of_the_path() {
 }
 
 #[test]
-fn packets_for_somebody_else_and_garbage_are_counted() {
+fn misdirected_and_malformed_packets_are_counted() {
     let config = flow(Transport::Xcp, Recovery::Rack);
     let mut net = Net::new(&config);
     net.run(at_ms(150));
@@ -345,7 +345,7 @@ fn packets_for_somebody_else_and_garbage_are_counted() {
 
 /// A stranger off the path knows addresses and ports, and guesses numbers.
 #[test]
-fn what_a_stranger_off_the_path_says_changes_nothing() {
+fn packets_of_an_off_path_attacker_change_nothing() {
     for transport in Transport::of_tcp() {
         let config = flow(transport, Recovery::Rack);
         let mut net = Net::new(&config);

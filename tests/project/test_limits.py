@@ -71,7 +71,7 @@ OTHERS = {
     "hosts/sockets/src/io/filter.rs": ("MAX_COMPARISONS", "without a filter the process picks packets itself"),
     "hosts/sockets/src/transfer/over_udp/connection.rs": ("TCP_RTO_MAX_MS", "the number of a socket option"),
     "hosts/sockets/src/transfer/mod.rs": ("MAX_RTO", "a protocol's parameter"),
-    "hosts/src/app/on_off.rs": ("LONGEST_NS", "a draw of a model"),
+    "hosts/src/app/on_off.rs": ("MAX_NS", "a draw of a model"),
     "hosts/src/flow/config.rs": ("MAX_HEADER_LEN", NUMBERS),
     "hosts/src/udp/fobs/options.rs": ("MAX_PACKETS", "an option's largest value"),
     "hosts/src/udp/rudp/options.rs": ("MAX_PACKETS", "an option's largest value"),
@@ -83,7 +83,7 @@ OTHERS = {
     "hosts/src/udp/ttp/control.rs": ("MAX_BPS", "a protocol's parameter"),
     "hosts/src/udp/ttp/sender.rs": ("MAX_LOSS", "a protocol's parameter"),
     "hosts/src/udp/udt/control.rs": ("MAX_DECREASES", "a protocol's parameter"),
-    "hosts/src/wire/hpcc.rs": ("MOST_HOPS", NUMBERS),
+    "hosts/src/wire/hpcc.rs": ("MAX_HOPS", NUMBERS),
     "hosts/src/wire/tcp.rs": ("MAX_SACK_BLOCKS", NUMBERS),
 }
 """Constants by their file that bound nothing of a stranger's, and why."""

@@ -458,8 +458,8 @@ fn flow_result(([sender, receiver], name): (&Pair, &FlowName)) -> FlowResult {
         name: name.flow.clone(),
         transport: name.transport.clone(),
         recovery: name.recovery,
-        sent: FlowSent::of(&sender.counts, &sender.record),
-        received: FlowReceived::of(&receiver.counts, &receiver.record),
+        sent: FlowSent::from_counts(&sender.counts, &sender.record),
+        received: FlowReceived::from_counts(&receiver.counts, &receiver.record),
         own: own(&sender.counts, &receiver.counts),
     }
 }
@@ -497,8 +497,8 @@ fn mark_results<'a>(
 fn udp_result(([source, sink], name): (&Pair, &String)) -> UdpResult {
     UdpResult {
         name: name.clone(),
-        sent: UdpSent::of(&source.counts),
-        received: UdpReceived::of(&sink.counts),
+        sent: UdpSent::from_counts(&source.counts),
+        received: UdpReceived::from_counts(&sink.counts),
     }
 }
 
@@ -507,10 +507,10 @@ fn traffic_results(mut pairs: &[Pair], names: &[(String, usize)]) -> Vec<Traffic
         let (own, others) = pairs.split_at(*count);
         pairs = others;
         let parts = own.iter().map(|[client, server]| TrafficParts {
-            sent: vec![TrafficSent::of(&client.counts)],
-            received: vec![TrafficReceived::of(&server.counts)],
+            sent: vec![TrafficSent::from_counts(&client.counts)],
+            received: vec![TrafficReceived::from_counts(&server.counts)],
         });
-        TrafficResult::of(name, &parts.collect::<Vec<_>>())
+        TrafficResult::merge(name, &parts.collect::<Vec<_>>())
     });
     each.collect()
 }

@@ -147,12 +147,12 @@ impl Stack {
         Ok(before - self.channel.len())
     }
 
-    /// Says whether more packets wait than [`Stack::receive`] took.
+    /// Returns whether more packets wait than [`Stack::receive`] took.
     pub(crate) fn is_busy(&self) -> bool {
         self.busy
     }
 
-    /// Says when the next packet leaves, if the socket takes it.
+    /// Returns when the next packet leaves, if the socket takes it.
     pub(crate) fn next_release(&self) -> Option<Instant> {
         self.channel.next_release().filter(|_| !self.full)
     }

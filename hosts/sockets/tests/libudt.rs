@@ -18,7 +18,7 @@ const HEADERS: usize = ipv4::HEADER_LEN + udp::HEADER_LEN;
 /// The time that the machine may take for it in the worst case.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Says how much goes each way.
+/// Returns how much goes each way.
 fn size() -> usize {
     match std::env::var("XCPR_UDT_BYTES") {
         Ok(size) => size.parse().expect("XCPR_UDT_BYTES is a number of bytes"),

@@ -26,21 +26,21 @@ use crate::{Instant, Span};
 /// answered finds it twice more.
 const LINGER: u64 = 4;
 
-/// A connection, with the application that feeds it if it has one of its own.
+/// A connection, with the application that writes to it if it has one of its own.
 #[derive(Debug)]
-struct Fed {
+struct ClientConnection {
     sender: Sender,
     began: Instant,
     /// Until when it stays, once all data is acknowledged.
     until: Option<Instant>,
     writer: Option<Writer>,
-    /// The place of its class of sizes, if those are told apart.
+    /// The index of its class of sizes, if transfers are classified by size.
     class: Option<usize>,
     /// Its port.
     _held: Held,
 }
 
-impl Connection for Fed {
+impl Connection for ClientConnection {
     fn poll_timeout(&self) -> Option<Instant> {
         let write = self.writer.as_ref().map(Writer::next);
         let times = [self.sender.poll_timeout(), self.until, write];
@@ -72,7 +72,7 @@ pub struct Client {
     application: Application,
     ports: Ports,
     next_port: u16,
-    connections: Table<Fed>,
+    connections: Table<ClientConnection>,
     /// Whole frames of the data that applications wrote.
     offered_bytes: u64,
     stats: ClientStats,
@@ -134,7 +134,7 @@ impl Client {
                 up_to_bytes,
             } => {
                 let problem = "sizes: must be points in order, from a share of 0 to 1";
-                let sizes = Sizes::measured(sizes).ok_or(ConfigError::Application(problem))?;
+                let sizes = Sizes::from_points(sizes).ok_or(ConfigError::Application(problem))?;
                 classes = SizeClass::split(up_to_bytes);
                 transfers(config, *arrivals_per_s, sizes, streams(0))?
             }
@@ -154,7 +154,7 @@ impl Client {
         })
     }
 
-    /// Says when the application wants its next connection.
+    /// Returns when the application wants its next connection.
     fn next_opening(&self) -> Option<Instant> {
         let next = match &self.application {
             Application::Persistent(streams, _) => {
@@ -198,12 +198,12 @@ impl Client {
             self.offered_bytes += bytes + frames * u64::from(config.header_bytes());
         }
         self.stats.started += 1;
-        let class = bytes.and_then(|bytes| SizeClass::of(&self.stats.classes, bytes));
+        let class = bytes.and_then(|bytes| SizeClass::position_for(&self.stats.classes, bytes));
         if let Some(class) = class {
             self.stats.classes[class].started += 1;
         }
         sender.start(now);
-        let connection = Fed {
+        let connection = ClientConnection {
             sender,
             began: now,
             until: None,

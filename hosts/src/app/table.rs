@@ -9,11 +9,11 @@ use crate::flow::config::Transmit;
 
 /// One connection's end.
 pub(super) trait Connection {
-    /// Says when its next timer expires.
+    /// Returns when its next timer expires.
     fn poll_timeout(&self) -> Option<Instant>;
     /// Returns the next packet to send now.
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit>;
-    /// Says whether nothing will happen to it any more.
+    /// Returns whether nothing will happen to it any more.
     fn is_over(&self, now: Instant) -> bool;
 }
 
@@ -57,7 +57,7 @@ impl<C: Connection> Table<C> {
         Some(connection)
     }
 
-    /// Says when [`Table::handle_timeout`] wants to be called.
+    /// Returns when [`Table::handle_timeout`] wants to be called.
     pub(super) fn poll_timeout(&self) -> Option<Instant> {
         self.timers.peek().map(|Reverse((at, _))| *at)
     }

@@ -101,7 +101,7 @@ impl Key {
         }
     }
 
-    /// Says whether a packet may have both keys.
+    /// Returns whether a packet may have both keys.
     #[inline]
     pub fn meets(&self, other: &Key) -> bool {
         self.protocol == other.protocol
@@ -161,7 +161,7 @@ impl Directory {
             .chain(ranges)
     }
 
-    /// Says where a session stands, or would.
+    /// Returns where a session stands, or would.
     #[inline]
     fn position(&self, number: u128) -> Result<usize, usize> {
         self.between_ports

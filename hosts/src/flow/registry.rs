@@ -243,7 +243,7 @@ impl Transport {
         }
     }
 
-    /// Says whether its packets carry a congestion header; else they are plain TCP.
+    /// Returns whether its packets carry a congestion header; else they are plain TCP.
     pub fn congestion_header(self) -> bool {
         self.header() != Header::None
     }
@@ -256,7 +256,7 @@ impl Transport {
         }
     }
 
-    /// Says whether the transport sends at the rate of the sender's interface, or near it, until losses or its user
+    /// Returns whether the transport sends at the rate of the sender's interface, or near it, until losses or its user
     /// lower that. Its authors meant it for paths as wide as their hosts: SABUL 2's interval begins at 10 us, TTP's
     /// paper gives a maximum, RUDP's and FOBS's leave the rate to the user.
     pub fn fills_interface(self) -> bool {

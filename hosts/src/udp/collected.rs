@@ -38,7 +38,7 @@ impl Collected {
         self.missing.first().unwrap_or(self.end)
     }
 
-    /// Says whether a packet is here.
+    /// Returns whether a packet is here.
     pub(crate) fn has(&self, place: u64) -> bool {
         place < self.end && self.missing.count_in(&(place..place + 1)) == 0
     }

@@ -185,7 +185,7 @@ impl Pieces {
         Pieces::new(config.bytes, config.payload_bytes().into())
     }
 
-    /// Says how many packets there are.
+    /// Returns how many packets there are.
     pub(crate) fn count(&self) -> u64 {
         self.bytes
             .map_or(u64::MAX, |bytes| bytes.div_ceil(self.payload))
@@ -250,7 +250,7 @@ impl Pacer {
         }
     }
 
-    /// Says when the next packet may leave.
+    /// Returns when the next packet may leave.
     pub(crate) fn next(&self) -> Instant {
         self.next
     }

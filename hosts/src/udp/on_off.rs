@@ -197,7 +197,7 @@ impl Endpoint for OnOffSource {
         })
     }
 
-    /// Says when the next packet leaves; `None` once all periods are over.
+    /// Returns when the next packet leaves; `None` once all periods are over.
     fn poll_timeout(&self) -> Option<Instant> {
         self.next
     }

@@ -15,7 +15,7 @@ pub const PACKET: u64 = 1000;
 /// The offer of routers to RCP and HPCC's one link, bytes in 2^20 us, and the longest round trip
 /// for the window that this makes.
 pub const RCP_RATE: u64 = 200 * PACKET;
-const LONGEST_RTT_S: u64 = 100;
+const MAX_RTT_S: u64 = 100;
 pub const PAYLOAD: u64 = 1000 - 86;
 
 /// The fate of one packet on the path: a copy arrives after each of these extra delays; none at all
@@ -331,11 +331,11 @@ impl Net {
         };
         *count += u64::from(!syn);
         if kind == header::Header::Rcp && to_receiver {
-            self.granted = RCP_RATE * LONGEST_RTT_S;
+            self.granted = RCP_RATE * MAX_RTT_S;
             bytes[ipv4::HEADER_LEN + 8..][..8].copy_from_slice(&RCP_RATE.to_be_bytes());
         }
         if kind == header::Header::Hpcc && to_receiver {
-            self.granted = RCP_RATE * LONGEST_RTT_S;
+            self.granted = RCP_RATE * MAX_RTT_S;
             self.link_sent += t.packet_len + 14;
             hpcc::Repr {
                 next_protocol: tcp::PROTOCOL,
@@ -389,7 +389,7 @@ impl Net {
         self.log.iter().filter(|s| s.to_receiver && s.is_data())
     }
 
-    /// Says how often a segment was sent.
+    /// Returns how often a segment was sent.
     pub fn times_sent(&self, segment: u64) -> usize {
         self.data().filter(|s| s.segment() == segment).count()
     }

@@ -23,7 +23,7 @@ const OBJECT: u64 = 100_000;
 const BOUND: usize = 24 << 20;
 /// How many packets come at most.
 const PACKETS: usize = 300;
-/// Within how long an end that nobody answers has given up.
+/// How long an end without an answer takes to give up at most.
 const PATIENCE: Span = Span::from_millis(600_000);
 /// The packets that it may send in that time again. A TCP connection of its own tries once a minute
 /// (RFC 6298 section 2.5), until a driver gives up.
@@ -41,7 +41,7 @@ const EDGES: [u32; 8] = [
 ];
 
 /// A packet, with its whole length, or a message of the connection.
-type Heard = (Vec<u8>, Option<u32>);
+type PeerInput = (Vec<u8>, Option<u32>);
 
 /// The choices that an input has left.
 struct Choices<'a>(std::slice::Iter<'a, u8>);
@@ -73,9 +73,9 @@ pub fn flows() -> Vec<FlowConfig> {
 }
 
 /// Returns the words of both ends until `until`, and the ends then.
-fn session(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<Heard>; 2]) {
-    let heard = Rc::new(RefCell::new([Vec::new(), Vec::new()]));
-    let (packets, messages) = (Rc::clone(&heard), Rc::clone(&heard));
+fn session(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<PeerInput>; 2]) {
+    let inputs = Rc::new(RefCell::new([Vec::new(), Vec::new()]));
+    let (packets, messages) = (Rc::clone(&inputs), Rc::clone(&inputs));
     let mut count = 0;
     let mut pair = Pair::new(flow).with_path(move |sent| {
         let packet = (sent.bytes.clone(), sent.packet_len);
@@ -93,13 +93,13 @@ fn session(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<Heard>; 2]) {
         true
     });
     pair.run(until);
-    let heard = heard.take();
-    (pair, heard)
+    let inputs = inputs.take();
+    (pair, inputs)
 }
 
 /// Returns all that the peer of an end says in a whole session.
-fn sayings(which: usize, flow: &FlowConfig, role: Role) -> Rc<Vec<Heard>> {
-    type Known = BTreeMap<(usize, &'static str, bool), Rc<Vec<Heard>>>;
+fn sayings(which: usize, flow: &FlowConfig, role: Role) -> Rc<Vec<PeerInput>> {
+    type Known = BTreeMap<(usize, &'static str, bool), Rc<Vec<PeerInput>>>;
     thread_local!(static KNOWN: RefCell<Known> = RefCell::default());
     let to_receiver = role == Role::Receiver;
     KNOWN.with_borrow_mut(|known| {
@@ -113,9 +113,9 @@ fn sayings(which: usize, flow: &FlowConfig, role: Role) -> Rc<Vec<Heard>> {
     })
 }
 
-/// Changes a few bytes of what is said behind its first so many, words, or its length, or nothing. `None`: no choice is left.
-fn change(heard: &mut Heard, headers: usize, choices: &mut Choices<'_>) -> Option<()> {
-    let (bytes, len) = heard;
+/// Changes a few bytes of what is recorded behind its first so many, words, or its length, or nothing. `None`: no choice is left.
+fn change(input: &mut PeerInput, headers: usize, choices: &mut Choices<'_>) -> Option<()> {
+    let (bytes, len) = input;
     for _ in 0..choices.below(4)? {
         let Some(own) = bytes.len().checked_sub(headers + 1) else {
             break;
@@ -152,7 +152,7 @@ struct Victim {
 }
 
 impl Victim {
-    fn hear(&mut self, (bytes, len): &Heard) {
+    fn receive(&mut self, (bytes, len): &PeerInput) {
         match len {
             None => {
                 if let Some(end) = self.end.peer_messages() {
@@ -236,7 +236,7 @@ fn attack(which: usize, flow: &FlowConfig, role: Role, mut choices: Choices<'_>)
     };
     // A driver hands over whole IPv4 headers, and UDP's; what follows is the peer's.
     let headers = if over_udp { 28 } else { 20 };
-    let said = sayings(which, &flow, role);
+    let recorded = sayings(which, &flow, role);
     let begun = choices
         .below(64)
         .map_or(0, |quarter| quarter as u64 * 4_000_000);
@@ -256,16 +256,16 @@ fn attack(which: usize, flow: &FlowConfig, role: Role, mut choices: Choices<'_>)
     let name = format!("{transport}, {role:?}, carries {carries}");
     let before = MEMORY.allocated();
     for _ in 0..PACKETS {
-        let Some(heard) = choices.below(said.len()) else {
+        let Some(index) = choices.below(recorded.len()) else {
             break;
         };
-        let mut heard = said[heard].clone();
-        let own = if heard.1.is_some() { headers } else { 0 };
-        let pause = change(&mut heard, own, &mut choices).and_then(|()| {
+        let mut input = recorded[index].clone();
+        let own = if input.1.is_some() { headers } else { 0 };
+        let pause = change(&mut input, own, &mut choices).and_then(|()| {
             let most = [2_000, 2_000, 2_000, 200_000][choices.below(4)?];
             choices.below(256).map(|part| part as u64 * most / 256)
         });
-        victim.hear(&heard);
+        victim.receive(&input);
         victim.wait(victim.now + Span::from_micros(pause.unwrap_or(0)));
         let taken = MEMORY.allocated().saturating_sub(before);
         assert!(taken < BOUND, "{name}: {taken} bytes");

@@ -103,7 +103,7 @@ pub fn run_hosts(
 #[pyfunction]
 pub fn traffic_result(name: &str, parts_json: &str) -> PyResult<String> {
     let parts: Vec<TrafficParts> = serde_json::from_str(parts_json).map_err(refused)?;
-    serde_json::to_string(&TrafficResult::of(name, &parts)).map_err(refused)
+    serde_json::to_string(&TrafficResult::merge(name, &parts)).map_err(refused)
 }
 
 #[derive(Deserialize)]

@@ -95,7 +95,7 @@ impl Attached {
         }
     }
 
-    /// Says whether it opens connections in the course of the run.
+    /// Returns whether it opens connections in the course of the run.
     pub(super) fn opens_connections(&self) -> bool {
         (self.list, self.role) == (List::Traffic, Role::Sender)
     }
@@ -151,7 +151,7 @@ impl Attached {
         match (self.list, self.role) {
             (List::Flows, Role::Sender) => {
                 let end = FlowOutcome::Sender {
-                    figures: Box::new(FlowSent::of(&counts, &record)),
+                    figures: Box::new(FlowSent::from_counts(&counts, &record)),
                     own: counts.own,
                     series,
                     marks,
@@ -160,7 +160,7 @@ impl Attached {
             }
             (List::Flows, Role::Receiver) => {
                 let end = FlowOutcome::Receiver {
-                    figures: FlowReceived::of(&counts, &record),
+                    figures: FlowReceived::from_counts(&counts, &record),
                     own: counts.own,
                     series,
                 };
@@ -168,22 +168,22 @@ impl Attached {
             }
             (List::UdpSources, Role::Sender) => {
                 let end = UdpOutcome::Sender {
-                    figures: UdpSent::of(&counts),
+                    figures: UdpSent::from_counts(&counts),
                     series,
                 };
                 outcome.udp.insert(name, end);
             }
             (List::UdpSources, Role::Receiver) => {
-                let end = UdpOutcome::Receiver(UdpReceived::of(&counts));
+                let end = UdpOutcome::Receiver(UdpReceived::from_counts(&counts));
                 outcome.udp.insert(name, end);
             }
             (List::Traffic, Role::Sender) => {
                 let traffic = outcome.traffic.entry(name).or_default();
-                traffic.sent.push(TrafficSent::of(&counts));
+                traffic.sent.push(TrafficSent::from_counts(&counts));
             }
             (List::Traffic, Role::Receiver) => {
                 let traffic = outcome.traffic.entry(name).or_default();
-                traffic.received.push(TrafficReceived::of(&counts));
+                traffic.received.push(TrafficReceived::from_counts(&counts));
             }
         }
     }

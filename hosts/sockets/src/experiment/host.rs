@@ -99,7 +99,7 @@ impl Host {
         Ok(packets)
     }
 
-    /// Says whether its run has ended.
+    /// Returns whether its run has ended.
     pub(super) fn is_over(&self, now: Instant) -> bool {
         now >= self.end
     }
@@ -117,12 +117,12 @@ impl Host {
         })
     }
 
-    /// Says whether more packets wait than it just took.
+    /// Returns whether more packets wait than it just took.
     pub(super) fn is_busy(&self) -> bool {
         self.ready && self.stack.is_busy()
     }
 
-    /// Says when the host has something to do next if nothing arrives.
+    /// Returns when the host has something to do next if nothing arrives.
     pub(super) fn next(&self) -> Instant {
         let release = self.stack.next_release();
         release.map_or(self.due, |release| release.min(self.due))

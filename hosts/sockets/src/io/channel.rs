@@ -86,12 +86,12 @@ impl Channel {
         });
     }
 
-    /// Says how many packets are in the channel.
+    /// Returns how many packets are in the channel.
     pub(crate) fn len(&self) -> usize {
         self.queue.len()
     }
 
-    /// Says when the next packet leaves.
+    /// Returns when the next packet leaves.
     pub fn next_release(&self) -> Option<Instant> {
         self.queue.front().map(|packet| packet.release)
     }

@@ -38,7 +38,7 @@ pub fn write(from: Ipv4Addr, to: Ipv4Addr, segment: &mut [u8]) {
     segment[CHECKSUM..CHECKSUM + 2].copy_from_slice(&checksum.to_be_bytes());
 }
 
-/// Says whether a whole segment arrived as it was sent.
+/// Returns whether a whole segment arrived as it was sent.
 pub fn holds(from: Ipv4Addr, to: Ipv4Addr, segment: &[u8]) -> bool {
     sum(segment, pseudo_header(from, to, segment.len())) == 0xffff
 }

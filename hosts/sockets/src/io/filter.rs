@@ -78,7 +78,7 @@ pub fn for_ports(protocol: u8, ports: &[Ports]) -> Vec<libc::sock_filter> {
     program
 }
 
-/// Says how many instructions it takes to compare a port with a range.
+/// Returns how many instructions it takes to compare a port with a range.
 fn comparisons(ports: &Ports) -> usize {
     if ports.first < ports.last { 2 } else { 1 }
 }

@@ -186,7 +186,7 @@ fn write_headers(packet: &mut [u8], from: SocketAddrV4, to: SocketAddrV4, len: u
     .emit(&mut packet[ipv4::HEADER_LEN..]);
 }
 
-/// Says whether an error says nothing about the socket: nothing there, or an ICMP message about a packet sent before.
+/// Returns whether an error says nothing about the socket: nothing there, or an ICMP message about a packet sent before.
 fn passes(error: &io::Error) -> bool {
     matches!(
         error.raw_os_error(),

@@ -116,7 +116,7 @@ pub trait Carrier {
     fn go_on(&mut self, now: Instant, from: &Source) -> Result<(), Error>;
     /// Reports how the transfer goes, but for what the receiver had before, which stands in the report.
     fn report(&self, now: Instant, report: &mut Report);
-    /// Says whether nothing is left to do, once the verdict is here.
+    /// Returns whether nothing is left to do, once the verdict is here.
     fn is_over(&self, now: Instant) -> bool;
     /// Sleeps until something comes or is due, `latest` at most.
     fn wait(&self, latest: Instant) -> Result<(), Error>;

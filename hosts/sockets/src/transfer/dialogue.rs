@@ -125,12 +125,12 @@ impl Asking {
         Said::Header(self.header.clone())
     }
 
-    /// Says whether the receiver has proved that it knows the secret, if there is one.
+    /// Returns whether the receiver has proved that it knows the secret, if there is one.
     pub fn is_greeted(&self) -> bool {
         !matches!(self.awaited, Awaited::Hello(_))
     }
 
-    /// Says whether all is said that precedes the contents.
+    /// Returns whether all is said that precedes the contents.
     pub fn sends_contents(&self) -> bool {
         matches!(self.awaited, Awaited::Verdict | Awaited::Nothing)
     }
@@ -259,7 +259,7 @@ impl Answering {
         self.header().map_or_else(String::new, Header::file_name)
     }
 
-    /// Says whether all is here that precedes the contents.
+    /// Returns whether all is here that precedes the contents.
     pub fn takes_contents(&self) -> bool {
         self.turn == Turn::Contents
     }

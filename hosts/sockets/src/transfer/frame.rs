@@ -111,7 +111,7 @@ impl fmt::Display for FrameError {
 
 impl std::error::Error for FrameError {}
 
-/// Says whether a file may have this name in the receiver's folder: it must name something directly in it.
+/// Returns whether a file may have this name in the receiver's folder: it must name something directly in it.
 pub fn name_is_allowed(name: &str) -> bool {
     !name.is_empty()
         && name.len() <= MAX_NAME
@@ -163,7 +163,7 @@ impl Header {
         bytes
     }
 
-    /// Says whether it is a file to be resumed.
+    /// Returns whether it is a file to be resumed.
     pub fn is_resumed(&self) -> bool {
         matches!(self.content, Content::File { resume: true, .. })
     }

@@ -49,7 +49,7 @@ impl std::fmt::Debug for Secret {
     }
 }
 
-/// Says whether a user's file is the reader's own: root's is, and with sudo that of who called it.
+/// Returns whether a user's file is the reader's own: root's is, and with sudo that of who called it.
 fn is_ours(owner: u32) -> bool {
     // SAFETY: it takes nothing and can't fail.
     let reader = unsafe { libc::geteuid() };
@@ -215,7 +215,7 @@ impl Cut {
         }
     }
 
-    /// Says whether segments have room for anything.
+    /// Returns whether segments have room for anything.
     pub fn has_room(self) -> bool {
         self.segment > self.overhead
     }

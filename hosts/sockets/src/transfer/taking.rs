@@ -111,7 +111,7 @@ impl Taking {
         }
     }
 
-    /// Says how far the transfer is, for people.
+    /// Returns how far the transfer is, for people.
     pub fn active(&self) -> Active {
         Active {
             from: self.from,
@@ -121,27 +121,27 @@ impl Taking {
         }
     }
 
-    /// Says whether it is not decided yet.
+    /// Returns whether it is not decided yet.
     pub fn is_open(&self) -> bool {
         !self.decided
     }
 
-    /// Says whether another thread does something for which the sender waits.
+    /// Returns whether another thread does something for which the sender waits.
     pub fn is_at_work(&self) -> bool {
         !self.decided && (self.whole || self.survey.is_some())
     }
 
-    /// Says whether its sender has said what it sends.
+    /// Returns whether its sender has said what it sends.
     pub fn is_announced(&self) -> bool {
         self.dialogue.header().is_some()
     }
 
-    /// Says whether its sender has not said in time what it sends.
+    /// Returns whether its sender has not said in time what it sends.
     pub fn is_late(&self, now: Instant) -> bool {
         !self.is_announced() && now.since(self.began) >= HEADER_WITHIN
     }
 
-    /// Says whether nothing has come for so long, and it is the sender's turn.
+    /// Returns whether nothing has come for so long, and it is the sender's turn.
     pub fn is_silent(&self, now: Instant, patience: Span) -> bool {
         !self.is_at_work() && now.since(self.heard_at) >= patience
     }
@@ -160,7 +160,7 @@ impl Taking {
         }
     }
 
-    /// Says whether the sender, which waits for an answer, is to be told that it is being made.
+    /// Returns whether the sender, which waits for an answer, is to be told that it is being made.
     pub fn reminds(&mut self, now: Instant) -> bool {
         let due = self.is_at_work() && now.since(self.reminded) >= REMIND_EVERY;
         self.reminded = if due { now } else { self.reminded };
@@ -275,7 +275,7 @@ impl Taking {
     }
 }
 
-/// Says which of the transfers that have not said what they are gives way to a new one of this sender's. They have the
+/// Returns which of the transfers that have not said what they are gives way to a new one of this sender's. They have the
 /// oldest first. That is the sender's own where it has too many, or anybody's where there is no more room.
 pub fn gives_way<K>(
     mut unannounced: impl Iterator<Item = (K, Ipv4Addr)> + Clone,

@@ -40,13 +40,13 @@ use crate::{Instant, Span};
 /// Segments of a chunk: about the 64 KB that a socket's buffer held.
 const CHUNK_SEGMENTS: u64 = 64;
 /// The gain that makes doubling the connections worthwhile.
-const WORTH: f64 = 1.1;
+const MIN_GAIN: f64 = 1.1;
 /// Round trips of a span in which acknowledged data is counted.
 const ROUNDS: u64 = 10;
 /// Two spans in a row that differ by less are the steady state; new connections start up before.
 const STEADY: f64 = 0.1;
 /// Spans after which a number of connections is judged in any case.
-const MOST_SPANS: usize = 6;
+const MAX_SPANS: usize = 6;
 
 /// Configures each connection that a transfer may have.
 fn each_connection(config: &FlowConfig) -> impl Iterator<Item = FlowConfig> {
@@ -167,7 +167,7 @@ impl ParallelSender {
     /// Gives a connection that has nothing left to send the next chunk; with none left, it closes.
     fn supply(&mut self, now: Instant, i: usize) {
         let connection = &mut self.connections[i];
-        if !connection.sender.wants_data() {
+        if !connection.sender.has_room_for_data() {
             return;
         }
         let left = self.bytes.map_or(u64::MAX, |bytes| bytes - self.next);
@@ -201,7 +201,7 @@ impl ParallelSender {
         if self.bytes == Some(self.next) || self.stop.is_some_and(|at| at <= now) {
             // The end of the data would look like a slow path.
             self.search.found = true;
-        } else if steady || self.search.rates.len() == MOST_SPANS {
+        } else if steady || self.search.rates.len() == MAX_SPANS {
             self.judge(now);
         }
         self.begin_span(now);
@@ -211,7 +211,7 @@ impl ParallelSender {
     fn judge(&mut self, now: Instant) {
         let rate = self.search.rates.iter().rev().take(2).sum::<f64>() / 2.0;
         self.search.rates.clear();
-        if rate < WORTH * self.search.before {
+        if rate < MIN_GAIN * self.search.before {
             self.active /= 2;
             self.search.found = true;
         } else if self.active == self.connections.len() {

@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_syn_says_all_that_a_receiver_needs() {
+    fn a_receiver_is_configured_from_a_syn() {
         for &transport in Transport::ALL.iter().filter(|t| t.congestion_header()) {
             let config = config(transport);
             assert_eq!(config_from_syn(&syn(&config)), Some(config));

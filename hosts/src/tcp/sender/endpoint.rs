@@ -100,7 +100,7 @@ impl Endpoint for Sender {
             self.timer = Some(now + self.rtt.rto());
         }
         if outcome.lost {
-            self.tell_losses(now);
+            self.report_losses(now);
         }
         if outcome.entered {
             self.begin_recovery(now);

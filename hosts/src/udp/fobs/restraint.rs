@@ -190,7 +190,7 @@ impl Restraint {
         self.law.on_ack(&Ack {
             in_flight,
             window_limited: in_flight + newly_acked >= self.law.window(),
-            ..Ack::of(now, newly_acked)
+            ..Ack::new(now, newly_acked)
         });
         while let Some((begin, loss)) = self.deliveries.judge() {
             self.apply_loss(now, begin, loss);

@@ -123,7 +123,7 @@ impl MessageSender {
 
     /// Returns the next packet of the connection, with its payload in the buffer.
     pub(super) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if self.is_held_back() && self.sender.wants_data() {
+        if self.is_held_back() && self.sender.has_room_for_data() {
             self.fill(now);
         }
         let mut sent = self.sender.poll_transmit(now, buf)?;

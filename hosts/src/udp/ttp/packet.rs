@@ -89,7 +89,7 @@ impl Chunk {
         self.spec.symbols() * usize::from(self.symbol_bytes)
     }
 
-    /// Says where in the stream the chunk begins.
+    /// Returns where in the stream the chunk begins.
     pub fn start(&self) -> u64 {
         u64::from(self.number) * u64::from(self.full_bytes)
     }

@@ -167,14 +167,14 @@ impl Sender {
         self.silent_at = now + Span((packets * self.interval_ns()) as u64) + self.rtt.rto();
     }
 
-    /// Says when to ask for a report. Reports come by numbers of packets: at a low rate one may take longer than the
+    /// Returns when to ask for a report. Reports come by numbers of packets: at a low rate one may take longer than the
     /// patience.
     fn ask_at(&self) -> Instant {
         self.probe_at
             .unwrap_or(self.last_received + Span(self.patience.0 / 2))
     }
 
-    /// Says whether all chunks of the stream were begun.
+    /// Returns whether all chunks of the stream were begun.
     fn is_begun(&self) -> bool {
         let begun = u64::from(self.next_chunk) * u64::from(self.full_bytes);
         self.bytes.is_some_and(|bytes| begun >= bytes)
@@ -506,7 +506,7 @@ impl Statistics for Sender {
                 window_bytes: None,
                 rate_bps: Some(self.control.rate_bps() as u64),
                 in_flight_bytes: None,
-                srtt: self.rtt.is_known().then(|| self.rtt.srtt()),
+                srtt: self.rtt.has_sample().then(|| self.rtt.srtt()),
             }),
             ..Sample::default()
         }

@@ -105,7 +105,7 @@ impl Rates {
         self.window.min(self.largest_window) as u64
     }
 
-    /// Says whether the window alone limits.
+    /// Returns whether the window alone limits.
     pub(super) fn is_unpaced(&self) -> bool {
         self.slow_start
     }
@@ -216,7 +216,7 @@ impl Rates {
         self.decreased_at = Some(newest);
     }
 
-    /// Says how long nothing is sent after a NAK.
+    /// Returns how long nothing is sent after a NAK.
     pub(super) fn silence(&self) -> Span {
         match self.variant {
             Variant::Udt4 => Span::ZERO,

@@ -34,7 +34,7 @@ impl Cookies {
         self.of_period(now.0 / PERIOD, client)
     }
 
-    /// Says whether a cookie is this minute's or that of the minute before.
+    /// Returns whether a cookie is this minute's or that of the minute before.
     pub(super) fn holds(&self, now: Instant, client: SocketAddrV4, cookie: u32) -> bool {
         let period = now.0 / PERIOD;
         let accepted = [Some(period), period.checked_sub(1)];

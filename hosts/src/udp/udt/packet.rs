@@ -307,7 +307,7 @@ fn parse_losses(info: &[u8]) -> Result<Vec<(u32, u32)>, WireError> {
     Ok(losses)
 }
 
-/// Says how many words of a loss list a range takes.
+/// Returns how many words of a loss list a range takes.
 pub(super) fn words_of(loss: (u32, u32)) -> usize {
     if loss.0 == loss.1 { 1 } else { 2 }
 }

@@ -80,7 +80,7 @@ impl Receiver {
         })
     }
 
-    /// Says whether a client has shown that it owns its address.
+    /// Returns whether a client has shown that it owns its address.
     pub fn is_connected(&self) -> bool {
         self.connection.is_some()
     }
@@ -328,7 +328,7 @@ impl Connection {
         (start..start + len, reported)
     }
 
-    /// Says where in the stream a packet begins, if all that are missing before it are full.
+    /// Returns where in the stream a packet begins, if all that are missing before it are full.
     fn first_byte(&self, place: u64) -> u64 {
         let full = (place - self.front.place) * self.payload;
         let shorter: u64 = self.short.range(..place).map(|(_, less)| less).sum();
@@ -401,7 +401,7 @@ impl Connection {
         self.ack_at = (self.front.place > self.confirmed).then_some(now + SYN);
     }
 
-    /// Says when NAKs may be repeated (draft section 3.3).
+    /// Returns when NAKs may be repeated (draft section 3.3).
     fn next_naks(&self, now: Instant) -> Instant {
         now + self.rtt.mean.saturating_mul(4) + self.rtt.variation + SYN
     }

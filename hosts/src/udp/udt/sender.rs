@@ -277,7 +277,7 @@ impl Sender {
         self.next - self.acknowledged
     }
 
-    /// Says whether window and stream let a new packet go.
+    /// Returns whether window and stream let a new packet go.
     fn may_send_new(&self) -> bool {
         self.next < self.end && self.in_flight() < self.room.min(self.rates.window())
     }

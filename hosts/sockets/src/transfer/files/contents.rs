@@ -302,7 +302,7 @@ impl Target {
         Ok(())
     }
 
-    /// Says whether what is there is taken, or why not; `None` while that is not known.
+    /// Returns whether what is there is taken, or why not; `None` while that is not known.
     pub(in crate::transfer) fn outcome(&self) -> Option<Result<(), String>> {
         match self {
             Target::File(taken) => taken.checker.outcome(),
@@ -310,7 +310,7 @@ impl Target {
         }
     }
 
-    /// Says whether its sender has begun anew.
+    /// Returns whether its sender has begun anew.
     pub(in crate::transfer) fn gives_way(&self) -> bool {
         matches!(self, Target::File(taken) if taken.file.gives_way())
     }

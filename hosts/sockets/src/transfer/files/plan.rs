@@ -50,12 +50,12 @@ impl Blocks {
         Blocks { size, block }
     }
 
-    /// Says how many there are.
+    /// Returns how many there are.
     pub fn count(self) -> usize {
         self.size.div_ceil(self.block) as usize
     }
 
-    /// Says which bytes are a block's.
+    /// Returns which bytes are a block's.
     fn place(self, number: usize) -> Range<u64> {
         let start = number as u64 * self.block;
         start..(start + self.block).min(self.size)
@@ -230,17 +230,17 @@ impl Plan {
         }
     }
 
-    /// Says how many bytes come.
+    /// Returns how many bytes come.
     pub fn comes(&self) -> u64 {
         self.pieces.last().map_or(0, |last| last.from + last.len)
     }
 
-    /// Says how many bytes are there already.
+    /// Returns how many bytes are there already.
     pub fn kept(&self) -> u64 {
         self.size - self.comes()
     }
 
-    /// Says where a run of bytes that come, from the `at`-th on, belongs in the file: places, and which of the run go
+    /// Returns where a run of bytes that come, from the `at`-th on, belongs in the file: places, and which of the run go
     /// there.
     pub fn places(&self, at: u64, len: usize) -> impl Iterator<Item = (u64, Range<usize>)> {
         let end = at + len as u64;

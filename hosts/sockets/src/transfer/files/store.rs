@@ -152,13 +152,13 @@ impl Folder {
     }
 }
 
-/// Says whether nobody has written to a file for long.
+/// Returns whether nobody has written to a file for long.
 fn is_old(entry: &fs::DirEntry) -> bool {
     let written = entry.metadata().and_then(|metadata| metadata.modified());
     written.is_ok_and(|at| at.elapsed().is_ok_and(|age| age > KEPT_FOR))
 }
 
-/// Says whether a name is that of this file, and no link's.
+/// Returns whether a name is that of this file, and no link's.
 fn is_at(path: &Path, file: &fs::Metadata) -> bool {
     let there = path.symlink_metadata();
     there.is_ok_and(|there| (there.dev(), there.ino()) == (file.dev(), file.ino()))
@@ -184,7 +184,7 @@ impl Unfinished {
         self.resumable = false;
     }
 
-    /// Says whether its sender has begun anew, and this transfer stands in the way.
+    /// Returns whether its sender has begun anew, and this transfer stands in the way.
     pub fn gives_way(&self) -> bool {
         self.gives_way.load(Ordering::Relaxed)
     }
@@ -246,7 +246,7 @@ impl Unfinished {
         Ok(Checker { tell, work })
     }
 
-    /// Says whether the disk has room for so many bytes, with what is there. No room is reserved: a sender that only
+    /// Returns whether the disk has room for so many bytes, with what is there. No room is reserved: a sender that only
     /// claims a size takes nothing from others. A disk that fills up later ends the transfer then.
     ///
     /// # Errors
@@ -344,7 +344,7 @@ impl Checker {
         let _ = self.tell.send(bytes);
     }
 
-    /// Says whether the file has got its name, or why not; `None` while that is not known.
+    /// Returns whether the file has got its name, or why not; `None` while that is not known.
     pub fn outcome(&self) -> Option<Result<(), String>> {
         self.work.outcome()
     }

@@ -137,7 +137,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Says whether the socket has taken all that was said.
+    /// Returns whether the socket has taken all that was said.
     pub(super) fn is_clear(&self) -> bool {
         self.said.is_empty()
     }

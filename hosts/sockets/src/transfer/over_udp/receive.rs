@@ -216,12 +216,12 @@ impl Listener {
         })
     }
 
-    /// Says whether some transfer is over and none under way.
+    /// Returns whether some transfer is over and none under way.
     pub fn is_done(&self) -> bool {
         self.over > 0 && self.running.is_empty()
     }
 
-    /// Says whether there has been nothing, or all of it is over.
+    /// Returns whether there has been nothing, or all of it is over.
     pub fn is_idle(&self) -> bool {
         self.running.is_empty()
     }

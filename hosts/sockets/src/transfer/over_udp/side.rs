@@ -71,7 +71,7 @@ impl Side {
         self.connection.seal(sealer, opener)
     }
 
-    /// Says whether what both sides say is sealed.
+    /// Returns whether what both sides say is sealed.
     pub fn is_sealed(&self) -> bool {
         self.envelope.is_some()
     }
@@ -88,7 +88,9 @@ impl Side {
         let config = FlowConfig {
             bytes: Some(bytes),
             start: self.clock.now(),
-            connection: config.connection.map(|beside| beside.of(round_trip)),
+            connection: config
+                .connection
+                .map(|connection| connection.with_round_trip(round_trip)),
             ..config
         };
         let stack = Stack::over_udp(self.clock, channel, socket, self.envelope.take());

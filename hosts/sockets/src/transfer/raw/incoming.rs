@@ -124,19 +124,19 @@ impl Incoming {
         self.flow.initial_sequence.wrapping_add(1)
     }
 
-    /// Says whether a SYN is the one that opened this transfer.
+    /// Returns whether a SYN is the one that opened this transfer.
     pub fn is_repeated(&self, syn: &Arrival<'_>) -> bool {
         syn.seq == self.opened_with
     }
 
-    /// Says when [`Incoming::go_on`] wants to be called.
+    /// Returns when [`Incoming::go_on`] wants to be called.
     pub fn poll_timeout(&self) -> Option<Instant> {
         let reply = self.reply.as_ref().and_then(|r| r.sender.poll_timeout());
         let all = [self.receiver.poll_timeout(), reply];
         all.into_iter().flatten().min()
     }
 
-    /// Says whether data comes before what should precede it ahead of the contents. The sender will repeat it, and
+    /// Returns whether data comes before what should precede it ahead of the contents. The sender will repeat it, and
     /// until then nobody has to keep it for a stranger.
     fn is_ahead_of_contents(&self, arrival: &Arrival<'_>) -> bool {
         let place = arrival.seq.wrapping_sub(self.opened_with).wrapping_sub(1);
@@ -145,7 +145,7 @@ impl Incoming {
             && u64::from(place) > self.receiver.stats().payload_bytes
     }
 
-    /// Says whether data comes from somebody who has not shown that the answer to the SYN reached them: the address may
+    /// Returns whether data comes from somebody who has not shown that the answer to the SYN reached them: the address may
     /// be forged.
     fn is_unproven(&self, arrival: &Arrival<'_>) -> bool {
         !self.taking.is_announced()
@@ -153,7 +153,7 @@ impl Incoming {
             && arrival.acked != self.sequence()
     }
 
-    /// Says whether a RST is the sender's. The sender's RST has the next number exactly, or one further on with the
+    /// Returns whether a RST is the sender's. The sender's RST has the next number exactly, or one further on with the
     /// number of our SYN (RFC 5961 section 3.2). The data between is then lost.
     fn is_broken_off(&self, rst: &Arrival<'_>) -> bool {
         let ahead = rst.seq.wrapping_sub(self.next_sequence());
@@ -161,7 +161,7 @@ impl Incoming {
         ahead == 0 || (knows && ahead <= MOST_IN_FLIGHT)
     }
 
-    /// Says where the transfer is to who would open another in its place (RFC 5961 section 4.2). A sender that was started
+    /// Returns where the transfer is to who would open another in its place (RFC 5961 section 4.2). A sender that was started
     /// anew answers with a RST, and its next SYN is taken; it was not the sender who answers nothing.
     pub fn challenge(
         &mut self,

@@ -107,7 +107,7 @@ impl Outgoing {
         acknowledged.saturating_sub(self.said.len() as u64)
     }
 
-    /// Says whether the other side has all that was said so far.
+    /// Returns whether the other side has all that was said so far.
     pub fn is_heard(&self) -> bool {
         self.sender.is_complete() || self.sender.acknowledged_bytes() == self.supplied
     }

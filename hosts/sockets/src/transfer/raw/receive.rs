@@ -79,12 +79,12 @@ impl Transfers {
         all.filter(|taking| taking.is_open()).map(Taking::active)
     }
 
-    /// Says whether there has been any.
+    /// Returns whether there has been any.
     pub fn have_begun(&self) -> bool {
         self.next > 0
     }
 
-    /// Says whether nothing of them is left to do.
+    /// Returns whether nothing of them is left to do.
     pub fn are_over(&self) -> bool {
         self.all.is_empty()
     }

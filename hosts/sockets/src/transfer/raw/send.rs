@@ -182,7 +182,7 @@ impl Sending<'_> {
         }
     }
 
-    /// Says whether there is still hope.
+    /// Returns whether there is still hope.
     fn check(&mut self, now: Instant) -> Result<(), Error> {
         let to = self.options.to;
         let connected = self.outgoing.sender.is_connected();

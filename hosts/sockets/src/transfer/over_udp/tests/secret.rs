@@ -34,7 +34,7 @@ fn has(all: &[u8], some: &[u8]) -> bool {
     all.windows(some.len()).any(|window| window == some)
 }
 
-/// Says whether the relay saw something of the file, and its name.
+/// Returns whether the relay saw something of the file, and its name.
 fn is_read(seen: &Seen) -> (bool, bool) {
     let contents = contents(SIZE);
     let some = |datagram: &Vec<u8>| {
