@@ -67,7 +67,7 @@ OTHERS = {
     "crates/realtime/src/socket.rs": ("LONGEST_WAIT_S", PACING),
     "crates/sim/src/parallel/partition.rs": ("LEAST_ROOM", "bytes of a ring between threads"),
     "crates/switch/src/packet/af_packet/send.rs": ("MOST", PACING),
-    "hosts/sockets/src/experiment/kernel.rs": ("MOST_CALLS", PACING),
+    "hosts/sockets/src/experiment/kernel.rs": ("MAX_CALLS", PACING),
     "hosts/sockets/src/io/filter.rs": ("MAX_COMPARISONS", "without a filter the process picks packets itself"),
     "hosts/sockets/src/transfer/over_udp/connection.rs": ("TCP_RTO_MAX_MS", "the number of a socket option"),
     "hosts/sockets/src/transfer/mod.rs": ("MAX_RTO", "a protocol's parameter"),

@@ -24,7 +24,7 @@ pub(crate) const COALESCE: Span = Span::from_micros(50);
 /// there, and not with a burst.
 const LATEST: Span = Span::from_millis(10);
 
-/// Packets that went to nobody, and what the system denied.
+/// Packets for no endpoint, and what the system denied.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Not what a packet of ours looks like.
@@ -66,7 +66,7 @@ impl Stack {
             .iter()
             .map(|(protocol, ports)| Inbox::open(*protocol, ports))
             .collect::<Result<_, _>>()?;
-        Ok(Stack::of(clock, channel, inboxes, Outbox::open()?))
+        Ok(Stack::new(clock, channel, inboxes, Outbox::open()?))
     }
 
     /// Opens the same over a UDP socket that is connected, which takes no permission. Datagrams are sealed where there
@@ -84,13 +84,13 @@ impl Stack {
         let SocketAddr::V4(other) = socket.peer_addr()? else {
             unreachable!("bound to IPv4")
         };
-        let (sealer, opener) = envelope.map(|e| (e.sealer, e.opener)).unzip();
-        let inbox = Inbox::of_udp(socket.try_clone()?.into(), other, own, opener);
+        let (sealer, unsealer) = envelope.map(|e| (e.sealer, e.unsealer)).unzip();
+        let inbox = Inbox::of_udp(socket.try_clone()?.into(), other, own, unsealer);
         let outbox = Outbox::of_udp(socket.into(), sealer);
-        Ok(Stack::of(clock, channel, vec![inbox], outbox))
+        Ok(Stack::new(clock, channel, vec![inbox], outbox))
     }
 
-    fn of(clock: Clock, channel: Channel, inboxes: Vec<Inbox>, outbox: Outbox) -> Stack {
+    fn new(clock: Clock, channel: Channel, inboxes: Vec<Inbox>, outbox: Outbox) -> Stack {
         Stack {
             clock,
             channel,
@@ -136,7 +136,7 @@ impl Stack {
         self.send_by(self.clock.now(), fill).map(drop)
     }
 
-    /// Does as [`Stack::send`] with what is due by a time. Returns how many packets.
+    /// Sends what is due by a time, like [`Stack::send`]. Returns the number of packets.
     pub(crate) fn send_by(
         &mut self,
         time: Instant,
@@ -171,7 +171,7 @@ impl Stack {
         }
     }
 
-    /// Sleeps until a packet arrives, one has to leave, a signal arrives or it is `poll_timeout`; not at all while packets
+    /// Sleeps until a packet arrives, one has to leave, a signal arrives or it is `deadline`; not at all while packets
     /// keep coming.
     ///
     /// # Errors

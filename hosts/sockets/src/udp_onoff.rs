@@ -12,7 +12,7 @@ use crate::io::channel::Channel;
 use crate::io::socket::{Port, Use, source_address};
 use crate::stack::{Stack, drain};
 
-/// How often the caller is told how it goes, and asked whether to go on.
+/// The interval of reports to the caller, which decides whether the run continues.
 const WATCH_EVERY: Span = Span::from_millis(100);
 
 /// The traffic to send.
@@ -41,7 +41,7 @@ pub struct Report {
     pub bytes: u64,
 }
 
-/// Sends. `watch` is told how it goes some times a second; its error ends it. Returns what was sent and what a user should
+/// Sends. `watch` receives progress some times a second; its error ends it. Returns what was sent and what a user should
 /// know, a line each.
 ///
 /// # Errors

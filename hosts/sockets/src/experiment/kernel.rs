@@ -15,7 +15,7 @@ use xcpr_hosts::{
     Sample, SenderStats, Span, Statistics, Transmit,
 };
 
-use super::endpoint::KernelEndpoint;
+use super::attached::KernelEndpoint;
 use crate::error::Error;
 use crate::tcp::{Info, Options, Socket};
 
@@ -24,7 +24,7 @@ const PREFIX: &str = "kernel:";
 /// How often a sender asks the kernel what happened. Recoveries and what follows a timeout take a round trip or more.
 const LOOK_EVERY: Span = Span::from_millis(2);
 /// Calls to a socket in one go: on a path without limits the kernel never has enough, and the clock must be looked at.
-const MOST_CALLS: usize = 16;
+const MAX_CALLS: usize = 16;
 
 /// Returns the kernel's name of a congestion control, and the header that its packets carry: of `xcpr kernel up`'s laws
 /// XCP's.
@@ -53,7 +53,7 @@ impl Flow {
     ///
     /// # Errors
     /// Packets that hold no payload.
-    pub(super) fn of(
+    pub(super) fn from_session(
         session: &Session<'_>,
         from: Ipv4Addr,
         to: Ipv4Addr,
@@ -104,7 +104,7 @@ impl Flow {
     }
 
     /// Returns the result of a call. `None` if the other end has gone: the other host's run is
-    /// over, or its own process tells its failure.
+    /// over, or its own process reports its failure.
     fn unless_gone<T>(&self, result: std::io::Result<T>) -> Result<Option<T>, Error> {
         match result {
             Ok(value) => Ok(Some(value)),
@@ -155,11 +155,11 @@ impl Sender {
         }
     }
 
-    /// Gives the kernel what it takes; after the last byte, the end. Returns what is left.
+    /// Writes to the socket what it accepts; after the last byte, the end. Returns what is left.
     fn hand_over(&self, now: Instant, socket: &Socket) -> Result<Option<u64>, Error> {
         let stopped = self.flow.stop.is_some_and(|stop| now >= stop);
         let mut left = if stopped { Some(0) } else { self.left };
-        for _ in 0..MOST_CALLS {
+        for _ in 0..MAX_CALLS {
             if left == Some(0) {
                 break;
             }
@@ -268,7 +268,7 @@ impl KernelEndpoint for Sender {
         Some((socket.as_fd(), libc::POLLOUT))
     }
 
-    /// Connects when it is time, gives the kernel what it takes, and looks what it has done.
+    /// Connects when it is time, writes what the socket accepts, and reads the kernel's state.
     fn serve(&mut self, now: Instant) -> Result<(), Error> {
         let Some(socket) = self.socket.as_ref().filter(|_| now >= self.flow.start) else {
             return Ok(());
@@ -405,7 +405,7 @@ impl KernelEndpoint for Receiver {
         else {
             return Ok(());
         };
-        for _ in 0..MOST_CALLS {
+        for _ in 0..MAX_CALLS {
             match self.flow.unless_gone(socket.discard())? {
                 None | Some(Some(0)) => {
                     self.over = true;

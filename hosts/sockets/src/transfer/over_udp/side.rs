@@ -20,14 +20,14 @@ use crate::transfer::random;
 /// The flow whose payload it is.
 const FLOW: usize = 0;
 
-/// Draws a number that nobody can guess.
+/// Draws a number that can't be guessed.
 pub fn secret() -> Result<u64, Error> {
     Ok(u64::from(random()?) << 32 | u64::from(random()?))
 }
 
 /// Describes the connection beside a flow before its round trip is known, and how much longer the flow's datagrams are
 /// where they are sealed.
-pub fn beside(sealed: bool, patience: Span) -> DriverConnection {
+pub fn driver_connection(sealed: bool, patience: Span) -> DriverConnection {
     DriverConnection {
         round_trip: Span::ZERO,
         patience,
@@ -66,9 +66,9 @@ impl Side {
 
     /// Seals all that follows.
     pub fn seal(&mut self, keys: Keys) -> Result<(), Broken> {
-        let (sealer, opener, envelope) = keys.stream_and_datagrams();
+        let (sealer, unsealer, envelope) = keys.stream_and_datagrams();
         self.envelope = Some(envelope);
-        self.connection.seal(sealer, opener)
+        self.connection.seal(sealer, unsealer)
     }
 
     /// Returns whether what both sides say is sealed.
@@ -130,9 +130,9 @@ impl Side {
     }
 
     /// Returns the next record; messages go to the end. A side that does not take the words is not listened to.
-    pub fn hear(&mut self, now: Instant) -> Result<Option<Record>, Broken> {
+    pub fn poll_record(&mut self, now: Instant) -> Result<Option<Record>, Broken> {
         while self.connection.is_clear()
-            && let Some(record) = self.connection.hear()?
+            && let Some(record) = self.connection.poll_record()?
         {
             match (record, &mut self.flow) {
                 (Record::Message(message), Some(flow)) => {
@@ -142,32 +142,32 @@ impl Side {
                 }
                 (other, _) => return Ok(Some(other)),
             }
-            self.speak();
+            self.flush_messages();
         }
         Ok(None)
     }
 
-    /// Says what the end has to say, one after the other as the other side takes them. A connection that is gone shows when
+    /// Sends the end's messages, one after the other as the other side accepts them. A connection that is gone shows when
     /// it is read.
-    fn speak(&mut self) {
+    fn flush_messages(&mut self) {
         let _ = self.connection.flush();
         while self.connection.is_clear()
             && let Some(flow) = &mut self.flow
             && let Some(end) = flow.end.peer_messages()
             && let Some(message) = end.poll_message()
         {
-            let _ = self.connection.say(&Record::Message(message));
+            let _ = self.connection.send(&Record::Message(message));
         }
     }
 
     /// Lets what is due happen, and sends what is to be sent.
-    pub fn go_on(&mut self, now: Instant, source: Option<&Source>) -> Result<(), Error> {
+    pub fn poll(&mut self, now: Instant, source: Option<&Source>) -> Result<(), Error> {
         if let Some(Flow { end, stack }) = &mut self.flow {
             expire(&mut **end, now);
             provide_data(&mut **end, source)?;
             drain(&mut stack.channel, FLOW, now, &mut **end);
         }
-        self.speak();
+        self.flush_messages();
         match &mut self.flow {
             Some(flow) => flow.stack.send(|_, start, payload| match source {
                 Some(source) => source.read(start, payload),
