@@ -39,16 +39,16 @@ fn run(transport: Transport, recovery: Recovery, loss_of: u64) {
             }
         }
         let Some((bytes, len, wire_len)) = path.pop_front() else {
-            now = sender.deadline().unwrap();
-            sender.on_deadline(now);
+            now = sender.poll_timeout().unwrap();
+            sender.handle_timeout(now);
             continue;
         };
         now += Span(8_000);
-        receiver.handle(now, &bytes[..len], wire_len);
+        receiver.handle_packet(now, &bytes[..len], wire_len);
         while let Some(t) = receiver.poll_transmit(now, &mut buf) {
-            sender.handle(now, &buf[..t.header_len], t.packet_len);
+            sender.handle_packet(now, &buf[..t.header_len], t.packet_len);
         }
-        black_box(sender.deadline());
+        black_box(sender.poll_timeout());
     }
     let nanos = started.elapsed().as_nanos() as f64 / PACKETS as f64;
     println!(

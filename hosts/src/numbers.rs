@@ -1,4 +1,4 @@
-//! Numbers that nobody guesses.
+//! Numbers that can not be guessed.
 
 /// SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014): numbers that follow
 /// from a flow's secret alone.

@@ -44,7 +44,7 @@ impl Sending {
             Echo::None => 0,
             _ => tcp::ECE,
         };
-        sending.hear(tcp::SYN | tcp::ACK | echo, 0, WIDE);
+        sending.receive(tcp::SYN | tcp::ACK | echo, 0, WIDE);
         sending
     }
 
@@ -59,8 +59,8 @@ impl Sending {
         flags
     }
 
-    /// Hears, a millisecond later, an ACK of so many segments with this window.
-    fn hear(&mut self, flags: u8, segments: u32, window: u16) {
+    /// Receives, a millisecond later, an ACK of so many segments with this window.
+    fn receive(&mut self, flags: u8, segments: u32, window: u16) {
         self.now += Span::from_millis(1);
         let opens = flags & tcp::SYN != 0;
         let ack = tcp::Repr {
@@ -85,14 +85,15 @@ impl Sending {
         };
         ip.emit(&mut packet);
         ack.emit(&mut packet[ipv4::HEADER_LEN..]);
-        self.sender.handle(self.now, &packet, packet.len() as u32);
+        self.sender
+            .handle_packet(self.now, &packet, packet.len() as u32);
     }
 
     /// Waits for the sender's own next time, and returns how long that was.
     fn wait(&mut self) -> Span {
         let before = self.now;
-        self.now = self.sender.deadline().expect("something is waited for");
-        self.sender.on_deadline(self.now);
+        self.now = self.sender.poll_timeout().expect("something is waited for");
+        self.sender.handle_timeout(self.now);
         self.now.since(before)
     }
 
@@ -107,12 +108,12 @@ fn an_ack_that_brings_another_window_is_no_duplicate() {
     assert_eq!(sending.sent().len(), 10);
     // The first has nothing to be compared with but a window without scale, and counts.
     for window in 1000..1010 {
-        sending.hear(tcp::ACK, 0, window);
+        sending.receive(tcp::ACK, 0, window);
     }
     assert_eq!(sending.sender.stats().fast_retransmits, 0);
-    sending.hear(tcp::ACK, 0, 1009);
+    sending.receive(tcp::ACK, 0, 1009);
     assert_eq!(sending.sender.stats().fast_retransmits, 0);
-    sending.hear(tcp::ACK, 0, 1009);
+    sending.receive(tcp::ACK, 0, 1009);
     assert_eq!(sending.sender.stats().fast_retransmits, 1, "the third");
     assert_eq!(sending.sent().len(), 1, "the first packet again");
 }
@@ -121,16 +122,16 @@ fn an_ack_that_brings_another_window_is_no_duplicate() {
 fn a_closed_window_is_probed_after_the_timeout() {
     let mut sending = Sending::new(20, 10, Echo::None);
     assert_eq!(sending.sent().len(), 10);
-    sending.hear(tcp::ACK, 10, 0);
+    sending.receive(tcp::ACK, 10, 0);
     assert!(sending.sent().is_empty(), "not at once");
-    sending.hear(tcp::ACK, 10, 0);
+    sending.receive(tcp::ACK, 10, 0);
     assert!(sending.sent().is_empty());
     assert!(sending.wait() + Span::from_millis(1) >= sending.rto());
     assert_eq!(sending.sent().len(), 1, "a probe");
     assert_eq!(sending.sender.stats().timeouts, 0);
-    sending.hear(tcp::ACK, 11, 0);
+    sending.receive(tcp::ACK, 11, 0);
     assert!(sending.sent().is_empty(), "closed again");
-    sending.hear(tcp::ACK, 11, WIDE);
+    sending.receive(tcp::ACK, 11, WIDE);
     assert_eq!(sending.sent().len(), 9, "the rest at once");
     assert!(sending.wait() >= sending.rto(), "the timer begins anew");
 }
@@ -139,7 +140,7 @@ fn a_closed_window_is_probed_after_the_timeout() {
 fn a_window_of_one_packet_rests_when_it_is_marked() {
     let mut sending = Sending::new(20, 2, Echo::Classic);
     assert_eq!(sending.sent().len(), 2);
-    sending.hear(tcp::ACK | tcp::ECE, 2, WIDE);
+    sending.receive(tcp::ACK | tcp::ECE, 2, WIDE);
     assert_eq!(
         sending.sender.window_bytes(),
         u64::from(sending.config.packet_bytes),
@@ -147,7 +148,7 @@ fn a_window_of_one_packet_rests_when_it_is_marked() {
     );
     let flags = sending.sent();
     assert_eq!(flags, [tcp::ACK | tcp::CWR]);
-    sending.hear(tcp::ACK | tcp::ECE, 3, WIDE);
+    sending.receive(tcp::ACK | tcp::ECE, 3, WIDE);
     assert!(sending.sent().is_empty(), "not before the timeout");
     assert!(sending.wait() >= sending.rto());
     assert_eq!(sending.sent(), [tcp::ACK | tcp::CWR]);
@@ -169,7 +170,7 @@ fn an_open_stream_pushes_what_it_has() {
     open.now = Instant::ZERO;
     open.sender.start(open.now);
     assert_eq!(open.sent().len(), 1, "the SYN");
-    open.hear(tcp::SYN | tcp::ACK, 0, WIDE);
+    open.receive(tcp::SYN | tcp::ACK, 0, WIDE);
     open.sender.supply(open.now, 2 * PAYLOAD, false);
     assert_eq!(open.sent(), [tcp::ACK, tcp::ACK | tcp::PSH]);
     open.sender.supply(open.now, 0, true);

@@ -57,7 +57,7 @@ fn flows() -> Vec<FlowConfig> {
     flows
 }
 
-/// Returns the packets of a sender in a conversation with another receiver, whose numbers are not the victim's.
+/// Returns the packets of a sender in a session with another receiver, whose numbers are not the victim's.
 fn record(flow: &FlowConfig) -> Vec<Packet> {
     let packets = Rc::new(RefCell::new(Vec::new()));
     let taken = Rc::clone(&packets);
@@ -91,7 +91,7 @@ fn types(packets: &[Packet]) -> Vec<Packet> {
 
 /// A receiving end whose peer has shown nothing, and the bytes that came and went.
 struct Victim {
-    end: Box<dyn End>,
+    end: Box<dyn Endpoint>,
     now: Instant,
     came: u64,
     went: u64,
@@ -108,7 +108,7 @@ impl Victim {
             ..flow.clone()
         };
         let mut victim = Victim {
-            end: flow::end(&other, Role::Receiver).unwrap(),
+            end: flow::build_endpoint(&other, Role::Receiver).unwrap(),
             now: Instant::ZERO,
             came: 0,
             went: 0,
@@ -125,22 +125,24 @@ impl Victim {
             self.went += u64::from(sent.packet_len);
             self.packets += 1;
         }
-        while self.end.poll_decoded().is_some() {}
+        if let Some(end) = self.end.coded_receiver() {
+            while end.poll_decoded().is_some() {}
+        }
         self.worst = self.worst.max(self.went as f64 / self.came.max(1) as f64);
     }
 
-    fn handle(&mut self, (bytes, len): &Packet) {
+    fn handle_packet(&mut self, (bytes, len): &Packet) {
         self.came += u64::from(*len);
-        self.end.handle(self.now, bytes, *len);
+        self.end.handle_packet(self.now, bytes, *len);
         self.settle();
     }
 
     /// Lets time pass.
     fn wait(&mut self, span: Span) {
         let until = self.now + span;
-        while let Some(at) = self.end.deadline().filter(|at| *at <= until) {
+        while let Some(at) = self.end.poll_timeout().filter(|at| *at <= until) {
             self.now = self.now.max(at);
-            self.end.on_deadline(self.now);
+            self.end.handle_timeout(self.now);
             self.settle();
         }
         self.now = until;
@@ -155,7 +157,7 @@ fn attack<'a>(
 ) -> Victim {
     let mut victim = Victim::new(flow);
     for packet in packets {
-        victim.handle(packet);
+        victim.handle_packet(packet);
         victim.wait(pause);
     }
     victim.wait(OBSERVED);
@@ -271,9 +273,10 @@ fn an_answer_to_a_short_question_comes_as_its_packets_pay_for_it() {
     let seconds = 60;
     let mut bytes = 0;
     for round in 0..seconds * 100 {
-        victim.end.hear(victim.now, &question(round));
+        let end = victim.end.peer_messages().expect("RUDP has messages");
+        end.on_message(victim.now, &question(round));
         victim.wait(Span::from_millis(10));
-        bytes += std::iter::from_fn(|| victim.end.poll_message())
+        bytes += std::iter::from_fn(|| victim.end.peer_messages()?.poll_message())
             .map(|m| m.len() as u64)
             .sum::<u64>();
     }
@@ -300,11 +303,11 @@ fn lists_of_missing_packets_are_paid_for() {
     far[IP_AND_UDP..][..4].copy_from_slice(&20_000u32.to_be_bytes());
     let mut victim = Victim::new(&flow);
     victim.wait(Span::from_millis(1));
-    victim.handle(&(far, len));
+    victim.handle_packet(&(far, len));
     let mut errors = 0;
     for _ in 0..3000 {
         victim.wait(Span::from_millis(10));
-        let messages = std::iter::from_fn(|| victim.end.poll_message());
+        let messages = std::iter::from_fn(|| victim.end.peer_messages()?.poll_message());
         errors += messages
             .filter(|m| m[3] == 1)
             .map(|m| m.len() as u64)

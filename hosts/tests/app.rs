@@ -98,7 +98,11 @@ impl Net {
     fn run(&mut self, until: Instant) {
         loop {
             let arrival = self.flying.peek().map(|Reverse(f)| f.0);
-            let deadlines = [self.client.deadline(), self.server.deadline(), arrival];
+            let deadlines = [
+                self.client.poll_timeout(),
+                self.server.poll_timeout(),
+                arrival,
+            ];
             let Some(next) = deadlines.into_iter().flatten().min() else {
                 break;
             };
@@ -109,13 +113,13 @@ impl Net {
             if arrival == Some(next) {
                 let Reverse((_, _, to_server, bytes, len)) = self.flying.pop().unwrap();
                 if to_server {
-                    self.server.handle(self.now, &bytes, len);
+                    self.server.handle_packet(self.now, &bytes, len);
                 } else {
-                    self.client.handle(self.now, &bytes, len);
+                    self.client.handle_packet(self.now, &bytes, len);
                 }
             } else {
-                self.client.on_deadline(self.now);
-                self.server.on_deadline(self.now);
+                self.client.handle_timeout(self.now);
+                self.server.handle_timeout(self.now);
             }
             self.drain();
         }
@@ -182,7 +186,10 @@ fn every_transfer_arrives_and_is_freed_whatever_the_transport() {
             );
             assert_eq!(stats.refused, 0);
             assert_eq!((net.client.connections(), net.server.connections()), (0, 0));
-            assert_eq!((net.client.deadline(), net.server.deadline()), (None, None));
+            assert_eq!(
+                (net.client.poll_timeout(), net.server.poll_timeout()),
+                (None, None)
+            );
             // SYN and SYN-ACK, data and ACK: two round trips of 20 ms at least.
             assert!(stats.completion.quantile_s(0.0).unwrap() > 0.039);
         }
@@ -286,7 +293,7 @@ fn connections_beyond_the_ports_are_refused_and_counted() {
     assert!(stats.completion.mean_s().is_none());
 }
 
-/// A hold on a port that tells when it ends.
+/// A hold on a port that counts how often it ends.
 struct Holding(Arc<AtomicUsize>);
 
 impl Drop for Holding {
@@ -337,7 +344,7 @@ fn a_server_forgets_who_does_not_answer() {
     net.flying.clear();
     net.run(at_s(300));
     let waiting = net.server.connections();
-    assert_eq!(net.server.deadline(), None);
+    assert_eq!(net.server.poll_timeout(), None);
     // Connections in the middle of their data have no timer: as in TCP without keep-alive.
     assert!(waiting < 20, "{waiting}");
 }
@@ -381,15 +388,15 @@ fn every_truncation_is_survived() {
         streams(1),
     )
     .unwrap();
-    client.on_deadline(at_s(1));
+    client.handle_timeout(at_s(1));
     let mut buf = [0; MAX_HEADER_LEN];
     let syn = client.poll_transmit(at_s(1), &mut buf).unwrap();
     let mut server = Server::new(&config(Transport::Xcp)).unwrap();
     for len in 0..syn.header_len {
-        server.handle(at_s(1), &buf[..len], syn.packet_len);
-        client.handle(at_s(1), &buf[..len], syn.packet_len);
+        server.handle_packet(at_s(1), &buf[..len], syn.packet_len);
+        client.handle_packet(at_s(1), &buf[..len], syn.packet_len);
     }
     assert_eq!(server.connections(), 0);
-    server.handle(at_s(1), &buf[..syn.header_len], syn.packet_len);
+    server.handle_packet(at_s(1), &buf[..syn.header_len], syn.packet_len);
     assert_eq!(server.connections(), 1);
 }

@@ -40,7 +40,7 @@ fn the_hosts_speak_the_routers_header() {
     assert_eq!(rcp::Format::Data as u64, value(RCP, "data"));
     assert_eq!(rcp::Format::Ack as u64, value(RCP, "ack"));
     assert_eq!(hpcc::HEADER_LEN as u64, value(HPCC, "bytes"));
-    assert_eq!(hpcc::MOST_HOPS as u64, value(HPCC, "most_hops"));
+    assert_eq!(hpcc::MAX_HOPS as u64, value(HPCC, "most_hops"));
     assert_eq!(hpcc::Format::Data as u64, value(HPCC, "data"));
     assert_eq!(hpcc::Format::Ack as u64, value(HPCC, "ack"));
 }

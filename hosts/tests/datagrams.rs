@@ -82,7 +82,7 @@ fn reordering_and_duplicates_do_no_harm() {
     }
 }
 
-/// A peer that is gone: nobody sends for ever.
+/// A peer that is gone: no sender sends for ever.
 #[test]
 fn silence_is_given_up() {
     for flow in flows() {
@@ -101,7 +101,7 @@ fn silence_is_given_up() {
             pair.run(at(600_000));
             let transport = flow.transport;
             assert_eq!(
-                pair.sender.deadline(),
+                pair.sender.poll_timeout(),
                 None,
                 "{transport} from {since:?} on"
             );
@@ -139,7 +139,7 @@ fn an_outage_that_the_driver_waits_for_is_survived() {
 /// SABUL and FOBS probe a path that brings nothing back, and UDT sends its window again ever later.
 /// TTP halves its rate again and again, and RUDP waits at the end of its object.
 #[test]
-fn nobody_sends_at_a_rate_while_nothing_is_heard() {
+fn a_sender_probes_rarely_while_its_peer_is_silent() {
     for flow in flows() {
         let config = FlowConfig {
             bytes: None,

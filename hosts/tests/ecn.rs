@@ -1,4 +1,4 @@
-//! Explicit congestion notification from end to end: what packets say, what an echo tells, how windows answer.
+//! Explicit congestion notification from end to end: the marks of packets, their echo, and the answer of windows.
 
 mod common;
 
@@ -19,7 +19,7 @@ fn with_echo(transport: Transport, echo: Echo) -> FlowConfig {
     }
 }
 
-/// Says whether the path marks a packet, if it may.
+/// Returns whether the path marks a packet, if it may.
 fn marking(marks: impl Fn(&Seen) -> bool + 'static) -> impl FnMut(&Seen) -> bool {
     move |seen| seen.ecn == ipv4::ECT_0 && seen.is_data() && marks(seen)
 }

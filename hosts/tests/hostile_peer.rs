@@ -1,5 +1,5 @@
 //! An end of each transport at the mercy of its peer (`inputs/peer.rs`), by random choices. `XCPR_FUZZ_CASES` says how many
-//! conversations each end has, 20 by default.
+//! sessions each end has, 20 by default.
 
 #![expect(
     clippy::disallowed_methods,

@@ -13,7 +13,7 @@ fn paced(percent: u64) -> Options {
     Options::default().with(&pacing::SHARE, percent).unwrap()
 }
 
-/// Says when the data of a flow leaves whose window stays as it begins, milliseconds; the round trip takes 100.
+/// Returns when the data of a flow leaves whose window stays as it begins, milliseconds; the round trip takes 100.
 fn leaving_ms(transport: Transport, window: u32, options: Options) -> Vec<f64> {
     let mut net = Net::new(&FlowConfig {
         initial_window_packets: window,
@@ -35,9 +35,9 @@ fn without_pacing_a_window_leaves_at_once() {
 
 /// ADR 0420.
 #[test]
-fn xcp_and_xcp_r_are_paced_unless_told_otherwise() {
+fn xcp_and_xcp_r_are_paced_by_default() {
     for transport in Transport::of_tcp().filter(|t| t.shape() == Shape::Single) {
-        // RCP has a rate of its own, which nobody offers it here.
+        // RCP has a rate of its own, which no router offers it here.
         let by_itself = leaving_ms(transport, 10, Options::default());
         let routed = matches!(transport, Transport::Xcp | Transport::XcpR);
         let told = leaving_ms(transport, 10, paced(if routed { 120 } else { 0 }));

@@ -148,7 +148,7 @@ fn what_cannot_be_is_refused() {
     let mut config = config(Some(4), None);
     config.source.set_port(65_530);
     assert_eq!(
-        flow::end(&config, Role::Receiver).unwrap_err(),
+        flow::build_endpoint(&config, Role::Receiver).unwrap_err(),
         ConfigError::Ports
     );
 }

@@ -6,7 +6,7 @@ use common::{Net, PAYLOAD, RCP_RATE, config};
 use xcpr_hosts::*;
 
 #[test]
-fn packets_are_as_far_apart_as_the_rate_says() {
+fn packets_are_spaced_by_the_offered_rate() {
     let flow = FlowConfig {
         bytes: Some(50 * PAYLOAD),
         ..config(Transport::Rcp, Recovery::Rack)

@@ -264,7 +264,7 @@ fn delayed_acks_come_every_second_packet_or_after_40_ms() {
     assert_eq!(times[..4], [50, 190, 330, 430]);
 }
 
-/// Says whether a packet leaves in these milliseconds of the run.
+/// Returns whether a packet leaves in these milliseconds of the run.
 fn leaves_in(s: &Seen, times: std::ops::Range<u64>) -> bool {
     times.contains(&(s.at.0 / 1_000_000))
 }
@@ -371,7 +371,7 @@ fn round_trip_times_are_counted_one_by_one() {
     assert_eq!(sent.rtt.count(), sent.rtt_count);
     assert_eq!(sent.rtt.min_s(), Some(0.1));
     assert_eq!(sent.rtt.max_s(), Some(0.13));
-    let figures = stats::outcome::FlowSent::of(&net.sender.counts(), &net.record);
+    let figures = stats::outcome::FlowSent::from_counts(&net.sender.counts(), &net.record);
     assert_eq!(figures.rtt_min_s, Some(0.1));
     assert!((figures.rtt_p50_s.unwrap() - 0.1).abs() < 0.0001);
     assert!((figures.rtt_p99_s.unwrap() - 0.13).abs() < 0.00013);

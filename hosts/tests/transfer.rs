@@ -25,7 +25,7 @@ fn a_clean_path_needs_no_recovery() {
                 bytes.div_ceil(PAYLOAD).max(1)
             );
             assert_eq!(net.timeouts(), 0);
-            assert_eq!(net.receiver.deadline(), None);
+            assert_eq!(net.receiver.poll_timeout(), None);
         }
     }
 }
@@ -53,7 +53,7 @@ fn a_sender_that_stops_repairs_what_is_in_flight_and_closes() {
         assert!(new(true) > 3 * PAYLOAD);
         assert!(new(false) <= new(true), "{}", config.transport);
         assert!(net.sender.is_complete() && net.receiver.is_complete());
-        assert_eq!(net.sender.deadline(), None, "{}", config.transport);
+        assert_eq!(net.sender.poll_timeout(), None, "{}", config.transport);
         if config.transport != Transport::Psockets {
             net.assert_complete(new(true));
             let feedback = net.log.iter().rfind(|s| s.is_data()).and_then(|s| s.xcp);

@@ -174,23 +174,23 @@ proptest! {
                 for &(at, value) in damage.iter().filter(|d| (d.0 + step) % 3 == 0) {
                     buf[at] ^= value;
                 }
-                receiver.handle(now, &buf[..t.header_len], t.packet_len);
+                receiver.handle_packet(now, &buf[..t.header_len], t.packet_len);
             }
             while let Some(t) = receiver.poll_transmit(now, &mut buf) {
                 for &(at, value) in damage.iter().filter(|d| (d.0 + step) % 4 == 1) {
                     buf[at] ^= value;
                 }
-                sender.handle(now, &buf[..t.header_len], t.packet_len);
+                sender.handle_packet(now, &buf[..t.header_len], t.packet_len);
             }
-            sender.on_deadline(now);
-            receiver.on_deadline(now);
+            sender.handle_timeout(now);
+            receiver.handle_timeout(now);
         }
         prop_assert!(receiver.stats().payload_bytes < u64::MAX / 2);
     }
 }
 
 #[test]
-fn bad_headers_are_told_apart() {
+fn each_kind_of_bad_header_has_its_own_error() {
     let repr = xcp::Repr {
         next_protocol: 6,
         format: xcp::Format::Data,
@@ -257,7 +257,7 @@ fn a_known_ipv4_checksum() {
 }
 
 #[test]
-fn a_syn_says_the_mss_with_its_timestamps() {
+fn a_syn_has_the_mss_and_timestamps() {
     let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
     for (transport, header) in [(Transport::XcpR, 20), (Transport::Cubic, 0)] {
         let config = FlowConfig {
@@ -278,7 +278,7 @@ fn a_syn_says_the_mss_with_its_timestamps() {
         };
         let syn = sender.poll_transmit(Instant::ZERO, &mut buf).unwrap();
         assert_eq!(mss(&buf, &syn), Some(1460 - header as u16));
-        receiver.handle(Instant::ZERO, &buf[..syn.header_len], syn.packet_len);
+        receiver.handle_packet(Instant::ZERO, &buf[..syn.header_len], syn.packet_len);
         let syn_ack = receiver.poll_transmit(Instant::ZERO, &mut buf).unwrap();
         assert_eq!(mss(&buf, &syn_ack), Some(1460 - header as u16));
     }

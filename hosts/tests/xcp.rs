@@ -50,7 +50,7 @@ fn the_syn_asks_for_nothing_and_data_for_all() {
 }
 
 #[test]
-fn feedback_moves_the_window_by_what_the_path_says() {
+fn feedback_changes_the_window_by_the_paths_amount() {
     for &transport in XCP {
         for &recovery in Recovery::ALL {
             let mut net = Net::new(&flow(transport, recovery)).with_router(|s| match s.index {
@@ -320,7 +320,7 @@ fn a_repeated_syn_ack_is_no_measure_of_the_path() {
 }
 
 #[test]
-fn packets_for_somebody_else_and_garbage_are_counted() {
+fn misdirected_and_malformed_packets_are_counted() {
     let config = flow(Transport::Xcp, Recovery::Rack);
     let mut net = Net::new(&config);
     net.run(at_ms(150));
@@ -333,18 +333,19 @@ fn packets_for_somebody_else_and_garbage_are_counted() {
     other.start(Instant::ZERO);
     let t = other.poll_transmit(Instant::ZERO, &mut buf).unwrap();
     net.receiver
-        .handle(net.now, &buf[..t.header_len], t.packet_len);
-    net.receiver.handle(net.now, &buf[..30], t.packet_len);
-    net.receiver.handle(net.now, &[], 0);
+        .handle_packet(net.now, &buf[..t.header_len], t.packet_len);
+    net.receiver
+        .handle_packet(net.now, &buf[..30], t.packet_len);
+    net.receiver.handle_packet(net.now, &[], 0);
     net.sender
-        .handle(net.now, &buf[..t.header_len], t.packet_len);
+        .handle_packet(net.now, &buf[..t.header_len], t.packet_len);
     assert_eq!(net.receiver.counts().received.refused_packets, 3);
     assert_eq!(net.sender.counts().sent.refused_packets, 1);
 }
 
 /// A stranger off the path knows addresses and ports, and guesses numbers.
 #[test]
-fn what_a_stranger_off_the_path_says_changes_nothing() {
+fn packets_of_an_off_path_attacker_change_nothing() {
     for transport in Transport::of_tcp() {
         let config = flow(transport, Recovery::Rack);
         let mut net = Net::new(&config);
@@ -357,25 +358,28 @@ fn what_a_stranger_off_the_path_says_changes_nothing() {
                 initial_sequence: config.initial_sequence.wrapping_add(guess),
                 ..config.clone()
             };
-            let [mut data, mut acks] =
-                [Role::Sender, Role::Receiver].map(|role| flow::end(&strange, role).unwrap());
+            let [mut data, mut acks] = [Role::Sender, Role::Receiver]
+                .map(|role| flow::build_endpoint(&strange, role).unwrap());
             let later = net.now + Span::from_millis(u64::from(guess >> 16));
-            data.on_deadline(later);
+            data.handle_timeout(later);
             let mut buf = [0; MAX_HEADER_LEN];
             for _ in 0..4 {
                 while let Some(t) = data.poll_transmit(later, &mut buf) {
                     let packet = &buf[..t.header_len];
-                    acks.handle(later, packet, t.packet_len);
+                    acks.handle_packet(later, packet, t.packet_len);
                     if t.payload.is_empty() {
                         continue;
                     }
-                    assert_eq!(net.receiver.handle(net.now, packet, t.packet_len), 0..0);
+                    assert_eq!(
+                        net.receiver.handle_packet(net.now, packet, t.packet_len),
+                        0..0
+                    );
                     forged += 1;
                 }
                 while let Some(t) = acks.poll_transmit(later, &mut buf) {
-                    data.handle(later, &buf[..t.header_len], t.packet_len);
+                    data.handle_packet(later, &buf[..t.header_len], t.packet_len);
                     net.sender
-                        .handle(net.now, &buf[..t.header_len], t.packet_len);
+                        .handle_packet(net.now, &buf[..t.header_len], t.packet_len);
                     forged += 1;
                 }
             }

@@ -19,12 +19,12 @@ LARGEST_CIRCLE = 9
 """Files of one crate that may import each other in a circle."""
 
 HOSTS = (
-    ("flow.conversation",),
+    ("flow.session",),
     ("app", "flow", "tcp", "udp"),
     ("udp.fobs", "udp.rudp", "udp.sabul", "flow.spec"),
     ("udp.messages", "tcp.psockets", "udp.ttp", "udp.on_off", "udp.udt"),
     ("udp.datagram", "stats.outcome", "tcp.receiver", "tcp.sender"),
-    ("udp.collected", "flow.end", "tcp.receiver.listen"),
+    ("udp.collected", "flow.endpoint", "tcp.receiver.listen"),
     ("flow.config",),
     ("flow.registry",),
     ("app.stats", "tcp.segment"),

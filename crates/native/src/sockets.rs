@@ -17,7 +17,7 @@ use xcpr_sockets::experiment::{Host, Hosts, Place};
 use xcpr_sockets::transfer::Bounds;
 use xcpr_sockets::transfer::receive::Server;
 use xcpr_sockets::transfer::sealed::Secret;
-use xcpr_sockets::transfer::send::{Progress, What};
+use xcpr_sockets::transfer::send::{Payload, Progress};
 use xcpr_sockets::transfer::{receive as receiving, send as sending};
 use xcpr_sockets::udp_onoff::{Options as OnOffOptions, Report, run as run_onoff};
 
@@ -66,7 +66,7 @@ impl Caller {
 
 /// Runs hosts of a plan from `epoch_ns` on CLOCK_MONOTONIC on, each a name and a process in its network namespace, if that is not the
 /// caller's. Returns the outcomes as JSON, and notes for the user.
-/// `watch(seen_json)` (`xcpr_sockets::experiment::Seen`) is called for each host ten times a second. Raises `HostError`, and what `watch` and
+/// `watch(seen_json)` (`xcpr_sockets::experiment::Snapshot`) is called for each host ten times a second. Raises `HostError`, and what `watch` and
 /// signal handlers raise.
 #[pyfunction]
 #[pyo3(signature = (plan_json, hosts, epoch_ns, watch = None))]
@@ -84,7 +84,7 @@ pub fn run_hosts(
             Some(watch) if shown.elapsed() >= WATCH_EVERY => {
                 shown = WallTime::now();
                 hosts.iter().try_for_each(|host| {
-                    let seen = serde_json::to_string(&host.seen());
+                    let seen = serde_json::to_string(&host.snapshot());
                     let seen = seen.expect("names and numbers are JSON");
                     caller.go_on(Some((watch, seen)))
                 })
@@ -103,7 +103,7 @@ pub fn run_hosts(
 #[pyfunction]
 pub fn traffic_result(name: &str, parts_json: &str) -> PyResult<String> {
     let parts: Vec<TrafficParts> = serde_json::from_str(parts_json).map_err(refused)?;
-    serde_json::to_string(&TrafficResult::of(name, &parts)).map_err(refused)
+    serde_json::to_string(&TrafficResult::merge(name, &parts)).map_err(refused)
 }
 
 #[derive(Deserialize)]
@@ -138,8 +138,8 @@ pub fn send(
 ) -> PyResult<(String, Vec<String>)> {
     let options: SendOptions = serde_json::from_str(options_json).map_err(refused)?;
     let what = match (file, options.bytes) {
-        (Some(path), None) => What::File(path),
-        (None, Some(bytes)) => What::Bulk(bytes),
+        (Some(path), None) => Payload::File(path),
+        (None, Some(bytes)) => Payload::Bulk(bytes),
         _ => return Err(refused("either a file or a number of bytes")),
     };
     let options = sending::Options {
@@ -185,7 +185,7 @@ fn sent(report: &sending::Report) -> String {
         "phase": "sending",
         "done": report.acknowledged,
         "size": report.size,
-        "kept": report.kept,
+        "kept": report.stored_before,
         "elapsed_s": report.elapsed.as_secs_f64(),
         "window_bytes": report.window_bytes,
         "rate_bps": report.rate_bps,

@@ -20,12 +20,13 @@ use std::net::{Ipv4Addr, SocketAddrV4};
 use std::str::FromStr;
 
 use xcpr_hosts::tcp::ecn::Echo;
+use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::options::Options as Settings;
 use xcpr_hosts::wire::tcp::{self, ACK, CWR, ECE, PSH, SYN};
 use xcpr_hosts::wire::{WireError, ipv4};
 use xcpr_hosts::{
-    End, FlowConfig, Instant, MAX_HEADER_LEN, MarkKind, Recovery, Sender, Span, Transmit,
-    Transport, pacing,
+    Endpoint, FlowConfig, Instant, MAX_HEADER_LEN, MarkKind, Recovery, Sender, Span, Statistics,
+    Transmit, Transport,
 };
 
 use crate::edge::{self, Inbound, Rest};
@@ -293,7 +294,7 @@ impl Stack {
     }
 
     fn deadline(&self) -> Option<Instant> {
-        self.connection.as_ref()?.sender.deadline()
+        self.connection.as_ref()?.sender.poll_timeout()
     }
 
     /// Lets time pass; timers that end by then expire when they do.
@@ -301,7 +302,7 @@ impl Stack {
         while let Some(at) = self.deadline().filter(|&at| at <= until) {
             self.now = self.now.max(at);
             let connection = self.connection.as_mut().expect("it has a deadline");
-            connection.sender.on_deadline(self.now);
+            connection.sender.handle_timeout(self.now);
             self.drain();
         }
         self.now = self.now.max(until);
@@ -395,7 +396,7 @@ impl Connection {
             ..*segment
         };
         let packet = edge::packet(self.remote, self.local, &stamped, Rest::default());
-        self.sender.handle(now, &packet, packet.len() as u32);
+        self.sender.handle_packet(now, &packet, packet.len() as u32);
     }
 
     /// Returns a packet of the sender's as scripts expect it.

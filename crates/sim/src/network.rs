@@ -107,7 +107,7 @@ pub struct Network {
     /// Each host's interface, with the ends that get its packets.
     pub(crate) hosts: Vec<Interface>,
     pub(crate) routers: Portion<Router>,
-    /// The sender and the receiver of each conversation: flows, UDP sources, pairs of hosts of traffic sources.
+    /// The sender and the receiver of each session: flows, UDP sources, pairs of hosts of traffic sources.
     pub(crate) ends: Portion<Attached>,
     /// By time, the next one last.
     pub(crate) changes: Vec<Change>,
@@ -230,7 +230,7 @@ impl Network {
         }
         let interface = &mut self.hosts[host];
         let accepted = front.filter(|(_, frame)| interface.accept(frame));
-        let key = accepted.and_then(|(_, frame)| Key::of(frame.get(ETHERNET..)?));
+        let key = accepted.and_then(|(_, frame)| Key::from_packet(frame.get(ETHERNET..)?));
         match key.and_then(|key| interface.directory.find(&key)) {
             Some(end) => {
                 let attached = &mut self.ends[end];
@@ -461,8 +461,8 @@ fn flow_result(([sender, receiver], name): (&Pair, &FlowName)) -> FlowResult {
         name: name.flow.clone(),
         transport: name.transport.clone(),
         recovery: name.recovery,
-        sent: FlowSent::of(&sender.counts, &sender.record),
-        received: FlowReceived::of(&receiver.counts, &receiver.record),
+        sent: FlowSent::from_counts(&sender.counts, &sender.record),
+        received: FlowReceived::from_counts(&receiver.counts, &receiver.record),
         own: transport_counts(&sender.counts, &receiver.counts),
     }
 }
@@ -500,8 +500,8 @@ fn mark_results<'a>(
 fn udp_result(([source, sink], name): (&Pair, &String)) -> UdpResult {
     UdpResult {
         name: name.clone(),
-        sent: UdpSent::of(&source.counts),
-        received: UdpReceived::of(&sink.counts),
+        sent: UdpSent::from_counts(&source.counts),
+        received: UdpReceived::from_counts(&sink.counts),
     }
 }
 
@@ -510,10 +510,10 @@ fn traffic_results(mut pairs: &[Pair], names: &[(String, usize)]) -> Vec<Traffic
         let (own, others) = pairs.split_at(*count);
         pairs = others;
         let parts = own.iter().map(|[client, server]| TrafficParts {
-            sent: vec![TrafficSent::of(&client.counts)],
-            received: vec![TrafficReceived::of(&server.counts)],
+            sent: vec![TrafficSent::from_counts(&client.counts)],
+            received: vec![TrafficReceived::from_counts(&server.counts)],
         });
-        TrafficResult::of(name, &parts.collect::<Vec<_>>())
+        TrafficResult::merge(name, &parts.collect::<Vec<_>>())
     });
     each.collect()
 }

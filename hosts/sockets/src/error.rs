@@ -16,7 +16,7 @@ pub enum Error {
     Permission,
     /// Another program, or another xcpr, has the port.
     #[error("port {0} is taken by another program on this host: choose another one")]
-    PortTaken(u16),
+    PortInUse(u16),
     /// The system refused something.
     #[error("{0}: {1}")]
     Io(String, io::Error),
@@ -48,11 +48,11 @@ pub enum Error {
     Unreliable,
     /// Its transport's end at this host has given the other one up.
     #[error("{0} gave no sign of taking more, gave up: the transfer is incomplete")]
-    GivenUp(Ipv4Addr),
+    PeerUnresponsive(Ipv4Addr),
     /// Data came over the connection that does not belong there.
     #[error("{0} says what no receiver of ours would: {1}")]
     Malformed(Ipv4Addr, String),
-    /// Nobody answered at all.
+    /// No answer arrived at all.
     #[error("no answer from {0} for {1} s: is `xcpr receive` running there, and the way open?")]
     NoAnswer(Ipv4Addr, f64),
     /// The receiver has no room for another transfer.
@@ -70,7 +70,7 @@ pub enum Error {
     /// The receiver does not know the secret.
     #[error("{0} does not know the secret")]
     OtherSecret(Ipv4Addr),
-    /// Somebody on the path changes packets.
+    /// Packets were changed on the path.
     #[error("what {0} said was changed on the way: the transfer is incomplete")]
     Tampered(Ipv4Addr),
     /// The driver's caller wants an end.

@@ -23,7 +23,7 @@ impl Window {
         }
     }
 
-    /// Says whether a number is taken for the first time. One that is too far behind counts as taken.
+    /// Returns whether a number is taken for the first time. One that is too far behind counts as taken.
     pub fn take(&mut self, number: u64) -> bool {
         let word = number / BITS;
         if word + WORDS <= self.top {

@@ -38,47 +38,47 @@ impl Keys {
         Keys(Arc::new(state))
     }
 
-    /// Makes sealer and opener for a stream each way.
-    pub fn stream(self) -> (Sealer, Opener) {
+    /// Makes sealer and unsealer for a stream each way.
+    pub fn stream(self) -> (Sealer, Unsealer) {
         self.numbered_from(0)
     }
 
-    /// Makes sealer and opener for a stream each way, and an envelope for datagrams beside them.
-    pub fn stream_and_datagrams(self) -> (Sealer, Opener, Envelope) {
-        let (sealer, opener) = self.numbered_from(DATAGRAMS);
+    /// Makes sealer and unsealer for a stream each way, and an envelope for datagrams beside them.
+    pub fn stream_and_datagrams(self) -> (Sealer, Unsealer, Envelope) {
+        let (sealer, unsealer) = self.numbered_from(DATAGRAMS);
         let envelope = Envelope {
             sealer,
-            opener: DatagramOpener {
-                opener,
+            unsealer: DatagramUnsealer {
+                unsealer,
                 opened: Window::new(),
             },
         };
-        let (sealer, opener) = self.stream();
-        (sealer, opener, envelope)
+        let (sealer, unsealer) = self.stream();
+        (sealer, unsealer, envelope)
     }
 
-    fn numbered_from(&self, first: u64) -> (Sealer, Opener) {
+    fn numbered_from(&self, first: u64) -> (Sealer, Unsealer) {
         let sealer = Sealer {
             keys: Arc::clone(&self.0),
             next: first,
             plain: Vec::new(),
         };
-        let opener = Opener {
+        let unsealer = Unsealer {
             keys: Arc::clone(&self.0),
             first,
             plain: Vec::new(),
         };
-        (sealer, opener)
+        (sealer, unsealer)
     }
 }
 
-/// The sealer and the opener of datagrams, one each way.
+/// The sealer and the unsealer of datagrams, one each way.
 #[derive(Debug)]
 pub struct Envelope {
     /// The sealer of datagrams that leave.
     pub sealer: Sealer,
-    /// The opener of datagrams that arrive.
-    pub opener: DatagramOpener,
+    /// The unsealer of datagrams that arrive.
+    pub unsealer: DatagramUnsealer,
 }
 
 /// Seals what one end says.
@@ -127,21 +127,21 @@ impl Sealer {
     }
 }
 
-/// Somebody has changed what came.
+/// The data was changed on the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("what came was changed on the way")]
 pub struct Tampered;
 
 /// Opens what the other end sealed.
 #[derive(Debug)]
-pub struct Opener {
+pub struct Unsealer {
     keys: Arc<StatelessTransportState>,
     /// The first number that may be opened.
     first: u64,
     plain: Vec<u8>,
 }
 
-impl Opener {
+impl Unsealer {
     /// Opens a message: returns its number, and what was sealed.
     fn open(&mut self, message: &[u8]) -> Result<(u64, &[u8]), Tampered> {
         let (number, sealed) = message.split_first_chunk::<NUMBER>().ok_or(Tampered)?;
@@ -171,18 +171,18 @@ impl Opener {
 
 /// Opens datagrams, each once.
 #[derive(Debug)]
-pub struct DatagramOpener {
-    opener: Opener,
+pub struct DatagramUnsealer {
+    unsealer: Unsealer,
     opened: Window,
 }
 
-impl DatagramOpener {
+impl DatagramUnsealer {
     /// Opens the bytes of a datagram.
     ///
     /// # Errors
-    /// The datagram is not as it was sealed, or was here before, or is so late that nobody knows.
+    /// The datagram is not as it was sealed, or was here before, or is too late to know that.
     pub fn open(&mut self, datagram: &[u8]) -> Result<&[u8], Tampered> {
-        let (number, bytes) = self.opener.open(datagram)?;
+        let (number, bytes) = self.unsealer.open(datagram)?;
         match self.opened.take(number - DATAGRAMS) {
             true => Ok(bytes),
             false => Err(Tampered),
@@ -227,19 +227,19 @@ pub(crate) mod tests {
             bytes in bytes(), place: u64, at: prop::sample::Index, bit in 0..8,
         ) {
             let (here, there) = agreed();
-            let ((mut sealer, mut own), (mut back, mut opener)) = (here.stream(), there.stream());
+            let ((mut sealer, mut own), (mut back, mut unsealer)) = (here.stream(), there.stream());
             let mut sealed = segment(&mut sealer, place, &bytes);
             let again = segment(&mut sealer, place, &bytes);
             prop_assert_ne!(&sealed, &again);
-            prop_assert_eq!(opener.open_at(place, &again), Ok(&bytes[..]));
-            prop_assert_eq!(opener.open_at(place, &sealed), Ok(&bytes[..]));
-            prop_assert_eq!(opener.open_at(place ^ 1, &sealed), Err(Tampered));
-            // Nobody opens what it sealed itself: the directions have keys of their own.
+            prop_assert_eq!(unsealer.open_at(place, &again), Ok(&bytes[..]));
+            prop_assert_eq!(unsealer.open_at(place, &sealed), Ok(&bytes[..]));
+            prop_assert_eq!(unsealer.open_at(place ^ 1, &sealed), Err(Tampered));
+            // A side can not open what it sealed itself: the directions have keys of their own.
             prop_assert_eq!(own.open_at(place, &sealed), Err(Tampered));
             prop_assert_eq!(own.open_at(3, &segment(&mut back, 3, b"back")), Ok(&b"back"[..]));
             sealed[at.index(bytes.len() + SEGMENT_OVERHEAD)] ^= 1_u8 << bit;
-            prop_assert_eq!(opener.open_at(place, &sealed), Err(Tampered));
-            prop_assert_eq!(opener.open_at(place, &sealed[..at.index(sealed.len())]), Err(Tampered));
+            prop_assert_eq!(unsealer.open_at(place, &sealed), Err(Tampered));
+            prop_assert_eq!(unsealer.open_at(place, &sealed[..at.index(sealed.len())]), Err(Tampered));
         }
 
         #[test]
@@ -248,32 +248,32 @@ pub(crate) mod tests {
         ) {
             let (here, there) = agreed();
             let (mut sealer, _, mut out) = here.stream_and_datagrams();
-            let (_, mut opener, mut envelope) = there.stream_and_datagrams();
+            let (_, mut unsealer, mut envelope) = there.stream_and_datagrams();
             let first = datagram(&mut out.sealer, &bytes);
             let second = datagram(&mut out.sealer, &bytes);
             prop_assert_ne!(&first, &second);
             let mut changed = first.clone();
             changed[at.index(first.len())] ^= 1_u8 << bit;
-            prop_assert_eq!(envelope.opener.open(&changed), Err(Tampered));
-            prop_assert_eq!(envelope.opener.open(&first[..at.index(first.len())]), Err(Tampered));
+            prop_assert_eq!(envelope.unsealer.open(&changed), Err(Tampered));
+            prop_assert_eq!(envelope.unsealer.open(&first[..at.index(first.len())]), Err(Tampered));
             // A changed message takes nothing from an unchanged one.
             for datagram in [&second, &first] {
-                prop_assert_eq!(envelope.opener.open(datagram), Ok(&bytes[..]));
-                prop_assert_eq!(envelope.opener.open(datagram), Err(Tampered));
+                prop_assert_eq!(envelope.unsealer.open(datagram), Ok(&bytes[..]));
+                prop_assert_eq!(envelope.unsealer.open(datagram), Err(Tampered));
             }
             let with_place = [&place.to_be_bytes()[..], &bytes].concat();
             let as_segment = datagram(&mut out.sealer, &with_place);
-            prop_assert_eq!(opener.open_at(place, &as_segment), Err(Tampered));
+            prop_assert_eq!(unsealer.open_at(place, &as_segment), Err(Tampered));
             let of_stream = segment(&mut sealer, place, &bytes);
-            prop_assert_eq!(envelope.opener.open(&of_stream), Err(Tampered));
-            prop_assert_eq!(opener.open_at(place, &of_stream), Ok(&bytes[..]));
+            prop_assert_eq!(envelope.unsealer.open(&of_stream), Err(Tampered));
+            prop_assert_eq!(unsealer.open_at(place, &of_stream), Ok(&bytes[..]));
         }
 
         #[test]
         fn any_bytes_are_survived(bytes in bytes(), place: u64) {
-            let (_, mut opener, mut envelope) = agreed().0.stream_and_datagrams();
-            prop_assert_eq!(opener.open_at(place, &bytes), Err(Tampered));
-            prop_assert_eq!(envelope.opener.open(&bytes), Err(Tampered));
+            let (_, mut unsealer, mut envelope) = agreed().0.stream_and_datagrams();
+            prop_assert_eq!(unsealer.open_at(place, &bytes), Err(Tampered));
+            prop_assert_eq!(envelope.unsealer.open(&bytes), Err(Tampered));
         }
     }
 }

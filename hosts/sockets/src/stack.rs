@@ -5,7 +5,7 @@ use std::net::{SocketAddr, UdpSocket};
 use std::os::fd::{AsFd, BorrowedFd};
 
 use xcpr_hosts::flow::key::Ports;
-use xcpr_hosts::{End, Instant, MAX_HEADER_LEN, Span};
+use xcpr_hosts::{Endpoint, Instant, MAX_HEADER_LEN, Span};
 use xcpr_realtime::socket::{until, wait};
 use xcpr_realtime::{Clock, PRIORITY, real_time};
 
@@ -24,7 +24,7 @@ pub(crate) const COALESCE: Span = Span::from_micros(50);
 /// there, and not with a burst.
 const LATEST: Span = Span::from_millis(10);
 
-/// Packets that went to nobody, and what the system denied.
+/// Packets for no endpoint, and what the system denied.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Not what a packet of ours looks like.
@@ -66,7 +66,7 @@ impl Stack {
             .iter()
             .map(|(protocol, ports)| Inbox::open(*protocol, ports))
             .collect::<Result<_, _>>()?;
-        Ok(Stack::of(clock, channel, inboxes, Outbox::open()?))
+        Ok(Stack::new(clock, channel, inboxes, Outbox::open()?))
     }
 
     /// Opens the same over a UDP socket that is connected, which takes no permission. Datagrams are sealed where there
@@ -84,13 +84,13 @@ impl Stack {
         let SocketAddr::V4(other) = socket.peer_addr()? else {
             unreachable!("bound to IPv4")
         };
-        let (sealer, opener) = envelope.map(|e| (e.sealer, e.opener)).unzip();
-        let inbox = Inbox::of_udp(socket.try_clone()?.into(), other, own, opener);
+        let (sealer, unsealer) = envelope.map(|e| (e.sealer, e.unsealer)).unzip();
+        let inbox = Inbox::of_udp(socket.try_clone()?.into(), other, own, unsealer);
         let outbox = Outbox::of_udp(socket.into(), sealer);
-        Ok(Stack::of(clock, channel, vec![inbox], outbox))
+        Ok(Stack::new(clock, channel, vec![inbox], outbox))
     }
 
-    fn of(clock: Clock, channel: Channel, inboxes: Vec<Inbox>, outbox: Outbox) -> Stack {
+    fn new(clock: Clock, channel: Channel, inboxes: Vec<Inbox>, outbox: Outbox) -> Stack {
         Stack {
             clock,
             channel,
@@ -136,7 +136,7 @@ impl Stack {
         self.send_by(self.clock.now(), fill).map(drop)
     }
 
-    /// Does as [`Stack::send`] with what is due by a time. Returns how many packets.
+    /// Sends what is due by a time, like [`Stack::send`]. Returns the number of packets.
     pub(crate) fn send_by(
         &mut self,
         time: Instant,
@@ -147,12 +147,12 @@ impl Stack {
         Ok(before - self.channel.len())
     }
 
-    /// Says whether more packets wait than [`Stack::receive`] took.
+    /// Returns whether more packets wait than [`Stack::receive`] took.
     pub(crate) fn is_busy(&self) -> bool {
         self.busy
     }
 
-    /// Says when the next packet leaves, if the socket takes it.
+    /// Returns when the next packet leaves, if the socket takes it.
     pub(crate) fn next_release(&self) -> Option<Instant> {
         self.channel.next_release().filter(|_| !self.full)
     }
@@ -235,17 +235,17 @@ impl Stack {
 /// Puts into the channel all that an end has to send by `now`. Events that were due before happen
 /// at their own time, as far back as [`LATEST`]. A host that wakes up late sends late, but packets
 /// that are paced keep their rate.
-pub fn drain(channel: &mut Channel, owner: usize, now: Instant, end: &mut dyn End) {
+pub fn drain(channel: &mut Channel, owner: usize, now: Instant, end: &mut dyn Endpoint) {
     let mut at = now - LATEST;
-    while let Some(due) = end.deadline().filter(|&due| due < now) {
+    while let Some(due) = end.poll_timeout().filter(|&due| due < now) {
         at = at.max(due);
-        end.on_deadline(at);
+        end.handle_timeout(at);
         send(channel, owner, at, end);
     }
     send(channel, owner, now, end);
 }
 
-fn send(channel: &mut Channel, owner: usize, at: Instant, end: &mut dyn End) {
+fn send(channel: &mut Channel, owner: usize, at: Instant, end: &mut dyn Endpoint) {
     let mut header = [0; MAX_HEADER_LEN];
     while let Some(packet) = end.poll_transmit(at, &mut header) {
         channel.push(at, owner, &packet, &header);
@@ -253,9 +253,9 @@ fn send(channel: &mut Channel, owner: usize, at: Instant, end: &mut dyn End) {
 }
 
 /// Lets an end's timers expire, if any are due.
-pub fn expire(end: &mut dyn End, now: Instant) {
-    if end.deadline().is_some_and(|at| at <= now) {
-        end.on_deadline(now);
+pub fn expire(end: &mut dyn Endpoint, now: Instant) {
+    if end.poll_timeout().is_some_and(|at| at <= now) {
+        end.handle_timeout(now);
     }
 }
 

@@ -1,4 +1,4 @@
-//! The kernel's own TCP: sockets with a congestion control of our choice, and what the kernel tells of them (tcp(7)).
+//! The kernel's own TCP: sockets with a congestion control of our choice, and what the kernel reports of them (tcp(7)).
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddrV4};
@@ -68,7 +68,7 @@ impl Socket {
         socket::set_send_buffer(&fd, BUFFER);
         socket::set_receive_buffer(&fd, BUFFER);
         socket::bind(&fd, &sockaddr(*to.ip(), to.port())).map_err(|e| match e.kind() {
-            io::ErrorKind::AddrInUse => Error::PortTaken(to.port()),
+            io::ErrorKind::AddrInUse => Error::PortInUse(to.port()),
             _ => Error::io(format!("can't bind to {to}"), e),
         })?;
         let socket = Socket { fd };
@@ -176,7 +176,7 @@ impl Socket {
         unless_it_would_block(check_size(result))
     }
 
-    /// Says that there is nothing more to send.
+    /// Ends the sending direction.
     ///
     /// # Errors
     /// The kernel's.
@@ -251,7 +251,7 @@ impl Info {
     }
 }
 
-/// Says why the kernel does not take a congestion control.
+/// Returns why the kernel refuses a congestion control.
 fn refused(name: &str, error: io::Error) -> Error {
     if error.kind() != io::ErrorKind::NotFound {
         return Error::io(format!("congestion control {name:?}"), error);
@@ -327,10 +327,10 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_there_is_told() {
+    fn missing_kernel_features_are_reported() {
         let taken = Socket::bound(local(0), &options()).unwrap();
         let again = Socket::bound(local(port(&taken)), &options());
-        assert!(matches!(again, Err(Error::PortTaken(_))));
+        assert!(matches!(again, Err(Error::PortInUse(_))));
         let unknown = Options {
             congestion_control: "nonesuch".to_owned(),
             ..options()

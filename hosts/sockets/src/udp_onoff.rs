@@ -3,7 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddrV4};
 
 use xcpr_hosts::udp::on_off::{OnOffConfig, OnOffSource};
-use xcpr_hosts::{End, Instant, Span};
+use xcpr_hosts::{Endpoint, Instant, Span};
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
 
@@ -12,7 +12,7 @@ use crate::io::channel::Channel;
 use crate::io::socket::{Port, Use, source_address};
 use crate::stack::{Stack, drain};
 
-/// How often the caller is told how it goes, and asked whether to go on.
+/// The interval of reports to the caller, which decides whether the run continues.
 const WATCH_EVERY: Span = Span::from_millis(100);
 
 /// The traffic to send.
@@ -41,7 +41,7 @@ pub struct Report {
     pub bytes: u64,
 }
 
-/// Sends. `watch` is told how it goes some times a second; its error ends it. Returns what was sent and what a user should
+/// Sends. `watch` receives progress some times a second; its error ends it. Returns what was sent and what a user should
 /// know, a line each.
 ///
 /// # Errors
@@ -79,7 +79,7 @@ pub fn run(
             watched = now;
             watch(report)?;
         }
-        match source.deadline() {
+        match source.poll_timeout() {
             Some(next) => stack.wait(next.min(now + WATCH_EVERY))?,
             None if stack.channel.next_release().is_none() => return Ok((report, stack.notes())),
             None => stack.wait(now + WATCH_EVERY)?,

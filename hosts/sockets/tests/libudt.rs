@@ -12,13 +12,13 @@ use std::time::{Duration, Instant as Wall};
 
 use sha2::{Digest, Sha256};
 use xcpr_hosts::wire::{ipv4, udp};
-use xcpr_hosts::{End, FlowConfig, Instant, MAX_HEADER_LEN, Role, Transport, flow};
+use xcpr_hosts::{Endpoint, FlowConfig, Instant, MAX_HEADER_LEN, Role, Transport, flow};
 
 const HEADERS: usize = ipv4::HEADER_LEN + udp::HEADER_LEN;
 /// The time that the machine may take for it in the worst case.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Says how much goes each way.
+/// Returns how much goes each way.
 fn size() -> usize {
     match std::env::var("XCPR_UDT_BYTES") {
         Ok(size) => size.parse().expect("XCPR_UDT_BYTES is a number of bytes"),
@@ -60,7 +60,7 @@ fn build(folder: &Path) -> Result<PathBuf, String> {
 
 /// An end of ours on a UDP socket that loses a share of what comes and goes.
 struct Driver {
-    end: Box<dyn End>,
+    end: Box<dyn Endpoint>,
     socket: UdpSocket,
     own: SocketAddrV4,
     other: SocketAddrV4,
@@ -92,7 +92,7 @@ impl Driver {
         };
         socket.set_nonblocking(true).unwrap();
         Driver {
-            end: flow::end(&config, role).unwrap(),
+            end: flow::build_endpoint(&config, role).unwrap(),
             socket,
             own,
             other,
@@ -116,14 +116,14 @@ impl Driver {
     }
 
     /// Runs until the end has nothing left to do and, for a while, to say.
-    fn run(mut self) -> (Box<dyn End>, Vec<u8>) {
+    fn run(mut self) -> (Box<dyn Endpoint>, Vec<u8>) {
         let mut done = None;
         while done.is_none_or(|at: Wall| at.elapsed() < Duration::from_millis(500)) {
             assert!(self.began.elapsed() < PATIENCE, "{:?}", self.end.counts());
             let busy = self.receive();
             let now = self.now();
-            if self.end.deadline().is_some_and(|at| at <= now) {
-                self.end.on_deadline(now);
+            if self.end.poll_timeout().is_some_and(|at| at <= now) {
+                self.end.handle_timeout(now);
             }
             self.send();
             if done.is_none() && self.end.counts().complete {
@@ -165,7 +165,7 @@ impl Driver {
             .emit(&mut packet[ipv4::HEADER_LEN..]);
             let now = self.now();
             let whole = HEADERS + len;
-            let new = self.end.handle(now, &packet[..whole], whole as u32);
+            let new = self.end.handle_packet(now, &packet[..whole], whole as u32);
             let count = (new.end - new.start) as usize;
             let place = new.start as usize..new.end as usize;
             self.contents[place].copy_from_slice(&packet[whole - count..whole]);

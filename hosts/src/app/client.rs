@@ -15,7 +15,7 @@ use super::stats::ClientStats;
 use super::table::{Connection, Table};
 use super::web::Arrivals;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End};
+use crate::flow::endpoint::{Counts, Endpoint, Statistics};
 use crate::flow::key::Key;
 use crate::flow::registry::Shape;
 use crate::tcp::sender::Sender;
@@ -26,24 +26,24 @@ use crate::{Instant, Span};
 /// answered finds it twice more.
 const LINGER: u64 = 4;
 
-/// A connection, with the application that feeds it if it has one of its own.
+/// A connection, with the application that writes to it if it has one of its own.
 #[derive(Debug)]
-struct Fed {
+struct ClientConnection {
     sender: Sender,
     began: Instant,
     /// Until when it stays, once all data is acknowledged.
     until: Option<Instant>,
     writer: Option<Writer>,
-    /// The place of its class of sizes, if those are told apart.
+    /// The index of its class of sizes, if transfers are classified by size.
     class: Option<usize>,
     /// Its port.
     _held: Held,
 }
 
-impl Connection for Fed {
-    fn deadline(&self) -> Option<Instant> {
+impl Connection for ClientConnection {
+    fn poll_timeout(&self) -> Option<Instant> {
         let write = self.writer.as_ref().map(Writer::next);
-        let times = [self.sender.deadline(), self.until, write];
+        let times = [self.sender.poll_timeout(), self.until, write];
         Instant::earliest(times)
     }
 
@@ -72,7 +72,7 @@ pub struct Client {
     application: Application,
     ports: Ports,
     next_port: u16,
-    connections: Table<Fed>,
+    connections: Table<ClientConnection>,
     /// Whole frames of the data that applications wrote.
     offered_bytes: u64,
     stats: ClientStats,
@@ -134,7 +134,7 @@ impl Client {
                 up_to_bytes,
             } => {
                 let problem = "sizes: must be points in order, from a share of 0 to 1";
-                let sizes = Sizes::measured(sizes).ok_or(ConfigError::Application(problem))?;
+                let sizes = Sizes::from_points(sizes).ok_or(ConfigError::Application(problem))?;
                 classes = SizeClass::split(up_to_bytes);
                 transfers(config, *arrivals_per_s, sizes, streams(0))?
             }
@@ -154,7 +154,7 @@ impl Client {
         })
     }
 
-    /// Says when the application wants its next connection.
+    /// Returns when the application wants its next connection.
     fn next_opening(&self) -> Option<Instant> {
         let next = match &self.application {
             Application::Persistent(streams, _) => {
@@ -198,12 +198,12 @@ impl Client {
             self.offered_bytes += bytes + frames * u64::from(config.header_bytes());
         }
         self.stats.started += 1;
-        let class = bytes.and_then(|bytes| SizeClass::of(&self.stats.classes, bytes));
+        let class = bytes.and_then(|bytes| SizeClass::position_for(&self.stats.classes, bytes));
         if let Some(class) = class {
             self.stats.classes[class].started += 1;
         }
         sender.start(now);
-        let connection = Fed {
+        let connection = ClientConnection {
             sender,
             began: now,
             until: None,
@@ -238,14 +238,14 @@ impl Client {
     }
 }
 
-impl End for Client {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let port = Key::of(packet).map(|key| key.own_ports.first);
+impl Endpoint for Client {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let port = Key::from_packet(packet).map(|key| key.own_ports.first);
         let Some(connection) = port.and_then(|port| self.connections.touch(port)) else {
             self.refused_packets += 1;
             return 0..0;
         };
-        connection.sender.handle(now, packet, wire_len);
+        connection.sender.handle_packet(now, packet, wire_len);
         connection.sender.take_marks();
         if connection.until.is_none() && connection.sender.is_complete() {
             let linger = self.config.initial_rto.saturating_mul(LINGER);
@@ -265,20 +265,20 @@ impl End for Client {
         self.connections.poll_transmit(now, buf)
     }
 
-    fn deadline(&self) -> Option<Instant> {
-        let times = [self.next_opening(), self.connections.deadline()];
+    fn poll_timeout(&self) -> Option<Instant> {
+        let times = [self.next_opening(), self.connections.poll_timeout()];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         while self.next_opening().is_some_and(|at| at <= now) {
             self.open(now);
         }
         let (stop, offered) = (self.config.stop, &mut self.offered_bytes);
         let payload = u64::from(self.config.payload_bytes());
         let packet = u64::from(self.config.packet_bytes);
-        self.connections.on_deadline(now, |connection| {
-            connection.sender.on_deadline(now);
+        self.connections.handle_timeout(now, |connection| {
+            connection.sender.handle_timeout(now);
             if let Some(writer) = &mut connection.writer {
                 let segments = writer.writes(now);
                 if segments > 0 {
@@ -300,14 +300,16 @@ impl End for Client {
         } = self.config;
         vec![Key {
             own_ports: (source.port()..=u16::MAX).into(),
-            ..Key::between(
+            ..Key::new(
                 self.config.transport.header().protocol(),
                 source,
                 destination,
             )
         }]
     }
+}
 
+impl Statistics for Client {
     fn counts(&self) -> Counts {
         Counts {
             offered_bytes: self.offered_bytes,

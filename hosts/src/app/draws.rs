@@ -25,7 +25,7 @@ impl fmt::Debug for Draws {
 
 /// Draws numbers for tests.
 #[cfg(test)]
-pub(super) fn dice(seed: u64) -> Draws {
+pub(super) fn seeded_draws(seed: u64) -> Draws {
     let mut numbers = crate::numbers::Numbers::new(seed);
     Draws::new(move || (numbers.draw() >> 11) as f64 / (1u64 << 53) as f64)
 }

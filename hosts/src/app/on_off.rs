@@ -11,7 +11,7 @@ use super::pareto::Pareto;
 use crate::{Instant, Span};
 
 /// The longest period: three years.
-const LONGEST_NS: f64 = 1e17;
+const MAX_NS: f64 = 1e17;
 
 /// The settings that all writers of a source share.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +36,7 @@ pub(super) struct Writer {
 }
 
 fn period(law: &Pareto, draws: &mut Draws) -> Span {
-    Span(law.draw(draws).min(LONGEST_NS) as u64)
+    Span(law.draw(draws).min(MAX_NS) as u64)
 }
 
 impl Writer {
@@ -51,12 +51,12 @@ impl Writer {
         }
     }
 
-    /// Says when the next write is.
+    /// Returns when the next write is.
     pub(super) fn next(&self) -> Instant {
         self.next
     }
 
-    /// Says how many writes are due.
+    /// Returns how many writes are due.
     pub(super) fn writes(&mut self, now: Instant) -> u64 {
         let mut writes = 0;
         while self.next <= now {
@@ -76,7 +76,7 @@ impl Writer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::draws::dice;
+    use crate::app::draws::seeded_draws;
 
     #[test]
     fn the_mean_rate_is_the_rate_times_the_share_of_on_time() {
@@ -86,7 +86,7 @@ mod tests {
             on: Pareto::new(3.0, 50e6).unwrap(),
             off: Pareto::new(3.0, 100e6).unwrap(),
         };
-        let mut writer = Writer::new(law, Instant::ZERO, dice(1));
+        let mut writer = Writer::new(law, Instant::ZERO, seeded_draws(1));
         let end = Instant::ZERO + Span::from_secs(2000);
         let (mut writes, mut gaps, mut last) = (0, 0, Instant::ZERO);
         while writer.next() <= end {

@@ -33,12 +33,12 @@ impl Pareto {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::draws::dice;
+    use crate::app::draws::seeded_draws;
 
     #[test]
     fn mean_and_tail_are_as_they_should_be() {
         // Shape 3 has a variance: mean^2 / (shape (shape - 2)) = 1/3 of the squared mean.
-        let (pareto, mut draws) = (Pareto::new(3.0, 6.0).unwrap(), dice(1));
+        let (pareto, mut draws) = (Pareto::new(3.0, 6.0).unwrap(), seeded_draws(1));
         let drawn: Vec<f64> = (0..100_000).map(|_| pareto.draw(&mut draws)).collect();
         let mean = drawn.iter().sum::<f64>() / 1e5;
         // The bound is five standard errors: 5 * 6 / sqrt(3e5).

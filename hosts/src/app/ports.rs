@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
-/// A hold on a port: nobody else gets the port until the hold is dropped.
+/// A hold on a port: the port is not free until the hold is dropped.
 pub type Held = Box<dyn Any + Send>;
 
 /// The ports of a host.

@@ -6,19 +6,19 @@ use super::table::{Connection, Table};
 use super::tcp_of;
 use crate::Instant;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End};
+use crate::flow::endpoint::{Counts, Endpoint, Statistics};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::tcp::receiver::Receiver;
 use crate::wire::tcp;
 
 impl Connection for Receiver {
-    fn deadline(&self) -> Option<Instant> {
-        End::deadline(self)
+    fn poll_timeout(&self) -> Option<Instant> {
+        Endpoint::poll_timeout(self)
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        End::poll_transmit(self, now, buf)
+        Endpoint::poll_transmit(self, now, buf)
     }
 
     fn is_over(&self, _now: Instant) -> bool {
@@ -63,8 +63,8 @@ impl Server {
     }
 }
 
-impl End for Server {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+impl Endpoint for Server {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let Some(segment) = tcp_of(packet) else {
             self.refused_packets += 1;
             return 0..0;
@@ -82,7 +82,7 @@ impl End for Server {
             return 0..0;
         };
         let before = receiver.stats().delivered_bytes;
-        receiver.handle(now, packet, wire_len);
+        receiver.handle_packet(now, packet, wire_len);
         self.delivered_bytes += receiver.stats().delivered_bytes - before;
         0..0
     }
@@ -91,13 +91,13 @@ impl End for Server {
         self.receivers.poll_transmit(now, buf)
     }
 
-    fn deadline(&self) -> Option<Instant> {
-        self.receivers.deadline()
+    fn poll_timeout(&self) -> Option<Instant> {
+        self.receivers.poll_timeout()
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         self.receivers
-            .on_deadline(now, |receiver| receiver.on_deadline(now));
+            .handle_timeout(now, |receiver| receiver.handle_timeout(now));
     }
 
     fn keys(&self) -> Vec<Key> {
@@ -108,14 +108,16 @@ impl End for Server {
         } = self.config;
         vec![Key {
             other_ports: (source.port()..=u16::MAX).into(),
-            ..Key::between(
+            ..Key::new(
                 self.config.transport.header().protocol(),
                 destination,
                 source,
             )
         }]
     }
+}
 
+impl Statistics for Server {
     fn counts(&self) -> Counts {
         Counts {
             received: ReceiverStats {

@@ -13,7 +13,7 @@ use crate::stats::histogram::CompletionTimes;
 /// The largest transfer: a petabyte.
 const LARGEST: f64 = 1e15;
 
-/// The transfers of sizes that are told apart from others.
+/// The transfers of a class of sizes.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct SizeClass {
     /// The largest of them, bytes of payload; `None`: all that no class before has.
@@ -37,7 +37,7 @@ impl SizeClass {
     }
 
     /// Returns the place of a transfer's class.
-    pub(super) fn of(classes: &[SizeClass], bytes: u64) -> Option<usize> {
+    pub(super) fn position_for(classes: &[SizeClass], bytes: u64) -> Option<usize> {
         classes
             .iter()
             .position(|class| class.up_to_bytes.is_none_or(|most| bytes <= most))
@@ -60,7 +60,7 @@ pub(super) enum Sizes {
 
 impl Sizes {
     /// Makes the distribution; `None` unless the points are in order, from a share of 0 to 1.
-    pub(super) fn measured(points: &[(f64, f64)]) -> Option<Sizes> {
+    pub(super) fn from_points(points: &[(f64, f64)]) -> Option<Sizes> {
         let ordered = points.is_sorted_by(|a, b| a.0 <= b.0 && a.1 < b.1);
         let (first, last) = (points.first()?, points.last()?);
         let whole = first.0 >= 0.0 && last.0 <= LARGEST && (first.1, last.1) == (0.0, 1.0);
@@ -91,14 +91,17 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::app::draws::dice;
+    use crate::app::draws::seeded_draws;
 
     const POINTS: [(f64, f64); 3] = [(10.0, 0.0), (20.0, 0.5), (1020.0, 1.0)];
 
     #[test]
     fn sizes_have_the_shares_of_their_points() {
         assert_eq!(quantile(&POINTS, 0.25), 15.0);
-        let (sizes, mut draws) = (Sizes::measured(&POINTS).expect("points"), dice(1));
+        let (sizes, mut draws) = (
+            Sizes::from_points(&POINTS).expect("points"),
+            seeded_draws(1),
+        );
         let drawn: Vec<u64> = (0..100_000).map(|_| sizes.draw(&mut draws)).collect();
         // Five standard deviations: 5 sqrt(1e5 / 4) = 791.
         let small = drawn.iter().filter(|&&size| size < 20).count();
@@ -110,7 +113,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_share_lies_beyond_the_points(share in 0.0f64..1.0) {
+        fn sizes_stay_within_the_points(share in 0.0f64..1.0) {
             let bytes = quantile(&POINTS, share);
             prop_assert!((10.0..=1020.0).contains(&bytes), "{bytes}");
         }
@@ -119,9 +122,10 @@ mod tests {
     #[test]
     fn a_size_is_in_the_first_class_that_has_room() {
         let classes = SizeClass::split(&[10, 100]);
-        let places = [1, 10, 11, 100, 101, u64::MAX].map(|bytes| SizeClass::of(&classes, bytes));
+        let places =
+            [1, 10, 11, 100, 101, u64::MAX].map(|bytes| SizeClass::position_for(&classes, bytes));
         assert_eq!(places, [0, 0, 1, 1, 2, 2].map(Some));
-        assert_eq!(SizeClass::of(&[], 1), None);
+        assert_eq!(SizeClass::position_for(&[], 1), None);
     }
 
     #[test]
@@ -134,7 +138,7 @@ mod tests {
             &[(2.0, 0.0), (1.0, 1.0)],
             &[(1.0, 0.0), (2.0, f64::NAN), (3.0, 1.0)],
         ] {
-            assert!(Sizes::measured(points).is_none(), "{points:?}");
+            assert!(Sizes::from_points(points).is_none(), "{points:?}");
         }
     }
 }

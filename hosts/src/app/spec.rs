@@ -63,7 +63,7 @@ pub enum ApplicationSpec {
         arrivals_per_s: f64,
         /// Bytes of payload, and the share of transfers that have no more; see [`super::sizes`].
         sizes: Vec<(f64, f64)>,
-        /// Ascending payloads, bytes: how long transfers took is told apart for those up to each, and for those beyond the last.
+        /// Ascending payloads, bytes: the bounds of the classes of sizes, by which completion times are reported; one more class is beyond the last.
         up_to_bytes: Vec<u64>,
     },
 }

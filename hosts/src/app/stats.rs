@@ -14,6 +14,6 @@ pub struct ClientStats {
     pub refused: u64,
     /// From the SYN to the last acknowledgement.
     pub completion: CompletionTimes,
-    /// The same by sizes, where those are told apart.
+    /// The same by sizes, where transfers are classified by size.
     pub classes: Vec<SizeClass>,
 }

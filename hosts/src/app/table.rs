@@ -9,11 +9,11 @@ use crate::flow::config::Transmit;
 
 /// One connection's end.
 pub(super) trait Connection {
-    /// Says when its next timer expires.
-    fn deadline(&self) -> Option<Instant>;
+    /// Returns when its next timer expires.
+    fn poll_timeout(&self) -> Option<Instant>;
     /// Returns the next packet to send now.
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit>;
-    /// Says whether nothing will happen to it any more.
+    /// Returns whether nothing will happen to it any more.
     fn is_over(&self, now: Instant) -> bool;
 }
 
@@ -57,13 +57,13 @@ impl<C: Connection> Table<C> {
         Some(connection)
     }
 
-    /// Says when [`Table::on_deadline`] wants to be called.
-    pub(super) fn deadline(&self) -> Option<Instant> {
+    /// Returns when [`Table::handle_timeout`] wants to be called.
+    pub(super) fn poll_timeout(&self) -> Option<Instant> {
         self.timers.peek().map(|Reverse((at, _))| *at)
     }
 
     /// Calls `expire` with each connection whose deadline has passed.
-    pub(super) fn on_deadline(&mut self, now: Instant, mut expire: impl FnMut(&mut C)) {
+    pub(super) fn handle_timeout(&mut self, now: Instant, mut expire: impl FnMut(&mut C)) {
         while let Some(&Reverse((at, port))) = self.timers.peek()
             && at <= now
         {
@@ -73,7 +73,7 @@ impl<C: Connection> Table<C> {
             };
             if *set == Some(at) {
                 *set = None;
-                if connection.deadline().is_some_and(|at| at <= now) {
+                if connection.poll_timeout().is_some_and(|at| at <= now) {
                     expire(connection);
                 }
                 self.touched.push_back(port);
@@ -90,7 +90,7 @@ impl<C: Connection> Table<C> {
                 }
                 if connection.is_over(now) {
                     self.by_port.remove(&port);
-                } else if let Some(at) = connection.deadline()
+                } else if let Some(at) = connection.poll_timeout()
                     && set.is_none_or(|set| at < set)
                 {
                     *set = Some(at);

@@ -26,7 +26,7 @@ impl Arrivals {
         arrivals
     }
 
-    /// Says when the next transfer begins.
+    /// Returns when the next transfer begins.
     pub(super) fn next(&self) -> Instant {
         self.next
     }
@@ -47,12 +47,12 @@ impl Arrivals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::draws::dice;
+    use crate::app::draws::seeded_draws;
     use crate::app::pareto::Pareto;
 
     #[test]
     fn arrivals_are_poisson_and_sizes_have_their_mean() {
-        let mut draws = dice(1);
+        let mut draws = seeded_draws(1);
         let sizes = Sizes::Pareto(Pareto::new(3.0, 30_000.0).unwrap());
         let mut arrivals = Arrivals::new(100.0, sizes, Instant::ZERO, &mut draws);
         let (mut per_second, mut bytes) = (vec![0u64; 1000], 0);

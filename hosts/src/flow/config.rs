@@ -58,7 +58,7 @@ pub struct FlowConfig {
     /// The sender's first sequence number (the SYN's). A driver on a real network chooses it at random (RFC 6528).
     pub initial_sequence: u32,
     /// A number that a driver draws for each flow: cookies, sequence numbers and chances follow from it. On a real network
-    /// nobody else knows it.
+    /// it is secret.
     pub secret: u64,
     /// The rate of the sender's interface, frame bits per second, where it is known: what a transport that only obeys a
     /// given rate goes by if it is given none.
@@ -74,7 +74,7 @@ pub struct FlowConfig {
 
 /// The TCP connection of the kernel's that a driver has between the two ends of a transport over
 /// UDP. The driver transfers real bytes. The transport's messages go over it
-/// ([`crate::End::hear`]), and coded packets are made of the bytes.
+/// ([`crate::PeerMessages`]), and coded packets are made of the bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DriverConnection {
     /// Its round trip when it was set up.
@@ -86,8 +86,8 @@ pub struct DriverConnection {
 }
 
 impl DriverConnection {
-    /// Returns the connection, with this round trip.
-    pub fn of(self, round_trip: Span) -> DriverConnection {
+    /// Returns the connection with this round trip.
+    pub fn with_round_trip(self, round_trip: Span) -> DriverConnection {
         DriverConnection { round_trip, ..self }
     }
 }
@@ -124,7 +124,7 @@ impl FlowConfig {
         }
     }
 
-    /// Returns the time for which an end hears nothing before it gives up. The time is its own, or
+    /// Returns how long the peer may be silent before an end gives up. The time is its own, or
     /// that for which a driver with a connection of its own waits for the other end.
     pub(crate) fn patience(&self, by_itself: Span) -> Span {
         self.connection
@@ -142,7 +142,7 @@ impl FlowConfig {
         first..=first.saturating_add(more)
     }
 
-    /// Says how long the receiver may hold an ACK back.
+    /// Returns how long the receiver may hold an ACK back.
     pub(crate) fn max_ack_delay(&self) -> Span {
         if self.ack_every > 1 {
             ACK_DELAY
@@ -151,7 +151,7 @@ impl FlowConfig {
         }
     }
 
-    /// Says how marks come back to the sender. Where routers steer by a congestion header, and over UDP, nothing may be
+    /// Returns how marks come back to the sender. Where routers steer by a congestion header, and over UDP, nothing may be
     /// marked.
     pub(crate) fn echo(&self) -> Echo {
         match self.transport.window() {

@@ -39,7 +39,7 @@ impl Ports {
     }
 }
 
-/// The common part of the packets of an end's conversations, as its host sees them.
+/// The common part of the packets of an end's sessions, as its host sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
     /// The IPv4 protocol. Behind a congestion header there is TCP.
@@ -53,8 +53,8 @@ pub struct Key {
 }
 
 impl Key {
-    /// Makes the key of a conversation between two ports, one on this host.
-    pub fn between(protocol: u8, own: SocketAddrV4, other: SocketAddrV4) -> Key {
+    /// Makes the key of a session between two ports, one on this host.
+    pub fn new(protocol: u8, own: SocketAddrV4, other: SocketAddrV4) -> Key {
         Key {
             protocol,
             own_ports: own.port().into(),
@@ -65,7 +65,7 @@ impl Key {
 
     /// Reads the key of a single packet, which begins with its IPv4 header. `None` if it has no ports.
     #[inline]
-    pub fn of(packet: &[u8]) -> Option<Key> {
+    pub fn from_packet(packet: &[u8]) -> Option<Key> {
         let (at, &protocol) = (transport_at(packet)?, packet.get(9)?);
         let (source, ports) = (packet.get(12..16)?, packet.get(at..at + 4)?);
         Some(Key {
@@ -78,7 +78,7 @@ impl Key {
 
     /// Returns all of it as one number, if it has one port on each side.
     #[inline]
-    fn conversation(&self) -> Option<u128> {
+    fn to_number(&self) -> Option<u128> {
         let Key {
             protocol,
             own_ports: own,
@@ -92,7 +92,7 @@ impl Key {
     }
 
     /// Returns the key that is this number.
-    fn of_conversation(number: u128) -> Key {
+    fn from_number(number: u128) -> Key {
         Key {
             protocol: (number >> 64) as u8,
             own_ports: ((number >> 16) as u16).into(),
@@ -101,7 +101,7 @@ impl Key {
         }
     }
 
-    /// Says whether a packet may have both keys.
+    /// Returns whether a packet may have both keys.
     #[inline]
     pub fn meets(&self, other: &Key) -> bool {
         self.protocol == other.protocol
@@ -114,9 +114,9 @@ impl Key {
 /// The ends of a host by their keys: one, or thousands.
 #[derive(Clone, Debug, Default)]
 pub struct Directory {
-    /// Conversations between two ports, in the order of [`Key::conversation`].
+    /// Sessions between two ports, in the order of [`Key::to_number`].
     between_ports: Vec<(u128, usize)>,
-    /// Conversations with more ports on a side.
+    /// Sessions with more ports on a side.
     ranges: Vec<(Key, usize)>,
 }
 
@@ -127,15 +127,15 @@ impl Directory {
         if self.ranges.iter().any(|(other, _)| other.meets(&key)) {
             return false;
         }
-        if let Some(own) = key.conversation() {
-            let place = self.place(own).err();
+        if let Some(own) = key.to_number() {
+            let place = self.position(own).err();
             if let Some(place) = place {
                 self.between_ports.insert(place, (own, end));
             }
             return place.is_some();
         }
         let mut others = self.between_ports.iter();
-        let free = !others.any(|&(own, _)| Key::of_conversation(own).meets(&key));
+        let free = !others.any(|&(own, _)| Key::from_number(own).meets(&key));
         if free {
             self.ranges.push((key, end));
         }
@@ -145,7 +145,7 @@ impl Directory {
     /// Returns the number of the end that gets packets of this key.
     #[inline]
     pub fn find(&self, key: &Key) -> Option<usize> {
-        if let Some(place) = key.conversation().and_then(|own| self.place(own).ok()) {
+        if let Some(place) = key.to_number().and_then(|own| self.position(own).ok()) {
             return Some(self.between_ports[place].1);
         }
         let found = self.ranges.iter().find(|(own, _)| own.meets(key));
@@ -157,15 +157,15 @@ impl Directory {
         let between_ports = self.between_ports.iter();
         let ranges = self.ranges.iter().map(|&(key, _)| key);
         between_ports
-            .map(|&(own, _)| Key::of_conversation(own))
+            .map(|&(own, _)| Key::from_number(own))
             .chain(ranges)
     }
 
-    /// Says where a conversation stands, or would.
+    /// Returns where a session stands, or would.
     #[inline]
-    fn place(&self, conversation: u128) -> Result<usize, usize> {
+    fn position(&self, number: u128) -> Result<usize, usize> {
         self.between_ports
-            .binary_search_by_key(&conversation, |&(own, _)| own)
+            .binary_search_by_key(&number, |&(own, _)| own)
     }
 }
 
@@ -205,7 +205,7 @@ mod tests {
         assert!(directory.register(key(congestion::PROTOCOL, 9, 8..=u16::MAX), 4));
         assert!(directory.register(key(udp::PROTOCOL, 9, 7), 0));
         assert!(!directory.register(key(congestion::PROTOCOL, 1..=100, 0..=7), 1));
-        let find = |packet: &[u8]| directory.find(&Key::of(packet)?);
+        let find = |packet: &[u8]| directory.find(&Key::from_packet(packet)?);
         let mut packet = packet();
         assert_eq!(find(&packet), Some(3));
         packet[40..42].copy_from_slice(&[0x80, 0]);
@@ -248,11 +248,11 @@ mod tests {
     fn every_truncation_and_corruption_is_survived() {
         let whole = packet();
         for len in 0..whole.len() {
-            assert_eq!(Key::of(&whole[..len]).is_some(), len >= 44);
+            assert_eq!(Key::from_packet(&whole[..len]).is_some(), len >= 44);
             for value in [0, 0x7f, 0xff] {
                 let mut bad = whole.clone();
                 bad[len] = value;
-                Key::of(&bad);
+                Key::from_packet(&bad);
             }
         }
     }

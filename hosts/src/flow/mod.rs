@@ -2,17 +2,17 @@
 
 pub mod allowance;
 pub mod config;
-pub mod conversation;
-pub mod end;
+pub mod endpoint;
 pub mod key;
 pub mod registry;
+pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod spec;
 
 use crate::flow::config::{ConfigError, FlowConfig};
-use crate::flow::end::{End, Role};
-use crate::flow::registry::{Ends, Parts, Shape};
+use crate::flow::endpoint::{Endpoint, Role};
+use crate::flow::registry::{DatagramProtocol, Parts, Shape};
 use crate::tcp::psockets::{ParallelReceiver, ParallelSender};
 use crate::tcp::receiver::Receiver;
 use crate::tcp::sender::Sender;
@@ -22,16 +22,16 @@ use crate::udp::{fobs, rudp, sabul, ttp, udt};
 ///
 /// # Errors
 /// A field of `config` is out of range.
-pub fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
+pub fn build_endpoint(config: &FlowConfig, role: Role) -> Result<Box<dyn Endpoint>, ConfigError> {
     let window = match config.transport.parts() {
         Parts::Window(window) => window,
         Parts::Datagrams(datagrams) => {
-            return match datagrams.ends {
-                Ends::Udt => udt::end(config, role),
-                Ends::Ttp => ttp::end(config, role),
-                Ends::Sabul => sabul::end(config, role),
-                Ends::Rudp => rudp::end(config, role),
-                Ends::Fobs => fobs::end(config, role),
+            return match datagrams.protocol {
+                DatagramProtocol::Udt => udt::build_endpoint(config, role),
+                DatagramProtocol::Ttp => ttp::build_endpoint(config, role),
+                DatagramProtocol::Sabul => sabul::build_endpoint(config, role),
+                DatagramProtocol::Rudp => rudp::build_endpoint(config, role),
+                DatagramProtocol::Fobs => fobs::build_endpoint(config, role),
             };
         }
     };

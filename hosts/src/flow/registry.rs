@@ -60,11 +60,11 @@ named! {
         HstcpLp = "hstcp-lp" (tcp::<HstcpLp>(Single)): "HSTCP-LP (Kuzmanovic, Knightly, Cottrell 2004): HSTCP that yields to others by one-way delay",
         Psockets = "psockets" | "parallel" (tcp::<NewReno>(Parallel)): "PSockets (Sivakumar, Bailey, Grossman 2000): parallel NewReno connections share one transfer",
         Drs = "drs" | "right-sizing" (tcp::<NewReno>(RightSizing)): "Dynamic right-sizing (Fisk, Feng 2001): NewReno with a receive window that follows the path",
-        Udt = "udt" (datagrams(Ends::Udt, udt::OPTIONS, udt::HEADER_LEN)): "UDT 4 (Gu, Grossman 2007): paced packets over UDP, faster the farther below the link's capacity",
-        Ttp = "ttp" (blast(Ends::Ttp, ttp::OPTIONS, ttp::HEADER_LEN)): "TTP (Prabhakaran, Stanley, Barford 2003): paced packets over UDP, protected by Tornado codes",
-        Sabul = "sabul" (blast(Ends::Sabul, sabul::OPTIONS, sabul::HEADER_LEN)): "SABUL 2 (Gu et al. 2003): data over UDP at a rate that losses lower, answers over TCP",
-        Rudp = "rudp" | "rbudp" (blast(Ends::Rudp, rudp::OPTIONS, rudp::HEADER_LEN)): "Reliable Blast UDP (He et al. 2002): everything at a given rate, then what is missing",
-        Fobs = "fobs" (blast(Ends::Fobs, fobs::OPTIONS, fobs::HEADER_LEN)): "FOBS (Dickens, Gropp): round and round over what no bitmap acknowledges, at a given rate",
+        Udt = "udt" (datagrams(DatagramProtocol::Udt, udt::OPTIONS, udt::HEADER_LEN)): "UDT 4 (Gu, Grossman 2007): paced packets over UDP, faster the farther below the link's capacity",
+        Ttp = "ttp" (blast(DatagramProtocol::Ttp, ttp::OPTIONS, ttp::HEADER_LEN)): "TTP (Prabhakaran, Stanley, Barford 2003): paced packets over UDP, protected by Tornado codes",
+        Sabul = "sabul" (blast(DatagramProtocol::Sabul, sabul::OPTIONS, sabul::HEADER_LEN)): "SABUL 2 (Gu et al. 2003): data over UDP at a rate that losses lower, answers over TCP",
+        Rudp = "rudp" | "rbudp" (blast(DatagramProtocol::Rudp, rudp::OPTIONS, rudp::HEADER_LEN)): "Reliable Blast UDP (He et al. 2002): everything at a given rate, then what is missing",
+        Fobs = "fobs" (blast(DatagramProtocol::Fobs, fobs::OPTIONS, fobs::HEADER_LEN)): "FOBS (Dickens, Gropp): round and round over what no bitmap acknowledges, at a given rate",
     }
 }
 
@@ -90,7 +90,7 @@ pub(crate) enum Parts {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Datagrams {
     /// The ends.
-    pub(crate) ends: Ends,
+    pub(crate) protocol: DatagramProtocol,
     /// The options that the ends read.
     options: &'static [Declaration],
     /// The header of a data packet behind UDP's, bytes.
@@ -101,7 +101,7 @@ pub(crate) struct Datagrams {
 
 /// The protocols over UDP; [`crate::flow`] makes their ends.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Ends {
+pub(crate) enum DatagramProtocol {
     Udt,
     Ttp,
     Sabul,
@@ -188,9 +188,13 @@ fn parts<L: CongestionControl + Configured + 'static>(header: Header, shape: Sha
     }
 }
 
-const fn datagrams(ends: Ends, options: &'static [Declaration], header_len: usize) -> Parts {
+const fn datagrams(
+    protocol: DatagramProtocol,
+    options: &'static [Declaration],
+    header_len: usize,
+) -> Parts {
     Parts::Datagrams(Datagrams {
-        ends,
+        protocol,
         options,
         header_len,
         fills_interface: false,
@@ -198,9 +202,13 @@ const fn datagrams(ends: Ends, options: &'static [Declaration], header_len: usiz
 }
 
 /// Returns the parts of ends that begin at the rate of their interface.
-const fn blast(ends: Ends, options: &'static [Declaration], header_len: usize) -> Parts {
+const fn blast(
+    protocol: DatagramProtocol,
+    options: &'static [Declaration],
+    header_len: usize,
+) -> Parts {
     Parts::Datagrams(Datagrams {
-        ends,
+        protocol,
         options,
         header_len,
         fills_interface: true,
@@ -235,7 +243,7 @@ impl Transport {
         }
     }
 
-    /// Says whether its packets carry a congestion header; else they are plain TCP.
+    /// Returns whether its packets carry a congestion header; else they are plain TCP.
     pub fn congestion_header(self) -> bool {
         self.header() != Header::None
     }
@@ -248,7 +256,7 @@ impl Transport {
         }
     }
 
-    /// Says whether the transport sends at the rate of the sender's interface, or near it, until losses or its user
+    /// Returns whether the transport sends at the rate of the sender's interface, or near it, until losses or its user
     /// lower that. Its authors meant it for paths as wide as their hosts: SABUL 2's interval begins at 10 us, TTP's
     /// paper gives a maximum, RUDP's and FOBS's leave the rate to the user.
     pub fn fills_interface(self) -> bool {

@@ -35,7 +35,7 @@ pub struct SenderStats {
     pub rtt_count: u64,
     /// The round-trip times measured.
     pub rtt: RoundTripTimes,
-    /// Packets that were malformed or for somebody else.
+    /// Packets that were malformed or for another endpoint.
     pub refused_packets: u64,
     /// When CUBIC took over because no router answered ([`crate::tcp::cc::explicit::fallback`]).
     pub fell_back_at: Option<Instant>,
@@ -87,7 +87,7 @@ pub struct ReceiverStats {
     pub duplicate_packets: u64,
     /// ACKs sent.
     pub sent_acks: u64,
-    /// Packets that were malformed or for somebody else.
+    /// Packets that were malformed or for another endpoint.
     pub refused_packets: u64,
 }
 

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::SizeClass;
-use crate::flow::end::Counts;
+use crate::flow::endpoint::Counts;
 use crate::stats::histogram::{CompletionTimes, Distribution};
 use crate::stats::record::Record;
 
@@ -50,8 +50,8 @@ pub struct FlowSent {
 }
 
 impl FlowSent {
-    /// Makes it from an end's counts and its record.
-    pub fn of(counts: &Counts, record: &Record) -> FlowSent {
+    /// Computes the figures from an endpoint's counts and its record.
+    pub fn from_counts(counts: &Counts, record: &Record) -> FlowSent {
         let rtt = &counts.sent.rtt;
         // The middle of a bucket may be beyond the extremes.
         let [p50, p95, p99] = [0.5, 0.95, 0.99].map(|share| {
@@ -105,8 +105,8 @@ pub struct FlowReceived {
 }
 
 impl FlowReceived {
-    /// Makes it from an end's counts and its record, which is finished.
-    pub fn of(counts: &Counts, record: &Record) -> FlowReceived {
+    /// Computes the figures from an endpoint's counts and its finished record.
+    pub fn from_counts(counts: &Counts, record: &Record) -> FlowReceived {
         let progress = record.progress();
         FlowReceived {
             delivered_bytes: counts.received.delivered_bytes,
@@ -129,8 +129,8 @@ pub struct UdpSent {
 }
 
 impl UdpSent {
-    /// Makes it from a source's counts.
-    pub fn of(counts: &Counts) -> UdpSent {
+    /// Computes the figures from a source's counts.
+    pub fn from_counts(counts: &Counts) -> UdpSent {
         UdpSent {
             sent_bytes: counts.offered_bytes,
             sent_packets: counts.sent.sent_packets,
@@ -148,8 +148,8 @@ pub struct UdpReceived {
 }
 
 impl UdpReceived {
-    /// Makes it from a sink's counts.
-    pub fn of(counts: &Counts) -> UdpReceived {
+    /// Computes the figures from a sink's counts.
+    pub fn from_counts(counts: &Counts) -> UdpReceived {
         UdpReceived {
             received_bytes: counts.received.delivered_bytes,
             received_packets: counts.received.received_packets,
@@ -170,14 +170,14 @@ pub struct TrafficSent {
     pub connections_refused: u64,
     /// How long the completed ones took, from the SYN to the last acknowledgement.
     pub completion: CompletionTimes,
-    /// The same by sizes, where those are told apart.
+    /// The same by sizes, where transfers are classified by size.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub classes: Vec<SizeClass>,
 }
 
 impl TrafficSent {
-    /// Makes it from a client's counts.
-    pub fn of(counts: &Counts) -> TrafficSent {
+    /// Computes the figures from a client's counts.
+    pub fn from_counts(counts: &Counts) -> TrafficSent {
         TrafficSent {
             offered_bytes: counts.offered_bytes,
             connections_started: counts.opened.started,
@@ -197,8 +197,8 @@ pub struct TrafficReceived {
 }
 
 impl TrafficReceived {
-    /// Makes it from a server's counts.
-    pub fn of(counts: &Counts) -> TrafficReceived {
+    /// Computes the figures from a server's counts.
+    pub fn from_counts(counts: &Counts) -> TrafficReceived {
         TrafficReceived {
             delivered_bytes: counts.received.delivered_bytes,
         }
@@ -240,7 +240,7 @@ pub struct TrafficResult {
     pub completion_p99_s: Option<f64>,
     /// The times themselves, in buckets.
     pub completion_times: Distribution,
-    /// The same by sizes, where those are told apart.
+    /// The same by sizes, where transfers are classified by size.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sizes: Vec<SizeResult>,
 }
@@ -267,7 +267,7 @@ pub struct SizeResult {
 }
 
 impl SizeResult {
-    fn of(class: &SizeClass) -> SizeResult {
+    fn from_class(class: &SizeClass) -> SizeResult {
         SizeResult {
             up_to_bytes: class.up_to_bytes,
             started: class.started,
@@ -282,8 +282,8 @@ impl SizeResult {
 }
 
 impl TrafficResult {
-    /// Sums up all ends of a source, wherever they are.
-    pub fn of(name: &str, parts: &[TrafficParts]) -> TrafficResult {
+    /// Sums up the figures of all endpoints of a source.
+    pub fn merge(name: &str, parts: &[TrafficParts]) -> TrafficResult {
         let sent = || parts.iter().flat_map(|part| &part.sent);
         let received = parts.iter().flat_map(|part| &part.received);
         let mut completion = CompletionTimes::default();
@@ -312,7 +312,7 @@ impl TrafficResult {
             completion_p95_s: completion.quantile_s(0.95),
             completion_p99_s: completion.quantile_s(0.99),
             completion_times: completion.distribution(),
-            sizes: classes.iter().map(SizeResult::of).collect(),
+            sizes: classes.iter().map(SizeResult::from_class).collect(),
         }
     }
 }

@@ -75,17 +75,17 @@ impl Progress {
 mod tests {
     use super::*;
 
-    const fn at(millis: u64) -> Instant {
+    const fn at_millis(millis: u64) -> Instant {
         Instant(millis * 1_000_000)
     }
 
     #[test]
     fn stalls_count_from_the_start_to_the_end() {
-        let mut progress = Progress::new(at(500));
-        progress.delivered(at(1500), 10);
-        progress.delivered(at(2900), 10); // This brings nothing new.
-        progress.delivered(at(3400), 25);
-        progress.finish(at(4000), false);
+        let mut progress = Progress::new(at_millis(500));
+        progress.delivered(at_millis(1500), 10);
+        progress.delivered(at_millis(2900), 10); // This brings nothing new.
+        progress.delivered(at_millis(3400), 25);
+        progress.finish(at_millis(4000), false);
         assert_eq!(progress.longest_stall(), Span::from_millis(1900));
         assert_eq!(progress.longest_stall_settled(), Span::from_millis(600));
         assert_eq!(progress.delivered_settled(), 15);
@@ -93,9 +93,9 @@ mod tests {
 
     #[test]
     fn a_complete_flow_does_not_stall() {
-        let mut progress = Progress::new(at(0));
-        progress.delivered(at(100), 10);
-        progress.finish(at(9000), true);
+        let mut progress = Progress::new(at_millis(0));
+        progress.delivered(at_millis(100), 10);
+        progress.finish(at_millis(9000), true);
         assert_eq!(progress.longest_stall(), Span::from_millis(100));
         assert_eq!(progress.delivered_settled(), 0);
     }

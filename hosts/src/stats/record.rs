@@ -15,12 +15,12 @@ pub struct Record {
     timeouts_settled: u64,
     /// Samples and marks lie apart from what each packet touches; `None`: the record keeps totals
     /// alone.
-    over_time: Option<Box<Kept>>,
+    over_time: Option<Box<TimeSeries>>,
 }
 
-/// The part of a record that grows with the run's time, as it is kept.
+/// The part of a record that grows with the run's time, as it is series.
 #[derive(Clone, Debug, Default)]
-struct Kept {
+struct TimeSeries {
     samples: Samples,
     marks: Vec<Mark>,
 }
@@ -56,16 +56,16 @@ impl Record {
         if mark.kind == MarkKind::Timeout && mark.at >= SETTLED {
             self.timeouts_settled += 1;
         }
-        if let Some(kept) = &mut self.over_time {
-            kept.marks.push(mark);
+        if let Some(series) = &mut self.over_time {
+            series.marks.push(mark);
         }
     }
 
     /// Keeps the sample so many times, of an end that has been as it is for so long.
     pub fn sample(&mut self, of_end: impl FnOnce() -> Sample, times: u32) {
-        if let Some(kept) = &mut self.over_time {
+        if let Some(series) = &mut self.over_time {
             let sample = of_end();
-            (0..times).for_each(|_| kept.samples.push(&sample));
+            (0..times).for_each(|_| series.samples.push(&sample));
         }
     }
 
@@ -86,15 +86,15 @@ impl Record {
 
     /// Returns the events, by time.
     pub fn marks(&self) -> &[Mark] {
-        self.over_time.as_ref().map_or(&[], |kept| &kept.marks)
+        self.over_time.as_ref().map_or(&[], |series| &series.marks)
     }
 
     /// Takes out what grew with the run's time; nothing if it keeps totals alone.
     pub fn take_over_time(&mut self) -> OverTime {
-        let kept = self.over_time.take().unwrap_or_default();
+        let series = self.over_time.take().unwrap_or_default();
         OverTime {
-            series: kept.samples.into_series(),
-            marks: kept.marks,
+            series: series.samples.into_series(),
+            marks: series.marks,
         }
     }
 }
@@ -170,7 +170,7 @@ pub struct Series {
     /// `null` before the first measurement.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub srtt_s: Vec<Option<f64>>,
-    /// Sent and not yet acknowledged or given up; `null` where nobody knows.
+    /// Sent and not yet acknowledged or given up; `null` where it is unknown.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub in_flight_bytes: Vec<Option<u64>>,
     /// From the start on.
@@ -181,13 +181,13 @@ pub struct Series {
     pub offered_bytes: Vec<u64>,
 }
 
-/// Says whether a column has no value at all.
+/// Returns whether a column has no value at all.
 pub fn never(column: &[Option<u64>]) -> bool {
     column.iter().all(Option::is_none)
 }
 
 impl Series {
-    /// Says whether the end has nothing to sample.
+    /// Returns whether the end has nothing to sample.
     pub fn is_empty(&self) -> bool {
         *self == Series::default()
     }

@@ -34,25 +34,25 @@ const ASKS: u8 = tcp::ECE | tcp::CWR;
 /// The marks of a packet: flags of its TCP header beside the usual ones, and the two bits of its
 /// IPv4 header.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Says {
+pub(crate) struct Marks {
     pub(crate) flags: u8,
     pub(crate) bits: u8,
 }
 
 impl Echo {
     /// Returns the marks of packets without new data, once both ends know ECN.
-    fn control(self, flags: u8) -> Says {
+    fn control(self, flags: u8) -> Marks {
         let bits = match self {
             Echo::None | Echo::Classic => 0,
             Echo::Accurate => ipv4::ECT_0,
         };
-        Says { flags, bits }
+        Marks { flags, bits }
     }
 }
 
 /// The sender's half.
 #[derive(Debug)]
-pub(crate) struct AtSender {
+pub(crate) struct SenderEcn {
     echo: Echo,
     /// Whether the receiver knows it too.
     agreed: bool,
@@ -63,9 +63,9 @@ pub(crate) struct AtSender {
     reductions: u64,
 }
 
-impl AtSender {
-    pub(crate) fn new(echo: Echo) -> AtSender {
-        AtSender {
+impl SenderEcn {
+    pub(crate) fn new(echo: Echo) -> SenderEcn {
+        SenderEcn {
             echo,
             agreed: false,
             until: 0,
@@ -75,9 +75,9 @@ impl AtSender {
     }
 
     /// Returns the marks of the SYN.
-    pub(crate) fn syn(&self) -> Says {
+    pub(crate) fn syn(&self) -> Marks {
         match self.echo {
-            Echo::None => Says::default(),
+            Echo::None => Marks::default(),
             echo => echo.control(ASKS),
         }
     }
@@ -88,14 +88,14 @@ impl AtSender {
     }
 
     /// Returns the marks of a packet of data that leaves now.
-    pub(crate) fn data(&mut self, again: bool) -> Says {
+    pub(crate) fn data(&mut self, again: bool) -> Marks {
         if !self.agreed {
-            return Says::default();
+            return Marks::default();
         }
         if again {
             return self.echo.control(0);
         }
-        Says {
+        Marks {
             flags: if std::mem::take(&mut self.cwr_due) {
                 tcp::CWR
             } else {
@@ -106,20 +106,20 @@ impl AtSender {
     }
 
     /// Returns the marks of an ACK that answers the receiver's FIN.
-    pub(crate) fn last_ack(&self) -> Says {
+    pub(crate) fn last_ack(&self) -> Marks {
         if self.agreed {
             self.echo.control(0)
         } else {
-            Says::default()
+            Marks::default()
         }
     }
 
-    /// Says whether an ACK with these flags says that what it acknowledges was marked.
+    /// Returns whether an ACK with these flags echoes a mark of what it acknowledges.
     pub(crate) fn is_marked(&self, flags: u8) -> bool {
         self.agreed && flags & tcp::ECE != 0
     }
 
-    /// Takes an ACK of all segments below `una`, which tells of a mark; `high` were sent. Returns whether the window is
+    /// Takes an ACK of all segments below `una`, which echoes a mark; `high` were sent. Returns whether the window is
     /// to be reduced.
     pub(crate) fn reduces(&mut self, una: u64, high: u64) -> bool {
         let reduces = una > self.until;
@@ -130,7 +130,7 @@ impl AtSender {
         reduces
     }
 
-    /// Says whether a mark of a window of one packet, which can't be cut, holds the next packet back for the retransmission
+    /// Returns whether a mark of a window of one packet, which can't be cut, holds the next packet back for the retransmission
     /// timeout (RFC 3168 section 6.1.2).
     pub(crate) fn rests(&self) -> bool {
         self.echo == Echo::Classic
@@ -142,7 +142,7 @@ impl AtSender {
         self.cwr_due = true;
     }
 
-    /// Says how often marks have reduced the window; nothing of a flow without ECN.
+    /// Returns how often marks have reduced the window; nothing of a flow without ECN.
     pub(crate) fn reductions(&self) -> Option<u64> {
         self.agreed.then_some(self.reductions)
     }
@@ -150,7 +150,7 @@ impl AtSender {
 
 /// The receiver's half.
 #[derive(Debug)]
-pub(crate) struct AtReceiver {
+pub(crate) struct ReceiverEcn {
     echo: Echo,
     /// Whether the sender asked for it.
     agreed: bool,
@@ -160,9 +160,9 @@ pub(crate) struct AtReceiver {
     marked: u64,
 }
 
-impl AtReceiver {
-    pub(crate) fn new(echo: Echo) -> AtReceiver {
-        AtReceiver {
+impl ReceiverEcn {
+    pub(crate) fn new(echo: Echo) -> ReceiverEcn {
+        ReceiverEcn {
             echo,
             agreed: false,
             echoes: false,
@@ -177,7 +177,7 @@ impl AtReceiver {
 
     /// Takes data that came, with these flags, marked or not. Returns what an ACK says that leaves at once for what
     /// came before, if the accurate echo needs one.
-    pub(crate) fn on_data(&mut self, flags: u8, marked: bool) -> Option<Says> {
+    pub(crate) fn on_data(&mut self, flags: u8, marked: bool) -> Option<Marks> {
         if !self.agreed {
             return None;
         }
@@ -192,20 +192,20 @@ impl AtReceiver {
     }
 
     /// Returns the marks of the SYN-ACK.
-    pub(crate) fn syn_ack(&self) -> Says {
+    pub(crate) fn syn_ack(&self) -> Marks {
         if self.agreed {
             self.echo.control(tcp::ECE)
         } else {
-            Says::default()
+            Marks::default()
         }
     }
 
     /// Returns the marks of an ACK.
-    pub(crate) fn ack(&self) -> Says {
+    pub(crate) fn ack(&self) -> Marks {
         if self.agreed {
             self.echo.control(if self.echoes { tcp::ECE } else { 0 })
         } else {
-            Says::default()
+            Marks::default()
         }
     }
 
@@ -219,8 +219,8 @@ impl AtReceiver {
 mod tests {
     use super::*;
 
-    fn ends(echo: Echo) -> (AtSender, AtReceiver) {
-        let (mut sender, mut receiver) = (AtSender::new(echo), AtReceiver::new(echo));
+    fn ends(echo: Echo) -> (SenderEcn, ReceiverEcn) {
+        let (mut sender, mut receiver) = (SenderEcn::new(echo), ReceiverEcn::new(echo));
         receiver.on_syn(tcp::SYN | sender.syn().flags);
         sender.on_syn_ack(tcp::SYN | tcp::ACK | receiver.syn_ack().flags);
         (sender, receiver)
@@ -233,18 +233,18 @@ mod tests {
             (Echo::Accurate, Echo::None),
             (Echo::Classic, Echo::None),
         ] {
-            let (mut sender, mut receiver) = (AtSender::new(sends), AtReceiver::new(receives));
+            let (mut sender, mut receiver) = (SenderEcn::new(sends), ReceiverEcn::new(receives));
             receiver.on_syn(tcp::SYN | sender.syn().flags);
             sender.on_syn_ack(tcp::SYN | tcp::ACK | receiver.syn_ack().flags);
-            assert_eq!(sender.data(false), Says::default());
+            assert_eq!(sender.data(false), Marks::default());
             assert_eq!(receiver.on_data(0, true), None);
-            assert_eq!(receiver.ack(), Says::default());
+            assert_eq!(receiver.ack(), Marks::default());
             assert_eq!((sender.reductions(), receiver.marked()), (None, None));
         }
         // A host that sends a SYN's flags back whatever they are does not know it (RFC 3168 section 6.1.1).
-        let mut sender = AtSender::new(Echo::Classic);
+        let mut sender = SenderEcn::new(Echo::Classic);
         sender.on_syn_ack(tcp::SYN | tcp::ACK | ASKS);
-        assert_eq!(sender.data(false), Says::default());
+        assert_eq!(sender.data(false), Marks::default());
     }
 
     #[test]
@@ -253,35 +253,43 @@ mod tests {
         assert_eq!((sender.syn().bits, receiver.syn_ack().bits), (0, 0));
         assert_eq!(
             sender.data(false),
-            Says {
+            Marks {
                 flags: 0,
                 bits: ipv4::ECT_0
             }
         );
-        assert_eq!(sender.data(true), Says::default(), "RFC 3168 section 6.1.5");
+        assert_eq!(
+            sender.data(true),
+            Marks::default(),
+            "RFC 3168 section 6.1.5"
+        );
         assert_eq!(receiver.on_data(0, true), None);
         assert_eq!(receiver.on_data(0, false), None);
         assert_eq!(
             receiver.ack(),
-            Says {
+            Marks {
                 flags: tcp::ECE,
                 bits: 0
             }
         );
         assert!(sender.is_marked(receiver.ack().flags) && sender.reduces(1, 10));
-        assert_eq!(sender.data(true), Says::default(), "it says so in new data");
+        assert_eq!(
+            sender.data(true),
+            Marks::default(),
+            "it says so in new data"
+        );
         assert_eq!(sender.data(false).flags, tcp::CWR);
         assert_eq!(sender.data(false).flags, 0);
         receiver.on_data(tcp::CWR, false);
-        assert_eq!(receiver.ack(), Says::default());
+        assert_eq!(receiver.ack(), Marks::default());
         receiver.on_data(tcp::CWR, true);
         assert_eq!(receiver.ack().flags, tcp::ECE, "marked again");
     }
 
     #[test]
-    fn the_accurate_echo_says_which_packets_were_marked() {
+    fn the_accurate_echo_identifies_the_marked_packets() {
         let (mut sender, mut receiver) = ends(Echo::Accurate);
-        let ect = |flags| Says {
+        let ect = |flags| Marks {
             flags,
             bits: ipv4::ECT_0,
         };

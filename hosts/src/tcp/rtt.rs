@@ -14,7 +14,7 @@ const GRANULARITY: u64 = 1_000;
 pub(crate) struct RttEstimator {
     srtt: u64,
     variation: u64,
-    known: bool,
+    has_sample: bool,
     min_rto: Span,
     rto: Span,
     /// The last timeout that passed, without its backoff.
@@ -29,7 +29,7 @@ impl RttEstimator {
         RttEstimator {
             srtt: 0,
             variation: 0,
-            known: false,
+            has_sample: false,
             min_rto,
             rto: initial_rto,
             expired: initial_rto,
@@ -41,14 +41,14 @@ impl RttEstimator {
     /// Takes a measurement (RFC 6298 sections 2.2 and 2.3).
     pub(crate) fn sample(&mut self, rtt: Span) {
         let rtt = rtt.0;
-        if self.known {
+        if self.has_sample {
             let deviation = self.srtt.abs_diff(rtt);
             self.variation = self.variation - self.variation / 4 + deviation / 4;
             self.srtt = self.srtt - self.srtt / 8 + rtt / 8;
         } else {
             self.srtt = rtt;
             self.variation = rtt / 2;
-            self.known = true;
+            self.has_sample = true;
         }
         let rto = self.srtt + GRANULARITY.max(4 * self.variation);
         self.rto = Span(rto).max(self.min_rto).min(MAX_RTO);
@@ -71,9 +71,9 @@ impl RttEstimator {
         Span(self.srtt)
     }
 
-    /// Says whether there was a measurement.
-    pub(crate) fn is_known(&self) -> bool {
-        self.known
+    /// Returns whether there was a measurement.
+    pub(crate) fn has_sample(&self) -> bool {
+        self.has_sample
     }
 
     /// Returns the timeout with its backoff, which never makes it shorter than it is without.

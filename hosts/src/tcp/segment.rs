@@ -3,7 +3,7 @@
 
 use std::net::SocketAddrV4;
 
-use crate::tcp::ecn::Says;
+use crate::tcp::ecn::Marks;
 use crate::tcp::header::{self, Header};
 use crate::wire::field::{put16, put32};
 use crate::wire::{WireError, ipv4, tcp};
@@ -84,7 +84,7 @@ pub(crate) struct Stamp {
     pub(crate) ack: u32,
     pub(crate) flags: u8,
     /// Its marks for ECN: flags beside those, and the bits of its IPv4 header.
-    pub(crate) ecn: Says,
+    pub(crate) ecn: Marks,
     pub(crate) timestamps: (u32, u32),
     pub(crate) payload_len: u32,
 }

@@ -14,7 +14,7 @@ pub(crate) struct Collected {
     /// Payload and headers of a full packet as a frame, bytes.
     payload: u64,
     headers: u64,
-    /// One behind the last packet that has arrived, and what is missing before, with the time when that was noticed or told.
+    /// One behind the last packet that has arrived, and what is missing before, with the time when that was noticed or reported.
     end: u64,
     missing: Ranges<Instant>,
     /// The last packet of the stream and its payload, once it is known.
@@ -23,7 +23,7 @@ pub(crate) struct Collected {
 
 impl Collected {
     /// Begins with nothing of a flow whose packets have headers of their own, so many bytes behind UDP's.
-    pub(crate) fn of(config: &FlowConfig, header_len: usize) -> Collected {
+    pub(crate) fn new(config: &FlowConfig, header_len: usize) -> Collected {
         Collected {
             payload: config.payload_bytes().into(),
             headers: frame_headers(header_len) as u64,
@@ -38,7 +38,7 @@ impl Collected {
         self.missing.first().unwrap_or(self.end)
     }
 
-    /// Says whether a packet is here.
+    /// Returns whether a packet is here.
     pub(crate) fn has(&self, place: u64) -> bool {
         place < self.end && self.missing.count_in(&(place..place + 1)) == 0
     }
@@ -89,12 +89,12 @@ impl Collected {
         Some((first..first + len, gap))
     }
 
-    /// Returns the ranges that are missing and were not told for this long; they count as told now.
+    /// Returns the ranges that are missing and were not reported for this long; they count as reported now.
     pub(crate) fn overdue(&mut self, now: Instant, age: Span) -> Vec<Range<u64>> {
         let mut overdue = Vec::new();
-        for (range, told) in self.missing.iter_mut() {
-            if now.since(*told) >= age {
-                *told = now;
+        for (range, reported) in self.missing.iter_mut() {
+            if now.since(*reported) >= age {
+                *reported = now;
                 overdue.push(range);
             }
         }
@@ -119,7 +119,7 @@ mod tests {
             packet_bytes: 154,
             ..FlowConfig::new(end, end)
         };
-        let mut collected = Collected::of(&config, 12);
+        let mut collected = Collected::new(&config, 12);
         assert_eq!(
             collected.take(now, 2, 100, 9, &mut stats),
             Some((200..300, 0..2))

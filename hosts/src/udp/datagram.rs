@@ -1,11 +1,11 @@
 //! The common part of transports over UDP: the headers of their packets, the gaps between them, and
-//! numbers that nobody guesses.
+//! numbers that can't be guessed.
 
 use std::net::SocketAddrV4;
 use std::ops::Range;
 
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::Role;
+use crate::flow::endpoint::Role;
 use crate::flow::key::Key;
 use crate::numbers::Numbers;
 use crate::options::Declaration;
@@ -52,7 +52,7 @@ pub(crate) struct Carried<'a> {
 
 impl Datagrams {
     /// Makes the datagrams of the end of a flow that has this role.
-    pub(crate) fn of(config: &FlowConfig, role: Role) -> Datagrams {
+    pub(crate) fn new(config: &FlowConfig, role: Role) -> Datagrams {
         let (own, other) = match role {
             Role::Sender => (config.source, config.destination),
             Role::Receiver => (config.destination, config.source),
@@ -68,11 +68,11 @@ impl Datagrams {
 
     /// Returns the key of the packets that come.
     pub(crate) fn key(&self) -> Key {
-        Key::between(udp::PROTOCOL, self.own, self.other)
+        Key::new(udp::PROTOCOL, self.own, self.other)
     }
 
     /// Returns the other end.
-    pub(crate) fn other(&self) -> SocketAddrV4 {
+    pub(crate) fn peer_address(&self) -> SocketAddrV4 {
         self.other
     }
 
@@ -181,11 +181,11 @@ impl Pieces {
     }
 
     /// Cuts a flow's stream.
-    pub(crate) fn of(config: &FlowConfig) -> Pieces {
+    pub(crate) fn from_config(config: &FlowConfig) -> Pieces {
         Pieces::new(config.bytes, config.payload_bytes().into())
     }
 
-    /// Says how many packets there are.
+    /// Returns how many packets there are.
     pub(crate) fn count(&self) -> u64 {
         self.bytes
             .map_or(u64::MAX, |bytes| bytes.div_ceil(self.payload))
@@ -211,7 +211,10 @@ impl FixedRate {
     ///
     /// # Errors
     /// Neither is known.
-    pub(crate) fn of(config: &FlowConfig, option: &Declaration) -> Result<FixedRate, ConfigError> {
+    pub(crate) fn from_options(
+        config: &FlowConfig,
+        option: &Declaration,
+    ) -> Result<FixedRate, ConfigError> {
         let bps = config.options.optional(option).or(config.interface_bps);
         let bps = bps.ok_or(ConfigError::NoRate(config.transport.name()))?;
         let interval_ns = interval_ns(config.packet_bytes, bps as f64);
@@ -247,7 +250,7 @@ impl Pacer {
         }
     }
 
-    /// Says when the next packet may leave.
+    /// Returns when the next packet may leave.
     pub(crate) fn next(&self) -> Instant {
         self.next
     }
@@ -286,12 +289,12 @@ mod tests {
     fn what_one_end_sends_the_other_takes_apart() {
         let config = config();
         let mut buf = [7; 64];
-        let sent = Datagrams::of(&config, Role::Sender).emit(&mut buf, 4, 0..1000);
+        let sent = Datagrams::new(&config, Role::Sender).emit(&mut buf, 4, 0..1000);
         assert_eq!((sent.header_len, sent.packet_len), (32, 1032));
-        let receiver = Datagrams::of(&config, Role::Receiver);
+        let receiver = Datagrams::new(&config, Role::Receiver);
         let carried = receiver.parse(&buf[..32], 1032).unwrap();
         assert_eq!((carried.held, carried.len), (&[7; 4][..], 1004));
-        let sender = Datagrams::of(&config, Role::Sender);
+        let sender = Datagrams::new(&config, Role::Sender);
         assert!(sender.parse(&buf[..32], 1032).is_err(), "its own packet");
         assert!(receiver.parse(&buf[..32], 1031).is_err(), "cut on the way");
     }
@@ -299,17 +302,17 @@ mod tests {
     #[test]
     fn numbers_go_on_where_32_bits_end() {
         let config = config();
-        let receiver = Datagrams::of(&config, Role::Receiver);
+        let receiver = Datagrams::new(&config, Role::Receiver);
         for place in [0, 9, 1 << 31, (1 << 32) - 1, 1 << 32, (1 << 32) + 7] {
             let mut buf = [0; 64];
-            Datagrams::of(&config, Role::Sender).emit_numbered(&mut buf, place, 0..100);
+            Datagrams::new(&config, Role::Sender).emit_numbered(&mut buf, place, 0..100);
             for near in [place.saturating_sub(25_000), place, place + 25_000] {
                 let parsed = receiver.parse_numbered(&buf[..32], 132, near);
                 assert_eq!(parsed, Some((place, 100)));
             }
         }
         let mut buf = [0; 64];
-        Datagrams::of(&config, Role::Sender).emit_numbered(&mut buf, u64::MAX, 0..100);
+        Datagrams::new(&config, Role::Sender).emit_numbered(&mut buf, u64::MAX, 0..100);
         let before_the_first = receiver.parse_numbered(&buf[..32], 132, 5);
         assert_eq!(before_the_first, None);
     }

@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use crate::Instant;
 use crate::flow::config::{ConfigError, MAX_PACKET_BYTES, Transmit};
-use crate::flow::end::{Counts, End};
+use crate::flow::endpoint::{Counts, Endpoint, Statistics};
 use crate::flow::key::Key;
 use crate::stats::sample::Sample;
 use crate::stats::{ReceiverStats, SenderStats};
@@ -117,7 +117,7 @@ impl OnOffSource {
             period: 0,
             sent_in_period: 0,
             interval_ns: interval_ns(config.packet_bytes, config.rate_bps),
-            key: Key::between(config.protocol(), config.source, config.destination),
+            key: Key::new(config.protocol(), config.source, config.destination),
             repr: ipv4::Repr {
                 source: *config.source.ip(),
                 destination: *config.destination.ip(),
@@ -163,9 +163,9 @@ impl OnOffSource {
     }
 }
 
-impl End for OnOffSource {
-    /// Ignores a packet: nobody answers, and what comes all the same means nothing.
-    fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
+impl Endpoint for OnOffSource {
+    /// Ignores a packet: sinks send none.
+    fn handle_packet(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
         0..0
     }
 
@@ -197,17 +197,19 @@ impl End for OnOffSource {
         })
     }
 
-    /// Says when the next packet leaves; `None` once all periods are over.
-    fn deadline(&self) -> Option<Instant> {
+    /// Returns when the next packet leaves; `None` once all periods are over.
+    fn poll_timeout(&self) -> Option<Instant> {
         self.next
     }
 
-    fn on_deadline(&mut self, _now: Instant) {}
+    fn handle_timeout(&mut self, _now: Instant) {}
 
     fn keys(&self) -> Vec<Key> {
         vec![self.key]
     }
+}
 
+impl Statistics for OnOffSource {
     fn sample(&self) -> Sample {
         Sample {
             offered_bytes: Some(self.sent_bytes()),
@@ -239,14 +241,14 @@ impl Sink {
     /// Makes the sink of a source.
     pub fn new(config: &OnOffConfig) -> Sink {
         Sink {
-            key: Key::between(config.protocol(), config.destination, config.source),
+            key: Key::new(config.protocol(), config.destination, config.source),
             stats: ReceiverStats::default(),
         }
     }
 }
 
-impl End for Sink {
-    fn handle(&mut self, _now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+impl Endpoint for Sink {
+    fn handle_packet(&mut self, _now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let datagram = ipv4::Packet::new_checked(packet)
             .is_ok_and(|ip| ip.protocol() == self.key.protocol)
             && transport_at(packet)
@@ -265,16 +267,18 @@ impl End for Sink {
         None
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         None
     }
 
-    fn on_deadline(&mut self, _now: Instant) {}
+    fn handle_timeout(&mut self, _now: Instant) {}
 
     fn keys(&self) -> Vec<Key> {
         vec![self.key]
     }
+}
 
+impl Statistics for Sink {
     fn counts(&self) -> Counts {
         Counts {
             received: self.stats.clone(),
@@ -306,7 +310,7 @@ mod tests {
     fn times(source: &mut OnOffSource) -> Vec<u64> {
         let mut buf = [0; MAX_HEADER_LEN];
         let mut times = Vec::new();
-        while let Some(at) = source.deadline() {
+        while let Some(at) = source.poll_timeout() {
             if at > Instant::ZERO {
                 assert_eq!(source.poll_transmit(Instant(at.0 - 1), &mut buf), None);
             }
@@ -327,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn does_not_drift() {
+    fn packets_keep_their_rate_without_drift() {
         // The packets of one of 17 sources that make 180 Mbit/s are 755555.55... ns apart.
         let rate = 180e6 / 17.0;
         let mut source = OnOffSource::new(&config(rate, &[(0, 50_000_000_000)])).unwrap();
@@ -344,8 +348,8 @@ mod tests {
         let mut buf = [0; MAX_HEADER_LEN];
         let t = source.poll_transmit(Instant::ZERO, &mut buf).unwrap();
         assert_eq!((t.header_len, t.packet_len, t.payload), (28, 986, 0..958));
-        sink.handle(Instant::ZERO, &buf[..28], t.packet_len);
-        sink.handle(Instant::ZERO, &buf[..10], 10);
+        sink.handle_packet(Instant::ZERO, &buf[..28], t.packet_len);
+        sink.handle_packet(Instant::ZERO, &buf[..10], 10);
         let stats = sink.counts().received;
         assert_eq!(
             (
@@ -391,9 +395,12 @@ mod tests {
             assert_eq!((t.header_len, t.packet_len), (48, 986));
             let header = xcp::Packet::new_checked(&buf[ipv4::HEADER_LEN..]).unwrap();
             assert_eq!(xcp::Repr::parse(&header), claim.header());
-            sink.handle(Instant(at), &buf[..48], t.packet_len);
+            sink.handle_packet(Instant(at), &buf[..48], t.packet_len);
         }
-        assert_eq!(Key::of(&buf).unwrap().own_ports, sink.keys()[0].own_ports);
+        assert_eq!(
+            Key::from_packet(&buf).unwrap().own_ports,
+            sink.keys()[0].own_ports
+        );
         assert_eq!(sink.counts().received.delivered_bytes, 2000);
     }
 

@@ -81,7 +81,7 @@ impl<T: AsRef<[u8]>, F: Formats> Packet<T, F> {
         F::ALL[place::<F>(self.bytes.as_ref())]
     }
 
-    /// Says whether a sender emitted it, and no receiver.
+    /// Returns whether a sender emitted it, and no receiver.
     #[inline]
     pub fn is_data(&self) -> bool {
         self.format() == F::ALL[0]

@@ -24,9 +24,9 @@ use super::congestion::{self, Formats};
 use super::field::{be32, put32};
 
 /// The header's length, bytes.
-pub const HEADER_LEN: usize = FIRST_HOP + MOST_HOPS * HOP_LEN;
+pub const HEADER_LEN: usize = FIRST_HOP + MAX_HOPS * HOP_LEN;
 /// How many ports a packet can tell of.
-pub const MOST_HOPS: usize = 5;
+pub const MAX_HOPS: usize = 5;
 /// Bits of [`Hop::time`].
 pub const TIME_BITS: u32 = 24;
 
@@ -62,7 +62,7 @@ pub struct Path {
     /// How many ports it left by, those that it can't tell of included.
     pub passed: u8,
     /// The first of them, in their order.
-    pub hops: [Hop; MOST_HOPS],
+    pub hops: [Hop; MAX_HOPS],
 }
 
 impl Path {
@@ -89,7 +89,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
     #[inline]
     pub fn path(&self) -> Path {
         let bytes = self.bytes.as_ref();
-        let mut hops = [Hop::default(); MOST_HOPS];
+        let mut hops = [Hop::default(); MAX_HOPS];
         for (hop, from) in hops
             .iter_mut()
             .zip(bytes[FIRST_HOP..].chunks_exact(HOP_LEN))

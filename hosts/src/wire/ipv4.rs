@@ -142,13 +142,13 @@ impl<T: AsRef<[u8]>> Packet<T> {
         self.0.as_ref()[PROTOCOL]
     }
 
-    /// Says where the packet comes from.
+    /// Returns where the packet comes from.
     #[inline]
     pub fn source(&self) -> Ipv4Addr {
         Ipv4Addr::from_bits(be32(self.0.as_ref(), SOURCE))
     }
 
-    /// Says where the packet goes.
+    /// Returns where the packet goes.
     #[inline]
     pub fn destination(&self) -> Ipv4Addr {
         Ipv4Addr::from_bits(be32(self.0.as_ref(), DESTINATION))

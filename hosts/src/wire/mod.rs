@@ -16,7 +16,7 @@ pub mod xcp;
 pub use error::WireError;
 pub use ethernet::HEADER_LEN as ETHERNET_HEADER_LEN;
 
-/// Says where the transport header of a packet begins that begins with its IPv4 header: behind a congestion header, if
+/// Returns where the transport header of a packet begins that begins with its IPv4 header: behind a congestion header, if
 /// there is one. `None` if it is none of ours.
 #[inline]
 pub fn transport_at(packet: &[u8]) -> Option<usize> {

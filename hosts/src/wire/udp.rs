@@ -57,7 +57,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
         be16(self.0.as_ref(), 4)
     }
 
-    /// Says whether it has no payload.
+    /// Returns whether it has no payload.
     pub fn is_empty(&self) -> bool {
         usize::from(self.len()) == HEADER_LEN
     }

@@ -15,7 +15,7 @@ pub const PACKET: u64 = 1000;
 /// The offer of routers to RCP and HPCC's one link, bytes in 2^20 us, and the longest round trip
 /// for the window that this makes.
 pub const RCP_RATE: u64 = 200 * PACKET;
-const LONGEST_RTT_S: u64 = 100;
+const MAX_RTT_S: u64 = 100;
 pub const PAYLOAD: u64 = 1000 - 86;
 
 /// The fate of one packet on the path: a copy arrives after each of these extra delays; none at all
@@ -78,18 +78,18 @@ type Marks = Box<dyn FnMut(&Seen) -> bool>;
 type Flying = (Instant, u64, bool, Vec<u8>, u32);
 
 /// One end of a flow, of any transport.
-pub struct Side(Box<dyn End>);
+pub struct Side(Box<dyn Endpoint>);
 
 impl std::ops::Deref for Side {
-    type Target = dyn End;
+    type Target = dyn Endpoint;
 
-    fn deref(&self) -> &(dyn End + 'static) {
+    fn deref(&self) -> &(dyn Endpoint + 'static) {
         &*self.0
     }
 }
 
 impl std::ops::DerefMut for Side {
-    fn deref_mut(&mut self) -> &mut (dyn End + 'static) {
+    fn deref_mut(&mut self) -> &mut (dyn Endpoint + 'static) {
         &mut *self.0
     }
 }
@@ -167,9 +167,9 @@ pub fn config(transport: Transport, recovery: Recovery) -> FlowConfig {
 impl Net {
     /// Makes a path of 50 ms each way that loses nothing and whose routers change no window.
     pub fn new(config: &FlowConfig) -> Net {
-        let side = |role| Side(flow::end(config, role).unwrap());
+        let side = |role| Side(flow::build_endpoint(config, role).unwrap());
         let mut sender = side(Role::Sender);
-        sender.on_deadline(Instant::ZERO);
+        sender.handle_timeout(Instant::ZERO);
         Net {
             sender,
             receiver: side(Role::Receiver),
@@ -219,7 +219,7 @@ impl Net {
         self.drain();
         loop {
             let arrival = self.flying.peek().map(|Reverse(f)| f.0);
-            let deadlines = [self.sender.deadline(), self.receiver.deadline()];
+            let deadlines = [self.sender.poll_timeout(), self.receiver.poll_timeout()];
             let Some(next) = deadlines.into_iter().chain([arrival]).flatten().min() else {
                 return;
             };
@@ -231,16 +231,16 @@ impl Net {
             if arrival == Some(next) {
                 let Reverse((_, _, to_receiver, bytes, wire_len)) = self.flying.pop().unwrap();
                 if to_receiver {
-                    self.receiver.handle(self.now, &bytes, wire_len);
+                    self.receiver.handle_packet(self.now, &bytes, wire_len);
                 } else {
-                    self.sender.handle(self.now, &bytes, wire_len);
+                    self.sender.handle_packet(self.now, &bytes, wire_len);
                 }
                 self.drain();
             } else {
-                self.sender.on_deadline(self.now);
-                self.receiver.on_deadline(self.now);
+                self.sender.handle_timeout(self.now);
+                self.receiver.handle_timeout(self.now);
                 self.drain();
-                let deadlines = [self.sender.deadline(), self.receiver.deadline()];
+                let deadlines = [self.sender.poll_timeout(), self.receiver.poll_timeout()];
                 let overdue = deadlines.into_iter().flatten().find(|&at| at <= self.now);
                 assert_eq!(overdue, None, "left behind");
             }
@@ -264,7 +264,7 @@ impl Net {
         while let Some(t) = self.receiver.poll_transmit(self.now, &mut buf) {
             self.launch(false, &buf, t);
         }
-        self.sender.tell(self.now, &mut self.record);
+        self.sender.report_to(self.now, &mut self.record);
     }
 
     /// Checks the rules that every packet of the sender must keep to, `before` in flight without
@@ -331,11 +331,11 @@ impl Net {
         };
         *count += u64::from(!syn);
         if kind == header::Header::Rcp && to_receiver {
-            self.granted = RCP_RATE * LONGEST_RTT_S;
+            self.granted = RCP_RATE * MAX_RTT_S;
             bytes[ipv4::HEADER_LEN + 8..][..8].copy_from_slice(&RCP_RATE.to_be_bytes());
         }
         if kind == header::Header::Hpcc && to_receiver {
-            self.granted = RCP_RATE * LONGEST_RTT_S;
+            self.granted = RCP_RATE * MAX_RTT_S;
             self.link_sent += t.packet_len + 14;
             hpcc::Repr {
                 next_protocol: tcp::PROTOCOL,
@@ -389,7 +389,7 @@ impl Net {
         self.log.iter().filter(|s| s.to_receiver && s.is_data())
     }
 
-    /// Says how often a segment was sent.
+    /// Returns how often a segment was sent.
     pub fn times_sent(&self, segment: u64) -> usize {
         self.data().filter(|s| s.segment() == segment).count()
     }

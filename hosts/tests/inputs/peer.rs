@@ -1,4 +1,4 @@
-//! Inputs that say what a hostile peer does: what a conversation was made of comes back, changed, in any order, at any
+//! Inputs that say what a hostile peer does: what a session was made of comes back, changed, in any order, at any
 //! time. The end may fail; it must not crash, send faster than its card, go on for ever or take memory without bound.
 //! A byte of the input is a choice, and the peer is silent when there are no more.
 
@@ -23,7 +23,7 @@ const OBJECT: u64 = 100_000;
 const BOUND: usize = 24 << 20;
 /// How many packets come at most.
 const PACKETS: usize = 300;
-/// Within how long an end that nobody answers has given up.
+/// How long an end without an answer takes to give up at most.
 const PATIENCE: Span = Span::from_millis(600_000);
 /// The packets that it may send in that time again. A TCP connection of its own tries once a minute
 /// (RFC 6298 section 2.5), until a driver gives up.
@@ -41,7 +41,7 @@ const EDGES: [u32; 8] = [
 ];
 
 /// A packet, with its whole length, or a message of the connection.
-type Heard = (Vec<u8>, Option<u32>);
+type PeerInput = (Vec<u8>, Option<u32>);
 
 /// The choices that an input has left.
 struct Choices<'a>(std::slice::Iter<'a, u8>);
@@ -73,9 +73,9 @@ pub fn flows() -> Vec<FlowConfig> {
 }
 
 /// Returns the words of both ends until `until`, and the ends then.
-fn conversation(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<Heard>; 2]) {
-    let heard = Rc::new(RefCell::new([Vec::new(), Vec::new()]));
-    let (packets, messages) = (Rc::clone(&heard), Rc::clone(&heard));
+fn session(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<PeerInput>; 2]) {
+    let inputs = Rc::new(RefCell::new([Vec::new(), Vec::new()]));
+    let (packets, messages) = (Rc::clone(&inputs), Rc::clone(&inputs));
     let mut count = 0;
     let mut pair = Pair::new(flow).with_path(move |sent| {
         let packet = (sent.bytes.clone(), sent.packet_len);
@@ -93,19 +93,19 @@ fn conversation(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<Heard>; 2]) {
         true
     });
     pair.run(until);
-    let heard = heard.take();
-    (pair, heard)
+    let inputs = inputs.take();
+    (pair, inputs)
 }
 
-/// Returns all that the peer of an end says in a whole conversation.
-fn sayings(which: usize, flow: &FlowConfig, role: Role) -> Rc<Vec<Heard>> {
-    type Known = BTreeMap<(usize, &'static str, bool), Rc<Vec<Heard>>>;
+/// Returns all that the peer of an end says in a whole session.
+fn sayings(which: usize, flow: &FlowConfig, role: Role) -> Rc<Vec<PeerInput>> {
+    type Known = BTreeMap<(usize, &'static str, bool), Rc<Vec<PeerInput>>>;
     thread_local!(static KNOWN: RefCell<Known> = RefCell::default());
     let to_receiver = role == Role::Receiver;
     KNOWN.with_borrow_mut(|known| {
         let key = |to| (which, flow.recovery.name(), to);
         if !known.contains_key(&key(to_receiver)) {
-            let (_, [to_sender, to_receiver]) = conversation(flow, Instant(10_000_000_000));
+            let (_, [to_sender, to_receiver]) = session(flow, Instant(10_000_000_000));
             known.insert(key(false), Rc::new(to_sender));
             known.insert(key(true), Rc::new(to_receiver));
         }
@@ -113,9 +113,9 @@ fn sayings(which: usize, flow: &FlowConfig, role: Role) -> Rc<Vec<Heard>> {
     })
 }
 
-/// Changes a few bytes of what is said behind its first so many, words, or its length, or nothing. `None`: no choice is left.
-fn change(heard: &mut Heard, headers: usize, choices: &mut Choices<'_>) -> Option<()> {
-    let (bytes, len) = heard;
+/// Changes a few bytes of what is recorded behind its first so many, words, or its length, or nothing. `None`: no choice is left.
+fn change(input: &mut PeerInput, headers: usize, choices: &mut Choices<'_>) -> Option<()> {
+    let (bytes, len) = input;
     for _ in 0..choices.below(4)? {
         let Some(own) = bytes.len().checked_sub(headers + 1) else {
             break;
@@ -145,18 +145,22 @@ fn change(heard: &mut Heard, headers: usize, choices: &mut Choices<'_>) -> Optio
 
 /// The end that is lied to, how long it has been, and what it has sent since.
 struct Victim {
-    end: Box<dyn End>,
+    end: Box<dyn Endpoint>,
     now: Instant,
     packets: u64,
     bytes: u64,
 }
 
 impl Victim {
-    fn hear(&mut self, (bytes, len): &Heard) {
+    fn receive(&mut self, (bytes, len): &PeerInput) {
         match len {
-            None => self.end.hear(self.now, bytes),
+            None => {
+                if let Some(end) = self.end.peer_messages() {
+                    end.on_message(self.now, bytes);
+                }
+            }
             Some(len) => {
-                let new = self.end.handle(self.now, bytes, *len);
+                let new = self.end.handle_packet(self.now, bytes, *len);
                 assert!(
                     new.is_empty() || new.end - new.start <= u64::from(*len),
                     "{new:?} came in a packet of {len} bytes"
@@ -170,30 +174,36 @@ impl Victim {
     fn settle(&mut self) {
         let mut buf = [0; MAX_HEADER_LEN];
         let before = self.packets;
-        while let Some(wanted) = self.end.wants() {
-            assert!(
-                wanted.end <= OBJECT,
-                "{wanted:?} is behind the object's end"
-            );
-            self.end
-                .supply(vec![7; (wanted.end - wanted.start) as usize]);
+        if let Some(sender) = self.end.coded_sender() {
+            while let Some(needed) = sender.data_needed() {
+                assert!(
+                    needed.end <= OBJECT,
+                    "{needed:?} is behind the object's end"
+                );
+                sender.provide_data(vec![7; (needed.end - needed.start) as usize]);
+            }
         }
         while let Some(sent) = self.end.poll_transmit(self.now, &mut buf) {
             self.packets += 1;
             self.bytes += u64::from(sent.packet_len);
             assert!(self.packets - before < 20_000, "no end of packets at once");
         }
-        while self.end.poll_message().is_some() || self.end.poll_decoded().is_some() {}
+        if let Some(end) = self.end.peer_messages() {
+            while end.poll_message().is_some() {}
+        }
+        if let Some(end) = self.end.coded_receiver() {
+            while end.poll_decoded().is_some() {}
+        }
     }
 
     /// Lets time pass.
     fn wait(&mut self, until: Instant) {
-        while let Some(at) = self.end.deadline().filter(|at| *at <= until) {
+        while let Some(at) = self.end.poll_timeout().filter(|at| *at <= until) {
             let before = (at, self.packets);
             self.now = self.now.max(at);
-            self.end.on_deadline(self.now);
+            self.end.handle_timeout(self.now);
             self.settle();
-            let after = self.end.deadline().unwrap_or(until);
+            let after = self.end.poll_timeout().unwrap_or(until);
             assert!(
                 after > before.0 || self.packets > before.1,
                 "a deadline that stays"
@@ -226,12 +236,12 @@ fn attack(which: usize, flow: &FlowConfig, role: Role, mut choices: Choices<'_>)
     };
     // A driver hands over whole IPv4 headers, and UDP's; what follows is the peer's.
     let headers = if over_udp { 28 } else { 20 };
-    let said = sayings(which, &flow, role);
+    let recorded = sayings(which, &flow, role);
     let begun = choices
         .below(64)
         .map_or(0, |quarter| quarter as u64 * 4_000_000);
     let begun = Instant(begun);
-    let (pair, _) = conversation(&flow, begun);
+    let (pair, _) = session(&flow, begun);
     let end = match role {
         Role::Sender => pair.sender,
         Role::Receiver => pair.receiver,
@@ -246,16 +256,16 @@ fn attack(which: usize, flow: &FlowConfig, role: Role, mut choices: Choices<'_>)
     let name = format!("{transport}, {role:?}, carries {carries}");
     let before = MEMORY.allocated();
     for _ in 0..PACKETS {
-        let Some(heard) = choices.below(said.len()) else {
+        let Some(index) = choices.below(recorded.len()) else {
             break;
         };
-        let mut heard = said[heard].clone();
-        let own = if heard.1.is_some() { headers } else { 0 };
-        let pause = change(&mut heard, own, &mut choices).and_then(|()| {
+        let mut input = recorded[index].clone();
+        let own = if input.1.is_some() { headers } else { 0 };
+        let pause = change(&mut input, own, &mut choices).and_then(|()| {
             let most = [2_000, 2_000, 2_000, 200_000][choices.below(4)?];
             choices.below(256).map(|part| part as u64 * most / 256)
         });
-        victim.hear(&heard);
+        victim.receive(&input);
         victim.wait(victim.now + Span::from_micros(pause.unwrap_or(0)));
         let taken = MEMORY.allocated().saturating_sub(before);
         assert!(taken < BOUND, "{name}: {taken} bytes");

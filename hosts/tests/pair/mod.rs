@@ -38,8 +38,8 @@ type Letters = Box<dyn FnMut(Sent<'_>) -> bool>;
 type Flying = (Instant, u64, bool, Vec<u8>, Option<u32>, (u64, u64));
 
 pub struct Pair {
-    pub sender: Box<dyn End>,
-    pub receiver: Box<dyn End>,
+    pub sender: Box<dyn Endpoint>,
+    pub receiver: Box<dyn Endpoint>,
     pub now: Instant,
     pub delay: Span,
     pub path: Path,
@@ -111,7 +111,7 @@ pub fn byte_at(place: u64) -> u8 {
 impl Pair {
     /// Makes a pair of 20 ms each way, 100 Mbit/s, a queue of 200 packets, no other losses.
     pub fn new(config: &FlowConfig) -> Pair {
-        let end = |role| flow::end(config, role).unwrap();
+        let end = |role| flow::build_endpoint(config, role).unwrap();
         Pair {
             sender: end(Role::Sender),
             receiver: end(Role::Receiver),
@@ -142,7 +142,7 @@ impl Pair {
     pub fn run(&mut self, until: Instant) {
         loop {
             let arrival = self.flying.peek().map(|Reverse(f)| f.0);
-            let deadlines = [self.sender.deadline(), self.receiver.deadline()];
+            let deadlines = [self.sender.poll_timeout(), self.receiver.poll_timeout()];
             let Some(next) = deadlines.into_iter().chain([arrival]).flatten().min() else {
                 return;
             };
@@ -155,15 +155,23 @@ impl Pair {
             if arrival == Some(next) {
                 let Reverse((_, _, to_receiver, bytes, len, payload)) = self.flying.pop().unwrap();
                 match len {
-                    None if to_receiver => self.receiver.hear(now, &bytes),
-                    None => self.sender.hear(now, &bytes),
+                    None => {
+                        let end = if to_receiver {
+                            &mut self.receiver
+                        } else {
+                            &mut self.sender
+                        };
+                        if let Some(end) = end.peer_messages() {
+                            end.on_message(now, &bytes);
+                        }
+                    }
                     Some(len) if to_receiver => self.take(&bytes, len, payload),
-                    Some(len) => drop(self.sender.handle(now, &bytes, len)),
+                    Some(len) => drop(self.sender.handle_packet(now, &bytes, len)),
                 }
             } else {
                 for end in [&mut self.sender, &mut self.receiver] {
-                    if end.deadline().is_some_and(|at| at <= now) {
-                        end.on_deadline(now);
+                    if end.poll_timeout().is_some_and(|at| at <= now) {
+                        end.handle_timeout(now);
                     }
                 }
             }
@@ -173,14 +181,18 @@ impl Pair {
     }
 
     fn take(&mut self, bytes: &[u8], len: u32, payload: (u64, u64)) {
-        let new = self.receiver.handle(self.now, bytes, len);
+        let new = self.receiver.handle_packet(self.now, bytes, len);
         let right = new.is_empty() || (new.start, new.end) == payload;
         assert!(right || self.lied_to, "{new:?} of {payload:?}");
         if self.carries {
             let count = (new.end - new.start) as usize;
             self.write(new.start, &bytes[bytes.len() - count..]);
         }
-        while let Some((start, bytes)) = self.receiver.poll_decoded() {
+        while let Some((start, bytes)) = self
+            .receiver
+            .coded_receiver()
+            .and_then(|end| end.poll_decoded())
+        {
             self.write(start, &bytes);
         }
         self.taken.push(new);
@@ -196,9 +208,11 @@ impl Pair {
 
     fn drain(&mut self) {
         let mut buf = [0; MAX_HEADER_LEN];
-        while let Some(wanted) = self.sender.wants() {
-            let wanted = wanted.start as usize..wanted.end as usize;
-            self.sender.supply(self.contents[wanted].to_vec());
+        if let Some(sender) = self.sender.coded_sender() {
+            while let Some(needed) = sender.data_needed() {
+                let needed = needed.start as usize..needed.end as usize;
+                sender.provide_data(self.contents[needed].to_vec());
+            }
         }
         while let Some(sent) = self.sender.poll_transmit(self.now, &mut buf) {
             self.launch(true, &buf, &sent);
@@ -206,10 +220,18 @@ impl Pair {
         while let Some(sent) = self.receiver.poll_transmit(self.now, &mut buf) {
             self.launch(false, &buf, &sent);
         }
-        while let Some(message) = self.sender.poll_message() {
+        while let Some(message) = self
+            .sender
+            .peer_messages()
+            .and_then(|end| end.poll_message())
+        {
             self.post(true, message);
         }
-        while let Some(message) = self.receiver.poll_message() {
+        while let Some(message) = self
+            .receiver
+            .peer_messages()
+            .and_then(|end| end.poll_message())
+        {
             self.post(false, message);
         }
     }

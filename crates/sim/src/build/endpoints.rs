@@ -1,12 +1,12 @@
-//! The hosts' side of a plan: the ends of its conversations.
+//! The hosts' side of a plan: the ends of its sessions.
 
 use std::net::Ipv4Addr;
 
 use xcpr_hosts::app::{Draws, Ports};
-use xcpr_hosts::flow::conversation::{Conversation, Driver, What};
+use xcpr_hosts::flow::session::{Driver, Session, SessionKind};
 use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::tcp::cc::CongestionControl;
-use xcpr_hosts::{FlowConfig, PlanError, Role, conversations};
+use xcpr_hosts::{FlowConfig, PlanError, Role, sessions};
 use xcpr_link::Stream;
 use xcpr_units::Span;
 
@@ -21,7 +21,7 @@ use xcpr_plan::Plan;
 
 /// The ends of a plan, and who gets the packets that arrive at each host.
 ///
-/// The two ends of a conversation follow each other, the sender first.
+/// The two ends of a session follow each other, the sender first.
 pub(super) struct Endpoints {
     pub(super) ends: Vec<Attached>,
     pub(super) hosts: Vec<Interface>,
@@ -88,7 +88,7 @@ pub(super) struct World<'a> {
 impl World<'_> {
     /// Returns the time that packets of an end take until they leave its host, if it is a sender. No other end draws
     /// from its stream.
-    fn send_jitter(&self, of: &Conversation<'_>, role: Role, host: usize) -> Option<SendJitter> {
+    fn send_jitter(&self, of: &Session<'_>, role: Role, host: usize) -> Option<SendJitter> {
         let most = Span(self.plan.hosts[host].send_jitter_ns);
         let name = format!("send jitter/{}/{}-{}", of.name, of.from, of.to);
         (role == Role::Sender && most > Span::ZERO)
@@ -136,11 +136,11 @@ impl Endpoints {
             hosts: interfaces(world.nodes, plan.hosts.len()),
             flows: Vec::new(),
         };
-        for conversation in conversations(&plan.flows, &plan.udp_sources, &plan.traffic) {
-            endpoints.place(world, &conversation)?;
-            if let What::Flow(spec) = conversation.what {
-                let transport = spec.transport(&conversation.path)?;
-                let recovery = spec.recovery(&conversation.path)?;
+        for session in sessions(&plan.flows, &plan.udp_sources, &plan.traffic) {
+            endpoints.place(world, &session)?;
+            if let SessionKind::Flow(spec) = session.kind {
+                let transport = spec.transport(&session.path)?;
+                let recovery = spec.recovery(&session.path)?;
                 endpoints.flows.push(FlowName {
                     flow: spec.name.clone(),
                     transport: spec.law.clone().unwrap_or(transport.name().to_owned()),
@@ -151,29 +151,25 @@ impl Endpoints {
         Ok(endpoints)
     }
 
-    /// Places both ends of a conversation.
-    fn place(
-        &mut self,
-        world: &World<'_>,
-        conversation: &Conversation<'_>,
-    ) -> Result<(), PlanError> {
+    /// Places both ends of a session.
+    fn place(&mut self, world: &World<'_>, session: &Session<'_>) -> Result<(), PlanError> {
         let World { plan, nodes, .. } = *world;
-        let Conversation { path, from, to, .. } = conversation;
+        let Session { path, from, to, .. } = session;
         let sender = Place::find(nodes, format!("{path}.from"), from)?;
         let receiver = Place::find(nodes, format!("{path}.to"), to)?;
         for (role, place) in [(Role::Sender, &sender), (Role::Receiver, &receiver)] {
             let (from, to) = (sender.address, receiver.address);
-            let end = conversation.end(role, from, to, world)?;
+            let end = session.build_endpoint(role, from, to, world)?;
             let directory = &mut self.hosts[place.host].directory;
-            conversation.register(directory, &*end, self.ends.len())?;
+            session.register(directory, &*end, self.ends.len())?;
             let over_time = plan.sample_interval_ns.is_some();
-            let record = Record::new(conversation.start, over_time);
+            let record = Record::new(session.start, over_time);
             let cost = plan.hosts[place.host].cost.map(|cost| Cost {
                 per_packet: Span(cost.packet_time_ns),
                 per_segment: Span(cost.sack_time_ns),
                 buffer: cost.receive_buffer_packets,
             });
-            let jitter = world.send_jitter(conversation, role, place.host);
+            let jitter = world.send_jitter(session, role, place.host);
             let queue = plan.hosts[place.host].tx_queue_packets.map(TxQueue::new);
             let interface = HostInterface { jitter, queue };
             let other = if role == Role::Sender { to } else { from };

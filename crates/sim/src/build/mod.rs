@@ -55,8 +55,8 @@ pub(crate) fn network(
     traced: Option<usize>,
 ) -> Result<Network, PlanError> {
     let pairs: usize = plan.traffic.iter().map(|t| t.pairs.len()).sum();
-    let conversations = plan.flows.len() + plan.udp_sources.len() + pairs;
-    let mut schedule = Schedule::new(FIRST_CHANNEL + 4 * plan.links.len() + 2 * conversations);
+    let sessions = plan.flows.len() + plan.udp_sources.len() + pairs;
+    let mut schedule = Schedule::new(FIRST_CHANNEL + 4 * plan.links.len() + 2 * sessions);
     check_times(plan, &schedule)?;
     let mut nodes = nodes(plan)?;
     let (from, to) = connect(plan, &mut nodes)?;
@@ -87,7 +87,7 @@ pub(crate) fn network(
         schedule.set(CHANGE, change.at);
     }
     for (i, attached) in endpoints.ends.iter().enumerate() {
-        if let Some(at) = attached.end.deadline() {
+        if let Some(at) = attached.end.poll_timeout() {
             schedule.set(first_end + i, at);
         }
     }

@@ -2,7 +2,7 @@
 
 use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::wire::ipv4;
-use xcpr_hosts::{Counts, End, Instant};
+use xcpr_hosts::{Counts, Endpoint, Instant};
 
 use crate::links::Links;
 use crate::nodes::frames::ETHERNET;
@@ -34,7 +34,7 @@ pub struct Addressing {
 #[repr(align(64))]
 pub struct Attached {
     /// The end.
-    pub end: Box<dyn End>,
+    pub end: Box<dyn Endpoint>,
     /// The run's record of it.
     pub record: Record,
     /// The channel that leads away from its host.
@@ -56,7 +56,7 @@ const _: () = assert!(size_of::<Option<Attached>>() == 128);
 impl Attached {
     /// Attaches an end whose packets leave by `channel`.
     pub fn new(
-        end: Box<dyn End>,
+        end: Box<dyn Endpoint>,
         record: Record,
         channel: usize,
         Addressing { from, to, ttl }: Addressing,
@@ -101,7 +101,7 @@ impl Attached {
     pub fn receive(&mut self, now: Instant, wire_len: u32, held: &[u8]) {
         let wire_len = wire_len - ETHERNET as u32;
         match &mut self.processor {
-            None => _ = self.end.handle(now, &held[ETHERNET..], wire_len),
+            None => _ = self.end.handle_packet(now, &held[ETHERNET..], wire_len),
             Some(processor) => processor.arrived(wire_len, &held[ETHERNET..]),
         }
     }
@@ -121,8 +121,8 @@ impl Attached {
 
     /// Does what the end's event asks for, which has come.
     pub fn on_event(&mut self, links: &mut Links, source: usize, now: Instant) {
-        if self.end.deadline().is_some_and(|at| at <= now) {
-            self.end.on_deadline(now);
+        if self.end.poll_timeout().is_some_and(|at| at <= now) {
+            self.end.handle_timeout(now);
         }
         self.go_on(links, now);
         match self.next_event(now) {
@@ -139,7 +139,7 @@ impl Attached {
         if busy.is_some() {
             return busy;
         }
-        let next = self.end.deadline();
+        let next = self.end.poll_timeout();
         // An end that is held back wants to go on at once, and does when there is room.
         match self.tx_queue().and_then(TxQueue::room_at) {
             Some(room) => next
@@ -161,7 +161,10 @@ impl Attached {
             return false;
         };
         let full = queue.is_full(&links.channels[self.channel], now);
-        if full && self.end.interface_full(now) {
+        if full
+            && let Some(end) = self.end.host_resources()
+            && end.on_interface_full(now)
+        {
             queue.congestion += 1;
         }
         full
@@ -175,7 +178,7 @@ impl Attached {
         } else {
             while self.send(links, now) {}
         }
-        self.end.tell(now, &mut self.record);
+        self.end.report_to(now, &mut self.record);
     }
 
     /// Sends a packet if one is to be sent now.
@@ -212,8 +215,9 @@ impl Attached {
             && processor.busy_until(now).is_none()
         {
             if let Some((wire_len, held)) = processor.take(now, idle) {
-                self.end.handle(now, &held, wire_len);
-                processor.walked(self.end.segments_walked());
+                self.end.handle_packet(now, &held, wire_len);
+                let end = self.end.host_resources();
+                processor.walked(end.map_or(0, |end| end.sack_segments_walked()));
                 idle = false;
             } else if self.send(links, now) {
                 self.processor.as_mut().expect("it sends").sends(now);

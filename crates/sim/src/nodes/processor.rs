@@ -10,7 +10,7 @@ use xcpr_units::{Instant, Span};
 pub struct Cost {
     /// The cost of each packet, taken or sent.
     pub per_packet: Span,
-    /// Time for each segment that a packet makes its end look at ([`xcpr_hosts::End::segments_walked`]).
+    /// Time for each segment that a packet makes its end look at ([`xcpr_hosts::HostResources::sack_segments_walked`]).
     pub per_segment: Span,
     /// Packets that may wait to be taken; one more is lost.
     pub buffer: usize,
@@ -78,7 +78,7 @@ impl Processor {
 
     fn works(&mut self, now: Instant, receives_next: bool) {
         self.free_at = now + self.cost.per_packet;
-        self.receives_next = data_next;
+        self.receives_next = receives_next;
     }
 }
 

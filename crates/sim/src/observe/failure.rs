@@ -44,7 +44,7 @@ impl Network {
 
     /// Returns the name of the flow that a frame belongs to.
     fn flow_of(&self, frame: &[u8]) -> Option<&str> {
-        let key = Key::of(frame.get(ETHERNET..)?)?;
+        let key = Key::from_packet(frame.get(ETHERNET..)?)?;
         let end = self
             .hosts
             .iter()

@@ -194,7 +194,7 @@ impl Network {
     /// Says whether a channel leads to a router, and the next frame on it is for an end.
     fn is_for(&mut self, end: usize, router: usize, channel: usize) -> bool {
         let frame = self.links.channels[channel].in_flight.front();
-        let key = frame.and_then(|(_, frame)| Key::of(frame.get(ETHERNET..)?));
+        let key = frame.and_then(|(_, frame)| Key::from_packet(frame.get(ETHERNET..)?));
         let host = self.from[self.ends[end].channel()].0;
         match (key, host) {
             (Some(key), Node::Host(host)) if self.to[channel].0 == Node::Router(router) => {

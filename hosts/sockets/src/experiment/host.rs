@@ -5,11 +5,11 @@ use xcpr_hosts::{Instant, Span};
 use xcpr_plan::Plan;
 use xcpr_realtime::Clock;
 
-use super::cast::{self, Cast};
-use super::end::Attached;
+use super::attached::Attached;
+use super::endpoints::{self, Endpoints};
 use super::namespace::Namespace;
 use super::outcome::Outcome;
-use super::seen::Seen;
+use super::snapshot::Snapshot;
 use crate::error::Error;
 use crate::io::channel::Channel;
 use crate::io::socket::Port;
@@ -40,27 +40,27 @@ impl Host {
         clock: Clock,
         own: &Namespace,
     ) -> Result<Host, Error> {
-        let mut cast = Cast::of(plan, name, own)?;
-        cast.ends.iter_mut().try_for_each(Attached::open)?;
+        let mut endpoints = Endpoints::place_all(plan, name, own)?;
+        endpoints.ends.iter_mut().try_for_each(Attached::open)?;
         let (rate, delay) = plan.host_link(name)?;
         let channel = Channel::new(rate, delay).with_ttl(plan.host("", name)?.ttl);
         Ok(Host {
             name: name.to_owned(),
             end: Instant::ZERO + Span(plan.duration_ns),
-            sample_interval: cast::sample_interval(plan)?,
+            sample_interval: endpoints::sample_interval(plan)?,
             next_sample: Instant::ZERO,
-            stack: Stack::open(clock, channel, &cast.listening())?,
-            _ports: cast.hold_ports()?,
-            ends: cast.ends,
-            directory: cast.directory,
+            stack: Stack::open(clock, channel, &endpoints.listening())?,
+            _ports: endpoints.hold_ports()?,
+            ends: endpoints.ends,
+            directory: endpoints.directory,
             ready: true,
             due: Instant::ZERO,
         })
     }
 
     /// Returns the flows that have an end here, as they are now.
-    pub fn seen(&self) -> Seen<'_> {
-        Seen::of(&self.ends)
+    pub fn snapshot(&self) -> Snapshot<'_> {
+        Snapshot::from_ends(&self.ends)
     }
 
     /// Returns the propagation delay of its link.
@@ -99,7 +99,7 @@ impl Host {
         Ok(packets)
     }
 
-    /// Says whether its run has ended.
+    /// Returns whether its run has ended.
     pub(super) fn is_over(&self, now: Instant) -> bool {
         now >= self.end
     }
@@ -117,12 +117,12 @@ impl Host {
         })
     }
 
-    /// Says whether more packets wait than it just took.
+    /// Returns whether more packets wait than it just took.
     pub(super) fn is_busy(&self) -> bool {
         self.ready && self.stack.is_busy()
     }
 
-    /// Says when the host has something to do next if nothing arrives.
+    /// Returns when the host has something to do next if nothing arrives.
     pub(super) fn next(&self) -> Instant {
         let release = self.stack.next_release();
         release.map_or(self.due, |release| release.min(self.due))
@@ -134,8 +134,8 @@ impl Host {
         self.stack.polled(own, all);
     }
 
-    /// Notes that something has come for the host, or not.
-    pub(super) fn heard(&mut self, ready: bool) {
+    /// Records whether packets wait for the host.
+    pub(super) fn set_ready(&mut self, ready: bool) {
         self.ready = ready;
     }
 
@@ -151,7 +151,7 @@ impl Host {
         let mut next = Instant::NEVER;
         for (owner, end) in self.ends.iter_mut().enumerate() {
             end.serve(&mut self.stack.channel, owner, now)?;
-            next = end.deadline().map_or(next, |at| at.min(next));
+            next = end.poll_timeout().map_or(next, |at| at.min(next));
         }
         Ok(next)
     }

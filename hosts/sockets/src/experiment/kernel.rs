@@ -7,15 +7,15 @@ use std::net::{Ipv4Addr, SocketAddrV4};
 use std::ops::Range;
 use std::os::fd::{AsFd, BorrowedFd};
 
-use xcpr_hosts::flow::conversation::{Conversation, What};
+use xcpr_hosts::flow::session::{Session, SessionKind};
 use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::tcp::header::Header;
 use xcpr_hosts::{
-    Control, Counts, End, Instant, Key, Mark, MarkKind, PlanError, ReceiverStats, Role, Sample,
-    SenderStats, Span, Transmit,
+    Control, Counts, Endpoint, Instant, Key, Mark, MarkKind, PlanError, ReceiverStats, Role,
+    Sample, SenderStats, Span, Statistics, Transmit,
 };
 
-use super::end::KernelEnd;
+use super::attached::KernelEndpoint;
 use crate::error::Error;
 use crate::tcp::{Info, Options, Socket};
 
@@ -24,7 +24,7 @@ const PREFIX: &str = "kernel:";
 /// How often a sender asks the kernel what happened. Recoveries and what follows a timeout take a round trip or more.
 const LOOK_EVERY: Span = Span::from_millis(2);
 /// Calls to a socket in one go: on a path without limits the kernel never has enough, and the clock must be looked at.
-const MOST_CALLS: usize = 16;
+const MAX_CALLS: usize = 16;
 
 /// Returns the kernel's name of a congestion control, and the header that its packets carry: of `xcpr kernel up`'s laws
 /// XCP's.
@@ -49,16 +49,16 @@ pub(super) struct Flow {
 }
 
 impl Flow {
-    /// Makes the flow between two addresses, if a conversation is one that the kernel is to run.
+    /// Makes the flow between two addresses, if a session is one that the kernel is to run.
     ///
     /// # Errors
     /// Packets that hold no payload.
-    pub(super) fn of(
-        conversation: &Conversation<'_>,
+    pub(super) fn from_session(
+        session: &Session<'_>,
         from: Ipv4Addr,
         to: Ipv4Addr,
     ) -> Result<Option<Flow>, PlanError> {
-        let What::Flow(spec) = conversation.what else {
+        let SessionKind::Flow(spec) = session.kind else {
             return Ok(None);
         };
         let Some(name) = spec.transport.strip_prefix(PREFIX) else {
@@ -68,7 +68,7 @@ impl Flow {
         let headers = header.frame_headers() as u32;
         let Some(payload_bytes) = spec.packet_bytes.checked_sub(headers).filter(|&n| n > 0) else {
             let problem = format!("must be above {headers}, the headers");
-            let path = format!("{}.packet_bytes", conversation.path);
+            let path = format!("{}.packet_bytes", session.path);
             return Err(PlanError::new(path, problem));
         };
         let packets = spec.max_window_packets;
@@ -88,7 +88,7 @@ impl Flow {
     }
 
     /// Makes one end of it.
-    pub(super) fn end(self, role: Role) -> Box<dyn KernelEnd> {
+    pub(super) fn end(self, role: Role) -> Box<dyn KernelEndpoint> {
         match role {
             Role::Sender => Box::new(Sender::new(self)),
             Role::Receiver => Box::new(Receiver::new(self)),
@@ -104,7 +104,7 @@ impl Flow {
     }
 
     /// Returns the result of a call. `None` if the other end has gone: the other host's run is
-    /// over, or its own process tells its failure.
+    /// over, or its own process reports its failure.
     fn unless_gone<T>(&self, result: std::io::Result<T>) -> Result<Option<T>, Error> {
         match result {
             Ok(value) => Ok(Some(value)),
@@ -155,11 +155,11 @@ impl Sender {
         }
     }
 
-    /// Gives the kernel what it takes; after the last byte, the end. Returns what is left.
+    /// Writes to the socket what it accepts; after the last byte, the end. Returns what is left.
     fn hand_over(&self, now: Instant, socket: &Socket) -> Result<Option<u64>, Error> {
         let stopped = self.flow.stop.is_some_and(|stop| now >= stop);
         let mut left = if stopped { Some(0) } else { self.left };
-        for _ in 0..MOST_CALLS {
+        for _ in 0..MAX_CALLS {
             if left == Some(0) {
                 break;
             }
@@ -197,8 +197,8 @@ impl Sender {
     }
 }
 
-impl End for Sender {
-    fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
+impl Endpoint for Sender {
+    fn handle_packet(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
         0..0
     }
 
@@ -206,18 +206,20 @@ impl End for Sender {
         None
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         Some(self.next)
     }
 
-    fn on_deadline(&mut self, _now: Instant) {}
+    fn handle_timeout(&mut self, _now: Instant) {}
 
     /// Names no packets: the kernel gets them.
     fn keys(&self) -> Vec<Key> {
         Vec::new()
     }
+}
 
-    fn tell(&mut self, _now: Instant, record: &mut Record) {
+impl Statistics for Sender {
+    fn report_to(&mut self, _now: Instant, record: &mut Record) {
         self.marks.drain(..).for_each(|mark| record.mark(mark));
     }
 
@@ -252,7 +254,7 @@ impl End for Sender {
     }
 }
 
-impl KernelEnd for Sender {
+impl KernelEndpoint for Sender {
     fn open(&mut self) -> Result<(), Error> {
         let socket = Socket::bound(self.flow.source, &self.flow.options)?;
         self.info = socket.info()?;
@@ -266,7 +268,7 @@ impl KernelEnd for Sender {
         Some((socket.as_fd(), libc::POLLOUT))
     }
 
-    /// Connects when it is time, gives the kernel what it takes, and looks what it has done.
+    /// Connects when it is time, writes what the socket accepts, and reads the kernel's state.
     fn serve(&mut self, now: Instant) -> Result<(), Error> {
         let Some(socket) = self.socket.as_ref().filter(|_| now >= self.flow.start) else {
             return Ok(());
@@ -330,8 +332,8 @@ impl Receiver {
     }
 }
 
-impl End for Receiver {
-    fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
+impl Endpoint for Receiver {
+    fn handle_packet(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
         0..0
     }
 
@@ -339,18 +341,20 @@ impl End for Receiver {
         None
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         None
     }
 
-    fn on_deadline(&mut self, _now: Instant) {}
+    fn handle_timeout(&mut self, _now: Instant) {}
 
     /// Names no packets: the kernel gets them.
     fn keys(&self) -> Vec<Key> {
         Vec::new()
     }
+}
 
-    fn tell(&mut self, now: Instant, record: &mut Record) {
+impl Statistics for Receiver {
+    fn report_to(&mut self, now: Instant, record: &mut Record) {
         record.delivered(now, self.delivered_bytes());
     }
 
@@ -375,7 +379,7 @@ impl End for Receiver {
     }
 }
 
-impl KernelEnd for Receiver {
+impl KernelEndpoint for Receiver {
     /// Listens.
     fn open(&mut self) -> Result<(), Error> {
         let socket = Socket::bound(self.flow.destination, &self.flow.options)?;
@@ -401,7 +405,7 @@ impl KernelEnd for Receiver {
         else {
             return Ok(());
         };
-        for _ in 0..MOST_CALLS {
+        for _ in 0..MAX_CALLS {
             match self.flow.unless_gone(socket.discard())? {
                 None | Some(Some(0)) => {
                     self.over = true;

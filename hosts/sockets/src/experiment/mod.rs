@@ -4,13 +4,13 @@
 //! One thread runs several hosts, each with sockets in a network namespace of its own: it wakes up once for all that has come
 //! for them meanwhile.
 
-mod cast;
-mod end;
+mod attached;
+mod endpoints;
 mod host;
 mod kernel;
 mod namespace;
 pub mod outcome;
-mod seen;
+mod snapshot;
 
 use xcpr_hosts::{Instant, Span};
 use xcpr_plan::Plan;
@@ -19,7 +19,7 @@ use xcpr_realtime::{Clock, cpu_of_process, grain, socket};
 pub use self::host::Host;
 use self::namespace::Namespace;
 use self::outcome::Outcomes;
-pub use self::seen::{FlowSeen, Seen};
+pub use self::snapshot::{FlowSnapshot, Snapshot};
 use crate::error::Error;
 use crate::stack::COALESCE;
 
@@ -47,7 +47,7 @@ impl Hosts {
         let clock = Clock::new(epoch);
         let plan = Plan::from_json(plan_json)?;
         let made = places.iter().map(|(name, pid)| {
-            let namespace = Namespace::of(*pid)?;
+            let namespace = Namespace::open(*pid)?;
             namespace.within(|| Host::new(&plan, name, clock, &namespace))
         });
         let hosts: Vec<Host> = made.collect::<Result<_, _>>()?;
@@ -136,7 +136,7 @@ impl Hosts {
         waited.map_err(|e| Error::io("can't wait", e))?;
         let mut begin = 0;
         for (host, end) in self.hosts.iter_mut().zip(ends) {
-            host.heard(polled[begin..end].iter().any(|fd| fd.revents != 0));
+            host.set_ready(polled[begin..end].iter().any(|fd| fd.revents != 0));
             begin = end;
         }
         Ok(())

@@ -10,12 +10,12 @@ use crate::error::Error;
 
 /// Where a host's sockets are made: in the thread's own namespace, or in another one.
 #[derive(Clone, Debug)]
-pub(super) struct Namespace(Option<Arc<Way>>);
+pub(super) struct Namespace(Option<Arc<NamespacePair>>);
 
 /// A namespace, and the one to come back to.
 #[derive(Debug)]
-struct Way {
-    there: File,
+struct NamespacePair {
+    target: File,
     back: File,
 }
 
@@ -24,13 +24,13 @@ impl Namespace {
     ///
     /// # Errors
     /// There is no such process.
-    pub(super) fn of(pid: Option<u32>) -> Result<Namespace, Error> {
+    pub(super) fn open(pid: Option<u32>) -> Result<Namespace, Error> {
         let Some(pid) = pid else {
             return Ok(Namespace(None));
         };
-        let there = open(&format!("/proc/{pid}/ns/net"))?;
+        let target = open(&format!("/proc/{pid}/ns/net"))?;
         let back = open("/proc/thread-self/ns/net")?;
-        Ok(Namespace(Some(Arc::new(Way { there, back }))))
+        Ok(Namespace(Some(Arc::new(NamespacePair { target, back }))))
     }
 
     /// Does something in it.
@@ -38,12 +38,12 @@ impl Namespace {
     /// # Errors
     /// The errors of `make`; no permission (CAP_SYS_ADMIN).
     pub(super) fn within<T>(&self, make: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
-        let Some(way) = &self.0 else {
+        let Some(pair) = &self.0 else {
             return make();
         };
-        enter(&way.there)?;
+        enter(&pair.target)?;
         let made = make();
-        enter(&way.back)?;
+        enter(&pair.back)?;
         made
     }
 }

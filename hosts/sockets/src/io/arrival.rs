@@ -18,7 +18,7 @@ pub struct Arrival<'a> {
     /// The end on this host.
     pub to: SocketAddrV4,
     /// Whether it is for a sender behind the congestion header. The two directions of a connection have the same ports: the
-    /// header's format tells data, which goes to a receiver, from ACKs.
+    /// header's format distinguishes data, which goes to a receiver, from ACKs.
     pub ack: bool,
     /// The congestion header behind which it came; XCP-r's counts as XCP's.
     pub header: Header,
@@ -34,7 +34,7 @@ pub struct Arrival<'a> {
     pub acked: u32,
 }
 
-/// Why a packet goes to nobody.
+/// Why a packet is for no endpoint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// A header is cut short, contradicts itself or is not one of ours.
@@ -47,7 +47,7 @@ impl<'a> Arrival<'a> {
     /// Takes a packet apart.
     ///
     /// # Errors
-    /// Why it goes to nobody.
+    /// Why the packet is for no endpoint.
     pub fn parse(packet: &'a [u8]) -> Result<Arrival<'a>, Refusal> {
         let malformed = |_| Refusal::Malformed;
         let ip = ipv4::Packet::new_checked(packet).map_err(malformed)?;
@@ -85,7 +85,7 @@ impl<'a> Arrival<'a> {
 
     /// Returns the key of its conversation.
     pub fn key(&self) -> Key {
-        Key::between(self.protocol, self.to, self.from)
+        Key::new(self.protocol, self.to, self.from)
     }
 
     /// Returns the last `len` bytes: a segment's payload, when it has so much.

@@ -17,7 +17,7 @@ use xcpr_units::Rate;
 pub struct Queued {
     /// When it leaves.
     pub release: Instant,
-    /// Its owner, as [`Channel::push`] was told.
+    /// Its owner, as given to [`Channel::push`].
     pub owner: usize,
     /// IPv4 total length.
     pub packet_len: usize,
@@ -86,12 +86,12 @@ impl Channel {
         });
     }
 
-    /// Says how many packets are in the channel.
+    /// Returns how many packets are in the channel.
     pub(crate) fn len(&self) -> usize {
         self.queue.len()
     }
 
-    /// Says when the next packet leaves.
+    /// Returns when the next packet leaves.
     pub fn next_release(&self) -> Option<Instant> {
         self.queue.front().map(|packet| packet.release)
     }
@@ -102,7 +102,7 @@ impl Channel {
     }
 
     /// Takes off the first `count` packets, which have left.
-    pub fn left(&mut self, count: usize) {
+    pub fn remove_sent(&mut self, count: usize) {
         self.queue.drain(..count);
     }
 }
@@ -132,10 +132,10 @@ mod tests {
         assert_eq!(channel.next_release(), Some(at(6000)));
         assert!(due(&channel, 5999).is_empty());
         assert_eq!(due(&channel, 7000), [0, 1]);
-        channel.left(1);
+        channel.remove_sent(1);
         assert_eq!(due(&channel, 8499), [1]);
         assert_eq!(due(&channel, 8500), [1, 2]);
-        channel.left(2);
+        channel.remove_sent(2);
         assert_eq!(channel.next_release(), None);
     }
 

@@ -38,7 +38,7 @@ pub fn write(from: Ipv4Addr, to: Ipv4Addr, segment: &mut [u8]) {
     segment[CHECKSUM..CHECKSUM + 2].copy_from_slice(&checksum.to_be_bytes());
 }
 
-/// Says whether a whole segment arrived as it was sent.
+/// Returns whether a whole segment arrived as it was sent.
 pub fn holds(from: Ipv4Addr, to: Ipv4Addr, segment: &[u8]) -> bool {
     sum(segment, pseudo_header(from, to, segment.len())) == 0xffff
 }
@@ -53,7 +53,7 @@ mod tests {
     const TO: Ipv4Addr = Ipv4Addr::new(198, 51, 100, 254);
 
     /// Computes word by word, as RFC 1071 section 4.1 has it.
-    fn plain(segment: &[u8]) -> u16 {
+    fn sum_words(segment: &[u8]) -> u16 {
         let mut bytes = [FROM.octets(), TO.octets()].concat();
         bytes.extend([0, 6]);
         bytes.extend((segment.len() as u16).to_be_bytes());
@@ -71,7 +71,7 @@ mod tests {
         #[test]
         fn agrees_with_the_plain_sum(mut segment in prop::collection::vec(any::<u8>(), 32..2000)) {
             segment[CHECKSUM..CHECKSUM + 2].fill(0);
-            let expected = plain(&segment);
+            let expected = sum_words(&segment);
             write(FROM, TO, &mut segment);
             prop_assert_eq!(&segment[CHECKSUM..CHECKSUM + 2], expected.to_be_bytes());
             prop_assert!(holds(FROM, TO, &segment));

@@ -12,7 +12,7 @@ use xcpr_realtime::socket::set;
 /// How many comparisons of ports one program makes; were more needed, every port passes and the process picks.
 const MAX_COMPARISONS: usize = 200;
 /// Keeps every byte of a packet.
-const WHOLE: u32 = 0x4_0000;
+const MAX_PACKET_BYTES: u32 = 0x4_0000;
 
 /// Byte offset in a TCP or UDP header.
 const DESTINATION_PORT: u32 = 2;
@@ -72,13 +72,13 @@ pub fn for_ports(protocol: u8, ports: &[Ports]) -> Vec<libc::sock_filter> {
     let keep = if protocol == udp::PROTOCOL {
         MAX_HEADER_LEN as u32
     } else {
-        WHOLE
+        MAX_PACKET_BYTES
     };
     program.push(op(RETURN, 0, 0, keep));
     program
 }
 
-/// Says how many instructions it takes to compare a port with a range.
+/// Returns how many instructions it takes to compare a port with a range.
 fn comparisons(ports: &Ports) -> usize {
     if ports.first < ports.last { 2 } else { 1 }
 }
@@ -178,7 +178,7 @@ mod tests {
         );
         assert_eq!(
             run(&for_ports(tcp::PROTOCOL, &[9.into()]), &packet(6, 0, 0, 9)),
-            WHOLE
+            MAX_PACKET_BYTES
         );
         assert_eq!(run(&for_nothing(), &packet(6, 0, 0, 9)), 0);
     }

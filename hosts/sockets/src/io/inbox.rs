@@ -12,7 +12,7 @@ use xcpr_realtime::{Clock, instant_of};
 
 use crate::error::Error;
 use crate::io::socket::{self, UDP_HEADERS};
-use crate::seal::{DatagramOpener, Tampered};
+use crate::seal::{DatagramUnsealer, Tampered};
 
 /// Packets of one call.
 pub(crate) const BATCH: usize = 64;
@@ -28,8 +28,8 @@ pub struct Inbox {
     /// The places where datagrams of a UDP socket come from and go to; the socket keeps the headers
     /// to itself.
     between: Option<(SocketAddrV4, SocketAddrV4)>,
-    /// The opener of a socket whose datagrams are sealed.
-    opener: Option<DatagramOpener>,
+    /// The unsealer of a socket whose datagrams are sealed.
+    unsealer: Option<DatagramUnsealer>,
     /// Datagrams that did not open: they are as good as lost.
     pub unopened: u64,
     buffers: Vec<u8>,
@@ -45,29 +45,29 @@ impl Inbox {
     /// # Errors
     /// No permission, or no socket.
     pub fn open(protocol: u8, ports: &[Ports]) -> Result<Inbox, Error> {
-        Ok(Inbox::of(socket::receiving(protocol, ports)?, None, None))
+        Ok(Inbox::new(socket::receiving(protocol, ports)?, None, None))
     }
 
     /// Opens an inbox for the datagrams of a UDP socket that is connected, from the other end to the own one, sealed
-    /// where there is an opener.
+    /// where there is an unsealer.
     pub fn of_udp(
         socket: OwnedFd,
         other: SocketAddrV4,
         own: SocketAddrV4,
-        opener: Option<DatagramOpener>,
+        unsealer: Option<DatagramUnsealer>,
     ) -> Inbox {
-        Inbox::of(socket, Some((other, own)), opener)
+        Inbox::new(socket, Some((other, own)), unsealer)
     }
 
-    fn of(
+    fn new(
         socket: OwnedFd,
         between: Option<(SocketAddrV4, SocketAddrV4)>,
-        opener: Option<DatagramOpener>,
+        unsealer: Option<DatagramUnsealer>,
     ) -> Inbox {
         Inbox {
             socket,
             between,
-            opener,
+            unsealer,
             unopened: 0,
             // Zeroed pages come from the system when they are touched: short packets take two pages each.
             buffers: vec![0; BATCH * SLOT],
@@ -128,8 +128,8 @@ impl Inbox {
             let at = stamp.map_or(now, |stamp| stamps.instant(instant_of(&stamp)));
             self.newest = self.newest.max(at.min(now));
             let mut len = room + header.msg_len as usize;
-            if let Some(opener) = &mut self.opener {
-                match open(opener, &mut slot[room..len]) {
+            if let Some(unsealer) = &mut self.unsealer {
+                match open(unsealer, &mut slot[room..len]) {
                     Ok(opened) => len = room + opened,
                     Err(Tampered) => {
                         self.unopened += 1;
@@ -161,8 +161,8 @@ impl Inbox {
 }
 
 /// Leaves of a datagram what was sealed, at its beginning; returns how many bytes that is.
-fn open(opener: &mut DatagramOpener, datagram: &mut [u8]) -> Result<usize, Tampered> {
-    let bytes = opener.open(datagram)?;
+fn open(unsealer: &mut DatagramUnsealer, datagram: &mut [u8]) -> Result<usize, Tampered> {
+    let bytes = unsealer.open(datagram)?;
     datagram[..bytes.len()].copy_from_slice(bytes);
     Ok(bytes.len())
 }
@@ -186,7 +186,7 @@ fn write_headers(packet: &mut [u8], from: SocketAddrV4, to: SocketAddrV4, len: u
     .emit(&mut packet[ipv4::HEADER_LEN..]);
 }
 
-/// Says whether an error says nothing about the socket: nothing there, or an ICMP message about a packet sent before.
+/// Returns whether an error says nothing about the socket: nothing there, or an ICMP message about a packet sent before.
 fn passes(error: &io::Error) -> bool {
     matches!(
         error.raw_os_error(),
@@ -245,7 +245,7 @@ mod tests {
         let (sender, receiver) = agreed();
         let (.., mut out) = sender.stream_and_datagrams();
         let (.., envelope) = receiver.stream_and_datagrams();
-        let mut inbox = Inbox::of_udp(here.into(), other, own, Some(envelope.opener));
+        let mut inbox = Inbox::of_udp(here.into(), other, own, Some(envelope.unsealer));
         let seal = |bytes| datagram(&mut out.sealer, bytes);
         let [first, second, mut changed] = [&b"one"[..], b"two", b"six"].map(seal);
         changed[12] ^= 1;

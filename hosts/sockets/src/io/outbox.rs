@@ -37,16 +37,16 @@ impl Outbox {
     /// # Errors
     /// No permission, or no socket.
     pub fn open() -> Result<Outbox, Error> {
-        Ok(Outbox::of(socket::sending()?, 0, None))
+        Ok(Outbox::new(socket::sending()?, 0, None))
     }
 
     /// Makes an outbox whose packets go out by a UDP socket that is connected to where they go, sealed where there is a
     /// sealer.
     pub fn of_udp(socket: OwnedFd, sealer: Option<Sealer>) -> Outbox {
-        Outbox::of(socket, UDP_HEADERS, sealer)
+        Outbox::new(socket, UDP_HEADERS, sealer)
     }
 
-    fn of(socket: OwnedFd, headers: usize, sealer: Option<Sealer>) -> Outbox {
+    fn new(socket: OwnedFd, headers: usize, sealer: Option<Sealer>) -> Outbox {
         Outbox {
             socket,
             headers,
@@ -94,7 +94,7 @@ impl Outbox {
                 return Ok(true);
             }
             match self.send(&ends[..count]) {
-                Ok(sent) => channel.left(sent),
+                Ok(sent) => channel.remove_sent(sent),
                 Err(e) => match e.raw_os_error() {
                     Some(libc::EINTR) => {}
                     Some(libc::EAGAIN) => return Ok(false),
@@ -112,7 +112,7 @@ impl Outbox {
                         | libc::EPERM,
                     ) => {
                         self.unsent += 1;
-                        channel.left(1);
+                        channel.remove_sent(1);
                     }
                     _ => return Err(Error::io("can't send", e)),
                 },

@@ -55,7 +55,7 @@ pub(crate) fn sending() -> Result<OwnedFd, Error> {
 /// The port is taken, or the kernel's.
 pub(crate) fn datagrams(own: SocketAddrV4, shared: bool) -> Result<UdpSocket, Error> {
     let failed = |e: io::Error| match e.kind() {
-        io::ErrorKind::AddrInUse => Error::PortTaken(own.port()),
+        io::ErrorKind::AddrInUse => Error::PortInUse(own.port()),
         _ => Error::io("can't open a UDP socket", e),
     };
     let socket = open(libc::AF_INET, libc::SOCK_DGRAM, 0).map_err(failed)?;
@@ -99,7 +99,7 @@ impl Port {
             Use::Udp => libc::SOCK_DGRAM,
         };
         let failed = |e: io::Error| match e.kind() {
-            io::ErrorKind::AddrInUse => Error::PortTaken(port),
+            io::ErrorKind::AddrInUse => Error::PortInUse(port),
             _ => Error::io(format!("can't hold port {port}"), e),
         };
         let socket = open(libc::AF_INET, kind, 0).map_err(failed)?;

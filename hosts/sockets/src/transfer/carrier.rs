@@ -9,7 +9,7 @@ use xcpr_units::Rate;
 
 use crate::error::Error;
 use crate::seal::Keys;
-use crate::transfer::dialogue::{Answer, Asking, Said};
+use crate::transfer::dialogue::{Answer, SenderHandshake, SenderMessage};
 use crate::transfer::files::contents::Source;
 use crate::transfer::sealed::Secret;
 
@@ -67,7 +67,7 @@ pub struct Report {
     /// The size of the contents.
     pub size: u64,
     /// Bytes of them that were not sent, because the receiver had them.
-    pub kept: u64,
+    pub stored_before: u64,
     /// Bytes of the contents that the receiver has.
     pub acknowledged: u64,
     /// The window in use, frame bytes, of a transport that has one.
@@ -105,22 +105,31 @@ pub fn own_options(
 /// Carries a sender's words and contents, and the receiver's answers. All of it shows as an error
 /// when the transfer has failed.
 pub trait Carrier {
-    /// Takes what has come, and returns the receiver's next word that is here whole.
-    fn hear(&mut self, now: Instant, half: &Asking, from: &Source)
-    -> Result<Option<Answer>, Error>;
-    /// Says something, which is the last word if so many bytes of contents follow.
-    fn say(&mut self, now: Instant, said: &Said, contents: Option<u64>) -> Result<(), Error>;
+    /// Handles what has arrived, and returns the receiver's next complete message.
+    fn poll_answer(
+        &mut self,
+        now: Instant,
+        half: &SenderHandshake,
+        from: &Source,
+    ) -> Result<Option<Answer>, Error>;
+    /// Sends a message, which is the last one if so many bytes of contents follow.
+    fn send(
+        &mut self,
+        now: Instant,
+        message: &SenderMessage,
+        contents: Option<u64>,
+    ) -> Result<(), Error>;
     /// Seals all that follows.
     fn seal(&mut self, keys: Keys) -> Result<(), Error>;
     /// Lets what is due happen, sends what is to be sent, and looks whether there is still hope.
-    fn go_on(&mut self, now: Instant, from: &Source) -> Result<(), Error>;
+    fn poll(&mut self, now: Instant, from: &Source) -> Result<(), Error>;
     /// Reports how the transfer goes, but for what the receiver had before, which stands in the report.
     fn report(&self, now: Instant, report: &mut Report);
-    /// Says whether nothing is left to do, once the verdict is here.
+    /// Returns whether nothing is left to do, once the verdict is here.
     fn is_over(&self, now: Instant) -> bool;
     /// Sleeps until something comes or is due, `latest` at most.
     fn wait(&self, latest: Instant) -> Result<(), Error>;
-    /// Tells the receiver that the transfer has failed.
+    /// Notifies the receiver that the transfer has failed.
     fn break_off(&mut self);
     /// Returns what a user should know, a line each.
     fn notes(&self) -> Vec<String>;

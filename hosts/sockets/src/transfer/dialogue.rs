@@ -23,14 +23,14 @@ use crate::error::Error;
 use crate::seal::Keys;
 use crate::transfer::files::plan::{self, Blocks, Hash, MAP_LEN, Plan};
 use crate::transfer::frame::{self, FrameError, Header, Verdict};
-use crate::transfer::sealed::{self, Greeting, HELLO_LEN, OtherSecret, SECRET_WANTED, Secret};
+use crate::transfer::sealed::{self, Greeting, HELLO_LEN, OtherSecret, SECRET_REQUIRED, Secret};
 
 /// The answer to a sender whose word does not come next.
 pub const NOT_ITS_TURN: &str = "the sender says what is not its turn";
 
-/// A sender's word.
+/// A message of the sender.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum SenderMessage {
     /// The first half of a handshake.
     Hello([u8; HELLO_LEN]),
     Header(Header),
@@ -38,7 +38,7 @@ pub enum Said {
     Map([u8; MAP_LEN]),
 }
 
-/// A receiver's word.
+/// A message of the receiver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The second half of a handshake.
@@ -48,13 +48,13 @@ pub enum Answer {
     Verdict(Verdict),
 }
 
-impl Said {
+impl SenderMessage {
     /// Writes the bytes in a stream.
     pub fn emit(&self) -> Vec<u8> {
         match self {
-            Said::Hello(hello) => hello.to_vec(),
-            Said::Header(header) => header.emit().to_vec(),
-            Said::Map(map) => map.to_vec(),
+            SenderMessage::Hello(hello) => hello.to_vec(),
+            SenderMessage::Header(header) => header.emit().to_vec(),
+            SenderMessage::Map(map) => map.to_vec(),
         }
     }
 }
@@ -72,24 +72,24 @@ impl Answer {
 
 /// A sender's half.
 #[derive(Debug)]
-pub struct Asking {
+pub struct SenderHandshake {
     to: Ipv4Addr,
     header: Header,
     /// The hashes of the blocks of a file to be resumed.
     hashes: Vec<Hash>,
-    awaited: Awaited,
+    expected: Expected,
 }
 
 /// The receiver's next word. A verdict may come instead of any other.
 #[derive(Debug)]
-enum Awaited {
+enum Expected {
     Hello(Greeting),
     Offer,
     Verdict,
     Nothing,
 }
 
-impl Asking {
+impl SenderHandshake {
     /// Begins the half of a sender to this address, and returns its first word.
     ///
     /// # Errors
@@ -99,40 +99,40 @@ impl Asking {
         header: Header,
         hashes: Vec<Hash>,
         secret: Option<&Secret>,
-    ) -> Result<(Asking, Said), Error> {
+    ) -> Result<(SenderHandshake, SenderMessage), Error> {
         let greeting = secret.map(Greeting::new).transpose()?;
-        let mut half = Asking {
+        let mut half = SenderHandshake {
             to,
             header,
             hashes,
-            awaited: Awaited::Nothing,
+            expected: Expected::Nothing,
         };
-        let said = match greeting {
+        let message = match greeting {
             Some((greeting, hello)) => {
-                half.awaited = Awaited::Hello(greeting);
-                Said::Hello(hello)
+                half.expected = Expected::Hello(greeting);
+                SenderMessage::Hello(hello)
             }
             None => half.announce(),
         };
-        Ok((half, said))
+        Ok((half, message))
     }
 
-    fn announce(&mut self) -> Said {
-        self.awaited = match self.header.is_resumed() {
-            true => Awaited::Offer,
-            false => Awaited::Verdict,
+    fn announce(&mut self) -> SenderMessage {
+        self.expected = match self.header.is_resumed() {
+            true => Expected::Offer,
+            false => Expected::Verdict,
         };
-        Said::Header(self.header.clone())
+        SenderMessage::Header(self.header.clone())
     }
 
-    /// Says whether the receiver has proved that it knows the secret, if there is one.
+    /// Returns whether the receiver has proved that it knows the secret, if there is one.
     pub fn is_greeted(&self) -> bool {
-        !matches!(self.awaited, Awaited::Hello(_))
+        !matches!(self.expected, Expected::Hello(_))
     }
 
-    /// Says whether all is said that precedes the contents.
+    /// Returns whether all is said that precedes the contents.
     pub fn sends_contents(&self) -> bool {
-        matches!(self.awaited, Awaited::Verdict | Awaited::Nothing)
+        matches!(self.expected, Expected::Verdict | Expected::Nothing)
     }
 
     /// Finds the receiver's next word in the bytes that have come in order since its hello, which
@@ -141,11 +141,11 @@ impl Asking {
     /// # Errors
     /// The bytes are no word.
     pub fn read(&self, bytes: &[u8], over: bool) -> Result<Option<Answer>, Error> {
-        let answer = match self.awaited {
-            Awaited::Hello(_) => sealed::read_answer(bytes).map(|a| a.map(|a| Answer::Hello(*a))),
-            Awaited::Offer => plan::read_offer(bytes).map(|hashes| hashes.map(Answer::Offer)),
-            Awaited::Verdict => Ok(None),
-            Awaited::Nothing => return Ok(None),
+        let answer = match self.expected {
+            Expected::Hello(_) => sealed::read_answer(bytes).map(|a| a.map(|a| Answer::Hello(*a))),
+            Expected::Offer => plan::read_offer(bytes).map(|hashes| hashes.map(Answer::Offer)),
+            Expected::Verdict => Ok(None),
+            Expected::Nothing => return Ok(None),
         };
         match answer.map_err(|e| self.malformed(e))? {
             None if over => {
@@ -159,15 +159,15 @@ impl Asking {
         }
     }
 
-    /// Hears the receiver's half of the handshake. The header is next, and all is sealed with these
+    /// Handles the receiver's half of the handshake. The header is next, and all is sealed with these
     /// keys from there on.
     ///
     /// # Errors
     /// The receiver does not know the secret, or it is not the turn of a hello.
-    pub fn hello(&mut self, hello: &[u8; HELLO_LEN]) -> Result<(Keys, Said), Error> {
+    pub fn hello(&mut self, hello: &[u8; HELLO_LEN]) -> Result<(Keys, SenderMessage), Error> {
         let answer = sealed::read_answer(hello).map_err(|e| self.malformed(e))?;
-        let awaited = std::mem::replace(&mut self.awaited, Awaited::Nothing);
-        let (Awaited::Hello(greeting), Some(answer)) = (awaited, answer) else {
+        let expected = std::mem::replace(&mut self.expected, Expected::Nothing);
+        let (Expected::Hello(greeting), Some(answer)) = (expected, answer) else {
             return Err(not_its_turn(self.to));
         };
         let keys = greeting.finish(answer);
@@ -175,28 +175,28 @@ impl Asking {
         Ok((keys, self.announce()))
     }
 
-    /// Hears which blocks the receiver has. The others follow the answer.
+    /// Handles the receiver's list of its blocks. The others follow the answer.
     ///
     /// # Errors
     /// The sender awaits no offer.
-    pub fn offer(&mut self, offered: &[Hash]) -> Result<(Plan, Said), Error> {
-        if !matches!(self.awaited, Awaited::Offer) {
+    pub fn offer(&mut self, offered: &[Hash]) -> Result<(Plan, SenderMessage), Error> {
+        if !matches!(self.expected, Expected::Offer) {
             return Err(not_its_turn(self.to));
         }
-        let (plan, map) = Plan::lacking(Blocks::of(self.header.size), &self.hashes, offered);
-        self.awaited = Awaited::Verdict;
-        Ok((plan, Said::Map(map)))
+        let (plan, map) = Plan::lacking(Blocks::new(self.header.size), &self.hashes, offered);
+        self.expected = Expected::Verdict;
+        Ok((plan, SenderMessage::Map(map)))
     }
 
-    /// Hears that everything is taken. A receiver that has not proved that it knows the secret can
+    /// Handles the verdict. A receiver that has not proved that it knows the secret can
     /// only refuse.
     ///
     /// # Errors
     /// The receiver refuses.
     pub fn verdict(&mut self, verdict: Verdict) -> Result<(), Error> {
-        match verdict.taken {
+        match verdict.accepted {
             true if self.is_greeted() => {
-                self.awaited = Awaited::Nothing;
+                self.expected = Expected::Nothing;
                 Ok(())
             }
             true => Err(self.unreadable(FrameError::Malformed)),
@@ -220,7 +220,7 @@ pub fn not_its_turn(receiver: Ipv4Addr) -> Error {
 
 /// A receiver's half.
 #[derive(Debug)]
-pub struct Answering {
+pub struct ReceiverHandshake {
     /// The secret that the sender must know.
     secret: Option<Arc<Secret>>,
     header: Option<Header>,
@@ -239,10 +239,10 @@ enum Turn {
     Contents,
 }
 
-impl Answering {
+impl ReceiverHandshake {
     /// Makes the half of a receiver with this secret.
-    pub fn new(secret: Option<Arc<Secret>>) -> Answering {
-        Answering {
+    pub fn new(secret: Option<Arc<Secret>>) -> ReceiverHandshake {
+        ReceiverHandshake {
             secret,
             header: None,
             turn: Turn::First,
@@ -259,8 +259,8 @@ impl Answering {
         self.header().map_or_else(String::new, Header::file_name)
     }
 
-    /// Says whether all is here that precedes the contents.
-    pub fn takes_contents(&self) -> bool {
+    /// Returns whether all is here that precedes the contents.
+    pub fn expects_contents(&self) -> bool {
         self.turn == Turn::Contents
     }
 
@@ -269,46 +269,48 @@ impl Answering {
     ///
     /// # Errors
     /// In words: the bytes are no word, or not the one that comes next.
-    pub fn read(&self, bytes: &[u8]) -> Result<Option<Said>, String> {
+    pub fn read(&self, bytes: &[u8]) -> Result<Option<SenderMessage>, String> {
         let kind = bytes.get(frame::KIND_AT);
         match self.turn {
             Turn::First if kind.is_none() => Ok(None),
-            Turn::First if kind == Some(&frame::HELLO) => {
-                Ok(bytes.first_chunk().map(|hello| Said::Hello(*hello)))
-            }
-            Turn::First if self.secret.is_some() => Err(SECRET_WANTED.to_owned()),
+            Turn::First if kind == Some(&frame::HELLO) => Ok(bytes
+                .first_chunk()
+                .map(|hello| SenderMessage::Hello(*hello))),
+            Turn::First if self.secret.is_some() => Err(SECRET_REQUIRED.to_owned()),
             Turn::First | Turn::Header => {
                 let header = bytes.first_chunk().map(Header::parse).transpose();
-                Ok(header.map_err(|e| e.to_string())?.map(Said::Header))
+                Ok(header
+                    .map_err(|e| e.to_string())?
+                    .map(SenderMessage::Header))
             }
             Turn::Offer if !bytes.is_empty() => Err(NOT_ITS_TURN.to_owned()),
-            Turn::Map => Ok(bytes.first_chunk().map(|map| Said::Map(*map))),
+            Turn::Map => Ok(bytes.first_chunk().map(|map| SenderMessage::Map(*map))),
             Turn::Offer | Turn::Contents => Ok(None),
         }
     }
 
-    /// Hears the sender's half of the handshake. All that follows the answer is sealed with these
+    /// Handles the sender's half of the handshake. All that follows the answer is sealed with these
     /// keys, in both directions.
     ///
     /// # Errors
     /// In words: the sender does not know the secret, there is none, or it is not its turn.
-    pub fn hear_hello(&mut self, hello: &[u8; HELLO_LEN]) -> Result<(Answer, Keys), String> {
+    pub fn on_hello(&mut self, hello: &[u8; HELLO_LEN]) -> Result<(Answer, Keys), String> {
         self.expect(&[Turn::First])?;
         let (answer, keys) = sealed::answer(self.secret.as_deref(), hello)?;
         self.turn = Turn::Header;
         Ok((Answer::Hello(answer), keys))
     }
 
-    /// Hears what is sent. Contents follow, unless a file is to be resumed.
+    /// Handles the header of what is sent. Contents follow, unless a file is to be resumed.
     ///
     /// # Errors
     /// In words: the sender has to show that it knows the secret, or it is not its turn.
-    pub fn hear_header(&mut self, header: Header) -> Result<(), String> {
+    pub fn on_header(&mut self, header: Header) -> Result<(), String> {
         self.expect(&[Turn::First, Turn::Header])?;
         let resumed = header.is_resumed();
         self.header = Some(header);
         if self.turn == Turn::First && self.secret.is_some() {
-            return Err(SECRET_WANTED.to_owned());
+            return Err(SECRET_REQUIRED.to_owned());
         }
         self.turn = if resumed { Turn::Offer } else { Turn::Contents };
         Ok(())
@@ -320,21 +322,21 @@ impl Answering {
         Answer::Offer(hashes)
     }
 
-    /// Hears which blocks follow.
+    /// Handles the map of the blocks that follow.
     ///
     /// # Errors
     /// In words: it names blocks that the file does not have, or it is not its turn.
-    pub fn hear_map(&mut self, map: &[u8; MAP_LEN]) -> Result<Plan, String> {
+    pub fn on_map(&mut self, map: &[u8; MAP_LEN]) -> Result<Plan, String> {
         self.expect(&[Turn::Map])?;
         let size = self.header().map_or(0, |header| header.size);
-        let plan = Plan::read(Blocks::of(size), map).map_err(|e| e.to_string())?;
+        let plan = Plan::read(Blocks::new(size), map).map_err(|e| e.to_string())?;
         self.turn = Turn::Contents;
         Ok(plan)
     }
 
-    /// Says the last: everything is taken, or what is against it.
+    /// Returns the last message: everything is accepted, or why not.
     pub fn verdict(&self, failure: Option<&str>) -> Answer {
-        Answer::Verdict(Verdict::of(&self.name(), failure))
+        Answer::Verdict(Verdict::new(&self.name(), failure))
     }
 
     fn expect(&self, turns: &[Turn]) -> Result<(), String> {
@@ -352,7 +354,7 @@ mod tests {
     use super::*;
     use crate::transfer::frame::{Content, HEADER_LEN};
 
-    const THERE: Ipv4Addr = Ipv4Addr::new(10, 0, 0, 2);
+    const RECEIVER: Ipv4Addr = Ipv4Addr::new(10, 0, 0, 2);
 
     fn header(size: u64, resume: bool) -> Header {
         let content = Content::File {
@@ -364,15 +366,15 @@ mod tests {
     }
 
     fn secret(number: Option<u8>) -> Option<Arc<Secret>> {
-        number.map(|number| Arc::new(Secret::of(&[number])))
+        number.map(|number| Arc::new(Secret::from_bytes(&[number])))
     }
 
-    /// A conversation over two streams, whose bytes come in pieces.
-    struct Talk {
-        asking: Asking,
-        answering: Answering,
-        said: Vec<u8>,
-        answered: Vec<u8>,
+    /// A session over two streams, whose bytes come in pieces.
+    struct TestSession {
+        sender: SenderHandshake,
+        receiver: ReceiverHandshake,
+        from_sender: Vec<u8>,
+        from_receiver: Vec<u8>,
         /// The bytes of either stream that are here, and that were read.
         here: [usize; 2],
         read: [usize; 2],
@@ -381,16 +383,16 @@ mod tests {
         plans: [Option<Plan>; 2],
     }
 
-    impl Talk {
-        fn new(secrets: [Option<u8>; 2], header: &Header, hashes: Vec<Hash>) -> Talk {
+    impl TestSession {
+        fn new(secrets: [Option<u8>; 2], header: &Header, hashes: Vec<Hash>) -> TestSession {
             let [here, there] = secrets.map(secret);
-            let half = Asking::begin(THERE, header.clone(), hashes, here.as_deref());
-            let (asking, first) = half.unwrap();
-            Talk {
-                asking,
-                answering: Answering::new(there),
-                said: first.emit(),
-                answered: Vec::new(),
+            let half = SenderHandshake::begin(RECEIVER, header.clone(), hashes, here.as_deref());
+            let (sender, first) = half.unwrap();
+            TestSession {
+                sender,
+                receiver: ReceiverHandshake::new(there),
+                from_sender: first.emit(),
+                from_receiver: Vec::new(),
                 here: [0; 2],
                 read: [0; 2],
                 over: false,
@@ -401,55 +403,55 @@ mod tests {
 
         /// Lets the receiver take what is here, and offer these blocks when it is asked.
         fn answer(&mut self, offered: &[Hash]) -> Result<(), String> {
-            let here = &self.said[self.read[0]..self.here[0]];
-            let Some(word) = self.answering.read(here)? else {
+            let here = &self.from_sender[self.read[0]..self.here[0]];
+            let Some(word) = self.receiver.read(here)? else {
                 return Ok(());
             };
             self.read[0] += word.emit().len();
             let answer = match word {
-                Said::Hello(hello) => {
-                    let (answer, keys) = self.answering.hear_hello(&hello)?;
+                SenderMessage::Hello(hello) => {
+                    let (answer, keys) = self.receiver.on_hello(&hello)?;
                     self.keys[0] = Some(keys);
                     answer
                 }
-                Said::Header(header) => {
-                    self.answering.hear_header(header)?;
-                    match self.answering.takes_contents() {
+                SenderMessage::Header(header) => {
+                    self.receiver.on_header(header)?;
+                    match self.receiver.expects_contents() {
                         true => return Ok(()),
-                        false => self.answering.offer(offered.to_vec()),
+                        false => self.receiver.offer(offered.to_vec()),
                     }
                 }
-                Said::Map(map) => {
-                    self.plans[0] = Some(self.answering.hear_map(&map)?);
+                SenderMessage::Map(map) => {
+                    self.plans[0] = Some(self.receiver.on_map(&map)?);
                     return Ok(());
                 }
             };
-            self.answered.extend(answer.emit());
+            self.from_receiver.extend(answer.emit());
             Ok(())
         }
 
         /// Lets the sender take what is here. Returns whether all is over.
         fn ask(&mut self) -> Result<bool, Error> {
-            let here = &self.answered[self.read[1]..self.here[1]];
-            let whole = self.over && self.here[1] == self.answered.len();
-            let said = match self.asking.read(here, whole)? {
+            let here = &self.from_receiver[self.read[1]..self.here[1]];
+            let whole = self.over && self.here[1] == self.from_receiver.len();
+            let message = match self.sender.read(here, whole)? {
                 None => return Ok(false),
                 Some(Answer::Hello(hello)) => {
                     self.read[1] += HELLO_LEN;
-                    let (keys, said) = self.asking.hello(&hello)?;
+                    let (keys, message) = self.sender.hello(&hello)?;
                     self.keys[1] = Some(keys);
-                    said
+                    message
                 }
                 Some(Answer::Offer(hashes)) => {
-                    let (plan, said) = self.asking.offer(&hashes)?;
+                    let (plan, message) = self.sender.offer(&hashes)?;
                     self.plans[1] = Some(plan);
-                    said
+                    message
                 }
                 Some(Answer::Verdict(verdict)) => {
-                    return self.asking.verdict(verdict).map(|()| true);
+                    return self.sender.verdict(verdict).map(|()| true);
                 }
             };
-            self.said.extend(said.emit());
+            self.from_sender.extend(message.emit());
             Ok(false)
         }
 
@@ -461,18 +463,18 @@ mod tests {
             piece: usize,
         ) -> Result<(), Error> {
             loop {
-                self.here[0] = self.said.len().min(self.here[0] + piece);
+                self.here[0] = self.from_sender.len().min(self.here[0] + piece);
                 let failure = match self.answer(offered) {
                     Err(reason) => Some(reason),
-                    Ok(()) if self.answering.takes_contents() => failure.map(str::to_owned),
+                    Ok(()) if self.receiver.expects_contents() => failure.map(str::to_owned),
                     Ok(()) => None,
                 };
-                if !self.over && (failure.is_some() || self.answering.takes_contents()) {
+                if !self.over && (failure.is_some() || self.receiver.expects_contents()) {
                     self.over = true;
-                    let verdict = self.answering.verdict(failure.as_deref());
-                    self.answered.extend(verdict.emit());
+                    let verdict = self.receiver.verdict(failure.as_deref());
+                    self.from_receiver.extend(verdict.emit());
                 }
-                self.here[1] = self.answered.len().min(self.here[1] + piece);
+                self.here[1] = self.from_receiver.len().min(self.here[1] + piece);
                 if self.ask()? {
                     return Ok(());
                 }
@@ -481,7 +483,7 @@ mod tests {
     }
 
     fn hashes() -> impl Strategy<Value = (u64, Vec<Hash>, Vec<Hash>)> {
-        let blocks = (0_u64..600_000).prop_map(|size| (size, Blocks::of(size).count()));
+        let blocks = (0_u64..600_000).prop_map(|size| (size, Blocks::new(size).count()));
         blocks.prop_flat_map(|(size, count)| {
             let some = |most| prop::collection::vec((0_u8..3).prop_map(|n| [n; 32]), most);
             (Just(size), some(count..=count), some(0..=count))
@@ -491,14 +493,14 @@ mod tests {
     proptest! {
         /// However the streams are cut, both halves come to the same end.
         #[test]
-        fn both_halves_agree(
+        fn sender_and_receiver_agree(
             (size, ours, offered) in hashes(), resume: bool, piece in 1_usize..500,
             secrets: [Option<bool>; 2], refused: bool,
         ) {
             let header = header(size, resume);
-            let mut talk = Talk::new(secrets.map(|s| s.map(u8::from)), &header, ours.clone());
+            let mut session = TestSession::new(secrets.map(|s| s.map(u8::from)), &header, ours.clone());
             let failure = refused.then_some("no");
-            let end = talk.run(&offered, failure, piece).map_err(|e| e.to_string());
+            let end = session.run(&offered, failure, piece).map_err(|e| e.to_string());
             if secrets[0] != secrets[1] {
                 let why = match secrets {
                     [None, _] => "refused: this receiver takes only what is encrypted",
@@ -506,7 +508,7 @@ mod tests {
                     _ => "refused: its secret is not this receiver's",
                 };
                 prop_assert!(end.clone().unwrap_err().contains(why), "{end:?}");
-                prop_assert!(!talk.answering.takes_contents());
+                prop_assert!(!session.receiver.expects_contents());
                 return Ok(());
             }
             if refused {
@@ -514,19 +516,19 @@ mod tests {
                 return Ok(());
             }
             prop_assert_eq!(end, Ok(()));
-            prop_assert!(talk.asking.sends_contents() && talk.answering.takes_contents());
-            prop_assert_eq!(talk.answering.header(), Some(&header));
+            prop_assert!(session.sender.sends_contents() && session.receiver.expects_contents());
+            prop_assert_eq!(session.receiver.header(), Some(&header));
             // The contents begin where the words end.
-            prop_assert_eq!(talk.read[0], talk.said.len());
-            let lacking = Plan::lacking(Blocks::of(size), &ours, &offered).0;
+            prop_assert_eq!(session.read[0], session.from_sender.len());
+            let lacking = Plan::lacking(Blocks::new(size), &ours, &offered).0;
             let plan = resume.then_some(lacking);
-            prop_assert_eq!(&talk.plans, &[plan.clone(), plan]);
-            if let [Some(there), Some(here)] = talk.keys {
+            prop_assert_eq!(&session.plans, &[plan.clone(), plan]);
+            if let [Some(there), Some(here)] = session.keys {
                 let (mut sealer, _) = here.stream();
-                let (_, mut opener) = there.stream();
+                let (_, mut unsealer) = there.stream();
                 let mut sealed = [0; 33];
                 sealer.seal_at(5, &mut sealed, |plain| { plain.fill(9); Ok(()) }).unwrap();
-                prop_assert_eq!(opener.open_at(5, &sealed), Ok(&[9][..]));
+                prop_assert_eq!(unsealer.open_at(5, &sealed), Ok(&[9][..]));
             }
         }
 
@@ -535,17 +537,17 @@ mod tests {
         fn any_words_are_survived(
             words in prop::collection::vec((0..4, any::<u8>(), any::<bool>()), 1..12), secret_here: bool,
         ) {
-            let mut talk = Talk::new([secret_here.then_some(1); 2], &header(99_999, true), Vec::new());
+            let mut session = TestSession::new([secret_here.then_some(1); 2], &header(99_999, true), Vec::new());
             for (word, byte, flag) in words {
                 let bytes = vec![byte; HEADER_LEN];
-                let _ = (talk.answering.read(&bytes), talk.asking.read(&bytes, flag));
+                let _ = (session.receiver.read(&bytes), session.sender.read(&bytes, flag));
                 match word {
-                    0 => drop((talk.answering.hear_hello(&[byte; HELLO_LEN]), talk.asking.hello(&[byte; HELLO_LEN]))),
-                    1 => drop(talk.answering.hear_header(header(byte.into(), flag))),
-                    2 => drop((talk.answering.hear_map(&[byte; MAP_LEN]), talk.asking.offer(&[[byte; 32]]))),
-                    _ => drop(talk.asking.verdict(Verdict { taken: flag, text: String::new() })),
+                    0 => drop((session.receiver.on_hello(&[byte; HELLO_LEN]), session.sender.hello(&[byte; HELLO_LEN]))),
+                    1 => drop(session.receiver.on_header(header(byte.into(), flag))),
+                    2 => drop((session.receiver.on_map(&[byte; MAP_LEN]), session.sender.offer(&[[byte; 32]]))),
+                    _ => drop(session.sender.verdict(Verdict { accepted: flag, text: String::new() })),
                 }
-                let unproven = !talk.asking.is_greeted() && !talk.answering.takes_contents();
+                let unproven = !session.sender.is_greeted() && !session.receiver.expects_contents();
                 prop_assert!(!secret_here || unproven);
             }
         }
@@ -553,30 +555,34 @@ mod tests {
 
     #[test]
     fn who_has_not_proved_the_secret_can_only_refuse() {
-        let mut talk = Talk::new([Some(1); 2], &header(1, false), Vec::new());
+        let mut session = TestSession::new([Some(1); 2], &header(1, false), Vec::new());
         let verdict = |taken| Verdict {
-            taken,
+            accepted: taken,
             text: "no".to_owned(),
         };
-        let taken = talk.asking.verdict(verdict(true)).unwrap_err().to_string();
+        let taken = session
+            .sender
+            .verdict(verdict(true))
+            .unwrap_err()
+            .to_string();
         assert!(taken.contains("its verdict can't be read"), "{taken}");
-        let refused = talk.asking.verdict(verdict(false)).unwrap_err();
+        let refused = session.sender.verdict(verdict(false)).unwrap_err();
         assert_eq!(refused.to_string(), "10.0.0.2 refused: no");
     }
 
     #[test]
     fn what_does_not_come_next_is_refused() {
-        let mut talk = Talk::new([None; 2], &header(1, true), Vec::new());
+        let mut session = TestSession::new([None; 2], &header(1, true), Vec::new());
         assert_eq!(
-            talk.answering.hear_map(&[0; MAP_LEN]),
+            session.receiver.on_map(&[0; MAP_LEN]),
             Err(NOT_ITS_TURN.to_owned())
         );
-        talk.answering.hear_header(header(1, true)).unwrap();
-        assert_eq!(talk.answering.read(b"more"), Err(NOT_ITS_TURN.to_owned()));
-        let again = talk.answering.hear_header(header(1, true));
+        session.receiver.on_header(header(1, true)).unwrap();
+        assert_eq!(session.receiver.read(b"more"), Err(NOT_ITS_TURN.to_owned()));
+        let again = session.receiver.on_header(header(1, true));
         assert_eq!(again, Err(NOT_ITS_TURN.to_owned()));
-        talk.asking.offer(&[]).unwrap();
-        let offer = talk.asking.offer(&[]).unwrap_err().to_string();
+        session.sender.offer(&[]).unwrap();
+        let offer = session.sender.offer(&[]).unwrap_err().to_string();
         assert!(offer.ends_with("a record that is not its turn"), "{offer}");
     }
 }

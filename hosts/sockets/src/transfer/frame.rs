@@ -29,7 +29,7 @@ const BULK: u8 = 2;
 const RESUMED: u8 = 3;
 pub(super) const HELLO: u8 = 4;
 /// Kinds of what a receiver says.
-const TAKEN: u8 = 0;
+const ACCEPTED: u8 = 0;
 const REFUSED: u8 = 1;
 pub(super) const OFFER: u8 = 2;
 pub(super) const ANSWER: u8 = 3;
@@ -54,7 +54,7 @@ pub enum Content {
         /// Whether what arrives of it is kept when the transfer is interrupted, and what is there already need not come.
         resume: bool,
     },
-    /// Zeros that nobody keeps.
+    /// Zeros that are not stored.
     Bulk,
 }
 
@@ -71,7 +71,7 @@ pub struct Header {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Whether everything arrived whole and is where it belongs.
-    pub taken: bool,
+    pub accepted: bool,
     /// The reason if not.
     pub text: String,
 }
@@ -111,7 +111,7 @@ impl fmt::Display for FrameError {
 
 impl std::error::Error for FrameError {}
 
-/// Says whether a file may have this name in the receiver's folder: it must name something directly in it.
+/// Returns whether a file may have this name in the receiver's folder: it must name something directly in it.
 pub fn name_is_allowed(name: &str) -> bool {
     !name.is_empty()
         && name.len() <= MAX_NAME
@@ -163,7 +163,7 @@ impl Header {
         bytes
     }
 
-    /// Says whether it is a file to be resumed.
+    /// Returns whether it is a file to be resumed.
     pub fn is_resumed(&self) -> bool {
         matches!(self.content, Content::File { resume: true, .. })
     }
@@ -214,14 +214,14 @@ fn name(bytes: &[u8]) -> Result<String, FrameError> {
 
 impl Verdict {
     /// Makes the verdict on contents of this name, which may be empty: taken, or what is against it.
-    pub fn of(name: &str, failure: Option<&str>) -> Verdict {
+    pub fn new(name: &str, failure: Option<&str>) -> Verdict {
         let text = match (failure, name) {
             (None, _) => String::new(),
             (Some(reason), "") => reason.to_owned(),
             (Some(reason), name) => format!("{name}: {reason}"),
         };
         Verdict {
-            taken: failure.is_none(),
+            accepted: failure.is_none(),
             text,
         }
     }
@@ -229,7 +229,7 @@ impl Verdict {
     /// Writes the bytes. A text too long is cut.
     pub fn emit(&self) -> [u8; VERDICT_LEN] {
         let mut bytes = [0; VERDICT_LEN];
-        let kind = if self.taken { TAKEN } else { REFUSED };
+        let kind = if self.accepted { ACCEPTED } else { REFUSED };
         bytes[..=KIND_AT].copy_from_slice(&start(kind));
         let mut len = self.text.len().min(VERDICT_LEN - TEXT_AT);
         while !self.text.is_char_boundary(len) {
@@ -251,8 +251,8 @@ impl Verdict {
         let text = bytes[TEXT_AT..].get(..len).ok_or(FrameError::Malformed)?;
         let text = std::str::from_utf8(text).map_err(|_| FrameError::Malformed)?;
         Ok(Verdict {
-            taken: match bytes[KIND_AT] {
-                TAKEN => true,
+            accepted: match bytes[KIND_AT] {
+                ACCEPTED => true,
                 REFUSED => false,
                 _ => return Err(FrameError::Malformed),
             },
@@ -342,10 +342,10 @@ mod tests {
         }
 
         #[test]
-        fn verdicts_come_back(taken: bool, text in "[^\\x00-\\x1f\\x7f-\\x9f]{0,200}".prop_filter("plain", |text| is_plain(text))) {
-            let verdict = Verdict { taken, text };
+        fn verdicts_come_back(accepted: bool, text in "[^\\x00-\\x1f\\x7f-\\x9f]{0,200}".prop_filter("plain", |text| is_plain(text))) {
+            let verdict = Verdict { accepted, text };
             let back = Verdict::parse(&verdict.emit()).unwrap();
-            prop_assert_eq!(back.taken, taken);
+            prop_assert_eq!(back.accepted, accepted);
             prop_assert!(verdict.text.starts_with(&back.text) && back.text.len() + 4 > verdict.text.len().min(248));
         }
 

@@ -8,12 +8,12 @@ mod carrier;
 mod dialogue;
 mod files;
 pub mod frame;
+mod inbound;
 pub mod over_udp;
 mod raw;
 pub mod receive;
 pub mod sealed;
 pub mod send;
-mod taking;
 #[cfg(test)]
 mod tests;
 
@@ -24,18 +24,18 @@ use xcpr_hosts::Span;
 use crate::error::Error;
 pub use files::quota::Bounds;
 
-/// How often the caller is told how it goes, and asked whether to go on.
+/// The interval of reports to the caller, which decides whether the run continues.
 const WATCH_EVERY: Span = Span::from_millis(100);
 
 /// How long an end waits at most before it sends again. RFC 6298 (section 2.5) doubles up to 60 s,
-/// and an outage would cost up to twice its length. A packet a second burdens nobody and finds out
+/// and an outage would cost up to twice its length. A packet a second is no burden and finds out
 /// at once that the path is back.
 const MAX_RTO: Span = Span::from_secs(1);
 
 /// How long a receiver may take for its first answer.
 const ANSWER_WITHIN: Span = Span::from_secs(30);
 
-/// Draws a number that nobody can guess: a first sequence number (RFC 6528), half of a secret.
+/// Draws a number that can't be guessed: a first sequence number (RFC 6528), half of a secret.
 fn random() -> Result<u32, Error> {
     let mut bytes = [0; 4];
     // SAFETY: the pointer and length are those of our bytes. So few come whole.

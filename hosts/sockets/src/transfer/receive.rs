@@ -15,11 +15,11 @@ use crate::stack::Stack;
 use crate::transfer::WATCH_EVERY;
 use crate::transfer::files::quota::{Bounds, Quota};
 use crate::transfer::files::store::Folder;
+use crate::transfer::inbound::Terms;
+pub use crate::transfer::inbound::{Active, Ended};
 use crate::transfer::over_udp::receive::Listener;
 use crate::transfer::raw::receive::Transfers;
 use crate::transfer::sealed::Secret;
-use crate::transfer::taking::Terms;
-pub use crate::transfer::taking::{Active, Ended};
 
 /// The options of a receiver.
 #[derive(Clone, Debug)]
@@ -99,7 +99,7 @@ impl Server {
     }
 
     /// Receives until `watch` returns an error, or with `once` until the first transfer is over.
-    /// `watch` hears some times a second how it goes. The last report comes when all is over.
+    /// `watch` receives progress some times a second. The last report comes when all is over.
     /// Returns what a user should know, a line each.
     ///
     /// # Errors
@@ -138,12 +138,12 @@ impl Server {
                 let folder = self.folder.as_mut();
                 let due = self
                     .transfers
-                    .go_on(stack, now, folder, self.options.timeout)?;
+                    .poll(stack, now, folder, self.options.timeout)?;
                 next = next.min(due);
             }
-            self.over_udp.go_on(now, self.folder.as_mut());
+            self.over_udp.poll(now, self.folder.as_mut());
             let (transfers, over_udp) = (&self.transfers, &self.over_udp);
-            let some_over = transfers.have_begun() || over_udp.is_done();
+            let some_over = transfers.have_begun() || over_udp.is_finished();
             let all_over = transfers.are_over() && over_udp.is_idle();
             let has_news = !transfers.ended.is_empty() || !over_udp.ended.is_empty();
             if now >= watched + WATCH_EVERY || has_news {

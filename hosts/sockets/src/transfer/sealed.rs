@@ -1,7 +1,7 @@
 //! Transfers that only who knows a secret can make, read or change: a handshake, and how what is sealed lies in a stream.
 //!
 //! The handshake is NNpsk0 of the Noise Protocol Framework (revision 34, sections 7.4 and 9), in
-//! two messages. Both ends prove that they know the secret. They agree on keys that nobody has once
+//! two messages. Both ends prove that they know the secret. They agree on keys that no one has once
 //! the transfer is over. The messages themselves are plain. All that follows, in both directions,
 //! is sealed ([`crate::seal`]), over raw sockets a segment for itself:
 //!
@@ -34,13 +34,13 @@ pub const HELLO_LEN: usize = 8 + MESSAGE;
 const FILE_BYTES: std::ops::RangeInclusive<usize> = 32..=4096;
 
 /// The answer of a receiver with a secret to a sender that does not encrypt.
-pub const SECRET_WANTED: &str =
+pub const SECRET_REQUIRED: &str =
     "this receiver takes only what is encrypted with its secret: --secret-file";
 /// The answer of a receiver without one to a sender that does.
 const NO_SECRET: &str = "this receiver has no secret: send without --secret-file";
 const OTHER_SECRET: &str = "its secret is not this receiver's";
 
-/// The secret that both ends of a transfer know, and nobody else.
+/// The secret that only the two ends of a transfer know.
 pub struct Secret([u8; 32]);
 
 impl std::fmt::Debug for Secret {
@@ -49,7 +49,7 @@ impl std::fmt::Debug for Secret {
     }
 }
 
-/// Says whether a user's file is the reader's own: root's is, and with sudo that of who called it.
+/// Returns whether a user's file is the reader's own: root's is, and with sudo that of who called it.
 fn is_ours(owner: u32) -> bool {
     // SAFETY: it takes nothing and can't fail.
     let reader = unsafe { libc::geteuid() };
@@ -93,10 +93,10 @@ impl Secret {
                 format!("a secret has {least} to {most} bytes: openssl rand -hex 32 makes one");
             return Err(failed(io::Error::other(problem)));
         }
-        Ok(Secret::of(secret))
+        Ok(Secret::from_bytes(secret))
     }
 
-    pub(super) fn of(bytes: &[u8]) -> Secret {
+    pub(super) fn from_bytes(bytes: &[u8]) -> Secret {
         Secret(Sha256::digest(bytes).into())
     }
 
@@ -142,7 +142,7 @@ impl Greeting {
 /// Reads a sender's hello, of whom this secret is asked, if any: what it is answered, and the keys.
 ///
 /// # Errors
-/// In words: it is no hello, or of somebody who does not know the secret.
+/// In words: it is no hello, or its sender does not know the secret.
 pub fn answer(
     secret: Option<&Secret>,
     hello_read: &[u8; HELLO_LEN],
@@ -197,7 +197,7 @@ pub struct Cut {
 
 impl Cut {
     /// Makes the cut of a plain stream, all of which segments carry.
-    pub fn plain(flow: &FlowConfig) -> Cut {
+    pub fn unsealed(flow: &FlowConfig) -> Cut {
         Cut {
             segment: flow.payload_bytes().into(),
             skipped: 0,
@@ -207,15 +207,15 @@ impl Cut {
 
     /// Makes the cut of a sealed stream, behind a hello in whole segments.
     pub fn sealed(flow: &FlowConfig) -> Cut {
-        let plain = Cut::plain(flow);
+        let plain = Cut::unsealed(flow);
         Cut {
-            skipped: plain.whole(HELLO_LEN) as u64,
+            skipped: plain.padded_len(HELLO_LEN) as u64,
             overhead: SEGMENT_OVERHEAD as u64,
             ..plain
         }
     }
 
-    /// Says whether segments have room for anything.
+    /// Returns whether segments have room for anything.
     pub fn has_room(self) -> bool {
         self.segment > self.overhead
     }
@@ -225,20 +225,20 @@ impl Cut {
     }
 
     /// Counts the bytes up to the end of the segment in which a message of so many bytes ends.
-    pub fn whole(self, bytes: usize) -> usize {
+    pub fn padded_len(self, bytes: usize) -> usize {
         bytes.next_multiple_of(self.room() as usize)
     }
 
     /// Counts the bytes of the stream that carry the first so many.
-    pub fn stream(self, said: u64) -> u64 {
-        let rest = said % self.room();
+    pub fn stream(self, carried: u64) -> u64 {
+        let rest = carried % self.room();
         let last = if rest > 0 { rest + self.overhead } else { 0 };
-        self.skipped + said / self.room() * self.segment + last
+        self.skipped + carried / self.room() * self.segment + last
     }
 
     /// Counts how many the first so many bytes of the stream carry whole, where all segments but the last are full;
     /// that of a segment's first byte is its place.
-    pub fn said(self, stream: u64) -> u64 {
+    pub fn carried_bytes(self, stream: u64) -> u64 {
         let stream = stream.saturating_sub(self.skipped);
         let rest = (stream % self.segment).saturating_sub(self.overhead);
         stream / self.segment * self.room() + rest
@@ -265,20 +265,20 @@ pub(crate) mod tests {
 
     /// Returns the keys that a sender and its receiver have agreed on.
     pub(crate) fn agreed() -> (Keys, Keys) {
-        let secret = Secret::of(b"ours");
+        let secret = Secret::from_bytes(b"ours");
         let (greeting, hello) = Greeting::new(&secret).unwrap();
-        let (said, there) = answer(Some(&secret), &hello).unwrap();
-        let said = read_answer(&said).unwrap().unwrap();
-        (greeting.finish(said).unwrap(), there)
+        let (message, there) = answer(Some(&secret), &hello).unwrap();
+        let message = read_answer(&message).unwrap().unwrap();
+        (greeting.finish(message).unwrap(), there)
     }
 
     #[test]
     fn who_does_not_know_the_secret_gets_nowhere() {
-        let (ours, theirs) = (Secret::of(b"ours"), Secret::of(b"theirs"));
+        let (ours, theirs) = (Secret::from_bytes(b"ours"), Secret::from_bytes(b"theirs"));
         let (greeting, hello) = Greeting::new(&theirs).unwrap();
         assert_eq!(answer(Some(&ours), &hello).unwrap_err(), OTHER_SECRET);
-        let (said, ..) = answer(Some(&theirs), &hello).unwrap();
-        let mut forged = said;
+        let (message, ..) = answer(Some(&theirs), &hello).unwrap();
+        let mut forged = message;
         forged[20] ^= 1;
         assert_eq!(greeting.finish(&forged).unwrap_err(), OtherSecret);
     }
@@ -324,19 +324,19 @@ pub(crate) mod tests {
     proptest! {
         /// The words lie in the stream in their order, and a segment's place says where.
         #[test]
-        fn places_follow_from_the_stream(packet in 130_u32..2000, said in 0..100_000_u64) {
+        fn places_follow_from_the_stream(packet in 130_u32..2000, carried in 0..100_000_u64) {
             let flow = flow(packet);
             let segment = u64::from(flow.payload_bytes());
-            for cut in [Cut::plain(&flow), Cut::sealed(&flow)] {
+            for cut in [Cut::unsealed(&flow), Cut::sealed(&flow)] {
                 prop_assert!(cut.has_room());
-                let stream = cut.stream(said);
-                prop_assert_eq!(cut.said(stream), said);
-                let whole = cut.whole(said as usize) as u64;
+                let stream = cut.stream(carried);
+                prop_assert_eq!(cut.carried_bytes(stream), carried);
+                let whole = cut.padded_len(carried as usize) as u64;
                 prop_assert_eq!((cut.stream(whole) - cut.skipped) % segment, 0);
-                prop_assert!(whole < said + cut.room());
-                let segments = (0..said).step_by(cut.room() as usize);
+                prop_assert!(whole < carried + cut.room());
+                let segments = (0..carried).step_by(cut.room() as usize);
                 for (number, place) in (0..).zip(segments) {
-                    prop_assert_eq!(cut.said(cut.skipped + number * segment), place);
+                    prop_assert_eq!(cut.carried_bytes(cut.skipped + number * segment), place);
                 }
             }
         }

@@ -8,9 +8,9 @@ use crate::error::{Error, quote_path};
 use crate::transfer::WATCH_EVERY;
 use crate::transfer::carrier::{Carrier, own_options};
 pub use crate::transfer::carrier::{Options, Report};
-use crate::transfer::dialogue::{Answer, Asking, Said};
+use crate::transfer::dialogue::{Answer, SenderHandshake, SenderMessage};
+pub use crate::transfer::files::contents::Payload;
 use crate::transfer::files::contents::Source;
-pub use crate::transfer::files::contents::What;
 use crate::transfer::{over_udp, raw};
 
 /// The news for a sender's user.
@@ -22,7 +22,7 @@ pub enum Progress<'a> {
     Sending(&'a Report),
 }
 
-/// Opens what is to be sent and sends it. `watch` is told how it goes some times a second; its error breaks the transfer
+/// Opens what is to be sent and sends it. `watch` receives progress some times a second; its error breaks the transfer
 /// off. Returns the last report and what a user should know, a line each.
 ///
 /// # Errors
@@ -31,7 +31,7 @@ pub enum Progress<'a> {
 /// silence, a refusal; those of `watch`; a file that changed; packets too large for the way out.
 pub fn send(
     options: &Options,
-    what: &What,
+    payload: &Payload,
     mut watch: impl FnMut(Progress<'_>) -> Result<(), Error>,
 ) -> Result<(Report, Vec<String>), Error> {
     let (transport, tables) = (options.transport, &options.tables);
@@ -40,9 +40,9 @@ pub fn send(
     let own_options = own_options(transport, may, tables)?;
     options.rate()?;
     let mut hashing = |done, size| watch(Progress::Hashing(done, size));
-    let (header, hashes, source) = Source::open(what, options.resume, &mut hashing)?;
+    let (header, hashes, source) = Source::open(payload, options.resume, &mut hashing)?;
     let size = header.size;
-    let renamed = renamed(what, &header.file_name());
+    let renamed = renamed(payload, &header.file_name());
     let report = Report {
         size,
         ..Report::default()
@@ -60,15 +60,15 @@ pub fn send(
         )?),
         false => Box::new(raw::send::Sending::new(options, own_options, clock)?),
     };
-    let half = Asking::begin(options.to, header, hashes, options.secret.as_deref())?;
+    let half = SenderHandshake::begin(options.to, header, hashes, options.secret.as_deref())?;
     let sent = converse(&mut *carrier, clock, half, source, report, watch);
     let sent = sent.inspect_err(|_| carrier.break_off())?;
     Ok((sent, renamed.into_iter().chain(carrier.notes()).collect()))
 }
 
-/// Says under which name the receiver stores a file, if that is not the file's own.
-fn renamed(what: &What, stored: &str) -> Option<String> {
-    let What::File(path) = what else {
+/// Returns under which name the receiver stores a file, if that is not the file's own.
+fn renamed(payload: &Payload, stored: &str) -> Option<String> {
+    let Payload::File(path) = payload else {
         return None;
     };
     let note = || {
@@ -82,7 +82,7 @@ fn renamed(what: &What, stored: &str) -> Option<String> {
 fn converse(
     carrier: &mut dyn Carrier,
     clock: Clock,
-    (mut half, first): (Asking, Said),
+    (mut half, first): (SenderHandshake, SenderMessage),
     mut source: Source,
     mut report: Report,
     mut watch: impl FnMut(&Report) -> Result<(), Error>,
@@ -92,11 +92,11 @@ fn converse(
     let mut next = Some(first);
     loop {
         let now = clock.now();
-        if let Some(said) = next.take() {
+        if let Some(message) = next.take() {
             let contents = half.sends_contents().then(|| source.plan().comes());
-            carrier.say(now, &said, contents)?;
+            carrier.send(now, &message, contents)?;
         }
-        match carrier.hear(now, &half, &source)? {
+        match carrier.poll_answer(now, &half, &source)? {
             Some(Answer::Hello(hello)) => {
                 let (keys, header) = half.hello(&hello)?;
                 carrier.seal(keys)?;
@@ -105,7 +105,7 @@ fn converse(
             }
             Some(Answer::Offer(hashes)) => {
                 let (plan, map) = half.offer(&hashes)?;
-                report.kept = plan.kept();
+                report.stored_before = plan.stored_before();
                 source.follow(plan);
                 next = Some(map);
                 continue;
@@ -118,7 +118,7 @@ fn converse(
             }
             None => {}
         }
-        carrier.go_on(now, &source)?;
+        carrier.poll(now, &source)?;
         if now >= watched + WATCH_EVERY {
             watched = now;
             carrier.report(now, &mut report);

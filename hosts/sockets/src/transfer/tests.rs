@@ -8,7 +8,9 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use sha2::{Digest, Sha256};
 use xcpr_hosts::wire::{ipv4, transport_at};
-use xcpr_hosts::{End, FlowConfig, Instant, Receiver, Sender, Span, Transport, config_from_syn};
+use xcpr_hosts::{
+    Endpoint, FlowConfig, Instant, Receiver, Sender, Span, Transport, config_from_syn,
+};
 use xcpr_units::Rate;
 
 use crate::io::arrival::Arrival;
@@ -17,18 +19,18 @@ use crate::io::checksum;
 use crate::io::outbox::build;
 use crate::stack::{drain, expire};
 use crate::transfer::MAX_RTO;
+use crate::transfer::files::contents::Payload;
 use crate::transfer::files::contents::Source;
-use crate::transfer::files::contents::What;
 use crate::transfer::files::ordinary;
 use crate::transfer::files::quota::{Bounds, Quota};
 use crate::transfer::files::store::Folder;
 use crate::transfer::frame::{Content, HEADER_LEN, Header, VERDICT_LEN, Verdict};
+use crate::transfer::inbound::{Ended, Terms};
 use crate::transfer::raw::incoming::Incoming;
 use crate::transfer::raw::outgoing::Outgoing;
 use crate::transfer::raw::receive::{MAX_TRANSFERS, Transfers};
 use crate::transfer::raw::{reset, verdict_flow};
 use crate::transfer::sealed::{Greeting, Secret};
-use crate::transfer::taking::{Ended, Terms};
 
 const TIMEOUT: Span = Span::from_secs(600);
 const STEP: Span = Span::from_millis(1);
@@ -69,7 +71,7 @@ fn packets(
             packet
         })
         .collect();
-    channel.left(due.len());
+    channel.remove_sent(due.len());
     due
 }
 
@@ -122,9 +124,9 @@ fn transfer_over(
         let Some(incoming) = &mut incoming else {
             continue;
         };
-        incoming.go_on(&mut there, 0, now, TIMEOUT);
-        ended = ended.or(incoming.taking.ended.take());
-        if incoming.taking.is_at_work() {
+        incoming.poll(&mut there, 0, now, TIMEOUT);
+        ended = ended.or(incoming.transfer.ended.take());
+        if incoming.transfer.is_at_work() {
             std::thread::sleep(std::time::Duration::from_micros(100));
         }
         for packet in packets(&mut there, now, |start, payload| {
@@ -135,9 +137,9 @@ fn transfer_over(
                 continue;
             }
             if arrival.ack {
-                sender.handle(now, &packet, arrival.len);
+                sender.handle_packet(now, &packet, arrival.len);
             } else {
-                let new = verdict.handle(now, &packet, arrival.len);
+                let new = verdict.handle_packet(now, &packet, arrival.len);
                 let (start, end) = (new.start as usize, new.end as usize);
                 verdict_bytes[start..end].copy_from_slice(arrival.payload(end - start));
                 drain(&mut here, 0, now, &mut verdict);
@@ -178,7 +180,7 @@ fn a_file_arrives_though_packets_are_lost() {
     // The second packet is lost first: the header's, so that data comes before it.
     for lost in [2, 7, usize::MAX] {
         let (verdict, ended) = transfer(&stream, Some(&mut folder), lost);
-        assert!(verdict.taken, "{}", verdict.text);
+        assert!(verdict.accepted, "{}", verdict.text);
         assert_eq!((ended.received, ended.failure), (400_000, None));
         assert_eq!(files(dir.path()), ["f"]);
         assert_eq!(std::fs::read(dir.path().join("f")).unwrap(), contents);
@@ -199,7 +201,7 @@ fn an_outage_costs_its_own_length_and_a_second() {
         std::fs::remove_file(dir.path().join("f")).unwrap();
         let down = at(10)..at(10 + 1000 * seconds);
         let (verdict, _, over) = transfer_over(&stream, Some(&mut folder), usize::MAX, down);
-        assert!(verdict.taken, "{}", verdict.text);
+        assert!(verdict.accepted, "{}", verdict.text);
         let late = over.since(undisturbed);
         assert!(
             late < Span::from_millis(1000 * seconds + 1500),
@@ -278,7 +280,7 @@ fn announce_to_all(transfers: &mut [&mut Transfers], host: u8, port: u16) {
             }
         }
         for packet in packets(&mut there[0], now, |_, _| ()) {
-            sender.handle(now, &packet, Arrival::parse(&packet).unwrap().len);
+            sender.handle_packet(now, &packet, Arrival::parse(&packet).unwrap().len);
             drain(&mut here, 0, now, &mut sender);
         }
     }
@@ -320,7 +322,7 @@ fn a_rst_ends_only_the_transfer_whose_numbers_it_knows() {
     let mut is_open_after = |seq: u32, ack: Option<u32>| {
         let packet = rst(seq, ack);
         hand(&mut transfers, &mut channel, &packet);
-        transfers.all[&0].taking.is_open()
+        transfers.all[&0].transfer.is_open()
     };
     for guess in (0..100_000u32).map(|n| n.wrapping_mul(42_949)) {
         assert!(guess == next || is_open_after(guess, None), "{guess}");
@@ -342,7 +344,7 @@ fn a_rst_ends_only_the_transfer_whose_numbers_it_knows() {
     let (next, _) = exact.all[&0].expected();
     let packet = rst(next, None);
     hand(&mut exact, &mut channel, &packet);
-    assert!(!exact.all[&0].taking.is_open());
+    assert!(!exact.all[&0].transfer.is_open());
 }
 
 /// A SYN from the same port is answered, and ends nothing (RFC 5961 section 4).
@@ -362,7 +364,7 @@ fn a_syn_ends_no_transfer() {
     packet[at + 16..at + 18].fill(0);
     checksum::write(from, to, &mut packet[at..]);
     hand(&mut transfers, &mut channel, &packet);
-    assert!(transfers.all[&0].taking.is_open());
+    assert!(transfers.all[&0].transfer.is_open());
     let answers = packets(&mut channel, Instant(9), |_, _| ());
     let [answer] = answers.as_slice() else {
         panic!("{answers:?}");
@@ -374,7 +376,7 @@ fn a_syn_ends_no_transfer() {
     reset::answer(&mut anew, Instant(9), &answer);
     let packet = packets(&mut anew, Instant(9), |_, _| ()).remove(0);
     hand(&mut transfers, &mut channel, &packet);
-    assert!(!transfers.all[&0].taking.is_open());
+    assert!(!transfers.all[&0].transfer.is_open());
 }
 
 /// A stranger who forges an address does not see what the receiver says to it.
@@ -382,7 +384,7 @@ fn a_syn_ends_no_transfer() {
 fn only_who_has_seen_the_answer_to_its_syn_announces_a_transfer() {
     let (mut answers, mut unheard) = (Transfers::default(), Transfers::default());
     announce_to_all(&mut [&mut answers, &mut unheard], 1, 1);
-    let announced = |transfers: &Transfers| transfers.all[&0].taking.is_announced();
+    let announced = |transfers: &Transfers| transfers.all[&0].transfer.is_announced();
     assert!(announced(&answers) && !announced(&unheard));
 }
 
@@ -394,7 +396,7 @@ fn a_file_that_is_there_already_is_refused_by_name() {
     let contents = contents(5000);
     let stream = [head("f", &contents), contents].concat();
     let (verdict, ended) = transfer(&stream, Some(&mut folder), usize::MAX);
-    assert!(!verdict.taken);
+    assert!(!verdict.accepted);
     assert_eq!(verdict.text, "f: exists already");
     assert_eq!(
         (ended.name.as_str(), ended.failure.as_deref()),
@@ -404,7 +406,7 @@ fn a_file_that_is_there_already_is_refused_by_name() {
 }
 
 #[test]
-fn a_receiver_that_is_full_says_so() {
+fn a_receiver_that_is_full_refuses_as_busy() {
     let mut transfers = Transfers::default();
     for place in 0..MAX_TRANSFERS {
         announce(
@@ -417,7 +419,7 @@ fn a_receiver_that_is_full_says_so() {
         transfers
             .all
             .values()
-            .all(|incoming| incoming.taking.is_announced())
+            .all(|incoming| incoming.transfer.is_announced())
     );
     assert_eq!(transfers.all.len(), MAX_TRANSFERS);
     let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
@@ -439,7 +441,7 @@ fn a_receiver_that_is_full_says_so() {
 }
 
 #[test]
-fn an_address_with_all_of_its_transfers_hears_that_the_receiver_is_busy() {
+fn an_address_at_its_limit_of_transfers_is_refused_as_busy() {
     let bounds = Bounds {
         transfers: 2,
         bytes: None,
@@ -452,7 +454,7 @@ fn an_address_with_all_of_its_transfers_hears_that_the_receiver_is_busy() {
     let mut outcomes = transfers
         .all
         .values_mut()
-        .map(|incoming| incoming.taking.ended.take());
+        .map(|incoming| incoming.transfer.ended.take());
     for refused in [false, false, true, false] {
         let ended = outcomes.next().unwrap();
         let why = ended.map(|ended| ended.failure.unwrap());
@@ -468,7 +470,7 @@ fn what_is_no_ordinary_file_is_refused_at_once() {
     ordinary::make_fifo(&fifo);
     for path in [&fifo, dir.path()] {
         let refusal =
-            Source::open(&What::File(path.to_owned()), false, &mut |_, _| Ok(())).unwrap_err();
+            Source::open(&Payload::File(path.to_owned()), false, &mut |_, _| Ok(())).unwrap_err();
         let said = refusal.to_string();
         assert_eq!(said, format!("{}: is no ordinary file", path.display()));
     }
@@ -486,7 +488,7 @@ fn names_that_no_receiver_takes_are_shown_with_escapes() {
     ] {
         let path = dir.path().join(std::ffi::OsStr::from_bytes(name));
         std::fs::write(&path, "x").unwrap();
-        let refusal = Source::open(&What::File(path), false, &mut |_, _| Ok(())).unwrap_err();
+        let refusal = Source::open(&Payload::File(path), false, &mut |_, _| Ok(())).unwrap_err();
         let said = refusal.to_string();
         assert!(
             said.contains(shown) && said.contains("file name not allowed"),
@@ -507,12 +509,12 @@ fn a_byte_of_a_name_that_is_no_utf_8_becomes_an_escape() {
     ] {
         let path = dir.path().join(std::ffi::OsStr::from_bytes(name));
         std::fs::write(&path, "x").unwrap();
-        let opened = Source::open(&What::File(path), false, &mut |_, _| Ok(()));
+        let opened = Source::open(&Payload::File(path), false, &mut |_, _| Ok(()));
         assert_eq!(opened.unwrap().0.file_name(), stored);
     }
     let long = dir.path().join(std::ffi::OsStr::from_bytes(&[0xff; 100]));
     std::fs::write(&long, "x").unwrap();
-    let refusal = Source::open(&What::File(long), false, &mut |_, _| Ok(())).unwrap_err();
+    let refusal = Source::open(&Payload::File(long), false, &mut |_, _| Ok(())).unwrap_err();
     assert!(refusal.to_string().contains("file name not allowed"));
 }
 
@@ -571,7 +573,7 @@ fn what_can_not_be_taken_is_refused_and_leaves_nothing() {
     for (stream, reason) in cases {
         let (verdict, ended) = transfer(&stream, Some(&mut folder), usize::MAX);
         assert!(
-            !verdict.taken && verdict.text.contains(reason),
+            !verdict.accepted && verdict.text.contains(reason),
             "{}",
             verdict.text
         );
@@ -587,7 +589,7 @@ fn what_can_not_be_taken_is_refused_and_leaves_nothing() {
 
 /// Sends a file with a secret. One of the sender's packets is changed on the way, with its checksum.
 fn transfer_sealed(contents: &[u8], folder: &mut Folder, changed: usize) -> Ended {
-    let secret = Arc::new(Secret::of(b"ours"));
+    let secret = Arc::new(Secret::from_bytes(b"ours"));
     let terms = Terms {
         secret: Some(Arc::clone(&secret)),
         ..Terms::default()
@@ -597,7 +599,7 @@ fn transfer_sealed(contents: &[u8], folder: &mut Folder, changed: usize) -> Ende
     let mut outgoing = Outgoing::new(now, &flow).unwrap();
     let (greeting, hello) = Greeting::new(&secret).unwrap();
     let mut greeting = Some(greeting);
-    outgoing.say(now, &hello);
+    outgoing.send(now, &hello);
     let mut answers = Receiver::new(&verdict_flow(&flow)).unwrap();
     let mut here = Channel::new(Rate::UNLIMITED, Span::ZERO);
     let mut there = Channel::new(Rate::UNLIMITED, Span::ZERO);
@@ -635,28 +637,28 @@ fn transfer_sealed(contents: &[u8], folder: &mut Folder, changed: usize) -> Ende
         let Some(incoming) = &mut incoming else {
             continue;
         };
-        incoming.go_on(&mut there, 0, now, TIMEOUT);
-        if let Some(ended) = incoming.taking.ended.take() {
+        incoming.poll(&mut there, 0, now, TIMEOUT);
+        if let Some(ended) = incoming.transfer.ended.take() {
             return ended;
         }
-        if incoming.taking.is_at_work() {
+        if incoming.transfer.is_at_work() {
             std::thread::sleep(std::time::Duration::from_micros(100));
         }
         let fill = |start, segment: &mut [u8]| fill_answer(incoming, start, segment);
         for packet in packets(&mut there, now, fill) {
             let arrival = Arrival::parse(&packet).unwrap();
             if arrival.ack {
-                outgoing.sender.handle(now, &packet, arrival.len);
+                outgoing.sender.handle_packet(now, &packet, arrival.len);
                 continue;
             }
-            let new = answers.handle(now, &packet, arrival.len);
+            let new = answers.handle_packet(now, &packet, arrival.len);
             let said = arrival.payload((new.end - new.start) as usize);
             if let Some(answer) = said.first_chunk()
                 && let Some(greeting) = greeting.take()
             {
                 let (sealer, _) = greeting.finish(answer).unwrap().stream();
                 outgoing.seal(sealer);
-                outgoing.say_last(now, &head("f", contents), contents.len() as u64);
+                outgoing.send_last(now, &head("f", contents), contents.len() as u64);
             }
             drain(&mut here, 0, now, &mut answers);
         }
@@ -697,6 +699,6 @@ proptest! {
         }
         let (verdict, _) = transfer(&stream, Some(&mut folder), usize::MAX);
         let left = files(dir.path());
-        prop_assert_eq!(left.len(), usize::from(verdict.taken));
+        prop_assert_eq!(left.len(), usize::from(verdict.accepted));
     }
 }

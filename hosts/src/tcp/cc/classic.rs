@@ -45,7 +45,7 @@ pub trait Law: fmt::Debug + Send + Sized {
     const ECHO: Echo = Echo::None;
 
     /// The smallest window that marks leave, packets (RFC 9438 section 4.6).
-    const LEAST_MARKED: f64 = 1.0;
+    const MIN_MARKED_SHARE: f64 = 1.0;
 
     /// Makes the law of a flow that has not begun.
     fn new(setup: &Setup<'_>) -> Self;
@@ -98,7 +98,7 @@ pub struct Classic<L> {
     recovering: bool,
     /// A timeout's window lasts until congestion avoidance.
     restarting: bool,
-    /// Nothing was acknowledged since the last timeout: another one tells nothing new (RFC 5681 section 3.1).
+    /// Nothing was acknowledged since the last timeout: another one is no new signal (RFC 5681 section 3.1).
     silent: bool,
 }
 
@@ -202,7 +202,7 @@ impl<L: Law> CongestionControl for Classic<L> {
     fn on_mark(&mut self, now: Instant) {
         let window = self.law.decrease_on_mark(self.window, now);
         self.ssthresh = window.max(MIN_SSTHRESH);
-        self.set_window(window.max(L::LEAST_MARKED));
+        self.set_window(window.max(L::MIN_MARKED_SHARE));
     }
 
     fn on_loss(&mut self, now: Instant, flight_size: u64) {
@@ -256,7 +256,7 @@ pub(crate) mod tests {
         Ack {
             rtt: Some(Span::from_millis(100)),
             srtt: Span::from_millis(100),
-            ..Ack::of(now, PACKET)
+            ..Ack::new(now, PACKET)
         }
     }
 
@@ -487,7 +487,7 @@ pub(crate) mod tests {
         ]
     }
 
-    /// Says whether an ACK may narrow its window: XCP's only where no router answers.
+    /// Returns whether an ACK may narrow its window: XCP's only where no router answers.
     fn watches_delays(transport: Transport) -> bool {
         use Transport::{Fast, HstcpLp, TcpLp, Xcp, XcpR};
         matches!(transport, Fast | TcpLp | HstcpLp | Xcp | XcpR)
@@ -512,7 +512,7 @@ pub(crate) mod tests {
                                     newly_acked: u64::from(packets) * PACKET,
                                     window_limited: !idle,
                                     rtt: Some(rtt),
-                                    one_way_us: Some(i32::from(rtt_ms) * 500),
+                                    transit_delay_us: Some(i32::from(rtt_ms) * 500),
                                     srtt: rtt,
                                     ..ack(now)
                                 });

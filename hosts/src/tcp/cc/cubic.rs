@@ -118,7 +118,7 @@ mod tests {
     use crate::tcp::cc::classic::tests::ack;
 
     #[test]
-    fn the_plateau_lies_at_the_last_maximum() {
+    fn the_plateau_is_at_the_last_maximum() {
         // K = cbrt(1000 * 0.3 / 0.4) s.
         let epoch = Epoch::new(Instant::ZERO, 700.0, 1000.0);
         assert!((epoch.k - 9.0856).abs() < 1e-4);

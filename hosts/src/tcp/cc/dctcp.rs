@@ -40,7 +40,7 @@ pub struct Dctcp {
 
 impl Law for Dctcp {
     const ECHO: Echo = Echo::Accurate;
-    const LEAST_MARKED: f64 = 2.0;
+    const MIN_MARKED_SHARE: f64 = 2.0;
 
     fn new(_setup: &Setup<'_>) -> Dctcp {
         Dctcp {
@@ -124,7 +124,7 @@ mod tests {
     /// W*), and the window swings by W* alpha / 2 in W* alpha / 2 round trips. The model holds up
     /// to g = 1.386 / sqrt(2 W*) (section 3.4), 1/16 up to W* = 245.
     #[test]
-    fn alone_it_settles_where_the_papers_model_says() {
+    fn a_single_flow_settles_at_the_papers_model() {
         for limit in [50u64, 100, 200] {
             let mut flow = Classic::<Dctcp>::new(&tests::config(Transport::Dctcp).setup());
             let mut flying: VecDeque<bool> = VecDeque::new();

@@ -52,7 +52,7 @@ pub struct Fast {
 }
 
 impl Fast {
-    /// Says whether its packets wait for less than `mi_threshold`.
+    /// Returns whether its packets wait for less than `mi_threshold`.
     fn finds_no_queue(&self) -> bool {
         let average = self.average_rtt.unwrap_or(f64::INFINITY);
         average - self.base_rtt < self.mi_threshold

@@ -34,7 +34,7 @@ declare! {
         "from here on slow start is limited (RFC 3742): half of it more per round trip";
 }
 
-/// Says where a window lies between the low one (0) and the high one (1), by their logarithms.
+/// Returns where a window lies between the low one (0) and the high one (1), by their logarithms.
 pub(super) fn place(window: f64) -> f64 {
     (window / LOW_WINDOW).ln() / (HIGH_WINDOW / LOW_WINDOW).ln()
 }
@@ -59,11 +59,11 @@ fn increase_per_round(window: f64) -> f64 {
     (window * window * p * 2.0 * b / (2.0 - b)).max(1.0)
 }
 
-/// The law, with `a(w)` of the whole window that it was last asked for.
+/// The law, with `a(w)` of the window, rounded down, for which it was last computed.
 #[derive(Debug)]
 pub struct Hstcp {
     max_ssthresh: f64,
-    whole: f64,
+    rounded_window: f64,
     increase: f64,
 }
 
@@ -73,7 +73,7 @@ impl Law for Hstcp {
     fn new(setup: &Setup<'_>) -> Hstcp {
         Hstcp {
             max_ssthresh: setup.options.number(&MAX_SSTHRESH) as f64,
-            whole: 0.0,
+            rounded_window: 0.0,
             increase: 0.0,
         }
     }
@@ -86,9 +86,9 @@ impl Law for Hstcp {
     }
 
     fn increase(&mut self, window: f64, acked: f64, _ack: &Ack) -> f64 {
-        if window.floor() != self.whole {
-            self.whole = window.floor();
-            self.increase = increase_per_round(self.whole);
+        if window.floor() != self.rounded_window {
+            self.rounded_window = window.floor();
+            self.increase = increase_per_round(self.rounded_window);
         }
         self.increase * acked / window
     }

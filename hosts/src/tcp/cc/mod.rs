@@ -72,14 +72,14 @@ pub struct Ack {
     /// The round-trip time that it measures; only if it advances.
     pub rtt: Option<Span>,
     /// The one-way delay of the packet that it echoes less that of the flow's SYN, microseconds; only if it advances.
-    pub one_way_us: Option<i32>,
+    pub transit_delay_us: Option<i32>,
     /// The smoothed round-trip time; zero while unknown.
     pub srtt: Span,
 }
 
 impl Ack {
-    /// Makes the ACK of so many bytes that says nothing else: neither marks nor delays nor what routers think.
-    pub fn of(now: Instant, newly_acked: u64) -> Ack {
+    /// Makes an ACK of so many bytes without marks, delays or feedback of routers.
+    pub fn new(now: Instant, newly_acked: u64) -> Ack {
         Ack {
             now,
             newly_acked,
@@ -92,7 +92,7 @@ impl Ack {
             in_recovery: false,
             marked: false,
             rtt: None,
-            one_way_us: None,
+            transit_delay_us: None,
             srtt: Span::ZERO,
         }
     }
@@ -108,12 +108,12 @@ pub trait CongestionControl: fmt::Debug + Send {
         None
     }
 
-    /// Says whether another law has taken over, because no router answers ([`fallback`]).
+    /// Returns whether another law has taken over, because no router answers ([`fallback`]).
     fn has_fallen_back(&self) -> bool {
         false
     }
 
-    /// Says how long after a packet the next one may leave, where a rate and not the window alone says so.
+    /// Returns how long after a packet the next one may leave, where a rate and not the window alone says so.
     fn gap(&self) -> Span {
         Span::ZERO
     }
@@ -134,7 +134,7 @@ pub trait CongestionControl: fmt::Debug + Send {
     /// Is called when the window would let more go than the application has, with `in_flight` bytes under way.
     fn on_out_of_data(&mut self, _in_flight: u64) {}
 
-    /// Is called when a segment is deemed lost; after the ACK that told, and before [`CongestionControl::on_loss`].
+    /// Is called when a segment is deemed lost; after the ACK that reported it, and before [`CongestionControl::on_loss`].
     fn on_lost(&mut self, _now: Instant, _segment: u64) {}
 
     /// Is called with an ACK that advances the cumulative acknowledgement.

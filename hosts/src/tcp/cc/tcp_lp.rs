@@ -67,7 +67,7 @@ impl Default for Delays {
 impl Delays {
     /// Takes an ACK's delay and says what there is to react to now.
     pub(super) fn sign(&mut self, ack: &Ack) -> Option<Sign> {
-        let delay = f64::from(ack.one_way_us?);
+        let delay = f64::from(ack.transit_delay_us?);
         self.least = self.least.min(delay);
         self.most = self.most.max(delay);
         if ack.now - ack.rtt? < self.reacted {
@@ -94,7 +94,7 @@ impl Delays {
         self.smoothed = None;
     }
 
-    /// Says whether the flow only looks on.
+    /// Returns whether the flow only looks on.
     pub(super) fn inferring(&self, now: Instant) -> bool {
         now < self.inferring_until
     }
@@ -144,9 +144,9 @@ pub(super) mod tests {
     use crate::tcp::cc::classic::tests::ack;
 
     /// Makes an ACK at a time, by a round-trip time of 100 ms, with a one-way delay.
-    pub(in crate::tcp::cc) fn delayed(at_ms: u64, one_way_us: i32) -> Ack {
+    pub(in crate::tcp::cc) fn delayed(at_ms: u64, transit_delay_us: i32) -> Ack {
         Ack {
-            one_way_us: Some(one_way_us),
+            transit_delay_us: Some(transit_delay_us),
             ..ack(Instant::ZERO + Span::from_millis(at_ms))
         }
     }
@@ -163,11 +163,11 @@ pub(super) mod tests {
     pub(in crate::tcp::cc) fn hold(
         law: &mut impl Law,
         at_ms: u64,
-        one_way_us: i32,
+        transit_delay_us: i32,
         window: f64,
     ) -> Option<f64> {
         (0..60)
-            .filter_map(|_| law.early_congestion(window, &delayed(at_ms, one_way_us)))
+            .filter_map(|_| law.early_congestion(window, &delayed(at_ms, transit_delay_us)))
             .last()
     }
 
@@ -191,7 +191,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn delays_say_nothing_before_the_first_loss_or_right_after_one() {
+    fn delays_are_ignored_before_the_first_loss_and_right_after_a_loss() {
         let mut law = TcpLp::default();
         assert_eq!(hold(&mut law, 100, 0, 80.0), None);
         assert_eq!(hold(&mut law, 200, 90_000, 80.0), None);

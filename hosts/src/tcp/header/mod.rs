@@ -112,7 +112,7 @@ pub enum Packet<'a> {
 }
 
 impl Packet<'_> {
-    /// Says whether the header may come from a sender: an ACK's header says that it does not.
+    /// Returns whether the header may come from a sender: an ACK's header says that it does not.
     #[inline]
     pub fn is_data(&self) -> bool {
         match self {
@@ -123,7 +123,7 @@ impl Packet<'_> {
         }
     }
 
-    /// Says which header it is; XCP-r's is XCP's until a SYN says more.
+    /// Returns which header it is; XCP-r's is XCP's until a SYN says more.
     pub fn header(&self) -> Header {
         match self {
             Packet::None => Header::None,

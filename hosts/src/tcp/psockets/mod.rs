@@ -28,7 +28,7 @@ use std::ops::Range;
 use options::CONNECTIONS;
 
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End};
+use crate::flow::endpoint::{Counts, Endpoint, Statistics};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
@@ -40,13 +40,13 @@ use crate::{Instant, Span};
 /// Segments of a chunk: about the 64 KB that a socket's buffer held.
 const CHUNK_SEGMENTS: u64 = 64;
 /// The gain that makes doubling the connections worthwhile.
-const WORTH: f64 = 1.1;
+const MIN_GAIN: f64 = 1.1;
 /// Round trips of a span in which acknowledged data is counted.
 const ROUNDS: u64 = 10;
 /// Two spans in a row that differ by less are the steady state; new connections start up before.
 const STEADY: f64 = 0.1;
 /// Spans after which a number of connections is judged in any case.
-const MOST_SPANS: usize = 6;
+const MAX_SPANS: usize = 6;
 
 /// Configures each connection that a transfer may have.
 fn each_connection(config: &FlowConfig) -> impl Iterator<Item = FlowConfig> {
@@ -167,7 +167,7 @@ impl ParallelSender {
     /// Gives a connection that has nothing left to send the next chunk; with none left, it closes.
     fn supply(&mut self, now: Instant, i: usize) {
         let connection = &mut self.connections[i];
-        if !connection.sender.wants_data() {
+        if !connection.sender.has_room_for_data() {
             return;
         }
         let left = self.bytes.map_or(u64::MAX, |bytes| bytes - self.next);
@@ -201,7 +201,7 @@ impl ParallelSender {
         if self.bytes == Some(self.next) || self.stop.is_some_and(|at| at <= now) {
             // The end of the data would look like a slow path.
             self.search.found = true;
-        } else if steady || self.search.rates.len() == MOST_SPANS {
+        } else if steady || self.search.rates.len() == MAX_SPANS {
             self.judge(now);
         }
         self.begin_span(now);
@@ -211,7 +211,7 @@ impl ParallelSender {
     fn judge(&mut self, now: Instant) {
         let rate = self.search.rates.iter().rev().take(2).sum::<f64>() / 2.0;
         self.search.rates.clear();
-        if rate < WORTH * self.search.before {
+        if rate < MIN_GAIN * self.search.before {
             self.active /= 2;
             self.search.found = true;
         } else if self.active == self.connections.len() {
@@ -244,13 +244,13 @@ impl ParallelSender {
     }
 }
 
-impl End for ParallelSender {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let port = Key::of(packet).map(|key| key.own_ports.first);
+impl Endpoint for ParallelSender {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let port = Key::from_packet(packet).map(|key| key.own_ports.first);
         let number = port.and_then(|own| own.checked_sub(self.first_port));
         match number.and_then(|i| self.connections.get_mut(usize::from(i))) {
             Some(connection) => {
-                connection.sender.handle(now, packet, wire_len);
+                connection.sender.handle_packet(now, packet, wire_len);
                 connection.forget(self.chunk_bytes);
             }
             None => self.refused_packets += 1,
@@ -280,22 +280,22 @@ impl End for ParallelSender {
         None
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         if self.started == 0 {
             return Some(self.start);
         }
         let started = self.connections[..self.started].iter();
-        let senders = started.filter_map(|c| c.sender.deadline());
+        let senders = started.filter_map(|c| c.sender.poll_timeout());
         senders.chain(self.search.due).min()
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         if self.started == 0 && self.start <= now {
             return self.start(now);
         }
         for connection in &mut self.connections[..self.started] {
-            if connection.sender.deadline().is_some_and(|at| at <= now) {
-                connection.sender.on_deadline(now);
+            if connection.sender.poll_timeout().is_some_and(|at| at <= now) {
+                connection.sender.handle_timeout(now);
             }
         }
         if self.search.due.is_some_and(|at| at <= now) {
@@ -308,8 +308,10 @@ impl End for ParallelSender {
         key.own_ports.last += self.connections.len() as u16 - 1;
         vec![key]
     }
+}
 
-    fn tell(&mut self, _now: Instant, record: &mut Record) {
+impl Statistics for ParallelSender {
+    fn report_to(&mut self, _now: Instant, record: &mut Record) {
         for connection in &mut self.connections[..self.started] {
             for mark in connection.sender.take_marks() {
                 record.mark(mark);
@@ -392,10 +394,10 @@ impl ParallelReceiver {
     }
 }
 
-impl End for ParallelReceiver {
+impl Endpoint for ParallelReceiver {
     /// Takes a packet; which of the stream's bytes it brings is not known here.
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let port = Key::of(packet).map(|key| key.other_ports.first);
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let port = Key::from_packet(packet).map(|key| key.other_ports.first);
         let number = port.and_then(|peer| peer.checked_sub(self.first_port));
         let Some(i) = number
             .map(usize::from)
@@ -404,7 +406,7 @@ impl End for ParallelReceiver {
             self.refused_packets += 1;
             return 0..0;
         };
-        self.receivers[i].handle(now, packet, wire_len);
+        self.receivers[i].handle_packet(now, packet, wire_len);
         self.started = self.started.max(i + 1);
         self.turn = i;
         0..0
@@ -417,15 +419,15 @@ impl End for ParallelReceiver {
         })
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         let started = self.receivers[..self.started].iter();
-        started.filter_map(End::deadline).min()
+        started.filter_map(Endpoint::poll_timeout).min()
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         for receiver in &mut self.receivers[..self.started] {
-            if receiver.deadline().is_some_and(|at| at <= now) {
-                receiver.on_deadline(now);
+            if receiver.poll_timeout().is_some_and(|at| at <= now) {
+                receiver.handle_timeout(now);
             }
         }
     }
@@ -435,7 +437,9 @@ impl End for ParallelReceiver {
         key.other_ports.last += self.receivers.len() as u16 - 1;
         vec![key]
     }
+}
 
+impl Statistics for ParallelReceiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats().delivered_bytes)
     }

@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     /// Returns the window after round trips of 100 ms, counted from near the clock's wrap.
-    fn after(rounds: &[u64]) -> u64 {
+    fn window_after(rounds: &[u64]) -> u64 {
         let mut drs = RightSizing::new();
         let mut now = u32::MAX - 150_000;
         for bytes in rounds {
@@ -78,13 +78,16 @@ mod tests {
 
     #[test]
     fn the_window_is_twice_what_a_round_trip_brought() {
-        assert_eq!(after(&[1000]), 65_535);
-        assert_eq!(after(&[10_000, 20_000, 40_000, 40_000]), 80_000);
-        assert_eq!(after(&[500_000, 500_000, 500_000]), 1_000_000);
+        assert_eq!(window_after(&[1000]), 65_535);
+        assert_eq!(window_after(&[10_000, 20_000, 40_000, 40_000]), 80_000);
+        assert_eq!(window_after(&[500_000, 500_000, 500_000]), 1_000_000);
     }
 
     #[test]
     fn it_does_not_shrink() {
-        assert_eq!(after(&[500_000, 500_000, 500_000, 10, 10, 10]), 1_000_000);
+        assert_eq!(
+            window_after(&[500_000, 500_000, 500_000, 10, 10, 10]),
+            1_000_000
+        );
     }
 }

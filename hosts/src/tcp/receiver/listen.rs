@@ -49,7 +49,7 @@ mod tests {
     use std::net::Ipv4Addr;
 
     use super::*;
-    use crate::{End, Instant, MAX_HEADER_LEN, Sender};
+    use crate::{Endpoint, Instant, MAX_HEADER_LEN, Sender};
 
     fn config(transport: Transport) -> FlowConfig {
         let end = |last, port| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), port);
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_syn_says_all_that_a_receiver_needs() {
+    fn a_receiver_is_configured_from_a_syn() {
         for &transport in Transport::ALL.iter().filter(|t| t.congestion_header()) {
             let config = config(transport);
             assert_eq!(config_from_syn(&syn(&config)), Some(config));

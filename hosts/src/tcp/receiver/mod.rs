@@ -13,11 +13,11 @@ use std::ops::Range;
 use crate::Instant;
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{ACK_DELAY, ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End};
+use crate::flow::endpoint::{Counts, Endpoint, Statistics};
 use crate::flow::key::Key;
 use crate::flow::registry::Shape;
 use crate::stats::ReceiverStats;
-use crate::tcp::ecn::{self, Says};
+use crate::tcp::ecn::{self, Marks};
 use crate::tcp::header::events::Arrival;
 use crate::tcp::header::{Header, ReceiverHeader};
 use crate::tcp::receiver::drs::RightSizing;
@@ -50,19 +50,19 @@ pub struct Receiver {
     headers: u64,
     initial_sequence: u32,
     ack_every: u32,
-    sack_wanted: bool,
+    offers_sack: bool,
     sack_permitted: bool,
 
     /// The header of packets, and this receiver's half of it.
     kind: Header,
     header: ReceiverHeader,
-    ecn: ecn::AtReceiver,
-    /// An ACK of the bytes below the first that leaves before all others, with what it says of marks.
-    earlier: Option<(u64, Says)>,
+    ecn: ecn::ReceiverEcn,
+    /// An ACK of the bytes below the first that leaves before all others, with its marks.
+    earlier: Option<(u64, Marks)>,
     /// The right-sizing of transports that have it; the others' windows never limit.
     right_sizing: Option<RightSizing>,
     stream: Reassembly,
-    /// Payload bytes of the whole stream, once the FIN told.
+    /// Payload bytes of the whole stream, once the FIN has arrived.
     stream_end: Option<u64>,
     /// The sequence number of payload byte 0.
     peer_sequence: u32,
@@ -104,11 +104,11 @@ impl Receiver {
             headers: u64::from(config.header_bytes()),
             initial_sequence: config.initial_sequence,
             ack_every: config.ack_every,
-            sack_wanted: config.recovery.facts().uses_sack,
+            offers_sack: config.recovery.facts().uses_sack,
             sack_permitted: false,
             kind,
             header: ReceiverHeader::new(kind, &config.setup()),
-            ecn: ecn::AtReceiver::new(config.echo()),
+            ecn: ecn::ReceiverEcn::new(config.echo()),
             earlier: None,
             right_sizing: (config.transport.shape() == Shape::RightSizing).then(RightSizing::new),
             stream: Reassembly::default(),
@@ -138,7 +138,7 @@ impl Receiver {
                 self.state = State::SynReceived;
                 self.peer_sequence = tcp.seq().wrapping_add(1);
                 let permitted = tcp::Repr::parse(tcp).is_ok_and(|r| r.sack_permitted);
-                self.sack_permitted = permitted && self.sack_wanted;
+                self.sack_permitted = permitted && self.offers_sack;
                 self.ecn.on_syn(tcp.flags());
                 self.timestamp_newest = Some(timestamp);
                 self.start_repeating(now);
@@ -233,8 +233,8 @@ impl Receiver {
         self.stats.received_packets += 1;
         let before = self.stream.next();
         let changed = self.ecn.on_data(segment.tcp.flags(), segment.marked);
-        if let Some(says) = changed.filter(|_| self.unacknowledged > 0) {
-            self.earlier = Some((before, says));
+        if let Some(marks) = changed.filter(|_| self.unacknowledged > 0) {
+            self.earlier = Some((before, marks));
             (self.unacknowledged, self.delayed) = (0, None);
         }
         let arrived = if start == end {
@@ -313,13 +313,13 @@ impl Receiver {
         now: Instant,
         buf: &mut [u8],
         next: u64,
-        says: Says,
+        marks: Marks,
     ) -> Transmit {
         let stamp = Stamp {
             seq: self.initial_sequence.wrapping_add(1),
             ack: self.wire(next),
             flags: tcp::ACK,
-            ecn: says,
+            ecn: marks,
             timestamps: (now.as_micros() as u32, self.timestamp_recent),
             payload_len: 0,
         };
@@ -339,7 +339,7 @@ impl Receiver {
         self.peer_sequence.wrapping_add(byte as u32)
     }
 
-    /// Says once more how far it is, for a sender that waits for what follows the stream.
+    /// Reports once more how far it is, for a sender that waits for what follows the stream.
     pub fn acknowledge_again(&mut self) {
         self.ack_due = true;
     }
@@ -349,24 +349,24 @@ impl Receiver {
         &self.stats
     }
 
-    /// Says whether the whole stream and the FIN arrived.
+    /// Returns whether the whole stream and the FIN arrived.
     pub fn is_complete(&self) -> bool {
         matches!(self.state, State::LastAck | State::Closed)
     }
 
-    /// Says whether no sender followed up: no SYN for this receiver came, or its answer was repeated in vain.
+    /// Returns whether no sender followed up: no SYN for this receiver came, or its answer was repeated in vain.
     pub fn is_abandoned(&self) -> bool {
         self.state == State::Listen || self.state == State::SynReceived && self.repeat.is_none()
     }
 
-    /// Says whether the sender knows that: our FIN is acknowledged, or was repeated in vain.
+    /// Returns whether the sender knows that: our FIN is acknowledged, or was repeated in vain.
     pub fn is_closed(&self) -> bool {
         self.state == State::Closed
     }
 }
 
-impl End for Receiver {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+impl Endpoint for Receiver {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let (from, to) = (self.source, self.destination);
         let Ok(segment) = Segment::parse(packet, wire_len, from, to, self.kind) else {
             self.stats.refused_packets += 1;
@@ -390,8 +390,8 @@ impl End for Receiver {
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if let Some((next, says)) = self.earlier.take() {
-            return Some(self.acknowledge_earlier(now, buf, next, says));
+        if let Some((next, marks)) = self.earlier.take() {
+            return Some(self.acknowledge_earlier(now, buf, next, marks));
         }
         if !std::mem::take(&mut self.ack_due) || self.state == State::Listen {
             return None;
@@ -449,11 +449,11 @@ impl End for Receiver {
         })
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         Instant::earliest([self.delayed, self.repeat])
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         if self.delayed.is_some_and(|at| at <= now) {
             self.delayed = None;
             self.ack_due = true;
@@ -477,13 +477,15 @@ impl End for Receiver {
     }
 
     fn keys(&self) -> Vec<Key> {
-        vec![Key::between(
+        vec![Key::new(
             self.kind.protocol(),
             self.destination,
             self.source,
         )]
     }
+}
 
+impl Statistics for Receiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats.delivered_bytes)
     }

@@ -29,7 +29,7 @@ impl Reassembly {
         self.next
     }
 
-    /// Says whether something waits beyond a hole.
+    /// Returns whether something waits beyond a hole.
     pub(crate) fn has_hole(&self) -> bool {
         !self.beyond.is_empty()
     }

@@ -8,8 +8,8 @@ use crate::{Instant, Span};
 
 /// The difference between the two: an ACK that advances in a recovery.
 pub(super) trait Advance: fmt::Debug + Default + marker::Send {
-    /// Says whether the recovery goes on, and if so, whether the timer starts anew; `None` ends the recovery.
-    fn goes_on(&mut self, state: &mut State, newly_acked: u64) -> Option<bool>;
+    /// Handles an ACK that advances. Returns whether the timer restarts, or `None` if the recovery ends.
+    fn continues_after(&mut self, state: &mut State, newly_acked: u64) -> Option<bool>;
 }
 
 /// The state of both algorithms.
@@ -47,7 +47,7 @@ impl<A: Advance> LossRecovery for Cumulative<A> {
             outcome.newly_acked = state.advance(ack.una);
             outcome.latest = Some(ack.una - 1);
             let goes_on = if state.recovering {
-                self.advance.goes_on(state, outcome.newly_acked)
+                self.advance.continues_after(state, outcome.newly_acked)
             } else {
                 None
             };
@@ -98,7 +98,7 @@ pub(super) struct State {
     pub(super) recover: u64,
     /// To be sent whatever the window; whether the timer then starts anew.
     pub(super) forced: Option<(u64, bool)>,
-    /// Packets that were deemed lost since somebody asked.
+    /// Packets deemed lost since the last poll.
     newly_lost: Vec<u64>,
 }
 

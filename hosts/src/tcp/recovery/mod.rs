@@ -75,7 +75,7 @@ pub(crate) struct Facts {
     pub(crate) uses_sack: bool,
     /// After a timeout the timer's backoff stays until more than what was sent by then is acknowledged; with the others
     /// any ACK that advances ends it.
-    pub(crate) keeps_backoff: bool,
+    pub(crate) retains_backoff: bool,
     /// Whether the congestion header of a duplicate ACK counts (ADR 0110).
     pub(crate) reads_duplicates: bool,
     /// The options that it leaves to its user.
@@ -93,7 +93,7 @@ pub(crate) trait LossRecovery: fmt::Debug + marker::Send {
     /// Counts the packets in flight.
     fn in_flight(&self) -> u64;
 
-    /// Says whether a loss is being recovered from.
+    /// Returns whether a loss is being recovered from.
     fn in_recovery(&self) -> bool;
 
     /// Counts the packets that are added to the window, because duplicate ACKs stand for packets that left.
@@ -110,13 +110,13 @@ pub(crate) trait LossRecovery: fmt::Debug + marker::Send {
     /// Is called when the retransmission timer expired.
     fn on_timeout(&mut self, now: Instant, srtt: Span);
 
-    /// Says when a timer of its own expires.
-    fn deadline(&self) -> Option<Instant> {
+    /// Returns when a timer of its own expires.
+    fn poll_timeout(&self) -> Option<Instant> {
         None
     }
 
     /// Lets its own timers expire that are due. `timeout`: the retransmission timer is due too.
-    fn on_deadline(&mut self, _now: Instant, _timeout: bool, _srtt: Span) -> Outcome {
+    fn handle_timeout(&mut self, _now: Instant, _timeout: bool, _srtt: Span) -> Outcome {
         Outcome::default()
     }
 

@@ -4,7 +4,7 @@ use super::cumulative::{Advance, Cumulative, State};
 pub(crate) const FACTS: Facts = Facts {
     algorithm: |_| Box::new(Cumulative::<NewReno>::default()),
     uses_sack: false,
-    keeps_backoff: false,
+    retains_backoff: false,
     reads_duplicates: true,
     options: &[],
 };
@@ -15,7 +15,7 @@ struct NewReno {
 }
 
 impl Advance for NewReno {
-    fn goes_on(&mut self, state: &mut State, newly_acked: u64) -> Option<bool> {
+    fn continues_after(&mut self, state: &mut State, newly_acked: u64) -> Option<bool> {
         (state.una < state.recover).then(|| {
             // Deflate by what left, keep one packet for the retransmission (section 3.2, step 3).
             state.inflation = state.inflation.saturating_sub(newly_acked) + 1;

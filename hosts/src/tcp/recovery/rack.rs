@@ -6,7 +6,7 @@
 //!
 //! Departures: reordering is also seen where the original fills a hole after its retransmission left (section 6.2,
 //! step 3 sees it only before; ADR 1023). The smallest round-trip time is the flow's, not a windowed one (section 6.1). A
-//! SACKed retransmission is told from its original by the smallest round-trip time alone, because timestamp echoes
+//! SACKed retransmission is distinguished from its original by the smallest round-trip time alone, because timestamp echoes
 //! stand still while there is a hole.
 
 use super::{AckInfo, DUPLICATE_THRESHOLD, Facts, LossRecovery, Outcome, Send};
@@ -86,7 +86,7 @@ impl Clock {
 pub(crate) const FACTS: Facts = Facts {
     algorithm: |max_ack_delay| Box::new(Rack::new(max_ack_delay)),
     uses_sack: true,
-    keeps_backoff: false,
+    retains_backoff: false,
     reads_duplicates: true,
     options: &[],
 };
@@ -212,7 +212,7 @@ impl LossRecovery for Rack {
         let head = self.board.una();
         let allowed = self.clock.rtt + self.reordering_window(srtt);
         self.board
-            .mark_lost_where(|segment, sent| segment == head || sent + allowed <= now);
+            .mark_lost_if(|segment, sent| segment == head || sent + allowed <= now);
         self.phase = Phase::Loss {
             until: self.board.nxt(),
         };
@@ -222,13 +222,13 @@ impl LossRecovery for Rack {
         self.reordering_deadline = None;
     }
 
-    /// Says when the reordering window of some segment ends, or a probe is due.
-    fn deadline(&self) -> Option<Instant> {
+    /// Returns when the reordering window of some segment ends, or a probe is due.
+    fn poll_timeout(&self) -> Option<Instant> {
         let times = [self.reordering_deadline, self.probe_deadline];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant, timeout: bool, srtt: Span) -> Outcome {
+    fn handle_timeout(&mut self, now: Instant, timeout: bool, srtt: Span) -> Outcome {
         let mut outcome = Outcome::default();
         if self.reordering_deadline.is_some_and(|at| at <= now) {
             self.detect_loss(now, srtt, &mut outcome);
@@ -309,7 +309,7 @@ impl Rack {
         Span((self.clock.min_rtt.0 / 4).saturating_mul(self.window_steps)).min(srtt)
     }
 
-    /// Detects losses by section 6.2, step 5. A recovery may begin; a lost retransmission is told once per round trip.
+    /// Detects losses by section 6.2, step 5. A recovery may begin; a lost retransmission is reported once per round trip.
     fn detect_loss(&mut self, now: Instant, srtt: Span, outcome: &mut Outcome) {
         let allowed = self.clock.rtt + self.reordering_window(srtt);
         self.reordering_deadline = None;
@@ -414,7 +414,7 @@ mod tests {
         Rack::new(Span::ZERO)
     }
 
-    fn at(millis: u64) -> Instant {
+    fn at_millis(millis: u64) -> Instant {
         Instant::ZERO + Span::from_millis(millis)
     }
 
@@ -434,9 +434,12 @@ mod tests {
     fn four_sent_again() -> Rack {
         let mut rack = rack();
         let send = |rack: &mut Rack, now| while rack.next_segment(now, 10, 10, RTT).is_some() {};
-        send(&mut rack, at(0));
-        assert!(rack.on_ack(&ack(at(100), 0, &[(4, 10)], at(0))).entered);
-        send(&mut rack, at(100));
+        send(&mut rack, at_millis(0));
+        assert!(
+            rack.on_ack(&ack(at_millis(100), 0, &[(4, 10)], at_millis(0)))
+                .entered
+        );
+        send(&mut rack, at_millis(100));
         assert_eq!(rack.in_flight(), 4);
         rack
     }
@@ -444,7 +447,7 @@ mod tests {
     #[test]
     fn an_original_that_fills_a_hole_was_late() {
         let mut rack = four_sent_again();
-        rack.on_ack(&ack(at(110), 1, &[(4, 10)], at(0)));
+        rack.on_ack(&ack(at_millis(110), 1, &[(4, 10)], at_millis(0)));
         assert!(rack.clock.reordering_seen);
     }
 
@@ -452,14 +455,14 @@ mod tests {
     #[test]
     fn lost_segments_go_again_in_order_of_sequence() {
         let mut rack = rack();
-        while rack.next_segment(at(0), 10, 10, RTT).is_some() {}
-        rack.on_ack(&ack(at(100), 0, &[(2, 6)], at(0)));
-        while rack.next_segment(at(100), 6, 10, RTT).is_some() {}
-        rack.on_ack(&ack(at(150), 0, &[(2, 6), (7, 10)], at(0)));
+        while rack.next_segment(at_millis(0), 10, 10, RTT).is_some() {}
+        rack.on_ack(&ack(at_millis(100), 0, &[(2, 6)], at_millis(0)));
+        while rack.next_segment(at_millis(100), 6, 10, RTT).is_some() {}
+        rack.on_ack(&ack(at_millis(150), 0, &[(2, 6), (7, 10)], at_millis(0)));
         assert_eq!(rack.board.next_lost(), Some(6));
         rack.board.mark_lost(1);
         rack.board.mark_lost(0);
-        let sent: Vec<u64> = std::iter::from_fn(|| rack.next_segment(at(200), 10, 10, RTT))
+        let sent: Vec<u64> = std::iter::from_fn(|| rack.next_segment(at_millis(200), 10, 10, RTT))
             .map(|send| send.segment)
             .collect();
         assert_eq!(sent, [0, 1, 6]);
@@ -469,11 +472,11 @@ mod tests {
     #[test]
     fn a_first_segment_that_is_sacked_before_it_goes_again_does_not() {
         let mut rack = rack();
-        while rack.next_segment(at(0), 10, 10, RTT).is_some() {}
-        rack.on_timeout(at(1000), RTT);
-        rack.on_ack(&ack(at(1001), 0, &[(0, 2)], at(0)));
+        while rack.next_segment(at_millis(0), 10, 10, RTT).is_some() {}
+        rack.on_timeout(at_millis(1000), RTT);
+        rack.on_ack(&ack(at_millis(1001), 0, &[(0, 2)], at_millis(0)));
         let next = rack
-            .next_segment(at(1001), 10, 10, RTT)
+            .next_segment(at_millis(1001), 10, 10, RTT)
             .expect("others are lost");
         assert_eq!((next.segment, next.again), (2, true));
     }
@@ -481,12 +484,12 @@ mod tests {
     #[test]
     fn lost_acks_are_no_reordering() {
         let mut rack = four_sent_again();
-        // The original of segment 3 had come, and the ACKs that told of it were lost.
-        rack.on_ack(&ack(at(200), 1, &[(3, 10)], at(100)));
-        rack.on_ack(&ack(at(200), 10, &[], at(100)));
+        // The original of segment 3 had come, and the ACKs for it were lost.
+        rack.on_ack(&ack(at_millis(200), 1, &[(3, 10)], at_millis(100)));
+        rack.on_ack(&ack(at_millis(200), 10, &[], at_millis(100)));
         let twice = AckInfo {
             arrived_twice: true,
-            ..ack(at(200), 10, &[], at(100))
+            ..ack(at_millis(200), 10, &[], at_millis(100))
         };
         rack.on_ack(&twice);
         assert!(!rack.clock.reordering_seen);
@@ -499,13 +502,13 @@ mod tests {
     #[test]
     fn a_needless_timeout_is_no_reordering() {
         let mut rack = rack();
-        rack.next_segment(at(0), 10, 1, RTT);
-        rack.on_timeout(at(1000), RTT);
+        rack.next_segment(at_millis(0), 10, 1, RTT);
+        rack.on_timeout(at_millis(1000), RTT);
         assert!(
-            rack.next_segment(at(1000), 10, 1, RTT)
+            rack.next_segment(at_millis(1000), 10, 1, RTT)
                 .is_some_and(|s| s.again)
         );
-        rack.on_ack(&ack(at(1001), 1, &[], at(0)));
+        rack.on_ack(&ack(at_millis(1001), 1, &[], at_millis(0)));
         assert!(!rack.clock.reordering_seen);
     }
 
@@ -513,14 +516,14 @@ mod tests {
     #[test]
     fn a_first_segment_that_was_sacked_goes_again_after_a_timeout_and_counts() {
         let mut rack = rack();
-        while rack.next_segment(at(0), 10, 10, RTT).is_some() {}
-        rack.on_ack(&ack(at(100), 0, &[(0, 3), (6, 10)], at(0)));
-        rack.on_timeout(at(1000), RTT);
-        let sent: Vec<u64> = std::iter::from_fn(|| rack.next_segment(at(1000), 2, 10, RTT))
+        while rack.next_segment(at_millis(0), 10, 10, RTT).is_some() {}
+        rack.on_ack(&ack(at_millis(100), 0, &[(0, 3), (6, 10)], at_millis(0)));
+        rack.on_timeout(at_millis(1000), RTT);
+        let sent: Vec<u64> = std::iter::from_fn(|| rack.next_segment(at_millis(1000), 2, 10, RTT))
             .map(|send| send.segment)
             .collect();
         assert_eq!((sent, rack.in_flight()), (vec![0, 1], 2));
-        rack.on_ack(&ack(at(1100), 10, &[], at(1000)));
+        rack.on_ack(&ack(at_millis(1100), 10, &[], at_millis(1000)));
         assert_eq!((rack.in_flight(), rack.board.sacked()), (0, 0));
     }
 }

@@ -4,7 +4,7 @@ use super::cumulative::{Advance, Cumulative, State};
 pub(crate) const FACTS: Facts = Facts {
     algorithm: |_| Box::new(Cumulative::<Reno>::default()),
     uses_sack: false,
-    keeps_backoff: true,
+    retains_backoff: true,
     reads_duplicates: false,
     options: &[],
 };
@@ -13,7 +13,7 @@ pub(crate) const FACTS: Facts = Facts {
 struct Reno;
 
 impl Advance for Reno {
-    fn goes_on(&mut self, _state: &mut State, _newly_acked: u64) -> Option<bool> {
+    fn continues_after(&mut self, _state: &mut State, _newly_acked: u64) -> Option<bool> {
         None
     }
 }

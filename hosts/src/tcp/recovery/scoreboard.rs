@@ -49,14 +49,14 @@ pub(crate) struct Transmission {
 }
 
 impl Transmission {
-    /// Says whether the segment was sent again later than `echo`, the timestamp (in microseconds) of what it is
+    /// Returns whether the segment was sent again later than `echo`, the timestamp (in microseconds) of what it is
     /// acknowledged by: an earlier transmission arrived.
     pub(crate) fn again_after(&self, echo: Instant) -> bool {
         self.again && echo.as_micros() < self.sent.as_micros()
     }
 }
 
-/// Says whether transmission `a` came after `b`: they are never 2^31 apart.
+/// Returns whether transmission `a` came after `b`: they are never 2^31 apart.
 pub(crate) fn sent_after(a: u32, b: u32) -> bool {
     (a.wrapping_sub(b) as i32) > 0
 }
@@ -70,7 +70,7 @@ pub(crate) struct Scoreboard {
     sacked: u64,
     /// The lowest first (RFC 6675 section 4, NextSeg); with some that are lost no more.
     lost: BinaryHeap<Reverse<u64>>,
-    /// Segments among them that nobody was told of.
+    /// Segments among them that are not reported yet.
     newly_lost: Vec<u64>,
     /// No first transmission below this is still undecided.
     first_sent: u64,
@@ -115,11 +115,11 @@ impl Scoreboard {
         self.sacked
     }
 
-    fn at(&self, segment: u64) -> &Slot {
+    fn slot(&self, segment: u64) -> &Slot {
         &self.slots[segment as usize & (self.slots.len() - 1)]
     }
 
-    fn at_mut(&mut self, segment: u64) -> &mut Slot {
+    fn slot_mut(&mut self, segment: u64) -> &mut Slot {
         let mask = self.slots.len() - 1;
         &mut self.slots[segment as usize & mask]
     }
@@ -132,7 +132,7 @@ impl Scoreboard {
         let segment = self.nxt;
         self.transmissions = self.transmissions.wrapping_add(1);
         let run_or_order = self.transmissions;
-        *self.at_mut(segment) = Slot {
+        *self.slot_mut(segment) = Slot {
             sent: now,
             run_or_order,
             flags: 0,
@@ -146,7 +146,7 @@ impl Scoreboard {
         let mut larger = vec![Slot::default(); self.slots.len() * 2];
         let mask = larger.len() - 1;
         for segment in self.una..self.nxt {
-            larger[segment as usize & mask] = *self.at(segment);
+            larger[segment as usize & mask] = *self.slot(segment);
         }
         self.slots = larger;
     }
@@ -158,10 +158,10 @@ impl Scoreboard {
 
     /// Records that a segment in `una..nxt` that is not sacked is sent again.
     pub(crate) fn send_again(&mut self, segment: u64, now: Instant) {
-        debug_assert_eq!(self.at(segment).flags & SACKED, 0);
+        debug_assert_eq!(self.slot(segment).flags & SACKED, 0);
         self.transmissions = self.transmissions.wrapping_add(1);
         let order = self.transmissions;
-        let slot = self.at_mut(segment);
+        let slot = self.slot_mut(segment);
         slot.sent = now;
         slot.run_or_order = order;
         let was_lost = slot.flags & LOST != 0;
@@ -174,7 +174,7 @@ impl Scoreboard {
     pub(crate) fn acknowledge(&mut self, una: u64, mut report: impl FnMut(Transmission)) {
         while self.una < una.min(self.nxt) {
             let segment = self.una;
-            let slot = *self.at(segment);
+            let slot = *self.slot(segment);
             if slot.flags & SACKED != 0 {
                 self.sacked -= 1;
             } else {
@@ -194,7 +194,7 @@ impl Scoreboard {
             if segment >= end {
                 break;
             }
-            let slot = self.at_mut(segment);
+            let slot = self.slot_mut(segment);
             let lost = slot.flags & LOST != 0;
             let transmission = slot.transmission(segment);
             slot.flags = slot.flags & !LOST | SACKED;
@@ -209,13 +209,13 @@ impl Scoreboard {
     /// Finds the first segment from `segment` on that is not sacked, at most `nxt`.
     fn skip_sacked(&mut self, segment: u64) -> u64 {
         let mut end = segment;
-        while end < self.nxt && self.at(end).flags & SACKED != 0 {
-            end += u64::from(self.at(end).run_or_order);
+        while end < self.nxt && self.slot(end).flags & SACKED != 0 {
+            end += u64::from(self.slot(end).run_or_order);
         }
         // Every jump that was taken now leads to the end.
         let mut passed = segment;
         while passed < end {
-            let slot = self.at_mut(passed);
+            let slot = self.slot_mut(passed);
             let next = passed + u64::from(slot.run_or_order);
             slot.run_or_order = (end - passed) as u32;
             passed = next;
@@ -225,7 +225,7 @@ impl Scoreboard {
 
     /// Deems a segment lost; false if it was already, or is sacked.
     pub(crate) fn mark_lost(&mut self, segment: u64) -> bool {
-        let slot = self.at_mut(segment);
+        let slot = self.slot_mut(segment);
         if slot.flags & (SACKED | LOST) != 0 {
             return false;
         }
@@ -241,14 +241,14 @@ impl Scoreboard {
         self.newly_lost.drain(..)
     }
 
-    /// Deems lost, after a timeout, what `is_lost` says of (segment, sent at). A receiver that has sacked the first
+    /// Deems lost, after a timeout, the segments for which `is_lost` holds: (segment, sent at). A receiver that has sacked the first
     /// segment, and does not acknowledge it, has dropped what it had: nothing is sacked any more (RFC 2018 section 8).
-    pub(crate) fn mark_lost_where(&mut self, is_lost: impl Fn(u64, Instant) -> bool) {
-        if self.una < self.nxt && self.at(self.una).flags & SACKED != 0 {
+    pub(crate) fn mark_lost_if(&mut self, is_lost: impl Fn(u64, Instant) -> bool) {
+        if self.una < self.nxt && self.slot(self.una).flags & SACKED != 0 {
             self.forget_sacked();
         }
         for segment in self.una..self.nxt {
-            let slot = *self.at(segment);
+            let slot = *self.slot(segment);
             if slot.flags & (LOST | SACKED) == 0 && is_lost(segment, slot.sent) {
                 self.mark_lost(segment);
             }
@@ -259,7 +259,7 @@ impl Scoreboard {
     fn forget_sacked(&mut self) {
         let order = self.transmissions.wrapping_sub(LONG_AGO);
         for segment in self.una..self.nxt {
-            let slot = self.at_mut(segment);
+            let slot = self.slot_mut(segment);
             if slot.flags & SACKED != 0 {
                 slot.flags = slot.flags & !SACKED | LOST;
                 slot.run_or_order = order;
@@ -272,7 +272,7 @@ impl Scoreboard {
     /// Returns the lowest lost segment, which goes next, if any; it stays lost until [`Scoreboard::send_again`].
     pub(crate) fn next_lost(&mut self) -> Option<u64> {
         while let Some(&Reverse(segment)) = self.lost.peek() {
-            if segment >= self.una && self.at(segment).flags & LOST != 0 {
+            if segment >= self.una && self.slot(segment).flags & LOST != 0 {
                 return Some(segment);
             }
             self.lost.pop();
@@ -283,7 +283,7 @@ impl Scoreboard {
     /// Returns the first segment, unless there is none, or it is sacked: then its acknowledgement is under way, or the
     /// receiver lies.
     pub(crate) fn first_missing(&self) -> Option<u64> {
-        let is_missing = self.una < self.nxt && self.at(self.una).flags & SACKED == 0;
+        let is_missing = self.una < self.nxt && self.slot(self.una).flags & SACKED == 0;
         is_missing.then_some(self.una)
     }
 
@@ -291,14 +291,14 @@ impl Scoreboard {
     pub(crate) fn last_in_flight(&self) -> Option<u64> {
         (self.una..self.nxt)
             .rev()
-            .find(|&s| self.at(s).flags & (SACKED | LOST) == 0)
+            .find(|&s| self.slot(s).flags & (SACKED | LOST) == 0)
     }
 
     /// Returns the segment in flight that was sent first, of those sent once.
     pub(crate) fn oldest_first_sent(&mut self) -> Option<Transmission> {
         let mut segment = self.first_sent.max(self.una);
         while segment < self.nxt {
-            let slot = *self.at(segment);
+            let slot = *self.slot(segment);
             if slot.flags == 0 {
                 self.first_sent = segment;
                 return Some(slot.transmission(segment));
@@ -319,7 +319,7 @@ impl Scoreboard {
     pub(crate) fn oldest_sent_again(&mut self) -> Option<Transmission> {
         while let Some(&(segment, order)) = self.sent_again.front() {
             if segment >= self.una {
-                let slot = self.at(segment);
+                let slot = self.slot(segment);
                 if slot.flags & (SACKED | LOST) == 0 && slot.run_or_order == order {
                     return Some(slot.transmission(segment));
                 }
@@ -448,7 +448,7 @@ mod tests {
                     }
                     Event::Timeout(n) => {
                         let below = pick(n);
-                        board.mark_lost_where(|segment, _| segment < below);
+                        board.mark_lost_if(|segment, _| segment < below);
                         if naive.segments[una as usize].sacked {
                             let order = naive.transmissions.wrapping_sub(LONG_AGO);
                             for record in naive.segments[una as usize..].iter_mut().filter(|r| r.sacked) {

@@ -93,7 +93,7 @@ impl Estimator {
         self.delivered
     }
 
-    /// Says whether what is sent now is limited by the application.
+    /// Returns whether what is sent now is limited by the application.
     pub(crate) fn is_app_limited(&self) -> bool {
         self.limited_until != 0
     }
@@ -185,7 +185,7 @@ mod tests {
 
     const PACKET: u64 = 1000;
 
-    fn at(millis: u64) -> Instant {
+    fn at_millis(millis: u64) -> Instant {
         Instant::ZERO + Span::from_millis(millis)
     }
 
@@ -201,9 +201,9 @@ mod tests {
     #[test]
     fn samples_are_the_rate_of_the_path() {
         let mut e = Estimator::new(PACKET);
-        send(&mut e, at(0), 0..10, 0);
+        send(&mut e, at_millis(0), 0..10, 0);
         for acked in 1..=60 {
-            let now = at(90 + 10 * acked);
+            let now = at_millis(90 + 10 * acked);
             let sample = e.on_ack(now, acked, Some(acked - 1), PACKET).unwrap();
             e.on_sent(now, acked + 9, 10 * PACKET);
             let packets = acked.min(10);
@@ -227,11 +227,13 @@ mod tests {
     fn acks_that_come_at_once_do_not_make_a_path_faster() {
         let mut e = Estimator::new(PACKET);
         for segment in 0..10 {
-            e.on_sent(at(10 * segment), segment, (segment + 1) * PACKET);
+            e.on_sent(at_millis(10 * segment), segment, (segment + 1) * PACKET);
         }
         let mut rates = Vec::new();
         for acked in 1..=10 {
-            let sample = e.on_ack(at(190), acked, Some(acked - 1), PACKET).unwrap();
+            let sample = e
+                .on_ack(at_millis(190), acked, Some(acked - 1), PACKET)
+                .unwrap();
             rates.extend(sample.rate);
         }
         assert!(
@@ -243,24 +245,29 @@ mod tests {
     #[test]
     fn what_was_lost_since_a_packet_left_is_its_flights() {
         let mut e = Estimator::new(PACKET);
-        send(&mut e, at(0), 0..4, 0);
+        send(&mut e, at_millis(0), 0..4, 0);
         let first = e.on_lost(0);
         assert_eq!((first.bytes, first.lost), (PACKET, PACKET));
-        e.on_sent(at(10), 4, 4 * PACKET);
+        e.on_sent(at_millis(10), 4, 4 * PACKET);
         let second = e.on_lost(1);
         assert_eq!((second.bytes, second.lost), (2 * PACKET, 2 * PACKET));
-        let sample = e.on_ack(at(110), 0, Some(4), PACKET).unwrap();
+        let sample = e.on_ack(at_millis(110), 0, Some(4), PACKET).unwrap();
         assert_eq!(sample.flight.lost, PACKET, "the second, and not the first");
     }
 
     #[test]
     fn what_was_sent_again_has_no_round_trip() {
         let mut e = Estimator::new(PACKET);
-        send(&mut e, at(0), 0..2, 0);
-        assert!(e.on_ack(at(100), 1, Some(0), PACKET).unwrap().rtt.is_some());
+        send(&mut e, at_millis(0), 0..2, 0);
+        assert!(
+            e.on_ack(at_millis(100), 1, Some(0), PACKET)
+                .unwrap()
+                .rtt
+                .is_some()
+        );
         e.on_lost(1);
-        e.on_sent(at(100), 1, PACKET);
-        let sample = e.on_ack(at(101), 2, Some(1), PACKET).unwrap();
+        e.on_sent(at_millis(100), 1, PACKET);
+        let sample = e.on_ack(at_millis(101), 2, Some(1), PACKET).unwrap();
         assert_eq!((sample.rtt, sample.rate), (None, None));
     }
 
@@ -268,11 +275,11 @@ mod tests {
     #[test]
     fn samples_of_a_silent_application_are_known() {
         let mut e = Estimator::new(PACKET);
-        send(&mut e, at(0), 0..2, 0);
+        send(&mut e, at_millis(0), 0..2, 0);
         e.limit(2 * PACKET);
-        send(&mut e, at(50), 2..4, 2);
+        send(&mut e, at_millis(50), 2..4, 2);
         for (acked, limited) in [(1, false), (2, false), (3, true), (4, true)] {
-            let sample = e.on_ack(at(100 + acked), acked, Some(acked - 1), PACKET);
+            let sample = e.on_ack(at_millis(100 + acked), acked, Some(acked - 1), PACKET);
             assert_eq!(sample.unwrap().flight.app_limited, limited, "{acked}");
         }
         assert!(!e.is_app_limited());

@@ -6,7 +6,7 @@
 //! all the same, once it has been so for the retransmission timeout (RFC 9293 section 3.8.6.1).
 
 pub(crate) mod delivery_rate;
-mod end;
+mod endpoint;
 mod own_rate;
 pub mod pacing;
 mod spurious;
@@ -70,8 +70,8 @@ pub struct Sender {
 
     cc: Box<dyn CongestionControl>,
     recovery: Box<dyn LossRecovery>,
-    ecn: ecn::AtSender,
-    keeps_backoff: bool,
+    ecn: ecn::SenderEcn,
+    retains_backoff: bool,
     sack_permitted: bool,
     rtt: RttEstimator,
     timer: Option<Instant>,
@@ -166,8 +166,8 @@ impl Sender {
             initial_sequence: config.initial_sequence,
             cc: law,
             recovery: (facts.algorithm)(config.max_ack_delay()),
-            ecn: ecn::AtSender::new(config.echo()),
-            keeps_backoff: facts.keeps_backoff,
+            ecn: ecn::SenderEcn::new(config.echo()),
+            retains_backoff: facts.retains_backoff,
             sack_permitted: facts.uses_sack,
             rtt: RttEstimator::new(config.initial_rto, config.min_rto, config.max_rto),
             timer: Some(config.start),
@@ -224,8 +224,8 @@ impl Sender {
         self.refresh();
     }
 
-    /// Says whether an open stream is sent to its end and the window would let more go.
-    pub(crate) fn wants_data(&self) -> bool {
+    /// Returns whether all of an open stream is sent and the window has room for more.
+    pub(crate) fn has_room_for_data(&self) -> bool {
         self.state == State::Established
             && !self.stream.is_closed()
             && self.recovery.high() == self.stream.end()
@@ -311,7 +311,7 @@ impl Sender {
     }
 
     /// Returns the one-way delay that an ACK's timestamps show, above that of the SYN.
-    fn one_way_us(&self, timestamp: u32, echo: u32) -> i32 {
+    fn transit_delay_us(&self, timestamp: u32, echo: u32) -> i32 {
         timestamp.wrapping_sub(echo).wrapping_sub(self.clock_offset) as i32
     }
 
@@ -327,7 +327,7 @@ impl Sender {
             return;
         }
         self.stats.received_acks += 1;
-        // ACKs of one microsecond are told apart by what they acknowledge.
+        // ACKs of one microsecond are distinguished by what they acknowledge.
         let later = timestamp.wrapping_sub(self.peer_timestamp) as i32;
         let newest = later > 0 || later == 0 && ahead >= 0;
         if newest {
@@ -393,7 +393,7 @@ impl Sender {
             in_recovery: self.recovery.in_recovery(),
             marked: self.ecn.is_marked(tcp.flags()),
             rtt,
-            one_way_us: advanced.then(|| self.one_way_us(timestamp, echo)),
+            transit_delay_us: advanced.then(|| self.transit_delay_us(timestamp, echo)),
             srtt: self.rtt.srtt(),
         };
         self.control(&ack, advanced, outcome);
@@ -404,7 +404,7 @@ impl Sender {
         self.refresh();
     }
 
-    /// Tells congestion control what an ACK meant. The order: a recovery ends, the ACK's own feedback counts, a new
+    /// Passes the meaning of an ACK to congestion control. The order: a recovery ends, the ACK's own feedback counts, a new
     /// recovery begins; marks count where none does.
     fn control(&mut self, ack: &Ack, advanced: bool, outcome: Outcome) {
         if outcome.exited {
@@ -419,7 +419,7 @@ impl Sender {
             self.stats.fell_back_at = Some(ack.now);
         }
         if outcome.lost {
-            self.tell_losses(ack.now);
+            self.report_losses(ack.now);
         }
         if outcome.entered {
             self.begin_recovery(ack.now);
@@ -443,7 +443,7 @@ impl Sender {
         }
     }
 
-    fn tell_losses(&mut self, now: Instant) {
+    fn report_losses(&mut self, now: Instant) {
         for segment in self.recovery.take_newly_lost() {
             self.cc.on_lost(now, segment);
         }
@@ -518,8 +518,8 @@ impl Sender {
         self.ecn.reduced(self.recovery.high());
         self.recovery.on_timeout(now, self.rtt.srtt());
         self.last_timeout = now;
-        self.tell_losses(now);
-        if self.keeps_backoff {
+        self.report_losses(now);
+        if self.retains_backoff {
             self.backoff_until = Some(self.recovery.high());
         }
         self.count_timeout(now);
@@ -570,7 +570,7 @@ impl Sender {
         self.cc.threshold()
     }
 
-    /// Says whether a loss is being recovered from.
+    /// Returns whether a loss is being recovered from.
     pub fn in_recovery(&self) -> bool {
         self.recovery.in_recovery()
     }
@@ -582,7 +582,7 @@ impl Sender {
 
     /// Returns the smoothed round-trip time, once there is one.
     pub fn srtt(&self) -> Option<Span> {
-        self.rtt.is_known().then(|| self.rtt.srtt())
+        self.rtt.has_sample().then(|| self.rtt.srtt())
     }
 
     /// Returns the sequence number behind all that was sent, and the acknowledgement number, which is 0 before the
@@ -592,7 +592,7 @@ impl Sender {
         (self.wire(1 + sent), self.peer_sequence)
     }
 
-    /// Says whether the receiver has answered the SYN.
+    /// Returns whether the receiver has answered the SYN.
     pub fn is_connected(&self) -> bool {
         self.state == State::Established
     }
@@ -602,7 +602,7 @@ impl Sender {
         self.stream.bytes_below(self.recovery.una())
     }
 
-    /// Says whether all data and the FIN are acknowledged; never for an unlimited flow.
+    /// Returns whether all data and the FIN are acknowledged; never for an unlimited flow.
     pub fn is_complete(&self) -> bool {
         self.stream.is_closed() && self.recovery.una() == self.stream.end()
     }

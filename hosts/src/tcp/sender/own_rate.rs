@@ -7,7 +7,7 @@ const NS_PER_S: u128 = 1_000_000_000;
 /// Packets beyond the path's, so that the sender is busy while an ACK is late.
 const SPARE: u64 = 2;
 /// How long a round trip counts, at least: a path may become longer.
-const KEPT: Span = Span::from_secs(10);
+const MIN_RTT_LIFETIME: Span = Span::from_secs(10);
 
 /// A rate, and the shortest round trips of this time and the one before.
 #[derive(Debug)]
@@ -31,14 +31,14 @@ impl OwnRate {
 
     /// Takes a measurement.
     pub(super) fn sample(&mut self, now: Instant, rtt: Span) {
-        if now.since(self.since) >= KEPT {
+        if now.since(self.since) >= MIN_RTT_LIFETIME {
             self.since = now;
             self.before = self.shortest.take();
         }
         self.shortest = Some(self.shortest.map_or(rtt, |shortest| shortest.min(rtt)));
     }
 
-    /// Says how many packets the rate puts on the path, and `SPARE`; what is more would wait in the sender's own queue.
+    /// Returns how many packets the rate puts on the path, and `SPARE`; what is more would wait in the sender's own queue.
     pub(super) fn packets(&self, packet_bytes: u64) -> u64 {
         let Some(shortest) = self.shortest.into_iter().chain(self.before).min() else {
             return u64::MAX;

@@ -12,7 +12,7 @@
 use crate::Span;
 use crate::options::{Unit, Values, declare};
 
-/// The pacing of XCP and XCP-r unless they are told otherwise (ADR 0420).
+/// The pacing of XCP and XCP-r unless an option sets it (ADR 0420).
 pub(crate) const BY_ROUTERS_PERCENT: u64 = 120;
 
 declare! {

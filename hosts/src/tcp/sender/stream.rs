@@ -55,12 +55,12 @@ impl Stream {
         }
     }
 
-    /// Says how many segments there are.
+    /// Returns how many segments there are.
     pub(crate) fn end(&self) -> u64 {
         self.end
     }
 
-    /// Says whether the last segment is known.
+    /// Returns whether the last segment is known.
     pub(crate) fn is_closed(&self) -> bool {
         self.bytes.is_some()
     }

@@ -35,7 +35,7 @@ mod sender;
 mod silence;
 
 use crate::flow::config::{ConfigError, FlowConfig};
-use crate::flow::end::{End, Role};
+use crate::flow::endpoint::{Endpoint, Role};
 use crate::wire::WireError;
 use crate::wire::field::{be16, be32, put16, put32};
 
@@ -51,7 +51,10 @@ const PER_TURN: u64 = 256;
 /// Payload of the control connection's segments: a message is one.
 const SEGMENT: u32 = 8;
 /// Makes one end of a flow.
-pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
+pub(crate) fn build_endpoint(
+    config: &FlowConfig,
+    role: Role,
+) -> Result<Box<dyn Endpoint>, ConfigError> {
     Ok(match role {
         Role::Sender => Box::new(Sender::new(config)?),
         Role::Receiver => Box::new(Receiver::new(config)?),

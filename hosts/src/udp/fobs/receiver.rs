@@ -4,28 +4,28 @@ use std::collections::{BTreeSet, VecDeque};
 use std::iter;
 use std::ops::Range;
 
-use super::options::{ACK_EVERY, HEADER_LEN, MOST_PACKETS};
+use super::options::{ACK_EVERY, HEADER_LEN, MAX_PACKETS};
 use super::{Header, PART, PER_TURN, SEGMENT};
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, PeerMessages, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::collected::Collected;
 use crate::udp::datagram::Datagrams;
-use crate::udp::messages::Speaker;
+use crate::udp::messages::MessageSender;
 use crate::wire::udp;
 use crate::wire::udp::HEADERS_LEN;
 use crate::{Instant, Span};
 
-/// How long after a chunk is complete its packets may go on coming, before the sender is told by datagram as well.
-const TELL_AGAIN: Span = Span::from_millis(200);
+/// How long packets of a complete chunk may arrive before a datagram announces it to the sender as well.
+const REPEAT_COMPLETE_AFTER: Span = Span::from_millis(200);
 
 /// The receiving end of a flow.
 #[derive(Debug)]
 pub struct Receiver {
     datagrams: Datagrams,
-    speaker: Speaker,
+    outgoing: MessageSender,
     collected: Collected,
     /// Where the chunk begins in the stream, its number, and its packets once they are known.
     start: u64,
@@ -40,10 +40,10 @@ pub struct Receiver {
     due: VecDeque<u64>,
     /// The bytes of ACKs that may be sent: the address that they go to proves nothing.
     allowance: Allowance,
-    /// The chunk before: its packets, and when the sender was told last that it is complete.
+    /// The chunk before: its packets, and when it was last announced as complete.
     before: Option<(u64, Instant)>,
-    /// The sender does not know yet, and is to be told by datagram.
-    tell_again: bool,
+    /// The sender does not know yet that the chunk is complete: a datagram is due.
+    complete_due: bool,
     /// The last chunk is complete.
     complete: bool,
     stats: ReceiverStats,
@@ -57,9 +57,9 @@ impl Receiver {
     pub fn new(config: &FlowConfig) -> Result<Receiver, ConfigError> {
         config.validate()?;
         Ok(Receiver {
-            datagrams: Datagrams::of(config, Role::Receiver),
-            speaker: Speaker::new(config, Role::Receiver, SEGMENT)?,
-            collected: Collected::of(config, HEADER_LEN),
+            datagrams: Datagrams::new(config, Role::Receiver),
+            outgoing: MessageSender::new(config, Role::Receiver, SEGMENT)?,
+            collected: Collected::new(config, HEADER_LEN),
             start: 0,
             number: 0,
             packets: None,
@@ -70,7 +70,7 @@ impl Receiver {
             due: VecDeque::new(),
             allowance: Allowance::default(),
             before: None,
-            tell_again: false,
+            complete_due: false,
             complete: false,
             stats: ReceiverStats::default(),
         })
@@ -82,16 +82,16 @@ impl Receiver {
         let header = Header::parse(carried.held).ok()?;
         let len = (carried.len - HEADER_LEN) as u64;
         let (number, packets) = (u64::from(header.number), u64::from(header.packets));
-        if header.ack || number >= packets || packets > MOST_PACKETS {
+        if header.ack || number >= packets || packets > MAX_PACKETS {
             return None;
         }
-        self.speaker.start(now);
+        self.outgoing.start(now);
         self.allowance.on_received(wire_len.into());
         if header.chunk != self.number {
             // The chunk is complete.
             self.stats.received_packets += 1;
             self.stats.duplicate_packets += 1;
-            self.on_known(now, header.chunk);
+            self.on_old_chunk(now, header.chunk);
             return Some(0..0);
         }
         // A sender that stops makes its last chunk shorter.
@@ -112,7 +112,7 @@ impl Receiver {
         if empty || self.collected.front() >= end {
             self.complete = header.last;
             self.before = Some((end - self.start, now));
-            self.speaker.say(&self.number.to_be_bytes());
+            self.outgoing.send(&self.number.to_be_bytes());
             self.number = self.number.wrapping_add(1);
             self.start = end;
             self.packets = None;
@@ -126,18 +126,18 @@ impl Receiver {
         Some(bytes)
     }
 
-    /// Takes a packet of a chunk that is complete: the sender may not know.
-    fn on_known(&mut self, now: Instant, chunk: u16) {
+    /// Handles a packet of a complete chunk: the sender may not know that it is complete.
+    fn on_old_chunk(&mut self, now: Instant, chunk: u16) {
         if chunk != self.number.wrapping_sub(1) {
             return;
         }
-        if let Some((_, told)) = self
+        if let Some((_, announced)) = self
             .before
             .as_mut()
-            .filter(|(_, told)| *told + TELL_AGAIN <= now)
+            .filter(|(_, announced)| *announced + REPEAT_COMPLETE_AFTER <= now)
         {
-            *told = now;
-            self.tell_again = true;
+            *announced = now;
+            self.complete_due = true;
         }
     }
 
@@ -197,11 +197,11 @@ impl Receiver {
     }
 }
 
-impl End for Receiver {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let udp = Key::of(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
+impl Endpoint for Receiver {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let udp = Key::from_packet(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
         if !udp {
-            self.speaker.handle(now, packet, wire_len);
+            self.outgoing.handle_packet(now, packet, wire_len);
             return 0..0;
         }
         let new = self.on_data(now, packet, wire_len);
@@ -210,12 +210,12 @@ impl End for Receiver {
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if let Some(sent) = self.speaker.poll_transmit(now, buf) {
+        if let Some(sent) = self.outgoing.poll_transmit(now, buf) {
             return Some(sent);
         }
         let complete_bytes = (HEADERS_LEN + HEADER_LEN) as u64;
-        let sent = if self.tell_again && self.allowance.permits(complete_bytes) {
-            self.tell_again = false;
+        let sent = if self.complete_due && self.allowance.permits(complete_bytes) {
+            self.complete_due = false;
             self.emit_complete(buf)
         } else {
             let part = *self.due.front()?;
@@ -229,23 +229,31 @@ impl End for Receiver {
         Some(sent)
     }
 
-    fn deadline(&self) -> Option<Instant> {
-        self.speaker.deadline()
+    fn poll_timeout(&self) -> Option<Instant> {
+        self.outgoing.poll_timeout()
     }
 
-    fn on_deadline(&mut self, now: Instant) {
-        self.speaker.on_deadline(now);
+    fn handle_timeout(&mut self, now: Instant) {
+        self.outgoing.handle_timeout(now);
     }
 
     fn keys(&self) -> Vec<Key> {
-        let own = self.speaker.key();
+        let own = self.outgoing.key();
         iter::once(self.datagrams.key()).chain(own).collect()
     }
 
-    fn poll_message(&mut self) -> Option<Vec<u8>> {
-        self.speaker.poll_message()
+    fn peer_messages(&mut self) -> Option<&mut dyn PeerMessages> {
+        Some(self)
     }
+}
 
+impl PeerMessages for Receiver {
+    fn poll_message(&mut self) -> Option<Vec<u8>> {
+        self.outgoing.poll_message()
+    }
+}
+
+impl Statistics for Receiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats.delivered_bytes)
     }

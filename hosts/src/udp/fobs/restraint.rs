@@ -26,58 +26,58 @@ const LASTING: u32 = 3;
 /// The share of the full rate that a span without congestion adds, and the least share.
 const STEP: f64 = 1.0 / 20.0;
 /// Parts of one bitmap come closer together than this, bitmaps farther apart.
-const APART: Span = Span::from_micros(500);
+const BITMAP_GAP: Span = Span::from_micros(500);
 /// How long after the last news a window that is full counts as lost.
 const SILENCE: Span = Span::from_secs(1);
 
-/// Packets of a span that left last in it, and those of them that have arrived.
+/// Deliveries of a span: the packets that left last in it, and those of them that have arrived.
 #[derive(Clone, Copy, Debug, Default)]
-struct Fate {
+struct SpanDeliveries {
     left: u64,
     arrived: u64,
 }
 
-/// The fates of packets, by the order in which they left.
+/// Deliveries of a chunk's packets, by the order in which they left.
 #[derive(Debug, Default)]
-struct Fates {
+struct DeliveryHistory {
     /// By the number in the chunk: when it left last, if it did.
     orders: Vec<Option<u64>>,
     /// From this span on.
     first: u64,
-    spans: VecDeque<Fate>,
+    spans: VecDeque<SpanDeliveries>,
     /// How many have left, and one behind the newest that has arrived.
     next: u64,
-    heard: u64,
+    newest: u64,
     /// The same before the parts of the last bitmap came, which one by one would look like losses of the others'.
     settled: u64,
 }
 
-impl Fates {
-    fn of_chunk(packets: u64) -> Fates {
-        Fates {
+impl DeliveryHistory {
+    fn of_chunk(packets: u64) -> DeliveryHistory {
+        DeliveryHistory {
             orders: vec![None; packets as usize],
-            ..Fates::default()
+            ..DeliveryHistory::default()
         }
     }
 
-    fn span(&mut self, order: u64) -> Option<&mut Fate> {
+    fn span(&mut self, order: u64) -> Option<&mut SpanDeliveries> {
         let place = (order / SPAN).checked_sub(self.first)?;
         self.spans.get_mut(place as usize)
     }
 
-    fn left(&mut self, number: u64) {
+    fn on_sent(&mut self, number: u64) {
         let order = self.next;
         self.next += 1;
         if order.is_multiple_of(SPAN) {
-            self.spans.push_back(Fate::default());
+            self.spans.push_back(SpanDeliveries::default());
         }
         // A packet that is sent again before its span is judged says nothing there any more.
         let before = self.orders[number as usize].replace(order);
-        if let Some(fate) = before.and_then(|before| self.span(before)) {
-            fate.left -= 1;
+        if let Some(span) = before.and_then(|before| self.span(before)) {
+            span.left -= 1;
         }
-        if let Some(fate) = self.span(order) {
-            fate.left += 1;
+        if let Some(span) = self.span(order) {
+            span.left += 1;
         }
     }
 
@@ -85,22 +85,22 @@ impl Fates {
         let Some(order) = self.orders.get(number as usize).copied().flatten() else {
             return;
         };
-        self.heard = self.heard.max(order + 1);
-        if let Some(fate) = self.span(order) {
-            fate.arrived += 1;
+        self.newest = self.newest.max(order + 1);
+        if let Some(span) = self.span(order) {
+            span.arrived += 1;
         }
     }
 
-    /// Finds the next span whose fate is known: the order of its first packet, and its loss. Most of what left at the
+    /// Finds the next span whose losses are known: the order of its first packet, and its loss. Most of what left at the
     /// end of a chunk, in circles, left again: what remains of such a span is too little to judge.
     fn judge(&mut self) -> Option<(u64, f64)> {
         while self.settled >= (self.first + 2) * SPAN {
             let begin = self.first * SPAN;
-            let fate = self.spans.pop_front()?;
+            let span = self.spans.pop_front()?;
             self.first += 1;
-            if fate.left >= SPAN / 2 {
-                let lost = fate.left - fate.arrived.min(fate.left);
-                return Some((begin, lost as f64 / fate.left as f64));
+            if span.left >= SPAN / 2 {
+                let lost = span.left - span.arrived.min(span.left);
+                return Some((begin, lost as f64 / span.left as f64));
             }
         }
         None
@@ -110,45 +110,45 @@ impl Fates {
 /// How far a sender keeps from the rate that it could have.
 #[derive(Debug)]
 pub(super) struct Restraint {
-    way: Congestion,
+    reaction: Congestion,
     tolerated: f64,
     packet_bytes: u64,
     least_window: u64,
-    fates: Fates,
+    deliveries: DeliveryHistory,
     /// Spans in a row that say otherwise than `congested`.
     contrary: u32,
     congested: bool,
     /// The share of the full rate.
     share: f64,
-    /// Spans that left from this order on tell of the time after the last cut.
+    /// Spans that left from this order on were sent after the last cut.
     cut_at: u64,
     law: Classic<Hstcp>,
     config: FlowConfig,
-    /// When there was news last, and packets acknowledged since the law heard of them.
-    heard: Instant,
+    /// When there was news last, and packets acknowledged since the controller's last ACK.
+    last_news: Instant,
     news: u64,
-    /// The newest that the last part of a bitmap told of.
+    /// The newest that the last part of a bitmap reported.
     settling: u64,
     congested_spans: u64,
 }
 
 impl Restraint {
     /// Makes the restraint that a flow asks for, if any.
-    pub(super) fn of(config: &FlowConfig) -> Option<Restraint> {
-        let way = config.options.choice(&CONGESTION);
-        (way != Congestion::Ignore).then(|| Restraint {
-            way,
+    pub(super) fn from_config(config: &FlowConfig) -> Option<Restraint> {
+        let reaction = config.options.choice(&CONGESTION);
+        (reaction != Congestion::Ignore).then(|| Restraint {
+            reaction,
             tolerated: config.options.number(&TOLERATED) as f64 / 100.0,
             packet_bytes: config.packet_bytes.into(),
             least_window: 2 * config.options.number(&ACK_EVERY),
-            fates: Fates::default(),
+            deliveries: DeliveryHistory::default(),
             contrary: 0,
             congested: false,
             share: 1.0,
             cut_at: 0,
             law: Classic::new(&config.setup()),
             config: config.clone(),
-            heard: config.start,
+            last_news: config.start,
             news: 0,
             settling: 0,
             congested_spans: 0,
@@ -157,20 +157,20 @@ impl Restraint {
 
     /// Begins a chunk of so many packets.
     pub(super) fn begin(&mut self, now: Instant, packets: u64) {
-        self.fates = Fates::of_chunk(packets);
+        self.deliveries = DeliveryHistory::of_chunk(packets);
         self.settling = 0;
         self.cut_at = 0;
-        self.heard = now;
+        self.last_news = now;
     }
 
-    /// Notes that a packet of the chunk leaves.
-    pub(super) fn left(&mut self, number: u64) {
-        self.fates.left(number);
+    /// Records that a packet of the chunk leaves.
+    pub(super) fn on_sent(&mut self, number: u64) {
+        self.deliveries.on_sent(number);
     }
 
     /// Notes that a packet of the chunk is acknowledged for the first time.
     pub(super) fn arrived(&mut self, number: u64) {
-        self.fates.arrived(number);
+        self.deliveries.arrived(number);
         self.news += 1;
     }
 
@@ -180,24 +180,24 @@ impl Restraint {
         if news == 0 {
             return;
         }
-        if now.since(self.heard) >= APART {
-            self.fates.settled = self.settling;
+        if now.since(self.last_news) >= BITMAP_GAP {
+            self.deliveries.settled = self.settling;
         }
-        self.settling = self.fates.heard;
-        self.heard = now;
+        self.settling = self.deliveries.newest;
+        self.last_news = now;
         let in_flight = self.in_flight() * self.packet_bytes;
         let newly_acked = news * self.packet_bytes;
         self.law.on_ack(&Ack {
             in_flight,
             window_limited: in_flight + newly_acked >= self.law.window(),
-            ..Ack::of(now, newly_acked)
+            ..Ack::new(now, newly_acked)
         });
-        while let Some((begin, loss)) = self.fates.judge() {
-            self.judged(now, begin, loss);
+        while let Some((begin, loss)) = self.deliveries.judge() {
+            self.apply_loss(now, begin, loss);
         }
     }
 
-    fn judged(&mut self, now: Instant, begin: u64, loss: f64) {
+    fn apply_loss(&mut self, now: Instant, begin: u64, loss: f64) {
         let too_much = loss > self.tolerated;
         self.contrary = if too_much == self.congested {
             0
@@ -208,7 +208,7 @@ impl Restraint {
             self.contrary = 0;
             self.congested = too_much;
             self.law = Classic::new(&self.config.setup());
-            self.cut_at = self.fates.next;
+            self.cut_at = self.deliveries.next;
         }
         self.congested_spans += u64::from(self.congested);
         if !too_much {
@@ -220,48 +220,48 @@ impl Restraint {
         self.law.on_recovery_exit(now);
         if self.congested && too_much {
             self.share = (self.share * (1.0 - loss)).max(STEP);
-            self.cut_at = self.fates.next;
+            self.cut_at = self.deliveries.next;
         }
         if loss > 0.0 {
             self.law.on_loss(now, self.in_flight() * self.packet_bytes);
-            self.cut_at = self.fates.next;
+            self.cut_at = self.deliveries.next;
         }
     }
 
     fn in_flight(&self) -> u64 {
-        self.fates.next - self.fates.heard
+        self.deliveries.next - self.deliveries.newest
     }
 
     fn is_windowed(&self) -> bool {
-        self.congested && self.way == Congestion::Tcp
+        self.congested && self.reaction == Congestion::Tcp
     }
 
-    /// Says whether a window lets another packet go.
-    pub(super) fn lets_go(&self) -> bool {
+    /// Returns whether the window permits another packet.
+    pub(super) fn may_send(&self) -> bool {
         let window = (self.law.window() / self.packet_bytes).max(self.least_window);
         !self.is_windowed() || self.in_flight() < window
     }
 
-    /// Says by how much packets are farther apart than at the full rate.
+    /// Returns the factor by which packets are farther apart than at the full rate.
     pub(super) fn stretch(&self) -> f64 {
-        match self.way {
+        match self.reaction {
             Congestion::Slow => 1.0 / self.share,
             Congestion::Ignore | Congestion::Tcp => 1.0,
         }
     }
 
-    /// Says when a full window counts as lost.
-    pub(super) fn deadline(&self) -> Option<Instant> {
-        (!self.lets_go()).then(|| self.heard + SILENCE)
+    /// Returns when a full window counts as lost.
+    pub(super) fn poll_timeout(&self) -> Option<Instant> {
+        (!self.may_send()).then(|| self.last_news + SILENCE)
     }
 
     /// Does what is due, if its time has come.
-    pub(super) fn on_deadline(&mut self, now: Instant) {
-        if self.deadline().is_some_and(|at| at <= now) {
+    pub(super) fn handle_timeout(&mut self, now: Instant) {
+        if self.poll_timeout().is_some_and(|at| at <= now) {
             self.law
                 .on_timeout(now, self.in_flight() * self.packet_bytes);
-            self.fates.heard = self.fates.next;
-            self.heard = now;
+            self.deliveries.newest = self.deliveries.next;
+            self.last_news = now;
         }
     }
 
@@ -278,14 +278,14 @@ mod tests {
     use super::*;
     use crate::options::Options;
 
-    fn restraint(way: &str) -> Restraint {
+    fn restraint(reaction: &str) -> Restraint {
         let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
-        let options = Options::default().with(&CONGESTION, way).unwrap();
+        let options = Options::default().with(&CONGESTION, reaction).unwrap();
         let config = FlowConfig {
             options,
             ..FlowConfig::new(end(1), end(2))
         };
-        let mut restraint = Restraint::of(&config).unwrap();
+        let mut restraint = Restraint::from_config(&config).unwrap();
         restraint.begin(Instant::ZERO, 1 << 16);
         restraint
     }
@@ -297,7 +297,7 @@ mod tests {
         arrives: impl Fn(u64) -> bool,
     ) {
         for number in numbers {
-            restraint.left(number);
+            restraint.on_sent(number);
             if arrives(number) {
                 restraint.arrived(number);
                 restraint.read(Instant(number * 1_000_000));
@@ -311,7 +311,7 @@ mod tests {
             let mut restraint = restraint(way);
             pass(&mut restraint, 0..2 * SPAN, |number| number % 4 > 0);
             pass(&mut restraint, 2 * SPAN..9 * SPAN, |_| true);
-            assert!(!restraint.congested && restraint.stretch() == 1.0 && restraint.lets_go());
+            assert!(!restraint.congested && restraint.stretch() == 1.0 && restraint.may_send());
             assert_eq!(restraint.congested_spans(), 0);
         }
     }
@@ -335,24 +335,24 @@ mod tests {
         pass(&mut restraint, 0..8 * SPAN, |number| number % 4 > 0);
         assert!(restraint.is_windowed());
         let mut number = 8 * SPAN;
-        while restraint.lets_go() {
-            restraint.left(number);
+        while restraint.may_send() {
+            restraint.on_sent(number);
             number += 1;
         }
         assert!(restraint.in_flight() >= restraint.least_window);
-        let at = restraint.deadline().expect("nothing is heard");
-        restraint.on_deadline(at);
-        assert!(restraint.lets_go());
+        let at = restraint.poll_timeout().expect("nothing is heard");
+        restraint.handle_timeout(at);
+        assert!(restraint.may_send());
         pass(&mut restraint, number..number + 20 * SPAN, |_| true);
-        assert!(!restraint.congested && restraint.deadline().is_none());
+        assert!(!restraint.congested && restraint.poll_timeout().is_none());
     }
 
-    /// A packet that is sent again before its first fate is known is not counted as lost there.
+    /// A packet that is sent again before its first span is known is not counted as lost there.
     #[test]
     fn a_resend_is_judged_where_it_left_last() {
         let mut restraint = restraint("slow");
         for number in (0..SPAN).chain(0..SPAN) {
-            restraint.left(number);
+            restraint.on_sent(number);
         }
         pass(&mut restraint, SPAN..3 * SPAN, |_| true);
         (0..SPAN).for_each(|number| restraint.arrived(number));

@@ -9,12 +9,12 @@ use super::restraint::Restraint;
 use super::silence::Silence;
 use super::{Header, PART, SEGMENT};
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, PeerMessages, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::SenderStats;
 use crate::stats::sample::Sample;
 use crate::udp::datagram::{Datagrams, FixedRate, Pacer, Pieces};
-use crate::udp::messages::{Listener, PATIENCE};
+use crate::udp::messages::{MessageReceiver, PATIENCE};
 use crate::udp::ranges::Ranges;
 use crate::wire::udp;
 use crate::wire::udp::HEADERS_LEN;
@@ -24,7 +24,7 @@ use crate::{Instant, Span};
 #[derive(Debug)]
 pub struct Sender {
     datagrams: Datagrams,
-    listener: Listener,
+    incoming: MessageReceiver,
     start: Option<Instant>,
     stop: Option<Instant>,
     pieces: Pieces,
@@ -44,7 +44,7 @@ pub struct Sender {
     cursor: u64,
     sent_once: u64,
     silence: Silence,
-    /// How long nothing may be heard.
+    /// How long the receiver may be silent.
     patience: Span,
     closed: bool,
     complete: bool,
@@ -59,16 +59,16 @@ impl Sender {
     /// A field of `config` is out of range, or there is no rate.
     pub fn new(config: &FlowConfig) -> Result<Sender, ConfigError> {
         config.validate()?;
-        let pieces = Pieces::of(config);
+        let pieces = Pieces::from_config(config);
         let batch = config.options.number(&BATCH);
         Ok(Sender {
-            datagrams: Datagrams::of(config, Role::Sender),
-            listener: Listener::new(config, Role::Receiver, SEGMENT)?,
+            datagrams: Datagrams::new(config, Role::Sender),
+            incoming: MessageReceiver::new(config, Role::Receiver, SEGMENT)?,
             start: Some(config.start),
             stop: config.stop,
             pieces,
-            rate: FixedRate::of(config, &RATE)?,
-            restraint: Restraint::of(config),
+            rate: FixedRate::from_options(config, &RATE)?,
+            restraint: Restraint::from_config(config),
             pacer: Pacer::new(config.start),
             batch,
             batch_left: batch,
@@ -126,7 +126,7 @@ impl Sender {
             for bit in (0..8).filter(|bit| byte >> bit & 1 == 1) {
                 let place = first + 8 * i + bit;
                 if place < self.sent_once {
-                    // An ACK that tells nothing new is no sign of life.
+                    // An ACK without new information is no sign of life.
                     let news = self.unacknowledged.remove(place).is_some();
                     if news {
                         self.silence.on_news(now);
@@ -143,7 +143,7 @@ impl Sender {
         true
     }
 
-    /// Hears that the receiver has a whole chunk. Returns whether it is this one.
+    /// Handles the receiver's message that a chunk is complete. Returns whether it is this one.
     fn on_complete(&mut self, now: Instant, message: &[u8]) -> bool {
         let this = message == self.number.to_be_bytes() && self.sent_once >= self.chunk.end;
         if this && !self.closed {
@@ -158,7 +158,7 @@ impl Sender {
         this
     }
 
-    /// Sends nothing new from now on: the chunk ends behind what was sent, of which the receiver has to be told.
+    /// Sends nothing new from now on: the chunk ends behind what was sent, which the receiver has to know.
     fn cut(&mut self) {
         let sent = self.sent_once.max(self.chunk.start + 1);
         self.unacknowledged.remove_range(sent..self.chunk.end);
@@ -168,9 +168,9 @@ impl Sender {
         self.unacknowledged.insert(sent - 1..sent, ());
     }
 
-    fn lets_go(&self) -> bool {
-        let restrained = self.restraint.as_ref().is_some_and(|it| !it.lets_go());
-        self.silence.lets_go() && !restrained
+    fn may_send(&self) -> bool {
+        let restrained = self.restraint.as_ref().is_some_and(|it| !it.may_send());
+        self.silence.may_send() && !restrained
     }
 
     fn emit(&mut self, buf: &mut [u8], place: u64) -> Transmit {
@@ -184,35 +184,30 @@ impl Sender {
         };
         header.emit(&mut buf[HEADERS_LEN..]);
         if let Some(restraint) = &mut self.restraint {
-            restraint.left(place - self.chunk.start);
+            restraint.on_sent(place - self.chunk.start);
         }
         let payload = self.pieces.payload(place);
         self.datagrams.emit(buf, HEADER_LEN, payload)
     }
 }
 
-impl End for Sender {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let udp = Key::of(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
+impl Endpoint for Sender {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let udp = Key::from_packet(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
         if udp {
             let makes_sense = self.on_ack(now, packet, wire_len);
             self.stats.refused_packets += u64::from(!makes_sense);
         } else {
-            self.listener.handle(now, packet, wire_len);
+            self.incoming.handle_packet(now, packet, wire_len);
         }
-        while let Some(message) = self.listener.hear() {
-            self.hear(now, &message);
+        while let Some(message) = self.incoming.next_message() {
+            self.on_message(now, &message);
         }
         0..0
     }
 
-    fn hear(&mut self, now: Instant, message: &[u8]) {
-        let makes_sense = self.on_complete(now, message);
-        self.stats.refused_packets += u64::from(!makes_sense);
-    }
-
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if let Some(sent) = self.listener.poll_transmit(now, buf) {
+        if let Some(sent) = self.incoming.poll_transmit(now, buf) {
             return Some(sent);
         }
         if self.closed || self.start.is_some() {
@@ -221,7 +216,7 @@ impl End for Sender {
         if self.stop.take_if(|at| *at <= now).is_some() {
             self.cut();
         }
-        if self.pacer.next() > now || !self.lets_go() {
+        if self.pacer.next() > now || !self.may_send() {
             return None;
         }
         let next = self.unacknowledged.at_or_after(self.cursor);
@@ -240,44 +235,57 @@ impl End for Sender {
         Some(self.emit(buf, place))
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         if self.closed {
-            return self.listener.deadline();
+            return self.incoming.poll_timeout();
         }
         if let Some(start) = self.start {
             return Some(start);
         }
-        let sends = !self.unacknowledged.is_empty() && self.lets_go();
+        let sends = !self.unacknowledged.is_empty() && self.may_send();
         let times = [
             sends.then(|| self.pacer.next()),
-            self.restraint.as_ref().and_then(Restraint::deadline),
+            self.restraint.as_ref().and_then(Restraint::poll_timeout),
             self.stop,
-            self.listener.deadline(),
-            Some(self.silence.deadline()),
-            Some(self.silence.heard() + self.patience),
+            self.incoming.poll_timeout(),
+            Some(self.silence.poll_timeout()),
+            Some(self.silence.last_news() + self.patience),
         ];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant) {
-        self.listener.on_deadline(now);
+    fn handle_timeout(&mut self, now: Instant) {
+        self.incoming.handle_timeout(now);
         if self.start.take_if(|start| *start <= now).is_some() {
             self.begin_chunk(now);
         }
         if let Some(restraint) = &mut self.restraint {
-            restraint.on_deadline(now);
+            restraint.handle_timeout(now);
         }
-        self.silence.on_deadline(now);
-        if self.silence.heard() + self.patience <= now {
+        self.silence.handle_timeout(now);
+        if self.silence.last_news() + self.patience <= now {
             self.closed = true;
         }
     }
 
     fn keys(&self) -> Vec<Key> {
-        let own = self.listener.key();
+        let own = self.incoming.key();
         iter::once(self.datagrams.key()).chain(own).collect()
     }
 
+    fn peer_messages(&mut self) -> Option<&mut dyn PeerMessages> {
+        Some(self)
+    }
+}
+
+impl PeerMessages for Sender {
+    fn on_message(&mut self, now: Instant, message: &[u8]) {
+        let makes_sense = self.on_complete(now, message);
+        self.stats.refused_packets += u64::from(!makes_sense);
+    }
+}
+
+impl Statistics for Sender {
     fn sample(&self) -> Sample {
         self.rate.sample()
     }

@@ -1,11 +1,11 @@
-//! A sender that hears nothing new asks with a few packets a second, and goes on at its rate when there is news.
+//! A sender without new ACKs probes with a few packets a second, and goes on at its rate when there is news.
 //!
 //! ```text
 //! silence    no news for 3 s at first; later for a second, or twice as long as the first news took
 //! probe      once a second, packets that bring two ACKs
 //! ```
 //!
-//! The paper says nothing of silence. RFC 8085 (section 3.1) asks that who hears nothing sends less; 3 s are its own.
+//! The paper says nothing of silence. RFC 8085 (section 3.1) asks a sender without feedback to send less; 3 s are its own.
 
 use crate::{Instant, Span};
 
@@ -14,17 +14,17 @@ const FIRST: Span = Span::from_secs(3);
 /// The shortest silence that counts, and the time between two probes.
 const EVERY: Span = Span::from_secs(1);
 
-/// How long nothing was heard, and what may leave meanwhile.
+/// How long nothing was acknowledged, and what may leave meanwhile.
 #[derive(Debug)]
 pub(super) struct Silence {
     /// Packets of a probe.
     packets: u64,
     /// The first packet left then, until the first news.
     began: Option<Instant>,
-    heard: Instant,
+    last_news: Instant,
     /// How long news may take.
     allowed: Span,
-    /// The current probe, while nothing is heard: what is left of it, and when the next one begins.
+    /// The current probe, while nothing is acknowledged: what is left of it, and when the next one begins.
     probe: Option<(u64, Instant)>,
 }
 
@@ -34,7 +34,7 @@ impl Silence {
         Silence {
             packets: 2 * ack_every,
             began: Some(start),
-            heard: start,
+            last_news: start,
             allowed: FIRST,
             probe: None,
         }
@@ -42,7 +42,7 @@ impl Silence {
 
     /// Begins a chunk: there can be no news of it yet.
     pub(super) fn begin(&mut self, now: Instant) {
-        self.heard = now;
+        self.last_news = now;
         self.probe = None;
     }
 
@@ -61,25 +61,25 @@ impl Silence {
         }
     }
 
-    /// Says when there was news last.
-    pub(super) fn heard(&self) -> Instant {
-        self.heard
+    /// Returns when there was news last.
+    pub(super) fn last_news(&self) -> Instant {
+        self.last_news
     }
 
-    /// Says whether another packet may leave.
-    pub(super) fn lets_go(&self) -> bool {
+    /// Returns whether another packet may leave.
+    pub(super) fn may_send(&self) -> bool {
         self.probe.is_none_or(|(left, _)| left > 0)
     }
 
-    /// Says when silence begins to count, or the next probe begins.
-    pub(super) fn deadline(&self) -> Instant {
+    /// Returns when silence begins to count, or the next probe begins.
+    pub(super) fn poll_timeout(&self) -> Instant {
         let next = self.probe.map(|(_, next)| next);
-        next.unwrap_or(self.heard + self.allowed)
+        next.unwrap_or(self.last_news + self.allowed)
     }
 
-    /// Does what is due, if its time has come.
-    pub(super) fn on_deadline(&mut self, now: Instant) {
-        if self.deadline() <= now {
+    /// Sends a probe if it is due.
+    pub(super) fn handle_timeout(&mut self, now: Instant) {
+        if self.poll_timeout() <= now {
             self.probe = Some((self.packets, now + EVERY));
         }
     }
@@ -95,29 +95,29 @@ mod tests {
     fn silence_leaves_a_probe_a_second_until_there_is_news() {
         let mut silence = Silence::new(Instant::ZERO, 2);
         silence.on_news(Instant(SECOND / 10));
-        assert_eq!(silence.deadline(), Instant(SECOND / 10 + SECOND));
+        assert_eq!(silence.poll_timeout(), Instant(SECOND / 10 + SECOND));
         for probe in 1..5 {
-            let at = silence.deadline();
+            let at = silence.poll_timeout();
             assert_eq!(at, Instant(SECOND / 10 + probe * SECOND));
-            silence.on_deadline(at);
+            silence.handle_timeout(at);
             for _ in 0..4 {
-                assert!(silence.lets_go());
+                assert!(silence.may_send());
                 silence.on_sent();
             }
-            assert!(!silence.lets_go());
+            assert!(!silence.may_send());
         }
         silence.on_news(Instant(6 * SECOND));
-        assert!(silence.lets_go());
-        assert_eq!(silence.deadline(), Instant(7 * SECOND));
+        assert!(silence.may_send());
+        assert_eq!(silence.poll_timeout(), Instant(7 * SECOND));
     }
 
     /// A path that takes 2 s is not silent: each chunk's first news may take as long as the first one's, and again.
     #[test]
     fn a_long_path_is_not_silence() {
         let mut silence = Silence::new(Instant::ZERO, 64);
-        assert_eq!(silence.deadline(), Instant(3 * SECOND));
+        assert_eq!(silence.poll_timeout(), Instant(3 * SECOND));
         silence.on_news(Instant(2 * SECOND));
         silence.begin(Instant(10 * SECOND));
-        assert_eq!(silence.deadline(), Instant(14 * SECOND));
+        assert_eq!(silence.poll_timeout(), Instant(14 * SECOND));
     }
 }

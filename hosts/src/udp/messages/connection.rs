@@ -10,24 +10,24 @@ use std::collections::{BTreeMap, VecDeque};
 
 use crate::Instant;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{End, Role};
+use crate::flow::endpoint::{Endpoint, Role};
 use crate::flow::key::Key;
 use crate::flow::registry::{Recovery, Transport};
 use crate::tcp::receiver::Receiver;
 use crate::tcp::sender::Sender;
 
-/// The most that a side holds of messages; a peer that wants more held is not listened to any longer.
-const MOST_BYTES: usize = 1 << 22;
+/// The most that a side holds of messages; messages of a peer that needs more are ignored.
+const MAX_HELD_BYTES: usize = 1 << 22;
 /// Bytes of a message's length.
 const LENGTH: usize = 4;
 /// Bytes of a segment's count of those that are used.
 const USED: usize = 2;
 
-/// Configures the connection by which the end of this role speaks, in segments of so many payload bytes.
-fn connection(config: &FlowConfig, speaker: Role, segment: u32) -> FlowConfig {
+/// Configures the connection by which the end of this role sends messages, in segments of so many payload bytes.
+fn connection(config: &FlowConfig, sender_role: Role, segment: u32) -> FlowConfig {
     let (mut source, mut destination) = (config.source, config.destination);
-    match speaker {
-        // Where both sides speak, the receiver's connection has the flow's ports.
+    match sender_role {
+        // Where both sides send messages, the receiver's connection has the flow's ports.
         Role::Sender => source.set_port(source.port().wrapping_add(1)),
         Role::Receiver => std::mem::swap(&mut source, &mut destination),
     }
@@ -48,21 +48,21 @@ fn connection(config: &FlowConfig, speaker: Role, segment: u32) -> FlowConfig {
     }
 }
 
-/// The side that has something to say.
+/// The sending side of a message connection.
 #[derive(Debug)]
-pub(crate) struct Speaker {
+pub(crate) struct MessageSender {
     sender: Sender,
     started: bool,
     segment: usize,
     /// Messages, or what is left of one, that no segment has yet.
     waiting: VecDeque<u8>,
     /// Bytes of the segments that may be needed again, and how many were before them.
-    said: VecDeque<u8>,
-    forgotten: u64,
+    unacknowledged: VecDeque<u8>,
+    acknowledged: u64,
 }
 
-impl Speaker {
-    /// Makes the end of this role, which speaks.
+impl MessageSender {
+    /// Makes the sender of messages of this role.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -70,14 +70,14 @@ impl Speaker {
         config: &FlowConfig,
         role: Role,
         segment: u32,
-    ) -> Result<Speaker, ConfigError> {
-        Ok(Speaker {
+    ) -> Result<MessageSender, ConfigError> {
+        Ok(MessageSender {
             sender: Sender::open(&connection(config, role, segment))?,
             started: false,
             segment: segment as usize,
             waiting: VecDeque::new(),
-            said: VecDeque::new(),
-            forgotten: 0,
+            unacknowledged: VecDeque::new(),
+            acknowledged: 0,
         })
     }
 
@@ -87,18 +87,18 @@ impl Speaker {
         self.sender.start(now);
     }
 
-    /// Says whether the other side has answered.
+    /// Returns whether the other side has answered.
     pub(super) fn is_connected(&self) -> bool {
         self.sender.is_connected()
     }
 
-    /// Says something; before it is connected, as soon as it is.
-    pub(super) fn say(&mut self, message: &[u8]) {
+    /// Sends a message; before the connection is established, queues it.
+    pub(super) fn send(&mut self, message: &[u8]) {
         self.waiting.extend((message.len() as u32).to_be_bytes());
         self.waiting.extend(message);
     }
 
-    /// Says whether the window holds back what was said before: what a timer would say now is old when it is heard.
+    /// Returns whether the window holds back earlier messages, so that a timer's message would arrive late.
     pub(super) fn is_held_back(&self) -> bool {
         !self.waiting.is_empty()
     }
@@ -106,31 +106,31 @@ impl Speaker {
     /// Makes a segment of what waits.
     fn fill(&mut self, now: Instant) {
         let used = self.waiting.len().min(self.segment - USED);
-        self.said.extend((used as u16).to_be_bytes());
-        self.said.extend(self.waiting.drain(..used));
+        self.unacknowledged.extend((used as u16).to_be_bytes());
+        self.unacknowledged.extend(self.waiting.drain(..used));
         let empty = self.segment - USED - used;
-        self.said.extend(std::iter::repeat_n(0, empty));
+        self.unacknowledged.extend(std::iter::repeat_n(0, empty));
         self.sender.supply(now, self.segment as u64, false);
     }
 
-    /// Does as [`End::handle`].
-    pub(super) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
-        self.sender.handle(now, packet, wire_len);
-        let done = (self.sender.acknowledged_bytes() - self.forgotten) as usize;
-        self.said.drain(..done);
-        self.forgotten += done as u64;
+    /// Handles a packet of the connection.
+    pub(super) fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+        self.sender.handle_packet(now, packet, wire_len);
+        let done = (self.sender.acknowledged_bytes() - self.acknowledged) as usize;
+        self.unacknowledged.drain(..done);
+        self.acknowledged += done as u64;
     }
 
-    /// Does as [`End::poll_transmit`], with the payload in the buffer.
+    /// Returns the next packet of the connection, with its payload in the buffer.
     pub(super) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if self.is_held_back() && self.sender.wants_data() {
+        if self.is_held_back() && self.sender.has_room_for_data() {
             self.fill(now);
         }
         let mut sent = self.sender.poll_transmit(now, buf)?;
-        let place = |byte: u64| (byte - self.forgotten) as usize;
+        let place = |byte: u64| (byte - self.acknowledged) as usize;
         if !sent.payload.is_empty() {
             let payload = self
-                .said
+                .unacknowledged
                 .range(place(sent.payload.start)..place(sent.payload.end));
             let room = &mut buf[sent.header_len..];
             sent.header_len += payload.len();
@@ -142,31 +142,31 @@ impl Speaker {
         Some(sent)
     }
 
-    /// Does as [`End::deadline`].
-    pub(super) fn deadline(&self) -> Option<Instant> {
+    /// Returns when the connection's next timer expires.
+    pub(super) fn poll_timeout(&self) -> Option<Instant> {
         // Its start is the end's.
-        self.sender.deadline().filter(|_| self.started)
+        self.sender.poll_timeout().filter(|_| self.started)
     }
 
-    /// Does as [`End::on_deadline`].
-    pub(super) fn on_deadline(&mut self, now: Instant) {
-        if self.deadline().is_some_and(|at| at <= now) {
-            self.sender.on_deadline(now);
+    /// Expires the connection's timers that are due.
+    pub(super) fn handle_timeout(&mut self, now: Instant) {
+        if self.poll_timeout().is_some_and(|at| at <= now) {
+            self.sender.handle_timeout(now);
         }
     }
 
-    /// Names the packets that are for it.
+    /// Returns the key of the connection's packets.
     pub(super) fn key(&self) -> Key {
         self.sender.keys()[0]
     }
 }
 
-/// The side that listens.
+/// The receiving side of a message connection.
 #[derive(Debug)]
-pub(crate) struct Listener {
+pub(crate) struct MessageReceiver {
     receiver: Receiver,
     /// In order, and not yet taken for a message.
-    heard: VecDeque<u8>,
+    received: VecDeque<u8>,
     /// Bytes of the stream up to there, and segments behind a hole.
     next: u64,
     beyond: BTreeMap<u64, Vec<u8>>,
@@ -174,19 +174,19 @@ pub(crate) struct Listener {
     deaf: bool,
 }
 
-impl Listener {
-    /// Makes the end that hears; the other end, of this role, speaks.
+impl MessageReceiver {
+    /// Makes the receiver of messages that the other end, of this role, sends.
     ///
     /// # Errors
     /// A field of `config` is out of range.
     pub(super) fn new(
         config: &FlowConfig,
-        speaker: Role,
+        sender_role: Role,
         segment: u32,
-    ) -> Result<Listener, ConfigError> {
-        Ok(Listener {
-            receiver: Receiver::new(&connection(config, speaker, segment))?,
-            heard: VecDeque::new(),
+    ) -> Result<MessageReceiver, ConfigError> {
+        Ok(MessageReceiver {
+            receiver: Receiver::new(&connection(config, sender_role, segment))?,
+            received: VecDeque::new(),
             next: 0,
             beyond: BTreeMap::new(),
             beyond_bytes: 0,
@@ -194,12 +194,12 @@ impl Listener {
         })
     }
 
-    /// Does as [`End::handle`].
-    pub(super) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+    /// Handles a packet of the connection.
+    pub(super) fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         if self.deaf {
             return;
         }
-        let new = self.receiver.handle(now, packet, wire_len);
+        let new = self.receiver.handle_packet(now, packet, wire_len);
         let count = (new.end - new.start) as usize;
         let Some(from) = packet.len().checked_sub(count) else {
             self.deaf = true;
@@ -214,47 +214,48 @@ impl Listener {
             self.beyond_bytes -= bytes.len();
             match bytes.split_first_chunk() {
                 Some((used, rest)) if usize::from(u16::from_be_bytes(*used)) <= rest.len() => {
-                    self.heard.extend(&rest[..u16::from_be_bytes(*used).into()]);
+                    self.received
+                        .extend(&rest[..u16::from_be_bytes(*used).into()]);
                 }
                 _ => self.deaf = true,
             }
         }
-        self.deaf |= self.beyond_bytes + self.heard.len() > MOST_BYTES;
+        self.deaf |= self.beyond_bytes + self.received.len() > MAX_HELD_BYTES;
     }
 
     /// Returns the next message that is here whole.
-    pub(super) fn hear(&mut self) -> Option<Vec<u8>> {
-        let length: Vec<u8> = self.heard.iter().take(LENGTH).copied().collect();
+    pub(super) fn next_message(&mut self) -> Option<Vec<u8>> {
+        let length: Vec<u8> = self.received.iter().take(LENGTH).copied().collect();
         let len = u32::from_be_bytes(length.try_into().ok()?) as usize;
-        if len > MOST_BYTES {
+        if len > MAX_HELD_BYTES {
             self.deaf = true;
             return None;
         }
-        if self.heard.len() < LENGTH + len {
+        if self.received.len() < LENGTH + len {
             return None;
         }
-        let mut bytes = self.heard.drain(..LENGTH + len);
+        let mut bytes = self.received.drain(..LENGTH + len);
         Some(bytes.by_ref().skip(LENGTH).collect())
     }
 
-    /// Does as [`End::poll_transmit`].
+    /// Returns the next packet of the connection.
     pub(super) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         self.receiver.poll_transmit(now, buf)
     }
 
-    /// Does as [`End::deadline`].
-    pub(super) fn deadline(&self) -> Option<Instant> {
-        self.receiver.deadline()
+    /// Returns when the connection's next timer expires.
+    pub(super) fn poll_timeout(&self) -> Option<Instant> {
+        self.receiver.poll_timeout()
     }
 
-    /// Does as [`End::on_deadline`].
-    pub(super) fn on_deadline(&mut self, now: Instant) {
-        if self.deadline().is_some_and(|at| at <= now) {
-            self.receiver.on_deadline(now);
+    /// Expires the connection's timers that are due.
+    pub(super) fn handle_timeout(&mut self, now: Instant) {
+        if self.poll_timeout().is_some_and(|at| at <= now) {
+            self.receiver.handle_timeout(now);
         }
     }
 
-    /// Names the packets that are for it.
+    /// Returns the key of the connection's packets.
     pub(super) fn key(&self) -> Key {
         self.receiver.keys()[0]
     }

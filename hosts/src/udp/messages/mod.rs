@@ -8,26 +8,26 @@ mod connection;
 use std::collections::VecDeque;
 
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::Role;
+use crate::flow::endpoint::Role;
 use crate::flow::key::Key;
 use crate::{Instant, Span};
 
 /// How long an end goes on without any progress before it gives its peer up: the connection itself would try for ever.
 pub(crate) const PATIENCE: Span = Span::from_secs(30);
 /// Messages that may wait for a driver: its connection takes them at once, unless the other side does not read.
-const MOST_WAITING: usize = 1024;
+const MAX_QUEUED: usize = 1024;
 
-/// The side that has something to say.
+/// The sending side of a message connection.
 #[derive(Debug)]
-pub(crate) enum Speaker {
+pub(crate) enum MessageSender {
     /// Over a connection of its own.
-    Own(Box<connection::Speaker>),
+    Own(Box<connection::MessageSender>),
     /// Over the driver's: the messages that it has not taken yet.
     Driver(VecDeque<Vec<u8>>),
 }
 
-impl Speaker {
-    /// Makes the end of this role, which speaks; a connection of its own has segments of so many payload bytes.
+impl MessageSender {
+    /// Makes the sender of messages of this role; a connection of its own has segments of so many payload bytes.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -35,152 +35,156 @@ impl Speaker {
         config: &FlowConfig,
         role: Role,
         segment: u32,
-    ) -> Result<Speaker, ConfigError> {
+    ) -> Result<MessageSender, ConfigError> {
         Ok(match config.connection {
-            None => Speaker::Own(Box::new(connection::Speaker::new(config, role, segment)?)),
-            Some(_) => Speaker::Driver(VecDeque::new()),
+            None => MessageSender::Own(Box::new(connection::MessageSender::new(
+                config, role, segment,
+            )?)),
+            Some(_) => MessageSender::Driver(VecDeque::new()),
         })
     }
 
     /// Connects.
     pub(crate) fn start(&mut self, now: Instant) {
-        if let Speaker::Own(own) = self {
+        if let MessageSender::Own(own) = self {
             own.start(now);
         }
     }
 
-    /// Says whether the other side has answered.
+    /// Returns whether the other side has answered.
     pub(crate) fn is_connected(&self) -> bool {
         match self {
-            Speaker::Own(own) => own.is_connected(),
-            Speaker::Driver(_) => true,
+            MessageSender::Own(own) => own.is_connected(),
+            MessageSender::Driver(_) => true,
         }
     }
 
-    /// Says something; before it is connected, as soon as it is.
-    pub(crate) fn say(&mut self, message: &[u8]) {
+    /// Sends a message; before the connection is established, queues it.
+    pub(crate) fn send(&mut self, message: &[u8]) {
         match self {
-            Speaker::Own(own) => own.say(message),
-            Speaker::Driver(waiting) => waiting.push_back(message.to_vec()),
+            MessageSender::Own(own) => own.send(message),
+            MessageSender::Driver(waiting) => waiting.push_back(message.to_vec()),
         }
     }
 
-    /// Says whether what was said before is held back: what a timer would say now is old when it is heard.
+    /// Returns whether earlier messages are still queued, so that a timer's message would arrive late.
     pub(crate) fn is_held_back(&self) -> bool {
         match self {
-            Speaker::Own(own) => own.is_held_back(),
-            Speaker::Driver(waiting) => !waiting.is_empty(),
+            MessageSender::Own(own) => own.is_held_back(),
+            MessageSender::Driver(waiting) => !waiting.is_empty(),
         }
     }
 
-    /// Says whether so much waits that the other side does not read. Another message would stay in memory.
+    /// Returns whether the queue is full, because the other side does not read.
     pub(crate) fn is_full(&self) -> bool {
         match self {
-            Speaker::Own(_) => false,
-            Speaker::Driver(waiting) => waiting.len() >= MOST_WAITING,
+            MessageSender::Own(_) => false,
+            MessageSender::Driver(waiting) => waiting.len() >= MAX_QUEUED,
         }
     }
 
-    /// Does as [`crate::End::poll_message`].
+    /// Returns the next message for the driver's connection.
     pub(crate) fn poll_message(&mut self) -> Option<Vec<u8>> {
         match self {
-            Speaker::Own(_) => None,
-            Speaker::Driver(waiting) => waiting.pop_front(),
+            MessageSender::Own(_) => None,
+            MessageSender::Driver(waiting) => waiting.pop_front(),
         }
     }
 
-    /// Does as [`crate::End::handle`].
-    pub(crate) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
-        if let Speaker::Own(own) = self {
-            own.handle(now, packet, wire_len);
+    /// Handles a packet of the connection.
+    pub(crate) fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+        if let MessageSender::Own(own) = self {
+            own.handle_packet(now, packet, wire_len);
         }
     }
 
-    /// Does as [`crate::End::poll_transmit`], with the payload in the buffer.
+    /// Returns the next packet of the connection, with its payload in the buffer.
     pub(crate) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         match self {
-            Speaker::Own(own) => own.poll_transmit(now, buf),
-            Speaker::Driver(_) => None,
+            MessageSender::Own(own) => own.poll_transmit(now, buf),
+            MessageSender::Driver(_) => None,
         }
     }
 
-    /// Does as [`crate::End::deadline`].
-    pub(crate) fn deadline(&self) -> Option<Instant> {
+    /// Returns when the connection's next timer expires.
+    pub(crate) fn poll_timeout(&self) -> Option<Instant> {
         match self {
-            Speaker::Own(own) => own.deadline(),
-            Speaker::Driver(_) => None,
+            MessageSender::Own(own) => own.poll_timeout(),
+            MessageSender::Driver(_) => None,
         }
     }
 
-    /// Does as [`crate::End::on_deadline`].
-    pub(crate) fn on_deadline(&mut self, now: Instant) {
-        if let Speaker::Own(own) = self {
-            own.on_deadline(now);
+    /// Expires the connection's timers that are due.
+    pub(crate) fn handle_timeout(&mut self, now: Instant) {
+        if let MessageSender::Own(own) = self {
+            own.handle_timeout(now);
         }
     }
 
-    /// Names the packets that are for it, if any are.
+    /// Returns the key of the connection's packets, if it has a connection of its own.
     pub(crate) fn key(&self) -> Option<Key> {
         match self {
-            Speaker::Own(own) => Some(own.key()),
-            Speaker::Driver(_) => None,
+            MessageSender::Own(own) => Some(own.key()),
+            MessageSender::Driver(_) => None,
         }
     }
 }
 
-/// The side that listens. Data over the driver's connection does not pass here
-/// ([`crate::End::hear`]).
+/// The receiving side of a message connection. Data over the driver's connection does not pass here
+/// ([`crate::PeerMessages::on_message`]).
 #[derive(Debug)]
-pub(crate) struct Listener(Option<Box<connection::Listener>>);
+pub(crate) struct MessageReceiver(Option<Box<connection::MessageReceiver>>);
 
-impl Listener {
-    /// Makes the end that hears; the other end, of this role, speaks.
+impl MessageReceiver {
+    /// Makes the receiver of messages that the other end, of this role, sends.
     ///
     /// # Errors
     /// A field of `config` is out of range.
     pub(crate) fn new(
         config: &FlowConfig,
-        speaker: Role,
+        sender_role: Role,
         segment: u32,
-    ) -> Result<Listener, ConfigError> {
-        Ok(Listener(match config.connection {
-            None => Some(Box::new(connection::Listener::new(
-                config, speaker, segment,
+    ) -> Result<MessageReceiver, ConfigError> {
+        Ok(MessageReceiver(match config.connection {
+            None => Some(Box::new(connection::MessageReceiver::new(
+                config,
+                sender_role,
+                segment,
             )?)),
             Some(_) => None,
         }))
     }
 
-    /// Does as [`crate::End::handle`].
-    pub(crate) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+    /// Handles a packet of the connection.
+    pub(crate) fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         if let Some(own) = &mut self.0 {
-            own.handle(now, packet, wire_len);
+            own.handle_packet(now, packet, wire_len);
         }
     }
 
     /// Returns the next message that is here whole.
-    pub(crate) fn hear(&mut self) -> Option<Vec<u8>> {
-        self.0.as_mut()?.hear()
+    pub(crate) fn next_message(&mut self) -> Option<Vec<u8>> {
+        self.0.as_mut()?.next_message()
     }
 
-    /// Does as [`crate::End::poll_transmit`].
+    /// Returns the next packet of the connection.
     pub(crate) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         self.0.as_mut()?.poll_transmit(now, buf)
     }
 
-    /// Does as [`crate::End::deadline`].
-    pub(crate) fn deadline(&self) -> Option<Instant> {
-        self.0.as_ref()?.deadline()
+    /// Returns when the connection's next timer expires.
+    pub(crate) fn poll_timeout(&self) -> Option<Instant> {
+        self.0.as_ref()?.poll_timeout()
     }
 
-    /// Does as [`crate::End::on_deadline`].
-    pub(crate) fn on_deadline(&mut self, now: Instant) {
+    /// Expires the connection's timers that are due.
+    pub(crate) fn handle_timeout(&mut self, now: Instant) {
         if let Some(own) = &mut self.0 {
-            own.on_deadline(now);
+            own.handle_timeout(now);
         }
     }
 
-    /// Names the packets that are for it, if any are.
+    /// Returns the key of the connection's packets, if it has a connection of its own.
     pub(crate) fn key(&self) -> Option<Key> {
         self.0.as_ref().map(|own| own.key())
     }

@@ -28,9 +28,9 @@ mod receiver;
 mod sender;
 
 use crate::flow::config::{ConfigError, FlowConfig};
-use crate::flow::end::{End, Role};
+use crate::flow::endpoint::{Endpoint, Role};
 
-use options::MOST_PACKETS;
+use options::MAX_PACKETS;
 
 pub use receiver::Receiver;
 pub use sender::Sender;
@@ -40,7 +40,10 @@ const END_LEN: usize = 21;
 /// Payload of a control connection's segment.
 const SEGMENT: u32 = 1400;
 /// Makes one end of a flow.
-pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
+pub(crate) fn build_endpoint(
+    config: &FlowConfig,
+    role: Role,
+) -> Result<Box<dyn Endpoint>, ConfigError> {
     Ok(match role {
         Role::Sender => Box::new(Sender::new(config)?),
         Role::Receiver => Box::new(Receiver::new(config)?),
@@ -72,7 +75,7 @@ impl EndOfRound {
         let (start, rest) = rest.split_first_chunk()?;
         let (end, last) = rest.split_first_chunk()?;
         let object = u64::from_be_bytes(*start)..u64::from_be_bytes(*end);
-        let sensible = object.start <= object.end && object.end - object.start <= MOST_PACKETS;
+        let sensible = object.start <= object.end && object.end - object.start <= MAX_PACKETS;
         sensible.then(|| EndOfRound {
             round: u32::from_be_bytes(*round),
             object,
@@ -89,7 +92,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn an_end_of_round_is_read_as_written(round: u32, start in 0u64..1 << 40, len in 0u64..=MOST_PACKETS, last: bool) {
+        fn an_end_of_round_is_read_as_written(round: u32, start in 0u64..1 << 40, len in 0u64..=MAX_PACKETS, last: bool) {
             let end = EndOfRound { round, object: start..start + len, last };
             prop_assert_eq!(EndOfRound::parse(&end.emit()), Some(end));
         }

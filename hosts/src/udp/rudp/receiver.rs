@@ -1,18 +1,18 @@
-//! The receiving end: takes what comes, and says what is missing when it is asked.
+//! The receiving end: receives packets, and reports on request which are missing.
 
 use std::iter;
 use std::ops::Range;
 
-use super::options::{HEADER_LEN, MOST_PACKETS};
+use super::options::{HEADER_LEN, MAX_PACKETS};
 use super::{EndOfRound, SEGMENT};
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, PeerMessages, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::collected::Collected;
 use crate::udp::datagram::{Datagrams, Pieces};
-use crate::udp::messages::{Listener, Speaker};
+use crate::udp::messages::{MessageReceiver, MessageSender};
 use crate::wire::udp;
 use crate::{Instant, Span};
 
@@ -20,7 +20,7 @@ use crate::{Instant, Span};
 /// are all lost has an answer all the same.
 const UNPAID_BYTES_PER_S: u64 = 1 << 14;
 
-/// The object that the sender asks about. Its answer is kept, for questions are small and objects are large.
+/// The requested object. Its answer is cached: requests are small and objects are large.
 #[derive(Debug, Default)]
 struct Object {
     packets: Range<u64>,
@@ -29,7 +29,7 @@ struct Object {
 }
 
 impl Object {
-    fn of(packets: Range<u64>, collected: &Collected) -> Object {
+    fn new(packets: Range<u64>, collected: &Collected) -> Object {
         let len = (packets.end - packets.start).div_ceil(8) as usize;
         let mut object = Object {
             bits: vec![u8::MAX; len],
@@ -42,8 +42,8 @@ impl Object {
         object
     }
 
-    /// Notes that a packet is here.
-    fn came(&mut self, place: u64) {
+    /// Records that a packet has arrived.
+    fn mark_arrived(&mut self, place: u64) {
         if self.packets.contains(&place) {
             let (byte, bit) = self.bit(place);
             self.bits[byte] |= bit;
@@ -60,12 +60,12 @@ impl Object {
 #[derive(Debug)]
 pub struct Receiver {
     datagrams: Datagrams,
-    speaker: Speaker,
-    listener: Listener,
+    outgoing: MessageSender,
+    incoming: MessageReceiver,
     bytes: Option<u64>,
     collected: Collected,
-    /// The object that the sender asked about last.
-    asked: Object,
+    /// The object that the sender requested last.
+    requested: Object,
     /// The packets of the stream, which no object goes beyond.
     limit: u64,
     /// The bytes of answers that may be sent, where the driver has the connection: the sender is a stranger.
@@ -85,13 +85,13 @@ impl Receiver {
     pub fn new(config: &FlowConfig) -> Result<Receiver, ConfigError> {
         config.validate()?;
         Ok(Receiver {
-            datagrams: Datagrams::of(config, Role::Receiver),
-            speaker: Speaker::new(config, Role::Receiver, SEGMENT)?,
-            listener: Listener::new(config, Role::Sender, SEGMENT)?,
+            datagrams: Datagrams::new(config, Role::Receiver),
+            outgoing: MessageSender::new(config, Role::Receiver, SEGMENT)?,
+            incoming: MessageReceiver::new(config, Role::Sender, SEGMENT)?,
             bytes: config.bytes,
-            collected: Collected::of(config, HEADER_LEN),
-            asked: Object::default(),
-            limit: Pieces::of(config).count(),
+            collected: Collected::new(config, HEADER_LEN),
+            requested: Object::default(),
+            limit: Pieces::from_config(config).count(),
             allowance: config.connection.map(|_| Allowance::default()),
             withheld: None,
             end: None,
@@ -104,47 +104,47 @@ impl Receiver {
         let front = self.collected.front();
         let (place, len) = self.datagrams.parse_numbered(packet, wire_len, front)?;
         // The object begins before what is missing of it.
-        let limit = front + MOST_PACKETS;
+        let limit = front + MAX_PACKETS;
         let (new, _) = self
             .collected
             .take(now, place, len, limit, &mut self.stats)?;
-        self.asked.came(place);
+        self.requested.mark_arrived(place);
         self.pay(wire_len.into());
         self.answer_if_due(now);
         Some(new)
     }
 
-    /// Hears the sender ask what is missing of an object. Returns whether it may: it asks about the same one again, or,
-    /// when nothing of that is missing, about the next one.
+    /// Handles the sender's request for what is missing of an object. Returns whether it is valid: it is for the same
+    /// object again or, when nothing of that is missing, for the next one.
     fn on_end_of_round(&mut self, now: Instant, message: &[u8]) -> bool {
-        let Some(asked) = EndOfRound::parse(message) else {
+        let Some(question) = EndOfRound::parse(message) else {
             return false;
         };
-        let object = asked.object;
+        let object = question.object;
         if object.end > self.limit {
             return false;
         }
-        if object != self.asked.packets {
-            let before = self.asked.packets.end;
+        if object != self.requested.packets {
+            let before = self.requested.packets.end;
             if object.start != before || before > self.collected.front() {
                 return false;
             }
-            self.asked = Object::of(object.clone(), &self.collected);
+            self.requested = Object::new(object.clone(), &self.collected);
             self.withheld = None;
         }
-        if asked.last {
+        if question.last {
             self.end = Some(object.end);
         }
         self.pay(message.len() as u64);
         let until = self
             .withheld
             .map_or_else(|| self.unpaid_until(now), |withheld| withheld.1);
-        self.withheld = Some((asked.round, until));
+        self.withheld = Some((question.round, until));
         self.answer_if_due(now);
         true
     }
 
-    /// Notes that so many bytes came.
+    /// Adds received bytes to the allowance.
     fn pay(&mut self, bytes: u64) {
         if let Some(allowance) = &mut self.allowance {
             allowance.on_received(bytes);
@@ -153,7 +153,7 @@ impl Receiver {
 
     /// Counts the bytes of an answer.
     fn answer_bytes(&self) -> u64 {
-        (size_of::<u32>() + self.asked.bits.len()) as u64
+        (size_of::<u32>() + self.requested.bits.len()) as u64
     }
 
     /// Returns when an answer may leave at the latest, whatever came meanwhile.
@@ -179,62 +179,74 @@ impl Receiver {
             allowance.on_sent(bytes);
         }
         let mut answer = round.to_be_bytes().to_vec();
-        answer.extend(&self.asked.bits);
-        self.speaker.say(&answer);
+        answer.extend(&self.requested.bits);
+        self.outgoing.send(&answer);
         self.stats.sent_acks += 1;
     }
 }
 
-impl End for Receiver {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        self.speaker.start(now);
+impl Endpoint for Receiver {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        self.outgoing.start(now);
         let mut new = Some(0..0);
-        match Key::of(packet) {
+        match Key::from_packet(packet) {
             Some(key) if key.protocol == udp::PROTOCOL => new = self.on_data(now, packet, wire_len),
-            Some(key) if self.speaker.key().is_some_and(|own| key.meets(&own)) => {
-                self.speaker.handle(now, packet, wire_len)
+            Some(key) if self.outgoing.key().is_some_and(|own| key.meets(&own)) => {
+                self.outgoing.handle_packet(now, packet, wire_len)
             }
-            _ => self.listener.handle(now, packet, wire_len),
+            _ => self.incoming.handle_packet(now, packet, wire_len),
         }
-        while let Some(message) = self.listener.hear() {
-            self.hear(now, &message);
+        while let Some(message) = self.incoming.next_message() {
+            self.on_message(now, &message);
         }
         self.stats.refused_packets += u64::from(new.is_none());
         new.unwrap_or(0..0)
     }
 
-    fn hear(&mut self, now: Instant, message: &[u8]) {
-        let makes_sense = self.on_end_of_round(now, message);
-        self.stats.refused_packets += u64::from(!makes_sense);
-    }
-
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        let control = self.speaker.poll_transmit(now, buf);
-        control.or_else(|| self.listener.poll_transmit(now, buf))
+        let control = self.outgoing.poll_transmit(now, buf);
+        control.or_else(|| self.incoming.poll_transmit(now, buf))
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         let withheld = self.withheld.map(|(_, until)| until);
-        let times = [self.speaker.deadline(), self.listener.deadline(), withheld];
+        let times = [
+            self.outgoing.poll_timeout(),
+            self.incoming.poll_timeout(),
+            withheld,
+        ];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant) {
-        self.speaker.on_deadline(now);
-        self.listener.on_deadline(now);
+    fn handle_timeout(&mut self, now: Instant) {
+        self.outgoing.handle_timeout(now);
+        self.incoming.handle_timeout(now);
         self.answer_if_due(now);
     }
 
     fn keys(&self) -> Vec<Key> {
-        let own = [self.speaker.key(), self.listener.key()];
+        let own = [self.outgoing.key(), self.incoming.key()];
         let own = own.into_iter().flatten();
         iter::once(self.datagrams.key()).chain(own).collect()
     }
 
-    fn poll_message(&mut self) -> Option<Vec<u8>> {
-        self.speaker.poll_message()
+    fn peer_messages(&mut self) -> Option<&mut dyn PeerMessages> {
+        Some(self)
+    }
+}
+
+impl PeerMessages for Receiver {
+    fn on_message(&mut self, now: Instant, message: &[u8]) {
+        let makes_sense = self.on_end_of_round(now, message);
+        self.stats.refused_packets += u64::from(!makes_sense);
     }
 
+    fn poll_message(&mut self) -> Option<Vec<u8>> {
+        self.outgoing.poll_message()
+    }
+}
+
+impl Statistics for Receiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats.delivered_bytes)
     }
@@ -278,42 +290,50 @@ mod tests {
         }
     }
 
-    /// Lets the packets of these places come.
-    fn come(receiver: &mut Receiver, places: impl IntoIterator<Item = u64>) {
-        let mut datagrams = Datagrams::of(&config(), Role::Sender);
+    /// Delivers the packets with these numbers.
+    fn deliver(receiver: &mut Receiver, places: impl IntoIterator<Item = u64>) {
+        let mut datagrams = Datagrams::new(&config(), Role::Sender);
         for place in places {
             let mut buf = [0; 64];
             let first = place * PAYLOAD;
             let sent = datagrams.emit_numbered(&mut buf, place, first..first + PAYLOAD);
-            receiver.handle(Instant::ZERO, &buf[..sent.header_len], sent.packet_len);
+            receiver.handle_packet(Instant::ZERO, &buf[..sent.header_len], sent.packet_len);
         }
     }
 
-    /// Returns the answer's bits to a question about these packets.
-    fn asked(receiver: &mut Receiver, object: Range<u64>) -> Option<Vec<u8>> {
+    /// Requests an object and returns the bits of the answer.
+    fn request_object(receiver: &mut Receiver, object: Range<u64>) -> Option<Vec<u8>> {
         let question = EndOfRound {
             round: 1,
             object,
             last: false,
         };
-        receiver.hear(Instant::ZERO, &question.emit());
+        receiver.on_message(Instant::ZERO, &question.emit());
         receiver
             .poll_message()
             .map(|answer| answer[size_of::<u32>()..].to_vec())
     }
 
     #[test]
-    fn objects_are_asked_about_in_order_and_when_the_one_before_is_whole() {
+    fn an_object_is_answered_only_after_the_one_before_is_complete() {
         let mut receiver = Receiver::new(&config()).unwrap();
-        come(&mut receiver, [0, 2]);
-        assert_eq!(asked(&mut receiver, 1..4), None);
-        assert_eq!(asked(&mut receiver, 0..4), Some(vec![0b1111_0101]));
-        assert_eq!(asked(&mut receiver, 4..9), None, "something is missing");
-        assert_eq!(asked(&mut receiver, 0..9), None, "an object keeps its end");
-        come(&mut receiver, [1, 3, 4]);
-        assert_eq!(asked(&mut receiver, 0..4), Some(vec![0xff]));
-        assert_eq!(asked(&mut receiver, 4..6), Some(vec![0b1111_1101]));
-        assert_eq!(asked(&mut receiver, 0..4), None, "it is over");
+        deliver(&mut receiver, [0, 2]);
+        assert_eq!(request_object(&mut receiver, 1..4), None);
+        assert_eq!(request_object(&mut receiver, 0..4), Some(vec![0b1111_0101]));
+        assert_eq!(
+            request_object(&mut receiver, 4..9),
+            None,
+            "something is missing"
+        );
+        assert_eq!(
+            request_object(&mut receiver, 0..9),
+            None,
+            "an object keeps its end"
+        );
+        deliver(&mut receiver, [1, 3, 4]);
+        assert_eq!(request_object(&mut receiver, 0..4), Some(vec![0xff]));
+        assert_eq!(request_object(&mut receiver, 4..6), Some(vec![0b1111_1101]));
+        assert_eq!(request_object(&mut receiver, 0..4), None, "it is over");
         assert_eq!(receiver.stats.refused_packets, 4);
     }
 
@@ -324,10 +344,10 @@ mod tests {
             let mut came = [false; 50];
             for places in rounds {
                 places.iter().for_each(|&place| came[place as usize] = true);
-                come(&mut receiver, places);
-                let bits = asked(&mut receiver, 0..50).unwrap();
-                let told: Vec<bool> = (0..50).map(|i| bits[i / 8] >> (i % 8) & 1 == 1).collect();
-                prop_assert_eq!(&told[..], &came[..]);
+                deliver(&mut receiver, places);
+                let bits = request_object(&mut receiver, 0..50).unwrap();
+                let answered: Vec<bool> = (0..50).map(|i| bits[i / 8] >> (i % 8) & 1 == 1).collect();
+                prop_assert_eq!(&answered[..], &came[..]);
             }
         }
     }

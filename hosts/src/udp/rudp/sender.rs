@@ -7,12 +7,12 @@ use std::ops::Range;
 use super::options::{OBJECT, RATE};
 use super::{EndOfRound, SEGMENT};
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, PeerMessages, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::SenderStats;
 use crate::stats::sample::Sample;
 use crate::udp::datagram::{Datagrams, FixedRate, Pacer, Pieces};
-use crate::udp::messages::{Listener, PATIENCE, Speaker};
+use crate::udp::messages::{MessageReceiver, MessageSender, PATIENCE};
 use crate::udp::ranges::Ranges;
 use crate::{Instant, Span};
 
@@ -25,21 +25,21 @@ enum State {
     /// Sends what is left of the round.
     Blasting,
     /// Waits for the receiver's answer.
-    Asking,
+    AwaitingAnswer,
     /// Nothing is left to do.
     Closed,
 }
 
 /// Rounds in a row that bring nothing, after which the receiver is given up.
-const MOST_FRUITLESS: u32 = 16;
+const MAX_FRUITLESS_ROUNDS: u32 = 16;
 
 /// The sending end of a flow.
 #[derive(Debug)]
 pub struct Sender {
     state: State,
     datagrams: Datagrams,
-    speaker: Speaker,
-    listener: Listener,
+    outgoing: MessageSender,
+    incoming: MessageReceiver,
     start: Instant,
     stop: Option<Instant>,
     pieces: Pieces,
@@ -55,9 +55,9 @@ pub struct Sender {
     /// The packets that the last answer named as missing, and rounds since that became less.
     missing: u64,
     fruitless: u32,
-    /// When it last heard from the other side or began to wait for it.
+    /// When the peer's last message arrived, or the wait for it began.
     waits_since: Instant,
-    /// How long nothing may be heard.
+    /// How long the peer may be silent.
     patience: Span,
     complete: bool,
     /// Packets from here on were never sent.
@@ -74,16 +74,16 @@ impl Sender {
     /// A field of `config` is out of range, or there is no rate.
     pub fn new(config: &FlowConfig) -> Result<Sender, ConfigError> {
         config.validate()?;
-        let pieces = Pieces::of(config);
+        let pieces = Pieces::from_config(config);
         Ok(Sender {
             state: State::Idle,
-            datagrams: Datagrams::of(config, Role::Sender),
-            speaker: Speaker::new(config, Role::Sender, SEGMENT)?,
-            listener: Listener::new(config, Role::Receiver, SEGMENT)?,
+            datagrams: Datagrams::new(config, Role::Sender),
+            outgoing: MessageSender::new(config, Role::Sender, SEGMENT)?,
+            incoming: MessageReceiver::new(config, Role::Receiver, SEGMENT)?,
             start: config.start,
             stop: config.stop,
             pieces,
-            rate: FixedRate::of(config, &RATE)?,
+            rate: FixedRate::from_options(config, &RATE)?,
             pacer: Pacer::new(config.start),
             end: pieces.count(),
             object_packets: config.options.number(&OBJECT),
@@ -103,7 +103,7 @@ impl Sender {
     }
 
     fn begin_if_connected(&mut self, now: Instant) {
-        if self.state == State::Connecting && self.speaker.is_connected() {
+        if self.state == State::Connecting && self.outgoing.is_connected() {
             self.begin_object(now);
         }
     }
@@ -130,14 +130,14 @@ impl Sender {
 
     fn ask_if_sent(&mut self, now: Instant) {
         if self.state == State::Blasting && self.left.is_empty() {
-            self.state = State::Asking;
+            self.state = State::AwaitingAnswer;
             self.waits_since = now;
             let message = EndOfRound {
                 round: self.round,
                 object: self.object.clone(),
                 last: self.object.end == self.end,
             };
-            self.speaker.say(&message.emit());
+            self.outgoing.send(&message.emit());
         }
     }
 
@@ -148,7 +148,8 @@ impl Sender {
         };
         let packets = self.object.end - self.object.start;
         let fits = bits.len() as u64 == packets.div_ceil(8);
-        if self.state != State::Asking || u32::from_be_bytes(*round) != self.round || !fits {
+        if self.state != State::AwaitingAnswer || u32::from_be_bytes(*round) != self.round || !fits
+        {
             return false;
         }
         self.waits_since = now;
@@ -171,7 +172,7 @@ impl Sender {
             self.fruitless + 1
         };
         self.missing = count;
-        if self.fruitless >= MOST_FRUITLESS {
+        if self.fruitless >= MAX_FRUITLESS_ROUNDS {
             self.state = State::Closed;
         } else if !missing.is_empty() {
             self.begin_round(now, missing);
@@ -203,27 +204,22 @@ impl Sender {
     }
 }
 
-impl End for Sender {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        match Key::of(packet) {
-            Some(key) if self.speaker.key().is_some_and(|own| key.meets(&own)) => {
-                self.speaker.handle(now, packet, wire_len)
+impl Endpoint for Sender {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        match Key::from_packet(packet) {
+            Some(key) if self.outgoing.key().is_some_and(|own| key.meets(&own)) => {
+                self.outgoing.handle_packet(now, packet, wire_len)
             }
-            Some(key) if self.listener.key().is_some_and(|own| key.meets(&own)) => {
-                self.listener.handle(now, packet, wire_len);
+            Some(key) if self.incoming.key().is_some_and(|own| key.meets(&own)) => {
+                self.incoming.handle_packet(now, packet, wire_len);
             }
             _ => self.stats.refused_packets += 1,
         }
-        while let Some(message) = self.listener.hear() {
-            self.hear(now, &message);
+        while let Some(message) = self.incoming.next_message() {
+            self.on_message(now, &message);
         }
         self.begin_if_connected(now);
         0..0
-    }
-
-    fn hear(&mut self, now: Instant, message: &[u8]) {
-        let answers = self.on_answer(now, message);
-        self.stats.refused_packets += u64::from(!answers);
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
@@ -231,8 +227,8 @@ impl End for Sender {
             self.cut();
             self.ask_if_sent(now);
         }
-        let control = self.speaker.poll_transmit(now, buf);
-        if let Some(sent) = control.or_else(|| self.listener.poll_transmit(now, buf)) {
+        let control = self.outgoing.poll_transmit(now, buf);
+        if let Some(sent) = control.or_else(|| self.incoming.poll_transmit(now, buf)) {
             return Some(sent);
         }
         if self.state != State::Blasting || self.pacer.next() > now {
@@ -247,33 +243,35 @@ impl End for Sender {
         Some(sent)
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         let own = match self.state {
             State::Idle => return Some(self.start),
             State::Blasting => self.pacer.next(),
-            State::Connecting | State::Asking => self.waits_since + self.patience,
-            State::Closed => return self.listener.deadline(),
+            State::Connecting | State::AwaitingAnswer => self.waits_since + self.patience,
+            State::Closed => return self.incoming.poll_timeout(),
         };
         let times = [
             Some(own),
             self.stop,
-            self.speaker.deadline(),
-            self.listener.deadline(),
+            self.outgoing.poll_timeout(),
+            self.incoming.poll_timeout(),
         ];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant) {
-        self.speaker.on_deadline(now);
-        self.listener.on_deadline(now);
+    fn handle_timeout(&mut self, now: Instant) {
+        self.outgoing.handle_timeout(now);
+        self.incoming.handle_timeout(now);
         match self.state {
             State::Idle if self.start <= now => {
                 self.state = State::Connecting;
                 self.waits_since = now;
-                self.speaker.start(now);
+                self.outgoing.start(now);
                 self.begin_if_connected(now);
             }
-            State::Connecting | State::Asking if self.waits_since + self.patience <= now => {
+            State::Connecting | State::AwaitingAnswer
+                if self.waits_since + self.patience <= now =>
+            {
                 self.state = State::Closed;
             }
             _ => {}
@@ -281,15 +279,28 @@ impl End for Sender {
     }
 
     fn keys(&self) -> Vec<Key> {
-        let own = [self.speaker.key(), self.listener.key()];
+        let own = [self.outgoing.key(), self.incoming.key()];
         let own = own.into_iter().flatten();
         iter::once(self.datagrams.key()).chain(own).collect()
     }
 
-    fn poll_message(&mut self) -> Option<Vec<u8>> {
-        self.speaker.poll_message()
+    fn peer_messages(&mut self) -> Option<&mut dyn PeerMessages> {
+        Some(self)
+    }
+}
+
+impl PeerMessages for Sender {
+    fn on_message(&mut self, now: Instant, message: &[u8]) {
+        let answers = self.on_answer(now, message);
+        self.stats.refused_packets += u64::from(!answers);
     }
 
+    fn poll_message(&mut self) -> Option<Vec<u8>> {
+        self.outgoing.poll_message()
+    }
+}
+
+impl Statistics for Sender {
     fn sample(&self) -> Sample {
         self.rate.sample()
     }

@@ -30,7 +30,7 @@ mod sender;
 
 use crate::Span;
 use crate::flow::config::{ConfigError, FlowConfig};
-use crate::flow::end::{End, Role};
+use crate::flow::endpoint::{Endpoint, Role};
 
 pub use receiver::Receiver;
 pub use sender::Sender;
@@ -40,10 +40,13 @@ const SYN: Span = Span::from_millis(10);
 /// Payload of the control connection's segments: room for an ERR of a hundred numbers.
 const SEGMENT: u32 = 512;
 /// Numbers in an ERR, at most: those of a packet of 1500 bytes.
-const MOST_NUMBERS: usize = 366;
+const MAX_NUMBERS: usize = 366;
 
 /// Makes one end of a flow.
-pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
+pub(crate) fn build_endpoint(
+    config: &FlowConfig,
+    role: Role,
+) -> Result<Box<dyn Endpoint>, ConfigError> {
     Ok(match role {
         Role::Sender => Box::new(Sender::new(config)?),
         Role::Receiver => Box::new(Receiver::new(config)?),
@@ -86,7 +89,7 @@ impl Message {
             ([ACK, next], []) => Some(Message::Ack(*next)),
             ([ERR, count, numbers @ ..], []) => {
                 let fits =
-                    numbers.len() == *count as usize && (1..=MOST_NUMBERS).contains(&numbers.len());
+                    numbers.len() == *count as usize && (1..=MAX_NUMBERS).contains(&numbers.len());
                 fits.then(|| Message::Err(numbers.to_vec()))
             }
             ([SYN_TYPE, 0], []) => Some(Message::Syn),
@@ -103,7 +106,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_message_is_read_as_written(next: u32, numbers in prop::collection::vec(any::<u32>(), 1..MOST_NUMBERS)) {
+        fn a_message_is_read_as_written(next: u32, numbers in prop::collection::vec(any::<u32>(), 1..MAX_NUMBERS)) {
             for message in [Message::Ack(next), Message::Err(numbers), Message::Syn] {
                 prop_assert_eq!(Message::parse(&message.emit()), Some(message));
             }

@@ -148,7 +148,7 @@ mod tests {
         assert_eq!(rate.interval_ns(), 12e6);
     }
 
-    /// While nothing is heard nothing leaves but probes: the rate does not rise by that.
+    /// While the peer is silent nothing leaves but probes: the rate does not rise by that.
     #[test]
     fn a_sender_that_rests_does_not_speed_up() {
         let mut rate = Rate::new(0.0);

@@ -4,15 +4,15 @@ use std::iter;
 use std::ops::Range;
 
 use super::options::{HEADER_LEN, WINDOW};
-use super::{MOST_NUMBERS, Message, SEGMENT, SYN};
+use super::{MAX_NUMBERS, Message, SEGMENT, SYN};
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, PeerMessages, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::collected::Collected;
 use crate::udp::datagram::Datagrams;
-use crate::udp::messages::{PATIENCE, Speaker};
+use crate::udp::messages::{MessageSender, PATIENCE};
 use crate::wire::udp;
 use crate::{Instant, Span};
 
@@ -33,7 +33,7 @@ struct Timers {
 #[derive(Debug)]
 pub struct Receiver {
     datagrams: Datagrams,
-    speaker: Speaker,
+    outgoing: MessageSender,
     start: Option<Instant>,
     began: Instant,
     timers: Option<Timers>,
@@ -50,8 +50,8 @@ pub struct Receiver {
     /// The packets that the last ACK acknowledged. Without news there is no ACK, so that the
     /// sender's EXP finds a lost tail.
     acknowledged: u64,
-    heard: Instant,
-    /// How long nothing may be heard.
+    last_received: Instant,
+    /// How long the peer may be silent.
     silence: Span,
     stats: ReceiverStats,
 }
@@ -64,8 +64,8 @@ impl Receiver {
     pub fn new(config: &FlowConfig) -> Result<Receiver, ConfigError> {
         config.validate()?;
         Ok(Receiver {
-            datagrams: Datagrams::of(config, Role::Receiver),
-            speaker: Speaker::new(config, Role::Receiver, SEGMENT)?,
+            datagrams: Datagrams::new(config, Role::Receiver),
+            outgoing: MessageSender::new(config, Role::Receiver, SEGMENT)?,
             start: Some(config.start),
             began: config.start,
             timers: None,
@@ -74,10 +74,10 @@ impl Receiver {
             silence: config.patience(PATIENCE),
             bytes: config.bytes,
             window: config.options.number(&WINDOW),
-            collected: Collected::of(config, HEADER_LEN),
+            collected: Collected::new(config, HEADER_LEN),
             allowance: config.connection.map(|_| Allowance::default()),
             acknowledged: 0,
-            heard: config.start,
+            last_received: config.start,
             stats: ReceiverStats::default(),
         })
     }
@@ -88,12 +88,12 @@ impl Receiver {
     }
 
     fn begin_if_connected(&mut self, now: Instant) {
-        if self.timers.is_some() || self.start.is_some() || !self.speaker.is_connected() {
+        if self.timers.is_some() || self.start.is_some() || !self.outgoing.is_connected() {
             return;
         }
         let round_trip = self.round_trip.unwrap_or(now.since(self.began));
         self.patience = ERR_EVERY.max(Span(round_trip.0 / 2 * 3));
-        self.heard = now;
+        self.last_received = now;
         self.timers = Some(Timers {
             syn: now,
             ack: now + ACK_EVERY,
@@ -112,7 +112,7 @@ impl Receiver {
         let limit = front + self.window;
         let taken = self.collected.take(now, place, len, limit, &mut self.stats);
         let (new, gap) = taken?;
-        self.heard = now;
+        self.last_received = now;
         if let Some(allowance) = &mut self.allowance {
             allowance.on_received(wire_len.into());
         }
@@ -124,19 +124,19 @@ impl Receiver {
     }
 
     fn acknowledge(&mut self) {
-        if self.speaker.is_full() {
+        if self.outgoing.is_full() {
             return;
         }
         self.acknowledged = self.collected.front();
         let next = self.acknowledged as u32;
-        self.speaker.say(&Message::Ack(next).emit());
+        self.outgoing.send(&Message::Ack(next).emit());
         self.stats.sent_acks += 1;
     }
 
     /// Names missing packets, one by one. Where the messages are full, or what came does not pay for them, the packets are
     /// named when they are overdue.
     fn report(&mut self, missing: Vec<Range<u64>>) {
-        if self.speaker.is_full() {
+        if self.outgoing.is_full() {
             return;
         }
         let left = self
@@ -146,53 +146,53 @@ impl Receiver {
         let paid = left / size_of::<u32>() as u64;
         let numbers = missing.into_iter().flatten().map(|place| place as u32);
         let numbers: Vec<u32> = numbers.take(paid as usize).collect();
-        for numbers in numbers.chunks(MOST_NUMBERS) {
+        for numbers in numbers.chunks(MAX_NUMBERS) {
             let message = Message::Err(numbers.to_vec()).emit();
             if let Some(allowance) = &mut self.allowance {
                 allowance.on_sent(message.len() as u64);
             }
-            self.speaker.say(&message);
+            self.outgoing.send(&message);
         }
     }
 }
 
-impl End for Receiver {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let udp = Key::of(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
+impl Endpoint for Receiver {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let udp = Key::from_packet(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
         if udp {
             let new = self.on_data(now, packet, wire_len);
             self.stats.refused_packets += u64::from(new.is_none());
             return new.unwrap_or(0..0);
         }
-        self.speaker.handle(now, packet, wire_len);
+        self.outgoing.handle_packet(now, packet, wire_len);
         self.begin_if_connected(now);
         0..0
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        self.speaker.poll_transmit(now, buf)
+        self.outgoing.poll_transmit(now, buf)
     }
 
-    fn deadline(&self) -> Option<Instant> {
-        let silent = self.heard + self.silence;
+    fn poll_timeout(&self) -> Option<Instant> {
+        let silent = self.last_received + self.silence;
         let timers = self.timers.as_ref().filter(|_| !self.is_complete());
         let next = timers.map(|t| t.syn.min(t.ack).min(t.err));
         let times = [
             self.start,
             next.filter(|at| *at < silent),
-            self.speaker.deadline(),
+            self.outgoing.poll_timeout(),
         ];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant) {
-        self.speaker.on_deadline(now);
+    fn handle_timeout(&mut self, now: Instant) {
+        self.outgoing.handle_timeout(now);
         if let Some(start) = self.start.take_if(|start| *start <= now) {
             self.began = start;
-            self.speaker.start(now);
+            self.outgoing.start(now);
             self.begin_if_connected(now);
         }
-        if self.is_complete() || now.since(self.heard) >= self.silence {
+        if self.is_complete() || now.since(self.last_received) >= self.silence {
             return;
         }
         let Some(timers) = &mut self.timers else {
@@ -209,13 +209,13 @@ impl End for Receiver {
                 *due = true;
             }
         }
-        // Anything behind the packets that wait already would be old when it is heard; the timer
+        // Anything behind the packets that wait already would arrive late; the timer
         // comes again.
-        if self.speaker.is_held_back() {
+        if self.outgoing.is_held_back() {
             return;
         }
         if syn {
-            self.speaker.say(&Message::Syn.emit());
+            self.outgoing.send(&Message::Syn.emit());
         }
         if ack && self.collected.front() > self.acknowledged {
             self.acknowledge();
@@ -227,14 +227,22 @@ impl End for Receiver {
     }
 
     fn keys(&self) -> Vec<Key> {
-        let own = self.speaker.key();
+        let own = self.outgoing.key();
         iter::once(self.datagrams.key()).chain(own).collect()
     }
 
-    fn poll_message(&mut self) -> Option<Vec<u8>> {
-        self.speaker.poll_message()
+    fn peer_messages(&mut self) -> Option<&mut dyn PeerMessages> {
+        Some(self)
     }
+}
 
+impl PeerMessages for Receiver {
+    fn poll_message(&mut self) -> Option<Vec<u8>> {
+        self.outgoing.poll_message()
+    }
+}
+
+impl Statistics for Receiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats.delivered_bytes)
     }
@@ -258,7 +266,7 @@ mod tests {
     use crate::flow::config::DriverConnection;
 
     #[test]
-    fn messages_that_nobody_reads_take_little_memory() {
+    fn unread_messages_take_little_memory() {
         let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
         let config = FlowConfig {
             transport: Transport::Sabul,
@@ -271,13 +279,13 @@ mod tests {
             ..FlowConfig::new(end(1), end(2))
         };
         let mut receiver = Receiver::new(&config).unwrap();
-        receiver.on_deadline(Instant::ZERO);
-        let mut datagrams = Datagrams::of(&config, Role::Sender);
+        receiver.handle_timeout(Instant::ZERO);
+        let mut datagrams = Datagrams::new(&config, Role::Sender);
         // Each second packet comes first, so that the one before it is named; then that one.
         for place in (0..200_000).flat_map(|pair| [2 * pair + 1, 2 * pair]) {
             let mut buf = [0; 64];
             let sent = datagrams.emit_numbered(&mut buf, place, 0..100);
-            receiver.handle(Instant::ZERO, &buf[..sent.header_len], sent.packet_len);
+            receiver.handle_packet(Instant::ZERO, &buf[..sent.header_len], sent.packet_len);
         }
         assert_eq!(receiver.collected.front(), 400_000, "all came");
         let messages = std::iter::from_fn(|| receiver.poll_message());

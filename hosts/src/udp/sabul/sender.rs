@@ -8,26 +8,26 @@ use super::options::WINDOW;
 use super::rate::Rate;
 use super::{Message, SEGMENT, SYN};
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, PeerMessages, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
 use crate::stats::{Mark, MarkKind, SenderStats};
 use crate::udp::datagram::{Datagrams, Pacer, Pieces, interval_ns, rate_bps};
-use crate::udp::messages::{Listener, PATIENCE};
+use crate::udp::messages::{MessageReceiver, PATIENCE};
 use crate::udp::ranges::Ranges;
 use crate::{Instant, Span};
 
 /// How long neither ACK nor ERR may come.
 const EXP: Span = Span::from_secs(1);
 /// How often in a row, before the receiver is given up.
-const MOST_EXPS: u32 = 16;
+const MAX_EXPIRIES: u32 = 16;
 
 /// The sending end of a flow.
 #[derive(Debug)]
 pub struct Sender {
     datagrams: Datagrams,
-    listener: Listener,
+    incoming: MessageReceiver,
     stop: Option<Instant>,
     /// The receiver has connected.
     connected: bool,
@@ -42,16 +42,16 @@ pub struct Sender {
     lost: Ranges<()>,
     exp_at: Instant,
     exps: u32,
-    /// When the receiver was heard last, and until when what it says of losses is news.
-    heard: Instant,
+    /// When the receiver's last message arrived, and until when its reports of losses are new.
+    last_received: Instant,
     loss_until: Instant,
-    /// The last EXP's probe, if it has not left: all that leaves until the receiver is heard again.
+    /// The last EXP's probe, if it has not left: all that leaves until a message of the receiver arrives.
     probe: Option<u64>,
     progressed: Instant,
     /// How long nothing may come of what is sent, and how often no answer in a row.
     patience: Span,
-    most_exps: u32,
-    given_up: bool,
+    max_expiries: u32,
+    abandoned: bool,
     stats: SenderStats,
     errors: u64,
     marks: Vec<Mark>,
@@ -64,13 +64,13 @@ impl Sender {
     /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<Sender, ConfigError> {
         config.validate()?;
-        let pieces = Pieces::of(config);
+        let pieces = Pieces::from_config(config);
         let interface_ns = config
             .interface_bps
             .map_or(0.0, |bps| interval_ns(config.packet_bytes, bps as f64));
         Ok(Sender {
-            datagrams: Datagrams::of(config, Role::Sender),
-            listener: Listener::new(config, Role::Receiver, SEGMENT)?,
+            datagrams: Datagrams::new(config, Role::Sender),
+            incoming: MessageReceiver::new(config, Role::Receiver, SEGMENT)?,
             stop: config.stop,
             connected: false,
             pieces,
@@ -84,13 +84,14 @@ impl Sender {
             lost: Ranges::default(),
             exp_at: Instant::NEVER,
             exps: 0,
-            heard: config.start,
+            last_received: config.start,
             loss_until: config.start,
             probe: None,
             progressed: config.start,
             patience: config.patience(PATIENCE),
-            most_exps: (config.patience(EXP.saturating_mul(MOST_EXPS.into())).0 / EXP.0) as u32,
-            given_up: false,
+            max_expiries: (config.patience(EXP.saturating_mul(MAX_EXPIRIES.into())).0 / EXP.0)
+                as u32,
+            abandoned: false,
             stats: SenderStats::default(),
             errors: 0,
             marks: Vec::new(),
@@ -102,7 +103,7 @@ impl Sender {
     }
 
     fn is_over(&self) -> bool {
-        self.given_up || self.is_complete()
+        self.abandoned || self.is_complete()
     }
 
     /// Finds the packet that a number means, of those in flight and the next one.
@@ -112,8 +113,8 @@ impl Sender {
         (place <= self.next).then_some(place)
     }
 
-    /// Hears something that the receiver says. Returns whether it may be so.
-    fn on_message(&mut self, now: Instant, message: &Message) -> bool {
+    /// Handles a control message of the receiver. Returns whether it is plausible.
+    fn on_control(&mut self, now: Instant, message: &Message) -> bool {
         match message {
             Message::Syn => {
                 self.rate.on_syn();
@@ -159,7 +160,7 @@ impl Sender {
     }
 
     fn on_answer(&mut self, now: Instant) {
-        self.heard = now;
+        self.last_received = now;
         self.exp_at = now + EXP;
         self.exps = 0;
         self.probe = None;
@@ -189,29 +190,17 @@ impl Sender {
     }
 }
 
-impl End for Sender {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        self.listener.handle(now, packet, wire_len);
-        while let Some(message) = self.listener.hear() {
-            self.hear(now, &message);
+impl Endpoint for Sender {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        self.incoming.handle_packet(now, packet, wire_len);
+        while let Some(message) = self.incoming.next_message() {
+            self.on_message(now, &message);
         }
         0..0
     }
 
-    fn hear(&mut self, now: Instant, message: &[u8]) {
-        if !self.connected {
-            self.connected = true;
-            self.exp_at = now + EXP;
-            self.progressed = now;
-            self.pacer.rest_until(now);
-        }
-        let message = Message::parse(message);
-        let makes_sense = message.is_some_and(|message| self.on_message(now, &message));
-        self.stats.refused_packets += u64::from(!makes_sense);
-    }
-
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if let Some(sent) = self.listener.poll_transmit(now, buf) {
+        if let Some(sent) = self.incoming.poll_transmit(now, buf) {
             return Some(sent);
         }
         if self.stop.take_if(|at| *at <= now).is_some() {
@@ -230,32 +219,32 @@ impl End for Sender {
         Some(self.emit(buf, place))
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         if self.is_over() {
-            return self.listener.deadline();
+            return self.incoming.poll_timeout();
         }
         let sends = self.connected && self.due().is_some();
         let times = [
             sends.then(|| self.pacer.next()),
             self.connected.then_some(self.exp_at),
             self.stop,
-            self.listener.deadline(),
+            self.incoming.poll_timeout(),
             Some(self.progressed + self.patience),
         ];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant) {
-        self.listener.on_deadline(now);
+    fn handle_timeout(&mut self, now: Instant) {
+        self.incoming.handle_timeout(now);
         if self.progressed + self.patience <= now {
-            self.given_up = true;
+            self.abandoned = true;
         } else if self.connected && self.exp_at <= now {
             self.exp_at = now + EXP;
             self.exps += 1;
-            self.given_up = self.exps > self.most_exps;
+            self.abandoned = self.exps > self.max_expiries;
             if self.next > self.acknowledged && !self.is_over() {
                 // Where the last answers named no losses, it is the way back that loses.
-                if self.acknowledged == 0 || self.loss_until >= self.heard {
+                if self.acknowledged == 0 || self.loss_until >= self.last_received {
                     self.rate.on_silence();
                 }
                 self.lost.insert(self.acknowledged..self.next, ());
@@ -267,11 +256,31 @@ impl End for Sender {
     }
 
     fn keys(&self) -> Vec<Key> {
-        let own = self.listener.key();
+        let own = self.incoming.key();
         iter::once(self.datagrams.key()).chain(own).collect()
     }
 
-    fn tell(&mut self, _now: Instant, record: &mut Record) {
+    fn peer_messages(&mut self) -> Option<&mut dyn PeerMessages> {
+        Some(self)
+    }
+}
+
+impl PeerMessages for Sender {
+    fn on_message(&mut self, now: Instant, message: &[u8]) {
+        if !self.connected {
+            self.connected = true;
+            self.exp_at = now + EXP;
+            self.progressed = now;
+            self.pacer.rest_until(now);
+        }
+        let message = Message::parse(message);
+        let makes_sense = message.is_some_and(|message| self.on_control(now, &message));
+        self.stats.refused_packets += u64::from(!makes_sense);
+    }
+}
+
+impl Statistics for Sender {
+    fn report_to(&mut self, _now: Instant, record: &mut Record) {
         self.marks.drain(..).for_each(|mark| record.mark(mark));
     }
 

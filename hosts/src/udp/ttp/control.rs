@@ -150,7 +150,7 @@ mod tests {
         }
     }
 
-    fn seen(missing: u64, in_a_row: u64) -> Seen {
+    fn losses(missing: u64, in_a_row: u64) -> Seen {
         Seen {
             received: 1000 - missing,
             missing,
@@ -167,11 +167,11 @@ mod tests {
         let mut control = Controller::new(&paper);
         assert_eq!(control.rate_bps(), 80e6);
         for _ in 0..9 {
-            assert_eq!(control.on_report(seen(0, 0)), Verdict::Clear);
+            assert_eq!(control.on_report(losses(0, 0)), Verdict::Clear);
         }
         assert_eq!(control.rate_bps(), 100e6);
         for _ in 0..9 {
-            assert_eq!(control.on_report(seen(3, 3)), Verdict::Congested);
+            assert_eq!(control.on_report(losses(3, 3)), Verdict::Congested);
         }
         assert_eq!(control.rate_bps(), 8e6);
         // Short-slim: from 8 to 10 Mbit/s.
@@ -187,9 +187,9 @@ mod tests {
     fn losses_below_both_thresholds_change_nothing() {
         let mut control = Controller::new(&config());
         // 400 of 600 are more than 50 %; 100 of 900 are not.
-        assert_eq!(control.on_report(seen(100, 2)), Verdict::Steady);
+        assert_eq!(control.on_report(losses(100, 2)), Verdict::Steady);
         assert_eq!(control.rate_bps(), 80e6);
-        assert_eq!(control.on_report(seen(400, 2)), Verdict::Congested);
+        assert_eq!(control.on_report(losses(400, 2)), Verdict::Congested);
         assert_eq!(control.rate_bps(), 40e6);
     }
 
@@ -203,12 +203,12 @@ mod tests {
                 ..config()
             });
             for _ in 0..40 {
-                assert_eq!(control.on_report(seen(10, 1)), Verdict::Steady);
+                assert_eq!(control.on_report(losses(10, 1)), Verdict::Steady);
             }
             assert!((0.010..0.013).contains(&control.expected_loss()));
-            let verdict = control.on_report(seen(16, 1));
+            let verdict = control.on_report(losses(16, 1));
             assert_eq!(verdict == Verdict::Congested, halves);
-            assert_eq!(control.on_report(seen(30, 1)), Verdict::Congested);
+            assert_eq!(control.on_report(losses(30, 1)), Verdict::Congested);
         }
     }
 
@@ -216,7 +216,7 @@ mod tests {
     fn no_loss_at_all_still_leaves_something_to_expect() {
         let mut control = Controller::new(&config());
         for _ in 0..200 {
-            control.on_report(seen(0, 0));
+            control.on_report(losses(0, 0));
         }
         assert_eq!(control.expected_loss(), 1.0 / 8.0 / 1024.0);
         assert_eq!(

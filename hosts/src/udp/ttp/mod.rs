@@ -28,19 +28,22 @@ use std::collections::BTreeMap;
 use xcpr_codes::{Code, Spec};
 
 use crate::flow::config::{ConfigError, FlowConfig, MAX_HEADER_LEN};
-use crate::flow::end::{End, Role};
+use crate::flow::endpoint::{Endpoint, Role};
 use crate::wire::ETHERNET_HEADER_LEN;
 
 pub use receiver::Receiver;
 pub use sender::Sender;
 
 /// Chunks that may be open at once: what a receiver has to remember, and no more than a sender may begin.
-const MOST_OPEN: u32 = 32;
+const MAX_OPEN_CHUNKS: u32 = 32;
 /// The smallest symbol, bytes: the codes want an even number.
 const MIN_SYMBOL_BYTES: u32 = 2;
 
 /// Makes one end of a flow.
-pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
+pub(crate) fn build_endpoint(
+    config: &FlowConfig,
+    role: Role,
+) -> Result<Box<dyn Endpoint>, ConfigError> {
     config.validate()?;
     // A check symbol is all header: it has to fit into the buffer for headers.
     let largest = (MAX_HEADER_LEN + ETHERNET_HEADER_LEN) as u32;
@@ -67,7 +70,7 @@ fn symbol_bytes(config: &FlowConfig) -> u16 {
 struct Codes(BTreeMap<Spec, Code>);
 
 impl Codes {
-    const KEPT: usize = 16;
+    const CAPACITY: usize = 16;
 
     /// Returns the code of a specification, if there is one.
     fn get(&mut self, spec: Spec) -> Option<Code> {
@@ -75,7 +78,7 @@ impl Codes {
             return Some(code.clone());
         }
         let code = spec.build().ok()?;
-        if self.0.len() == Codes::KEPT {
+        if self.0.len() == Codes::CAPACITY {
             self.0.clear();
         }
         self.0.insert(spec, code.clone());

@@ -1,6 +1,6 @@
 //! The options of TTP, and the length of its data's header.
 
-use super::packet::{self, MOST_REPORTED, MOST_SOURCES};
+use super::packet::{self, MAX_REPORTED, MAX_SOURCE_SYMBOLS};
 use crate::options::{Unit, Values, declare};
 use xcpr_options::names::named;
 
@@ -34,13 +34,13 @@ named! {
 declare! {
     "ttp", pub(crate) OPTIONS;
     /// Source symbols of a chunk: the paper's 1 MB is 1000 packets of 1000 bytes.
-    pub CHUNK = "chunk": Values::packets(1000, 1, MOST_SOURCES as u64),
+    pub CHUNK = "chunk": Values::packets(1000, 1, MAX_SOURCE_SYMBOLS as u64),
         "packets of data in a chunk";
     /// n: the paper's control packet has "1K bits".
-    pub REPORTED = "reported": Values::packets(1024, 32, MOST_REPORTED as u64),
+    pub REPORTED = "reported": Values::packets(1024, 32, MAX_REPORTED as u64),
         "n, the packets that a report covers";
     /// q: the paper's section III.A.
-    pub CONSECUTIVE = "consecutive": Values::packets(3, 1, MOST_REPORTED as u64),
+    pub CONSECUTIVE = "consecutive": Values::packets(3, 1, MAX_REPORTED as u64),
         "q, the losses in a row that count as congestion";
     /// The first threshold.
     pub THRESHOLD = "threshold": Values::of::<Threshold>(),

@@ -20,14 +20,14 @@ use xcpr_codes::Spec;
 use crate::wire::WireError;
 
 /// Source symbols of a chunk at most, so that a report has room for those that are missing.
-pub(super) const MOST_SOURCES: u16 = 4096;
+pub(super) const MAX_SOURCE_SYMBOLS: u16 = 4096;
 /// Packets that a report covers at most.
-pub(super) const MOST_REPORTED: u16 = 4096;
+pub(super) const MAX_REPORTED: u16 = 4096;
 
 /// The check symbols that a chunk may have: so many, and for each source symbol so many. They are
 /// more than any code takes for the largest loss that senders protect against. They are few enough
 /// that a packet does not claim memory for nothing.
-const MOST_CHECKS: (u32, u32) = (64, 24);
+const MAX_CHECK_SYMBOLS: (u32, u32) = (64, 24);
 /// The header of a data packet, bytes.
 pub(super) const DATA_LEN: usize = 36;
 /// Bytes of a report before its bits.
@@ -89,7 +89,7 @@ impl Chunk {
         self.spec.symbols() * usize::from(self.symbol_bytes)
     }
 
-    /// Says where in the stream the chunk begins.
+    /// Returns where in the stream the chunk begins.
     pub fn start(&self) -> u64 {
         u64::from(self.number) * u64::from(self.full_bytes)
     }
@@ -109,8 +109,8 @@ pub(super) struct Report {
     pub first_open: u32,
     /// Bit i: chunk `first_open` + i is complete.
     pub complete: u64,
-    /// The known source symbols of the first open chunk; none if nothing of it has arrived.
-    pub known: Vec<bool>,
+    /// Whether each source symbol has arrived, of the first open chunk; none if nothing of it has arrived.
+    pub arrived_sources: Vec<bool>,
 }
 
 /// A sender that has nothing left to send asks for a report.
@@ -133,12 +133,12 @@ impl Packet {
                 let flags = flag(chunk.last, LAST)
                     | flag(data.congestion, CONGESTION)
                     | flag(chunk.reliable, RELIABLE);
-                out.put([1, TORNADO, flags, 0]);
+                out.write([1, TORNADO, flags, 0]);
                 let words = [data.sequence, data.time_us, chunk.number, chunk.full_bytes];
                 words
                     .into_iter()
-                    .for_each(|word| out.put(word.to_be_bytes()));
-                out.put(chunk.bytes.to_be_bytes());
+                    .for_each(|word| out.write(word.to_be_bytes()));
+                out.write(chunk.bytes.to_be_bytes());
                 let halves = [
                     data.symbol,
                     chunk.symbol_bytes,
@@ -147,28 +147,31 @@ impl Packet {
                 ];
                 halves
                     .into_iter()
-                    .for_each(|half| out.put(half.to_be_bytes()));
-                out.put([0; 4]);
+                    .for_each(|half| out.write(half.to_be_bytes()));
+                out.write([0; 4]);
             }
             Packet::Report(report) => {
-                out.put([2, 0, 0, 0]);
+                out.write([2, 0, 0, 0]);
                 let words = [report.number, report.echo_us, report.end, report.first_open];
                 words
                     .into_iter()
-                    .for_each(|word| out.put(word.to_be_bytes()));
-                out.put(report.complete.to_be_bytes());
-                let (covered, sources) = (report.arrived.len() as u16, report.known.len() as u16);
+                    .for_each(|word| out.write(word.to_be_bytes()));
+                out.write(report.complete.to_be_bytes());
+                let (covered, sources) = (
+                    report.arrived.len() as u16,
+                    report.arrived_sources.len() as u16,
+                );
                 let halves = [report.interval, covered, sources, 0];
                 halves
                     .into_iter()
-                    .for_each(|half| out.put(half.to_be_bytes()));
+                    .for_each(|half| out.write(half.to_be_bytes()));
                 out.put_bits(&report.arrived);
-                out.put_bits(&report.known);
+                out.put_bits(&report.arrived_sources);
             }
             Packet::Probe(probe) => {
-                out.put([3, 0, u8::from(probe.end) * LAST, 0]);
-                out.put(probe.chunks.to_be_bytes());
-                out.put(probe.time_us.to_be_bytes());
+                out.write([3, 0, u8::from(probe.end) * LAST, 0]);
+                out.write(probe.chunks.to_be_bytes());
+                out.write(probe.time_us.to_be_bytes());
             }
         }
         out.at
@@ -195,8 +198,10 @@ impl Packet {
                     return Err(WireError::Length);
                 }
                 let sources = bytes.div_ceil(symbol_bytes.into());
-                let (some, each) = MOST_CHECKS;
-                if sources > u32::from(MOST_SOURCES) || u32::from(checks) > some + each * sources {
+                let (some, each) = MAX_CHECK_SYMBOLS;
+                if sources > u32::from(MAX_SOURCE_SYMBOLS)
+                    || u32::from(checks) > some + each * sources
+                {
                     return Err(WireError::Length);
                 }
                 let spec = Spec {
@@ -229,7 +234,7 @@ impl Packet {
                 let complete = u64::from_be_bytes(input.take()?);
                 let (interval, covered) = (half(&mut input)?, half(&mut input)?);
                 let (sources, _) = (half(&mut input)?, half(&mut input)?);
-                if covered > MOST_REPORTED || sources > MOST_SOURCES {
+                if covered > MAX_REPORTED || sources > MAX_SOURCE_SYMBOLS {
                     return Err(WireError::Length);
                 }
                 Ok(Packet::Report(Report {
@@ -240,7 +245,7 @@ impl Packet {
                     interval,
                     first_open,
                     complete,
-                    known: input.take_bits(sources.into())?,
+                    arrived_sources: input.take_bits(sources.into())?,
                 }))
             }
             3 => Ok(Packet::Probe(Probe {
@@ -259,7 +264,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn put<const N: usize>(&mut self, bytes: [u8; N]) {
+    fn write<const N: usize>(&mut self, bytes: [u8; N]) {
         self.buf[self.at..self.at + N].copy_from_slice(&bytes);
         self.at += N;
     }
@@ -271,7 +276,7 @@ impl Writer<'_> {
                 .iter()
                 .enumerate()
                 .fold(0, |byte, (place, &bit)| byte | u8::from(bit) << (7 - place));
-            self.put([byte]);
+            self.write([byte]);
         }
     }
 }
@@ -298,7 +303,7 @@ impl Reader<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::sender::{FAILURES, LOSS_STEP, MOST_LOSS};
+    use super::super::sender::{FAILURES, LOSS_STEP, MAX_LOSS};
     use super::*;
 
     fn data(spec: Spec) -> Packet {
@@ -331,7 +336,7 @@ mod tests {
         for source in [
             1, 2, 3, 5, 10, 20, 30, 32, 50, 70, 100, 200, 500, 1000, 4096,
         ] {
-            let spec = Spec::for_loss(source, MOST_LOSS * LOSS_STEP, FAILURES).unwrap();
+            let spec = Spec::for_loss(source, MAX_LOSS * LOSS_STEP, FAILURES).unwrap();
             let packet = data(spec);
             assert_eq!(parsed(&packet), Ok(packet), "{spec:?}");
         }

@@ -9,10 +9,10 @@ use xcpr_units::Instant;
 use super::options::{HEADER_LEN, REPORTED};
 use super::packet::{Chunk, Data, Packet, Probe, REPORT_LEN, Report};
 use super::sequence::expand;
-use super::{Codes, MOST_OPEN};
+use super::{Codes, MAX_OPEN_CHUNKS};
 use crate::flow::allowance::Allowance;
 use crate::flow::config::{FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{CodedReceiver, Counts, Endpoint, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::datagram::{Carried, Datagrams};
@@ -24,10 +24,10 @@ const REORDERED: u64 = 16;
 const RARER: u64 = 2;
 const RAREST: u64 = 8;
 /// A chunk that is not to be repaired is given up when so many chunks later one begins.
-const GIVEN_UP_AFTER: u32 = 2;
+const ABANDON_AFTER_CHUNKS: u32 = 2;
 
 /// Memory for symbols of chunks behind the first open one, bytes.
-const MOST_HELD: usize = 64 << 20;
+const MAX_HELD_BYTES: usize = 64 << 20;
 
 /// The knowledge of the symbols of a chunk.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ enum Symbols {
     Structure(Structure),
     /// They themselves.
     Payload(Decoder),
-    /// All that count, and nobody needs them any longer.
+    /// All that count, and the symbols are not needed any longer.
     Decoded,
 }
 
@@ -91,12 +91,12 @@ struct Block {
     chunk: Chunk,
     symbols: Symbols,
     /// The source symbols that have arrived.
-    known: Vec<bool>,
+    arrived_sources: Vec<bool>,
 }
 
 impl Block {
     /// Counts the memory that its symbols may take, bytes.
-    fn held(&self) -> usize {
+    fn held_bytes(&self) -> usize {
         match self.symbols {
             Symbols::Payload(_) => self.chunk.symbols_bytes(),
             Symbols::Structure(_) | Symbols::Decoded => 0,
@@ -108,7 +108,9 @@ impl Block {
     fn decoded(&self, source: &[u8]) -> Vec<(u64, Vec<u8>)> {
         let symbol_bytes = usize::from(self.chunk.symbol_bytes);
         let mut runs: Vec<Range<usize>> = Vec::new();
-        for symbol in (0..self.known.len()).filter(|&symbol| !self.known[symbol]) {
+        for symbol in
+            (0..self.arrived_sources.len()).filter(|&symbol| !self.arrived_sources[symbol])
+        {
             let place = symbol * symbol_bytes;
             let end = place + self.chunk.carried(symbol as u16) as usize;
             match runs.last_mut() {
@@ -151,9 +153,9 @@ pub struct Receiver {
     reports: u32,
     /// The bytes of reports that may be sent: the address that they go to proves nothing.
     allowance: Allowance,
-    /// A report is due; it covers the last packets too if it was asked for.
+    /// A report is due; it covers the last packets too after a probe.
     report_due: bool,
-    asked: bool,
+    probed: bool,
 
     stats: ReceiverStats,
     failed_chunks: u64,
@@ -165,7 +167,7 @@ impl Receiver {
     pub(super) fn new(config: &FlowConfig) -> Receiver {
         let reported = config.options.number(&REPORTED);
         Receiver {
-            datagrams: Datagrams::of(config, Role::Receiver),
+            datagrams: Datagrams::new(config, Role::Receiver),
             carries: config.connection.is_some(),
             decoded: VecDeque::new(),
             codes: Codes::default(),
@@ -184,7 +186,7 @@ impl Receiver {
             reports: 0,
             allowance: Allowance::default(),
             report_due: false,
-            asked: false,
+            probed: false,
             stats: ReceiverStats::default(),
             failed_chunks: 0,
             decoded_bytes: 0,
@@ -209,7 +211,7 @@ impl Receiver {
                 .bytes
                 .is_none_or(|all| chunk.start() + u64::from(chunk.bytes) <= all);
         let place = chunk.number.saturating_sub(self.first_open);
-        if !fits || place >= MOST_OPEN {
+        if !fits || place >= MAX_OPEN_CHUNKS {
             return None;
         }
         let mut brought = 0..0;
@@ -224,7 +226,7 @@ impl Receiver {
         }
         self.arrive(data.sequence);
         if !chunk.reliable {
-            self.give_up(chunk.number.saturating_sub(GIVEN_UP_AFTER - 1));
+            self.give_up(chunk.number.saturating_sub(ABANDON_AFTER_CHUNKS - 1));
         }
         Some(brought)
     }
@@ -232,8 +234,14 @@ impl Receiver {
     /// Takes a symbol of an open chunk.
     fn take(&mut self, place: usize, chunk: Chunk, symbol: u16, held: &[u8]) -> Option<Range<u64>> {
         if self.open.get(place).is_none_or(Option::is_none) {
-            let others: usize = self.open.iter().skip(1).flatten().map(Block::held).sum();
-            if self.carries && place > 0 && others + chunk.symbols_bytes() > MOST_HELD {
+            let others: usize = self
+                .open
+                .iter()
+                .skip(1)
+                .flatten()
+                .map(Block::held_bytes)
+                .sum();
+            if self.carries && place > 0 && others + chunk.symbols_bytes() > MAX_HELD_BYTES {
                 return None;
             }
             let code = self.codes.get(chunk.spec)?;
@@ -245,7 +253,7 @@ impl Receiver {
             self.open[place] = Some(Block {
                 chunk,
                 symbols,
-                known: vec![false; chunk.spec.source.into()],
+                arrived_sources: vec![false; chunk.spec.source.into()],
             });
         }
         let block = self.open[place]
@@ -260,7 +268,7 @@ impl Receiver {
             .receive(symbol.into(), chunk.symbol_bytes, held)
             .ok()?;
         let mut brought = 0..0;
-        if let Some(known) = block.known.get_mut(usize::from(symbol)) {
+        if let Some(known) = block.arrived_sources.get_mut(usize::from(symbol)) {
             if std::mem::replace(known, true) {
                 self.stats.duplicate_packets += 1;
             } else {
@@ -285,7 +293,8 @@ impl Receiver {
             let headers = u64::from(spec.source) * frame_headers(HEADER_LEN) as u64;
             self.stats.payload_bytes += u64::from(bytes);
             self.stats.delivered_bytes += u64::from(bytes) + headers;
-            let missing = (0..spec.source).filter(|&symbol| !block.known[usize::from(symbol)]);
+            let missing =
+                (0..spec.source).filter(|&symbol| !block.arrived_sources[usize::from(symbol)]);
             self.decoded_bytes += missing
                 .map(|s| u64::from(block.chunk.carried(s)))
                 .sum::<u64>();
@@ -334,7 +343,8 @@ impl Receiver {
     /// Takes a probe. Returns whether it makes sense.
     fn on_probe(&mut self, probe: &Probe) -> bool {
         let known = self.chunks.is_none_or(|all| probe.chunks <= all);
-        let near = probe.chunks >= self.first_open && probe.chunks - self.first_open <= MOST_OPEN;
+        let near =
+            probe.chunks >= self.first_open && probe.chunks - self.first_open <= MAX_OPEN_CHUNKS;
         if !known || !near {
             return false;
         }
@@ -346,7 +356,7 @@ impl Receiver {
         }
         self.echo_us = probe.time_us;
         self.report_due = true;
-        self.asked = true;
+        self.probed = true;
         true
     }
 
@@ -354,14 +364,14 @@ impl Receiver {
     fn report_bytes(&self) -> u64 {
         let covered = self.arrived.len().min(self.reported as usize);
         let known = match self.open.front() {
-            Some(Some(block)) => block.known.len(),
+            Some(Some(block)) => block.arrived_sources.len(),
             _ => 0,
         };
         (HEADERS_LEN + REPORT_LEN + covered.div_ceil(8) + known.div_ceil(8)) as u64
     }
 
     fn report(&mut self) -> Report {
-        let waits = if std::mem::take(&mut self.asked) || self.is_complete() {
+        let waits = if std::mem::take(&mut self.probed) || self.is_complete() {
             0
         } else {
             REORDERED
@@ -401,16 +411,16 @@ impl Receiver {
             complete: (0..)
                 .zip(&self.open)
                 .fold(0, |bits, (place, block)| bits | complete(place, block)),
-            known: match self.open.front() {
-                Some(Some(block)) => block.known.clone(),
+            arrived_sources: match self.open.front() {
+                Some(Some(block)) => block.arrived_sources.clone(),
                 _ => Vec::new(),
             },
         }
     }
 }
 
-impl End for Receiver {
-    fn handle(&mut self, _now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+impl Endpoint for Receiver {
+    fn handle_packet(&mut self, _now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let carried = self.datagrams.parse(packet, wire_len);
         let parsed = carried.and_then(|carried| Ok((Packet::parse(carried.held)?, carried)));
         let mut taken = Some(0..0);
@@ -442,20 +452,28 @@ impl End for Receiver {
     }
 
     /// Returns none: the receiver only answers.
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         None
     }
 
-    fn on_deadline(&mut self, _now: Instant) {}
+    fn handle_timeout(&mut self, _now: Instant) {}
 
     fn keys(&self) -> Vec<Key> {
         vec![self.datagrams.key()]
     }
 
+    fn coded_receiver(&mut self) -> Option<&mut dyn CodedReceiver> {
+        Some(self)
+    }
+}
+
+impl CodedReceiver for Receiver {
     fn poll_decoded(&mut self) -> Option<(u64, Vec<u8>)> {
         self.decoded.pop_front()
     }
+}
 
+impl Statistics for Receiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats.delivered_bytes)
     }

@@ -10,9 +10,9 @@ use super::control::{Controller, Seen, Verdict};
 use super::options::{CHUNK, DELIVERY, Delivery, HEADER_LEN, REPORTED};
 use super::packet::{Chunk, Data, Packet, Probe, Report};
 use super::sequence::expand;
-use super::{Codes, MOST_OPEN, symbol_bytes};
+use super::{Codes, MAX_OPEN_CHUNKS, symbol_bytes};
 use crate::flow::config::{FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{CodedSender, Counts, Endpoint, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
@@ -24,15 +24,15 @@ use crate::wire::udp::HEADERS_LEN;
 /// The share of chunks that may fail by chance.
 pub(super) const FAILURES: f64 = 0.001;
 /// The first loss to protect against, and the ratio of one such loss to the next: few codes exist because of them.
-const LEAST_LOSS: f64 = 1e-4;
+const MIN_LOSS: f64 = 1e-4;
 pub(super) const LOSS_STEP: f64 = 1.05;
 /// The largest loss that the codes' checks are chosen for.
-pub(super) const MOST_LOSS: f64 = 0.8;
+pub(super) const MAX_LOSS: f64 = 0.8;
 /// Intervals between reports without one that count as congestion.
 const SILENCE: u64 = 4;
 /// The least time after which a chunk counts as failed or a question as lost.
 const MIN_RTO: Span = Span::from_millis(100);
-/// How long nothing may be heard.
+/// How long the peer may be silent.
 const DEAD_AFTER: Span = Span::from_secs(30);
 
 /// A chunk that the receiver does not have yet, as far as is known.
@@ -95,8 +95,8 @@ pub struct Sender {
     reports: u64,
     reported: u64,
     interval: u64,
-    heard: Instant,
-    /// How long nothing may be heard.
+    last_received: Instant,
+    /// How long the peer may be silent.
     patience: Span,
     /// When silence counts, and when to ask.
     silent_at: Instant,
@@ -116,7 +116,7 @@ impl Sender {
         let symbol_bytes = symbol_bytes(config);
         let mut sender = Sender {
             state: State::Idle(config.start),
-            datagrams: Datagrams::of(config, Role::Sender),
+            datagrams: Datagrams::new(config, Role::Sender),
             started: config.start,
             stop: config.stop,
             reliable: config.options.choice::<Delivery>(&DELIVERY) == Delivery::Reliable,
@@ -137,7 +137,7 @@ impl Sender {
             reports: 0,
             reported: 0,
             interval: config.options.number(&REPORTED),
-            heard: config.start,
+            last_received: config.start,
             patience: config.patience(DEAD_AFTER),
             silent_at: config.start,
             probe_at: None,
@@ -167,21 +167,21 @@ impl Sender {
         self.silent_at = now + Span((packets * self.interval_ns()) as u64) + self.rtt.rto();
     }
 
-    /// Says when to ask for a report. Reports come by numbers of packets: at a low rate one may take longer than the
+    /// Returns when to ask for a report. Reports come by numbers of packets: at a low rate one may take longer than the
     /// patience.
     fn ask_at(&self) -> Instant {
         self.probe_at
-            .unwrap_or(self.heard + Span(self.patience.0 / 2))
+            .unwrap_or(self.last_received + Span(self.patience.0 / 2))
     }
 
-    /// Says whether all chunks of the stream were begun.
+    /// Returns whether all chunks of the stream were begun.
     fn is_begun(&self) -> bool {
         let begun = u64::from(self.next_chunk) * u64::from(self.full_bytes);
         self.bytes.is_some_and(|bytes| begun >= bytes)
     }
 
     fn may_begin(&self) -> bool {
-        !self.is_begun() && self.next_chunk - self.first_open < MOST_OPEN
+        !self.is_begun() && self.next_chunk - self.first_open < MAX_OPEN_CHUNKS
     }
 
     /// Returns the bytes of the stream that are the next chunk.
@@ -204,8 +204,8 @@ impl Sender {
         let Range { start, end } = self.next_bytes();
         let bytes = (end - start) as u32;
         let source = bytes.div_ceil(self.symbol_bytes.into()) as u16;
-        let mut loss = LEAST_LOSS;
-        while loss < self.control.expected_loss().min(MOST_LOSS) {
+        let mut loss = MIN_LOSS;
+        while loss < self.control.expected_loss().min(MAX_LOSS) {
             loss *= LOSS_STEP;
         }
         let spec = Spec::for_loss(source, loss, FAILURES)
@@ -255,7 +255,7 @@ impl Sender {
         let unsent = |open: &Open| !open.complete && !open.is_sent();
         let place = match again.or_else(|| self.open.iter().position(unsent)) {
             Some(place) => place,
-            None if self.may_begin() && self.wants().is_none() => {
+            None if self.may_begin() && self.data_needed().is_none() => {
                 self.begin();
                 self.open.len() - 1
             }
@@ -327,7 +327,7 @@ impl Sender {
             return false;
         }
         self.reports = number;
-        self.heard = now;
+        self.last_received = now;
         self.interval = report.interval.max(1).into();
         self.stats.received_acks += 1;
         self.rtt.sample(Span::from_micros(rtt_us.into()));
@@ -384,13 +384,14 @@ impl Sender {
             && first.is_sent()
             && now.since(first.sent) >= overdue
         {
-            let known = |symbol: u16| report.known.get(usize::from(symbol)) == Some(&true);
+            let known =
+                |symbol: u16| report.arrived_sources.get(usize::from(symbol)) == Some(&true);
             let missing = (0..first.chunk.spec.source).filter(|&symbol| !known(symbol));
             first.again.extend(missing);
         }
     }
 
-    /// Slows down: nothing was heard for longer than some reports take.
+    /// Slows down: no report arrived for several intervals.
     fn on_silence(&mut self, now: Instant) {
         self.control.halve();
         self.stats.timeouts += 1;
@@ -403,8 +404,8 @@ impl Sender {
     }
 }
 
-impl End for Sender {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+impl Endpoint for Sender {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let carried = self.datagrams.parse(packet, wire_len);
         let makes_sense = match carried.and_then(|carried| Packet::parse(carried.held)) {
             Ok(Packet::Report(report)) if self.state == State::Sending => {
@@ -445,7 +446,7 @@ impl End for Sender {
         Some(self.emit_data(buf, data, again))
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         match self.state {
             State::Idle(start) => Some(start),
             State::Sending if self.has_to_send() => {
@@ -458,10 +459,12 @@ impl End for Sender {
         }
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         match self.state {
             State::Idle(start) if start <= now => self.state = State::Sending,
-            State::Sending if now.since(self.heard) >= self.patience => self.state = State::Closed,
+            State::Sending if now.since(self.last_received) >= self.patience => {
+                self.state = State::Closed
+            }
             State::Sending if self.has_to_send() && self.silent_at <= now => self.on_silence(now),
             State::Sending if self.ask_at() <= now => {
                 self.probe_due = true;
@@ -476,16 +479,24 @@ impl End for Sender {
         vec![self.datagrams.key()]
     }
 
-    fn wants(&self) -> Option<Range<u64>> {
+    fn coded_sender(&mut self) -> Option<&mut dyn CodedSender> {
+        Some(self)
+    }
+}
+
+impl CodedSender for Sender {
+    fn data_needed(&self) -> Option<Range<u64>> {
         let lacks = self.codes.is_some() && self.supplied.is_none();
         (lacks && self.state == State::Sending && self.may_begin()).then(|| self.next_bytes())
     }
 
-    fn supply(&mut self, bytes: Vec<u8>) {
+    fn provide_data(&mut self, bytes: Vec<u8>) {
         self.supplied = Some(bytes);
     }
+}
 
-    fn tell(&mut self, _now: Instant, record: &mut Record) {
+impl Statistics for Sender {
+    fn report_to(&mut self, _now: Instant, record: &mut Record) {
         self.marks.drain(..).for_each(|mark| record.mark(mark));
     }
 
@@ -495,7 +506,7 @@ impl End for Sender {
                 window_bytes: None,
                 rate_bps: Some(self.control.rate_bps() as u64),
                 in_flight_bytes: None,
-                srtt: self.rtt.is_known().then(|| self.rtt.srtt()),
+                srtt: self.rtt.has_sample().then(|| self.rtt.srtt()),
             }),
             ..Sample::default()
         }

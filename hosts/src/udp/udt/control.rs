@@ -28,13 +28,13 @@ const SPARE_PACKETS: f64 = 16.0;
 /// The factor by which a NAK lengthens the interval.
 const DECREASE: f64 = 1.125;
 /// Decreases within one congestion period: 1.125^-5 is 0.55.
-const MOST_DECREASES: u64 = 5;
+const MAX_DECREASES: u64 = 5;
 /// The part of the capacity by which a flow that was cut grows at most.
 const CAPPED: f64 = 9.0;
 /// Beta of the increase, packets of one byte per SYN and bit/s.
 const BETA: f64 = 1.5e-6;
 /// The least increase, packets per SYN, since January 2012.
-const LEAST_INCREASE: f64 = 0.01;
+const MIN_INCREASE: f64 = 0.01;
 /// The interval during slow start, nanoseconds.
 const UNPACED: f64 = 1000.0;
 
@@ -105,7 +105,7 @@ impl Rates {
         self.window.min(self.largest_window) as u64
     }
 
-    /// Says whether the window alone limits.
+    /// Returns whether the window alone limits.
     pub(super) fn is_unpaced(&self) -> bool {
         self.slow_start
     }
@@ -168,7 +168,7 @@ impl Rates {
                 if self.interval_ns > self.interval_before {
                     distance = distance.min(self.capacity / CAPPED);
                 }
-                LEAST_INCREASE
+                MIN_INCREASE
             }
             Variant::Ns2 => 1.0 / self.mss,
         };
@@ -201,7 +201,7 @@ impl Rates {
             self.decrease(newest);
             return true;
         }
-        if self.decreases < MOST_DECREASES {
+        if self.decreases < MAX_DECREASES {
             self.naks += 1;
             if self.naks.is_multiple_of(self.drawn) {
                 self.decrease(newest);
@@ -216,7 +216,7 @@ impl Rates {
         self.decreased_at = Some(newest);
     }
 
-    /// Says how long nothing is sent after a NAK.
+    /// Returns how long nothing is sent after a NAK.
     pub(super) fn silence(&self) -> Span {
         match self.variant {
             Variant::Udt4 => Span::ZERO,
@@ -224,7 +224,7 @@ impl Rates {
         }
     }
 
-    /// Notes that nothing was heard for too long. Silence only ends slow start.
+    /// Handles an expiry. Silence only ends slow start.
     pub(super) fn on_timeout(&mut self) {
         if self.slow_start {
             self.leave_slow_start();
@@ -236,7 +236,7 @@ impl Rates {
 mod tests {
     use super::*;
     use crate::FlowConfig;
-    use crate::flow::end::Role;
+    use crate::flow::endpoint::Role;
     use crate::udp::datagram::numbers;
 
     const MSS: u32 = 1500;

@@ -1,5 +1,5 @@
 //! The listener's cookies (draft-gg-udt-03 section 4): who answers with one has received it, so the address is its own,
-//! and until then the listener remembers nothing.
+//! and until then the incoming remembers nothing.
 //!
 //! libudt hashes address and minute alone, which everybody can, and fails to accept the minute before; here a secret goes
 //! in, and the minute before is accepted.
@@ -22,7 +22,7 @@ pub(super) struct Cookies {
 }
 
 impl Cookies {
-    /// Makes the cookies of a listener.
+    /// Makes the cookies of a incoming.
     pub(super) fn new(mut numbers: Numbers) -> Cookies {
         Cookies {
             keys: (numbers.draw(), numbers.draw()),
@@ -34,7 +34,7 @@ impl Cookies {
         self.of_period(now.0 / PERIOD, client)
     }
 
-    /// Says whether a cookie is this minute's or that of the minute before.
+    /// Returns whether a cookie is this minute's or that of the minute before.
     pub(super) fn holds(&self, now: Instant, client: SocketAddrV4, cookie: u32) -> bool {
         let period = now.0 / PERIOD;
         let accepted = [Some(period), period.checked_sub(1)];
@@ -57,7 +57,7 @@ mod tests {
 
     use super::*;
     use crate::FlowConfig;
-    use crate::flow::end::Role;
+    use crate::flow::endpoint::Role;
     use crate::udp::datagram::numbers;
 
     #[test]

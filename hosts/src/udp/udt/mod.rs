@@ -29,7 +29,7 @@ mod sender;
 mod sequence;
 
 use crate::flow::config::{ConfigError, FlowConfig};
-use crate::flow::end::{End, Role};
+use crate::flow::endpoint::{Endpoint, Role};
 use crate::wire::{ETHERNET_HEADER_LEN, ipv4};
 use crate::{Instant, Span};
 
@@ -41,17 +41,20 @@ pub use sender::Sender;
 /// The period of ACKs and rate control.
 const SYN: Span = Span::from_millis(10);
 /// The least time without an answer that counts (libudt 4.11).
-const LEAST_EXP: Span = Span::from_millis(300);
-/// The most: a peer says how long round trips are, and may say anything.
-const MOST_EXP: Span = Span::from_secs(30);
+const MIN_EXP: Span = Span::from_millis(300);
+/// The maximum: a peer may report any round trip.
+const MAX_EXP: Span = Span::from_secs(30);
 /// Times without an answer, and for how long, before a connection is given up.
-const MOST_EXPS: u32 = 16;
+const MAX_EXPIRIES: u32 = 16;
 const DEAD_AFTER: Span = Span::from_secs(5);
 /// The smallest MSS of a peer that makes sense: room for a word of payload.
-const LEAST_MSS: u32 = (ipv4::HEADER_LEN + 8 + HEADER_LEN + 4) as u32;
+const MIN_MSS: u32 = (ipv4::HEADER_LEN + 8 + HEADER_LEN + 4) as u32;
 
 /// Makes one end of a flow.
-pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
+pub(crate) fn build_endpoint(
+    config: &FlowConfig,
+    role: Role,
+) -> Result<Box<dyn Endpoint>, ConfigError> {
     Ok(match role {
         Role::Sender => Box::new(Sender::new(config)?),
         Role::Receiver => Box::new(Receiver::new(config)?),
@@ -81,14 +84,14 @@ fn socket_id(drawn: u64, role: Role) -> u32 {
     }
 }
 
-/// Counts how often in a row nothing was heard, and when that is too often (libudt's EXP timer).
+/// Counts expiries in a row without a packet from the peer, and decides when there are too many (libudt's EXP timer).
 #[derive(Debug)]
 struct Exp {
     count: u32,
-    /// When something was heard, or the last expiry.
+    /// When the last packet arrived, or the last expiry.
     since: Instant,
-    heard: Instant,
-    /// How long nothing may be heard.
+    last_received: Instant,
+    /// How long the peer may be silent.
     patience: Span,
 }
 
@@ -97,25 +100,25 @@ impl Exp {
         Exp {
             count: 1,
             since: now,
-            heard: now,
+            last_received: now,
             patience,
         }
     }
 
-    fn heard(&mut self, now: Instant) {
-        (self.count, self.since, self.heard) = (1, now, now);
+    fn on_received(&mut self, now: Instant) {
+        (self.count, self.since, self.last_received) = (1, now, now);
     }
 
-    fn at(&self, rtt: estimate::RoundTrip) -> Instant {
+    fn expires_at(&self, rtt: estimate::RoundTrip) -> Instant {
         let wait = rtt.overdue().saturating_mul(self.count.into()) + SYN;
-        let least = LEAST_EXP.saturating_mul(self.count.into());
-        self.since + wait.max(least).min(MOST_EXP)
+        let least = MIN_EXP.saturating_mul(self.count.into());
+        self.since + wait.max(least).min(MAX_EXP)
     }
 
     /// Notes that the timer has expired. Returns whether the peer is to be given up.
     fn expire(&mut self, now: Instant) -> bool {
         self.since = now;
         self.count += 1;
-        self.count > MOST_EXPS && now.since(self.heard) >= self.patience
+        self.count > MAX_EXPIRIES && now.since(self.last_received) >= self.patience
     }
 }

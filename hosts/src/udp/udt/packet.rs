@@ -4,7 +4,7 @@
 //! data      0 | sequence number (31)              control   1 | type (15) | reserved (16)
 //!           first, last, in order | message (29)            additional information
 //!           time stamp, us since the connection             the same
-//!           the other end's socket ID, 0: the listener      the same
+//!           the other end's socket ID, 0: the incoming      the same
 //! ```
 
 use std::net::Ipv4Addr;
@@ -59,7 +59,7 @@ pub(super) enum Body {
         next: u32,
         report: Report,
     },
-    /// An ACK that nobody confirms, between two others.
+    /// An ACK that is not confirmed, between two others.
     LightAck {
         next: u32,
     },
@@ -307,7 +307,7 @@ fn parse_losses(info: &[u8]) -> Result<Vec<(u32, u32)>, WireError> {
     Ok(losses)
 }
 
-/// Says how many words of a loss list a range takes.
+/// Returns how many words of a loss list a range takes.
 pub(super) fn words_of(loss: (u32, u32)) -> usize {
     if loss.0 == loss.1 { 1 } else { 2 }
 }

@@ -1,4 +1,4 @@
-//! The receiving end: a listener without memory until a cookie comes back, then a receiver that acknowledges by timer and
+//! The receiving end: a incoming without memory until a cookie comes back, then a receiver that acknowledges by timer and
 //! names what is missing.
 
 use std::collections::{BTreeMap, VecDeque};
@@ -10,9 +10,9 @@ use super::options::{HEADER_LEN, NAK, Nak};
 use super::packet::{Body, Handshake, Packet, Report, Request, VERSION, words_of};
 use super::sender::STREAM;
 use super::sequence::Numbering;
-use super::{DEAD_AFTER, Exp, LEAST_MSS, SYN, mss, socket_id, window};
+use super::{DEAD_AFTER, Exp, MIN_MSS, SYN, mss, socket_id, window};
 use crate::flow::config::{ConfigError, FlowConfig, MAX_HEADER_LEN, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::ReceiverStats;
 use crate::udp::datagram::{Datagrams, numbers};
@@ -41,7 +41,7 @@ pub struct Receiver {
     mss: u32,
     window: u32,
     repeats_naks: bool,
-    /// How long nothing may be heard.
+    /// How long the peer may be silent.
     patience: Span,
     bytes: Option<u64>,
     connection: Option<Connection>,
@@ -63,7 +63,7 @@ impl Receiver {
         config.validate()?;
         let mut numbers = numbers(config, Role::Receiver);
         Ok(Receiver {
-            datagrams: Datagrams::of(config, Role::Receiver),
+            datagrams: Datagrams::new(config, Role::Receiver),
             id: socket_id(numbers.draw(), Role::Receiver),
             cookies: Cookies::new(numbers),
             mss: mss(config),
@@ -80,7 +80,7 @@ impl Receiver {
         })
     }
 
-    /// Says whether a client has shown that it owns its address.
+    /// Returns whether a client has shown that it owns its address.
     pub fn is_connected(&self) -> bool {
         self.connection.is_some()
     }
@@ -91,7 +91,7 @@ impl Receiver {
             window: asked.window.min(self.window),
             ..*asked
         };
-        let client = self.datagrams.other();
+        let client = self.datagrams.peer_address();
         let answer = match asked.request {
             Request::Induction => Handshake {
                 cookie: self.cookies.make(now, client),
@@ -99,11 +99,11 @@ impl Receiver {
             },
             Request::Connection if self.cookies.holds(now, client, asked.cookie) => {
                 let known = self.connection.as_ref();
-                if known.is_some_and(|known| (known.peer, known.asked) != (asked.id, *asked)) {
+                if known.is_some_and(|known| (known.peer, known.handshake) != (asked.id, *asked)) {
                     return false;
                 }
                 let serves = asked.version == VERSION && asked.kind == STREAM;
-                if !serves || asked.mss < LEAST_MSS || asked.window == 0 {
+                if !serves || asked.mss < MIN_MSS || asked.window == 0 {
                     Handshake {
                         request: Request::Refusal,
                         ..answer
@@ -158,7 +158,7 @@ impl Receiver {
     fn on_data(&mut self, now: Instant, number: u32, len: u64) -> Option<Range<u64>> {
         let connection = self.connection.as_mut()?;
         let place = connection.place(number, len)?;
-        connection.exp.heard(now);
+        connection.exp.on_received(now);
         self.stats.received_packets += 1;
         let (taken, missing) = connection.take(now, place, number, len);
         let short = len < connection.payload;
@@ -215,7 +215,7 @@ struct Front {
 #[derive(Debug)]
 struct Connection {
     peer: u32,
-    asked: Handshake,
+    handshake: Handshake,
     since: Instant,
     numbering: Numbering,
     /// Payload bytes of a full packet.
@@ -234,7 +234,7 @@ struct Connection {
     /// Data packets since the last ACK, and light ACKs.
     since_ack: u64,
     light_acks: u64,
-    /// The packets that the last ACK acknowledged, when it left, and when speeds were told last.
+    /// The packets that the last ACK acknowledged, when it left, and when speeds were last reported.
     acknowledged: u64,
     acknowledged_at: Instant,
     speeds_at: Instant,
@@ -250,7 +250,7 @@ impl Connection {
     fn new(now: Instant, asked: &Handshake, mss: u32, window: u64, exp: Exp) -> Connection {
         Connection {
             peer: asked.id,
-            asked: *asked,
+            handshake: *asked,
             since: now,
             numbering: Numbering::from(asked.initial),
             payload: u64::from(mss) - (HEADERS_LEN + HEADER_LEN) as u64,
@@ -328,7 +328,7 @@ impl Connection {
         (start..start + len, reported)
     }
 
-    /// Says where in the stream a packet begins, if all that are missing before it are full.
+    /// Returns where in the stream a packet begins, if all that are missing before it are full.
     fn first_byte(&self, place: u64) -> u64 {
         let full = (place - self.front.place) * self.payload;
         let shorter: u64 = self.short.range(..place).map(|(_, less)| less).sum();
@@ -382,7 +382,7 @@ impl Connection {
         })
     }
 
-    /// Hears the sender confirm an ACK. Returns whether it was one.
+    /// Handles an ACK2. Returns whether its ACK is known.
     fn on_ack2(&mut self, now: Instant, count: u32) -> bool {
         let Some(at) = self.acks.iter().position(|ack| ack.0 == count) else {
             return false;
@@ -401,7 +401,7 @@ impl Connection {
         self.ack_at = (self.front.place > self.confirmed).then_some(now + SYN);
     }
 
-    /// Says when NAKs may be repeated (draft section 3.3).
+    /// Returns when NAKs may be repeated (draft section 3.3).
     fn next_naks(&self, now: Instant) -> Instant {
         now + self.rtt.mean.saturating_mul(4) + self.rtt.variation + SYN
     }
@@ -422,8 +422,8 @@ impl Connection {
     }
 }
 
-impl End for Receiver {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+impl Endpoint for Receiver {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let carried = self.datagrams.parse(packet, wire_len);
         let parsed = carried.and_then(|c| Ok((Packet::parse(c.held)?, c.len)));
         let open = self.is_connected() && !self.closed;
@@ -438,7 +438,7 @@ impl End for Receiver {
                 }
                 body => {
                     let connection = self.connection.as_mut().expect("open");
-                    connection.exp.heard(now);
+                    connection.exp.on_received(now);
                     match body {
                         Body::Ack2 { count } => connection.on_ack2(now, count),
                         Body::Shutdown => {
@@ -469,18 +469,18 @@ impl End for Receiver {
         Some(self.datagrams.emit(buf, own_len, 0..0))
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         let connection = self.connection.as_ref().filter(|_| !self.closed)?;
         let naks = connection.nak_at.filter(|_| self.repeats_naks);
-        let exp = Some(connection.exp.at(connection.rtt));
+        let exp = Some(connection.exp.expires_at(connection.rtt));
         Instant::earliest([connection.ack_at, naks, exp])
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         let Some(connection) = self.connection.as_mut().filter(|_| !self.closed) else {
             return;
         };
-        if connection.exp.at(connection.rtt) <= now {
+        if connection.exp.expires_at(connection.rtt) <= now {
             if connection.exp.expire(now) {
                 self.closed = true;
                 return;
@@ -501,7 +501,9 @@ impl End for Receiver {
     fn keys(&self) -> Vec<Key> {
         vec![self.datagrams.key()]
     }
+}
 
+impl Statistics for Receiver {
     fn delivered_bytes(&self) -> Option<u64> {
         Some(self.stats.delivered_bytes)
     }

@@ -7,9 +7,9 @@ use super::control::Rates;
 use super::options::{HEADER_LEN, VARIANT};
 use super::packet::{Body, Handshake, Packet, Report, Request, VERSION};
 use super::sequence::Numbering;
-use super::{DEAD_AFTER, Exp, LEAST_MSS, mss, socket_id, window};
+use super::{DEAD_AFTER, Exp, MIN_MSS, mss, socket_id, window};
 use crate::flow::config::{ConfigError, FlowConfig, Transmit};
-use crate::flow::end::{Counts, End, Role};
+use crate::flow::endpoint::{Counts, Endpoint, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
@@ -96,7 +96,7 @@ impl Sender {
         let id = socket_id(numbers.draw(), Role::Sender);
         Ok(Sender {
             state: State::Idle,
-            datagrams: Datagrams::of(config, Role::Sender),
+            datagrams: Datagrams::new(config, Role::Sender),
             id,
             peer: 0,
             cookie: None,
@@ -107,7 +107,7 @@ impl Sender {
             packet_bytes: config.packet_bytes,
             numbering,
             bytes: config.bytes,
-            pieces: Pieces::of(config),
+            pieces: Pieces::from_config(config),
             stop: config.stop,
             end: u64::MAX,
             acknowledged: 0,
@@ -142,7 +142,7 @@ impl Sender {
             },
             id: self.id,
             cookie: self.cookie.unwrap_or(0),
-            address: *self.datagrams.other().ip(),
+            address: *self.datagrams.peer_address().ip(),
         }));
     }
 
@@ -156,7 +156,7 @@ impl Sender {
                 true
             }
             Request::Connection => {
-                let fits = (LEAST_MSS..=self.mss).contains(&answer.mss);
+                let fits = (MIN_MSS..=self.mss).contains(&answer.mss);
                 let ours = answer.initial == self.numbering.initial();
                 let sensible = fits && ours && self.cookie.is_some() && answer.window > 0;
                 if sensible {
@@ -181,9 +181,9 @@ impl Sender {
         self.end = self.pieces.count();
         self.room = answer.window.into();
         self.pacer = Pacer::new(now);
-        self.exp.heard(now);
+        self.exp.on_received(now);
         self.progressed = now;
-        self.close_if_done();
+        self.close_if_complete();
     }
 
     /// Notes that all before `next` have arrived. Returns how many of them are news, or `None` if it was never sent.
@@ -200,7 +200,7 @@ impl Sender {
             self.lost.remove_range(0..place);
             self.progressed = now;
         }
-        self.exp.heard(now);
+        self.exp.on_received(now);
         Some(news)
     }
 
@@ -216,7 +216,7 @@ impl Sender {
         if news > 0 {
             self.rates.on_ack(now, news, report);
             self.stats.add_rtt(Span::from_micros(report.rtt_us.into()));
-            self.close_if_done();
+            self.close_if_complete();
         }
         true
     }
@@ -226,7 +226,7 @@ impl Sender {
         self.stats.received_acks += u64::from(news.is_some());
         // The receiver's room ends where it ended before.
         self.room = self.room.saturating_sub(news.unwrap_or(0));
-        self.close_if_done();
+        self.close_if_complete();
         news.is_some()
     }
 
@@ -243,7 +243,7 @@ impl Sender {
             }
         }
         ranges.retain(|range| !range.is_empty());
-        self.exp.heard(now);
+        self.exp.on_received(now);
         self.naks += 1;
         let Some(first) = ranges.first() else {
             // All of it has arrived meanwhile.
@@ -260,8 +260,8 @@ impl Sender {
         true
     }
 
-    /// Closes if whatever was sent is acknowledged, and there is no more: it says so once.
-    fn close_if_done(&mut self) {
+    /// Closes if all of the stream is acknowledged, and sends one shutdown.
+    fn close_if_complete(&mut self) {
         if self.state == State::Connected && self.acknowledged == self.end {
             self.state = State::Closed;
             self.complete = true;
@@ -277,7 +277,7 @@ impl Sender {
         self.next - self.acknowledged
     }
 
-    /// Says whether window and stream let a new packet go.
+    /// Returns whether window and stream let a new packet go.
     fn may_send_new(&self) -> bool {
         self.next < self.end && self.in_flight() < self.room.min(self.rates.window())
     }
@@ -330,7 +330,7 @@ impl Sender {
         self.emit(now, buf, body, self.pieces.payload(place))
     }
 
-    /// Takes all that is in flight as lost, unless something is known to be: nothing was heard for too long.
+    /// Takes all that is in flight as lost, unless something is known to be: the peer was silent for too long.
     fn on_exp(&mut self, now: Instant) {
         let stuck = self.in_flight() > 0 && now.since(self.progressed) >= self.stuck_after;
         if self.exp.expire(now) || stuck {
@@ -350,8 +350,8 @@ impl Sender {
     }
 }
 
-impl End for Sender {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+impl Endpoint for Sender {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let parsed = self.datagrams.parse(packet, wire_len);
         let parsed = parsed.and_then(|carried| Packet::parse(carried.held));
         let connected = self.state == State::Connected;
@@ -369,7 +369,7 @@ impl End for Sender {
                     self.state = State::Closed;
                     true
                 }
-                // A receiver that talks on has not heard that this is over.
+                // A receiver that still sends has not received the shutdown.
                 Body::Ack { .. } | Body::KeepAlive if self.complete => {
                     self.due.push_back(Body::Shutdown);
                     true
@@ -387,7 +387,7 @@ impl End for Sender {
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         if self.stop.is_some_and(|at| at <= now) {
             self.end = self.end.min(self.next);
-            self.close_if_done();
+            self.close_if_complete();
         }
         if let Some(body) = self.due.pop_front() {
             return Some(self.emit(now, buf, body, 0..0));
@@ -396,21 +396,21 @@ impl End for Sender {
         Some(self.emit_data(now, buf, place, again))
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         match self.state {
             State::Idle | State::Requesting => Some(self.request_at),
             State::Connected => {
                 let sends = !self.lost.is_empty() || self.may_send_new();
                 let paced = sends.then(|| self.pacer.next());
                 let stop = self.stop.filter(|_| self.end > self.next);
-                let exp = Some(self.exp.at(self.rates.rtt()));
+                let exp = Some(self.exp.expires_at(self.rates.rtt()));
                 Instant::earliest([paced, stop, exp])
             }
             State::Closed => None,
         }
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         match self.state {
             State::Idle if self.request_at <= now => {
                 self.state = State::Requesting;
@@ -424,7 +424,7 @@ impl End for Sender {
                 self.stats.timeouts += 1;
                 self.request(now);
             }
-            State::Connected if self.exp.at(self.rates.rtt()) <= now => self.on_exp(now),
+            State::Connected if self.exp.expires_at(self.rates.rtt()) <= now => self.on_exp(now),
             _ => {}
         }
     }
@@ -432,8 +432,10 @@ impl End for Sender {
     fn keys(&self) -> Vec<Key> {
         vec![self.datagrams.key()]
     }
+}
 
-    fn tell(&mut self, _now: Instant, record: &mut Record) {
+impl Statistics for Sender {
+    fn report_to(&mut self, _now: Instant, record: &mut Record) {
         self.marks.drain(..).for_each(|mark| record.mark(mark));
     }
 

@@ -58,7 +58,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_number_says_which_packet_is_meant(initial: u32, near in 0u64..1 << 40, ahead in -(1i64 << 30)..1 << 30) {
+        fn a_number_identifies_the_nearest_packet(initial: u32, near in 0u64..1 << 40, ahead in -(1i64 << 30)..1 << 30) {
             let numbering = Numbering::from(initial);
             if let Some(place) = near.checked_add_signed(ahead) {
                 prop_assert_eq!(numbering.place(numbering.number(place), near), Some(place));

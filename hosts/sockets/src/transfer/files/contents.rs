@@ -19,12 +19,12 @@ use crate::transfer::files::runs::{Ahead, Gathered};
 use crate::transfer::files::store::{Checker, Folder, Unfinished, Work};
 use crate::transfer::frame::{Content, FrameError, Header, name_is_allowed};
 
-/// The checker is told of this many new bytes at a time.
-const TELL_EVERY: u64 = 1 << 18;
+/// New bytes that are reported to the checker at a time.
+const REPORT_EVERY: u64 = 1 << 18;
 
 /// The kind of contents.
 #[derive(Clone, Debug)]
-pub enum What {
+pub enum Payload {
     /// A file.
     File(PathBuf),
     /// So many zeros.
@@ -42,30 +42,30 @@ pub(in crate::transfer) struct Source {
 }
 
 impl Source {
-    fn whole(file: Option<(PathBuf, File)>, size: u64) -> Source {
+    fn complete(file: Option<(PathBuf, File)>, size: u64) -> Source {
         Source {
             file,
             ahead: RefCell::default(),
-            plan: Plan::whole(size),
+            plan: Plan::complete(size),
         }
     }
 
     /// Opens what is to be sent, and hashes a file. The hashes of its blocks are returned too where it may have
-    /// to be resumed. `watch` is told how much of its size is read; its error ends it.
+    /// to be resumed. `watch` receives how much of its size is read; its error ends it.
     ///
     /// # Errors
     /// A file that can't be read or has a name that no receiver takes; one to be resumed that grows.
     pub(in crate::transfer) fn open(
-        what: &What,
+        payload: &Payload,
         resume: bool,
         watch: &mut impl FnMut(u64, u64) -> Result<(), Error>,
     ) -> Result<(Header, Vec<Hash>, Source), Error> {
-        match what {
-            What::File(path) => open(path, resume, watch),
-            What::Bulk(size) => {
+        match payload {
+            Payload::File(path) => open(path, resume, watch),
+            Payload::Bulk(size) => {
                 let size = *size;
                 let content = Content::Bulk;
-                let source = Source::whole(None, size);
+                let source = Source::complete(None, size);
                 Ok((Header { size, content }, Vec::new(), source))
             }
         }
@@ -130,7 +130,7 @@ fn open(
     let name = name
         .filter(|name| name_is_allowed(name))
         .ok_or_else(|| failed(io::Error::other(FrameError::Name)))?;
-    let blocks = Blocks::of(metadata.len());
+    let blocks = Blocks::new(metadata.len());
     let mut hasher = resume.then(|| Hasher::new(blocks));
     let (mut hash, mut size) = (Sha256::new(), 0);
     let mut buffer = vec![0; 1 << 20];
@@ -155,7 +155,7 @@ fn open(
         resume,
     };
     let hashes = hasher.map_or_else(Vec::new, Hasher::finish);
-    let source = Source::whole(Some((path.to_owned(), file)), size);
+    let source = Source::complete(Some((path.to_owned(), file)), size);
     Ok((Header { size, content }, hashes, source))
 }
 
@@ -167,32 +167,32 @@ pub(in crate::transfer) enum Target {
     /// Nowhere: bulk data.
     Bulk(#[expect(dead_code, reason = "it is held as long as the transfer goes on")] Place),
     /// Into a file.
-    File(Taken),
+    File(ReceivedFile),
 }
 
 /// A file that is checked while it arrives.
 #[derive(Debug)]
-pub(in crate::transfer) struct Taken {
+pub(in crate::transfer) struct ReceivedFile {
     file: Unfinished,
     checker: Checker,
     /// The part of it that comes.
     plan: Plan,
     gathered: Gathered,
     /// Up to which byte its checker knows it to be whole.
-    told: u64,
+    reported: u64,
     /// Bytes of the disk that it had before.
     had: u64,
     place: Place,
 }
 
-impl Drop for Taken {
+impl Drop for ReceivedFile {
     fn drop(&mut self) {
         let has = self.file.on_disk().unwrap_or(0);
-        self.place.took(has.saturating_sub(self.had));
+        self.place.occupy_disk(has.saturating_sub(self.had));
     }
 }
 
-impl Taken {
+impl ReceivedFile {
     /// Takes all of so many bytes, of a file that has `had` bytes of the disk.
     pub(in crate::transfer) fn new(
         file: Unfinished,
@@ -200,14 +200,14 @@ impl Taken {
         size: u64,
         had: u64,
         place: Place,
-    ) -> Taken {
-        Taken {
+    ) -> ReceivedFile {
+        ReceivedFile {
             had,
             file,
             checker,
-            plan: Plan::whole(size),
+            plan: Plan::complete(size),
             gathered: Gathered::default(),
-            told: 0,
+            reported: 0,
             place,
         }
     }
@@ -239,7 +239,7 @@ impl Target {
                 let (file, checker) = folder.begin(name, header.size, *sha256, resumed)?;
                 let there = file.on_disk().map_err(|e| e.to_string())?;
                 place.claim(header.size.saturating_sub(there))?;
-                let taken = Taken::new(file, checker, header.size, there, place);
+                let taken = ReceivedFile::new(file, checker, header.size, there, place);
                 Ok(Target::File(taken))
             }
             (Content::Bulk, None) => Ok(Target::Bulk(place)),
@@ -256,7 +256,7 @@ impl Target {
     /// In words: there is no file, or the system's.
     pub(in crate::transfer) fn survey(&self, size: u64) -> Result<Work<Vec<Hash>>, String> {
         match self {
-            Target::File(taken) => taken.file.survey(Blocks::of(size)),
+            Target::File(taken) => taken.file.survey(Blocks::new(size)),
             Target::Nothing | Target::Bulk(_) => Err("bulk data can't be resumed".to_owned()),
         }
     }
@@ -278,7 +278,7 @@ impl Target {
         };
         for (place, run) in taken.plan.places(at, bytes.len()) {
             let file = taken.file.file();
-            let put = taken.gathered.put(file, &bytes[run], place);
+            let put = taken.gathered.append(file, &bytes[run], place);
             put.map_err(|e| e.to_string())?;
         }
         taken.place.bring(bytes.len());
@@ -292,17 +292,17 @@ impl Target {
     pub(in crate::transfer) fn in_order(&mut self, came: u64, all: bool) -> Result<(), String> {
         if let Target::File(taken) = self {
             let reach = taken.plan.reach(came);
-            if all || reach >= taken.told + TELL_EVERY {
+            if all || reach >= taken.reported + REPORT_EVERY {
                 let written = taken.gathered.write(taken.file.file());
                 written.map_err(|e| e.to_string())?;
                 taken.checker.in_order(reach);
-                taken.told = reach;
+                taken.reported = reach;
             }
         }
         Ok(())
     }
 
-    /// Says whether what is there is taken, or why not; `None` while that is not known.
+    /// Returns whether what is there is taken, or why not; `None` while that is not known.
     pub(in crate::transfer) fn outcome(&self) -> Option<Result<(), String>> {
         match self {
             Target::File(taken) => taken.checker.outcome(),
@@ -310,9 +310,9 @@ impl Target {
         }
     }
 
-    /// Says whether its sender has begun anew.
-    pub(in crate::transfer) fn gives_way(&self) -> bool {
-        matches!(self, Target::File(taken) if taken.file.gives_way())
+    /// Returns whether its sender has begun anew.
+    pub(in crate::transfer) fn must_yield(&self) -> bool {
+        matches!(self, Target::File(taken) if taken.file.must_yield())
     }
 
     /// Refuses what is there: nothing of a file stays.
@@ -353,7 +353,7 @@ mod tests {
                 unreachable!("it is a file");
             };
             for block in 0..SIZE / 4096 {
-                let put = taken.gathered.put(taken.file.file(), b"x", 4096 * block);
+                let put = taken.gathered.append(taken.file.file(), b"x", 4096 * block);
                 put.map_err(|e| e.to_string())?;
                 taken.place.bring(1);
             }

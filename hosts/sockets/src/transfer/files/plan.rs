@@ -2,7 +2,7 @@
 //!
 //! A file is cut into at most [`MOST`] blocks of one size. The receiver sends the offer, the
 //! SHA-256 of each block that its part of the file reaches. The sender compares, and says as a bit
-//! map which blocks follow. Then they do, one behind the other. Nobody keeps a journal: what lies
+//! map which blocks follow. Then they do, one behind the other. There is no journal: what lies
 //! on the disk counts, and a block that is not as it should be comes again.
 //!
 //! ```text
@@ -26,7 +26,7 @@ const SMALLEST: u64 = 1 << 16;
 /// Bytes of an offer before its hashes.
 const OFFER_HEAD: usize = 8;
 /// Bytes of the largest offer.
-pub const MOST_OFFER: usize = OFFER_HEAD + MOST as usize * size_of::<Hash>();
+pub const MAX_OFFER_BYTES: usize = OFFER_HEAD + MOST as usize * size_of::<Hash>();
 /// Bytes of a bit map.
 pub const MAP_LEN: usize = MOST as usize / 8;
 /// Bytes that are hashed at a time.
@@ -45,17 +45,17 @@ pub struct Blocks {
 
 impl Blocks {
     /// Cuts a file of so many bytes.
-    pub fn of(size: u64) -> Blocks {
+    pub fn new(size: u64) -> Blocks {
         let block = size.div_ceil(MOST).max(SMALLEST).next_power_of_two();
         Blocks { size, block }
     }
 
-    /// Says how many there are.
+    /// Returns how many there are.
     pub fn count(self) -> usize {
         self.size.div_ceil(self.block) as usize
     }
 
-    /// Says which bytes are a block's.
+    /// Returns which bytes are a block's.
     fn place(self, number: usize) -> Range<u64> {
         let start = number as u64 * self.block;
         start..(start + self.block).min(self.size)
@@ -64,18 +64,18 @@ impl Blocks {
     /// Computes the hashes of the blocks that lie whole within the first so many bytes of a file.
     ///
     /// # Errors
-    /// The system's; those of `goes_on`, which is asked for every part that is read.
+    /// The system's; those of `check`, which is asked for every part that is read.
     pub fn hashes(
         self,
         file: &File,
         len: u64,
-        goes_on: impl Fn() -> io::Result<()>,
+        check: impl Fn() -> io::Result<()>,
     ) -> io::Result<Vec<Hash>> {
         let mut hasher = Hasher::new(self);
         let mut buffer = vec![0; CHUNK];
         let (mut at, end) = (0, len.min(self.size));
         while at < end {
-            goes_on()?;
+            check()?;
             let most = buffer.len().min((end - at) as usize);
             file.read_exact_at(&mut buffer[..most], at)?;
             hasher.update(&buffer[..most]);
@@ -92,7 +92,7 @@ pub struct Hasher {
     hash: Sha256,
     /// Bytes read.
     read: u64,
-    done: Vec<Hash>,
+    hashes: Vec<Hash>,
 }
 
 impl Hasher {
@@ -102,19 +102,19 @@ impl Hasher {
             blocks,
             hash: Sha256::new(),
             read: 0,
-            done: Vec::new(),
+            hashes: Vec::new(),
         }
     }
 
     /// Takes what follows in the file.
     pub fn update(&mut self, mut bytes: &[u8]) {
         while !bytes.is_empty() {
-            let left = self.blocks.place(self.done.len()).end - self.read;
+            let left = self.blocks.place(self.hashes.len()).end - self.read;
             let (now, later) = bytes.split_at(bytes.len().min(left as usize));
             self.hash.update(now);
             self.read += now.len() as u64;
             if now.len() as u64 == left {
-                self.done.push(self.hash.finalize_reset().into());
+                self.hashes.push(self.hash.finalize_reset().into());
             }
             bytes = later;
         }
@@ -122,7 +122,7 @@ impl Hasher {
 
     /// Returns the hashes of the blocks that were read whole.
     pub fn finish(self) -> Vec<Hash> {
-        self.done
+        self.hashes
     }
 }
 
@@ -173,7 +173,7 @@ pub struct Plan {
 
 impl Plan {
     /// Plans all of so many bytes.
-    pub fn whole(size: u64) -> Plan {
+    pub fn complete(size: u64) -> Plan {
         let piece = Piece {
             from: 0,
             to: 0,
@@ -186,7 +186,7 @@ impl Plan {
     }
 
     /// Plans the blocks whose number is `wanted`.
-    fn of(blocks: Blocks, wanted: impl Fn(usize) -> bool) -> Plan {
+    fn from_blocks(blocks: Blocks, wanted: impl Fn(usize) -> bool) -> Plan {
         let mut pieces: Vec<Piece> = Vec::new();
         for number in (0..blocks.count()).filter(|&number| wanted(number)) {
             let place = blocks.place(number);
@@ -215,7 +215,7 @@ impl Plan {
         for number in (0..blocks.count()).filter(|&number| lacks(number)) {
             map[number / 8] |= 1 << (number % 8);
         }
-        (Plan::of(blocks, lacks), map)
+        (Plan::from_blocks(blocks, lacks), map)
     }
 
     /// Reads a bit map.
@@ -226,21 +226,21 @@ impl Plan {
         let is_set = |number: usize| map[number / 8] & 1 << (number % 8) != 0;
         match (blocks.count()..8 * MAP_LEN).any(is_set) {
             true => Err(FrameError::Malformed),
-            false => Ok(Plan::of(blocks, is_set)),
+            false => Ok(Plan::from_blocks(blocks, is_set)),
         }
     }
 
-    /// Says how many bytes come.
+    /// Returns how many bytes come.
     pub fn comes(&self) -> u64 {
         self.pieces.last().map_or(0, |last| last.from + last.len)
     }
 
-    /// Says how many bytes are there already.
-    pub fn kept(&self) -> u64 {
+    /// Returns how many bytes are there already.
+    pub fn stored_before(&self) -> u64 {
         self.size - self.comes()
     }
 
-    /// Says where a run of bytes that come, from the `at`-th on, belongs in the file: places, and which of the run go
+    /// Returns where a run of bytes that come, from the `at`-th on, belongs in the file: places, and which of the run go
     /// there.
     pub fn places(&self, at: u64, len: usize) -> impl Iterator<Item = (u64, Range<usize>)> {
         let end = at + len as u64;
@@ -256,7 +256,7 @@ impl Plan {
         })
     }
 
-    /// Says up to which byte the file is whole when so many have come in order.
+    /// Returns up to which byte the file is complete when so many have come in order.
     pub fn reach(&self, came: u64) -> u64 {
         let at = self.pieces.partition_point(|p| p.from + p.len <= came);
         self.pieces
@@ -285,7 +285,7 @@ mod tests {
             (1 << 26) + 1,
             1 << 62,
         ] {
-            let blocks = Blocks::of(size);
+            let blocks = Blocks::new(size);
             assert!(blocks.count() <= 1024, "{size}");
             let last = blocks.count().checked_sub(1);
             assert_eq!(last.map_or(0, |last| blocks.place(last).end), size);
@@ -296,7 +296,7 @@ mod tests {
     fn what_a_part_reaches_is_hashed() {
         let mut file = tempfile::tempfile().unwrap();
         file.write_all(&[7; 200_000]).unwrap();
-        let blocks = Blocks::of(200_000);
+        let blocks = Blocks::new(200_000);
         let hash = |len: usize| Hash::from(Sha256::digest(vec![7; len]));
         let full = hash(65_536);
         assert_eq!(
@@ -327,7 +327,7 @@ mod tests {
         /// Every byte is there already or comes, once, in its order; and both ends read the same from the bit map.
         #[test]
         fn exactly_what_is_wrong_comes((size, right) in parts()) {
-            let blocks = Blocks::of(size);
+            let blocks = Blocks::new(size);
             let ours = hashes(blocks, |_| true);
             let is_right = |n: usize| right.get(n).copied().unwrap_or(false);
             let mut offered = hashes(blocks, is_right);
@@ -338,7 +338,7 @@ mod tests {
                 .filter(|&n| !is_right(n))
                 .map(|n| blocks.place(n).end - blocks.place(n).start)
                 .sum();
-            prop_assert_eq!((plan.comes(), plan.kept()), (wrong, size - wrong));
+            prop_assert_eq!((plan.comes(), plan.stored_before()), (wrong, size - wrong));
             let mut next = 0;
             for (to, run) in plan.places(0, plan.comes() as usize) {
                 for at in (to..to + run.len() as u64).step_by(4096) {
@@ -351,8 +351,8 @@ mod tests {
         /// However the bytes that come are cut, each goes to one place; what is whole grows to the end.
         #[test]
         fn pieces_come_together((size, right) in parts(), cut in 1_usize..100_000) {
-            let blocks = Blocks::of(size);
-            let plan = Plan::of(blocks, |n| !right.get(n).copied().unwrap_or(false));
+            let blocks = Blocks::new(size);
+            let plan = Plan::from_blocks(blocks, |n| !right.get(n).copied().unwrap_or(false));
             let whole: Vec<_> = plan.places(0, plan.comes() as usize).collect();
             let mut joined: Vec<(u64, Range<usize>)> = Vec::new();
             let (mut at, mut reached) = (0, 0);
@@ -380,7 +380,7 @@ mod tests {
         fn offers_come_back(count in 0..=MOST as usize, cut: prop::sample::Index, at: prop::sample::Index, value: u8) {
             let hashes: Vec<Hash> = (0..count).map(|n| [n as u8; 32]).collect();
             let mut bytes = offer(&hashes);
-            prop_assert!(bytes.len() <= MOST_OFFER);
+            prop_assert!(bytes.len() <= MAX_OFFER_BYTES);
             prop_assert_eq!(read_offer(&bytes[..cut.index(bytes.len())]), Ok(None));
             prop_assert_eq!(read_offer(&bytes), Ok(Some(hashes)));
             bytes[at.index(8)] = value;

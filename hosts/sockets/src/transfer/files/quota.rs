@@ -72,7 +72,7 @@ impl Share {
 }
 
 impl Quota {
-    /// Begins when nobody has anything yet.
+    /// Makes the quota of senders that hold nothing yet.
     pub(in crate::transfer) fn new(bounds: Bounds) -> Quota {
         Quota {
             bounds,
@@ -152,7 +152,7 @@ impl Place {
 
     /// Counts so many bytes of the disk that were taken for what came: few bytes may take many blocks. A file system
     /// that takes more than was claimed does so by itself.
-    pub(in crate::transfer) fn took(&mut self, disk: u64) {
+    pub(in crate::transfer) fn occupy_disk(&mut self, disk: u64) {
         self.brought = self.brought.max(disk.clamp(LEAST, self.claimed.max(LEAST)));
     }
 }
@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     const HERE: Ipv4Addr = Ipv4Addr::new(10, 0, 0, 1);
-    const THERE: Ipv4Addr = Ipv4Addr::new(10, 0, 0, 2);
+    const SENDER: Ipv4Addr = Ipv4Addr::new(10, 0, 0, 2);
 
     fn quota(transfers: usize, bytes: Option<u64>) -> Quota {
         Quota::new(Bounds { transfers, bytes })
@@ -200,7 +200,7 @@ mod tests {
             refused.starts_with("busy: 10.0.0.1 has 2 transfers"),
             "{refused}"
         );
-        assert!(quota.take(THERE).is_ok());
+        assert!(quota.take(SENDER).is_ok());
         drop(first);
         assert!(quota.take(HERE).is_ok());
     }
@@ -215,7 +215,7 @@ mod tests {
             refused.ends_with("at most 1000000 a day are taken, 300000 of them now"),
             "{refused}"
         );
-        assert!(quota.take(THERE).unwrap().claim(1_000_000).is_ok());
+        assert!(quota.take(SENDER).unwrap().claim(1_000_000).is_ok());
         first.bring(200_000);
         drop(first);
         assert!(quota.take(HERE).unwrap().claim(800_000).is_ok());
@@ -223,13 +223,13 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_on_the_disk_counts_where_it_is_more_than_came() {
+    fn disk_blocks_count_where_they_exceed_the_received_bytes() {
         let quota = quota(9, Some(10 * LEAST));
         let transfer = |claimed: u64, came: usize, disk: u64| {
             let mut place = quota.take(HERE).unwrap();
             place.claim(claimed)?;
             place.bring(came);
-            place.took(disk);
+            place.occupy_disk(disk);
             Ok::<(), String>(())
         };
         transfer(6 * LEAST, 6, 6 * LEAST).unwrap();

@@ -63,11 +63,11 @@ pub struct Gathered {
 }
 
 impl Gathered {
-    /// Takes bytes for a place; writes what was there if these do not follow it.
+    /// Appends bytes for a position; first writes the gathered ones if these do not follow them.
     ///
     /// # Errors
     /// The system's.
-    pub fn put(&mut self, file: &File, bytes: &[u8], at: u64) -> io::Result<()> {
+    pub fn append(&mut self, file: &File, bytes: &[u8], at: u64) -> io::Result<()> {
         let follows = at == self.at + self.bytes.len() as u64;
         if !follows || self.bytes.len() + bytes.len() > RUN {
             self.write(file)?;
@@ -77,7 +77,7 @@ impl Gathered {
         Ok(())
     }
 
-    /// Writes what is there.
+    /// Writes the gathered bytes.
     ///
     /// # Errors
     /// The system's.
@@ -131,7 +131,7 @@ mod tests {
             }
             for number in order {
                 let bytes = &whole[number * 1000..][..1000];
-                gathered.put(&file, bytes, number as u64 * 1000).unwrap();
+                gathered.append(&file, bytes, number as u64 * 1000).unwrap();
             }
             gathered.write(&file).unwrap();
             let mut written = vec![0; whole.len()];

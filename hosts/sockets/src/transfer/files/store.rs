@@ -1,7 +1,7 @@
 //! Where received files go: written under a temporary name beside their place, checked by a thread
 //! of their own, synced to the disk and renamed. Nothing is ever overwritten. The bytes that
 //! arrived of a file to be resumed stay under a name that its contents have. They stay until they
-//! are whole or [`KEPT_FOR`] is over.
+//! are whole or [`RETENTION`] is over.
 
 use std::collections::HashMap;
 use std::ffi::CString;
@@ -28,9 +28,9 @@ use crate::transfer::frame::UNFINISHED;
 
 /// The end of the names of unfinished files, and of those that stay.
 const SUFFIX: &str = ".part";
-const KEPT: &str = ".kept";
-/// How long nobody may have written to a file that stays.
-const KEPT_FOR: Duration = Duration::from_secs(7 * 24 * 3600);
+const RETAINED_SUFFIX: &str = ".kept";
+/// How long a file that stays may be without a write.
+const RETENTION: Duration = Duration::from_secs(7 * 24 * 3600);
 /// How long a transfer waits for another one that has the same file.
 const ELSEWHERE: Duration = Duration::from_secs(3);
 /// Why a file that is whole is not taken.
@@ -60,7 +60,7 @@ impl Folder {
             let name = entry.file_name();
             let ends_with = |suffix: &str| name.as_bytes().ends_with(suffix.as_bytes());
             let unfinished = name.as_bytes().starts_with(UNFINISHED.as_bytes())
-                && (ends_with(SUFFIX) || ends_with(KEPT) && is_old(&entry));
+                && (ends_with(SUFFIX) || ends_with(RETAINED_SUFFIX) && is_old(&entry));
             // Its receiver holds the lock as long as it lives.
             let path = entry.path();
             let open = || ordinary::open(&path, Links::Refused, OpenOptions::new().read(true));
@@ -93,7 +93,7 @@ impl Folder {
             return Err(format!("it has {size} bytes: at most {max} are taken"));
         }
         let file = match resumed {
-            Some(sender) => self.go_on(sha256, sender),
+            Some(sender) => self.resume(sha256, sender),
             None => self.create(),
         };
         let file = file.map_err(|e| e.to_string())?;
@@ -119,7 +119,7 @@ impl Folder {
             file,
             path,
             resumable: false,
-            gives_way: Arc::default(),
+            must_yield: Arc::default(),
         })
     }
 
@@ -128,37 +128,39 @@ impl Folder {
     ///
     /// # Errors
     /// The system's.
-    fn go_on(&mut self, sha256: [u8; 32], sender: Ipv4Addr) -> io::Result<Unfinished> {
+    fn resume(&mut self, sha256: [u8; 32], sender: Ipv4Addr) -> io::Result<Unfinished> {
         // Transfers that are over have let go of theirs.
         self.resumed
-            .retain(|_, (_, gives_way)| Arc::strong_count(gives_way) > 1);
-        if let Some((from, gives_way)) = self.resumed.get(&sha256) {
-            gives_way.fetch_or(*from == sender, Ordering::Relaxed);
+            .retain(|_, (_, must_yield)| Arc::strong_count(must_yield) > 1);
+        if let Some((from, must_yield)) = self.resumed.get(&sha256) {
+            must_yield.fetch_or(*from == sender, Ordering::Relaxed);
         }
         let hash: String = sha256.iter().map(|byte| format!("{byte:02x}")).collect();
-        let path = self.path.join(format!("{UNFINISHED}{hash}{KEPT}"));
+        let path = self
+            .path
+            .join(format!("{UNFINISHED}{hash}{RETAINED_SUFFIX}"));
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
         let (file, _) = ordinary::open(&path, Links::Refused, &mut options)?;
-        let gives_way = Arc::default();
+        let must_yield = Arc::default();
         self.resumed
-            .insert(sha256, (sender, Arc::clone(&gives_way)));
+            .insert(sha256, (sender, Arc::clone(&must_yield)));
         Ok(Unfinished {
             file,
             path,
             resumable: true,
-            gives_way,
+            must_yield,
         })
     }
 }
 
-/// Says whether nobody has written to a file for long.
+/// Returns whether a file has not been written to for long.
 fn is_old(entry: &fs::DirEntry) -> bool {
     let written = entry.metadata().and_then(|metadata| metadata.modified());
-    written.is_ok_and(|at| at.elapsed().is_ok_and(|age| age > KEPT_FOR))
+    written.is_ok_and(|at| at.elapsed().is_ok_and(|age| age > RETENTION))
 }
 
-/// Says whether a name is that of this file, and no link's.
+/// Returns whether a name is that of this file, and no link's.
 fn is_at(path: &Path, file: &fs::Metadata) -> bool {
     let there = path.symlink_metadata();
     there.is_ok_and(|there| (there.dev(), there.ino()) == (file.dev(), file.ino()))
@@ -175,7 +177,7 @@ pub struct Unfinished {
     file: File,
     path: PathBuf,
     resumable: bool,
-    gives_way: Arc<AtomicBool>,
+    must_yield: Arc<AtomicBool>,
 }
 
 impl Unfinished {
@@ -184,9 +186,9 @@ impl Unfinished {
         self.resumable = false;
     }
 
-    /// Says whether its sender has begun anew, and this transfer stands in the way.
-    pub fn gives_way(&self) -> bool {
-        self.gives_way.load(Ordering::Relaxed)
+    /// Returns whether its sender has begun anew, and this transfer stands in the way.
+    pub fn must_yield(&self) -> bool {
+        self.must_yield.load(Ordering::Relaxed)
     }
 
     /// Begins to hash, in another thread, the blocks of it that are there, once no other transfer holds it.
@@ -196,7 +198,7 @@ impl Unfinished {
     pub fn survey(&self, blocks: Blocks) -> Result<Work<Vec<Hash>>, String> {
         let file = self.file.try_clone().map_err(|e| e.to_string())?;
         let path = self.path.clone();
-        let look = move |wanted: &Wanted| {
+        let look = move |wanted: &Demand| {
             let began = Instant::now();
             while lock(&file).is_err() {
                 wanted.check()?;
@@ -239,14 +241,14 @@ impl Unfinished {
             return Err(in_words(&io::ErrorKind::AlreadyExists.into()));
         }
         self.fits(size).map_err(|e| e.to_string())?;
-        let (tell, told) = mpsc::channel();
+        let (report, progress) = mpsc::channel();
         let file = self.file.try_clone().map_err(|e| e.to_string())?;
         let path = self.path.clone();
-        let work = Work::begin(move |_| finish(&file, &path, size, sha256, &place, &told))?;
-        Ok(Checker { tell, work })
+        let work = Work::begin(move |_| finish(&file, &path, size, sha256, &place, &progress))?;
+        Ok(Checker { report, work })
     }
 
-    /// Says whether the disk has room for so many bytes, with what is there. No room is reserved: a sender that only
+    /// Returns whether the disk has room for so many bytes, with what is there. No room is reserved: a sender that only
     /// claims a size takes nothing from others. A disk that fills up later ends the transfer then.
     ///
     /// # Errors
@@ -284,19 +286,19 @@ impl Drop for Unfinished {
 /// The work of a thread of its own, and the thread's word when it is done.
 #[derive(Debug)]
 pub struct Work<T> {
-    said: Receiver<Result<T, String>>,
+    result: Receiver<Result<T, String>>,
     /// Lives as long as the work is wanted.
-    _kept: Arc<()>,
+    _demand: Arc<()>,
 }
 
-/// Whether somebody still waits for a work.
-struct Wanted(Weak<()>);
+/// Whether the result of a work is still needed.
+struct Demand(Weak<()>);
 
-impl Wanted {
-    /// Checks that somebody waits.
+impl Demand {
+    /// Checks that the result is still needed.
     ///
     /// # Errors
-    /// Nobody does: the thread may end.
+    /// The result is not needed: the thread may end.
     fn check(&self) -> io::Result<()> {
         match self.0.strong_count() {
             0 => Err(io::Error::other("broken off")),
@@ -307,22 +309,25 @@ impl Wanted {
 
 impl<T: Send + 'static> Work<T> {
     fn begin(
-        work: impl FnOnce(&Wanted) -> Result<T, String> + Send + 'static,
+        work: impl FnOnce(&Demand) -> Result<T, String> + Send + 'static,
     ) -> Result<Work<T>, String> {
-        let (say, said) = mpsc::channel();
-        let kept = Arc::new(());
-        let wanted = Wanted(Arc::downgrade(&kept));
+        let (sender, result) = mpsc::channel();
+        let demand = Arc::new(());
+        let wanted = Demand(Arc::downgrade(&demand));
         let thread = thread::Builder::new().spawn(move || {
-            // Nobody listens any more when the transfer was broken off.
-            let _ = say.send(work(&wanted));
+            // The receiver is gone when the transfer was broken off.
+            let _ = sender.send(work(&wanted));
         });
         thread.map_err(|e| e.to_string())?;
-        Ok(Work { said, _kept: kept })
+        Ok(Work {
+            result,
+            _demand: demand,
+        })
     }
 
     /// Returns its outcome, once; `None` while that is not known.
     pub fn outcome(&self) -> Option<Result<T, String>> {
-        match self.said.try_recv() {
+        match self.result.try_recv() {
             Ok(outcome) => Some(outcome),
             Err(TryRecvError::Empty) => None,
             Err(TryRecvError::Disconnected) => Some(Err("the check of the file failed".to_owned())),
@@ -333,7 +338,7 @@ impl<T: Send + 'static> Work<T> {
 /// The thread that checks a file while it arrives.
 #[derive(Debug)]
 pub struct Checker {
-    tell: Sender<u64>,
+    report: Sender<u64>,
     work: Work<()>,
 }
 
@@ -341,10 +346,10 @@ impl Checker {
     /// Notes that so many bytes are there in order.
     pub fn in_order(&self, bytes: u64) {
         // A thread that has failed has said so.
-        let _ = self.tell.send(bytes);
+        let _ = self.report.send(bytes);
     }
 
-    /// Says whether the file has got its name, or why not; `None` while that is not known.
+    /// Returns whether the file has got its name, or why not; `None` while that is not known.
     pub fn outcome(&self) -> Option<Result<(), String>> {
         self.work.outcome()
     }
@@ -354,11 +359,14 @@ impl Checker {
 impl Checker {
     /// Makes a checker that never comes to an end, as long as what else is returned lives.
     pub fn at_work() -> (Checker, impl Sized) {
-        let (tell, told) = mpsc::channel();
-        let (say, said) = mpsc::channel();
-        let kept = Arc::default();
-        let work = Work { said, _kept: kept };
-        (Checker { tell, work }, (told, say))
+        let (report, progress) = mpsc::channel();
+        let (sender, result) = mpsc::channel();
+        let demand = Arc::default();
+        let work = Work {
+            result,
+            _demand: demand,
+        };
+        (Checker { report, work }, (progress, sender))
     }
 }
 
@@ -368,14 +376,14 @@ fn finish(
     size: u64,
     sha256: [u8; 32],
     place: &Path,
-    told: &Receiver<u64>,
+    progress: &Receiver<u64>,
 ) -> Result<(), String> {
     let say = |e: io::Error| e.to_string();
     let mut hash = Sha256::new();
     let mut buffer = vec![0; CHUNK];
     let mut checked = 0;
     while checked < size {
-        let in_order = told.recv().map_err(|_| "broken off".to_owned())?;
+        let in_order = progress.recv().map_err(|_| "broken off".to_owned())?;
         while checked < in_order {
             let len = buffer.len().min((in_order - checked) as usize);
             file.read_exact_at(&mut buffer[..len], checked)
@@ -406,7 +414,7 @@ fn finish(
         .map_err(say)
 }
 
-/// Says why a place can't be had.
+/// Returns why a place can't be had.
 fn in_words(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::AlreadyExists => "exists already".to_owned(),
@@ -456,11 +464,11 @@ mod tests {
     }
 
     #[test]
-    fn a_fifo_with_the_name_of_an_unfinished_file_holds_up_nobody() {
+    fn a_fifo_with_the_name_of_an_unfinished_file_blocks_no_transfer() {
         let dir = tempfile::tempdir().unwrap();
         let name = |rest: &str| dir.path().join(format!("{UNFINISHED}{rest}"));
         ordinary::make_fifo(&name(&format!("1-1{SUFFIX}")));
-        ordinary::make_fifo(&name(&format!("{}{KEPT}", "00".repeat(32))));
+        ordinary::make_fifo(&name(&format!("{}{RETAINED_SUFFIX}", "00".repeat(32))));
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let sender = Some(Ipv4Addr::LOCALHOST);
         let refused = folder.begin("f", 1, [0; 32], sender).unwrap_err();
@@ -564,16 +572,16 @@ mod tests {
     }
 
     #[test]
-    fn a_survey_that_nobody_waits_for_ends() {
+    fn a_survey_without_a_waiter_ends() {
         let dir = tempfile::tempdir().unwrap();
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let from = Some(Ipv4Addr::LOCALHOST);
         let (held, _first) = folder.begin("a", 6, [0; 32], from).unwrap();
         lock(held.file()).unwrap();
         let (waits, _second) = folder.begin("a", 6, [0; 32], from).unwrap();
-        let Work { said, _kept } = waits.survey(Blocks::of(6)).unwrap();
-        drop(_kept);
-        let ended = said.recv_timeout(ELSEWHERE / 2);
+        let Work { result, _demand } = waits.survey(Blocks::new(6)).unwrap();
+        drop(_demand);
+        let ended = result.recv_timeout(ELSEWHERE / 2);
         assert_eq!(ended, Ok(Err("broken off".to_owned())));
     }
 
@@ -585,28 +593,28 @@ mod tests {
         let from = |last| Some(Ipv4Addr::new(10, 0, 0, last));
         let begin = |folder: &mut Folder, name: &str| {
             let (file, checker) = folder.begin(name, 6, whole, from(1)).unwrap();
-            let survey = file.survey(Blocks::of(6)).unwrap();
-            (file, checker, survey.said.recv().unwrap().is_ok())
+            let survey = file.survey(Blocks::new(6)).unwrap();
+            (file, checker, survey.result.recv().unwrap().is_ok())
         };
         let (file, _, _) = begin(&mut folder, "a");
         file.file.write_all_at(b"abc", 0).unwrap();
         // The same sender begins anew; another one would wait in vain.
         let (again, _) = folder.begin("a", 6, whole, from(1)).unwrap();
-        assert!(file.gives_way() && !again.gives_way());
-        let survey = again.survey(Blocks::of(6)).unwrap();
+        assert!(file.must_yield() && !again.must_yield());
+        let survey = again.survey(Blocks::new(6)).unwrap();
         drop(file);
-        assert_eq!(survey.said.recv().unwrap(), Ok(Vec::new()));
+        assert_eq!(survey.result.recv().unwrap(), Ok(Vec::new()));
         let (mut other, _) = folder.begin("b", 6, whole, from(2)).unwrap();
-        let survey = other.survey(Blocks::of(6)).unwrap();
+        let survey = other.survey(Blocks::new(6)).unwrap();
         assert!(
             survey
-                .said
+                .result
                 .recv()
                 .unwrap()
                 .unwrap_err()
                 .contains("from elsewhere")
         );
-        assert!(!again.gives_way());
+        assert!(!again.must_yield());
         other.refuse();
         drop((other, again));
         let kept = files(dir.path()).pop().unwrap();
@@ -627,7 +635,7 @@ mod tests {
         assert_eq!(files(dir.path()), ["a"]);
         let (file, ..) = begin(&mut folder, "c");
         file.file.write_all_at(b"abc", 0).unwrap();
-        let long_ago = std::time::SystemTime::now() - 2 * KEPT_FOR;
+        let long_ago = std::time::SystemTime::now() - 2 * RETENTION;
         file.file.set_modified(long_ago).unwrap();
         drop(file);
         // The thread that checks it lets go of it a moment later.

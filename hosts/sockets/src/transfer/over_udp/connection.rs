@@ -11,13 +11,13 @@ use xcpr_realtime::socket;
 use super::super::MAX_RTO;
 use super::frames::Frames;
 use super::records::Record;
-use crate::seal::{Opener, Sealer, Tampered};
+use crate::seal::{Sealer, Tampered, Unsealer};
 
 /// Where doubling a retransmission timeout ends, milliseconds (tcp(7), Linux 6.15).
 const TCP_RTO_MAX_MS: libc::c_int = 44;
 /// The longest opening, and the longest record of a peer that has opened.
-const MOST_BEFORE: usize = 4096;
-const MOST_AFTER: usize = 1 << 18;
+const MAX_OPENING_BYTES: usize = 4096;
+const MAX_RECORD_BYTES: usize = 1 << 18;
 
 /// Why a connection brings no more records.
 #[derive(Debug, thiserror::Error)]
@@ -37,8 +37,8 @@ pub(super) enum Broken {
 #[derive(Debug)]
 pub(super) struct Connection {
     stream: TcpStream,
-    said: Vec<u8>,
-    heard: Vec<u8>,
+    unsent: Vec<u8>,
+    unread: Vec<u8>,
     /// The sealed frames, once both sides have shaken hands.
     frames: Option<Frames>,
     /// The longest record that is taken.
@@ -71,10 +71,10 @@ impl Connection {
         );
         Ok(Connection {
             stream,
-            said: Vec::new(),
-            heard: Vec::new(),
+            unsent: Vec::new(),
+            unread: Vec::new(),
             frames: None,
-            most: MOST_BEFORE,
+            most: MAX_OPENING_BYTES,
         })
     }
 
@@ -91,45 +91,45 @@ impl Connection {
 
     /// Lets the other side say more at a time: it has opened a transfer, or is a receiver.
     pub(super) fn trust(&mut self) {
-        self.most = MOST_AFTER;
+        self.most = MAX_RECORD_BYTES;
     }
 
     /// Seals all words of both sides from here on.
     ///
     /// # Errors
     /// The bytes that have come already are not.
-    pub(super) fn seal(&mut self, sealer: Sealer, opener: Opener) -> Result<(), Broken> {
-        let came = std::mem::take(&mut self.heard);
-        let frames = self.frames.insert(Frames::new(sealer, opener));
-        frames.open(&came, &mut self.heard)?;
+    pub(super) fn seal(&mut self, sealer: Sealer, unsealer: Unsealer) -> Result<(), Broken> {
+        let came = std::mem::take(&mut self.unread);
+        let frames = self.frames.insert(Frames::new(sealer, unsealer));
+        frames.open(&came, &mut self.unread)?;
         Ok(())
     }
 
-    /// Says something, as far as the socket takes it now.
+    /// Sends a record, as far as the socket accepts it now.
     ///
     /// # Errors
     /// The other side is gone.
-    pub(super) fn say(&mut self, record: &Record) -> io::Result<()> {
+    pub(super) fn send(&mut self, record: &Record) -> io::Result<()> {
         match &mut self.frames {
-            Some(frames) => frames.seal(&record.emit(), &mut self.said)?,
-            None => self.said.extend(record.emit()),
+            Some(frames) => frames.seal(&record.emit(), &mut self.unsent)?,
+            None => self.unsent.extend(record.emit()),
         }
         self.flush()
     }
 
-    /// Says what was left.
+    /// Sends what was left.
     ///
     /// # Errors
     /// The other side is gone.
     pub(super) fn flush(&mut self) -> io::Result<()> {
-        while !self.said.is_empty() {
-            match self.stream.write(&self.said) {
-                Ok(count) => drop(self.said.drain(..count)),
+        while !self.unsent.is_empty() {
+            match self.stream.write(&self.unsent) {
+                Ok(count) => drop(self.unsent.drain(..count)),
                 Err(e) if e.kind() == io::ErrorKind::WouldBlock => return Ok(()),
                 Err(e) if e.kind() == io::ErrorKind::Interrupted => {}
                 Err(e) => {
                     // Reading shows that it is gone, too.
-                    self.said.clear();
+                    self.unsent.clear();
                     return Err(e);
                 }
             }
@@ -137,27 +137,27 @@ impl Connection {
         Ok(())
     }
 
-    /// Says whether the socket has taken all that was said.
+    /// Returns whether the socket has taken all records.
     pub(super) fn is_clear(&self) -> bool {
-        self.said.is_empty()
+        self.unsent.is_empty()
     }
 
     /// Returns the next record that is here whole.
     ///
     /// # Errors
     /// There will be none.
-    pub(super) fn hear(&mut self) -> Result<Option<Record>, Broken> {
-        let mut buffer = [0; MOST_BEFORE];
+    pub(super) fn poll_record(&mut self) -> Result<Option<Record>, Broken> {
+        let mut buffer = [0; MAX_OPENING_BYTES];
         loop {
-            let taken = Record::take(&mut self.heard, self.most);
+            let taken = Record::take(&mut self.unread, self.most);
             if let Some(record) = taken.map_err(Broken::Malformed)? {
                 return Ok(Some(record));
             }
             match self.stream.read(&mut buffer) {
                 Ok(0) => return Err(io::Error::from(io::ErrorKind::UnexpectedEof).into()),
                 Ok(count) => match &mut self.frames {
-                    Some(frames) => frames.open(&buffer[..count], &mut self.heard)?,
-                    None => self.heard.extend(&buffer[..count]),
+                    Some(frames) => frames.open(&buffer[..count], &mut self.unread)?,
+                    None => self.unread.extend(&buffer[..count]),
                 },
                 Err(e) if e.kind() == io::ErrorKind::WouldBlock => return Ok(None),
                 Err(e) if e.kind() == io::ErrorKind::Interrupted => {}
@@ -204,21 +204,21 @@ mod tests {
             let (mut here, mut there) = pair();
             here.write_all(&bytes).unwrap();
             drop(here);
-            let mut heard = 0;
+            let mut unread = 0;
             let end = loop {
-                match there.hear() {
+                match there.poll_record() {
                     Ok(Some(record)) => {
-                        if heard < records.len() {
-                            prop_assert_eq!(&record, &records[heard]);
+                        if unread < records.len() {
+                            prop_assert_eq!(&record, &records[unread]);
                         }
-                        heard += 1;
+                        unread += 1;
                     }
                     Ok(None) => {}
                     Err(end) => break end,
                 }
-                prop_assert!(there.heard.len() <= 2 * MOST_BEFORE + HEAD);
+                prop_assert!(there.unread.len() <= 2 * MAX_OPENING_BYTES + HEAD);
             };
-            prop_assert!(heard >= records.len(), "{end}");
+            prop_assert!(unread >= records.len(), "{end}");
         }
     }
 }

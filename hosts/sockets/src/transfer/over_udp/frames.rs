@@ -9,7 +9,7 @@
 
 use std::io;
 
-use crate::seal::{Opener, SEGMENT_OVERHEAD, Sealer, Tampered};
+use crate::seal::{SEGMENT_OVERHEAD, Sealer, Tampered, Unsealer};
 
 /// The most bytes of the stream in a frame.
 const MOST: usize = 1 << 14;
@@ -20,32 +20,32 @@ const LENGTH: usize = 2;
 #[derive(Debug)]
 pub(super) struct Frames {
     sealer: Sealer,
-    opener: Opener,
+    unsealer: Unsealer,
     /// Bytes of the stream that were sealed, and that were opened.
-    said: u64,
-    heard: u64,
+    sealed_bytes: u64,
+    opened_bytes: u64,
     /// The bytes of a frame that is not here whole.
     came: Vec<u8>,
 }
 
 impl Frames {
     /// Seals from here on.
-    pub(super) fn new(sealer: Sealer, opener: Opener) -> Frames {
+    pub(super) fn new(sealer: Sealer, unsealer: Unsealer) -> Frames {
         Frames {
             sealer,
-            opener,
-            said: 0,
-            heard: 0,
+            unsealer,
+            sealed_bytes: 0,
+            opened_bytes: 0,
             came: Vec::new(),
         }
     }
 
-    /// Adds to `out` the frames of what is said.
+    /// Adds to `out` the frames of a message.
     ///
     /// # Errors
     /// The bytes can't be encrypted.
-    pub(super) fn seal(&mut self, said: &[u8], out: &mut Vec<u8>) -> io::Result<()> {
-        for bytes in said.chunks(MOST) {
+    pub(super) fn seal(&mut self, message: &[u8], out: &mut Vec<u8>) -> io::Result<()> {
+        for bytes in message.chunks(MOST) {
             let len = bytes.len() + SEGMENT_OVERHEAD;
             out.extend((len as u16).to_be_bytes());
             let begin = out.len();
@@ -54,18 +54,20 @@ impl Frames {
                 plain.copy_from_slice(bytes);
                 Ok(())
             };
-            let sealed = self.sealer.seal_at(self.said, &mut out[begin..], fill);
+            let sealed = self
+                .sealer
+                .seal_at(self.sealed_bytes, &mut out[begin..], fill);
             sealed.map_err(|e| io::Error::other(e.to_string()))?;
-            self.said += bytes.len() as u64;
+            self.sealed_bytes += bytes.len() as u64;
         }
         Ok(())
     }
 
-    /// Takes bytes that came, and adds to `heard` what is in the frames that are whole now. No more than a frame is kept.
+    /// Takes bytes that came, and adds to `out` what is in the frames that are whole now. At most one frame is stored.
     ///
     /// # Errors
     /// A frame is not as it was sealed, or not in its turn.
-    pub(super) fn open(&mut self, came: &[u8], heard: &mut Vec<u8>) -> Result<(), Tampered> {
+    pub(super) fn open(&mut self, came: &[u8], out: &mut Vec<u8>) -> Result<(), Tampered> {
         self.came.extend(came);
         let mut rest = &self.came[..];
         while let Some((length, behind)) = rest.split_first_chunk::<LENGTH>() {
@@ -73,9 +75,9 @@ impl Frames {
             let Some((segment, behind)) = behind.split_at_checked(length) else {
                 break;
             };
-            let bytes = self.opener.open_at(self.heard, segment)?;
-            self.heard += bytes.len() as u64;
-            heard.extend(bytes);
+            let bytes = self.unsealer.open_at(self.opened_bytes, segment)?;
+            self.opened_bytes += bytes.len() as u64;
+            out.extend(bytes);
             rest = behind;
         }
         let taken = self.came.len() - rest.len();
@@ -94,8 +96,8 @@ pub(super) mod tests {
     /// Makes the frames of a sender and its receiver.
     pub(in super::super) fn pair() -> (Frames, Frames) {
         let (here, there) = agreed();
-        let ((sealer, opener), (back, own)) = (here.stream(), there.stream());
-        (Frames::new(sealer, opener), Frames::new(back, own))
+        let ((sealer, unsealer), (back, own)) = (here.stream(), there.stream());
+        (Frames::new(sealer, unsealer), Frames::new(back, own))
     }
 
     #[test]
@@ -122,7 +124,7 @@ pub(super) mod tests {
 
         /// However it is cut on the way.
         #[test]
-        fn what_is_said_is_heard_and_nothing_else(
+        fn sealed_messages_are_opened_unchanged_and_nothing_else(
             said in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..40_000), 0..4),
             cut in 1_usize..70_000, at: prop::sample::Index, bit in 0..8,
         ) {

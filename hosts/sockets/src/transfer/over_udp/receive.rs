@@ -15,13 +15,13 @@ use xcpr_realtime::Clock;
 use super::connection::Connection;
 use super::incoming::{Incoming, Shared};
 use super::records::{Record, SetUp};
-use super::side::{Side, beside, secret};
+use super::side::{Side, driver_connection, secret};
 use crate::error::Error;
 use crate::io::socket;
 use crate::transfer::carrier::own_options;
 use crate::transfer::files::store::Folder;
 use crate::transfer::frame::Header;
-use crate::transfer::taking::{Active, Ended, Terms, gives_way};
+use crate::transfer::inbound::{Active, Ended, Terms, choose_evicted};
 
 /// How many senders may wait that have not said what they send: each has a descriptor.
 const MAX_WAITING: usize = 256;
@@ -69,7 +69,7 @@ impl Listener {
             Ok(listener)
         };
         let listener = open().map_err(|e: io::Error| match e.kind() {
-            io::ErrorKind::AddrInUse => Error::PortTaken(port),
+            io::ErrorKind::AddrInUse => Error::PortInUse(port),
             _ => Error::io(format!("can't listen at port {port}"), e),
         })?;
         Ok(Listener {
@@ -87,7 +87,7 @@ impl Listener {
     }
 
     /// Takes connections, begins transfers that are announced, and ends those that are over.
-    pub fn go_on(&mut self, now: Instant, mut folder: Option<&mut Folder>) {
+    pub fn poll(&mut self, now: Instant, mut folder: Option<&mut Folder>) {
         let refusal = loop {
             let (stream, from) = match self.listener.accept() {
                 Ok((stream, SocketAddr::V4(from))) => (stream, from),
@@ -104,8 +104,8 @@ impl Listener {
         };
         self.can_accept = refusal == io::ErrorKind::WouldBlock;
         for mut waiting in std::mem::take(&mut self.waiting) {
-            match waiting.side.connection.hear() {
-                Ok(None) if !waiting.taking.is_late(now) => self.waiting.push(waiting),
+            match waiting.side.connection.poll_record() {
+                Ok(None) if !waiting.transfer.is_late(now) => self.waiting.push(waiting),
                 Ok(Some(Record::Hello(hello))) if !waiting.side.is_sealed() => {
                     match waiting.greet(&hello) {
                         Ok(()) => self.waiting.push(waiting),
@@ -130,8 +130,8 @@ impl Listener {
     /// Lets the oldest connection of a sender's, or of anybody's, that has announced nothing give way to a new one.
     fn make_room(&mut self, sender: Ipv4Addr) {
         let waiting = self.waiting.iter().enumerate();
-        let waiting = waiting.map(|(at, waiting)| (at, waiting.taking.from));
-        if let Some(oldest) = gives_way(waiting, sender, self.waiting.len() >= MAX_WAITING) {
+        let waiting = waiting.map(|(at, waiting)| (at, waiting.transfer.from));
+        if let Some(oldest) = choose_evicted(waiting, sender, self.waiting.len() >= MAX_WAITING) {
             self.waiting.remove(oldest);
         }
     }
@@ -149,10 +149,10 @@ impl Listener {
         set_up: &SetUp,
         folder: Option<&mut Folder>,
     ) -> Result<(), String> {
-        let Incoming { side, taking, .. } = incoming;
+        let Incoming { side, transfer, .. } = incoming;
         let say = |e: Error| e.to_string();
         let size = header.size;
-        taking.dialogue.hear_header(header)?;
+        transfer.dialogue.on_header(header)?;
         if self.running.len() >= MAX_RUNNING {
             return Err(format!("busy: {MAX_RUNNING} transfers are under way here"));
         }
@@ -171,13 +171,13 @@ impl Listener {
             bytes: Some(size),
             options,
             secret: secret().map_err(say)?,
-            connection: Some(beside(side.is_sealed(), self.timeout)),
+            connection: Some(driver_connection(side.is_sealed(), self.timeout)),
             ..FlowConfig::new(other, own)
         };
-        flow::end(&flow, Role::Receiver).map_err(|e| e.to_string())?;
+        flow::build_endpoint(&flow, Role::Receiver).map_err(|e| e.to_string())?;
         let socket = socket::datagrams(own, true).map_err(say)?;
         socket.connect(other).map_err(|e| e.to_string())?;
-        taking.begin(folder)?;
+        transfer.begin(folder)?;
         incoming.flow = Some((flow, socket));
         Ok(())
     }
@@ -186,14 +186,14 @@ impl Listener {
     fn begin(&mut self, mut incoming: Incoming) {
         let (shared, timeout) = (Arc::<Shared>::default(), self.timeout);
         let known = Arc::clone(&shared);
-        // The thread is there before it is given anything: without one, the sender can be told.
+        // The thread is there before it is given anything: without one, the sender can be refused.
         let (give, given) = mpsc::channel::<Incoming>();
         let run = move || given.recv().expect("it is given work").run(timeout, &known);
         match thread::Builder::new().spawn(run) {
             Ok(thread) => {
                 incoming.side.connection.trust();
                 self.running.push(Running {
-                    active: incoming.taking.active(),
+                    active: incoming.transfer.active(),
                     shared,
                     thread,
                 });
@@ -216,12 +216,12 @@ impl Listener {
         })
     }
 
-    /// Says whether some transfer is over and none under way.
-    pub fn is_done(&self) -> bool {
+    /// Returns whether some transfer is over and none under way.
+    pub fn is_finished(&self) -> bool {
         self.over > 0 && self.running.is_empty()
     }
 
-    /// Says whether there has been nothing, or all of it is over.
+    /// Returns whether there has been nothing, or all of it is over.
     pub fn is_idle(&self) -> bool {
         self.running.is_empty()
     }

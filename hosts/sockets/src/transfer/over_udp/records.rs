@@ -116,7 +116,7 @@ impl Record {
         })
     }
 
-    /// Takes the record at the beginning of what was heard; `None` while it is not here whole.
+    /// Takes the record at the beginning of the received bytes; `None` while it is not here whole.
     ///
     /// # Errors
     /// The bytes are no record, or it is longer than `most`.
@@ -160,9 +160,9 @@ pub fn run(input: &[u8]) {
                 }
             }
             Record::Map(map) => {
-                if let Ok(plan) = Plan::read(Blocks::of(size), &map) {
+                if let Ok(plan) = Plan::read(Blocks::new(size), &map) {
                     assert!(plan.comes() <= size);
-                    assert_eq!(plan.comes() + plan.kept(), size);
+                    assert_eq!(plan.comes() + plan.stored_before(), size);
                 }
             }
             _ => {}
@@ -198,7 +198,10 @@ pub(super) mod tests {
             Just(Record::Begun),
             prop::collection::vec(any::<u8>(), 0..100).prop_map(Record::Message),
             any::<u64>().prop_map(Record::Progress),
-            "[a-z]{0,100}".prop_map(|text| Record::Verdict(Verdict { taken: false, text })),
+            "[a-z]{0,100}".prop_map(|text| Record::Verdict(Verdict {
+                accepted: false,
+                text
+            })),
             prop::collection::vec(any::<Hash>(), 0..5).prop_map(Record::Offer),
             any::<u8>().prop_map(|byte| Record::Map([byte; MAP_LEN])),
             any::<u8>().prop_map(|byte| Record::Hello([byte; HELLO_LEN])),

@@ -12,13 +12,13 @@ use xcpr_realtime::Clock;
 
 use super::connection::{Broken, Connection};
 use super::records::{Record, SetUp};
-use super::side::{Flow, Side, beside, secret};
+use super::side::{Flow, Side, driver_connection, secret};
 use crate::error::Error;
 use crate::io::channel::Channel;
 use crate::io::socket;
 use crate::seal::Keys;
 use crate::transfer::carrier::{Carrier, Options, Report};
-use crate::transfer::dialogue::{Answer, Asking, Said, not_its_turn};
+use crate::transfer::dialogue::{Answer, SenderHandshake, SenderMessage, not_its_turn};
 use crate::transfer::files::contents::Source;
 use crate::transfer::{ANSWER_WITHIN, MAX_RTO, WATCH_EVERY};
 
@@ -39,11 +39,11 @@ pub struct Sending<'a> {
     /// Bytes of the contents that are sent, once all is said that precedes them.
     comes: Option<u64>,
     /// When the receiver was last asked something, and when the flow began.
-    asked: Instant,
+    requested_at: Instant,
     began: Option<Instant>,
     /// Bytes of those that are sent that the receiver has in order, and when it last said so, or anything.
-    there: u64,
-    heard_at: Instant,
+    acknowledged: u64,
+    last_received_at: Instant,
     /// When the flow's end gave up. The end may have sent enough, and then the verdict comes.
     closed_at: Option<Instant>,
 }
@@ -70,11 +70,11 @@ impl Sending<'_> {
             options: own_options,
             secret: secret()?,
             max_rto: MAX_RTO,
-            connection: Some(beside(options.secret.is_some(), options.timeout)),
+            connection: Some(driver_connection(options.secret.is_some(), options.timeout)),
             ..FlowConfig::new(nowhere, nowhere)
         };
         // An impossible request is refused before anybody is asked.
-        flow::end(&flow, Role::Sender)?;
+        flow::build_endpoint(&flow, Role::Sender)?;
         let connection = connect(options, clock, &mut watch)?;
         let addresses = connection.addresses();
         let (own, _) = addresses.map_err(|e| broken(options, e))?;
@@ -94,10 +94,10 @@ impl Sending<'_> {
             set_up,
             flow: Some((FlowConfig { source, ..flow }, socket)),
             comes: None,
-            asked: now,
+            requested_at: now,
             began: None,
-            there: 0,
-            heard_at: now,
+            acknowledged: 0,
+            last_received_at: now,
             closed_at: None,
         })
     }
@@ -108,8 +108,8 @@ impl Sending<'_> {
             return Err(not_its_turn(self.options.to));
         };
         let now = self.side.clock.now();
-        let said = self.side.connection.say(&Record::Begun);
-        said.map_err(|e| broken(self.options, e))?;
+        let sent = self.side.connection.send(&Record::Begun);
+        sent.map_err(|e| broken(self.options, e))?;
         let destination = SocketAddrV4::new(self.options.to, port);
         let connected = socket.connect(destination);
         connected.map_err(|e| Error::io("can't open a UDP socket", e))?;
@@ -118,7 +118,7 @@ impl Sending<'_> {
             destination,
             ..flow
         };
-        let round_trip = now.since(self.asked);
+        let round_trip = now.since(self.requested_at);
         self.side
             .begin(flow, Role::Sender, way, bytes, round_trip)?;
         self.began = Some(now);
@@ -127,40 +127,49 @@ impl Sending<'_> {
 }
 
 impl Carrier for Sending<'_> {
-    fn hear(
+    fn poll_answer(
         &mut self,
         now: Instant,
-        half: &Asking,
+        half: &SenderHandshake,
         from: &Source,
     ) -> Result<Option<Answer>, Error> {
         self.side.take_packets(Some(from), |_, _| ())?;
-        while let Some(record) = self.side.hear(now).map_err(|e| broken(self.options, e))? {
-            self.heard_at = now;
+        while let Some(record) = self
+            .side
+            .poll_record(now)
+            .map_err(|e| broken(self.options, e))?
+        {
+            self.last_received_at = now;
             match record {
                 Record::Hello(hello) => return Ok(Some(Answer::Hello(hello))),
                 Record::Offer(hashes) => return Ok(Some(Answer::Offer(hashes))),
                 Record::Verdict(verdict) => return Ok(Some(Answer::Verdict(verdict))),
                 Record::Ready(port) => self.begin(port)?,
-                Record::Progress(bytes) if half.is_greeted() => self.there = bytes,
+                Record::Progress(bytes) if half.is_greeted() => self.acknowledged = bytes,
                 _ => return Err(not_its_turn(self.options.to)),
             }
         }
         Ok(None)
     }
 
-    fn say(&mut self, _now: Instant, said: &Said, contents: Option<u64>) -> Result<(), Error> {
+    fn send(
+        &mut self,
+        _now: Instant,
+        message: &SenderMessage,
+        contents: Option<u64>,
+    ) -> Result<(), Error> {
         let connection = &mut self.side.connection;
-        let record = match said {
-            Said::Hello(hello) => Record::Hello(*hello),
-            Said::Header(header) => {
+        let record = match message {
+            SenderMessage::Hello(hello) => Record::Hello(*hello),
+            SenderMessage::Header(header) => {
                 connection.trust();
                 Record::Opening(header.clone(), self.set_up.clone())
             }
-            Said::Map(map) => Record::Map(*map),
+            SenderMessage::Map(map) => Record::Map(*map),
         };
-        (self.comes, self.asked) = (contents, self.side.clock.now());
-        let said = connection.say(&record);
-        said.map_err(|e| broken(self.options, e))
+        (self.comes, self.requested_at) = (contents, self.side.clock.now());
+        let sent = connection.send(&record);
+        sent.map_err(|e| broken(self.options, e))
     }
 
     fn seal(&mut self, keys: Keys) -> Result<(), Error> {
@@ -168,21 +177,21 @@ impl Carrier for Sending<'_> {
         sealed.map_err(|e| broken(self.options, e))
     }
 
-    fn go_on(&mut self, now: Instant, from: &Source) -> Result<(), Error> {
-        self.side.go_on(now, Some(from))?;
+    fn poll(&mut self, now: Instant, from: &Source) -> Result<(), Error> {
+        self.side.poll(now, Some(from))?;
         let to = self.options.to;
         let end = self.side.flow.as_ref().map(|flow| &flow.end);
-        let is_closed = end.is_some_and(|e| e.deadline().is_none() && !e.counts().complete);
+        let is_closed = end.is_some_and(|e| e.poll_timeout().is_none() && !e.counts().complete);
         self.closed_at = is_closed.then(|| self.closed_at.unwrap_or(now));
         let is_over = |at: Instant| now.since(at) >= WATCH_EVERY;
         let patience = match end {
             Some(_) => self.options.timeout,
             None => self.options.timeout.min(ANSWER_WITHIN),
         };
-        let is_silent = now.since(self.heard_at) >= patience;
+        let is_silent = now.since(self.last_received_at) >= patience;
         let seconds = patience.as_secs_f64();
         match end {
-            _ if self.closed_at.is_some_and(is_over) => Err(Error::GivenUp(to)),
+            _ if self.closed_at.is_some_and(is_over) => Err(Error::PeerUnresponsive(to)),
             Some(_) if is_silent => Err(Error::Silent(to, seconds)),
             None if is_silent => Err(Error::NoAnswer(to, seconds)),
             _ => Ok(()),
@@ -190,7 +199,7 @@ impl Carrier for Sending<'_> {
     }
 
     fn report(&self, now: Instant, report: &mut Report) {
-        report.acknowledged = report.size.min(report.kept + self.there);
+        report.acknowledged = report.size.min(report.stored_before + self.acknowledged);
         if let (Some(Flow { end, .. }), Some(began)) = (&self.side.flow, self.began) {
             let control = end.sample().control.unwrap_or_default();
             report.window_bytes = control.window_bytes;
@@ -232,7 +241,7 @@ fn connect(
         let left = || deadline.since(clock.now());
         let connected = insist(left, |span| TcpStream::connect_timeout(&to, span.into()));
         if let Some(connected) = connected {
-            // Nobody waits for it any more when the sender was interrupted.
+            // No one waits for it any more when the sender was interrupted.
             let _ = tell.send(connected);
         }
     });
@@ -265,7 +274,7 @@ fn insist<T>(
     None
 }
 
-/// Says to a sender why its connection brings no more.
+/// Returns the error of a sender whose connection brings no more records.
 fn broken(options: &Options, why: impl Into<Broken>) -> Error {
     match why.into() {
         Broken::Ended(e) if e.kind() == io::ErrorKind::TimedOut => {

@@ -4,7 +4,7 @@ use std::iter;
 use std::net::UdpSocket;
 use std::os::fd::AsFd;
 
-use xcpr_hosts::{DriverConnection, End, FlowConfig, Instant, Role, Span, flow};
+use xcpr_hosts::{DriverConnection, Endpoint, FlowConfig, Instant, Role, Span, flow};
 use xcpr_realtime::Clock;
 use xcpr_realtime::socket::{until, wait};
 
@@ -20,14 +20,14 @@ use crate::transfer::random;
 /// The flow whose payload it is.
 const FLOW: usize = 0;
 
-/// Draws a number that nobody can guess.
+/// Draws a number that can't be guessed.
 pub fn secret() -> Result<u64, Error> {
     Ok(u64::from(random()?) << 32 | u64::from(random()?))
 }
 
 /// Describes the connection beside a flow before its round trip is known, and how much longer the flow's datagrams are
 /// where they are sealed.
-pub fn beside(sealed: bool, patience: Span) -> DriverConnection {
+pub fn driver_connection(sealed: bool, patience: Span) -> DriverConnection {
     DriverConnection {
         round_trip: Span::ZERO,
         patience,
@@ -49,7 +49,7 @@ pub struct Side {
 /// The flow of the contents, at one of its ends.
 #[derive(Debug)]
 pub struct Flow {
-    pub end: Box<dyn End>,
+    pub end: Box<dyn Endpoint>,
     pub stack: Stack,
 }
 
@@ -66,12 +66,12 @@ impl Side {
 
     /// Seals all that follows.
     pub fn seal(&mut self, keys: Keys) -> Result<(), Broken> {
-        let (sealer, opener, envelope) = keys.stream_and_datagrams();
+        let (sealer, unsealer, envelope) = keys.stream_and_datagrams();
         self.envelope = Some(envelope);
-        self.connection.seal(sealer, opener)
+        self.connection.seal(sealer, unsealer)
     }
 
-    /// Says whether what both sides say is sealed.
+    /// Returns whether what both sides say is sealed.
     pub fn is_sealed(&self) -> bool {
         self.envelope.is_some()
     }
@@ -88,13 +88,15 @@ impl Side {
         let config = FlowConfig {
             bytes: Some(bytes),
             start: self.clock.now(),
-            connection: config.connection.map(|beside| beside.of(round_trip)),
+            connection: config
+                .connection
+                .map(|connection| connection.with_round_trip(round_trip)),
             ..config
         };
         let stack = Stack::over_udp(self.clock, channel, socket, self.envelope.take());
         self.flow = Some(Flow {
             stack: stack.map_err(|e| Error::io("can't open a UDP socket", e))?,
-            end: flow::end(&config, role)?,
+            end: flow::build_endpoint(&config, role)?,
         });
         Ok(())
     }
@@ -111,15 +113,16 @@ impl Side {
         };
         let mut read = Ok(());
         stack.receive(|channel, at, arrival| {
-            let new = end.handle(at, arrival.packet, arrival.len);
+            let new = end.handle_packet(at, arrival.packet, arrival.len);
             if !new.is_empty() {
                 put(new.start, arrival.payload((new.end - new.start) as usize));
             }
-            while let Some((start, bytes)) = end.poll_decoded() {
+            while let Some((start, bytes)) = end.coded_receiver().and_then(|end| end.poll_decoded())
+            {
                 put(start, &bytes);
             }
             if read.is_ok() {
-                read = supply(&mut **end, source);
+                read = provide_data(&mut **end, source);
             }
             drain(channel, FLOW, at, &mut **end);
         })?;
@@ -127,39 +130,44 @@ impl Side {
     }
 
     /// Returns the next record; messages go to the end. A side that does not take the words is not listened to.
-    pub fn hear(&mut self, now: Instant) -> Result<Option<Record>, Broken> {
+    pub fn poll_record(&mut self, now: Instant) -> Result<Option<Record>, Broken> {
         while self.connection.is_clear()
-            && let Some(record) = self.connection.hear()?
+            && let Some(record) = self.connection.poll_record()?
         {
             match (record, &mut self.flow) {
-                (Record::Message(message), Some(flow)) => flow.end.hear(now, &message),
+                (Record::Message(message), Some(flow)) => {
+                    if let Some(end) = flow.end.peer_messages() {
+                        end.on_message(now, &message);
+                    }
+                }
                 (other, _) => return Ok(Some(other)),
             }
-            self.speak();
+            self.flush_messages();
         }
         Ok(None)
     }
 
-    /// Says what the end has to say, one after the other as the other side takes them. A connection that is gone shows when
+    /// Sends the end's messages, one after the other as the other side accepts them. A connection that is gone shows when
     /// it is read.
-    fn speak(&mut self) {
+    fn flush_messages(&mut self) {
         let _ = self.connection.flush();
         while self.connection.is_clear()
             && let Some(flow) = &mut self.flow
-            && let Some(message) = flow.end.poll_message()
+            && let Some(end) = flow.end.peer_messages()
+            && let Some(message) = end.poll_message()
         {
-            let _ = self.connection.say(&Record::Message(message));
+            let _ = self.connection.send(&Record::Message(message));
         }
     }
 
     /// Lets what is due happen, and sends what is to be sent.
-    pub fn go_on(&mut self, now: Instant, source: Option<&Source>) -> Result<(), Error> {
+    pub fn poll(&mut self, now: Instant, source: Option<&Source>) -> Result<(), Error> {
         if let Some(Flow { end, stack }) = &mut self.flow {
             expire(&mut **end, now);
-            supply(&mut **end, source)?;
+            provide_data(&mut **end, source)?;
             drain(&mut stack.channel, FLOW, now, &mut **end);
         }
-        self.speak();
+        self.flush_messages();
         match &mut self.flow {
             Some(flow) => flow.stack.send(|_, start, payload| match source {
                 Some(source) => source.read(start, payload),
@@ -178,7 +186,7 @@ impl Side {
         let connection = self.connection.as_fd();
         match &self.flow {
             Some(Flow { end, stack }) => {
-                let deadline = end.deadline().map_or(latest, |at| at.min(latest));
+                let deadline = end.poll_timeout().map_or(latest, |at| at.min(latest));
                 stack.wait_for(deadline, iter::once((connection, events)))
             }
             None => {
@@ -190,12 +198,15 @@ impl Side {
     }
 }
 
-/// Gives a sender the bytes that it wants.
-fn supply(end: &mut dyn End, source: Option<&Source>) -> Result<(), Error> {
-    while let (Some(source), Some(wanted)) = (source, end.wants()) {
-        let mut bytes = vec![0; (wanted.end - wanted.start) as usize];
-        source.read(wanted.start, &mut bytes)?;
-        end.supply(bytes);
+/// Provides a sender of coded packets with the bytes that it needs.
+fn provide_data(end: &mut dyn Endpoint, source: Option<&Source>) -> Result<(), Error> {
+    let (Some(source), Some(sender)) = (source, end.coded_sender()) else {
+        return Ok(());
+    };
+    while let Some(needed) = sender.data_needed() {
+        let mut bytes = vec![0; (needed.end - needed.start) as usize];
+        source.read(needed.start, &mut bytes)?;
+        sender.provide_data(bytes);
     }
     Ok(())
 }

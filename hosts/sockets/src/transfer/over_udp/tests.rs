@@ -18,24 +18,28 @@ use xcpr_hosts::{Span, Transport};
 
 use super::super::receive::{Ended, Options as Receiving, Server};
 use super::super::sealed::Secret;
-use super::super::send::{Options, Progress, Report, What, send};
+use super::super::send::{Options, Payload, Progress, Report, send};
 use crate::error::Error;
 use crate::io::socket;
 use crate::transfer::files::quota::Bounds;
 
 /// A receiver in a thread of its own.
-struct There {
+struct TestReceiver {
     port: u16,
     stop: Arc<AtomicBool>,
     thread: JoinHandle<Vec<Ended>>,
 }
 
-impl There {
-    fn new(folder: Option<&Path>) -> There {
-        There::with(folder, None, Bounds::default())
+impl TestReceiver {
+    fn new(folder: Option<&Path>) -> TestReceiver {
+        TestReceiver::with_terms(folder, None, Bounds::default())
     }
 
-    fn with(folder: Option<&Path>, secret: Option<Arc<Secret>>, bounds: Bounds) -> There {
+    fn with_terms(
+        folder: Option<&Path>,
+        secret: Option<Arc<Secret>>,
+        bounds: Bounds,
+    ) -> TestReceiver {
         let at = |port| Receiving {
             port,
             folder: folder.map(Path::to_owned),
@@ -48,7 +52,7 @@ impl There {
         let (port, server) = loop {
             let port = port();
             match Server::new(at(port)) {
-                Err(Error::PortTaken(_)) => {}
+                Err(Error::PortInUse(_)) => {}
                 server => break (port, server.unwrap()),
             }
         };
@@ -66,7 +70,7 @@ impl There {
             assert!(matches!(ran, Err(Error::Interrupted)), "{ran:?}");
             all
         });
-        There { port, stop, thread }
+        TestReceiver { port, stop, thread }
     }
 
     fn options(&self, transport: Transport) -> Options {
@@ -102,7 +106,7 @@ fn port() -> u16 {
 }
 
 fn secret_of(bytes: &[u8]) -> Option<Arc<Secret>> {
-    Some(Arc::new(Secret::of(bytes)))
+    Some(Arc::new(Secret::from_bytes(bytes)))
 }
 
 fn over_udp() -> impl Iterator<Item = Transport> {
@@ -115,15 +119,15 @@ fn go_on(_: Progress<'_>) -> Result<(), Error> {
 }
 
 fn sent(options: &Options, file: &Path) -> Result<Report, Error> {
-    let what = What::File(file.to_owned());
-    send(options, &what, go_on).map(|(report, _)| report)
+    let payload = Payload::File(file.to_owned());
+    send(options, &payload, go_on).map(|(report, _)| report)
 }
 
 fn contents(size: usize) -> Vec<u8> {
     (0..size).map(|i| (i * i / 7) as u8).collect()
 }
 
-fn with(table: &str, key: &str, value: &str) -> Tables {
+fn options_table(table: &str, key: &str, value: &str) -> Tables {
     let keys = [(key.to_owned(), Some(Value::from(value)))];
     [(table.to_owned(), keys.into())].into()
 }
@@ -131,7 +135,7 @@ fn with(table: &str, key: &str, value: &str) -> Tables {
 #[test]
 fn files_of_all_sizes_arrive_by_every_transport() {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let receiver = There::new(Some(there.path()));
+    let receiver = TestReceiver::new(Some(there.path()));
     let mut count = 0;
     for options in over_udp().map(|t| receiver.options(t)) {
         for size in [0, 1, 1400, 1_700_000] {
@@ -161,19 +165,19 @@ fn what_can_not_be_is_refused_in_words() {
     let file = here.path().join("f");
     std::fs::write(&file, b"new").unwrap();
     std::fs::write(there.path().join("f"), b"old").unwrap();
-    let receiver = There::new(Some(there.path()));
+    let receiver = TestReceiver::new(Some(there.path()));
     let options = receiver.options(Transport::Udt);
     let refused = |options: &Options| sent(options, &file).unwrap_err().to_string();
     assert_eq!(refused(&options), "127.0.0.1 refused: f: exists already");
-    let bulk = send(&options, &What::Bulk(5), go_on).unwrap_err();
+    let bulk = send(&options, &Payload::Bulk(5), go_on).unwrap_err();
     assert!(bulk.to_string().contains("takes files only"), "{bulk}");
     let unreliable = Options {
-        tables: with("ttp", "delivery", "unreliable"),
+        tables: options_table("ttp", "delivery", "unreliable"),
         ..receiver.options(Transport::Ttp)
     };
     assert!(refused(&unreliable).starts_with("ttp.delivery = \"unreliable\""));
     let unknown = Options {
-        tables: with("fobs", "batch", "many"),
+        tables: options_table("fobs", "batch", "many"),
         ..receiver.options(Transport::Fobs)
     };
     assert!(refused(&unknown).starts_with("fobs.batch: must be a whole number"));
@@ -193,8 +197,8 @@ fn who_goes_away_breaks_the_transfer_off() {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let file = here.path().join("f");
     std::fs::write(&file, contents(3_000_000)).unwrap();
-    let what = What::File(file);
-    let receiver = There::new(Some(there.path()));
+    let payload = Payload::File(file);
+    let receiver = TestReceiver::new(Some(there.path()));
     let slow = Options {
         rate_bps: Some(20e6),
         ..receiver.options(Transport::Fobs)
@@ -203,13 +207,13 @@ fn who_goes_away_breaks_the_transfer_off() {
         Progress::Sending(report) => report.acknowledged > 0,
         Progress::Hashing(..) => false,
     };
-    let gone = send(&slow, &what, |progress| match begun(&progress) {
+    let gone = send(&slow, &payload, |progress| match begun(&progress) {
         true => Err(Error::Interrupted),
         false => Ok(()),
     });
     assert!(matches!(gone, Err(Error::Interrupted)));
     let stop = Arc::clone(&receiver.stop);
-    let broken = send(&slow, &what, |progress| {
+    let broken = send(&slow, &payload, |progress| {
         stop.fetch_or(begun(&progress), Ordering::Relaxed);
         Ok(())
     });
@@ -237,7 +241,7 @@ fn bounded_by_address(secret: Option<Arc<Secret>>) {
         transfers: 1,
         bytes: Some(1_000_000),
     };
-    let receiver = There::with(Some(there.path()), secret.clone(), bounds);
+    let receiver = TestReceiver::with_terms(Some(there.path()), secret.clone(), bounds);
     let slow = Options {
         rate_bps: Some(20e6),
         secret: secret.clone(),
@@ -250,7 +254,7 @@ fn bounded_by_address(secret: Option<Arc<Secret>>) {
     let refusal = |path: &Path| sent(&fast, path).unwrap_err().to_string();
     let (first, small) = (file("first", 700_000), file("small", 10));
     let mut refused = None;
-    let outcome = send(&slow, &What::File(first), |progress| {
+    let outcome = send(&slow, &Payload::File(first), |progress| {
         if matches!(progress, Progress::Sending(report) if report.acknowledged > 0) {
             refused.get_or_insert_with(|| refusal(&small));
         }
@@ -290,7 +294,8 @@ fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
         let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         let file = here.path().join("f");
         std::fs::write(&file, contents(SIZE)).unwrap();
-        let begin = || There::with(Some(there.path()), secret.clone(), Bounds::default());
+        let begin =
+            || TestReceiver::with_terms(Some(there.path()), secret.clone(), Bounds::default());
         let receiver = begin();
         let slow = Options {
             rate_bps: Some(20e6),
@@ -300,7 +305,7 @@ fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
         };
         let gone = send(
             &slow,
-            &What::File(file.clone()),
+            &Payload::File(file.clone()),
             |progress| match progress {
                 Progress::Sending(report) if report.acknowledged > 2_000_000 => {
                     Err(Error::Interrupted)
@@ -331,13 +336,13 @@ fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
         // Data that was not acknowledged may be there too, but not the second block. Only whole blocks are kept: on a
         // busy machine losses leave holes in some of those that were acknowledged.
         assert!(
-            (900_000..SIZE as u64).contains(&report.kept),
+            (900_000..SIZE as u64).contains(&report.stored_before),
             "{transport}: {}",
-            report.kept
+            report.stored_before
         );
         let ended = receiver.stop();
         assert_eq!((ended.len(), &ended[0].failure), (1, &None));
-        assert_eq!(ended[0].received, SIZE as u64 - report.kept);
+        assert_eq!(ended[0].received, SIZE as u64 - report.stored_before);
         let files = std::fs::read_dir(there.path()).unwrap();
         let names: Vec<_> = files.map(|file| file.unwrap().file_name()).collect();
         assert_eq!(names, ["f"]);
@@ -345,11 +350,11 @@ fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
     }
 }
 
-/// Strangers that connect and say nothing, or nonsense, keep nobody out.
+/// Strangers that connect and say nothing, or nonsense, keep no sender out.
 #[test]
-fn strangers_keep_nobody_out() {
+fn idle_connections_keep_no_sender_out() {
     let there = tempfile::tempdir().unwrap();
-    let receiver = There::new(Some(there.path()));
+    let receiver = TestReceiver::new(Some(there.path()));
     let connect = || TcpStream::connect((Ipv4Addr::LOCALHOST, receiver.port)).unwrap();
     let strangers: Vec<TcpStream> = (0..40).map(|_| connect()).collect();
     for (i, mut stranger) in (0..).zip(&strangers) {

@@ -4,27 +4,27 @@
 use std::ops::Range;
 
 use xcpr_hosts::wire::tcp;
-use xcpr_hosts::{ConfigError, End, FlowConfig, Instant, Receiver, Span};
+use xcpr_hosts::{ConfigError, Endpoint, FlowConfig, Instant, Receiver, Span};
 
 use super::outgoing::Outgoing;
 use super::{reset, verdict_flow};
 use crate::error::Error;
 use crate::io::arrival::Arrival;
 use crate::io::channel::Channel;
-use crate::seal::Opener;
+use crate::seal::Unsealer;
 use crate::stack::{drain, expire};
-use crate::transfer::dialogue::{Answer, Said};
+use crate::transfer::dialogue::{Answer, SenderMessage};
 use crate::transfer::files::plan::MAP_LEN;
 use crate::transfer::files::store::Folder;
 use crate::transfer::frame::HEADER_LEN;
+use crate::transfer::inbound::{BROKEN_OFF, InboundTransfer, Terms};
 use crate::transfer::sealed::Cut;
-use crate::transfer::taking::{BROKEN_OFF, Taking, Terms};
 use crate::transfer::{MAX_RTO, random};
 
 /// How long a transfer that is over still answers packets that are sent again.
 const LINGER: Span = Span::from_secs(1);
 /// Bytes that a sender may have under way: the largest window that there is (RFC 7323 section 2.3).
-const MOST_IN_FLIGHT: u32 = 1 << 30;
+const MAX_IN_FLIGHT: u32 = 1 << 30;
 
 /// How far a transfer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub enum Phase {
     Open,
     /// The verdict is on its way.
     Replying,
-    /// The sender has the verdict; it may have to be told again that we know.
+    /// The sender has the verdict; our acknowledgement may have to be repeated.
     Lingering,
     /// Nothing is left to do.
     Over,
@@ -47,12 +47,12 @@ pub struct Incoming {
     receiver: Receiver,
     /// The sequence number of the SYN.
     opened_with: u32,
-    pub taking: Taking,
+    pub transfer: InboundTransfer,
     /// How the sender's bytes lie in its segments, and what opens those.
     cut: Cut,
-    opener: Option<Opener>,
+    unsealer: Option<Unsealer>,
     /// The bytes before the contents.
-    heard: Vec<u8>,
+    preamble: Vec<u8>,
     /// Which of the sender's bytes is the first of its next word, or of the contents.
     next: usize,
     pub reply: Option<Outgoing>,
@@ -79,12 +79,12 @@ impl Incoming {
         };
         Ok(Incoming {
             receiver: Receiver::new(&flow)?,
-            cut: Cut::plain(&flow),
-            taking: Taking::new(*flow.source.ip(), terms, at),
+            cut: Cut::unsealed(&flow),
+            transfer: InboundTransfer::new(*flow.source.ip(), terms, at),
             flow,
             opened_with: syn.seq,
-            opener: None,
-            heard: Vec::new(),
+            unsealer: None,
+            preamble: Vec::new(),
             next: 0,
             reply: None,
             phase: Phase::Open,
@@ -107,7 +107,7 @@ impl Incoming {
     /// Notifies the sender that it is over. A sender that has announced nothing has proven nothing: its address may be forged,
     /// and the answers to its SYN are all that goes there.
     pub fn reset(&self, channel: &mut Channel, now: Instant) {
-        if !self.taking.is_announced() {
+        if !self.transfer.is_announced() {
             return;
         }
         let numbers = reset::Numbers {
@@ -124,44 +124,44 @@ impl Incoming {
         self.flow.initial_sequence.wrapping_add(1)
     }
 
-    /// Says whether a SYN is the one that opened this transfer.
+    /// Returns whether a SYN is the one that opened this transfer.
     pub fn is_repeated(&self, syn: &Arrival<'_>) -> bool {
         syn.seq == self.opened_with
     }
 
-    /// Says when [`Incoming::go_on`] wants to be called.
-    pub fn deadline(&self) -> Option<Instant> {
-        let reply = self.reply.as_ref().and_then(|r| r.sender.deadline());
-        let all = [self.receiver.deadline(), reply];
+    /// Returns when [`Incoming::poll`] wants to be called.
+    pub fn poll_timeout(&self) -> Option<Instant> {
+        let reply = self.reply.as_ref().and_then(|r| r.sender.poll_timeout());
+        let all = [self.receiver.poll_timeout(), reply];
         all.into_iter().flatten().min()
     }
 
-    /// Says whether data comes before what should precede it ahead of the contents. The sender will repeat it, and
-    /// until then nobody has to keep it for a stranger.
+    /// Returns whether data comes before what should precede it ahead of the contents. The sender will repeat it, and
+    /// until then it is not stored for a stranger.
     fn is_ahead_of_contents(&self, arrival: &Arrival<'_>) -> bool {
         let place = arrival.seq.wrapping_sub(self.opened_with).wrapping_sub(1);
-        !self.taking.dialogue.takes_contents()
+        !self.transfer.dialogue.expects_contents()
             && arrival.flags & tcp::SYN == 0
             && u64::from(place) > self.receiver.stats().payload_bytes
     }
 
-    /// Says whether data comes from somebody who has not shown that the answer to the SYN reached them: the address may
+    /// Returns whether data comes from a sender that has not shown that the answer to the SYN reached it: the address may
     /// be forged.
     fn is_unproven(&self, arrival: &Arrival<'_>) -> bool {
-        !self.taking.is_announced()
+        !self.transfer.is_announced()
             && arrival.flags & tcp::SYN == 0
             && arrival.acked != self.sequence()
     }
 
-    /// Says whether a RST is the sender's. The sender's RST has the next number exactly, or one further on with the
+    /// Returns whether a RST is the sender's. The sender's RST has the next number exactly, or one further on with the
     /// number of our SYN (RFC 5961 section 3.2). The data between is then lost.
     fn is_broken_off(&self, rst: &Arrival<'_>) -> bool {
         let ahead = rst.seq.wrapping_sub(self.next_sequence());
         let knows = rst.flags & tcp::ACK != 0 && rst.acked == self.sequence();
-        ahead == 0 || (knows && ahead <= MOST_IN_FLIGHT)
+        ahead == 0 || (knows && ahead <= MAX_IN_FLIGHT)
     }
 
-    /// Says where the transfer is to who would open another in its place (RFC 5961 section 4.2). A sender that was started
+    /// Answers with where the transfer is, to a SYN that would open another in its place (RFC 5961 section 4.2). A sender that was started
     /// anew answers with a RST, and its next SYN is taken; it was not the sender who answers nothing.
     pub fn challenge(
         &mut self,
@@ -170,7 +170,7 @@ impl Incoming {
         at: Instant,
         syn: &Arrival<'_>,
     ) {
-        self.receiver.handle(at, syn.packet, syn.len);
+        self.receiver.handle_packet(at, syn.packet, syn.len);
         drain(channel, owner, at, &mut self.receiver);
     }
 
@@ -189,29 +189,29 @@ impl Incoming {
             }
             return;
         }
-        self.taking.heard_at = at;
+        self.transfer.last_received_at = at;
         if arrival.ack {
             if let Some(Outgoing { sender, .. }) = &mut self.reply {
-                sender.handle(at, arrival.packet, arrival.len);
+                sender.handle_packet(at, arrival.packet, arrival.len);
                 drain(channel, owner, at, sender);
             }
             return;
         }
         let too_soon = self.is_ahead_of_contents(arrival) || self.is_unproven(arrival);
-        if self.taking.is_open() && too_soon {
+        if self.transfer.is_open() && too_soon {
             return;
         }
-        let new = self.receiver.handle(at, arrival.packet, arrival.len);
+        let new = self.receiver.handle_packet(at, arrival.packet, arrival.len);
         // One ACK stands for all packets of a batch that came in order: it leaves when they are through. Others are due at once.
         if new.is_empty() || new.end != self.receiver.stats().payload_bytes {
             drain(channel, owner, at, &mut self.receiver);
         }
-        if self.taking.is_open() {
+        if self.transfer.is_open() {
             let payload = arrival.payload((new.end - new.start) as usize);
             let written = self.write(at, new, payload, folder);
             if let Err(reason) = written.and_then(|()| self.advance(at)) {
-                let verdict = self.taking.decide(at, Err(reason));
-                self.say(at, &verdict);
+                let verdict = self.transfer.decide(at, Err(reason));
+                self.send(at, &verdict);
             }
         }
     }
@@ -227,68 +227,68 @@ impl Incoming {
         if payload.is_empty() {
             return Ok(());
         }
-        let said = self.cut.said(place.start);
-        let bytes = match &mut self.opener {
-            Some(opener) => opener
+        let carried = self.cut.carried_bytes(place.start);
+        let bytes = match &mut self.unsealer {
+            Some(unsealer) => unsealer
                 .open_at(place.start, payload)
                 .map_err(|e| e.to_string())?,
             None => payload,
         };
-        if self.taking.dialogue.takes_contents() {
-            let at = said.saturating_sub(self.next as u64);
-            return self.taking.put(at, bytes);
+        if self.transfer.dialogue.expects_contents() {
+            let at = carried.saturating_sub(self.next as u64);
+            return self.transfer.write(at, bytes);
         }
         // Nothing is missing before it; it may begin with what was here before.
-        self.heard.truncate(said as usize);
-        self.heard.extend(bytes);
+        self.preamble.truncate(carried as usize);
+        self.preamble.extend(bytes);
         loop {
-            let unread = self.heard.get(self.next..).unwrap_or_default();
-            let Some(word) = self.taking.dialogue.read(unread)? else {
+            let unread = self.preamble.get(self.next..).unwrap_or_default();
+            let Some(word) = self.transfer.dialogue.read(unread)? else {
                 break;
             };
-            self.hear(now, word, folder.as_deref_mut())?;
+            self.on_message(now, word, folder.as_deref_mut())?;
         }
-        if self.taking.dialogue.takes_contents() {
-            let heard = std::mem::take(&mut self.heard);
-            self.taking.put(0, &heard[self.next..])?;
+        if self.transfer.dialogue.expects_contents() {
+            let preamble = std::mem::take(&mut self.preamble);
+            self.transfer.write(0, &preamble[self.next..])?;
         }
         Ok(())
     }
 
-    /// Hears what precedes the contents.
-    fn hear(
+    /// Handles a message that precedes the contents.
+    fn on_message(
         &mut self,
         now: Instant,
-        word: Said,
+        word: SenderMessage,
         folder: Option<&mut Folder>,
     ) -> Result<(), String> {
         match word {
-            Said::Hello(hello) => {
-                let (answer, keys) = self.taking.dialogue.hear_hello(&hello)?;
+            SenderMessage::Hello(hello) => {
+                let (answer, keys) = self.transfer.dialogue.on_hello(&hello)?;
                 let cut = Cut::sealed(&self.flow);
                 if !cut.has_room() {
                     return Err("its packets are too small to be encrypted".to_owned());
                 }
-                let (sealer, opener) = keys.stream();
-                self.say(now, &answer);
+                let (sealer, unsealer) = keys.stream();
+                self.send(now, &answer);
                 if let Some(reply) = &mut self.reply {
                     reply.seal(sealer);
                 }
-                (self.cut, self.opener) = (cut, Some(opener));
-                self.heard.clear();
+                (self.cut, self.unsealer) = (cut, Some(unsealer));
+                self.preamble.clear();
             }
-            Said::Header(header) => {
-                self.taking.dialogue.hear_header(header)?;
-                self.taking.begin(folder)?;
+            SenderMessage::Header(header) => {
+                self.transfer.dialogue.on_header(header)?;
+                self.transfer.begin(folder)?;
                 // A sender that waits for the answer fills up its segment.
-                self.next = match self.taking.dialogue.takes_contents() {
+                self.next = match self.transfer.dialogue.expects_contents() {
                     true => HEADER_LEN,
-                    false => self.cut.whole(HEADER_LEN),
+                    false => self.cut.padded_len(HEADER_LEN),
                 };
             }
-            Said::Map(map) => {
-                let plan = self.taking.dialogue.hear_map(&map)?;
-                self.taking.follow(plan);
+            SenderMessage::Map(map) => {
+                let plan = self.transfer.dialogue.on_map(&map)?;
+                self.transfer.follow(plan);
                 self.next += MAP_LEN;
             }
         }
@@ -297,20 +297,21 @@ impl Incoming {
 
     /// Sees how much is here.
     fn advance(&mut self, at: Instant) -> Result<(), String> {
-        let said = self.cut.said(self.receiver.stats().payload_bytes);
-        let received = said.saturating_sub(self.next as u64);
-        self.taking.came(at, received, self.receiver.is_complete())
+        let carried = self.cut.carried_bytes(self.receiver.stats().payload_bytes);
+        let received = carried.saturating_sub(self.next as u64);
+        self.transfer
+            .on_received(at, received, self.receiver.is_complete())
     }
 
     /// Lets what is due happen.
-    pub fn go_on(&mut self, channel: &mut Channel, owner: usize, now: Instant, timeout: Span) {
+    pub fn poll(&mut self, channel: &mut Channel, owner: usize, now: Instant, timeout: Span) {
         expire(&mut self.receiver, now);
-        if self.taking.reminds(now) {
+        if self.transfer.reminds(now) {
             self.receiver.acknowledge_again();
         }
         drain(channel, owner, now, &mut self.receiver);
-        if let Some(answer) = self.taking.poll(now) {
-            self.say(now, &answer);
+        if let Some(answer) = self.transfer.poll(now) {
+            self.send(now, &answer);
         }
         if let Some(Outgoing { sender, .. }) = &mut self.reply {
             expire(sender, now);
@@ -319,8 +320,8 @@ impl Incoming {
         let replied = self.reply.as_ref().is_some_and(|r| r.sender.is_complete());
         match self.phase {
             Phase::Open => {
-                if let Some(reason) = self.taking.gives_up(now, timeout) {
-                    if self.taking.is_silent(now, timeout) {
+                if let Some(reason) = self.transfer.failure_reason(now, timeout) {
+                    if self.transfer.is_silent(now, timeout) {
                         self.reset(channel, now);
                     }
                     self.fail(now, &reason);
@@ -328,7 +329,7 @@ impl Incoming {
             }
             Phase::Replying if replied => self.enter(Phase::Lingering, now),
             Phase::Replying
-                if now.since(self.since) >= timeout && self.taking.is_silent(now, timeout) =>
+                if now.since(self.since) >= timeout && self.transfer.is_silent(now, timeout) =>
             {
                 self.enter(Phase::Over, now);
             }
@@ -342,15 +343,15 @@ impl Incoming {
         self.since = now;
     }
 
-    /// Says something to the sender, which hears nothing more where there can be no flow to it.
-    fn say(&mut self, now: Instant, answer: &Answer) {
+    /// Sends an answer to the sender; the transfer fails where there can be no flow to it.
+    fn send(&mut self, now: Instant, answer: &Answer) {
         let bytes = answer.emit();
         match (self.reply(now), answer) {
             (Ok(reply), Answer::Verdict(_)) => {
-                reply.say_last(now, &bytes, 0);
+                reply.send_last(now, &bytes, 0);
                 self.enter(Phase::Replying, now);
             }
-            (Ok(reply), Answer::Hello(_) | Answer::Offer(_)) => reply.say(now, &bytes),
+            (Ok(reply), Answer::Hello(_) | Answer::Offer(_)) => reply.send(now, &bytes),
             (Err(e), _) => self.fail(now, &e.to_string()),
         }
     }
@@ -373,7 +374,7 @@ impl Incoming {
 
     /// Notes that the transfer has failed without anybody to tell. The bytes of a file to be resumed stay.
     pub fn fail(&mut self, now: Instant, reason: &str) {
-        self.taking.fail(now, reason);
+        self.transfer.fail(now, reason);
         self.enter(Phase::Over, now);
     }
 }
@@ -387,7 +388,7 @@ pub(super) mod tests {
 
     use super::*;
     use crate::io::outbox::build;
-    use crate::transfer::taking::tests::being_checked;
+    use crate::transfer::inbound::tests::being_checked;
 
     /// Returns the packets that leave a channel by `now`.
     pub(in crate::transfer::raw) fn packets(channel: &mut Channel, now: Instant) -> Vec<Vec<u8>> {
@@ -399,13 +400,13 @@ pub(super) mod tests {
                 packet
             })
             .collect();
-        channel.left(made.len());
+        channel.remove_sent(made.len());
         made
     }
 
     /// An fsync may take minutes, and the sender gives a silent receiver up.
     #[test]
-    fn a_sender_hears_that_its_file_is_being_checked() {
+    fn a_sender_is_reminded_while_its_file_is_checked() {
         let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
         let flow = FlowConfig {
             transport: Transport::XcpR,
@@ -422,15 +423,15 @@ pub(super) mod tests {
         incoming.take(&mut channel, 0, now, &arrival, None);
         packets(&mut channel, now);
 
-        let (taking, _at_work) = being_checked(now);
-        incoming.taking = taking;
+        let (transfer, _at_work) = being_checked(now);
+        incoming.transfer = transfer;
         let mut heard = 0;
         for _ in 0..50 {
             now += Span::from_millis(100);
-            incoming.go_on(&mut channel, 0, now, Span::from_secs(600));
+            incoming.poll(&mut channel, 0, now, Span::from_secs(600));
             heard += packets(&mut channel, now).len();
         }
         assert!(heard >= 5, "{heard} packets in 5 s");
-        assert!(incoming.taking.is_open());
+        assert!(incoming.transfer.is_open());
     }
 }

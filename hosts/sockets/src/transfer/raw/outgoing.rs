@@ -1,4 +1,4 @@
-//! One direction of a conversation over raw sockets, as its sender has it: messages, and behind the last one contents.
+//! One direction of a session over raw sockets, as its sender has it: messages, and behind the last one contents.
 //!
 //! TCP's machine cuts a stream into segments of one size. A side that has said something and waits
 //! for the answer fills up the segment that it began, with zeros, so that it can leave.
@@ -19,7 +19,7 @@ pub struct Outgoing {
     sealer: Option<Sealer>,
     /// The hello, which is plain, where all else is sealed.
     hello: Vec<u8>,
-    said: Vec<u8>,
+    messages: Vec<u8>,
     /// Bytes of the stream so far.
     supplied: u64,
 }
@@ -35,37 +35,37 @@ impl Outgoing {
         Ok(Outgoing {
             sender,
             flow: flow.clone(),
-            cut: Cut::plain(flow),
+            cut: Cut::unsealed(flow),
             sealer: None,
             hello: Vec::new(),
-            said: Vec::new(),
+            messages: Vec::new(),
             supplied: 0,
         })
     }
 
     /// Seals all that follows; the hello was said so far.
     pub fn seal(&mut self, sealer: Sealer) {
-        self.hello = std::mem::take(&mut self.said);
+        self.hello = std::mem::take(&mut self.messages);
         self.cut = Cut::sealed(&self.flow);
         self.sealer = Some(sealer);
     }
 
-    /// Says something that the other side answers before it hears more.
-    pub fn say(&mut self, now: Instant, message: &[u8]) {
-        self.said.extend(message);
-        let end = self.cut.whole(self.said.len());
-        self.said.resize(end, 0);
+    /// Sends a message that the other side answers before the next one.
+    pub fn send(&mut self, now: Instant, message: &[u8]) {
+        self.messages.extend(message);
+        let end = self.cut.padded_len(self.messages.len());
+        self.messages.resize(end, 0);
         self.supply(now, end as u64, false);
     }
 
-    /// Says its last, with so many bytes of contents behind.
-    pub fn say_last(&mut self, now: Instant, message: &[u8], contents: u64) {
-        self.said.extend(message);
-        self.supply(now, self.said.len() as u64 + contents, true);
+    /// Sends the last message, with so many bytes of contents behind.
+    pub fn send_last(&mut self, now: Instant, message: &[u8], contents: u64) {
+        self.messages.extend(message);
+        self.supply(now, self.messages.len() as u64 + contents, true);
     }
 
-    fn supply(&mut self, now: Instant, said: u64, last: bool) {
-        let stream = self.cut.stream(said);
+    fn supply(&mut self, now: Instant, carried: u64, last: bool) {
+        let stream = self.cut.stream(carried);
         self.sender.supply(now, stream - self.supplied, last);
         self.supplied = stream;
     }
@@ -84,15 +84,15 @@ impl Outgoing {
             segment.copy_from_slice(&hello[..segment.len()]);
             return Ok(());
         }
-        let place = self.cut.said(start);
-        let said = &self.said;
+        let place = self.cut.carried_bytes(start);
+        let messages = &self.messages;
         let plain = |segment: &mut [u8]| {
-            let rest = said.get(place as usize..).unwrap_or(&[]);
+            let rest = messages.get(place as usize..).unwrap_or(&[]);
             let (first, more) = segment.split_at_mut(rest.len().min(segment.len()));
             first.copy_from_slice(&rest[..first.len()]);
             match more {
                 [] => Ok(()),
-                more => contents(place.saturating_sub(said.len() as u64), more),
+                more => contents(place.saturating_sub(messages.len() as u64), more),
             }
         };
         match &mut self.sealer {
@@ -103,12 +103,12 @@ impl Outgoing {
 
     /// Counts the bytes of the contents that the other side has acknowledged.
     pub fn acknowledged_contents(&self) -> u64 {
-        let acknowledged = self.cut.said(self.sender.acknowledged_bytes());
-        acknowledged.saturating_sub(self.said.len() as u64)
+        let acknowledged = self.cut.carried_bytes(self.sender.acknowledged_bytes());
+        acknowledged.saturating_sub(self.messages.len() as u64)
     }
 
-    /// Says whether the other side has all that was said so far.
-    pub fn is_heard(&self) -> bool {
+    /// Returns whether the other side has all that was said so far.
+    pub fn is_received(&self) -> bool {
         self.sender.is_complete() || self.sender.acknowledged_bytes() == self.supplied
     }
 }

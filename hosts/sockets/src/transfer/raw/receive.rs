@@ -13,7 +13,9 @@ use crate::io::arrival::Arrival;
 use crate::io::channel::Channel;
 use crate::stack::Stack;
 use crate::transfer::files::store::Folder;
-use crate::transfer::taking::{Active, Ended, INTERRUPTED, LOOK_EVERY, Taking, Terms, gives_way};
+use crate::transfer::inbound::{
+    Active, Ended, INTERRUPTED, InboundTransfer, LOOK_EVERY, Terms, choose_evicted,
+};
 
 /// How many transfers may be under way.
 pub const MAX_TRANSFERS: usize = 1000;
@@ -44,7 +46,7 @@ impl Transfers {
     ///
     /// # Errors
     /// A socket that is broken.
-    pub fn go_on(
+    pub fn poll(
         &mut self,
         stack: &mut Stack,
         now: Instant,
@@ -64,10 +66,10 @@ impl Transfers {
 
     /// Breaks off what is under way.
     pub fn stop(&mut self, stack: &mut Stack, now: Instant) {
-        for incoming in self.all.values_mut().filter(|i| i.taking.is_open()) {
+        for incoming in self.all.values_mut().filter(|i| i.transfer.is_open()) {
             incoming.reset(&mut stack.channel, now);
             incoming.fail(now, INTERRUPTED);
-            self.ended.extend(incoming.taking.ended.take());
+            self.ended.extend(incoming.transfer.ended.take());
         }
         // If this fails, the senders find out by themselves.
         let _ = stack.send(|_, _, _| Ok(()));
@@ -75,16 +77,17 @@ impl Transfers {
 
     /// Returns the transfers under way.
     pub fn active(&self) -> impl Iterator<Item = Active> {
-        let all = self.all.values().map(|incoming| &incoming.taking);
-        all.filter(|taking| taking.is_open()).map(Taking::active)
+        let all = self.all.values().map(|incoming| &incoming.transfer);
+        all.filter(|transfer| transfer.is_open())
+            .map(InboundTransfer::active)
     }
 
-    /// Says whether there has been any.
+    /// Returns whether there has been any.
     pub fn have_begun(&self) -> bool {
         self.next > 0
     }
 
-    /// Says whether nothing of them is left to do.
+    /// Returns whether nothing of them is left to do.
     pub fn are_over(&self) -> bool {
         self.all.is_empty()
     }
@@ -114,7 +117,7 @@ impl Transfers {
         };
         let incoming = self.all.get_mut(&number).expect("found or made");
         match opens && !incoming.is_repeated(arrival) {
-            // The sender was killed and begins anew from the same port, or somebody says so.
+            // The sender was killed and begins anew from the same port, or an attacker pretends so.
             true => incoming.challenge(channel, number, at, arrival),
             false => incoming.take(channel, number, at, arrival, folder),
         }
@@ -123,14 +126,15 @@ impl Transfers {
     /// Opens a transfer, if there is room.
     fn open(&mut self, channel: &mut Channel, at: Instant, arrival: &Arrival<'_>) -> Option<usize> {
         let flow = config_from_syn(arrival.packet)?;
-        let all = self.all.iter().map(|(&number, i)| (number, &i.taking));
-        let unannounced = all.filter(|(_, taking)| taking.is_open() && !taking.is_announced());
-        let unannounced = unannounced.map(|(number, taking)| (number, taking.from));
+        let all = self.all.iter().map(|(&number, i)| (number, &i.transfer));
+        let unannounced =
+            all.filter(|(_, transfer)| transfer.is_open() && !transfer.is_announced());
+        let unannounced = unannounced.map(|(number, transfer)| (number, transfer.from));
         let full = self.all.len() >= MAX_TRANSFERS;
-        match gives_way(unannounced, *arrival.from.ip(), full) {
+        match choose_evicted(unannounced, *arrival.from.ip(), full) {
             Some(number) => self.remove(number),
             None if full => {
-                // The answer to a SYN that says "busy", as TCP's does to one that nobody waits for.
+                // The answer to a SYN that says "busy", as TCP's does to one for a closed port.
                 reset::answer(channel, at, arrival);
                 return None;
             }
@@ -150,16 +154,16 @@ impl Transfers {
         let mut next = Instant(u64::MAX);
         let mut over = Vec::new();
         for (&number, incoming) in &mut self.all {
-            incoming.go_on(channel, number, now, timeout);
-            self.ended.extend(incoming.taking.ended.take());
+            incoming.poll(channel, number, now, timeout);
+            self.ended.extend(incoming.transfer.ended.take());
             if incoming.phase == Phase::Over {
                 over.push(number);
             }
-            let look = match incoming.taking.is_at_work() {
+            let look = match incoming.transfer.is_at_work() {
                 true => now + LOOK_EVERY,
                 false => Instant(u64::MAX),
             };
-            next = incoming.deadline().unwrap_or(next).min(look).min(next);
+            next = incoming.poll_timeout().unwrap_or(next).min(look).min(next);
         }
         for number in over {
             self.remove(number);
@@ -169,7 +173,7 @@ impl Transfers {
 
     fn remove(&mut self, number: usize) {
         if let Some(mut incoming) = self.all.remove(&number) {
-            self.ended.extend(incoming.taking.ended.take());
+            self.ended.extend(incoming.transfer.ended.take());
             self.by_sender.remove(&incoming.flow.source);
         }
     }
@@ -180,7 +184,7 @@ mod tests {
     use std::net::Ipv4Addr;
 
     use xcpr_hosts::flow::allowance::MAX_AMPLIFICATION;
-    use xcpr_hosts::{End, FlowConfig, Sender, Transport};
+    use xcpr_hosts::{Endpoint, FlowConfig, Sender, Transport};
     use xcpr_units::Rate;
 
     use super::*;
@@ -200,7 +204,7 @@ mod tests {
         sender.start(now);
         drain(&mut channel, 0, now, &mut sender);
         let mut syns = packets(&mut channel, now);
-        now = sender.deadline().expect("it repeats its SYN");
+        now = sender.poll_timeout().expect("it repeats its SYN");
         drain(&mut channel, 0, now + Span(1), &mut sender);
         syns.extend(packets(&mut channel, now + Span(1)));
         assert_eq!(syns.len(), 2);

@@ -1,6 +1,6 @@
 //! The packet that breaks a transfer off: RST (RFC 9293 section 3.5.2). A RST is a courtesy: it may be lost, and the
 //! other end then finds out by itself. A RST counts only from who has seen the other end's packets: it has a number
-//! that these told (RFC 5961 section 3), or a stranger could end a transfer.
+//! of these packets (RFC 5961 section 3), or a stranger could end a transfer.
 
 use std::net::SocketAddrV4;
 

@@ -5,7 +5,7 @@ use std::net::SocketAddrV4;
 
 use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_hosts::{
-    ConfigError, End, FlowConfig, Instant, MAX_PACKET_BYTES, Receiver, Span, options,
+    ConfigError, Endpoint, FlowConfig, Instant, MAX_PACKET_BYTES, Receiver, Span, options,
 };
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
@@ -16,12 +16,12 @@ use crate::error::Error;
 use crate::io::arrival::Arrival;
 use crate::io::channel::Channel;
 use crate::io::socket::{Port, Use, source_address};
-use crate::seal::{Keys, Opener, SEGMENT_OVERHEAD, Tampered};
+use crate::seal::{Keys, SEGMENT_OVERHEAD, Tampered, Unsealer};
 use crate::stack::{Stack, drain, expire};
 use crate::transfer::carrier::{Carrier, Options, Report};
-use crate::transfer::dialogue::{Answer, Asking, Said};
+use crate::transfer::dialogue::{Answer, SenderHandshake, SenderMessage};
 use crate::transfer::files::contents::Source;
-use crate::transfer::files::plan::MOST_OFFER;
+use crate::transfer::files::plan::MAX_OFFER_BYTES;
 use crate::transfer::frame::VERDICT_LEN;
 use crate::transfer::sealed::Cut;
 use crate::transfer::{ANSWER_WITHIN, MAX_RTO, random};
@@ -39,10 +39,10 @@ pub struct Sending<'a> {
     outgoing: Outgoing,
     /// The receiver's words, and the flow by which they come.
     answers: Receiver,
-    heard: Vec<u8>,
+    received: Vec<u8>,
     /// The words of the stream so far, opened.
-    said: Vec<u8>,
-    opener: Option<Opener>,
+    opened: Vec<u8>,
+    unsealer: Option<Unsealer>,
     stack: Stack,
     _port: Port,
     started: Instant,
@@ -51,7 +51,7 @@ pub struct Sending<'a> {
     /// When something last went on, and how far it had come.
     progress: (Instant, u64),
     /// When the receiver's last word was here.
-    answered: Option<Instant>,
+    last_answer_at: Option<Instant>,
     broken_off: bool,
 }
 
@@ -103,16 +103,16 @@ impl Sending<'_> {
             options,
             outgoing,
             answers: Receiver::new(&back)?,
-            heard: Vec::new(),
-            said: Vec::new(),
-            opener: None,
+            received: Vec::new(),
+            opened: Vec::new(),
+            unsealer: None,
             stack,
             flow,
             _port: port,
             started,
             reminders: 0,
             progress: (started, 0),
-            answered: None,
+            last_answer_at: None,
             broken_off: false,
         })
     }
@@ -121,7 +121,7 @@ impl Sending<'_> {
         let flow = &self.flow;
         let (outgoing, answers) = (&mut self.outgoing, &mut self.answers);
         // A handshake, an offer and a verdict.
-        let most = MOST_OFFER + flow.payload_bytes() as usize + VERDICT_LEN;
+        let most = MAX_OFFER_BYTES + flow.payload_bytes() as usize + VERDICT_LEN;
         let most = Cut::sealed(flow).stream(most as u64) as usize;
         self.stack.receive(|channel, at, arrival: Arrival<'_>| {
             if (arrival.to, arrival.from) != (flow.source, flow.destination) {
@@ -132,8 +132,10 @@ impl Sending<'_> {
                 // The receiver has a transfer from this port, whose sender is no more (RFC 9293 section 3.5.1).
                 reset::answer(channel, at, &arrival);
             } else if arrival.ack {
-                self.reminders += u64::from(outgoing.is_heard());
-                outgoing.sender.handle(at, arrival.packet, arrival.len);
+                self.reminders += u64::from(outgoing.is_received());
+                outgoing
+                    .sender
+                    .handle_packet(at, arrival.packet, arrival.len);
                 drain(channel, FLOW, at, &mut outgoing.sender);
             } else if arrival.flags & reset::RST != 0 {
                 self.broken_off |= match outgoing.sender.is_connected() {
@@ -141,12 +143,12 @@ impl Sending<'_> {
                     false => arrival.flags & tcp::ACK != 0 && arrival.acked == opened,
                 };
             } else {
-                let new = answers.handle(at, arrival.packet, arrival.len);
+                let new = answers.handle_packet(at, arrival.packet, arrival.len);
                 let (start, end) = (new.start as usize, new.end as usize);
                 // A message longer than all of a receiver's is read as the thing that it is not.
                 if end <= most {
-                    self.heard.resize(self.heard.len().max(end), 0);
-                    self.heard[start..end].copy_from_slice(arrival.payload(end - start));
+                    self.received.resize(self.received.len().max(end), 0);
+                    self.received[start..end].copy_from_slice(arrival.payload(end - start));
                 }
                 drain(channel, FLOW, at, answers);
             }
@@ -155,32 +157,32 @@ impl Sending<'_> {
 
     /// Opens what has come in order.
     fn open(&mut self) -> Result<(), Error> {
-        let cut = match self.opener {
+        let cut = match self.unsealer {
             Some(_) => Cut::sealed(&self.flow),
-            None => Cut::plain(&self.flow),
+            None => Cut::unsealed(&self.flow),
         };
         let whole = self.answers.is_complete();
-        let in_order = (self.answers.stats().payload_bytes as usize).min(self.heard.len());
+        let in_order = (self.answers.stats().payload_bytes as usize).min(self.received.len());
         let segment = self.flow.payload_bytes() as usize;
         loop {
-            let start = cut.stream(self.said.len() as u64) as usize;
+            let start = cut.stream(self.opened.len() as u64) as usize;
             let end = (start + segment).min(in_order);
             if start >= end || end < start + segment && !whole {
                 return Ok(());
             }
-            let sealed = &self.heard[start..end];
-            match &mut self.opener {
-                None => self.said.extend(sealed),
-                Some(opener) => {
-                    let opened = opener.open_at(start as u64, sealed);
-                    self.said
+            let sealed = &self.received[start..end];
+            match &mut self.unsealer {
+                None => self.opened.extend(sealed),
+                Some(unsealer) => {
+                    let opened = unsealer.open_at(start as u64, sealed);
+                    self.opened
                         .extend(opened.map_err(|Tampered| Error::Tampered(self.options.to))?);
                 }
             }
         }
     }
 
-    /// Says whether there is still hope.
+    /// Returns whether there is still hope.
     fn check(&mut self, now: Instant) -> Result<(), Error> {
         let to = self.options.to;
         let connected = self.outgoing.sender.is_connected();
@@ -212,33 +214,43 @@ impl Sending<'_> {
 }
 
 impl Carrier for Sending<'_> {
-    fn hear(&mut self, now: Instant, half: &Asking, _: &Source) -> Result<Option<Answer>, Error> {
+    fn poll_answer(
+        &mut self,
+        now: Instant,
+        half: &SenderHandshake,
+        _: &Source,
+    ) -> Result<Option<Answer>, Error> {
         self.receive()?;
         self.open()?;
         let over = self.answers.is_complete();
-        self.answered = self.answered.or(over.then_some(now));
-        half.read(&self.said, over)
+        self.last_answer_at = self.last_answer_at.or(over.then_some(now));
+        half.read(&self.opened, over)
     }
 
-    fn say(&mut self, now: Instant, said: &Said, contents: Option<u64>) -> Result<(), Error> {
+    fn send(
+        &mut self,
+        now: Instant,
+        message: &SenderMessage,
+        contents: Option<u64>,
+    ) -> Result<(), Error> {
         match contents {
-            Some(bytes) => self.outgoing.say_last(now, &said.emit(), bytes),
-            None => self.outgoing.say(now, &said.emit()),
+            Some(bytes) => self.outgoing.send_last(now, &message.emit(), bytes),
+            None => self.outgoing.send(now, &message.emit()),
         }
         Ok(())
     }
 
     fn seal(&mut self, keys: Keys) -> Result<(), Error> {
-        let (sealer, opener) = keys.stream();
+        let (sealer, unsealer) = keys.stream();
         self.outgoing.seal(sealer);
-        self.opener = Some(opener);
-        self.said.clear();
+        self.unsealer = Some(unsealer);
+        self.opened.clear();
         Ok(())
     }
 
-    fn go_on(&mut self, now: Instant, from: &Source) -> Result<(), Error> {
+    fn poll(&mut self, now: Instant, from: &Source) -> Result<(), Error> {
         let channel = &mut self.stack.channel;
-        let ends: [&mut dyn End; 2] = [&mut self.outgoing.sender, &mut self.answers];
+        let ends: [&mut dyn Endpoint; 2] = [&mut self.outgoing.sender, &mut self.answers];
         for end in ends {
             expire(end, now);
             drain(channel, FLOW, now, end);
@@ -247,7 +259,7 @@ impl Carrier for Sending<'_> {
             let contents = |at, contents: &mut [u8]| from.read(at, contents);
             self.outgoing.fill(start, segment, contents)
         })?;
-        match self.answered {
+        match self.last_answer_at {
             Some(_) => Ok(()),
             None => self.check(now),
         }
@@ -255,7 +267,7 @@ impl Carrier for Sending<'_> {
 
     fn report(&self, now: Instant, report: &mut Report) {
         let Outgoing { sender, .. } = &self.outgoing;
-        report.acknowledged = report.kept + self.outgoing.acknowledged_contents();
+        report.acknowledged = report.stored_before + self.outgoing.acknowledged_contents();
         report.window_bytes = Some(sender.window_bytes());
         report.srtt = sender.srtt();
         report.elapsed = now.since(self.started);
@@ -263,12 +275,15 @@ impl Carrier for Sending<'_> {
     }
 
     fn is_over(&self, now: Instant) -> bool {
-        let late = self.answered.is_some_and(|at| now >= at + LINGER);
+        let late = self.last_answer_at.is_some_and(|at| now >= at + LINGER);
         late || self.answers.is_closed()
     }
 
     fn wait(&self, latest: Instant) -> Result<(), Error> {
-        let deadlines = [self.outgoing.sender.deadline(), self.answers.deadline()];
+        let deadlines = [
+            self.outgoing.sender.poll_timeout(),
+            self.answers.poll_timeout(),
+        ];
         let next = deadlines.into_iter().flatten().min();
         self.stack.wait(next.map_or(latest, |at| at.min(latest)))
     }

@@ -39,7 +39,7 @@ pub(super) struct Congestion {
     /// Holes in the round trip, and the segment that was lost last.
     holes: u32,
     last: Option<u64>,
-    /// Whether what is heard is of packets that left while more was tried.
+    /// Whether the current feedback is of packets that left while more was tried.
     pub(super) probe_sample: bool,
     /// Whether the last try was too much.
     pub(super) too_high: bool,
@@ -81,7 +81,7 @@ impl Congestion {
 
 impl Bbr {
     /// Does what the draft calls UpdateLatestDeliverySignals.
-    pub(super) fn hear_delivery(&mut self, sample: &Sample) {
+    pub(super) fn on_delivery(&mut self, sample: &Sample) {
         let delivered = self.delivery.delivered();
         let latest = &mut self.congestion;
         latest.bw_latest = latest.bw_latest.max(sample.rate.unwrap_or(0.0));
@@ -134,7 +134,7 @@ impl Bbr {
         c.last = Some(segment);
     }
 
-    /// Says what the draft calls IsInflightTooHigh.
+    /// Returns what the draft calls IsInflightTooHigh.
     pub(super) fn is_too_high(&self, flight: &Flight) -> bool {
         let lost = flight.lost as f64;
         lost > flight.bytes as f64 * LOSS_THRESHOLD || lost > 0.0 && !self.selective

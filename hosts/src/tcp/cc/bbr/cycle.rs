@@ -9,7 +9,7 @@ const PROBE_WAIT_CHANCE: Span = Span::from_secs(1);
 /// The most round trips between them, of which one comes off by chance (T_reno).
 const RENO_ROUNDS: f64 = 63.0;
 /// How often the growth of a bound doubles at most.
-const MOST_DOUBLINGS: u32 = 30;
+const MAX_DOUBLINGS: u32 = 30;
 
 /// The attempt to get more that ACKs tell about (ack_phase).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -139,7 +139,7 @@ impl Bbr {
     /// Does RaiseInflightLongtermSlope: a packet more in the first round trip, then 2, 4, 8.
     fn raise_slope(&mut self) {
         let packets = f64::from(1u32 << self.cycle.doublings);
-        self.cycle.doublings = (self.cycle.doublings + 1).min(MOST_DOUBLINGS);
+        self.cycle.doublings = (self.cycle.doublings + 1).min(MAX_DOUBLINGS);
         self.cycle.per_packet = (self.window / packets).max(self.packet);
     }
 
@@ -159,7 +159,7 @@ impl Bbr {
         }
     }
 
-    /// Does AdaptLongTermModel: raises what is too much where it was not, and knows when a try was heard to its end.
+    /// Does AdaptLongTermModel: raises what is too much where it was not, and knows when the feedback of a try is complete.
     /// Returns whether it decided on a phase.
     fn adapt_longterm(&mut self, ack: &Ack, sample: &Sample) -> bool {
         if self.rounds.ended {

@@ -58,7 +58,7 @@ const DRAIN_ROUNDS: u64 = 3;
 const MAX_BW_CYCLES: u64 = 2;
 const EXTRA_ACKED_ROUNDS: (u64, u64) = (1, 10);
 /// However little a rate is, a packet leaves after so long: the flow would never hear that there is more.
-const LONGEST_GAP: Span = Span::from_secs(1);
+const MAX_GAP: Span = Span::from_secs(1);
 
 /// Where the flow is in the draft's figure of section 5.1.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl State {
         matches!(self, State::ProbeBw(_))
     }
 
-    /// Says whether the flow tries to have more in flight than it had.
+    /// Returns whether the flow tries to have more in flight than it had.
     fn accelerates(self) -> bool {
         let probes = State::ProbeBw(Phase::Refill) == self || State::ProbeBw(Phase::Up) == self;
         self == State::Startup || probes
@@ -119,7 +119,7 @@ struct Rounds {
     ended: bool,
 }
 
-/// Whether the path is full, as a rate tells that grows no more (section 5.3.1.2).
+/// Whether the path is full: its rate grows no more (section 5.3.1.2).
 #[derive(Debug, Default)]
 struct FullPipe {
     /// The rate that is to be outgrown.
@@ -154,7 +154,7 @@ struct Aggregation {
 pub struct Bbr {
     packet: f64,
     initial_window: f64,
-    /// Whether the flow's recovery hears of more than one loss in a round trip.
+    /// Whether the flow's recovery detects more than one loss in a round trip.
     selective: bool,
     delivery: Estimator,
     chance: Numbers,
@@ -296,7 +296,7 @@ impl Bbr {
 
     /// Updates the model by section 5.2.3, in the draft's order.
     fn update_model(&mut self, ack: &Ack, sample: &Sample) {
-        self.hear_delivery(sample);
+        self.on_delivery(sample);
         self.count_round(ack, sample);
         self.update_max_bw(sample);
         self.adapt_to_losses();
@@ -360,7 +360,7 @@ impl CongestionControl for Bbr {
         if self.pacing_rate == 0.0 {
             return Span::ZERO;
         }
-        Span((self.packet / self.pacing_rate * 1e9) as u64).min(LONGEST_GAP)
+        Span((self.packet / self.pacing_rate * 1e9) as u64).min(MAX_GAP)
     }
 
     fn on_connect(&mut self, _feedback: AckFeedback, rtt: Option<Span>) {

@@ -23,7 +23,7 @@ pub(super) struct MinRtt {
     /// Whether `recent` is too old.
     expired: bool,
     /// When ProbeRTT may end, once little enough is in flight, and whether a round trip was over since.
-    done_at: Option<Instant>,
+    may_end_at: Option<Instant>,
     round_over: bool,
 }
 
@@ -33,7 +33,7 @@ impl MinRtt {
     }
 }
 
-/// Says whether what is measured replaces what was known: it is shorter, or what was known is too old.
+/// Returns whether what is measured replaces what was known: it is shorter, or what was known is too old.
 fn replaces(known: Measured, measured: Span, expired: bool) -> bool {
     known.is_none_or(|(rtt, _)| measured < rtt || expired)
 }
@@ -59,7 +59,7 @@ impl Bbr {
         if self.state != State::ProbeRtt && self.min_rtt.expired && !self.idle_restart {
             self.save_window();
             self.state = State::ProbeRtt;
-            self.min_rtt.done_at = None;
+            self.min_rtt.may_end_at = None;
             self.stop_probing();
         }
         if self.state == State::ProbeRtt {
@@ -71,9 +71,9 @@ impl Bbr {
     fn go_on_in_probe_rtt(&mut self, ack: &Ack) {
         // Deliveries say little of the path's rate now.
         self.delivery.limit(ack.in_flight);
-        if self.min_rtt.done_at.is_none() {
+        if self.min_rtt.may_end_at.is_none() {
             if ack.in_flight as f64 <= self.probe_rtt_window() {
-                self.min_rtt.done_at = Some(ack.now + PROBE_DURATION);
+                self.min_rtt.may_end_at = Some(ack.now + PROBE_DURATION);
                 self.min_rtt.round_over = false;
                 self.start_round();
             }
@@ -86,7 +86,7 @@ impl Bbr {
     }
 
     pub(super) fn check_probe_rtt_done(&mut self, now: Instant) {
-        if self.min_rtt.done_at.is_none_or(|at| now <= at) {
+        if self.min_rtt.may_end_at.is_none_or(|at| now <= at) {
             return;
         }
         self.min_rtt.recent = self.min_rtt.recent.map(|(rtt, _)| (rtt, now));

@@ -16,8 +16,8 @@ struct Path {
     queue: u64,
     delay: Span,
     free_at: Instant,
-    /// Segments under way and when their ACKs come; those that are lost are told with the next ACK.
-    under_way: VecDeque<(u64, Option<Instant>)>,
+    /// Segments in transit and when their ACKs come; lost ones are reported with the next ACK.
+    in_transit: VecDeque<(u64, Option<Instant>)>,
     next_segment: u64,
     next_departure: Instant,
     in_flight: u64,
@@ -36,7 +36,7 @@ impl Path {
             queue,
             delay,
             free_at: Instant::ZERO,
-            under_way: VecDeque::new(),
+            in_transit: VecDeque::new(),
             next_segment: 0,
             next_departure: Instant::ZERO,
             in_flight: 0,
@@ -56,18 +56,18 @@ impl Path {
             self.free_at = self.free_at.max(self.now) + self.service;
             self.free_at + self.delay
         });
-        self.under_way.push_back((self.next_segment, arrives));
+        self.in_transit.push_back((self.next_segment, arrives));
         self.next_segment += 1;
     }
 
-    fn hear(&mut self, at: Instant) {
+    fn receive_ack(&mut self, at: Instant) {
         let (limited, mut lost) = (self.in_flight + PACKET > self.law.window(), Vec::new());
         self.now = self.now.max(at);
-        while let Some(&(segment, None)) = self.under_way.front() {
-            self.under_way.pop_front();
+        while let Some(&(segment, None)) = self.in_transit.front() {
+            self.in_transit.pop_front();
             lost.push(segment);
         }
-        let Some((segment, _)) = self.under_way.pop_front() else {
+        let Some((segment, _)) = self.in_transit.pop_front() else {
             return;
         };
         self.in_flight -= PACKET * (1 + lost.len() as u64);
@@ -88,11 +88,11 @@ impl Path {
     /// Runs until `end`; calls `look` after each ACK.
     fn run(&mut self, end: Instant, mut look: impl FnMut(&Path)) {
         while self.now < end {
-            let arrival = self.under_way.iter().find_map(|&(_, at)| at);
+            let arrival = self.in_transit.iter().find_map(|&(_, at)| at);
             let open = self.in_flight + PACKET <= self.law.window();
             match arrival {
                 Some(at) if !open || at <= self.next_departure => {
-                    self.hear(at);
+                    self.receive_ack(at);
                     look(self);
                 }
                 _ => self.send(),
@@ -101,7 +101,7 @@ impl Path {
     }
 }
 
-fn at(millis: u64) -> Instant {
+fn at_millis(millis: u64) -> Instant {
     Instant::ZERO + Span::from_millis(millis)
 }
 
@@ -112,7 +112,7 @@ fn at(millis: u64) -> Instant {
 fn alone_it_finds_rate_and_round_trip() {
     let mut path = Path::new(1000, Span::from_millis(40), 10_000);
     let (mut states, mut deepest) = (Vec::new(), 0);
-    path.run(at(4000), |path| {
+    path.run(at_millis(4000), |path| {
         if states.last() != Some(&path.law.state) {
             states.push(path.law.state);
         }
@@ -145,7 +145,7 @@ fn alone_it_finds_rate_and_round_trip() {
 fn round_trips_are_probed_every_five_seconds() {
     let mut path = Path::new(1000, Span::from_millis(40), 10_000);
     let (mut begun, mut last, mut least) = (Vec::new(), State::Startup, u64::MAX);
-    path.run(at(22_000), |path| {
+    path.run(at_millis(22_000), |path| {
         let state = path.law.state;
         if state == State::ProbeRtt {
             least = least.min(path.in_flight / PACKET);
@@ -169,10 +169,10 @@ fn round_trips_are_probed_every_five_seconds() {
 #[test]
 fn a_short_queue_bounds_what_is_in_flight() {
     let mut path = Path::new(1000, Span::from_millis(100), 20);
-    path.run(at(5000), |_| {});
+    path.run(at_millis(5000), |_| {});
     let early = path.dropped;
     let mut cruising = 0;
-    path.run(at(20_000), |path| {
+    path.run(at_millis(20_000), |path| {
         if path.law.state == State::ProbeBw(Phase::Cruise) {
             cruising = cruising.max(path.in_flight / PACKET);
         }
@@ -196,7 +196,7 @@ fn a_short_queue_bounds_what_is_in_flight() {
 #[test]
 fn losses_of_a_cruising_flow_lower_the_short_terms_bounds() {
     let mut path = Path::new(1000, Span::from_millis(100), 10_000);
-    path.run(at(2000), |_| {});
+    path.run(at_millis(2000), |_| {});
     let law = &mut path.law;
     law.state = State::ProbeBw(Phase::Cruise);
     law.congestion.reset_shortterm();
@@ -217,7 +217,7 @@ fn losses_of_a_cruising_flow_lower_the_short_terms_bounds() {
 #[test]
 fn after_a_timeout_a_packet_asks_and_the_window_comes_back() {
     let mut path = Path::new(1000, Span::from_millis(100), 10_000);
-    path.run(at(2000), |_| {});
+    path.run(at_millis(2000), |_| {});
     let before = path.law.window();
     path.law.on_timeout(path.now, 0);
     assert_eq!(path.law.window(), PACKET);
@@ -238,8 +238,8 @@ proptest! {
         let mut sane = true;
         // Starting takes round trips, not seconds.
         let run_ms = 8000 + 50 * delay_ms;
-        path.run(at(run_ms), |path| {
-            sane &= path.law.window() >= PACKET && path.law.gap() <= LONGEST_GAP;
+        path.run(at_millis(run_ms), |path| {
+            sane &= path.law.window() >= PACKET && path.law.gap() <= MAX_GAP;
             sane &= path.law.pacing_rate.is_finite() && path.law.window.is_finite();
         });
         prop_assert!(sane);

@@ -4,16 +4,16 @@
 //!
 //! Packets with a congestion header may cross routers that only forward them. `H_feedback` then comes back as it was
 //! sent. The window grows as the sender wished, and its packets fill every
-//! queue. The sender sees that its round-trip time has grown and that nobody answers:
+//! queue. The sender sees that its round-trip time has grown and that no router answers:
 //!
 //! ```text
-//! round trip:  answered   = an ACK lowered the window, or the window held the sender back
-//!              unanswered = not answered, and RTT > 3/2 of the least RTT and 5 ms above it
+//! round trip:  feedback_seen   = an ACK lowered the window, or the window held the sender back
+//!              unanswered = not feedback_seen, and RTT > 3/2 of the least RTT and 5 ms above it
 //! 4 unanswered in a row:  window = min(routers', CUBIC's) from now on; CUBIC begins with in flight * least RTT / RTT
 //! window >= 2^31:         the same at once; CUBIC begins as a flow does
 //! ```
 //!
-//! The second is what becomes of the wish for all there is, if nobody has touched it: the first ACK tells.
+//! The second is what becomes of the wish for all there is, if no router has changed it: the first ACK shows it.
 //!
 //! A router with the bottleneck and a queue answers: it takes windows back, or gives less than was asked. One with room
 //! may grant every wish, but then nothing waits. The receiver's timer (RFC 1122, section 4.2.3.2) makes round trips
@@ -44,14 +44,14 @@ declare! {
         "what limits a sender on a path where no router answers";
 }
 
-/// Round trips in a row. XCP's own answer to a queue takes one until it is heard and one until it shows.
+/// Round trips in a row. XCP's own answer to a queue takes one until it arrives and one until it has an effect.
 const UNANSWERED: u32 = 4;
 
 /// The time that busy hosts may add to a round trip.
 const HOSTS: Span = Span::from_millis(5);
 
 /// Full packets in flight behind an ACK that no timer of the receiver held.
-const BEHIND: u64 = 2;
+const MIN_IN_FLIGHT_BEHIND: u64 = 2;
 
 /// A window that no router gave: it takes a wish for all there is, come back whole.
 const UNTOUCHED: u64 = 1 << 31;
@@ -65,7 +65,7 @@ struct Watch {
     shortest: Option<Span>,
     /// When the round trip began; none before the first RTT.
     began: Option<Instant>,
-    answered: bool,
+    feedback_seen: bool,
     unanswered: u32,
     /// Until then the sender's own cut holds it back.
     cut_until: Option<Instant>,
@@ -78,18 +78,18 @@ impl Watch {
             least_rtt: None,
             shortest: None,
             began: None,
-            answered: false,
+            feedback_seen: false,
             unanswered: 0,
             cut_until: None,
         }
     }
 
-    /// Takes an ACK; `lowered`: it took something from the window. Says whether routers have been silent for long
+    /// Takes an ACK; `lowered`: it took something from the window. Returns whether routers have been silent for long
     /// enough.
     fn on_ack(&mut self, ack: &Ack, lowered: bool) -> bool {
         if let Some(rtt) = ack.rtt {
             self.least_rtt = Some(self.least_rtt.map_or(rtt, |least| least.min(rtt)));
-            if ack.in_flight >= BEHIND * self.packet_bytes {
+            if ack.in_flight >= MIN_IN_FLIGHT_BEHIND * self.packet_bytes {
                 self.shortest = Some(self.shortest.map_or(rtt, |least| least.min(rtt)));
             }
         }
@@ -98,7 +98,7 @@ impl Watch {
             return false;
         };
         let own_cut = ack.in_recovery || self.cut_until.is_some_and(|until| ack.now < until);
-        self.answered |= lowered || (ack.window_limited && !own_cut);
+        self.feedback_seen |= lowered || (ack.window_limited && !own_cut);
         if ack.now < began + ack.srtt {
             return false;
         }
@@ -106,12 +106,12 @@ impl Watch {
             return false;
         };
         let waits = shortest.0 / 3 > least.0 / 2 && shortest > least + HOSTS;
-        self.unanswered = if self.answered || !waits {
+        self.unanswered = if self.feedback_seen || !waits {
             0
         } else {
             self.unanswered + 1
         };
-        (self.began, self.answered) = (Some(ack.now), false);
+        (self.began, self.feedback_seen) = (Some(ack.now), false);
         self.unanswered == UNANSWERED
     }
 

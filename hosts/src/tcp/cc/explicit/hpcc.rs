@@ -28,12 +28,12 @@ use crate::{Instant, Span};
 /// eta, the utilisation that is aimed at: the paper's section 5.1.
 const TARGET: f64 = 0.95;
 /// maxStage, of the same section.
-const MOST_STAGES: u32 = 5;
+const MAX_STAGES: u32 = 5;
 /// The most that a clock that counts microseconds cuts off a round trip, and the error of a span of
 /// it.
 const TICK_US: f64 = 1.0;
 /// However little a window is, a packet leaves after so long: the flow would never hear that it may have more.
-const LONGEST_GAP: Span = Span::from_secs(1);
+const MAX_GAP: Span = Span::from_secs(1);
 /// The value at which [`Hop::sent`] wraps.
 const SENT_WRAPS: f64 = 4_294_967_296.0;
 
@@ -49,7 +49,7 @@ pub struct Hpcc {
     base_rtt: Option<f64>,
     /// Whether a full packet's round trip is known: a SYN takes less time on every link.
     by_data: bool,
-    /// B of the slowest link; 0 while no packet has told of its path.
+    /// B of the slowest link; 0 before the first packet has described its path.
     slowest: f64,
     /// L, what the path's links said last, and when that came back; no time for what a SYN-ACK said.
     last: Option<(Path, Option<Instant>)>,
@@ -92,7 +92,7 @@ fn rate(hop: &Hop) -> f64 {
     hop.capacity as f64 / f64::from(1 << 20)
 }
 
-/// Says how far a router's clock went, microseconds; less than nothing where it went back.
+/// Returns how far a router's clock went, microseconds; less than nothing where it went back.
 fn ticks(before: &Hop, now: &Hop) -> i32 {
     let unused = 32 - TIME_BITS;
     ((now.time.wrapping_sub(before.time) << unused) as i32) >> unused
@@ -101,7 +101,7 @@ fn ticks(before: &Hop, now: &Hop) -> i32 {
 /// Returns the microseconds between two packets at a router whose clock went `ticks` meanwhile. The
 /// time between their ACKs counts where it is within the tick. Else the end of the tick that is
 /// next to it counts.
-fn between(ticks: f64, acks: Option<Span>) -> f64 {
+fn elapsed_us(ticks: f64, acks: Option<Span>) -> f64 {
     acks.map_or(ticks, |acks| {
         let micros = acks.0 as f64 / 1000.0;
         micros.clamp(ticks - TICK_US, ticks + TICK_US)
@@ -121,13 +121,13 @@ impl Hpcc {
         self.by_data |= data;
     }
 
-    /// Does MeasureInflight. Returns whether the path told enough for a new window.
+    /// Computes MeasureInflight. Returns whether the path's records suffice for a new window.
     fn measure(&mut self, path: Path, at: Option<Instant>) -> bool {
-        // Nobody's word is taken whose link takes nothing, nor of a path that is longer than it can tell.
-        let told = path
+        // Records of a link without capacity are ignored, and of a path longer than the header can describe.
+        let usable = path
             .hops()
             .filter(|hops| hops.iter().all(|h| h.capacity > 0));
-        let (Some(hops), Some(base_rtt)) = (told.filter(|h| !h.is_empty()), self.base_rtt) else {
+        let (Some(hops), Some(base_rtt)) = (usable.filter(|h| !h.is_empty()), self.base_rtt) else {
             return false;
         };
         let first = self.slowest == 0.0;
@@ -150,7 +150,7 @@ impl Hpcc {
                 self.last = Some((path, at));
                 return false;
             }
-            let micros = between(ticks, acks);
+            let micros = elapsed_us(ticks, acks);
             if micros <= 0.0 {
                 return false;
             }
@@ -171,7 +171,7 @@ impl Hpcc {
     fn compute(&mut self, round_over: bool) {
         let path_bytes = self.path_bytes();
         let added = path_bytes * (1.0 - TARGET) / FLOWS;
-        let scaled = self.utilisation >= TARGET || self.stage >= MOST_STAGES;
+        let scaled = self.utilisation >= TARGET || self.stage >= MAX_STAGES;
         let window = if scaled {
             self.reference / (self.utilisation / TARGET) + added
         } else {
@@ -198,7 +198,7 @@ impl CongestionControl for Hpcc {
         match self.base_rtt {
             Some(base_rtt) if self.slowest > 0.0 => {
                 let gap = Span((self.packet * base_rtt / self.window * 1000.0) as u64);
-                gap.min(LONGEST_GAP)
+                gap.min(MAX_GAP)
             }
             _ => Span::ZERO,
         }
@@ -293,7 +293,7 @@ mod tests {
     use super::*;
     use crate::FlowConfig;
     use crate::tcp::cc::classic;
-    use crate::wire::hpcc::{HEADER_LEN, MOST_HOPS};
+    use crate::wire::hpcc::{HEADER_LEN, MAX_HOPS};
 
     /// Links of 1000 bytes per microsecond and a round trip of 100: a path of 100 packets. W_AI is 50 bytes.
     const LINK: u64 = 1000 << 20;
@@ -324,10 +324,10 @@ mod tests {
 
     /// Makes the ACK come back when the clock of the first router says so.
     fn ack(path: Path) -> Ack {
-        at(Span::from_micros(u64::from(path.hops[0].time)), path)
+        ack_at(Span::from_micros(u64::from(path.hops[0].time)), path)
     }
 
-    fn at(time: Span, path: Path) -> Ack {
+    fn ack_at(time: Span, path: Path) -> Ack {
         Ack {
             feedback: AckFeedback::Path(path),
             rtt: Some(BASE),
@@ -401,7 +401,7 @@ mod tests {
             let utilisation = law.utilisation;
             let sent = 95_000 + 300 * number;
             let apart = Span(100_000 + 400 * u64::from(number));
-            law.on_ack(&at(apart, path(&[hop(time, sent, 0)])));
+            law.on_ack(&ack_at(apart, path(&[hop(time, sent, 0)])));
             close(law.utilisation, 0.996 * utilisation + 0.004 * 0.75);
         }
     }
@@ -409,11 +409,11 @@ mod tests {
     /// ACKs that come late, or all at once, move what a router's clock says by its tick and no further.
     #[test]
     fn times_of_acks_are_believed_within_a_tick() {
-        let between = |ticks, nanos| between(ticks, Some(Span(nanos)));
-        assert_eq!(between(3.0, 3_400), 3.4);
-        assert_eq!((between(3.0, 900_000), between(3.0, 0)), (4.0, 2.0));
-        assert_eq!((between(0.0, 5_000), between(0.0, 0)), (1.0, 0.0));
-        assert_eq!(super::between(3.0, None), 3.0);
+        let elapsed = |ticks, nanos| elapsed_us(ticks, Some(Span(nanos)));
+        assert_eq!(elapsed(3.0, 3_400), 3.4);
+        assert_eq!((elapsed(3.0, 900_000), elapsed(3.0, 0)), (4.0, 2.0));
+        assert_eq!((elapsed(0.0, 5_000), elapsed(0.0, 0)), (1.0, 0.0));
+        assert_eq!(elapsed_us(3.0, None), 3.0);
     }
 
     /// Half of the path with U at 1.9; then five round trips of W_AI, and at the sixth U counts.
@@ -535,7 +535,7 @@ mod tests {
             let mut law = law();
             law.on_connect(AckFeedback::None, Some(Span::from_micros(rtt)));
             for (passed, hops) in paths {
-                let passed = passed % (MOST_HOPS as u8 + 2);
+                let passed = passed % (MAX_HOPS as u8 + 2);
                 law.on_ack(&ack(Path { passed, hops }));
                 prop_assert!((1000..=u64::from(u32::MAX)).contains(&law.window()));
                 prop_assert!(law.gap() <= Span::from_secs(1));

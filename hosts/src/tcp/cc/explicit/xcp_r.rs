@@ -320,7 +320,7 @@ mod tests {
         }
     }
 
-    fn with(option: &Declaration, name: &str) -> Options {
+    fn options_with(option: &Declaration, name: &str) -> Options {
         Options::default().with(option, name).unwrap()
     }
 
@@ -393,7 +393,7 @@ mod tests {
         let mut s = sender(Options::default());
         s.on_duplicate_ack(&ack(9000, 0));
         assert_eq!(s.window(), 9000);
-        let mut s = sender(with(&DUPLICATE_ACKS, "ignore"));
+        let mut s = sender(options_with(&DUPLICATE_ACKS, "ignore"));
         s.on_duplicate_ack(&ack(9000, 0));
         assert_eq!(s.window(), 2000);
         s.on_ack(&ack(9000, 0));
@@ -412,7 +412,7 @@ mod tests {
         s.on_lost_retransmission(Instant::ZERO);
         assert_eq!((s.window(), s.epoch), (4000, 1));
 
-        let mut s = sender(with(&ON_LOSS, "keep"));
+        let mut s = sender(options_with(&ON_LOSS, "keep"));
         s.on_ack(&ack(9000, 0));
         s.on_lost_retransmission(Instant::ZERO);
         s.on_lost_retransmission(Instant::ZERO);
@@ -422,7 +422,7 @@ mod tests {
     /// ADR 0105, the other choices.
     #[test]
     fn a_loss_halves_with_an_epoch_or_silently() {
-        let mut s = sender(with(&ON_LOSS, "halve"));
+        let mut s = sender(options_with(&ON_LOSS, "halve"));
         s.on_ack(&ack(9000, 0));
         s.on_loss(Instant::ZERO, 0);
         assert_eq!(
@@ -437,7 +437,7 @@ mod tests {
         s.on_ack(&ack(4100, 1));
         assert_eq!(s.window(), 4100);
 
-        let mut s = sender(with(&ON_LOSS, "halve-silently"));
+        let mut s = sender(options_with(&ON_LOSS, "halve-silently"));
         s.on_ack(&ack(9000, 0));
         s.on_loss(Instant::ZERO, 0);
         s.on_duplicate_ack(&ack(9500, 0));
@@ -475,7 +475,7 @@ mod tests {
     /// ADR 0106, the naive XCP-r.
     #[test]
     fn without_resynchronisation_the_old_window_comes_back() {
-        let mut s = sender(with(&ON_TIMEOUT, "restore"));
+        let mut s = sender(options_with(&ON_TIMEOUT, "restore"));
         s.on_ack(&ack(100_000, 0));
         s.on_timeout(Instant::ZERO, 0);
         assert_eq!((s.window(), s.epoch), (1000, 0));

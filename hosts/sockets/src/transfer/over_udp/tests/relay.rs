@@ -1,4 +1,4 @@
-//! Somebody on the path of one transfer over UDP, who sees all that passes and may change it.
+//! An attacker on the path of one transfer over UDP, who sees all that passes and may change it.
 
 use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, SocketAddrV4, TcpListener, TcpStream, UdpSocket};
@@ -21,8 +21,8 @@ const LOOK_EVERY: Duration = Duration::from_millis(20);
 #[derive(Debug, Default)]
 pub struct Seen {
     /// Over the connection, from the sender and to it.
-    pub said: Vec<u8>,
-    pub answered: Vec<u8>,
+    pub from_sender: Vec<u8>,
+    pub from_receiver: Vec<u8>,
     /// Datagrams both ways.
     pub datagrams: Vec<Vec<u8>>,
 }
@@ -35,8 +35,8 @@ pub struct Acts {
     /// To a datagram of the sender's.
     pub datagram: Pass,
     /// Changes a piece of what the sender says, and of what it is answered; which one it is, counted from 0.
-    pub said: fn(usize, &mut [u8]),
-    pub answered: fn(usize, &mut [u8]),
+    pub from_sender: fn(usize, &mut [u8]),
+    pub from_receiver: fn(usize, &mut [u8]),
 }
 
 impl Acts {
@@ -44,8 +44,8 @@ impl Acts {
     pub fn none() -> Acts {
         Acts {
             datagram: Box::new(|datagram| vec![datagram.to_vec()]),
-            said: |_, _| (),
-            answered: |_, _| (),
+            from_sender: |_, _| (),
+            from_receiver: |_, _| (),
         }
     }
 }
@@ -69,8 +69,8 @@ impl Relay {
         let port = listener.local_addr().unwrap().port();
         let Acts {
             datagram,
-            said,
-            answered,
+            from_sender,
+            from_receiver,
         } = acts;
         let (noted, ended) = (Arc::clone(&seen), Arc::clone(&over));
         let of_datagrams =
@@ -80,14 +80,14 @@ impl Relay {
             let (here, _) = listener.accept().unwrap();
             let there = connect(to);
             let (back_from, back_to) = (there.try_clone().unwrap(), here.try_clone().unwrap());
-            let heard = Arc::clone(&noted);
+            let answers = Arc::clone(&noted);
             let back = thread::spawn(move || {
-                pass(back_from, back_to, answered, |bytes| {
-                    heard.lock().unwrap().answered.extend(bytes);
+                pass(back_from, back_to, from_receiver, |bytes| {
+                    answers.lock().unwrap().from_receiver.extend(bytes);
                 });
             });
-            pass(here, there, said, |bytes| {
-                noted.lock().unwrap().said.extend(bytes)
+            pass(here, there, from_sender, |bytes| {
+                noted.lock().unwrap().from_sender.extend(bytes)
             });
             back.join().unwrap();
         });
@@ -135,7 +135,7 @@ fn pass(mut from: TcpStream, mut to: TcpStream, act: fn(usize, &mut [u8]), see: 
             break;
         }
     }
-    // A side that is gone already hears nothing.
+    // A side that is gone already receives nothing.
     let _ = to.shutdown(Shutdown::Write);
     let _ = from.shutdown(Shutdown::Read);
 }

@@ -1,4 +1,4 @@
-//! Transfers with a secret, and what somebody on the path sees of them and can do.
+//! Transfers with a secret, and what an attacker on the path sees of them and can do.
 
 use super::relay::{Acts, HERE, Relay, Seen};
 use super::*;
@@ -14,7 +14,7 @@ fn relayed(
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let file = here.path().join("name-of-the-file");
     std::fs::write(&file, contents(SIZE)).unwrap();
-    let receiver = There::with(Some(there.path()), secret.clone(), Bounds::default());
+    let receiver = TestReceiver::with_terms(Some(there.path()), secret.clone(), Bounds::default());
     let relay = Relay::new(receiver.port, acts);
     let options = Options {
         to: HERE,
@@ -34,7 +34,7 @@ fn has(all: &[u8], some: &[u8]) -> bool {
     all.windows(some.len()).any(|window| window == some)
 }
 
-/// Says whether the relay saw something of the file, and its name.
+/// Returns whether the relay saw something of the file, and its name.
 fn is_read(seen: &Seen) -> (bool, bool) {
     let contents = contents(SIZE);
     let some = |datagram: &Vec<u8>| {
@@ -42,12 +42,12 @@ fn is_read(seen: &Seen) -> (bool, bool) {
             .step_by(50_000)
             .any(|at| has(datagram, &contents[at..at + 16]))
     };
-    let name = has(&seen.said, b"name-of-the-file");
+    let name = has(&seen.from_sender, b"name-of-the-file");
     (seen.datagrams.iter().any(some), name)
 }
 
 #[test]
-fn somebody_on_the_path_reads_nothing_by_any_transport() {
+fn an_observer_on_the_path_reads_nothing_by_any_transport() {
     for transport in over_udp() {
         for secret in [None, secret_of(b"ours")] {
             let plain = secret.is_none();
@@ -63,7 +63,7 @@ fn somebody_on_the_path_reads_nothing_by_any_transport() {
     }
 }
 
-/// Some datagrams are changed, some come again, some are nobody's: they are dropped, and the transport makes up for them.
+/// Some datagrams are changed, some come again, some belong to no flow: they are dropped, and the transport makes up for them.
 #[test]
 fn what_is_changed_over_udp_reaches_no_disk_and_stops_nothing() {
     // A transfer waits more than it computes: all go at once.
@@ -125,12 +125,12 @@ fn without_a_secret_what_is_changed_is_found_at_the_end() {
     assert_eq!(written, None);
 }
 
-/// A change over TCP ends the transfer: nobody can make one who could not end it otherwise.
+/// A change over TCP ends the transfer: only an attacker who could end it otherwise can make one.
 #[test]
 fn what_is_changed_over_tcp_ends_it_in_words() {
     // The pieces of a sender are hello, opening and begun.
     let begun = Acts {
-        said: |piece, bytes| bytes[12] ^= u8::from(piece == 2),
+        from_sender: |piece, bytes| bytes[12] ^= u8::from(piece == 2),
         ..Acts::none()
     };
     let (_, sent, ended, written) = relayed(Transport::Fobs, secret_of(b"ours"), begun);
@@ -140,7 +140,7 @@ fn what_is_changed_over_tcp_ends_it_in_words() {
     assert_eq!(written, None);
     // A receiver says its hello and that it is ready.
     let ready = Acts {
-        answered: |piece, bytes| bytes[12] ^= u8::from(piece == 1),
+        from_receiver: |piece, bytes| bytes[12] ^= u8::from(piece == 1),
         ..Acts::none()
     };
     let (_, sent, _, written) = relayed(Transport::Fobs, secret_of(b"ours"), ready);
@@ -149,7 +149,7 @@ fn what_is_changed_over_tcp_ends_it_in_words() {
     // Neither hello can be changed.
     for piece in [20, 60] {
         let hello = Acts {
-            said: match piece {
+            from_sender: match piece {
                 20 => |piece, bytes| bytes[20] ^= u8::from(piece == 0),
                 _ => |piece, bytes| bytes[60] ^= u8::from(piece == 0),
             },
@@ -176,20 +176,21 @@ fn one_of_each() -> Vec<Transport> {
     }
 }
 
-/// A sender that knows the secret sends. Everybody else hears why not, and nothing is written.
+/// A sender that knows the secret sends. Every other sender is refused with a reason, and nothing is written.
 #[test]
 fn only_who_knows_the_secret_can_send() {
     for transport in one_of_each() {
         let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         let file = here.path().join("f");
         std::fs::write(&file, contents(30_000)).unwrap();
-        let with = |receiver: &There, secret| Options {
+        let with = |receiver: &TestReceiver, secret| Options {
             secret,
             resume: true,
             ..receiver.options(transport)
         };
         let refusal = |options: &Options| sent(options, &file).unwrap_err().to_string();
-        let receiver = There::with(Some(there.path()), secret_of(b"ours"), Bounds::default());
+        let receiver =
+            TestReceiver::with_terms(Some(there.path()), secret_of(b"ours"), Bounds::default());
         let theirs = refusal(&with(&receiver, secret_of(b"theirs")));
         assert_eq!(
             theirs,
@@ -204,7 +205,7 @@ fn only_who_knows_the_secret_can_send() {
         sent(&with(&receiver, secret_of(b"ours")), &file).unwrap();
         assert!(std::fs::read(there.path().join("f")).unwrap() == contents(30_000));
         receiver.stop();
-        let receiver = There::new(Some(there.path()));
+        let receiver = TestReceiver::new(Some(there.path()));
         let plain = refusal(&with(&receiver, secret_of(b"ours")));
         assert!(
             plain.contains("this receiver has no secret: send without --secret-file"),
@@ -218,7 +219,8 @@ fn only_who_knows_the_secret_can_send() {
 fn packets_of_all_sizes_are_sealed_and_too_small_ones_refused() {
     for transport in one_of_each() {
         let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-        let receiver = There::with(Some(there.path()), secret_of(b"ours"), Bounds::default());
+        let receiver =
+            TestReceiver::with_terms(Some(there.path()), secret_of(b"ours"), Bounds::default());
         for packet_bytes in [120, 600, 9000] {
             let name = packet_bytes.to_string();
             let file = here.path().join(&name);

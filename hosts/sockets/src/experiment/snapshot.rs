@@ -5,19 +5,19 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use xcpr_hosts::Role;
 
-use super::end::{Attached, List};
+use super::attached::{Attached, List};
 
 /// The flows that have an end here, at a moment.
 #[derive(Debug, Serialize)]
-pub struct Seen<'a> {
+pub struct Snapshot<'a> {
     /// By the plan's names.
-    pub flows: BTreeMap<&'a str, FlowSeen>,
+    pub flows: BTreeMap<&'a str, FlowSnapshot>,
 }
 
-/// One end of a flow: each side tells what it alone knows.
+/// One end of a flow: each side has what it alone knows.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-pub enum FlowSeen {
+pub enum FlowSnapshot {
     /// The end that sends data.
     Sender {
         /// The window in use; `null` for a control without one.
@@ -30,26 +30,28 @@ pub enum FlowSeen {
     },
 }
 
-impl<'a> Seen<'a> {
-    pub(super) fn of(ends: &'a [Attached]) -> Seen<'a> {
+impl<'a> Snapshot<'a> {
+    pub(super) fn from_ends(ends: &'a [Attached]) -> Snapshot<'a> {
         let flows = ends.iter().filter(|end| end.list == List::Flows);
-        Seen {
-            flows: flows.map(|end| (&*end.name, FlowSeen::of(end))).collect(),
+        Snapshot {
+            flows: flows
+                .map(|end| (&*end.name, FlowSnapshot::from_attached(end)))
+                .collect(),
         }
     }
 }
 
-impl FlowSeen {
-    fn of(attached: &Attached) -> FlowSeen {
+impl FlowSnapshot {
+    fn from_attached(attached: &Attached) -> FlowSnapshot {
         let end = attached.kind.end();
         match attached.role {
-            Role::Sender => FlowSeen::Sender {
+            Role::Sender => FlowSnapshot::Sender {
                 window_bytes: end
                     .sample()
                     .control
                     .and_then(|control| control.window_bytes),
             },
-            Role::Receiver => FlowSeen::Receiver {
+            Role::Receiver => FlowSnapshot::Receiver {
                 delivered_bytes: end.delivered_bytes().unwrap_or(0),
             },
         }

@@ -1,4 +1,4 @@
-//! The conversations of a plan, whichever of its lists they stand in, and the ends that every world makes of them.
+//! The sessions of a plan, whichever of its lists they stand in, and the ends that every world makes of them.
 
 use std::net::Ipv4Addr;
 
@@ -8,7 +8,7 @@ use crate::Instant;
 use crate::app::{Client, Draws, Ports, Server, TrafficSpec};
 use crate::flow;
 use crate::flow::config::{ConfigError, FlowConfig};
-use crate::flow::end::{End, Role};
+use crate::flow::endpoint::{Endpoint, Role};
 use crate::flow::key::Directory;
 use crate::flow::spec::{FlowSpec, PlanError, UdpSpec};
 use crate::tcp::cc::CongestionControl;
@@ -34,7 +34,7 @@ pub trait Driver {
 
 /// A plan's description of two hosts that talk to each other.
 #[derive(Clone, Debug)]
-pub struct Conversation<'a> {
+pub struct Session<'a> {
     /// Where it stands in the plan, as `flows[0]`.
     pub path: String,
     /// Its own name, or that of its traffic source.
@@ -45,13 +45,13 @@ pub struct Conversation<'a> {
     pub to: &'a str,
     /// When it begins.
     pub start: Instant,
-    /// The kind of conversation.
-    pub what: What<'a>,
+    /// The kind of session.
+    pub kind: SessionKind<'a>,
 }
 
-/// The lists of a plan that conversations stand in.
+/// The lists of a plan that sessions stand in.
 #[derive(Clone, Copy, Debug)]
-pub enum What<'a> {
+pub enum SessionKind<'a> {
     /// A flow.
     Flow(&'a FlowSpec),
     /// Datagrams of a source.
@@ -60,59 +60,59 @@ pub enum What<'a> {
     Traffic(&'a TrafficSpec, usize),
 }
 
-/// Lists all conversations of a plan: flows, then UDP sources, then pairs of hosts of traffic sources, each in the
+/// Lists all sessions of a plan: flows, then UDP sources, then pairs of hosts of traffic sources, each in the
 /// plan's order.
-pub fn conversations<'a>(
+pub fn sessions<'a>(
     flows: &'a [FlowSpec],
     udp_sources: &'a [UdpSpec],
     traffic: &'a [TrafficSpec],
-) -> Vec<Conversation<'a>> {
-    let flows = flows.iter().enumerate().map(|(i, spec)| Conversation {
+) -> Vec<Session<'a>> {
+    let flows = flows.iter().enumerate().map(|(i, spec)| Session {
         path: format!("flows[{i}]"),
         name: &spec.name,
         from: &spec.from,
         to: &spec.to,
         start: Instant(spec.start_ns),
-        what: What::Flow(spec),
+        kind: SessionKind::Flow(spec),
     });
     let udp_sources = udp_sources.iter().enumerate();
-    let udp_sources = udp_sources.map(|(i, spec)| Conversation {
+    let udp_sources = udp_sources.map(|(i, spec)| Session {
         path: format!("udp_sources[{i}]"),
         name: &spec.name,
         from: &spec.from,
         to: &spec.to,
         start: Instant::ZERO,
-        what: What::Udp(spec),
+        kind: SessionKind::Udp(spec),
     });
     let pairs = traffic.iter().enumerate().flat_map(|(i, source)| {
         let pairs = source.pairs.iter().enumerate();
-        pairs.map(move |(j, pair)| Conversation {
+        pairs.map(move |(j, pair)| Session {
             path: format!("traffic[{i}].pairs[{j}]"),
             name: &source.name,
             from: &pair.connection.from,
             to: &pair.connection.to,
             start: Instant(pair.connection.start_ns),
-            what: What::Traffic(source, j),
+            kind: SessionKind::Traffic(source, j),
         })
     });
     flows.chain(udp_sources).chain(pairs).collect()
 }
 
-impl Conversation<'_> {
+impl Session<'_> {
     /// Makes one of its ends, the hosts' addresses given.
     ///
     /// # Errors
     /// A value in the plan that an end can't have.
-    pub fn end(
+    pub fn build_endpoint(
         &self,
         role: Role,
         from: Ipv4Addr,
         to: Ipv4Addr,
         driver: &dyn Driver,
-    ) -> Result<Box<dyn End>, PlanError> {
+    ) -> Result<Box<dyn Endpoint>, PlanError> {
         let refused = |error: ConfigError| PlanError::new(&self.path, error.to_string());
-        match self.what {
-            What::Flow(spec) => {
+        match self.kind {
+            SessionKind::Flow(spec) => {
                 let mut draws = driver.draws(&format!("flow/{}", self.name));
                 let mut word = || (draws.unit() * 2f64.powi(32)) as u64;
                 let config = FlowConfig {
@@ -128,10 +128,10 @@ impl Conversation<'_> {
                         })?;
                         Ok(Box::new(Sender::with_law(&config, law).map_err(refused)?))
                     }
-                    _ => flow::end(&config, role).map_err(refused),
+                    _ => flow::build_endpoint(&config, role).map_err(refused),
                 }
             }
-            What::Udp(spec) => {
+            SessionKind::Udp(spec) => {
                 let path = format!("{}.rate_bps", self.path);
                 Rate::checked(spec.rate_bps).map_err(|problem| PlanError::new(path, problem))?;
                 let config = spec.config(from, to);
@@ -140,7 +140,7 @@ impl Conversation<'_> {
                     Role::Receiver => Box::new(Sink::new(&config)),
                 })
             }
-            What::Traffic(source, number) => {
+            SessionKind::Traffic(source, number) => {
                 let pair = &source.pairs[number];
                 let path = format!("{}.connection", self.path);
                 let config = pair.connection.config(&path, from, to)?;
@@ -164,7 +164,7 @@ impl Conversation<'_> {
     pub fn register(
         &self,
         directory: &mut Directory,
-        end: &dyn End,
+        end: &dyn Endpoint,
         number: usize,
     ) -> Result<(), PlanError> {
         let (from, to) = (self.from, self.to);

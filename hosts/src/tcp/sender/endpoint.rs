@@ -5,15 +5,15 @@ use std::ops::Range;
 use super::{Sender, State};
 use crate::Instant;
 use crate::flow::config::Transmit;
-use crate::flow::end::{Counts, End};
+use crate::flow::endpoint::{Counts, Endpoint, HostResources, Statistics};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
 use crate::tcp::segment::Segment;
 use crate::wire::tcp;
 
-impl End for Sender {
-    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+impl Endpoint for Sender {
+    fn handle_packet(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let (from, to) = (self.destination, self.source);
         self.walked = 0;
         let Ok(segment) = Segment::parse(packet, wire_len, from, to, self.kind) else {
@@ -68,13 +68,13 @@ impl End for Sender {
         }
     }
 
-    fn deadline(&self) -> Option<Instant> {
+    fn poll_timeout(&self) -> Option<Instant> {
         let next = self.held.then(|| self.next_departure());
-        let times = [self.timer, self.stop, self.recovery.deadline(), next];
+        let times = [self.timer, self.stop, self.recovery.poll_timeout(), next];
         Instant::earliest(times)
     }
 
-    fn on_deadline(&mut self, now: Instant) {
+    fn handle_timeout(&mut self, now: Instant) {
         let timer_due = self.timer.is_some_and(|at| at <= now);
         match self.state {
             State::Idle if timer_due => return self.start(now),
@@ -92,13 +92,15 @@ impl End for Sender {
             }
             State::Established => {}
         }
-        let outcome = self.recovery.on_deadline(now, timer_due, self.rtt.srtt());
+        let outcome = self
+            .recovery
+            .handle_timeout(now, timer_due, self.rtt.srtt());
         if outcome.probes {
             self.stats.tail_loss_probes += 1;
             self.timer = Some(now + self.rtt.rto());
         }
         if outcome.lost {
-            self.tell_losses(now);
+            self.report_losses(now);
         }
         if outcome.entered {
             self.begin_recovery(now);
@@ -114,9 +116,23 @@ impl End for Sender {
         }
     }
 
+    fn keys(&self) -> Vec<Key> {
+        vec![Key::new(
+            self.kind.protocol(),
+            self.source,
+            self.destination,
+        )]
+    }
+
+    fn host_resources(&mut self) -> Option<&mut dyn HostResources> {
+        Some(self)
+    }
+}
+
+impl HostResources for Sender {
     /// Slows down as to a mark, once per window of data: Linux's `tcp_enter_cwr`, called where the queueing discipline
     /// drops.
-    fn interface_full(&mut self, now: Instant) -> bool {
+    fn on_interface_full(&mut self, now: Instant) -> bool {
         let (una, high) = (self.recovery.una(), self.recovery.high());
         let open = self.state == State::Established
             && self.recovery.in_flight() < self.window_packets
@@ -131,19 +147,13 @@ impl End for Sender {
         open && unsent && anew
     }
 
-    fn segments_walked(&self) -> u64 {
+    fn sack_segments_walked(&self) -> u64 {
         self.walked
     }
+}
 
-    fn keys(&self) -> Vec<Key> {
-        vec![Key::between(
-            self.kind.protocol(),
-            self.source,
-            self.destination,
-        )]
-    }
-
-    fn tell(&mut self, _now: Instant, record: &mut Record) {
+impl Statistics for Sender {
+    fn report_to(&mut self, _now: Instant, record: &mut Record) {
         if !self.marks.is_empty() {
             self.take_marks().for_each(|mark| record.mark(mark));
         }

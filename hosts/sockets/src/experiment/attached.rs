@@ -2,12 +2,12 @@
 
 use std::os::fd::BorrowedFd;
 
-use xcpr_hosts::flow::conversation::What;
+use xcpr_hosts::flow::session::SessionKind;
 use xcpr_hosts::stats::outcome::{
     FlowReceived, FlowSent, TrafficReceived, TrafficSent, UdpReceived, UdpSent,
 };
 use xcpr_hosts::stats::record::{OverTime, Record};
-use xcpr_hosts::{End, Instant, Role};
+use xcpr_hosts::{Endpoint, Instant, Role};
 
 use super::outcome::{FlowOutcome, Outcome, UdpOutcome};
 use crate::error::Error;
@@ -16,7 +16,7 @@ use crate::io::channel::Channel;
 use crate::stack::{drain, expire};
 
 /// An end whose packets the kernel makes: what it does goes through a socket of its own.
-pub(super) trait KernelEnd: End {
+pub(super) trait KernelEndpoint: Endpoint {
     /// Makes the socket, so that what the kernel refuses is known before the run begins.
     fn open(&mut self) -> Result<(), Error>;
 
@@ -30,19 +30,19 @@ pub(super) trait KernelEnd: End {
 /// The maker of an end's packets.
 #[derive(Debug)]
 pub(super) enum Kind {
-    Ours(Box<dyn End>),
-    Kernel(Box<dyn KernelEnd>),
+    Ours(Box<dyn Endpoint>),
+    Kernel(Box<dyn KernelEndpoint>),
 }
 
 impl Kind {
-    pub(super) fn end(&self) -> &dyn End {
+    pub(super) fn end(&self) -> &dyn Endpoint {
         match self {
             Kind::Ours(end) => &**end,
             Kind::Kernel(end) => &**end,
         }
     }
 
-    fn end_mut(&mut self) -> &mut dyn End {
+    fn end_mut(&mut self) -> &mut dyn Endpoint {
         match self {
             Kind::Ours(end) => &mut **end,
             Kind::Kernel(end) => &mut **end,
@@ -50,7 +50,7 @@ impl Kind {
     }
 }
 
-/// In which of the plan's lists a conversation stands.
+/// In which of the plan's lists a session stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum List {
     Flows,
@@ -58,12 +58,12 @@ pub(super) enum List {
     Traffic,
 }
 
-impl From<What<'_>> for List {
-    fn from(what: What<'_>) -> List {
-        match what {
-            What::Flow(_) => List::Flows,
-            What::Udp(_) => List::UdpSources,
-            What::Traffic(..) => List::Traffic,
+impl From<SessionKind<'_>> for List {
+    fn from(kind: SessionKind<'_>) -> List {
+        match kind {
+            SessionKind::Flow(_) => List::Flows,
+            SessionKind::Udp(_) => List::UdpSources,
+            SessionKind::Traffic(..) => List::Traffic,
         }
     }
 }
@@ -71,7 +71,7 @@ impl From<What<'_>> for List {
 /// An end on this host.
 #[derive(Debug)]
 pub(super) struct Attached {
-    /// Its conversation.
+    /// Its session.
     pub(super) list: List,
     pub(super) name: String,
     /// Its side of it.
@@ -95,13 +95,13 @@ impl Attached {
         }
     }
 
-    /// Says whether it opens connections in the course of the run.
+    /// Returns whether it opens connections in the course of the run.
     pub(super) fn opens_connections(&self) -> bool {
         (self.list, self.role) == (List::Traffic, Role::Sender)
     }
 
-    pub(super) fn deadline(&self) -> Option<Instant> {
-        self.kind.end().deadline()
+    pub(super) fn poll_timeout(&self) -> Option<Instant> {
+        self.kind.end().poll_timeout()
     }
 
     /// Takes a packet for the end that has arrived. `owner` is its number on this host.
@@ -113,9 +113,9 @@ impl Attached {
         arrival: &Arrival<'_>,
     ) {
         let end = self.kind.end_mut();
-        end.handle(now, arrival.packet, arrival.len);
+        end.handle_packet(now, arrival.packet, arrival.len);
         drain(channel, owner, now, end);
-        end.tell(now, &mut self.record);
+        end.report_to(now, &mut self.record);
     }
 
     /// Does what is due.
@@ -132,7 +132,7 @@ impl Attached {
             }
             Kind::Kernel(end) => end.serve(now)?,
         }
-        self.kind.end_mut().tell(now, &mut self.record);
+        self.kind.end_mut().report_to(now, &mut self.record);
         Ok(())
     }
 
@@ -151,7 +151,7 @@ impl Attached {
         match (self.list, self.role) {
             (List::Flows, Role::Sender) => {
                 let end = FlowOutcome::Sender {
-                    figures: Box::new(FlowSent::of(&counts, &record)),
+                    figures: Box::new(FlowSent::from_counts(&counts, &record)),
                     own: counts.own,
                     series,
                     marks,
@@ -160,7 +160,7 @@ impl Attached {
             }
             (List::Flows, Role::Receiver) => {
                 let end = FlowOutcome::Receiver {
-                    figures: FlowReceived::of(&counts, &record),
+                    figures: FlowReceived::from_counts(&counts, &record),
                     own: counts.own,
                     series,
                 };
@@ -168,22 +168,22 @@ impl Attached {
             }
             (List::UdpSources, Role::Sender) => {
                 let end = UdpOutcome::Sender {
-                    figures: UdpSent::of(&counts),
+                    figures: UdpSent::from_counts(&counts),
                     series,
                 };
                 outcome.udp.insert(name, end);
             }
             (List::UdpSources, Role::Receiver) => {
-                let end = UdpOutcome::Receiver(UdpReceived::of(&counts));
+                let end = UdpOutcome::Receiver(UdpReceived::from_counts(&counts));
                 outcome.udp.insert(name, end);
             }
             (List::Traffic, Role::Sender) => {
                 let traffic = outcome.traffic.entry(name).or_default();
-                traffic.sent.push(TrafficSent::of(&counts));
+                traffic.sent.push(TrafficSent::from_counts(&counts));
             }
             (List::Traffic, Role::Receiver) => {
                 let traffic = outcome.traffic.entry(name).or_default();
-                traffic.received.push(TrafficReceived::of(&counts));
+                traffic.received.push(TrafficReceived::from_counts(&counts));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The cast of a host: the ends that the plan places there, and the ports that they need.
+//! The endpoints of a host: the ends that the plan places there, and the ports that they need.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::{AddrParseError, Ipv4Addr};
@@ -7,12 +7,12 @@ use xcpr_hosts::app::{self, Draws};
 use xcpr_hosts::flow::key::{Directory, Ports};
 use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::wire::{congestion, tcp, udp};
-use xcpr_hosts::{Conversation, Driver, Key, PlanError, Role, conversations};
+use xcpr_hosts::{Driver, Key, PlanError, Role, Session, sessions};
 use xcpr_link::Stream;
 use xcpr_plan::Plan;
 use xcpr_units::Span;
 
-use super::end::{Attached, Kind};
+use super::attached::{Attached, Kind};
 use super::kernel;
 use super::namespace::Namespace;
 use crate::error::Error;
@@ -45,18 +45,18 @@ pub(super) fn sample_interval(plan: &Plan) -> Result<Span, PlanError> {
 
 /// The ends on a host, and their ports.
 #[derive(Debug, Default)]
-pub(super) struct Cast {
+pub(super) struct Endpoints {
     pub(super) ends: Vec<Attached>,
     pub(super) directory: Directory,
 }
 
 /// Random numbers come from the run's seed, as in the simulator; a connection's port is held in the kernel's tables.
-struct World<'a> {
+struct SocketDriver<'a> {
     plan: &'a Plan,
     own: &'a Namespace,
 }
 
-impl Driver for World<'_> {
+impl Driver for SocketDriver<'_> {
     fn draws(&self, name: &str) -> Draws {
         let mut stream = Stream::new(self.plan.seed, name);
         Draws::new(move || stream.unit())
@@ -76,46 +76,50 @@ impl Driver for World<'_> {
     }
 }
 
-impl Cast {
+impl Endpoints {
     /// Finds the ends on host `name`. The host's ports are those of a namespace.
     ///
     /// # Errors
-    /// There is no such host, a conversation that can't be, or two that would get each other's packets.
-    pub(super) fn of(plan: &Plan, name: &str, own: &Namespace) -> Result<Cast, PlanError> {
-        let mut cast = Cast::default();
+    /// There is no such host, a session that can't be, or two that would get each other's packets.
+    pub(super) fn place_all(
+        plan: &Plan,
+        name: &str,
+        own: &Namespace,
+    ) -> Result<Endpoints, PlanError> {
+        let mut endpoints = Endpoints::default();
         plan.host("", name)?;
-        for conversation in conversations(&plan.flows, &plan.udp_sources, &plan.traffic) {
-            cast.place(&World { plan, own }, name, &conversation)?;
+        for session in sessions(&plan.flows, &plan.udp_sources, &plan.traffic) {
+            endpoints.place(&SocketDriver { plan, own }, name, &session)?;
         }
-        Ok(cast)
+        Ok(endpoints)
     }
 
-    /// Places those ends of a conversation that are on host `name`.
+    /// Places those ends of a session that are on host `name`.
     fn place(
         &mut self,
-        world: &World<'_>,
+        driver: &SocketDriver<'_>,
         name: &str,
-        conversation: &Conversation<'_>,
+        session: &Session<'_>,
     ) -> Result<(), PlanError> {
-        let plan = world.plan;
-        let Conversation { path, from, to, .. } = conversation;
+        let plan = driver.plan;
+        let Session { path, from, to, .. } = session;
         let sender = address(plan, &format!("{path}.from"), from)?;
         let receiver = address(plan, &format!("{path}.to"), to)?;
         for (role, host) in [(Role::Sender, from), (Role::Receiver, to)] {
             if *host != name {
                 continue;
             }
-            let kind = match kernel::Flow::of(conversation, sender, receiver)? {
+            let kind = match kernel::Flow::from_session(session, sender, receiver)? {
                 Some(flow) => Kind::Kernel(flow.end(role)),
-                None => Kind::Ours(conversation.end(role, sender, receiver, world)?),
+                None => Kind::Ours(session.build_endpoint(role, sender, receiver, driver)?),
             };
-            conversation.register(&mut self.directory, kind.end(), self.ends.len())?;
+            session.register(&mut self.directory, kind.end(), self.ends.len())?;
             self.ends.push(Attached {
-                list: conversation.what.into(),
-                name: conversation.name.to_owned(),
+                list: session.kind.into(),
+                name: session.name.to_owned(),
                 role,
                 kind,
-                record: Record::new(conversation.start, true),
+                record: Record::new(session.start, true),
             });
         }
         Ok(())
@@ -168,9 +172,9 @@ mod tests {
 
     use super::*;
 
-    fn cast_of(plan: &Plan, name: &str) -> Result<Cast, PlanError> {
-        let own = Namespace::of(None).expect("it is the thread's own");
-        Cast::of(plan, name, &own)
+    fn place_endpoints(plan: &Plan, name: &str) -> Result<Endpoints, PlanError> {
+        let own = Namespace::open(None).expect("it is the thread's own");
+        Endpoints::place_all(plan, name, &own)
     }
 
     fn plan() -> Value {
@@ -210,27 +214,27 @@ mod tests {
     fn refused(change: impl FnOnce(&mut Value)) -> String {
         let mut plan = plan();
         change(&mut plan);
-        let cast = Plan::from_json(&plan.to_string()).and_then(|plan| {
+        let endpoints = Plan::from_json(&plan.to_string()).and_then(|plan| {
             plan.host_link("a")?;
             sample_interval(&plan)?;
-            cast_of(&plan, "a")
+            place_endpoints(&plan, "a")
         });
-        cast.unwrap_err().to_string()
+        endpoints.unwrap_err().to_string()
     }
 
     #[test]
     fn a_host_has_its_own_ends_and_ports() {
         let plan = Plan::from_json(&plan().to_string()).unwrap();
-        let cast = cast_of(&plan, "a").unwrap();
-        assert_eq!(cast.ends.len(), 3);
+        let endpoints = place_endpoints(&plan, "a").unwrap();
+        assert_eq!(endpoints.ends.len(), 3);
         // XCP and plain TCP may use one port: their packets differ. The port is held once.
         assert_eq!(
-            cast.listening(),
+            endpoints.listening(),
             [(6, ports(1)), (17, ports(9)), (253, ports(1))]
         );
-        let cast = cast_of(&plan, "b").unwrap();
+        let endpoints = place_endpoints(&plan, "b").unwrap();
         assert_eq!(
-            cast.listening(),
+            endpoints.listening(),
             [(6, ports(5001)), (17, ports(2)), (253, ports(5001))]
         );
         assert_eq!(plan.host_link("a").unwrap().1, Span(5));
@@ -250,7 +254,7 @@ mod tests {
             "name": "web", "pairs": [{"connection": connection, "application": application}],
         }]);
         let plan = Plan::from_json(&plan.to_string()).unwrap();
-        let [here, there] = ["a", "b"].map(|name| cast_of(&plan, name).unwrap());
+        let [here, there] = ["a", "b"].map(|name| place_endpoints(&plan, name).unwrap());
         assert_eq!(here.listening(), [(6, vec![(60_000..=65_535).into()])]);
         assert!(here.hold_ports().unwrap().is_empty());
         assert_eq!(there.listening(), [(6, ports(5001))]);
@@ -262,9 +266,9 @@ mod tests {
         plan["flows"][0]["transport"] = "kernel:reno".into();
         plan["udp_sources"] = json!([]);
         let plan = Plan::from_json(&plan.to_string()).unwrap();
-        let [here, there] = ["a", "b"].map(|name| cast_of(&plan, name).unwrap());
-        for cast in [&here, &there] {
-            let kinds: Vec<_> = cast.ends.iter().map(|end| &end.kind).collect();
+        let [here, there] = ["a", "b"].map(|name| place_endpoints(&plan, name).unwrap());
+        for endpoints in [&here, &there] {
+            let kinds: Vec<_> = endpoints.ends.iter().map(|end| &end.kind).collect();
             assert!(matches!(kinds[..], [Kind::Kernel(_), Kind::Ours(_)]));
         }
         assert_eq!(here.listening(), [(6, ports(1))]);

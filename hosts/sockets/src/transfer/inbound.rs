@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use xcpr_hosts::{Instant, Span};
 
-use crate::transfer::dialogue::{Answer, Answering};
+use crate::transfer::dialogue::{Answer, ReceiverHandshake};
 use crate::transfer::files::contents::Target;
 use crate::transfer::files::plan::{Hash, Plan};
 use crate::transfer::files::quota::Quota;
@@ -24,7 +24,7 @@ pub const HEADER_WITHIN: Span = Span::from_secs(30);
 pub const MAX_UNANNOUNCED: usize = 16;
 /// How often what goes on in another thread is looked at.
 pub const LOOK_EVERY: Span = Span::from_millis(10);
-/// How often a sender that waits for an answer is told that it is being made.
+/// The interval of reminders to a sender that waits for an answer.
 const REMIND_EVERY: Span = Span::from_secs(1);
 
 /// The terms on which a transfer is taken.
@@ -68,8 +68,8 @@ pub struct Active {
 
 /// A transfer.
 #[derive(Debug)]
-pub struct Taking {
-    pub dialogue: Answering,
+pub struct InboundTransfer {
+    pub dialogue: ReceiverHandshake,
     pub from: Ipv4Addr,
     quota: Quota,
     target: Target,
@@ -78,89 +78,89 @@ pub struct Taking {
     /// Bytes of the contents that come, those of them that are here in order, and those that were there before.
     pub comes: u64,
     pub received: u64,
-    pub kept: u64,
+    pub stored_before: u64,
     /// Everything is here.
-    whole: bool,
+    complete: bool,
     began: Instant,
     /// When something last came of the sender.
-    pub heard_at: Instant,
+    pub last_received_at: Instant,
     reminded: Instant,
     decided: bool,
     /// Its outcome, to be taken once.
     pub ended: Option<Ended>,
 }
 
-impl Taking {
+impl InboundTransfer {
     /// Begins with nothing known but who sends. No disk is touched before a header is here.
-    pub fn new(from: Ipv4Addr, terms: Terms, now: Instant) -> Taking {
-        Taking {
-            dialogue: Answering::new(terms.secret),
+    pub fn new(from: Ipv4Addr, terms: Terms, now: Instant) -> InboundTransfer {
+        InboundTransfer {
+            dialogue: ReceiverHandshake::new(terms.secret),
             from,
             quota: terms.quota,
             target: Target::Nothing,
             survey: None,
             comes: 0,
-            kept: 0,
+            stored_before: 0,
             received: 0,
-            whole: false,
+            complete: false,
             began: now,
-            heard_at: now,
+            last_received_at: now,
             reminded: now,
             decided: false,
             ended: None,
         }
     }
 
-    /// Says how far the transfer is, for people.
+    /// Returns how far the transfer is, for people.
     pub fn active(&self) -> Active {
         Active {
             from: self.from,
             name: self.dialogue.name(),
-            received: self.kept + self.received,
+            received: self.stored_before + self.received,
             size: self.dialogue.header().map_or(0, |header| header.size),
         }
     }
 
-    /// Says whether it is not decided yet.
+    /// Returns whether it is not decided yet.
     pub fn is_open(&self) -> bool {
         !self.decided
     }
 
-    /// Says whether another thread does something for which the sender waits.
+    /// Returns whether another thread does something for which the sender waits.
     pub fn is_at_work(&self) -> bool {
-        !self.decided && (self.whole || self.survey.is_some())
+        !self.decided && (self.complete || self.survey.is_some())
     }
 
-    /// Says whether its sender has said what it sends.
+    /// Returns whether its sender has said what it sends.
     pub fn is_announced(&self) -> bool {
         self.dialogue.header().is_some()
     }
 
-    /// Says whether its sender has not said in time what it sends.
+    /// Returns whether its sender has not said in time what it sends.
     pub fn is_late(&self, now: Instant) -> bool {
         !self.is_announced() && now.since(self.began) >= HEADER_WITHIN
     }
 
-    /// Says whether nothing has come for so long, and it is the sender's turn.
+    /// Returns whether nothing has come for so long, and it is the sender's turn.
     pub fn is_silent(&self, now: Instant, patience: Span) -> bool {
-        !self.is_at_work() && now.since(self.heard_at) >= patience
+        !self.is_at_work() && now.since(self.last_received_at) >= patience
     }
 
-    /// Says why the transfer is given up, if it is.
-    pub fn gives_up(&self, now: Instant, patience: Span) -> Option<String> {
+    /// Returns why the transfer is given up, if it is.
+    pub fn failure_reason(&self, now: Instant, patience: Span) -> Option<String> {
         if self.is_late(now) {
             Some("the sender has not said what it sends".to_owned())
         } else if self.is_silent(now, patience) {
             let seconds = patience.as_secs_f64();
             Some(format!("the sender has been silent for {seconds} s"))
-        } else if !self.whole && self.target.gives_way() {
+        } else if !self.complete && self.target.must_yield() {
             Some("the sender began anew".to_owned())
         } else {
             None
         }
     }
 
-    /// Says whether the sender, which waits for an answer, is to be told that it is being made.
+    /// Returns whether the sender, which waits for an answer, needs a reminder that it is being made.
     pub fn reminds(&mut self, now: Instant) -> bool {
         let due = self.is_at_work() && now.since(self.reminded) >= REMIND_EVERY;
         self.reminded = if due { now } else { self.reminded };
@@ -172,7 +172,7 @@ impl Taking {
     /// # Errors
     /// In words: that is not what is taken here, or what the folder or the sender's quota refuses.
     pub fn begin(&mut self, folder: Option<&mut Folder>) -> Result<(), String> {
-        let header = self.dialogue.header().expect("it has been heard");
+        let header = self.dialogue.header().expect("the header is here");
         self.target = Target::begin(header, self.from, folder, &self.quota)?;
         self.comes = header.size;
         if header.is_resumed() {
@@ -183,7 +183,7 @@ impl Taking {
 
     /// Keeps to a plan: only this comes.
     pub fn follow(&mut self, plan: Plan) {
-        (self.comes, self.kept) = (plan.comes(), plan.kept());
+        (self.comes, self.stored_before) = (plan.comes(), plan.stored_before());
         self.target.follow(plan);
     }
 
@@ -191,7 +191,7 @@ impl Taking {
     ///
     /// # Errors
     /// In words: more comes than was announced; the system's.
-    pub fn put(&mut self, at: u64, bytes: &[u8]) -> Result<(), String> {
+    pub fn write(&mut self, at: u64, bytes: &[u8]) -> Result<(), String> {
         let end = at.checked_add(bytes.len() as u64);
         match end.is_some_and(|end| end <= self.comes) {
             true => self.target.write(bytes, at),
@@ -203,18 +203,18 @@ impl Taking {
     ///
     /// # Errors
     /// In words: that is less than was announced; the system's.
-    pub fn came(&mut self, now: Instant, received: u64, over: bool) -> Result<(), String> {
-        if self.whole {
+    pub fn on_received(&mut self, now: Instant, received: u64, over: bool) -> Result<(), String> {
+        if self.complete {
             return Ok(());
         }
-        let is_begun = self.dialogue.takes_contents();
+        let is_begun = self.dialogue.expects_contents();
         if is_begun {
             self.received = received;
             self.target.in_order(received, over)?;
         }
         match over {
             true if is_begun && received == self.comes => {
-                (self.whole, self.reminded) = (true, now);
+                (self.complete, self.reminded) = (true, now);
                 Ok(())
             }
             true => Err("less data than was announced".to_owned()),
@@ -235,7 +235,7 @@ impl Taking {
             });
         }
         let outcome = match &self.target {
-            Target::Bulk(_) => self.whole.then_some(Ok(())),
+            Target::Bulk(_) => self.complete.then_some(Ok(())),
             target => target.outcome(),
         };
         outcome.map(|outcome| self.decide(now, outcome))
@@ -253,7 +253,7 @@ impl Taking {
         verdict
     }
 
-    /// Notes that the transfer has failed without anybody to tell. The bytes of a file to be resumed stay.
+    /// Notes that the transfer has failed without a peer to notify. The bytes of a file to be resumed stay.
     pub fn fail(&mut self, now: Instant, reason: &str) {
         if !self.decided {
             self.end(now, Some(reason.to_owned()));
@@ -275,9 +275,9 @@ impl Taking {
     }
 }
 
-/// Says which of the transfers that have not said what they are gives way to a new one of this sender's. They have the
+/// Returns which of the transfers that have not said what they are gives way to a new one of this sender's. They have the
 /// oldest first. That is the sender's own where it has too many, or anybody's where there is no more room.
-pub fn gives_way<K>(
+pub fn choose_evicted<K>(
     mut unannounced: impl Iterator<Item = (K, Ipv4Addr)> + Clone,
     sender: Ipv4Addr,
     full: bool,
@@ -294,19 +294,19 @@ pub fn gives_way<K>(
 #[cfg(test)]
 pub mod tests {
     use super::*;
-    use crate::transfer::files::contents::Taken;
+    use crate::transfer::files::contents::ReceivedFile;
     use crate::transfer::files::store::Checker;
 
     /// Makes a transfer whose file is here and is checked, as long as what else is returned lives.
-    pub fn being_checked(now: Instant) -> (Taking, impl Sized) {
+    pub fn being_checked(now: Instant) -> (InboundTransfer, impl Sized) {
         let dir = tempfile::tempdir().unwrap();
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let (file, _) = folder.begin("f", 1, [0; 32], None).unwrap();
         let (checker, at_work) = Checker::at_work();
-        let mut taking = Taking::new(Ipv4Addr::LOCALHOST, Terms::default(), now);
-        let place = taking.quota.take(taking.from).unwrap();
-        taking.target = Target::File(Taken::new(file, checker, 1, 0, place));
-        taking.whole = true;
-        (taking, (dir, at_work))
+        let mut transfer = InboundTransfer::new(Ipv4Addr::LOCALHOST, Terms::default(), now);
+        let place = transfer.quota.take(transfer.from).unwrap();
+        transfer.target = Target::File(ReceivedFile::new(file, checker, 1, 0, place));
+        transfer.complete = true;
+        (transfer, (dir, at_work))
     }
 }
