@@ -10,6 +10,7 @@ REDIRECTS = {
     "concepts-p4": "concepts#the-pipeline",
     "lecture": "concepts#one-lecture",
     "mininet": "guide#mininet",
+    "rivals": "performance#beside-bmv2",
     "worlds": "guide#three-worlds",
 }
 """Pages that are gone, and where a reader finds what they had: a page, and a heading where it is not the whole page.
