@@ -8,6 +8,7 @@ from typing import Any
 
 REDIRECTS = {
     "concepts-p4": "concepts#the-pipeline",
+    "first-day": "tofino#a-first-day-with-a-switch",
     "lecture": "concepts#one-lecture",
     "mininet": "guide#mininet",
     "rivals": "performance#beside-bmv2",
