@@ -11,6 +11,7 @@ REDIRECTS = {
     "first-day": "tofino#a-first-day-with-a-switch",
     "lecture": "concepts#one-lecture",
     "mininet": "guide#mininet",
+    "phases": "experiments/ns2#phases",
     "rivals": "performance#beside-bmv2",
     "worlds": "guide#three-worlds",
 }
