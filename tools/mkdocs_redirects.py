@@ -8,6 +8,7 @@ from typing import Any
 
 REDIRECTS = {
     "concepts-p4": "concepts#the-pipeline",
+    "experiments/suspects": "experiments/README#what-does-not-agree-and-why",
     "first-day": "tofino#a-first-day-with-a-switch",
     "lecture": "concepts#one-lecture",
     "mininet": "guide#mininet",
