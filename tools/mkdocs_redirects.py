@@ -10,6 +10,7 @@ REDIRECTS = {
     "concepts-p4": "concepts#the-pipeline",
     "experiments/suspects": "experiments/README#what-does-not-agree-and-why",
     "first-day": "tofino#a-first-day-with-a-switch",
+    "gallery": "experiments/README#gallery",
     "lecture": "concepts#one-lecture",
     "mininet": "guide#mininet",
     "phases": "experiments/ns2#phases",
