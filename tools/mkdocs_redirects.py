@@ -12,6 +12,7 @@ REDIRECTS = {
     "first-day": "tofino#a-first-day-with-a-switch",
     "gallery": "experiments/README#gallery",
     "lecture": "concepts#one-lecture",
+    "limits": "data/limits",
     "mininet": "guide#mininet",
     "phases": "experiments/ns2#phases",
     "rivals": "performance#beside-bmv2",

@@ -1,4 +1,4 @@
-"""docs/limits.md has every limit of the sources that a stranger may run into, and says of each what the sources say."""
+"""docs/data/limits.md has every limit of the sources that a stranger may run into, with the number of the source."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from xcpr.paths import ROOT
 
-PAGE = (ROOT / "docs" / "limits.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "data" / "limits.md").read_text(encoding="utf-8")
 ROW = re.compile(
     r"^\| (?P<limit>.+) \| (?P<value>[\d,]+)(?: (?P<unit>\w+))? \| `(?P<path>\S+)` `(?P<name>\w+)` \|$", re.M
 )
@@ -146,7 +146,7 @@ def test_every_limit_of_the_sources_has_a_row() -> None:
     found = [*bounds()]
     lacking = [f"{one.path} {one.name} = {one.value:,g}" for one in found if (one.path, one.name) not in rows]
     others = {f"{one.path} {one.name} = {one.value:,g}" for one in found if is_other(one)}
-    told = "docs/limits.md lacks rows; a constant that bounds nothing of a stranger's goes to OTHERS, with the reason"
+    told = "docs/data/limits.md lacks rows; constants that bound nothing of strangers go to OTHERS, with the reason"
     assert len(found) > 100
     assert not [one for one in lacking if one not in others], told
 
