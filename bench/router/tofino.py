@@ -99,12 +99,19 @@ def compared(seeds: Sequence[int]) -> Iterator[runner.Row]:
             )
             used, later, fair, queue, drops, passes = zip(v1model, tofino, strict=True)
             yield (
-                *(str(dumbbell), f"{dumbbell.seconds} s"),
-                *(f"{used[0]:.2%}", f"{100 * (used[1] - used[0]):+.2f}", f"{100 * (later[1] - later[0]):+.2f}"),
-                *(f"{fair[0]:.4f}", f"{fair[1] - fair[0]:+.4f}"),
-                *(f"{queue[0] / 1e3:.0f}", f"x {queue[1] / queue[0]:.2f}"),
-                *(f"{drops[0]:.0f}", f"{drops[1]:.0f}"),
-                *(f"{passes[0] / 1e6:.2f}", f"x {passes[1] / passes[0]:.2f}"),
+                str(dumbbell),
+                f"{dumbbell.seconds} s",
+                f"{used[0]:.2%}",
+                f"{100 * (used[1] - used[0]):+.2f}",
+                f"{100 * (later[1] - later[0]):+.2f}",
+                f"{fair[0]:.4f}",
+                f"{fair[1] - fair[0]:+.4f}",
+                f"{queue[0] / 1e3:.0f}",
+                f"x {queue[1] / queue[0]:.2f}",
+                f"{drops[0]:.0f}",
+                f"{drops[1]:.0f}",
+                f"{passes[0] / 1e6:.2f}",
+                f"x {passes[1] / passes[0]:.2f}",
             )
 
 

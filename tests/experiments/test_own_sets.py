@@ -445,7 +445,7 @@ def test_sets_are_compared_run_by_run() -> None:
     assert [run.label for run in runs] == ["XCP, mine", "XCP-r, mine"]
     assert [[made.seed for made in results] for results in runs[0].results] == [[2], [2]]
     tables, page = comparison.make_report(sides, runs, Path("results/both"))
-    assert "Not in all of them" not in str(tables[0].notes) and "One seed, 2" in str(tables[0].notes)
+    assert "Not on all sides" not in str(tables[0].notes) and "One seed, 2" in str(tables[0].notes)
     assert [row[0] for row in tables[0].rows if row[0]] == ["XCP, mine", "XCP-r, mine"]
     assert page.is_file() and (page.parent / "goodput-over-time.csv").is_file()
     alone = comparison.load([Path("results/own/xcp-mine/seed-1"), Path("results/own/xcp-mine/seed-2")])

@@ -3,7 +3,7 @@
 Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5, with the residual pools of draft-falk-xcp-spec-03, section
 3.1.3: pools and shares are bytes a second. Written from the papers' formulas, not from the P4 source; the
 only thing taken from there is when things happen (intervals end on packets, time in microseconds). The rules
-of a watched port are those of ADRs 1617 and 1630 (docs/adr/1603-policed-ports.md).
+of a watched port are those of ADRs 1617 and 1630 (docs/adr/policing.md).
 """
 
 from __future__ import annotations

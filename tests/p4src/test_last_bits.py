@@ -43,7 +43,7 @@ def send(switch: Switch, rtt: int, feedback: int) -> int:
 
 @pytest.fixture(params=PROGRAMS)
 def switch(request: pytest.FixtureRequest) -> Switch:
-    """A router whose first interval runs: it began with the packet of the clock's first microsecond."""
+    """Makes a router in its first interval, which began with the packet of the first microsecond."""
     made = router(GIGABIT, request.param)
     made.process(data_frame(1000, 50_000, 100_000, 0), 1000, 0, 1_000)
     return made

@@ -1,4 +1,4 @@
-"""docs/limits.md has every limit of the sources that a stranger may run into, and says of each what the sources say."""
+"""docs/data/limits.md has every limit of the sources that a stranger may run into, with the number of the source."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from xcpr.io.paths import ROOT
 
-PAGE = (ROOT / "docs" / "limits.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "data" / "limits.md").read_text(encoding="utf-8")
 ROW = re.compile(
     r"^\| (?P<limit>.+) \| (?P<value>[\d,]+)(?: (?P<unit>\w+))? \| `(?P<path>\S+)` `(?P<name>\w+)` \|$", re.M
 )
@@ -65,13 +65,12 @@ OTHERS = {
     "xcpr/results/checks.py": ("MOST", NUMBERS),
     "crates/codes/src/spec.rs": ("MAX_SYMBOLS", NUMBERS),
     "crates/engine/src/load/tracing.rs": ("MAX_DEPTH", "the length of an expression in a trace"),
-    "crates/engine/src/native/mod.rs": ("MOST_LIVE", "longer programs are interpreted, as with MOST_OPS"),
-    "crates/engine/src/load/recent.rs": ("MOST", "programs that are remembered for the next run"),
-    "crates/link/src/channel.rs": ("LONGEST_AT_OLD_RATE", "a model's parameter"),
+    "crates/engine/src/native/mod.rs": ("MAX_LIVE", "longer programs are interpreted, as with MAX_OPS"),
+    "crates/engine/src/load/recent.rs": ("MAX_PROGRAMS", "programs that are remembered for the next run"),
+    "crates/link/src/channel.rs": ("MAX_AT_OLD_RATE", "a model's parameter"),
     "crates/link/src/queue/class.rs": ("MAX_CLASSES", NUMBERS),
     "crates/realtime/src/grain.rs": ("LONGEST", PACING),
-    "crates/realtime/src/socket.rs": ("LONGEST_WAIT_S", PACING),
-    "crates/sim/src/parallel/partition.rs": ("LEAST_ROOM", "bytes of a ring between threads"),
+    "crates/realtime/src/socket.rs": ("MAX_WAIT_S", PACING),
     "crates/switch/src/packet/af_packet/send.rs": ("MOST", PACING),
     "hosts/sockets/src/experiment/kernel.rs": ("MAX_CALLS", PACING),
     "hosts/sockets/src/io/filter.rs": ("MAX_COMPARISONS", "without a filter the process picks packets itself"),
@@ -152,7 +151,7 @@ def test_every_limit_of_the_sources_has_a_row() -> None:
     found = [*bounds()]
     lacking = [f"{one.path} {one.name} = {one.value:,g}" for one in found if (one.path, one.name) not in rows]
     others = {f"{one.path} {one.name} = {one.value:,g}" for one in found if is_other(one)}
-    told = "docs/limits.md lacks rows; a constant that bounds nothing of a stranger's goes to OTHERS, with the reason"
+    told = "docs/data/limits.md lacks rows; constants that bound nothing of strangers go to OTHERS, with the reason"
     assert len(found) > 100
     assert not [one for one in lacking if one not in others], told
 

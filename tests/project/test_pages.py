@@ -10,6 +10,7 @@ import subprocess
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -42,6 +43,15 @@ def broken(page: Path, text: str) -> Iterator[str]:
             yield f"{path}#{anchor}" if anchor else path
 
 
+def load_hook(name: str) -> ModuleType:
+    """Loads a hook of the site, which is a file under tools/."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / f"tools/{name}.py")
+    assert spec and spec.loader
+    hook = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(hook)
+    return hook
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_links_lead_somewhere(page: Path) -> None:
     assert list(broken(page, text_of(page))) == []
@@ -60,13 +70,25 @@ def test_every_page_is_in_the_navigation_of_the_site() -> None:
     assert [page for page in pages if not re.search(rf"[ \[]{re.escape(page)}", navigation)] == []
 
 
+def test_old_addresses_lead_to_pages_and_headings_that_are_there() -> None:
+    redirects = load_hook("mkdocs_redirects").REDIRECTS
+    assert [old for old in redirects if (DOCS / f"{old}.md").exists()] == []
+    links = [re.sub(r"^([^#]+)", r"\1.md", target) for target in redirects.values()]
+    assert list(broken(DOCS / "README.md", "".join(f"[a]({link})" for link in links))) == []
+
+
+def test_a_page_that_is_gone_redirects_below_its_own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    hook = load_hook("mkdocs_redirects")
+    targets = {"a": "new#part", "folder/b": "new", "folder/c": "folder/README"}
+    monkeypatch.setattr(hook, "REDIRECTS", targets)
+    refresh = [re.search(r"0; url=(.*)\"", hook.write_redirect(old)) for old in targets]
+    assert [found and found[1] for found in refresh] == ["new.html#part", "../new.html", "index.html"]
+
+
 @pytest.mark.parametrize("name", [path.stem for path in sorted(DOCS.glob("*.ipynb"))])
 def test_a_notebook_is_a_page_of_the_site(name: str) -> None:
     """The page has the text, the code and the output of every cell, and the navigation has the page."""
-    spec = importlib.util.spec_from_file_location("mkdocs_notebooks", ROOT / "tools/mkdocs_notebooks.py")
-    assert spec and spec.loader
-    hook = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(hook)
+    hook = load_hook("mkdocs_notebooks")
     notebook = json.loads((DOCS / f"{name}.ipynb").read_text(encoding="utf-8"))
     page, pictures = hook.write_page(notebook, name)
     outputs = [output for cell in notebook["cells"] for output in cell.get("outputs", ())]

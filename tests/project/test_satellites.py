@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from xcpr.paths import ROOT
+from xcpr.io.paths import ROOT
 
 CORE = {"units", "options", "codes", "link", "engine", "ahead", "plan", "hosts", "sim"}
 """Crates of the core, without the prefix that they share."""
@@ -23,7 +23,7 @@ P4_SATELLITES = ("xcp/policing", "tna")
 
 CRATES = {
     tomllib.loads(path.read_text())["package"]["name"].removeprefix("xcpr-"): path
-    for path in [*ROOT.glob("crates/**/Cargo.toml"), *ROOT.glob("hosts/**/Cargo.toml"), *ROOT.glob("xcpr/*/Cargo.toml")]
+    for path in [*ROOT.glob("crates/**/Cargo.toml"), *ROOT.glob("hosts/**/Cargo.toml")]
     if "target" not in path.parts
 }
 

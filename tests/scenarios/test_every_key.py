@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -31,15 +32,31 @@ Key = tuple[str, ...]
 
 NAME = "NAME"
 """Stands for a name in the key of a named table."""
-CANDIDATES: tuple[object, ...] = (
-    *(True, False, 1, 2, 3, 4, 0.5, 1.2, "3 s"),
-    *("3 packets", "40 packets", "7 ms", "30 ms", "500 bytes", "3 kB", "3 %", "40 %", "7 Mbit/s", "2 /s", "1 - 2"),
-    *("1-1", "2-2", "1 ms - 9 ms", "ef", "mild", "web-search", "data-mining", "r2", "h2", "b", "d0", "spare", "hop2"),
-    *(["9 Mbit/s"], ["h2"], ["s0"], ["r1"], ["a", "b", "c"], ["a", "c"], [1, 2], ["CountingIngress.filtered"]),
-    *([1], [{"text": "other"}], {"hdr.udp.dst_port": "7"}, {"kind": 2}, {"port": "port", "next_hop": "own"}),
-    *("CountingIngress.routes", "CountingIngress.drop", "xcp", f"{COMPILED}/ecmp_router.json", "nowhere.txtpb"),
+CANDIDATES: tuple[object, ...] = tuple(
+    chain(
+        (True, False, 1, 2, 3, 4, 0.5, 1.2, "3 s"),
+        ("3 packets", "40 packets", "7 ms", "30 ms", "500 bytes", "3 kB", "3 %", "40 %", "7 Mbit/s", "2 /s", "1 - 2"),
+        (
+            "1-1",
+            "2-2",
+            "1 ms - 9 ms",
+            "ef",
+            "mild",
+            "web-search",
+            "data-mining",
+            "r2",
+            "h2",
+            "b",
+            "d0",
+            "spare",
+            "hop2",
+        ),
+        (["9 Mbit/s"], ["h2"], ["s0"], ["r1"], ["a", "b", "c"], ["a", "c"], [1, 2], ["CountingIngress.filtered"]),
+        ([1], [{"text": "other"}], {"hdr.udp.dst_port": "7"}, {"kind": 2}, {"port": "port", "next_hop": "own"}),
+        ("CountingIngress.routes", "CountingIngress.drop", "xcp", f"{COMPILED}/ecmp_router.json", "nowhere.txtpb"),
+    )
 )
-"""Values that some key takes."""
+"""Values that some key accepts."""
 
 
 def place(base: Table, path: Key, value: object) -> Table:

@@ -76,15 +76,15 @@ def _cdf(kind: str) -> Callable[[Result, Path], str]:
 
 
 Draw = Callable[[Result, Path], str]
-"""Draws a figure, and returns what its caption says of its marks."""
+"""Draws a figure, and returns the part of its caption that explains its marks."""
 FIGURES: dict[str, tuple[Draw, str]] = {
     "window": (_window, "Congestion window of each flow."),
     "goodput": (
         _goodput,
-        "Goodput, averaged over the last 0.5 s. Above: all flows beside {available}; below: each flow.",
+        "Goodput, a moving average over 0.5 s. Upper panel: all flows, and {available}. Lower panel: each flow.",
     ),
     "queue": (_queue, "Bottleneck queue."),
-    "utilisation": (_utilisation, "Share of the bottleneck's capacity in use, averaged over the last 0.5 s."),
+    "utilisation": (_utilisation, "Share of the bottleneck's capacity in use, a moving average over 0.5 s."),
     "delivered-by-flow": (_delivered, "Data delivered by each flow."),
 }
 """The function that draws each figure, and its caption, by file name without ".png", in the report's order."""
@@ -92,18 +92,18 @@ DISTRIBUTIONS: dict[str, tuple[str, Draw, str]] = {
     "completion-cdf": (
         cdf.COMPLETION,
         _cdf(cdf.COMPLETION),
-        "Completion times of the traffic's transfers: the share of transfers that took no longer.",
+        "Completion times of transfers: the share of transfers within each time.",
     ),
     "rtt-cdf": (
         cdf.RTT,
         _cdf(cdf.RTT),
-        "Round-trip times of the flows: the share of all measurements that are no longer.",
+        "Round-trip times of the flows: the share of measurements within each time.",
     ),
-    "goodput-cdf": (cdf.GOODPUT, _cdf(cdf.GOODPUT), "Goodput by flow: the share of flows that have no more."),
+    "goodput-cdf": (cdf.GOODPUT, _cdf(cdf.GOODPUT), "Goodput by flow: the share of flows up to each rate."),
 }
-"""The cumulative distributions, by file name: what each is of, the function that draws it, and its caption."""
+"""The cumulative distributions, by file name: the quantity, the function that draws it, and the caption."""
 OF_QUEUES = ("queue", "utilisation")
-"""The figures that there are without flows."""
+"""The figures of a run without flows."""
 TOPOLOGY = (
     topology.draw,
     "The network. The colour of each direction of a link is the share of its rate that was sent in the whole run.",

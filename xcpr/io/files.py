@@ -1,6 +1,6 @@
 """The one way to write: a file whole or not at all, a folder by one process at a time.
 
-ADR 1706 (docs/adr/1005-where-runs-are-written.md) and docs/outputs.md have the rules of what is replaced.
+ADR 1706 (docs/adr/experiments.md) and docs/outputs.md have the rules of what is replaced.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A file is a regular one, opened without waiting and read up to a limit. Before a parser runs, one linear pass checks
 its nesting, its numbers and its keys: parsers recurse, and some need quadratic time. Every fault is an ``Invalid``
-with the file, the line where there is one, and the limit. docs/limits.md lists the limits.
+with the file, the line where there is one, and the limit. docs/data/limits.md lists the limits.
 """
 
 from __future__ import annotations

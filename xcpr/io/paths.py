@@ -1,7 +1,7 @@
 """Where things lie: scenarios, compiled programs and Mininet's scripts are data of the package.
 
 In a checkout they are symbolic links to its own folders, in a wheel they are files (ADR 1003,
-docs/adr/0007-one-package.md).
+docs/adr/build-and-services.md).
 """
 
 from __future__ import annotations

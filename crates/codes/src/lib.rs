@@ -11,7 +11,7 @@
 //! ```
 //! use xcpr_codes::Spec;
 //!
-//! // 100 symbols over a path that loses 2 %: one block in 1000 may fail.
+//! // 100 symbols over a path that loses 2 %. One block in 1000 may fail.
 //! let spec = Spec::for_loss(100, 0.02, 0.001).unwrap();
 //! let code = spec.build().unwrap();
 //! let source = vec![7; 100 * 64];

@@ -1,10 +1,11 @@
 //! Nanoseconds per pass (parser to deparser) of three programs: `cargo bench -p xcpr-engine --profile release`.
 //!
-//! | program | what passes |
-//! |---|---|
-//! | `xcp` | the XCP router: 16 flows of 1000-byte packets, with different windows and round-trip times, at about the capacity of a port |
-//! | `basic` | `p4src/examples/counting_router.p4`: longest prefix, TTL, checksum, a filter of UDP, a counter |
-//! | `int` | `fixtures/int.p4`: the same with in-band telemetry, which adds a header of 28 bytes |
+//! - `xcp` is the XCP router. Its 16 flows of 1000-byte packets have different windows and RTTs, at about the capacity
+//!   of a port.
+//!
+//! - `basic` is `p4src/examples/counting_router.p4`: longest prefix, TTL, checksum, a filter of UDP, a counter.
+//!
+//! - `int` is `fixtures/int.p4`: the same with in-band telemetry, which adds a header of 28 bytes.
 //!
 //! Each runs natively and interpreted, straight on and with the copy that waits in a queue between ingress and egress. Words after `--`
 //! choose (`-- xcp native straight`), a number among them says how many passes. `bench/cost/instructions.py` counts instructions with this.

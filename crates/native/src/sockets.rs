@@ -210,9 +210,9 @@ struct ReceiveOptions {
 }
 
 /// Receives files into a folder, or bulk data into nothing, until `report` or a signal handler
-/// raises. With `once` the work ends when the first transfer is over. `report` is called once the
-/// sockets are open (`listening`), and some times a second with how it goes, as JSON. Returns notes
-/// for the user. Raises `HostError` too.
+/// raises. With `once` the work ends when the first transfer is over. The function calls `report`
+/// when the sockets are open (`listening`), and some times a second with the progress, as JSON.
+/// Returns notes for the user. Raises `HostError` too.
 #[pyfunction]
 #[pyo3(signature = (options_json, report, folder = None, secret_file = None))]
 pub fn receive(

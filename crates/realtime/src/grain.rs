@@ -1,4 +1,4 @@
-//! How exact times need be where packets are dealt with in batches (ADR 0613, docs/adr/0301-links-and-time.md).
+//! How exact times need be where packets are dealt with in batches (ADR 0613, docs/adr/real-packets.md).
 
 use xcpr_units::Span;
 

@@ -1,6 +1,6 @@
 """HPCC at one port: the hop that every switch must write into a data packet, to the last bit.
 
-Li and others (SIGCOMM 2019), section 4.1, with the decisions of docs/adr/0220-hpcc.md: capacities in
+Li and others (SIGCOMM 2019), section 4.1, with the decisions of docs/adr/rcp-and-hpcc.md: capacities in
 bytes per 2^20 us, microseconds, bytes. A queue is the bytes offered, less the bytes sent, less the bytes
 lost.
 """

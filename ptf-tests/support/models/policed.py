@@ -1,7 +1,7 @@
 """The exact arithmetic's model of a watched port, in whole numbers: what xcp_router_policed must write, to the
 last bit.
 
-The rules are those of ADRs 1617 and 1630 (docs/adr/1603-policed-ports.md).
+The rules are those of ADRs 1617 and 1630 (docs/adr/policing.md).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """RCP at one port, in whole numbers: what every switch must write, to the last bit.
 
-Dukkipati, Kobayashi, Zhang-Shen, McKeown (IWQoS 2005), equation 2, with what docs/adr/0010-rcp.md decides:
+Dukkipati, Kobayashi, Zhang-Shen, McKeown (IWQoS 2005), equation 2, with what docs/adr/rcp-and-hpcc.md decides:
 rates in 1/65536 byte per 2^20 us, the mean RTT in 1/256 us. Python's integers have no width, so nothing here can
 overflow.
 """

@@ -1,4 +1,4 @@
-"""Results side by side: totals, differences of pairs with one seed, and curves over each other."""
+"""Results side by side: totals, differences between runs with the same seed, and overlaid curves."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ def numbers_of(sides: Sequence[Side], compared: Sequence[Compared]) -> dict[str,
 
 
 def _numbers(measure: Measure, sides: Sequence[Side], run: Compared) -> dict[str, Any]:
-    """Returns a total of each side, and its difference from the first side's."""
+    """Returns the mean total of each side, and the difference of each other side from side A."""
     means = [_mean(measure, results) for results in run.results]
     found: dict[str, Any] = {
         side.letter: None if mean is None else mean * measure.unit for side, mean in zip(sides, means, strict=True)
@@ -291,25 +291,26 @@ def _notes(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[str]
         yield f"{side.letter}: {display_path(side.path)}."
     share = available(made for run in compared for results in run.results for made in results)
     yield (
-        f"MB: 10^6 bytes delivered in order by all flows; share: of {share}; sd: population standard deviation across "
-        "flows; stall: the longest; sent again, needlessly: packets; drops: packets that queues dropped; queue: mean."
+        f"MB: 10^6 bytes that all flows delivered in order; share: delivered, of {share}; sd: population standard "
+        "deviation over the flows; stall: the longest of any flow; sent again: retransmitted packets; needlessly: "
+        "those that the receiver had already; drops: packets dropped by queues; queue: mean length."
     )
     run = compared[0]
     seeds = [sets.format_seeds(sorted(made.seed for made in results)) for results in run.results]
     if not run.paired:
-        yield f"No seed is in all of them ({', '.join(seeds)}), so there are no differences of pairs."
+        yield f"The sides share no seed ({', '.join(seeds)}), so there are no differences."
     elif len(run.results[0]) == 1:
         yield f"One seed, {seeds[0]}: differences have no interval."
     else:
         yield (
-            f"Means over the seeds {seeds[0]}. Differences are of pairs with one seed, with their 99 % confidence "
-            "interval by Student's t."
+            f"Means over the seeds {seeds[0]}. A difference is the mean over pairs of runs with the same seed, with "
+            "its 99 % confidence interval by Student's t."
         )
     found = (made.warnings or () for run in compared for results in run.results for made in results)
     yield from (f"Warning: {warning}" for warning in dict.fromkeys(chain.from_iterable(found)))
     left = [f"{name} of {side.letter}" for side in sides for name in _left_out(side, sides)]
     if left:
-        yield f"Not in all of them: {', '.join(left)}."
+        yield f"Not on all sides: {', '.join(left)}."
 
 
 def _left_out(side: Side, sides: Sequence[Side]) -> list[str]:

@@ -2,7 +2,7 @@
 
 P4Runtime identifies controllers by roles and election ids, which each of them may claim. With TLS both ways a
 certificate says who a controller is, and a permit what that one may do: ADR 1624,
-docs/adr/1611-who-programs-a-switch.md.
+docs/adr/control-plane.md.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 gRPC's Python has no hook for a connection. The proxy accepts each, and relays it to a Unix socket of gRPC's. The
 proxy's socket has a name with the client's address, so gRPC's ``peer`` still names each client
-(docs/adr/1611-who-programs-a-switch.md, 1741).
+(docs/adr/control-plane.md, 1741).
 """
 
 from __future__ import annotations

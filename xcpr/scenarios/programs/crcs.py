@@ -1,7 +1,7 @@
 """Custom CRCs of P4 programs: the parameters that a scenario sets, and the polynomials of those that it leaves.
 
 BMv2 has ``crc8_custom``, ``crc16_custom``, ``crc32_custom`` and ``crc64_custom``. The control plane sets their
-parameters over Thrift; P4Runtime can't. Without that BMv2 computes the same by all of a width (docs/adr/1401, 1404).
+parameters over Thrift; P4Runtime can't. Without that BMv2 computes the same by all of a width (ADRs 1401 and 1404).
 """
 
 from __future__ import annotations

@@ -300,7 +300,7 @@ def _of_network(path: Path, table: Mapping[str, Any], addresses: Mapping[str, st
         pipeline = replace(_pipeline(compiled), described=runs)
         if router.program is not None:
             if target == BFRT:
-                problem = "is the driver's to load (docs/first-day.md), and no key with --target bfrt"
+                problem = "is the driver's to load (docs/tofino.md), and no key with --target bfrt"
                 raise Invalid([Problem(display_path(path), f"routers.{name}.program", problem)])
             pipeline = _of_files(pipeline, path, name, router)
         goals.append(

@@ -15,8 +15,8 @@
 //!   that are there, and no lookup changes one.
 //! - Packet bytes are read after a comparison with the bytes held. Cells of registers and counters
 //!   are read after a comparison with the size of the array. The array's place in memory is fixed.
-//! - [`Native::run`] checks that the buffers are as long as the translation took them to be, by the bytecode
-//!   that was translated: a [`crate::Program`] keeps the two together.
+//! - The function [`Native::run`] checks the lengths of the buffers against the bytecode that was translated. A
+//!   [`crate::Program`] holds both.
 //! - The code lives as long as the [`Native`], which lives as long as the [`crate::Program`].
 //!   Functions that were compiled ahead stay for as long as the process runs; they are those of a
 //!   translation that is the same to the byte.

@@ -18,7 +18,7 @@ const MEMORY: f64 = 7.0 / 8.0;
 const MAX_BONUS: f64 = 1.0 / 16.0;
 
 /// The shares follow the numbers of flows, so that the mean flow of either class gets the same whatever their numbers and laws are
-/// (ADR 0417, docs/adr/0416-xcp-beside-tcp.md):
+/// (ADR 0417, docs/adr/queues-and-links.md):
 ///
 /// ```text
 /// share    = N_s / (N_s + N_r)                 N: flows that sent data in the last period

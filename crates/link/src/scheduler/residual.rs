@@ -18,7 +18,7 @@ pub(crate) struct ClassLoad {
 }
 
 /// The capacity of the explicit class, where classes have numbers (ADR 0418,
-/// docs/adr/0416-xcp-beside-tcp.md). Parts are those of the link's rate:
+/// docs/adr/queues-and-links.md). Parts are those of the link's rate:
 ///
 /// ```text
 /// priority   1 - sum of what the classes above sent in the last period

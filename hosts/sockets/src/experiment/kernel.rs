@@ -1,6 +1,6 @@
 //! These are flows of the kernel's own TCP (`kernel:cubic`, ...; `kernel:xcp-r` where `xcpr kernel
 //! up` runs), for comparison with ours. The same rules measure them where the kernel can tell. The
-//! page docs/mininet.md says which settings it gets and which facts it does not tell.
+//! page docs/guide.md says which settings it gets and which facts it does not tell.
 
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddrV4};

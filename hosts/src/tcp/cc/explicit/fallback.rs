@@ -19,7 +19,7 @@
 //! may grant every wish, but then nothing waits. The receiver's timer (RFC 1122, section 4.2.3.2) makes round trips
 //! longer, too. The timer holds no ACK with two full packets in flight behind it, so only such ACKs measure the
 //! shortest RTT. In a recovery and for two round trips after the sender cut its window itself, being held back says
-//! nothing of routers (ADR 0422, docs/adr/0405-paths-without-routers.md).
+//! nothing of routers (ADR 0422, docs/adr/xcp-r.md).
 
 use crate::flow::setup::Setup;
 use crate::options::{Declaration, Values, declare};
