@@ -23,7 +23,7 @@ def ip(command: str, node: str | None = None) -> None:
 
 
 @contextmanager
-def made(*nodes: str) -> Iterator[None]:
+def create_nodes(*nodes: str) -> Iterator[None]:
     """Makes nodes of these names, as long as the block lasts."""
     try:
         for node in nodes:
@@ -43,7 +43,7 @@ def join(one: str, device: str, other: str, peer: str, more: str = "") -> None:
 
 
 def raise_link(node: str, device: str) -> None:
-    """Brings a device up, without IPv6, whose router solicitations nobody asked for."""
+    """Brings a device up, without IPv6, whose router solicitations would be extra packets."""
     run(node, "sysctl", "-qw", f"net.ipv6.conf.{device}.disable_ipv6=1")
     ip(f"link set {device} up", node)
 

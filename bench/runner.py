@@ -37,7 +37,7 @@ def parser(doc: str | None) -> argparse.ArgumentParser:
     return argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
 
 
-def asked(doc: str | None, **options: tuple[Any, str]) -> argparse.Namespace:
+def parse_options(doc: str | None, **options: tuple[Any, str]) -> argparse.Namespace:
     """Reads the options of a script, each by its default and its meaning; one that is False by default is a flag."""
     reads = parser(doc)
     for name, (default, meaning) in options.items():
@@ -85,7 +85,7 @@ def spread(
             yield kind, list(pool.map(measure, *map(repeat, kind), items))
 
 
-def told(rows: Iterable[Row]) -> tuple[Row, ...]:
+def print_rows(rows: Iterable[Row]) -> tuple[Row, ...]:
     """Prints each row when it is there, and returns all of them."""
     kept = []
     for row in rows:

@@ -27,7 +27,7 @@ class Embedded:
             command += ["--grpc-server-addr", router["address"], "--cpu-port", str(router["cpu_port"])]
             command += ["--plan", str(self._folder / "plan.json"), "--router", router["name"]]
             command += ["--stats", str(self._stats(router)), "--seed", str(self._job["seed"])]
-            self._processes.start(router["name"], [*command, "--epoch", str(epoch_ns)], tells=True)
+            self._processes.start(router["name"], [*command, "--epoch", str(epoch_ns)], reports=True)
 
     def configure(self) -> None:
         """Does nothing: the program has the parameters of its custom CRCs."""

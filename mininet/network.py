@@ -25,7 +25,7 @@ TCP = (
 
 
 class PlainLink(Link):
-    """A veth pair as it is: what it takes to be a link is done by the switches, for not every kernel can."""
+    """A veth pair without shaping: the switches shape, for not every kernel can."""
 
     def __init__(self, node1: Any, node2: Any, **params: Any) -> None:
         Link.__init__(self, node1, node2, fast=True, **params)
@@ -85,7 +85,7 @@ def _ipv6_off(name: str) -> None:
 
 
 def _bare(name: str, mtu: int) -> str:
-    """Returns the commands that bring an interface up, with no frames on it but those that somebody sends, as they are
+    """Returns the commands that bring an interface up, with no frames on it but those that a process sends, as they are
     on a wire."""
     offloads = " ".join(f"{what} off" for what in ("rx", "tx", "sg", "tso", "gso", "gro"))
     return f"ip link set {name} mtu {mtu} up; ethtool -K {name} {offloads}"

@@ -1,4 +1,4 @@
-"""The processes of a run: started, watched, stopped in order; what they said is kept for when one fails."""
+"""The processes of a run: started, watched, stopped in order; their logs are kept for when one fails."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ class Failed(Exception):
 class Processes:
     """The processes by name; each one's messages go to a file in ``folder``."""
 
-    def __init__(self, folder: Path, tell: int | None = None) -> None:
-        """Takes ``tell``, the open socket by which ours tell what is to be seen, if anybody watches."""
+    def __init__(self, folder: Path, report_fd: int | None = None) -> None:
+        """Takes ``report_fd``, the open socket for our processes' reports, if there is a watcher."""
         self._folder = folder
-        self._tell = tell
+        self._report_fd = report_fd
         self._running: dict[str, subprocess.Popen[bytes]] = {}
         self._optional: set[str] = set()
 
-    def start(self, name: str, command: list[str], node: Any = None, tells: bool = False) -> None:
-        """Starts a process in the namespace of a Mininet node, or in our own; one that ``tells`` may be watched."""
+    def start(self, name: str, command: list[str], node: Any = None, reports: bool = False) -> None:
+        """Starts a process in the namespace of a Mininet node, or in our own; one that ``reports`` may be watched."""
         with self._log(name).open("wb") as log:
             options = {"stdin": subprocess.DEVNULL, "stdout": log, "stderr": subprocess.STDOUT}
-            if tells and self._tell is not None:
-                command = [*command, "--tell", str(self._tell)]
-                options["pass_fds"] = (self._tell,)
+            if reports and self._report_fd is not None:
+                command = [*command, "--tell", str(self._report_fd)]
+                options["pass_fds"] = (self._report_fd,)
             if node is None:
                 self._running[name] = subprocess.Popen(command, start_new_session=True, **options)
             else:
@@ -52,7 +52,7 @@ class Processes:
         """Raises ``Failed`` if one has ended that must not."""
         for name, process in self._running.items():
             if name not in may_end and name not in self._optional and process.poll() is not None:
-                raise Failed(f"{name} ended with status {process.returncode}:\n{self._last_said(name)}")
+                raise Failed(f"{name} ended with status {process.returncode}:\n{self._log_tail(name)}")
 
     def wait_for(self, true: Callable[[], object], seconds: float, what: str) -> None:
         """Waits until something is so."""
@@ -60,7 +60,7 @@ class Processes:
         while not true():
             self.check()
             if time.monotonic() > give_up:
-                said = "\n".join(f"{name}: {self._last_said(name)}" for name in self._running)
+                said = "\n".join(f"{name}: {self._log_tail(name)}" for name in self._running)
                 raise Failed(f"{what} took more than {seconds:.0f} s:\n{said}")
             time.sleep(0.02)
 
@@ -79,7 +79,7 @@ class Processes:
                     waiting.remove(name)
                     del self._running[name]
                     if status != 0:
-                        raise Failed(f"{name} ended with status {status}:\n{self._last_said(name)}")
+                        raise Failed(f"{name} ended with status {status}:\n{self._log_tail(name)}")
             self.check(waiting)
             if waiting and time.monotonic() > until:
                 raise Failed(f"still running after the end: {', '.join(sorted(waiting))}")
@@ -96,20 +96,20 @@ class Processes:
                 status = process.wait(STOP_S)
             except subprocess.TimeoutExpired:
                 process.kill()
-                raise Failed(f"{name} did not stop within {STOP_S:.0f} s:\n{self._last_said(name)}") from None
+                raise Failed(f"{name} did not stop within {STOP_S:.0f} s:\n{self._log_tail(name)}") from None
             if status not in (0, -signal.SIGTERM) and name in self._optional:
                 failed.append(name)
             elif status not in (0, -signal.SIGTERM):
-                raise Failed(f"{name} stopped with status {status}:\n{self._last_said(name)}")
+                raise Failed(f"{name} stopped with status {status}:\n{self._log_tail(name)}")
         return failed
 
     def _log(self, name: str) -> Path:
         return self._folder / f"{shorten(name)}.log"
 
-    def said(self, name: str) -> list[str]:
+    def read_log(self, name: str) -> list[str]:
         """Reads the lines that a process wrote."""
         return self._log(name).read_text(errors="replace").splitlines()
 
-    def _last_said(self, name: str) -> str:
-        lines = self.said(name)
+    def _log_tail(self, name: str) -> str:
+        lines = self.read_log(name)
         return "\n".join(f"  {line}" for line in lines[-LINES:]) or "  (no message)"

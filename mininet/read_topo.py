@@ -16,16 +16,16 @@ def main() -> None:
     path, name = sys.argv[1:]
     with contextlib.redirect_stdout(sys.stderr):
         try:
-            told = described(built(Path(path), name))
-        except Exception as error:  # somebody's class may fail in any way
-            told = {"error": " ".join(f"{type(error).__name__}: {error}".split())}
-    json.dump(told, sys.stdout, default=encode)
+            description = described(make_topology(Path(path), name))
+        except Exception as error:  # a user's class may fail in any way
+            description = {"error": " ".join(f"{type(error).__name__}: {error}".split())}
+    json.dump(description, sys.stdout, default=encode)
 
 
-def built(path: Path, name: str) -> Any:
+def make_topology(path: Path, name: str) -> Any:
     """Makes an object of the class in a file, which finds the modules beside it."""
     sys.path[0] = str(path.resolve().parent)
-    from mininet.topo import Topo  # noqa: PLC0415 - where it is missing, that is told as any other failure
+    from mininet.topo import Topo  # noqa: PLC0415 - where it is missing, that is reported as any other failure
 
     spec = importlib.util.spec_from_file_location("topology", path)
     assert spec is not None and spec.loader is not None

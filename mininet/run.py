@@ -53,7 +53,7 @@ def perform(job: dict[str, Any], cli: bool) -> dict[str, Any]:
     folder.mkdir()
     os.environ["PATH"] = f"{Path(job['xcpr']).parent}:{os.environ['PATH']}"
     try:
-        world = World(job, folder, print if cli else tell)
+        world = World(job, folder, print if cli else report)
         return {"notes": notes, "outcome": by_hand(world) if cli else world.run()}
     except Failed as error:
         return {"notes": notes, "error": str(error)}
@@ -70,7 +70,7 @@ def by_hand(world: Any) -> None:
     world.stop()
 
 
-def tell(doing: str, **more: Any) -> None:
+def report(doing: str, **more: Any) -> None:
     """Prints a line for the runner."""
     print(json.dumps({"doing": doing, **more}), flush=True)
 

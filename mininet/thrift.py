@@ -18,7 +18,7 @@ TIMEOUT_S = 5.0
 
 
 class Refused(Exception):
-    """The switch did not do as it was told."""
+    """The switch refused a command."""
 
 
 def set_queue_depth(server: int, port: int, packets: int) -> None:

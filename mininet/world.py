@@ -33,7 +33,7 @@ GROUP_CPU_S = 0.5
 """CPU time that a process of hosts takes to start."""
 HOST_CPU_S = 0.02
 """CPU time that each of its hosts adds."""
-LONGEST_S = 120.0
+MAX_WAIT_S = 120.0
 """No machine is that slow."""
 FINISH_S = 20.0
 """The time that hosts may take from the run's end until they have written their figures."""
@@ -42,7 +42,7 @@ NETEM = {"from", "delay_ns", "loss", "reorder"}
 """The keys of a way that may be netem's."""
 
 Say = Callable[..., None]
-"""Tells the runner what is being done, and with ``epoch_ns`` when the run begins."""
+"""Reports the current step to the runner, and with ``epoch_ns`` the run's beginning."""
 
 
 class World:
@@ -77,7 +77,7 @@ class World:
             places = [f"{name}={self.net[name].pid}" for name in members]
             out = str(self._folder / f"{group}.json")
             command = [self._job["xcpr"], "host", str(self._plan), *places, "--epoch", str(epoch_ns), "--out", out]
-            self._processes.start(group, command, tells=True)
+            self._processes.start(group, command, reports=True)
         if time.monotonic_ns() > epoch_ns:
             raise Failed("the hosts were not started in time: the machine is too busy")
         self._say("", epoch_ns=epoch_ns)
@@ -96,7 +96,7 @@ class World:
             "switches": self._switches.collect(),
             "hosts": {name: outcome for group in found for name, outcome in group["hosts"].items()},
             "hosts_cpu_s": sum(group["cpu_s"] for group in found),
-            "said": [line for group in groups for line in self._processes.said(group)],
+            "said": [line for group in groups for line in self._processes.read_log(group)],
             "controller": {"cpu_s": controller_cpu_s},
             "lost_captures": lost_captures,
             "lateness": lateness,
@@ -134,7 +134,7 @@ class World:
             command += [word for port in ports for word in ("-i", interface(node, port))]
             self._processes.start(name, command, self.net[node])
             self._processes.wait_for(
-                lambda name=name: any("File: " in line for line in self._processes.said(name)), LONGEST_S, name
+                lambda name=name: any("File: " in line for line in self._processes.read_log(name)), MAX_WAIT_S, name
             )
             # A disk that is full takes the capture, not the run.
             self._processes.make_optional(name)
@@ -143,7 +143,7 @@ class World:
 
     def _explain(self, name: str) -> str:
         """Returns the message of a dumpcap that failed, which has several lines."""
-        lines = self._processes.said(name)
+        lines = self._processes.read_log(name)
         begin = next((place for place, line in enumerate(lines) if line.startswith("dumpcap: ")), 0)
         message = itertools.takewhile(lambda line: not line.startswith(("You ", "Packets ")), lines[begin:])
         return f"{name}: {' '.join(message)}"
@@ -163,7 +163,9 @@ class World:
         every = f"{self._job['plan']['sample_interval_ns']} ns"
         record = ["--record", str(self._sockets), "--record-every", every]
         self._processes.start("kernel", [self._job["xcpr"], "kernel", "up", *devices, *record])
-        self._processes.wait_for(lambda: self._processes.said("kernel"), LONGEST_S, "loading the kernel's programs")
+        self._processes.wait_for(
+            lambda: self._processes.read_log("kernel"), MAX_WAIT_S, "loading the kernel's programs"
+        )
 
     def _stop_kernel(self, host: str) -> dict[str, int]:
         """Ends the kernel's XCP; returns what it has counted."""
@@ -186,8 +188,8 @@ class World:
         command += ["--telemetry", str(self._telemetry), "--ready-file", str(ready)]
         for router in self._job["routers"]:
             command += ["--router", f"{router['name']}={router['address']}"]
-        self._processes.start("controller", command, tells=True)
-        self._processes.wait_for(ready.exists, LONGEST_S, "bringing the routers up")
+        self._processes.start("controller", command, reports=True)
+        self._processes.wait_for(ready.exists, MAX_WAIT_S, "bringing the routers up")
         self._switches.configure()
 
 

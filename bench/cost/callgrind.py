@@ -19,7 +19,7 @@ Place = tuple[str, str]
 """A function, and the file that the instruction stands in, which differs where one function is inlined into another."""
 
 
-def built(*cargo: str) -> Path:
+def build_program(*cargo: str) -> Path:
     """Builds a program with cargo, and returns its path."""
     command = ["cargo", *cargo, "--locked", "--message-format", "json"]
     lines = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()

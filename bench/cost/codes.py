@@ -19,7 +19,7 @@ PAPER = {1: "", 10: "under 5 s"}
 """Encoding time by megabytes: the TTP paper's section III.A, on a Pentium III of 1 GHz."""
 
 
-def measured(*command: str) -> list[dict[str, Any]]:
+def measure_codes(*command: str) -> list[dict[str, Any]]:
     """Returns the rows that a program of the crate prints, one JSON object a line."""
     done = subprocess.run((*CARGO, *command), cwd=ROOT, check=True, capture_output=True, text=True)
     return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
@@ -27,7 +27,7 @@ def measured(*command: str) -> list[dict[str, Any]]:
 
 def statistics(what: str) -> list[dict[str, Any]]:
     """Returns the rows of the example ``statistics``."""
-    return measured("run", "--release", *PACKAGE, "--example", "statistics", "--", what)
+    return measure_codes("run", "--release", *PACKAGE, "--example", "statistics", "--", what)
 
 
 def percent(share: float) -> str:
@@ -91,7 +91,7 @@ def speed(rows: Iterable[dict[str, Any]]) -> Table:
 
 def main() -> None:
     """Measures, shows and keeps."""
-    coding = measured("bench", *PACKAGE, "--bench", "coding")
+    coding = measure_codes("bench", *PACKAGE, "--bench", "coding")
     tables = (overhead(statistics("overhead")), padding(statistics("padding")), speed(coding))
     runner.keep(*tables, remark=f"Of times: {runner.machine()}")
 

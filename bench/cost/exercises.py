@@ -19,7 +19,7 @@ from xcpr.results.tables.table import Table
 
 EXERCISES = DOCS / "exercises"
 BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-LIAR = """
+MISREPORT = """
 import liar, xcpr
 claim = {f"traffic.other.{name}": value for name, value in liar.CLAIM.items()}
 made = xcpr.run("dumbbell", overrides=liar.SCENARIO | claim | {"traffic.other.kind": "forged"})
@@ -32,7 +32,7 @@ gains.write(pathlib.Path(".."), *gains.GAINS["alpha * 4"])
 ANSWERS = {
     1: "import shutil; shutil.copy('header.py', '../../../my_header.py')",
     2: GAINS,
-    3: LIAR,
+    3: MISREPORT,
     4: "import shutil; shutil.copy('scalable.py', '../../../my_law.py')",
 }
 """By exercise: Python that writes the answer that the page's check takes. Other answers are made by the page."""
@@ -43,7 +43,7 @@ def blocks(page: str) -> Iterator[str]:
     yield from sorted(BLOCK.findall(page), key=lambda block: "patch -o" not in block)
 
 
-def took_s(number: int, page: Path, work: Path) -> tuple[int, float]:
+def run_page(number: int, page: Path, work: Path) -> tuple[int, float]:
     """Runs the commands of a page; returns how many they are, and the seconds that they take."""
     python = ROOT / ".venv/bin/python"
     commands, seconds = 0, 0.0
@@ -69,7 +69,7 @@ def main() -> None:
             work = Path(folder)
             shutil.copytree(EXERCISES, work / "docs/exercises")
             (work / "p4src").symlink_to(ROOT / "p4src")
-            commands, seconds = took_s(int(page.name[0]), page, work)
+            commands, seconds = run_page(int(page.name[0]), page, work)
         title = page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
         rows.append((title, str(commands), f"{seconds:.0f}"))
     table = Table("The commands of the exercises", ("exercise", "commands", "s"), tuple(rows), name="commands")

@@ -39,7 +39,7 @@ print(json.dumps([totals.cpu_s, totals.pipeline_passes, memory * 1024]))
 """
 
 
-def measured(case: tuple[str, int]) -> tuple[float, int, int]:
+def measure_flows(case: tuple[str, int]) -> tuple[float, int, int]:
     """Measures the CPU time of a pass, us, the passes of a simulation, and the largest resident set of its process,
     bytes."""
     rate, flows = case
@@ -54,7 +54,7 @@ def main() -> None:
     """Shows and keeps the medians, beside one flow's."""
     repetitions = runner.repetitions(__doc__, 3)
     cases = [(rate, flows) for rate in RATES for flows in FLOWS]
-    found = runner.in_turns(cases, repetitions, measured, lambda run: f"{run[0]:.2f} us a pass")
+    found = runner.in_turns(cases, repetitions, measure_flows, lambda run: f"{run[0]:.2f} us a pass")
     costs = {case: statistics.median(cost for cost, _, _ in runs) for case, runs in found.items()}
     rows = []
     for (rate, flows), cost in costs.items():

@@ -17,7 +17,7 @@ from bench.cost import callgrind
 from xcpr.results.tables.table import Table
 
 PROGRAMS = ("xcp", "basic", "int")
-WAYS = ("straight", "queued")
+PATHS = ("straight", "queued")
 
 PARTS = {
     "native code of the P4 program": r"^0x",
@@ -43,13 +43,13 @@ def counted(bench: Path, program: str, way: str, passes: int) -> Counter[callgri
 def main() -> None:
     """Shows and keeps instructions per pass of each program, and where those of the XCP router go."""
     passes = runner.repetitions(__doc__, 3000)
-    bench = callgrind.built("bench", "--profile", "release", "-p", "xcpr-engine", "--bench", "pass", "--no-run")
-    counts = {(program, way): counted(bench, program, way, passes) for program in PROGRAMS for way in WAYS}
-    rows = [(program, *(f"{counts[program, way].total() / passes:.0f}" for way in WAYS)) for program in PROGRAMS]
+    bench = callgrind.build_program("bench", "--profile", "release", "-p", "xcpr-engine", "--bench", "pass", "--no-run")
+    counts = {(program, way): counted(bench, program, way, passes) for program in PROGRAMS for way in PATHS}
+    rows = [(program, *(f"{counts[program, way].total() / passes:.0f}" for way in PATHS)) for program in PROGRAMS]
     columns = ("program", "straight on", "by way of a queue")
     tables = [Table("Instructions per pass", columns, tuple(rows), name="pass")]
 
-    parts = [callgrind.by_part(counts["xcp", way], part) for way in WAYS]
+    parts = [callgrind.by_part(counts["xcp", way], part) for way in PATHS]
     names = [*PARTS, callgrind.REST]
     shares = [(name, *(f"{of_way[name] / passes:.0f}" for of_way in parts)) for name in names]
     where = ("part", *columns[1:])

@@ -43,7 +43,7 @@ in that of its source file. An instruction of Rust's own library counts for the 
 is inlined into. Native code has an address for a name."""
 
 
-def made(milliseconds: int) -> dict[str, Any]:
+def make_plan(milliseconds: int) -> dict[str, Any]:
     """Makes the plan of so much simulated time of the run."""
     scenario = sets.find_run(RUN).scenario()
     return plan.make_complete(scenario, topology.build(scenario), 1) | {"duration_ns": milliseconds * 10**6}
@@ -60,7 +60,7 @@ def executed(run_plan: Path, milliseconds: int) -> tuple[Counter[str], int, int]
     """Counts instructions by part, passes and events of so much simulated time."""
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "plan.json"
-        path.write_text(json.dumps(made(milliseconds)))
+        path.write_text(json.dumps(make_plan(milliseconds)))
         command = [str(run_plan), str(path)]
         found = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
         parts = callgrind.by_part(callgrind.counted(command), part)
@@ -69,7 +69,7 @@ def executed(run_plan: Path, milliseconds: int) -> tuple[Counter[str], int, int]
 
 def main() -> None:
     """Shows and keeps instructions per pass."""
-    run_plan = callgrind.built("build", "--release", "-p", "xcpr-sim", "--example", "run_plan")
+    run_plan = callgrind.build_program("build", "--release", "-p", "xcpr-sim", "--example", "run_plan")
     (before, *earlier), (after, *later) = (executed(run_plan, time) for time in MILLISECONDS)
     after.subtract(before)
     passes, events = (late - early for late, early in zip(later, earlier, strict=True))

@@ -190,7 +190,7 @@ def commands(run: Network, ns3: Path | None, htsim: Path | None) -> Iterator[tup
     if ns3 and run.transport == "cubic":
         yield "ns-3", [str(ns3), *(f"--{name}={value}" for name, value in run.settings.items())]
     if htsim and run.in_htsim:
-        yield "htsim", [str(htsim), *run.described.words]
+        yield "htsim", [str(htsim), *run.described.arguments]
 
 
 def has_ns3() -> bool:
@@ -199,7 +199,7 @@ def has_ns3() -> bool:
     return bool(found) and found.returncode == 0
 
 
-def measured(run: Network, repetitions: int, programs: tuple[Path | None, ...], folder: Path) -> list[runner.Row]:
+def measure_run(run: Network, repetitions: int, programs: tuple[Path | None, ...], folder: Path) -> list[runner.Row]:
     """Measures the rows of a run."""
     chosen = {(run.title, simulator): command for simulator, command in commands(run, *programs)}
     found = runner.in_turns(
@@ -212,12 +212,12 @@ def measured(run: Network, repetitions: int, programs: tuple[Path | None, ...], 
 def row(run: str, simulator: str, cpu_s: float, output: str, ours: float, packet_bytes: int = 1000) -> runner.Row:
     """Makes a row: the median of a run and xcpr's as a part of it; MB delivered, Jain's index and drops, which the run
     printed."""
-    delivered, jain, drops = said(simulator, output)
+    delivered, jain, drops = parse_output(simulator, output)
     cost = f"{cpu_s:.2f}", f"{ours / cpu_s:.2f}", f"{cpu_s * packet_bytes / float(delivered):.2f}"
     return (run, simulator, *cost, f"{float(delivered):,.0f}", f"{float(jain):.3f}", f"{int(drops):,}")
 
 
-def said(simulator: str, output: str) -> list[str]:
+def parse_output(simulator: str, output: str) -> list[str]:
     """Reads MB delivered, Jain's index and drops: ns-2's Linux modules print lines of words beside it."""
     if simulator == "htsim":
         printed = described.read(output)
@@ -237,7 +237,7 @@ def main() -> None:
         sources = described.checkout(described.HTSIM)
         htsim = described.htsim_program(sources, folder) if sources else None
         for run in RUNS:
-            rows += measured(run, repetitions, (ns3, htsim), folder)
+            rows += measure_run(run, repetitions, (ns3, htsim), folder)
         cpu_s, output = runner.cpu_of(xcpr_command("dumbbell", FAST_OVERRIDES), folder)
         rows.append(row(FAST, "xcpr", cpu_s, output, cpu_s, 9000))
     columns = ("run", "simulator", "CPU s", "xcpr's, of that", "us a packet", "MB", "Jain", "drops")

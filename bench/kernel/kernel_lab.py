@@ -85,7 +85,7 @@ class Lab:
 def lab(link: Link, law: str, hosts: str = "ab") -> Iterator[Lab]:
     """Makes the network, with the kernel's TCP of these hosts under a law."""
     names = {node: f"xcpr-{os.getpid()}-{node}" for node in "abr"}
-    with tempfile.TemporaryDirectory() as name, nodes.made(*names.values()), ExitStack() as held:
+    with tempfile.TemporaryDirectory() as name, nodes.create_nodes(*names.values()), ExitStack() as held:
         for number, node in enumerate("ab", start=1):
             _join(names[node], names["r"], node, number)
         router = held.enter_context(ExitStack())

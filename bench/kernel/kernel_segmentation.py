@@ -22,7 +22,7 @@ from xcpr.worlds.ebpf import machine
 A, B = (f"xcpr-{os.getpid()}-{node}" for node in "ab")
 ENDS = ((A, "bridge0", "10.1.0.1"), (B, "veth0", "10.1.0.2"))
 """Both nodes with their devices and addresses."""
-WAYS = {
+SETTINGS = {
     "TSO": "tso on gso on, 65535",
     "one segment from TCP (gso_max_segs 1)": "tso on gso on, 1",
     "segmented in software, by a bridge": "tso off gso off, 65535",
@@ -35,7 +35,7 @@ SECONDS = 4
 @contextmanager
 def hosts() -> Iterator[None]:
     """Makes both hosts, a's veth behind a bridge."""
-    with nodes.made(A, B):
+    with nodes.create_nodes(A, B):
         nodes.join(A, "veth0", B, "veth0")
         nodes.ip("link add name bridge0 type bridge", A)
         nodes.ip("link set dev veth0 master bridge0", A)
@@ -56,7 +56,7 @@ def xcp_r() -> Iterator[None]:
 
 def gbps(way: str) -> float:
     """Returns iperf3's rate from a to b, Gbit/s, by the route's congestion control."""
-    features, _, segments = WAYS[way].partition(", ")
+    features, _, segments = SETTINGS[way].partition(", ")
     nodes.run(A, "ethtool", "-K", "bridge0", *features.split())
     nodes.ip(f"link set dev bridge0 gso_max_segs {segments}", A)
     with nodes.process(B, "iperf3", "-s", "-1", stdout=subprocess.DEVNULL):
@@ -65,7 +65,7 @@ def gbps(way: str) -> float:
     return float(found["end"]["sum_received"]["bits_per_second"]) / 1e9
 
 
-def measured(ways: Sequence[str], law: str) -> list[runner.Row]:
+def measure_settings(ways: Sequence[str], law: str) -> list[runner.Row]:
     """Measures the ways in turn and returns rows of medians, least and most."""
     found = runner.in_turns(ways, RUNS, gbps, lambda rate: f"{law}, {rate:.2f} Gbit/s")
     return [
@@ -78,9 +78,9 @@ def main() -> None:
     """Shows the table, and keeps it."""
     runner.require("iperf3", "ethtool", root=True, more=machine.lacks())
     with hosts():
-        rows = measured([*WAYS], "cubic")
+        rows = measure_settings([*SETTINGS], "cubic")
         with xcp_r():
-            rows += measured([way for way in WAYS if way != "TSO"], "xcp-r")
+            rows += measure_settings([way for way in SETTINGS if way != "TSO"], "xcp-r")
             counters = json.loads(nodes.run(A, *nodes.XCPR, "kernel", "status", "--json"))["counters"]
     if counters["gso_unmarked"] or counters["never_xcp"] or counters["left_xcp"]:
         raise RuntimeError(f"not all of it was XCP: {counters}")

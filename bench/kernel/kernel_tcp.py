@@ -67,7 +67,7 @@ def used(port: dict[str, Any], link: Link, seconds: int) -> tuple[float, float, 
     return share, statistics.fmean(waiting), statistics.quantiles(waiting, n=20)[-1]
 
 
-def one_way(link: Link, law: str, seconds: int) -> Figures:
+def unidirectional(link: Link, law: str, seconds: int) -> Figures:
     """Runs four flows from a to b: used, queue's mean and 95th percentile, drops, Jain's index."""
     with lab(link, law) as made:
         found = traffic(made, seconds, "-P", str(FLOWS))
@@ -78,7 +78,7 @@ def one_way(link: Link, law: str, seconds: int) -> Figures:
     return *used(port, link, seconds), port["queue_drops"], jain(rates)
 
 
-def both_ways(link: Link, law: str, seconds: int) -> Figures:
+def bidirectional(link: Link, law: str, seconds: int) -> Figures:
     """Runs one connection each way: used each way, both queues' means, what a sent again."""
     with lab(link, law) as made:
         found = traffic(made, seconds, "--bidir")
@@ -88,7 +88,7 @@ def both_ways(link: Link, law: str, seconds: int) -> Figures:
     return *(share for share, _, _ in shares), *(mean for _, mean, _ in shares), again
 
 
-def beside_ours(link: Link, law: str, seconds: int) -> Figures:
+def mixed_with_ours(link: Link, law: str, seconds: int) -> Figures:
     """Runs two flows of the kernel's beside two of our own hosts', in Mininet. Returns a kernel's flow's share of one
     of ours, used, queue's mean, Jain's index. The first seconds do not count but for the last three."""
     settings = [
@@ -234,10 +234,10 @@ def medians(runs: int, measured: Callable[..., Figures], *arguments: Any) -> Fig
 def row(head: Sequence[str], forms: Sequence[str], figures: Figures) -> runner.Row:
     """Makes a row of a table, said when it is there."""
     cells = ("none here" if one is None else form.format(one) for form, one in zip(forms, figures, strict=True))
-    return runner.told([(*head, *cells)])[0]
+    return runner.print_rows([(*head, *cells)])[0]
 
 
-def named(link: Link) -> str:
+def describe_link(link: Link) -> str:
     """Describes a link in words."""
     lost = f", {link.ack_loss_percent:.0f} % of the ACKs lost" if link.ack_loss_percent else ""
     return f"{link.rate_mbps:g} Mbit/s{lost}"
@@ -249,8 +249,8 @@ def demo() -> None:
     rows = []
     for law in LAWS:
         console.print(f"{law}: four iperf3 flows, then curl", highlight=False)
-        figures = (*one_way(link, law, 6), applications(link, law)[0])
-        rows.append(row((named(link), law), (*AS_SHARED, IN_SECONDS), figures))
+        figures = (*unidirectional(link, law, 6), applications(link, law)[0])
+        rows.append(row((describe_link(link), law), (*AS_SHARED, IN_SECONDS), figures))
     Table("iperf3 and curl over 50 Mbit/s, 40 ms", (*SHARED, "curl, 20 MB"), tuple(rows)).show(console)
 
 
@@ -261,19 +261,21 @@ def measure(rates: Sequence[float], seconds: int, runs: int) -> Iterator[Table]:
     def rows(
         kinds: Iterable[tuple[Link, str]], forms: Sequence[str], measured: Callable[..., Figures], *more: Any
     ) -> tuple[runner.Row, ...]:
-        return tuple(row((named(link), law), forms, medians(runs, measured, link, law, *more)) for link, law in kinds)
+        return tuple(
+            row((describe_link(link), law), forms, medians(runs, measured, link, law, *more)) for link, law in kinds
+        )
 
     note = f"{seconds} s, 40 ms. Drops count from the start on."
-    four = rows(product([*map(Link, rates), lossy], LAWS), AS_SHARED, one_way, seconds)
+    four = rows(product([*map(Link, rates), lossy], LAWS), AS_SHARED, unidirectional, seconds)
     yield Table("Four flows", SHARED, four, (note,), name="shared")
 
     columns = ("link", "law", "used there", "used back", "queue mean there, packets", "back", "retransmitted by a")
-    both = rows(product([first], LAWS), ("{:.1%}",) * 2 + ("{:.0f}",) * 3, both_ways, seconds)
+    both = rows(product([first], LAWS), ("{:.1%}",) * 2 + ("{:.0f}",) * 3, bidirectional, seconds)
     yield Table("One connection each way", columns, both, name="both-ways")
 
     columns = ("link", "law", "a kernel's flow, of one of ours", "used", "queue mean, packets", "Jain")
     forms = ("{:.1%}", "{:.1%}", "{:.0f}", "{:.4f}")
-    beside = rows([(first, "xcp"), (first, "xcp-r")], forms, beside_ours, seconds)
+    beside = rows([(first, "xcp"), (first, "xcp-r")], forms, mixed_with_ours, seconds)
     yield Table("Two flows of the kernel's beside two of our own hosts'", columns, beside, name="beside-ours")
 
     columns = ("link", "law", "curl", "git clone over HTTP", "ssh cat", "a page in Chromium")
@@ -283,14 +285,14 @@ def measure(rates: Sequence[float], seconds: int, runs: int) -> Iterator[Table]:
     yield Table(title, columns, programs, (note,), name="applications")
 
     columns = ("link", "the first connection", "the second")
-    without = row((named(first),), ("{:.2f} s", "{:.2f} s"), medians(runs, fallback, first))
+    without = row((describe_link(first),), ("{:.2f} s", "{:.2f} s"), medians(runs, fallback, first))
     note = "Until it is connected; both run cubic."
     yield Table("Towards a host without XCP", columns, (without,), (note,), name="fallback")
 
 
 def main() -> None:
     """Shows tables, and keep them."""
-    options = runner.asked(
+    options = runner.parse_options(
         __doc__,
         demo=(False, "one table at 50 Mbit/s, kept nowhere"),
         rates=("100,200", "of the links, Mbit/s"),

@@ -58,7 +58,7 @@ class Network:
     hops: int = 1
     interval_ms: int = 0
     kbps: tuple[int, ...] = ()
-    """The rates of the first bottleneck, each for so long; its router is told each."""
+    """The rates of the first bottleneck, each for so long; its router gets each."""
     seed: int = 1
     """The number that draws our hosts' jitter, and the ends of the first timers of ns-2's routers."""
     packet_bytes: int = 1500
@@ -74,7 +74,7 @@ class Network:
         return fmean(of_steps[self.settled_s * 1000 // self.interval_ms :]) / 1000
 
     @property
-    def words(self) -> list[str]:
+    def arguments(self) -> list[str]:
         """The description, as the simulators of others take it."""
         flows = ",".join(f"{flow.first}:{flow.last}:{flow.access_ms:g}:{flow.start_s:g}" for flow in self.flows)
         words = [f"rate={self.mbps:g}", f"access={self.access_mbps:g}", f"delay={self.delay_ms:g}", f"hops={self.hops}"]
@@ -165,7 +165,7 @@ def joined(network: Network, printed: Printed, flow: int, aim: float) -> float:
     return math.inf
 
 
-def found(network: Network, printed: Printed, aim: float = 1.0) -> Found:
+def measure(network: Network, printed: Printed, aim: float = 1.0) -> Found:
     """Returns the figures of what was printed, where routers aim at this part of the rate."""
     settled, end = round(network.settled_s / STEP_S), network.duration_s
     flows = range(len(network.flows))
@@ -187,8 +187,8 @@ def of_program(command: Sequence[str], aim: float = 1.0) -> Callable[[Network], 
     routers aim at."""
 
     def run_in(network: Network) -> Found:
-        done = subprocess.run([*command, *network.words], check=True, capture_output=True, text=True)
-        return found(network, read(done.stdout), aim)
+        done = subprocess.run([*command, *network.arguments], check=True, capture_output=True, text=True)
+        return measure(network, read(done.stdout), aim)
 
     return run_in
 
@@ -244,12 +244,12 @@ AS_NS2 = {"transport": "xcp", "recovery": "reno", "pacing": {"share": "0 %"}}
 
 
 def ours(hosts: Mapping[str, object], unpaced: bool = False, aim: float = 1.0) -> Callable[[Network], Found]:
-    """Returns what runs our simulator, by its hosts' settings and the part of each rate that its routers are told."""
+    """Returns what runs our simulator, by its hosts' settings and the part of each rate that its routers get."""
 
     def run_in(network: Network) -> Found:
         built = scenario.build([(network.name, table(network, hosts, unpaced, aim))])
         made = run(built, network.name, built.compiled.text, network.seed, series=True)
-        return found(network, sampled(network, made), aim)
+        return measure(network, sampled(network, made), aim)
 
     return run_in
 

@@ -80,7 +80,7 @@ def compared() -> Iterator[runner.Row]:
 
 def main() -> None:
     """Runs everything, shows the table, and leaves it as evidence."""
-    rows = runner.told(compared())
+    rows = runner.print_rows(compared())
     columns = ("case", "XCP's bytes", "all bytes", "ns-2", "ns-2 / XCP's", "ns-2 / all", "drops, XCP's", "drops, all")
     note = (
         "Row A without ACK loss, seed 1: mean queue, packets, by the bytes over which negative feedback is shared out."

@@ -41,7 +41,7 @@ def theirs(run: Run, first_s: int, seed: int) -> float:
     return float(run_ns2(f"protocol=newreno seed={seed} udp={PEAKS[load]} {PATHS[rtt]} {lost}")[0].split()[0])
 
 
-def shown(values: Sequence[float]) -> str:
+def format_spread(values: Sequence[float]) -> str:
     """Writes mean and spread."""
     return f"{statistics.fmean(values):,.0f} ({statistics.pstdev(values):,.0f})"
 
@@ -52,7 +52,7 @@ def compared() -> Iterator[runner.Row]:
         for run, first_s in product((run for run in sets.load("xcp-r-dumbbell").runs if run.row == ROW), FIRST_S):
             their, own = (list(pool.map(partial(side, run, first_s), SEEDS)) for side in (theirs, ours))
             more = statistics.fmean(own) / statistics.fmean(their) - 1
-            yield (run.case_label, f"{first_s} s", shown(their), shown(own), f"{100 * more:+.0f} %")
+            yield (run.case_label, f"{first_s} s", format_spread(their), format_spread(own), f"{100 * more:+.0f} %")
 
 
 def main() -> None:
@@ -61,7 +61,7 @@ def main() -> None:
     note = (
         f"Ten NewReno flows, recovery as ns-2's Newreno agent, 50 s; mean of {len(SEEDS)} seeds (standard deviation)."
     )
-    title, rows = "NewReno and ns-2's, by when losses begin", runner.told(compared())
+    title, rows = "NewReno and ns-2's, by when losses begin", runner.print_rows(compared())
     runner.keep(Table(title, columns, rows, (note,), name="delivered"), seeds="1-5", remark=VERSION)
 
 

@@ -66,7 +66,7 @@ def main() -> None:
         "agent, Reno and unpaced.",
     )
     waits = runner.spread(waited, itertools.product(RATES, (None, *OURS)), PHASES_MS)
-    rows = runner.told(row(*kind, times) for kind, times in waits)
+    rows = runner.print_rows(row(*kind, times) for kind, times in waits)
     table = Table("A far-away newcomer's wait, by its start", columns, rows, notes, left=2, name="phases")
     runner.keep(table, seeds="1", remark=VERSION)
 

@@ -26,7 +26,7 @@ from xcpr.commands.shell.terminal import console
 from xcpr.results.tables.table import MB, Table
 from xcpr.scenarios import scenario
 
-MOST_KBPS = 200_000
+MAX_KBPS = 200_000
 DURATION_S = 60
 STEP_S = 0.1
 """Both sides count bytes so often."""
@@ -36,8 +36,8 @@ SHARED = 0.8
 """A newcomer has its share with so much of the fair one."""
 LATE_S = 15.0
 """A newcomer that begins long after the others does so then."""
-LONGEST_MS = 500
-LEAST_WINDOW = 2
+MAX_MS = 500
+MIN_WINDOW = 2
 """Packets that a fair share is at least, on the shortest round trip: below one no window goes."""
 UDP_PERIOD_S = 3.0
 """UDP comes and goes so often: the last seconds are whole periods."""
@@ -100,7 +100,7 @@ class Network:
         """Returns the delay of a sender's link one way, ms."""
         return (flow.rtt_ms - self.base_ms) / 2 + 1
 
-    def shown(self) -> tuple[str, ...]:
+    def cells(self) -> tuple[str, ...]:
         """Returns the drawn network as cells."""
         least, most = self.base_ms, max(flow.rtt_ms for flow in self.flows)
         udp = f"{self.udp:.0%}" + (f", ON {self.duty:.0%}" if self.udp and self.duty < 1 else "")
@@ -109,16 +109,16 @@ class Network:
         return (f"{self.number}", mbps, flows, trips, loss, udp, self.starts)
 
 
-def drawn(number: int) -> Network:
+def draw_network(number: int) -> Network:
     """Draws the network of this number."""
     draw = random.Random(number)
-    kbps, least = drawn_kbps(draw, MOST_KBPS), drawn_rtt_ms(draw)
+    kbps, least = drawn_kbps(draw, MAX_KBPS), drawn_rtt_ms(draw)
     rtts = draw.choice(("equal", "near", "wide"))
-    widest = {"equal": 1.0, "near": 2.0, "wide": min(50.0, LONGEST_MS / least)}[rtts]
+    widest = {"equal": 1.0, "near": 2.0, "wide": min(50.0, MAX_MS / least)}[rtts]
     longest = least * widest ** draw.random()
     loss = draw.choice((0.0, 0.0, 0.05, 0.2))
     udp, duty = draw.choice((0.0, 0.0, draw.uniform(0.1, 0.5))), draw.choice((1.0, 0.5))
-    most = int(kbps * (1 - udp) * least / (8 * PACKET_BYTES * LEAST_WINDOW))
+    most = int(kbps * (1 - udp) * least / (8 * PACKET_BYTES * MIN_WINDOW))
     count = max(2, min(draw.randint(2, 20), most))
     waits = [least, longest] + [least * (longest / least) ** draw.random() for _ in range(count - 2)]
     draw.shuffle(waits)
@@ -153,7 +153,7 @@ class Variant:
     router: Mapping[str, str] = field(default_factory=dict)
     """Our routers, as in a scenario."""
 
-    def of(self, network: Network) -> Network:
+    def apply_to(self, network: Network) -> Network:
         """Returns the network that the variant runs in."""
         loss = 0.0 if self.drop_loss else network.loss
         return replace(network, loss=loss, udp=0.0 if self.drop_udp else network.udp)
@@ -187,7 +187,7 @@ class Found:
         return fmean(abs(share - 1) for share in self.shares)
 
 
-def judged(network: Network, counts: Sequence[Sequence[float]]) -> Found:
+def judge_network(network: Network, counts: Sequence[Sequence[float]]) -> Found:
     """Judges a network by each flow's bytes at every step."""
     fair = network.fair_kbps * 125
     last = round(LAST_S / STEP_S)
@@ -208,7 +208,7 @@ def of_ns2(network: Network, seed: int, jitter: bool) -> Found:
     flows = ",".join(f"{network.access_ms(flow)}:{flow.start_s}" for flow in network.flows)
     settings = f"seed={seed} rate={network.kbps / 1000} delay={network.core_ms} buffer={network.queue_packets}"
     settings += f" duration={network.duration_s} step={STEP_S} loss={network.loss} udp={ends} jitter={int(jitter)}"
-    return judged(network, delivered(f"{settings} flows={flows}"))
+    return judge_network(network, delivered(f"{settings} flows={flows}"))
 
 
 def of_ours(network: Network, seed: int, variant: Variant) -> Found:
@@ -245,7 +245,7 @@ def of_ours(network: Network, seed: int, variant: Variant) -> Found:
     built = scenario.build([("network", table)])
     program = over_all_bytes(built.compiled.text) if variant.over_all_bytes else built.compiled.text
     made = run(built, f"network {network.number}", program, seed, series=True)
-    return judged(network, [made.series.flows[f"{group}0"].delivered_bytes for group in flows])
+    return judge_network(network, [made.series.flows[f"{group}0"].delivered_bytes for group in flows])
 
 
 @dataclass(frozen=True)
@@ -276,7 +276,7 @@ class Pair:
         ours, ns2 = (median(found.newcomer_s or 0.0 for found in side) for side in (self.ours, self.ns2))
         return ours, ns2
 
-    def outside(self) -> list[str]:
+    def violated_bounds(self) -> list[str]:
         """Returns the bounds that the pair is outside of."""
         ours_s, ns2_s = self.newcomer_s or (0.0, 0.0)
         kept = {
@@ -294,7 +294,7 @@ class Pair:
             return " / ".join(f"{part:.0%}" for part in self.uneven)
         return " / ".join(map(seconds, self.newcomer_s or ()))
 
-    def shown(self) -> tuple[str, ...]:
+    def cells(self) -> tuple[str, ...]:
         """Returns a row of figures."""
         totals = (f"{side[0].total_mb:.1f}" for side in (self.ours, self.ns2))
         times = map(seconds, self.newcomer_s) if self.newcomer_s else ("", "")
@@ -308,7 +308,7 @@ def seconds(waited: float) -> str:
 
 def compared(network: Network, variant: Variant) -> Pair:
     """Runs both sides of a network."""
-    chosen = variant.of(network)
+    chosen = variant.apply_to(network)
     ours = tuple(of_ours(chosen, seed, variant) for seed in variant.seeds)
     return Pair(chosen, ours, tuple(of_ns2(chosen, seed, variant.jitter) for seed in variant.seeds))
 
@@ -353,11 +353,11 @@ def outliers(pairs: Sequence[Pair], pool: ProcessPoolExecutor) -> Table:
     """Makes a table with a row for each bound that a network is outside of, with what it is without one thing or
     another."""
     rows = []
-    for pair in (pair for pair in pairs if pair.outside()):
+    for pair in (pair for pair in pairs if pair.violated_bounds()):
         network = pair.network
         chosen = [variant for variant in OTHERS if applies(variant, network)]
         made = dict(zip(chosen, pool.map(partial(compared, network), chosen), strict=True))
-        for bound in pair.outside():
+        for bound in pair.violated_bounds():
             cells = (made[variant].cell(bound) if variant in made else "" for variant in OTHERS)
             rows.append((str(network.number), bound, pair.cell(bound), *cells))
             console.print(*rows[-1], highlight=False)
@@ -373,17 +373,17 @@ def outliers(pairs: Sequence[Pair], pool: ProcessPoolExecutor) -> Table:
 
 def main() -> None:
     """Runs everything, shows the tables, and leaves them as evidence."""
-    asked = runner.asked(__doc__, networks=(100, "how many"), seed=(1, "the first one's number"))
-    networks = map(drawn, range(asked.seed, asked.seed + asked.networks))
+    asked = runner.parse_options(__doc__, networks=(100, "how many"), seed=(1, "the first one's number"))
+    networks = map(draw_network, range(asked.seed, asked.seed + asked.networks))
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         pairs = []
         for pair in pool.map(partial(compared, variant=DRAWN), networks):
             pairs.append(pair)
-            console.print(*pair.network.shown(), "|", *pair.shown(), *pair.outside(), highlight=False)
+            console.print(*pair.network.cells(), "|", *pair.cells(), *pair.violated_bounds(), highlight=False)
         tables = summary(pairs), outliers(pairs, pool)
     columns = ("network", "Mbit/s", "flows", "round trips, ms", "ACKs lost", "UDP", "starts", "MB", "ns-2's")
     columns += ("difference", "distance", "ns-2's", "newcomer", "ns-2's")
-    rows = tuple((*pair.network.shown(), *pair.shown()) for pair in pairs)
+    rows = tuple((*pair.network.cells(), *pair.cells()) for pair in pairs)
     every = Table("Every network", columns, rows, left=1, name="networks")
     chosen = f"--networks {asked.networks} --seed {asked.seed}"
     runner.keep(*tables, every, options=chosen, seeds="1; outliers 1-7", remark=VERSION)

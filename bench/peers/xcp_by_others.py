@@ -140,14 +140,14 @@ SHOWN_BY = (
 
 @dataclass(frozen=True)
 class Simulator:
-    """A way to run networks: ours or of others, or a variant of one that tells causes apart."""
+    """A way to run networks: ours or of others, or a variant of one that isolates a cause."""
 
     name: str
     run: Callable[[Network], Found]
     cellular: bool | None = None
     """Whether it runs the cellular trace alone, or all but that; None: all."""
 
-    def takes(self, network: Network) -> bool:
+    def supports(self, network: Network) -> bool:
         """Says whether the simulator runs a network."""
         return self.cellular is None or self.cellular == bool(network.kbps)
 
@@ -171,7 +171,7 @@ ABC_BOTH = "ABC, told rates, phi once an interval"
 ABC_GAINS = "ABC, gains 0.55 and 0.4"
 PHASE = Cause("Where in a router's interval flows start moves it to both sides of ours.", "", "")
 AIMS = "htsim's router aims at 90 % of the rate. With the same aim ours has the same figure."
-WHOLE = "htsim's router aims at 90 % of the rate. At the whole rate it has our figure."
+FULL_RATE = "htsim's router aims at 90 % of the rate. At the whole rate it has our figure."
 MEAN = "htsim's mean round trip is a moving mean over packets. With the mean of an interval it has our figure."
 POOL = "ABC's queue makes feedback anew for each packet. Once an interval, and no more than phi, it has our figure."
 SHARES = "ABC's queue gives all packets alike and shuffles nothing. Shared out by the paper, its phi makes our figure."
@@ -179,7 +179,12 @@ TRACE = "Chances to send come by the ms in ABC's trace. With our rates of 200 ms
 BOTH = "Chances to send come by the ms, and feedback is made anew for each packet. Without both its queue is as ours."
 CAUSES: Mapping[str, tuple[Cause, ...]] = {
     NS2: (PHASE,),
-    HTSIM: (Cause(AIMS, HTSIM, OURS_AIM), Cause(MEAN, HTSIM_MEAN, OURS_AIM), Cause(WHOLE, HTSIM_WHOLE, OURS), PHASE),
+    HTSIM: (
+        Cause(AIMS, HTSIM, OURS_AIM),
+        Cause(MEAN, HTSIM_MEAN, OURS_AIM),
+        Cause(FULL_RATE, HTSIM_WHOLE, OURS),
+        PHASE,
+    ),
     HTSIM_WHOLE: (Cause(MEAN, HTSIM_WHOLE_MEAN, OURS), PHASE),
     ABC: (
         Cause(TRACE, ABC_TOLD, OURS),
@@ -219,7 +224,7 @@ def of_htsim(program: Path) -> Iterator[Simulator]:
 
 
 def of_abc(program: Path, trace: Path) -> Iterator[Simulator]:
-    """Yields the ways to run ABC's queue; the cellular network is its own trace but where rates are told."""
+    """Yields the ways to run ABC's queue; the cellular network is its own trace but where rates are announced."""
 
     def runs(*words: str, gains: tuple[int, int] = (40, 23), told: bool = False) -> Runs:
         command = [str(program), f"alpha={gains[0]}", f"beta={gains[1]}", *words]
@@ -275,7 +280,7 @@ class Sitting:
 
     def has(self, network: Network, name: str) -> bool:
         """Says whether a simulator is here and takes a network."""
-        return name in self.known and self.known[name].takes(network)
+        return name in self.known and self.known[name].supports(network)
 
     def runs(self, network: Network, name: str, more: bool = False) -> list[Found]:
         """Runs a network in a simulator, in all phases; each run is made once."""
@@ -308,7 +313,7 @@ class Finding:
 
     network: Network
     figure: Figure
-    whose: str
+    peer: str
     theirs: float
     ours: float
     cause: Cause | None = None
@@ -326,7 +331,7 @@ def within(network: Network, figure: Figure, theirs: float, ours: float) -> bool
     return theirs == ours or abs(theirs - ours) <= figure.margin(network, ours) + 1e-9
 
 
-def shown(found: Finding, theirs: float, ours: float) -> bool:
+def explains(found: Finding, theirs: float, ours: float) -> bool:
     """Says whether runs without a cause show it: within the margin, or on the other side of ours and half as far at
     most."""
     before, after = found.theirs - found.ours, theirs - ours
@@ -334,22 +339,22 @@ def shown(found: Finding, theirs: float, ours: float) -> bool:
     return crossed or within(found.network, found.figure, theirs, ours)
 
 
-def judged(sitting: Sitting, network: Network, figure: Figure, whose: str) -> Finding:
+def judge_figure(sitting: Sitting, network: Network, figure: Figure, peer: str) -> Finding:
     """Judges a figure of others beside ours; the first cause without which it is within its margin explains it."""
-    found = Finding(network, figure, whose, *(sitting.figure(network, name, figure) for name in (whose, OURS)))
+    found = Finding(network, figure, peer, *(sitting.figure(network, name, figure) for name in (peer, OURS)))
     if found.agrees:
         return found
-    for cause in CAUSES[whose]:
+    for cause in CAUSES[peer]:
         if not cause.theirs:
             phased: list[float] = []
             for more in (False, True):
-                phased += [figure.of(run) for run in sitting.runs(network, whose, more)]
+                phased += [figure.of(run) for run in sitting.runs(network, peer, more)]
                 if min(phased) <= found.ours <= max(phased):
                     spread = f"{figure.show(min(phased))} to {figure.show(max(phased))}"
                     return replace(found, cause=cause, without=(spread, figure.show(found.ours)))
         elif sitting.has(network, cause.theirs) and sitting.has(network, cause.ours):
             pair = [sitting.figure(network, name, figure) for name in (cause.theirs, cause.ours)]
-            if shown(found, *pair):
+            if explains(found, *pair):
                 return replace(found, cause=cause, without=(figure.show(pair[0]), figure.show(pair[1])))
     return found
 
@@ -358,7 +363,7 @@ def findings(sitting: Sitting, chosen: tuple[Network, ...], lacking: Mapping[str
     """Returns all that is judged, by whose it is."""
     return {
         peer: [
-            judged(sitting, network, figure, name)
+            judge_figure(sitting, network, figure, name)
             for network in chosen
             for name in names
             for figure in FIGURES
@@ -444,7 +449,7 @@ def differences_table(found: Mapping[str, list[Finding]]) -> Table:
         show = one.figure.show
         number = f"{numbers[one.cause.text]}" if one.cause else "not known"
         cells = show(one.theirs), show(one.ours), number, *one.without
-        rows.append((one.network.title, one.whose, one.figure.name, *cells))
+        rows.append((one.network.title, one.peer, one.figure.name, *cells))
     columns = ("network", "whose", "figure", "theirs", "ours", "cause", "without it, theirs", "ours")
     notes = (*(f"({number}) {text}" for text, number in numbers.items()), MARGINS, SHOWN_BY)
     return Table("Where they differ from ours", columns, tuple(rows), notes, left=3, name="differences")
@@ -489,7 +494,7 @@ def draw(sitting: Sitting, network: Network, path: Path) -> None:
 
 def main() -> None:
     """Runs everything, shows the tables, and leaves them as evidence."""
-    asked = runner.asked(__doc__, network=("", "only this one; nothing is kept"))
+    asked = runner.parse_options(__doc__, network=("", "only this one; nothing is kept"))
     chosen = tuple(network for network in networks() if asked.network in ("", network.name))
     lacking = lacks()
     for peer, reason in lacking.items():

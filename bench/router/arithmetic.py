@@ -76,7 +76,7 @@ SILENT = {f"none-{rtt}": Case(f"grid/C-none-{rtt}-12") for rtt in (100, 200)}
 """The paper's cases in the first 5 s, before any UDP."""
 
 
-def apart(case: Case) -> Case:
+def spread_starts(case: Case) -> Case:
     """Returns a case whose flows start 11 instead of 10 ms apart: none at 50 ms, where the exact router's first
     interval ends."""
     return replace(case, overrides=(*case.overrides, "flows.main.spacing=11 ms"))
@@ -86,7 +86,7 @@ CASES = {
     **PAPER,
     "rtts": RTTS,
     **{f"{name}-10G": case.faster(10, 10) for name, case in {**PAPER, "rtts": RTTS}.items()},
-    **{f"{name}-100G": apart(case.faster(100, 4)) for name, case in {**SILENT, "rtts": RTTS}.items()},
+    **{f"{name}-100G": spread_starts(case.faster(100, 4)) for name, case in {**SILENT, "rtts": RTTS}.items()},
 }
 
 
@@ -163,7 +163,7 @@ def of_cases(entries: list[dict[str, Any]]) -> Table:
     return Table("Table-based and exact arithmetic", columns, tuple(rows), left=2, name="cases")
 
 
-def told(cases: Table) -> Means:
+def read_means(cases: Table) -> Means:
     """Reads the figures that are compared from a table of cases."""
     return {
         (case, arithmetic): {
@@ -255,7 +255,7 @@ def show() -> None:
     else:
         kept = docs.load_evidence()[FOLDER.name]
         named = {one.name: one for one in kept.tables}
-        table = told(named["cases"])
+        table = read_means(named["cases"])
         tables = [named["cases"], named["worst"], *bounds()]
         docs.write(FOLDER / docs.FILE, msgspec.structs.replace(kept, tables=tables))
     draw(table, FOLDER / "accuracy.png")

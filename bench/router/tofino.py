@@ -121,7 +121,7 @@ def prices(seeds: Sequence[int]) -> Table:
     columns += ("Jain", "on a Tofino", "mean queue, kB", "on a Tofino", "drops", "on a Tofino")
     columns += ("million passes a CPU second", "on a Tofino")
     note = "Asked: 2 points, 0.02 of Jain's index, 1.2 times the queue, half the passes."
-    title, rows = "A Tofino's routers beside v1model's exact ones", runner.told(compared(seeds))
+    title, rows = "A Tofino's routers beside v1model's exact ones", runner.print_rows(compared(seeds))
     return Table(title, columns, rows, (note,), name="prices")
 
 
@@ -138,7 +138,7 @@ def frames(count: int) -> Table:
 
 def main() -> None:
     """Makes both tables; ends with 1 after a frame that no rule explains."""
-    asked = runner.asked(__doc__, seeds=("1-5", "of the dumbbells"), frames=(1_000_000, "random ones"))
+    asked = runner.parse_options(__doc__, seeds=("1-5", "of the dumbbells"), frames=(1_000_000, "random ones"))
     try:
         seeds = sets.parse_seeds(asked.seeds)
     except ValueError as error:

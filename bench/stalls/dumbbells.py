@@ -23,7 +23,7 @@ STARTS_S = 5
 """Seconds within which all flows begin."""
 WIDE = (1, 1.5, 3)
 """The longest round trip, of the shortest."""
-LEAST_WINDOW = 8
+MIN_WINDOW = 8
 """Packets. Below four a loss is found by a timeout alone, and flows of TCP wait in turns, whatever their phases."""
 
 
@@ -90,7 +90,7 @@ class Dumbbell:
         """Returns the network with flows of a transport whose authors had such paths in mind, as the registry knows.
 
         One that sends at its interface's rate has hosts with a fair share of the link each. A transport that
-        fits a network by an option of its own is told ``fitting`` packets or connections.
+        fits a network by an option of its own gets ``fitting`` packets or connections.
         """
         about = registry.declared()["transport"][transport]
         settings = []
@@ -112,7 +112,7 @@ class Dumbbell:
         fits = {
             "unit": self.rate_kbps * 1000 * LAST_S // (10 * 8 * PACKET_BYTES * self.flows),
             "queued": self.queue_packets // (2 * self.flows),
-            "connections": 2 * self.queue_packets // (LEAST_WINDOW * self.flows),
+            "connections": 2 * self.queue_packets // (MIN_WINDOW * self.flows),
         }
         most = {"unit": 1000, "queued": 200, "connections": 32}
         return max(1, min(fits[what], most[what]))
@@ -143,7 +143,7 @@ def _last(flow: result.FlowSeries, duration_s: int) -> float:
 
 
 @cache
-def drawn(seed: str, count: int, most_kbps: int, duration_s: int) -> tuple[Dumbbell, ...]:
+def draw_dumbbells(seed: str, count: int, most_kbps: int, duration_s: int) -> tuple[Dumbbell, ...]:
     """Draws so many dumbbells: 2 to 20 flows, 5 Mbit/s to the most, round trips from 10 ms, equal, near or wide.
 
     Path and queue hold ``LEAST_WINDOW`` packets of each flow.
@@ -153,7 +153,7 @@ def drawn(seed: str, count: int, most_kbps: int, duration_s: int) -> tuple[Dumbb
     for number in range(count):
         rate, least = drawn_kbps(draw, most_kbps), drawn_rtt_ms(draw)
         network = Dumbbell(rate, (least, round(least * WIDE[number % len(WIDE)])), draw.randint(2, 20), duration_s)
-        made.append(replace(network, flows=max(2, min(network.flows, 2 * network.queue_packets // LEAST_WINDOW))))
+        made.append(replace(network, flows=max(2, min(network.flows, 2 * network.queue_packets // MIN_WINDOW))))
     return tuple(made)
 
 

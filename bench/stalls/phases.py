@@ -13,11 +13,11 @@ from statistics import fmean, median
 
 from bench import runner
 from bench.peers import ns2
-from bench.stalls.dumbbells import LAST_S, Dumbbell, dead_of, drawn
+from bench.stalls.dumbbells import LAST_S, Dumbbell, dead_of, draw_dumbbells
 from xcpr.results.statistics import jain
 from xcpr.results.tables.table import Table
 
-NETWORKS = drawn("phases", 20, 200_000, 60)
+NETWORKS = draw_dumbbells("phases", 20, 200_000, 60)
 TRANSPORTS = {"newreno": "newreno", "cubic": "linux-cubic"}
 """Ours, and ns-2's of the same rules."""
 ACCESS = (1, 10)
@@ -45,7 +45,7 @@ def ns2_shares(transport: str, access: int, jitter: int, network: Dumbbell) -> l
 WORLDS = {"xcpr": shares, "ns-2": ns2_shares}
 
 
-def found(world: str, transport: str, access: int, jitter: int, network: Dumbbell) -> list[float]:
+def measure_shares(world: str, transport: str, access: int, jitter: int, network: Dumbbell) -> list[float]:
     """Returns the shares in one of the simulators."""
     return WORLDS[world](transport, access, jitter, network)
 
@@ -60,7 +60,7 @@ def main() -> None:
     """Shows and keeps what all runs found."""
     worlds = WORLDS if shutil.which("ns") else ("xcpr",)
     kinds = itertools.product(worlds, TRANSPORTS, ACCESS, JITTERS)
-    rows = tuple(row(*kind, runs) for kind, runs in runner.spread(found, kinds, NETWORKS))
+    rows = tuple(row(*kind, runs) for kind, runs in runner.spread(measure_shares, kinds, NETWORKS))
     columns = ("simulator", "transport", "access links", "jitter", "runs with dead flows", "dead flows")
     columns += ("least share", "Jain")
     caption = "Shares of the last 15 s, in fair shares; the least of a run, its median over the runs; Jain's mean."

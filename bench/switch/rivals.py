@@ -32,7 +32,7 @@ from xcpr.worlds.emulation import mininet
 
 PROGRAM = COMPILED / "counting_router.json"
 PACKETS = 100_000
-"""Through simple_switch; twenty times as many through the simulator, whose CPU time is told in milliseconds."""
+"""Through simple_switch; twenty times as many through the simulator, whose CPU time is in milliseconds."""
 RUNS = 3
 FRAME = 1000
 SETTLED_S = 5.0
@@ -126,7 +126,7 @@ def dumbbell(rate_bps: float, window: int) -> scenario.Scenario:
     return routed({"duration": "10 s", "topology": topology, "queue": queue, "flows": {"main": flow}})
 
 
-def seen(result: Result, rate_bps: float) -> tuple[float, float]:
+def rate_and_queue(result: Result, rate_bps: float) -> tuple[float, float]:
     """Returns the rate of the flow's frames, bit/s, and the packets that wait, as its round trips tell."""
     flow = result.series.flows["main0"]
     first = next(i for i, at in enumerate(result.series.time_s) if at >= SETTLED_S)
@@ -156,7 +156,7 @@ def dumbbells() -> Iterator[runner.Row]:
             except Invalid as refused:
                 yield label, name, "not run", "", "", "", "", str(refused).splitlines()[0]
                 continue
-            rate, queue = seen(result, rate_bps)
+            rate, queue = rate_and_queue(result, rate_bps)
             late = "" if result.warning is None else "the machine was too slow to be believed"
             off, off_queue = rate / rate_bps - 1, queue - waiting
             cells = f"{rate / 1e6:.2f}", f"{off:+.2%}", f"{queue:.1f}", f"{off_queue:+.1f}"
@@ -173,9 +173,9 @@ def run(chosen: scenario.Scenario, switch: str | None) -> Result:
 def main() -> None:
     """Measures, shows and keeps."""
     columns = ("what", "packets in", "packets out", "passes per CPU s")
-    counted = Table("Passes per second of CPU time", columns, runner.told(passes()), name="passes")
+    counted = Table("Passes per second of CPU time", columns, runner.print_rows(passes()), name="passes")
     columns = ("link", "where", "Mbit/s", "off", "packets waiting", "off", "CPU s", "remark")
-    title, rows = "A dumbbell of 10 s, one flow with a fixed window", runner.told(dumbbells())
+    title, rows = "A dumbbell of 10 s, one flow with a fixed window", runner.print_rows(dumbbells())
     held = Table(title, columns, rows, left=2, name="dumbbell")
     remark = f"Medians of {RUNS} runs of passes, one run of each dumbbell; {runner.machine()}"
     runner.keep(counted, held, sudo=True, seeds="1", remark=remark)

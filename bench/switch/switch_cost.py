@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bench import nodes, runner
-from bench.switch.switch_speed import SECONDS, SWITCHES, alone, installed, offer, row_of, switch
+from bench.switch.switch_speed import SECONDS, SWITCHES, enter_own_namespaces, installed, offer, row_of, switch
 from xcpr.results.tables.table import Table
 
 BRIDGE = "the kernel's bridge"
@@ -70,9 +70,9 @@ def cost(kind: str, rate: int) -> runner.Row:
 
 def main() -> None:
     """Shows and keeps a table."""
-    alone()
+    enter_own_namespaces()
     kinds = [kind for kind in (BRIDGE, *SWITCHES) if kind == BRIDGE or installed(kind)]
-    rows = runner.told(cost(kind, rate) for kind in kinds for rate in (RATES[:1] if kind == "bmv2" else RATES))
+    rows = runner.print_rows(cost(kind, rate) for kind in kinds for rate in (RATES[:1] if kind == "bmv2" else RATES))
     columns = ("switch", "packets a second", "switch, us a packet", "of it user", "whole machine, us", "lost")
     note = (
         "User time and the machine's come from samples of the kernel, which see little of a thread that mostly sleeps."

@@ -62,7 +62,7 @@ routes."10.0.2.0/24" = { port = 2, next_hop = "02:00:00:00:00:02" }
 """
 
 
-def alone() -> None:
+def enter_own_namespaces() -> None:
     """Goes on in a process with mounts and processes of its own: all that it started and named is gone with it and
     us."""
     runner.require(root=True)
@@ -78,7 +78,7 @@ def alone() -> None:
 def row_of(count: int) -> Iterator[list[str]]:
     """Joins host a, so many switches and host b in a row: each has ``left`` and ``right`` interfaces."""
     names = [f"bench-{os.getpid()}-{count}-{place}" for place in range(count + 2)]
-    with nodes.made(*names):
+    with nodes.create_nodes(*names):
         for left, right in itertools.pairwise(names):
             nodes.join(left, "right", right, "left")
         yield names
@@ -160,7 +160,7 @@ def switch(kind: str, node: str, folder: Path) -> AbstractContextManager[int]:
     return testpmd(kind, node, folder) if kind.startswith("testpmd") else router(kind, node, folder)
 
 
-def measured(kinds: Sequence[str], bare: list[tuple[float, float]]) -> Iterator[runner.Row]:
+def measure_switches(kinds: Sequence[str], bare: list[tuple[float, float]]) -> Iterator[runner.Row]:
     """Yields a row for each switch, alone and two in a row; ``bare`` gets the latency without any."""
     with tempfile.TemporaryDirectory() as folder, row_of(0) as direct:
         for kind, count in itertools.product(kinds, (1, 2)):
@@ -178,9 +178,9 @@ def main() -> None:
     kinds = sys.argv[1:] or [kind for kind in SWITCHES if installed(kind)]
     if unknown := [kind for kind in kinds if kind not in SWITCHES]:
         sys.exit(f"{unknown[0]}: a switch is one of {', '.join(SWITCHES)}")
-    alone()
+    enter_own_namespaces()
     bare: list[tuple[float, float]] = []
-    rows = runner.told(measured(kinds, bare))
+    rows = runner.print_rows(measure_switches(kinds, bare))
     wire = " and ".join(f"{min(times):.0f} to {max(times):.0f} us" for times in zip(*bare, strict=True))
     columns = ("switch", "in a row", "loss-free packets per second", "latency at half of it, p50", "p99")
     table = Table("Speed", columns, rows, (f"Without any switch, at the same rates: {wire}.",), name="speed")

@@ -22,12 +22,12 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from bench import nodes, runner
-from bench.switch.switch_speed import alone, router, row_of
+from bench.switch.switch_speed import enter_own_namespaces, router, row_of
 from xcpr.results.tables.table import Table
 
 SIZE = 500_000_000
 KINDS = ("bulk", "file", "file, encrypted", "file by UDT", "file by UDT, encrypted")
-THERE = "10.0.2.1"
+HOST_B_ADDRESS = "10.0.2.1"
 MACS = ("02:00:00:00:00:01", "02:00:00:00:00:02")
 """The addresses of host a and host b, as the switch's routes have them."""
 PORT_MACS = ("02:00:00:00:aa:01", "02:00:00:00:aa:02")
@@ -65,7 +65,7 @@ def transfer(row: Sequence[str], target: Sequence[str], what: Sequence[str]) -> 
     """Sends; returns the seconds that it took, and the CPU seconds of sender and receiver."""
     there = start(row[-1], "receive", "--once", "--json", *target)
     nodes.wait_until(lambda: ":00FD" in nodes.run(row[-1], "cat", "/proc/net/raw"), "xcpr receive", there)
-    sender, printed = cost(start(row[0], "send", *what, "--to", THERE, "--json"))
+    sender, printed = cost(start(row[0], "send", *what, "--to", HOST_B_ADDRESS, "--json"))
     receiver, _ = cost(there)
     return json.loads(printed)["elapsed_s"], sender, receiver
 
@@ -93,7 +93,7 @@ def measure(row: Sequence[str], folder: Path, kind: str, repetitions: int) -> ru
     return (f"{8e-6 * SIZE / seconds:,.0f} Mbit/s", *spent)
 
 
-def measured(repetitions: int) -> Iterator[runner.Row]:
+def measure_transfers(repetitions: int) -> Iterator[runner.Row]:
     """Yields a row for each path and kind of transfer."""
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
@@ -110,9 +110,9 @@ def measured(repetitions: int) -> Iterator[runner.Row]:
 def main() -> None:
     """Shows and keeps a table."""
     repetitions = runner.repetitions(__doc__, 3)
-    alone()
+    enter_own_namespaces()
     columns = ("path", "what", "throughput", "CPU of send, ns per byte", "CPU of receive, ns per byte")
-    table = Table("Transfers", columns, runner.told(measured(repetitions)), name="cost")
+    table = Table("Transfers", columns, runner.print_rows(measure_transfers(repetitions)), name="cost")
     of_runs = f"XCP-r but where UDT is named, {SIZE // 10**6} MB, medians of {repetitions}"
     runner.keep(table, sudo=True, remark=f"{of_runs}; {runner.machine()}")
 

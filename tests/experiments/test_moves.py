@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import pytest
 
-from bench.stalls.dumbbells import DEAD, Dumbbell, dead, drawn
+from bench.stalls.dumbbells import DEAD, Dumbbell, dead, draw_dumbbells
 from xcpr import __version__
 from xcpr.scenarios import scenario
 from xcpr.scenarios.flows import registry
 from xcpr.worlds import sim
 
 TRANSPORTS = registry.declared()["transport"]
-NETWORKS = drawn(f"xcpr {__version__}", 11, 10_000, 30)
+NETWORKS = draw_dumbbells(f"xcpr {__version__}", 11, 10_000, 30)
 FILLING = [name for name, about in TRANSPORTS.items() if about["fills_interface"]]
 
 
@@ -27,7 +27,7 @@ def test_no_flow_starves_among_others_of_its_kind(transport: str) -> None:
 def test_networks_are_of_every_kind() -> None:
     assert {network.rtts_ms[1] > 2 * network.rtts_ms[0] for network in NETWORKS} == {True, False}
     assert len({network.flows for network in NETWORKS}) > 3
-    assert len({*NETWORKS, *drawn("another version", 11, 10_000, 30)}) == 22
+    assert len({*NETWORKS, *draw_dumbbells("another version", 11, 10_000, 30)}) == 22
 
 
 @pytest.mark.parametrize("transport", FILLING)

@@ -11,22 +11,22 @@ import pytest
 from bench.peers import newcomer_phases
 from bench.peers.random_networks import (
     DRAWN,
-    LEAST_WINDOW,
-    LONGEST_MS,
+    MAX_MS,
+    MIN_WINDOW,
     TOTAL,
     UNEVEN,
     Found,
     Network,
     Variant,
-    drawn,
-    judged,
+    draw_network,
+    judge_network,
     of_ns2,
     of_ours,
 )
 from bench.stalls.dumbbells import PACKET_BYTES
 
-NETWORKS = [drawn(number) for number in range(1, 101)]
-SMALL = replace(drawn(4), duration_s=30)
+NETWORKS = [draw_network(number) for number in range(1, 101)]
+SMALL = replace(draw_network(4), duration_s=30)
 """Three flows on 12 Mbit/s, no ACK lost."""
 BESIDE_UDP = replace(SMALL, udp=0.3)
 
@@ -39,8 +39,8 @@ def test_networks_are_what_the_page_says() -> None:
         assert 2 <= len(waits) <= 20
         assert 10 <= min(waits) <= 100
         assert max(waits) <= {"equal": 1, "near": 2, "wide": 50}[network.rtts] * min(waits)
-        assert max(waits) <= LONGEST_MS
-        assert len(waits) == 2 or network.fair_kbps * network.base_ms >= 8 * PACKET_BYTES * LEAST_WINDOW
+        assert max(waits) <= MAX_MS
+        assert len(waits) == 2 or network.fair_kbps * network.base_ms >= 8 * PACKET_BYTES * MIN_WINDOW
         assert network.udp == 0 or 0.1 <= network.udp <= 0.5
     for drawn_of in ("rtts", "starts", "loss", "duty"):
         assert len({getattr(network, drawn_of) for network in NETWORKS}) == (2 if drawn_of == "duty" else 3)
@@ -52,7 +52,7 @@ def test_shares_and_times_are_judged_by_what_flows_receive() -> None:
     network = replace(network, flows=(network.flows[0], replace(network.flows[1], start_s=2.0)))
     step = 5000
     counts = [[min(at, 100) * step for at in range(301)], [max(0, at - 25) * step for at in range(301)]]
-    found = judged(network, counts)
+    found = judge_network(network, counts)
     assert found == Found(pytest.approx((500_000 + 275 * step) / 1e6), (0.0, 1.0), pytest.approx(1.3))
     assert found.uneven == 0.5
 

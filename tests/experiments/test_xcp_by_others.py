@@ -39,19 +39,19 @@ def test_counts_of_ns2_go_past_32_bits() -> None:
 def test_a_newcomer_has_joined_when_its_share_stays() -> None:
     """The second has its share from 6 s on: two seconds after its start, and half a second until that shows."""
     printed = steady(lambda at: 8 if at < 6 else 4, lambda at: 0 if at < 6 else 4)
-    first, second = described.found(PAIR, printed).joined_s
+    first, second = described.measure(PAIR, printed).joined_s
     assert first == pytest.approx(0.5)
     assert second == pytest.approx(2.5, abs=0.11)
 
 
 def test_a_flow_that_passes_its_share_has_not_joined() -> None:
     printed = steady(lambda _: 4, lambda at: 8 if at % 1 < 0.5 else 0)
-    assert described.found(PAIR, printed).joined_s[1] == math.inf
+    assert described.measure(PAIR, printed).joined_s[1] == math.inf
 
 
 def test_rates_and_queues_are_of_the_settled_time() -> None:
     printed = replace(steady(lambda at: 0 if at < 8 else 6, lambda at: 0 if at < 8 else 2), most=[5.0] * 101)
-    found = described.found(PAIR, printed)
+    found = described.measure(PAIR, printed)
     assert found.rates == (pytest.approx(6), pytest.approx(2))
     assert (found.utilisation, found.farthest, found.jain) == tuple(map(pytest.approx, (1.0, 0.5, 0.8)))
     assert found.most == 5
@@ -65,19 +65,19 @@ def sitting(**found: Found) -> Sitting:
 
 def test_a_cause_explains_what_a_run_without_it_does_not_show() -> None:
     unfair = replace(FOUND, rates=(1.9, 0.1))
-    explained = xcp_by_others.judged(sitting(ours=FOUND, abc=unfair, shares=FOUND), PAIR, JAIN, ABC)
+    explained = xcp_by_others.judge_figure(sitting(ours=FOUND, abc=unfair, shares=FOUND), PAIR, JAIN, ABC)
     assert not explained.agrees
     assert explained.cause in CAUSES[ABC]
     assert explained.cause is not None and explained.cause.theirs == ABC_SHARES
-    assert xcp_by_others.judged(sitting(ours=FOUND, abc=unfair, shares=unfair), PAIR, JAIN, ABC).cause is None
-    assert xcp_by_others.judged(sitting(ours=FOUND, abc=FOUND), PAIR, JAIN, ABC).agrees
+    assert xcp_by_others.judge_figure(sitting(ours=FOUND, abc=unfair, shares=unfair), PAIR, JAIN, ABC).cause is None
+    assert xcp_by_others.judge_figure(sitting(ours=FOUND, abc=FOUND), PAIR, JAIN, ABC).agrees
 
 
 def test_phases_explain_only_what_lies_on_both_sides() -> None:
     slow = Sitting({name: Simulator(name, lambda network, name=name: by_phase(network, name)) for name in (OURS, NS2)})
-    assert xcp_by_others.judged(slow, PAIR, UTILISATION, NS2).cause is not None
+    assert xcp_by_others.judge_figure(slow, PAIR, UTILISATION, NS2).cause is not None
     lower = sitting(ours=FOUND, ns2=replace(FOUND, utilisation=0.8))
-    assert xcp_by_others.judged(lower, PAIR, UTILISATION, NS2).cause is None
+    assert xcp_by_others.judge_figure(lower, PAIR, UTILISATION, NS2).cause is None
 
 
 def by_phase(network: Network, name: str) -> Found:
@@ -120,7 +120,7 @@ def test_others_run_a_small_network(variable: str, tmp_path: Path) -> None:
         ways = xcp_by_others.of_htsim(described.htsim_program(checkout, tmp_path))
     else:
         ways = xcp_by_others.of_abc(described.abc_program(checkout, tmp_path), checkout / described.TRACE)
-    found = {way.name: way.run(SMALL) for way in ways if way.takes(SMALL)}
+    found = {way.name: way.run(SMALL) for way in ways if way.supports(SMALL)}
     if variable == described.HTSIM:
         assert found[HTSIM].utilisation == pytest.approx(0.9, abs=0.03) and found[HTSIM].jain > 0.99
     else:

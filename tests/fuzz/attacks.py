@@ -201,7 +201,7 @@ def table(found: list[tuple[float, Attack]], police: bool) -> Table:
 def main() -> None:
     """Reads the command line and does what it asks for."""
     police = (False, "routers check claims: [router] police = true")
-    options = runner.asked(__doc__, runs=(1000, "headers"), seed=(1, "of the search"), police=police)
+    options = runner.parse_options(__doc__, runs=(1000, "headers"), seed=(1, "of the search"), police=police)
     FOLDER.mkdir(parents=True, exist_ok=True)
     made = table(search(options.runs, options.seed, Log(options.seed, options.police)), options.police)
     at = FOLDER / docs.FILE

@@ -83,7 +83,7 @@ def attack(seconds: float) -> runner.Row:
 def main() -> None:
     """Searches, shows the table, and leaves it as evidence."""
     keeps = (False, "inputs with new outcomes go into tests/corpus/")
-    options = runner.asked(__doc__, minutes=(10.0, "all together"), seed=(1, "of the inputs"), keep=keeps)
+    options = runner.parse_options(__doc__, minutes=(10.0, "all together"), seed=(1, "of the inputs"), keep=keeps)
     FOLDER.mkdir(parents=True, exist_ok=True)
     seconds = 60 * options.minutes / (len(TARGETS) + 1)
     rows = []

@@ -96,7 +96,7 @@ def share(lie: str, police: bool) -> float:
 
 def liars() -> Table:
     """Makes the table of lies."""
-    rows = runner.told((lie, *(f"{share(lie, police):.2f}" for police in (False, True))) for lie in LIES)
+    rows = runner.print_rows((lie, *(f"{share(lie, police):.2f}" for police in (False, True))) for lie in LIES)
     note = "From 3 s to 10 s, one seed. Asked: at most 1.2."
     return Table("What a liar gets, in fair shares", ("lie", "unchecked", "checked"), rows, (note,), name="shares")
 
@@ -161,7 +161,10 @@ def checked(case: str, layers: dict[str, Any]) -> runner.Row:
 def honest() -> Table:
     """Makes the table of honest flows."""
     columns = ("flows of XCP-r", "packets on all links", "dropped as surplus", "delivered, of unchecked")
-    rows, note = runner.told(map(checked, HONEST, HONEST.values())), "100 Mbit/s, round trip 44 ms, 10 s, one seed."
+    rows, note = (
+        runner.print_rows(map(checked, HONEST, HONEST.values())),
+        "100 Mbit/s, round trip 44 ms, 10 s, one seed.",
+    )
     return Table("Honest flows with the check", columns, rows, (note,), name="honest")
 
 

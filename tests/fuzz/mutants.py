@@ -219,7 +219,7 @@ def judged(kind: Kind, mutant: Mutant, copies: Queue[Path]) -> runner.Row:
 
 def main() -> None:
     """Judges, shows the table, and leaves it as evidence."""
-    options = runner.asked(
+    options = runner.parse_options(
         __doc__,
         program=("v1model", f"of which mutants are made: {' or '.join(KINDS)}"),
         count=(50, "mutants"),

@@ -95,7 +95,7 @@ def send(way: str, count: int, seed: int) -> tuple[runner.Row, Counter[str]]:
 def main() -> None:
     """Sends, shows the tables, and leaves them as evidence."""
     count, wire = (10**6, "requests to the service"), (20_000, "requests over gRPC")
-    options = runner.asked(__doc__, count=count, wire=wire, seed=(1, "of the requests"))
+    options = runner.parse_options(__doc__, count=count, wire=wire, seed=(1, "of the requests"))
     asked = {"called": options.count, "over gRPC": options.wire}
     made = {way: send(way, count, options.seed) for way, count in asked.items() if count}
     columns = ("way", "requests", "different answers", "CPU s", "MB after a tenth", "MB at the end")

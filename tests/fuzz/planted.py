@@ -118,7 +118,7 @@ def find(name: str, program: Path, minutes: float, seed: int) -> runner.Row | No
 
 def main() -> None:
     """Plants, searches, shows the table, and leaves it as evidence."""
-    options = runner.asked(__doc__, minutes=(10.0, "at most, of each target"), seed=(1, "of the search"))
+    options = runner.parse_options(__doc__, minutes=(10.0, "at most, of each target"), seed=(1, "of the search"))
     copy()
     os.environ["PYTHONPATH"] = str(COPY)
     programs = compiled(COPY / FUZZ.relative_to(ROOT))

@@ -318,7 +318,7 @@ def soak(seconds: float, seed: int = 1) -> Report:
 
 def main() -> None:
     """Reads the command line and does what it asks for."""
-    options = runner.asked(__doc__, minutes=(60.0, "in all"), seed=(1, "of attacks and files"))
+    options = runner.parse_options(__doc__, minutes=(60.0, "in all"), seed=(1, "of attacks and files"))
     if lacking := needs.namespaces():
         sys.exit(f"soak: {lacking}")
     report = soak(options.minutes * 60, options.seed)

@@ -248,7 +248,7 @@ def main() -> None:
     with ProcessPoolExecutor(options.jobs, initializer=namespaces.leave) as pool:
         for suite, on in zip(asked, pool.map(tried, asked, repeat(switches), repeat(checkouts)), strict=True):
             commit = version(checkouts / suite.checkout)
-            rows += runner.told(row(suite, commit, switch, found) for switch, found in on.items())
+            rows += runner.print_rows(row(suite, commit, switch, found) for switch, found in on.items())
             others += rest(suite, on)
     versions = {"p4c": compiler_version(P4C)} if shutil.which(P4C) else {}
     runner.keep(

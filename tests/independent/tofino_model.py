@@ -344,7 +344,7 @@ def replayed(one: Mapping[str, Any]) -> Comparison:
 
 def main() -> None:
     """Plays the sessions, shows the tables and leaves them as evidence."""
-    asked = runner.asked(
+    asked = runner.parse_options(
         __doc__,
         frames=(70_000, "random ones"),
         flows=(30_000, "frames of flows with control intervals"),

@@ -120,7 +120,7 @@ def found(most: int, folder: Path) -> list[str]:
 
 def main() -> None:
     """Makes the tests, runs them, shows the tables and leaves them as evidence."""
-    asked = runner.asked(__doc__, tests=(100, "most tests of a search"))
+    asked = runner.parse_options(__doc__, tests=(100, "most tests of a search"))
     runner.require(TESTGEN)
     program: dict[str, Any] = json.loads(COMPILED_PROGRAM.text)
     alone = json.dumps({**program, "rows": []})
