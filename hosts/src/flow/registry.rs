@@ -10,7 +10,7 @@ use crate::flow::setup::Setup;
 use crate::options::Declaration;
 use crate::tcp::cc::bbr::Bbr;
 use crate::tcp::cc::bic::Bic;
-use crate::tcp::cc::classic::{Classic, Law};
+use crate::tcp::cc::classic::{Classic, WindowAdjustment};
 use crate::tcp::cc::cubic::Cubic;
 use crate::tcp::cc::dctcp::Dctcp;
 use crate::tcp::cc::explicit::fallback::{self, FALLBACK, Fallback, WithFallback};
@@ -109,12 +109,12 @@ pub(crate) enum DatagramProtocol {
     Fobs,
 }
 
-/// Law, header and shape; recovery is chosen apart.
+/// Congestion controller, header and shape; recovery is chosen apart.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Window {
-    /// The law that decides on the window.
-    pub(crate) law: fn(&Setup<'_>) -> Box<dyn CongestionControl>,
-    /// The law's options.
+    /// The constructor of the congestion controller.
+    pub(crate) controller: fn(&Setup<'_>) -> Box<dyn CongestionControl>,
+    /// The controller's options.
     options: &'static [Declaration],
     /// The share of window / RTT at which packets leave unless an option says another, percent.
     pub(crate) paced_percent: u64,
@@ -160,7 +160,7 @@ fn routed<L: CongestionControl + Configured + 'static>(header: Header) -> Parts 
 /// Returns the parts of a law over an XCP header, which gives way to CUBIC where a flow asks for that.
 fn xcp<L: CongestionControl + Configured + 'static>(header: Header) -> Parts {
     Parts::Window(Window {
-        law: |setup| match setup.options.choice(&FALLBACK) {
+        controller: |setup| match setup.options.choice(&FALLBACK) {
             Fallback::None => Box::new(L::new(setup)),
             Fallback::Cubic => Box::new(WithFallback::<L>::new(setup)),
         },
@@ -169,8 +169,8 @@ fn xcp<L: CongestionControl + Configured + 'static>(header: Header) -> Parts {
 }
 
 /// Returns the parts of a law of plain TCP.
-fn tcp<L: Law + 'static>(shape: Shape) -> Parts {
-    window::<Classic<L>>(Header::None, shape)
+fn tcp<W: WindowAdjustment + 'static>(shape: Shape) -> Parts {
+    window::<Classic<W>>(Header::None, shape)
 }
 
 fn window<L: CongestionControl + Configured + 'static>(header: Header, shape: Shape) -> Parts {
@@ -179,7 +179,7 @@ fn window<L: CongestionControl + Configured + 'static>(header: Header, shape: Sh
 
 fn parts<L: CongestionControl + Configured + 'static>(header: Header, shape: Shape) -> Window {
     Window {
-        law: |setup| Box::new(L::new(setup)),
+        controller: |setup| Box::new(L::new(setup)),
         options: L::OPTIONS,
         paced_percent: L::PACED_PERCENT,
         echo: L::ECHO,

@@ -23,8 +23,12 @@ pub trait Driver {
     /// Returns the rate of a host's interface, frame bits per second.
     fn interface_bps(&self, host: &str) -> Option<u64>;
 
-    /// Makes a law that a plan names and this crate has not, of a flow that has not begun.
-    fn law(&self, _name: &str, _config: &FlowConfig) -> Option<Box<dyn CongestionControl>> {
+    /// Makes a congestion controller that a plan names and this crate has not, of a flow that has not begun.
+    fn congestion_control(
+        &self,
+        _name: &str,
+        _config: &FlowConfig,
+    ) -> Option<Box<dyn CongestionControl>> {
         None
     }
 
@@ -122,11 +126,14 @@ impl Session<'_> {
                 };
                 match (&spec.law, role) {
                     (Some(name), Role::Sender) => {
-                        let law = driver.law(name, &config).ok_or_else(|| {
-                            let problem = format!("{name:?}: nobody gave a law of that name");
-                            PlanError::new(format!("{}.law", self.path), problem)
-                        })?;
-                        Ok(Box::new(Sender::with_law(&config, law).map_err(refused)?))
+                        let controller =
+                            driver.congestion_control(name, &config).ok_or_else(|| {
+                                let problem = format!("{name:?}: nobody gave a law of that name");
+                                PlanError::new(format!("{}.law", self.path), problem)
+                            })?;
+                        Ok(Box::new(
+                            Sender::with_controller(&config, controller).map_err(refused)?,
+                        ))
                     }
                     _ => flow::build_endpoint(&config, role).map_err(refused),
                 }

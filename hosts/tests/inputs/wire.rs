@@ -50,7 +50,7 @@ pub fn run(input: &[u8]) {
         assert_eq!(tcp::Repr::parse(&again), Ok(repr));
     }
     if let Ok((header, _)) = header::parse(protocol, carried) {
-        header.opening();
+        header.flow_request();
     }
     let ip = ipv4::Repr {
         source: Ipv4Addr::new(10, 0, 0, 1),

@@ -107,7 +107,11 @@ impl Driver for World<'_> {
         Some(self.plan.rate_bps(*channel) as u64)
     }
 
-    fn law(&self, name: &str, config: &FlowConfig) -> Option<Box<dyn CongestionControl>> {
+    fn congestion_control(
+        &self,
+        name: &str,
+        config: &FlowConfig,
+    ) -> Option<Box<dyn CongestionControl>> {
         (self.laws?)(name, config)
     }
 

@@ -12,7 +12,7 @@
 //! Departure: the decrease is 0.8, as BIC's authors have it in their later code, and not the paper's 0.875.
 
 use super::Ack;
-use super::classic::Law;
+use super::classic::WindowAdjustment;
 use crate::Instant;
 use crate::flow::setup::Setup;
 
@@ -72,7 +72,7 @@ impl Bic {
     }
 }
 
-impl Law for Bic {
+impl WindowAdjustment for Bic {
     fn new(_setup: &Setup<'_>) -> Bic {
         Bic::default()
     }

@@ -37,7 +37,7 @@ const SLOW_START_LIMIT: f64 = 2.0;
 const SLOW_START_LIMIT_AFTER_TIMEOUT: f64 = 1.0;
 
 /// How a window grows and shrinks. All windows are in packets.
-pub trait Law: fmt::Debug + Send + Sized {
+pub trait WindowAdjustment: fmt::Debug + Send + Sized {
     /// The options that it leaves to its user.
     const OPTIONS: &'static [Declaration] = &[];
 
@@ -45,7 +45,7 @@ pub trait Law: fmt::Debug + Send + Sized {
     const ECHO: Echo = Echo::None;
 
     /// The smallest window that marks leave, packets (RFC 9438 section 4.6).
-    const MIN_MARKED_SHARE: f64 = 1.0;
+    const MIN_MARKED_WINDOW: f64 = 1.0;
 
     /// Makes the law of a flow that has not begun.
     fn new(setup: &Setup<'_>) -> Self;
@@ -77,7 +77,7 @@ pub trait Law: fmt::Debug + Send + Sized {
     /// Is called when an ACK came, in whatever state, a duplicate too.
     fn on_any_ack(&mut self, _ack: &Ack) {}
 
-    /// Is called when the retransmission timer expired; after [`Law::decrease`], if that was called.
+    /// Is called when the retransmission timer expired; after [`WindowAdjustment::decrease`], if that was called.
     fn on_timeout(&mut self) {}
 
     /// Is called when a round-trip time was measured, in whatever state.
@@ -87,10 +87,10 @@ pub trait Law: fmt::Debug + Send + Sized {
     fn on_idle(&mut self) {}
 }
 
-/// A window governed by a [`Law`].
+/// A window governed by a [`WindowAdjustment`].
 #[derive(Debug)]
-pub struct Classic<L> {
-    law: L,
+pub struct Classic<W> {
+    law: W,
     window: f64,
     initial_window: f64,
     ssthresh: f64,
@@ -102,13 +102,13 @@ pub struct Classic<L> {
     silent: bool,
 }
 
-impl<L: Law> Configured for Classic<L> {
-    const OPTIONS: &'static [Declaration] = L::OPTIONS;
-    const ECHO: Echo = L::ECHO;
+impl<W: WindowAdjustment> Configured for Classic<W> {
+    const OPTIONS: &'static [Declaration] = W::OPTIONS;
+    const ECHO: Echo = W::ECHO;
 
-    fn new(setup: &Setup<'_>) -> Classic<L> {
+    fn new(setup: &Setup<'_>) -> Classic<W> {
         Classic {
-            law: L::new(setup),
+            law: W::new(setup),
             window: f64::from(setup.initial_window_packets),
             initial_window: f64::from(setup.initial_window_packets),
             ssthresh: f64::INFINITY,
@@ -120,10 +120,10 @@ impl<L: Law> Configured for Classic<L> {
     }
 }
 
-impl<L: Law> Classic<L> {
+impl<W: WindowAdjustment> Classic<W> {
     /// Returns the law.
     #[cfg(test)]
-    pub(super) fn law(&self) -> &L {
+    pub(super) fn law(&self) -> &W {
         &self.law
     }
 
@@ -144,7 +144,7 @@ impl<L: Law> Classic<L> {
     }
 }
 
-impl<L: Law> CongestionControl for Classic<L> {
+impl<W: WindowAdjustment> CongestionControl for Classic<W> {
     fn window(&self) -> u64 {
         // A float beyond the integer's range becomes the largest integer.
         ((self.window * self.packet as f64) as u64).clamp(self.packet, u64::from(u32::MAX))
@@ -202,7 +202,7 @@ impl<L: Law> CongestionControl for Classic<L> {
     fn on_mark(&mut self, now: Instant) {
         let window = self.law.decrease_on_mark(self.window, now);
         self.ssthresh = window.max(MIN_SSTHRESH);
-        self.set_window(window.max(L::MIN_MARKED_SHARE));
+        self.set_window(window.max(W::MIN_MARKED_WINDOW));
     }
 
     fn on_loss(&mut self, now: Instant, flight_size: u64) {
@@ -269,8 +269,8 @@ pub(crate) mod tests {
     }
 
     /// Makes a law of a flow with these options.
-    pub(crate) fn law<L: Law>(options: Options) -> L {
-        L::new(
+    pub(crate) fn law<W: WindowAdjustment>(options: Options) -> W {
+        W::new(
             &FlowConfig {
                 options,
                 ..config(Transport::default())
@@ -280,10 +280,10 @@ pub(crate) mod tests {
     }
 
     fn controller(transport: Transport) -> Box<dyn CongestionControl> {
-        (transport.window().expect("TCP").law)(&config(transport).setup())
+        (transport.window().expect("TCP").controller)(&config(transport).setup())
     }
 
-    /// Lists the transports whose law is a [`Law`].
+    /// Lists the transports whose law is a [`WindowAdjustment`].
     fn tcp() -> impl Iterator<Item = Transport> {
         Transport::of_tcp().filter(|&t| !t.congestion_header() && t != Transport::Bbr)
     }

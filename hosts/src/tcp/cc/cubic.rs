@@ -15,7 +15,7 @@
 //! needless is not taken back (section 4.9).
 
 use super::Ack;
-use super::classic::Law;
+use super::classic::WindowAdjustment;
 use crate::Instant;
 use crate::flow::setup::Setup;
 
@@ -64,7 +64,7 @@ pub struct Cubic {
     epoch: Option<Epoch>,
 }
 
-impl Law for Cubic {
+impl WindowAdjustment for Cubic {
     fn new(_setup: &Setup<'_>) -> Cubic {
         Cubic::default()
     }

@@ -18,7 +18,7 @@
 //! Departure: packets that SACK blocks acknowledge count when they do. The RFC leaves SACK out of its sums.
 
 use super::Ack;
-use super::classic::Law;
+use super::classic::WindowAdjustment;
 use crate::Instant;
 use crate::flow::setup::Setup;
 use crate::tcp::ecn::Echo;
@@ -38,9 +38,9 @@ pub struct Dctcp {
     observed: u64,
 }
 
-impl Law for Dctcp {
+impl WindowAdjustment for Dctcp {
     const ECHO: Echo = Echo::Accurate;
-    const MIN_MARKED_SHARE: f64 = 2.0;
+    const MIN_MARKED_WINDOW: f64 = 2.0;
 
     fn new(_setup: &Setup<'_>) -> Dctcp {
         Dctcp {

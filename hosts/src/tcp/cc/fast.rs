@@ -20,7 +20,7 @@
 //! say only that it ends by queueing delay). There is no burstiness control.
 
 use super::Ack;
-use super::classic::Law;
+use super::classic::WindowAdjustment;
 use crate::flow::setup::Setup;
 use crate::options::{Declaration, Unit, Values, declare};
 use crate::{Instant, Span};
@@ -67,7 +67,7 @@ impl Fast {
     }
 }
 
-impl Law for Fast {
+impl WindowAdjustment for Fast {
     const OPTIONS: &'static [Declaration] = &[ALPHA, MI_THRESHOLD];
 
     fn new(setup: &Setup<'_>) -> Fast {

@@ -13,7 +13,7 @@
 //! The formulas give real numbers and are taken as such; appendix B of RFC 3649 tabulates them, `a` rounded down.
 
 use super::Ack;
-use super::classic::Law;
+use super::classic::WindowAdjustment;
 use crate::Instant;
 use crate::flow::setup::Setup;
 use crate::options::{Declaration, Unit, Values, declare};
@@ -67,7 +67,7 @@ pub struct Hstcp {
     increase: f64,
 }
 
-impl Law for Hstcp {
+impl WindowAdjustment for Hstcp {
     const OPTIONS: &'static [Declaration] = &[MAX_SSTHRESH];
 
     fn new(setup: &Setup<'_>) -> Hstcp {

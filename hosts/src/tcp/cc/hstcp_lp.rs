@@ -16,7 +16,7 @@
 //! loss.
 
 use super::Ack;
-use super::classic::Law;
+use super::classic::WindowAdjustment;
 use super::hstcp::{Hstcp, decrease_share, place};
 use super::tcp_lp::{Delays, Sign};
 use crate::Instant;
@@ -30,7 +30,7 @@ pub struct HstcpLp {
     delays: Delays,
 }
 
-impl Law for HstcpLp {
+impl WindowAdjustment for HstcpLp {
     const OPTIONS: &'static [Declaration] = Hstcp::OPTIONS;
 
     fn new(setup: &Setup<'_>) -> HstcpLp {

@@ -19,7 +19,7 @@
 //! then, where Linux counts ACKs.
 
 use super::Ack;
-use super::classic::Law;
+use super::classic::WindowAdjustment;
 use crate::flow::setup::Setup;
 use crate::{Instant, Span};
 
@@ -82,7 +82,7 @@ impl HTcp {
     }
 }
 
-impl Law for HTcp {
+impl WindowAdjustment for HTcp {
     fn new(_setup: &Setup<'_>) -> HTcp {
         HTcp::default()
     }

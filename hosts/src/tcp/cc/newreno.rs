@@ -6,7 +6,7 @@
 //! ```
 
 use super::Ack;
-use super::classic::Law;
+use super::classic::WindowAdjustment;
 use crate::Instant;
 use crate::flow::setup::Setup;
 
@@ -14,7 +14,7 @@ use crate::flow::setup::Setup;
 #[derive(Debug)]
 pub struct NewReno;
 
-impl Law for NewReno {
+impl WindowAdjustment for NewReno {
     fn new(_setup: &Setup<'_>) -> NewReno {
         NewReno
     }

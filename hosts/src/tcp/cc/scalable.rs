@@ -8,7 +8,7 @@
 //! Whatever the window, it doubles in 70 round trips and a loss is made good in 14.
 
 use super::Ack;
-use super::classic::Law;
+use super::classic::WindowAdjustment;
 use crate::Instant;
 use crate::flow::setup::Setup;
 
@@ -23,7 +23,7 @@ const DECREASE: f64 = 0.125;
 #[derive(Debug)]
 pub struct Scalable;
 
-impl Law for Scalable {
+impl WindowAdjustment for Scalable {
     fn new(_setup: &Setup<'_>) -> Scalable {
         Scalable
     }

@@ -20,7 +20,7 @@
 //! by congestion avoidance, not by slow start up to an older threshold.
 
 use super::Ack;
-use super::classic::Law;
+use super::classic::WindowAdjustment;
 use crate::Instant;
 use crate::flow::setup::Setup;
 
@@ -112,7 +112,7 @@ pub struct TcpLp {
     delays: Delays,
 }
 
-impl Law for TcpLp {
+impl WindowAdjustment for TcpLp {
     fn new(_setup: &Setup<'_>) -> TcpLp {
         TcpLp::default()
     }
@@ -152,7 +152,7 @@ pub(super) mod tests {
     }
 
     /// Returns the law after delays of 0 to 100 ms and a loss at 0.
-    pub(in crate::tcp::cc) fn after_a_loss<L: Law>(mut law: L) -> L {
+    pub(in crate::tcp::cc) fn after_a_loss<L: WindowAdjustment>(mut law: L) -> L {
         assert_eq!(law.early_congestion(100.0, &delayed(0, 0)), None);
         assert_eq!(law.early_congestion(100.0, &delayed(0, 100_000)), None);
         law.decrease(100.0, Instant::ZERO);
@@ -161,7 +161,7 @@ pub(super) mod tests {
 
     /// Keeps the delay until the average is there; the last answer.
     pub(in crate::tcp::cc) fn hold(
-        law: &mut impl Law,
+        law: &mut impl WindowAdjustment,
         at_ms: u64,
         transit_delay_us: i32,
         window: f64,

@@ -135,7 +135,7 @@ impl Packet<'_> {
 
     /// Returns the opening of the flow whose SYN carries it. `None` if it is no sender's or requests
     /// unknown ACKs.
-    pub fn opening(&self) -> Option<Opening> {
+    pub fn flow_request(&self) -> Option<FlowRequest> {
         let (header, window) = match self {
             _ if !self.is_data() => return None,
             Packet::None => (Header::None, None),
@@ -148,13 +148,13 @@ impl Packet<'_> {
             }
             Packet::Rcp(_) | Packet::Hpcc(_) => (self.header(), None),
         };
-        Some(Opening { header, window })
+        Some(FlowRequest { header, window })
     }
 }
 
 /// The flow that a SYN opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Opening {
+pub struct FlowRequest {
     /// The header that both directions carry.
     pub header: Header,
     /// The sender's first window, frame bytes, where the header has it.

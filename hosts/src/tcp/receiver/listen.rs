@@ -14,14 +14,14 @@ use crate::wire::{ipv4, tcp};
 pub fn config_from_syn(packet: &[u8]) -> Option<FlowConfig> {
     let ip = ipv4::Packet::new_checked(packet).ok()?;
     let (header, segment) = header::parse(ip.protocol(), ip.payload()).ok()?;
-    let opening = header.opening()?;
+    let request = header.flow_request()?;
     let segment = tcp::Packet::new_checked(segment).ok()?;
     let options = tcp::Repr::parse(&segment).ok()?;
     if options.flags & (tcp::SYN | tcp::ACK) != tcp::SYN {
         return None;
     }
     let mut routed = Transport::ALL.iter().filter(|t| t.congestion_header());
-    let &transport = routed.find(|t| t.header() == opening.header)?;
+    let &transport = routed.find(|t| t.header() == request.header)?;
     let payload = options.mss?.checked_sub(tcp::TIMESTAMPS_LEN as u16)?;
     let packet_bytes = transport.header().frame_headers() as u32 + u32::from(payload);
     let flow = FlowConfig::new(
@@ -36,7 +36,7 @@ pub fn config_from_syn(packet: &[u8]) -> Option<FlowConfig> {
             Recovery::NewReno
         },
         packet_bytes,
-        initial_window_packets: opening
+        initial_window_packets: request
             .window
             .map_or(flow.initial_window_packets, |bytes| bytes / packet_bytes),
         ..flow

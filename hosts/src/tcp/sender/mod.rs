@@ -122,7 +122,7 @@ impl Sender {
     /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<Sender, ConfigError> {
         let window = Sender::window(config)?;
-        Sender::with_law(config, (window.law)(&config.setup()))
+        Sender::with_controller(config, (window.controller)(&config.setup()))
     }
 
     /// Returns the parts of the flow's transport.
@@ -136,9 +136,9 @@ impl Sender {
     ///
     /// # Errors
     /// A field of `config` is out of range.
-    pub fn with_law(
+    pub fn with_controller(
         config: &FlowConfig,
-        law: Box<dyn CongestionControl>,
+        controller: Box<dyn CongestionControl>,
     ) -> Result<Sender, ConfigError> {
         config.validate()?;
         let payload = u64::from(config.payload_bytes());
@@ -164,7 +164,7 @@ impl Sender {
             closed: false,
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
             initial_sequence: config.initial_sequence,
-            cc: law,
+            cc: controller,
             recovery: (facts.algorithm)(config.max_ack_delay()),
             ecn: ecn::SenderEcn::new(config.echo()),
             retains_backoff: facts.retains_backoff,
