@@ -18,7 +18,7 @@ SATELLITES = {"realtime", "switch", "sockets", "playground", "packetdrill", "fuz
 P4_CORE = ("router", "common", "v1model", "xcp", "rcp", "hpcc")
 """Folders below p4src/."""
 POLICED = "policed"
-"""What v1model needs for the program that polices has this in its name."""
+"""The name of a v1model file for the program that polices has this word."""
 P4_SATELLITES = ("xcp/policing", "tna")
 
 CRATES = {

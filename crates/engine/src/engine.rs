@@ -54,7 +54,7 @@ pub struct Decision {
     wire_len: u32,
 }
 
-/// What became of a packet up to egress.
+/// The outcome of ingress and of the queue for a packet.
 enum Ingressed {
     /// Its port had no room for it.
     Dropped,

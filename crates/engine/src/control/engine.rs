@@ -20,7 +20,7 @@ impl Engine {
         }
     }
 
-    /// See [`Engine::v1model`].
+    /// Returns v1model's switch to be changed ([`Engine::v1model`]).
     pub fn v1model_mut(&mut self) -> Option<&mut Switch> {
         match self.pipeline.control_mut().switches_mut() {
             [switch] => Some(switch),

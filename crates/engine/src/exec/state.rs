@@ -60,7 +60,7 @@ pub(crate) struct State {
     program: u64,
     /// The packet in work.
     pub packet: Packet,
-    /// What the switch writes for the program about it: [`intrinsic`].
+    /// Intrinsic metadata of the packet: [`intrinsic`].
     pub intrinsic: [u64; intrinsic::COUNT],
     pub registers: Array<u64>,
     pub wide_registers: Array<u128>,

@@ -38,7 +38,7 @@ pub trait Pipeline {
     /// Returns the programs with their tables, registers and counters: v1model has one, a pipe of a Tofino two.
     fn switches(&self) -> &[Switch];
 
-    /// See [`Pipeline::switches`].
+    /// Returns the programs to be changed ([`Pipeline::switches`]).
     fn switches_mut(&mut self) -> &mut [Switch];
 
     /// Sets a clone session's copies, each with its port and `egress_rid`; 0 bytes leave them whole.
@@ -79,7 +79,7 @@ impl Architecture {
         }
     }
 
-    /// See [`Architecture::control`].
+    /// Returns the pipeline to be changed ([`Architecture::control`]).
     pub(crate) fn control_mut(&mut self) -> &mut dyn Pipeline {
         match self {
             Architecture::V1model(pipeline) => &mut **pipeline,

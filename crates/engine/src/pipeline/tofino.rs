@@ -408,8 +408,8 @@ fn unsupported(kind: &'static str, number: u32, problem: String) -> ControlError
 }
 
 impl Switch {
-    /// Runs one of a pipe's programs: its parser, its pipeline, its deparser. It gets the ports of both directions, of
-    /// which a program reads its own.
+    /// Runs one of a pipe's programs: its parser, its pipeline, its deparser. The program gets the ports of both directions, of
+    /// which each reads its own.
     fn pass(
         &mut self,
         bytes: &[u8],
