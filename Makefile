@@ -174,7 +174,7 @@ dist: setup ## A release in dist/: source archive, a wheel made of it, checksums
 	@$(PYTHON) tools/release.py
 
 docs: $(STAMPS)/docs-venv ## The pages of docs/ as a site in site/; a link that leads nowhere fails
-	@NO_MKDOCS_2_WARNING=1 $</bin/mkdocs build --config-file tools/mkdocs.yml
+	@NO_MKDOCS_2_WARNING=1 $</bin/mkdocs build --config-file tools/site/mkdocs.yml
 
 # p4runtime-shell needs an older protobuf than xcpr. Where it can't be had, tests that drive it are skipped and say so.
 $(STAMPS)/shell-venv/made: requirements/shell.lock

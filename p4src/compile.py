@@ -137,7 +137,7 @@ def generated() -> dict[Path, str]:
     return {
         COMMON / "constants.p4": constants_p4(tomllib.loads((P4SRC / "constants.toml").read_text())),
         **{P4SRC / name / "constants.p4": algorithm_constants_p4(name, what) for name, what in DESCRIPTIONS.items()},
-        XCP / "policing" / "constants.p4": policing_constants_p4(POLICING["police"]["doubt"]),
+        XCP / "policing" / "constants.p4": policing_constants_p4(POLICING["police"]["violation_cells"]),
         XCP / "exact" / "exponent_entries.p4": exponent_entries_p4(),
         XCP / "exact" / "reciprocal_entries.p4": reciprocal_entries_p4(),
         table / "log_constants.p4": log_tables.constants_p4(

@@ -9,8 +9,8 @@
  *   interval over?  record
  *
  * Li, Miao, Liu, Zhuang, Feng, Tang, Cao, Zhang, Kelly, Alizadeh, Yu, HPCC: High Precision Congestion Control,
- * SIGCOMM 2019, section 4.1. The router decides nothing: hosts do (hosts/src/cc/hpcc.rs). Its interval is that of
- * the telemetry alone.
+ * SIGCOMM 2019, section 4.1. Routers decide nothing: hosts do (hosts/src/tcp/cc/explicit/hpcc.rs). Its interval is
+ * that of the telemetry alone.
  *
  * Before it come the registers of the architecture (LoadCounts, StoreCounts).
  */

@@ -78,8 +78,8 @@ FOLDERS = {
 CHANGING_CALLS = {"write_text", "write_bytes", "touch", "rename", "renames", "mkfifo", "symlink_to", "hardlink_to"}
 """Calls that make a file, or change one."""
 WRITERS = {
-    "worlds/mininet.py": {"fdopen"},  # a memory file
-    "files.py": None,
+    "worlds/emulation/mininet.py": {"fdopen"},  # a memory file
+    "io/files.py": None,
 }
 """The modules that may, and by which calls."""
 

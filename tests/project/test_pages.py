@@ -44,8 +44,8 @@ def broken(page: Path, text: str) -> Iterator[str]:
 
 
 def load_hook(name: str) -> ModuleType:
-    """Loads a hook of the site, which is a file under tools/."""
-    spec = importlib.util.spec_from_file_location(name, ROOT / f"tools/{name}.py")
+    """Loads a hook of the site, which is a file under tools/site/."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / f"tools/site/{name}.py")
     assert spec and spec.loader
     hook = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(hook)
@@ -65,7 +65,7 @@ def test_a_broken_link_is_found() -> None:
 
 def test_every_page_is_in_the_navigation_of_the_site() -> None:
     """The navigation has all pages but decisions, which have an index of their own."""
-    navigation = (ROOT / "tools/mkdocs.yml").read_text(encoding="utf-8")
+    navigation = (ROOT / "tools/site/mkdocs.yml").read_text(encoding="utf-8")
     pages = [page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md") if page.parent.name != "adr"]
     assert [page for page in pages if not re.search(rf"[ \[]{re.escape(page)}", navigation)] == []
 
@@ -99,7 +99,7 @@ def test_a_notebook_is_a_page_of_the_site(name: str) -> None:
     assert len(pictures) == len(drawn) > 0 and all(path in page for path in pictures)
     assert all(picture.startswith(b"\x89PNG") for picture in pictures.values())
     assert page.count("<table>") == len(tables) and "base64" not in page
-    assert f"{name}.md" in (ROOT / "tools/mkdocs.yml").read_text(encoding="utf-8")
+    assert f"{name}.md" in (ROOT / "tools/site/mkdocs.yml").read_text(encoding="utf-8")
 
 
 def test_every_page_is_in_the_index() -> None:

@@ -13,10 +13,10 @@ use std::collections::VecDeque;
 use xcpr_units::Instant;
 
 use crate::api::{Copy, EgressVerdict, Frame, LoopDrops, QueueInfo, Verdict};
+use crate::pipeline::ports::{Enqueue, Ports};
 use crate::pipeline::switch::Switch;
 use crate::pipeline::tofino::Tofino;
 use crate::pipeline::{Architecture, Pipeline};
-use crate::ports::{Enqueue, Ports};
 
 /// How often the packets of one event may be recirculated before one is dropped. A real switch would recirculate it for
 /// ever, which would stop virtual time, and all other packets in real time.

@@ -20,7 +20,6 @@ mod extern_;
 mod load;
 mod native;
 mod pipeline;
-mod ports;
 mod program;
 mod table;
 pub mod trace;
@@ -35,9 +34,9 @@ pub use exec::diagnostics::{AssertFailure, LogMessage, MAX_LOG_MESSAGES};
 pub use extern_::crc::CrcParameters;
 pub use native::ahead;
 pub use pipeline::Pipeline;
+pub use pipeline::ports::{Enqueue, Ports};
 pub use pipeline::switch::Switch;
 pub use pipeline::tofino::{Tofino, TofinoProgram};
-pub use ports::{Enqueue, Ports};
 pub use program::{BackEnd, LoadedProgram, Program};
 
 #[cfg(doctest)]

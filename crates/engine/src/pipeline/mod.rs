@@ -1,5 +1,6 @@
 //! The pipelines of the two architectures: what happens to a packet between a router's ports and its queues.
 
+pub(crate) mod ports;
 pub(crate) mod switch;
 pub(crate) mod tofino;
 

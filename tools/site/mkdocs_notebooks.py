@@ -1,4 +1,4 @@
-"""The hook of tools/mkdocs.yml for notebooks: a page of the site has their text, code and outputs."""
+"""The hook of tools/site/mkdocs.yml for notebooks: a page of the site has their text, code and outputs."""
 
 from __future__ import annotations
 

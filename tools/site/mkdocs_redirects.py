@@ -1,4 +1,4 @@
-"""The hook of tools/mkdocs.yml for pages that were merged into others: their old addresses lead to the new ones.
+"""The hook of tools/site/mkdocs.yml for pages that were merged into others: their old addresses lead to the new ones.
 
 mkdocs_redirects.toml has the old pages, and where a reader finds their text: a page, and a heading unless it is the
 whole page. Names are those of files below docs/, without their suffix.

@@ -1,4 +1,4 @@
-"""The hook of tools/mkdocs.yml: a site has no files outside of docs/, so a link to one becomes its name."""
+"""The hook of tools/site/mkdocs.yml: a site has no files outside of docs/, so a link to one becomes its name."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s#]+)(#[^)\s]*)?\)")
 """A link to a place: its words, its path, its anchor."""
 
