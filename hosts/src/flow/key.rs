@@ -78,7 +78,7 @@ impl Key {
 
     /// Returns all of it as one number, if it has one port on each side.
     #[inline]
-    fn to_number(&self) -> Option<u128> {
+    fn to_number(self) -> Option<u128> {
         let Key {
             protocol,
             own_ports: own,
@@ -87,7 +87,7 @@ impl Key {
         } = self;
         (own.first == own.last && other.first == other.last).then(|| {
             let ports = u128::from(own.first) << 16 | u128::from(other.first);
-            u128::from(*protocol) << 64 | u128::from(other_address.to_bits()) << 32 | ports
+            u128::from(protocol) << 64 | u128::from(other_address.to_bits()) << 32 | ports
         })
     }
 
