@@ -6,6 +6,7 @@ import subprocess
 from collections import defaultdict
 from pathlib import PurePath
 
+import needs
 import pytest
 
 from xcpr.io.paths import ROOT
@@ -32,6 +33,7 @@ def crowded(paths: list[str]) -> list[str]:
     )
 
 
+@needs.program("git")
 def test_folders_of_sources_have_few_entries() -> None:
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
     if listed.returncode:
