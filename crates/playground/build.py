@@ -62,7 +62,7 @@ TRANSPORTS = {
     "newreno": "TCP NewReno",
     "cubic": "TCP CUBIC",
 }
-MOST_FLOWS = 6
+MAX_FLOWS = 6
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ congestion control."""
 
 Choice = tuple[str, int, bool]
 """The settings that are no numbers: transport, number of flows, whether there is UDP."""
-CHOICES = tuple(itertools.product(TRANSPORTS, range(1, MOST_FLOWS + 1), (True, False)))
+CHOICES = tuple(itertools.product(TRANSPORTS, range(1, MAX_FLOWS + 1), (True, False)))
 
 
 def ready(choices: Iterable[Choice] = CHOICES) -> dict[str, Any]:
@@ -116,7 +116,7 @@ def ready(choices: Iterable[Choice] = CHOICES) -> dict[str, Any]:
         "registers": {name: [asdict(register) for register in REGISTERS[name]] for name in programs},
         "controls": [asdict(control) for control in (*CONTROLS, UDP)],
         "transports": TRANSPORTS,
-        "mostFlows": MOST_FLOWS,
+        "mostFlows": MAX_FLOWS,
     }
 
 
@@ -126,30 +126,30 @@ def planned(overrides: list[str], udp: bool) -> tuple[dict[str, Any], Any]:
     if not udp:
         layers = [(name, {key: part for key, part in layer.items() if key != "traffic"}) for name, layer in layers]
     chosen: Scenario = scenario.build(layers)
-    return plain(plan.make(chosen, build(chosen), SEED)), chosen.compiled
+    return convert_plan(plan.make(chosen, build(chosen), SEED)), chosen.compiled
 
 
 NO_LIMIT = 2**64 - 1
 """The plan's number for a queue without a limit."""
-MOST_EXACT = 2**53 - 1
+MAX_EXACT_INTEGER = 2**53 - 1
 """JavaScript rounds larger whole numbers. No queue of a page holds so much either."""
 
 
-def plain(part: Any) -> Any:
+def convert_plan(part: Any) -> Any:
     """Returns a plan as a page has it: tuples are lists, and what the planner writes as hexadecimal text is a
     number.
 
     Raises ``ValueError`` for a number that JavaScript would round.
     """
     if isinstance(part, Mapping):
-        return {key: plain(inside) for key, inside in part.items()}
+        return {key: convert_plan(inside) for key, inside in part.items()}
     if isinstance(part, list | tuple):
-        return [plain(inside) for inside in part]
+        return [convert_plan(inside) for inside in part]
     number = int(part, 16) if isinstance(part, str) and part.startswith("0x") else part
-    if isinstance(number, int) and number > MOST_EXACT:
+    if isinstance(number, int) and number > MAX_EXACT_INTEGER:
         if number != NO_LIMIT:
             raise ValueError(f"JavaScript would round {number}")
-        return MOST_EXACT
+        return MAX_EXACT_INTEGER
     return number
 
 
@@ -202,7 +202,7 @@ def headers(compiled: Mapping[str, Any]) -> dict[str, list[list[Any]]]:
     return {name: named[name] for name in ("ethernet", "ipv4", "congestion")}
 
 
-def whole(data: Mapping[str, Any], simulator: bytes) -> str:
+def render_page(data: Mapping[str, Any], simulator: bytes) -> str:
     """Makes the whole page."""
     style = page.text("page.css", "wide.css") + (HERE / "page/page.css").read_text()
     code = {"CHARTS": page.text("charts.js")} | {
@@ -218,5 +218,5 @@ def whole(data: Mapping[str, Any], simulator: bytes) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(whole(ready(), SIMULATOR.read_bytes()))
+    PAGE.write_text(render_page(ready(), SIMULATOR.read_bytes()))
     print(f"{PAGE}: {PAGE.stat().st_size / 1e6:.1f} MB")

@@ -4,7 +4,7 @@
     compile.py            clang: compiled/xcp.bpf.o, record.json
     compile.py --check    exit 1 when the record disagrees with the sources or the object
 
-The object is committed, so that nobody needs clang to run it.
+The object is committed, so that no one needs clang to run it.
 """
 
 from __future__ import annotations

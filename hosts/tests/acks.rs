@@ -30,7 +30,7 @@ impl Sending {
             initial_window_packets: window,
             bytes: Some(segments * PAYLOAD),
             ecn: Some(echo),
-            options: Options::default().with(&pacing::SHARE, 0).unwrap(),
+            options: Options::default().with_value(&pacing::SHARE, 0).unwrap(),
             ..config(Transport::NewReno, Recovery::NewReno)
         };
         let mut sending = Sending {

@@ -45,13 +45,13 @@ fn flows() -> Vec<FlowConfig> {
         ..pair::config(transport)
     };
     let every = Options::default()
-        .with(&fobs::options::ACK_EVERY, 1)
+        .with_value(&fobs::options::ACK_EVERY, 1)
         .unwrap();
     flows.push(pair::carried(small(Transport::Fobs, every)));
     let often = Options::default()
-        .with(&ttp::options::REPORTED, 32)
+        .with_value(&ttp::options::REPORTED, 32)
         .unwrap()
-        .with(&ttp::options::CHUNK, 4096)
+        .with_value(&ttp::options::CHUNK, 4096)
         .unwrap();
     flows.push(small(Transport::Ttp, often));
     flows

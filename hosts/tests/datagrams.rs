@@ -178,7 +178,10 @@ fn fobs_goes_on_where_its_control_connection_waits_for_timeouts() {
             bytes: Some(10_000_000),
             ..flow
         };
-        config.options = config.options.with(&fobs::options::CHUNK, 1000).unwrap();
+        config.options = config
+            .options
+            .with_value(&fobs::options::CHUNK, 1000)
+            .unwrap();
         let mut pair = Pair::new(&config).with_path(move |sent| {
             let control = sent.to_receiver && !sent.data;
             match control && sent.at >= at(100) {

@@ -10,7 +10,9 @@ use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::*;
 
 fn paced(percent: u64) -> Options {
-    Options::default().with(&pacing::SHARE, percent).unwrap()
+    Options::default()
+        .with_value(&pacing::SHARE, percent)
+        .unwrap()
 }
 
 /// Returns when the data of a flow leaves whose window stays as it begins, milliseconds; the round trip takes 100.

@@ -71,7 +71,7 @@ fn options() -> impl Strategy<Value = Options> {
         for option in registry::declared() {
             if let Values::Choice { names, .. } = option.values {
                 let (name, _) = names[dice.throw() as usize % names.len()];
-                options = options.with(option, name).unwrap();
+                options = options.with_value(option, name).unwrap();
             }
         }
         options

@@ -13,7 +13,7 @@ fn config(connections: Option<u64>, bytes: Option<u64>) -> FlowConfig {
     let options = Options::default();
     FlowConfig {
         options: match connections {
-            Some(n) => options.with(&CONNECTIONS, n).unwrap(),
+            Some(n) => options.with_value(&CONNECTIONS, n).unwrap(),
             None => options,
         },
         bytes,
@@ -142,7 +142,7 @@ fn the_search_ends_where_more_connections_bring_no_more() {
 #[test]
 fn what_cannot_be_is_refused() {
     for n in [0, 33] {
-        let error = Options::default().with(&CONNECTIONS, n).unwrap_err();
+        let error = Options::default().with_value(&CONNECTIONS, n).unwrap_err();
         assert!(error.problem.contains("from 1 to 32"), "{error}");
     }
     let mut config = config(Some(4), None);

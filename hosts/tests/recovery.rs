@@ -12,7 +12,7 @@ fn flow(recovery: Recovery, segments: u64) -> FlowConfig {
     FlowConfig {
         bytes: Some(segments * PAYLOAD),
         initial_window_packets: 20,
-        options: Options::default().with(&pacing::SHARE, 0).unwrap(),
+        options: Options::default().with_value(&pacing::SHARE, 0).unwrap(),
         ..config(Transport::Xcp, recovery)
     }
 }

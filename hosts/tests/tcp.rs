@@ -138,7 +138,7 @@ fn behind_a_congestion_header_the_first_round_trip_has_the_whole_window() {
     for transport in [Transport::Xcp, Transport::XcpR] {
         let config = FlowConfig {
             initial_window_packets: 500,
-            options: Options::default().with(&pacing::SHARE, 0).unwrap(),
+            options: Options::default().with_value(&pacing::SHARE, 0).unwrap(),
             ..config(transport, Recovery::Rack)
         };
         let mut net = Net::new(&config);

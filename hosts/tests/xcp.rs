@@ -174,7 +174,7 @@ fn a_timeout_starts_xcp_r_afresh_and_restores_the_naive_one() {
         let config = FlowConfig {
             initial_window_packets: 2,
             options: Options::default()
-                .with(&xcp_r::ON_TIMEOUT, on_timeout.name())
+                .with_value(&xcp_r::ON_TIMEOUT, on_timeout.name())
                 .unwrap(),
             ..flow(Transport::XcpR, Recovery::Rack)
         };

@@ -34,7 +34,7 @@ from xcpr.scenarios import plan, scenario
 from xcpr.scenarios.network.topology import build
 from xcpr.worlds import sim
 from xcpr.worlds.control_plane import control
-from xcpr.worlds.emulation import telling, watched
+from xcpr.worlds.emulation import live_messages, watched
 from xcpr.worlds.observe import moments
 
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=2"]
@@ -237,9 +237,9 @@ def test_a_controllers_ports_are_moments(monkeypatch: pytest.MonkeyPatch) -> Non
     assert panels[moments.BUSY] == {name: pytest.approx(50, rel=1e-3)}
     assert panels["phi bytes"] == {name: -1}
     assert len(moments.of_controller(service, ())["panels"][moments.OFFERED]) == 2, "all ports where none comes first"
-    monkeypatch.setattr(telling, "EVERY_S", 0.001)
+    monkeypatch.setattr(live_messages, "EVERY_S", 0.001)
     seen: list[moments.Moment] = []
-    with telling.send_periodically(lambda: moments.of_controller(service, job.trunks), seen.append):
+    with live_messages.send_periodically(lambda: moments.of_controller(service, job.trunks), seen.append):
         until = time.monotonic() + 30
         while len(seen) < 2 and time.monotonic() < until:
             time.sleep(0.001)
@@ -264,7 +264,7 @@ def test_what_processes_tell_is_put_together() -> None:
     seen: list[moments.Moment] = []
     with watched.watched(the_plan, chosen, seen.append, lambda *_: None) as (fd, said):
         assert fd is not None
-        tell = telling.through(fd)
+        tell = live_messages.sender_through(fd)
         said("starting", 0)
         assert not seen, "nothing before the run has begun"
         said("", 1)
@@ -286,9 +286,9 @@ def test_what_processes_tell_is_put_together() -> None:
 
 
 def test_a_teller_waits_for_nobody() -> None:
-    here, there = telling.pair()
+    here, there = live_messages.socket_pair()
     with here, there:
-        tell = telling.through(there.fileno())
+        tell = live_messages.sender_through(there.fileno())
         for _ in range(10_000):
             tell("{}")
         assert here.recv(9) == b"{}"

@@ -56,10 +56,10 @@ pub enum Malformed {
         symbols: usize,
     },
     /// Bytes of another number than the symbols of the block have.
-    #[error("{given} bytes where {expected} belong")]
+    #[error("{actual} bytes where {expected} belong")]
     Length {
         /// How many there are.
-        given: usize,
+        actual: usize,
         /// How many there have to be.
         expected: usize,
     },
@@ -77,11 +77,11 @@ impl Malformed {
         }
     }
 
-    fn check_length(given: usize, expected: usize) -> Result<(), Malformed> {
-        if given == expected {
+    fn check_length(actual: usize, expected: usize) -> Result<(), Malformed> {
+        if actual == expected {
             Ok(())
         } else {
-            Err(Malformed::Length { given, expected })
+            Err(Malformed::Length { actual, expected })
         }
     }
 

@@ -30,7 +30,7 @@ pub(crate) enum From {
 #[derive(Debug)]
 pub struct Structure {
     parts: Arc<Parts>,
-    known: Vec<bool>,
+    recovered: Vec<bool>,
     unknown_sources: usize,
     /// Per equation, how many of its symbols are unknown, and the XOR of their numbers.
     unknown: Vec<(u32, u32)>,
@@ -53,7 +53,7 @@ impl Structure {
             )
         });
         Structure {
-            known: vec![false; parts.spec.symbols()],
+            recovered: vec![false; parts.spec.symbols()],
             unknown_sources: parts.spec.source.into(),
             unknown: unknown.collect(),
             wanting: parts.reed_solomon.message().len(),
@@ -65,7 +65,7 @@ impl Structure {
 
     /// Says whether a symbol arrived or followed.
     pub(crate) fn knows(&self, symbol: usize) -> bool {
-        self.known[symbol]
+        self.recovered[symbol]
     }
 
     /// Returns the symbols that did not arrive, each after those that it follows from.
@@ -90,7 +90,7 @@ impl Structure {
     }
 
     fn learn(&mut self, symbol: usize) {
-        self.known[symbol] = true;
+        self.recovered[symbol] = true;
         self.unknown_sources -= usize::from(symbol < self.parts.spec.source.into());
         let parts = Arc::clone(&self.parts);
         for &equation in parts.equations.equations(symbol) {
@@ -108,7 +108,7 @@ impl Structure {
         self.wanting -= 1;
         if self.wanting == 0 {
             for symbol in code.message() {
-                if !self.known[symbol] {
+                if !self.recovered[symbol] {
                     self.follow(symbol, From::ReedSolomon);
                 }
             }
@@ -120,8 +120,8 @@ impl Structure {
     /// # Errors
     /// There is no such symbol.
     pub fn receive(&mut self, symbol: usize) -> Result<(), Malformed> {
-        Malformed::check_symbol(symbol, self.known.len())?;
-        if !self.known[symbol] {
+        Malformed::check_symbol(symbol, self.recovered.len())?;
+        if !self.recovered[symbol] {
             self.take(symbol);
         }
         Ok(())

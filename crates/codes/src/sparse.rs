@@ -107,27 +107,27 @@ pub struct Decoder {
 }
 
 impl Decoder {
-    /// Says which symbols have to be computed so that all source symbols are known. A step is wanted if its symbol is,
+    /// Returns which symbols have to be computed so that all source symbols are known. A step is needed if its symbol is,
     /// and then so are the symbols that it follows from: steps are looked at from the last one on.
-    fn wanted(&self) -> Vec<bool> {
-        let mut wanted = vec![false; self.arrived.len()];
-        wanted[..self.parts.spec.source.into()].fill(true);
+    fn needed_symbols(&self) -> Vec<bool> {
+        let mut needed = vec![false; self.arrived.len()];
+        needed[..self.parts.spec.source.into()].fill(true);
         for step in self.structure.steps().iter().rev() {
-            if !wanted[step.symbol] {
+            if !needed[step.symbol] {
                 continue;
             }
             match step.from {
                 From::Equation(equation) => {
                     for &member in self.parts.equations.symbols(equation) {
-                        wanted[member as usize] = true;
+                        needed[member as usize] = true;
                     }
                 }
                 From::ReedSolomon => {
-                    wanted[self.parts.reed_solomon.message().start..].fill(true);
+                    needed[self.parts.reed_solomon.message().start..].fill(true);
                 }
             }
         }
-        wanted
+        needed
     }
 
     /// Computes a symbol as the XOR of the others of an equation.
@@ -166,11 +166,11 @@ impl Decoder {
         if !self.is_complete() {
             return None;
         }
-        let wanted = self.wanted();
+        let needed = self.needed_symbols();
         let mut computed = std::mem::take(&mut self.arrived);
         let mut sum = vec![0; self.symbol_bytes];
         for step in self.structure.steps().to_vec() {
-            if computed[step.symbol] || !wanted[step.symbol] {
+            if computed[step.symbol] || !needed[step.symbol] {
                 continue;
             }
             match step.from {

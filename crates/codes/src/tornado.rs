@@ -7,7 +7,7 @@
 //! ```
 //!
 //! The papers draw the graph at random, and such graphs fail. Two symbols of degree 2 with the same
-//! two checks can't be told apart, nor can a cycle of them. A block of 1000 symbols has one or two
+//! two checks can't be distinguished, nor can a cycle of them. A block of 1000 symbols has one or two
 //! of them. Departures, all in the graph: degrees are apportioned and not drawn. Symbols of degree
 //! 2 lie along one random path through the checks, which has neither twins nor cycles. The symbols
 //! for which it has no room have degree 3. No edge is double, and the checks have equal degrees.

@@ -156,7 +156,7 @@ fn what_does_not_belong_to_a_block_is_refused() {
     assert_eq!(decoder.receive(50, &[0; SYMBOL_BYTES]), Err(number));
     assert_eq!(code.structure().receive(50), Err(number));
     let length = Malformed::Length {
-        given: 5,
+        actual: 5,
         expected: 6,
     };
     assert_eq!(decoder.receive(0, &[0; 5]), Err(length));
@@ -167,7 +167,7 @@ fn what_does_not_belong_to_a_block_is_refused() {
         assert_eq!(code.encode(&[], symbol_bytes).map(|_| ()), refused);
     }
     let length = Malformed::Length {
-        given: 3,
+        actual: 3,
         expected: 80,
     };
     assert_eq!(code.encode(&[0; 3], 2), Err(length));

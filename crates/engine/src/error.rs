@@ -49,14 +49,14 @@ pub enum Refusal {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ControlError {
     /// No object of this kind has this name.
-    #[error("no {kind} named {name:?}; the program has: {known}")]
+    #[error("no {kind} named {name:?}; the program has: {existing}")]
     Unknown {
         /// The kind of object: "table", "action", "register", ...
         kind: &'static str,
         /// The name asked for.
         name: String,
         /// The names that exist.
-        known: String,
+        existing: String,
     },
     /// A table's key and the entry's matches disagree.
     #[error("table {table:?}, key {field:?}: {problem}")]

@@ -144,7 +144,7 @@ fn a_command_sets_the_parameters_of_a_custom_crc() {
     ]);
     let commands: Vec<Command> = serde_json::from_value(commands).unwrap();
     let replies = s.apply(&commands, Instant::ZERO);
-    assert_eq!(replies[0], Reply::Done);
+    assert_eq!(replies[0], Reply::Ok);
     let message = |reply: &Reply| match reply {
         Reply::Error { message, .. } => message.clone(),
         other => panic!("{other:?}"),

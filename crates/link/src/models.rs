@@ -73,7 +73,7 @@ pub enum Setting {
 /// # Errors
 /// The first option that there is not, that can't have its value, or that does not fit the others.
 pub fn read(base: Options, tables: &Tables) -> Result<Options, Refused> {
-    let options = base.over(tables, declared())?;
+    let options = base.override_with(tables, declared())?;
     let wrong = wrong(&options).next();
     wrong.map_or(Ok(options), Err)
 }

@@ -131,8 +131,8 @@ impl Dataplane {
     }
 
     /// Returns the ports at this moment, by number, as JSON: `queue_packets`, `queue_bytes`, `sent_bytes`.
-    fn seen(&self, py: Python<'_>) -> PyResult<String> {
-        py.detach(|| self.running.seen())
+    fn port_states(&self, py: Python<'_>) -> PyResult<String> {
+        py.detach(|| self.running.port_states())
     }
 
     /// Stops and returns what was counted and sampled, as JSON; `None` when it had stopped.
@@ -178,8 +178,8 @@ impl Wire {
         py.detach(|| self.0.stats(series))
     }
 
-    fn seen(&self, py: Python<'_>) -> PyResult<String> {
-        py.detach(|| self.0.seen())
+    fn port_states(&self, py: Python<'_>) -> PyResult<String> {
+        py.detach(|| self.0.port_states())
     }
 
     fn stop(&self, py: Python<'_>) -> PyResult<Option<String>> {
@@ -222,9 +222,9 @@ impl<F: Forward> Running<F> {
         serde_json::to_string(&stats).map_err(refused)
     }
 
-    fn seen(&self) -> PyResult<String> {
-        let seen = self.run(|plane| plane.port_states())?;
-        serde_json::to_string(&seen).map_err(refused)
+    fn port_states(&self) -> PyResult<String> {
+        let states = self.run(|plane| plane.port_states())?;
+        serde_json::to_string(&states).map_err(refused)
     }
 
     fn stop(&self) -> PyResult<Option<String>> {

@@ -65,8 +65,8 @@ impl Laws {
         }
     }
 
-    /// Makes a law of a flow that has not begun; nothing if nobody makes laws of that name, or who does has raised
-    /// something.
+    /// Makes a law of a flow that has not begun; nothing if no maker has that name, or its maker has raised
+    /// an exception.
     pub fn make(&self, name: &str, config: &FlowConfig) -> Option<Box<dyn CongestionControl>> {
         let maker = self.makers.get(name)?;
         let packet = u64::from(config.packet_bytes);
@@ -172,7 +172,7 @@ impl CongestionControl for PythonLaw {
         self.lost("on_loss", now, self.packets(flight_size));
     }
 
-    /// Tells the law of it: the loss of a retransmission is an indication of congestion of its own (RFC 5681 section
+    /// Reports it to the algorithm: the loss of a retransmission is an indication of congestion of its own (RFC 5681 section
     /// 4.3).
     fn on_lost_retransmission(&mut self, now: Instant) {
         self.lost("on_loss", now, self.packets(self.window));

@@ -106,7 +106,7 @@ fn simulate(
                     network.now()
                 }
                 Progress::Parted(partition, now) => {
-                    tell(parted.take(), partition)?;
+                    report_partition(parted.take(), partition)?;
                     now
                 }
             };
@@ -146,11 +146,11 @@ fn report(progress: Option<&Py<PyAny>>, seconds: f64) -> PyResult<()> {
     })
 }
 
-fn tell(parted: Option<Py<PyAny>>, partition: &Partition) -> PyResult<()> {
+fn report_partition(parted: Option<Py<PyAny>>, partition: &Partition) -> PyResult<()> {
     let Some(parted) = parted else { return Ok(()) };
     let lookahead_s = partition.lookahead().as_secs_f64();
-    let told = (partition.parts(), lookahead_s, partition.gain());
-    Python::attach(|py| parted.call1(py, told).map(drop))
+    let arguments = (partition.parts(), lookahead_s, partition.gain());
+    Python::attach(|py| parted.call1(py, arguments).map(drop))
 }
 
 fn show(watch: Option<&Py<PyAny>>, network: &Network) -> PyResult<()> {

@@ -12,7 +12,7 @@
 //!
 //! let options = Options::default();
 //! assert_eq!(options.number(&GAIN), 2);
-//! assert_eq!(options.with(&GAIN, 3).unwrap().number(&GAIN), 3);
+//! assert_eq!(options.with_value(&GAIN, 3).unwrap().number(&GAIN), 3);
 //! ```
 
 pub mod names;
@@ -25,7 +25,7 @@ use serde::Serialize;
 
 use crate::names::Named;
 pub use crate::value::{Amount, Measure, Value};
-use crate::value::{Kept, allowed, keep};
+use crate::value::{StoredValue, check_value, describe_allowed};
 
 /// The thing that a number counts. A plan has a number of these, a scenario text with a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -50,7 +50,8 @@ pub enum Unit {
     /// Packets or bytes, as the value says.
     Amount,
     /// True or false.
-    Truth,
+    #[serde(rename = "truth")]
+    Boolean,
     /// A code point of differentiated services (RFC 2474), 0 to 63.
     Codepoint,
     /// A set of those: the sum of 2^d over them.
@@ -83,12 +84,12 @@ pub enum Values {
         /// The most that is allowed.
         most: f64,
     },
-    /// [`Unit::Amount`] or [`Unit::Truth`].
+    /// [`Unit::Amount`] or [`Unit::Boolean`].
     Any {
         /// Which of the two.
         unit: Unit,
         /// The value unless one is given.
-        default: Option<Kept>,
+        default: Option<StoredValue>,
     },
     /// One of these names, each with a line of help; the first unless it is given.
     Choice {
@@ -101,7 +102,7 @@ pub enum Values {
 
 impl Values {
     /// Allows the names of an enum's values.
-    pub const fn of<T: Named>() -> Values {
+    pub const fn choice<T: Named>() -> Values {
         Values::Choice {
             names: T::NAMES,
             optional: false,
@@ -152,13 +153,13 @@ impl Values {
     }
 
     /// Allows true or false.
-    pub const fn truth(default: Option<bool>) -> Values {
+    pub const fn boolean(default: Option<bool>) -> Values {
         let default = match default {
-            Some(truth) => Some(Kept::Truth(truth)),
+            Some(boolean) => Some(StoredValue::Boolean(boolean)),
             None => None,
         };
         Values::Any {
-            unit: Unit::Truth,
+            unit: Unit::Boolean,
             default,
         }
     }
@@ -166,7 +167,7 @@ impl Values {
     /// Allows packets or bytes.
     pub const fn amount(default: Option<Amount>) -> Values {
         let default = match default {
-            Some(amount) => Some(Kept::Amount(amount)),
+            Some(amount) => Some(StoredValue::Amount(amount)),
             None => None,
         };
         Values::Any {
@@ -225,12 +226,12 @@ impl Declaration {
     }
 
     /// Returns the value unless one is given.
-    fn default(&self) -> Option<Kept> {
+    fn default(&self) -> Option<StoredValue> {
         match self.values {
-            Values::Number { default, .. } => default.map(Kept::Number),
-            Values::Real { default, .. } => default.map(Kept::Real),
+            Values::Number { default, .. } => default.map(StoredValue::Number),
+            Values::Real { default, .. } => default.map(StoredValue::Real),
             Values::Any { default, .. } => default,
-            Values::Choice { optional, .. } => (!optional).then_some(Kept::Number(0)),
+            Values::Choice { optional, .. } => (!optional).then_some(StoredValue::Number(0)),
         }
     }
 
@@ -275,35 +276,35 @@ impl std::error::Error for Refused {}
 /// Options that are not the defaults. Every value was checked.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Options {
-    values: BTreeMap<(&'static str, &'static str), Kept>,
+    values: BTreeMap<(&'static str, &'static str), StoredValue>,
 }
 
 /// No value that was checked is unlike itself.
 impl Eq for Options {}
 
 impl Options {
-    /// Reads the options of a plan, all of which must be among the `known` ones.
+    /// Reads the options of a plan, all of which must be among the `declared` ones.
     ///
     /// # Errors
     /// The first that is not, or that has a value that it can't have.
-    pub fn read(tables: &Tables, known: &[&'static Declaration]) -> Result<Options, Refused> {
-        Options::default().over(tables, known)
+    pub fn read(tables: &Tables, declared: &[&'static Declaration]) -> Result<Options, Refused> {
+        Options::default().override_with(tables, declared)
     }
 
     /// Returns the same with those of a plan in the place of their own.
     ///
     /// # Errors
     /// As [`Options::read`].
-    pub fn over(
+    pub fn override_with(
         mut self,
         tables: &Tables,
-        known: &[&'static Declaration],
+        declared: &[&'static Declaration],
     ) -> Result<Options, Refused> {
         for (table, keys) in tables {
             for (key, value) in keys {
-                let declaration = known.iter().find(|d| (d.key, d.table) == (key, table));
+                let declaration = declared.iter().find(|d| (d.key, d.table) == (key, table));
                 let Some(declaration) = declaration else {
-                    let names = known.iter().map(|d| format!("{}.{}", d.table, d.key));
+                    let names = declared.iter().map(|d| format!("{}.{}", d.table, d.key));
                     return Err(Refused {
                         option: format!("{table}.{key}"),
                         problem: format!(
@@ -324,7 +325,7 @@ impl Options {
     ///
     /// # Errors
     /// The option can't have that value.
-    pub fn with(
+    pub fn with_value(
         mut self,
         declaration: &Declaration,
         value: impl Into<Value>,
@@ -334,29 +335,29 @@ impl Options {
     }
 
     fn set(&mut self, declaration: &Declaration, value: &Value) -> Result<(), Refused> {
-        let kept = keep(declaration.values, value).ok_or_else(|| {
-            let allowed = allowed(declaration.values);
+        let checked = check_value(declaration.values, value).ok_or_else(|| {
+            let allowed = describe_allowed(declaration.values);
             declaration.refuse(format!("must be {allowed}, not {value}"))
         })?;
         let place = (declaration.table, declaration.key);
-        if declaration.default() == Some(kept) {
+        if declaration.default() == Some(checked) {
             self.values.remove(&place);
         } else {
-            self.values.insert(place, kept);
+            self.values.insert(place, checked);
         }
         Ok(())
     }
 
-    fn kept(&self, declaration: &Declaration) -> Option<Kept> {
+    fn stored(&self, declaration: &Declaration) -> Option<StoredValue> {
         let place = (declaration.table, declaration.key);
-        let given = self.values.get(&place).copied();
-        given.or(declaration.default())
+        let value = self.values.get(&place).copied();
+        value.or(declaration.default())
     }
 
     /// Returns the value of a number that may be left out.
     pub fn optional(&self, declaration: &Declaration) -> Option<u64> {
-        match self.kept(declaration)? {
-            Kept::Number(number) => Some(number),
+        match self.stored(declaration)? {
+            StoredValue::Number(number) => Some(number),
             _ => panic!("a whole number"),
         }
     }
@@ -371,26 +372,26 @@ impl Options {
 
     /// Returns the value of a [`Values::Real`].
     pub fn real(&self, declaration: &Declaration) -> Option<f64> {
-        match self.kept(declaration)? {
-            Kept::Real(number) => Some(number),
+        match self.stored(declaration)? {
+            StoredValue::Real(number) => Some(number),
             _ => panic!("a real number"),
         }
     }
 
     /// Returns the value of a [`Values::amount`].
     pub fn amount(&self, declaration: &Declaration) -> Option<Amount> {
-        match self.kept(declaration)? {
-            Kept::Amount(amount) => Some(amount),
+        match self.stored(declaration)? {
+            StoredValue::Amount(amount) => Some(amount),
             _ => panic!("an amount"),
         }
     }
 
-    /// Returns the value of a [`Values::truth`]; false where there is none.
-    pub fn truth(&self, declaration: &Declaration) -> bool {
-        self.kept(declaration) == Some(Kept::Truth(true))
+    /// Returns the value of a [`Values::boolean`]; false where there is none.
+    pub fn boolean(&self, declaration: &Declaration) -> bool {
+        self.stored(declaration) == Some(StoredValue::Boolean(true))
     }
 
-    /// Returns the value of an option that was declared with [`Values::of`] this enum.
+    /// Returns the value of an option that was declared with [`Values::choice`] this enum.
     pub fn choice<T: Named>(&self, declaration: &Declaration) -> T {
         T::ALL[self.number(declaration) as usize]
     }

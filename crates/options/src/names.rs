@@ -7,8 +7,8 @@ use std::fmt;
 pub struct UnknownName {
     /// The kind of name that was expected, e.g. `transport`.
     pub kind: &'static str,
-    /// The name as given.
-    pub given: String,
+    /// The name as written by the user.
+    pub name: String,
     /// The names that are allowed, without aliases.
     pub allowed: Vec<&'static str>,
 }
@@ -19,7 +19,7 @@ impl fmt::Display for UnknownName {
             f,
             "unknown {} `{}`: allowed are {}",
             self.kind,
-            self.given,
+            self.name,
             self.allowed.join(", ")
         )
     }
@@ -110,7 +110,7 @@ macro_rules! named {
                     .find(|v| v.name() == lower || v.aliases().contains(&lower.as_str()))
                     .ok_or_else(|| $crate::names::UnknownName {
                         kind: $kind,
-                        given: text.to_owned(),
+                        name: text.to_owned(),
                         allowed: $name::ALL.iter().map(|v| v.name()).collect(),
                     })
             }

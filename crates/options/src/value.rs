@@ -31,7 +31,7 @@ pub enum Value {
     /// Another number.
     Real(f64),
     /// True or false.
-    Truth(bool),
+    Boolean(bool),
     /// For [`Values::Choice`].
     Name(String),
     /// Packets or bytes.
@@ -69,8 +69,8 @@ impl<'de> Visitor<'de> for AnyValue {
         Ok(Value::Real(number))
     }
 
-    fn visit_bool<E>(self, truth: bool) -> Result<Value, E> {
-        Ok(Value::Truth(truth))
+    fn visit_bool<E>(self, boolean: bool) -> Result<Value, E> {
+        Ok(Value::Boolean(boolean))
     }
 
     fn visit_str<E: Error>(self, name: &str) -> Result<Value, E> {
@@ -92,47 +92,50 @@ impl Eq for Value {}
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 #[doc(hidden)]
-pub enum Kept {
+pub enum StoredValue {
     Number(u64),
     Real(f64),
-    Truth(bool),
+    Boolean(bool),
     Amount(Amount),
 }
 
-/// Returns what [`crate::Options`] keep of a value; `None` if it is not allowed.
-pub(crate) fn keep(values: Values, value: &Value) -> Option<Kept> {
+/// Returns a value as [`crate::Options`] store it; `None` if it is not allowed.
+pub(crate) fn check_value(values: Values, value: &Value) -> Option<StoredValue> {
     match (values, value) {
         (Values::Number { least, most, .. }, &Value::Number(number)) => {
             let allowed = (least..=most.unwrap_or(u64::MAX)).contains(&number);
-            allowed.then_some(Kept::Number(number))
+            allowed.then_some(StoredValue::Number(number))
         }
-        (Values::Real { .. }, &Value::Number(number)) => keep(values, &Value::Real(number as f64)),
+        (Values::Real { .. }, &Value::Number(number)) => {
+            check_value(values, &Value::Real(number as f64))
+        }
         (Values::Real { least, most, .. }, &Value::Real(number)) => {
             let allowed = (least..=most).contains(&number);
-            allowed.then_some(Kept::Real(number))
+            allowed.then_some(StoredValue::Real(number))
         }
         (
             Values::Any {
-                unit: Unit::Truth, ..
+                unit: Unit::Boolean,
+                ..
             },
-            &Value::Truth(truth),
-        ) => Some(Kept::Truth(truth)),
+            &Value::Boolean(boolean),
+        ) => Some(StoredValue::Boolean(boolean)),
         (
             Values::Any {
                 unit: Unit::Amount, ..
             },
             &Value::Amount(amount),
-        ) => Some(Kept::Amount(amount)),
+        ) => Some(StoredValue::Amount(amount)),
         (Values::Choice { names, .. }, Value::Name(name)) => {
             let place = names.iter().position(|(own, _)| own == name)?;
-            Some(Kept::Number(place as u64))
+            Some(StoredValue::Number(place as u64))
         }
         _ => None,
     }
 }
 
 /// Writes the allowed values, in words.
-pub(crate) fn allowed(values: Values) -> String {
+pub(crate) fn describe_allowed(values: Values) -> String {
     match values {
         Values::Number { least, most, .. } => {
             format!(
@@ -142,7 +145,8 @@ pub(crate) fn allowed(values: Values) -> String {
         }
         Values::Real { least, most, .. } => format!("a number from {least} to {most}"),
         Values::Any {
-            unit: Unit::Truth, ..
+            unit: Unit::Boolean,
+            ..
         } => "true or false".to_owned(),
         Values::Any { .. } => "an amount as [1, \"packets\"]".to_owned(),
         Values::Choice { names, .. } => {
@@ -165,8 +169,8 @@ impl From<f64> for Value {
 }
 
 impl From<bool> for Value {
-    fn from(truth: bool) -> Value {
-        Value::Truth(truth)
+    fn from(boolean: bool) -> Value {
+        Value::Boolean(boolean)
     }
 }
 
@@ -202,7 +206,7 @@ impl fmt::Display for Value {
         match self {
             Value::Number(number) => write!(f, "{number}"),
             Value::Real(number) => write!(f, "{number}"),
-            Value::Truth(truth) => write!(f, "{truth}"),
+            Value::Boolean(boolean) => write!(f, "{boolean}"),
             Value::Name(name) => write!(f, "{name:?}"),
             Value::Amount(amount) => write!(f, "{amount}"),
         }

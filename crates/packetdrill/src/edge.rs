@@ -114,7 +114,7 @@ fn set_ecn(bytes: &mut [u8], ecn: u8) {
     const IP_CHECKSUM: usize = 10;
     bytes[TRAFFIC] |= ecn;
     bytes[IP_CHECKSUM..][..2].fill(0);
-    let checksum = !folded(words(&bytes[..ipv4::HEADER_LEN]));
+    let checksum = !folded(sum_words(&bytes[..ipv4::HEADER_LEN]));
     bytes[IP_CHECKSUM..][..2].copy_from_slice(&checksum.to_be_bytes());
 }
 
@@ -122,11 +122,11 @@ fn set_ecn(bytes: &mut [u8], ecn: u8) {
 fn checksum(packet: &[u8]) -> u16 {
     const ADDRESSES: std::ops::Range<usize> = 12..20;
     let tcp = &packet[ipv4::HEADER_LEN..];
-    let pseudo = words(&packet[ADDRESSES]) + u32::from(tcp::PROTOCOL) + tcp.len() as u32;
-    !folded(pseudo + words(tcp))
+    let pseudo = sum_words(&packet[ADDRESSES]) + u32::from(tcp::PROTOCOL) + tcp.len() as u32;
+    !folded(pseudo + sum_words(tcp))
 }
 
-fn words(bytes: &[u8]) -> u32 {
+fn sum_words(bytes: &[u8]) -> u32 {
     let (pairs, last) = bytes.as_chunks::<2>();
     let whole: u32 = pairs
         .iter()

@@ -39,7 +39,7 @@ impl Info {
             (24, self.unacknowledged),
             (28, self.sacked),
             (32, self.lost),
-            (36, self.again),
+            (36, self.retransmitted),
             (68, self.srtt_us),
             (76, self.threshold),
             (80, self.window),

@@ -32,7 +32,7 @@ fn locked() -> MutexGuard<'static, Option<Stack>> {
     STACK.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn with<T>(act: impl FnOnce(&mut Stack) -> T) -> T {
+fn with_stack<T>(act: impl FnOnce(&mut Stack) -> T) -> T {
     act(locked().as_mut().expect("initialised by packetdrill"))
 }
 
@@ -40,7 +40,7 @@ fn with<T>(act: impl FnOnce(&mut Stack) -> T) -> T {
 fn descriptor() -> c_int {
     // SAFETY: the path is a C string.
     let opened = unsafe { libc::open(c"/dev/null".as_ptr(), libc::O_RDONLY) };
-    with(|stack| stack.add_socket(opened));
+    with_stack(|stack| stack.add_socket(opened));
     opened
 }
 
@@ -140,7 +140,7 @@ extern "C" fn listen(_: *mut c_void, _: c_int, _: c_int) -> c_int {
     0
 }
 
-/// Accepts the connection, and tells the remote's address.
+/// Accepts the connection, and returns the remote's address.
 ///
 /// # Safety
 /// `address` has room for an IPv4 address.
@@ -150,7 +150,7 @@ unsafe extern "C" fn accept(
     address: *mut sockaddr,
     length: *mut socklen_t,
 ) -> c_int {
-    let Some(remote) = with(|stack| stack.remote()) else {
+    let Some(remote) = with_stack(|stack| stack.remote()) else {
         return refused() as c_int;
     };
     let ip = sockaddr_in {
@@ -182,7 +182,7 @@ unsafe extern "C" fn connect(
     // SAFETY: packetdrill gives an IPv4 address, since it runs with --ip_version=ipv4.
     let ip = unsafe { address.cast::<sockaddr_in>().read_unaligned() };
     let to = u32::from_be(ip.sin_addr.s_addr).into();
-    with(|stack| stack.connect(SocketAddrV4::new(to, u16::from_be(ip.sin_port))));
+    with_stack(|stack| stack.connect(SocketAddrV4::new(to, u16::from_be(ip.sin_port))));
     let connecting =
         |stack: &mut Option<Stack>| stack.as_ref().is_some_and(|stack| !stack.is_connected());
     drop(
@@ -194,12 +194,12 @@ unsafe extern "C" fn connect(
 }
 
 extern "C" fn write(_: *mut c_void, _: c_int, _: *const c_void, bytes: usize) -> isize {
-    with(|stack| stack.write(bytes as u64));
+    with_stack(|stack| stack.write(bytes as u64));
     bytes as isize
 }
 
 extern "C" fn close(_: *mut c_void, socket: c_int) -> c_int {
-    with(|stack| stack.close(socket));
+    with_stack(|stack| stack.close(socket));
     // SAFETY: the script closes its own socket.
     unsafe { libc::close(socket) }
 }
@@ -223,7 +223,7 @@ extern "C" fn setsockopt(
 unsafe extern "C" fn netdev_send(_: *mut c_void, packet: *const u8, bytes: usize) -> c_int {
     // SAFETY: packetdrill gives so many bytes.
     let packet = unsafe { std::slice::from_raw_parts(packet, bytes) };
-    let taken = with(|stack| stack.take(packet));
+    let taken = with_stack(|stack| stack.take(packet));
     CONNECTED.notify_all();
     if let Err(problem) = taken {
         eprintln!("inbound packet: {problem}");
@@ -257,11 +257,11 @@ unsafe extern "C" fn netdev_receive(
 }
 
 extern "C" fn usleep(_: *mut c_void, us: c_uint) -> c_int {
-    with(|stack| stack.sleep(u64::from(us)));
+    with_stack(|stack| stack.sleep(u64::from(us)));
     0
 }
 
-/// Tells the stack's time.
+/// Returns the stack's time.
 ///
 /// # Safety
 /// `time` has room.
@@ -299,7 +299,7 @@ pub unsafe extern "C" fn getsockopt(
         };
     }
     if level == libc::IPPROTO_TCP && name == libc::TCP_INFO {
-        let info = with(|stack| stack.info());
+        let info = with_stack(|stack| stack.info());
         // SAFETY: the caller gives a buffer and its length; what is beyond stays zero.
         unsafe {
             let most = info.len().min(*length as usize);
@@ -308,7 +308,7 @@ pub unsafe extern "C" fn getsockopt(
                 .copy_from_nonoverlapping(info.as_ptr(), most);
         }
     } else if level != libc::SOL_SOCKET {
-        // A law that tells nothing of itself (TCP_CC_INFO).
+        // An algorithm that reports nothing of itself (TCP_CC_INFO).
         // SAFETY: the caller gives the place of a length.
         unsafe { length.write(0) };
     }

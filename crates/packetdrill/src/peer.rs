@@ -25,10 +25,10 @@ pub(crate) struct Peer {
     acknowledged: u64,
     /// The timestamp to echo (RFC 7323 section 4.3).
     recent: Instant,
-    /// Segments above the acknowledgement that SACK blocks have told of.
+    /// Segments above the acknowledgement that SACK blocks have reported.
     sacked: BTreeSet<u64>,
-    /// Segments sent again that nobody has acknowledged.
-    again: BTreeSet<u64>,
+    /// Retransmitted segments that are not acknowledged.
+    retransmitted: BTreeSet<u64>,
 }
 
 impl Peer {
@@ -41,7 +41,7 @@ impl Peer {
             acknowledged: 0,
             recent: syn,
             sacked: BTreeSet::new(),
-            again: BTreeSet::new(),
+            retransmitted: BTreeSet::new(),
         }
     }
 
@@ -53,7 +53,7 @@ impl Peer {
     /// Notes bytes that leave the sender.
     pub(crate) fn on_data(&mut self, now: Instant, start: u64, end: u64) {
         if start < self.high {
-            self.again.insert(start / self.payload);
+            self.retransmitted.insert(start / self.payload);
         }
         self.high = self.high.max(end);
         self.sent.push(Sent {
@@ -89,7 +89,7 @@ impl Peer {
         let first = self.acknowledged / self.payload;
         self.sacked.retain(|&segment| segment >= first);
         let sacked = &self.sacked;
-        self.again
+        self.retransmitted
             .retain(|segment| *segment >= first && !sacked.contains(segment));
         self.recent
     }
@@ -99,9 +99,9 @@ impl Peer {
         self.sacked.len() as u64
     }
 
-    /// Counts the segments sent again and not acknowledged.
-    pub(crate) fn again(&self) -> u64 {
-        self.again.len() as u64
+    /// Returns how many retransmitted segments are not acknowledged.
+    pub(crate) fn retransmitted(&self) -> u64 {
+        self.retransmitted.len() as u64
     }
 
     /// Counts the bytes sent.
@@ -119,36 +119,36 @@ impl Peer {
 mod tests {
     use super::*;
 
-    fn at(ms: u64) -> Instant {
+    fn after_ms(ms: u64) -> Instant {
         Instant::ZERO + Span::from_millis(ms)
     }
 
     #[test]
     fn an_echo_is_that_of_the_segment_that_filled_the_hole() {
-        let mut peer = Peer::new(1000, at(0));
-        peer.on_connect(at(100));
-        peer.on_data(at(100), 0, 1000);
-        peer.on_data(at(101), 1000, 2000);
-        peer.on_data(at(102), 2000, 3000);
-        assert_eq!(peer.on_ack(at(200), 0, &[(1000, 2000)]), at(0), "a hole");
-        assert_eq!((peer.sacked(), peer.again()), (1, 0));
-        peer.on_data(at(210), 0, 1000);
-        assert_eq!(peer.again(), 1);
+        let mut peer = Peer::new(1000, after_ms(0));
+        peer.on_connect(after_ms(100));
+        peer.on_data(after_ms(100), 0, 1000);
+        peer.on_data(after_ms(101), 1000, 2000);
+        peer.on_data(after_ms(102), 2000, 3000);
+        assert_eq!(peer.on_ack(after_ms(200), 0, &[(1000, 2000)]), after_ms(0), "a hole");
+        assert_eq!((peer.sacked(), peer.retransmitted()), (1, 0));
+        peer.on_data(after_ms(210), 0, 1000);
+        assert_eq!(peer.retransmitted(), 1);
         assert_eq!(
-            peer.on_ack(at(220), 2000, &[]),
-            at(100),
+            peer.on_ack(after_ms(220), 2000, &[]),
+            after_ms(100),
             "the original was late"
         );
-        assert_eq!((peer.sacked(), peer.again()), (0, 0));
-        peer.on_data(at(230), 2000, 3000);
-        assert_eq!(peer.on_ack(at(330), 3000, &[]), at(230));
+        assert_eq!((peer.sacked(), peer.retransmitted()), (0, 0));
+        peer.on_data(after_ms(230), 2000, 3000);
+        assert_eq!(peer.on_ack(after_ms(330), 3000, &[]), after_ms(230));
     }
 
     #[test]
     fn part_of_a_segment_is_not_sacked() {
-        let mut peer = Peer::new(1000, at(0));
-        peer.on_data(at(0), 0, 4000);
-        peer.on_ack(at(10), 0, &[(3999, 4000)]);
+        let mut peer = Peer::new(1000, after_ms(0));
+        peer.on_data(after_ms(0), 0, 4000);
+        peer.on_ack(after_ms(10), 0, &[(3999, 4000)]);
         assert_eq!(peer.sacked(), 0);
     }
 }

@@ -340,7 +340,7 @@ impl Options {
             // The set-up begins when a script says so.
             start: Instant::NEVER,
             options: Settings::default()
-                .with(&pacing::SHARE, self.paced)
+                .with_value(&pacing::SHARE, self.paced)
                 .expect("a share"),
             ..FlowConfig::new(local, remote)
         };
@@ -454,7 +454,7 @@ impl Connection {
         let unacknowledged = (self.peer.high() - self.peer.acknowledged()).div_ceil(self.payload);
         // Linux counts a segment as lost until it arrives, sent again or not.
         let under_way = self.sender.in_flight_bytes() / self.packet;
-        let lost = (unacknowledged + self.peer.again())
+        let lost = (unacknowledged + self.peer.retransmitted())
             .saturating_sub(self.peer.sacked() + under_way)
             .min(unacknowledged - self.peer.sacked());
         let (_, reduced_until) = self.reductions;
@@ -475,7 +475,7 @@ impl Connection {
             unacknowledged: unacknowledged as u32,
             sacked: self.peer.sacked() as u32,
             lost: lost as u32,
-            again: self.peer.again() as u32,
+            again: self.peer.retransmitted() as u32,
             srtt_us: self.sender.srtt().map_or(0, |srtt| srtt.as_micros() as u32),
             threshold: self.sender.threshold_bytes().map_or(NO_THRESHOLD, packets),
             window: packets(self.sender.window_bytes()),
@@ -571,7 +571,7 @@ mod tests {
     }
 
     #[test]
-    fn flags_that_nobody_knows_are_refused() {
+    fn unknown_flags_are_refused() {
         for flags in ["mss", "mss=x", "sack=1", "wide=yes"] {
             assert!(flags.parse::<Options>().is_err(), "{flags}");
         }

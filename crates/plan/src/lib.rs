@@ -472,7 +472,7 @@ mod tests {
         assert_eq!(read("7"), Some(Value::Number(7)));
         assert_eq!(read("-7"), Some(Value::Real(-7.0)));
         assert_eq!(read("0.5"), Some(Value::Real(0.5)));
-        assert_eq!(read("true"), Some(Value::Truth(true)));
+        assert_eq!(read("true"), Some(Value::Boolean(true)));
         assert_eq!(read("\"red\""), Some(Value::from("red")));
         let amount = Amount(7, Measure::Packets);
         assert_eq!(read("[7,\"packets\"]"), Some(Value::Amount(amount)));

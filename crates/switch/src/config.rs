@@ -98,7 +98,7 @@ impl EgressLink {
     /// # Errors
     /// An option that there is not, or that can't have its value.
     fn models(&self) -> Result<Options, Refused> {
-        let usual = Options::default().with(&models::QUEUE_LIMIT, DEFAULT_LIMIT)?;
+        let usual = Options::default().with_value(&models::QUEUE_LIMIT, DEFAULT_LIMIT)?;
         models::read(usual, &self.models)
     }
 

@@ -14,10 +14,10 @@ pub enum Error {
         problem: String,
     },
     /// The system refused.
-    #[error("{what}: {source}")]
+    #[error("{attempt}: {source}")]
     System {
         /// The attempt, and its object.
-        what: String,
+        attempt: String,
         /// The system's reason.
         source: std::io::Error,
     },
@@ -35,6 +35,9 @@ impl Error {
     /// Makes an error of the system's reason against `what`.
     pub(crate) fn system(what: impl Into<String>) -> impl FnOnce(std::io::Error) -> Error {
         let what = what.into();
-        |source| Error::System { what, source }
+        |source| Error::System {
+            attempt: what,
+            source,
+        }
     }
 }

@@ -143,19 +143,21 @@ def control_(
             stack.enter_context(served(metrics, OfController(made)))
         if live:
             from xcpr.figures.page.live import served as page_served
-            from xcpr.worlds.emulation import telling
+            from xcpr.worlds.emulation import live_messages
             from xcpr.worlds.observe import moments
 
             url, page = stack.enter_context(page_served(source))
             errors.print(f"The ports are drawn at {url}", soft_wrap=True)
             stack.enter_context(
-                telling.send_periodically(partial(moments.of_controller, made, job.trunks), page.publish)
+                live_messages.send_periodically(partial(moments.of_controller, made, job.trunks), page.publish)
             )
         if report_fd is not None:
-            from xcpr.worlds.emulation import telling
+            from xcpr.worlds.emulation import live_messages
             from xcpr.worlds.observe import moments
 
-            stack.enter_context(telling.send_periodically(partial(moments.records, made), telling.through(report_fd)))
+            stack.enter_context(
+                live_messages.send_periodically(partial(moments.records, made), live_messages.sender_through(report_fd))
+            )
         asyncio.run(service.until_signal(made, console if shows else errors))
 
 

@@ -27,7 +27,7 @@ from xcpr.io.paths import display_path as shown_path
 from xcpr.io.plain import escape_text, print_json, print_line
 from xcpr.io.schema import Invalid, Problem
 from xcpr.scenarios.flows import registry
-from xcpr.worlds.emulation import telling
+from xcpr.worlds.emulation import live_messages
 
 T = TypeVar("T")
 G = TypeVar("G")
@@ -331,7 +331,7 @@ def host(
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with _reporting():
-        watch = None if report_fd is None else telling.through(report_fd)
+        watch = None if report_fd is None else live_messages.sender_through(report_fd)
         made = input_files.read_text(plan, input_files.MAX_PLAN_BYTES)
         outcome, notes = _native.run_hosts(made, places, epoch, watch)
         _note(notes)

@@ -210,13 +210,15 @@ def _serve_metrics(metrics: int | None) -> Callable[[realtime.Ports], AbstractCo
 
 def _send_snapshots(fd: int | None, router: str) -> Callable[[realtime.Ports], AbstractContextManager[None]]:
     """Returns what sends all that is to be seen of a switch's ports, as long as they run."""
-    from xcpr.worlds.emulation import telling
+    from xcpr.worlds.emulation import live_messages
     from xcpr.worlds.switch import realtime
 
     if fd is None:
         return realtime.no_context
-    tell = telling.through(fd)
-    return lambda ports: telling.send_periodically(lambda: f'{{"router": "{router}", "ports": {ports.seen()}}}', tell)
+    send = live_messages.sender_through(fd)
+    return lambda ports: live_messages.send_periodically(
+        lambda: f'{{"router": "{router}", "ports": {ports.port_states()}}}', send
+    )
 
 
 def _note(line: str) -> None:

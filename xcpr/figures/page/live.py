@@ -62,7 +62,7 @@ class Live:
             self._news.notify_all()
 
     def end(self, report: Report | None = None) -> None:
-        """Ends the telling, with a link to the report if there is one: no page waits for more."""
+        """Ends the messages, with a link to the report if there is one: no page waits for more."""
         with self._news:
             self._report = self._report or report
             self._ended = True

@@ -11,7 +11,7 @@ from typing import Any
 
 from xcpr.scenarios.flows.traffic import DIRECTIONS
 from xcpr.scenarios.scenario import Scenario
-from xcpr.worlds.emulation import telling
+from xcpr.worlds.emulation import live_messages
 from xcpr.worlds.observe import moments
 
 Say = Callable[[str, float], None]
@@ -71,10 +71,10 @@ def watched(
         yield None, say
         return
     seen, show = Watched(plan), moments.OfRun(scenario, watch)
-    here, there = telling.pair()
+    here, there = live_messages.socket_pair()
 
     def listen() -> None:
-        while message := here.recv(telling.LONGEST):
+        while message := here.recv(live_messages.MAX_MESSAGE_BYTES):
             seen.handle_message(message)
 
     shown_s = 0.0

@@ -122,7 +122,7 @@ def fresh(service: Service) -> dict[tuple[str, int], Record]:
 
 
 def records(service: Service) -> str:
-    """Returns the same as a message of the controller's (``telling``)."""
+    """Returns the same as a message of the controller's (``live_messages``)."""
     return json.dumps({"records": {f"{router}/{port}": record for (router, port), record in fresh(service).items()}})
 
 

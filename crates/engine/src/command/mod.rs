@@ -103,7 +103,8 @@ pub enum Do {
 #[serde(rename_all = "snake_case")]
 pub enum Reply {
     /// The command was done.
-    Done,
+    #[serde(rename = "done")]
+    Ok,
     /// Packets and bytes of each cell.
     Counters(Vec<(u64, u64)>),
     /// The value of each cell.
@@ -121,7 +122,7 @@ pub enum Reply {
 
 impl From<()> for Reply {
     fn from((): ()) -> Reply {
-        Reply::Done
+        Reply::Ok
     }
 }
 

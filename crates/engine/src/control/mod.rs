@@ -21,7 +21,7 @@ fn find<'a, T>(
         .ok_or_else(|| ControlError::Unknown {
             kind,
             name: name.into(),
-            known: list.iter().map(of).collect::<Vec<_>>().join(", "),
+            existing: list.iter().map(of).collect::<Vec<_>>().join(", "),
         })
 }
 

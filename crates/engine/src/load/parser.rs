@@ -72,8 +72,8 @@ impl Loader<'_> {
     pub(super) fn parser(&mut self) -> Res<u32> {
         let root = self.root;
         let start = self.code.len() as u32;
-        let done = self.label();
-        self.fail = Some(done);
+        let accept = self.label();
+        self.fail = Some(accept);
         self.exit = None;
         self.begin_assertions()?;
         if self.errors.none != 0 {
@@ -94,7 +94,7 @@ impl Loader<'_> {
                 .collect();
             let mut work: Vec<&str> = p.init_state.iter().map(String::as_str).collect();
             if work.is_empty() {
-                self.jump(done);
+                self.jump(accept);
             }
             while let Some(name) = work.pop() {
                 let label = *labels
@@ -107,7 +107,7 @@ impl Loader<'_> {
                 let mut state = states[name];
                 loop {
                     self.place = format!("parser state {}", state.name);
-                    self.state(state, &labels, done, &mut work)?;
+                    self.state(state, &labels, accept, &mut work)?;
                     // The state that this one leads to follows, so that no jump is needed.
                     let last = self
                         .code
@@ -129,7 +129,7 @@ impl Loader<'_> {
                 }
             }
         }
-        self.place_label(done);
+        self.place_label(accept);
         self.fail = None;
         self.place = "parser".into();
         self.emit(Op::new(
@@ -155,13 +155,13 @@ impl Loader<'_> {
         &mut self,
         s: &'a ParseState,
         labels: &HashMap<&str, Label>,
-        done: Label,
+        accept: Label,
         work: &mut Vec<&'a str>,
     ) -> Res<()> {
-        self.begin_state(s, done)?;
+        self.begin_state(s, accept)?;
         self.mark(|_| Mark::State(s.name.clone()));
         for call in &s.parser_ops {
-            self.parser_op(call, done)?;
+            self.parser_op(call, accept)?;
         }
         let mut keys = Vec::new();
         let mut widths = Vec::new();
@@ -187,7 +187,7 @@ impl Loader<'_> {
                         .get(n.as_str())
                         .ok_or_else(|| self.invalid(format!("no state {n}")))?
                 }
-                None => done,
+                None => accept,
             };
             let value = t.value.as_deref().unwrap_or("default");
             let kind = t.kind.as_deref().unwrap_or(if value == "default" {
@@ -205,7 +205,7 @@ impl Loader<'_> {
                 other => return Err(self.unsupported(format!("transition of type {other:?}"))),
             }
         }
-        self.jump(done);
+        self.jump(accept);
         Ok(())
     }
 
@@ -273,7 +273,7 @@ impl Loader<'_> {
         Ok(())
     }
 
-    fn parser_op(&mut self, call: &Call, done: Label) -> Res<()> {
+    fn parser_op(&mut self, call: &Call, accept: Label) -> Res<()> {
         let p = &call.parameters;
         let arity = if matches!(call.op.as_str(), "extract_VL" | "set" | "verify") {
             2
@@ -289,16 +289,18 @@ impl Loader<'_> {
                     Some("regular") => {
                         let h = self.header(&p[0]["value"])?;
                         let info = self.layout.headers[usize::from(h)].clone();
-                        self.emit(Op::new(Code::Extract, info.valid, info.at, info.size).x(done.0));
+                        self.emit(
+                            Op::new(Code::Extract, info.valid, info.at, info.size).x(accept.0),
+                        );
                         self.leave_one(h)?;
                     }
                     Some("stack") => {
                         let s = self.stack(&p[0]["value"])?;
-                        self.emit(Op::new(Code::ExtractStack, s, 0, 0).x(done.0));
+                        self.emit(Op::new(Code::ExtractStack, s, 0, 0).x(accept.0));
                     }
                     Some("union_stack") => {
                         let view = self.union_view(&p[0]["value"])?;
-                        self.emit(Op::new(Code::ExtractStack, view, 0, 0).x(done.0));
+                        self.emit(Op::new(Code::ExtractStack, view, 0, 0).x(accept.0));
                         self.leave_one_of_last(view)?;
                     }
                     t => return Err(self.unsupported(format!("extract to {t:?}"))),
@@ -316,16 +318,16 @@ impl Loader<'_> {
                         if self.layout.headers[usize::from(h)].variable.is_none() {
                             return Err(self.invalid("extract_VL of a header without varbit"));
                         }
-                        self.emit(Op::new(Code::ExtractVl, h, bits.slot, 0).x(done.0));
+                        self.emit(Op::new(Code::ExtractVl, h, bits.slot, 0).x(accept.0));
                         self.leave_one(h)?;
                     }
                     Some("stack") => {
                         let s = self.stack(&p[0]["value"])?;
-                        self.emit(Op::new(Code::ExtractStack, s, bits.slot, 1).x(done.0));
+                        self.emit(Op::new(Code::ExtractStack, s, bits.slot, 1).x(accept.0));
                     }
                     Some("union_stack") => {
                         let view = self.union_view(&p[0]["value"])?;
-                        self.emit(Op::new(Code::ExtractStack, view, bits.slot, 1).x(done.0));
+                        self.emit(Op::new(Code::ExtractStack, view, bits.slot, 1).x(accept.0));
                         self.leave_one_of_last(view)?;
                     }
                     t => return Err(self.unsupported(format!("extract_VL to {t:?}"))),
@@ -341,7 +343,7 @@ impl Loader<'_> {
                 let ok = self.label();
                 self.branch(&p[0], true, ok)?;
                 let error = self.number(&p[1], Some(64))?;
-                self.emit(Op::new(Code::Fail, 0, error.slot, 0).x(done.0));
+                self.emit(Op::new(Code::Fail, 0, error.slot, 0).x(accept.0));
                 self.place_label(ok);
             }
             "shift" | "advance" => {
@@ -352,7 +354,7 @@ impl Loader<'_> {
                 if bits.wide {
                     return Err(self.unsupported("advance by more than 64 bits of amount"));
                 }
-                self.emit(Op::new(Code::Advance, 0, bits.slot, 0).x(done.0));
+                self.emit(Op::new(Code::Advance, 0, bits.slot, 0).x(accept.0));
             }
             "primitive" => {
                 let mut inner: Call = serde_json::from_value(p[0].clone())

@@ -37,11 +37,11 @@ named! {
 
 declare! {
     "jitter", OPTIONS;
-    DISTRIBUTION = "distribution": Values::of::<Distribution>(),
+    DISTRIBUTION = "distribution": Values::choice::<Distribution>(),
         "the distribution of the time that each packet takes beside the link's delay, drawn for it alone";
     MEAN = "mean": Values::number(Unit::Nanoseconds, Some(0), 0, None),
         "the mean of that time; at 0 s there is none";
-    ORDER = "order": Values::of::<Order>(),
+    ORDER = "order": Values::choice::<Order>(),
         "whether a packet waits for those before it, or may overtake them";
 }
 

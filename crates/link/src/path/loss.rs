@@ -17,7 +17,7 @@ named! {
 
 declare! {
     "loss", OPTIONS;
-    KIND = "model": Values::of::<Kind>(),
+    KIND = "model": Values::choice::<Kind>(),
         "how packets are lost on the way, beside those that queues drop";
     PROBABILITY = "probability": Values::share(None),
         "the probability of each packet's loss, with model random";

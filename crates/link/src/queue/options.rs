@@ -25,7 +25,7 @@ named! {
 
 declare! {
     "queue";
-    pub(crate) DISCIPLINE = "discipline": Values::of::<Discipline>(), "which packets are dropped";
+    pub(crate) DISCIPLINE = "discipline": Values::choice::<Discipline>(), "which packets are dropped";
     /// The default is that of the seed paper's dumbbell.
     pub LIMIT = "limit": Values::amount(Some(Amount(2300, Measure::Packets))),
         "the most that waits, without the packet in transmission";

@@ -16,9 +16,9 @@ declare! {
         "the probability of a drop at max_threshold";
     pub(crate) WEIGHT = "red.weight": Values::real(Unit::Real, Some(0.002), 1e-6, 1.0),
         "the weight of a new sample in the average";
-    pub(crate) GENTLE = "red.gentle": Values::truth(Some(true)),
+    pub(crate) GENTLE = "red.gentle": Values::boolean(Some(true)),
         "whether the probability rises on to 1 at twice max_threshold instead of jumping there";
-    pub(crate) MARK = "red.mark": Values::truth(None),
+    pub(crate) MARK = "red.mark": Values::boolean(None),
         "whether packets whose ends know ECN are marked where others are dropped; absent: they are dropped too";
 }
 
@@ -68,8 +68,8 @@ impl Red {
             max: real(&MAX_THRESHOLD) * limit.0 as f64,
             max_probability: real(&MAX_PROBABILITY),
             weight: real(&WEIGHT),
-            gentle: options.truth(&GENTLE),
-            marks: options.truth(&MARK),
+            gentle: options.boolean(&GENTLE),
+            marks: options.boolean(&MARK),
             average: 0.0,
             count: -1,
         }

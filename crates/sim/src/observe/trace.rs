@@ -49,16 +49,16 @@ impl Network {
     pub fn trace(
         plan: &Plan,
         router: &str,
-        wanted: &TraceRequest,
+        request: &TraceRequest,
     ) -> Result<Option<Traced>, PlanError> {
         let (router, mut network) = Network::with_traced(plan, router)?;
         let flows = &network.names.flows;
-        let Some(flow) = flows.iter().position(|name| name.flow == wanted.flow) else {
-            let problem = format!("no flow is named {:?}", wanted.flow);
+        let Some(flow) = flows.iter().position(|name| name.flow == request.flow) else {
+            let problem = format!("no flow is named {:?}", request.flow);
             return Err(PlanError::new("trace", problem));
         };
-        let end = 2 * flow + usize::from(!wanted.to_sender);
-        let traced = network.follow_steps(router, end, wanted.number);
+        let end = 2 * flow + usize::from(!request.to_sender);
+        let traced = network.follow_steps(router, end, request.number);
         match (traced, network.failure()) {
             (None, Some(failure)) => Err(PlanError::new("assert", failure)),
             (traced, _) => Ok(traced),

@@ -199,7 +199,7 @@ impl Barrier {
         self.meet(number, part, Instant::NEVER);
     }
 
-    /// Hands over what a part has sent, tells its clock, waits until its limit is later and takes what has come. Returns the
+    /// Hands over what a part has sent, publishes its clock, waits until its limit is later and takes what has come. Returns the
     /// limit, or nothing if the run is broken off.
     fn meet(&self, number: usize, part: &mut Network, clock: Instant) -> Option<Instant> {
         let mut state = self.state();

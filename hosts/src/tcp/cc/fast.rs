@@ -120,7 +120,7 @@ mod tests {
     use crate::tcp::cc::classic::tests::{self, ack};
 
     fn keeping(alpha: u64) -> Fast {
-        tests::law(Options::default().with(&ALPHA, alpha).unwrap())
+        tests::law(Options::default().with_value(&ALPHA, alpha).unwrap())
     }
 
     /// Runs round trips over a path of 100 ms and 1000 packets per second, until the window rests.
@@ -164,7 +164,9 @@ mod tests {
 
     #[test]
     fn below_the_threshold_the_window_doubles() {
-        let options = Options::default().with(&MI_THRESHOLD, 750_000).unwrap();
+        let options = Options::default()
+            .with_value(&MI_THRESHOLD, 750_000)
+            .unwrap();
         let mut law = tests::law::<Fast>(options);
         law.on_rtt(Span::from_millis(100));
         law.average_rtt = Some(0.1007);

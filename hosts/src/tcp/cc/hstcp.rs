@@ -156,7 +156,8 @@ mod tests {
         for window in [200.0, 1000.0, 12_345.0] {
             assert!(law.slow_start(window, window) <= 51.0);
         }
-        let mut law: Hstcp = tests::law(Options::default().with(&MAX_SSTHRESH, 1000).unwrap());
+        let mut law: Hstcp =
+            tests::law(Options::default().with_value(&MAX_SSTHRESH, 1000).unwrap());
         assert_eq!(law.slow_start(1000.0, 1.0), 1.0);
         assert_eq!(law.slow_start(1500.0, 1.0), 1.0 / 3.0);
     }

@@ -346,7 +346,7 @@ mod tests {
 
     fn flow(options: &[(&Declaration, u64)]) -> FlowConfig {
         let set = |options: Options, (option, value): &(&Declaration, u64)| {
-            options.with(option, *value).expect("declared")
+            options.with_value(option, *value).expect("declared")
         };
         FlowConfig {
             options: options.iter().fold(Options::default(), set),

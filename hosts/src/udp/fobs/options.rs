@@ -31,7 +31,7 @@ declare! {
     pub CHUNK = "chunk": Values::packets(65_536, 1, MAX_PACKETS),
         "what is sent until all of it has arrived; a longer stream is several chunks";
     /// Whether it is less greedy where losses last.
-    pub CONGESTION = "congestion": Values::of::<Congestion>(),
+    pub CONGESTION = "congestion": Values::choice::<Congestion>(),
         "what losses that last do to the sender";
     /// Losses that are no congestion; 1 % in the authors' later version.
     pub TOLERATED = "tolerated_loss": Values::number(Unit::Percent, Some(1), 0, Some(50)),

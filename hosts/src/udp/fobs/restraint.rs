@@ -280,7 +280,9 @@ mod tests {
 
     fn restraint(reaction: &str) -> Restraint {
         let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
-        let options = Options::default().with(&CONGESTION, reaction).unwrap();
+        let options = Options::default()
+            .with_value(&CONGESTION, reaction)
+            .unwrap();
         let config = FlowConfig {
             options,
             ..FlowConfig::new(end(1), end(2))

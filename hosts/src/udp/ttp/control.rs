@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn rates_begin_and_end_where_the_paper_has_them() {
         let paper = FlowConfig {
-            options: Options::default().with(&MIN_RATE, 8_000_000).unwrap(),
+            options: Options::default().with_value(&MIN_RATE, 8_000_000).unwrap(),
             ..config()
         };
         let mut control = Controller::new(&paper);
@@ -196,7 +196,7 @@ mod tests {
     /// 50 % comes down to 1 % within 40 reports of 1 %, and a margin then tolerates what chance brings.
     #[test]
     fn the_estimate_follows_and_a_margin_ignores_chance() {
-        let margin = Options::default().with(&THRESHOLD, "margin").unwrap();
+        let margin = Options::default().with_value(&THRESHOLD, "margin").unwrap();
         for (options, halves) in [(Options::default(), true), (margin, false)] {
             let mut control = Controller::new(&FlowConfig {
                 options,

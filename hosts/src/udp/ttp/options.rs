@@ -43,13 +43,13 @@ declare! {
     pub CONSECUTIVE = "consecutive": Values::packets(3, 1, MAX_REPORTED as u64),
         "q, the losses in a row that count as congestion";
     /// The first threshold.
-    pub THRESHOLD = "threshold": Values::of::<Threshold>(),
+    pub THRESHOLD = "threshold": Values::choice::<Threshold>(),
         "when losses of the last n packets count as congestion";
     /// Whether chunks that can't be decoded are repaired.
-    pub DELIVERY = "delivery": Values::of::<Delivery>(),
+    pub DELIVERY = "delivery": Values::choice::<Delivery>(),
         "what becomes of a chunk that can't be decoded";
     /// The additive increase.
-    pub INCREASE = "increase": Values::of::<Increase>(),
+    pub INCREASE = "increase": Values::choice::<Increase>(),
         "what a report without losses adds to the rate";
     /// The loss that is expected before anything is known.
     pub INITIAL_LOSS = "initial_loss": Values::number(Unit::Percent, Some(50), 1, Some(80)),

@@ -26,9 +26,9 @@ named! {
 declare! {
     "udt", pub(crate) OPTIONS;
     /// The source of the rules.
-    pub VARIANT = "variant": Values::of::<Variant>(), "the rules of congestion control";
+    pub VARIANT = "variant": Values::choice::<Variant>(), "the rules of congestion control";
     /// How lost retransmissions are found.
-    pub NAK = "nak": Values::of::<Nak>(), "when a receiver names missing packets again";
+    pub NAK = "nak": Values::choice::<Nak>(), "when a receiver names missing packets again";
     /// The most packets in flight.
     pub WINDOW = "window": Values::packets(25_600, 32, 1 << 20),
         "the most packets in flight, and what a receiver takes out of order";

@@ -40,7 +40,7 @@ named! {
 declare! {
     "xcp", pub OPTIONS;
     /// ADR 0422.
-    pub FALLBACK = "fallback": Values::of::<Fallback>(),
+    pub FALLBACK = "fallback": Values::choice::<Fallback>(),
         "what limits a sender on a path where no router answers";
 }
 

@@ -90,12 +90,12 @@ named! {
 declare! {
     "xcp_r", pub OPTIONS;
     /// ADR 0104.
-    pub DUPLICATE_ACKS = "duplicate_acks": Values::of::<DuplicateAcks>(),
+    pub DUPLICATE_ACKS = "duplicate_acks": Values::choice::<DuplicateAcks>(),
         "what the window in a duplicate ACK is worth";
     /// ADR 0105.
-    pub ON_LOSS = "on_loss": Values::of::<OnLoss>(), "what a fast retransmit does to the window";
+    pub ON_LOSS = "on_loss": Values::choice::<OnLoss>(), "what a fast retransmit does to the window";
     /// ADR 0106.
-    pub ON_TIMEOUT = "on_timeout": Values::of::<OnTimeout>(),
+    pub ON_TIMEOUT = "on_timeout": Values::choice::<OnTimeout>(),
         "what a timeout does to the receiver's window";
 }
 
@@ -321,7 +321,7 @@ mod tests {
     }
 
     fn options_with(option: &Declaration, name: &str) -> Options {
-        Options::default().with(option, name).unwrap()
+        Options::default().with_value(option, name).unwrap()
     }
 
     fn sender(options: Options) -> XcpRSender {

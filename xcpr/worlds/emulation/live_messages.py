@@ -17,19 +17,19 @@ from xcpr.io import services
 from xcpr.io.plain import print_line
 
 EVERY_S = 0.1
-LONGEST = 2**17
-"""Bytes of a message."""
+MAX_MESSAGE_BYTES = 2**17
+
 
 T = TypeVar("T")
 
 
-def pair() -> tuple[socket.socket, socket.socket]:
-    """Returns the end where messages come, and the one that processes are given."""
+def socket_pair() -> tuple[socket.socket, socket.socket]:
+    """Returns the end that receives messages, and the one that processes get."""
     return socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
 
 
-def through(fd: int) -> Callable[[str], None]:
-    """Returns the function that sends messages by an end that this process was given."""
+def sender_through(fd: int) -> Callable[[str], None]:
+    """Returns the function that sends messages through the end that this process got."""
     os.set_blocking(fd, False)
 
     def send(message: str) -> None:
@@ -45,11 +45,11 @@ def send_periodically(observe: Callable[[], T], send: Callable[[T], object]) -> 
     ended = Event()
     loop = services.Loop(lambda line: print_line(f"xcpr: {line}", error=True))
 
-    def go_on() -> None:
+    def send_until_ended() -> None:
         while not ended.wait(EVERY_S):
             loop.attempt_again("a moment is not shown", lambda: send(observe()))
 
-    sender = Thread(target=go_on, daemon=True)
+    sender = Thread(target=send_until_ended, daemon=True)
     sender.start()
     try:
         yield
