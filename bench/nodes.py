@@ -78,12 +78,12 @@ def process(node: str, *command: str, **options: Any) -> Iterator[Process]:
         started.wait(READY_S)
 
 
-def wait_until(ready: Callable[[], bool], what: str, process: Process | None = None) -> None:
+def wait_until(ready: Callable[[], bool], event: str, process: Process | None = None) -> None:
     """Waits for something that a process does, which must not end."""
     until = time.monotonic() + READY_S
     while not ready():
         if time.monotonic() > until or (process and process.poll() is not None):
-            raise RuntimeError(f"{what}: not ready after {READY_S:g} s, or ended")
+            raise RuntimeError(f"{event}: not ready after {READY_S:g} s, or ended")
         time.sleep(0.05)
 
 

@@ -63,7 +63,7 @@ def require(*programs: str, root: bool = False, more: Iterable[str] = ()) -> Non
 
 
 def in_turns(
-    cases: Iterable[Case], times: int, measure: Callable[[Case], Found], said: Callable[[Found], str]
+    cases: Iterable[Case], times: int, measure: Callable[[Case], Found], describe: Callable[[Found], str]
 ) -> dict[Case, list[Found]]:
     """Returns the findings of each case, a name or several. Cases take turns: a busy machine is busy for all of
     them."""
@@ -72,7 +72,7 @@ def in_turns(
         for case, of_case in found.items():
             of_case.append(measure(case))
             words = case if isinstance(case, str) else ", ".join(map(str, case))
-            print(f"{turn + 1}/{times}: {words}: {said(of_case[-1])}", flush=True)
+            print(f"{turn + 1}/{times}: {words}: {describe(of_case[-1])}", flush=True)
     return found
 
 

@@ -169,9 +169,9 @@ def _pinned_ports(network: Network, router: Router) -> dict[str, list[int]]:
     }
 
 
-def _ports_to(network: Network, here: int, there: int) -> list[int]:
+def _ports_to(network: Network, here: int, neighbour: int) -> list[int]:
     """Returns the ports of the shortest links between two neighbours, in their order."""
-    ways = network.between_routers.get_all_edge_data(here, there)
+    ways = network.between_routers.get_all_edge_data(here, neighbour)
     least = min(way.length for way in ways)
     return sorted(way.port for way in ways if way.length == least)
 

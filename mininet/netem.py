@@ -13,10 +13,10 @@ LIMIT = 100_000
 """Packets that may be on their way at a time."""
 
 
-def options(way: dict[str, Any]) -> list[str]:
+def options(direction: dict[str, Any]) -> list[str]:
     """Writes a delay and a loss model in netem's words."""
-    words = ["limit", str(LIMIT), "delay", f"{way['delay_ns']}ns"]
-    loss = way["loss"]
+    words = ["limit", str(LIMIT), "delay", f"{direction['delay_ns']}ns"]
+    loss = direction["loss"]
     if loss["model"] == "random":
         words += ["loss", "random", _percent(loss["probability"])]
     elif loss["model"] == "gilbert-elliott":
@@ -30,16 +30,16 @@ def _percent(share: float) -> str:
     return f"{share * 100:.6f}%"
 
 
-def apply(way: dict[str, Any]) -> None:
+def apply(direction: dict[str, Any]) -> None:
     """Gives the interface where a way begins its delay and loss."""
-    command = ["tc", "qdisc", "replace", "dev", interface(*way["from"]), "root", "netem", *options(way)]
+    command = ["tc", "qdisc", "replace", "dev", interface(*direction["from"]), "root", "netem", *options(direction)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise Failed(f"{' '.join(command)}: {done.stderr.strip()}")
 
 
-def lost(way: dict[str, Any]) -> int:
+def lost(direction: dict[str, Any]) -> int:
     """Returns the packets that netem took so far."""
-    command = ["tc", "-s", "-j", "qdisc", "show", "dev", interface(*way["from"])]
+    command = ["tc", "-s", "-j", "qdisc", "show", "dev", interface(*direction["from"])]
     shown = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
     return sum(qdisc["drops"] for qdisc in shown if qdisc["kind"] == "netem")

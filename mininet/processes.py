@@ -54,14 +54,14 @@ class Processes:
             if name not in may_end and name not in self._optional and process.poll() is not None:
                 raise Failed(f"{name} ended with status {process.returncode}:\n{self._log_tail(name)}")
 
-    def wait_for(self, true: Callable[[], object], seconds: float, what: str) -> None:
+    def wait_for(self, true: Callable[[], object], seconds: float, event: str) -> None:
         """Waits until something is so."""
         give_up = time.monotonic() + seconds
         while not true():
             self.check()
             if time.monotonic() > give_up:
                 said = "\n".join(f"{name}: {self._log_tail(name)}" for name in self._running)
-                raise Failed(f"{what} took more than {seconds:.0f} s:\n{said}")
+                raise Failed(f"{event} took more than {seconds:.0f} s:\n{said}")
             time.sleep(0.02)
 
     def cpu_s(self, name: str) -> float:

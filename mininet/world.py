@@ -41,24 +41,24 @@ FINISH_S = 20.0
 NETEM = {"from", "delay_ns", "loss", "reorder"}
 """The keys of a way that may be netem's."""
 
-Say = Callable[..., None]
+Report = Callable[..., None]
 """Reports the current step to the runner, and with ``epoch_ns`` the run's beginning."""
 
 
 class World:
     """The network of a job and the processes in it."""
 
-    def __init__(self, job: dict[str, Any], folder: Path, say: Say) -> None:
+    def __init__(self, job: dict[str, Any], folder: Path, report: Report) -> None:
         self._job = job = with_netem(job)
         self._folder = folder
-        self._say = say
+        self._say = report
         self._processes = Processes(folder, job["tell"])
         self._switches = SWITCHES[job["switch"]](job, folder, self._processes)
         self._plan = folder / "plan.json"
         self._plan.write_text(json.dumps(job["plan"]))
         self._telemetry = folder / "telemetry.json"
         self._sockets = folder / "sockets.jsonl"
-        say(f"building {len(job['hosts'])} hosts and {len(job['routers'])} routers")
+        report(f"building {len(job['hosts'])} hosts and {len(job['routers'])} routers")
         self.net = build(job)
 
     def run(self) -> dict[str, Any]:

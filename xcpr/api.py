@@ -41,10 +41,10 @@ Overrides = Mapping[str, object]
 
 
 class _Draws:
-    def plot(self, made: Result, what: str, ax: Axes | None) -> Axes:
+    def plot(self, made: Result, quantity: str, ax: Axes | None) -> Axes:
         from xcpr.figures import plots  # noqa: PLC0415 - with matplotlib
 
-        return plots.of_result(made, what, ax)
+        return plots.of_result(made, quantity, ax)
 
     def html(self, made: Result) -> str:
         from xcpr.experiments.reports import cells  # noqa: PLC0415 - with matplotlib
@@ -306,9 +306,9 @@ def _find_run(name: str | Scenario, overrides: Sequence[str], allow_python: bool
     return runs.Run(name.name, made, runs.RESULTS / "scenario")
 
 
-def _place(given: Scenario, folder: Path) -> Path:
+def _place(scenario: Scenario, folder: Path) -> Path:
     """Returns the path of a scenario's file in a sweep's folder."""
-    return folder / f"{Path(given.name).stem}.toml"
+    return folder / f"{Path(scenario.name).stem}.toml"
 
 
 def _format_overrides(overrides: Overrides) -> list[str]:

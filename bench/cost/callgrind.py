@@ -71,7 +71,7 @@ def by_place(path: Path) -> Counter[Place]:
     return places
 
 
-def _name(known: dict[str, str], value: str) -> str:
+def _name(names: dict[str, str], value: str) -> str:
     """Returns a name, or what its number stood for before."""
     number, _, name = value.partition(" ")
-    return known.setdefault(number, name)
+    return names.setdefault(number, name)

@@ -25,9 +25,9 @@ def measure_codes(*command: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
 
 
-def statistics(what: str) -> list[dict[str, Any]]:
+def statistics(benchmark: str) -> list[dict[str, Any]]:
     """Returns the rows of the example ``statistics``."""
-    return measure_codes("run", "--release", *PACKAGE, "--example", "statistics", "--", what)
+    return measure_codes("run", "--release", *PACKAGE, "--example", "statistics", "--", benchmark)
 
 
 def percent(share: float) -> str:

@@ -34,9 +34,9 @@ def part(function: str, _file: str) -> str:
     return next((name for name, pattern in PARTS.items() if re.search(pattern, function)), callgrind.REST)
 
 
-def counted(bench: Path, program: str, way: str, passes: int) -> Counter[callgrind.Place]:
+def counted(bench: Path, program: str, execution: str, passes: int) -> Counter[callgrind.Place]:
     """Counts the instructions that passes execute."""
-    command = [str(bench), program, "native", way, str(passes)]
+    command = [str(bench), program, "native", execution, str(passes)]
     return callgrind.counted(command, "--collect-atstart=no", "--toggle-collect=pass::drive*")
 
 

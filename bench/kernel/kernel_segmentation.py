@@ -54,9 +54,9 @@ def xcp_r() -> Iterator[None]:
         yield
 
 
-def gbps(way: str) -> float:
+def gbps(setting: str) -> float:
     """Returns iperf3's rate from a to b, Gbit/s, by the route's congestion control."""
-    features, _, segments = SETTINGS[way].partition(", ")
+    features, _, segments = SETTINGS[setting].partition(", ")
     nodes.run(A, "ethtool", "-K", "bridge0", *features.split())
     nodes.ip(f"link set dev bridge0 gso_max_segs {segments}", A)
     with nodes.process(B, "iperf3", "-s", "-1", stdout=subprocess.DEVNULL):
@@ -65,9 +65,9 @@ def gbps(way: str) -> float:
     return float(found["end"]["sum_received"]["bits_per_second"]) / 1e9
 
 
-def measure_settings(ways: Sequence[str], law: str) -> list[runner.Row]:
+def measure_settings(settings: Sequence[str], law: str) -> list[runner.Row]:
     """Measures the ways in turn and returns rows of medians, least and most."""
-    found = runner.in_turns(ways, RUNS, gbps, lambda rate: f"{law}, {rate:.2f} Gbit/s")
+    found = runner.in_turns(settings, RUNS, gbps, lambda rate: f"{law}, {rate:.2f} Gbit/s")
     return [
         (law, way, f"{statistics.median(rates):.2f}", f"{min(rates):.2f} to {max(rates):.2f}")
         for way, rates in found.items()

@@ -226,19 +226,19 @@ def of_htsim(program: Path) -> Iterator[Simulator]:
 def of_abc(program: Path, trace: Path) -> Iterator[Simulator]:
     """Yields the ways to run ABC's queue; the cellular network is its own trace but where rates are announced."""
 
-    def runs(*words: str, gains: tuple[int, int] = (40, 23), told: bool = False) -> Runs:
+    def runs(*words: str, gains: tuple[int, int] = (40, 23), announced: bool = False) -> Runs:
         command = [str(program), f"alpha={gains[0]}", f"beta={gains[1]}", *words]
 
         def run_in(network: Network) -> Found:
-            by_trace = [f"opportunities={trace}"] if network.kbps and not told else []
+            by_trace = [f"opportunities={trace}"] if network.kbps and not announced else []
             return described.of_program([*command, *by_trace])(network)
 
         return run_in
 
     yield Simulator(ABC, runs())
     yield Simulator(ABC_GAINS, runs(gains=(55, 40)))
-    yield Simulator(ABC_TOLD, runs(told=True), cellular=True)
-    yield Simulator(ABC_BOTH, runs("decides=interval", told=True), cellular=True)
+    yield Simulator(ABC_TOLD, runs(announced=True), cellular=True)
+    yield Simulator(ABC_BOTH, runs("decides=interval", announced=True), cellular=True)
     yield Simulator(ABC_POOL, runs("decides=interval"))
     yield Simulator(ABC_SHARES, runs("shares=paper"))
 
@@ -273,9 +273,9 @@ SHOWN = (OURS, XCP, XCP_R, NS2, HTSIM, HTSIM_WHOLE, ABC, ABC_GAINS)
 class Sitting:
     """All runs so far, each in all phases; a run is made when it is asked for."""
 
-    def __init__(self, known: Mapping[str, Simulator]) -> None:
+    def __init__(self, simulators: Mapping[str, Simulator]) -> None:
         """Takes the simulators by their names."""
-        self.known = known
+        self.known = simulators
         self.made: dict[tuple[str, str, bool], list[Found]] = {}
 
     def has(self, network: Network, name: str) -> bool:

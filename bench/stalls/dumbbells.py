@@ -102,7 +102,7 @@ class Dumbbell:
             settings.append(f"flows.main.{'.'.join(option)}={self.fitting(what)}{unit}")
         return self.scenario(transport, *settings)
 
-    def fitting(self, what: str) -> int:
+    def fitting(self, quantity: str) -> int:
         """Returns a transport's settings for this network, by what its option counts (``Fit`` in
         hosts/src/flow/registry.rs).
 
@@ -115,7 +115,7 @@ class Dumbbell:
             "connections": 2 * self.queue_packets // (MIN_WINDOW * self.flows),
         }
         most = {"unit": 1000, "queued": 200, "connections": 32}
-        return max(1, min(fits[what], most[what]))
+        return max(1, min(fits[quantity], most[quantity]))
 
     def shares(self, chosen: Scenario, seed: int = 1) -> list[float]:
         """Returns each flow's deliveries in order over the last seconds, in fair shares of the link."""

@@ -100,8 +100,8 @@ def outages() -> Table:
         plain = list(pool.map(elapsed, TRANSPORTS, repeat(unharmed)))
         taken = [list(pool.map(elapsed, TRANSPORTS, repeat(partial(link_down, seconds)))) for seconds in SECONDS]
 
-    def cost(usual: float | None, seconds: int, harmed: float | None) -> str:
-        return "lost" if usual is None or harmed is None else f"{harmed - usual - seconds:.1f} s"
+    def cost(undisturbed: float | None, seconds: int, harmed: float | None) -> str:
+        return "lost" if undisturbed is None or harmed is None else f"{harmed - undisturbed - seconds:.1f} s"
 
     of_all = zip(TRANSPORTS, plain, zip(*taken, strict=True), strict=True)
     rows = tuple((name, *map(partial(cost, usual), SECONDS, harmed)) for name, usual, harmed in of_all)

@@ -61,11 +61,11 @@ def cost(process: subprocess.Popen[str]) -> tuple[float, str]:
     return usage.ru_utime + usage.ru_stime, printed
 
 
-def transfer(row: Sequence[str], target: Sequence[str], what: Sequence[str]) -> tuple[float, float, float]:
+def transfer(row: Sequence[str], target: Sequence[str], options: Sequence[str]) -> tuple[float, float, float]:
     """Sends; returns the seconds that it took, and the CPU seconds of sender and receiver."""
     there = start(row[-1], "receive", "--once", "--json", *target)
     nodes.wait_until(lambda: ":00FD" in nodes.run(row[-1], "cat", "/proc/net/raw"), "xcpr receive", there)
-    sender, printed = cost(start(row[0], "send", *what, "--to", HOST_B_ADDRESS, "--json"))
+    sender, printed = cost(start(row[0], "send", *options, "--to", HOST_B_ADDRESS, "--json"))
     receiver, _ = cost(there)
     return json.loads(printed)["elapsed_s"], sender, receiver
 

@@ -263,10 +263,10 @@ def _session(schema: Schema, session: CloneSession) -> Any:
     return schema.message(schema.table(MIRROR), {"$sid": Exact(session.session)}, "$normal", values)
 
 
-async def _held_sessions(client: _Client, wanted: Entries) -> Entries:
+async def _held_sessions(client: _Client, desired: Entries) -> Entries:
     """Reads the sessions of these keys, of each only what was asked for: a session has more."""
     found: Entries = {}
-    for key, session in wanted.items():
+    for key, session in desired.items():
         for held in await client.read(_without_data(session), or_nothing=True):
             asked = {field.field_id for field in session.data.fields}
             fields = [field for field in held.data.fields if field.field_id in asked]
@@ -284,22 +284,22 @@ def _by_key(entries: Iterable[Any]) -> Entries:
     return {key_of(entry): entry for entry in entries}
 
 
-def _to_write(wanted: Mapping[Hashable, Any], held: Mapping[Hashable, Any]) -> Iterator[tuple[int, Any]]:
-    for key, entry in wanted.items():
+def _to_write(desired: Mapping[Hashable, Any], held: Mapping[Hashable, Any]) -> Iterator[tuple[int, Any]]:
+    for key, entry in desired.items():
         if key not in held:
             yield INSERT, entry
         elif data_of(entry) != data_of(held[key]):
             yield MODIFY, entry
 
 
-def _differences(schema: Schema, wanted: Mapping[Hashable, Any], held: Mapping[Hashable, Any]) -> Iterator[str]:
-    for key, entry in wanted.items():
+def _differences(schema: Schema, desired: Mapping[Hashable, Any], held: Mapping[Hashable, Any]) -> Iterator[str]:
+    for key, entry in desired.items():
         if key not in held:
             yield f"{schema.show(entry)} is missing"
         elif data_of(entry) != data_of(held[key]):
             yield f"{schema.show(entry)} is {schema.show(held[key])}"
     for key, entry in held.items():
-        if key not in wanted:
+        if key not in desired:
             yield f"{schema.show(entry)} is there still"
 
 

@@ -47,11 +47,11 @@ class Field:
     """The values that a string may have; empty: any."""
 
     @classmethod
-    def from_json(cls, told: Mapping[str, Any]) -> Field:
+    def from_json(cls, described: Mapping[str, Any]) -> Field:
         """Makes the field of a file."""
-        kind = told["type"]
+        kind = described["type"]
         bits = kind.get("width", 0) if kind["type"] == "bytes" else INTEGER_BITS.get(kind["type"], 0)
-        return cls(told["id"], told["name"], kind["type"], bits, tuple(kind.get("choices", ())))
+        return cls(described["id"], described["name"], kind["type"], bits, tuple(kind.get("choices", ())))
 
     def bytes(self, value: int) -> bytes:
         """Returns a number in as many bytes as the field has."""
@@ -108,23 +108,23 @@ class Table:
     """The fields that every entry has, whatever its action."""
 
     @classmethod
-    def from_json(cls, told: Mapping[str, Any]) -> Table:
+    def from_json(cls, described: Mapping[str, Any]) -> Table:
         """Makes the table of a file."""
         return cls(
-            id=told["id"],
-            name=told["name"].removeprefix(PIPE),
-            type=told["table_type"],
-            constant=CONSTANT in told.get("attributes", ()),
-            keys={key["name"]: Field.from_json(key) for key in told["key"]},
-            match_types={key["name"]: key["match_type"] for key in told["key"]},
+            id=described["id"],
+            name=described["name"].removeprefix(PIPE),
+            type=described["table_type"],
+            constant=CONSTANT in described.get("attributes", ()),
+            keys={key["name"]: Field.from_json(key) for key in described["key"]},
+            match_types={key["name"]: key["match_type"] for key in described["key"]},
             actions={
                 spec["name"]: Action(
                     spec["id"], spec["name"], _by_name(Field.from_json(field) for field in spec["data"])
                 )
-                for spec in told.get("action_specs", ())
+                for spec in described.get("action_specs", ())
             },
             data=_by_name(
-                Field.from_json(field["singleton"]) for field in told.get("data", ()) if "singleton" in field
+                Field.from_json(field["singleton"]) for field in described.get("data", ()) if "singleton" in field
             ),
         )
 
@@ -220,9 +220,9 @@ class Schema:
         return f"{table.name}[{keys}] {action}({values})"
 
 
-def _simple(told: Mapping[str, Any]) -> bool:
+def _simple(described: Mapping[str, Any]) -> bool:
     """Says whether a table is one that a controller may need: the driver's tables for debugging have other keys."""
-    return all("type" in key and "match_type" in key for key in told["key"])
+    return all("type" in key and "match_type" in key for key in described["key"])
 
 
 def _put_key(table: Table, field: Field, match: Match, message: Any) -> None:

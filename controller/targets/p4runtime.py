@@ -261,15 +261,15 @@ def _show(schema: P4Schema, entry: P4TableEntry) -> str:
 
 
 def _differences(
-    schema: P4Schema, wanted: Mapping[Hashable, P4TableEntry], held: Mapping[Hashable, P4TableEntry]
+    schema: P4Schema, desired: Mapping[Hashable, P4TableEntry], held: Mapping[Hashable, P4TableEntry]
 ) -> Iterable[str]:
-    for key, entry in wanted.items():
+    for key, entry in desired.items():
         if key not in held:
             yield f"{_show(schema, entry)} is missing"
         elif _action(entry) != _action(held[key]):
             yield f"{_show(schema, entry)} is {held[key].action_str(schema)}"
     for key, entry in held.items():
-        if key not in wanted:
+        if key not in desired:
             yield f"{_show(schema, entry)} is there still"
 
 

@@ -75,7 +75,7 @@ def gains(file: Path) -> str:
     return f"the queue varies by {theirs:.0f} packets, and by {ours:.1f} with the paper's gains"
 
 
-def liar(file: Path) -> str:
+def misreporting_receiver(file: Path) -> str:
     """Checks a scenario with a forged source: it costs honest flows a tenth, and next to nothing at policed ports."""
     sources = [
         name for name, one in xcpr.Scenario(str(file)).table.get("traffic", {}).items() if one["kind"] == "forged"
@@ -91,12 +91,12 @@ def liar(file: Path) -> str:
         claimless = {key: value for key, value in plain["traffic"][name].items() if not key.startswith("h_")}
         plain["traffic"][name] = claimless | {"kind": "cbr"}
     honest = xcpr.run(xcpr.Scenario(**plain)).totals.delivered_bytes
-    lied, policed = (delivered(**{"router.police": on}) / honest for on in (False, True))
-    if lied >= 0.9:
-        raise Unsolved(f"beside the liar the flows deliver {lied:.1%} of what they deliver beside plain UDP")
+    misreported, policed = (delivered(**{"router.police": on}) / honest for on in (False, True))
+    if misreported >= 0.9:
+        raise Unsolved(f"beside the liar the flows deliver {misreported:.1%} of what they deliver beside plain UDP")
     if policed <= 0.98:
         raise Unsolved(f"with router.police the flows deliver {policed:.1%} of what they deliver beside plain UDP")
-    return f"the flows deliver {lied:.1%} of what is theirs beside the liar, and {policed:.1%} with router.police"
+    return f"the flows deliver {misreported:.1%} of what is theirs beside the liar, and {policed:.1%} with router.police"
 
 
 def law(file: Path) -> str:
@@ -148,7 +148,7 @@ def ecn(file: Path) -> str:
     return f"DCTCP has {totals.utilisation:.1%} of the link with {queue:.1f} packets waiting; NewReno is not marked"
 
 
-CHECKS: dict[int, Callable[[Path], str]] = {1: header, 2: gains, 3: liar, 4: law, 5: rate, 6: ecn}
+CHECKS: dict[int, Callable[[Path], str]] = {1: header, 2: gains, 3: misreporting_receiver, 4: law, 5: rate, 6: ecn}
 """By exercise, the check of its answer."""
 
 

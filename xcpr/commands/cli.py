@@ -36,8 +36,8 @@ for command in (*app.registered_commands, *kernel.app.registered_commands):
 app.add_typer(kernel.app, name="kernel", cls=usage.Group)
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
+def _version(requested: bool) -> None:
+    if requested:
         console.print(f"xcpr {__version__}", highlight=False)
         raise typer.Exit
 

@@ -22,7 +22,7 @@ def status(
     ],
     as_json: terminal.Json = False,
 ) -> None:
-    """Say how many runs of a folder are done, go on, failed and are left, and how long the rest takes."""
+    """Report how many runs of a folder are done, go on, failed and are left, and how long the rest takes."""
     import json
     from dataclasses import asdict
 

@@ -125,14 +125,14 @@ def identify(folder: Path) -> Contents | None:
     return None
 
 
-def prepare(folder: Path, wanted: Contents, force: bool) -> None:
+def prepare(folder: Path, requested: Contents, force: bool) -> None:
     """Raises ``Invalid`` for a folder that holds something else; with ``force`` removes that."""
     held = identify(folder)
-    if held is None or held.is_like(wanted, folder):
+    if held is None or held.is_like(requested, folder):
         return
     if not force:
         way_on = "give another folder with --out (out=), or replace it with --force (force=True)"
-        raise Invalid([Problem(display_path(folder), "", f"holds {held}, not {wanted}: {way_on}")])
+        raise Invalid([Problem(display_path(folder), "", f"holds {held}, not {requested}: {way_on}")])
     _remove(folder)
 
 

@@ -205,17 +205,17 @@ def stale() -> dict[Path, str]:
     return {path: text for path, text in made.items() if path.read_text(encoding="utf-8") != text}
 
 
-def fill_tables(path: Path, known: Mapping[str, Table]) -> str:
+def fill_tables(path: Path, tables: Mapping[str, Table]) -> str:
     """Returns a page with the tables that are known; raises ``Invalid``."""
     text = path.read_text(encoding="utf-8")
     names = [found[2] for found in BLOCK.finditer(text)]
     if len(names) != sum(line.startswith(BEGIN) for line in text.splitlines()):
         raise Invalid([Problem(display_path(path), BEGIN.strip(), f"needs {END} on a line of its own below")])
-    if unknown := [name for name in names if name not in known]:
+    if unknown := [name for name in names if name not in tables]:
         raise Invalid(
-            [Problem(display_path(path), name, f"no such table; there are: {', '.join(known)}") for name in unknown]
+            [Problem(display_path(path), name, f"no such table; there are: {', '.join(tables)}") for name in unknown]
         )
-    return BLOCK.sub(lambda found: f"{found[1]}\n{markdown(known[found[2]])}\n{found[3]}", text)
+    return BLOCK.sub(lambda found: f"{found[1]}\n{markdown(tables[found[2]])}\n{found[3]}", text)
 
 
 def tables(evidence: Mapping[str, Evidence]) -> dict[str, Table]:

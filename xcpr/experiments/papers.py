@@ -45,9 +45,9 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True):
             return AGREES
         return ISOLATED if self.run else UNJUDGED if self.lacks else DIFFERS
 
-    def labelled(self, label: str = "", where: str = "") -> Agreement:
-        """Returns the same finding of what ``label`` names, said to be ``where``, for example "Figure 7"."""
-        quantity = f"{where}: {self.quantity}" if where else self.quantity
+    def labelled(self, label: str = "", place: str = "") -> Agreement:
+        """Returns the same finding with another ``label``, and its ``place``, for example "Figure 7"."""
+        quantity = f"{place}: {self.quantity}" if place else self.quantity
         return msgspec.structs.replace(self, quantity=f"{quantity} ({label})" if label else quantity)
 
 

@@ -91,7 +91,7 @@ def run_sets(
     each_reported: bool,
     cluster: str | None = None,
     allow_python: bool = False,
-    python_laws: laws.Given = MappingProxyType({}),
+    python_laws: laws.Makers = MappingProxyType({}),
 ) -> None:
     """Runs what is not done yet of several sets as one batch, and writes their manifests.
 
@@ -179,9 +179,9 @@ def _with_first_report(jobs: Sequence[batch.Job], update: Callable[[float, int],
     the last run ends."""
     waited_for = [job for job in jobs if job.report]
 
-    def report_progress(seconds: float, done: int) -> None:
-        update(seconds, done)
-        if not (done and waited_for):
+    def report_progress(seconds: float, finished: int) -> None:
+        update(seconds, finished)
+        if not (finished and waited_for):
             return
         for job in waited_for:
             if (job.folder / result.REPORT).is_file() and batch.has_result(job):

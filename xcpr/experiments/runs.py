@@ -113,19 +113,19 @@ def _is_of_set(name: str) -> bool:
     return "/" in name and not name.endswith((".toml", ".json"))
 
 
-def folder(usual: Path, overrides: Sequence[str], *more: str) -> Path:
+def folder(default: Path, overrides: Sequence[str], *more: str) -> Path:
     """Returns the folder of what is not as usual: its name says what is not, and no other words have the same name.
 
     Words whose name does not tell them apart from others, and those beyond ``MAX_NAME_CHARACTERS``, end in a hash.
     """
     words = [*more, *overrides]
     if not words:
-        return usual
-    name = "-".join([usual.name, *(re.sub(r"[^A-Za-z0-9.=_-]+", "-", word).strip("-") for word in words)])
+        return default
+    name = "-".join([default.name, *(re.sub(r"[^A-Za-z0-9.=_-]+", "-", word).strip("-") for word in words)])
     if len(name) > MAX_NAME_CHARACTERS or not all(map(PLAIN.fullmatch, words)):
         digest = hashlib.sha256("\n".join(words).encode(errors="surrogateescape")).hexdigest()
         name = f"{name[:MAX_NAME_CHARACTERS].rstrip('-')}-{digest[:HASH_CHARACTERS]}"
-    return usual.with_name(name)
+    return default.with_name(name)
 
 
 def command(made: Result, path: Path) -> str:

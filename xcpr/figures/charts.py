@@ -235,8 +235,8 @@ def _bands(axes: Axes) -> Iterator[Band]:
         yield Band(label=label, colour=to_hex(colour), opacity=colour[3], x=_rounded(x), y=_rounded(y))
 
 
-def _label(given: str) -> str:
-    return "" if NAMELESS.fullmatch(given) else given.removeprefix("_")
+def _label(label: str) -> str:
+    return "" if NAMELESS.fullmatch(label) else label.removeprefix("_")
 
 
 def _points(axes: Axes) -> Iterator[tuple[str, float | str, float | str]]:

@@ -47,28 +47,28 @@ PLOTS = (*OVER_TIME, *OF_CHANNELS, "delivered by flow", *cdf.PLOTS)
 """The plots of a result, by name."""
 
 
-def of_result(result: Result, what: str, axes: Axes | None, channel: str | None = None) -> Axes:
+def of_result(result: Result, quantity: str, axes: Axes | None, channel: str | None = None) -> Axes:
     """Draws one of ``PLOTS``; raises ``Invalid`` for another name, and for a result that lacks what is drawn.
 
     ``channel`` is the bottleneck of ``OF_CHANNELS``; without it, it is the first one.
     """
-    if what not in PLOTS:
-        raise Invalid([Problem("plot", "what", f"must be {one_of(PLOTS)}, not {show(what)}")])
-    over_time = what in OVER_TIME or what in OF_CHANNELS
-    if what in cdf.PLOTS:
-        cdf.check(result, what)
+    if quantity not in PLOTS:
+        raise Invalid([Problem("plot", "what", f"must be {one_of(PLOTS)}, not {show(quantity)}")])
+    over_time = quantity in OVER_TIME or quantity in OF_CHANNELS
+    if quantity in cdf.PLOTS:
+        cdf.check(result, quantity)
         with drawing_on(axes, HEIGHT) as drawn:
-            cdf.PLOTS[what](drawn, result)
+            cdf.PLOTS[quantity](drawn, result)
         return drawn
     if over_time and not result.has_series:
-        raise Invalid([Problem("plot", "what", f"{show(what)} is over time, and this result holds totals only")])
+        raise Invalid([Problem("plot", "what", f"{show(quantity)} is over time, and this result holds totals only")])
     if not result.flows:
         raise Invalid([Problem("plot", "what", "must be left out: this result has no flows")])
     with drawing_on(axes, HEIGHT) as drawn:
-        if what in OVER_TIME:
-            OVER_TIME[what](drawn, result)
-        elif what in OF_CHANNELS:
-            OF_CHANNELS[what](drawn, result, channel or result.bottlenecks[0].channel)
+        if quantity in OVER_TIME:
+            OVER_TIME[quantity](drawn, result)
+        elif quantity in OF_CHANNELS:
+            OF_CHANNELS[quantity](drawn, result, channel or result.bottlenecks[0].channel)
         else:
             panels.of_each_flow(drawn, result)
         if over_time:

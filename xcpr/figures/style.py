@@ -288,9 +288,9 @@ def _name(axes: Any, names: Sequence[tuple[float, str, float, End]]) -> None:
         axes.text(at, height, name, color=colour, transform=axes.transAxes, va="center", ha=align, fontsize=NAME_SIZE)
 
 
-def spread(points: Sequence[tuple[float, float]], apart: float) -> list[float]:
-    """Returns the heights of points in rising order, moved until those near each other are ``apart``; none is below
-    0."""
+def spread(points: Sequence[tuple[float, float]], distance: float) -> list[float]:
+    """Returns the heights of points in rising order, moved until neighbours have at least the ``distance``; none is
+    below 0."""
     heights = [max(0.0, min(1.0, height)) for _, height in points]
     near = [
         (low, high)
@@ -300,10 +300,10 @@ def spread(points: Sequence[tuple[float, float]], apart: float) -> list[float]:
     ]
     for _ in range(10 * len(points)):
         for low, high in near:
-            lacking = apart - (heights[high] - heights[low])
+            lacking = distance - (heights[high] - heights[low])
             if lacking > 0:
                 heights[low] = max(0.0, heights[low] - lacking / 2)
-                heights[high] = max(heights[high] + lacking / 2, heights[low] + apart)
+                heights[high] = max(heights[high] + lacking / 2, heights[low] + distance)
     return heights
 
 

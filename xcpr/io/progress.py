@@ -27,7 +27,7 @@ console = Console(stderr=True, soft_wrap=True, markup=False)
 
 
 @contextmanager
-def bar(what: str, total_s: float, runs: int = 1) -> Iterator[Callable[[float, int], None]]:
+def bar(label: str, total_s: float, runs: int = 1) -> Iterator[Callable[[float, int], None]]:
     """Shows a bar over ``total_s`` simulated seconds; yields what takes the seconds and the runs done so far."""
     counted = f"{total_s:.0f}"
     columns = (
@@ -41,23 +41,23 @@ def bar(what: str, total_s: float, runs: int = 1) -> Iterator[Callable[[float, i
     if console.width < taken + LEAST:
         columns = (columns[1], *columns[2:]) if runs > 1 else columns[2:]  # type: ignore[assignment]
         taken -= len(f"{counted}.0/{counted} s simulated ")
-    with _show_bar(what, total_s, taken, *columns, runs="") as update:
+    with _show_bar(label, total_s, taken, *columns, runs="") as update:
         yield lambda seconds, done: update(completed=seconds, runs=f"{done}/{runs} runs" if runs > 1 else "")
 
 
 @contextmanager
-def real_time(what: str, total_s: float) -> Iterator[Callable[[str, float], None]]:
+def real_time(label: str, total_s: float) -> Iterator[Callable[[str, float], None]]:
     """Shows a bar over ``total_s`` seconds; yields what takes what is being done and the seconds passed so far."""
     columns = TextColumn("{task.completed:.1f}/{task.total:.0f} s"), TextColumn("{task.fields[doing]}")
-    with _show_bar(what, total_s, 2 * LEAST, *columns, doing="") as update:
+    with _show_bar(label, total_s, 2 * LEAST, *columns, doing="") as update:
         yield lambda doing, seconds: update(completed=seconds, doing=doing)
 
 
 @contextmanager
 def _show_bar(
-    label: str, total_s: float, taken: int, *columns: ProgressColumn, **fields: Any
+    label: str, total_s: float, reserved_columns: int, *columns: ProgressColumn, **fields: Any
 ) -> Iterator[Callable[..., None]]:
-    """Shows a bar in a line of the terminal, of which ``taken`` letters are the columns'."""
+    """Shows a bar in a line of the terminal, of which ``reserved_columns`` letters are the columns'."""
     if console.is_jupyter:
         with _in_notebook(label, total_s) as draw:
             yield draw
@@ -65,7 +65,7 @@ def _show_bar(
     if not console.is_terminal:
         yield _Lines(label, total_s)
         return
-    room = max(LEAST, console.width - taken - 2)
+    room = max(LEAST, console.width - reserved_columns - 2)
     wide = min(40, room // 3)
     always = TextColumn("{task.description}"), BarColumn(bar_width=wide)
     name = label if len(label) <= room - wide else f"{label[: room - wide - 1]}…"
@@ -81,7 +81,7 @@ def format_duration(seconds: float) -> str:
 
 
 @contextmanager
-def _in_notebook(what: str, total_s: float) -> Iterator[Callable[..., None]]:
+def _in_notebook(label: str, total_s: float) -> Iterator[Callable[..., None]]:
     """Shows a bar below a notebook's cell, and takes it away at the end. Every kernel of Python has IPython."""
     from IPython.display import HTML, display  # noqa: PLC0415
 
@@ -97,7 +97,7 @@ def _in_notebook(what: str, total_s: float) -> Iterator[Callable[..., None]]:
         drawn = now
         more = [field for field in (*fields.values(), left and f"{left} left") if field]
         bar = f'<progress max="{total_s:.0f}" value="{completed:.1f}"></progress>'
-        shown.update(HTML(f"{escape(what)} {bar} {escape(', '.join(more))}"))
+        shown.update(HTML(f"{escape(label)} {bar} {escape(', '.join(more))}"))
 
     try:
         yield draw
@@ -133,8 +133,8 @@ class _Speed:
 class _Lines:
     """The lines of a log instead of a bar: a line now and then."""
 
-    def __init__(self, what: str, total_s: float) -> None:
-        self.what = what
+    def __init__(self, label: str, total_s: float) -> None:
+        self.what = label
         self.total_s = total_s
         self.said = time.monotonic()
         self.speed = _Speed()

@@ -187,15 +187,15 @@ def tables(kind: type, depth: int = 1, quiet: bool = False, lacks: Sequence[Lack
     return dataclasses.field(default_factory=dict, metadata=metadata)
 
 
-def flattened(kinds: Mapping[str, type], quiet: Collection[str] = (), given: bool = False) -> Any:
+def flattened(kinds: Mapping[str, type], quiet: Collection[str] = (), provided: bool = False) -> Any:
     """Makes a field for tables that stand beside its neighbours, each under its name; absent means all its defaults.
 
-    The keys of ``quiet`` are written only where a value is not its default. With ``given`` the field holds only tables
-    that are there.
+    The keys of ``quiet`` are written only where a value is not its default. With ``provided`` the field holds only
+    tables that are there.
     """
 
     def defaults() -> dict[str, Any]:
-        return {} if given else {name: kind() for name, kind in kinds.items()}
+        return {} if provided else {name: kind() for name, kind in kinds.items()}
 
     return dataclasses.field(default_factory=defaults, metadata={"beside": kinds, "quiet": quiet, "defaults": defaults})
 
@@ -257,13 +257,13 @@ def switch(value: object) -> bool:
     return value
 
 
-def list_of(of: Callable[[object], Any], what: str) -> Parser[tuple[Any, ...]]:
+def list_of(of: Callable[[object], Any], noun: str) -> Parser[tuple[Any, ...]]:
     """Makes a parser that takes a list."""
 
     @with_json_schema(type="array")
     def parse(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
-            raise ValueError(f"must be a list of {what}, not {show(value)}")
+            raise ValueError(f"must be a list of {noun}, not {show(value)}")
         return tuple(of(one) for one in value)
 
     return parse
@@ -293,15 +293,17 @@ def unknown(name: str, allowed: Sequence[str]) -> str:
     return f"unknown key{guess(name, allowed)}; allowed: {', '.join(allowed)}"
 
 
-def no_such(kind: str, name: str, known: Sequence[str]) -> Invalid:
+def no_such(kind: str, name: str, allowed: Sequence[str]) -> Invalid:
     """Makes the error for a name that nothing has, with the nearest known one."""
-    return Invalid([Problem(name, "", f"no such {kind}{guess(name, known)}; there are: {', '.join(known)}")])
+    return Invalid([Problem(name, "", f"no such {kind}{guess(name, allowed)}; there are: {', '.join(allowed)}")])
 
 
-def unknown_name(kind: str, name: str, known: Sequence[str]) -> str:
+def unknown_name(kind: str, name: str, allowed: Sequence[str]) -> str:
     """Returns the message for a value that names nothing, with the nearest known name."""
-    more = f", and {len(known) - MAX_LISTED} more" if len(known) > MAX_LISTED else ""
-    return f"{show(name)} is no {kind}{guess(name, known)}; there are: {', '.join(known[:MAX_LISTED]) or 'none'}{more}"
+    more = f", and {len(allowed) - MAX_LISTED} more" if len(allowed) > MAX_LISTED else ""
+    return (
+        f"{show(name)} is no {kind}{guess(name, allowed)}; there are: {', '.join(allowed[:MAX_LISTED]) or 'none'}{more}"
+    )
 
 
 def guess(name: str, allowed: Sequence[str]) -> str:

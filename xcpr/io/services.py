@@ -44,12 +44,12 @@ class _Signals:
             return
         select.select([] if self.wakeup is None else [self.wakeup], [], [], timeout_s)
 
-    def take(self, wanted: Collection[int]) -> int | None:
+    def take(self, allowed: Collection[int]) -> int | None:
         """Returns one of the wanted signals if it came, which waits no longer."""
         if self.wakeup is not None:
             with suppress(BlockingIOError):
                 self.wakeup.recv(4096)
-        for number in wanted:
+        for number in allowed:
             if number in self.pending:
                 self.pending.remove(number)
                 return number

@@ -115,41 +115,41 @@ class EntityStore:
             case other:
                 raise unimplemented(f"{other} is not supported")
 
-    def read(self, asked: p4r.Entity) -> Iterator[p4r.Entity]:
+    def read(self, request: p4r.Entity) -> Iterator[p4r.Entity]:
         """Yields the entities that one request asks for. Raises `Refused`."""
         try:
-            numbered = self.translator.to_numbers(asked, allocate=False)
+            numbered = self.translator.to_numbers(request, allocate=False)
         except UnknownString:
-            if asked.WhichOneof("entity") == "table_entry":
+            if request.WhichOneof("entity") == "table_entry":
                 return
             raise
         for entity in self._read(numbered):
             yield self.translator.to_strings(entity)
 
-    def _read(self, asked: p4r.Entity) -> Iterator[p4r.Entity]:
-        match asked.WhichOneof("entity"):
+    def _read(self, request: p4r.Entity) -> Iterator[p4r.Entity]:
+        match request.WhichOneof("entity"):
             case "table_entry":
-                yield from self.tables.read(asked.table_entry, self.target)
+                yield from self.tables.read(request.table_entry, self.target)
             case "action_profile_member":
-                yield from self.profiles.read_members(asked.action_profile_member)
+                yield from self.profiles.read_members(request.action_profile_member)
             case "action_profile_group":
-                yield from self.profiles.read_groups(asked.action_profile_group)
+                yield from self.profiles.read_groups(request.action_profile_group)
             case "direct_counter_entry":
-                yield from self.tables.read_counters(asked.direct_counter_entry, self.target)
+                yield from self.tables.read_counters(request.direct_counter_entry, self.target)
             case "direct_meter_entry":
-                yield from self.tables.read_meters(asked.direct_meter_entry)
+                yield from self.tables.read_meters(request.direct_meter_entry)
             case "counter_entry":
-                yield from self.counters.read(asked.counter_entry, self.target)
+                yield from self.counters.read(request.counter_entry, self.target)
             case "meter_entry":
-                yield from self.meters.read(asked.meter_entry)
+                yield from self.meters.read(request.meter_entry)
             case "register_entry":
-                yield from self.registers.read(asked.register_entry, self.target)
+                yield from self.registers.read(request.register_entry, self.target)
             case "packet_replication_engine_entry":
-                yield from self.replication.read(asked.packet_replication_engine_entry)
+                yield from self.replication.read(request.packet_replication_engine_entry)
             case "value_set_entry":
-                yield from self.value_sets.read(asked.value_set_entry)
+                yield from self.value_sets.read(request.value_set_entry)
             case "digest_entry":
-                yield from self.digests.read(asked.digest_entry)
+                yield from self.digests.read(request.digest_entry)
             case None:
                 raise invalid("the request has an entity of no kind")
             case other:

@@ -72,12 +72,12 @@ def aborting(context: grpc.ServicerContext) -> Iterator[None]:
         abort(context, refused)
 
 
-def abort_batch(context: grpc.ServicerContext, what: str, outcomes: Sequence[Refused | None]) -> NoReturn:
+def abort_batch(context: grpc.ServicerContext, subject: str, outcomes: Sequence[Refused | None]) -> NoReturn:
     """Ends an RPC of which some parts were refused: UNKNOWN, and one p4.v1.Error for each part (OK for the others).
 
     If there are more parts than clients' metadata has room for, the sentence alone says which were refused.
     """
-    status = rpc_status.Status(code=rpc_code.UNKNOWN, message=f"{what} failed: {_summary(outcomes)}")
+    status = rpc_status.Status(code=rpc_code.UNKNOWN, message=f"{subject} failed: {_summary(outcomes)}")
     errors = [outcome.error() if outcome else p4r.Error(canonical_code=rpc_code.OK) for outcome in outcomes]
     room = MAX_DETAILS_BYTES - len(status.message) - _OVERHEAD * len(errors)
     if room < 0:

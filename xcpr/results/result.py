@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class Draws(Protocol):
     """Draws results. Drawing is on a higher floor, which registers it here (``draw_by``)."""
 
-    def plot(self, made: Result, what: str, ax: Axes | None) -> Axes:
+    def plot(self, made: Result, quantity: str, ax: Axes | None) -> Axes:
         """Draws a plot of a result."""
         ...
 
@@ -533,13 +533,13 @@ class Result(_Strict):
         """Shows the totals, goodput and queue in HTML, as a notebook has them."""
         return _drawn_by().html(self)
 
-    def plot(self, what: str = "goodput", ax: Axes | None = None) -> Axes:
+    def plot(self, quantity: str = "goodput", ax: Axes | None = None) -> Axes:
         """Draws a plot on ``ax``, or in a figure of its own, and returns matplotlib's axes to go on with.
 
-        ``what`` is "goodput", "goodput by flow", "window", "queue", "utilisation", "delivered by flow", or a cumulative
-        distribution: "cdf of completion times", "cdf of rtt" or "cdf of goodput".
+        ``quantity`` is "goodput", "goodput by flow", "window", "queue", "utilisation", "delivered by flow", or a
+        cumulative distribution: "cdf of completion times", "cdf of rtt" or "cdf of goodput".
         """
-        return _drawn_by().plot(self, what, ax)
+        return _drawn_by().plot(self, quantity, ax)
 
     def to_dataframe(self, rows: str = "samples") -> pd.DataFrame:
         """Makes a table of pandas (pip install pandas), with the names and units of the result.

@@ -563,13 +563,13 @@ def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
     return changes.located(imports.located(inline(layer, folder), folder), folder)
 
 
-def overrides_between(base: Mapping[str, Any], wanted: Mapping[str, Any], path: str = "") -> list[str] | None:
+def overrides_between(base: Mapping[str, Any], target: Mapping[str, Any], path: str = "") -> list[str] | None:
     """Returns the overrides that make one whole table of another; None where a key would have to go, which none
     does."""
-    if not base.keys() <= wanted.keys():
+    if not base.keys() <= target.keys():
         return None
     made: list[str] = []
-    for name, value in wanted.items():
+    for name, value in target.items():
         old = base.get(name)
         if isinstance(value, Mapping):
             inside = overrides_between(old if isinstance(old, Mapping) else {}, value, f"{path}{name}.")

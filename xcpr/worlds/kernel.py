@@ -47,13 +47,13 @@ def check_machine(scenario: Scenario, switch: str) -> None:
     _raise("--world mininet", ((key, _problem(transport, known, switch)) for key, transport in _groups(scenario)))
 
 
-def _problem(transport: str, known: list[str], switch: str) -> str | None:
+def _problem(transport: str, available: list[str], switch: str) -> str | None:
     name = transport.removeprefix(KERNEL)
     if name in layout.LAWS:
         if lacking := machine.lacks():
             return f'is "{transport}", for which this machine lacks something. {" ".join(lacking)}'
-    elif name not in known:
-        names = ", ".join(KERNEL + name for name in known) or "none"
+    elif name not in available:
+        names = ", ".join(KERNEL + name for name in available) or "none"
         return f'is "{transport}"; this machine\'s kernel offers {names}'
     if switch != "embedded":
         return f'is "{transport}", which needs --switch embedded'

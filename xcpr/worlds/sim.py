@@ -54,7 +54,7 @@ def execute(
     name: str,
     progress: Progress | None = None,
     series: bool = True,
-    python_laws: laws.Given = MappingProxyType({}),
+    python_laws: laws.Makers = MappingProxyType({}),
     watch: moments.Watch | None = None,
     threads: int | None = 1,
     pcap: tuple[Path, Taps] | None = None,

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from xcpr.commands.shell import flags
-from xcpr.commands.shell.terminal import Metrics, Tell, console, errors
+from xcpr.commands.shell.terminal import Metrics, ReportFd, console, errors
 
 app = typer.Typer()
 
@@ -69,7 +69,7 @@ def control_(
         ),
     ] = None,
     metrics: Metrics = None,
-    report_fd: Tell = None,
+    report_fd: ReportFd = None,
     tls_ca: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Use TLS, and trust routers of this authority (PEM); default: no TLS."),
@@ -161,10 +161,10 @@ def control_(
         asyncio.run(service.until_signal(made, console if shows else errors))
 
 
-def _refuse_for_own_programs(given: Mapping[str, bool]) -> None:
+def _refuse_for_own_programs(flags: Mapping[str, bool]) -> None:
     """Raises ``Invalid`` for options that have no effect where routers run programs of the user's own."""
     from xcpr.io.schema import Invalid, Problem
 
     why = "is not possible with a plan whose routers run programs of your own: they are brought up once, in plain text"
-    if problems := [Problem(option, "", why) for option, is_given in given.items() if is_given]:
+    if problems := [Problem(option, "", why) for option, is_given in flags.items() if is_given]:
         raise Invalid(problems)

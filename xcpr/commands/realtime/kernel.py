@@ -122,11 +122,11 @@ def down() -> None:
         service.ask("down")
 
 
-def _show(told: dict[str, Any]) -> None:
+def _show(answer: dict[str, Any]) -> None:
     from xcpr.results.tables.table import Table
     from xcpr.worlds.ebpf import layout
 
-    console.print(f"{told['transport']} on {', '.join(told['devices'])}", highlight=False)
+    console.print(f"{answer['transport']} on {', '.join(answer['devices'])}", highlight=False)
     rows = tuple(
         (
             sock["local"],
@@ -137,13 +137,13 @@ def _show(told: dict[str, Any]) -> None:
             f"{sock['receiver_window_bytes']} bytes" if sock["receiver_window_bytes"] else "",
             f"{sock['rtt_us'] / 1000:.1f} ms" if sock["rtt_us"] else "",
         )
-        for sock in told["sockets"]
+        for sock in answer["sockets"]
     )
     columns = ("local", "remote", "mode", "window", "feedback", "cwnd'", "RTT")
     Table("Sockets", columns, rows, left=3).show(console)
     for name, text in layout.COUNTED.items():
-        if told["counters"][name]:
-            console.print(f"{told['counters'][name]} {text}", highlight=False)
+        if answer["counters"][name]:
+            console.print(f"{answer['counters'][name]} {text}", highlight=False)
 
 
 @contextmanager

@@ -47,9 +47,9 @@ class _Bars:
 class Sending(_Bars):
     """One transfer at its sender."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, label: str) -> None:
         super().__init__()
-        self.what = what
+        self.what = label
         self.phase = ""
         self.task = TaskID(0)
 

@@ -25,15 +25,15 @@ def check_output(param: typer.CallbackParam, value: Path | None) -> Path | None:
     return value
 
 
-def needs(flag: str, is_given: bool, other: str, is_there: bool) -> None:
+def needs(flag: str, is_set: bool, other: str, other_is_set: bool) -> None:
     """Refuses a flag that has an effect beside another one alone; raises ``Invalid``."""
-    if is_given and not is_there:
+    if is_set and not other_is_set:
         raise Invalid([Problem(flag, "", f"has no effect without {other}: give both, or neither")])
 
 
-def excludes(flag: str, is_given: bool, others: Mapping[str, bool], why: str = "") -> None:
+def excludes(flag: str, is_set: bool, others: Mapping[str, bool], why: str = "") -> None:
     """Refuses a flag beside ``others``, by which one of both would have no effect; raises ``Invalid``."""
-    found = [other for other, is_there in others.items() if is_there] if is_given else []
+    found = [other for other, other_is_set in others.items() if other_is_set] if is_set else []
     if found:
         reason = f", {why}" if why else ""
         raise Invalid([Problem(flag, "", f"can't be had with {', '.join(found)}{reason}: leave one of them out")])

@@ -37,7 +37,7 @@ Force = Annotated[
     bool,
     typer.Option("--force", help="Replace the folder's results of something else; by default they are an error."),
 ]
-Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing but errors, and the line of --json.")]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Report nothing but errors, and the line of --json.")]
 Metrics = Annotated[
     int | None,
     typer.Option(
@@ -47,7 +47,7 @@ Metrics = Annotated[
         help="Serve metrics to Prometheus at http://127.0.0.1:PORT/metrics; default: no.",
     ),
 ]
-Tell = Annotated[
+ReportFd = Annotated[
     int | None,
     typer.Option(
         "--tell",
@@ -76,8 +76,8 @@ def interrupt_on_sigterm() -> None:
 
 
 @contextmanager
-def interruptible(what: str | Callable[[], str]) -> Iterator[None]:
-    """Ends a command at Ctrl-C and SIGTERM with one line, which says ``what`` is left, and a shell's exit status.
+def interruptible(activity: str | Callable[[], str]) -> Iterator[None]:
+    """Ends a command at Ctrl-C and SIGTERM with a line that names the ``activity``, and with a shell's exit status.
 
     A function is called then: it describes what is there at that moment.
     """
@@ -88,14 +88,14 @@ def interruptible(what: str | Callable[[], str]) -> Iterator[None]:
         # One that came out of exec() of a text, by which dataclasses are made, makes CPython end by SIGINT in spite of
         # the exit status. The next exec() takes that back.
         exec("")
-        errors.print(f"xcpr: interrupted; {what if isinstance(what, str) else what()}")
+        errors.print(f"xcpr: interrupted; {activity if isinstance(activity, str) else activity()}")
         raise typer.Exit(128 + signal.SIGTERM if isinstance(interrupt, Terminated) else INTERRUPTED) from None
 
 
 @contextmanager
-def writing(folder: Path, kept: str | Callable[[], str] = "finished runs are kept") -> Iterator[None]:
-    """Does what every command does around writing results to a folder; an interrupted command prints ``kept``."""
-    with ownership.written_for_caller(), files.lock_folder(folder), interruptible(kept):
+def writing(folder: Path, remainder: str | Callable[[], str] = "finished runs are kept") -> Iterator[None]:
+    """Does what every command does around writing results to a folder; an interrupted command prints ``remainder``."""
+    with ownership.written_for_caller(), files.lock_folder(folder), interruptible(remainder):
         yield
 
 

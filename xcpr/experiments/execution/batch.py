@@ -92,8 +92,8 @@ def do(job: Job, progress: sim.Progress | None = None, threads: int | None = 1) 
     _do(job, has_result(job), progress, threads)
 
 
-def _do(job: Job, is_kept: bool, progress: sim.Progress | None, threads: int | None = 1) -> None:
-    if not is_kept:
+def _do(job: Job, stores_result: bool, progress: sim.Progress | None, threads: int | None = 1) -> None:
+    if not stores_result:
         if job.report:
             # Matplotlib is loaded while the simulator, which does not hold Python's lock, runs.
             Thread(target=import_module, args=["xcpr.experiments.reports.report"]).start()
@@ -106,7 +106,7 @@ def _do(job: Job, is_kept: bool, progress: sim.Progress | None, threads: int | N
 def execute(
     job: Job,
     progress: sim.Progress | None = None,
-    python_laws: laws.Given = MappingProxyType({}),
+    python_laws: laws.Makers = MappingProxyType({}),
     watch: moments.Watch | None = None,
     threads: int | None = 1,
     taps: Taps | None = None,
@@ -164,7 +164,7 @@ def _draw(job: Job) -> None:
 
 
 def run_in_turn(
-    jobs: Sequence[Job], progress: Callable[[float, int], None], given: laws.Given = MappingProxyType({})
+    jobs: Sequence[Job], progress: Callable[[float, int], None], laws_by_name: laws.Makers = MappingProxyType({})
 ) -> None:
     """Does all jobs one after the other in this process, so that each run in real time has the machine for itself.
 
@@ -172,7 +172,7 @@ def run_in_turn(
     """
     before_s = 0.0
     for number, job in enumerate(jobs):
-        _do_seen(job, lambda seconds, s=before_s, n=number: progress(s + seconds, n), given)  # type: ignore[misc]
+        _do_seen(job, lambda seconds, s=before_s, n=number: progress(s + seconds, n), laws_by_name)  # type: ignore[misc]
         before_s += job.scenario.duration / 1e9
     progress(before_s, len(jobs))
 
@@ -183,11 +183,11 @@ def run_all(jobs: Sequence[Job], workers: int | None, progress: Callable[[float,
     processes.run(_do_to_the_end, jobs, workers, progress)
 
 
-def _do_seen(job: Job, progress: sim.Progress, given: laws.Given = MappingProxyType({})) -> None:
+def _do_seen(job: Job, progress: sim.Progress, laws_by_name: laws.Makers = MappingProxyType({})) -> None:
     """Does one of many jobs, where ``xcpr status`` sees whether it runs, how long it took, and how it failed."""
-    if given:
-        with status.mark_running(job.folder, is_kept=False):
-            _keep(job, result.encode(execute(job, progress, given)))
+    if laws_by_name:
+        with status.mark_running(job.folder, stores_result=False):
+            _keep(job, result.encode(execute(job, progress, laws_by_name)))
         return
     is_kept = has_result(job)
     if is_kept and not job.report:
@@ -263,12 +263,12 @@ def _contradiction(job: Job, found: result.Result) -> str | None:
     return f"is another run's: its {other} differs" if other else None
 
 
-def answer(code: str, wanted: str, job: bytes) -> bytes:
+def answer(code: str, name: str, job: bytes) -> bytes:
     """Does a worker's part: returns a result as its file has it; raises ``Invalid`` where it would come of other
     inputs."""
     # An object that another version has pickled may not be readable at all, so that comes first.
     made: Job | None = pickle.loads(job) if code == _code().hex() else None
-    if made is None or inputs(made) != wanted:
+    if made is None or inputs(made) != name:
         problem = "has other code or other files than this machine: install the same xcpr there, or stop it"
         raise Invalid([Problem(f"worker on {socket.gethostname()}", "", problem)])
     return result.encode(execute(made))

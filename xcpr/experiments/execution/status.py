@@ -79,11 +79,11 @@ def plan(folder: Path, name: str, runs: Sequence[tuple[Path, float]], workers: i
 
 
 @contextmanager
-def mark_running(folder: Path, is_kept: bool) -> Iterator[None]:
+def mark_running(folder: Path, stores_result: bool) -> Iterator[None]:
     """Shows that a run goes on in this folder, and what it fails of; ``is_kept``: its result is there, and stays."""
     with files.lock_folder(folder):
         (folder / FAILED).unlink(missing_ok=True)
-        if not is_kept:
+        if not stores_result:
             os.utime(folder / files.LOCK)
         try:
             yield

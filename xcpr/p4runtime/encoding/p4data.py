@@ -33,12 +33,12 @@ class DataType:
     The data plane has a value as its ``leaves``, unsigned and in order. A header is always valid.
     """
 
-    def __init__(self, spec: p4t.P4DataTypeSpec, types: p4t.P4TypeInfo, what: str):
+    def __init__(self, spec: p4t.P4DataTypeSpec, types: p4t.P4TypeInfo, subject: str):
         self._types = types
         self._spec = spec
-        self._what = what
+        self._what = subject
         self._parts = 0
-        self.leaves = tuple(self._leaves(spec, what))
+        self.leaves = tuple(self._leaves(spec, subject))
 
     def message(self, values: Sequence[int]) -> p4d.P4Data:
         """Writes a value of the data plane as P4Runtime has it."""
@@ -139,10 +139,10 @@ class DataType:
             for one, (_, member) in self._pairs(given_members, self._members(spec)):
                 yield from self._read(one, member, leaves)
 
-    def _pairs(self, given: Sequence[Any], members: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
-        if len(given) != len(members):
-            raise invalid(f"{self._what}: {len(members)} members are needed, not {len(given)}")
-        return zip(given, members, strict=True)
+    def _pairs(self, values: Sequence[Any], members: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
+        if len(values) != len(members):
+            raise invalid(f"{self._what}: {len(members)} members are needed, not {len(values)}")
+        return zip(values, members, strict=True)
 
 
 def _encode(leaf: Leaf, value: int) -> bytes:

@@ -23,8 +23,8 @@ from .newtypes import StringType
 class UnknownString(Refused):
     """A string that a read or a deletion names, and that nothing has been written with."""
 
-    def __init__(self, text: str, what: str, kind: str):
-        super().__init__(rpc_code.NOT_FOUND, f'{what}: no entry has the string "{text}" of the type {kind}')
+    def __init__(self, text: str, subject: str, kind: str):
+        super().__init__(rpc_code.NOT_FOUND, f'{subject}: no entry has the string "{text}" of the type {kind}')
 
 
 class StringMap:
@@ -36,26 +36,26 @@ class StringMap:
         self._strings = {number: text for text, number in self._numbers.items()}
         self._next = 1
 
-    def number(self, text: str, what: str, allocate: bool) -> int:
+    def number(self, text: str, subject: str, allocate: bool) -> int:
         """Returns the number of a string. Raises ``Refused``: NOT_FOUND where it has none and ``allocate`` is false,
         RESOURCE_EXHAUSTED where the type's bits hold no more."""
         if text in self._numbers:
             return self._numbers[text]
         if self.kind.is_port:
-            return self._port(text, what)
+            return self._port(text, subject)
         if not allocate:
-            raise UnknownString(text, what, self.kind.name)
+            raise UnknownString(text, subject, self.kind.name)
         while self._next in self._strings:
             self._next += 1
         if self._next >> self.kind.width:
-            raise exhausted(f"{what}: the type {self.kind.name} has {self.kind.width} bits, and no number is left")
+            raise exhausted(f"{subject}: the type {self.kind.name} has {self.kind.width} bits, and no number is left")
         self._keep(text, self._next)
         return self._next
 
-    def _port(self, text: str, what: str) -> int:
+    def _port(self, text: str, subject: str) -> int:
         if not (text.isascii() and text.isdigit()) or text != str(int(text)) or int(text) >> self.kind.width:
             most = (1 << self.kind.width) - 1
-            raise invalid(f'{what}: a port of the type {self.kind.name} is "0" to "{most}", not "{text}"')
+            raise invalid(f'{subject}: a port of the type {self.kind.name} is "0" to "{most}", not "{text}"')
         return int(text)
 
     def text(self, number: int) -> str:
@@ -188,7 +188,7 @@ class Translator:
 class _Direction:
     """A direction of translation."""
 
-    def translate(self, strings: StringMap, value: bytes, what: str) -> bytes:
+    def translate(self, strings: StringMap, value: bytes, subject: str) -> bytes:
         """Translates a value."""
         raise NotImplementedError
 
@@ -197,14 +197,14 @@ class _ToNumbers(_Direction):
     def __init__(self, allocate: bool):
         self._allocate = allocate
 
-    def translate(self, strings: StringMap, value: bytes, what: str) -> bytes:
+    def translate(self, strings: StringMap, value: bytes, subject: str) -> bytes:
         try:
             text = value.decode("utf-8")
         except UnicodeDecodeError:
-            raise invalid(f"{what}: a value of the type {strings.kind.name} is a string in UTF-8") from None
-        return bytestrings.encode(strings.number(text, what, self._allocate))
+            raise invalid(f"{subject}: a value of the type {strings.kind.name} is a string in UTF-8") from None
+        return bytestrings.encode(strings.number(text, subject, self._allocate))
 
 
 class _ToStrings(_Direction):
-    def translate(self, strings: StringMap, value: bytes, what: str) -> bytes:
-        return strings.text(bytestrings.decode(value, strings.kind.width, what)).encode()
+    def translate(self, strings: StringMap, value: bytes, subject: str) -> bytes:
+        return strings.text(bytestrings.decode(value, strings.kind.width, subject)).encode()

@@ -21,14 +21,14 @@ class Call:
     params: dict[str, str]
 
 
-def call(message: p4r.Action, allowed: Mapping[int, Action], what: str) -> Call:
-    """Checks an action specification; ``what`` names the table or profile whose actions are allowed."""
+def call(message: p4r.Action, allowed: Mapping[int, Action], subject: str) -> Call:
+    """Checks an action specification; ``subject`` names the table or profile whose actions are allowed."""
     action = allowed.get(message.action_id)
     if action is None:
         names = ", ".join(f"{a.name} ({a.id})" for a in allowed.values())
-        raise invalid(f"{what}: no action has the id {message.action_id}; allowed: {names}")
+        raise invalid(f"{subject}: no action has the id {message.action_id}; allowed: {names}")
     given = {p.param_id: p.value for p in message.params}
-    place = f"{what}, action {action.name}"
+    place = f"{subject}, action {action.name}"
     if len(given) != len(message.params):
         raise invalid(f"{place}: a parameter is given twice")
     names = ", ".join(f"{p.name} ({p.id})" for p in action.params.values()) or "none"

@@ -18,11 +18,11 @@ def data(packets: int, counted_bytes: int) -> p4r.CounterData:
     return p4r.CounterData(packet_count=packets, byte_count=counted_bytes)
 
 
-def check(given: p4r.CounterData, what: str) -> dict[str, int]:
+def check(data: p4r.CounterData, subject: str) -> dict[str, int]:
     """Returns a counter's value as the data plane gets it."""
-    if given.packet_count < 0 or given.byte_count < 0:
-        raise invalid(f"{what}: counts below 0 ({given.packet_count} packets, {given.byte_count} bytes)")
-    return {"packets": given.packet_count, "bytes": given.byte_count}
+    if data.packet_count < 0 or data.byte_count < 0:
+        raise invalid(f"{subject}: counts below 0 ({data.packet_count} packets, {data.byte_count} bytes)")
+    return {"packets": data.packet_count, "bytes": data.byte_count}
 
 
 class Counters:
@@ -40,9 +40,9 @@ class Counters:
             for index in indices:
                 step.command("write_counter", counter=counter.name, index=index, **told)
 
-    def read(self, asked: p4r.CounterEntry, target: Target) -> Iterator[p4r.Entity]:
+    def read(self, request: p4r.CounterEntry, target: Target) -> Iterator[p4r.Entity]:
         """Yields cells; an id of 0 and a missing index are wildcards."""
-        for counter, run in requested_ranges(self._counters, asked.counter_id, asked, "counter"):
+        for counter, run in requested_ranges(self._counters, request.counter_id, request, "counter"):
             command = {"op": "read_counter", "counter": counter.name, "index": run.start, "count": len(run)}
             for index, (packets, counted) in zip(run, target.ask(command)["counters"], strict=True):
                 entry = p4r.CounterEntry(counter_id=counter.id, index=p4r.Index(index=index))

@@ -63,12 +63,12 @@ class Digests:
         kept.CopyFrom(config)
         step.set_entry(self._learning, digest.id, Learning(digest, kept))
 
-    def read(self, asked: p4r.DigestEntry) -> Iterator[p4r.Entity]:
+    def read(self, request: p4r.DigestEntry) -> Iterator[p4r.Entity]:
         """Yields configurations; an id of 0 is a wildcard."""
-        if asked.digest_id:
-            find(self._digests, asked.digest_id, "digest")
+        if request.digest_id:
+            find(self._digests, request.digest_id, "digest")
         for number, learning in self._learning.items():
-            if asked.digest_id in (0, number):
+            if request.digest_id in (0, number):
                 yield p4r.Entity(digest_entry=p4r.DigestEntry(digest_id=number, config=learning.config))
 
     def learn(self, name: str, values: Values) -> p4r.DigestList | None:

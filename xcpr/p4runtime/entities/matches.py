@@ -60,39 +60,41 @@ def _check_priority(table: Table, priority: int) -> None:
         raise invalid(f"table {table.name}: its entries have no priority; {priority} was given")
 
 
-def _match(given: p4r.FieldMatch, field: Field, what: str) -> tuple[p4r.FieldMatch, tuple[int, ...], dict[str, Any]]:
+def _match(match: p4r.FieldMatch, field: Field, subject: str) -> tuple[p4r.FieldMatch, tuple[int, ...], dict[str, Any]]:
     """Returns the canonical message, its numbers, and the data plane's key."""
-    kind = given.WhichOneof("field_match_type")
+    kind = match.WhichOneof("field_match_type")
     if kind != KINDS[field.kind]:
-        raise invalid(f"{what}: a match of kind {KINDS[field.kind]} is needed, not {kind}")
+        raise invalid(f"{subject}: a match of kind {KINDS[field.kind]} is needed, not {kind}")
     width, every = field.width, (1 << field.width) - 1
     canonical = p4r.FieldMatch(field_id=field.id)
     if kind in ("exact", "optional"):
-        value = bytestrings.decode(getattr(given, kind).value, width, what)
+        value = bytestrings.decode(getattr(match, kind).value, width, subject)
         getattr(canonical, kind).value = bytestrings.encode(value)
         return canonical, (value,), {"exact": {"value": hex(value)}}
     if kind == "lpm":
-        value, length = bytestrings.decode(given.lpm.value, width, what), given.lpm.prefix_len
+        value, length = bytestrings.decode(match.lpm.value, width, subject), match.lpm.prefix_len
         if not 0 < length <= width:
-            raise invalid(f"{what}: prefix length {length}; allowed is 1 to {width}, and no match at all for any value")
+            raise invalid(
+                f"{subject}: prefix length {length}; allowed is 1 to {width}, and no match at all for any value"
+            )
         if value & (every >> length):
-            raise invalid(f"{what}: {value:#x} has bits behind its prefix of {length}")
+            raise invalid(f"{subject}: {value:#x} has bits behind its prefix of {length}")
         canonical.lpm.value, canonical.lpm.prefix_len = bytestrings.encode(value), length
         return canonical, (value, length), {"lpm": {"value": hex(value), "prefix_len": length}}
     if kind == "ternary":
-        value = bytestrings.decode(given.ternary.value, width, what)
-        mask = bytestrings.decode(given.ternary.mask, width, f"{what}, mask")
+        value = bytestrings.decode(match.ternary.value, width, subject)
+        mask = bytestrings.decode(match.ternary.mask, width, f"{subject}, mask")
         if not mask:
-            raise invalid(f"{what}: a mask of 0 matches any value; leave the match out for that")
+            raise invalid(f"{subject}: a mask of 0 matches any value; leave the match out for that")
         if value & ~mask:
-            raise invalid(f"{what}: {value:#x} has bits outside its mask {mask:#x}")
+            raise invalid(f"{subject}: {value:#x} has bits outside its mask {mask:#x}")
         canonical.ternary.value, canonical.ternary.mask = bytestrings.encode(value), bytestrings.encode(mask)
         return canonical, (value, mask), {"ternary": {"value": hex(value), "mask": hex(mask)}}
-    low = bytestrings.decode(given.range.low, width, f"{what}, low")
-    high = bytestrings.decode(given.range.high, width, f"{what}, high")
+    low = bytestrings.decode(match.range.low, width, f"{subject}, low")
+    high = bytestrings.decode(match.range.high, width, f"{subject}, high")
     if low > high:
-        raise invalid(f"{what}: low {low:#x} is above high {high:#x}")
+        raise invalid(f"{subject}: low {low:#x} is above high {high:#x}")
     if (low, high) == (0, every):
-        raise invalid(f"{what}: the range holds every value; leave the match out for that")
+        raise invalid(f"{subject}: the range holds every value; leave the match out for that")
     canonical.range.low, canonical.range.high = bytestrings.encode(low), bytestrings.encode(high)
     return canonical, (low, high), {"range": {"low": hex(low), "high": hex(high)}}

@@ -59,10 +59,10 @@ class Meters:
                 step.drop(self._configs, (meter.id, index))
             step.command("set_meter", meter=meter.name, index=index, rates=told)
 
-    def read(self, asked: p4r.MeterEntry) -> Iterator[p4r.Entity]:
+    def read(self, request: p4r.MeterEntry) -> Iterator[p4r.Entity]:
         """Yields cells; an id of 0 and a missing index are wildcards."""
-        no_colour_counters(asked, "counter_data")
-        for meter, index in requested_cells(self._meters, asked.meter_id, asked, "meter"):
+        no_colour_counters(request, "counter_data")
+        for meter, index in requested_cells(self._meters, request.meter_id, request, "meter"):
             entry = p4r.MeterEntry(meter_id=meter.id, index=p4r.Index(index=index))
             if config := self._configs.get((meter.id, index)):
                 entry.config.CopyFrom(config)

@@ -194,7 +194,7 @@ class ActionProfileStore:
     # The targets of table entries
 
     def point(
-        self, action: p4r.TableAction, old: Target | None, step: Step, what: str
+        self, action: p4r.TableAction, old: Target | None, step: Step, subject: str
     ) -> tuple[p4r.TableAction, Target]:
         """Returns an entry's new target: the canonical message, and the data plane's target.
 
@@ -202,30 +202,30 @@ class ActionProfileStore:
         """
         kind = action.WhichOneof("type")
         if kind == "action_profile_member_id":
-            self._use(MEMBER, action.action_profile_member_id, self.members, step, what)
+            self._use(MEMBER, action.action_profile_member_id, self.members, step, subject)
             return action, {MEMBER: action.action_profile_member_id}
         if kind == "action_profile_group_id" and self.profile.selector:
-            self._use(GROUP, action.action_profile_group_id, self.groups, step, what)
+            self._use(GROUP, action.action_profile_group_id, self.groups, step, subject)
             return action, {GROUP: action.action_profile_group_id}
         if kind == "action_profile_action_set" and self.profile.selector:
-            return self._one_shot(action.action_profile_action_set, old, step, what)
+            return self._one_shot(action.action_profile_action_set, old, step, subject)
         allowed = "a member, a group or an action set" if self.profile.selector else "a member"
-        raise invalid(f"{what}: its entries point to {allowed}, not to {kind}")
+        raise invalid(f"{subject}: its entries point to {allowed}, not to {kind}")
 
-    def _use(self, kind: str, number: int, known: Container[int], step: Step, what: str) -> None:
-        if number not in known:
-            raise not_found(f"{what}: {self.name} has no {kind} {number}")
+    def _use(self, kind: str, number: int, objects: Container[int], step: Step, subject: str) -> None:
+        if number not in objects:
+            raise not_found(f"{subject}: {self.name} has no {kind} {number}")
         self._users[kind, number] += 1
         step.undo(lambda: self._users.subtract([(kind, number)]))
 
     def _one_shot(
-        self, actions: p4r.ActionProfileActionSet, old: Target | None, step: Step, what: str
+        self, actions: p4r.ActionProfileActionSet, old: Target | None, step: Step, subject: str
     ) -> tuple[p4r.TableAction, Target]:
         if self.members or self.groups:
             raise invalid(
-                f"{what}: {self.name} is programmed by members and groups; one-shots can't be mixed with them"
+                f"{subject}: {self.name} is programmed by members and groups; one-shots can't be mixed with them"
             )
-        self._check_size(actions.action_profile_actions, self.profile.info.max_group_size, what)
+        self._check_size(actions.action_profile_actions, self.profile.info.max_group_size, subject)
         replaced = self._one_shots.get(old[GROUP]) if old and GROUP in old else None
         if replaced:
             # Packets don't see the empty group: the commands of one request are one change to them.
@@ -237,9 +237,9 @@ class ActionProfileStore:
         canonical.action_profile_action_set.SetInParent()
         weighted: list[Weighted] = []
         for one in actions.action_profile_actions:
-            made = call(one.action, self.profile.actions, what)
+            made = call(one.action, self.profile.actions, subject)
             number = self._own_number()
-            weighted.append((number, self._weight(one, what), _watch_port(one, what)))
+            weighted.append((number, self._weight(one, subject), _watch_port(one, subject)))
             kept = canonical.action_profile_action_set.action_profile_actions.add()
             kept.CopyFrom(one)
             kept.action.CopyFrom(made.message)
@@ -295,18 +295,18 @@ class Profiles:
         profile = find(self._profiles, message.action_profile_id, "action profile")
         self.stores[profile.id].write_group(kind, message, step)
 
-    def read_members(self, asked: p4r.ActionProfileMember) -> Iterator[p4r.Entity]:
+    def read_members(self, request: p4r.ActionProfileMember) -> Iterator[p4r.Entity]:
         """Yields members; ids of 0 are wildcards."""
-        for store in self._requested_stores(asked.action_profile_id):
+        for store in self._requested_stores(request.action_profile_id):
             for number, member in store.members.items():
-                if asked.member_id in (0, number):
+                if request.member_id in (0, number):
                     yield p4r.Entity(action_profile_member=member)
 
-    def read_groups(self, asked: p4r.ActionProfileGroup) -> Iterator[p4r.Entity]:
+    def read_groups(self, request: p4r.ActionProfileGroup) -> Iterator[p4r.Entity]:
         """Yields groups; ids of 0 are wildcards."""
-        for store in self._requested_stores(asked.action_profile_id):
+        for store in self._requested_stores(request.action_profile_id):
             for number, group in store.groups.items():
-                if asked.group_id in (0, number):
+                if request.group_id in (0, number):
                     yield p4r.Entity(action_profile_group=group)
 
     def _requested_stores(self, number: int) -> list[ActionProfileStore]:

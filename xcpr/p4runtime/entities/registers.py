@@ -29,9 +29,9 @@ class Registers:
         for index in indices:
             step.command("write_register", register=register.name, index=index, value=hex(value))
 
-    def read(self, asked: p4r.RegisterEntry, target: Target) -> Iterator[p4r.Entity]:
+    def read(self, request: p4r.RegisterEntry, target: Target) -> Iterator[p4r.Entity]:
         """Yields cells; an id of 0 and a missing index are wildcards."""
-        for register, run in requested_ranges(self._registers, asked.register_id, asked, "register"):
+        for register, run in requested_ranges(self._registers, request.register_id, request, "register"):
             command = {"op": "read_register", "register": register.name, "index": run.start, "count": len(run)}
             for index, value in zip(run, target.ask(command)["values"], strict=True):
                 entry = p4r.RegisterEntry(register_id=register.id, index=p4r.Index(index=index))

@@ -51,16 +51,16 @@ class Replication:
         else:
             raise invalid("packet replication engine: a multicast group or a clone session is needed")
 
-    def read(self, asked: p4r.PacketReplicationEngineEntry) -> Iterator[p4r.Entity]:
+    def read(self, request: p4r.PacketReplicationEngineEntry) -> Iterator[p4r.Entity]:
         """Yields groups or sessions; an id of 0 is a wildcard, and so is neither of the two."""
-        which = asked.WhichOneof("type")
+        which = request.WhichOneof("type")
         if which != "clone_session_entry":
             for number, group in self._groups.items():
-                if asked.multicast_group_entry.multicast_group_id in (0, number):
+                if request.multicast_group_entry.multicast_group_id in (0, number):
                     yield _entity(p4r.PacketReplicationEngineEntry(multicast_group_entry=group))
         if which != "multicast_group_entry":
             for number, session in self._sessions.items():
-                if asked.clone_session_entry.session_id in (0, number):
+                if request.clone_session_entry.session_id in (0, number):
                     yield _entity(p4r.PacketReplicationEngineEntry(clone_session_entry=session))
 
 
@@ -68,43 +68,45 @@ def _entity(entry: p4r.PacketReplicationEngineEntry) -> p4r.Entity:
     return p4r.Entity(packet_replication_engine_entry=entry)
 
 
-def _check_number(what: str, number: int, largest: int, kind: int, there: bool) -> None:
+def _check_number(subject: str, number: int, largest: int, kind: int, is_stored: bool) -> None:
     if not 0 < number <= largest:
-        raise invalid(f"{what} {number}: allowed is 1 to {largest}")
-    if kind == p4r.Update.INSERT and there:
-        raise exists(f"{what} {number} is there already")
-    if kind != p4r.Update.INSERT and not there:
-        raise not_found(f"there is no {what} {number}")
+        raise invalid(f"{subject} {number}: allowed is 1 to {largest}")
+    if kind == p4r.Update.INSERT and is_stored:
+        raise exists(f"{subject} {number} is there already")
+    if kind != p4r.Update.INSERT and not is_stored:
+        raise not_found(f"there is no {subject} {number}")
 
 
-def _store_entry(kind: int, held: dict[int, E], number: int, entry: E, what: str, step: Step) -> list[tuple[int, int]]:
+def _store_entry(
+    kind: int, held: dict[int, E], number: int, entry: E, subject: str, step: Step
+) -> list[tuple[int, int]]:
     """Keeps an entry in canonical form, or drops it; returns the data plane's copies."""
     if kind == p4r.Update.DELETE:
         step.drop(held, number)
         return []
     canonical = type(entry)()
     canonical.CopyFrom(entry)
-    copies = _copies(canonical.replicas, what)
+    copies = _copies(canonical.replicas, subject)
     step.set_entry(held, number, canonical)
     return copies
 
 
-def _copies(replicas: Sequence[p4r.Replica], what: str) -> list[tuple[int, int]]:
+def _copies(replicas: Sequence[p4r.Replica], subject: str) -> list[tuple[int, int]]:
     """Checks replicas, brings their ports into canonical form, and returns the data plane's copies."""
     copies = []
     for replica in replicas:
         if replica.backup_replicas:
-            raise unimplemented(f"{what}: backup replicas are not supported")
+            raise unimplemented(f"{subject}: backup replicas are not supported")
         if replica.WhichOneof("port_kind") == "egress_port":
             port = replica.egress_port
         else:
-            port = bytestrings.decode(replica.port, 32, f"{what}, port")
+            port = bytestrings.decode(replica.port, 32, f"{subject}, port")
             replica.port = bytestrings.encode(port)
         if port > MAX_PORT:
-            raise out_of_range(f"{what}: port {port}; ports are 0 to {MAX_PORT}")
+            raise out_of_range(f"{subject}: port {port}; ports are 0 to {MAX_PORT}")
         if replica.instance > MAX_INSTANCE:
-            raise invalid(f"{what}: instance {replica.instance}; allowed is 0 to {MAX_INSTANCE}")
+            raise invalid(f"{subject}: instance {replica.instance}; allowed is 0 to {MAX_INSTANCE}")
         copies.append((port, replica.instance))
     if len(set(copies)) != len(copies):
-        raise invalid(f"{what}: a port and instance is given twice")
+        raise invalid(f"{subject}: a port and instance is given twice")
     return copies

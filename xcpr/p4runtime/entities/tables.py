@@ -68,12 +68,12 @@ class TableStore:
         message.is_const = self.table.default_const
         return Entry(None, message)
 
-    def find(self, asked: p4r.TableEntry) -> Entry:
+    def find(self, request: p4r.TableEntry) -> Entry:
         """Finds the entry with this match and priority, or the default entry."""
-        if asked.is_default_action:
-            check_default(asked, self.name)
+        if request.is_default_action:
+            check_default(request, self.name)
             return self.default
-        entry = self.entries.get(match_key(self.table, asked).key)
+        entry = self.entries.get(match_key(self.table, request).key)
         if entry is None:
             raise not_found(f"{self.name}: there is no entry with this match and priority")
         return entry
@@ -278,40 +278,40 @@ class TableStore:
 
     # Reading
 
-    def select(self, asked: p4r.TableEntry) -> list[Entry]:
+    def select(self, request: p4r.TableEntry) -> list[Entry]:
         """Returns the entries that a read asks for."""
-        if asked.is_default_action:
-            check_default(asked, self.name)
+        if request.is_default_action:
+            check_default(request, self.name)
             found = [self.default]
-        elif asked.match:
+        elif request.match:
             # Several entries may have this match where the request leaves the priority out.
-            key = match_key(self.table, self._with_priority(asked)).key[1:]
+            key = match_key(self.table, self._with_priority(request)).key[1:]
             found = [entry for other, entry in self.entries.items() if other[1:] == key]
         else:
             found = list(self.entries.values())
-        return [entry for entry in found if _passes_filter(entry.message, asked)]
+        return [entry for entry in found if _passes_filter(entry.message, request)]
 
-    def _with_priority(self, asked: p4r.TableEntry) -> p4r.TableEntry:
-        if asked.priority or not self.table.prioritized:
-            return asked
+    def _with_priority(self, request: p4r.TableEntry) -> p4r.TableEntry:
+        if request.priority or not self.table.prioritized:
+            return request
         with_priority = p4r.TableEntry()
-        with_priority.CopyFrom(asked)
+        with_priority.CopyFrom(request)
         with_priority.priority = 1
         return with_priority
 
-    def read(self, asked: p4r.TableEntry, target: Target) -> Iterator[p4r.TableEntry]:
+    def read(self, request: p4r.TableEntry, target: Target) -> Iterator[p4r.TableEntry]:
         """Yields entries, with what is asked for of counters, meters and times."""
-        if asked.HasField("time_since_last_hit") and asked.table_id and not self.table.idle:
+        if request.HasField("time_since_last_hit") and request.table_id and not self.table.idle:
             raise invalid(f"{self.name}: it does not support idle timeouts")
-        found = self.select(asked)
-        counted = self.counts(found, target) if asked.HasField("counter_data") and self.table.counter else None
-        idle = self.idle_ns(found, target) if asked.HasField("time_since_last_hit") and self.table.idle else None
+        found = self.select(request)
+        counted = self.counts(found, target) if request.HasField("counter_data") and self.table.counter else None
+        idle = self.idle_ns(found, target) if request.HasField("time_since_last_hit") and self.table.idle else None
         for i, entry in enumerate(found):
             message = p4r.TableEntry()
             message.CopyFrom(entry.message)
             if counted:
                 message.counter_data.CopyFrom(counted[i])
-            if asked.HasField("meter_config") and entry.meter is not None:
+            if request.HasField("meter_config") and entry.meter is not None:
                 message.meter_config.CopyFrom(entry.meter)
             if idle and entry.number is not None:
                 message.time_since_last_hit.elapsed_ns = idle[i]
@@ -335,47 +335,47 @@ class TableStore:
             idle.append(int((now - entry.since) * 1e9) if us is None else us * 1000)
         return idle
 
-    def read_counters(self, asked: p4r.DirectCounterEntry, target: Target) -> Iterator[p4r.Entity]:
+    def read_counters(self, request: p4r.DirectCounterEntry, target: Target) -> Iterator[p4r.Entity]:
         """Yields the direct counters of the entries asked for; NOT_FOUND where a match names none."""
         self._need_counter()
-        found = self._find_entries(asked.table_entry)
+        found = self._find_entries(request.table_entry)
         for entry, counted in zip(found, self.counts(found, target), strict=True):
             yield p4r.Entity(
                 direct_counter_entry=p4r.DirectCounterEntry(table_entry=_entry_identity(entry.message), data=counted)
             )
 
-    def read_meters(self, asked: p4r.DirectMeterEntry) -> Iterator[p4r.Entity]:
+    def read_meters(self, request: p4r.DirectMeterEntry) -> Iterator[p4r.Entity]:
         """Yields the direct meters of the entries asked for; NOT_FOUND where a match names none."""
-        meters.no_colour_counters(asked, "counter_data")
+        meters.no_colour_counters(request, "counter_data")
         self._meter_rates(None)
-        for entry in self._find_entries(asked.table_entry):
+        for entry in self._find_entries(request.table_entry):
             message = p4r.DirectMeterEntry(table_entry=_entry_identity(entry.message))
             if entry.meter is not None:
                 message.config.CopyFrom(entry.meter)
             yield p4r.Entity(direct_meter_entry=message)
 
-    def _find_entries(self, asked: p4r.TableEntry) -> list[Entry]:
-        found = self.select(asked)
-        if not found and asked.match:
+    def _find_entries(self, request: p4r.TableEntry) -> list[Entry]:
+        found = self.select(request)
+        if not found and request.match:
             raise not_found(f"{self.name}: there is no entry with this match and priority")
         return found
 
 
-def check_default(message: p4r.TableEntry, what: str) -> None:
+def check_default(message: p4r.TableEntry, subject: str) -> None:
     """Refuses a default entry with what only other entries have."""
     if message.match or message.priority:
-        raise invalid(f"{what}: the default entry has neither match nor priority")
+        raise invalid(f"{subject}: the default entry has neither match nor priority")
     if message.idle_timeout_ns or message.HasField("time_since_last_hit"):
-        raise invalid(f"{what}: the default entry has no idle timeout")
+        raise invalid(f"{subject}: the default entry has no idle timeout")
 
 
-def _passes_filter(entry: p4r.TableEntry, asked: p4r.TableEntry) -> bool:
+def _passes_filter(entry: p4r.TableEntry, request: p4r.TableEntry) -> bool:
     """Says whether an entry passes a read's filters; what is unset passes all."""
-    action = asked.action.action.action_id
+    action = request.action.action.action_id
     return (
-        asked.priority in (0, entry.priority)
-        and asked.controller_metadata in (0, entry.controller_metadata)
-        and asked.metadata in (b"", entry.metadata)
+        request.priority in (0, entry.priority)
+        and request.controller_metadata in (0, entry.controller_metadata)
+        and request.metadata in (b"", entry.metadata)
         and action in (0, entry.action.action.action_id)
     )
 
@@ -417,22 +417,22 @@ class Tables:
             return ()
         return (self.store_of(number),) if number else self.stores.values()
 
-    def read(self, asked: p4r.TableEntry, target: Target) -> Iterator[p4r.Entity]:
+    def read(self, request: p4r.TableEntry, target: Target) -> Iterator[p4r.Entity]:
         """Yields entries; a table id of 0 is a wildcard."""
-        for store in self._requested_stores(asked.table_id):
-            for entry in store.read(asked, target):
+        for store in self._requested_stores(request.table_id):
+            for entry in store.read(request, target):
                 yield p4r.Entity(table_entry=entry)
 
-    def read_counters(self, asked: p4r.DirectCounterEntry, target: Target) -> Iterator[p4r.Entity]:
+    def read_counters(self, request: p4r.DirectCounterEntry, target: Target) -> Iterator[p4r.Entity]:
         """Yields direct counters; a table id of 0 is a wildcard."""
-        number = asked.table_entry.table_id
+        number = request.table_entry.table_id
         for store in self._requested_stores(number):
             if number or store.table.counter:
-                yield from store.read_counters(asked, target)
+                yield from store.read_counters(request, target)
 
-    def read_meters(self, asked: p4r.DirectMeterEntry) -> Iterator[p4r.Entity]:
+    def read_meters(self, request: p4r.DirectMeterEntry) -> Iterator[p4r.Entity]:
         """Yields direct meters; a table id of 0 is a wildcard."""
-        number = asked.table_entry.table_id
+        number = request.table_entry.table_id
         for store in self._requested_stores(number):
             if number or store.table.meter:
-                yield from store.read_meters(asked)
+                yield from store.read_meters(request)

@@ -45,24 +45,24 @@ class ValueSets:
         step.set_entry(self._entries, value_set.id, canonical)
         step.command("set_value_set", set=value_set.name, members=members)
 
-    def read(self, asked: p4r.ValueSetEntry) -> Iterator[p4r.Entity]:
+    def read(self, request: p4r.ValueSetEntry) -> Iterator[p4r.Entity]:
         """Yields sets; an id of 0 is a wildcard."""
-        if asked.value_set_id:
-            yield p4r.Entity(value_set_entry=self._entries[find(self._sets, asked.value_set_id, "value set").id])
+        if request.value_set_id:
+            yield p4r.Entity(value_set_entry=self._entries[find(self._sets, request.value_set_id, "value set").id])
             return
         for entry in self._entries.values():
             yield p4r.Entity(value_set_entry=entry)
 
 
-def _values(value_set: ValueSet, member: p4r.ValueSetMember, what: str) -> list[int]:
+def _values(value_set: ValueSet, member: p4r.ValueSetMember, subject: str) -> list[int]:
     """Returns one value for each field, in the order of the parser's select."""
     given = {m.field_id: m for m in member.match}
     if given.keys() != value_set.fields.keys() or len(given) != len(member.match):
         names = ", ".join(f"{f.name or 'field'} ({f.id})" for f in value_set.fields.values())
-        raise invalid(f"{what}: a member needs one match for each of: {names}")
+        raise invalid(f"{subject}: a member needs one match for each of: {names}")
     values = []
     for field in value_set.fields.values():
         if given[field.id].WhichOneof("field_match_type") != "exact":
-            raise invalid(f"{what}, field {field.id}: an exact match is needed")
-        values.append(bytestrings.decode(given[field.id].exact.value, field.width, f"{what}, field {field.id}"))
+            raise invalid(f"{subject}, field {field.id}: an exact match is needed")
+        values.append(bytestrings.decode(given[field.id].exact.value, field.width, f"{subject}, field {field.id}"))
     return values

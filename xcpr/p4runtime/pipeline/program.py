@@ -424,14 +424,14 @@ class _Bmv2:
         """Returns a section's objects."""
         return {o["name"]: o for part in self._parts for o in part.get(name, [])}
 
-    def key_width(self, table: str, key: dict[str, Any], what: str) -> int:
+    def key_width(self, table: str, key: dict[str, Any], subject: str) -> int:
         """Returns the bits of a table's key field."""
         target = key["target"]
         if isinstance(target, str) or target[1] == "$valid$":
             return 1
         width = self._headers[table].get(target[0], {}).get(target[1])
         if not isinstance(width, int):
-            raise invalid(f"{what}: the JSON has no width for {target}")
+            raise invalid(f"{subject}: the JSON has no width for {target}")
         return width
 
     def is_port(self, table: str, key: str) -> bool:
@@ -530,35 +530,35 @@ class _Fields:
         return info.type_name.name if info.type_name.name in self._strings else None
 
     def make(
-        self, info: p4i.MatchField | p4i.Action.Param, what: str, bmv2_width: int | None, kind: int = EXACT
+        self, info: p4i.MatchField | p4i.Action.Param, subject: str, bmv2_width: int | None, kind: int = EXACT
     ) -> Field:
         """Makes a field; refuses one that the JSON lacks or has in another width.
 
         P4Info has no width for the type `error`: the JSON's holds, and values are the JSON's numbers of errors.
         """
         if bmv2_width is None:
-            raise invalid(f"{what}: it is not in the JSON")
+            raise invalid(f"{subject}: it is not in the JSON")
         if info.bitwidth not in (0, bmv2_width) and info.type_name.name not in self._translated:
-            raise invalid(f"{what}: {info.bitwidth} bits in P4Info, {bmv2_width} in the JSON")
+            raise invalid(f"{subject}: {info.bitwidth} bits in P4Info, {bmv2_width} in the JSON")
         return Field(info.id, info.name, bmv2_width, kind, self.string_type(info))
 
 
-def _kind(info: p4i.MatchField, what: str) -> int:
+def _kind(info: p4i.MatchField, subject: str) -> int:
     if info.match_type not in KINDS:
-        raise invalid(f"{what}: match kind {info.other_match_type or 'unspecified'} is not supported")
+        raise invalid(f"{subject}: match kind {info.other_match_type or 'unspecified'} is not supported")
     return info.match_type
 
 
-def _find_in_json(known: Mapping[str, dict[str, Any]], name: str, kind: str) -> dict[str, Any]:
-    if name not in known:
-        raise invalid(f"P4Info has the {kind} {name}, the JSON has not; it has: {_list(known)}")
-    return known[name]
+def _find_in_json(objects: Mapping[str, dict[str, Any]], name: str, kind: str) -> dict[str, Any]:
+    if name not in objects:
+        raise invalid(f"P4Info has the {kind} {name}, the JSON has not; it has: {_list(objects)}")
+    return objects[name]
 
 
-def _by_id(known: Mapping[int, Profile], number: int, what: str) -> Profile | None:
-    if number and number not in known:
-        raise invalid(f"{what} {number} is not in P4Info")
-    return known.get(number)
+def _by_id(objects: Mapping[int, Profile], number: int, subject: str) -> Profile | None:
+    if number and number not in objects:
+        raise invalid(f"{subject} {number} is not in P4Info")
+    return objects.get(number)
 
 
 def _smaller(ours: int, theirs: int) -> int:
@@ -570,14 +570,14 @@ def _list(names: Iterable[str]) -> str:
     return ", ".join(names) or "none"
 
 
-def find(known: Mapping[int, Any], number: int, kind: str) -> Any:
+def find(objects: Mapping[int, Any], number: int, kind: str) -> Any:
     """Finds the object with this id; raises INVALID_ARGUMENT for an id that is not in P4Info."""
-    if number not in known:
-        raise unknown(kind, number, known)
-    return known[number]
+    if number not in objects:
+        raise unknown(kind, number, objects)
+    return objects[number]
 
 
-def unknown(kind: str, number: int, known: Mapping[int, Any]) -> Refused:
+def unknown(kind: str, number: int, objects: Mapping[int, Any]) -> Refused:
     """Makes the refusal of an id that P4Info lacks."""
-    ids = ", ".join(f"{o.name} ({i})" for i, o in known.items())
+    ids = ", ".join(f"{o.name} ({i})" for i, o in objects.items())
     return invalid(f"no {kind} has the id {number}; the program has: {ids or 'none'}")

@@ -196,8 +196,10 @@ class Arbitration:
         """Says whether the client is its role's primary."""
         return self._roles[client.role].primary is client
 
-    def listeners(self, wants: Callable[[Scope], bool]) -> list[Client]:
+    def listeners(self, selects: Callable[[Scope], bool]) -> list[Client]:
         """Returns the primaries of all roles, of those with a configuration only where ``wants`` says so."""
         return [
-            role.primary for role in self._roles.values() if role.primary and (role.scope is None or wants(role.scope))
+            role.primary
+            for role in self._roles.values()
+            if role.primary and (role.scope is None or selects(role.scope))
         ]

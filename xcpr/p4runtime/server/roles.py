@@ -53,11 +53,11 @@ class Scope:
         return self.packet_ins and (wanted is None or metadata.get(wanted[0]) == wanted[1])
 
 
-def scope(config: any_pb2.Any, what: str) -> Scope:
+def scope(config: any_pb2.Any, subject: str) -> Scope:
     """Reads a role's configuration from its message; INVALID_ARGUMENT for any other scheme."""
     made = stratum.P4RoleConfig()
     if not config.Unpack(made):
-        raise invalid(f"{what}: its configuration is a {config.TypeName()}; allowed is {made.DESCRIPTOR.full_name}")
+        raise invalid(f"{subject}: its configuration is a {config.TypeName()}; allowed is {made.DESCRIPTOR.full_name}")
     wanted = made.packet_in_filter
     return Scope(
         exclusive=frozenset(made.exclusive_p4_ids),

@@ -331,9 +331,9 @@ class Service:
     def _notify_owners(self, message: p4r.StreamMessageResponse, number: int) -> None:
         self._notify(message, lambda scope: scope.holds(number))
 
-    def _notify(self, message: p4r.StreamMessageResponse, wants: Callable[[Scope], bool]) -> None:
+    def _notify(self, message: p4r.StreamMessageResponse, selects: Callable[[Scope], bool]) -> None:
         """Notifies the primary of every role that it concerns."""
-        told = [client.stream.offer(message) for client in self._arbitration.listeners(wants)]
+        told = [client.stream.offer(message) for client in self._arbitration.listeners(selects)]
         self.dropped += told.count(False) if told else 1
 
     @property

@@ -67,11 +67,11 @@ def _queues(result: Result) -> list[Columns]:
     return _over_time("channel", result.series.time_s, result.series.channels)
 
 
-def _over_time(what: str, time_s: Sequence[float], series: Mapping[str, msgspec.Struct]) -> list[Columns]:
+def _over_time(quantity: str, time_s: Sequence[float], series: Mapping[str, msgspec.Struct]) -> list[Columns]:
     """Puts all series below each other; what one of them has not is missing there."""
     missing = [None] * len(time_s)
     return [
-        {"time_s": time_s, what: [name] * len(time_s)}
+        {"time_s": time_s, quantity: [name] * len(time_s)}
         | {column: missing if values is None else values for column, values in _flat(msgspec.to_builtins(one))}
         for name, one in series.items()
     ]

@@ -76,10 +76,10 @@ class At:
         first, last = ports
         return (first + self.turn % (last - first + 1)).to_bytes(2, "big")
 
-    def encoded(self, length: int, written: Value | None, usual: int) -> bytes:
+    def encoded(self, length: int, written: Value | None, default: int) -> bytes:
         """Returns the bytes of a value there; raises ValueError for one that the network lacks, or one that is too
         long."""
-        means = usual if written is None else number(written, self.network, self._router)
+        means = default if written is None else number(written, self.network, self._router)
         if means >> 8 * length:
             raise ValueError(f'"{written}" has more than {length} bytes')
         return means.to_bytes(length, "big")
@@ -124,11 +124,11 @@ class Ethernet:
 
     length = 14
 
-    def lacks(self, behind: str) -> str | None:
+    def lacks(self, payload: str) -> str | None:
         """Returns the field that does not follow from the layer behind it."""
-        return "type, unless ipv4 is behind it" if self.type is None and behind != "ipv4" else None
+        return "type, unless ipv4 is behind it" if self.type is None and payload != "ipv4" else None
 
-    def to_bytes(self, at: At, _behind: str, _bytes_behind: int) -> bytes:
+    def to_bytes(self, at: At, _payload: str, _payload_bytes: int) -> bytes:
         """Returns the header's bytes."""
         host, next_hop = at.macs
         kind = IPV4 if self.type is None else self.type
@@ -169,14 +169,16 @@ class Ipv4:
         """In bytes, with options."""
         return 20 + len(self.options) // 2
 
-    def lacks(self, behind: str) -> str | None:
+    def lacks(self, payload: str) -> str | None:
         """Returns the field that does not follow from the layer behind it."""
-        return "protocol, unless udp or tcp is behind it" if self.protocol is None and behind not in PROTOCOLS else None
+        return (
+            "protocol, unless udp or tcp is behind it" if self.protocol is None and payload not in PROTOCOLS else None
+        )
 
-    def to_bytes(self, at: At, behind: str, bytes_behind: int) -> bytes:
+    def to_bytes(self, at: At, payload: str, payload_bytes: int) -> bytes:
         """Returns the header's bytes, the checksum (RFC 1071) among them."""
-        protocol = PROTOCOLS[behind] if self.protocol is None else self.protocol
-        head = bytes([0x40 | self.length // 4, self.tos]) + (self.length + bytes_behind).to_bytes(2, "big")
+        protocol = PROTOCOLS[payload] if self.protocol is None else self.protocol
+        head = bytes([0x40 | self.length // 4, self.tos]) + (self.length + payload_bytes).to_bytes(2, "big")
         head += bytes([0, 0, 0, 0, self.ttl, protocol, 0, 0])
         head += (
             at.encoded(4, self.source, at.address) + at.encoded(4, self.destination, 0) + bytes.fromhex(self.options)
@@ -195,15 +197,15 @@ class Udp:
 
     length = 8
 
-    def lacks(self, _behind: str) -> None:
+    def lacks(self, _payload: str) -> None:
         """Lacks nothing."""
 
-    def to_bytes(self, at: At, _behind: str, bytes_behind: int) -> bytes:
+    def to_bytes(self, at: At, _payload: str, payload_bytes: int) -> bytes:
         """Returns the header's bytes."""
         return (
             at.port(self.source)
             + at.port(self.destination)
-            + (self.length + bytes_behind).to_bytes(2, "big")
+            + (self.length + payload_bytes).to_bytes(2, "big")
             + bytes(2)
         )
 
@@ -224,10 +226,10 @@ class Tcp:
 
     length = 20
 
-    def lacks(self, _behind: str) -> None:
+    def lacks(self, _payload: str) -> None:
         """Lacks nothing."""
 
-    def to_bytes(self, at: At, _behind: str, _bytes_behind: int) -> bytes:
+    def to_bytes(self, at: At, _payload: str, _payload_bytes: int) -> bytes:
         """Returns the header's bytes."""
         flags = sum(1 << TCP_FLAGS.index(flag) for flag in set(self.flags))
         return at.port(self.source) + at.port(self.destination) + bytes(8) + bytes([0x50, flags, 0xFF, 0xFF]) + bytes(4)
@@ -240,7 +242,7 @@ class Plain:
     kind: str
     text: str
 
-    def lacks(self, _behind: str) -> None:
+    def lacks(self, _payload: str) -> None:
         """Lacks nothing."""
 
     @property
@@ -248,7 +250,7 @@ class Plain:
         """In bytes."""
         return len(self._bytes)
 
-    def to_bytes(self, _at: At, _behind: str, _bytes_behind: int) -> bytes:
+    def to_bytes(self, _at: At, _payload: str, _payload_bytes: int) -> bytes:
         """Returns the layer's bytes."""
         return self._bytes
 
@@ -257,9 +259,9 @@ class Plain:
         return PLAIN[self.kind](self.text)
 
 
-def _of_fields(said: str) -> bytes:
+def _of_fields(text: str) -> bytes:
     bits = ""
-    for part in said.split():
+    for part in text.split():
         found = FIELD.fullmatch(part)
         if found is None:
             raise ValueError(f'must be numbers with their widths, for example "1w0 15w2", not "{part}"')
@@ -278,8 +280,8 @@ HEADERS: Mapping[str, Any] = {"ethernet": Ethernet, "ipv4": Ipv4, "udp": Udp, "t
 PROTOCOLS = {"udp": UDP, "tcp": TCP}
 PLAIN: Mapping[str, Callable[[str], bytes]] = {
     "fields": _of_fields,
-    "hex": lambda said: bytes.fromhex(_hexadecimal(said)),
-    "text": lambda said: said.encode(),
+    "hex": lambda text: bytes.fromhex(_hexadecimal(text)),
+    "text": lambda text: text.encode(),
 }
 
 Layers = tuple[tuple[str, Any], ...]
@@ -287,20 +289,20 @@ Layers = tuple[tuple[str, Any], ...]
 
 
 @with_json_schema(type="array", items={"type": "object", "minProperties": 1, "maxProperties": 1})
-def _layers(given: object) -> Layers:
-    if not isinstance(given, list | tuple) or not given:
-        raise ValueError(f'must be a list of layers, for example [{{ text = "hello" }}], not {schema.show(given)}')
-    made = tuple(_layer(layer, place) for place, layer in enumerate(given))
+def _layers(value: object) -> Layers:
+    if not isinstance(value, list | tuple) or not value:
+        raise ValueError(f'must be a list of layers, for example [{{ text = "hello" }}], not {schema.show(value)}')
+    made = tuple(_layer(layer, place) for place, layer in enumerate(value))
     kinds = [kind for kind, _ in made]
-    for (kind, layer), behind in zip(made, [*kinds[1:], ""], strict=True):
-        if (lacking := layer.lacks(behind)) is not None:
+    for (kind, layer), payload in zip(made, [*kinds[1:], ""], strict=True):
+        if (lacking := layer.lacks(payload)) is not None:
             raise ValueError(f"{kind} must have a {lacking}")
     return made
 
 
-def _layer(given: object, place: int) -> tuple[str, Any]:
+def _layer(value: object, place: int) -> tuple[str, Any]:
     known = [*HEADERS, *PLAIN]
-    kind, said = next(iter(given.items())) if isinstance(given, Mapping) and len(given) == 1 else ("", {})
+    kind, said = next(iter(value.items())) if isinstance(value, Mapping) and len(value) == 1 else ("", {})
     if kind not in known:
         raise ValueError(f"layer {place} must be a table of one of {', '.join(known)}")
     try:

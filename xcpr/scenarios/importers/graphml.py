@@ -250,8 +250,8 @@ class _Reader:
                 edges.append(_Edge((one, other), keys, None))
         return dict(self._links(edges))
 
-    def _warn(self, what: str, why: str) -> None:
-        self._warnings.append(f"{self._source}: {what} has no effect: {why}")
+    def _warn(self, subject: str, why: str) -> None:
+        self._warnings.append(f"{self._source}: {subject} has no effect: {why}")
 
     def _end(self, element: Element, place: str, end: str) -> _Node:
         identity = element.get(end)

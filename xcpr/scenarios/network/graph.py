@@ -100,7 +100,7 @@ class LinkDirection:
 
     rate: int | None = key(units.parse_rate, units.format_rate, default=None)
     delay: int | None = key(units.parse_time, units.format_time, default=None)
-    models: dict[str, Any] = flattened(kinds(), given=True)
+    models: dict[str, Any] = flattened(kinds(), provided=True)
     """Stand in the place of the scenario's, by their names."""
 
 

@@ -84,6 +84,6 @@ class PortAllocator:
         return port
 
 
-def _next_free(first: int, taken: Collection[int]) -> int:
+def _next_free(first: int, occupied: Collection[int]) -> int:
     """Returns the first free port from one on, else the first of all."""
-    return next(port for port in chain(range(first, MAX_PORT + 1), range(1, first)) if port not in taken)
+    return next(port for port in chain(range(first, MAX_PORT + 1), range(1, first)) if port not in occupied)

@@ -125,18 +125,18 @@ class OwnProgram:
         return commands.write_request(self.p4_program, self.entries, network, router).SerializeToString()
 
 
-def messages(known: Program) -> dict[str, dict[str, Any]]:
+def messages(program: Program) -> dict[str, dict[str, Any]]:
     """Returns the messages that a program can send to its control plane, as the plan has them, by name: digests, and
     packets to the CPU port."""
     made = {}
-    for digest in known.digests.values():
+    for digest in program.digests.values():
         path = f"digest {digest.name}"
         fields = [
             {"name": leaf.path.removeprefix(path).removeprefix("."), "bits": leaf.width} for leaf in digest.type.leaves
         ]
         made[digest.name] = {"kind": "digest", "name": digest.name, "fields": fields}
-    if known.packet_in is not None:
-        fields = [{"name": one.name, "bits": one.width} for one in known.packet_in.fields]
+    if program.packet_in is not None:
+        fields = [{"name": one.name, "bits": one.width} for one in program.packet_in.fields]
         made[PACKET_IN] = {"kind": "packet_in", "name": PACKET_IN, "fields": fields}
     return made
 

@@ -381,17 +381,17 @@ def called(text: str) -> re.Match[str]:
     return found
 
 
-def ending(names: tuple[str, ...], wanted: str, kind: str) -> str:
-    """Returns the one of the names that is the wanted one, ends with it as a whole word, or ends with it."""
+def ending(names: tuple[str, ...], suffix: str, kind: str) -> str:
+    """Returns the one of the names that is the suffix, ends with it as a whole word, or ends with it."""
     by_rank = (
-        [name for name in names if name == wanted],
-        [name for name in names if name.endswith(f".{wanted}")],
-        [name for name in names if name.endswith(wanted)],
+        [name for name in names if name == suffix],
+        [name for name in names if name.endswith(f".{suffix}")],
+        [name for name in names if name.endswith(suffix)],
     )
     found = next(filter(None, by_rank), [])
     if len(found) != 1:
         problem = "is ambiguous among" if found else "is not among"
-        raise ValueError(f"{kind} {wanted!r} {problem} {', '.join(found or names)}")
+        raise ValueError(f"{kind} {suffix!r} {problem} {', '.join(found or names)}")
     return found[0]
 
 

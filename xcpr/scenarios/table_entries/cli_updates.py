@@ -488,14 +488,14 @@ def _require(arguments: Sequence[str], least: int, most: int | None = None) -> N
         raise ValueError(f"needs {wanted} arguments, not {len(arguments)}")
 
 
-def _parse_count(text: str, what: str) -> int:
+def _parse_count(text: str, subject: str) -> int:
     """Parses a number from 0 on; raises ValueError."""
     try:
         number = int(text, 0)
     except ValueError:
         number = -1
     if not 0 <= number < 1 << 63:
-        raise ValueError(f'{what} must be a whole number from 0 on, not "{text}"')
+        raise ValueError(f'{subject} must be a whole number from 0 on, not "{text}"')
     return number
 
 

@@ -179,10 +179,12 @@ def _build_table_entry(program: Program, entry: Mapping[str, Any]) -> p4r.Update
     return update_of(p4r.Update.MODIFY if is_default else p4r.Update.INSERT, table_entry=built)
 
 
-def _refuse_strange(place: str, values: Mapping[str, Any], known: list[str]) -> None:
+def _refuse_strange(place: str, values: Mapping[str, Any], allowed: list[str]) -> None:
     for name in values:
-        if name not in known:
-            raise _WrongField(f"{place}.{name}", f"unknown{guess(name, known)}; allowed: {', '.join(known) or 'none'}")
+        if name not in allowed:
+            raise _WrongField(
+                f"{place}.{name}", f"unknown{guess(name, allowed)}; allowed: {', '.join(allowed) or 'none'}"
+            )
 
 
 def _unwrap(value: Any) -> Any:

@@ -185,18 +185,18 @@ def _recording(record: Record | None, service: Service) -> Iterator[Callable[[],
             print_line(f"xcpr kernel up: {record.path}: {lost} lines could not be written: {reason}", error=True)
 
 
-def ask(what: str) -> dict[str, Any]:
+def ask(request: str) -> dict[str, Any]:
     """Returns the answer of this network namespace's service to "status" or "down"."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as to:
         to.settimeout(ANSWER_S)
         try:
             to.connect(ADDRESS)
         except ConnectionRefusedError:
-            raise Refused(_not_served(what)) from None
+            raise Refused(_not_served(request)) from None
         # Root may ask each user's service, and so anybody's program.
         if os.geteuid() != 0 and _user_of(to) not in {0, os.geteuid()}:
             raise Refused("another user's program has the address of `xcpr kernel up` in this network namespace")
-        to.sendall(what.encode())
+        to.sendall(request.encode())
         to.shutdown(socket.SHUT_WR)
         with to.makefile("rb") as answers:
             answer: dict[str, Any] = json.load(answers)
@@ -205,14 +205,14 @@ def ask(what: str) -> dict[str, Any]:
     return answer
 
 
-def _not_served(what: str) -> str:
+def _not_served(request: str) -> str:
     """Says why no service answers in this network namespace, and the command that finds an answer."""
     problem = "no `xcpr kernel up` serves this network namespace"
     found = namespaces.entering(ADDRESS.replace("\0", "@"))
-    commands = " or ".join(f"`{command} xcpr kernel {what}`" for command in found)
+    commands = " or ".join(f"`{command} xcpr kernel {request}`" for command in found)
     if found:
         return f"{problem}, but another one: {commands}"
-    return f"{problem}; with --dev NETNS:DEVICE ask in that one: `ip netns exec NETNS xcpr kernel {what}`"
+    return f"{problem}; with --dev NETNS:DEVICE ask in that one: `ip netns exec NETNS xcpr kernel {request}`"
 
 
 def _serve(listens: socket.socket, service: Service) -> bool:

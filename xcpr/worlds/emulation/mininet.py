@@ -44,7 +44,7 @@ SCRIPT, MACHINE = MININET / "run.py", MININET / "machine.py"
 TICK_S = 0.1
 """Seconds between reports of progress."""
 
-Say = watched.Say
+Report = watched.Report
 
 
 def execute(
@@ -52,7 +52,7 @@ def execute(
     seed: int,
     name: str,
     switch: str,
-    report: Say,
+    report: Report,
     watch: moments.Watch | None = None,
     pcap: tuple[Path, Taps] | None = None,
 ) -> Result:
@@ -110,8 +110,8 @@ def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
         signal.signal(signal.SIGINT, before)
 
 
-def _perform(job: Mapping[str, Any], say: Say | None) -> dict[str, Any]:
-    """Returns the answer of the scripts; without ``say`` they have our terminal."""
+def _perform(job: Mapping[str, Any], report: Report | None) -> dict[str, Any]:
+    """Returns the answer of the scripts; without ``report`` they have our terminal."""
     _check_machine()
     with _memory_file("job") as job_file, _memory_file("outcome") as outcome, _memory_file("errors") as errors:
         job_file.write(json.dumps(job).encode())
@@ -121,17 +121,17 @@ def _perform(job: Mapping[str, Any], say: Say | None) -> dict[str, Any]:
         command += ["--kill-child", PYTHON, str(SCRIPT)]
         command += ["--job", str(job_file.fileno()), "--out", str(outcome.fileno())]
         process = subprocess.Popen(
-            command if say else [*command, "--cli"],
-            stdin=subprocess.DEVNULL if say else None,
-            stdout=subprocess.PIPE if say else None,
-            stderr=errors.fileno() if say else None,
+            command if report else [*command, "--cli"],
+            stdin=subprocess.DEVNULL if report else None,
+            stdout=subprocess.PIPE if report else None,
+            stderr=errors.fileno() if report else None,
             pass_fds=(job_file.fileno(), outcome.fileno(), *([] if job["tell"] is None else [job["tell"]])),
-            start_new_session=say is not None,
+            start_new_session=report is not None,
             env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
         )
         try:
-            if say:
-                _follow(process, job["duration_ns"] / 1e9, say)
+            if report:
+                _follow(process, job["duration_ns"] / 1e9, report)
             process.wait()
         finally:
             process.kill()
@@ -207,7 +207,7 @@ def _check_machine() -> None:
             raise Invalid([Problem("--world mininet", "", f"{program} is missing: sudo apt-get install {package}")])
 
 
-def _follow(process: subprocess.Popen[bytes], duration_s: float, say: Say) -> None:
+def _follow(process: subprocess.Popen[bytes], duration_s: float, report: Report) -> None:
     """Reports the progress until the scripts close their output."""
     assert process.stdout is not None
     doing, epoch_ns = "starting", None
@@ -221,4 +221,4 @@ def _follow(process: subprocess.Popen[bytes], duration_s: float, say: Say) -> No
                 told = json.loads(line)
                 doing, epoch_ns = told.get("doing", ""), told.get("epoch_ns", epoch_ns)
             passed_s = 0.0 if epoch_ns is None else (time.monotonic_ns() - epoch_ns) / 1e9
-            say(doing, min(max(passed_s, 0.0), duration_s))
+            report(doing, min(max(passed_s, 0.0), duration_s))

@@ -37,10 +37,10 @@ Channels = dict[tuple[str, int], dict[str, Any]]
 
 
 def make(
-    plan: Plan, built: Built, switch: str, tell: int | None = None, pcap: Mapping[str, Any] | None = None
+    plan: Plan, built: Built, switch: str, report_fd: int | None = None, pcap: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
-    """Makes the job of a plan, with switches of one kind; ``tell`` is the open socket by which processes tell, if
-    any, and ``pcap`` what is captured."""
+    """Makes the job of a plan, with switches of one kind; ``report_fd`` is the open socket by which processes
+    report, if any, and ``pcap`` what is captured."""
     network, of_kernel = built.network, kernel.hosts(plan)
     plan = _with_delays_at_routers(plan, of_kernel)
     channels = _channels(plan)
@@ -50,7 +50,7 @@ def make(
     wires = _wires(plan) if switch == "bmv2" else []
     return {
         "switch": switch,
-        "tell": tell,
+        "tell": report_fd,
         "pcap": pcap,
         "xcpr": str(Path(sys.executable).parent / "xcpr"),
         "seed": plan["seed"],
@@ -202,8 +202,8 @@ def _link_parameters(channel: Mapping[str, Any]) -> dict[str, Any]:
 def _wires_plan(wires: list[dict[str, Any]]) -> dict[str, Any]:
     """Makes a plan whose links are the wires, which ``xcpr wire`` reads."""
 
-    def channel(way: Mapping[str, Any]) -> dict[str, Any]:
-        return WIRE | {key: value for key, value in way.items() if key != "from"}
+    def channel(direction: Mapping[str, Any]) -> dict[str, Any]:
+        return WIRE | {key: value for key, value in direction.items() if key != "from"}
 
     return {
         "sample_interval_ns": None,

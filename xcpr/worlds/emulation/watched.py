@@ -14,7 +14,7 @@ from xcpr.scenarios.scenario import Scenario
 from xcpr.worlds.emulation import live_messages
 from xcpr.worlds.observe import moments
 
-Say = Callable[[str, float], None]
+Report = Callable[[str, float], None]
 """Called with what is being done and the seconds of the run that have passed, ten times a second."""
 
 
@@ -61,14 +61,14 @@ class Watched:
 
 @contextmanager
 def watched(
-    plan: Mapping[str, Any], scenario: Scenario, watch: moments.Watch | None, say: Say
-) -> Iterator[tuple[int | None, Say]]:
-    """Yields the socket by which processes tell, and what shows ``watch`` the run whenever it says how far that is.
+    plan: Mapping[str, Any], scenario: Scenario, watch: moments.Watch | None, print_progress: Report
+) -> Iterator[tuple[int | None, Report]]:
+    """Yields the socket by which processes report, and the function that shows ``watch`` the run as it proceeds.
 
     Without a watcher there is no socket.
     """
     if watch is None:
-        yield None, say
+        yield None, print_progress
         return
     seen, show = Watched(plan), moments.OfRun(scenario, watch)
     here, there = live_messages.socket_pair()
@@ -81,7 +81,7 @@ def watched(
 
     def report(doing: str, passed_s: float) -> None:
         nonlocal shown_s
-        say(doing, passed_s)
+        print_progress(doing, passed_s)
         # Before it begins, and once it is over, no time passes.
         if passed_s > shown_s:
             shown_s = passed_s

@@ -26,17 +26,17 @@ def format_trace(trace: Mapping[str, Any], variables: bool) -> str:
     return "\n".join(lines)
 
 
-def value(name: str, bits: int, given: str | None, signed: bool = False) -> str:
+def value(name: str, bits: int, text: str | None, signed: bool = False) -> str:
     """Writes a field's value as its name and width suggest: an address, a code in hexadecimal, or a number."""
-    if given is None:
+    if text is None:
         return "-"
-    number = int(given, 16)
+    number = int(text, 16)
     if bits == MAC_BITS and re.search(r"addr|mac", name):
         return number.to_bytes(6, "big").hex(":")
     if bits == ADDRESS_BITS and re.search(r"addr", name):
         return str(IPv4Address(number))
     if not 0 < bits <= MAX_DECIMAL_BITS or re.search(r"checksum|type$", name):
-        return given
+        return text
     return str(number - (1 << bits) if signed and number >> (bits - 1) else number)
 
 

@@ -19,7 +19,7 @@ from xcpr.worlds.switch import links
 LOOK_EVERY_S = 1.0
 """How soon it is noticed that the data plane ended by itself."""
 
-Say = Callable[[str], None]
+Report = Callable[[str], None]
 
 
 Ports = _native.Dataplane | _native.Wire
@@ -65,10 +65,10 @@ class Options:
         )
 
 
-def interfaces(given: Sequence[str], numbered: bool) -> tuple[tuple[int, str], ...]:
+def interfaces(names: Sequence[str], numbered: bool) -> tuple[tuple[int, str], ...]:
     """Reads the ports of ``PORT@INTERFACE``, or (not ``numbered``) interfaces counted from 1; raises ``Invalid``."""
     made = []
-    for place, item in enumerate(given, 1):
+    for place, item in enumerate(names, 1):
         number, at, name = item.rpartition("@")
         if not numbered and not at:
             number = str(place)
@@ -80,43 +80,47 @@ def interfaces(given: Sequence[str], numbered: bool) -> tuple[tuple[int, str], .
     return tuple(made)
 
 
-def wire(options: Options, say: Say, note: Say) -> None:
+def wire(options: Options, report: Report, note: Report) -> None:
     """Runs a wire between two interfaces until SIGINT or SIGTERM."""
     if len(options.interfaces) != 2:
         raise Invalid([Problem("-i", "", "must be given twice: a wire has two ends")])
     with refusals("wire"), services.recorded_signals(), ExitStack() as stack:
         ports = _native.Wire(options.config())
         stack.callback(ports.stop)
-        serve("wire", ports, options, say, note)
+        serve("wire", ports, options, report, note)
 
 
 @contextmanager
-def refusals(what: str) -> Iterator[None]:
+def refusals(purpose: str) -> Iterator[None]:
     """Turns the extension's refusals into errors that the user can mend."""
     try:
         yield
     except _native.SwitchError as error:
-        raise Invalid([Problem(what, "", str(error))]) from None
+        raise Invalid([Problem(purpose, "", str(error))]) from None
 
 
-def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> None:
-    """Says what runs, does what signals ask for until SIGINT or SIGTERM, stops, and writes the statistics."""
+def serve(purpose: str, ports: Ports, options: Options, print_line: Report, note: Report) -> None:
+    """Prints what runs, does what signals ask for until SIGINT or SIGTERM, stops, and writes the statistics."""
     report = json.loads(ports.report())
     names = ", ".join(f"{number}@{name}" for number, name in options.interfaces) or "none"
-    say("; ".join([f"xcpr {what}: ports {names}", f"{report['scheduling']} scheduling", *dict.fromkeys(report["io"])]))
+    print_line(
+        "; ".join(
+            [f"xcpr {purpose}: ports {names}", f"{report['scheduling']} scheduling", *dict.fromkeys(report["io"])]
+        )
+    )
     for line in report["notes"]:
-        note(f"xcpr {what}: {line}")
+        note(f"xcpr {purpose}: {line}")
     with ExitStack() as stack:
         for lasting in options.contexts:
             stack.enter_context(lasting(ports))
-        _run(what, ports, options, note)
+        _run(purpose, ports, options, note)
     counted = ports.stop()
     if counted is None:
-        raise Invalid([Problem(what, "", "the data plane ended by itself; what it counted is lost")])
+        raise Invalid([Problem(purpose, "", "the data plane ended by itself; what it counted is lost")])
     options.keep(counted)
 
 
-def _run(what: str, ports: Ports, options: Options, note: Say) -> None:
+def _run(purpose: str, ports: Ports, options: Options, note: Report) -> None:
     """Does what signals and path changes ask for until SIGINT or SIGTERM, or until the data plane has ended."""
     epoch_ns = time.monotonic_ns() if options.epoch_ns is None else options.epoch_ns
 
@@ -134,7 +138,7 @@ def _run(what: str, ports: Ports, options: Options, note: Say) -> None:
         signal.SIGHUP: ("links stay as they are", read_links),
         signal.SIGUSR1: ("no statistics", lambda: options.keep(ports.stats())),
     }
-    loop = services.Loop(lambda line: note(f"xcpr {what}: {line}"), handlers)
+    loop = services.Loop(lambda line: note(f"xcpr {purpose}: {line}"), handlers)
     at_ns = 0
     while ports.is_running():
         change_ns = options.links.change_after(at_ns)

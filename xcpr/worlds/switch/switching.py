@@ -113,7 +113,7 @@ def tls(
     return None
 
 
-def run(options: realtime.Options, server: Server, say: realtime.Say, note: realtime.Say) -> None:
+def run(options: realtime.Options, server: Server, report: realtime.Report, note: realtime.Report) -> None:
     """Runs a switch until SIGINT or SIGTERM; raises ``Invalid``."""
     server.check()
     with realtime.refusals("switch"), services.recorded_signals(), ExitStack() as stack:
@@ -127,12 +127,12 @@ def run(options: realtime.Options, server: Server, say: realtime.Say, note: real
         except p4runtime.ServerError as error:
             raise Invalid([Problem("switch", "", str(error))]) from None
         runtime.start()
-        say(f"xcpr switch: P4Runtime at {server.bound(runtime.port)}, device {server.device_id}")
-        realtime.serve("switch", dataplane, options, say, note)
+        report(f"xcpr switch: P4Runtime at {server.bound(runtime.port)}, device {server.device_id}")
+        realtime.serve("switch", dataplane, options, report, note)
 
 
 def _load(
-    dataplane: _native.Dataplane, runtime: p4runtime.Server, program: Path, p4info: Path | None, note: realtime.Say
+    dataplane: _native.Dataplane, runtime: p4runtime.Server, program: Path, p4info: Path | None, note: realtime.Report
 ) -> None:
     """Runs a program; controllers can use it where it has P4Info, or where that can be made from it."""
     text = p4_files.read_program(program)

@@ -173,20 +173,20 @@ def _near_full(
     dropped = {group.case_label: group.mean(_drops) for group in cells if group.mean(_drops)}
     told = "; ".join(f"{drops:,.0f} at {case}" for case, drops in dropped.items()) or "none"
     return [
-        paper.judge(findings[0], f"at least {least:.1%}", least >= enough).labelled(where=figure),
-        paper.judge(findings[1], told, not dropped).labelled(where=figure),
+        paper.judge(findings[0], f"at least {least:.1%}", least >= enough).labelled(place=figure),
+        paper.judge(findings[1], told, not dropped).labelled(place=figure),
     ]
 
 
-def _tcp_falls(paper: papers.Paper, what: str, groups: Sequence[Group], finding: str = "tcp-falls") -> list[Agreement]:
+def _tcp_falls(paper: papers.Paper, label: str, groups: Sequence[Group], finding: str = "tcp-falls") -> list[Agreement]:
     tcp = _rows(groups)[TCP]
     first, last = tcp[0], tcp[-1]
     shares = first.mean(_utilisation), last.mean(_utilisation)
     ours = f"{shares[0]:.0%} at {first.case_label}, {shares[1]:.0%} at {last.case_label}"
     most = max(group.mean(_drops) for group in tcp)
     return [
-        paper.judge(finding, ours, shares[1] < shares[0]).labelled(where=what),
-        paper.judge("tcp-drops", f"up to {most:,.0f}", most >= 1000).labelled(where=what),
+        paper.judge(finding, ours, shares[1] < shares[0]).labelled(place=label),
+        paper.judge("tcp-drops", f"up to {most:,.0f}", most >= 1000).labelled(place=label),
     ]
 
 
@@ -206,7 +206,7 @@ def _judge_short_flows(paper: papers.Paper, groups: Sequence[Group]) -> list[Agr
     told = "; ".join(f"{drops:,.0f} at {arrivals} /s" for arrivals, drops in dropped.items())
     return [
         paper.judge("web", told, not any(dropped.values())),
-        paper.judge("utilisation-of-many", f"at least {least:.1%}", least >= GOOD).labelled(where="Figure 7"),
+        paper.judge("utilisation-of-many", f"at least {least:.1%}", least >= GOOD).labelled(place="Figure 7"),
     ]
 
 
@@ -297,8 +297,8 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     )
 
 
-def _dropped(paper: papers.Paper, packets: float, where: str) -> Agreement:
-    return paper.judge("drops", packets, packets == 0).labelled(where=where)
+def _dropped(paper: papers.Paper, packets: float, place: str) -> Agreement:
+    return paper.judge("drops", packets, packets == 0).labelled(place=place)
 
 
 def _agreement_table(
@@ -371,14 +371,14 @@ def _refilled_s(result: Result, at: float) -> float:
     return float(time[low[-1]] - at) if low else 0.0
 
 
-def _course(title: str, name: str, groups: Sequence[Group], told: Mapping[str, Sequence[Agreement]]) -> Section:
+def _course(title: str, name: str, groups: Sequence[Group], agreements: Mapping[str, Sequence[Agreement]]) -> Section:
     rows = [(group.row_label, group.results[0]) for group in groups]
     caption = "Windows of the flows, what all of them get, and the bottleneck's queue."
     return Section(
         title,
-        tables=(_agreement_table(name, title, groups, told),) if told else (),
+        tables=(_agreement_table(name, title, groups, agreements),) if agreements else (),
         figures=[Figure(name, caption, partial(compare.windows, rows))],
-        agreement=told.get(XCP, ()),
+        agreement=agreements.get(XCP, ()),
     )
 
 

@@ -185,7 +185,7 @@ def _arrivals(cases: Mapping[str, _Case], name: str, title: str) -> Table:
     return Table(title, columns, tuple(rows), (note,), name=name)
 
 
-def _judge_cases(cases: Mapping[str, _Case], where: str) -> list[Agreement]:
+def _judge_cases(cases: Mapping[str, _Case], place: str) -> list[Agreement]:
     paper = papers.load("mixes")
     made = []
     for row in next(iter(cases.values())).ours:
@@ -195,7 +195,7 @@ def _judge_cases(cases: Mapping[str, _Case], where: str) -> list[Agreement]:
         for finding, outside in (("arrival", late), ("alike", apart)):
             told = f"{len(cases) - len(outside)} of {len(cases)}"
             told += f"; not: {'; '.join(outside)}" if outside else ""
-            made.append(paper.judge(f"{finding}-{hosts}", told, not outside).labelled(ROWS[row], where))
+            made.append(paper.judge(f"{finding}-{hosts}", told, not outside).labelled(ROWS[row], place))
     return made
 
 
