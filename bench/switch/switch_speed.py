@@ -47,7 +47,7 @@ SWITCHES = {
 """The table's names of them."""
 PROGRAMS = {"bmv2": "simple_switch_grpc", "testpmd": "dpdk-testpmd", "testpmd_xdp": "dpdk-testpmd"}
 """Programs that a machine may lack."""
-LOWEST, HIGHEST = 5_000, 2_000_000
+MIN_RATE, MAX_RATE = 5_000, 2_000_000
 STEP = 1.05
 """The search ends when the lowest rate that loses is less than 5 % above the highest that doesn't."""
 LATEST_US = 0.02 * SECONDS * 1e6
@@ -135,7 +135,7 @@ def loss_free(row: list[str], rate: int) -> bool:
 def search(row: list[str]) -> tuple[int, str]:
     """Searches the highest loss-free rate in packets per second, and says what the table says of it; a bound where none
     was found."""
-    low, high = LOWEST, HIGHEST
+    low, high = MIN_RATE, MAX_RATE
     if not loss_free(row, low):
         return low, f"below {low:,}"
     if loss_free(row, high):

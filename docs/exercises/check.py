@@ -93,10 +93,10 @@ def misreporting_receiver(file: Path) -> str:
     honest = xcpr.run(xcpr.Scenario(**plain)).totals.delivered_bytes
     misreported, policed = (delivered(**{"router.police": on}) / honest for on in (False, True))
     if misreported >= 0.9:
-        raise Unsolved(f"beside the liar the flows deliver {misreported:.1%} of what they deliver beside plain UDP")
+        raise Unsolved(f"beside it the flows deliver {misreported:.1%} of what they deliver beside plain UDP")
     if policed <= 0.98:
         raise Unsolved(f"with router.police the flows deliver {policed:.1%} of what they deliver beside plain UDP")
-    return f"the flows deliver {misreported:.1%} of what is theirs beside the liar, and {policed:.1%} with router.police"
+    return f"the flows deliver {misreported:.1%} of what is theirs beside it, and {policed:.1%} with router.police"
 
 
 def law(file: Path) -> str:

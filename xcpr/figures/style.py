@@ -108,14 +108,14 @@ class Style:
         """
         wide = width / WIDTH * (self.width if across == 1 else self.wide)
         full = is_rigid or wide >= width
-        high = self.height or (height if full else max(height * self.squeeze, min(height, LOWEST)))
+        high = self.height or (height if full else max(height * self.squeeze, min(height, MIN_HEIGHT)))
         if self.shape is None or self.height:
             return wide, high
         high = max(high, wide * self.shape)
         return high / self.shape, high
 
 
-LOWEST = 1.3
+MIN_HEIGHT = 1.3
 """Inches: the least height in which axes have room for their ticks and their label."""
 PAGE = Style("a report", WIDTH, WIDTH, 200)
 STYLES = {

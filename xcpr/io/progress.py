@@ -20,7 +20,7 @@ SPEED_OVER_S = 60.0
 """The time left is by the speed of so many seconds: results that are there already are passed at once."""
 TIMES = 22
 """Letters of the elapsed time and the time left."""
-LEAST = 20
+MIN_COLUMNS = 20
 """Letters of the shortest name and bar."""
 
 console = Console(stderr=True, soft_wrap=True, markup=False)
@@ -38,7 +38,7 @@ def bar(label: str, total_s: float, runs: int = 1) -> Iterator[Callable[[float, 
         TimeRemainingColumn(),
     )
     taken = len(f"{counted}.0/{counted} s simulated ") + (len(f"{runs}/{runs} runs ") if runs > 1 else 1) + TIMES
-    if console.width < taken + LEAST:
+    if console.width < taken + MIN_COLUMNS:
         columns = (columns[1], *columns[2:]) if runs > 1 else columns[2:]  # type: ignore[assignment]
         taken -= len(f"{counted}.0/{counted} s simulated ")
     with _show_bar(label, total_s, taken, *columns, runs="") as update:
@@ -49,7 +49,7 @@ def bar(label: str, total_s: float, runs: int = 1) -> Iterator[Callable[[float, 
 def real_time(label: str, total_s: float) -> Iterator[Callable[[str, float], None]]:
     """Shows a bar over ``total_s`` seconds; yields what takes what is being done and the seconds passed so far."""
     columns = TextColumn("{task.completed:.1f}/{task.total:.0f} s"), TextColumn("{task.fields[doing]}")
-    with _show_bar(label, total_s, 2 * LEAST, *columns, doing="") as update:
+    with _show_bar(label, total_s, 2 * MIN_COLUMNS, *columns, doing="") as update:
         yield lambda doing, seconds: update(completed=seconds, doing=doing)
 
 
@@ -65,7 +65,7 @@ def _show_bar(
     if not console.is_terminal:
         yield _Lines(label, total_s)
         return
-    room = max(LEAST, console.width - reserved_columns - 2)
+    room = max(MIN_COLUMNS, console.width - reserved_columns - 2)
     wide = min(40, room // 3)
     always = TextColumn("{task.description}"), BarColumn(bar_width=wide)
     name = label if len(label) <= room - wide else f"{label[: room - wide - 1]}…"

@@ -17,7 +17,7 @@ from xcpr.io.units import parse_size, parse_time
 if TYPE_CHECKING:
     from xcpr.results.result import Result
 
-MOST = 2**63
+MAX_COUNT = 2**63
 """No count of a run comes near it; arrays of whole numbers end there."""
 
 
@@ -89,16 +89,16 @@ def _names(made: Result) -> Iterator[tuple[str, str]]:
 
 def _counts(made: Result) -> Iterator[tuple[str, str]]:
     """Checks that whole numbers are those that arrays and columns of tables can hold."""
-    if not 0 <= made.seed < MOST:
-        yield "seed", f"must be from 0 to {MOST - 1}, not {made.seed}"
+    if not 0 <= made.seed < MAX_COUNT:
+        yield "seed", f"must be from 0 to {MAX_COUNT - 1}, not {made.seed}"
     tables = [made.totals, *made.flows, *made.udp, *made.channels, *made.traffic]
     tables += [size for source in made.traffic for size in source.sizes or ()]
     for table in tables:
         named = [(name, getattr(table, name)) for name in table.__struct_fields__]
         own = next((value for name, value in named if name == "own" and isinstance(value, dict)), {})
         for name, value in (*named, *own.items()):
-            if isinstance(value, int) and not -MOST <= value < MOST:
-                yield f"{type(table).__name__}.{name}", f"must be from -{MOST} to {MOST - 1}, not {value}"
+            if isinstance(value, int) and not -MAX_COUNT <= value < MAX_COUNT:
+                yield f"{type(table).__name__}.{name}", f"must be from -{MAX_COUNT} to {MAX_COUNT - 1}, not {value}"
 
 
 def _distributions(made: Result) -> Iterator[tuple[str, str]]:
@@ -124,10 +124,10 @@ def _bottlenecks(made: Result) -> Iterator[tuple[str, str]]:
             yield f"series.channels.{bottleneck.channel}", "must be there: it is a bottleneck"
         times = [at for at, _ in bottleneck.capacity]
         # A link that is down has the rate 0.
-        rates = all(0 <= rate < MOST for _, rate in bottleneck.capacity)
+        rates = all(0 <= rate < MAX_COUNT for _, rate in bottleneck.capacity)
         if not rates or times[:1] != [0] or times != sorted(times) or not bottleneck.capacity_bytes(made.duration_s):
             yield f"{place}.capacity", "must be rates in the order of their times, from 0 on, one of them over 0"
-        if not 0 < bottleneck.queue_limit < MOST:
+        if not 0 < bottleneck.queue_limit < MAX_COUNT:
             yield f"{place}.queue_limit", f"must be over 0, not {bottleneck.queue_limit}"
 
 
@@ -168,7 +168,7 @@ def _series(made: Result) -> Iterator[tuple[str, str]]:
 def _is_finite(values: Sequence[float | None]) -> bool:
     # A result of many flows has millions of values: lists without None are looked through by min and max alone.
     numbers = [value for value in values if value is not None] if None in values else values
-    return not numbers or (min(numbers) > -MOST and max(numbers) < MOST)  # type: ignore[type-var, operator]
+    return not numbers or (min(numbers) > -MAX_COUNT and max(numbers) < MAX_COUNT)  # type: ignore[type-var, operator]
 
 
 def _rising(times: Sequence[float]) -> bool:

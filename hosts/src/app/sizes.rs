@@ -11,7 +11,7 @@ use super::pareto::Pareto;
 use crate::stats::histogram::CompletionTimes;
 
 /// The largest transfer: a petabyte.
-const LARGEST: f64 = 1e15;
+const MAX_SIZE_BYTES: f64 = 1e15;
 
 /// The transfers of a class of sizes.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -63,7 +63,7 @@ impl Sizes {
     pub(super) fn from_points(points: &[(f64, f64)]) -> Option<Sizes> {
         let ordered = points.is_sorted_by(|a, b| a.0 <= b.0 && a.1 < b.1);
         let (first, last) = (points.first()?, points.last()?);
-        let whole = first.0 >= 0.0 && last.0 <= LARGEST && (first.1, last.1) == (0.0, 1.0);
+        let whole = first.0 >= 0.0 && last.0 <= MAX_SIZE_BYTES && (first.1, last.1) == (0.0, 1.0);
         (ordered && whole).then(|| Sizes::Measured(points.to_vec()))
     }
 
@@ -73,7 +73,7 @@ impl Sizes {
             Sizes::Pareto(pareto) => pareto.draw(draws),
             Sizes::Measured(points) => quantile(points, draws.unit()),
         };
-        bytes.clamp(1.0, LARGEST) as u64
+        bytes.clamp(1.0, MAX_SIZE_BYTES) as u64
     }
 }
 

@@ -297,4 +297,4 @@ pub struct Transmit {
 /// The buffer that every `poll_transmit` needs. The longest headers of TCP take less; a control packet is all header, so
 /// that none is longer than this, Ethernet's payload.
 pub const MAX_HEADER_LEN: usize = 1500;
-const _: () = assert!(20 + header::LONGEST + 60 <= MAX_HEADER_LEN);
+const _: () = assert!(20 + header::MAX_HEADER_BYTES + 60 <= MAX_HEADER_LEN);

@@ -138,7 +138,7 @@ mod tests {
         }
     }
 
-    const LONGEST: u32 = 1514;
+    const MAX_FRAME_BYTES: u32 = 1514;
 
     proptest! {
         /// Lemma 2 of the paper: in m turns a class that always waits sends m quanta within a packet. Two such classes have as
@@ -146,8 +146,8 @@ mod tests {
         #[test]
         fn classes_that_wait_get_bytes_as_their_quanta_within_a_quantum_and_a_packet(
             quanta in prop::array::uniform3(64u64..20_000),
-            lengths in prop::collection::vec((0usize..3, 60u32..=LONGEST), 600..1200),
-            before in prop::collection::vec((0usize..3, 60u32..=LONGEST, any::<bool>()), 0..50),
+            lengths in prop::collection::vec((0usize..3, 60u32..=MAX_FRAME_BYTES), 600..1200),
+            before in prop::collection::vec((0usize..3, 60u32..=MAX_FRAME_BYTES, any::<bool>()), 0..50),
         ) {
             let mut classes = Classes::new(quanta);
             // Any history, and then classes that have much to send.
@@ -168,7 +168,7 @@ mod tests {
                     .collect();
                 for i in 0..3 {
                     for j in 0..3 {
-                        let packets = f64::from(LONGEST) * (1.0 / quanta[i] as f64 + 1.0 / quanta[j] as f64);
+                        let packets = f64::from(MAX_FRAME_BYTES) * (1.0 / quanta[i] as f64 + 1.0 / quanta[j] as f64);
                         prop_assert!(turns[i] - turns[j] <= 1.0 + packets, "{turns:?} turns of {quanta:?}");
                     }
                 }

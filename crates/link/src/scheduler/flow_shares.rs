@@ -205,7 +205,7 @@ mod tests {
             close(updates[0].0, 0.5) && close(updates[0].1, 1.0),
             "{updates:?}"
         );
-        assert!(close(updates[1].0, Share::LEAST), "{updates:?}");
-        assert!(close(updates[2].0, 1.0 - Share::LEAST), "{updates:?}");
+        assert!(close(updates[1].0, Share::MIN), "{updates:?}");
+        assert!(close(updates[2].0, 1.0 - Share::MIN), "{updates:?}");
     }
 }

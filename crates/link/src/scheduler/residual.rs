@@ -143,7 +143,7 @@ mod tests {
         assert!(close(update_after(parts, &[0], None), 0.5));
         let all = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0];
         assert!(
-            close(update_after(all, &[7], None), Share::LEAST),
+            close(update_after(all, &[7], None), Share::MIN),
             "never nothing"
         );
     }
@@ -153,7 +153,7 @@ mod tests {
         let quanta = Some([1000, 3000, 2000, 1000, 1000, 1000, 1000, 1000]);
         let update_after = |parts, waits: &[usize]| update_after(parts, waits, quanta);
         let none = [0.0; MAX_CLASSES];
-        assert!(close(update_after(none, &[]), 1.0 - Share::LEAST));
+        assert!(close(update_after(none, &[]), 1.0 - Share::MIN));
         let mut parts = none;
         parts[0] = 0.25;
         assert!(
@@ -181,6 +181,6 @@ mod tests {
             f64::from(left.update(now, loads, None, Rate::from_bps(RATE))) / 65536.0
         };
         assert!(close(update(&loads), 0.5));
-        assert!(close(update(&loads), 1.0 - Share::LEAST));
+        assert!(close(update(&loads), 1.0 - Share::MIN));
     }
 }

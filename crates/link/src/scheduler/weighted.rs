@@ -10,11 +10,11 @@ impl Share {
     /// Half of it.
     pub(crate) const HALF: Share = Share(1 << 15);
     /// The least that either class gets.
-    pub(crate) const LEAST: f64 = 1.0 / 256.0;
+    pub(crate) const MIN: f64 = 1.0 / 256.0;
 
     /// Returns the nearest share to a fraction that leaves both classes their least.
     pub(crate) fn nearest(fraction: f64) -> Share {
-        let clamped = fraction.clamp(Share::LEAST, 1.0 - Share::LEAST);
+        let clamped = fraction.clamp(Share::MIN, 1.0 - Share::MIN);
         Share((clamped * 65536.0).round() as u16)
     }
 

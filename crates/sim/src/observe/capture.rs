@@ -13,7 +13,7 @@ use xcpr_units::Instant;
 use xcpr_plan::Plan;
 
 /// The most frames that a host keeps, so that they fit into memory.
-pub const MOST: usize = 10_000;
+pub const MAX_CAPTURED_FRAMES: usize = 10_000;
 
 /// A frame that reached a host.
 #[derive(Debug, Clone, Serialize)]
@@ -48,7 +48,7 @@ impl Captures {
     #[inline]
     pub(crate) fn take(&mut self, host: usize, now: Instant, length: u32, held: &[u8]) {
         if let Some(Some(kept)) = self.by_host.get_mut(host)
-            && kept.len() < MOST
+            && kept.len() < MAX_CAPTURED_FRAMES
         {
             kept.push(Captured {
                 time_s: now.as_secs_f64(),

@@ -22,7 +22,7 @@ use crate::tcp::header::events::{Arrival, Flow, Stamped};
 use crate::wire::{ETHERNET_HEADER_LEN, WireError, congestion, hpcc, ipv4, rcp, tcp, xcp};
 
 /// The longest header of all, bytes.
-pub const LONGEST: usize = hpcc::HEADER_LEN;
+pub const MAX_HEADER_BYTES: usize = hpcc::HEADER_LEN;
 
 /// Which header the packets of a transport carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

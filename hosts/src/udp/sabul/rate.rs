@@ -3,8 +3,8 @@
 use super::SYN;
 
 /// The interval's limits, nanoseconds: SABUL's own, and that of an interface which is slower counts instead.
-const SHORTEST: f64 = 10e3;
-const LONGEST: f64 = 1e6;
+const MIN_INTERVAL_NS: f64 = 10e3;
+const MAX_INTERVAL_NS: f64 = 1e6;
 const DECREASE: f64 = 1.125;
 /// The weight of the newest loss in the history, and the bound above which there is no increase.
 const NEWEST: f64 = 0.9;
@@ -32,11 +32,11 @@ impl Rate {
     /// is not known. SABUL's socket blocks where more is written, so an interval below that would
     /// count decreases that change nothing.
     pub(super) fn new(interface_ns: f64) -> Rate {
-        let shortest_ns = interface_ns.max(SHORTEST);
+        let shortest_ns = interface_ns.max(MIN_INTERVAL_NS);
         Rate {
             interval_ns: shortest_ns,
             shortest_ns,
-            longest_ns: shortest_ns.max(LONGEST),
+            longest_ns: shortest_ns.max(MAX_INTERVAL_NS),
             history: 0.0,
             sent: 0,
             reported: 0,
@@ -120,10 +120,13 @@ mod tests {
         let mut rate = Rate::new(0.0);
         for halvings in 1..=6 {
             rate.on_silence();
-            assert_eq!(rate.interval_ns(), SHORTEST * f64::from(1 << halvings));
+            assert_eq!(
+                rate.interval_ns(),
+                MIN_INTERVAL_NS * f64::from(1 << halvings)
+            );
         }
         (0..10).for_each(|_| rate.on_silence());
-        assert_eq!(rate.interval_ns(), LONGEST);
+        assert_eq!(rate.interval_ns(), MAX_INTERVAL_NS);
     }
 
     #[test]
@@ -179,6 +182,6 @@ mod tests {
             rate.on_err(1, 1000, 2000);
             rate.decreased_at = None;
         }
-        assert_eq!(rate.interval_ns(), LONGEST);
+        assert_eq!(rate.interval_ns(), MAX_INTERVAL_NS);
     }
 }

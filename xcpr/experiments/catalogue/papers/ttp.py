@@ -28,7 +28,7 @@ LOSSES = ("0", "100ppm", "1000ppm", "10000ppm", "20000ppm")
 FEW = LOSSES[:3]
 """Up to 0.1 %."""
 SIZES = ("1", "10", "40")
-LARGEST = SIZES[-1]
+MAX_SIZE = SIZES[-1]
 TTP, PSOCKETS, DRS, TCP = "ttp", "psockets", "drs", "newreno"
 OF_PAPER = (TTP, PSOCKETS, DRS, TCP)
 OF_PAPER_Q = "q3"
@@ -116,7 +116,7 @@ def _files(paper: Paper, cases: Cases, path: str, figures: str) -> Section:
 
 
 def _judge_short(paper: Paper, times: dict[tuple[str, str, str], dict[str, float]]) -> list[Agreement]:
-    large = {loss: times[PATHS[0], loss, LARGEST] for loss in LOSSES}
+    large = {loss: times[PATHS[0], loss, MAX_SIZE] for loss in LOSSES}
     over = [loss for loss, of in large.items() if of[TTP] < min(of[TCP], of[DRS])]
     psockets = [loss for loss in FEW if large[loss][PSOCKETS] < large[loss][TTP]]
     gains = {loss: of[PSOCKETS] / of[TTP] - 1 for loss, of in large.items() if loss not in FEW}
@@ -140,7 +140,7 @@ def _of_paper(times: dict[str, float]) -> dict[str, float]:
 def _judge_long(paper: Paper, times: dict[tuple[str, str, str], dict[str, float]]) -> list[Agreement]:
     long = {(loss, size): times[PATHS[1], loss, size] for loss in LOSSES for size in SIZES}
     ordered = [one for one, of in long.items() if of[TTP] < of[PSOCKETS] < of[DRS]]
-    large = {loss: long[loss, LARGEST] for loss in LOSSES}
+    large = {loss: long[loss, MAX_SIZE] for loss in LOSSES}
 
     def span(row: str) -> tuple[str, list[float]]:
         ratios = sorted(of[row] / of[TTP] for of in large.values())

@@ -4,7 +4,7 @@ use std::io;
 use std::os::fd::{AsRawFd, OwnedFd};
 
 /// Frames of one system call. More would save little.
-const MOST: usize = 64;
+const MAX_BATCH_FRAMES: usize = 64;
 
 /// The places for one system call's frames.
 #[derive(Debug)]
@@ -24,8 +24,8 @@ impl Default for Batch {
         };
         // SAFETY: all-zero bytes are a valid mmsghdr.
         let empty: libc::mmsghdr = unsafe { std::mem::zeroed() };
-        let mut parts = vec![nothing; MOST].into_boxed_slice();
-        let mut messages = vec![empty; MOST].into_boxed_slice();
+        let mut parts = vec![nothing; MAX_BATCH_FRAMES].into_boxed_slice();
+        let mut messages = vec![empty; MAX_BATCH_FRAMES].into_boxed_slice();
         for (message, part) in messages.iter_mut().zip(&mut parts) {
             message.msg_hdr.msg_iov = part;
             message.msg_hdr.msg_iovlen = 1;
@@ -40,7 +40,7 @@ impl Batch {
         let mut errors = 0;
         loop {
             let mut count = 0;
-            for frame in frames.take(MOST) {
+            for frame in frames.take(MAX_BATCH_FRAMES) {
                 self.parts[count].iov_base = frame.as_ptr().cast_mut().cast();
                 self.parts[count].iov_len = frame.len();
                 count += 1;

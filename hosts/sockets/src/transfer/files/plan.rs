@@ -1,6 +1,6 @@
 //! Which bytes of a file come again when a transfer is resumed.
 //!
-//! A file is cut into at most [`MOST`] blocks of one size. The receiver sends the offer, the
+//! A file is cut into at most [`MAX_BLOCKS`] blocks of one size. The receiver sends the offer, the
 //! SHA-256 of each block that its part of the file reaches. The sender compares, and says as a bit
 //! map which blocks follow. Then they do, one behind the other. There is no journal: what lies
 //! on the disk counts, and a block that is not as it should be comes again.
@@ -20,15 +20,15 @@ use sha2::{Digest, Sha256};
 use crate::transfer::frame::{self, FrameError};
 
 /// The most blocks of a file: an offer has 32 KB, and what a resumed transfer sends in vain is a thousandth of the file.
-const MOST: u64 = 1024;
+const MAX_BLOCKS: u64 = 1024;
 /// The smallest block, bytes: below it what is saved is not worth the hashes.
-const SMALLEST: u64 = 1 << 16;
+const MIN_BLOCK_BYTES: u64 = 1 << 16;
 /// Bytes of an offer before its hashes.
 const OFFER_HEAD: usize = 8;
 /// Bytes of the largest offer.
-pub const MAX_OFFER_BYTES: usize = OFFER_HEAD + MOST as usize * size_of::<Hash>();
+pub const MAX_OFFER_BYTES: usize = OFFER_HEAD + MAX_BLOCKS as usize * size_of::<Hash>();
 /// Bytes of a bit map.
-pub const MAP_LEN: usize = MOST as usize / 8;
+pub const MAP_LEN: usize = MAX_BLOCKS as usize / 8;
 /// Bytes that are hashed at a time.
 const CHUNK: usize = 1 << 20;
 
@@ -46,7 +46,10 @@ pub struct Blocks {
 impl Blocks {
     /// Cuts a file of so many bytes.
     pub fn new(size: u64) -> Blocks {
-        let block = size.div_ceil(MOST).max(SMALLEST).next_power_of_two();
+        let block = size
+            .div_ceil(MAX_BLOCKS)
+            .max(MIN_BLOCK_BYTES)
+            .next_power_of_two();
         Blocks { size, block }
     }
 
@@ -147,7 +150,7 @@ pub fn read_offer(bytes: &[u8]) -> Result<Option<Vec<Hash>>, FrameError> {
     if head[frame::KIND_AT] != frame::OFFER {
         return Ok(None);
     }
-    if count > MOST as usize {
+    if count > MAX_BLOCKS as usize {
         return Err(FrameError::Malformed);
     }
     let hashes = rest.get(..count * size_of::<Hash>());
@@ -311,7 +314,7 @@ mod tests {
     /// Draws a file's size, and what is right of the part that its receiver has: none, some, all, or wrong.
     fn parts() -> impl Strategy<Value = (u64, Vec<bool>)> {
         (
-            0..10 * SMALLEST,
+            0..10 * MIN_BLOCK_BYTES,
             prop::collection::vec(any::<bool>(), 0..12),
         )
     }
@@ -377,7 +380,7 @@ mod tests {
         }
 
         #[test]
-        fn offers_come_back(count in 0..=MOST as usize, cut: prop::sample::Index, at: prop::sample::Index, value: u8) {
+        fn offers_come_back(count in 0..=MAX_BLOCKS as usize, cut: prop::sample::Index, at: prop::sample::Index, value: u8) {
             let hashes: Vec<Hash> = (0..count).map(|n| [n as u8; 32]).collect();
             let mut bytes = offer(&hashes);
             prop_assert!(bytes.len() <= MAX_OFFER_BYTES);

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The least that a file takes of a disk, bytes: its place in a folder, and a block for its contents.
-const LEAST: u64 = 4096;
+const MIN_FILE_BYTES: u64 = 4096;
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// The bounds of each address.
@@ -124,7 +124,7 @@ impl Place {
     /// # Errors
     /// In words: the address may not bring as many now.
     pub(in crate::transfer) fn claim(&mut self, bytes: u64) -> Result<(), String> {
-        self.claim_at(Instant::now(), bytes.max(LEAST))
+        self.claim_at(Instant::now(), bytes.max(MIN_FILE_BYTES))
     }
 
     fn claim_at(&mut self, now: Instant, bytes: u64) -> Result<(), String> {
@@ -153,7 +153,9 @@ impl Place {
     /// Counts so many bytes of the disk that were taken for what came: few bytes may take many blocks. A file system
     /// that takes more than was claimed does so by itself.
     pub(in crate::transfer) fn occupy_disk(&mut self, disk: u64) {
-        self.brought = self.brought.max(disk.clamp(LEAST, self.claimed.max(LEAST)));
+        self.brought = self
+            .brought
+            .max(disk.clamp(MIN_FILE_BYTES, self.claimed.max(MIN_FILE_BYTES)));
     }
 }
 
@@ -224,7 +226,7 @@ mod tests {
 
     #[test]
     fn disk_blocks_count_where_they_exceed_the_received_bytes() {
-        let quota = quota(9, Some(10 * LEAST));
+        let quota = quota(9, Some(10 * MIN_FILE_BYTES));
         let transfer = |claimed: u64, came: usize, disk: u64| {
             let mut place = quota.take(HERE).unwrap();
             place.claim(claimed)?;
@@ -232,16 +234,16 @@ mod tests {
             place.occupy_disk(disk);
             Ok::<(), String>(())
         };
-        transfer(6 * LEAST, 6, 6 * LEAST).unwrap();
-        let refused = transfer(6 * LEAST, 6, 6 * LEAST).unwrap_err();
+        transfer(6 * MIN_FILE_BYTES, 6, 6 * MIN_FILE_BYTES).unwrap();
+        let refused = transfer(6 * MIN_FILE_BYTES, 6, 6 * MIN_FILE_BYTES).unwrap_err();
         assert!(
-            refused.ends_with(&format!("{} of them now", 4 * LEAST)),
+            refused.ends_with(&format!("{} of them now", 4 * MIN_FILE_BYTES)),
             "{refused}"
         );
         // Empty files have places in the folder, and a file system takes more than it needs.
         transfer(0, 0, 0).unwrap();
-        transfer(2 * LEAST, 3, 64 * LEAST).unwrap();
-        transfer(LEAST, 1, 0).unwrap();
+        transfer(2 * MIN_FILE_BYTES, 3, 64 * MIN_FILE_BYTES).unwrap();
+        transfer(MIN_FILE_BYTES, 1, 0).unwrap();
         assert!(transfer(0, 0, 0).is_err());
     }
 

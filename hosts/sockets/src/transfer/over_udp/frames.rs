@@ -12,7 +12,7 @@ use std::io;
 use crate::seal::{SEGMENT_OVERHEAD, Sealer, Tampered, Unsealer};
 
 /// The most bytes of the stream in a frame.
-const MOST: usize = 1 << 14;
+const MAX_PAYLOAD_BYTES: usize = 1 << 14;
 /// Bytes of a frame before its segment.
 const LENGTH: usize = 2;
 
@@ -45,7 +45,7 @@ impl Frames {
     /// # Errors
     /// The bytes can't be encrypted.
     pub(super) fn seal(&mut self, message: &[u8], out: &mut Vec<u8>) -> io::Result<()> {
-        for bytes in message.chunks(MOST) {
+        for bytes in message.chunks(MAX_PAYLOAD_BYTES) {
             let len = bytes.len() + SEGMENT_OVERHEAD;
             out.extend((len as u16).to_be_bytes());
             let begin = out.len();

@@ -255,7 +255,7 @@ mod tests {
     use crate::tcp::cc::classic;
     use crate::tcp::cc::explicit::xcp::XcpSender;
 
-    const LEAST: Span = Span::from_millis(40);
+    const MIN_RTT: Span = Span::from_millis(40);
 
     fn sender() -> WithFallback<XcpSender> {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
@@ -277,9 +277,9 @@ mod tests {
     /// Runs, after one round trip of the least RTT, `rounds` of 80 ms, each with the ACK that `change` makes of it.
     fn run(rounds: u64, change: impl Fn(u64, &mut Ack)) -> WithFallback<XcpSender> {
         let mut sender = sender();
-        sender.on_ack(&ack(0, LEAST));
+        sender.on_ack(&ack(0, MIN_RTT));
         for round in 0..rounds {
-            let mut ack = ack(80 * (round + 1), LEAST.saturating_mul(2));
+            let mut ack = ack(80 * (round + 1), MIN_RTT.saturating_mul(2));
             change(round, &mut ack);
             sender.on_ack(&ack);
         }
@@ -300,7 +300,7 @@ mod tests {
     #[test]
     fn a_duplicate_ack_may_end_the_fourth_round_trip() {
         let mut sender = run(3, |_, _| ());
-        sender.on_duplicate_ack(&ack(320, LEAST.saturating_mul(2)));
+        sender.on_duplicate_ack(&ack(320, MIN_RTT.saturating_mul(2)));
         assert_eq!(sender.window(), 500_000);
     }
 
@@ -315,7 +315,7 @@ mod tests {
         assert!(!run(20, |round, ack| ack.window_limited = round % 4 == 3).fallen_back);
         assert!(
             !run(20, |_, ack| (ack.rtt, ack.srtt) =
-                (Some(LEAST), LEAST + Span::from_millis(10)))
+                (Some(MIN_RTT), MIN_RTT + Span::from_millis(10)))
             .fallen_back
         );
     }
@@ -348,8 +348,8 @@ mod tests {
                 .setup(),
             ),
         );
-        backed.on_ack(&ack(0, LEAST));
-        alone.on_ack(&ack(0, LEAST));
+        backed.on_ack(&ack(0, MIN_RTT));
+        alone.on_ack(&ack(0, MIN_RTT));
         backed.on_loss(Instant::ZERO, 0);
         alone.on_loss(Instant::ZERO, 0);
         assert_eq!(backed.window(), alone.window());
