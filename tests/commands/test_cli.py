@@ -61,7 +61,7 @@ def test_run_writes_a_table_a_result_figures_and_a_report(tmp_path: Path) -> Non
     assert (tmp_path / "out" / "report.html").read_bytes() == before
 
 
-def test_the_same_seed_gives_the_same_file_and_another_seed_another(tmp_path: Path) -> None:
+def test_equal_seeds_give_equal_files_and_other_seeds_differ(tmp_path: Path) -> None:
     chosen = scenario.load("demo", ["duration=2 s", "flows.main.count=2"])
     for folder, seed in (("a", 1), ("b", 1), ("c", 2)):
         batch.do(batch.Job("demo", chosen, seed, tmp_path / folder, report=False))
@@ -70,7 +70,7 @@ def test_the_same_seed_gives_the_same_file_and_another_seed_another(tmp_path: Pa
     assert a.replace('"seed":1', "") != c.replace('"seed":2', "")
 
 
-def test_a_result_that_is_there_is_kept_until_an_input_changes(tmp_path: Path) -> None:
+def test_existing_result_is_reused_until_an_input_changes(tmp_path: Path) -> None:
     job = batch.Job("demo", scenario.load("demo", ["duration=1 s"]), 1, tmp_path, report=False)
     batch.do(job)
     assert batch.has_result(job)
@@ -160,7 +160,7 @@ def test_user_errors_are_one_clear_line(
     assert list(in_tmp.iterdir()) == []
 
 
-def test_a_folder_in_the_place_of_a_name_leads_on(in_tmp: Path) -> None:
+def test_folder_instead_of_a_name_gives_a_hint(in_tmp: Path) -> None:
     for name in ("made", "set", "own", "empty"):
         (in_tmp / name).mkdir()
     (in_tmp / "made" / "result.json").touch()
@@ -180,7 +180,7 @@ def test_a_folder_in_the_place_of_a_name_leads_on(in_tmp: Path) -> None:
         assert says in str(done.exception), words
 
 
-def test_times_that_do_not_fit_are_named_by_their_keys() -> None:
+def test_times_out_of_range_are_refused_by_key() -> None:
     for override, says in (
         ({"queue_sample_interval": "1 ns"}, 'demo: queue_sample_interval: must be at least "1 us"'),
         ({"sample_interval": "1 ns"}, 'demo: sample_interval: must be at least "1 us"'),
@@ -192,7 +192,7 @@ def test_times_that_do_not_fit_are_named_by_their_keys() -> None:
         assert str(caught.value).startswith(says)
 
 
-def test_list_names_everything(tmp_path: Path) -> None:
+def test_list_prints_every_registered_name(tmp_path: Path) -> None:
     done = xcpr("list", folder=tmp_path)
     for name in [*scenario.list_scenarios(), *sets.list_sets(), *catalogue.list_experiments(), "xcp-r", "rack"]:
         assert name in done.stdout
@@ -203,14 +203,14 @@ def test_list_names_everything(tmp_path: Path) -> None:
     assert {"key": "jitter.mean", "not with": "mininet"}.items() <= told["links"][-2].items()
 
 
-def test_list_has_one_kind_with_titles(tmp_path: Path) -> None:
+def test_list_of_one_kind_prints_titles(tmp_path: Path) -> None:
     done = xcpr("list", "experiments", folder=tmp_path)
     assert "katabi" in done.stdout and "parking-lot" not in done.stdout
     assert catalogue.load("hpcc").title.partition(":")[0] in done.stdout
     assert list(json.loads(xcpr("list", "sets", "--json", folder=tmp_path).stdout)) == ["sets"]
 
 
-def test_list_has_aliases(tmp_path: Path) -> None:
+def test_list_prints_aliases(tmp_path: Path) -> None:
     for kind, declared in registry.declared().items():
         kinds = {"transport": "transports", "recovery": "recoveries"}[kind]
         listed = json.loads(xcpr("list", kinds, "--json", folder=tmp_path).stdout)[kinds]
@@ -246,7 +246,7 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
     assert not list(tmp_path.rglob(".result-*"))
 
 
-def test_ctrl_c_has_its_exit_status_wherever_it_comes(tmp_path: Path) -> None:
+def test_ctrl_c_during_a_late_import_sets_the_exit_status(tmp_path: Path) -> None:
     """Ctrl-C may come while a dataclass is made: a module that is imported late may make one."""
     program = tmp_path / "late.py"
     program.write_text(
@@ -294,7 +294,7 @@ def test_make_help_lists_the_verbs() -> None:
         (["kernel", "up", "--dev", "\udcff:x"], "xcpr: --dev \\xff:x: there is no network namespace \\xff"),
     ],
 )
-def test_odd_names_are_shown_by_escapes(tmp_path: Path, words: list[str], says: str) -> None:
+def test_unprintable_names_are_escaped_in_errors(tmp_path: Path, words: list[str], says: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "xcpr", *map(os.fsencode, words)],
         cwd=tmp_path,

@@ -78,7 +78,7 @@ def answers(apis: list[Api], expression: str) -> list[dict[str, Any]]:
     return [one for one in series if math.isfinite(float(one["value"][1]))]
 
 
-def test_every_panel_has_something_to_draw(scraped: list[Api]) -> None:
+def test_every_panel_query_returns_series(scraped: list[Api]) -> None:
     for panel in PANELS:
         for target in panel["targets"]:
             expression = target["expr"]
@@ -88,7 +88,7 @@ def test_every_panel_has_something_to_draw(scraped: list[Api]) -> None:
                 assert named <= one["metric"].keys(), f"{panel['title']}: labels that the legend has not"
 
 
-def test_routers_can_be_chosen(scraped: list[Api]) -> None:
+def test_router_variable_lists_both_routers(scraped: list[Api]) -> None:
     [variable] = [variable for variable in DASHBOARD["templating"]["list"] if variable["type"] == "query"]
     metric, label = re.fullmatch(r"label_values\((\w+), (\w+)\)", variable["query"]["query"]).groups()
     wait_for(lambda: answers(scraped, metric), metric)

@@ -234,7 +234,7 @@ def test_a_flag_without_effect_is_refused(
     assert [path.name for path in place.iterdir()] == ["own.json"]
 
 
-def test_the_page_has_all_refusals() -> None:
+def test_every_refusal_on_the_page_is_tested() -> None:
     """Each row of the table has a refusal above, and each of these a row."""
     page = (DOCS / "inputs.md").read_text(encoding="utf-8").partition("## Flags")[2]
     listed = {
@@ -254,7 +254,7 @@ def done(*words: str, status: int = 0) -> str:
     return made.stdout
 
 
-def test_pcap_headers_leaves_payload_out(in_tmp: Path) -> None:
+def test_pcap_headers_omits_the_payload(in_tmp: Path) -> None:
     for name, more in {"whole": [], "headers": ["--pcap-headers"]}.items():
         done("run", "demo", *SHORT, "--pcap", "r1", *more, "--out", name, "--quiet")
     whole, headers = ((in_tmp / name / "capture.pcapng").stat().st_size for name in ("whole", "headers"))
@@ -262,7 +262,7 @@ def test_pcap_headers_leaves_payload_out(in_tmp: Path) -> None:
 
 
 @pytest.mark.usefixtures("in_tmp")
-def test_strict_fails_a_run_that_is_not_to_be_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_strict_fails_a_run_with_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
     from xcpr.worlds import sim
     from xcpr.worlds.emulation import mininet
 
@@ -274,7 +274,7 @@ def test_strict_fails_a_run_that_is_not_to_be_believed(monkeypatch: pytest.Monke
     done(*words, "--strict", status=1)
 
 
-def test_trace_takes_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_trace_applies_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
     plain, variables = (done("trace", "main0:2", *more) for more in ([], ["--variables"]))
     assert len(variables) > len(plain)
     assert json.loads(done("trace", "main0:2", "--to-sender", "--json"))["packet"]["to_sender"]
@@ -288,13 +288,13 @@ def test_trace_takes_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("in_tmp")
-def test_a_cluster_reaches_sets_and_experiments() -> None:
+def test_cluster_option_applies_to_sets_and_sweeps() -> None:
     for words in (["reproduce", "grid"], ["sweep", "demo", "queue.limit=10 packets,20 packets"]):
         made = CliRunner().invoke(cli.app, [*words, "--cluster", "nowhere"])
         assert "--cluster" in str(made.exception)
 
 
-def test_a_sweep_may_run_a_file_in_python(in_tmp: Path) -> None:
+def test_sweep_runs_a_python_topology_only_if_allowed(in_tmp: Path) -> None:
     (in_tmp / "topo.py").write_text("raise SystemExit('not run')\n")
     (in_tmp / "mine.toml").write_text(
         'extends = "demo"\ntitle = "Mine"\n[topology]\nkind = "graph"\nfile = "topo.py:Mine"\n'
@@ -391,7 +391,7 @@ def test_ports_pass_their_options_on(place: Path, monkeypatch: pytest.MonkeyPatc
     assert (tls.certificate, tls.key, tls.clients) == (Path("own.json"),) * 3
 
 
-def test_a_switch_gets_the_p4info_of_its_program(in_tmp: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_switch_loads_the_p4info_of_its_option(in_tmp: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from xcpr.worlds.switch import switching
 
     taken: list[Any] = []
@@ -423,7 +423,7 @@ def test_control_passes_its_options_on(tmp_path: Path, monkeypatch: pytest.Monke
     assert [options.target for _, options in taken] == ["p4runtime", "bfrt"]
 
 
-def test_a_host_reports_by_its_socket(in_tmp: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_host_reports_through_its_descriptor(in_tmp: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     watches: list[object] = []
 
     def run_hosts(_plan: str, _places: object, _epoch: int, watch: object) -> tuple[str, list[str]]:
@@ -437,7 +437,7 @@ def test_a_host_reports_by_its_socket(in_tmp: Path, monkeypatch: pytest.MonkeyPa
     assert watches[0] is None and callable(watches[1])
 
 
-def test_the_command_line_of_mininet_gets_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mininet_cli_receives_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
     from xcpr.worlds.emulation import mininet
 
     taken: list[Any] = []
@@ -448,7 +448,7 @@ def test_the_command_line_of_mininet_gets_the_scenario(monkeypatch: pytest.Monke
 
 
 @pytest.mark.usefixtures("in_tmp")
-def test_a_set_reaches_its_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reproduce_passes_the_cluster_address_on(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[object] = []
 
     def run_set(*given: object) -> None:

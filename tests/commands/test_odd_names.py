@@ -63,7 +63,7 @@ def done(*arguments: str) -> bytes:
     return made.stdout
 
 
-def test_a_run_a_report_a_comparison_and_a_trace(odd: Path) -> None:
+def test_commands_accept_file_names_that_are_not_utf8(odd: Path) -> None:
     scenario, out = f"{ODD}/{ODD}.toml", f"{ODD}/{ODD}.out"
     assert b"report: caf\\xe9/caf\\xe9.out/report.html" in done("run", scenario, "--out", out)
     text = (odd / f"{ODD}.out/result.json").read_text(encoding="utf-8")
@@ -107,7 +107,7 @@ def test_a_run_a_report_a_comparison_and_a_trace(odd: Path) -> None:
     ],
     ids=lambda arguments: " ".join(arguments[:1]),
 )
-def test_a_missing_file_is_named_in_text(odd: Path, arguments: tuple[str, ...]) -> None:
+def test_missing_file_is_named_in_printable_text(odd: Path, arguments: tuple[str, ...]) -> None:
     failed = xcpr(*arguments)
     assert failed.returncode == 2
     assert b"nonecaf\\xe9" in failed.stderr

@@ -71,7 +71,7 @@ def started(unit: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
-def test_a_unit_gives_its_command_options_that_it_has(unit: Path) -> None:
+def test_unit_uses_options_that_its_command_has(unit: Path) -> None:
     words = started(unit)
     place = words.index("/usr/local/bin/xcpr")
     assert words[:place] in ([], ["/usr/bin/env", "--block-signal=HUP"])
@@ -85,7 +85,7 @@ def test_a_unit_gives_its_command_options_that_it_has(unit: Path) -> None:
 
 @needs_systemd
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
-def test_systemd_takes_a_unit_and_finds_it_contained(unit: Path, tmp_path: Path) -> None:
+def test_systemd_accepts_the_unit_and_its_sandbox(unit: Path, tmp_path: Path) -> None:
     here = tmp_path / unit.name
     here.write_text(
         unit.read_text(encoding="utf-8").replace("/usr/local/bin/xcpr", f'"{sys.executable}"'), encoding="utf-8"

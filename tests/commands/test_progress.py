@@ -12,7 +12,7 @@ from xcpr.io import progress
 from xcpr.io.plain import Console
 
 
-def test_a_log_has_the_time_left_at_the_speed_so_far(
+def test_log_estimates_the_time_left_from_the_speed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     now = 1000.0
@@ -31,7 +31,7 @@ def test_a_log_has_the_time_left_at_the_speed_so_far(
         assert capsys.readouterr().err == "xcpr: paper: 600.0 of 600 s, 12/12 runs, 0:00 left\n"
 
 
-def test_results_that_are_there_do_not_shorten_the_time_left(
+def test_existing_results_do_not_shorten_the_estimate(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     now = 1000.0

@@ -314,7 +314,7 @@ def test_a_service_without_standard_streams_runs(starter: Starter) -> None:
     assert service.end() == 0
 
 
-def test_many_requests_do_not_keep_an_end_waiting(starter: Starter) -> None:
+def test_many_signals_do_not_delay_termination(starter: Starter) -> None:
     service = starter.serve("switch")
     end = time.monotonic() + 1
     while time.monotonic() < end:
@@ -341,7 +341,7 @@ HOSTILE = {
 }
 
 
-def test_links_that_are_refused_leave_a_switch_as_it_is(starter: Starter) -> None:
+def test_refused_links_file_leaves_the_links_unchanged(starter: Starter) -> None:
     service = starter.serve("switch")
     file = starter.folder / "links.toml"
     for number, (what, text) in enumerate(HOSTILE.items(), 1):
@@ -364,7 +364,7 @@ def test_links_that_are_refused_leave_a_switch_as_it_is(starter: Starter) -> Non
     assert json.loads((starter.folder / "stats.json").read_text())["time_s"][:2] == [0.0, 0.01]
 
 
-def test_links_that_are_a_fifo_are_refused(starter: Starter) -> None:
+def test_fifo_as_links_file_is_refused(starter: Starter) -> None:
     service = starter.serve("switch")
     file = starter.folder / "links.toml"
     file.unlink()
@@ -421,7 +421,7 @@ def handles(process: subprocess.Popen[bytes], number: signal.Signals) -> bool:
     return bool(int(caught.split()[1], 16) >> number - 1 & 1)
 
 
-def test_a_signal_that_was_blocked_before_is_handled_too(starter: Starter) -> None:
+def test_signal_blocked_at_start_is_handled(starter: Starter) -> None:
     """As a service manager can have it, for which the time until Python runs is too long."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, services.REQUESTS)
     try:
@@ -433,7 +433,7 @@ def test_a_signal_that_was_blocked_before_is_handled_too(starter: Starter) -> No
     assert service.end() == 0
 
 
-def test_other_commands_keep_their_signals() -> None:
+def test_other_commands_keep_default_signal_handlers() -> None:
     program = (
         "import signal\nfrom xcpr.io import services\nservices.record_requests({})\nprint(repr(signal.getsignal(1)))"
     )
@@ -442,7 +442,7 @@ def test_other_commands_keep_their_signals() -> None:
         assert handler in subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def test_metrics_count_the_lines_that_the_log_lacks(starter: Starter) -> None:
+def test_metrics_count_dropped_log_lines(starter: Starter) -> None:
     import urllib.request
 
     reads, writes = os.pipe()
@@ -465,7 +465,7 @@ def ended(arguments: list[str], folder: Path, closed: tuple[int, ...] = (), **op
     return done.returncode, done.stderr
 
 
-def test_a_command_ends_as_usual_without_a_reader(starter: Starter) -> None:
+def test_command_without_a_reader_exits_normally(starter: Starter) -> None:
     reads, writes = os.pipe()
     os.close(reads)
     starter.ends.append(writes)
@@ -476,14 +476,14 @@ def test_a_command_ends_as_usual_without_a_reader(starter: Starter) -> None:
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="needs /dev/full")
-def test_a_command_reports_output_that_is_lost(tmp_path: Path) -> None:
+def test_command_reports_lost_output(tmp_path: Path) -> None:
     with FULL.open("wb") as full:
         status, said = ended(["--version"], tmp_path, stdout=full)
     assert status == 1
     assert said == "xcpr: standard output: 1 line could not be written: No space left on device\n"
 
 
-def test_standard_output_has_no_line_on_dropped_lines() -> None:
+def test_dropped_lines_are_reported_on_stderr_only() -> None:
     """Standard output may be JSON; standard error has the number."""
     (out, to_out), (log, to_log) = os.pipe(), os.pipe()
     output = streams.DroppingFile(to_out, streams.DroppingFile(to_log))

@@ -42,7 +42,7 @@ NAMES = [" ".join(path) or "xcpr" for path, _ in ALL]
 
 
 @pytest.mark.parametrize(("path", "command"), ALL, ids=NAMES)
-def test_a_help_text_has_whole_words(path: tuple[str, ...], command: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_help_text_wraps_at_whole_words(path: tuple[str, ...], command: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     wide, narrow = (text(path, command, columns, monkeypatch) for columns in (80, 40))
     assert wide.split() == narrow.split()
     for width, shown in ((80, wide), (40, narrow)):
@@ -51,7 +51,9 @@ def test_a_help_text_has_whole_words(path: tuple[str, ...], command: Any, monkey
 
 
 @pytest.mark.parametrize(("path", "command"), ALL, ids=NAMES)
-def test_a_usage_line_is_what_one_types(path: tuple[str, ...], command: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_usage_line_shows_the_typed_command(
+    path: tuple[str, ...], command: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shown = text(path, command, 80, monkeypatch)
     line = " ".join(shown.partition("\n\n")[0].split())
     assert line.startswith("Usage: " + " ".join(("xcpr", *path, "[OPTIONS]")))
@@ -61,7 +63,7 @@ def test_a_usage_line_is_what_one_types(path: tuple[str, ...], command: Any, mon
         assert param.param_type_name == "argument" or record is None or "<" not in record[0], record
 
 
-def test_usage_lines_are_the_fields(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_usage_lines_use_standard_placeholders(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = {path: " ".join(text(path, one, 80, monkeypatch).partition("\n\n")[0].split()[1:]) for path, one in ALL}
     assert lines["sweep",] == "xcpr sweep [OPTIONS] SCENARIO [KEY=VALUE,VALUE]..."
     assert lines["send",] == "xcpr send [OPTIONS] [FILE]"
@@ -70,7 +72,7 @@ def test_usage_lines_are_the_fields(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("columns", [40, 80])
-def test_the_list_of_commands_has_whole_summaries(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_command_list_shows_complete_summaries(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
     for path, group in ALL:
         if hasattr(group, "commands"):
             words = " ".join(text(path, group, columns, monkeypatch).split())
@@ -86,7 +88,7 @@ def test_an_empty_path_is_refused(words: list[str], in_tmp: Path) -> None:
 
 
 @pytest.mark.parametrize("columns", [20, 40, 60, 80, 120])
-def test_a_table_has_whole_words(columns: int) -> None:
+def test_table_wraps_at_whole_words(columns: int) -> None:
     rows = tuple(options.rows())
     shown = drawn(Table("Options", options.COLUMNS, rows, left=5), columns)
     words = shown.split()
@@ -96,7 +98,7 @@ def test_a_table_has_whole_words(columns: int) -> None:
         assert len(line) <= columns or len(line.split()) == 1, line
 
 
-def test_a_narrow_table_has_whole_numbers() -> None:
+def test_narrow_table_never_breaks_a_number() -> None:
     made = Table("Runs", ("scenario", "delivered, MB"), (("a long name of a run", "1,234.5"),))
     for columns in range(20, 50):
         shown = drawn(made, columns)
@@ -145,10 +147,10 @@ def offered(*words: str, shell: str = "bash") -> list[str]:
         (("kernel", "up", "--transport", ""), ["xcp", "xcp-r"]),
     ],
 )
-def test_a_shell_is_offered_names(words: tuple[str, ...], some: list[str]) -> None:
+def test_shell_completion_offers_names(words: tuple[str, ...], some: list[str]) -> None:
     assert offered(*words) == some
 
 
-def test_other_shells_get_key_and_value() -> None:
+def test_zsh_completion_offers_key_and_value() -> None:
     (line,) = offered("run", "demo", "--set", "queue.discipline=d", shell="zsh")
     assert '"queue.discipline=drop-tail"' in line
