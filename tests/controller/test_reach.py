@@ -65,7 +65,7 @@ def pems(tmp_path: Path) -> tuple[Path, Path, Path]:
     return (*certificates.make(tmp_path), other)
 
 
-def test_no_server_answers(tmp_path: Path) -> None:
+def test_fault_without_a_server_is_connection_refused(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{free.getsockname()[1]}"
@@ -74,14 +74,14 @@ def test_no_server_answers(tmp_path: Path) -> None:
     assert fault(goal(tmp_path, unix)) == f"nothing answers at {unix}: No such file or directory"
 
 
-def test_a_server_without_tls(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
+def test_fault_of_a_server_without_tls_names_the_option(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
     with a_switch() as address:
         assert fault(goal(tmp_path, address)) is None
         expected = f"the server at {address} speaks no TLS: leave --tls-ca out"
         assert fault(goal(tmp_path, address, pems[0])) == expected
 
 
-def test_a_server_with_tls(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
+def test_fault_of_a_server_with_tls_names_the_option(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
     certificate, key, other = pems
     with a_switch(Tls(certificate, key)) as address:
         assert fault(goal(tmp_path, address, certificate)) is None
@@ -92,7 +92,9 @@ def test_a_server_with_tls(tmp_path: Path, pems: tuple[Path, Path, Path]) -> Non
         assert wrong.startswith(f"the server at {address} has a certificate that {other} (--tls-ca) does not cover: ")
 
 
-def test_a_server_that_asks_for_certificates(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
+def test_fault_of_a_server_with_client_certificates_names_the_option(
+    tmp_path: Path, pems: tuple[Path, Path, Path]
+) -> None:
     certificate, key, other = pems
     with a_switch(Tls(certificate, key, clients=certificate)) as address:
         named = goal(tmp_path, address, certificate, certificate, key)
@@ -105,7 +107,7 @@ def test_a_server_that_asks_for_certificates(tmp_path: Path, pems: tuple[Path, P
         assert f"refuses the certificate {other} (--tls-cert)" in str(fault(strange))
 
 
-def test_a_file_without_certificate_is_named(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
+def test_file_without_a_certificate_is_refused(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
     junk = tmp_path / "junk.pem"
     junk.write_text("junk\n")
     with pytest.raises(Invalid, match=r"^--tls-ca: .*junk\.pem: can't be used: PEM of a certificate is needed"):
@@ -114,7 +116,7 @@ def test_a_file_without_certificate_is_named(tmp_path: Path, pems: tuple[Path, P
         control.tls(pems[0], pems[0], pems[2].with_suffix(".key"))
 
 
-def test_the_devices_of_a_switch_and_of_a_controller_meet_without_a_word(tmp_path: Path) -> None:
+def test_default_device_ids_of_switch_and_controller_match(tmp_path: Path) -> None:
     chosen = scenario.load("demo")
     planned = tmp_path / "plan.json"
     planned.write_text(json.dumps(plan.make(chosen, topology.build(chosen), 1)))
@@ -145,14 +147,14 @@ def lines(folder: Path, address: str, *options: str) -> str:
     return written.decode()
 
 
-def test_devices_that_do_not_meet_are_one_line_with_both_keys(tmp_path: Path) -> None:
+def test_device_id_mismatch_is_one_line_with_both_keys(tmp_path: Path) -> None:
     with a_switch(device=0) as address:
         (line,) = lines(tmp_path, address).splitlines()
     assert line.startswith("control: r1: NOT_FOUND: there is no device 1; this switch is device 0: ")
     assert "--device-id of xcpr switch" in line and "device_id of the controller" in line
 
 
-def test_a_wrong_authority_is_one_line_with_its_file(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
+def test_wrong_certificate_authority_is_one_line_with_its_file(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
     certificate, key, other = pems
     with a_switch(Tls(certificate, key)) as address:
         (line,) = lines(tmp_path, address, "--tls-ca", str(other)).splitlines()
@@ -161,7 +163,7 @@ def test_a_wrong_authority_is_one_line_with_its_file(tmp_path: Path, pems: tuple
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:99999", "127.0.0.1:65536", "localhost:", "localhost", "[::1]:-1"])
-def test_a_port_that_no_server_has_is_refused(address: str) -> None:
+def test_invalid_server_port_is_refused(address: str) -> None:
     dataplane = Dataplane.without_ports()
     try:
         with pytest.raises(ServerError, match="must be HOST:PORT with a port from 0 to 65535"):
@@ -170,7 +172,7 @@ def test_a_port_that_no_server_has_is_refused(address: str) -> None:
         dataplane.stop()
 
 
-def test_a_switch_announces_the_port_that_it_has() -> None:
+def test_switch_announces_its_bound_port() -> None:
     with a_switch() as address:
         number = int(address.rpartition(":")[2])
     assert switching.Server(1, "127.0.0.1:0", 255, None, None).bound(number) == f"127.0.0.1:{number}"
