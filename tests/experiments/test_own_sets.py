@@ -64,7 +64,7 @@ def typed(*words: str) -> str:
 
 
 @pytest.mark.usefixtures("elsewhere")
-def test_a_file_of_ones_own_runs_from_any_folder_and_is_reported_again() -> None:
+def test_own_set_file_runs_from_any_folder_and_is_reported_again() -> None:
     typed("reproduce", "../files/own.toml", "--workers", "1")
     folder = Path("results/own")
     assert {path.parent.name for path in folder.rglob(result.FILE)} == {"seed-1", "seed-2"}
@@ -83,13 +83,13 @@ def test_a_file_of_ones_own_runs_from_any_folder_and_is_reported_again() -> None
     assert (folder / result.REPORT).read_text(encoding="utf-8") == page
 
 
-def test_a_name_without_its_ending_is_told_of_the_file(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_name_without_its_suffix_gives_a_hint_to_the_file(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(elsewhere)
     done = CliRunner().invoke(cli.app, ["reproduce", "own"])
     assert str(done.exception) == "own: no such set or experiment; a file here is called own.toml"
 
 
-def test_names_are_looked_for_beside_the_file_and_then_among_ours(elsewhere: Path) -> None:
+def test_extended_names_are_resolved_beside_the_file_first(elsewhere: Path) -> None:
     (elsewhere / "other.toml").write_text('extends = "own"\nbase = "dumbbell"\ntitle = "Other"\n')
     assert [run.name for run in sets.load(str(elsewhere / "other.toml")).runs] == ["xcp-dumbbell", "xcp-r-dumbbell"]
     (elsewhere / "dumbbell.toml").write_text(BASE.replace('"demo"', '"dumbbell"'))
@@ -101,7 +101,7 @@ def test_names_are_looked_for_beside_the_file_and_then_among_ours(elsewhere: Pat
     assert own.runs[0].scenario() == next(run for run in ours.runs if run.name == own.runs[0].name).scenario()
 
 
-def test_files_that_values_name_lie_beside_the_set(elsewhere: Path) -> None:
+def test_files_in_axis_values_are_resolved_beside_the_set(elsewhere: Path) -> None:
     (elsewhere / "radio.trace").write_text("1\n2\n100\n")
     axis = '[axes.way.radio]\nlabel = "radio"\nscenario.traces.radio.file = "radio.trace"\n'
     (elsewhere / "own.toml").write_text(SET.replace("[axes.row.xcp]", f"{axis}[axes.row.xcp]") + 'way = ["radio"]\n')
@@ -124,7 +124,7 @@ def test_files_that_values_name_lie_beside_the_set(elsewhere: Path) -> None:
         ("title", 'references = ["me"]\ntitle', 'own.toml: references: "me" is no source of figures'),
     ],
 )
-def test_a_set_that_is_refused_says_where(elsewhere: Path, old: str, new: str, says: str) -> None:
+def test_refused_set_names_the_place_of_the_error(elsewhere: Path, old: str, new: str, says: str) -> None:
     (elsewhere / "own.toml").write_text(SET.replace(old, new))
     with pytest.raises(Invalid) as caught:
         [run.scenario() for run in sets.load("../files/own.toml").runs]
@@ -132,7 +132,7 @@ def test_a_set_that_is_refused_says_where(elsewhere: Path, old: str, new: str, s
 
 
 @pytest.mark.usefixtures("elsewhere")
-def test_a_sweep_runs_the_product_of_lists_and_what_is_new_alone() -> None:
+def test_sweep_runs_the_product_of_its_lists_and_only_new_runs() -> None:
     words = ["sweep", "../files/mine.toml", "flows.main.transport=xcp,xcp-r"]
     typed(*words, "--seeds", "1,2", "--workers", "2")
     folder = Path("results/mine-by-flows.main.transport")
@@ -153,7 +153,7 @@ def test_a_sweep_runs_the_product_of_lists_and_what_is_new_alone() -> None:
     assert {path: path.stat().st_mtime_ns for path in before} == before
 
 
-def test_runs_of_a_sweep_are_named_by_their_values() -> None:
+def test_sweep_runs_are_named_by_their_values() -> None:
     lists = {"topology.delay": ["10ms", "10 ms"], "flows.main.transport": ["xcp", "cubic"]}
     chosen = sweeps.make_runs("demo", runs.layers("demo"), lists, (1, 2), ["duration=1 s"], series=False)
     assert [(run.name, run.row_label, run.case_label) for run in chosen.runs] == [
@@ -170,7 +170,7 @@ def test_runs_of_a_sweep_are_named_by_their_values() -> None:
     assert len({*named}) == 6 and named[-2:] == ["title-uc4-demo", "title-ud6-demo"]
 
 
-def test_values_that_are_joined_to_one_name_make_several_folders_and_cases(elsewhere: Path) -> None:
+def test_ambiguous_joined_values_get_distinct_folders_and_cases(elsewhere: Path) -> None:
     """The rows xcp and xcp-r beside a case that begins with r-, and cases of "a" and "b-c" beside "a-b" and "c"."""
     axes = "".join(
         f'[axes.{axis}.{name}]\nlabel = "{axis} {name}"\nscenario.{key} = "{value}"\n'
@@ -198,7 +198,7 @@ def test_values_that_are_joined_to_one_name_make_several_folders_and_cases(elsew
     assert len({*(group.results[0].scenario["title"] for group in groups)}) == 12
 
 
-def test_keys_that_vary_together_are_one_axis() -> None:
+def test_jointly_varied_keys_form_one_axis() -> None:
     item = "loss.backward.probability=1%,2% with topology.delay=100ms,600ms"
     parsed = sweeps.parse([item, "transport=xcp,xcp-r"])
     assert sweeps.parse([*re.split(r" (with) ", item), "transport=xcp,xcp-r"]) == parsed
@@ -222,7 +222,7 @@ def test_keys_that_vary_together_are_one_axis() -> None:
         assert says in str(caught.value)
 
 
-def test_a_sweep_from_python_has_keys_that_vary_together() -> None:
+def test_python_sweep_accepts_jointly_varied_keys() -> None:
     pair = ("topology.delay", "queue.limit")
     swept = xcpr.sweep(
         "demo",
@@ -241,7 +241,7 @@ def test_a_sweep_from_python_has_keys_that_vary_together() -> None:
         xcpr.sweep("demo", {pair: [3]})
 
 
-def test_a_folder_holds_one_thing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_output_folder_refuses_other_results_without_force(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     short = {"duration": "300 ms", "flows.main.count": 2}
     words = ["--set", "duration=300 ms", "--quiet", "--out", "D"]
@@ -284,7 +284,7 @@ def test_a_folder_holds_one_thing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert Path("D/notes.txt").read_text() == "mine"
 
 
-def test_sets_and_comparisons_hold_their_folders_too(elsewhere: Path) -> None:
+def test_sets_and_comparisons_refuse_folders_of_others(elsewhere: Path) -> None:
     short = {"duration": "300 ms"}
     for name in ("one", "two", "three"):
         xcpr.run("../files/mine.toml", overrides=short, out=f"results/{name}")
@@ -301,13 +301,13 @@ def test_sets_and_comparisons_hold_their_folders_too(elsewhere: Path) -> None:
     assert 'results/own: holds the set "../files/own.toml", not the set "../files/more/own.toml"' in str(done.exception)
 
 
-def test_another_title_is_another_result(tmp_path: Path) -> None:
+def test_run_with_another_title_is_a_new_result(tmp_path: Path) -> None:
     for title in ("One", "Two"):
         made = xcpr.run("demo", overrides={"duration": "300 ms", "title": title}, out=tmp_path)
         assert made.title == title
 
 
-def test_lists_are_read_as_they_are_written() -> None:
+def test_value_lists_round_trip() -> None:
     for item, values in {
         "a.b=10ms,50ms": ["10ms", "50ms"],
         "a.b=10 ms": ["10 ms"],
@@ -334,7 +334,7 @@ def test_lists_are_read_as_they_are_written() -> None:
         (["--seeds", "3-1"], "--seeds: must be"),
     ],
 )
-def test_a_sweep_that_is_refused_says_why(words: list[str], says: str) -> None:
+def test_refused_sweep_names_the_reason(words: list[str], says: str) -> None:
     done = CliRunner().invoke(cli.app, ["sweep", "demo", *words])
     assert isinstance(done.exception, Invalid)
     assert says in str(done.exception)
@@ -360,26 +360,26 @@ def test_a_sweep_that_is_refused_says_why(words: list[str], says: str) -> None:
         ({}, {"workers": 0}, "workers: must be 1 or more, not 0"),
     ],
 )
-def test_a_sweep_of_python_is_refused_with_its_key(axes: Any, options: dict[str, Any], says: str) -> None:
+def test_refused_python_sweep_names_the_key(axes: Any, options: dict[str, Any], says: str) -> None:
     with pytest.raises(Invalid, match=f"^sweep: {re.escape(says)}"):
         xcpr.sweep("demo", axes, **options)
 
 
-def test_values_that_can_be_read_once_are_swept() -> None:
+def test_sweep_accepts_a_generator_of_values() -> None:
     made = xcpr.sweep(
         "demo", {"flows.main.count": (count for count in (1, 2))}, overrides={"duration": "1 s"}, workers=1
     )
     assert [cell.settings for cell in made] == [{"flows.main.count": 1}, {"flows.main.count": 2}]
 
 
-def test_a_set_has_each_value_once(elsewhere: Path) -> None:
+def test_duplicate_value_in_a_set_is_refused(elsewhere: Path) -> None:
     (elsewhere / "own.toml").write_text(SET.replace('row = ["xcp"', 'row = ["xcp", "xcp"', 1))
     with pytest.raises(Invalid, match=r"matrix\.row: must have each value once, not \["):
         sets.load("../files/own.toml")
 
 
 @pytest.mark.usefixtures("elsewhere")
-def test_a_sweep_that_is_refused_leaves_nothing_behind() -> None:
+def test_refused_sweep_creates_no_folder() -> None:
     done = CliRunner().invoke(cli.app, ["sweep", "demo", "topology.delay=fast,slow"])
     assert "topology.delay" in str(done.exception)
     assert not Path("results").exists()
@@ -389,7 +389,7 @@ def test_a_sweep_that_is_refused_leaves_nothing_behind() -> None:
 
 
 @pytest.mark.usefixtures("elsewhere")
-def test_sides_are_compared_seed_by_seed() -> None:
+def test_comparison_pairs_results_by_seed() -> None:
     typed("reproduce", "../files/own.toml", "--seeds", "1-3", "--workers", "2", "-q")
     sides = [f"results/own/{name}-mine" for name in ("xcp", "xcp-r")]
     told = json.loads(typed("compare", *sides, "--json"))
@@ -437,7 +437,7 @@ def test_sides_are_compared_seed_by_seed() -> None:
 
 
 @pytest.mark.usefixtures("elsewhere")
-def test_sets_are_compared_run_by_run() -> None:
+def test_comparison_of_sets_pairs_results_by_run() -> None:
     typed("reproduce", "../files/own.toml", "--workers", "1", "-q")
     typed("reproduce", "../files/own.toml", "--seeds", "2-3", "--set", "queue.limit=9 packets", "--workers", "1", "-q")
     sides = comparison.load([Path("results/own"), Path("results/own-queue.limit=9-packets")])
@@ -464,6 +464,6 @@ def test_sets_are_compared_run_by_run() -> None:
         (["work", "files"], "must be a folder with result.json or set.json"),
     ],
 )
-def test_a_comparison_that_is_refused_says_why(paths: list[str], says: str) -> None:
+def test_refused_comparison_names_the_reason(paths: list[str], says: str) -> None:
     with pytest.raises(Invalid, match=re.escape(says)):
         comparison.load([Path("..") / path for path in paths])

@@ -23,10 +23,10 @@ def _drawn(experiment: str) -> Network:
 
 @pytest.mark.parametrize("experiment", sorted({network.experiment for network in networks()}))
 @pytest.mark.parametrize("transport", registry.declared()["transport"])
-def test_a_flow_that_may_send_does_not_stand_still(transport: str, experiment: str) -> None:
+def test_no_flow_stalls_while_it_may_send(transport: str, experiment: str) -> None:
     stall = _drawn(experiment).longest_stall(transport)
     assert not stall.too_long, f"{stall.longest_s} s on the network of {stall}"
 
 
-def test_every_experiment_has_a_network() -> None:
+def test_every_experiment_has_a_stall_network() -> None:
     assert {network.experiment for network in networks()} == {*catalogue.list_experiments()}

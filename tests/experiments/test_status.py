@@ -45,7 +45,7 @@ def finish(run: Path, took_s: float) -> None:
     os.utime(run / status.INPUTS_HASH_FILE, (now, now))
 
 
-def test_time_left_is_by_what_runs_took(tmp_path: Path) -> None:
+def test_time_left_is_estimated_from_finished_runs(tmp_path: Path) -> None:
     runs = planned(tmp_path / "set", 10, 2)
     assert told(tmp_path)["left_s"] is None
     for run in runs[:4]:
@@ -66,7 +66,7 @@ def test_time_left_is_by_what_runs_took(tmp_path: Path) -> None:
     assert (seen["done"], seen["running"], seen["left"], seen["left_s"]) == (10, [], 0, 0.0)
 
 
-def test_a_run_that_fails_is_told_until_it_is_done(tmp_path: Path) -> None:
+def test_failed_run_is_reported_until_it_is_repeated(tmp_path: Path) -> None:
     first, _ = planned(tmp_path / "set", 2, 1)
     with pytest.raises(ValueError, match="no memory"), status.mark_running(first, False):
         raise ValueError("no memory")
@@ -79,7 +79,7 @@ def test_a_run_that_fails_is_told_until_it_is_done(tmp_path: Path) -> None:
     assert (told(tmp_path)["done"], told(tmp_path)["left"]) == (1, 1)
 
 
-def test_a_sweep_is_seen_while_it_runs_and_after(tmp_path: Path) -> None:
+def test_status_reports_a_running_and_a_stopped_sweep(tmp_path: Path) -> None:
     words = ["sweep", "demo", "topology.delay=10ms,20ms", "--set", "duration=3000 s", "--totals", "--workers", "2"]
     sweep = subprocess.Popen(
         [sys.executable, "-m", "xcpr", *words, "--out", "it"], cwd=tmp_path, stderr=subprocess.PIPE, text=True
@@ -100,7 +100,7 @@ def test_a_sweep_is_seen_while_it_runs_and_after(tmp_path: Path) -> None:
     assert not [*(tmp_path / "it").glob("*/seed-1")], "nothing of a run that was stopped is left"
 
 
-def test_a_finished_sweep_is_done_and_not_run_again(tmp_path: Path) -> None:
+def test_finished_sweep_is_not_run_again(tmp_path: Path) -> None:
     axes = {"topology.delay": ["10 ms", "20 ms"]}
     xcpr.sweep("demo", axes, overrides={"duration": "1 s"}, out=tmp_path / "it", workers=1)
     assert told(tmp_path / "it")["done"] == 2
@@ -110,6 +110,6 @@ def test_a_finished_sweep_is_done_and_not_run_again(tmp_path: Path) -> None:
     assert {path.name for path in before} <= {result.FILE, files.LOCK, batch.INPUTS_FILE}
 
 
-def test_a_folder_without_a_set_is_refused(tmp_path: Path) -> None:
+def test_status_of_a_folder_without_a_set_is_refused(tmp_path: Path) -> None:
     done = CliRunner().invoke(cli.app, ["status", str(tmp_path)])
     assert isinstance(done.exception, xcpr.Invalid) and "must be the folder of a sweep" in str(done.exception)
