@@ -71,7 +71,7 @@ def plan_file(folder: Path, the_plan: dict[str, Any]) -> Path:
 
 
 @pytest.mark.parametrize("name", ["mininet", "parking-lot"])
-def test_a_switch_has_the_channels_of_the_plan(name: str, tmp_path: Path) -> None:
+def test_switch_links_match_the_channels_of_the_plan(name: str, tmp_path: Path) -> None:
     """The links at a router's ports are the simulator's, the thresholds of RED to the last digit."""
     overrides = ("loss.backward.model=random", "loss.backward.probability=12.5 %", "queue.discipline=red")
     overrides += ("reorder.backward.probability=1.5 %", "reorder.backward.delay=3 ms")
@@ -92,13 +92,13 @@ def test_a_switch_has_the_channels_of_the_plan(name: str, tmp_path: Path) -> Non
         }
 
 
-def test_a_router_that_the_plan_lacks_is_an_error(tmp_path: Path) -> None:
+def test_router_missing_in_the_plan_is_refused(tmp_path: Path) -> None:
     path = plan_file(tmp_path, made("mininet")[0])
     with pytest.raises(Invalid, match='routers: there is none named "r9"; allowed are r1, r2'):
         links.of_router(path, "r9")
 
 
-def test_the_job_has_every_node_and_address() -> None:
+def test_job_has_every_node_and_address() -> None:
     the_plan, job = made("mininet")
     assert [host["name"] for host in job["hosts"]] == [host["name"] for host in the_plan["hosts"]]
     first = job["hosts"][0]
@@ -116,7 +116,7 @@ def test_the_job_has_every_node_and_address() -> None:
     assert len(ends) == len(set(ends)) == 2 * len(the_plan["links"])
 
 
-def test_path_changes_change_the_links_of_their_routers(tmp_path: Path) -> None:
+def test_path_changes_apply_to_the_links_of_their_routers(tmp_path: Path) -> None:
     changes = ["path_changes.a.at=2 s", "path_changes.a.rate=50 Mbit/s", "path_changes.a.direction=forward"]
     changes += ["path_changes.b.at=1 s", "path_changes.b.delay=7 ms"]
     changes += ["path_changes.c.at=3 s", "path_changes.c.loss.model=random", "path_changes.c.loss.probability=1 %"]
@@ -148,7 +148,7 @@ def scripts(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
     return importlib.import_module
 
 
-def test_wires_for_bmv2() -> None:
+def test_bmv2_bottleneck_is_one_wire() -> None:
     """One wire makes the way of the bottleneck and from the routers to the hosts; the queue is BMv2's."""
     chosen = scenario.load("mininet", ["loss.backward.model=random", "loss.backward.probability=12 %"])
     built = topology.build(chosen)
@@ -179,12 +179,12 @@ def test_wires_for_bmv2() -> None:
         ('path_changes.dip={at="1 s",rate="1 Mbit/s"}', "path_changes"),
     ],
 )
-def test_what_bmv2_can_not_do_is_an_error(override: str, key: str) -> None:
+def test_features_that_bmv2_lacks_are_refused(override: str, key: str) -> None:
     with pytest.raises(Invalid, match=f"--switch bmv2: {key}"):
         lacking.check(scenario.load("mininet", [override]), "bmv2")
 
 
-def test_netem_gets_the_links_of_the_plan(scripts: Callable[[str], ModuleType]) -> None:
+def test_netem_options_follow_the_links_of_the_plan(scripts: Callable[[str], ModuleType]) -> None:
     options = scripts("netem").options
     assert options({"delay_ns": 5, "loss": {"model": "none"}}) == ["limit", "100000", "delay", "5ns"]
     random = options({"delay_ns": 5, "loss": {"model": "random", "probability": 0.12}})
@@ -195,7 +195,7 @@ def test_netem_gets_the_links_of_the_plan(scripts: Callable[[str], ModuleType]) 
 
 
 @pytest.mark.parametrize(("late", "wires"), [("0 %", 0), ("1 %", 1)])
-def test_reordering_is_made_by_wires_where_netem_would_do(
+def test_reordering_uses_a_wire_in_place_of_netem(
     late: str, wires: int, scripts: Callable[[str], ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chosen = scenario.load("mininet", [f"reorder.forward.probability={late}", "reorder.forward.delay=2 ms"])
@@ -274,7 +274,7 @@ def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
     }
 
 
-def test_files_become_a_result() -> None:
+def test_measurement_files_become_a_result() -> None:
     chosen = scenario.load("mininet", ["duration=2 s"])
     built = topology.build(chosen)
     the_plan = plan.make(chosen, built, 1)
@@ -300,7 +300,7 @@ def test_files_become_a_result() -> None:
     assert (from_host.sent_packets, from_host.queue_mean_packets) == (9, None)
 
 
-def test_a_host_s_own_way_out_loses_nothing() -> None:
+def test_loss_on_the_uplink_of_a_host_is_refused() -> None:
     overrides = ["topology.kind=line", "topology.size=2", "udp.schedule=none", "flows.main.source=h1"]
     overrides += ["flows.main.destination=h2", 'links.h1-r1.loss={model="random", probability="1 %"}']
     with pytest.raises(Invalid, match=r"--world mininet: links\.h1-r1\.loss: is what the simulator alone has"):
@@ -315,13 +315,13 @@ def test_a_host_s_own_way_out_loses_nothing() -> None:
         (["duration=100 s", "sample_interval=2 ms"], 'sample_interval: must be at least "2000001 ns"'),
     ],
 )
-def test_a_real_time_switch_has_room_for_the_samples_of_a_run(overrides: list[str], problem: str) -> None:
+def test_run_with_too_many_samples_is_refused(overrides: list[str], problem: str) -> None:
     chosen = scenario.load("mininet", overrides)
     with pytest.raises(Invalid, match=f"--world mininet: {problem}"):
         mininet.execute(chosen, 1, "mininet", "embedded", lambda *_: None)
 
 
-def test_a_machine_that_is_too_slow_is_told_in_table_and_set(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_machine_is_reported_in_table_and_set(monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = scenario.load("mininet", ["duration=2 s"])
     the_plan = plan.make(chosen, topology.build(chosen), 1)
     late = {"ticks": 200, "p99_s": 0.034, "worst_s": 0.25}
@@ -342,7 +342,7 @@ def test_a_machine_that_is_too_slow_is_told_in_table_and_set(monkeypatch: pytest
 
 
 @pytest.mark.parametrize(("cores", "sizes"), [(1, [5]), (2, [5]), (4, [3, 2]), (7, [2, 2, 1]), (64, [1] * 5)])
-def test_each_host_is_in_one_process_and_processes_have_about_as_many(cores: int, sizes: list[int]) -> None:
+def test_hosts_are_distributed_evenly_over_processes(cores: int, sizes: list[int]) -> None:
     script = f"import json, machine; print(json.dumps(machine.groups(list('abcde'), {cores})))"
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT / "mininet", capture_output=True, text=True, check=True
@@ -352,7 +352,7 @@ def test_each_host_is_in_one_process_and_processes_have_about_as_many(cores: int
     assert sorted(name for group in shared for name in group) == list("abcde")
 
 
-def test_a_metronome_tells_how_late_it_was_woken() -> None:
+def test_metronome_reports_its_wake_up_lateness() -> None:
     script = "import json, time, metronome; it = metronome.Metronome(time.monotonic() + 0.05)"
     script += "; it.start(); time.sleep(0.3); print(json.dumps(it.stop(0.1)))"
     done = subprocess.run(
@@ -362,7 +362,7 @@ def test_a_metronome_tells_how_late_it_was_woken() -> None:
     assert 1 <= told["ticks"] <= 10 and 0 <= told["p99_s"] <= told["worst_s"]
 
 
-def test_drops_of_bmv2_are_those_that_stay() -> None:
+def test_transient_drop_counts_of_bmv2_are_ignored() -> None:
     assert collected.settled([1, 0, 2**32 - 1, 2, 0, 3, 5, 4, 4]) == [0, 0, 0, 0, 0, 3, 4, 4, 4]
     the_plan, _ = made("mininet", "duration=2 s")
     outcome = outcome_of(the_plan, 21)
@@ -378,7 +378,7 @@ def test_drops_of_bmv2_are_those_that_stay() -> None:
     assert totals.channels[0].queue_drops == 6 and totals.channels[0].queue_mean_packets is None
 
 
-def test_notes_of_processes_are_told() -> None:
+def test_faults_of_processes_become_notes() -> None:
     the_plan, _ = made("mininet", "duration=2 s")
     outcome = outcome_of(the_plan, 21)
     outcome["switches"]["r2"]["ports"]["1"]["kernel_drops"] = 5
@@ -393,7 +393,7 @@ def test_notes_of_processes_are_told() -> None:
     ]
 
 
-def test_a_process_that_started_too_late_is_told() -> None:
+def test_late_start_of_a_process_is_refused() -> None:
     the_plan, _ = made("mininet", "duration=2 s")
     with pytest.raises(Invalid, match="20 of 21"):
         collected.collect_measurements(the_plan, topology.build(scenario.load("mininet")), outcome_of(the_plan, 20))
@@ -480,7 +480,7 @@ def nothing_is_left(mark: str, namespaces: set[str], tmp_path: Path) -> None:
 
 @mininet_only
 @pytest.mark.parametrize(("switch", "target"), [("embedded", None), ("embedded", "tofino"), ("bmv2", None)])
-def test_a_short_run(tmp_path: Path, switch: str, target: str | None) -> None:
+def test_short_run_has_series_and_a_live_page(tmp_path: Path, switch: str, target: str | None) -> None:
     if switch == "bmv2":
         needs.require("simple_switch_grpc")
     more = ("--set", f"router.target={target}") if target else ()
@@ -545,7 +545,7 @@ stop = "3 s"
 
 
 @mininet_only
-def test_frames_at_ports_are_captured(tmp_path: Path) -> None:
+def test_frames_at_named_ports_are_captured(tmp_path: Path) -> None:
     needs.require("dumpcap", "mergecap", "tshark")
     with running(tmp_path, "--pcap", "s0", "--pcap", "r1:1") as (process, mark):
         _, messages = process.communicate(timeout=120)
@@ -563,7 +563,7 @@ def test_frames_at_ports_are_captured(tmp_path: Path) -> None:
 
 
 @mininet_only
-def test_a_full_disk_takes_the_capture_and_not_the_result(tmp_path: Path) -> None:
+def test_full_disk_loses_the_capture_but_not_the_result(tmp_path: Path) -> None:
     needs.require("dumpcap", "mergecap")
     (tmp_path / "out").mkdir()
     line = f"mount -t tmpfs -o size=2m none out && {shlex.join(command('--pcap', 's0', '--out', 'out'))}"
@@ -580,7 +580,7 @@ def test_a_full_disk_takes_the_capture_and_not_the_result(tmp_path: Path) -> Non
 
 
 @mininet_only
-def test_applications_open_the_connections_that_they_open_in_the_simulator(tmp_path: Path) -> None:
+def test_applications_offer_the_same_traffic_as_in_the_simulator(tmp_path: Path) -> None:
     """The offered traffic follows from the seed; the paths treat it alike."""
     path = tmp_path / "traffic.toml"
     path.write_text(TRAFFIC)
@@ -600,7 +600,7 @@ def test_applications_open_the_connections_that_they_open_in_the_simulator(tmp_p
 
 @mininet_only
 @pytest.mark.skipif("cubic" not in kernel.offered(), reason="this kernel offers no cubic")
-def test_the_kernels_own_tcp_beside_ours() -> None:
+def test_kernel_cubic_and_host_cubic_share_a_link() -> None:
     """Both fill the link, and share it; what the kernel tells is what the routers saw."""
     overrides = [*SMALL, "duration=6 s", "flows.main.transport=cubic", "flows.main.count=1"]
     overrides += ["flows.linux.transport=kernel:cubic", "flows.linux.count=1"]
@@ -622,7 +622,7 @@ def test_the_kernels_own_tcp_beside_ours() -> None:
 
 @mininet_only
 @pytest.mark.skipif(bool(WITHOUT_KERNEL), reason=WITHOUT_KERNEL)
-def test_the_kernels_xcp_r_beside_ours() -> None:
+def test_kernel_xcp_r_and_host_xcp_r_get_equal_shares() -> None:
     """The routers give both the same share, and the queue stays short."""
     overrides = [*SMALL, "duration=8 s", "flows.main.transport=xcp-r", "flows.main.count=2"]
     overrides += ["flows.linux.transport=kernel:xcp-r", "flows.linux.count=2", "flows.linux.ack_every=2"]
@@ -645,7 +645,7 @@ SIGNALS = {"interrupt": signal.SIGINT, "terminate": signal.SIGTERM, "kill": sign
 
 @mininet_only
 @pytest.mark.parametrize("how", ["interrupt", "terminate", "kill", "crash"])
-def test_nothing_is_left_behind(tmp_path: Path, how: str) -> None:
+def test_ended_run_leaves_no_processes_interfaces_or_files(tmp_path: Path, how: str) -> None:
     with running(tmp_path) as (process, mark):
         assert until(lambda: any(" switch " in words for words, _ in marked(mark).values()), 60)
         processes = marked(mark)
@@ -665,7 +665,7 @@ def test_nothing_is_left_behind(tmp_path: Path, how: str) -> None:
     assert not (tmp_path / "out" / result.FILE).exists()
 
 
-def test_without_root_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_run_without_root_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     chosen = scenario.load("mininet", ["duration=2 s"])
     with pytest.raises(Invalid, match="needs root: start it with sudo"):
@@ -675,7 +675,7 @@ def test_without_root_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None
 @mininet_only
 @pytest.mark.skipif(not (ROOT / ".venv/bin/xcpr").exists(), reason="needs the checkout's own .venv")
 @needs.program("ping")
-def test_by_hand() -> None:
+def test_mininet_command_line_pings_through_both_routers() -> None:
     """Mininet's command line runs; a ping through both routers takes the way that the scenario says."""
     overrides = [part for item in SMALL for part in ("--set", item)]
     script = ["/usr/bin/python3", str(ROOT / "mininet" / "dumbbell.py"), "mininet", *overrides]
