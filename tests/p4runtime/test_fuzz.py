@@ -14,7 +14,7 @@ FEW = {"router": 300, "loader": 100, "pipe": 10, "p4runtime": 10, "files": 60}
 
 
 @pytest.mark.parametrize("name", TARGETS)
-def test_a_corpus_is_met_as_it_was(name: str) -> None:
+def test_corpus_outcomes_are_unchanged(name: str) -> None:
     found = corpus(name)
     assert len(found) >= 10
     with TARGETS[name].open() as judge:
@@ -24,14 +24,14 @@ def test_a_corpus_is_met_as_it_was(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TARGETS)
-def test_inputs_at_random_do_no_harm(name: str) -> None:
+def test_random_inputs_are_handled(name: str) -> None:
     draw = random.Random(1)
     with TARGETS[name].open() as judge:
         for _ in range(FEW[name]):
             assert judge(TARGETS[name].draw(draw))
 
 
-def test_requests_that_were_kept_are_answered() -> None:
+def test_stored_p4runtime_requests_are_answered() -> None:
     told = (ROOT / "crates" / "fuzz" / "corpus" / "p4runtime.txt").read_text(encoding="ascii").split()
     with direct() as service:
         for one in told:

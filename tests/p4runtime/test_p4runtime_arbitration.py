@@ -35,7 +35,7 @@ def standing(made: Rig, *election_ids: int) -> list[Stream]:
     return streams
 
 
-def test_the_first_client_becomes_primary_and_a_lower_one_backup(made: Rig) -> None:
+def test_first_client_becomes_primary_and_a_lower_id_backup(made: Rig) -> None:
     first, second = open_stream(made), open_stream(made)
     first.arbitrate(10)
     assert first.told() == ("OK", 10)
@@ -44,7 +44,7 @@ def test_the_first_client_becomes_primary_and_a_lower_one_backup(made: Rig) -> N
     first.quiet()
 
 
-def test_a_higher_one_takes_over_and_both_are_told(made: Rig) -> None:
+def test_higher_election_id_becomes_primary_and_both_are_notified(made: Rig) -> None:
     first, second = open_stream(made), open_stream(made)
     first.arbitrate(1 << 100)
     assert first.told() == ("OK", 1 << 100)
@@ -54,7 +54,7 @@ def test_a_higher_one_takes_over_and_both_are_told(made: Rig) -> None:
 
 
 @pytest.mark.parametrize("end", ["close", "cut"])
-def test_when_the_primary_leaves_nobody_takes_its_place(made: Rig, end: str) -> None:
+def test_no_backup_is_promoted_when_the_primary_leaves(made: Rig, end: str) -> None:
     first, second = standing(made, 10, 9)
     third = open_stream(made)
     getattr(first, end)()
@@ -67,13 +67,13 @@ def test_when_the_primary_leaves_nobody_takes_its_place(made: Rig, end: str) -> 
     assert third.told() == ("ALREADY_EXISTS", 10)
 
 
-def test_a_backup_that_leaves_disturbs_nobody(made: Rig) -> None:
+def test_leaving_backup_causes_no_notification(made: Rig) -> None:
     first, second = standing(made, 10, 9)
     second.cut()
     first.quiet()
 
 
-def test_a_primary_can_step_back(made: Rig) -> None:
+def test_primary_can_demote_itself(made: Rig) -> None:
     first, second = standing(made, 10, 9)
     first.arbitrate(5)
     assert first.told() == ("NOT_FOUND", 10)
@@ -83,7 +83,7 @@ def test_a_primary_can_step_back(made: Rig) -> None:
     first.quiet()
 
 
-def test_without_election_id_nobody_is_primary_but_zero_is_an_id(made: Rig) -> None:
+def test_client_without_election_id_is_backup_and_zero_is_an_id(made: Rig) -> None:
     first, second, third = (open_stream(made) for _ in range(3))
     first.arbitrate(None)
     assert first.told() == ("NOT_FOUND", None)
@@ -94,7 +94,7 @@ def test_without_election_id_nobody_is_primary_but_zero_is_an_id(made: Rig) -> N
     assert first.told() == second.told() == ("ALREADY_EXISTS", 0)
 
 
-def test_an_election_id_in_use_ends_the_stream(made: Rig) -> None:
+def test_election_id_in_use_ends_the_stream(made: Rig) -> None:
     (first,) = standing(made, 10)
     second = open_stream(made)
     second.arbitrate(10)
@@ -109,14 +109,14 @@ def test_an_election_id_in_use_ends_the_stream(made: Rig) -> None:
     assert fourth.told() == ("ALREADY_EXISTS", 10)
 
 
-def test_the_same_client_may_say_the_same_again(made: Rig) -> None:
+def test_repeated_arbitration_of_a_client_is_accepted(made: Rig) -> None:
     first = open_stream(made)
     for _ in range(2):
         first.arbitrate(10)
         assert first.told() == ("OK", 10)
 
 
-def test_roles_have_primaries_of_their_own(made: Rig) -> None:
+def test_each_role_has_its_own_primary(made: Rig) -> None:
     default, routing, other = (open_stream(made) for _ in range(3))
     default.arbitrate(10)
     assert default.told() == ("OK", 10)
@@ -129,7 +129,7 @@ def test_roles_have_primaries_of_their_own(made: Rig) -> None:
     default.quiet()
 
 
-def test_roles_are_remembered_for_their_primaries_alone(made: Rig) -> None:
+def test_only_roles_with_a_primary_are_stored(made: Rig) -> None:
     def asks(role: str, election_id: int | None) -> Stream:
         stream = open_stream(made)
         stream.arbitrate(election_id, role)
@@ -150,7 +150,7 @@ def test_roles_are_remembered_for_their_primaries_alone(made: Rig) -> None:
     assert asks("primary 0", 0).told() == ("NOT_FOUND", 1)
 
 
-def test_device_and_role_of_a_stream_stay(made: Rig) -> None:
+def test_device_and_role_of_a_stream_can_not_change(made: Rig) -> None:
     wrong = open_stream(made)
     wrong.arbitrate(1, device=DEVICE + 1)
     assert wrong.ended() == "NOT_FOUND"
@@ -175,7 +175,7 @@ def test_unknown_role_configurations_are_refused(made: Rig) -> None:
     assert stream.ended() == "INVALID_ARGUMENT"
 
 
-def test_roles_keep_to_their_configuration(made: Rig) -> None:
+def test_role_configuration_limits_reads_writes_and_packets(made: Rig) -> None:
     names = made.names
     drop = names.entry("lpm_table", {"src": (0x0A << 40, "/", 8)}, names.action("I.drop"))
     to_cpu = names.entry("exact_table", {"dst": 1}, names.action("I.to_controller"))
@@ -267,7 +267,7 @@ def test_only_the_primary_writes(shared: Rig) -> None:
     assert failed.value.code == "PERMISSION_DENIED"
 
 
-def test_capabilities(shared: Rig) -> None:
+def test_capabilities_report_the_api_version(shared: Rig) -> None:
     with shared.client(None) as client:
         for device in (0, DEVICE):
             answer = client.stub.Capabilities(p4r.CapabilitiesRequest(device_id=device))
@@ -277,7 +277,7 @@ def test_capabilities(shared: Rig) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_random_comings_and_goings_follow_the_rules(made: Rig, seed: int) -> None:
+def test_random_arbitration_matches_the_specification(made: Rig, seed: int) -> None:
     """Streams come, change their ids and go; the messages are those of a model with the specification's rules."""
     draw = random.Random(seed)
     ids: dict[Stream, int | None] = {}

@@ -122,7 +122,7 @@ def send(client: Client, made: Any) -> None:
         assert failed.code != "UNKNOWN" or failed.parts, (failed, made)
 
 
-def test_changed_requests_are_answered() -> None:
+def test_mutated_requests_are_answered() -> None:
     draw = random.Random(SEED)
     with rig() as server, server.client() as client:
         for _ in range(MESSAGES):

@@ -66,14 +66,14 @@ def refused(stream: Stream) -> bool:
     return stream.ended() == "PERMISSION_DENIED"
 
 
-def test_who_may_do_everything_does(connect: Connect) -> None:
+def test_unrestricted_controller_may_configure_and_write(connect: Connect) -> None:
     main = connect("main.example")
     main.set("VERIFY_AND_COMMIT", config())
     main.write(INSERT, FORWARD, ROUTE)
     assert main.read(FORWARD) == [FORWARD]
 
 
-def test_who_may_write_one_table_writes_no_other(connect: Connect) -> None:
+def test_controller_writes_only_its_permitted_tables(connect: Connect) -> None:
     learner = connect("learner.example", role="acl")
     learner.write(INSERT, FORWARD)
     learner.refuses(INSERT, ROUTE, "PERMISSION_DENIED", "does not permit to write I.lpm_table")
@@ -84,7 +84,7 @@ def test_who_may_write_one_table_writes_no_other(connect: Connect) -> None:
         learner.set("VERIFY_AND_COMMIT", config())
 
 
-def test_a_role_is_for_those_whose_certificate_permits_it(connect: Connect) -> None:
+def test_role_needs_a_permit_of_the_certificate(connect: Connect) -> None:
     learner = connect("learner.example", election_id=None)
     stream = Stream(learner.stub)
     stream.arbitrate(9)
@@ -95,7 +95,7 @@ def test_a_role_is_for_those_whose_certificate_permits_it(connect: Connect) -> N
         learner.write(INSERT, FORWARD)
 
 
-def test_who_may_not_write_everything_claims_nothing_for_itself(connect: Connect) -> None:
+def test_restricted_controller_can_not_claim_exclusive_tables(connect: Connect) -> None:
     learner = connect("learner.example", election_id=None)
     stream = Stream(learner.stub)
     update = p4r.MasterArbitrationUpdate(device_id=DEVICE)
@@ -106,7 +106,7 @@ def test_who_may_not_write_everything_claims_nothing_for_itself(connect: Connect
     assert refused(stream)
 
 
-def test_who_has_no_role_reads(connect: Connect) -> None:
+def test_controller_without_a_role_may_only_read(connect: Connect) -> None:
     connect("main.example").write(INSERT, FORWARD)
     monitor = connect("monitor.example", election_id=None)
     assert monitor.read(FORWARD) == [FORWARD]
@@ -118,7 +118,7 @@ def test_who_has_no_role_reads(connect: Connect) -> None:
     assert refused(stream)
 
 
-def test_who_is_not_named_gets_nothing(connect: Connect) -> None:
+def test_unnamed_controller_is_denied_everything(connect: Connect) -> None:
     stranger = connect("stranger.example", election_id=None)
     for attempt in (lambda: stranger.read(FORWARD), stranger.get, lambda: stranger.write(INSERT, FORWARD)):
         with pytest.raises(Failed, match="PERMISSION_DENIED: no permit for a certificate of a controller, stranger"):
@@ -127,7 +127,7 @@ def test_who_is_not_named_gets_nothing(connect: Connect) -> None:
     assert stranger.stub.Capabilities(p4r.CapabilitiesRequest()).p4runtime_api_version
 
 
-def test_a_file_that_is_wrong_is_refused(tmp_path: Path) -> None:
+def test_invalid_permits_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "permits.toml"
     path.write_text('[controllers.monitor]\nroles = "all"\nwrite = []\n')
     pair = (tmp_path / "c", tmp_path / "k")

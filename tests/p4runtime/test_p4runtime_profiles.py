@@ -77,7 +77,7 @@ def test_members_and_groups_are_read_as_written(client: Client) -> None:
     assert client.read(p4r.ActionProfileMember(), p4r.ActionProfileGroup()) == []
 
 
-def test_weights_decide_and_modifications_reach_the_packets(made: Rig, client: Client) -> None:
+def test_weights_and_modifications_apply_to_packets(made: Rig, client: Client) -> None:
     client.write(INSERT, member(1, port=CPU_PORT), member(2, port=3), group(1, (1, 1), (2, 3)))
     client.write(INSERT, pointing(5, action_profile_group_id=1))
     assert 20 <= to_controller(made, client, 5) <= 90
@@ -89,7 +89,7 @@ def test_weights_decide_and_modifications_reach_the_packets(made: Rig, client: C
     assert to_controller(made, client, 5) == 200
 
 
-def test_what_is_pointed_to_stays(client: Client) -> None:
+def test_referenced_members_and_groups_can_not_be_deleted(client: Client) -> None:
     client.write(INSERT, member(1), member(2), group(1, (1, 1)))
     client.write(INSERT, pointing(5, action_profile_group_id=1), pointing(6, action_profile_member_id=2))
     for what, why in ((member(1), "is in group 1"), (member(2), "point to member 2"), (group(1), "point to group 1")):
@@ -138,7 +138,7 @@ def test_what_is_pointed_to_stays(client: Client) -> None:
         (INSERT, one_shot(5, (1, 1)), "INVALID_ARGUMENT", "can't be mixed"),
     ],
 )
-def test_refusals(shared: Client, kind: int, what: Any, code: str, why: str) -> None:
+def test_invalid_profile_update_is_refused(shared: Client, kind: int, what: Any, code: str, why: str) -> None:
     shared.refuses(kind, what, code, why)
 
 
@@ -149,14 +149,14 @@ def shared() -> Iterator[Client]:
         yield client
 
 
-def test_a_full_profile(client: Client) -> None:
+def test_full_profile_refuses_members(client: Client) -> None:
     client.write(INSERT, *[member(i, profile="profile") for i in range(1, 5)])
     client.refuses(INSERT, member(5, profile="profile"), "RESOURCE_EXHAUSTED", "it holds 4 members")
     client.write(DELETE, member(2, profile="profile"))
     client.write(INSERT, member(5, profile="profile"))
 
 
-def test_one_shots(made: Rig, client: Client) -> None:
+def test_one_shot_action_sets_are_written_and_applied(made: Rig, client: Client) -> None:
     entry = one_shot(5, (CPU_PORT, 1), (3, 3))
     client.write(INSERT, entry)
     assert client.read(p4r.TableEntry(table_id=N["group_table"])) == [entry]
@@ -179,7 +179,7 @@ def test_one_shots(made: Rig, client: Client) -> None:
     client.write(INSERT, member(1))
 
 
-def test_members_whose_watch_port_is_down_are_left_out() -> None:
+def test_members_with_a_watch_port_down_are_skipped() -> None:
     loaded = config()
     program = Program(loaded.p4info, loaded.p4_device_config)
     store = ActionProfileStore(program.profiles[N["chooser"]])
@@ -203,7 +203,7 @@ def test_members_whose_watch_port_is_down_are_left_out() -> None:
     assert told(7, up=True) == [[(1, 2), (2, 1)]]
 
 
-def test_weights_are_spread_over_many_flows(made: Rig, client: Client) -> None:
+def test_weights_divide_many_flows(made: Rig, client: Client) -> None:
     client.write(INSERT, *[member(i, port=CPU_PORT if i == 1 else 3) for i in (1, 2, 3)])
     client.write(INSERT, group(1, (1, 2), (2, 1), (3, 1)))
     client.write(INSERT, pointing(5, action_profile_group_id=1))
