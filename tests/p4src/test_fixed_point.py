@@ -39,7 +39,9 @@ def observed(switch: Switch, made: list[tuple[int, bytes, int]]) -> Observed:
 
 @pytest.mark.parametrize("program", PROGRAMS)
 @pytest.mark.parametrize("link", LINKS)
-def test_aggregate_feedback_per_interval(link: str, program: str, record_property: pytest.RecordProperty) -> None:
+def test_aggregate_feedback_is_within_its_error_bound(
+    link: str, program: str, record_property: pytest.RecordProperty
+) -> None:
     bits_per_second, rtts, sizes, packets = LINKS[link]
     draw = random.Random(link)
     switch = router(bits_per_second, program)

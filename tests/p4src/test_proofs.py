@@ -55,7 +55,7 @@ def divisions(program: str) -> Iterator[tuple[dict[str, Any], int, Division]]:
 
 
 @pytest.mark.parametrize(("program", "count"), [(XCP, 5), (POLICED, 7), (RCP, 5)], ids=["xcp", "policed", "rcp"])
-def test_a_division_is_exact(program: str, count: int) -> None:
+def test_division_step_is_exact(program: str, count: int) -> None:
     found = list(divisions(program))
     assert len(found) == count
     for action, at, loop in found:
@@ -102,7 +102,7 @@ def mean_rtt(least_us: int, program: str = POLICED) -> Result:
     return proof.prove(f"{IN_EGRESS}efficiency_controller_mean_rtt_measure_rtt", end, where=where, claims=claims)
 
 
-def test_the_mean_round_trip_is_one() -> None:
+def test_mean_rtt_is_within_the_rtts_of_the_interval() -> None:
     half = "efficiency_controller.mean_rtt.measure_rtt[2]"
     assert_proved(mean_rtt(1, XCP), {half})
     assert_proved(mean_rtt(1), {half, "efficiency_controller.bound_rtt.bound_rtt[1]"})
@@ -134,11 +134,11 @@ def aggregate(least_us: int) -> Result:
     return proof.prove(start, f"{IN_EGRESS}fairness_controller_fill_pools_fill_pools", where=where, claims=claims)
 
 
-def test_the_aggregate_feedback_does_not_overflow() -> None:
+def test_aggregate_feedback_does_not_overflow() -> None:
     assert_proved(aggregate(1), {"efficiency_controller.aggregate_feedback.measure_input[1]"})
 
 
-def test_an_interval_has_a_length() -> None:
+def test_interval_lasts_at_least_a_microsecond() -> None:
     """Without it the mean and the aggregate would not hold: the packet in the first microsecond found that."""
     for needs_it in (mean_rtt, aggregate):
         assert needs_it(0).refuted
@@ -149,7 +149,7 @@ def test_an_interval_has_a_length() -> None:
     assert_proved(result, {"end_interval.measure_interval[0]", "end_interval.measure_interval[3]"})
 
 
-def test_the_pools_are_the_papers() -> None:
+def test_pools_match_the_paper() -> None:
     """Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5.2."""
     proof = Proof(XCP)
     proof.assume(
@@ -202,7 +202,7 @@ def shares(program: str) -> Result:
     )
 
 
-def test_a_share_is_within_its_pool() -> None:
+def test_share_is_within_its_pool() -> None:
     # A share that does not fit is above the pool, which takes its place.
     assert_proved(shares(XCP), {"fairness_share.take_share.take_share[0]", "fairness_share.take_share.take_share[3]"})
 
@@ -245,7 +245,7 @@ def paid(program: str) -> Result:
     return proof.prove(f"{IN_EGRESS}residual_pools_find_feedback", "tbl_xcp_registers52", where=where, claims=claims)
 
 
-def test_pools_pay_what_is_handed_out() -> None:
+def test_pools_are_reduced_by_the_feedback_written() -> None:
     meant = {
         # The bits behind the leading one, and the part of a byte that is carried on.
         "residual_pools.share_of_window.reciprocal_rtt.set_exponent[1]",
@@ -254,7 +254,7 @@ def test_pools_pay_what_is_handed_out() -> None:
     assert_proved(paid(XCP), meant)
 
 
-def test_a_reciprocal_is_as_near_as_it_says() -> None:
+def test_reciprocal_table_is_within_its_error_bound() -> None:
     """All 256 values of the bits behind the leading one are tried, each for all values that it stands for."""
     tables = [t for p in json.loads(XCP)["pipelines"] for t in p["tables"] if t["name"].endswith(".reciprocals")]
     assert len(tables) == 2
@@ -279,7 +279,7 @@ def test_a_reciprocal_is_as_near_as_it_says() -> None:
     ],
     ids=["share", "pay", "header", "sum"],
 )
-def test_a_planted_fault_is_found(prove: Any, action: str, statement: int, before: str, after: str) -> None:
+def test_proof_finds_a_planted_fault(prove: Any, action: str, statement: int, before: str, after: str) -> None:
     program = json.loads(XCP)
     (found,) = (a for a in program["actions"] if a["name"].endswith(action))
     text = json.dumps(found["primitives"][statement])
@@ -289,7 +289,7 @@ def test_a_planted_fault_is_found(prove: Any, action: str, statement: int, befor
     assert planted.refuted or planted.cuts != sound.cuts
 
 
-def test_a_fault_in_a_division_is_found() -> None:
+def test_proof_finds_a_fault_in_a_division() -> None:
     action, at, loop = next(divisions(XCP))
     text = json.dumps(action["primitives"][at + 4]).replace('"op": ">="', '"op": ">"')
     action["primitives"][at + 4] = json.loads(text)

@@ -24,14 +24,14 @@ def lacks() -> str | None:
 
 
 @pytest.mark.skipif(lacks() is not None, reason=str(lacks()))
-def test_every_exercise_does_what_it_says() -> None:
+def test_every_p4_tutorial_exercise_passes() -> None:
     command = [sys.executable, str(ROOT / "tests" / "samples" / "tutorials.py"), str(CHECKOUT)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("path", OURS, ids=lambda path: path.stem)
-def test_a_scenario_names_the_program_of_its_exercise(path: Path) -> None:
+def test_tutorial_scenario_names_the_program_of_its_exercise(path: Path) -> None:
     written = tomllib.loads(path.read_text())
     programs = [
         written.get("router", {}).get("program"),
