@@ -69,13 +69,13 @@ def sources() -> list[Path]:
     return [path for folder in sorted(folders) for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
-def test_no_import_leads_to_a_higher_floor() -> None:
+def test_no_module_imports_a_higher_layer() -> None:
     assert len(sources()) > 150
     found = [one for path in sources() for one in upward(path.relative_to(ROOT).as_posix(), path.read_text())]
     assert not found, "\n".join(found)
 
 
-def test_an_import_from_above_or_beside_is_found() -> None:
+def test_import_of_a_higher_or_equal_layer_is_found() -> None:
     assert upward("xcpr/worlds/sim.py", "from xcpr import figures") == ["xcpr/worlds/sim.py:1: xcpr.figures"]
     assert upward("xcpr/io/units.py", "def late():\n    import xcpr.results.tables") == [
         "xcpr/io/units.py:2: xcpr.results.tables"

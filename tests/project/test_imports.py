@@ -35,7 +35,7 @@ def of_file(folder: Path, file: str, source: str, destination: str, *overrides: 
     return scenario.load(str(path), overrides, allow_python=True)
 
 
-def test_links_have_the_file_s_speed_and_light_s_delay() -> None:
+def test_links_have_the_speed_of_the_file_and_the_delay_of_light() -> None:
     chosen = scenario.load("zoo")
     links = chosen.links
     assert chosen.topology.kind == "graph" and chosen.topology.file is None
@@ -50,12 +50,12 @@ def test_links_have_the_file_s_speed_and_light_s_delay() -> None:
     assert built.channels["Frankfurt-Exchange", "forward"].rate == 40 * 10**6  # the topology's
 
 
-def test_a_run_has_its_whole_topology_without_the_file() -> None:
+def test_written_scenario_contains_the_imported_topology() -> None:
     chosen = scenario.load("zoo")
     assert scenario.build([("result.json", schema.write(chosen))]) == chosen
 
 
-def test_names_of_nodes_are_made_of_labels(tmp_path: Path) -> None:
+def test_node_names_are_made_from_labels(tmp_path: Path) -> None:
     text = CITIES.read_text().replace("Lisbon", "St. John's (NL)").replace("Madrid", "Paris").replace("Vienna", "???")
     (tmp_path / "it.graphml").write_text(text)
     chosen = of_file(tmp_path, "it.graphml", "St_John_s_NL", "node")
@@ -77,7 +77,7 @@ def test_names_of_nodes_are_made_of_labels(tmp_path: Path) -> None:
         ("Lisbon", "Lissabon", 'flows.main.source: "Lisbon" is no node (did you mean "Lissabon"?)'),
     ],
 )
-def test_files_that_are_refused(tmp_path: Path, old: str, new: str, says: str) -> None:
+def test_invalid_graphml_is_refused(tmp_path: Path, old: str, new: str, says: str) -> None:
     (tmp_path / "it.graphml").write_text(CITIES.read_text().replace(old, new))
     with pytest.raises(Invalid) as caught:
         of_file(tmp_path, "it.graphml", "Lisbon", "Warsaw")
@@ -94,13 +94,13 @@ def test_files_that_are_refused(tmp_path: Path, old: str, new: str, says: str) -
         ("nowhere.py:It", "nowhere.py:It: no such file"),
     ],
 )
-def test_files_that_are_none(tmp_path: Path, file: str, says: str) -> None:
+def test_invalid_topology_file_reference_is_refused(tmp_path: Path, file: str, says: str) -> None:
     with pytest.raises(Invalid) as caught:
         of_file(tmp_path, file, "a", "b")
     assert says in str(caught.value)
 
 
-def test_a_file_stands_in_the_place_of_a_kind() -> None:
+def test_topology_file_excludes_a_kind() -> None:
     with pytest.raises(Invalid, match=r'topology\.kind: must be "graph" or absent with topology\.file, not "dumb'):
         scenario.load("dumbbell", [f"topology.file={CITIES}"])
 
@@ -130,7 +130,7 @@ def mutated(data: bytes, chance: random.Random) -> bytes:
     return data
 
 
-def test_a_thousand_mutated_files_give_lines_and_no_traceback(tmp_path: Path) -> None:
+def test_a_thousand_mutated_graphml_files_load_or_give_one_line_errors(tmp_path: Path) -> None:
     data, chance, path = CITIES.read_bytes(), random.Random(14), tmp_path / "it.graphml"
     problems: list[list[str]] = []
     for _ in range(1000):
@@ -188,7 +188,7 @@ def topo(tmp_path: Path) -> Path:
 
 
 @needs_mininet
-def test_a_topo_of_mininet_s_has_its_links_options(topo: Path) -> None:
+def test_mininet_topo_has_its_link_options(topo: Path) -> None:
     chosen = of_file(topo, "topo.py:It", "h1", "h2", "topology.access_delay=2 ms")
     assert {name: node.kind for name, node in chosen.nodes.items()} == {
         "s1": "router",
@@ -217,7 +217,7 @@ def test_a_topo_of_mininet_s_has_its_links_options(topo: Path) -> None:
         ("Them", "topo.py:Them: LookupError: no Topo Them; there are: It, Jitter, Late, Failing, Leaving"),
     ],
 )
-def test_topos_that_are_refused(topo: Path, name: str, says: str) -> None:
+def test_unsupported_mininet_topo_is_refused(topo: Path, name: str, says: str) -> None:
     with pytest.raises(Invalid) as caught:
         of_file(topo, f"topo.py:{name}", "h1", "h2")
     assert str(caught.value).endswith(says)
@@ -233,13 +233,13 @@ def many(count: int) -> str:
     return f'<graphml xmlns="http://graphml.graphdrawing.org/xmlns">{head}{nodes}</graph></graphml>'
 
 
-def test_equal_labels_have_numbers_and_cost_little(tmp_path: Path) -> None:
+def test_equal_labels_are_numbered_in_linear_time(tmp_path: Path) -> None:
     (tmp_path / "it.graphml").write_text(many(20_000))
     nodes, _, _ = graphml.read(tmp_path / "it.graphml")
     assert [*nodes][:3] == ["same", "same_2", "same_3"] and [*nodes][-1] == "same_20000"
 
 
-def test_a_file_of_too_many_nodes_is_refused_before_it_is_read(tmp_path: Path) -> None:
+def test_graphml_over_the_element_limit_is_refused(tmp_path: Path) -> None:
     (tmp_path / "it.graphml").write_text(many(200_000))
     with pytest.raises(Invalid, match="has more than 100000 XML elements"):
         graphml.read(tmp_path / "it.graphml")

@@ -61,7 +61,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(out.glob("*.whl"))
 
 
-def test_a_wheel_has_one_name_and_runs_outside_of_the_checkout(wheel: Path, tmp_path: Path) -> None:
+def test_wheel_has_one_package_and_runs_outside_the_checkout(wheel: Path, tmp_path: Path) -> None:
     assert {name.partition("/")[0] for name in names(wheel)} == {"xcpr"}
     programs = installed(wheel, tmp_path / "an environment", sys.executable)
     (site,) = tmp_path.glob("an environment/lib/python*/site-packages")
@@ -79,7 +79,7 @@ def test_a_wheel_has_one_name_and_runs_outside_of_the_checkout(wheel: Path, tmp_
     assert "needs a checkout" in docs.stderr
 
 
-def test_a_wheel_has_every_file_that_the_checkout_lays_before_it(wheel: Path) -> None:
+def test_wheel_has_every_data_file_of_the_checkout(wheel: Path) -> None:
     for pattern in (
         "controller/**/*.py",
         "p4runtime/**/*.py",

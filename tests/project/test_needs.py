@@ -47,7 +47,7 @@ def called(source: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
-def test_every_program_is_declared(folder: str) -> None:
+def test_every_program_started_by_a_test_is_declared(folder: str) -> None:
     declared = {*needs.ASSUMED, *needs.PACKAGES, *needs.P4LANG}
     others = {"google-chrome"}  # in chromium's place
     found = {
@@ -60,12 +60,12 @@ def test_every_program_is_declared(folder: str) -> None:
     assert {line for line in found if not line.endswith((": kernel", ": controller"))} == set()
 
 
-def test_calls_are_found() -> None:
+def test_calls_of_programs_are_found() -> None:
     source = "import subprocess\nprobe = ['ethtool', '-K']\nsubprocess.run(probe)\nside.start('tc', 'qdisc')\n"
     assert [*called(source)] == ["ethtool", "tc"]
 
 
-def test_what_is_missing_is_named_with_what_brings_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_missing_programs_are_named_with_their_packages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     assert needs.missing("ethtool", "ip", "tc") == "needs ethtool, ip, tc: apt-get install ethtool iproute2"
     assert "p4lang" in needs.missing("simple_switch_grpc")
@@ -74,7 +74,7 @@ def test_what_is_missing_is_named_with_what_brings_it(monkeypatch: pytest.Monkey
     needs.show()
 
 
-def test_a_room_keeps_what_the_readme_asks_for() -> None:
+def test_test_room_hides_only_optional_programs() -> None:
     hidden = set(needs.hidden())
     assert hidden.isdisjoint(needs.ASSUMED)
     assert {"ethtool", "ping", "tshark", "simple_switch_grpc", "mnexec"} <= hidden

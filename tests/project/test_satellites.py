@@ -35,7 +35,7 @@ def needed(manifest: Path, *sections: str) -> set[str]:
     return {name.removeprefix("xcpr-") for name in names if name.startswith("xcpr-")}
 
 
-def test_each_crate_is_core_or_satellite() -> None:
+def test_each_crate_is_classified_as_core_or_satellite() -> None:
     assert set(CRATES) == CORE | SATELLITES
 
 
