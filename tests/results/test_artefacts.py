@@ -50,7 +50,7 @@ def until(what: Callable[[], bool], seconds: float = 30.0) -> bool:
     return what()
 
 
-def test_the_reports_command_and_the_result_itself_repeat_the_run(tmp_path: Path) -> None:
+def test_command_of_the_report_and_result_file_repeat_the_run(tmp_path: Path) -> None:
     assert xcpr("run", "demo", *SHORT, "--seed", "3", "--out", "first", folder=tmp_path).returncode == 0
     page = (tmp_path / "first/report.html").read_text(encoding="utf-8")
     told = re.search(r"<pre>(xcpr run .*)</pre>", page)
@@ -74,7 +74,7 @@ def test_the_reports_command_and_the_result_itself_repeat_the_run(tmp_path: Path
         st.sampled_from(['"12"', "3 s", "40 ms", "true love"]),
     ),
 )
-def test_overrides_lead_from_a_scenario_to_what_was_made_of_it(numbers: dict[str, str], texts: dict[str, str]) -> None:
+def test_overrides_between_scenarios_round_trip(numbers: dict[str, str], texts: dict[str, str]) -> None:
     try:
         chosen = scenario.load("demo", [f"{key}={value}" for key, value in (numbers | texts).items()])
     except Invalid:
@@ -85,12 +85,12 @@ def test_overrides_lead_from_a_scenario_to_what_was_made_of_it(numbers: dict[str
     assert schema.write(scenario.load("demo", found)) == wanted
 
 
-def test_no_override_takes_a_key_away() -> None:
+def test_removed_key_has_no_overrides() -> None:
     assert scenario.overrides_between({"stop": "3 s"}, {}) is None
     assert scenario.overrides_between({"flows": {"main": {"stop": "3 s"}}}, {"flows": {"main": {}}}) is None
 
 
-def test_a_folder_is_named_for_what_is_not_as_usual() -> None:
+def test_output_folder_is_named_by_its_overrides() -> None:
     usual = Path("results/demo")
     assert runs.folder(usual, []) == usual
     assert runs.folder(usual, ["topology.delay=100 ms"], "seed-2") == Path("results/demo-seed-2-topology.delay=100-ms")
@@ -110,7 +110,7 @@ def test_a_folder_is_named_for_what_is_not_as_usual() -> None:
     assert runs.find("grid/C-half-200-0").folder == Path("results/grid-C-half-200-0")
 
 
-def test_the_second_writer_of_a_folder_is_refused(tmp_path: Path) -> None:
+def test_second_writer_of_a_folder_is_refused(tmp_path: Path) -> None:
     with files.lock_folder(tmp_path / "out"):
         done = xcpr("run", "demo", *SHORT, "--out", "out", folder=tmp_path)
     assert (done.returncode, done.stderr) == (2, "xcpr: out: another xcpr is writing there\n")
@@ -118,7 +118,7 @@ def test_the_second_writer_of_a_folder_is_refused(tmp_path: Path) -> None:
     assert xcpr("run", "demo", *SHORT, "--out", "out", "--quiet", folder=tmp_path).returncode == 0
 
 
-def test_a_folder_that_cannot_be_is_told_before_the_first_event(tmp_path: Path) -> None:
+def test_impossible_output_folder_is_reported_before_the_run(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     done = xcpr("run", "dumbbell", "--set", "duration=5000 s", "--out", "file/out", folder=tmp_path)
     assert (done.returncode, done.stderr) == (1, "xcpr: file/out: Not a directory\n")
@@ -184,7 +184,7 @@ def fall_over_once(task: tuple[str, Path], tell: Callable[[float], None]) -> Non
     tell(1.0)
 
 
-def test_a_task_whose_process_is_killed_is_done_again(tmp_path: Path) -> None:
+def test_task_of_a_killed_process_is_repeated(tmp_path: Path) -> None:
     told: list[tuple[float, int]] = []
     tasks = [(name, tmp_path) for name in ("once", "never", "nor-this")]
     processes.run(fall_over_once, tasks, 2, lambda amount, done: told.append((amount, done)))
@@ -198,7 +198,7 @@ def test_a_task_that_kills_every_process_is_named(tmp_path: Path) -> None:
     assert len(list(tmp_path.glob("always-*"))) == processes.MAX_TRIES
 
 
-def test_what_is_finished_is_not_drawn_again(tmp_path: Path) -> None:
+def test_figures_of_a_finished_run_are_not_drawn_again(tmp_path: Path) -> None:
     job = batch.Job("demo", scenario.load("demo", ["duration=1 s"]), 1, tmp_path)
     batch.do(job)
     drawn = {path: path.stat().st_mtime_ns for path in tmp_path.glob("*.png")}
@@ -208,7 +208,7 @@ def test_what_is_finished_is_not_drawn_again(tmp_path: Path) -> None:
     assert not report.is_fresh(tmp_path)
 
 
-def test_a_report_of_another_result_is_old_though_the_clock_went_back(tmp_path: Path) -> None:
+def test_report_of_another_result_is_stale_despite_its_time(tmp_path: Path) -> None:
     job = batch.Job("demo", scenario.load("demo", ["duration=1 s"]), 1, tmp_path)
     batch.do(job)
     assert report.is_fresh(tmp_path)
@@ -222,7 +222,7 @@ def test_a_report_of_another_result_is_old_though_the_clock_went_back(tmp_path: 
 
 
 @pytest.mark.parametrize("is_done", [False, True])
-def test_an_interrupted_run_reports_whether_its_result_is_there(
+def test_interrupted_run_reports_whether_its_result_was_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_done: bool
 ) -> None:
     def interrupt(*_: object, **_options: object) -> None:
@@ -239,7 +239,7 @@ def test_an_interrupted_run_reports_whether_its_result_is_there(
     assert (tmp_path / "out" / result.FILE).is_file() == is_done
 
 
-def test_a_scenario_of_ours_is_extended_from_anywhere(tmp_path: Path) -> None:
+def test_shipped_scenario_can_be_extended_from_any_folder(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('extends = "mininet"\ntitle = "Mine"\n')
     assert scenario.load(str(tmp_path / "mine.toml")).topology == scenario.load("mininet").topology
     (tmp_path / "mine.toml").write_text('extends = "minnet"\n')
@@ -247,7 +247,7 @@ def test_a_scenario_of_ours_is_extended_from_anywhere(tmp_path: Path) -> None:
         scenario.load(str(tmp_path / "mine.toml"))
 
 
-def test_shared_memory_that_can_not_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_read_only_shared_memory_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_context: object) -> None:
         raise PermissionError(13, "Permission denied")
 

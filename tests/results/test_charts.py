@@ -26,7 +26,7 @@ def rows(text: str | None) -> list[list[str]]:
     return [*csv.reader(io.StringIO(text))]
 
 
-def test_a_chart_has_what_its_axes_show() -> None:
+def test_chart_and_csv_contain_the_curves_of_the_axes() -> None:
     figure = Figure()
     above, below = figure.subplots(2, sharex=True)
     above.plot([0, 1, 2], [3.0, float("nan"), 1 / 3], color="#0072B2", label="_flow-0")
@@ -56,7 +56,7 @@ def test_a_chart_has_what_its_axes_show() -> None:
     ]
 
 
-def test_maps_stay_pictures_and_dots_have_the_names_of_their_places(tmp_path: Path) -> None:
+def test_matrix_has_no_chart_and_dots_have_named_positions(tmp_path: Path) -> None:
     pairs.dots([("alone", [("xcp", 3.0, 4.5)])], "MB", ("first", "second"), tmp_path / "dots.png")
     assert charts.chart_path(tmp_path / "dots.png").exists()
     of = {curve: (x, y) for _, curve, x, y in rows((tmp_path / "dots.csv").read_text())[1:]}
@@ -67,14 +67,14 @@ def test_maps_stay_pictures_and_dots_have_the_names_of_their_places(tmp_path: Pa
 
 
 @pytest.mark.parametrize("log", [False, True])
-def test_curves_without_points_are_drawn(tmp_path: Path, log: bool) -> None:
+def test_figure_with_empty_curves_is_drawn(tmp_path: Path, log: bool) -> None:
     lost = [curves.Curve("XCP", "xcp", []), curves.Curve("CUBIC", "cubic", [])]
     curves.draw("loss", [curves.Panel("MB", lost, log=log)], tmp_path / "loss.png")
     assert (tmp_path / "loss.png").is_file()
 
 
 @pytest.mark.parametrize(("panels", "columns"), [(2, 2), (3, 3), (5, 3), (6, 3)])
-def test_many_panels_stand_below_each_other(tmp_path: Path, panels: int, columns: int) -> None:
+def test_panels_are_arranged_in_columns(tmp_path: Path, panels: int, columns: int) -> None:
     path = tmp_path / "loss.png"
     panel = curves.Panel("MB", [curves.Curve("XCP", "xcp", [(1, 2.0), (10, 3.0)])])
     curves.draw("loss", [panel] * panels, path)
@@ -82,7 +82,7 @@ def test_many_panels_stand_below_each_other(tmp_path: Path, panels: int, columns
     assert (len(chart.panels), chart.columns) == (panels, columns)
 
 
-def test_a_figure_leaves_all_its_forms_and_takes_old_ones_away(tmp_path: Path) -> None:
+def test_figure_writes_all_formats_and_removes_stale_ones(tmp_path: Path) -> None:
     path = tmp_path / "loss-0.5.png"
     panel = curves.Panel("MB", [curves.Curve("XCP", "xcp", [(1, 2.0), (10, 3.0)])])
     for _ in range(2):
@@ -108,9 +108,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize(("rows", "inches"), [(2, (7, 3.4)), (4, (7, 3.4)), (5, (7, 6.8)), (8, (7, 6.8))])
-def test_shares_of_many_transports_stand_below_each_other(
-    run: Path, tmp_path: Path, rows: int, inches: tuple[float, float]
-) -> None:
+def test_share_panels_are_arranged_in_rows(run: Path, tmp_path: Path, rows: int, inches: tuple[float, float]) -> None:
     of_run = result.load(run / result.FILE)
     shares.draw([(str(number), of_run) for number in range(rows)], tmp_path / "shares.png")
     size = struct.unpack(">II", (tmp_path / "shares.png").read_bytes()[16:24])
@@ -120,7 +118,7 @@ def test_shares_of_many_transports_stand_below_each_other(
     assert len(panels) == 2 * rows, "columns that are not there leave no empty panels"
 
 
-def test_a_report_needs_no_other_file(run: Path) -> None:
+def test_report_is_self_contained(run: Path) -> None:
     text = (run / result.REPORT).read_text(encoding="utf-8")
     assert page.text("charts.js") in text
     assert 'src="http' not in text and "@import" not in text and 'rel="stylesheet"' not in text
@@ -172,7 +170,7 @@ def test_a_report_zooms_hides_flows_and_shows_values(opened: browser.Page) -> No
 
 
 @browser.needs_browser
-def test_a_report_is_dark_narrow_and_on_paper(opened: browser.Page, run: Path) -> None:
+def test_report_adapts_to_dark_mode_narrow_screens_and_print(opened: browser.Page, run: Path) -> None:
     url = (run / result.REPORT).as_uri()
     opened.open(url, width=390, scheme="dark")
     opened.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")

@@ -141,9 +141,7 @@ def test_captions_name_the_marks_that_are_drawn(
     assert "error bars: 95 % confidence" in sentences[tmp_path / "totals.png"].lower()
 
 
-def test_what_is_counted_has_ticks_at_whole_numbers(
-    make_result: Callable[..., Result], drawn: Drawn, tmp_path: Path
-) -> None:
+def test_counts_have_ticks_at_whole_numbers(make_result: Callable[..., Result], drawn: Drawn, tmp_path: Path) -> None:
     made = make_result("demo", "flows.main.count=1", "flows.late.count=1")
     for name in ("delivered-by-flow", "queue"):
         run_figures.list_figures(made)[name][0](made, tmp_path / f"{name}.png")
@@ -171,16 +169,14 @@ def leads() -> Iterator[tuple[str, str]]:
                 yield path.name, " ".join(str(part) for part in parts)
 
 
-def test_no_caption_names_marks_by_itself(make_result: Callable[..., Result]) -> None:
+def test_written_captions_do_not_mention_marks(make_result: Callable[..., Result]) -> None:
     found = [*leads(), ("windows", compare.windows_caption([("A", make_result())]))]
     assert len(found) > 40
     for name, caption in found:
         assert not WORDS.search(caption), f"{name}: {caption}"
 
 
-def test_goodput_above_the_links_rate_is_explained_where_it_is(
-    make_result: Callable[..., Result], tmp_path: Path
-) -> None:
+def test_goodput_above_the_link_rate_is_explained(make_result: Callable[..., Result], tmp_path: Path) -> None:
     made = make_result("demo")
     draw, _ = run_figures.list_figures(made)["goodput"]
     assert "hole" not in draw(made, tmp_path / "plain.png")
@@ -191,7 +187,7 @@ def test_goodput_above_the_links_rate_is_explained_where_it_is(
     assert "a filled hole" in (tmp_path / "jump.svg").read_text(encoding="utf-8")
 
 
-def test_a_report_shows_what_was_drawn(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_report_captions_name_the_marks_drawn(make_result: Callable[..., Result], tmp_path: Path) -> None:
     made = make_result("demo", "flows.main.recovery=reno")
     text = report.of_run(made, tmp_path).read_text(encoding="utf-8")
     captions = re.findall(r"<figcaption>(.*?)<span", text)
@@ -200,7 +196,7 @@ def test_a_report_shows_what_was_drawn(make_result: Callable[..., Result], tmp_p
 
 
 @needs.program("node")
-def test_pages_draw_marks_and_whole_numbers() -> None:
+def test_browser_charts_draw_marks_and_whole_number_ticks() -> None:
     script = """
     const place = { place: (value) => value };
     const dots = { x: [1, 2], y: [3, 4], points: true, step: false, framed: false };

@@ -120,13 +120,13 @@ def test_a_hostile_name_in_a_live_page_is_text(hostile: str) -> None:
     assert "window.ran" not in "".join(parsed.scripts)
 
 
-def test_no_part_of_a_page_is_a_place() -> None:
+def test_placeholders_in_values_are_not_expanded() -> None:
     assert page.fill_places("@A@, @B@", {"A": "@B@", "B": "@A@"}) == "@B@, @A@"
     with pytest.raises(KeyError):
         page.fill_places("@C@", {"A": ""})
 
 
-def test_the_playground_allows_its_own_code_alone() -> None:
+def test_playground_policy_allows_its_own_code_alone() -> None:
     text = playground(b"\0asm\1\0\0\0")
     assert check(text).policy["script-src"][-1] == "'wasm-unsafe-eval'"
 
@@ -141,7 +141,7 @@ def playground(simulator: bytes) -> str:
     return str(build.whole({}, simulator))
 
 
-def test_a_stranger_s_report_is_not_taken_for_ours(shown: Callable[[str], Path]) -> None:
+def test_foreign_report_is_not_accepted_as_fresh(shown: Callable[[str], Path]) -> None:
     path = shown("honest")
     ours = path.read_bytes()
     assert report.is_fresh(path.parent)
@@ -198,7 +198,7 @@ def test_a_browser_runs_nothing_of_a_hostile_live_page(shown: Callable[[str], Pa
 
 
 @browser.needs_browser
-def test_the_playground_s_code_runs_under_its_policy(tmp_path: Path) -> None:
+def test_playground_code_runs_under_its_policy(tmp_path: Path) -> None:
     (tmp_path / "page.html").write_text(playground(b"\0asm\1\0\0\0"), encoding="utf-8")
     with browser.page(tmp_path / "profile") as shows:
         assert not opened(shows, (tmp_path / "page.html").as_uri() + "#%3Cimg%20src=x%20onerror=window.ran=1%3E")

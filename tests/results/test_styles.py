@@ -53,7 +53,7 @@ def beyond(figure: Figure) -> float:
 
 
 @pytest.mark.parametrize(("name", "font"), [("talk", "sans"), ("paper", "serif"), ("slide", "sans")])
-def test_no_text_is_cut(
+def test_no_style_clips_text(
     make_result: Callable[..., Result], seen: list[tuple[str, Figure, float]], tmp_path: Path, name: str, font: str
 ) -> None:
     one, mixed = make_result("demo"), make_result("demo", *LATE)
@@ -68,13 +68,13 @@ def test_no_text_is_cut(
     assert families == {style.FONTS[font]["font.family"]}
 
 
-def test_the_test_sees_text_that_is_cut() -> None:
+def test_clipped_text_is_detected() -> None:
     figure = Figure(figsize=(2, 1))
     figure.text(0.9, 0.5, "longer than its place")
     assert beyond(figure) > 0.5
 
 
-def test_sizes_are_the_styles(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_figure_sizes_follow_the_style(make_result: Callable[..., Result], tmp_path: Path) -> None:
     made = make_result("demo")
     draw, _ = run_figures.FIGURES["goodput"]
     path = tmp_path / "goodput.png"
@@ -95,7 +95,7 @@ def test_sizes_are_the_styles(make_result: Callable[..., Result], tmp_path: Path
     assert style.current_style() is style.PAGE
 
 
-def test_the_command_draws_a_style_and_leaves_the_report(tmp_path: Path) -> None:
+def test_report_style_option_leaves_the_report_unchanged(tmp_path: Path) -> None:
     xcpr.run("demo", overrides={"duration": "1 s"}, out=tmp_path)
     before = {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir() if path.name != ".lock"}
     done = CliRunner().invoke(cli.app, ["report", str(tmp_path), "--style", "paper", "--width", "3"])
@@ -112,7 +112,7 @@ def test_the_command_draws_a_style_and_leaves_the_report(tmp_path: Path) -> None
         assert isinstance(refused.exception, Invalid) and says in str(refused.exception)
 
 
-def test_every_function_is_documented_and_draws_what_plot_draws(
+def test_every_figure_function_is_documented_and_matches_plot(
     make_result: Callable[..., Result], tmp_path: Path
 ) -> None:
     mpl.use("agg")
@@ -145,7 +145,7 @@ def test_every_function_is_documented_and_draws_what_plot_draws(
     mpl.pyplot.close("all")
 
 
-def test_the_highest_dot_is_whole(make_result: Callable[..., Result]) -> None:
+def test_highest_dot_is_within_the_axes(make_result: Callable[..., Result]) -> None:
     made = make_result("demo")
     figure = Figure(figsize=(7, 2.4), layout="constrained")
     axes = made.plot("delivered by flow", figure.add_subplot())

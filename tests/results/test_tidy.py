@@ -32,7 +32,7 @@ def typed(*words: str) -> str:
     return done.stdout
 
 
-def test_a_row_is_an_observation_and_its_values_are_the_results(tmp_path: Path) -> None:
+def test_tidy_rows_have_the_values_of_the_result(tmp_path: Path) -> None:
     made = xcpr.run("demo", overrides=SHORT, out=tmp_path)
     samples = read(typed("table", str(tmp_path), "--rows", "samples"))
     assert len(samples) == len(made.series.time_s) * len(made.flows)
@@ -50,7 +50,7 @@ def test_a_row_is_an_observation_and_its_values_are_the_results(tmp_path: Path) 
         assert (tmp_path / "it.csv").read_text() == typed("table", str(tmp_path), "--rows", rows)
 
 
-def test_settings_that_differ_stand_before_each_row_with_their_units(tmp_path: Path) -> None:
+def test_varied_settings_precede_each_row_with_units(tmp_path: Path) -> None:
     axes = {
         "topology.delay": ["10 ms", "1 s"],
         "queue.limit": ["90 packets", "80 packets"],
@@ -98,13 +98,13 @@ def test_parquet_of_values_of_two_types_is_text(tmp_path: Path, monkeypatch: pyt
     assert parquet.read_table(tmp_path / "it.parquet")["it"].to_pylist() == ["1", "two", None]
 
 
-def test_parquet_goes_to_a_folder_that_is_there(tmp_path: Path) -> None:
+def test_parquet_into_a_missing_folder_is_refused(tmp_path: Path) -> None:
     done = CliRunner().invoke(cli.app, ["table", str(tmp_path), "--parquet", str(tmp_path / "none/it.parquet")])
     assert isinstance(done.exception, xcpr.Invalid)
     assert str(done.exception) == f"--parquet: {tmp_path}/none/it.parquet: can't be written: its folder is not there"
 
 
-def test_parquet_without_its_library_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_parquet_without_pyarrow_names_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     xcpr.run("demo", overrides=SHORT, out=tmp_path)
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     done = CliRunner().invoke(cli.app, ["table", str(tmp_path), "--parquet", str(tmp_path / "it.parquet")])
@@ -124,7 +124,7 @@ def test_parquet_without_its_library_says_what_to_install(tmp_path: Path, monkey
         ("12.5 %", (12.5, "percent")),
     ],
 )
-def test_a_quantity_is_a_number_and_a_unit(text: str, value: tuple[float, str]) -> None:
+def test_quantity_is_parsed_into_number_and_unit(text: str, value: tuple[float, str]) -> None:
     assert units.parse_measure(text) == value
 
 
@@ -143,7 +143,7 @@ def test_a_folder_without_results_and_unknown_rows_are_refused(tmp_path: Path) -
         assert isinstance(done.exception, xcpr.Invalid) and says in str(done.exception)
 
 
-def test_no_text_of_a_table_is_a_formula(tmp_path: Path) -> None:
+def test_formulas_in_table_text_are_quoted(tmp_path: Path) -> None:
     made = xcpr.run("demo", overrides=SHORT)
     names = ["=cmd|' /C calc'!A0", "+1+cmd", "-2+3", "@SUM(1)", "\t=1", "\uff1d1", "-1.5", "+3", "main0"]
     flows = [msgspec.structs.replace(made.flows[0], name=name) for name in names]
@@ -155,7 +155,7 @@ def test_no_text_of_a_table_is_a_formula(tmp_path: Path) -> None:
     assert [csv_rows.quote_formula(cell) for cell in (-1.5, None, "\r=1", "")] == [-1.5, None, "'\r=1", ""]
 
 
-def test_numbers_of_figures_are_no_formulas() -> None:
+def test_negative_numbers_in_figure_csv_are_not_quoted() -> None:
     figure = Figure()
     axes = figure.subplots()
     axes.plot([-1.5, 2.0], [-3.25, 4.0], label="=1+1")
