@@ -34,7 +34,7 @@ def seen(made: xcpr.Result) -> dict[str, object]:
     ("speaks", "ours", "transport"),
     [("xcp", "xcp_router", "xcp-r"), ("rcp", "rcp_router", "rcp"), ("hpcc", "hpcc_router", "hpcc")],
 )
-def test_a_copy_does_what_ours_does(tmp_path: Path, speaks: str, ours: str, transport: str) -> None:
+def test_copied_program_gives_the_same_result(tmp_path: Path, speaks: str, ours: str, transport: str) -> None:
     settings = SHORT | {"flows.main.transport": transport}
     own = {"router.program": str(copied(tmp_path, ours)), "router.speaks": speaks}
     copy, shipped = xcpr.run("demo", overrides=settings | own), xcpr.run("demo", overrides=settings)
@@ -42,14 +42,14 @@ def test_a_copy_does_what_ours_does(tmp_path: Path, speaks: str, ours: str, tran
     assert copy.versions["p4_program"] == "mine.json"
 
 
-def test_a_capacity_that_changes_is_told(tmp_path: Path) -> None:
+def test_copied_program_is_updated_on_a_capacity_change(tmp_path: Path) -> None:
     change = {"path_changes.dip.at": "1 s", "path_changes.dip.rate": "50 Mbit/s"}
     own = {"router.program": str(copied(tmp_path)), "router.speaks": "xcp"}
     copy, shipped = xcpr.run("demo", overrides=SHORT | change | own), xcpr.run("demo", overrides=SHORT | change)
     assert seen(copy) == seen(shipped)
 
 
-def test_a_folder_says_what_its_program_speaks_and_one_router_may_run_it(tmp_path: Path) -> None:
+def test_program_folder_declares_its_protocol(tmp_path: Path) -> None:
     copied(tmp_path / "folder")
     (tmp_path / "folder" / "program.toml").write_text('compiled = "mine.json"\nspeaks = "xcp"\n')
     shipped = seen(xcpr.run("demo", overrides=SHORT))
@@ -58,7 +58,7 @@ def test_a_folder_says_what_its_program_speaks_and_one_router_may_run_it(tmp_pat
         assert seen(xcpr.run("demo", overrides=SHORT | own)) == shipped
 
 
-def test_entries_of_the_scenario_are_told_beside_them(tmp_path: Path) -> None:
+def test_entries_of_the_scenario_extend_the_derived_entries(tmp_path: Path) -> None:
     """A receiver's own route leads back to the sender: nothing arrives."""
     program = str(copied(tmp_path))
 
@@ -93,7 +93,7 @@ def test_entries_of_the_scenario_are_told_beside_them(tmp_path: Path) -> None:
         ({"routers.r1.program": "mine.json", "routers.r1.speaks": "hpcc"}, "routers.r1.speaks: must be absent: mine"),
     ],
 )
-def test_what_is_refused_says_what_is_missing(
+def test_invalid_derived_program_names_what_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overrides: dict[str, object], says: str
 ) -> None:
     copied(tmp_path)

@@ -59,7 +59,7 @@ def wrong(value: Any, by: Mapping[str, Any], path: str = "") -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", scenario.list_scenarios())
-def test_our_scenarios_are_as_described(name: str) -> None:
+def test_shipped_scenarios_match_the_json_schema(name: str) -> None:
     assert list(wrong(tomllib.loads((SCENARIOS / f"{name}.toml").read_text(encoding="utf-8")), described())) == []
     assert list(wrong(schema.write(scenario.load(name)), described())) == []
 
@@ -76,13 +76,13 @@ def test_our_scenarios_are_as_described(name: str) -> None:
         ("path_changes.dip.told=1", ".path_changes.dip.told: type"),
     ],
 )
-def test_what_is_refused_is_not_as_described(override: str, says: str) -> None:
+def test_refused_values_violate_the_json_schema(override: str, says: str) -> None:
     with pytest.raises(schema.Invalid):
         scenario.load("demo", [override])
     assert says in list(wrong(scenario.parse_override(override), described()))
 
 
-def test_every_key_of_a_scenario_is_described() -> None:
+def test_json_schema_has_every_scenario_key() -> None:
     whole = schema.write(scenario.load("traffic", ["path_changes.dip.at=1 s", "path_changes.dip.loss.model=none"]))
     assert {*whole} <= {*described()["properties"]}
     assert (

@@ -54,7 +54,7 @@ def run(path: Path, *overrides: str) -> Result:
     return sim.execute(scenario.load(str(path), overrides), 1, "telling")
 
 
-def test_digests_and_packets_to_the_cpu_port_are_counted_and_their_fields_sampled(telling: Path) -> None:
+def test_digests_and_packet_ins_are_counted_and_sampled(telling: Path) -> None:
     result = run(telling)
     series = result.series.messages
     assert isinstance(series, dict)
@@ -75,7 +75,7 @@ def test_digests_and_packets_to_the_cpu_port_are_counted_and_their_fields_sample
     assert ("r1", "packet_in", "5") in [row[:3] for row in table.rows]
 
 
-def test_results_are_the_same_on_several_threads(telling: Path) -> None:
+def test_messages_are_independent_of_the_number_of_threads(telling: Path) -> None:
     chosen = scenario.load(str(telling), ())
     one, two = (sim.execute(chosen, 1, "telling", threads=threads) for threads in (1, 2))
     assert one.series == two.series
@@ -89,12 +89,12 @@ def test_results_are_the_same_on_several_threads(telling: Path) -> None:
         ("router.cpu_port=0", "1 to 511"),
     ],
 )
-def test_what_no_program_tells_is_refused(telling: Path, override: str, problem: str) -> None:
+def test_unknown_message_is_refused(telling: Path, override: str, problem: str) -> None:
     with pytest.raises(Invalid, match=problem):
         run(telling, override)
 
 
-def test_packets_are_sampled_where_the_cpu_port_is_known(telling: Path) -> None:
+def test_packet_in_sampling_needs_a_cpu_port(telling: Path) -> None:
     telling.write_text(SCENARIO.replace("cpu_port = 255\n", ""))
     with pytest.raises(Invalid, match=r"router\.cpu_port: is missing"):
         run(telling)

@@ -64,12 +64,12 @@ print(json.dumps({
 
 
 @pytest.mark.parametrize(("element", "names"), PARAMETERS.items())
-def test_all_parameters_are_declared(element: str, names: str) -> None:
+def test_every_mininet_parameter_is_declared(element: str, names: str) -> None:
     assert {*MININET_TOPO.element(element)} == {*names.split()} | BEYOND.get(element, set())
 
 
 @needs_mininet
-def test_the_parameters_are_those_of_mininet_s_signatures() -> None:
+def test_parameters_match_the_signatures_of_mininet() -> None:
     done = subprocess.run([mininet_topo.PYTHON, "-c", SIGNATURES], check=True, capture_output=True)
     found = json.loads(done.stdout)
     if (version := found.pop("version")) != VERSION:
@@ -133,7 +133,7 @@ RED = {
         ("params1={'bw': 2, 'delay': '1ms'}, bw=3, delay='2ms'", {"rate": "3 Mbit/s", "delay": "2 ms"}),
     ],
 )  # fmt: skip
-def test_parameters_take_effect(read: Any, options: str, keys: dict[str, Any]) -> None:
+def test_link_parameters_take_effect(read: Any, options: str, keys: dict[str, Any]) -> None:
     made = read(f"self.addLink(s1, s2, {options})")
     assert made.links == {"s1-s2": {"ends": ["s1", "s2"], "port1": 1, "port2": 1, **keys}}
     assert not warnings_of(made)
@@ -163,7 +163,7 @@ def test_parameters_take_effect(read: Any, options: str, keys: dict[str, Any]) -
         ("self.addSwitch('s 3')", ['node "s 3" is "s_3" here: a name has letters, digits, - and _']),
     ],
 )  # fmt: skip
-def test_parameters_without_effect_are_warned_of(read: Any, lines: str, warnings: list[str]) -> None:
+def test_parameters_without_effect_cause_warnings(read: Any, lines: str, warnings: list[str]) -> None:
     found = warnings_of(read(lines))
     assert len(found) == len(warnings)
     assert all(one.startswith(start) for one, start in zip(found, warnings, strict=True)), found
@@ -181,7 +181,7 @@ def test_parameters_without_effect_are_warned_of(read: Any, lines: str, warnings
         ("params1=3", "params1 must be a table of parameters, not 3"),
     ],
 )
-def test_parameters_that_are_refused(read: Any, options: str, says: str) -> None:
+def test_unsupported_parameters_are_refused(read: Any, options: str, says: str) -> None:
     with pytest.raises(Invalid) as caught:
         read(f"self.addLink(s1, s2, {options})")
     assert f"net.py:It: link s1-s2: {says}" in str(caught.value)
@@ -229,7 +229,7 @@ def of_class(folder: Path, name: str) -> scenario.Scenario:
 
 
 @needs_mininet
-def test_ports_are_those_of_mininet_in_all_worlds(tmp_path: Path) -> None:
+def test_ports_match_mininet_in_all_worlds(tmp_path: Path) -> None:
     chosen = of_class(tmp_path, "Numbered")
     made = topology.build(chosen)
     ports = {number: end.node for number, end in made.network.neighbours["core"].items()}
@@ -249,7 +249,7 @@ def test_ports_are_those_of_mininet_in_all_worlds(tmp_path: Path) -> None:
         ("Zero", "net.py:Zero: links.left-core.port2: must be from 1 to 510, not 0"),
     ],
 )
-def test_ports_that_are_refused(tmp_path: Path, name: str, says: str) -> None:
+def test_invalid_mininet_ports_are_refused(tmp_path: Path, name: str, says: str) -> None:
     with pytest.raises(Invalid) as caught:
         of_class(tmp_path, name)
     assert says in str(caught.value)

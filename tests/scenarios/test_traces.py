@@ -21,7 +21,7 @@ def run(told: str) -> Result:
     return sim.execute(chosen, 1, "demo")
 
 
-def test_a_mahimahi_trace_becomes_rates(tmp_path: Path) -> None:
+def test_mahimahi_trace_becomes_rates(tmp_path: Path) -> None:
     """Lines are opportunities of 1500 bytes; the last time is the trace's length, and its opportunity is before it."""
     path = tmp_path / "radio.trace"
     path.write_text("0\n50\n99\n100\n100\n350\n400\n")
@@ -50,7 +50,7 @@ def test_a_mahimahi_trace_becomes_rates(tmp_path: Path) -> None:
         ("1\nä", "radio.trace: is no text in ASCII"),
     ],
 )
-def test_traces_that_are_refused(tmp_path: Path, text: str, says: str) -> None:
+def test_invalid_trace_file_is_refused(tmp_path: Path, text: str, says: str) -> None:
     path = tmp_path / "radio.trace"
     path.write_text(text)
     with pytest.raises(Invalid) as caught:
@@ -68,13 +68,13 @@ def test_traces_that_are_refused(tmp_path: Path, text: str, says: str) -> None:
         ('traces.x={file="nowhere", interval="0 s"}', "traces.x.interval: must be above zero"),
     ],
 )
-def test_tables_that_are_refused(override: str, says: str) -> None:
+def test_invalid_trace_table_is_refused(override: str, says: str) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.load("demo", [override])
     assert says in str(caught.value)
 
 
-def test_flows_follow_the_rates_that_routers_are_told() -> None:
+def test_flows_follow_a_trace_of_configured_rates() -> None:
     told, untold = run("true"), run("false")
     whole = (60 + 20 + 20 + 60) / 8 * 10**6
     assert told.bottlenecks[0].capacity_bytes(4.0) == pytest.approx(whole)
@@ -82,7 +82,7 @@ def test_flows_follow_the_rates_that_routers_are_told() -> None:
     assert told.totals.drops < untold.totals.drops
 
 
-def test_flows_outlive_a_link_that_is_down() -> None:
+def test_flows_survive_a_link_outage() -> None:
     changes = ["path_changes.cut.at=1 s", "path_changes.cut.rate=0 bit/s"]
     changes += ["path_changes.back.at=2 s", "path_changes.back.rate=60 Mbit/s"]
     chosen = scenario.load("demo", [*FLAT, "topology.rate=60 Mbit/s", "queue.limit=300 packets", *changes])
@@ -111,7 +111,7 @@ def test_losses_begin_and_end_with_path_changes() -> None:
 
 
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
-def test_after_a_flap_flows_share_again_within_a_second(transport: str) -> None:
+def test_flows_share_fairly_within_a_second_after_a_link_flap(transport: str) -> None:
     """The outage is not the path: H_rtt stays, and so do the routers' mean and what they hand out (ADR 1618)."""
     changes = ["path_changes.cut.at=2 s", "path_changes.cut.rate=0 bit/s"]
     changes += ["path_changes.back.at=4 s", "path_changes.back.rate=60 Mbit/s"]
@@ -131,7 +131,7 @@ def test_after_a_flap_flows_share_again_within_a_second(transport: str) -> None:
     ("rate", "fallen", "delay", "limit", "count"),
     [(60, 6, 20, 400, 10), (100, 10, 5, 100, 10), (100, 10, 20, 500, 4), (100, 10, 50, 1000, 10)],
 )
-def test_a_router_that_learns_of_a_tenfold_fall_stalls_no_flow_for_two_seconds(
+def test_tenfold_capacity_drop_stalls_no_flow_for_two_seconds(
     transport: str, rate: int, fallen: int, delay: int, limit: int, count: int
 ) -> None:
     """A router that does not learn of it has all flows grow, beside a full queue (ADR 1620)."""

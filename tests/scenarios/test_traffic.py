@@ -39,7 +39,7 @@ def simulate(seed: int = 1, **sources: dict[str, object]) -> Result:
     return sim.execute(chosen(**sources), seed, "it")
 
 
-def test_sources_are_written_as_they_are_read() -> None:
+def test_traffic_sources_round_trip() -> None:
     loaded = chosen(a=CBR | {"direction": "backward"}, b=PERIODIC, c=ON_OFF, d=WEB)
     written = schema.write(loaded)
     assert scenario.build([("result.json", written)]) == loaded
@@ -79,20 +79,20 @@ def test_sources_are_written_as_they_are_read() -> None:
         (WEB | {"colour": "red"}, "traffic.x.colour: unknown key"),
     ],
 )
-def test_what_is_refused(source: dict[str, object], says: str) -> None:
+def test_invalid_traffic_source_is_refused(source: dict[str, object], says: str) -> None:
     with pytest.raises(Invalid) as caught:
         chosen(x=source)
     assert any(says in str(problem) for problem in caught.value.problems), caught.value
 
 
-def test_names_and_numbers_that_do_not_fit() -> None:
+def test_clashing_names_and_too_many_hosts_are_refused() -> None:
     with pytest.raises(Invalid, match=r"traffic\.udp3: must have another name"):
         chosen(udp3=CBR)
     with pytest.raises(Invalid, match=r'traffic\.x5: needs more hosts at "r1", whose 509 ports are in use'):
         chosen(**{f"x{number}": WEB | {"pairs": 100} for number in range(6)})
 
 
-def test_rates_are_of_frames_or_shares_of_the_bottleneck() -> None:
+def test_source_rates_are_absolute_or_shares_of_the_bottleneck() -> None:
     loaded = chosen(a=CBR | {"start": "1 s", "stop": "9 s"}, b=PERIODIC, c=ON_OFF, d=WEB, e=CBR | {"rate": "3 Mbit/s"})
     made = plan.make(loaded, topology.build(loaded), 1)
     udp = {source["name"]: source for source in made["udp_sources"]}
@@ -110,7 +110,7 @@ def test_backward_sources_send_from_the_far_end() -> None:
     assert {"t0-r2", "w0-r1", "t1-r1", "w1-r2"} <= set(links)
 
 
-def test_every_kind_runs_and_is_told_of() -> None:
+def test_every_traffic_kind_runs_and_is_reported() -> None:
     result = simulate(steady=CBR, light=PERIODIC, kept=ON_OFF, web=WEB)
     steady, light, kept, web = result.traffic
     # Each sends 10 Mbit/s for 6 s.
@@ -131,7 +131,7 @@ def test_every_kind_runs_and_is_told_of() -> None:
     assert result.totals.delivered_bytes < result.totals.available_bytes - web.delivered_bytes
 
 
-def test_traffic_against_the_flows_takes_nothing_from_what_they_have() -> None:
+def test_backward_traffic_does_not_reduce_the_available_bytes() -> None:
     result = simulate(light=CBR | {"direction": "backward", "rate": "30 %"})
     assert result.totals.available_bytes == 6 * 100e6 / 8
     assert [item.channel for item in result.bottlenecks] == ["bottleneck/forward"]
@@ -141,12 +141,12 @@ def test_traffic_against_the_flows_takes_nothing_from_what_they_have() -> None:
     assert result.series.channels["bottleneck/backward"].sent_bytes[-1] == sent["backward"]
 
 
-def test_the_same_seed_gives_the_same_traffic() -> None:
+def test_equal_seeds_give_equal_traffic() -> None:
     runs = [simulate(seed, kept=ON_OFF, web=WEB).traffic for seed in (1, 1, 2)]
     assert runs[0] == runs[1] != runs[2]
 
 
-def test_a_source_draws_alone() -> None:
+def test_source_is_independent_of_other_sources() -> None:
     """Another source beside it changes nothing of what it offers."""
     alone, beside = simulate(web=WEB), simulate(web=WEB, kept=ON_OFF)
     assert alone.traffic[0].offered_bytes == beside.traffic[0].offered_bytes
@@ -183,7 +183,7 @@ def test_packets_of_traffic_count_for_the_mtu() -> None:
     assert mininet_job.make(plan.make(loaded, built, 1), built, "embedded")["mtu"] == 3000 - 14
 
 
-def test_a_report_tells_of_traffic(tmp_path: Path) -> None:
+def test_report_shows_traffic_sources(tmp_path: Path) -> None:
     result = simulate(light=PERIODIC | {"direction": "backward"}, web=WEB)
     page = report.of_run(result, tmp_path).read_text(encoding="utf-8")
     assert "periodic" in page and "connections" in page
@@ -194,21 +194,21 @@ def test_a_report_tells_of_traffic(tmp_path: Path) -> None:
     ]
 
 
-def test_a_run_without_traffic_has_no_table_of_it(make_result: Callable[..., Result]) -> None:
+def test_run_without_traffic_has_no_traffic_table(make_result: Callable[..., Result]) -> None:
     assert run_tables.of_traffic(make_result()) is None
 
 
 @pytest.mark.parametrize("text", ["10 %", "12.5 %", "20000000 bit/s", "1000 bit/s"])
-def test_rates_or_shares_are_written_as_they_are_read(text: str) -> None:
+def test_rates_or_shares_round_trip(text: str) -> None:
     assert units.format_rate_or_share(units.parse_rate_or_share(text)) == text
 
 
 @pytest.mark.parametrize("text", ["100 /s", "0.25 /s"])
-def test_frequencies_are_written_as_they_are_read(text: str) -> None:
+def test_frequencies_round_trip(text: str) -> None:
     assert units.format_frequency(units.parse_frequency(text)) == text
 
 
-def test_measured_sizes_are_told_apart() -> None:
+def test_transfers_are_counted_by_size_class() -> None:
     run = simulate(x=CLUSTER, udp=CBR)
     assert msgspec.json.decode(encode(run), type=Result) == run
     source = run.traffic[0]
@@ -227,7 +227,7 @@ def test_measured_sizes_are_told_apart() -> None:
     assert (made["min_rto_ns"], made["initial_rto_ns"]) == (10**7, 2 * 10**7)
 
 
-def test_the_sizes_have_their_sources_and_means() -> None:
+def test_size_distributions_have_sources_and_known_means() -> None:
     means = {name: one.mean for name, one in sizes.load_sizes().items()}
     assert means == pytest.approx({"web-search": 1_711_250, "data-mining": 603_959}, rel=1e-3)
     for one in sizes.load_sizes().values():
