@@ -240,7 +240,10 @@ LIVES = (
     Life(with_failed_transfer, ("a transfer that fails",), names=("receive",)),
 )
 ELSEWHERE = {
-    "an interface goes, and comes back": ("switch/test_ports.py", "test_links_that_flap_or_vanish_are_survived"),
+    "an interface goes, and comes back": (
+        "switch/test_ports.py",
+        "test_switch_survives_flapping_and_removed_interfaces",
+    ),
     "the thread of the data plane breaks": ("commands/test_services.py", "test_a_broken_data_plane_ends_its_service"),
     "a socket breaks": ("commands/test_services.py", "test_a_broken_socket_ends_a_receiver"),
 }

@@ -59,11 +59,11 @@ def load_compile() -> Any:
     return module
 
 
-def test_sources_and_record_agree() -> None:
+def test_bpf_sources_match_the_recorded_hashes() -> None:
     assert load_compile().check() == []
 
 
-def test_compiling_anew_gives_the_committed_object(tmp_path: Path) -> None:
+def test_recompiling_reproduces_the_committed_bpf_object(tmp_path: Path) -> None:
     compiling = load_compile()
     version = compiling.compiler_version()
     recorded = json.loads(compiling.RECORD.read_text())["compiler"]
@@ -76,14 +76,14 @@ def test_compiling_anew_gives_the_committed_object(tmp_path: Path) -> None:
     assert (tmp_path / "xcp.bpf.o").read_bytes() == compiling.OBJECT.read_bytes()
 
 
-def test_the_loader_knows_the_counters_of_the_programs() -> None:
+def test_loader_has_the_counters_of_the_bpf_programs() -> None:
     text = (KERNEL / "bpf" / "xcp.h").read_text()
     listed = text.partition("enum counter {")[2].partition("}")[0]
     names = [name.strip().lower() for name in listed.split(",") if name.strip()]
     assert names == [*layout.COUNTED, "counters"]
 
 
-def test_a_report_is_read_field_by_field() -> None:
+def test_socket_report_is_decoded() -> None:
     ends = socket.inet_aton(HERE) + socket.inet_aton(THERE) + struct.pack("!HH", 7001, 443)
     told = struct.pack("=Qq", 30_280, -500) + ends + struct.pack("=7I", 3, 1, 9, 1514, 40_100, 15_140, 77)
     [report] = layout.reports(told)
@@ -93,7 +93,7 @@ def test_a_report_is_read_field_by_field() -> None:
     assert (report["rtt_us"], report["receiver_window_bytes"], report["headers"]) == (40_100, 15_140, 77)
 
 
-def test_other_users_hold_up_nobody_and_are_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silent_or_foreign_clients_do_not_block_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "ADDRESS", f"\0xcpr.{os.getpid()}")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(service, "_user_of", lambda _: 1001)
@@ -253,7 +253,7 @@ def until(true: Callable[[], bool], seconds: float = 10.0, why_not: Callable[[],
 
 @needs_kernel
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
-def test_data_goes_both_ways_at_once_whole(pair: Pair, transport: str) -> None:
+def test_two_way_data_arrives_intact_over_xcp(pair: Pair, transport: str) -> None:
     with up(*pair, transport=transport, first=pair), listening(pair[1]) as server:
         client, _ = connect(pair[0])
         accepted, _ = server.accept()
@@ -275,7 +275,7 @@ def test_data_goes_both_ways_at_once_whole(pair: Pair, transport: str) -> None:
 
 
 @needs_kernel
-def test_a_host_without_xcp_costs_its_first_connection_a_second(pair: Pair) -> None:
+def test_first_connection_to_a_host_without_xcp_takes_a_second(pair: Pair) -> None:
     with up(pair[0], first=pair), listening(pair[1]) as server:
         for known in (False, True):
             client, seconds = connect(pair[0])
@@ -298,7 +298,7 @@ def unreachable(quoted: bytes) -> bytes:
 
 
 @needs_kernel
-def test_an_icmp_message_that_quotes_nothing_under_way_moves_no_connection(pair: Pair) -> None:
+def test_icmp_that_quotes_no_segment_in_flight_is_ignored(pair: Pair) -> None:
     with joined(pair) as (client, accepted):
         port = client.getsockname()[1]
         raw = pair[1].run(lambda: socket.socket(socket.AF_INET, socket.SOCK_RAW, socket.IPPROTO_ICMP))
@@ -314,7 +314,7 @@ def test_an_icmp_message_that_quotes_nothing_under_way_moves_no_connection(pair:
 
 
 @needs_kernel
-def test_segments_with_guessed_numbers_change_no_window(pair: Pair) -> None:
+def test_segments_with_guessed_sequence_numbers_change_no_window(pair: Pair) -> None:
     """A stranger knows addresses and ports, and no sequence number. Its headers ask for windows of a byte."""
     with joined(pair) as (client, accepted):
         port = client.getsockname()[1]
@@ -343,7 +343,7 @@ def test_segments_with_guessed_numbers_change_no_window(pair: Pair) -> None:
 
 
 @needs_kernel
-def test_malformed_packets_leave_a_connection_alone(pair: Pair) -> None:
+def test_malformed_packets_do_not_affect_a_connection(pair: Pair) -> None:
     """IP options, fragments, lengths that lie, headers that end early, with the connection's addresses and ports."""
     with joined(pair) as (client, accepted), pair[1].socket("v") as link:
         listed = pair[0].run(lambda: subprocess.run(["ip", "-j", "link", "show", "v"], capture_output=True, check=True))
@@ -398,7 +398,7 @@ def test_a_browser_loads_a_page_of_several_objects(pair: Pair, tmp_path: Path) -
 
 
 @needs_kernel
-def test_a_program_that_chooses_late_runs_cubic(pair: Pair) -> None:
+def test_socket_that_selects_xcp_late_runs_cubic(pair: Pair) -> None:
     with up(*pair, first=pair), listening(pair[1]) as server:
         for side in pair:
             side.ip(f"route del {prefix(ADDRESSES[1 - pair.index(side)])} dev v proto 253")
@@ -412,7 +412,7 @@ def test_a_program_that_chooses_late_runs_cubic(pair: Pair) -> None:
 
 @needs_kernel
 @pytest.mark.parametrize("by", [signal.SIGKILL, signal.SIGTERM])
-def test_nothing_is_left_and_connections_go_on(pair: Pair, by: signal.Signals) -> None:
+def test_ended_service_leaves_nothing_and_connections_continue(pair: Pair, by: signal.Signals) -> None:
     before = [(routes(side), segments(side)) for side in pair]
     with up(*pair, first=pair) as serving, listening(pair[1]) as server:
         client, _ = connect(pair[0])
@@ -443,7 +443,7 @@ def test_nothing_is_left_and_connections_go_on(pair: Pair, by: signal.Signals) -
 
 
 @needs_kernel
-def test_three_capabilities_are_enough(pair: Pair) -> None:
+def test_service_needs_three_capabilities(pair: Pair) -> None:
     held = "+bpf,+perfmon,+net_admin"
     limited = ["setpriv", "--bounding-set", f"-all,{held}", "--inh-caps", f"-all,{held}"]
     command = [sys.executable, "-m", "xcpr", "kernel", "up", "--dev", "v"]
@@ -462,7 +462,7 @@ def test_three_capabilities_are_enough(pair: Pair) -> None:
 
 
 @needs_kernel
-def test_what_can_not_be_is_refused_and_changes_nothing(pair: Pair) -> None:
+def test_invalid_kernel_commands_are_refused_without_changes(pair: Pair) -> None:
     before = (routes(pair[0]), segments(pair[0]))
 
     def refusal(*words: str) -> str:
@@ -487,7 +487,7 @@ def test_what_can_not_be_is_refused_and_changes_nothing(pair: Pair) -> None:
 
 @needs_kernel
 @pytest.mark.parametrize("of_kernel", [0, 1], ids=["kernel sends", "kernel receives"])
-def test_kernel_and_our_own_hosts_understand_each_other(pair: Pair, of_kernel: int, tmp_path: Path) -> None:
+def test_kernel_xcp_and_host_xcp_interoperate(pair: Pair, of_kernel: int, tmp_path: Path) -> None:
     # A second for a busy machine to start both hosts.
     template = make_plan()["flows"][0] | {"packet_bytes": 1514, "bytes": 400_000, "start_ns": 10**9}
     plans = []
@@ -552,7 +552,7 @@ queue = { discipline = "drop-tail", limit = "100 packets" }
 
 @needs_kernel
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
-def test_a_path_where_no_router_answers_is_left(transport: str, tmp_path: Path) -> None:
+def test_connection_leaves_xcp_where_no_router_responds(transport: str, tmp_path: Path) -> None:
     """A narrow link forwards packets with headers as any others."""
     first, middle, second = namespaces.make(3)
     sides = (first, second)
@@ -581,7 +581,7 @@ def test_a_path_where_no_router_answers_is_left(transport: str, tmp_path: Path) 
 
 
 @needs_kernel
-def test_short_messages_whose_acks_the_receiver_delays_keep_xcp(pair: Pair) -> None:
+def test_delayed_acks_of_short_messages_keep_xcp(pair: Pair) -> None:
     """Every second message is answered; the kernel holds the ACK of the others, 40 ms at most (RFC 1122, 4.2.3.2)."""
     with joined(pair) as (client, accepted):
         for number in range(40):
@@ -597,7 +597,7 @@ def test_short_messages_whose_acks_the_receiver_delays_keep_xcp(pair: Pair) -> N
 
 
 @needs_kernel
-def test_a_path_that_ceases_to_take_headers_is_left() -> None:
+def test_connection_leaves_xcp_once_headers_are_dropped() -> None:
     first, second = namespaces.make(2)
     sides = (first, second)
     with wire(sides) as drops, up(*sides, first=sides), listening(second) as server:
