@@ -18,7 +18,7 @@ from support.sequences import LINKS, REGIMES, Link, router, sequence
 from support.world import TOFINO as TOFINO_SWITCH
 
 GIGABIT = 10**9
-SHORTEST_FRAME = 60
+MIN_FRAME_BYTES = 60
 """Bytes, without the check sequence."""
 PATIENCE_S = 20.0
 """How long a packet may take through the switch."""
@@ -53,7 +53,7 @@ def on_tofino() -> bool:
 
 def padded(frame: bytes) -> bytes:
     """Returns a frame as it leaves the switch: a Tofino pads it to Ethernet's least."""
-    return frame.ljust(SHORTEST_FRAME, b"\0") if on_tofino() else frame
+    return frame.ljust(MIN_FRAME_BYTES, b"\0") if on_tofino() else frame
 
 
 def new_client(election_id: int | None = None) -> Client:

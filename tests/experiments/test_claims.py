@@ -11,7 +11,7 @@ from frames import data_frame, read_feedback
 from router import CPU_PORT, PORT_OUT, insert, router
 
 from tests.fuzz import attacks
-from tests.fuzz.attacks import KNOWN, MOST_FEEDBACK, Attack, score
+from tests.fuzz.attacks import KNOWN, MAX_FEEDBACK, Attack, score
 from tests.fuzz.liars import HONEST, places, run, share, surplus
 from xcpr.io.schema import Invalid
 from xcpr.scenarios import scenario
@@ -43,7 +43,7 @@ class Port:
         """Returns H_feedback of a packet that asks for all there is, and comes so long after the one before; 0 of
         surplus."""
         self.now_us += after_us
-        frame = data_frame(SIZE, cwnd, rtt, MOST_FEEDBACK)
+        frame = data_frame(SIZE, cwnd, rtt, MAX_FEEDBACK)
         out = [data for port, data, _ in self.switch.process(frame, SIZE, 0, self.now_us * 1000) if port == PORT_OUT]
         self.sent += len(out)
         return read_feedback(out[0]) if out else 0

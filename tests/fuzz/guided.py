@@ -39,7 +39,7 @@ PATIENCE_S = 20
 """An input that takes longer is a fault, and one that takes more memory."""
 MEMORY_MB = 2048
 CORES = len(os.sched_getaffinity(0))
-MOST_KEPT = 200_000
+MAX_CORPUS_BYTES = 200_000
 """Bytes of a corpus in hexadecimal digits; the longest inputs go."""
 
 STATISTICS = "number_of_executed_units", "new_units_added"
@@ -154,7 +154,7 @@ def keep(name: str, program: Path) -> None:
     shutil.rmtree(fewest, ignore_errors=True)
     fewest.mkdir()
     fuzz(program, "-merge=1", fewest, FOLDER / name)
-    kept, room = [], MOST_KEPT
+    kept, room = [], MAX_CORPUS_BYTES
     for line in sorted((path.read_bytes().hex() for path in fewest.iterdir()), key=lambda line: (len(line), line)):
         room -= len(line) + 1
         if room >= 0:

@@ -27,7 +27,7 @@ FROM_S, UNTIL_S = 3, 10
 FAIR_BYTES = (UNTIL_S - FROM_S) * LINK_BPS / 8 / 4
 OWN_WINDOW = LIAR_BPS // 8 * RTT_US // 1_000_000
 """The window that such a liar would have to claim, bytes."""
-MOST_FEEDBACK = 2**31 - 1
+MAX_FEEDBACK = 2**31 - 1
 PLACES = 65536
 """CLAIMS of p4src/v1model/xcp_policed_registers.p4."""
 
@@ -44,7 +44,7 @@ def flow(**misreport: str) -> dict[str, Any]:
     return {"flows": {"liar": {"count": 1, "transport": "xcp-r", "misreport": misreport}}}
 
 
-def source(h_cwnd: int, h_rtt: int = RTT_US, h_feedback: int = MOST_FEEDBACK) -> dict[str, Any]:
+def source(h_cwnd: int, h_rtt: int = RTT_US, h_feedback: int = MAX_FEEDBACK) -> dict[str, Any]:
     """Makes a source that sends at its rate, whatever it is told, and always claims the same."""
     claim = {"h_cwnd": h_cwnd, "h_rtt": h_rtt, "h_feedback": h_feedback}
     return {"traffic": {"liar": {"kind": "forged", "rate": f"{LIAR_BPS} bit/s"} | claim}}
@@ -68,7 +68,7 @@ LIES: Mapping[str, dict[str, Any]] = {
     "80 Mbit/s, claims twice what it sends": source(2 * OWN_WINDOW),
     "80 Mbit/s, claims 4 GB": source(2**32 - 1),
     "80 Mbit/s, claims it over 2 s": source(LIAR_BPS // 4, 2_000_000),
-    "80 Mbit/s, gives back 2 GB a packet": source(OWN_WINDOW, RTT_US, -MOST_FEEDBACK),
+    "80 Mbit/s, gives back 2 GB a packet": source(OWN_WINDOW, RTT_US, -MAX_FEEDBACK),
     "80 Mbit/s, claims a round trip of 1 ms": source(OWN_WINDOW // 44, 1000),
     "80 Mbit/s, knows no round trip": source(OWN_WINDOW, 0),
 }

@@ -24,7 +24,7 @@ from xcpr.results.tables.table import Table
 
 FOLDER = ROOT / "results" / "planted"
 COPY = FOLDER / "checkout"
-LONGEST = 120
+MAX_FAULT_CHARACTERS = 120
 """The most characters of a search's words."""
 
 
@@ -102,7 +102,7 @@ def _said(by_search: str) -> str:
         r"panicked at ([^\n]*)\n([^\n]*)|Uncaught Python exception: ===\n([^\n]*)|ERROR: libFuzzer: ([^\n]*)", by_search
     )
     words = " ".join(part.strip() for part in told.groups() if part) if told else "nothing"
-    return words.replace(f"{COPY}/", "")[:LONGEST]
+    return words.replace(f"{COPY}/", "")[:MAX_FAULT_CHARACTERS]
 
 
 def find(name: str, program: Path, minutes: float, seed: int) -> runner.Row | None:

@@ -42,7 +42,7 @@ from test_p4runtime_fuzz import FAULTS, request
 CORPUS = ROOT / "tests" / "corpus"
 PIPE = ROOT / "p4src" / "compiled" / "tna_router.json"
 CONSTRUCTS = ROOT / "crates" / "engine" / "tests" / "fixtures" / "constructs.json"
-MOST_REQUESTS = 8
+MAX_REQUESTS = 8
 """The most requests of one input."""
 DESTINATIONS = ["10.0.2.9", "10.0.3.9", "10.0.4.9", "192.0.2.1"]
 
@@ -220,7 +220,7 @@ def ask(service: Direct, told: bytes) -> None:
     """Makes the requests that an input chooses; fails where an answer is the server's fault."""
     choices = Choices(told)
     service.begin()
-    for _ in range(MOST_REQUESTS):
+    for _ in range(MAX_REQUESTS):
         if choices.is_over():
             break
         made = request(choices)

@@ -18,11 +18,11 @@ from typing import Any
 
 import z3
 
-MOST_STEPS = 100_000_000
+MAX_SOLVER_STEPS = 100_000_000
 """A question that takes more steps of the solver is open, and the proof says so: on each machine the same."""
 QUOTIENT_BITS = 64
 WIDE_BITS = 128
-MOST_ENTRIES = 64
+MAX_ENTRIES = 64
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class Proof:
         }
         self.assumed: dict[str, tuple[int, int]] = {}
         self.solver = z3.Solver()
-        self.solver.set("rlimit", MOST_STEPS)
+        self.solver.set("rlimit", MAX_SOLVER_STEPS)
         self.result = Result()
         self.fresh = 0
         self.exact = exact
@@ -401,7 +401,7 @@ class Proof:
         """Returns the condition that the parameters are those of an entry whose prefix the key has. Larger tables keep
         their bounds alone."""
         entries = table.get("entries", [])
-        if not entries or len(entries) > MOST_ENTRIES or table["match_type"] != "lpm":
+        if not entries or len(entries) > MAX_ENTRIES or table["match_type"] != "lpm":
             return z3.BoolVal(True)
         full = ".".join(table["key"][0]["target"])
         key, width = self.read(way, full).term, self.widths[full][0]

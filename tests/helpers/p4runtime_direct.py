@@ -18,7 +18,7 @@ from p4runtime_rig import CPU_PORT, DEVICE, config
 from xcpr._native import Switch
 from xcpr.p4runtime.server.service import Service
 
-MOST_METADATA = 8192
+MAX_METADATA_BYTES = 8192
 """Bytes that clients take with the end of an answer unless told otherwise."""
 
 
@@ -49,7 +49,9 @@ class Context:
 
     def abort(self, code: grpc.StatusCode, details: str) -> None:
         size = len(details.encode()) + sum(len(key) + len(value) for key, value in self._metadata)
-        assert size <= MOST_METADATA, f"{size} bytes of metadata, of which clients take {MOST_METADATA}: {details}"
+        assert size <= MAX_METADATA_BYTES, (
+            f"{size} bytes of metadata, of which clients take {MAX_METADATA_BYTES}: {details}"
+        )
         raise Ended(code, details, self._metadata)
 
     def add_callback(self, _callback: Callable[[], None]) -> bool:

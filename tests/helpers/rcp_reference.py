@@ -13,9 +13,9 @@ ALPHA, BETA = 0.4, 0.226
 INITIAL_SHARE = 0.05
 INITIAL_RTT_US = 200_000.0
 MAX_INTERVAL_US = 10_000
-LONGEST_US = 2**21 - 1
+MAX_RTT_US = 2**21 - 1
 """RTTs above count as this, and so do intervals."""
-LEAST_SHARE = 2.0**-16
+MIN_SHARE = 2.0**-16
 """The least share of the capacity."""
 
 
@@ -59,7 +59,7 @@ class ReferencePort:
             return None
         rtt, asked = data
         if rtt:
-            self.sum_rtt_bytes += min(rtt, LONGEST_US) * size
+            self.sum_rtt_bytes += min(rtt, MAX_RTT_US) * size
             self.sum_bytes += size
         return min(asked, self.rate)
 
@@ -72,11 +72,11 @@ class ReferencePort:
         self.avg_rtt_us = self.avg_rtt_us or INITIAL_RTT_US
         queue = self.bytes_per_us * wait_us
         if self.rate:
-            counted = min(duration, LONGEST_US)
+            counted = min(duration, MAX_RTT_US)
             spare = self.bytes_per_us * counted - self.input_bytes
             change = ALPHA * spare - BETA * queue * counted / self.avg_rtt_us
             changed = self.rate * (1 + change / (self.bytes_per_us * self.avg_rtt_us))
-            self.rate = min(self.bytes_per_us, max(LEAST_SHARE * self.bytes_per_us, changed))
+            self.rate = min(self.bytes_per_us, max(MIN_SHARE * self.bytes_per_us, changed))
         else:
             self.rate = INITIAL_SHARE * self.bytes_per_us
         self.sum_rtt_bytes = self.sum_bytes = self.input_bytes = 0.0

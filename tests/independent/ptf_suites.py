@@ -48,7 +48,7 @@ RPC = re.compile(r'status = StatusCode\.(\w+) details = "(.*?)" debug_error_stri
 NAMED = re.compile(r"^\w+\.(\w+)$", re.MULTILINE)
 """A test in ptf's list: its module and its class."""
 PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
-MOST_WORDS = 300
+MAX_REASON_CHARACTERS = 300
 """Characters of a reason in a table."""
 
 
@@ -87,7 +87,7 @@ def reason(traceback: str) -> str:
     words = " ".join(" ".join(said).split())
     if of_rpc := RPC.search(words):
         words = f"{of_rpc[1]}: {of_rpc[2]}"
-    return words[:MOST_WORDS] or "no reason given"
+    return words[:MAX_REASON_CHARACTERS] or "no reason given"
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,7 @@ def tried(suite: Suite, switches: Sequence[str], checkouts: Path) -> dict[str, T
         try:
             made = make(suite, checkouts, Path(folder))
         except subprocess.CalledProcessError as error:
-            return dict.fromkeys(switches, ({}, f"not compiled: {first_error(error.stderr)}"[:MOST_WORDS]))
+            return dict.fromkeys(switches, ({}, f"not compiled: {first_error(error.stderr)}"[:MAX_REASON_CHARACTERS]))
         return {switch: turn(suite, switch, made, Path(folder) / f"turn{n}") for n, switch in enumerate(switches)}
 
 
@@ -195,7 +195,7 @@ def turn(suite: Suite, switch: str, made: Made, into: Path) -> Tried:
     try:
         return run(suite, switch, made, into), ""
     except targets.world.Failed as last:
-        return {}, str(last)[:MOST_WORDS]
+        return {}, str(last)[:MAX_REASON_CHARACTERS]
 
 
 def summary(found: dict[str, Outcome], why: str) -> str:

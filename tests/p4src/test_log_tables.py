@@ -18,7 +18,7 @@ from xcpr.experiments import docs
 from xcpr.results.tables.table import Table
 
 sys.path.insert(0, str(COMPILED.parent))
-from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS, Size
+from log_tables import LOG_ZERO, MAX_INTEGER, ONE, SIZE, UNITS, Size
 
 SIZES = [Size(5, 6), Size(7, 8), Size(9, 10)]
 BOUNDS = {
@@ -48,7 +48,7 @@ def test_every_power_is_within_its_bound(size: Size) -> None:
     """All of the domain is covered, as above; a power is 0 where it rounds to that."""
     bound = size.error_bound(0)
     step = ONE >> size.exp_bits
-    for integer, fraction, power in size.exact_exp_entries(MOST_INTEGER):
+    for integer, fraction, power in size.exact_exp_entries(MAX_INTEGER):
         first = (integer << 16) + fraction * step
         for log in (first, first + step - 1):
             truth = 2.0 ** (log / ONE)
@@ -61,7 +61,7 @@ def test_every_power_is_within_its_bound(size: Size) -> None:
 def test_products_and_quotients_are_within_the_stated_bound(operands: list[int], divisors: int) -> None:
     above, below = operands[divisors:], operands[:divisors]
     truth = math.prod(above) / math.prod(below)
-    assume(truth < 2.0**MOST_INTEGER)
+    assume(truth < 2.0**MAX_INTEGER)
     for size in SIZES:
         made = size.exp2_fixed(sum(map(size.log2_fixed, above)) - sum(map(size.log2_fixed, below)))
         assert abs(made - truth) <= size.error_bound(len(operands)) * truth + 0.5
@@ -82,7 +82,7 @@ def test_zero_and_overflow_saturate() -> None:
     assert SIZE.log2_fixed(0) == LOG_ZERO
     assert SIZE.exp2_fixed(LOG_ZERO) == 0
     assert SIZE.exp2_fixed(-3 * ONE) == 0
-    assert SIZE.exp2_fixed(200 * ONE) == 1 << MOST_INTEGER
+    assert SIZE.exp2_fixed(200 * ONE) == 1 << MAX_INTEGER
     assert SIZE.exp2_fixed(3 * LOG_ZERO) == 0
     assert abs(3 * LOG_ZERO) < 2**31
 

@@ -19,18 +19,18 @@ POLICED = (COMPILED / "xcp_router_policed.json").read_text()
 RCP = (COMPILED / "rcp_router.json").read_text()
 
 # p4src/xcp/state.p4: the largest values.
-MOST_CAPACITY_Q20 = 50_000 << 20
-MOST_RTT_US = (1 << 21) - 1
-MOST_SIZE_BYTES = 1 << 16
+MAX_CAPACITY_Q20 = 50_000 << 20
+MAX_RTT_US = (1 << 21) - 1
+MAX_PACKET_BYTES = 1 << 16
 MAX_RTT_BY_CWND_Q20 = 1 << 42
 MAX_SUM_RTT_BY_CWND_Q20 = 1 << 61
 MAX_SUM_INPUT_TRAFFIC_BYTES = 1 << 37
-MOST_POOL_Q16 = 1 << 61
-MOST_INVERSE_RTT = 1 << 43
+MAX_POOL_Q16 = 1 << 61
+MAX_INVERSE_RTT = 1 << 43
 # The bytes that a port is offered at most: at once, and in a microsecond.
 BURST_BYTES, BYTES_PER_US = 1 << 17, 1 << 20
 
-POOLS = {f"_state_port_residue_{sign}_fbk_q16": (0, MOST_POOL_Q16) for sign in ("pos", "neg")}
+POOLS = {f"_state_port_residue_{sign}_fbk_q16": (0, MAX_POOL_Q16) for sign in ("pos", "neg")}
 IN_EGRESS = "tbl_port_control_congestion_"
 AVG_RTT_Q8 = (1 << 8, (1 << 29) - 1)
 
@@ -88,11 +88,11 @@ def mean_rtt(least_us: int, program: str = POLICED) -> Result:
             way.was("_state_port_sums_sum_rtt_square_by_cwnd_q20"),
         )
         mean = way.was("_state_port_avg_rtt_q8")
-        known = [xrtt >= x, z3.Implies(x > 0, xrtt <= MOST_RTT_US * x), z3.Or(mean == 0, mean >= AVG_RTT_Q8[0])]
+        known = [xrtt >= x, z3.Implies(x > 0, xrtt <= MAX_RTT_US * x), z3.Or(mean == 0, mean >= AVG_RTT_Q8[0])]
         if program is not POLICED:
             return known
         size, rtt_size = way.was("_state_port_sums_sum_input_traffic"), way.was("_state_watch_sum_rtt_bytes")
-        return [*known, z3.Or(rtt_size == 0, rtt_size >= size), rtt_size <= MOST_RTT_US * size]
+        return [*known, z3.Or(rtt_size == 0, rtt_size >= size), rtt_size <= MAX_RTT_US * size]
 
     def claims(way: Way) -> dict[str, z3.BoolRef]:
         mean = way["_state_port_avg_rtt_q8"]
@@ -112,8 +112,8 @@ def aggregate(least_us: int) -> Result:
     proof = Proof(XCP, exact=True)
     proof.assume(
         {
-            "_config_capacity_q20": (1, MOST_CAPACITY_Q20),
-            "_state_port_queue_us": (0, MOST_RTT_US),
+            "_config_capacity_q20": (1, MAX_CAPACITY_Q20),
+            "_state_port_queue_us": (0, MAX_RTT_US),
             "_state_port_avg_rtt_q8": AVG_RTT_Q8,
             "_interval_duration_us": (least_us, 1 << 40),
         }
@@ -126,8 +126,8 @@ def aggregate(least_us: int) -> Result:
     def claims(way: Way) -> dict[str, z3.BoolRef]:
         phi, shuffled = way["_state_aggregate_phi_q16"], way["_state_aggregate_gamma_traffic_q16"]
         return {
-            "phi": z3.And(phi >= -MOST_POOL_Q16, phi <= MOST_POOL_Q16),
-            "shuffled": z3.And(shuffled >= 0, shuffled <= MOST_POOL_Q16),
+            "phi": z3.And(phi >= -MAX_POOL_Q16, phi <= MAX_POOL_Q16),
+            "shuffled": z3.And(shuffled >= 0, shuffled <= MAX_POOL_Q16),
         }
 
     start = f"{IN_EGRESS}efficiency_controller_aggregate_feedback_measure_input"
@@ -154,8 +154,8 @@ def test_pools_match_the_paper() -> None:
     proof = Proof(XCP)
     proof.assume(
         {
-            "_state_aggregate_phi_q16": (-MOST_POOL_Q16, MOST_POOL_Q16),
-            "_state_aggregate_gamma_traffic_q16": (0, MOST_POOL_Q16),
+            "_state_aggregate_phi_q16": (-MAX_POOL_Q16, MAX_POOL_Q16),
+            "_state_aggregate_gamma_traffic_q16": (0, MAX_POOL_Q16),
         }
     )
 
@@ -163,7 +163,7 @@ def test_pools_match_the_paper() -> None:
         phi, gamma = way.was("_state_aggregate_phi_q16"), way.was("_state_aggregate_gamma_traffic_q16")
         above, below = z3.If(phi > 0, phi, 0), z3.If(phi < 0, -phi, 0)
         shuffled = z3.If(gamma > above + below, gamma - above - below, 0)
-        most = MOST_POOL_Q16
+        most = MAX_POOL_Q16
         positive, negative = way["_state_port_residue_pos_fbk_q16"], way["_state_port_residue_neg_fbk_q16"]
         return {
             "positive": z3.And(positive == shuffled + above, positive >= 0, positive <= most),
@@ -182,8 +182,8 @@ def shares(program: str) -> Result:
     proof.assume(
         POOLS
         | {
-            "_packet_size_bytes": (1, MOST_SIZE_BYTES),
-            "_state_share_h_rtt": (1, MOST_RTT_US),
+            "_packet_size_bytes": (1, MAX_PACKET_BYTES),
+            "_state_share_h_rtt": (1, MAX_RTT_US),
             "_state_share_terms_rtt_by_cwnd_q20": (0, MAX_RTT_BY_CWND_Q20),
             "_state_port_sums_sum_rtt_by_cwnd_q20": (0, MAX_SUM_RTT_BY_CWND_Q20),
             "_state_port_sums_sum_rtt_square_by_cwnd_q20": (0, 1 << 82),
@@ -210,7 +210,7 @@ def test_share_is_within_its_pool() -> None:
 def paid(program: str) -> Result:
     """Proves the rule of draft-falk-xcp-spec-03, section 3.1.3."""
     proof = Proof(program)
-    proof.assume(POOLS | {"_state_share_h_rtt": (1, MOST_RTT_US)})
+    proof.assume(POOLS | {"_state_share_h_rtt": (1, MAX_RTT_US)})
 
     def where(way: Way) -> list[z3.BoolRef]:
         return [

@@ -8,7 +8,7 @@ from ipaddress import IPv4Network
 
 import pytest
 from frames import data_frame, frame, tcp, udp_frame
-from rcp_reference import LEAST_SHARE, ReferencePort
+from rcp_reference import MIN_SHARE, ReferencePort
 from router import CPU_PORT, PORT_OUT, insert
 
 from xcpr._native import Switch
@@ -129,7 +129,7 @@ def test_rate_stays_within_its_bounds() -> None:
     assert rate_register(switch) == capacity << 16
     for number in range(2000, 2200):  # a queue of a second
         switch.process(rcp_frame(100, 10_000), 100, 0, number * 10_000_000 - 10**9, 10**9)
-    assert rate_register(switch) == capacity == round((capacity << 16) * LEAST_SHARE)
+    assert rate_register(switch) == capacity == round((capacity << 16) * MIN_SHARE)
 
 
 def test_rate_is_the_capacity_after_the_longest_idle_time() -> None:
