@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compile tna/ for Tofino and Tofino 2 with the open compiler, assemble it, and report what it takes.
+"""Compile tna/ for Tofino and Tofino 2 with the open compiler, assemble it, and report its resources.
 
     compile_tna.py [--keep FOLDER]
 
