@@ -104,7 +104,7 @@ class Build:
         elif instruction == "ENTRYPOINT":
             self.stage.run(shlex.join([*json.loads(rest), "run", "demo"]))
         else:
-            sys.exit(f"containerfile.py: {instruction} is unknown; known are {', '.join(KNOWN)}")
+            sys.exit(f"containerfile.py: {instruction} is unknown; known are {', '.join(INSTRUCTIONS)}")
         return "worked"
 
     def begin(self, name: str) -> None:
@@ -133,7 +133,7 @@ class Build:
                 shutil.copy(path, at)
 
 
-KNOWN = ("ARG", "COPY", "ENTRYPOINT", "ENV", "FROM", "RUN", "WORKDIR")
+INSTRUCTIONS = ("ARG", "COPY", "ENTRYPOINT", "ENV", "FROM", "RUN", "WORKDIR")
 
 
 def ignored(folder: str, names: list[str]) -> list[str]:

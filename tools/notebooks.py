@@ -29,12 +29,12 @@ def executed(path: Path) -> Any:
         # When a cell ran, and the address of an object, are other ones each time.
         cell.metadata = {}
         if cell.cell_type == "code":
-            cell.outputs = [kept for output in cell.outputs if (kept := _kept(output))]
+            cell.outputs = [kept for output in cell.outputs if (kept := _clean_output(output))]
     notebook.metadata = {"kernelspec": notebook.metadata["kernelspec"], "language_info": {"name": "python"}}
     return notebook
 
 
-def _kept(output: Any) -> Any:
+def _clean_output(output: Any) -> Any:
     """Returns an output as it is committed; None for a progress bar that is over."""
     output.get("transient", {}).clear()
     if "data" not in output:

@@ -105,8 +105,8 @@ def functions(text: str) -> Iterator[Line]:
             continue
         if any(NO_ACTION.search(ast.unparse(decorator)) for decorator in node.decorator_list):
             continue
-        if told := ast.get_docstring(node):
-            yield node.body[0].lineno, told.splitlines()[0]
+        if docstring := ast.get_docstring(node):
+            yield node.body[0].lineno, docstring.splitlines()[0]
 
 
 def rust_functions(text: str) -> Iterator[Line]:

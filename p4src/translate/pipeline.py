@@ -278,7 +278,7 @@ class Gress:
 
     def choose(self, node: Node, out: list[Json]) -> None:
         """Translates an if statement inside an action: jumps to an index among the action's primitives."""
-        condition = operation("b2d", None, self.expressions.truth(node["condition"]))
+        condition = operation("b2d", None, self.expressions.condition(node["condition"]))
         skip: Json = {"op": "_jump_if_zero", "parameters": [condition, hexstr(0)]}
         out.append(skip)
         self.primitives(statements(node["ifTrue"]), out)
@@ -426,7 +426,7 @@ class Gress:
             else:
                 name = f"node_{next(self.number)}"
                 branches = [self.block(statements(node.get(side)), then) for side in ("ifTrue", "ifFalse")]
-                self.conditional(name, self.expressions.truth(node["condition"]), *branches)
+                self.conditional(name, self.expressions.condition(node["condition"]), *branches)
                 then = name
         return then
 
