@@ -127,7 +127,7 @@ class Runner:
         raise NotImplementedError
 
     def end(self) -> tuple[Frames, Drops]:
-        """Returns the frames that nobody expected, and the drop counters."""
+        """Returns the unexpected frames, and the drop counters."""
         raise NotImplementedError
 
 

@@ -112,7 +112,7 @@ class RouterTest(BaseTest):
         return arithmetic() if arithmetic() in self.tested.ports else next(iter(self.tested.ports))
 
     def make_router(self) -> RouterModel:
-        """Returns the router that the switch is told of, and held against."""
+        """Returns the router model whose entries the switch gets, and that it is compared with."""
         routes = [route(f"10.0.{port}.0/24", port) for port in (1, 2, 3)]
         return RouterModel(routes, self.capacities, self.arithmetic(), self.tested)
 

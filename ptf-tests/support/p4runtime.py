@@ -80,7 +80,7 @@ class Names:
 
 
 class Client:
-    """A controller of one device. Later ones have higher election ids, unless told otherwise."""
+    """A controller of one device. Later ones have higher election ids by default."""
 
     def __init__(self, address: str, device_id: int = 0, election_id: int | None = None) -> None:
         self.device_id = device_id
@@ -227,7 +227,7 @@ class Client:
         return values[1], packet.payload
 
     def close(self) -> None:
-        """Ends the stream: the switch makes somebody else primary."""
+        """Ends the stream: the switch may make another client primary."""
         self._requests.put(None)
         self._stream.cancel()
         self._channel.close()

@@ -115,7 +115,7 @@ class ABackupMayOnlyRead(Controllers):
 
 
 class TheBackupTakesOver(Controllers):
-    """The primary ends: the backup is told so, entries and counters stay, it can write, and no packet is lost."""
+    """The primary ends: the backup is notified, entries and counters stay, it can write, and no packet is lost."""
 
     def runTest(self) -> None:
         primary, backup = self.client, self.backup(self.client.election_id - 1)
@@ -123,7 +123,7 @@ class TheBackupTakesOver(Controllers):
         self.send(udp(100, dst="192.0.2.1"))
         with self.passing():
             primary.close()
-            # P4Runtime 1.4, section 5.3: nobody is primary until one says so that has the highest election id so far.
+            # P4Runtime 1.4, section 5.3: no client is primary until one arbitrates with the highest election id so far.
             self.assertNotEqual(code("ALREADY_EXISTS"), backup.next_arbitration())
             self.client = self.backup(primary.election_id + 1)
             self.assertEqual(0, self.client.arbitrate())
@@ -138,7 +138,7 @@ class TheBackupTakesOver(Controllers):
 
 
 class AHigherElectionIdTakesOver(Controllers):
-    """A new controller with a higher election id is primary at once; the old one is told, and refused."""
+    """A new controller with a higher election id is primary at once; the old one is notified, and refused."""
 
     def runTest(self) -> None:
         newcomer = self.backup()

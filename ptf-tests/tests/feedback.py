@@ -67,7 +67,7 @@ class ScriptedSequence(base.SequenceTest):
 
 
 class WatchedPorts(base.SequenceTest):
-    """Ports that may be wary: what they bound and cut, byte by byte."""
+    """Guarded ports: their bounds and cuts, byte by byte."""
 
     tested = POLICED
 

@@ -23,7 +23,7 @@ class ScriptedSequence(base.SequenceTest):
     tested = HPCC
 
 
-class APacketTellsOfFiveHops(Hpcc):
+class HeaderHoldsFiveHops(Hpcc):
     """From the sixth on nothing is written, and the count goes on; it ends at 255."""
 
     def runTest(self) -> None:

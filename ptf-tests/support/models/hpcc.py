@@ -76,7 +76,7 @@ def data(size: int, passed: int = 0, **ip: object) -> bytes:
 
 
 def scripted(size: int, _cwnd: int, rtt: int, _asked: int, **ip: object) -> bytes:
-    """Makes the same from what a sequence says of a flow: its round trip tells how far it has come."""
+    """Makes the same from what a sequence says of a flow: its round trip gives the sequence number."""
     return data(size, rtt % 7 if rtt % 50 else 255, **ip)
 
 
