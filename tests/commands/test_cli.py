@@ -119,7 +119,7 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "says"),
+    ("arguments", "message"),
     [
         (
             ["run", "nowhere"],
@@ -148,7 +148,7 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
 def test_user_errors_are_one_clear_line(
     in_tmp: Path,
     arguments: list[str],
-    says: str,
+    message: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -156,7 +156,7 @@ def test_user_errors_are_one_clear_line(
     with pytest.raises(SystemExit) as ended:
         cli.main()
     assert ended.value.code == 2
-    assert says in capsys.readouterr().err
+    assert message in capsys.readouterr().err
     assert list(in_tmp.iterdir()) == []
 
 
@@ -167,7 +167,7 @@ def test_folder_instead_of_a_name_gives_a_hint(in_tmp: Path) -> None:
     (in_tmp / "set" / "set.json").touch()
     (in_tmp / "own" / "mine.toml").touch()
     (in_tmp / "x.txt").touch()
-    for words, says in (
+    for words, message in (
         (["run", "made"], "made: is a folder with a run's result: xcpr run made/result.json repeats it"),
         (["sweep", "./made/"], "is a folder with a run's result: xcpr run made/result.json repeats it"),
         (["reproduce", "made"], "xcpr report made draws it"),
@@ -177,11 +177,11 @@ def test_folder_instead_of_a_name_gives_a_hint(in_tmp: Path) -> None:
         (["run", "demo", "--set", "router.program=./x.txt"], "x.txt: is a file of another kind: a router's program is"),
     ):
         done = CliRunner().invoke(cli.app, words)
-        assert says in str(done.exception), words
+        assert message in str(done.exception), words
 
 
 def test_times_out_of_range_are_refused_by_key() -> None:
-    for override, says in (
+    for override, message in (
         ({"queue_sample_interval": "1 ns"}, 'demo: queue_sample_interval: must be at least "1 us"'),
         ({"sample_interval": "1 ns"}, 'demo: sample_interval: must be at least "1 us"'),
         ({"duration": "1e9 s"}, '--set: duration: must be at most "10000000 s"'),
@@ -189,18 +189,18 @@ def test_times_out_of_range_are_refused_by_key() -> None:
     ):
         with pytest.raises(Invalid) as caught:
             api.run("demo", overrides=override)
-        assert str(caught.value).startswith(says)
+        assert str(caught.value).startswith(message)
 
 
 def test_list_prints_every_registered_name(tmp_path: Path) -> None:
     done = xcpr("list", folder=tmp_path)
     for name in [*scenario.list_scenarios(), *sets.list_sets(), *catalogue.list_experiments(), "xcp-r", "rack"]:
         assert name in done.stdout
-    told = json.loads(xcpr("list", "--json", folder=tmp_path).stdout)
-    assert [one["name"] for one in told["scenarios"]] == scenario.list_scenarios()
-    assert {one["name"] for one in told["transports"]} >= {"xcp", "xcp-r"}
-    assert any(option["option"] == "pacing.share" for option in told["options"])
-    assert {"key": "jitter.mean", "not with": "mininet"}.items() <= told["links"][-2].items()
+    listing = json.loads(xcpr("list", "--json", folder=tmp_path).stdout)
+    assert [one["name"] for one in listing["scenarios"]] == scenario.list_scenarios()
+    assert {one["name"] for one in listing["transports"]} >= {"xcp", "xcp-r"}
+    assert any(option["option"] == "pacing.share" for option in listing["options"])
+    assert {"key": "jitter.mean", "not with": "mininet"}.items() <= listing["links"][-2].items()
 
 
 def test_list_of_one_kind_prints_titles(tmp_path: Path) -> None:
@@ -234,7 +234,7 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
         deadline = time.monotonic() + 60
         while not any(tmp_path.rglob(files.LOCK)) and time.monotonic() < deadline:
             time.sleep(0.1)  # until it has its folder, well before its end
-        os.killpg(process.pid, signal.SIGINT)  # a terminal tells every process of the group
+        os.killpg(process.pid, signal.SIGINT)  # a terminal signals every process of the group
         _, stderr = process.communicate(timeout=60)
     finally:
         with contextlib.suppress(ProcessLookupError):
@@ -285,7 +285,7 @@ def test_make_help_lists_the_verbs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "says"),
+    ("words", "message"),
     [
         (["run", "caf\udce9\x1b"], "xcpr: caf\\xe9\\x1b: no such scenario"),
         (["switch", "-i", "1@\udcff"], "xcpr: -i: 1@\\xff: the name of the interface must be UTF-8"),
@@ -294,7 +294,7 @@ def test_make_help_lists_the_verbs() -> None:
         (["kernel", "up", "--dev", "\udcff:x"], "xcpr: --dev \\xff:x: there is no network namespace \\xff"),
     ],
 )
-def test_unprintable_names_are_escaped_in_errors(tmp_path: Path, words: list[str], says: str) -> None:
+def test_unprintable_names_are_escaped_in_errors(tmp_path: Path, words: list[str], message: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "xcpr", *map(os.fsencode, words)],
         cwd=tmp_path,
@@ -303,4 +303,4 @@ def test_unprintable_names_are_escaped_in_errors(tmp_path: Path, words: list[str
         text=True,
         check=False,
     )
-    assert done.returncode in (1, 2) and says in " ".join(done.stderr.split()), done.stderr
+    assert done.returncode in (1, 2) and message in " ".join(done.stderr.split()), done.stderr

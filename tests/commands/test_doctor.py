@@ -16,7 +16,7 @@ def missing(use: str) -> list[str]:
     """Returns the command's words on the lack of a use."""
     done = CliRunner().invoke(app, ["doctor", "--json"])
     assert done.exit_code == 0
-    return next(told["missing"] for told in json.loads(done.stdout) if told["use"] == use)
+    return next(use_report["missing"] for use_report in json.loads(done.stdout) if use_report["use"] == use)
 
 
 @pytest.fixture

@@ -133,13 +133,13 @@ def test_ecn_solution_marks_packets_and_keeps_the_queue_short(tmp_path: Path) ->
     assert deaf.series.cells["r1/CountingEgress.marked[1]"]["packets"][-1] == 0
 
 
-def checked(number: int, file: Path, says: str = "") -> bool:
+def checked(number: int, file: Path, message: str = "") -> bool:
     """Says whether a student's file solves an exercise, as the page's command does; the outcome must have words."""
     command = [sys.executable, EXERCISES / "check.py", str(number), file]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode in (0, 1), done.stderr
     assert done.stdout.startswith("solved: " if done.returncode == 0 else "not solved yet: ")
-    assert says in done.stdout
+    assert message in done.stdout
     return done.returncode == 0
 
 
@@ -148,7 +148,7 @@ def written(path: Path, text: str) -> Path:
     return path
 
 
-LIAR = {
+HONEST_SCENARIO = {
     "duration": "10 s",
     "topology": {"rate": "50 Mbit/s", "delay": "20 ms"},
     "queue": {"limit": "250 packets"},
@@ -191,7 +191,7 @@ def test_check_judges_gains_solutions(tmp_path: Path) -> None:
 def test_check_judges_misreporting_solutions(tmp_path: Path) -> None:
     source = {"start": "2 s", "rate": "3 %", "packet_size": "750 bytes"}
     for name, kind in {"forged": {"kind": "forged", **solution("liar").CLAIM}, "cbr": {"kind": "cbr"}}.items():
-        made = xcpr.Scenario("dumbbell", **LIAR, traffic={"other": source | kind})
+        made = xcpr.Scenario("dumbbell", **HONEST_SCENARIO, traffic={"other": source | kind})
         written(tmp_path / f"{name}.toml", made.to_toml())
     assert checked(3, tmp_path / "forged.toml")
     assert not checked(3, tmp_path / "cbr.toml", 'no traffic source of the kind "forged"')

@@ -41,7 +41,7 @@ SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=2"]
 
 
 def events(url: str) -> tuple[list[Any], Any]:
-    """Returns the moments that the page at a URL is told, and what it is told at the end."""
+    """Returns the samples that the page at a URL receives, and its final message."""
     with urllib.request.urlopen(f"{url}events", timeout=60) as answer:
         assert answer.headers["Content-Type"] == "text/event-stream"
         *blocks, end, nothing = answer.read().decode().split("\n\n")
@@ -50,7 +50,7 @@ def events(url: str) -> tuple[list[Any], Any]:
 
 
 def page_of(process: subprocess.Popen[str]) -> str:
-    """Reads the URL that a command says first."""
+    """Returns the URL that a command prints first."""
     assert process.stderr is not None
     said = process.stderr.readline()
     found = re.search(r"http://127\.0\.0\.1:\d+/[\w-]{22}/", said)
@@ -70,13 +70,13 @@ def running(folder: Path, *options: str) -> Iterator[tuple[str, subprocess.Popen
 
 def test_page_receives_all_samples_and_the_report(tmp_path: Path) -> None:
     with running(tmp_path) as (url, _):
-        told, end = events(url)
+        samples, end = events(url)
     made = result.load(tmp_path / "out" / "result.json")
-    assert [moment["time_s"] for moment in told] == list(made.series.time_s)
+    assert [moment["time_s"] for moment in samples] == list(made.series.time_s)
     for flow in made.flows:
-        windows = [moment["panels"][moments.WINDOWS][flow.name] for moment in told]
+        windows = [moment["panels"][moments.WINDOWS][flow.name] for moment in samples]
         assert windows == [window / 1000 for window in made.series.flows[flow.name].window_bytes]
-    panels = told[-1]["panels"]
+    panels = samples[-1]["panels"]
     assert [*panels["phi bytes"]] == [bottleneck.channel.replace("/", ", ") for bottleneck in made.bottlenecks]
     assert end == {"page": (tmp_path / "out" / "report.html").read_text(encoding="utf-8"), "place": "out/report.html"}
     with pytest.raises(urllib.error.URLError):
@@ -86,15 +86,15 @@ def test_page_receives_all_samples_and_the_report(tmp_path: Path) -> None:
 def test_watching_leaves_the_result_unchanged() -> None:
     chosen = scenario.load("demo", ["duration=1.05 s"])
     text = json.dumps(plan.make(chosen, build(chosen), 1) | {"program_json": chosen.compiled.text})
-    told: list[str] = []
-    made = _native.simulate(text, watch=told.append)
+    samples: list[str] = []
+    made = _native.simulate(text, watch=samples.append)
     assert made == _native.simulate(text)
-    times = [json.loads(snapshot)["time_s"] for snapshot in told]
+    times = [json.loads(snapshot)["time_s"] for snapshot in samples]
     assert times == json.loads(made)["series"]["time_s"] and len(times) == 11
 
 
 class Clock:
-    """A clock that goes on while somebody sleeps, and takes a little for each look at it."""
+    """A clock that advances while a caller sleeps, and by ``look_s`` with each reading."""
 
     def __init__(self, look_s: float = 0.0) -> None:
         self.now_s, self._look_s = 100.0, look_s
@@ -135,9 +135,9 @@ def test_run_behind_its_pace_does_not_sleep() -> None:
 def test_page_receives_samples_at_the_pace(tmp_path: Path) -> None:
     with running(tmp_path, "--pace", "4") as (url, _):
         began = time.monotonic()
-        told, _ = events(url)
+        samples, _ = events(url)
         took = time.monotonic() - began
-    assert told[-1]["time_s"] == 2 and took >= 2 / 4
+    assert samples[-1]["time_s"] == 2 and took >= 2 / 4
 
 
 @pytest.mark.parametrize("pace", ["0", "-1", "fast", "nan", "inf", "0.0001", "1001"])
@@ -275,9 +275,9 @@ def test_reports_of_processes_are_merged_into_samples() -> None:
         while "phi bytes" not in seen[-1]["panels"] or not seen[-1]["panels"]["phi bytes"]:
             assert time.monotonic() < until
             said("", 2 + len(seen))
-        told = len(seen)
-        said("collecting", 2 + told - 1)
-        assert len(seen) == told, "nothing once it is over"
+        count = len(seen)
+        said("collecting", 2 + count - 1)
+        assert len(seen) == count, "nothing once it is over"
     before, panels = seen[0]["panels"], seen[-1]["panels"]
     assert before[moments.WINDOWS] == {one: None, other: None} and before[moments.QUEUES] == {}
     assert panels[moments.WINDOWS] == {one: 2, other: None}

@@ -29,7 +29,7 @@ SHORT = {"duration": "1 s", "sample_interval": "100 ms"}
 TIMES = ("cpu_s", "wall_s")
 
 
-def told(made: xcpr.Result) -> dict[str, object]:
+def without_times(made: xcpr.Result) -> dict[str, object]:
     """Returns all of a result but for what it took."""
     whole: dict[str, object] = json.loads(result.encode(made))
     whole["totals"] = {name: value for name, value in whole["totals"].items() if name not in TIMES}  # type: ignore[attr-defined]
@@ -40,10 +40,10 @@ def test_api_run_matches_the_command(tmp_path: Path) -> None:
     typed = ["run", "demo", "--seed", "3", "--set", "duration=1 s", "--set", "sample_interval=100 ms", "--quiet"]
     assert CliRunner().invoke(app, [*typed, "--out", str(tmp_path / "typed")]).exit_code == 0
     commands = result.load(tmp_path / "typed" / "result.json")
-    assert told(xcpr.run("demo", seed=3, overrides=SHORT)) == told(commands)
-    assert told(xcpr.run("demo", seed=3, overrides=SHORT, out=tmp_path / "asked")) == told(commands)
+    assert without_times(xcpr.run("demo", seed=3, overrides=SHORT)) == without_times(commands)
+    assert without_times(xcpr.run("demo", seed=3, overrides=SHORT, out=tmp_path / "asked")) == without_times(commands)
     assert (tmp_path / "asked" / "report.html").is_file()
-    assert told(xcpr.run(str(tmp_path / "typed" / "result.json"))) == told(commands)
+    assert without_times(xcpr.run(str(tmp_path / "typed" / "result.json"))) == without_times(commands)
 
 
 def test_errors_name_key_and_allowed_values() -> None:
@@ -183,7 +183,7 @@ def test_python_scenario_equals_its_toml_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("extends", "keys", "says"),
+    ("extends", "keys", "message"),
     [
         (None, {"flows": {"main": {}}}, "xcpr.Scenario: title: is missing"),
         ("demo", {"duration": 5}, "xcpr.Scenario: duration: must be"),
@@ -192,10 +192,10 @@ def test_python_scenario_equals_its_toml_file(tmp_path: Path) -> None:
         ("demp", {}, "demp: no such scenario"),
     ],
 )
-def test_python_scenario_is_validated_on_construction(extends: str | None, keys: dict[str, Any], says: str) -> None:
+def test_python_scenario_is_validated_on_construction(extends: str | None, keys: dict[str, Any], message: str) -> None:
     with pytest.raises(xcpr.Invalid) as caught:
         xcpr.Scenario(extends, **keys)
-    assert says in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_shipped_scenarios_round_trip_through_toml(tmp_path: Path) -> None:

@@ -54,10 +54,10 @@ def goal(tmp_path: Path, server: Server) -> Goal:
     network = tmp_path / "network.toml"
     network.write_text(NETWORK)
     made = control.load(str(network), [f"r1=127.0.0.1:{server.port}"], target="bfrt").goals[0]
-    told = json.loads(COMPILED.text)
-    short = [rows | {"rows": rows["rows"][:ROWS_OF_EACH]} for rows in told["rows"]]
+    program_json = json.loads(COMPILED.text)
+    short = [rows | {"rows": rows["rows"][:ROWS_OF_EACH]} for rows in program_json["rows"]]
     compiled = tmp_path / "short.json"
-    compiled.write_text(json.dumps(told | {"rows": short}))
+    compiled.write_text(json.dumps(program_json | {"rows": short}))
     return replace(made, pipeline=replace(made.pipeline, compiled=compiled))
 
 
@@ -112,8 +112,8 @@ def test_all_rows_of_the_program_fit_the_tables_of_the_switch() -> None:
     """Names, widths and numbers of rows fit; a switch takes a second for what a server in Python takes ten for."""
     for rows in json.loads(COMPILED.text)["rows"]:
         for name, action in rows["tables"]:
-            told = next(table for table in json.loads(BF_RT)["tables"] if table["name"] == f"pipe.{name}")
-            assert told["size"] >= len(rows["rows"])
+            table_info = next(table for table in json.loads(BF_RT)["tables"] if table["name"] == f"pipe.{name}")
+            assert table_info["size"] >= len(rows["rows"])
             table = SCHEMA.table(name)
             assert rows["param"] in table.actions[action].fields
             field = table.keys[rows["field"]]
@@ -135,7 +135,7 @@ def test_reconciliation_writes_only_differing_entries(goal: Goal, server: Server
     next(field for field in session.data.fields if field.field_id == 7).stream = bytes(4)
     bring_up(goal)
     assert capacities.keys() == held.keys()
-    assert {port: told["session"] for port, told in values(server, "XcpIngress.port_capacity").items()} == {
+    assert {port: row["session"] for port, row in values(server, "XcpIngress.port_capacity").items()} == {
         4: 1,
         132: 2,
     }
@@ -289,8 +289,8 @@ def test_entry_comparison_ignores_the_order_of_fields() -> None:
 
 @pytest.mark.parametrize("rate", [10**9, 10**10, 10**11, 4 * 10**11])
 def test_port_capacity_is_recovered_from_its_logarithm(rate: int) -> None:
-    told = COMPILED.program.rates(COMPILED.program.port(3, rate))
-    assert told == {3: pytest.approx(rate, rel=2e-5)}
+    rates = COMPILED.program.rates(COMPILED.program.port(3, rate))
+    assert rates == {3: pytest.approx(rate, rel=2e-5)}
 
 
 def test_scenario_defines_bfrt_routers(tmp_path: Path) -> None:
@@ -312,9 +312,9 @@ def test_messages_match_the_published_proto_file() -> None:
     for name, fields in MESSAGES.items():
         for declared in fields:
             *kind, field, number = re.match(r"(repeated )?(\S+) (\w+) (\d+)", declared).groups()
-            repeated, told = published[name][field, int(number)]
-            told = "enum" if told in {"Type", "Action"} else told.removeprefix(".")
-            assert (bool(kind[0]), kind[1].removeprefix(f"{name}.")) == (repeated, told), f"{name}.{field}"
+            repeated, published_type = published[name][field, int(number)]
+            published_type = "enum" if published_type in {"Type", "Action"} else published_type.removeprefix(".")
+            assert (bool(kind[0]), kind[1].removeprefix(f"{name}.")) == (repeated, published_type), f"{name}.{field}"
     package, service_name = SERVICE.strip("/").split(".")
     assert f"package {package};" in text and f"service {service_name} " in text
 

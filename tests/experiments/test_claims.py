@@ -1,4 +1,4 @@
-"""Headers that lie: what they take from honest flows, and routers that check claims (router.police)."""
+"""Forged headers: the harm to honest flows, and routers that police claims (router.police)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def port() -> Port:
 
 
 class Port:
-    """A port, of 1 Gbit/s unless told otherwise, that checks claims."""
+    """A port that polices claims, by default of 1 Gbit/s."""
 
     def __init__(self, bits_per_second: float = 1e9) -> None:
         self.switch = router(bits_per_second, POLICED)
@@ -48,13 +48,13 @@ class Port:
         self.sent += len(out)
         return read_feedback(out[0]) if out else 0
 
-    def doubted(self, reason: str) -> int:
-        """Returns the packets that were not believed for this reason."""
+    def violations(self, reason: str) -> int:
+        """Returns the violations counted for this reason, packets."""
         assert XCP.police is not None
         return self.switch.counter(XCP.police.violation_counter, XCP.police.violation_cells[reason])[0]
 
     def implausible(self) -> int:
-        return self.doubted("unproven") + self.doubted("exceeded")
+        return self.violations("unproven") + self.violations("exceeded")
 
     def surplus(self) -> int:
         assert XCP.police is not None
@@ -74,13 +74,13 @@ def test_flow_gets_feedback_after_one_conforming_rtt(port: Port) -> None:
 
 def test_flow_that_leaves_its_feedback_unused_gets_no_more(port: Port) -> None:
     port.round_trip(50)
-    told = [port.round_trip(50) for _ in range(20)]
-    positive = [sum(more > 0 for more in each) for each in told[1:]]
+    feedback = [port.round_trip(50) for _ in range(20)]
+    positive = [sum(more > 0 for more in each) for each in feedback[1:]]
     assert sum(positive) > 5, "a flow may show again and again that it grows"
-    assert port.doubted("unused") > 400
-    assert port.doubted("exceeded") == 0
+    assert port.violations("unused") > 400
+    assert port.violations("exceeded") == 0
     assert XCP.police is not None
-    total = sum(port.doubted(reason) for reason in XCP.police.violation_cells)
+    total = sum(port.violations(reason) for reason in XCP.police.violation_cells)
     assert total == port.switch.counter(XCP.police.counter, PORT_OUT)[0]
 
 
@@ -90,9 +90,9 @@ def test_more_than_two_windows_per_rtt_is_implausible(port: Port) -> None:
     before = port.implausible()
     port.round_trip(99)
     assert port.implausible() == before
-    told = port.round_trip(120) + port.round_trip(120)
+    feedback = port.round_trip(120) + port.round_trip(120)
     assert port.implausible() > before + 100
-    assert max(told[-120:]) <= 0
+    assert max(feedback[-120:]) <= 0
 
 
 def test_flow_that_conforms_again_gets_feedback_again(port: Port) -> None:
@@ -129,7 +129,7 @@ def test_each_rtt_is_policed_by_the_window_at_its_start(port: Port) -> None:
         windows.append(max(port.switch.register("claim_window_register", place) for place in range(1 << 16)))
         for _ in range(packets - 1):
             port.feedback(cwnd=cwnd)
-    assert port.doubted("exceeded") > 0
+    assert port.violations("exceeded") > 0
     assert windows == [WINDOW, WINDOW // 2, WINDOW // 4]
 
 
@@ -161,14 +161,14 @@ def test_flow_that_ignores_cuts_is_limited_to_its_granted_rate() -> None:
 
 
 def test_initial_grant_is_at_most_two_rtts_of_the_port_capacity() -> None:
-    """A flow's first claim counts as told, up to 64 kB. The port of 1 Mbit/s has 25,000 bytes in two round trips.
+    """A flow's first claim counts as granted, up to 64 kB. The port of 1 Mbit/s has 25,000 bytes in two round trips.
     There is room for four packets more."""
     port = Port(1e6)
-    told = []
+    grants = []
     for _ in range(2):
         port.feedback(cwnd=100_000, after_us=RTT_US)
-        told.append(max(port.switch.register("claim_granted_at_start_register", place) for place in range(1 << 16)))
-    assert told == [1 << 16, 25_000 + 4 * SIZE]
+        grants.append(max(port.switch.register("claim_granted_at_start_register", place) for place in range(1 << 16)))
+    assert grants == [1 << 16, 25_000 + 4 * SIZE]
 
 
 def test_unpoliced_port_checks_no_claims() -> None:
@@ -222,7 +222,7 @@ def test_forged_header_harms_honest_flows_little_under_policing(
 
 @pytest.mark.parametrize(("attack", "least", "_policed"), FOUND, ids=str)
 def test_forged_header_takes_part_of_the_pools_without_policing(attack: Attack, least: float, _policed: float) -> None:
-    """0.8 is where phi and shuffling balance when somebody takes the whole positive pool (ADR 1617).
+    """0.8 is where phi and shuffling balance when one flow takes the whole positive pool (ADR 1617).
 
     Pools are rates, so that a header pays for the round trip that it claims (ADR 0016).
     """
@@ -236,7 +236,7 @@ class Crowd(Port):
         super().__init__()
         self.switch = router(1e8, POLICED)
 
-    def may_be_wary(self) -> None:
+    def enable_guard(self) -> None:
         insert(self.switch, XCP.guard_entry(PORT_OUT))
 
     def round_trips(self, count: int, large_every: int = 10**9) -> int:
@@ -250,7 +250,7 @@ class Crowd(Port):
                 self.feedback(16_000, 10_000, after_us=125)
         return taken
 
-    def wary(self) -> bool:
+    def is_guarded(self) -> bool:
         return self.switch.register("guarded_register", PORT_OUT) == 1
 
 
@@ -259,7 +259,7 @@ def test_mean_rtt_of_a_guarded_port_is_at_most_two_intervals(watched: bool) -> N
     """At other ports the mean is Katabi's: sum(x rtt) / sum(x), 80 packets with an x of 625 us and one with 100 ms."""
     port = Crowd()
     if watched:
-        port.may_be_wary()
+        port.enable_guard()
     means = []
 
     def packets(count: int, cwnd: int, rtt: int) -> None:
@@ -279,7 +279,7 @@ def test_mean_rtt_of_a_guarded_port_is_at_most_two_intervals(watched: bool) -> N
 
 def test_rtt_of_a_guarded_port_rises_by_a_sixteenth_per_interval() -> None:
     port = Crowd()
-    port.may_be_wary()
+    port.enable_guard()
     port.round_trips(20)
     normal = [port.switch.register("normal_rtt_register", PORT_OUT)]
     assert normal[0] / 256 == pytest.approx(10_000, rel=0.02)
@@ -294,29 +294,29 @@ def test_rtt_of_a_guarded_port_rises_by_a_sixteenth_per_interval() -> None:
 
 def test_port_is_guarded_during_and_after_unused_large_shares() -> None:
     port = Crowd()
-    port.may_be_wary()
+    port.enable_guard()
     port.round_trips(20)
     at_once = port.round_trips(20, large_every=40)
-    assert not port.wary(), "new flows get their share at once"
+    assert not port.is_guarded(), "new flows get their share at once"
     port.round_trips(60, large_every=40)
-    assert port.wary()
+    assert port.is_guarded()
     assert 0 < port.round_trips(20, large_every=40) < at_once / 4
     port.round_trips(600)
-    assert not port.wary()
+    assert not port.is_guarded()
 
 
 def test_port_is_guarded_once_the_table_has_it() -> None:
     port = Crowd()
     taken = port.round_trips(80, large_every=40)
-    assert not port.wary(), "nobody said that it may be"
-    port.may_be_wary()
+    assert not port.is_guarded(), "nobody said that it may be"
+    port.enable_guard()
     port.round_trips(300, large_every=40)  # the running interval is a second long: as long as the packets claim
-    assert port.wary()
+    assert port.is_guarded()
     assert 0 < port.round_trips(20, large_every=40) < taken / 16
 
 
 @pytest.mark.parametrize(
-    "lie",
+    "misreport",
     [
         "ignores cuts, claims a window of 1/100",
         "receiver: cwnd' = 1 MB in every ACK",
@@ -324,8 +324,8 @@ def test_port_is_guarded_once_the_table_has_it() -> None:
         "80 Mbit/s, claims 4 GB",
     ],
 )
-def test_misreporting_flow_gets_at_most_a_fair_share_under_policing(lie: str) -> None:
-    assert share(lie, police=True) <= 1.2
+def test_misreporting_flow_gets_at_most_a_fair_share_under_policing(misreport: str) -> None:
+    assert share(misreport, police=True) <= 1.2
 
 
 def test_honest_flow_has_no_surplus_under_policing() -> None:

@@ -60,19 +60,19 @@ def untimed_result(made: result.Result) -> bytes:
 
 def test_cluster_results_match_local_ones_after_a_worker_is_killed(tmp_path: Path, two: Any) -> None:
     ours, theirs = (jobs(tmp_path / where, 8, "20 s") for where in ("here", "there"))
-    told: list[tuple[float, int]] = []
+    progress: list[tuple[float, int]] = []
 
-    def tell(seconds: float, done: int) -> None:
-        told.append((seconds, done))
+    def on_progress(seconds: float, done: int) -> None:
+        progress.append((seconds, done))
         if done == 2:
             os.kill(next(iter(two.workers.values())).process.pid, signal.SIGKILL)
 
-    batch.run_on_cluster(theirs, two.scheduler_address, 1, tell)
-    assert told[-1] == (160.0, 8)
+    batch.run_on_cluster(theirs, two.scheduler_address, 1, on_progress)
+    assert progress[-1] == (160.0, 8)
     batch.run_in_turn(ours[:2], lambda *_: None)
     assert [untimed(job) for job in theirs[:2]] == [untimed(job) for job in ours[:2]]
     made = {job.result: job.result.stat().st_mtime_ns for job in theirs}
-    batch.run_on_cluster(theirs, two.scheduler_address, 1, tell)
+    batch.run_on_cluster(theirs, two.scheduler_address, 1, on_progress)
     assert made == {job.result: job.result.stat().st_mtime_ns for job in theirs}, "what is there is not run again"
 
 
@@ -89,7 +89,7 @@ def test_sweep_on_a_cluster_matches_a_local_sweep(tmp_path: Path, two: Any) -> N
 
 
 def fall_over(what: str) -> bytes:
-    """Ends its process, if it is told to."""
+    """Returns the name; the name "killer" kills the process."""
     if what == "killer":
         os.kill(os.getpid(), signal.SIGKILL)
     time.sleep(0.05)
@@ -131,7 +131,7 @@ def answer_with_fault(_code: str, _wanted: str, job: bytes) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("lie", "problem"),
+    ("wrong_answer", "problem"),
     [
         (answer_with_number, "the answer of a worker must be bytes, not int"),
         (answer_with_text, "the answer of a worker is no xcpr-result/"),
@@ -140,9 +140,9 @@ def answer_with_fault(_code: str, _wanted: str, job: bytes) -> bytes:
     ],
 )
 def test_invalid_answer_of_a_worker_is_refused(
-    lie: Any, problem: str, tmp_path: Path, two: Any, monkeypatch: pytest.MonkeyPatch
+    wrong_answer: Any, problem: str, tmp_path: Path, two: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(batch, "answer", lie)
+    monkeypatch.setattr(batch, "answer", wrong_answer)
     with pytest.raises(Invalid, match=f"demo, seed 0: {problem}"):
         batch.run_on_cluster(jobs(tmp_path, 1), two.scheduler_address, 1, lambda *_: None)
     assert not list(tmp_path.rglob("*.json")), "nothing of it is kept"

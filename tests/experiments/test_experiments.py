@@ -106,8 +106,8 @@ def test_remade_report_flags_an_unexplained_difference(tmp_path: Path, monkeypat
         "length >= 1 - at `[$].seeds`": whole | {"seeds": []},
         "length >= 1 - at `[$].runs`": whole | {"runs": []},
     }
-    for problem, told in unfit.items():
-        manifest.write_text(json.dumps(told), encoding="utf-8")
+    for problem, content in unfit.items():
+        manifest.write_text(json.dumps(content), encoding="utf-8")
         with pytest.raises(Invalid, match=problem):
             reproduce.report_(tmp_path / "tiny")
         assert path.read_bytes() == before

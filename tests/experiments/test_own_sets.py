@@ -110,7 +110,7 @@ def test_files_in_axis_values_are_resolved_beside_the_set(elsewhere: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "says"),
+    ("old", "new", "message"),
     [
         ('base = "mine"', 'base = "mien"', 'own.toml: base: "mien" is no scenario (did you mean "mine"?)'),
         ('base = "mine"', 'base = "mien.toml"', 'own.toml: base: "mien.toml": no such file beside this one'),
@@ -124,11 +124,11 @@ def test_files_in_axis_values_are_resolved_beside_the_set(elsewhere: Path) -> No
         ("title", 'references = ["me"]\ntitle', 'own.toml: references: "me" is no source of figures'),
     ],
 )
-def test_refused_set_names_the_place_of_the_error(elsewhere: Path, old: str, new: str, says: str) -> None:
+def test_refused_set_names_the_place_of_the_error(elsewhere: Path, old: str, new: str, message: str) -> None:
     (elsewhere / "own.toml").write_text(SET.replace(old, new))
     with pytest.raises(Invalid) as caught:
         [run.scenario() for run in sets.load("../files/own.toml").runs]
-    assert says in str(caught.value)
+    assert message in str(caught.value)
 
 
 @pytest.mark.usefixtures("elsewhere")
@@ -211,7 +211,7 @@ def test_jointly_varied_keys_form_one_axis() -> None:
     last = chosen.runs[-1].scenario(tuple(scenario.override_layers(loss)))
     assert (last.models["loss"].backward.probability, last.topology.delay) == (0.02, 600_000_000)
     assert shlex.split(chosen.command)[2:4] == [item, "transport=xcp,xcp-r"]
-    for wrong, says in (
+    for wrong, message in (
         (["a=1,2 with b=3"], "must have as many values of each key: a has 2, b has 1"),
         (["a=1 with a=2"], "has a key that has a list already"),
         (["a=1 with b=2", "b=3"], "has a key that has a list already"),
@@ -219,7 +219,7 @@ def test_jointly_varied_keys_form_one_axis() -> None:
     ):
         with pytest.raises(Invalid) as caught:
             sweeps.parse(wrong)
-        assert says in str(caught.value)
+        assert message in str(caught.value)
 
 
 def test_python_sweep_accepts_jointly_varied_keys() -> None:
@@ -323,7 +323,7 @@ def test_value_lists_round_trip() -> None:
 
 @pytest.mark.usefixtures("elsewhere")
 @pytest.mark.parametrize(
-    ("words", "says"),
+    ("words", "message"),
     [
         (["topology.delay"], "topology.delay: must be KEY=VALUE,VALUE"),
         (["topology.delay=10ms,,20ms"], "must have a value between all commas"),
@@ -334,14 +334,14 @@ def test_value_lists_round_trip() -> None:
         (["--seeds", "3-1"], "--seeds: must be"),
     ],
 )
-def test_refused_sweep_names_the_reason(words: list[str], says: str) -> None:
+def test_refused_sweep_names_the_reason(words: list[str], message: str) -> None:
     done = CliRunner().invoke(cli.app, ["sweep", "demo", *words])
     assert isinstance(done.exception, Invalid)
-    assert says in str(done.exception)
+    assert message in str(done.exception)
 
 
 @pytest.mark.parametrize(
-    ("axes", "options", "says"),
+    ("axes", "options", "message"),
     [
         ({"flows.main.count": [1, "1"]}, {}, "flows.main.count: has two values that tables and figures write alike: 1"),
         ({"topology.rate": ["1 Mbit/s", "1  Mbit/s"]}, {}, "topology.rate: has two values that tables and figures"),
@@ -360,8 +360,8 @@ def test_refused_sweep_names_the_reason(words: list[str], says: str) -> None:
         ({}, {"workers": 0}, "workers: must be 1 or more, not 0"),
     ],
 )
-def test_refused_python_sweep_names_the_key(axes: Any, options: dict[str, Any], says: str) -> None:
-    with pytest.raises(Invalid, match=f"^sweep: {re.escape(says)}"):
+def test_refused_python_sweep_names_the_key(axes: Any, options: dict[str, Any], message: str) -> None:
+    with pytest.raises(Invalid, match=f"^sweep: {re.escape(message)}"):
         xcpr.sweep("demo", axes, **options)
 
 
@@ -392,16 +392,16 @@ def test_refused_sweep_creates_no_folder() -> None:
 def test_comparison_pairs_results_by_seed() -> None:
     typed("reproduce", "../files/own.toml", "--seeds", "1-3", "--workers", "2", "-q")
     sides = [f"results/own/{name}-mine" for name in ("xcp", "xcp-r")]
-    told = json.loads(typed("compare", *sides, "--json"))
-    folder = Path(told["report"]).parent
+    outcome = json.loads(typed("compare", *sides, "--json"))
+    folder = Path(outcome["report"]).parent
     assert folder == Path("results/compare-xcp-mine-xcp-r-mine")
     assert {path.stem for path in folder.glob("*.svg")} == {
         "goodput-over-time",
         "queue-over-time",
         "window-over-time",
     }
-    assert told["sides"] == dict(zip("AB", sides, strict=True))
-    (run,) = told["runs"]
+    assert outcome["sides"] == dict(zip("AB", sides, strict=True))
+    (run,) = outcome["runs"]
     delivered = [
         [result.load(Path(side) / f"seed-{seed}" / result.FILE).totals.delivered_bytes for seed in (1, 2, 3)]
         for side in sides
@@ -457,13 +457,13 @@ def test_comparison_of_sets_pairs_results_by_run() -> None:
 
 @pytest.mark.usefixtures("elsewhere")
 @pytest.mark.parametrize(
-    ("paths", "says"),
+    ("paths", "message"),
     [
         (["work"], "must have 2 to 4 folders, not 1"),
         (["work", "work"], "has one path twice"),
         (["work", "files"], "must be a folder with result.json or set.json"),
     ],
 )
-def test_refused_comparison_names_the_reason(paths: list[str], says: str) -> None:
-    with pytest.raises(Invalid, match=re.escape(says)):
+def test_refused_comparison_names_the_reason(paths: list[str], message: str) -> None:
+    with pytest.raises(Invalid, match=re.escape(message)):
         comparison.load([Path("..") / path for path in paths])

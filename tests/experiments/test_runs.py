@@ -42,12 +42,12 @@ def test_path_is_filled_again_after_its_delay_grows() -> None:
 
 
 def test_path_is_filled_again_after_its_capacity_halves() -> None:
-    """Half the rate: the controller tells the router. Untold, it keeps handing out what is not there."""
+    """The controller reports half the rate to the router. Without it, the router allocates capacity that is gone."""
     halved = ("path_changes.less.at=5 s", "path_changes.less.rate=50 Mbit/s")
-    told = simulate("demo", "duration=14 s", "udp.schedule=none", *halved)
-    assert sent_share(told, "bottleneck", 8.0, 50e6) >= 0.95
-    untold = simulate("demo", "duration=14 s", "udp.schedule=none", *halved, "path_changes.less.told=false")
-    drops = [run.series.channels["bottleneck/forward"].queue_drops[-1] for run in (told, untold)]
+    informed = simulate("demo", "duration=14 s", "udp.schedule=none", *halved)
+    assert sent_share(informed, "bottleneck", 8.0, 50e6) >= 0.95
+    uninformed = simulate("demo", "duration=14 s", "udp.schedule=none", *halved, "path_changes.less.told=false")
+    drops = [run.series.channels["bottleneck/forward"].queue_drops[-1] for run in (informed, uninformed)]
     assert drops[1] > 10 * drops[0]
 
 

@@ -59,21 +59,21 @@ def test_exception_in_progress_ends_all_threads() -> None:
 
 
 def test_watched_run_is_not_partitioned() -> None:
-    text, told = planned("demo", RUNS["demo"]), list[str]()
+    text, snapshots = planned("demo", RUNS["demo"]), list[str]()
 
     def parted(*_: float) -> None:
         raise AssertionError
 
-    assert _native.simulate(text, watch=told.append, threads=2, parted=parted) == _native.simulate(text)
-    assert len(json.loads(told[-1])["flows"]) == 10
+    assert _native.simulate(text, watch=snapshots.append, threads=2, parted=parted) == _native.simulate(text)
+    assert len(json.loads(snapshots[-1])["flows"]) == 10
 
 
 def test_api_accepts_a_number_of_threads() -> None:
     runs = [api.run("demo", overrides={"duration": "2 s"}, threads=threads) for threads in (1, 2, None)]
-    told = [
+    results = [
         msgspec.structs.replace(run, totals=msgspec.structs.replace(run.totals, cpu_s=0.0, wall_s=0.0)) for run in runs
     ]
-    assert told[0] == told[1] == told[2]
+    assert results[0] == results[1] == results[2]
 
 
 @pytest.mark.parametrize("refused", [["--threads", "0"], ["--threads", "2", "--world", "mininet"]])

@@ -82,7 +82,7 @@ TARGETS = {
 
 
 def compiled(fuzz: Path = FUZZ) -> dict[str, Path]:
-    """Compiles the targets and returns their programs by name; without those that lack something, which are told."""
+    """Compiles the targets and returns their programs by name. Targets that lack a library are printed and left out."""
     subprocess.run(["cargo", "build", "--locked", "--release"], check=True, cwd=fuzz)
     (made,) = fuzz.glob("target/*/release/router")
     programs = {name: made.with_name(name) for name in TARGETS if name != PYTHON}

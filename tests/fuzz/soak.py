@@ -114,7 +114,7 @@ class Report:
 
 
 class Stranger(threading.Thread):
-    """Sends what nobody should send into r1, from host a's link, until it is stopped."""
+    """Sends malformed frames into r1, from host a's link, until it is stopped."""
 
     def __init__(self, network: Network, seed: int) -> None:
         super().__init__(daemon=True)

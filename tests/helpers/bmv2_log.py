@@ -175,9 +175,9 @@ def beside(folder: Path) -> str:
     links = sorted({int(entry["params"]["port"], 16) for entry in router["entries"] if "port" in entry["params"]})
     port = trace.made["port"]
     log = log_of(with_entries(program, router["entries"]), frame, port, [one for one in links if one != port], folder)
-    told, own = facts(log), facts_of(trace.steps)
-    assert [fact for fact, _ in told] == own, "the log and the trace differ"
-    return "".join(f"xcpr  {shown(fact)}\nBMv2  {words}\n" for fact, words in told)
+    logged, own = facts(log), facts_of(trace.steps)
+    assert [fact for fact, _ in logged] == own, "the log and the trace differ"
+    return "".join(f"xcpr  {shown(fact)}\nBMv2  {words}\n" for fact, words in logged)
 
 
 def shown(fact: Fact) -> str:

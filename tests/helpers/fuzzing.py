@@ -87,9 +87,9 @@ def the_router() -> Iterator[Judge]:
             return f"dropped: {verdict}"
         (port, made), *more = out
         assert port == verdict.port and not more, out
-        told = verdict.data
-        answer = None if told is None or port not in model.ports else verdict.answer(made)
-        assert answer is None or told is None or answer <= told.feedback, (answer, told)
+        expected_data = verdict.data
+        answer = None if expected_data is None or port not in model.ports else verdict.answer(made)
+        assert answer is None or expected_data is None or answer <= expected_data.feedback, (answer, expected_data)
         assert made == (verdict.frame if answer is None else verdict.with_answer(answer)), made.hex()
         return f"port {port}, {'no feedback' if answer is None else 'feedback'}, options {frame[14] & 15 > 5}"
 
@@ -126,7 +126,7 @@ def changed(program: Path, text: str) -> str:
 
 @contextmanager
 def the_loader() -> Iterator[Judge]:
-    """Gives the engine's loader, and a packet through what it takes."""
+    """Loads a program into the engine, and sends a packet through each program that loads."""
 
     def judge(text: str, fresh: bool = True) -> str:  # noqa: ARG001 - each program is a new one
         try:
@@ -141,7 +141,7 @@ def the_loader() -> Iterator[Judge]:
 
 @contextmanager
 def the_pipe() -> Iterator[Judge]:
-    """Gives the engine's loader of Tofino programs, and packets at odd times through what it takes."""
+    """Loads a Tofino program into the engine, and sends packets at odd times through each program that loads."""
 
     def judge(text: str, fresh: bool = True) -> str:  # noqa: ARG001 - each program is a new one
         try:
@@ -197,14 +197,14 @@ def the_server() -> Iterator[Judge]:
 class Choices(random.Random):
     """The choices that an input makes (``crates/fuzz/p4runtime.py``); behind its end each is the first."""
 
-    def __init__(self, told: bytes) -> None:
+    def __init__(self, data: bytes) -> None:
         super().__init__()
-        self._told = told
+        self._data = data
 
     def getrandbits(self, k: int, /) -> int:
         """Takes the next ``k`` bits, in whole bytes."""
         count = -(-k // 8)
-        taken, self._told = self._told[:count], self._told[count:]
+        taken, self._data = self._data[:count], self._data[count:]
         return int.from_bytes(taken, "big") & ((1 << k) - 1)
 
     def random(self) -> float:
@@ -213,12 +213,12 @@ class Choices(random.Random):
 
     def is_over(self) -> bool:
         """Says whether the input has nothing more to choose."""
-        return not self._told
+        return not self._data
 
 
-def ask(service: Direct, told: bytes) -> None:
+def ask(service: Direct, data: bytes) -> None:
     """Makes the requests that an input chooses; fails where an answer is the server's fault."""
-    choices = Choices(told)
+    choices = Choices(data)
     service.begin()
     for _ in range(MAX_REQUESTS):
         if choices.is_over():

@@ -106,7 +106,7 @@ class Process:
         self._popen.send_signal(number)
 
     def end(self, by: signal.Signals = signal.SIGKILL) -> None:
-        """Ends the process, without warning unless told otherwise."""
+        """Ends the process, by default without warning."""
         self._popen.send_signal(by)
         self._popen.wait(60)
 

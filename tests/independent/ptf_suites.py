@@ -114,12 +114,13 @@ def make(suite: Suite, checkouts: Path, into: Path) -> Made:
 def run(suite: Suite, switch: str, made: Made, into: Path) -> dict[str, Outcome]:
     """Runs a suite's tests on a switch; raises ``world.Failed`` where the switch or ptf gives up."""
     interpreter = environments.python(suite.environment)
-    told = {"grpcaddr": targets.ADDRESS, "p4info": str(made.p4info), "config": str(made.config), **suite.parameters}
+    own = {"grpcaddr": targets.ADDRESS, "p4info": str(made.p4info), "config": str(made.config)}
+    parameters = own | suite.parameters
     xml, scratch = into / "xml", into / "scratch"
     (scratch / "logs").mkdir(parents=True)
     command = [str(interpreter), str(interpreter.with_name("ptf")), "--test-dir", str(made.tests)]
     command += ["--log-dir", str(into / "log"), "--xunit", "--xunit-dir", str(xml)]
-    command += ["--test-params", ";".join(f"{name}='{value}'" for name, value in told.items())]
+    command += ["--test-params", ";".join(f"{name}='{value}'" for name, value in parameters.items())]
     path = os.pathsep.join(map(str, made.python_path))
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
 

@@ -97,7 +97,7 @@ class Process(stf.Runner):
         return p4r.TableAction(action=p4r.Action(action_id=known.preamble.id, params=values))
 
     def difference(self) -> str | None:
-        """Sends the packets, and tells the first thing that was not as expected."""
+        """Sends the packets, and returns the first difference from the expectation."""
         wanted = sum(map(len, self.expected.values()))
         if any(len(data) < ETHERNET for _, data in self.kept) or not {*self.expected} <= {*self.wire.ports}:
             raise NotSent

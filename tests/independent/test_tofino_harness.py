@@ -66,27 +66,27 @@ def test_clock_advances_with_each_packet_line() -> None:
 
 
 def test_equal_answers_have_no_difference(session: model.Session) -> None:
-    told = answers_of(session)
-    assert harness.Answers.from_json(json.loads(json.dumps(told.json()))).frames == told.frames
-    compared = model.Comparison(session, told)
+    answers = answers_of(session)
+    assert harness.Answers.from_json(json.loads(json.dumps(answers.json()))).frames == answers.frames
+    compared = model.Comparison(session, answers)
     assert not compared.different
     assert compared.counts[model.FRAME, "same"] > 200
     assert compared.counts[model.CELL, "same"] == sum(map(len, session.cells.values()))
 
 
 def test_every_kind_of_difference_is_reported(session: model.Session) -> None:
-    told = answers_of(session)
-    port, data = told.frames[5]
-    frames = [*told.frames[:5], (port, bytes([data[0] ^ 1]) + data[1:]), *told.frames[6:]]
-    assert model.Comparison(session, replace(told, frames=frames)).different
-    assert model.Comparison(session, replace(told, frames=told.frames[:-1])).different
+    answers = answers_of(session)
+    port, data = answers.frames[5]
+    frames = [*answers.frames[:5], (port, bytes([data[0] ^ 1]) + data[1:]), *answers.frames[6:]]
+    assert model.Comparison(session, replace(answers, frames=frames)).different
+    assert model.Comparison(session, replace(answers, frames=answers.frames[:-1])).different
     assert model.Comparison(
-        session, replace(told, frames=[*told.frames[:7], told.frames[3], *told.frames[7:]])
+        session, replace(answers, frames=[*answers.frames[:7], answers.frames[3], *answers.frames[7:]])
     ).different
-    assert model.Comparison(session, replace(told, complaints=["all ways in use"])).different
-    name, index, values = told.registers[0]
-    registers = [(name, index, {**values, "lo": values["lo"] ^ 1}), *told.registers[1:]]
-    assert model.Comparison(session, replace(told, registers=registers)).different
+    assert model.Comparison(session, replace(answers, complaints=["all ways in use"])).different
+    name, index, values = answers.registers[0]
+    registers = [(name, index, {**values, "lo": values["lo"] ^ 1}), *answers.registers[1:]]
+    assert model.Comparison(session, replace(answers, registers=registers)).different
 
 
 def test_p4testgen_test_is_parsed() -> None:

@@ -215,7 +215,7 @@ class Comparison:
 
     def __post_init__(self) -> None:
         """Compares frames by front ports, records for the controller, and registers, each in their order."""
-        self.different += [f"the harness complains: {told}" for told in self.answers.complaints]
+        self.different += [f"the harness complains: {complaint}" for complaint in self.answers.complaints]
         front, records = (
             [[sent for sent in left if (sent[0] == CPU_PORT) == to_controller] for left in self.session.answered]
             for to_controller in (False, True)

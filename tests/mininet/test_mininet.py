@@ -1,4 +1,4 @@
-"""Mininet's world: what its scripts are told, what is made of their files, and short runs where the machine can."""
+"""Mininet's world: the job of its scripts, results from their files, and short runs where the machine can."""
 
 from __future__ import annotations
 
@@ -358,8 +358,8 @@ def test_metronome_reports_its_wake_up_lateness() -> None:
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT / "mininet", capture_output=True, text=True, check=True
     )
-    told = json.loads(done.stdout)
-    assert 1 <= told["ticks"] <= 10 and 0 <= told["p99_s"] <= told["worst_s"]
+    lateness = json.loads(done.stdout)
+    assert 1 <= lateness["ticks"] <= 10 and 0 <= lateness["p99_s"] <= lateness["worst_s"]
 
 
 def test_transient_drop_counts_of_bmv2_are_ignored() -> None:
@@ -488,7 +488,7 @@ def test_short_run_has_series_and_a_live_page(tmp_path: Path, switch: str, targe
         # A busy machine's BMv2 does not keep up with 20 Mbit/s.
         more = ("--set", "topology.rate=4 Mbit/s")
     with running(tmp_path, "--switch", switch, "--live", *more) as (process, mark):
-        told, _ = events(page_of(process))
+        samples, _ = events(page_of(process))
         output, messages = process.communicate(timeout=120)
         assert process.returncode == 0, messages
         nothing_is_left(mark, set(), tmp_path)
@@ -500,11 +500,11 @@ def test_short_run_has_series_and_a_live_page(tmp_path: Path, switch: str, targe
     assert len(made.telemetry["r1/1"]["time_s"]) > 10
     assert (tmp_path / "out" / "report.html").stat().st_uid == (tmp_path / "out").stat().st_uid == USER
     assert f"mininet with {switch}" in " ".join(output.split())
-    times, panels = [moment["time_s"] for moment in told], told[-1]["panels"]
+    times, panels = [moment["time_s"] for moment in samples], samples[-1]["panels"]
     assert times == sorted(times) and 0 < times[0] < times[-1] <= 3.0
     names = {flow.name for flow in made.flows}
     assert names == panels[moments.WINDOWS].keys() == panels[moments.ARRIVALS].keys()
-    assert all(any(one["panels"][moments.WINDOWS][name] for one in told) for name in names)
+    assert all(any(one["panels"][moments.WINDOWS][name] for one in samples) for name in names)
     bottleneck = {made.bottlenecks[0].channel.replace("/", ", ")}
     if target is None:
         assert panels["avg RTT ms"].keys() == bottleneck
@@ -554,12 +554,12 @@ def test_frames_at_named_ports_are_captured(tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "out").glob("*pcapng*")] == [FILE]
     command = ["tshark", "-r", str(tmp_path / "out" / FILE), "-T", "fields", "-e", "frame.interface_name"]
     command += ["-e", "eth.src", "-e", "ip.checksum.status", "-o", "ip.check_checksum:TRUE"]
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
-    assert {line.split("\t")[0] for line in told} == {"s0-eth0", "r1-eth1"}
+    frame_lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert {line.split("\t")[0] for line in frame_lines} == {"s0-eth0", "r1-eth1"}
     # A host's frames are seen both ways.
-    assert len({line.split("\t")[1] for line in told if line.startswith("s0-eth0")}) == 2
+    assert len({line.split("\t")[1] for line in frame_lines if line.startswith("s0-eth0")}) == 2
     # An ICMP message has two IPv4 headers.
-    assert {status for line in told for status in line.split("\t")[2].split(",")} == {"1"}
+    assert {status for line in frame_lines for status in line.split("\t")[2].split(",")} == {"1"}
 
 
 @mininet_only
@@ -601,7 +601,7 @@ def test_applications_offer_the_same_traffic_as_in_the_simulator(tmp_path: Path)
 @mininet_only
 @pytest.mark.skipif("cubic" not in kernel.offered(), reason="this kernel offers no cubic")
 def test_kernel_cubic_and_host_cubic_share_a_link() -> None:
-    """Both fill the link, and share it; what the kernel tells is what the routers saw."""
+    """Both fill the link, and share it; the kernel's figures match those of the routers."""
     overrides = [*SMALL, "duration=6 s", "flows.main.transport=cubic", "flows.main.count=1"]
     overrides += ["flows.linux.transport=kernel:cubic", "flows.linux.count=1"]
     made = mininet.execute(scenario.load("mininet", overrides), 1, "mininet", "embedded", lambda *_: None)

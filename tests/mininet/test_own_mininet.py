@@ -1,4 +1,4 @@
-"""Programs of the user's own in Mininet: what their routers are told over P4Runtime, and runs with both switches."""
+"""Programs of the user's own in Mininet: the P4Runtime writes to their routers, and runs with both switches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from xcpr.worlds.emulation import mininet
 OWN = ("router.watch=[]", "duration=2 s", "topology.rate=5 Mbit/s", "flows.main.count=1", "traffic.light.rate=1 Mbit/s")
 
 
-def told(name: str, *overrides: str) -> dict[str, object]:
+def make_plan(name: str, *overrides: str) -> dict[str, object]:
     chosen = scenario.load(name, overrides)
     built = topology.build(chosen)
     return own_control.add_initial_state(chosen, built, plan.make(chosen, built, 1))
@@ -28,7 +28,7 @@ def told(name: str, *overrides: str) -> dict[str, object]:
 
 def test_real_time_plan_has_the_writes_of_its_routers(tmp_path: Path) -> None:
     path = tmp_path / "plan.json"
-    path.write_text(json.dumps(told("own-program", *OWN)))
+    path.write_text(json.dumps(make_plan("own-program", *OWN)))
     (r1, r2) = control.own_program_goals(str(path), ["r2=127.0.0.1:7"])
     assert (r1.name, r1.address, r1.device_id) == ("r1", "127.0.0.1:9559", 1)
     assert (r2.name, r2.address, r2.device_id) == ("r2", "127.0.0.1:7", 2)
@@ -41,7 +41,7 @@ def test_real_time_plan_has_the_writes_of_its_routers(tmp_path: Path) -> None:
 
 def test_plan_of_shipped_programs_is_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "plan.json"
-    path.write_text(json.dumps(told("demo")))
+    path.write_text(json.dumps(make_plan("demo")))
     assert "entries" in json.loads(path.read_text())["routers"][0]
     assert control.own_program_goals(str(path), []) == []
     assert control.own_program_goals("demo", []) == []

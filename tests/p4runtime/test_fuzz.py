@@ -32,7 +32,7 @@ def test_random_inputs_are_handled(name: str) -> None:
 
 
 def test_stored_p4runtime_requests_are_answered() -> None:
-    told = (ROOT / "crates" / "fuzz" / "corpus" / "p4runtime.txt").read_text(encoding="ascii").split()
+    lines = (ROOT / "crates" / "fuzz" / "corpus" / "p4runtime.txt").read_text(encoding="ascii").split()
     with direct() as service:
-        for one in told:
+        for one in lines:
             ask(service, bytes.fromhex(one))

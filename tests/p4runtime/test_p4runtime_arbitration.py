@@ -26,31 +26,31 @@ def open_stream(made: Rig) -> Stream:
 
 
 def standing(made: Rig, *election_ids: int) -> list[Stream]:
-    """Opens streams that have asked for these election ids, one after the other, and heard the answer."""
+    """Opens streams with these election ids, one after the other; each has received its arbitration update."""
     streams = []
     for election_id in election_ids:
         streams.append(open_stream(made))
         streams[-1].arbitrate(election_id)
-        streams[-1].told()
+        streams[-1].next_arbitration()
     return streams
 
 
 def test_first_client_becomes_primary_and_a_lower_id_backup(made: Rig) -> None:
     first, second = open_stream(made), open_stream(made)
     first.arbitrate(10)
-    assert first.told() == ("OK", 10)
+    assert first.next_arbitration() == ("OK", 10)
     second.arbitrate(9)
-    assert second.told() == ("ALREADY_EXISTS", 10)
+    assert second.next_arbitration() == ("ALREADY_EXISTS", 10)
     first.quiet()
 
 
 def test_higher_election_id_becomes_primary_and_both_are_notified(made: Rig) -> None:
     first, second = open_stream(made), open_stream(made)
     first.arbitrate(1 << 100)
-    assert first.told() == ("OK", 1 << 100)
+    assert first.next_arbitration() == ("OK", 1 << 100)
     second.arbitrate((1 << 100) + 1)
-    assert second.told() == ("OK", (1 << 100) + 1)
-    assert first.told() == ("ALREADY_EXISTS", (1 << 100) + 1)
+    assert second.next_arbitration() == ("OK", (1 << 100) + 1)
+    assert first.next_arbitration() == ("ALREADY_EXISTS", (1 << 100) + 1)
 
 
 @pytest.mark.parametrize("end", ["close", "cut"])
@@ -58,13 +58,13 @@ def test_no_backup_is_promoted_when_the_primary_leaves(made: Rig, end: str) -> N
     first, second = standing(made, 10, 9)
     third = open_stream(made)
     getattr(first, end)()
-    assert second.told() == ("NOT_FOUND", 10)
+    assert second.next_arbitration() == ("NOT_FOUND", 10)
     # Not even one that comes with less than the highest id ever seen becomes primary.
     third.arbitrate(8)
-    assert third.told() == ("NOT_FOUND", 10)
+    assert third.next_arbitration() == ("NOT_FOUND", 10)
     second.arbitrate(10)
-    assert second.told() == ("OK", 10)
-    assert third.told() == ("ALREADY_EXISTS", 10)
+    assert second.next_arbitration() == ("OK", 10)
+    assert third.next_arbitration() == ("ALREADY_EXISTS", 10)
 
 
 def test_leaving_backup_causes_no_notification(made: Rig) -> None:
@@ -76,22 +76,22 @@ def test_leaving_backup_causes_no_notification(made: Rig) -> None:
 def test_primary_can_demote_itself(made: Rig) -> None:
     first, second = standing(made, 10, 9)
     first.arbitrate(5)
-    assert first.told() == ("NOT_FOUND", 10)
-    assert second.told() == ("NOT_FOUND", 10)
+    assert first.next_arbitration() == ("NOT_FOUND", 10)
+    assert second.next_arbitration() == ("NOT_FOUND", 10)
     first.arbitrate(None)
-    assert first.told() == ("NOT_FOUND", 10)
+    assert first.next_arbitration() == ("NOT_FOUND", 10)
     first.quiet()
 
 
 def test_client_without_election_id_is_backup_and_zero_is_an_id(made: Rig) -> None:
     first, second, third = (open_stream(made) for _ in range(3))
     first.arbitrate(None)
-    assert first.told() == ("NOT_FOUND", None)
+    assert first.next_arbitration() == ("NOT_FOUND", None)
     second.arbitrate(None)
-    assert second.told() == ("NOT_FOUND", None)
+    assert second.next_arbitration() == ("NOT_FOUND", None)
     third.arbitrate(0)
-    assert third.told() == ("OK", 0)
-    assert first.told() == second.told() == ("ALREADY_EXISTS", 0)
+    assert third.next_arbitration() == ("OK", 0)
+    assert first.next_arbitration() == second.next_arbitration() == ("ALREADY_EXISTS", 0)
 
 
 def test_election_id_in_use_ends_the_stream(made: Rig) -> None:
@@ -103,29 +103,29 @@ def test_election_id_in_use_ends_the_stream(made: Rig) -> None:
     third.arbitrate(10)
     assert third.ended() == "INVALID_ARGUMENT"
     first.quiet()
-    # Nobody uses 9 any more.
+    # No stream uses 9 any more.
     fourth = open_stream(made)
     fourth.arbitrate(9)
-    assert fourth.told() == ("ALREADY_EXISTS", 10)
+    assert fourth.next_arbitration() == ("ALREADY_EXISTS", 10)
 
 
 def test_repeated_arbitration_of_a_client_is_accepted(made: Rig) -> None:
     first = open_stream(made)
     for _ in range(2):
         first.arbitrate(10)
-        assert first.told() == ("OK", 10)
+        assert first.next_arbitration() == ("OK", 10)
 
 
 def test_each_role_has_its_own_primary(made: Rig) -> None:
     default, routing, other = (open_stream(made) for _ in range(3))
     default.arbitrate(10)
-    assert default.told() == ("OK", 10)
+    assert default.next_arbitration() == ("OK", 10)
     routing.arbitrate(10, "routing")
     update = routing.next("arbitration")
     assert (update.role.name, update.status.code, update.election_id.low) == ("routing", 0, 10)
     other.arbitrate(11, "routing")
-    assert other.told() == ("OK", 11)
-    assert routing.told() == ("ALREADY_EXISTS", 11)
+    assert other.next_arbitration() == ("OK", 11)
+    assert routing.next_arbitration() == ("ALREADY_EXISTS", 11)
     default.quiet()
 
 
@@ -137,17 +137,17 @@ def test_only_roles_with_a_primary_are_stored(made: Rig) -> None:
 
     for i in range(2 * MAX_ROLES):
         backup = asks(f"backup {i}", None)
-        assert backup.told() == ("NOT_FOUND", None)
+        assert backup.next_arbitration() == ("NOT_FOUND", None)
         backup.close()
         assert backup.ended() == "OK"
     for i in range(MAX_ROLES - 1):  # The default role is one.
         primary = asks(f"primary {i}", 1)
-        assert primary.told() == ("OK", 1)
+        assert primary.next_arbitration() == ("OK", 1)
         primary.close()
         assert primary.ended() == "OK"
     for election_id in (None, 1):
         assert asks("one more", election_id).ended() == "RESOURCE_EXHAUSTED"
-    assert asks("primary 0", 0).told() == ("NOT_FOUND", 1)
+    assert asks("primary 0", 0).next_arbitration() == ("NOT_FOUND", 1)
 
 
 def test_device_and_role_of_a_stream_can_not_change(made: Rig) -> None:
@@ -157,7 +157,7 @@ def test_device_and_role_of_a_stream_can_not_change(made: Rig) -> None:
     for change in ({"device": DEVICE + 1}, {"role": "routing"}):
         stream = open_stream(made)
         stream.arbitrate(1)
-        assert stream.told()[0] == "OK"
+        assert stream.next_arbitration()[0] == "OK"
         stream.arbitrate(2, **change)  # type: ignore[arg-type]
         assert stream.ended() == "FAILED_PRECONDITION"
 
@@ -185,9 +185,9 @@ def test_role_configuration_limits_reads_writes_and_packets(made: Rig) -> None:
         limited.stream, limited.election_id, limited.role = Stream(limited.stub), 1, "limited"
         configured(limited.stream, "limited", limits)
         update = limited.stream.next("arbitration")
-        told = stratum.P4RoleConfig()
-        assert update.role.config.Unpack(told)
-        assert (update.status.code, told) == (0, limits)
+        accepted = stratum.P4RoleConfig()
+        assert update.role.config.Unpack(accepted)
+        assert (update.status.code, accepted) == (0, limits)
         limited.write(INSERT, drop, shared)
         full.write(MODIFY, shared)
         full.write(INSERT, to_cpu)
@@ -207,7 +207,7 @@ def test_role_configuration_limits_reads_writes_and_packets(made: Rig) -> None:
         limits.receives_packet_ins = True
         limits.packet_in_filter.metadata_id, limits.packet_in_filter.value = 1, b"\x02"
         configured(limited.stream, "limited", limits)
-        assert limited.stream.told() == ("OK", 1)
+        assert limited.stream.next_arbitration() == ("OK", 1)
         for port in (1, 2):
             made.frame(port, ethernet(1))
         assert limited.stream.next("packet").metadata[0].value == b"\x02"
@@ -219,7 +219,7 @@ def test_too_many_streams_are_refused(made: Rig) -> None:
     for i in range(MAX_STREAMS):
         streams.append(open_stream(made))
         streams[-1].arbitrate(None)
-        assert streams[-1].told() == ("NOT_FOUND", None), i
+        assert streams[-1].next_arbitration() == ("NOT_FOUND", None), i
     for _ in range(20):
         assert open_stream(made).ended() == "RESOURCE_EXHAUSTED"
     with made.client(None) as client:
@@ -258,7 +258,7 @@ def test_only_the_primary_writes(shared: Rig) -> None:
         assert failed.value.code == "NOT_FOUND"
         assert primary.stream and backup.stream
         primary.stream.cut()
-        assert backup.stream.told() == ("NOT_FOUND", 20)
+        assert backup.stream.next_arbitration() == ("NOT_FOUND", 20)
     # The primary has gone: its election id alone is no right to write.
     late = Client(shared.server.port, None)
     late.election_id = 20
@@ -297,7 +297,7 @@ def test_random_arbitration_matches_the_specification(made: Rig, seed: int) -> N
             if gone is primary:
                 primary = None
                 for stream in ids:
-                    assert stream.told() == status(stream)
+                    assert stream.next_arbitration() == status(stream)
             continue
         stream = draw.choice(list(ids)) if len(ids) > 4 or (ids and draw.random() < 0.5) else open_stream(made)
         wanted = draw.choice([None, *range(12)])
@@ -308,7 +308,7 @@ def test_random_arbitration_matches_the_specification(made: Rig, seed: int) -> N
             if stream is primary:
                 primary = None
                 for other in ids:
-                    assert other.told() == status(other)
+                    assert other.next_arbitration() == status(other)
             continue
         was_primary, ids[stream] = stream is primary, wanted
         if wanted is not None and (highest is None or wanted >= highest):
@@ -319,6 +319,6 @@ def test_random_arbitration_matches_the_specification(made: Rig, seed: int) -> N
         else:
             concerned = [stream]
         for one in concerned:
-            assert one.told() == status(one)
+            assert one.next_arbitration() == status(one)
     for stream in ids:
         stream.quiet()

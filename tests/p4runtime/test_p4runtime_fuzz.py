@@ -103,7 +103,7 @@ def request(draw: random.Random) -> Any:
             made.updates.add(type=kind, entity=entity(one))
     parts = made.entities if isinstance(made, p4r.ReadRequest) else made.updates
     for _ in range(draw.randrange(1, 4)):
-        # The parts around come first, and where they are wrong nobody looks at the parts within.
+        # Enclosing parts are checked first: where they are wrong, the parts within are not checked.
         change(draw, draw.choice(parts) if parts and draw.random() < 0.9 else made)
     return made
 

@@ -190,17 +190,17 @@ def test_members_with_a_watch_port_down_are_skipped() -> None:
     store.write_group(INSERT, watching, Step())
     assert store.groups[1].members[0].watch_port == b"\x07"
 
-    def told(port: int, up: bool) -> list[Any]:
+    def group_updates(port: int, up: bool) -> list[Any]:
         step = Step()
         store.port_changed(port, up, step)
         return [command["members"] for command in step.commands]
 
-    assert told(6, up=False) == []
-    assert told(7, up=False) == [[(2, 1)]]
+    assert group_updates(6, up=False) == []
+    assert group_updates(7, up=False) == [[(2, 1)]]
     step = Step()
     store.write_group(MODIFY, watching, step)
     assert step.commands[0]["members"] == [(2, 1)]
-    assert told(7, up=True) == [[(1, 2), (2, 1)]]
+    assert group_updates(7, up=True) == [[(1, 2), (2, 1)]]
 
 
 def test_weights_divide_many_flows(made: Rig, client: Client) -> None:

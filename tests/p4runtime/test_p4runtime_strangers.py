@@ -31,7 +31,7 @@ LONGER_S = 4.0
 @pytest.fixture
 def stranger(made: Rig) -> Iterator[grpc.Channel]:
     """Opens the connection of a client that has not introduced itself."""
-    # Channels of a process share a connection unless they are told not to.
+    # Channels of a process share a connection by default.
     options = [
         ("grpc.use_local_subchannel_pool", 1),
         ("grpc.http2.bdp_probe", 0),
@@ -143,7 +143,7 @@ def test_unread_stream_is_ended(made: Rig, stranger: grpc.Channel, monkeypatch: 
     sent = itertools.count(1)
     flood = (arbitration(next(sent), "r" * 256) for _ in range(10**6))
     call = p4r_grpc.P4RuntimeStub(stranger).StreamChannel(flood)
-    # A client that reads nothing is not told the end either, but it sends no more.
+    # A client that reads nothing does not receive the status either, but it sends no more.
     soon(lambda: not made.server.streams)
     assert next(sent) < 10**6
     call.cancel()
@@ -179,11 +179,11 @@ def test_host_with_most_streams_yields_to_another_host() -> None:
     ends = threading.Event()
 
     def stream(host: str, election_id: int) -> Any:
-        def says() -> Iterator[p4r.StreamMessageRequest]:
+        def send_requests() -> Iterator[p4r.StreamMessageRequest]:
             yield arbitration(election_id)
             ends.wait(PATIENCE_S)
 
-        begun = made.StreamChannel(says(), From(f"ipv4:{host}:{election_id}"))
+        begun = made.StreamChannel(send_requests(), From(f"ipv4:{host}:{election_id}"))
         assert next(begun).HasField("arbitration")
         return begun
 

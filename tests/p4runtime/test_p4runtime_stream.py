@@ -92,7 +92,7 @@ def test_packet_ins_without_a_primary_are_dropped_and_counted(made: Rig, client:
     to_controller(client)
     with made.client(0) as backup:
         client.close()
-        assert stream_of(backup).told()[0] == "NOT_FOUND"
+        assert stream_of(backup).next_arbitration()[0] == "NOT_FOUND"
         before = made.server.dropped
         made.frame(1, ethernet(1))
         deadline = time.monotonic() + 5
@@ -135,9 +135,9 @@ def test_slow_client_loses_packet_ins_alone(made: Rig, client: Client, monkeypat
 
     call = slow.StreamChannel(talk())
     assert next(call).arbitration.status.code == 0
-    assert stream_of(client).told() == ("ALREADY_EXISTS", 2)
+    assert stream_of(client).next_arbitration() == ("ALREADY_EXISTS", 2)
     before = made.server.dropped
-    # Nobody reads `call`, so messages wait in the server once gRPC's own buffers are full.
+    # `call` is not read, so messages wait in the server once gRPC's own buffers are full.
     sent = 0
     while made.server.dropped == before and sent < 100_000:
         for _ in range(100):
@@ -145,7 +145,7 @@ def test_slow_client_loses_packet_ins_alone(made: Rig, client: Client, monkeypat
         sent += 100
     assert made.server.dropped > before
     call.cancel()
-    assert stream_of(client).told() == ("NOT_FOUND", 2)
+    assert stream_of(client).next_arbitration() == ("NOT_FOUND", 2)
 
 
 def learn_config(**numbers: int) -> p4r.DigestEntry:

@@ -140,10 +140,10 @@ def test_queue_in_bytes_matches_the_simulator() -> None:
     queue = np.array(series.channels["bottleneck/forward"].queue_bytes)
     (records,) = result.telemetry.values()
     times = np.array(records["time_us"]) * 1e-6
-    told = np.array(records["queue_bytes"])
-    assert len(told) > 90
+    queue_bytes = np.array(records["queue_bytes"])
+    assert len(queue_bytes) > 90
     assert queue.max() > 2_000_000
-    assert np.abs(told - np.interp(times, series.time_s, queue)).max() < 5_000
+    assert np.abs(queue_bytes - np.interp(times, series.time_s, queue)).max() < 5_000
 
 
 def test_dropped_bytes_count_as_queued_until_the_queue_is_empty() -> None:
@@ -162,9 +162,9 @@ def test_dropped_bytes_count_as_queued_until_the_queue_is_empty() -> None:
         },
     )
     (records,) = result.telemetry.values()
-    told = list(zip(records["time_us"], records["queue_bytes"], strict=True))
-    before = [queue for at, queue in told if at < 500_000]
-    after = [queue for at, queue in told if at > 1_000_000]
+    samples = list(zip(records["time_us"], records["queue_bytes"], strict=True))
+    before = [queue for at, queue in samples if at < 500_000]
+    after = [queue for at, queue in samples if at > 1_000_000]
     drops = result.series.channels["bottleneck/forward"].queue_drops[5]
     assert before == sorted(before)
     assert abs(before[-1] - 1000 * drops) < 40_000

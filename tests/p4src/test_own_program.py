@@ -195,7 +195,7 @@ def test_program_runs_from_a_folder_with_a_description(mine: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("override", "says"),
+    ("override", "message"),
     [
         ("router.program=none.json", "router.program: none.json: no such file"),
         (
@@ -215,8 +215,8 @@ def test_program_runs_from_a_folder_with_a_description(mine: Path) -> None:
         ("router.watch=[1]", "must be text, not 1"),
     ],
 )
-def test_invalid_program_setting_is_a_one_line_error(mine: Path, override: str, says: str) -> None:
-    assert says in refusal(mine / "two.toml", override)
+def test_invalid_program_setting_is_a_one_line_error(mine: Path, override: str, message: str) -> None:
+    assert message in refusal(mine / "two.toml", override)
 
 
 def test_entry_values_must_name_parts_of_the_network(mine: Path) -> None:

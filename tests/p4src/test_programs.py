@@ -88,5 +88,5 @@ def test_every_compiled_file_is_described() -> None:
     names = {f"{compiled.name}{suffix}" for compiled in ALL for suffix in (".json", ".p4info.txtpb")}
     tofino = {path.name for made in map(program.for_tofino, program.TOFINO) for path in (made.path, made.p4info_path)}
     examples = {f"{path.stem}{suffix}" for path in P4SRC.glob("examples/*.p4") for suffix in (".json", ".p4info.txtpb")}
-    told = {"record.json", "tna_resources.json", "tna_bf_rt.json"}
-    assert {path.name for path in COMPILED.iterdir()} == names | tofino | examples | told
+    reports = {"record.json", "tna_resources.json", "tna_bf_rt.json"}
+    assert {path.name for path in COMPILED.iterdir()} == names | tofino | examples | reports

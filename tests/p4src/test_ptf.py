@@ -16,8 +16,8 @@ MISSING = 2
 def run(*command: str) -> None:
     done = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=False)
     if done.returncode == MISSING:
-        told = (done.stderr.strip() or done.stdout.strip()).splitlines()
-        pytest.skip(next((line for line in told if "not run:" in line), told[-1]).strip())
+        lines = (done.stderr.strip() or done.stdout.strip()).splitlines()
+        pytest.skip(next((line for line in lines if "not run:" in line), lines[-1]).strip())
     assert done.returncode == 0, done.stdout + done.stderr
 
 

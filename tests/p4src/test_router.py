@@ -319,7 +319,7 @@ def test_route_to_the_cpu_port_makes_a_packet_in(switch: Switch) -> None:
 
 @pytest.mark.parametrize("size", [0, 13, 60, 1500])
 def test_packet_out_leaves_by_its_port_unmodified(switch: Switch, size: int) -> None:
-    """Even a malformed congestion header leaves: nobody looks at it."""
+    """Even a malformed congestion header leaves: the router does not parse it."""
     sent = (frame(xcp(1, 1, 1, length=24) + tcp(), 1500, 253) + bytes(1500))[:size]
     made = switch.process(packet_out(PORT_OUT, sent), 2 + size, CPU_PORT, 1_000_000)
     assert made[0] == (PORT_OUT, sent, size)

@@ -55,7 +55,7 @@ expect 2 020000****01 02000000 0002 1234
 
 
 @pytest.mark.parametrize(
-    ("test", "says"),
+    ("test", "message"),
     [
         (FORWARD, None),
         (FORWARD.replace("1234\n", "1234$\n"), f"port 2, packet 1: 15 bytes instead of 14: {SENT}"),
@@ -73,8 +73,8 @@ expect 2 020000****01 02000000 0002 1234
         (FORWARD + "register_write memory 0 7\nregister_reset I.memory\nregister_read memory 0\nwait", None),
     ],
 )
-def test_first_difference_is_named(test: str, says: str | None) -> None:
-    assert differs(test) == says
+def test_first_difference_is_named(test: str, message: str | None) -> None:
+    assert differs(test) == message
 
 
 def test_remove_all_removes_entries() -> None:
@@ -193,7 +193,7 @@ def test_multicast_mirroring_and_meters_are_applied() -> None:
 
 
 @pytest.mark.parametrize(
-    ("statement", "says"),
+    ("statement", "message"),
     [
         ("send 0 00", 'line 2: "send" is no statement; allowed: packet, expect, no_packet, wait, add'),
         ("registerwrite memory 0 1", 'line 2: "registerwrite" is no statement (did you mean "register_write"?); '),
@@ -214,11 +214,11 @@ def test_multicast_mirroring_and_meters_are_applied() -> None:
         ("register_write memory 99 1", "line 2: "),
     ],
 )
-def test_unsupported_statement_is_refused_with_its_line(statement: str, says: str) -> None:
+def test_unsupported_statement_is_refused_with_its_line(statement: str, message: str) -> None:
     with pytest.raises(ValueError, match="line 2: ") as refused:
         differs(f"# first\n{statement}  # why\n")
     (line,) = str(refused.value).splitlines()
-    assert line.startswith(says)
+    assert line.startswith(message)
 
 
 def test_program_unsupported_by_the_engine_is_refused() -> None:

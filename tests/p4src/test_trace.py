@@ -51,7 +51,7 @@ def test_trace_shows_field_changes_of_each_table() -> None:
     assert changes["standard_metadata.egress_spec"] == ("0x0", "0x1")
     leaves = trace.steps[-1]
     assert leaves["step"] == "leaves" and leaves["port"] == 1
-    # The frame that left has the fields that the last changes told.
+    # The frame that left has the fields of the last changes.
     sent = bytes.fromhex(leaves["bytes"])
     assert sent[22] == 0x3F and sent[:6] == bytes.fromhex("020100020001")
 

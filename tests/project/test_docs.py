@@ -1,4 +1,4 @@
-"""Tables of the pages: they are what the committed figures say, and what they come from is told."""
+"""Tables of the pages: they match the committed figures, and name their sources."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_evidence_has_a_line_per_row(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         ("<!-- xcpr docs: race/spede -->\n<!-- end -->\n", r"race/spede: no such table; there are: .*race/speed"),
         ("<!-- xcpr docs: race/speed -->\n", "needs <!-- end --> on a line of its own below"),
@@ -88,10 +88,10 @@ def test_evidence_has_a_line_per_row(checkout: Path) -> None:
         ),
     ],
 )
-def test_invalid_page_is_refused_and_no_page_is_written(checkout: Path, text: str, says: str) -> None:
+def test_invalid_page_is_refused_and_no_page_is_written(checkout: Path, text: str, message: str) -> None:
     (checkout / "docs" / "wrong.md").write_text(text, encoding="utf-8")
     before = (checkout / "docs" / "race.md").read_bytes()
-    with pytest.raises(Invalid, match=says):
+    with pytest.raises(Invalid, match=message):
         docs.refresh()
     assert (checkout / "docs" / "race.md").read_bytes() == before
 
@@ -110,7 +110,7 @@ def test_take_copies_evidence_and_the_pictures_shown_on_pages(checkout: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("seeds", "overrides", "command", "told"),
+    ("seeds", "overrides", "command", "seed_text"),
     [
         ({"paper": [1], "ns2": [1, 2, 3, 4, 5]}, [], ".venv/bin/xcpr reproduce race", "1, ns2 1-5"),
         ({"ns2": [1, 3]}, ["duration=1 s"], ".venv/bin/xcpr reproduce race --seeds 1,3 --set 'duration=1 s'", "1,3"),
@@ -118,7 +118,7 @@ def test_take_copies_evidence_and_the_pictures_shown_on_pages(checkout: Path) ->
     ],
 )
 def test_evidence_records_its_command(
-    tmp_path: Path, seeds: dict[str, list[int]], overrides: list[str], command: str, told: str
+    tmp_path: Path, seeds: dict[str, list[int]], overrides: list[str], command: str, seed_text: str
 ) -> None:
     parts = [
         reproduce.Manifest(reproduce.SCHEMA, name, name, "", [], of_set, [], overrides)
@@ -126,7 +126,7 @@ def test_evidence_records_its_command(
     ]
     docs.leave(tmp_path, "race", parts, [SPEED, msgspec.structs.replace(SPEED, name="")], {"xcpr": "1"})
     left = documents.read(tmp_path / docs.FILE, Evidence, docs.SCHEMA)
-    assert (left.command, left.seeds, left.tables) == (command, told, [SPEED])
+    assert (left.command, left.seeds, left.tables) == (command, seed_text, [SPEED])
 
 
 def test_agreement_with_peers_is_counted_separately() -> None:

@@ -63,7 +63,7 @@ def test_node_names_are_made_from_labels(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "says"),
+    ("old", "new", "message"),
     [
         ("</graph>", "", "it.graphml: is no readable GraphML: ParseError: "),
         (
@@ -77,15 +77,15 @@ def test_node_names_are_made_from_labels(tmp_path: Path) -> None:
         ("Lisbon", "Lissabon", 'flows.main.source: "Lisbon" is no node (did you mean "Lissabon"?)'),
     ],
 )
-def test_invalid_graphml_is_refused(tmp_path: Path, old: str, new: str, says: str) -> None:
+def test_invalid_graphml_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
     (tmp_path / "it.graphml").write_text(CITIES.read_text().replace(old, new))
     with pytest.raises(Invalid) as caught:
         of_file(tmp_path, "it.graphml", "Lisbon", "Warsaw")
-    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+    assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
 @pytest.mark.parametrize(
-    ("file", "says"),
+    ("file", "message"),
     [
         ("nowhere.graphml", "nowhere.graphml: no such file"),
         ("it.gml", "it.toml: topology.file: must be NAME.graphml, or FILE.py:CLASS with a Topo"),
@@ -94,10 +94,10 @@ def test_invalid_graphml_is_refused(tmp_path: Path, old: str, new: str, says: st
         ("nowhere.py:It", "nowhere.py:It: no such file"),
     ],
 )
-def test_invalid_topology_file_reference_is_refused(tmp_path: Path, file: str, says: str) -> None:
+def test_invalid_topology_file_reference_is_refused(tmp_path: Path, file: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
         of_file(tmp_path, file, "a", "b")
-    assert says in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_topology_file_excludes_a_kind() -> None:
@@ -208,7 +208,7 @@ def test_mininet_topo_has_its_link_options(topo: Path) -> None:
 
 @needs_mininet
 @pytest.mark.parametrize(
-    ("name", "says"),
+    ("name", "message"),
     [
         ("Jitter", "topo.py:Jitter: link s1-s2: jitter must be at most delay: no packet arrives before it is sent"),
         ("Late", 'topo.py:Late: link s1-s2: delay must be a time, for example "5ms", not "soon"'),
@@ -217,10 +217,10 @@ def test_mininet_topo_has_its_link_options(topo: Path) -> None:
         ("Them", "topo.py:Them: LookupError: no Topo Them; there are: It, Jitter, Late, Failing, Leaving"),
     ],
 )
-def test_unsupported_mininet_topo_is_refused(topo: Path, name: str, says: str) -> None:
+def test_unsupported_mininet_topo_is_refused(topo: Path, name: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
         of_file(topo, f"topo.py:{name}", "h1", "h2")
-    assert str(caught.value).endswith(says)
+    assert str(caught.value).endswith(message)
 
 
 NODE = '<node id="{}"><data key="l">same</data></node>'

@@ -151,9 +151,9 @@ def test_every_limit_in_the_sources_is_documented() -> None:
     found = [*bounds()]
     lacking = [f"{one.path} {one.name} = {one.value:,g}" for one in found if (one.path, one.name) not in rows]
     others = {f"{one.path} {one.name} = {one.value:,g}" for one in found if is_other(one)}
-    told = "docs/data/limits.md lacks rows; constants that bound nothing of strangers go to OTHERS, with the reason"
+    hint = "docs/data/limits.md lacks rows; constants that bound nothing of strangers go to OTHERS, with the reason"
     assert len(found) > 100
-    assert not [one for one in lacking if one not in others], told
+    assert not [one for one in lacking if one not in others], hint
 
 
 def test_every_exception_names_a_limit() -> None:

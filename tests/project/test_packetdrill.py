@@ -65,5 +65,5 @@ def test_unknown_difference_is_not_explained():
 
 def test_every_failed_assertion_is_reported():
     source = "_line = 7\ncwnd = 10\nassert cwnd == 10, cwnd\nassert cwnd == 12, cwnd\n_line = 9\nassert cwnd > LIMIT\n"
-    told = packetdrill_asserts.failures(f"LIMIT = 10\n{source}")
-    assert told == ["line 7: cwnd == 12: cwnd is 10", "line 9: cwnd > LIMIT: cwnd is 10"]
+    failed = packetdrill_asserts.failures(f"LIMIT = 10\n{source}")
+    assert failed == ["line 7: cwnd == 12: cwnd is 10", "line 9: cwnd > LIMIT: cwnd is 10"]

@@ -58,7 +58,7 @@ def test_release_notes_are_the_newest_section(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "old", "new", "says"),
+    ("name", "old", "new", "message"),
     [
         (
             "Cargo.toml",
@@ -71,11 +71,11 @@ def test_release_notes_are_the_newest_section(checkout: Path) -> None:
         ("CITATION.cff", "date-released: ", "released: ", "date-released must be"),
     ],
 )
-def test_version_mismatch_names_the_file(checkout: Path, name: str, old: str, new: str, says: str) -> None:
+def test_version_mismatch_names_the_file(checkout: Path, name: str, old: str, new: str, message: str) -> None:
     edit(checkout / name, old, new)
     with pytest.raises(release.Refused) as refused:
         release.read(checkout)
-    assert says in str(refused.value)
+    assert message in str(refused.value)
 
 
 @needs.program("git")

@@ -26,7 +26,7 @@ def test_p4_lint_accepts_a_valid_source(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         (GOOD.replace("    action", "\taction"), "it.p4:4: tab"),
         (GOOD.replace("{ }", "{ } "), "it.p4:4: trailing blanks"),
@@ -41,10 +41,10 @@ def test_p4_lint_accepts_a_valid_source(tmp_path: Path) -> None:
         (GOOD + "struct s_t {\n    bit<8> BadField;\n}\n", '"BadField": fields and variables are snake_case'),
     ],
 )
-def test_p4_lint_reports_each_violation(tmp_path: Path, text: str, says: str) -> None:
+def test_p4_lint_reports_each_violation(tmp_path: Path, text: str, message: str) -> None:
     done = lint(tmp_path, text)
     assert done.returncode == 1
-    assert says in done.stdout
+    assert message in done.stdout
 
 
 def check_machine(path: str, python: str, folder: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -66,9 +66,9 @@ def test_missing_tools_are_named_with_a_remedy(tmp_path: Path) -> None:
         assert words in done.stderr
 
 
-def machine(folder: Path, **says: str) -> str:
+def machine(folder: Path, **message: str) -> str:
     """Makes a PATH whose programs print what is given, before those of this machine."""
-    for name, text in says.items():
+    for name, text in message.items():
         program = folder / name
         program.write_text(f"#!/bin/sh\ncat <<'END'\n{text}\nEND\n", encoding="utf-8")
         program.chmod(0o755)

@@ -53,9 +53,9 @@ def until(what: Callable[[], bool], seconds: float = 30.0) -> bool:
 def test_command_of_the_report_and_result_file_repeat_the_run(tmp_path: Path) -> None:
     assert xcpr("run", "demo", *SHORT, "--seed", "3", "--out", "first", folder=tmp_path).returncode == 0
     page = (tmp_path / "first/report.html").read_text(encoding="utf-8")
-    told = re.search(r"<pre>(xcpr run .*)</pre>", page)
-    assert told is not None
-    words = shlex.split(html.unescape(told[1]))
+    command = re.search(r"<pre>(xcpr run .*)</pre>", page)
+    assert command is not None
+    words = shlex.split(html.unescape(command[1]))
     assert words[:3] == ["xcpr", "run", "demo"] and "flows.main.count=2" in words
     assert xcpr(*words[1:], "--out", "by command", folder=tmp_path).returncode == 0
     assert xcpr("run", "first/result.json", "--out", "by result", folder=tmp_path).returncode == 0
@@ -134,9 +134,9 @@ def test_a_full_disk_loses_no_result(tmp_path: Path) -> None:
         ["unshare", "--mount", "sh", "-c", line], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 1
-    told = re.fullmatch(r"xcpr: out/result.json: No space left on device; the result is kept as (\S+)\n", done.stderr)
-    assert told is not None, done.stderr
-    assert result.load(Path(told[1])).totals.delivered_bytes > 0
+    found = re.fullmatch(r"xcpr: out/result.json: No space left on device; the result is kept as (\S+)\n", done.stderr)
+    assert found is not None, done.stderr
+    assert result.load(Path(found[1])).totals.delivered_bytes > 0
 
 
 def workers_of(parent: int) -> list[int]:
@@ -185,10 +185,10 @@ def fall_over_once(task: tuple[str, Path], tell: Callable[[float], None]) -> Non
 
 
 def test_task_of_a_killed_process_is_repeated(tmp_path: Path) -> None:
-    told: list[tuple[float, int]] = []
+    progress: list[tuple[float, int]] = []
     tasks = [(name, tmp_path) for name in ("once", "never", "nor-this")]
-    processes.run(fall_over_once, tasks, 2, lambda amount, done: told.append((amount, done)))
-    assert told[-1] == (3.0, 3)
+    processes.run(fall_over_once, tasks, 2, lambda amount, done: progress.append((amount, done)))
+    assert progress[-1] == (3.0, 3)
     assert len(list(tmp_path.glob("once-*"))) == 2
 
 

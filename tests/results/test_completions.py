@@ -150,7 +150,7 @@ def test_results_without_newer_keys_load(make_result: Callable[..., Result], tmp
 
 
 @pytest.mark.parametrize(
-    ("wrong", "says"),
+    ("wrong", "message"),
     [
         ({"time_s": [1.0, 2.0], "count": [1]}, "as many counts as times"),
         ({"time_s": [2.0, 1.0], "count": [1, 1]}, "ascending times"),
@@ -158,12 +158,12 @@ def test_results_without_newer_keys_load(make_result: Callable[..., Result], tmp
     ],
 )
 def test_inconsistent_distribution_is_refused(
-    make_result: Callable[..., Result], tmp_path: Path, wrong: dict[str, list[float]], says: str
+    make_result: Callable[..., Result], tmp_path: Path, wrong: dict[str, list[float]], message: str
 ) -> None:
     made = json.loads(result.encode(make_result()))
     made["flows"][0]["rtt_times"] = wrong
     (tmp_path / result.FILE).write_text(json.dumps(made))
-    with pytest.raises(Invalid, match=f"flows.main0.rtt_times: .*{says}"):
+    with pytest.raises(Invalid, match=f"flows.main0.rtt_times: .*{message}"):
         result.load(tmp_path / result.FILE)
 
 

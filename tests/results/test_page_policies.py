@@ -185,9 +185,9 @@ def test_a_browser_runs_nothing_that_a_stranger_added_to_a_report(shown: Callabl
 @browser.needs_browser
 def test_a_browser_runs_nothing_of_a_hostile_live_page(shown: Callable[[str], Path], tmp_path: Path) -> None:
     whole = shown(NAME).read_text(encoding="utf-8")
-    with live.served(NAME, 1.0) as (url, told), browser.page(tmp_path / "profile") as shows:
-        told.publish({"time_s": 0.5, "panels": {NAME: {NAME: 3, "other": 4}}})
-        told.end(live.Report(whole, NAME))
+    with live.served(NAME, 1.0) as (url, page_feed), browser.page(tmp_path / "profile") as shows:
+        page_feed.publish({"time_s": 0.5, "panels": {NAME: {NAME: 3, "other": 4}}})
+        page_feed.end(live.Report(whole, NAME))
         assert not opened(shows, url)
         shows.wait("document.querySelector('#report') !== null")
         assert shows.ask("document.querySelectorAll('path.curve').length") == 2

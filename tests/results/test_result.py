@@ -63,17 +63,17 @@ def test_result_file_round_trips(make_result: Callable[..., Result], tmp_path: P
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         ("{", "is no xcpr-result/2 file"),
         ("{}", "missing required field"),
         ('{"schema": 3}', "is no xcpr-result/2 file"),
     ],
 )
-def test_file_that_is_no_result_is_refused(tmp_path: Path, text: str, says: str) -> None:
+def test_file_that_is_no_result_is_refused(tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / result.FILE
     path.write_text(text)
-    with pytest.raises(Invalid, match=says):
+    with pytest.raises(Invalid, match=message):
         result.load(path)
 
 
@@ -118,9 +118,9 @@ def test_run_report_has_every_figure(make_result: Callable[..., Result], tmp_pat
     assert_self_contained(page)
 
 
-@pytest.mark.parametrize(("udp", "says"), [("none", "what the link carries"), ("half", "what UDP leaves")])
+@pytest.mark.parametrize(("udp", "message"), [("none", "what the link carries"), ("half", "what UDP leaves")])
 def test_reports_mention_udp_only_where_it_runs(
-    make_result: Callable[..., Result], tmp_path: Path, udp: str, says: str
+    make_result: Callable[..., Result], tmp_path: Path, udp: str, message: str
 ) -> None:
     made = make_result("demo", f"udp.schedule={udp}")
     page = report.of_run(made, tmp_path).read_text(encoding="utf-8")
@@ -136,7 +136,7 @@ def test_reports_mention_udp_only_where_it_runs(
         compare.totals_caption(cases),
         (tmp_path / "totals.svg").read_text(),
     ]
-    assert all(says in text for text in words)
+    assert all(message in text for text in words)
     drawn = [path.read_text() for path in [*tmp_path.glob("*.svg"), *tmp_path.glob("*.csv")]]
     assert any("UDP" in text for text in [*words, *drawn]) == (udp != "none")
 
@@ -294,7 +294,7 @@ def test_reports_of_sets_and_comparisons_show_each_warning_once(
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "says"),
+    ("before", "after", "message"),
     [
         ('"timeouts":0', f'"timeouts":1{"0" * 400}', "result.json: line 1: must have numbers of at most 40 digits"),
         ('"timeouts":0', '"timeouts":9223372036854775808', "timeouts: must be from -9223372036854775808 to"),
@@ -309,14 +309,14 @@ def test_reports_of_sets_and_comparisons_show_each_warning_once(
     ],
 )
 def test_out_of_range_numbers_and_names_in_a_result_are_refused(
-    make_result: Callable[..., Result], tmp_path: Path, before: str, after: str, says: str
+    make_result: Callable[..., Result], tmp_path: Path, before: str, after: str, message: str
 ) -> None:
     made = make_result("demo", "flows.main.count=1")
     made.flows[0].own = {}
     text = result.encode(made).decode()
     assert before in text
     (tmp_path / "result.json").write_text(text.replace(before, after, 1), encoding="utf-8")
-    with pytest.raises(Invalid, match=re.escape(says)):
+    with pytest.raises(Invalid, match=re.escape(message)):
         result.load(tmp_path / "result.json")
 
 

@@ -102,14 +102,14 @@ def test_report_style_option_leaves_the_report_unchanged(tmp_path: Path) -> None
     assert done.exit_code == 0, done.exception
     assert pixels(tmp_path / "paper/queue.png")[0] == 900
     assert before.items() <= {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir()}.items()
-    for words, says in {
+    for words, message in {
         ("--style", "poster"): 'style: must be one of "talk", "paper", "slide", not "poster"',
         ("--style", "talk", "--font", "comic"): 'font: must be one of "sans", "serif"',
         ("--style", "talk", "--width", "0.1"): "width: must be 1 to 50 inches, not 0.1",
         ("--width", "3"): "--style",
     }.items():
         refused = CliRunner().invoke(cli.app, ["report", str(tmp_path), *words])
-        assert isinstance(refused.exception, Invalid) and says in str(refused.exception)
+        assert isinstance(refused.exception, Invalid) and message in str(refused.exception)
 
 
 def test_every_figure_function_is_documented_and_matches_plot(

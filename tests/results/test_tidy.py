@@ -130,7 +130,7 @@ def test_quantity_is_parsed_into_number_and_unit(text: str, value: tuple[float, 
 
 def test_a_folder_without_results_and_unknown_rows_are_refused(tmp_path: Path) -> None:
     xcpr.run("demo", overrides=SHORT, out=tmp_path / "run")
-    for words, says in {
+    for words, message in {
         ("table", str(tmp_path)): f"must be a folder with {result.FILE} or set.json",
         (
             "table",
@@ -140,7 +140,7 @@ def test_a_folder_without_results_and_unknown_rows_are_refused(tmp_path: Path) -
         ): 'must be one of "runs", "flows", "traffic", "samples", "queues"',
     }.items():
         done = CliRunner().invoke(cli.app, words)
-        assert isinstance(done.exception, xcpr.Invalid) and says in str(done.exception)
+        assert isinstance(done.exception, xcpr.Invalid) and message in str(done.exception)
 
 
 def test_formulas_in_table_text_are_quoted(tmp_path: Path) -> None:

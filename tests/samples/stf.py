@@ -67,8 +67,8 @@ def compiled(test: Path, std: str) -> str:
 
 def first_error(said: str) -> str:
     """Returns the first error in the words of p4c or of what stands on it."""
-    told = [FAULT.sub("", line) for line in said.splitlines() if FAULT.search(line) and " In file: " not in line]
-    return told[0] if told else "no reason given"
+    faults = [FAULT.sub("", line) for line in said.splitlines() if FAULT.search(line) and " In file: " not in line]
+    return faults[0] if faults else "no reason given"
 
 
 def outcome(test: Path, std: str) -> tuple[str, str]:

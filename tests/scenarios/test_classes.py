@@ -96,7 +96,7 @@ def test_dscps_are_parsed_by_name_and_number() -> None:
 
 
 @pytest.mark.parametrize(
-    ("layer", "says"),
+    ("layer", "message"),
     [
         ({"class7": {"dscp": "ef"}}, r"queue\.class7\.dscp: must be absent unless queue\.classes is"),
         ({"classes": "priority", "class1": {"quantum": "2 kB"}}, r'class1\.quantum: must be absent unless .* "drr"'),
@@ -105,8 +105,8 @@ def test_dscps_are_parsed_by_name_and_number() -> None:
         ({"classes": "drr", "mark": "20 packets", "class1": {"limit": "9 packets"}}, r"class1\.limit: must be above"),
     ],
 )
-def test_settings_invalid_for_the_classes_are_refused(layer: dict[str, object], says: str) -> None:
-    with pytest.raises(Invalid, match=says):
+def test_settings_invalid_for_the_classes_are_refused(layer: dict[str, object], message: str) -> None:
+    with pytest.raises(Invalid, match=message):
         scenario.build([("it", {"title": "t", "queue": layer})])
 
 

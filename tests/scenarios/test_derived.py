@@ -1,4 +1,4 @@
-"""Programs of one's own that were made of ours: they carry its transports, and are told what it is told."""
+"""Programs of one's own derived from ours: they carry the same transports, and get the same entries."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from xcpr.io.paths import COMPILED
 from xcpr.results import result
 
 SHORT = {"duration": "2 s", "flows.main.count": 2}
-TOLD = ("scenario", "versions", "totals")
+RUN_KEYS = ("scenario", "versions", "totals")
 
 
 def copied(folder: Path, ours: str = "xcp_router", name: str = "mine") -> Path:
-    """Copies a program of ours, as a file of somebody's own."""
+    """Copies a shipped program, as a file of the user's own."""
     folder.mkdir(exist_ok=True)
     for suffix in (".json", ".p4info.txtpb"):
         shutil.copy(COMPILED / f"{ours}{suffix}", folder / f"{name}{suffix}")
@@ -25,9 +25,9 @@ def copied(folder: Path, ours: str = "xcp_router", name: str = "mine") -> Path:
 
 
 def seen(made: xcpr.Result) -> dict[str, object]:
-    """Returns all of a result but for what says whose program it was, and the time that it took."""
+    """Returns a result without its program's name and its run times."""
     whole: dict[str, object] = json.loads(result.encode(made))
-    return {name: value for name, value in whole.items() if name not in TOLD}
+    return {name: value for name, value in whole.items() if name not in RUN_KEYS}
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_entries_of_the_scenario_extend_the_derived_entries(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("overrides", "says"),
+    ("overrides", "message"),
     [
         ({"router.program": "mine.json"}, 'if it speaks that header, say router.speaks = "xcp"'),
         ({"router.speaks": "xcp"}, "router.speaks: must be absent: it is for a router.program of your own"),
@@ -94,10 +94,10 @@ def test_entries_of_the_scenario_extend_the_derived_entries(tmp_path: Path) -> N
     ],
 )
 def test_invalid_derived_program_names_what_is_missing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overrides: dict[str, object], says: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overrides: dict[str, object], message: str
 ) -> None:
     copied(tmp_path)
     monkeypatch.chdir(tmp_path)
     with pytest.raises(xcpr.Invalid) as caught:
         xcpr.run("demo", overrides=overrides)
-    assert says in str(caught.value)
+    assert message in str(caught.value)

@@ -26,7 +26,7 @@ def chosen(transport: str = "dctcp", queue: dict[str, Any] | None = None, **flow
 
 
 @pytest.mark.parametrize(
-    ("queue", "says"),
+    ("queue", "message"),
     [
         ({"mark": "100 packets"}, 'queue.mark: must be less than the limit, "100 packets", in packets'),
         ({"mark": "9 kB"}, 'queue.mark: must be less than the limit, "100 packets", in packets'),
@@ -35,10 +35,10 @@ def chosen(transport: str = "dctcp", queue: dict[str, Any] | None = None, **flow
         ({"red": {"mark": 1}}, "queue.red.mark: must be true or false, not 1"),
     ],
 )
-def test_invalid_marking_settings_are_refused(queue: dict[str, Any], says: str) -> None:
+def test_invalid_marking_settings_are_refused(queue: dict[str, Any], message: str) -> None:
     with pytest.raises(Invalid) as caught:
         chosen(queue=queue)
-    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+    assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
 @pytest.mark.parametrize("transport", ["xcp", "rcp", "udt", "kernel:cubic"])

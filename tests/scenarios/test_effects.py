@@ -30,7 +30,7 @@ def refusal(*overrides: str, name: str = "demo") -> str:
 
 
 @pytest.mark.parametrize(
-    ("overrides", "says"),
+    ("overrides", "message"),
     [
         (["flows.main.hstcp.max_ssthresh=9 packets"], '"xcp-r" does not read it; hstcp, hstcp-lp do'),
         (["transport=cubic", "flows.main.xcp_r.on_loss=keep"], '"cubic" does not read it; xcp-r do'),
@@ -48,10 +48,10 @@ def refusal(*overrides: str, name: str = "demo") -> str:
         (["flows.main.fixed_transport=true"], "nothing in this scenario reads flows.main.fixed_transport"),
     ],
 )
-def test_override_without_effect_is_refused(overrides: list[str], says: str) -> None:
+def test_override_without_effect_is_refused(overrides: list[str], message: str) -> None:
     given = ["loss.backward.model=random", "loss.backward.probability=1 %", *overrides]
     key = overrides[-1].partition("=")[0]
-    assert refusal(*given) == f"--set: {key}: changes nothing: {says}"
+    assert refusal(*given) == f"--set: {key}: changes nothing: {message}"
 
 
 @pytest.mark.parametrize(
@@ -80,8 +80,8 @@ def test_redundant_or_combined_overrides_are_accepted(overrides: list[str]) -> N
 def test_transport_override_without_effect_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "it.toml"
     path.write_text('extends = "demo"\n[flows.main]\nfixed_transport = true\n[traffic.u]\nkind="cbr"\nrate="1 %"\n')
-    says = "--set: transport: changes nothing: each group of flows and traffic source has fixed_transport, or sends UDP"
-    assert refusal("transport=bbr", name=str(path)) == says
+    reason = "each group of flows and traffic source has fixed_transport, or sends UDP"
+    assert refusal("transport=bbr", name=str(path)) == f"--set: transport: changes nothing: {reason}"
     with pytest.raises(Invalid, match="changes nothing"):
         xcpr.run(xcpr.Scenario(str(path)), overrides={"transport": "bbr"})
 
@@ -93,8 +93,8 @@ def test_traffic_keys_of_another_kind_are_refused() -> None:
 
 
 def test_conflicting_values_of_a_key_are_refused() -> None:
-    says = '--set: topology.delay: has two values, "10 ms" and "20 ms": give one'
-    assert refusal("topology.delay=10 ms", "topology.delay=20 ms") == says
+    message = '--set: topology.delay: has two values, "10 ms" and "20 ms": give one'
+    assert refusal("topology.delay=10 ms", "topology.delay=20 ms") == message
     assert not refusal("topology.delay=10 ms", "topology.delay=10 ms")
 
 
@@ -106,7 +106,7 @@ def test_override_of_a_set_must_change_one_of_its_runs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lists", "overrides", "says"),
+    ("lists", "overrides", "message"),
     [
         (["topology.delay=10 ms,10ms"], [], 'topology.delay: changes nothing: "delay-10-ms" and "delay-10ms" make'),
         (
@@ -121,9 +121,9 @@ def test_override_of_a_set_must_change_one_of_its_runs() -> None:
         (["sample_interval=50 ms,10 ms"], [], ""),
     ],
 )
-def test_swept_values_must_make_different_runs(lists: list[str], overrides: list[str], says: str) -> None:
+def test_swept_values_must_make_different_runs(lists: list[str], overrides: list[str], message: str) -> None:
     chosen = sweeps.make_runs("demo", runs.layers("demo"), sweeps.parse(lists), (1,), overrides, series=False)
-    expected = pytest.raises(Invalid, match=re.escape(f"sweep: {says}")) if says else nullcontext()
+    expected = pytest.raises(Invalid, match=re.escape(f"sweep: {message}")) if message else nullcontext()
     with expected:
         reproduce.check_axes(chosen, tuple(scenario.override_layers(overrides)))
 

@@ -331,8 +331,8 @@ def test_unread_key_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_exempt_keys_have_their_own_effect(tmp_path: Path) -> None:
     made = scenario.build([("it", {**SMALL, "title": "Other"})])
     assert made.title == "Other"
-    told = scenario.build([("it", place(SMALL, ("ignored",), ["a sentence"]))])
-    assert told.warnings() == ["a sentence"]
+    warned = scenario.build([("it", place(SMALL, ("ignored",), ["a sentence"]))])
+    assert warned.warnings() == ["a sentence"]
     other = imports.OverrideLayer("--set", {"transport": "bbr"})
     for path, base in (
         (("flows", "g"), SMALL),

@@ -141,7 +141,7 @@ def test_bit_fields_are_concatenated_in_order(drawn: list[tuple[int, int]]) -> N
 
 
 @pytest.mark.parametrize(
-    ("layers", "says"),
+    ("layers", "message"),
     [
         ([], "must be a list of layers"),
         (
@@ -169,10 +169,10 @@ def test_bit_fields_are_concatenated_in_order(drawn: list[tuple[int, int]]) -> N
         ([{"ethernet": {"type": 1, "destination": 1 << 48}}], "has more than 6 bytes"),
     ],
 )
-def test_invalid_layer_is_a_one_line_error(layers: list[Any], says: str) -> None:
+def test_invalid_layer_is_a_one_line_error(layers: list[Any], message: str) -> None:
     said = refusal(frames={"probe": {"source": "h1", "layers": layers}})
     assert "frames.probe.layers" in said
-    assert says in said
+    assert message in said
 
 
 def test_invalid_frame_settings_are_refused() -> None:
@@ -230,7 +230,7 @@ def test_one_router_runs_its_own_program() -> None:
 
 
 @pytest.mark.parametrize(
-    ("routers", "says"),
+    ("routers", "message"),
     [
         ({"r9": {"program": COUNTING}}, 'routers.r9: "r9" is no router'),
         ({"r1": {}}, "routers.r1.program: is missing"),
@@ -239,8 +239,8 @@ def test_one_router_runs_its_own_program() -> None:
         ({"r1": {"program": COUNTING, "entries": {"routes": ROUTES | {"table": "x"}}}}, "router.entries.routes.table"),
     ],
 )
-def test_invalid_router_setting_is_a_one_line_error(routers: dict[str, Any], says: str) -> None:
-    assert says in refusal(routers=routers)
+def test_invalid_router_setting_is_a_one_line_error(routers: dict[str, Any], message: str) -> None:
+    assert message in refusal(routers=routers)
 
 
 def test_files_of_a_router_are_resolved_beside_the_scenario(tmp_path: Path) -> None:

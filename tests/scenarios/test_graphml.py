@@ -138,7 +138,7 @@ def test_descriptive_attributes_have_no_effect_and_no_warning(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("body", "says"),
+    ("body", "message"),
     [
         ('<hyperedge><endpoint node="a"/></hyperedge>', "graph.hyperedge: is not possible here: a link has two ends"),
         ('<node id="c"><graph edgedefault="directed"/></node>', "node c.graph: is not possible here: nodes within"),
@@ -148,8 +148,8 @@ def test_descriptive_attributes_have_no_effect_and_no_warning(tmp_path: Path) ->
         (edge(nothing="1"), 'edge 1.data: key "nothing" is not declared'),
     ],
 )
-def test_unsupported_graphml_elements_are_refused(tmp_path: Path, body: str, says: str) -> None:
-    with pytest.raises(Invalid, match=re.escape(f"it.graphml: {says}")):
+def test_unsupported_graphml_elements_are_refused(tmp_path: Path, body: str, message: str) -> None:
+    with pytest.raises(Invalid, match=re.escape(f"it.graphml: {message}")):
         graphml.read(write(tmp_path, body))
 
 

@@ -45,7 +45,7 @@ GRAPH = "".join(f"[nodes.r{i}]\n" for i in range(900)) + "".join(
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         ("\na = " + "[" * 5000, "it.toml: line 2: must have at most 128 levels of lists and tables"),
         ("a = " + "{a." * 5000, "it.toml: line 1: must have at most 128 levels"),
@@ -71,9 +71,9 @@ GRAPH = "".join(f"[nodes.r{i}]\n" for i in range(900)) + "".join(
     ],
     ids=lambda text: text[:30],
 )
-def test_hostile_toml_is_refused_in_short_messages(tmp_path: Path, text: str, says: str) -> None:
+def test_hostile_toml_is_refused_in_short_messages(tmp_path: Path, text: str, message: str) -> None:
     said = of_toml(tmp_path, text)
-    assert says in said
+    assert message in said
     assert max(map(len, said.splitlines())) < schema.MAX_MESSAGE_CHARACTERS + 500
 
 
@@ -150,7 +150,7 @@ def test_hostile_protobuf_text_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         (f'<graphml x="{"a" * 100_000_000}"/>', "must have at most 16777216 bytes"),
         (f"<graphml>{'<a>' * 90_000}", "must have at most 128 levels of XML elements"),
@@ -159,9 +159,9 @@ def test_hostile_protobuf_text_is_refused(text: str) -> None:
     ],
     ids=["attribute", "deep", "entities", "long"],
 )
-def test_hostile_graphml_is_refused(tmp_path: Path, text: str, says: str) -> None:
+def test_hostile_graphml_is_refused(tmp_path: Path, text: str, message: str) -> None:
     (tmp_path / "it.graphml").write_text(text)
-    assert says in refusal(lambda: graphml.read(tmp_path / "it.graphml"))
+    assert message in refusal(lambda: graphml.read(tmp_path / "it.graphml"))
 
 
 def test_file_of_invalid_commands_lists_the_first_problems(tmp_path: Path) -> None:

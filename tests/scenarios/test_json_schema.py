@@ -65,7 +65,7 @@ def test_shipped_scenarios_match_the_json_schema(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("override", "says"),
+    ("override", "message"),
     [
         ("queue.limt=3", ".queue.limt: unknown"),
         ("queue.limit=3", ".queue.limit: type"),
@@ -76,10 +76,10 @@ def test_shipped_scenarios_match_the_json_schema(name: str) -> None:
         ("path_changes.dip.told=1", ".path_changes.dip.told: type"),
     ],
 )
-def test_refused_values_violate_the_json_schema(override: str, says: str) -> None:
+def test_refused_values_violate_the_json_schema(override: str, message: str) -> None:
     with pytest.raises(schema.Invalid):
         scenario.load("demo", [override])
-    assert says in list(wrong(scenario.parse_override(override), described()))
+    assert message in list(wrong(scenario.parse_override(override), described()))
 
 
 def test_json_schema_has_every_scenario_key() -> None:

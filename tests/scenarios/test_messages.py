@@ -15,7 +15,7 @@ from xcpr.worlds import sim
 
 TELLING = Path(__file__).resolve().parent.parent / "p4" / "telling.json"
 SCENARIO = f"""
-title = "what a router tells"
+title = "messages of a router"
 duration = "1 s"
 sample_interval = "100 ms"
 [topology]

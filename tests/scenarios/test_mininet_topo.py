@@ -171,7 +171,7 @@ def test_parameters_without_effect_cause_warnings(read: Any, lines: str, warning
 
 @needs_mininet
 @pytest.mark.parametrize(
-    ("options", "says"),
+    ("options", "message"),
     [
         ("cls=Own", 'cls must be one of "Link", "OVSLink", "TCLink", "TCULink", not Own'),
         ("cls1=Own", 'cls1 must be one of "Intf", "TCIntf", not Own'),
@@ -181,10 +181,10 @@ def test_parameters_without_effect_cause_warnings(read: Any, lines: str, warning
         ("params1=3", "params1 must be a table of parameters, not 3"),
     ],
 )
-def test_unsupported_parameters_are_refused(read: Any, options: str, says: str) -> None:
+def test_unsupported_parameters_are_refused(read: Any, options: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
         read(f"self.addLink(s1, s2, {options})")
-    assert f"net.py:It: link s1-s2: {says}" in str(caught.value)
+    assert f"net.py:It: link s1-s2: {message}" in str(caught.value)
 
 
 NUMBERED = """
@@ -243,13 +243,13 @@ def test_ports_match_mininet_in_all_worlds(tmp_path: Path) -> None:
 
 @needs_mininet
 @pytest.mark.parametrize(
-    ("name", "says"),
+    ("name", "message"),
     [
         ("Clashing", "net.py:Clashing: links.right-core.port2: must be another port: links.left-core.port2 is 2 of"),
         ("Zero", "net.py:Zero: links.left-core.port2: must be from 1 to 510, not 0"),
     ],
 )
-def test_invalid_mininet_ports_are_refused(tmp_path: Path, name: str, says: str) -> None:
+def test_invalid_mininet_ports_are_refused(tmp_path: Path, name: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
         of_class(tmp_path, name)
-    assert says in str(caught.value)
+    assert message in str(caught.value)

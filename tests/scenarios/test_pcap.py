@@ -51,9 +51,9 @@ def test_tshark_accepts_every_checksum(tmp_path: Path, transport: str) -> None:
 @needs.program("tshark")
 def test_dissector_reads_the_congestion_header(tmp_path: Path) -> None:
     xcpr.run("demo", overrides=SHORT, pcap=["r1:1"], out=tmp_path)
-    told = read(tmp_path / FILE, "xcp.format", "xcp.feedback", "frame.len")
-    assert {form for form, *_ in told} >= {"1"}
-    assert any(int(feedback) != 0 for _, feedback, _ in told if feedback)
+    rows = read(tmp_path / FILE, "xcp.format", "xcp.feedback", "frame.len")
+    assert {form for form, *_ in rows} >= {"1"}
+    assert any(int(feedback) != 0 for _, feedback, _ in rows if feedback)
 
 
 def test_capture_of_unknown_ports_is_refused(tmp_path: Path) -> None:

@@ -130,7 +130,7 @@ def test_weighted_classes_are_refused_for_bmv2() -> None:
 def test_xcp_capacity_is_its_share_of_the_link() -> None:
     """Telemetry has the capacity that the controllers worked with."""
     result = simulate(*SHORT, "flows.xcp.count=1", "flows.tcp.count=4", "queue.classes=xcp-and-rest")
-    told = result.telemetry["r1/1"]["capacity_q20"] if "r1/1" in result.telemetry else None
-    assert told is not None
-    settled = told[len(told) // 2 :]
+    capacities = result.telemetry["r1/1"]["capacity_q20"] if "r1/1" in result.telemetry else None
+    assert capacities is not None
+    settled = capacities[len(capacities) // 2 :]
     assert fmean(settled) == pytest.approx(XCP.ports.value(20_000_000) / 5, rel=0.05)

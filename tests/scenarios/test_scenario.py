@@ -48,7 +48,7 @@ def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("override", "says"),
+    ("override", "message"),
     [
         ("topology.rat=1", '--set: topology.rat: unknown key (did you mean "rate"?); allowed: kind, hops, rate'),
         ("topology.rate=1 GB/s", "--set: topology.rate: must be a number and a unit of Gbit/s"),
@@ -106,8 +106,8 @@ def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
         (".=3", "must be key=value"),
     ],
 )
-def test_invalid_override_is_refused(override: str, says: str) -> None:
-    assert any(says in error for error in errors(override)), errors(override)
+def test_invalid_override_is_refused(override: str, message: str) -> None:
+    assert any(message in error for error in errors(override)), errors(override)
 
 
 def test_names_are_accepted_in_capitals_and_by_alias() -> None:
@@ -127,7 +127,7 @@ def test_all_problems_are_reported_at_once_with_their_file(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         ("title = ", "is no readable TOML"),
         ('extends = "nowhere.toml"', 'it.toml: extends: "nowhere.toml": no such file beside this one ('),
@@ -140,9 +140,9 @@ def test_all_problems_are_reported_at_once_with_their_file(tmp_path: Path) -> No
         ("[flows.main]", "title: is missing"),
     ],
 )
-def test_invalid_scenario_file_is_refused(tmp_path: Path, text: str, says: str) -> None:
+def test_invalid_scenario_file_is_refused(tmp_path: Path, text: str, message: str) -> None:
     (tmp_path / "it.toml").write_text(text)
-    assert any(says in error for error in errors(name=str(tmp_path / "it.toml")))
+    assert any(message in error for error in errors(name=str(tmp_path / "it.toml")))
 
 
 def test_unknown_name_lists_the_available_ones() -> None:

@@ -53,7 +53,7 @@ def test_later_of_rtt_and_delay_takes_precedence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("overrides", "says"),
+    ("overrides", "message"),
     [
         (["topology.rtt=1 s", "topology.delay=3 ms"], "must be absent beside topology.delay"),
         (["topology.rtt=3 ms"], 'must be at least "4 ms", the four ways over hosts\' links (topology.access_delay)'),
@@ -65,10 +65,10 @@ def test_later_of_rtt_and_delay_takes_precedence(tmp_path: Path) -> None:
         (["topology.rtt=1 s", "topology.kind=star", "topology.size=3"], 'must be absent with topology.kind "star"'),
     ],
 )
-def test_impossible_rtt_is_refused(overrides: list[str], says: str) -> None:
+def test_impossible_rtt_is_refused(overrides: list[str], message: str) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.load("demo", overrides)
-    assert str(caught.value).startswith("--set: topology.rtt: ") and says in str(caught.value)
+    assert str(caught.value).startswith("--set: topology.rtt: ") and message in str(caught.value)
 
 
 def test_file_with_rtt_and_delay_is_refused(tmp_path: Path) -> None:
@@ -101,13 +101,13 @@ def test_key_without_direction_applies_to_both() -> None:
 
 
 def test_refused_key_without_direction_is_named_as_written() -> None:
-    for override, says in (
+    for override, message in (
         ("loss.probability=much", "--set: loss.probability: must be a number and a unit of %"),
         ("loss.probabilty=1 %", '--set: loss.probabilty: unknown key (did you mean "probability"?)'),
     ):
         with pytest.raises(Invalid) as caught:
             scenario.load("demo", [override])
-        assert str(caught.value).startswith(says) and len(caught.value.problems) == 1
+        assert str(caught.value).startswith(message) and len(caught.value.problems) == 1
 
 
 def test_loss_and_rtt_are_swept_jointly() -> None:

@@ -119,7 +119,7 @@ def test_paths_are_shortest_by_links_or_delay_or_explicit(two_sides: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("override", "says"),
+    ("override", "message"),
     [
         ('links.a-b.ends=["a", "e"]', 'links.a-b.ends: "e" is no node'),
         ('links.a-b.ends=["a", "h11"]', '"h11" is no node (did you mean "h1"?); there are: a, b, c, d, h1, h2'),
@@ -154,10 +154,10 @@ def test_paths_are_shortest_by_links_or_delay_or_explicit(two_sides: str) -> Non
         ("flows.main.transport=kernel:cubic", "flows.main.source: must be routers, and so must destination, with"),
     ],
 )
-def test_invalid_graph_setting_is_refused(two_sides: str, override: str, says: str) -> None:
+def test_invalid_graph_setting_is_refused(two_sides: str, override: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.load(two_sides, [override])
-    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+    assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
 def test_unconnected_destination_is_refused(two_sides: str) -> None:
@@ -168,7 +168,7 @@ def test_unconnected_destination_is_refused(two_sides: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("overrides", "says"),
+    ("overrides", "message"),
     [
         (["topology.kind=fat-tree"], 'topology.k: is missing: topology.kind "fat-tree" needs k'),
         (["topology.k=3"], "topology.k: must be even, not 3"),
@@ -182,10 +182,10 @@ def test_unconnected_destination_is_refused(two_sides: str) -> None:
          'traffic.y: needs more hosts at "r1", whose 509 ports are in use'),
     ],
 )  # fmt: skip
-def test_settings_of_another_topology_kind_are_refused(overrides: list[str], says: str) -> None:
+def test_settings_of_another_topology_kind_are_refused(overrides: list[str], message: str) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.load("dumbbell", overrides)
-    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+    assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
 def shape(kind: str, **sizes: int) -> Shape:
@@ -404,7 +404,7 @@ def test_router_uses_all_ports_but_the_cpu_port() -> None:
 
 
 @pytest.mark.parametrize(
-    ("overrides", "says"),
+    ("overrides", "message"),
     [
         (["links.a-b.port1=0"], "links.a-b.port1: must be from 1 to 510, not 0"),
         (["links.a-b.port1=511"], "links.a-b.port1: must be a whole number from 0 to 510, not 511"),
@@ -414,10 +414,10 @@ def test_router_uses_all_ports_but_the_cpu_port() -> None:
          'links.h1.port2: must be another port: links.a-b.port1 is 5 of "a" too'),
     ],
 )  # fmt: skip
-def test_invalid_ports_are_refused(two_sides: str, overrides: list[str], says: str) -> None:
+def test_invalid_ports_are_refused(two_sides: str, overrides: list[str], message: str) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.load(two_sides, overrides)
-    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+    assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
 @settings(max_examples=60)

@@ -16,8 +16,8 @@ FLAT = ["duration=4 s", "udp.schedule=none", "loss.backward.model=none", "flows.
 RATES = 'traces.radio={interval="1 s", rates=["60 Mbit/s", "20 Mbit/s", "20 Mbit/s"]'
 
 
-def run(told: str) -> Result:
-    chosen = scenario.load("demo", [*FLAT, "queue.limit=300 packets", f"{RATES}, told={told}}}"])
+def run(informed: str) -> Result:
+    chosen = scenario.load("demo", [*FLAT, "queue.limit=300 packets", f"{RATES}, told={informed}}}"])
     return sim.execute(chosen, 1, "demo")
 
 
@@ -39,7 +39,7 @@ def test_mahimahi_trace_becomes_rates(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         ("", "radio.trace: must have times above zero: a line for each opportunity"),
         ("0\n0\n", "radio.trace: must have times above zero"),
@@ -50,16 +50,16 @@ def test_mahimahi_trace_becomes_rates(tmp_path: Path) -> None:
         ("1\nä", "radio.trace: is no text in ASCII"),
     ],
 )
-def test_invalid_trace_file_is_refused(tmp_path: Path, text: str, says: str) -> None:
+def test_invalid_trace_file_is_refused(tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / "radio.trace"
     path.write_text(text)
     with pytest.raises(Invalid) as caught:
         scenario.load("demo", [f'traces.radio.file="{path}"'])
-    assert says in str(caught.value)
+    assert message in str(caught.value)
 
 
 @pytest.mark.parametrize(
-    ("override", "says"),
+    ("override", "message"),
     [
         ("traces.x.link=bottleneck", "traces.x.rates: is missing"),
         ('traces.x={rates=["1 GB"]}', "traces.x.rates: must be a number and a unit of Gbit/s"),
@@ -68,18 +68,18 @@ def test_invalid_trace_file_is_refused(tmp_path: Path, text: str, says: str) -> 
         ('traces.x={file="nowhere", interval="0 s"}', "traces.x.interval: must be above zero"),
     ],
 )
-def test_invalid_trace_table_is_refused(override: str, says: str) -> None:
+def test_invalid_trace_table_is_refused(override: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.load("demo", [override])
-    assert says in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_flows_follow_a_trace_of_configured_rates() -> None:
-    told, untold = run("true"), run("false")
+    informed, uninformed = run("true"), run("false")
     whole = (60 + 20 + 20 + 60) / 8 * 10**6
-    assert told.bottlenecks[0].capacity_bytes(4.0) == pytest.approx(whole)
-    assert told.totals.utilisation > 0.85
-    assert told.totals.drops < untold.totals.drops
+    assert informed.bottlenecks[0].capacity_bytes(4.0) == pytest.approx(whole)
+    assert informed.totals.utilisation > 0.85
+    assert informed.totals.drops < uninformed.totals.drops
 
 
 def test_flows_survive_a_link_outage() -> None:
@@ -87,9 +87,9 @@ def test_flows_survive_a_link_outage() -> None:
     changes += ["path_changes.back.at=2 s", "path_changes.back.rate=60 Mbit/s"]
     chosen = scenario.load("demo", [*FLAT, "topology.rate=60 Mbit/s", "queue.limit=300 packets", *changes])
     made = plan.make(chosen, topology.build(chosen), 1)
-    told = [len(change["updates"]) for change in made["path_changes"]]
-    assert told[0] == 0, "a port that is down is told nothing"
-    assert told[1] > 0
+    update_counts = [len(change["updates"]) for change in made["path_changes"]]
+    assert update_counts[0] == 0, "a port that is down is told nothing"
+    assert update_counts[1] > 0
     cut = sim.execute(chosen, 1, "demo")
     assert cut.bottlenecks[0].capacity_bytes(4.0) == pytest.approx(3 * 60 / 8 * 10**6)
     assert cut.totals.longest_stall_s < 2

@@ -50,7 +50,7 @@ def test_traffic_sources_round_trip() -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "says"),
+    ("source", "message"),
     [
         ({}, "traffic.x.kind: is missing"),
         (
@@ -79,10 +79,10 @@ def test_traffic_sources_round_trip() -> None:
         (WEB | {"colour": "red"}, "traffic.x.colour: unknown key"),
     ],
 )
-def test_invalid_traffic_source_is_refused(source: dict[str, object], says: str) -> None:
+def test_invalid_traffic_source_is_refused(source: dict[str, object], message: str) -> None:
     with pytest.raises(Invalid) as caught:
         chosen(x=source)
-    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+    assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
 def test_clashing_names_and_too_many_hosts_are_refused() -> None:

@@ -102,13 +102,13 @@ def test_command_line_takes_precedence_over_values_of_a_set(mixed: str) -> None:
 
 
 def test_refused_transport_names_the_override(mixed: str) -> None:
-    for override, says in (
+    for override, message in (
         ("transport=bbrr", "--set: transport: must be one of"),
         ("transport=kernel:cubic", "--set: traffic.mice.transport: must be one of the project's own"),
     ):
         with pytest.raises(Invalid) as caught:
             scenario.load(mixed, [override])
-        assert str(caught.value).startswith(says)
+        assert str(caught.value).startswith(message)
 
 
 def test_unused_default_transport_causes_a_warning() -> None:

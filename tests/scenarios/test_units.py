@@ -59,7 +59,7 @@ def test_quantity_is_parsed(parse, text, value) -> None:
 
 
 @pytest.mark.parametrize(
-    ("parse", "text", "says"),
+    ("parse", "text", "message"),
     [
         (units.parse_time, 100, "must be text"),
         (units.parse_time, "100", "a unit of s, ms, us, ns"),
@@ -82,8 +82,8 @@ def test_quantity_is_parsed(parse, text, value) -> None:
         (units.parse_share, "0.12", "a unit of %"),
     ],
 )
-def test_invalid_quantity_is_refused(parse, text, says) -> None:
-    with pytest.raises(ValueError, match=says):
+def test_invalid_quantity_is_refused(parse, text, message) -> None:
+    with pytest.raises(ValueError, match=message):
         parse(text)
 
 
@@ -93,7 +93,7 @@ def test_any_text_is_parsed_or_refused(text: str) -> None:
         try:
             parse(text)
         except ValueError as error:
-            told = str(error)
+            message = str(error)
         else:
-            told = "must be"
-        assert "must be" in told
+            message = "must be"
+        assert "must be" in message

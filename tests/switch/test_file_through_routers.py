@@ -159,5 +159,5 @@ def test_killed_receiver_leaves_no_partial_file_by_its_name(
     left = [path.name for path in (tmp_path / "in").iterdir()]
     if by == signal.SIGTERM:
         assert left == []
-    else:  # nobody could tidy up: what is left has a name that says what it is
+    else:  # no process could tidy up: a file that is left has a temporary name
         assert all(name.startswith(".xcpr-") and name.endswith(".part") for name in left)

@@ -1,4 +1,4 @@
-"""Flows of the kernel's own TCP: where they are allowed, what is asked of the kernel, what it tells."""
+"""Flows of the kernel's own TCP: where they are allowed, the kernel's settings, and its figures."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_kernel_algorithm_name_is_parsed_on_any_machine(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    ("override", "says"),
+    ("override", "message"),
     [
         ("flows.main.transport=kernel:", 'kernel:NAME or python:NAME (capitals or not), not "kernel:"'),
         ("flows.main.transport=kernel:sixteen_letters_", "kernel:NAME or python:NAME"),
@@ -53,10 +53,10 @@ def test_kernel_algorithm_name_is_parsed_on_any_machine(monkeypatch: pytest.Monk
         ("flows.main.packet_size=141 bytes", 'flows.main.packet_size: must be at least "142 bytes"'),
     ],
 )
-def test_options_that_the_kernel_lacks_are_refused(override: str, says: str) -> None:
+def test_options_that_the_kernel_lacks_are_refused(override: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.load("mininet", [*SETTINGS, override])
-    assert says in refusal(caught)
+    assert message in refusal(caught)
 
 
 def test_kernel_transport_is_refused_in_the_simulator() -> None:

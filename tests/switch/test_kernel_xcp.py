@@ -85,8 +85,8 @@ def test_loader_has_the_counters_of_the_bpf_programs() -> None:
 
 def test_socket_report_is_decoded() -> None:
     ends = socket.inet_aton(HERE) + socket.inet_aton(THERE) + struct.pack("!HH", 7001, 443)
-    told = struct.pack("=Qq", 30_280, -500) + ends + struct.pack("=7I", 3, 1, 9, 1514, 40_100, 15_140, 77)
-    [report] = layout.reports(told)
+    data = struct.pack("=Qq", 30_280, -500) + ends + struct.pack("=7I", 3, 1, 9, 1514, 40_100, 15_140, 77)
+    [report] = layout.reports(data)
     assert (report["local"], report["remote"]) == (f"{HERE}:7001", f"{THERE}:443")
     assert (report["mode"], report["runs"], report["epoch"]) == ("xcp-r", True, 9)
     assert (report["window_bytes"], report["feedback_bytes"], report["packet_bytes"]) == (30_280, -500, 1514)
@@ -260,16 +260,16 @@ def test_two_way_data_arrives_intact_over_xcp(pair: Pair, transport: str) -> Non
         with client, accepted:
             assert congestion_control(client) == transport.replace("-", "_")
             exchange(client, accepted, 1_000_000)
-            told = status(pair[1])
-        assert [sock["runs"] for sock in told["sockets"]] == [True, True]
-        for sock in told["sockets"]:
+            state = status(pair[1])
+        assert [sock["runs"] for sock in state["sockets"]] == [True, True]
+        for sock in state["sockets"]:
             assert sock["mode"] == transport
             assert sock["packet_bytes"] == 1514
             # The window itself may be small again: a busy machine's queue of 1000 arrivals overflows.
             assert sock["feedback_bytes"] > 10 * 1514
             assert sock["headers"] > 100
             assert 0 < sock["rtt_us"] < 1_000_000
-        counters = told["counters"]
+        counters = state["counters"]
         assert counters["headers_put"] == counters["headers_taken"] > 1400
         assert not any(counters[name] for name in ("bad_headers", "too_long", "gso_unmarked", "never_xcp", "left_xcp"))
 

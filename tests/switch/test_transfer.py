@@ -329,7 +329,7 @@ def test_secret_encrypts_transports_over_udp(pair: Pair, tmp_path: Path, folder:
     assert list(folder.iterdir()) == []
     with pair[1].socket("v") as reader:
         report = json.loads(finish(pair[0].xcpr("send", str(file), *by_udt, *map(str, knowing), "--json"))[0])
-        # The receiver may not have told yet what became of the last one; ending it loses no line.
+        # The receiver may not have reported the last transfer yet; ending it loses no line.
         out, _ = stop(there, status=1)
         seen = b"".join(reader.recv(2000) for _ in range(100))
     # 24 of 1456 bytes are the seal's.
