@@ -103,7 +103,7 @@ def test_scalable_solution_shows_loss_interval_and_late_share() -> None:
     assert '"duration": "240 s"' in page and "duration='240 s'" in (SOLUTIONS / "scalable.py").read_text()
 
 
-def patched(name: str, folder: Path) -> Path:
+def compile_patched(name: str, folder: Path) -> Path:
     """Compiles the exercise's scenario beside its solution: the counting router with a patch."""
     p4c = needs.p4c()
     example = ROOT / "p4src/examples/counting_router.p4"
@@ -116,7 +116,7 @@ def patched(name: str, folder: Path) -> Path:
 
 
 def test_rate_solution_updates_the_rate_register(tmp_path: Path) -> None:
-    made = xcpr.run(str(patched("rate", tmp_path)))
+    made = xcpr.run(str(compile_patched("rate", tmp_path)))
     rate = made.series.cells["r1/CountingEgress.rate_register[1]"]["value"]
     capacity = 163_840
     at = {second: rate[made.series.time_s.index(float(second))] for second in (3, 7, 9)}
@@ -124,7 +124,7 @@ def test_rate_solution_updates_the_rate_register(tmp_path: Path) -> None:
 
 
 def test_ecn_solution_marks_packets_and_keeps_the_queue_short(tmp_path: Path) -> None:
-    scenario = str(patched("ecn", tmp_path))
+    scenario = str(compile_patched("ecn", tmp_path))
     marked = xcpr.run(scenario)
     assert marked.totals.utilisation > 0.98 and marked.totals.drops == 0
     assert 10 < marked.totals.queue_mean_packets < 25
@@ -133,7 +133,7 @@ def test_ecn_solution_marks_packets_and_keeps_the_queue_short(tmp_path: Path) ->
     assert deaf.series.cells["r1/CountingEgress.marked[1]"]["packets"][-1] == 0
 
 
-def checked(number: int, file: Path, message: str = "") -> bool:
+def run_check(number: int, file: Path, message: str = "") -> bool:
     """Says whether a student's file solves an exercise, as the page's command does; the outcome must have words."""
     command = [sys.executable, EXERCISES / "check.py", str(number), file]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -159,12 +159,12 @@ HONEST_SCENARIO = {
 
 
 def test_check_judges_header_solutions(tmp_path: Path) -> None:
-    assert checked(1, SOLUTIONS / "header.py")
-    assert not checked(
+    assert run_check(1, SOLUTIONS / "header.py")
+    assert not run_check(
         1, written(tmp_path / "start.py", "def read(header):\n    return {}\n"), "does not find the window"
     )
     wrong = (SOLUTIONS / "header.py").read_text(encoding="utf-8").replace("!BBBBIIiI", "!BBBBIIII")
-    assert not checked(1, written(tmp_path / "unsigned.py", wrong), "does not find the feedback")
+    assert not run_check(1, written(tmp_path / "unsigned.py", wrong), "does not find the feedback")
 
 
 @pytest.mark.parametrize(
@@ -177,15 +177,15 @@ def test_check_judges_header_solutions(tmp_path: Path) -> None:
     ],
 )
 def test_check_fails_a_solution_that_exits_early(tmp_path: Path, text: str) -> None:
-    assert not checked(
+    assert not run_check(
         1, written(tmp_path / "exits.py", text), "ends the check with status 0, before there is a verdict"
     )
 
 
 def test_check_judges_gains_solutions(tmp_path: Path) -> None:
     gains = solution("gains")
-    assert checked(2, gains.write(tmp_path, *gains.GAINS["alpha * 4"]))
-    assert not checked(2, gains.write(tmp_path, *gains.GAINS["the paper's"]), "the queue varies by")
+    assert run_check(2, gains.write(tmp_path, *gains.GAINS["alpha * 4"]))
+    assert not run_check(2, gains.write(tmp_path, *gains.GAINS["the paper's"]), "the queue varies by")
 
 
 def test_check_judges_misreporting_solutions(tmp_path: Path) -> None:
@@ -193,24 +193,24 @@ def test_check_judges_misreporting_solutions(tmp_path: Path) -> None:
     for name, kind in {"forged": {"kind": "forged", **solution("liar").CLAIM}, "cbr": {"kind": "cbr"}}.items():
         made = xcpr.Scenario("dumbbell", **HONEST_SCENARIO, traffic={"other": source | kind})
         written(tmp_path / f"{name}.toml", made.to_toml())
-    assert checked(3, tmp_path / "forged.toml")
-    assert not checked(3, tmp_path / "cbr.toml", 'no traffic source of the kind "forged"')
+    assert run_check(3, tmp_path / "forged.toml")
+    assert not run_check(3, tmp_path / "cbr.toml", 'no traffic source of the kind "forged"')
 
 
 def test_check_judges_congestion_controllers(tmp_path: Path) -> None:
-    assert checked(4, SOLUTIONS / "scalable.py")
+    assert run_check(4, SOLUTIONS / "scalable.py")
     (start,) = re.findall(r"```python\n(.*?)\n\nresult = ", (DOCS / "laws.md").read_text(encoding="utf-8"), re.DOTALL)
-    assert not checked(4, written(tmp_path / "start.py", start), "your flow delivers")
+    assert not run_check(4, written(tmp_path / "start.py", start), "your flow delivers")
 
 
 @pytest.mark.parametrize(("number", "name"), [(5, "rate"), (6, "ecn")])
 def test_check_refuses_the_unchanged_counting_router(number: int, name: str) -> None:
-    assert not checked(number, ROOT / "p4src/compiled/counting_router.json", f"{name}.toml: router.watch")
+    assert not run_check(number, ROOT / "p4src/compiled/counting_router.json", f"{name}.toml: router.watch")
 
 
 @pytest.mark.parametrize(("number", "name"), [(5, "rate"), (6, "ecn")])
 def test_check_accepts_the_patched_program(tmp_path: Path, number: int, name: str) -> None:
-    assert checked(number, patched(name, tmp_path).with_name(f"{name}_router.json"))
+    assert run_check(number, compile_patched(name, tmp_path).with_name(f"{name}_router.json"))
 
 
 def test_every_page_names_its_check_command() -> None:

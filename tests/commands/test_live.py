@@ -40,7 +40,7 @@ from xcpr.worlds.observe import moments
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=2"]
 
 
-def events(url: str) -> tuple[list[Any], Any]:
+def read_events(url: str) -> tuple[list[Any], Any]:
     """Returns the samples that the page at a URL receives, and its final message."""
     with urllib.request.urlopen(f"{url}events", timeout=60) as answer:
         assert answer.headers["Content-Type"] == "text/event-stream"
@@ -49,7 +49,7 @@ def events(url: str) -> tuple[list[Any], Any]:
     return [json.loads(block.removeprefix("data: ")) for block in blocks], json.loads(end.split("data: ")[1])
 
 
-def page_of(process: subprocess.Popen[str]) -> str:
+def read_page_url(process: subprocess.Popen[str]) -> str:
     """Returns the URL that a command prints first."""
     assert process.stderr is not None
     said = process.stderr.readline()
@@ -63,14 +63,14 @@ def running(folder: Path, *options: str) -> Iterator[tuple[str, subprocess.Popen
     """Runs the command with a page; yields the page's URL and the process."""
     command = [sys.executable, "-m", "xcpr", "run", "demo", "--live", *SHORT, *options, "--out", str(folder / "out")]
     with subprocess.Popen(command, cwd=folder, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        yield page_of(process), process
+        yield read_page_url(process), process
         process.communicate(timeout=60)
         assert process.returncode == 0
 
 
 def test_page_receives_all_samples_and_the_report(tmp_path: Path) -> None:
     with running(tmp_path) as (url, _):
-        samples, end = events(url)
+        samples, end = read_events(url)
     made = result.load(tmp_path / "out" / "result.json")
     assert [moment["time_s"] for moment in samples] == list(made.series.time_s)
     for flow in made.flows:
@@ -80,7 +80,7 @@ def test_page_receives_all_samples_and_the_report(tmp_path: Path) -> None:
     assert [*panels["phi bytes"]] == [bottleneck.channel.replace("/", ", ") for bottleneck in made.bottlenecks]
     assert end == {"page": (tmp_path / "out" / "report.html").read_text(encoding="utf-8"), "place": "out/report.html"}
     with pytest.raises(urllib.error.URLError):
-        events(url)
+        read_events(url)
 
 
 def test_watching_leaves_the_result_unchanged() -> None:
@@ -135,7 +135,7 @@ def test_run_behind_its_pace_does_not_sleep() -> None:
 def test_page_receives_samples_at_the_pace(tmp_path: Path) -> None:
     with running(tmp_path, "--pace", "4") as (url, _):
         began = time.monotonic()
-        samples, _ = events(url)
+        samples, _ = read_events(url)
         took = time.monotonic() - began
     assert samples[-1]["time_s"] == 2 and took >= 2 / 4
 
@@ -171,7 +171,7 @@ def test_placeholders_in_a_title_are_not_expanded() -> None:
     assert shown.replace(title, "usual") == live._page(live.Live("usual", 1.5))
 
 
-def refusal(url: str, **headers: str) -> int:
+def refused_status(url: str, **headers: str) -> int:
     """Returns the status of a request that is refused."""
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=60)
@@ -187,14 +187,14 @@ def test_every_page_receives_all_events_and_wrong_urls_are_forbidden() -> None:
             assert answer.headers["Referrer-Policy"] == "no-referrer"
         root = url.removesuffix("/").rpartition("/")[0]
         for path in ("/", "/events", "/x/events", "//events", url[len(root) : -2] + "/", "/%C3%A9/"):
-            assert refusal(root + path) == 403
-        assert refusal(url, Host="example.org") == 403
-        assert refusal(f"{url}other") == 404
+            assert refused_status(root + path) == 403
+        assert refused_status(url, Host="example.org") == 403
+        assert refused_status(f"{url}other") == 404
         assert not shown.opened.is_set(), "nobody without the token begins a run"
         shown.publish({"time_s": 1})
         shown.publish({"time_s": 2})
         shown.end()
-        assert events(url) == events(url) == ([{"time_s": 1}, {"time_s": 2}], None)
+        assert read_events(url) == read_events(url) == ([{"time_s": 1}, {"time_s": 2}], None)
         assert shown.opened.is_set()
 
 
@@ -249,7 +249,7 @@ def test_controller_records_become_page_samples(monkeypatch: pytest.MonkeyPatch)
 def test_control_serves_a_live_page() -> None:
     command = [sys.executable, "-m", "xcpr", "control", "demo", "--live"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
-        with urllib.request.urlopen(page_of(process), timeout=60) as answer:
+        with urllib.request.urlopen(read_page_url(process), timeout=60) as answer:
             assert "<h1>demo</h1>" in answer.read().decode()
         process.send_signal(signal.SIGINT)
         _, messages = process.communicate(timeout=60)

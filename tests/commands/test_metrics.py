@@ -57,7 +57,7 @@ def port() -> int:
         return int(found.getsockname()[1])
 
 
-def scraped(port: int, collector: Collector) -> dict[tuple[str, Labels], float]:
+def scrape(port: int, collector: Collector) -> dict[tuple[str, Labels], float]:
     """Returns the samples of an answer, by name and labels."""
     with served(port, collector), urllib.request.urlopen(f"http://{LOOPBACK}:{port}/metrics") as answer:
         families = list(text_string_to_metric_families(answer.read().decode()))
@@ -70,7 +70,7 @@ def labels(**values: str) -> Labels:
 
 
 def test_switch_exports_its_counters(port: int) -> None:
-    found = scraped(port, OfPorts(lambda: json.dumps(STATS)))
+    found = scrape(port, OfPorts(lambda: json.dumps(STATS)))
     assert found["xcpr_port_sent_packets_total", labels(port="2")] == 10
     assert found["xcpr_port_queue_bytes", labels(port="2")] == 3
     assert found["xcpr_switch_packets_forwarded_total", labels()] == 10
@@ -96,7 +96,7 @@ def test_switch_exports_its_counters(port: int) -> None:
 
 def test_wire_exports_no_program_metrics(port: int) -> None:
     ports = {name: STATS[name] for name in ("ports", "lateness", "cpu_s")}
-    assert len(scraped(port, OfPorts(lambda: json.dumps(ports)))) == 2 * PER_PORT + 1 + 7
+    assert len(scrape(port, OfPorts(lambda: json.dumps(ports)))) == 2 * PER_PORT + 1 + 7
 
 
 def test_receiver_exports_transfer_outcomes(port: int) -> None:
@@ -104,7 +104,7 @@ def test_receiver_exports_transfer_outcomes(port: int) -> None:
     one = {"from": "10.1.0.3", "name": "a", "received": 100, "elapsed_s": 1.0, "failure": None}
     receiver.update(json.dumps({"ended": [one], "active": [one, one]}))
     receiver.update(json.dumps({"ended": [one | {"failure": "gone"}, one], "active": [one]}))
-    found = scraped(port, receiver)
+    found = scrape(port, receiver)
     assert found["xcpr_receive_transfers_total", labels(outcome="received")] == 2
     assert found["xcpr_receive_transfers_total", labels(outcome="failed")] == 1
     assert found["xcpr_receive_bytes_total", labels()] == 300
@@ -122,14 +122,14 @@ def test_controller_exports_routers_and_records(port: int, server: Server) -> No
     loaded = scenario.load("demo")
     service = serve(goal_of(plan.make(loaded, topology.build(loaded), 1), server))
     found: dict[tuple[str, Labels], float] = {}
-    before = scraped(port, OfController(service))
+    before = scrape(port, OfController(service))
     dropped = {(f"xcpr_{name}_total", labels()): 0 for name in ("log_dropped_lines", "record_dropped")}
     assert before == {("xcpr_router_up", labels(router="r1")): 0} | dropped
 
     async def look() -> None:
         server.packet_in(record(1, interval_us=10_000, input_bytes=12_500, phi_q16=-65536))
         await until(lambda: bool(service.recorder.latest))()
-        found.update(await asyncio.to_thread(scraped, port, OfController(service)))
+        found.update(await asyncio.to_thread(scrape, port, OfController(service)))
 
     run(service, until(lambda: service.states["r1"] is State.UP), look)
     at = {"router": "r1", "port": "1"}

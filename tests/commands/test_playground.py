@@ -47,7 +47,7 @@ def build() -> ModuleType:
     return module
 
 
-def planned(build: ModuleType, settings: dict[str, Any]) -> Any:
+def make_plan(build: ModuleType, settings: dict[str, Any]) -> Any:
     """Returns the planner's plan of what the controls say."""
     controls = build.CONTROLS if not settings["udp"] else (*build.CONTROLS, build.UDP)
     overrides = [f"flows.main.transport={settings['transport']}", f"flows.main.count={settings['flows']}"]
@@ -86,7 +86,7 @@ def test_page_plan_and_result_match_the_native_simulator(build: ModuleType, tmp_
     assert len(lines) == len(SETTINGS)
     for settings, line in zip(SETTINGS, lines, strict=True):
         made = json.loads(line)
-        expected = planned(build, settings)
+        expected = make_plan(build, settings)
         assert made["plan"] == expected
         assert made["result"] == json.loads(_native.simulate(json.dumps(expected)))
 

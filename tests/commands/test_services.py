@@ -37,7 +37,7 @@ LINKS = 'sample_interval = "10 ms"\n'
 FULL = Path("/dev/full")
 
 
-def until(condition: Any, what: str = "nothing happens") -> None:
+def wait_until(condition: Any, what: str = "nothing happens") -> None:
     end = time.monotonic() + TIMEOUT_S
     while not condition():
         assert time.monotonic() < end, what
@@ -61,7 +61,7 @@ class Running:
         return "".join(path.read_text() for name in ("stdout", "stderr") if (path := self.folder / name).exists())
 
     def until_logged(self, text: str) -> None:
-        until(lambda: text in self.logged() or not self.is_running(), f"no {text!r} in {self.logged()}")
+        wait_until(lambda: text in self.logged() or not self.is_running(), f"no {text!r} in {self.logged()}")
         assert text in self.logged()
 
     def is_running(self) -> bool:
@@ -122,7 +122,7 @@ class Starter:
                 return True
             return False
 
-        until(answers)
+        wait_until(answers)
         time.sleep(0.2)
         return made
 
@@ -156,7 +156,7 @@ def running(starter: Starter, name: str) -> Running:
         service.send(number)
         event = OUTCOMES[number.name][name]
         if event == "writes the statistics":
-            until((starter.folder / "stats.json").exists)
+            wait_until((starter.folder / "stats.json").exists)
         else:
             service.until_logged({"reads the links again": "links read again", "logs it": number.name}[event])
     if name == "switch":
@@ -170,7 +170,7 @@ def running(starter: Starter, name: str) -> Running:
 
 def starting(starter: Starter, name: str) -> Running:
     service = starter.begin(name)
-    until(lambda: handles(service.process, signal.SIGHUP))
+    wait_until(lambda: handles(service.process, signal.SIGHUP))
     service.send(signal.SIGHUP)
     service.until_logged("links read again" if name == "switch" else "SIGHUP")
     return service
@@ -355,7 +355,7 @@ def test_refused_links_file_leaves_the_links_unchanged(starter: Starter) -> None
             assert service.is_running(), what
             return service.logged().count("links stay as they are") >= number
 
-        until(refused, what)
+        wait_until(refused, what)
     file.unlink()
     service.send(signal.SIGHUP)
     service.until_logged("no such file")
@@ -387,7 +387,7 @@ def test_unwritable_statistics_are_logged_and_set_the_exit_status(starter: Start
     service.send(signal.SIGUSR2)
     service.until_logged("1 line dropped here: File too large")
     service.send(signal.SIGUSR1)
-    until((starter.folder / "stats.json").exists)
+    wait_until((starter.folder / "stats.json").exists)
     assert service.end() == 0
 
     service = starter.serve("switch", stderr=subprocess.PIPE)
@@ -408,7 +408,7 @@ def test_telemetry_is_written_again_once_the_disk_has_room(starter: Starter) -> 
     time.sleep(2.5)
     assert service.is_running() and not file.exists()
     service.limit_files(resource.RLIM_INFINITY)
-    until(file.exists)
+    wait_until(file.exists)
     assert service.end() == 0
     assert service.process.stderr
     said = service.process.stderr.read().decode()
@@ -461,7 +461,7 @@ def test_metrics_count_dropped_log_lines(starter: Starter) -> None:
     assert service.end() == 0
 
 
-def ended(arguments: list[str], folder: Path, closed: tuple[int, ...] = (), **options: Any) -> tuple[int, str]:
+def run_to_end(arguments: list[str], folder: Path, closed: tuple[int, ...] = (), **options: Any) -> tuple[int, str]:
     """Returns the exit status of a command, and its words on stderr."""
     command = without_streams([sys.executable, "-m", "xcpr", *arguments], *closed)
     done = subprocess.run(command, cwd=folder, stderr=subprocess.PIPE, text=True, check=False, **options)
@@ -473,15 +473,15 @@ def test_command_without_a_reader_exits_normally(starter: Starter) -> None:
     os.close(reads)
     starter.ends.append(writes)
     run = ["run", "demo", "--set", "duration=200 ms", "--out", "out", "--quiet", "--json"]
-    assert ended(run, starter.folder, stdout=writes) == (0, "")
-    assert ended(["--version"], starter.folder, stdout=writes) == (0, "")
-    assert ended(["--version"], starter.folder, closed=(1,)) == (0, "")
+    assert run_to_end(run, starter.folder, stdout=writes) == (0, "")
+    assert run_to_end(["--version"], starter.folder, stdout=writes) == (0, "")
+    assert run_to_end(["--version"], starter.folder, closed=(1,)) == (0, "")
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="needs /dev/full")
 def test_command_reports_lost_output(tmp_path: Path) -> None:
     with FULL.open("wb") as full:
-        status, said = ended(["--version"], tmp_path, stdout=full)
+        status, said = run_to_end(["--version"], tmp_path, stdout=full)
     assert status == 1
     assert said == "xcpr: standard output: 1 line could not be written: No space left on device\n"
 

@@ -83,7 +83,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def planned(port: int, target: str | None = None) -> Goal:
+def make_goal(port: int, target: str | None = None) -> Goal:
     """Returns the goal of the demo's first router."""
     chosen = scenario.load("demo", [f"router.target={target}"] if target else [])
     the_plan = plan.make(chosen, topology.build(chosen), 1)
@@ -96,7 +96,7 @@ def switch(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Swi
     if request.param == "bmv2":
         needs.require("simple_switch_grpc")
     port = free_port()
-    goal = planned(port, "tofino" if request.param == "tofino" else None)
+    goal = make_goal(port, "tofino" if request.param == "tofino" else None)
     cpu_port = goal.pipeline.described.cpu_port
     made: Switch = Bmv2(port, tmp_path) if request.param == "bmv2" else Embedded(port, cpu_port=cpu_port)
     made.start()
@@ -110,7 +110,7 @@ def serve(goal: Goal, **options: Any) -> Service:
     return Service([goal], (), Options(**options))
 
 
-async def until(condition: Callable[[], bool]) -> None:
+async def wait_until(condition: Callable[[], bool]) -> None:
     while not condition():
         await asyncio.sleep(0.02)
 
@@ -134,12 +134,12 @@ def test_restarted_switch_is_brought_up_completely(
 
     async def steps() -> None:
         task = asyncio.create_task(service.run())
-        await until(lambda: service.states["r1"] is State.UP)
+        await wait_until(lambda: service.states["r1"] is State.UP)
         await asyncio.sleep(2.1)  # finsy takes a stream that broke within 2 s for one that will break again
         await asyncio.to_thread(process.stop)
-        await until(lambda: service.states["r1"] is State.DOWN)
+        await wait_until(lambda: service.states["r1"] is State.DOWN)
         process.start()
-        await until(lambda: service.states["r1"] is State.UP)
+        await wait_until(lambda: service.states["r1"] is State.UP)
         await end(task)
 
     run(steps())
@@ -155,11 +155,11 @@ def test_backup_controller_takes_over(switch: tuple[Switch, Goal], caplog: pytes
 
     async def steps() -> None:
         first = asyncio.create_task(primary.run())
-        await until(lambda: primary.states["r1"] is State.UP)
+        await wait_until(lambda: primary.states["r1"] is State.UP)
         second = asyncio.create_task(backup.run())
-        await until(lambda: backup.states["r1"] is State.STANDBY)
+        await wait_until(lambda: backup.states["r1"] is State.STANDBY)
         await end(first)
-        await until(lambda: backup.states["r1"] is State.UP)
+        await wait_until(lambda: backup.states["r1"] is State.UP)
         await end(second)
 
     run(steps())
@@ -170,7 +170,7 @@ def test_backup_controller_takes_over(switch: tuple[Switch, Goal], caplog: pytes
 def test_embedded_switch_sends_telemetry(target: str | None) -> None:
     """A routed packet ends the first control interval of its port. A Tofino sends it with the packet after it."""
     port = free_port()
-    goal = planned(port, target)
+    goal = make_goal(port, target)
     embedded = Embedded(port, cpu_port=goal.pipeline.described.cpu_port)
     embedded.start()
     service = serve(goal)
@@ -178,11 +178,11 @@ def test_embedded_switch_sends_telemetry(target: str | None) -> None:
 
     async def steps() -> None:
         task = asyncio.create_task(service.run())
-        await until(lambda: service.states["r1"] is State.UP)
+        await wait_until(lambda: service.states["r1"] is State.UP)
         embedded.dataplane.packet_out(embedded.cpu_port, routed)
         await asyncio.sleep(0.01)
         embedded.dataplane.packet_out(embedded.cpu_port, routed)
-        await until(lambda: ("r1", 1) in service.recorder.latest)
+        await wait_until(lambda: ("r1", 1) in service.recorder.latest)
         await end(task)
 
     try:
@@ -209,7 +209,7 @@ def test_controller_connects_by_mutual_tls(tmp_path: Path) -> None:
 
     async def steps() -> None:
         task = asyncio.create_task(service.run())
-        await until(lambda: service.states["r1"] is State.UP)
+        await wait_until(lambda: service.states["r1"] is State.UP)
         await end(task)
 
     try:

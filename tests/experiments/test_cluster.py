@@ -33,7 +33,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own
 
 
 @pytest.fixture(scope="module")
-def two() -> Iterator[Any]:
+def two_workers() -> Iterator[Any]:
     """Starts a cluster of two workers, which Dask starts again when they are killed."""
     # A worker takes seconds to start again; each death counts. Dask looks 15 s after a loss whether the worker is
     # back, and ends it for good if not. By then it may be the next test that lost it.
@@ -58,27 +58,27 @@ def untimed_result(made: result.Result) -> bytes:
     return result.encode(made)
 
 
-def test_cluster_results_match_local_ones_after_a_worker_is_killed(tmp_path: Path, two: Any) -> None:
+def test_cluster_results_match_local_ones_after_a_worker_is_killed(tmp_path: Path, two_workers: Any) -> None:
     ours, theirs = (jobs(tmp_path / where, 8, "20 s") for where in ("here", "there"))
     progress: list[tuple[float, int]] = []
 
     def on_progress(seconds: float, done: int) -> None:
         progress.append((seconds, done))
         if done == 2:
-            os.kill(next(iter(two.workers.values())).process.pid, signal.SIGKILL)
+            os.kill(next(iter(two_workers.workers.values())).process.pid, signal.SIGKILL)
 
-    batch.run_on_cluster(theirs, two.scheduler_address, 1, on_progress)
+    batch.run_on_cluster(theirs, two_workers.scheduler_address, 1, on_progress)
     assert progress[-1] == (160.0, 8)
     batch.run_in_turn(ours[:2], lambda *_: None)
     assert [untimed(job) for job in theirs[:2]] == [untimed(job) for job in ours[:2]]
     made = {job.result: job.result.stat().st_mtime_ns for job in theirs}
-    batch.run_on_cluster(theirs, two.scheduler_address, 1, on_progress)
+    batch.run_on_cluster(theirs, two_workers.scheduler_address, 1, on_progress)
     assert made == {job.result: job.result.stat().st_mtime_ns for job in theirs}, "what is there is not run again"
 
 
-def test_sweep_on_a_cluster_matches_a_local_sweep(tmp_path: Path, two: Any) -> None:
+def test_sweep_on_a_cluster_matches_a_local_sweep(tmp_path: Path, two_workers: Any) -> None:
     words = ["sweep", "demo", "flows.main.count=1,2", "--set", "duration=1 s", "--totals", "--quiet", "--out"]
-    for where, more in {"here": ["--workers", "1"], "there": ["--cluster", two.scheduler_address]}.items():
+    for where, more in {"here": ["--workers", "1"], "there": ["--cluster", two_workers.scheduler_address]}.items():
         done = CliRunner().invoke(cli.app, [*words, str(tmp_path / where), *more])
         assert done.exit_code == 0, done.exception
     here, there = (reproduce.load_groups(folder, reproduce.load_manifest(folder)) for folder in tmp_path.iterdir())
@@ -88,7 +88,7 @@ def test_sweep_on_a_cluster_matches_a_local_sweep(tmp_path: Path, two: Any) -> N
         assert ours == theirs
 
 
-def fall_over(what: str) -> bytes:
+def end_process(what: str) -> bytes:
     """Returns the name; the name "killer" kills the process."""
     if what == "killer":
         os.kill(os.getpid(), signal.SIGKILL)
@@ -96,14 +96,14 @@ def fall_over(what: str) -> bytes:
     return what.encode()
 
 
-def test_run_that_kills_its_workers_fails_alone(two: Any) -> None:
+def test_run_that_kills_its_workers_fails_alone(two_workers: Any) -> None:
     answers: list[bytes] = []
     names = ["one", "killer", "two", "three", "four", "five"]
     with pytest.raises(Invalid, match=r"^--cluster: killer: ended every worker") as failed:
         cluster.run(
-            fall_over,
+            end_process,
             (cluster.Task(name, (name,)) for name in names),
-            two.scheduler_address,
+            two_workers.scheduler_address,
             lambda _, answer: answers.append(answer),
         )
     assert len(failed.value.problems) == 1
@@ -140,11 +140,11 @@ def answer_with_fault(_code: str, _wanted: str, job: bytes) -> bytes:
     ],
 )
 def test_invalid_answer_of_a_worker_is_refused(
-    wrong_answer: Any, problem: str, tmp_path: Path, two: Any, monkeypatch: pytest.MonkeyPatch
+    wrong_answer: Any, problem: str, tmp_path: Path, two_workers: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(batch, "answer", wrong_answer)
     with pytest.raises(Invalid, match=f"demo, seed 0: {problem}"):
-        batch.run_on_cluster(jobs(tmp_path, 1), two.scheduler_address, 1, lambda *_: None)
+        batch.run_on_cluster(jobs(tmp_path, 1), two_workers.scheduler_address, 1, lambda *_: None)
     assert not list(tmp_path.rglob("*.json")), "nothing of it is kept"
 
 
@@ -197,10 +197,10 @@ def submit(address: str, folder: Path, authority: str, pair: Sequence[Path | str
     return folder.is_dir()
 
 
-def test_worker_with_other_code_is_refused(tmp_path: Path, two: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worker_with_other_code_is_refused(tmp_path: Path, two_workers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(batch, "_code", lambda: b"another xcpr")
     with pytest.raises(Invalid, match=r"^worker on .*: has other code or other files"):
-        batch.run_on_cluster(jobs(tmp_path, 2), two.scheduler_address, 1, lambda *_: None)
+        batch.run_on_cluster(jobs(tmp_path, 2), two_workers.scheduler_address, 1, lambda *_: None)
     assert not list(tmp_path.rglob(result.FILE))
 
 

@@ -29,7 +29,7 @@ def read_status(folder: Path) -> dict[str, Any]:
     return one
 
 
-def planned(folder: Path, count: int, workers: int) -> list[Path]:
+def plan_runs(folder: Path, count: int, workers: int) -> list[Path]:
     runs = [folder / f"run-{number}" / "seed-1" for number in range(count)]
     folder.mkdir()
     status.plan(folder, "mine", [(run, 10.0) for run in runs], workers)
@@ -46,7 +46,7 @@ def finish(run: Path, took_s: float) -> None:
 
 
 def test_time_left_is_estimated_from_finished_runs(tmp_path: Path) -> None:
-    runs = planned(tmp_path / "set", 10, 2)
+    runs = plan_runs(tmp_path / "set", 10, 2)
     assert read_status(tmp_path)["left_s"] is None
     for run in runs[:4]:
         finish(run, 30.0)
@@ -67,7 +67,7 @@ def test_time_left_is_estimated_from_finished_runs(tmp_path: Path) -> None:
 
 
 def test_failed_run_is_reported_until_it_is_repeated(tmp_path: Path) -> None:
-    first, _ = planned(tmp_path / "set", 2, 1)
+    first, _ = plan_runs(tmp_path / "set", 2, 1)
     with pytest.raises(ValueError, match="no memory"), status.mark_running(first, False):
         raise ValueError("no memory")
     seen = read_status(tmp_path)

@@ -23,14 +23,14 @@ RUNS = {
 }
 
 
-def planned(name: str, overrides: list[str]) -> str:
+def make_plan(name: str, overrides: list[str]) -> str:
     chosen = scenario.load(name, overrides)
     return json.dumps(plan.make(chosen, build(chosen), 1) | {"program_json": chosen.compiled.text})
 
 
 @pytest.mark.parametrize("name", RUNS)
 def test_result_is_independent_of_the_number_of_threads(name: str) -> None:
-    text = planned(name, RUNS[name])
+    text = make_plan(name, RUNS[name])
     alone = _native.simulate(text)
     for threads in (2, 3, 4):
         parted: list[int] = []
@@ -41,7 +41,7 @@ def test_result_is_independent_of_the_number_of_threads(name: str) -> None:
 
 def test_dumbbell_is_partitioned_between_its_routers() -> None:
     parted: list[tuple[int, float, float]] = []
-    _native.simulate(planned("demo", RUNS["demo"]), threads=2, parted=lambda *parts: parted.append(parts))
+    _native.simulate(make_plan("demo", RUNS["demo"]), threads=2, parted=lambda *parts: parted.append(parts))
     assert [parts[:2] for parts in parted] == [(2, 0.05)]
     assert 1.5 < parted[0][2] <= 2
 
@@ -53,13 +53,13 @@ def test_exception_in_progress_ends_all_threads() -> None:
         if parted:
             raise InterruptedError
 
-    text = planned("demo", ["duration=100 s"])
+    text = make_plan("demo", ["duration=100 s"])
     with pytest.raises(InterruptedError):
         _native.simulate(text, progress, threads=2, parted=lambda parts, *_: parted.append(parts))
 
 
 def test_watched_run_is_not_partitioned() -> None:
-    text, snapshots = planned("demo", RUNS["demo"]), list[str]()
+    text, snapshots = make_plan("demo", RUNS["demo"]), list[str]()
 
     def parted(*_: float) -> None:
         raise AssertionError

@@ -20,7 +20,7 @@ UTILISATION, JAIN, *_ = FIGURES
 FOUND = Found((1.0, 1.0), 1.0, 0.0, 0.0, 0, (1.0, 1.0), ())
 
 
-def steady(*mbps: Callable[[float], float]) -> Printed:
+def make_run(*mbps: Callable[[float], float]) -> Printed:
     """Makes the lines of a run whose flows have these rates at a time."""
     steps = round(PAIR.duration_s / described.STEP_S) + 1
     flows = []
@@ -38,26 +38,26 @@ def test_ns2_counters_wrap_beyond_32_bits() -> None:
 
 def test_new_flow_has_joined_when_its_share_is_stable() -> None:
     """The second has its share from 6 s on: two seconds after its start, and half a second until that shows."""
-    printed = steady(lambda at: 8 if at < 6 else 4, lambda at: 0 if at < 6 else 4)
+    printed = make_run(lambda at: 8 if at < 6 else 4, lambda at: 0 if at < 6 else 4)
     first, second = described.measure(PAIR, printed).joined_s
     assert first == pytest.approx(0.5)
     assert second == pytest.approx(2.5, abs=0.11)
 
 
 def test_oscillating_flow_has_not_joined() -> None:
-    printed = steady(lambda _: 4, lambda at: 8 if at % 1 < 0.5 else 0)
+    printed = make_run(lambda _: 4, lambda at: 8 if at % 1 < 0.5 else 0)
     assert described.measure(PAIR, printed).joined_s[1] == math.inf
 
 
 def test_rates_and_queues_are_measured_in_the_settled_time() -> None:
-    printed = replace(steady(lambda at: 0 if at < 8 else 6, lambda at: 0 if at < 8 else 2), most=[5.0] * 101)
+    printed = replace(make_run(lambda at: 0 if at < 8 else 6, lambda at: 0 if at < 8 else 2), most=[5.0] * 101)
     found = described.measure(PAIR, printed)
     assert found.rates == (pytest.approx(6), pytest.approx(2))
     assert (found.utilisation, found.farthest, found.jain) == tuple(map(pytest.approx, (1.0, 0.5, 0.8)))
     assert found.most == 5
 
 
-def sitting(**found: Found) -> Sitting:
+def make_simulators(**found: Found) -> Sitting:
     """Makes simulators that find the same in each network."""
     names = {"ours": OURS, "abc": ABC, "shares": ABC_SHARES, "ns2": NS2}
     return Sitting({names[key]: Simulator(names[key], lambda _, made=made: made) for key, made in found.items()})
@@ -65,18 +65,21 @@ def sitting(**found: Found) -> Sitting:
 
 def test_cause_explains_a_difference_that_vanishes_without_it() -> None:
     unfair = replace(FOUND, rates=(1.9, 0.1))
-    explained = xcp_by_others.judge_figure(sitting(ours=FOUND, abc=unfair, shares=FOUND), PAIR, JAIN, ABC)
+    explained = xcp_by_others.judge_figure(make_simulators(ours=FOUND, abc=unfair, shares=FOUND), PAIR, JAIN, ABC)
     assert not explained.agrees
     assert explained.cause in CAUSES[ABC]
     assert explained.cause is not None and explained.cause.theirs == ABC_SHARES
-    assert xcp_by_others.judge_figure(sitting(ours=FOUND, abc=unfair, shares=unfair), PAIR, JAIN, ABC).cause is None
-    assert xcp_by_others.judge_figure(sitting(ours=FOUND, abc=FOUND), PAIR, JAIN, ABC).agrees
+    assert (
+        xcp_by_others.judge_figure(make_simulators(ours=FOUND, abc=unfair, shares=unfair), PAIR, JAIN, ABC).cause
+        is None
+    )
+    assert xcp_by_others.judge_figure(make_simulators(ours=FOUND, abc=FOUND), PAIR, JAIN, ABC).agrees
 
 
 def test_phase_effect_explains_only_differences_of_both_signs() -> None:
     slow = Sitting({name: Simulator(name, lambda network, name=name: by_phase(network, name)) for name in (OURS, NS2)})
     assert xcp_by_others.judge_figure(slow, PAIR, UTILISATION, NS2).cause is not None
-    lower = sitting(ours=FOUND, ns2=replace(FOUND, utilisation=0.8))
+    lower = make_simulators(ours=FOUND, ns2=replace(FOUND, utilisation=0.8))
     assert xcp_by_others.judge_figure(lower, PAIR, UTILISATION, NS2).cause is None
 
 

@@ -21,7 +21,7 @@ from unittest.mock import MagicMock
 
 import needs
 import pytest
-from test_live import events, page_of
+from test_live import read_events, read_page_url
 
 from xcpr.io.paths import ROOT
 from xcpr.io.schema import Invalid
@@ -56,7 +56,7 @@ MEASURED = {
 }
 
 
-def made(name: str, *overrides: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def make_job(name: str, *overrides: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """Makes a plan and its job for the embedded switch."""
     chosen = scenario.load(name, overrides)
     built = topology.build(chosen)
@@ -75,7 +75,7 @@ def test_switch_links_match_the_channels_of_the_plan(name: str, tmp_path: Path) 
     """The links at a router's ports are the simulator's, the thresholds of RED to the last digit."""
     overrides = ("loss.backward.model=random", "loss.backward.probability=12.5 %", "queue.discipline=red")
     overrides += ("reorder.backward.probability=1.5 %", "reorder.backward.delay=3 ms")
-    the_plan, job = made(name, *overrides)
+    the_plan, job = make_job(name, *overrides)
     the_plan = json.loads(json.dumps(the_plan))
     path = plan_file(tmp_path, job["plan"])
     for router in job["routers"]:
@@ -93,13 +93,13 @@ def test_switch_links_match_the_channels_of_the_plan(name: str, tmp_path: Path) 
 
 
 def test_router_missing_in_the_plan_is_refused(tmp_path: Path) -> None:
-    path = plan_file(tmp_path, made("mininet")[0])
+    path = plan_file(tmp_path, make_job("mininet")[0])
     with pytest.raises(Invalid, match='routers: there is none named "r9"; allowed are r1, r2'):
         links.of_router(path, "r9")
 
 
 def test_job_has_every_node_and_address() -> None:
-    the_plan, job = made("mininet")
+    the_plan, job = make_job("mininet")
     assert [host["name"] for host in job["hosts"]] == [host["name"] for host in the_plan["hosts"]]
     first = job["hosts"][0]
     assert first == {
@@ -121,7 +121,7 @@ def test_path_changes_apply_to_the_links_of_their_routers(tmp_path: Path) -> Non
     changes += ["path_changes.b.at=1 s", "path_changes.b.delay=7 ms"]
     changes += ["path_changes.c.at=3 s", "path_changes.c.loss.model=random", "path_changes.c.loss.probability=1 %"]
     changes += ["path_changes.c.direction=backward"]
-    path = plan_file(tmp_path, made("mininet", *changes)[0])
+    path = plan_file(tmp_path, make_job("mininet", *changes)[0])
     seen = []
     for router in ("r1", "r2"):
         planned, at_ns = links.of_router(path, router), 0
@@ -208,7 +208,7 @@ def test_reordering_uses_a_wire_in_place_of_netem(
     assert len(job["wires"]) == wires and len(job["netem"]) == 2 * (1 - wires)
 
 
-def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
+def make_outcome(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
     """Makes files as switches, hosts and the controller write them."""
     hosts: dict[str, Any] = {host["name"]: {"flows": {}, "udp": {}, "traffic": {}} for host in the_plan["hosts"]}
     for flow in the_plan["flows"]:
@@ -278,7 +278,7 @@ def test_measurement_files_become_a_result() -> None:
     chosen = scenario.load("mininet", ["duration=2 s"])
     built = topology.build(chosen)
     the_plan = plan.make(chosen, built, 1)
-    measured = collected.collect_measurements(the_plan, built, outcome_of(the_plan, 21))
+    measured = collected.collect_measurements(the_plan, built, make_outcome(the_plan, 21))
     assert isinstance(measured, Measured)
     made = assembly.assemble(chosen, built, 1, "mininet", ("mininet", "embedded"), ["a note"], measured, 3.0, 4.0)
     again = result.msgspec.json.decode(result.encode(made), type=result.Result)
@@ -325,7 +325,7 @@ def test_slow_machine_is_reported_in_table_and_set(monkeypatch: pytest.MonkeyPat
     chosen = scenario.load("mininet", ["duration=2 s"])
     the_plan = plan.make(chosen, topology.build(chosen), 1)
     late = {"ticks": 200, "p99_s": 0.034, "worst_s": 0.25}
-    outcome = outcome_of(the_plan, 21) | {"controller": {"cpu_s": 0.1}, "lateness": late}
+    outcome = make_outcome(the_plan, 21) | {"controller": {"cpu_s": 0.1}, "lateness": late}
     outcome["hosts_cpu_s"] = 2.1
     monkeypatch.setattr(mininet, "_perform", lambda _job, _say: {"notes": ["a note"], "outcome": outcome})
     slow = mininet.execute(chosen, 1, "mininet", "embedded", lambda _doing, _seconds: None)
@@ -364,8 +364,8 @@ def test_metronome_reports_its_wake_up_lateness() -> None:
 
 def test_transient_drop_counts_of_bmv2_are_ignored() -> None:
     assert collected.settled([1, 0, 2**32 - 1, 2, 0, 3, 5, 4, 4]) == [0, 0, 0, 0, 0, 3, 4, 4, 4]
-    the_plan, _ = made("mininet", "duration=2 s")
-    outcome = outcome_of(the_plan, 21)
+    the_plan, _ = make_job("mininet", "duration=2 s")
+    outcome = make_outcome(the_plan, 21)
     for stats in outcome["switches"].values():
         for port in stats["ports"].values():
             port["series"] = {"sent_bytes": [0] * 21}
@@ -379,8 +379,8 @@ def test_transient_drop_counts_of_bmv2_are_ignored() -> None:
 
 
 def test_faults_of_processes_become_notes() -> None:
-    the_plan, _ = made("mininet", "duration=2 s")
-    outcome = outcome_of(the_plan, 21)
+    the_plan, _ = make_job("mininet", "duration=2 s")
+    outcome = make_outcome(the_plan, 21)
     outcome["switches"]["r2"]["ports"]["1"]["kernel_drops"] = 5
     outcome["switches"]["r2"] |= {"assertion_failures": 2, "log_messages": 9}
     outcome["kernel"] = {"headers_put": 7, "headers_taken": 7, "left_xcp": 1}
@@ -394,9 +394,9 @@ def test_faults_of_processes_become_notes() -> None:
 
 
 def test_late_start_of_a_process_is_refused() -> None:
-    the_plan, _ = made("mininet", "duration=2 s")
+    the_plan, _ = make_job("mininet", "duration=2 s")
     with pytest.raises(Invalid, match="20 of 21"):
-        collected.collect_measurements(the_plan, topology.build(scenario.load("mininet")), outcome_of(the_plan, 20))
+        collected.collect_measurements(the_plan, topology.build(scenario.load("mininet")), make_outcome(the_plan, 20))
 
 
 LACKING = needs.namespaces() or needs.missing("mnexec", "ifconfig", "ethtool", "tc")
@@ -439,7 +439,7 @@ def running(tmp_path: Path, *options: str) -> Iterator[tuple[subprocess.Popen[st
         process.communicate()
 
 
-def marked(mark: str) -> dict[int, tuple[str, str]]:
+def marked_processes(mark: str) -> dict[int, tuple[str, str]]:
     """Returns the command line and the network namespace of each process with the mark."""
     found = {}
     for path in Path("/proc").glob("[0-9]*"):
@@ -450,7 +450,7 @@ def marked(mark: str) -> dict[int, tuple[str, str]]:
     return found
 
 
-def until(condition: Callable[[], bool], seconds: float) -> bool:
+def wait_until(condition: Callable[[], bool], seconds: float) -> bool:
     give_up = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > give_up:
@@ -459,9 +459,9 @@ def until(condition: Callable[[], bool], seconds: float) -> bool:
     return True
 
 
-def left_behind(mark: str, namespaces: set[str], tmp_path: Path) -> list[str]:
+def list_leftovers(mark: str, namespaces: set[str], tmp_path: Path) -> list[str]:
     """Returns the processes, namespaces, interfaces, mounts and temporary files that are still there."""
-    found = [words for words, _ in marked(mark).values()]
+    found = [words for words, _ in marked_processes(mark).values()]
     # A process that ends loses its environment, and so its mark, before its namespace.
     for path in Path("/proc").glob("[0-9]*/ns/net"):
         with suppress(OSError):
@@ -472,10 +472,10 @@ def left_behind(mark: str, namespaces: set[str], tmp_path: Path) -> list[str]:
     return found
 
 
-def nothing_is_left(mark: str, namespaces: set[str], tmp_path: Path) -> None:
+def check_no_leftovers(mark: str, namespaces: set[str], tmp_path: Path) -> None:
     """Checks that nothing is left, soon: the kernel takes a moment to take down what it killed."""
-    until(lambda: not left_behind(mark, namespaces, tmp_path), 20)
-    assert left_behind(mark, namespaces, tmp_path) == []
+    wait_until(lambda: not list_leftovers(mark, namespaces, tmp_path), 20)
+    assert list_leftovers(mark, namespaces, tmp_path) == []
 
 
 @mininet_only
@@ -488,10 +488,10 @@ def test_short_run_has_series_and_a_live_page(tmp_path: Path, switch: str, targe
         # A busy machine's BMv2 does not keep up with 20 Mbit/s.
         more = ("--set", "topology.rate=4 Mbit/s")
     with running(tmp_path, "--switch", switch, "--live", *more) as (process, mark):
-        samples, _ = events(page_of(process))
+        samples, _ = read_events(read_page_url(process))
         output, messages = process.communicate(timeout=120)
         assert process.returncode == 0, messages
-        nothing_is_left(mark, set(), tmp_path)
+        check_no_leftovers(mark, set(), tmp_path)
     made = result.load(tmp_path / "out" / result.FILE)
     assert (made.world, made.switch) == ("mininet", switch)
     assert made.totals.utilisation > 0.5 and made.totals.jain > 0.8
@@ -550,7 +550,7 @@ def test_frames_at_named_ports_are_captured(tmp_path: Path) -> None:
     with running(tmp_path, "--pcap", "s0", "--pcap", "r1:1") as (process, mark):
         _, messages = process.communicate(timeout=120)
         assert process.returncode == 0, messages
-        nothing_is_left(mark, set(), tmp_path)
+        check_no_leftovers(mark, set(), tmp_path)
     assert [path.name for path in (tmp_path / "out").glob("*pcapng*")] == [FILE]
     command = ["tshark", "-r", str(tmp_path / "out" / FILE), "-T", "fields", "-e", "frame.interface_name"]
     command += ["-e", "eth.src", "-e", "ip.checksum.status", "-o", "ip.check_checksum:TRUE"]
@@ -647,8 +647,8 @@ SIGNALS = {"interrupt": signal.SIGINT, "terminate": signal.SIGTERM, "kill": sign
 @pytest.mark.parametrize("how", ["interrupt", "terminate", "kill", "crash"])
 def test_ended_run_leaves_no_processes_interfaces_or_files(tmp_path: Path, how: str) -> None:
     with running(tmp_path) as (process, mark):
-        assert until(lambda: any(" switch " in words for words, _ in marked(mark).values()), 60)
-        processes = marked(mark)
+        assert wait_until(lambda: any(" switch " in words for words, _ in marked_processes(mark).values()), 60)
+        processes = marked_processes(mark)
         ours = Path("/proc/self/ns/net").readlink()
         namespaces = {namespace for _, namespace in processes.values()} - {str(ours)}
         assert len(namespaces) > 4  # the routers', and each host's
@@ -657,7 +657,7 @@ def test_ended_run_leaves_no_processes_interfaces_or_files(tmp_path: Path, how: 
         else:
             process.send_signal(SIGNALS[how])
         _, messages = process.communicate(timeout=60)
-        nothing_is_left(mark, namespaces, tmp_path)
+        check_no_leftovers(mark, namespaces, tmp_path)
     expected = {"interrupt": 130, "crash": 2, "terminate": 143, "kill": -signal.SIGKILL}
     assert process.returncode == expected[how], messages
     if how == "crash":

@@ -25,7 +25,7 @@ def open_stream(made: Rig) -> Stream:
     return Stream(Client(made.server.port, None).stub)
 
 
-def standing(made: Rig, *election_ids: int) -> list[Stream]:
+def open_arbitrated(made: Rig, *election_ids: int) -> list[Stream]:
     """Opens streams with these election ids, one after the other; each has received its arbitration update."""
     streams = []
     for election_id in election_ids:
@@ -55,7 +55,7 @@ def test_higher_election_id_becomes_primary_and_both_are_notified(made: Rig) -> 
 
 @pytest.mark.parametrize("end", ["close", "cut"])
 def test_no_backup_is_promoted_when_the_primary_leaves(made: Rig, end: str) -> None:
-    first, second = standing(made, 10, 9)
+    first, second = open_arbitrated(made, 10, 9)
     third = open_stream(made)
     getattr(first, end)()
     assert second.next_arbitration() == ("NOT_FOUND", 10)
@@ -68,13 +68,13 @@ def test_no_backup_is_promoted_when_the_primary_leaves(made: Rig, end: str) -> N
 
 
 def test_leaving_backup_causes_no_notification(made: Rig) -> None:
-    first, second = standing(made, 10, 9)
+    first, second = open_arbitrated(made, 10, 9)
     second.cut()
     first.quiet()
 
 
 def test_primary_can_demote_itself(made: Rig) -> None:
-    first, second = standing(made, 10, 9)
+    first, second = open_arbitrated(made, 10, 9)
     first.arbitrate(5)
     assert first.next_arbitration() == ("NOT_FOUND", 10)
     assert second.next_arbitration() == ("NOT_FOUND", 10)
@@ -95,11 +95,11 @@ def test_client_without_election_id_is_backup_and_zero_is_an_id(made: Rig) -> No
 
 
 def test_election_id_in_use_ends_the_stream(made: Rig) -> None:
-    (first,) = standing(made, 10)
+    (first,) = open_arbitrated(made, 10)
     second = open_stream(made)
     second.arbitrate(10)
     assert second.ended() == "INVALID_ARGUMENT"
-    (third,) = standing(made, 9)
+    (third,) = open_arbitrated(made, 9)
     third.arbitrate(10)
     assert third.ended() == "INVALID_ARGUMENT"
     first.quiet()
@@ -130,24 +130,24 @@ def test_each_role_has_its_own_primary(made: Rig) -> None:
 
 
 def test_only_roles_with_a_primary_are_stored(made: Rig) -> None:
-    def asks(role: str, election_id: int | None) -> Stream:
+    def request_role(role: str, election_id: int | None) -> Stream:
         stream = open_stream(made)
         stream.arbitrate(election_id, role)
         return stream
 
     for i in range(2 * MAX_ROLES):
-        backup = asks(f"backup {i}", None)
+        backup = request_role(f"backup {i}", None)
         assert backup.next_arbitration() == ("NOT_FOUND", None)
         backup.close()
         assert backup.ended() == "OK"
     for i in range(MAX_ROLES - 1):  # The default role is one.
-        primary = asks(f"primary {i}", 1)
+        primary = request_role(f"primary {i}", 1)
         assert primary.next_arbitration() == ("OK", 1)
         primary.close()
         assert primary.ended() == "OK"
     for election_id in (None, 1):
-        assert asks("one more", election_id).ended() == "RESOURCE_EXHAUSTED"
-    assert asks("primary 0", 0).next_arbitration() == ("NOT_FOUND", 1)
+        assert request_role("one more", election_id).ended() == "RESOURCE_EXHAUSTED"
+    assert request_role("primary 0", 0).next_arbitration() == ("NOT_FOUND", 1)
 
 
 def test_device_and_role_of_a_stream_can_not_change(made: Rig) -> None:
@@ -162,7 +162,7 @@ def test_device_and_role_of_a_stream_can_not_change(made: Rig) -> None:
         assert stream.ended() == "FAILED_PRECONDITION"
 
 
-def configured(stream: Stream, role: str, config: Message) -> None:
+def send_role_config(stream: Stream, role: str, config: Message) -> None:
     update = p4r.MasterArbitrationUpdate(device_id=DEVICE, election_id=p4r.Uint128(low=1))
     update.role.name = role
     update.role.config.Pack(config)
@@ -171,7 +171,7 @@ def configured(stream: Stream, role: str, config: Message) -> None:
 
 def test_unknown_role_configurations_are_refused(made: Rig) -> None:
     stream = open_stream(made)
-    configured(stream, "routing", p4r.Uint128())
+    send_role_config(stream, "routing", p4r.Uint128())
     assert stream.ended() == "INVALID_ARGUMENT"
 
 
@@ -183,7 +183,7 @@ def test_role_configuration_limits_reads_writes_and_packets(made: Rig) -> None:
     limits = stratum.P4RoleConfig(exclusive_p4_ids=[names["lpm_table"]], shared_p4_ids=[names["learned"]])
     with made.client(1) as full, made.client(None) as limited:
         limited.stream, limited.election_id, limited.role = Stream(limited.stub), 1, "limited"
-        configured(limited.stream, "limited", limits)
+        send_role_config(limited.stream, "limited", limits)
         update = limited.stream.next("arbitration")
         accepted = stratum.P4RoleConfig()
         assert update.role.config.Unpack(accepted)
@@ -206,7 +206,7 @@ def test_role_configuration_limits_reads_writes_and_packets(made: Rig) -> None:
         limited.stream.quiet()
         limits.receives_packet_ins = True
         limits.packet_in_filter.metadata_id, limits.packet_in_filter.value = 1, b"\x02"
-        configured(limited.stream, "limited", limits)
+        send_role_config(limited.stream, "limited", limits)
         assert limited.stream.next_arbitration() == ("OK", 1)
         for port in (1, 2):
             made.frame(port, ethernet(1))

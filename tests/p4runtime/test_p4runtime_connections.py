@@ -26,7 +26,7 @@ CROWD = 2 * MAX_CONNECTIONS + 8
 SOON_S = 5.0
 
 
-def silent(stack: ExitStack, port: int, host: str = "127.0.0.1") -> socket.socket:
+def open_idle(stack: ExitStack, port: int, host: str = "127.0.0.1") -> socket.socket:
     """Opens a connection from an address of loopback, and says nothing."""
     made = stack.enter_context(socket.socket())
     made.bind((host, 0))
@@ -53,15 +53,15 @@ def wait_until(true: Callable[[], bool]) -> None:
 
 
 @contextmanager
-def crowded(port: int) -> Iterator[list[socket.socket]]:
+def hold_connections(port: int) -> Iterator[list[socket.socket]]:
     """Holds silent connections from two addresses."""
     with ExitStack() as stack:
-        yield [silent(stack, port, f"127.0.0.{1 + number % 2}") for number in range(CROWD)]
+        yield [open_idle(stack, port, f"127.0.0.{1 + number % 2}") for number in range(CROWD)]
 
 
 def test_silent_connections_lock_out_no_controller(made: Rig, client: Client) -> None:
     entry = made.names.entry("lpm_table", {"src": (1, "/", 48)}, made.names.action("I.drop"))
-    with crowded(made.server.port):
+    with hold_connections(made.server.port):
         wait_until(lambda: made.server.connections == MAX_CONNECTIONS)
         begun_s = time.monotonic()
         options = [("grpc.use_local_subchannel_pool", 1)]
@@ -73,7 +73,7 @@ def test_silent_connections_lock_out_no_controller(made: Rig, client: Client) ->
 
 def test_idle_connections_lock_out_no_controller(made: Rig) -> None:
     server: Any = made.server
-    with crowded(made.server.port):
+    with hold_connections(made.server.port):
         wait_until(lambda: made.server.connections == MAX_CONNECTIONS)
         for each in [*server._proxy._connections.values()]:
             each.has_requested = True
@@ -83,7 +83,7 @@ def test_idle_connections_lock_out_no_controller(made: Rig) -> None:
 
 def test_silent_connections_lock_out_no_controller_over_tls(tmp_path: Path) -> None:
     certificate, key = certificates.make(tmp_path)
-    with rig(tls=Tls(certificate, key, certificate)) as made, crowded(made.server.port):
+    with rig(tls=Tls(certificate, key, certificate)) as made, hold_connections(made.server.port):
         wait_until(lambda: made.server.connections == MAX_CONNECTIONS)
         credentials = grpc.ssl_channel_credentials(certificate.read_bytes(), key.read_bytes(), certificate.read_bytes())
         client = Client(made.server.port, 1, tls=credentials)
@@ -97,7 +97,7 @@ def test_reconnecting_clients_lock_out_no_controller(made: Rig) -> None:
     def come_back() -> None:
         with ExitStack() as stack:
             while not ends.is_set():
-                silent(stack, made.server.port, "127.0.0.2")
+                open_idle(stack, made.server.port, "127.0.0.2")
                 time.sleep(0.002)
 
     stranger = threading.Thread(target=come_back, daemon=True)
@@ -115,7 +115,7 @@ def test_connection_without_a_request_is_closed_at_its_deadline(made: Rig, monke
     monkeypatch.setattr(proxy, "FIRST_REQUEST_S", 0.1)
     with made.client(None) as client, ExitStack() as stack:
         client.read(p4r.TableEntry(table_id=made.names["lpm_table"]))
-        stranger = silent(stack, made.server.port)
+        stranger = open_idle(stack, made.server.port)
         wait_until(lambda: made.server.connections == 2)
         wait_until(lambda: not is_open(stranger))
         time.sleep(2 * proxy.TICK_S)
@@ -125,8 +125,8 @@ def test_connection_without_a_request_is_closed_at_its_deadline(made: Rig, monke
 def test_host_with_most_connections_loses_one(made: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proxy, "_names", lambda address: (address[0], f"ipv4:{address[0]}:{address[1]}"))
     with ExitStack() as stack:
-        honest = silent(stack, made.server.port, "127.0.0.3")
-        crowd = [silent(stack, made.server.port, "127.0.0.2") for _ in range(CROWD)]
+        honest = open_idle(stack, made.server.port, "127.0.0.3")
+        crowd = [open_idle(stack, made.server.port, "127.0.0.2") for _ in range(CROWD)]
         wait_until(lambda: not is_open(crowd[0]))
         wait_until(lambda: made.server.connections == MAX_CONNECTIONS)
         assert is_open(honest), "the oldest of all has stayed: it is of another host"

@@ -61,7 +61,7 @@ def connect(tmp_path: Path) -> Iterator[Connect]:
         yield client
 
 
-def refused(stream: Stream) -> bool:
+def is_denied(stream: Stream) -> bool:
     """Says whether the stream ends since it is not permitted."""
     return stream.ended() == "PERMISSION_DENIED"
 
@@ -88,7 +88,7 @@ def test_role_needs_a_permit_of_the_certificate(connect: Connect) -> None:
     learner = connect("learner.example", election_id=None)
     stream = Stream(learner.stub)
     stream.arbitrate(9)
-    assert refused(stream)
+    assert is_denied(stream)
     connect("main.example")
     learner.election_id = 1
     with pytest.raises(Failed, match="PERMISSION_DENIED: your certificate does not permit role ''"):
@@ -103,7 +103,7 @@ def test_restricted_controller_can_not_claim_exclusive_tables(connect: Connect) 
     update.role.name = "acl"
     update.role.config.Pack(stratum.P4RoleConfig(exclusive_p4_ids=[N["lpm_table"]]))
     stream.send(arbitration=update)
-    assert refused(stream)
+    assert is_denied(stream)
 
 
 def test_controller_without_a_role_may_only_read(connect: Connect) -> None:
@@ -115,7 +115,7 @@ def test_controller_without_a_role_may_only_read(connect: Connect) -> None:
         monitor.write(INSERT, FORWARD)
     stream = Stream(monitor.stub)
     stream.arbitrate(None)
-    assert refused(stream)
+    assert is_denied(stream)
 
 
 def test_unnamed_controller_is_denied_everything(connect: Connect) -> None:
@@ -123,7 +123,7 @@ def test_unnamed_controller_is_denied_everything(connect: Connect) -> None:
     for attempt in (lambda: stranger.read(FORWARD), stranger.get, lambda: stranger.write(INSERT, FORWARD)):
         with pytest.raises(Failed, match="PERMISSION_DENIED: no permit for a certificate of a controller, stranger"):
             attempt()
-    assert refused(Stream(stranger.stub))
+    assert is_denied(Stream(stranger.stub))
     assert stranger.stub.Capabilities(p4r.CapabilitiesRequest()).p4runtime_api_version
 
 

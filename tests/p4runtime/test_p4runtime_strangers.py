@@ -41,7 +41,7 @@ def stranger(made: Rig) -> Iterator[grpc.Channel]:
         yield channel
 
 
-def soon(true: Callable[[], bool]) -> None:
+def wait_until(true: Callable[[], bool]) -> None:
     until = time.monotonic() + PATIENCE_S
     while not true():
         assert time.monotonic() < until
@@ -72,17 +72,17 @@ def test_unread_responses_are_cancelled_and_block_no_primary(
     made: Rig, client: Client, stranger: grpc.Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls = [p4r_grpc.P4RuntimeStub(stranger).Read(reading(made)) for _ in range(48)]
-    soon(lambda: sum(call.done() for call in calls) == 48 - requests.MAX_BACKUP_REQUESTS)
+    wait_until(lambda: sum(call.done() for call in calls) == 48 - requests.MAX_BACKUP_REQUESTS)
     assert {call.code() for call in calls if call.done()} == {grpc.StatusCode.RESOURCE_EXHAUSTED}
     client.write(INSERT, entry(made))
     assert len(client.read(p4r.TableEntry(table_id=made.names["lpm_table"]))) == 1
     for call in calls:
         call.cancel()
-    soon(lambda: not made.server.requests)
+    wait_until(lambda: not made.server.requests)
     monkeypatch.setattr(requests, "PATIENCE_S", SHORT_S)
     unread = p4r_grpc.P4RuntimeStub(stranger).Read(reading(made))
-    soon(lambda: made.server.requests == 1)
-    soon(lambda: not made.server.requests)
+    wait_until(lambda: made.server.requests == 1)
+    wait_until(lambda: not made.server.requests)
     with pytest.raises(grpc.RpcError, match="CANCELLED"):
         list(unread)
 
@@ -96,7 +96,7 @@ def test_stalled_requests_are_cancelled_and_block_no_primary(
     slow = stranger.stream_unary(method, p4r.WriteRequest.SerializeToString, p4r.WriteResponse.FromString)
     calls = [slow.future(iter(nothing.get, None)) for _ in range(48)]
     client.write(INSERT, entry(made))
-    soon(lambda: all(call.done() for call in calls))
+    wait_until(lambda: all(call.done() for call in calls))
     codes = [call.code() for call in calls]
     assert codes.count(grpc.StatusCode.CANCELLED) == requests.MAX_BACKUP_REQUESTS
     assert codes.count(grpc.StatusCode.RESOURCE_EXHAUSTED) == 48 - requests.MAX_BACKUP_REQUESTS
@@ -144,7 +144,7 @@ def test_unread_stream_is_ended(made: Rig, stranger: grpc.Channel, monkeypatch: 
     flood = (arbitration(next(sent), "r" * 256) for _ in range(10**6))
     call = p4r_grpc.P4RuntimeStub(stranger).StreamChannel(flood)
     # A client that reads nothing does not receive the status either, but it sends no more.
-    soon(lambda: not made.server.streams)
+    wait_until(lambda: not made.server.streams)
     assert next(sent) < 10**6
     call.cancel()
 
@@ -156,7 +156,7 @@ def test_silent_streams_yield_to_controllers(made: Rig, stranger: grpc.Channel) 
     for number in range(1, 5):
         with made.client(number) as client:
             client.write(INSERT, entry(made, number))
-    soon(lambda: any(call.done() for call in silent))
+    wait_until(lambda: any(call.done() for call in silent))
     assert {call.code() for call in silent if call.done()} == {grpc.StatusCode.RESOURCE_EXHAUSTED}
     for call in silent:
         call.cancel()

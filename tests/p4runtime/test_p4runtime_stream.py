@@ -229,15 +229,15 @@ def test_invalid_digest_update_is_refused(client: Client, kind: int, entry: p4r.
     assert (error.canonical_code, error.digest_list_ack.digest_list_ack.list_id) == (rpc_code.INVALID_ARGUMENT, 1)
 
 
-def learned(src: int, timeout_ms: int, **rest: Any) -> p4r.TableEntry:
+def learned_entry(src: int, timeout_ms: int, **rest: Any) -> p4r.TableEntry:
     match = {"src": src, "ingress_port": 1}
     return N.entry("learned", match, N.action("NoAction"), idle_timeout_ns=timeout_ms * MS, **rest)
 
 
 def test_idle_timeout_notifications_repeat(client: Client) -> None:
     began = time.monotonic()
-    idle = learned(1, 200, controller_metadata=5, metadata=b"m")
-    client.write(INSERT, idle, learned(2, 60_000), learned(3, 0))
+    idle = learned_entry(1, 200, controller_metadata=5, metadata=b"m")
+    client.write(INSERT, idle, learned_entry(2, 60_000), learned_entry(3, 0))
     for times in (1, 2):
         notification = stream_of(client).next("idle_timeout_notification")
         assert list(notification.table_entry) == [idle]
@@ -250,7 +250,7 @@ def test_idle_timeout_notifications_repeat(client: Client) -> None:
 
 
 def test_packets_restart_the_idle_timeout(made: Rig, client: Client) -> None:
-    client.write(INSERT, learned(1, 1000))
+    client.write(INSERT, learned_entry(1, 1000))
     for _ in range(13):
         time.sleep(0.1)
         made.frame(1, ethernet(9, src=1))
@@ -263,7 +263,7 @@ def test_packets_restart_the_idle_timeout(made: Rig, client: Client) -> None:
 
 
 def test_time_since_last_hit_is_returned_on_request(client: Client) -> None:
-    client.write(INSERT, learned(1, 0))
+    client.write(INSERT, learned_entry(1, 0))
     (plain,) = client.read(p4r.TableEntry(table_id=N["learned"]))
     assert not plain.HasField("time_since_last_hit")
     time.sleep(0.05)

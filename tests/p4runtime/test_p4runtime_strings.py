@@ -15,7 +15,7 @@ from xcpr.p4runtime.pipeline.pipeline import Pipelines
 from xcpr.p4runtime.pipeline.program import Program
 
 
-def stringed(cookie: int | None = None) -> p4r.ForwardingPipelineConfig:
+def make_string_config(cookie: int | None = None) -> p4r.ForwardingPipelineConfig:
     """Returns the features with types of strings: ports, and addresses as PINS has ids of objects."""
     made = config(cookie=cookie)
     types = made.p4info.type_info.new_types
@@ -51,7 +51,7 @@ def made() -> Iterator[Rig]:
 @pytest.fixture
 def client(made: Rig) -> Iterator[Client]:
     with made.client() as one:
-        one.set("VERIFY_AND_COMMIT", stringed())
+        one.set("VERIFY_AND_COMMIT", make_string_config())
         yield one
 
 
@@ -162,7 +162,7 @@ def test_string_numbers_are_retained_by_reconcile(made: Rig, client: Client) -> 
     default = p4r.TableEntry(table_id=made.names["exact_table"], is_default_action=True)
     default.action.action.CopyFrom(forward(made, "4"))
     client.write(MODIFY, default)
-    client.set("RECONCILE_AND_COMMIT", stringed(cookie=2))
+    client.set("RECONCILE_AND_COMMIT", make_string_config(cookie=2))
     assert client.read(p4r.TableEntry(table_id=made.names["exact_table"])) == [entry(made, "bob")]
     (read,) = client.read(p4r.TableEntry(table_id=made.names["exact_table"], is_default_action=True))
     assert read.action == default.action
@@ -180,7 +180,7 @@ def test_strings_get_the_smallest_free_number() -> None:
 
 
 def test_translation_mappings_of_the_program_are_applied() -> None:
-    made = stringed()
+    made = make_string_config()
     types = Program(made.p4info, made.p4_device_config).string_types
     assert types["neighbor_id_t"] == StringType("neighbor_id_t", 48, is_port=False, mappings=(("", 0), ("router", 7)))
     assert types["port_id_t"] == StringType("port_id_t", 9, is_port=True, mappings=())
@@ -192,7 +192,7 @@ def test_translation_mappings_of_the_program_are_applied() -> None:
 
 
 def test_register_of_strings_is_refused() -> None:
-    made = stringed()
+    made = make_string_config()
     register = next(one for one in made.p4info.registers if one.preamble.name == "I.memory")
     register.type_spec.new_type.name = "neighbor_id_t"
     with pytest.raises(Exception, match=r"register I\.memory: values of the type neighbor_id_t, strings"):
@@ -219,7 +219,7 @@ def test_data_plane_receives_the_numbers_of_strings() -> None:
 
     engine = Engine()
     pipelines = Pipelines(engine)
-    pipelines.set(p4r.SetForwardingPipelineConfigRequest.VERIFY_AND_COMMIT, stringed())
+    pipelines.set(p4r.SetForwardingPipelineConfigRequest.VERIFY_AND_COMMIT, make_string_config())
     assert pipelines.running
     ids = {t.name: t.id for t in pipelines.running.entities.program.tables.values()}
     actions = {a.name: a.id for a in pipelines.running.entities.program.actions.values()}

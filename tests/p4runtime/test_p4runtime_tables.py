@@ -172,7 +172,7 @@ def test_unsupported_annotations_restrict_nothing(client: Client, annotation: st
     assert client.get().config.p4info == annotated.p4info
 
 
-def spoilt(change: Callable[[Any], None], base: int = 0) -> p4r.TableEntry:
+def spoil_entry(change: Callable[[Any], None], base: int = 0) -> p4r.TableEntry:
     entry = entries()[base]
     change(entry)
     return entry
@@ -267,7 +267,7 @@ REFUSED = [
 def test_invalid_entry_is_refused_with_the_name_of_its_part(
     shared: Client, change: Callable[[Any], None], base: int, code: str, sentence: str
 ) -> None:
-    shared.refuses(INSERT, spoilt(change, base), code, sentence)
+    shared.refuses(INSERT, spoil_entry(change, base), code, sentence)
     assert [e for e in shared.read(p4r.TableEntry()) if not e.is_const] == []
 
 
@@ -390,13 +390,13 @@ def test_atomic_batch_is_applied_completely_or_not_at_all(client: Client, atomic
 
 def test_large_batch_of_errors_has_a_code_for_each(client: Client) -> None:
     with pytest.raises(Failed) as failed:
-        client.write(INSERT, *[spoilt(_no_params)] * 100)
+        client.write(INSERT, *[spoil_entry(_no_params)] * 100)
     assert failed.value.codes == ["INVALID_ARGUMENT"] * 100
 
 
 def test_batch_with_too_many_errors_lists_refused_updates(client: Client) -> None:
     """2,000 codes are more than the 8 KB of metadata that clients accept: the whole answer would be lost."""
-    good, bad = entries()[0], spoilt(_no_params)
+    good, bad = entries()[0], spoil_entry(_no_params)
     with pytest.raises(Failed) as failed:
         client.write(INSERT, *[bad] * 1200, good, *[bad] * 799)
     assert (failed.value.code, failed.value.parts) == ("UNKNOWN", [])

@@ -65,7 +65,7 @@ def test_division_step_is_exact(program: str, count: int) -> None:
         )
 
 
-def mean_rtt(least_us: int, program: str = POLICED) -> Result:
+def prove_mean_rtt(least_us: int, program: str = POLICED) -> Result:
     """Proves that the mean RTT is one, also at watched and at guarded ports."""
     proof = Proof(program)
     of_policed = {"_state_watch_sum_rtt_bytes": (0, 1 << 58)} if program is POLICED else {}
@@ -104,11 +104,11 @@ def mean_rtt(least_us: int, program: str = POLICED) -> Result:
 
 def test_mean_rtt_is_within_the_rtts_of_the_interval() -> None:
     half = "efficiency_controller.mean_rtt.measure_rtt[2]"
-    assert_proved(mean_rtt(1, XCP), {half})
-    assert_proved(mean_rtt(1), {half, "efficiency_controller.bound_rtt.bound_rtt[1]"})
+    assert_proved(prove_mean_rtt(1, XCP), {half})
+    assert_proved(prove_mean_rtt(1), {half, "efficiency_controller.bound_rtt.bound_rtt[1]"})
 
 
-def aggregate(least_us: int) -> Result:
+def prove_aggregate(least_us: int) -> Result:
     proof = Proof(XCP, exact=True)
     proof.assume(
         {
@@ -135,12 +135,12 @@ def aggregate(least_us: int) -> Result:
 
 
 def test_aggregate_feedback_does_not_overflow() -> None:
-    assert_proved(aggregate(1), {"efficiency_controller.aggregate_feedback.measure_input[1]"})
+    assert_proved(prove_aggregate(1), {"efficiency_controller.aggregate_feedback.measure_input[1]"})
 
 
 def test_interval_lasts_at_least_a_microsecond() -> None:
     """Without it the mean and the aggregate would not hold: the packet in the first microsecond found that."""
-    for needs_it in (mean_rtt, aggregate):
+    for needs_it in (prove_mean_rtt, prove_aggregate):
         assert needs_it(0).refuted
     proof = Proof(XCP)
     start, end = f"{IN_EGRESS}end_interval_measure_interval", f"{IN_EGRESS}efficiency_controller_mean_rtt_measure_rtt"
@@ -177,7 +177,7 @@ def test_pools_match_the_paper() -> None:
     assert_proved(proof.prove(start, end, claims=claims), set())
 
 
-def shares(program: str) -> Result:
+def prove_shares(program: str) -> Result:
     proof = Proof(program)
     proof.assume(
         POOLS
@@ -204,10 +204,12 @@ def shares(program: str) -> Result:
 
 def test_share_is_within_its_pool() -> None:
     # A share that does not fit is above the pool, which takes its place.
-    assert_proved(shares(XCP), {"fairness_share.take_share.take_share[0]", "fairness_share.take_share.take_share[3]"})
+    assert_proved(
+        prove_shares(XCP), {"fairness_share.take_share.take_share[0]", "fairness_share.take_share.take_share[3]"}
+    )
 
 
-def paid(program: str) -> Result:
+def prove_pools(program: str) -> Result:
     """Proves the rule of draft-falk-xcp-spec-03, section 3.1.3."""
     proof = Proof(program)
     proof.assume(POOLS | {"_state_share_h_rtt": (1, MAX_RTT_US)})
@@ -251,7 +253,7 @@ def test_pools_are_reduced_by_the_feedback_written() -> None:
         "residual_pools.share_of_window.reciprocal_rtt.set_exponent[1]",
         "residual_pools.write_feedback[1]",
     }
-    assert_proved(paid(XCP), meant)
+    assert_proved(prove_pools(XCP), meant)
 
 
 def test_reciprocal_table_is_within_its_error_bound() -> None:
@@ -272,10 +274,10 @@ def test_reciprocal_table_is_within_its_error_bound() -> None:
 @pytest.mark.parametrize(
     ("prove", "action", "statement", "before", "after"),
     [
-        (shares, "fairness_share.take_share.take_share", 1, '"op": ">"', '"op": "<"'),
-        (paid, "residual_pools.pay", 2, '"op": "<"', '"op": ">"'),
-        (paid, "residual_pools.follow_header", 2, '"op": ">"', '"op": "<"'),
-        (paid, "residual_pools.find_feedback", 2, '"op": "-"', '"op": "+"'),
+        (prove_shares, "fairness_share.take_share.take_share", 1, '"op": ">"', '"op": "<"'),
+        (prove_pools, "residual_pools.pay", 2, '"op": "<"', '"op": ">"'),
+        (prove_pools, "residual_pools.follow_header", 2, '"op": ">"', '"op": "<"'),
+        (prove_pools, "residual_pools.find_feedback", 2, '"op": "-"', '"op": "+"'),
     ],
     ids=["share", "pay", "header", "sum"],
 )

@@ -22,7 +22,7 @@ def switch() -> Switch:
     return router(GIGABIT)
 
 
-def forwarded(switch: Switch, data: bytes, size: int, now_us: int = 1_000, wait_us: int = 0) -> bytes | None:
+def forward_frame(switch: Switch, data: bytes, size: int, now_us: int = 1_000, wait_us: int = 0) -> bytes | None:
     """Returns the frame that leaves by the port, None when it was dropped."""
     made = switch.process(data, size, 0, (now_us - wait_us) * 1000, wait_us * 1000)
     frames = [out for port, out, _ in made if port == PORT_OUT]
@@ -36,7 +36,7 @@ def reasons(switch: Switch) -> dict[int, int]:
 
 
 def test_forwarding_rewrites_macs_and_decrements_ttl(switch: Switch) -> None:
-    out = forwarded(switch, udp_frame(200), 200)
+    out = forward_frame(switch, udp_frame(200), 200)
     assert out is not None
     assert out[:12] == bytes.fromhex("0200000000bb0200000000aa")
     assert out[14 + 8] == 63
@@ -47,7 +47,7 @@ def test_forwarding_rewrites_macs_and_decrements_ttl(switch: Switch) -> None:
 
 @pytest.mark.parametrize("ttl", range(2, 256))
 def test_checksum_is_correct_for_every_ttl(switch: Switch, ttl: int) -> None:
-    out = forwarded(switch, udp_frame(100, ttl=ttl), 100)
+    out = forward_frame(switch, udp_frame(100, ttl=ttl), 100)
     assert out is not None and out[22] == ttl - 1 and checksum(out[14:34]) == 0
 
 
@@ -63,12 +63,12 @@ def test_longest_prefix_wins(switch: Switch) -> None:
 def test_ip_options_are_preserved_and_checksummed(switch: Switch, words: int) -> None:
     options = bytes([1]) * (4 * words)
     sent = frame(xcp(50_000, 100_000, UNLIMITED) + tcp(), 1000, 253, options=options)
-    out = forwarded(switch, sent, 1000)
+    out = forward_frame(switch, sent, 1000)
     assert out is not None and out[34 : 34 + 4 * words] == options
     assert checksum(out[14 : 34 + 4 * words]) == 0
     broken = bytearray(sent)
     broken[34] ^= 0x40
-    assert forwarded(switch, bytes(broken), 1000) is None
+    assert forward_frame(switch, bytes(broken), 1000) is None
     assert reasons(switch) == {1: 1}
 
 
@@ -120,13 +120,13 @@ def test_every_drop_has_its_numbered_reason(switch: Switch, name: str) -> None:
 @pytest.mark.parametrize("form", [2, 3])
 def test_acks_are_not_modified(switch: Switch, form: int) -> None:
     sent = frame(xcp(5, 6, 7, reverse=8, form=form) + tcp(), 100, 253)
-    out = forwarded(switch, sent, 100)
+    out = forward_frame(switch, sent, 100)
     assert out is not None and out[34:] == sent[34:]
 
 
 def test_packet_with_unknown_rtt_gets_no_positive_feedback(switch: Switch) -> None:
     for asked, written in ((UNLIMITED, 0), (1, 0), (0, 0), (-5, -5)):
-        out = forwarded(switch, data_frame(1000, 2000, 0, asked), 1000)
+        out = forward_frame(switch, data_frame(1000, 2000, 0, asked), 1000)
         assert out is not None and read_feedback(out) == written
 
 
@@ -136,7 +136,7 @@ def run(switch: Switch, port: ReferencePort, packets: int, gap_us: int, size: in
     asked = data.get("asked", UNLIMITED)
     for number in range(packets):
         now = 1_000_000 + number * gap_us
-        out = forwarded(switch, data_frame(size, data["cwnd"], data["rtt"], asked), size, now)
+        out = forward_frame(switch, data_frame(size, data["cwnd"], data["rtt"], asked), size, now)
         assert out is not None
         given += read_feedback(out)
         wanted += port.packet(now, 0, size, (data["cwnd"], data["rtt"], asked)) or 0.0
@@ -156,7 +156,7 @@ def test_shuffling_moves_bandwidth_from_the_large_to_the_small_window(switch: Sw
     for number in range(60_000):
         cwnd = 2_500_000 if number % 5 == 0 else 10_000_000
         now = 1_000_000 + number * 8
-        out = forwarded(switch, data_frame(1000, cwnd, 100_000, UNLIMITED), 1000, now)
+        out = forward_frame(switch, data_frame(1000, cwnd, 100_000, UNLIMITED), 1000, now)
         assert out is not None
         total[cwnd] += read_feedback(out)
     assert total[2_500_000] > 0 > total[10_000_000]
@@ -168,7 +168,7 @@ def test_lower_upstream_feedback_is_kept_and_its_share_redistributed(switch: Swi
     for number in range(20_000):
         now = 1_000_000 + number * 16
         asked = -300 if number % 2 else UNLIMITED
-        out = forwarded(switch, data_frame(1000, 3_000_000, 100_000, asked), 1000, now)
+        out = forward_frame(switch, data_frame(1000, 3_000_000, 100_000, asked), 1000, now)
         wanted = reference.packet(now, 0, 1000, (3_000_000, 100_000, asked))
         assert out is not None and wanted is not None
         if asked < 0 and wanted == asked:
@@ -183,8 +183,8 @@ def test_rtt_above_the_maximum_counts_as_the_maximum(switch: Switch) -> None:
     longest = router(GIGABIT)
     for number in range(3_000):
         now = 1_000_000 + number * 2_000
-        far = forwarded(switch, data_frame(1000, 9_000_000, 2**31, UNLIMITED), 1000, now)
-        most = forwarded(longest, data_frame(1000, 9_000_000, 2**21 - 1, UNLIMITED), 1000, now)
+        far = forward_frame(switch, data_frame(1000, 9_000_000, 2**31, UNLIMITED), 1000, now)
+        most = forward_frame(longest, data_frame(1000, 9_000_000, 2**21 - 1, UNLIMITED), 1000, now)
         assert far is not None and most is not None and read_feedback(far) == read_feedback(most)
 
 
@@ -195,9 +195,9 @@ def test_two_ports_do_not_influence_each_other() -> None:
     for number in range(5_000):
         now = 1_000_000 + number * 50
         data = data_frame(1000, 1_000_000, 80_000, UNLIMITED)
-        expected = forwarded(alone, data, 1000, now)
+        expected = forward_frame(alone, data, 1000, now)
         both.process(data_frame(700, 9_000, 30_000, UNLIMITED, dst="10.0.3.1"), 700, 0, now * 1000)
-        assert forwarded(both, data, 1000, now) == expected
+        assert forward_frame(both, data, 1000, now) == expected
 
 
 def test_idle_port_allocates_spare_capacity_again(switch: Switch) -> None:
@@ -208,7 +208,7 @@ def test_idle_port_allocates_spare_capacity_again(switch: Switch) -> None:
         for number in range(2_000):
             now = start + number * 200
             data = (500_000, 100_000, UNLIMITED)
-            out = forwarded(switch, data_frame(1000, *data), 1000, now)
+            out = forward_frame(switch, data_frame(1000, *data), 1000, now)
             assert out is not None
             total[0] += read_feedback(out)
             total[1] += reference.packet(now, 0, 1000, data) or 0.0
@@ -221,7 +221,7 @@ def test_persistent_queue_is_the_minimum_wait_and_slows_senders(switch: Switch) 
     for number in range(40_000):
         now, wait = 1_000_000 + number * 8, 20_000 + (number * 37) % 1_000
         data = (12_500_000, 100_000, UNLIMITED)
-        out = forwarded(switch, data_frame(1000, *data), 1000, now, wait)
+        out = forward_frame(switch, data_frame(1000, *data), 1000, now, wait)
         assert out is not None
         given += read_feedback(out)
         wanted += reference.packet(now, wait, 1000, data) or 0.0
@@ -278,7 +278,7 @@ def test_first_interval_at_time_zero_lasts_a_microsecond() -> None:
     pools = []
     for first_us in (0, 1):
         switch = router(GIGABIT)
-        forwarded(switch, data_frame(1000, 30_000, 10_000, UNLIMITED), 1000, first_us)
+        forward_frame(switch, data_frame(1000, 30_000, 10_000, UNLIMITED), 1000, first_us)
         pools.append([switch.register(f"residue_{sign}_fbk_register", PORT_OUT) for sign in ("pos", "neg")])
     assert pools[0] == pools[1]
 

@@ -23,7 +23,7 @@ TO_1 = "020000000001 020000000002"
 SENT = "020000000001020000000002123455"
 
 
-def differs(test: str) -> str | None:
+def first_difference(test: str) -> str | None:
     return stf.run(FEATURES, test)
 
 
@@ -74,20 +74,20 @@ expect 2 020000****01 02000000 0002 1234
     ],
 )
 def test_first_difference_is_named(test: str, message: str | None) -> None:
-    assert differs(test) == message
+    assert first_difference(test) == message
 
 
 def test_remove_all_removes_entries() -> None:
     removed = f"{FORWARD}remove all\npacket 0 {TO_1} 1234\n"
-    assert differs(FORWARD + f"packet 0 {TO_1} 1234\nexpect 2") is None
-    assert differs(removed + "expect 2") == "port 2: 1 packets left, 2 were expected"
+    assert first_difference(FORWARD + f"packet 0 {TO_1} 1234\nexpect 2") is None
+    assert first_difference(removed + "expect 2") == "port 2: 1 packets left, 2 were expected"
     again = removed + "add exact_table dst:0x020000000001 forward(port:2)\n"
-    assert differs(again + f"packet 0 {TO_1} 1234\nexpect 2") is None
+    assert first_difference(again + f"packet 0 {TO_1} 1234\nexpect 2") is None
 
 
 def test_no_packet_statement_expects_no_output() -> None:
-    assert differs("add exact_table dst:0x020000000001 drop()\nno_packet\n") is None
-    assert differs(FORWARD + "no_packet") == "1 packets left, none may"
+    assert first_difference("add exact_table dst:0x020000000001 drop()\nno_packet\n") is None
+    assert first_difference(FORWARD + "no_packet") == "1 packets left, none may"
 
 
 def test_runner_has_every_statement_of_the_format() -> None:
@@ -160,7 +160,7 @@ def test_longest_prefix_and_largest_priority_win() -> None:
         packet 0 {TO_1} 1234
         expect 5 020000000001 000000000003 1234
     """
-    assert differs(test) is None
+    assert first_difference(test) is None
 
 
 def test_multicast_mirroring_and_meters_are_applied() -> None:
@@ -178,18 +178,18 @@ def test_multicast_mirroring_and_meters_are_applied() -> None:
         add exact_table dst:0x020000000003 copy_to_controller(session:8)
         setdefault keyless NoAction()
     """
-    assert differs(groups + "packet 0 020000000001 020000000002 1234\nexpect 4\nexpect 5\nexpect 6") is None
-    assert differs(groups + "packet 0 020000000003 020000000002 1234\nexpect 7\nexpect 0") is None
+    assert first_difference(groups + "packet 0 020000000001 020000000002 1234\nexpect 4\nexpect 5\nexpect 6") is None
+    assert first_difference(groups + "packet 0 020000000003 020000000002 1234\nexpect 7\nexpect 0") is None
     cloned = groups + "packet 0 020000000002 020000000002 1234\nexpect 4\nexpect 6\nexpect 0\n"
-    assert differs(cloned + "expect 5") is None
-    assert differs(groups + "mc_node_update 0 4\n" + cloned.removeprefix(groups) + "packet 5 00") is None
+    assert first_difference(cloned + "expect 5") is None
+    assert first_difference(groups + "mc_node_update 0 4\n" + cloned.removeprefix(groups) + "packet 5 00") is None
     deleted = groups + "mirroring_delete 9\n" + cloned.removeprefix(groups)
-    assert differs(deleted) == "port 4: 0 packets left, 1 were expected"
+    assert first_difference(deleted) == "port 4: 0 packets left, 1 were expected"
     slow = FORWARD.replace("packet", "meter_set_rates pace 0 0.000001:1 0.000001:1\npacket", 1)
-    assert differs(slow) is None
-    assert differs(slow + "packet 0 020000000001 020000000002 1234 55") is None, "the second is red"
+    assert first_difference(slow) is None
+    assert first_difference(slow + "packet 0 020000000001 020000000002 1234 55") is None, "the second is red"
     whole = slow.replace("set_rates pace 0", "array_set_rates I.pace")
-    assert differs(whole + f"wait\npacket 0 {TO_1} 1234\nexpect 2") is None, "a token a second"
+    assert first_difference(whole + f"wait\npacket 0 {TO_1} 1234\nexpect 2") is None, "a token a second"
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_multicast_mirroring_and_meters_are_applied() -> None:
 )
 def test_unsupported_statement_is_refused_with_its_line(statement: str, message: str) -> None:
     with pytest.raises(ValueError, match="line 2: ") as refused:
-        differs(f"# first\n{statement}  # why\n")
+        first_difference(f"# first\n{statement}  # why\n")
     (line,) = str(refused.value).splitlines()
     assert line.startswith(message)
 

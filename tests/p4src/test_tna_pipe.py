@@ -67,17 +67,19 @@ def test_wait_is_the_queueing_delay_at_any_clock_value(clock_ns: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def both() -> list[Pipe]:
+def two_pipes() -> list[Pipe]:
     """Makes a pipe without a capacity, and one with."""
     return [Pipe(None), Pipe(10e9, UPPER_HALF)]
 
 
 @given(st.integers(0, 10), st.binary(max_size=80), st.integers(2, 255))
 @settings(max_examples=200)
-def test_forwarding_changes_only_macs_ttl_and_checksum(both: list[Pipe], words: int, payload: bytes, ttl: int) -> None:
+def test_forwarding_changes_only_macs_ttl_and_checksum(
+    two_pipes: list[Pipe], words: int, payload: bytes, ttl: int
+) -> None:
     """IPv4 options of any length, header checksum, padding to 60 bytes."""
     came = frame(payload, 34 + 4 * words + len(payload), 17, ttl=ttl, options=bytes(range(4 * words)))
-    for pipe in both:
+    for pipe in two_pipes:
         ((port, left, wire_len),) = pipe.send(came, MS)[0]
         header = left[14 : 34 + 4 * words]
         assert (port, len(left), wire_len) == (OUT, max(len(came), 60), max(len(came), 60))

@@ -17,13 +17,13 @@ OURS = sorted((SCENARIOS / "tutorials").glob("*.toml"))
 CHECKOUT = os.environ.get("XCPR_TUTORIALS")
 
 
-def lacks() -> str | None:
+def missing_tools() -> str | None:
     if CHECKOUT is None:
         return "XCPR_TUTORIALS names no checkout of https://github.com/p4lang/tutorials"
     return needs.missing(needs.P4C) or None
 
 
-@pytest.mark.skipif(lacks() is not None, reason=str(lacks()))
+@pytest.mark.skipif(missing_tools() is not None, reason=str(missing_tools()))
 def test_every_p4_tutorial_exercise_passes() -> None:
     command = [sys.executable, str(ROOT / "tests" / "samples" / "tutorials.py"), str(CHECKOUT)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

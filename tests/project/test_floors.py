@@ -39,7 +39,7 @@ def part_of(name: str) -> str | None:
     return max(parts, key=len, default=None)
 
 
-def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
+def list_imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Yields the line and the name of every import, also of those inside functions; of ``from a import b`` it is
     a.b."""
     for node in ast.walk(tree):
@@ -58,7 +58,7 @@ def upward(path: str, source: str) -> list[str]:
     assert mine is not None, f"{path} stands on no floor"
     return [
         f"{path}:{line}: {name}"
-        for line, name in imported(ast.parse(source))
+        for line, name in list_imports(ast.parse(source))
         if name.partition(".")[0] in LINKED
         or ((theirs := part_of(name)) is not None and theirs != mine and FLOOR_OF[theirs] <= FLOOR_OF[mine])
     ]

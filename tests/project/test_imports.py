@@ -29,7 +29,7 @@ destination = "{destination}"
 """
 
 
-def of_file(folder: Path, file: str, source: str, destination: str, *overrides: str) -> scenario.Scenario:
+def load_topology(folder: Path, file: str, source: str, destination: str, *overrides: str) -> scenario.Scenario:
     path = folder / "it.toml"
     path.write_text(SCENARIO.format(file=file, source=source, destination=destination))
     return scenario.load(str(path), overrides, allow_python=True)
@@ -58,7 +58,7 @@ def test_written_scenario_contains_the_imported_topology() -> None:
 def test_node_names_are_made_from_labels(tmp_path: Path) -> None:
     text = CITIES.read_text().replace("Lisbon", "St. John's (NL)").replace("Madrid", "Paris").replace("Vienna", "???")
     (tmp_path / "it.graphml").write_text(text)
-    chosen = of_file(tmp_path, "it.graphml", "St_John_s_NL", "node")
+    chosen = load_topology(tmp_path, "it.graphml", "St_John_s_NL", "node")
     assert [name for name in chosen.nodes if "Paris" in name] == ["Paris", "Paris_2"]
 
 
@@ -80,7 +80,7 @@ def test_node_names_are_made_from_labels(tmp_path: Path) -> None:
 def test_invalid_graphml_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
     (tmp_path / "it.graphml").write_text(CITIES.read_text().replace(old, new))
     with pytest.raises(Invalid) as caught:
-        of_file(tmp_path, "it.graphml", "Lisbon", "Warsaw")
+        load_topology(tmp_path, "it.graphml", "Lisbon", "Warsaw")
     assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
@@ -96,7 +96,7 @@ def test_invalid_graphml_is_refused(tmp_path: Path, old: str, new: str, message:
 )
 def test_invalid_topology_file_reference_is_refused(tmp_path: Path, file: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
-        of_file(tmp_path, file, "a", "b")
+        load_topology(tmp_path, file, "a", "b")
     assert message in str(caught.value)
 
 
@@ -108,7 +108,7 @@ def test_topology_file_excludes_a_kind() -> None:
 ODD = (b"", b"-1", b"nan", b"1e999", b"0", b"x" * 99, b"&x;", b"&#0;", b"\xff", b"hyper", b"host", b"\xc3\xa4", b"a.b")
 
 
-def mutated(data: bytes, chance: random.Random) -> bytes:
+def mutate_bytes(data: bytes, chance: random.Random) -> bytes:
     """Returns the file after one to three changes: of a bit, a piece, a line, or (mostly) of a value."""
     for _ in range(chance.randint(1, 3)):
         at, length = chance.randrange(len(data)), chance.choice((1, 2, 8, 60))
@@ -134,7 +134,7 @@ def test_a_thousand_mutated_graphml_files_load_or_give_one_line_errors(tmp_path:
     data, chance, path = CITIES.read_bytes(), random.Random(14), tmp_path / "it.graphml"
     problems: list[list[str]] = []
     for _ in range(1000):
-        path.write_bytes(mutated(data, chance))
+        path.write_bytes(mutate_bytes(data, chance))
         try:
             nodes, links, warnings = graphml.read(path)
             held = {"topology": {"kind": "graph"}, "nodes": nodes, "links": links, "ignored": warnings}
@@ -189,7 +189,7 @@ def topo(tmp_path: Path) -> Path:
 
 @needs_mininet
 def test_mininet_topo_has_its_link_options(topo: Path) -> None:
-    chosen = of_file(topo, "topo.py:It", "h1", "h2", "topology.access_delay=2 ms")
+    chosen = load_topology(topo, "topo.py:It", "h1", "h2", "topology.access_delay=2 ms")
     assert {name: node.kind for name, node in chosen.nodes.items()} == {
         "s1": "router",
         "s2": "router",
@@ -219,7 +219,7 @@ def test_mininet_topo_has_its_link_options(topo: Path) -> None:
 )
 def test_unsupported_mininet_topo_is_refused(topo: Path, name: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
-        of_file(topo, f"topo.py:{name}", "h1", "h2")
+        load_topology(topo, f"topo.py:{name}", "h1", "h2")
     assert str(caught.value).endswith(message)
 
 

@@ -109,7 +109,7 @@ def constants(path: str) -> Iterator[Constant]:
         yield Constant(path, found["name"], eval(found["value"]))  # digits and operators alone
 
 
-def written(path: str, name: str) -> float:
+def read_constant(path: str, name: str) -> float:
     """Returns the number that a constant of a source has."""
     found = [one.value for one in constants(path) if one.name == name]
     assert found, f"{path} has no constant {name} that is a number"
@@ -133,7 +133,7 @@ def bounds() -> Iterator[Constant]:
 
 @pytest.mark.parametrize("row", [*ROW.finditer(PAGE)], ids=lambda row: row["name"])
 def test_documented_limit_matches_the_source(row: re.Match[str]) -> None:
-    assert int(row["value"].replace(",", "")) * UNITS[row["unit"]] == written(row["path"], row["name"])
+    assert int(row["value"].replace(",", "")) * UNITS[row["unit"]] == read_constant(row["path"], row["name"])
 
 
 def test_every_row_of_the_limits_page_is_parsed() -> None:

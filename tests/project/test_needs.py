@@ -23,7 +23,7 @@ def first_word(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
-def called(source: str) -> Iterator[str]:
+def list_called(source: str) -> Iterator[str]:
     """Yields the programs that a module starts: by a call, or by a list of words with a name that a call has."""
     tree = ast.parse(source)
     by_name = {
@@ -53,7 +53,7 @@ def test_every_program_started_by_a_test_is_declared(folder: str) -> None:
     found = {
         f"{path.relative_to(ROOT)}: {word}"
         for path in (ROOT / folder).rglob("*.py")
-        for word in called(path.read_text(encoding="utf-8"))
+        for word in list_called(path.read_text(encoding="utf-8"))
         if word not in declared | others
     }
     # xcpr's own processes are started by what they are, not by a program's name.
@@ -62,7 +62,7 @@ def test_every_program_started_by_a_test_is_declared(folder: str) -> None:
 
 def test_calls_of_programs_are_found() -> None:
     source = "import subprocess\nprobe = ['ethtool', '-K']\nsubprocess.run(probe)\nside.start('tc', 'qdisc')\n"
-    assert [*called(source)] == ["ethtool", "tc"]
+    assert [*list_called(source)] == ["ethtool", "tc"]
 
 
 def test_missing_programs_are_named_with_their_packages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def untimed(path: Path) -> str:
     return re.sub(r'"(cpu_s|wall_s)":[0-9.e+-]+', "", path.read_text(encoding="utf-8"))
 
 
-def until(what: Callable[[], bool], seconds: float = 30.0) -> bool:
+def wait_until(what: Callable[[], bool], seconds: float = 30.0) -> bool:
     deadline = time.monotonic() + seconds
     while not what() and time.monotonic() < deadline:
         time.sleep(0.02)
@@ -143,15 +143,17 @@ def workers_of(parent: int) -> list[int]:
     """Returns the processes that a process has started for its runs, once they are at work."""
     children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
     found = [Path("/proc") / child for child in children]
-    return [int(one.name) for one in found if b"spawn_main" in (one / "cmdline").read_bytes() and written(one) > 0]
+    return [
+        int(one.name) for one in found if b"spawn_main" in (one / "cmdline").read_bytes() and count_written(one) > 0
+    ]
 
 
-def written(process: Path) -> int:
+def count_written(process: Path) -> int:
     """Returns the bytes that a process wrote: a worker writes to nothing but its parent."""
     return int((process / "io").read_text().split("wchar: ")[1].split()[0])
 
 
-def alive(process: int) -> bool:
+def is_alive(process: int) -> bool:
     status = Path(f"/proc/{process}/stat")
     return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
 
@@ -161,13 +163,13 @@ def test_workers_end_with_their_parent(tmp_path: Path, how: signal.Signals) -> N
     long = ["reproduce", "grid", "--set", "duration=5000 s", "--workers", "2"]
     parent = subprocess.Popen([sys.executable, "-m", "xcpr", *long], cwd=tmp_path, stderr=subprocess.PIPE, text=True)
     try:
-        assert until(lambda: len(workers_of(parent.pid)) == 2)
+        assert wait_until(lambda: len(workers_of(parent.pid)) == 2)
         workers = workers_of(parent.pid)
         parent.send_signal(how)
         _, messages = parent.communicate(timeout=60)
     finally:
         parent.kill()
-    assert until(lambda: not any(alive(worker) for worker in workers)), workers
+    assert wait_until(lambda: not any(is_alive(worker) for worker in workers)), workers
     assert parent.returncode == (143 if how is signal.SIGTERM else -signal.SIGKILL), messages
     assert "Traceback" not in messages
 

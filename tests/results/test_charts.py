@@ -127,7 +127,7 @@ def test_report_is_self_contained(run: Path) -> None:
 
 
 @pytest.fixture
-def opened(run: Path, tmp_path: Path) -> Iterator[browser.Page]:
+def report_page(run: Path, tmp_path: Path) -> Iterator[browser.Page]:
     with browser.page(tmp_path / "profile") as shown:
         shown.open((run / result.REPORT).as_uri())
         shown.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")
@@ -147,37 +147,37 @@ def drag(shown: browser.Page, where: str, *shares: float) -> None:
 
 
 @browser.needs_browser
-def test_a_report_zooms_hides_flows_and_shows_values(opened: browser.Page) -> None:
+def test_a_report_zooms_hides_flows_and_shows_values(report_page: browser.Page) -> None:
     figure = "document.querySelector('#window')"
     chart = f"{figure}.querySelector('.chart').chart"
-    flows = opened.ask(f"{chart}.panels[0].spec.curves.length")
+    flows = report_page.ask(f"{chart}.panels[0].spec.curves.length")
     drawn = f"{figure}.querySelectorAll('path.curve').length"
-    assert opened.ask(drawn) == flows
+    assert report_page.ask(drawn) == flows
 
-    opened.ask(f"{figure}.querySelector('.key').click()")
-    assert opened.ask(drawn) == flows - 1
-    assert opened.ask(f"{figure}.querySelector('.key').getAttribute('aria-pressed')") == "false"
+    report_page.ask(f"{figure}.querySelector('.key').click()")
+    assert report_page.ask(drawn) == flows - 1
+    assert report_page.ask(f"{figure}.querySelector('.key').getAttribute('aria-pressed')") == "false"
 
-    drag(opened, f"{figure}.querySelector('.panel > svg')", 0.5)
-    assert "time (s)" in opened.ask(f"{figure}.querySelector('.at').textContent")
-    assert float(opened.ask(f"[...{figure}.querySelectorAll('.key output')][1].textContent").replace(",", "")) > 0
+    drag(report_page, f"{figure}.querySelector('.panel > svg')", 0.5)
+    assert "time (s)" in report_page.ask(f"{figure}.querySelector('.at').textContent")
+    assert float(report_page.ask(f"[...{figure}.querySelectorAll('.key output')][1].textContent").replace(",", "")) > 0
 
-    drag(opened, f"{figure}.querySelector('.panel > svg')", 0.4, 0.5, 0.6)
-    low, high = opened.ask(f"{chart}.zoom")
+    drag(report_page, f"{figure}.querySelector('.panel > svg')", 0.4, 0.5, 0.6)
+    low, high = report_page.ask(f"{chart}.zoom")
     assert 1 < low < high < 3
-    opened.ask(f"{figure}.querySelector('.whole').click()")
-    assert opened.ask(f"{chart}.zoom") is None
+    report_page.ask(f"{figure}.querySelector('.whole').click()")
+    assert report_page.ask(f"{chart}.zoom") is None
 
 
 @browser.needs_browser
-def test_report_adapts_to_dark_mode_narrow_screens_and_print(opened: browser.Page, run: Path) -> None:
+def test_report_adapts_to_dark_mode_narrow_screens_and_print(report_page: browser.Page, run: Path) -> None:
     url = (run / result.REPORT).as_uri()
-    opened.open(url, width=390, scheme="dark")
-    opened.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")
-    assert opened.ask("document.documentElement.scrollWidth <= innerWidth")
-    assert opened.ask("getComputedStyle(document.body).backgroundColor") == "rgb(21, 24, 28)"
-    assert "invert" in opened.ask("getComputedStyle(document.querySelector('#delivered-by-flow img')).filter")
-    opened.call("Emulation.setEmulatedMedia", media="print")
-    assert opened.ask("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
-    assert opened.ask("getComputedStyle(document.querySelector('#window img')).display") == "block"
-    assert opened.ask("getComputedStyle(document.querySelector('#window .chart')).display") == "none"
+    report_page.open(url, width=390, scheme="dark")
+    report_page.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")
+    assert report_page.ask("document.documentElement.scrollWidth <= innerWidth")
+    assert report_page.ask("getComputedStyle(document.body).backgroundColor") == "rgb(21, 24, 28)"
+    assert "invert" in report_page.ask("getComputedStyle(document.querySelector('#delivered-by-flow img')).filter")
+    report_page.call("Emulation.setEmulatedMedia", media="print")
+    assert report_page.ask("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    assert report_page.ask("getComputedStyle(document.querySelector('#window img')).display") == "block"
+    assert report_page.ask("getComputedStyle(document.querySelector('#window .chart')).display") == "none"

@@ -31,7 +31,7 @@ def pixels(path: Path) -> tuple[int, int]:
 
 
 @pytest.fixture
-def seen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Figure, float]]:
+def saved_figures(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Figure, float]]:
     """Keeps the figures that are saved as PNG: their names, and how far each goes beyond its edges then."""
     kept: list[tuple[str, Figure, float]] = []
     save = style.save
@@ -39,13 +39,13 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Figure, float]]:
     def keep(figure: Figure, path: Path) -> None:
         save(figure, path)
         if path.suffix == ".png":
-            kept.append((path.stem, figure, beyond(figure)))
+            kept.append((path.stem, figure, clipped_inches(figure)))
 
     monkeypatch.setattr(style, "save", keep)
     return kept
 
 
-def beyond(figure: Figure) -> float:
+def clipped_inches(figure: Figure) -> float:
     """Returns how many inches of what a figure shows are beyond its edges."""
     figure.canvas.draw()
     box, (width, height) = figure.get_tightbbox(), figure.get_size_inches()
@@ -54,7 +54,11 @@ def beyond(figure: Figure) -> float:
 
 @pytest.mark.parametrize(("name", "font"), [("talk", "sans"), ("paper", "serif"), ("slide", "sans")])
 def test_no_style_clips_text(
-    make_result: Callable[..., Result], seen: list[tuple[str, Figure, float]], tmp_path: Path, name: str, font: str
+    make_result: Callable[..., Result],
+    saved_figures: list[tuple[str, Figure, float]],
+    tmp_path: Path,
+    name: str,
+    font: str,
 ) -> None:
     one, mixed = make_result("demo"), make_result("demo", *LATE)
     with style.drawn_as(style.chosen(name, font=font)):
@@ -62,16 +66,16 @@ def test_no_style_clips_text(
             draw(mixed, tmp_path / f"{file}.png")
         compare.windows([("A: XCP-r, rack", one), ("B: a mix of two, rack", mixed)], tmp_path / "windows.png")
         compare.fairness([("A: XCP-r, rack", one), ("B: a mix of two, rack", mixed)], tmp_path / "fairness.png")
-    assert len(seen) == len(run_figures.FIGURES) + 2
-    assert [file for file, _, inches in seen if inches > 0.01] == []
-    families = {text.get_fontfamily()[0] for _, figure, _ in seen for text in figure.findobj(Text)}
+    assert len(saved_figures) == len(run_figures.FIGURES) + 2
+    assert [file for file, _, inches in saved_figures if inches > 0.01] == []
+    families = {text.get_fontfamily()[0] for _, figure, _ in saved_figures for text in figure.findobj(Text)}
     assert families == {style.FONTS[font]["font.family"]}
 
 
 def test_clipped_text_is_detected() -> None:
     figure = Figure(figsize=(2, 1))
     figure.text(0.9, 0.5, "longer than its place")
-    assert beyond(figure) > 0.5
+    assert clipped_inches(figure) > 0.5
 
 
 def test_figure_sizes_follow_the_style(make_result: Callable[..., Result], tmp_path: Path) -> None:

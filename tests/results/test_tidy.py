@@ -26,7 +26,7 @@ def read(text: str) -> list[dict[str, str]]:
     return [*csv.DictReader(io.StringIO(text))]
 
 
-def typed(*words: str) -> str:
+def run_command(*words: str) -> str:
     done = CliRunner().invoke(cli.app, [*words])
     assert done.exit_code == 0, done.exception
     return done.stdout
@@ -34,7 +34,7 @@ def typed(*words: str) -> str:
 
 def test_tidy_rows_have_the_values_of_the_result(tmp_path: Path) -> None:
     made = xcpr.run("demo", overrides=SHORT, out=tmp_path)
-    samples = read(typed("table", str(tmp_path), "--rows", "samples"))
+    samples = read(run_command("table", str(tmp_path), "--rows", "samples"))
     assert len(samples) == len(made.series.time_s) * len(made.flows)
     one = samples[len(made.series.time_s) + 3]
     series = made.series.flows["main1"]
@@ -42,12 +42,12 @@ def test_tidy_rows_have_the_values_of_the_result(tmp_path: Path) -> None:
     assert float(one["window_bytes"]) == series.window_bytes[3]
     assert int(one["delivered_bytes"]) == series.delivered_bytes[3]
     assert samples[0]["srtt_s"] == "" and made.series.flows["main0"].srtt_s[0] is None
-    (run,) = read(typed("table", str(tmp_path)))
+    (run,) = read(run_command("table", str(tmp_path)))
     assert float(run["utilisation"]) == made.totals.utilisation and run["seed"] == "1"
     assert "topology.delay_s" not in run, "one run differs from no other"
     for rows in tidy.ROWS:
         made.to_csv(tmp_path / "it.csv", rows)
-        assert (tmp_path / "it.csv").read_text() == typed("table", str(tmp_path), "--rows", rows)
+        assert (tmp_path / "it.csv").read_text() == run_command("table", str(tmp_path), "--rows", rows)
 
 
 def test_varied_settings_precede_each_row_with_units(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_varied_settings_precede_each_row_with_units(tmp_path: Path) -> None:
         "flows.main.transport": ["xcp", "cubic"],
     }
     swept = xcpr.sweep("demo", axes, seeds=(1, 5), overrides=SHORT, out=tmp_path / "set", workers=2)
-    table = read(typed("table", str(tmp_path / "set")))
+    table = read(run_command("table", str(tmp_path / "set")))
     assert len(table) == 16
     heads = [
         (float(row["topology.delay_s"]), int(row["queue.limit_packets"]), row["flows.main.transport"], int(row["seed"]))
@@ -77,12 +77,12 @@ def test_parquet_has_the_rows_of_csv_with_their_types(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     axes = {"topology.delay": ["10 ms", "1 s"], "flows.main.transport": ["xcp", "cubic"]}
     swept = xcpr.sweep("demo", axes, overrides=SHORT, out=tmp_path / "set")
-    typed("table", str(tmp_path / "set"), "--parquet", str(tmp_path / "it.parquet"))
+    run_command("table", str(tmp_path / "set"), "--parquet", str(tmp_path / "it.parquet"))
     swept.to_parquet(tmp_path / "same.parquet")
     assert (tmp_path / "same.parquet").read_bytes() == (tmp_path / "it.parquet").read_bytes()
     table = parquet.read_table(tmp_path / "it.parquet").to_pylist()
     assert len(table) == len(swept)
-    for row, line in zip(table, read(typed("table", str(tmp_path / "set"))), strict=True):
+    for row, line in zip(table, read(run_command("table", str(tmp_path / "set"))), strict=True):
         # CSV has a whole number of seconds without a point.
         assert row == {name: None if text == "" else type(row[name])(text) for name, text in line.items()}
     assert {type(row["delivered_bytes"]) for row in table} == {int}

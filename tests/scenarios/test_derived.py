@@ -16,7 +16,7 @@ SHORT = {"duration": "2 s", "flows.main.count": 2}
 RUN_KEYS = ("scenario", "versions", "totals")
 
 
-def copied(folder: Path, ours: str = "xcp_router", name: str = "mine") -> Path:
+def copy_program(folder: Path, ours: str = "xcp_router", name: str = "mine") -> Path:
     """Copies a shipped program, as a file of the user's own."""
     folder.mkdir(exist_ok=True)
     for suffix in (".json", ".p4info.txtpb"):
@@ -24,7 +24,7 @@ def copied(folder: Path, ours: str = "xcp_router", name: str = "mine") -> Path:
     return folder / f"{name}.json"
 
 
-def seen(made: xcpr.Result) -> dict[str, object]:
+def comparable_part(made: xcpr.Result) -> dict[str, object]:
     """Returns a result without its program's name and its run times."""
     whole: dict[str, object] = json.loads(result.encode(made))
     return {name: value for name, value in whole.items() if name not in RUN_KEYS}
@@ -36,31 +36,31 @@ def seen(made: xcpr.Result) -> dict[str, object]:
 )
 def test_copied_program_gives_the_same_result(tmp_path: Path, speaks: str, ours: str, transport: str) -> None:
     settings = SHORT | {"flows.main.transport": transport}
-    own = {"router.program": str(copied(tmp_path, ours)), "router.speaks": speaks}
+    own = {"router.program": str(copy_program(tmp_path, ours)), "router.speaks": speaks}
     copy, shipped = xcpr.run("demo", overrides=settings | own), xcpr.run("demo", overrides=settings)
-    assert seen(copy) == seen(shipped) and copy.telemetry
+    assert comparable_part(copy) == comparable_part(shipped) and copy.telemetry
     assert copy.versions["p4_program"] == "mine.json"
 
 
 def test_copied_program_is_updated_on_a_capacity_change(tmp_path: Path) -> None:
     change = {"path_changes.dip.at": "1 s", "path_changes.dip.rate": "50 Mbit/s"}
-    own = {"router.program": str(copied(tmp_path)), "router.speaks": "xcp"}
+    own = {"router.program": str(copy_program(tmp_path)), "router.speaks": "xcp"}
     copy, shipped = xcpr.run("demo", overrides=SHORT | change | own), xcpr.run("demo", overrides=SHORT | change)
-    assert seen(copy) == seen(shipped)
+    assert comparable_part(copy) == comparable_part(shipped)
 
 
 def test_program_folder_declares_its_protocol(tmp_path: Path) -> None:
-    copied(tmp_path / "folder")
+    copy_program(tmp_path / "folder")
     (tmp_path / "folder" / "program.toml").write_text('compiled = "mine.json"\nspeaks = "xcp"\n')
-    shipped = seen(xcpr.run("demo", overrides=SHORT))
+    shipped = comparable_part(xcpr.run("demo", overrides=SHORT))
     for place in ("router", "routers.r1"):
         own = {f"{place}.program": f"{tmp_path}/folder/"}
-        assert seen(xcpr.run("demo", overrides=SHORT | own)) == shipped
+        assert comparable_part(xcpr.run("demo", overrides=SHORT | own)) == shipped
 
 
 def test_entries_of_the_scenario_extend_the_derived_entries(tmp_path: Path) -> None:
     """A receiver's own route leads back to the sender: nothing arrives."""
-    program = str(copied(tmp_path))
+    program = str(copy_program(tmp_path))
 
     def made(action: str, port: str) -> xcpr.Scenario:
         row = {
@@ -96,7 +96,7 @@ def test_entries_of_the_scenario_extend_the_derived_entries(tmp_path: Path) -> N
 def test_invalid_derived_program_names_what_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overrides: dict[str, object], message: str
 ) -> None:
-    copied(tmp_path)
+    copy_program(tmp_path)
     monkeypatch.chdir(tmp_path)
     with pytest.raises(xcpr.Invalid) as caught:
         xcpr.run("demo", overrides=overrides)

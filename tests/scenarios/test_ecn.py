@@ -19,7 +19,7 @@ RACK = {
 }
 
 
-def chosen(transport: str = "dctcp", queue: dict[str, Any] | None = None, **flow: object) -> scenario.Scenario:
+def make_scenario(transport: str = "dctcp", queue: dict[str, Any] | None = None, **flow: object) -> scenario.Scenario:
     """Builds a scenario of two flows on a short path."""
     layer = {"queue": queue or {}, "flows": {"main": {"count": 2, "transport": transport, **flow}}}
     return scenario.build([("base", RACK), ("it", layer)])
@@ -37,28 +37,28 @@ def chosen(transport: str = "dctcp", queue: dict[str, Any] | None = None, **flow
 )
 def test_invalid_marking_settings_are_refused(queue: dict[str, Any], message: str) -> None:
     with pytest.raises(Invalid) as caught:
-        chosen(queue=queue)
+        make_scenario(queue=queue)
     assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
 @pytest.mark.parametrize("transport", ["xcp", "rcp", "udt", "kernel:cubic"])
 def test_ecn_is_refused_for_other_transports(transport: str) -> None:
     with pytest.raises(Invalid, match=f'flows.main.ecn: must be absent with transport "{transport}"'):
-        chosen(transport, ecn="classic")
+        make_scenario(transport, ecn="classic")
 
 
 def test_unset_ecn_keys_are_not_written() -> None:
-    written = write(chosen("newreno"))
+    written = write(make_scenario("newreno"))
     assert "mark" not in written["queue"] and "mark" not in written["queue"]["red"]
     assert "ecn" not in written["flows"]["main"] and "transport" not in written
-    said = chosen("newreno", {"mark": "20 packets"}, ecn="classic")
+    said = make_scenario("newreno", {"mark": "20 packets"}, ecn="classic")
     assert write(said)["queue"]["mark"] == "20 packets" and write(said)["flows"]["main"]["ecn"] == "classic"
     assert scenario.build([("result.json", write(said))]) == said
 
 
 def test_ecn_marks_reduce_windows_and_are_counted() -> None:
     for transport, flow, marks in (("dctcp", {}, True), ("cubic", {"ecn": "classic"}, True), ("cubic", {}, False)):
-        result = sim.execute(chosen(transport, {"mark": "10 packets"}, **flow), 1, "it")
+        result = sim.execute(make_scenario(transport, {"mark": "10 packets"}, **flow), 1, "it")
         marked = result.channel("bottleneck/forward").marked_packets
         assert (isinstance(marked, int) and marked > 0) == marks, (transport, flow)
         for one in result.flows:
@@ -69,7 +69,8 @@ def test_ecn_marks_reduce_windows_and_are_counted() -> None:
 def test_red_marks_instead_of_dropping_if_configured() -> None:
     red = {"min_threshold": "10 %", "weight": 0.2}
     marking, dropping = (
-        sim.execute(chosen(queue={"discipline": "red", "red": red | own}), 1, "it") for own in ({"mark": True}, {})
+        sim.execute(make_scenario(queue={"discipline": "red", "red": red | own}), 1, "it")
+        for own in ({"mark": True}, {})
     )
     assert marking.channel("bottleneck/forward").marked_packets
     assert not dropping.channel("bottleneck/forward").marked_packets
@@ -79,7 +80,7 @@ def test_red_marks_instead_of_dropping_if_configured() -> None:
 def test_marking_queues_are_refused_for_bmv2() -> None:
     for queue in ({"mark": "20 packets"}, {"discipline": "red", "red": {"mark": True}}):
         with pytest.raises(Invalid, match="--switch bmv2: queue"):
-            lacking.check(chosen(queue=queue), "bmv2")
+            lacking.check(make_scenario(queue=queue), "bmv2")
 
 
 def test_default_transport_applies_to_groups_without_one() -> None:

@@ -45,7 +45,7 @@ def command_file(folder: Path, *lines: str) -> Path:
     return path
 
 
-def applied(program: Program, network: tuple[Network, Router], **files: str) -> list[dict[str, Any]]:
+def apply_files(program: Program, network: tuple[Network, Router], **files: str) -> list[dict[str, Any]]:
     """Returns the commands for the engine that files of entries amount to."""
     return commands.of_router(program, Entries(**files), *network)
 
@@ -114,8 +114,8 @@ def test_each_entry_file_format_gives_the_same_commands(
     }
     runtime = tmp_path / "s1-runtime.json"
     runtime.write_text(json.dumps(content))
-    written = applied(features, network, commands=str(cli))
-    assert written == applied(features, network, runtime_json=str(runtime))
+    written = apply_files(features, network, commands=str(cli))
+    assert written == apply_files(features, network, runtime_json=str(runtime))
     assert [command["op"] for command in written].count("insert") == 3
 
 
@@ -158,7 +158,7 @@ def test_handles_number_entries_members_and_groups_by_creation(
         "table_clear learned",
     )
     found = [*entities(features, path)]
-    assert applied(features, network, commands=str(path))
+    assert apply_files(features, network, commands=str(path))
     entries = [(kind, entity) for kind, name, entity in found if name == "table_entry"]
     modified = entries[2][1]
     assert modified.match[0].exact.value == b"\x02"
@@ -213,7 +213,7 @@ def test_command_refused_by_the_program_is_named_by_line(
 ) -> None:
     path = command_file(tmp_path, "table_add exact_table forward 1 => 1", "table_add exact_table forward 1 => 2")
     with pytest.raises(Invalid, match=r"s1-commands\.txt \(router r1\): line 2: "):
-        applied(features, network, commands=str(path))
+        apply_files(features, network, commands=str(path))
 
 
 def test_fractional_meter_rate_is_rounded_with_a_warning(features: Program, tmp_path: Path) -> None:

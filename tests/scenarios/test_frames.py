@@ -53,7 +53,7 @@ def run(**layers: Any) -> Result:
     return sim.execute(scenario.build([("it", table(**layers))]), 1, "it")
 
 
-def captured(result: Result, host: str = "h2") -> list[tuple[float, int, bytes]]:
+def captured_frames(result: Result, host: str = "h2") -> list[tuple[float, int, bytes]]:
     assert isinstance(result.captured, dict)
     return [(one.time_s, one.length, bytes.fromhex(one.bytes)) for one in result.captured[host]]
 
@@ -67,7 +67,7 @@ def refusal(**layers: Any) -> str:
 
 def test_frame_arrives_as_written_at_the_computed_time() -> None:
     result = run()
-    frames = captured(result)
+    frames = captured_frames(result)
     # 52 bytes at 8 Mbit/s are 52 us on each of three links, and each has a delay of 1 ms.
     assert [time for time, _, _ in frames] == pytest.approx([0.1 * turn + 3 * (52e-6 + 1e-3) for turn in range(4)])
     (_, length, data) = frames[0]
@@ -85,7 +85,7 @@ def test_frame_arrives_as_written_at_the_computed_time() -> None:
 
 def test_padding_of_a_frame_is_sent_but_not_captured() -> None:
     probe = {"source": "h1", "layers": UDP, "packet_size": "1000 bytes"}
-    ((time, length, data),) = captured(run(frames={"probe": probe}))
+    ((time, length, data),) = captured_frames(run(frames={"probe": probe}))
     assert (length, len(data)) == (1000, 52)
     assert time == pytest.approx(3 * (1e-3 + 1e-3))
     assert struct.unpack(">H", data[16:18]) == (986,)
@@ -95,7 +95,7 @@ def test_padding_of_a_frame_is_sent_but_not_captured() -> None:
 def test_host_capture_includes_packets_of_flows() -> None:
     flow = {"count": 1, "transport": "cubic", "transfer": "10 kB", "source": "h1", "destination": "h2"}
     result = run(flows={"main": flow})
-    lengths = [length for _, length, _ in captured(result)]
+    lengths = [length for _, length, _ in captured_frames(result)]
     assert lengths.count(52) == 4
     assert max(lengths) == 1000
     assert result.flows[0].payload_bytes == 10_000
@@ -186,7 +186,7 @@ def test_invalid_frame_settings_are_refused() -> None:
         mininet.execute(scenario.build([("it", table())]), 1, "it", "embedded", lambda *_: None)
 
 
-def native(**changes: Any) -> str:
+def plan_error(**changes: Any) -> str:
     """Returns the simulator's objection to a plan with these changes."""
     chosen = scenario.build([("it", table())])
     made = plan.make(chosen, topology.build(chosen), 1) | {"program_json": chosen.compiled.text} | changes
@@ -197,10 +197,12 @@ def native(**changes: Any) -> str:
 
 def test_plan_with_invalid_frames_is_refused() -> None:
     frame = {"host": "h1", "bytes": ["00"], "length": 1, "first_ns": 0, "every_ns": 1, "count": 1}
-    assert "frames[0].host: no host is named" in native(frames=[frame | {"host": "x"}])
-    assert "frames[0].bytes[1]: must be pairs of hexadecimal digits" in native(frames=[frame | {"bytes": ["00", "0"]}])
-    assert "of at most 1 bytes" in native(frames=[frame | {"bytes": ["0000"]}])
-    assert "capture[0]: no host is named" in native(capture=["x"])
+    assert "frames[0].host: no host is named" in plan_error(frames=[frame | {"host": "x"}])
+    assert "frames[0].bytes[1]: must be pairs of hexadecimal digits" in plan_error(
+        frames=[frame | {"bytes": ["00", "0"]}]
+    )
+    assert "of at most 1 bytes" in plan_error(frames=[frame | {"bytes": ["0000"]}])
+    assert "capture[0]: no host is named" in plan_error(capture=["x"])
 
 
 def test_one_router_runs_its_own_program() -> None:

@@ -72,7 +72,7 @@ def edge(attributes: str = "", **data: str) -> str:
     return f'<edge source="a" target="b" {attributes}>{values}</edge>'
 
 
-def link_of(folder: Path, units: dict[str, str] | None = None, **data: str) -> tuple[dict[str, object], list[str]]:
+def read_link(folder: Path, units: dict[str, str] | None = None, **data: str) -> tuple[dict[str, object], list[str]]:
     """Reads a file with one edge with these attributes, and units of the graph."""
     keys = " ".join([*(f"edge:{key}" for key in data), *(f"graph:{key}" for key in units or {})])
     of_graph = "".join(f'<data key="{key}">{value}</data>' for key, value in (units or {}).items())
@@ -93,7 +93,7 @@ def link_of(folder: Path, units: dict[str, str] | None = None, **data: str) -> t
     ],
 )
 def test_edge_value_with_a_unit_takes_effect(tmp_path: Path, data: dict[str, str], keys: dict[str, str]) -> None:
-    link, warnings = link_of(tmp_path, **data)
+    link, warnings = read_link(tmp_path, **data)
     assert link == {"ends": ["a", "b"], **keys}
     assert not warnings
 
@@ -101,7 +101,7 @@ def test_edge_value_with_a_unit_takes_effect(tmp_path: Path, data: dict[str, str
 def test_bare_numbers_have_the_units_of_the_graph(tmp_path: Path) -> None:
     """As FNSS names them: capacity_unit, delay_unit."""
     units = {"capacity_unit": "Mbps", "delay_unit": "ms"}
-    link, warnings = link_of(tmp_path, units, capacity="40", delay="1.5")
+    link, warnings = read_link(tmp_path, units, capacity="40", delay="1.5")
     assert link == {"ends": ["a", "b"], "rate": "40 Mbit/s", "delay": "1500 us"}
     assert not warnings
 
@@ -123,7 +123,7 @@ def test_bare_numbers_have_the_units_of_the_graph(tmp_path: Path) -> None:
     ],
 )
 def test_edge_value_without_effect_causes_a_warning(tmp_path: Path, data: dict[str, str], warning: str) -> None:
-    _, (first, *_) = link_of(tmp_path, **data)
+    _, (first, *_) = read_link(tmp_path, **data)
     assert first.startswith(warning)
 
 
@@ -133,7 +133,7 @@ def test_descriptive_attributes_have_no_effect_and_no_warning(tmp_path: Path) ->
         for field in GRAPHML.fields
         if field.handling is Handling.DESCRIPTION and field.element == "edge attribute"
     ]
-    link, warnings = link_of(tmp_path, **{field.name: "x" for field in described})
+    link, warnings = read_link(tmp_path, **{field.name: "x" for field in described})
     assert (link, warnings) == ({"ends": ["a", "b"]}, [])
 
 

@@ -34,7 +34,7 @@ def refusal(read: Callable[[], Any]) -> str:
     return str(caught.value)
 
 
-def of_toml(folder: Path, text: str) -> str:
+def refuse_toml(folder: Path, text: str) -> str:
     (folder / "it.toml").write_text(text)
     return refusal(lambda: scenario.load(str(folder / "it.toml")))
 
@@ -72,7 +72,7 @@ GRAPH = "".join(f"[nodes.r{i}]\n" for i in range(900)) + "".join(
     ids=lambda text: text[:30],
 )
 def test_hostile_toml_is_refused_in_short_messages(tmp_path: Path, text: str, message: str) -> None:
-    said = of_toml(tmp_path, text)
+    said = refuse_toml(tmp_path, text)
     assert message in said
     assert max(map(len, said.splitlines())) < schema.MAX_MESSAGE_CHARACTERS + 500
 

@@ -222,7 +222,7 @@ destination = "core"
 """
 
 
-def of_class(folder: Path, name: str) -> scenario.Scenario:
+def load_class(folder: Path, name: str) -> scenario.Scenario:
     (folder / "net.py").write_text(NUMBERED)
     (folder / "it.toml").write_text(SCENARIO.format(name=name))
     return scenario.load(str(folder / "it.toml"), allow_python=True)
@@ -230,7 +230,7 @@ def of_class(folder: Path, name: str) -> scenario.Scenario:
 
 @needs_mininet
 def test_ports_match_mininet_in_all_worlds(tmp_path: Path) -> None:
-    chosen = of_class(tmp_path, "Numbered")
+    chosen = load_class(tmp_path, "Numbered")
     made = topology.build(chosen)
     ports = {number: end.node for number, end in made.network.neighbours["core"].items()}
     assert ports == {5: "left", 6: "right", 3: "edge", 4: "last", 7: "d0"}
@@ -251,5 +251,5 @@ def test_ports_match_mininet_in_all_worlds(tmp_path: Path) -> None:
 )
 def test_invalid_mininet_ports_are_refused(tmp_path: Path, name: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
-        of_class(tmp_path, name)
+        load_class(tmp_path, name)
     assert message in str(caught.value)

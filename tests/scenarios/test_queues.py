@@ -20,39 +20,39 @@ REST, STEERED = 2 * PORT_OUT, 2 * PORT_OUT + 1
 SIZE = 1000
 
 
-def counted(switch: Switch) -> tuple[int, int]:
+def flow_counts(switch: Switch) -> tuple[int, int]:
     """Counts the flows of XCP and of the rest."""
     assert XCP.queues is not None
     return switch.register(XCP.queues.flows, STEERED), switch.register(XCP.queues.flows, REST)
 
 
-def separated() -> Switch:
+def make_class_router() -> Switch:
     switch = router(1e9)
     insert(switch, XCP.separated(PORT_OUT))
     return switch
 
 
 def test_flow_is_counted_once_per_period_in_its_class() -> None:
-    switch = separated()
+    switch = make_class_router()
     xcp, udp = data_frame(SIZE, 50_000, 100_000, 1000), udp_frame(SIZE)
     for now_us in (0, 1000, PERIOD_US - 1):
         switch.process(xcp, SIZE, 0, now_us * 1000)
         switch.process(udp, SIZE, 0, now_us * 1000)
-        assert counted(switch) == (1, 1)
+        assert flow_counts(switch) == (1, 1)
     switch.process(xcp, SIZE, 0, PERIOD_US * 1000)
-    assert counted(switch) == (2, 1)
+    assert flow_counts(switch) == (2, 1)
 
 
 def test_each_flow_is_counted_and_acks_are_not() -> None:
-    switch = separated()
+    switch = make_class_router()
     for host in range(1, 21):
         switch.process(udp_frame(SIZE, dst=f"10.0.2.{host}"), SIZE, 0, 0)
     switch.process(udp_frame(100, dst="10.0.2.99"), 100, 0, 0)
-    assert counted(switch) == (0, 20)
+    assert flow_counts(switch) == (0, 20)
 
 
 def test_best_effort_packets_are_no_xcp_input_traffic() -> None:
-    switch = separated()
+    switch = make_class_router()
     switch.process(udp_frame(SIZE), SIZE, 0, 0)
     assert switch.register("input_bytes_register", PORT_OUT) == 0
     switch.process(data_frame(SIZE, 50_000, 100_000, 1000), SIZE, 0, 0)
@@ -63,7 +63,7 @@ def test_port_without_the_class_entry_counts_no_flows() -> None:
     switch = router(1e9)
     switch.process(udp_frame(SIZE), SIZE, 0, 0)
     assert switch.register("input_bytes_register", PORT_OUT) == SIZE
-    assert counted(switch) == (0, 0)
+    assert flow_counts(switch) == (0, 0)
 
 
 def test_queue_classes_are_refused_for_other_programs() -> None:

@@ -80,7 +80,7 @@ def two_sides(tmp_path: Path) -> str:
     return str(path)
 
 
-def built(name: str, *overrides: str) -> topology.Built:
+def build_topology(name: str, *overrides: str) -> topology.Built:
     return topology.build(scenario.load(name, overrides))
 
 
@@ -102,19 +102,19 @@ def test_links_have_the_settings_of_each_direction(two_sides: str) -> None:
 
 
 def test_router_ports_have_the_rate_of_their_outgoing_link(two_sides: str) -> None:
-    network = built(two_sides).network
+    network = build_topology(two_sides).network
     routers = {router.name: router for router in network.routers}
     assert network.ports(routers["b"]) == {1: 10**7, 2: 8 * 10**6}
     assert network.ports(routers["d"])[1] == 2 * 10**6
 
 
 def test_paths_are_shortest_by_links_or_delay_or_explicit(two_sides: str) -> None:
-    assert links_of(built(two_sides, "topology.metric=delay"), "h1", "h2") == ["h1", "a-c", "c-d", "h2"]
-    by_b = built(two_sides, 'routes.x={path=["a","b","d"]}')
+    assert links_of(build_topology(two_sides, "topology.metric=delay"), "h1", "h2") == ["h1", "a-c", "c-d", "h2"]
+    by_b = build_topology(two_sides, 'routes.x={path=["a","b","d"]}')
     assert links_of(by_b, "h1", "h2") == ["h1", "a-b", "b-d", "h2"]
-    to_host = built(two_sides, 'routes.x={path=["a","c","d","h2"]}', 'routes.y={path=["a","b","d"]}')
+    to_host = build_topology(two_sides, 'routes.x={path=["a","c","d","h2"]}', 'routes.y={path=["a","b","d"]}')
     assert links_of(to_host, "h1", "h2") == ["h1", "a-c", "c-d", "h2"]
-    back = built(two_sides, 'routes.x={path=["d","b","a"]}')
+    back = build_topology(two_sides, 'routes.x={path=["d","b","a"]}')
     assert links_of(back, "h2", "h1") == ["h2", "b-d", "a-b", "h1"]
 
 
@@ -216,7 +216,7 @@ def test_topology_kinds_have_the_expected_nodes_and_links() -> None:
 
 def test_destinations_are_spread_over_a_fat_tree() -> None:
     """No link between routers has more of the flows of a permutation than a host's own, as in Al-Fares and others."""
-    made = built("fat-tree")
+    made = build_topology("fat-tree")
     for group in ("next", "far"):
         paths = [made.paths.channels_between(f.sender, f.receiver) for f in made.flows if f.name.startswith(group)]
         assert set(Counter(channel for path in paths for channel in path).values()) == {1}
@@ -224,10 +224,10 @@ def test_destinations_are_spread_over_a_fat_tree() -> None:
 
 
 def test_bottlenecks_are_the_channels_that_max_min_fair_flows_fill(two_sides: str) -> None:
-    given = built(two_sides, 'routes.x={path=["a","b","d"]}')
+    given = build_topology(two_sides, 'routes.x={path=["a","b","d"]}')
     assert given.bottlenecks == given.watched == (("b-d", "forward"),)
-    assert built("parking-lot").bottlenecks == tuple((f"hop{number}", "forward") for number in range(1, 10))
-    assert built("dumbbell", "flows.main.direction=backward").bottlenecks == (("bottleneck", "backward"),)
+    assert build_topology("parking-lot").bottlenecks == tuple((f"hop{number}", "forward") for number in range(1, 10))
+    assert build_topology("dumbbell", "flows.main.direction=backward").bottlenecks == (("bottleneck", "backward"),)
 
 
 @given(
@@ -374,7 +374,7 @@ def ports_of(made: topology.Built, node: str) -> dict[int, str]:
 
 
 def test_links_have_their_explicit_ports(two_sides: str) -> None:
-    made = built(two_sides, "links.a-b.port1=9", "links.c-d.port2=1", "links.h1.port1=0", "links.h1.port2=2")
+    made = build_topology(two_sides, "links.a-b.port1=9", "links.c-d.port2=1", "links.h1.port1=0", "links.h1.port2=2")
     assert ports_of(made, "a") == {9: "b", 3: "c", 2: "h1"}
     assert ports_of(made, "d") == {2: "b", 1: "c", 3: "h2"}
     assert ports_of(made, "h1") == {0: "a"}
@@ -399,7 +399,7 @@ def test_router_with_more_links_than_ports_is_refused() -> None:
 def test_router_uses_all_ports_but_the_cpu_port() -> None:
     overrides = ["topology.kind=star", f"topology.size={graph.MAX_PORTS}", "links.h1-r1.port2=510"]
     overrides += ["flows.main.source=h1", "flows.main.destination=h2", "udp.schedule=none"]
-    made = built("dumbbell", *overrides)
+    made = build_topology("dumbbell", *overrides)
     assert ports_of(made, "r1").keys() == {*range(1, 511)} - {255}
 
 

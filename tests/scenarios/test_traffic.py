@@ -29,18 +29,18 @@ CLUSTER = {"kind": "transfers", "arrivals": "30 /s", "sizes": "data-mining", "in
 RTOS = {"min_rto": "10 ms", "initial_rto": "20 ms"}
 
 
-def chosen(**sources: dict[str, object]) -> scenario.Scenario:
+def make_scenario(**sources: dict[str, object]) -> scenario.Scenario:
     """Builds a scenario of two flows and these sources on 100 Mbit/s for six seconds."""
     small = {"title": "t", "duration": "6 s", "topology": {"rate": "100 Mbit/s", "delay": "10 ms"}}
     return scenario.build([("it", small | {"flows": {"main": {"count": 2}}, "traffic": sources})])
 
 
 def simulate(seed: int = 1, **sources: dict[str, object]) -> Result:
-    return sim.execute(chosen(**sources), seed, "it")
+    return sim.execute(make_scenario(**sources), seed, "it")
 
 
 def test_traffic_sources_round_trip() -> None:
-    loaded = chosen(a=CBR | {"direction": "backward"}, b=PERIODIC, c=ON_OFF, d=WEB)
+    loaded = make_scenario(a=CBR | {"direction": "backward"}, b=PERIODIC, c=ON_OFF, d=WEB)
     written = schema.write(loaded)
     assert scenario.build([("result.json", written)]) == loaded
     assert written["traffic"]["a"]["rate"] == "10 %" and written["traffic"]["d"]["arrivals"] == "100 /s"
@@ -81,19 +81,21 @@ def test_traffic_sources_round_trip() -> None:
 )
 def test_invalid_traffic_source_is_refused(source: dict[str, object], message: str) -> None:
     with pytest.raises(Invalid) as caught:
-        chosen(x=source)
+        make_scenario(x=source)
     assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
 def test_clashing_names_and_too_many_hosts_are_refused() -> None:
     with pytest.raises(Invalid, match=r"traffic\.udp3: must have another name"):
-        chosen(udp3=CBR)
+        make_scenario(udp3=CBR)
     with pytest.raises(Invalid, match=r'traffic\.x5: needs more hosts at "r1", whose 509 ports are in use'):
-        chosen(**{f"x{number}": WEB | {"pairs": 100} for number in range(6)})
+        make_scenario(**{f"x{number}": WEB | {"pairs": 100} for number in range(6)})
 
 
 def test_source_rates_are_absolute_or_shares_of_the_bottleneck() -> None:
-    loaded = chosen(a=CBR | {"start": "1 s", "stop": "9 s"}, b=PERIODIC, c=ON_OFF, d=WEB, e=CBR | {"rate": "3 Mbit/s"})
+    loaded = make_scenario(
+        a=CBR | {"start": "1 s", "stop": "9 s"}, b=PERIODIC, c=ON_OFF, d=WEB, e=CBR | {"rate": "3 Mbit/s"}
+    )
     made = plan.make(loaded, topology.build(loaded), 1)
     udp = {source["name"]: source for source in made["udp_sources"]}
     assert (udp["a"]["rate_bps"], udp["a"]["on"]) == (10e6, [[10**9, 6 * 10**9]])
@@ -105,7 +107,7 @@ def test_source_rates_are_absolute_or_shares_of_the_bottleneck() -> None:
 
 
 def test_backward_sources_send_from_the_far_end() -> None:
-    loaded = chosen(a=CBR | {"direction": "backward"}, b=CBR)
+    loaded = make_scenario(a=CBR | {"direction": "backward"}, b=CBR)
     links = [link.name for link in topology.build(loaded).network.links]
     assert {"t0-r2", "w0-r1", "t1-r1", "w1-r2"} <= set(links)
 
@@ -178,7 +180,7 @@ def test_memory_does_not_grow_with_the_number_of_connections() -> None:
 
 
 def test_packets_of_traffic_count_for_the_mtu() -> None:
-    loaded = chosen(web=WEB | {"packet_size": "3000 bytes"})
+    loaded = make_scenario(web=WEB | {"packet_size": "3000 bytes"})
     built = topology.build(loaded)
     assert mininet_job.make(plan.make(loaded, built, 1), built, "embedded")["mtu"] == 3000 - 14
 
@@ -220,9 +222,9 @@ def test_transfers_are_counted_by_size_class() -> None:
     assert beyond.started == 0 and beyond.completion_mean_s is None
     assert abs(short.started - 0.82 * source.connections_started) < 26
     assert short.completion_mean_s < middle.completion_mean_s
-    made = plan.make(chosen(x=CLUSTER), topology.build(chosen(x=CLUSTER)), 1)["traffic"][0]["pairs"][0]
+    made = plan.make(make_scenario(x=CLUSTER), topology.build(make_scenario(x=CLUSTER)), 1)["traffic"][0]["pairs"][0]
     assert made["connection"]["initial_window_packets"] == 10 and made["connection"]["min_rto_ns"] == 10**9
-    quick = chosen(x=CLUSTER | RTOS)
+    quick = make_scenario(x=CLUSTER | RTOS)
     made = plan.make(quick, topology.build(quick), 1)["traffic"][0]["pairs"][0]["connection"]
     assert (made["min_rto_ns"], made["initial_rto_ns"]) == (10**7, 2 * 10**7)
 

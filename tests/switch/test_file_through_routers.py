@@ -57,7 +57,7 @@ def receiver(network: Network, folder: Path, *options: str) -> Process:
     return started
 
 
-def arrived(network: Network) -> int:
+def count_received(network: Network) -> int:
     """Returns the bytes that have reached host b's interface."""
     return int(network.b.run(lambda: Path("/proc/thread-self/net/dev").read_text()).split("eth0:")[1].split()[0])
 
@@ -116,9 +116,9 @@ def test_file_transfer_reports_cpu_and_memory(
 def test_file_arrives_though_a_switch_is_restarted(network: Network, file: tuple[Path, str], tmp_path: Path) -> None:
     receiving = receiver(network, tmp_path / "in")
     sending = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", "--rate", "50 Mbit/s")
-    wait_for(lambda: arrived(network) > SIZE / 10, "a tenth of the file", TIMEOUT_S)
+    wait_for(lambda: count_received(network) > SIZE / 10, "a tenth of the file", TIMEOUT_S)
     network.switches[2].end()
-    before = arrived(network)
+    before = count_received(network)
     network.switch(2)
     sent = sending.finish(TIMEOUT_S)
     print(f"killed after {before} bytes: {sent[1]}")
@@ -132,7 +132,9 @@ def test_file_arrives_though_processes_are_suspended(network: Network, file: tup
     receiving = receiver(network, tmp_path / "in")
     sending = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", "--rate", "100 Mbit/s")
     for number, still in enumerate((network.switches[1], receiving, sending), start=1):
-        wait_for(lambda number=number: arrived(network) > SIZE * number / 5, f"{number} fifths of the file", TIMEOUT_S)
+        wait_for(
+            lambda number=number: count_received(network) > SIZE * number / 5, f"{number} fifths of the file", TIMEOUT_S
+        )
         with still.suspended():
             # Longer than the least RTO, so that who goes on has missed timers.
             time.sleep(1.2)
@@ -150,7 +152,7 @@ def test_killed_receiver_leaves_no_partial_file_by_its_name(
     # Two seconds of it are left for the test to be late in.
     options = ["--timeout", "4 s", "--rate", "50 Mbit/s"]
     sending = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", *options)
-    wait_for(lambda: arrived(network) > SIZE / 3, "a third of the file", TIMEOUT_S)
+    wait_for(lambda: count_received(network) > SIZE / 3, "a third of the file", TIMEOUT_S)
     receiving.end(by)
     code, said = sending.finish(TIMEOUT_S)
     print(said)

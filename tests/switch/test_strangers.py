@@ -154,7 +154,7 @@ def test_valid_unusual_results_are_loaded(make_result: Callable[..., Result], tm
     assert not report(tmp_path / "whole")
 
 
-def damaged(held: dict[str, Any], draw: random.Random) -> dict[str, Any]:
+def damage_result(held: dict[str, Any], draw: random.Random) -> dict[str, Any]:
     """Returns a result in which one thing is another."""
     made = copy.deepcopy(held)
     at: Any = made
@@ -176,7 +176,7 @@ def test_damaged_results_are_refused_or_shown(make_result: Callable[..., Result]
     (tmp_path / result.REPORT).write_text("the old one")
     shown = 0
     for _ in range(60):
-        (tmp_path / result.FILE).write_text(json.dumps(damaged(held, draw)))
+        (tmp_path / result.FILE).write_text(json.dumps(damage_result(held, draw)))
         if report(tmp_path):
             continue
         shown += 1

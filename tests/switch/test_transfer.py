@@ -54,11 +54,11 @@ def make(path: Path, size: int = SIZE, seed: int = 1) -> Path:
 def receiver(side: Namespace, *arguments: object) -> subprocess.Popen[str]:
     """Starts a receiver that listens."""
     started = side.xcpr("receive", "--json", *map(str, arguments))
-    listens(side, started)
+    wait_until_listening(side, started)
     return started
 
 
-def listens(side: Namespace, started: subprocess.Popen[str]) -> None:
+def wait_until_listening(side: Namespace, started: subprocess.Popen[str]) -> None:
     """Waits until a command, the only one on its side, has its raw socket; its port is held before that."""
     deadline = time.monotonic() + 20
     while "253" not in _raw_protocols(side):
@@ -73,7 +73,7 @@ def _raw_protocols(side: Namespace) -> set[str]:
     return {str(int(line.split()[1].split(":")[1], 16)) for line in lines}
 
 
-def begun(folder: Path) -> None:
+def wait_for_start(folder: Path) -> None:
     """Waits until something of a file has arrived."""
     deadline = time.monotonic() + 20
     while not any(path.stat().st_size for path in folder.iterdir()):
@@ -92,7 +92,7 @@ def stop(process: subprocess.Popen[str], status: int = 0) -> tuple[str, str]:
     return finish(process, status)
 
 
-def same(one: Path, other: Path) -> bool:
+def is_same(one: Path, other: Path) -> bool:
     return hashlib.sha256(one.read_bytes()).digest() == hashlib.sha256(other.read_bytes()).digest()
 
 
@@ -107,7 +107,7 @@ def test_file_arrives_intact(pair: Pair, tmp_path: Path, folder: Path, transport
     (ended,) = map(json.loads, finish(there)[0].splitlines())
     assert (ended["name"], ended["received"], ended["failure"]) == (file.name, SIZE, None)
     assert [path.name for path in folder.iterdir()] == [file.name]
-    assert same(file, folder / file.name)
+    assert is_same(file, folder / file.name)
 
 
 @needs_namespaces
@@ -118,7 +118,7 @@ def test_files_of_all_sizes_arrive(pair: Pair, tmp_path: Path, folder: Path) -> 
     for file in files:
         finish(pair[0].xcpr("send", str(file), "--to", THERE))
     stop(there)
-    assert all(same(file, folder / file.name) for file in files)
+    assert all(is_same(file, folder / file.name) for file in files)
 
 
 @needs_namespaces
@@ -139,7 +139,7 @@ def test_file_arrives_intact_over_an_impaired_link(tmp_path: Path, folder: Path,
         report = json.loads(finish(here.xcpr("send", str(file), "--to", THERE, *options), timeout=60)[0])
         finish(taking)
     assert report["retransmitted_packets"] > 10
-    assert same(file, folder / "f")
+    assert is_same(file, folder / "f")
 
 
 @needs_namespaces
@@ -147,11 +147,11 @@ def test_file_arrives_without_real_time_scheduling(pair: Pair, tmp_path: Path, f
     file = make(tmp_path / "f")
     without = ["setpriv", "--bounding-set", "-sys_nice", "--inh-caps", "-sys_nice", sys.executable, "-m", "xcpr"]
     there = pair[1].start(*without, "receive", "--dir", str(folder), "--once")
-    listens(pair[1], there)
+    wait_until_listening(pair[1], there)
     _, said = finish(pair[0].start(*without, "send", str(file), "--to", THERE))
     assert "no real-time scheduling (SCHED_RR 10): Operation not permitted" in said
     finish(there)
-    assert same(file, folder / "f")
+    assert is_same(file, folder / "f")
 
 
 @needs_namespaces
@@ -160,14 +160,14 @@ def test_transfer_survives_an_outage_of_seconds(tmp_path: Path, folder: Path) ->
     with namespaces.relayed(7) as (here, there, relay):
         taking = receiver(there, "--dir", folder, "--once")
         sending = here.xcpr("send", str(file), "--to", THERE, "--rate", "20 Mbit/s", "--json")
-        begun(folder)
+        wait_for_start(folder)
         relay.send_signal(signal.SIGSTOP)
         time.sleep(3)
         relay.send_signal(signal.SIGCONT)
         report = json.loads(finish(sending)[0])
         finish(taking)
     assert report["timeouts"] >= 1
-    assert same(file, folder / "f")
+    assert is_same(file, folder / "f")
 
 
 @needs_namespaces
@@ -181,7 +181,7 @@ def test_concurrent_transfers_arrive(pair: Pair, tmp_path: Path, folder: Path) -
     ]:
         finish(sending)
     assert len(stop(there)[0].splitlines()) == 5
-    assert all(same(file, folder / file.name) for file in files)
+    assert all(is_same(file, folder / file.name) for file in files)
 
 
 @needs_namespaces
@@ -199,7 +199,7 @@ def test_killed_receiver_is_detected_and_leaves_no_partial_file(pair: Pair, tmp_
     file = make(tmp_path / "f", 10 * SIZE)
     there = receiver(pair[1], "--dir", folder)
     sending = pair[0].xcpr("send", str(file), "--to", THERE, "--rate", "50 Mbit/s", "--timeout", "2 s")
-    begun(folder)
+    wait_for_start(folder)
     there.kill()
     there.communicate()
     assert not (folder / "f").exists()
@@ -217,7 +217,7 @@ def test_killed_sender_leaves_no_partial_file(pair: Pair, tmp_path: Path, folder
     file = make(tmp_path / "f", 10 * SIZE)
     there = receiver(pair[1], "--dir", folder, "--once", "--timeout", "1.5 s")
     sending = pair[0].xcpr("send", str(file), "--to", THERE, "--rate", "50 Mbit/s")
-    begun(folder)
+    wait_for_start(folder)
     sending.send_signal(how)
     _, errors = sending.communicate()
     if how != signal.SIGKILL:
@@ -235,7 +235,7 @@ def test_killed_sender_leaves_no_partial_file(pair: Pair, tmp_path: Path, folder
 def test_stopped_receiver_aborts_its_senders(pair: Pair, tmp_path: Path, folder: Path, how: signal.Signals) -> None:
     there = receiver(pair[1], "--dir", folder)
     sending = pair[0].xcpr("send", str(make(tmp_path / "f", 10 * SIZE)), "--to", THERE, "--rate", "50 Mbit/s")
-    begun(folder)
+    wait_for_start(folder)
     there.send_signal(how)
     out, _ = finish(there, status=1)
     assert json.loads(out)["failure"] == "interrupted"
@@ -247,7 +247,7 @@ def test_stopped_receiver_aborts_its_senders(pair: Pair, tmp_path: Path, folder:
 def test_restarted_receiver_aborts_earlier_transfers(pair: Pair, tmp_path: Path, folder: Path) -> None:
     first = receiver(pair[1], "--dir", folder)
     sending = pair[0].xcpr("send", str(make(tmp_path / "f", 10 * SIZE)), "--to", THERE, "--rate", "50 Mbit/s")
-    begun(folder)
+    wait_for_start(folder)
     first.kill()
     first.communicate()
     second = receiver(pair[1], "--dir", folder)
@@ -280,7 +280,7 @@ def test_killed_transfer_resumes(pair: Pair, tmp_path: Path, folder: Path, kille
     missing = size - report["kept"]
     assert 0 < missing < size / 2 and ended["received"] == missing
     assert 1428 * report["sent_packets"] < missing + 50_000
-    assert same(file, folder / "f") and len(list(folder.iterdir())) == 1
+    assert is_same(file, folder / "f") and len(list(folder.iterdir())) == 1
 
 
 @needs_namespaces
@@ -302,7 +302,7 @@ def test_secret_authenticates_senders_and_encrypts_data(pair: Pair, tmp_path: Pa
     # 32 of 1428 bytes are the seal's.
     assert 200_000 / 1396 < report["sent_packets"] < 180
     assert b"xcpr" in seen and file.read_bytes()[5000:5016] not in seen
-    assert same(file, folder / "f")
+    assert is_same(file, folder / "f")
     stop(there, status=1)
     secret.chmod(0o644)
     _, errors = finish(pair[0].xcpr(*knowing), status=1)
@@ -336,7 +336,7 @@ def test_secret_encrypts_transports_over_udp(pair: Pair, tmp_path: Path, folder:
     assert report["sent_packets"] >= 200_000 / 1432
     assert b"xcpr" in seen and b"plain-name" not in seen
     assert not any(file.read_bytes()[at : at + 16] in seen for at in range(0, 200_000, 5000))
-    assert same(file, folder / "plain-name")
+    assert is_same(file, folder / "plain-name")
     assert [json.loads(line)["unopened"] for line in out.splitlines()] == [0, 0, 0, 0]
 
 
@@ -380,7 +380,7 @@ def test_port_in_use_is_refused(pair: Pair, folder: Path) -> None:
     there = receiver(pair[1], "--discard", "--port", 5002)
     options = ["--to", THERE, "--port", "5002", "--from-port", "7000", "--rate", "10 Mbit/s"]
     first = pair[0].xcpr("send", "--bytes", "1 GB", *options)
-    listens(pair[0], first)
+    wait_until_listening(pair[0], first)
     second = pair[0].xcpr("send", "--bytes", "1 MB", *options)
     assert "port 7000 is taken" in finish(second, status=1)[1]
     first.kill()
