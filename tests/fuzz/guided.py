@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench import runner
-from tests.helpers.fuzzing import corpus
+from tests.helpers.fuzzing import read_corpus
 from xcpr.commands.shell.terminal import console
 from xcpr.io.paths import ROOT
 from xcpr.results.tables.table import Table
@@ -103,7 +103,7 @@ def seeds(name: str) -> list[bytes]:
         case "records":
             known.append(OPENING)
         case "loader":
-            known += [text.encode() for text in corpus(name).values()]
+            known += [text.encode() for text in read_corpus(name).values()]
         case "router":
             known += [HONEST * count for count in (1, 8, 32)]
     return known

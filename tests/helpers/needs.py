@@ -77,7 +77,7 @@ def missing(*programs: str) -> str:
     return f"needs {', '.join(lacking)}: {'; '.join(brings) or 'not on PATH'}" if lacking else ""
 
 
-def held(name: str) -> bool:
+def has_capability(name: str) -> bool:
     """Says whether this process has a capability."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     effective = next(line for line in status.splitlines() if line.startswith("CapEff"))
@@ -86,7 +86,7 @@ def held(name: str) -> bool:
 
 def lacking(*capabilities: str) -> str:
     """Says which of the capabilities this process has not; empty if none."""
-    found = [name for name in capabilities if not held(name)]
+    found = [name for name in capabilities if not has_capability(name)]
     return f"needs {', '.join(found)}: {ROOT}" if found else ""
 
 
@@ -140,7 +140,7 @@ def show() -> None:
     """Prints a table of all that is missing for tests with real packets, and the line that installs it."""
     absent = [name for name in NETWORK if shutil.which(name) is None]
     rows = [(name, PACKAGES.get(name, P4LANG.get(name, ""))) for name in absent]
-    rows += [(name, ROOT) for name in CAPABILITIES if not held(name)]
+    rows += [(name, ROOT) for name in CAPABILITIES if not has_capability(name)]
     if not rows:
         print("make test-network: this machine has all that its tests need")
         return
@@ -151,7 +151,7 @@ def show() -> None:
         print(f"\n  sudo apt-get install {' '.join(packages)}\n")
 
 
-def hidden() -> list[str]:
+def list_hidden() -> list[str]:
     """Returns the programs that a fresh machine is without: all but those of Debian's base and of a C compiler."""
     base = {"g++", "iproute2", "openssl", "systemd", "util-linux"}
     return sorted(name for name in {**PACKAGES, **P4LANG} if PACKAGES.get(name) not in base)
@@ -159,6 +159,6 @@ def hidden() -> list[str]:
 
 if __name__ == "__main__":
     if "--hidden" in sys.argv:
-        print(*hidden())
+        print(*list_hidden())
     else:
         show()

@@ -152,18 +152,18 @@ def _network(experiment: str, run: str, scenario: Scenario) -> Network | None:
 
     ends = {(flow.sender, flow.receiver) for flow in built.flows}
     ways = [(path(sender, receiver), path(receiver, sender)) for sender, receiver in ends]
-    if max(_lost(way) for pair in ways for way in pair) > MAX_LOSS:
+    if max(_path_loss(way) for pair in ways for way in pair) > MAX_LOSS:
         return None
-    rtt = max(_crossed(there, size) + _crossed(back, ACK_BYTES) for there, back in ways)
+    rtt = max(_path_delay(there, size) + _path_delay(back, ACK_BYTES) for there, back in ways)
     rate = min(built.channels[link].rate for link in built.data_of_flows[0])
     return Network(experiment, run, scenario, rate, rtt)
 
 
-def _crossed(way: Sequence[Channel], size: int) -> int:
+def _path_delay(way: Sequence[Channel], size: int) -> int:
     return sum(channel.delay + size * 8 * 10**9 // channel.rate for channel in way)
 
 
-def _lost(way: Sequence[Channel]) -> float:
+def _path_loss(way: Sequence[Channel]) -> float:
     """Returns the part of packets that a way loses; all, where they are lost in a row."""
     parts = {"none": 0.0, "gilbert-elliott": 1.0}
     left = (1 - parts.get(loss.model, loss.probability or 0.0) for loss in (channel.models["loss"] for channel in way))

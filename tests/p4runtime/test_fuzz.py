@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from fuzzing import TARGETS, ask, corpus
+from fuzzing import TARGETS, read_corpus, send_requests
 from p4runtime_direct import direct
 
 from xcpr.io.paths import ROOT
@@ -15,7 +15,7 @@ FEW = {"router": 300, "loader": 100, "pipe": 10, "p4runtime": 10, "files": 60}
 
 @pytest.mark.parametrize("name", TARGETS)
 def test_corpus_outcomes_are_unchanged(name: str) -> None:
-    found = corpus(name)
+    found = read_corpus(name)
     assert len(found) >= 10
     with TARGETS[name].open() as judge:
         outcomes = {judge(text): text for text in found.values()}
@@ -35,4 +35,4 @@ def test_stored_p4runtime_requests_are_answered() -> None:
     lines = (ROOT / "crates" / "fuzz" / "corpus" / "p4runtime.txt").read_text(encoding="ascii").split()
     with direct() as service:
         for one in lines:
-            ask(service, bytes.fromhex(one))
+            send_requests(service, bytes.fromhex(one))

@@ -12,7 +12,7 @@ from frames import checksum, data_frame, frame, ipv4, read_feedback, udp_frame
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from p4_actions import constant
-from tna_judged import SAME_BYTES, SAME_REASON, judged
+from tna_judged import SAME_BYTES, SAME_REASON, judge_frames
 from tna_pipe import CONTROLLED, CPU_PORT, OUT, Pipe, Record
 from tna_switch import TnaSwitch, program
 
@@ -121,7 +121,7 @@ def test_compiled_pipe_matches_the_source_controls() -> None:
 
 def test_tofino_and_v1model_treat_frames_alike() -> None:
     """`bench/router/tofino.py` does so with a million."""
-    counts = judged(2000, 2)
+    counts = judge_frames(2000, 2)
     print(dict(counts))
     assert min(counts[SAME_REASON], counts[SAME_BYTES]) > 200
 

@@ -26,8 +26,8 @@ def sample() -> list[str]:
 
 
 def test_trace_matches_the_committed_bmv2_log() -> None:
-    _, trace, _, _ = bmv2_log.ours()
-    steps = [bmv2_log.shown(fact) for fact in bmv2_log.facts_of(trace.steps)]
+    _, trace, _, _ = bmv2_log.trace_sample()
+    steps = [bmv2_log.format_fact(fact) for fact in bmv2_log.list_facts(trace.steps)]
     assert steps == sample()
     assert {step.split()[0] for step in steps} == {"state", "extract", "table", "action", "condition", "emit"}
 
@@ -35,7 +35,7 @@ def test_trace_matches_the_committed_bmv2_log() -> None:
 @needs.program("simple_switch")
 def test_bmv2_log_matches_the_committed_one(tmp_path: Path) -> None:
     try:
-        steps = bmv2_log.beside(tmp_path)
+        steps = bmv2_log.compare_with_bmv2(tmp_path)
     except bmv2_log.LogsNoSteps:
         pytest.skip("this simple_switch was built with ENABLE_LOGGING_MACROS=OFF: its log has no steps")
     assert steps == bmv2_log.SAMPLE.read_text(encoding="utf-8")

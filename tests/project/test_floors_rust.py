@@ -6,7 +6,7 @@ import tomllib
 
 import networkx
 import pytest
-from rust_imports import Module, imports, named
+from rust_imports import Module, expand_use, imports
 
 from xcpr.io.paths import ROOT
 
@@ -95,7 +95,7 @@ def test_no_import_cycle_is_large(crate: str) -> None:
 
 
 def test_rust_imports_are_parsed() -> None:
-    assert list(named("crate::a::{self, b, c::{d, e as f}}")) == [
+    assert list(expand_use("crate::a::{self, b, c::{d, e as f}}")) == [
         "crate::a::self",
         "crate::a::b",
         "crate::a::c::d",

@@ -75,6 +75,6 @@ def test_missing_programs_are_named_with_their_packages(monkeypatch: pytest.Monk
 
 
 def test_test_room_hides_only_optional_programs() -> None:
-    hidden = set(needs.hidden())
+    hidden = set(needs.list_hidden())
     assert hidden.isdisjoint(needs.ASSUMED)
     assert {"ethtool", "ping", "tshark", "simple_switch_grpc", "mnexec"} <= hidden
