@@ -43,7 +43,7 @@ class PacketOut(RouterTest):
         self.await_drops({})
 
 
-class PacketOutThroughThePipeline(RouterTest):
+class RoutedPacketOut(RouterTest):
     """With 0xFFFF a frame is checked and routed like any other, and dropped like any other."""
 
     def runTest(self) -> None:
@@ -98,7 +98,7 @@ class Controllers(RouterTest):
         return len(client.entries(self.tested.program.routes[0])), capacities
 
 
-class ABackupMayOnlyRead(Controllers):
+class BackupMayOnlyRead(Controllers):
     """A lower election id: it learns that another is primary, reads, and may not write nor get packet-ins."""
 
     def runTest(self) -> None:
@@ -114,7 +114,7 @@ class ABackupMayOnlyRead(Controllers):
         self.assertIsNone(backup.packet_in(QUIET_S))
 
 
-class TheBackupTakesOver(Controllers):
+class BackupTakesOver(Controllers):
     """The primary ends: the backup is notified, entries and counters stay, it can write, and no packet is lost."""
 
     def runTest(self) -> None:
@@ -137,7 +137,7 @@ class TheBackupTakesOver(Controllers):
         self.assertEqual(2, got[0])
 
 
-class AHigherElectionIdTakesOver(Controllers):
+class HigherElectionIdTakesOver(Controllers):
     """A new controller with a higher election id is primary at once; the old one is notified, and refused."""
 
     def runTest(self) -> None:
@@ -153,7 +153,7 @@ class AHigherElectionIdTakesOver(Controllers):
         self.client = newcomer
 
 
-class WithoutAnyController(Controllers):
+class ForwardingWithoutController(Controllers):
     """All controllers gone: packets pass; one that comes later finds everything in place."""
 
     def runTest(self) -> None:
@@ -190,7 +190,7 @@ class EntriesReadBack(RouterTest):
             self.assertEqual([expected], refused.exception.reasons)
 
 
-class TheDevice(RouterTest):
+class UnknownDeviceIsRefused(RouterTest):
     """Another device's number is not this switch's."""
 
     def runTest(self) -> None:

@@ -66,7 +66,7 @@ class RandomPackets(RouterTest):
             self.assertEqual(verdict.frame.hex(), out.hex())
 
 
-class Noise(RouterTest):
+class RandomNoise(RouterTest):
     """Frames of random bytes at every port at once; afterwards the router still forwards."""
 
     def runTest(self) -> None:

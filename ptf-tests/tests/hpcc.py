@@ -33,7 +33,7 @@ class HeaderHoldsFiveHops(Hpcc):
             self.assertEqual(min(255, passed + 1), out[37])
 
 
-class PortsAreApart(Hpcc):
+class PortsAreIndependent(Hpcc):
     """Bytes that leave by one port are none of another's."""
 
     def runTest(self) -> None:
