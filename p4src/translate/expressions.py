@@ -92,7 +92,7 @@ class Expressions:
         raise UnknownConstructError(name, self.where)
 
     def is_bool(self, node: Node) -> bool:
-        """Says whether an expression is a bool."""
+        """Returns whether an expression is a bool."""
         return "type" in node and kind(self.ir.type(node["type"])) == "Type_Boolean"
 
     def condition(self, node: Node) -> Json:

@@ -129,7 +129,7 @@ class Gress:
                 raise UnknownConstructError(f"{kind(made)} {f['name']}", struct)
 
     def declare(self, node: Node) -> None:
-        """Takes a local declaration of a parser or control."""
+        """Adds a local declaration of a parser or control."""
         name, made = node["name"], self.ir.type(node["type"]) if "type" in node else {}
         self.declared[name] = node
         if kind(node) == "Declaration_Variable" and kind(made) == "Type_Header":
@@ -227,7 +227,7 @@ class Gress:
     # names
 
     def place(self, node: Node) -> list[str] | Json:
-        """Says where a name is: [header, field], [header], or an action's parameter."""
+        """Returns where a name is: [header, field], [header], or an action's parameter."""
         if kind(node) == "PathExpression":
             name = node["path"]["name"]
             if name in self.names:
@@ -397,7 +397,7 @@ class Gress:
         return self.declared[call["method"]["expr"]["path"]["name"]]
 
     def has_table(self, node: Node) -> bool:
-        """Says whether a statement applies a table anywhere."""
+        """Returns whether a statement applies a table anywhere."""
         if kind(node) == "IfStatement":
             return any(self.has_table(s) for branch in ("ifTrue", "ifFalse") for s in statements(node.get(branch)))
         if kind(node) == "BlockStatement":

@@ -32,7 +32,7 @@ def feedback_of(frame: bytes) -> int:
 
 
 def address() -> str:
-    """Says where the switch's P4Runtime server is: --test-params "address='HOST:PORT';device_id=N"."""
+    """Returns where the switch's P4Runtime server is: --test-params "address='HOST:PORT';device_id=N"."""
     return str(test_param_get("address", "127.0.0.1:9559"))
 
 
@@ -42,12 +42,12 @@ def device_id() -> int:
 
 
 def arithmetic() -> str:
-    """Says which of the router's programs is tested: "exact", or "table" (docs/arithmetic.md)."""
+    """Returns which of the router's programs is tested: "exact", or "table" (docs/arithmetic.md)."""
     return str(test_param_get("arithmetic", "exact"))
 
 
 def on_tofino() -> bool:
-    """Says whether the switch runs the program for a Tofino."""
+    """Returns whether the switch runs the program for a Tofino."""
     return str(test_param_get("switch", "embedded")) == TOFINO_SWITCH
 
 

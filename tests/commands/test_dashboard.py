@@ -71,7 +71,7 @@ def metrics_apis(tmp_path: Path) -> Iterator[list[Api]]:
 
 
 def query_series(apis: list[Api], expression: str) -> list[dict[str, Any]]:
-    """Asks for the series of an expression that have a number now."""
+    """Requests the series of an expression that have a number now."""
     asked = expression.replace("$router", ".*").replace("$__rate_interval", SECONDS)
     found = [api("query?" + urllib.parse.urlencode({"query": asked})) for api in apis]
     series = [one for data in found if data for one in data["result"]]

@@ -134,7 +134,7 @@ def test_ecn_solution_marks_packets_and_keeps_the_queue_short(tmp_path: Path) ->
 
 
 def run_check(number: int, file: Path, message: str = "") -> bool:
-    """Says whether a student's file solves an exercise, as the page's command does; the outcome must have words."""
+    """Returns whether a student's file solves an exercise, as the page's command does; the outcome must have words."""
     command = [sys.executable, EXERCISES / "check.py", str(number), file]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode in (0, 1), done.stderr

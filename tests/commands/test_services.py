@@ -418,7 +418,7 @@ def test_telemetry_is_written_again_once_the_disk_has_room(starter: Starter) -> 
 
 
 def handles(process: subprocess.Popen[bytes], number: signal.Signals) -> bool:
-    """Says whether a process has a handler for a signal."""
+    """Returns whether a process has a handler for a signal."""
     status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
     caught = next(line for line in status.splitlines() if line.startswith("SigCgt"))
     return bool(int(caught.split()[1], 16) >> number - 1 & 1)

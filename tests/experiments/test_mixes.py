@@ -34,7 +34,7 @@ ROUTERS = {
 
 @cache
 def run(name: str, routers: str) -> Result:
-    """Does a run of a set by other routers."""
+    """Performs a run of a set with other routers."""
     chosen = sets.find_run(name).scenario(tuple(override_layers(ROUTERS[routers])))
     return sim.execute(chosen, 1, name)
 

@@ -163,7 +163,7 @@ def keep(name: str, program: Path) -> None:
 
 
 def remember(name: str, row: runner.Row) -> list[runner.Row]:
-    """Keeps a target's row beside those of earlier searches; returns all of them, in their order."""
+    """Stores a target's row beside those of earlier searches; returns all of them, in their order."""
     rows = json.loads(ROWS.read_text(encoding="utf-8")) if ROWS.exists() else {}
     rows[name] = row
     ROWS.write_text(json.dumps(rows), encoding="utf-8")

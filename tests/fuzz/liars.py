@@ -76,7 +76,7 @@ MISREPORTS: Mapping[str, dict[str, Any]] = {
 
 
 def run(layers: dict[str, Any], police: bool, seconds: int) -> Result:
-    """Does one run."""
+    """Runs a scenario."""
     checks: dict[str, Any] = {"router": {"police": True, "watch": ["XcpEgress.surplus[0-63]"]}} if police else {}
     laid = [("liars", layer) for layer in (BASE, layers, {"duration": f"{seconds} s"}, checks)]
     return sim.execute(scenario.build(laid), 1, "liars", series=False)

@@ -193,7 +193,7 @@ def draw(kind: Kind, count: int, seed: int) -> list[Mutant]:
 
 
 def notices(suite: Sequence[str], copy: Path) -> bool:
-    """Says whether a suite fails in a copy."""
+    """Returns whether a suite fails in a copy."""
     command = [sys.executable, *suite]
     environment = {**os.environ, "PYTHONPATH": str(copy)}
     try:

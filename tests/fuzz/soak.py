@@ -305,7 +305,7 @@ class Soak:
 
 
 def soak(seconds: float, seed: int = 1) -> Report:
-    """Does a run of so many seconds, in a folder that goes with it."""
+    """Runs for so many seconds, in a folder that goes with it."""
     with tempfile.TemporaryDirectory() as folder:
         full = make_full_device(Path(folder) / "full")
         network = Network(Path(folder), "0.1 %", metrics=True, full=full, records=TELEMETRY_RECORDS)

@@ -67,7 +67,7 @@ def draw_frame(draw: random.Random) -> str:
 
 @contextmanager
 def open_router() -> Iterator[Judge]:
-    """Gives the compiled XCP router, beside the model of what a router does with any frame."""
+    """Opens the compiled XCP router, beside the model of what a router does with any frame."""
     model = router(10**8, "exact")
     switch = Switch((ROOT / "p4src" / "compiled" / "xcp_router_test.json").read_text(encoding="utf-8"))
     for entry in model.entries():
@@ -181,7 +181,7 @@ def call_outcome(call: Callable[[], list[Any]]) -> str:
 
 @contextmanager
 def open_server() -> Iterator[Judge]:
-    """Gives the P4Runtime service, which has nothing but its program before each request."""
+    """Opens the P4Runtime service, which has nothing but its program before each request."""
     with direct() as service:
 
         def judge(text: str, fresh: bool = True) -> str:
@@ -212,7 +212,7 @@ class Choices(random.Random):
         return self.getrandbits(16) / 2**16
 
     def is_over(self) -> bool:
-        """Says whether the input has nothing more to choose."""
+        """Returns whether the input has nothing more to choose."""
         return not self._data
 
 
@@ -229,7 +229,7 @@ def send_requests(service: Direct, data: bytes) -> None:
 
 @contextmanager
 def open_readers() -> Iterator[Judge]:
-    """Gives all readers of files that people bring."""
+    """Opens all readers of files that people bring."""
 
     def judge(text: str, fresh: bool = True) -> str:  # noqa: ARG001 - a reader remembers nothing
         return hostile_files.judge(text)

@@ -69,7 +69,7 @@ ROOT = "run it with sudo, outside a container that takes root's capabilities awa
 
 
 def missing(*programs: str) -> str:
-    """Says which of the programs are not here, with what brings them; empty if none."""
+    """Returns which of the programs are not here, with what brings them; empty if none."""
     lacking = [name for name in programs if shutil.which(name) is None]
     packages = sorted({PACKAGES[name] for name in lacking if name in PACKAGES})
     brings = [f"apt-get install {' '.join(packages)}"] if packages else []
@@ -78,20 +78,20 @@ def missing(*programs: str) -> str:
 
 
 def has_capability(name: str) -> bool:
-    """Says whether this process has a capability."""
+    """Returns whether this process has a capability."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     effective = next(line for line in status.splitlines() if line.startswith("CapEff"))
     return bool(int(effective.split()[1], 16) >> CAPABILITIES[name] & 1)
 
 
 def lacking(*capabilities: str) -> str:
-    """Says which of the capabilities this process has not; empty if none."""
+    """Returns which of the capabilities this process has not; empty if none."""
     found = [name for name in capabilities if not has_capability(name)]
     return f"needs {', '.join(found)}: {ROOT}" if found else ""
 
 
 def namespaces() -> str:
-    """Says the lack that keeps this machine from network namespaces with interfaces; empty if there is none."""
+    """Returns the lack that keeps this machine from network namespaces with interfaces; empty if there is none."""
     if sys.platform != "linux":
         return "network namespaces are Linux's"
     if found := lacking("CAP_SYS_ADMIN", "CAP_NET_ADMIN", "CAP_NET_RAW") or missing("ip", "setpriv"):
@@ -116,7 +116,7 @@ def p4c() -> str:
 
 
 def mininet_python() -> str:
-    """Says the lack that keeps a ``Topo`` from being read; empty if there is none."""
+    """Returns the lack that keeps a ``Topo`` from being read; empty if there is none."""
     command = [DEBIANS_PYTHON, "-c", "import mininet.topo"]
     found = Path(DEBIANS_PYTHON).exists() and subprocess.run(command, capture_output=True, check=False).returncode == 0
     return "" if found else missing("mn") or f"needs Mininet in {DEBIANS_PYTHON}"

@@ -153,7 +153,7 @@ class Proof:
     # Questions
 
     def asked(self, claim: z3.BoolRef) -> tuple[bool | None, z3.ModelRef | None]:
-        """Says whether a claim holds on the way in work, None if that took too many steps; and values for which it
+        """Returns whether a claim holds on the way in work, None if that took too many steps; and values for which it
         fails."""
         self.solver.push()
         self.solver.add(z3.Not(claim))
@@ -163,7 +163,7 @@ class Proof:
         return None if answer == z3.unknown else answer == z3.unsat, fails
 
     def holds(self, claim: z3.BoolRef) -> bool | None:
-        """Says whether a claim holds on the way in work; None if that took too many steps."""
+        """Returns whether a claim holds on the way in work; None if that took too many steps."""
         return self.asked(claim)[0]
 
     def claim(self, what: str, claim: z3.BoolRef) -> None:
@@ -541,5 +541,5 @@ def number_of(parameter: dict[str, Any]) -> int:
 
 
 def is_total(table: dict[str, Any]) -> bool:
-    """Says whether constant entries match every value of an exact key of a byte."""
+    """Returns whether constant entries match every value of an exact key of a byte."""
     return table["match_type"] == "exact" and len(table["entries"]) == 256

@@ -47,7 +47,7 @@ class ReferencePort:
     def packet(
         self, now_us: int, wait_us: int, size: int, data: tuple[int, float] | None, ended: bool | None = None
     ) -> float | None:
-        """Takes one packet that leaves: ``data`` is (H_rtt, H_rate in bytes/us) of a data packet, else None.
+        """Handles one packet that leaves: ``data`` is (H_rtt, H_rate in bytes/us) of a data packet, else None.
 
         ``ended`` says whether another router ended a control interval at this packet; with it, only the arithmetic is
         compared. Returns the rate in its header afterwards; None for other packets.

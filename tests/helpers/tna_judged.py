@@ -89,7 +89,7 @@ def explain_difference(came: bytes, tofino: int | None, v1model: int | None) -> 
 
 
 def is_alike(tofino: list[tuple[int, bytes]], v1model: list[tuple[int, bytes]]) -> bool:
-    """Says whether the same frames left by the same ports, but for shares and the padding to 60 bytes."""
+    """Returns whether the same frames left by the same ports, but for shares and the padding to 60 bytes."""
     return len(tofino) == len(v1model) and all(
         port == other and without_feedback(left)[: len(expected)] == without_feedback(expected)
         for (port, left), (other, expected) in zip(tofino, v1model, strict=True)

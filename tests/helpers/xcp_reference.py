@@ -80,7 +80,7 @@ class ReferencePort:
         data: tuple[int, int, int] | None,
         observed: Observed | None = None,
     ) -> float | None:
-        """Takes one packet that leaves: `data` is (H_cwnd, H_rtt, H_feedback) of a data packet, else None.
+        """Handles one packet that leaves: `data` is (H_cwnd, H_rtt, H_feedback) of a data packet, else None.
 
         With `observed`, only the arithmetic is compared: a mean RTT that is off by a microsecond may end
         an interval one packet earlier, and then all sums differ. Without it no port is ever guarded.

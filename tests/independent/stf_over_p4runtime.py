@@ -40,7 +40,7 @@ class Process(stf.Runner):
         self.kept: list[tuple[int, bytes]] = []
 
     def packet(self, port: int, data: bytes) -> None:
-        """Keeps a packet for ``difference``."""
+        """Stores a packet for ``difference``."""
         self.expected.setdefault(port, [])
         self.kept.append((port, data))
 
@@ -48,7 +48,7 @@ class Process(stf.Runner):
         """Does nothing: packets take the time that they take."""
 
     def command(self, op: str, **arguments: Any) -> None:
-        """Does a command of the control plane; raises ValueError with the switch's refusal."""
+        """Runs a command of the control plane; raises ValueError with the switch's refusal."""
         try:
             match op:
                 case "insert":
@@ -110,6 +110,6 @@ class Process(stf.Runner):
 
 
 def anything(match: dict[str, Any]) -> bool:
-    """Says whether a match of the engine's command leaves all bits open."""
+    """Returns whether a match of the engine's command leaves all bits open."""
     ((kind, values),) = match.items()
     return values.get("prefix_len") == 0 if kind == "lpm" else int(values.get("mask", "1"), 0) == 0

@@ -257,7 +257,7 @@ class Comparison:
 
 
 def alike(ours: Sent, theirs: Sent, by_most: int) -> bool:
-    """Says whether two frames differ by no more than so many bytes of a share."""
+    """Returns whether two frames differ by no more than so many bytes of a share."""
     if ours[0] != theirs[0] or ours[1][: inner(ours)] != theirs[1][: inner(theirs)]:
         return False
     bare = (without_feedback(data[inner((port, data)) :]) for port, data in (ours, theirs))

@@ -77,7 +77,7 @@ class Stf:
         return [(to, data) for to, data, _ in pipe.process(self.packet, len(self.packet), self.port, 10)]
 
     def is_met_by(self, sent: list[tuple[int, bytes]]) -> bool:
-        """Says whether packets are those that P4Testgen expects."""
+        """Returns whether packets are those that P4Testgen expects."""
         return len(sent) == len(self.expected) and all(
             port == to
             and len(digits) == 2 * len(data)

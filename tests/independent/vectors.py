@@ -100,7 +100,7 @@ class Replay:
                 yield f"{expectation.expectation_id}: an expectation of another kind"
 
     def act(self, action: Any) -> None:
-        """Does what an action says; raises ``grpc.RpcError`` where the switch refuses."""
+        """Performs an action; raises ``grpc.RpcError`` where the switch refuses."""
         if action.HasField("data_plane_stimulus"):
             stimulus = action.data_plane_stimulus.traffic_stimulus
             for packet in stimulus.packets:

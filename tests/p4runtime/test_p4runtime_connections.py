@@ -35,7 +35,7 @@ def open_idle(stack: ExitStack, port: int, host: str = "127.0.0.1") -> socket.so
 
 
 def is_open(connection: socket.socket) -> bool:
-    """Says whether the server has closed a connection."""
+    """Returns whether the server has closed a connection."""
     connection.setblocking(False)
     try:
         return connection.recv(1024) != b""

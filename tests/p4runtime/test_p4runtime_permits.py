@@ -62,7 +62,7 @@ def connect(tmp_path: Path) -> Iterator[Connect]:
 
 
 def is_denied(stream: Stream) -> bool:
-    """Says whether the stream ends since it is not permitted."""
+    """Returns whether the stream ends since it is not permitted."""
     return stream.ended() == "PERMISSION_DENIED"
 
 

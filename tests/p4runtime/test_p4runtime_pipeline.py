@@ -37,7 +37,7 @@ def an_entry(made: Rig) -> p4r.TableEntry:
 
 
 def packet_ins(made: Rig, client: Client) -> bool:
-    """Says whether a frame that `an_entry` matches comes to the controller."""
+    """Returns whether a frame that `an_entry` matches comes to the controller."""
     assert client.stream
     made.frame(1, ethernet(0x42))
     try:

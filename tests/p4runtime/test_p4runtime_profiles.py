@@ -46,7 +46,7 @@ def one_shot(dst: int, *weights: tuple[int, int]) -> p4r.TableEntry:
 
 
 def count_packet_ins(made: Rig, client: Client, dst: int, frames: int = 200) -> int:
-    """Says how many of these frames, which differ in their source, come to the controller."""
+    """Returns how many of these frames, which differ in their source, come to the controller."""
     assert client.stream
     client.write(INSERT, N.entry("exact_table", {"dst": 0xE0D}, N.action("I.to_controller")))
     # The numbers are not counted up: the last bits of a CRC-16 of numbers that differ in one byte hardly differ.

@@ -124,7 +124,7 @@ def test_entries_apply_to_packets(made: Rig, client: Client) -> None:
     assert client.stream
 
     def arrives(frame: bytes, port: int = 1) -> bool:
-        """Says whether the frame comes to the controller: one that surely does follows it."""
+        """Returns whether the frame comes to the controller: one that surely does follows it."""
         made.frame(port, frame)
         made.frame(9, ethernet(1, payload=b"end"))
         got = client.stream.next("packet") if client.stream else None

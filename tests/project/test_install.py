@@ -33,7 +33,7 @@ def run_command(command: list[str | Path], folder: Path, **environment: str) -> 
 
 
 def is_python_available(python: str) -> bool:
-    """Says whether there is such a Python; a version manager's wrapper is there without one."""
+    """Returns whether there is such a Python; a version manager's wrapper is there without one."""
     if not shutil.which(python):
         return False
     return subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0

@@ -101,7 +101,7 @@ def test_figure_writes_all_formats_and_removes_stale_ones(tmp_path: Path) -> Non
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Does a run with its report, and returns its folder."""
+    """Runs a scenario with its report, and returns its folder."""
     folder = tmp_path_factory.mktemp("run")
     batch.do(batch.Job("demo", scenario.load("demo", ["duration=4 s"]), 1, folder))
     return folder

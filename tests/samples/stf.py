@@ -47,7 +47,7 @@ def samples(folder: Path, std: str) -> list[Path]:
 
 
 def is_compiled_here(test: Path) -> bool:
-    """Says whether p4c compiles a test's source; without p4c the JSON beside it stands in its place."""
+    """Returns whether p4c compiles a test's source; without p4c the JSON beside it stands in its place."""
     if not test.with_suffix(".p4").is_file():
         return False
     return shutil.which(P4C) is not None or not test.with_suffix(".json").is_file()

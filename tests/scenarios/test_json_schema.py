@@ -29,7 +29,7 @@ def json_schema() -> dict[str, Any]:
 
 
 def list_violations(value: Any, by: Mapping[str, Any], path: str = "") -> Iterator[str]:
-    """Says where a value is not as described; of JSON Schema it knows what ours uses."""
+    """Yields where a value violates the schema; it supports the part of JSON Schema that ours uses."""
     assert by.keys() <= {
         *("$schema", "title", "type", "enum", "anyOf", "pattern", "minimum", "maximum", "required"),
         *("properties", "additionalProperties"),

@@ -202,7 +202,7 @@ def test_changed_links_apply_to_later_frames(network: Network) -> None:
 
 
 def packet_sockets(namespace: namespaces.Namespace) -> int:
-    """Says how many packet sockets are open in a namespace (a heading, then a line for each)."""
+    """Returns how many packet sockets are open in a namespace (a heading, then a line for each)."""
     return len(namespace.run(lambda: Path("/proc/thread-self/net/packet").read_text()).splitlines()) - 1
 
 
@@ -318,7 +318,7 @@ def start(network: Network, *arguments: str | Path) -> subprocess.Popen[str]:
 
 
 def xdp_programs(namespace: namespaces.Namespace) -> int:
-    """Says how many interfaces of a namespace have an XDP program."""
+    """Returns how many interfaces of a namespace have an XDP program."""
     listed = namespace.run(lambda: subprocess.run(["ip", "-j", "link"], check=True, capture_output=True).stdout)
     return sum("xdp" in link for link in json.loads(listed))
 

@@ -51,7 +51,7 @@ class CheckedSum(ScaledSum):
         self.packets += 1
 
     def fine(self) -> bool:
-        """Says whether neither the limit nor the packets' last units matter."""
+        """Returns whether neither the limit nor the packets' last units matter."""
         return self.packets / UNITS_ERROR <= self.units < LARGEST_SUM
 
     def begin(self) -> None:
