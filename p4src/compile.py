@@ -42,7 +42,7 @@ PROGRAMS = {
 } | {path.stem: path for path in sorted((P4SRC / "examples").glob("*.p4"))}
 
 MANTISSA_BITS = 8  # of the window's reciprocal
-LONGEST_LINE = 400
+MAX_LINE_CHARACTERS = 400
 """The longest line of a compiled program: longer ones are opened, a line per part, so that a change is a
 readable difference."""
 
@@ -195,7 +195,7 @@ def compile_program(p4c: str, source: Path, out_json: Path, out_info: Path) -> N
 def in_lines(value: object) -> list[str]:
     """Writes JSON without indentation: what is short stands on one line, of what is longer each part begins a line."""
     text = json.dumps(value, separators=(",", ":"))
-    if len(text) <= LONGEST_LINE or not isinstance(value, dict | list):
+    if len(text) <= MAX_LINE_CHARACTERS or not isinstance(value, dict | list):
         return [text]
     is_object = isinstance(value, dict)
     items = (

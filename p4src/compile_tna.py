@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compile tna/ for Tofino and Tofino 2 with the open compiler, assemble it, and report what it takes.
+"""Compile tna/ for Tofino and Tofino 2 with the open compiler, assemble it, and report its resources.
 
     compile_tna.py [--keep FOLDER]
 
@@ -112,7 +112,7 @@ def run(command: list[str], folder: Path) -> str:
 
 
 def capacity(part: dict[str, object]) -> int:
-    """Says how much of a kind a stage has: resources.json gives a number, or rows and columns."""
+    """Returns how much of a kind a stage has: resources.json gives a number, or rows and columns."""
     for names in (("size",), ("nAlus",), ("nRows", "nColumns"), ("nRows", "nUnits"), ("nBits", "nFunctions")):
         if all(name in part for name in names):
             product = 1

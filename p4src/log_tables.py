@@ -26,7 +26,7 @@ ONE = 1 << FRACTION_BITS
 LOG_ZERO = -(4096 << FRACTION_BITS)
 """The logarithm of 0: far below all others, and three of them still fit into 32 bits."""
 
-MOST_INTEGER = 62
+MAX_INTEGER = 62
 """Powers from 2^62 on count as 2^62: they are larger than all that they are compared with."""
 
 UNITS_ERROR = 2.0**-10
@@ -89,8 +89,8 @@ class Size:
         """Returns 2^(log / 65536), rounded to the nearest integer, as the data plane has it."""
         integer, fraction = log >> FRACTION_BITS, log & ONE - 1
         mantissa = self.exp_mantissa(fraction >> FRACTION_BITS - self.exp_bits)
-        if integer >= MOST_INTEGER:
-            return 1 << MOST_INTEGER
+        if integer >= MAX_INTEGER:
+            return 1 << MAX_INTEGER
         if integer >= FRACTION_BITS:
             return mantissa << integer - FRACTION_BITS
         if integer >= -1:

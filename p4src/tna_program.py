@@ -95,7 +95,7 @@ def rows() -> list[dict[str, object]]:
 
 
 def is_stale() -> bool:
-    """Says whether the program is of other sources, or has other rows."""
+    """Returns whether the program is of other sources, or has other rows."""
     made = json.loads(PROGRAM.read_text())
     return bool(made["sources_sha256"] != compile_tna.source_hash() or made["rows"] != rows())
 

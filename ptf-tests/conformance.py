@@ -65,7 +65,7 @@ class Case:
 
 FULL_LOAD = {"10 Gbit/s": 3_000, "100 Gbit/s": 20_000, "400 Gbit/s": 90_000}
 """Packets that fill some control intervals of a link whose gaps are stretched otherwise."""
-MOST_BY_WIRE = 5_000
+MAX_WIRE_STEPS = 5_000
 """Longer sequences are for the engine in this process alone."""
 
 
@@ -127,7 +127,7 @@ class Runner:
         raise NotImplementedError
 
     def end(self) -> tuple[Frames, Drops]:
-        """Returns the frames that nobody expected, and the drop counters."""
+        """Returns the unexpected frames, and the drop counters."""
         raise NotImplementedError
 
 
@@ -284,7 +284,7 @@ def main() -> int:
             continue
         with world.running(switch, world.PORTS):
             wire = Wire(world.PORTS)
-            short = [case for case in made if len(case.steps) <= MOST_BY_WIRE]
+            short = [case for case in made if len(case.steps) <= MAX_WIRE_STEPS]
             process = Process(program, wire)
             process.await_answer(short[0])
             differences += report(switch, process, short)

@@ -37,7 +37,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Gives each of several processes with real packets interfaces and ports of its own."""
+    """Assigns each of several processes with real packets interfaces and ports of its own."""
     if hasattr(config, "workerinput") and config.option.markexpr == "network" and not needs.namespaces():
         namespaces.leave()
 
@@ -56,7 +56,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling |
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says why tests were skipped: a line for each reason, with how many tests have it."""
+    """Prints why tests were skipped: a line for each reason, with how many tests have it."""
     skipped = terminalreporter.stats.get("skipped", ())
     reasons = Counter(str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped)
     if reasons:

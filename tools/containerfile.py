@@ -81,7 +81,7 @@ class Build:
         return next(reversed(self.stages.values()))
 
     def do(self, instruction: str, rest: str) -> str:
-        """Does a line; returns the word that says what became of it."""
+        """Runs a line; returns its outcome in a word."""
         if instruction == "ARG":
             name, _, value = rest.partition("=")
             self.given.setdefault(name, value)
@@ -104,7 +104,7 @@ class Build:
         elif instruction == "ENTRYPOINT":
             self.stage.run(shlex.join([*json.loads(rest), "run", "demo"]))
         else:
-            sys.exit(f"containerfile.py: {instruction} is unknown; known are {', '.join(KNOWN)}")
+            sys.exit(f"containerfile.py: {instruction} is unknown; known are {', '.join(INSTRUCTIONS)}")
         return "worked"
 
     def begin(self, name: str) -> None:
@@ -133,7 +133,7 @@ class Build:
                 shutil.copy(path, at)
 
 
-KNOWN = ("ARG", "COPY", "ENTRYPOINT", "ENV", "FROM", "RUN", "WORKDIR")
+INSTRUCTIONS = ("ARG", "COPY", "ENTRYPOINT", "ENV", "FROM", "RUN", "WORKDIR")
 
 
 def ignored(folder: str, names: list[str]) -> list[str]:
@@ -144,7 +144,7 @@ def ignored(folder: str, names: list[str]) -> list[str]:
 
 
 def main() -> None:
-    """Says of each line what became of it."""
+    """Prints the outcome of each line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument(
         "--suite", default="bookworm", help="Debian's release; default: bookworm, which has Python 3.11"

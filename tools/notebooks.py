@@ -14,7 +14,7 @@ import nbformat
 from nbclient import NotebookClient
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
-LONGEST_S = 300
+TIMEOUT_S = 300
 """The longest that a cell may take."""
 ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 
@@ -24,17 +24,17 @@ def executed(path: Path) -> Any:
     notebook = nbformat.read(path, as_version=4)
     with tempfile.TemporaryDirectory(prefix="xcpr-") as folder:
         resources = {"metadata": {"path": folder}}
-        NotebookClient(notebook, timeout=LONGEST_S, kernel_name="python3", resources=resources).execute()
+        NotebookClient(notebook, timeout=TIMEOUT_S, kernel_name="python3", resources=resources).execute()
     for cell in notebook.cells:
         # When a cell ran, and the address of an object, are other ones each time.
         cell.metadata = {}
         if cell.cell_type == "code":
-            cell.outputs = [kept for output in cell.outputs if (kept := _kept(output))]
+            cell.outputs = [kept for output in cell.outputs if (kept := _clean_output(output))]
     notebook.metadata = {"kernelspec": notebook.metadata["kernelspec"], "language_info": {"name": "python"}}
     return notebook
 
 
-def _kept(output: Any) -> Any:
+def _clean_output(output: Any) -> Any:
     """Returns an output as it is committed; None for a progress bar that is over."""
     output.get("transient", {}).clear()
     if "data" not in output:

@@ -21,8 +21,8 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
 
-LONGEST_LINE = 120
-LONGEST_FILE = 600
+MAX_LINE_CHARACTERS = 120
+MAX_LINES = 600
 
 CAMEL = re.compile(r"[A-Z][A-Za-z0-9]*$")
 TYPE = re.compile(r"([A-Z][A-Za-z0-9]*|[a-z][a-z0-9_]*_t)$")
@@ -62,15 +62,15 @@ def lint(text: str) -> Iterator[tuple[int, str]]:
         yield 1, "a file begins with a comment that says what it is"
     if not text.endswith("\n"):
         yield len(lines), "a file ends with a newline"
-    if len(lines) - 1 > LONGEST_FILE and not made:
-        yield LONGEST_FILE, f"more than {LONGEST_FILE} lines"
+    if len(lines) - 1 > MAX_LINES and not made:
+        yield MAX_LINES, f"more than {MAX_LINES} lines"
     for number, line in enumerate(lines, 1):
         if "\t" in line:
             yield number, "tab"
         if line != line.rstrip():
             yield number, "trailing blanks"
-        if len(line) > LONGEST_LINE and not made:
-            yield number, f"longer than {LONGEST_LINE} characters"
+        if len(line) > MAX_LINE_CHARACTERS and not made:
+            yield number, f"longer than {MAX_LINE_CHARACTERS} characters"
     code = without_comments(text)
     for declaration, style, rule in DECLARATIONS:
         for match in declaration.finditer(code):

@@ -1,7 +1,7 @@
 """Find prose that a reader stumbles over, in Markdown, comments and docstrings: ``python tools/prose.py [PATH...]``.
 
-Without PATH, files, it looks at all that git tracks. A sentence has at most ``MOST_WORDS`` words and opens with none of
-``OPENERS``; a line of Markdown has at most ``MOST_COLUMNS`` characters. Tables, code and headings are not looked at.
+Without PATH, files, it looks at all that git tracks. A sentence has at most ``MAX_WORDS`` words and opens with none of
+``OPENERS``; a line of Markdown has at most ``MAX_COLUMNS`` characters. Tables, code and headings are not looked at.
 The docstring of a function in Python, and its comment in Rust, opens with a ``VERB`` in the third person. They say what
 the function does: "Returns the rate." Tests say what is so, and the help of commands says what to do.
 The exit code is 1 where it finds something.
@@ -17,8 +17,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-MOST_WORDS = 30
-MOST_COLUMNS = 100
+MAX_WORDS = 30
+MAX_COLUMNS = 100
 OPENERS = re.compile(r"(What|Whose|Who|Whoever|Of|Those|It|Such|Nor|So much)\b[^?]*$")
 """A question may open so."""
 NO_VERBS = (
@@ -105,8 +105,8 @@ def functions(text: str) -> Iterator[Line]:
             continue
         if any(NO_ACTION.search(ast.unparse(decorator)) for decorator in node.decorator_list):
             continue
-        if told := ast.get_docstring(node):
-            yield node.body[0].lineno, told.splitlines()[0]
+        if docstring := ast.get_docstring(node):
+            yield node.body[0].lineno, docstring.splitlines()[0]
 
 
 def rust_functions(text: str) -> Iterator[Line]:
@@ -122,7 +122,7 @@ def findings(path: Path) -> Iterator[str]:
     markdown = path.suffix == ".md"
     lines = [*prose(enumerate(text.splitlines(), 1) if markdown else comments(path, text))]
     for number, line in lines if markdown else ():
-        if len(line) > MOST_COLUMNS and " " in line.strip():
+        if len(line) > MAX_COLUMNS and " " in line.strip():
             yield f"{number}: {len(line)} columns"
     if path.suffix == ".py":
         lines += prose(docstrings(text))
@@ -136,7 +136,7 @@ def findings(path: Path) -> Iterator[str]:
             plain = sentence.lstrip("*_([")
             if OPENERS.match(plain):
                 yield f"{number}: opens with no subject: {plain[:80]}"
-            if len(plain.split()) > MOST_WORDS:
+            if len(plain.split()) > MAX_WORDS:
                 yield f"{number}: {len(plain.split())} words: {plain[:80]}"
 
 

@@ -83,12 +83,12 @@ def run(command: list[str | Path], folder: Path, **environment: str) -> None:
 
 def profiler() -> Path | None:
     """Finds the folder of an ``llvm-profdata`` that reads the profiles of this Rust: rustup's, or Debian's."""
-    told = {}
+    output = {}
     for option in ("-vV", "--print=sysroot"):
         done = subprocess.run(["rustc", option], capture_output=True, text=True, check=True)
-        told[option] = done.stdout
-    facts = dict(re.findall(r"^(.+): (.+)$", told["-vV"], re.MULTILINE))
-    rustup = Path(told["--print=sysroot"].strip()) / "lib/rustlib" / facts["host"] / "bin"
+        output[option] = done.stdout
+    facts = dict(re.findall(r"^(.+): (.+)$", output["-vV"], re.MULTILINE))
+    rustup = Path(output["--print=sysroot"].strip()) / "lib/rustlib" / facts["host"] / "bin"
     debian = Path(f"/usr/lib/llvm-{facts['LLVM version'].split('.')[0]}/bin")
     return next((folder for folder in (rustup, debian) if (folder / "llvm-profdata").is_file()), None)
 
@@ -151,7 +151,7 @@ def try_out(wheel: Path) -> None:
 
 
 def main() -> None:
-    """Checks, and unless told to check alone, builds and tries."""
+    """Checks; without ``--check``, also builds and tries."""
     try:
         release = read(ROOT)
         print(f"xcpr {release.version} of {release.day}: {tagged(ROOT, release)}")

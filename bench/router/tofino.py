@@ -129,7 +129,7 @@ def frames(count: int) -> Table:
     """Judges so many random frames, in batches; raises ``tna_judged.Different``."""
     began, counts = time.process_time(), Counter[str]()
     for seed, first in enumerate(range(0, count, BATCH)):
-        counts += tna_judged.judged(min(BATCH, count - first), seed)
+        counts += tna_judged.judge_frames(min(BATCH, count - first), seed)
     rules = (tna_judged.SAME_BYTES, tna_judged.SAME_REASON, tna_judged.LENGTH)
     rows = (*((rule, f"{counts[rule]:,}") for rule in rules), ("what no rule explains", "0"))
     note = f"{count:,} frames in {time.process_time() - began:.0f} s of CPU time."

@@ -18,13 +18,13 @@ sys.path.append(str(Path(__file__).resolve().parents[2] / "tests/helpers"))
 with atheris.instrument_imports(include=["xcpr"]):
     from p4runtime_direct import direct
 
-from fuzzing import ask
+from fuzzing import send_requests
 
 
 def main() -> None:
     """Lets libFuzzer try inputs until its time is over, or until an answer is the server's fault."""
     with direct() as service:
-        atheris.Setup(sys.argv, lambda told: ask(service, told))
+        atheris.Setup(sys.argv, lambda told: send_requests(service, told))
         atheris.Fuzz()
 
 

@@ -4,7 +4,7 @@
  *            ingress                              traffic manager      egress
  *   parse -> filter -> route by longest prefix -> queue of a port  ->  count what leaves, keep the deepest queue
  *
- * The program knows nothing of xcpr: what it is told, and what is read of it, stands in scenarios/own-program.toml.
+ * The program knows nothing of xcpr: its entries and its sampled cells are in scenarios/own-program.toml.
  */
 #include <core.p4>
 #include <v1model.p4>

@@ -5,7 +5,7 @@
  *   queue   = offered - sent - lost;   lost = offered - sent where no packet waits
  *
  * v1model's queue depths count packets; HPCC needs bytes. Bytes that were offered and not sent wait
- * or were dropped. Bytes that were dropped are not told apart before the queue is empty: until then
+ * or were dropped. Dropped bytes can't be distinguished before the queue is empty: until then
  * they count as waiting, so that a port which drops shows at least its queue.
  *
  * Each packet.

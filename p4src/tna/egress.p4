@@ -44,7 +44,7 @@ control WatchQueue(inout egress_state_t meta, in role_t role, in ticks_t decided
 }
 
 /// Residual pools: xcp/residual_pools.p4. Shares and changes of the window come in 1/256 byte and are rounded at
-/// random: 8 random bits have been added to the fraction. So rounding favours nobody in the mean, without a remainder.
+/// random: 8 random bits have been added to the fraction. So rounding favours no flow in the mean, without a remainder.
 ///
 ///   the positive pool pays its share
 ///   the negative pool pays its share, or more where the header asks for less: (positive window - H_feedback) d / RTT

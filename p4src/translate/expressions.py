@@ -53,7 +53,7 @@ class Expressions:
     def number(self, node: Node) -> Json:
         """Translates a value as a number; a bool is 0 or 1."""
         if self.is_bool(node):
-            return operation("b2d", None, self.truth(node))
+            return operation("b2d", None, self.condition(node))
         name = kind(node)
         match name:
             case "Constant":
@@ -92,10 +92,10 @@ class Expressions:
         raise UnknownConstructError(name, self.where)
 
     def is_bool(self, node: Node) -> bool:
-        """Says whether an expression is a bool."""
+        """Returns whether an expression is a bool."""
         return "type" in node and kind(self.ir.type(node["type"])) == "Type_Boolean"
 
-    def truth(self, node: Node) -> Json:
+    def condition(self, node: Node) -> Json:
         """Translates a bool as a condition."""
         name = kind(node)
         if name == "BoolLiteral":
@@ -103,9 +103,9 @@ class Expressions:
         if name in COMPARISONS:
             return operation(COMPARISONS[name], self.number(node["left"]), self.number(node["right"]))
         if name in LOGICAL:
-            return operation(LOGICAL[name], self.truth(node["left"]), self.truth(node["right"]))
+            return operation(LOGICAL[name], self.condition(node["left"]), self.condition(node["right"]))
         if name == "LNot":
-            return operation("not", None, self.truth(node["expr"]))
+            return operation("not", None, self.condition(node["expr"]))
         if name == "MethodCallExpression" and node["method"].get("member") == "isValid":
             return operation("d2b", None, field([*self.header(node["method"]["expr"]), "$valid$"]))
         if name in ("PathExpression", "Member"):

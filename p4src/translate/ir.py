@@ -79,7 +79,7 @@ def put_back(root: Node) -> None:
         elif isinstance(value, list):
             waiting += value
 
-    def whole(value: Any) -> Any:
+    def resolve(value: Any) -> Any:
         return nodes[value["Node_ID"]] if isinstance(value, dict) and value.keys() == {"Node_ID"} else value
 
     waiting, seen = [root], set[int]()
@@ -89,7 +89,7 @@ def put_back(root: Node) -> None:
             continue
         seen.add(id(value))
         for key, part in list(value.items() if isinstance(value, dict) else enumerate(value)):
-            value[key] = whole(part)
+            value[key] = resolve(part)
             waiting.append(value[key])
 
 

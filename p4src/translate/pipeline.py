@@ -129,7 +129,7 @@ class Gress:
                 raise UnknownConstructError(f"{kind(made)} {f['name']}", struct)
 
     def declare(self, node: Node) -> None:
-        """Takes a local declaration of a parser or control."""
+        """Adds a local declaration of a parser or control."""
         name, made = node["name"], self.ir.type(node["type"]) if "type" in node else {}
         self.declared[name] = node
         if kind(node) == "Declaration_Variable" and kind(made) == "Type_Header":
@@ -227,7 +227,7 @@ class Gress:
     # names
 
     def place(self, node: Node) -> list[str] | Json:
-        """Says where a name is: [header, field], [header], or an action's parameter."""
+        """Returns where a name is: [header, field], [header], or an action's parameter."""
         if kind(node) == "PathExpression":
             name = node["path"]["name"]
             if name in self.names:
@@ -278,7 +278,7 @@ class Gress:
 
     def choose(self, node: Node, out: list[Json]) -> None:
         """Translates an if statement inside an action: jumps to an index among the action's primitives."""
-        condition = operation("b2d", None, self.expressions.truth(node["condition"]))
+        condition = operation("b2d", None, self.expressions.condition(node["condition"]))
         skip: Json = {"op": "_jump_if_zero", "parameters": [condition, hexstr(0)]}
         out.append(skip)
         self.primitives(statements(node["ifTrue"]), out)
@@ -397,7 +397,7 @@ class Gress:
         return self.declared[call["method"]["expr"]["path"]["name"]]
 
     def has_table(self, node: Node) -> bool:
-        """Says whether a statement applies a table anywhere."""
+        """Returns whether a statement applies a table anywhere."""
         if kind(node) == "IfStatement":
             return any(self.has_table(s) for branch in ("ifTrue", "ifFalse") for s in statements(node.get(branch)))
         if kind(node) == "BlockStatement":
@@ -426,7 +426,7 @@ class Gress:
             else:
                 name = f"node_{next(self.number)}"
                 branches = [self.block(statements(node.get(side)), then) for side in ("ifTrue", "ifFalse")]
-                self.conditional(name, self.expressions.truth(node["condition"]), *branches)
+                self.conditional(name, self.expressions.condition(node["condition"]), *branches)
                 then = name
         return then
 

@@ -19,7 +19,7 @@ TICK_NS = 256
 LOG_WIDTH, SIZE_WIDTH, POWER_WIDTH = 32, 16, 32
 """Bits of a logarithm's operand, of an IPv4 packet's length, of a power."""
 
-ETHERNET_BYTES, SHORTEST_FRAME_BYTES = 14, 60
+ETHERNET_BYTES, MIN_FRAME_BYTES = 14, 60
 """The bytes that a frame adds to its IPv4 packet, and the length that Ethernet pads it to."""
 
 
@@ -40,7 +40,7 @@ def size_log_rows(size: Size) -> Iterator[tuple[int, int, int]]:
     """
     for value, mask, _ in size.ternary_log_entries(SIZE_WIDTH):
         middle = value + ((1 << SIZE_WIDTH) - 1 - mask) / 2
-        yield value, mask, fixed_log(max(middle + ETHERNET_BYTES, SHORTEST_FRAME_BYTES))
+        yield value, mask, fixed_log(max(middle + ETHERNET_BYTES, MIN_FRAME_BYTES))
 
 
 def constants_p4(size: Size, time: Mapping[str, int], implausible: Mapping[str, int]) -> str:
@@ -76,7 +76,7 @@ def constants_p4(size: Size, time: Mapping[str, int], implausible: Mapping[str, 
 """
 
 
-MOST_SHIFT = 7
+MAX_SHIFT = 7
 """The most by which tna/power_of_two.p4 shifts: products are by 2^-7 to 2^7."""
 
 
@@ -84,11 +84,11 @@ def power_of_two_entries_p4() -> str:
     """Makes the entries of TimesPowerOfTwo.power_of_two: halves of a logarithm by their nearest whole number."""
     mask = (1 << 17) - 1
     lines = ["// Made by compile.py.", "(1, _): set_beyond();", "(_, 0): keep();", f"(_, {mask}): keep();"]
-    for shift in (*range(1, MOST_SHIFT), *range(-1, -MOST_SHIFT, -1)):
+    for shift in (*range(1, MAX_SHIFT), *range(-1, -MAX_SHIFT, -1)):
         action = f"left_{shift}" if shift > 0 else f"right_{-shift}"
         lines += [f"(_, {halves & mask}): {action}();" for halves in (2 * shift - 1, 2 * shift)]
     sign = 1 << 16
-    lines += [f"(_, 0 &&& {sign}): left_{MOST_SHIFT}();", f"(_, {sign} &&& {sign}): right_{MOST_SHIFT}();"]
+    lines += [f"(_, 0 &&& {sign}): left_{MAX_SHIFT}();", f"(_, {sign} &&& {sign}): right_{MAX_SHIFT}();"]
     return "\n".join(f"            {line}" if line[0] == "(" else line for line in lines) + "\n"
 
 

@@ -9,8 +9,8 @@
  *
  * Input is counted before the queue, where dropped packets still are; everything else happens to a
  * packet as it leaves, so that a packet which gets something reaches the link. The control loop needs
- * nothing from the controller but routes and what each port is told (its capacity); a port that is told
- * nothing forwards without congestion control.
+ * nothing from the controller but routes and the capacity of each port; a port without a
+ * capacity forwards without congestion control.
  *
  * A port may have two queues (queues.p4): what has no congestion header then passes the control loop by.
  *

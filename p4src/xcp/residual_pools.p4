@@ -13,7 +13,7 @@
  *
  * draft-falk-xcp-spec-03, section 3.1.3. Pools are rates, as they are there, times avg_rtt, so that they have whole
  * bytes: a flow pays by the rate that it gains. The header holds whole bytes of window; the rest is carried
- * to the next packet, so that rounding loses nothing and favours nobody.
+ * to the next packet, so that rounding loses nothing and favours no flow.
  *
  *   reads   share: both shares, terms (FairnessShare has run); congestion: H_feedback; port: avg_rtt
  *   writes  congestion: H_feedback; port: pools, carry

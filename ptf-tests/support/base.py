@@ -18,7 +18,7 @@ from support.sequences import LINKS, REGIMES, Link, router, sequence
 from support.world import TOFINO as TOFINO_SWITCH
 
 GIGABIT = 10**9
-SHORTEST_FRAME = 60
+MIN_FRAME_BYTES = 60
 """Bytes, without the check sequence."""
 PATIENCE_S = 20.0
 """How long a packet may take through the switch."""
@@ -32,7 +32,7 @@ def feedback_of(frame: bytes) -> int:
 
 
 def address() -> str:
-    """Says where the switch's P4Runtime server is: --test-params "address='HOST:PORT';device_id=N"."""
+    """Returns where the switch's P4Runtime server is: --test-params "address='HOST:PORT';device_id=N"."""
     return str(test_param_get("address", "127.0.0.1:9559"))
 
 
@@ -42,18 +42,18 @@ def device_id() -> int:
 
 
 def arithmetic() -> str:
-    """Says which of the router's programs is tested: "exact", or "table" (docs/arithmetic.md)."""
+    """Returns which of the router's programs is tested: "exact", or "table" (docs/arithmetic.md)."""
     return str(test_param_get("arithmetic", "exact"))
 
 
 def on_tofino() -> bool:
-    """Says whether the switch runs the program for a Tofino."""
+    """Returns whether the switch runs the program for a Tofino."""
     return str(test_param_get("switch", "embedded")) == TOFINO_SWITCH
 
 
 def padded(frame: bytes) -> bytes:
     """Returns a frame as it leaves the switch: a Tofino pads it to Ethernet's least."""
-    return frame.ljust(SHORTEST_FRAME, b"\0") if on_tofino() else frame
+    return frame.ljust(MIN_FRAME_BYTES, b"\0") if on_tofino() else frame
 
 
 def new_client(election_id: int | None = None) -> Client:
@@ -112,7 +112,7 @@ class RouterTest(BaseTest):
         return arithmetic() if arithmetic() in self.tested.ports else next(iter(self.tested.ports))
 
     def make_router(self) -> RouterModel:
-        """Returns the router that the switch is told of, and held against."""
+        """Returns the router model whose entries the switch gets, and that it is compared with."""
         routes = [route(f"10.0.{port}.0/24", port) for port in (1, 2, 3)]
         return RouterModel(routes, self.capacities, self.arithmetic(), self.tested)
 

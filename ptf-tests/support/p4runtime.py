@@ -80,7 +80,7 @@ class Names:
 
 
 class Client:
-    """A controller of one device. Later ones have higher election ids, unless told otherwise."""
+    """A controller of one device. Later ones have higher election ids by default."""
 
     def __init__(self, address: str, device_id: int = 0, election_id: int | None = None) -> None:
         self.device_id = device_id
@@ -117,7 +117,7 @@ class Client:
         return p4r.Uint128(low=self.election_id)
 
     def arbitrate(self) -> int:
-        """Asks to be primary; returns the canonical code of the answer (0: it is)."""
+        """Requests to be primary; returns the canonical code of the answer (0: it is)."""
         update = p4r.MasterArbitrationUpdate(device_id=self.device_id, election_id=self._id())
         self._requests.put(p4r.StreamMessageRequest(arbitration=update))
         return self.next_arbitration()
@@ -152,17 +152,17 @@ class Client:
         self.names = Names(info)
 
     def use(self, program: str) -> None:
-        """Takes names from a program that the switch runs already."""
+        """Reads names from a program that the switch runs already."""
         self.names = Names(device_config(program)[0])
 
     def pipeline(self) -> p4i.P4Info:
-        """Asks for the P4Info of what the switch runs."""
+        """Requests the P4Info of what the switch runs."""
         request = p4r.GetForwardingPipelineConfigRequest(device_id=self.device_id)
         info: p4i.P4Info = self._call(self._stub.GetForwardingPipelineConfig, request).config.p4info
         return info
 
     def write(self, kind: str, *entities: p4r.Entity) -> None:
-        """Does an INSERT, MODIFY or DELETE of entities, in one batch."""
+        """Performs an INSERT, MODIFY or DELETE of entities, in one batch."""
         updates = [p4r.Update(type=p4r.Update.Type.Value(kind), entity=entity) for entity in entities]
         request = p4r.WriteRequest(device_id=self.device_id, election_id=self._id(), updates=updates)
         self._call(self._stub.Write, request)
@@ -227,7 +227,7 @@ class Client:
         return values[1], packet.payload
 
     def close(self) -> None:
-        """Ends the stream: the switch makes somebody else primary."""
+        """Ends the stream: the switch may make another client primary."""
         self._requests.put(None)
         self._stream.cancel()
         self._channel.close()

@@ -43,7 +43,7 @@ class PacketOut(RouterTest):
         self.await_drops({})
 
 
-class PacketOutThroughThePipeline(RouterTest):
+class RoutedPacketOut(RouterTest):
     """With 0xFFFF a frame is checked and routed like any other, and dropped like any other."""
 
     def runTest(self) -> None:
@@ -98,7 +98,7 @@ class Controllers(RouterTest):
         return len(client.entries(self.tested.program.routes[0])), capacities
 
 
-class ABackupMayOnlyRead(Controllers):
+class BackupMayOnlyRead(Controllers):
     """A lower election id: it learns that another is primary, reads, and may not write nor get packet-ins."""
 
     def runTest(self) -> None:
@@ -114,8 +114,8 @@ class ABackupMayOnlyRead(Controllers):
         self.assertIsNone(backup.packet_in(QUIET_S))
 
 
-class TheBackupTakesOver(Controllers):
-    """The primary ends: the backup is told so, entries and counters stay, it can write, and no packet is lost."""
+class BackupTakesOver(Controllers):
+    """The primary ends: the backup is notified, entries and counters stay, it can write, and no packet is lost."""
 
     def runTest(self) -> None:
         primary, backup = self.client, self.backup(self.client.election_id - 1)
@@ -123,7 +123,7 @@ class TheBackupTakesOver(Controllers):
         self.send(udp(100, dst="192.0.2.1"))
         with self.passing():
             primary.close()
-            # P4Runtime 1.4, section 5.3: nobody is primary until one says so that has the highest election id so far.
+            # P4Runtime 1.4, section 5.3: no client is primary until one arbitrates with the highest election id so far.
             self.assertNotEqual(code("ALREADY_EXISTS"), backup.next_arbitration())
             self.client = self.backup(primary.election_id + 1)
             self.assertEqual(0, self.client.arbitrate())
@@ -137,8 +137,8 @@ class TheBackupTakesOver(Controllers):
         self.assertEqual(2, got[0])
 
 
-class AHigherElectionIdTakesOver(Controllers):
-    """A new controller with a higher election id is primary at once; the old one is told, and refused."""
+class HigherElectionIdTakesOver(Controllers):
+    """A new controller with a higher election id is primary at once; the old one is notified, and refused."""
 
     def runTest(self) -> None:
         newcomer = self.backup()
@@ -153,7 +153,7 @@ class AHigherElectionIdTakesOver(Controllers):
         self.client = newcomer
 
 
-class WithoutAnyController(Controllers):
+class ForwardingWithoutController(Controllers):
     """All controllers gone: packets pass; one that comes later finds everything in place."""
 
     def runTest(self) -> None:
@@ -190,7 +190,7 @@ class EntriesReadBack(RouterTest):
             self.assertEqual([expected], refused.exception.reasons)
 
 
-class TheDevice(RouterTest):
+class UnknownDeviceIsRefused(RouterTest):
     """Another device's number is not this switch's."""
 
     def runTest(self) -> None:

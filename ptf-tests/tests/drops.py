@@ -66,7 +66,7 @@ class TtlExpired(Dropped):
 
 
 class NoRoute(Dropped):
-    """Nobody told the way."""
+    """The table has no entry for the destination."""
 
     reason = "no_route"
 

@@ -66,8 +66,8 @@ class ScriptedSequence(base.SequenceTest):
     """Every regime (spare, overload, mixed, limited, UDP, malformed, two ports, idle) at 10 Mbit/s, byte by byte."""
 
 
-class WatchedPorts(base.SequenceTest):
-    """Ports that may be wary: what they bound and cut, byte by byte."""
+class GuardedPorts(base.SequenceTest):
+    """Guarded ports: their bounds and cuts, byte by byte."""
 
     tested = POLICED
 
@@ -85,7 +85,7 @@ class SlowestAndFastest(base.SequenceTest):
                 self.script(LINKS[name], regime)
 
 
-class SpareCapacityGives(Slow):
+class SpareCapacityGivesPositiveFeedback(Slow):
     """Half a link is unused: all feedback is positive and adds up to phi."""
 
     def runTest(self) -> None:
@@ -97,7 +97,7 @@ class SpareCapacityGives(Slow):
         self.assertAlmostEqual(0.4 * 0.5 * BYTES_PER_US * 10_000, phi, delta=bound)
 
 
-class OverloadTakes(Slow):
+class OverloadGivesNegativeFeedback(Slow):
     """One and a half times the capacity comes in: all feedback is negative and adds up to phi."""
 
     def runTest(self) -> None:
@@ -109,7 +109,7 @@ class OverloadTakes(Slow):
         self.assertAlmostEqual(-0.4 * 0.5 * BYTES_PER_US * 10_000, phi, delta=bound)
 
 
-class FullLinkShuffles(Slow):
+class FullLinkShufflesBandwidth(Slow):
     """The link is just full: a tenth of the traffic moves, from the large window to the small one, in sum nothing."""
 
     def runTest(self) -> None:
@@ -127,7 +127,7 @@ class FullLinkShuffles(Slow):
         self.assertLess(abs(sum(total.values())), moved / 10)
 
 
-class UpstreamRoutersFeedbackStands(Slow):
+class LowerUpstreamFeedbackIsKept(Slow):
     """Feedback that an upstream router left is never raised, and feedback that a flow can't take is there for
     the others.
 
@@ -219,7 +219,7 @@ class TwoPorts(Slow):
         self.assertGreater(total[2], 0)
 
 
-class IdlePortWakesUp(Slow):
+class IdlePortAllocatesAgain(Slow):
     """After hours of silence the first packet ends the interval and the next ones get what is free."""
 
     def runTest(self) -> None:
@@ -254,7 +254,7 @@ class PersistentQueue(Slow):
         self.assertEqual(0, self.intervals[-1].queue_bytes)
 
 
-class EverybodysBytesAreInput(Slow):
+class InputTrafficCountsAllBytes(Slow):
     """UDP, ACKs and data alike are input of their port; dropped frames are not, for no port was theirs."""
 
     def runTest(self) -> None:

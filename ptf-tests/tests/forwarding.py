@@ -22,7 +22,7 @@ def ip(**fields: object) -> IP:
     return IP(**{"src": "10.0.9.1", "dst": "10.0.1.1"} | fields)
 
 
-class Forwards(RouterTest):
+class ForwardingRewritesHeaders(RouterTest):
     """By the route's port, with its two addresses, one hop less and the right checksum; the rest as it was."""
 
     def runTest(self) -> None:
@@ -58,7 +58,7 @@ class LongestPrefixWins(RouterTest):
         self.assertEqual(1, got[0])
 
 
-class EveryTtl(RouterTest):
+class ChecksumForEveryTtl(RouterTest):
     """2 to 255 leave one smaller, with a checksum that adds up; 0 and 1 stay."""
 
     def runTest(self) -> None:
@@ -73,7 +73,7 @@ class EveryTtl(RouterTest):
         self.expect_nothing()
 
 
-class Sizes(RouterTest):
+class FrameSizes(RouterTest):
     """From the shortest frame to 9000 bytes, odd ones too, and with bytes behind IPv4's end."""
 
     def runTest(self) -> None:
@@ -87,7 +87,7 @@ class Sizes(RouterTest):
         self.expect(verdict.port, verdict.frame)
 
 
-class Options(RouterTest):
+class Ipv4Options(RouterTest):
     """IPv4 options of 4 to 40 bytes stay, and the checksum covers them."""
 
     def runTest(self) -> None:
@@ -125,7 +125,7 @@ class AcksAreUntouched(RouterTest):
             self.expect(1, classify(sent, self.router.routes).frame)
 
 
-class APortWithoutCapacity(RouterTest):
+class PortWithoutCapacityForwards(RouterTest):
     """The port forwards without XCP: what a data packet asks for stands."""
 
     def runTest(self) -> None:
@@ -134,7 +134,7 @@ class APortWithoutCapacity(RouterTest):
         self.expect(3, classify(sent, self.router.routes).frame)
 
 
-class LayersAgree(RouterTest):
+class ScapyAndStructHeadersAgree(RouterTest):
     """The scapy layers and the struct of the other tests write the same congestion header."""
 
     def runTest(self) -> None:

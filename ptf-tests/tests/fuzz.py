@@ -12,7 +12,7 @@ from support.malform import malformed, udp
 from support.models.classify import Forwarded, classify
 from support.models.router import INPUT
 
-SHORTEST = 15
+MIN_FRAME_BYTES = 15
 """Linux sends no frame that is nothing but an Ethernet header."""
 
 
@@ -32,7 +32,7 @@ class RandomPackets(RouterTest):
         for start in range(0, self.packets, self.burst):
             expected: dict[int, list[Forwarded]] = {1: [], 2: [], 3: []}
             for _ in range(min(self.burst, self.packets - start)):
-                frame = malformed(draw, targets, SHORTEST)
+                frame = malformed(draw, targets, MIN_FRAME_BYTES)
                 verdict = classify(frame, self.router.routes)
                 if isinstance(verdict, Forwarded):
                     expected[verdict.port].append(verdict)
@@ -66,13 +66,13 @@ class RandomPackets(RouterTest):
             self.assertEqual(verdict.frame.hex(), out.hex())
 
 
-class Noise(RouterTest):
+class RandomNoise(RouterTest):
     """Frames of random bytes at every port at once; afterwards the router still forwards."""
 
     def runTest(self) -> None:
         draw = Random(2)
         for number in range(4000):
-            self.send(draw.randbytes(draw.randint(SHORTEST, 1514)), (1, 2, 3, INPUT)[number % 4])
+            self.send(draw.randbytes(draw.randint(MIN_FRAME_BYTES, 1514)), (1, 2, 3, INPUT)[number % 4])
             if number % 50 == 0:
                 time.sleep(0.005)
         time.sleep(0.2)

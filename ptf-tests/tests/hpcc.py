@@ -23,7 +23,7 @@ class ScriptedSequence(base.SequenceTest):
     tested = HPCC
 
 
-class APacketTellsOfFiveHops(Hpcc):
+class HeaderHoldsFiveHops(Hpcc):
     """From the sixth on nothing is written, and the count goes on; it ends at 255."""
 
     def runTest(self) -> None:
@@ -33,7 +33,7 @@ class APacketTellsOfFiveHops(Hpcc):
             self.assertEqual(min(255, passed + 1), out[37])
 
 
-class PortsAreApart(Hpcc):
+class PortsAreIndependent(Hpcc):
     """Bytes that leave by one port are none of another's."""
 
     def runTest(self) -> None:

@@ -42,7 +42,7 @@ class ScriptedSequence(base.SequenceTest):
     tested = RCP
 
 
-class BeginsWithATwentieth(Rcp):
+class InitialRateIsATwentieth(Rcp):
     """The first rate is 5 % of the capacity."""
 
     def runTest(self) -> None:
@@ -61,7 +61,7 @@ class SpareCapacityRaisesTheRate(Rcp):
         self.assertLessEqual(given[-1], OFFERED)
 
 
-class OverloadAndAQueueLowerIt(Rcp):
+class OverloadAndQueueLowerTheRate(Rcp):
     """The link is just full: without a queue the rate stays, with one it falls."""
 
     def runTest(self) -> None:
@@ -72,7 +72,7 @@ class OverloadAndAQueueLowerIt(Rcp):
         self.assertLess(queued[-1], 0.9 * full[-1])
 
 
-class TheSmallestRateStays(Rcp):
+class LowerRateIsKept(Rcp):
     """A rate that an upstream router left is never raised; one that it left above ours is lowered."""
 
     def runTest(self) -> None:
@@ -81,7 +81,7 @@ class TheSmallestRateStays(Rcp):
             self.assertEqual(min(asked, ours), self.rate(data(1000, 20_000, asked, dst="10.0.1.1"), Seen(START_US + 1)))
 
 
-class PortsAreApart(Rcp):
+class PortsAreIndependent(Rcp):
     """A full port does not lower another one's rate."""
 
     def runTest(self) -> None:

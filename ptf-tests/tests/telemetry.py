@@ -38,7 +38,7 @@ class RecordContents(ObservedTest):
         self.assertEqual((0, 0), (record.negative_mantissa, record.drops))
 
 
-class RecordsAreForTheController(RouterTest):
+class RecordsGoToTheController(RouterTest):
     """In real time: Ethernet type 0x88B5, the port, growing times that fit the interval, the input of all packets."""
 
     not_on_tofino = "its record has other fields (tests/p4src/test_tofino_target.py)"
@@ -100,7 +100,7 @@ class FeedbackInRealTime(RouterTest):
         self.assertLess(part, 1.1)
 
 
-class APortWithoutCapacityIsSilent(RouterTest):
+class PortWithoutCapacitySendsNoRecord(RouterTest):
     """No record of a port that XCP knows nothing of."""
 
     def runTest(self) -> None:

@@ -61,7 +61,7 @@ def test_run_writes_a_table_a_result_figures_and_a_report(tmp_path: Path) -> Non
     assert (tmp_path / "out" / "report.html").read_bytes() == before
 
 
-def test_the_same_seed_gives_the_same_file_and_another_seed_another(tmp_path: Path) -> None:
+def test_equal_seeds_give_equal_files_and_other_seeds_differ(tmp_path: Path) -> None:
     chosen = scenario.load("demo", ["duration=2 s", "flows.main.count=2"])
     for folder, seed in (("a", 1), ("b", 1), ("c", 2)):
         batch.do(batch.Job("demo", chosen, seed, tmp_path / folder, report=False))
@@ -70,7 +70,7 @@ def test_the_same_seed_gives_the_same_file_and_another_seed_another(tmp_path: Pa
     assert a.replace('"seed":1', "") != c.replace('"seed":2', "")
 
 
-def test_a_result_that_is_there_is_kept_until_an_input_changes(tmp_path: Path) -> None:
+def test_existing_result_is_reused_until_an_input_changes(tmp_path: Path) -> None:
     job = batch.Job("demo", scenario.load("demo", ["duration=1 s"]), 1, tmp_path, report=False)
     batch.do(job)
     assert batch.has_result(job)
@@ -119,7 +119,7 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "says"),
+    ("arguments", "message"),
     [
         (
             ["run", "nowhere"],
@@ -148,7 +148,7 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
 def test_user_errors_are_one_clear_line(
     in_tmp: Path,
     arguments: list[str],
-    says: str,
+    message: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -156,18 +156,18 @@ def test_user_errors_are_one_clear_line(
     with pytest.raises(SystemExit) as ended:
         cli.main()
     assert ended.value.code == 2
-    assert says in capsys.readouterr().err
+    assert message in capsys.readouterr().err
     assert list(in_tmp.iterdir()) == []
 
 
-def test_a_folder_in_the_place_of_a_name_leads_on(in_tmp: Path) -> None:
+def test_folder_instead_of_a_name_gives_a_hint(in_tmp: Path) -> None:
     for name in ("made", "set", "own", "empty"):
         (in_tmp / name).mkdir()
     (in_tmp / "made" / "result.json").touch()
     (in_tmp / "set" / "set.json").touch()
     (in_tmp / "own" / "mine.toml").touch()
     (in_tmp / "x.txt").touch()
-    for words, says in (
+    for words, message in (
         (["run", "made"], "made: is a folder with a run's result: xcpr run made/result.json repeats it"),
         (["sweep", "./made/"], "is a folder with a run's result: xcpr run made/result.json repeats it"),
         (["reproduce", "made"], "xcpr report made draws it"),
@@ -177,11 +177,11 @@ def test_a_folder_in_the_place_of_a_name_leads_on(in_tmp: Path) -> None:
         (["run", "demo", "--set", "router.program=./x.txt"], "x.txt: is a file of another kind: a router's program is"),
     ):
         done = CliRunner().invoke(cli.app, words)
-        assert says in str(done.exception), words
+        assert message in str(done.exception), words
 
 
-def test_times_that_do_not_fit_are_named_by_their_keys() -> None:
-    for override, says in (
+def test_times_out_of_range_are_refused_by_key() -> None:
+    for override, message in (
         ({"queue_sample_interval": "1 ns"}, 'demo: queue_sample_interval: must be at least "1 us"'),
         ({"sample_interval": "1 ns"}, 'demo: sample_interval: must be at least "1 us"'),
         ({"duration": "1e9 s"}, '--set: duration: must be at most "10000000 s"'),
@@ -189,28 +189,28 @@ def test_times_that_do_not_fit_are_named_by_their_keys() -> None:
     ):
         with pytest.raises(Invalid) as caught:
             api.run("demo", overrides=override)
-        assert str(caught.value).startswith(says)
+        assert str(caught.value).startswith(message)
 
 
-def test_list_names_everything(tmp_path: Path) -> None:
+def test_list_prints_every_registered_name(tmp_path: Path) -> None:
     done = xcpr("list", folder=tmp_path)
     for name in [*scenario.list_scenarios(), *sets.list_sets(), *catalogue.list_experiments(), "xcp-r", "rack"]:
         assert name in done.stdout
-    told = json.loads(xcpr("list", "--json", folder=tmp_path).stdout)
-    assert [one["name"] for one in told["scenarios"]] == scenario.list_scenarios()
-    assert {one["name"] for one in told["transports"]} >= {"xcp", "xcp-r"}
-    assert any(option["option"] == "pacing.share" for option in told["options"])
-    assert {"key": "jitter.mean", "not with": "mininet"}.items() <= told["links"][-2].items()
+    listing = json.loads(xcpr("list", "--json", folder=tmp_path).stdout)
+    assert [one["name"] for one in listing["scenarios"]] == scenario.list_scenarios()
+    assert {one["name"] for one in listing["transports"]} >= {"xcp", "xcp-r"}
+    assert any(option["option"] == "pacing.share" for option in listing["options"])
+    assert {"key": "jitter.mean", "not with": "mininet"}.items() <= listing["links"][-2].items()
 
 
-def test_list_has_one_kind_with_titles(tmp_path: Path) -> None:
+def test_list_of_one_kind_prints_titles(tmp_path: Path) -> None:
     done = xcpr("list", "experiments", folder=tmp_path)
     assert "katabi" in done.stdout and "parking-lot" not in done.stdout
     assert catalogue.load("hpcc").title.partition(":")[0] in done.stdout
     assert list(json.loads(xcpr("list", "sets", "--json", folder=tmp_path).stdout)) == ["sets"]
 
 
-def test_list_has_aliases(tmp_path: Path) -> None:
+def test_list_prints_aliases(tmp_path: Path) -> None:
     for kind, declared in registry.declared().items():
         kinds = {"transport": "transports", "recovery": "recoveries"}[kind]
         listed = json.loads(xcpr("list", kinds, "--json", folder=tmp_path).stdout)[kinds]
@@ -234,7 +234,7 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
         deadline = time.monotonic() + 60
         while not any(tmp_path.rglob(files.LOCK)) and time.monotonic() < deadline:
             time.sleep(0.1)  # until it has its folder, well before its end
-        os.killpg(process.pid, signal.SIGINT)  # a terminal tells every process of the group
+        os.killpg(process.pid, signal.SIGINT)  # a terminal signals every process of the group
         _, stderr = process.communicate(timeout=60)
     finally:
         with contextlib.suppress(ProcessLookupError):
@@ -246,7 +246,7 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
     assert not list(tmp_path.rglob(".result-*"))
 
 
-def test_ctrl_c_has_its_exit_status_wherever_it_comes(tmp_path: Path) -> None:
+def test_ctrl_c_during_a_late_import_sets_the_exit_status(tmp_path: Path) -> None:
     """Ctrl-C may come while a dataclass is made: a module that is imported late may make one."""
     program = tmp_path / "late.py"
     program.write_text(
@@ -285,7 +285,7 @@ def test_make_help_lists_the_verbs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "says"),
+    ("words", "message"),
     [
         (["run", "caf\udce9\x1b"], "xcpr: caf\\xe9\\x1b: no such scenario"),
         (["switch", "-i", "1@\udcff"], "xcpr: -i: 1@\\xff: the name of the interface must be UTF-8"),
@@ -294,7 +294,7 @@ def test_make_help_lists_the_verbs() -> None:
         (["kernel", "up", "--dev", "\udcff:x"], "xcpr: --dev \\xff:x: there is no network namespace \\xff"),
     ],
 )
-def test_odd_names_are_shown_by_escapes(tmp_path: Path, words: list[str], says: str) -> None:
+def test_unprintable_names_are_escaped_in_errors(tmp_path: Path, words: list[str], message: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "xcpr", *map(os.fsencode, words)],
         cwd=tmp_path,
@@ -303,4 +303,4 @@ def test_odd_names_are_shown_by_escapes(tmp_path: Path, words: list[str], says: 
         text=True,
         check=False,
     )
-    assert done.returncode in (1, 2) and says in " ".join(done.stderr.split()), done.stderr
+    assert done.returncode in (1, 2) and message in " ".join(done.stderr.split()), done.stderr

@@ -34,8 +34,8 @@ def prometheus(where: Namespace, folder: Path, ports: list[int]) -> Api:
     answers."""
     folder.mkdir()
     targets = json.dumps([f"127.0.0.1:{port}" for port in ports])
-    scraped = f"[{{job_name: xcpr, scrape_interval: 1s, static_configs: [{{targets: {targets}}}]}}]"
-    (folder / "prometheus.yml").write_text(f"scrape_configs: {scraped}")
+    scrape_config = f"[{{job_name: xcpr, scrape_interval: 1s, static_configs: [{{targets: {targets}}}]}}]"
+    (folder / "prometheus.yml").write_text(f"scrape_configs: {scrape_config}")
     options = [f"--config.file={folder}/prometheus.yml", f"--storage.tsdb.path={folder}/data", "--log.level=error"]
     where.start("prometheus", *options, f"--web.listen-address=127.0.0.1:{PROMETHEUS}")
 
@@ -50,7 +50,7 @@ def prometheus(where: Namespace, folder: Path, ports: list[int]) -> Api:
 
 
 @pytest.fixture
-def scraped(tmp_path: Path) -> Iterator[list[Api]]:
+def metrics_apis(tmp_path: Path) -> Iterator[list[Api]]:
     """Collects the metrics of two switches, their controller and a receiver while a file is sent."""
     network = Network(tmp_path, "1 %", metrics=True)
     file, taken = tmp_path / "file", tmp_path / "taken"
@@ -70,26 +70,26 @@ def scraped(tmp_path: Path) -> Iterator[list[Api]]:
         network.close()
 
 
-def answers(apis: list[Api], expression: str) -> list[dict[str, Any]]:
-    """Asks for the series of an expression that have a number now."""
+def query_series(apis: list[Api], expression: str) -> list[dict[str, Any]]:
+    """Requests the series of an expression that have a number now."""
     asked = expression.replace("$router", ".*").replace("$__rate_interval", SECONDS)
     found = [api("query?" + urllib.parse.urlencode({"query": asked})) for api in apis]
     series = [one for data in found if data for one in data["result"]]
     return [one for one in series if math.isfinite(float(one["value"][1]))]
 
 
-def test_every_panel_has_something_to_draw(scraped: list[Api]) -> None:
+def test_every_panel_query_returns_series(metrics_apis: list[Api]) -> None:
     for panel in PANELS:
         for target in panel["targets"]:
             expression = target["expr"]
-            wait_for(lambda asked=expression: answers(scraped, asked), f"{panel['title']}: {expression}", 30)
+            wait_for(lambda asked=expression: query_series(metrics_apis, asked), f"{panel['title']}: {expression}", 30)
             named = set(re.findall(r"{{(\w+)}}", target.get("legendFormat", "")))
-            for one in answers(scraped, expression):
+            for one in query_series(metrics_apis, expression):
                 assert named <= one["metric"].keys(), f"{panel['title']}: labels that the legend has not"
 
 
-def test_routers_can_be_chosen(scraped: list[Api]) -> None:
+def test_router_variable_lists_both_routers(metrics_apis: list[Api]) -> None:
     [variable] = [variable for variable in DASHBOARD["templating"]["list"] if variable["type"] == "query"]
     metric, label = re.fullmatch(r"label_values\((\w+), (\w+)\)", variable["query"]["query"]).groups()
-    wait_for(lambda: answers(scraped, metric), metric)
-    assert {one["metric"][label] for one in answers(scraped, metric)} == {"r1", "r2"}
+    wait_for(lambda: query_series(metrics_apis, metric), metric)
+    assert {one["metric"][label] for one in query_series(metrics_apis, metric)} == {"r1", "r2"}

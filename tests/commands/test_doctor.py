@@ -16,7 +16,7 @@ def missing(use: str) -> list[str]:
     """Returns the command's words on the lack of a use."""
     done = CliRunner().invoke(app, ["doctor", "--json"])
     assert done.exit_code == 0
-    return next(told["missing"] for told in json.loads(done.stdout) if told["use"] == use)
+    return next(use_report["missing"] for use_report in json.loads(done.stdout) if use_report["use"] == use)
 
 
 @pytest.fixture
@@ -29,14 +29,14 @@ def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.usefixtures("programs")
-def test_what_is_not_there_is_named_with_what_installs_it() -> None:
+def test_missing_programs_are_named_with_their_packages() -> None:
     assert missing("P4 compiled anew") == ["p4c-bm2-ss is not on PATH: the p4lang packages have it (README)"]
     assert any("sudo apt-get install" in line and "mininet" in line for line in missing("Mininet"))
     assert "simple_switch_grpc (BMv2) is not on PATH" in " ".join(missing("Mininet with BMv2"))
     assert "simple_switch_grpc" not in " ".join(missing("Mininet"))
 
 
-def test_what_is_there_is_ready(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_installed_programs_are_reported_ready(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (programs / "p4c-bm2-ss").write_text("#!/bin/sh\n")
     (programs / "p4c-bm2-ss").chmod(0o755)
     assert missing("P4 compiled anew") == []
@@ -44,7 +44,7 @@ def test_what_is_there_is_ready(programs: Path, monkeypatch: pytest.MonkeyPatch)
     assert missing("P4 compiled anew") == [f"P4C names {programs / 'another'}, which is no program that can be run"]
 
 
-def test_shared_memory_that_can_not_be_written_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_read_only_shared_memory_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(needs, "SHARED_MEMORY", tmp_path / "shm")
     assert f"{tmp_path / 'shm'} can't be written to" in missing("simulator")[0]
 

@@ -72,7 +72,7 @@ params = { port = "port", next_hop = "next hop", own = "own" }
         f"a = {HOSTILE}",
     ],
 )
-def test_scenarios(xcpr: Callable[..., str], text: str) -> None:
+def test_scenario_text_is_escaped(xcpr: Callable[..., str], text: str) -> None:
     Path("it.toml").write_text(text, encoding="utf-8")
     assert "it.toml" in xcpr("run", "it.toml")
 
@@ -85,26 +85,26 @@ def test_scenarios(xcpr: Callable[..., str], text: str) -> None:
         ("base", f'title = "a"\nbase = "{TOML}"\nmatrix.row = ["a"]\naxes.row.a = {{ label = "a" }}'),
     ],
 )  # fmt: skip
-def test_sets(xcpr: Callable[..., str], name: str, text: str) -> None:
+def test_set_text_is_escaped(xcpr: Callable[..., str], name: str, text: str) -> None:
     Path(f"{name}.toml").write_text(text, encoding="utf-8")
     assert "xcpr: " in xcpr("reproduce", f"{name}.toml", "--out", "out")
 
 
-def test_topologies(xcpr: Callable[..., str]) -> None:
+def test_topology_text_is_escaped(xcpr: Callable[..., str]) -> None:
     text = (DATA / "cities.graphml").read_text(encoding="utf-8").replace("40000000.0", "x&#x9b;31m\u202e")
     Path("it.graphml").write_text(text, encoding="utf-8")
     Path("it.toml").write_text('extends = "zoo"\ntopology.file = "it.graphml"\n', encoding="utf-8")
     assert "LinkSpeedRaw must be a number" in xcpr("run", "it.toml")
 
 
-def test_links_and_permits(xcpr: Callable[..., str]) -> None:
+def test_link_and_permit_files_are_escaped(xcpr: Callable[..., str]) -> None:
     Path("it.toml").write_text(f'[ports."{TOML}"]\nrate = "{TOML}"', encoding="utf-8")
     assert "it.toml" in xcpr("wire", "-i", "lo", "-i", "lo", "--links", "it.toml")
     tls = ["--tls-cert", "a", "--tls-key", "b", "--tls-client-ca", "c", "--tls-permits", "it.toml"]
     assert "it.toml" in xcpr("switch", "-i", "1@lo", *tls)
 
 
-def test_states_of_a_program_in_a_trace(xcpr: Callable[..., str]) -> None:
+def test_parser_states_in_a_trace_are_escaped(xcpr: Callable[..., str]) -> None:
     program: dict[str, Any] = json.loads((COMPILED / "counting_router.json").read_text(encoding="utf-8"))
     for parser in program["parsers"]:
         parser["init_state"] += HOSTILE
@@ -119,7 +119,7 @@ def test_states_of_a_program_in_a_trace(xcpr: Callable[..., str]) -> None:
     assert f"start{HOSTILE}" in [step.get("name") for step in steps]
 
 
-def test_a_program_that_is_refused(xcpr: Callable[..., str]) -> None:
+def test_refused_program_text_is_escaped(xcpr: Callable[..., str]) -> None:
     text = (COMPILED / "counting_router.json").read_text(encoding="utf-8")
     assert '"op":"assign"' in text
     Path("my.json").write_text(text.replace('"op":"assign"', f'"op":"{TOML}"'), encoding="utf-8")
@@ -149,7 +149,7 @@ def change(made: Result, place: str, before: str) -> None:
         ('"duration":"', f'"duration":"{TOML}'),
     ],
 )
-def test_results(
+def test_result_text_in_a_table_is_escaped(
     xcpr: Callable[..., str], make_result: Callable[..., Result], rows: str, before: str, after: str
 ) -> None:
     made = make_result("demo", "flows.main.count=1", "duration=100 ms")
@@ -158,7 +158,7 @@ def test_results(
     assert xcpr("table", "out", "--rows", rows)
 
 
-def test_settings_of_results_in_a_table(xcpr: Callable[..., str], make_result: Callable[..., Result]) -> None:
+def test_scenario_settings_in_a_table_are_escaped(xcpr: Callable[..., str], make_result: Callable[..., Result]) -> None:
     for seed in (1, 2):
         made = make_result("demo", "flows.main.count=1", "duration=100 ms", seed=seed)
         made.scenario["odd"] = f"{HOSTILE}{seed}"
@@ -185,11 +185,11 @@ def test_settings_of_results_in_a_table(xcpr: Callable[..., str], make_result: C
         ("status", HOSTILE),
     ],
 )
-def test_words_and_names_of_files(xcpr: Callable[..., str], words: tuple[str, ...]) -> None:
+def test_arguments_and_file_names_are_escaped(xcpr: Callable[..., str], words: tuple[str, ...]) -> None:
     assert xcpr(*words)
 
 
-def test_an_unexpected_error(xcpr: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unexpected_error_text_is_escaped(xcpr: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_name: str) -> None:
         raise RuntimeError(HOSTILE)
 
@@ -197,7 +197,7 @@ def test_an_unexpected_error(xcpr: Callable[..., str], monkeypatch: pytest.Monke
     assert "RuntimeError: \\x1b]0;owned" in xcpr("run", "demo")
 
 
-def test_json_stays_what_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_output_keeps_its_values_by_escapes(capsys: pytest.CaptureFixture[str]) -> None:
     value = {HOSTILE: [f"é{HOSTILE}\U000e0001", 1.5]}
     plain.print_json(json.dumps(value, ensure_ascii=False))
     out = capsys.readouterr().out

@@ -29,7 +29,7 @@ def solution(name: str) -> ModuleType:
     return module
 
 
-def test_the_header_is_read() -> None:
+def test_header_solution_reads_every_field() -> None:
     header = solution("header")
     fields = header.read(frames.xcp(30_000, 104_000, -1234, reverse=7, form=2, epoch=9))
     assert list(fields.values()) == [6, 20, 1, 2, 9, 30_000, 104_000, -1234, 7]
@@ -41,7 +41,7 @@ def test_the_header_is_read() -> None:
     assert f"a window of {came['h_cwnd']:,} bytes" in page
 
 
-def test_gains_break_and_mend() -> None:
+def test_gains_solution_shows_the_effect_of_each_gain() -> None:
     gains = solution("gains")
     seen = {name: gains.run(*chosen) for name, chosen in gains.GAINS.items()}
     mended, large, small, without = seen.values()
@@ -50,7 +50,7 @@ def test_gains_break_and_mend() -> None:
     assert without.queue_mean > 5 * mended.queue_mean
 
 
-def test_the_pages_first_commands_run_a_program_of_ones_own(tmp_path: Path) -> None:
+def test_first_commands_of_the_gains_page_run_a_copied_program(tmp_path: Path) -> None:
     shutil.copy(EXERCISES / "gains.toml", tmp_path)
     page = (EXERCISES / "2-gains.md").read_text(encoding="utf-8")
     for source, name in re.findall(r"^cp ../../(\S+) (my_xcp\S+)", page, re.MULTILINE):
@@ -62,7 +62,7 @@ def test_the_pages_first_commands_run_a_program_of_ones_own(tmp_path: Path) -> N
     assert made.series == ours.series and made.telemetry == ours.telemetry and made.telemetry
 
 
-def test_the_page_asks_for_the_figures_that_the_solution_prints(
+def test_gains_page_code_prints_the_figures_of_the_solution(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gains = solution("gains")
@@ -77,21 +77,21 @@ def test_the_page_asks_for_the_figures_that_the_solution_prints(
     assert own == [f"{100 * seen.start:.1f}", f"{seen.queue_mean:.1f}", f"{seen.queue_spread:.1f}"]
 
 
-def test_a_liar_is_caught() -> None:
+def test_policing_protects_honest_flows_from_forged_headers() -> None:
     liar = solution("liar")
     honest = liar.delivered("cbr")
     assert liar.delivered("forged", **liar.CLAIM) < 0.9 * honest
     assert liar.delivered("forged", police=True, **liar.CLAIM) > 0.98 * honest
 
 
-def test_a_law_is_written() -> None:
+def test_scalable_solution_matches_the_built_in_scalable() -> None:
     scalable = solution("scalable")
     short = {"duration": "12 s", "topology.rate": "20 Mbit/s", "queue.limit": "40 packets"}
     mine, own = (scalable.delivered(transport, **short) for transport in ("python:scalable", "scalable"))
     assert mine == pytest.approx(own, rel=0.01)
 
 
-def test_the_runs_of_the_law_show_what_its_page_asks_for() -> None:
+def test_scalable_solution_shows_loss_interval_and_late_share() -> None:
     """On a slower link, which has fewer packets: a loss in each run that asks for two, and shares of two flows."""
     scalable = solution("scalable")
     slow = {"topology.rate": "20 Mbit/s", "queue.limit": "40 packets"}
@@ -103,7 +103,7 @@ def test_the_runs_of_the_law_show_what_its_page_asks_for() -> None:
     assert '"duration": "240 s"' in page and "duration='240 s'" in (SOLUTIONS / "scalable.py").read_text()
 
 
-def patched(name: str, folder: Path) -> Path:
+def compile_patched(name: str, folder: Path) -> Path:
     """Compiles the exercise's scenario beside its solution: the counting router with a patch."""
     p4c = needs.p4c()
     example = ROOT / "p4src/examples/counting_router.p4"
@@ -115,16 +115,16 @@ def patched(name: str, folder: Path) -> Path:
     return Path(shutil.copy(EXERCISES / f"{name}.toml", folder))
 
 
-def test_a_rate_is_updated_in_p4(tmp_path: Path) -> None:
-    made = xcpr.run(str(patched("rate", tmp_path)))
+def test_rate_solution_updates_the_rate_register(tmp_path: Path) -> None:
+    made = xcpr.run(str(compile_patched("rate", tmp_path)))
     rate = made.series.cells["r1/CountingEgress.rate_register[1]"]["value"]
     capacity = 163_840
     at = {second: rate[made.series.time_s.index(float(second))] for second in (3, 7, 9)}
     assert at == {3: capacity, 7: capacity // 64, 9: capacity}
 
 
-def test_a_router_learns_ecn(tmp_path: Path) -> None:
-    scenario = str(patched("ecn", tmp_path))
+def test_ecn_solution_marks_packets_and_keeps_the_queue_short(tmp_path: Path) -> None:
+    scenario = str(compile_patched("ecn", tmp_path))
     marked = xcpr.run(scenario)
     assert marked.totals.utilisation > 0.98 and marked.totals.drops == 0
     assert 10 < marked.totals.queue_mean_packets < 25
@@ -133,13 +133,13 @@ def test_a_router_learns_ecn(tmp_path: Path) -> None:
     assert deaf.series.cells["r1/CountingEgress.marked[1]"]["packets"][-1] == 0
 
 
-def checked(number: int, file: Path, says: str = "") -> bool:
-    """Says whether a student's file solves an exercise, as the page's command does; the outcome must have words."""
+def run_check(number: int, file: Path, message: str = "") -> bool:
+    """Returns whether a student's file solves an exercise, as the page's command does; the outcome must have words."""
     command = [sys.executable, EXERCISES / "check.py", str(number), file]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode in (0, 1), done.stderr
     assert done.stdout.startswith("solved: " if done.returncode == 0 else "not solved yet: ")
-    assert says in done.stdout
+    assert message in done.stdout
     return done.returncode == 0
 
 
@@ -148,7 +148,7 @@ def written(path: Path, text: str) -> Path:
     return path
 
 
-LIAR = {
+HONEST_SCENARIO = {
     "duration": "10 s",
     "topology": {"rate": "50 Mbit/s", "delay": "20 ms"},
     "queue": {"limit": "250 packets"},
@@ -158,13 +158,13 @@ LIAR = {
 }
 
 
-def test_the_check_knows_a_header_that_is_read(tmp_path: Path) -> None:
-    assert checked(1, SOLUTIONS / "header.py")
-    assert not checked(
+def test_check_judges_header_solutions(tmp_path: Path) -> None:
+    assert run_check(1, SOLUTIONS / "header.py")
+    assert not run_check(
         1, written(tmp_path / "start.py", "def read(header):\n    return {}\n"), "does not find the window"
     )
     wrong = (SOLUTIONS / "header.py").read_text(encoding="utf-8").replace("!BBBBIIiI", "!BBBBIIII")
-    assert not checked(1, written(tmp_path / "unsigned.py", wrong), "does not find the feedback")
+    assert not run_check(1, written(tmp_path / "unsigned.py", wrong), "does not find the feedback")
 
 
 @pytest.mark.parametrize(
@@ -176,49 +176,49 @@ def test_the_check_knows_a_header_that_is_read(tmp_path: Path) -> None:
         "import os\nif os.fork():\n    os._exit(0)\nos.setsid()\nimport time\ntime.sleep(2)\nos._exit(0)\n",
     ],
 )
-def test_an_answer_that_ends_its_check_solves_nothing(tmp_path: Path, text: str) -> None:
-    assert not checked(
+def test_check_fails_a_solution_that_exits_early(tmp_path: Path, text: str) -> None:
+    assert not run_check(
         1, written(tmp_path / "exits.py", text), "ends the check with status 0, before there is a verdict"
     )
 
 
-def test_the_check_knows_gains_that_break(tmp_path: Path) -> None:
+def test_check_judges_gains_solutions(tmp_path: Path) -> None:
     gains = solution("gains")
-    assert checked(2, gains.write(tmp_path, *gains.GAINS["alpha * 4"]))
-    assert not checked(2, gains.write(tmp_path, *gains.GAINS["the paper's"]), "the queue varies by")
+    assert run_check(2, gains.write(tmp_path, *gains.GAINS["alpha * 4"]))
+    assert not run_check(2, gains.write(tmp_path, *gains.GAINS["the paper's"]), "the queue varies by")
 
 
-def test_the_check_knows_a_liar(tmp_path: Path) -> None:
+def test_check_judges_misreporting_solutions(tmp_path: Path) -> None:
     source = {"start": "2 s", "rate": "3 %", "packet_size": "750 bytes"}
     for name, kind in {"forged": {"kind": "forged", **solution("liar").CLAIM}, "cbr": {"kind": "cbr"}}.items():
-        made = xcpr.Scenario("dumbbell", **LIAR, traffic={"other": source | kind})
+        made = xcpr.Scenario("dumbbell", **HONEST_SCENARIO, traffic={"other": source | kind})
         written(tmp_path / f"{name}.toml", made.to_toml())
-    assert checked(3, tmp_path / "forged.toml")
-    assert not checked(3, tmp_path / "cbr.toml", 'no traffic source of the kind "forged"')
+    assert run_check(3, tmp_path / "forged.toml")
+    assert not run_check(3, tmp_path / "cbr.toml", 'no traffic source of the kind "forged"')
 
 
-def test_the_check_knows_a_law(tmp_path: Path) -> None:
-    assert checked(4, SOLUTIONS / "scalable.py")
+def test_check_judges_congestion_controllers(tmp_path: Path) -> None:
+    assert run_check(4, SOLUTIONS / "scalable.py")
     (start,) = re.findall(r"```python\n(.*?)\n\nresult = ", (DOCS / "laws.md").read_text(encoding="utf-8"), re.DOTALL)
-    assert not checked(4, written(tmp_path / "start.py", start), "your flow delivers")
+    assert not run_check(4, written(tmp_path / "start.py", start), "your flow delivers")
 
 
 @pytest.mark.parametrize(("number", "name"), [(5, "rate"), (6, "ecn")])
-def test_the_check_refuses_the_program_that_one_begins_with(number: int, name: str) -> None:
-    assert not checked(number, ROOT / "p4src/compiled/counting_router.json", f"{name}.toml: router.watch")
+def test_check_refuses_the_unchanged_counting_router(number: int, name: str) -> None:
+    assert not run_check(number, ROOT / "p4src/compiled/counting_router.json", f"{name}.toml: router.watch")
 
 
 @pytest.mark.parametrize(("number", "name"), [(5, "rate"), (6, "ecn")])
-def test_the_check_knows_a_program(tmp_path: Path, number: int, name: str) -> None:
-    assert checked(number, patched(name, tmp_path).with_name(f"{name}_router.json"))
+def test_check_accepts_the_patched_program(tmp_path: Path, number: int, name: str) -> None:
+    assert run_check(number, compile_patched(name, tmp_path).with_name(f"{name}_router.json"))
 
 
-def test_every_page_says_how_it_is_checked() -> None:
+def test_every_page_names_its_check_command() -> None:
     for page in EXERCISES.glob("[0-9]*.md"):
         assert f"docs/exercises/check.py {page.name[0]} " in page.read_text(encoding="utf-8")
 
 
-def test_the_index_has_every_exercise() -> None:
+def test_index_lists_every_exercise() -> None:
     index = (EXERCISES / "README.md").read_text(encoding="utf-8")
     pages = sorted(path.name for path in EXERCISES.glob("[0-9]*.md"))
     assert re.findall(r"\((\d-\w+\.md)\)", index) == pages

@@ -15,7 +15,7 @@ from xcpr.io import files
 from xcpr.io.schema import Invalid
 
 
-def test_a_file_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
+def test_write_replaces_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "result.json"
     files.write(path, b"old")
     files.write(path, "näh")
@@ -23,7 +23,7 @@ def test_a_file_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_what_fails_leaves_the_old_one_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_write_leaves_the_old_file_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "result.json"
     files.write(path, b"old")
 
@@ -37,7 +37,7 @@ def test_what_fails_leaves_the_old_one_and_nothing_else(tmp_path: Path, monkeypa
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_rights_follow_the_umask_and_those_of_the_old_file(tmp_path: Path) -> None:
+def test_permissions_follow_the_umask_and_the_old_file(tmp_path: Path) -> None:
     before = os.umask(0o027)
     try:
         for name, write in (("a", files.write), ("b", files.write_output)):
@@ -55,7 +55,7 @@ def test_rights_follow_the_umask_and_those_of_the_old_file(tmp_path: Path) -> No
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason=needs.ROOT)
-def test_root_leaves_a_file_to_its_owner(tmp_path: Path) -> None:
+def test_write_by_root_preserves_the_owner(tmp_path: Path) -> None:
     path = tmp_path / "theirs"
     path.write_bytes(b"")
     path.chmod(0o600)
@@ -64,7 +64,7 @@ def test_root_leaves_a_file_to_its_owner(tmp_path: Path) -> None:
     assert (path.stat().st_uid, path.stat().st_gid, path.read_bytes()) == (1001, 1002, b"new")
 
 
-def test_who_may_only_read_a_folder_can_not_lock_it(tmp_path: Path) -> None:
+def test_lock_file_is_unreadable_for_users_without_write_access(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:
         (tmp_path / files.LOCK).write_text("")
@@ -79,7 +79,7 @@ def test_who_may_only_read_a_folder_can_not_lock_it(tmp_path: Path) -> None:
         os.umask(before)
 
 
-def test_to_look_whether_a_folder_is_held_takes_no_lock(tmp_path: Path) -> None:
+def test_lock_query_takes_no_lock(tmp_path: Path) -> None:
     assert not files.is_held(tmp_path)
     with files.lock_folder(tmp_path):
         assert files.is_held(tmp_path)
@@ -105,7 +105,7 @@ def test_to_look_whether_a_folder_is_held_takes_no_lock(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason=needs.ROOT)
-def test_another_user_sees_that_a_folder_is_held() -> None:
+def test_another_user_sees_a_held_lock() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o755)
@@ -125,7 +125,7 @@ def seen_by(user: int, folder: Path) -> bool:
         os.seteuid(0)
 
 
-def test_a_lock_file_is_no_fifo_and_no_link(tmp_path: Path) -> None:
+def test_fifo_or_link_as_lock_file_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / files.LOCK)
     with pytest.raises(Invalid, match=r"\.lock: is a FIFO: it must be a regular file"), files.lock_folder(tmp_path):
         pass

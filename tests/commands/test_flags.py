@@ -206,7 +206,7 @@ def test_every_flag_is_documented() -> None:
 
 
 @pytest.fixture
-def place(in_tmp: Path) -> Path:
+def plan_folder(in_tmp: Path) -> Path:
     """Makes a folder with the plan of routers that run a program of one's own."""
     program = ROOT / "p4src/compiled/counting_router.json"
     chosen = runs.find("demo", [f"router.program={program}", "flows.main.transport=cubic"]).scenario
@@ -221,7 +221,7 @@ def test_a_flag_without_effect_is_refused(
     command: str,
     words: list[str],
     parts: list[str],
-    place: Path,
+    plan_folder: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -231,10 +231,10 @@ def test_a_flag_without_effect_is_refused(
     error = " ".join(capsys.readouterr().err.split())
     assert ended.value.code == 2, error
     assert all(part in error for part in parts), error
-    assert [path.name for path in place.iterdir()] == ["own.json"]
+    assert [path.name for path in plan_folder.iterdir()] == ["own.json"]
 
 
-def test_the_page_has_all_refusals() -> None:
+def test_every_refusal_on_the_page_is_tested() -> None:
     """Each row of the table has a refusal above, and each of these a row."""
     page = (DOCS / "inputs.md").read_text(encoding="utf-8").partition("## Flags")[2]
     listed = {
@@ -247,54 +247,54 @@ def test_the_page_has_all_refusals() -> None:
     assert listed and listed <= tried
 
 
-def done(*words: str, status: int = 0) -> str:
+def run_command(*words: str, status: int = 0) -> str:
     """Runs a command in this process; returns its output."""
     made = CliRunner().invoke(cli.app, list(words))
     assert made.exit_code == status, (made.output, made.exception)
     return made.stdout
 
 
-def test_pcap_headers_leaves_payload_out(in_tmp: Path) -> None:
+def test_pcap_headers_omits_the_payload(in_tmp: Path) -> None:
     for name, more in {"whole": [], "headers": ["--pcap-headers"]}.items():
-        done("run", "demo", *SHORT, "--pcap", "r1", *more, "--out", name, "--quiet")
+        run_command("run", "demo", *SHORT, "--pcap", "r1", *more, "--out", name, "--quiet")
     whole, headers = ((in_tmp / name / "capture.pcapng").stat().st_size for name in ("whole", "headers"))
     assert headers < whole / 2
 
 
 @pytest.mark.usefixtures("in_tmp")
-def test_strict_fails_a_run_that_is_not_to_be_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_strict_fails_a_run_with_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
     from xcpr.worlds import sim
     from xcpr.worlds.emulation import mininet
 
     monkeypatch.setattr(mininet, "execute", lambda scenario, seed, name, *_: sim.execute(scenario, seed, name))
     words = ["run", "demo", *SHORT, "--world", "mininet", "--out", "out"]
-    done(*words, "--strict")
+    run_command(*words, "--strict")
     monkeypatch.setattr(result.Result, "warning", "woken late")
-    done(*words)
-    done(*words, "--strict", status=1)
+    run_command(*words)
+    run_command(*words, "--strict", status=1)
 
 
-def test_trace_takes_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain, variables = (done("trace", "main0:2", *more) for more in ([], ["--variables"]))
+def test_trace_applies_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, variables = (run_command("trace", "main0:2", *more) for more in ([], ["--variables"]))
     assert len(variables) > len(plain)
-    assert json.loads(done("trace", "main0:2", "--to-sender", "--json"))["packet"]["to_sender"]
+    assert json.loads(run_command("trace", "main0:2", "--to-sender", "--json"))["packet"]["to_sender"]
     seeds = []
     real = traces.trace_packet
     monkeypatch.setattr(
         traces, "trace_packet", lambda chosen, seed, *rest: seeds.append(seed) or real(chosen, seed, *rest)
     )
-    done("trace", "main0:2", "--seed", "7")
+    run_command("trace", "main0:2", "--seed", "7")
     assert seeds == [7]
 
 
 @pytest.mark.usefixtures("in_tmp")
-def test_a_cluster_reaches_sets_and_experiments() -> None:
+def test_cluster_option_applies_to_sets_and_sweeps() -> None:
     for words in (["reproduce", "grid"], ["sweep", "demo", "queue.limit=10 packets,20 packets"]):
         made = CliRunner().invoke(cli.app, [*words, "--cluster", "nowhere"])
         assert "--cluster" in str(made.exception)
 
 
-def test_a_sweep_may_run_a_file_in_python(in_tmp: Path) -> None:
+def test_sweep_runs_a_python_topology_only_if_allowed(in_tmp: Path) -> None:
     (in_tmp / "topo.py").write_text("raise SystemExit('not run')\n")
     (in_tmp / "mine.toml").write_text(
         'extends = "demo"\ntitle = "Mine"\n[topology]\nkind = "graph"\nfile = "topo.py:Mine"\n'
@@ -307,13 +307,13 @@ def test_a_sweep_may_run_a_file_in_python(in_tmp: Path) -> None:
 
 def test_compare_and_report_write_to_their_folders(in_tmp: Path) -> None:
     for seed in "12":
-        done("run", "demo", *SHORT, "--seed", seed, "--out", f"seed-{seed}", "--quiet")
-    assert "report" in done("compare", "seed-1", "seed-2", "--out", "both")
+        run_command("run", "demo", *SHORT, "--seed", seed, "--out", f"seed-{seed}", "--quiet")
+    assert "report" in run_command("compare", "seed-1", "seed-2", "--out", "both")
     assert (in_tmp / "both/report.html").is_file()
-    assert not done("compare", "seed-1", "seed-2", "--out", "both", "--quiet").strip().startswith("Total")
-    done("report", "seed-1", "--style", "talk", "--height", "2")
+    assert not run_command("compare", "seed-1", "seed-2", "--out", "both", "--quiet").strip().startswith("Total")
+    run_command("report", "seed-1", "--style", "talk", "--height", "2")
     low = (in_tmp / "seed-1/talk/window.svg").read_text(encoding="utf-8")
-    done("report", "seed-1", "--style", "talk", "--height", "4")
+    run_command("report", "seed-1", "--style", "talk", "--height", "4")
     assert (in_tmp / "seed-1/talk/window.svg").read_text(encoding="utf-8") != low
 
 
@@ -328,15 +328,15 @@ def test_send_passes_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
         return "{}", []
 
     monkeypatch.setattr(_native, "send", send)
-    done(*SEND)
+    run_command(*SEND)
     assert (passed["transport"], passed["recovery"], passed["initial_window_packets"]) == ("xcp-r", "rack", 2)
     assert (passed["max_window_bytes"], passed["rate_bps"], passed["from_port"]) == (16_000_000, None, 0)
     chosen = ["--transport", "XCPR", "--recovery", "SACK", "--initial-window", "3", "--max-window", "1 MB"]
-    done(*SEND, *chosen, "--rate", "5 Mbit/s", "--from-port", "7000", "--packet-size", "600 bytes")
+    run_command(*SEND, *chosen, "--rate", "5 Mbit/s", "--from-port", "7000", "--packet-size", "600 bytes")
     assert (passed["transport"], passed["recovery"], passed["initial_window_packets"]) == ("xcp-r", "rack", 3)
     assert (passed["max_window_bytes"], passed["rate_bps"], passed["from_port"]) == (1_000_000, 5e6, 7000)
     assert passed["packet_bytes"] == 600
-    done(*SEND, "--transport", "udt", "--max-window", "2 MB")
+    run_command(*SEND, "--transport", "udt", "--max-window", "2 MB")
     assert (passed["transport"], passed["max_window_bytes"]) == ("udt", 2_000_000)
 
 
@@ -346,15 +346,15 @@ def test_kernel_up_passes_its_options_on(monkeypatch: pytest.MonkeyPatch) -> Non
 
     taken: list[service.Options] = []
     monkeypatch.setattr(service, "run", lambda options, _ready: taken.append(options))
-    done("kernel", "up", "--dev", "lo")
-    done("kernel", "up", "--dev", "lo", "--transport", "XCP_R", "--max-window", "1 MB", "--record", "f")
-    done("kernel", "up", "--dev", "lo", "--transport", "xcp", "--record", "f", "--record-every", "2 s")
+    run_command("kernel", "up", "--dev", "lo")
+    run_command("kernel", "up", "--dev", "lo", "--transport", "XCP_R", "--max-window", "1 MB", "--record", "f")
+    run_command("kernel", "up", "--dev", "lo", "--transport", "xcp", "--record", "f", "--record-every", "2 s")
     assert [one.transport for one in taken] == ["xcp-r", "xcp-r", "xcp"]
     assert [one.config.max_window_bytes for one in taken] == [16_000_000, 1_000_000, 16_000_000]
     assert [one.record and one.record.every_s for one in taken] == [None, 0.1, 2.0]
 
 
-def test_ports_pass_their_options_on(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ports_pass_their_options_on(plan_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from xcpr.worlds.switch import realtime, switching
 
     taken: list[Any] = []
@@ -362,10 +362,10 @@ def test_ports_pass_their_options_on(place: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(realtime, "wire", lambda *given: taken.append(given))
     router = ["--plan", "own.json", "--router", "r1", "--tell", "5"]
     beside = ["--epoch", "9", "--seed", "4"]
-    done("switch", "--interface", "1@lo", "--cpu-port", "64", "--allow-plaintext", *router, *beside)
-    made = json.loads((place / "own.json").read_text())
+    run_command("switch", "--interface", "1@lo", "--cpu-port", "64", "--allow-plaintext", *router, *beside)
+    made = json.loads((plan_folder / "own.json").read_text())
     link = made["links"][0]["name"]
-    done(
+    run_command(
         "wire",
         "--interface",
         "lo",
@@ -383,26 +383,26 @@ def test_ports_pass_their_options_on(place: Path, monkeypatch: pytest.MonkeyPatc
     assert (server.cpu_port, server.plaintext_allowed) == (64, True)
     assert [(one.epoch_ns, one.seed) for one in (switch, wire)] == [(9, 4), (9, 4)]
     assert switch.interfaces == ((1, "lo"),) and len(wire.interfaces) == 2
-    permits = place / "permits.toml"
+    permits = plan_folder / "permits.toml"
     permits.write_text("")
     keys = ["--tls-cert", "own.json", "--tls-key", "own.json", "--tls-client-ca", "own.json", "--tls-permits"]
-    done("switch", "-i", "1@lo", *keys, str(permits))
+    run_command("switch", "-i", "1@lo", *keys, str(permits))
     tls = taken[-1][1].tls
     assert (tls.certificate, tls.key, tls.clients) == (Path("own.json"),) * 3
 
 
-def test_a_switch_gets_the_p4info_of_its_program(in_tmp: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_switch_loads_the_p4info_of_its_option(in_tmp: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from xcpr.worlds.switch import switching
 
     taken: list[Any] = []
     monkeypatch.setattr(switching, "run", lambda *arguments: taken.append(arguments))
     shutil.copy(COMPILED / "counting_router.json", in_tmp / "own.json")
     shutil.copy(COMPILED / "counting_router.p4info.txtpb", in_tmp / "other.txtpb")
-    done("switch", "own.json", "--interface", "1@lo", "--p4info", "other.txtpb")
+    run_command("switch", "own.json", "--interface", "1@lo", "--p4info", "other.txtpb")
     assert Path("other.txtpb") in [getattr(one, "p4info", None) for one in taken[0]]
 
 
-@pytest.mark.usefixtures("place")
+@pytest.mark.usefixtures("plan_folder")
 def test_control_passes_its_options_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from xcpr.controller import service
 
@@ -415,15 +415,15 @@ def test_control_passes_its_options_on(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(service, "until_signal", until)
     certificate, key = certificates.make(tmp_path)
     keys = ["--tls-ca", str(certificate), "--tls-cert", str(certificate), "--tls-key", str(key)]
-    done("control", "demo", "--backup", "--router", "r1=127.0.0.1:7", *keys)
-    done("control", "demo", "--target", "BFRT")
+    run_command("control", "demo", "--backup", "--router", "r1=127.0.0.1:7", *keys)
+    run_command("control", "demo", "--target", "BFRT")
     goal = taken[0][0][0]
     assert (goal.address, goal.authority, goal.identity) == ("127.0.0.1:7", certificate, (certificate, key))
     assert [options.backup for _, options in taken] == [True, False]
     assert [options.target for _, options in taken] == ["p4runtime", "bfrt"]
 
 
-def test_a_host_reports_by_its_socket(in_tmp: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_host_reports_through_its_descriptor(in_tmp: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     watches: list[object] = []
 
     def run_hosts(_plan: str, _places: object, _epoch: int, watch: object) -> tuple[str, list[str]]:
@@ -433,22 +433,22 @@ def test_a_host_reports_by_its_socket(in_tmp: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(_native, "run_hosts", run_hosts)
     (in_tmp / "plan.json").write_text("{}")
     for more in ([], ["--tell", "5"]):
-        done("host", "plan.json", "h1", "--epoch", "0", "--out", "out.json", *more)
+        run_command("host", "plan.json", "h1", "--epoch", "0", "--out", "out.json", *more)
     assert watches[0] is None and callable(watches[1])
 
 
-def test_the_command_line_of_mininet_gets_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mininet_cli_receives_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
     from xcpr.worlds.emulation import mininet
 
     taken: list[Any] = []
     monkeypatch.setattr(mininet, "by_hand", lambda *given: taken.append(given))
-    done("run", "demo", "--world", "mininet", "--cli", "--seed", "3", "--set", "duration=9 s")
+    run_command("run", "demo", "--world", "mininet", "--cli", "--seed", "3", "--set", "duration=9 s")
     ((chosen, seed, switch),) = taken
     assert (write(chosen)["duration"], seed, switch) == ("9 s", 3, "embedded")
 
 
 @pytest.mark.usefixtures("in_tmp")
-def test_a_set_reaches_its_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reproduce_passes_the_cluster_address_on(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[object] = []
 
     def run_set(*given: object) -> None:
@@ -456,5 +456,5 @@ def test_a_set_reaches_its_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(reproduce, "run_set", run_set)
-    done("reproduce", "grid", "--cluster", "tcp://nowhere:1", status=130)
+    run_command("reproduce", "grid", "--cluster", "tcp://nowhere:1", status=130)
     assert taken == ["tcp://nowhere:1"]

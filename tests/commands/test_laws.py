@@ -50,7 +50,7 @@ def run(law: type[xcpr.Law] | None, transport: str = "python:mine", **more: obje
     return xcpr.run("demo", laws={"mine": law} if law else {}, overrides=overrides)
 
 
-def test_newreno_in_python_is_newreno() -> None:
+def test_newreno_in_python_matches_the_built_in_newreno() -> None:
     losing = {"queue.limit": "10 packets", "loss.forward.model": "random", "loss.forward.probability": "0.5 %"}
     losing["duration"] = "8 s"
     mine, own = run(NewReno, **losing), run(None, "newreno", **losing)
@@ -60,7 +60,7 @@ def test_newreno_in_python_is_newreno() -> None:
     assert {flow.transport for flow in mine.flows} == {"python:mine"}
 
 
-def test_a_timeout_begins_anew_with_one_packet() -> None:
+def test_window_is_one_packet_after_a_timeout() -> None:
     seen = set()
 
     class Fixed(xcpr.Law):
@@ -75,7 +75,7 @@ def test_a_timeout_begins_anew_with_one_packet() -> None:
     assert seen == {1, 2, 10}
 
 
-def test_what_a_callback_raises_ends_the_run() -> None:
+def test_exception_in_a_callback_ends_the_run() -> None:
     class Wrong(xcpr.Law):
         def on_ack(self, ack: xcpr.Ack) -> None:
             raise ZeroDivisionError(f"{ack.acked:.0f} packet")
@@ -86,7 +86,7 @@ def test_what_a_callback_raises_ends_the_run() -> None:
         run(Wrong)
 
 
-def test_a_window_is_a_number() -> None:
+def test_nan_window_is_refused() -> None:
     class Wrong(xcpr.Law):
         def on_ack(self, _ack: xcpr.Ack) -> None:
             self.window = math.nan
@@ -97,7 +97,7 @@ def test_a_window_is_a_number() -> None:
         run(Wrong)
 
 
-def test_a_law_that_can_not_be_made_is_raised() -> None:
+def test_controller_without_a_callback_raises_type_error() -> None:
     class Unfinished(xcpr.Law):
         def on_ack(self, ack: xcpr.Ack) -> None: ...
 
@@ -105,7 +105,7 @@ def test_a_law_that_can_not_be_made_is_raised() -> None:
         run(Unfinished)
 
 
-def test_a_law_that_nobody_gave_is_refused() -> None:
+def test_undefined_python_controller_is_refused() -> None:
     with pytest.raises(xcpr.Invalid, match=r"flows\.main\.transport: needs xcpr\.run\(laws=\.\.\.\)"):
         run(None)
     with pytest.raises(xcpr.Invalid, match=r'must be "python:mine"; it is "python:yours"'):
@@ -116,7 +116,7 @@ def test_a_law_that_nobody_gave_is_refused() -> None:
     assert made.scenario["flows"]["main"]["transport"] == "python:mine"
 
 
-def test_a_run_with_a_law_is_never_taken_from_an_earlier_one(tmp_path: Path) -> None:
+def test_run_with_a_python_controller_is_never_cached(tmp_path: Path) -> None:
     class Still(xcpr.Law):
         def on_ack(self, ack: xcpr.Ack) -> None: ...
 
@@ -129,7 +129,7 @@ def test_a_run_with_a_law_is_never_taken_from_an_earlier_one(tmp_path: Path) -> 
     assert (tmp_path / "report.html").is_file()
 
 
-def test_the_pages_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_example_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (code,) = re.findall(r"```python\n(.*?)```", (DOCS / "laws.md").read_text(encoding="utf-8"), re.DOTALL)
     exec(code, {"__name__": "example"})
     used = float(capsys.readouterr().out.split()[0])
@@ -146,7 +146,7 @@ class Constant(xcpr.Law):
         self.window = 4.0 if loss.in_flight else self.window
 
 
-def test_a_sweep_has_laws_and_keeps_no_result_of_them(tmp_path: Path) -> None:
+def test_sweep_with_python_controllers_caches_no_result(tmp_path: Path) -> None:
     both = {"mine": NewReno, "four": Constant}
     axes = {"transport": ["python:mine", "newreno", "python:four"]}
     swept = xcpr.sweep("demo", axes, overrides=SHORT, laws=both, out=tmp_path)
@@ -156,7 +156,7 @@ def test_a_sweep_has_laws_and_keeps_no_result_of_them(tmp_path: Path) -> None:
     assert [cell.result.totals.delivered_bytes for cell in again] == [delivered[2], delivered[1], delivered[2]]
 
 
-def test_a_law_that_no_flow_uses_is_refused() -> None:
+def test_unused_python_controller_is_refused() -> None:
     unused = re.escape('laws: mine: changes nothing: no flow\'s transport is "python:mine"')
     with pytest.raises(Invalid, match=unused):
         run(NewReno, "cubic")

@@ -40,8 +40,8 @@ from xcpr.worlds.observe import moments
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=2"]
 
 
-def events(url: str) -> tuple[list[Any], Any]:
-    """Returns the moments that the page at a URL is told, and what it is told at the end."""
+def read_events(url: str) -> tuple[list[Any], Any]:
+    """Returns the samples that the page at a URL receives, and its final message."""
     with urllib.request.urlopen(f"{url}events", timeout=60) as answer:
         assert answer.headers["Content-Type"] == "text/event-stream"
         *blocks, end, nothing = answer.read().decode().split("\n\n")
@@ -49,8 +49,8 @@ def events(url: str) -> tuple[list[Any], Any]:
     return [json.loads(block.removeprefix("data: ")) for block in blocks], json.loads(end.split("data: ")[1])
 
 
-def page_of(process: subprocess.Popen[str]) -> str:
-    """Reads the URL that a command says first."""
+def read_page_url(process: subprocess.Popen[str]) -> str:
+    """Returns the URL that a command prints first."""
     assert process.stderr is not None
     said = process.stderr.readline()
     found = re.search(r"http://127\.0\.0\.1:\d+/[\w-]{22}/", said)
@@ -63,38 +63,38 @@ def running(folder: Path, *options: str) -> Iterator[tuple[str, subprocess.Popen
     """Runs the command with a page; yields the page's URL and the process."""
     command = [sys.executable, "-m", "xcpr", "run", "demo", "--live", *SHORT, *options, "--out", str(folder / "out")]
     with subprocess.Popen(command, cwd=folder, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        yield page_of(process), process
+        yield read_page_url(process), process
         process.communicate(timeout=60)
         assert process.returncode == 0
 
 
-def test_a_page_is_told_all_samples_and_the_report(tmp_path: Path) -> None:
+def test_page_receives_all_samples_and_the_report(tmp_path: Path) -> None:
     with running(tmp_path) as (url, _):
-        told, end = events(url)
+        samples, end = read_events(url)
     made = result.load(tmp_path / "out" / "result.json")
-    assert [moment["time_s"] for moment in told] == list(made.series.time_s)
+    assert [moment["time_s"] for moment in samples] == list(made.series.time_s)
     for flow in made.flows:
-        windows = [moment["panels"][moments.WINDOWS][flow.name] for moment in told]
+        windows = [moment["panels"][moments.WINDOWS][flow.name] for moment in samples]
         assert windows == [window / 1000 for window in made.series.flows[flow.name].window_bytes]
-    panels = told[-1]["panels"]
+    panels = samples[-1]["panels"]
     assert [*panels["phi bytes"]] == [bottleneck.channel.replace("/", ", ") for bottleneck in made.bottlenecks]
     assert end == {"page": (tmp_path / "out" / "report.html").read_text(encoding="utf-8"), "place": "out/report.html"}
     with pytest.raises(urllib.error.URLError):
-        events(url)
+        read_events(url)
 
 
-def test_watching_changes_nothing_of_the_result() -> None:
+def test_watching_leaves_the_result_unchanged() -> None:
     chosen = scenario.load("demo", ["duration=1.05 s"])
     text = json.dumps(plan.make(chosen, build(chosen), 1) | {"program_json": chosen.compiled.text})
-    told: list[str] = []
-    made = _native.simulate(text, watch=told.append)
+    samples: list[str] = []
+    made = _native.simulate(text, watch=samples.append)
     assert made == _native.simulate(text)
-    times = [json.loads(snapshot)["time_s"] for snapshot in told]
+    times = [json.loads(snapshot)["time_s"] for snapshot in samples]
     assert times == json.loads(made)["series"]["time_s"] and len(times) == 11
 
 
 class Clock:
-    """A clock that goes on while somebody sleeps, and takes a little for each look at it."""
+    """A clock that advances while a caller sleeps, and by ``look_s`` with each reading."""
 
     def __init__(self, look_s: float = 0.0) -> None:
         self.now_s, self._look_s = 100.0, look_s
@@ -109,7 +109,7 @@ class Clock:
 
 
 @pytest.mark.parametrize("pace", [1.0, 0.5, 20.0])
-def test_a_paced_run_takes_its_time(pace: float) -> None:
+def test_paced_run_follows_the_wall_clock(pace: float) -> None:
     clock = Clock()
     came: list[tuple[float, float]] = []
 
@@ -122,7 +122,7 @@ def test_a_paced_run_takes_its_time(pace: float) -> None:
     assert [passed for _, passed in came] == pytest.approx([time_s / pace for time_s, _ in came])
 
 
-def test_a_run_that_is_slower_is_not_hurried() -> None:
+def test_run_behind_its_pace_does_not_sleep() -> None:
     clock = Clock(look_s=1.0)
     seen: list[moments.Moment] = []
     paced = moments.paced(seen.append, 1, clock.now, clock.sleep)
@@ -132,22 +132,22 @@ def test_a_run_that_is_slower_is_not_hurried() -> None:
     assert clock.now_s == 104, "nobody slept"
 
 
-def test_a_page_is_told_a_run_at_its_pace(tmp_path: Path) -> None:
+def test_page_receives_samples_at_the_pace(tmp_path: Path) -> None:
     with running(tmp_path, "--pace", "4") as (url, _):
         began = time.monotonic()
-        told, _ = events(url)
+        samples, _ = read_events(url)
         took = time.monotonic() - began
-    assert told[-1]["time_s"] == 2 and took >= 2 / 4
+    assert samples[-1]["time_s"] == 2 and took >= 2 / 4
 
 
 @pytest.mark.parametrize("pace", ["0", "-1", "fast", "nan", "inf", "0.0001", "1001"])
-def test_a_pace_is_a_number_in_a_range(pace: str) -> None:
+def test_pace_out_of_range_is_refused(pace: str) -> None:
     refused = CliRunner().invoke(cli.app, ["run", "demo", "--live", "--pace", pace])
     assert refused.exit_code == 2
     assert f"'--pace': must be a number from 0.001 to 1000, not \"{pace}\"" in " ".join(refused.output.split())
 
 
-def test_a_pace_is_for_a_page_of_a_simulation() -> None:
+def test_pace_needs_live_and_the_simulator() -> None:
     for options, problem in (
         ([], "--pace: is for --live: give both"),
         (["--live", "--world", "mininet"], "--pace: goes with --world sim, and the run has --world mininet"),
@@ -156,7 +156,7 @@ def test_a_pace_is_for_a_page_of_a_simulation() -> None:
         assert problem in str(refused.exception)
 
 
-def test_rates_are_means_over_a_share_of_a_run() -> None:
+def test_rates_are_means_over_a_sliding_window() -> None:
     rates = moments.Rates(0.2)
     counts = [(0.0, 0), (0.1, 12_500), (0.2, 25_000), (0.3, 62_500), (0.4, 62_500), (1.4, 62_500)]
     made = [rates.update(time_s, {"flow": count})["flow"] for time_s, count in counts]
@@ -164,14 +164,14 @@ def test_rates_are_means_over_a_share_of_a_run() -> None:
     assert made[2:] == pytest.approx([1, 2, 1.5, 0])
 
 
-def test_a_title_fills_no_place_of_the_page() -> None:
+def test_placeholders_in_a_title_are_not_expanded() -> None:
     title = "@LIVE@ @CHARTS@ @DURATION_S@ @TITLE@"
     shown = live._page(live.Live(title, 1.5))
     assert shown.count(title) == 2
     assert shown.replace(title, "usual") == live._page(live.Live("usual", 1.5))
 
 
-def refusal(url: str, **headers: str) -> int:
+def refused_status(url: str, **headers: str) -> int:
     """Returns the status of a request that is refused."""
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=60)
@@ -179,7 +179,7 @@ def refusal(url: str, **headers: str) -> int:
     return refused.value.code
 
 
-def test_every_page_gets_all_and_strangers_get_nothing() -> None:
+def test_every_page_receives_all_events_and_wrong_urls_are_forbidden() -> None:
     with live.served("A <run>") as (url, shown):
         assert not shown.opened.is_set()
         with urllib.request.urlopen(url, timeout=60) as answer:
@@ -187,24 +187,24 @@ def test_every_page_gets_all_and_strangers_get_nothing() -> None:
             assert answer.headers["Referrer-Policy"] == "no-referrer"
         root = url.removesuffix("/").rpartition("/")[0]
         for path in ("/", "/events", "/x/events", "//events", url[len(root) : -2] + "/", "/%C3%A9/"):
-            assert refusal(root + path) == 403
-        assert refusal(url, Host="example.org") == 403
-        assert refusal(f"{url}other") == 404
+            assert refused_status(root + path) == 403
+        assert refused_status(url, Host="example.org") == 403
+        assert refused_status(f"{url}other") == 404
         assert not shown.opened.is_set(), "nobody without the token begins a run"
         shown.publish({"time_s": 1})
         shown.publish({"time_s": 2})
         shown.end()
-        assert events(url) == events(url) == ([{"time_s": 1}, {"time_s": 2}], None)
+        assert read_events(url) == read_events(url) == ([{"time_s": 1}, {"time_s": 2}], None)
         assert shown.opened.is_set()
 
 
-def test_no_two_pages_have_the_same_token() -> None:
+def test_every_page_has_its_own_token() -> None:
     with live.served("one") as (one, _), live.served("other") as (other, _):
         assert one.rsplit("/", 2)[1] != other.rsplit("/", 2)[1]
 
 
 @pytest.mark.parametrize("request_line", [b"", b"GET /events HTTP/1.1\r\nHost: ", b"G"])
-def test_strangers_connections_lock_no_reader_out(request_line: bytes) -> None:
+def test_foreign_connections_lock_out_no_reader(request_line: bytes) -> None:
     with live.served("A run") as (url, shown), ExitStack() as stack:
         address = urllib.parse.urlsplit(url)
         assert address.hostname is not None
@@ -221,7 +221,7 @@ def test_strangers_connections_lock_no_reader_out(request_line: bytes) -> None:
         shown.end()
 
 
-def test_a_controllers_ports_are_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_controller_records_become_page_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = scenario.load("demo", ["topology.rate=10 Mbit/s"])
     job = control.of_plan(plan.make(chosen, build(chosen), 1), {})
     service = Service(job.goals, (), Options())
@@ -246,10 +246,10 @@ def test_a_controllers_ports_are_moments(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(seen) >= 2 and seen[0]["panels"][moments.OFFERED] == {name: 5.0}
 
 
-def test_the_controller_has_a_page_too() -> None:
+def test_control_serves_a_live_page() -> None:
     command = [sys.executable, "-m", "xcpr", "control", "demo", "--live"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
-        with urllib.request.urlopen(page_of(process), timeout=60) as answer:
+        with urllib.request.urlopen(read_page_url(process), timeout=60) as answer:
             assert "<h1>demo</h1>" in answer.read().decode()
         process.send_signal(signal.SIGINT)
         _, messages = process.communicate(timeout=60)
@@ -257,14 +257,14 @@ def test_the_controller_has_a_page_too() -> None:
     assert "Traceback" not in messages
 
 
-def test_what_processes_tell_is_put_together() -> None:
+def test_reports_of_processes_are_merged_into_samples() -> None:
     chosen = scenario.load("demo", ["flows.main.count=2"])
     the_plan = plan.make(chosen, build(chosen), 1)
     one, other = (flow["name"] for flow in the_plan["flows"])
     seen: list[moments.Moment] = []
     with watched.watched(the_plan, chosen, seen.append, lambda *_: None) as (fd, said):
         assert fd is not None
-        tell = live_messages.sender_through(fd)
+        send = live_messages.sender_through(fd)
         said("starting", 0)
         assert not seen, "nothing before the run has begun"
         said("", 1)
@@ -275,9 +275,9 @@ def test_what_processes_tell_is_put_together() -> None:
         while "phi bytes" not in seen[-1]["panels"] or not seen[-1]["panels"]["phi bytes"]:
             assert time.monotonic() < until
             said("", 2 + len(seen))
-        told = len(seen)
-        said("collecting", 2 + told - 1)
-        assert len(seen) == told, "nothing once it is over"
+        count = len(seen)
+        said("collecting", 2 + count - 1)
+        assert len(seen) == count, "nothing once it is over"
     before, panels = seen[0]["panels"], seen[-1]["panels"]
     assert before[moments.WINDOWS] == {one: None, other: None} and before[moments.QUEUES] == {}
     assert panels[moments.WINDOWS] == {one: 2, other: None}
@@ -285,12 +285,12 @@ def test_what_processes_tell_is_put_together() -> None:
     assert panels["phi bytes"] == {"bottleneck, forward": 1}
 
 
-def test_a_teller_waits_for_nobody() -> None:
+def test_report_to_a_full_or_closed_socket_does_not_block() -> None:
     here, there = live_messages.socket_pair()
     with here, there:
-        tell = live_messages.sender_through(there.fileno())
+        send = live_messages.sender_through(there.fileno())
         for _ in range(10_000):
-            tell("{}")
+            send("{}")
         assert here.recv(9) == b"{}"
         here.close()
         tell("{}")
@@ -317,7 +317,7 @@ def test_the_page_draws_all_samples_and_opens_the_report(tmp_path: Path) -> None
 
 
 @browser.needs_browser
-def test_a_page_that_lost_its_command_says_so(tmp_path: Path) -> None:
+def test_page_shows_that_its_command_has_ended(tmp_path: Path) -> None:
     with browser.page(tmp_path / "profile") as page:
         with live.served("A run", 1.0) as (url, shown):
             page.open(url)
@@ -328,7 +328,7 @@ def test_a_page_that_lost_its_command_says_so(tmp_path: Path) -> None:
 
 
 @browser.needs_browser
-def test_the_live_page_can_be_read_at_all_sizes(tmp_path: Path) -> None:
+def test_live_page_is_readable_at_all_sizes(tmp_path: Path) -> None:
     flows = {f"main{number}": float(number) for number in range(10)}
     with live.served("Ten flows", 2.0) as (url, shown), browser.page(tmp_path / "profile") as page:
         for time_s in (0, 1, 2):

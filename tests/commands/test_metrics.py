@@ -57,7 +57,7 @@ def port() -> int:
         return int(found.getsockname()[1])
 
 
-def scraped(port: int, collector: Collector) -> dict[tuple[str, Labels], float]:
+def scrape(port: int, collector: Collector) -> dict[tuple[str, Labels], float]:
     """Returns the samples of an answer, by name and labels."""
     with served(port, collector), urllib.request.urlopen(f"http://{LOOPBACK}:{port}/metrics") as answer:
         families = list(text_string_to_metric_families(answer.read().decode()))
@@ -69,8 +69,8 @@ def labels(**values: str) -> Labels:
     return frozenset(values.items())
 
 
-def test_a_switch_tells_what_it_counted(port: int) -> None:
-    found = scraped(port, OfPorts(lambda: json.dumps(STATS)))
+def test_switch_exports_its_counters(port: int) -> None:
+    found = scrape(port, OfPorts(lambda: json.dumps(STATS)))
     assert found["xcpr_port_sent_packets_total", labels(port="2")] == 10
     assert found["xcpr_port_queue_bytes", labels(port="2")] == 3
     assert found["xcpr_switch_packets_forwarded_total", labels()] == 10
@@ -94,17 +94,17 @@ def test_a_switch_tells_what_it_counted(port: int) -> None:
     assert len(found) == 2 * PER_PORT + 2 * cells + 3 + len(endless) + 7
 
 
-def test_a_wire_has_no_program(port: int) -> None:
+def test_wire_exports_no_program_metrics(port: int) -> None:
     ports = {name: STATS[name] for name in ("ports", "lateness", "cpu_s")}
-    assert len(scraped(port, OfPorts(lambda: json.dumps(ports)))) == 2 * PER_PORT + 1 + 7
+    assert len(scrape(port, OfPorts(lambda: json.dumps(ports)))) == 2 * PER_PORT + 1 + 7
 
 
-def test_a_receiver_tells_what_became_of_transfers(port: int) -> None:
+def test_receiver_exports_transfer_outcomes(port: int) -> None:
     receiver = OfReceiver()
     one = {"from": "10.1.0.3", "name": "a", "received": 100, "elapsed_s": 1.0, "failure": None}
     receiver.update(json.dumps({"ended": [one], "active": [one, one]}))
     receiver.update(json.dumps({"ended": [one | {"failure": "gone"}, one], "active": [one]}))
-    found = scraped(port, receiver)
+    found = scrape(port, receiver)
     assert found["xcpr_receive_transfers_total", labels(outcome="received")] == 2
     assert found["xcpr_receive_transfers_total", labels(outcome="failed")] == 1
     assert found["xcpr_receive_bytes_total", labels()] == 300
@@ -118,18 +118,18 @@ def server() -> Iterator[Server]:
     made.stop()
 
 
-def test_a_controller_tells_of_routers_and_records(port: int, server: Server) -> None:
+def test_controller_exports_routers_and_records(port: int, server: Server) -> None:
     loaded = scenario.load("demo")
     service = serve(goal_of(plan.make(loaded, topology.build(loaded), 1), server))
     found: dict[tuple[str, Labels], float] = {}
-    before = scraped(port, OfController(service))
+    before = scrape(port, OfController(service))
     dropped = {(f"xcpr_{name}_total", labels()): 0 for name in ("log_dropped_lines", "record_dropped")}
     assert before == {("xcpr_router_up", labels(router="r1")): 0} | dropped
 
     async def look() -> None:
         server.packet_in(record(1, interval_us=10_000, input_bytes=12_500, phi_q16=-65536))
         await until(lambda: bool(service.recorder.latest))()
-        found.update(await asyncio.to_thread(scraped, port, OfController(service)))
+        found.update(await asyncio.to_thread(scrape, port, OfController(service)))
 
     run(service, until(lambda: service.states["r1"] is State.UP), look)
     at = {"router": "r1", "port": "1"}
@@ -139,14 +139,14 @@ def test_a_controller_tells_of_routers_and_records(port: int, server: Server) ->
     assert 0 <= found["xcpr_record_age_seconds", labels(**at)] < 30
 
 
-def test_a_port_that_is_taken_is_refused() -> None:
+def test_metrics_port_in_use_is_refused() -> None:
     with socket.create_server((LOOPBACK, 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(Invalid, match=f"--metrics: {port}.* Address already in use"), served(port, OfPorts(str)):
             pass
 
 
-def test_only_this_machine_is_answered_by_its_name(port: int) -> None:
+def test_request_with_another_host_header_is_forbidden(port: int) -> None:
     with served(port, OfPorts(lambda: json.dumps(STATS))):
         strange = urllib.request.Request(f"http://{LOOPBACK}:{port}/metrics", headers={"Host": f"example.org:{port}"})
         with pytest.raises(urllib.error.HTTPError) as refused:
@@ -155,7 +155,7 @@ def test_only_this_machine_is_answered_by_its_name(port: int) -> None:
         refused.value.close()
 
 
-def test_silent_connections_get_few_threads_and_go(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_idle_connections_are_limited_and_closed(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loopback, "PATIENCE_S", 2.0)
     before, begun_s = threading.active_count(), time.monotonic()
     with served(port, OfPorts(lambda: json.dumps(STATS))), ExitStack() as silent:

@@ -42,7 +42,7 @@ transport = "cubic"
 
 
 @pytest.fixture
-def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def odd_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Makes a folder and a scenario with such names, and a program in the folder."""
     folder = tmp_path / ODD
     folder.mkdir()
@@ -57,24 +57,24 @@ def xcpr(*arguments: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(command, capture_output=True, check=False)
 
 
-def done(*arguments: str) -> bytes:
+def run_command(*arguments: str) -> bytes:
     made = xcpr(*arguments)
     assert made.returncode == 0, made.stderr
     return made.stdout
 
 
-def test_a_run_a_report_a_comparison_and_a_trace(odd: Path) -> None:
+def test_commands_accept_file_names_that_are_not_utf8(odd_folder: Path) -> None:
     scenario, out = f"{ODD}/{ODD}.toml", f"{ODD}/{ODD}.out"
-    assert b"report: caf\\xe9/caf\\xe9.out/report.html" in done("run", scenario, "--out", out)
-    text = (odd / f"{ODD}.out/result.json").read_text(encoding="utf-8")
+    assert b"report: caf\\xe9/caf\\xe9.out/report.html" in run_command("run", scenario, "--out", out)
+    text = (odd_folder / f"{ODD}.out/result.json").read_text(encoding="utf-8")
     result = json.loads(text)
     assert result["scenario"]["router"]["program"] == r"caf\xe9/my.json"
     assert result["warnings"][0].startswith(r"caf\xe9/my.json: has no P4Info beside it")
-    assert b"caf\\xe9/caf\\xe9.toml,1," in done("table", out)
-    done("sweep", scenario, "flows.main.count=1,2", "--out", f"{ODD}/sweep", "-q")
+    assert b"caf\\xe9/caf\\xe9.toml,1," in run_command("table", out)
+    run_command("sweep", scenario, "flows.main.count=1,2", "--out", f"{ODD}/sweep", "-q")
     shutil.copytree(out, f"{out}2")
-    done("compare", out, f"{out}2", "--out", f"{ODD}/both")
-    assert b"packet 1 of main0" in done("trace", "main0:1", "--scenario", scenario)
+    run_command("compare", out, f"{out}2", "--out", f"{ODD}/both")
+    assert b"packet 1 of main0" in run_command("trace", "main0:1", "--scenario", scenario)
 
 
 @pytest.mark.parametrize(
@@ -107,21 +107,21 @@ def test_a_run_a_report_a_comparison_and_a_trace(odd: Path) -> None:
     ],
     ids=lambda arguments: " ".join(arguments[:1]),
 )
-def test_a_missing_file_is_named_in_text(odd: Path, arguments: tuple[str, ...]) -> None:
+def test_missing_file_is_named_in_printable_text(odd_folder: Path, arguments: tuple[str, ...]) -> None:
     failed = xcpr(*arguments)
     assert failed.returncode == 2
     assert b"nonecaf\\xe9" in failed.stderr
     assert b"Traceback" not in failed.stderr and b"udce9" not in failed.stderr
-    assert odd.is_dir()
+    assert odd_folder.is_dir()
 
 
-def test_names_are_printable(odd: Path) -> None:
+def test_names_are_printable(odd_folder: Path) -> None:
     assert printable("café/é") == "café/é"
-    assert display_path(odd / "x") == r"caf\xe9/x"
+    assert display_path(odd_folder / "x") == r"caf\xe9/x"
     assert str(Problem(ODD, "", "no such file")) == r"caf\xe9: no such file"
     assert (
         files.encode_json({ODD: [ODD, 1, {"é": ODD}]})
         == rb'{"caf\\xe9":["caf\\xe9",1,{"' + "é".encode() + rb'":"caf\\xe9"}]}'
     )
-    files.write(odd / "text", f"{ODD}\n")
-    assert (odd / "text").read_text() == "caf\\xe9\n"
+    files.write(odd_folder / "text", f"{ODD}\n")
+    assert (odd_folder / "text").read_text() == "caf\\xe9\n"

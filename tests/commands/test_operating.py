@@ -31,7 +31,7 @@ EXPRESSIONS = [target["expr"] for panel in PANELS for target in panel["targets"]
 needs_systemd = needs.program("systemd-analyze")
 
 
-def exported() -> set[str]:
+def list_exported() -> set[str]:
     """Returns the names that Prometheus knows metrics by."""
     nobody = SimpleNamespace(states={}, recorder=SimpleNamespace(latest={}, dropped=0), programs={}, now_s=lambda: 0.0)
     families = [*OfPorts(lambda: json.dumps(STATS)).collect(), *OfController(cast("Service", nobody)).collect()]
@@ -41,7 +41,7 @@ def exported() -> set[str]:
 
 
 def test_a_dashboard_names_metrics_that_are_exported() -> None:
-    assert {name for text in EXPRESSIONS for name in re.findall(r"\bxcpr_\w+", text)} <= exported()
+    assert {name for text in EXPRESSIONS for name in re.findall(r"\bxcpr_\w+", text)} <= list_exported()
 
 
 def test_a_dashboard_names_fields_and_counters_that_programs_have() -> None:
@@ -63,7 +63,7 @@ def test_panels_have_ids_of_their_own_and_do_not_overlap() -> None:
         assert beside or one["y"] + one["h"] <= other["y"] or other["y"] + other["h"] <= one["y"]
 
 
-def started(unit: Path) -> list[str]:
+def list_started(unit: Path) -> list[str]:
     """Returns the commands that a unit runs."""
     found = re.search(r"^ExecStart=(.+)$", unit.read_text(encoding="utf-8"), re.MULTILINE)
     assert found is not None
@@ -71,8 +71,8 @@ def started(unit: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
-def test_a_unit_gives_its_command_options_that_it_has(unit: Path) -> None:
-    words = started(unit)
+def test_unit_uses_options_that_its_command_has(unit: Path) -> None:
+    words = list_started(unit)
     place = words.index("/usr/local/bin/xcpr")
     assert words[:place] in ([], ["/usr/bin/env", "--block-signal=HUP"])
     command, *arguments = words[place + 1 :]
@@ -85,17 +85,17 @@ def test_a_unit_gives_its_command_options_that_it_has(unit: Path) -> None:
 
 @needs_systemd
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
-def test_systemd_takes_a_unit_and_finds_it_contained(unit: Path, tmp_path: Path) -> None:
+def test_systemd_accepts_the_unit_and_its_sandbox(unit: Path, tmp_path: Path) -> None:
     here = tmp_path / unit.name
     here.write_text(
         unit.read_text(encoding="utf-8").replace("/usr/local/bin/xcpr", f'"{sys.executable}"'), encoding="utf-8"
     )
 
-    def analyzed(*arguments: str) -> str:
+    def analyze(*arguments: str) -> str:
         command = ["systemd-analyze", "--no-pager", *arguments, str(here)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout + done.stderr
 
-    assert analyzed("verify", "--man=no") == ""
-    assert "Overall exposure level" in analyzed("security", "--offline=true", "--threshold=30")
+    assert analyze("verify", "--man=no") == ""
+    assert "Overall exposure level" in analyze("security", "--offline=true", "--threshold=30")

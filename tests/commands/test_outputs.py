@@ -107,14 +107,14 @@ def list_parameters() -> Iterator[tuple[str, Any]]:
                     yield f"{words} {flag or usual}", info
 
 
-def test_each_parameter_that_names_a_file_is_an_input_a_folder_or_a_checked_output() -> None:
+def test_each_file_parameter_is_an_input_a_folder_or_a_checked_output() -> None:
     found = dict(list_parameters())
     checked = {name for name, info in found.items() if info.callback is flags.check_output}
     assert checked == {*COMMANDS}, "an output option needs a line in COMMANDS, by which it is tested"
     assert {*found} - checked == INPUTS | FOLDERS
 
 
-def test_no_module_writes_files_past_the_one_writer() -> None:
+def test_modules_write_files_through_the_one_writer() -> None:
     found: dict[str, set[str]] = {}
     links = [path for path in PACKAGE.iterdir() if path.is_symlink() and path.is_dir()]
     for path in [path for above in (PACKAGE, *links) for path in above.rglob("*.py")]:
@@ -220,7 +220,7 @@ WITH_CONTENTS = [name for name in OUTPUTS if name != "control --ready-file"]
 
 @root
 @pytest.mark.parametrize("name", OUTPUTS)
-def test_a_device_stays_a_device(
+def test_write_to_a_device_preserves_the_device(
     name: str, tmp_path: Path, made: result.Result, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     device = tmp_path / "null.png"
@@ -233,7 +233,7 @@ def test_a_device_stays_a_device(
 
 @root
 @pytest.mark.parametrize("name", WITH_CONTENTS)
-def test_a_device_that_is_full_is_an_error_that_names_it(
+def test_write_to_a_full_device_names_the_device(
     name: str, tmp_path: Path, made: result.Result, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     device = tmp_path / "full.png"
@@ -247,7 +247,7 @@ def test_a_device_that_is_full_is_an_error_that_names_it(
 
 
 @pytest.mark.parametrize("name", WITH_CONTENTS)
-def test_a_fifo_gets_what_a_file_would_get(
+def test_fifo_receives_the_same_bytes_as_a_file(
     name: str, tmp_path: Path, made: result.Result, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fifo = tmp_path / "fifo.png"
@@ -276,7 +276,7 @@ def test_a_fifo_gets_what_a_file_would_get(
 
 
 @pytest.mark.parametrize("name", WITH_CONTENTS)
-def test_a_link_leads_to_the_file_that_is_replaced(
+def test_write_through_a_link_replaces_its_target(
     name: str, tmp_path: Path, made: result.Result, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "there").mkdir()
@@ -288,7 +288,7 @@ def test_a_link_leads_to_the_file_that_is_replaced(
 
 
 @pytest.mark.parametrize("flag", COMMANDS)
-def test_a_folder_is_refused_before_a_command_begins(flag: str, tmp_path: Path) -> None:
+def test_folder_as_output_is_refused_before_the_command_begins(flag: str, tmp_path: Path) -> None:
     done = CliRunner().invoke(cli.app, [*flag.split(), str(tmp_path)])
     assert isinstance(done.exception, Invalid), done.output
     assert str(done.exception) == (
@@ -299,7 +299,7 @@ def test_a_folder_is_refused_before_a_command_begins(flag: str, tmp_path: Path) 
     assert str(done.exception).endswith(f"{tmp_path}/none/file: can't be written: its folder is not there")
 
 
-def test_a_socket_is_refused(tmp_path: Path) -> None:
+def test_socket_as_output_is_refused(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(str(tmp_path / "socket"))
         with pytest.raises(Invalid, match="is a socket: it must be a regular file, a character device, a FIFO"):
@@ -307,13 +307,13 @@ def test_a_socket_is_refused(tmp_path: Path) -> None:
 
 
 @root
-def test_a_block_device_is_refused(tmp_path: Path) -> None:
+def test_block_device_as_output_is_refused(tmp_path: Path) -> None:
     os.mknod(tmp_path / "block", 0o600 | stat.S_IFBLK, os.makedev(7, 250))
     with pytest.raises(Invalid, match="is a block device: it must be a regular file, a character device, a FIFO"):
         files.write_output(tmp_path / "block", b"")
 
 
-def test_stdout_as_a_file_is_stdout(tmp_path: Path, made: result.Result) -> None:
+def test_link_to_stdout_writes_to_stdout(tmp_path: Path, made: result.Result) -> None:
     """Whatever stdout is: a pipe, or a file that the shell opened, which stays the one that it was."""
     reads, writes = os.pipe()
     with (tmp_path / "out.csv").open("w+b") as file:
@@ -332,7 +332,7 @@ def test_stdout_as_a_file_is_stdout(tmp_path: Path, made: result.Result) -> None
 
 
 @root
-def test_a_table_that_stdout_can_not_take_names_stdout(tmp_path: Path, made: result.Result) -> None:
+def test_table_to_a_full_stdout_names_stdout(tmp_path: Path, made: result.Result) -> None:
     result.write(made, tmp_path / result.FILE)
     os.mknod(tmp_path / "full", 0o666 | stat.S_IFCHR, os.makedev(1, 7))
     with (tmp_path / "full").open("wb") as full:
@@ -363,7 +363,7 @@ def test_a_fifo_without_a_reader_is_an_error(tmp_path: Path, monkeypatch: pytest
 
 
 @root
-def test_a_link_of_a_stranger_in_a_folder_for_all_is_not_followed(tmp_path: Path) -> None:
+def test_foreign_link_in_a_world_writable_folder_is_not_followed(tmp_path: Path) -> None:
     shared = tmp_path / "shared"
     shared.mkdir()
     shared.chmod(0o1777)
@@ -377,7 +377,7 @@ def test_a_link_of_a_stranger_in_a_folder_for_all_is_not_followed(tmp_path: Path
     assert (shared / "out.csv").read_bytes() == b"inside" and not (shared / "out.csv").is_symlink()
 
 
-def test_a_draft_follows_no_link_of_another_user(tmp_path: Path, made: result.Result) -> None:
+def test_temporary_file_follows_no_planted_link(tmp_path: Path, made: result.Result) -> None:
     (tmp_path / "precious").write_text("precious")
     (tmp_path / ".t.csv").symlink_to("precious")
     os.mkfifo(tmp_path / ".capture.pcapng")
@@ -387,7 +387,7 @@ def test_a_draft_follows_no_link_of_another_user(tmp_path: Path, made: result.Re
     assert (tmp_path / "t.csv").stat().st_size and (tmp_path / "capture.pcapng").stat().st_size
 
 
-def test_a_results_folder_has_no_fifo_in_a_files_place(tmp_path: Path) -> None:
+def test_fifo_as_result_file_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "result.json")
     with pytest.raises(Invalid, match=r"result\.json: is a FIFO: it must be a regular file, a symbolic link"):
         files.write(tmp_path / "result.json", b"{}")
@@ -397,7 +397,7 @@ LIMITED = [name for name in OUTPUTS if name not in ("control --ready-file", "ker
 
 
 @pytest.mark.parametrize("name", LIMITED)
-def test_a_limit_of_file_sizes_is_an_error_that_names_the_file(
+def test_file_size_limit_is_an_error_that_names_the_file(
     name: str, tmp_path: Path, made: result.Result, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "file.png"
@@ -422,7 +422,7 @@ class limited_to:  # noqa: N801 - a context
         resource.setrlimit(resource.RLIMIT_FSIZE, self._before)
 
 
-def test_a_result_that_fits_nowhere_is_an_error_in_a_line(tmp_path: Path) -> None:
+def test_unwritable_result_is_a_one_line_error(tmp_path: Path) -> None:
     (tmp_path / "tmp").mkdir()
     command = ["run", "demo", "--set", "duration=1 s", "--out", "out", "--quiet"]
     line = f"ulimit -f 1 && TMPDIR=$PWD/tmp exec {sys.executable} -m xcpr {shlex.join(command)}"
@@ -432,7 +432,7 @@ def test_a_result_that_fits_nowhere_is_an_error_in_a_line(tmp_path: Path) -> Non
     assert not list((tmp_path / "tmp").iterdir()) and not (tmp_path / "out").exists()
 
 
-def test_a_capture_that_is_too_large_takes_no_result_along(tmp_path: Path) -> None:
+def test_too_large_capture_leaves_the_result_intact(tmp_path: Path) -> None:
     (tmp_path / "out").mkdir()
     (tmp_path / "out" / "capture.pcapng").write_text("of an earlier run")
     with limited_to(1_000_000):

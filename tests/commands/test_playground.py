@@ -47,7 +47,7 @@ def build() -> ModuleType:
     return module
 
 
-def planned(build: ModuleType, settings: dict[str, Any]) -> Any:
+def make_plan(build: ModuleType, settings: dict[str, Any]) -> Any:
     """Returns the planner's plan of what the controls say."""
     controls = build.CONTROLS if not settings["udp"] else (*build.CONTROLS, build.UDP)
     overrides = [f"flows.main.transport={settings['transport']}", f"flows.main.count={settings['flows']}"]
@@ -56,7 +56,7 @@ def planned(build: ModuleType, settings: dict[str, Any]) -> Any:
     return made | {"program_json": compiled.text}
 
 
-def test_a_control_that_changes_more_than_numbers_is_refused(build: ModuleType) -> None:
+def test_control_must_change_numbers_linearly(build: ModuleType) -> None:
     count = build.Control("count", "Flows", "", "flows.main.count", 1, 5, 1, 3)
     with pytest.raises(ValueError, match=r"flows\.main\.count changes more"):
         list(build.numbers_of(count, [], True))
@@ -69,7 +69,7 @@ def test_a_control_that_changes_more_than_numbers_is_refused(build: ModuleType) 
 
 @needs_node
 @needs_simulator
-def test_the_pages_plan_is_the_planners_and_its_result_the_native_one(build: ModuleType, tmp_path: Path) -> None:
+def test_page_plan_and_result_match_the_native_simulator(build: ModuleType, tmp_path: Path) -> None:
     choices = [(settings["transport"], settings["flows"], settings["udp"] > 0) for settings in SETTINGS]
     data = tmp_path / "data.json"
     data.write_text(json.dumps(build.ready(choices)))
@@ -86,7 +86,7 @@ def test_the_pages_plan_is_the_planners_and_its_result_the_native_one(build: Mod
     assert len(lines) == len(SETTINGS)
     for settings, line in zip(SETTINGS, lines, strict=True):
         made = json.loads(line)
-        expected = planned(build, settings)
+        expected = make_plan(build, settings)
         assert made["plan"] == expected
         assert made["result"] == json.loads(_native.simulate(json.dumps(expected)))
 
@@ -123,7 +123,7 @@ def test_the_page_runs_and_follows_a_packet(tmp_path: Path) -> None:
 
 @browser.needs_browser
 @needs_page
-def test_the_page_can_be_read_at_all_sizes(tmp_path: Path) -> None:
+def test_page_is_readable_at_all_sizes(tmp_path: Path) -> None:
     names, covers = "h1, h2, .head, th, td:first-child", "#controls, .acts, .keys"
     with browser.page(tmp_path / "profile") as page:
         page.open(PAGE.as_uri())
@@ -137,7 +137,7 @@ def test_the_page_can_be_read_at_all_sizes(tmp_path: Path) -> None:
 
 @browser.needs_browser
 @needs_page
-def test_controls_stay_where_they_are(tmp_path: Path) -> None:
+def test_controls_do_not_move_while_values_change(tmp_path: Path) -> None:
     parts = "[...document.querySelectorAll('#controls input, #controls button')]"
     places = f"JSON.stringify({parts}.map((one) => one.getBoundingClientRect()))"
     with browser.page(tmp_path / "profile") as page:

@@ -12,7 +12,7 @@ from xcpr.io import progress
 from xcpr.io.plain import Console
 
 
-def test_a_log_has_the_time_left_at_the_speed_so_far(
+def test_log_estimates_the_time_left_from_the_speed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     now = 1000.0
@@ -31,7 +31,7 @@ def test_a_log_has_the_time_left_at_the_speed_so_far(
         assert capsys.readouterr().err == "xcpr: paper: 600.0 of 600 s, 12/12 runs, 0:00 left\n"
 
 
-def test_results_that_are_there_do_not_shorten_the_time_left(
+def test_existing_results_do_not_shorten_the_estimate(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     now = 1000.0
@@ -55,8 +55,8 @@ def test_a_bar_fits_its_terminal(monkeypatch: pytest.MonkeyPatch, width: int, to
         update(total_s, runs)
         time.sleep(0.2)
     lines = re.split(r"[\r\n]+", re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown.getvalue()))
-    told = [line for line in lines if line.endswith("left: 0:00:00")]
-    assert told, lines
+    finished = [line for line in lines if line.endswith("left: 0:00:00")]
+    assert finished, lines
     assert all(len(line) <= width for line in lines)
-    assert runs == 1 or f"{runs}/{runs} runs" in told[-1]
-    assert width < 80 or runs > 100 or f"{total_s:.1f}/{total_s:.0f} s simulated" in told[-1]
+    assert runs == 1 or f"{runs}/{runs} runs" in finished[-1]
+    assert width < 80 or runs > 100 or f"{total_s:.1f}/{total_s:.0f} s simulated" in finished[-1]

@@ -29,24 +29,24 @@ SHORT = {"duration": "1 s", "sample_interval": "100 ms"}
 TIMES = ("cpu_s", "wall_s")
 
 
-def told(made: xcpr.Result) -> dict[str, object]:
+def without_times(made: xcpr.Result) -> dict[str, object]:
     """Returns all of a result but for what it took."""
     whole: dict[str, object] = json.loads(result.encode(made))
     whole["totals"] = {name: value for name, value in whole["totals"].items() if name not in TIMES}  # type: ignore[attr-defined]
     return whole
 
 
-def test_a_run_is_the_commands(tmp_path: Path) -> None:
+def test_api_run_matches_the_command(tmp_path: Path) -> None:
     typed = ["run", "demo", "--seed", "3", "--set", "duration=1 s", "--set", "sample_interval=100 ms", "--quiet"]
     assert CliRunner().invoke(app, [*typed, "--out", str(tmp_path / "typed")]).exit_code == 0
     commands = result.load(tmp_path / "typed" / "result.json")
-    assert told(xcpr.run("demo", seed=3, overrides=SHORT)) == told(commands)
-    assert told(xcpr.run("demo", seed=3, overrides=SHORT, out=tmp_path / "asked")) == told(commands)
+    assert without_times(xcpr.run("demo", seed=3, overrides=SHORT)) == without_times(commands)
+    assert without_times(xcpr.run("demo", seed=3, overrides=SHORT, out=tmp_path / "asked")) == without_times(commands)
     assert (tmp_path / "asked" / "report.html").is_file()
-    assert told(xcpr.run(str(tmp_path / "typed" / "result.json"))) == told(commands)
+    assert without_times(xcpr.run(str(tmp_path / "typed" / "result.json"))) == without_times(commands)
 
 
-def test_what_is_refused_names_key_and_allowed_values() -> None:
+def test_errors_name_key_and_allowed_values() -> None:
     with pytest.raises(xcpr.Invalid, match=r"topology\.rate.*must be"):
         xcpr.run("demo", overrides={"topology.rate": "fast"})
     with pytest.raises(xcpr.Invalid, match="demo"):
@@ -69,7 +69,7 @@ def test_a_sweep_has_every_combination_and_seed(tmp_path: Path, workers: int) ->
     assert {path: path.stat().st_mtime_ns for path in before} == before
 
 
-def test_a_script_needs_no_guard_around_a_sweep(tmp_path: Path) -> None:
+def test_sweep_in_a_script_needs_no_main_guard(tmp_path: Path) -> None:
     script = tmp_path / "mine.py"
     script.write_text(
         """
@@ -84,7 +84,7 @@ print(len(swept))
     assert (done.returncode, done.stdout) == (0, "begun\n2\n"), done.stderr
 
 
-def test_results_as_tables() -> None:
+def test_results_convert_to_dataframes() -> None:
     pytest.importorskip("pandas")
     made = xcpr.run("demo", overrides=SHORT)
     flows, samples, queues = made.to_dataframe("flows"), made.to_dataframe(), made.to_dataframe("queues")
@@ -106,7 +106,7 @@ def test_results_as_tables() -> None:
     assert list(of_flows.rtt_p99_s[:9]) == [flow.rtt_p99_s for flow in runs.cells[0].result.flows[:9]]
 
 
-def test_completion_shows_what_there_is() -> None:
+def test_dir_lists_the_api_without_loading_it() -> None:
     code = "import sys, xcpr; print(*dir(xcpr)); print('matplotlib' in sys.modules, 'xcpr.api' in sys.modules)"
     names, loaded = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
@@ -116,7 +116,7 @@ def test_completion_shows_what_there_is() -> None:
     assert loaded == "False False"
 
 
-def test_results_print_as_a_line_and_show_a_table_and_a_picture() -> None:
+def test_results_have_a_repr_and_an_html_view() -> None:
     made = xcpr.run("demo", overrides=SHORT)
     totals = made.totals
     assert repr(made) == (
@@ -134,7 +134,7 @@ def test_results_print_as_a_line_and_show_a_table_and_a_picture() -> None:
     assert repr(alone) == "<xcpr.Sweep: 1 runs, seeds 1>" and "<img" not in alone._repr_html_()
 
 
-def test_plots_are_of_the_results_values_on_axes_to_go_on_with() -> None:
+def test_plots_draw_the_result_on_the_supplied_axes() -> None:
     made = xcpr.run("demo", overrides=SHORT)
     axes = Figure().add_subplot()
     assert made.plot("queue", ax=axes) is axes
@@ -165,7 +165,7 @@ def test_plots_are_of_the_results_values_on_axes_to_go_on_with() -> None:
         swept.cells[0].result.plot()
 
 
-def test_a_scenario_of_python_is_that_of_a_file(tmp_path: Path) -> None:
+def test_python_scenario_equals_its_toml_file(tmp_path: Path) -> None:
     flows = {"main": {"count": 2}, "late": {"count": 1, "transport": "cubic", "start": "200 ms"}}
     mine = xcpr.Scenario("demo", title="Mine", duration="1 s", topology={"rate": "20 Mbit/s"}, flows=flows)
     assert repr(mine) == "<xcpr.Scenario 'Mine': 1 s, 2 xcp-r, 1 cubic>"
@@ -183,7 +183,7 @@ def test_a_scenario_of_python_is_that_of_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("extends", "keys", "says"),
+    ("extends", "keys", "message"),
     [
         (None, {"flows": {"main": {}}}, "xcpr.Scenario: title: is missing"),
         ("demo", {"duration": 5}, "xcpr.Scenario: duration: must be"),
@@ -192,13 +192,13 @@ def test_a_scenario_of_python_is_that_of_a_file(tmp_path: Path) -> None:
         ("demp", {}, "demp: no such scenario"),
     ],
 )
-def test_a_scenario_of_python_is_checked_at_once(extends: str | None, keys: dict[str, Any], says: str) -> None:
+def test_python_scenario_is_validated_on_construction(extends: str | None, keys: dict[str, Any], message: str) -> None:
     with pytest.raises(xcpr.Invalid) as caught:
         xcpr.Scenario(extends, **keys)
-    assert says in str(caught.value)
+    assert message in str(caught.value)
 
 
-def test_every_scenario_that_ships_can_be_written_as_a_file(tmp_path: Path) -> None:
+def test_shipped_scenarios_round_trip_through_toml(tmp_path: Path) -> None:
     for name in scenario.list_scenarios():
         whole = xcpr.Scenario(name)
         (tmp_path / "it.toml").write_text(whole.to_toml(), encoding="utf-8")
@@ -206,7 +206,7 @@ def test_every_scenario_that_ships_can_be_written_as_a_file(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("name", [path.name for path in sorted(DOCS.glob("*.ipynb"))])
-def test_a_notebook_says_again_what_it_says(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_notebook_reproduces_its_committed_output(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Runs it in a kernel, and compares its words; the kernel listens on loopback."""
     for needed in ("nbclient", "ipykernel", "pandas"):
         pytest.importorskip(needed)

@@ -82,9 +82,7 @@ def make_file(path: Path, size: int = 1000) -> Path:
 
 @pytest.mark.parametrize("with_secret", [False, True])
 @pytest.mark.parametrize("as_json", [False, True])
-def test_refused_connections_of_an_address_have_a_line_a_second(
-    tmp_path: Path, with_secret: bool, as_json: bool
-) -> None:
+def test_refusals_of_an_address_are_logged_once_a_second(tmp_path: Path, with_secret: bool, as_json: bool) -> None:
     port, log = free_port(), tmp_path / "log"
     secret = tmp_path / "secret"
     secret.write_text("0123456789abcdef" * 4)
@@ -106,7 +104,7 @@ def test_refused_connections_of_an_address_have_a_line_a_second(
     assert sum(counts) == STRANGERS
 
 
-def test_signals_of_other_services_and_lost_readers_end_nothing(tmp_path: Path) -> None:
+def test_receiver_survives_other_signals_and_lost_log_readers(tmp_path: Path) -> None:
     port, folder = free_port(), tmp_path / "in"
     reader, writer = os.pipe()
     with receiver(port, "--dir", folder, stdout=writer, stderr=writer) as process:
@@ -122,7 +120,7 @@ def test_signals_of_other_services_and_lost_readers_end_nothing(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("options", [[], ["--json"]])
-def test_a_full_log_disk_ends_nothing(tmp_path: Path, options: list[str]) -> None:
+def test_receiver_survives_a_full_log_disk(tmp_path: Path, options: list[str]) -> None:
     port, folder = free_port(), tmp_path / "in"
     with (
         Path("/dev/full").open("wb") as full,
@@ -135,7 +133,7 @@ def test_a_full_log_disk_ends_nothing(tmp_path: Path, options: list[str]) -> Non
     assert {path.name for path in folder.iterdir()} == {"f", "g"}
 
 
-def test_closed_streams_end_nothing(tmp_path: Path) -> None:
+def test_receiver_survives_closed_standard_streams(tmp_path: Path) -> None:
     port, folder = free_port(), tmp_path / "in"
     with receiver(port, "--dir", folder, closed=(1, 2)) as process:
         refuse(port, 2)
@@ -144,7 +142,7 @@ def test_closed_streams_end_nothing(tmp_path: Path) -> None:
     assert (folder / "f").stat().st_size == 1000
 
 
-def test_a_transfer_that_the_disk_does_not_take_fails_alone(tmp_path: Path) -> None:
+def test_transfer_beyond_the_file_size_limit_fails_alone(tmp_path: Path) -> None:
     port, folder = free_port(), tmp_path / "in"
     log = tmp_path / "log"
     with (
@@ -159,14 +157,14 @@ def test_a_transfer_that_the_disk_does_not_take_fails_alone(tmp_path: Path) -> N
     assert [path.name for path in folder.iterdir()] == ["small"]
 
 
-def test_a_stranger_writes_no_long_reason(capsys: pytest.CaptureFixture[str]) -> None:
+def test_failure_reason_in_the_log_is_truncated(capsys: pytest.CaptureFixture[str]) -> None:
     ended = {"name": "f", "from": LOOPBACK, "received": 0, "elapsed_s": 0.0, "unopened": 0, "failure": "x" * 5000}
     with transfers.Receiving(as_json=False, listens="") as shown:
         shown.update(json.dumps({"ended": [ended], "active": []}))
     assert len(capsys.readouterr().err) < 300
 
 
-def test_addresses_beyond_those_remembered_share_a_line() -> None:
+def test_addresses_beyond_the_limit_share_one_log_line() -> None:
     now_s = 0.0
     limit = LineLimit[str](1, clock=lambda: now_s)
     own = sum(limit.admit(str(number), "e", 10) for number in range(10 * MAX_ADDRESSES))
@@ -178,7 +176,7 @@ def test_addresses_beyond_those_remembered_share_a_line() -> None:
     assert limit.admit("0", "e", 10), "a new period has lines again"
 
 
-def test_a_flood_that_goes_on_has_a_line_a_period() -> None:
+def test_continuous_flood_is_logged_once_a_period() -> None:
     now_s, lines = 0.0, 0
     limit = LineLimit[int](1, clock=lambda: now_s)
     for event in range(1000):

@@ -37,7 +37,7 @@ LINKS = 'sample_interval = "10 ms"\n'
 FULL = Path("/dev/full")
 
 
-def until(condition: Any, what: str = "nothing happens") -> None:
+def wait_until(condition: Any, what: str = "nothing happens") -> None:
     end = time.monotonic() + TIMEOUT_S
     while not condition():
         assert time.monotonic() < end, what
@@ -61,7 +61,7 @@ class Running:
         return "".join(path.read_text() for name in ("stdout", "stderr") if (path := self.folder / name).exists())
 
     def until_logged(self, text: str) -> None:
-        until(lambda: text in self.logged() or not self.is_running(), f"no {text!r} in {self.logged()}")
+        wait_until(lambda: text in self.logged() or not self.is_running(), f"no {text!r} in {self.logged()}")
         assert text in self.logged()
 
     def is_running(self) -> bool:
@@ -122,7 +122,7 @@ class Starter:
                 return True
             return False
 
-        until(answers)
+        wait_until(answers)
         time.sleep(0.2)
         return made
 
@@ -156,7 +156,7 @@ def running(starter: Starter, name: str) -> Running:
         service.send(number)
         event = OUTCOMES[number.name][name]
         if event == "writes the statistics":
-            until((starter.folder / "stats.json").exists)
+            wait_until((starter.folder / "stats.json").exists)
         else:
             service.until_logged({"reads the links again": "links read again", "logs it": number.name}[event])
     if name == "switch":
@@ -170,7 +170,7 @@ def running(starter: Starter, name: str) -> Running:
 
 def starting(starter: Starter, name: str) -> Running:
     service = starter.begin(name)
-    until(lambda: handles(service.process, signal.SIGHUP))
+    wait_until(lambda: handles(service.process, signal.SIGHUP))
     service.send(signal.SIGHUP)
     service.until_logged("links read again" if name == "switch" else "SIGHUP")
     return service
@@ -240,7 +240,10 @@ LIVES = (
     Life(with_failed_transfer, ("a transfer that fails",), names=("receive",)),
 )
 ELSEWHERE = {
-    "an interface goes, and comes back": ("switch/test_ports.py", "test_links_that_flap_or_vanish_are_survived"),
+    "an interface goes, and comes back": (
+        "switch/test_ports.py",
+        "test_switch_survives_flapping_and_removed_interfaces",
+    ),
     "the thread of the data plane breaks": ("commands/test_services.py", "test_a_broken_data_plane_ends_its_service"),
     "a socket breaks": ("commands/test_services.py", "test_a_broken_socket_ends_a_receiver"),
 }
@@ -314,7 +317,7 @@ def test_a_service_without_standard_streams_runs(starter: Starter) -> None:
     assert service.end() == 0
 
 
-def test_many_requests_do_not_keep_an_end_waiting(starter: Starter) -> None:
+def test_many_signals_do_not_delay_termination(starter: Starter) -> None:
     service = starter.serve("switch")
     end = time.monotonic() + 1
     while time.monotonic() < end:
@@ -341,7 +344,7 @@ HOSTILE = {
 }
 
 
-def test_links_that_are_refused_leave_a_switch_as_it_is(starter: Starter) -> None:
+def test_refused_links_file_leaves_the_links_unchanged(starter: Starter) -> None:
     service = starter.serve("switch")
     file = starter.folder / "links.toml"
     for number, (what, text) in enumerate(HOSTILE.items(), 1):
@@ -352,7 +355,7 @@ def test_links_that_are_refused_leave_a_switch_as_it_is(starter: Starter) -> Non
             assert service.is_running(), what
             return service.logged().count("links stay as they are") >= number
 
-        until(refused, what)
+        wait_until(refused, what)
     file.unlink()
     service.send(signal.SIGHUP)
     service.until_logged("no such file")
@@ -364,7 +367,7 @@ def test_links_that_are_refused_leave_a_switch_as_it_is(starter: Starter) -> Non
     assert json.loads((starter.folder / "stats.json").read_text())["time_s"][:2] == [0.0, 0.01]
 
 
-def test_links_that_are_a_fifo_are_refused(starter: Starter) -> None:
+def test_fifo_as_links_file_is_refused(starter: Starter) -> None:
     service = starter.serve("switch")
     file = starter.folder / "links.toml"
     file.unlink()
@@ -384,7 +387,7 @@ def test_unwritable_statistics_are_logged_and_set_the_exit_status(starter: Start
     service.send(signal.SIGUSR2)
     service.until_logged("1 line dropped here: File too large")
     service.send(signal.SIGUSR1)
-    until((starter.folder / "stats.json").exists)
+    wait_until((starter.folder / "stats.json").exists)
     assert service.end() == 0
 
     service = starter.serve("switch", stderr=subprocess.PIPE)
@@ -405,7 +408,7 @@ def test_telemetry_is_written_again_once_the_disk_has_room(starter: Starter) -> 
     time.sleep(2.5)
     assert service.is_running() and not file.exists()
     service.limit_files(resource.RLIM_INFINITY)
-    until(file.exists)
+    wait_until(file.exists)
     assert service.end() == 0
     assert service.process.stderr
     said = service.process.stderr.read().decode()
@@ -415,13 +418,13 @@ def test_telemetry_is_written_again_once_the_disk_has_room(starter: Starter) -> 
 
 
 def handles(process: subprocess.Popen[bytes], number: signal.Signals) -> bool:
-    """Says whether a process has a handler for a signal."""
+    """Returns whether a process has a handler for a signal."""
     status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
     caught = next(line for line in status.splitlines() if line.startswith("SigCgt"))
     return bool(int(caught.split()[1], 16) >> number - 1 & 1)
 
 
-def test_a_signal_that_was_blocked_before_is_handled_too(starter: Starter) -> None:
+def test_signal_blocked_at_start_is_handled(starter: Starter) -> None:
     """As a service manager can have it, for which the time until Python runs is too long."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, services.REQUESTS)
     try:
@@ -433,7 +436,7 @@ def test_a_signal_that_was_blocked_before_is_handled_too(starter: Starter) -> No
     assert service.end() == 0
 
 
-def test_other_commands_keep_their_signals() -> None:
+def test_other_commands_keep_default_signal_handlers() -> None:
     program = (
         "import signal\nfrom xcpr.io import services\nservices.record_requests({})\nprint(repr(signal.getsignal(1)))"
     )
@@ -442,7 +445,7 @@ def test_other_commands_keep_their_signals() -> None:
         assert handler in subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def test_metrics_count_the_lines_that_the_log_lacks(starter: Starter) -> None:
+def test_metrics_count_dropped_log_lines(starter: Starter) -> None:
     import urllib.request
 
     reads, writes = os.pipe()
@@ -458,32 +461,32 @@ def test_metrics_count_the_lines_that_the_log_lacks(starter: Starter) -> None:
     assert service.end() == 0
 
 
-def ended(arguments: list[str], folder: Path, closed: tuple[int, ...] = (), **options: Any) -> tuple[int, str]:
+def run_to_end(arguments: list[str], folder: Path, closed: tuple[int, ...] = (), **options: Any) -> tuple[int, str]:
     """Returns the exit status of a command, and its words on stderr."""
     command = without_streams([sys.executable, "-m", "xcpr", *arguments], *closed)
     done = subprocess.run(command, cwd=folder, stderr=subprocess.PIPE, text=True, check=False, **options)
     return done.returncode, done.stderr
 
 
-def test_a_command_ends_as_usual_without_a_reader(starter: Starter) -> None:
+def test_command_without_a_reader_exits_normally(starter: Starter) -> None:
     reads, writes = os.pipe()
     os.close(reads)
     starter.ends.append(writes)
     run = ["run", "demo", "--set", "duration=200 ms", "--out", "out", "--quiet", "--json"]
-    assert ended(run, starter.folder, stdout=writes) == (0, "")
-    assert ended(["--version"], starter.folder, stdout=writes) == (0, "")
-    assert ended(["--version"], starter.folder, closed=(1,)) == (0, "")
+    assert run_to_end(run, starter.folder, stdout=writes) == (0, "")
+    assert run_to_end(["--version"], starter.folder, stdout=writes) == (0, "")
+    assert run_to_end(["--version"], starter.folder, closed=(1,)) == (0, "")
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="needs /dev/full")
-def test_a_command_reports_output_that_is_lost(tmp_path: Path) -> None:
+def test_command_reports_lost_output(tmp_path: Path) -> None:
     with FULL.open("wb") as full:
-        status, said = ended(["--version"], tmp_path, stdout=full)
+        status, said = run_to_end(["--version"], tmp_path, stdout=full)
     assert status == 1
     assert said == "xcpr: standard output: 1 line could not be written: No space left on device\n"
 
 
-def test_standard_output_has_no_line_on_dropped_lines() -> None:
+def test_dropped_lines_are_reported_on_stderr_only() -> None:
     """Standard output may be JSON; standard error has the number."""
     (out, to_out), (log, to_log) = os.pipe(), os.pipe()
     output = streams.DroppingFile(to_out, streams.DroppingFile(to_log))

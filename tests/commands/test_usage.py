@@ -30,7 +30,7 @@ def commands(group: Any = ROOT, path: tuple[str, ...] = ()) -> Iterator[tuple[tu
         yield from commands(command, (*path, name))
 
 
-def text(path: tuple[str, ...], command: Any, columns: int, monkeypatch: pytest.MonkeyPatch) -> str:
+def help_text(path: tuple[str, ...], command: Any, columns: int, monkeypatch: pytest.MonkeyPatch) -> str:
     """Returns the help of a command on a terminal."""
     monkeypatch.setenv("COLUMNS", str(columns))
     context = command.context_class(command, info_name=" ".join(("xcpr", *path)), **ROOT.context_settings)
@@ -42,8 +42,8 @@ NAMES = [" ".join(path) or "xcpr" for path, _ in ALL]
 
 
 @pytest.mark.parametrize(("path", "command"), ALL, ids=NAMES)
-def test_a_help_text_has_whole_words(path: tuple[str, ...], command: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    wide, narrow = (text(path, command, columns, monkeypatch) for columns in (80, 40))
+def test_help_text_wraps_at_whole_words(path: tuple[str, ...], command: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    wide, narrow = (help_text(path, command, columns, monkeypatch) for columns in (80, 40))
     assert wide.split() == narrow.split()
     for width, shown in ((80, wide), (40, narrow)):
         for line in shown.splitlines():
@@ -51,8 +51,10 @@ def test_a_help_text_has_whole_words(path: tuple[str, ...], command: Any, monkey
 
 
 @pytest.mark.parametrize(("path", "command"), ALL, ids=NAMES)
-def test_a_usage_line_is_what_one_types(path: tuple[str, ...], command: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = text(path, command, 80, monkeypatch)
+def test_usage_line_shows_the_typed_command(
+    path: tuple[str, ...], command: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = help_text(path, command, 80, monkeypatch)
     line = " ".join(shown.partition("\n\n")[0].split())
     assert line.startswith("Usage: " + " ".join(("xcpr", *path, "[OPTIONS]")))
     assert not set("{}<>") & set(line) and "[[" not in line
@@ -61,19 +63,21 @@ def test_a_usage_line_is_what_one_types(path: tuple[str, ...], command: Any, mon
         assert param.param_type_name == "argument" or record is None or "<" not in record[0], record
 
 
-def test_usage_lines_are_the_fields(monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = {path: " ".join(text(path, one, 80, monkeypatch).partition("\n\n")[0].split()[1:]) for path, one in ALL}
+def test_usage_lines_use_standard_placeholders(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = {
+        path: " ".join(help_text(path, one, 80, monkeypatch).partition("\n\n")[0].split()[1:]) for path, one in ALL
+    }
     assert lines["sweep",] == "xcpr sweep [OPTIONS] SCENARIO [KEY=VALUE,VALUE]..."
     assert lines["send",] == "xcpr send [OPTIONS] [FILE]"
     assert lines["reproduce",] == "xcpr reproduce [OPTIONS] [NAME]..."
-    assert "--seed N " in text(("run",), dict(ALL)["run",], 80, monkeypatch)
+    assert "--seed N " in help_text(("run",), dict(ALL)["run",], 80, monkeypatch)
 
 
 @pytest.mark.parametrize("columns", [40, 80])
-def test_the_list_of_commands_has_whole_summaries(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_command_list_shows_complete_summaries(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
     for path, group in ALL:
         if hasattr(group, "commands"):
-            words = " ".join(text(path, group, columns, monkeypatch).split())
+            words = " ".join(help_text(path, group, columns, monkeypatch).split())
             for name, command in group.commands.items():
                 assert f"{name} {usage.summary(command)}" in words
 
@@ -86,9 +90,9 @@ def test_an_empty_path_is_refused(words: list[str], in_tmp: Path) -> None:
 
 
 @pytest.mark.parametrize("columns", [20, 40, 60, 80, 120])
-def test_a_table_has_whole_words(columns: int) -> None:
+def test_table_wraps_at_whole_words(columns: int) -> None:
     rows = tuple(options.rows())
-    shown = drawn(Table("Options", options.COLUMNS, rows, left=5), columns)
+    shown = render_table(Table("Options", options.COLUMNS, rows, left=5), columns)
     words = shown.split()
     for row in rows:
         assert set(" ".join(row).split()) <= set(words)
@@ -96,21 +100,21 @@ def test_a_table_has_whole_words(columns: int) -> None:
         assert len(line) <= columns or len(line.split()) == 1, line
 
 
-def test_a_narrow_table_has_whole_numbers() -> None:
+def test_narrow_table_never_breaks_a_number() -> None:
     made = Table("Runs", ("scenario", "delivered, MB"), (("a long name of a run", "1,234.5"),))
     for columns in range(20, 50):
-        shown = drawn(made, columns)
+        shown = render_table(made, columns)
         assert "1,234.5" in shown
         assert max(map(len, shown.splitlines())) <= columns
 
 
-def drawn(table: Table, columns: int) -> str:
+def render_table(table: Table, columns: int) -> str:
     file = io.StringIO()
     table.show(Console(file=file, width=columns, markup=False, color_system=None))
     return file.getvalue()
 
 
-def offered(*words: str, shell: str = "bash") -> list[str]:
+def complete_words(*words: str, shell: str = "bash") -> list[str]:
     """Returns the words that xcpr offers a shell; bash breaks words at =."""
     if shell == "bash":
         asked = {"COMP_WORDS": "\n".join(("xcpr", *words)), "COMP_CWORD": str(len(words))}
@@ -145,10 +149,10 @@ def offered(*words: str, shell: str = "bash") -> list[str]:
         (("kernel", "up", "--transport", ""), ["xcp", "xcp-r"]),
     ],
 )
-def test_a_shell_is_offered_names(words: tuple[str, ...], some: list[str]) -> None:
-    assert offered(*words) == some
+def test_shell_completion_offers_names(words: tuple[str, ...], some: list[str]) -> None:
+    assert complete_words(*words) == some
 
 
-def test_other_shells_get_key_and_value() -> None:
-    (line,) = offered("run", "demo", "--set", "queue.discipline=d", shell="zsh")
+def test_zsh_completion_offers_key_and_value() -> None:
+    (line,) = complete_words("run", "demo", "--set", "queue.discipline=d", shell="zsh")
     assert '"queue.discipline=drop-tail"' in line

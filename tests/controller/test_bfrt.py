@@ -54,10 +54,10 @@ def goal(tmp_path: Path, server: Server) -> Goal:
     network = tmp_path / "network.toml"
     network.write_text(NETWORK)
     made = control.load(str(network), [f"r1=127.0.0.1:{server.port}"], target="bfrt").goals[0]
-    told = json.loads(COMPILED.text)
-    short = [rows | {"rows": rows["rows"][:ROWS_OF_EACH]} for rows in told["rows"]]
+    program_json = json.loads(COMPILED.text)
+    short = [rows | {"rows": rows["rows"][:ROWS_OF_EACH]} for rows in program_json["rows"]]
     compiled = tmp_path / "short.json"
-    compiled.write_text(json.dumps(told | {"rows": short}))
+    compiled.write_text(json.dumps(program_json | {"rows": short}))
     return replace(made, pipeline=replace(made.pipeline, compiled=compiled))
 
 
@@ -75,7 +75,7 @@ def values(server: Server, table: str) -> dict[int, dict[str, Any]]:
     }
 
 
-def test_a_switch_gets_entries_rows_and_a_session_for_each_pipe(
+def test_bring_up_writes_entries_rows_and_a_session_per_pipe(
     goal: Goal, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.INFO, "controller"):
@@ -96,7 +96,7 @@ def test_a_switch_gets_entries_rows_and_a_session_for_each_pipe(
     )
 
 
-def test_of_ternary_rows_the_first_has_the_first_priority(goal: Goal, server: Server) -> None:
+def test_first_ternary_row_has_the_highest_priority(goal: Goal, server: Server) -> None:
     bring_up(goal)
     rows = next(rows for rows in json.loads(COMPILED.text)["rows"] if rows["ternary"])
     held = {}
@@ -108,19 +108,19 @@ def test_of_ternary_rows_the_first_has_the_first_priority(goal: Goal, server: Se
     assert [held[place] for place in range(ROWS_OF_EACH)] == rows["rows"][:ROWS_OF_EACH]
 
 
-def test_all_of_the_programs_rows_fit_the_tables_of_the_switch() -> None:
+def test_all_rows_of_the_program_fit_the_tables_of_the_switch() -> None:
     """Names, widths and numbers of rows fit; a switch takes a second for what a server in Python takes ten for."""
     for rows in json.loads(COMPILED.text)["rows"]:
         for name, action in rows["tables"]:
-            told = next(table for table in json.loads(BF_RT)["tables"] if table["name"] == f"pipe.{name}")
-            assert told["size"] >= len(rows["rows"])
+            table_info = next(table for table in json.loads(BF_RT)["tables"] if table["name"] == f"pipe.{name}")
+            assert table_info["size"] >= len(rows["rows"])
             table = SCHEMA.table(name)
             assert rows["param"] in table.actions[action].fields
             field = table.keys[rows["field"]]
             assert max(value for value, _, _ in rows["rows"]) >> field.bits == 0
 
 
-def test_only_the_difference_is_written(goal: Goal, server: Server) -> None:
+def test_reconciliation_writes_only_differing_entries(goal: Goal, server: Server) -> None:
     bring_up(goal)
     server.writes.clear()
     bring_up(goal)
@@ -135,7 +135,7 @@ def test_only_the_difference_is_written(goal: Goal, server: Server) -> None:
     next(field for field in session.data.fields if field.field_id == 7).stream = bytes(4)
     bring_up(goal)
     assert capacities.keys() == held.keys()
-    assert {port: told["session"] for port, told in values(server, "XcpIngress.port_capacity").items()} == {
+    assert {port: row["session"] for port, row in values(server, "XcpIngress.port_capacity").items()} == {
         4: 1,
         132: 2,
     }
@@ -143,7 +143,7 @@ def test_only_the_difference_is_written(goal: Goal, server: Server) -> None:
     assert len(server.writes) == 3
 
 
-def test_an_entry_that_is_not_held_is_named(goal: Goal, server: Server, caplog: pytest.LogCaptureFixture) -> None:
+def test_entry_missing_on_read_back_is_named(goal: Goal, server: Server, caplog: pytest.LogCaptureFixture) -> None:
     server.forget.add("XcpIngress.ipv4_lpm")
     made = serve(goal, target="bfrt")
     with caplog.at_level(logging.ERROR, "controller"):
@@ -153,7 +153,7 @@ def test_an_entry_that_is_not_held_is_named(goal: Goal, server: Server, caplog: 
     assert made.states["r1"] is State.DOWN
 
 
-def test_an_entry_that_is_refused_is_named_with_the_drivers_words(
+def test_refused_entry_is_named_with_the_driver_error(
     goal: Goal, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     server.tables[server.names["XcpIngress.port_capacity"]]["size"] = 1
@@ -165,7 +165,7 @@ def test_an_entry_that_is_refused_is_named_with_the_drivers_words(
     assert "No space in pipe.XcpIngress.port_capacity" in caplog.text
 
 
-def test_a_restarted_switch_is_brought_up_again(goal: Goal, server: Server) -> None:
+def test_restarted_switch_is_brought_up_again(goal: Goal, server: Server) -> None:
     made = serve(goal, target="bfrt")
     second: list[Server] = []
 
@@ -180,7 +180,7 @@ def test_a_restarted_switch_is_brought_up_again(goal: Goal, server: Server) -> N
     assert len(second[0].held("XcpIngress.port_capacity")) == 2
 
 
-def test_a_second_controller_stands_by_and_takes_over(goal: Goal, server: Server) -> None:
+def test_backup_controller_takes_over(goal: Goal, server: Server) -> None:
     primary, backup = serve(goal, target="bfrt"), serve(goal, target="bfrt", backup=True)
 
     async def main() -> None:
@@ -201,7 +201,7 @@ def test_a_second_controller_stands_by_and_takes_over(goal: Goal, server: Server
     assert server.writes == []
 
 
-def test_planned_changes_are_made(goal: Goal, server: Server) -> None:
+def test_planned_changes_are_written(goal: Goal, server: Server) -> None:
     entry = COMPILED.program.port(4, 5 * 10**9)[1]
     made = serve(goal, (Change(10**9, "r1", (entry,)),), target="bfrt")
     table = "XcpIngress.phi_terms.update_capacity"
@@ -209,7 +209,7 @@ def test_planned_changes_are_made(goal: Goal, server: Server) -> None:
     run(made, until(lambda: made.states["r1"] is State.UP), changed)
 
 
-def test_another_program_is_named(goal: Goal, caplog: pytest.LogCaptureFixture) -> None:
+def test_program_mismatch_is_reported(goal: Goal, caplog: pytest.LogCaptureFixture) -> None:
     other = Server(program="switch")
     elsewhere = replace(goal, address=f"127.0.0.1:{other.port}")
     with caplog.at_level(logging.INFO, "controller"):
@@ -218,7 +218,9 @@ def test_another_program_is_named(goal: Goal, caplog: pytest.LogCaptureFixture) 
     assert "r1: the switch runs switch, not xcp_router" in caplog.text
 
 
-def test_ports_are_judged_and_left_to_their_owner(goal: Goal, server: Server, caplog: pytest.LogCaptureFixture) -> None:
+def test_port_faults_are_reported_and_ports_not_written(
+    goal: Goal, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
     ports = server.entries[server.names["$PORT"]]
     ports.clear()
     with caplog.at_level(logging.ERROR, "controller"):
@@ -268,13 +270,13 @@ def test_ports_are_judged_and_left_to_their_owner(goal: Goal, server: Server, ca
         ),
     ],
 )
-def test_what_the_switch_does_not_have_is_said_before_it_is_asked(entry: TableEntry, words: str) -> None:
+def test_entry_that_does_not_match_the_schema_is_refused_locally(entry: TableEntry, words: str) -> None:
     with pytest.raises(Mismatch) as mismatch:
         SCHEMA.entry(entry)
     assert str(mismatch.value) == words
 
 
-def test_an_entry_is_the_same_in_whatever_order_its_fields_come() -> None:
+def test_entry_comparison_ignores_the_order_of_fields() -> None:
     one = SCHEMA.entry(COMPILED.program.port(1, 10**9)[1])
     other = CLASSES["TableEntry"](table_id=one.table_id)
     other.data.action_id = one.data.action_id
@@ -286,12 +288,12 @@ def test_an_entry_is_the_same_in_whatever_order_its_fields_come() -> None:
 
 
 @pytest.mark.parametrize("rate", [10**9, 10**10, 10**11, 4 * 10**11])
-def test_a_capacity_can_be_read_from_its_logarithm(rate: int) -> None:
-    told = COMPILED.program.rates(COMPILED.program.port(3, rate))
-    assert told == {3: pytest.approx(rate, rel=2e-5)}
+def test_port_capacity_is_recovered_from_its_logarithm(rate: int) -> None:
+    rates = COMPILED.program.rates(COMPILED.program.port(3, rate))
+    assert rates == {3: pytest.approx(rate, rel=2e-5)}
 
 
-def test_a_scenario_and_a_plan_have_routers_for_it(tmp_path: Path) -> None:
+def test_scenario_defines_bfrt_routers(tmp_path: Path) -> None:
     job = control.load("demo", target="bfrt")
     assert [(goal.address, goal.device_id) for goal in job.goals] == [("127.0.0.1:50052", 0), ("127.0.0.1:50053", 0)]
     network = tmp_path / "network.toml"
@@ -300,7 +302,7 @@ def test_a_scenario_and_a_plan_have_routers_for_it(tmp_path: Path) -> None:
         control.load(str(network), target="bfrt")
 
 
-def test_the_messages_are_those_of_the_published_file() -> None:
+def test_messages_match_the_published_proto_file() -> None:
     """Names, numbers and types are alike; BFRUNTIME_PROTO names open-p4studio's bfruntime.proto."""
     path = os.environ.get("BFRUNTIME_PROTO")
     if path is None:
@@ -310,9 +312,9 @@ def test_the_messages_are_those_of_the_published_file() -> None:
     for name, fields in MESSAGES.items():
         for declared in fields:
             *kind, field, number = re.match(r"(repeated )?(\S+) (\w+) (\d+)", declared).groups()
-            repeated, told = published[name][field, int(number)]
-            told = "enum" if told in {"Type", "Action"} else told.removeprefix(".")
-            assert (bool(kind[0]), kind[1].removeprefix(f"{name}.")) == (repeated, told), f"{name}.{field}"
+            repeated, published_type = published[name][field, int(number)]
+            published_type = "enum" if published_type in {"Type", "Action"} else published_type.removeprefix(".")
+            assert (bool(kind[0]), kind[1].removeprefix(f"{name}.")) == (repeated, published_type), f"{name}.{field}"
     package, service_name = SERVICE.strip("/").split(".")
     assert f"package {package};" in text and f"service {service_name} " in text
 

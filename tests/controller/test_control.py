@@ -76,7 +76,7 @@ def record(port: int, **values: int) -> bytes:
     return bytes(12) + b"\x88\xb5" + body
 
 
-def test_a_plan_names_its_program() -> None:
+def test_plan_names_its_program() -> None:
     chosen = scenario.load("demo", ["router.arithmetic=table"])
     goal = control.of_plan(plan.make(chosen, topology.build(chosen), 1), {}).goals[0]
     assert goal.pipeline.compiled == program.compiled(arithmetic="table").path
@@ -86,7 +86,7 @@ def test_a_plan_names_its_program() -> None:
     assert control.of_plan(plan.make(named, topology.build(named), 1), {}).goals[0].pipeline.described == program.XCP
 
 
-def test_a_router_gets_pipeline_entries_and_clone_session(
+def test_bring_up_writes_pipeline_entries_and_clone_session(
     demo: dict[str, Any], server: Server, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     ready = tmp_path / "ready"
@@ -100,7 +100,7 @@ def test_a_router_gets_pipeline_entries_and_clone_session(
     assert "read back" in caplog.text
 
 
-def test_only_the_difference_is_written(demo: dict[str, Any], server: Server) -> None:
+def test_reconciliation_writes_only_differing_entries(demo: dict[str, Any], server: Server) -> None:
     """On a router that is as it should be nothing is written; surplus and changed entries are put right."""
     goal = goal_of(demo, server)
     service = serve(goal)
@@ -118,9 +118,7 @@ def test_only_the_difference_is_written(demo: dict[str, Any], server: Server) ->
     assert len(server.writes) == 2
 
 
-def test_what_somebody_else_writes_is_repaired(
-    demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_foreign_writes_are_repaired(demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture) -> None:
     """A client that claims the controller's own election id is served: P4Runtime knows controllers by nothing
     else."""
     goal = goal_of(demo, server)
@@ -138,7 +136,7 @@ def test_what_somebody_else_writes_is_repaired(
     assert "r1: somebody else wrote here: 3 updates put it right" in caplog.text
 
 
-def test_an_entry_that_is_not_held_is_named(
+def test_entry_missing_on_read_back_is_named(
     demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     goal = goal_of(demo, server)
@@ -151,9 +149,7 @@ def test_an_entry_that_is_not_held_is_named(
     assert service.states["r1"] is State.DOWN
 
 
-def test_an_entry_that_is_refused_is_named(
-    demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_refused_entry_is_named(demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture) -> None:
     goal = goal_of(demo, server)
     server.refuse.add(key_of(entity(goal, XCP.port(2, 10**9)[0])))
     with caplog.at_level(logging.ERROR, "controller"):
@@ -162,7 +158,7 @@ def test_an_entry_that_is_refused_is_named(
     assert "table is full" in caplog.text
 
 
-def test_a_restarted_switch_is_brought_up_again(demo: dict[str, Any]) -> None:
+def test_restarted_switch_is_brought_up_again(demo: dict[str, Any]) -> None:
     first = Server()
     goal = goal_of(demo, first)
     service = serve(goal)
@@ -185,7 +181,7 @@ def test_a_restarted_switch_is_brought_up_again(demo: dict[str, Any]) -> None:
     assert len(second[0].entries) == len(goal.entries) + 1
 
 
-def test_a_backup_takes_over(demo: dict[str, Any], server: Server, tmp_path: Path) -> None:
+def test_backup_controller_takes_over(demo: dict[str, Any], server: Server, tmp_path: Path) -> None:
     goal = goal_of(demo, server)
     primary = serve(goal, save=partial(files.write, tmp_path / "primary.json"))
     backup = serve(goal, backup=True, save=partial(files.write, tmp_path / "backup.json"))
@@ -214,7 +210,7 @@ def test_a_backup_takes_over(demo: dict[str, Any], server: Server, tmp_path: Pat
         assert len(json.loads((tmp_path / f"{name}.json").read_text())["r1/1"]["time_s"]) == 1
 
 
-def test_planned_changes_are_made_in_time(demo: dict[str, Any], server: Server) -> None:
+def test_planned_changes_are_written_on_time(demo: dict[str, Any], server: Server) -> None:
     goal = goal_of(demo, server)
     # A busy machine has brought the router up by then.
     change = Change(3_000_000_000, "r1", tuple(XCP.port(1, 10**7)))
@@ -235,7 +231,7 @@ def test_planned_changes_are_made_in_time(demo: dict[str, Any], server: Server) 
     assert service.now_s() >= 3.0
 
 
-def test_records_become_the_series_that_the_simulator_writes() -> None:
+def test_records_become_telemetry_series() -> None:
     recorder = Recorder({"r1": COMPILED.record}, keep=True)
     recorder.take("r1", 0.5, record(3, phi_q16=-5, queue_bytes=2**40))
     recorder.take("r1", 1.5, record(3, drops=7))
@@ -249,7 +245,7 @@ def test_records_become_the_series_that_the_simulator_writes() -> None:
     assert recorder.other == 1
 
 
-def test_records_of_a_port_are_so_many_and_the_others_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_records_of_a_port_are_limited_and_dropped_ones_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(telemetry, "MAX_RECORDS", 20)
     recorder = Recorder({"r1": COMPILED.record}, keep=True)
     for number in range(30):
@@ -268,7 +264,7 @@ routes."10.2.0.0/16" = { port = 1, next_hop = "02:01:00:02:00:01" }
 """
 
 
-def test_a_network_file(tmp_path: Path) -> None:
+def test_network_file_defines_goals(tmp_path: Path) -> None:
     (tmp_path / "n.toml").write_text(NETWORK)
     (goal,) = control.load(str(tmp_path / "n.toml"), ["r1=[::1]:50051"]).goals
     assert (goal.address, goal.device_id) == ("[::1]:50051", 1)
@@ -287,14 +283,14 @@ def test_a_network_file(tmp_path: Path) -> None:
         ("capacity", "capacitance", 'unknown key (did you mean "capacity"?)'),
     ],
 )
-def test_mistakes_in_a_network_file_are_named(tmp_path: Path, old: str, new: str, message: str) -> None:
+def test_errors_in_a_network_file_are_named(tmp_path: Path, old: str, new: str, message: str) -> None:
     (tmp_path / "n.toml").write_text(NETWORK.replace(old, new))
     with pytest.raises(schema.Invalid) as caught:
         control.load(str(tmp_path / "n.toml"))
     assert message in str(caught.value)
 
 
-def test_a_router_behind_a_unix_socket(tmp_path: Path) -> None:
+def test_router_address_may_be_a_unix_socket(tmp_path: Path) -> None:
     (tmp_path / "n.toml").write_text(NETWORK)
     assert control.load(str(tmp_path / "n.toml"), ["r1=unix:/run/r1"]).goals[0].address == "unix:/run/r1"
 
@@ -307,7 +303,7 @@ def test_a_router_behind_a_unix_socket(tmp_path: Path) -> None:
         (("nothing.pem", None, None), "--tls-ca: .*nothing.pem: no such file"),
     ],
 )
-def test_certificates_that_do_not_fit_are_refused(
+def test_inconsistent_tls_files_are_refused(
     tmp_path: Path, given: tuple[str | None, str | None, str | None], message: str
 ) -> None:
     for name in ("c.pem", "k.pem"):
@@ -317,12 +313,12 @@ def test_certificates_that_do_not_fit_are_refused(
         control.tls(authority or None, certificate or None, key or None)
 
 
-def test_routers_that_do_not_exist_are_refused() -> None:
+def test_unknown_routers_are_refused() -> None:
     with pytest.raises(schema.Invalid, match="is no router of demo; there are: r1, r2"):
         control.load("demo", ["r9=127.0.0.1:1"])
 
 
-def test_a_plan_of_another_program_is_refused(demo: dict[str, Any], tmp_path: Path) -> None:
+def test_plan_of_an_unknown_program_is_refused(demo: dict[str, Any], tmp_path: Path) -> None:
     (tmp_path / "plan.json").write_text(json.dumps(demo | {"program": "switch"}))
     known = "hpcc_router, rcp_router, xcp_router, xcp_router_table"
     with pytest.raises(schema.Invalid, match=f"program: must be a compiled program of this xcpr: {known}"):
@@ -331,7 +327,7 @@ def test_a_plan_of_another_program_is_refused(demo: dict[str, Any], tmp_path: Pa
     assert [goal.device_id for goal in control.load(str(tmp_path / "plan.json")).goals] == [1, 2]
 
 
-def test_the_live_view_shows_trunks_first() -> None:
+def test_live_view_shows_trunks_first() -> None:
     recorder = Recorder({"r1": COMPILED.record}, keep=False)
     for port in (1, 2, 3):
         half = record(port, capacity_q20=2**20, interval_us=2**20, input_bytes=2**19, queue_bytes=1500)
@@ -346,7 +342,7 @@ def test_the_live_view_shows_trunks_first() -> None:
     assert "1 more ports" in lines[-1]
 
 
-def test_the_command(server: Server, tmp_path: Path) -> None:
+def test_control_command_brings_up_and_ends_on_sigterm(server: Server, tmp_path: Path) -> None:
     """The command says what it did, and SIGTERM ends it cleanly, with the telemetry written."""
     files = {"--ready-file": tmp_path / "ready", "--telemetry": tmp_path / "telemetry.json"}
     options = [str(item) for pair in files.items() for item in pair]
@@ -368,7 +364,7 @@ def test_the_command(server: Server, tmp_path: Path) -> None:
     assert len(json.loads(files["--telemetry"].read_text())["r1/1"]["time_s"]) == 1
 
 
-def test_a_scenario_with_programs_of_ones_own_is_brought_up_as_its_plan(tmp_path: Path) -> None:
+def test_scenario_with_own_programs_defines_goals(tmp_path: Path) -> None:
     (tmp_path / "network.toml").write_text(NETWORK)
     assert control.own_program_goals(str(tmp_path / "network.toml"), []) == control.own_program_goals("demo", []) == []
     first, second = control.own_program_goals("own-program", ["r2=127.0.0.1:7"])

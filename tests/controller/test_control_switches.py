@@ -83,7 +83,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def planned(port: int, target: str | None = None) -> Goal:
+def make_goal(port: int, target: str | None = None) -> Goal:
     """Returns the goal of the demo's first router."""
     chosen = scenario.load("demo", [f"router.target={target}"] if target else [])
     the_plan = plan.make(chosen, topology.build(chosen), 1)
@@ -96,7 +96,7 @@ def switch(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Swi
     if request.param == "bmv2":
         needs.require("simple_switch_grpc")
     port = free_port()
-    goal = planned(port, "tofino" if request.param == "tofino" else None)
+    goal = make_goal(port, "tofino" if request.param == "tofino" else None)
     cpu_port = goal.pipeline.described.cpu_port
     made: Switch = Bmv2(port, tmp_path) if request.param == "bmv2" else Embedded(port, cpu_port=cpu_port)
     made.start()
@@ -110,7 +110,7 @@ def serve(goal: Goal, **options: Any) -> Service:
     return Service([goal], (), Options(**options))
 
 
-async def until(condition: Callable[[], bool]) -> None:
+async def wait_until(condition: Callable[[], bool]) -> None:
     while not condition():
         await asyncio.sleep(0.02)
 
@@ -125,19 +125,21 @@ def run(steps: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(steps, TIMEOUT_S))
 
 
-def test_bring_up_and_restart(switch: tuple[Switch, Goal], caplog: pytest.LogCaptureFixture) -> None:
+def test_restarted_switch_is_brought_up_completely(
+    switch: tuple[Switch, Goal], caplog: pytest.LogCaptureFixture
+) -> None:
     process, goal = switch
     caplog.set_level("INFO", "controller")
     service = serve(goal)
 
     async def steps() -> None:
         task = asyncio.create_task(service.run())
-        await until(lambda: service.states["r1"] is State.UP)
+        await wait_until(lambda: service.states["r1"] is State.UP)
         await asyncio.sleep(2.1)  # finsy takes a stream that broke within 2 s for one that will break again
         await asyncio.to_thread(process.stop)
-        await until(lambda: service.states["r1"] is State.DOWN)
+        await wait_until(lambda: service.states["r1"] is State.DOWN)
         process.start()
-        await until(lambda: service.states["r1"] is State.UP)
+        await wait_until(lambda: service.states["r1"] is State.UP)
         await end(task)
 
     run(steps())
@@ -146,18 +148,18 @@ def test_bring_up_and_restart(switch: tuple[Switch, Goal], caplog: pytest.LogCap
     assert [line for line in caplog.messages if "written" in line] == [f"r1: up: {wholly}"] * 2
 
 
-def test_a_backup_takes_over(switch: tuple[Switch, Goal], caplog: pytest.LogCaptureFixture) -> None:
+def test_backup_controller_takes_over(switch: tuple[Switch, Goal], caplog: pytest.LogCaptureFixture) -> None:
     _, goal = switch
     caplog.set_level("INFO", "controller")
     primary, backup = serve(goal), serve(goal, backup=True)
 
     async def steps() -> None:
         first = asyncio.create_task(primary.run())
-        await until(lambda: primary.states["r1"] is State.UP)
+        await wait_until(lambda: primary.states["r1"] is State.UP)
         second = asyncio.create_task(backup.run())
-        await until(lambda: backup.states["r1"] is State.STANDBY)
+        await wait_until(lambda: backup.states["r1"] is State.STANDBY)
         await end(first)
-        await until(lambda: backup.states["r1"] is State.UP)
+        await wait_until(lambda: backup.states["r1"] is State.UP)
         await end(second)
 
     run(steps())
@@ -165,10 +167,10 @@ def test_a_backup_takes_over(switch: tuple[Switch, Goal], caplog: pytest.LogCapt
 
 
 @pytest.mark.parametrize("target", [None, "tofino"])
-def test_telemetry_of_the_embedded_switch(target: str | None) -> None:
+def test_embedded_switch_sends_telemetry(target: str | None) -> None:
     """A routed packet ends the first control interval of its port. A Tofino sends it with the packet after it."""
     port = free_port()
-    goal = planned(port, target)
+    goal = make_goal(port, target)
     embedded = Embedded(port, cpu_port=goal.pipeline.described.cpu_port)
     embedded.start()
     service = serve(goal)
@@ -176,11 +178,11 @@ def test_telemetry_of_the_embedded_switch(target: str | None) -> None:
 
     async def steps() -> None:
         task = asyncio.create_task(service.run())
-        await until(lambda: service.states["r1"] is State.UP)
+        await wait_until(lambda: service.states["r1"] is State.UP)
         embedded.dataplane.packet_out(embedded.cpu_port, routed)
         await asyncio.sleep(0.01)
         embedded.dataplane.packet_out(embedded.cpu_port, routed)
-        await until(lambda: ("r1", 1) in service.recorder.latest)
+        await wait_until(lambda: ("r1", 1) in service.recorder.latest)
         await end(task)
 
     try:
@@ -196,7 +198,7 @@ def test_telemetry_of_the_embedded_switch(target: str | None) -> None:
     assert view({"r1": goal.pipeline.described}, service.states, service.recorder.latest, (), 0, 1).row_count == 1
 
 
-def test_tls(tmp_path: Path) -> None:
+def test_controller_connects_by_mutual_tls(tmp_path: Path) -> None:
     certificate, key = certificates.make(tmp_path)
     port = free_port()
     embedded = Embedded(port, Tls(certificate, key, clients=certificate))
@@ -207,7 +209,7 @@ def test_tls(tmp_path: Path) -> None:
 
     async def steps() -> None:
         task = asyncio.create_task(service.run())
-        await until(lambda: service.states["r1"] is State.UP)
+        await wait_until(lambda: service.states["r1"] is State.UP)
         await end(task)
 
     try:
@@ -219,7 +221,7 @@ def test_tls(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "address", ["0.0.0.0:9559", "[::]:9559", "10.9.0.1:9559", "switch.example:1", "unix-abstract:s"]
 )
-def test_plain_text_where_other_machines_can_connect_is_refused(address: str) -> None:
+def test_plaintext_on_a_public_address_is_refused(address: str) -> None:
     with pytest.raises(Invalid, match=r"is open to other machines.* --tls-cert .* or --allow-plaintext"):
         switching.Server(1, address, 255, None, None).check()
     switching.Server(1, address, 255, None, None, plaintext_allowed=True).check()
@@ -227,10 +229,10 @@ def test_plain_text_where_other_machines_can_connect_is_refused(address: str) ->
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9559", "127.8.8.8:1", "[::1]:9559", "localhost:9559", "unix:/run/s1"])
-def test_plain_text_on_this_machine_alone_is_served(address: str) -> None:
+def test_plaintext_on_a_local_address_is_accepted(address: str) -> None:
     switching.Server(1, address, 255, None, None).check()
 
 
-def test_certificates_of_controllers_need_tls() -> None:
+def test_client_ca_needs_a_server_certificate() -> None:
     with pytest.raises(Invalid, match="--tls-client-ca: needs --tls-cert and --tls-key"):
         switching.tls(None, None, Path("ca.pem"))

@@ -33,7 +33,7 @@ def forward(built: topology.Built, router_name: str, address: IPv4Address) -> di
     return best[1]
 
 
-def test_every_host_reaches_every_other(built: topology.Built) -> None:
+def test_routes_lead_from_every_host_to_every_other(built: topology.Built) -> None:
     """Follow the routes, hop by hop; each next-hop MAC is that of the port the link leads to."""
     network = built.network
     hosts = {host.name: host for host in network.hosts}
@@ -54,7 +54,7 @@ def test_every_host_reaches_every_other(built: topology.Built) -> None:
                 assert hops <= len(routers)
 
 
-def test_every_port_knows_its_capacity(built: topology.Built) -> None:
+def test_every_port_has_a_capacity_entry(built: topology.Built) -> None:
     for router in built.network.routers:
         found = {}
         for entry in entries(XCP, built.network, router):
@@ -67,7 +67,7 @@ def test_every_port_knows_its_capacity(built: topology.Built) -> None:
 
 
 @pytest.mark.parametrize("rate", [10**6, 10**7, 10**9, 10**10, 10**11, 4 * 10**11])
-def test_capacity_unit(rate: int) -> None:
+def test_capacity_is_in_bytes_per_2_to_the_20_us(rate: int) -> None:
     """The unit is bytes per 2^20 us, right within half a unit."""
     assert abs(XCP.ports.value(rate) - rate / 8 * 2**20 / 1e6) <= 0.5
 
@@ -79,7 +79,7 @@ def test_telemetry_goes_to_the_cpu_port() -> None:
     ]
 
 
-def test_addresses_and_macs_are_unique_even_with_many_hosts() -> None:
+def test_addresses_and_macs_of_many_hosts_are_unique() -> None:
     built = topology.build(scenario.load("dumbbell", ["flows.main.count=400"]))
     hosts = built.network.hosts
     assert len({host.address for host in hosts}) == len({host.mac for host in hosts}) == len(hosts)
@@ -88,7 +88,7 @@ def test_addresses_and_macs_are_unique_even_with_many_hosts() -> None:
     assert max(ports) < 512
 
 
-def test_plan_of_the_dumbbell() -> None:
+def test_plan_of_the_dumbbell_has_links_and_flows() -> None:
     chosen = scenario.load("dumbbell", ["queue.discipline=red", "flows.main.transfer=1 MB"])
     made = plan.make(chosen, topology.build(chosen), 7)
     assert made["seed"] == 7
@@ -106,7 +106,7 @@ def test_plan_of_the_dumbbell() -> None:
     assert made["flows"][0]["bytes"] == 10**6
 
 
-def test_our_mininet_folder_never_shadows_the_package() -> None:
+def test_mininet_folder_never_shadows_the_package() -> None:
     """A folder without __init__.py gives way to any installed package of its name."""
     assert not (ROOT / "mininet" / "__init__.py").exists()
     found = importlib.util.find_spec("mininet")

@@ -31,7 +31,7 @@ from xcpr.worlds.switch import switching
 
 
 @contextmanager
-def a_switch(tls: Tls | None = None, device: int = 1) -> Iterator[str]:
+def running_switch(tls: Tls | None = None, device: int = 1) -> Iterator[str]:
     """Runs a switch without ports, and yields its address."""
     dataplane = Dataplane.without_ports()
     server = Server(dataplane, device, "127.0.0.1:0", 255, tls)
@@ -53,7 +53,7 @@ def goal(folder: Path, address: str, *pem: Path | None) -> Goal:
     return control.load(network(folder, address), [], tls).goals[0]
 
 
-def fault(made: Goal) -> str | None:
+def connection_fault(made: Goal) -> str | None:
     return asyncio.run(find_fault(made))
 
 
@@ -65,47 +65,49 @@ def pems(tmp_path: Path) -> tuple[Path, Path, Path]:
     return (*certificates.make(tmp_path), other)
 
 
-def test_no_server_answers(tmp_path: Path) -> None:
+def test_fault_without_a_server_is_connection_refused(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{free.getsockname()[1]}"
-        assert fault(goal(tmp_path, address)) == f"nothing answers at {address}: Connection refused"
+        assert connection_fault(goal(tmp_path, address)) == f"nothing answers at {address}: Connection refused"
     unix = f"unix:{tmp_path}/none"
-    assert fault(goal(tmp_path, unix)) == f"nothing answers at {unix}: No such file or directory"
+    assert connection_fault(goal(tmp_path, unix)) == f"nothing answers at {unix}: No such file or directory"
 
 
-def test_a_server_without_tls(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
-    with a_switch() as address:
-        assert fault(goal(tmp_path, address)) is None
+def test_fault_of_a_server_without_tls_names_the_option(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
+    with running_switch() as address:
+        assert connection_fault(goal(tmp_path, address)) is None
         expected = f"the server at {address} speaks no TLS: leave --tls-ca out"
-        assert fault(goal(tmp_path, address, pems[0])) == expected
+        assert connection_fault(goal(tmp_path, address, pems[0])) == expected
 
 
-def test_a_server_with_tls(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
+def test_fault_of_a_server_with_tls_names_the_option(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
     certificate, key, other = pems
-    with a_switch(Tls(certificate, key)) as address:
-        assert fault(goal(tmp_path, address, certificate)) is None
+    with running_switch(Tls(certificate, key)) as address:
+        assert connection_fault(goal(tmp_path, address, certificate)) is None
         expected = f"the server at {address} speaks TLS: --tls-ca FILE names the authority of its certificate"
-        assert fault(goal(tmp_path, address)) == expected
-        wrong = fault(goal(tmp_path, address, other))
+        assert connection_fault(goal(tmp_path, address)) == expected
+        wrong = connection_fault(goal(tmp_path, address, other))
         assert wrong is not None
         assert wrong.startswith(f"the server at {address} has a certificate that {other} (--tls-ca) does not cover: ")
 
 
-def test_a_server_that_asks_for_certificates(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
+def test_fault_of_a_server_with_client_certificates_names_the_option(
+    tmp_path: Path, pems: tuple[Path, Path, Path]
+) -> None:
     certificate, key, other = pems
-    with a_switch(Tls(certificate, key, clients=certificate)) as address:
+    with running_switch(Tls(certificate, key, clients=certificate)) as address:
         named = goal(tmp_path, address, certificate, certificate, key)
-        assert fault(named) is None
+        assert connection_fault(named) is None
         assert "asks for a certificate: give --tls-cert FILE and --tls-key FILE" in str(
-            fault(replace(named, identity=None))
+            connection_fault(replace(named, identity=None))
         )
-        assert "speaks TLS: --tls-ca FILE" in str(fault(goal(tmp_path, address)))
+        assert "speaks TLS: --tls-ca FILE" in str(connection_fault(goal(tmp_path, address)))
         strange = replace(named, identity=(other, other.with_suffix(".key")))
-        assert f"refuses the certificate {other} (--tls-cert)" in str(fault(strange))
+        assert f"refuses the certificate {other} (--tls-cert)" in str(connection_fault(strange))
 
 
-def test_a_file_without_certificate_is_named(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
+def test_file_without_a_certificate_is_refused(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
     junk = tmp_path / "junk.pem"
     junk.write_text("junk\n")
     with pytest.raises(Invalid, match=r"^--tls-ca: .*junk\.pem: can't be used: PEM of a certificate is needed"):
@@ -114,7 +116,7 @@ def test_a_file_without_certificate_is_named(tmp_path: Path, pems: tuple[Path, P
         control.tls(pems[0], pems[0], pems[2].with_suffix(".key"))
 
 
-def test_the_devices_of_a_switch_and_of_a_controller_meet_without_a_word(tmp_path: Path) -> None:
+def test_default_device_ids_of_switch_and_controller_match(tmp_path: Path) -> None:
     chosen = scenario.load("demo")
     planned = tmp_path / "plan.json"
     planned.write_text(json.dumps(plan.make(chosen, topology.build(chosen), 1)))
@@ -145,23 +147,23 @@ def lines(folder: Path, address: str, *options: str) -> str:
     return written.decode()
 
 
-def test_devices_that_do_not_meet_are_one_line_with_both_keys(tmp_path: Path) -> None:
-    with a_switch(device=0) as address:
+def test_device_id_mismatch_is_one_line_with_both_keys(tmp_path: Path) -> None:
+    with running_switch(device=0) as address:
         (line,) = lines(tmp_path, address).splitlines()
     assert line.startswith("control: r1: NOT_FOUND: there is no device 1; this switch is device 0: ")
     assert "--device-id of xcpr switch" in line and "device_id of the controller" in line
 
 
-def test_a_wrong_authority_is_one_line_with_its_file(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
+def test_wrong_certificate_authority_is_one_line_with_its_file(tmp_path: Path, pems: tuple[Path, Path, Path]) -> None:
     certificate, key, other = pems
-    with a_switch(Tls(certificate, key)) as address:
+    with running_switch(Tls(certificate, key)) as address:
         (line,) = lines(tmp_path, address, "--tls-ca", str(other)).splitlines()
     assert line.startswith("control: r1: the server at localhost:")
     assert f"{other} (--tls-ca)" in line
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:99999", "127.0.0.1:65536", "localhost:", "localhost", "[::1]:-1"])
-def test_a_port_that_no_server_has_is_refused(address: str) -> None:
+def test_invalid_server_port_is_refused(address: str) -> None:
     dataplane = Dataplane.without_ports()
     try:
         with pytest.raises(ServerError, match="must be HOST:PORT with a port from 0 to 65535"):
@@ -170,8 +172,8 @@ def test_a_port_that_no_server_has_is_refused(address: str) -> None:
         dataplane.stop()
 
 
-def test_a_switch_announces_the_port_that_it_has() -> None:
-    with a_switch() as address:
+def test_switch_announces_its_bound_port() -> None:
+    with running_switch() as address:
         number = int(address.rpartition(":")[2])
     assert switching.Server(1, "127.0.0.1:0", 255, None, None).bound(number) == f"127.0.0.1:{number}"
     assert switching.Server(1, "[::1]:0", 255, None, None).bound(number) == f"[::1]:{number}"

@@ -1,4 +1,4 @@
-"""Headers that lie: what they take from honest flows, and routers that check claims (router.police)."""
+"""Forged headers: the harm to honest flows, and routers that police claims (router.police)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from frames import data_frame, read_feedback
 from router import CPU_PORT, PORT_OUT, insert, router
 
 from tests.fuzz import attacks
-from tests.fuzz.attacks import KNOWN, MOST_FEEDBACK, Attack, score
+from tests.fuzz.attacks import KNOWN, MAX_FEEDBACK, Attack, score
 from tests.fuzz.liars import HONEST, places, run, share, surplus
 from xcpr.io.schema import Invalid
 from xcpr.scenarios import scenario
@@ -31,7 +31,7 @@ def port() -> Port:
 
 
 class Port:
-    """A port, of 1 Gbit/s unless told otherwise, that checks claims."""
+    """A port that polices claims, by default of 1 Gbit/s."""
 
     def __init__(self, bits_per_second: float = 1e9) -> None:
         self.switch = router(bits_per_second, POLICED)
@@ -43,18 +43,18 @@ class Port:
         """Returns H_feedback of a packet that asks for all there is, and comes so long after the one before; 0 of
         surplus."""
         self.now_us += after_us
-        frame = data_frame(SIZE, cwnd, rtt, MOST_FEEDBACK)
+        frame = data_frame(SIZE, cwnd, rtt, MAX_FEEDBACK)
         out = [data for port, data, _ in self.switch.process(frame, SIZE, 0, self.now_us * 1000) if port == PORT_OUT]
         self.sent += len(out)
         return read_feedback(out[0]) if out else 0
 
-    def doubted(self, reason: str) -> int:
-        """Returns the packets that were not believed for this reason."""
+    def violations(self, reason: str) -> int:
+        """Returns the violations counted for this reason, packets."""
         assert XCP.police is not None
         return self.switch.counter(XCP.police.violation_counter, XCP.police.violation_cells[reason])[0]
 
     def implausible(self) -> int:
-        return self.doubted("unproven") + self.doubted("exceeded")
+        return self.violations("unproven") + self.violations("exceeded")
 
     def surplus(self) -> int:
         assert XCP.police is not None
@@ -65,37 +65,37 @@ class Port:
         return [self.feedback(after_us=RTT_US // packets, **claim) for _ in range(packets)]
 
 
-def test_a_flow_is_believed_once_it_has_kept_to_its_claim_for_a_round_trip(port: Port) -> None:
+def test_flow_gets_feedback_after_one_conforming_rtt(port: Port) -> None:
     assert max(port.round_trip(50)) <= 0
     assert port.implausible() == 50
     assert max(port.round_trip(50) + port.round_trip(50)) > 0
     assert port.implausible() <= 51
 
 
-def test_who_does_not_use_what_it_is_told_is_told_no_more(port: Port) -> None:
+def test_flow_that_leaves_its_feedback_unused_gets_no_more(port: Port) -> None:
     port.round_trip(50)
-    told = [port.round_trip(50) for _ in range(20)]
-    positive = [sum(more > 0 for more in each) for each in told[1:]]
+    feedback = [port.round_trip(50) for _ in range(20)]
+    positive = [sum(more > 0 for more in each) for each in feedback[1:]]
     assert sum(positive) > 5, "a flow may show again and again that it grows"
-    assert port.doubted("unused") > 400
-    assert port.doubted("exceeded") == 0
+    assert port.violations("unused") > 400
+    assert port.violations("exceeded") == 0
     assert XCP.police is not None
-    total = sum(port.doubted(reason) for reason in XCP.police.violation_cells)
+    total = sum(port.violations(reason) for reason in XCP.police.violation_cells)
     assert total == port.switch.counter(XCP.police.counter, PORT_OUT)[0]
 
 
-def test_twice_its_window_is_still_plausible_and_more_is_not(port: Port) -> None:
+def test_more_than_two_windows_per_rtt_is_implausible(port: Port) -> None:
     for packets in (50, 99):
         port.round_trip(packets)
     before = port.implausible()
     port.round_trip(99)
     assert port.implausible() == before
-    told = port.round_trip(120) + port.round_trip(120)
+    feedback = port.round_trip(120) + port.round_trip(120)
     assert port.implausible() > before + 100
-    assert max(told[-120:]) <= 0
+    assert max(feedback[-120:]) <= 0
 
 
-def test_a_flow_that_comes_to_its_senses_is_believed_again(port: Port) -> None:
+def test_flow_that_conforms_again_gets_feedback_again(port: Port) -> None:
     for _ in range(3):
         port.round_trip(200)
     caught = port.implausible()
@@ -105,7 +105,7 @@ def test_a_flow_that_comes_to_its_senses_is_believed_again(port: Port) -> None:
     assert port.implausible() <= caught + 101
 
 
-def test_what_exceeds_two_windows_in_a_round_trip_goes_no_further(port: Port) -> None:
+def test_packets_beyond_two_windows_per_rtt_are_dropped(port: Port) -> None:
     port.round_trip(50)
     assert (port.sent, port.surplus()) == (50, 0)
     port.round_trip(300)
@@ -113,7 +113,7 @@ def test_what_exceeds_two_windows_in_a_round_trip_goes_no_further(port: Port) ->
     assert port.sent + port.surplus() == 350
 
 
-def test_round_trip_after_round_trip_has_room_for_little_more_than_a_window(port: Port) -> None:
+def test_sustained_rate_is_limited_to_a_window_per_rtt(port: Port) -> None:
     for _ in range(30):
         port.round_trip(60)
     before = port.sent
@@ -122,18 +122,18 @@ def test_round_trip_after_round_trip_has_room_for_little_more_than_a_window(port
     assert (port.sent - before) / 16 == pytest.approx(50 * 17 / 16, abs=1)
 
 
-def test_each_round_trip_judges_by_the_window_that_it_began_with(port: Port) -> None:
+def test_each_rtt_is_policed_by_the_window_at_its_start(port: Port) -> None:
     windows = []
     for cwnd, packets in ((WINDOW, 1), (WINDOW // 2, 200), (WINDOW // 4, 1)):
         port.feedback(cwnd=cwnd, after_us=2 * RTT_US)
         windows.append(max(port.switch.register("claim_window_register", place) for place in range(1 << 16)))
         for _ in range(packets - 1):
             port.feedback(cwnd=cwnd)
-    assert port.doubted("exceeded") > 0
+    assert port.violations("exceeded") > 0
     assert windows == [WINDOW, WINDOW // 2, WINDOW // 4]
 
 
-def test_surplus_is_no_input_of_the_efficiency_controller(port: Port) -> None:
+def test_surplus_is_not_counted_as_input_traffic(port: Port) -> None:
     """A flow sends 300 packets in a round trip, 3 in a millisecond. Two windows of 50 go on, and only these count."""
     packets_per_ms = []
     for _ in range(900):
@@ -149,7 +149,7 @@ def test_surplus_is_no_input_of_the_efficiency_controller(port: Port) -> None:
     assert max(packets_per_ms[2:]) < 1.5
 
 
-def test_a_flow_that_ignores_cuts_gets_what_it_was_granted_and_not_what_it_claims() -> None:
+def test_flow_that_ignores_cuts_is_limited_to_its_granted_rate() -> None:
     """50 packets of 1000 bytes in 100 ms are 4 Mbit/s, on a link of one."""
     port = Port(1e6)
     for _ in range(30):
@@ -160,18 +160,18 @@ def test_a_flow_that_ignores_cuts_gets_what_it_was_granted_and_not_what_it_claim
     assert 8 * SIZE * (port.sent - before) / (port.now_us - began) <= 1.2
 
 
-def test_no_flow_is_believed_to_have_more_than_the_port_in_two_round_trips() -> None:
-    """A flow's first claim counts as told, up to 64 kB. The port of 1 Mbit/s has 25,000 bytes in two round trips.
+def test_initial_grant_is_at_most_two_rtts_of_the_port_capacity() -> None:
+    """A flow's first claim counts as granted, up to 64 kB. The port of 1 Mbit/s has 25,000 bytes in two round trips.
     There is room for four packets more."""
     port = Port(1e6)
-    told = []
+    grants = []
     for _ in range(2):
         port.feedback(cwnd=100_000, after_us=RTT_US)
-        told.append(max(port.switch.register("claim_granted_at_start_register", place) for place in range(1 << 16)))
-    assert told == [1 << 16, 25_000 + 4 * SIZE]
+        grants.append(max(port.switch.register("claim_granted_at_start_register", place) for place in range(1 << 16)))
+    assert grants == [1 << 16, 25_000 + 4 * SIZE]
 
 
-def test_ports_that_are_not_policed_check_nothing() -> None:
+def test_unpoliced_port_checks_no_claims() -> None:
     port = Port()
     port.switch = router(1e9, POLICED)
     port.round_trip(300)
@@ -179,7 +179,7 @@ def test_ports_that_are_not_policed_check_nothing() -> None:
     assert port.implausible() == 0
 
 
-def test_who_can_not_check_claims_says_so() -> None:
+def test_police_is_refused_for_programs_without_policing() -> None:
     for layer, what in (
         ({"target": "tofino"}, "routers are Tofinos"),
         ({"program": "rcp"}, 'routers run "rcp"'),
@@ -192,7 +192,7 @@ def test_who_can_not_check_claims_says_so() -> None:
             scenario.build([("it", {"title": "t", "router": {"police": True} | layer})])
 
 
-def test_the_program_that_checks_claims_is_one_of_its_own() -> None:
+def test_default_program_has_no_policing_tables() -> None:
     """The default has no table and no memory of it."""
     layers = {"title": "t", "flows": {"main": {"transport": "xcp-r"}}}
     chosen = {police: scenario.build([("it", layers | {"router": {"police": police}})]) for police in (False, True)}
@@ -214,15 +214,15 @@ FOUND = [(attack, *LEFT.get(attack.h_rtt, (0.86, 0.97))) for attack in KNOWN]
 
 
 @pytest.mark.parametrize(("attack", "_by_default", "least"), FOUND, ids=str)
-def test_a_header_that_lies_takes_little_of_honest_flows_where_claims_are_checked(
+def test_forged_header_harms_honest_flows_little_under_policing(
     attack: Attack, _by_default: float, least: float
 ) -> None:
     assert score(attack, police=True) >= least
 
 
 @pytest.mark.parametrize(("attack", "least", "_policed"), FOUND, ids=str)
-def test_without_the_check_a_header_takes_part_of_the_pools(attack: Attack, least: float, _policed: float) -> None:
-    """0.8 is where phi and shuffling balance when somebody takes the whole positive pool (ADR 1617).
+def test_forged_header_takes_part_of_the_pools_without_policing(attack: Attack, least: float, _policed: float) -> None:
+    """0.8 is where phi and shuffling balance when one flow takes the whole positive pool (ADR 1617).
 
     Pools are rates, so that a header pays for the round trip that it claims (ADR 0016).
     """
@@ -236,7 +236,7 @@ class Crowd(Port):
         super().__init__()
         self.switch = router(1e8, POLICED)
 
-    def may_be_wary(self) -> None:
+    def enable_guard(self) -> None:
         insert(self.switch, XCP.guard_entry(PORT_OUT))
 
     def round_trips(self, count: int, large_every: int = 10**9) -> int:
@@ -250,16 +250,16 @@ class Crowd(Port):
                 self.feedback(16_000, 10_000, after_us=125)
         return taken
 
-    def wary(self) -> bool:
+    def is_guarded(self) -> bool:
         return self.switch.register("guarded_register", PORT_OUT) == 1
 
 
 @pytest.mark.parametrize("watched", [False, True])
-def test_a_packet_makes_the_mean_rtt_at_most_two_intervals_long_at_a_watched_port(watched: bool) -> None:
+def test_mean_rtt_of_a_guarded_port_is_at_most_two_intervals(watched: bool) -> None:
     """At other ports the mean is Katabi's: sum(x rtt) / sum(x), 80 packets with an x of 625 us and one with 100 ms."""
     port = Crowd()
     if watched:
-        port.may_be_wary()
+        port.enable_guard()
     means = []
 
     def packets(count: int, cwnd: int, rtt: int) -> None:
@@ -277,9 +277,9 @@ def test_a_packet_makes_the_mean_rtt_at_most_two_intervals_long_at_a_watched_por
     assert means[-1] == pytest.approx(100_000, rel=0.02), "the path has become ten times as long"
 
 
-def test_the_round_trip_of_a_guarded_port_rises_by_a_sixteenth_in_an_interval() -> None:
+def test_rtt_of_a_guarded_port_rises_by_a_sixteenth_per_interval() -> None:
     port = Crowd()
-    port.may_be_wary()
+    port.enable_guard()
     port.round_trips(20)
     normal = [port.switch.register("normal_rtt_register", PORT_OUT)]
     assert normal[0] / 256 == pytest.approx(10_000, rel=0.02)
@@ -292,31 +292,31 @@ def test_the_round_trip_of_a_guarded_port_rises_by_a_sixteenth_in_an_interval() 
     assert max(steps) == pytest.approx(17 / 16, rel=1e-3)
 
 
-def test_a_port_is_guarded_while_large_shares_go_unused_and_for_long_after() -> None:
+def test_port_is_guarded_during_and_after_unused_large_shares() -> None:
     port = Crowd()
-    port.may_be_wary()
+    port.enable_guard()
     port.round_trips(20)
     at_once = port.round_trips(20, large_every=40)
-    assert not port.wary(), "new flows get their share at once"
+    assert not port.is_guarded(), "new flows get their share at once"
     port.round_trips(60, large_every=40)
-    assert port.wary()
+    assert port.is_guarded()
     assert 0 < port.round_trips(20, large_every=40) < at_once / 4
     port.round_trips(600)
-    assert not port.wary()
+    assert not port.is_guarded()
 
 
-def test_a_port_is_watched_from_when_the_table_names_it() -> None:
+def test_port_is_guarded_once_the_table_has_it() -> None:
     port = Crowd()
     taken = port.round_trips(80, large_every=40)
-    assert not port.wary(), "nobody said that it may be"
-    port.may_be_wary()
+    assert not port.is_guarded(), "nobody said that it may be"
+    port.enable_guard()
     port.round_trips(300, large_every=40)  # the running interval is a second long: as long as the packets claim
-    assert port.wary()
+    assert port.is_guarded()
     assert 0 < port.round_trips(20, large_every=40) < taken / 16
 
 
 @pytest.mark.parametrize(
-    "lie",
+    "misreport",
     [
         "ignores cuts, claims a window of 1/100",
         "receiver: cwnd' = 1 MB in every ACK",
@@ -324,16 +324,16 @@ def test_a_port_is_watched_from_when_the_table_names_it() -> None:
         "80 Mbit/s, claims 4 GB",
     ],
 )
-def test_a_liar_gets_no_more_than_a_fair_share_where_claims_are_checked(lie: str) -> None:
-    assert share(lie, police=True) <= 1.2
+def test_misreporting_flow_gets_at_most_a_fair_share_under_policing(misreport: str) -> None:
+    assert share(misreport, police=True) <= 1.2
 
 
-def test_an_honest_flow_gets_its_share_and_nothing_of_it_is_surplus() -> None:
+def test_honest_flow_has_no_surplus_under_policing() -> None:
     assert share("none: an honest flow", police=True) == pytest.approx(1, abs=0.01)
     assert surplus(run(HONEST["10 flows of XCP, 12 % of the ACKs lost"], police=True, seconds=3)) == 0
 
 
-def test_a_hundred_thousand_flows_of_an_edge_fill_the_places() -> None:
+def test_flow_table_is_full_at_a_hundred_thousand_flows() -> None:
     """Half of them have none, and are not checked: no honest flow is caught for another's sake."""
     table = places()
     assert [row[0] for row in table.rows] == ["10", "1,000", "10,000", "100,000"]
@@ -342,7 +342,7 @@ def test_a_hundred_thousand_flows_of_an_edge_fill_the_places() -> None:
         assert float(row[1]) >= 0.7 * float(row[3])
 
 
-def test_a_search_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted_attack_search_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Attack] = []
 
     def scored(attack: Attack, _police: bool) -> float:

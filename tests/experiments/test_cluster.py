@@ -33,7 +33,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own
 
 
 @pytest.fixture(scope="module")
-def two() -> Iterator[Any]:
+def two_workers() -> Iterator[Any]:
     """Starts a cluster of two workers, which Dask starts again when they are killed."""
     # A worker takes seconds to start again; each death counts. Dask looks 15 s after a loss whether the worker is
     # back, and ends it for good if not. By then it may be the next test that lost it.
@@ -58,27 +58,27 @@ def untimed_result(made: result.Result) -> bytes:
     return result.encode(made)
 
 
-def test_cells_are_those_of_this_machine_though_a_worker_is_killed(tmp_path: Path, two: Any) -> None:
+def test_cluster_results_match_local_ones_after_a_worker_is_killed(tmp_path: Path, two_workers: Any) -> None:
     ours, theirs = (jobs(tmp_path / where, 8, "20 s") for where in ("here", "there"))
-    told: list[tuple[float, int]] = []
+    progress: list[tuple[float, int]] = []
 
-    def tell(seconds: float, done: int) -> None:
-        told.append((seconds, done))
+    def on_progress(seconds: float, done: int) -> None:
+        progress.append((seconds, done))
         if done == 2:
-            os.kill(next(iter(two.workers.values())).process.pid, signal.SIGKILL)
+            os.kill(next(iter(two_workers.workers.values())).process.pid, signal.SIGKILL)
 
-    batch.run_on_cluster(theirs, two.scheduler_address, 1, tell)
-    assert told[-1] == (160.0, 8)
+    batch.run_on_cluster(theirs, two_workers.scheduler_address, 1, on_progress)
+    assert progress[-1] == (160.0, 8)
     batch.run_in_turn(ours[:2], lambda *_: None)
     assert [untimed(job) for job in theirs[:2]] == [untimed(job) for job in ours[:2]]
     made = {job.result: job.result.stat().st_mtime_ns for job in theirs}
-    batch.run_on_cluster(theirs, two.scheduler_address, 1, tell)
+    batch.run_on_cluster(theirs, two_workers.scheduler_address, 1, on_progress)
     assert made == {job.result: job.result.stat().st_mtime_ns for job in theirs}, "what is there is not run again"
 
 
-def test_a_sweep_on_a_cluster_is_this_machines(tmp_path: Path, two: Any) -> None:
+def test_sweep_on_a_cluster_matches_a_local_sweep(tmp_path: Path, two_workers: Any) -> None:
     words = ["sweep", "demo", "flows.main.count=1,2", "--set", "duration=1 s", "--totals", "--quiet", "--out"]
-    for where, more in {"here": ["--workers", "1"], "there": ["--cluster", two.scheduler_address]}.items():
+    for where, more in {"here": ["--workers", "1"], "there": ["--cluster", two_workers.scheduler_address]}.items():
         done = CliRunner().invoke(cli.app, [*words, str(tmp_path / where), *more])
         assert done.exit_code == 0, done.exception
     here, there = (reproduce.load_groups(folder, reproduce.load_manifest(folder)) for folder in tmp_path.iterdir())
@@ -88,22 +88,22 @@ def test_a_sweep_on_a_cluster_is_this_machines(tmp_path: Path, two: Any) -> None
         assert ours == theirs
 
 
-def fall_over(what: str) -> bytes:
-    """Ends its process, if it is told to."""
+def end_process(what: str) -> bytes:
+    """Returns the name; the name "killer" kills the process."""
     if what == "killer":
         os.kill(os.getpid(), signal.SIGKILL)
     time.sleep(0.05)
     return what.encode()
 
 
-def test_a_cell_that_kills_its_workers_fails_alone(two: Any) -> None:
+def test_run_that_kills_its_workers_fails_alone(two_workers: Any) -> None:
     answers: list[bytes] = []
     names = ["one", "killer", "two", "three", "four", "five"]
     with pytest.raises(Invalid, match=r"^--cluster: killer: ended every worker") as failed:
         cluster.run(
-            fall_over,
+            end_process,
             (cluster.Task(name, (name,)) for name in names),
-            two.scheduler_address,
+            two_workers.scheduler_address,
             lambda _, answer: answers.append(answer),
         )
     assert len(failed.value.problems) == 1
@@ -131,7 +131,7 @@ def answer_with_fault(_code: str, _wanted: str, job: bytes) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("lie", "problem"),
+    ("wrong_answer", "problem"),
     [
         (answer_with_number, "the answer of a worker must be bytes, not int"),
         (answer_with_text, "the answer of a worker is no xcpr-result/"),
@@ -139,16 +139,16 @@ def answer_with_fault(_code: str, _wanted: str, job: bytes) -> bytes:
         (answer_with_fault, "the answer of a worker has a fault"),
     ],
 )
-def test_an_answer_is_checked_as_what_is_brought(
-    lie: Any, problem: str, tmp_path: Path, two: Any, monkeypatch: pytest.MonkeyPatch
+def test_invalid_answer_of_a_worker_is_refused(
+    wrong_answer: Any, problem: str, tmp_path: Path, two_workers: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(batch, "answer", lie)
+    monkeypatch.setattr(batch, "answer", wrong_answer)
     with pytest.raises(Invalid, match=f"demo, seed 0: {problem}"):
-        batch.run_on_cluster(jobs(tmp_path, 1), two.scheduler_address, 1, lambda *_: None)
+        batch.run_on_cluster(jobs(tmp_path, 1), two_workers.scheduler_address, 1, lambda *_: None)
     assert not list(tmp_path.rglob("*.json")), "nothing of it is kept"
 
 
-def test_an_answer_has_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answer_over_the_size_limit_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (job,) = jobs(tmp_path, 1)
     made = result.encode(batch.execute(job))
     batch.check_answer(job, made)
@@ -157,7 +157,7 @@ def test_an_answer_has_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         batch.check_answer(job, made)
 
 
-def test_with_tls_a_stranger_gives_no_worker_anything_to_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_client_without_a_certificate_can_not_submit_over_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As docs/cluster.md has it: an authority's certificate lets scheduler, worker and client in, and no stranger."""
     certificate, key = map(str, certificates.make(tmp_path))
     tls = "distributed.comm.tls"
@@ -197,14 +197,14 @@ def submit(address: str, folder: Path, authority: str, pair: Sequence[Path | str
     return folder.is_dir()
 
 
-def test_a_worker_with_other_inputs_is_refused(tmp_path: Path, two: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worker_with_other_code_is_refused(tmp_path: Path, two_workers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(batch, "_code", lambda: b"another xcpr")
     with pytest.raises(Invalid, match=r"^worker on .*: has other code or other files"):
-        batch.run_on_cluster(jobs(tmp_path, 2), two.scheduler_address, 1, lambda *_: None)
+        batch.run_on_cluster(jobs(tmp_path, 2), two_workers.scheduler_address, 1, lambda *_: None)
     assert not list(tmp_path.rglob(result.FILE))
 
 
-def test_an_answer_comes_of_the_very_same_inputs(tmp_path: Path) -> None:
+def test_worker_refuses_other_code_or_inputs(tmp_path: Path) -> None:
     (job,) = jobs(tmp_path, 1)
     code = batch._code().hex()
     assert batch.answer(code, batch.inputs(job), pickle.dumps(job)).startswith(b"{")
@@ -213,7 +213,7 @@ def test_an_answer_comes_of_the_very_same_inputs(tmp_path: Path) -> None:
             batch.answer(*wrong)
 
 
-def test_what_no_scheduler_answers_is_said_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreachable_scheduler_is_a_one_line_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "WAITS_S", 1)
     with pytest.raises(Invalid, match=r"^--cluster: tcp://127\.0\.0\.1:1: no scheduler of Dask answers"):
         batch.run_on_cluster(jobs(tmp_path, 1), "tcp://127.0.0.1:1", 1, lambda *_: None)

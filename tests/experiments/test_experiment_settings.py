@@ -28,13 +28,13 @@ def _runs(*names: str) -> list[Run]:
     ),
     ids=lambda run: str(run.name),
 )
-def test_katabis_buffers_hold_the_bandwidth_delay_product(run: Run) -> None:
+def test_katabi_buffers_hold_the_bandwidth_delay_product(run: Run) -> None:
     scenario = run.scenario()
     packets = scenario.topology.rate * _rtt_s(scenario) / 8000
     assert scenario.queue.limit == (pytest.approx(packets, abs=1), "packets")
 
 
-def test_katabis_sweeps_are_what_their_labels_say() -> None:
+def test_katabi_sweeps_match_their_labels() -> None:
     for run in _runs("katabi-delay"):
         assert f"{_rtt_s(run.scenario()) * 1e3:.0f} ms" == run.case_label
     for run in _runs("katabi-flows"):
@@ -42,7 +42,7 @@ def test_katabis_sweeps_are_what_their_labels_say() -> None:
         assert scenario.flows["main"].count == int(run.case) and scenario.flows["reverse"].direction == "backward"
 
 
-def test_katabis_rtts_rise_from_40_to_330_ms_by_10() -> None:
+def test_katabi_rtts_rise_from_40_to_330_ms_by_10() -> None:
     scenario = next(run for run in _runs("katabi-fairness") if run.case == "range").scenario()
     group = scenario.flows["main"]
     rtts = [_rtt_s(scenario, delay) * 1e3 for delay in group.access_delays(scenario.topology.access_delay)]
@@ -51,7 +51,7 @@ def test_katabis_rtts_rise_from_40_to_330_ms_by_10() -> None:
     assert scenario.queue.limit[0] == pytest.approx(scenario.topology.rate * mean / 8000, abs=1)
 
 
-def test_hstcp_lps_queues_hold_what_their_labels_say() -> None:
+def test_hstcp_lp_queues_match_their_labels() -> None:
     for run in _runs("hstcp-lp-sharing", "hstcp-lp-reno"):
         scenario = run.scenario()
         longest_ms = scenario.queue.limit[0] * 1500 * 8e3 / scenario.topology.rate
@@ -78,7 +78,7 @@ def test_scenarios_of_papers_are_unpaced(name: str) -> None:
             assert group.transport not in ("xcp", "xcp-r") or group.options["pacing"].share == 0, run.name
 
 
-def test_explicits_loads_are_what_their_labels_say() -> None:
+def test_explicit_loads_match_their_labels() -> None:
     for run in _runs("explicit-transfers", "explicit-fat-tree"):
         scenario = run.scenario()
         cluster, of_tree = scenario.traffic["cluster"], scenario.topology.kind == "fat-tree"
@@ -89,7 +89,7 @@ def test_explicits_loads_are_what_their_labels_say() -> None:
         assert 100 * load == pytest.approx(int(label), rel=0.005), run.name
 
 
-def test_a_syn_of_explicit_comes_again_within_the_run_and_after_its_round_trip() -> None:
+def test_initial_rto_of_explicit_is_between_rtt_and_a_tenth_of_the_run() -> None:
     names = [name for name in sets.list_sets() if name.startswith("explicit-")]
     for run in (run for name in names for run in _runs(name)):
         scenario = run.scenario()
@@ -99,7 +99,7 @@ def test_a_syn_of_explicit_comes_again_within_the_run_and_after_its_round_trip()
             assert _rtt_s(scenario) < group.initial_rto / 1e9 <= scenario.duration / 1e9 / 10, run.name
 
 
-def test_explicits_rows_differ_in_a_word() -> None:
+def test_explicit_rows_differ_in_the_transport_alone() -> None:
     names = [name for name in sets.list_sets() if name.startswith("explicit-")]
     for name in names:
         for run in _runs(name):

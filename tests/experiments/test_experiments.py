@@ -55,7 +55,7 @@ def worlds(name: str) -> set[str]:
 
 @pytest.mark.usefixtures("each_kind_once")
 @pytest.mark.parametrize("name", [name for name in catalogue.list_experiments() if worlds(name) == {"sim"}])
-def test_a_report_is_made_of_every_part(name: str, tmp_path: Path) -> None:
+def test_report_of_an_experiment_has_every_part(name: str, tmp_path: Path) -> None:
     chosen = catalogue.load(name)
     assert chosen.name == name and name not in sets.list_sets()
     experiment.run(chosen, (1,), tmp_path, 1, SHORT)
@@ -72,9 +72,7 @@ def test_a_report_is_made_of_every_part(name: str, tmp_path: Path) -> None:
     assert evidence.agreement == agreement and (names or agreement)
 
 
-def test_a_report_is_made_anew_and_an_unexplained_difference_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_remade_report_flags_an_unexplained_difference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "sets"
     folder.mkdir()
     axes = DATA / "axes.toml"
@@ -108,14 +106,14 @@ def test_a_report_is_made_anew_and_an_unexplained_difference_says_so(
         "length >= 1 - at `[$].seeds`": whole | {"seeds": []},
         "length >= 1 - at `[$].runs`": whole | {"runs": []},
     }
-    for problem, told in unfit.items():
-        manifest.write_text(json.dumps(told), encoding="utf-8")
+    for problem, content in unfit.items():
+        manifest.write_text(json.dumps(content), encoding="utf-8")
         with pytest.raises(Invalid, match=problem):
             reproduce.report_(tmp_path / "tiny")
         assert path.read_bytes() == before
 
 
-def test_a_range_names_the_sources_that_it_comes_from(make_result: Callable[..., Result]) -> None:
+def test_reference_range_names_its_sources(make_result: Callable[..., Result]) -> None:
     known = {"a": {"x": {"case": {"delivered_mb": 1.0}}}, "b": {"x": {"case": {"delivered_mb": 2.0}}}}
     found = []
     with pytest.MonkeyPatch.context() as patched:
@@ -130,7 +128,7 @@ def test_a_range_names_the_sources_that_it_comes_from(make_result: Callable[...,
     ]
 
 
-def test_papers_are_compared_within_their_margins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_findings_of_papers_are_compared_within_their_margins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "some.toml").write_text(
         'source = "Some"\n[findings.rate]\nquantity = "rate"\nvalue = 100\nunit = "MB"\nwithin = "5 %"\n'
         'cause = "it rains"\nrun = "xcpr run rain"\n',
@@ -147,7 +145,7 @@ def test_papers_are_compared_within_their_margins(tmp_path: Path, monkeypatch: p
         papers.load("bad")
 
 
-def test_a_sets_finding_names_the_row_that_delivers_most(make_result: Callable[..., Result]) -> None:
+def test_finding_of_a_set_names_the_row_that_delivers_most(make_result: Callable[..., Result]) -> None:
     def group(row: str, case: str, share: float, jain: float = 1.0) -> Group:
         made = make_result()
         totals = msgspec.structs.replace(made.totals, share_of_available=share, jain=jain)

@@ -34,7 +34,7 @@ ROUTERS = {
 
 @cache
 def run(name: str, routers: str) -> Result:
-    """Does a run of a set by other routers."""
+    """Performs a run of a set with other routers."""
     chosen = sets.find_run(name).scenario(tuple(override_layers(ROUTERS[routers])))
     return sim.execute(chosen, 1, name)
 
@@ -62,7 +62,7 @@ def table() -> str:
     return "\n".join(lines) + "\n"
 
 
-def test_mixes_are_as_committed() -> None:
+def test_rtt_mixes_match_the_golden_table() -> None:
     made = table()
     if os.environ.get("XCPR_GOLDEN") == "write":
         GOLDEN.parent.mkdir(exist_ok=True)
@@ -72,7 +72,7 @@ def test_mixes_are_as_committed() -> None:
 
 @pytest.mark.parametrize("routers", ROUTERS)
 @pytest.mark.parametrize("case", [f"{part}/xcp-r-{case}" for part, cases in CASES.items() for case in cases])
-def test_a_newcomer_gets_its_share_whatever_its_round_trip(case: str, routers: str) -> None:
+def test_new_flow_gets_its_share_at_any_rtt(case: str, routers: str) -> None:
     """By default it does so as soon as ns-2's or within some round trips; in the end all flows are alike."""
     made = run(case, routers)
     of, mix = mixes.measured_in(made), mixes.mix_of(made)

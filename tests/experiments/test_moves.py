@@ -19,19 +19,19 @@ FILLING = [name for name, about in TRANSPORTS.items() if about["fills_interface"
 
 
 @pytest.mark.parametrize("transport", TRANSPORTS)
-def test_no_flow_starves_among_others_of_its_kind(transport: str) -> None:
+def test_no_flow_starves_among_flows_of_its_transport(transport: str) -> None:
     found = {network: network.shares(network.suited(transport)) for network in NETWORKS}
     assert not {network: shares for network, shares in found.items() if dead(shares)}
 
 
-def test_networks_are_of_every_kind() -> None:
+def test_random_dumbbells_vary_in_rtts_and_flows() -> None:
     assert {network.rtts_ms[1] > 2 * network.rtts_ms[0] for network in NETWORKS} == {True, False}
     assert len({network.flows for network in NETWORKS}) > 3
     assert len({*NETWORKS, *draw_dumbbells("another version", 11, 10_000, 30)}) == 22
 
 
 @pytest.mark.parametrize("transport", FILLING)
-def test_two_that_fill_their_interfaces_share_a_link_as_wide(transport: str) -> None:
+def test_two_interface_filling_flows_share_an_equal_link(transport: str) -> None:
     """The second one is far away and begins 5 s later; both deliver until the end."""
     table = {
         "title": "two that fill their interfaces",
@@ -51,7 +51,7 @@ def test_two_that_fill_their_interfaces_share_a_link_as_wide(transport: str) -> 
         assert late > DEAD * 30 * 100e6 / 8 / 2, name
 
 
-def test_sabul_finds_a_link_that_is_narrower_than_its_hosts() -> None:
+def test_sabul_adapts_to_a_link_slower_than_its_hosts() -> None:
     """ADR 1103: silence halves a rate. At the hosts' rate flows drowned each other's feedback and gave up."""
     network = Dumbbell(rate_kbps=55_000, rtts_ms=(62, 93), flows=5, duration_s=60)
     shares = network.shares(network.scenario("sabul"))

@@ -46,7 +46,7 @@ row = ["xcp", "xcp-r"]
 
 
 @pytest.fixture
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def set_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Makes the folder of the files; the working folder is another one."""
     (tmp_path / "files").mkdir()
     (tmp_path / "files" / "mine.toml").write_text(BASE)
@@ -56,16 +56,16 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "files"
 
 
-def typed(*words: str) -> str:
+def run_command(*words: str) -> str:
     """Returns the output of a command, which must end well."""
     done = CliRunner().invoke(cli.app, [*words])
     assert done.exit_code == 0, done.exception
     return done.output
 
 
-@pytest.mark.usefixtures("elsewhere")
-def test_a_file_of_ones_own_runs_from_any_folder_and_is_reported_again() -> None:
-    typed("reproduce", "../files/own.toml", "--workers", "1")
+@pytest.mark.usefixtures("set_folder")
+def test_own_set_file_runs_from_any_folder_and_is_reported_again() -> None:
+    run_command("reproduce", "../files/own.toml", "--workers", "1")
     folder = Path("results/own")
     assert {path.parent.name for path in folder.rglob(result.FILE)} == {"seed-1", "seed-2"}
     made = result.load(folder / "xcp-r-mine" / "seed-2" / result.FILE)
@@ -79,38 +79,38 @@ def test_a_file_of_ones_own_runs_from_any_folder_and_is_reported_again() -> None
     command = reproduce.load_manifest(folder).command
     assert command == "xcpr reproduce ../files/own.toml --seeds 1-2"
     assert command in page
-    typed("report", str(folder))
+    run_command("report", str(folder))
     assert (folder / result.REPORT).read_text(encoding="utf-8") == page
 
 
-def test_a_name_without_its_ending_is_told_of_the_file(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(elsewhere)
+def test_name_without_its_suffix_gives_a_hint_to_the_file(set_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(set_folder)
     done = CliRunner().invoke(cli.app, ["reproduce", "own"])
     assert str(done.exception) == "own: no such set or experiment; a file here is called own.toml"
 
 
-def test_names_are_looked_for_beside_the_file_and_then_among_ours(elsewhere: Path) -> None:
-    (elsewhere / "other.toml").write_text('extends = "own"\nbase = "dumbbell"\ntitle = "Other"\n')
-    assert [run.name for run in sets.load(str(elsewhere / "other.toml")).runs] == ["xcp-dumbbell", "xcp-r-dumbbell"]
-    (elsewhere / "dumbbell.toml").write_text(BASE.replace('"demo"', '"dumbbell"'))
-    here = sets.load(str(elsewhere / "other.toml")).runs[0].scenario()
+def test_extended_names_are_resolved_beside_the_file_first(set_folder: Path) -> None:
+    (set_folder / "other.toml").write_text('extends = "own"\nbase = "dumbbell"\ntitle = "Other"\n')
+    assert [run.name for run in sets.load(str(set_folder / "other.toml")).runs] == ["xcp-dumbbell", "xcp-r-dumbbell"]
+    (set_folder / "dumbbell.toml").write_text(BASE.replace('"demo"', '"dumbbell"'))
+    here = sets.load(str(set_folder / "other.toml")).runs[0].scenario()
     assert (here.duration, here.flows["main"].count) == (10**9, 2)
-    (elsewhere / "paper.toml").write_text('extends = "paper"\n[matrix]\nrow = ["C"]\nload = ["mild"]\n')
-    ours, own = sets.load("paper"), sets.load(str(elsewhere / "paper.toml"))
+    (set_folder / "paper.toml").write_text('extends = "paper"\n[matrix]\nrow = ["C"]\nload = ["mild"]\n')
+    ours, own = sets.load("paper"), sets.load(str(set_folder / "paper.toml"))
     assert {run.name for run in own.runs} < {run.name for run in ours.runs}
     assert own.runs[0].scenario() == next(run for run in ours.runs if run.name == own.runs[0].name).scenario()
 
 
-def test_files_that_values_name_lie_beside_the_set(elsewhere: Path) -> None:
-    (elsewhere / "radio.trace").write_text("1\n2\n100\n")
+def test_files_in_axis_values_are_resolved_beside_the_set(set_folder: Path) -> None:
+    (set_folder / "radio.trace").write_text("1\n2\n100\n")
     axis = '[axes.way.radio]\nlabel = "radio"\nscenario.traces.radio.file = "radio.trace"\n'
-    (elsewhere / "own.toml").write_text(SET.replace("[axes.row.xcp]", f"{axis}[axes.row.xcp]") + 'way = ["radio"]\n')
+    (set_folder / "own.toml").write_text(SET.replace("[axes.row.xcp]", f"{axis}[axes.row.xcp]") + 'way = ["radio"]\n')
     run = sets.load("../files/own.toml").runs[0]
     assert run.name == "xcp-radio" and len(run.scenario().traces["radio"].rates or ()) == 1
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "says"),
+    ("old", "new", "message"),
     [
         ('base = "mine"', 'base = "mien"', 'own.toml: base: "mien" is no scenario (did you mean "mine"?)'),
         ('base = "mine"', 'base = "mien.toml"', 'own.toml: base: "mien.toml": no such file beside this one'),
@@ -124,23 +124,25 @@ def test_files_that_values_name_lie_beside_the_set(elsewhere: Path) -> None:
         ("title", 'references = ["me"]\ntitle', 'own.toml: references: "me" is no source of figures'),
     ],
 )
-def test_a_set_that_is_refused_says_where(elsewhere: Path, old: str, new: str, says: str) -> None:
-    (elsewhere / "own.toml").write_text(SET.replace(old, new))
+def test_refused_set_names_the_place_of_the_error(set_folder: Path, old: str, new: str, message: str) -> None:
+    (set_folder / "own.toml").write_text(SET.replace(old, new))
     with pytest.raises(Invalid) as caught:
         [run.scenario() for run in sets.load("../files/own.toml").runs]
-    assert says in str(caught.value)
+    assert message in str(caught.value)
 
 
-@pytest.mark.usefixtures("elsewhere")
-def test_a_sweep_runs_the_product_of_lists_and_what_is_new_alone() -> None:
+@pytest.mark.usefixtures("set_folder")
+def test_sweep_runs_the_product_of_its_lists_and_only_new_runs() -> None:
     words = ["sweep", "../files/mine.toml", "flows.main.transport=xcp,xcp-r"]
-    typed(*words, "--seeds", "1,2", "--workers", "2")
+    run_command(*words, "--seeds", "1,2", "--workers", "2")
     folder = Path("results/mine-by-flows.main.transport")
     before = {path: path.stat().st_mtime_ns for path in folder.rglob(result.FILE)}
     assert {str(path.parent.relative_to(folder)) for path in before} == {
         f"{transport}-mine/seed-{seed}" for transport in ("xcp", "xcp-r") for seed in (1, 2)
     }
-    typed("sweep", "../files/mine.toml", "flows.main.transport=xcp,xcp-r,cubic", "--seeds", "1-3", "--workers", "2")
+    run_command(
+        "sweep", "../files/mine.toml", "flows.main.transport=xcp,xcp-r,cubic", "--seeds", "1-3", "--workers", "2"
+    )
     assert len([*folder.rglob(result.FILE)]) == 9
     assert {path: path.stat().st_mtime_ns for path in before} == before
     manifest = reproduce.load_manifest(folder)
@@ -149,11 +151,11 @@ def test_a_sweep_runs_the_product_of_lists_and_what_is_new_alone() -> None:
     assert manifest.command in page
     for link in re.findall(r'href="([^"]*)"', page):
         assert (folder / link).is_file()
-    typed(*shlex.split(str(manifest.command))[1:])
+    run_command(*shlex.split(str(manifest.command))[1:])
     assert {path: path.stat().st_mtime_ns for path in before} == before
 
 
-def test_runs_of_a_sweep_are_named_by_their_values() -> None:
+def test_sweep_runs_are_named_by_their_values() -> None:
     lists = {"topology.delay": ["10ms", "10 ms"], "flows.main.transport": ["xcp", "cubic"]}
     chosen = sweeps.make_runs("demo", runs.layers("demo"), lists, (1, 2), ["duration=1 s"], series=False)
     assert [(run.name, run.row_label, run.case_label) for run in chosen.runs] == [
@@ -170,7 +172,7 @@ def test_runs_of_a_sweep_are_named_by_their_values() -> None:
     assert len({*named}) == 6 and named[-2:] == ["title-uc4-demo", "title-ud6-demo"]
 
 
-def test_values_that_are_joined_to_one_name_make_several_folders_and_cases(elsewhere: Path) -> None:
+def test_ambiguous_joined_values_get_distinct_folders_and_cases(set_folder: Path) -> None:
     """The rows xcp and xcp-r beside a case that begins with r-, and cases of "a" and "b-c" beside "a-b" and "c"."""
     axes = "".join(
         f'[axes.{axis}.{name}]\nlabel = "{axis} {name}"\nscenario.{key} = "{value}"\n'
@@ -184,7 +186,7 @@ def test_values_that_are_joined_to_one_name_make_several_folders_and_cases(elsew
     )
     delays = {"r-a": "1 ms", "r-a-b": "2 ms", "a": "3 ms"}
     text = SET.replace("[axes.row.xcp]", f"{axes}[axes.row.xcp]", 1)
-    (elsewhere / "own.toml").write_text(text + 'one = ["r-a", "r-a-b", "a"]\ntwo = ["b-c", "c"]\n')
+    (set_folder / "own.toml").write_text(text + 'one = ["r-a", "r-a-b", "a"]\ntwo = ["b-c", "c"]\n')
     made = sets.load("../files/own.toml").runs
     assert len({run.name for run in made}) == len(made) == 12
     assert len({(run.row, run.case) for run in made}) == 12
@@ -198,7 +200,7 @@ def test_values_that_are_joined_to_one_name_make_several_folders_and_cases(elsew
     assert len({*(group.results[0].scenario["title"] for group in groups)}) == 12
 
 
-def test_keys_that_vary_together_are_one_axis() -> None:
+def test_jointly_varied_keys_form_one_axis() -> None:
     item = "loss.backward.probability=1%,2% with topology.delay=100ms,600ms"
     parsed = sweeps.parse([item, "transport=xcp,xcp-r"])
     assert sweeps.parse([*re.split(r" (with) ", item), "transport=xcp,xcp-r"]) == parsed
@@ -211,7 +213,7 @@ def test_keys_that_vary_together_are_one_axis() -> None:
     last = chosen.runs[-1].scenario(tuple(scenario.override_layers(loss)))
     assert (last.models["loss"].backward.probability, last.topology.delay) == (0.02, 600_000_000)
     assert shlex.split(chosen.command)[2:4] == [item, "transport=xcp,xcp-r"]
-    for wrong, says in (
+    for wrong, message in (
         (["a=1,2 with b=3"], "must have as many values of each key: a has 2, b has 1"),
         (["a=1 with a=2"], "has a key that has a list already"),
         (["a=1 with b=2", "b=3"], "has a key that has a list already"),
@@ -219,10 +221,10 @@ def test_keys_that_vary_together_are_one_axis() -> None:
     ):
         with pytest.raises(Invalid) as caught:
             sweeps.parse(wrong)
-        assert says in str(caught.value)
+        assert message in str(caught.value)
 
 
-def test_a_sweep_from_python_has_keys_that_vary_together() -> None:
+def test_python_sweep_accepts_jointly_varied_keys() -> None:
     pair = ("topology.delay", "queue.limit")
     swept = xcpr.sweep(
         "demo",
@@ -241,7 +243,7 @@ def test_a_sweep_from_python_has_keys_that_vary_together() -> None:
         xcpr.sweep("demo", {pair: [3]})
 
 
-def test_a_folder_holds_one_thing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_output_folder_refuses_other_results_without_force(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     short = {"duration": "300 ms", "flows.main.count": 2}
     words = ["--set", "duration=300 ms", "--quiet", "--out", "D"]
@@ -267,10 +269,10 @@ def test_a_folder_holds_one_thing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     Path("D/notes.txt").write_text("mine")
 
     swept = ["sweep", "demo", "flows.main.count=1,2", *words, "--totals", "--workers", "1"]
-    typed(*swept, "--force")
+    run_command(*swept, "--force")
     assert {path.name for path in Path("D").glob("*")} >= {"count-1-demo", "count-2-demo", "set.json", "notes.txt"}
     assert not Path("D/result.json").exists() and not Path("D/goodput.png").exists()
-    typed(*swept[:2], "flows.main.count=1,2,3", *swept[3:])
+    run_command(*swept[:2], "flows.main.count=1,2,3", *swept[3:])
     done = CliRunner().invoke(cli.app, ["sweep", "demo", "queue.limit=9 packets,8 packets", *words])
     assert 'D: holds the sweep "demo" over flows.main.count, not the sweep "demo" over queue.limit' in str(
         done.exception
@@ -284,30 +286,30 @@ def test_a_folder_holds_one_thing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert Path("D/notes.txt").read_text() == "mine"
 
 
-def test_sets_and_comparisons_hold_their_folders_too(elsewhere: Path) -> None:
+def test_sets_and_comparisons_refuse_folders_of_others(set_folder: Path) -> None:
     short = {"duration": "300 ms"}
     for name in ("one", "two", "three"):
         xcpr.run("../files/mine.toml", overrides=short, out=f"results/{name}")
-    typed("compare", "results/one", "results/two", "--out", "C", "--quiet")
-    typed("compare", "results/one", "results/two", "--out", "C", "--quiet")
+    run_command("compare", "results/one", "results/two", "--out", "C", "--quiet")
+    run_command("compare", "results/one", "results/two", "--out", "C", "--quiet")
     done = CliRunner().invoke(cli.app, ["compare", "results/one", "results/three", "--out", "C"])
     assert 'C: holds the comparison "results/one results/two", not the comparison' in str(done.exception)
-    typed("compare", "results/one", "results/three", "--out", "C", "--quiet", "--force")
+    run_command("compare", "results/one", "results/three", "--out", "C", "--quiet", "--force")
     done = CliRunner().invoke(cli.app, ["reproduce", "../files/own.toml", "--out", "results"])
     assert done.exit_code == 0, done.exception
-    (elsewhere / "more").mkdir()
-    (elsewhere / "more" / "own.toml").write_text(SET.replace('"mine"', '"demo"'))
+    (set_folder / "more").mkdir()
+    (set_folder / "more" / "own.toml").write_text(SET.replace('"mine"', '"demo"'))
     done = CliRunner().invoke(cli.app, ["reproduce", "../files/more/own.toml"])
     assert 'results/own: holds the set "../files/own.toml", not the set "../files/more/own.toml"' in str(done.exception)
 
 
-def test_another_title_is_another_result(tmp_path: Path) -> None:
+def test_run_with_another_title_is_a_new_result(tmp_path: Path) -> None:
     for title in ("One", "Two"):
         made = xcpr.run("demo", overrides={"duration": "300 ms", "title": title}, out=tmp_path)
         assert made.title == title
 
 
-def test_lists_are_read_as_they_are_written() -> None:
+def test_value_lists_round_trip() -> None:
     for item, values in {
         "a.b=10ms,50ms": ["10ms", "50ms"],
         "a.b=10 ms": ["10 ms"],
@@ -321,9 +323,9 @@ def test_lists_are_read_as_they_are_written() -> None:
         assert sweeps.parse_list(sweeps.write_list(name, read)) == (name, read)
 
 
-@pytest.mark.usefixtures("elsewhere")
+@pytest.mark.usefixtures("set_folder")
 @pytest.mark.parametrize(
-    ("words", "says"),
+    ("words", "message"),
     [
         (["topology.delay"], "topology.delay: must be KEY=VALUE,VALUE"),
         (["topology.delay=10ms,,20ms"], "must have a value between all commas"),
@@ -334,14 +336,14 @@ def test_lists_are_read_as_they_are_written() -> None:
         (["--seeds", "3-1"], "--seeds: must be"),
     ],
 )
-def test_a_sweep_that_is_refused_says_why(words: list[str], says: str) -> None:
+def test_refused_sweep_names_the_reason(words: list[str], message: str) -> None:
     done = CliRunner().invoke(cli.app, ["sweep", "demo", *words])
     assert isinstance(done.exception, Invalid)
-    assert says in str(done.exception)
+    assert message in str(done.exception)
 
 
 @pytest.mark.parametrize(
-    ("axes", "options", "says"),
+    ("axes", "options", "message"),
     [
         ({"flows.main.count": [1, "1"]}, {}, "flows.main.count: has two values that tables and figures write alike: 1"),
         ({"topology.rate": ["1 Mbit/s", "1  Mbit/s"]}, {}, "topology.rate: has two values that tables and figures"),
@@ -360,26 +362,26 @@ def test_a_sweep_that_is_refused_says_why(words: list[str], says: str) -> None:
         ({}, {"workers": 0}, "workers: must be 1 or more, not 0"),
     ],
 )
-def test_a_sweep_of_python_is_refused_with_its_key(axes: Any, options: dict[str, Any], says: str) -> None:
-    with pytest.raises(Invalid, match=f"^sweep: {re.escape(says)}"):
+def test_refused_python_sweep_names_the_key(axes: Any, options: dict[str, Any], message: str) -> None:
+    with pytest.raises(Invalid, match=f"^sweep: {re.escape(message)}"):
         xcpr.sweep("demo", axes, **options)
 
 
-def test_values_that_can_be_read_once_are_swept() -> None:
+def test_sweep_accepts_a_generator_of_values() -> None:
     made = xcpr.sweep(
         "demo", {"flows.main.count": (count for count in (1, 2))}, overrides={"duration": "1 s"}, workers=1
     )
     assert [cell.settings for cell in made] == [{"flows.main.count": 1}, {"flows.main.count": 2}]
 
 
-def test_a_set_has_each_value_once(elsewhere: Path) -> None:
-    (elsewhere / "own.toml").write_text(SET.replace('row = ["xcp"', 'row = ["xcp", "xcp"', 1))
+def test_duplicate_value_in_a_set_is_refused(set_folder: Path) -> None:
+    (set_folder / "own.toml").write_text(SET.replace('row = ["xcp"', 'row = ["xcp", "xcp"', 1))
     with pytest.raises(Invalid, match=r"matrix\.row: must have each value once, not \["):
         sets.load("../files/own.toml")
 
 
-@pytest.mark.usefixtures("elsewhere")
-def test_a_sweep_that_is_refused_leaves_nothing_behind() -> None:
+@pytest.mark.usefixtures("set_folder")
+def test_refused_sweep_creates_no_folder() -> None:
     done = CliRunner().invoke(cli.app, ["sweep", "demo", "topology.delay=fast,slow"])
     assert "topology.delay" in str(done.exception)
     assert not Path("results").exists()
@@ -388,20 +390,20 @@ def test_a_sweep_that_is_refused_leaves_nothing_behind() -> None:
     assert Path("results/demo-by-topology.delay").is_dir(), "it was there before"
 
 
-@pytest.mark.usefixtures("elsewhere")
-def test_sides_are_compared_seed_by_seed() -> None:
-    typed("reproduce", "../files/own.toml", "--seeds", "1-3", "--workers", "2", "-q")
+@pytest.mark.usefixtures("set_folder")
+def test_comparison_pairs_results_by_seed() -> None:
+    run_command("reproduce", "../files/own.toml", "--seeds", "1-3", "--workers", "2", "-q")
     sides = [f"results/own/{name}-mine" for name in ("xcp", "xcp-r")]
-    told = json.loads(typed("compare", *sides, "--json"))
-    folder = Path(told["report"]).parent
+    outcome = json.loads(run_command("compare", *sides, "--json"))
+    folder = Path(outcome["report"]).parent
     assert folder == Path("results/compare-xcp-mine-xcp-r-mine")
     assert {path.stem for path in folder.glob("*.svg")} == {
         "goodput-over-time",
         "queue-over-time",
         "window-over-time",
     }
-    assert told["sides"] == dict(zip("AB", sides, strict=True))
-    (run,) = told["runs"]
+    assert outcome["sides"] == dict(zip("AB", sides, strict=True))
+    (run,) = outcome["runs"]
     delivered = [
         [result.load(Path(side) / f"seed-{seed}" / result.FILE).totals.delivered_bytes for seed in (1, 2, 3)]
         for side in sides
@@ -425,21 +427,23 @@ def test_sides_are_compared_seed_by_seed() -> None:
     queue = first.series.channels[first.bottlenecks[0].channel].queue_packets
     assert [float(row["y"]) for row in rows if row["curve"].startswith("B: ")] == queue
     before = (folder / result.REPORT).read_text(encoding="utf-8")
-    typed("compare", *sides, "--json")
+    run_command("compare", *sides, "--json")
     assert (folder / result.REPORT).read_text(encoding="utf-8") == before
     (folder / result.REPORT).write_text("old", encoding="utf-8")
     (folder / "queue-over-time.png").unlink()
-    typed("report", str(folder))
+    run_command("report", str(folder))
     assert (folder / result.REPORT).read_text(encoding="utf-8") == before
     assert (folder / "queue-over-time.png").is_file()
-    typed("report", str(folder), "--style", "slide", "--font", "serif")
+    run_command("report", str(folder), "--style", "slide", "--font", "serif")
     assert (folder / "slide/queue-over-time.pdf").is_file()
 
 
-@pytest.mark.usefixtures("elsewhere")
-def test_sets_are_compared_run_by_run() -> None:
-    typed("reproduce", "../files/own.toml", "--workers", "1", "-q")
-    typed("reproduce", "../files/own.toml", "--seeds", "2-3", "--set", "queue.limit=9 packets", "--workers", "1", "-q")
+@pytest.mark.usefixtures("set_folder")
+def test_comparison_of_sets_pairs_results_by_run() -> None:
+    run_command("reproduce", "../files/own.toml", "--workers", "1", "-q")
+    run_command(
+        "reproduce", "../files/own.toml", "--seeds", "2-3", "--set", "queue.limit=9 packets", "--workers", "1", "-q"
+    )
     sides = comparison.load([Path("results/own"), Path("results/own-queue.limit=9-packets")])
     runs = comparison.common_runs(sides)
     assert [run.label for run in runs] == ["XCP, mine", "XCP-r, mine"]
@@ -455,15 +459,15 @@ def test_sets_are_compared_run_by_run() -> None:
         comparison.common_runs(comparison.load([Path("results/own"), Path("results/own/xcp-mine")]))
 
 
-@pytest.mark.usefixtures("elsewhere")
+@pytest.mark.usefixtures("set_folder")
 @pytest.mark.parametrize(
-    ("paths", "says"),
+    ("paths", "message"),
     [
         (["work"], "must have 2 to 4 folders, not 1"),
         (["work", "work"], "has one path twice"),
         (["work", "files"], "must be a folder with result.json or set.json"),
     ],
 )
-def test_a_comparison_that_is_refused_says_why(paths: list[str], says: str) -> None:
-    with pytest.raises(Invalid, match=re.escape(says)):
+def test_refused_comparison_names_the_reason(paths: list[str], message: str) -> None:
+    with pytest.raises(Invalid, match=re.escape(message)):
         comparison.load([Path("..") / path for path in paths])

@@ -31,7 +31,7 @@ SMALL = replace(draw_network(4), duration_s=30)
 BESIDE_UDP = replace(SMALL, udp=0.3)
 
 
-def test_networks_are_what_the_page_says() -> None:
+def test_random_networks_are_within_the_documented_ranges() -> None:
     assert len(set(NETWORKS)) == 100
     for network in NETWORKS:
         waits = [flow.rtt_ms for flow in network.flows]
@@ -46,7 +46,7 @@ def test_networks_are_what_the_page_says() -> None:
         assert len({getattr(network, drawn_of) for network in NETWORKS}) == (2 if drawn_of == "duty" else 3)
 
 
-def test_shares_and_times_are_judged_by_what_flows_receive() -> None:
+def test_network_is_judged_by_received_bytes() -> None:
     """One flow has its half from its start at 2 s on; the other one has nothing over the last 15 s."""
     network = replace(SMALL, kbps=800, flows=SMALL.flows[:2], starts="late")
     network = replace(network, flows=(network.flows[0], replace(network.flows[1], start_s=2.0)))
@@ -57,11 +57,11 @@ def test_shares_and_times_are_judged_by_what_flows_receive() -> None:
     assert found.uneven == 0.5
 
 
-def test_ours_share_a_network_without_losses() -> None:
+def test_random_network_without_loss_is_shared_evenly() -> None:
     assert of_ours(SMALL, 1, DRAWN).uneven < UNEVEN
 
 
-def test_feedback_over_all_bytes_leaves_less_of_the_link_to_nobody() -> None:
+def test_feedback_over_all_bytes_raises_throughput_beside_udp() -> None:
     """Beside UDP a packet's share of negative feedback is smaller, so that flows deliver more."""
     ours, theirs = (of_ours(BESIDE_UDP, 1, Variant("", over_all_bytes=rule)).total_mb for rule in (False, True))
     assert ours < theirs
@@ -69,12 +69,12 @@ def test_feedback_over_all_bytes_leaves_less_of_the_link_to_nobody() -> None:
 
 @needs.program("ns")
 @pytest.mark.parametrize("network", [SMALL, BESIDE_UDP, replace(SMALL, loss=0.05)], ids=["alone", "udp", "loss"])
-def test_totals_are_within_their_bound_of_ns2s(network: Network) -> None:
+def test_totals_are_within_their_bound_of_ns2(network: Network) -> None:
     assert abs(of_ours(network, 1, DRAWN).total_mb / of_ns2(network, 1, jitter=False).total_mb - 1) <= TOTAL
 
 
 @pytest.mark.parametrize("router", [{}, {"arithmetic": "table"}, {"target": "tofino"}])
-def test_no_phase_of_a_newcomers_start_takes_twice_as_long(router: dict[str, str]) -> None:
+def test_no_start_phase_doubles_the_wait_of_a_new_flow(router: dict[str, str]) -> None:
     """bench/peers/newcomer_phases.py has twenty phases. By tables a start 8 ms later took three times the median."""
     hosts_of_ns2 = Variant("hosts as ns-2's", router=router)
     waits = [newcomer_phases.waited(20, hosts_of_ns2, phase_ms) for phase_ms in range(0, 20, 4)]

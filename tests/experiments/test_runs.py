@@ -31,7 +31,7 @@ def test_every_bottleneck_of_a_parking_lot_fills_without_a_drop() -> None:
     assert result.totals.jain >= 0.95
 
 
-def test_a_longer_path_is_filled_again() -> None:
+def test_path_is_filled_again_after_its_delay_grows() -> None:
     """The round trip grows from 104 to 184 ms under way."""
     longer = ("path_changes.far.at=5 s", "path_changes.far.delay=90 ms")
     result = simulate("demo", "duration=14 s", "udp.schedule=none", *longer)
@@ -41,18 +41,18 @@ def test_a_longer_path_is_filled_again() -> None:
     assert result.totals.timeouts_after_3s == 0
 
 
-def test_a_capacity_that_changes_is_found_again() -> None:
-    """Half the rate: the controller tells the router. Untold, it keeps handing out what is not there."""
+def test_path_is_filled_again_after_its_capacity_halves() -> None:
+    """The controller reports half the rate to the router. Without it, the router allocates capacity that is gone."""
     halved = ("path_changes.less.at=5 s", "path_changes.less.rate=50 Mbit/s")
-    told = simulate("demo", "duration=14 s", "udp.schedule=none", *halved)
-    assert sent_share(told, "bottleneck", 8.0, 50e6) >= 0.95
-    untold = simulate("demo", "duration=14 s", "udp.schedule=none", *halved, "path_changes.less.told=false")
-    drops = [run.series.channels["bottleneck/forward"].queue_drops[-1] for run in (told, untold)]
+    informed = simulate("demo", "duration=14 s", "udp.schedule=none", *halved)
+    assert sent_share(informed, "bottleneck", 8.0, 50e6) >= 0.95
+    uninformed = simulate("demo", "duration=14 s", "udp.schedule=none", *halved, "path_changes.less.told=false")
+    drops = [run.series.channels["bottleneck/forward"].queue_drops[-1] for run in (informed, uninformed)]
     assert drops[1] > 10 * drops[0]
 
 
 @pytest.mark.parametrize("transport", sorted(registry.declared()["transport"]))
-def test_every_transport_runs_in_a_scenario_with_its_parameters(transport: str) -> None:
+def test_every_transport_runs_with_its_parameters(transport: str) -> None:
     """Two flows for three seconds; the parameters of FAST, HSTCP and PSockets are taken along by all."""
     group = {"count": "2", "transport": transport, "hstcp.max_ssthresh": "1000 packets"}
     group |= {"fast.alpha": "40 packets", "psockets.connections": "3"}
@@ -66,7 +66,7 @@ def test_every_transport_runs_in_a_scenario_with_its_parameters(transport: str) 
         assert 70 <= result.totals.queue_p95_packets <= 90
 
 
-def test_flows_both_ways_fill_both_ways() -> None:
+def test_two_way_traffic_fills_both_directions() -> None:
     """Katabi, Handley, Rohrs (SIGCOMM 2002): two-way traffic. Both of the bottleneck's ports compute feedback."""
     both = ("flows.main.count=10", "flows.back.count=10", "flows.back.direction=backward", "loss.backward.model=none")
     result = simulate("demo", "duration=8 s", "topology.delay=10 ms", "udp.schedule=none", *both)
@@ -79,7 +79,7 @@ def test_flows_both_ways_fill_both_ways() -> None:
     assert list(result.telemetry) == ["r1/1", "r2/1"]
 
 
-def test_flows_that_stop_leave_the_path_to_others() -> None:
+def test_stopped_flow_leaves_its_capacity_to_others() -> None:
     """Data in flight arrives within a round trip, though every tenth packet is lost."""
     stopping = ("flows.main.count=1", "flows.gone.count=1", "flows.gone.stop=3 s", "loss.forward.model=random")
     lossy = ("loss.forward.probability=0.1 %", "topology.delay=10 ms", "udp.schedule=none")
@@ -91,7 +91,7 @@ def test_flows_that_stop_leave_the_path_to_others() -> None:
     assert result.flows[1].longest_stall_s < 1.0
 
 
-def test_round_trips_are_those_of_the_access_delays() -> None:
+def test_rtts_follow_the_access_delays() -> None:
     spread = ("flows.main.count=3", "flows.main.access_delay=1 ms - 21 ms", "topology.delay=10 ms")
     result = simulate("demo", "duration=3 s", "udp.schedule=none", *spread)
     shortest = [min(value for value in flow.srtt_s if value) for flow in result.series.flows.values()]
@@ -109,7 +109,7 @@ def test_pacing_fills_a_long_path() -> None:
 
 
 @pytest.mark.parametrize("name", ["rcp-10", "rcp-20"])
-def test_no_sender_of_an_incast_stands_still_for_a_hundred_round_trips(name: str) -> None:
+def test_no_incast_sender_stalls_for_a_hundred_rtts(name: str) -> None:
     """An overload makes a port offer its least rate; senders ask again within a round trip of 100 us (ADR 0014)."""
     chosen = next(run for run in sets.load("explicit-incast").runs if run.name == name).scenario()
     totals = sim.execute(chosen, 1, name).totals
@@ -117,7 +117,7 @@ def test_no_sender_of_an_incast_stands_still_for_a_hundred_round_trips(name: str
     assert totals.delivered_bytes > 1_000_000
 
 
-def test_flows_whose_syn_is_dropped_begin() -> None:
+def test_flow_starts_after_its_syn_is_dropped() -> None:
     """Two of CUBIC's ten find a full queue of 600 packets with their SYN, in a run of half a second."""
     chosen = next(run for run in sets.load("explicit-paths").runs if run.name == "cubic-10G").scenario()
     result = sim.execute(chosen, 1, "cubic-10G")
@@ -125,7 +125,7 @@ def test_flows_whose_syn_is_dropped_begin() -> None:
     assert all(flow.delivered_bytes > 0 for flow in result.flows)
 
 
-def test_dctcp_answers_an_incast_of_40_without_a_timeout() -> None:
+def test_dctcp_completes_an_incast_of_40_without_a_timeout() -> None:
     """As in its paper's figure 18 up to 35; with initial windows of ten 20 senders have timeouts."""
     chosen = next(run for run in sets.load("explicit-incast").runs if run.name == "dctcp-40").scenario()
     assert sim.execute(chosen, 1, "dctcp-40").totals.timeouts == 0

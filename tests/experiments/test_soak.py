@@ -10,7 +10,7 @@ from tests.fuzz import soak
 pytestmark = pytest.mark.network
 
 
-def test_files_arrive_among_strangers_while_a_switch_dies(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_arrive_despite_foreign_traffic_and_killed_switches(monkeypatch: pytest.MonkeyPatch) -> None:
     if lacking := needs.namespaces():
         pytest.skip(lacking)
     monkeypatch.setattr(soak, "KILL_S", 4.0)

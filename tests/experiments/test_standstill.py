@@ -15,7 +15,7 @@ from xcpr.experiments import catalogue
 from xcpr.scenarios.flows import registry
 
 
-def _drawn(experiment: str) -> Network:
+def draw_network(experiment: str) -> Network:
     """Draws one network of an experiment; of those that it shares with another, the first has them."""
     mine = [network for network in networks() if network.experiment == experiment]
     return random.Random(f"xcpr {__version__} {experiment}").choice(mine)
@@ -23,10 +23,10 @@ def _drawn(experiment: str) -> Network:
 
 @pytest.mark.parametrize("experiment", sorted({network.experiment for network in networks()}))
 @pytest.mark.parametrize("transport", registry.declared()["transport"])
-def test_a_flow_that_may_send_does_not_stand_still(transport: str, experiment: str) -> None:
-    stall = _drawn(experiment).longest_stall(transport)
+def test_no_flow_stalls_while_it_may_send(transport: str, experiment: str) -> None:
+    stall = draw_network(experiment).longest_stall(transport)
     assert not stall.too_long, f"{stall.longest_s} s on the network of {stall}"
 
 
-def test_every_experiment_has_a_network() -> None:
+def test_every_experiment_has_a_stall_network() -> None:
     assert {network.experiment for network in networks()} == {*catalogue.list_experiments()}

@@ -21,7 +21,7 @@ from xcpr.io import files
 from xcpr.results import result
 
 
-def told(folder: Path) -> dict[str, Any]:
+def read_status(folder: Path) -> dict[str, Any]:
     done = CliRunner().invoke(cli.app, ["status", str(folder), "--json"])
     assert done.exit_code == 0, done.exception
     (one,) = json.loads(done.stdout)
@@ -29,7 +29,7 @@ def told(folder: Path) -> dict[str, Any]:
     return one
 
 
-def planned(folder: Path, count: int, workers: int) -> list[Path]:
+def plan_runs(folder: Path, count: int, workers: int) -> list[Path]:
     runs = [folder / f"run-{number}" / "seed-1" for number in range(count)]
     folder.mkdir()
     status.plan(folder, "mine", [(run, 10.0) for run in runs], workers)
@@ -45,41 +45,41 @@ def finish(run: Path, took_s: float) -> None:
     os.utime(run / status.INPUTS_HASH_FILE, (now, now))
 
 
-def test_time_left_is_by_what_runs_took(tmp_path: Path) -> None:
-    runs = planned(tmp_path / "set", 10, 2)
-    assert told(tmp_path)["left_s"] is None
+def test_time_left_is_estimated_from_finished_runs(tmp_path: Path) -> None:
+    runs = plan_runs(tmp_path / "set", 10, 2)
+    assert read_status(tmp_path)["left_s"] is None
     for run in runs[:4]:
         finish(run, 30.0)
-    assert told(tmp_path)["left_s"] is None, "nobody runs them"
+    assert read_status(tmp_path)["left_s"] is None, "no worker runs them"
     with status.mark_running(runs[4], False), status.mark_running(runs[5], False):
-        seen = told(tmp_path)
+        seen = read_status(tmp_path)
         assert (seen["done"], len(seen["running"]), seen["left"]) == (4, 2, 4)
         # Six runs of half a minute each, on two workers.
         assert seen["left_s"] == pytest.approx(90.0, abs=3.0)
         begun = time.time() - 20.0
         for run in runs[4:6]:
             os.utime(run / files.LOCK, (begun, begun))
-        assert told(tmp_path)["left_s"] == pytest.approx(70.0, abs=3.0)
+        assert read_status(tmp_path)["left_s"] == pytest.approx(70.0, abs=3.0)
     for run in runs:
         finish(run, 30.0)
-    seen = told(tmp_path)
+    seen = read_status(tmp_path)
     assert (seen["done"], seen["running"], seen["left"], seen["left_s"]) == (10, [], 0, 0.0)
 
 
-def test_a_run_that_fails_is_told_until_it_is_done(tmp_path: Path) -> None:
-    first, _ = planned(tmp_path / "set", 2, 1)
+def test_failed_run_is_reported_until_it_is_repeated(tmp_path: Path) -> None:
+    first, _ = plan_runs(tmp_path / "set", 2, 1)
     with pytest.raises(ValueError, match="no memory"), status.mark_running(first, False):
         raise ValueError("no memory")
-    seen = told(tmp_path)
+    seen = read_status(tmp_path)
     assert seen["failed"] == [["run-0/seed-1", "no memory"]]
     assert "failed: run-0/seed-1: no memory" in CliRunner().invoke(cli.app, ["status", str(tmp_path)]).stdout
     with status.mark_running(first, False):
-        assert told(tmp_path)["failed"] == []
+        assert read_status(tmp_path)["failed"] == []
         finish(first, 1.0)
-    assert (told(tmp_path)["done"], told(tmp_path)["left"]) == (1, 1)
+    assert (read_status(tmp_path)["done"], read_status(tmp_path)["left"]) == (1, 1)
 
 
-def test_a_sweep_is_seen_while_it_runs_and_after(tmp_path: Path) -> None:
+def test_status_reports_a_running_and_a_stopped_sweep(tmp_path: Path) -> None:
     words = ["sweep", "demo", "topology.delay=10ms,20ms", "--set", "duration=3000 s", "--totals", "--workers", "2"]
     sweep = subprocess.Popen(
         [sys.executable, "-m", "xcpr", *words, "--out", "it"], cwd=tmp_path, stderr=subprocess.PIPE, text=True
@@ -87,29 +87,29 @@ def test_a_sweep_is_seen_while_it_runs_and_after(tmp_path: Path) -> None:
     try:
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
-            if (tmp_path / "it" / status.PLAN).is_file() and len(told(tmp_path / "it")["running"]) == 2:
+            if (tmp_path / "it" / status.PLAN).is_file() and len(read_status(tmp_path / "it")["running"]) == 2:
                 break
             time.sleep(0.1)
-        seen = told(tmp_path / "it")
+        seen = read_status(tmp_path / "it")
     finally:
         sweep.send_signal(signal.SIGINT)
         sweep.communicate(timeout=60)
     assert (seen["done"], len(seen["running"]), seen["left"]) == (0, 2, 0)
-    stopped = told(tmp_path / "it")
+    stopped = read_status(tmp_path / "it")
     assert (stopped["running"], stopped["failed"], stopped["left"]) == ([], [], 2)
     assert not [*(tmp_path / "it").glob("*/seed-1")], "nothing of a run that was stopped is left"
 
 
-def test_a_finished_sweep_is_done_and_not_run_again(tmp_path: Path) -> None:
+def test_finished_sweep_is_not_run_again(tmp_path: Path) -> None:
     axes = {"topology.delay": ["10 ms", "20 ms"]}
     xcpr.sweep("demo", axes, overrides={"duration": "1 s"}, out=tmp_path / "it", workers=1)
-    assert told(tmp_path / "it")["done"] == 2
+    assert read_status(tmp_path / "it")["done"] == 2
     before = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("seed-1/*")}
     xcpr.sweep("demo", axes, overrides={"duration": "1 s"}, out=tmp_path / "it", workers=1)
     assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("seed-1/*")} == before
     assert {path.name for path in before} <= {result.FILE, files.LOCK, batch.INPUTS_FILE}
 
 
-def test_a_folder_without_a_set_is_refused(tmp_path: Path) -> None:
+def test_status_of_a_folder_without_a_set_is_refused(tmp_path: Path) -> None:
     done = CliRunner().invoke(cli.app, ["status", str(tmp_path)])
     assert isinstance(done.exception, xcpr.Invalid) and "must be the folder of a sweep" in str(done.exception)

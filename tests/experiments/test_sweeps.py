@@ -79,7 +79,7 @@ def results(folder: Path) -> dict[str, dict[str, Any]]:
     return found
 
 
-def test_a_killed_sweep_goes_on_and_ends_as_if_it_had_not_been(sweep: Path) -> None:
+def test_killed_sweep_resumes_with_identical_results(sweep: Path) -> None:
     assert start(sweep, "whole").wait() == 0
     whole = results(sweep / "whole")
     assert len(whole) == 16
@@ -99,7 +99,7 @@ def test_a_killed_sweep_goes_on_and_ends_as_if_it_had_not_been(sweep: Path) -> N
     assert results(sweep / "resumed") == whole
 
 
-def test_a_sweeps_results_hold_totals_alone_and_do_not_grow_with_time(tmp_path: Path) -> None:
+def test_sweep_results_hold_totals_alone_and_do_not_grow_with_time(tmp_path: Path) -> None:
     def size(duration: str) -> int:
         chosen = scenario.load("demo", [f"duration={duration}", "flows.main.count=2", "topology.rate=10 Mbit/s"])
         made = sim.execute(chosen, 1, "sweep", series=False)
@@ -115,7 +115,7 @@ def test_a_sweeps_results_hold_totals_alone_and_do_not_grow_with_time(tmp_path: 
         reproduce.report_(tmp_path)
 
 
-def test_a_runs_memory_without_series_does_not_grow_with_time() -> None:
+def test_memory_of_a_run_without_series_does_not_grow_with_time() -> None:
     """Each run has a process, whose largest resident set counts; the durations are a tenfold apart."""
     script = (
         "import resource, sys; from xcpr.scenarios import scenario; from xcpr.worlds import sim; "

@@ -23,14 +23,14 @@ RUNS = {
 }
 
 
-def planned(name: str, overrides: list[str]) -> str:
+def make_plan(name: str, overrides: list[str]) -> str:
     chosen = scenario.load(name, overrides)
     return json.dumps(plan.make(chosen, build(chosen), 1) | {"program_json": chosen.compiled.text})
 
 
 @pytest.mark.parametrize("name", RUNS)
-def test_any_number_of_threads_finds_out_the_same(name: str) -> None:
-    text = planned(name, RUNS[name])
+def test_result_is_independent_of_the_number_of_threads(name: str) -> None:
+    text = make_plan(name, RUNS[name])
     alone = _native.simulate(text)
     for threads in (2, 3, 4):
         parted: list[int] = []
@@ -39,43 +39,43 @@ def test_any_number_of_threads_finds_out_the_same(name: str) -> None:
         assert found == alone
 
 
-def test_it_is_parted_between_the_routers_of_a_dumbbell() -> None:
+def test_dumbbell_is_partitioned_between_its_routers() -> None:
     parted: list[tuple[int, float, float]] = []
-    _native.simulate(planned("demo", RUNS["demo"]), threads=2, parted=lambda *parts: parted.append(parts))
+    _native.simulate(make_plan("demo", RUNS["demo"]), threads=2, parted=lambda *parts: parted.append(parts))
     assert [parts[:2] for parts in parted] == [(2, 0.05)]
     assert 1.5 < parted[0][2] <= 2
 
 
-def test_what_progress_raises_ends_all_threads() -> None:
+def test_exception_in_progress_ends_all_threads() -> None:
     parted: list[int] = []
 
     def progress(_seconds: float) -> None:
         if parted:
             raise InterruptedError
 
-    text = planned("demo", ["duration=100 s"])
+    text = make_plan("demo", ["duration=100 s"])
     with pytest.raises(InterruptedError):
         _native.simulate(text, progress, threads=2, parted=lambda parts, *_: parted.append(parts))
 
 
-def test_who_watches_sees_the_whole_network() -> None:
-    text, told = planned("demo", RUNS["demo"]), list[str]()
+def test_watched_run_is_not_partitioned() -> None:
+    text, snapshots = make_plan("demo", RUNS["demo"]), list[str]()
 
     def parted(*_: float) -> None:
         raise AssertionError
 
-    assert _native.simulate(text, watch=told.append, threads=2, parted=parted) == _native.simulate(text)
-    assert len(json.loads(told[-1])["flows"]) == 10
+    assert _native.simulate(text, watch=snapshots.append, threads=2, parted=parted) == _native.simulate(text)
+    assert len(json.loads(snapshots[-1])["flows"]) == 10
 
 
-def test_a_script_says_how_many() -> None:
+def test_api_accepts_a_number_of_threads() -> None:
     runs = [api.run("demo", overrides={"duration": "2 s"}, threads=threads) for threads in (1, 2, None)]
-    told = [
+    results = [
         msgspec.structs.replace(run, totals=msgspec.structs.replace(run.totals, cpu_s=0.0, wall_s=0.0)) for run in runs
     ]
-    assert told[0] == told[1] == told[2]
+    assert results[0] == results[1] == results[2]
 
 
 @pytest.mark.parametrize("refused", [["--threads", "0"], ["--threads", "2", "--world", "mininet"]])
-def test_only_the_simulator_has_threads_and_one_at_least(refused: list[str]) -> None:
+def test_threads_are_refused_outside_the_simulator_or_below_one(refused: list[str]) -> None:
     assert CliRunner().invoke(app, ["run", "demo", *refused]).exit_code != 0

@@ -20,7 +20,7 @@ UTILISATION, JAIN, *_ = FIGURES
 FOUND = Found((1.0, 1.0), 1.0, 0.0, 0.0, 0, (1.0, 1.0), ())
 
 
-def steady(*mbps: Callable[[float], float]) -> Printed:
+def make_run(*mbps: Callable[[float], float]) -> Printed:
     """Makes the lines of a run whose flows have these rates at a time."""
     steps = round(PAIR.duration_s / described.STEP_S) + 1
     flows = []
@@ -31,52 +31,55 @@ def steady(*mbps: Callable[[float], float]) -> Printed:
     return Printed(nothing, nothing, [0] * steps, flows)
 
 
-def test_counts_of_ns2_go_past_32_bits() -> None:
+def test_ns2_counters_wrap_beyond_32_bits() -> None:
     printed = described.read("0.0 0 0 0 4294967000\n0.1 2.5 7 3 704\nwords\n")
     assert printed == Printed([0.0, 2.5], [0.0, 7.0], [0, 3], [(4294967000, 4294968000)])
 
 
-def test_a_newcomer_has_joined_when_its_share_stays() -> None:
+def test_new_flow_has_joined_when_its_share_is_stable() -> None:
     """The second has its share from 6 s on: two seconds after its start, and half a second until that shows."""
-    printed = steady(lambda at: 8 if at < 6 else 4, lambda at: 0 if at < 6 else 4)
+    printed = make_run(lambda at: 8 if at < 6 else 4, lambda at: 0 if at < 6 else 4)
     first, second = described.measure(PAIR, printed).joined_s
     assert first == pytest.approx(0.5)
     assert second == pytest.approx(2.5, abs=0.11)
 
 
-def test_a_flow_that_passes_its_share_has_not_joined() -> None:
-    printed = steady(lambda _: 4, lambda at: 8 if at % 1 < 0.5 else 0)
+def test_oscillating_flow_has_not_joined() -> None:
+    printed = make_run(lambda _: 4, lambda at: 8 if at % 1 < 0.5 else 0)
     assert described.measure(PAIR, printed).joined_s[1] == math.inf
 
 
-def test_rates_and_queues_are_of_the_settled_time() -> None:
-    printed = replace(steady(lambda at: 0 if at < 8 else 6, lambda at: 0 if at < 8 else 2), most=[5.0] * 101)
+def test_rates_and_queues_are_measured_in_the_settled_time() -> None:
+    printed = replace(make_run(lambda at: 0 if at < 8 else 6, lambda at: 0 if at < 8 else 2), most=[5.0] * 101)
     found = described.measure(PAIR, printed)
     assert found.rates == (pytest.approx(6), pytest.approx(2))
     assert (found.utilisation, found.farthest, found.jain) == tuple(map(pytest.approx, (1.0, 0.5, 0.8)))
     assert found.most == 5
 
 
-def sitting(**found: Found) -> Sitting:
+def make_simulators(**found: Found) -> Sitting:
     """Makes simulators that find the same in each network."""
     names = {"ours": OURS, "abc": ABC, "shares": ABC_SHARES, "ns2": NS2}
     return Sitting({names[key]: Simulator(names[key], lambda _, made=made: made) for key, made in found.items()})
 
 
-def test_a_cause_explains_what_a_run_without_it_does_not_show() -> None:
+def test_cause_explains_a_difference_that_vanishes_without_it() -> None:
     unfair = replace(FOUND, rates=(1.9, 0.1))
-    explained = xcp_by_others.judge_figure(sitting(ours=FOUND, abc=unfair, shares=FOUND), PAIR, JAIN, ABC)
+    explained = xcp_by_others.judge_figure(make_simulators(ours=FOUND, abc=unfair, shares=FOUND), PAIR, JAIN, ABC)
     assert not explained.agrees
     assert explained.cause in CAUSES[ABC]
     assert explained.cause is not None and explained.cause.theirs == ABC_SHARES
-    assert xcp_by_others.judge_figure(sitting(ours=FOUND, abc=unfair, shares=unfair), PAIR, JAIN, ABC).cause is None
-    assert xcp_by_others.judge_figure(sitting(ours=FOUND, abc=FOUND), PAIR, JAIN, ABC).agrees
+    assert (
+        xcp_by_others.judge_figure(make_simulators(ours=FOUND, abc=unfair, shares=unfair), PAIR, JAIN, ABC).cause
+        is None
+    )
+    assert xcp_by_others.judge_figure(make_simulators(ours=FOUND, abc=FOUND), PAIR, JAIN, ABC).agrees
 
 
-def test_phases_explain_only_what_lies_on_both_sides() -> None:
+def test_phase_effect_explains_only_differences_of_both_signs() -> None:
     slow = Sitting({name: Simulator(name, lambda network, name=name: by_phase(network, name)) for name in (OURS, NS2)})
     assert xcp_by_others.judge_figure(slow, PAIR, UTILISATION, NS2).cause is not None
-    lower = sitting(ours=FOUND, ns2=replace(FOUND, utilisation=0.8))
+    lower = make_simulators(ours=FOUND, ns2=replace(FOUND, utilisation=0.8))
     assert xcp_by_others.judge_figure(lower, PAIR, UTILISATION, NS2).cause is None
 
 
@@ -85,7 +88,7 @@ def by_phase(network: Network, name: str) -> Found:
     return replace(FOUND, utilisation=1.0 if name == OURS or network.seed == 1 else 0.8)
 
 
-def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_simulator_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(described.HTSIM, raising=False)
     lacking = xcp_by_others.lacks()
     assert lacking["htsim"] == "no sources: $HTSIM is not set"
@@ -93,17 +96,17 @@ def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert row[3:5] == ("0", "0") and row[6] == "away"
 
 
-def test_ours_share_a_small_network() -> None:
+def test_own_simulator_shares_a_small_network() -> None:
     found = described.ours(AS_NS2, unpaced=True)(SMALL)
     assert found.utilisation > 0.95 and found.farthest < 0.05
 
 
-def test_routers_that_are_told_less_leave_it() -> None:
+def test_router_with_a_lower_target_leaves_capacity_unused() -> None:
     assert described.ours(AS_NS2, unpaced=True, aim=0.9)(SMALL).utilisation == pytest.approx(0.9, abs=0.02)
 
 
 @needs.program("ns")
-def test_ns2_finds_the_same() -> None:
+def test_ns2_matches_the_own_simulator() -> None:
     ours, theirs = described.ours(AS_NS2, unpaced=True)(SMALL), described.of_program(described.NS2)(SMALL)
     assert theirs.utilisation == pytest.approx(ours.utilisation, abs=0.05)
     assert theirs.rates == pytest.approx(ours.rates, rel=0.05)
@@ -111,7 +114,7 @@ def test_ns2_finds_the_same() -> None:
 
 @needs.program("g++")
 @pytest.mark.parametrize("variable", [described.HTSIM, described.ABC])
-def test_others_run_a_small_network(variable: str, tmp_path: Path) -> None:
+def test_other_simulators_run_a_small_network(variable: str, tmp_path: Path) -> None:
     """htsim shares it; ABC's queue fills the link with whoever came first."""
     checkout = described.checkout(variable)
     if not checkout:

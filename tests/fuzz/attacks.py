@@ -47,7 +47,7 @@ SHARES = (0.003, 0.01, 0.03, 0.1)
 """The attacker's shares of the link: of its bytes, and of its packets where an attacker's are smaller than
 the honest flows'."""
 LINK_BPS = 50_000_000
-MOST_FEEDBACK = 2**31 - 1
+MAX_FEEDBACK = 2**31 - 1
 
 
 @dataclass(frozen=True)
@@ -72,17 +72,17 @@ class Attack:
 
 
 KNOWN = (
-    Attack(750, 0.03, 1, 2_000_000, MOST_FEEDBACK),
-    Attack(750, 0.04, 1, 20_000, MOST_FEEDBACK),
-    Attack(4000, 0.003, 61, 3_743_497, MOST_FEEDBACK),
-    Attack(1000, 0.1, 1, 2_000_000, MOST_FEEDBACK),
-    Attack(1000, 0.03, 18_750, 200_000, MOST_FEEDBACK),
-    Attack(1000, 0.03, 187_500, 2_000_000, MOST_FEEDBACK),
-    Attack(9000, 0.003, 67_183, 1_842_221, MOST_FEEDBACK),
-    Attack(1000, 0.1, 1, 44_000, MOST_FEEDBACK),
-    Attack(9000, 0.003, 21, 2_060_988, MOST_FEEDBACK),
+    Attack(750, 0.03, 1, 2_000_000, MAX_FEEDBACK),
+    Attack(750, 0.04, 1, 20_000, MAX_FEEDBACK),
+    Attack(4000, 0.003, 61, 3_743_497, MAX_FEEDBACK),
+    Attack(1000, 0.1, 1, 2_000_000, MAX_FEEDBACK),
+    Attack(1000, 0.03, 18_750, 200_000, MAX_FEEDBACK),
+    Attack(1000, 0.03, 187_500, 2_000_000, MAX_FEEDBACK),
+    Attack(9000, 0.003, 67_183, 1_842_221, MAX_FEEDBACK),
+    Attack(1000, 0.1, 1, 44_000, MAX_FEEDBACK),
+    Attack(9000, 0.003, 21, 2_060_988, MAX_FEEDBACK),
     Attack(9000, 0.003, 3617, 857_013, 4893),
-    Attack(128, 0.01, 41, 1_970_740, MOST_FEEDBACK),
+    Attack(128, 0.01, 41, 1_970_740, MAX_FEEDBACK),
     Attack(500, 0.003, 5042, 797_138, 1),
 )
 """The worst headers that searches found, of routers of one time or another."""
@@ -114,7 +114,7 @@ def drawn(chance: random.Random) -> Attack:
         chance.choice(SHARES),
         round(2 ** chance.uniform(0, 32)) - 1,
         round(2 ** chance.uniform(0, 22)),
-        chance.choice((MOST_FEEDBACK, 0, -MOST_FEEDBACK, round(2 ** chance.uniform(0, 31)) - 1)),
+        chance.choice((MAX_FEEDBACK, 0, -MAX_FEEDBACK, round(2 ** chance.uniform(0, 31)) - 1)),
     )
     if chance.random() < 0.5:
         fits = attack.rate_bps / 8e6 * attack.h_rtt * 10 ** chance.uniform(-1, 1)

@@ -18,7 +18,7 @@ import sys
 import time
 
 from bench import runner
-from tests.helpers.fuzzing import TARGETS, corpus, keep
+from tests.helpers.fuzzing import TARGETS, read_corpus, store_corpus
 from xcpr.commands.shell.terminal import console
 from xcpr.io.paths import ROOT
 from xcpr.results.tables.table import Table
@@ -34,7 +34,7 @@ FEW = 5
 
 def search(name: str, seconds: float, seed: int, keeps: bool) -> runner.Row:
     """Tries inputs of a target for so long."""
-    target, known = TARGETS[name], corpus(name)
+    target, known = TARGETS[name], read_corpus(name)
     draw, tried = random.Random(f"{name} {seed}"), 0
     looked = time.monotonic()
     give_up = looked + seconds
@@ -57,7 +57,7 @@ def search(name: str, seconds: float, seed: int, keeps: bool) -> runner.Row:
             tried += 1
         faulthandler.cancel_dump_traceback_later()
     if keeps:
-        keep(name, fresh)
+        store_corpus(name, fresh)
     return name, f"{tried:,}", f"{len(known)}", f"{len(fresh.keys() - known.keys())}"
 
 

@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench import runner
-from tests.helpers.fuzzing import corpus
+from tests.helpers.fuzzing import read_corpus
 from xcpr.commands.shell.terminal import console
 from xcpr.io.paths import ROOT
 from xcpr.results.tables.table import Table
@@ -39,7 +39,7 @@ PATIENCE_S = 20
 """An input that takes longer is a fault, and one that takes more memory."""
 MEMORY_MB = 2048
 CORES = len(os.sched_getaffinity(0))
-MOST_KEPT = 200_000
+MAX_CORPUS_BYTES = 200_000
 """Bytes of a corpus in hexadecimal digits; the longest inputs go."""
 
 STATISTICS = "number_of_executed_units", "new_units_added"
@@ -82,7 +82,7 @@ TARGETS = {
 
 
 def compiled(fuzz: Path = FUZZ) -> dict[str, Path]:
-    """Compiles the targets and returns their programs by name; without those that lack something, which are told."""
+    """Compiles the targets and returns their programs by name. Targets that lack a library are printed and left out."""
     subprocess.run(["cargo", "build", "--locked", "--release"], check=True, cwd=fuzz)
     (made,) = fuzz.glob("target/*/release/router")
     programs = {name: made.with_name(name) for name in TARGETS if name != PYTHON}
@@ -103,7 +103,7 @@ def seeds(name: str) -> list[bytes]:
         case "records":
             known.append(OPENING)
         case "loader":
-            known += [text.encode() for text in corpus(name).values()]
+            known += [text.encode() for text in read_corpus(name).values()]
         case "router":
             known += [HONEST * count for count in (1, 8, 32)]
     return known
@@ -154,7 +154,7 @@ def keep(name: str, program: Path) -> None:
     shutil.rmtree(fewest, ignore_errors=True)
     fewest.mkdir()
     fuzz(program, "-merge=1", fewest, FOLDER / name)
-    kept, room = [], MOST_KEPT
+    kept, room = [], MAX_CORPUS_BYTES
     for line in sorted((path.read_bytes().hex() for path in fewest.iterdir()), key=lambda line: (len(line), line)):
         room -= len(line) + 1
         if room >= 0:
@@ -163,7 +163,7 @@ def keep(name: str, program: Path) -> None:
 
 
 def remember(name: str, row: runner.Row) -> list[runner.Row]:
-    """Keeps a target's row beside those of earlier searches; returns all of them, in their order."""
+    """Stores a target's row beside those of earlier searches; returns all of them, in their order."""
     rows = json.loads(ROWS.read_text(encoding="utf-8")) if ROWS.exists() else {}
     rows[name] = row
     ROWS.write_text(json.dumps(rows), encoding="utf-8")

@@ -1,7 +1,7 @@
-"""A liar's share of a link, without and with routers that check claims (router.police); and the price for
+"""A misreporting flow's share of a link, without and with policing (router.police); and the price for
 honest flows.
 
-Three honest XCP-r flows and a liar run on 100 Mbit/s, round trip 44 ms, 10 s. The figure is the liar's rate
+Three honest XCP-r flows and a misreporting one run on 100 Mbit/s, round trip 44 ms, 10 s. The figure is its rate
 from 3 s on, in fair shares (a quarter of the link).
 """
 
@@ -21,13 +21,13 @@ from xcpr.worlds import sim
 
 LINK_BPS = 100_000_000
 RTT_US = 44_000
-LIAR_BPS = 80_000_000
-"""The rate of liars that send at a rate: three shares more than theirs."""
+FORGED_BPS = 80_000_000
+"""The rate of forged sources: three shares more than a fair one."""
 FROM_S, UNTIL_S = 3, 10
 FAIR_BYTES = (UNTIL_S - FROM_S) * LINK_BPS / 8 / 4
-OWN_WINDOW = LIAR_BPS // 8 * RTT_US // 1_000_000
-"""The window that such a liar would have to claim, bytes."""
-MOST_FEEDBACK = 2**31 - 1
+OWN_WINDOW = FORGED_BPS // 8 * RTT_US // 1_000_000
+"""The window that such a source would have to claim, bytes."""
+MAX_FEEDBACK = 2**31 - 1
 PLACES = 65536
 """CLAIMS of p4src/v1model/xcp_policed_registers.p4."""
 
@@ -44,13 +44,13 @@ def flow(**misreport: str) -> dict[str, Any]:
     return {"flows": {"liar": {"count": 1, "transport": "xcp-r", "misreport": misreport}}}
 
 
-def source(h_cwnd: int, h_rtt: int = RTT_US, h_feedback: int = MOST_FEEDBACK) -> dict[str, Any]:
-    """Makes a source that sends at its rate, whatever it is told, and always claims the same."""
+def source(h_cwnd: int, h_rtt: int = RTT_US, h_feedback: int = MAX_FEEDBACK) -> dict[str, Any]:
+    """Makes a source that sends at its rate, ignores feedback, and always claims the same."""
     claim = {"h_cwnd": h_cwnd, "h_rtt": h_rtt, "h_feedback": h_feedback}
-    return {"traffic": {"liar": {"kind": "forged", "rate": f"{LIAR_BPS} bit/s"} | claim}}
+    return {"traffic": {"liar": {"kind": "forged", "rate": f"{FORGED_BPS} bit/s"} | claim}}
 
 
-LIES: Mapping[str, dict[str, Any]] = {
+MISREPORTS: Mapping[str, dict[str, Any]] = {
     "none: an honest flow": flow(),
     "a window of 1/100": flow(h_cwnd="1 %"),
     "a third of its window": flow(h_cwnd="33 %"),
@@ -67,36 +67,39 @@ LIES: Mapping[str, dict[str, Any]] = {
     "80 Mbit/s, claims it truly, obeys nothing": source(OWN_WINDOW),
     "80 Mbit/s, claims twice what it sends": source(2 * OWN_WINDOW),
     "80 Mbit/s, claims 4 GB": source(2**32 - 1),
-    "80 Mbit/s, claims it over 2 s": source(LIAR_BPS // 4, 2_000_000),
-    "80 Mbit/s, gives back 2 GB a packet": source(OWN_WINDOW, RTT_US, -MOST_FEEDBACK),
+    "80 Mbit/s, claims it over 2 s": source(FORGED_BPS // 4, 2_000_000),
+    "80 Mbit/s, gives back 2 GB a packet": source(OWN_WINDOW, RTT_US, -MAX_FEEDBACK),
     "80 Mbit/s, claims a round trip of 1 ms": source(OWN_WINDOW // 44, 1000),
     "80 Mbit/s, knows no round trip": source(OWN_WINDOW, 0),
 }
-"""The lie, and the scenario's part that tells it."""
+"""The misreport, and its part of the scenario."""
 
 
 def run(layers: dict[str, Any], police: bool, seconds: int) -> Result:
-    """Does one run."""
+    """Runs a scenario."""
     checks: dict[str, Any] = {"router": {"police": True, "watch": ["XcpEgress.surplus[0-63]"]}} if police else {}
     laid = [("liars", layer) for layer in (BASE, layers, {"duration": f"{seconds} s"}, checks)]
     return sim.execute(scenario.build(laid), 1, "liars", series=False)
 
 
-def taken(result: Result) -> int:
-    """Returns the bytes that the liar brought to its receiver."""
+def count_delivered(result: Result) -> int:
+    """Returns the bytes that the misreporting flow delivered."""
     flows = [item.delivered_bytes for item in result.flows if item.name.startswith("liar")]
     return sum(flows) + sum(item.received_bytes for item in result.udp)
 
 
-def share(lie: str, police: bool) -> float:
-    """Returns the liar's rate from 3 s on, in fair shares. The same plan begins in the same way, however long it is."""
-    until, before = (taken(run(LIES[lie], police, seconds)) for seconds in (UNTIL_S, FROM_S))
+def share(misreport: str, police: bool) -> float:
+    """Returns the misreporting flow's rate from 3 s on, in fair shares.
+
+    The same plan begins in the same way, however long it is.
+    """
+    until, before = (count_delivered(run(MISREPORTS[misreport], police, seconds)) for seconds in (UNTIL_S, FROM_S))
     return (until - before) / FAIR_BYTES
 
 
 def liars() -> Table:
-    """Makes the table of lies."""
-    rows = runner.print_rows((lie, *(f"{share(lie, police):.2f}" for police in (False, True))) for lie in LIES)
+    """Makes the table of misreports."""
+    rows = runner.print_rows((name, *(f"{share(name, police):.2f}" for police in (False, True))) for name in MISREPORTS)
     note = "From 3 s to 10 s, one seed. Asked: at most 1.2."
     return Table("What a liar gets, in fair shares", ("lie", "unchecked", "checked"), rows, (note,), name="shares")
 

@@ -31,7 +31,7 @@ from xcpr.results.tables.table import Table
 
 FOLDER = ROOT / "results" / "mutants"
 COMPILED = Path("p4src/compiled")
-LONGEST_S = 600
+TIMEOUT_S = 600
 """A suite that takes longer has noticed: something goes round for ever."""
 
 OTHERS = {
@@ -193,11 +193,11 @@ def draw(kind: Kind, count: int, seed: int) -> list[Mutant]:
 
 
 def notices(suite: Sequence[str], copy: Path) -> bool:
-    """Says whether a suite fails in a copy."""
+    """Returns whether a suite fails in a copy."""
     command = [sys.executable, *suite]
     environment = {**os.environ, "PYTHONPATH": str(copy)}
     try:
-        done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=LONGEST_S, check=False)
+        done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=TIMEOUT_S, check=False)
     except subprocess.TimeoutExpired:
         return True
     return done.returncode != 0

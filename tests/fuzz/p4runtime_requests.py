@@ -23,7 +23,7 @@ from typing import Any
 from finsy.proto import p4r
 
 from bench import runner
-from tests.helpers.fuzzing import answered
+from tests.helpers.fuzzing import call_outcome
 from tests.helpers.p4runtime_direct import direct
 from tests.helpers.p4runtime_rig import rig
 from tests.p4runtime.test_p4runtime_fuzz import PATIENCE_S, request
@@ -76,7 +76,7 @@ def send(way: str, count: int, seed: int) -> tuple[runner.Row, Counter[str]]:
             for sent in range(1, count + 1):
                 made = request(draw)
                 try:
-                    outcomes[answered(lambda made=made: call(made))] += 1
+                    outcomes[call_outcome(lambda made=made: call(made))] += 1
                 except BaseException:
                     print(f"{way}, request {sent}: {type(made).__name__} {made}", file=sys.stderr)
                     raise

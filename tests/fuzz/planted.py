@@ -24,7 +24,7 @@ from xcpr.results.tables.table import Table
 
 FOLDER = ROOT / "results" / "planted"
 COPY = FOLDER / "checkout"
-LONGEST = 120
+MAX_FAULT_CHARACTERS = 120
 """The most characters of a search's words."""
 
 
@@ -96,13 +96,13 @@ def copy() -> None:
         path.write_text(text.replace(plant.sound, plant.faulty), encoding="utf-8")
 
 
-def _said(by_search: str) -> str:
+def first_line(by_search: str) -> str:
     """Returns the first line of a fault, without the folder that it was found in."""
-    told = re.search(
+    fault = re.search(
         r"panicked at ([^\n]*)\n([^\n]*)|Uncaught Python exception: ===\n([^\n]*)|ERROR: libFuzzer: ([^\n]*)", by_search
     )
-    words = " ".join(part.strip() for part in told.groups() if part) if told else "nothing"
-    return words.replace(f"{COPY}/", "")[:LONGEST]
+    words = " ".join(part.strip() for part in fault.groups() if part) if fault else "nothing"
+    return words.replace(f"{COPY}/", "")[:MAX_FAULT_CHARACTERS]
 
 
 def find(name: str, program: Path, minutes: float, seed: int) -> runner.Row | None:
@@ -112,7 +112,7 @@ def find(name: str, program: Path, minutes: float, seed: int) -> runner.Row | No
         search(name, program, minutes, seed, FOLDER)
     except Fault as fault:
         seconds = time.monotonic() - began
-        return TARGETS[name].what, PLANTS[name].what, f"{seconds:.0f}", _said(str(fault))
+        return TARGETS[name].what, PLANTS[name].what, f"{seconds:.0f}", first_line(str(fault))
     return None
 
 

@@ -66,7 +66,7 @@ KILL_S = 20.0
 TELEMETRY_RECORDS = 2_000
 """A port's records that the controller keeps. By default it keeps a hundred times as many, and grows for hours."""
 JUDGED_FROM_S = 600
-MOST_GROWTH = 1.05
+MAX_GROWTH = 1.05
 RECEIVER_METRICS = 9574
 PATIENCE_S = 120
 """For a file; r2 may die meanwhile."""
@@ -114,7 +114,7 @@ class Report:
 
 
 class Stranger(threading.Thread):
-    """Sends what nobody should send into r1, from host a's link, until it is stopped."""
+    """Sends malformed frames into r1, from host a's link, until it is stopped."""
 
     def __init__(self, network: Network, seed: int) -> None:
         super().__init__(daemon=True)
@@ -292,7 +292,7 @@ class Soak:
         for name, process in self._lasting.items():
             if not process.runs():
                 report.problems.append(f"{name} has ended by itself")
-            elif self._seconds >= JUDGED_FROM_S and report.growth(name) > MOST_GROWTH:
+            elif self._seconds >= JUDGED_FROM_S and report.growth(name) > MAX_GROWTH:
                 report.problems.append(f"{name} grows: {report.growth(name):.3f}")
         self.network.switches[1].end(signal.SIGTERM)
         counted = json.loads((self.network.folder / "r1.json").read_text(encoding="utf-8"))
@@ -305,7 +305,7 @@ class Soak:
 
 
 def soak(seconds: float, seed: int = 1) -> Report:
-    """Does a run of so many seconds, in a folder that goes with it."""
+    """Runs for so many seconds, in a folder that goes with it."""
     with tempfile.TemporaryDirectory() as folder:
         full = make_full_device(Path(folder) / "full")
         network = Network(Path(folder), "0.1 %", metrics=True, full=full, records=TELEMETRY_RECORDS)

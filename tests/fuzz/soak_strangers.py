@@ -128,7 +128,7 @@ class SilentConnections(threading.Thread):
 
 
 class HonestClient(threading.Thread):
-    """Asks services for their metrics and a switch for its P4Runtime version all the time; notes the longest wait."""
+    """Requests metrics of services and the P4Runtime version of a switch, all the time; notes the longest wait."""
 
     def __init__(self, metrics: Sequence[tuple[Namespace, int]], switch: tuple[Namespace, str]) -> None:
         super().__init__(daemon=True)
@@ -139,7 +139,7 @@ class HonestClient(threading.Thread):
         self._metrics, self._switch = metrics, switch
 
     def run(self) -> None:
-        """Asks each service in turn."""
+        """Requests from each service in turn."""
         while not self.stopped.wait(ASK_EVERY_S):
             for where, port in self._metrics:
                 self._time(f"metrics at port {port}", lambda where=where, port=port: _scrape(where, port))

@@ -29,11 +29,11 @@ BITS = {"uint16": 16, "uint32": 32}
 
 def driver_field(number: int, name: str, kind: str, *choices: str, read_only: bool = False) -> dict[str, Any]:
     """Makes a field of one of the driver's tables."""
-    told: dict[str, Any] = {"type": kind} | ({"choices": list(choices)} if choices else {})
+    field_type: dict[str, Any] = {"type": kind} | ({"choices": list(choices)} if choices else {})
     return {
         "mandatory": False,
         "read_only": read_only,
-        "singleton": {"id": number, "name": name, "repeated": False, "annotations": [], "type": told},
+        "singleton": {"id": number, "name": name, "repeated": False, "annotations": [], "type": field_type},
     }
 
 
@@ -84,9 +84,9 @@ class Server:
     """One chip with one program."""
 
     def __init__(self, port: int = 0, program: str = PROGRAM) -> None:
-        told = [*json.loads(BF_RT)["tables"], *DRIVER["tables"]]
-        self.tables: dict[int, dict[str, Any]] = {table["id"]: table for table in told}
-        self.names = {table["name"].removeprefix("pipe."): table["id"] for table in told}
+        tables = [*json.loads(BF_RT)["tables"], *DRIVER["tables"]]
+        self.tables: dict[int, dict[str, Any]] = {table["id"]: table for table in tables}
+        self.names = {table["name"].removeprefix("pipe."): table["id"] for table in tables}
         self.entries: dict[int, dict[bytes, Any]] = {number: {} for number in self.tables}
         self.writes: list[tuple[int, Any]] = []
         self.forget: set[str] = set()
@@ -253,15 +253,15 @@ def _check_key(table: dict[str, Any], key: Any) -> None:
     if sorted(field.field_id for field in key.fields) != sorted(known):
         raise invalid(f"{table['name']}: key fields are not {sorted(known)}")
     for field in key.fields:
-        told, where = known[field.field_id], f"{table['name']} key {field.field_id}"
-        kind = MATCHES[told["match_type"]]
+        key_info, where = known[field.field_id], f"{table['name']} key {field.field_id}"
+        kind = MATCHES[key_info["match_type"]]
         if field.WhichOneof("match_type") != kind:
             raise invalid(f"{where}: Incorrect key type")
         match = getattr(field, kind)
-        _check_bytes(match.value, told["type"], where)
+        _check_bytes(match.value, key_info["type"], where)
         if kind == "ternary":
-            _check_bytes(match.mask, told["type"], where)
-        if kind == "lpm" and not 0 <= match.prefix_len <= told["type"]["width"]:
+            _check_bytes(match.mask, key_info["type"], where)
+        if kind == "lpm" and not 0 <= match.prefix_len <= key_info["type"]["width"]:
             raise invalid(f"{where}: prefix of {match.prefix_len} bits")
 
 

@@ -61,7 +61,7 @@ def with_entries(program: str, entries: Sequence[Mapping[str, Any]]) -> str:
     types = {kind["name"]: kind["fields"] for kind in made["header_types"]}
     headers = {header["name"]: types[header["header_type"]] for header in made["headers"]}
 
-    def padded(target: Sequence[str], value: str) -> str:
+    def pad(target: Sequence[str], value: str) -> str:
         """Writes a value with all bytes of its field."""
         header, name = target
         bits = next(width for field, width, *_ in headers[header] if field == name)
@@ -73,10 +73,10 @@ def with_entries(program: str, entries: Sequence[Mapping[str, Any]]) -> str:
         for key in table["key"]:
             ((kind, value),) = entry["match"][key["name"]].items()
             if kind == "lpm":
-                written = padded(key["target"], value["value"])
+                written = pad(key["target"], value["value"])
                 keys.append({"match_type": kind, "key": written, "prefix_length": value["prefix_len"]})
             else:
-                keys.append({"match_type": kind, "key": padded(key["target"], value["value"])})
+                keys.append({"match_type": kind, "key": pad(key["target"], value["value"])})
         data = [entry["params"][parameter["name"]] for parameter in action["runtime_data"]]
         table.setdefault("entries", []).append(
             {"match_key": keys, "action_entry": {"action_id": action["id"], "action_data": data}, "priority": 1}
@@ -117,7 +117,7 @@ def log_of(program: str, frame: bytes, port: int, others: Sequence[int], folder:
     return log.read_text().splitlines()
 
 
-def facts(lines: Sequence[str]) -> list[tuple[Fact, str]]:
+def read_facts(lines: Sequence[str]) -> list[tuple[Fact, str]]:
     """Returns the parser's states, headers, tables, actions, conditions and the deparser's headers of a log, each with
     the words of the log."""
     found: list[tuple[Fact, str]] = []
@@ -135,7 +135,7 @@ def _fact(kind: str, match: re.Match[str]) -> Fact:
     return (kind, name, *(f"0x{int(word, 16):x}" for word in data.split(",") if word.strip()))
 
 
-def facts_of(steps: Sequence[Mapping[str, Any]]) -> list[Fact]:
+def list_facts(steps: Sequence[Mapping[str, Any]]) -> list[Fact]:
     """Returns the same of a trace of ours, until the packet itself has left."""
     found: list[Fact] = []
     for step in steps:
@@ -154,7 +154,7 @@ def facts_of(steps: Sequence[Mapping[str, Any]]) -> list[Fact]:
     return found
 
 
-def ours() -> tuple[bytes, traces.Trace, Mapping[str, Any], str]:
+def trace_sample() -> tuple[bytes, traces.Trace, Mapping[str, Any], str]:
     """Returns packet 40 of a run's flow as a frame, its trace at the first router, that router's plan and its
     program."""
     scenario = runs.find(SCENARIO, ()).scenario
@@ -169,22 +169,22 @@ def ours() -> tuple[bytes, traces.Trace, Mapping[str, Any], str]:
     )
 
 
-def beside(folder: Path) -> str:
+def compare_with_bmv2(folder: Path) -> str:
     """Returns each step of the packet in our words, and below it in those of BMv2's log."""
-    frame, trace, router, program = ours()
+    frame, trace, router, program = trace_sample()
     links = sorted({int(entry["params"]["port"], 16) for entry in router["entries"] if "port" in entry["params"]})
     port = trace.made["port"]
     log = log_of(with_entries(program, router["entries"]), frame, port, [one for one in links if one != port], folder)
-    told, own = facts(log), facts_of(trace.steps)
-    assert [fact for fact, _ in told] == own, "the log and the trace differ"
-    return "".join(f"xcpr  {shown(fact)}\nBMv2  {words}\n" for fact, words in told)
+    logged, own = read_facts(log), list_facts(trace.steps)
+    assert [fact for fact, _ in logged] == own, "the log and the trace differ"
+    return "".join(f"xcpr  {format_fact(fact)}\nBMv2  {words}\n" for fact, words in logged)
 
 
-def shown(fact: Fact) -> str:
+def format_fact(fact: Fact) -> str:
     """Returns a fact as a line."""
     return " ".join(fact)
 
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as made:
-        SAMPLE.write_text(beside(Path(made)), encoding="utf-8")
+        SAMPLE.write_text(compare_with_bmv2(Path(made)), encoding="utf-8")

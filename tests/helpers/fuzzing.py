@@ -42,7 +42,7 @@ from test_p4runtime_fuzz import FAULTS, request
 CORPUS = ROOT / "tests" / "corpus"
 PIPE = ROOT / "p4src" / "compiled" / "tna_router.json"
 CONSTRUCTS = ROOT / "crates" / "engine" / "tests" / "fixtures" / "constructs.json"
-MOST_REQUESTS = 8
+MAX_REQUESTS = 8
 """The most requests of one input."""
 DESTINATIONS = ["10.0.2.9", "10.0.3.9", "10.0.4.9", "192.0.2.1"]
 
@@ -54,20 +54,20 @@ class Judge(Protocol):
         """Judges an input; unless ``fresh``, what came before may still be there, which is quicker."""
 
 
-def in_short(message: str) -> str:
+def summarize(message: str) -> str:
     """Returns a message without what differs from input to input."""
     return re.sub(r"-?\d[\d.,e+-]*|0x[0-9a-f]+", "N", re.sub(r'"[^"]*"|\'[^\']*\'|`[^`]*`', "*", message))[:160]
 
 
-def a_frame(draw: random.Random) -> str:
+def draw_frame(draw: random.Random) -> str:
     """Draws a frame, in hexadecimal digits."""
     made = malformed(draw, DESTINATIONS) if draw.random() < 0.8 else good(draw, DESTINATIONS)
     return made.hex()
 
 
 @contextmanager
-def the_router() -> Iterator[Judge]:
-    """Gives the compiled XCP router, beside the model of what a router does with any frame."""
+def open_router() -> Iterator[Judge]:
+    """Opens the compiled XCP router, beside the model of what a router does with any frame."""
     model = router(10**8, "exact")
     switch = Switch((ROOT / "p4src" / "compiled" / "xcp_router_test.json").read_text(encoding="utf-8"))
     for entry in model.entries():
@@ -87,9 +87,9 @@ def the_router() -> Iterator[Judge]:
             return f"dropped: {verdict}"
         (port, made), *more = out
         assert port == verdict.port and not more, out
-        told = verdict.data
-        answer = None if told is None or port not in model.ports else verdict.answer(made)
-        assert answer is None or told is None or answer <= told.feedback, (answer, told)
+        expected_data = verdict.data
+        answer = None if expected_data is None or port not in model.ports else verdict.answer(made)
+        assert answer is None or expected_data is None or answer <= expected_data.feedback, (answer, expected_data)
         assert made == (verdict.frame if answer is None else verdict.with_answer(answer)), made.hex()
         return f"port {port}, {'no feedback' if answer is None else 'feedback'}, options {frame[14] & 15 > 5}"
 
@@ -99,7 +99,7 @@ def the_router() -> Iterator[Judge]:
 VALUES: tuple[Any, ...] = (None, 0, -1, 2**40, "0x0", "tail", [], {}, "0x" + "f" * 40, ["op", "a"], True, 1.5)
 
 
-def changes(draw: random.Random, program: Path = CONSTRUCTS) -> str:
+def draw_changes(draw: random.Random, program: Path = CONSTRUCTS) -> str:
     """Draws up to three places of a program's JSON, and what stands there instead."""
     found = []
     for _ in range(draw.randint(1, 3)):
@@ -114,7 +114,7 @@ def changes(draw: random.Random, program: Path = CONSTRUCTS) -> str:
     return json.dumps(found)
 
 
-def changed(program: Path, text: str) -> str:
+def apply_changes(program: Path, text: str) -> str:
     """Returns a program with such changes."""
     made: Any = json.loads(program.read_text(encoding="utf-8"))
     for (*way, last), value in json.loads(text):
@@ -125,14 +125,14 @@ def changed(program: Path, text: str) -> str:
 
 
 @contextmanager
-def the_loader() -> Iterator[Judge]:
-    """Gives the engine's loader, and a packet through what it takes."""
+def open_loader() -> Iterator[Judge]:
+    """Loads a program into the engine, and sends a packet through each program that loads."""
 
     def judge(text: str, fresh: bool = True) -> str:  # noqa: ARG001 - each program is a new one
         try:
-            switch = Switch(changed(CONSTRUCTS, text))
+            switch = Switch(apply_changes(CONSTRUCTS, text))
         except ValueError as refused:
-            return f"refused: {in_short(str(refused))}"
+            return f"refused: {summarize(str(refused))}"
         # The packet enters no loop: a changed one may have no end.
         return f"taken, {len(switch.process(bytes([0x80, *range(60)]), 61, 1, 0))} frames"
 
@@ -140,14 +140,14 @@ def the_loader() -> Iterator[Judge]:
 
 
 @contextmanager
-def the_pipe() -> Iterator[Judge]:
-    """Gives the engine's loader of Tofino programs, and packets at odd times through what it takes."""
+def open_tofino_loader() -> Iterator[Judge]:
+    """Loads a Tofino program into the engine, and sends packets at odd times through each program that loads."""
 
     def judge(text: str, fresh: bool = True) -> str:  # noqa: ARG001 - each program is a new one
         try:
-            pipe = Pipe(10**9, program=changed(PIPE, text))
+            pipe = Pipe(10**9, program=apply_changes(PIPE, text))
         except ValueError as refused:
-            return f"refused: {in_short(str(refused))}"
+            return f"refused: {summarize(str(refused))}"
         frames = [data_frame(1000, 1000, 1000, 0), udp_frame(1500), bytes(range(60))]
         sent = [pipe.send(frame, 10 ** (3 + 2 * place)) for place, frame in enumerate(3 * frames)]
         return f"taken, {sum(len(out) for out, _ in sent)} frames"
@@ -155,13 +155,13 @@ def the_pipe() -> Iterator[Judge]:
     yield judge
 
 
-def a_request(draw: random.Random) -> str:
+def draw_request(draw: random.Random) -> str:
     """Draws a request of a controller's, in P4Runtime's text format."""
     made = request(draw)
     return f"{type(made).__name__} {text_format.MessageToString(made, as_one_line=True)}"
 
 
-def answered(call: Callable[[], list[Any]]) -> str:
+def call_outcome(call: Callable[[], list[Any]]) -> str:
     """Returns the outcome of a P4Runtime request; fails where the answer is the server's fault."""
     try:
         found = call()
@@ -171,7 +171,7 @@ def answered(call: Callable[[], list[Any]]) -> str:
         # UNKNOWN is what P4Runtime has for a batch of which updates failed, and gRPC for an exception.
         assert failed.code != "UNKNOWN" or failed.parts, failed
         said = {part.message for part in failed.parts if part.message} or {failed.sentence}
-        return f"{failed.code}: {min(map(in_short, said))}"
+        return f"{failed.code}: {min(map(summarize, said))}"
     match found:
         case [p4r.WriteResponse()]:
             return "written"
@@ -180,8 +180,8 @@ def answered(call: Callable[[], list[Any]]) -> str:
 
 
 @contextmanager
-def the_server() -> Iterator[Judge]:
-    """Gives the P4Runtime service, which has nothing but its program before each request."""
+def open_server() -> Iterator[Judge]:
+    """Opens the P4Runtime service, which has nothing but its program before each request."""
     with direct() as service:
 
         def judge(text: str, fresh: bool = True) -> str:
@@ -189,7 +189,7 @@ def the_server() -> Iterator[Judge]:
             made = text_format.Parse(body, getattr(p4r, kind)())
             if fresh:
                 service.begin()
-            return answered(lambda: service.call(made))
+            return call_outcome(lambda: service.call(made))
 
         yield judge
 
@@ -197,14 +197,14 @@ def the_server() -> Iterator[Judge]:
 class Choices(random.Random):
     """The choices that an input makes (``crates/fuzz/p4runtime.py``); behind its end each is the first."""
 
-    def __init__(self, told: bytes) -> None:
+    def __init__(self, data: bytes) -> None:
         super().__init__()
-        self._told = told
+        self._data = data
 
     def getrandbits(self, k: int, /) -> int:
         """Takes the next ``k`` bits, in whole bytes."""
         count = -(-k // 8)
-        taken, self._told = self._told[:count], self._told[count:]
+        taken, self._data = self._data[:count], self._data[count:]
         return int.from_bytes(taken, "big") & ((1 << k) - 1)
 
     def random(self) -> float:
@@ -212,24 +212,24 @@ class Choices(random.Random):
         return self.getrandbits(16) / 2**16
 
     def is_over(self) -> bool:
-        """Says whether the input has nothing more to choose."""
-        return not self._told
+        """Returns whether the input has nothing more to choose."""
+        return not self._data
 
 
-def ask(service: Direct, told: bytes) -> None:
+def send_requests(service: Direct, data: bytes) -> None:
     """Makes the requests that an input chooses; fails where an answer is the server's fault."""
-    choices = Choices(told)
+    choices = Choices(data)
     service.begin()
-    for _ in range(MOST_REQUESTS):
+    for _ in range(MAX_REQUESTS):
         if choices.is_over():
             break
         made = request(choices)
-        answered(lambda made=made: service.call(made))
+        call_outcome(lambda made=made: service.call(made))
 
 
 @contextmanager
-def the_readers() -> Iterator[Judge]:
-    """Gives all readers of files that people bring."""
+def open_readers() -> Iterator[Judge]:
+    """Opens all readers of files that people bring."""
 
     def judge(text: str, fresh: bool = True) -> str:  # noqa: ARG001 - a reader remembers nothing
         return hostile_files.judge(text)
@@ -246,22 +246,22 @@ class Target:
 
 
 TARGETS = {
-    "router": Target(a_frame, the_router),
-    "loader": Target(changes, the_loader),
-    "pipe": Target(partial(changes, program=PIPE), the_pipe),
-    "p4runtime": Target(a_request, the_server),
-    "files": Target(hostile_files.draw, the_readers),
+    "router": Target(draw_frame, open_router),
+    "loader": Target(draw_changes, open_loader),
+    "pipe": Target(partial(draw_changes, program=PIPE), open_tofino_loader),
+    "p4runtime": Target(draw_request, open_server),
+    "files": Target(hostile_files.draw, open_readers),
 }
 
 
-def corpus(name: str) -> dict[str, str]:
+def read_corpus(name: str) -> dict[str, str]:
     """Reads inputs by their outcome."""
     path = CORPUS / f"{name}.txt"
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return dict(zip(lines[::2], lines[1::2], strict=True))
 
 
-def keep(name: str, found: dict[str, str]) -> None:
+def store_corpus(name: str, found: dict[str, str]) -> None:
     """Writes a corpus: an outcome, the input that had it, and so on."""
     CORPUS.mkdir(exist_ok=True)
     pairs = (line for outcome in sorted(found) for line in (outcome, found[outcome]))

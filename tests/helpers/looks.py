@@ -9,7 +9,7 @@ import browser
 
 SIZES = ((390, 844), (1366, 768), (2560, 1440))
 """A phone, a small laptop and a large screen, CSS pixels."""
-LEAST_CONTRAST = 4.5
+MIN_CONTRAST = 4.5
 """The contrast of text and ground that WCAG 2.2 asks for (success criterion 1.4.3, level AA)."""
 
 _FAINT = """((least) => {
@@ -76,7 +76,7 @@ def check(page: browser.Page, names: str, covers: str) -> None:
         parts = "[...document.querySelectorAll('section, main, #controls')]"
         wide = page.ask(f"{parts}.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.id)")
         assert wide == [], where
-        faint: dict[str, Any] = page.ask(f"{_FAINT}({LEAST_CONTRAST})")
+        faint: dict[str, Any] = page.ask(f"{_FAINT}({MIN_CONTRAST})")
         assert faint["seen"] > 10 and not faint["found"], (where, faint)
         covered: dict[str, Any] = page.ask(f"{_COVERED}({names!r}, {covers!r})")
         assert covered["seen"] and not covered["found"], (where, covered)

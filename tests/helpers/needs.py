@@ -69,7 +69,7 @@ ROOT = "run it with sudo, outside a container that takes root's capabilities awa
 
 
 def missing(*programs: str) -> str:
-    """Says which of the programs are not here, with what brings them; empty if none."""
+    """Returns which of the programs are not here, with what brings them; empty if none."""
     lacking = [name for name in programs if shutil.which(name) is None]
     packages = sorted({PACKAGES[name] for name in lacking if name in PACKAGES})
     brings = [f"apt-get install {' '.join(packages)}"] if packages else []
@@ -77,21 +77,21 @@ def missing(*programs: str) -> str:
     return f"needs {', '.join(lacking)}: {'; '.join(brings) or 'not on PATH'}" if lacking else ""
 
 
-def held(name: str) -> bool:
-    """Says whether this process has a capability."""
+def has_capability(name: str) -> bool:
+    """Returns whether this process has a capability."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     effective = next(line for line in status.splitlines() if line.startswith("CapEff"))
     return bool(int(effective.split()[1], 16) >> CAPABILITIES[name] & 1)
 
 
 def lacking(*capabilities: str) -> str:
-    """Says which of the capabilities this process has not; empty if none."""
-    found = [name for name in capabilities if not held(name)]
+    """Returns which of the capabilities this process has not; empty if none."""
+    found = [name for name in capabilities if not has_capability(name)]
     return f"needs {', '.join(found)}: {ROOT}" if found else ""
 
 
 def namespaces() -> str:
-    """Says the lack that keeps this machine from network namespaces with interfaces; empty if there is none."""
+    """Returns the lack that keeps this machine from network namespaces with interfaces; empty if there is none."""
     if sys.platform != "linux":
         return "network namespaces are Linux's"
     if found := lacking("CAP_SYS_ADMIN", "CAP_NET_ADMIN", "CAP_NET_RAW") or missing("ip", "setpriv"):
@@ -116,7 +116,7 @@ def p4c() -> str:
 
 
 def mininet_python() -> str:
-    """Says the lack that keeps a ``Topo`` from being read; empty if there is none."""
+    """Returns the lack that keeps a ``Topo`` from being read; empty if there is none."""
     command = [DEBIANS_PYTHON, "-c", "import mininet.topo"]
     found = Path(DEBIANS_PYTHON).exists() and subprocess.run(command, capture_output=True, check=False).returncode == 0
     return "" if found else missing("mn") or f"needs Mininet in {DEBIANS_PYTHON}"
@@ -140,7 +140,7 @@ def show() -> None:
     """Prints a table of all that is missing for tests with real packets, and the line that installs it."""
     absent = [name for name in NETWORK if shutil.which(name) is None]
     rows = [(name, PACKAGES.get(name, P4LANG.get(name, ""))) for name in absent]
-    rows += [(name, ROOT) for name in CAPABILITIES if not held(name)]
+    rows += [(name, ROOT) for name in CAPABILITIES if not has_capability(name)]
     if not rows:
         print("make test-network: this machine has all that its tests need")
         return
@@ -151,7 +151,7 @@ def show() -> None:
         print(f"\n  sudo apt-get install {' '.join(packages)}\n")
 
 
-def hidden() -> list[str]:
+def list_hidden() -> list[str]:
     """Returns the programs that a fresh machine is without: all but those of Debian's base and of a C compiler."""
     base = {"g++", "iproute2", "openssl", "systemd", "util-linux"}
     return sorted(name for name in {**PACKAGES, **P4LANG} if PACKAGES.get(name) not in base)
@@ -159,6 +159,6 @@ def hidden() -> list[str]:
 
 if __name__ == "__main__":
     if "--hidden" in sys.argv:
-        print(*hidden())
+        print(*list_hidden())
     else:
         show()

@@ -259,7 +259,7 @@ class Instance:
 
 
 def matches(run: Run, part: Any, value: int) -> bool:
-    """Says whether an entry's part holds a key's value."""
+    """Returns whether an entry's part holds a key's value."""
     match part:
         case ("any",):
             return True

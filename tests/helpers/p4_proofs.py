@@ -18,11 +18,11 @@ from typing import Any
 
 import z3
 
-MOST_STEPS = 100_000_000
+MAX_SOLVER_STEPS = 100_000_000
 """A question that takes more steps of the solver is open, and the proof says so: on each machine the same."""
 QUOTIENT_BITS = 64
 WIDE_BITS = 128
-MOST_ENTRIES = 64
+MAX_ENTRIES = 64
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class Proof:
         }
         self.assumed: dict[str, tuple[int, int]] = {}
         self.solver = z3.Solver()
-        self.solver.set("rlimit", MOST_STEPS)
+        self.solver.set("rlimit", MAX_SOLVER_STEPS)
         self.result = Result()
         self.fresh = 0
         self.exact = exact
@@ -153,7 +153,7 @@ class Proof:
     # Questions
 
     def asked(self, claim: z3.BoolRef) -> tuple[bool | None, z3.ModelRef | None]:
-        """Says whether a claim holds on the way in work, None if that took too many steps; and values for which it
+        """Returns whether a claim holds on the way in work, None if that took too many steps; and values for which it
         fails."""
         self.solver.push()
         self.solver.add(z3.Not(claim))
@@ -163,7 +163,7 @@ class Proof:
         return None if answer == z3.unknown else answer == z3.unsat, fails
 
     def holds(self, claim: z3.BoolRef) -> bool | None:
-        """Says whether a claim holds on the way in work; None if that took too many steps."""
+        """Returns whether a claim holds on the way in work; None if that took too many steps."""
         return self.asked(claim)[0]
 
     def claim(self, what: str, claim: z3.BoolRef) -> None:
@@ -401,7 +401,7 @@ class Proof:
         """Returns the condition that the parameters are those of an entry whose prefix the key has. Larger tables keep
         their bounds alone."""
         entries = table.get("entries", [])
-        if not entries or len(entries) > MOST_ENTRIES or table["match_type"] != "lpm":
+        if not entries or len(entries) > MAX_ENTRIES or table["match_type"] != "lpm":
             return z3.BoolVal(True)
         full = ".".join(table["key"][0]["target"])
         key, width = self.read(way, full).term, self.widths[full][0]
@@ -541,5 +541,5 @@ def number_of(parameter: dict[str, Any]) -> int:
 
 
 def is_total(table: dict[str, Any]) -> bool:
-    """Says whether constant entries match every value of an exact key of a byte."""
+    """Returns whether constant entries match every value of an exact key of a byte."""
     return table["match_type"] == "exact" and len(table["entries"]) == 256

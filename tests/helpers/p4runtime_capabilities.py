@@ -10,7 +10,7 @@ from finsy.proto import p4r, p4r_grpc
 
 
 def main() -> None:
-    """Asks a server for its version on a connection of its own, and again where the connection gave way.
+    """Requests from a server its version on a connection of its own, and again where the connection gave way.
 
     That others of its host have all places for requests (RESOURCE_EXHAUSTED) is an answer, too.
     """

@@ -18,24 +18,24 @@ from p4runtime_rig import CPU_PORT, DEVICE, config
 from xcpr._native import Switch
 from xcpr.p4runtime.server.service import Service
 
-MOST_METADATA = 8192
-"""Bytes that clients take with the end of an answer unless told otherwise."""
+MAX_METADATA_BYTES = 8192
+"""The default limit of clients on the trailing metadata of a response, bytes."""
 
 
 class Ended(grpc.RpcError):
     """A call that the service has ended."""
 
     def __init__(self, code: grpc.StatusCode, details: str, metadata: Sequence[tuple[str, bytes]]):
-        self._said = code, details, metadata
+        self._status = code, details, metadata
 
     def code(self) -> grpc.StatusCode:
-        return self._said[0]
+        return self._status[0]
 
     def details(self) -> str:
-        return self._said[1]
+        return self._status[1]
 
     def trailing_metadata(self) -> Sequence[tuple[str, bytes]]:
-        return self._said[2]
+        return self._status[2]
 
 
 class Context:
@@ -49,7 +49,9 @@ class Context:
 
     def abort(self, code: grpc.StatusCode, details: str) -> None:
         size = len(details.encode()) + sum(len(key) + len(value) for key, value in self._metadata)
-        assert size <= MOST_METADATA, f"{size} bytes of metadata, of which clients take {MOST_METADATA}: {details}"
+        assert size <= MAX_METADATA_BYTES, (
+            f"{size} bytes of metadata, of which clients take {MAX_METADATA_BYTES}: {details}"
+        )
         raise Ended(code, details, self._metadata)
 
     def add_callback(self, _callback: Callable[[], None]) -> bool:
@@ -119,13 +121,13 @@ class Direct:
 def direct() -> Iterator[Direct]:
     """Runs a service whose primary has the election id 1."""
     made = Direct()
-    said: queue.Queue[p4r.StreamMessageRequest | None] = queue.Queue()
+    stream_requests: queue.Queue[p4r.StreamMessageRequest | None] = queue.Queue()
     arbitration = p4r.MasterArbitrationUpdate(device_id=DEVICE, election_id=U128.encode(1))
-    said.put(p4r.StreamMessageRequest(arbitration=arbitration))
-    answers = made.stream(iter(said.get, None))
+    stream_requests.put(p4r.StreamMessageRequest(arbitration=arbitration))
+    answers = made.stream(iter(stream_requests.get, None))
     next(answers)
     try:
         yield made
     finally:
-        said.put(None)
+        stream_requests.put(None)
         answers.close()

@@ -49,7 +49,7 @@ class Server(p4r_grpc.P4RuntimeServicer):
             was_primary = self.elections.pop(mine, 0) == self.highest
             mine.put(None)
             if was_primary:
-                self._tell(rpc_code.NOT_FOUND, self.elections)
+                self._notify(rpc_code.NOT_FOUND, self.elections)
 
         def listen() -> None:
             with suppress(grpc.RpcError):
@@ -57,14 +57,14 @@ class Server(p4r_grpc.P4RuntimeServicer):
                     self.elections[mine] = U128.decode(request.arbitration.election_id)
                     self.highest = max(self.highest, self.elections[mine])
                     first = {stream for stream, number in self.elections.items() if number == self.highest}
-                    self._tell(rpc_code.OK, first)
-                    self._tell(rpc_code.ALREADY_EXISTS if first else rpc_code.NOT_FOUND, set(self.elections) - first)
+                    self._notify(rpc_code.OK, first)
+                    self._notify(rpc_code.ALREADY_EXISTS if first else rpc_code.NOT_FOUND, set(self.elections) - first)
 
         context.add_callback(gone)
         Thread(target=listen, daemon=True).start()
         return iter(mine.get, None)
 
-    def _tell(self, code: int, streams: Iterable[Any]) -> None:
+    def _notify(self, code: int, streams: Iterable[Any]) -> None:
         update = p4r.MasterArbitrationUpdate(election_id=U128.encode(self.highest), status=rpc_status.Status(code=code))
         for stream in list(streams):
             stream.put(p4r.StreamMessageResponse(arbitration=update))

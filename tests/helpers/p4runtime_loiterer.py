@@ -39,8 +39,8 @@ def hold(address: str, device: int, seed: int) -> None:
             update.role.name = f"{draw.getrandbits(32):x}" * draw.choice((1, 30, 400))
             return p4r.StreamMessageRequest(arbitration=update)
 
-        def silent(says: bool) -> object:
-            if says:
+        def silent(message: bool) -> object:
+            if message:
                 yield introduced()
             ended.wait()
 

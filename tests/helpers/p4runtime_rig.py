@@ -163,7 +163,7 @@ class Stream:
         assert got.WhichOneof("update") == kind, got
         return getattr(got, kind)
 
-    def told(self) -> tuple[str, int | None]:
+    def next_arbitration(self) -> tuple[str, int | None]:
         """Waits for the next arbitration; returns its status and highest election id."""
         update = self.next("arbitration")
         assert update.device_id == DEVICE
@@ -203,7 +203,7 @@ class Client:
         if election_id is not None:
             self.stream = Stream(self.stub)
             self.stream.arbitrate(election_id, role)
-            self.stream.told()
+            self.stream.next_arbitration()
 
     def _identity(self) -> dict[str, Any]:
         who: dict[str, Any] = {"device_id": self.device, "role": self.role}

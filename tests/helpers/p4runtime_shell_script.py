@@ -15,7 +15,7 @@ CPU_PORT = 255
 ETHERNET = bytes.fromhex("0000000000010200000000011234")
 
 
-def say(what, value):
+def report(what, value):
     print(json.dumps([what, value]), flush=True)
 
 
@@ -32,11 +32,11 @@ def table_entries():
     entry.match["hdr.ethernet.dst"] = "00:00:00:00:00:01"
     entry.action["port"] = "1"
     entry.insert()
-    say("a second insert", refused(entry.insert))
-    say("read", [e.action["port"].value.hex() for e in sh.TableEntry("I.exact_table").read()])
+    report("a second insert", refused(entry.insert))
+    report("read", [e.action["port"].value.hex() for e in sh.TableEntry("I.exact_table").read()])
     entry.action["port"] = "2"
     entry.modify()
-    say("modified", [e.action["port"].value.hex() for e in sh.TableEntry("I.exact_table").read()])
+    report("modified", [e.action["port"].value.hex() for e in sh.TableEntry("I.exact_table").read()])
     lpm = sh.TableEntry("I.lpm_table")(action="I.drop")
     lpm.match["hdr.ethernet.src"] = "0x0a0000000000/8"
     lpm.insert()
@@ -49,16 +49,16 @@ def table_entries():
     found = []
     for name in ("I.lpm_table", "I.ternary_table", "I.const_table"):
         sh.TableEntry(name).read(lambda e, name=name: found.append([name, e.priority]))
-    say("kinds", found)
+    report("kinds", found)
     default = sh.TableEntry("I.lpm_table")(action="I.forward", is_default=True)
     default.action["port"] = "3"
     default.modify()
     found = []
     sh.TableEntry("I.lpm_table")(is_default=True).read(lambda e: found.append(e.action["port"].value.hex()))
-    say("default", found)
+    report("default", found)
     for gone in (entry, lpm, ternary):
         gone.delete()
-    say("a second delete", refused(entry.delete))
+    report("a second delete", refused(entry.delete))
 
 
 def profiles():
@@ -71,7 +71,7 @@ def profiles():
     entry = sh.TableEntry("I.group_table")(group_id=1)
     entry.match["hdr.ethernet.dst"] = "9"
     entry.insert()
-    say("group", [e.group_id for e in sh.TableEntry("I.group_table").read()])
+    report("group", [e.group_id for e in sh.TableEntry("I.group_table").read()])
     entry.delete()
     group.delete()
     member.delete()
@@ -82,7 +82,7 @@ def objects():
     counter.index = 3
     counter.packet_count = 5
     counter.modify()
-    say("counters", [c.packet_count for c in sh.CounterEntry("I.packets").read()][:5])
+    report("counters", [c.packet_count for c in sh.CounterEntry("I.packets").read()][:5])
     clone = sh.CloneSessionEntry(5)
     clone.add(CPU_PORT, 1)
     clone.insert()
@@ -92,7 +92,7 @@ def objects():
     found = []
     sh.CloneSessionEntry().read(lambda e: found.append(e.session_id))
     sh.MulticastGroupEntry().read(lambda e: found.append(e.group_id))
-    say("replication", found)
+    report("replication", found)
     clone.delete()
     group.delete()
 
@@ -106,7 +106,7 @@ def packets():
     incoming = sh.PacketIn()
     packet.send()
     incoming.sniff(lambda p: got.append(p.packet.payload.hex()), timeout=2)
-    say("packet-in", got)
+    report("packet-in", got)
 
 
 def main(address, device, p4info, config):

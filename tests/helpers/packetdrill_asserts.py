@@ -14,7 +14,7 @@ from typing import Any
 
 def failures(source: str) -> list[str]:
     """Returns the assertions of a program that do not hold."""
-    told: list[str] = []
+    failed: list[str] = []
     known: dict[str, Any] = {}
     for statement in ast.parse(source).body:
         if not isinstance(statement, ast.Assert):
@@ -23,8 +23,8 @@ def failures(source: str) -> list[str]:
         if not eval(compile(ast.Expression(statement.test), "script", "eval"), known):
             names = sorted({n.id for n in ast.walk(statement.test) if isinstance(n, ast.Name) and n.id.islower()})
             values = ", ".join(f"{name} is {known[name]}" for name in names)
-            told.append(f"line {known['_line']}: {ast.unparse(statement.test)}: {values}")
-    return told
+            failed.append(f"line {known['_line']}: {ast.unparse(statement.test)}: {values}")
+    return failed
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Why packetdrill's scripts and a stack differ, by script: what is known of ``tests/independent/packetdrill.py``.
 
-A cause of the hosts holds for the line of the script where the first difference is told, so that another difference
+A cause of the hosts holds for the line of the script where the first difference is reported, so that another difference
 is not taken for a known one.
 """
 

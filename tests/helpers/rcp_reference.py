@@ -13,9 +13,9 @@ ALPHA, BETA = 0.4, 0.226
 INITIAL_SHARE = 0.05
 INITIAL_RTT_US = 200_000.0
 MAX_INTERVAL_US = 10_000
-LONGEST_US = 2**21 - 1
+MAX_RTT_US = 2**21 - 1
 """RTTs above count as this, and so do intervals."""
-LEAST_SHARE = 2.0**-16
+MIN_SHARE = 2.0**-16
 """The least share of the capacity."""
 
 
@@ -47,7 +47,7 @@ class ReferencePort:
     def packet(
         self, now_us: int, wait_us: int, size: int, data: tuple[int, float] | None, ended: bool | None = None
     ) -> float | None:
-        """Takes one packet that leaves: ``data`` is (H_rtt, H_rate in bytes/us) of a data packet, else None.
+        """Handles one packet that leaves: ``data`` is (H_rtt, H_rate in bytes/us) of a data packet, else None.
 
         ``ended`` says whether another router ended a control interval at this packet; with it, only the arithmetic is
         compared. Returns the rate in its header afterwards; None for other packets.
@@ -59,7 +59,7 @@ class ReferencePort:
             return None
         rtt, asked = data
         if rtt:
-            self.sum_rtt_bytes += min(rtt, LONGEST_US) * size
+            self.sum_rtt_bytes += min(rtt, MAX_RTT_US) * size
             self.sum_bytes += size
         return min(asked, self.rate)
 
@@ -72,11 +72,11 @@ class ReferencePort:
         self.avg_rtt_us = self.avg_rtt_us or INITIAL_RTT_US
         queue = self.bytes_per_us * wait_us
         if self.rate:
-            counted = min(duration, LONGEST_US)
+            counted = min(duration, MAX_RTT_US)
             spare = self.bytes_per_us * counted - self.input_bytes
             change = ALPHA * spare - BETA * queue * counted / self.avg_rtt_us
             changed = self.rate * (1 + change / (self.bytes_per_us * self.avg_rtt_us))
-            self.rate = min(self.bytes_per_us, max(LEAST_SHARE * self.bytes_per_us, changed))
+            self.rate = min(self.bytes_per_us, max(MIN_SHARE * self.bytes_per_us, changed))
         else:
             self.rate = INITIAL_SHARE * self.bytes_per_us
         self.sum_rtt_bytes = self.sum_bytes = self.input_bytes = 0.0

@@ -19,7 +19,7 @@ ALIAS = re.compile(r"\s+as\s+\w+")
 ROOTED = re.compile(r"\b(?:crate|super|self)(?:::\w+)+")
 
 
-def read(path: Path) -> str:
+def read_source(path: Path) -> str:
     """Reads a file without its comments and its unit tests, which stand at its end."""
     text = COMMENT.sub("", path.read_text())
     tests = TESTS.search(text)
@@ -32,11 +32,11 @@ def modules(source: Path) -> dict[Module, str]:
     for path in source.rglob("*.rs"):
         parts = path.relative_to(source).with_suffix("").parts
         if parts[-1] != "tests":
-            found[parts[:-1] if parts[-1] in {"mod", "lib"} else parts] = read(path)
+            found[parts[:-1] if parts[-1] in {"mod", "lib"} else parts] = read_source(path)
     return found
 
 
-def named(tree: str) -> Iterator[str]:
+def expand_use(tree: str) -> Iterator[str]:
     """Yields the paths that a ``use`` names: of ``a::{b, c::{d, e}}`` they are a::b, a::c::d and a::c::e."""
     head, brace, items = "".join(ALIAS.sub("", tree).split()).partition("{")
     if not brace:
@@ -45,14 +45,14 @@ def named(tree: str) -> Iterator[str]:
     depth, item = 0, ""
     for letter in items.removesuffix("}") + ",":
         if letter == "," and not depth:
-            yield from (head + path for path in named(item) if item)
+            yield from (head + path for path in expand_use(item) if item)
             item = ""
         else:
             depth += (letter == "{") - (letter == "}")
             item += letter
 
 
-def parts_of(path: str, module: Module, known: dict[Module, str]) -> list[str] | None:
+def resolve_path(path: str, module: Module, known: dict[Module, str]) -> list[str] | None:
     """Returns the path from the crate's root on; None where it leads out of the crate."""
     first, *rest = path.split("::")
     if first == "crate":
@@ -67,13 +67,13 @@ def parts_of(path: str, module: Module, known: dict[Module, str]) -> list[str] |
     return [*module, first, *rest] if (*module, first) in known else None
 
 
-def handed_on(known: dict[Module, str]) -> dict[tuple[Module, str], list[str]]:
+def find_reexports(known: dict[Module, str]) -> dict[tuple[Module, str], list[str]]:
     """Returns the names that modules hand on by ``pub use``, with the path of each from the crate's root."""
     names = {}
     for module, text in known.items():
         for public, tree in USE.findall(text):
-            for path in named(tree) if public else ():
-                if parts := parts_of(path, module, known):
+            for path in expand_use(tree) if public else ():
+                if parts := resolve_path(path, module, known):
                     names[module, parts[-1]] = parts
     return names
 
@@ -81,20 +81,22 @@ def handed_on(known: dict[Module, str]) -> dict[tuple[Module, str], list[str]]:
 def imports(source: Path) -> dict[Module, set[Module]]:
     """Returns the modules that each module of a crate imports."""
     known = modules(source)
-    names = handed_on(known)
+    names = find_reexports(known)
     found: dict[Module, set[Module]] = {}
     for module, text in known.items():
         children = [other[-1] for other in known if other[:-1] == module and other]
-        paths = [path for public, tree in USE.findall(text) if not public for path in named(tree)]
+        paths = [path for public, tree in USE.findall(text) if not public for path in expand_use(tree)]
         body = USE.sub("", text)
         paths += ROOTED.findall(body)
         paths += [path for child in children for path in re.findall(rf"(?<![:\w]){child}(?:::\w+)+", body)]
-        found[module] = {owner(parts, known, names) for path in paths if (parts := parts_of(path, module, known))}
+        found[module] = {
+            owning_module(parts, known, names) for path in paths if (parts := resolve_path(path, module, known))
+        }
         found[module] -= {module}
     return found
 
 
-def owner(parts: list[str], known: dict[Module, str], names: dict[tuple[Module, str], list[str]]) -> Module:
+def owning_module(parts: list[str], known: dict[Module, str], names: dict[tuple[Module, str], list[str]]) -> Module:
     """Returns the module that a path from the crate's root leads to."""
     module: Module = ()
     while parts:

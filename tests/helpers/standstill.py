@@ -26,16 +26,16 @@ TIMEOUTS = 3
 """A stall of this many of its least timeouts, where they take longer, is not too long either: one that is
 lost again doubles."""
 ACK_BYTES = 64
-LONGEST_RTO = 2 * 10**8
+MAX_MIN_RTO_NS = 2 * 10**8
 """TCP's least timeout, and its first, where a run asks for longer ones: that of Linux."""
 TIMERS_NS = {"udt": 5 * 10**8, "sabul": 10**9, "fobs": 10**9, "rudp": 10**9, "ttp": 10**9}
 """The least timeout of a transport over UDP; TCP's is the run's."""
 MAX_PACKETS = 100_000
 """A run ends when so many can have crossed the bottleneck."""
-MOST_OF_A_RUN = 0.8
+MAX_RUN_SHARE = 0.8
 """A stall of that part of a run is too long, too, where the limit on packets makes the run a short one."""
-MOST_FLOWS = 10
-MOST_LOST = 0.2
+MAX_FLOWS = 10
+MAX_LOSS = 0.2
 """Paths that lose a larger part, or many packets in a row, are left out: doubled timeouts take longer there."""
 
 
@@ -57,7 +57,7 @@ class Network:
 
     @property
     def _rto(self) -> int:
-        return min(self._group.min_rto, LONGEST_RTO)
+        return min(self._group.min_rto, MAX_MIN_RTO_NS)
 
     @property
     def _group(self) -> Flows:
@@ -73,7 +73,7 @@ class Network:
     @property
     def flows(self) -> int:
         """As many as the run has, from 2 to 10."""
-        return max(2, min(MOST_FLOWS, sum(group.count for group in self.scenario.flows.values())))
+        return max(2, min(MAX_FLOWS, sum(group.count for group in self.scenario.flows.values())))
 
     def with_flows(self, transport: str, duration: int) -> Scenario:
         """Returns the network with flows of a transport, fitted to it if the registry knows how; all begin within ten
@@ -109,7 +109,7 @@ class Network:
         duration = self.duration(transport)
         found = sim.execute(self.with_flows(transport, duration), 1, "standstill", series=False)
         longest_s = max(flow.longest_stall_s for flow in found.flows)
-        most = min(self.allowed(transport), MOST_OF_A_RUN * duration)
+        most = min(self.allowed(transport), MAX_RUN_SHARE * duration)
         return Stall(transport, self, longest_s, longest_s * 1e9 > most)
 
 
@@ -152,18 +152,18 @@ def _network(experiment: str, run: str, scenario: Scenario) -> Network | None:
 
     ends = {(flow.sender, flow.receiver) for flow in built.flows}
     ways = [(path(sender, receiver), path(receiver, sender)) for sender, receiver in ends]
-    if max(_lost(way) for pair in ways for way in pair) > MOST_LOST:
+    if max(_path_loss(way) for pair in ways for way in pair) > MAX_LOSS:
         return None
-    rtt = max(_crossed(there, size) + _crossed(back, ACK_BYTES) for there, back in ways)
+    rtt = max(_path_delay(there, size) + _path_delay(back, ACK_BYTES) for there, back in ways)
     rate = min(built.channels[link].rate for link in built.data_of_flows[0])
     return Network(experiment, run, scenario, rate, rtt)
 
 
-def _crossed(way: Sequence[Channel], size: int) -> int:
+def _path_delay(way: Sequence[Channel], size: int) -> int:
     return sum(channel.delay + size * 8 * 10**9 // channel.rate for channel in way)
 
 
-def _lost(way: Sequence[Channel]) -> float:
+def _path_loss(way: Sequence[Channel]) -> float:
     """Returns the part of packets that a way loses; all, where they are lost in a row."""
     parts = {"none": 0.0, "gilbert-elliott": 1.0}
     left = (1 - parts.get(loss.model, loss.probability or 0.0) for loss in (channel.models["loss"] for channel in way))

@@ -28,7 +28,7 @@ class Different(AssertionError):
     """No rule explains what the two made of a frame."""
 
 
-def judged(count: int, seed: int) -> Counter[str]:
+def judge_frames(count: int, seed: int) -> Counter[str]:
     """Counts how many of so many malformed and whole frames each rule explains; raises ``Different`` for one that none
     does.
 
@@ -42,7 +42,7 @@ def judged(count: int, seed: int) -> Counter[str]:
     before = {name: [0] * len(REASONS) for name in switches}
     counts = Counter[str]()
     for i in range(count):
-        came, now = mutate(draw, whole(draw)), MS * (i + 1)
+        came, now = mutate(draw, draw_frame(draw)), MS * (i + 1)
         tofino = [(port, left) for port, left, _ in pipe.send(came, now)[0]]
         sent = [
             (p, left) for p, left, _ in v1model.process(came, len(came), 2, now // 1000 * 1000) if p != V1MODEL_CPU_PORT
@@ -52,14 +52,14 @@ def judged(count: int, seed: int) -> Counter[str]:
             counted = [switch.counter(XCP.drop_counter, reason)[0] for reason in REASONS]
             why[name] = next((reason for reason in REASONS if counted[reason] != before[name][reason]), None)
             before[name] = counted
-        rule = explained(came, why["tofino"], why["v1model"])
-        if rule is None or (rule == SAME_BYTES and not alike(tofino, sent)):
+        rule = explain_difference(came, why["tofino"], why["v1model"])
+        if rule is None or (rule == SAME_BYTES and not is_alike(tofino, sent)):
             raise Different(f"frame {i} of seed {seed}, {came.hex()}: {why}, {tofino}, {sent}")
         counts[rule] += 1
     return counts
 
 
-def whole(draw: random.Random) -> bytes:
+def draw_frame(draw: random.Random) -> bytes:
     """Draws a data packet with IPv4 options or none, whose RTT is known or not."""
     payload = xcp(draw.randrange(1 << 20), draw.choice((0, 20_000)), draw.randrange(-5000, 5000)) + tcp()
     options = bytes(4 * draw.choice((0, 0, 1, 10)))
@@ -79,7 +79,7 @@ def mutate(draw: random.Random, whole: bytes) -> bytes:
     return bytes(data[: draw.randrange(1, len(data))] if draw.random() < 0.1 else data)
 
 
-def explained(came: bytes, tofino: int | None, v1model: int | None) -> str | None:
+def explain_difference(came: bytes, tofino: int | None, v1model: int | None) -> str | None:
     """Returns the rule for two drop reasons; none stands for a frame that was forwarded."""
     if tofino == v1model:
         return SAME_BYTES if v1model is None else SAME_REASON
@@ -88,8 +88,8 @@ def explained(came: bytes, tofino: int | None, v1model: int | None) -> str | Non
     return LENGTH if v1model == TRUNCATED and len(came) < max(ip_end, transport_end) else None
 
 
-def alike(tofino: list[tuple[int, bytes]], v1model: list[tuple[int, bytes]]) -> bool:
-    """Says whether the same frames left by the same ports, but for shares and the padding to 60 bytes."""
+def is_alike(tofino: list[tuple[int, bytes]], v1model: list[tuple[int, bytes]]) -> bool:
+    """Returns whether the same frames left by the same ports, but for shares and the padding to 60 bytes."""
     return len(tofino) == len(v1model) and all(
         port == other and without_feedback(left)[: len(expected)] == without_feedback(expected)
         for (port, left), (other, expected) in zip(tofino, v1model, strict=True)

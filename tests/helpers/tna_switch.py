@@ -119,7 +119,7 @@ class TnaSwitch:
     def frame(
         self, now_ns: int, wait_ns: int, size: int, data: tuple[int, int, int] | None, ttl: int = 64
     ) -> tuple[int | None, Header | None, int]:
-        """Takes one frame; ``data`` is H_cwnd, H_rtt, H_feedback of a data packet.
+        """Handles one frame; ``data`` is H_cwnd, H_rtt, H_feedback of a data packet.
 
         Returns H_feedback as it leaves, the record of the interval that it ends, and the drop reason.
         """

@@ -75,7 +75,7 @@ class Process:
         return self._popen.wait(timeout_s), self._log.read_text()
 
     def runs(self) -> bool:
-        """Says whether the process has not ended, so far as it is known; what it has cost is kept."""
+        """Returns whether the process has not ended, so far as it is known; what it has cost is kept."""
         if self._popen.returncode is None:
             # The kernel's figure at the end counts the memory of the process that started it, too.
             status = Path(f"/proc/{self._popen.pid}/status").read_text()
@@ -106,7 +106,7 @@ class Process:
         self._popen.send_signal(number)
 
     def end(self, by: signal.Signals = signal.SIGKILL) -> None:
-        """Ends the process, without warning unless told otherwise."""
+        """Ends the process, by default without warning."""
         self._popen.send_signal(by)
         self._popen.wait(60)
 
@@ -178,7 +178,7 @@ class Network:
         return ["--metrics", str(port)] if self._metrics else []
 
     def listens(self) -> bool:
-        """Says whether a raw socket of protocol 253 is open at b."""
+        """Returns whether a raw socket of protocol 253 is open at b."""
         return ":00FD" in self.b.run(lambda: Path("/proc/thread-self/net/raw").read_text())
 
     def close(self) -> None:

@@ -26,7 +26,7 @@ class Observed(NamedTuple):
     """The packet ended a control interval."""
     queue_wait_us: int
     """The persistent queue, as a wait."""
-    wary: bool = False
+    guarded: bool = False
     """The port cuts large shares from this packet on."""
 
 
@@ -50,7 +50,7 @@ class ReferencePort:
 
     bytes_per_us: float
     watched: bool = False
-    """The port may be wary; then its mean RTT is bounded, too."""
+    """The port may be guarded; then its mean RTT is bounded, too."""
     start_us: int = 0
     end_us: int = 0
     input_bytes: float = 0.0
@@ -59,9 +59,9 @@ class ReferencePort:
     sum_xrtt: float = 0.0
     sum_rtt_bytes: float = 0.0
     sum_bytes: float = 0.0
-    wary: bool = False
+    guarded: bool = False
     most_x: float = 0.0
-    """Per byte: what a wary port takes x for at most."""
+    """Per byte: the largest x that a guarded port counts."""
     positive: float = 0.0
     negative: float = 0.0
     residue_pos: float = 0.0
@@ -80,10 +80,10 @@ class ReferencePort:
         data: tuple[int, int, int] | None,
         observed: Observed | None = None,
     ) -> float | None:
-        """Takes one packet that leaves: `data` is (H_cwnd, H_rtt, H_feedback) of a data packet, else None.
+        """Handles one packet that leaves: `data` is (H_cwnd, H_rtt, H_feedback) of a data packet, else None.
 
         With `observed`, only the arithmetic is compared: a mean RTT that is off by a microsecond may end
-        an interval one packet earlier, and then all sums differ. Without it no port is ever wary.
+        an interval one packet earlier, and then all sums differ. Without it no port is ever guarded.
 
         Returns the feedback in its header afterwards, bytes; None for other packets.
         """
@@ -91,10 +91,10 @@ class ReferencePort:
         self._persistent_queue(now_us, wait_us)
         ended = now_us >= self.end_us
         if observed:
-            ended, self.queue_wait_us, wary = observed
+            ended, self.queue_wait_us, guarded = observed
         if ended:
             self._end_of_interval(now_us)
-            self.wary = wary if observed else False
+            self.guarded = guarded if observed else False
         if data is None:
             return None
         cwnd, rtt, asked = data
@@ -119,7 +119,7 @@ class ReferencePort:
             self.avg_rtt_us = self.sum_xrtt / self.sum_x
             if self.watched:
                 over_bytes = self.sum_rtt_bytes / self.sum_bytes
-                self.avg_rtt_us = over_bytes if self.wary else min(self.avg_rtt_us, 4 * over_bytes)
+                self.avg_rtt_us = over_bytes if self.guarded else min(self.avg_rtt_us, 4 * over_bytes)
                 self.avg_rtt_us = min(self.avg_rtt_us, 2 * duration if known else inf)
         if self.avg_rtt_us == 0:
             self.avg_rtt_us = INITIAL_RTT_US
@@ -138,9 +138,9 @@ class ReferencePort:
         self.intervals.append(Interval(now_us, rtt, phi, queue, *pools))
 
     def _share(self, cwnd: int, rtt: int, size: int, asked: float) -> float:
-        if self.wary:
+        if self.guarded:
             rtt = min(rtt, int(2 * self.avg_rtt_us))
-        x = min(rtt * size / cwnd, self.most_x * size if self.wary else inf)
+        x = min(rtt * size / cwnd, self.most_x * size if self.guarded else inf)
         self.sum_x += x
         self.sum_xrtt += x * rtt
         self.sum_rtt_bytes += rtt * size

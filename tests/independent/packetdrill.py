@@ -99,11 +99,11 @@ def for_kernel(script: str) -> str:
 
 
 def difference(said: str) -> Outcome:
-    """Reads the first difference that packetdrill told."""
-    told = PLACE.search(said)
-    if told is None:
+    """Returns the first difference that packetdrill reports."""
+    place = PLACE.search(said)
+    if place is None:
         return Outcome(FAILED, words=said.strip().splitlines()[-1] if said.strip() else "nothing was said")
-    return Outcome(FAILED, int(told[1] or told[3]), told[2] or told[4])
+    return Outcome(FAILED, int(place[1] or place[3]), place[2] or place[4])
 
 
 class Suite:

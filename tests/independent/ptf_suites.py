@@ -48,7 +48,7 @@ RPC = re.compile(r'status = StatusCode\.(\w+) details = "(.*?)" debug_error_stri
 NAMED = re.compile(r"^\w+\.(\w+)$", re.MULTILINE)
 """A test in ptf's list: its module and its class."""
 PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
-MOST_WORDS = 300
+MAX_REASON_CHARACTERS = 300
 """Characters of a reason in a table."""
 
 
@@ -87,7 +87,7 @@ def reason(traceback: str) -> str:
     words = " ".join(" ".join(said).split())
     if of_rpc := RPC.search(words):
         words = f"{of_rpc[1]}: {of_rpc[2]}"
-    return words[:MOST_WORDS] or "no reason given"
+    return words[:MAX_REASON_CHARACTERS] or "no reason given"
 
 
 @dataclass(frozen=True)
@@ -114,12 +114,13 @@ def make(suite: Suite, checkouts: Path, into: Path) -> Made:
 def run(suite: Suite, switch: str, made: Made, into: Path) -> dict[str, Outcome]:
     """Runs a suite's tests on a switch; raises ``world.Failed`` where the switch or ptf gives up."""
     interpreter = environments.python(suite.environment)
-    told = {"grpcaddr": targets.ADDRESS, "p4info": str(made.p4info), "config": str(made.config), **suite.parameters}
+    own = {"grpcaddr": targets.ADDRESS, "p4info": str(made.p4info), "config": str(made.config)}
+    parameters = own | suite.parameters
     xml, scratch = into / "xml", into / "scratch"
     (scratch / "logs").mkdir(parents=True)
     command = [str(interpreter), str(interpreter.with_name("ptf")), "--test-dir", str(made.tests)]
     command += ["--log-dir", str(into / "log"), "--xunit", "--xunit-dir", str(xml)]
-    command += ["--test-params", ";".join(f"{name}='{value}'" for name, value in told.items())]
+    command += ["--test-params", ";".join(f"{name}='{value}'" for name, value in parameters.items())]
     path = os.pathsep.join(map(str, made.python_path))
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
 
@@ -183,7 +184,7 @@ def tried(suite: Suite, switches: Sequence[str], checkouts: Path) -> dict[str, T
         try:
             made = make(suite, checkouts, Path(folder))
         except subprocess.CalledProcessError as error:
-            return dict.fromkeys(switches, ({}, f"not compiled: {first_error(error.stderr)}"[:MOST_WORDS]))
+            return dict.fromkeys(switches, ({}, f"not compiled: {first_error(error.stderr)}"[:MAX_REASON_CHARACTERS]))
         return {switch: turn(suite, switch, made, Path(folder) / f"turn{n}") for n, switch in enumerate(switches)}
 
 
@@ -195,7 +196,7 @@ def turn(suite: Suite, switch: str, made: Made, into: Path) -> Tried:
     try:
         return run(suite, switch, made, into), ""
     except targets.world.Failed as last:
-        return {}, str(last)[:MOST_WORDS]
+        return {}, str(last)[:MAX_REASON_CHARACTERS]
 
 
 def summary(found: dict[str, Outcome], why: str) -> str:

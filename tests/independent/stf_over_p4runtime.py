@@ -40,7 +40,7 @@ class Process(stf.Runner):
         self.kept: list[tuple[int, bytes]] = []
 
     def packet(self, port: int, data: bytes) -> None:
-        """Keeps a packet for ``difference``."""
+        """Stores a packet for ``difference``."""
         self.expected.setdefault(port, [])
         self.kept.append((port, data))
 
@@ -48,7 +48,7 @@ class Process(stf.Runner):
         """Does nothing: packets take the time that they take."""
 
     def command(self, op: str, **arguments: Any) -> None:
-        """Does a command of the control plane; raises ValueError with the switch's refusal."""
+        """Runs a command of the control plane; raises ValueError with the switch's refusal."""
         try:
             match op:
                 case "insert":
@@ -97,7 +97,7 @@ class Process(stf.Runner):
         return p4r.TableAction(action=p4r.Action(action_id=known.preamble.id, params=values))
 
     def difference(self) -> str | None:
-        """Sends the packets, and tells the first thing that was not as expected."""
+        """Sends the packets, and returns the first difference from the expectation."""
         wanted = sum(map(len, self.expected.values()))
         if any(len(data) < ETHERNET for _, data in self.kept) or not {*self.expected} <= {*self.wire.ports}:
             raise NotSent
@@ -110,6 +110,6 @@ class Process(stf.Runner):
 
 
 def anything(match: dict[str, Any]) -> bool:
-    """Says whether a match of the engine's command leaves all bits open."""
+    """Returns whether a match of the engine's command leaves all bits open."""
     ((kind, values),) = match.items()
     return values.get("prefix_len") == 0 if kind == "lpm" else int(values.get("mask", "1"), 0) == 0

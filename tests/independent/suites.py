@@ -17,7 +17,7 @@ PROFILES = {
     "fabric-int": (("-DWITH_INT",), "all ^upf ^bng ^dth ^p4rt ^int-dod"),
     "fabric-upf-int": (("-DWITH_UPF", "-DWITH_INT"), "all ^bng ^dth ^p4rt ^int-dod"),
 }
-"""Fabric's profiles that are built for v1model: what p4c is told, and the groups of tests, as in its makefiles."""
+"""Fabric's profiles for v1model: the macros for p4c, and the groups of tests, as in its makefiles."""
 
 
 @dataclass(frozen=True)

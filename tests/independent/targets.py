@@ -79,7 +79,7 @@ class Primary:
 
 
 def load(device: int, p4info: Path, config: Path) -> None:
-    """Gives a switch its program, as a primary that leaves again; raises ``world.Failed`` where it takes none."""
+    """Loads a program into a switch, as a primary that leaves again; raises ``world.Failed`` where it takes none."""
     request = p4r.SetForwardingPipelineConfigRequest(device_id=device, action="VERIFY_AND_COMMIT")
     request.election_id.low = 1
     text_format.Parse(p4info.read_text(encoding="utf-8"), request.config.p4info)

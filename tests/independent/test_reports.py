@@ -29,7 +29,7 @@ grpc._channel._InactiveRpcError: <_InactiveRpcError of RPC that terminated with:
 >"""
 
 
-def test_outcomes_have_the_reason_of_each_test(tmp_path: Path) -> None:
+def test_ptf_outcomes_have_the_reason_of_each_test(tmp_path: Path) -> None:
     (tmp_path / "one.xml").write_text(XML, encoding="utf-8")
     assert dict(ptf_suites.outcomes(tmp_path)) == {
         "Forwards": ptf_suites.Outcome("passed"),
@@ -38,23 +38,23 @@ def test_outcomes_have_the_reason_of_each_test(tmp_path: Path) -> None:
     }
 
 
-def test_a_failed_rpc_is_its_code_and_its_sentence() -> None:
+def test_failed_rpc_is_reported_by_code_and_message() -> None:
     assert ptf_suites.reason(RPC) == "NOT_FOUND: there is no device 3"
 
 
-def test_ptf_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hanging_ptf_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ptf_suites, "STALLED_S", 0.3)
     assert not ptf_suites.ended(subprocess.Popen(["sleep", "60"]), tmp_path)
     assert ptf_suites.ended(subprocess.Popen([sys.executable, "-c", ""]), tmp_path)
 
 
-def test_lines_with_one_number_are_told_apart_by_their_section() -> None:
+def test_equal_line_numbers_are_distinguished_by_section() -> None:
     text = "### Action profiles\n| 9.40 | a | Y | t |\n### Registers\n| # | x |\n| 9.40 | b | Y | t |\n"
     found = checklist.lines(text)
     assert [(line.number, line.section) for line in found] == [("9.40", "Action profiles"), ("9.40", "Registers")]
 
 
-def test_answers_name_tests_that_are_there() -> None:
+def test_answers_name_existing_tests() -> None:
     for number, given in answers.ANSWERS.items():
         for answer in given:
             assert answer.tests, number
@@ -63,7 +63,7 @@ def test_answers_name_tests_that_are_there() -> None:
                 assert f"def {name}(" in (checklist.ROOT / path).read_text(encoding="utf-8"), test
 
 
-def test_a_line_without_an_answer_is_told() -> None:
+def test_checklist_line_without_an_answer_is_an_error() -> None:
     with pytest.raises(SystemExit, match=r"line 99.1 \(New\) has no answer"):
         checklist.answered([checklist.Line("99.1", "New")])
     with pytest.raises(SystemExit, match="answers without a line"):

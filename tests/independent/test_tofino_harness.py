@@ -38,12 +38,12 @@ def session() -> model.Session:
 
 
 @pytest.mark.parametrize(("first", "last"), [(0, 0), (0, 19), (64, 79), (3, 1000), (0, 0xFFFF)])
-def test_prefixes_have_each_number_of_a_range_once(first: int, last: int) -> None:
+def test_prefixes_cover_a_range_exactly_once(first: int, last: int) -> None:
     numbers = [value + low for value, free in harness.prefixes(first, last) for low in range(free + 1)]
     assert numbers == list(range(first, last + 1))
 
 
-def test_the_longer_prefix_wins() -> None:
+def test_longer_prefix_has_the_higher_priority() -> None:
     keys = {("t", "f"): harness.Key(0, 32, 32), ("e", "f"): harness.Key(8, 24, 32)}
     entries = [
         TableEntry("t", {"f": Lpm(0x0A000200, 24)}, "go", {"port": 2}),
@@ -57,7 +57,7 @@ def test_the_longer_prefix_wins() -> None:
     ]
 
 
-def test_time_is_what_lines_make_of_it() -> None:
+def test_clock_advances_with_each_packet_line() -> None:
     clock = harness.Clock()
     came = [clock.packet(port, b"\1", 4352) for port in (4, 4, 9, 4)]
     assert [at for at, _ in came] == [10, 4362, 4372, 8714]
@@ -65,31 +65,31 @@ def test_time_is_what_lines_make_of_it() -> None:
     assert (port, data, len(came[0][1])) == ("4", "01", len("packet ") + 43_420 + 2)
 
 
-def test_a_model_that_does_as_the_engine_differs_in_nothing(session: model.Session) -> None:
-    told = answers_of(session)
-    assert harness.Answers.from_json(json.loads(json.dumps(told.json()))).frames == told.frames
-    compared = model.Comparison(session, told)
+def test_equal_answers_have_no_difference(session: model.Session) -> None:
+    answers = answers_of(session)
+    assert harness.Answers.from_json(json.loads(json.dumps(answers.json()))).frames == answers.frames
+    compared = model.Comparison(session, answers)
     assert not compared.different
     assert compared.counts[model.FRAME, "same"] > 200
     assert compared.counts[model.CELL, "same"] == sum(map(len, session.cells.values()))
 
 
-def test_each_difference_is_told(session: model.Session) -> None:
-    told = answers_of(session)
-    port, data = told.frames[5]
-    frames = [*told.frames[:5], (port, bytes([data[0] ^ 1]) + data[1:]), *told.frames[6:]]
-    assert model.Comparison(session, replace(told, frames=frames)).different
-    assert model.Comparison(session, replace(told, frames=told.frames[:-1])).different
+def test_every_kind_of_difference_is_reported(session: model.Session) -> None:
+    answers = answers_of(session)
+    port, data = answers.frames[5]
+    frames = [*answers.frames[:5], (port, bytes([data[0] ^ 1]) + data[1:]), *answers.frames[6:]]
+    assert model.Comparison(session, replace(answers, frames=frames)).different
+    assert model.Comparison(session, replace(answers, frames=answers.frames[:-1])).different
     assert model.Comparison(
-        session, replace(told, frames=[*told.frames[:7], told.frames[3], *told.frames[7:]])
+        session, replace(answers, frames=[*answers.frames[:7], answers.frames[3], *answers.frames[7:]])
     ).different
-    assert model.Comparison(session, replace(told, complaints=["all ways in use"])).different
-    name, index, values = told.registers[0]
-    registers = [(name, index, {**values, "lo": values["lo"] ^ 1}), *told.registers[1:]]
-    assert model.Comparison(session, replace(told, registers=registers)).different
+    assert model.Comparison(session, replace(answers, complaints=["all ways in use"])).different
+    name, index, values = answers.registers[0]
+    registers = [(name, index, {**values, "lo": values["lo"] ^ 1}), *answers.registers[1:]]
+    assert model.Comparison(session, replace(answers, registers=registers)).different
 
 
-def test_a_test_of_p4testgen_is_read() -> None:
+def test_p4testgen_test_is_parsed() -> None:
     text = """# seed
 add t 1 f:0b1*** c.act(result:0x00000002)
 add e f:0x001F00 c.act(result:0x1)

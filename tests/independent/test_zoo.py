@@ -10,11 +10,11 @@ from xcpr.io.paths import DATA
 CITIES = DATA / "cities.graphml"
 
 
-def test_a_file_runs() -> None:
+def test_topology_zoo_file_runs() -> None:
     assert zoo.run_file(CITIES) == zoo.Outcome("cities.graphml", "")
 
 
-def test_a_broken_file_and_an_unknown_attribute_fail(tmp_path: Path) -> None:
+def test_broken_graphml_and_unknown_attribute_are_reported(tmp_path: Path) -> None:
     text = CITIES.read_text(encoding="utf-8")
     (tmp_path / "broken.graphml").write_text(text[:900], encoding="utf-8")
     assert zoo.run_file(tmp_path / "broken.graphml").why.startswith("is no readable GraphML: ParseError")
@@ -22,6 +22,6 @@ def test_a_broken_file_and_an_unknown_attribute_fail(tmp_path: Path) -> None:
     assert zoo.run_file(tmp_path / "odd.graphml").why.startswith("edge attribute Odd has no effect: is not in GraphML")
 
 
-def test_the_ends_are_those_of_the_largest_part() -> None:
+def test_ends_are_chosen_in_the_largest_component() -> None:
     links = {"a-b": {"ends": ["a", "b"]}, "c-d": {"ends": ["c", "d"]}, "d-e": {"ends": ["d", "e"]}}
     assert zoo.choose_ends(zoo.Imported({name: {} for name in "abcde"}, links, [])) == ("c", "e")

@@ -47,7 +47,7 @@ from support.p4runtime import Client, Refused
 from support.wire import Wire
 
 TESTGEN = os.environ.get("P4TESTGEN", "p4testgen")
-LONGEST_S = 40
+TIMEOUT_S = 40
 """P4Testgen is stopped after so long; the tests that it has written by then count."""
 LOOP = re.compile(r"^( *)for \(bit<8> (\w+) = 0; \2 < (\d+); \2 = \2 \+ 1\) \{\n(.*?)^\1\}\n", re.MULTILINE | re.DOTALL)
 """A loop whose body does not ask which turn it is."""
@@ -106,7 +106,7 @@ def made(source: Path, read: Path, folder: Path, most: int, seed: int) -> Progra
             cwd=read.parent,
             capture_output=True,
             text=True,
-            timeout=LONGEST_S,
+            timeout=TIMEOUT_S,
             check=False,
         )
         program.refused = first_error(done.stdout + done.stderr) if done.returncode else ""

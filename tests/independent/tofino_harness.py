@@ -1,4 +1,4 @@
-"""The test harness of the open Tofino model: what it is told, and what it answers.
+"""The test harness of the open Tofino model: its script lines, and its answers.
 
 The model is ``pkgsrc/tofino-model`` of p4lang/open-p4studio, change 65. Its harness, ``tests/simple_test_harness``,
 reads a script of table entries and packets. The harness has no commands for mirror sessions and for recirculation:
@@ -321,13 +321,13 @@ def run(harness: str, folder: Path, lines: Iterable[str]) -> Answers:
             for line in lines:
                 script.write(line.encode("ascii") + b"\n")
         process.wait()
-    told = errors.read_text(encoding="utf-8", errors="replace")
+    output = errors.read_text(encoding="utf-8", errors="replace")
     if process.returncode < 0:
-        raise RuntimeError(f"{harness} ended by signal {-process.returncode}: {told[-LAST_WORDS:]}")
+        raise RuntimeError(f"{harness} ended by signal {-process.returncode}: {output[-LAST_WORDS:]}")
     return Answers(
         [(int(port), bytes.fromhex(data)) for port, data in map(str.split, log.read_text().splitlines())],
         [*cells_of(out.read_text(encoding="utf-8", errors="replace"))],
-        told.splitlines(),
+        output.splitlines(),
     )
 
 

@@ -63,9 +63,9 @@ LEFT = tuple(f"{pool}.left" for pool in POOLS)
 ROUNDED = (*LEFT, *(f"{pool}.given" for pool in POOLS))
 """A pool's rest, and its word on the last share, depend on how shares were rounded."""
 ROUNDING_BYTES, NO_LIMIT = 2, 1 << 32
-RECORD_BYTES, LEAST_HEADERS = 80, 34
+RECORD_BYTES, MIN_HEADER_BYTES = 80, 34
 """A record, its headers included, behind which stands the beginning of the interval's last frame."""
-XCP_PROTOCOL, SHORTEST_FRAME = 253, 60
+XCP_PROTOCOL, MIN_FRAME_BYTES = 253, 60
 SHOWN, SHOWN_BYTES = 10, 48
 """So many differences are printed, and so many bytes of a frame."""
 FRAME, RECORD, CELL = "frame", "record", "cell"
@@ -215,13 +215,13 @@ class Comparison:
 
     def __post_init__(self) -> None:
         """Compares frames by front ports, records for the controller, and registers, each in their order."""
-        self.different += [f"the harness complains: {told}" for told in self.answers.complaints]
+        self.different += [f"the harness complains: {complaint}" for complaint in self.answers.complaints]
         front, records = (
             [[sent for sent in left if (sent[0] == CPU_PORT) == to_controller] for left in self.session.answered]
             for to_controller in (False, True)
         )
         # A port pads short frames; the model has no ports.
-        sent = [(port, data.ljust(SHORTEST_FRAME, b"\0")) for port, data in self.answers.frames]
+        sent = [(port, data.ljust(MIN_FRAME_BYTES, b"\0")) for port, data in self.answers.frames]
         self.frames(FRAME, front, deque(one for one in sent if one[0] != CPU_PORT))
         self.frames(RECORD, records, deque(one for one in sent if one[0] == CPU_PORT))
         read: dict[tuple[str, int], list[Mapping[str, int]]] = defaultdict(list)
@@ -257,7 +257,7 @@ class Comparison:
 
 
 def alike(ours: Sent, theirs: Sent, by_most: int) -> bool:
-    """Says whether two frames differ by no more than so many bytes of a share."""
+    """Returns whether two frames differ by no more than so many bytes of a share."""
     if ours[0] != theirs[0] or ours[1][: inner(ours)] != theirs[1][: inner(theirs)]:
         return False
     bare = (without_feedback(data[inner((port, data)) :]) for port, data in (ours, theirs))
@@ -267,7 +267,7 @@ def alike(ours: Sent, theirs: Sent, by_most: int) -> bool:
 def inner(sent: Sent) -> int:
     """Returns where the frame with a share begins: a record has it behind itself."""
     port, data = sent
-    return RECORD_BYTES if port == CPU_PORT and len(data) > RECORD_BYTES + LEAST_HEADERS else 0
+    return RECORD_BYTES if port == CPU_PORT and len(data) > RECORD_BYTES + MIN_HEADER_BYTES else 0
 
 
 def feedback(sent: Sent) -> int:

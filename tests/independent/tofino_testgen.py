@@ -21,8 +21,8 @@ from typing import Any
 
 from bench import runner
 from tests.independent import tofino_harness as harness
-from tests.independent.testgen import LONGEST_S, TESTGEN
-from tests.independent.tofino_model import HARNESS, SETTLE_LINE, SHORTEST_FRAME, Compiled
+from tests.independent.testgen import TESTGEN, TIMEOUT_S
+from tests.independent.tofino_model import HARNESS, MIN_FRAME_BYTES, SETTLE_LINE, Compiled
 from xcpr._native import Switch
 from xcpr.controller.entries import Exact, Match, TableEntry, Ternary
 from xcpr.experiments import docs
@@ -77,7 +77,7 @@ class Stf:
         return [(to, data) for to, data, _ in pipe.process(self.packet, len(self.packet), self.port, 10)]
 
     def is_met_by(self, sent: list[tuple[int, bytes]]) -> bool:
-        """Says whether packets are those that P4Testgen expects."""
+        """Returns whether packets are those that P4Testgen expects."""
         return len(sent) == len(self.expected) and all(
             port == to
             and len(digits) == 2 * len(data)
@@ -107,14 +107,14 @@ def match(text: str) -> Match:
 
 
 def found(most: int, folder: Path) -> list[str]:
-    """Returns the tests that the search writes; it is stopped after five times ``LONGEST_S``."""
+    """Returns the tests that the search writes; it is stopped after five times ``TIMEOUT_S``."""
     include = str(compile_tna.include_folder(Path(compile_tna.find_compiler()[0])))  # type: ignore[index]
     command = [TESTGEN, "--target", "tofino", "--arch", "tna", "--std", "p4-16", "-D__TARGET_TOFINO__=1"]
     command += ["-I", include, "--test-backend", "STF", "--max-tests", str(most), *SEARCH]
     command += [word for what in TRACKED for word in ("--track-coverage", what)]
     command += ["--out-dir", str(folder), compile_tna.ROUTER]
     with contextlib.suppress(subprocess.TimeoutExpired):
-        subprocess.run(command, cwd=compile_tna.P4SRC, capture_output=True, timeout=5 * LONGEST_S, check=False)
+        subprocess.run(command, cwd=compile_tna.P4SRC, capture_output=True, timeout=5 * TIMEOUT_S, check=False)
     return [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.stf"))]
 
 
@@ -138,7 +138,7 @@ def main() -> None:
             model = harness.run(HARNESS, compiled.folder, test.lines(keys)).frames
             engine = test.in_engine(alone)
             met += test.is_met_by(list(model))
-            padded = [(port, data.ljust(SHORTEST_FRAME, b"\0")) for port, data in model]
+            padded = [(port, data.ljust(MIN_FRAME_BYTES, b"\0")) for port, data in model]
             same += engine == padded
             if engine != padded:
                 different.append(f"test {number}: engine {engine}, model {model}")

@@ -40,7 +40,7 @@ PORTS = (1, 2)
 CASE_S = 0.4
 """For what comes of a case's actions."""
 ANSWER_S = 10.0
-MOST_WORDS = 300
+MAX_REASON_CHARACTERS = 300
 """Characters of a reason in a table."""
 VECTOR = "stratum.testing.TestVector"
 
@@ -100,7 +100,7 @@ class Replay:
                 yield f"{expectation.expectation_id}: an expectation of another kind"
 
     def act(self, action: Any) -> None:
-        """Does what an action says; raises ``grpc.RpcError`` where the switch refuses."""
+        """Performs an action; raises ``grpc.RpcError`` where the switch refuses."""
         if action.HasField("data_plane_stimulus"):
             stimulus = action.data_plane_stimulus.traffic_stimulus
             for packet in stimulus.packets:
@@ -184,7 +184,7 @@ def played(vector: Any, pipeline: Any, switch: str, completes: Collection[int]) 
 def summary(failed: dict[str, list[str]]) -> str:
     """Writes the first reason of each vector that failed, each with how many have it."""
     first = Counter(wrong[0].partition(": ")[2].partition(";")[0] for wrong in failed.values())
-    return "; ".join(f"{count} {words[:MOST_WORDS]}" for words, count in first.most_common())
+    return "; ".join(f"{count} {words[:MAX_REASON_CHARACTERS]}" for words, count in first.most_common())
 
 
 def main() -> None:
@@ -215,7 +215,9 @@ def main() -> None:
         what = f"{len(found)} vectors, {cases} cases{way}" if found else "nothing"
         counts = (str(len(found) - len(failed)), str(len(failed)), str(len(vectors) - len(found)))
         rows.append(("testvectors: bmv2/p4runtime", commit, f"{what}, on {switch}", *counts, why or summary(failed)))
-        rest += [(f"{switch}{way}", name, words[:MOST_WORDS]) for name, wrong in failed.items() for words in wrong]
+        rest += [
+            (f"{switch}{way}", name, words[:MAX_REASON_CHARACTERS]) for name, wrong in failed.items() for words in wrong
+        ]
         print(*rows[-1], sep="  ", flush=True)
     runner.keep(
         Table("Stratum's test vectors", docs.SUITE_COLUMNS, tuple(rows), left=3, name="suites"),

@@ -1,4 +1,4 @@
-"""Mininet's world: what its scripts are told, what is made of their files, and short runs where the machine can."""
+"""Mininet's world: the job of its scripts, results from their files, and short runs where the machine can."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from unittest.mock import MagicMock
 
 import needs
 import pytest
-from test_live import events, page_of
+from test_live import read_events, read_page_url
 
 from xcpr.io.paths import ROOT
 from xcpr.io.schema import Invalid
@@ -56,7 +56,7 @@ MEASURED = {
 }
 
 
-def made(name: str, *overrides: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def make_job(name: str, *overrides: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """Makes a plan and its job for the embedded switch."""
     chosen = scenario.load(name, overrides)
     built = topology.build(chosen)
@@ -71,11 +71,11 @@ def plan_file(folder: Path, the_plan: dict[str, Any]) -> Path:
 
 
 @pytest.mark.parametrize("name", ["mininet", "parking-lot"])
-def test_a_switch_has_the_channels_of_the_plan(name: str, tmp_path: Path) -> None:
+def test_switch_links_match_the_channels_of_the_plan(name: str, tmp_path: Path) -> None:
     """The links at a router's ports are the simulator's, the thresholds of RED to the last digit."""
     overrides = ("loss.backward.model=random", "loss.backward.probability=12.5 %", "queue.discipline=red")
     overrides += ("reorder.backward.probability=1.5 %", "reorder.backward.delay=3 ms")
-    the_plan, job = made(name, *overrides)
+    the_plan, job = make_job(name, *overrides)
     the_plan = json.loads(json.dumps(the_plan))
     path = plan_file(tmp_path, job["plan"])
     for router in job["routers"]:
@@ -92,14 +92,14 @@ def test_a_switch_has_the_channels_of_the_plan(name: str, tmp_path: Path) -> Non
         }
 
 
-def test_a_router_that_the_plan_lacks_is_an_error(tmp_path: Path) -> None:
-    path = plan_file(tmp_path, made("mininet")[0])
+def test_router_missing_in_the_plan_is_refused(tmp_path: Path) -> None:
+    path = plan_file(tmp_path, make_job("mininet")[0])
     with pytest.raises(Invalid, match='routers: there is none named "r9"; allowed are r1, r2'):
         links.of_router(path, "r9")
 
 
-def test_the_job_has_every_node_and_address() -> None:
-    the_plan, job = made("mininet")
+def test_job_has_every_node_and_address() -> None:
+    the_plan, job = make_job("mininet")
     assert [host["name"] for host in job["hosts"]] == [host["name"] for host in the_plan["hosts"]]
     first = job["hosts"][0]
     assert first == {
@@ -116,12 +116,12 @@ def test_the_job_has_every_node_and_address() -> None:
     assert len(ends) == len(set(ends)) == 2 * len(the_plan["links"])
 
 
-def test_path_changes_change_the_links_of_their_routers(tmp_path: Path) -> None:
+def test_path_changes_apply_to_the_links_of_their_routers(tmp_path: Path) -> None:
     changes = ["path_changes.a.at=2 s", "path_changes.a.rate=50 Mbit/s", "path_changes.a.direction=forward"]
     changes += ["path_changes.b.at=1 s", "path_changes.b.delay=7 ms"]
     changes += ["path_changes.c.at=3 s", "path_changes.c.loss.model=random", "path_changes.c.loss.probability=1 %"]
     changes += ["path_changes.c.direction=backward"]
-    path = plan_file(tmp_path, made("mininet", *changes)[0])
+    path = plan_file(tmp_path, make_job("mininet", *changes)[0])
     seen = []
     for router in ("r1", "r2"):
         planned, at_ns = links.of_router(path, router), 0
@@ -148,7 +148,7 @@ def scripts(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
     return importlib.import_module
 
 
-def test_wires_for_bmv2() -> None:
+def test_bmv2_bottleneck_is_one_wire() -> None:
     """One wire makes the way of the bottleneck and from the routers to the hosts; the queue is BMv2's."""
     chosen = scenario.load("mininet", ["loss.backward.model=random", "loss.backward.probability=12 %"])
     built = topology.build(chosen)
@@ -179,12 +179,12 @@ def test_wires_for_bmv2() -> None:
         ('path_changes.dip={at="1 s",rate="1 Mbit/s"}', "path_changes"),
     ],
 )
-def test_what_bmv2_can_not_do_is_an_error(override: str, key: str) -> None:
+def test_features_that_bmv2_lacks_are_refused(override: str, key: str) -> None:
     with pytest.raises(Invalid, match=f"--switch bmv2: {key}"):
         lacking.check(scenario.load("mininet", [override]), "bmv2")
 
 
-def test_netem_gets_the_links_of_the_plan(scripts: Callable[[str], ModuleType]) -> None:
+def test_netem_options_follow_the_links_of_the_plan(scripts: Callable[[str], ModuleType]) -> None:
     options = scripts("netem").options
     assert options({"delay_ns": 5, "loss": {"model": "none"}}) == ["limit", "100000", "delay", "5ns"]
     random = options({"delay_ns": 5, "loss": {"model": "random", "probability": 0.12}})
@@ -195,7 +195,7 @@ def test_netem_gets_the_links_of_the_plan(scripts: Callable[[str], ModuleType]) 
 
 
 @pytest.mark.parametrize(("late", "wires"), [("0 %", 0), ("1 %", 1)])
-def test_reordering_is_made_by_wires_where_netem_would_do(
+def test_reordering_uses_a_wire_in_place_of_netem(
     late: str, wires: int, scripts: Callable[[str], ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chosen = scenario.load("mininet", [f"reorder.forward.probability={late}", "reorder.forward.delay=2 ms"])
@@ -208,7 +208,7 @@ def test_reordering_is_made_by_wires_where_netem_would_do(
     assert len(job["wires"]) == wires and len(job["netem"]) == 2 * (1 - wires)
 
 
-def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
+def make_outcome(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
     """Makes files as switches, hosts and the controller write them."""
     hosts: dict[str, Any] = {host["name"]: {"flows": {}, "udp": {}, "traffic": {}} for host in the_plan["hosts"]}
     for flow in the_plan["flows"]:
@@ -274,11 +274,11 @@ def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
     }
 
 
-def test_files_become_a_result() -> None:
+def test_measurement_files_become_a_result() -> None:
     chosen = scenario.load("mininet", ["duration=2 s"])
     built = topology.build(chosen)
     the_plan = plan.make(chosen, built, 1)
-    measured = collected.collect_measurements(the_plan, built, outcome_of(the_plan, 21))
+    measured = collected.collect_measurements(the_plan, built, make_outcome(the_plan, 21))
     assert isinstance(measured, Measured)
     made = assembly.assemble(chosen, built, 1, "mininet", ("mininet", "embedded"), ["a note"], measured, 3.0, 4.0)
     again = result.msgspec.json.decode(result.encode(made), type=result.Result)
@@ -300,7 +300,7 @@ def test_files_become_a_result() -> None:
     assert (from_host.sent_packets, from_host.queue_mean_packets) == (9, None)
 
 
-def test_a_host_s_own_way_out_loses_nothing() -> None:
+def test_loss_on_the_uplink_of_a_host_is_refused() -> None:
     overrides = ["topology.kind=line", "topology.size=2", "udp.schedule=none", "flows.main.source=h1"]
     overrides += ["flows.main.destination=h2", 'links.h1-r1.loss={model="random", probability="1 %"}']
     with pytest.raises(Invalid, match=r"--world mininet: links\.h1-r1\.loss: is what the simulator alone has"):
@@ -315,17 +315,17 @@ def test_a_host_s_own_way_out_loses_nothing() -> None:
         (["duration=100 s", "sample_interval=2 ms"], 'sample_interval: must be at least "2000001 ns"'),
     ],
 )
-def test_a_real_time_switch_has_room_for_the_samples_of_a_run(overrides: list[str], problem: str) -> None:
+def test_run_with_too_many_samples_is_refused(overrides: list[str], problem: str) -> None:
     chosen = scenario.load("mininet", overrides)
     with pytest.raises(Invalid, match=f"--world mininet: {problem}"):
         mininet.execute(chosen, 1, "mininet", "embedded", lambda *_: None)
 
 
-def test_a_machine_that_is_too_slow_is_told_in_table_and_set(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_machine_is_reported_in_table_and_set(monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = scenario.load("mininet", ["duration=2 s"])
     the_plan = plan.make(chosen, topology.build(chosen), 1)
     late = {"ticks": 200, "p99_s": 0.034, "worst_s": 0.25}
-    outcome = outcome_of(the_plan, 21) | {"controller": {"cpu_s": 0.1}, "lateness": late}
+    outcome = make_outcome(the_plan, 21) | {"controller": {"cpu_s": 0.1}, "lateness": late}
     outcome["hosts_cpu_s"] = 2.1
     monkeypatch.setattr(mininet, "_perform", lambda _job, _say: {"notes": ["a note"], "outcome": outcome})
     slow = mininet.execute(chosen, 1, "mininet", "embedded", lambda _doing, _seconds: None)
@@ -342,7 +342,7 @@ def test_a_machine_that_is_too_slow_is_told_in_table_and_set(monkeypatch: pytest
 
 
 @pytest.mark.parametrize(("cores", "sizes"), [(1, [5]), (2, [5]), (4, [3, 2]), (7, [2, 2, 1]), (64, [1] * 5)])
-def test_each_host_is_in_one_process_and_processes_have_about_as_many(cores: int, sizes: list[int]) -> None:
+def test_hosts_are_distributed_evenly_over_processes(cores: int, sizes: list[int]) -> None:
     script = f"import json, machine; print(json.dumps(machine.groups(list('abcde'), {cores})))"
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT / "mininet", capture_output=True, text=True, check=True
@@ -352,20 +352,20 @@ def test_each_host_is_in_one_process_and_processes_have_about_as_many(cores: int
     assert sorted(name for group in shared for name in group) == list("abcde")
 
 
-def test_a_metronome_tells_how_late_it_was_woken() -> None:
+def test_metronome_reports_its_wake_up_lateness() -> None:
     script = "import json, time, metronome; it = metronome.Metronome(time.monotonic() + 0.05)"
     script += "; it.start(); time.sleep(0.3); print(json.dumps(it.stop(0.1)))"
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT / "mininet", capture_output=True, text=True, check=True
     )
-    told = json.loads(done.stdout)
-    assert 1 <= told["ticks"] <= 10 and 0 <= told["p99_s"] <= told["worst_s"]
+    lateness = json.loads(done.stdout)
+    assert 1 <= lateness["ticks"] <= 10 and 0 <= lateness["p99_s"] <= lateness["worst_s"]
 
 
-def test_drops_of_bmv2_are_those_that_stay() -> None:
+def test_transient_drop_counts_of_bmv2_are_ignored() -> None:
     assert collected.settled([1, 0, 2**32 - 1, 2, 0, 3, 5, 4, 4]) == [0, 0, 0, 0, 0, 3, 4, 4, 4]
-    the_plan, _ = made("mininet", "duration=2 s")
-    outcome = outcome_of(the_plan, 21)
+    the_plan, _ = make_job("mininet", "duration=2 s")
+    outcome = make_outcome(the_plan, 21)
     for stats in outcome["switches"].values():
         for port in stats["ports"].values():
             port["series"] = {"sent_bytes": [0] * 21}
@@ -378,9 +378,9 @@ def test_drops_of_bmv2_are_those_that_stay() -> None:
     assert totals.channels[0].queue_drops == 6 and totals.channels[0].queue_mean_packets is None
 
 
-def test_notes_of_processes_are_told() -> None:
-    the_plan, _ = made("mininet", "duration=2 s")
-    outcome = outcome_of(the_plan, 21)
+def test_faults_of_processes_become_notes() -> None:
+    the_plan, _ = make_job("mininet", "duration=2 s")
+    outcome = make_outcome(the_plan, 21)
     outcome["switches"]["r2"]["ports"]["1"]["kernel_drops"] = 5
     outcome["switches"]["r2"] |= {"assertion_failures": 2, "log_messages": 9}
     outcome["kernel"] = {"headers_put": 7, "headers_taken": 7, "left_xcp": 1}
@@ -393,10 +393,10 @@ def test_notes_of_processes_are_told() -> None:
     ]
 
 
-def test_a_process_that_started_too_late_is_told() -> None:
-    the_plan, _ = made("mininet", "duration=2 s")
+def test_late_start_of_a_process_is_refused() -> None:
+    the_plan, _ = make_job("mininet", "duration=2 s")
     with pytest.raises(Invalid, match="20 of 21"):
-        collected.collect_measurements(the_plan, topology.build(scenario.load("mininet")), outcome_of(the_plan, 20))
+        collected.collect_measurements(the_plan, topology.build(scenario.load("mininet")), make_outcome(the_plan, 20))
 
 
 LACKING = needs.namespaces() or needs.missing("mnexec", "ifconfig", "ethtool", "tc")
@@ -439,7 +439,7 @@ def running(tmp_path: Path, *options: str) -> Iterator[tuple[subprocess.Popen[st
         process.communicate()
 
 
-def marked(mark: str) -> dict[int, tuple[str, str]]:
+def marked_processes(mark: str) -> dict[int, tuple[str, str]]:
     """Returns the command line and the network namespace of each process with the mark."""
     found = {}
     for path in Path("/proc").glob("[0-9]*"):
@@ -450,7 +450,7 @@ def marked(mark: str) -> dict[int, tuple[str, str]]:
     return found
 
 
-def until(condition: Callable[[], bool], seconds: float) -> bool:
+def wait_until(condition: Callable[[], bool], seconds: float) -> bool:
     give_up = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > give_up:
@@ -459,9 +459,9 @@ def until(condition: Callable[[], bool], seconds: float) -> bool:
     return True
 
 
-def left_behind(mark: str, namespaces: set[str], tmp_path: Path) -> list[str]:
+def list_leftovers(mark: str, namespaces: set[str], tmp_path: Path) -> list[str]:
     """Returns the processes, namespaces, interfaces, mounts and temporary files that are still there."""
-    found = [words for words, _ in marked(mark).values()]
+    found = [words for words, _ in marked_processes(mark).values()]
     # A process that ends loses its environment, and so its mark, before its namespace.
     for path in Path("/proc").glob("[0-9]*/ns/net"):
         with suppress(OSError):
@@ -472,15 +472,15 @@ def left_behind(mark: str, namespaces: set[str], tmp_path: Path) -> list[str]:
     return found
 
 
-def nothing_is_left(mark: str, namespaces: set[str], tmp_path: Path) -> None:
+def check_no_leftovers(mark: str, namespaces: set[str], tmp_path: Path) -> None:
     """Checks that nothing is left, soon: the kernel takes a moment to take down what it killed."""
-    until(lambda: not left_behind(mark, namespaces, tmp_path), 20)
-    assert left_behind(mark, namespaces, tmp_path) == []
+    wait_until(lambda: not list_leftovers(mark, namespaces, tmp_path), 20)
+    assert list_leftovers(mark, namespaces, tmp_path) == []
 
 
 @mininet_only
 @pytest.mark.parametrize(("switch", "target"), [("embedded", None), ("embedded", "tofino"), ("bmv2", None)])
-def test_a_short_run(tmp_path: Path, switch: str, target: str | None) -> None:
+def test_short_run_has_series_and_a_live_page(tmp_path: Path, switch: str, target: str | None) -> None:
     if switch == "bmv2":
         needs.require("simple_switch_grpc")
     more = ("--set", f"router.target={target}") if target else ()
@@ -488,10 +488,10 @@ def test_a_short_run(tmp_path: Path, switch: str, target: str | None) -> None:
         # A busy machine's BMv2 does not keep up with 20 Mbit/s.
         more = ("--set", "topology.rate=4 Mbit/s")
     with running(tmp_path, "--switch", switch, "--live", *more) as (process, mark):
-        told, _ = events(page_of(process))
+        samples, _ = read_events(read_page_url(process))
         output, messages = process.communicate(timeout=120)
         assert process.returncode == 0, messages
-        nothing_is_left(mark, set(), tmp_path)
+        check_no_leftovers(mark, set(), tmp_path)
     made = result.load(tmp_path / "out" / result.FILE)
     assert (made.world, made.switch) == ("mininet", switch)
     assert made.totals.utilisation > 0.5 and made.totals.jain > 0.8
@@ -500,11 +500,11 @@ def test_a_short_run(tmp_path: Path, switch: str, target: str | None) -> None:
     assert len(made.telemetry["r1/1"]["time_s"]) > 10
     assert (tmp_path / "out" / "report.html").stat().st_uid == (tmp_path / "out").stat().st_uid == USER
     assert f"mininet with {switch}" in " ".join(output.split())
-    times, panels = [moment["time_s"] for moment in told], told[-1]["panels"]
+    times, panels = [moment["time_s"] for moment in samples], samples[-1]["panels"]
     assert times == sorted(times) and 0 < times[0] < times[-1] <= 3.0
     names = {flow.name for flow in made.flows}
     assert names == panels[moments.WINDOWS].keys() == panels[moments.ARRIVALS].keys()
-    assert all(any(one["panels"][moments.WINDOWS][name] for one in told) for name in names)
+    assert all(any(one["panels"][moments.WINDOWS][name] for one in samples) for name in names)
     bottleneck = {made.bottlenecks[0].channel.replace("/", ", ")}
     if target is None:
         assert panels["avg RTT ms"].keys() == bottleneck
@@ -545,25 +545,25 @@ stop = "3 s"
 
 
 @mininet_only
-def test_frames_at_ports_are_captured(tmp_path: Path) -> None:
+def test_frames_at_named_ports_are_captured(tmp_path: Path) -> None:
     needs.require("dumpcap", "mergecap", "tshark")
     with running(tmp_path, "--pcap", "s0", "--pcap", "r1:1") as (process, mark):
         _, messages = process.communicate(timeout=120)
         assert process.returncode == 0, messages
-        nothing_is_left(mark, set(), tmp_path)
+        check_no_leftovers(mark, set(), tmp_path)
     assert [path.name for path in (tmp_path / "out").glob("*pcapng*")] == [FILE]
     command = ["tshark", "-r", str(tmp_path / "out" / FILE), "-T", "fields", "-e", "frame.interface_name"]
     command += ["-e", "eth.src", "-e", "ip.checksum.status", "-o", "ip.check_checksum:TRUE"]
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
-    assert {line.split("\t")[0] for line in told} == {"s0-eth0", "r1-eth1"}
+    frame_lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert {line.split("\t")[0] for line in frame_lines} == {"s0-eth0", "r1-eth1"}
     # A host's frames are seen both ways.
-    assert len({line.split("\t")[1] for line in told if line.startswith("s0-eth0")}) == 2
+    assert len({line.split("\t")[1] for line in frame_lines if line.startswith("s0-eth0")}) == 2
     # An ICMP message has two IPv4 headers.
-    assert {status for line in told for status in line.split("\t")[2].split(",")} == {"1"}
+    assert {status for line in frame_lines for status in line.split("\t")[2].split(",")} == {"1"}
 
 
 @mininet_only
-def test_a_full_disk_takes_the_capture_and_not_the_result(tmp_path: Path) -> None:
+def test_full_disk_loses_the_capture_but_not_the_result(tmp_path: Path) -> None:
     needs.require("dumpcap", "mergecap")
     (tmp_path / "out").mkdir()
     line = f"mount -t tmpfs -o size=2m none out && {shlex.join(command('--pcap', 's0', '--out', 'out'))}"
@@ -580,7 +580,7 @@ def test_a_full_disk_takes_the_capture_and_not_the_result(tmp_path: Path) -> Non
 
 
 @mininet_only
-def test_applications_open_the_connections_that_they_open_in_the_simulator(tmp_path: Path) -> None:
+def test_applications_offer_the_same_traffic_as_in_the_simulator(tmp_path: Path) -> None:
     """The offered traffic follows from the seed; the paths treat it alike."""
     path = tmp_path / "traffic.toml"
     path.write_text(TRAFFIC)
@@ -600,8 +600,8 @@ def test_applications_open_the_connections_that_they_open_in_the_simulator(tmp_p
 
 @mininet_only
 @pytest.mark.skipif("cubic" not in kernel.offered(), reason="this kernel offers no cubic")
-def test_the_kernels_own_tcp_beside_ours() -> None:
-    """Both fill the link, and share it; what the kernel tells is what the routers saw."""
+def test_kernel_cubic_and_host_cubic_share_a_link() -> None:
+    """Both fill the link, and share it; the kernel's figures match those of the routers."""
     overrides = [*SMALL, "duration=6 s", "flows.main.transport=cubic", "flows.main.count=1"]
     overrides += ["flows.linux.transport=kernel:cubic", "flows.linux.count=1"]
     made = mininet.execute(scenario.load("mininet", overrides), 1, "mininet", "embedded", lambda *_: None)
@@ -622,7 +622,7 @@ def test_the_kernels_own_tcp_beside_ours() -> None:
 
 @mininet_only
 @pytest.mark.skipif(bool(WITHOUT_KERNEL), reason=WITHOUT_KERNEL)
-def test_the_kernels_xcp_r_beside_ours() -> None:
+def test_kernel_xcp_r_and_host_xcp_r_get_equal_shares() -> None:
     """The routers give both the same share, and the queue stays short."""
     overrides = [*SMALL, "duration=8 s", "flows.main.transport=xcp-r", "flows.main.count=2"]
     overrides += ["flows.linux.transport=kernel:xcp-r", "flows.linux.count=2", "flows.linux.ack_every=2"]
@@ -645,10 +645,10 @@ SIGNALS = {"interrupt": signal.SIGINT, "terminate": signal.SIGTERM, "kill": sign
 
 @mininet_only
 @pytest.mark.parametrize("how", ["interrupt", "terminate", "kill", "crash"])
-def test_nothing_is_left_behind(tmp_path: Path, how: str) -> None:
+def test_ended_run_leaves_no_processes_interfaces_or_files(tmp_path: Path, how: str) -> None:
     with running(tmp_path) as (process, mark):
-        assert until(lambda: any(" switch " in words for words, _ in marked(mark).values()), 60)
-        processes = marked(mark)
+        assert wait_until(lambda: any(" switch " in words for words, _ in marked_processes(mark).values()), 60)
+        processes = marked_processes(mark)
         ours = Path("/proc/self/ns/net").readlink()
         namespaces = {namespace for _, namespace in processes.values()} - {str(ours)}
         assert len(namespaces) > 4  # the routers', and each host's
@@ -657,7 +657,7 @@ def test_nothing_is_left_behind(tmp_path: Path, how: str) -> None:
         else:
             process.send_signal(SIGNALS[how])
         _, messages = process.communicate(timeout=60)
-        nothing_is_left(mark, namespaces, tmp_path)
+        check_no_leftovers(mark, namespaces, tmp_path)
     expected = {"interrupt": 130, "crash": 2, "terminate": 143, "kill": -signal.SIGKILL}
     assert process.returncode == expected[how], messages
     if how == "crash":
@@ -665,7 +665,7 @@ def test_nothing_is_left_behind(tmp_path: Path, how: str) -> None:
     assert not (tmp_path / "out" / result.FILE).exists()
 
 
-def test_without_root_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_run_without_root_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     chosen = scenario.load("mininet", ["duration=2 s"])
     with pytest.raises(Invalid, match="needs root: start it with sudo"):
@@ -675,7 +675,7 @@ def test_without_root_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None
 @mininet_only
 @pytest.mark.skipif(not (ROOT / ".venv/bin/xcpr").exists(), reason="needs the checkout's own .venv")
 @needs.program("ping")
-def test_by_hand() -> None:
+def test_mininet_command_line_pings_through_both_routers() -> None:
     """Mininet's command line runs; a ping through both routers takes the way that the scenario says."""
     overrides = [part for item in SMALL for part in ("--set", item)]
     script = ["/usr/bin/python3", str(ROOT / "mininet" / "dumbbell.py"), "mininet", *overrides]

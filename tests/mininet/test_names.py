@@ -22,12 +22,12 @@ import names
         ("Zürich", 1, "d30ba93e-eth1"),
     ],
 )
-def test_an_interface_has_a_name_that_the_kernel_takes(node: str, port: int, interface: str) -> None:
+def test_interface_name_fits_the_limit_of_the_kernel(node: str, port: int, interface: str) -> None:
     assert names.interface(node, port) == interface
     assert len(names.interface(node, port).encode()) <= 15
 
 
-def test_a_file_has_a_short_name() -> None:
+def test_file_name_is_shortened_uniquely() -> None:
     assert names.shorten("core-1") == "core-1"
     assert len(names.shorten("x" * 300)) == len(names.shorten("Zürich")) == 8
     assert names.shorten("x" * 300) != names.shorten("x" * 301)

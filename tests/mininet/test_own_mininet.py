@@ -1,4 +1,4 @@
-"""Programs of the user's own in Mininet: what their routers are told over P4Runtime, and runs with both switches."""
+"""Programs of the user's own in Mininet: the P4Runtime writes to their routers, and runs with both switches."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from xcpr.worlds.emulation import mininet
 OWN = ("router.watch=[]", "duration=2 s", "topology.rate=5 Mbit/s", "flows.main.count=1", "traffic.light.rate=1 Mbit/s")
 
 
-def told(name: str, *overrides: str) -> dict[str, object]:
+def make_plan(name: str, *overrides: str) -> dict[str, object]:
     chosen = scenario.load(name, overrides)
     built = topology.build(chosen)
     return own_control.add_initial_state(chosen, built, plan.make(chosen, built, 1))
 
 
-def test_a_plan_for_real_time_has_what_routers_are_told(tmp_path: Path) -> None:
+def test_real_time_plan_has_the_writes_of_its_routers(tmp_path: Path) -> None:
     path = tmp_path / "plan.json"
-    path.write_text(json.dumps(told("own-program", *OWN)))
+    path.write_text(json.dumps(make_plan("own-program", *OWN)))
     (r1, r2) = control.own_program_goals(str(path), ["r2=127.0.0.1:7"])
     assert (r1.name, r1.address, r1.device_id) == ("r1", "127.0.0.1:9559", 1)
     assert (r2.name, r2.address, r2.device_id) == ("r2", "127.0.0.1:7", 2)
@@ -39,15 +39,15 @@ def test_a_plan_for_real_time_has_what_routers_are_told(tmp_path: Path) -> None:
     assert "commands" not in json.loads(path.read_text())["routers"][0]
 
 
-def test_a_plan_of_the_project_s_own_programs_stays_as_it_is(tmp_path: Path) -> None:
+def test_plan_of_shipped_programs_is_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "plan.json"
-    path.write_text(json.dumps(told("demo")))
+    path.write_text(json.dumps(make_plan("demo")))
     assert "entries" in json.loads(path.read_text())["routers"][0]
     assert control.own_program_goals(str(path), []) == []
     assert control.own_program_goals("demo", []) == []
 
 
-def test_beside_xcp_a_program_of_ones_own_is_the_simulator_s() -> None:
+def test_own_program_beside_xcp_is_refused_in_mininet() -> None:
     own = scenario.load("own-program").router.program
     chosen = scenario.load("mininet", [f"routers.r1.program={own}"])
     with pytest.raises(Invalid, match="--world mininet: routers: is what the simulator alone has"):
@@ -57,7 +57,7 @@ def test_beside_xcp_a_program_of_ones_own_is_the_simulator_s() -> None:
 @mininet_only
 @pytest.mark.network
 @pytest.mark.parametrize("switch", mininet.SWITCHES)
-def test_a_program_of_ones_own_runs_on_both_switches(switch: str) -> None:
+def test_own_program_runs_on_both_switches(switch: str) -> None:
     if switch == "bmv2":
         needs.require("simple_switch_grpc")
     result = mininet.execute(scenario.load("own-program", OWN), 1, "own", switch, lambda *_: None)
@@ -69,7 +69,7 @@ def test_a_program_of_ones_own_runs_on_both_switches(switch: str) -> None:
 @mininet_only
 @pytest.mark.network
 @pytest.mark.parametrize("switch", mininet.SWITCHES)
-def test_hosts_of_a_switch_are_one_subnet(switch: str) -> None:
+def test_hosts_on_a_hub_drop_frames_for_other_macs(switch: str) -> None:
     """The kernel drops frames for other hosts, as the simulator does."""
     if switch == "bmv2":
         needs.require("simple_switch_grpc")
@@ -91,7 +91,7 @@ def test_hosts_of_a_switch_are_one_subnet(switch: str) -> None:
 @mininet_only
 @pytest.mark.network
 @pytest.mark.parametrize("switch", mininet.SWITCHES)
-def test_a_switch_that_learns_floods_few_frames(switch: str) -> None:
+def test_learning_switch_floods_few_frames(switch: str) -> None:
     if switch == "bmv2":
         needs.require("simple_switch_grpc")
     overrides = ["router.watch=[]", "hosts.capture=[]", "duration=2 s", "topology.rate=2 Mbit/s"]
@@ -106,7 +106,7 @@ def test_a_switch_that_learns_floods_few_frames(switch: str) -> None:
 @pytest.mark.network
 @pytest.mark.parametrize("transport", ["cubic", "kernel:cubic"])
 @pytest.mark.parametrize("ttl", [2, 3])
-def test_hosts_send_with_their_ttl(transport: str, ttl: int) -> None:
+def test_hosts_send_with_the_configured_ttl(transport: str, ttl: int) -> None:
     """Two routers let packets with TTL 3 pass, and count those with TTL 2."""
     overrides = [f"flows.main.transport={transport}", f"hosts.ttl={ttl}", "flows.main.count=1", "duration=2 s"]
     chosen = scenario.load("mininet", [*overrides, "udp.schedule=none", "topology.rate=5 Mbit/s"])

@@ -1,10 +1,10 @@
 /*
- * An IPv4 router that tells its control plane what it sees, for tests of digests and packet-ins in results.
+ * An IPv4 router that reports to its control plane, for tests of digests and packet-ins in results.
  *
  *            ingress                                    traffic manager           egress
  *   parse -> new source? digest -> route, or to the CPU -> queue of a port, or none -> header for the control plane
  *
- * A digest names each source once, as far as a small table of bits tells sources apart. Packets whose time to live is
+ * A digest names each source once, as far as a small table of bits separates sources. Packets whose time to live is
  * over go to the CPU port.
  */
 #include <core.p4>

@@ -28,14 +28,14 @@ def tables(made: dict[str, Any]) -> list[dict[str, Any]]:
     return [table for pipeline in made["pipelines"] for table in pipeline["tables"]]
 
 
-def test_a_key_without_name_has_the_name_of_its_field() -> None:
+def test_unnamed_key_has_the_name_of_its_field() -> None:
     """BMv2's docs/JSON_format.md: the name is optional."""
     assert name_key({"name": "hdr.ipv4.dst", "target": ["ipv4", "dst"]}) == "hdr.ipv4.dst"
     assert name_key({"target": ["ipv4", "dst"]}) == "ipv4.dst"
     assert name_key({"target": "ipv4"}) == "ipv4"
 
 
-def test_actions_of_a_table_without_ids_are_found_by_name() -> None:
+def test_actions_without_ids_are_found_by_name() -> None:
     actions = [{"name": "drop", "id": 4}, {"name": "forward", "id": 7}, {"name": "other", "id": 8}]
     table = {"actions": ["forward", "drop"]}
     assert map_actions(table, actions) == {4: "drop", 7: "forward"}
@@ -53,7 +53,7 @@ def test_actions_of_a_table_without_ids_are_found_by_name() -> None:
         ("switch_table", 1, False),
     ],
 )
-def test_tables_of_statements_are_known_by_their_names(name: str, keys: int, generated: bool) -> None:
+def test_generated_tables_are_recognized_by_name(name: str, keys: int, generated: bool) -> None:
     assert is_generated({"name": name, "key": [{}] * keys}) is generated
 
 
@@ -68,7 +68,7 @@ def strip(made: dict[str, Any]) -> list[str]:
     return named
 
 
-def test_a_program_without_names_of_keys_loads(tmp_path: Path) -> None:
+def test_program_with_unnamed_keys_loads(tmp_path: Path) -> None:
     made = config()
     named = strip(made)
     assert named
@@ -80,7 +80,7 @@ def test_a_program_without_names_of_keys_loads(tmp_path: Path) -> None:
     assert sorted(f.name for table in program.tables.values() for f in table.fields.values()) == sorted(named)
 
 
-def test_initial_entries_of_keys_without_names_are_those_of_keys_with_names() -> None:
+def test_initial_entries_are_independent_of_key_names() -> None:
     whole, less = (json.loads((ROOT / "tests/p4/features.json").read_text(encoding="utf-8")) for _ in range(2))
     strip(less)
 
@@ -92,7 +92,7 @@ def test_initial_entries_of_keys_without_names_are_those_of_keys_with_names() ->
     assert entries(less) == entries(whole)
 
 
-def test_a_value_set_without_size_has_no_limit() -> None:
+def test_value_set_without_a_size_is_unlimited() -> None:
     """p4c-bm wrote none (PI's tests/testdata/pragmas.json)."""
     made = config()
     made["parse_vsets"] = [{"name": "ports", "id": 0, "compressed_bitwidth": 16}]
@@ -102,7 +102,7 @@ def test_a_value_set_without_size_has_no_limit() -> None:
     assert [(one.preamble.name, one.size, one.match[0].bitwidth) for one in info.value_sets] == [("ports", 0, 16)]
 
 
-def test_a_table_of_a_switch_statement_is_none_of_the_controllers() -> None:
+def test_table_of_a_switch_statement_is_hidden_from_controllers() -> None:
     made = config()
     first = tables(made)[0]
     key = {"match_type": "exact", "target": ["scalars", "switch_0_key"], "mask": None}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from fuzzing import TARGETS, ask, corpus
+from fuzzing import TARGETS, read_corpus, send_requests
 from p4runtime_direct import direct
 
 from xcpr.io.paths import ROOT
@@ -14,8 +14,8 @@ FEW = {"router": 300, "loader": 100, "pipe": 10, "p4runtime": 10, "files": 60}
 
 
 @pytest.mark.parametrize("name", TARGETS)
-def test_a_corpus_is_met_as_it_was(name: str) -> None:
-    found = corpus(name)
+def test_corpus_outcomes_are_unchanged(name: str) -> None:
+    found = read_corpus(name)
     assert len(found) >= 10
     with TARGETS[name].open() as judge:
         outcomes = {judge(text): text for text in found.values()}
@@ -24,15 +24,15 @@ def test_a_corpus_is_met_as_it_was(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TARGETS)
-def test_inputs_at_random_do_no_harm(name: str) -> None:
+def test_random_inputs_are_handled(name: str) -> None:
     draw = random.Random(1)
     with TARGETS[name].open() as judge:
         for _ in range(FEW[name]):
             assert judge(TARGETS[name].draw(draw))
 
 
-def test_requests_that_were_kept_are_answered() -> None:
-    told = (ROOT / "crates" / "fuzz" / "corpus" / "p4runtime.txt").read_text(encoding="ascii").split()
+def test_stored_p4runtime_requests_are_answered() -> None:
+    lines = (ROOT / "crates" / "fuzz" / "corpus" / "p4runtime.txt").read_text(encoding="ascii").split()
     with direct() as service:
-        for one in told:
-            ask(service, bytes.fromhex(one))
+        for one in lines:
+            send_requests(service, bytes.fromhex(one))

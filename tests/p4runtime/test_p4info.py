@@ -106,7 +106,7 @@ def only_in_p4info(theirs: p4i.P4Info, ours: p4i.P4Info) -> set[str]:
 
 
 @pytest.mark.parametrize("compiled", V1MODEL, ids=lambda path: path.stem)
-def test_p4info_of_the_json_is_the_compilers(compiled: Path) -> None:
+def test_p4info_made_from_json_matches_p4c(compiled: Path) -> None:
     theirs, ours = pair(compiled)
     config = json.loads(compiled.read_text(encoding="utf-8"))
     removed = only_in_p4info(theirs, ours)
@@ -117,7 +117,7 @@ def test_p4info_of_the_json_is_the_compilers(compiled: Path) -> None:
 
 
 @pytest.mark.parametrize("compiled", V1MODEL, ids=lambda path: path.stem)
-def test_a_program_loads_with_p4info_of_its_json(compiled: Path) -> None:
+def test_program_loads_with_p4info_made_from_its_json(compiled: Path) -> None:
     theirs, ours = pair(compiled)
     config = compiled.read_bytes()
     made, original = Program(ours, config), Program(theirs, config)
@@ -135,13 +135,13 @@ def every_name() -> Iterator[tuple[int, str]]:
             yield one.preamble.id, one.preamble.name
 
 
-def test_an_id_is_a_byte_for_the_kind_and_a_hash_of_the_name() -> None:
+def test_id_hashes_the_name() -> None:
     named = [*every_name()]
     assert len(named) > 100
     assert all(number & 0xFFFFFF == hash_name(name) & 0xFFFFFF for number, name in named)
 
 
-def test_the_second_of_two_names_with_one_hash_gets_the_next_id() -> None:
+def test_colliding_names_get_consecutive_ids() -> None:
     numbers = (f"t{number}" for number in range(20_000))
     seen: dict[int, str] = {}
     for name in numbers:
@@ -154,12 +154,12 @@ def test_the_second_of_two_names_with_one_hash_gets_the_next_id() -> None:
     assert ids[behind] == ids[before] + 1
 
 
-def test_an_alias_is_the_shortest_end_that_is_alone() -> None:
+def test_alias_is_the_shortest_unique_suffix() -> None:
     assert make_aliases(["d.a.c", "e.b.c", "x"]) == {"d.a.c": "a.c", "e.b.c": "b.c", "x": "x"}
 
 
 @pytest.mark.parametrize("compiled", V1MODEL, ids=lambda path: path.stem)
-def test_aliases_are_the_compilers(compiled: Path) -> None:
+def test_aliases_match_p4c(compiled: Path) -> None:
     theirs, ours = pair(compiled)
     if only_in_p4info(theirs, ours):
         return
@@ -168,7 +168,7 @@ def test_aliases_are_the_compilers(compiled: Path) -> None:
     assert made == known
 
 
-def test_a_tofinos_program_needs_its_own_p4info() -> None:
+def test_tofino_program_needs_its_own_p4info() -> None:
     config = json.loads((COMPILED / "tna_router.json").read_text(encoding="utf-8"))
     with pytest.raises(ValueError, match="Tofino needs the P4Info"):
         make_p4info(config)

@@ -25,144 +25,144 @@ def open_stream(made: Rig) -> Stream:
     return Stream(Client(made.server.port, None).stub)
 
 
-def standing(made: Rig, *election_ids: int) -> list[Stream]:
-    """Opens streams that have asked for these election ids, one after the other, and heard the answer."""
+def open_arbitrated(made: Rig, *election_ids: int) -> list[Stream]:
+    """Opens streams with these election ids, one after the other; each has received its arbitration update."""
     streams = []
     for election_id in election_ids:
         streams.append(open_stream(made))
         streams[-1].arbitrate(election_id)
-        streams[-1].told()
+        streams[-1].next_arbitration()
     return streams
 
 
-def test_the_first_client_becomes_primary_and_a_lower_one_backup(made: Rig) -> None:
+def test_first_client_becomes_primary_and_a_lower_id_backup(made: Rig) -> None:
     first, second = open_stream(made), open_stream(made)
     first.arbitrate(10)
-    assert first.told() == ("OK", 10)
+    assert first.next_arbitration() == ("OK", 10)
     second.arbitrate(9)
-    assert second.told() == ("ALREADY_EXISTS", 10)
+    assert second.next_arbitration() == ("ALREADY_EXISTS", 10)
     first.quiet()
 
 
-def test_a_higher_one_takes_over_and_both_are_told(made: Rig) -> None:
+def test_higher_election_id_becomes_primary_and_both_are_notified(made: Rig) -> None:
     first, second = open_stream(made), open_stream(made)
     first.arbitrate(1 << 100)
-    assert first.told() == ("OK", 1 << 100)
+    assert first.next_arbitration() == ("OK", 1 << 100)
     second.arbitrate((1 << 100) + 1)
-    assert second.told() == ("OK", (1 << 100) + 1)
-    assert first.told() == ("ALREADY_EXISTS", (1 << 100) + 1)
+    assert second.next_arbitration() == ("OK", (1 << 100) + 1)
+    assert first.next_arbitration() == ("ALREADY_EXISTS", (1 << 100) + 1)
 
 
 @pytest.mark.parametrize("end", ["close", "cut"])
-def test_when_the_primary_leaves_nobody_takes_its_place(made: Rig, end: str) -> None:
-    first, second = standing(made, 10, 9)
+def test_no_backup_is_promoted_when_the_primary_leaves(made: Rig, end: str) -> None:
+    first, second = open_arbitrated(made, 10, 9)
     third = open_stream(made)
     getattr(first, end)()
-    assert second.told() == ("NOT_FOUND", 10)
+    assert second.next_arbitration() == ("NOT_FOUND", 10)
     # Not even one that comes with less than the highest id ever seen becomes primary.
     third.arbitrate(8)
-    assert third.told() == ("NOT_FOUND", 10)
+    assert third.next_arbitration() == ("NOT_FOUND", 10)
     second.arbitrate(10)
-    assert second.told() == ("OK", 10)
-    assert third.told() == ("ALREADY_EXISTS", 10)
+    assert second.next_arbitration() == ("OK", 10)
+    assert third.next_arbitration() == ("ALREADY_EXISTS", 10)
 
 
-def test_a_backup_that_leaves_disturbs_nobody(made: Rig) -> None:
-    first, second = standing(made, 10, 9)
+def test_leaving_backup_causes_no_notification(made: Rig) -> None:
+    first, second = open_arbitrated(made, 10, 9)
     second.cut()
     first.quiet()
 
 
-def test_a_primary_can_step_back(made: Rig) -> None:
-    first, second = standing(made, 10, 9)
+def test_primary_can_demote_itself(made: Rig) -> None:
+    first, second = open_arbitrated(made, 10, 9)
     first.arbitrate(5)
-    assert first.told() == ("NOT_FOUND", 10)
-    assert second.told() == ("NOT_FOUND", 10)
+    assert first.next_arbitration() == ("NOT_FOUND", 10)
+    assert second.next_arbitration() == ("NOT_FOUND", 10)
     first.arbitrate(None)
-    assert first.told() == ("NOT_FOUND", 10)
+    assert first.next_arbitration() == ("NOT_FOUND", 10)
     first.quiet()
 
 
-def test_without_election_id_nobody_is_primary_but_zero_is_an_id(made: Rig) -> None:
+def test_client_without_election_id_is_backup_and_zero_is_an_id(made: Rig) -> None:
     first, second, third = (open_stream(made) for _ in range(3))
     first.arbitrate(None)
-    assert first.told() == ("NOT_FOUND", None)
+    assert first.next_arbitration() == ("NOT_FOUND", None)
     second.arbitrate(None)
-    assert second.told() == ("NOT_FOUND", None)
+    assert second.next_arbitration() == ("NOT_FOUND", None)
     third.arbitrate(0)
-    assert third.told() == ("OK", 0)
-    assert first.told() == second.told() == ("ALREADY_EXISTS", 0)
+    assert third.next_arbitration() == ("OK", 0)
+    assert first.next_arbitration() == second.next_arbitration() == ("ALREADY_EXISTS", 0)
 
 
-def test_an_election_id_in_use_ends_the_stream(made: Rig) -> None:
-    (first,) = standing(made, 10)
+def test_election_id_in_use_ends_the_stream(made: Rig) -> None:
+    (first,) = open_arbitrated(made, 10)
     second = open_stream(made)
     second.arbitrate(10)
     assert second.ended() == "INVALID_ARGUMENT"
-    (third,) = standing(made, 9)
+    (third,) = open_arbitrated(made, 9)
     third.arbitrate(10)
     assert third.ended() == "INVALID_ARGUMENT"
     first.quiet()
-    # Nobody uses 9 any more.
+    # No stream uses 9 any more.
     fourth = open_stream(made)
     fourth.arbitrate(9)
-    assert fourth.told() == ("ALREADY_EXISTS", 10)
+    assert fourth.next_arbitration() == ("ALREADY_EXISTS", 10)
 
 
-def test_the_same_client_may_say_the_same_again(made: Rig) -> None:
+def test_repeated_arbitration_of_a_client_is_accepted(made: Rig) -> None:
     first = open_stream(made)
     for _ in range(2):
         first.arbitrate(10)
-        assert first.told() == ("OK", 10)
+        assert first.next_arbitration() == ("OK", 10)
 
 
-def test_roles_have_primaries_of_their_own(made: Rig) -> None:
+def test_each_role_has_its_own_primary(made: Rig) -> None:
     default, routing, other = (open_stream(made) for _ in range(3))
     default.arbitrate(10)
-    assert default.told() == ("OK", 10)
+    assert default.next_arbitration() == ("OK", 10)
     routing.arbitrate(10, "routing")
     update = routing.next("arbitration")
     assert (update.role.name, update.status.code, update.election_id.low) == ("routing", 0, 10)
     other.arbitrate(11, "routing")
-    assert other.told() == ("OK", 11)
-    assert routing.told() == ("ALREADY_EXISTS", 11)
+    assert other.next_arbitration() == ("OK", 11)
+    assert routing.next_arbitration() == ("ALREADY_EXISTS", 11)
     default.quiet()
 
 
-def test_roles_are_remembered_for_their_primaries_alone(made: Rig) -> None:
-    def asks(role: str, election_id: int | None) -> Stream:
+def test_only_roles_with_a_primary_are_stored(made: Rig) -> None:
+    def request_role(role: str, election_id: int | None) -> Stream:
         stream = open_stream(made)
         stream.arbitrate(election_id, role)
         return stream
 
     for i in range(2 * MAX_ROLES):
-        backup = asks(f"backup {i}", None)
-        assert backup.told() == ("NOT_FOUND", None)
+        backup = request_role(f"backup {i}", None)
+        assert backup.next_arbitration() == ("NOT_FOUND", None)
         backup.close()
         assert backup.ended() == "OK"
     for i in range(MAX_ROLES - 1):  # The default role is one.
-        primary = asks(f"primary {i}", 1)
-        assert primary.told() == ("OK", 1)
+        primary = request_role(f"primary {i}", 1)
+        assert primary.next_arbitration() == ("OK", 1)
         primary.close()
         assert primary.ended() == "OK"
     for election_id in (None, 1):
-        assert asks("one more", election_id).ended() == "RESOURCE_EXHAUSTED"
-    assert asks("primary 0", 0).told() == ("NOT_FOUND", 1)
+        assert request_role("one more", election_id).ended() == "RESOURCE_EXHAUSTED"
+    assert request_role("primary 0", 0).next_arbitration() == ("NOT_FOUND", 1)
 
 
-def test_device_and_role_of_a_stream_stay(made: Rig) -> None:
+def test_device_and_role_of_a_stream_can_not_change(made: Rig) -> None:
     wrong = open_stream(made)
     wrong.arbitrate(1, device=DEVICE + 1)
     assert wrong.ended() == "NOT_FOUND"
     for change in ({"device": DEVICE + 1}, {"role": "routing"}):
         stream = open_stream(made)
         stream.arbitrate(1)
-        assert stream.told()[0] == "OK"
+        assert stream.next_arbitration()[0] == "OK"
         stream.arbitrate(2, **change)  # type: ignore[arg-type]
         assert stream.ended() == "FAILED_PRECONDITION"
 
 
-def configured(stream: Stream, role: str, config: Message) -> None:
+def send_role_config(stream: Stream, role: str, config: Message) -> None:
     update = p4r.MasterArbitrationUpdate(device_id=DEVICE, election_id=p4r.Uint128(low=1))
     update.role.name = role
     update.role.config.Pack(config)
@@ -171,11 +171,11 @@ def configured(stream: Stream, role: str, config: Message) -> None:
 
 def test_unknown_role_configurations_are_refused(made: Rig) -> None:
     stream = open_stream(made)
-    configured(stream, "routing", p4r.Uint128())
+    send_role_config(stream, "routing", p4r.Uint128())
     assert stream.ended() == "INVALID_ARGUMENT"
 
 
-def test_roles_keep_to_their_configuration(made: Rig) -> None:
+def test_role_configuration_limits_reads_writes_and_packets(made: Rig) -> None:
     names = made.names
     drop = names.entry("lpm_table", {"src": (0x0A << 40, "/", 8)}, names.action("I.drop"))
     to_cpu = names.entry("exact_table", {"dst": 1}, names.action("I.to_controller"))
@@ -183,11 +183,11 @@ def test_roles_keep_to_their_configuration(made: Rig) -> None:
     limits = stratum.P4RoleConfig(exclusive_p4_ids=[names["lpm_table"]], shared_p4_ids=[names["learned"]])
     with made.client(1) as full, made.client(None) as limited:
         limited.stream, limited.election_id, limited.role = Stream(limited.stub), 1, "limited"
-        configured(limited.stream, "limited", limits)
+        send_role_config(limited.stream, "limited", limits)
         update = limited.stream.next("arbitration")
-        told = stratum.P4RoleConfig()
-        assert update.role.config.Unpack(told)
-        assert (update.status.code, told) == (0, limits)
+        accepted = stratum.P4RoleConfig()
+        assert update.role.config.Unpack(accepted)
+        assert (update.status.code, accepted) == (0, limits)
         limited.write(INSERT, drop, shared)
         full.write(MODIFY, shared)
         full.write(INSERT, to_cpu)
@@ -206,8 +206,8 @@ def test_roles_keep_to_their_configuration(made: Rig) -> None:
         limited.stream.quiet()
         limits.receives_packet_ins = True
         limits.packet_in_filter.metadata_id, limits.packet_in_filter.value = 1, b"\x02"
-        configured(limited.stream, "limited", limits)
-        assert limited.stream.told() == ("OK", 1)
+        send_role_config(limited.stream, "limited", limits)
+        assert limited.stream.next_arbitration() == ("OK", 1)
         for port in (1, 2):
             made.frame(port, ethernet(1))
         assert limited.stream.next("packet").metadata[0].value == b"\x02"
@@ -219,7 +219,7 @@ def test_too_many_streams_are_refused(made: Rig) -> None:
     for i in range(MAX_STREAMS):
         streams.append(open_stream(made))
         streams[-1].arbitrate(None)
-        assert streams[-1].told() == ("NOT_FOUND", None), i
+        assert streams[-1].next_arbitration() == ("NOT_FOUND", None), i
     for _ in range(20):
         assert open_stream(made).ended() == "RESOURCE_EXHAUSTED"
     with made.client(None) as client:
@@ -258,7 +258,7 @@ def test_only_the_primary_writes(shared: Rig) -> None:
         assert failed.value.code == "NOT_FOUND"
         assert primary.stream and backup.stream
         primary.stream.cut()
-        assert backup.stream.told() == ("NOT_FOUND", 20)
+        assert backup.stream.next_arbitration() == ("NOT_FOUND", 20)
     # The primary has gone: its election id alone is no right to write.
     late = Client(shared.server.port, None)
     late.election_id = 20
@@ -267,7 +267,7 @@ def test_only_the_primary_writes(shared: Rig) -> None:
     assert failed.value.code == "PERMISSION_DENIED"
 
 
-def test_capabilities(shared: Rig) -> None:
+def test_capabilities_report_the_api_version(shared: Rig) -> None:
     with shared.client(None) as client:
         for device in (0, DEVICE):
             answer = client.stub.Capabilities(p4r.CapabilitiesRequest(device_id=device))
@@ -277,7 +277,7 @@ def test_capabilities(shared: Rig) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_random_comings_and_goings_follow_the_rules(made: Rig, seed: int) -> None:
+def test_random_arbitration_matches_the_specification(made: Rig, seed: int) -> None:
     """Streams come, change their ids and go; the messages are those of a model with the specification's rules."""
     draw = random.Random(seed)
     ids: dict[Stream, int | None] = {}
@@ -297,7 +297,7 @@ def test_random_comings_and_goings_follow_the_rules(made: Rig, seed: int) -> Non
             if gone is primary:
                 primary = None
                 for stream in ids:
-                    assert stream.told() == status(stream)
+                    assert stream.next_arbitration() == status(stream)
             continue
         stream = draw.choice(list(ids)) if len(ids) > 4 or (ids and draw.random() < 0.5) else open_stream(made)
         wanted = draw.choice([None, *range(12)])
@@ -308,7 +308,7 @@ def test_random_comings_and_goings_follow_the_rules(made: Rig, seed: int) -> Non
             if stream is primary:
                 primary = None
                 for other in ids:
-                    assert other.told() == status(other)
+                    assert other.next_arbitration() == status(other)
             continue
         was_primary, ids[stream] = stream is primary, wanted
         if wanted is not None and (highest is None or wanted >= highest):
@@ -319,6 +319,6 @@ def test_random_comings_and_goings_follow_the_rules(made: Rig, seed: int) -> Non
         else:
             concerned = [stream]
         for one in concerned:
-            assert one.told() == status(one)
+            assert one.next_arbitration() == status(one)
     for stream in ids:
         stream.quiet()

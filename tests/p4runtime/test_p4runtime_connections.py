@@ -26,7 +26,7 @@ CROWD = 2 * MAX_CONNECTIONS + 8
 SOON_S = 5.0
 
 
-def silent(stack: ExitStack, port: int, host: str = "127.0.0.1") -> socket.socket:
+def open_idle(stack: ExitStack, port: int, host: str = "127.0.0.1") -> socket.socket:
     """Opens a connection from an address of loopback, and says nothing."""
     made = stack.enter_context(socket.socket())
     made.bind((host, 0))
@@ -35,7 +35,7 @@ def silent(stack: ExitStack, port: int, host: str = "127.0.0.1") -> socket.socke
 
 
 def is_open(connection: socket.socket) -> bool:
-    """Says whether the server has closed a connection."""
+    """Returns whether the server has closed a connection."""
     connection.setblocking(False)
     try:
         return connection.recv(1024) != b""
@@ -53,15 +53,15 @@ def wait_until(true: Callable[[], bool]) -> None:
 
 
 @contextmanager
-def crowded(port: int) -> Iterator[list[socket.socket]]:
+def hold_connections(port: int) -> Iterator[list[socket.socket]]:
     """Holds silent connections from two addresses."""
     with ExitStack() as stack:
-        yield [silent(stack, port, f"127.0.0.{1 + number % 2}") for number in range(CROWD)]
+        yield [open_idle(stack, port, f"127.0.0.{1 + number % 2}") for number in range(CROWD)]
 
 
-def test_silent_connections_keep_no_controller_out(made: Rig, client: Client) -> None:
+def test_silent_connections_lock_out_no_controller(made: Rig, client: Client) -> None:
     entry = made.names.entry("lpm_table", {"src": (1, "/", 48)}, made.names.action("I.drop"))
-    with crowded(made.server.port):
+    with hold_connections(made.server.port):
         wait_until(lambda: made.server.connections == MAX_CONNECTIONS)
         begun_s = time.monotonic()
         options = [("grpc.use_local_subchannel_pool", 1)]
@@ -71,9 +71,9 @@ def test_silent_connections_keep_no_controller_out(made: Rig, client: Client) ->
         client.write(INSERT, entry)  # The primary's connection, which has a stream, has stayed.
 
 
-def test_connections_that_asked_once_keep_no_controller_out(made: Rig) -> None:
+def test_idle_connections_lock_out_no_controller(made: Rig) -> None:
     server: Any = made.server
-    with crowded(made.server.port):
+    with hold_connections(made.server.port):
         wait_until(lambda: made.server.connections == MAX_CONNECTIONS)
         for each in [*server._proxy._connections.values()]:
             each.has_requested = True
@@ -81,9 +81,9 @@ def test_connections_that_asked_once_keep_no_controller_out(made: Rig) -> None:
             client.write(INSERT, made.names.entry("lpm_table", {"src": (1, "/", 48)}, made.names.action("I.drop")))
 
 
-def test_with_tls_too(tmp_path: Path) -> None:
+def test_silent_connections_lock_out_no_controller_over_tls(tmp_path: Path) -> None:
     certificate, key = certificates.make(tmp_path)
-    with rig(tls=Tls(certificate, key, certificate)) as made, crowded(made.server.port):
+    with rig(tls=Tls(certificate, key, certificate)) as made, hold_connections(made.server.port):
         wait_until(lambda: made.server.connections == MAX_CONNECTIONS)
         credentials = grpc.ssl_channel_credentials(certificate.read_bytes(), key.read_bytes(), certificate.read_bytes())
         client = Client(made.server.port, 1, tls=credentials)
@@ -91,13 +91,13 @@ def test_with_tls_too(tmp_path: Path) -> None:
         client.close()
 
 
-def test_strangers_who_come_back_at_once_keep_no_controller_out(made: Rig) -> None:
+def test_reconnecting_clients_lock_out_no_controller(made: Rig) -> None:
     ends = threading.Event()
 
     def come_back() -> None:
         with ExitStack() as stack:
             while not ends.is_set():
-                silent(stack, made.server.port, "127.0.0.2")
+                open_idle(stack, made.server.port, "127.0.0.2")
                 time.sleep(0.002)
 
     stranger = threading.Thread(target=come_back, daemon=True)
@@ -111,29 +111,29 @@ def test_strangers_who_come_back_at_once_keep_no_controller_out(made: Rig) -> No
         stranger.join()
 
 
-def test_a_connection_without_a_request_has_a_deadline(made: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_connection_without_a_request_is_closed_at_its_deadline(made: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proxy, "FIRST_REQUEST_S", 0.1)
     with made.client(None) as client, ExitStack() as stack:
         client.read(p4r.TableEntry(table_id=made.names["lpm_table"]))
-        stranger = silent(stack, made.server.port)
+        stranger = open_idle(stack, made.server.port)
         wait_until(lambda: made.server.connections == 2)
         wait_until(lambda: not is_open(stranger))
         time.sleep(2 * proxy.TICK_S)
         assert made.server.connections == 1, "a controller that has asked something may be idle"
 
 
-def test_the_host_with_most_connections_gives_one_up(made: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_host_with_most_connections_loses_one(made: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proxy, "_names", lambda address: (address[0], f"ipv4:{address[0]}:{address[1]}"))
     with ExitStack() as stack:
-        honest = silent(stack, made.server.port, "127.0.0.3")
-        crowd = [silent(stack, made.server.port, "127.0.0.2") for _ in range(CROWD)]
+        honest = open_idle(stack, made.server.port, "127.0.0.3")
+        crowd = [open_idle(stack, made.server.port, "127.0.0.2") for _ in range(CROWD)]
         wait_until(lambda: not is_open(crowd[0]))
         wait_until(lambda: made.server.connections == MAX_CONNECTIONS)
         assert is_open(honest), "the oldest of all has stayed: it is of another host"
 
 
 @pytest.mark.usefixtures("client")
-def test_the_service_sees_addresses_of_clients(made: Rig) -> None:
+def test_service_reports_the_address_of_a_client(made: Rig) -> None:
     service: Any = made.server._service
     (session,) = service._sessions
     assert session.owner.endswith("/ipv4:127.0.0.1")
@@ -150,11 +150,11 @@ def test_the_service_sees_addresses_of_clients(made: Rig) -> None:
         (("fe80::1%eth0", 7, 0, 2), "fe80::/64", "ipv6:[fe80::1]:7"),
     ],
 )
-def test_addresses_count_for_a_host(address: tuple[Any, ...], host: str, peer: str) -> None:
+def test_addresses_are_grouped_by_host(address: tuple[Any, ...], host: str, peer: str) -> None:
     assert proxy._names(address) == (host, peer)
 
 
-def test_a_client_with_ipv6_is_served_and_counted() -> None:
+def test_ipv6_client_is_served_and_counted() -> None:
     try:
         Proxy("::1", 0).close()
     except OSError:
@@ -166,14 +166,14 @@ def test_a_client_with_ipv6_is_served_and_counted() -> None:
         assert connection.has_requested
 
 
-def test_a_server_that_is_killed_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_running_server_leaves_no_temporary_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     with rig() as made, made.client(None) as client:
         client.read(p4r.TableEntry(table_id=made.names["lpm_table"]))
         assert not [*tmp_path.iterdir()]
 
 
-def test_the_folder_for_temporary_files_may_have_a_long_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_server_starts_with_a_long_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / ("long" * 40)
     folder.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(folder))
@@ -183,7 +183,7 @@ def test_the_folder_for_temporary_files_may_have_a_long_name(tmp_path: Path, mon
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:0", "localhost:0", "0.0.0.0:0", "[::]:0", ":0"])
-def test_addresses_without_a_number_and_wildcards_are_listened_at(address: str) -> None:
+def test_server_listens_at_host_names_and_wildcards(address: str) -> None:
     if "::" in address and not Path("/proc/net/if_inet6").exists():
         pytest.skip("the machine has no IPv6")
     with rig(address=address) as made, made.client(None) as client:
@@ -191,6 +191,6 @@ def test_addresses_without_a_number_and_wildcards_are_listened_at(address: str) 
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:" + "9" * 5000, "no.such.host.invalid:1", "a..b:1", "192.0.2.1:0"])
-def test_an_address_that_is_none_is_refused_in_words(address: str) -> None:
+def test_invalid_server_address_is_refused(address: str) -> None:
     with pytest.raises(ServerError, match="can't listen at"), rig(address=address):
         pass

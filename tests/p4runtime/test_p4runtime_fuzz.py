@@ -87,7 +87,7 @@ def cell(draw: random.Random) -> Any:
     return made
 
 
-def drawn(draw: random.Random) -> tuple[int, Any]:
+def draw_update(draw: random.Random) -> tuple[int, Any]:
     """Draws an update as controllers make them."""
     return random_update(draw) if draw.random() < 0.75 else (MODIFY, cell(draw))
 
@@ -96,14 +96,14 @@ def request(draw: random.Random) -> Any:
     """Draws a request as controllers make them, with a few changes."""
     if draw.random() < 0.3:
         made = p4r.ReadRequest(device_id=DEVICE)
-        made.entities.add().CopyFrom(entity(drawn(draw)[1]))
+        made.entities.add().CopyFrom(entity(draw_update(draw)[1]))
     else:
         made = p4r.WriteRequest(device_id=DEVICE, election_id=U128.encode(1))
-        for kind, one in [drawn(draw) for _ in range(draw.randrange(1, 4))]:
+        for kind, one in [draw_update(draw) for _ in range(draw.randrange(1, 4))]:
             made.updates.add(type=kind, entity=entity(one))
     parts = made.entities if isinstance(made, p4r.ReadRequest) else made.updates
     for _ in range(draw.randrange(1, 4)):
-        # The parts around come first, and where they are wrong nobody looks at the parts within.
+        # Enclosing parts are checked first: where they are wrong, the parts within are not checked.
         change(draw, draw.choice(parts) if parts and draw.random() < 0.9 else made)
     return made
 
@@ -122,7 +122,7 @@ def send(client: Client, made: Any) -> None:
         assert failed.code != "UNKNOWN" or failed.parts, (failed, made)
 
 
-def test_changed_requests_are_answered() -> None:
+def test_mutated_requests_are_answered() -> None:
     draw = random.Random(SEED)
     with rig() as server, server.client() as client:
         for _ in range(MESSAGES):

@@ -33,7 +33,7 @@ def register(index: int | None = None, value: bytes | None = None, name: str = "
     return p4r.RegisterEntry(register_id=N[name], **at(index), **data)
 
 
-def test_counters(made: Rig, client: Client) -> None:
+def test_counters_are_read_and_written(made: Rig, client: Client) -> None:
     client.write(MODIFY, counter(3, 5, 500))
     made.frame(3, ethernet(1))
     (found,) = client.read(counter(3))
@@ -47,7 +47,7 @@ def test_counters(made: Rig, client: Client) -> None:
     assert client.read(counter(3)) == [counter(3, 7, 7)]
 
 
-def test_registers(made: Rig, client: Client) -> None:
+def test_registers_are_read_and_written(made: Rig, client: Client) -> None:
     client.write(MODIFY, register(5, b"\0\xff"))
     assert client.read(register(5)) == [register(5, b"\xff")]
     made.frame(3, ethernet(1, kind=0x1234))
@@ -62,7 +62,7 @@ def test_registers(made: Rig, client: Client) -> None:
     assert len(client.read(p4r.RegisterEntry())) == 10
 
 
-def test_meters(made: Rig, client: Client) -> None:
+def test_meters_are_read_written_and_applied(made: Rig, client: Client) -> None:
     client.write(MODIFY, meter(0, 1, 0, 1, 0))
     assert client.read(meter(0)) == [meter(0, 1, 0, 1, 0)]
     assert client.read(meter()) == [meter(0, 1, 0, 1, 0), *[meter(i) for i in range(1, 8)]]
@@ -113,7 +113,7 @@ def coloured(entry: Any) -> Any:
         (INSERT, p4r.PacketReplicationEngineEntry(), "INVALID_ARGUMENT", "a multicast group or a clone session"),
     ],
 )
-def test_refusals(shared: Client, kind: int, what: Any, code: str, why: str) -> None:
+def test_invalid_cell_update_is_refused(shared: Client, kind: int, what: Any, code: str, why: str) -> None:
     shared.refuses(kind, what, code, why)
 
 
@@ -157,7 +157,7 @@ def backed_up() -> p4r.MulticastGroupEntry:
         (INSERT, backed_up(), "UNIMPLEMENTED", "backup replicas"),
     ],
 )
-def test_refused_replication(shared: Client, kind: int, what: Any, code: str, why: str) -> None:
+def test_invalid_replication_update_is_refused(shared: Client, kind: int, what: Any, code: str, why: str) -> None:
     shared.refuses(kind, what, code, why)
 
 
@@ -202,7 +202,7 @@ def value_set(*members: int, field: int = 1) -> p4r.ValueSetEntry:
     return entry
 
 
-def test_value_sets(made: Rig, client: Client) -> None:
+def test_value_sets_are_read_written_and_applied(made: Rig, client: Client) -> None:
     assert client.read(p4r.ValueSetEntry()) == [value_set()]
     client.write(MODIFY, value_set(0x1111, 0x22))
     client.write(INSERT, N.entry("exact_table", {"dst": 1}, N.action("I.to_controller")))
@@ -226,7 +226,7 @@ def test_value_sets(made: Rig, client: Client) -> None:
     assert client.read(value_set()) == [value_set()]
 
 
-def test_reads_of_unknown_objects(client: Client) -> None:
+def test_read_of_an_unknown_object_is_refused(client: Client) -> None:
     for what in (p4r.CounterEntry(counter_id=1), p4r.RegisterEntry(register_id=1), p4r.MeterEntry(meter_id=1),
                  p4r.ActionProfileMember(action_profile_id=1), p4r.DigestEntry(digest_id=1)):  # fmt: skip
         with pytest.raises(Failed) as failed:

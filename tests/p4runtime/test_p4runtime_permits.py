@@ -61,19 +61,19 @@ def connect(tmp_path: Path) -> Iterator[Connect]:
         yield client
 
 
-def refused(stream: Stream) -> bool:
-    """Says whether the stream ends since it is not permitted."""
+def is_denied(stream: Stream) -> bool:
+    """Returns whether the stream ends since it is not permitted."""
     return stream.ended() == "PERMISSION_DENIED"
 
 
-def test_who_may_do_everything_does(connect: Connect) -> None:
+def test_unrestricted_controller_may_configure_and_write(connect: Connect) -> None:
     main = connect("main.example")
     main.set("VERIFY_AND_COMMIT", config())
     main.write(INSERT, FORWARD, ROUTE)
     assert main.read(FORWARD) == [FORWARD]
 
 
-def test_who_may_write_one_table_writes_no_other(connect: Connect) -> None:
+def test_controller_writes_only_its_permitted_tables(connect: Connect) -> None:
     learner = connect("learner.example", role="acl")
     learner.write(INSERT, FORWARD)
     learner.refuses(INSERT, ROUTE, "PERMISSION_DENIED", "does not permit to write I.lpm_table")
@@ -84,18 +84,18 @@ def test_who_may_write_one_table_writes_no_other(connect: Connect) -> None:
         learner.set("VERIFY_AND_COMMIT", config())
 
 
-def test_a_role_is_for_those_whose_certificate_permits_it(connect: Connect) -> None:
+def test_role_needs_a_permit_of_the_certificate(connect: Connect) -> None:
     learner = connect("learner.example", election_id=None)
     stream = Stream(learner.stub)
     stream.arbitrate(9)
-    assert refused(stream)
+    assert is_denied(stream)
     connect("main.example")
     learner.election_id = 1
     with pytest.raises(Failed, match="PERMISSION_DENIED: your certificate does not permit role ''"):
         learner.write(INSERT, FORWARD)
 
 
-def test_who_may_not_write_everything_claims_nothing_for_itself(connect: Connect) -> None:
+def test_restricted_controller_can_not_claim_exclusive_tables(connect: Connect) -> None:
     learner = connect("learner.example", election_id=None)
     stream = Stream(learner.stub)
     update = p4r.MasterArbitrationUpdate(device_id=DEVICE)
@@ -103,10 +103,10 @@ def test_who_may_not_write_everything_claims_nothing_for_itself(connect: Connect
     update.role.name = "acl"
     update.role.config.Pack(stratum.P4RoleConfig(exclusive_p4_ids=[N["lpm_table"]]))
     stream.send(arbitration=update)
-    assert refused(stream)
+    assert is_denied(stream)
 
 
-def test_who_has_no_role_reads(connect: Connect) -> None:
+def test_controller_without_a_role_may_only_read(connect: Connect) -> None:
     connect("main.example").write(INSERT, FORWARD)
     monitor = connect("monitor.example", election_id=None)
     assert monitor.read(FORWARD) == [FORWARD]
@@ -115,19 +115,19 @@ def test_who_has_no_role_reads(connect: Connect) -> None:
         monitor.write(INSERT, FORWARD)
     stream = Stream(monitor.stub)
     stream.arbitrate(None)
-    assert refused(stream)
+    assert is_denied(stream)
 
 
-def test_who_is_not_named_gets_nothing(connect: Connect) -> None:
+def test_unnamed_controller_is_denied_everything(connect: Connect) -> None:
     stranger = connect("stranger.example", election_id=None)
     for attempt in (lambda: stranger.read(FORWARD), stranger.get, lambda: stranger.write(INSERT, FORWARD)):
         with pytest.raises(Failed, match="PERMISSION_DENIED: no permit for a certificate of a controller, stranger"):
             attempt()
-    assert refused(Stream(stranger.stub))
+    assert is_denied(Stream(stranger.stub))
     assert stranger.stub.Capabilities(p4r.CapabilitiesRequest()).p4runtime_api_version
 
 
-def test_a_file_that_is_wrong_is_refused(tmp_path: Path) -> None:
+def test_invalid_permits_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "permits.toml"
     path.write_text('[controllers.monitor]\nroles = "all"\nwrite = []\n')
     pair = (tmp_path / "c", tmp_path / "k")

@@ -37,7 +37,7 @@ def an_entry(made: Rig) -> p4r.TableEntry:
 
 
 def packet_ins(made: Rig, client: Client) -> bool:
-    """Says whether a frame that `an_entry` matches comes to the controller."""
+    """Returns whether a frame that `an_entry` matches comes to the controller."""
     assert client.stream
     made.frame(1, ethernet(0x42))
     try:
@@ -46,7 +46,7 @@ def packet_ins(made: Rig, client: Client) -> bool:
         return False
 
 
-def test_before_a_program_is_set(empty: Rig, client: Client) -> None:
+def test_reads_and_writes_fail_before_a_program_is_set(empty: Rig, client: Client) -> None:
     assert not client.get().HasField("config")
     assert refusal(lambda: client.read(p4r.TableEntry()))[0] == "FAILED_PRECONDITION"
     assert refusal(lambda: client.write(INSERT, an_entry(empty)))[0] == "FAILED_PRECONDITION"
@@ -55,7 +55,7 @@ def test_before_a_program_is_set(empty: Rig, client: Client) -> None:
     assert client.stream.next("error").canonical_code == 9
 
 
-def test_commit_and_read_back(client: Client) -> None:
+def test_committed_config_is_read_back(client: Client) -> None:
     wanted = config(cookie=99)
     client.set("VERIFY_AND_COMMIT", wanted)
     assert client.get().config == wanted
@@ -73,7 +73,7 @@ def test_commit_and_read_back(client: Client) -> None:
     assert not client.get().config.HasField("cookie")
 
 
-def test_a_config_may_be_wrapped_as_before_version_1(empty: Rig, client: Client) -> None:
+def test_config_in_the_pre_1_0_wrapper_is_accepted(empty: Rig, client: Client) -> None:
     """Controllers of p4lang's tutorials send p4.tmp.P4DeviceConfig: reassign in field 1, the JSON in field 3."""
     wrapped = config()
     text = wrapped.p4_device_config
@@ -85,7 +85,7 @@ def test_a_config_may_be_wrapped_as_before_version_1(empty: Rig, client: Client)
     assert client.get().config == wrapped
 
 
-def test_commit_clears_what_was_written(empty: Rig, client: Client) -> None:
+def test_commit_clears_written_entries(empty: Rig, client: Client) -> None:
     client.set("VERIFY_AND_COMMIT", config())
     client.write(INSERT, an_entry(empty))
     assert packet_ins(empty, client)
@@ -94,7 +94,7 @@ def test_commit_clears_what_was_written(empty: Rig, client: Client) -> None:
     assert not packet_ins(empty, client)
 
 
-def test_verify_changes_nothing(empty: Rig, client: Client) -> None:
+def test_verify_leaves_the_running_program_unchanged(empty: Rig, client: Client) -> None:
     client.set("VERIFY", config())
     assert not client.get().HasField("config")
     client.set("VERIFY_AND_COMMIT", config(cookie=1))
@@ -104,7 +104,7 @@ def test_verify_changes_nothing(empty: Rig, client: Client) -> None:
     assert client.read(p4r.TableEntry(table_id=empty.names["exact_table"])) == [an_entry(empty)]
 
 
-def test_save_then_commit_replays_what_was_written_since(empty: Rig, client: Client) -> None:
+def test_commit_of_a_saved_config_replays_later_writes(empty: Rig, client: Client) -> None:
     assert refusal(lambda: client.set("COMMIT"))[0] == "NOT_FOUND"
     client.set("VERIFY_AND_COMMIT", config(cookie=1))
     client.set("VERIFY_AND_SAVE", config(cookie=2))
@@ -124,7 +124,7 @@ def test_save_then_commit_replays_what_was_written_since(empty: Rig, client: Cli
     assert refusal(lambda: client.set("COMMIT"))[0] == "NOT_FOUND"
 
 
-def test_reconcile_keeps_what_was_written(empty: Rig, client: Client) -> None:
+def test_reconcile_retains_written_entities(empty: Rig, client: Client) -> None:
     names = empty.names
     client.set("RECONCILE_AND_COMMIT", config(cookie=1))
     member = p4r.ActionProfileMember(
@@ -150,7 +150,7 @@ def test_reconcile_keeps_what_was_written(empty: Rig, client: Client) -> None:
     assert packet_ins(empty, client)
 
 
-def test_reconcile_refuses_a_program_without_room_for_what_was_written(empty: Rig, client: Client) -> None:
+def test_reconcile_refuses_a_program_that_lacks_a_written_table(empty: Rig, client: Client) -> None:
     client.set("VERIFY_AND_COMMIT", config(cookie=1))
     client.write(INSERT, an_entry(empty))
     other = config(cookie=2)
@@ -167,7 +167,7 @@ def test_reconcile_refuses_a_program_without_room_for_what_was_written(empty: Ri
 
 
 @pytest.mark.parametrize("action", ["VERIFY", "VERIFY_AND_SAVE", "VERIFY_AND_COMMIT", "RECONCILE_AND_COMMIT"])
-def test_what_needs_a_config(client: Client, action: str) -> None:
+def test_action_without_its_config_is_refused(client: Client, action: str) -> None:
     code, sentence = refusal(lambda: client.set(action))
     assert (code, "needs a config" in sentence) == ("INVALID_ARGUMENT", True)
     assert refusal(lambda: client.set("UNSPECIFIED", config()))[0] == "INVALID_ARGUMENT"
@@ -245,7 +245,7 @@ def ragged_header(_: Any, p4info: Any) -> None:
         (ragged_header, "are no whole bytes"),
     ],
 )
-def test_a_pair_that_does_not_fit_is_refused_and_the_old_program_stays(
+def test_p4info_that_mismatches_the_json_is_refused(
     empty: Rig, client: Client, spoil: Callable[[Any, Any], None], sentence: str
 ) -> None:
     client.set("VERIFY_AND_COMMIT", config(cookie=1))
@@ -260,7 +260,7 @@ def test_a_pair_that_does_not_fit_is_refused_and_the_old_program_stays(
     assert packet_ins(empty, client)
 
 
-def test_tables_that_no_packet_reaches_are_empty_and_refuse_writes() -> None:
+def test_unreachable_tables_are_empty_and_refuse_writes() -> None:
     """P4c has left two tables out of the JSON, though not out of P4Info."""
     with rig("removed") as made, made.client() as client:
         names = made.names
@@ -284,19 +284,19 @@ def test_tables_that_no_packet_reaches_are_empty_and_refuse_writes() -> None:
 
 
 @pytest.mark.parametrize("junk", [b"", b"\xff\xfe", b"{}", b"[1]", b"nonsense"])
-def test_what_is_no_program_is_refused(client: Client, junk: bytes) -> None:
+def test_config_that_is_no_bmv2_json_is_refused(client: Client, junk: bytes) -> None:
     code, said = refusal(lambda: client.set("VERIFY", p4r.ForwardingPipelineConfig(p4_device_config=junk)))
     assert (code, "no BMv2 JSON" in said) == ("INVALID_ARGUMENT", True), said
 
 
-def test_a_program_from_the_command_line_has_no_cookie() -> None:
+def test_program_of_the_command_line_has_no_cookie() -> None:
     with rig() as made, made.client(None) as client:
         got = client.get().config
         assert got == config()
         assert CPU_PORT
 
 
-def test_ids_begin_with_their_kind() -> None:
+def test_ids_begin_with_the_prefix_of_their_kind() -> None:
     kinds = {
         "tables": p4i.P4Ids.TABLE,
         "actions": p4i.P4Ids.ACTION,

@@ -105,7 +105,7 @@ def expected(state: dict[tuple[Any, ...], Any], kind: int, one: Any) -> str:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_reads_are_what_was_written(seed: int) -> None:
+def test_random_updates_match_a_dictionary(seed: int) -> None:
     draw = random.Random(seed)
     state: dict[tuple[Any, ...], Any] = {}
     everything = (p4r.TableEntry(), p4r.ActionProfileMember(), p4r.ActionProfileGroup(),
@@ -140,7 +140,7 @@ def test_reads_are_what_was_written(seed: int) -> None:
     assert 0 < refused < STEPS * 12
 
 
-def test_reads_see_all_of_a_batch_or_nothing() -> None:
+def test_reads_see_an_atomic_batch_completely_or_not_at_all() -> None:
     pair = [N.entry("exact_table", {"dst": dst}, N.action("I.drop")) for dst in (1, 2)]
     done = threading.Event()
     with rig() as made, made.client() as writer, made.client(None) as reader, ThreadPoolExecutor(1) as pool:

@@ -31,7 +31,7 @@ LONGER_S = 4.0
 @pytest.fixture
 def stranger(made: Rig) -> Iterator[grpc.Channel]:
     """Opens the connection of a client that has not introduced itself."""
-    # Channels of a process share a connection unless they are told not to.
+    # Channels of a process share a connection by default.
     options = [
         ("grpc.use_local_subchannel_pool", 1),
         ("grpc.http2.bdp_probe", 0),
@@ -41,7 +41,7 @@ def stranger(made: Rig) -> Iterator[grpc.Channel]:
         yield channel
 
 
-def soon(true: Callable[[], bool]) -> None:
+def wait_until(true: Callable[[], bool]) -> None:
     until = time.monotonic() + PATIENCE_S
     while not true():
         assert time.monotonic() < until
@@ -68,26 +68,26 @@ def arbitration(election_id: int, role: str = "") -> p4r.StreamMessageRequest:
     return p4r.StreamMessageRequest(arbitration=update)
 
 
-def test_reads_that_nobody_takes_end_and_hold_up_no_primary(
+def test_unread_responses_are_cancelled_and_block_no_primary(
     made: Rig, client: Client, stranger: grpc.Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls = [p4r_grpc.P4RuntimeStub(stranger).Read(reading(made)) for _ in range(48)]
-    soon(lambda: sum(call.done() for call in calls) == 48 - requests.MAX_BACKUP_REQUESTS)
+    wait_until(lambda: sum(call.done() for call in calls) == 48 - requests.MAX_BACKUP_REQUESTS)
     assert {call.code() for call in calls if call.done()} == {grpc.StatusCode.RESOURCE_EXHAUSTED}
     client.write(INSERT, entry(made))
     assert len(client.read(p4r.TableEntry(table_id=made.names["lpm_table"]))) == 1
     for call in calls:
         call.cancel()
-    soon(lambda: not made.server.requests)
+    wait_until(lambda: not made.server.requests)
     monkeypatch.setattr(requests, "PATIENCE_S", SHORT_S)
     unread = p4r_grpc.P4RuntimeStub(stranger).Read(reading(made))
-    soon(lambda: made.server.requests == 1)
-    soon(lambda: not made.server.requests)
+    wait_until(lambda: made.server.requests == 1)
+    wait_until(lambda: not made.server.requests)
     with pytest.raises(grpc.RpcError, match="CANCELLED"):
         list(unread)
 
 
-def test_requests_that_never_come_end_and_hold_up_no_primary(
+def test_stalled_requests_are_cancelled_and_block_no_primary(
     made: Rig, client: Client, stranger: grpc.Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(requests, "PATIENCE_S", LONGER_S)
@@ -96,7 +96,7 @@ def test_requests_that_never_come_end_and_hold_up_no_primary(
     slow = stranger.stream_unary(method, p4r.WriteRequest.SerializeToString, p4r.WriteResponse.FromString)
     calls = [slow.future(iter(nothing.get, None)) for _ in range(48)]
     client.write(INSERT, entry(made))
-    soon(lambda: all(call.done() for call in calls))
+    wait_until(lambda: all(call.done() for call in calls))
     codes = [call.code() for call in calls]
     assert codes.count(grpc.StatusCode.CANCELLED) == requests.MAX_BACKUP_REQUESTS
     assert codes.count(grpc.StatusCode.RESOURCE_EXHAUSTED) == 48 - requests.MAX_BACKUP_REQUESTS
@@ -104,7 +104,7 @@ def test_requests_that_never_come_end_and_hold_up_no_primary(
         nothing.put(None)
 
 
-def test_a_request_without_a_message_is_refused(stranger: grpc.Channel) -> None:
+def test_request_without_a_message_is_refused(stranger: grpc.Channel) -> None:
     method = f"/{requests.SERVICE}/Write"
     call = stranger.stream_unary(method, p4r.WriteRequest.SerializeToString, p4r.WriteResponse.FromString)
     with pytest.raises(grpc.RpcError) as failed:
@@ -112,7 +112,7 @@ def test_a_request_without_a_message_is_refused(stranger: grpc.Channel) -> None:
     assert failed.value.code() == grpc.StatusCode.INVALID_ARGUMENT
 
 
-def test_a_read_has_a_size(made: Rig, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_read_over_the_entity_limit_is_refused(made: Rig, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Failed, match="a read names at most 1000 entities; this one has 1001"):
         client.read(*[p4r.CounterEntry(counter_id=made.names["packets"])] * 1001)
     monkeypatch.setattr(service, "MAX_RESPONSE_ENTITIES", 40)
@@ -120,13 +120,13 @@ def test_a_read_has_a_size(made: Rig, client: Client, monkeypatch: pytest.Monkey
         client.read(*[p4r.CounterEntry(counter_id=made.names["packets"])] * 3)
 
 
-def test_a_message_has_a_size(client: Client) -> None:
+def test_message_over_the_size_limit_is_refused(client: Client) -> None:
     config = p4r.ForwardingPipelineConfig(p4_device_config=bytes(MAX_MESSAGE_BYTES + 1))
     with pytest.raises(Failed, match="RESOURCE_EXHAUSTED"):
         client.set("VERIFY", config)
 
 
-def test_names_and_configurations_of_roles_have_a_size(made: Rig) -> None:
+def test_role_name_and_configuration_over_the_limit_are_refused(made: Rig) -> None:
     with made.client(None) as client:
         stream = p4r_grpc.P4RuntimeStub(client.channel).StreamChannel(iter([arbitration(1, "r" * 257)]))
         with pytest.raises(grpc.RpcError, match="a role's name has at most 256 bytes; this one has 257"):
@@ -138,25 +138,25 @@ def test_names_and_configurations_of_roles_have_a_size(made: Rig) -> None:
             next(stream)
 
 
-def test_a_stream_that_is_not_read_ends(made: Rig, stranger: grpc.Channel, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unread_stream_is_ended(made: Rig, stranger: grpc.Channel, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "MAX_MESSAGE_BYTES", 2**16)
     sent = itertools.count(1)
     flood = (arbitration(next(sent), "r" * 256) for _ in range(10**6))
     call = p4r_grpc.P4RuntimeStub(stranger).StreamChannel(flood)
-    # A client that reads nothing is not told the end either, but it sends no more.
-    soon(lambda: not made.server.streams)
+    # A client that reads nothing does not receive the status either, but it sends no more.
+    wait_until(lambda: not made.server.streams)
     assert next(sent) < 10**6
     call.cancel()
 
 
-def test_silent_streams_give_way(made: Rig, stranger: grpc.Channel) -> None:
+def test_silent_streams_yield_to_controllers(made: Rig, stranger: grpc.Channel) -> None:
     nothing: queue.Queue[p4r.StreamMessageRequest | None] = queue.Queue()
     stub = p4r_grpc.P4RuntimeStub(stranger)
     silent = [stub.StreamChannel(iter(nothing.get, None)) for _ in range(MAX_STREAMS)]
     for number in range(1, 5):
         with made.client(number) as client:
             client.write(INSERT, entry(made, number))
-    soon(lambda: any(call.done() for call in silent))
+    wait_until(lambda: any(call.done() for call in silent))
     assert {call.code() for call in silent if call.done()} == {grpc.StatusCode.RESOURCE_EXHAUSTED}
     for call in silent:
         call.cancel()
@@ -174,16 +174,16 @@ class From(Context):
         return self._peer
 
 
-def test_the_host_with_most_streams_gives_way_to_another() -> None:
+def test_host_with_most_streams_yields_to_another_host() -> None:
     made: Any = Service(Immediate(), DEVICE, None)
     ends = threading.Event()
 
     def stream(host: str, election_id: int) -> Any:
-        def says() -> Iterator[p4r.StreamMessageRequest]:
+        def send_requests() -> Iterator[p4r.StreamMessageRequest]:
             yield arbitration(election_id)
             ends.wait(PATIENCE_S)
 
-        begun = made.StreamChannel(says(), From(f"ipv4:{host}:{election_id}"))
+        begun = made.StreamChannel(send_requests(), From(f"ipv4:{host}:{election_id}"))
         assert next(begun).HasField("arbitration")
         return begun
 
@@ -197,7 +197,7 @@ def test_the_host_with_most_streams_gives_way_to_another() -> None:
     ends.set()
 
 
-def test_a_unix_socket_is_not_taken_from_another_switch(tmp_path: Path) -> None:
+def test_unix_socket_in_use_is_refused_and_a_stale_one_replaced(tmp_path: Path) -> None:
     address = f"unix:{tmp_path}/switch.sock"
     with rig(address=address) as first:
         with pytest.raises(ServerError, match="another process does"):
@@ -212,7 +212,7 @@ def test_a_unix_socket_is_not_taken_from_another_switch(tmp_path: Path) -> None:
         p4r_grpc.P4RuntimeStub(channel).Capabilities(p4r.CapabilitiesRequest(), timeout=PATIENCE_S)
 
 
-def test_packets_leave_room_for_what_must_not_get_lost() -> None:
+def test_queued_packets_leave_room_for_arbitration_messages() -> None:
     box = outbox.Outbox()
     packet = p4r.StreamMessageResponse(packet=p4r.PacketIn(payload=bytes(1514)))
     while box.offer(packet):
@@ -241,7 +241,7 @@ def endless() -> p4t.P4TypeInfo:
 
 
 @pytest.mark.parametrize("types", [doubling(40), endless()])
-def test_types_have_an_end(client: Client, types: p4t.P4TypeInfo) -> None:
+def test_recursive_and_oversized_types_are_refused(client: Client, types: p4t.P4TypeInfo) -> None:
     changed = config()
     changed.p4info.type_info.MergeFrom(types)
     digest = changed.p4info.digests[0]

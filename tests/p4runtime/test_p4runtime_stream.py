@@ -51,7 +51,7 @@ def to_controller(client: Client, dst: int = 1) -> None:
     client.write(INSERT, N.entry("exact_table", {"dst": dst}, N.action("I.to_controller")))
 
 
-def test_a_packet_in_has_the_fields_of_its_header(made: Rig, client: Client) -> None:
+def test_packet_in_has_the_metadata_of_its_header(made: Rig, client: Client) -> None:
     to_controller(client)
     made.frame(300, ethernet(1))
     packet = stream_of(client).next("packet")
@@ -59,7 +59,7 @@ def test_a_packet_in_has_the_fields_of_its_header(made: Rig, client: Client) -> 
     assert [(m.metadata_id, m.value) for m in packet.metadata] == [(1, b"\x01\x2c"), (2, b"\0")]
 
 
-def test_a_packet_out_comes_back_as_packet_in(client: Client) -> None:
+def test_packet_out_to_the_cpu_port_returns_as_packet_in(client: Client) -> None:
     stream_of(client).send(packet=packet_out(CPU_PORT, ethernet(9)))
     packet = stream_of(client).next("packet")
     assert packet.payload == ethernet(9)
@@ -73,7 +73,7 @@ def test_packets_of_a_stream_keep_their_order(client: Client) -> None:
     assert [stream_of(client).next("packet").payload for _ in frames] == frames
 
 
-def test_packets_go_to_the_primary_of_each_role_alone(made: Rig, client: Client) -> None:
+def test_packet_ins_go_to_the_primary_of_each_role_alone(made: Rig, client: Client) -> None:
     to_controller(client)
     with made.client(0) as backup, made.client(5, "routing") as routing, made.client(4, "routing") as spare:
         made.frame(2, ethernet(1))
@@ -88,11 +88,11 @@ def test_packets_go_to_the_primary_of_each_role_alone(made: Rig, client: Client)
         assert stream_of(client).next("packet") == stream_of(routing).next("packet")
 
 
-def test_without_primary_packets_are_dropped_and_counted(made: Rig, client: Client) -> None:
+def test_packet_ins_without_a_primary_are_dropped_and_counted(made: Rig, client: Client) -> None:
     to_controller(client)
     with made.client(0) as backup:
         client.close()
-        assert stream_of(backup).told()[0] == "NOT_FOUND"
+        assert stream_of(backup).next_arbitration()[0] == "NOT_FOUND"
         before = made.server.dropped
         made.frame(1, ethernet(1))
         deadline = time.monotonic() + 5
@@ -110,7 +110,9 @@ def test_without_primary_packets_are_dropped_and_counted(made: Rig, client: Clie
         (packet_out(512, b"x"), "OUT_OF_RANGE", "egress_port: 0x200 does not fit 9 bits"),
     ],
 )
-def test_a_wrong_packet_out_is_told_and_ends_nothing(client: Client, packet: Any, code: str, why: str) -> None:
+def test_invalid_packet_out_is_reported_and_the_stream_continues(
+    client: Client, packet: Any, code: str, why: str
+) -> None:
     stream_of(client).send(packet=packet)
     error = stream_of(client).next("error")
     assert (rpc_code.Code.Name(error.canonical_code), why in error.message) == (code, True), error
@@ -119,9 +121,7 @@ def test_a_wrong_packet_out_is_told_and_ends_nothing(client: Client, packet: Any
     assert stream_of(client).next("packet")
 
 
-def test_a_client_that_reads_slowly_loses_packets_but_nothing_else(
-    made: Rig, client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_slow_client_loses_packet_ins_alone(made: Rig, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "MAX_MESSAGES", 10)
     to_controller(client)
     slow = p4r_grpc.P4RuntimeStub(grpc.insecure_channel(f"127.0.0.1:{made.server.port}"))
@@ -135,9 +135,9 @@ def test_a_client_that_reads_slowly_loses_packets_but_nothing_else(
 
     call = slow.StreamChannel(talk())
     assert next(call).arbitration.status.code == 0
-    assert stream_of(client).told() == ("ALREADY_EXISTS", 2)
+    assert stream_of(client).next_arbitration() == ("ALREADY_EXISTS", 2)
     before = made.server.dropped
-    # Nobody reads `call`, so messages wait in the server once gRPC's own buffers are full.
+    # `call` is not read, so messages wait in the server once gRPC's own buffers are full.
     sent = 0
     while made.server.dropped == before and sent < 100_000:
         for _ in range(100):
@@ -145,7 +145,7 @@ def test_a_client_that_reads_slowly_loses_packets_but_nothing_else(
         sent += 100
     assert made.server.dropped > before
     call.cancel()
-    assert stream_of(client).told() == ("NOT_FOUND", 2)
+    assert stream_of(client).next_arbitration() == ("NOT_FOUND", 2)
 
 
 def learn_config(**numbers: int) -> p4r.DigestEntry:
@@ -156,7 +156,7 @@ def values(message: p4d.P4Data) -> tuple[bytes, ...]:
     return tuple(m.bitstring for m in message.struct.members)
 
 
-def test_digests_are_gathered_and_acknowledged(made: Rig, client: Client) -> None:
+def test_digests_are_batched_and_acknowledged(made: Rig, client: Client) -> None:
     stream = stream_of(client)
     made.frame(1, ethernet(9, src=1))
     stream.quiet()
@@ -186,7 +186,7 @@ def test_digests_are_gathered_and_acknowledged(made: Rig, client: Client) -> Non
     assert client.read(p4r.DigestEntry()) == []
 
 
-def test_digests_wait_for_max_timeout_at_most(made: Rig, client: Client) -> None:
+def test_digest_is_sent_within_max_timeout(made: Rig, client: Client) -> None:
     client.write(INSERT, learn_config(max_list_size=100, max_timeout_ns=500 * MS))
     began = time.monotonic()
     for src in (1, 2):
@@ -220,7 +220,7 @@ def test_digests_are_sent_again_after_ack_timeout(made: Rig, client: Client) -> 
         (INSERT, learn_config(max_list_size=-1), "INVALID_ARGUMENT"),
     ],
 )
-def test_refused_digests(client: Client, kind: int, entry: p4r.DigestEntry, code: str) -> None:
+def test_invalid_digest_update_is_refused(client: Client, kind: int, entry: p4r.DigestEntry, code: str) -> None:
     client.refuses(kind, entry, code)
     client.write(INSERT, learn_config())
     client.refuses(INSERT, learn_config(), "ALREADY_EXISTS")
@@ -229,15 +229,15 @@ def test_refused_digests(client: Client, kind: int, entry: p4r.DigestEntry, code
     assert (error.canonical_code, error.digest_list_ack.digest_list_ack.list_id) == (rpc_code.INVALID_ARGUMENT, 1)
 
 
-def learned(src: int, timeout_ms: int, **rest: Any) -> p4r.TableEntry:
+def learned_entry(src: int, timeout_ms: int, **rest: Any) -> p4r.TableEntry:
     match = {"src": src, "ingress_port": 1}
     return N.entry("learned", match, N.action("NoAction"), idle_timeout_ns=timeout_ms * MS, **rest)
 
 
-def test_idle_entries_are_told_again_and_again(client: Client) -> None:
+def test_idle_timeout_notifications_repeat(client: Client) -> None:
     began = time.monotonic()
-    idle = learned(1, 200, controller_metadata=5, metadata=b"m")
-    client.write(INSERT, idle, learned(2, 60_000), learned(3, 0))
+    idle = learned_entry(1, 200, controller_metadata=5, metadata=b"m")
+    client.write(INSERT, idle, learned_entry(2, 60_000), learned_entry(3, 0))
     for times in (1, 2):
         notification = stream_of(client).next("idle_timeout_notification")
         assert list(notification.table_entry) == [idle]
@@ -249,8 +249,8 @@ def test_idle_entries_are_told_again_and_again(client: Client) -> None:
     stream_of(client).quiet()
 
 
-def test_packets_keep_entries_alive(made: Rig, client: Client) -> None:
-    client.write(INSERT, learned(1, 1000))
+def test_packets_restart_the_idle_timeout(made: Rig, client: Client) -> None:
+    client.write(INSERT, learned_entry(1, 1000))
     for _ in range(13):
         time.sleep(0.1)
         made.frame(1, ethernet(9, src=1))
@@ -262,8 +262,8 @@ def test_packets_keep_entries_alive(made: Rig, client: Client) -> None:
     assert stream_of(client).next("idle_timeout_notification")
 
 
-def test_time_since_last_hit_is_there_when_asked_for(client: Client) -> None:
-    client.write(INSERT, learned(1, 0))
+def test_time_since_last_hit_is_returned_on_request(client: Client) -> None:
+    client.write(INSERT, learned_entry(1, 0))
     (plain,) = client.read(p4r.TableEntry(table_id=N["learned"]))
     assert not plain.HasField("time_since_last_hit")
     time.sleep(0.05)
@@ -277,7 +277,7 @@ def test_time_since_last_hit_is_there_when_asked_for(client: Client) -> None:
     assert len([e for e in client.read(asked) if e.HasField("time_since_last_hit")]) == 1
 
 
-def test_other_stream_messages_are_refused(client: Client) -> None:
+def test_unknown_stream_messages_are_refused(client: Client) -> None:
     request = p4r.StreamMessageRequest()
     request.other.type_url = "type.googleapis.com/some.Message"
     stream_of(client).send(other=request.other)
@@ -285,7 +285,7 @@ def test_other_stream_messages_are_refused(client: Client) -> None:
     assert (error.canonical_code, error.other.other) == (rpc_code.UNIMPLEMENTED, request.other)
 
 
-def test_an_event_that_fails_costs_none_of_the_others(
+def test_failed_event_does_not_affect_later_events(
     made: Rig, client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     service, sent = made.server._service, made.server._service.packet_in
@@ -308,7 +308,7 @@ def test_an_event_that_fails_costs_none_of_the_others(
     assert said == ["KeyError: 'egress'", "No space left on device", "no longer"]
 
 
-def test_stop_ends_streams_and_a_new_server_takes_over() -> None:
+def test_stopped_server_ends_streams_and_a_new_one_starts() -> None:
     dataplane = _native.Dataplane(json.dumps({"interfaces": [], "cpu_port": CPU_PORT}))
     first = Server(dataplane, DEVICE, "127.0.0.1:0", CPU_PORT)
     first.start()
@@ -327,7 +327,7 @@ def test_stop_ends_streams_and_a_new_server_takes_over() -> None:
     dataplane.stop()
 
 
-def test_tls(tmp_path: Path) -> None:
+def test_tls_server_refuses_plaintext_clients(tmp_path: Path) -> None:
     certificate, key = certificates.make(tmp_path)
     with rig(tls=Tls(certificate, key)) as made:
         credentials = grpc.ssl_channel_credentials(certificate.read_bytes())
@@ -343,7 +343,7 @@ def test_tls(tmp_path: Path) -> None:
         pass
 
 
-def test_only_controllers_with_a_certificate_are_served(tmp_path: Path) -> None:
+def test_client_without_a_certificate_is_refused(tmp_path: Path) -> None:
     certificate, key = certificates.make(tmp_path)
     authority = certificate.read_bytes()
     options = [("grpc.ssl_target_name_override", "localhost")]
@@ -359,7 +359,7 @@ def test_only_controllers_with_a_certificate_are_served(tmp_path: Path) -> None:
         assert failed.value.code() == grpc.StatusCode.UNAVAILABLE
 
 
-def test_a_unix_socket_is_for_its_owner_alone(tmp_path: Path) -> None:
+def test_unix_socket_is_accessible_to_its_owner_alone(tmp_path: Path) -> None:
     path = tmp_path / "switch"
     with rig(address=f"unix:{path}"):
         assert stat.S_IMODE(path.stat().st_mode) == 0o600

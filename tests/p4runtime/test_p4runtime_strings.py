@@ -15,7 +15,7 @@ from xcpr.p4runtime.pipeline.pipeline import Pipelines
 from xcpr.p4runtime.pipeline.program import Program
 
 
-def stringed(cookie: int | None = None) -> p4r.ForwardingPipelineConfig:
+def make_string_config(cookie: int | None = None) -> p4r.ForwardingPipelineConfig:
     """Returns the features with types of strings: ports, and addresses as PINS has ids of objects."""
     made = config(cookie=cookie)
     types = made.p4info.type_info.new_types
@@ -51,7 +51,7 @@ def made() -> Iterator[Rig]:
 @pytest.fixture
 def client(made: Rig) -> Iterator[Client]:
     with made.client() as one:
-        one.set("VERIFY_AND_COMMIT", stringed())
+        one.set("VERIFY_AND_COMMIT", make_string_config())
         yield one
 
 
@@ -74,7 +74,7 @@ def refusal(client: Client, kind: int, message: Any) -> Failed:
     return failed.value
 
 
-def test_entries_are_read_back_as_they_were_written(made: Rig, client: Client) -> None:
+def test_entries_with_string_keys_are_read_as_written(made: Rig, client: Client) -> None:
     written = [entry(made, name, port) for name, port in (("alice", "1"), ("bob", "2"), ("", "3"), ("é/1", "510"))]
     for one in written:
         client.write(INSERT, one)
@@ -85,7 +85,7 @@ def test_entries_are_read_back_as_they_were_written(made: Rig, client: Client) -
     assert client.read(entry(made, "nobody")) == []
 
 
-def test_a_string_is_one_number_everywhere(made: Rig, client: Client) -> None:
+def test_string_key_identifies_one_entry(made: Rig, client: Client) -> None:
     client.write(INSERT, entry(made, "alice"))
     assert refusal(client, INSERT, entry(made, "alice", "3")).codes == ["ALREADY_EXISTS"]
     client.write(MODIFY, entry(made, "alice", "3"))
@@ -95,20 +95,20 @@ def test_a_string_is_one_number_everywhere(made: Rig, client: Client) -> None:
 
 
 @pytest.mark.parametrize("port", ["eth0", "512", "-1", "01", "", "1 "])
-def test_a_port_is_its_number(made: Rig, client: Client, port: str) -> None:
+def test_port_that_is_no_decimal_number_is_refused(made: Rig, client: Client, port: str) -> None:
     failed = refusal(client, INSERT, entry(made, "alice", port))
     assert failed.codes == ["INVALID_ARGUMENT"]
     assert failed.parts[0].message == f'port: a port of the type port_id_t is "0" to "511", not "{port}"'
 
 
-def test_a_value_that_is_no_text_is_refused(made: Rig, client: Client) -> None:
+def test_string_that_is_not_utf8_is_refused(made: Rig, client: Client) -> None:
     message = entry(made, "alice")
     message.match[0].exact.value = b"\xff\xfe"
     failed = refusal(client, INSERT, message)
     assert failed.parts[0].message == "hdr.ethernet.dst: a value of the type neighbor_id_t is a string in UTF-8"
 
 
-def test_a_string_has_no_mask(made: Rig, client: Client) -> None:
+def test_ternary_match_on_a_string_is_refused(made: Rig, client: Client) -> None:
     message = p4r.TableEntry(table_id=made.names["ternary_table"], priority=1)
     message.match.add(field_id=1).ternary.value = b"alice"
     message.action.action.CopyFrom(forward(made, "1"))
@@ -121,7 +121,7 @@ def test_a_string_has_no_mask(made: Rig, client: Client) -> None:
     assert client.read(p4r.TableEntry(table_id=made.names["ternary_table"])) == [message]
 
 
-def test_packets_have_ports_as_strings(made: Rig, client: Client) -> None:
+def test_packet_metadata_has_ports_as_strings(made: Rig, client: Client) -> None:
     """The first string is 1 in the data plane, so a frame to that address hits its entry."""
     assert client.stream
     message = entry(made, "alice")
@@ -141,7 +141,7 @@ def _metadata(number: int, value: bytes) -> p4r.PacketMetadata:
     return p4r.PacketMetadata(metadata_id=number, value=value)
 
 
-def test_replicas_and_members_watch_ports_by_strings(made: Rig, client: Client) -> None:
+def test_replicas_and_watch_ports_are_strings(made: Rig, client: Client) -> None:
     group = p4r.MulticastGroupEntry(multicast_group_id=5)
     group.replicas.add(port=b"12", instance=1)
     client.write(INSERT, group)
@@ -155,20 +155,20 @@ def test_replicas_and_members_watch_ports_by_strings(made: Rig, client: Client) 
     assert client.read(p4r.ActionProfileGroup(action_profile_id=made.names["chooser"])) == [groups]
 
 
-def test_numbers_stay_when_a_program_is_loaded_anew(made: Rig, client: Client) -> None:
+def test_string_numbers_are_retained_by_reconcile(made: Rig, client: Client) -> None:
     for name in ("alice", "bob"):
         client.write(INSERT, entry(made, name))
     client.write(DELETE, entry(made, "alice"))
     default = p4r.TableEntry(table_id=made.names["exact_table"], is_default_action=True)
     default.action.action.CopyFrom(forward(made, "4"))
     client.write(MODIFY, default)
-    client.set("RECONCILE_AND_COMMIT", stringed(cookie=2))
+    client.set("RECONCILE_AND_COMMIT", make_string_config(cookie=2))
     assert client.read(p4r.TableEntry(table_id=made.names["exact_table"])) == [entry(made, "bob")]
     (read,) = client.read(p4r.TableEntry(table_id=made.names["exact_table"], is_default_action=True))
     assert read.action == default.action
 
 
-def test_the_smallest_free_number_is_the_next() -> None:
+def test_strings_get_the_smallest_free_number() -> None:
     kind = StringType("t", 3, is_port=False, mappings=(("", 0), ("router", 2)))
     numbers = StringMap(kind)
     assert [numbers.number(text, "x", allocate=True) for text in ("a", "b", "a", "router", "")] == [1, 3, 1, 2, 0]
@@ -179,8 +179,8 @@ def test_the_smallest_free_number_is_the_next() -> None:
         numbers.number("f", "x", allocate=True)
 
 
-def test_the_programs_own_mappings_come_first() -> None:
-    made = stringed()
+def test_translation_mappings_of_the_program_are_applied() -> None:
+    made = make_string_config()
     types = Program(made.p4info, made.p4_device_config).string_types
     assert types["neighbor_id_t"] == StringType("neighbor_id_t", 48, is_port=False, mappings=(("", 0), ("router", 7)))
     assert types["port_id_t"] == StringType("port_id_t", 9, is_port=True, mappings=())
@@ -191,15 +191,15 @@ def test_the_programs_own_mappings_come_first() -> None:
         Program(made.p4info, made.p4_device_config)
 
 
-def test_a_register_of_strings_is_refused_by_its_name() -> None:
-    made = stringed()
+def test_register_of_strings_is_refused() -> None:
+    made = make_string_config()
     register = next(one for one in made.p4info.registers if one.preamble.name == "I.memory")
     register.type_spec.new_type.name = "neighbor_id_t"
     with pytest.raises(Exception, match=r"register I\.memory: values of the type neighbor_id_t, strings"):
         Program(made.p4info, made.p4_device_config)
 
 
-def test_the_data_plane_has_the_numbers() -> None:
+def test_data_plane_receives_the_numbers_of_strings() -> None:
     """The commands say which numbers the engine gets: the port as written, the string's first free one."""
 
     class Engine:
@@ -219,7 +219,7 @@ def test_the_data_plane_has_the_numbers() -> None:
 
     engine = Engine()
     pipelines = Pipelines(engine)
-    pipelines.set(p4r.SetForwardingPipelineConfigRequest.VERIFY_AND_COMMIT, stringed())
+    pipelines.set(p4r.SetForwardingPipelineConfigRequest.VERIFY_AND_COMMIT, make_string_config())
     assert pipelines.running
     ids = {t.name: t.id for t in pipelines.running.entities.program.tables.values()}
     actions = {a.name: a.id for a in pipelines.running.entities.program.actions.values()}

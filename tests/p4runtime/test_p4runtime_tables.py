@@ -38,7 +38,7 @@ def entries() -> list[p4r.TableEntry]:
     ]
 
 
-def test_what_is_written_is_read(client: Client) -> None:
+def test_entries_are_read_as_written(client: Client) -> None:
     written = entries()
     client.write(INSERT, *written)
     for entry in written:
@@ -55,7 +55,7 @@ def test_what_is_written_is_read(client: Client) -> None:
 
 
 @pytest.mark.parametrize(("kind", "problem"), [(0x0800, 0), (0, 2)])
-def test_a_key_of_type_error_has_the_numbers_of_the_json(kind: int, problem: int) -> None:
+def test_key_of_type_error_has_the_values_of_the_json(kind: int, problem: int) -> None:
     """P4Info has no width for it. A packet of type 0 ends the parser with error.NoMatch."""
     with rig("removed") as made, made.client() as client:
         to_controller = made.names.action("I.forward", port=CPU_PORT)
@@ -70,7 +70,7 @@ def test_a_key_of_type_error_has_the_numbers_of_the_json(kind: int, problem: int
         assert "does not fit 32 bits" in failed.value.sentence
 
 
-def test_values_come_back_in_canonical_form(client: Client) -> None:
+def test_values_are_returned_in_canonical_form(client: Client) -> None:
     entry = N.entry("exact_table", {"dst": 0x0102}, FORWARD)
     padded = p4r.TableEntry()
     padded.CopyFrom(entry)
@@ -82,7 +82,7 @@ def test_values_come_back_in_canonical_form(client: Client) -> None:
     client.write(DELETE, entry)
 
 
-def test_reads_can_be_filtered(client: Client) -> None:
+def test_reads_are_filtered_by_the_fields_of_the_request(client: Client) -> None:
     client.write(INSERT, *entries())
     drop = p4r.TableEntry(table_id=N["exact_table"])
     drop.action.action.action_id = N["I.drop"]
@@ -100,7 +100,7 @@ def test_reads_can_be_filtered(client: Client) -> None:
     assert len(client.read(match)) == 1
 
 
-def test_large_reads_come_in_parts(client: Client) -> None:
+def test_large_read_is_split_into_responses(client: Client) -> None:
     client.write(INSERT, *[N.entry("exact_table", {"dst": i}, FORWARD) for i in range(64)])
     request = p4r.ReadRequest(device_id=client.device)
     for _ in range(20):
@@ -109,7 +109,7 @@ def test_large_reads_come_in_parts(client: Client) -> None:
     assert (sum(parts), len(parts)) == (20 * 64, 3)
 
 
-def test_entries_do_what_they_say(made: Rig, client: Client) -> None:
+def test_entries_apply_to_packets(made: Rig, client: Client) -> None:
     to_cpu = N.action("I.to_controller")
     client.write(
         INSERT,
@@ -124,7 +124,7 @@ def test_entries_do_what_they_say(made: Rig, client: Client) -> None:
     assert client.stream
 
     def arrives(frame: bytes, port: int = 1) -> bool:
-        """Says whether the frame comes to the controller: one that surely does follows it."""
+        """Returns whether the frame comes to the controller: one that surely does follows it."""
         made.frame(port, frame)
         made.frame(9, ethernet(1, payload=b"end"))
         got = client.stream.next("packet") if client.stream else None
@@ -146,7 +146,7 @@ def test_entries_do_what_they_say(made: Rig, client: Client) -> None:
     assert arrives(ethernet(1))
 
 
-def test_zeroes_are_values(client: Client) -> None:
+def test_zero_is_a_value(client: Client) -> None:
     zeroes = [
         N.entry("exact_table", {"dst": 0}, N.action("I.forward", port=0)),
         N.entry("learned", {"src": 0, "ingress_port": 0}, N.action("NoAction")),
@@ -156,13 +156,13 @@ def test_zeroes_are_values(client: Client) -> None:
     assert zeroes[0].match[0].exact.value == zeroes[0].action.action.params[0].value == b"\0"
 
 
-def test_a_read_that_names_nothing_finds_nothing(client: Client) -> None:
+def test_empty_read_returns_nothing(client: Client) -> None:
     client.write(INSERT, entries()[0])
     assert client.read() == []
 
 
 @pytest.mark.parametrize("annotation", ['@entry_restriction("dst::value != 1")', "@refers_to(I.lpm_table, src)"])
-def test_annotations_that_ask_for_more_restrict_nothing(client: Client, annotation: str) -> None:
+def test_unsupported_annotations_restrict_nothing(client: Client, annotation: str) -> None:
     annotated = config()
     exact = next(one for one in annotated.p4info.tables if one.preamble.name == "I.exact_table")
     exact.preamble.annotations.append(annotation)
@@ -172,7 +172,7 @@ def test_annotations_that_ask_for_more_restrict_nothing(client: Client, annotati
     assert client.get().config.p4info == annotated.p4info
 
 
-def spoilt(change: Callable[[Any], None], base: int = 0) -> p4r.TableEntry:
+def spoil_entry(change: Callable[[Any], None], base: int = 0) -> p4r.TableEntry:
     entry = entries()[base]
     change(entry)
     return entry
@@ -264,10 +264,10 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("change", "base", "code", "sentence"), REFUSED)
-def test_what_is_wrong_is_refused_by_name(
+def test_invalid_entry_is_refused_with_the_name_of_its_part(
     shared: Client, change: Callable[[Any], None], base: int, code: str, sentence: str
 ) -> None:
-    shared.refuses(INSERT, spoilt(change, base), code, sentence)
+    shared.refuses(INSERT, spoil_entry(change, base), code, sentence)
     assert [e for e in shared.read(p4r.TableEntry()) if not e.is_const] == []
 
 
@@ -277,7 +277,7 @@ def shared() -> Iterator[Client]:
         yield client
 
 
-def test_missing_full_and_keyless(client: Client) -> None:
+def test_missing_duplicate_and_surplus_entries_are_refused(client: Client) -> None:
     entry = entries()[0]
     for kind in (MODIFY, DELETE):
         client.refuses(kind, entry, "NOT_FOUND")
@@ -293,7 +293,7 @@ def test_missing_full_and_keyless(client: Client) -> None:
     client.write(INSERT, N.entry("exact_table", {"dst": 64}, FORWARD))
 
 
-def test_modify_is_a_whole_new_state(client: Client) -> None:
+def test_modify_replaces_the_entry(client: Client) -> None:
     client.write(INSERT, entries()[1], entries()[8])
     new = N.entry("exact_table", {"dst": 0}, FORWARD)
     client.write(MODIFY, new)
@@ -315,7 +315,7 @@ def default(name: str, action: p4r.Action | None = None, **rest: Any) -> p4r.Tab
     return entry
 
 
-def test_default_entries(made: Rig, client: Client) -> None:
+def test_default_entry_is_read_modified_and_reset(made: Rig, client: Client) -> None:
     assert client.read(default("lpm_table")) == [default("lpm_table", N.action("I.drop"))]
     new = default("lpm_table", N.action("I.forward", port=255), metadata=b"m")
     client.write(MODIFY, new)
@@ -345,11 +345,13 @@ def test_default_entries(made: Rig, client: Client) -> None:
         (MODIFY, default("keyless", FORWARD), "INVALID_ARGUMENT", "no action has the id"),
     ],
 )
-def test_refused_default_entries(shared: Client, kind: int, entry: p4r.TableEntry, code: str, sentence: str) -> None:
+def test_invalid_default_entry_is_refused(
+    shared: Client, kind: int, entry: p4r.TableEntry, code: str, sentence: str
+) -> None:
     shared.refuses(kind, entry, code, sentence)
 
 
-def test_constant_tables(client: Client) -> None:
+def test_constant_table_accepts_only_a_new_default(client: Client) -> None:
     found = client.read(table("const_table"))
     assert [(e.priority, e.is_const, len(e.match)) for e in found] == [(3, True, 1), (2, True, 1), (1, True, 0)]
     assert found[0].match[0].ternary.value == b"\x08\0"
@@ -362,7 +364,7 @@ def test_constant_tables(client: Client) -> None:
     assert client.read(default("const_table")) == [default("const_table", FORWARD)]
 
 
-def test_batches_say_what_became_of_each_update(client: Client) -> None:
+def test_batch_reports_the_outcome_of_each_update(client: Client) -> None:
     good, other, bad = entries()[0], entries()[1], N.entry("exact_table", {"dst": 9}, p4r.Action())
     with pytest.raises(Failed) as failed:
         client.write(INSERT, good, bad, other, good)
@@ -374,7 +376,7 @@ def test_batches_say_what_became_of_each_update(client: Client) -> None:
 
 
 @pytest.mark.parametrize("atomicity", ["ROLLBACK_ON_ERROR", "DATAPLANE_ATOMIC"])
-def test_all_or_nothing(client: Client, atomicity: str) -> None:
+def test_atomic_batch_is_applied_completely_or_not_at_all(client: Client, atomicity: str) -> None:
     first, second = entries()[0], entries()[1]
     client.write(INSERT, first)
     changed = N.entry("exact_table", {"dst": 1}, N.action("I.drop"))
@@ -386,15 +388,15 @@ def test_all_or_nothing(client: Client, atomicity: str) -> None:
     assert client.read(table("exact_table")) == [changed, second]
 
 
-def test_a_huge_batch_of_errors_still_has_a_code_for_each(client: Client) -> None:
+def test_large_batch_of_errors_has_a_code_for_each(client: Client) -> None:
     with pytest.raises(Failed) as failed:
-        client.write(INSERT, *[spoilt(_no_params)] * 100)
+        client.write(INSERT, *[spoil_entry(_no_params)] * 100)
     assert failed.value.codes == ["INVALID_ARGUMENT"] * 100
 
 
-def test_a_batch_with_more_errors_than_clients_take_says_which_were_refused(client: Client) -> None:
+def test_batch_with_too_many_errors_lists_refused_updates(client: Client) -> None:
     """2,000 codes are more than the 8 KB of metadata that clients accept: the whole answer would be lost."""
-    good, bad = entries()[0], spoilt(_no_params)
+    good, bad = entries()[0], spoil_entry(_no_params)
     with pytest.raises(Failed) as failed:
         client.write(INSERT, *[bad] * 1200, good, *[bad] * 799)
     assert (failed.value.code, failed.value.parts) == ("UNKNOWN", [])
@@ -403,13 +405,13 @@ def test_a_batch_with_more_errors_than_clients_take_says_which_were_refused(clie
     assert client.read(table("exact_table")) == [good]
 
 
-def test_a_batch_beyond_the_limit_is_refused_whole(client: Client) -> None:
+def test_batch_over_the_limit_is_refused_completely(client: Client) -> None:
     with pytest.raises(Failed, match="RESOURCE_EXHAUSTED: a batch has at most 10000 updates; this one has 10001"):
         client.write(INSERT, *[entries()[0]] * 10_001)
     assert client.read(table("exact_table")) == []
 
 
-def test_direct_counters(made: Rig, client: Client) -> None:
+def test_direct_counters_are_read_and_written(made: Rig, client: Client) -> None:
     entry = entries()[0]
     with_count = p4r.TableEntry()
     with_count.CopyFrom(entry)
@@ -442,7 +444,7 @@ def test_direct_counters(made: Rig, client: Client) -> None:
     assert miss.data.packet_count == 1
 
 
-def test_direct_meters(client: Client) -> None:
+def test_direct_meters_are_read_and_written(client: Client) -> None:
     entry = entries()[9]
     entry.meter_config.cir, entry.meter_config.cburst, entry.meter_config.pir, entry.meter_config.pburst = 1, 2, 3, 4
     client.write(INSERT, entry)
@@ -464,7 +466,7 @@ def test_direct_meters(client: Client) -> None:
     client.refuses(MODIFY, p4r.DirectMeterEntry(table_entry=entries()[0]), "INVALID_ARGUMENT")
 
 
-def test_a_read_of_several_says_what_became_of_each(client: Client) -> None:
+def test_read_of_several_entities_reports_each_outcome(client: Client) -> None:
     client.write(INSERT, entries()[0])
     request = p4r.ReadRequest(device_id=client.device)
     request.entities.add().table_entry.table_id = N["exact_table"]
@@ -478,7 +480,7 @@ def test_a_read_of_several_says_what_became_of_each(client: Client) -> None:
     assert Failed(failed.value).codes == ["OK", "INVALID_ARGUMENT", "INVALID_ARGUMENT", "UNIMPLEMENTED"]
 
 
-def test_a_constant_entry_may_be_modified_without_its_action(client: Client) -> None:
+def test_constant_entry_accepts_a_modification_without_action(client: Client) -> None:
     entry = client.read(table("const_table"))[0]
     changed = p4r.TableEntry()
     changed.CopyFrom(entry)

@@ -131,7 +131,7 @@ def test_a_failed_assertion_ends_a_run(make: Callable[..., Path]) -> None:
     ), line
 
 
-def test_a_failed_assertion_is_the_same_on_any_number_of_threads(make: Callable[..., Path]) -> None:
+def test_failed_assertion_is_independent_of_the_number_of_threads(make: Callable[..., Path]) -> None:
     path = make(check(64))
     lines = []
     for threads in (1, 2):
@@ -151,12 +151,12 @@ def test_a_trace_shows_messages_and_assertions(make: Callable[..., Path]) -> Non
     assert text.endswith("  dropped")
 
 
-def test_a_trace_of_a_packet_behind_a_failed_assertion_is_refused(make: Callable[..., Path]) -> None:
+def test_trace_of_a_packet_after_a_failed_assertion_is_refused(make: Callable[..., Path]) -> None:
     with pytest.raises(Invalid, match="assert failed"):
         xcpr.trace("main0:50", str(make(check(64))), at="r2")
 
 
-def test_custom_crcs_of_one_width_are_named_in_a_warning(make: Callable[..., Path]) -> None:
+def test_custom_crcs_of_equal_width_cause_a_warning(make: Callable[..., Path]) -> None:
     path = make(hash_twice("crc16_custom"))
     warning = (
         "my.json: the calculations with crc16_custom have the polynomials row_0 0x8005, row_1 0x1021;"
@@ -201,9 +201,7 @@ def test_a_command_file_sets_the_parameters_of_a_crc(make: Callable[..., Path], 
         ("set_crc16_parameters row_1 1 0 0 yes 1", "must say true or false"),
     ],
 )
-def test_a_wrong_command_for_a_crc_is_refused(
-    make: Callable[..., Path], tmp_path: Path, line: str, message: str
-) -> None:
+def test_invalid_crc_command_is_refused(make: Callable[..., Path], tmp_path: Path, line: str, message: str) -> None:
     path = make(hash_twice("crc16_custom"), more='[router.entries]\ncommands = "crc.txt"\n')
     (tmp_path / "crc.txt").write_text(line)
     with pytest.raises(Invalid) as refused:
@@ -232,7 +230,7 @@ def test_a_scenario_sets_the_parameters_of_a_crc(make: Callable[..., Path]) -> N
         ("[router.entries.crc.row_1]\ndata_reflected = true\n", "polynomial"),
     ],
 )
-def test_wrong_parameters_of_a_crc_are_refused(make: Callable[..., Path], more: str, said: str) -> None:
+def test_invalid_crc_parameters_are_refused(make: Callable[..., Path], more: str, said: str) -> None:
     with pytest.raises(Invalid) as refused:
         run(make(hash_twice("crc16_custom"), more=more))
     assert said in str(refused.value)
@@ -245,7 +243,7 @@ def make_job(path: Path, switch: str) -> dict[str, Any]:
     return mininet_job.make(own_control.add_initial_state(chosen, built, plan.make(chosen, built, 1)), built, switch)
 
 
-def test_in_real_time_the_program_has_the_parameters(make: Callable[..., Path]) -> None:
+def test_real_time_program_has_the_crc_parameters(make: Callable[..., Path]) -> None:
     more = '[router.entries.crc.row_0]\npolynomial = "0x3d65"\n'
     job = make_job(make(hash_twice("crc32_custom"), more=more), "embedded")
     (r1, _) = own_control.goals(job["plan"], {"r1": "a", "r2": "b"})
@@ -256,7 +254,7 @@ def test_in_real_time_the_program_has_the_parameters(make: Callable[..., Path]) 
     assert found == parameters
 
 
-def test_bmv2_sets_crcs_of_16_and_32_bits_alone(make: Callable[..., Path]) -> None:
+def test_crc_of_64_bits_is_refused_for_bmv2(make: Callable[..., Path]) -> None:
     more = "[router.entries.crc.row_0]\npolynomial = 0x42\n"
     path = make(hash_twice("crc64_custom"), more=more)
     assert make_job(path, "embedded")["routers"][0]["crc"][0]["bits"] == 64
@@ -268,7 +266,7 @@ def test_bmv2_sets_crcs_of_16_and_32_bits_alone(make: Callable[..., Path]) -> No
     ("fields", "is_refused"),
     [(b"\0", False), (bytes.fromhex("0800000000000000"), False), (bytes.fromhex("0c0001080001000000010000"), True)],
 )
-def test_a_number_in_thrift_s_answer_is_no_exception(
+def test_thrift_reply_raises_only_for_an_exception(
     monkeypatch: pytest.MonkeyPatch, fields: bytes, is_refused: bool
 ) -> None:
     """A call that returns nothing, one that returns a number, and one that raises."""
@@ -290,7 +288,7 @@ def test_a_number_in_thrift_s_answer_is_no_exception(
         thread.join()
 
 
-def test_thrift_gets_the_parameters_of_a_crc(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_thrift_request_carries_the_crc_parameters(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "mininet"))
     thrift: ModuleType = __import__("thrift")
     received = []

@@ -46,7 +46,7 @@ def hostile_frame(draw: random.Random) -> bytes:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_no_hostile_frame_makes_a_lua_error(tmp_path: Path, seed: int) -> None:
+def test_malformed_frames_cause_no_lua_error(tmp_path: Path, seed: int) -> None:
     draw = random.Random(seed)
     frames = [hostile_frame(draw) for _ in range(300)]
     got = dissect(tmp_path, frames, ["_ws.lua.text", "_ws.lua.error", "xcpr_congestion.malformed"])
@@ -55,7 +55,7 @@ def test_no_hostile_frame_makes_a_lua_error(tmp_path: Path, seed: int) -> None:
     assert any(row[2] for row in got), "some transports behind the header are cut short"
 
 
-def test_header_fields_and_the_transport_behind_them(tmp_path: Path) -> None:
+def test_xcp_header_and_its_transport_are_dissected(tmp_path: Path) -> None:
     frames = [
         data_frame(94, 5000, 40_000, -321) + bytes(20),
         frame(xcp(5000, 40_000, 0, reverse=0x1_0000_0000 - 77, form=2) + tcp(), 74, 253),
@@ -70,7 +70,7 @@ def test_header_fields_and_the_transport_behind_them(tmp_path: Path) -> None:
     ]
 
 
-def test_data_that_acknowledges_shows_its_word(tmp_path: Path) -> None:
+def test_reverse_word_on_data_and_syn_is_shown(tmp_path: Path) -> None:
     data = frame(xcp(1, 1, 0, reverse=0x3000_1388) + tcp(), 74, 253)
     syn, syn_ack = bytearray(frame(xcp(1, 0, 0, reverse=3) + tcp(), 74, 253)), bytearray(data)
     syn[-7], syn_ack[-7] = 0x02, 0x12
@@ -78,7 +78,7 @@ def test_data_that_acknowledges_shows_its_word(tmp_path: Path) -> None:
     assert got == [["0x30001388", ""], ["", "3"], ["0x30001388", ""]]
 
 
-def test_what_routers_would_drop_is_marked(tmp_path: Path) -> None:
+def test_headers_that_routers_drop_are_marked(tmp_path: Path) -> None:
     frames = [
         frame(xcp(1, 1, 0, length=24) + tcp(), 74, 253),
         frame(xcp(1, 1, 0, version=2) + tcp(), 74, 253),
@@ -97,7 +97,7 @@ def test_what_routers_would_drop_is_marked(tmp_path: Path) -> None:
     ]
 
 
-def test_rcp_is_told_by_its_format(tmp_path: Path) -> None:
+def test_rcp_is_recognized_by_its_format(tmp_path: Path) -> None:
     header = struct.pack("!BBBBIQ", 6, 16, 1 << 4 | 4, 0, 40_000, 5_000_000_000)
     got = dissect(
         tmp_path,
@@ -107,7 +107,7 @@ def test_rcp_is_told_by_its_format(tmp_path: Path) -> None:
     assert got == [["4", "40000", "5000000000", "5001", ""]]
 
 
-def test_hpcc_is_told_by_its_format(tmp_path: Path) -> None:
+def test_hpcc_is_recognized_by_its_format(tmp_path: Path) -> None:
     hops = struct.pack("!QII", 131072 << 24 | 7, 2000, 500) + struct.pack("!QII", 65536 << 24 | 9, 1000, 0)
     header = struct.pack("!BBBB80s", 6, 84, 1 << 4 | 6, 2, hops)
     names = ("format", "hops", "capacity", "time", "sent", "queue")
@@ -117,7 +117,7 @@ def test_hpcc_is_told_by_its_format(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", program.PROGRAMS)
-def test_telemetry_fields_are_those_of_the_program(tmp_path: Path, name: str) -> None:
+def test_telemetry_fields_match_the_program(tmp_path: Path, name: str) -> None:
     layout = program.compiled(name).telemetry
     values = {}
     record = b""

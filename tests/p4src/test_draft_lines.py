@@ -20,13 +20,13 @@ PAPER = (
 )
 
 
-def test_the_tables_are_found() -> None:
+def test_tables_of_symbols_are_found() -> None:
     assert len(LINES) >= 30
     assert len(SYMBOLS) >= 20
 
 
 @pytest.mark.parametrize(("file", "line", "name"), LINES)
-def test_a_line_of_the_draft_has_its_name(file: str, line: str, name: str) -> None:
+def test_referenced_p4_line_has_its_name(file: str, line: str, name: str) -> None:
     lines = (P4SRC / file).read_text().splitlines()
     code = lines[int(line) - 1].strip() if int(line) <= len(lines) else ""
     found = [number for number, text in enumerate(lines, 1) if re.search(rf"\b{name}\b", text)]
@@ -34,7 +34,7 @@ def test_a_line_of_the_draft_has_its_name(file: str, line: str, name: str) -> No
     assert not code.startswith(("/", "*")), f"{file}:{line} is a comment"
 
 
-def test_the_lines_are_in_the_drafts_order() -> None:
+def test_p4_lines_follow_the_order_of_the_draft() -> None:
     """Within a file the draft's order is that of the lines, but where the same lines make a sum and a share."""
     for file in ("xcp/exact/efficiency_controller.p4", "xcp/pools.p4"):
         numbers = [int(line) for at, line, _ in LINES if at == file]
@@ -42,13 +42,13 @@ def test_the_lines_are_in_the_drafts_order() -> None:
 
 
 @pytest.mark.parametrize("names", SYMBOLS)
-def test_a_symbol_is_a_name_of_the_program(names: str) -> None:
+def test_symbol_is_a_name_of_the_program(names: str) -> None:
     text = "\n".join(path.read_text() for path in PAPER)
     for name in re.findall(r"\w+", names):
         assert re.search(rf"\b{name}\b", text), name
 
 
-def test_the_default_is_the_paper() -> None:
+def test_default_program_is_short_and_without_policing() -> None:
     """The wiring is read on one screen: as many lines and parts as ADR 1632 allows."""
     wiring = (P4SRC / "xcp" / "congestion.p4").read_text()
     assert len(wiring.splitlines()) <= 110

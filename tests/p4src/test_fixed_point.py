@@ -32,14 +32,16 @@ PROGRAMS = {"xcp_router": (0.01, 0.01, 0.002), "xcp_router_table": (0.05, 0.25, 
 FIRST_INTERVALS = {"xcp_router": 0, "xcp_router_table": 2}
 
 
-def observed(switch: Switch, made: list[tuple[int, bytes, int]]) -> Observed:
+def observe(switch: Switch, made: list[tuple[int, bytes, int]]) -> Observed:
     """Returns the switch's treatment of this packet; a record leaves at the end of an interval."""
     return Observed(made[-1][0] == CPU_PORT, switch.register("queue_register", PORT_OUT))
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
 @pytest.mark.parametrize("link", LINKS)
-def test_aggregate_feedback_per_interval(link: str, program: str, record_property: pytest.RecordProperty) -> None:
+def test_aggregate_feedback_is_within_its_error_bound(
+    link: str, program: str, record_property: pytest.RecordProperty
+) -> None:
     bits_per_second, rtts, sizes, packets = LINKS[link]
     draw = random.Random(link)
     switch = router(bits_per_second, program)
@@ -55,7 +57,7 @@ def test_aggregate_feedback_per_interval(link: str, program: str, record_propert
         now, wait_us = int(clock), int(wait)
         if draw.random() < 0.1:
             made = switch.process(udp_frame(size), size, 0, (now - wait_us) * 1000, wait_us * 1000)
-            reference.packet(now, wait_us, size, None, observed(switch, made))
+            reference.packet(now, wait_us, size, None, observe(switch, made))
             continue
         rtt, share = draw.choice(flows)
         cwnd = max(size, int(bits_per_second / 8e6 * rtt / len(flows) * share))
@@ -64,7 +66,7 @@ def test_aggregate_feedback_per_interval(link: str, program: str, record_propert
         made = switch.process(frame, size, 0, (now - wait_us) * 1000, wait_us * 1000)
         port, out, _ = made[0]
         assert port == PORT_OUT
-        expected = reference.packet(now, wait_us, size, (cwnd, rtt, asked), observed(switch, made))
+        expected = reference.packet(now, wait_us, size, (cwnd, rtt, asked), observe(switch, made))
         assert expected is not None
         spare = ALPHA * reference.bytes_per_us * reference.avg_rtt_us
         total = totals.setdefault(len(reference.intervals), [0.0, 0.0, 0.0, spare])

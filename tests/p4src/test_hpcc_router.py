@@ -62,13 +62,13 @@ def test_each_router_writes_the_next_hop() -> None:
         assert made[AT + 84 :] == tcp()
 
 
-def test_the_count_of_hops_does_not_wrap() -> None:
+def test_hop_count_does_not_wrap() -> None:
     [(_, out, _), *_] = hpcc_router(GIGABIT).process(data(1000, hpcc(255)), 1000, 0, 1_000)
     assert out[AT + 3] == 255
     assert hops(out) == [NOTHING] * 5
 
 
-def test_every_packet_counts_and_data_alone_is_told() -> None:
+def test_every_packet_is_counted_and_only_data_gets_a_hop() -> None:
     """Bytes of UDP and of ACKs leave by the port as data's do. The clock wraps after 24 bits."""
     switch = hpcc_router(GIGABIT)
     switch.process(udp_frame(500), 500, 0, 1_000)
@@ -79,12 +79,12 @@ def test_every_packet_counts_and_data_alone_is_told() -> None:
     assert hops(out)[0] == (HPCC.ports.value(GIGABIT), 5, 1650, 0)
 
 
-def test_the_largest_capacity_fits() -> None:
+def test_largest_capacity_fits_its_field() -> None:
     [(_, out, _), *_] = hpcc_router(4 * 10**11).process(data(1000, hpcc()), 1000, 0, 1_000)
     assert hops(out)[0][0] == HPCC.ports.value(4 * 10**11)
 
 
-def test_a_port_without_capacity_says_nothing() -> None:
+def test_port_without_capacity_writes_no_hop() -> None:
     switch = Switch(program.compiled("hpcc").text)
     insert(switch, HPCC.route(IPv4Network("10.0.2.0/24"), PORT_OUT, 1, 2))
     [(_, out, _)] = switch.process(data(1000, hpcc()), 1000, 0, 1_000)
@@ -100,13 +100,13 @@ def test_a_port_without_capacity_says_nothing() -> None:
         (6, hpcc(form=8)),
     ],
 )
-def test_malformed_headers_are_counted_drops(reason: int, header: bytes) -> None:
+def test_malformed_hpcc_headers_are_counted_drops(reason: int, header: bytes) -> None:
     switch = hpcc_router(GIGABIT)
     assert switch.process(data(150, header), 150, 0, 1_000) == []
     assert switch.counter(HPCC.drop_counter, reason) == (1, 150)
 
 
-def test_one_record_per_interval() -> None:
+def test_one_telemetry_record_is_sent_per_interval() -> None:
     switch = hpcc_router(8 * 10**6)
     layout = program.compiled("hpcc").record
     records = []
@@ -122,7 +122,7 @@ def test_one_record_per_interval() -> None:
     assert second["capacity_q20"] == HPCC.ports.value(8 * 10**6)
 
 
-def test_the_queue_in_bytes_is_the_simulators() -> None:
+def test_queue_in_bytes_matches_the_simulator() -> None:
     """UDP beyond the link's rate fills its queue with packets of two sizes; nothing is dropped."""
     result = xcpr.run(
         "demo",
@@ -140,13 +140,13 @@ def test_the_queue_in_bytes_is_the_simulators() -> None:
     queue = np.array(series.channels["bottleneck/forward"].queue_bytes)
     (records,) = result.telemetry.values()
     times = np.array(records["time_us"]) * 1e-6
-    told = np.array(records["queue_bytes"])
-    assert len(told) > 90
+    queue_bytes = np.array(records["queue_bytes"])
+    assert len(queue_bytes) > 90
     assert queue.max() > 2_000_000
-    assert np.abs(told - np.interp(times, series.time_s, queue)).max() < 5_000
+    assert np.abs(queue_bytes - np.interp(times, series.time_s, queue)).max() < 5_000
 
 
-def test_dropped_bytes_count_as_waiting_until_the_queue_is_empty() -> None:
+def test_dropped_bytes_count_as_queued_until_the_queue_is_empty() -> None:
     """UDP overflows a queue of ten packets for half a second, and stops."""
     result = xcpr.run(
         "demo",
@@ -162,9 +162,9 @@ def test_dropped_bytes_count_as_waiting_until_the_queue_is_empty() -> None:
         },
     )
     (records,) = result.telemetry.values()
-    told = list(zip(records["time_us"], records["queue_bytes"], strict=True))
-    before = [queue for at, queue in told if at < 500_000]
-    after = [queue for at, queue in told if at > 1_000_000]
+    samples = list(zip(records["time_us"], records["queue_bytes"], strict=True))
+    before = [queue for at, queue in samples if at < 500_000]
+    after = [queue for at, queue in samples if at > 1_000_000]
     drops = result.series.channels["bottleneck/forward"].queue_drops[5]
     assert before == sorted(before)
     assert abs(before[-1] - 1000 * drops) < 40_000

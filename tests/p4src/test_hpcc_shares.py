@@ -8,7 +8,7 @@ FAIR = 0.95
 """Jain's index after 20 ms together; by routers' clocks alone it is 0.55."""
 
 
-def test_three_that_join_one_after_the_other_have_alike() -> None:
+def test_three_staggered_hpcc_flows_share_evenly() -> None:
     result = xcpr.run("hpcc-bench/joins-100G", overrides={"duration": "60 ms", "flows.long.spacing": "20 ms"})
     flows = list(result.series.flows.values())[:3]
     begin, end = (result.series.time_s.index(at) for at in (0.055, 0.06))

@@ -49,14 +49,14 @@ def switch(request: pytest.FixtureRequest) -> Switch:
     return made
 
 
-def test_mean_rtt_is_the_quotient_of_its_sums_in_256ths_of_a_microsecond(switch: Switch) -> None:
+def test_mean_rtt_is_the_exact_quotient_of_its_sums(switch: Switch) -> None:
     """Katabi 2002, section 3.5.1: sum(rtt^2 / cwnd) by sum(rtt / cwnd), here by one, so that no bit is lost."""
     write(switch, sum_rtt_by_cwnd=1, sum_rtt_square_by_cwnd=100_000)
     switch.process(data_frame(1000, 50_000, 100_000, 0), 1000, 0, 3_000_000_000)
     assert read(switch, "avg_rtt") == [100_000 * 256]
 
 
-def test_a_cut_beyond_the_header_s_width_leaves_no_fraction_of_a_byte(switch: Switch) -> None:
+def test_saturated_negative_feedback_carries_no_fraction(switch: Switch) -> None:
     """A share of the negative pool that makes more than 2^31 bytes of window."""
     write(
         switch,
@@ -72,7 +72,7 @@ def test_a_cut_beyond_the_header_s_width_leaves_no_fraction_of_a_byte(switch: Sw
     assert read(switch, "carry") == [0]
 
 
-def test_what_an_absurd_request_gives_back_is_bounded(switch: Switch) -> None:
+def test_feedback_returned_to_the_pool_is_bounded(switch: Switch) -> None:
     """H_feedback of -2^31 at 1/32768 of the mean round trip is more than any pool: MAX_SHARE_Q16 of state.p4."""
     write(
         switch,

@@ -18,7 +18,7 @@ from xcpr.experiments import docs
 from xcpr.results.tables.table import Table
 
 sys.path.insert(0, str(COMPILED.parent))
-from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS, Size
+from log_tables import LOG_ZERO, MAX_INTEGER, ONE, SIZE, UNITS, Size
 
 SIZES = [Size(5, 6), Size(7, 8), Size(9, 10)]
 BOUNDS = {
@@ -30,7 +30,7 @@ BOUNDS = {
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_logarithm_of_64_bits_is_within_its_bound(size: Size) -> None:
+def test_every_64_bit_logarithm_is_within_its_bound(size: Size) -> None:
     """All of the domain: a table's logarithm is the same between an entry's ends, and the true one grows."""
     bound = log2(1 + 2.0 ** -(size.log_bits + 1)) + 0.5 / ONE
     covered = 0
@@ -48,7 +48,7 @@ def test_every_power_is_within_its_bound(size: Size) -> None:
     """All of the domain is covered, as above; a power is 0 where it rounds to that."""
     bound = size.error_bound(0)
     step = ONE >> size.exp_bits
-    for integer, fraction, power in size.exact_exp_entries(MOST_INTEGER):
+    for integer, fraction, power in size.exact_exp_entries(MAX_INTEGER):
         first = (integer << 16) + fraction * step
         for log in (first, first + step - 1):
             truth = 2.0 ** (log / ONE)
@@ -58,16 +58,16 @@ def test_every_power_is_within_its_bound(size: Size) -> None:
 
 
 @given(st.lists(st.integers(1, 2**40), min_size=1, max_size=6), st.integers(0, 6))
-def test_a_product_and_quotient_is_within_the_stated_bound(operands: list[int], divisors: int) -> None:
+def test_products_and_quotients_are_within_the_stated_bound(operands: list[int], divisors: int) -> None:
     above, below = operands[divisors:], operands[:divisors]
     truth = math.prod(above) / math.prod(below)
-    assume(truth < 2.0**MOST_INTEGER)
+    assume(truth < 2.0**MAX_INTEGER)
     for size in SIZES:
         made = size.exp2_fixed(sum(map(size.log2_fixed, above)) - sum(map(size.log2_fixed, below)))
         assert abs(made - truth) <= size.error_bound(len(operands)) * truth + 0.5
 
 
-def test_the_bounds_are_the_documented_ones() -> None:
+def test_error_bounds_match_the_documentation() -> None:
     made = {
         size: (
             *(round(size.error_bound(operands), 4) for operands in (1, 2, 3, 4)),
@@ -78,17 +78,17 @@ def test_the_bounds_are_the_documented_ones() -> None:
     assert made == BOUNDS
 
 
-def test_the_ends() -> None:
+def test_zero_and_overflow_saturate() -> None:
     assert SIZE.log2_fixed(0) == LOG_ZERO
     assert SIZE.exp2_fixed(LOG_ZERO) == 0
     assert SIZE.exp2_fixed(-3 * ONE) == 0
-    assert SIZE.exp2_fixed(200 * ONE) == 1 << MOST_INTEGER
+    assert SIZE.exp2_fixed(200 * ONE) == 1 << MAX_INTEGER
     assert SIZE.exp2_fixed(3 * LOG_ZERO) == 0
     assert abs(3 * LOG_ZERO) < 2**31
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_one_ternary_and_one_exact_table_are_the_same_functions(size: Size) -> None:
+def test_tofino_tables_compute_the_same_functions(size: Size) -> None:
     """A Tofino's values have 32 bits."""
     covered = 0
     for value, mask, log in size.ternary_log_entries(32):
@@ -102,7 +102,7 @@ def test_one_ternary_and_one_exact_table_are_the_same_functions(size: Size) -> N
             assert power == min(size.exp2_fixed(log), 2**32 - 1)
 
 
-def test_the_program_computes_these_tables_to_the_bit() -> None:
+def test_program_matches_the_tables_bit_for_bit() -> None:
     """The sums that packets leave in the registers are compared, before any scale is set."""
     draw = random.Random(5)
     switch = router(1e9, "xcp_router_table")
@@ -121,7 +121,7 @@ def test_the_program_computes_these_tables_to_the_bit() -> None:
     assert min(sums.values()) > 0
 
 
-def test_a_scale_follows_its_sum() -> None:
+def test_scale_follows_its_sum() -> None:
     switch = router(1e9, "xcp_router_table")
     frame = data_frame(1000, 125_000, 10_000, 0)
     switch.process(frame, 1000, 0, 1_000)
@@ -134,7 +134,7 @@ def test_a_scale_follows_its_sum() -> None:
     assert after == (scale + log_sum - (27 << 16)) % 2**32
 
 
-def test_a_far_flow_among_near_ones_is_in_the_mean() -> None:
+def test_mean_rtt_includes_one_long_rtt_flow() -> None:
     """Its x rtt is a hundred times an interval's sum of near ones; 32 bits left room for 32 times."""
     switch = router(1e9, "xcp_router_table")
     near, far = data_frame(1000, 40_000, 14_000, 0), data_frame(1000, 2000, 194_000, 0)
@@ -152,6 +152,6 @@ def test_a_far_flow_among_near_ones_is_in_the_mean() -> None:
 
 
 @pytest.mark.parametrize("table", arithmetic.bounds(), ids=lambda table: table.name)
-def test_the_page_has_what_sizes_alone_decide(table: Table) -> None:
+def test_page_has_the_tables_of_sizes(table: Table) -> None:
     kept = {one.name: one for one in docs.load_evidence()["arithmetic"].tables}
     assert kept[table.name] == table, "run: bench/router/arithmetic.py show; xcpr docs results/arithmetic"

@@ -11,7 +11,7 @@ from xcpr._native import Switch
 
 
 @pytest.mark.parametrize("kind", mutants.KINDS.values(), ids=mutants.KINDS)
-def test_mutants_are_programs_of_their_own(kind: mutants.Kind) -> None:
+def test_each_mutant_is_a_different_valid_program(kind: mutants.Kind) -> None:
     drawn = mutants.draw(kind, 40, seed=3)
     assert len({mutant.place.where for mutant in drawn}) == 40
     programs = [*map(mutants.read, kind.programs)]
@@ -23,6 +23,6 @@ def test_mutants_are_programs_of_their_own(kind: mutants.Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", mutants.KINDS.values(), ids=mutants.KINDS)
-def test_mutants_are_of_all_kinds(kind: mutants.Kind) -> None:
+def test_mutants_cover_every_operator(kind: mutants.Kind) -> None:
     words = {mutant.what for mutant in mutants.mutants(mutants.read(kind.programs[0]))}
     assert {"+ is -", "and is or", "1 + 1", "nothing is assigned", "nothing is written"} <= words

@@ -48,7 +48,7 @@ transport = "cubic"
 
 
 @pytest.fixture
-def mine(tmp_path: Path) -> Path:
+def program_folder(tmp_path: Path) -> Path:
     """Makes a folder with p4c's two files and a scenario."""
     for suffix in (".json", ".p4info.txtpb"):
         shutil.copy(COMPILED / f"counting_router{suffix}", tmp_path / f"my{suffix}")
@@ -68,19 +68,19 @@ def refusal(path: Path, *overrides: str) -> str:
     return line
 
 
-def test_p4_compiled_to_json_and_toml_are_enough(mine: Path) -> None:
-    result = run(mine / "two.toml")
+def test_program_runs_from_its_json_and_a_toml_file(program_folder: Path) -> None:
+    result = run(program_folder / "two.toml")
     assert result.totals.utilisation > 0.5
     assert result.versions["p4_program"] == "my.json"
     assert result.scenario["router"]["entries"]["routes"]["action"] == "CountingIngress.forward"
 
 
-def test_a_program_that_is_compiled_anew_runs_as_it_is_now(mine: Path) -> None:
-    before = p4_files.load(mine / "my.json")
-    assert p4_files.load(mine / "my.json") is before, "no file has changed"
+def test_recompiled_program_is_loaded_again(program_folder: Path) -> None:
+    before = p4_files.load(program_folder / "my.json")
+    assert p4_files.load(program_folder / "my.json") is before, "no file has changed"
     for suffix in (".json", ".p4info.txtpb"):
-        shutil.copy(COMPILED / f"rcp_router{suffix}", mine / f"my{suffix}")
-    assert p4_files.load(mine / "my.json").p4info != before.p4info
+        shutil.copy(COMPILED / f"rcp_router{suffix}", program_folder / f"my{suffix}")
+    assert p4_files.load(program_folder / "my.json").p4info != before.p4info
 
 
 STRANGER = {
@@ -96,7 +96,7 @@ STRANGER = {
 
 
 @needs.program("p4c-bm2-ss")
-def test_a_stranger_needs_two_files(tmp_path: Path) -> None:
+def test_commands_of_the_page_run_a_renamed_program(tmp_path: Path) -> None:
     """The page is taken to the letter: its commands run in a folder with a P4 program and the page's own scenario."""
     page = (DOCS / "your-program.md").read_text()
     commands, written = re.findall(r"^```(?:sh|toml)\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[:2]
@@ -114,7 +114,7 @@ def test_a_stranger_needs_two_files(tmp_path: Path) -> None:
     assert made.totals.utilisation > 0.9
 
 
-def test_the_example_counts_what_the_channels_count() -> None:
+def test_example_counters_match_the_channels() -> None:
     result = run("own-program", "duration=2 s")
     (r1, r2) = result.routers
     leaves_r1 = result.channel("bottleneck/forward").sent_packets
@@ -131,8 +131,8 @@ def test_the_example_counts_what_the_channels_count() -> None:
     assert ("r1", "CountingEgress.sent[1]", f"{leaves_r1:,}") in [row[:3] for row in table.rows]
 
 
-def test_a_row_of_a_table_counts(mine: Path) -> None:
-    (mine / "entries.toml").write_text(
+def test_entry_files_fill_tables_and_clone_sessions(program_folder: Path) -> None:
+    (program_folder / "entries.toml").write_text(
         TWO_FILES.partition("[router.entries.routes]")[2].partition("[flows")[0].join(["[routes]", ""])
         + """
 [rows.tests]
@@ -151,7 +151,7 @@ ports = [1, "port to d0"]
 routers = ["r2"]
 """
     )
-    named = ["router.program=" + str(mine / "my.json"), f"router.entries={mine / 'entries.toml'}"]
+    named = ["router.program=" + str(program_folder / "my.json"), f"router.entries={program_folder / 'entries.toml'}"]
     base = [*named, "flows.main.transport=cubic", "duration=2 s", "udp.schedule=none"]
     base += [f"traffic.{name}={{kind='cbr', rate='1 Mbit/s'}}" for name in ("one", "two")]
     result = run("dumbbell", *base)
@@ -163,39 +163,41 @@ routers = ["r2"]
     assert made["routers"][1]["commands"][-1]["copies"] == [[1, 1], [2, 2]]
 
 
-def test_entries_of_p4runtime_in_text_format(mine: Path) -> None:
-    known = p4_files.load(mine / "my.json")
+def test_entries_are_read_from_a_p4runtime_text_file(program_folder: Path) -> None:
+    known = p4_files.load(program_folder / "my.json")
     table = next(t for t in known.tables.values() if t.name == "CountingIngress.routes")
     drop = next(a for a in table.actions.values() if a.name == "CountingIngress.drop")
     text = f"""updates {{ type: INSERT entity {{ table_entry {{
         table_id: {table.id} match {{ field_id: 1 lpm {{ value: "\\n\\001" prefix_len: 16 }} }}
         action {{ action {{ action_id: {drop.id} }} }} }} }} }}"""
-    (mine / "write.txtpb").write_text(text.replace('"\\n\\001"', '"\\n\\001\\000\\000"'))
-    (mine / "only.toml").write_text(
+    (program_folder / "write.txtpb").write_text(text.replace('"\\n\\001"', '"\\n\\001\\000\\000"'))
+    (program_folder / "only.toml").write_text(
         TWO_FILES.replace('"my.json"', '"my.json"\nentries = "write.txtpb"')
         .replace("[router.entries.routes]", "[x]")
         .partition("[x]")[0]
         + '[flows.main]\ntransport = "cubic"\ncount = 1\n'
     )
-    result = run(mine / "only.toml")
+    result = run(program_folder / "only.toml")
     assert result.totals.delivered_bytes == 0
-    (mine / "write.txtpb").write_text("updates { typo: 1 }")
-    assert "is no WriteRequest of P4Runtime in protobuf's text format" in refusal(mine / "only.toml")
-    (mine / "write.txtpb").write_text(text.replace("lpm", "exact").replace("prefix_len: 16", ""))
-    assert "a match of kind lpm is needed, not exact" in refusal(mine / "only.toml", "topology.kind=dumbbell")
+    (program_folder / "write.txtpb").write_text("updates { typo: 1 }")
+    assert "is no WriteRequest of P4Runtime in protobuf's text format" in refusal(program_folder / "only.toml")
+    (program_folder / "write.txtpb").write_text(text.replace("lpm", "exact").replace("prefix_len: 16", ""))
+    assert "a match of kind lpm is needed, not exact" in refusal(program_folder / "only.toml", "topology.kind=dumbbell")
 
 
-def test_a_folder_with_a_description(mine: Path) -> None:
+def test_program_runs_from_a_folder_with_a_description(program_folder: Path) -> None:
     entries = TWO_FILES.partition("[router.entries.routes]")[2].partition("[flows")[0]
-    (mine / "program.toml").write_text(f'compiled = "my.json"\n[routes]{entries}')
-    result = run("demo", f"router.program={mine}/", "flows.main.transport=newreno", "duration=1 s")
+    (program_folder / "program.toml").write_text(f'compiled = "my.json"\n[routes]{entries}')
+    result = run("demo", f"router.program={program_folder}/", "flows.main.transport=newreno", "duration=1 s")
     assert result.totals.delivered_bytes > 0
-    (mine / "program.toml").write_text("[routes]\n")
-    assert 'compiled: must be the file of p4c\'s JSON: "NAME.json"' in refusal(Path("demo"), f"router.program={mine}/")
+    (program_folder / "program.toml").write_text("[routes]\n")
+    assert 'compiled: must be the file of p4c\'s JSON: "NAME.json"' in refusal(
+        Path("demo"), f"router.program={program_folder}/"
+    )
 
 
 @pytest.mark.parametrize(
-    ("override", "says"),
+    ("override", "message"),
     [
         ("router.program=none.json", "router.program: none.json: no such file"),
         (
@@ -215,28 +217,28 @@ def test_a_folder_with_a_description(mine: Path) -> None:
         ("router.watch=[1]", "must be text, not 1"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(mine: Path, override: str, says: str) -> None:
-    assert says in refusal(mine / "two.toml", override)
+def test_invalid_program_setting_is_a_one_line_error(program_folder: Path, override: str, message: str) -> None:
+    assert message in refusal(program_folder / "two.toml", override)
 
 
-def test_values_name_what_the_network_has(mine: Path) -> None:
+def test_entry_values_must_name_parts_of_the_network(program_folder: Path) -> None:
     row = 'router.entries.rows.x={table="CountingIngress.routes", action="CountingIngress.forward", %s}'
     match = 'match={"hdr.ipv4.dst_addr"="%s"}'
     wrong = row % f'{match % "10.9.0.0/16"}, params={{port="port to d9", next_hop="mac of d0", own=1}}'
     with pytest.raises(Invalid, match=r'r1: router.entries.rows.x.params.port: "port to d9": r1 has links to r2'):
-        run(mine / "two.toml", wrong)
+        run(program_folder / "two.toml", wrong)
     wrong = row % f'{match % "10.9.0.1/16"}, params={{port=1, next_hop="mac of d0", own=1}}'
     with pytest.raises(Invalid, match="has bits behind its prefix of 16"):
-        run(mine / "two.toml", wrong)
+        run(program_folder / "two.toml", wrong)
 
 
-def test_counters_of_the_project_s_own_programs_can_be_sampled() -> None:
+def test_counters_of_shipped_programs_can_be_sampled() -> None:
     result = run("demo", "duration=500 ms", 'router.watch=["XcpIngress.drop_reasons"]')
     assert "XcpIngress.drop_reasons[1]" in result.routers[0]["cells"]
     assert program.XCP.drop_counter == "XcpIngress.drop_reasons"
 
 
-def test_the_cells_of_a_tofino_are_not_sampled() -> None:
+def test_watch_is_refused_for_a_tofino() -> None:
     asked = ("router.target=tofino", 'router.watch=["XcpIngress.drop_reasons"]')
     assert "router.watch: must be absent where routers are Tofinos" in refusal(Path("demo"), *asked)
     chosen = scenario.load("demo", ["router.target=tofino"])
@@ -246,7 +248,7 @@ def test_the_cells_of_a_tofino_are_not_sampled() -> None:
         _native.simulate(json.dumps(made | {"watch_cells": [cells]}), None)
 
 
-def mutated(text: str, data: st.DataObject) -> str:
+def mutate_text(text: str, data: st.DataObject) -> str:
     """Returns a text with a piece taken out, doubled or replaced."""
     at = data.draw(st.integers(0, len(text) - 1))
     length = data.draw(st.integers(1, 40))
@@ -269,13 +271,13 @@ def check_is_one_line(json_text: str, p4info_text: str) -> None:
 
 @settings(max_examples=MUTATIONS, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
-def test_a_mutated_json_is_a_program_or_one_line(data: st.DataObject) -> None:
-    check_is_one_line(mutated(JSON, data), P4INFO)
+def test_mutated_json_loads_or_is_a_one_line_error(data: st.DataObject) -> None:
+    check_is_one_line(mutate_text(JSON, data), P4INFO)
 
 
 @settings(max_examples=MUTATIONS, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
-def test_a_json_with_another_value_is_a_program_or_one_line(data: st.DataObject) -> None:
+def test_json_with_a_mutated_value_loads_or_is_a_one_line_error(data: st.DataObject) -> None:
     """A mutation that stays JSON reaches what reads the values."""
     root = json.loads(JSON)
     here, path = root, []
@@ -293,12 +295,12 @@ def test_a_json_with_another_value_is_a_program_or_one_line(data: st.DataObject)
     check_is_one_line(json.dumps(root), P4INFO)
 
 
-def test_an_escape_that_the_format_lacks_is_refused() -> None:
+def test_invalid_escape_in_p4info_is_refused() -> None:
     with pytest.raises(ValueError, match=r"is no P4Info in protobuf's text format: .*invalid escape"):
         p4_files.of_texts(JSON, P4INFO.replace('alias: "', 'alias: "\\-', 1).encode(), "my.json", "my.p4info.txtpb")
 
 
 @settings(max_examples=MUTATIONS, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
-def test_a_mutated_p4info_is_a_program_or_one_line(data: st.DataObject) -> None:
-    check_is_one_line(JSON, mutated(P4INFO, data))
+def test_mutated_p4info_loads_or_is_a_one_line_error(data: st.DataObject) -> None:
+    check_is_one_line(JSON, mutate_text(P4INFO, data))

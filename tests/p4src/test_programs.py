@@ -41,7 +41,7 @@ def headers(compiled: program.Compiled) -> dict[str, list[Any]]:
     return {header["name"]: header["fields"] for header in json.loads(compiled.text)["header_types"]}
 
 
-def test_tables_and_actions(compiled: program.Compiled, p4info: p4i.P4Info) -> None:
+def test_described_tables_and_actions_are_in_p4info(compiled: program.Compiled, p4info: p4i.P4Info) -> None:
     described = compiled.program
     tables = {table.preamble.name: table for table in p4info.tables}
     actions = {action.preamble.name: action for action in p4info.actions}
@@ -54,7 +54,7 @@ def test_tables_and_actions(compiled: program.Compiled, p4info: p4i.P4Info) -> N
     assert described.drop_counter in {counter.preamble.name for counter in p4info.counters}
 
 
-def test_the_telemetry_record(compiled: program.Compiled) -> None:
+def test_telemetry_fields_match_the_compiled_header(compiled: program.Compiled) -> None:
     telemetry = compiled.program.telemetry
     (header,) = telemetry.headers
     assert [name for name, _, _ in headers(compiled)[header]] == list(telemetry.fields)
@@ -64,19 +64,19 @@ def test_the_telemetry_record(compiled: program.Compiled) -> None:
 
 
 @pytest.mark.parametrize("name", program.TOFINO)
-def test_a_tofinos_record(name: str) -> None:
+def test_tofino_telemetry_fields_match_the_description(name: str) -> None:
     made = program.for_tofino(name)
     assert [field for field, _, _ in made.telemetry["fields"]] == list(made.program.telemetry.fields)
 
 
-def test_the_congestion_header(compiled: program.Compiled) -> None:
+def test_congestion_header_has_the_described_layout(compiled: program.Compiled) -> None:
     fields = headers(compiled)[f"{compiled.program.name}_t"]
     assert sum(width for _, width, _ in fields) == compiled.program.header.bytes * 8
     assert [name for name, _, _ in fields[:4]] == ["next_protocol", "length", "version", "format"]
     assert [width for _, width, _ in fields[:4]] == [8, 8, 4, 4]
 
 
-def test_a_format_is_one_programs() -> None:
+def test_formats_of_programs_are_unique_and_consecutive() -> None:
     formats = [number for described in program.PROGRAMS.values() for number in described.header.formats.values()]
     assert len(formats) == len(set(formats))
     for described in program.PROGRAMS.values():
@@ -84,9 +84,9 @@ def test_a_format_is_one_programs() -> None:
         assert numbers == list(range(numbers[0], numbers[-1] + 1))
 
 
-def test_what_is_compiled_is_described() -> None:
+def test_every_compiled_file_is_described() -> None:
     names = {f"{compiled.name}{suffix}" for compiled in ALL for suffix in (".json", ".p4info.txtpb")}
     tofino = {path.name for made in map(program.for_tofino, program.TOFINO) for path in (made.path, made.p4info_path)}
     examples = {f"{path.stem}{suffix}" for path in P4SRC.glob("examples/*.p4") for suffix in (".json", ".p4info.txtpb")}
-    told = {"record.json", "tna_resources.json", "tna_bf_rt.json"}
-    assert {path.name for path in COMPILED.iterdir()} == names | tofino | examples | told
+    reports = {"record.json", "tna_resources.json", "tna_bf_rt.json"}
+    assert {path.name for path in COMPILED.iterdir()} == names | tofino | examples | reports

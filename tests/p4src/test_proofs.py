@@ -19,18 +19,18 @@ POLICED = (COMPILED / "xcp_router_policed.json").read_text()
 RCP = (COMPILED / "rcp_router.json").read_text()
 
 # p4src/xcp/state.p4: the largest values.
-MOST_CAPACITY_Q20 = 50_000 << 20
-MOST_RTT_US = (1 << 21) - 1
-MOST_SIZE_BYTES = 1 << 16
+MAX_CAPACITY_Q20 = 50_000 << 20
+MAX_RTT_US = (1 << 21) - 1
+MAX_PACKET_BYTES = 1 << 16
 MAX_RTT_BY_CWND_Q20 = 1 << 42
 MAX_SUM_RTT_BY_CWND_Q20 = 1 << 61
 MAX_SUM_INPUT_TRAFFIC_BYTES = 1 << 37
-MOST_POOL_Q16 = 1 << 61
-MOST_INVERSE_RTT = 1 << 43
+MAX_POOL_Q16 = 1 << 61
+MAX_INVERSE_RTT = 1 << 43
 # The bytes that a port is offered at most: at once, and in a microsecond.
 BURST_BYTES, BYTES_PER_US = 1 << 17, 1 << 20
 
-POOLS = {f"_state_port_residue_{sign}_fbk_q16": (0, MOST_POOL_Q16) for sign in ("pos", "neg")}
+POOLS = {f"_state_port_residue_{sign}_fbk_q16": (0, MAX_POOL_Q16) for sign in ("pos", "neg")}
 IN_EGRESS = "tbl_port_control_congestion_"
 AVG_RTT_Q8 = (1 << 8, (1 << 29) - 1)
 
@@ -55,7 +55,7 @@ def divisions(program: str) -> Iterator[tuple[dict[str, Any], int, Division]]:
 
 
 @pytest.mark.parametrize(("program", "count"), [(XCP, 5), (POLICED, 7), (RCP, 5)], ids=["xcp", "policed", "rcp"])
-def test_a_division_is_exact(program: str, count: int) -> None:
+def test_division_step_is_exact(program: str, count: int) -> None:
     found = list(divisions(program))
     assert len(found) == count
     for action, at, loop in found:
@@ -65,7 +65,7 @@ def test_a_division_is_exact(program: str, count: int) -> None:
         )
 
 
-def mean_rtt(least_us: int, program: str = POLICED) -> Result:
+def prove_mean_rtt(least_us: int, program: str = POLICED) -> Result:
     """Proves that the mean RTT is one, also at watched and at guarded ports."""
     proof = Proof(program)
     of_policed = {"_state_watch_sum_rtt_bytes": (0, 1 << 58)} if program is POLICED else {}
@@ -88,11 +88,11 @@ def mean_rtt(least_us: int, program: str = POLICED) -> Result:
             way.was("_state_port_sums_sum_rtt_square_by_cwnd_q20"),
         )
         mean = way.was("_state_port_avg_rtt_q8")
-        known = [xrtt >= x, z3.Implies(x > 0, xrtt <= MOST_RTT_US * x), z3.Or(mean == 0, mean >= AVG_RTT_Q8[0])]
+        known = [xrtt >= x, z3.Implies(x > 0, xrtt <= MAX_RTT_US * x), z3.Or(mean == 0, mean >= AVG_RTT_Q8[0])]
         if program is not POLICED:
             return known
         size, rtt_size = way.was("_state_port_sums_sum_input_traffic"), way.was("_state_watch_sum_rtt_bytes")
-        return [*known, z3.Or(rtt_size == 0, rtt_size >= size), rtt_size <= MOST_RTT_US * size]
+        return [*known, z3.Or(rtt_size == 0, rtt_size >= size), rtt_size <= MAX_RTT_US * size]
 
     def claims(way: Way) -> dict[str, z3.BoolRef]:
         mean = way["_state_port_avg_rtt_q8"]
@@ -102,18 +102,18 @@ def mean_rtt(least_us: int, program: str = POLICED) -> Result:
     return proof.prove(f"{IN_EGRESS}efficiency_controller_mean_rtt_measure_rtt", end, where=where, claims=claims)
 
 
-def test_the_mean_round_trip_is_one() -> None:
+def test_mean_rtt_is_within_the_rtts_of_the_interval() -> None:
     half = "efficiency_controller.mean_rtt.measure_rtt[2]"
-    assert_proved(mean_rtt(1, XCP), {half})
-    assert_proved(mean_rtt(1), {half, "efficiency_controller.bound_rtt.bound_rtt[1]"})
+    assert_proved(prove_mean_rtt(1, XCP), {half})
+    assert_proved(prove_mean_rtt(1), {half, "efficiency_controller.bound_rtt.bound_rtt[1]"})
 
 
-def aggregate(least_us: int) -> Result:
+def prove_aggregate(least_us: int) -> Result:
     proof = Proof(XCP, exact=True)
     proof.assume(
         {
-            "_config_capacity_q20": (1, MOST_CAPACITY_Q20),
-            "_state_port_queue_us": (0, MOST_RTT_US),
+            "_config_capacity_q20": (1, MAX_CAPACITY_Q20),
+            "_state_port_queue_us": (0, MAX_RTT_US),
             "_state_port_avg_rtt_q8": AVG_RTT_Q8,
             "_interval_duration_us": (least_us, 1 << 40),
         }
@@ -126,21 +126,21 @@ def aggregate(least_us: int) -> Result:
     def claims(way: Way) -> dict[str, z3.BoolRef]:
         phi, shuffled = way["_state_aggregate_phi_q16"], way["_state_aggregate_gamma_traffic_q16"]
         return {
-            "phi": z3.And(phi >= -MOST_POOL_Q16, phi <= MOST_POOL_Q16),
-            "shuffled": z3.And(shuffled >= 0, shuffled <= MOST_POOL_Q16),
+            "phi": z3.And(phi >= -MAX_POOL_Q16, phi <= MAX_POOL_Q16),
+            "shuffled": z3.And(shuffled >= 0, shuffled <= MAX_POOL_Q16),
         }
 
     start = f"{IN_EGRESS}efficiency_controller_aggregate_feedback_measure_input"
     return proof.prove(start, f"{IN_EGRESS}fairness_controller_fill_pools_fill_pools", where=where, claims=claims)
 
 
-def test_the_aggregate_feedback_does_not_overflow() -> None:
-    assert_proved(aggregate(1), {"efficiency_controller.aggregate_feedback.measure_input[1]"})
+def test_aggregate_feedback_does_not_overflow() -> None:
+    assert_proved(prove_aggregate(1), {"efficiency_controller.aggregate_feedback.measure_input[1]"})
 
 
-def test_an_interval_has_a_length() -> None:
+def test_interval_lasts_at_least_a_microsecond() -> None:
     """Without it the mean and the aggregate would not hold: the packet in the first microsecond found that."""
-    for needs_it in (mean_rtt, aggregate):
+    for needs_it in (prove_mean_rtt, prove_aggregate):
         assert needs_it(0).refuted
     proof = Proof(XCP)
     start, end = f"{IN_EGRESS}end_interval_measure_interval", f"{IN_EGRESS}efficiency_controller_mean_rtt_measure_rtt"
@@ -149,13 +149,13 @@ def test_an_interval_has_a_length() -> None:
     assert_proved(result, {"end_interval.measure_interval[0]", "end_interval.measure_interval[3]"})
 
 
-def test_the_pools_are_the_papers() -> None:
+def test_pools_match_the_paper() -> None:
     """Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5.2."""
     proof = Proof(XCP)
     proof.assume(
         {
-            "_state_aggregate_phi_q16": (-MOST_POOL_Q16, MOST_POOL_Q16),
-            "_state_aggregate_gamma_traffic_q16": (0, MOST_POOL_Q16),
+            "_state_aggregate_phi_q16": (-MAX_POOL_Q16, MAX_POOL_Q16),
+            "_state_aggregate_gamma_traffic_q16": (0, MAX_POOL_Q16),
         }
     )
 
@@ -163,7 +163,7 @@ def test_the_pools_are_the_papers() -> None:
         phi, gamma = way.was("_state_aggregate_phi_q16"), way.was("_state_aggregate_gamma_traffic_q16")
         above, below = z3.If(phi > 0, phi, 0), z3.If(phi < 0, -phi, 0)
         shuffled = z3.If(gamma > above + below, gamma - above - below, 0)
-        most = MOST_POOL_Q16
+        most = MAX_POOL_Q16
         positive, negative = way["_state_port_residue_pos_fbk_q16"], way["_state_port_residue_neg_fbk_q16"]
         return {
             "positive": z3.And(positive == shuffled + above, positive >= 0, positive <= most),
@@ -177,13 +177,13 @@ def test_the_pools_are_the_papers() -> None:
     assert_proved(proof.prove(start, end, claims=claims), set())
 
 
-def shares(program: str) -> Result:
+def prove_shares(program: str) -> Result:
     proof = Proof(program)
     proof.assume(
         POOLS
         | {
-            "_packet_size_bytes": (1, MOST_SIZE_BYTES),
-            "_state_share_h_rtt": (1, MOST_RTT_US),
+            "_packet_size_bytes": (1, MAX_PACKET_BYTES),
+            "_state_share_h_rtt": (1, MAX_RTT_US),
             "_state_share_terms_rtt_by_cwnd_q20": (0, MAX_RTT_BY_CWND_Q20),
             "_state_port_sums_sum_rtt_by_cwnd_q20": (0, MAX_SUM_RTT_BY_CWND_Q20),
             "_state_port_sums_sum_rtt_square_by_cwnd_q20": (0, 1 << 82),
@@ -202,15 +202,17 @@ def shares(program: str) -> Result:
     )
 
 
-def test_a_share_is_within_its_pool() -> None:
+def test_share_is_within_its_pool() -> None:
     # A share that does not fit is above the pool, which takes its place.
-    assert_proved(shares(XCP), {"fairness_share.take_share.take_share[0]", "fairness_share.take_share.take_share[3]"})
+    assert_proved(
+        prove_shares(XCP), {"fairness_share.take_share.take_share[0]", "fairness_share.take_share.take_share[3]"}
+    )
 
 
-def paid(program: str) -> Result:
+def prove_pools(program: str) -> Result:
     """Proves the rule of draft-falk-xcp-spec-03, section 3.1.3."""
     proof = Proof(program)
-    proof.assume(POOLS | {"_state_share_h_rtt": (1, MOST_RTT_US)})
+    proof.assume(POOLS | {"_state_share_h_rtt": (1, MAX_RTT_US)})
 
     def where(way: Way) -> list[z3.BoolRef]:
         return [
@@ -245,16 +247,16 @@ def paid(program: str) -> Result:
     return proof.prove(f"{IN_EGRESS}residual_pools_find_feedback", "tbl_xcp_registers52", where=where, claims=claims)
 
 
-def test_pools_pay_what_is_handed_out() -> None:
+def test_pools_are_reduced_by_the_feedback_written() -> None:
     meant = {
         # The bits behind the leading one, and the part of a byte that is carried on.
         "residual_pools.share_of_window.reciprocal_rtt.set_exponent[1]",
         "residual_pools.write_feedback[1]",
     }
-    assert_proved(paid(XCP), meant)
+    assert_proved(prove_pools(XCP), meant)
 
 
-def test_a_reciprocal_is_as_near_as_it_says() -> None:
+def test_reciprocal_table_is_within_its_error_bound() -> None:
     """All 256 values of the bits behind the leading one are tried, each for all values that it stands for."""
     tables = [t for p in json.loads(XCP)["pipelines"] for t in p["tables"] if t["name"].endswith(".reciprocals")]
     assert len(tables) == 2
@@ -272,14 +274,14 @@ def test_a_reciprocal_is_as_near_as_it_says() -> None:
 @pytest.mark.parametrize(
     ("prove", "action", "statement", "before", "after"),
     [
-        (shares, "fairness_share.take_share.take_share", 1, '"op": ">"', '"op": "<"'),
-        (paid, "residual_pools.pay", 2, '"op": "<"', '"op": ">"'),
-        (paid, "residual_pools.follow_header", 2, '"op": ">"', '"op": "<"'),
-        (paid, "residual_pools.find_feedback", 2, '"op": "-"', '"op": "+"'),
+        (prove_shares, "fairness_share.take_share.take_share", 1, '"op": ">"', '"op": "<"'),
+        (prove_pools, "residual_pools.pay", 2, '"op": "<"', '"op": ">"'),
+        (prove_pools, "residual_pools.follow_header", 2, '"op": ">"', '"op": "<"'),
+        (prove_pools, "residual_pools.find_feedback", 2, '"op": "-"', '"op": "+"'),
     ],
     ids=["share", "pay", "header", "sum"],
 )
-def test_a_planted_fault_is_found(prove: Any, action: str, statement: int, before: str, after: str) -> None:
+def test_proof_finds_a_planted_fault(prove: Any, action: str, statement: int, before: str, after: str) -> None:
     program = json.loads(XCP)
     (found,) = (a for a in program["actions"] if a["name"].endswith(action))
     text = json.dumps(found["primitives"][statement])
@@ -289,7 +291,7 @@ def test_a_planted_fault_is_found(prove: Any, action: str, statement: int, befor
     assert planted.refuted or planted.cuts != sound.cuts
 
 
-def test_a_fault_in_a_division_is_found() -> None:
+def test_proof_finds_a_fault_in_a_division() -> None:
     action, at, loop = next(divisions(XCP))
     text = json.dumps(action["primitives"][at + 4]).replace('"op": ">="', '"op": ">"')
     action["primitives"][at + 4] = json.loads(text)

@@ -153,7 +153,7 @@ def proofs(program: str, name: str) -> Iterator[Result]:
 
 
 @pytest.mark.parametrize("name", COEFFICIENTS)
-def test_a_coefficient_is_the_pool_over_the_sum(name: str) -> None:
+def test_coefficient_is_the_pool_over_the_sum(name: str) -> None:
     first = COEFFICIENTS[name][0]
     cuts = set()
     for result in proofs(XCP, name):
@@ -164,7 +164,7 @@ def test_a_coefficient_is_the_pool_over_the_sum(name: str) -> None:
     assert cuts == {DIVISOR + 1, END - 1}
 
 
-def test_the_inverse_of_the_mean_round_trip_is_exact() -> None:
+def test_inverse_of_the_mean_rtt_is_exact() -> None:
     proof = Proof(XCP)
     (action,) = (a for a in json.loads(XCP)["actions"] if a["name"].endswith(ACTION))
     proof.assume({"_state_port_avg_rtt_q8": (1 << 8, (1 << 29) - 1)})
@@ -183,7 +183,7 @@ def test_the_inverse_of_the_mean_round_trip_is_exact() -> None:
     ("at", "before", "after"),
     [(8, "0x20", "0x21"), (14, "0xff", "0x7f"), (48, "0xe1", "0xe0"), (52, "0x3f", "0x3e"), (71, "0xe0", "0xe1")],
 )
-def test_a_planted_fault_is_found(at: int, before: str, after: str) -> None:
+def test_proof_finds_a_planted_fault(at: int, before: str, after: str) -> None:
     program = json.loads(XCP)
     (action,) = (a for a in program["actions"] if a["name"].endswith(ACTION))
     text = json.dumps(action["primitives"][at])

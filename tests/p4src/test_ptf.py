@@ -16,20 +16,20 @@ MISSING = 2
 def run(*command: str) -> None:
     done = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=False)
     if done.returncode == MISSING:
-        told = (done.stderr.strip() or done.stdout.strip()).splitlines()
-        pytest.skip(next((line for line in told if "not run:" in line), told[-1]).strip())
+        lines = (done.stderr.strip() or done.stdout.strip()).splitlines()
+        pytest.skip(next((line for line in lines if "not run:" in line), lines[-1]).strip())
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.network
 @pytest.mark.parametrize("arithmetic", ["exact", "table"])
 @pytest.mark.parametrize("switch", ["embedded", "bmv2"])
-def test_the_suite_passes(switch: str, arithmetic: str) -> None:
+def test_ptf_suite_passes(switch: str, arithmetic: str) -> None:
     run(str(PTF_TESTS / "run.py"), "--switch", switch, "--arithmetic", arithmetic)
 
 
 @pytest.mark.network
-def test_the_suite_passes_with_a_tofinos_program() -> None:
+def test_ptf_suite_passes_with_the_tofino_program() -> None:
     """A test that does not apply is skipped by name, with its reason."""
     run(str(PTF_TESTS / "run.py"), "--switch", "tofino")
 
@@ -38,7 +38,7 @@ COMPARED = [("xcp", "exact"), ("xcp", "table"), ("policed", "exact"), ("rcp", "e
 
 
 @pytest.mark.parametrize(("program", "arithmetic"), COMPARED)
-def test_the_engine_does_what_the_models_say_bit_for_bit(program: str, arithmetic: str) -> None:
+def test_engine_matches_the_models_bit_for_bit(program: str, arithmetic: str) -> None:
     """The test needs no root: what the programs do at their bounds is held everywhere."""
     some = "--packets", "300", "--seeds", "1", "--no-full", "--switch", "none"
     run(str(PTF_TESTS / "conformance.py"), *some, "--program", program, "--arithmetic", arithmetic)
@@ -47,7 +47,7 @@ def test_the_engine_does_what_the_models_say_bit_for_bit(program: str, arithmeti
 @pytest.mark.network
 @pytest.mark.parametrize(("program", "arithmetic"), COMPARED)
 @pytest.mark.parametrize("switch", ["embedded", "bmv2"])
-def test_engine_and_switch_agree_bit_for_bit(switch: str, program: str, arithmetic: str) -> None:
+def test_engine_and_switch_match_bit_for_bit(switch: str, program: str, arithmetic: str) -> None:
     few = "--packets", "150", "--seeds", "1", "--no-full"
     chosen = "--program", program, "--arithmetic", arithmetic
     run(str(PTF_TESTS / "conformance.py"), *few, "--switch", switch, *chosen)

@@ -8,7 +8,7 @@ from ipaddress import IPv4Network
 
 import pytest
 from frames import data_frame, frame, tcp, udp_frame
-from rcp_reference import LEAST_SHARE, ReferencePort
+from rcp_reference import MIN_SHARE, ReferencePort
 from router import CPU_PORT, PORT_OUT, insert
 
 from xcpr._native import Switch
@@ -57,7 +57,7 @@ def rate_register(switch: Switch) -> int:
 
 
 @pytest.mark.parametrize("link", LINKS)
-def test_rate_per_interval_against_doubles(link: str) -> None:
+def test_rate_per_interval_matches_doubles(link: str) -> None:
     """Spare capacity, then overload with a queue, some times over: the rate rises, falls, and meets both its bounds."""
     bits_per_second, rtts, sizes, packets = LINKS[link]
     draw = random.Random(link)
@@ -95,7 +95,7 @@ def test_rate_per_interval_against_doubles(link: str) -> None:
     assert largest["rate"] < 1e-3
 
 
-def test_only_data_gets_a_rate_and_only_a_lower_one() -> None:
+def test_rate_is_written_to_data_and_only_lowered() -> None:
     switch = rcp_router(1e9)
     offered = RCP.ports.value(10**9) * round(0.05 * 65536) >> 16
     for asked, form, left in (
@@ -110,7 +110,7 @@ def test_only_data_gets_a_rate_and_only_a_lower_one() -> None:
         assert out[14 + 20 : 42] == rcp(0, asked, form=form)[:8]
 
 
-def test_what_counts_for_the_mean_rtt() -> None:
+def test_mean_rtt_counts_only_data_with_a_known_rtt() -> None:
     """Data with a known RTT counts, by its bytes; ACKs, UDP and SYNs do not."""
     switch = rcp_router(1e9)
     switch.process(rcp_frame(1000, 30_000), 1000, 0, 1_000)
@@ -121,7 +121,7 @@ def test_what_counts_for_the_mean_rtt() -> None:
     assert switch.register("avg_rtt_register", PORT_OUT) == 15_000 << 8
 
 
-def test_bounds_of_the_rate() -> None:
+def test_rate_stays_within_its_bounds() -> None:
     switch = rcp_router(1e9)
     capacity = RCP.ports.value(10**9)
     for number in range(1, 2000):
@@ -129,17 +129,17 @@ def test_bounds_of_the_rate() -> None:
     assert rate_register(switch) == capacity << 16
     for number in range(2000, 2200):  # a queue of a second
         switch.process(rcp_frame(100, 10_000), 100, 0, number * 10_000_000 - 10**9, 10**9)
-    assert rate_register(switch) == capacity == round((capacity << 16) * LEAST_SHARE)
+    assert rate_register(switch) == capacity == round((capacity << 16) * MIN_SHARE)
 
 
-def test_after_the_longest_silence() -> None:
+def test_rate_is_the_capacity_after_the_longest_idle_time() -> None:
     switch = rcp_router(400e9)
     for now in (1, 100, 2**48 - 1):
         switch.process(rcp_frame(9000, 100), 9000, 0, now * 1000)
     assert rate_register(switch) == RCP.ports.value(4 * 10**11) << 16
 
 
-def test_a_port_without_capacity_offers_nothing() -> None:
+def test_port_without_capacity_writes_no_rate() -> None:
     switch = Switch(program.compiled("rcp").text)
     insert(switch, RCP.route(IPv4Network("10.0.2.0/24"), PORT_OUT, 1, 2))
     made = switch.process(rcp_frame(1000, 10_000), 1000, 0, 1_000)
@@ -155,20 +155,20 @@ def test_a_port_without_capacity_offers_nothing() -> None:
         (6, rcp(0, 0, form=6)),
     ],
 )
-def test_malformed_headers_are_counted_drops(reason: int, payload: bytes) -> None:
+def test_malformed_rcp_headers_are_counted_drops(reason: int, payload: bytes) -> None:
     switch = rcp_router(1e9)
     assert switch.process(frame(payload + tcp(), 100, 253), 100, 0, 1_000) == []
     assert switch.counter(RCP.drop_counter, reason) == (1, 100)
 
 
-def test_xcp_is_dropped() -> None:
+def test_xcp_packets_are_dropped() -> None:
     """Its header is longer, so that is what is wrong with it first."""
     switch = rcp_router(1e9)
     assert switch.process(data_frame(1000, 10_000, 10_000, 0), 1000, 0, 1_000) == []
     assert switch.counter(RCP.drop_counter, 4) == (1, 1000)
 
 
-def test_one_record_per_interval() -> None:
+def test_one_telemetry_record_is_sent_per_interval() -> None:
     switch = rcp_router(8e6)  # a byte per microsecond
     layout = program.compiled("rcp").record
     for number in range(40):

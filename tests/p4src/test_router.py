@@ -22,7 +22,7 @@ def switch() -> Switch:
     return router(GIGABIT)
 
 
-def forwarded(switch: Switch, data: bytes, size: int, now_us: int = 1_000, wait_us: int = 0) -> bytes | None:
+def forward_frame(switch: Switch, data: bytes, size: int, now_us: int = 1_000, wait_us: int = 0) -> bytes | None:
     """Returns the frame that leaves by the port, None when it was dropped."""
     made = switch.process(data, size, 0, (now_us - wait_us) * 1000, wait_us * 1000)
     frames = [out for port, out, _ in made if port == PORT_OUT]
@@ -35,8 +35,8 @@ def reasons(switch: Switch) -> dict[int, int]:
     return {number: count for number, count in counts.items() if count}
 
 
-def test_forwards_with_new_addresses_and_one_hop_less(switch: Switch) -> None:
-    out = forwarded(switch, udp_frame(200), 200)
+def test_forwarding_rewrites_macs_and_decrements_ttl(switch: Switch) -> None:
+    out = forward_frame(switch, udp_frame(200), 200)
     assert out is not None
     assert out[:12] == bytes.fromhex("0200000000bb0200000000aa")
     assert out[14 + 8] == 63
@@ -46,8 +46,8 @@ def test_forwards_with_new_addresses_and_one_hop_less(switch: Switch) -> None:
 
 
 @pytest.mark.parametrize("ttl", range(2, 256))
-def test_checksum_is_right_for_every_ttl(switch: Switch, ttl: int) -> None:
-    out = forwarded(switch, udp_frame(100, ttl=ttl), 100)
+def test_checksum_is_correct_for_every_ttl(switch: Switch, ttl: int) -> None:
+    out = forward_frame(switch, udp_frame(100, ttl=ttl), 100)
     assert out is not None and out[22] == ttl - 1 and checksum(out[14:34]) == 0
 
 
@@ -60,15 +60,15 @@ def test_longest_prefix_wins(switch: Switch) -> None:
 
 
 @pytest.mark.parametrize("words", [1, 5, 10])
-def test_ip_options_are_kept_and_summed(switch: Switch, words: int) -> None:
+def test_ip_options_are_preserved_and_checksummed(switch: Switch, words: int) -> None:
     options = bytes([1]) * (4 * words)
     sent = frame(xcp(50_000, 100_000, UNLIMITED) + tcp(), 1000, 253, options=options)
-    out = forwarded(switch, sent, 1000)
+    out = forward_frame(switch, sent, 1000)
     assert out is not None and out[34 : 34 + 4 * words] == options
     assert checksum(out[14 : 34 + 4 * words]) == 0
     broken = bytearray(sent)
     broken[34] ^= 0x40
-    assert forwarded(switch, bytes(broken), 1000) is None
+    assert forward_frame(switch, bytes(broken), 1000) is None
     assert reasons(switch) == {1: 1}
 
 
@@ -110,7 +110,7 @@ MALFORMED = {
 
 
 @pytest.mark.parametrize("name", MALFORMED)
-def test_every_drop_has_its_number(switch: Switch, name: str) -> None:
+def test_every_drop_has_its_numbered_reason(switch: Switch, name: str) -> None:
     number, data, size = MALFORMED[name]
     assert switch.process(data, size, 0, 1_000_000) == []
     assert reasons(switch) == {number: 1}
@@ -118,15 +118,15 @@ def test_every_drop_has_its_number(switch: Switch, name: str) -> None:
 
 
 @pytest.mark.parametrize("form", [2, 3])
-def test_acks_are_not_touched(switch: Switch, form: int) -> None:
+def test_acks_are_not_modified(switch: Switch, form: int) -> None:
     sent = frame(xcp(5, 6, 7, reverse=8, form=form) + tcp(), 100, 253)
-    out = forwarded(switch, sent, 100)
+    out = forward_frame(switch, sent, 100)
     assert out is not None and out[34:] == sent[34:]
 
 
-def test_unknown_rtt_gets_nothing_and_can_ask_for_nothing(switch: Switch) -> None:
+def test_packet_with_unknown_rtt_gets_no_positive_feedback(switch: Switch) -> None:
     for asked, written in ((UNLIMITED, 0), (1, 0), (0, 0), (-5, -5)):
-        out = forwarded(switch, data_frame(1000, 2000, 0, asked), 1000)
+        out = forward_frame(switch, data_frame(1000, 2000, 0, asked), 1000)
         assert out is not None and read_feedback(out) == written
 
 
@@ -136,14 +136,14 @@ def run(switch: Switch, port: ReferencePort, packets: int, gap_us: int, size: in
     asked = data.get("asked", UNLIMITED)
     for number in range(packets):
         now = 1_000_000 + number * gap_us
-        out = forwarded(switch, data_frame(size, data["cwnd"], data["rtt"], asked), size, now)
+        out = forward_frame(switch, data_frame(size, data["cwnd"], data["rtt"], asked), size, now)
         assert out is not None
         given += read_feedback(out)
         wanted += port.packet(now, 0, size, (data["cwnd"], data["rtt"], asked)) or 0.0
     return given, wanted
 
 
-def test_spare_capacity_gives_and_overload_takes(switch: Switch) -> None:
+def test_feedback_is_positive_with_spare_capacity_and_negative_in_overload(switch: Switch) -> None:
     given, wanted = run(switch, ReferencePort(125.0), 5_000, 80, 1000, cwnd=1_250_000, rtt=100_000)
     assert given > 0 and given == pytest.approx(wanted, rel=1e-3)
     busy = router(GIGABIT)
@@ -156,19 +156,19 @@ def test_shuffling_moves_bandwidth_from_the_large_to_the_small_window(switch: Sw
     for number in range(60_000):
         cwnd = 2_500_000 if number % 5 == 0 else 10_000_000
         now = 1_000_000 + number * 8
-        out = forwarded(switch, data_frame(1000, cwnd, 100_000, UNLIMITED), 1000, now)
+        out = forward_frame(switch, data_frame(1000, cwnd, 100_000, UNLIMITED), 1000, now)
         assert out is not None
         total[cwnd] += read_feedback(out)
     assert total[2_500_000] > 0 > total[10_000_000]
 
 
-def test_an_upstream_routers_lower_feedback_stands_and_its_share_goes_to_others(switch: Switch) -> None:
+def test_lower_upstream_feedback_is_kept_and_its_share_redistributed(switch: Switch) -> None:
     reference = ReferencePort(125.0)
     others = [0, 0.0]
     for number in range(20_000):
         now = 1_000_000 + number * 16
         asked = -300 if number % 2 else UNLIMITED
-        out = forwarded(switch, data_frame(1000, 3_000_000, 100_000, asked), 1000, now)
+        out = forward_frame(switch, data_frame(1000, 3_000_000, 100_000, asked), 1000, now)
         wanted = reference.packet(now, 0, 1000, (3_000_000, 100_000, asked))
         assert out is not None and wanted is not None
         if asked < 0 and wanted == asked:
@@ -183,8 +183,8 @@ def test_rtt_above_the_maximum_counts_as_the_maximum(switch: Switch) -> None:
     longest = router(GIGABIT)
     for number in range(3_000):
         now = 1_000_000 + number * 2_000
-        far = forwarded(switch, data_frame(1000, 9_000_000, 2**31, UNLIMITED), 1000, now)
-        most = forwarded(longest, data_frame(1000, 9_000_000, 2**21 - 1, UNLIMITED), 1000, now)
+        far = forward_frame(switch, data_frame(1000, 9_000_000, 2**31, UNLIMITED), 1000, now)
+        most = forward_frame(longest, data_frame(1000, 9_000_000, 2**21 - 1, UNLIMITED), 1000, now)
         assert far is not None and most is not None and read_feedback(far) == read_feedback(most)
 
 
@@ -195,12 +195,12 @@ def test_two_ports_do_not_influence_each_other() -> None:
     for number in range(5_000):
         now = 1_000_000 + number * 50
         data = data_frame(1000, 1_000_000, 80_000, UNLIMITED)
-        expected = forwarded(alone, data, 1000, now)
+        expected = forward_frame(alone, data, 1000, now)
         both.process(data_frame(700, 9_000, 30_000, UNLIMITED, dst="10.0.3.1"), 700, 0, now * 1000)
-        assert forwarded(both, data, 1000, now) == expected
+        assert forward_frame(both, data, 1000, now) == expected
 
 
-def test_an_idle_port_wakes_up(switch: Switch) -> None:
+def test_idle_port_allocates_spare_capacity_again(switch: Switch) -> None:
     """After a long silence the input is nearly nothing: the first packets find the spare capacity."""
     reference = ReferencePort(125.0)
     total = [0, 0.0]
@@ -208,20 +208,20 @@ def test_an_idle_port_wakes_up(switch: Switch) -> None:
         for number in range(2_000):
             now = start + number * 200
             data = (500_000, 100_000, UNLIMITED)
-            out = forwarded(switch, data_frame(1000, *data), 1000, now)
+            out = forward_frame(switch, data_frame(1000, *data), 1000, now)
             assert out is not None
             total[0] += read_feedback(out)
             total[1] += reference.packet(now, 0, 1000, data) or 0.0
     assert total[0] == pytest.approx(total[1], rel=1e-3)
 
 
-def test_persistent_queue_is_the_smallest_wait_and_slows_senders_down(switch: Switch) -> None:
+def test_persistent_queue_is_the_minimum_wait_and_slows_senders(switch: Switch) -> None:
     reference = ReferencePort(125.0)
     given, wanted = 0, 0.0
     for number in range(40_000):
         now, wait = 1_000_000 + number * 8, 20_000 + (number * 37) % 1_000
         data = (12_500_000, 100_000, UNLIMITED)
-        out = forwarded(switch, data_frame(1000, *data), 1000, now, wait)
+        out = forward_frame(switch, data_frame(1000, *data), 1000, now, wait)
         assert out is not None
         given += read_feedback(out)
         wanted += reference.packet(now, wait, 1000, data) or 0.0
@@ -232,7 +232,7 @@ def test_persistent_queue_is_the_smallest_wait_and_slows_senders_down(switch: Sw
 RECORD = struct.Struct("!H6sIQQQIqQQQBQBI")
 
 
-def test_telemetry_record_per_interval(switch: Switch) -> None:
+def test_telemetry_records_match_the_reference(switch: Switch) -> None:
     reference = ReferencePort(125.0)
     records = []
     for number in range(20_000):
@@ -254,7 +254,7 @@ def test_telemetry_record_per_interval(switch: Switch) -> None:
             assert q16 / 65536 == pytest.approx(value, rel=5e-3, abs=50)
 
 
-def test_more_than_64_bits_of_input_in_a_round_trip() -> None:
+def test_input_per_rtt_beyond_64_bits_does_not_overflow() -> None:
     """The fastest link and a round trip of 2 s: input times the mean round trip, in 1/256 us, is beyond 2^64."""
     switch, reference = router(400e9), ReferencePort(50_000.0)
     own, others, gap_us = 9_000, 2_500_000_000, 50_000
@@ -273,17 +273,17 @@ def test_more_than_64_bits_of_input_in_a_round_trip() -> None:
         assert interval.avg_rtt_us == pytest.approx(2_000_000, rel=1e-3)
 
 
-def test_an_interval_that_ends_at_once_has_a_length() -> None:
+def test_first_interval_at_time_zero_lasts_a_microsecond() -> None:
     """The first packet of all ends the first interval, even in the clock's first microsecond."""
     pools = []
     for first_us in (0, 1):
         switch = router(GIGABIT)
-        forwarded(switch, data_frame(1000, 30_000, 10_000, UNLIMITED), 1000, first_us)
+        forward_frame(switch, data_frame(1000, 30_000, 10_000, UNLIMITED), 1000, first_us)
         pools.append([switch.register(f"residue_{sign}_fbk_register", PORT_OUT) for sign in ("pos", "neg")])
     assert pools[0] == pools[1]
 
 
-def test_the_sums_of_an_interval_begin_with_the_packet_that_ends_the_one_before(switch: Switch) -> None:
+def test_packet_that_ends_an_interval_is_counted_in_the_next(switch: Switch) -> None:
     ends = 0
     for number in range(20_000):
         now = 1_000_000 + number * 16
@@ -298,7 +298,7 @@ def test_the_sums_of_an_interval_begin_with_the_packet_that_ends_the_one_before(
     assert ends > 2
 
 
-def test_a_port_without_capacity_forwards_without_xcp(switch: Switch) -> None:
+def test_port_without_capacity_forwards_without_xcp(switch: Switch) -> None:
     add_route(switch, "10.0.9.0", 24, 9)
     sent = data_frame(1000, 2000, 100_000, UNLIMITED, dst="10.0.9.1")
     ((port, out, _),) = switch.process(sent, 1000, 0, 5_000_000)
@@ -309,7 +309,7 @@ def packet_out(egress_port: int, data: bytes) -> bytes:
     return struct.pack("!H", egress_port) + data
 
 
-def test_a_route_to_the_cpu_port_leads_to_the_controller(switch: Switch) -> None:
+def test_route_to_the_cpu_port_makes_a_packet_in(switch: Switch) -> None:
     add_route(switch, "10.0.0.1", 32, CPU_PORT)
     sent = udp_frame(200, dst="10.0.0.1")
     ((port, out, wire_len),) = switch.process(sent, 200, 7, 1_000_000)
@@ -318,8 +318,8 @@ def test_a_route_to_the_cpu_port_leads_to_the_controller(switch: Switch) -> None
 
 
 @pytest.mark.parametrize("size", [0, 13, 60, 1500])
-def test_the_controller_sends_by_a_port_what_it_likes(switch: Switch, size: int) -> None:
-    """Even a malformed congestion header leaves: nobody looks at it."""
+def test_packet_out_leaves_by_its_port_unmodified(switch: Switch, size: int) -> None:
+    """Even a malformed congestion header leaves: the router does not parse it."""
     sent = (frame(xcp(1, 1, 1, length=24) + tcp(), 1500, 253) + bytes(1500))[:size]
     made = switch.process(packet_out(PORT_OUT, sent), 2 + size, CPU_PORT, 1_000_000)
     assert made[0] == (PORT_OUT, sent, size)
@@ -330,7 +330,7 @@ def test_the_controller_sends_by_a_port_what_it_likes(switch: Switch, size: int)
     assert reasons(switch) == {}
 
 
-def test_the_controllers_packet_may_take_the_way_of_all_others(switch: Switch) -> None:
+def test_packet_out_without_a_port_is_routed(switch: Switch) -> None:
     sent = data_frame(1000, 2000, 100_000, UNLIMITED)
     expected = switch.process(sent, 1000, 7, 1_000_000)[0]
     other = router(GIGABIT)
@@ -341,6 +341,6 @@ def test_the_controllers_packet_may_take_the_way_of_all_others(switch: Switch) -
 
 
 @pytest.mark.parametrize(("data", "reason"), [(packet_out(511, b"x"), 3), (packet_out(512, b"x"), 3), (b"x", 7)])
-def test_a_packet_out_to_nowhere_is_counted(switch: Switch, data: bytes, reason: int) -> None:
+def test_invalid_packet_out_is_a_counted_drop(switch: Switch, data: bytes, reason: int) -> None:
     assert switch.process(data, len(data), CPU_PORT, 1_000_000) == []
     assert reasons(switch) == {reason: 1}

@@ -23,12 +23,12 @@ TO_1 = "020000000001 020000000002"
 SENT = "020000000001020000000002123455"
 
 
-def differs(test: str) -> str | None:
+def first_difference(test: str) -> str | None:
     return stf.run(FEATURES, test)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.stem)
-def test_a_random_program_does_what_simple_switch_did(case: Path) -> None:
+def test_random_program_matches_simple_switch(case: Path) -> None:
     program, test = case.with_suffix(".json").read_text(), case.read_text()
     assert stf.run(program, test) is None
     assert stf.followed(stf.OnEngine(json.loads(program), switch=Switch.interpreted(program)), test) is None
@@ -55,7 +55,7 @@ expect 2 020000****01 02000000 0002 1234
 
 
 @pytest.mark.parametrize(
-    ("test", "says"),
+    ("test", "message"),
     [
         (FORWARD, None),
         (FORWARD.replace("1234\n", "1234$\n"), f"port 2, packet 1: 15 bytes instead of 14: {SENT}"),
@@ -73,24 +73,24 @@ expect 2 020000****01 02000000 0002 1234
         (FORWARD + "register_write memory 0 7\nregister_reset I.memory\nregister_read memory 0\nwait", None),
     ],
 )
-def test_the_first_difference_is_named(test: str, says: str | None) -> None:
-    assert differs(test) == says
+def test_first_difference_is_named(test: str, message: str | None) -> None:
+    assert first_difference(test) == message
 
 
-def test_entries_are_removed() -> None:
+def test_remove_all_removes_entries() -> None:
     removed = f"{FORWARD}remove all\npacket 0 {TO_1} 1234\n"
-    assert differs(FORWARD + f"packet 0 {TO_1} 1234\nexpect 2") is None
-    assert differs(removed + "expect 2") == "port 2: 1 packets left, 2 were expected"
+    assert first_difference(FORWARD + f"packet 0 {TO_1} 1234\nexpect 2") is None
+    assert first_difference(removed + "expect 2") == "port 2: 1 packets left, 2 were expected"
     again = removed + "add exact_table dst:0x020000000001 forward(port:2)\n"
-    assert differs(again + f"packet 0 {TO_1} 1234\nexpect 2") is None
+    assert first_difference(again + f"packet 0 {TO_1} 1234\nexpect 2") is None
 
 
-def test_no_packet_leaves() -> None:
-    assert differs("add exact_table dst:0x020000000001 drop()\nno_packet\n") is None
-    assert differs(FORWARD + "no_packet") == "1 packets left, none may"
+def test_no_packet_statement_expects_no_output() -> None:
+    assert first_difference("add exact_table dst:0x020000000001 drop()\nno_packet\n") is None
+    assert first_difference(FORWARD + "no_packet") == "1 packets left, none may"
 
 
-def test_every_statement_of_the_format_is_in_the_runner() -> None:
+def test_runner_has_every_statement_of_the_format() -> None:
     """The names are those of p4c's lexers: tools/stf/stf_lexer.py and backends/bmv2/bmv2stf.py."""
     of_parser = {"add", "check_counter", "expect", "no_packet", "packet", "remove", "setdefault", "wait"}
     of_bmv2 = {
@@ -102,7 +102,7 @@ def test_every_statement_of_the_format_is_in_the_runner() -> None:
     assert {*stf.FORMAT.element("statement")} == of_parser | of_bmv2 == {*stf.FORMS}
 
 
-def test_the_page_s_lines_run(tmp_path: Path) -> None:
+def test_example_of_the_stf_page_runs(tmp_path: Path) -> None:
     (code,) = re.findall(r"^```python\n(.*?)^```$", (DOCS / "stf.md").read_text(encoding="utf-8"), re.M | re.S)
     (tmp_path / "my.json").write_text(FEATURES)
     (tmp_path / "my.stf").write_text(FORWARD)
@@ -122,7 +122,7 @@ def script(folder: Path, *, compiler: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
-def test_a_source_without_p4c_is_named_with_the_way_on(tmp_path: Path) -> None:
+def test_p4_source_without_p4c_is_refused_with_a_hint(tmp_path: Path) -> None:
     (tmp_path / "one.stf").write_text(FORWARD)
     (tmp_path / "one.p4").write_text("#include <v1model.p4>\n")
     done = script(tmp_path, compiler="/no/p4c")
@@ -146,7 +146,7 @@ def test_a_compiled_program_needs_no_p4c(tmp_path: Path, monkeypatch: pytest.Mon
     assert samples.outcome(tmp_path / "one.stf", "p4-16") == ("passed", "")
 
 
-def test_the_longest_prefix_and_the_largest_priority_win() -> None:
+def test_longest_prefix_and_largest_priority_win() -> None:
     test = f"""
         add lpm_table src:0x0200******** drop()
         add lpm_table hdr.ethernet.src:0x020000000002/48 I.forward(port:3)
@@ -160,10 +160,10 @@ def test_the_longest_prefix_and_the_largest_priority_win() -> None:
         packet 0 {TO_1} 1234
         expect 5 020000000001 000000000003 1234
     """
-    assert differs(test) is None
+    assert first_difference(test) is None
 
 
-def test_packets_are_replicated_and_metered() -> None:
+def test_multicast_mirroring_and_meters_are_applied() -> None:
     groups = """
         mc_mgrp_create 3
         mc_node_create 1 4 5
@@ -178,22 +178,22 @@ def test_packets_are_replicated_and_metered() -> None:
         add exact_table dst:0x020000000003 copy_to_controller(session:8)
         setdefault keyless NoAction()
     """
-    assert differs(groups + "packet 0 020000000001 020000000002 1234\nexpect 4\nexpect 5\nexpect 6") is None
-    assert differs(groups + "packet 0 020000000003 020000000002 1234\nexpect 7\nexpect 0") is None
+    assert first_difference(groups + "packet 0 020000000001 020000000002 1234\nexpect 4\nexpect 5\nexpect 6") is None
+    assert first_difference(groups + "packet 0 020000000003 020000000002 1234\nexpect 7\nexpect 0") is None
     cloned = groups + "packet 0 020000000002 020000000002 1234\nexpect 4\nexpect 6\nexpect 0\n"
-    assert differs(cloned + "expect 5") is None
-    assert differs(groups + "mc_node_update 0 4\n" + cloned.removeprefix(groups) + "packet 5 00") is None
+    assert first_difference(cloned + "expect 5") is None
+    assert first_difference(groups + "mc_node_update 0 4\n" + cloned.removeprefix(groups) + "packet 5 00") is None
     deleted = groups + "mirroring_delete 9\n" + cloned.removeprefix(groups)
-    assert differs(deleted) == "port 4: 0 packets left, 1 were expected"
+    assert first_difference(deleted) == "port 4: 0 packets left, 1 were expected"
     slow = FORWARD.replace("packet", "meter_set_rates pace 0 0.000001:1 0.000001:1\npacket", 1)
-    assert differs(slow) is None
-    assert differs(slow + "packet 0 020000000001 020000000002 1234 55") is None, "the second is red"
+    assert first_difference(slow) is None
+    assert first_difference(slow + "packet 0 020000000001 020000000002 1234 55") is None, "the second is red"
     whole = slow.replace("set_rates pace 0", "array_set_rates I.pace")
-    assert differs(whole + f"wait\npacket 0 {TO_1} 1234\nexpect 2") is None, "a token a second"
+    assert first_difference(whole + f"wait\npacket 0 {TO_1} 1234\nexpect 2") is None, "a token a second"
 
 
 @pytest.mark.parametrize(
-    ("statement", "says"),
+    ("statement", "message"),
     [
         ("send 0 00", 'line 2: "send" is no statement; allowed: packet, expect, no_packet, wait, add'),
         ("registerwrite memory 0 1", 'line 2: "registerwrite" is no statement (did you mean "register_write"?); '),
@@ -214,13 +214,13 @@ def test_packets_are_replicated_and_metered() -> None:
         ("register_write memory 99 1", "line 2: "),
     ],
 )
-def test_a_statement_that_can_not_be_followed_is_named_with_its_line(statement: str, says: str) -> None:
+def test_unsupported_statement_is_refused_with_its_line(statement: str, message: str) -> None:
     with pytest.raises(ValueError, match="line 2: ") as refused:
-        differs(f"# first\n{statement}  # why\n")
+        first_difference(f"# first\n{statement}  # why\n")
     (line,) = str(refused.value).splitlines()
-    assert line.startswith(says)
+    assert line.startswith(message)
 
 
-def test_a_program_that_the_engine_refuses_is_refused() -> None:
+def test_program_unsupported_by_the_engine_is_refused() -> None:
     with pytest.raises(SwitchError, match='primitive "nonsense" is not supported'):
         stf.run(FEATURES.replace('"mark_to_drop"', '"nonsense"'), "")

@@ -30,12 +30,12 @@ def code(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", [*TNA, *TABLE_BASED], ids=lambda path: path.name)
-def test_nothing_is_multiplied_or_divided(path: Path) -> None:
+def test_tofino_source_has_no_multiplication_or_division(path: Path) -> None:
     assert not re.search(r"[*/%]", code(path))
 
 
 @pytest.mark.parametrize("path", TNA, ids=lambda path: path.name)
-def test_shifts_are_by_constants(path: Path) -> None:
+def test_tofino_source_shifts_by_constants_alone(path: Path) -> None:
     assert not re.search(r" (?:<<|>>) (?!\d)", code(path))
 
 
@@ -45,7 +45,7 @@ def controls() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", controls())
-def test_a_register_is_accessed_once_per_packet(name: str) -> None:
+def test_register_is_accessed_once_per_packet(name: str) -> None:
     """One register in a control; an action runs at most one of its register actions; apply runs one table or action."""
     text = controls()[name]
     assert len(re.findall(r"\bRegister<", text)) == 1
@@ -65,13 +65,13 @@ def test_each_instance_is_applied_in_one_place_of_one_pipeline() -> None:
                 assert text.count(f" {instance}.apply(") == 1, f"{path.name}: {instance}"
 
 
-def test_registers_are_used_nowhere_else() -> None:
+def test_registers_are_declared_in_one_file() -> None:
     for path in TNA:
         if path != REGISTERS:
             assert "Register<" not in code(path), path.name
 
 
-def test_the_reported_resources_are_those_of_this_source() -> None:
+def test_reported_resources_are_of_the_current_source() -> None:
     record, guide = json.loads(compile_tna.RESOURCES.read_text()), compile_tna.GUIDE.read_text()
     assert compile_tna.source_hash() == record["sources_sha256"], "run `make p4-tna` with the compiler at hand"
     assert compile_tna.markdown(record["targets"]) in guide
@@ -80,11 +80,11 @@ def test_the_reported_resources_are_those_of_this_source() -> None:
     assert compile_tna.base_markdown(record["targets"]["tofino"], record["with_base"]) in guide
 
 
-def test_the_program_that_the_engine_runs_is_of_this_source() -> None:
+def test_compiled_program_is_of_the_current_source() -> None:
     assert not tna_program.is_stale(), "run `make p4` with TNA_INCLUDE set"
 
 
-def test_its_p4info_has_the_counters_of_its_json_alone() -> None:
+def test_p4info_has_exactly_the_counters_of_the_json() -> None:
     """A P4Runtime server refuses the pair otherwise."""
     described = tna_program.BLOCK.finditer(tna_program.P4INFO.read_text())
     named = {re.search(r'name: "(.*)"', block[0])[1] for block in described if block[1] == "counters"}
@@ -100,7 +100,7 @@ def test_its_p4info_has_the_counters_of_its_json_alone() -> None:
         (["a.x.x"], None),
     ],
 )
-def test_a_body_that_reads_a_new_word_is_refused(body: list[str], what: str | None) -> None:
+def test_register_action_that_reads_a_new_word_is_refused(body: list[str], what: str | None) -> None:
     """Both ALUs read what the register held before."""
 
     def place(name: str) -> dict[str, object]:
@@ -119,7 +119,7 @@ def test_a_body_that_reads_a_new_word_is_refused(body: list[str], what: str | No
 
 
 @pytest.mark.parametrize("part", tna_program.PARTS)
-def test_a_parser_writes_no_field_twice_on_a_way(part: str) -> None:
+def test_parser_writes_no_field_twice_on_a_path(part: str) -> None:
     """A Tofino's parser may or the two together; fields begin with zeros."""
     (parser,) = json.loads(tna_program.PROGRAM.read_text())[part]["parsers"]
     states = {state["name"]: state for state in parser["parse_states"]}
@@ -140,13 +140,13 @@ def test_a_parser_writes_no_field_twice_on_a_way(part: str) -> None:
         ways += ((following, written) for following in {one["next_state"] for one in states[name]["transitions"]})
 
 
-def test_a_deparser_stands_behind_its_parser() -> None:
+def test_deparser_includes_its_parser_first() -> None:
     """p4c has a deparser put back what a Tofino parses in any case, if it has seen the parser before."""
     text = (P4SRC / "tna" / "deparser.p4").read_text(encoding="utf-8")
     assert re.findall(r'^#include "(.*)"', text, flags=re.M)[0] == "parser.p4"
 
 
-def test_limits_of_numbers_without_sign_meet_no_number_with_one() -> None:
+def test_saturating_operations_do_not_mix_signedness() -> None:
     """p4c's Tofino back end takes the limits of signed numbers as soon as one of a statement's fields is signed."""
     for path in TNA:
         for statement in re.findall(r"[^;{}]*\|[+-]\|[^;{}]*;", code(path)):
@@ -154,7 +154,7 @@ def test_limits_of_numbers_without_sign_meet_no_number_with_one() -> None:
             assert "(int<32>)" in statement or "(bit<32>)" not in statement, f"{path.name}: {statement}"
 
 
-def test_it_fits() -> None:
+def test_resources_fit_the_target() -> None:
     record = json.loads(compile_tna.RESOURCES.read_text())
     for target, (_, stages) in compile_tna.TARGETS.items():
         assert max(record["targets"][target]["stages"].values()) <= stages
@@ -162,7 +162,7 @@ def test_it_fits() -> None:
             assert max(record["targets"][target]["used"][kind]) <= most, kind
 
 
-def test_without_the_compiler_the_check_is_skipped_with_its_reason(
+def test_check_without_the_compiler_is_skipped_with_a_reason(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("P4C_BAREFOOT", raising=False)

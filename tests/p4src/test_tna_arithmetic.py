@@ -100,7 +100,7 @@ def by_engine(bits_per_second: float, packets: list[Packet]) -> list[Outcome]:
 
 @pytest.mark.parametrize("run", [by_source, by_engine])
 @pytest.mark.parametrize("link", LINKS)
-def test_intervals_and_feedback_against_doubles(link: str, run: Callable[[float, list[Packet]], list[Outcome]]) -> None:
+def test_intervals_and_feedback_match_doubles(link: str, run: Callable[[float, list[Packet]], list[Outcome]]) -> None:
     bits_per_second = LINKS[link][0]
     packets = list(traffic(link))
     reference = ReferencePort(bits_per_second / 8e6)
@@ -135,7 +135,7 @@ def test_intervals_and_feedback_against_doubles(link: str, run: Callable[[float,
     assert errors["given"] < 0.08
 
 
-def test_what_gets_no_share() -> None:
+def test_expired_ttl_and_unknown_rtt_get_no_positive_feedback() -> None:
     switch = TnaSwitch(10e9)
     expired, _, reason = switch.frame(10**9, 0, 1500, (10_000, 20_000, 5), ttl=1)
     assert (expired, reason) == (None, DROP_TTL_EXPIRED)

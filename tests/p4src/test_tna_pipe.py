@@ -12,7 +12,7 @@ from frames import checksum, data_frame, frame, ipv4, read_feedback, udp_frame
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from p4_actions import constant
-from tna_judged import SAME_BYTES, SAME_REASON, judged
+from tna_judged import SAME_BYTES, SAME_REASON, judge_frames
 from tna_pipe import CONTROLLED, CPU_PORT, OUT, Pipe, Record
 from tna_switch import TnaSwitch, program
 
@@ -35,7 +35,7 @@ def idle_port(clock_ns: int) -> list[Record]:
 
 @given(clocks)
 @settings(max_examples=8)
-def test_intervals_end_whatever_the_clock_shows_when_the_state_is_fresh(clock_ns: int) -> None:
+def test_intervals_of_fresh_state_end_at_any_clock_value(clock_ns: int) -> None:
     """Intervals of 50 ms, the initial RTT, in 2 s."""
     records = idle_port(clock_ns)
     assert 30 <= len(records) <= 40
@@ -44,13 +44,13 @@ def test_intervals_end_whatever_the_clock_shows_when_the_state_is_fresh(clock_ns
 
 
 @pytest.mark.parametrize("minutes", [8, 11, 17, 19])
-def test_an_idle_port_is_controlled_minutes_after_the_clock_began(minutes: int) -> None:
+def test_intervals_end_minutes_after_the_clock_started(minutes: int) -> None:
     assert len(idle_port(minutes * 60 * 1000 * MS)) >= 30
 
 
 @given(clocks)
 @settings(max_examples=4)
-def test_a_wait_is_the_queues_alone_whatever_the_clock_shows(clock_ns: int) -> None:
+def test_wait_is_the_queueing_delay_at_any_clock_value(clock_ns: int) -> None:
     """The persistent queue is what frames waited, frames from the CPU port among them: those have no time of a MAC."""
     pipe = Pipe(10e9, clock_ns)
     packet_out = struct.pack("!H", OUT) + udp_frame(1500)
@@ -67,17 +67,19 @@ def test_a_wait_is_the_queues_alone_whatever_the_clock_shows(clock_ns: int) -> N
 
 
 @pytest.fixture(scope="module")
-def both() -> list[Pipe]:
+def two_pipes() -> list[Pipe]:
     """Makes a pipe without a capacity, and one with."""
     return [Pipe(None), Pipe(10e9, UPPER_HALF)]
 
 
 @given(st.integers(0, 10), st.binary(max_size=80), st.integers(2, 255))
 @settings(max_examples=200)
-def test_a_frame_leaves_as_it_came_but_for_its_next_hop(both: list[Pipe], words: int, payload: bytes, ttl: int) -> None:
+def test_forwarding_changes_only_macs_ttl_and_checksum(
+    two_pipes: list[Pipe], words: int, payload: bytes, ttl: int
+) -> None:
     """IPv4 options of any length, header checksum, padding to 60 bytes."""
     came = frame(payload, 34 + 4 * words + len(payload), 17, ttl=ttl, options=bytes(range(4 * words)))
-    for pipe in both:
+    for pipe in two_pipes:
         ((port, left, wire_len),) = pipe.send(came, MS)[0]
         header = left[14 : 34 + 4 * words]
         assert (port, len(left), wire_len) == (OUT, max(len(came), 60), max(len(came), 60))
@@ -89,7 +91,7 @@ def test_a_frame_leaves_as_it_came_but_for_its_next_hop(both: list[Pipe], words:
         assert not any(left[len(came) :])
 
 
-def test_it_computes_what_its_source_says() -> None:
+def test_compiled_pipe_matches_the_source_controls() -> None:
     """Sums, waits and pools of intervals at 10 Gbit/s are those of the source's controls, run one by one.
 
     Shares are rounded at random, and an update takes some microseconds here and none there.
@@ -117,22 +119,22 @@ def test_it_computes_what_its_source_says() -> None:
     assert sorted(differences)[len(differences) * 99 // 100] <= 2
 
 
-def test_it_judges_frames_as_v1model_does() -> None:
+def test_tofino_and_v1model_treat_frames_alike() -> None:
     """`bench/router/tofino.py` does so with a million."""
-    counts = judged(2000, 2)
+    counts = judge_frames(2000, 2)
     print(dict(counts))
     assert min(counts[SAME_REASON], counts[SAME_BYTES]) > 200
 
 
 @pytest.mark.parametrize("turn_ns", [1 << 39, 1 << 40, 1 << 48], ids=["half of 32 bits", "32 bits", "48 bits"])
-def test_intervals_end_where_the_clock_turns(turn_ns: int) -> None:
+def test_intervals_end_across_a_clock_wrap(turn_ns: int) -> None:
     """Ticks of 256 ns have 32 bits, of which a comparison sees the upper half as the past; nanoseconds have 48."""
     records = idle_port(turn_ns - 1000 * MS)
     assert 30 <= len(records) <= 40
     assert all(record.duration < 80 * MS // 256 for record in records[1:])
 
 
-def test_five_hundred_ports_are_controlled_each_by_itself() -> None:
+def test_five_hundred_ports_are_controlled_independently() -> None:
     """Every port that is neither the CPU's nor a recirculation port; frames of another size for each."""
     reserved = {CPU_PORT, *(pipe << 7 | RECIRCULATION_PORT for pipe in range(4))}
     ports = [port for port in range(511) if port not in reserved][:500]
@@ -161,7 +163,7 @@ def test_five_hundred_ports_are_controlled_each_by_itself() -> None:
         assert counted[port] == pytest.approx((1000 + port) / 32 * (1 + 5 * ended[port]), abs=(1000 + port) / 16 * 2)
 
 
-def test_ipv4_alone_is_routed() -> None:
+def test_packet_out_of_plain_ipv4_is_routed() -> None:
     """Frames from the CPU port ask for a port, or for the route."""
     pipe = Pipe(10e9)
     for port in (OUT, 0xFFFF):
@@ -169,7 +171,7 @@ def test_ipv4_alone_is_routed() -> None:
         assert [to for to, _, _ in sent] == [OUT]
 
 
-def test_a_packet_out_to_a_port_that_cannot_be_is_dropped_and_counted() -> None:
+def test_packet_out_to_an_invalid_port_is_a_counted_drop() -> None:
     """Ports have nine bits: 600 is not 88."""
     pipe = Pipe(10e9)
     for dropped, port in enumerate((512, 600, 0xFFFE), 1):
@@ -179,7 +181,7 @@ def test_a_packet_out_to_a_port_that_cannot_be_is_dropped_and_counted() -> None:
     assert [to for to, _, _ in sent] == [88]
 
 
-def test_headers_that_no_sender_means_are_counted_by_reason() -> None:
+def test_implausible_headers_are_counted_by_reason() -> None:
     """They get their share all the same, by the longest round trip and the smallest window that there are."""
     counter, reasons = CONTROLLED.implausible
     claims = {  # window, round trip: what they are counted as

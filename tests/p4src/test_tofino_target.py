@@ -18,7 +18,7 @@ def run(seed: int, *settings: str) -> Result:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_dumbbell_behaves_as_on_v1model_with_tables(seed: int) -> None:
+def test_tofino_dumbbell_matches_v1model_with_tables(seed: int) -> None:
     """The clocks begin anywhere, another place for each seed and router."""
     tofino, table = run(seed, "router.target=tofino"), run(seed, "router.arithmetic=table")
     print(tofino.totals.utilisation, table.totals.utilisation, tofino.totals.jain, table.totals.jain)
@@ -26,7 +26,7 @@ def test_a_dumbbell_behaves_as_on_v1model_with_tables(seed: int) -> None:
     assert abs(tofino.totals.jain - table.totals.jain) < 0.02
 
 
-def test_records_tell_of_every_interval() -> None:
+def test_telemetry_records_cover_every_interval() -> None:
     """A result has them by the bottleneck's port; durations are in ticks of 256 ns, input in 32 bytes.
 
     The first interval began when the clock showed 0, wherever it was when the run began.
@@ -44,6 +44,6 @@ def test_records_tell_of_every_interval() -> None:
     assert all(0.01 < 2 ** (log / 65536) / 1e6 < 0.3 for log in steady)
 
 
-def test_bmv2_is_no_tofino() -> None:
+def test_tofino_program_is_refused_on_bmv2() -> None:
     with pytest.raises(Invalid, match=r"router\.target"):
         mininet.execute(scenario.load("demo", ["router.target=tofino"]), 1, "demo", "bmv2", print)

@@ -25,23 +25,23 @@ def sample() -> list[str]:
     return [line.removeprefix("xcpr  ") for line in lines if line.startswith("xcpr  ")]
 
 
-def test_a_trace_has_the_steps_that_bmv2_logged() -> None:
-    _, trace, _, _ = bmv2_log.ours()
-    steps = [bmv2_log.shown(fact) for fact in bmv2_log.facts_of(trace.steps)]
+def test_trace_matches_the_committed_bmv2_log() -> None:
+    _, trace, _, _ = bmv2_log.trace_sample()
+    steps = [bmv2_log.format_fact(fact) for fact in bmv2_log.list_facts(trace.steps)]
     assert steps == sample()
     assert {step.split()[0] for step in steps} == {"state", "extract", "table", "action", "condition", "emit"}
 
 
 @needs.program("simple_switch")
-def test_bmv2_logs_what_is_committed(tmp_path: Path) -> None:
+def test_bmv2_log_matches_the_committed_one(tmp_path: Path) -> None:
     try:
-        steps = bmv2_log.beside(tmp_path)
+        steps = bmv2_log.compare_with_bmv2(tmp_path)
     except bmv2_log.LogsNoSteps:
         pytest.skip("this simple_switch was built with ENABLE_LOGGING_MACROS=OFF: its log has no steps")
     assert steps == bmv2_log.SAMPLE.read_text(encoding="utf-8")
 
 
-def test_fields_change_where_the_program_says_so() -> None:
+def test_trace_shows_field_changes_of_each_table() -> None:
     trace = xcpr.trace("main0:40")
     (route,) = [step for step in trace.steps if step.get("name") == "XcpIngress.ipv4_lpm"]
     assert route["hit"] and route["action"] == "XcpIngress.forward"
@@ -51,25 +51,25 @@ def test_fields_change_where_the_program_says_so() -> None:
     assert changes["standard_metadata.egress_spec"] == ("0x0", "0x1")
     leaves = trace.steps[-1]
     assert leaves["step"] == "leaves" and leaves["port"] == 1
-    # The frame that left has the fields that the last changes told.
+    # The frame that left has the fields of the last changes.
     sent = bytes.fromhex(leaves["bytes"])
     assert sent[22] == 0x3F and sent[:6] == bytes.fromhex("020100020001")
 
 
-def test_text_has_80_columns_and_signs() -> None:
+def test_trace_text_fits_80_columns_and_shows_signs() -> None:
     text = xcpr.trace("main0:1000").text()
     assert max(map(len, text.splitlines())) <= 80
     assert "-> -" in text, "feedback is taken back"
 
 
-def test_a_frame_of_hexadecimal_digits_comes_by_a_port() -> None:
+def test_hexadecimal_frame_arrives_by_a_port() -> None:
     trace = xcpr.trace(FRAME, port=2, length=1000)
     assert trace.made["length_bytes"] == 1000
     assert trace.steps[0] == {"step": "arrives", "port": 2, "length_bytes": 1000, "time_us": 0, "kind": "normal"}
     assert trace.steps[-1] == {"step": "decision", "dropped": True}
 
 
-def test_acks_go_the_other_way() -> None:
+def test_acks_are_traced_in_the_reverse_direction() -> None:
     assert xcpr.trace("main0:2", to_sender=True).steps[0]["port"] == 1
 
 
@@ -90,18 +90,18 @@ def test_acks_go_the_other_way() -> None:
         (["main0:1", "--scenario", "dmeo"], 'did you mean "demo"?'),
     ],
 )
-def test_what_is_wrong_is_named(arguments: list[str], said: str) -> None:
+def test_invalid_trace_argument_is_named(arguments: list[str], said: str) -> None:
     with pytest.raises(xcpr.Invalid) as refused:
         CliRunner().invoke(app, ["trace", *arguments], catch_exceptions=False)
     assert said in str(refused.value)
 
 
-def test_a_tofinos_program_is_refused() -> None:
+def test_trace_of_a_tofino_program_is_refused() -> None:
     with pytest.raises(xcpr.Invalid, match="a program for a Tofino"):
         xcpr.trace("main0:1", overrides={"router.target": "tofino"})
 
 
-def test_json_is_a_line() -> None:
+def test_trace_as_json_has_the_packet() -> None:
     done = CliRunner().invoke(app, ["trace", "main0:3", "--json"], catch_exceptions=False)
     assert json.loads(done.stdout)["packet"] == {"flow": "main0", "number": 3, "to_sender": False}
 
@@ -114,7 +114,7 @@ def page_commands() -> list[list[str]]:
     return [shlex.split(line)[1:] for line in lines if line.startswith("xcpr ")]
 
 
-def test_the_commands_of_the_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commands_of_the_trace_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     commands = page_commands()
     assert [command[0] for command in commands] == ["run", "trace", "trace", "trace"]
@@ -124,7 +124,7 @@ def test_the_commands_of_the_page_run(tmp_path: Path, monkeypatch: pytest.Monkey
     assert f"The file has {size / 1e6:.1f} MB." in (DOCS / "look-inside.md").read_text(encoding="utf-8")
 
 
-def test_the_compiler_s_names_are_not_in_the_text() -> None:
+def test_trace_text_has_no_compiler_generated_names() -> None:
     text = str(xcpr.trace("main0:100"))
     assert not re.search(r"tmp_|\$valid\$|scalars|router171|reason_0|\b_[a-z]", text)
     assert "if ipv4.isValid(): yes" in text

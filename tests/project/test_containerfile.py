@@ -13,23 +13,23 @@ import containerfile
 from tests.independent import environments
 
 
-def test_continued_lines_are_one_and_comments_none() -> None:
+def test_continued_lines_are_joined_and_comments_skipped() -> None:
     text = "# FROM a\nFROM b AS c\n\nRUN one \\\n    && two\n"
     assert list(containerfile.lines(text)) == [("FROM", "b AS c"), ("RUN", "one && two")]
 
 
-def test_every_instruction_is_known() -> None:
+def test_every_instruction_is_supported() -> None:
     found = [instruction for instruction, _ in containerfile.lines((ROOT / "tools/Containerfile").read_text("utf-8"))]
-    assert {*found} <= {*containerfile.KNOWN} and found[-1] == "ENTRYPOINT"
+    assert {*found} <= {*containerfile.INSTRUCTIONS} and found[-1] == "ENTRYPOINT"
 
 
-def test_an_image_has_no_builds_of_the_checkout() -> None:
+def test_image_excludes_build_outputs() -> None:
     names = ["Cargo.toml", "target", ".venv", "dist"]
     assert containerfile.ignored(str(ROOT), names) == names[1:]
     assert containerfile.ignored(str(ROOT / "xcpr"), ["_native.abi3.so", "cli.py"]) == ["_native.abi3.so"]
 
 
-def test_what_an_image_downloads_is_named_by_a_hash_or_key() -> None:
+def test_downloads_of_the_image_are_verified_by_hash_or_key() -> None:
     text = (ROOT / "tools/Containerfile").read_text("utf-8")
     fetched = [rest for _, rest in containerfile.lines(text) if "curl -" in rest or "curl --" in rest]
     assert len(fetched) == 2

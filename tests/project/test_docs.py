@@ -1,4 +1,4 @@
-"""Tables of the pages: they are what the committed figures say, and what they come from is told."""
+"""Tables of the pages: they match the committed figures, and name their sources."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_pages_show_what_the_committed_figures_say() -> None:
+def test_pages_match_the_committed_figures() -> None:
     assert [str(path) for path in docs.stale()] == [], "run: xcpr docs"
 
 
-def test_every_committed_figure_is_shown_and_its_command_told() -> None:
+def test_every_committed_figure_is_shown_with_its_command() -> None:
     shown = "".join(path.read_text(encoding="utf-8") for path in docs.pages())
     for name, evidence in docs.load_evidence().items():
         assert evidence.name == name
@@ -58,7 +58,7 @@ def test_every_committed_figure_is_shown_and_its_command_told() -> None:
         assert f"`{evidence.command}`" in shown
 
 
-def test_a_page_is_written_between_its_comments(checkout: Path) -> None:
+def test_tables_are_written_between_the_comments_of_a_page(checkout: Path) -> None:
     page = checkout / "docs" / "race.md"
     assert docs.refresh() == [page]
     assert page.read_text(encoding="utf-8") == (
@@ -78,7 +78,7 @@ def test_evidence_has_a_line_per_row(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         ("<!-- xcpr docs: race/spede -->\n<!-- end -->\n", r"race/spede: no such table; there are: .*race/speed"),
         ("<!-- xcpr docs: race/speed -->\n", "needs <!-- end --> on a line of its own below"),
@@ -88,15 +88,15 @@ def test_evidence_has_a_line_per_row(checkout: Path) -> None:
         ),
     ],
 )
-def test_a_wrong_page_is_refused_and_none_is_written(checkout: Path, text: str, says: str) -> None:
+def test_invalid_page_is_refused_and_no_page_is_written(checkout: Path, text: str, message: str) -> None:
     (checkout / "docs" / "wrong.md").write_text(text, encoding="utf-8")
     before = (checkout / "docs" / "race.md").read_bytes()
-    with pytest.raises(Invalid, match=says):
+    with pytest.raises(Invalid, match=message):
         docs.refresh()
     assert (checkout / "docs" / "race.md").read_bytes() == before
 
 
-def test_results_are_taken_over_with_the_pictures_that_pages_show(checkout: Path) -> None:
+def test_take_copies_evidence_and_the_pictures_shown_on_pages(checkout: Path) -> None:
     results, shown = checkout / "results", checkout / "docs/figures/race"
     docs.write(results / docs.FILE, Evidence(docs.SCHEMA, "race", "xcpr reproduce race", seeds="1-3", tables=[SPEED]))
     for name in ("shown.png", "other.png"):
@@ -110,15 +110,15 @@ def test_results_are_taken_over_with_the_pictures_that_pages_show(checkout: Path
 
 
 @pytest.mark.parametrize(
-    ("seeds", "overrides", "command", "told"),
+    ("seeds", "overrides", "command", "seed_text"),
     [
         ({"paper": [1], "ns2": [1, 2, 3, 4, 5]}, [], ".venv/bin/xcpr reproduce race", "1, ns2 1-5"),
         ({"ns2": [1, 3]}, ["duration=1 s"], ".venv/bin/xcpr reproduce race --seeds 1,3 --set 'duration=1 s'", "1,3"),
         ({"kernel-tcp": [1, 2, 3]}, [], "sudo .venv/bin/xcpr reproduce race", "1-3"),
     ],
 )
-def test_evidence_tells_its_command(
-    tmp_path: Path, seeds: dict[str, list[int]], overrides: list[str], command: str, told: str
+def test_evidence_records_its_command(
+    tmp_path: Path, seeds: dict[str, list[int]], overrides: list[str], command: str, seed_text: str
 ) -> None:
     parts = [
         reproduce.Manifest(reproduce.SCHEMA, name, name, "", [], of_set, [], overrides)
@@ -126,17 +126,17 @@ def test_evidence_tells_its_command(
     ]
     docs.leave(tmp_path, "race", parts, [SPEED, msgspec.structs.replace(SPEED, name="")], {"xcpr": "1"})
     left = documents.read(tmp_path / docs.FILE, Evidence, docs.SCHEMA)
-    assert (left.command, left.seeds, left.tables) == (command, told, [SPEED])
+    assert (left.command, left.seeds, left.tables) == (command, seed_text, [SPEED])
 
 
-def test_runs_of_others_count_apart() -> None:
+def test_agreement_with_peers_is_counted_separately() -> None:
     beside = Agreement("first", 2.0, 2.0, "s", True, "", peer="ns-2")
     known = docs.tables({"race": EVIDENCE, "peers": msgspec.structs.replace(EVIDENCE, agreement=[beside])})
     assert known["agreeing"].rows[-1] == ("all", "1", "1", "1", "3", "")
     assert known["peers"].rows == (("peers", "ns-2", "1", "0", "0", "0", ""),)
 
 
-def test_what_differs_is_told_once_per_cause() -> None:
+def test_differences_are_listed_once_per_cause() -> None:
     known = docs.tables({"race": EVIDENCE})
     assert known["made"].rows == (("race", "`xcpr reproduce race`", "", ""),)
     assert known["agreeing"].rows == (

@@ -17,7 +17,7 @@ SAMPLE = """python 100 [000]
 """perf's output of one sample: the innermost frame first, below a line of the process."""
 
 
-def test_samples_of_one_stack_count_together() -> None:
+def test_samples_of_equal_stacks_are_summed() -> None:
     stack = "xcpr_sim::network::Network::step_to;xcpr_link::channel::Channel::offer"
     assert flame.folded(f"{SAMPLE}\n{SAMPLE}") == {stack: 2}
     assert flame.folded("python 100 [000]\n\t7f00 Depart\n") == {flame.PROGRAM["depart"]: 1}
@@ -27,7 +27,7 @@ def test_samples_of_one_stack_count_together() -> None:
     assert flame.folded("python 100 [000]\n\t7f00 main\n") == {}
 
 
-def test_boxes_stand_within_the_box_of_their_caller(tmp_path: Path) -> None:
+def test_boxes_lie_within_the_box_of_their_caller(tmp_path: Path) -> None:
     stacks = {"small": 20, "large": 30, "large;inner": 50, "large;tiny": 1, "dust": 0}
     boxes = list(flame.boxes(stacks, 1000))
     assert [(box.name, box.height) for box in boxes] == [("large", 0), ("inner", 1), ("small", 0)]
@@ -45,7 +45,7 @@ def test_boxes_stand_within_the_box_of_their_caller(tmp_path: Path) -> None:
         ("__memset_avx512_unaligned_erms", "memset, 5%", "memset"),
     ],
 )
-def test_a_box_has_the_longest_name_that_fits(name: str, longest: str, shortest: str) -> None:
+def test_box_shows_the_longest_name_that_fits(name: str, longest: str, shortest: str) -> None:
     names = list(flame.names(Box(name, 0, 0.05, 0)))
     assert (names[0], names[-1]) == (longest, shortest)
     assert flame.part(name) in name

@@ -39,7 +39,7 @@ def part_of(name: str) -> str | None:
     return max(parts, key=len, default=None)
 
 
-def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
+def list_imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Yields the line and the name of every import, also of those inside functions; of ``from a import b`` it is
     a.b."""
     for node in ast.walk(tree):
@@ -58,7 +58,7 @@ def upward(path: str, source: str) -> list[str]:
     assert mine is not None, f"{path} stands on no floor"
     return [
         f"{path}:{line}: {name}"
-        for line, name in imported(ast.parse(source))
+        for line, name in list_imports(ast.parse(source))
         if name.partition(".")[0] in LINKED
         or ((theirs := part_of(name)) is not None and theirs != mine and FLOOR_OF[theirs] <= FLOOR_OF[mine])
     ]
@@ -69,13 +69,13 @@ def sources() -> list[Path]:
     return [path for folder in sorted(folders) for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
-def test_no_import_leads_to_a_higher_floor() -> None:
+def test_no_module_imports_a_higher_layer() -> None:
     assert len(sources()) > 150
     found = [one for path in sources() for one in upward(path.relative_to(ROOT).as_posix(), path.read_text())]
     assert not found, "\n".join(found)
 
 
-def test_an_import_from_above_or_beside_is_found() -> None:
+def test_import_of_a_higher_or_equal_layer_is_found() -> None:
     assert upward("xcpr/worlds/sim.py", "from xcpr import figures") == ["xcpr/worlds/sim.py:1: xcpr.figures"]
     assert upward("xcpr/io/units.py", "def late():\n    import xcpr.results.tables") == [
         "xcpr/io/units.py:2: xcpr.results.tables"

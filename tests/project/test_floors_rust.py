@@ -6,7 +6,7 @@ import tomllib
 
 import networkx
 import pytest
-from rust_imports import Module, imports, named
+from rust_imports import Module, expand_use, imports
 
 from xcpr.io.paths import ROOT
 
@@ -77,7 +77,7 @@ def upward(graph: dict[Module, set[Module]], floors: tuple[tuple[str, ...], ...]
     return found
 
 
-def test_no_module_of_the_hosts_imports_a_higher_one() -> None:
+def test_no_module_of_the_hosts_imports_a_higher_layer() -> None:
     graph = imports(ROOT / "hosts/src")
     assert len(graph) > 100
     assert not upward(graph, HOSTS)
@@ -87,15 +87,15 @@ def test_no_module_of_the_hosts_imports_a_higher_one() -> None:
 
 
 @pytest.mark.parametrize("crate", CRATES)
-def test_no_circle_of_imports_is_large(crate: str) -> None:
+def test_no_import_cycle_is_large(crate: str) -> None:
     found = imports(ROOT / crate / "src")
     graph = networkx.DiGraph([(one, other) for one, others in found.items() for other in others])
     largest = max(networkx.strongly_connected_components(graph), key=len, default=())
     assert len(largest) <= LARGEST_CIRCLE, sorted("/".join(module) for module in largest)
 
 
-def test_imports_are_read() -> None:
-    assert list(named("crate::a::{self, b, c::{d, e as f}}")) == [
+def test_rust_imports_are_parsed() -> None:
+    assert list(expand_use("crate::a::{self, b, c::{d, e as f}}")) == [
         "crate::a::self",
         "crate::a::b",
         "crate::a::c::d",

@@ -29,13 +29,13 @@ destination = "{destination}"
 """
 
 
-def of_file(folder: Path, file: str, source: str, destination: str, *overrides: str) -> scenario.Scenario:
+def load_topology(folder: Path, file: str, source: str, destination: str, *overrides: str) -> scenario.Scenario:
     path = folder / "it.toml"
     path.write_text(SCENARIO.format(file=file, source=source, destination=destination))
     return scenario.load(str(path), overrides, allow_python=True)
 
 
-def test_links_have_the_file_s_speed_and_light_s_delay() -> None:
+def test_links_have_the_speed_of_the_file_and_the_delay_of_light() -> None:
     chosen = scenario.load("zoo")
     links = chosen.links
     assert chosen.topology.kind == "graph" and chosen.topology.file is None
@@ -50,20 +50,20 @@ def test_links_have_the_file_s_speed_and_light_s_delay() -> None:
     assert built.channels["Frankfurt-Exchange", "forward"].rate == 40 * 10**6  # the topology's
 
 
-def test_a_run_has_its_whole_topology_without_the_file() -> None:
+def test_written_scenario_contains_the_imported_topology() -> None:
     chosen = scenario.load("zoo")
     assert scenario.build([("result.json", schema.write(chosen))]) == chosen
 
 
-def test_names_of_nodes_are_made_of_labels(tmp_path: Path) -> None:
+def test_node_names_are_made_from_labels(tmp_path: Path) -> None:
     text = CITIES.read_text().replace("Lisbon", "St. John's (NL)").replace("Madrid", "Paris").replace("Vienna", "???")
     (tmp_path / "it.graphml").write_text(text)
-    chosen = of_file(tmp_path, "it.graphml", "St_John_s_NL", "node")
+    chosen = load_topology(tmp_path, "it.graphml", "St_John_s_NL", "node")
     assert [name for name in chosen.nodes if "Paris" in name] == ["Paris", "Paris_2"]
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "says"),
+    ("old", "new", "message"),
     [
         ("</graph>", "", "it.graphml: is no readable GraphML: ParseError: "),
         (
@@ -77,15 +77,15 @@ def test_names_of_nodes_are_made_of_labels(tmp_path: Path) -> None:
         ("Lisbon", "Lissabon", 'flows.main.source: "Lisbon" is no node (did you mean "Lissabon"?)'),
     ],
 )
-def test_files_that_are_refused(tmp_path: Path, old: str, new: str, says: str) -> None:
+def test_invalid_graphml_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
     (tmp_path / "it.graphml").write_text(CITIES.read_text().replace(old, new))
     with pytest.raises(Invalid) as caught:
-        of_file(tmp_path, "it.graphml", "Lisbon", "Warsaw")
-    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+        load_topology(tmp_path, "it.graphml", "Lisbon", "Warsaw")
+    assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
 @pytest.mark.parametrize(
-    ("file", "says"),
+    ("file", "message"),
     [
         ("nowhere.graphml", "nowhere.graphml: no such file"),
         ("it.gml", "it.toml: topology.file: must be NAME.graphml, or FILE.py:CLASS with a Topo"),
@@ -94,13 +94,13 @@ def test_files_that_are_refused(tmp_path: Path, old: str, new: str, says: str) -
         ("nowhere.py:It", "nowhere.py:It: no such file"),
     ],
 )
-def test_files_that_are_none(tmp_path: Path, file: str, says: str) -> None:
+def test_invalid_topology_file_reference_is_refused(tmp_path: Path, file: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
-        of_file(tmp_path, file, "a", "b")
-    assert says in str(caught.value)
+        load_topology(tmp_path, file, "a", "b")
+    assert message in str(caught.value)
 
 
-def test_a_file_stands_in_the_place_of_a_kind() -> None:
+def test_topology_file_excludes_a_kind() -> None:
     with pytest.raises(Invalid, match=r'topology\.kind: must be "graph" or absent with topology\.file, not "dumb'):
         scenario.load("dumbbell", [f"topology.file={CITIES}"])
 
@@ -108,7 +108,7 @@ def test_a_file_stands_in_the_place_of_a_kind() -> None:
 ODD = (b"", b"-1", b"nan", b"1e999", b"0", b"x" * 99, b"&x;", b"&#0;", b"\xff", b"hyper", b"host", b"\xc3\xa4", b"a.b")
 
 
-def mutated(data: bytes, chance: random.Random) -> bytes:
+def mutate_bytes(data: bytes, chance: random.Random) -> bytes:
     """Returns the file after one to three changes: of a bit, a piece, a line, or (mostly) of a value."""
     for _ in range(chance.randint(1, 3)):
         at, length = chance.randrange(len(data)), chance.choice((1, 2, 8, 60))
@@ -130,11 +130,11 @@ def mutated(data: bytes, chance: random.Random) -> bytes:
     return data
 
 
-def test_a_thousand_mutated_files_give_lines_and_no_traceback(tmp_path: Path) -> None:
+def test_a_thousand_mutated_graphml_files_load_or_give_one_line_errors(tmp_path: Path) -> None:
     data, chance, path = CITIES.read_bytes(), random.Random(14), tmp_path / "it.graphml"
     problems: list[list[str]] = []
     for _ in range(1000):
-        path.write_bytes(mutated(data, chance))
+        path.write_bytes(mutate_bytes(data, chance))
         try:
             nodes, links, warnings = graphml.read(path)
             held = {"topology": {"kind": "graph"}, "nodes": nodes, "links": links, "ignored": warnings}
@@ -188,8 +188,8 @@ def topo(tmp_path: Path) -> Path:
 
 
 @needs_mininet
-def test_a_topo_of_mininet_s_has_its_links_options(topo: Path) -> None:
-    chosen = of_file(topo, "topo.py:It", "h1", "h2", "topology.access_delay=2 ms")
+def test_mininet_topo_has_its_link_options(topo: Path) -> None:
+    chosen = load_topology(topo, "topo.py:It", "h1", "h2", "topology.access_delay=2 ms")
     assert {name: node.kind for name, node in chosen.nodes.items()} == {
         "s1": "router",
         "s2": "router",
@@ -208,7 +208,7 @@ def test_a_topo_of_mininet_s_has_its_links_options(topo: Path) -> None:
 
 @needs_mininet
 @pytest.mark.parametrize(
-    ("name", "says"),
+    ("name", "message"),
     [
         ("Jitter", "topo.py:Jitter: link s1-s2: jitter must be at most delay: no packet arrives before it is sent"),
         ("Late", 'topo.py:Late: link s1-s2: delay must be a time, for example "5ms", not "soon"'),
@@ -217,10 +217,10 @@ def test_a_topo_of_mininet_s_has_its_links_options(topo: Path) -> None:
         ("Them", "topo.py:Them: LookupError: no Topo Them; there are: It, Jitter, Late, Failing, Leaving"),
     ],
 )
-def test_topos_that_are_refused(topo: Path, name: str, says: str) -> None:
+def test_unsupported_mininet_topo_is_refused(topo: Path, name: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
-        of_file(topo, f"topo.py:{name}", "h1", "h2")
-    assert str(caught.value).endswith(says)
+        load_topology(topo, f"topo.py:{name}", "h1", "h2")
+    assert str(caught.value).endswith(message)
 
 
 NODE = '<node id="{}"><data key="l">same</data></node>'
@@ -233,13 +233,13 @@ def many(count: int) -> str:
     return f'<graphml xmlns="http://graphml.graphdrawing.org/xmlns">{head}{nodes}</graph></graphml>'
 
 
-def test_equal_labels_have_numbers_and_cost_little(tmp_path: Path) -> None:
+def test_equal_labels_are_numbered_in_linear_time(tmp_path: Path) -> None:
     (tmp_path / "it.graphml").write_text(many(20_000))
     nodes, _, _ = graphml.read(tmp_path / "it.graphml")
     assert [*nodes][:3] == ["same", "same_2", "same_3"] and [*nodes][-1] == "same_20000"
 
 
-def test_a_file_of_too_many_nodes_is_refused_before_it_is_read(tmp_path: Path) -> None:
+def test_graphml_over_the_element_limit_is_refused(tmp_path: Path) -> None:
     (tmp_path / "it.graphml").write_text(many(200_000))
     with pytest.raises(Invalid, match="has more than 100000 XML elements"):
         graphml.read(tmp_path / "it.graphml")

@@ -26,13 +26,13 @@ SAMPLE = InputFormat(
 
 
 @pytest.mark.parametrize("name", input_formats.formats())
-def test_the_page_has_the_table_of_each_format(name: str) -> None:
+def test_page_has_the_table_of_each_input_format(name: str) -> None:
     assert f"<!-- xcpr docs: inputs/{name} -->" in PAGE
     assert (ROOT / input_formats.formats()[name].reader).is_file()
 
 
 @pytest.mark.parametrize("name", input_formats.formats())
-def test_a_field_has_one_treatment(name: str) -> None:
+def test_each_field_is_listed_once(name: str) -> None:
     fields = [(field.element, field.name) for field in input_formats.formats()[name].fields]
     assert len(fields) == len({*fields}) > 0
 
@@ -51,7 +51,7 @@ class Outer:
     many: dict[str, Inner] = schema.tables(Inner)
 
 
-def test_a_format_is_made_of_a_schema() -> None:
+def test_input_format_is_made_from_a_schema() -> None:
     made = from_schema("outer", Outer, "a page", "x.py", (Field("file", "extends", Handling.HONOURED, "a file"),))
     assert [(field.element, field.name, field.effect) for field in made.fields] == [
         ("file", "extends", "a file"),
@@ -75,6 +75,6 @@ def test_an_unknown_field_is_refused_with_the_allowed_ones() -> None:
         SAMPLE.check("net.py", "link a-b", "link", ["bww"])
 
 
-def test_a_field_without_effect_is_warned_of_once() -> None:
+def test_field_without_effect_causes_one_warning() -> None:
     warnings = SAMPLE.check("net.py", "link a-b", "link", ["use_tbf"]) * 2
     assert summarise(warnings) == ["net.py: link use_tbf has no effect: every link has its own queue (2 times)"]

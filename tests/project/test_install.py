@@ -23,7 +23,7 @@ PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
 pytestmark = pytest.mark.skipif(not shutil.which("cargo"), reason="needs cargo")
 
 
-def succeed(command: list[str | Path], folder: Path, **environment: str) -> str:
+def run_command(command: list[str | Path], folder: Path, **environment: str) -> str:
     """Returns the output of a command, which must succeed."""
     done = subprocess.run(
         command, cwd=folder, env=os.environ | environment, capture_output=True, text=True, check=False
@@ -32,8 +32,8 @@ def succeed(command: list[str | Path], folder: Path, **environment: str) -> str:
     return done.stdout
 
 
-def runs(python: str) -> bool:
-    """Says whether there is such a Python; a version manager's wrapper is there without one."""
+def is_python_available(python: str) -> bool:
+    """Returns whether there is such a Python; a version manager's wrapper is there without one."""
     if not shutil.which(python):
         return False
     return subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0
@@ -44,11 +44,11 @@ def names(wheel: Path) -> set[str]:
         return {name for name in opened.namelist() if ".dist-info/" not in name}
 
 
-def installed(wheel: Path, folder: Path, python: str) -> Path:
+def install_wheel(wheel: Path, folder: Path, python: str) -> Path:
     """Installs the wheel alone into a virtual environment; returns the folder of its programs."""
-    succeed([python, "-m", "venv", "--without-pip", folder], ROOT)
+    run_command([python, "-m", "venv", "--without-pip", folder], ROOT)
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", folder / "bin" / "python"]
-    succeed([*pip, "install", "--quiet", "--no-deps", "--no-index", wheel], ROOT)
+    run_command([*pip, "install", "--quiet", "--no-deps", "--no-index", wheel], ROOT)
     return folder / "bin"
 
 
@@ -57,29 +57,29 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Builds a wheel of the checkout."""
     out = tmp_path_factory.mktemp("wheel of xcpr")
     command: list[str | Path] = [MATURIN, "build", "--release", "--locked", "--offline", "--out", out]
-    succeed(command, ROOT, VIRTUAL_ENV=sys.prefix, CARGO_TARGET_DIR=str(ROOT / "target"))
+    run_command(command, ROOT, VIRTUAL_ENV=sys.prefix, CARGO_TARGET_DIR=str(ROOT / "target"))
     return next(out.glob("*.whl"))
 
 
-def test_a_wheel_has_one_name_and_runs_outside_of_the_checkout(wheel: Path, tmp_path: Path) -> None:
+def test_wheel_has_one_package_and_runs_outside_the_checkout(wheel: Path, tmp_path: Path) -> None:
     assert {name.partition("/")[0] for name in names(wheel)} == {"xcpr"}
-    programs = installed(wheel, tmp_path / "an environment", sys.executable)
+    programs = install_wheel(wheel, tmp_path / "an environment", sys.executable)
     (site,) = tmp_path.glob("an environment/lib/python*/site-packages")
     # A path named in a .pth file comes last, and the .pth files behind it, the checkout's among them, are not read.
     (site / "lent.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     here = tmp_path / "some where"
     here.mkdir()
-    succeed([programs / "xcpr", "run", "demo", "--set", "duration=1 s", "--quiet"], here)
+    run_command([programs / "xcpr", "run", "demo", "--set", "duration=1 s", "--quiet"], here)
     (made,) = here.glob("results/*")
     assert (made / "report.html").is_file()
-    listed = succeed([programs / "xcpr", "list"], here)
+    listed = run_command([programs / "xcpr", "list"], here)
     assert "katabi-parking-lot" in listed
     docs = subprocess.run([programs / "xcpr", "docs"], cwd=here, capture_output=True, text=True, check=False)
     assert docs.returncode == 2
     assert "needs a checkout" in docs.stderr
 
 
-def test_a_wheel_has_every_file_that_the_checkout_lays_before_it(wheel: Path) -> None:
+def test_wheel_has_every_data_file_of_the_checkout(wheel: Path) -> None:
     for pattern in (
         "controller/**/*.py",
         "p4runtime/**/*.py",
@@ -96,11 +96,11 @@ def test_a_wheel_has_every_file_that_the_checkout_lays_before_it(wheel: Path) ->
 
 @pytest.mark.parametrize("python", PYTHONS)
 def test_a_wheel_loads_in_every_python(wheel: Path, tmp_path: Path, python: str) -> None:
-    if not runs(python):
+    if not is_python_available(python):
         pytest.skip(f"needs {python}")
-    programs = installed(wheel, tmp_path / python, python)
+    programs = install_wheel(wheel, tmp_path / python, python)
     asked = (
         "from xcpr import _native; from xcpr.io import paths; "
         "print(_native.version(), (paths.SCENARIOS / 'demo.toml').is_file())"
     )
-    assert succeed([programs / "python", "-c", asked], tmp_path).split()[-1] == "True"
+    assert run_command([programs / "python", "-c", asked], tmp_path).split()[-1] == "True"

@@ -110,7 +110,7 @@ def constants(path: str) -> Iterator[Constant]:
         yield Constant(path, found["name"], eval(found["value"]))  # digits and operators alone
 
 
-def written(path: str, name: str) -> float:
+def read_constant(path: str, name: str) -> float:
     """Returns the number that a constant of a source has."""
     found = [one.value for one in constants(path) if one.name == name]
     assert found, f"{path} has no constant {name} that is a number"
@@ -133,11 +133,11 @@ def bounds() -> Iterator[Constant]:
 
 
 @pytest.mark.parametrize("row", [*ROW.finditer(PAGE)], ids=lambda row: row["name"])
-def test_a_limit_is_what_the_source_says(row: re.Match[str]) -> None:
-    assert int(row["value"].replace(",", "")) * UNITS[row["unit"]] == written(row["path"], row["name"])
+def test_documented_limit_matches_the_source(row: re.Match[str]) -> None:
+    assert int(row["value"].replace(",", "")) * UNITS[row["unit"]] == read_constant(row["path"], row["name"])
 
 
-def test_every_row_is_read() -> None:
+def test_every_row_of_the_limits_page_is_parsed() -> None:
     rows = [line for line in PAGE.splitlines() if line.startswith("| ") and not line.startswith("| limit")]
     assert len([*ROW.finditer(PAGE)]) == len(rows) > 20
 
@@ -147,17 +147,17 @@ def is_other(one: Constant) -> bool:
     return one.name in names.split() or any(one.path.startswith(folder) for folder in FOLDERS)
 
 
-def test_every_limit_of_the_sources_has_a_row() -> None:
+def test_every_limit_in_the_sources_is_documented() -> None:
     rows = {(row["path"], row["name"]) for row in ROW.finditer(PAGE)}
     found = [*bounds()]
     lacking = [f"{one.path} {one.name} = {one.value:,g}" for one in found if (one.path, one.name) not in rows]
     others = {f"{one.path} {one.name} = {one.value:,g}" for one in found if is_other(one)}
-    told = "docs/data/limits.md lacks rows; constants that bound nothing of strangers go to OTHERS, with the reason"
+    hint = "docs/data/limits.md lacks rows; constants that bound nothing of strangers go to OTHERS, with the reason"
     assert len(found) > 100
-    assert not [one for one in lacking if one not in others], told
+    assert not [one for one in lacking if one not in others], hint
 
 
-def test_every_exception_is_a_limit_s_name() -> None:
+def test_every_exception_names_a_limit() -> None:
     found = {(one.path, one.name) for one in bounds()}
     listed = {(path, name) for path, (names, _) in OTHERS.items() for name in names.split()}
     assert not listed - found
@@ -168,7 +168,7 @@ def test_every_exception_is_a_limit_s_name() -> None:
     "line",
     ["MAX_A = 1 << 20", "pub(super) const MOST: usize = 1 << 14;", "    const PATIENCE: Span = Span::from_secs(30);"],
 )
-def test_a_limit_is_found(line: str) -> None:
+def test_constant_of_a_limit_is_recognized(line: str) -> None:
     (found,) = CONSTANT.finditer(line)
     assert BOUND.search(found["name"]) and eval(found["value"]) in (2**20, 2**14, 30)
 
@@ -176,7 +176,7 @@ def test_a_limit_is_found(line: str) -> None:
 NAMED = re.findall(r"`(\S+\.(?:py|rs))`\s+`(\w+)`", (ROOT / "docs" / "security.md").read_text(encoding="utf-8"))
 
 
-def test_the_tests_that_the_threat_model_names_are_there() -> None:
+def test_tests_named_in_the_threat_model_exist() -> None:
     sources = {path: (ROOT / path).read_text(encoding="utf-8") for path, _ in NAMED}
     lacking = [name for path, name in NAMED if not re.search(rf"^\s*(?:def|fn) {name}\(", sources[path], re.M)]
     assert len(NAMED) > 40

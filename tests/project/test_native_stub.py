@@ -43,7 +43,7 @@ def package(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_stub_says_what_the_module_has(package: Path) -> None:
+def test_stub_matches_the_extension_module(package: Path) -> None:
     stub = (ROOT / "xcpr/_native.pyi").read_text()
     (package / "xcpr/_native.pyi").write_text(stub)
     assert not differences(package)

@@ -23,7 +23,7 @@ def first_word(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
-def called(source: str) -> Iterator[str]:
+def list_called(source: str) -> Iterator[str]:
     """Yields the programs that a module starts: by a call, or by a list of words with a name that a call has."""
     tree = ast.parse(source)
     by_name = {
@@ -47,25 +47,25 @@ def called(source: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
-def test_every_program_is_declared(folder: str) -> None:
+def test_every_program_started_by_a_test_is_declared(folder: str) -> None:
     declared = {*needs.ASSUMED, *needs.PACKAGES, *needs.P4LANG}
     others = {"google-chrome"}  # in chromium's place
     found = {
         f"{path.relative_to(ROOT)}: {word}"
         for path in (ROOT / folder).rglob("*.py")
-        for word in called(path.read_text(encoding="utf-8"))
+        for word in list_called(path.read_text(encoding="utf-8"))
         if word not in declared | others
     }
     # xcpr's own processes are started by what they are, not by a program's name.
     assert {line for line in found if not line.endswith((": kernel", ": controller"))} == set()
 
 
-def test_calls_are_found() -> None:
+def test_calls_of_programs_are_found() -> None:
     source = "import subprocess\nprobe = ['ethtool', '-K']\nsubprocess.run(probe)\nside.start('tc', 'qdisc')\n"
-    assert [*called(source)] == ["ethtool", "tc"]
+    assert [*list_called(source)] == ["ethtool", "tc"]
 
 
-def test_what_is_missing_is_named_with_what_brings_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_missing_programs_are_named_with_their_packages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     assert needs.missing("ethtool", "ip", "tc") == "needs ethtool, ip, tc: apt-get install ethtool iproute2"
     assert "p4lang" in needs.missing("simple_switch_grpc")
@@ -74,7 +74,7 @@ def test_what_is_missing_is_named_with_what_brings_it(monkeypatch: pytest.Monkey
     needs.show()
 
 
-def test_a_room_keeps_what_the_readme_asks_for() -> None:
-    hidden = set(needs.hidden())
+def test_test_room_hides_only_optional_programs() -> None:
+    hidden = set(needs.list_hidden())
     assert hidden.isdisjoint(needs.ASSUMED)
     assert {"ethtool", "ping", "tshark", "simple_switch_grpc", "mnexec"} <= hidden

@@ -15,14 +15,14 @@ import pytest
 P4SRC = Path(__file__).resolve().parents[2] / "p4src"
 
 
-def test_sources_and_record_agree() -> None:
+def test_p4_sources_match_the_recorded_hashes() -> None:
     done = subprocess.run(
         [sys.executable, str(P4SRC / "compile.py"), "--check"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout
 
 
-def test_compiling_anew_gives_the_committed_program(tmp_path: Path) -> None:
+def test_recompiling_reproduces_the_committed_program(tmp_path: Path) -> None:
     p4c = needs.p4c()
     recorded = json.loads((P4SRC / "compiled" / "record.json").read_text())
     done = subprocess.run([p4c, "--version"], capture_output=True, text=True, check=True)
@@ -35,7 +35,7 @@ def test_compiling_anew_gives_the_committed_program(tmp_path: Path) -> None:
         assert (copy / "compiled" / committed.name).read_bytes() == committed.read_bytes(), committed.name
 
 
-def test_a_compiler_that_is_not_there_is_named() -> None:
+def test_missing_p4_compiler_is_named() -> None:
     done = subprocess.run(
         [sys.executable, str(P4SRC / "compile.py")],
         env=os.environ | {"P4C": "/no/such/p4c"},
@@ -47,7 +47,7 @@ def test_a_compiler_that_is_not_there_is_named() -> None:
 
 
 @pytest.mark.parametrize("name", ["features", "telling"])
-def test_programs_for_tests_are_what_p4c_makes_of_them(tmp_path: Path, name: str) -> None:
+def test_compiled_test_programs_match_p4c(tmp_path: Path, name: str) -> None:
     p4c = needs.p4c()
     folder = Path(__file__).resolve().parent.parent / "p4"
     made, p4info = tmp_path / f"{name}.json", tmp_path / f"{name}.p4info.txtpb"

@@ -9,7 +9,7 @@ from xcpr.io.paths import ROOT
 SECTION = "## The way of a packet"
 
 
-def test_each_function_is_in_its_file() -> None:
+def test_functions_of_the_packet_path_are_in_their_files() -> None:
     text = (ROOT / "docs/design.md").read_text(encoding="utf-8").split(SECTION)[1].split("\n## ")[0]
     rows = re.findall(r"^\| .+ \| `(\w+)::(\w+)` \| `(.+)` \|$", text, re.MULTILINE)
     assert len(rows) > 12

@@ -18,7 +18,7 @@ tc qdisc replace dev tun0 root fq`
 """
 
 
-def test_the_hosts_get_no_command_and_no_push_and_lines_keep_their_numbers():
+def test_script_for_hosts_drops_commands_and_push_and_keeps_line_numbers():
     changed = packetdrill.for_hosts(SCRIPT)
     assert "`" not in changed and "P." not in changed
     lines, before = changed.split("\n"), SCRIPT.split("\n")
@@ -27,11 +27,11 @@ def test_the_hosts_get_no_command_and_no_push_and_lines_keep_their_numbers():
     assert (lines[4], lines[5], lines[6]) == (before[4], before[5], before[6])
 
 
-def test_a_command_on_the_way_stays():
+def test_command_within_a_script_is_retained():
     assert "`" in packetdrill.for_hosts(SCRIPT + "   +0 `tc qdisc replace dev tun0 root pfifo limit 0`\n")
 
 
-def test_flags_are_what_packets_tell_too_late():
+def test_flags_are_read_from_the_script():
     assert packetdrill.flags(SCRIPT) == "mss=1200,sack=yes,ecn=yes,paced=200"
     plain = SCRIPT.replace("sackOK,nop,", "").replace("tcp_ecn=1", "tcp_ecn=0").replace("fq`", "pfifo`")
     assert packetdrill.flags(plain) == "mss=1200,sack=no,ecn=no,paced=0"
@@ -39,13 +39,13 @@ def test_flags_are_what_packets_tell_too_late():
         packetdrill.flags("// nothing")
 
 
-def test_the_kernel_gets_cubic_on_the_line_of_the_socket():
+def test_script_for_the_kernel_selects_cubic_at_the_socket():
     changed = packetdrill.for_kernel(SCRIPT).split("\n")
     assert changed[4].endswith('= 3   +0 setsockopt(3, SOL_TCP, TCP_CONGESTION, "cubic", 5) = 0')
     assert changed[:4] + changed[5:] == SCRIPT.split("\n")[:4] + SCRIPT.split("\n")[5:]
 
 
-def test_the_first_difference_has_its_line():
+def test_first_difference_is_read_with_its_line():
     packet = "/x/fr-4pkt.pkt:27: error handling packet: timing error\nscript packet: 0.2 . 1:2(1)\n"
     assert packetdrill.difference(packet) == packetdrill.Outcome("failed", 27, "error handling packet: timing error")
     figures = "20\nline 44: cwnd == 30: cwnd is 26\nline 51: cwnd == 40: cwnd is 26\n/x/a.pkt: error executing code\n"
@@ -53,7 +53,7 @@ def test_the_first_difference_has_its_line():
     assert packetdrill.difference("no packet\n") == packetdrill.Outcome("failed", 0, "no packet")
 
 
-def test_another_difference_than_the_known_one_is_not_explained():
+def test_unknown_difference_is_not_explained():
     name, (line, words) = next((n, found) for n, found in HOSTS.items() if found[0] != SKIPPED)
     passed = packetdrill.Outcome("passed")
     assert packetdrill.cause(name, packetdrill.Outcome("failed", line, ""), passed) == words
@@ -63,7 +63,7 @@ def test_another_difference_than_the_known_one_is_not_explained():
     assert packetdrill.cause("unknown", passed, passed) == ""
 
 
-def test_every_assertion_that_does_not_hold_is_told():
+def test_every_failed_assertion_is_reported():
     source = "_line = 7\ncwnd = 10\nassert cwnd == 10, cwnd\nassert cwnd == 12, cwnd\n_line = 9\nassert cwnd > LIMIT\n"
-    told = packetdrill_asserts.failures(f"LIMIT = 10\n{source}")
-    assert told == ["line 7: cwnd == 12: cwnd is 10", "line 9: cwnd > LIMIT: cwnd is 10"]
+    failed = packetdrill_asserts.failures(f"LIMIT = 10\n{source}")
+    assert failed == ["line 7: cwnd == 12: cwnd is 10", "line 9: cwnd > LIMIT: cwnd is 10"]

@@ -53,7 +53,7 @@ def load_hook(name: str) -> ModuleType:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_resolve(page: Path) -> None:
     assert list(broken(page, text_of(page))) == []
 
 
@@ -70,14 +70,14 @@ def test_every_page_is_in_the_navigation_of_the_site() -> None:
     assert [page for page in pages if not re.search(rf"[ \[]{re.escape(page)}", navigation)] == []
 
 
-def test_old_addresses_lead_to_pages_and_headings_that_are_there() -> None:
+def test_redirects_lead_to_existing_pages_and_headings() -> None:
     redirects = load_hook("mkdocs_redirects").REDIRECTS
     assert [old for old in redirects if (DOCS / f"{old}.md").exists()] == []
     links = [re.sub(r"^([^#]+)", r"\1.md", target) for target in redirects.values()]
     assert list(broken(DOCS / "README.md", "".join(f"[a]({link})" for link in links))) == []
 
 
-def test_a_page_that_is_gone_redirects_below_its_own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_removed_page_redirects_by_a_relative_url(monkeypatch: pytest.MonkeyPatch) -> None:
     hook = load_hook("mkdocs_redirects")
     targets = {"a": "new#part", "folder/b": "new", "folder/c": "folder/README"}
     monkeypatch.setattr(hook, "REDIRECTS", targets)
@@ -86,7 +86,7 @@ def test_a_page_that_is_gone_redirects_below_its_own_folder(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("name", [path.stem for path in sorted(DOCS.glob("*.ipynb"))])
-def test_a_notebook_is_a_page_of_the_site(name: str) -> None:
+def test_notebook_becomes_a_page_of_the_site(name: str) -> None:
     """The page has the text, the code and the output of every cell, and the navigation has the page."""
     hook = load_hook("mkdocs_notebooks")
     notebook = json.loads((DOCS / f"{name}.ipynb").read_text(encoding="utf-8"))
@@ -107,7 +107,7 @@ def test_every_page_is_in_the_index() -> None:
     assert [page.name for page in sorted(DOCS.glob("*.md")) if f"({page.name})" not in index] == ["README.md"]
 
 
-def test_every_decision_that_is_cited_is_in_their_index() -> None:
+def test_every_cited_decision_is_in_the_index() -> None:
     index = text_of(DOCS / "adr/README.md")
     numbers = set(re.findall(r"^\| (\d{4}) \|", index, re.MULTILINE))
     if shutil.which("git") is None:

@@ -16,7 +16,7 @@ def rows() -> list[tuple[str, str, str]]:
     return [(paper, names, file) for paper, names, file in lines[1:]]
 
 
-def test_each_name_is_defined_in_its_file() -> None:
+def test_each_name_of_the_table_is_defined_in_its_file() -> None:
     assert len(rows()) > 8
     for _, names, file in rows():
         source = (ROOT / file.strip("`")).read_text(encoding="utf-8")
@@ -27,7 +27,7 @@ def test_each_name_is_defined_in_its_file() -> None:
             assert all(re.search(rf"\b(struct|enum) {one}\b", source) for one in owner), f"{file} lacks {owner}"
 
 
-def test_two_files_define_xcp_r() -> None:
+def test_xcp_r_files_do_not_mention_fallback_or_misreporting() -> None:
     """The two files know neither the fallback nor hosts that misreport."""
     for file in ("hosts/src/tcp/cc/explicit/xcp_r.rs", "hosts/src/wire/xcp.rs"):
         source = (ROOT / file).read_text(encoding="utf-8")

@@ -67,14 +67,14 @@ def reads(path: Path) -> list[int]:
     return [call.lineno for owner, name, call in calls(path) if is_read(owner, name)]
 
 
-def test_no_file_is_read_beside_the_reader() -> None:
+def test_user_files_are_read_by_the_reader_alone() -> None:
     assert len(SOURCES) > 150
     found = {path.relative_to(ROOT).as_posix(): lines for path in SOURCES if (lines := reads(path))}
     assert not {place: lines for place, lines in found.items() if place not in OURS}
     assert found.keys() == OURS.keys(), "a file that reads nothing is to be taken off the list"
 
 
-def test_every_reader_is_fed_with_hostile_files() -> None:
+def test_every_reader_is_tested_with_hostile_files() -> None:
     using = {
         path.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".")
         for path in SOURCES
@@ -91,7 +91,7 @@ def is_print(owner: str, name: str) -> bool:
     return (owner == "" and name == "print") or (owner in ("typer", "click") and name in PRINTED)
 
 
-def test_no_text_is_printed_beside_the_one_place() -> None:
+def test_text_is_printed_by_one_module_alone() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{call.lineno}"
         for path in SOURCES
@@ -101,7 +101,7 @@ def test_no_text_is_printed_beside_the_one_place() -> None:
     assert found and all(place.startswith("xcpr/io/plain.py:") for place in found), found
 
 
-def test_every_console_is_ours() -> None:
+def test_every_console_is_the_projects_own() -> None:
     made = {
         path.relative_to(ROOT).as_posix()
         for path in SOURCES

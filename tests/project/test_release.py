@@ -41,13 +41,13 @@ def edit(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-def test_this_checkout_has_one_version(checkout: Path) -> None:
+def test_checkout_has_one_version(checkout: Path) -> None:
     found = release.read(checkout)
     assert found.version == __version__ and found.tag == f"v{__version__}"
     assert found.notes.startswith("### ") and "\n## " not in found.notes
 
 
-def test_notes_are_the_newest_section(checkout: Path) -> None:
+def test_release_notes_are_the_newest_section(checkout: Path) -> None:
     day = release.read(checkout).day
     (checkout / "docs/changelog.md").write_text(
         f"# Changelog\n\n## {__version__} - 2026-01-02\n\n- New.\n\n## 0.0.1 - 2025-01-01\n\n- Old.\n", encoding="utf-8"
@@ -58,7 +58,7 @@ def test_notes_are_the_newest_section(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "old", "new", "says"),
+    ("name", "old", "new", "message"),
     [
         (
             "Cargo.toml",
@@ -71,11 +71,11 @@ def test_notes_are_the_newest_section(checkout: Path) -> None:
         ("CITATION.cff", "date-released: ", "released: ", "date-released must be"),
     ],
 )
-def test_files_that_disagree_are_named(checkout: Path, name: str, old: str, new: str, says: str) -> None:
+def test_version_mismatch_names_the_file(checkout: Path, name: str, old: str, new: str, message: str) -> None:
     edit(checkout / name, old, new)
     with pytest.raises(release.Refused) as refused:
         release.read(checkout)
-    assert says in str(refused.value)
+    assert message in str(refused.value)
 
 
 @needs.program("git")

@@ -28,23 +28,23 @@ CRATES = {
 }
 
 
-def needed(manifest: Path, *sections: str) -> set[str]:
+def list_dependencies(manifest: Path, *sections: str) -> set[str]:
     """Returns the project's crates that a crate depends on."""
     content = tomllib.loads(manifest.read_text())
     names = {name for section in sections for name in content.get(section, {})}
     return {name.removeprefix("xcpr-") for name in names if name.startswith("xcpr-")}
 
 
-def test_each_crate_is_core_or_satellite() -> None:
+def test_each_crate_is_classified_as_core_or_satellite() -> None:
     assert set(CRATES) == CORE | SATELLITES
 
 
 @pytest.mark.parametrize("crate", sorted(CORE))
 def test_no_crate_of_the_core_depends_on_a_satellite(crate: str) -> None:
-    assert needed(CRATES[crate], "dependencies", "build-dependencies", "dev-dependencies") <= CORE
+    assert list_dependencies(CRATES[crate], "dependencies", "build-dependencies", "dev-dependencies") <= CORE
 
 
-def included(source: Path) -> Iterator[Path]:
+def list_included(source: Path) -> Iterator[Path]:
     """Yields the files that a P4 file includes, as they are below p4src/."""
     for name in re.findall(r'^#include "(.+)"', source.read_text(encoding="utf-8"), re.MULTILINE):
         yield (source.parent / name).resolve().relative_to(ROOT / "p4src")
@@ -62,7 +62,7 @@ def test_no_p4_of_the_core_includes_a_satellite() -> None:
     wrong = [
         f"{path.relative_to(ROOT)} includes {name}"
         for path in core
-        for name in included(path)
+        for name in list_included(path)
         if is_below(name, P4_SATELLITES)
     ]
     assert not wrong

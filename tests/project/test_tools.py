@@ -20,13 +20,13 @@ def lint(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_p4_lint_passes_what_is_right(tmp_path: Path) -> None:
+def test_p4_lint_accepts_a_valid_source(tmp_path: Path) -> None:
     done = lint(tmp_path, GOOD)
     assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         (GOOD.replace("    action", "\taction"), "it.p4:4: tab"),
         (GOOD.replace("{ }", "{ } "), "it.p4:4: trailing blanks"),
@@ -41,10 +41,10 @@ def test_p4_lint_passes_what_is_right(tmp_path: Path) -> None:
         (GOOD + "struct s_t {\n    bit<8> BadField;\n}\n", '"BadField": fields and variables are snake_case'),
     ],
 )
-def test_p4_lint_finds(tmp_path: Path, text: str, says: str) -> None:
+def test_p4_lint_reports_each_violation(tmp_path: Path, text: str, message: str) -> None:
     done = lint(tmp_path, text)
     assert done.returncode == 1
-    assert says in done.stdout
+    assert message in done.stdout
 
 
 def check_machine(path: str, python: str, folder: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -58,7 +58,7 @@ def check_machine(path: str, python: str, folder: Path = ROOT, **environment: st
     )
 
 
-def test_what_is_missing_is_named_with_its_remedy(tmp_path: Path) -> None:
+def test_missing_tools_are_named_with_a_remedy(tmp_path: Path) -> None:
     (tmp_path / "target").mkdir()  # A first build would have to ask df, which is not here.
     done = check_machine(str(tmp_path), "", tmp_path)
     assert done.returncode == 1
@@ -66,28 +66,28 @@ def test_what_is_missing_is_named_with_its_remedy(tmp_path: Path) -> None:
         assert words in done.stderr
 
 
-def machine(folder: Path, **says: str) -> str:
+def machine(folder: Path, **message: str) -> str:
     """Makes a PATH whose programs print what is given, before those of this machine."""
-    for name, text in says.items():
+    for name, text in message.items():
         program = folder / name
         program.write_text(f"#!/bin/sh\ncat <<'END'\n{text}\nEND\n", encoding="utf-8")
         program.chmod(0o755)
     return f"{folder}:{os.environ['PATH']}"
 
 
-def test_an_old_toolchain_is_named_with_its_version(tmp_path: Path) -> None:
+def test_outdated_toolchain_is_named_with_its_version(tmp_path: Path) -> None:
     done = check_machine(machine(tmp_path, cargo="cargo 1.80.1 (376290515 2024-07-16)"), sys.executable)
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert "Rust 1.95 or newer, this is 1.80.1: rustup update" in done.stderr
 
 
-def test_a_toolchain_that_does_not_start_is_told(tmp_path: Path) -> None:
+def test_toolchain_that_does_not_start_is_reported(tmp_path: Path) -> None:
     done = check_machine(machine(tmp_path, cargo=""), sys.executable)
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert "a Rust toolchain that cargo can start: rustup default stable" in done.stderr
 
 
-def test_a_full_disk_is_told_before_the_first_build(tmp_path: Path) -> None:
+def test_full_disk_is_reported_before_the_first_build(tmp_path: Path) -> None:
     heading = "Filesystem 1024-blocks Used Available Capacity Mounted on"
     path = machine(tmp_path, df=f"{heading}\n/dev/sda1 9000000 8900000 102400 99% /", cargo="cargo 1.99.0")
     done = check_machine(path, sys.executable, tmp_path)
@@ -96,14 +96,14 @@ def test_a_full_disk_is_told_before_the_first_build(tmp_path: Path) -> None:
     assert check_machine(path, sys.executable, tmp_path).returncode == 0
 
 
-def test_a_home_that_is_read_only_is_told(tmp_path: Path) -> None:
+def test_read_only_home_is_reported(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("no folder, not even root's", encoding="utf-8")
     done = check_machine(machine(tmp_path, cargo="cargo 1.99.0"), sys.executable, HOME=str(tmp_path / "home"))
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert f"{tmp_path}/home/.cargo can't: export CARGO_HOME=" in done.stderr
 
 
-def test_locks_name_no_index_and_hash_everything() -> None:
+def test_lock_files_name_no_index_and_hash_every_package() -> None:
     for name in ("run", "dev", "docs", "shell", "fabric"):
         text = (ROOT / f"requirements/{name}.lock").read_text(encoding="utf-8")
         assert "://" not in text
@@ -114,7 +114,7 @@ def test_locks_name_no_index_and_hash_everything() -> None:
 
 
 @pytest.mark.parametrize("arguments", [[], ["bare"], ["elsewhere", "true"]])
-def test_a_room_says_what_there_is(arguments: list[str]) -> None:
+def test_unknown_room_lists_the_rooms(arguments: list[str]) -> None:
     done = subprocess.run(["bash", ROOT / "tools/room", *arguments], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert all(room in done.stderr for room in ("bare", "container", "user"))
@@ -123,7 +123,7 @@ def test_a_room_says_what_there_is(arguments: list[str]) -> None:
 @pytest.mark.network
 @needs.capability("CAP_SYS_ADMIN")
 @pytest.mark.parametrize("room", ["bare", "container", "user"])
-def test_a_room_is_without_optional_programs(room: str) -> None:
+def test_room_hides_optional_programs(room: str) -> None:
     """The room ends with the status of its command."""
     tells = "command -v ethtool ping tshark simple_switch_grpc; id -u; exit 7"
     done = subprocess.run(
@@ -134,7 +134,7 @@ def test_a_room_is_without_optional_programs(room: str) -> None:
     assert (done.returncode, done.stdout) == (7, "1000\n" if room == "user" else "0\n"), done.stderr
 
 
-def test_a_build_says_how_far_it_is() -> None:
+def test_build_reports_its_progress() -> None:
     said = "   Compiling one v1.0.0\nwarning: unused\n" + "   Compiling two v1.0.0 (/here)\n" * 10
     done = subprocess.run(
         ["/bin/sh", ROOT / "tools/crates.sh", "xcpr-units"], input=said, capture_output=True, text=True, check=True
@@ -151,7 +151,7 @@ def prose(*paths: Path) -> subprocess.CompletedProcess[str]:
 
 
 @needs.program("git")
-def test_the_projects_prose_is_easy_to_read() -> None:
+def test_prose_of_the_project_passes_the_check() -> None:
     here = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
     if here.returncode:
         pytest.skip(f"needs a checkout that git reads: {here.stderr.strip()}")
@@ -200,7 +200,7 @@ def test_the_projects_prose_is_easy_to_read() -> None:
         ("code.toml", "# Such a table.\na = 1\n", "1: opens with no subject: Such a table."),
     ],
 )
-def test_a_sentence_that_a_reader_stumbles_over_is_found(tmp_path: Path, name: str, text: str, finding: str) -> None:
+def test_prose_check_finds_a_violation(tmp_path: Path, name: str, text: str, finding: str) -> None:
     (tmp_path / name).write_text(text, encoding="utf-8")
     done = prose(tmp_path / name)
     assert done.returncode == 1
@@ -223,7 +223,7 @@ def test_a_sentence_that_a_reader_stumbles_over_is_found(tmp_path: Path, name: s
         ("code.py", 'def test_it():\n    """The rate is that of the link."""\n'),
     ],
 )
-def test_questions_tables_and_code_are_no_prose(tmp_path: Path, name: str, text: str) -> None:
+def test_prose_check_skips_questions_tables_and_code(tmp_path: Path, name: str, text: str) -> None:
     (tmp_path / name).write_text(text, encoding="utf-8")
     done = prose(tmp_path / name)
     assert done.returncode == 0, done.stdout

@@ -43,19 +43,19 @@ def untimed(path: Path) -> str:
     return re.sub(r'"(cpu_s|wall_s)":[0-9.e+-]+', "", path.read_text(encoding="utf-8"))
 
 
-def until(what: Callable[[], bool], seconds: float = 30.0) -> bool:
+def wait_until(what: Callable[[], bool], seconds: float = 30.0) -> bool:
     deadline = time.monotonic() + seconds
     while not what() and time.monotonic() < deadline:
         time.sleep(0.02)
     return what()
 
 
-def test_the_reports_command_and_the_result_itself_repeat_the_run(tmp_path: Path) -> None:
+def test_command_of_the_report_and_result_file_repeat_the_run(tmp_path: Path) -> None:
     assert xcpr("run", "demo", *SHORT, "--seed", "3", "--out", "first", folder=tmp_path).returncode == 0
     page = (tmp_path / "first/report.html").read_text(encoding="utf-8")
-    told = re.search(r"<pre>(xcpr run .*)</pre>", page)
-    assert told is not None
-    words = shlex.split(html.unescape(told[1]))
+    command = re.search(r"<pre>(xcpr run .*)</pre>", page)
+    assert command is not None
+    words = shlex.split(html.unescape(command[1]))
     assert words[:3] == ["xcpr", "run", "demo"] and "flows.main.count=2" in words
     assert xcpr(*words[1:], "--out", "by command", folder=tmp_path).returncode == 0
     assert xcpr("run", "first/result.json", "--out", "by result", folder=tmp_path).returncode == 0
@@ -74,7 +74,7 @@ def test_the_reports_command_and_the_result_itself_repeat_the_run(tmp_path: Path
         st.sampled_from(['"12"', "3 s", "40 ms", "true love"]),
     ),
 )
-def test_overrides_lead_from_a_scenario_to_what_was_made_of_it(numbers: dict[str, str], texts: dict[str, str]) -> None:
+def test_overrides_between_scenarios_round_trip(numbers: dict[str, str], texts: dict[str, str]) -> None:
     try:
         chosen = scenario.load("demo", [f"{key}={value}" for key, value in (numbers | texts).items()])
     except Invalid:
@@ -85,12 +85,12 @@ def test_overrides_lead_from_a_scenario_to_what_was_made_of_it(numbers: dict[str
     assert schema.write(scenario.load("demo", found)) == wanted
 
 
-def test_no_override_takes_a_key_away() -> None:
+def test_removed_key_has_no_overrides() -> None:
     assert scenario.overrides_between({"stop": "3 s"}, {}) is None
     assert scenario.overrides_between({"flows": {"main": {"stop": "3 s"}}}, {"flows": {"main": {}}}) is None
 
 
-def test_a_folder_is_named_for_what_is_not_as_usual() -> None:
+def test_output_folder_is_named_by_its_overrides() -> None:
     usual = Path("results/demo")
     assert runs.folder(usual, []) == usual
     assert runs.folder(usual, ["topology.delay=100 ms"], "seed-2") == Path("results/demo-seed-2-topology.delay=100-ms")
@@ -110,7 +110,7 @@ def test_a_folder_is_named_for_what_is_not_as_usual() -> None:
     assert runs.find("grid/C-half-200-0").folder == Path("results/grid-C-half-200-0")
 
 
-def test_the_second_writer_of_a_folder_is_refused(tmp_path: Path) -> None:
+def test_second_writer_of_a_folder_is_refused(tmp_path: Path) -> None:
     with files.lock_folder(tmp_path / "out"):
         done = xcpr("run", "demo", *SHORT, "--out", "out", folder=tmp_path)
     assert (done.returncode, done.stderr) == (2, "xcpr: out: another xcpr is writing there\n")
@@ -118,7 +118,7 @@ def test_the_second_writer_of_a_folder_is_refused(tmp_path: Path) -> None:
     assert xcpr("run", "demo", *SHORT, "--out", "out", "--quiet", folder=tmp_path).returncode == 0
 
 
-def test_a_folder_that_cannot_be_is_told_before_the_first_event(tmp_path: Path) -> None:
+def test_impossible_output_folder_is_reported_before_the_run(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     done = xcpr("run", "dumbbell", "--set", "duration=5000 s", "--out", "file/out", folder=tmp_path)
     assert (done.returncode, done.stderr) == (1, "xcpr: file/out: Not a directory\n")
@@ -134,24 +134,26 @@ def test_a_full_disk_loses_no_result(tmp_path: Path) -> None:
         ["unshare", "--mount", "sh", "-c", line], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 1
-    told = re.fullmatch(r"xcpr: out/result.json: No space left on device; the result is kept as (\S+)\n", done.stderr)
-    assert told is not None, done.stderr
-    assert result.load(Path(told[1])).totals.delivered_bytes > 0
+    found = re.fullmatch(r"xcpr: out/result.json: No space left on device; the result is kept as (\S+)\n", done.stderr)
+    assert found is not None, done.stderr
+    assert result.load(Path(found[1])).totals.delivered_bytes > 0
 
 
 def workers_of(parent: int) -> list[int]:
     """Returns the processes that a process has started for its runs, once they are at work."""
     children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
     found = [Path("/proc") / child for child in children]
-    return [int(one.name) for one in found if b"spawn_main" in (one / "cmdline").read_bytes() and written(one) > 0]
+    return [
+        int(one.name) for one in found if b"spawn_main" in (one / "cmdline").read_bytes() and count_written(one) > 0
+    ]
 
 
-def written(process: Path) -> int:
+def count_written(process: Path) -> int:
     """Returns the bytes that a process wrote: a worker writes to nothing but its parent."""
     return int((process / "io").read_text().split("wchar: ")[1].split()[0])
 
 
-def alive(process: int) -> bool:
+def is_alive(process: int) -> bool:
     status = Path(f"/proc/{process}/stat")
     return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
 
@@ -161,13 +163,13 @@ def test_workers_end_with_their_parent(tmp_path: Path, how: signal.Signals) -> N
     long = ["reproduce", "grid", "--set", "duration=5000 s", "--workers", "2"]
     parent = subprocess.Popen([sys.executable, "-m", "xcpr", *long], cwd=tmp_path, stderr=subprocess.PIPE, text=True)
     try:
-        assert until(lambda: len(workers_of(parent.pid)) == 2)
+        assert wait_until(lambda: len(workers_of(parent.pid)) == 2)
         workers = workers_of(parent.pid)
         parent.send_signal(how)
         _, messages = parent.communicate(timeout=60)
     finally:
         parent.kill()
-    assert until(lambda: not any(alive(worker) for worker in workers)), workers
+    assert wait_until(lambda: not any(is_alive(worker) for worker in workers)), workers
     assert parent.returncode == (143 if how is signal.SIGTERM else -signal.SIGKILL), messages
     assert "Traceback" not in messages
 
@@ -184,11 +186,11 @@ def fall_over_once(task: tuple[str, Path], tell: Callable[[float], None]) -> Non
     tell(1.0)
 
 
-def test_a_task_whose_process_is_killed_is_done_again(tmp_path: Path) -> None:
-    told: list[tuple[float, int]] = []
+def test_task_of_a_killed_process_is_repeated(tmp_path: Path) -> None:
+    progress: list[tuple[float, int]] = []
     tasks = [(name, tmp_path) for name in ("once", "never", "nor-this")]
-    processes.run(fall_over_once, tasks, 2, lambda amount, done: told.append((amount, done)))
-    assert told[-1] == (3.0, 3)
+    processes.run(fall_over_once, tasks, 2, lambda amount, done: progress.append((amount, done)))
+    assert progress[-1] == (3.0, 3)
     assert len(list(tmp_path.glob("once-*"))) == 2
 
 
@@ -198,7 +200,7 @@ def test_a_task_that_kills_every_process_is_named(tmp_path: Path) -> None:
     assert len(list(tmp_path.glob("always-*"))) == processes.MAX_TRIES
 
 
-def test_what_is_finished_is_not_drawn_again(tmp_path: Path) -> None:
+def test_figures_of_a_finished_run_are_not_drawn_again(tmp_path: Path) -> None:
     job = batch.Job("demo", scenario.load("demo", ["duration=1 s"]), 1, tmp_path)
     batch.do(job)
     drawn = {path: path.stat().st_mtime_ns for path in tmp_path.glob("*.png")}
@@ -208,7 +210,7 @@ def test_what_is_finished_is_not_drawn_again(tmp_path: Path) -> None:
     assert not report.is_fresh(tmp_path)
 
 
-def test_a_report_of_another_result_is_old_though_the_clock_went_back(tmp_path: Path) -> None:
+def test_report_of_another_result_is_stale_despite_its_time(tmp_path: Path) -> None:
     job = batch.Job("demo", scenario.load("demo", ["duration=1 s"]), 1, tmp_path)
     batch.do(job)
     assert report.is_fresh(tmp_path)
@@ -222,7 +224,7 @@ def test_a_report_of_another_result_is_old_though_the_clock_went_back(tmp_path: 
 
 
 @pytest.mark.parametrize("is_done", [False, True])
-def test_an_interrupted_run_reports_whether_its_result_is_there(
+def test_interrupted_run_reports_whether_its_result_was_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_done: bool
 ) -> None:
     def interrupt(*_: object, **_options: object) -> None:
@@ -239,7 +241,7 @@ def test_an_interrupted_run_reports_whether_its_result_is_there(
     assert (tmp_path / "out" / result.FILE).is_file() == is_done
 
 
-def test_a_scenario_of_ours_is_extended_from_anywhere(tmp_path: Path) -> None:
+def test_shipped_scenario_can_be_extended_from_any_folder(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('extends = "mininet"\ntitle = "Mine"\n')
     assert scenario.load(str(tmp_path / "mine.toml")).topology == scenario.load("mininet").topology
     (tmp_path / "mine.toml").write_text('extends = "minnet"\n')
@@ -247,7 +249,7 @@ def test_a_scenario_of_ours_is_extended_from_anywhere(tmp_path: Path) -> None:
         scenario.load(str(tmp_path / "mine.toml"))
 
 
-def test_shared_memory_that_can_not_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_read_only_shared_memory_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_context: object) -> None:
         raise PermissionError(13, "Permission denied")
 

@@ -26,7 +26,7 @@ def rows(text: str | None) -> list[list[str]]:
     return [*csv.reader(io.StringIO(text))]
 
 
-def test_a_chart_has_what_its_axes_show() -> None:
+def test_chart_and_csv_contain_the_curves_of_the_axes() -> None:
     figure = Figure()
     above, below = figure.subplots(2, sharex=True)
     above.plot([0, 1, 2], [3.0, float("nan"), 1 / 3], color="#0072B2", label="_flow-0")
@@ -56,7 +56,7 @@ def test_a_chart_has_what_its_axes_show() -> None:
     ]
 
 
-def test_maps_stay_pictures_and_dots_have_the_names_of_their_places(tmp_path: Path) -> None:
+def test_matrix_has_no_chart_and_dots_have_named_positions(tmp_path: Path) -> None:
     pairs.dots([("alone", [("xcp", 3.0, 4.5)])], "MB", ("first", "second"), tmp_path / "dots.png")
     assert charts.chart_path(tmp_path / "dots.png").exists()
     of = {curve: (x, y) for _, curve, x, y in rows((tmp_path / "dots.csv").read_text())[1:]}
@@ -67,14 +67,14 @@ def test_maps_stay_pictures_and_dots_have_the_names_of_their_places(tmp_path: Pa
 
 
 @pytest.mark.parametrize("log", [False, True])
-def test_curves_without_points_are_drawn(tmp_path: Path, log: bool) -> None:
+def test_figure_with_empty_curves_is_drawn(tmp_path: Path, log: bool) -> None:
     lost = [curves.Curve("XCP", "xcp", []), curves.Curve("CUBIC", "cubic", [])]
     curves.draw("loss", [curves.Panel("MB", lost, log=log)], tmp_path / "loss.png")
     assert (tmp_path / "loss.png").is_file()
 
 
 @pytest.mark.parametrize(("panels", "columns"), [(2, 2), (3, 3), (5, 3), (6, 3)])
-def test_many_panels_stand_below_each_other(tmp_path: Path, panels: int, columns: int) -> None:
+def test_panels_are_arranged_in_columns(tmp_path: Path, panels: int, columns: int) -> None:
     path = tmp_path / "loss.png"
     panel = curves.Panel("MB", [curves.Curve("XCP", "xcp", [(1, 2.0), (10, 3.0)])])
     curves.draw("loss", [panel] * panels, path)
@@ -82,7 +82,7 @@ def test_many_panels_stand_below_each_other(tmp_path: Path, panels: int, columns
     assert (len(chart.panels), chart.columns) == (panels, columns)
 
 
-def test_a_figure_leaves_all_its_forms_and_takes_old_ones_away(tmp_path: Path) -> None:
+def test_figure_writes_all_formats_and_removes_stale_ones(tmp_path: Path) -> None:
     path = tmp_path / "loss-0.5.png"
     panel = curves.Panel("MB", [curves.Curve("XCP", "xcp", [(1, 2.0), (10, 3.0)])])
     for _ in range(2):
@@ -101,16 +101,14 @@ def test_a_figure_leaves_all_its_forms_and_takes_old_ones_away(tmp_path: Path) -
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Does a run with its report, and returns its folder."""
+    """Runs a scenario with its report, and returns its folder."""
     folder = tmp_path_factory.mktemp("run")
     batch.do(batch.Job("demo", scenario.load("demo", ["duration=4 s"]), 1, folder))
     return folder
 
 
 @pytest.mark.parametrize(("rows", "inches"), [(2, (7, 3.4)), (4, (7, 3.4)), (5, (7, 6.8)), (8, (7, 6.8))])
-def test_shares_of_many_transports_stand_below_each_other(
-    run: Path, tmp_path: Path, rows: int, inches: tuple[float, float]
-) -> None:
+def test_share_panels_are_arranged_in_rows(run: Path, tmp_path: Path, rows: int, inches: tuple[float, float]) -> None:
     of_run = result.load(run / result.FILE)
     shares.draw([(str(number), of_run) for number in range(rows)], tmp_path / "shares.png")
     size = struct.unpack(">II", (tmp_path / "shares.png").read_bytes()[16:24])
@@ -120,7 +118,7 @@ def test_shares_of_many_transports_stand_below_each_other(
     assert len(panels) == 2 * rows, "columns that are not there leave no empty panels"
 
 
-def test_a_report_needs_no_other_file(run: Path) -> None:
+def test_report_is_self_contained(run: Path) -> None:
     text = (run / result.REPORT).read_text(encoding="utf-8")
     assert page.text("charts.js") in text
     assert 'src="http' not in text and "@import" not in text and 'rel="stylesheet"' not in text
@@ -129,7 +127,7 @@ def test_a_report_needs_no_other_file(run: Path) -> None:
 
 
 @pytest.fixture
-def opened(run: Path, tmp_path: Path) -> Iterator[browser.Page]:
+def report_page(run: Path, tmp_path: Path) -> Iterator[browser.Page]:
     with browser.page(tmp_path / "profile") as shown:
         shown.open((run / result.REPORT).as_uri())
         shown.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")
@@ -149,37 +147,37 @@ def drag(shown: browser.Page, where: str, *shares: float) -> None:
 
 
 @browser.needs_browser
-def test_a_report_zooms_hides_flows_and_shows_values(opened: browser.Page) -> None:
+def test_a_report_zooms_hides_flows_and_shows_values(report_page: browser.Page) -> None:
     figure = "document.querySelector('#window')"
     chart = f"{figure}.querySelector('.chart').chart"
-    flows = opened.ask(f"{chart}.panels[0].spec.curves.length")
+    flows = report_page.ask(f"{chart}.panels[0].spec.curves.length")
     drawn = f"{figure}.querySelectorAll('path.curve').length"
-    assert opened.ask(drawn) == flows
+    assert report_page.ask(drawn) == flows
 
-    opened.ask(f"{figure}.querySelector('.key').click()")
-    assert opened.ask(drawn) == flows - 1
-    assert opened.ask(f"{figure}.querySelector('.key').getAttribute('aria-pressed')") == "false"
+    report_page.ask(f"{figure}.querySelector('.key').click()")
+    assert report_page.ask(drawn) == flows - 1
+    assert report_page.ask(f"{figure}.querySelector('.key').getAttribute('aria-pressed')") == "false"
 
-    drag(opened, f"{figure}.querySelector('.panel > svg')", 0.5)
-    assert "time (s)" in opened.ask(f"{figure}.querySelector('.at').textContent")
-    assert float(opened.ask(f"[...{figure}.querySelectorAll('.key output')][1].textContent").replace(",", "")) > 0
+    drag(report_page, f"{figure}.querySelector('.panel > svg')", 0.5)
+    assert "time (s)" in report_page.ask(f"{figure}.querySelector('.at').textContent")
+    assert float(report_page.ask(f"[...{figure}.querySelectorAll('.key output')][1].textContent").replace(",", "")) > 0
 
-    drag(opened, f"{figure}.querySelector('.panel > svg')", 0.4, 0.5, 0.6)
-    low, high = opened.ask(f"{chart}.zoom")
+    drag(report_page, f"{figure}.querySelector('.panel > svg')", 0.4, 0.5, 0.6)
+    low, high = report_page.ask(f"{chart}.zoom")
     assert 1 < low < high < 3
-    opened.ask(f"{figure}.querySelector('.whole').click()")
-    assert opened.ask(f"{chart}.zoom") is None
+    report_page.ask(f"{figure}.querySelector('.whole').click()")
+    assert report_page.ask(f"{chart}.zoom") is None
 
 
 @browser.needs_browser
-def test_a_report_is_dark_narrow_and_on_paper(opened: browser.Page, run: Path) -> None:
+def test_report_adapts_to_dark_mode_narrow_screens_and_print(report_page: browser.Page, run: Path) -> None:
     url = (run / result.REPORT).as_uri()
-    opened.open(url, width=390, scheme="dark")
-    opened.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")
-    assert opened.ask("document.documentElement.scrollWidth <= innerWidth")
-    assert opened.ask("getComputedStyle(document.body).backgroundColor") == "rgb(21, 24, 28)"
-    assert "invert" in opened.ask("getComputedStyle(document.querySelector('#delivered-by-flow img')).filter")
-    opened.call("Emulation.setEmulatedMedia", media="print")
-    assert opened.ask("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
-    assert opened.ask("getComputedStyle(document.querySelector('#window img')).display") == "block"
-    assert opened.ask("getComputedStyle(document.querySelector('#window .chart')).display") == "none"
+    report_page.open(url, width=390, scheme="dark")
+    report_page.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")
+    assert report_page.ask("document.documentElement.scrollWidth <= innerWidth")
+    assert report_page.ask("getComputedStyle(document.body).backgroundColor") == "rgb(21, 24, 28)"
+    assert "invert" in report_page.ask("getComputedStyle(document.querySelector('#delivered-by-flow img')).filter")
+    report_page.call("Emulation.setEmulatedMedia", media="print")
+    assert report_page.ask("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    assert report_page.ask("getComputedStyle(document.querySelector('#window img')).display") == "block"
+    assert report_page.ask("getComputedStyle(document.querySelector('#window .chart')).display") == "none"

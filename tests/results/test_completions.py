@@ -63,7 +63,7 @@ def with_traffic(made: Result, *values: float) -> Result:
     return msgspec.structs.replace(made, traffic=[source(*values)])
 
 
-def test_percentiles_are_by_rank_and_seeds_are_merged() -> None:
+def test_percentiles_are_nearest_rank_and_distributions_merge() -> None:
     hundred = [float(number) for number in range(1, 101)]
     assert [times(*hundred).quantile_s(share) for share in (0, 0.5, 0.95, 0.99, 1)] == [1, 50, 95, 99, 100]
     assert distributions.merge([times(1, 1, 2), times(2, 3)]) == Distribution(time_s=[1, 2, 3], count=[2, 2, 1])
@@ -71,7 +71,7 @@ def test_percentiles_are_by_rank_and_seeds_are_merged() -> None:
     assert times(1, 2, 2, 4).shares() == [0.25, 0.75, 1]
 
 
-def test_a_set_shows_percentiles_of_all_seeds_and_an_interval_of_means(make_result: Callable[..., Result]) -> None:
+def test_set_table_has_percentiles_of_all_seeds_and_an_interval(make_result: Callable[..., Result]) -> None:
     seeds = with_traffic(make_result(seed=1), 1, 1, 1, 9), with_traffic(make_result(seed=2), 2, 2, 2, 2)
     group = Group("A", "A", "case", "a case", seeds)
     table = set_tables.completion([group])
@@ -85,7 +85,7 @@ def test_a_set_shows_percentiles_of_all_seeds_and_an_interval_of_means(make_resu
     assert set_tables.completion([Group("A", "A", "case", "a case", (make_result(),))]) is None
 
 
-def test_means_over_seeds_have_their_interval(make_result: Callable[..., Result]) -> None:
+def test_means_over_seeds_have_a_confidence_interval(make_result: Callable[..., Result]) -> None:
     group = Group("A", "A", "case", "a case", (make_result(seed=1), make_result(seed=2), make_result(seed=3)))
     table = set_tables.of_set("a set", [group])
     share = group.estimate("share_of_available")
@@ -97,7 +97,7 @@ def test_means_over_seeds_have_their_interval(make_result: Callable[..., Result]
     assert "±" not in alone.notes[0]
 
 
-def test_numbers_of_a_set_have_units_in_their_names_and_all_digits(make_result: Callable[..., Result]) -> None:
+def test_set_numbers_have_units_in_their_names_and_all_digits(make_result: Callable[..., Result]) -> None:
     seeds = with_traffic(make_result(seed=1), 1, 3), with_traffic(make_result(seed=2), 2, 4)
     (run,) = numbers.of_set([Group("A", "A", "case", "a case", seeds)])
     delivered = [made.totals.delivered_bytes for made in seeds]
@@ -111,7 +111,7 @@ def test_numbers_of_a_set_have_units_in_their_names_and_all_digits(make_result: 
     json.dumps(run, allow_nan=False)
 
 
-def test_a_runs_tables_and_tidy_rows_have_classes_of_sizes(make_result: Callable[..., Result]) -> None:
+def test_run_tables_and_tidy_rows_have_size_classes(make_result: Callable[..., Result]) -> None:
     made = with_traffic(make_result(), 1, 2, 3, 4)
     traffic, by_size = run_tables.of_traffic(made), run_tables.by_size(made)
     assert traffic is not None and traffic.columns[-4:] == ("mean s", "median s", "95 % s", "99 % s")
@@ -129,7 +129,7 @@ def test_a_runs_tables_and_tidy_rows_have_classes_of_sizes(make_result: Callable
     assert "RTT 99 %" in flows.columns and "queueing 95 %" in flows.columns
 
 
-def test_results_without_the_newer_names_still_load(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_results_without_newer_keys_load(make_result: Callable[..., Result], tmp_path: Path) -> None:
     made = with_traffic(make_result(), 1, 2, 3, 4)
     old = json.loads(result.encode(made))
     for table in (old["totals"], *old["flows"]):
@@ -150,20 +150,20 @@ def test_results_without_the_newer_names_still_load(make_result: Callable[..., R
 
 
 @pytest.mark.parametrize(
-    ("wrong", "says"),
+    ("wrong", "message"),
     [
         ({"time_s": [1.0, 2.0], "count": [1]}, "as many counts as times"),
         ({"time_s": [2.0, 1.0], "count": [1, 1]}, "ascending times"),
         ({"time_s": [1.0], "count": [0]}, "once or more"),
     ],
 )
-def test_a_distribution_must_hold_together(
-    make_result: Callable[..., Result], tmp_path: Path, wrong: dict[str, list[float]], says: str
+def test_inconsistent_distribution_is_refused(
+    make_result: Callable[..., Result], tmp_path: Path, wrong: dict[str, list[float]], message: str
 ) -> None:
     made = json.loads(result.encode(make_result()))
     made["flows"][0]["rtt_times"] = wrong
     (tmp_path / result.FILE).write_text(json.dumps(made))
-    with pytest.raises(Invalid, match=f"flows.main0.rtt_times: .*{says}"):
+    with pytest.raises(Invalid, match=f"flows.main0.rtt_times: .*{message}"):
         result.load(tmp_path / result.FILE)
 
 
@@ -175,7 +175,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_a_sweep_has_completion_times_everywhere(folder: Path) -> None:
+def test_sweep_results_and_plots_have_completion_times(folder: Path) -> None:
     swept = xcpr.sweep("traffic", {"duration": ["2 s", "3 s"]}, seeds=(1, 2), out=folder, workers=1)
     one = swept.cells[0].result
     mice = next(item for item in one.traffic if item.name == "mice")
@@ -215,7 +215,7 @@ def test_a_sweep_prints_numbers_as_json(folder: Path) -> None:
     assert "Completion times" in page and "median s" in page
 
 
-def test_round_trips_of_a_run(tmp_path: Path) -> None:
+def test_run_has_consistent_rtt_percentiles(tmp_path: Path) -> None:
     made = xcpr.run("demo", overrides={"duration": "1 s", "flows.main.count": 2}, out=tmp_path)
     flow = made.flows[0]
     assert flow.rtt_times and flow.rtt_min_s and flow.rtt_p50_s and flow.rtt_p95_s and flow.rtt_p99_s and flow.rtt_max_s

@@ -60,7 +60,7 @@ FREE = ["hosts.packet_time=0 s"]
         pytest.param("fobs", costs, FREE, {"acks-cost"}, id="hosts whom packets cost nothing"),
     ],
 )
-def test_a_crippled_law_loses_the_finding(
+def test_crippled_controller_loses_the_finding(
     name: str,
     judge: Callable[[papers.Paper, Sequence[str]], Sequence[Agreement]],
     crippled: list[str],
@@ -74,7 +74,7 @@ def test_a_crippled_law_loses_the_finding(
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in papers.PAPERS.glob("*.toml")))
-def test_each_isolated_cause_names_a_command_that_there_is(name: str) -> None:
+def test_each_isolated_cause_names_a_valid_command(name: str) -> None:
     for finding in papers.load(name).findings.values():
         if not finding.run:
             continue

@@ -38,7 +38,7 @@ class Drawn:
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+def recorder(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     """Records all figures that are saved as PNG."""
     found = Drawn()
     save = style.save
@@ -121,10 +121,10 @@ def check_chart(name: str, chart: charts.Chart, there: set[str]) -> None:
 
 
 def test_captions_name_the_marks_that_are_drawn(
-    make_result: Callable[..., Result], drawn: Drawn, tmp_path: Path
+    make_result: Callable[..., Result], recorder: Drawn, tmp_path: Path
 ) -> None:
     sentences = dict(draw_all(make_result, tmp_path))
-    figures = dict(drawn.figures)
+    figures = dict(recorder.figures)
     assert figures.keys() == sentences.keys()
     every = set()
     for path, figure in figures.items():
@@ -141,13 +141,13 @@ def test_captions_name_the_marks_that_are_drawn(
     assert "error bars: 95 % confidence" in sentences[tmp_path / "totals.png"].lower()
 
 
-def test_what_is_counted_has_ticks_at_whole_numbers(
-    make_result: Callable[..., Result], drawn: Drawn, tmp_path: Path
+def test_counts_have_ticks_at_whole_numbers(
+    make_result: Callable[..., Result], recorder: Drawn, tmp_path: Path
 ) -> None:
     made = make_result("demo", "flows.main.count=1", "flows.late.count=1")
     for name in ("delivered-by-flow", "queue"):
         run_figures.list_figures(made)[name][0](made, tmp_path / f"{name}.png")
-    (_, by_flow), (_, queue) = drawn.figures
+    (_, by_flow), (_, queue) = recorder.figures
     for axis in (by_flow.axes[0].xaxis, queue.axes[0].yaxis):
         ticks = axis.get_majorticklocs()
         assert [*ticks] == [*np.round(ticks)]
@@ -155,7 +155,7 @@ def test_what_is_counted_has_ticks_at_whole_numbers(
     assert chart.panels[0].x_integer and not chart.panels[0].y_integer
 
 
-def leads() -> Iterator[tuple[str, str]]:
+def list_captions() -> Iterator[tuple[str, str]]:
     """Yields the texts that stand before the sentences about marks: of runs, and of experiments and sets."""
     for name, (*_, caption) in (run_figures.FIGURES | run_figures.DISTRIBUTIONS).items():
         yield name, caption
@@ -171,16 +171,14 @@ def leads() -> Iterator[tuple[str, str]]:
                 yield path.name, " ".join(str(part) for part in parts)
 
 
-def test_no_caption_names_marks_by_itself(make_result: Callable[..., Result]) -> None:
-    found = [*leads(), ("windows", compare.windows_caption([("A", make_result())]))]
+def test_written_captions_do_not_mention_marks(make_result: Callable[..., Result]) -> None:
+    found = [*list_captions(), ("windows", compare.windows_caption([("A", make_result())]))]
     assert len(found) > 40
     for name, caption in found:
         assert not WORDS.search(caption), f"{name}: {caption}"
 
 
-def test_goodput_above_the_links_rate_is_explained_where_it_is(
-    make_result: Callable[..., Result], tmp_path: Path
-) -> None:
+def test_goodput_above_the_link_rate_is_explained(make_result: Callable[..., Result], tmp_path: Path) -> None:
     made = make_result("demo")
     draw, _ = run_figures.list_figures(made)["goodput"]
     assert "hole" not in draw(made, tmp_path / "plain.png")
@@ -191,7 +189,7 @@ def test_goodput_above_the_links_rate_is_explained_where_it_is(
     assert "a filled hole" in (tmp_path / "jump.svg").read_text(encoding="utf-8")
 
 
-def test_a_report_shows_what_was_drawn(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_report_captions_name_the_marks_drawn(make_result: Callable[..., Result], tmp_path: Path) -> None:
     made = make_result("demo", "flows.main.recovery=reno")
     text = report.of_run(made, tmp_path).read_text(encoding="utf-8")
     captions = re.findall(r"<figcaption>(.*?)<span", text)
@@ -200,7 +198,7 @@ def test_a_report_shows_what_was_drawn(make_result: Callable[..., Result], tmp_p
 
 
 @needs.program("node")
-def test_pages_draw_marks_and_whole_numbers() -> None:
+def test_browser_charts_draw_marks_and_whole_number_ticks() -> None:
     script = """
     const place = { place: (value) => value };
     const dots = { x: [1, 2], y: [3, 4], points: true, step: false, framed: false };

@@ -88,7 +88,7 @@ def check(text: str) -> Parsed:
 
 
 @pytest.fixture
-def shown(make_result: Callable[..., Result], tmp_path: Path) -> Callable[[str], Path]:
+def write_report(make_result: Callable[..., Result], tmp_path: Path) -> Callable[[str], Path]:
     """Writes the report of a run whose title, flow, scenario and versions have a hostile name."""
 
     def write(name: str) -> Path:
@@ -102,11 +102,11 @@ def shown(make_result: Callable[..., Result], tmp_path: Path) -> Callable[[str],
     return write
 
 
-def test_a_hostile_name_in_a_report_is_text(shown: Callable[[str], Path]) -> None:
-    path = shown("honest")
+def test_a_hostile_name_in_a_report_is_text(write_report: Callable[[str], Path]) -> None:
+    path = write_report("honest")
     honest = check(path.read_text(encoding="utf-8"))
     path.unlink()
-    parsed = check(shown(NAME).read_text(encoding="utf-8"))
+    parsed = check(write_report(NAME).read_text(encoding="utf-8"))
     assert parsed.scripts == honest.scripts
     assert [*map(len, (parsed.styles, parsed.attributes))] == [*map(len, (honest.styles, honest.attributes))]
     assert parsed.tags == honest.tags
@@ -120,13 +120,13 @@ def test_a_hostile_name_in_a_live_page_is_text(hostile: str) -> None:
     assert "window.ran" not in "".join(parsed.scripts)
 
 
-def test_no_part_of_a_page_is_a_place() -> None:
+def test_placeholders_in_values_are_not_expanded() -> None:
     assert page.fill_places("@A@, @B@", {"A": "@B@", "B": "@A@"}) == "@B@, @A@"
     with pytest.raises(KeyError):
         page.fill_places("@C@", {"A": ""})
 
 
-def test_the_playground_allows_its_own_code_alone() -> None:
+def test_playground_policy_allows_its_own_code_alone() -> None:
     text = playground(b"\0asm\1\0\0\0")
     assert check(text).policy["script-src"][-1] == "'wasm-unsafe-eval'"
 
@@ -141,18 +141,18 @@ def playground(simulator: bytes) -> str:
     return str(build.whole({}, simulator))
 
 
-def test_a_stranger_s_report_is_not_taken_for_ours(shown: Callable[[str], Path]) -> None:
-    path = shown("honest")
+def test_foreign_report_is_not_accepted_as_fresh(write_report: Callable[[str], Path]) -> None:
+    path = write_report("honest")
     ours = path.read_bytes()
     assert report.is_fresh(path.parent)
     path.write_bytes(b"<!doctype html><script>window.ran=1</script>" + ours)
     assert not report.is_fresh(path.parent), "it is newer than the result, and is no report of ours"
-    assert shown("honest").read_bytes() == ours
+    assert write_report("honest").read_bytes() == ours
     path.write_bytes(ours + b"<script>window.ran=1</script>")
     assert report.is_fresh(path.parent), "under our policy nothing else runs, whatever follows"
 
 
-def opened(shows: browser.Page, url: str) -> list[str]:
+def open_page(shows: browser.Page, url: str) -> list[str]:
     """Opens a page; returns the violations of its policy."""
     shows.call("Page.addScriptToEvaluateOnNewDocument", source=VIOLATIONS)
     shows.open(url)
@@ -162,33 +162,35 @@ def opened(shows: browser.Page, url: str) -> list[str]:
 
 
 @browser.needs_browser
-def test_a_browser_runs_nothing_of_a_hostile_name(shown: Callable[[str], Path], tmp_path: Path) -> None:
+def test_a_browser_runs_nothing_of_a_hostile_name(write_report: Callable[[str], Path], tmp_path: Path) -> None:
     with browser.page(tmp_path / "profile") as shows:
-        path = shown(NAME)
-        assert not opened(shows, path.as_uri())
+        path = write_report(NAME)
+        assert not open_page(shows, path.as_uri())
         shows.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")
         assert NAME in shows.ask("document.body.innerText")
         assert shows.ask("window.ran === undefined && !window.broken.length")
 
 
 @browser.needs_browser
-def test_a_browser_runs_nothing_that_a_stranger_added_to_a_report(shown: Callable[[str], Path], tmp_path: Path) -> None:
-    path = shown("honest")
+def test_a_browser_runs_nothing_that_a_stranger_added_to_a_report(
+    write_report: Callable[[str], Path], tmp_path: Path
+) -> None:
+    path = write_report("honest")
     added = '<script>window.ran=1</script><img src=x onerror=window.ran=1><img src="http://127.0.0.1:1/x">'
     path.write_text(path.read_text(encoding="utf-8").replace("</body>", f"{added}</body>"), encoding="utf-8")
     with browser.page(tmp_path / "profile") as shows:
-        opened(shows, path.as_uri())
+        open_page(shows, path.as_uri())
         shows.wait("window.broken.length >= 3")
         assert shows.ask("window.ran === undefined")
 
 
 @browser.needs_browser
-def test_a_browser_runs_nothing_of_a_hostile_live_page(shown: Callable[[str], Path], tmp_path: Path) -> None:
-    whole = shown(NAME).read_text(encoding="utf-8")
-    with live.served(NAME, 1.0) as (url, told), browser.page(tmp_path / "profile") as shows:
-        told.publish({"time_s": 0.5, "panels": {NAME: {NAME: 3, "other": 4}}})
-        told.end(live.Report(whole, NAME))
-        assert not opened(shows, url)
+def test_a_browser_runs_nothing_of_a_hostile_live_page(write_report: Callable[[str], Path], tmp_path: Path) -> None:
+    whole = write_report(NAME).read_text(encoding="utf-8")
+    with live.served(NAME, 1.0) as (url, page_feed), browser.page(tmp_path / "profile") as shows:
+        page_feed.publish({"time_s": 0.5, "panels": {NAME: {NAME: 3, "other": 4}}})
+        page_feed.end(live.Report(whole, NAME))
+        assert not open_page(shows, url)
         shows.wait("document.querySelector('#report') !== null")
         assert shows.ask("document.querySelectorAll('path.curve').length") == 2
         assert shows.ask("window.ran === undefined && !window.broken.length")
@@ -198,10 +200,10 @@ def test_a_browser_runs_nothing_of_a_hostile_live_page(shown: Callable[[str], Pa
 
 
 @browser.needs_browser
-def test_the_playground_s_code_runs_under_its_policy(tmp_path: Path) -> None:
+def test_playground_code_runs_under_its_policy(tmp_path: Path) -> None:
     (tmp_path / "page.html").write_text(playground(b"\0asm\1\0\0\0"), encoding="utf-8")
     with browser.page(tmp_path / "profile") as shows:
-        assert not opened(shows, (tmp_path / "page.html").as_uri() + "#%3Cimg%20src=x%20onerror=window.ran=1%3E")
+        assert not open_page(shows, (tmp_path / "page.html").as_uri() + "#%3Cimg%20src=x%20onerror=window.ran=1%3E")
         shows.wait("$('status').textContent.startsWith('The playground does not run here')")
         said = shows.ask("$('status').textContent")
         assert "Policy" not in said and "Compile" not in said

@@ -37,7 +37,7 @@ def test_capacity_follows_path_changes() -> None:
     assert [falling.capacity_bytes(until) for until in (0, 5, 10)] == [0, 5e6, 7.5e6]
 
 
-def test_totals(make_result: Callable[..., Result]) -> None:
+def test_totals_follow_from_flows_and_channels(make_result: Callable[..., Result]) -> None:
     made = make_result()
     totals = made.totals
     assert totals.delivered_bytes == sum(flow.delivered_bytes for flow in made.flows)
@@ -55,7 +55,7 @@ def test_flows_over_several_bottlenecks_count_at_each(make_result: Callable[...,
     assert made.totals.share_of_available * made.totals.available_bytes == pytest.approx(9 * through + single)
 
 
-def test_a_result_reads_back(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_result_file_round_trips(make_result: Callable[..., Result], tmp_path: Path) -> None:
     made = make_result()
     result.write(made, tmp_path / "deep" / result.FILE)
     assert result.encode(result.load(tmp_path / "deep" / result.FILE)) == result.encode(made)
@@ -63,21 +63,21 @@ def test_a_result_reads_back(make_result: Callable[..., Result], tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         ("{", "is no xcpr-result/2 file"),
         ("{}", "missing required field"),
         ('{"schema": 3}', "is no xcpr-result/2 file"),
     ],
 )
-def test_other_files_are_refused(tmp_path: Path, text: str, says: str) -> None:
+def test_file_that_is_no_result_is_refused(tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / result.FILE
     path.write_text(text)
-    with pytest.raises(Invalid, match=says):
+    with pytest.raises(Invalid, match=message):
         result.load(path)
 
 
-def test_other_versions_and_unknown_keys_are_refused(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_unknown_versions_and_keys_are_refused(make_result: Callable[..., Result], tmp_path: Path) -> None:
     path = tmp_path / result.FILE
     made = make_result()
     path.write_bytes(result.encode(msgspec.structs.replace(made, schema="xcpr-result/9")))
@@ -88,7 +88,7 @@ def test_other_versions_and_unknown_keys_are_refused(make_result: Callable[..., 
         result.load(path)
 
 
-def test_every_name_of_the_result_is_documented() -> None:
+def test_every_key_of_the_result_is_documented() -> None:
     page = (ROOT / "docs" / "result.md").read_text(encoding="utf-8")
     kinds = [
         result.Result,
@@ -106,7 +106,7 @@ def test_every_name_of_the_result_is_documented() -> None:
 
 
 @pytest.mark.parametrize("name", ["demo", "parking-lot"])
-def test_run_figures_and_report(make_result: Callable[..., Result], tmp_path: Path, name: str) -> None:
+def test_run_report_has_every_figure(make_result: Callable[..., Result], tmp_path: Path, name: str) -> None:
     made = make_result(name, "flows.late.transport=xcp", "flows.late.recovery=reno", "flows.late.count=2")
     page = report.of_run(made, tmp_path).read_text(encoding="utf-8")
     drawn = run_figures.list_figures(made)
@@ -118,8 +118,10 @@ def test_run_figures_and_report(make_result: Callable[..., Result], tmp_path: Pa
     assert_self_contained(page)
 
 
-@pytest.mark.parametrize(("udp", "says"), [("none", "what the link carries"), ("half", "what UDP leaves")])
-def test_reports_say_udp_where_it_runs(make_result: Callable[..., Result], tmp_path: Path, udp: str, says: str) -> None:
+@pytest.mark.parametrize(("udp", "message"), [("none", "what the link carries"), ("half", "what UDP leaves")])
+def test_reports_mention_udp_only_where_it_runs(
+    make_result: Callable[..., Result], tmp_path: Path, udp: str, message: str
+) -> None:
     made = make_result("demo", f"udp.schedule={udp}")
     page = report.of_run(made, tmp_path).read_text(encoding="utf-8")
     rows, cases = [("A", made)], [("a case", [("A", [made])])]
@@ -134,7 +136,7 @@ def test_reports_say_udp_where_it_runs(make_result: Callable[..., Result], tmp_p
         compare.totals_caption(cases),
         (tmp_path / "totals.svg").read_text(),
     ]
-    assert all(says in text for text in words)
+    assert all(message in text for text in words)
     drawn = [path.read_text() for path in [*tmp_path.glob("*.svg"), *tmp_path.glob("*.csv")]]
     assert any("UDP" in text for text in [*words, *drawn]) == (udp != "none")
 
@@ -147,7 +149,7 @@ def assert_self_contained(page: str) -> None:
     assert "@import" not in page
 
 
-def test_table_and_figure_agree_on_utilisation_and_means_do_not_look_ahead(make_result: Callable[..., Result]) -> None:
+def test_table_and_figure_agree_on_utilisation(make_result: Callable[..., Result]) -> None:
     made = make_result("demo", "path_changes.less.at=5 s", "path_changes.less.rate=50 Mbit/s")
     axes = Figure().subplots()
     panels.utilisation(axes, made, "bottleneck/forward")
@@ -158,7 +160,7 @@ def test_table_and_figure_agree_on_utilisation_and_means_do_not_look_ahead(make_
     assert all(rate[time <= 5] == 0) and max(rate) > 0 and all(rate[time > 5.7] == 0)
 
 
-def test_figures_are_the_same_for_the_same_result(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_figures_are_deterministic(make_result: Callable[..., Result], tmp_path: Path) -> None:
     made = make_result()
     report.of_run(made, tmp_path / "a")
     report.of_run(made, tmp_path / "b")
@@ -166,7 +168,7 @@ def test_figures_are_the_same_for_the_same_result(make_result: Callable[..., Res
         assert path.read_bytes() == (tmp_path / "b" / path.name).read_bytes()
 
 
-def test_comparisons(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_comparison_figures_are_drawn(make_result: Callable[..., Result], tmp_path: Path) -> None:
     rows = [
         ("A", make_result("demo", "flows.main.transport=xcp", "flows.main.recovery=reno")),
         ("B", make_result("demo", "flows.main.transport=xcp")),
@@ -178,7 +180,7 @@ def test_comparisons(make_result: Callable[..., Result], tmp_path: Path) -> None
     assert all(png_size(tmp_path / f"{name}.png")[1] > 250 for name in "wft")
 
 
-def test_flows_of_several_transports_have_markers_and_keys(make_result: Callable[..., Result]) -> None:
+def test_mixed_transports_have_markers_and_a_legend(make_result: Callable[..., Result]) -> None:
     made = make_result("sharing", "flows.xcp.transport=xcp-r")
     axes = Figure().subplots()
     panels.window(axes, made)
@@ -201,7 +203,7 @@ def test_two_queues_are_drawn_as_their_sum(make_result: Callable[..., Result]) -
         assert axes.lines[1].get_ydata() == [times * made.bottlenecks[0].queue_limit] * 2
 
 
-def test_labels_of_rows_keep_the_words_that_tell_them_apart() -> None:
+def test_row_labels_keep_their_distinguishing_words() -> None:
     assert style.short_labels(["B: XCP, rack", "rcp: RCP, rack", "newreno: NewReno, rack, RED"]) == [
         "XCP",
         "RCP",
@@ -211,7 +213,7 @@ def test_labels_of_rows_keep_the_words_that_tell_them_apart() -> None:
     assert style.short_labels(["XCP, rack", "XCP, rack"]) == ["XCP, rack", "XCP, rack"]
 
 
-def test_names_of_curves_that_end_together_are_moved_apart() -> None:
+def test_overlapping_curve_labels_are_moved_apart() -> None:
     assert style.spread([(1.0, 0.1), (1.0, 0.9)], 0.05) == [0.1, 0.9]
     low, high = style.spread([(1.0, 0.5), (1.0, 0.5)], 0.1)
     assert high - low == pytest.approx(0.1) and low == pytest.approx(0.45)
@@ -239,7 +241,7 @@ def test_every_transport_has_a_colour_and_a_marker_of_its_own() -> None:
     assert len(set(style.shades("xcp", 10))) == 10
 
 
-def test_tables_beside_references(make_result: Callable[..., Result]) -> None:
+def test_set_tables_compare_with_references(make_result: Callable[..., Result]) -> None:
     groups = [
         Group(row, row, "mild-200-12", "mild, 200 ms", (make_result(seed=1), make_result(seed=2))) for row in "ARBC"
     ]
@@ -253,7 +255,7 @@ def test_tables_beside_references(make_result: Callable[..., Result]) -> None:
     assert set_tables.compare_with_references(groups, []) is None
 
 
-def test_seeds_that_make_no_difference_are_told(make_result: Callable[..., Result]) -> None:
+def test_set_without_randomness_is_noted(make_result: Callable[..., Result]) -> None:
     same, other = make_result(seed=1), make_result(seed=2)
     groups = [Group("A", "A", "case", "a case", (same, same)), Group("B", "B", "case", "a case", (same, other))]
     assert "Nothing is random in A, case: the seeds agree." in set_tables.of_set("a set", groups).notes
@@ -267,14 +269,14 @@ PAGE = {"title": "", "finding": "", "description": "", "runs": [], "command": ""
 SHOWN = "Warning: net.py: link &lt;a&gt; use_tbf has no effect (2 times)"
 
 
-def test_warnings_are_on_the_page_of_a_run(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_report_of_a_run_shows_its_warnings(make_result: Callable[..., Result], tmp_path: Path) -> None:
     made = make_result()
     assert "Warning" not in report.of_run(made, tmp_path / "without").read_text(encoding="utf-8")
     warned = msgspec.structs.replace(made, warnings=[WARNING])
     assert SHOWN in report.of_run(warned, tmp_path / "with").read_text(encoding="utf-8")
 
 
-def test_warnings_are_once_on_the_pages_of_sets_and_comparisons(
+def test_reports_of_sets_and_comparisons_show_each_warning_once(
     make_result: Callable[..., Result], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     warned = [msgspec.structs.replace(make_result(seed=seed), warnings=[WARNING]) for seed in (1, 2)]
@@ -292,7 +294,7 @@ def test_warnings_are_once_on_the_pages_of_sets_and_comparisons(
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "says"),
+    ("before", "after", "message"),
     [
         ('"timeouts":0', f'"timeouts":1{"0" * 400}', "result.json: line 1: must have numbers of at most 40 digits"),
         ('"timeouts":0', '"timeouts":9223372036854775808', "timeouts: must be from -9223372036854775808 to"),
@@ -306,19 +308,19 @@ def test_warnings_are_once_on_the_pages_of_sets_and_comparisons(
         ('"title":"', '"title":"\\u009b31m', "scenario.title: must be text without control characters"),
     ],
 )
-def test_numbers_and_names_of_a_stranger_are_refused(
-    make_result: Callable[..., Result], tmp_path: Path, before: str, after: str, says: str
+def test_out_of_range_numbers_and_names_in_a_result_are_refused(
+    make_result: Callable[..., Result], tmp_path: Path, before: str, after: str, message: str
 ) -> None:
     made = make_result("demo", "flows.main.count=1")
     made.flows[0].own = {}
     text = result.encode(made).decode()
     assert before in text
     (tmp_path / "result.json").write_text(text.replace(before, after, 1), encoding="utf-8")
-    with pytest.raises(Invalid, match=re.escape(says)):
+    with pytest.raises(Invalid, match=re.escape(message)):
         result.load(tmp_path / "result.json")
 
 
-def test_a_setting_beyond_a_column_of_parquet_is_text(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_setting_beyond_64_bits_is_text_in_parquet(make_result: Callable[..., Result], tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     results = [make_result("demo", "flows.main.count=1", seed=seed) for seed in (1, 2)]
     for made in results:

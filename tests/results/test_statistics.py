@@ -21,13 +21,13 @@ def test_jain_is_between_one_share_and_one(values: list[int]) -> None:
     assert 1 / len(values) - 1e-9 <= jain(values) <= 1 + 1e-9
 
 
-def test_jain_and_stddev() -> None:
+def test_jain_and_stddev_match_known_values() -> None:
     assert jain([5, 5, 5]) == 1
     assert jain([1, 0, 0, 0]) == 0.25
     assert stddev([2, 4, 4, 4, 5, 5, 7, 9]) == 2  # the textbook's population deviation
 
 
-def test_a_difference_is_clear_when_its_interval_leaves_out_zero() -> None:
+def test_difference_is_significant_when_its_interval_excludes_zero() -> None:
     """Ten pairs: mean 1.0, standard deviation 1.0 (n - 1), t = 3.25 for nine degrees of freedom."""
     step = math.sqrt(9 / 10)
     pairs = [(5 + 1 + sign * step, 5.0) for sign in (1, -1) * 5]
@@ -39,18 +39,18 @@ def test_a_difference_is_clear_when_its_interval_leaves_out_zero() -> None:
     assert not difference([(other, one + 1) for one, other in pairs]).mean > 0
 
 
-def test_what_all_seeds_share_does_not_widen_the_interval() -> None:
+def test_common_offset_of_seeds_does_not_widen_the_interval() -> None:
     assert difference([(100.5, 100), (200.5, 200), (300.5, 300)]) == Estimate(0.5, 0.0)
 
 
-def test_one_pair_has_no_interval() -> None:
+def test_single_pair_has_no_interval() -> None:
     alone = difference([(3.0, 1.0)])
     assert alone.mean == 2 and not alone.is_clear
     assert Measure("x", 1, 1).text(alone) == "+2.0"
     assert Measure("x", 1, 1).text(Estimate(-0.04, 0.02)) == "-0.0 ± 0.0"
 
 
-def test_a_heat_map_is_as_tall_as_its_cases(tmp_path: Path) -> None:
+def test_heat_map_height_follows_the_number_of_cases(tmp_path: Path) -> None:
     measures = (Measure("more", 10, 1), Measure("less", 2, -1))
     row = ("case", [Estimate(20, 1), Estimate(-0.1, 1)])
     heights = []

@@ -31,7 +31,7 @@ def pixels(path: Path) -> tuple[int, int]:
 
 
 @pytest.fixture
-def seen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Figure, float]]:
+def saved_figures(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Figure, float]]:
     """Keeps the figures that are saved as PNG: their names, and how far each goes beyond its edges then."""
     kept: list[tuple[str, Figure, float]] = []
     save = style.save
@@ -39,13 +39,13 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Figure, float]]:
     def keep(figure: Figure, path: Path) -> None:
         save(figure, path)
         if path.suffix == ".png":
-            kept.append((path.stem, figure, beyond(figure)))
+            kept.append((path.stem, figure, clipped_inches(figure)))
 
     monkeypatch.setattr(style, "save", keep)
     return kept
 
 
-def beyond(figure: Figure) -> float:
+def clipped_inches(figure: Figure) -> float:
     """Returns how many inches of what a figure shows are beyond its edges."""
     figure.canvas.draw()
     box, (width, height) = figure.get_tightbbox(), figure.get_size_inches()
@@ -53,8 +53,12 @@ def beyond(figure: Figure) -> float:
 
 
 @pytest.mark.parametrize(("name", "font"), [("talk", "sans"), ("paper", "serif"), ("slide", "sans")])
-def test_no_text_is_cut(
-    make_result: Callable[..., Result], seen: list[tuple[str, Figure, float]], tmp_path: Path, name: str, font: str
+def test_no_style_clips_text(
+    make_result: Callable[..., Result],
+    saved_figures: list[tuple[str, Figure, float]],
+    tmp_path: Path,
+    name: str,
+    font: str,
 ) -> None:
     one, mixed = make_result("demo"), make_result("demo", *LATE)
     with style.drawn_as(style.chosen(name, font=font)):
@@ -62,19 +66,19 @@ def test_no_text_is_cut(
             draw(mixed, tmp_path / f"{file}.png")
         compare.windows([("A: XCP-r, rack", one), ("B: a mix of two, rack", mixed)], tmp_path / "windows.png")
         compare.fairness([("A: XCP-r, rack", one), ("B: a mix of two, rack", mixed)], tmp_path / "fairness.png")
-    assert len(seen) == len(run_figures.FIGURES) + 2
-    assert [file for file, _, inches in seen if inches > 0.01] == []
-    families = {text.get_fontfamily()[0] for _, figure, _ in seen for text in figure.findobj(Text)}
+    assert len(saved_figures) == len(run_figures.FIGURES) + 2
+    assert [file for file, _, inches in saved_figures if inches > 0.01] == []
+    families = {text.get_fontfamily()[0] for _, figure, _ in saved_figures for text in figure.findobj(Text)}
     assert families == {style.FONTS[font]["font.family"]}
 
 
-def test_the_test_sees_text_that_is_cut() -> None:
+def test_clipped_text_is_detected() -> None:
     figure = Figure(figsize=(2, 1))
     figure.text(0.9, 0.5, "longer than its place")
-    assert beyond(figure) > 0.5
+    assert clipped_inches(figure) > 0.5
 
 
-def test_sizes_are_the_styles(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_figure_sizes_follow_the_style(make_result: Callable[..., Result], tmp_path: Path) -> None:
     made = make_result("demo")
     draw, _ = run_figures.FIGURES["goodput"]
     path = tmp_path / "goodput.png"
@@ -95,24 +99,24 @@ def test_sizes_are_the_styles(make_result: Callable[..., Result], tmp_path: Path
     assert style.current_style() is style.PAGE
 
 
-def test_the_command_draws_a_style_and_leaves_the_report(tmp_path: Path) -> None:
+def test_report_style_option_leaves_the_report_unchanged(tmp_path: Path) -> None:
     xcpr.run("demo", overrides={"duration": "1 s"}, out=tmp_path)
     before = {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir() if path.name != ".lock"}
     done = CliRunner().invoke(cli.app, ["report", str(tmp_path), "--style", "paper", "--width", "3"])
     assert done.exit_code == 0, done.exception
     assert pixels(tmp_path / "paper/queue.png")[0] == 900
     assert before.items() <= {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir()}.items()
-    for words, says in {
+    for words, message in {
         ("--style", "poster"): 'style: must be one of "talk", "paper", "slide", not "poster"',
         ("--style", "talk", "--font", "comic"): 'font: must be one of "sans", "serif"',
         ("--style", "talk", "--width", "0.1"): "width: must be 1 to 50 inches, not 0.1",
         ("--width", "3"): "--style",
     }.items():
         refused = CliRunner().invoke(cli.app, ["report", str(tmp_path), *words])
-        assert isinstance(refused.exception, Invalid) and says in str(refused.exception)
+        assert isinstance(refused.exception, Invalid) and message in str(refused.exception)
 
 
-def test_every_function_is_documented_and_draws_what_plot_draws(
+def test_every_figure_function_is_documented_and_matches_plot(
     make_result: Callable[..., Result], tmp_path: Path
 ) -> None:
     mpl.use("agg")
@@ -145,7 +149,7 @@ def test_every_function_is_documented_and_draws_what_plot_draws(
     mpl.pyplot.close("all")
 
 
-def test_the_highest_dot_is_whole(make_result: Callable[..., Result]) -> None:
+def test_highest_dot_is_within_the_axes(make_result: Callable[..., Result]) -> None:
     made = make_result("demo")
     figure = Figure(figsize=(7, 2.4), layout="constrained")
     axes = made.plot("delivered by flow", figure.add_subplot())

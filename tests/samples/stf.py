@@ -47,7 +47,7 @@ def samples(folder: Path, std: str) -> list[Path]:
 
 
 def is_compiled_here(test: Path) -> bool:
-    """Says whether p4c compiles a test's source; without p4c the JSON beside it stands in its place."""
+    """Returns whether p4c compiles a test's source; without p4c the JSON beside it stands in its place."""
     if not test.with_suffix(".p4").is_file():
         return False
     return shutil.which(P4C) is not None or not test.with_suffix(".json").is_file()
@@ -67,8 +67,8 @@ def compiled(test: Path, std: str) -> str:
 
 def first_error(said: str) -> str:
     """Returns the first error in the words of p4c or of what stands on it."""
-    told = [FAULT.sub("", line) for line in said.splitlines() if FAULT.search(line) and " In file: " not in line]
-    return told[0] if told else "no reason given"
+    faults = [FAULT.sub("", line) for line in said.splitlines() if FAULT.search(line) and " In file: " not in line]
+    return faults[0] if faults else "no reason given"
 
 
 def outcome(test: Path, std: str) -> tuple[str, str]:

@@ -30,7 +30,7 @@ def part(result: Result, of: ClassSeries, from_s: float, until_s: float) -> floa
     return (of.sent_bytes[last] - of.sent_bytes[first]) * 8e-6 / (until_s - from_s)
 
 
-def test_a_priority_class_loses_nothing_and_waits_for_one_packet_and_xcp_has_what_it_leaves() -> None:
+def test_priority_class_loses_nothing_and_xcp_uses_the_residual_capacity() -> None:
     """UDP is ON in the first of every two seconds, at 40 of 100 Mbit/s; a packet of XCP's takes 80 us."""
     result = simulate("priority", "duration=12 s")
     udp, xcp = classes(result)["7"], classes(result)["1"]
@@ -47,7 +47,7 @@ def test_a_priority_class_loses_nothing_and_waits_for_one_packet_and_xcp_has_wha
     assert xcp.queue_drops[-1] == 0
 
 
-def test_below_a_priority_class_xcp_keeps_its_own_queue_short() -> None:
+def test_xcp_below_a_priority_class_keeps_its_queue_short() -> None:
     """UDP comes when XCP fills the link. A program that saw all waits would never see the queue that is left."""
     steady = ("traffic.calls.kind=cbr", "traffic.calls.rate=40 Mbit/s", "traffic.calls.start=2 s", "duration=10 s")
     result = simulate("priority", *steady)
@@ -58,7 +58,7 @@ def test_below_a_priority_class_xcp_keeps_its_own_queue_short() -> None:
     assert waited < 2e6, "2 ms are 15 packets at what UDP leaves, of a queue of 500"
 
 
-def test_classes_that_wait_get_bytes_as_their_quanta() -> None:
+def test_backlogged_classes_share_by_their_quanta() -> None:
     """A quantum is three and one full frames: XCP and four CUBIC flows share 100 Mbit/s as 3 to 1."""
     result = simulate("weights", "duration=20 s")
     xcp, rest = classes(result)["1"], classes(result)["0"]
@@ -66,7 +66,7 @@ def test_classes_that_wait_get_bytes_as_their_quanta() -> None:
     assert part(result, xcp, 10.0, 20.0) + part(result, rest, 10.0, 20.0) == pytest.approx(100, rel=0.02)
 
 
-def test_two_classes_of_tcp_share_by_quanta_to_the_packet() -> None:
+def test_backlogged_tcp_classes_share_by_quanta_to_the_packet() -> None:
     """Both always wait, so that what they send differs from 3 to 1 by a turn and a packet of each at most."""
     rows = ("flows.xcp.transport=cubic", "flows.xcp.dscp=af41", "queue.class1.dscp=af41", "queue.limit=1000 packets")
     result = simulate("weights", "duration=12 s", *rows)
@@ -78,7 +78,7 @@ def test_two_classes_of_tcp_share_by_quanta_to_the_packet() -> None:
     assert sum(sent) == pytest.approx(6 * 100e6 / 8, abs=2000)
 
 
-def test_what_a_class_leaves_the_other_has() -> None:
+def test_capacity_unused_by_a_class_goes_to_the_other() -> None:
     result = simulate("weights", "duration=10 s", "flows.cubic.count=1", "flows.cubic.max_window=30 packets")
     xcp, rest = classes(result)["1"], classes(result)["0"]
     used = part(result, rest, 5.0, 10.0)
@@ -86,7 +86,7 @@ def test_what_a_class_leaves_the_other_has() -> None:
     assert part(result, xcp, 5.0, 10.0) == pytest.approx(100 - used, rel=0.04)
 
 
-def test_dscps_have_names_and_numbers() -> None:
+def test_dscps_are_parsed_by_name_and_number() -> None:
     assert units.parse_codepoints("ef, cs6, 40-43") == 1 << 46 | 1 << 48 | 0b1111 << 40
     assert units.format_codepoints(units.parse_codepoints("43, cs5 ,af11")) == "af11, cs5, 43"
     assert units.parse_codepoint(46) == units.parse_codepoint("ef") == units.parse_codepoint("46") == 46
@@ -96,7 +96,7 @@ def test_dscps_have_names_and_numbers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("layer", "says"),
+    ("layer", "message"),
     [
         ({"class7": {"dscp": "ef"}}, r"queue\.class7\.dscp: must be absent unless queue\.classes is"),
         ({"classes": "priority", "class1": {"quantum": "2 kB"}}, r'class1\.quantum: must be absent unless .* "drr"'),
@@ -105,18 +105,18 @@ def test_dscps_have_names_and_numbers() -> None:
         ({"classes": "drr", "mark": "20 packets", "class1": {"limit": "9 packets"}}, r"class1\.limit: must be above"),
     ],
 )
-def test_what_fits_no_classes_is_refused(layer: dict[str, object], says: str) -> None:
-    with pytest.raises(Invalid, match=says):
+def test_settings_invalid_for_the_classes_are_refused(layer: dict[str, object], message: str) -> None:
+    with pytest.raises(Invalid, match=message):
         scenario.build([("it", {"title": "t", "queue": layer})])
 
 
-def test_plans_and_results_of_others_say_nothing_of_classes() -> None:
+def test_plan_without_classes_does_not_mention_them() -> None:
     demo = scenario.load(scenario.find("demo"), [])
     text = str(plan.make(demo, topology.build(demo), 1)) + str(schema.write(demo))
     assert "class" not in text
     assert "dscp" not in text
 
 
-def test_bmv2_has_no_such_queues() -> None:
+def test_queue_classes_are_refused_for_bmv2() -> None:
     with pytest.raises(Invalid, match=r"queue\.classes: is what BMv2 lacks"):
         lacking.check(scenario.load("priority", []), "bmv2")

@@ -1,4 +1,4 @@
-"""Programs of one's own that were made of ours: they carry its transports, and are told what it is told."""
+"""Programs of one's own derived from ours: they carry the same transports, and get the same entries."""
 
 from __future__ import annotations
 
@@ -13,54 +13,54 @@ from xcpr.io.paths import COMPILED
 from xcpr.results import result
 
 SHORT = {"duration": "2 s", "flows.main.count": 2}
-TOLD = ("scenario", "versions", "totals")
+RUN_KEYS = ("scenario", "versions", "totals")
 
 
-def copied(folder: Path, ours: str = "xcp_router", name: str = "mine") -> Path:
-    """Copies a program of ours, as a file of somebody's own."""
+def copy_program(folder: Path, ours: str = "xcp_router", name: str = "mine") -> Path:
+    """Copies a shipped program, as a file of the user's own."""
     folder.mkdir(exist_ok=True)
     for suffix in (".json", ".p4info.txtpb"):
         shutil.copy(COMPILED / f"{ours}{suffix}", folder / f"{name}{suffix}")
     return folder / f"{name}.json"
 
 
-def seen(made: xcpr.Result) -> dict[str, object]:
-    """Returns all of a result but for what says whose program it was, and the time that it took."""
+def comparable_part(made: xcpr.Result) -> dict[str, object]:
+    """Returns a result without its program's name and its run times."""
     whole: dict[str, object] = json.loads(result.encode(made))
-    return {name: value for name, value in whole.items() if name not in TOLD}
+    return {name: value for name, value in whole.items() if name not in RUN_KEYS}
 
 
 @pytest.mark.parametrize(
     ("speaks", "ours", "transport"),
     [("xcp", "xcp_router", "xcp-r"), ("rcp", "rcp_router", "rcp"), ("hpcc", "hpcc_router", "hpcc")],
 )
-def test_a_copy_does_what_ours_does(tmp_path: Path, speaks: str, ours: str, transport: str) -> None:
+def test_copied_program_gives_the_same_result(tmp_path: Path, speaks: str, ours: str, transport: str) -> None:
     settings = SHORT | {"flows.main.transport": transport}
-    own = {"router.program": str(copied(tmp_path, ours)), "router.speaks": speaks}
+    own = {"router.program": str(copy_program(tmp_path, ours)), "router.speaks": speaks}
     copy, shipped = xcpr.run("demo", overrides=settings | own), xcpr.run("demo", overrides=settings)
-    assert seen(copy) == seen(shipped) and copy.telemetry
+    assert comparable_part(copy) == comparable_part(shipped) and copy.telemetry
     assert copy.versions["p4_program"] == "mine.json"
 
 
-def test_a_capacity_that_changes_is_told(tmp_path: Path) -> None:
+def test_copied_program_is_updated_on_a_capacity_change(tmp_path: Path) -> None:
     change = {"path_changes.dip.at": "1 s", "path_changes.dip.rate": "50 Mbit/s"}
-    own = {"router.program": str(copied(tmp_path)), "router.speaks": "xcp"}
+    own = {"router.program": str(copy_program(tmp_path)), "router.speaks": "xcp"}
     copy, shipped = xcpr.run("demo", overrides=SHORT | change | own), xcpr.run("demo", overrides=SHORT | change)
-    assert seen(copy) == seen(shipped)
+    assert comparable_part(copy) == comparable_part(shipped)
 
 
-def test_a_folder_says_what_its_program_speaks_and_one_router_may_run_it(tmp_path: Path) -> None:
-    copied(tmp_path / "folder")
+def test_program_folder_declares_its_protocol(tmp_path: Path) -> None:
+    copy_program(tmp_path / "folder")
     (tmp_path / "folder" / "program.toml").write_text('compiled = "mine.json"\nspeaks = "xcp"\n')
-    shipped = seen(xcpr.run("demo", overrides=SHORT))
+    shipped = comparable_part(xcpr.run("demo", overrides=SHORT))
     for place in ("router", "routers.r1"):
         own = {f"{place}.program": f"{tmp_path}/folder/"}
-        assert seen(xcpr.run("demo", overrides=SHORT | own)) == shipped
+        assert comparable_part(xcpr.run("demo", overrides=SHORT | own)) == shipped
 
 
-def test_entries_of_the_scenario_are_told_beside_them(tmp_path: Path) -> None:
+def test_entries_of_the_scenario_extend_the_derived_entries(tmp_path: Path) -> None:
     """A receiver's own route leads back to the sender: nothing arrives."""
-    program = str(copied(tmp_path))
+    program = str(copy_program(tmp_path))
 
     def made(action: str, port: str) -> xcpr.Scenario:
         row = {
@@ -80,7 +80,7 @@ def test_entries_of_the_scenario_are_told_beside_them(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("overrides", "says"),
+    ("overrides", "message"),
     [
         ({"router.program": "mine.json"}, 'if it speaks that header, say router.speaks = "xcp"'),
         ({"router.speaks": "xcp"}, "router.speaks: must be absent: it is for a router.program of your own"),
@@ -93,11 +93,11 @@ def test_entries_of_the_scenario_are_told_beside_them(tmp_path: Path) -> None:
         ({"routers.r1.program": "mine.json", "routers.r1.speaks": "hpcc"}, "routers.r1.speaks: must be absent: mine"),
     ],
 )
-def test_what_is_refused_says_what_is_missing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overrides: dict[str, object], says: str
+def test_invalid_derived_program_names_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overrides: dict[str, object], message: str
 ) -> None:
-    copied(tmp_path)
+    copy_program(tmp_path)
     monkeypatch.chdir(tmp_path)
     with pytest.raises(xcpr.Invalid) as caught:
         xcpr.run("demo", overrides=overrides)
-    assert says in str(caught.value)
+    assert message in str(caught.value)

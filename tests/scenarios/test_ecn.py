@@ -19,14 +19,14 @@ RACK = {
 }
 
 
-def chosen(transport: str = "dctcp", queue: dict[str, Any] | None = None, **flow: object) -> scenario.Scenario:
+def make_scenario(transport: str = "dctcp", queue: dict[str, Any] | None = None, **flow: object) -> scenario.Scenario:
     """Builds a scenario of two flows on a short path."""
     layer = {"queue": queue or {}, "flows": {"main": {"count": 2, "transport": transport, **flow}}}
     return scenario.build([("base", RACK), ("it", layer)])
 
 
 @pytest.mark.parametrize(
-    ("queue", "says"),
+    ("queue", "message"),
     [
         ({"mark": "100 packets"}, 'queue.mark: must be less than the limit, "100 packets", in packets'),
         ({"mark": "9 kB"}, 'queue.mark: must be less than the limit, "100 packets", in packets'),
@@ -35,30 +35,30 @@ def chosen(transport: str = "dctcp", queue: dict[str, Any] | None = None, **flow
         ({"red": {"mark": 1}}, "queue.red.mark: must be true or false, not 1"),
     ],
 )
-def test_marks_that_are_refused(queue: dict[str, Any], says: str) -> None:
+def test_invalid_marking_settings_are_refused(queue: dict[str, Any], message: str) -> None:
     with pytest.raises(Invalid) as caught:
-        chosen(queue=queue)
-    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+        make_scenario(queue=queue)
+    assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
 @pytest.mark.parametrize("transport", ["xcp", "rcp", "udt", "kernel:cubic"])
-def test_only_our_own_tcp_has_an_echo(transport: str) -> None:
+def test_ecn_is_refused_for_other_transports(transport: str) -> None:
     with pytest.raises(Invalid, match=f'flows.main.ecn: must be absent with transport "{transport}"'):
-        chosen(transport, ecn="classic")
+        make_scenario(transport, ecn="classic")
 
 
-def test_what_is_not_said_is_not_written() -> None:
-    written = write(chosen("newreno"))
+def test_unset_ecn_keys_are_not_written() -> None:
+    written = write(make_scenario("newreno"))
     assert "mark" not in written["queue"] and "mark" not in written["queue"]["red"]
     assert "ecn" not in written["flows"]["main"] and "transport" not in written
-    said = chosen("newreno", {"mark": "20 packets"}, ecn="classic")
+    said = make_scenario("newreno", {"mark": "20 packets"}, ecn="classic")
     assert write(said)["queue"]["mark"] == "20 packets" and write(said)["flows"]["main"]["ecn"] == "classic"
     assert scenario.build([("result.json", write(said))]) == said
 
 
-def test_marks_reach_senders_and_results() -> None:
+def test_ecn_marks_reduce_windows_and_are_counted() -> None:
     for transport, flow, marks in (("dctcp", {}, True), ("cubic", {"ecn": "classic"}, True), ("cubic", {}, False)):
-        result = sim.execute(chosen(transport, {"mark": "10 packets"}, **flow), 1, "it")
+        result = sim.execute(make_scenario(transport, {"mark": "10 packets"}, **flow), 1, "it")
         marked = result.channel("bottleneck/forward").marked_packets
         assert (isinstance(marked, int) and marked > 0) == marks, (transport, flow)
         for one in result.flows:
@@ -66,23 +66,24 @@ def test_marks_reach_senders_and_results() -> None:
             assert (own.get("ecn_reductions", 0) > 0) == marks
 
 
-def test_red_marks_where_it_is_told() -> None:
+def test_red_marks_instead_of_dropping_if_configured() -> None:
     red = {"min_threshold": "10 %", "weight": 0.2}
     marking, dropping = (
-        sim.execute(chosen(queue={"discipline": "red", "red": red | own}), 1, "it") for own in ({"mark": True}, {})
+        sim.execute(make_scenario(queue={"discipline": "red", "red": red | own}), 1, "it")
+        for own in ({"mark": True}, {})
     )
     assert marking.channel("bottleneck/forward").marked_packets
     assert not dropping.channel("bottleneck/forward").marked_packets
     assert marking.totals.drops < dropping.totals.drops
 
 
-def test_bmv2s_queues_mark_nothing() -> None:
+def test_marking_queues_are_refused_for_bmv2() -> None:
     for queue in ({"mark": "20 packets"}, {"discipline": "red", "red": {"mark": True}}):
         with pytest.raises(Invalid, match="--switch bmv2: queue"):
-            lacking.check(chosen(queue=queue), "bmv2")
+            lacking.check(make_scenario(queue=queue), "bmv2")
 
 
-def test_a_transport_is_everybodys_that_names_none() -> None:
+def test_default_transport_applies_to_groups_without_one() -> None:
     groups = {"flows": {"main": {"count": 1}, "other": {"count": 1, "transport": "xcp"}}}
     sources = {"web": {"kind": "web", "arrivals": "1 /s", "size_mean": "1 kB"}, "udp": {"kind": "cbr", "rate": "1 %"}}
     loaded = scenario.build([("base", RACK), ("it", groups | {"transport": "cubic", "traffic": sources})])

@@ -30,7 +30,7 @@ def refusal(*overrides: str, name: str = "demo") -> str:
 
 
 @pytest.mark.parametrize(
-    ("overrides", "says"),
+    ("overrides", "message"),
     [
         (["flows.main.hstcp.max_ssthresh=9 packets"], '"xcp-r" does not read it; hstcp, hstcp-lp do'),
         (["transport=cubic", "flows.main.xcp_r.on_loss=keep"], '"cubic" does not read it; xcp-r do'),
@@ -48,10 +48,10 @@ def refusal(*overrides: str, name: str = "demo") -> str:
         (["flows.main.fixed_transport=true"], "nothing in this scenario reads flows.main.fixed_transport"),
     ],
 )
-def test_a_key_that_nothing_reads_is_refused(overrides: list[str], says: str) -> None:
+def test_override_without_effect_is_refused(overrides: list[str], message: str) -> None:
     given = ["loss.backward.model=random", "loss.backward.probability=1 %", *overrides]
     key = overrides[-1].partition("=")[0]
-    assert refusal(*given) == f"--set: {key}: changes nothing: {says}"
+    assert refusal(*given) == f"--set: {key}: changes nothing: {message}"
 
 
 @pytest.mark.parametrize(
@@ -73,32 +73,32 @@ def test_a_key_that_nothing_reads_is_refused(overrides: list[str], says: str) ->
         ["udp.schedule=none"],
     ],
 )
-def test_what_holds_already_and_what_works_with_another_key_is_taken(overrides: list[str]) -> None:
+def test_redundant_or_combined_overrides_are_accepted(overrides: list[str]) -> None:
     assert not refusal(*overrides)
 
 
-def test_a_transport_that_reaches_nothing_is_refused(tmp_path: Path) -> None:
+def test_transport_override_without_effect_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "it.toml"
     path.write_text('extends = "demo"\n[flows.main]\nfixed_transport = true\n[traffic.u]\nkind="cbr"\nrate="1 %"\n')
-    says = "--set: transport: changes nothing: each group of flows and traffic source has fixed_transport, or sends UDP"
-    assert refusal("transport=bbr", name=str(path)) == says
+    reason = "each group of flows and traffic source has fixed_transport, or sends UDP"
+    assert refusal("transport=bbr", name=str(path)) == f"--set: transport: changes nothing: {reason}"
     with pytest.raises(Invalid, match="changes nothing"):
         xcpr.run(xcpr.Scenario(str(path)), overrides={"transport": "bbr"})
 
 
-def test_keys_of_a_traffic_source_are_those_of_its_kind() -> None:
+def test_traffic_keys_of_another_kind_are_refused() -> None:
     for override in ("traffic.against.transport=cubic", "traffic.against.pairs=3", "traffic.light.size_mean=1 kB"):
         assert "does not read it" in refusal(override, name="traffic"), override
     assert not refusal("traffic.light.stop=60 s", name="traffic")
 
 
-def test_a_key_has_one_value() -> None:
-    says = '--set: topology.delay: has two values, "10 ms" and "20 ms": give one'
-    assert refusal("topology.delay=10 ms", "topology.delay=20 ms") == says
+def test_conflicting_values_of_a_key_are_refused() -> None:
+    message = '--set: topology.delay: has two values, "10 ms" and "20 ms": give one'
+    assert refusal("topology.delay=10 ms", "topology.delay=20 ms") == message
     assert not refusal("topology.delay=10 ms", "topology.delay=10 ms")
 
 
-def test_an_override_of_a_set_changes_one_of_its_runs() -> None:
+def test_override_of_a_set_must_change_one_of_its_runs() -> None:
     layers = [run.layers for run in sets.load("paper").runs]
     effects.check_overrides(layers, scenario.override_layers(["flows.main.xcp_r.on_loss=keep"]))
     with pytest.raises(Invalid, match=r"hstcp\.max_ssthresh: changes nothing"):
@@ -106,7 +106,7 @@ def test_an_override_of_a_set_changes_one_of_its_runs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lists", "overrides", "says"),
+    ("lists", "overrides", "message"),
     [
         (["topology.delay=10 ms,10ms"], [], 'topology.delay: changes nothing: "delay-10-ms" and "delay-10ms" make'),
         (
@@ -121,19 +121,19 @@ def test_an_override_of_a_set_changes_one_of_its_runs() -> None:
         (["sample_interval=50 ms,10 ms"], [], ""),
     ],
 )
-def test_swept_values_make_different_runs(lists: list[str], overrides: list[str], says: str) -> None:
+def test_swept_values_must_make_different_runs(lists: list[str], overrides: list[str], message: str) -> None:
     chosen = sweeps.make_runs("demo", runs.layers("demo"), sweeps.parse(lists), (1,), overrides, series=False)
-    expected = pytest.raises(Invalid, match=re.escape(f"sweep: {says}")) if says else nullcontext()
+    expected = pytest.raises(Invalid, match=re.escape(f"sweep: {message}")) if message else nullcontext()
     with expected:
         reproduce.check_axes(chosen, tuple(scenario.override_layers(overrides)))
 
 
-def test_rows_of_a_set_that_an_override_makes_equal_are_refused() -> None:
+def test_override_that_makes_rows_of_a_set_equal_is_refused() -> None:
     with pytest.raises(Invalid, match=r'axes\.row: changes nothing: "cubic" and "xcp-r" make the same run'):
         reproduce.check_axes(sets.load("beside-cubic-joining"), tuple(scenario.override_layers(["transport=bbr"])))
 
 
-def test_a_refused_override_leaves_no_folder(tmp_path: Path) -> None:
+def test_refused_override_creates_no_folder(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "xcpr", "sweep", "demo", "flows.main.udt.nak=once,periodic"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 2 and "changes nothing" in done.stderr
@@ -141,7 +141,7 @@ def test_a_refused_override_leaves_no_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("transport", [name for name in registry.names()["transport"] if registry.is_over_udp(name)])
-def test_what_counts_as_unread_over_udp_changes_no_result(transport: str) -> None:
+def test_settings_unread_over_udp_change_no_result(transport: str) -> None:
     """The simulator is asked: the settings that are left out of a digest are those that it does not read."""
     lossy = ["duration=700 ms", "flows.main.count=1", "loss.forward={model='random', probability='2 %'}"]
     lossy += ["topology.delay=20 ms", f"transport={transport}"]
@@ -178,7 +178,7 @@ cubic.beta = 0.6
 """
 
 
-def test_keys_of_a_file_that_nothing_reads_are_in_a_warning_of_the_result(tmp_path: Path) -> None:
+def test_file_keys_without_effect_cause_warnings(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(OWN_FILE.replace("cubic.beta = 0.6\n", ""))
     warnings = runs.find(str(path)).scenario.warnings()
@@ -190,7 +190,7 @@ def test_keys_of_a_file_that_nothing_reads_are_in_a_warning_of_the_result(tmp_pa
     assert xcpr.run(str(path)).warnings == warnings
 
 
-def test_options_below_an_override_of_the_transport_are_for_another_run(tmp_path: Path) -> None:
+def test_options_of_an_overridden_transport_cause_no_warning(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(OWN_FILE.replace("cubic.beta = 0.6\n", ""))
     overridden = runs.find(str(path), ["flows.main.transport=newreno"]).scenario.warnings()

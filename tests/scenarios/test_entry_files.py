@@ -45,12 +45,12 @@ def command_file(folder: Path, *lines: str) -> Path:
     return path
 
 
-def applied(program: Program, network: tuple[Network, Router], **files: str) -> list[dict[str, Any]]:
+def apply_files(program: Program, network: tuple[Network, Router], **files: str) -> list[dict[str, Any]]:
     """Returns the commands for the engine that files of entries amount to."""
     return commands.of_router(program, Entries(**files), *network)
 
 
-def test_each_way_to_write_an_entry_gives_the_same_commands(
+def test_each_entry_file_format_gives_the_same_commands(
     features: Program, network: tuple[Network, Router], tmp_path: Path
 ) -> None:
     cli = command_file(
@@ -114,8 +114,8 @@ def test_each_way_to_write_an_entry_gives_the_same_commands(
     }
     runtime = tmp_path / "s1-runtime.json"
     runtime.write_text(json.dumps(content))
-    written = applied(features, network, commands=str(cli))
-    assert written == applied(features, network, runtime_json=str(runtime))
+    written = apply_files(features, network, commands=str(cli))
+    assert written == apply_files(features, network, runtime_json=str(runtime))
     assert [command["op"] for command in written].count("insert") == 3
 
 
@@ -126,7 +126,7 @@ def entities(program: Program, path: Path) -> Iterator[tuple[int, str, Any]]:
         yield one.update.type, kind, getattr(one.update.entity, kind)
 
 
-def test_handles_name_entries_members_and_groups_in_the_order_of_their_creation(
+def test_handles_number_entries_members_and_groups_by_creation(
     features: Program, network: tuple[Network, Router], tmp_path: Path
 ) -> None:
     path = command_file(
@@ -158,7 +158,7 @@ def test_handles_name_entries_members_and_groups_in_the_order_of_their_creation(
         "table_clear learned",
     )
     found = [*entities(features, path)]
-    assert applied(features, network, commands=str(path))
+    assert apply_files(features, network, commands=str(path))
     entries = [(kind, entity) for kind, name, entity in found if name == "table_entry"]
     modified = entries[2][1]
     assert modified.match[0].exact.value == b"\x02"
@@ -199,7 +199,7 @@ def test_handles_name_entries_members_and_groups_in_the_order_of_their_creation(
         ("table_indirect_create_member exact_table forward 1", "I.exact_table has no action profile"),
     ],
 )
-def test_a_wrong_command_is_refused_with_file_line_and_reason(
+def test_invalid_command_is_refused_with_file_line_and_reason(
     features: Program, tmp_path: Path, line: str, message: str
 ) -> None:
     with pytest.raises(Invalid) as caught:
@@ -208,15 +208,15 @@ def test_a_wrong_command_is_refused_with_file_line_and_reason(
     assert message in str(caught.value)
 
 
-def test_what_the_program_refuses_names_the_line(
+def test_command_refused_by_the_program_is_named_by_line(
     features: Program, network: tuple[Network, Router], tmp_path: Path
 ) -> None:
     path = command_file(tmp_path, "table_add exact_table forward 1 => 1", "table_add exact_table forward 1 => 2")
     with pytest.raises(Invalid, match=r"s1-commands\.txt \(router r1\): line 2: "):
-        applied(features, network, commands=str(path))
+        apply_files(features, network, commands=str(path))
 
 
-def test_a_rate_that_is_no_whole_number_per_second_is_rounded_with_a_warning(features: Program, tmp_path: Path) -> None:
+def test_fractional_meter_rate_is_rounded_with_a_warning(features: Program, tmp_path: Path) -> None:
     path = command_file(tmp_path, "meter_array_set_rates pace 0.0000005:1 0.0000104:2")
     _, warnings = cli_commands.read_commands(path)
     assert [warning.partition(": line 1: ")[2] for warning in warnings] == [
@@ -285,7 +285,7 @@ ENTRY = {
         ),
     ],
 )
-def test_a_wrong_runtime_file_is_refused_with_its_key(
+def test_invalid_runtime_file_is_refused_with_its_key(
     features: Program, tmp_path: Path, content: dict[str, Any], message: str
 ) -> None:
     path = tmp_path / "s1-runtime.json"
@@ -306,14 +306,12 @@ def test_a_wrong_runtime_file_is_refused_with_its_key(
         ("write.txt", "# x\nupdates { type: INSERT }", "p4runtime"),
     ],
 )
-def test_the_kind_of_a_file_of_entries_follows_its_name_or_its_content(
-    tmp_path: Path, name: str, text: str, kind: str
-) -> None:
+def test_entry_file_format_follows_its_name_or_content(tmp_path: Path, name: str, text: str, kind: str) -> None:
     (tmp_path / name).write_text(text)
     assert entry_file_kind(tmp_path / name) == kind
 
 
-def test_another_file_is_refused_with_the_kinds_that_are_allowed(tmp_path: Path) -> None:
+def test_unknown_entry_file_is_refused_with_the_allowed_formats(tmp_path: Path) -> None:
     (tmp_path / "e.csv").write_text("a,b")
     with pytest.raises(Invalid, match=r"e\.csv: is no file of entries; allowed are tables of entries \(NAME\.toml\)"):
         entry_file_kind(tmp_path / "e.csv")
@@ -348,7 +346,7 @@ def routes(network: Network, router: Router) -> Iterator[tuple[str, int, str, st
                 yield str(host.address), hop.port, macs[0], macs[1]
 
 
-def test_routers_with_files_of_their_own_carry_a_flow(tmp_path: Path) -> None:
+def test_routers_with_their_own_entry_files_forward_a_flow(tmp_path: Path) -> None:
     for suffix in (".json", ".p4info.txtpb"):
         shutil.copy(COMPILED / f"counting_router{suffix}", tmp_path)
     path = tmp_path / "it.toml"

@@ -308,19 +308,19 @@ def all_keys() -> tuple[Key, ...]:
 
 
 @pytest.mark.parametrize("top", sorted({key[0] for key in all_keys()}))
-def test_every_key_of_a_scenario_changes_what_is_run(top: str) -> None:
+def test_every_scenario_key_changes_a_run(top: str) -> None:
     unread = [".".join(key) for key in all_keys() if key[0] == top and key not in OTHERS and not changes_the_run(key)]
     assert {*unread} == {".".join(key) for key in UNREAD if key[0] == top}
 
 
-def test_an_override_of_a_key_that_no_scenario_reads_is_refused() -> None:
+def test_override_of_an_unread_key_is_refused() -> None:
     base = place(SMALL, ("traffic", "n"), {"kind": "web", **KINDS["web"]})
     override = scenario.override_layers(["traffic.n.psockets.connections=3"])
     with pytest.raises(Invalid, match=r"traffic\.n\.psockets\.connections: changes nothing"):
         effects.check_overrides([[("it", base)]], override)
 
 
-def test_a_key_without_a_reader_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unread_key_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above is one that can fail."""
     digest_text.cache_clear()
     monkeypatch.setitem(effects.LOSS_KEYS, "random", ())  # type: ignore[arg-type]
@@ -328,11 +328,11 @@ def test_a_key_without_a_reader_would_be_found(monkeypatch: pytest.MonkeyPatch) 
     digest_text.cache_clear()
 
 
-def test_the_keys_apart_are_read_in_their_own_way(tmp_path: Path) -> None:
+def test_exempt_keys_have_their_own_effect(tmp_path: Path) -> None:
     made = scenario.build([("it", {**SMALL, "title": "Other"})])
     assert made.title == "Other"
-    told = scenario.build([("it", place(SMALL, ("ignored",), ["a sentence"]))])
-    assert told.warnings() == ["a sentence"]
+    warned = scenario.build([("it", place(SMALL, ("ignored",), ["a sentence"]))])
+    assert warned.warnings() == ["a sentence"]
     other = imports.OverrideLayer("--set", {"transport": "bbr"})
     for path, base in (
         (("flows", "g"), SMALL),
@@ -387,7 +387,7 @@ def load_set(path: Path, **changed: str) -> sets.Set:
     return sets.load(str(path))
 
 
-def test_every_key_of_a_set_changes_the_set(tmp_path: Path) -> None:
+def test_every_set_key_changes_the_set(tmp_path: Path) -> None:
     declared = {field.name for field in dataclasses.fields(sets._File)}
     assert SET.keys() == OTHER.keys() == declared
     before = load_set(tmp_path / "it.toml")
@@ -399,20 +399,20 @@ def test_every_key_of_a_set_changes_the_set(tmp_path: Path) -> None:
     assert sets.load(str(tmp_path / "on.toml")).runs[0].row == "b" or sets.load(str(tmp_path / "on.toml")).title == "On"
 
 
-def test_every_key_of_a_value_changes_its_run(tmp_path: Path) -> None:
+def test_every_key_of_an_axis_value_changes_its_run(tmp_path: Path) -> None:
     assert [field.name for field in dataclasses.fields(sets.Value)] == ["label", "scenario"]
     run, other = load_set(tmp_path / "it.toml").runs[0], load_set(tmp_path / "it.toml", axes=OTHER["axes"]).runs[0]
     assert run.row_label != other.row_label
     assert run.scenario().duration == 10**9 and other.scenario().duration == 3 * 10**9
 
 
-def test_values_of_a_set_without_an_effect_are_refused(tmp_path: Path) -> None:
+def test_axis_values_without_effect_are_refused(tmp_path: Path) -> None:
     same = re.sub(r'"2 s"', '"1 s"', SET["axes"])
     with pytest.raises(Invalid, match=r'axes\.row: changes nothing: "a" and "b" make the same run'):
         reproduce.check_axes(load_set(tmp_path / "it.toml", axes=same), ())
 
 
-def test_all_transports_and_models_are_among_the_contexts() -> None:
+def test_contexts_cover_all_transports_and_models() -> None:
     assert {*MODELS} == {*channels.kinds()}
     assert {*KINDS} == {*traffic.KEYS}
     assert {*effects.LOSS_KEYS} == {*effects._names(schema.find_key(Scenario, ("loss", "model"))["parse"])}  # type: ignore[index]

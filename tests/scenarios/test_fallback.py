@@ -23,7 +23,7 @@ def _make_plan_without_capacities(*arguments: Any, **options: Any) -> dict[str, 
 
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
 @pytest.mark.parametrize("fallback", [None, "none", "cubic"])
-def test_a_flow_falls_back_where_it_is_asked_to(
+def test_flow_falls_back_to_cubic_only_if_configured(
     transport: str, fallback: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = {} if fallback is None else {"flows.main.xcp.fallback": fallback}
@@ -40,7 +40,7 @@ def test_a_flow_falls_back_where_it_is_asked_to(
         assert fell_back == [] and named == []
 
 
-def test_a_file_may_cross_paths_without_routers() -> None:
+def test_file_transfer_falls_back_to_cubic_by_default() -> None:
     assert hosts._with_fallback("xcp-r", {}) == {"xcp": {"fallback": "cubic"}}
     chosen = {"xcp": {"fallback": "none"}}
     assert hosts._with_fallback("xcp", chosen) == chosen

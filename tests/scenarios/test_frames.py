@@ -53,7 +53,7 @@ def run(**layers: Any) -> Result:
     return sim.execute(scenario.build([("it", table(**layers))]), 1, "it")
 
 
-def captured(result: Result, host: str = "h2") -> list[tuple[float, int, bytes]]:
+def captured_frames(result: Result, host: str = "h2") -> list[tuple[float, int, bytes]]:
     assert isinstance(result.captured, dict)
     return [(one.time_s, one.length, bytes.fromhex(one.bytes)) for one in result.captured[host]]
 
@@ -65,9 +65,9 @@ def refusal(**layers: Any) -> str:
     return line
 
 
-def test_a_frame_goes_as_it_is_written_and_arithmetic_says_when_it_arrives() -> None:
+def test_frame_arrives_as_written_at_the_computed_time() -> None:
     result = run()
-    frames = captured(result)
+    frames = captured_frames(result)
     # 52 bytes at 8 Mbit/s are 52 us on each of three links, and each has a delay of 1 ms.
     assert [time for time, _, _ in frames] == pytest.approx([0.1 * turn + 3 * (52e-6 + 1e-3) for turn in range(4)])
     (_, length, data) = frames[0]
@@ -83,25 +83,25 @@ def test_a_frame_goes_as_it_is_written_and_arithmetic_says_when_it_arrives() -> 
     assert len(kept.rows) == 4
 
 
-def test_what_the_layers_do_not_fill_is_sent_but_not_kept() -> None:
+def test_padding_of_a_frame_is_sent_but_not_captured() -> None:
     probe = {"source": "h1", "layers": UDP, "packet_size": "1000 bytes"}
-    ((time, length, data),) = captured(run(frames={"probe": probe}))
+    ((time, length, data),) = captured_frames(run(frames={"probe": probe}))
     assert (length, len(data)) == (1000, 52)
     assert time == pytest.approx(3 * (1e-3 + 1e-3))
     assert struct.unpack(">H", data[16:18]) == (986,)
     assert struct.unpack(">H", data[38:40]) == (966,)
 
 
-def test_a_host_that_captures_sees_flows_too() -> None:
+def test_host_capture_includes_packets_of_flows() -> None:
     flow = {"count": 1, "transport": "cubic", "transfer": "10 kB", "source": "h1", "destination": "h2"}
     result = run(flows={"main": flow})
-    lengths = [length for _, length, _ in captured(result)]
+    lengths = [length for _, length, _ in captured_frames(result)]
     assert lengths.count(52) == 4
     assert max(lengths) == 1000
     assert result.flows[0].payload_bytes == 10_000
 
 
-def test_layers_are_written_back_as_they_were_read() -> None:
+def test_frame_layers_round_trip() -> None:
     layers = [
         {"ethernet": {"type": 0x1234, "destination": "02:00:00:00:00:09"}},
         {"fields": "1w0 15w2 1w1 15w0x7fff"},
@@ -126,7 +126,7 @@ def test_layers_are_written_back_as_they_were_read() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(1, 64), st.integers(0, 2**64)), min_size=1, max_size=8))
-def test_fields_are_their_bits_one_after_the_other(drawn: list[tuple[int, int]]) -> None:
+def test_bit_fields_are_concatenated_in_order(drawn: list[tuple[int, int]]) -> None:
     numbers = [(width, value % (1 << width)) for width, value in drawn]
     pad = -sum(width for width, _ in numbers) % 8
     written = " ".join(f"{width}w{value}" for width, value in [*numbers, *([(pad, 0)] if pad else [])])
@@ -141,7 +141,7 @@ def test_fields_are_their_bits_one_after_the_other(drawn: list[tuple[int, int]])
 
 
 @pytest.mark.parametrize(
-    ("layers", "says"),
+    ("layers", "message"),
     [
         ([], "must be a list of layers"),
         (
@@ -169,13 +169,13 @@ def test_fields_are_their_bits_one_after_the_other(drawn: list[tuple[int, int]])
         ([{"ethernet": {"type": 1, "destination": 1 << 48}}], "has more than 6 bytes"),
     ],
 )
-def test_what_is_wrong_with_layers_is_said_in_one_line(layers: list[Any], says: str) -> None:
+def test_invalid_layer_is_a_one_line_error(layers: list[Any], message: str) -> None:
     said = refusal(frames={"probe": {"source": "h1", "layers": layers}})
     assert "frames.probe.layers" in said
-    assert says in said
+    assert message in said
 
 
-def test_other_mistakes_are_said_too() -> None:
+def test_invalid_frame_settings_are_refused() -> None:
     probe = {"source": "h1", "layers": UDP}
     assert 'frames.probe.source: "h9" is no host' in refusal(frames={"probe": probe | {"source": "h9"}})
     assert 'hosts.capture: "h9" is no host' in refusal(hosts={"capture": ["h9"]})
@@ -186,7 +186,7 @@ def test_other_mistakes_are_said_too() -> None:
         mininet.execute(scenario.build([("it", table())]), 1, "it", "embedded", lambda *_: None)
 
 
-def native(**changes: Any) -> str:
+def plan_error(**changes: Any) -> str:
     """Returns the simulator's objection to a plan with these changes."""
     chosen = scenario.build([("it", table())])
     made = plan.make(chosen, topology.build(chosen), 1) | {"program_json": chosen.compiled.text} | changes
@@ -195,15 +195,17 @@ def native(**changes: Any) -> str:
     return str(refused.value)
 
 
-def test_a_plan_with_frames_that_can_not_be_is_refused() -> None:
+def test_plan_with_invalid_frames_is_refused() -> None:
     frame = {"host": "h1", "bytes": ["00"], "length": 1, "first_ns": 0, "every_ns": 1, "count": 1}
-    assert "frames[0].host: no host is named" in native(frames=[frame | {"host": "x"}])
-    assert "frames[0].bytes[1]: must be pairs of hexadecimal digits" in native(frames=[frame | {"bytes": ["00", "0"]}])
-    assert "of at most 1 bytes" in native(frames=[frame | {"bytes": ["0000"]}])
-    assert "capture[0]: no host is named" in native(capture=["x"])
+    assert "frames[0].host: no host is named" in plan_error(frames=[frame | {"host": "x"}])
+    assert "frames[0].bytes[1]: must be pairs of hexadecimal digits" in plan_error(
+        frames=[frame | {"bytes": ["00", "0"]}]
+    )
+    assert "of at most 1 bytes" in plan_error(frames=[frame | {"bytes": ["0000"]}])
+    assert "capture[0]: no host is named" in plan_error(capture=["x"])
 
 
-def test_a_router_runs_a_program_of_its_own() -> None:
+def test_one_router_runs_its_own_program() -> None:
     """XCP's routers in a row, the second of which counts and knows nothing of XCP."""
     own = {"r2": {"program": COUNTING, "entries": {"routes": ROUTES}}}
     row = {"kind": "parking-lot", "hops": 2, "rate": "10 Mbit/s", "delay": "5 ms"}
@@ -230,7 +232,7 @@ def test_a_router_runs_a_program_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("routers", "says"),
+    ("routers", "message"),
     [
         ({"r9": {"program": COUNTING}}, 'routers.r9: "r9" is no router'),
         ({"r1": {}}, "routers.r1.program: is missing"),
@@ -239,11 +241,11 @@ def test_a_router_runs_a_program_of_its_own() -> None:
         ({"r1": {"program": COUNTING, "entries": {"routes": ROUTES | {"table": "x"}}}}, "router.entries.routes.table"),
     ],
 )
-def test_what_is_wrong_with_one_router_is_said_in_one_line(routers: dict[str, Any], says: str) -> None:
-    assert says in refusal(routers=routers)
+def test_invalid_router_setting_is_a_one_line_error(routers: dict[str, Any], message: str) -> None:
+    assert message in refusal(routers=routers)
 
 
-def test_files_of_one_router_are_found_from_the_scenario_s_folder(tmp_path: Path) -> None:
+def test_files_of_a_router_are_resolved_beside_the_scenario(tmp_path: Path) -> None:
     for suffix in (".json", ".p4info.txtpb"):
         (tmp_path / f"my{suffix}").write_text((COMPILED / f"counting_router{suffix}").read_text())
     (tmp_path / "it.toml").write_text(

@@ -48,7 +48,7 @@ ZOO = {
 
 
 @pytest.mark.parametrize(("element", "names"), (SCHEMA | ZOO).items())
-def test_all_fields_of_the_definition_are_declared(element: str, names: str) -> None:
+def test_every_graphml_field_is_declared(element: str, names: str) -> None:
     assert {*names.split()} - {*GRAPHML.element(element)} == set()
 
 
@@ -72,7 +72,7 @@ def edge(attributes: str = "", **data: str) -> str:
     return f'<edge source="a" target="b" {attributes}>{values}</edge>'
 
 
-def link_of(folder: Path, units: dict[str, str] | None = None, **data: str) -> tuple[dict[str, object], list[str]]:
+def read_link(folder: Path, units: dict[str, str] | None = None, **data: str) -> tuple[dict[str, object], list[str]]:
     """Reads a file with one edge with these attributes, and units of the graph."""
     keys = " ".join([*(f"edge:{key}" for key in data), *(f"graph:{key}" for key in units or {})])
     of_graph = "".join(f'<data key="{key}">{value}</data>' for key, value in (units or {}).items())
@@ -92,8 +92,8 @@ def link_of(folder: Path, units: dict[str, str] | None = None, **data: str) -> t
         ({"length": "1000 km"}, {"delay": "4897 us"}),
     ],
 )
-def test_a_value_with_a_unit_takes_effect(tmp_path: Path, data: dict[str, str], keys: dict[str, str]) -> None:
-    link, warnings = link_of(tmp_path, **data)
+def test_edge_value_with_a_unit_takes_effect(tmp_path: Path, data: dict[str, str], keys: dict[str, str]) -> None:
+    link, warnings = read_link(tmp_path, **data)
     assert link == {"ends": ["a", "b"], **keys}
     assert not warnings
 
@@ -101,7 +101,7 @@ def test_a_value_with_a_unit_takes_effect(tmp_path: Path, data: dict[str, str], 
 def test_bare_numbers_have_the_units_of_the_graph(tmp_path: Path) -> None:
     """As FNSS names them: capacity_unit, delay_unit."""
     units = {"capacity_unit": "Mbps", "delay_unit": "ms"}
-    link, warnings = link_of(tmp_path, units, capacity="40", delay="1.5")
+    link, warnings = read_link(tmp_path, units, capacity="40", delay="1.5")
     assert link == {"ends": ["a", "b"], "rate": "40 Mbit/s", "delay": "1500 us"}
     assert not warnings
 
@@ -122,23 +122,23 @@ def test_bare_numbers_have_the_units_of_the_graph(tmp_path: Path) -> None:
         ({"LinkSpeed": "3"}, "edge attribute LinkSpeed has no effect: it is zero, or LinkSpeedUnits is none of"),
     ],
 )
-def test_a_value_without_effect_is_warned_of(tmp_path: Path, data: dict[str, str], warning: str) -> None:
-    _, (first, *_) = link_of(tmp_path, **data)
+def test_edge_value_without_effect_causes_a_warning(tmp_path: Path, data: dict[str, str], warning: str) -> None:
+    _, (first, *_) = read_link(tmp_path, **data)
     assert first.startswith(warning)
 
 
-def test_descriptive_attributes_change_nothing(tmp_path: Path) -> None:
+def test_descriptive_attributes_have_no_effect_and_no_warning(tmp_path: Path) -> None:
     described = [
         field
         for field in GRAPHML.fields
         if field.handling is Handling.DESCRIPTION and field.element == "edge attribute"
     ]
-    link, warnings = link_of(tmp_path, **{field.name: "x" for field in described})
+    link, warnings = read_link(tmp_path, **{field.name: "x" for field in described})
     assert (link, warnings) == ({"ends": ["a", "b"]}, [])
 
 
 @pytest.mark.parametrize(
-    ("body", "says"),
+    ("body", "message"),
     [
         ('<hyperedge><endpoint node="a"/></hyperedge>', "graph.hyperedge: is not possible here: a link has two ends"),
         ('<node id="c"><graph edgedefault="directed"/></node>', "node c.graph: is not possible here: nodes within"),
@@ -148,18 +148,18 @@ def test_descriptive_attributes_change_nothing(tmp_path: Path) -> None:
         (edge(nothing="1"), 'edge 1.data: key "nothing" is not declared'),
     ],
 )
-def test_what_a_network_can_t_have_is_refused(tmp_path: Path, body: str, says: str) -> None:
-    with pytest.raises(Invalid, match=re.escape(f"it.graphml: {says}")):
+def test_unsupported_graphml_elements_are_refused(tmp_path: Path, body: str, message: str) -> None:
+    with pytest.raises(Invalid, match=re.escape(f"it.graphml: {message}")):
         graphml.read(write(tmp_path, body))
 
 
-def test_one_graph_is_read(tmp_path: Path) -> None:
+def test_file_with_two_graphs_is_refused(tmp_path: Path) -> None:
     path = write(tmp_path, "</graph><graph edgedefault='directed'>")
     with pytest.raises(Invalid, match=r"it\.graphml: graph: must be one element, not 2"):
         graphml.read(path)
 
 
-def test_ports_and_unknown_xml_attributes_are_warned_of(tmp_path: Path) -> None:
+def test_ports_and_unknown_xml_attributes_cause_warnings(tmp_path: Path) -> None:
     path = write(tmp_path, '<node id="c"><port name="p"/></node>' + edge('sourceport="p" kind="x"'))
     assert [warning.split(" has no effect: ")[0].partition(": ")[2] for warning in graphml.read(path).warnings] == [
         "node port",
@@ -185,14 +185,14 @@ def test_two_directed_edges_are_one_link(tmp_path: Path) -> None:
     assert warning.endswith("edge directed has no effect: a link has both directions, and the file has one edge")
 
 
-def test_an_edge_may_be_directed_alone(tmp_path: Path) -> None:
+def test_single_edges_may_be_directed(tmp_path: Path) -> None:
     path = write(tmp_path, edge('directed="true"') + '<edge source="b" target="a" directed="true"/>' + edge())
     read = graphml.read(path)
     assert list(read.links) == ["a-b", "a-b_2"]
     assert not read.warnings
 
 
-def test_names_are_the_labels_of_zoo_or_yed_or_the_ids(tmp_path: Path) -> None:
+def test_node_names_come_from_labels_or_ids(tmp_path: Path) -> None:
     labels = ('<data key="label">Zu\u0308rich (HB)</data>', "<data key='name'>日本</data>", "<data key='label'></data>")
     yed = (
         "<data key='nodegraphics'><y:ShapeNode><y:Geometry x='1'/>"
@@ -204,7 +204,7 @@ def test_names_are_the_labels_of_zoo_or_yed_or_the_ids(tmp_path: Path) -> None:
     assert not read.warnings
 
 
-def test_a_default_is_the_value_of_elements_without_one(tmp_path: Path) -> None:
+def test_default_value_applies_to_elements_without_one(tmp_path: Path) -> None:
     path = write(tmp_path, edge() + edge(capacity="3 Mbps"), "edge:capacity")
     text = path.read_text()
     path.write_text(text.replace('attr.type="string"/>', 'attr.type="string"><default>2 Mbps</default></key>'))
@@ -218,7 +218,7 @@ def test_a_host_is_the_first_end_of_its_link(tmp_path: Path) -> None:
     assert read.links == {"h-a": {"ends": ["h", "a"]}}
 
 
-def test_an_edge_to_its_own_source_is_left_out_with_a_warning(tmp_path: Path) -> None:
+def test_self_loop_is_ignored_with_a_warning(tmp_path: Path) -> None:
     text = (DATA / "cities.graphml").read_text()
     (tmp_path / "it.graphml").write_text(text.replace('target="1"', 'target="0"'))
     read: Imported = graphml.read(tmp_path / "it.graphml")
@@ -228,7 +228,7 @@ def test_an_edge_to_its_own_source_is_left_out_with_a_warning(tmp_path: Path) ->
     ]
 
 
-def test_a_result_keeps_the_warnings_of_a_file_once_each(tmp_path: Path) -> None:
+def test_result_stores_each_warning_of_a_file_once(tmp_path: Path) -> None:
     write(tmp_path, edge(weight="1") * 3, "edge:weight")
     (tmp_path / "it.toml").write_text(
         'title = "t"\nduration = "100 ms"\n[topology]\nfile = "it.graphml"\n'
@@ -244,7 +244,7 @@ def test_a_result_keeps_the_warnings_of_a_file_once_each(tmp_path: Path) -> None
 
 @settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.tuples(st.integers(0, 5), st.integers(0, 5)), max_size=12))
-def test_links_are_in_the_order_of_networkx(tmp_path: Path, pairs: list[tuple[int, int]]) -> None:
+def test_links_have_the_order_of_networkx(tmp_path: Path, pairs: list[tuple[int, int]]) -> None:
     """By networkx, which read GraphML here before: links have the same ports as then."""
     body = "".join(f'<node id="{number}"/>' for number in range(6))
     body += "".join(f'<edge source="{one}" target="{other}"/>' for one, other in pairs)
@@ -253,7 +253,7 @@ def test_links_are_in_the_order_of_networkx(tmp_path: Path, pairs: list[tuple[in
     assert ends == [[one, other] for one, other in nx.read_graphml(path, force_multigraph=True).edges() if one != other]
 
 
-def test_the_first_end_is_the_node_that_the_file_has_first(tmp_path: Path) -> None:
+def test_first_end_of_a_link_is_the_first_node_of_the_file(tmp_path: Path) -> None:
     body = '<edge source="b" target="a"><data key="capacity">1 Mbps</data></edge>' + edge(capacity="2 Mbps")
     read = graphml.read(write(tmp_path, body, "edge:capacity", 'edgedefault="directed"'))
     assert read.links == {

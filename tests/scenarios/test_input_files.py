@@ -34,7 +34,7 @@ def refusal(read: Callable[[], Any]) -> str:
     return str(caught.value)
 
 
-def of_toml(folder: Path, text: str) -> str:
+def refuse_toml(folder: Path, text: str) -> str:
     (folder / "it.toml").write_text(text)
     return refusal(lambda: scenario.load(str(folder / "it.toml")))
 
@@ -45,7 +45,7 @@ GRAPH = "".join(f"[nodes.r{i}]\n" for i in range(900)) + "".join(
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         ("\na = " + "[" * 5000, "it.toml: line 2: must have at most 128 levels of lists and tables"),
         ("a = " + "{a." * 5000, "it.toml: line 1: must have at most 128 levels"),
@@ -71,9 +71,9 @@ GRAPH = "".join(f"[nodes.r{i}]\n" for i in range(900)) + "".join(
     ],
     ids=lambda text: text[:30],
 )
-def test_tables_that_are_refused(tmp_path: Path, text: str, says: str) -> None:
-    said = of_toml(tmp_path, text)
-    assert says in said
+def test_hostile_toml_is_refused_in_short_messages(tmp_path: Path, text: str, message: str) -> None:
+    said = refuse_toml(tmp_path, text)
+    assert message in said
     assert max(map(len, said.splitlines())) < schema.MAX_MESSAGE_CHARACTERS + 500
 
 
@@ -88,11 +88,11 @@ def test_tables_that_are_refused(tmp_path: Path, text: str, says: str) -> None:
         f"{'.'.join('a' * 32)} = 1",
     ],
 )
-def test_what_stands_in_strings_comments_and_names_is_neither_level_nor_number(text: str) -> None:
+def test_strings_comments_and_names_count_towards_no_toml_limit(text: str) -> None:
     assert input_files.parse_toml(text, "it.toml")
 
 
-def test_a_name_is_no_pipe_socket_device_or_folder(tmp_path: Path) -> None:
+def test_pipe_socket_device_or_folder_as_input_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.toml")
     os.mknod(tmp_path / "made.toml", 0o644)  # an empty regular file
     (tmp_path / "folder.toml").mkdir()
@@ -128,14 +128,14 @@ def test_a_name_is_no_pipe_socket_device_or_folder(tmp_path: Path) -> None:
         lambda path: sets.load(str(path)),
     ],
 )
-def test_no_reader_waits_for_a_pipe(tmp_path: Path, read: Callable[[Path], Any]) -> None:
+def test_reader_refuses_a_pipe_without_blocking(tmp_path: Path, read: Callable[[Path], Any]) -> None:
     os.mkfifo(tmp_path / "pipe.toml")
     assert "it is a pipe" in refusal(lambda: read(tmp_path / "pipe.toml"))
 
 
 @pytest.mark.parametrize("text", ["[" * 200_000, '{"a":' * 1000, '{"a": ' + "9" * 5000 + "}", '{"a": 1e400}', "NaN"])
 @pytest.mark.parametrize("read", [plan.read, result.load, runtime_json.read_runtime_json, p4_files.load])
-def test_json_that_is_refused(tmp_path: Path, text: str, read: Callable[[Path], Any]) -> None:
+def test_hostile_json_is_refused_in_bounded_time(tmp_path: Path, text: str, read: Callable[[Path], Any]) -> None:
     (tmp_path / "it.json").write_text(text)
     began = time.process_time()
     with pytest.raises(ValueError, match=r"it\.json: ") as caught:
@@ -145,12 +145,12 @@ def test_json_that_is_refused(tmp_path: Path, text: str, read: Callable[[Path], 
 
 
 @pytest.mark.parametrize("text", ["updates <" * 5000, "updates { type: " + "9" * 5000, "# comment\n" * 500_000])
-def test_text_format_that_is_refused(text: str) -> None:
+def test_hostile_protobuf_text_is_refused(text: str) -> None:
     assert refusal(lambda: input_files.check_text_format(text, "it.txtpb")).startswith("it.txtpb: ")
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         (f'<graphml x="{"a" * 100_000_000}"/>', "must have at most 16777216 bytes"),
         (f"<graphml>{'<a>' * 90_000}", "must have at most 128 levels of XML elements"),
@@ -159,28 +159,28 @@ def test_text_format_that_is_refused(text: str) -> None:
     ],
     ids=["attribute", "deep", "entities", "long"],
 )
-def test_graphml_that_is_refused(tmp_path: Path, text: str, says: str) -> None:
+def test_hostile_graphml_is_refused(tmp_path: Path, text: str, message: str) -> None:
     (tmp_path / "it.graphml").write_text(text)
-    assert says in refusal(lambda: graphml.read(tmp_path / "it.graphml"))
+    assert message in refusal(lambda: graphml.read(tmp_path / "it.graphml"))
 
 
-def test_a_file_of_wrong_commands_is_refused_at_once(tmp_path: Path) -> None:
+def test_file_of_invalid_commands_lists_the_first_problems(tmp_path: Path) -> None:
     (tmp_path / "it.txt").write_text("table_ad x\n" * 500_000)
     said = refusal(lambda: cli_commands.read_commands(tmp_path / "it.txt"))
     assert said.endswith("and more: the first 50 problems are listed")
 
 
-def test_comments_of_a_file_of_entries_cost_little(tmp_path: Path) -> None:
+def test_long_comment_line_of_an_entry_file_is_refused_fast(tmp_path: Path) -> None:
     (tmp_path / "it").write_text("#" * 60_000 + "!")
     assert "is no file of entries" in refusal(lambda: entries.entry_file_kind(tmp_path / "it"))
 
 
-def test_a_trace_has_bounded_rates(tmp_path: Path) -> None:
+def test_trace_over_the_interval_limit_is_refused(tmp_path: Path) -> None:
     (tmp_path / "it").write_text("86400000\n")
     assert "must have at most 1000000 intervals" in refusal(lambda: changes.mahimahi(tmp_path / "it", 1))
 
 
-def test_a_set_has_bounded_runs() -> None:
+def test_sweep_over_the_run_limit_is_refused() -> None:
     axes = [f"topology.x{i}={','.join(map(str, range(20)))}" for i in range(8)]
     said = refusal(lambda: sweeps.make_runs("demo", [("demo", {})], sweeps.parse(axes), [1], [], False))
     assert said == "sweep: must have at most 10000 combinations of values, not 25600000000"
@@ -189,12 +189,12 @@ def test_a_set_has_bounded_runs() -> None:
 
 
 @pytest.mark.parametrize("value", ["[" * 5000, "9" * 5000, "1e400", "a = " * 100])
-def test_a_value_that_is_no_toml_of_ours_is_text(value: str) -> None:
+def test_override_value_that_is_no_toml_is_text(value: str) -> None:
     assert scenario.parse_override(f"a={value}") == {"a": value.strip()}
     assert sweeps.parse_list(f"a={value}") == ("a", [value.strip()])
 
 
-def test_a_key_of_an_override_has_bounded_parts() -> None:
+def test_override_key_over_the_part_limit_is_refused() -> None:
     assert "must be a key of at most 32 parts" in refusal(lambda: scenario.parse_override(".".join("a" * 33) + "=1"))
 
 
@@ -205,7 +205,7 @@ def test_an_error_lists_its_first_problems_and_counts_the_others() -> None:
     assert all(len(line) < 3000 for line in first)
 
 
-def test_a_file_of_commands_is_parsed_once_for_all_routers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_command_file_is_parsed_once_for_all_routers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[str] = []
     parse = cli_commands._parse_lines
     monkeypatch.setattr(cli_commands, "_parse_lines", lambda text: parsed.append(text) or parse(text))
@@ -222,7 +222,7 @@ def test_a_file_of_commands_is_parsed_once_for_all_routers(tmp_path: Path, monke
     assert len(of_file) == 101 and of_file[-1].endswith("it.txt: and 100 more warnings")
 
 
-def test_keys_without_effect_are_looked_for_in_bounded_time() -> None:
+def test_search_for_ineffective_keys_takes_bounded_time() -> None:
     source = {"kind": "web", "arrivals": "20 /s", "size_mean": "4570 bytes", "shape": 10, "start": "100 ms"}
     table = {"title": "t", "flows": {"main": {}}, "traffic": {f"s{i}": source for i in range(100)}}
     layers = [("it.toml", table)]
@@ -231,5 +231,5 @@ def test_keys_without_effect_are_looked_for_in_bounded_time() -> None:
     assert time.process_time() - began < MAX_S
 
 
-def test_a_program_of_an_stf_test_is_bounded() -> None:
+def test_stf_program_over_the_nesting_limit_is_refused() -> None:
     assert "must have at most 128 levels" in refusal(lambda: stf.run("[" * 5000, ""))

@@ -50,7 +50,7 @@ def arrivals(every: str, **layers: Any) -> list[tuple[int, float]]:
 
 
 @pytest.mark.parametrize("distribution", ["exponential", "uniform"])
-def test_packets_that_are_far_apart_take_the_mean(distribution: str) -> None:
+def test_mean_jitter_of_spaced_packets_matches_the_setting(distribution: str) -> None:
     jitter = {"forward": {"distribution": distribution, "mean": "500 us"}}
     taken = [time for _, time in arrivals("10 ms", jitter=jitter)]
     # Six standard deviations of the mean of a thousand exponential times.
@@ -59,14 +59,14 @@ def test_packets_that_are_far_apart_take_the_mean(distribution: str) -> None:
 
 
 @pytest.mark.parametrize("order", ["kept", "free"])
-def test_packets_overtake_only_where_order_is_free(order: str) -> None:
+def test_packets_are_reordered_only_if_order_is_free(order: str) -> None:
     link = {"r1-r2": {"forward": {"jitter": {"mean": "500 us", "order": order}}}}
     numbers = [number for number, _ in arrivals("100 us", links=link)]
     assert sorted(numbers) == list(range(FRAMES))
     assert (numbers == sorted(numbers)) == (order == "kept")
 
 
-def test_a_plan_without_jitter_does_not_speak_of_it() -> None:
+def test_plan_without_jitter_does_not_mention_it() -> None:
     chosen = scenario.load("demo")
     made = plan.make(chosen, topology.build(chosen), 1)
     assert all("jitter" not in link[way] for link in made["links"] for way in ("forward", "backward"))
@@ -76,7 +76,7 @@ def test_a_plan_without_jitter_does_not_speak_of_it() -> None:
     }
 
 
-def test_mininet_has_none() -> None:
+def test_jitter_is_refused_in_mininet() -> None:
     for override, key in (
         ("jitter.forward.mean=1 ms", "jitter.forward.mean"),
         ('links.bottleneck.jitter={mean="1 ms"}', "links.bottleneck.jitter.mean"),
@@ -92,7 +92,7 @@ def host_times(*overrides: str) -> dict[str, int]:
     return {host["name"]: host["send_jitter_ns"] for host in made["hosts"] if "send_jitter_ns" in host}
 
 
-def test_senders_are_late_by_up_to_a_packets_time_at_the_bottleneck() -> None:
+def test_send_jitter_is_at_most_a_packet_time_of_the_bottleneck() -> None:
     assert host_times() == {"s0": 80_000, "s1": 80_000}
     assert host_times("hosts.send_jitter=50 %", "flows.main.packet_size=1500 bytes")["s0"] == 60_000
     assert host_times("topology.access_rate=10 Mbit/s")["s0"] == 800_000
@@ -103,7 +103,7 @@ def test_senders_are_late_by_up_to_a_packets_time_at_the_bottleneck() -> None:
     assert host_times(*web)["t0"] == 80_000
 
 
-def test_on_a_host_of_several_senders_the_longest_time_counts() -> None:
+def test_host_of_several_senders_has_the_longest_send_jitter() -> None:
     flows = {
         name: {"count": 1, "source": "h1", "destination": "h2", "packet_size": size}
         for name, size in (("short", "200 bytes"), ("long", "1000 bytes"))
@@ -114,7 +114,7 @@ def test_on_a_host_of_several_senders_the_longest_time_counts() -> None:
     assert [host.get("send_jitter_ns") for host in made["hosts"]] == [1_000_000, None]
 
 
-def test_seeds_differ_by_it_alone_and_one_seed_is_one_result() -> None:
+def test_send_jitter_alone_makes_seeds_differ() -> None:
     quiet = ["udp.schedule=none", "loss.backward.model=none", "duration=2 s"]
 
     def delivered(seed: int, *overrides: str) -> list[list[int]]:
@@ -136,19 +136,19 @@ def test_seeds_differ_by_it_alone_and_one_seed_is_one_result() -> None:
         (("topology.access_rate=100 Mbit/s",), 10**8),
     ],
 )
-def test_hosts_links_are_ten_times_as_fast_unless_they_are_told(overrides: tuple[str, ...], access: int) -> None:
+def test_access_rate_defaults_to_ten_times_the_link_rate(overrides: tuple[str, ...], access: int) -> None:
     built = topology.build(scenario.load("demo", overrides))
     assert {built.channels[name, "forward"].rate for name in ("s0-r1", "d0-r2")} == {access}
 
 
-def test_in_a_star_hosts_links_have_the_topologys_rate() -> None:
+def test_host_links_of_a_star_have_the_topology_rate() -> None:
     star = {"kind": "star", "size": 2, "rate": "30 Mbit/s"}
     flows = {"main": {"count": 1, "source": "h1", "destination": "h2"}}
     built = topology.build(scenario.build([("it", {"title": "star", "topology": star, "flows": flows})]))
     assert {channel.rate for channel in built.channels.values()} == {30 * 10**6}
 
 
-def test_an_interface_of_so_many_packets_is_each_hosts_and_the_simulators_alone() -> None:
+def test_txqueuelen_applies_to_every_host_of_the_simulator() -> None:
     plain, chosen = (scenario.load("mininet", changes) for changes in ([], ["hosts.txqueuelen=100 packets"]))
     hosts = plan.make(chosen, topology.build(chosen), 1)["hosts"]
     assert {host["tx_queue_packets"] for host in hosts} == {100}

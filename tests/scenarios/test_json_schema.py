@@ -21,15 +21,15 @@ KINDS = {"object": Mapping, "string": str, "boolean": bool, "array": list, "inte
 
 
 @cache
-def described() -> dict[str, Any]:
+def json_schema() -> dict[str, Any]:
     """Returns the output of the command."""
     done = subprocess.run([sys.executable, "-m", "xcpr", "schema"], capture_output=True, check=True)
     made: dict[str, Any] = json.loads(done.stdout)
     return made
 
 
-def wrong(value: Any, by: Mapping[str, Any], path: str = "") -> Iterator[str]:
-    """Says where a value is not as described; of JSON Schema it knows what ours uses."""
+def list_violations(value: Any, by: Mapping[str, Any], path: str = "") -> Iterator[str]:
+    """Yields where a value violates the schema; it supports the part of JSON Schema that ours uses."""
     assert by.keys() <= {
         *("$schema", "title", "type", "enum", "anyOf", "pattern", "minimum", "maximum", "required"),
         *("properties", "additionalProperties"),
@@ -43,7 +43,7 @@ def wrong(value: Any, by: Mapping[str, Any], path: str = "") -> Iterator[str]:
         yield f"{path}: enum"
     if "pattern" in by and not re.search(by["pattern"], value):
         yield f"{path}: pattern"
-    if "anyOf" in by and all(any(wrong(value, one)) for one in by["anyOf"]):
+    if "anyOf" in by and all(any(list_violations(value, one)) for one in by["anyOf"]):
         yield f"{path}: anyOf"
     if isinstance(value, int | float) and not by.get("minimum", value) <= value <= by.get("maximum", value):
         yield f"{path}: range"
@@ -55,17 +55,20 @@ def wrong(value: Any, by: Mapping[str, Any], path: str = "") -> Iterator[str]:
             if inside is False:
                 yield f"{path}.{name}: unknown"
             else:
-                yield from wrong(entry, inside, f"{path}.{name}")
+                yield from list_violations(entry, inside, f"{path}.{name}")
 
 
 @pytest.mark.parametrize("name", scenario.list_scenarios())
-def test_our_scenarios_are_as_described(name: str) -> None:
-    assert list(wrong(tomllib.loads((SCENARIOS / f"{name}.toml").read_text(encoding="utf-8")), described())) == []
-    assert list(wrong(schema.write(scenario.load(name)), described())) == []
+def test_shipped_scenarios_match_the_json_schema(name: str) -> None:
+    assert (
+        list(list_violations(tomllib.loads((SCENARIOS / f"{name}.toml").read_text(encoding="utf-8")), json_schema()))
+        == []
+    )
+    assert list(list_violations(schema.write(scenario.load(name)), json_schema())) == []
 
 
 @pytest.mark.parametrize(
-    ("override", "says"),
+    ("override", "message"),
     [
         ("queue.limt=3", ".queue.limt: unknown"),
         ("queue.limit=3", ".queue.limit: type"),
@@ -76,15 +79,16 @@ def test_our_scenarios_are_as_described(name: str) -> None:
         ("path_changes.dip.told=1", ".path_changes.dip.told: type"),
     ],
 )
-def test_what_is_refused_is_not_as_described(override: str, says: str) -> None:
+def test_refused_values_violate_the_json_schema(override: str, message: str) -> None:
     with pytest.raises(schema.Invalid):
         scenario.load("demo", [override])
-    assert says in list(wrong(scenario.parse_override(override), described()))
+    assert message in list(list_violations(scenario.parse_override(override), json_schema()))
 
 
-def test_every_key_of_a_scenario_is_described() -> None:
+def test_json_schema_has_every_scenario_key() -> None:
     whole = schema.write(scenario.load("traffic", ["path_changes.dip.at=1 s", "path_changes.dip.loss.model=none"]))
-    assert {*whole} <= {*described()["properties"]}
+    assert {*whole} <= {*json_schema()["properties"]}
     assert (
-        whole["flows"]["main"].keys() <= described()["properties"]["flows"]["additionalProperties"]["properties"].keys()
+        whole["flows"]["main"].keys()
+        <= json_schema()["properties"]["flows"]["additionalProperties"]["properties"].keys()
     )

@@ -65,11 +65,11 @@ def primitive(op: str, kind: str, value: object) -> str:
         ('{"op": "exit", "parameters": []}', 2),
     ],
 )
-def test_a_program_that_never_writes_a_destination_address_is_a_switch(made: str, layer: int) -> None:
+def test_program_that_never_writes_a_destination_mac_is_a_switch(made: str, layer: int) -> None:
     assert layers.find(json.dumps(header(made))) == layer
 
 
-def test_an_assignment_of_a_parser_counts() -> None:
+def test_mac_assignment_in_a_parser_makes_a_router() -> None:
     made = header('{"op": "exit", "parameters": []}')
     target = {"type": "field", "value": ["ethernet", "dst"]}
     for call in (
@@ -81,11 +81,11 @@ def test_an_assignment_of_a_parser_counts() -> None:
 
 
 @pytest.mark.parametrize("name", ["counting_router", "ecmp_router", "xcp_router", "rcp_router", "hpcc_router"])
-def test_programs_that_route_are_routers(name: str) -> None:
+def test_shipped_routing_programs_are_routers(name: str) -> None:
     assert layers.find((COMPILED / f"{name}.json").read_text()) == 3
 
 
-def test_a_switch_with_entries_for_addresses_sends_each_frame_to_one_host() -> None:
+def test_switch_with_static_entries_forwards_to_one_host() -> None:
     result = run(star(STATIC, hosts={"capture": ["h2", "h3"]}))
     assert isinstance(result.captured, dict)
     assert result.totals.delivered_bytes > 100_000
@@ -95,7 +95,7 @@ def test_a_switch_with_entries_for_addresses_sends_each_frame_to_one_host() -> N
     assert not result.warnings
 
 
-def test_hosts_drop_frames_for_others_and_captures_have_them_all_the_same() -> None:
+def test_frames_for_other_macs_are_dropped_but_captured() -> None:
     result = run(star(HUB, hosts={"capture": ["h3"]}))
     assert isinstance(result.captured, dict)
     assert isinstance(result.other_mac_frames, dict)
@@ -107,7 +107,7 @@ def test_hosts_drop_frames_for_others_and_captures_have_them_all_the_same() -> N
     assert not result.warnings, "a switch may flood"
 
 
-def test_frames_to_all_are_accepted() -> None:
+def test_broadcast_frames_are_accepted() -> None:
     layers = [
         {"ethernet": {"destination": "ff:ff:ff:ff:ff:ff"}},
         {"ipv4": {"destination": "address of h2", "protocol": 253}},
@@ -125,7 +125,7 @@ def test_frames_to_all_are_accepted() -> None:
         ({"text": "no address"}, "ffffffffffff"),
     ],
 )
-def test_frames_of_ones_own_go_to_the_host_of_their_address(layer: dict[str, Any], destination: str) -> None:
+def test_own_frames_get_the_mac_of_their_destination_address(layer: dict[str, Any], destination: str) -> None:
     frames = {"one": {"source": "h1", "layers": [{"ethernet": {"type": 0x0800}}, layer]}}
     made = scenario.build([("it", star(HUB, frames=frames))])
     (planned,) = plan.make(made, topology.build(made), 1)["frames"]
@@ -171,7 +171,7 @@ SWITCHES = {
 }
 
 
-def test_switches_without_a_router_between_them_are_one_subnet() -> None:
+def test_adjacent_switches_form_one_subnet() -> None:
     network = topology.build(scenario.build([("it", campus())])).network
     assert network.segments == {
         "s1": {"s1", "s2"}, "s2": {"s1", "s2"}, "s3": {"s3"}, "s4": {"s4"},
@@ -181,7 +181,7 @@ def test_switches_without_a_router_between_them_are_one_subnet() -> None:
     assert not network.are_neighbours(hosts["h1"], hosts["h4"])
 
 
-def test_next_hops_are_hosts_of_the_subnet_and_else_the_first_router() -> None:
+def test_next_hop_is_a_host_of_the_subnet_or_the_first_router() -> None:
     built = topology.build(scenario.build([("it", campus())]))
     hosts = {host.name: host for host in built.network.hosts}
     routers = {router.name: router for router in built.network.routers}
@@ -204,7 +204,7 @@ def test_flows_cross_switches_and_routers() -> None:
     assert not result.warnings
 
 
-def test_the_mac_of_a_router_is_that_of_its_port_in_the_subnet() -> None:
+def test_router_mac_is_that_of_its_port_in_the_subnet() -> None:
     built = topology.build(scenario.build([("it", campus())]))
     routers = {router.name: router for router in built.network.routers}
     ports = {far.node: port for port, far in built.network.neighbours["r1"].items()}
@@ -216,7 +216,7 @@ def test_the_mac_of_a_router_is_that_of_its_port_in_the_subnet() -> None:
                 number("mac of r1", built.network, routers[name])
 
 
-def test_the_result_is_the_same_on_several_threads() -> None:
+def test_switched_network_is_independent_of_the_number_of_threads() -> None:
     static = forwarding(h3="s2", r1="s2")
     floods = flooding("h1", "h2") | {"rows": static["rows"] | flooding()["rows"]}
     routers = campus()["routers"] | {"s1": {"program": SWITCH, "entries": floods}}
@@ -228,7 +228,7 @@ def test_the_result_is_the_same_on_several_threads() -> None:
     assert [flow.delivered_bytes for flow in one.flows] == [flow.delivered_bytes for flow in two.flows]
 
 
-def test_a_router_that_writes_wrong_addresses_loses_its_frames_with_a_warning() -> None:
+def test_router_that_writes_wrong_macs_causes_a_warning() -> None:
     params = {"port": "port", "next_hop": "own", "own": "own"}
     table = star({"routes": ROUTES | {"params": params}})
     table["router"]["program"] = COUNTING
@@ -240,7 +240,7 @@ def test_a_router_that_writes_wrong_addresses_loses_its_frames_with_a_warning() 
     assert "router.layer = 2" in warning
 
 
-def test_the_layer_can_be_set() -> None:
+def test_layer_can_be_set() -> None:
     table = star(STATIC)
     table["router"]["layer"] = 3
     made = scenario.build([("it", table)])
@@ -251,14 +251,14 @@ def test_the_layer_can_be_set() -> None:
 
 
 @pytest.mark.parametrize("layer", [1, 4, "2"])
-def test_a_layer_is_two_or_three(layer: object) -> None:
+def test_layer_other_than_two_or_three_is_refused(layer: object) -> None:
     table = star(STATIC)
     table["router"]["layer"] = layer
     with pytest.raises(Invalid, match=r"router\.layer: must be a whole number from 2 to 3"):
         scenario.build([("it", table)])
 
 
-def test_the_layer_of_our_programs_is_theirs() -> None:
+def test_layer_is_refused_for_shipped_programs() -> None:
     with pytest.raises(Invalid, match=r"router\.layer: must be absent: .*programs of ours are IP routers"):
         scenario.load("demo", ["router.layer=2"])
 
@@ -278,7 +278,7 @@ def test_hosts_of_a_subnet_are_neighbours_in_mininet() -> None:
 LEARNING = ("duration=1 s", "topology.rate=10 Mbit/s")
 
 
-def test_a_switch_that_learns_floods_the_first_frame_alone() -> None:
+def test_learning_switch_floods_only_the_first_frame() -> None:
     result = sim.execute(scenario.load("learning-switch", LEARNING), 1, "it")
     assert isinstance(result.captured, dict)
     assert result.totals.delivered_bytes > 500_000
@@ -289,7 +289,7 @@ def test_a_switch_that_learns_floods_the_first_frame_alone() -> None:
     assert not result.warnings
 
 
-def test_switches_that_learn_find_hosts_past_each_other() -> None:
+def test_learning_switches_reach_hosts_behind_each_other() -> None:
     """h1 and h2 are at s1, h3 is at s2."""
     access = {"h1": "s1", "h2": "s1", "h3": "s2"}
     links = {f"{host}-{switch}": {"ends": [host, switch]} for host, switch in access.items()}

@@ -15,7 +15,7 @@ from xcpr.worlds import sim
 
 TELLING = Path(__file__).resolve().parent.parent / "p4" / "telling.json"
 SCENARIO = f"""
-title = "what a router tells"
+title = "messages of a router"
 duration = "1 s"
 sample_interval = "100 ms"
 [topology]
@@ -43,7 +43,7 @@ layers = [{{ ethernet = {{}} }}, {{ ipv4 = {{ destination = "address of d0", ttl
 
 
 @pytest.fixture
-def telling(tmp_path: Path) -> Path:
+def scenario_file(tmp_path: Path) -> Path:
     """Writes a scenario whose routers run the program."""
     path = tmp_path / "telling.toml"
     path.write_text(SCENARIO)
@@ -54,8 +54,8 @@ def run(path: Path, *overrides: str) -> Result:
     return sim.execute(scenario.load(str(path), overrides), 1, "telling")
 
 
-def test_digests_and_packets_to_the_cpu_port_are_counted_and_their_fields_sampled(telling: Path) -> None:
-    result = run(telling)
+def test_digests_and_packet_ins_are_counted_and_sampled(scenario_file: Path) -> None:
+    result = run(scenario_file)
     series = result.series.messages
     assert isinstance(series, dict)
     assert set(series) == {f"{router}/{name}" for router in ("r1", "r2") for name in ("source_t", "packet_in")}
@@ -75,8 +75,8 @@ def test_digests_and_packets_to_the_cpu_port_are_counted_and_their_fields_sample
     assert ("r1", "packet_in", "5") in [row[:3] for row in table.rows]
 
 
-def test_results_are_the_same_on_several_threads(telling: Path) -> None:
-    chosen = scenario.load(str(telling), ())
+def test_messages_are_independent_of_the_number_of_threads(scenario_file: Path) -> None:
+    chosen = scenario.load(str(scenario_file), ())
     one, two = (sim.execute(chosen, 1, "telling", threads=threads) for threads in (1, 2))
     assert one.series == two.series
 
@@ -89,12 +89,12 @@ def test_results_are_the_same_on_several_threads(telling: Path) -> None:
         ("router.cpu_port=0", "1 to 511"),
     ],
 )
-def test_what_no_program_tells_is_refused(telling: Path, override: str, problem: str) -> None:
+def test_unknown_message_is_refused(scenario_file: Path, override: str, problem: str) -> None:
     with pytest.raises(Invalid, match=problem):
-        run(telling, override)
+        run(scenario_file, override)
 
 
-def test_packets_are_sampled_where_the_cpu_port_is_known(telling: Path) -> None:
-    telling.write_text(SCENARIO.replace("cpu_port = 255\n", ""))
+def test_packet_in_sampling_needs_a_cpu_port(scenario_file: Path) -> None:
+    scenario_file.write_text(SCENARIO.replace("cpu_port = 255\n", ""))
     with pytest.raises(Invalid, match=r"router\.cpu_port: is missing"):
-        run(telling)
+        run(scenario_file)

@@ -64,12 +64,12 @@ print(json.dumps({
 
 
 @pytest.mark.parametrize(("element", "names"), PARAMETERS.items())
-def test_all_parameters_are_declared(element: str, names: str) -> None:
+def test_every_mininet_parameter_is_declared(element: str, names: str) -> None:
     assert {*MININET_TOPO.element(element)} == {*names.split()} | BEYOND.get(element, set())
 
 
 @needs_mininet
-def test_the_parameters_are_those_of_mininet_s_signatures() -> None:
+def test_parameters_match_the_signatures_of_mininet() -> None:
     done = subprocess.run([mininet_topo.PYTHON, "-c", SIGNATURES], check=True, capture_output=True)
     found = json.loads(done.stdout)
     if (version := found.pop("version")) != VERSION:
@@ -133,7 +133,7 @@ RED = {
         ("params1={'bw': 2, 'delay': '1ms'}, bw=3, delay='2ms'", {"rate": "3 Mbit/s", "delay": "2 ms"}),
     ],
 )  # fmt: skip
-def test_parameters_take_effect(read: Any, options: str, keys: dict[str, Any]) -> None:
+def test_link_parameters_take_effect(read: Any, options: str, keys: dict[str, Any]) -> None:
     made = read(f"self.addLink(s1, s2, {options})")
     assert made.links == {"s1-s2": {"ends": ["s1", "s2"], "port1": 1, "port2": 1, **keys}}
     assert not warnings_of(made)
@@ -163,7 +163,7 @@ def test_parameters_take_effect(read: Any, options: str, keys: dict[str, Any]) -
         ("self.addSwitch('s 3')", ['node "s 3" is "s_3" here: a name has letters, digits, - and _']),
     ],
 )  # fmt: skip
-def test_parameters_without_effect_are_warned_of(read: Any, lines: str, warnings: list[str]) -> None:
+def test_parameters_without_effect_cause_warnings(read: Any, lines: str, warnings: list[str]) -> None:
     found = warnings_of(read(lines))
     assert len(found) == len(warnings)
     assert all(one.startswith(start) for one, start in zip(found, warnings, strict=True)), found
@@ -171,7 +171,7 @@ def test_parameters_without_effect_are_warned_of(read: Any, lines: str, warnings
 
 @needs_mininet
 @pytest.mark.parametrize(
-    ("options", "says"),
+    ("options", "message"),
     [
         ("cls=Own", 'cls must be one of "Link", "OVSLink", "TCLink", "TCULink", not Own'),
         ("cls1=Own", 'cls1 must be one of "Intf", "TCIntf", not Own'),
@@ -181,10 +181,10 @@ def test_parameters_without_effect_are_warned_of(read: Any, lines: str, warnings
         ("params1=3", "params1 must be a table of parameters, not 3"),
     ],
 )
-def test_parameters_that_are_refused(read: Any, options: str, says: str) -> None:
+def test_unsupported_parameters_are_refused(read: Any, options: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
         read(f"self.addLink(s1, s2, {options})")
-    assert f"net.py:It: link s1-s2: {says}" in str(caught.value)
+    assert f"net.py:It: link s1-s2: {message}" in str(caught.value)
 
 
 NUMBERED = """
@@ -222,15 +222,15 @@ destination = "core"
 """
 
 
-def of_class(folder: Path, name: str) -> scenario.Scenario:
+def load_class(folder: Path, name: str) -> scenario.Scenario:
     (folder / "net.py").write_text(NUMBERED)
     (folder / "it.toml").write_text(SCENARIO.format(name=name))
     return scenario.load(str(folder / "it.toml"), allow_python=True)
 
 
 @needs_mininet
-def test_ports_are_those_of_mininet_in_all_worlds(tmp_path: Path) -> None:
-    chosen = of_class(tmp_path, "Numbered")
+def test_ports_match_mininet_in_all_worlds(tmp_path: Path) -> None:
+    chosen = load_class(tmp_path, "Numbered")
     made = topology.build(chosen)
     ports = {number: end.node for number, end in made.network.neighbours["core"].items()}
     assert ports == {5: "left", 6: "right", 3: "edge", 4: "last", 7: "d0"}
@@ -243,13 +243,13 @@ def test_ports_are_those_of_mininet_in_all_worlds(tmp_path: Path) -> None:
 
 @needs_mininet
 @pytest.mark.parametrize(
-    ("name", "says"),
+    ("name", "message"),
     [
         ("Clashing", "net.py:Clashing: links.right-core.port2: must be another port: links.left-core.port2 is 2 of"),
         ("Zero", "net.py:Zero: links.left-core.port2: must be from 1 to 510, not 0"),
     ],
 )
-def test_ports_that_are_refused(tmp_path: Path, name: str, says: str) -> None:
+def test_invalid_mininet_ports_are_refused(tmp_path: Path, name: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
-        of_class(tmp_path, name)
-    assert says in str(caught.value)
+        load_class(tmp_path, name)
+    assert message in str(caught.value)

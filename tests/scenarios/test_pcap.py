@@ -31,7 +31,7 @@ def read(path: Path, *fields: str) -> list[list[str]]:
 
 @needs.program("tshark")
 @pytest.mark.parametrize("transport", ["xcp-r", "cubic"])
-def test_tshark_finds_every_checksum_right(tmp_path: Path, transport: str) -> None:
+def test_tshark_accepts_every_checksum(tmp_path: Path, transport: str) -> None:
     made = xcpr.run("demo", overrides=SHORT | {"flows.main.transport": transport}, pcap=["r1:1", "s0"], out=tmp_path)
     frames = read(
         tmp_path / FILE,
@@ -49,14 +49,14 @@ def test_tshark_finds_every_checksum_right(tmp_path: Path, transport: str) -> No
 
 
 @needs.program("tshark")
-def test_the_dissector_reads_the_congestion_header(tmp_path: Path) -> None:
+def test_dissector_reads_the_congestion_header(tmp_path: Path) -> None:
     xcpr.run("demo", overrides=SHORT, pcap=["r1:1"], out=tmp_path)
-    told = read(tmp_path / FILE, "xcp.format", "xcp.feedback", "frame.len")
-    assert {form for form, *_ in told} >= {"1"}
-    assert any(int(feedback) != 0 for _, feedback, _ in told if feedback)
+    rows = read(tmp_path / FILE, "xcp.format", "xcp.feedback", "frame.len")
+    assert {form for form, *_ in rows} >= {"1"}
+    assert any(int(feedback) != 0 for _, feedback, _ in rows if feedback)
 
 
-def test_ports_that_are_not_there_are_named(tmp_path: Path) -> None:
+def test_capture_of_unknown_ports_is_refused(tmp_path: Path) -> None:
     with pytest.raises(xcpr.Invalid) as refused:
         xcpr.run("demo", overrides=SHORT, pcap=["r9", "r1:99", "s0:x", "d0"], out=tmp_path)
     said = [str(problem) for problem in refused.value.problems]
@@ -65,6 +65,6 @@ def test_ports_that_are_not_there_are_named(tmp_path: Path) -> None:
     assert not (tmp_path / FILE).exists()
 
 
-def test_a_capture_needs_a_folder() -> None:
+def test_capture_without_an_output_folder_is_refused() -> None:
     with pytest.raises(xcpr.Invalid, match="goes with out"):
         xcpr.run("demo", pcap=["r1"])

@@ -15,7 +15,7 @@ from xcpr.scenarios.schema import defaults
 
 
 @pytest.mark.parametrize("name", scenario.list_scenarios())
-def test_every_scenario_loads_and_is_written_whole(name: str) -> None:
+def test_every_scenario_loads_and_round_trips(name: str) -> None:
     loaded = scenario.load(name)
     assert scenario.build([("result.json", schema.write(loaded))]) == loaded
 
@@ -30,7 +30,7 @@ def test_every_run_of_every_set_loads(name: str) -> None:
         assert sets.find_run(f"{name}/{run.name}").scenario() == run.scenario()
 
 
-def test_the_grid_is_the_seeds_dumbbell() -> None:
+def test_grid_run_has_the_settings_of_the_reference_dumbbell() -> None:
     chosen = sets.find_run("grid/A-half-200-12").scenario()
     assert chosen.topology.delay == 100_000_000
     assert chosen.queue.limit == (4300, "packets")
@@ -48,7 +48,7 @@ def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("override", "says"),
+    ("override", "message"),
     [
         ("topology.rat=1", '--set: topology.rat: unknown key (did you mean "rate"?); allowed: kind, hops, rate'),
         ("topology.rate=1 GB/s", "--set: topology.rate: must be a number and a unit of Gbit/s"),
@@ -106,17 +106,17 @@ def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
         (".=3", "must be key=value"),
     ],
 )
-def test_what_is_refused(override: str, says: str) -> None:
-    assert any(says in error for error in errors(override)), errors(override)
+def test_invalid_override_is_refused(override: str, message: str) -> None:
+    assert any(message in error for error in errors(override)), errors(override)
 
 
-def test_names_are_taken_in_capitals_and_by_alias() -> None:
+def test_names_are_accepted_in_capitals_and_by_alias() -> None:
     loaded = scenario.load("dumbbell", ["flows.main.transport=BBR", "flows.main.recovery=SACK", "queue.discipline=RED"])
     group = loaded.flows["main"]
     assert (group.transport, group.recovery, loaded.queue.discipline) == ("bbr", "rack", "red")
 
 
-def test_all_problems_are_told_at_once_with_their_file(tmp_path: Path) -> None:
+def test_all_problems_are_reported_at_once_with_their_file(tmp_path: Path) -> None:
     base = tmp_path / "base.toml"
     base.write_text('title = "t"\n[topology]\nrate = "fast"\n[flows.main]\n')
     child = tmp_path / "child.toml"
@@ -127,7 +127,7 @@ def test_all_problems_are_told_at_once_with_their_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         ("title = ", "is no readable TOML"),
         ('extends = "nowhere.toml"', 'it.toml: extends: "nowhere.toml": no such file beside this one ('),
@@ -140,12 +140,12 @@ def test_all_problems_are_told_at_once_with_their_file(tmp_path: Path) -> None:
         ("[flows.main]", "title: is missing"),
     ],
 )
-def test_files_that_are_refused(tmp_path: Path, text: str, says: str) -> None:
+def test_invalid_scenario_file_is_refused(tmp_path: Path, text: str, message: str) -> None:
     (tmp_path / "it.toml").write_text(text)
-    assert any(says in error for error in errors(name=str(tmp_path / "it.toml")))
+    assert any(message in error for error in errors(name=str(tmp_path / "it.toml")))
 
 
-def test_unknown_names_list_the_known_ones() -> None:
+def test_unknown_name_lists_the_available_ones() -> None:
     assert "demo, dumbbell" in errors(name="dumbell")[0]
     with pytest.raises(Invalid, match=r"there are: .*findings, .*grid, .*paper"):
         sets.load("papers")
@@ -153,7 +153,7 @@ def test_unknown_names_list_the_known_ones() -> None:
         sets.find_run("paper/Z")
 
 
-def test_options_come_from_their_algorithms() -> None:
+def test_algorithm_options_reach_result_and_plan() -> None:
     """Declared once, they reach a result's scenario and the plan."""
     chosen = scenario.load("demo", ["flows.main.xcp_r.on_loss=keep", "flows.main.fast.alpha=7 packets"])
     written = schema.write(chosen)["flows"]["main"]
@@ -172,7 +172,7 @@ def test_options_come_from_their_algorithms() -> None:
     assert options.declared()["hstcp.max_ssthresh"][1] == ("hstcp", "hstcp-lp")
 
 
-def test_what_lacks_a_key_is_a_world_or_a_kind_of_routers() -> None:
+def test_unsupported_keys_are_listed_by_world_and_target() -> None:
     lacking = ", ".join(row[2] for row in defaults.rows(scenario.Scenario) if row[2])
     assert {*lacking.split(", ")} == {"mininet", "bmv2", "tofino", "own-program"}
     assert not [*schema.lacking(scenario.load("demo"), "bmv2")]
@@ -181,7 +181,7 @@ def test_what_lacks_a_key_is_a_world_or_a_kind_of_routers() -> None:
     assert [key for key, _ in schema.lacking(asking, "bmv2")] == ["links.bottleneck.forward.queue.limit"]
 
 
-def test_a_transport_over_udp_has_its_own_recovery() -> None:
+def test_recovery_is_refused_for_transports_over_udp() -> None:
     named = ["flows.main.transport=udt", "flows.main.recovery=newreno"]
     with pytest.raises(Invalid, match='recovery: must be left out with transport "udt", which has its own'):
         scenario.load("demo", named)
@@ -189,13 +189,13 @@ def test_a_transport_over_udp_has_its_own_recovery() -> None:
     assert registry.recovered_by("kernel:cubic", "rack") == registry.recovered_by("xcp", "rack") == "rack"
 
 
-def test_overrides_go_through_the_same_door() -> None:
+def test_overrides_are_parsed_like_files() -> None:
     loaded = scenario.load("dumbbell", ["topology.rate=100 Mbit/s", 'title="x"', "flows.main.count=3"])
     assert (loaded.topology.rate, loaded.title, loaded.flows["main"].count) == (10**8, "x", 3)
 
 
 @given(st.dictionaries(st.text(max_size=8), st.one_of(st.integers(), st.text(max_size=8), st.booleans()), max_size=4))
-def test_any_table_is_read_or_refused(table: dict[str, object]) -> None:
+def test_arbitrary_table_is_refused_with_its_file(table: dict[str, object]) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.build([("file", table)])
     assert all(str(problem).startswith("file: ") for problem in caught.value.problems)
@@ -207,7 +207,7 @@ def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
     assert scenario.load(str(path)).title == "It"
 
 
-def test_a_table_is_an_override() -> None:
+def test_table_override_round_trips() -> None:
     value = {"model": "random", "probability": "1 %"}
     nested = {"number": 1, "x y": [True, {"a": "\u00e4\U0001f600\n"}]}
     for written in (value, nested):
@@ -216,7 +216,7 @@ def test_a_table_is_an_override() -> None:
     assert chosen.models["loss"].forward.probability == 0.01
 
 
-def test_seeds() -> None:
+def test_seed_lists_are_parsed_or_refused() -> None:
     with pytest.raises(ValueError, match="must be 1 to 1000 seeds"):
         sets.parse_seeds("1-1000000000")
     with pytest.raises(ValueError, match=f"seeds from 0 to {2**63 - 1}"):
@@ -232,7 +232,7 @@ ON = {5: 17, 10: 8, 15: 14, 20: 4, 25: 0, 30: 17, 35: 9, 40: 3, 45: 12}
 
 
 @pytest.mark.parametrize(("name", "peak_bps"), [("mild", 180e6), ("half", 500e6)])
-def test_udp_schedules(name: str, peak_bps: float) -> None:
+def test_udp_schedule_has_the_sources_and_peak_rate(name: str, peak_bps: float) -> None:
     sources = traffic.sources(name, 10**9, 50 * 10**9)
     assert len(sources) == 17
     assert sum(source.rate_bps for source in sources) == pytest.approx(peak_bps)
@@ -250,7 +250,7 @@ def test_udp_schedules(name: str, peak_bps: float) -> None:
     assert on_s / 50 == pytest.approx(8.4, abs=0.01)
 
 
-def test_udp_schedules_are_cut_at_the_end() -> None:
+def test_udp_schedules_end_with_the_run() -> None:
     sources = traffic.sources("half", 10**8, 7 * 10**9)
     assert all(end <= 7 * 10**9 for source in sources for _, end in source.on)
     assert sum(source.rate_bps for source in sources) == pytest.approx(50e6)
@@ -258,7 +258,7 @@ def test_udp_schedules_are_cut_at_the_end() -> None:
     assert all(source.on == () for source in traffic.sources("half", 10**8, 10**9))
 
 
-def test_senders_of_a_group_are_spread_evenly_and_may_be_at_the_far_end() -> None:
+def test_access_delays_are_spread_evenly_over_a_group() -> None:
     overrides = ["flows.main.count=4", "flows.main.access_delay=1 ms - 146 ms", "flows.back.direction=backward"]
     overrides += ["flows.back.count=2", "flows.back.stop=1 s"]
     chosen = scenario.load("demo", overrides)
@@ -279,14 +279,14 @@ def test_senders_of_a_group_are_spread_evenly_and_may_be_at_the_far_end() -> Non
     assert schema.write(chosen)["flows"]["back"].get("access_delay") is None
 
 
-def test_one_flow_and_one_time_take_the_first_delay() -> None:
+def test_single_flow_or_delay_uses_the_first_access_delay() -> None:
     overrides = ["flows.main.count=1", "flows.main.access_delay=5 ms - 9 ms"]
     assert scenario.load("demo", overrides).flows["main"].access_delays(0) == [5 * 10**6]
     two = scenario.load("demo", ["flows.main.count=2", "flows.main.access_delay=5 ms"]).flows["main"]
     assert two.access_delays(0) == [5 * 10**6] * 2
 
 
-def test_a_title_is_true_with_overrides() -> None:
+def test_title_lists_the_overrides() -> None:
     plain = scenario.load("demo").title
     assert scenario.load("demo", ["topology.rate=50 Mbit/s"]).title == f"{plain}; topology.rate = 50 Mbit/s"
     assert scenario.load("demo", ["title=Mine", "duration=3 s"]).title == "Mine"

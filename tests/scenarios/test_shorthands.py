@@ -19,7 +19,7 @@ def delay_ms(*overrides: str, name: str = "demo") -> float:
     return scenario.load(name, overrides).topology.delay / 1e6
 
 
-def test_a_round_trip_is_the_propagation_time_of_the_longest_path() -> None:
+def test_rtt_sets_the_propagation_time_of_the_longest_path() -> None:
     assert delay_ms("topology.rtt=104 ms") == 50
     for name, overrides in (
         ("demo", ["topology.rtt=600 ms"]),
@@ -38,12 +38,12 @@ def test_a_round_trip_is_the_propagation_time_of_the_longest_path() -> None:
     assert "rtt" not in schema.write(chosen)["topology"]
 
 
-def test_the_measured_round_trip_is_that() -> None:
+def test_measured_rtt_matches_the_rtt_setting() -> None:
     made = xcpr.run("demo", overrides={"topology.rtt": "60 ms", "duration": "2 s", "udp.schedule": "none"})
     assert min(filter(None, made.series.flows["main0"].srtt_s)) == pytest.approx(0.06, abs=0.003)
 
 
-def test_the_later_of_a_round_trip_and_a_delay_wins(tmp_path: Path) -> None:
+def test_later_of_rtt_and_delay_takes_precedence(tmp_path: Path) -> None:
     path = tmp_path / "it.toml"
     path.write_text('extends = "demo"\ntopology.rtt = "24 ms"\n')
     assert delay_ms(name=str(path)) == 10
@@ -53,7 +53,7 @@ def test_the_later_of_a_round_trip_and_a_delay_wins(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("overrides", "says"),
+    ("overrides", "message"),
     [
         (["topology.rtt=1 s", "topology.delay=3 ms"], "must be absent beside topology.delay"),
         (["topology.rtt=3 ms"], 'must be at least "4 ms", the four ways over hosts\' links (topology.access_delay)'),
@@ -65,13 +65,13 @@ def test_the_later_of_a_round_trip_and_a_delay_wins(tmp_path: Path) -> None:
         (["topology.rtt=1 s", "topology.kind=star", "topology.size=3"], 'must be absent with topology.kind "star"'),
     ],
 )
-def test_a_round_trip_that_no_delay_makes_is_refused(overrides: list[str], says: str) -> None:
+def test_impossible_rtt_is_refused(overrides: list[str], message: str) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.load("demo", overrides)
-    assert str(caught.value).startswith("--set: topology.rtt: ") and says in str(caught.value)
+    assert str(caught.value).startswith("--set: topology.rtt: ") and message in str(caught.value)
 
 
-def test_a_file_with_both_is_refused(tmp_path: Path) -> None:
+def test_file_with_rtt_and_delay_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "it.toml"
     path.write_text('extends = "demo"\n[topology]\nrtt = "24 ms"\ndelay = "3 ms"\n')
     with pytest.raises(Invalid, match=r"it\.toml: topology\.rtt: must be absent beside topology\.delay"):
@@ -83,7 +83,7 @@ def losses(*overrides: str) -> list[tuple[str, float | None]]:
     return [(way.model, way.probability) for way in (both.forward, both.backward)]
 
 
-def test_a_key_of_both_directions_is_that_of_each() -> None:
+def test_key_without_direction_applies_to_both() -> None:
     assert losses() == [("none", None), ("random", 0.12)]
     assert losses("loss.probability=1 %") == [("random", 0.01)] * 2
     assert losses("loss.probability=1 %", "loss.forward.probability=2 %") == [("random", 0.02), ("random", 0.01)]
@@ -100,17 +100,17 @@ def test_a_key_of_both_directions_is_that_of_each() -> None:
     assert scenario.load("demo", ["loss.probability=1 %"]).title.endswith("; loss.probability = 1 %")
 
 
-def test_a_refused_key_of_both_directions_is_named_as_it_was_written() -> None:
-    for override, says in (
+def test_refused_key_without_direction_is_named_as_written() -> None:
+    for override, message in (
         ("loss.probability=much", "--set: loss.probability: must be a number and a unit of %"),
         ("loss.probabilty=1 %", '--set: loss.probabilty: unknown key (did you mean "probability"?)'),
     ):
         with pytest.raises(Invalid) as caught:
             scenario.load("demo", [override])
-        assert str(caught.value).startswith(says) and len(caught.value.problems) == 1
+        assert str(caught.value).startswith(message) and len(caught.value.problems) == 1
 
 
-def test_losses_and_round_trips_are_swept_together() -> None:
+def test_loss_and_rtt_are_swept_jointly() -> None:
     swept = xcpr.sweep(
         "demo",
         {("loss.probability", "topology.rtt"): [("1 %", "100 ms"), ("2 %", "600 ms")]},

@@ -80,7 +80,7 @@ def two_sides(tmp_path: Path) -> str:
     return str(path)
 
 
-def built(name: str, *overrides: str) -> topology.Built:
+def build_topology(name: str, *overrides: str) -> topology.Built:
     return topology.build(scenario.load(name, overrides))
 
 
@@ -88,7 +88,7 @@ def links_of(made: topology.Built, sender: str, receiver: str) -> list[str]:
     return [link for link, _ in made.paths.channels_between(sender, receiver)]
 
 
-def test_links_are_as_they_are_told_direction_by_direction(two_sides: str) -> None:
+def test_links_have_the_settings_of_each_direction(two_sides: str) -> None:
     chosen = scenario.load(two_sides)
     links = {link["name"]: link for link in plan.make(chosen, topology.build(chosen), 1)["links"]}
     assert (links["a-b"]["forward"]["rate_bps"], links["a-b"]["backward"]["delay_ns"]) == (10**7, 5 * 10**6)
@@ -101,25 +101,25 @@ def test_links_are_as_they_are_told_direction_by_direction(two_sides: str) -> No
     assert scenario.build([("again", scenario.schema.write(chosen))]) == chosen
 
 
-def test_routers_are_told_the_rate_of_what_leaves_by_each_port(two_sides: str) -> None:
-    network = built(two_sides).network
+def test_router_ports_have_the_rate_of_their_outgoing_link(two_sides: str) -> None:
+    network = build_topology(two_sides).network
     routers = {router.name: router for router in network.routers}
     assert network.ports(routers["b"]) == {1: 10**7, 2: 8 * 10**6}
     assert network.ports(routers["d"])[1] == 2 * 10**6
 
 
-def test_paths_are_the_shortest_by_links_or_by_delay_or_given(two_sides: str) -> None:
-    assert links_of(built(two_sides, "topology.metric=delay"), "h1", "h2") == ["h1", "a-c", "c-d", "h2"]
-    by_b = built(two_sides, 'routes.x={path=["a","b","d"]}')
+def test_paths_are_shortest_by_links_or_delay_or_explicit(two_sides: str) -> None:
+    assert links_of(build_topology(two_sides, "topology.metric=delay"), "h1", "h2") == ["h1", "a-c", "c-d", "h2"]
+    by_b = build_topology(two_sides, 'routes.x={path=["a","b","d"]}')
     assert links_of(by_b, "h1", "h2") == ["h1", "a-b", "b-d", "h2"]
-    to_host = built(two_sides, 'routes.x={path=["a","c","d","h2"]}', 'routes.y={path=["a","b","d"]}')
+    to_host = build_topology(two_sides, 'routes.x={path=["a","c","d","h2"]}', 'routes.y={path=["a","b","d"]}')
     assert links_of(to_host, "h1", "h2") == ["h1", "a-c", "c-d", "h2"]
-    back = built(two_sides, 'routes.x={path=["d","b","a"]}')
+    back = build_topology(two_sides, 'routes.x={path=["d","b","a"]}')
     assert links_of(back, "h2", "h1") == ["h2", "b-d", "a-b", "h1"]
 
 
 @pytest.mark.parametrize(
-    ("override", "says"),
+    ("override", "message"),
     [
         ('links.a-b.ends=["a", "e"]', 'links.a-b.ends: "e" is no node'),
         ('links.a-b.ends=["a", "h11"]', '"h11" is no node (did you mean "h1"?); there are: a, b, c, d, h1, h2'),
@@ -154,13 +154,13 @@ def test_paths_are_the_shortest_by_links_or_by_delay_or_given(two_sides: str) ->
         ("flows.main.transport=kernel:cubic", "flows.main.source: must be routers, and so must destination, with"),
     ],
 )
-def test_what_is_refused(two_sides: str, override: str, says: str) -> None:
+def test_invalid_graph_setting_is_refused(two_sides: str, override: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.load(two_sides, [override])
-    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+    assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
-def test_nodes_that_no_links_connect_are_refused(two_sides: str) -> None:
+def test_unconnected_destination_is_refused(two_sides: str) -> None:
     with pytest.raises(
         Invalid, match=r'flows\.main\.destination: must be a node that links lead to from "h1", not "e"'
     ):
@@ -168,7 +168,7 @@ def test_nodes_that_no_links_connect_are_refused(two_sides: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("overrides", "says"),
+    ("overrides", "message"),
     [
         (["topology.kind=fat-tree"], 'topology.k: is missing: topology.kind "fat-tree" needs k'),
         (["topology.k=3"], "topology.k: must be even, not 3"),
@@ -182,10 +182,10 @@ def test_nodes_that_no_links_connect_are_refused(two_sides: str) -> None:
          'traffic.y: needs more hosts at "r1", whose 509 ports are in use'),
     ],
 )  # fmt: skip
-def test_what_is_refused_of_kinds(overrides: list[str], says: str) -> None:
+def test_settings_of_another_topology_kind_are_refused(overrides: list[str], message: str) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.load("dumbbell", overrides)
-    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+    assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
 def shape(kind: str, **sizes: int) -> Shape:
@@ -195,7 +195,7 @@ def shape(kind: str, **sizes: int) -> Shape:
     return scenario.build([("it", table)]).shape
 
 
-def test_kinds_have_the_nodes_and_links_that_they_should() -> None:
+def test_topology_kinds_have_the_expected_nodes_and_links() -> None:
     line = shape("line", size=3)
     assert (line.routers, line.hosts) == (("r1", "r2", "r3"), ("h1", "h2", "h3"))
     assert list(line.links) == ["r1-r2", "r2-r3", "h1-r1", "h2-r2", "h3-r3"]
@@ -216,25 +216,25 @@ def test_kinds_have_the_nodes_and_links_that_they_should() -> None:
 
 def test_destinations_are_spread_over_a_fat_tree() -> None:
     """No link between routers has more of the flows of a permutation than a host's own, as in Al-Fares and others."""
-    made = built("fat-tree")
+    made = build_topology("fat-tree")
     for group in ("next", "far"):
         paths = [made.paths.channels_between(f.sender, f.receiver) for f in made.flows if f.name.startswith(group)]
         assert set(Counter(channel for path in paths for channel in path).values()) == {1}
         assert {len(path) for path in paths} == {6}
 
 
-def test_bottlenecks_are_what_max_min_fair_flows_fill(two_sides: str) -> None:
-    given = built(two_sides, 'routes.x={path=["a","b","d"]}')
+def test_bottlenecks_are_the_channels_that_max_min_fair_flows_fill(two_sides: str) -> None:
+    given = build_topology(two_sides, 'routes.x={path=["a","b","d"]}')
     assert given.bottlenecks == given.watched == (("b-d", "forward"),)
-    assert built("parking-lot").bottlenecks == tuple((f"hop{number}", "forward") for number in range(1, 10))
-    assert built("dumbbell", "flows.main.direction=backward").bottlenecks == (("bottleneck", "backward"),)
+    assert build_topology("parking-lot").bottlenecks == tuple((f"hop{number}", "forward") for number in range(1, 10))
+    assert build_topology("dumbbell", "flows.main.direction=backward").bottlenecks == (("bottleneck", "backward"),)
 
 
 @given(
     st.lists(st.lists(st.integers(0, 5), min_size=1, max_size=4, unique=True), min_size=1, max_size=8),
     st.lists(st.integers(1, 20), min_size=6, max_size=6),
 )
-def test_limits_are_those_of_the_fair_shares(paths: list[list[int]], capacities: list[int]) -> None:
+def test_bottlenecks_match_the_max_min_fair_shares(paths: list[list[int]], capacities: list[int]) -> None:
     """Every flow crosses a full channel, in which no flow gets more than it; no channel has more than its rate."""
     rates = dict(enumerate(capacities))
     full = limits.find_bottlenecks(paths, rates)
@@ -282,7 +282,7 @@ def graphs(draw: st.DrawFn) -> dict[str, object]:
 
 @settings(max_examples=40)
 @given(graphs())
-def test_routes_lead_from_every_host_to_every_other_by_a_shortest_path(table: dict[str, object]) -> None:
+def test_routes_between_all_hosts_are_shortest_paths(table: dict[str, object]) -> None:
     made = topology.build(scenario.build([("it", table)]))
     graph = nx.Graph([tuple(end.node for end in link.ends) for link in made.network.links])
     distances = dict(nx.all_pairs_shortest_path_length(graph))
@@ -294,7 +294,7 @@ def test_routes_lead_from_every_host_to_every_other_by_a_shortest_path(table: di
 
 @settings(max_examples=40)
 @given(graphs(), st.data())
-def test_ways_are_all_that_begin_a_shortest_path_by_delay(table: dict[str, Any], data: st.DataObject) -> None:
+def test_multipath_next_hops_begin_all_shortest_paths_by_delay(table: dict[str, Any], data: st.DataObject) -> None:
     """By networkx, which knows them by other means."""
     table["topology"]["metric"] = "delay"
     for link in table["links"].values():
@@ -321,14 +321,14 @@ def test_ways_are_all_that_begin_a_shortest_path_by_delay(table: dict[str, Any],
                 assert led[target.prefix] == ports
 
 
-def test_flows_share_hosts_without_limit_by_ports() -> None:
+def test_many_flows_share_hosts_by_port_numbers() -> None:
     chosen = scenario.load("dumbbell", ["flows.main.count=2000", "flows.main.pairs=3", "udp.schedule=none"])
     made = plan.make(chosen, topology.build(chosen), 1)
     assert len(made["hosts"]) == 6 and len(made["flows"]) == 2000
     assert len({(flow["from"], flow["to"], flow["from_port"], flow["to_port"]) for flow in made["flows"]}) == 2000
 
 
-def test_flows_that_share_hosts_run() -> None:
+def test_flows_on_shared_hosts_all_deliver() -> None:
     overrides = ["topology.kind=star", "topology.size=3", "topology.access_rate=10 Mbit/s", "duration=3 s"]
     overrides += ["udp.schedule=none", "flows.main.count=6", "loss.backward.model=none"]
     overrides += ['flows.main.source=["h1", "h2"]', "flows.main.destination=h3"]
@@ -344,7 +344,7 @@ def test_flows_that_share_hosts_run() -> None:
 
 
 @pytest.mark.parametrize("name", ["zoo", "fat-tree"])
-def test_a_report_begins_with_the_network(name: str, tmp_path: Path) -> None:
+def test_report_begins_with_the_topology_figure(name: str, tmp_path: Path) -> None:
     run = sim.execute(scenario.load(name, ["duration=200 ms"]), 1, name)
     figures = run_figures.list_figures(run)
     assert list(figures)[: len(run_figures.FIGURES) + 1] == ["topology", *run_figures.FIGURES]
@@ -352,7 +352,7 @@ def test_a_report_begins_with_the_network(name: str, tmp_path: Path) -> None:
     assert (tmp_path / "topology.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_dumbbell_needs_no_picture() -> None:
+def test_report_of_a_dumbbell_has_no_topology_figure() -> None:
     run = sim.execute(scenario.load("demo", ["duration=200 ms"]), 1, "demo")
     figures = list(run_figures.list_figures(run))
     assert figures[: len(run_figures.FIGURES)] == [*run_figures.FIGURES]
@@ -360,7 +360,7 @@ def test_a_dumbbell_needs_no_picture() -> None:
 
 
 @pytest.mark.parametrize("overrides", [[], ["nodes.a.at=[4, 3]"], ["nodes.a.at=[4, 3]", "nodes.d.at=[8, 0]"]])
-def test_nodes_without_a_place_hang_on_springs(overrides: list[str], two_sides: str) -> None:
+def test_nodes_without_coordinates_are_placed_by_a_spring_layout(overrides: list[str], two_sides: str) -> None:
     axes = Figure().add_subplot()
     pictures.draw_on(axes, sim.execute(scenario.load(two_sides, [*overrides, "duration=200 ms"]), 1, "two"))
     drawn = [tuple(map(float, place)) for marks in axes.collections[1:] for place in marks.get_offsets()]
@@ -373,8 +373,8 @@ def ports_of(made: topology.Built, node: str) -> dict[int, str]:
     return {number: end.node for number, end in made.network.neighbours[node].items()}
 
 
-def test_links_have_the_ports_that_they_name(two_sides: str) -> None:
-    made = built(two_sides, "links.a-b.port1=9", "links.c-d.port2=1", "links.h1.port1=0", "links.h1.port2=2")
+def test_links_have_their_explicit_ports(two_sides: str) -> None:
+    made = build_topology(two_sides, "links.a-b.port1=9", "links.c-d.port2=1", "links.h1.port1=0", "links.h1.port2=2")
     assert ports_of(made, "a") == {9: "b", 3: "c", 2: "h1"}
     assert ports_of(made, "d") == {2: "b", 1: "c", 3: "h2"}
     assert ports_of(made, "h1") == {0: "a"}
@@ -383,12 +383,12 @@ def test_links_have_the_ports_that_they_name(two_sides: str) -> None:
     assert links["a-b"]["ends"] == [{"node": "a", "port": 9}, {"node": "b", "port": 1}]
 
 
-def test_hosts_of_flows_have_the_ports_that_are_left() -> None:
+def test_hosts_of_flows_get_the_free_ports() -> None:
     chosen = scenario.load("dumbbell", ["links.bottleneck.port1=3", "flows.main.count=4", "udp.schedule=none"])
     assert ports_of(topology.build(chosen), "r1") == {3: "r2", 2: "s0", 4: "s1", 5: "s2", 6: "s3"}
 
 
-def test_a_router_with_more_links_than_ports_is_refused() -> None:
+def test_router_with_more_links_than_ports_is_refused() -> None:
     nodes = {"r": {}} | {f"n{place}": {} for place in range(511)}
     links = {f"l{place}": {"ends": ["r", f"n{place}"]} for place in range(511)}
     table = {"title": "t", "topology": {"kind": "graph"}, "nodes": nodes, "links": links}
@@ -396,15 +396,15 @@ def test_a_router_with_more_links_than_ports_is_refused() -> None:
         scenario.build([("it", table | {"flows": {"main": {"source": "n1", "destination": "n2"}}})])
 
 
-def test_a_router_uses_all_of_its_ports() -> None:
+def test_router_uses_all_ports_but_the_cpu_port() -> None:
     overrides = ["topology.kind=star", f"topology.size={graph.MAX_PORTS}", "links.h1-r1.port2=510"]
     overrides += ["flows.main.source=h1", "flows.main.destination=h2", "udp.schedule=none"]
-    made = built("dumbbell", *overrides)
+    made = build_topology("dumbbell", *overrides)
     assert ports_of(made, "r1").keys() == {*range(1, 511)} - {255}
 
 
 @pytest.mark.parametrize(
-    ("overrides", "says"),
+    ("overrides", "message"),
     [
         (["links.a-b.port1=0"], "links.a-b.port1: must be from 1 to 510, not 0"),
         (["links.a-b.port1=511"], "links.a-b.port1: must be a whole number from 0 to 510, not 511"),
@@ -414,10 +414,10 @@ def test_a_router_uses_all_of_its_ports() -> None:
          'links.h1.port2: must be another port: links.a-b.port1 is 5 of "a" too'),
     ],
 )  # fmt: skip
-def test_ports_that_are_refused(two_sides: str, overrides: list[str], says: str) -> None:
+def test_invalid_ports_are_refused(two_sides: str, overrides: list[str], message: str) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.load(two_sides, overrides)
-    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+    assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
 @settings(max_examples=60)
@@ -439,7 +439,7 @@ def test_free_ports_are_numbered_as_in_mininet(wanted: list[int | None]) -> None
     assert [made.network.neighbours[f"h{place}"][0].port for place in range(len(wanted))] == numbers
 
 
-def test_names_have_any_length_and_letters_of_any_script(two_sides: str) -> None:
+def test_node_names_may_be_long_and_of_any_script(two_sides: str) -> None:
     long = "x" * 300
     chosen = scenario.load(two_sides, [f"nodes.{long}.kind=router", f'links.Zürich.ends=["a", "{long}"]'])
     assert ports_of(topology.build(chosen), "a")[4] == long

@@ -16,12 +16,12 @@ FLAT = ["duration=4 s", "udp.schedule=none", "loss.backward.model=none", "flows.
 RATES = 'traces.radio={interval="1 s", rates=["60 Mbit/s", "20 Mbit/s", "20 Mbit/s"]'
 
 
-def run(told: str) -> Result:
-    chosen = scenario.load("demo", [*FLAT, "queue.limit=300 packets", f"{RATES}, told={told}}}"])
+def run(informed: str) -> Result:
+    chosen = scenario.load("demo", [*FLAT, "queue.limit=300 packets", f"{RATES}, told={informed}}}"])
     return sim.execute(chosen, 1, "demo")
 
 
-def test_a_mahimahi_trace_becomes_rates(tmp_path: Path) -> None:
+def test_mahimahi_trace_becomes_rates(tmp_path: Path) -> None:
     """Lines are opportunities of 1500 bytes; the last time is the trace's length, and its opportunity is before it."""
     path = tmp_path / "radio.trace"
     path.write_text("0\n50\n99\n100\n100\n350\n400\n")
@@ -39,7 +39,7 @@ def test_a_mahimahi_trace_becomes_rates(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         ("", "radio.trace: must have times above zero: a line for each opportunity"),
         ("0\n0\n", "radio.trace: must have times above zero"),
@@ -50,16 +50,16 @@ def test_a_mahimahi_trace_becomes_rates(tmp_path: Path) -> None:
         ("1\nä", "radio.trace: is no text in ASCII"),
     ],
 )
-def test_traces_that_are_refused(tmp_path: Path, text: str, says: str) -> None:
+def test_invalid_trace_file_is_refused(tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / "radio.trace"
     path.write_text(text)
     with pytest.raises(Invalid) as caught:
         scenario.load("demo", [f'traces.radio.file="{path}"'])
-    assert says in str(caught.value)
+    assert message in str(caught.value)
 
 
 @pytest.mark.parametrize(
-    ("override", "says"),
+    ("override", "message"),
     [
         ("traces.x.link=bottleneck", "traces.x.rates: is missing"),
         ('traces.x={rates=["1 GB"]}', "traces.x.rates: must be a number and a unit of Gbit/s"),
@@ -68,28 +68,28 @@ def test_traces_that_are_refused(tmp_path: Path, text: str, says: str) -> None:
         ('traces.x={file="nowhere", interval="0 s"}', "traces.x.interval: must be above zero"),
     ],
 )
-def test_tables_that_are_refused(override: str, says: str) -> None:
+def test_invalid_trace_table_is_refused(override: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.load("demo", [override])
-    assert says in str(caught.value)
+    assert message in str(caught.value)
 
 
-def test_flows_follow_the_rates_that_routers_are_told() -> None:
-    told, untold = run("true"), run("false")
+def test_flows_follow_a_trace_of_configured_rates() -> None:
+    informed, uninformed = run("true"), run("false")
     whole = (60 + 20 + 20 + 60) / 8 * 10**6
-    assert told.bottlenecks[0].capacity_bytes(4.0) == pytest.approx(whole)
-    assert told.totals.utilisation > 0.85
-    assert told.totals.drops < untold.totals.drops
+    assert informed.bottlenecks[0].capacity_bytes(4.0) == pytest.approx(whole)
+    assert informed.totals.utilisation > 0.85
+    assert informed.totals.drops < uninformed.totals.drops
 
 
-def test_flows_outlive_a_link_that_is_down() -> None:
+def test_flows_survive_a_link_outage() -> None:
     changes = ["path_changes.cut.at=1 s", "path_changes.cut.rate=0 bit/s"]
     changes += ["path_changes.back.at=2 s", "path_changes.back.rate=60 Mbit/s"]
     chosen = scenario.load("demo", [*FLAT, "topology.rate=60 Mbit/s", "queue.limit=300 packets", *changes])
     made = plan.make(chosen, topology.build(chosen), 1)
-    told = [len(change["updates"]) for change in made["path_changes"]]
-    assert told[0] == 0, "a port that is down is told nothing"
-    assert told[1] > 0
+    update_counts = [len(change["updates"]) for change in made["path_changes"]]
+    assert update_counts[0] == 0, "a port that is down is told nothing"
+    assert update_counts[1] > 0
     cut = sim.execute(chosen, 1, "demo")
     assert cut.bottlenecks[0].capacity_bytes(4.0) == pytest.approx(3 * 60 / 8 * 10**6)
     assert cut.totals.longest_stall_s < 2
@@ -111,7 +111,7 @@ def test_losses_begin_and_end_with_path_changes() -> None:
 
 
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
-def test_after_a_flap_flows_share_again_within_a_second(transport: str) -> None:
+def test_flows_share_fairly_within_a_second_after_a_link_flap(transport: str) -> None:
     """The outage is not the path: H_rtt stays, and so do the routers' mean and what they hand out (ADR 1618)."""
     changes = ["path_changes.cut.at=2 s", "path_changes.cut.rate=0 bit/s"]
     changes += ["path_changes.back.at=4 s", "path_changes.back.rate=60 Mbit/s"]
@@ -131,7 +131,7 @@ def test_after_a_flap_flows_share_again_within_a_second(transport: str) -> None:
     ("rate", "fallen", "delay", "limit", "count"),
     [(60, 6, 20, 400, 10), (100, 10, 5, 100, 10), (100, 10, 20, 500, 4), (100, 10, 50, 1000, 10)],
 )
-def test_a_router_that_learns_of_a_tenfold_fall_stalls_no_flow_for_two_seconds(
+def test_tenfold_capacity_drop_stalls_no_flow_for_two_seconds(
     transport: str, rate: int, fallen: int, delay: int, limit: int, count: int
 ) -> None:
     """A router that does not learn of it has all flows grow, beside a full queue (ADR 1620)."""

@@ -29,18 +29,18 @@ CLUSTER = {"kind": "transfers", "arrivals": "30 /s", "sizes": "data-mining", "in
 RTOS = {"min_rto": "10 ms", "initial_rto": "20 ms"}
 
 
-def chosen(**sources: dict[str, object]) -> scenario.Scenario:
+def make_scenario(**sources: dict[str, object]) -> scenario.Scenario:
     """Builds a scenario of two flows and these sources on 100 Mbit/s for six seconds."""
     small = {"title": "t", "duration": "6 s", "topology": {"rate": "100 Mbit/s", "delay": "10 ms"}}
     return scenario.build([("it", small | {"flows": {"main": {"count": 2}}, "traffic": sources})])
 
 
 def simulate(seed: int = 1, **sources: dict[str, object]) -> Result:
-    return sim.execute(chosen(**sources), seed, "it")
+    return sim.execute(make_scenario(**sources), seed, "it")
 
 
-def test_sources_are_written_as_they_are_read() -> None:
-    loaded = chosen(a=CBR | {"direction": "backward"}, b=PERIODIC, c=ON_OFF, d=WEB)
+def test_traffic_sources_round_trip() -> None:
+    loaded = make_scenario(a=CBR | {"direction": "backward"}, b=PERIODIC, c=ON_OFF, d=WEB)
     written = schema.write(loaded)
     assert scenario.build([("result.json", written)]) == loaded
     assert written["traffic"]["a"]["rate"] == "10 %" and written["traffic"]["d"]["arrivals"] == "100 /s"
@@ -50,7 +50,7 @@ def test_sources_are_written_as_they_are_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "says"),
+    ("source", "message"),
     [
         ({}, "traffic.x.kind: is missing"),
         (
@@ -79,21 +79,23 @@ def test_sources_are_written_as_they_are_read() -> None:
         (WEB | {"colour": "red"}, "traffic.x.colour: unknown key"),
     ],
 )
-def test_what_is_refused(source: dict[str, object], says: str) -> None:
+def test_invalid_traffic_source_is_refused(source: dict[str, object], message: str) -> None:
     with pytest.raises(Invalid) as caught:
-        chosen(x=source)
-    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+        make_scenario(x=source)
+    assert any(message in str(problem) for problem in caught.value.problems), caught.value
 
 
-def test_names_and_numbers_that_do_not_fit() -> None:
+def test_clashing_names_and_too_many_hosts_are_refused() -> None:
     with pytest.raises(Invalid, match=r"traffic\.udp3: must have another name"):
-        chosen(udp3=CBR)
+        make_scenario(udp3=CBR)
     with pytest.raises(Invalid, match=r'traffic\.x5: needs more hosts at "r1", whose 509 ports are in use'):
-        chosen(**{f"x{number}": WEB | {"pairs": 100} for number in range(6)})
+        make_scenario(**{f"x{number}": WEB | {"pairs": 100} for number in range(6)})
 
 
-def test_rates_are_of_frames_or_shares_of_the_bottleneck() -> None:
-    loaded = chosen(a=CBR | {"start": "1 s", "stop": "9 s"}, b=PERIODIC, c=ON_OFF, d=WEB, e=CBR | {"rate": "3 Mbit/s"})
+def test_source_rates_are_absolute_or_shares_of_the_bottleneck() -> None:
+    loaded = make_scenario(
+        a=CBR | {"start": "1 s", "stop": "9 s"}, b=PERIODIC, c=ON_OFF, d=WEB, e=CBR | {"rate": "3 Mbit/s"}
+    )
     made = plan.make(loaded, topology.build(loaded), 1)
     udp = {source["name"]: source for source in made["udp_sources"]}
     assert (udp["a"]["rate_bps"], udp["a"]["on"]) == (10e6, [[10**9, 6 * 10**9]])
@@ -105,12 +107,12 @@ def test_rates_are_of_frames_or_shares_of_the_bottleneck() -> None:
 
 
 def test_backward_sources_send_from_the_far_end() -> None:
-    loaded = chosen(a=CBR | {"direction": "backward"}, b=CBR)
+    loaded = make_scenario(a=CBR | {"direction": "backward"}, b=CBR)
     links = [link.name for link in topology.build(loaded).network.links]
     assert {"t0-r2", "w0-r1", "t1-r1", "w1-r2"} <= set(links)
 
 
-def test_every_kind_runs_and_is_told_of() -> None:
+def test_every_traffic_kind_runs_and_is_reported() -> None:
     result = simulate(steady=CBR, light=PERIODIC, kept=ON_OFF, web=WEB)
     steady, light, kept, web = result.traffic
     # Each sends 10 Mbit/s for 6 s.
@@ -131,7 +133,7 @@ def test_every_kind_runs_and_is_told_of() -> None:
     assert result.totals.delivered_bytes < result.totals.available_bytes - web.delivered_bytes
 
 
-def test_traffic_against_the_flows_takes_nothing_from_what_they_have() -> None:
+def test_backward_traffic_does_not_reduce_the_available_bytes() -> None:
     result = simulate(light=CBR | {"direction": "backward", "rate": "30 %"})
     assert result.totals.available_bytes == 6 * 100e6 / 8
     assert [item.channel for item in result.bottlenecks] == ["bottleneck/forward"]
@@ -141,12 +143,12 @@ def test_traffic_against_the_flows_takes_nothing_from_what_they_have() -> None:
     assert result.series.channels["bottleneck/backward"].sent_bytes[-1] == sent["backward"]
 
 
-def test_the_same_seed_gives_the_same_traffic() -> None:
+def test_equal_seeds_give_equal_traffic() -> None:
     runs = [simulate(seed, kept=ON_OFF, web=WEB).traffic for seed in (1, 1, 2)]
     assert runs[0] == runs[1] != runs[2]
 
 
-def test_a_source_draws_alone() -> None:
+def test_source_is_independent_of_other_sources() -> None:
     """Another source beside it changes nothing of what it offers."""
     alone, beside = simulate(web=WEB), simulate(web=WEB, kept=ON_OFF)
     assert alone.traffic[0].offered_bytes == beside.traffic[0].offered_bytes
@@ -178,12 +180,12 @@ def test_memory_does_not_grow_with_the_number_of_connections() -> None:
 
 
 def test_packets_of_traffic_count_for_the_mtu() -> None:
-    loaded = chosen(web=WEB | {"packet_size": "3000 bytes"})
+    loaded = make_scenario(web=WEB | {"packet_size": "3000 bytes"})
     built = topology.build(loaded)
     assert mininet_job.make(plan.make(loaded, built, 1), built, "embedded")["mtu"] == 3000 - 14
 
 
-def test_a_report_tells_of_traffic(tmp_path: Path) -> None:
+def test_report_shows_traffic_sources(tmp_path: Path) -> None:
     result = simulate(light=PERIODIC | {"direction": "backward"}, web=WEB)
     page = report.of_run(result, tmp_path).read_text(encoding="utf-8")
     assert "periodic" in page and "connections" in page
@@ -194,21 +196,21 @@ def test_a_report_tells_of_traffic(tmp_path: Path) -> None:
     ]
 
 
-def test_a_run_without_traffic_has_no_table_of_it(make_result: Callable[..., Result]) -> None:
+def test_run_without_traffic_has_no_traffic_table(make_result: Callable[..., Result]) -> None:
     assert run_tables.of_traffic(make_result()) is None
 
 
 @pytest.mark.parametrize("text", ["10 %", "12.5 %", "20000000 bit/s", "1000 bit/s"])
-def test_rates_or_shares_are_written_as_they_are_read(text: str) -> None:
+def test_rates_or_shares_round_trip(text: str) -> None:
     assert units.format_rate_or_share(units.parse_rate_or_share(text)) == text
 
 
 @pytest.mark.parametrize("text", ["100 /s", "0.25 /s"])
-def test_frequencies_are_written_as_they_are_read(text: str) -> None:
+def test_frequencies_round_trip(text: str) -> None:
     assert units.format_frequency(units.parse_frequency(text)) == text
 
 
-def test_measured_sizes_are_told_apart() -> None:
+def test_transfers_are_counted_by_size_class() -> None:
     run = simulate(x=CLUSTER, udp=CBR)
     assert msgspec.json.decode(encode(run), type=Result) == run
     source = run.traffic[0]
@@ -220,14 +222,14 @@ def test_measured_sizes_are_told_apart() -> None:
     assert beyond.started == 0 and beyond.completion_mean_s is None
     assert abs(short.started - 0.82 * source.connections_started) < 26
     assert short.completion_mean_s < middle.completion_mean_s
-    made = plan.make(chosen(x=CLUSTER), topology.build(chosen(x=CLUSTER)), 1)["traffic"][0]["pairs"][0]
+    made = plan.make(make_scenario(x=CLUSTER), topology.build(make_scenario(x=CLUSTER)), 1)["traffic"][0]["pairs"][0]
     assert made["connection"]["initial_window_packets"] == 10 and made["connection"]["min_rto_ns"] == 10**9
-    quick = chosen(x=CLUSTER | RTOS)
+    quick = make_scenario(x=CLUSTER | RTOS)
     made = plan.make(quick, topology.build(quick), 1)["traffic"][0]["pairs"][0]["connection"]
     assert (made["min_rto_ns"], made["initial_rto_ns"]) == (10**7, 2 * 10**7)
 
 
-def test_the_sizes_have_their_sources_and_means() -> None:
+def test_size_distributions_have_sources_and_known_means() -> None:
     means = {name: one.mean for name, one in sizes.load_sizes().items()}
     assert means == pytest.approx({"web-search": 1_711_250, "data-mining": 603_959}, rel=1e-3)
     for one in sizes.load_sizes().values():

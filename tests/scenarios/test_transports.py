@@ -64,7 +64,7 @@ def transports(chosen: Scenario) -> dict[str, str]:
     return {name: group.transport for name, group in chosen.flows.items()} | of_sources
 
 
-def test_an_override_is_that_of_all_that_is_not_fixed(mixed: str) -> None:
+def test_transport_override_applies_to_all_that_is_not_fixed(mixed: str) -> None:
     before = transports(scenario.load(mixed))
     assert before == {"main": "xcp-r", "other": "xcp", "fixed": "xcp", "mice": "newreno", "same": "newreno"}
     chosen = scenario.load(mixed, ["transport=bbr"])
@@ -73,7 +73,7 @@ def test_an_override_is_that_of_all_that_is_not_fixed(mixed: str) -> None:
     assert chosen.title == "Mixed; transport = bbr"
 
 
-def test_what_is_fixed_keeps_the_default_of_its_file(mixed: str) -> None:
+def test_fixed_transport_keeps_the_default_of_its_file(mixed: str) -> None:
     path = Path(mixed)
     path.write_text(MIXED.replace('title = "Mixed"', 'title = "Mixed"\ntransport = "hstcp"'))
     assert transports(scenario.load(mixed)) == {
@@ -84,14 +84,14 @@ def test_what_is_fixed_keeps_the_default_of_its_file(mixed: str) -> None:
     assert later == {"main": "cubic", "other": "cubic", "fixed": "hstcp", "mice": "cubic", "same": "hstcp"}
 
 
-def test_overrides_of_one_command_are_laid_together_and_the_specific_one_wins(mixed: str) -> None:
+def test_specific_transport_override_takes_precedence(mixed: str) -> None:
     specific, general = "flows.main.transport=cubic", "transport=bbr"
     for given in ([specific, general], [general, specific]):
         made = transports(scenario.load(mixed, given))
         assert (made["main"], made["other"]) == ("cubic", "bbr")
 
 
-def test_a_command_stands_over_the_values_of_a_set(mixed: str) -> None:
+def test_command_line_takes_precedence_over_values_of_a_set(mixed: str) -> None:
     path = Path(mixed).with_name("set.toml")
     path.write_text(SET)
     bbr, cubic = sets.load(str(path)).runs
@@ -101,24 +101,24 @@ def test_a_command_stands_over_the_values_of_a_set(mixed: str) -> None:
     assert transports(later) == transports(scenario.load(mixed, ["transport=htcp"]))
 
 
-def test_a_refused_transport_names_the_override(mixed: str) -> None:
-    for override, says in (
+def test_refused_transport_names_the_override(mixed: str) -> None:
+    for override, message in (
         ("transport=bbrr", "--set: transport: must be one of"),
         ("transport=kernel:cubic", "--set: traffic.mice.transport: must be one of the project's own"),
     ):
         with pytest.raises(Invalid) as caught:
             scenario.load(mixed, [override])
-        assert str(caught.value).startswith(says)
+        assert str(caught.value).startswith(message)
 
 
-def test_a_default_that_nothing_uses_is_a_warning() -> None:
+def test_unused_default_transport_causes_a_warning() -> None:
     (warning,) = scenario.build([*runs.layers("demo"), ("it", {"transport": "bbr"})]).warnings()
     assert warning.startswith('transport = "bbr" has no effect: each group of flows and traffic source names its own')
     assert not scenario.load("explicit").warnings()
     assert not scenario.load("demo", ["transport=bbr"]).warnings()
 
 
-def test_a_sweep_over_transports_has_three_rows_from_shell_set_and_python() -> None:
+def test_transport_sweep_matches_between_shell_and_python() -> None:
     wanted = ["cubic", "bbr", "newreno"]
     lists = sweeps.parse(["transport=cubic,bbr,newreno"])
     chosen = sweeps.make_runs("demo", runs.layers("demo"), lists, (1,), SMALL, series=False)
@@ -134,7 +134,7 @@ def test_a_sweep_over_transports_has_three_rows_from_shell_set_and_python() -> N
 
 
 @pytest.mark.parametrize("name", ["traffic", "ttp", "bulk-beside", "sharing", "weights"])
-def test_our_scenarios_keep_the_flows_beside_those_that_they_are_about(name: str) -> None:
+def test_shipped_scenarios_fix_the_transport_of_background_flows(name: str) -> None:
     before, after = (transports(scenario.load(name, given)) for given in ((), ["transport=cubic"]))
     same = {group for group in before if before[group] == after[group]}
     assert same and "main" not in same and "xcp" not in same

@@ -37,19 +37,19 @@ def run(size: int, **more: Any) -> Result:
     return sim.execute(scenario.build([("it", table(size, **more))]), 1, "it")
 
 
-def test_a_short_path_is_sent_with_the_recommended_ttl() -> None:
+def test_short_path_uses_the_recommended_ttl() -> None:
     made = scenario.build([("it", table(3))])
     built = topology.build(made)
     assert all("ttl" not in host for host in plan.make(made, built, 1)["hosts"])
 
 
 @pytest.mark.parametrize(("size", "ttl"), [(63, 64), (64, 65), (70, 71), (254, 255)])
-def test_hosts_send_with_what_the_longest_path_needs(size: int, ttl: int) -> None:
+def test_ttl_is_raised_for_the_longest_path(size: int, ttl: int) -> None:
     made = scenario.build([("it", table(size))])
     assert time_to_live.choose(made, topology.build(made)) == ttl
 
 
-def test_a_flow_over_seventy_routers_arrives_and_its_ttl_is_reported() -> None:
+def test_flow_over_seventy_routers_arrives_and_its_ttl_is_reported() -> None:
     result = run(70)
     assert result.totals.delivered_bytes > 100_000
     assert result.warnings == ["Hosts send with TTL 71, not 64: packets of main0 from h1 to h70 pass 70 routers."]
@@ -66,7 +66,7 @@ def test_a_parking_lot_of_any_length_delivers(hops: int) -> None:
     assert delivered["all0"] > 0
 
 
-def test_a_ttl_that_is_too_small_is_warned_of_and_its_drops_are_shown() -> None:
+def test_too_small_ttl_causes_a_warning_and_counted_drops() -> None:
     result = run(5, hosts={"ttl": 4})
     assert result.totals.delivered_bytes == 0
     (warning,) = result.warnings or ()
@@ -82,14 +82,14 @@ def test_a_ttl_that_is_too_small_is_warned_of_and_its_drops_are_shown() -> None:
     assert shown in run_tables.of_one(result)
 
 
-def test_a_ttl_of_one_more_than_the_routers_is_enough() -> None:
+def test_ttl_of_one_more_than_the_routers_is_enough() -> None:
     result = run(5, hosts={"ttl": 6})
     assert result.totals.delivered_bytes > 0
     assert not result.warnings
     assert run_tables.of_drops(result) is None
 
 
-def test_udp_and_traffic_are_sent_with_the_same_ttl() -> None:
+def test_udp_and_traffic_use_the_configured_ttl() -> None:
     ends = {"source": "h1", "destination": "h3"}
     traffic = {
         "udp": {"kind": "cbr", "rate": "1 Mbit/s"} | ends,
@@ -110,7 +110,7 @@ def test_more_flows_than_a_warning_names_are_counted() -> None:
     assert (result.warnings or ())[-1] == "TTL 2 is too small for the paths of 2 more flows."
 
 
-def test_a_path_that_no_ttl_is_enough_for_is_refused() -> None:
+def test_path_beyond_the_maximum_ttl_is_refused() -> None:
     with pytest.raises(Invalid) as refused:
         scenario.build([("it", table(255))])
     (problem,) = refused.value.problems
@@ -120,7 +120,7 @@ def test_a_path_that_no_ttl_is_enough_for_is_refused() -> None:
     )
 
 
-def test_a_path_of_so_many_routers_of_ones_own_is_warned_of() -> None:
+def test_path_of_own_programs_beyond_the_maximum_ttl_causes_a_warning() -> None:
     router = {"program": str(COMPILED / "counting_router.json"), "entries": {"routes": ROUTES}}
     made = scenario.build([("it", table(255, router=router))])
     built = topology.build(made)
@@ -131,7 +131,7 @@ def test_a_path_of_so_many_routers_of_ones_own_is_warned_of() -> None:
     ]
 
 
-def test_switches_leave_the_ttl_as_it_is() -> None:
+def test_switches_do_not_count_for_the_ttl() -> None:
     made = scenario.build([("it", table(70, router={"program": SWITCH}))])
     built = topology.build(made)
     assert time_to_live.choose(made, built) == 64
@@ -139,12 +139,12 @@ def test_switches_leave_the_ttl_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("ttl", [0, 256, "64"])
-def test_a_ttl_is_a_byte_and_not_zero(ttl: object) -> None:
+def test_ttl_out_of_range_is_refused(ttl: object) -> None:
     with pytest.raises(Invalid, match=r"hosts\.ttl"):
         scenario.build([("it", table(3, hosts={"ttl": ttl}))])
 
 
-def test_hosts_in_mininet_have_the_ttl() -> None:
+def test_mininet_hosts_have_the_configured_ttl() -> None:
     made = scenario.load("mininet", ["hosts.ttl=9"])
     built = topology.build(made)
     job = mininet_job.make(plan.make(made, built, 1), built, "embedded")

@@ -10,27 +10,27 @@ WHOLE = st.integers(min_value=0, max_value=10**15)
 
 
 @given(WHOLE)
-def test_times_read_back(value: int) -> None:
+def test_times_round_trip(value: int) -> None:
     assert units.parse_time(units.format_time(value)) == value
 
 
 @given(st.integers(1_000, 8 * 10**12))
-def test_rates_read_back(value: int) -> None:
+def test_rates_round_trip(value: int) -> None:
     assert units.parse_rate(units.format_rate(value)) == value
 
 
 @given(WHOLE)
-def test_sizes_read_back(value: int) -> None:
+def test_sizes_round_trip(value: int) -> None:
     assert units.parse_size(units.format_size(value)) == value
 
 
 @given(WHOLE.filter(bool), st.sampled_from(["packets", "bytes"]))
-def test_limits_read_back(value: int, unit: str) -> None:
+def test_limits_round_trip(value: int, unit: str) -> None:
     assert units.parse_limit(units.format_limit((value, unit))) == (value, unit)
 
 
 @given(st.floats(min_value=0, max_value=1))
-def test_shares_read_back(value: float) -> None:
+def test_shares_round_trip(value: float) -> None:
     value = round(value, 12)
     assert units.parse_share(units.format_share(value)) == value
 
@@ -54,12 +54,12 @@ def test_shares_read_back(value: float) -> None:
         (units.parse_share, "0.1%", 0.001),
     ],
 )
-def test_what_is_read(parse, text, value) -> None:
+def test_quantity_is_parsed(parse, text, value) -> None:
     assert parse(text) == value
 
 
 @pytest.mark.parametrize(
-    ("parse", "text", "says"),
+    ("parse", "text", "message"),
     [
         (units.parse_time, 100, "must be text"),
         (units.parse_time, "100", "a unit of s, ms, us, ns"),
@@ -82,18 +82,18 @@ def test_what_is_read(parse, text, value) -> None:
         (units.parse_share, "0.12", "a unit of %"),
     ],
 )
-def test_what_is_refused(parse, text, says) -> None:
-    with pytest.raises(ValueError, match=says):
+def test_invalid_quantity_is_refused(parse, text, message) -> None:
+    with pytest.raises(ValueError, match=message):
         parse(text)
 
 
 @given(st.text(max_size=20))
-def test_any_text_is_read_or_refused(text: str) -> None:
+def test_any_text_is_parsed_or_refused(text: str) -> None:
     for parse in (units.parse_time, units.parse_rate, units.parse_size, units.parse_limit, units.parse_share):
         try:
             parse(text)
         except ValueError as error:
-            told = str(error)
+            message = str(error)
         else:
-            told = "must be"
-        assert "must be" in told
+            message = "must be"
+        assert "must be" in message

@@ -16,11 +16,11 @@ SHORT = ("duration=300 ms", "flows.main.spacing=0 s")
 
 
 @pytest.fixture(scope="module")
-def spread() -> Result:
+def fat_tree_result() -> Result:
     return sim.execute(scenario.load("ecmp", SHORT), 1, "ecmp")
 
 
-def into_core(result: Result) -> dict[str, int]:
+def count_core_packets(result: Result) -> dict[str, int]:
     """Returns the packets that each way up into the core sent, by the core switch."""
     sent: Counter[str] = Counter()
     for channel in result.channels:
@@ -31,25 +31,25 @@ def into_core(result: Result) -> dict[str, int]:
     return dict(sent)
 
 
-def test_all_core_switches_have_their_part(spread: Result) -> None:
-    sent = into_core(spread)
+def test_multipath_traffic_is_spread_over_all_core_switches(fat_tree_result: Result) -> None:
+    sent = count_core_packets(fat_tree_result)
     assert len(sent) == 4
     total = sum(sent.values())
     assert all(0.15 < packets / total < 0.35 for packets in sent.values()), sent
 
 
-def test_every_link_into_the_core_is_used(spread: Result) -> None:
+def test_every_link_into_the_core_is_used(fat_tree_result: Result) -> None:
     """Routers with one hash would leave half of them idle (polarisation)."""
-    ups = [channel for channel in spread.channels if "c" in channel.link and "h" not in channel.link]
+    ups = [channel for channel in fat_tree_result.channels if "c" in channel.link and "h" not in channel.link]
     assert all(channel.sent_packets > 0 for channel in ups), [c.link for c in ups if not c.sent_packets]
 
 
-def test_a_flow_keeps_its_way(spread: Result) -> None:
+def test_packets_of_a_flow_keep_one_path(fat_tree_result: Result) -> None:
     """Nothing is lost in the first 300 ms of slow start but what queues drop, and nothing else is sent again."""
-    assert sum(flow.retransmitted_packets for flow in spread.flows) <= 2 * spread.totals.drops
+    assert sum(flow.retransmitted_packets for flow in fat_tree_result.flows) <= 2 * fat_tree_result.totals.drops
 
 
-def test_the_ways_of_a_router_are_all_of_the_shortest() -> None:
+def test_multipath_hops_are_all_shortest_paths() -> None:
     built = topology.build(scenario.load("fat-tree"))
     routers = {router.name: router for router in built.network.routers}
     counts = Counter(len(hops) for hops in routing.multipath_hops(built.network, routers["e1"]))
@@ -61,7 +61,7 @@ def test_the_ways_of_a_router_are_all_of_the_shortest() -> None:
     }
 
 
-def test_a_given_path_is_the_only_way() -> None:
+def test_explicit_path_excludes_multipath() -> None:
     chosen = scenario.load("zoo", ['routes.upper.path=["Madrid", "Paris"]'])
     network = topology.build(chosen).network
     madrid = next(router for router in network.routers if router.name == "Madrid")

@@ -160,7 +160,7 @@ def backlog(source: socket.socket, sink: socket.socket, order: Sequence[int]) ->
 
 
 @pytest.mark.parametrize("kind", ["wire", *PRIORITY])
-def test_by_priority_a_class_waits_for_one_frame_of_those_below(kind: str) -> None:
+def test_priority_class_waits_for_at_most_one_lower_frame(kind: str) -> None:
     with path("priority", kind) as (source, sink):
         for _ in range(TRIES):
             late = backlog(source, sink, [LOW] * 200 + [HIGH] * 60)
@@ -174,7 +174,7 @@ def test_by_priority_a_class_waits_for_one_frame_of_those_below(kind: str) -> No
 
 
 @pytest.mark.parametrize("kind", ["wire", *ROUNDS])
-def test_by_drr_classes_have_bytes_as_their_quanta(kind: str) -> None:
+def test_drr_classes_share_bytes_by_their_quanta(kind: str) -> None:
     with path("drr", kind) as (source, sink):
         for _ in range(TRIES):
             late = backlog(source, sink, [LOW, HIGH] * 200)

@@ -57,7 +57,7 @@ def receiver(network: Network, folder: Path, *options: str) -> Process:
     return started
 
 
-def arrived(network: Network) -> int:
+def count_received(network: Network) -> int:
     """Returns the bytes that have reached host b's interface."""
     return int(network.b.run(lambda: Path("/proc/thread-self/net/dev").read_text()).split("eth0:")[1].split()[0])
 
@@ -70,7 +70,9 @@ def check_arrival(folder: Path, file: tuple[Path, str]) -> None:
 
 
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
-def test_a_file_arrives_whole(network: Network, file: tuple[Path, str], tmp_path: Path, transport: str) -> None:
+def test_file_arrives_intact_over_lossy_links(
+    network: Network, file: tuple[Path, str], tmp_path: Path, transport: str
+) -> None:
     receiving = receiver(network, tmp_path / "in")
     begun = time.monotonic()
     sent = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", "--transport", transport).finish(
@@ -86,7 +88,9 @@ def test_a_file_arrives_whole(network: Network, file: tuple[Path, str], tmp_path
 @pytest.mark.skipif(GIVEN is None, reason="figures of docs/hosts.md: XCPR_FILE_BYTES says of how many bytes")
 @pytest.mark.parametrize("network", ["0.1 %"], indirect=True)
 @pytest.mark.parametrize("transport", ["xcp-r", "udt", "sabul", "rudp", "fobs", "ttp"])
-def test_what_a_file_costs(network: Network, file: tuple[Path, str], tmp_path: Path, transport: str) -> None:
+def test_file_transfer_reports_cpu_and_memory(
+    network: Network, file: tuple[Path, str], tmp_path: Path, transport: str
+) -> None:
     receiving = receiver(network, tmp_path / "in")
     # A host knows its own interface, and not what lies behind.
     options = ["--to", "10.2.0.2", "--transport", transport, "--rate", "200 Mbit/s", "--json"]
@@ -109,12 +113,12 @@ def test_what_a_file_costs(network: Network, file: tuple[Path, str], tmp_path: P
     print(json.dumps(row))
 
 
-def test_a_switch_may_die_and_come_back(network: Network, file: tuple[Path, str], tmp_path: Path) -> None:
+def test_file_arrives_though_a_switch_is_restarted(network: Network, file: tuple[Path, str], tmp_path: Path) -> None:
     receiving = receiver(network, tmp_path / "in")
     sending = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", "--rate", "50 Mbit/s")
-    wait_for(lambda: arrived(network) > SIZE / 10, "a tenth of the file", TIMEOUT_S)
+    wait_for(lambda: count_received(network) > SIZE / 10, "a tenth of the file", TIMEOUT_S)
     network.switches[2].end()
-    before = arrived(network)
+    before = count_received(network)
     network.switch(2)
     sent = sending.finish(TIMEOUT_S)
     print(f"killed after {before} bytes: {sent[1]}")
@@ -124,11 +128,13 @@ def test_a_switch_may_die_and_come_back(network: Network, file: tuple[Path, str]
     check_arrival(tmp_path / "in", file)
 
 
-def test_a_switch_and_both_ends_may_stand_still(network: Network, file: tuple[Path, str], tmp_path: Path) -> None:
+def test_file_arrives_though_processes_are_suspended(network: Network, file: tuple[Path, str], tmp_path: Path) -> None:
     receiving = receiver(network, tmp_path / "in")
     sending = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", "--rate", "100 Mbit/s")
     for number, still in enumerate((network.switches[1], receiving, sending), start=1):
-        wait_for(lambda number=number: arrived(network) > SIZE * number / 5, f"{number} fifths of the file", TIMEOUT_S)
+        wait_for(
+            lambda number=number: count_received(network) > SIZE * number / 5, f"{number} fifths of the file", TIMEOUT_S
+        )
         with still.suspended():
             # Longer than the least RTO, so that who goes on has missed timers.
             time.sleep(1.2)
@@ -139,14 +145,14 @@ def test_a_switch_and_both_ends_may_stand_still(network: Network, file: tuple[Pa
 
 
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGKILL])
-def test_a_receiver_that_dies_leaves_nothing_half_written(
+def test_killed_receiver_leaves_no_partial_file_by_its_name(
     network: Network, file: tuple[Path, str], tmp_path: Path, by: signal.Signals
 ) -> None:
     receiving = receiver(network, tmp_path / "in")
     # Two seconds of it are left for the test to be late in.
     options = ["--timeout", "4 s", "--rate", "50 Mbit/s"]
     sending = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", *options)
-    wait_for(lambda: arrived(network) > SIZE / 3, "a third of the file", TIMEOUT_S)
+    wait_for(lambda: count_received(network) > SIZE / 3, "a third of the file", TIMEOUT_S)
     receiving.end(by)
     code, said = sending.finish(TIMEOUT_S)
     print(said)
@@ -155,5 +161,5 @@ def test_a_receiver_that_dies_leaves_nothing_half_written(
     left = [path.name for path in (tmp_path / "in").iterdir()]
     if by == signal.SIGTERM:
         assert left == []
-    else:  # nobody could tidy up: what is left has a name that says what it is
+    else:  # no process could tidy up: a file that is left has a temporary name
         assert all(name.startswith(".xcpr-") and name.endswith(".part") for name in left)

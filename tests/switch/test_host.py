@@ -74,7 +74,7 @@ def run(pair: Pair, plan: dict[str, Any] | list[dict[str, Any]], folder: Path) -
 
 
 @needs_namespaces
-def test_a_plan_runs_between_two_hosts(pair: Pair, tmp_path: Path) -> None:
+def test_plan_runs_between_two_hosts(pair: Pair, tmp_path: Path) -> None:
     here, there = run(pair, make_plan(), tmp_path)
     assert set(here) == set(there) == {"flows", "udp", "traffic"}
     for name in "abcd":
@@ -101,7 +101,7 @@ def test_a_plan_runs_between_two_hosts(pair: Pair, tmp_path: Path) -> None:
 
 
 @needs_namespaces
-def test_a_host_that_begins_late_says_so(pair: Pair, tmp_path: Path) -> None:
+def test_late_start_of_a_host_is_reported(pair: Pair, tmp_path: Path) -> None:
     path = tmp_path / "plan.json"
     path.write_text(json.dumps(make_plan()))
     epoch = time.clock_gettime_ns(time.CLOCK_MONOTONIC)
@@ -111,7 +111,7 @@ def test_a_host_that_begins_late_says_so(pair: Pair, tmp_path: Path) -> None:
 
 
 @needs_namespaces
-def test_parallel_connections_and_a_window_that_the_receiver_sizes(pair: Pair, tmp_path: Path) -> None:
+def test_parallel_connections_and_receiver_windows_limit_flows(pair: Pair, tmp_path: Path) -> None:
     plan = make_plan(udp_sources=[], duration_ns=3 * 10**9)
     transports = {"psockets": 11_000, "drs": 11_100, "fast": 11_200, "hstcp-lp": 11_300}
     template = plan["flows"][0] | {"options": {"psockets": {"connections": 3}}, "bytes": 300_000}
@@ -126,7 +126,7 @@ def test_parallel_connections_and_a_window_that_the_receiver_sizes(pair: Pair, t
 
 
 @needs_namespaces
-def test_transports_over_udp(pair: Pair, tmp_path: Path) -> None:
+def test_transports_over_udp_run_between_two_hosts(pair: Pair, tmp_path: Path) -> None:
     plan = make_plan(udp_sources=[], duration_ns=5 * 10**9)
     transports = {"udt": 11_000, "sabul": 11_100, "rudp": 11_200, "fobs": 11_300}
     template = plan["flows"][0] | {"max_window_packets": None, "bytes": 300_000}

@@ -1,4 +1,4 @@
-"""Flows of the kernel's own TCP: where they are allowed, what is asked of the kernel, what it tells."""
+"""Flows of the kernel's own TCP: where they are allowed, the kernel's settings, and its figures."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def refusal(caught: pytest.ExceptionInfo[Invalid]) -> str:
     return str(problem)
 
 
-def test_any_name_is_read_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kernel_algorithm_name_is_parsed_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "OFFERED", Path("/nowhere"))
     loaded = scenario.load("mininet", ["flows.main.transport=kernel:no_such-1"])
     assert loaded.flows["main"].transport == "kernel:no_such-1"
@@ -43,7 +43,7 @@ def test_any_name_is_read_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize(
-    ("override", "says"),
+    ("override", "message"),
     [
         ("flows.main.transport=kernel:", 'kernel:NAME or python:NAME (capitals or not), not "kernel:"'),
         ("flows.main.transport=kernel:sixteen_letters_", "kernel:NAME or python:NAME"),
@@ -53,20 +53,22 @@ def test_any_name_is_read_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> Non
         ("flows.main.packet_size=141 bytes", 'flows.main.packet_size: must be at least "142 bytes"'),
     ],
 )
-def test_what_the_kernel_can_not_do_is_an_error(override: str, says: str) -> None:
+def test_options_that_the_kernel_lacks_are_refused(override: str, message: str) -> None:
     with pytest.raises(Invalid) as caught:
         scenario.load("mininet", [*SETTINGS, override])
-    assert says in refusal(caught)
+    assert message in refusal(caught)
 
 
-def test_the_simulator_refuses_it() -> None:
+def test_kernel_transport_is_refused_in_the_simulator() -> None:
     with pytest.raises(Invalid) as caught:
         sim.execute(scenario.load("mininet", SETTINGS), 1, "mininet")
     assert refusal(caught).startswith('--world sim: flows.main.transport: is "kernel:cubic": ')
     assert refusal(caught).endswith("use --world mininet")
 
 
-def test_names_are_checked_before_anything_is_brought_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unavailable_kernel_algorithm_is_refused_before_the_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     offered = tmp_path / "offered"
     offered.write_text("reno bbr\n")
     monkeypatch.setattr(kernel, "OFFERED", offered)
@@ -80,7 +82,7 @@ def test_names_are_checked_before_anything_is_brought_up(tmp_path: Path, monkeyp
     assert refusal(caught).endswith("needs --switch embedded")
 
 
-def test_what_the_kernel_is_told_by_its_routes(tmp_path: Path) -> None:
+def test_kernel_options_are_set_by_routes(tmp_path: Path) -> None:
     more = ("flows.main.count=1", "flows.main.initial_window=10 packets", "flows.main.min_rto=200 ms")
     chosen = scenario.load("mininet", [*SETTINGS, *more, "flows.other.transport=xcp", "flows.other.count=1"])
     built = topology.build(chosen)
@@ -100,7 +102,7 @@ def test_what_the_kernel_is_told_by_its_routes(tmp_path: Path) -> None:
     assert (ports["2"]["delay_ns"], ports["3"]["delay_ns"]) == (2_000_000, 1_000_000)
 
 
-def test_flows_over_the_kernels_xcp_name_their_hosts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_job_lists_the_hosts_with_kernel_xcp(monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = ("flows.main.count=1", "flows.main.transport=kernel:xcp-r", "flows.other.transport=kernel:cubic")
     loaded = scenario.load("mininet", [*chosen, "flows.other.count=1"])
     built = topology.build(loaded)
@@ -111,7 +113,7 @@ def test_flows_over_the_kernels_xcp_name_their_hosts(monkeypatch: pytest.MonkeyP
     assert str(caught.value.problems[0]).endswith("for which this machine lacks something. It has no BTF.")
 
 
-def test_what_routers_change_of_the_kernels_windows_is_sampled() -> None:
+def test_feedback_of_kernel_flows_is_sampled() -> None:
     """A record is what holds until the next one."""
     chosen = (
         "duration=1 s",
@@ -135,7 +137,7 @@ def test_what_routers_change_of_the_kernels_windows_is_sampled() -> None:
     assert kernel.feedback(made, [])["main0"] == [None] * 11
 
 
-def test_the_experiment_runs_in_turn_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kernel_experiment_runs_sequentially_and_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A made-up simulation stands in the place of Mininet."""
     offered = tmp_path / "offered"
     offered.write_text("reno\n")
@@ -177,7 +179,7 @@ lacking = needs.namespaces() or ("" if "reno" in kernel.offered() else "this ker
 
 
 @pytest.mark.skipif(bool(lacking), reason=lacking)
-def test_the_kernels_flows_are_measured_like_ours(pair: tuple[Namespace, Namespace], tmp_path: Path) -> None:
+def test_kernel_flows_are_measured_like_host_flows(pair: tuple[Namespace, Namespace], tmp_path: Path) -> None:
     made = make_plan(udp_sources=[])
     template = made["flows"][0] | {"packet_bytes": 1000, "max_window_packets": 20}
     made["flows"] = [
@@ -214,7 +216,7 @@ def test_the_kernels_flows_are_measured_like_ours(pair: tuple[Namespace, Namespa
 
 
 @pytest.mark.skipif(bool(lacking), reason=lacking)
-def test_a_port_that_is_taken_is_told(pair: tuple[Namespace, Namespace], tmp_path: Path) -> None:
+def test_port_in_use_of_a_kernel_flow_is_reported(pair: tuple[Namespace, Namespace], tmp_path: Path) -> None:
     made: dict[str, Any] = make_plan(udp_sources=[])
     flow = made["flows"][0] | {"transport": "kernel:reno"}
     made["flows"] = [flow, flow | {"name": "b"}]
@@ -224,7 +226,7 @@ def test_a_port_that_is_taken_is_told(pair: tuple[Namespace, Namespace], tmp_pat
     assert end.returncode == 1 and "port 5001 is taken" in errors
 
 
-def test_cubic_gets_over_its_slow_start() -> None:
+def test_cubic_recovers_from_slow_start_overshoot() -> None:
     """Seven tenths of twice what fits do not fit either: lost retransmissions must make room (ADR 0208)."""
     made = sim.execute(scenario.load("kernel", ["duration=5 s"]), 1, "kernel")
     assert made.totals.utilisation > 0.95

@@ -37,7 +37,7 @@ def elsewhere() -> Iterator[int]:
 
 @needs_namespaces
 @pytest.mark.parametrize("asked", ["status", "down"])
-def test_the_error_has_the_command_that_enters_the_namespace(elsewhere: int, asked: str) -> None:
+def test_error_has_the_command_that_enters_the_namespace(elsewhere: int, asked: str) -> None:
     command = f"nsenter --net=/proc/{elsewhere}/ns/net"
     assert command in namespaces.entering(service.ADDRESS.replace("\0", "@"))
     with pytest.raises(Refused) as refused:
@@ -46,6 +46,6 @@ def test_the_error_has_the_command_that_enters_the_namespace(elsewhere: int, ask
 
 
 @needs_namespaces
-def test_without_any_service_the_error_has_the_way_to_ask() -> None:
+def test_error_without_any_service_names_the_namespace() -> None:
     with pytest.raises(Refused, match="no `xcpr kernel up` serves this network namespace"):
         service.ask("status")

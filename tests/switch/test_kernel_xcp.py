@@ -59,11 +59,11 @@ def load_compile() -> Any:
     return module
 
 
-def test_sources_and_record_agree() -> None:
+def test_bpf_sources_match_the_recorded_hashes() -> None:
     assert load_compile().check() == []
 
 
-def test_compiling_anew_gives_the_committed_object(tmp_path: Path) -> None:
+def test_recompiling_reproduces_the_committed_bpf_object(tmp_path: Path) -> None:
     compiling = load_compile()
     version = compiling.compiler_version()
     recorded = json.loads(compiling.RECORD.read_text())["compiler"]
@@ -76,24 +76,24 @@ def test_compiling_anew_gives_the_committed_object(tmp_path: Path) -> None:
     assert (tmp_path / "xcp.bpf.o").read_bytes() == compiling.OBJECT.read_bytes()
 
 
-def test_the_loader_knows_the_counters_of_the_programs() -> None:
+def test_loader_has_the_counters_of_the_bpf_programs() -> None:
     text = (KERNEL / "bpf" / "xcp.h").read_text()
     listed = text.partition("enum counter {")[2].partition("}")[0]
     names = [name.strip().lower() for name in listed.split(",") if name.strip()]
     assert names == [*layout.COUNTED, "counters"]
 
 
-def test_a_report_is_read_field_by_field() -> None:
+def test_socket_report_is_decoded() -> None:
     ends = socket.inet_aton(HERE) + socket.inet_aton(THERE) + struct.pack("!HH", 7001, 443)
-    told = struct.pack("=Qq", 30_280, -500) + ends + struct.pack("=7I", 3, 1, 9, 1514, 40_100, 15_140, 77)
-    [report] = layout.reports(told)
+    data = struct.pack("=Qq", 30_280, -500) + ends + struct.pack("=7I", 3, 1, 9, 1514, 40_100, 15_140, 77)
+    [report] = layout.reports(data)
     assert (report["local"], report["remote"]) == (f"{HERE}:7001", f"{THERE}:443")
     assert (report["mode"], report["runs"], report["epoch"]) == ("xcp-r", True, 9)
     assert (report["window_bytes"], report["feedback_bytes"], report["packet_bytes"]) == (30_280, -500, 1514)
     assert (report["rtt_us"], report["receiver_window_bytes"], report["headers"]) == (40_100, 15_140, 77)
 
 
-def test_other_users_hold_up_nobody_and_are_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silent_or_foreign_clients_do_not_block_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "ADDRESS", f"\0xcpr.{os.getpid()}")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(service, "_user_of", lambda _: 1001)
@@ -140,7 +140,7 @@ def prefix(address: str) -> str:
 
 
 @contextmanager
-def up(*sides: Namespace, transport: str = "xcp-r", first: Pair) -> Iterator[subprocess.Popen[str]]:
+def run_service(*sides: Namespace, transport: str = "xcp-r", first: Pair) -> Iterator[subprocess.Popen[str]]:
     """Runs ``xcpr kernel up`` for these sides of a pair, from the first of them."""
     words = []
     for side in sides:
@@ -224,9 +224,9 @@ def exchange(one: socket.socket, other: socket.socket, size: int) -> None:
 
 
 @contextmanager
-def joined(pair: Pair) -> Iterator[tuple[socket.socket, socket.socket]]:
+def open_connection(pair: Pair) -> Iterator[tuple[socket.socket, socket.socket]]:
     """Yields both ends of a connection by XCP-r, over which data has gone."""
-    with up(*pair, first=pair), listening(pair[1]) as server:
+    with run_service(*pair, first=pair), listening(pair[1]) as server:
         client, _ = connect(pair[0])
         accepted, _ = server.accept()
         with client, accepted:
@@ -244,7 +244,7 @@ def segments(side: Namespace) -> int:
     return int(json.loads(shown.stdout)[0]["gso_max_segs"])
 
 
-def until(true: Callable[[], bool], seconds: float = 10.0, why_not: Callable[[], object] = lambda: None) -> None:
+def wait_until(true: Callable[[], bool], seconds: float = 10.0, why_not: Callable[[], object] = lambda: None) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, why_not()
@@ -253,30 +253,30 @@ def until(true: Callable[[], bool], seconds: float = 10.0, why_not: Callable[[],
 
 @needs_kernel
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
-def test_data_goes_both_ways_at_once_whole(pair: Pair, transport: str) -> None:
-    with up(*pair, transport=transport, first=pair), listening(pair[1]) as server:
+def test_two_way_data_arrives_intact_over_xcp(pair: Pair, transport: str) -> None:
+    with run_service(*pair, transport=transport, first=pair), listening(pair[1]) as server:
         client, _ = connect(pair[0])
         accepted, _ = server.accept()
         with client, accepted:
             assert congestion_control(client) == transport.replace("-", "_")
             exchange(client, accepted, 1_000_000)
-            told = status(pair[1])
-        assert [sock["runs"] for sock in told["sockets"]] == [True, True]
-        for sock in told["sockets"]:
+            state = status(pair[1])
+        assert [sock["runs"] for sock in state["sockets"]] == [True, True]
+        for sock in state["sockets"]:
             assert sock["mode"] == transport
             assert sock["packet_bytes"] == 1514
             # The window itself may be small again: a busy machine's queue of 1000 arrivals overflows.
             assert sock["feedback_bytes"] > 10 * 1514
             assert sock["headers"] > 100
             assert 0 < sock["rtt_us"] < 1_000_000
-        counters = told["counters"]
+        counters = state["counters"]
         assert counters["headers_put"] == counters["headers_taken"] > 1400
         assert not any(counters[name] for name in ("bad_headers", "too_long", "gso_unmarked", "never_xcp", "left_xcp"))
 
 
 @needs_kernel
-def test_a_host_without_xcp_costs_its_first_connection_a_second(pair: Pair) -> None:
-    with up(pair[0], first=pair), listening(pair[1]) as server:
+def test_first_connection_to_a_host_without_xcp_takes_a_second(pair: Pair) -> None:
+    with run_service(pair[0], first=pair), listening(pair[1]) as server:
         for known in (False, True):
             client, seconds = connect(pair[0])
             accepted, _ = server.accept()
@@ -284,7 +284,7 @@ def test_a_host_without_xcp_costs_its_first_connection_a_second(pair: Pair) -> N
                 # The kernel sends a SYN again after a second.
                 assert (seconds < 0.9) == known
                 # Once, in some hundred runs, the law was still "xcp_r" as soon as there was a connection.
-                until(lambda: congestion_control(client) == "cubic", 1.0, lambda: (known, status(pair[0])))  # noqa: B023
+                wait_until(lambda: congestion_control(client) == "cubic", 1.0, lambda: (known, status(pair[0])))  # noqa: B023
                 exchange(client, accepted, 100_000)
         counters = status(pair[0])["counters"]
         assert counters["refusals"] >= 1
@@ -298,8 +298,8 @@ def unreachable(quoted: bytes) -> bytes:
 
 
 @needs_kernel
-def test_an_icmp_message_that_quotes_nothing_under_way_moves_no_connection(pair: Pair) -> None:
-    with joined(pair) as (client, accepted):
+def test_icmp_that_quotes_no_segment_in_flight_is_ignored(pair: Pair) -> None:
+    with open_connection(pair) as (client, accepted):
         port = client.getsockname()[1]
         raw = pair[1].run(lambda: socket.socket(socket.AF_INET, socket.SOCK_RAW, socket.IPPROTO_ICMP))
         with raw:
@@ -314,9 +314,9 @@ def test_an_icmp_message_that_quotes_nothing_under_way_moves_no_connection(pair:
 
 
 @needs_kernel
-def test_segments_with_guessed_numbers_change_no_window(pair: Pair) -> None:
+def test_segments_with_guessed_sequence_numbers_change_no_window(pair: Pair) -> None:
     """A stranger knows addresses and ports, and no sequence number. Its headers ask for windows of a byte."""
-    with joined(pair) as (client, accepted):
+    with open_connection(pair) as (client, accepted):
         port = client.getsockname()[1]
         before = [window(end) for end in (client, accepted)]
         for namespace, source, destination, ports in (
@@ -343,9 +343,9 @@ def test_segments_with_guessed_numbers_change_no_window(pair: Pair) -> None:
 
 
 @needs_kernel
-def test_malformed_packets_leave_a_connection_alone(pair: Pair) -> None:
+def test_malformed_packets_do_not_affect_a_connection(pair: Pair) -> None:
     """IP options, fragments, lengths that lie, headers that end early, with the connection's addresses and ports."""
-    with joined(pair) as (client, accepted), pair[1].socket("v") as link:
+    with open_connection(pair) as (client, accepted), pair[1].socket("v") as link:
         listed = pair[0].run(lambda: subprocess.run(["ip", "-j", "link", "show", "v"], capture_output=True, check=True))
         mac = bytes.fromhex(json.loads(listed.stdout)[0]["address"].replace(":", ""))
         tcp = (
@@ -385,7 +385,7 @@ def test_a_browser_loads_a_page_of_several_objects(pair: Pair, tmp_path: Path) -
     scripts = "".join(f'<script src="{number}.js"></script>' for number in range(6))
     first, last = "<title></title><script>let came = 0</script>", "<script>document.title = came</script>"
     (tmp_path / "page.html").write_text(first + scripts + last)
-    with up(*pair, first=pair):
+    with run_service(*pair, first=pair):
         server = pair[1].start(sys.executable, "-u", "-m", "http.server", str(PORT), "-d", str(tmp_path))
         assert server.stdout is not None and server.stdout.readline().startswith("Serving")
         alone = ("--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path / 'profile'}")
@@ -398,8 +398,8 @@ def test_a_browser_loads_a_page_of_several_objects(pair: Pair, tmp_path: Path) -
 
 
 @needs_kernel
-def test_a_program_that_chooses_late_runs_cubic(pair: Pair) -> None:
-    with up(*pair, first=pair), listening(pair[1]) as server:
+def test_socket_that_selects_xcp_late_runs_cubic(pair: Pair) -> None:
+    with run_service(*pair, first=pair), listening(pair[1]) as server:
         for side in pair:
             side.ip(f"route del {prefix(ADDRESSES[1 - pair.index(side)])} dev v proto 253")
         client, _ = connect(pair[0])
@@ -412,9 +412,9 @@ def test_a_program_that_chooses_late_runs_cubic(pair: Pair) -> None:
 
 @needs_kernel
 @pytest.mark.parametrize("by", [signal.SIGKILL, signal.SIGTERM])
-def test_nothing_is_left_and_connections_go_on(pair: Pair, by: signal.Signals) -> None:
+def test_ended_service_leaves_nothing_and_connections_continue(pair: Pair, by: signal.Signals) -> None:
     before = [(routes(side), segments(side)) for side in pair]
-    with up(*pair, first=pair) as serving, listening(pair[1]) as server:
+    with run_service(*pair, first=pair) as serving, listening(pair[1]) as server:
         client, _ = connect(pair[0])
         accepted, _ = server.accept()
         with client, accepted:
@@ -424,7 +424,7 @@ def test_nothing_is_left_and_connections_go_on(pair: Pair, by: signal.Signals) -
             assert {"xcp", "xcp_r"} <= set(kernel_flows.offered())
             serving.send_signal(by)
             serving.wait(READY_S)
-            until(lambda: [(routes(side), segments(side)) for side in pair] == before)
+            wait_until(lambda: [(routes(side), segments(side)) for side in pair] == before)
             assert not {"xcp", "xcp_r"} & set(kernel_flows.offered())
             # A packet that was on the way with a header is sent again without.
             exchange(client, accepted, 300_000)
@@ -434,7 +434,7 @@ def test_nothing_is_left_and_connections_go_on(pair: Pair, by: signal.Signals) -
                 exchange(client, accepted, 3_000)
                 return congestion_control(client) == "cubic"
 
-            until(runs_cubic)
+            wait_until(runs_cubic)
         client, seconds = connect(pair[0])
         accepted, _ = server.accept()
         with client, accepted:
@@ -443,7 +443,7 @@ def test_nothing_is_left_and_connections_go_on(pair: Pair, by: signal.Signals) -
 
 
 @needs_kernel
-def test_three_capabilities_are_enough(pair: Pair) -> None:
+def test_service_needs_three_capabilities(pair: Pair) -> None:
     held = "+bpf,+perfmon,+net_admin"
     limited = ["setpriv", "--bounding-set", f"-all,{held}", "--inh-caps", f"-all,{held}"]
     command = [sys.executable, "-m", "xcpr", "kernel", "up", "--dev", "v"]
@@ -462,7 +462,7 @@ def test_three_capabilities_are_enough(pair: Pair) -> None:
 
 
 @needs_kernel
-def test_what_can_not_be_is_refused_and_changes_nothing(pair: Pair) -> None:
+def test_invalid_kernel_commands_are_refused_without_changes(pair: Pair) -> None:
     before = (routes(pair[0]), segments(pair[0]))
 
     def refusal(*words: str) -> str:
@@ -478,7 +478,7 @@ def test_what_can_not_be_is_refused_and_changes_nothing(pair: Pair) -> None:
     assert "there is no network namespace nowhere" in refusal("up", "--dev", "nowhere:v")
     assert "--dev lo: its frames are loopback; Ethernet is needed" in refusal("up", "--dev", "lo")
     assert "Network is unreachable" in refusal("up", "--dev", "v", "--to", "192.0.2.0/24")
-    with up(pair[0], first=pair):
+    with run_service(pair[0], first=pair):
         assert "another `xcpr kernel up` serves this network namespace" in refusal("up", "--dev", "v")
         ended = pair[1].xcpr("kernel", "up", "--dev", "v")
         assert "can't register the congestion control xcp: File exists" in ended.communicate(timeout=READY_S)[1]
@@ -487,7 +487,7 @@ def test_what_can_not_be_is_refused_and_changes_nothing(pair: Pair) -> None:
 
 @needs_kernel
 @pytest.mark.parametrize("of_kernel", [0, 1], ids=["kernel sends", "kernel receives"])
-def test_kernel_and_our_own_hosts_understand_each_other(pair: Pair, of_kernel: int, tmp_path: Path) -> None:
+def test_kernel_xcp_and_host_xcp_interoperate(pair: Pair, of_kernel: int, tmp_path: Path) -> None:
     # A second for a busy machine to start both hosts.
     template = make_plan()["flows"][0] | {"packet_bytes": 1514, "bytes": 400_000, "start_ns": 10**9}
     plans = []
@@ -498,7 +498,7 @@ def test_kernel_and_our_own_hosts_understand_each_other(pair: Pair, of_kernel: i
             for place, name in enumerate(("xcp", "xcp-r"))
         ]
         plans.append(make_plan(flows=flows, udp_sources=[], duration_ns=2 * 10**9))
-    with up(pair[of_kernel], first=pair):
+    with run_service(pair[of_kernel], first=pair):
         results = run(pair, plans, tmp_path)
         counters = status(pair[of_kernel])["counters"]
     for name in ("xcp", "xcp-r"):
@@ -552,7 +552,7 @@ queue = { discipline = "drop-tail", limit = "100 packets" }
 
 @needs_kernel
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
-def test_a_path_where_no_router_answers_is_left(transport: str, tmp_path: Path) -> None:
+def test_connection_leaves_xcp_where_no_router_responds(transport: str, tmp_path: Path) -> None:
     """A narrow link forwards packets with headers as any others."""
     first, middle, second = namespaces.make(3)
     sides = (first, second)
@@ -565,7 +565,7 @@ def test_a_path_where_no_router_answers_is_left(transport: str, tmp_path: Path) 
     (tmp_path / "links.toml").write_text(NARROW)
     carrying = middle.xcpr("wire", *words, "--links", str(tmp_path / "links.toml"))
     assert carrying.stdout is not None and carrying.stdout.readline()
-    with up(*sides, first=sides, transport=transport), listening(second) as server:
+    with run_service(*sides, first=sides, transport=transport), listening(second) as server:
         client, _ = connect(first)
         accepted, _ = server.accept()
         with client, accepted, ThreadPoolExecutor(1) as pool:
@@ -581,9 +581,9 @@ def test_a_path_where_no_router_answers_is_left(transport: str, tmp_path: Path) 
 
 
 @needs_kernel
-def test_short_messages_whose_acks_the_receiver_delays_keep_xcp(pair: Pair) -> None:
+def test_delayed_acks_of_short_messages_keep_xcp(pair: Pair) -> None:
     """Every second message is answered; the kernel holds the ACK of the others, 40 ms at most (RFC 1122, 4.2.3.2)."""
-    with joined(pair) as (client, accepted):
+    with open_connection(pair) as (client, accepted):
         for number in range(40):
             client.sendall(b"message")
             assert accepted.recv(100) == b"message"
@@ -597,10 +597,10 @@ def test_short_messages_whose_acks_the_receiver_delays_keep_xcp(pair: Pair) -> N
 
 
 @needs_kernel
-def test_a_path_that_ceases_to_take_headers_is_left() -> None:
+def test_connection_leaves_xcp_once_headers_are_dropped() -> None:
     first, second = namespaces.make(2)
     sides = (first, second)
-    with wire(sides) as drops, up(*sides, first=sides), listening(second) as server:
+    with wire(sides) as drops, run_service(*sides, first=sides), listening(second) as server:
         client, _ = connect(first)
         accepted, _ = server.accept()
         with client, accepted:
@@ -610,15 +610,15 @@ def test_a_path_that_ceases_to_take_headers_is_left() -> None:
             # An outage is not the end of XCP: a timeout passes, and everything is as before.
             drops.set()
             client.sendall(bytes(5_000))
-            until(lambda: timeouts_in_a_row(client) >= 1)
+            wait_until(lambda: timeouts_in_a_row(client) >= 1)
             drops.clear()
-            until(lambda: len(accepted.recv(5_000, socket.MSG_PEEK)) == 5_000)
+            wait_until(lambda: len(accepted.recv(5_000, socket.MSG_PEEK)) == 5_000)
             accepted.recv(5_000)
             exchange(client, accepted, 10_000)
             assert congestion_control(client) == "xcp_r"
             drops.set()
             exchange(client, accepted, 50_000)
-            until(lambda: congestion_control(client) == "cubic")
+            wait_until(lambda: congestion_control(client) == "cubic")
         # Where packets wait, it may find first that no router answers.
         counters = status(first)["counters"]
         assert counters["left_xcp"] + counters["unanswered"] >= 1

@@ -103,7 +103,7 @@ def port(running: Any, number: int = 2) -> dict[str, Any]:
 
 
 @BY_BOTH
-def test_a_wire_carries_frames_unchanged_both_ways(network: Network) -> None:
+def test_wire_forwards_frames_unchanged_in_both_directions(network: Network) -> None:
     wire = network.wire()
     sent = [frame(number, size) for number, size in enumerate((60, 61, 999, 1514))]
     for source, sink in ((network.a, network.b), (network.b, network.a)):
@@ -155,7 +155,7 @@ def test_frames_are_lost_at_random(network: Network) -> None:
 
 
 @BY_BOTH
-def test_a_full_queue_drops_the_newest(network: Network) -> None:
+def test_full_queue_drops_the_newest_frames(network: Network) -> None:
     wire = network.wire(rate_bps=1e6, queue={"discipline": "drop-tail", "limit": (10, "packets")})
     for number in range(200):
         network.a.send(frame(number))
@@ -167,7 +167,7 @@ def test_a_full_queue_drops_the_newest(network: Network) -> None:
 
 
 @BY_BOTH
-def test_a_vlan_tag_that_the_kernel_took_is_put_back(network: Network) -> None:
+def test_vlan_tag_stripped_by_the_kernel_is_restored(network: Network) -> None:
     network.wire()
     tagged = frames.MAC + bytes.fromhex("8100e07b88b6") + bytes(60)
     network.a.send(tagged)
@@ -180,7 +180,7 @@ def test_a_vlan_tag_that_the_kernel_took_is_put_back(network: Network) -> None:
     assert length == len(tagged) - 4
 
 
-def test_frames_that_are_too_long_are_counted(network: Network) -> None:
+def test_oversized_frames_are_counted(network: Network) -> None:
     wire = network.wire()
     network.hosts[0].ip("link set eth0 mtu 9000")
     network.middle.ip("link set p1 mtu 9000")
@@ -190,7 +190,7 @@ def test_frames_that_are_too_long_are_counted(network: Network) -> None:
     assert port(wire, 1)["oversized"] == 1
 
 
-def test_other_links_are_for_later_frames(network: Network) -> None:
+def test_changed_links_apply_to_later_frames(network: Network) -> None:
     wire = network.wire(delay_ns=50_000_000)
     network.a.send(frame(1))
     time.sleep(0.01)
@@ -202,12 +202,12 @@ def test_other_links_are_for_later_frames(network: Network) -> None:
 
 
 def packet_sockets(namespace: namespaces.Namespace) -> int:
-    """Says how many packet sockets are open in a namespace (a heading, then a line for each)."""
+    """Returns how many packet sockets are open in a namespace (a heading, then a line for each)."""
     return len(namespace.run(lambda: Path("/proc/thread-self/net/packet").read_text()).splitlines()) - 1
 
 
 @BY_BOTH
-def test_links_that_flap_or_vanish_are_survived(network: Network) -> None:
+def test_switch_survives_flapping_and_removed_interfaces(network: Network) -> None:
     switch = network.switch()
     sockets = packet_sockets(network.middle)
     for command, up in (("link set p2 down", False), ("link set p2 up", True)) * 2:
@@ -227,7 +227,7 @@ def test_links_that_flap_or_vanish_are_survived(network: Network) -> None:
 
 
 @BY_BOTH
-def test_a_wire_works_again_when_its_interface_is_back(network: Network) -> None:
+def test_wire_resumes_once_its_interface_is_back(network: Network) -> None:
     wire = network.wire()
     network.middle.ip("link del p2")
     network.a.send(frame(1))
@@ -254,7 +254,7 @@ def forward(dataplane: Any, port: int) -> None:
 
 
 @BY_BOTH
-def test_a_switch_forwards_as_its_program_says(network: Network) -> None:
+def test_switch_forwards_by_its_program(network: Network) -> None:
     switch = network.switch(cpu_port=255)
     data = frames.udp_frame(200) + bytes(200 - len(frames.udp_frame(200)))
     network.a.send(data)  # nothing is loaded yet
@@ -271,7 +271,7 @@ def test_a_switch_forwards_as_its_program_says(network: Network) -> None:
 
 
 @BY_BOTH
-def test_hostile_frames_are_dropped_by_reason_and_honest_ones_go_on(network: Network) -> None:
+def test_malformed_frames_are_counted_drops_and_valid_ones_forwarded(network: Network) -> None:
     """Any bytes, short ones, and headers of which a part is another, from both sides, as fast as sockets take them."""
     switch = network.switch(cpu_port=255)
     switch.load(PROGRAM.read_text())
@@ -299,7 +299,7 @@ def test_hostile_frames_are_dropped_by_reason_and_honest_ones_go_on(network: Net
     assert network.b.recv(2048)[26:34] == honest[26:34]
 
 
-def test_interfaces_that_are_not_there_are_named(network: Network) -> None:
+def test_missing_interface_is_named(network: Network) -> None:
     config = {"interfaces": [[1, "p9"]]}
     with pytest.raises(_native.SwitchError, match="interface p9: No such device"):
         network.run(lambda: _native.Dataplane(json.dumps(config)))
@@ -318,12 +318,12 @@ def start(network: Network, *arguments: str | Path) -> subprocess.Popen[str]:
 
 
 def xdp_programs(namespace: namespaces.Namespace) -> int:
-    """Says how many interfaces of a namespace have an XDP program."""
+    """Returns how many interfaces of a namespace have an XDP program."""
     listed = namespace.run(lambda: subprocess.run(["ip", "-j", "link"], check=True, capture_output=True).stdout)
     return sum("xdp" in link for link in json.loads(listed))
 
 
-def test_a_process_that_is_killed_leaves_no_xdp_program(network: Network) -> None:
+def test_killed_process_leaves_no_xdp_program(network: Network) -> None:
     process = start(network, "wire", "-i", "p1", "-i", "p2", "--io", "af_xdp")
     try:
         assert xdp_programs(network.middle) == 2
@@ -337,7 +337,7 @@ def test_a_process_that_is_killed_leaves_no_xdp_program(network: Network) -> Non
 
 
 @pytest.mark.parametrize("network", ["auto"], indirect=True)
-def test_where_there_is_no_af_xdp_there_are_packet_sockets(network: Network) -> None:
+def test_interface_without_af_xdp_uses_af_packet(network: Network) -> None:
     network.middle.ip("link set p2 mtu 9000")
     wire = network.wire()
     report = json.loads(wire.report())
@@ -349,7 +349,7 @@ def test_where_there_is_no_af_xdp_there_are_packet_sockets(network: Network) -> 
 
 
 @pytest.mark.parametrize("network", ["af_xdp"], indirect=True)
-def test_what_af_xdp_can_not_serve_is_refused_when_it_is_asked_for(network: Network) -> None:
+def test_explicit_af_xdp_is_refused_where_unsupported(network: Network) -> None:
     network.middle.ip("link set p2 mtu 9000")
     with pytest.raises(_native.SwitchError, match="interface p2: AF_XDP: its MTU is 9000, of at most 3822"):
         network.wire()
@@ -361,7 +361,7 @@ def test_what_af_xdp_can_not_serve_is_refused_when_it_is_asked_for(network: Netw
 
 
 @BY_BOTH
-def test_a_checksum_that_the_other_end_left_out_stays_so(network: Network) -> None:
+def test_offloaded_checksum_is_left_incomplete(network: Network) -> None:
     network.wire()
     for command in ("address add 10.77.0.1/24 dev eth0", "neigh add 10.77.0.2 lladdr 02:00:00:00:00:02 dev eth0"):
         network.hosts[0].ip(command)
@@ -385,7 +385,7 @@ REFUSED = {
 """Links files, and the key and the allowed values in the refusal."""
 
 
-def test_a_wire_refuses_links_with_their_key_and_outlives_them(network: Network, tmp_path: Path) -> None:
+def test_wire_refuses_invalid_links_by_key_and_keeps_running(network: Network, tmp_path: Path) -> None:
     links = tmp_path / "links.toml"
     links.write_text("")
     process = start(network, "wire", "-i", "p1", "-i", "p2", "--links", links)
@@ -410,7 +410,7 @@ def test_a_wire_refuses_links_with_their_key_and_outlives_them(network: Network,
         process.communicate()
 
 
-def test_the_command_reads_links_again_and_writes_statistics(network: Network, tmp_path: Path) -> None:
+def test_wire_reloads_links_and_writes_statistics(network: Network, tmp_path: Path) -> None:
     links, stats = tmp_path / "links.toml", tmp_path / "stats.json"
     links.write_text('sample_interval = "10 ms"\nqueue_sample_interval = "1 ms"\n[ports.2]\nrate = "1 Mbit/s"\n')
     epoch = time.clock_gettime_ns(time.CLOCK_MONOTONIC)

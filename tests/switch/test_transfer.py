@@ -54,11 +54,11 @@ def make(path: Path, size: int = SIZE, seed: int = 1) -> Path:
 def receiver(side: Namespace, *arguments: object) -> subprocess.Popen[str]:
     """Starts a receiver that listens."""
     started = side.xcpr("receive", "--json", *map(str, arguments))
-    listens(side, started)
+    wait_until_listening(side, started)
     return started
 
 
-def listens(side: Namespace, started: subprocess.Popen[str]) -> None:
+def wait_until_listening(side: Namespace, started: subprocess.Popen[str]) -> None:
     """Waits until a command, the only one on its side, has its raw socket; its port is held before that."""
     deadline = time.monotonic() + 20
     while "253" not in _raw_protocols(side):
@@ -73,7 +73,7 @@ def _raw_protocols(side: Namespace) -> set[str]:
     return {str(int(line.split()[1].split(":")[1], 16)) for line in lines}
 
 
-def begun(folder: Path) -> None:
+def wait_for_start(folder: Path) -> None:
     """Waits until something of a file has arrived."""
     deadline = time.monotonic() + 20
     while not any(path.stat().st_size for path in folder.iterdir()):
@@ -92,13 +92,13 @@ def stop(process: subprocess.Popen[str], status: int = 0) -> tuple[str, str]:
     return finish(process, status)
 
 
-def same(one: Path, other: Path) -> bool:
+def is_same(one: Path, other: Path) -> bool:
     return hashlib.sha256(one.read_bytes()).digest() == hashlib.sha256(other.read_bytes()).digest()
 
 
 @needs_namespaces
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r", "rcp"])
-def test_a_file_arrives(pair: Pair, tmp_path: Path, folder: Path, transport: str) -> None:
+def test_file_arrives_intact(pair: Pair, tmp_path: Path, folder: Path, transport: str) -> None:
     file = make(tmp_path / "a file.bin")
     there = receiver(pair[1], "--dir", folder, "--once")
     here = pair[0].xcpr("send", str(file), "--to", THERE, "--transport", transport, "--json")
@@ -107,22 +107,22 @@ def test_a_file_arrives(pair: Pair, tmp_path: Path, folder: Path, transport: str
     (ended,) = map(json.loads, finish(there)[0].splitlines())
     assert (ended["name"], ended["received"], ended["failure"]) == (file.name, SIZE, None)
     assert [path.name for path in folder.iterdir()] == [file.name]
-    assert same(file, folder / file.name)
+    assert is_same(file, folder / file.name)
 
 
 @needs_namespaces
-def test_files_of_all_sizes(pair: Pair, tmp_path: Path, folder: Path) -> None:
+def test_files_of_all_sizes_arrive(pair: Pair, tmp_path: Path, folder: Path) -> None:
     # A packet of 1514 bytes has 1428 of payload, of which the header takes 304 in the first.
     files = [make(tmp_path / f"f{size}", size) for size in (0, 1, 1123, 1124, 1125, 100_000)]
     there = receiver(pair[1], "--dir", folder)
     for file in files:
         finish(pair[0].xcpr("send", str(file), "--to", THERE))
     stop(there)
-    assert all(same(file, folder / file.name) for file in files)
+    assert all(is_same(file, folder / file.name) for file in files)
 
 
 @needs_namespaces
-def test_bulk_data_and_summaries(pair: Pair) -> None:
+def test_bulk_data_is_sent_and_summarized(pair: Pair) -> None:
     there = receiver(pair[1], "--discard", "--once")
     out, _ = finish(pair[0].xcpr("send", "--bytes", "20 MB", "--to", THERE))
     assert "sent 20 MB: 20000000 bytes" in out and "0 timeouts" in out
@@ -131,7 +131,7 @@ def test_bulk_data_and_summaries(pair: Pair) -> None:
 
 @needs_namespaces
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
-def test_a_bad_wire_delays_but_damages_nothing(tmp_path: Path, folder: Path, transport: str) -> None:
+def test_file_arrives_intact_over_an_impaired_link(tmp_path: Path, folder: Path, transport: str) -> None:
     file = make(tmp_path / "f")
     with namespaces.relayed(7, loss=0.01, repeat=0.01, reorder=0.02, corrupt=0.005) as (here, there, _):
         taking = receiver(there, "--dir", folder, "--once")
@@ -139,39 +139,39 @@ def test_a_bad_wire_delays_but_damages_nothing(tmp_path: Path, folder: Path, tra
         report = json.loads(finish(here.xcpr("send", str(file), "--to", THERE, *options), timeout=60)[0])
         finish(taking)
     assert report["retransmitted_packets"] > 10
-    assert same(file, folder / "f")
+    assert is_same(file, folder / "f")
 
 
 @needs_namespaces
-def test_without_real_time_scheduling_a_file_arrives_too(pair: Pair, tmp_path: Path, folder: Path) -> None:
+def test_file_arrives_without_real_time_scheduling(pair: Pair, tmp_path: Path, folder: Path) -> None:
     file = make(tmp_path / "f")
     without = ["setpriv", "--bounding-set", "-sys_nice", "--inh-caps", "-sys_nice", sys.executable, "-m", "xcpr"]
     there = pair[1].start(*without, "receive", "--dir", str(folder), "--once")
-    listens(pair[1], there)
+    wait_until_listening(pair[1], there)
     _, said = finish(pair[0].start(*without, "send", str(file), "--to", THERE))
     assert "no real-time scheduling (SCHED_RR 10): Operation not permitted" in said
     finish(there)
-    assert same(file, folder / "f")
+    assert is_same(file, folder / "f")
 
 
 @needs_namespaces
-def test_an_outage_of_seconds_is_survived(tmp_path: Path, folder: Path) -> None:
+def test_transfer_survives_an_outage_of_seconds(tmp_path: Path, folder: Path) -> None:
     file = make(tmp_path / "f")
     with namespaces.relayed(7) as (here, there, relay):
         taking = receiver(there, "--dir", folder, "--once")
         sending = here.xcpr("send", str(file), "--to", THERE, "--rate", "20 Mbit/s", "--json")
-        begun(folder)
+        wait_for_start(folder)
         relay.send_signal(signal.SIGSTOP)
         time.sleep(3)
         relay.send_signal(signal.SIGCONT)
         report = json.loads(finish(sending)[0])
         finish(taking)
     assert report["timeouts"] >= 1
-    assert same(file, folder / "f")
+    assert is_same(file, folder / "f")
 
 
 @needs_namespaces
-def test_several_transfers_at_once(pair: Pair, tmp_path: Path, folder: Path) -> None:
+def test_concurrent_transfers_arrive(pair: Pair, tmp_path: Path, folder: Path) -> None:
     files = [make(tmp_path / f"f{number}", 500_000, number) for number in range(5)]
     there = receiver(pair[1], "--dir", folder)
     transports = ["xcp", "xcp-r"]
@@ -181,11 +181,11 @@ def test_several_transfers_at_once(pair: Pair, tmp_path: Path, folder: Path) -> 
     ]:
         finish(sending)
     assert len(stop(there)[0].splitlines()) == 5
-    assert all(same(file, folder / file.name) for file in files)
+    assert all(is_same(file, folder / file.name) for file in files)
 
 
 @needs_namespaces
-def test_what_is_there_is_not_overwritten(pair: Pair, tmp_path: Path, folder: Path) -> None:
+def test_existing_file_is_not_overwritten(pair: Pair, tmp_path: Path, folder: Path) -> None:
     (folder / "f").write_text("before")
     there = receiver(pair[1], "--dir", folder, "--once")
     _, errors = finish(pair[0].xcpr("send", str(make(tmp_path / "f")), "--to", THERE), status=1)
@@ -195,11 +195,11 @@ def test_what_is_there_is_not_overwritten(pair: Pair, tmp_path: Path, folder: Pa
 
 
 @needs_namespaces
-def test_a_killed_receiver_is_noticed_and_leaves_no_half_file(pair: Pair, tmp_path: Path, folder: Path) -> None:
+def test_killed_receiver_is_detected_and_leaves_no_partial_file(pair: Pair, tmp_path: Path, folder: Path) -> None:
     file = make(tmp_path / "f", 10 * SIZE)
     there = receiver(pair[1], "--dir", folder)
     sending = pair[0].xcpr("send", str(file), "--to", THERE, "--rate", "50 Mbit/s", "--timeout", "2 s")
-    begun(folder)
+    wait_for_start(folder)
     there.kill()
     there.communicate()
     assert not (folder / "f").exists()
@@ -213,11 +213,11 @@ def test_a_killed_receiver_is_noticed_and_leaves_no_half_file(pair: Pair, tmp_pa
 
 @needs_namespaces
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
-def test_a_killed_sender_leaves_nothing(pair: Pair, tmp_path: Path, folder: Path, how: signal.Signals) -> None:
+def test_killed_sender_leaves_no_partial_file(pair: Pair, tmp_path: Path, folder: Path, how: signal.Signals) -> None:
     file = make(tmp_path / "f", 10 * SIZE)
     there = receiver(pair[1], "--dir", folder, "--once", "--timeout", "1.5 s")
     sending = pair[0].xcpr("send", str(file), "--to", THERE, "--rate", "50 Mbit/s")
-    begun(folder)
+    wait_for_start(folder)
     sending.send_signal(how)
     _, errors = sending.communicate()
     if how != signal.SIGKILL:
@@ -232,12 +232,10 @@ def test_a_killed_sender_leaves_nothing(pair: Pair, tmp_path: Path, folder: Path
 
 @needs_namespaces
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_a_receiver_that_is_stopped_tells_its_senders(
-    pair: Pair, tmp_path: Path, folder: Path, how: signal.Signals
-) -> None:
+def test_stopped_receiver_aborts_its_senders(pair: Pair, tmp_path: Path, folder: Path, how: signal.Signals) -> None:
     there = receiver(pair[1], "--dir", folder)
     sending = pair[0].xcpr("send", str(make(tmp_path / "f", 10 * SIZE)), "--to", THERE, "--rate", "50 Mbit/s")
-    begun(folder)
+    wait_for_start(folder)
     there.send_signal(how)
     out, _ = finish(there, status=1)
     assert json.loads(out)["failure"] == "interrupted"
@@ -246,10 +244,10 @@ def test_a_receiver_that_is_stopped_tells_its_senders(
 
 
 @needs_namespaces
-def test_a_receiver_that_was_restarted_knows_nothing_of_before(pair: Pair, tmp_path: Path, folder: Path) -> None:
+def test_restarted_receiver_aborts_earlier_transfers(pair: Pair, tmp_path: Path, folder: Path) -> None:
     first = receiver(pair[1], "--dir", folder)
     sending = pair[0].xcpr("send", str(make(tmp_path / "f", 10 * SIZE)), "--to", THERE, "--rate", "50 Mbit/s")
-    begun(folder)
+    wait_for_start(folder)
     first.kill()
     first.communicate()
     second = receiver(pair[1], "--dir", folder)
@@ -259,7 +257,7 @@ def test_a_receiver_that_was_restarted_knows_nothing_of_before(pair: Pair, tmp_p
 
 @needs_namespaces
 @pytest.mark.parametrize("killed", ["sender", "receiver"])
-def test_a_transfer_goes_on_where_it_was_killed(pair: Pair, tmp_path: Path, folder: Path, killed: str) -> None:
+def test_killed_transfer_resumes(pair: Pair, tmp_path: Path, folder: Path, killed: str) -> None:
     size = 10 * SIZE
     file = make(tmp_path / "f", size)
     arguments = [str(file), "--to", THERE, "--resume", "--json"]
@@ -282,13 +280,11 @@ def test_a_transfer_goes_on_where_it_was_killed(pair: Pair, tmp_path: Path, fold
     missing = size - report["kept"]
     assert 0 < missing < size / 2 and ended["received"] == missing
     assert 1428 * report["sent_packets"] < missing + 50_000
-    assert same(file, folder / "f") and len(list(folder.iterdir())) == 1
+    assert is_same(file, folder / "f") and len(list(folder.iterdir())) == 1
 
 
 @needs_namespaces
-def test_with_a_secret_strangers_write_nothing_and_readers_see_headers_alone(
-    pair: Pair, tmp_path: Path, folder: Path
-) -> None:
+def test_secret_authenticates_senders_and_encrypts_data(pair: Pair, tmp_path: Path, folder: Path) -> None:
     secret, other = tmp_path / "secret", tmp_path / "other"
     for path in (secret, other):
         path.write_text(path.name * 8)
@@ -306,7 +302,7 @@ def test_with_a_secret_strangers_write_nothing_and_readers_see_headers_alone(
     # 32 of 1428 bytes are the seal's.
     assert 200_000 / 1396 < report["sent_packets"] < 180
     assert b"xcpr" in seen and file.read_bytes()[5000:5016] not in seen
-    assert same(file, folder / "f")
+    assert is_same(file, folder / "f")
     stop(there, status=1)
     secret.chmod(0o644)
     _, errors = finish(pair[0].xcpr(*knowing), status=1)
@@ -314,7 +310,7 @@ def test_with_a_secret_strangers_write_nothing_and_readers_see_headers_alone(
 
 
 @needs_namespaces
-def test_with_a_secret_datagrams_are_sealed_too(pair: Pair, tmp_path: Path, folder: Path) -> None:
+def test_secret_encrypts_transports_over_udp(pair: Pair, tmp_path: Path, folder: Path) -> None:
     secret, other = tmp_path / "secret", tmp_path / "other"
     for path in (secret, other):
         path.write_text(path.name * 8)
@@ -333,19 +329,19 @@ def test_with_a_secret_datagrams_are_sealed_too(pair: Pair, tmp_path: Path, fold
     assert list(folder.iterdir()) == []
     with pair[1].socket("v") as reader:
         report = json.loads(finish(pair[0].xcpr("send", str(file), *by_udt, *map(str, knowing), "--json"))[0])
-        # The receiver may not have told yet what became of the last one; ending it loses no line.
+        # The receiver may not have reported the last transfer yet; ending it loses no line.
         out, _ = stop(there, status=1)
         seen = b"".join(reader.recv(2000) for _ in range(100))
     # 24 of 1456 bytes are the seal's.
     assert report["sent_packets"] >= 200_000 / 1432
     assert b"xcpr" in seen and b"plain-name" not in seen
     assert not any(file.read_bytes()[at : at + 16] in seen for at in range(0, 200_000, 5000))
-    assert same(file, folder / "plain-name")
+    assert is_same(file, folder / "plain-name")
     assert [json.loads(line)["unopened"] for line in out.splitlines()] == [0, 0, 0, 0]
 
 
 @needs_namespaces
-def test_a_full_disk_is_told_at_once(pair: Pair, tmp_path: Path, folder: Path) -> None:
+def test_full_disk_is_reported_at_once(pair: Pair, tmp_path: Path, folder: Path) -> None:
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "none", str(folder)], check=True)
     try:
         there = receiver(pair[1], "--dir", folder, "--once")
@@ -358,7 +354,7 @@ def test_a_full_disk_is_told_at_once(pair: Pair, tmp_path: Path, folder: Path) -
 
 
 @needs_namespaces
-def test_files_and_bulk_data_do_not_mix(pair: Pair, tmp_path: Path, folder: Path) -> None:
+def test_receiver_refuses_the_other_kind_of_data(pair: Pair, tmp_path: Path, folder: Path) -> None:
     there = receiver(pair[1], "--dir", folder, "--once")
     assert "takes files only" in finish(pair[0].xcpr("send", "--bytes", "5 kB", "--to", THERE), status=1)[1]
     finish(there, status=1)
@@ -369,7 +365,7 @@ def test_files_and_bulk_data_do_not_mix(pair: Pair, tmp_path: Path, folder: Path
 
 
 @needs_namespaces
-def test_nobody_answers(pair: Pair) -> None:
+def test_transfer_without_an_answer_fails_at_its_timeout(pair: Pair) -> None:
     _, errors = finish(pair[0].xcpr("send", "--bytes", "5 kB", "--to", THERE, "--timeout", "1 s"), status=1)
     assert f"no answer from {THERE} for 1 s" in errors
     _, errors = finish(pair[0].xcpr("send", "--bytes", "5 kB", "--to", "203.0.113.1"), status=1)
@@ -377,14 +373,14 @@ def test_nobody_answers(pair: Pair) -> None:
 
 
 @needs_namespaces
-def test_one_port_is_one_program(pair: Pair, folder: Path) -> None:
+def test_port_in_use_is_refused(pair: Pair, folder: Path) -> None:
     there = receiver(pair[1], "--dir", folder)
     assert "port 5001 is taken" in finish(pair[1].xcpr("receive", "--discard"), status=1)[1]
     stop(there)
     there = receiver(pair[1], "--discard", "--port", 5002)
     options = ["--to", THERE, "--port", "5002", "--from-port", "7000", "--rate", "10 Mbit/s"]
     first = pair[0].xcpr("send", "--bytes", "1 GB", *options)
-    listens(pair[0], first)
+    wait_until_listening(pair[0], first)
     second = pair[0].xcpr("send", "--bytes", "1 MB", *options)
     assert "port 7000 is taken" in finish(second, status=1)[1]
     first.kill()
@@ -393,7 +389,7 @@ def test_one_port_is_one_program(pair: Pair, folder: Path) -> None:
 
 
 @needs_namespaces
-def test_packets_larger_than_the_mtu_are_an_error(pair: Pair) -> None:
+def test_packets_larger_than_the_mtu_are_refused(pair: Pair) -> None:
     there = receiver(pair[1], "--discard", "--once")
     sending = pair[0].xcpr("send", "--bytes", "1 MB", "--to", THERE, "--packet-size", "2000 bytes")
     assert "packets of 2000 bytes do not fit" in finish(sending, status=1)[1]
@@ -412,7 +408,7 @@ def run(*arguments: str, prefix: Sequence[str] = ()) -> subprocess.CompletedProc
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def test_without_the_right_to_raw_sockets() -> None:
+def test_missing_raw_socket_capability_is_reported() -> None:
     prefix = ["setpriv", "--bounding-set", "-net_raw"] if os.geteuid() == 0 else []
     done = run("send", "--bytes", "1 kB", "--to", "127.0.0.1", prefix=prefix)
     assert done.returncode == 1
@@ -433,7 +429,7 @@ def test_without_the_right_to_raw_sockets() -> None:
         (["udp-onoff", "--to", "127.0.0.1", "--rate", "1 Mbit/s", "--on", "5"], "--on must be seconds like"),
     ],
 )
-def test_wrong_options_are_explained(arguments: list[str], message: str) -> None:
+def test_invalid_options_are_refused(arguments: list[str], message: str) -> None:
     done = run(*arguments)
     assert done.returncode == 2
     assert message in " ".join(done.stderr.split())
@@ -452,5 +448,5 @@ def test_wrong_options_are_explained(arguments: list[str], message: str) -> None
         ),
     ],
 )
-def test_wrong_values_are_explained(pair: Pair, arguments: list[str], message: str) -> None:
+def test_invalid_values_are_refused(pair: Pair, arguments: list[str], message: str) -> None:
     assert message in finish(pair[0].xcpr(*arguments), status=1)[1]

@@ -50,7 +50,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def test_files_need_no_permission(tmp_path: Path) -> None:
+def test_files_arrive_without_raw_socket_capability(tmp_path: Path) -> None:
     folder, port = tmp_path / "there", free_port()
     folder.mkdir()
     there = xcpr("receive", "--dir", folder, "--port", port, "--json")
@@ -72,7 +72,7 @@ def test_files_need_no_permission(tmp_path: Path) -> None:
     )
 
 
-def test_an_address_brings_no_more_than_its_share(tmp_path: Path) -> None:
+def test_address_over_its_daily_limit_is_refused(tmp_path: Path) -> None:
     folder, port = tmp_path / "there", free_port()
     folder.mkdir()
     there = xcpr("receive", "--dir", folder, "--port", port, "--source-bytes", "1 kB", "--source-transfers", 3)
@@ -91,17 +91,17 @@ def test_an_address_brings_no_more_than_its_share(tmp_path: Path) -> None:
         ("ttp.code=turbo", "--set ttp.code"),
     ],
 )
-def test_wrong_options_of_transports_are_explained(setting: str, message: str) -> None:
+def test_invalid_transport_options_are_refused(setting: str, message: str) -> None:
     sending = xcpr("send", "--bytes", "5 kB", "--to", "127.0.0.1", "--transport", "udt", "--set", setting)
     assert message in " ".join(finish(sending, 2)[1].split())
 
 
-def test_a_rate_is_needed_where_nothing_else_limits() -> None:
+def test_transport_without_rate_control_needs_a_rate() -> None:
     sending = xcpr("send", "--bytes", "5 kB", "--to", "127.0.0.1", "--transport", "fobs")
     assert "--rate: fobs needs a rate: give --rate or --set fobs.rate=RATE" in finish(sending, 1)[1]
 
 
-def test_ttp_needs_no_rate(tmp_path: Path) -> None:
+def test_ttp_runs_without_a_rate(tmp_path: Path) -> None:
     folder, port = tmp_path / "there", free_port()
     there = xcpr("receive", "--dir", folder, "--port", port)
     file = make(tmp_path / "f")
@@ -112,7 +112,7 @@ def test_ttp_needs_no_rate(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("transport", "allowed"), [("UDT", "59 to 65549"), ("rbudp", "47 to 65549")])
-def test_a_packet_size_is_refused_with_its_range(transport: str, allowed: str) -> None:
+def test_invalid_packet_size_is_refused_with_the_allowed_range(transport: str, allowed: str) -> None:
     to = ["--to", "127.0.0.1", "--rate", "1 Mbit/s", "--transport", transport]
     sending = xcpr("send", "--bytes", "5 kB", *to, "--packet-size", "20 bytes")
     name = {"UDT": "udt", "rbudp": "rudp"}[transport]
@@ -120,7 +120,7 @@ def test_a_packet_size_is_refused_with_its_range(transport: str, allowed: str) -
     assert f"--packet-size: {name} has no packets of 20 bytes: allowed are {allowed} bytes" in said
 
 
-def test_a_name_that_is_not_utf_8_arrives_with_escapes(tmp_path: Path) -> None:
+def test_file_name_that_is_not_utf_8_is_escaped(tmp_path: Path) -> None:
     folder, port = tmp_path / "there", free_port()
     there = xcpr("receive", "--dir", folder, "--port", port)
     odd = tmp_path / os.fsdecode(b"f\xffolder")
@@ -133,7 +133,7 @@ def test_a_name_that_is_not_utf_8_arrives_with_escapes(tmp_path: Path) -> None:
     assert (folder / "caf%E9.bin").read_bytes() == file.read_bytes()
 
 
-def test_a_receiver_makes_its_folder_and_prints_its_address(tmp_path: Path) -> None:
+def test_receiver_creates_its_folder_and_prints_its_address(tmp_path: Path) -> None:
     for name, options in {"a": [], os.fsdecode(b"\xe9"): ["--json"]}.items():
         folder, port = tmp_path / "new" / name, free_port()
         there = xcpr("receive", "--dir", folder, "--port", port, *options)
@@ -148,7 +148,7 @@ def test_a_receiver_makes_its_folder_and_prints_its_address(tmp_path: Path) -> N
 
 @needs_namespaces
 @pytest.mark.parametrize("transport", TRANSPORTS)
-def test_a_bad_wire_delays_but_damages_nothing(tmp_path: Path, transport: str) -> None:
+def test_file_arrives_intact_over_an_impaired_link(tmp_path: Path, transport: str) -> None:
     file, folder = make(tmp_path / "f"), tmp_path / "there"
     folder.mkdir()
     with namespaces.relayed(7, loss=0.01, repeat=0.01, reorder=0.02, corrupt=0.005) as (here, there, _):
@@ -166,7 +166,7 @@ def test_a_bad_wire_delays_but_damages_nothing(tmp_path: Path, transport: str) -
 
 @needs_namespaces
 @pytest.mark.parametrize("transport", ["udt", "rudp"])
-def test_an_outage_of_seconds_is_survived(tmp_path: Path, transport: str) -> None:
+def test_transfer_survives_an_outage_of_seconds(tmp_path: Path, transport: str) -> None:
     file, folder = make(tmp_path / "f"), tmp_path / "there"
     folder.mkdir()
     with namespaces.relayed(7) as (here, there, relay):

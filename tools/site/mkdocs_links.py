@@ -15,10 +15,10 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     """Returns the page's text for the site."""
     folder = ROOT / "docs" / Path(page.file.src_uri).parent
 
-    def without(link: re.Match[str]) -> str:
+    def replace_link(link: re.Match[str]) -> str:
         target = (folder / link[2]).resolve()
         if "://" in link[2] or target.is_relative_to(ROOT / "docs") or not target.exists():
             return link[0]
         return f"{link[1]} (`{target.relative_to(ROOT)}`)"
 
-    return LINK.sub(without, markdown)
+    return LINK.sub(replace_link, markdown)

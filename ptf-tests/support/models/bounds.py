@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import xcp_reference as paper
-from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS_ERROR
+from log_tables import LOG_ZERO, MAX_INTEGER, ONE, SIZE, UNITS_ERROR
 
 from support.models.exact import LARGEST_FEEDBACK, LARGEST_SHARE, limited
 from support.models.tables import LARGEST_SUM, ScaledSum, TablePort
@@ -51,7 +51,7 @@ class CheckedSum(ScaledSum):
         self.packets += 1
 
     def fine(self) -> bool:
-        """Says whether neither the limit nor the packets' last units matter."""
+        """Returns whether neither the limit nor the packets' last units matter."""
         return self.packets / UNITS_ERROR <= self.units < LARGEST_SUM
 
     def begin(self) -> None:
@@ -115,7 +115,7 @@ class BoundedTablePort(TablePort):
             ("negative share", shares[1], value(self.log_negative), float(size), 1),
         ):
             truth = coefficient * weight
-            if made < 2**MOST_INTEGER:
+            if made < 2**MAX_INTEGER:
                 check(name, made, truth, SIZE.error_bound(operands) * truth + HALF)
         return shares
 

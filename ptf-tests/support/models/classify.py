@@ -1,4 +1,4 @@
-"""The right treatment of a frame by a router, told from its bytes alone: the drop reason, or the frame that
+"""The right treatment of a frame by a router, from its bytes alone: the drop reason, or the frame that
 leaves.
 
 Written from docs/header.md and the RFCs: IPv4 RFC 791, its checksum RFC 1071, UDP RFC 768, TCP RFC 9293. Every header

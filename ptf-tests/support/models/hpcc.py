@@ -18,7 +18,7 @@ from xcpr.scenarios.programs import program
 
 INTERVAL_US: int = tomllib.loads((P4SRC / "hpcc" / "program.toml").read_text())["time"]["interval_us"]
 PLACES, HOP_BYTES = 5, 16
-SHORTEST = 14 + 20 + 84 + 20
+MIN_PACKET_BYTES = 14 + 20 + 84 + 20
 """The bytes of a frame without payload."""
 
 
@@ -72,17 +72,17 @@ LAYOUT = Layout(program.PROGRAMS["hpcc"].header, struct.Struct("!B80s"), Path, 3
 
 def data(size: int, passed: int = 0, **ip: object) -> bytes:
     """Makes a whole data packet that comes from so many hops, whose places are empty."""
-    return LAYOUT.packet("data", max(size, SHORTEST), passed, bytes(80), **ip)
+    return LAYOUT.packet("data", max(size, MIN_PACKET_BYTES), passed, bytes(80), **ip)
 
 
 def scripted(size: int, _cwnd: int, rtt: int, _asked: int, **ip: object) -> bytes:
-    """Makes the same from what a sequence says of a flow: its round trip tells how far it has come."""
+    """Makes the same from what a sequence says of a flow: its round trip gives the sequence number."""
     return data(size, rtt % 7 if rtt % 50 else 255, **ip)
 
 
 def ack(size: int, _form: int, **ip: object) -> bytes:
     """Makes a whole ACK."""
-    return LAYOUT.packet("ack", max(size, SHORTEST), 1, bytes(80), **ip)
+    return LAYOUT.packet("ack", max(size, MIN_PACKET_BYTES), 1, bytes(80), **ip)
 
 
 HPCC = Tested(program.PROGRAMS["hpcc"], LAYOUT, {"exact": HpccPort}, scripted, ack)

@@ -49,7 +49,7 @@ class RcpPort(Meter):
         if data is None:
             return None, record
         if data.rtt:
-            self.sum_rtt_bytes += min(data.rtt, paper.LONGEST_US) * size
+            self.sum_rtt_bytes += min(data.rtt, paper.MAX_RTT_US) * size
             self.sum_bytes += size
         return min(data.rate, max(1, self.rate_q16 >> 16)), record
 
@@ -57,7 +57,7 @@ class RcpPort(Meter):
         duration, arrived = self.next_interval(now_us)
         self._measure_rtt(duration)
         queue = self.capacity_q20 * wait_us >> 20
-        self._change_rate(min(duration, paper.LONGEST_US), arrived, queue)
+        self._change_rate(min(duration, paper.MAX_RTT_US), arrived, queue)
         self.end_us = now_us + min(self.avg_rtt_q8 >> 8, paper.MAX_INTERVAL_US)
         return self.record(duration, arrived, queued, queue, avg_rtt_q8=self.avg_rtt_q8, rate_q16=self.rate_q16)
 

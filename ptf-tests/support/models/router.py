@@ -113,7 +113,7 @@ class RouterModel:
         """Packets and bytes by reason."""
 
     def entries(self) -> list[TableEntry]:
-        """Returns all that a switch must be told."""
+        """Returns all entries that a switch needs."""
         ports = self.capacities.items()
         capacities = [entry for port, rate in ports for entry in self.tested.program.port(port, rate)]
         watched = (self.tested.program.guard_entry(port) for port, _ in ports if self.tested.guarded)
