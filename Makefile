@@ -84,7 +84,7 @@ p4: $(STAMPS)/venv ## Compile p4src/ anew (needs p4c-bm2-ss on PATH or in P4C)
 	$(MAKE) ahead
 
 ahead: check-machine ## Write the C of the programs that ship anew (crates/engine/ahead/c/), after a change of the engine or of p4src/
-	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-ahead --test written
+	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-ahead --test generated_code
 
 p4-tna: $(STAMPS)/venv ## Compile p4src/tna/ for Tofino and Tofino 2 and report what it takes (p4c-barefoot on PATH or in P4C_BAREFOOT)
 	$(PYTHON) p4src/compile_tna.py
