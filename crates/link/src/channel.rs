@@ -382,12 +382,12 @@ mod tests {
         // 1000 bytes take 8 s at 1 kbit/s. After 1 s, 7 s are left: 10 ms are at that rate and 6.99
         // s take a thousandth.
         let mut c = channel(1e3, Span::from_millis(1));
-        let told = c.transmit(Instant(0), 1000);
-        assert_eq!(told, Instant(8_001_000_000));
+        let arrival = c.transmit(Instant(0), 1000);
+        assert_eq!(arrival, Instant(8_001_000_000));
         let up = Some(Carrier::Up(Rate::from_bps(1e6)));
         let earlier = c.change(Instant(1_000_000_000), up, None);
         assert_eq!(c.busy_until, Instant(1_016_990_000));
-        assert_eq!(told - earlier, Instant(1_017_990_000));
+        assert_eq!(arrival - earlier, Instant(1_017_990_000));
         // A slower rate lets it end when it was to end.
         let down = Some(Carrier::Up(Rate::from_bps(1e3)));
         c.change(Instant(1_000_000_000), down, None);

@@ -180,7 +180,7 @@ fn red_average_of_an_idle_class_decays_while_the_other_sends() {
         ("red.gentle", false.into()),
     ];
     let mut port = Port::new(1000, &red);
-    // Steered frames keep the transmitter busy, and no RED drops them.
+    // Explicit frames keep the transmitter busy, and no RED drops them.
     let explicit =
         (0..200).filter(|&number| port.receive(Instant(1), Class::EXPLICIT, number, 1000));
     assert_eq!(explicit.count(), 200);

@@ -200,8 +200,8 @@ fn sabul_reduces_its_rate_to_the_link() {
     assert!(*least < 250_000_000, "{least}");
 }
 
-/// The sender's interface is twice as fast as the link: the control connection's ACKs drown in the queue that the data fills,
-/// until the sender hears nothing and probes. A sender that goes on at its rate is given up after 16 s.
+/// The sender's interface is twice as fast as the link. Data fills the queue, which drops the ACKs of the control connection,
+/// until the sender receives nothing and probes. A sender that continues at its rate gives up after 16 s.
 #[test]
 fn sabul_adapts_to_a_link_of_half_the_interface_rate() {
     let transfer = Transfer {

@@ -50,16 +50,16 @@ fn two_dctcp_flows_fill_the_link_and_keep_the_queue_at_the_threshold() {
     );
     assert!((10.0..22.0).contains(&mean.unwrap()), "{mean:?}");
     assert!(most.unwrap() <= 26.0, "{most:?}");
-    let told: u64 = result
+    let reported: u64 = result
         .flows
         .iter()
         .map(|flow| flow.own["marked_packets"])
         .sum();
     assert!(
-        told > 0 && bottleneck.counts.marked_packets.abs_diff(told) <= 40,
-        "{told}"
+        reported > 0 && bottleneck.counts.marked_packets.abs_diff(reported) <= 40,
+        "{reported}"
     );
-    // Nobody else's packets may be marked, and a queue without the key marks none.
+    // Packets without ECN are not marked.
     let others = rack("newreno", queue);
     assert_eq!(others.channels[0].counts.marked_packets, 0);
     assert!(others.flows.iter().all(|flow| flow.own.is_empty()));

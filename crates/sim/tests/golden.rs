@@ -55,7 +55,7 @@ fn dumbbell(transport: &'static str, recovery: &'static str) -> Chain {
     }
 }
 
-/// Makes the dumbbell with flows that are told nothing of pacing.
+/// Makes the dumbbell with the default pacing of each transport.
 fn dumbbell_with_default_pacing(transport: &'static str, recovery: &'static str) -> Chain {
     Chain {
         options: json!({}),
@@ -72,7 +72,7 @@ fn parking_lot(transport: &'static str, recovery: &'static str) -> Chain {
     )
 }
 
-/// Lists the parties that lose packets: nobody, ACKs alone, data and ACKs.
+/// Lists the losses: none, of ACKs alone, of data and ACKs.
 fn losses() -> [(&'static str, Value, Value); 3] {
     let random = |p: f64| json!({"model": "random", "probability": p});
     let none = json!({"model": "none"});

@@ -602,7 +602,7 @@ fn telemetry_and_drop_reasons_come_from_the_program() {
     ]);
     plan["telemetry"] = json!({"packet_in_bytes": 2, "ethertype": 0x88b5, "fields": fields});
     plan["drop_counter"] = json!("XcpIngress.drop_reasons");
-    // Nobody knows the way to the last sink.
+    // No router has a route to the last sink.
     let entries = plan["routers"][0]["entries"].as_array_mut().unwrap();
     entries.pop();
     let result = run(&plan);

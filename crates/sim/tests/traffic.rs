@@ -68,7 +68,7 @@ fn web_transfers_complete_at_the_configured_rate() {
         let quantiles = (web.completion_p95_s.unwrap(), web.completion_p99_s.unwrap());
         assert!(web.completion_mean_s.unwrap() > 0.048 && quantiles.0 > 0.09);
         assert!(quantiles.0 <= quantiles.1);
-        // Returns the bytes that crossed the bottleneck and that nobody else sent.
+        // The bottleneck carries this traffic alone.
         assert!(result.channels[0].counts.sent_bytes > web.delivered_bytes);
     }
 }

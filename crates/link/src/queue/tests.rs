@@ -110,7 +110,7 @@ fn drop_rate(q: &mut Queue) -> f64 {
     decision_rate(Decision::Drop, q, false)
 }
 
-/// Says how often a packet that can be marked or can't be has this fate.
+/// Returns the share of packets, ECN-capable or not, for which the queue decides so.
 fn decision_rate(decision: Decision, q: &mut Queue, capable: bool) -> f64 {
     let mut stream = Stream::new(5, "red");
     let is = |_: &usize| decide(q, packet(1000, capable), &mut stream) == decision;
@@ -187,9 +187,9 @@ fn threshold_marks_ecn_capable_packets_above_k() {
         push(q, 1000);
         decision
     };
-    let fates: Vec<Decision> = (0..5).map(|_| come(&mut q, true)).collect();
-    assert_eq!(fates[..3], [Decision::Accept; 3]);
-    assert_eq!(fates[3..], [Decision::Mark; 2]);
+    let decisions: Vec<Decision> = (0..5).map(|_| come(&mut q, true)).collect();
+    assert_eq!(decisions[..3], [Decision::Accept; 3]);
+    assert_eq!(decisions[3..], [Decision::Mark; 2]);
     assert_eq!(come(&mut q, false), Decision::Accept);
     q.pop(Instant::ZERO);
     (0..3).for_each(|_| push(&mut q, 1000));
