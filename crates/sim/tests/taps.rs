@@ -1,4 +1,4 @@
-//! Frames at ports, and the trace of one packet.
+//! Taps at ports, and the trace of one packet.
 
 mod common;
 

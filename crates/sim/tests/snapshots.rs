@@ -1,4 +1,4 @@
-//! A run that is looked at while it goes on.
+//! Snapshots of a run while it proceeds, and packets that are followed through a router.
 
 mod common;
 
