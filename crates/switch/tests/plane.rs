@@ -188,7 +188,7 @@ fn samples_have_the_queue_state_at_their_time() {
     for i in 0..3 {
         plane.receive(0, &[i; 1000], Instant(MS / 4));
     }
-    // Nobody looked in between: departures at 1.25 and 2.25 ms.
+    // The plane is polled after the departures at 1.25 and 2.25 ms.
     plane.advance(Instant(4 * MS));
     let stats = plane.stats(Span::ZERO, true);
     let port = &stats.ports[&2];

@@ -58,7 +58,7 @@ fn egress_metadata_has_queueing_times_and_depths() {
     for i in 0..4 {
         plane.receive(1, &frame(0x40, 0), Instant(5 * MS + 100_000 * i));
     }
-    // Nobody looks before the last one has left.
+    // The plane is polled after the last departure.
     let frames = transmitted_frames(&mut plane, 1, 20 * MS);
     let seen: Vec<_> = frames
         .iter()
@@ -130,8 +130,8 @@ fn packet_out_is_forwarded_and_its_digest_reported() {
     forward.packet(ports, CPU_PORT, &frame(0x0b, 0), Instant(5 * MS));
     assert_eq!(transmitted_frames(&mut plane, 1, 6 * MS).len(), 1);
     plane.forward.tick();
-    let told = events.take(Duration::ZERO).unwrap();
-    assert!(matches!(&told[..], [Event::Digest { name, .. }] if name == "digest_t"));
+    let reported = events.take(Duration::ZERO).unwrap();
+    assert!(matches!(&reported[..], [Event::Digest { name, .. }] if name == "digest_t"));
 }
 
 #[test]
@@ -171,15 +171,15 @@ fn shares_of_ports_are_updated_at_the_interval_of_their_scheduler() {
         "2": {"rate_bps": 8e6, "queue": {"classes": "drr"}}}}"#;
     let links = serde_json::from_str(links).unwrap();
     plane.set_links(&links).unwrap();
-    let mut told = |at_ms: u64| {
+    let mut has_share = |at_ms: u64| {
         plane.receive(2, &frame(0x40, 0), Instant((5 + at_ms) * MS));
         let engine = &mut plane.forward.running.as_mut().unwrap().engine;
         [1, 2].map(|port| engine.register("I.signed_cells", port).unwrap() > 0)
     };
-    assert_eq!(told(1), [false, false]);
+    assert_eq!(has_share(1), [false, false]);
     // Two queues share every second, from half of one on; numbered ones sixteen times as often.
-    assert_eq!(told(70), [false, true]);
-    assert_eq!(told(530), [true, true]);
+    assert_eq!(has_share(70), [false, true]);
+    assert_eq!(has_share(530), [true, true]);
 }
 
 #[test]
