@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_search_halves_the_distance_between_the_largest_and_the_smallest_step() {
+    fn binary_search_halves_the_distance_within_step_limits() {
         let mut law = Bic::default();
         assert_eq!(law.decrease(200.0, Instant::ZERO), 160.0);
         assert_eq!(law.max, 200.0);
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn beyond_the_maximum_the_steps_double() {
+    fn steps_double_beyond_the_last_maximum() {
         let mut law = Bic::default();
         law.decrease(200.0, Instant::ZERO);
         let mut window = 200.0;
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flow_that_lost_earlier_than_before_makes_room() {
+    fn fast_convergence_lowers_the_maximum_after_an_earlier_loss() {
         let mut law = Bic::default();
         law.decrease(200.0, Instant::ZERO);
         assert_eq!(law.decrease(180.0, Instant::ZERO), 144.0);
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn small_windows_are_those_of_newreno() {
+    fn small_windows_behave_as_newreno() {
         let mut law = Bic::default();
         assert_eq!(law.decrease(13.0, Instant::ZERO), 6.5);
         assert!(law.max.is_infinite());

@@ -118,7 +118,7 @@ mod tests {
     use crate::tcp::cc::classic::tests::ack;
 
     #[test]
-    fn the_plateau_is_at_the_last_maximum() {
+    fn cubic_plateau_is_at_the_last_maximum() {
         // K = cbrt(1000 * 0.3 / 0.4) s.
         let epoch = Epoch::new(Instant::ZERO, 700.0, 1000.0);
         assert!((epoch.k - 9.0856).abs() < 1e-4);
@@ -130,7 +130,7 @@ mod tests {
 
     /// A window of ACKs per round trip of 100 ms: the course is W(t) where that is above W_est.
     #[test]
-    fn the_window_follows_the_cubic_function() {
+    fn window_follows_the_cubic_function() {
         let mut law = Cubic::default();
         let mut window = law.decrease(1000.0, Instant::ZERO);
         let mut now = Instant::ZERO;
@@ -150,7 +150,7 @@ mod tests {
 
     /// Section 4.3: over a short round trip the cubic function lags behind NewReno.
     #[test]
-    fn small_windows_grow_as_fast_as_newreno_would() {
+    fn small_windows_grow_as_fast_as_newreno() {
         let mut law = Cubic::default();
         let mut window = law.decrease(20.0, Instant::ZERO);
         let mut now = Instant::ZERO;
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flow_that_lost_earlier_than_before_makes_room() {
+    fn fast_convergence_lowers_the_maximum_after_an_earlier_loss() {
         let mut law = Cubic::default();
         assert_eq!(law.decrease(1000.0, Instant::ZERO), 700.0);
         assert_eq!(law.decrease(900.0, Instant::ZERO), 630.0);
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn after_a_timeout_the_plateau_is_where_slow_start_ends() {
+    fn plateau_after_a_timeout_is_where_slow_start_ends() {
         let mut law = Cubic::default();
         law.decrease(1000.0, Instant::ZERO);
         law.on_timeout();

@@ -124,7 +124,7 @@ mod tests {
     /// W*), and the window swings by W* alpha / 2 in W* alpha / 2 round trips. The model holds up
     /// to g = 1.386 / sqrt(2 W*) (section 3.4), 1/16 up to W* = 245.
     #[test]
-    fn a_single_flow_settles_at_the_papers_model() {
+    fn single_flow_settles_at_the_steady_state_of_the_paper() {
         for limit in [50u64, 100, 200] {
             let mut flow = Classic::<Dctcp>::new(&tests::config(Transport::Dctcp).setup());
             let mut flying: VecDeque<bool> = VecDeque::new();

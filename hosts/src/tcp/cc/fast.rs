@@ -119,7 +119,7 @@ mod tests {
     use crate::options::Options;
     use crate::tcp::cc::classic::tests::{self, ack};
 
-    fn keeping(alpha: u64) -> Fast {
+    fn fast_with_alpha(alpha: u64) -> Fast {
         tests::law(Options::default().with_value(&ALPHA, alpha).unwrap())
     }
 
@@ -142,9 +142,9 @@ mod tests {
 
     /// 100 packets fill the path.
     #[test]
-    fn a_flow_alone_keeps_alpha_packets_queued() {
+    fn single_flow_keeps_alpha_packets_queued() {
         for (alpha, from) in [(20, 50.0), (20, 400.0), (200, 50.0)] {
-            let mut law = keeping(alpha);
+            let mut law = fast_with_alpha(alpha);
             law.on_rtt(Span::from_millis(100));
             let window = settle(&mut law, from);
             let expected = 100.0 + alpha as f64;
@@ -154,8 +154,8 @@ mod tests {
 
     /// The formula at its own point: 0.5 * 200 + 0.5 * (100 / 125 * 200 + 20) - 200 = -10 in a round trip.
     #[test]
-    fn a_round_trip_takes_half_of_the_way() {
-        let mut law = keeping(20);
+    fn window_moves_halfway_to_its_target_per_rtt() {
+        let mut law = fast_with_alpha(20);
         law.on_rtt(Span::from_millis(100));
         law.average_rtt = Some(0.125);
         let step = law.increase(200.0, 200.0, &ack(Instant::ZERO));
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn below_the_threshold_the_window_doubles() {
+    fn window_doubles_below_the_mi_threshold() {
         let options = Options::default()
             .with_value(&MI_THRESHOLD, 750_000)
             .unwrap();
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn slow_start_ends_once_when_alpha_packets_are_queued() {
-        let mut law = keeping(20);
+        let mut law = fast_with_alpha(20);
         law.on_rtt(Span::from_millis(100));
         let sample = |ms| Ack {
             rtt: Some(Span::from_millis(ms)),

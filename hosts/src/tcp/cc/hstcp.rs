@@ -106,7 +106,7 @@ mod tests {
 
     /// RFC 3649, appendix B: w, a(w), b(w).
     #[test]
-    fn the_response_function_is_the_rfcs_table() {
+    fn response_function_matches_the_table_of_rfc_3649() {
         let table = [
             (118, 2, 0.44),
             (221, 3, 0.41),

@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn the_backoff_goes_from_that_of_tcp_lp_to_that_of_hstcp() {
+    fn backoff_ranges_from_tcp_lp_to_hstcp_with_the_window() {
         assert_eq!(backoff(30.0), (0.5, 1.0 / 30.0));
         assert_eq!(backoff(38.0), (0.5, 1.0 / 38.0));
         let (early, persistent) = backoff(1058.0);
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn it_grows_as_hstcp_unless_it_looks_on() {
+    fn window_grows_as_hstcp_except_during_inference() {
         let mut law = law();
         let later = ack(Instant(10_000_000_000));
         let grown = law.increase(1058.0, 1058.0, &later);

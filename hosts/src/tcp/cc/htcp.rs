@@ -119,7 +119,7 @@ mod tests {
     use crate::tcp::cc::classic::tests::ack;
 
     #[test]
-    fn the_increase_is_a_parabola_of_the_time_since_the_last_loss() {
+    fn increase_is_quadratic_in_the_time_since_the_last_loss() {
         assert_eq!(alpha(0.0), 1.0);
         assert_eq!(alpha(1.0), 1.0);
         assert_eq!(alpha(2.0), 11.25);
@@ -128,7 +128,7 @@ mod tests {
 
     /// 2 (1 - beta) = 1 for beta 0.5: a window's worth of ACKs adds alpha.
     #[test]
-    fn a_round_trip_adds_alpha_scaled_by_the_round_trip_time() {
+    fn increase_per_rtt_is_alpha_scaled_by_the_rtt() {
         let after = |rtt: u64, seconds| {
             let mut law = HTcp::default();
             law.on_rtt(Span::from_millis(rtt));
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn the_backoff_adapts_to_the_queue_when_the_throughput_is_steady() {
+    fn backoff_adapts_to_the_queue_if_throughput_is_steady() {
         let mut law = HTcp::default();
         law.on_rtt(Span::from_millis(100));
         assert_eq!(

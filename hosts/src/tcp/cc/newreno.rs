@@ -34,7 +34,7 @@ mod tests {
     use crate::tcp::cc::classic::tests::ack;
 
     #[test]
-    fn a_round_trip_adds_one_packet_and_a_loss_takes_half() {
+    fn window_grows_by_one_packet_per_rtt_and_halves_on_loss() {
         let law = &mut NewReno;
         // Ten ACKs of five packets each, as with delayed ACKs, count like fifty.
         let mut window = 50.0;

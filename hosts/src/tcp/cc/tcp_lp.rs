@@ -205,7 +205,7 @@ pub(super) mod tests {
 
     /// Only differences count: an offset of the clocks changes nothing.
     #[test]
-    fn the_clocks_offset_drops_out() {
+    fn clock_offset_does_not_affect_delay_detection() {
         for offset in [0, -7_000_000, 2_000_000_000] {
             let mut law = TcpLp::default();
             law.early_congestion(100.0, &delayed(0, offset));

@@ -109,7 +109,7 @@ fn at_millis(millis: u64) -> Instant {
 /// and the round trip are found to a hundredth. No more than three products are ever in flight, and
 /// the states follow each other as in the draft's figure.
 #[test]
-fn alone_it_finds_rate_and_round_trip() {
+fn bbr_measures_bottleneck_rate_and_minimum_rtt() {
     let mut path = Path::new(1000, Span::from_millis(40), 10_000);
     let (mut states, mut deepest) = (Vec::new(), 0);
     path.run(at_millis(4000), |path| {
@@ -142,7 +142,7 @@ fn alone_it_finds_rate_and_round_trip() {
 
 /// Section 5.3.4: after 5 s without a round trip as short, half of a product for 200 ms and a round trip.
 #[test]
-fn round_trips_are_probed_every_five_seconds() {
+fn probe_rtt_begins_every_five_seconds() {
     let mut path = Path::new(1000, Span::from_millis(40), 10_000);
     let (mut begun, mut last, mut least) = (Vec::new(), State::Startup, u64::MAX);
     path.run(at_millis(22_000), |path| {
@@ -167,7 +167,7 @@ fn round_trips_are_probed_every_five_seconds() {
 
 /// A queue of a fifth of a product: what was too much in flight is known, and a cruising flow leaves some of it.
 #[test]
-fn a_short_queue_bounds_what_is_in_flight() {
+fn short_queue_bounds_data_in_flight() {
     let mut path = Path::new(1000, Span::from_millis(100), 20);
     path.run(at_millis(5000), |_| {});
     let early = path.dropped;
@@ -194,7 +194,7 @@ fn a_short_queue_bounds_what_is_in_flight() {
 
 /// Section 5.5.10.3, by hand: 0.7 of the bound, but no less than what the round trip delivered.
 #[test]
-fn losses_of_a_cruising_flow_lower_the_short_terms_bounds() {
+fn losses_in_cruise_lower_the_short_term_bounds() {
     let mut path = Path::new(1000, Span::from_millis(100), 10_000);
     path.run(at_millis(2000), |_| {});
     let law = &mut path.law;
@@ -215,7 +215,7 @@ fn losses_of_a_cruising_flow_lower_the_short_terms_bounds() {
 
 /// Section 5.6.4.4.
 #[test]
-fn after_a_timeout_a_packet_asks_and_the_window_comes_back() {
+fn timeout_leaves_one_packet_and_recovery_restores_the_window() {
     let mut path = Path::new(1000, Span::from_millis(100), 10_000);
     path.run(at_millis(2000), |_| {});
     let before = path.law.window();
@@ -229,7 +229,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
     /// Whatever the path: a window, a gap and a rate that are numbers, and the path is used.
     #[test]
-    fn every_path_is_filled(
+    fn bbr_uses_more_than_half_of_any_path(
         packets_per_s in 50u64..20_000,
         delay_ms in 1u64..300,
         queue in 8u64..2000,

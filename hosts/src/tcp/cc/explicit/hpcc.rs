@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flow_begins_at_the_rate_of_the_slowest_link() {
+    fn initial_rate_is_that_of_the_slowest_link() {
         let mut law = law();
         assert_eq!((law.window(), law.gap()), (2000, Span::ZERO));
         let fast = Hop {
@@ -360,7 +360,7 @@ mod tests {
 
     /// U = 0.5 * 1 + 0.5 * (20,000 / 100,000 + 47,500 / 50 / 1000) = 1.075; W = 100,000 / (1.075 / 0.95) + 50.
     #[test]
-    fn the_smaller_queue_and_the_rate_make_the_utilisation() {
+    fn utilisation_combines_the_smaller_queue_and_the_rate() {
         let mut law = law();
         law.on_connect(AckFeedback::Path(path(&[hop(0, 0, 30_000)])), Some(BASE));
         law.on_ack(&ack(path(&[hop(50, 47_500, 20_000)])));
@@ -372,7 +372,7 @@ mod tests {
 
     /// The second link sends 900 bytes in each of 20 us, the first 600 in each of 40: u is 0.9, tau 20.
     #[test]
-    fn the_busiest_link_counts_for_as_long_as_it_was_seen() {
+    fn utilisation_is_of_the_busiest_link_over_its_interval() {
         let mut law = law();
         law.on_connect(
             AckFeedback::Path(path(&[hop(0, 0, 0), hop(5, 0, 0)])),
@@ -384,7 +384,7 @@ mod tests {
 
     /// Counts and clocks wrap; longer than a round trip counts as that: U is u.
     #[test]
-    fn counts_and_clocks_wrap() {
+    fn byte_counts_and_timestamps_wrap() {
         let mut law = law();
         let before = hop((1 << TIME_BITS) - 100, u32::MAX - 9_999, 0);
         law.on_connect(AckFeedback::Path(path(&[before])), Some(BASE));
@@ -394,7 +394,7 @@ mod tests {
 
     /// Packets that left 0.4 us apart, all in one tick and then across one: they weigh what they took, whatever clocks count.
     #[test]
-    fn within_a_tick_the_hosts_clock_counts() {
+    fn host_clock_resolves_intervals_below_a_router_tick() {
         let mut law = connected();
         law.on_ack(&ack(path(&[hop(100, 95_000, 0)])));
         for (number, time) in [(1, 100), (2, 100), (3, 101), (4, 101), (5, 102)] {
@@ -408,7 +408,7 @@ mod tests {
 
     /// ACKs that come late, or all at once, move what a router's clock says by its tick and no further.
     #[test]
-    fn times_of_acks_are_believed_within_a_tick() {
+    fn ack_times_adjust_the_router_clock_by_at_most_a_tick() {
         let elapsed = |ticks, nanos| elapsed_us(ticks, Some(Span(nanos)));
         assert_eq!(elapsed(3.0, 3_400), 3.4);
         assert_eq!((elapsed(3.0, 900_000), elapsed(3.0, 0)), (4.0, 2.0));
@@ -418,7 +418,7 @@ mod tests {
 
     /// Half of the path with U at 1.9; then five round trips of W_AI, and at the sixth U counts.
     #[test]
-    fn a_window_grows_by_stages_and_then_by_what_is_unused() {
+    fn window_grows_additively_for_five_rtts_then_by_utilisation() {
         let mut law = connected();
         law.on_ack(&ack(path(&[hop(100, 190_000, 0)])));
         close(law.window, 50_050.0);
@@ -435,7 +435,7 @@ mod tests {
 
     /// 3000 bytes are in flight when W_c is set: the fourth packet from there on sets it anew.
     #[test]
-    fn the_reference_changes_once_per_round_trip() {
+    fn reference_window_changes_once_per_rtt() {
         let mut law = connected();
         let step = |number: u32, in_flight| Ack {
             in_flight,
@@ -452,7 +452,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_measured_changes_nothing() {
+    fn ack_without_usable_telemetry_changes_nothing() {
         let mut law = connected();
         law.on_ack(&ack(path(&[hop(100, 190_000, 0)])));
         let (window, utilisation) = (law.window, law.utilisation);
@@ -491,7 +491,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shortest_round_trip_of_data_is_the_paths() {
+    fn base_rtt_is_the_shortest_measured_rtt() {
         let mut law = connected();
         let taking = |micros, time| Ack {
             rtt: Some(Span::from_micros(micros)),
@@ -504,7 +504,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loss_changes_nothing_and_after_a_timeout_one_packet_asks() {
+    fn loss_keeps_the_window_and_timeout_leaves_one_packet() {
         let mut law = connected();
         law.on_loss(Instant::ZERO, 0);
         assert_eq!(law.window(), 100_000);
@@ -528,7 +528,7 @@ mod tests {
     proptest! {
         /// Routers that lie in every field.
         #[test]
-        fn no_word_of_routers_moves_a_window_out_of_its_bounds(
+        fn window_stays_within_bounds_for_any_telemetry(
             paths in prop::collection::vec((any::<u8>(), prop::array::uniform5(any_hop())), 1..20),
             rtt in 0..10_000_000_u64,
         ) {
@@ -545,7 +545,7 @@ mod tests {
     }
 
     #[test]
-    fn data_begins_without_hops() {
+    fn data_header_starts_without_hops() {
         let mut buf = [0xff; HEADER_LEN];
         write_data(&mut buf);
         let header = Packet::new_checked(buf.as_slice()).unwrap();
@@ -554,7 +554,7 @@ mod tests {
     }
 
     #[test]
-    fn acks_carry_what_the_newest_data_found() {
+    fn ack_carries_the_path_of_the_newest_data() {
         let mut at = HpccReceiver::default();
         for (queue, arrival, expected) in [
             (500, Arrival::Syn, 500),

@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rate_and_the_round_trip_time_make_the_window() {
+    fn window_follows_from_rate_and_rtt() {
         let mut law = law();
         assert_eq!((law.window(), law.gap()), (1000, Span::ZERO));
         law.on_connect(AckFeedback::Rate(1_000_000), Some(Span::from_millis(50)));
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loss_changes_nothing_and_a_timeout_or_an_idle_time_leaves_one_packet() {
+    fn loss_keeps_the_window_and_timeout_or_restart_leaves_one_packet() {
         let forgets: [fn(&mut Rcp); 2] = [|law| law.on_timeout(Instant::ZERO, 0), Rcp::on_restart];
         for forget in forgets {
             let mut law = law();
@@ -199,7 +199,7 @@ mod tests {
 
     /// ADR 0014.
     #[test]
-    fn a_packet_asks_in_each_round_trip_however_low_the_rate_is() {
+    fn lowest_rate_still_sends_a_packet_per_rtt() {
         let mut law = law();
         law.on_connect(AckFeedback::Rate(1), Some(Span::from_millis(50)));
         assert_eq!((law.window(), law.gap()), (2000, Span::from_millis(50)));
@@ -208,14 +208,14 @@ mod tests {
     }
 
     #[test]
-    fn no_rate_is_too_large_for_the_window() {
+    fn maximum_rate_does_not_overflow_the_window() {
         let mut law = law();
         law.on_ack(&ack(u64::MAX, true));
         assert_eq!(law.window(), u64::MAX / 10 + 2000);
     }
 
     #[test]
-    fn data_requests_the_largest_rate_and_has_its_round_trip_time() {
+    fn data_requests_the_maximum_rate_and_carries_its_rtt() {
         let mut at = RcpRequest::default();
         let rtt_of = |at: &RcpRequest, kind| {
             let mut buf = [0; HEADER_LEN];
