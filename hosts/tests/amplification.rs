@@ -16,7 +16,7 @@ use xcpr_hosts::udp::{fobs, ttp};
 use xcpr_hosts::*;
 
 /// How long a victim is observed after the last packet.
-const OBSERVED: Span = Span::from_millis(600_000);
+const OBSERVATION_TIME: Span = Span::from_millis(600_000);
 /// SYNs and SYN-ACKs of an end's own connections in that time: one of each a minute, after the first few.
 const MAX_SYNS: u64 = 30;
 /// Bytes of the stream.
@@ -160,7 +160,7 @@ fn attack<'a>(
         victim.handle_packet(packet);
         victim.wait(pause);
     }
-    victim.wait(OBSERVED);
+    victim.wait(OBSERVATION_TIME);
     victim
 }
 
@@ -190,7 +190,7 @@ fn change((bytes, len): &Packet, chance: &mut impl FnMut() -> f64) -> Packet {
 }
 
 #[test]
-fn no_receiver_sends_an_unproven_address_more_than_three_times_what_came_from_it() {
+fn unvalidated_address_gets_at_most_three_times_its_bytes() {
     let mut failures = Vec::new();
     for flow in flows() {
         let name = format!(
@@ -256,7 +256,7 @@ fn no_receiver_sends_an_unproven_address_more_than_three_times_what_came_from_it
 
 /// RUDP's question of 21 bytes about an object of 2^20 packets has an answer of 131 kB.
 #[test]
-fn an_answer_to_a_short_question_comes_as_its_packets_pay_for_it() {
+fn rudp_answer_is_limited_by_the_received_bytes() {
     const OBJECT: u64 = 1 << 20;
     let flow = FlowConfig {
         bytes: None,
@@ -289,7 +289,7 @@ fn an_answer_to_a_short_question_comes_as_its_packets_pay_for_it() {
 
 /// SABUL's receiver names each missing packet, again and again: a packet far ahead leaves a whole window missing.
 #[test]
-fn lists_of_missing_packets_are_paid_for() {
+fn sabul_loss_lists_are_limited_by_the_received_bytes() {
     let flow = FlowConfig {
         bytes: None,
         ..pair::carried(pair::config(Transport::Sabul))

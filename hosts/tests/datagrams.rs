@@ -48,7 +48,7 @@ fn objects_of_any_size_arrive() {
 
 /// 12 % of what comes back is lost, all of it for 2 s, and then every tenth data packet twice.
 #[test]
-fn lost_answers_and_lost_resends_do_not_stop_a_transfer() {
+fn transfer_completes_despite_lost_acks_and_retransmissions() {
     for flow in flows() {
         let mut chance = chances(1);
         transfer(&flow, 3_000_000, move |sent| match sent.to_receiver {
@@ -71,7 +71,7 @@ fn lost_answers_and_lost_resends_do_not_stop_a_transfer() {
 }
 
 #[test]
-fn reordering_and_duplicates_do_no_harm() {
+fn transfer_completes_despite_reordering_and_duplicates() {
     for flow in flows() {
         let mut chance = chances(2);
         transfer(&flow, 3_000_000, move |_| match chance() {
@@ -84,7 +84,7 @@ fn reordering_and_duplicates_do_no_harm() {
 
 /// A peer that is gone: no sender sends for ever.
 #[test]
-fn silence_is_given_up() {
+fn sender_gives_up_on_a_silent_peer() {
     for flow in flows() {
         for since in [at(0), at(500)] {
             let gone = move |sent: &Sent<'_>| !sent.to_receiver && sent.at >= since;
@@ -112,7 +112,7 @@ fn silence_is_given_up() {
 /// Control packets with every byte at the mercy of a liar: the transfer may fail, and nothing else.
 /// Ends that give up by themselves, some of them after 16 s, wait as long as a driver does that has a connection of its own.
 #[test]
-fn an_outage_that_the_driver_waits_for_is_survived() {
+fn transfer_survives_an_outage_within_the_timeout_of_the_driver() {
     let bytes = 3_000_000;
     for flow in flows().filter(|flow| flow.connection.is_some()) {
         for seconds in [16, 60, 300] {
@@ -139,7 +139,7 @@ fn an_outage_that_the_driver_waits_for_is_survived() {
 /// SABUL and FOBS probe a path that brings nothing back, and UDT sends its window again ever later.
 /// TTP halves its rate again and again, and RUDP waits at the end of its object.
 #[test]
-fn a_sender_probes_rarely_while_its_peer_is_silent() {
+fn sender_probes_rarely_while_its_peer_is_silent() {
     for flow in flows() {
         let config = FlowConfig {
             bytes: None,
@@ -172,7 +172,7 @@ fn a_sender_probes_rarely_while_its_peer_is_silent() {
 
 /// A queue that others keep full drops what acknowledges "complete" over TCP, whose timeouts double.
 #[test]
-fn fobs_goes_on_where_its_control_connection_waits_for_timeouts() {
+fn fobs_continues_while_its_control_connection_times_out() {
     for flow in flows().filter(|flow| flow.transport == Transport::Fobs) {
         let mut config = FlowConfig {
             bytes: Some(10_000_000),
@@ -195,7 +195,7 @@ fn fobs_goes_on_where_its_control_connection_waits_for_timeouts() {
 }
 
 #[test]
-fn a_lying_peer_stops_its_own_transfer_at_most() {
+fn misbehaving_peer_harms_only_its_own_transfer() {
     for flow in flows() {
         for seed in 0..60 {
             let lies_to_receiver = seed % 2 == 0;
@@ -236,7 +236,7 @@ proptest! {
 
     /// Whatever happens to a tenth of the packets each way, everything arrives once.
     #[test]
-    fn everything_arrives_once(seed: u64, secret: u64, bytes in 1u64..200_000) {
+    fn every_byte_arrives_once_on_a_faulty_path(seed: u64, secret: u64, bytes in 1u64..200_000) {
         for flow in flows() {
             let mut chance = chances(seed);
             let config = FlowConfig { bytes: Some(bytes), secret, ..flow };

@@ -26,7 +26,7 @@ fn marking(marks: impl Fn(&Seen) -> bool + 'static) -> impl FnMut(&Seen) -> bool
 
 /// A mark in the middle: one reduction by the law's share, nothing sent again, the echo until the sender says that it answered.
 #[test]
-fn a_mark_reduces_the_window_once_and_nothing_is_sent_again() {
+fn mark_reduces_the_window_once_without_retransmission() {
     for (transport, echo, remains) in [
         (Transport::NewReno, Echo::Classic, 0.5),
         (Transport::Cubic, Echo::Classic, 0.7),
@@ -78,7 +78,7 @@ impl Echoes for Seen {
 
 /// RFC 3168 sections 6.1.1, 6.1.4, 6.1.5; RFC 8257 section 3.6.
 #[test]
-fn what_may_be_marked() {
+fn new_data_and_accurate_control_packets_are_ect() {
     for (echo, control) in [
         (Echo::None, 0),
         (Echo::Classic, 0),
@@ -113,7 +113,7 @@ fn what_may_be_marked() {
 }
 
 #[test]
-fn transports_that_routers_steer_have_none() {
+fn explicit_transports_do_not_use_ecn() {
     for transport in [Transport::Xcp, Transport::XcpR, Transport::Rcp] {
         let mut net = Net::new(&with_echo(transport, Echo::Classic));
         net.run(at_ms(500));
@@ -131,7 +131,7 @@ proptest! {
 
     /// However ACKs are delayed: those with ECE acknowledge as many packets as were marked.
     #[test]
-    fn the_accurate_echo_counts_every_mark(
+    fn accurate_echo_counts_every_mark(
         marked in prop::collection::vec(any::<bool>(), 60),
         ack_every in 1u32..5,
     ) {

@@ -23,7 +23,7 @@ fn cases() -> u64 {
 }
 
 #[test]
-fn a_hostile_peer_harms_its_own_conversation_at_most() {
+fn hostile_peer_harms_only_its_own_session() {
     for which in 0..peer::flows().len() {
         for role in 0..2 {
             for seed in 0..cases() {

@@ -56,7 +56,7 @@ fn every_recovery_repairs_one_loss_without_a_timeout() {
 }
 
 #[test]
-fn two_losses_in_a_window_end_in_a_timeout_with_reno_only() {
+fn two_losses_in_a_window_time_out_with_reno_only() {
     for &recovery in Recovery::ALL {
         let net = run(recovery, 200, lose_segments(&[50, 54], 1));
         assert_eq!(
@@ -77,7 +77,7 @@ fn two_losses_in_a_window_end_in_a_timeout_with_reno_only() {
 }
 
 #[test]
-fn reno_goes_back_after_a_timeout_and_jumps_over_what_the_receiver_kept() {
+fn reno_goes_back_after_a_timeout_and_skips_buffered_segments() {
     let net = run(Recovery::Reno, 200, lose_segments(&[50, 54], 1));
     let timeout = net
         .record
@@ -96,7 +96,7 @@ fn reno_goes_back_after_a_timeout_and_jumps_over_what_the_receiver_kept() {
 }
 
 #[test]
-fn reno_sends_a_new_packet_for_each_of_the_first_two_duplicates() {
+fn reno_limited_transmit_sends_on_the_first_two_duplicates() {
     let net = run(Recovery::Reno, 200, lose_segments(&[0], 1));
     // The window of 20 goes at 100 ms; segment 0 is lost, so 19 duplicates come back 100 ms later.
     // They bring two new packets by limited transmit, and the retransmission. New ones leave when
@@ -112,7 +112,7 @@ fn reno_sends_a_new_packet_for_each_of_the_first_two_duplicates() {
 }
 
 #[test]
-fn newreno_repairs_a_hole_per_round_trip() {
+fn newreno_repairs_one_hole_per_rtt() {
     let net = run(Recovery::NewReno, 300, lose_segments(&[50, 54, 58], 1));
     let again: Vec<u64> = [50, 54, 58]
         .iter()
@@ -123,7 +123,7 @@ fn newreno_repairs_a_hole_per_round_trip() {
 }
 
 #[test]
-fn rack_finds_lost_retransmissions_without_a_timeout() {
+fn rack_detects_lost_retransmissions_without_a_timeout() {
     let net = run(Recovery::Rack, 300, lose_segments(&[50, 54, 55], 3));
     assert_eq!(net.timeouts(), 0);
     assert_eq!(net.fast_retransmits(), 1);
@@ -139,7 +139,7 @@ fn rack_finds_lost_retransmissions_without_a_timeout() {
 
 /// ADR 0105: no cut for the loss, none for the first round trip in which retransmissions are lost, one for each further.
 #[test]
-fn lost_retransmissions_count_once_per_round_trip() {
+fn lost_retransmissions_count_once_per_rtt() {
     let config = FlowConfig {
         transport: Transport::XcpR,
         ..flow(Recovery::Rack, 300)
@@ -153,7 +153,7 @@ fn lost_retransmissions_count_once_per_round_trip() {
 }
 
 #[test]
-fn without_sack_a_lost_retransmission_needs_the_timer() {
+fn lost_retransmission_without_sack_needs_the_rto() {
     for recovery in [Recovery::Reno, Recovery::NewReno] {
         assert_eq!(
             run(recovery, 200, lose_segments(&[50], 2)).timeouts(),
@@ -164,7 +164,7 @@ fn without_sack_a_lost_retransmission_needs_the_timer() {
 }
 
 #[test]
-fn a_lost_tail_costs_rack_a_probe() {
+fn rack_repairs_a_lost_tail_by_a_probe() {
     let net = run(Recovery::Rack, 60, lose_segments(&[58, 59], 1));
     assert_eq!(net.timeouts(), 0);
     assert_eq!(net.sender.counts().sent.tail_loss_probes, 1);
@@ -173,7 +173,7 @@ fn a_lost_tail_costs_rack_a_probe() {
 }
 
 #[test]
-fn a_tail_that_a_probe_repairs_is_a_loss_to_congestion_control() {
+fn last_segment_repaired_by_a_probe_leaves_the_window() {
     let net = run(Recovery::Rack, 60, lose_segments(&[59], 1));
     assert_eq!((net.timeouts(), net.fast_retransmits()), (0, 0));
     assert_eq!(net.times_sent(59), 2);
@@ -183,7 +183,7 @@ fn a_tail_that_a_probe_repairs_is_a_loss_to_congestion_control() {
 }
 
 #[test]
-fn rack_waits_for_reordered_packets_once_it_has_seen_them() {
+fn rack_tolerates_reordering_once_it_was_seen() {
     let late = |s: &Seen| {
         let reordered = s.to_receiver && s.is_data() && s.segment() % 40 == 39;
         if reordered {
@@ -204,7 +204,7 @@ fn rack_waits_for_reordered_packets_once_it_has_seen_them() {
 }
 
 #[test]
-fn the_timer_backs_off_while_nothing_comes_back() {
+fn rto_backs_off_while_no_ack_arrives() {
     for &recovery in Recovery::ALL {
         let mut data = 0;
         let net = run(recovery, 100, move |s: &Seen| {
@@ -234,7 +234,7 @@ fn the_timer_backs_off_while_nothing_comes_back() {
 }
 
 #[test]
-fn delayed_acks_come_every_second_packet_or_after_40_ms() {
+fn delayed_acks_are_sent_every_second_packet_or_after_40_ms() {
     for &recovery in Recovery::ALL {
         let config = FlowConfig {
             ack_every: 2,
@@ -270,7 +270,7 @@ fn leaves_in(s: &Seen, times: std::ops::Range<u64>) -> bool {
 }
 
 #[test]
-fn a_timeout_while_data_was_only_late_is_spurious() {
+fn timeout_on_delayed_data_is_spurious() {
     for &recovery in Recovery::ALL {
         // All data of the first 2.5 s arrives at 2.6 s: the timer runs out, and nothing is lost.
         let net = run(recovery, 200, |s: &Seen| {
@@ -294,7 +294,7 @@ fn a_timeout_while_data_was_only_late_is_spurious() {
 }
 
 #[test]
-fn a_timeout_after_a_loss_is_not_spurious() {
+fn timeout_after_a_loss_is_not_spurious() {
     for &recovery in Recovery::ALL {
         let net = run(recovery, 200, |s: &Seen| {
             let lost = s.to_receiver && s.is_data() && leaves_in(s, 0..1000);
@@ -311,7 +311,7 @@ fn a_timeout_after_a_loss_is_not_spurious() {
 }
 
 #[test]
-fn lost_acks_make_a_timeout_that_timestamps_do_not_show_to_be_spurious() {
+fn timeout_after_lost_acks_is_not_detected_as_spurious() {
     for &recovery in Recovery::ALL {
         // The receiver has the data; its answer to the retransmission echoes that one.
         let net = run(recovery, 20, |s: &Seen| {
@@ -327,7 +327,7 @@ fn lost_acks_make_a_timeout_that_timestamps_do_not_show_to_be_spurious() {
 }
 
 #[test]
-fn a_syn_ack_that_was_only_late_makes_its_timeout_spurious() {
+fn timeout_on_a_delayed_syn_ack_is_spurious() {
     let late = |s: &Seen| {
         let syn = s.tcp.flags & wire::tcp::SYN != 0;
         let first = syn && !s.to_receiver && s.at.0 < 100_000_000;
@@ -358,7 +358,7 @@ fn a_syn_ack_that_was_only_late_makes_its_timeout_spurious() {
 }
 
 #[test]
-fn round_trip_times_are_counted_one_by_one() {
+fn every_rtt_sample_is_counted() {
     let net = run(Recovery::Rack, 200, |s: &Seen| {
         let late = s.to_receiver && s.is_data() && s.segment() >= 190;
         vec![if late {
