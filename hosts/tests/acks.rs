@@ -16,7 +16,7 @@ const SCALE: u8 = 7;
 /// A window that holds more than any test sends, with or without scale.
 const LARGE_WINDOW: u16 = 30_000;
 
-/// A sender that is connected, and at the mercy of a test's ACKs.
+/// A connected sender that receives the ACKs of a test.
 struct ConnectedSender {
     sender: Sender,
     config: FlowConfig,

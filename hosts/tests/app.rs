@@ -1,4 +1,4 @@
-//! Applications over a path of 10 ms each way that loses packets: all that is offered arrives, all that is over is freed.
+//! Applications over a lossy path of 10 ms each way: offered data arrives, and closed connections are freed.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -43,8 +43,8 @@ fn on_off(connections: u32) -> ApplicationSpec {
     }
 }
 
-/// When it arrives, a number that breaks ties, whether at the server, the headers, the whole length.
-type Flying = (Instant, u64, bool, Vec<u8>, u32);
+/// A packet in flight: arrival, a number that breaks ties, whether to the server, headers, length.
+type InFlight = (Instant, u64, bool, Vec<u8>, u32);
 
 /// SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).
 #[derive(Debug)]
@@ -70,7 +70,7 @@ struct Net {
     client: Client,
     server: Server,
     now: Instant,
-    flying: BinaryHeap<Reverse<Flying>>,
+    in_flight: BinaryHeap<Reverse<InFlight>>,
     order: u64,
     loss: f64,
     draws: Rng,
@@ -86,7 +86,7 @@ impl Net {
             client: Client::new(config, application, Ports::all_free(), streams(seed)).unwrap(),
             server: Server::new(config).unwrap(),
             now: Instant::ZERO,
-            flying: BinaryHeap::new(),
+            in_flight: BinaryHeap::new(),
             order: 0,
             sent: Vec::new(),
             loss,
@@ -97,7 +97,7 @@ impl Net {
 
     fn run(&mut self, until: Instant) {
         loop {
-            let arrival = self.flying.peek().map(|Reverse(f)| f.0);
+            let arrival = self.in_flight.peek().map(|Reverse(f)| f.0);
             let deadlines = [
                 self.client.poll_timeout(),
                 self.server.poll_timeout(),
@@ -111,7 +111,7 @@ impl Net {
             }
             self.now = self.now.max(next);
             if arrival == Some(next) {
-                let Reverse((_, _, to_server, bytes, len)) = self.flying.pop().unwrap();
+                let Reverse((_, _, to_server, bytes, len)) = self.in_flight.pop().unwrap();
                 if to_server {
                     self.server.handle_packet(self.now, &bytes, len);
                 } else {
@@ -148,14 +148,14 @@ impl Net {
         }
         self.order += 1;
         let headers = buf[..t.header_len].to_vec();
-        let flying = (
+        let in_flight = (
             self.now + DELAY,
             self.order,
             to_server,
             headers,
             t.packet_len,
         );
-        self.flying.push(Reverse(flying));
+        self.in_flight.push(Reverse(in_flight));
     }
 }
 
@@ -341,7 +341,7 @@ fn server_frees_connections_of_an_unresponsive_client() {
         streams(1),
     )
     .unwrap();
-    net.flying.clear();
+    net.in_flight.clear();
     net.run(at_s(300));
     let waiting = net.server.connections();
     assert_eq!(net.server.poll_timeout(), None);

@@ -1,4 +1,4 @@
-//! Explicit congestion notification from end to end: the marks of packets, their echo, and the answer of windows.
+//! Explicit congestion notification from end to end: marks, their echo, and the reaction of the window.
 
 mod common;
 
@@ -20,11 +20,11 @@ fn with_echo(transport: Transport, echo: Echo) -> FlowConfig {
 }
 
 /// Returns whether the path marks a packet, if it may.
-fn marking(marks: impl Fn(&Seen) -> bool + 'static) -> impl FnMut(&Seen) -> bool {
+fn marking(marks: impl Fn(&LoggedPacket) -> bool + 'static) -> impl FnMut(&LoggedPacket) -> bool {
     move |seen| seen.ecn == ipv4::ECT_0 && seen.is_data() && marks(seen)
 }
 
-/// A mark in the middle: one reduction by the law's share, nothing sent again, the echo until the sender says that it answered.
+/// One marked packet: one reduction by the factor of the algorithm, no retransmission, the classic echo until CWR.
 #[test]
 fn mark_reduces_the_window_once_without_retransmission() {
     for (transport, echo, remains) in [
@@ -44,10 +44,11 @@ fn mark_reduces_the_window_once_without_retransmission() {
             (counts.sent.retransmitted_packets, counts.sent.timeouts),
             (0, 0)
         );
-        let answers: Vec<&Seen> = net.data().filter(|s| s.tcp.flags & tcp::CWR != 0).collect();
+        let answers: Vec<&LoggedPacket> =
+            net.data().filter(|s| s.tcp.flags & tcp::CWR != 0).collect();
         assert_eq!(answers.len(), 1, "{transport}");
         let echoes = net.log.iter().filter(|s| !s.to_receiver && s.is_echo());
-        let echoes: Vec<&Seen> = echoes.collect();
+        let echoes: Vec<&LoggedPacket> = echoes.collect();
         match echo {
             Echo::Accurate => assert_eq!(echoes.len(), 1, "{transport}"),
             _ => assert!(
@@ -70,7 +71,7 @@ trait Echoes {
     fn is_echo(&self) -> bool;
 }
 
-impl Echoes for Seen {
+impl Echoes for LoggedPacket {
     fn is_echo(&self) -> bool {
         self.tcp.flags & (tcp::ECE | tcp::SYN) == tcp::ECE
     }
@@ -147,14 +148,14 @@ proptest! {
         net.assert_complete(60 * PAYLOAD);
         prop_assert_eq!(net.timeouts(), 0);
         prop_assert_eq!(net.receiver.counts().own["marked_packets"], expected);
-        let (mut before, mut told) = (1, 0);
+        let (mut before, mut echoed) = (1, 0);
         for seen in net.log.iter().filter(|s| !s.to_receiver && s.tcp.flags & tcp::SYN == 0) {
             let upto = u64::from(seen.tcp.ack).min(1 + 60 * PAYLOAD);
             if seen.is_echo() {
-                told += (upto - before).div_ceil(PAYLOAD);
+                echoed += (upto - before).div_ceil(PAYLOAD);
             }
             before = before.max(upto);
         }
-        prop_assert_eq!(told, expected);
+        prop_assert_eq!(echoed, expected);
     }
 }

@@ -42,8 +42,8 @@ fn xcp_and_xcp_r_are_paced_by_default() {
         // RCP has a rate of its own, which no router offers it here.
         let by_itself = leaving_ms(transport, 10, Options::default());
         let routed = matches!(transport, Transport::Xcp | Transport::XcpR);
-        let told = leaving_ms(transport, 10, paced(if routed { 120 } else { 0 }));
-        assert_eq!(by_itself, told, "{transport}");
+        let explicit = leaving_ms(transport, 10, paced(if routed { 120 } else { 0 }));
+        assert_eq!(by_itself, explicit, "{transport}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! Whatever the path does: properties that hold for every transport with every recovery.
+//! Properties of every transport with every recovery on faulty paths.
 
 mod common;
 
@@ -8,7 +8,7 @@ use xcpr_hosts::flow::registry;
 use xcpr_hosts::options::{Options, Values};
 use xcpr_hosts::*;
 
-/// A path that loses, delays, doubles and overtakes, and is cut for a while; then it does none of it.
+/// A path that loses, delays, duplicates and reorders packets and has an outage, until it recovers.
 #[derive(Clone, Debug)]
 struct PathFaults {
     seed: u64,
@@ -18,7 +18,7 @@ struct PathFaults {
     doubled: u8,
     late: u8,
     late_ms: u64,
-    /// Nothing passes from here on for so long.
+    /// Start and length of an outage, ms.
     cut_ms: (u64, u64),
     /// The feedback that routers allow an XCP flow, bytes per packet.
     feedback: (i32, i32),
@@ -111,7 +111,7 @@ impl Rng {
 }
 
 impl PathFaults {
-    fn decide(&self, rng: &mut Rng, packet: &Seen) -> Fate {
+    fn decide(&self, rng: &mut Rng, packet: &LoggedPacket) -> Delivery {
         let ms = packet.at.0 / 1_000_000;
         if ms >= self.clears_after_ms {
             return deliver();

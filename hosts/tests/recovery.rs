@@ -18,7 +18,7 @@ fn flow(recovery: Recovery, segments: u64) -> FlowConfig {
 }
 
 /// Loses the first `times` transmissions of each of these segments.
-fn lose_segments(segments: &'static [u64], times: usize) -> impl FnMut(&Seen) -> Fate {
+fn lose_segments(segments: &'static [u64], times: usize) -> impl FnMut(&LoggedPacket) -> Delivery {
     let mut counts = vec![0; segments.len()];
     move |s| {
         let which = segments
@@ -34,7 +34,11 @@ fn lose_segments(segments: &'static [u64], times: usize) -> impl FnMut(&Seen) ->
     }
 }
 
-fn run(recovery: Recovery, segments: u64, path: impl FnMut(&Seen) -> Fate + 'static) -> Net {
+fn run(
+    recovery: Recovery,
+    segments: u64,
+    path: impl FnMut(&LoggedPacket) -> Delivery + 'static,
+) -> Net {
     let mut net = Net::new(&flow(recovery, segments)).with_path(path);
     net.run(Instant(u64::MAX / 2));
     net.assert_complete(segments * PAYLOAD);
@@ -89,7 +93,7 @@ fn reno_goes_back_after_a_timeout_and_skips_buffered_segments() {
     let after: Vec<u64> = net
         .data()
         .filter(|s| s.at >= timeout)
-        .map(Seen::segment)
+        .map(LoggedPacket::segment)
         .collect();
     assert_eq!(after[0], 54);
     assert!(after[1] > 60, "the acknowledgement jumped: {after:?}");
@@ -104,7 +108,7 @@ fn reno_limited_transmit_sends_on_the_first_two_duplicates() {
     let second: Vec<u64> = net
         .data()
         .filter(|s| s.at == Instant(200_000_000))
-        .map(Seen::segment)
+        .map(LoggedPacket::segment)
         .collect();
     assert_eq!(second[..3], [20, 21, 0]);
     // window 10 + 19 duplicates = 29 beyond segment 0, of which 22 went before.
@@ -184,7 +188,7 @@ fn last_segment_repaired_by_a_probe_leaves_the_window() {
 
 #[test]
 fn rack_tolerates_reordering_once_it_was_seen() {
-    let late = |s: &Seen| {
+    let late = |s: &LoggedPacket| {
         let reordered = s.to_receiver && s.is_data() && s.segment() % 40 == 39;
         if reordered {
             vec![Span::from_millis(10)]
@@ -207,7 +211,7 @@ fn rack_tolerates_reordering_once_it_was_seen() {
 fn rto_backs_off_while_no_ack_arrives() {
     for &recovery in Recovery::ALL {
         let mut data = 0;
-        let net = run(recovery, 100, move |s: &Seen| {
+        let net = run(recovery, 100, move |s: &LoggedPacket| {
             if s.to_receiver && s.is_data() {
                 data += 1;
             }
@@ -265,7 +269,7 @@ fn delayed_acks_are_sent_every_second_packet_or_after_40_ms() {
 }
 
 /// Returns whether a packet leaves in these milliseconds of the run.
-fn leaves_in(s: &Seen, times: std::ops::Range<u64>) -> bool {
+fn leaves_in(s: &LoggedPacket, times: std::ops::Range<u64>) -> bool {
     times.contains(&(s.at.0 / 1_000_000))
 }
 
@@ -273,7 +277,7 @@ fn leaves_in(s: &Seen, times: std::ops::Range<u64>) -> bool {
 fn timeout_on_delayed_data_is_spurious() {
     for &recovery in Recovery::ALL {
         // All data of the first 2.5 s arrives at 2.6 s: the timer runs out, and nothing is lost.
-        let net = run(recovery, 200, |s: &Seen| {
+        let net = run(recovery, 200, |s: &LoggedPacket| {
             let held = s.to_receiver && s.is_data() && leaves_in(s, 0..2500);
             vec![if held {
                 Instant(2_550_000_000).since(s.at)
@@ -296,7 +300,7 @@ fn timeout_on_delayed_data_is_spurious() {
 #[test]
 fn timeout_after_a_loss_is_not_spurious() {
     for &recovery in Recovery::ALL {
-        let net = run(recovery, 200, |s: &Seen| {
+        let net = run(recovery, 200, |s: &LoggedPacket| {
             let lost = s.to_receiver && s.is_data() && leaves_in(s, 0..1000);
             if lost { lose() } else { deliver() }
         });
@@ -314,7 +318,7 @@ fn timeout_after_a_loss_is_not_spurious() {
 fn timeout_after_lost_acks_is_not_detected_as_spurious() {
     for &recovery in Recovery::ALL {
         // The receiver has the data; its answer to the retransmission echoes that one.
-        let net = run(recovery, 20, |s: &Seen| {
+        let net = run(recovery, 20, |s: &LoggedPacket| {
             let lost = !s.to_receiver && leaves_in(s, 140..1000);
             if lost { lose() } else { deliver() }
         });
@@ -328,7 +332,7 @@ fn timeout_after_lost_acks_is_not_detected_as_spurious() {
 
 #[test]
 fn timeout_on_a_delayed_syn_ack_is_spurious() {
-    let late = |s: &Seen| {
+    let late = |s: &LoggedPacket| {
         let syn = s.tcp.flags & wire::tcp::SYN != 0;
         let first = syn && !s.to_receiver && s.at.0 < 100_000_000;
         vec![if first {
@@ -344,7 +348,7 @@ fn timeout_on_a_delayed_syn_ack_is_spurious() {
         (1, Some(0)),
         "the second SYN was answered first"
     );
-    let both = |s: &Seen| {
+    let both = |s: &LoggedPacket| {
         let syn = s.tcp.flags & wire::tcp::SYN != 0;
         vec![if syn && !s.to_receiver {
             Span::from_millis(1500)
@@ -359,7 +363,7 @@ fn timeout_on_a_delayed_syn_ack_is_spurious() {
 
 #[test]
 fn every_rtt_sample_is_counted() {
-    let net = run(Recovery::Rack, 200, |s: &Seen| {
+    let net = run(Recovery::Rack, 200, |s: &LoggedPacket| {
         let late = s.to_receiver && s.is_data() && s.segment() >= 190;
         vec![if late {
             Span::from_millis(30)

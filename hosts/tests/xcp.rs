@@ -132,7 +132,7 @@ fn overtaken_ack_does_not_restore_an_older_window() {
     };
     let mut net = Net::new(&config)
         .with_router(|s| if s.index < 10 { 1000 } else { 0 })
-        // The ACK of the third packet, which says 13 packets, comes after the others.
+        // The ACK of the third packet, with a window of 13 packets, arrives after the others.
         .with_path(
             |s| match !s.to_receiver && s.tcp.flags & tcp::SYN == 0 && s.index == 2 {
                 true => vec![Span::from_millis(20)],
@@ -343,7 +343,7 @@ fn misdirected_and_malformed_packets_are_counted() {
     assert_eq!(net.sender.counts().sent.refused_packets, 1);
 }
 
-/// A stranger off the path knows addresses and ports, and guesses numbers.
+/// An off-path attacker knows addresses and ports, and guesses sequence numbers.
 #[test]
 fn off_path_packets_with_guessed_numbers_change_nothing() {
     for transport in Transport::of_tcp() {

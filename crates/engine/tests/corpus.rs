@@ -1,4 +1,4 @@
-//! Inputs that a search led by coverage has kept (`crates/fuzz/`): none of them does harm.
+//! The corpus of coverage-guided fuzzing (`crates/fuzz/`): no input does harm.
 
 #[path = "../../fuzz/inputs.rs"]
 mod inputs;
