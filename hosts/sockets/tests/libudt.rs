@@ -16,7 +16,7 @@ use xcpr_hosts::{Endpoint, FlowConfig, Instant, MAX_HEADER_LEN, Role, Transport,
 
 const HEADERS: usize = ipv4::HEADER_LEN + udp::HEADER_LEN;
 /// The time that the machine may take for it in the worst case.
-const PATIENCE: Duration = Duration::from_secs(300);
+const MAX_DURATION: Duration = Duration::from_secs(300);
 
 /// Returns how much goes each way.
 fn size() -> usize {
@@ -119,7 +119,11 @@ impl Driver {
     fn run(mut self) -> (Box<dyn Endpoint>, Vec<u8>) {
         let mut done = None;
         while done.is_none_or(|at: Wall| at.elapsed() < Duration::from_millis(500)) {
-            assert!(self.began.elapsed() < PATIENCE, "{:?}", self.end.counts());
+            assert!(
+                self.began.elapsed() < MAX_DURATION,
+                "{:?}",
+                self.end.counts()
+            );
             let busy = self.receive();
             let now = self.now();
             if self.end.poll_timeout().is_some_and(|at| at <= now) {
@@ -192,13 +196,13 @@ fn loopback(port: u16) -> SocketAddrV4 {
     SocketAddrV4::new(Ipv4Addr::LOCALHOST, port)
 }
 
-fn bound() -> (UdpSocket, SocketAddrV4) {
+fn bind_loopback() -> (UdpSocket, SocketAddrV4) {
     let socket = UdpSocket::bind(loopback(0)).unwrap();
     let port = socket.local_addr().unwrap().port();
     (socket, loopback(port))
 }
 
-fn start(program: &Path, what: &str, port: u16) -> Child {
+fn spawn_peer(program: &Path, what: &str, port: u16) -> Child {
     Command::new(program)
         .args([what, &port.to_string()])
         .stdin(Stdio::piped())
@@ -208,10 +212,10 @@ fn start(program: &Path, what: &str, port: u16) -> Child {
         .unwrap()
 }
 
-fn we_send(program: &Path, contents: &[u8], loss: f64) {
+fn send_to_libudt(program: &Path, contents: &[u8], loss: f64) {
     // A port that was free a moment ago.
-    let (_, other) = bound();
-    let mut peer = start(program, "receive", other.port());
+    let (_, other) = bind_loopback();
+    let mut peer = spawn_peer(program, "receive", other.port());
     let mut line = [0; 8];
     peer.stderr.as_mut().unwrap().read_exact(&mut line).unwrap();
     assert_eq!(&line, b"listens\n");
@@ -223,7 +227,7 @@ fn we_send(program: &Path, contents: &[u8], loss: f64) {
         }
         hash.finalize()
     });
-    let (socket, own) = bound();
+    let (socket, own) = bind_loopback();
     let (end, contents) =
         Driver::new(Role::Sender, socket, own, other, loss, contents.to_vec()).run();
     assert!(end.counts().complete, "{:?}", end.counts());
@@ -235,11 +239,11 @@ fn we_send(program: &Path, contents: &[u8], loss: f64) {
     peer.wait().unwrap();
 }
 
-fn we_receive(program: &Path, contents: &[u8], loss: f64) {
-    let (socket, own) = bound();
+fn receive_from_libudt(program: &Path, contents: &[u8], loss: f64) {
+    let (socket, own) = bind_loopback();
     // A client asks for 3 s: what takes time comes before.
     let (bytes, received) = (contents.to_vec(), vec![0; contents.len()]);
-    let mut peer = start(program, "send", own.port());
+    let mut peer = spawn_peer(program, "send", own.port());
     let mut input = peer.stdin.take().unwrap();
     let feeding = std::thread::spawn(move || input.write_all(&bytes));
     // The first datagram says where the peer is.
@@ -261,7 +265,7 @@ fn we_receive(program: &Path, contents: &[u8], loss: f64) {
 }
 
 #[test]
-fn libudt_and_we_understand_each_other() {
+fn udt_interoperates_with_libudt() {
     let folder = tempfile::tempdir().unwrap();
     let program = match build(folder.path()) {
         Ok(program) => program,
@@ -270,9 +274,9 @@ fn libudt_and_we_understand_each_other() {
     let contents = contents();
     for loss in [0.0, 0.001, 0.01] {
         let began = Wall::now();
-        we_send(&program, &contents, loss);
+        send_to_libudt(&program, &contents, loss);
         let sent = began.elapsed();
-        we_receive(&program, &contents, loss);
+        receive_from_libudt(&program, &contents, loss);
         let received = began.elapsed() - sent;
         println!("loss {loss}: sent in {sent:.1?}, received in {received:.1?}");
     }

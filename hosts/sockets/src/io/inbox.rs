@@ -233,7 +233,7 @@ mod tests {
     use crate::transfer::sealed::tests::agreed;
 
     #[test]
-    fn what_does_not_open_is_dropped_and_counted() {
+    fn datagrams_that_do_not_decrypt_are_dropped_and_counted() {
         let bound = || UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let (here, there) = (bound(), bound());
         let address = |socket: &UdpSocket| match socket.local_addr().unwrap() {

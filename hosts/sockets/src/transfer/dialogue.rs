@@ -493,7 +493,7 @@ mod tests {
     proptest! {
         /// However the streams are cut, both halves come to the same end.
         #[test]
-        fn sender_and_receiver_agree(
+        fn handshake_of_sender_and_receiver_agrees_on_keys_and_plan(
             (size, ours, offered) in hashes(), resume: bool, piece in 1_usize..500,
             secrets: [Option<bool>; 2], refused: bool,
         ) {
@@ -534,7 +534,7 @@ mod tests {
 
         /// Whatever a side says, and in whatever order, neither half breaks, and no secret is passed over.
         #[test]
-        fn any_words_are_survived(
+        fn handshake_survives_messages_in_any_order(
             words in prop::collection::vec((0..4, any::<u8>(), any::<bool>()), 1..12), secret_here: bool,
         ) {
             let mut session = TestSession::new([secret_here.then_some(1); 2], &header(99_999, true), Vec::new());
@@ -554,7 +554,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_not_proved_the_secret_can_only_refuse() {
+    fn receiver_without_the_secret_can_only_refuse() {
         let mut session = TestSession::new([Some(1); 2], &header(1, false), Vec::new());
         let verdict = |taken| Verdict {
             accepted: taken,
@@ -571,7 +571,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_come_next_is_refused() {
+    fn handshake_message_out_of_order_is_refused() {
         let mut session = TestSession::new([None; 2], &header(1, true), Vec::new());
         assert_eq!(
             session.receiver.on_map(&[0; MAP_LEN]),

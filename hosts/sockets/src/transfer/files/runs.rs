@@ -106,7 +106,7 @@ mod tests {
 
         /// Whatever is read, forwards, again and beyond what was read ahead, is what the file has.
         #[test]
-        fn what_is_read_is_what_is_there(reads in prop::collection::vec((0..200_000_u64, 0..3000_usize), 1..50)) {
+        fn read_ahead_returns_the_contents_of_the_file(reads in prop::collection::vec((0..200_000_u64, 0..3000_usize), 1..50)) {
             let whole = contents(203_000);
             let mut file = tempfile::tempfile().unwrap();
             file.write_all(&whole).unwrap();
@@ -121,7 +121,7 @@ mod tests {
 
         /// In whatever order packets come, all of them are in the file at last.
         #[test]
-        fn what_comes_is_written(packets in Just((0..150).collect::<Vec<usize>>()).prop_shuffle(), in_order: bool) {
+        fn packets_in_any_order_are_written_to_the_file(packets in Just((0..150).collect::<Vec<usize>>()).prop_shuffle(), in_order: bool) {
             let whole = contents(150_000);
             let file = tempfile::tempfile().unwrap();
             let mut gathered = Gathered::default();

@@ -101,7 +101,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn frames_that_are_left_out_repeated_or_exchanged_do_not_open() {
+    fn omitted_repeated_or_reordered_frames_do_not_open() {
         for order in [&[1][..], &[0, 0], &[0, 2], &[1, 0]] {
             let (mut here, mut there) = pair();
             let frames = [b"one", b"two", b"six"].map(|bytes| {
@@ -124,7 +124,7 @@ pub(super) mod tests {
 
         /// However it is cut on the way.
         #[test]
-        fn sealed_messages_are_opened_unchanged_and_nothing_else(
+        fn sealed_messages_open_only_unchanged(
             said in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..40_000), 0..4),
             cut in 1_usize..70_000, at: prop::sample::Index, bit in 0..8,
         ) {
@@ -154,7 +154,7 @@ pub(super) mod tests {
         }
 
         #[test]
-        fn any_bytes_are_survived(bytes in prop::collection::vec(any::<u8>(), 0..500)) {
+        fn arbitrary_bytes_open_no_frame(bytes in prop::collection::vec(any::<u8>(), 0..500)) {
             let (_, mut there) = pair();
             let mut heard = Vec::new();
             let _ = there.open(&bytes, &mut heard);

@@ -406,7 +406,7 @@ pub(super) mod tests {
 
     /// An fsync may take minutes, and the sender gives a silent receiver up.
     #[test]
-    fn a_sender_is_reminded_while_its_file_is_checked() {
+    fn sender_receives_packets_while_its_file_is_checked() {
         let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
         let flow = FlowConfig {
             transport: Transport::XcpR,

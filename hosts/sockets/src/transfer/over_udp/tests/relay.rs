@@ -15,11 +15,11 @@ use crate::io::socket::sockaddr;
 /// Where senders find the relay, and where receivers see it.
 pub const HERE: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 const BEYOND: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 3);
-const LOOK_EVERY: Duration = Duration::from_millis(20);
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
 /// All that has passed.
 #[derive(Debug, Default)]
-pub struct Seen {
+pub struct Capture {
     /// Over the connection, from the sender and to it.
     pub from_sender: Vec<u8>,
     pub from_receiver: Vec<u8>,
@@ -31,7 +31,7 @@ pub struct Seen {
 type Pass = Box<dyn FnMut(&[u8]) -> Vec<Vec<u8>> + Send>;
 
 /// The harm that is done to passing data.
-pub struct Acts {
+pub struct Tampering {
     /// To a datagram of the sender's.
     pub datagram: Pass,
     /// Changes a piece of what the sender says, and of what it is answered; which one it is, counted from 0.
@@ -39,10 +39,10 @@ pub struct Acts {
     pub from_receiver: fn(usize, &mut [u8]),
 }
 
-impl Acts {
+impl Tampering {
     /// Does nothing.
-    pub fn none() -> Acts {
-        Acts {
+    pub fn none() -> Tampering {
+        Tampering {
             datagram: Box::new(|datagram| vec![datagram.to_vec()]),
             from_sender: |_, _| (),
             from_receiver: |_, _| (),
@@ -54,20 +54,23 @@ impl Acts {
 pub struct Relay {
     /// Its TCP port.
     pub port: u16,
-    seen: Arc<Mutex<Seen>>,
+    seen: Arc<Mutex<Capture>>,
     over: Arc<AtomicBool>,
     threads: Vec<JoinHandle<()>>,
 }
 
 impl Relay {
     /// Relays to a receiver at this port.
-    pub fn new(to: u16, acts: Acts) -> Relay {
+    pub fn new(to: u16, acts: Tampering) -> Relay {
         let listener = TcpListener::bind((HERE, 0)).unwrap();
         let datagrams = UdpSocket::bind((HERE, to)).unwrap();
-        datagrams.set_read_timeout(Some(LOOK_EVERY)).unwrap();
-        let (seen, over) = (Arc::<Mutex<Seen>>::default(), Arc::<AtomicBool>::default());
+        datagrams.set_read_timeout(Some(POLL_INTERVAL)).unwrap();
+        let (seen, over) = (
+            Arc::<Mutex<Capture>>::default(),
+            Arc::<AtomicBool>::default(),
+        );
         let port = listener.local_addr().unwrap().port();
-        let Acts {
+        let Tampering {
             datagram,
             from_sender,
             from_receiver,
@@ -100,7 +103,7 @@ impl Relay {
     }
 
     /// Returns all that has passed, once the transfer is over.
-    pub fn end(self) -> Seen {
+    pub fn end(self) -> Capture {
         self.over.store(true, Ordering::Relaxed);
         for thread in self.threads {
             thread.join().unwrap();
@@ -143,7 +146,7 @@ fn pass(mut from: TcpStream, mut to: TcpStream, act: fn(usize, &mut [u8]), see: 
 fn pass_datagrams(
     here: &UdpSocket,
     to: u16,
-    seen: &Arc<Mutex<Seen>>,
+    seen: &Arc<Mutex<Capture>>,
     over: &Arc<AtomicBool>,
     mut act: Pass,
 ) {
@@ -158,7 +161,7 @@ fn pass_datagrams(
         let (there, _) = beyond.get_or_insert_with(|| {
             let there = UdpSocket::bind(SocketAddrV4::new(BEYOND, from.port())).unwrap();
             there.connect((Ipv4Addr::LOCALHOST, to)).unwrap();
-            there.set_read_timeout(Some(LOOK_EVERY)).unwrap();
+            there.set_read_timeout(Some(POLL_INTERVAL)).unwrap();
             let (back, here) = (there.try_clone().unwrap(), here.try_clone().unwrap());
             let (seen, over) = (Arc::clone(seen), Arc::clone(over));
             (
@@ -184,7 +187,7 @@ fn pass_back(
     from: &UdpSocket,
     here: &UdpSocket,
     to: SocketAddr,
-    seen: &Mutex<Seen>,
+    seen: &Mutex<Capture>,
     over: &AtomicBool,
 ) {
     let mut buffer = [0; 1 << 16];
