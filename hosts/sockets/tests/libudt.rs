@@ -1,6 +1,7 @@
-//! Our UDT and libudt 4.11 over UDP sockets on the loopback interface, both ways, with losses both
-//! ways. The tests need libudt-dev and g++ (`apt-get install libudt-dev g++`), and say so where
-//! they are absent. XCPR_UDT_BYTES chooses how much goes each way at each loss: 10 MB by default.
+//! Our UDT and libudt 4.11 over UDP sockets on the loopback interface, in both directions, with losses
+//! in both. The tests need libudt-dev and g++ (`apt-get install libudt-dev g++`). Without them they are
+//! skipped with a message. XCPR_UDT_BYTES is the number of bytes in each direction at each loss, 10 MB
+//! by default.
 
 #![expect(clippy::disallowed_macros, reason = "a test that is skipped says so")]
 
@@ -15,10 +16,10 @@ use xcpr_hosts::wire::{ipv4, udp};
 use xcpr_hosts::{Endpoint, FlowConfig, Instant, MAX_HEADER_LEN, Role, Transport, flow};
 
 const HEADERS: usize = ipv4::HEADER_LEN + udp::HEADER_LEN;
-/// The time that the machine may take for it in the worst case.
+/// Maximum duration of a transfer.
 const MAX_DURATION: Duration = Duration::from_secs(300);
 
-/// Returns how much goes each way.
+/// Returns the number of bytes in each direction.
 fn size() -> usize {
     match std::env::var("XCPR_UDT_BYTES") {
         Ok(size) => size.parse().expect("XCPR_UDT_BYTES is a number of bytes"),
@@ -26,7 +27,7 @@ fn size() -> usize {
     }
 }
 
-/// Makes bytes that repeat nowhere near.
+/// Makes pseudo-random bytes.
 fn contents() -> Vec<u8> {
     let mut state = 1u64;
     let mut contents = vec![0; size()];
@@ -39,7 +40,7 @@ fn contents() -> Vec<u8> {
     contents
 }
 
-/// Builds the program on the other side, or says why there is none.
+/// Builds the peer's program, or returns the reason why it can't.
 fn build(folder: &Path) -> Result<PathBuf, String> {
     if !Path::new("/usr/include/udt/udt.h").exists() {
         return Err("libudt-dev is not installed".to_owned());
@@ -246,7 +247,7 @@ fn receive_from_libudt(program: &Path, contents: &[u8], loss: f64) {
     let mut peer = spawn_peer(program, "send", own.port());
     let mut input = peer.stdin.take().unwrap();
     let feeding = std::thread::spawn(move || input.write_all(&bytes));
-    // The first datagram says where the peer is.
+    // The first datagram has the address of the peer.
     let mut first = [0; 2048];
     let (_, other) = socket.peek_from(&mut first).unwrap();
     let std::net::SocketAddr::V4(other) = other else {

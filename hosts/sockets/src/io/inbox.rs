@@ -249,7 +249,7 @@ mod tests {
         let seal = |bytes| datagram(&mut out.sealer, bytes);
         let [first, second, mut changed] = [&b"one"[..], b"two", b"six"].map(seal);
         changed[12] ^= 1;
-        let forged = b"nobody's".to_vec();
+        let forged = b"unsealed".to_vec();
         for sent in [&second, &first, &second, &changed, &forged] {
             there.send(sent).unwrap();
         }

@@ -342,7 +342,9 @@ mod tests {
         }
 
         #[test]
-        fn emitted_verdict_parses_back(accepted: bool, text in "[^\\x00-\\x1f\\x7f-\\x9f]{0,200}".prop_filter("plain", |text| is_plain(text))) {
+        fn emitted_verdict_parses_back(
+            accepted: bool, text in "[^\\x00-\\x1f\\x7f-\\x9f]{0,200}".prop_filter("plain", |text| is_plain(text)),
+        ) {
             let verdict = Verdict { accepted, text };
             let back = Verdict::parse(&verdict.emit()).unwrap();
             prop_assert_eq!(back.accepted, accepted);
@@ -350,7 +352,9 @@ mod tests {
         }
 
         #[test]
-        fn arbitrary_headers_and_verdicts_parse_only_to_allowed_text(bytes: Vec<u8>, header in headers(), at: prop::sample::Index, value: u8) {
+        fn arbitrary_headers_and_verdicts_parse_only_to_allowed_text(
+            bytes: Vec<u8>, header in headers(), at: prop::sample::Index, value: u8,
+        ) {
             let mut whole = header.emit();
             whole[at.index(HEADER_LEN)] = value;
             if let Ok(Header { content: Content::File { name, .. }, .. }) = Header::parse(&whole) {

@@ -322,7 +322,7 @@ pub(crate) mod tests {
     }
 
     proptest! {
-        /// The words lie in the stream in their order, and a segment's place says where.
+        /// Carried bytes are in the stream in order; the offset of a segment determines theirs.
         #[test]
         fn stream_offsets_map_to_carried_offsets(packet in 130_u32..2000, carried in 0..100_000_u64) {
             let flow = flow(packet);

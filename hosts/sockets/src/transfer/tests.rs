@@ -75,13 +75,13 @@ fn packets(
     due
 }
 
-/// Sends a stream, every `lost`-th packet of which is lost; the verdict, and what the receiver says of it.
+/// Sends a stream, every `lost`-th packet of which is lost. Returns the verdict and the receiver's outcome.
 fn transfer(stream: &[u8], folder: Option<&mut Folder>, lost: usize) -> (Verdict, Ended) {
     let (verdict, ended, _) = transfer_over(stream, folder, lost, Instant::ZERO..Instant::ZERO);
     (verdict, ended)
 }
 
-/// Does the same over a path that is down for a while, and says when it was over.
+/// Does the same over a path with an outage. Returns the time of completion too.
 fn transfer_over(
     stream: &[u8],
     mut folder: Option<&mut Folder>,
@@ -246,7 +246,7 @@ fn syn_flood_neither_blocks_a_receiver_nor_creates_files() {
     assert!(files(dir.path()).is_empty());
 }
 
-/// Begins a transfer that says what it sends to a receiver, whose answers come back, and to others.
+/// Begins an announced transfer to several receivers; only the answers of the first one arrive.
 fn announce_to_all(transfers: &mut [&mut Transfers], host: u8, port: u16) {
     let stream = [
         Header {
@@ -286,7 +286,7 @@ fn announce_to_all(transfers: &mut [&mut Transfers], host: u8, port: u16) {
     }
 }
 
-/// Begins a transfer that says what it sends.
+/// Begins an announced transfer.
 fn announce(transfers: &mut Transfers, host: u8, port: u16) {
     announce_to_all(&mut [transfers], host, port);
 }
@@ -307,12 +307,12 @@ fn rst(seq: u32, ack: Option<u32>) -> Vec<u8> {
     packets(&mut channel, Instant(1), |_, _| ()).remove(0)
 }
 
-/// Hands over a packet at last.
+/// Hands a packet to the receiver.
 fn deliver_packet(transfers: &mut Transfers, channel: &mut Channel, packet: &[u8]) {
     transfers.take(channel, Instant(9), &Arrival::parse(packet).unwrap(), None);
 }
 
-/// A stranger who forges an address knows neither number; a window's width of guesses is too few (RFC 5961 section 3).
+/// An off-path attacker has to guess both numbers; guesses a window apart fail (RFC 5961 section 3).
 #[test]
 fn rst_ends_a_transfer_only_with_its_sequence_numbers() {
     let mut transfers = Transfers::default();
@@ -379,13 +379,13 @@ fn syn_does_not_end_a_transfer() {
     assert!(!transfers.all[&0].transfer.is_open());
 }
 
-/// A stranger who forges an address does not see what the receiver says to it.
+/// An off-path attacker with a forged address does not receive the SYN-ACK.
 #[test]
 fn transfer_is_announced_only_after_the_handshake() {
-    let (mut answers, mut unheard) = (Transfers::default(), Transfers::default());
-    announce_to_all(&mut [&mut answers, &mut unheard], 1, 1);
+    let (mut answers, mut unanswered) = (Transfers::default(), Transfers::default());
+    announce_to_all(&mut [&mut answers, &mut unanswered], 1, 1);
     let announced = |transfers: &Transfers| transfers.all[&0].transfer.is_announced();
-    assert!(announced(&answers) && !announced(&unheard));
+    assert!(announced(&answers) && !announced(&unanswered));
 }
 
 #[test]
@@ -471,8 +471,8 @@ fn non_regular_file_is_refused_at_once() {
     for path in [&fifo, dir.path()] {
         let refusal =
             Source::open(&Payload::File(path.to_owned()), false, &mut |_, _| Ok(())).unwrap_err();
-        let said = refusal.to_string();
-        assert_eq!(said, format!("{}: is no ordinary file", path.display()));
+        let message = refusal.to_string();
+        assert_eq!(message, format!("{}: is no ordinary file", path.display()));
     }
 }
 
@@ -489,10 +489,10 @@ fn disallowed_names_are_shown_with_escapes() {
         let path = dir.path().join(std::ffi::OsStr::from_bytes(name));
         std::fs::write(&path, "x").unwrap();
         let refusal = Source::open(&Payload::File(path), false, &mut |_, _| Ok(())).unwrap_err();
-        let said = refusal.to_string();
+        let message = refusal.to_string();
         assert!(
-            said.contains(shown) && said.contains("file name not allowed"),
-            "{said}"
+            message.contains(shown) && message.contains("file name not allowed"),
+            "{message}"
         );
     }
 }
@@ -656,8 +656,8 @@ fn transfer_sealed(contents: &[u8], folder: &mut Folder, changed: usize) -> Ende
                 continue;
             }
             let new = answers.handle_packet(now, &packet, arrival.len);
-            let said = arrival.payload((new.end - new.start) as usize);
-            if let Some(answer) = said.first_chunk()
+            let payload = arrival.payload((new.end - new.start) as usize);
+            if let Some(answer) = payload.first_chunk()
                 && let Some(greeting) = greeting.take()
             {
                 let (sealer, _) = greeting.finish(answer).unwrap().stream();

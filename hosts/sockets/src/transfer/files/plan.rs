@@ -377,7 +377,9 @@ mod tests {
         }
 
         #[test]
-        fn emitted_offer_parses_back(count in 0..=MOST as usize, cut: prop::sample::Index, at: prop::sample::Index, value: u8) {
+        fn emitted_offer_parses_back(
+            count in 0..=MOST as usize, cut: prop::sample::Index, at: prop::sample::Index, value: u8,
+        ) {
             let hashes: Vec<Hash> = (0..count).map(|n| [n as u8; 32]).collect();
             let mut bytes = offer(&hashes);
             prop_assert!(bytes.len() <= MAX_OFFER_BYTES);

@@ -97,8 +97,7 @@ impl TestReceiver {
     }
 }
 
-/// Returns a port that no other test here takes, below those that Linux gives to who asks for any. Neither TCP's nor
-/// UDP's is taken between a look and its use.
+/// Returns a port below Linux's ephemeral ports that no other test here uses: no other socket takes it in between.
 fn port() -> u16 {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = process::id() + NEXT.fetch_add(1, Ordering::Relaxed);
@@ -191,7 +190,7 @@ fn impossible_transfers_are_refused_with_a_reason() {
     receiver.stop();
 }
 
-/// Either side that goes away in the middle ends the transfer for the other one, and nothing is left of it.
+/// A peer that disconnects ends the transfer for the other one, and no file is left.
 #[test]
 fn transfer_is_aborted_when_a_peer_disconnects() {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -350,16 +349,16 @@ fn interrupted_file_is_resumed_and_wrong_blocks_are_sent_again() {
     }
 }
 
-/// Strangers that connect and say nothing, or nonsense, keep no sender out.
+/// Clients connect and send nothing, or garbage.
 #[test]
 fn idle_connections_do_not_block_senders() {
     let there = tempfile::tempdir().unwrap();
     let receiver = TestReceiver::new(Some(there.path()));
     let connect = || TcpStream::connect((Ipv4Addr::LOCALHOST, receiver.port)).unwrap();
-    let strangers: Vec<TcpStream> = (0..40).map(|_| connect()).collect();
-    for (i, mut stranger) in (0..).zip(&strangers) {
-        // The stranger may have had to give way already.
-        let _ = stranger.write_all(&[i; 60]);
+    let idle: Vec<TcpStream> = (0..40).map(|_| connect()).collect();
+    for (i, mut client) in (0..).zip(&idle) {
+        // The receiver may have closed the connection already.
+        let _ = client.write_all(&[i; 60]);
     }
     let here = tempfile::tempdir().unwrap();
     let file = here.path().join("f");

@@ -1,4 +1,4 @@
-//! An attacker on the path of one transfer over UDP, who sees all that passes and may change it.
+//! An on-path attacker of one transfer over UDP, who reads all data and may change it.
 
 use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, SocketAddrV4, TcpListener, TcpStream, UdpSocket};
@@ -17,30 +17,30 @@ pub const HERE: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 const BEYOND: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 3);
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
-/// All that has passed.
+/// The captured data.
 #[derive(Debug, Default)]
 pub struct Capture {
-    /// Over the connection, from the sender and to it.
+    /// Data of the connection, from the sender and to it.
     pub from_sender: Vec<u8>,
     pub from_receiver: Vec<u8>,
-    /// Datagrams both ways.
+    /// Datagrams in both directions.
     pub datagrams: Vec<Vec<u8>>,
 }
 
-/// Makes of a datagram what goes on.
+/// Returns the datagrams that are forwarded in place of one.
 type Pass = Box<dyn FnMut(&[u8]) -> Vec<Vec<u8>> + Send>;
 
-/// The harm that is done to passing data.
+/// The changes of forwarded data.
 pub struct Tampering {
-    /// To a datagram of the sender's.
+    /// Changes a datagram of the sender.
     pub datagram: Pass,
-    /// Changes a piece of what the sender says, and of what it is answered; which one it is, counted from 0.
+    /// Changes a piece of the connection's data, by its number from 0: from the sender, and to it.
     pub from_sender: fn(usize, &mut [u8]),
     pub from_receiver: fn(usize, &mut [u8]),
 }
 
 impl Tampering {
-    /// Does nothing.
+    /// Changes nothing.
     pub fn none() -> Tampering {
         Tampering {
             datagram: Box::new(|datagram| vec![datagram.to_vec()]),
@@ -61,7 +61,7 @@ pub struct Relay {
 
 impl Relay {
     /// Relays to a receiver at this port.
-    pub fn new(to: u16, acts: Tampering) -> Relay {
+    pub fn new(to: u16, tampering: Tampering) -> Relay {
         let listener = TcpListener::bind((HERE, 0)).unwrap();
         let datagrams = UdpSocket::bind((HERE, to)).unwrap();
         datagrams.set_read_timeout(Some(POLL_INTERVAL)).unwrap();
@@ -74,7 +74,7 @@ impl Relay {
             datagram,
             from_sender,
             from_receiver,
-        } = acts;
+        } = tampering;
         let (noted, ended) = (Arc::clone(&seen), Arc::clone(&over));
         let of_datagrams =
             thread::spawn(move || pass_datagrams(&datagrams, to, &noted, &ended, datagram));

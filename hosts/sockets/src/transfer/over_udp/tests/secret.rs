@@ -1,21 +1,21 @@
-//! Transfers with a secret, and what an attacker on the path sees of them and can do.
+//! Transfers with a secret against an on-path attacker who reads and changes data.
 
 use super::relay::{Capture, HERE, Relay, Tampering};
 use super::*;
 
 const SIZE: usize = 300_000;
 
-/// Sends a file by a relay; returns what the relay saw, and what the two ends say.
+/// Sends a file by a relay. Returns the captured data, the results of both peers, and the stored file.
 fn send_via_relay(
     transport: Transport,
     secret: Option<Arc<Secret>>,
-    acts: Tampering,
+    tampering: Tampering,
 ) -> (Capture, Result<Report, Error>, Vec<Ended>, Option<Vec<u8>>) {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let file = here.path().join("name-of-the-file");
     std::fs::write(&file, contents(SIZE)).unwrap();
     let receiver = TestReceiver::with_terms(Some(there.path()), secret.clone(), Bounds::default());
-    let relay = Relay::new(receiver.port, acts);
+    let relay = Relay::new(receiver.port, tampering);
     let options = Options {
         to: HERE,
         port: relay.port,
@@ -34,7 +34,7 @@ fn contains_bytes(all: &[u8], some: &[u8]) -> bool {
     all.windows(some.len()).any(|window| window == some)
 }
 
-/// Returns whether the relay saw something of the file, and its name.
+/// Returns whether the capture has contents of the file, and its name.
 fn find_plaintext(seen: &Capture) -> (bool, bool) {
     let contents = contents(SIZE);
     let some = |datagram: &Vec<u8>| {
@@ -63,7 +63,7 @@ fn on_path_observer_reads_nothing_with_any_transport() {
     }
 }
 
-/// Some datagrams are changed, some come again, some belong to no flow: they are dropped, and the transport makes up for them.
+/// Some datagrams are changed, some are repeated, some belong to no flow. They are dropped, and the transport resends.
 #[test]
 fn tampered_datagrams_are_dropped_and_the_transfer_completes() {
     // A transfer waits more than it computes: all go at once.
@@ -138,7 +138,7 @@ fn tampering_over_tcp_aborts_the_transfer_with_a_reason() {
     let failure = ended[0].failure.as_deref();
     assert_eq!(failure, Some("what came was changed on the way"));
     assert_eq!(written, None);
-    // A receiver says its hello and that it is ready.
+    // The pieces of a receiver are hello and ready.
     let ready = Tampering {
         from_receiver: |piece, bytes| bytes[12] ^= u8::from(piece == 1),
         ..Tampering::none()
