@@ -137,7 +137,7 @@ fuzz-guided: setup $(STAMPS)/dev ## Inputs led by coverage (libFuzzer; a C++ com
 memcheck: check-machine ## Memory errors of all unsafe code and of what it generates: four crates' tests under valgrind (ten minutes)
 	PROPTEST_CASES=4 CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind --quiet --error-exitcode=99 --leak-check=no \
 	  --suppressions=$$PWD/tools/valgrind.supp" cargo test $(CHECKED) -p xcpr-engine -p xcpr-realtime -p xcpr-sockets -p xcpr-switch \
-	  -- --skip an_interrupted_file_is_resumed
+	  -- --skip interrupted_file_is_resumed
 
 setup: $(STAMPS)/native ## Virtual environment, locked dependencies, release build (done by run and test)
 
