@@ -1,6 +1,6 @@
 //! Inputs that control a hostile peer: recorded packets of a session arrive changed, in any order, at any time. The
-//! endpoint may fail. It must not crash, exceed its interface's rate, send for ever or take memory without bound.
-//! A byte of the input is a choice. The peer is silent when none is left.
+//! endpoint may fail, but never crash, exceed its interface's rate, send for ever or take memory without bound. A byte
+//! of the input is a choice. The peer is silent when none is left.
 
 use std::alloc::System;
 use std::cell::RefCell;
