@@ -475,7 +475,7 @@ impl Connection {
             unacknowledged: unacknowledged as u32,
             sacked: self.peer.sacked() as u32,
             lost: lost as u32,
-            again: self.peer.retransmitted() as u32,
+            retransmitted: self.peer.retransmitted() as u32,
             srtt_us: self.sender.srtt().map_or(0, |srtt| srtt.as_micros() as u32),
             threshold: self.sender.threshold_bytes().map_or(NO_THRESHOLD, packets),
             window: packets(self.sender.window_bytes()),
