@@ -269,7 +269,7 @@ pub(crate) mod tests {
     }
 
     /// Makes a law of a flow with these options.
-    pub(crate) fn law<W: WindowAdjustment>(options: Options) -> W {
+    pub(crate) fn adjustment<W: WindowAdjustment>(options: Options) -> W {
         W::new(
             &FlowConfig {
                 options,

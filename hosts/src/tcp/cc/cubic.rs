@@ -131,15 +131,15 @@ mod tests {
     /// A window of ACKs per round trip of 100 ms: the course is W(t) where that is above W_est.
     #[test]
     fn window_follows_the_cubic_function() {
-        let mut law = Cubic::default();
-        let mut window = law.decrease(1000.0, Instant::ZERO);
+        let mut cubic = Cubic::default();
+        let mut window = cubic.decrease(1000.0, Instant::ZERO);
         let mut now = Instant::ZERO;
         while now.as_micros() < 12_000_000 {
             for _ in 0..10 {
                 now += Span::from_millis(10);
-                window += law.increase(window, window / 10.0, &ack(now));
+                window += cubic.increase(window, window / 10.0, &ack(now));
             }
-            let expected = law.epoch.unwrap().window(now.as_micros() as f64 / 1e6);
+            let expected = cubic.epoch.unwrap().window(now.as_micros() as f64 / 1e6);
             assert!(
                 (window - expected).abs() < 0.03 * expected,
                 "{window} packets at {now:?}, not {expected}"
@@ -151,13 +151,13 @@ mod tests {
     /// Section 4.3: over a short round trip the cubic function lags behind NewReno.
     #[test]
     fn small_windows_grow_as_fast_as_newreno() {
-        let mut law = Cubic::default();
-        let mut window = law.decrease(20.0, Instant::ZERO);
+        let mut cubic = Cubic::default();
+        let mut window = cubic.decrease(20.0, Instant::ZERO);
         let mut now = Instant::ZERO;
         for _ in 0..20 {
             now += Span::from_millis(10);
             let before = window;
-            window += law.increase(window, window, &ack(now));
+            window += cubic.increase(window, window, &ack(now));
             let grown = window - before;
             // alpha = 9/17 up to the window of the loss, then one packet per round trip.
             let expected = if before < 20.0 { ALPHA } else { 1.0 };
@@ -167,19 +167,19 @@ mod tests {
 
     #[test]
     fn fast_convergence_lowers_the_maximum_after_an_earlier_loss() {
-        let mut law = Cubic::default();
-        assert_eq!(law.decrease(1000.0, Instant::ZERO), 700.0);
-        assert_eq!(law.decrease(900.0, Instant::ZERO), 630.0);
-        assert_eq!(law.max, 765.0);
+        let mut cubic = Cubic::default();
+        assert_eq!(cubic.decrease(1000.0, Instant::ZERO), 700.0);
+        assert_eq!(cubic.decrease(900.0, Instant::ZERO), 630.0);
+        assert_eq!(cubic.max, 765.0);
     }
 
     #[test]
     fn plateau_after_a_timeout_is_where_slow_start_ends() {
-        let mut law = Cubic::default();
-        law.decrease(1000.0, Instant::ZERO);
-        law.on_timeout();
-        law.increase(700.0, 1.0, &ack(Instant::ZERO));
-        let epoch = law.epoch.unwrap();
+        let mut cubic = Cubic::default();
+        cubic.decrease(1000.0, Instant::ZERO);
+        cubic.on_timeout();
+        cubic.increase(700.0, 1.0, &ack(Instant::ZERO));
+        let epoch = cubic.epoch.unwrap();
         assert_eq!((epoch.k, epoch.origin), (0.0, 700.0));
     }
 }

@@ -130,11 +130,11 @@ mod tests {
     #[test]
     fn increase_per_rtt_is_alpha_scaled_by_the_rtt() {
         let after = |rtt: u64, seconds| {
-            let mut law = HTcp::default();
-            law.on_rtt(Span::from_millis(rtt));
-            law.decrease(100.0, Instant::ZERO);
-            law.increase(50.0, 1.0, &ack(Instant::ZERO));
-            law.increase(50.0, 50.0, &ack(Instant::ZERO + Span::from_secs(seconds)))
+            let mut htcp = HTcp::default();
+            htcp.on_rtt(Span::from_millis(rtt));
+            htcp.decrease(100.0, Instant::ZERO);
+            htcp.increase(50.0, 1.0, &ack(Instant::ZERO));
+            htcp.increase(50.0, 50.0, &ack(Instant::ZERO + Span::from_secs(seconds)))
         };
         assert_eq!(after(100, 1), 1.0);
         assert_eq!(after(100, 5), 45.0);
@@ -145,31 +145,31 @@ mod tests {
 
     #[test]
     fn backoff_adapts_to_the_queue_if_throughput_is_steady() {
-        let mut law = HTcp::default();
-        law.on_rtt(Span::from_millis(100));
+        let mut htcp = HTcp::default();
+        htcp.on_rtt(Span::from_millis(100));
         assert_eq!(
-            law.decrease(100.0, Instant::ZERO),
+            htcp.decrease(100.0, Instant::ZERO),
             50.0,
             "nothing to compare with"
         );
-        law.on_rtt(Span::from_millis(140));
+        htcp.on_rtt(Span::from_millis(140));
         assert_eq!(
-            law.decrease(140.0, Instant::ZERO),
+            htcp.decrease(140.0, Instant::ZERO),
             100.0,
             "RTT_min / RTT_max = 5/7"
         );
-        law.on_rtt(Span::from_millis(100));
+        htcp.on_rtt(Span::from_millis(100));
         assert_eq!(
-            law.decrease(70.0, Instant::ZERO),
+            htcp.decrease(70.0, Instant::ZERO),
             35.0,
             "30 % less throughput"
         );
-        law.on_rtt(Span::from_millis(101));
-        law.rtt_max = law.rtt_min;
-        law.on_rtt(Span::from_millis(101));
-        assert_eq!(law.decrease(70.0, Instant::ZERO), 56.0, "at most 0.8");
-        law.on_rtt(Span::from_millis(400));
-        law.throughput = 250.0;
-        assert_eq!(law.decrease(100.0, Instant::ZERO), 50.0, "at least 0.5");
+        htcp.on_rtt(Span::from_millis(101));
+        htcp.rtt_max = htcp.rtt_min;
+        htcp.on_rtt(Span::from_millis(101));
+        assert_eq!(htcp.decrease(70.0, Instant::ZERO), 56.0, "at most 0.8");
+        htcp.on_rtt(Span::from_millis(400));
+        htcp.throughput = 250.0;
+        assert_eq!(htcp.decrease(100.0, Instant::ZERO), 50.0, "at least 0.5");
     }
 }
