@@ -84,7 +84,7 @@ p4: $(STAMPS)/venv ## Compile p4src/ anew (needs p4c-bm2-ss on PATH or in P4C)
 	$(MAKE) ahead
 
 ahead: check-machine ## Write the C of the programs that ship anew (crates/engine/ahead/c/), after a change of the engine or of p4src/
-	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-ahead --test written
+	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-ahead --test generated_code
 
 p4-tna: $(STAMPS)/venv ## Compile p4src/tna/ for Tofino and Tofino 2 and report what it takes (p4c-barefoot on PATH or in P4C_BAREFOOT)
 	$(PYTHON) p4src/compile_tna.py
@@ -137,7 +137,7 @@ fuzz-guided: setup $(STAMPS)/dev ## Inputs led by coverage (libFuzzer; a C++ com
 memcheck: check-machine ## Memory errors of all unsafe code and of what it generates: four crates' tests under valgrind (ten minutes)
 	PROPTEST_CASES=4 CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind --quiet --error-exitcode=99 --leak-check=no \
 	  --suppressions=$$PWD/tools/valgrind.supp" cargo test $(CHECKED) -p xcpr-engine -p xcpr-realtime -p xcpr-sockets -p xcpr-switch \
-	  -- --skip an_interrupted_file_is_resumed
+	  -- --skip interrupted_file_is_resumed
 
 setup: $(STAMPS)/native ## Virtual environment, locked dependencies, release build (done by run and test)
 

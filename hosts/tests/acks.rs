@@ -14,18 +14,18 @@ const SEGMENT: u32 = PAYLOAD as u32;
 /// Shift of the windows that ACKs bring.
 const SCALE: u8 = 7;
 /// A window that holds more than any test sends, with or without scale.
-const WIDE: u16 = 30_000;
+const LARGE_WINDOW: u16 = 30_000;
 
-/// A sender that is connected, and at the mercy of a test's ACKs.
-struct Sending {
+/// A connected sender that receives the ACKs of a test.
+struct ConnectedSender {
     sender: Sender,
     config: FlowConfig,
     now: Instant,
 }
 
-impl Sending {
+impl ConnectedSender {
     /// Opens a flow of so many segments with a first window of so many packets, which leave as it opens.
-    fn new(segments: u64, window: u32, echo: Echo) -> Sending {
+    fn new(segments: u64, window: u32, echo: Echo) -> ConnectedSender {
         let config = FlowConfig {
             initial_window_packets: window,
             bytes: Some(segments * PAYLOAD),
@@ -33,7 +33,7 @@ impl Sending {
             options: Options::default().with_value(&pacing::SHARE, 0).unwrap(),
             ..config(Transport::NewReno, Recovery::NewReno)
         };
-        let mut sending = Sending {
+        let mut sending = ConnectedSender {
             sender: Sender::new(&config).unwrap(),
             config,
             now: Instant::ZERO,
@@ -44,7 +44,7 @@ impl Sending {
             Echo::None => 0,
             _ => tcp::ECE,
         };
-        sending.receive(tcp::SYN | tcp::ACK | echo, 0, WIDE);
+        sending.receive(tcp::SYN | tcp::ACK | echo, 0, LARGE_WINDOW);
         sending
     }
 
@@ -103,8 +103,8 @@ impl Sending {
 }
 
 #[test]
-fn an_ack_that_brings_another_window_is_no_duplicate() {
-    let mut sending = Sending::new(10, 10, Echo::None);
+fn ack_with_a_changed_window_is_no_duplicate() {
+    let mut sending = ConnectedSender::new(10, 10, Echo::None);
     assert_eq!(sending.sent().len(), 10);
     // The first has nothing to be compared with but a window without scale, and counts.
     for window in 1000..1010 {
@@ -119,8 +119,8 @@ fn an_ack_that_brings_another_window_is_no_duplicate() {
 }
 
 #[test]
-fn a_closed_window_is_probed_after_the_timeout() {
-    let mut sending = Sending::new(20, 10, Echo::None);
+fn closed_window_is_probed_after_the_rto() {
+    let mut sending = ConnectedSender::new(20, 10, Echo::None);
     assert_eq!(sending.sent().len(), 10);
     sending.receive(tcp::ACK, 10, 0);
     assert!(sending.sent().is_empty(), "not at once");
@@ -131,16 +131,16 @@ fn a_closed_window_is_probed_after_the_timeout() {
     assert_eq!(sending.sender.stats().timeouts, 0);
     sending.receive(tcp::ACK, 11, 0);
     assert!(sending.sent().is_empty(), "closed again");
-    sending.receive(tcp::ACK, 11, WIDE);
+    sending.receive(tcp::ACK, 11, LARGE_WINDOW);
     assert_eq!(sending.sent().len(), 9, "the rest at once");
     assert!(sending.wait() >= sending.rto(), "the timer begins anew");
 }
 
 #[test]
-fn a_window_of_one_packet_rests_when_it_is_marked() {
-    let mut sending = Sending::new(20, 2, Echo::Classic);
+fn marked_window_of_one_packet_waits_for_the_rto() {
+    let mut sending = ConnectedSender::new(20, 2, Echo::Classic);
     assert_eq!(sending.sent().len(), 2);
-    sending.receive(tcp::ACK | tcp::ECE, 2, WIDE);
+    sending.receive(tcp::ACK | tcp::ECE, 2, LARGE_WINDOW);
     assert_eq!(
         sending.sender.window_bytes(),
         u64::from(sending.config.packet_bytes),
@@ -148,7 +148,7 @@ fn a_window_of_one_packet_rests_when_it_is_marked() {
     );
     let flags = sending.sent();
     assert_eq!(flags, [tcp::ACK | tcp::CWR]);
-    sending.receive(tcp::ACK | tcp::ECE, 3, WIDE);
+    sending.receive(tcp::ACK | tcp::ECE, 3, LARGE_WINDOW);
     assert!(sending.sent().is_empty(), "not before the timeout");
     assert!(sending.wait() >= sending.rto());
     assert_eq!(sending.sent(), [tcp::ACK | tcp::CWR]);
@@ -156,21 +156,21 @@ fn a_window_of_one_packet_rests_when_it_is_marked() {
 }
 
 #[test]
-fn the_last_segment_pushes() {
-    let mut sending = Sending::new(3, 10, Echo::None);
+fn last_segment_has_the_psh_flag() {
+    let mut sending = ConnectedSender::new(3, 10, Echo::None);
     let last = tcp::ACK | tcp::PSH | tcp::FIN;
     assert_eq!(sending.sent(), [tcp::ACK, tcp::ACK, last]);
 }
 
 /// The data that an application gave are pushed, though more may follow.
 #[test]
-fn an_open_stream_pushes_what_it_has() {
-    let mut open = Sending::new(1, 10, Echo::None);
+fn open_stream_sets_psh_on_the_last_supplied_segment() {
+    let mut open = ConnectedSender::new(1, 10, Echo::None);
     open.sender = Sender::open(&open.config).unwrap();
     open.now = Instant::ZERO;
     open.sender.start(open.now);
     assert_eq!(open.sent().len(), 1, "the SYN");
-    open.receive(tcp::SYN | tcp::ACK, 0, WIDE);
+    open.receive(tcp::SYN | tcp::ACK, 0, LARGE_WINDOW);
     open.sender.supply(open.now, 2 * PAYLOAD, false);
     assert_eq!(open.sent(), [tcp::ACK, tcp::ACK | tcp::PSH]);
     open.sender.supply(open.now, 0, true);

@@ -1,6 +1,6 @@
-//! The bytes that a receiving end sends to a peer which never answers: at most three times the bytes that came (RFC 9000
-//! section 8.1). The peer's address may be forged. A peer that has proven its address, by the driver's connection, gets
-//! little more for its questions.
+//! Anti-amplification: a receiver sends at most three times the received bytes to a peer that never answers (RFC 9000
+//! section 8.1), as its address may be forged. A peer with a validated address, by the driver's connection, gets little
+//! more for its requests.
 
 mod pair;
 
@@ -8,20 +8,20 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use pair::{Pair, chances, deliver};
+use pair::{Pair, deliver, uniform_draws};
 use xcpr_hosts::flow::allowance::MAX_AMPLIFICATION;
 use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::udp::{fobs, ttp};
 use xcpr_hosts::*;
 
-/// How long a victim is observed after the last packet.
-const OBSERVED: Span = Span::from_millis(600_000);
+/// Time for which a receiver is observed after the last packet.
+const OBSERVATION_TIME: Span = Span::from_millis(600_000);
 /// SYNs and SYN-ACKs of an end's own connections in that time: one of each a minute, after the first few.
 const MAX_SYNS: u64 = 30;
 /// Bytes of the stream.
 const STREAM: u64 = 300_000;
-/// IPv4's header and UDP's: a driver hands over only what has them whole.
+/// Bytes of the IPv4 and UDP headers, which are complete in every packet that a driver hands over.
 const IP_AND_UDP: usize = 28;
 /// Changed packets of a peer, and how many peers.
 const CHANGED: usize = 300;
@@ -47,7 +47,7 @@ fn flows() -> Vec<FlowConfig> {
     let every = Options::default()
         .with_value(&fobs::options::ACK_EVERY, 1)
         .unwrap();
-    flows.push(pair::carried(small(Transport::Fobs, every)));
+    flows.push(pair::with_driver_connection(small(Transport::Fobs, every)));
     let often = Options::default()
         .with_value(&ttp::options::REPORTED, 32)
         .unwrap()
@@ -89,7 +89,7 @@ fn types(packets: &[Packet]) -> Vec<Packet> {
     types.into_values().take(64).collect()
 }
 
-/// A receiving end whose peer has shown nothing, and the bytes that came and went.
+/// A receiver whose peer's address is not validated, and the bytes that it received and sent.
 struct Victim {
     end: Box<dyn Endpoint>,
     now: Instant,
@@ -137,7 +137,7 @@ impl Victim {
         self.settle();
     }
 
-    /// Lets time pass.
+    /// Advances the time by `span`.
     fn wait(&mut self, span: Span) {
         let until = self.now + span;
         while let Some(at) = self.end.poll_timeout().filter(|at| *at <= until) {
@@ -160,7 +160,7 @@ fn attack<'a>(
         victim.handle_packet(packet);
         victim.wait(pause);
     }
-    victim.wait(OBSERVED);
+    victim.wait(OBSERVATION_TIME);
     victim
 }
 
@@ -190,7 +190,7 @@ fn change((bytes, len): &Packet, chance: &mut impl FnMut() -> f64) -> Packet {
 }
 
 #[test]
-fn no_receiver_sends_an_unproven_address_more_than_three_times_what_came_from_it() {
+fn unvalidated_address_gets_at_most_three_times_its_bytes() {
     let mut failures = Vec::new();
     for flow in flows() {
         let name = format!(
@@ -212,7 +212,7 @@ fn no_receiver_sends_an_unproven_address_more_than_three_times_what_came_from_it
             .flat_map(|packet| pauses.map(|pause| attack(&flow, [packet; 50], pause)));
         let replayed = attack(&flow, &packets, Span::from_micros(100));
         let changed = (1..=PEERS).map(|seed| {
-            let mut chance = chances(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+            let mut chance = uniform_draws(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
             let changed: Vec<Packet> = (0..CHANGED)
                 .map(|_| {
                     let which = (chance() * packets.len() as f64) as usize;
@@ -256,11 +256,11 @@ fn no_receiver_sends_an_unproven_address_more_than_three_times_what_came_from_it
 
 /// RUDP's question of 21 bytes about an object of 2^20 packets has an answer of 131 kB.
 #[test]
-fn an_answer_to_a_short_question_comes_as_its_packets_pay_for_it() {
+fn rudp_answer_is_limited_by_the_received_bytes() {
     const OBJECT: u64 = 1 << 20;
     let flow = FlowConfig {
         bytes: None,
-        ..pair::carried(pair::config(Transport::Rudp))
+        ..pair::with_driver_connection(pair::config(Transport::Rudp))
     };
     let mut victim = Victim::new(&flow);
     let question = |round: u32| {
@@ -289,10 +289,10 @@ fn an_answer_to_a_short_question_comes_as_its_packets_pay_for_it() {
 
 /// SABUL's receiver names each missing packet, again and again: a packet far ahead leaves a whole window missing.
 #[test]
-fn lists_of_missing_packets_are_paid_for() {
+fn sabul_loss_lists_are_limited_by_the_received_bytes() {
     let flow = FlowConfig {
         bytes: None,
-        ..pair::carried(pair::config(Transport::Sabul))
+        ..pair::with_driver_connection(pair::config(Transport::Sabul))
     };
     let (packet, len) = record(&FlowConfig {
         bytes: Some(STREAM),

@@ -1,4 +1,4 @@
-//! Applications over a path of 10 ms each way that loses packets: all that is offered arrives, all that is over is freed.
+//! Applications over a lossy path of 10 ms each way: offered data arrives, and closed connections are freed.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -43,14 +43,14 @@ fn on_off(connections: u32) -> ApplicationSpec {
     }
 }
 
-/// When it arrives, a number that breaks ties, whether at the server, the headers, the whole length.
-type Flying = (Instant, u64, bool, Vec<u8>, u32);
+/// A packet in flight: arrival, a number that breaks ties, whether to the server, headers, length.
+type InFlight = (Instant, u64, bool, Vec<u8>, u32);
 
 /// SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).
 #[derive(Debug)]
-struct Dice(u64);
+struct Rng(u64);
 
-impl Dice {
+impl Rng {
     fn unit(&mut self) -> f64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -61,8 +61,8 @@ impl Dice {
 
 fn streams(seed: u64) -> impl FnMut(u32) -> Draws {
     move |number| {
-        let mut dice = Dice(seed << 32 | u64::from(number));
-        Draws::new(move || dice.unit())
+        let mut rng = Rng(seed << 32 | u64::from(number));
+        Draws::new(move || rng.unit())
     }
 }
 
@@ -70,10 +70,10 @@ struct Net {
     client: Client,
     server: Server,
     now: Instant,
-    flying: BinaryHeap<Reverse<Flying>>,
+    in_flight: BinaryHeap<Reverse<InFlight>>,
     order: u64,
     loss: f64,
-    draws: Dice,
+    draws: Rng,
     /// When data left.
     sent: Vec<Instant>,
     /// When each was largest: connections of the client and of the server.
@@ -86,18 +86,18 @@ impl Net {
             client: Client::new(config, application, Ports::all_free(), streams(seed)).unwrap(),
             server: Server::new(config).unwrap(),
             now: Instant::ZERO,
-            flying: BinaryHeap::new(),
+            in_flight: BinaryHeap::new(),
             order: 0,
             sent: Vec::new(),
             loss,
-            draws: Dice(seed << 48),
+            draws: Rng(seed << 48),
             most: (0, 0),
         }
     }
 
     fn run(&mut self, until: Instant) {
         loop {
-            let arrival = self.flying.peek().map(|Reverse(f)| f.0);
+            let arrival = self.in_flight.peek().map(|Reverse(f)| f.0);
             let deadlines = [
                 self.client.poll_timeout(),
                 self.server.poll_timeout(),
@@ -111,7 +111,7 @@ impl Net {
             }
             self.now = self.now.max(next);
             if arrival == Some(next) {
-                let Reverse((_, _, to_server, bytes, len)) = self.flying.pop().unwrap();
+                let Reverse((_, _, to_server, bytes, len)) = self.in_flight.pop().unwrap();
                 if to_server {
                     self.server.handle_packet(self.now, &bytes, len);
                 } else {
@@ -148,19 +148,19 @@ impl Net {
         }
         self.order += 1;
         let headers = buf[..t.header_len].to_vec();
-        let flying = (
+        let in_flight = (
             self.now + DELAY,
             self.order,
             to_server,
             headers,
             t.packet_len,
         );
-        self.flying.push(Reverse(flying));
+        self.in_flight.push(Reverse(in_flight));
     }
 }
 
 #[test]
-fn every_transfer_arrives_and_is_freed_whatever_the_transport() {
+fn every_transfer_completes_and_is_freed_with_any_transport() {
     for transport in Transport::of_tcp() {
         if transport == Transport::Psockets {
             continue;
@@ -197,7 +197,7 @@ fn every_transfer_arrives_and_is_freed_whatever_the_transport() {
 }
 
 #[test]
-fn memory_follows_what_is_open() {
+fn memory_is_bounded_by_open_connections() {
     let mut net = Net::new(&config(Transport::NewReno), &web(100.0), 2, 0.01);
     net.run(at_s(40));
     let early = net.most;
@@ -214,7 +214,7 @@ fn memory_follows_what_is_open() {
 }
 
 #[test]
-fn on_off_sources_offer_their_mean_and_deliver_it() {
+fn on_off_sources_offer_and_deliver_their_mean_rate() {
     for transport in [Transport::NewReno, Transport::XcpR] {
         let mut config = config(transport);
         config.stop = Some(at_s(401));
@@ -235,14 +235,14 @@ fn on_off_sources_offer_their_mean_and_deliver_it() {
 }
 
 #[test]
-fn tcp_and_rcp_begin_anew_after_an_idle_time() {
+fn tcp_and_rcp_restart_with_the_initial_window_after_idle_time() {
     // NewReno with its initial window, RCP with the packet that asks for a rate.
     for (transport, first_packets) in [(Transport::NewReno, 2), (Transport::Rcp, 1)] {
-        begins_anew_after_an_idle_time(transport, first_packets);
+        check_restart_after_idle_time(transport, first_packets);
     }
 }
 
-fn begins_anew_after_an_idle_time(transport: Transport, first_packets: usize) {
+fn check_restart_after_idle_time(transport: Transport, first_packets: usize) {
     let application = ApplicationSpec::ParetoOnoff {
         connections: 1,
         rate_bps: 20e6,
@@ -281,7 +281,7 @@ fn the_same_seed_gives_the_same_traffic() {
 }
 
 #[test]
-fn connections_beyond_the_ports_are_refused_and_counted() {
+fn connections_beyond_the_port_range_are_refused_and_counted() {
     let mut config = config(Transport::NewReno);
     config.source.set_port(u16::MAX - 9);
     let mut net = Net::new(&config, &web(100.0), 4, 1.0);
@@ -294,16 +294,16 @@ fn connections_beyond_the_ports_are_refused_and_counted() {
 }
 
 /// A hold on a port that counts how often it ends.
-struct Holding(Arc<AtomicUsize>);
+struct PortHold(Arc<AtomicUsize>);
 
-impl Drop for Holding {
+impl Drop for PortHold {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
 #[test]
-fn a_connection_holds_its_port_while_it_lasts() {
+fn connection_holds_its_port_while_it_lasts() {
     let held = Arc::new(AtomicUsize::new(0));
     let count = Arc::clone(&held);
     // Another program has the second port.
@@ -312,7 +312,7 @@ fn a_connection_holds_its_port_while_it_lasts() {
             return None;
         }
         count.fetch_add(1, Ordering::Relaxed);
-        Some(Box::new(Holding(Arc::clone(&count))))
+        Some(Box::new(PortHold(Arc::clone(&count))))
     });
     let mut net = Net::new(&config(Transport::NewReno), &web(100.0), 5, 0.0);
     let stopping = FlowConfig {
@@ -329,7 +329,7 @@ fn a_connection_holds_its_port_while_it_lasts() {
 }
 
 #[test]
-fn a_server_forgets_who_does_not_answer() {
+fn server_frees_connections_of_an_unresponsive_client() {
     let mut net = Net::new(&config(Transport::NewReno), &web(100.0), 5, 0.0);
     net.run(at_s(1) + Span::from_millis(200));
     assert!(net.server.connections() > 0);
@@ -341,7 +341,7 @@ fn a_server_forgets_who_does_not_answer() {
         streams(1),
     )
     .unwrap();
-    net.flying.clear();
+    net.in_flight.clear();
     net.run(at_s(300));
     let waiting = net.server.connections();
     assert_eq!(net.server.poll_timeout(), None);
@@ -350,7 +350,7 @@ fn a_server_forgets_who_does_not_answer() {
 }
 
 #[test]
-fn what_cannot_be_is_refused() {
+fn invalid_applications_are_refused_with_a_reason() {
     let refused = |transport, application: &ApplicationSpec| {
         Client::new(
             &config(transport),
@@ -380,7 +380,7 @@ fn what_cannot_be_is_refused() {
 }
 
 #[test]
-fn every_truncation_is_survived() {
+fn truncated_packets_open_no_connection() {
     let mut client = Client::new(
         &config(Transport::Xcp),
         &on_off(1),

@@ -21,7 +21,7 @@ fn value(table: &str, key: &str) -> u64 {
 }
 
 #[test]
-fn the_hosts_speak_the_routers_header() {
+fn wire_constants_match_those_of_the_p4_programs() {
     assert_eq!(
         u64::from(congestion::PROTOCOL),
         value(ROUTERS, "congestion")

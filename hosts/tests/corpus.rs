@@ -1,4 +1,4 @@
-//! Inputs that a search led by coverage has kept (`crates/fuzz/`): none of them does harm.
+//! The corpus of coverage-guided fuzzing (`crates/fuzz/`): no input does harm.
 
 #[path = "../../crates/fuzz/inputs.rs"]
 mod inputs;
@@ -11,11 +11,11 @@ mod wire;
 use inputs::inputs;
 
 #[test]
-fn parsers_take_or_refuse_what_was_kept() {
+fn parsers_accept_or_refuse_the_fuzz_corpus() {
     inputs(include_str!("../../crates/fuzz/corpus/wire.txt")).for_each(|input| wire::run(&input));
 }
 
 #[test]
-fn ends_survive_the_peers_that_were_kept() {
+fn endpoints_survive_the_peers_of_the_fuzz_corpus() {
     inputs(include_str!("../../crates/fuzz/corpus/peer.txt")).for_each(|input| peer::run(&input));
 }

@@ -1,12 +1,12 @@
 //! The faults that every transport over UDP survives: losses, silence, reordering, duplicates,
-//! objects of any size, peers that lie.
+//! objects of any size, misbehaving peers.
 
 mod pair;
 
 use std::cell::Cell;
 use std::rc::Rc;
 
-use pair::{Fate, Pair, Sent, chances, deliver, flows};
+use pair::{Delivery, Pair, Sent, deliver, flows, uniform_draws};
 use proptest::prelude::*;
 use xcpr_hosts::udp::fobs;
 use xcpr_hosts::*;
@@ -17,7 +17,11 @@ const fn at(millis: u64) -> Instant {
 
 const END: Instant = at(120_000);
 
-fn transfer(flow: &FlowConfig, bytes: u64, path: impl FnMut(Sent<'_>) -> Fate + 'static) -> Pair {
+fn transfer(
+    flow: &FlowConfig,
+    bytes: u64,
+    path: impl FnMut(Sent<'_>) -> Delivery + 'static,
+) -> Pair {
     let config = FlowConfig {
         bytes: Some(bytes),
         ..flow.clone()
@@ -48,9 +52,9 @@ fn objects_of_any_size_arrive() {
 
 /// 12 % of what comes back is lost, all of it for 2 s, and then every tenth data packet twice.
 #[test]
-fn lost_answers_and_lost_resends_do_not_stop_a_transfer() {
+fn transfer_completes_despite_lost_acks_and_retransmissions() {
     for flow in flows() {
-        let mut chance = chances(1);
+        let mut chance = uniform_draws(1);
         transfer(&flow, 3_000_000, move |sent| match sent.to_receiver {
             false if chance() < 0.12 => Vec::new(),
             _ => deliver(),
@@ -71,9 +75,9 @@ fn lost_answers_and_lost_resends_do_not_stop_a_transfer() {
 }
 
 #[test]
-fn reordering_and_duplicates_do_no_harm() {
+fn transfer_completes_despite_reordering_and_duplicates() {
     for flow in flows() {
-        let mut chance = chances(2);
+        let mut chance = uniform_draws(2);
         transfer(&flow, 3_000_000, move |_| match chance() {
             c if c < 0.05 => vec![Span::ZERO, Span::from_millis(7)],
             c if c < 0.15 => vec![Span::from_millis(3)],
@@ -82,9 +86,9 @@ fn reordering_and_duplicates_do_no_harm() {
     }
 }
 
-/// A peer that is gone: no sender sends for ever.
+/// The peer disappears: no sender sends for ever.
 #[test]
-fn silence_is_given_up() {
+fn sender_gives_up_on_a_silent_peer() {
     for flow in flows() {
         for since in [at(0), at(500)] {
             let gone = move |sent: &Sent<'_>| !sent.to_receiver && sent.at >= since;
@@ -97,7 +101,7 @@ fn silence_is_given_up() {
                 true => Vec::new(),
                 false => deliver(),
             });
-            pair.letters = Box::new(move |sent| !gone(&sent));
+            pair.message_filter = Box::new(move |sent| !gone(&sent));
             pair.run(at(600_000));
             let transport = flow.transport;
             assert_eq!(
@@ -109,10 +113,9 @@ fn silence_is_given_up() {
     }
 }
 
-/// Control packets with every byte at the mercy of a liar: the transfer may fail, and nothing else.
-/// Ends that give up by themselves, some of them after 16 s, wait as long as a driver does that has a connection of its own.
+/// Some transports give up by themselves after 16 s. With a connection of the driver they wait as long as the driver.
 #[test]
-fn an_outage_that_the_driver_waits_for_is_survived() {
+fn transfer_survives_an_outage_within_the_timeout_of_the_driver() {
     let bytes = 3_000_000;
     for flow in flows().filter(|flow| flow.connection.is_some()) {
         for seconds in [16, 60, 300] {
@@ -139,7 +142,7 @@ fn an_outage_that_the_driver_waits_for_is_survived() {
 /// SABUL and FOBS probe a path that brings nothing back, and UDT sends its window again ever later.
 /// TTP halves its rate again and again, and RUDP waits at the end of its object.
 #[test]
-fn a_sender_probes_rarely_while_its_peer_is_silent() {
+fn sender_probes_rarely_while_its_peer_is_silent() {
     for flow in flows() {
         let config = FlowConfig {
             bytes: None,
@@ -165,14 +168,14 @@ fn a_sender_probes_rarely_while_its_peer_is_silent() {
             _ => 5000,
         };
         assert!(sent < most, "{transport}: {sent} packets in 7 s");
-        let last = pair.taken.last().map_or(0, |range| range.end);
+        let last = pair.delivered.last().map_or(0, |range| range.end);
         assert!(last > 100_000_000, "{transport}: {last} bytes");
     }
 }
 
 /// A queue that others keep full drops what acknowledges "complete" over TCP, whose timeouts double.
 #[test]
-fn fobs_goes_on_where_its_control_connection_waits_for_timeouts() {
+fn fobs_continues_while_its_control_connection_times_out() {
     for flow in flows().filter(|flow| flow.transport == Transport::Fobs) {
         let mut config = FlowConfig {
             bytes: Some(10_000_000),
@@ -194,37 +197,38 @@ fn fobs_goes_on_where_its_control_connection_waits_for_timeouts() {
     }
 }
 
+/// Changed bytes in control packets may make the transfer fail, and nothing else.
 #[test]
-fn a_lying_peer_stops_its_own_transfer_at_most() {
+fn misbehaving_peer_harms_only_its_own_transfer() {
     for flow in flows() {
         for seed in 0..60 {
-            let lies_to_receiver = seed % 2 == 0;
+            let tampers_with_receiver = seed % 2 == 0;
             let config = FlowConfig {
                 bytes: Some(300_000),
                 ..flow.clone()
             };
-            let liar = |seed, headers: usize| {
-                let mut chance = chances(seed);
+            let tamper = |seed, headers: usize| {
+                let mut chance = uniform_draws(seed);
                 move |sent: &mut Sent<'_>| {
-                    let lies = sent.to_receiver == lies_to_receiver && chance() < 0.3;
-                    if lies && sent.bytes.len() > headers {
+                    let tampers = sent.to_receiver == tampers_with_receiver && chance() < 0.3;
+                    if tampers && sent.bytes.len() > headers {
                         let own = (sent.bytes.len() - headers).min(64) as f64;
                         let own = headers + (chance() * own) as usize;
                         sent.bytes[own] = [0, 0x7f, 0x80, 0xff][(chance() * 4.0) as usize];
                     }
                 }
             };
-            let (mut of_packets, mut of_messages) = (liar(seed, 28), liar(seed + 1, 0));
+            let (mut of_packets, mut of_messages) = (tamper(seed, 28), tamper(seed + 1, 0));
             let mut pair = Pair::new(&config).with_path(move |mut sent| {
                 of_packets(&mut sent);
                 deliver()
             });
-            pair.letters = Box::new(move |mut sent| {
+            pair.message_filter = Box::new(move |mut sent| {
                 of_messages(&mut sent);
                 true
             });
-            // A receiver's news may be a lie's; only its place is checked.
-            pair.lied_to = true;
+            // The receiver may deliver changed data: only the number of bytes is checked.
+            pair.tampered = true;
             pair.run(at(20_000));
             assert!(pair.receiver.counts().received.payload_bytes <= 400_000);
         }
@@ -236,9 +240,9 @@ proptest! {
 
     /// Whatever happens to a tenth of the packets each way, everything arrives once.
     #[test]
-    fn everything_arrives_once(seed: u64, secret: u64, bytes in 1u64..200_000) {
+    fn every_byte_arrives_once_on_a_faulty_path(seed: u64, secret: u64, bytes in 1u64..200_000) {
         for flow in flows() {
-            let mut chance = chances(seed);
+            let mut chance = uniform_draws(seed);
             let config = FlowConfig { bytes: Some(bytes), secret, ..flow };
             let mut pair = Pair::new(&config).with_path(move |_| match chance() {
                 c if c < 0.06 => Vec::new(),

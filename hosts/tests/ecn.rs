@@ -1,4 +1,4 @@
-//! Explicit congestion notification from end to end: the marks of packets, their echo, and the answer of windows.
+//! Explicit congestion notification from end to end: marks, their echo, and the reaction of the window.
 
 mod common;
 
@@ -20,13 +20,13 @@ fn with_echo(transport: Transport, echo: Echo) -> FlowConfig {
 }
 
 /// Returns whether the path marks a packet, if it may.
-fn marking(marks: impl Fn(&Seen) -> bool + 'static) -> impl FnMut(&Seen) -> bool {
+fn marking(marks: impl Fn(&LoggedPacket) -> bool + 'static) -> impl FnMut(&LoggedPacket) -> bool {
     move |seen| seen.ecn == ipv4::ECT_0 && seen.is_data() && marks(seen)
 }
 
-/// A mark in the middle: one reduction by the law's share, nothing sent again, the echo until the sender says that it answered.
+/// One marked packet: one reduction by the factor of the algorithm, no retransmission, the classic echo until CWR.
 #[test]
-fn a_mark_reduces_the_window_once_and_nothing_is_sent_again() {
+fn mark_reduces_the_window_once_without_retransmission() {
     for (transport, echo, remains) in [
         (Transport::NewReno, Echo::Classic, 0.5),
         (Transport::Cubic, Echo::Classic, 0.7),
@@ -44,10 +44,11 @@ fn a_mark_reduces_the_window_once_and_nothing_is_sent_again() {
             (counts.sent.retransmitted_packets, counts.sent.timeouts),
             (0, 0)
         );
-        let answers: Vec<&Seen> = net.data().filter(|s| s.tcp.flags & tcp::CWR != 0).collect();
+        let answers: Vec<&LoggedPacket> =
+            net.data().filter(|s| s.tcp.flags & tcp::CWR != 0).collect();
         assert_eq!(answers.len(), 1, "{transport}");
         let echoes = net.log.iter().filter(|s| !s.to_receiver && s.is_echo());
-        let echoes: Vec<&Seen> = echoes.collect();
+        let echoes: Vec<&LoggedPacket> = echoes.collect();
         match echo {
             Echo::Accurate => assert_eq!(echoes.len(), 1, "{transport}"),
             _ => assert!(
@@ -70,7 +71,7 @@ trait Echoes {
     fn is_echo(&self) -> bool;
 }
 
-impl Echoes for Seen {
+impl Echoes for LoggedPacket {
     fn is_echo(&self) -> bool {
         self.tcp.flags & (tcp::ECE | tcp::SYN) == tcp::ECE
     }
@@ -78,7 +79,7 @@ impl Echoes for Seen {
 
 /// RFC 3168 sections 6.1.1, 6.1.4, 6.1.5; RFC 8257 section 3.6.
 #[test]
-fn what_may_be_marked() {
+fn new_data_and_accurate_control_packets_are_ect() {
     for (echo, control) in [
         (Echo::None, 0),
         (Echo::Classic, 0),
@@ -113,7 +114,7 @@ fn what_may_be_marked() {
 }
 
 #[test]
-fn transports_that_routers_steer_have_none() {
+fn explicit_transports_do_not_use_ecn() {
     for transport in [Transport::Xcp, Transport::XcpR, Transport::Rcp] {
         let mut net = Net::new(&with_echo(transport, Echo::Classic));
         net.run(at_ms(500));
@@ -131,7 +132,7 @@ proptest! {
 
     /// However ACKs are delayed: those with ECE acknowledge as many packets as were marked.
     #[test]
-    fn the_accurate_echo_counts_every_mark(
+    fn accurate_echo_counts_every_mark(
         marked in prop::collection::vec(any::<bool>(), 60),
         ack_every in 1u32..5,
     ) {
@@ -147,14 +148,14 @@ proptest! {
         net.assert_complete(60 * PAYLOAD);
         prop_assert_eq!(net.timeouts(), 0);
         prop_assert_eq!(net.receiver.counts().own["marked_packets"], expected);
-        let (mut before, mut told) = (1, 0);
+        let (mut before, mut echoed) = (1, 0);
         for seen in net.log.iter().filter(|s| !s.to_receiver && s.tcp.flags & tcp::SYN == 0) {
             let upto = u64::from(seen.tcp.ack).min(1 + 60 * PAYLOAD);
             if seen.is_echo() {
-                told += (upto - before).div_ceil(PAYLOAD);
+                echoed += (upto - before).div_ceil(PAYLOAD);
             }
             before = before.max(upto);
         }
-        prop_assert_eq!(told, expected);
+        prop_assert_eq!(echoed, expected);
     }
 }

@@ -1,5 +1,5 @@
-//! An end of each transport at the mercy of its peer (`inputs/peer.rs`), by random choices. `XCPR_FUZZ_CASES` says how many
-//! sessions each end has, 20 by default.
+//! An endpoint of each transport against a hostile peer (`inputs/peer.rs`) that acts at random.
+//! `XCPR_FUZZ_CASES` is the number of sessions of each endpoint, 20 by default.
 
 #![expect(
     clippy::disallowed_methods,
@@ -10,7 +10,7 @@ mod pair;
 #[path = "inputs/peer.rs"]
 mod peer;
 
-use pair::chances;
+use pair::uniform_draws;
 
 /// Bytes of an input: choices for about 300 packets.
 const CHOICES: usize = 3000;
@@ -23,11 +23,11 @@ fn cases() -> u64 {
 }
 
 #[test]
-fn a_hostile_peer_harms_its_own_conversation_at_most() {
+fn hostile_peer_harms_only_its_own_session() {
     for which in 0..peer::flows().len() {
         for role in 0..2 {
             for seed in 0..cases() {
-                let mut chance = chances(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) + 1);
+                let mut chance = uniform_draws(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) + 1);
                 let mut input = vec![which as u8, role];
                 input.extend((0..CHOICES).map(|_| (chance() * 256.0) as u8));
                 peer::run(&input);

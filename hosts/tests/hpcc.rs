@@ -7,7 +7,7 @@ use xcpr_hosts::*;
 
 /// The window is 95 % of what the link takes in a round trip, and packets leave as far apart as that makes them.
 #[test]
-fn one_flow_uses_what_is_aimed_at() {
+fn single_flow_reaches_the_target_utilisation() {
     let flow = FlowConfig {
         bytes: Some(1000 * PAYLOAD),
         ..config(Transport::Hpcc, Recovery::Rack)

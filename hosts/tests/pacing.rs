@@ -29,7 +29,7 @@ fn leaving_ms(transport: Transport, window: u32, options: Options) -> Vec<f64> {
 }
 
 #[test]
-fn without_pacing_a_window_leaves_at_once() {
+fn unpaced_window_leaves_at_once() {
     let times = leaving_ms(Transport::XcpR, 10, paced(0));
     assert!(times[9] - times[0] < 0.1, "{times:?}");
     assert!(times[10] - times[9] > 90.0, "{times:?}");
@@ -42,15 +42,15 @@ fn xcp_and_xcp_r_are_paced_by_default() {
         // RCP has a rate of its own, which no router offers it here.
         let by_itself = leaving_ms(transport, 10, Options::default());
         let routed = matches!(transport, Transport::Xcp | Transport::XcpR);
-        let told = leaving_ms(transport, 10, paced(if routed { 120 } else { 0 }));
-        assert_eq!(by_itself, told, "{transport}");
+        let explicit = leaving_ms(transport, 10, paced(if routed { 120 } else { 0 }));
+        assert_eq!(by_itself, explicit, "{transport}");
     }
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
     #[test]
-    fn a_window_takes_its_share_of_a_round_trip(
+    fn paced_window_is_spread_over_its_share_of_an_rtt(
         transport in prop::sample::select(vec![Transport::Xcp, Transport::XcpR, Transport::NewReno]),
         window in 2..50u32,
         percent in 100..200u64,

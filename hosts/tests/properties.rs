@@ -1,4 +1,4 @@
-//! Whatever the path does: properties that hold for every transport with every recovery.
+//! Properties of every transport with every recovery on faulty paths.
 
 mod common;
 
@@ -8,9 +8,9 @@ use xcpr_hosts::flow::registry;
 use xcpr_hosts::options::{Options, Values};
 use xcpr_hosts::*;
 
-/// A path that loses, delays, doubles and overtakes, and is cut for a while; then it does none of it.
+/// A path that loses, delays, duplicates and reorders packets and has an outage, until it recovers.
 #[derive(Clone, Debug)]
-struct Weather {
+struct PathFaults {
     seed: u64,
     /// The lost packets out of 256, in either direction.
     lost_data: u8,
@@ -18,7 +18,7 @@ struct Weather {
     doubled: u8,
     late: u8,
     late_ms: u64,
-    /// Nothing passes from here on for so long.
+    /// Start and length of an outage, ms.
     cut_ms: (u64, u64),
     /// The feedback that routers allow an XCP flow, bytes per packet.
     feedback: (i32, i32),
@@ -27,7 +27,7 @@ struct Weather {
 
 #[derive(Clone, Debug)]
 struct Case {
-    weather: Weather,
+    faults: PathFaults,
     bytes: u64,
     initial_window: u32,
     max_window: Option<u32>,
@@ -36,7 +36,7 @@ struct Case {
     options: Options,
 }
 
-fn weather() -> impl Strategy<Value = Weather> {
+fn faults() -> impl Strategy<Value = PathFaults> {
     (
         any::<u64>(),
         (0u8..80, 0u8..80, 0u8..40, 0u8..80),
@@ -48,7 +48,7 @@ fn weather() -> impl Strategy<Value = Weather> {
         .prop_map(
             |(seed, chances, late_ms, cut_ms, feedback, clears_after_ms)| {
                 let (lost_data, lost_acks, doubled, late) = chances;
-                Weather {
+                PathFaults {
                     seed,
                     lost_data,
                     lost_acks,
@@ -66,11 +66,11 @@ fn weather() -> impl Strategy<Value = Weather> {
 /// Draws some value of every option that has names for its values.
 fn options() -> impl Strategy<Value = Options> {
     any::<u64>().prop_map(|seed| {
-        let mut dice = Dice(seed | 1);
+        let mut rng = Rng(seed | 1);
         let mut options = Options::default();
         for option in registry::declared() {
             if let Values::Choice { names, .. } = option.values {
-                let (name, _) = names[dice.throw() as usize % names.len()];
+                let (name, _) = names[rng.next() as usize % names.len()];
                 options = options.with_value(option, name).unwrap();
             }
         }
@@ -81,9 +81,9 @@ fn options() -> impl Strategy<Value = Options> {
 fn case() -> impl Strategy<Value = Case> {
     let windows = (1u32..20, prop::option::of(1u32..60));
     let bytes = 0u64..300_000;
-    (weather(), bytes, windows, 1u32..5, any::<u32>(), options()).prop_map(
-        |(weather, bytes, windows, ack_every, initial_sequence, options)| Case {
-            weather,
+    (faults(), bytes, windows, 1u32..5, any::<u32>(), options()).prop_map(
+        |(faults, bytes, windows, ack_every, initial_sequence, options)| Case {
+            faults,
             bytes,
             initial_window: windows.0,
             max_window: windows.1,
@@ -95,23 +95,23 @@ fn case() -> impl Strategy<Value = Case> {
 }
 
 /// xorshift64*: as random as a path needs to be.
-struct Dice(u64);
+struct Rng(u64);
 
-impl Dice {
-    fn throw(&mut self) -> u64 {
+impl Rng {
+    fn next(&mut self) -> u64 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
         self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 32
     }
 
-    fn of_256(&mut self, chance: u8) -> bool {
-        self.throw() % 256 < u64::from(chance)
+    fn chance_of_256(&mut self, chance: u8) -> bool {
+        self.next() % 256 < u64::from(chance)
     }
 }
 
-impl Weather {
-    fn fate(&self, dice: &mut Dice, packet: &Seen) -> Fate {
+impl PathFaults {
+    fn decide(&self, rng: &mut Rng, packet: &LoggedPacket) -> Delivery {
         let ms = packet.at.0 / 1_000_000;
         if ms >= self.clears_after_ms {
             return deliver();
@@ -122,17 +122,17 @@ impl Weather {
         } else {
             self.lost_acks
         };
-        if cut.contains(&ms) || dice.of_256(chance) {
+        if cut.contains(&ms) || rng.chance_of_256(chance) {
             return lose();
         }
-        let mut fate = deliver();
-        if dice.of_256(self.doubled) {
-            fate.push(Span::from_micros(dice.throw() % 50_000));
+        let mut delays = deliver();
+        if rng.chance_of_256(self.doubled) {
+            delays.push(Span::from_micros(rng.next() % 50_000));
         }
-        if dice.of_256(self.late) {
-            fate[0] = Span::from_micros(dice.throw() % (1 + 1000 * self.late_ms));
+        if rng.chance_of_256(self.late) {
+            delays[0] = Span::from_micros(rng.next() % (1 + 1000 * self.late_ms));
         }
-        fate
+        delays
     }
 }
 
@@ -146,13 +146,13 @@ fn run(case: &Case, transport: Transport, recovery: Recovery) -> Net {
         options: case.options.clone(),
         ..config(transport, recovery)
     };
-    let weather = case.weather.clone();
-    let mut dice = Dice(weather.seed | 1);
-    let mut feedback = Dice(weather.seed.rotate_left(17) | 1);
-    let (least, most) = weather.feedback;
+    let faults = case.faults.clone();
+    let mut rng = Rng(faults.seed | 1);
+    let mut feedback = Rng(faults.seed.rotate_left(17) | 1);
+    let (least, most) = faults.feedback;
     let mut net = Net::new(&config)
-        .with_path(move |packet| weather.fate(&mut dice, packet))
-        .with_router(move |_| least + (feedback.throw() % (most - least) as u64) as i32);
+        .with_path(move |packet| faults.decide(&mut rng, packet))
+        .with_router(move |_| least + (feedback.next() % (most - least) as u64) as i32);
     net.run(Instant(3_600_000_000_000));
     net
 }
@@ -165,7 +165,7 @@ proptest! {
     /// have made of it. Data in flight keeps to it, no deadline is left behind and no timestamp
     /// goes back.
     #[test]
-    fn every_transport_gets_every_byte_through(case in case()) {
+    fn every_transport_delivers_every_byte_on_a_faulty_path(case in case()) {
         for transport in Transport::of_tcp() {
             for &recovery in Recovery::ALL {
                 let net = run(&case, transport, recovery);

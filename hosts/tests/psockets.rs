@@ -39,7 +39,7 @@ fn connections(net: &Net) -> usize {
 }
 
 /// Returns the stream's ranges that were sent, joined.
-fn sent(net: &Net) -> Vec<(u64, u64)> {
+fn sent_ranges(net: &Net) -> Vec<(u64, u64)> {
     let mut ranges: Vec<_> = net
         .data()
         .map(|s| (s.payload.start, s.payload.end))
@@ -58,7 +58,7 @@ fn sent(net: &Net) -> Vec<(u64, u64)> {
 }
 
 #[test]
-fn every_byte_goes_once_by_one_of_the_connections() {
+fn every_byte_is_sent_once_on_one_of_the_connections() {
     // Whole chunks and segments, and neither; more connections than chunks.
     for bytes in [64 * PAYLOAD * 20, 64 * PAYLOAD * 20 + 7, 2_000_000, 100, 0] {
         let mut net = Net::new(&config(Some(4), Some(bytes)));
@@ -66,7 +66,7 @@ fn every_byte_goes_once_by_one_of_the_connections() {
         assert!(net.sender.is_complete() && net.receiver.is_complete());
         assert_eq!(net.receiver.counts().received.payload_bytes, bytes);
         assert_eq!(
-            sent(&net),
+            sent_ranges(&net),
             if bytes > 0 { vec![(0, bytes)] } else { vec![] }
         );
         assert_eq!(ports(&net), (10_000..10_004).collect(), "each closes");
@@ -95,7 +95,7 @@ fn losses_on_every_connection_are_repaired() {
         net.run(at_s(300));
         assert!(net.sender.is_complete() && net.receiver.is_complete());
         assert_eq!(net.receiver.counts().received.payload_bytes, 3_000_000);
-        assert_eq!(sent(&net), [(0, 3_000_000)]);
+        assert_eq!(sent_ranges(&net), [(0, 3_000_000)]);
         assert!(
             net.sender.counts().sent.retransmitted_packets > 50,
             "{recovery}"
@@ -105,7 +105,7 @@ fn losses_on_every_connection_are_repaired() {
 
 /// Each connection may have four packets in flight, so that twice as many bring twice as much.
 #[test]
-fn the_search_goes_on_while_more_connections_bring_more() {
+fn search_adds_connections_while_throughput_grows() {
     let config = FlowConfig {
         max_window_packets: Some(4),
         ..config(None, None)
@@ -123,7 +123,7 @@ fn the_search_goes_on_while_more_connections_bring_more() {
 
 /// A path that takes 40 packets per 100 ms: the first connection alone fills it.
 #[test]
-fn the_search_ends_where_more_connections_bring_no_more() {
+fn search_stops_where_throughput_no_longer_grows() {
     let (mut slot, mut used) = (0, 0);
     let mut net = Net::new(&config(None, None)).with_path(move |s| {
         if !s.is_data() {
@@ -140,7 +140,7 @@ fn the_search_ends_where_more_connections_bring_no_more() {
 }
 
 #[test]
-fn what_cannot_be_is_refused() {
+fn invalid_connection_count_and_ports_are_refused() {
     for n in [0, 33] {
         let error = Options::default().with_value(&CONNECTIONS, n).unwrap_err();
         assert!(error.problem.contains("from 1 to 32"), "{error}");

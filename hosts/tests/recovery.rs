@@ -18,7 +18,7 @@ fn flow(recovery: Recovery, segments: u64) -> FlowConfig {
 }
 
 /// Loses the first `times` transmissions of each of these segments.
-fn lose_segments(segments: &'static [u64], times: usize) -> impl FnMut(&Seen) -> Fate {
+fn lose_segments(segments: &'static [u64], times: usize) -> impl FnMut(&LoggedPacket) -> Delivery {
     let mut counts = vec![0; segments.len()];
     move |s| {
         let which = segments
@@ -34,7 +34,11 @@ fn lose_segments(segments: &'static [u64], times: usize) -> impl FnMut(&Seen) ->
     }
 }
 
-fn run(recovery: Recovery, segments: u64, path: impl FnMut(&Seen) -> Fate + 'static) -> Net {
+fn run(
+    recovery: Recovery,
+    segments: u64,
+    path: impl FnMut(&LoggedPacket) -> Delivery + 'static,
+) -> Net {
     let mut net = Net::new(&flow(recovery, segments)).with_path(path);
     net.run(Instant(u64::MAX / 2));
     net.assert_complete(segments * PAYLOAD);
@@ -56,7 +60,7 @@ fn every_recovery_repairs_one_loss_without_a_timeout() {
 }
 
 #[test]
-fn two_losses_in_a_window_end_in_a_timeout_with_reno_only() {
+fn two_losses_in_a_window_time_out_with_reno_only() {
     for &recovery in Recovery::ALL {
         let net = run(recovery, 200, lose_segments(&[50, 54], 1));
         assert_eq!(
@@ -77,7 +81,7 @@ fn two_losses_in_a_window_end_in_a_timeout_with_reno_only() {
 }
 
 #[test]
-fn reno_goes_back_after_a_timeout_and_jumps_over_what_the_receiver_kept() {
+fn reno_goes_back_after_a_timeout_and_skips_buffered_segments() {
     let net = run(Recovery::Reno, 200, lose_segments(&[50, 54], 1));
     let timeout = net
         .record
@@ -89,14 +93,14 @@ fn reno_goes_back_after_a_timeout_and_jumps_over_what_the_receiver_kept() {
     let after: Vec<u64> = net
         .data()
         .filter(|s| s.at >= timeout)
-        .map(Seen::segment)
+        .map(LoggedPacket::segment)
         .collect();
     assert_eq!(after[0], 54);
     assert!(after[1] > 60, "the acknowledgement jumped: {after:?}");
 }
 
 #[test]
-fn reno_sends_a_new_packet_for_each_of_the_first_two_duplicates() {
+fn reno_limited_transmit_sends_on_the_first_two_duplicates() {
     let net = run(Recovery::Reno, 200, lose_segments(&[0], 1));
     // The window of 20 goes at 100 ms; segment 0 is lost, so 19 duplicates come back 100 ms later.
     // They bring two new packets by limited transmit, and the retransmission. New ones leave when
@@ -104,7 +108,7 @@ fn reno_sends_a_new_packet_for_each_of_the_first_two_duplicates() {
     let second: Vec<u64> = net
         .data()
         .filter(|s| s.at == Instant(200_000_000))
-        .map(Seen::segment)
+        .map(LoggedPacket::segment)
         .collect();
     assert_eq!(second[..3], [20, 21, 0]);
     // window 10 + 19 duplicates = 29 beyond segment 0, of which 22 went before.
@@ -112,7 +116,7 @@ fn reno_sends_a_new_packet_for_each_of_the_first_two_duplicates() {
 }
 
 #[test]
-fn newreno_repairs_a_hole_per_round_trip() {
+fn newreno_repairs_one_hole_per_rtt() {
     let net = run(Recovery::NewReno, 300, lose_segments(&[50, 54, 58], 1));
     let again: Vec<u64> = [50, 54, 58]
         .iter()
@@ -123,7 +127,7 @@ fn newreno_repairs_a_hole_per_round_trip() {
 }
 
 #[test]
-fn rack_finds_lost_retransmissions_without_a_timeout() {
+fn rack_detects_lost_retransmissions_without_a_timeout() {
     let net = run(Recovery::Rack, 300, lose_segments(&[50, 54, 55], 3));
     assert_eq!(net.timeouts(), 0);
     assert_eq!(net.fast_retransmits(), 1);
@@ -139,7 +143,7 @@ fn rack_finds_lost_retransmissions_without_a_timeout() {
 
 /// ADR 0105: no cut for the loss, none for the first round trip in which retransmissions are lost, one for each further.
 #[test]
-fn lost_retransmissions_count_once_per_round_trip() {
+fn lost_retransmissions_count_once_per_rtt() {
     let config = FlowConfig {
         transport: Transport::XcpR,
         ..flow(Recovery::Rack, 300)
@@ -153,7 +157,7 @@ fn lost_retransmissions_count_once_per_round_trip() {
 }
 
 #[test]
-fn without_sack_a_lost_retransmission_needs_the_timer() {
+fn lost_retransmission_without_sack_needs_the_rto() {
     for recovery in [Recovery::Reno, Recovery::NewReno] {
         assert_eq!(
             run(recovery, 200, lose_segments(&[50], 2)).timeouts(),
@@ -164,7 +168,7 @@ fn without_sack_a_lost_retransmission_needs_the_timer() {
 }
 
 #[test]
-fn a_lost_tail_costs_rack_a_probe() {
+fn rack_repairs_a_lost_tail_by_a_probe() {
     let net = run(Recovery::Rack, 60, lose_segments(&[58, 59], 1));
     assert_eq!(net.timeouts(), 0);
     assert_eq!(net.sender.counts().sent.tail_loss_probes, 1);
@@ -173,7 +177,7 @@ fn a_lost_tail_costs_rack_a_probe() {
 }
 
 #[test]
-fn a_tail_that_a_probe_repairs_is_a_loss_to_congestion_control() {
+fn last_segment_repaired_by_a_probe_leaves_the_window() {
     let net = run(Recovery::Rack, 60, lose_segments(&[59], 1));
     assert_eq!((net.timeouts(), net.fast_retransmits()), (0, 0));
     assert_eq!(net.times_sent(59), 2);
@@ -183,8 +187,8 @@ fn a_tail_that_a_probe_repairs_is_a_loss_to_congestion_control() {
 }
 
 #[test]
-fn rack_waits_for_reordered_packets_once_it_has_seen_them() {
-    let late = |s: &Seen| {
+fn rack_tolerates_reordering_once_it_was_seen() {
+    let late = |s: &LoggedPacket| {
         let reordered = s.to_receiver && s.is_data() && s.segment() % 40 == 39;
         if reordered {
             vec![Span::from_millis(10)]
@@ -204,10 +208,10 @@ fn rack_waits_for_reordered_packets_once_it_has_seen_them() {
 }
 
 #[test]
-fn the_timer_backs_off_while_nothing_comes_back() {
+fn rto_backs_off_while_no_ack_arrives() {
     for &recovery in Recovery::ALL {
         let mut data = 0;
-        let net = run(recovery, 100, move |s: &Seen| {
+        let net = run(recovery, 100, move |s: &LoggedPacket| {
             if s.to_receiver && s.is_data() {
                 data += 1;
             }
@@ -234,7 +238,7 @@ fn the_timer_backs_off_while_nothing_comes_back() {
 }
 
 #[test]
-fn delayed_acks_come_every_second_packet_or_after_40_ms() {
+fn delayed_acks_are_sent_every_second_packet_or_after_40_ms() {
     for &recovery in Recovery::ALL {
         let config = FlowConfig {
             ack_every: 2,
@@ -265,15 +269,15 @@ fn delayed_acks_come_every_second_packet_or_after_40_ms() {
 }
 
 /// Returns whether a packet leaves in these milliseconds of the run.
-fn leaves_in(s: &Seen, times: std::ops::Range<u64>) -> bool {
+fn leaves_in(s: &LoggedPacket, times: std::ops::Range<u64>) -> bool {
     times.contains(&(s.at.0 / 1_000_000))
 }
 
 #[test]
-fn a_timeout_while_data_was_only_late_is_spurious() {
+fn timeout_on_delayed_data_is_spurious() {
     for &recovery in Recovery::ALL {
         // All data of the first 2.5 s arrives at 2.6 s: the timer runs out, and nothing is lost.
-        let net = run(recovery, 200, |s: &Seen| {
+        let net = run(recovery, 200, |s: &LoggedPacket| {
             let held = s.to_receiver && s.is_data() && leaves_in(s, 0..2500);
             vec![if held {
                 Instant(2_550_000_000).since(s.at)
@@ -294,9 +298,9 @@ fn a_timeout_while_data_was_only_late_is_spurious() {
 }
 
 #[test]
-fn a_timeout_after_a_loss_is_not_spurious() {
+fn timeout_after_a_loss_is_not_spurious() {
     for &recovery in Recovery::ALL {
-        let net = run(recovery, 200, |s: &Seen| {
+        let net = run(recovery, 200, |s: &LoggedPacket| {
             let lost = s.to_receiver && s.is_data() && leaves_in(s, 0..1000);
             if lost { lose() } else { deliver() }
         });
@@ -311,10 +315,10 @@ fn a_timeout_after_a_loss_is_not_spurious() {
 }
 
 #[test]
-fn lost_acks_make_a_timeout_that_timestamps_do_not_show_to_be_spurious() {
+fn timeout_after_lost_acks_is_not_detected_as_spurious() {
     for &recovery in Recovery::ALL {
         // The receiver has the data; its answer to the retransmission echoes that one.
-        let net = run(recovery, 20, |s: &Seen| {
+        let net = run(recovery, 20, |s: &LoggedPacket| {
             let lost = !s.to_receiver && leaves_in(s, 140..1000);
             if lost { lose() } else { deliver() }
         });
@@ -327,8 +331,8 @@ fn lost_acks_make_a_timeout_that_timestamps_do_not_show_to_be_spurious() {
 }
 
 #[test]
-fn a_syn_ack_that_was_only_late_makes_its_timeout_spurious() {
-    let late = |s: &Seen| {
+fn timeout_on_a_delayed_syn_ack_is_spurious() {
+    let late = |s: &LoggedPacket| {
         let syn = s.tcp.flags & wire::tcp::SYN != 0;
         let first = syn && !s.to_receiver && s.at.0 < 100_000_000;
         vec![if first {
@@ -344,7 +348,7 @@ fn a_syn_ack_that_was_only_late_makes_its_timeout_spurious() {
         (1, Some(0)),
         "the second SYN was answered first"
     );
-    let both = |s: &Seen| {
+    let both = |s: &LoggedPacket| {
         let syn = s.tcp.flags & wire::tcp::SYN != 0;
         vec![if syn && !s.to_receiver {
             Span::from_millis(1500)
@@ -358,8 +362,8 @@ fn a_syn_ack_that_was_only_late_makes_its_timeout_spurious() {
 }
 
 #[test]
-fn round_trip_times_are_counted_one_by_one() {
-    let net = run(Recovery::Rack, 200, |s: &Seen| {
+fn every_rtt_sample_is_counted() {
+    let net = run(Recovery::Rack, 200, |s: &LoggedPacket| {
         let late = s.to_receiver && s.is_data() && s.segment() >= 190;
         vec![if late {
             Span::from_millis(30)

@@ -17,7 +17,7 @@ fn at_ms(ms: u64) -> Instant {
 }
 
 #[test]
-fn packets_are_20_bytes_shorter_and_plain_tcp() {
+fn tcp_packets_lack_the_congestion_header() {
     for transport in tcp() {
         let config = config(transport, Recovery::Rack);
         assert_eq!(config.header_bytes(), 66);
@@ -74,7 +74,7 @@ fn one_loss_reduces_the_window_once() {
 
 /// The limit of the configuration ends the growth, so that no huge window waits behind it.
 #[test]
-fn a_configured_limit_keeps_the_window_from_growing_unused() {
+fn configured_limit_ends_window_growth() {
     for transport in tcp() {
         let config = FlowConfig {
             max_window_packets: Some(50),
@@ -96,7 +96,7 @@ fn a_configured_limit_keeps_the_window_from_growing_unused() {
 
 /// Returns the bound that every packet of the sender had to keep to: the largest sequence number
 /// that ACKs had allowed by then.
-fn assert_windows_kept(net: &Net) -> u64 {
+fn assert_receive_windows_respected(net: &Net) -> u64 {
     let acks: Vec<_> = net.log.iter().filter(|s| !s.to_receiver).collect();
     let (mut seen, mut edge, mut at_the_edge) = (0, 0, 0);
     for data in net.data() {
@@ -114,7 +114,7 @@ fn assert_windows_kept(net: &Net) -> u64 {
 }
 
 #[test]
-fn right_sizing_keeps_the_window_ahead_of_the_sender() {
+fn right_sizing_keeps_the_receive_window_ahead_of_the_sender() {
     let run = |transport, until| {
         let mut net = Net::new(&config(transport, Recovery::Rack));
         net.run(at_ms(until));
@@ -123,8 +123,8 @@ fn right_sizing_keeps_the_window_ahead_of_the_sender() {
     };
     let (drs, sent) = run(Transport::Drs, 1290);
     let (newreno, unlimited) = run(Transport::NewReno, 1290);
-    assert_windows_kept(&drs);
-    assert_eq!(assert_windows_kept(&newreno), 0);
+    assert_receive_windows_respected(&drs);
+    assert_eq!(assert_receive_windows_respected(&newreno), 0);
     assert!(sent > 3000 && sent < unlimited, "{sent} of {unlimited}");
     // The last round trip brought about half of all packets; the window is twice that and not a gigabyte.
     let last = drs.log.iter().rev().find(|s| !s.to_receiver).unwrap();
@@ -134,7 +134,7 @@ fn right_sizing_keeps_the_window_ahead_of_the_sender() {
 
 /// ADR 0205: behind a congestion header a SYN-ACK's window has its scale, so that nothing but the law limits the start.
 #[test]
-fn behind_a_congestion_header_the_first_round_trip_has_the_whole_window() {
+fn syn_ack_behind_a_congestion_header_scales_its_window() {
     for transport in [Transport::Xcp, Transport::XcpR] {
         let config = FlowConfig {
             initial_window_packets: 500,
@@ -149,7 +149,7 @@ fn behind_a_congestion_header_the_first_round_trip_has_the_whole_window() {
 
 /// A receiver with a fixed window of 64 KB allows 71 packets a round trip; one that measures allows what the path can.
 #[test]
-fn right_sizing_begins_with_what_has_no_scale() {
+fn right_sizing_starts_with_an_unscaled_window() {
     let config = FlowConfig {
         initial_window_packets: 500,
         ..config(Transport::Drs, Recovery::Rack)
@@ -158,7 +158,7 @@ fn right_sizing_begins_with_what_has_no_scale() {
     net.run(at_ms(150));
     assert_eq!(net.sender.counts().sent.sent_packets, 65_535 / PAYLOAD);
     net.run(at_ms(450));
-    assert!(assert_windows_kept(&net) > 0);
+    assert!(assert_receive_windows_respected(&net) > 0);
     assert!(net.sender.counts().sent.sent_packets > 400);
     assert_eq!(net.timeouts(), 0);
 }

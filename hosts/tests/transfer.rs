@@ -7,13 +7,13 @@ use xcpr_hosts::*;
 
 const FOREVER: Instant = Instant(u64::MAX / 2);
 
-fn all() -> impl Iterator<Item = FlowConfig> {
+fn all_configs() -> impl Iterator<Item = FlowConfig> {
     Transport::of_tcp().flat_map(|t| Recovery::ALL.iter().map(move |&r| config(t, r)))
 }
 
 #[test]
-fn a_clean_path_needs_no_recovery() {
-    for mut config in all() {
+fn lossless_path_needs_no_retransmission() {
+    for mut config in all_configs() {
         for bytes in [0, 1, PAYLOAD - 1, PAYLOAD, PAYLOAD + 1, 100 * PAYLOAD + 7] {
             config.bytes = Some(bytes);
             let mut net = Net::new(&config).with_router(|_| 100);
@@ -32,9 +32,11 @@ fn a_clean_path_needs_no_recovery() {
 
 /// Three segments of the last window are lost: they are repaired, and nothing new goes.
 #[test]
-fn a_sender_that_stops_repairs_what_is_in_flight_and_closes() {
+fn stopped_sender_repairs_data_in_flight_and_closes() {
     let stop = Instant::ZERO + Span::from_millis(1020);
-    for (mut config, bytes) in all().flat_map(|c| [(c.clone(), None), (c, Some(u64::MAX / 4))]) {
+    for (mut config, bytes) in
+        all_configs().flat_map(|c| [(c.clone(), None), (c, Some(u64::MAX / 4))])
+    {
         config.bytes = bytes;
         config.stop = Some(stop);
         let mut net = Net::new(&config).with_router(|_| 100).with_path(move |s| {
@@ -63,8 +65,8 @@ fn a_sender_that_stops_repairs_what_is_in_flight_and_closes() {
 }
 
 #[test]
-fn a_sender_that_stops_before_it_is_connected_sends_the_fin_alone() {
-    for mut config in all() {
+fn sender_stopped_before_connecting_sends_only_a_fin() {
+    for mut config in all_configs() {
         config.stop = Some(Instant::ZERO + Span::from_millis(10));
         let mut net = Net::new(&config);
         net.run(FOREVER);
@@ -74,7 +76,7 @@ fn a_sender_that_stops_before_it_is_connected_sends_the_fin_alone() {
 
 #[test]
 fn sequence_numbers_wrap() {
-    for mut config in all() {
+    for mut config in all_configs() {
         config.bytes = Some(500 * PAYLOAD);
         config.initial_sequence = u32::MAX - 100_000;
         let mut net = Net::new(&config)
@@ -89,7 +91,7 @@ fn sequence_numbers_wrap() {
 }
 
 #[test]
-fn a_lost_syn_goes_again_after_one_second_and_then_two() {
+fn lost_syn_is_retransmitted_after_one_and_two_seconds() {
     let mut config = config(Transport::Xcp, Recovery::Rack);
     config.bytes = Some(PAYLOAD);
     let mut lost = 0;

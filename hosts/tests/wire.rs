@@ -119,7 +119,7 @@ proptest! {
     }
 
     #[test]
-    fn a_flipped_bit_fails_the_checksum(bit in 0usize..160) {
+    fn flipped_bit_fails_the_ipv4_checksum(bit in 0usize..160) {
         let repr = ipv4::Repr {
             source: Ipv4Addr::new(10, 0, 1, 1), destination: Ipv4Addr::new(10, 0, 2, 1),
             protocol: 253, ident: 7, ttl: 64, total_len: 986,
@@ -131,7 +131,7 @@ proptest! {
     }
 
     #[test]
-    fn no_bytes_make_a_parser_panic(bytes in prop::collection::vec(any::<u8>(), 0..120)) {
+    fn parsers_never_panic_on_arbitrary_bytes(bytes in prop::collection::vec(any::<u8>(), 0..120)) {
         if let Ok(p) = ipv4::Packet::new_checked(&bytes[..]) {
             let _ = (ipv4::Repr::parse(&p), p.payload());
         }
@@ -151,7 +151,7 @@ proptest! {
 
     /// Damage behind a right IPv4 checksum reaches the state machines: they refuse it or live with it.
     #[test]
-    fn damaged_packets_do_not_panic(
+    fn damaged_packets_never_panic_endpoints(
         damage in prop::collection::vec((20usize..72, any::<u8>()), 1..6),
         steps in 1usize..40,
         transport in prop::sample::select(Transport::of_tcp().collect::<Vec<_>>()),
@@ -190,7 +190,7 @@ proptest! {
 }
 
 #[test]
-fn each_kind_of_bad_header_has_its_own_error() {
+fn each_malformed_header_has_its_own_error() {
     let repr = xcp::Repr {
         next_protocol: 6,
         format: xcp::Format::Data,
@@ -223,7 +223,7 @@ fn each_kind_of_bad_header_has_its_own_error() {
 }
 
 #[test]
-fn unknown_options_are_skipped_and_broken_ones_refused() {
+fn unknown_tcp_options_are_skipped_and_malformed_ones_refused() {
     let repr = tcp::Repr {
         timestamps: Some((1, 2)),
         ..tcp::Repr::default()
@@ -242,7 +242,7 @@ fn unknown_options_are_skipped_and_broken_ones_refused() {
 
 /// The checksum of a header that is worked out by hand in many textbooks.
 #[test]
-fn a_known_ipv4_checksum() {
+fn ipv4_checksum_matches_a_known_header() {
     let repr = ipv4::Repr {
         source: Ipv4Addr::new(192, 168, 0, 1),
         destination: Ipv4Addr::new(192, 168, 0, 199),
@@ -257,7 +257,7 @@ fn a_known_ipv4_checksum() {
 }
 
 #[test]
-fn a_syn_has_the_mss_and_timestamps() {
+fn syn_carries_mss_and_timestamps() {
     let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
     for (transport, header) in [(Transport::XcpR, 20), (Transport::Cubic, 0)] {
         let config = FlowConfig {

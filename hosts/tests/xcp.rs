@@ -23,7 +23,7 @@ fn at_ms(ms: u64) -> Instant {
 }
 
 #[test]
-fn the_syn_asks_for_nothing_and_data_for_all() {
+fn syn_requests_no_feedback_and_data_the_maximum() {
     for &transport in XCP {
         let mut net = Net::new(&flow(transport, Recovery::Rack));
         net.run(at_ms(250));
@@ -50,7 +50,7 @@ fn the_syn_asks_for_nothing_and_data_for_all() {
 }
 
 #[test]
-fn feedback_changes_the_window_by_the_paths_amount() {
+fn feedback_changes_the_window_by_its_amount() {
     for &transport in XCP {
         for &recovery in Recovery::ALL {
             let mut net = Net::new(&flow(transport, recovery)).with_router(|s| match s.index {
@@ -71,7 +71,7 @@ fn feedback_changes_the_window_by_the_paths_amount() {
 
 /// The purpose of XCP-r.
 #[test]
-fn a_lost_ack_loses_feedback_with_xcp_and_none_with_xcp_r() {
+fn lost_ack_loses_feedback_with_xcp_but_not_with_xcp_r() {
     for (&transport, expected) in XCP.iter().zip([2000, 12_000]) {
         let mut net = Net::new(&flow(transport, Recovery::Rack))
             .with_router(|s| if s.index == 0 { 10_000 } else { 0 })
@@ -89,7 +89,7 @@ fn a_lost_ack_loses_feedback_with_xcp_and_none_with_xcp_r() {
 
 /// ADR 0103: a data packet that arrives twice is two arrivals to XCP (as in ns-2) and one decision to XCP-r.
 #[test]
-fn a_duplicated_data_packet_counts_once_with_xcp_r() {
+fn feedback_of_duplicated_data_counts_once_with_xcp_r() {
     for (&transport, expected) in XCP.iter().zip([12_000, 7000]) {
         let mut net = Net::new(&flow(transport, Recovery::Rack))
             .with_router(|s| if s.index == 0 { 5000 } else { 0 })
@@ -104,7 +104,7 @@ fn a_duplicated_data_packet_counts_once_with_xcp_r() {
 
 /// ADR 0103: the retransmission brings the feedback that was lost with the original.
 #[test]
-fn a_retransmission_counts_once_with_xcp_r() {
+fn feedback_of_a_retransmission_counts_once_with_xcp_r() {
     let config = FlowConfig {
         initial_window_packets: 10,
         ..flow(Transport::XcpR, Recovery::Rack)
@@ -125,14 +125,14 @@ fn a_retransmission_counts_once_with_xcp_r() {
 
 /// ADR 0102.
 #[test]
-fn an_ack_that_was_overtaken_does_not_take_the_window_back() {
+fn overtaken_ack_does_not_restore_an_older_window() {
     let config = FlowConfig {
         initial_window_packets: 10,
         ..flow(Transport::XcpR, Recovery::Rack)
     };
     let mut net = Net::new(&config)
         .with_router(|s| if s.index < 10 { 1000 } else { 0 })
-        // The ACK of the third packet, which says 13 packets, comes after the others.
+        // The ACK of the third packet, with a window of 13 packets, arrives after the others.
         .with_path(
             |s| match !s.to_receiver && s.tcp.flags & tcp::SYN == 0 && s.index == 2 {
                 true => vec![Span::from_millis(20)],
@@ -145,7 +145,7 @@ fn an_ack_that_was_overtaken_does_not_take_the_window_back() {
 
 /// ADRs 0104 and 0105: duplicates carry a valid window, and a loss leaves it alone.
 #[test]
-fn xcp_r_follows_the_routers_during_a_recovery() {
+fn xcp_r_applies_feedback_during_recovery() {
     let config = FlowConfig {
         initial_window_packets: 40,
         ..flow(Transport::XcpR, Recovery::Rack)
@@ -169,7 +169,7 @@ fn xcp_r_follows_the_routers_during_a_recovery() {
 
 /// ADR 0106: nothing that was promised before a silence is sent at once after it.
 #[test]
-fn a_timeout_starts_xcp_r_afresh_and_restores_the_naive_one() {
+fn timeout_resynchronises_xcp_r_and_restores_naive_xcp_r() {
     for (&on_timeout, expected) in OnTimeout::ALL.iter().zip([2000, 100_000]) {
         let config = FlowConfig {
             initial_window_packets: 2,
@@ -203,7 +203,7 @@ fn a_timeout_starts_xcp_r_afresh_and_restores_the_naive_one() {
 
 /// ADR 0107.
 #[test]
-fn a_delayed_ack_carries_all_feedback_with_xcp_and_the_newest_window_with_xcp_r() {
+fn delayed_ack_carries_all_feedback_or_the_newest_window() {
     for &transport in XCP {
         let config = FlowConfig {
             ack_every: 2,
@@ -218,7 +218,7 @@ fn a_delayed_ack_carries_all_feedback_with_xcp_and_the_newest_window_with_xcp_r(
 
 /// ADR 0108.
 #[test]
-fn a_flow_asks_for_no_more_than_it_can_use() {
+fn demand_is_limited_by_window_limit_and_remaining_bytes() {
     for &transport in XCP {
         // Limited by its configuration: 2 packets in flight, at most 10, so each asks for half of the 8 missing.
         let limited = FlowConfig {
@@ -248,7 +248,7 @@ fn a_flow_asks_for_no_more_than_it_can_use() {
 
 /// ADR 0108: what does not fit the path at its user's rate would wait in the sender's own queue.
 #[test]
-fn a_transfer_asks_for_no_more_than_its_users_rate_puts_on_the_path() {
+fn demand_is_limited_by_the_configured_rate() {
     for &transport in XCP {
         let slow = FlowConfig {
             bytes: Some(2000 * PAYLOAD),
@@ -267,7 +267,7 @@ fn a_transfer_asks_for_no_more_than_its_users_rate_puts_on_the_path() {
 
 /// ADR 0109.
 #[test]
-fn a_flow_whose_syn_ack_is_lost_starts_a_second_later() {
+fn lost_syn_ack_delays_the_flow_by_one_second() {
     let config = FlowConfig {
         bytes: Some(PAYLOAD),
         ..flow(Transport::XcpR, Recovery::Rack)
@@ -288,7 +288,7 @@ fn a_flow_whose_syn_ack_is_lost_starts_a_second_later() {
 }
 
 #[test]
-fn a_repeated_syn_ack_is_no_measure_of_the_path() {
+fn retransmitted_syn_ack_gives_no_rtt_sample() {
     let config = FlowConfig {
         bytes: Some(4 * PAYLOAD),
         ..flow(Transport::XcpR, Recovery::Rack)
@@ -343,9 +343,9 @@ fn misdirected_and_malformed_packets_are_counted() {
     assert_eq!(net.sender.counts().sent.refused_packets, 1);
 }
 
-/// A stranger off the path knows addresses and ports, and guesses numbers.
+/// An off-path attacker knows addresses and ports, and guesses sequence numbers.
 #[test]
-fn packets_of_an_off_path_attacker_change_nothing() {
+fn off_path_packets_with_guessed_numbers_change_nothing() {
     for transport in Transport::of_tcp() {
         let config = flow(transport, Recovery::Rack);
         let mut net = Net::new(&config);

@@ -268,9 +268,9 @@ def test_reports_of_processes_are_merged_into_samples() -> None:
         said("starting", 0)
         assert not seen, "nothing before the run has begun"
         said("", 1)
-        tell(json.dumps({"flows": {one: {"window_bytes": 2000}, other: {"delivered_bytes": 7}}}))
-        tell(json.dumps({"router": "r1", "ports": {"1": {"queue_packets": 3, "queue_bytes": 9, "sent_bytes": 10**6}}}))
-        tell(json.dumps({"records": {"r1/1": {"phi_q16": 65536}}}))
+        send(json.dumps({"flows": {one: {"window_bytes": 2000}, other: {"delivered_bytes": 7}}}))
+        send(json.dumps({"router": "r1", "ports": {"1": {"queue_packets": 3, "queue_bytes": 9, "sent_bytes": 10**6}}}))
+        send(json.dumps({"records": {"r1/1": {"phi_q16": 65536}}}))
         until = time.monotonic() + 30
         while "phi bytes" not in seen[-1]["panels"] or not seen[-1]["panels"]["phi bytes"]:
             assert time.monotonic() < until
@@ -293,7 +293,7 @@ def test_report_to_a_full_or_closed_socket_does_not_block() -> None:
             send("{}")
         assert here.recv(9) == b"{}"
         here.close()
-        tell("{}")
+        send("{}")
 
 
 @browser.needs_browser

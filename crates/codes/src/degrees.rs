@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_are_those_of_the_law() {
+    fn heavy_tail_node_counts_follow_the_distribution() {
         let counts: Vec<usize> = heavy_tail(1000, 2).into_iter().map(|(_, n)| n).collect();
         // 13 / 12 / (i (i - 1)) of 1000.
         assert_eq!(counts, [542, 181, 90, 54, 36, 26, 19, 15, 12, 10, 8, 7]);

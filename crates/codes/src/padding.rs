@@ -101,7 +101,7 @@ mod tests {
 
     /// Against a search by hand in steps of 2 %, from below.
     #[test]
-    fn an_ideal_code_needs_the_binomials_quantile() {
+    fn ideal_checks_match_the_binomial_quantile() {
         for (source, loss, checks) in [
             (1000, 0.0001, 2),
             (1000, 0.001, 5),
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn factors_are_interpolated_and_end_at_the_edges() {
+    fn padding_factors_interpolate_and_clamp_at_table_edges() {
         let mut factors = [[2.0; 5]; 8];
         factors[2] = [1.0, 1.0, 2.0, 3.0, 5.0];
         let of = |source, loss| scaled(&factors, source, loss, 1000);
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_binomial_has_its_tail() {
+    fn binomial_tail_probabilities_are_exact() {
         assert!((more_than(0, 10, 0.1) - (1.0 - 0.9_f64.powi(10))).abs() < 1e-12);
         assert!((more_than(9, 10, 0.5) - 0.5_f64.powi(10)).abs() < 1e-15);
         assert_eq!(more_than(10, 10, 0.5), 0.0);

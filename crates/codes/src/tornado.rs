@@ -178,7 +178,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn symbols_of_degree_2_lie_on_a_path_and_no_edge_is_double() {
+    fn degree_2_symbols_form_paths_without_duplicate_edges() {
         for (source, checks) in [(1000, 500), (1000, 227), (333, 100), (10_000, 5_000)] {
             let graph = graph(source, checks, 5);
             assert_eq!(graph.len(), source);
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn few_checks_mean_no_symbol_of_degree_2() {
+    fn graph_with_few_checks_has_no_degree_2_symbol() {
         let graph = graph(1000, 40, 1);
         assert!(graph.iter().all(|list| list.len() >= 3));
         assert_eq!(graph.iter().filter(|list| list.len() == 3).count(), 394);
@@ -211,7 +211,7 @@ mod tests {
 
     /// Both ends of a path may have different versions of this crate.
     #[test]
-    fn a_specification_has_the_same_graph_for_ever() {
+    fn graph_of_a_specification_is_stable_across_versions() {
         let hash = |source, checks, parity| {
             let spec = Spec {
                 source,

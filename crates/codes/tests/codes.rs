@@ -30,7 +30,7 @@ fn decode(code: &Code, block: &[Vec<u8>], arrived: impl Iterator<Item = usize>) 
 }
 
 #[test]
-fn blocks_survive_without_loss_and_with_every_single_loss() {
+fn block_decodes_without_loss_and_after_any_single_loss() {
     for sources in 1..=200 {
         let spec = Spec::for_loss(sources, 0.02, 0.001).unwrap();
         let code = spec.build().unwrap();
@@ -55,7 +55,7 @@ fn blocks_survive_without_loss_and_with_every_single_loss() {
 
 /// Fewer than 32 source symbols are protected by Reed-Solomon alone: any k of them suffice, and k - 1 do not.
 #[test]
-fn a_small_block_needs_exactly_as_many_symbols_as_it_has_sources() {
+fn reed_solomon_block_decodes_from_k_symbols_and_not_from_fewer() {
     let spec = Spec::with_checks(16, 16, 0.3).unwrap();
     let (code, source) = (spec.build().unwrap(), source(spec));
     let block = block(&code, &source);
@@ -65,7 +65,7 @@ fn a_small_block_needs_exactly_as_many_symbols_as_it_has_sources() {
 
 /// No check of the sparse level arrives, and half of the last level's symbols do.
 #[test]
-fn the_last_level_restores_lost_checks() {
+fn parity_level_restores_lost_check_symbols() {
     let spec = Spec {
         source: 100,
         checks: 40,
@@ -80,7 +80,7 @@ fn the_last_level_restores_lost_checks() {
     assert_eq!(decode(&code, &block, 1..100), None);
 }
 
-fn a_spec() -> impl Strategy<Value = Spec> {
+fn any_spec() -> impl Strategy<Value = Spec> {
     (1..150u16, 2..120u16, 0.001..0.6)
         .prop_map(|(source, checks, loss)| Spec::with_checks(source, checks, loss).unwrap())
 }
@@ -88,8 +88,8 @@ fn a_spec() -> impl Strategy<Value = Spec> {
 proptest! {
     /// With duplicates, in any order: both decoders know the same at every moment, and what comes out is what went in.
     #[test]
-    fn structure_and_payload_agree(
-        spec in a_spec(),
+    fn structural_decoder_agrees_with_payload_decoder(
+        spec in any_spec(),
         draws in proptest::collection::vec(any::<proptest::sample::Index>(), 1..400),
     ) {
         let (code, source) = (spec.build().unwrap(), source(spec));
@@ -108,8 +108,8 @@ proptest! {
 
     /// Which symbols have arrived decides, not their order.
     #[test]
-    fn the_order_of_arrival_does_not_matter(
-        spec in a_spec(),
+    fn decoding_is_independent_of_arrival_order(
+        spec in any_spec(),
         order in Just(()).prop_perturb(|(), mut random| random.next_u64()),
         share in 0.3..1.0,
     ) {
@@ -131,7 +131,7 @@ proptest! {
 
     /// Numbers from a packet make a code or an error.
     #[test]
-    fn any_numbers_are_a_code_or_refused(
+    fn any_specification_builds_a_code_or_is_refused(
         source in 0..300u16,
         checks in 0..300u16,
         parity in 0..300u16,
@@ -145,7 +145,7 @@ proptest! {
 }
 
 #[test]
-fn what_does_not_belong_to_a_block_is_refused() {
+fn symbols_of_wrong_number_or_length_are_refused() {
     let spec = Spec::with_checks(40, 10, 0.02).unwrap();
     let code = spec.build().unwrap();
     let mut decoder = code.decoder(SYMBOL_BYTES).unwrap();
@@ -174,7 +174,7 @@ fn what_does_not_belong_to_a_block_is_refused() {
 }
 
 #[test]
-fn codes_that_there_are_not_are_refused() {
+fn invalid_specifications_are_refused() {
     let spec = Spec {
         source: 100,
         checks: 20,
@@ -199,7 +199,7 @@ fn codes_that_there_are_not_are_refused() {
 }
 
 /// Returns the mean overhead at n = 2k in percent: of graphs of neighbouring sizes, in random order.
-fn overhead(source: u16, graphs: u16, trials: u32) -> f64 {
+fn mean_overhead_percent(source: u16, graphs: u16, trials: u32) -> f64 {
     let mut sum = 0.0;
     for graph in 0..graphs {
         let source = source + graph;
@@ -220,9 +220,9 @@ fn overhead(source: u16, graphs: u16, trials: u32) -> f64 {
 
 /// A prototype of the same graphs needed 10.8 % and 9.0 %.
 #[test]
-fn overhead_is_what_such_graphs_need() {
+fn decoding_overhead_matches_the_prototype() {
     for (source, graphs, trials, expected) in [(1000, 20, 20, 10.8), (10_000, 5, 10, 9.0)] {
-        let found = overhead(source, graphs, trials);
+        let found = mean_overhead_percent(source, graphs, trials);
         assert!((found - expected).abs() < 1.0, "{source}: {found}");
     }
 }
@@ -230,7 +230,7 @@ fn overhead_is_what_such_graphs_need() {
 /// At the padding that is chosen for it, a path makes one block in 1000 fail at most. At most 8 of
 /// 8000 blocks may; with 18 it would be that few once in 1000 times.
 #[test]
-fn one_block_in_a_thousand_fails_at_most() {
+fn block_failure_rate_is_at_most_one_in_a_thousand() {
     for loss in [0.01, 0.1] {
         let code = Spec::for_loss(1000, loss, 0.001).unwrap().build().unwrap();
         let mut draws = Trials::new(7);

@@ -201,7 +201,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_program_is_translated_where_cranelift_knows_the_machine() {
+    fn program_is_compiled_if_cranelift_supports_the_target() {
         let known = cfg!(any(target_arch = "x86_64", target_arch = "aarch64"));
         for text in [
             include_str!("../tests/fixtures/constructs.json"),

@@ -35,7 +35,7 @@ fn pass(s: &mut Switch, bytes: [u8; 6]) -> [u8; 6] {
 }
 
 /// Makes a program that writes a hash over `a` and `b` to `c`.
-fn hashing(algorithms: &[&str]) -> Value {
+fn hash_program(algorithms: &[&str]) -> Value {
     let calls: Vec<Value> = (0..algorithms.len())
         .map(|i| {
             let calculation = json!({"type": "calculation", "value": format!("calc_{i}")});
@@ -63,7 +63,7 @@ fn hash(s: &mut Switch, [a, b]: [u8; 2]) -> u32 {
 }
 
 #[test]
-fn the_algorithms_of_bmv2_hash_the_same_on_every_back_end() {
+fn bmv2_hash_algorithms_agree_on_every_back_end() {
     // The CRC-32 is that of zlib; the others are by division bit by bit.
     for (algorithm, expected) in [
         ("crcCCITT", 0x0ec9),
@@ -74,7 +74,7 @@ fn the_algorithms_of_bmv2_hash_the_same_on_every_back_end() {
         ("identity", 0x1234),
         ("cksum16", 0xedcb),
     ] {
-        for mut s in switches(hashing(&[algorithm])) {
+        for mut s in switches(hash_program(&[algorithm])) {
             let found = hash(&mut s, [0x12, 0x34]);
             assert_eq!(found, expected, "{algorithm}: {found:#x}");
         }
@@ -82,19 +82,19 @@ fn the_algorithms_of_bmv2_hash_the_same_on_every_back_end() {
 }
 
 #[test]
-fn round_robin_counts_the_packets() {
-    for mut s in switches(hashing(&["round_robin"])) {
+fn round_robin_hash_counts_packets() {
+    for mut s in switches(hash_program(&["round_robin"])) {
         assert_eq!([0; 3].map(|_| hash(&mut s, [1, 2])), [0, 1, 2]);
     }
-    for mut s in switches(hashing(&["round_robin_consistent"])) {
+    for mut s in switches(hash_program(&["round_robin_consistent"])) {
         let found = [1, 2, 1, 3].map(|a| hash(&mut s, [a, 2]));
         assert_eq!(found, [0, 1, 0, 2]);
     }
 }
 
 #[test]
-fn a_hash_algorithm_that_bmv2_lacks_is_refused_by_name() {
-    let error = Program::from_json(&hashing(&["random"]).to_string()).unwrap_err();
+fn hash_algorithm_that_bmv2_lacks_is_refused_by_name() {
+    let error = Program::from_json(&hash_program(&["random"]).to_string()).unwrap_err();
     assert_eq!(
         error.to_string(),
         "calculation calc_0: hash algorithm \"random\" (BMv2 has none) is not supported"
@@ -102,9 +102,9 @@ fn a_hash_algorithm_that_bmv2_lacks_is_refused_by_name() {
 }
 
 #[test]
-fn custom_crcs_of_a_program_differ_until_they_are_set() {
-    let first = switches(hashing(&["crc32_custom"]));
-    let second = switches(hashing(&["crc32_custom", "crc32_custom"]));
+fn custom_crcs_have_distinct_defaults_until_they_are_set() {
+    let first = switches(hash_program(&["crc32_custom"]));
+    let second = switches(hash_program(&["crc32_custom", "crc32_custom"]));
     for (mut first, mut second) in first.into_iter().zip(second) {
         assert_ne!(hash(&mut first, [1, 2]), hash(&mut second, [1, 2]));
         let crcs = second.program().custom_crcs();
@@ -128,8 +128,9 @@ fn custom_crcs_of_a_program_differ_until_they_are_set() {
 }
 
 #[test]
-fn a_command_sets_the_parameters_of_a_custom_crc() {
-    let program = Program::from_json(&hashing(&["crc32", "crc16_custom"]).to_string()).unwrap();
+fn command_sets_the_parameters_of_a_custom_crc() {
+    let program =
+        Program::from_json(&hash_program(&["crc32", "crc16_custom"]).to_string()).unwrap();
     let mut s = Controlled::new(Switch::new(Arc::new(program)));
     let command = |calculation: &str, polynomial: &str| {
         json!({"op": "set_crc_parameters", "calculation": calculation, "polynomial": polynomial,
@@ -163,8 +164,8 @@ fn a_command_sets_the_parameters_of_a_custom_crc() {
 }
 
 #[test]
-fn a_program_may_bring_the_parameters_of_its_crcs() {
-    let mut json = hashing(&["crc16_custom"]);
+fn program_json_may_set_crc_parameters() {
+    let mut json = hash_program(&["crc16_custom"]);
     let parameters = json!({"polynomial": 0x1021, "initial_remainder": 0xffff, "final_xor_value": 0,
         "data_reflected": false, "remainder_reflected": false});
     json["calculations"][0]["crc_parameters"] = parameters;
@@ -206,7 +207,7 @@ fn forward(s: Switch, bytes: [u8; 6]) -> Vec<(u16, Vec<u8>)> {
 }
 
 /// Makes a program whose field list 1 has a constant, `h.a`, `h.c` and `m.x`.
-fn listing(ingress: Value, egress: Value) -> Value {
+fn field_list_program(ingress: Value, egress: Value) -> Value {
     let mut json = program(ingress, egress);
     json["field_lists"] = json!([{"id": 1, "name": "kept", "elements": [
         {"type": "hexstr", "value": "0x5", "bitwidth": 16}, h("a"), h("c"), field("m", "x"), h("$valid$"),
@@ -215,7 +216,7 @@ fn listing(ingress: Value, egress: Value) -> Value {
 }
 
 /// Runs a call once: when `m.x` is 0.
-fn once(of: &str, op: &str, parameters: Value) -> Value {
+fn call_once(of: &str, op: &str, parameters: Value) -> Value {
     let first = equals(field("m", "x"), number(0));
     let first = json!({"type": "expression", "value": {"op": "b2d", "left": null, "right": first}});
     let skip = json!({"type": "hexstr", "value": format!("{of}")});
@@ -229,8 +230,8 @@ fn once(of: &str, op: &str, parameters: Value) -> Value {
 }
 
 #[test]
-fn the_parser_overwrites_header_fields_that_a_resubmitted_packet_keeps() {
-    let json = listing(once("0x5", "resubmit", json!([number(1)])), json!([]));
+fn parser_overwrites_preserved_header_fields_on_resubmit() {
+    let json = field_list_program(call_once("0x5", "resubmit", json!([number(1)])), json!([]));
     for s in switches(json) {
         // The packet is parsed anew, and its metadata is there.
         assert_eq!(
@@ -241,8 +242,11 @@ fn the_parser_overwrites_header_fields_that_a_resubmitted_packet_keeps() {
 }
 
 #[test]
-fn a_recirculated_packet_keeps_the_fields_of_its_list() {
-    let json = listing(json!([]), once("0x5", "recirculate", json!([number(1)])));
+fn recirculation_preserves_the_fields_of_its_field_list() {
+    let json = field_list_program(
+        json!([]),
+        call_once("0x5", "recirculate", json!([number(1)])),
+    );
     for s in switches(json) {
         assert_eq!(
             forward(s, [1, 2, 3, 4, 5, 6]),
@@ -252,8 +256,8 @@ fn a_recirculated_packet_keeps_the_fields_of_its_list() {
 }
 
 #[test]
-fn an_ingress_clone_has_the_header_fields_of_its_list_as_ingress_left_them() {
-    let json = listing(
+fn ingress_clone_preserves_the_header_fields_of_its_field_list() {
+    let json = field_list_program(
         json!([
             assign(h("a"), number(0x55)),
             assign(h("b"), number(0x66)),
@@ -270,7 +274,7 @@ fn an_ingress_clone_has_the_header_fields_of_its_list_as_ingress_left_them() {
 }
 
 #[test]
-fn a_digest_may_have_constants() {
+fn digest_may_have_constants() {
     let digest = call("generate_digest", json!([number(0), number(1)]));
     let mut json = program(json!([digest]), json!([]));
     json["learn_lists"] = json!([{"id": 1, "name": "learned", "elements": [
@@ -320,7 +324,7 @@ fn log_msg_writes_values_in_decimal() {
 }
 
 #[test]
-fn a_format_without_a_value_for_each_place_is_refused() {
+fn log_msg_with_too_few_values_is_refused() {
     let json = program(json!([log("{} {}", json!([h("a")]))]), json!([]));
     let error = Program::from_json(&json.to_string()).unwrap_err();
     assert_eq!(
@@ -330,7 +334,7 @@ fn a_format_without_a_value_for_each_place_is_refused() {
 }
 
 #[test]
-fn a_failed_assertion_drops_the_packet_and_is_recorded() {
+fn failed_assertion_drops_the_packet_and_is_recorded() {
     let check = call("assert", json!([equals(h("a"), number(1))]));
     let json = program(
         json!([
@@ -375,7 +379,7 @@ fn a_failed_assertion_drops_the_packet_and_is_recorded() {
 }
 
 #[test]
-fn a_failed_assertion_of_the_parser_drops_the_packet() {
+fn failed_parser_assertion_drops_the_packet() {
     let mut json = program(json!([assign(h("b"), number(1))]), json!([]));
     let check = call("assert", json!([equals(h("a"), number(1))]));
     let ops = &mut json["parsers"][0]["parse_states"][0]["parser_ops"];
@@ -401,7 +405,7 @@ fn operation(op: &str, left: Value, right: Value) -> Value {
 }
 
 /// Makes a program whose header has a byte `a` and three values `p`, `q` and `r` of 256 bits.
-fn wide(primitives: Value) -> Value {
+fn wide_program(primitives: Value) -> Value {
     let mut json = program(primitives, json!([]));
     json["header_types"][0]["fields"] = json!([
         ["a", 8, false],
@@ -429,7 +433,7 @@ fn pass_wide(s: &mut Switch, a: u8, values: [[u8; 32]; 3]) -> (u8, Vec<Vec<u8>>)
     (sent[0], sent[1..].chunks(32).map(<[u8]>::to_vec).collect())
 }
 
-fn counting(first: u8) -> [u8; 32] {
+fn consecutive_bytes(first: u8) -> [u8; 32] {
     std::array::from_fn(|i| first.wrapping_add(i as u8))
 }
 
@@ -437,7 +441,7 @@ fn counting(first: u8) -> [u8; 32] {
 fn values_of_256_bits_are_assigned_shifted_and_concatenated() {
     let digits = "0f1e2d3c4b5a69788796a5b4c3d2e1f0".repeat(2);
     let mask = format!("{}{}", "f".repeat(32), "0".repeat(32));
-    let json = wide(json!([
+    let json = wide_program(json!([
         assign(h("p"), constant(&digits)),
         // The upper half of q, and the lower of r.
         assign(
@@ -462,15 +466,23 @@ fn values_of_256_bits_are_assigned_shifted_and_concatenated() {
         ),
     ]));
     for mut s in switches(json) {
-        let (a, values) = pass_wide(&mut s, 0, [counting(0), counting(0x40), counting(0x80)]);
+        let (a, values) = pass_wide(
+            &mut s,
+            0,
+            [
+                consecutive_bytes(0),
+                consecutive_bytes(0x40),
+                consecutive_bytes(0x80),
+            ],
+        );
         let constant: Vec<u8> = (0..32)
             .map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).unwrap())
             .collect();
         assert_eq!(values[0], constant);
-        assert_eq!(values[1][..16], counting(0x40)[..16]);
-        assert_eq!(values[1][16..], counting(0x80)[16..]);
+        assert_eq!(values[1][..16], consecutive_bytes(0x40)[..16]);
+        assert_eq!(values[1][16..], consecutive_bytes(0x80)[16..]);
         // A shift by 12 bits moves nibbles.
-        let nibbles: Vec<u8> = counting(0x80)
+        let nibbles: Vec<u8> = consecutive_bytes(0x80)
             .iter()
             .flat_map(|b| [b >> 4, b & 15])
             .collect();
@@ -482,8 +494,8 @@ fn values_of_256_bits_are_assigned_shifted_and_concatenated() {
 }
 
 #[test]
-fn values_of_256_bits_go_through_registers() {
-    let json = wide(json!([
+fn values_of_256_bits_are_stored_in_registers() {
+    let json = wide_program(json!([
         call(
             "register_write",
             json!([{"type": "register_array", "value": "cache"}, h("a"), h("p")])
@@ -495,12 +507,16 @@ fn values_of_256_bits_go_through_registers() {
     ]));
     for mut s in switches(json) {
         let zero = [0; 32];
-        let (_, values) = pass_wide(&mut s, 1, [counting(1), counting(2), zero]);
+        let (_, values) = pass_wide(
+            &mut s,
+            1,
+            [consecutive_bytes(1), consecutive_bytes(2), zero],
+        );
         assert_eq!(values[1], zero, "cell 2 is as at first");
-        let (_, values) = pass_wide(&mut s, 2, [counting(3), zero, zero]);
-        assert_eq!(values[1], counting(3));
-        let (_, values) = pass_wide(&mut s, 200, [counting(9), zero, zero]);
-        assert_eq!(values[1], counting(3), "there is no cell 200");
+        let (_, values) = pass_wide(&mut s, 2, [consecutive_bytes(3), zero, zero]);
+        assert_eq!(values[1], consecutive_bytes(3));
+        let (_, values) = pass_wide(&mut s, 200, [consecutive_bytes(9), zero, zero]);
+        assert_eq!(values[1], consecutive_bytes(3), "there is no cell 200");
         let error = s.register("cache", 1).unwrap_err().to_string();
         assert!(error.contains("256 bits"), "{error}");
         let registers: Vec<_> = s.program().registers().collect();
@@ -511,7 +527,7 @@ fn values_of_256_bits_go_through_registers() {
 #[test]
 fn values_of_256_bits_are_compared() {
     let same = |l: Value, r: Value| json!({"type": "expression", "value": {"op": "b2d", "left": null, "right": equals(l, r)}});
-    let json = wide(json!([
+    let json = wide_program(json!([
         assign(field("m", "w"), operation("^", h("p"), h("q"))),
         assign(field("m", "x"), same(field("m", "w"), h("r"))),
         assign(field("m", "y"), same(h("p"), constant("7"))),
@@ -525,7 +541,7 @@ fn values_of_256_bits_are_compared() {
         ),
     ]));
     for mut s in switches(json) {
-        let (p, q) = (counting(0x11), counting(0x72));
+        let (p, q) = (consecutive_bytes(0x11), consecutive_bytes(0x72));
         let mut r: [u8; 32] = std::array::from_fn(|i| p[i] ^ q[i]);
         assert_eq!(pass_wide(&mut s, 9, [p, q, r]).0, 1);
         r[0] ^= 1;
@@ -538,7 +554,7 @@ fn values_of_256_bits_are_compared() {
 
 #[test]
 fn arithmetic_on_256_bits_is_refused_by_name() {
-    let json = wide(json!([assign(h("p"), operation("+", h("p"), number(1)))]));
+    let json = wide_program(json!([assign(h("p"), operation("+", h("p"), number(1)))]));
     let error = Program::from_json(&json.to_string()).unwrap_err();
     assert_eq!(
         error.to_string(),
@@ -547,7 +563,7 @@ fn arithmetic_on_256_bits_is_refused_by_name() {
 }
 
 #[test]
-fn a_direct_meter_writes_its_colour_to_a_header() {
+fn direct_meter_writes_its_colour_to_a_header() {
     let mut json = program(json!([]), json!([]));
     json["meter_arrays"] = json!([{"name": "m", "id": 0, "is_direct": true, "rate_count": 2, "type": "packets",
         "binding": "ingress", "result_target": ["h", "b"]}]);

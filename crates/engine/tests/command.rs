@@ -35,7 +35,7 @@ fn key(a: &str) -> Value {
 }
 
 #[test]
-fn entries_go_by_the_callers_numbers() {
+fn entries_are_addressed_by_the_callers_ids() {
     let mut s = switch();
     let t = "I.exact_table";
     let insert = |entry: u64, a: &str| json!({"op": "insert", "table": t, "entry": entry, "match": key(a), "do": mark("0x1")});
@@ -79,7 +79,7 @@ fn entries_go_by_the_callers_numbers() {
 }
 
 #[test]
-fn later_commands_use_what_earlier_ones_added() {
+fn later_commands_of_a_batch_see_earlier_members_and_groups() {
     let mut s = switch();
     let p = "I.choices";
     let member = |member: u64, v: &str| json!({"op": "add_member", "profile": p, "member": member, "action": "I.result", "params": {"v": v}});
@@ -107,7 +107,7 @@ fn later_commands_use_what_earlier_ones_added() {
 }
 
 #[test]
-fn cells_are_read_in_runs() {
+fn counter_and_register_cells_are_read_in_ranges() {
     let mut s = switch();
     let replies = apply(
         &mut s,
@@ -140,7 +140,7 @@ fn cells_are_read_in_runs() {
 }
 
 #[test]
-fn clone_sessions_have_copies() {
+fn clone_session_copies_to_each_of_its_ports() {
     let mut s = switch();
     let set = json!([{"op": "set_clone_session", "session": 5, "copies": [[33, 1], [34, 2]]}]);
     assert_eq!(apply(&mut s, set), json!(["done"]));
@@ -156,7 +156,7 @@ fn clone_sessions_have_copies() {
 
 /// The program for a Tofino: two, of which each has tables, counters and registers of its own.
 #[test]
-fn commands_reach_the_program_of_a_pipe_that_has_the_object() {
+fn tna_commands_reach_the_control_that_has_the_object() {
     const PIPE: &str = include_str!("../../../p4src/compiled/tna_router.json");
     let program = LoadedProgram::from_json(PIPE).expect("the program loads");
     let mut s = Controlled::new(program.start(1, 0).expect("its rows fit"));

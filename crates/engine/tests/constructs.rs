@@ -112,7 +112,7 @@ fn copy_out(s: &mut Switch, c: &mut Copy) -> Packet {
 }
 
 #[test]
-fn arithmetic() {
+fn arithmetic_follows_p4_semantics() {
     let mut s = switch();
     let (a, b) = (0xfedc_ba98_7654_3210u64, 0x8000_0000_0000_0003u64);
     let mut r = |n, a, b| result(&mut s, &packet(1, n, a, b));
@@ -137,14 +137,14 @@ fn arithmetic() {
 }
 
 #[test]
-fn loops_in_actions() {
+fn loop_in_an_action_runs_its_iterations() {
     let mut s = switch();
     assert_eq!(result(&mut s, &packet(2, 0, 3, 0)), 0);
     assert_eq!(result(&mut s, &packet(2, 9, 3, 0)), 3 * 45);
 }
 
 #[test]
-fn registers_of_128_bits_and_signed() {
+fn registers_hold_signed_and_128_bit_values() {
     let mut s = switch();
     assert_eq!(result(&mut s, &packet(3, 1, 2, 5)), 0);
     let out = run(&mut s, &packet(3, 1, u64::MAX, 1)).unwrap().1;
@@ -169,7 +169,7 @@ fn registers_of_128_bits_and_signed() {
 }
 
 #[test]
-fn hashes_and_random() {
+fn hash_and_random_stay_within_their_range() {
     let mut s = switch();
     // This is the CRC-16 of the catalogue's first eight check digits, computed bit by bit.
     let crc = b"12345678".iter().fold(0u16, |c, b| {
@@ -198,7 +198,7 @@ fn hashes_and_random() {
 }
 
 #[test]
-fn exact_table_with_direct_counter() {
+fn exact_table_counts_hits_in_its_direct_counter() {
     let mut s = switch();
     let e = |a: u128, v: u128| {
         entry(
@@ -238,7 +238,7 @@ fn exact_table_with_direct_counter() {
 }
 
 #[test]
-fn longest_prefix_and_default_action() {
+fn lpm_table_prefers_the_longest_prefix_over_the_default_action() {
     let mut s = switch();
     let e = |value: u128, prefix_len, v| {
         entry(
@@ -269,7 +269,7 @@ fn longest_prefix_and_default_action() {
 }
 
 #[test]
-fn ternary_range_optional_and_exit() {
+fn ternary_range_and_optional_keys_match_by_priority() {
     let mut s = switch();
     let mut add = |matches: &[(&str, Match)], priority, action: &str, params: &[(&str, u128)]| {
         let e = TableEntry {
@@ -299,7 +299,7 @@ fn ternary_range_optional_and_exit() {
 }
 
 #[test]
-fn constant_entries() {
+fn constant_entries_match_and_can_not_be_changed() {
     let mut s = switch();
     assert_eq!(run(&mut s, &packet(0x99, 0x77, 0, 0)).unwrap().0, 17);
     assert_eq!(run(&mut s, &packet(0x99, 0x78, 0, 0)), None);
@@ -310,7 +310,7 @@ fn constant_entries() {
 }
 
 #[test]
-fn action_selector() {
+fn action_selector_hashes_packets_to_group_members() {
     let mut s = switch();
     let members: Vec<_> = (1..=3)
         .map(|v| {
@@ -330,7 +330,7 @@ fn action_selector() {
         .collect();
     assert!((1..=3).all(|v| chosen.contains(&v)), "{chosen:?}");
     assert_eq!(chosen[5], result(&mut s, &packet(8, 1, 0, 5)));
-    // As in simple_switch, the order in which a group was told its members decides nothing.
+    // As in simple_switch, the order of a group's members does not matter.
     let backward: Vec<_> = equal.iter().copied().rev().collect();
     s.set_group("I.choices", group, &backward).unwrap();
     assert_eq!(chosen[7], result(&mut s, &packet(8, 1, 0, 7)));
@@ -349,7 +349,7 @@ fn action_selector() {
 }
 
 #[test]
-fn counters_and_meters() {
+fn counters_count_and_meters_colour_packets() {
     let mut s = switch();
     let rate = |units_per_us, burst| MeterRate {
         units_per_us,
@@ -379,7 +379,7 @@ fn counters_and_meters() {
 }
 
 #[test]
-fn clones() {
+fn ingress_clone_is_the_received_packet_with_preserved_fields() {
     let mut s = switch();
     s.set_clone_session(5, &[(33, 0)], 0);
     s.set_clone_session(6, &[(34, 0)], 0);
@@ -411,7 +411,7 @@ fn clones() {
 }
 
 #[test]
-fn resubmit_and_recirculate() {
+fn packets_are_resubmitted_and_recirculated() {
     let mut s = switch();
     let out = run(&mut s, &packet(0x0d, 0, 1, 0)).unwrap().1;
     assert_eq!((out.r, out.a), (0x55 << 16, 1));
@@ -420,7 +420,7 @@ fn resubmit_and_recirculate() {
 
 /// simple_switch recirculates a copy of the packet, which knows nothing of the length that it was to be cut to.
 #[test]
-fn a_packet_is_recirculated_whole() {
+fn recirculation_ignores_truncation() {
     let recirculate = r#"{"op":"recirculate""#;
     let truncate = r#"{"op":"truncate","parameters":[{"type":"hexstr","value":"0x14"}]}"#;
     let both = JSON.replace(recirculate, &format!("{truncate},{recirculate}"));
@@ -431,7 +431,7 @@ fn a_packet_is_recirculated_whole() {
 }
 
 #[test]
-fn multicast_and_digests() {
+fn multicast_copies_to_each_port_and_digests_are_queued() {
     let mut s = switch();
     s.set_multicast_group(2, &[(11, 1), (12, 7)]);
     let bytes = packet(0x0c, 2, 0, 0).bytes();
@@ -457,7 +457,7 @@ fn multicast_and_digests() {
 }
 
 #[test]
-fn stacks_variable_parts_and_parser_errors() {
+fn parser_handles_stacks_varbits_and_errors() {
     let mut s = switch();
     // Labels 5 and 6, the last, are followed by the tail.
     let p = packet(0x10, 0, 0, 0).with(&[10, 13, 0, 1, 0, 2, 0xee]);
@@ -483,7 +483,7 @@ fn stacks_variable_parts_and_parser_errors() {
 }
 
 #[test]
-fn value_sets() {
+fn parser_value_set_matches_its_members() {
     let mut s = switch();
     let p = packet(0x50, 0, 0, 0).with(&[1]);
     assert_eq!(result(&mut s, &p), 0);
@@ -492,7 +492,7 @@ fn value_sets() {
 }
 
 #[test]
-fn checksums() {
+fn checksums_are_verified_and_updated() {
     let mut s = switch();
     let out = run(&mut s, &packet(0x31, 1, 2, 3)).unwrap().1;
     assert_eq!(out.check, !(0x3101 + 5));
@@ -519,7 +519,7 @@ fn checksums() {
 }
 
 #[test]
-fn standard_metadata_in_egress() {
+fn egress_reads_standard_metadata() {
     let mut s = switch();
     let out = run(&mut s, &packet(0x40, 0, 0, 0)).unwrap().1;
     assert_eq!((out.a, out.b), (150 << 32 | 20, 100));
@@ -528,7 +528,7 @@ fn standard_metadata_in_egress() {
 }
 
 #[test]
-fn suspended_packets_wait_independently() {
+fn saved_packets_are_restored_independently() {
     let mut s = switch();
     let (a, b) = (
         packet(1, 0, 3, 5).with(b"one"),
@@ -553,7 +553,7 @@ fn suspended_packets_wait_independently() {
 }
 
 #[test]
-fn control_errors_name_what_is_allowed() {
+fn control_errors_name_the_allowed_values() {
     let mut s = switch();
     let text = |e: ControlError| e.to_string();
     let e = text(s.insert(&entry("I.nope", &[], "I.drop", &[])).unwrap_err());
@@ -588,7 +588,7 @@ fn control_errors_name_what_is_allowed() {
 }
 
 #[test]
-fn refusals_name_construct_and_place() {
+fn load_errors_name_construct_and_location() {
     let broken = |from: &str, to: &str| Program::from_json(&JSON.replace(from, to)).unwrap_err();
     assert!(matches!(Program::from_json("{"), Err(LoadError::Json(_))));
     assert!(matches!(Program::from_json("{}"), Err(LoadError::Json(_))));
@@ -607,15 +607,15 @@ fn refusals_name_construct_and_place() {
 }
 
 /// Changes the program as JSON.
-fn changed(change: impl FnOnce(&mut serde_json::Value)) -> Result<Program, LoadError> {
+fn load_changed(change: impl FnOnce(&mut serde_json::Value)) -> Result<Program, LoadError> {
     let mut root = serde_json::from_str(JSON).expect("the fixture is JSON");
     change(&mut root);
     Program::from_json(&root.to_string())
 }
 
 #[test]
-fn tables_that_lead_back_to_themselves_are_refused() {
-    let e = changed(|root| {
+fn cyclic_next_tables_are_refused() {
+    let e = load_changed(|root| {
         let ingress = &mut root["pipelines"][0];
         let first = ingress["init_table"].clone();
         for table in ingress["tables"].as_array_mut().expect("tables") {
@@ -629,8 +629,8 @@ fn tables_that_lead_back_to_themselves_are_refused() {
 }
 
 /// Loads the fixture with a parser of one state, which leads to itself for ever, behind these operations.
-fn turning(ops: serde_json::Value) -> Result<Program, LoadError> {
-    changed(|root| {
+fn load_looping_parser(ops: serde_json::Value) -> Result<Program, LoadError> {
+    load_changed(|root| {
         root["parsers"][0]["parse_states"] = serde_json::json!([{
             "name": "start", "id": 0, "transition_key": [], "parser_ops": ops,
             "transitions": [{"type": "default", "value": null, "mask": null, "next_state": "start"}],
@@ -640,23 +640,26 @@ fn turning(ops: serde_json::Value) -> Result<Program, LoadError> {
 }
 
 #[test]
-fn parser_states_that_take_nothing_do_not_lead_back_to_themselves() {
-    let e = turning(serde_json::json!([])).expect_err("a packet would go round for ever");
+fn parser_loop_that_extracts_nothing_is_refused() {
+    let e =
+        load_looping_parser(serde_json::json!([])).expect_err("a packet would go round for ever");
     assert!(e.to_string().contains("takes nothing of the packet"), "{e}");
 }
 
 #[test]
-fn a_parser_whose_advance_is_nothing_comes_to_an_end() {
+fn parser_loop_that_advances_zero_bits_terminates() {
     let advance =
         serde_json::json!([{"op": "advance", "parameters": [{"type": "hexstr", "value": "0x0"}]}]);
-    let mut switch = Switch::new(Arc::new(turning(advance).expect("it may advance")));
+    let mut switch = Switch::new(Arc::new(
+        load_looping_parser(advance).expect("it may advance"),
+    ));
     let frame = packet(0, 0, 0, 0).bytes();
     let verdict = switch.ingress(&frame, frame.len() as u32, 0, Instant::ZERO);
     assert_eq!(verdict, Verdict::Drop, "no header was found");
 }
 
 #[test]
-fn headers_of_two_types_are_not_assigned_to_each_other() {
+fn assignment_between_header_types_is_refused() {
     let names = |root: &serde_json::Value| -> Vec<String> {
         let headers = root["headers"].as_array().expect("headers").iter();
         let mut types: Vec<(String, String)> = headers
@@ -672,7 +675,7 @@ fn headers_of_two_types_are_not_assigned_to_each_other() {
         types.dedup_by(|a, b| a.0 == b.0);
         types.into_iter().map(|t| t.1).collect()
     };
-    let e = changed(|root| {
+    let e = load_changed(|root| {
         let names = names(root);
         let header = |n: usize| serde_json::json!({"type": "header", "value": names[n]});
         root["actions"][0]["primitives"] =
@@ -687,8 +690,8 @@ fn headers_of_two_types_are_not_assigned_to_each_other() {
 }
 
 #[test]
-fn a_header_of_too_many_bits_is_refused() {
-    let e = changed(|root| {
+fn header_of_too_many_bits_is_refused() {
+    let e = load_changed(|root| {
         let many: Vec<_> = (0..65_536)
             .map(|i| serde_json::json!([format!("f{i}"), 65_536, false]))
             .collect();
@@ -705,9 +708,9 @@ fn a_header_of_too_many_bits_is_refused() {
 }
 
 #[test]
-fn cells_have_a_bound_in_bytes() {
+fn counter_array_above_256_mb_is_refused() {
     let e =
-        changed(|root| {
+        load_changed(|root| {
             root["counter_arrays"].as_array_mut().expect("counters").push(serde_json::json!({
             "name": "many", "id": 999, "source_info": {}, "size": 1 << 26, "is_direct": false
         }));
@@ -717,7 +720,7 @@ fn cells_have_a_bound_in_bytes() {
 }
 
 #[test]
-fn a_packet_that_an_action_never_lets_go_is_dropped() {
+fn packet_in_an_endless_action_loop_is_dropped() {
     let jump = |op: &str| {
         let to = serde_json::json!({"type": "hexstr", "value": "0x0"});
         let zero = to.clone();
@@ -729,7 +732,7 @@ fn a_packet_that_an_action_never_lets_go_is_dropped() {
         serde_json::json!([{"op": op, "parameters": parameters}])
     };
     for op in ["_jump", "_jump_if_zero"] {
-        let program = changed(|root| {
+        let program = load_changed(|root| {
             for action in root["actions"].as_array_mut().expect("actions") {
                 if action["primitives"].to_string().contains("_jump") {
                     action["primitives"] = jump(op);
@@ -744,8 +747,8 @@ fn a_packet_that_an_action_never_lets_go_is_dropped() {
 }
 
 #[test]
-fn a_deparser_emits_so_much() {
-    let e = changed(|root| {
+fn deparser_above_the_emitted_bytes_limit_is_refused() {
+    let e = load_changed(|root| {
         let emitted = vec![root["deparsers"][0]["order"][0].clone(); 1 << 16];
         root["deparsers"][0]["order"] = emitted.into();
     });
@@ -756,10 +759,10 @@ fn a_deparser_emits_so_much() {
 }
 
 #[test]
-fn a_value_of_many_digits_is_read_in_no_time() {
+fn constant_with_millions_of_leading_zeros_is_loaded() {
     let digits = format!("0x{}1", "0".repeat(1 << 22));
     let mut read = 0;
-    changed(|root| {
+    load_changed(|root| {
         for state in root["parsers"][0]["parse_states"]
             .as_array_mut()
             .expect("states")

@@ -50,7 +50,7 @@ fn member(s: &mut Switch, v: u128) -> MemberHandle {
         .unwrap()
 }
 
-fn point(s: &mut Switch, n: u128, target: Target) -> EntryHandle {
+fn insert_indirect(s: &mut Switch, n: u128, target: Target) -> EntryHandle {
     s.insert_indirect(CHOSEN, &[("hdr.op.n".into(), Match::Exact(n))], 0, target)
         .unwrap()
 }
@@ -60,11 +60,11 @@ fn refusal<T: std::fmt::Debug>(refused: Result<T, ControlError>) -> Refusal {
 }
 
 #[test]
-fn weights_say_how_often_a_member_is_taken() {
+fn group_weights_set_the_share_of_each_member() {
     let mut s = switch(JSON);
     let (a, b, c) = (member(&mut s, 1), member(&mut s, 2), member(&mut s, 3));
     let group = s.add_group(PROFILE, &[(a, 1), (b, 0), (c, 3)]).unwrap();
-    point(&mut s, 1, Target::Group(group));
+    insert_indirect(&mut s, 1, Target::Group(group));
     let mut taken = [0; 4];
     for b in 0..4000 {
         taken[result(&mut s, &frame(8, 1, b), Instant::ZERO) as usize] += 1;
@@ -76,11 +76,11 @@ fn weights_say_how_often_a_member_is_taken() {
 }
 
 #[test]
-fn members_and_groups_in_use_stay() {
+fn members_and_groups_in_use_can_not_be_removed() {
     let mut s = switch(JSON);
     let (a, b) = (member(&mut s, 1), member(&mut s, 2));
     let group = s.add_group(PROFILE, &[(a, 1)]).unwrap();
-    let entry = point(&mut s, 1, Target::Group(group));
+    let entry = insert_indirect(&mut s, 1, Target::Group(group));
     assert_eq!(refusal(s.remove_member(PROFILE, a)), Refusal::InUse);
     assert_eq!(refusal(s.remove_group(PROFILE, group)), Refusal::InUse);
     s.modify_indirect(CHOSEN, entry, Target::Member(b)).unwrap();
@@ -101,7 +101,7 @@ fn members_and_groups_in_use_stay() {
 }
 
 #[test]
-fn a_clone_session_may_make_several_copies() {
+fn clone_session_may_make_several_copies() {
     let mut s = switch(JSON);
     s.set_clone_session(5, &[(33, 1), (35, 2)], 0);
     s.ingress(&frame(0x0a, 0, 0), 0, 3, Instant::ZERO);
@@ -113,7 +113,7 @@ fn a_clone_session_may_make_several_copies() {
 }
 
 #[test]
-fn misses_count_at_the_default_action() {
+fn direct_counter_of_the_default_action_counts_misses() {
     let mut s = switch(JSON);
     s.ingress(&frame(5, 0, 0), 0, 1, Instant::ZERO);
     let counted = s.direct_counter("I.exact_table", None).unwrap();
@@ -127,7 +127,7 @@ fn misses_count_at_the_default_action() {
 }
 
 #[test]
-fn the_last_hit_is_kept_where_the_program_asks_for_it() {
+fn last_hit_is_recorded_if_the_table_supports_timeouts() {
     let table = "I.exact_table";
     let add = |s: &mut Switch| {
         let key = [

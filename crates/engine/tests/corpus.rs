@@ -1,4 +1,4 @@
-//! Inputs that a search led by coverage has kept (`crates/fuzz/`): none of them does harm.
+//! The corpus of coverage-guided fuzzing (`crates/fuzz/`): no input does harm.
 
 #[path = "../../fuzz/inputs.rs"]
 mod inputs;
@@ -10,14 +10,14 @@ mod router;
 use inputs::inputs;
 
 #[test]
-fn programs_that_were_kept_are_taken_or_refused() {
+fn programs_of_the_fuzz_corpus_load_or_are_refused() {
     for input in inputs(include_str!("../../fuzz/corpus/loader.txt")) {
         loader::run(&input);
     }
 }
 
 #[test]
-fn packets_that_were_kept_fare_alike_in_both_back_ends() {
+fn packets_of_the_fuzz_corpus_agree_on_both_back_ends() {
     for input in inputs(include_str!("../../fuzz/corpus/router.txt")) {
         router::run(&input, |_| ());
     }

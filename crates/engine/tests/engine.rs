@@ -15,7 +15,7 @@ const OUT: u16 = 1;
 
 /// Ports of which one may be busy, or full.
 #[derive(Default)]
-struct Lists {
+struct ListPorts {
     /// Packets that the port [`OUT`] may still send before it is busy.
     free: usize,
     /// Packets that may wait for it.
@@ -26,7 +26,7 @@ struct Lists {
     sent: Vec<(u16, u8)>,
 }
 
-fn info(port: u16) -> QueueInfo {
+fn queue_info(port: u16) -> QueueInfo {
     QueueInfo {
         port,
         now: NOW,
@@ -34,10 +34,10 @@ fn info(port: u16) -> QueueInfo {
     }
 }
 
-impl Ports for Lists {
+impl Ports for ListPorts {
     fn enqueue(&mut self, port: u16, _priority: u8, _wire_len: u32) -> Enqueue<'_> {
         if port != OUT || self.free > 0 {
-            Enqueue::Transmit(info(port))
+            Enqueue::Transmit(queue_info(port))
         } else if self.waiting.len() < self.room {
             self.waiting.push_back(SavedPacket::default());
             Enqueue::Queued(self.waiting.back_mut().expect("just added"))
@@ -51,7 +51,7 @@ impl Ports for Lists {
             return None;
         }
         self.left = self.waiting.pop_front();
-        self.left.as_ref().map(|saved| (info(port), saved))
+        self.left.as_ref().map(|saved| (queue_info(port), saved))
     }
 
     fn transmit(&mut self, port: u16, _marked: bool, frame: &mut Frame) {
@@ -66,7 +66,7 @@ fn fixture() -> Engine {
 }
 
 /// Has a packet of operation `op` with argument `n` come in. Returns whether its port refused it.
-fn receive(engine: &mut Engine, ports: &mut Lists, op: u8, n: u8) -> bool {
+fn receive(engine: &mut Engine, ports: &mut ListPorts, op: u8, n: u8) -> bool {
     let mut frame = [0; 60];
     (frame[0], frame[1]) = (op, n);
     let decision = engine.ingress(&frame, 60, 3, NOW);
@@ -74,7 +74,7 @@ fn receive(engine: &mut Engine, ports: &mut Lists, op: u8, n: u8) -> bool {
 }
 
 #[test]
-fn copies_follow_the_packet_that_they_are_of() {
+fn copies_leave_after_the_original_packet() {
     let mut engine = fixture();
     engine
         .set_session(5, &[(33, 0)], 0)
@@ -82,9 +82,9 @@ fn copies_follow_the_packet_that_they_are_of() {
     engine
         .set_multicast_group(2, &[(8, 1), (7, 2), (8, 3)])
         .expect("v1model has groups");
-    let mut ports = Lists {
+    let mut ports = ListPorts {
         free: 1,
-        ..Lists::default()
+        ..ListPorts::default()
     };
     assert!(!receive(&mut engine, &mut ports, 0x0a, 0));
     assert_eq!(ports.sent, [(OUT, 0), (33, 0)]);
@@ -94,11 +94,11 @@ fn copies_follow_the_packet_that_they_are_of() {
 }
 
 #[test]
-fn packets_wait_while_their_port_is_busy_and_those_without_room_are_refused() {
+fn packets_queue_at_a_busy_port_and_overflow_is_refused() {
     let mut engine = fixture();
-    let mut ports = Lists {
+    let mut ports = ListPorts {
         room: 3,
-        ..Lists::default()
+        ..ListPorts::default()
     };
     // 0x41 is dropped by egress.
     let refused = [(0x40, 1), (0x41, 2), (0x40, 3), (0x40, 4)]
@@ -112,11 +112,11 @@ fn packets_wait_while_their_port_is_busy_and_those_without_room_are_refused() {
 }
 
 #[test]
-fn recirculated_packets_go_round_until_the_program_lets_them_go() {
+fn recirculated_packet_loops_until_the_program_forwards_it() {
     let mut engine = fixture();
-    let mut ports = Lists {
+    let mut ports = ListPorts {
         free: 1,
-        ..Lists::default()
+        ..ListPorts::default()
     };
     receive(&mut engine, &mut ports, 0x0f, 0);
     assert_eq!((&ports.sent[..], engine.passes()), (&[(OUT, 3)][..], 4));
@@ -127,7 +127,7 @@ const JSON: &str = include_str!("fixtures/constructs.json");
 const CLONES: u8 = 0x0e;
 
 /// Returns the fixture, whose egress clones clones too.
-fn cloning() -> String {
+fn clone_clones_program() -> String {
     let json = JSON.replace(r#""init_table":"node_52""#, r#""init_table":"node_58""#);
     assert_ne!(json, JSON);
     json
@@ -139,13 +139,13 @@ fn engine(json: &str) -> Engine {
 }
 
 /// Has a packet come in. Returns the packets that left by [`OUT`].
-fn sent(engine: &mut Engine, op: u8, n: u8, now: Instant) -> Vec<(u16, u8)> {
+fn send_packet(engine: &mut Engine, op: u8, n: u8, now: Instant) -> Vec<(u16, u8)> {
     let mut frame = [0; 60];
     (frame[0], frame[1]) = (op, n);
     let decision = engine.ingress(&frame, 60, 3, now);
-    let mut ports = Lists {
+    let mut ports = ListPorts {
         free: 2,
-        ..Lists::default()
+        ..ListPorts::default()
     };
     engine.forward(&mut ports, decision);
     ports.sent.retain(|(port, _)| *port == OUT);
@@ -154,7 +154,7 @@ fn sent(engine: &mut Engine, op: u8, n: u8, now: Instant) -> Vec<(u16, u8)> {
 
 /// Packets of one program after the other, each changed so that it would never let go of one.
 #[test]
-fn endless_packets_are_counted_by_reason() {
+fn looping_packets_are_dropped_and_counted_by_reason() {
     let begins = |action: &str, id: u32| {
         format!(r#""name":"{action}","id":{id},"runtime_data":[],"primitives":["#)
     };
@@ -172,15 +172,15 @@ fn endless_packets_are_counted_by_reason() {
     for (op, honest, endless) in changes {
         let mut engine = engine(&JSON.replace(&honest, &endless));
         engine.count_on(&before);
-        assert_eq!(sent(&mut engine, op, 0, NOW), [], "{op}");
+        assert_eq!(send_packet(&mut engine, op, 0, NOW), [], "{op}");
         before = engine;
     }
-    let mut cloning = engine(&cloning());
+    let mut cloning = engine(&clone_clones_program());
     cloning.count_on(&before);
     cloning
         .set_session(6, &[(9, 0), (8, 0)], 0)
         .expect("v1model has sessions");
-    assert_eq!(sent(&mut cloning, CLONES, 0, NOW), [(OUT, 0)]);
+    assert_eq!(send_packet(&mut cloning, CLONES, 0, NOW), [(OUT, 0)]);
     let once_each = LoopDrops {
         looped: 1,
         resubmitted: 1,
@@ -191,7 +191,7 @@ fn endless_packets_are_counted_by_reason() {
 }
 
 #[test]
-fn a_packet_that_grows_with_every_round_is_dropped() {
+fn packet_that_grows_with_each_recirculation_is_dropped() {
     let many = r#""op","#.repeat(200);
     let longer = JSON.replace(r#""order":["op","#, &format!(r#""order":[{many}"#));
     let endless = longer.replace(
@@ -200,7 +200,7 @@ fn a_packet_that_grows_with_every_round_is_dropped() {
     );
     assert_ne!(endless, longer);
     let mut engine = engine(&endless);
-    assert_eq!(sent(&mut engine, 0x0f, 0, NOW), []);
+    assert_eq!(send_packet(&mut engine, 0x0f, 0, NOW), []);
     assert_eq!(engine.loop_drops().recirculated, 1);
     assert!(engine.passes() < 30);
 }
@@ -208,7 +208,7 @@ fn a_packet_that_grows_with_every_round_is_dropped() {
 /// Ingress and egress of a pipe are the fixture: packets that are cloned, and their copies, go round for ever, or each round
 /// makes two of one.
 #[test]
-fn what_goes_round_in_a_pipe_comes_to_an_end() {
+fn tna_recirculation_and_clone_loops_terminate() {
     let ingress = JSON.replace(r#""action_data":["0x11"]"#, r#""action_data":["0x44"]"#);
     assert_ne!(ingress, JSON);
     let json = format!(r#"{{"ingress":{ingress},"egress":{JSON},"rows":[]}}"#);
@@ -221,15 +221,15 @@ fn what_goes_round_in_a_pipe_comes_to_an_end() {
     for (n, endless) in [(0, one_goes_round), (0x77, both_go_round)] {
         let mut pipe = engine(&json);
         pipe.set_session(5, &[(68, 0)], 0).expect("one port");
-        sent(&mut pipe, 0x0a, n, NOW);
+        send_packet(&mut pipe, 0x0a, n, NOW);
         let hours = Instant(NOW.0 + 10_000 * 1_000_000_000);
-        assert_eq!(sent(&mut pipe, 0x0f, 0, hours)[0], (OUT, 0));
+        assert_eq!(send_packet(&mut pipe, 0x0f, 0, hours)[0], (OUT, 0));
         assert_eq!(pipe.loop_drops(), endless);
     }
 }
 
 #[test]
-fn a_pipe_has_so_many_rows() {
+fn tna_program_above_the_row_limit_is_refused() {
     let rows = vec![(0, 0, 0); 2048];
     let tables = vec![("t", "a"); 1024];
     let rows = serde_json::json!([{"tables": tables, "field": "f", "param": "p", "ternary": false, "rows": rows}]);

@@ -18,9 +18,9 @@ const UNIONS: &str = include_str!("fixtures/unions.json");
 const ROUTER: &str = include_str!("../../../p4src/compiled/xcp_router_policed.json");
 
 /// Random numbers, by SplitMix64 (Steele, Lea, Flood 2014).
-struct Draw(u64);
+struct Rng(u64);
 
-impl Draw {
+impl Rng {
     fn word(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -44,7 +44,7 @@ struct BackEnds([Switch; 4]);
 
 /// The visible effects of a packet.
 #[derive(Debug, PartialEq, Eq)]
-struct Seen {
+struct Effects {
     ingress: Option<Verdict>,
     frames: Vec<(EgressVerdict, Vec<u8>, u32)>,
     copies: usize,
@@ -53,7 +53,7 @@ struct Seen {
 
 /// When and where a packet passes.
 #[derive(Debug, Clone, Copy)]
-struct Circumstances {
+struct PacketContext {
     port: u16,
     wire_len: u32,
     now_us: u64,
@@ -63,8 +63,8 @@ struct Circumstances {
 
 /// Lets a packet pass, and an empty one. If the packet waits, the empty one comes meanwhile and takes its place in work; if not, it
 /// goes on as it is after ingress.
-fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances, waits: bool) -> Seen {
-    let mut seen = Seen {
+fn pass(s: &mut Switch, bytes: &[u8], c: PacketContext, waits: bool) -> Effects {
+    let mut seen = Effects {
         ingress: None,
         frames: Vec::new(),
         copies: 0,
@@ -138,7 +138,7 @@ impl BackEnds {
         }))
     }
 
-    fn pass(&mut self, bytes: &[u8], c: Circumstances) -> Seen {
+    fn pass(&mut self, bytes: &[u8], c: PacketContext) -> Effects {
         let [interpreted, others @ ..] = &mut self.0;
         let last = others.len() - 1;
         let reference = pass(interpreted, bytes, c, true);
@@ -178,7 +178,7 @@ impl BackEnds {
 }
 
 /// Puts random entries into every table of the fixture, over small fields so that packets hit them.
-fn constructs_tables(s: &mut Switch, draw: &mut Draw) {
+fn fill_constructs_tables(s: &mut Switch, draw: &mut Rng) {
     s.set_clone_session(5, &[(33, 0)], 0);
     s.set_clone_session(6, &[(34, 0)], 20);
     s.set_multicast_group(2, &[(11, 1), (12, 7)]);
@@ -264,9 +264,9 @@ fn constructs_tables(s: &mut Switch, draw: &mut Draw) {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
     #[test]
-    fn constructs(seed in any::<u64>()) {
-        let mut all = BackEnds::new(CONSTRUCTS, |s| constructs_tables(s, &mut Draw(seed)));
-        let mut draw = Draw(!seed);
+    fn constructs_fixture_agrees_on_every_back_end(seed in any::<u64>()) {
+        let mut all = BackEnds::new(CONSTRUCTS, |s| fill_constructs_tables(s, &mut Rng(seed)));
+        let mut draw = Rng(!seed);
         for i in 0..400 {
             let n = draw.below(110) as usize;
             let mut bytes = draw.bytes(n);
@@ -288,7 +288,7 @@ proptest! {
                     bytes[b + 7] &= 15;
                 }
             }
-            all.pass(&bytes, Circumstances {
+            all.pass(&bytes, PacketContext {
                 port: draw.below(4) as u16,
                 wire_len: draw.below(2000) as u32,
                 now_us: 100 * i,
@@ -300,9 +300,9 @@ proptest! {
     }
 
     #[test]
-    fn unions(seed in any::<u64>()) {
+    fn unions_fixture_agrees_on_every_back_end(seed in any::<u64>()) {
         let mut all = BackEnds::new(UNIONS, |_| {});
-        let mut draw = Draw(seed);
+        let mut draw = Rng(seed);
         for i in 0..200 {
             let n = draw.below(40) as usize;
             let mut bytes = draw.bytes(n);
@@ -311,7 +311,7 @@ proptest! {
             for (b, most) in bytes.iter_mut().zip(most) {
                 *b = draw.below(most) as u8;
             }
-            all.pass(&bytes, Circumstances {
+            all.pass(&bytes, PacketContext {
                 port: 0,
                 wire_len: n as u32,
                 now_us: i,
@@ -322,7 +322,7 @@ proptest! {
     }
 }
 
-fn router_tables(s: &mut Switch, draw: &mut Draw) {
+fn fill_router_tables(s: &mut Switch, draw: &mut Rng) {
     for i in 0..20u128 {
         let prefix_len = 16 + 4 * draw.below(5) as u32;
         let net = 0x0a00_0000 + (i << 8);
@@ -371,7 +371,7 @@ fn router_tables(s: &mut Switch, draw: &mut Draw) {
 }
 
 /// Makes an XCP packet, with a few bytes or bits wrong now and then.
-fn router_packet(draw: &mut Draw) -> Vec<u8> {
+fn router_packet(draw: &mut Rng) -> Vec<u8> {
     let mut p = vec![0; 86];
     p[..12].copy_from_slice(&draw.bytes(12));
     p[12] = 8;
@@ -426,9 +426,9 @@ fn router_packet(draw: &mut Draw) -> Vec<u8> {
 }
 
 #[test]
-fn router() {
-    let mut all = BackEnds::new(ROUTER, |s| router_tables(s, &mut Draw(7)));
-    let mut draw = Draw(42);
+fn policed_router_agrees_on_every_back_end() {
+    let mut all = BackEnds::new(ROUTER, |s| fill_router_tables(s, &mut Rng(7)));
+    let mut draw = Rng(42);
     let (mut now_us, mut sent, mut dropped, mut copies) = (1_000, 0, 0, 0);
     for i in 0..100_000 {
         now_us += match draw.below(1000) {
@@ -440,7 +440,7 @@ fn router() {
         let magnitude = draw.below(20);
         let seen = all.pass(
             &packet,
-            Circumstances {
+            PacketContext {
                 port: draw.below(6) as u16,
                 wire_len: packet.len() as u32 + draw.below(1500) as u32,
                 now_us,

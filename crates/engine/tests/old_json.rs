@@ -67,7 +67,7 @@ fn switch(primitives: Value) -> Switch {
 }
 
 /// Returns a, b and c after the action's primitives have run.
-fn computed(primitives: Value, bytes: [u8; 3]) -> [u8; 3] {
+fn run_action(primitives: Value, bytes: [u8; 3]) -> [u8; 3] {
     let mut s = switch(primitives);
     let verdict = s.ingress(&bytes, 3, 0, Instant::ZERO);
     assert_eq!(verdict, Verdict::Unicast(0));
@@ -79,10 +79,10 @@ fn computed(primitives: Value, bytes: [u8; 3]) -> [u8; 3] {
 }
 
 #[test]
-fn primitives_compute() {
+fn arithmetic_primitives_compute_modulo_the_field_width() {
     let one = |op: &str, with: Value| {
         let primitives = json!([{"op": op, "parameters": with}]);
-        computed(primitives, [200, 100, 0])
+        run_action(primitives, [200, 100, 0])
     };
     let (a, b, c) = (field("a"), field("b"), field("c"));
     assert_eq!(one("add_to_field", json!([a, number(60)])), [4, 100, 0]);
@@ -97,7 +97,7 @@ fn primitives_compute() {
 }
 
 #[test]
-fn a_primitive_with_too_few_parameters_is_refused() {
+fn primitive_with_too_few_parameters_is_refused() {
     let short = program(json!([{"op": "bit_or", "parameters": [field("a"), field("b")]}]));
     let error = Program::from_json(&short.to_string()).unwrap_err();
     assert_eq!(
@@ -107,7 +107,7 @@ fn a_primitive_with_too_few_parameters_is_refused() {
 }
 
 #[test]
-fn an_action_that_is_not_there_is_refused() {
+fn table_with_an_unknown_action_is_refused() {
     let mut wrong = program(json!([]));
     wrong["pipelines"][0]["tables"][0]["actions"] = json!(["other"]);
     let error = Program::from_json(&wrong.to_string()).unwrap_err();
@@ -118,7 +118,7 @@ fn an_action_that_is_not_there_is_refused() {
 }
 
 #[test]
-fn a_table_with_the_parts_of_its_action_profile_is_refused() {
+fn indirect_table_without_an_action_profile_is_refused() {
     let mut old = program(json!([]));
     old["pipelines"][0]["tables"][0]["type"] = json!("indirect");
     old["pipelines"][0]["tables"][0]["act_prof_name"] = json!("group");
@@ -130,7 +130,7 @@ fn a_table_with_the_parts_of_its_action_profile_is_refused() {
 }
 
 #[test]
-fn a_digest_has_header_fields_as_ingress_leaves_them() {
+fn digest_reads_header_fields_at_the_end_of_ingress() {
     let mut s = switch(json!([
         {"op": "generate_digest", "parameters": [number(0), number(1)]},
         {"op": "add_to_field", "parameters": [field("c"), number(1)]},
@@ -145,7 +145,7 @@ fn a_digest_has_header_fields_as_ingress_leaves_them() {
 }
 
 #[test]
-fn a_program_for_another_architecture_is_refused_with_what_is_needed() {
+fn program_for_another_architecture_is_refused_with_a_reason() {
     let mut other = program(json!([]));
     other["header_types"][1]["fields"] = json!([["drop", 1]]);
     let error = Program::from_json(&other.to_string()).unwrap_err();

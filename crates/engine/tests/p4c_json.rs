@@ -21,7 +21,7 @@ fn expression(value: Value) -> Value {
 }
 
 #[test]
-fn an_assertion_may_be_of_a_condition_as_a_number() {
+fn assert_accepts_a_condition_converted_by_b2d() {
     // p4c 1.2.5 writes the condition of each assertion so.
     let condition = expression(equals(h("a"), number(1)));
     let as_number = expression(json!({"op": "b2d", "left": null, "right": condition}));
@@ -37,7 +37,7 @@ fn an_assertion_may_be_of_a_condition_as_a_number() {
 }
 
 #[test]
-fn a_condition_as_a_number_branches() {
+fn conditional_accepts_an_expression_converted_by_b2d() {
     let inner = equals(h("a"), number(1));
     let as_number = expression(json!({"op": "b2d", "left": null, "right": inner}));
     let mut json = program(json!([]), json!([]));
@@ -49,7 +49,7 @@ fn a_condition_as_a_number_branches() {
 }
 
 /// Makes a program with a stack of headers of 128 bits behind `h`; its ingress writes a field's low 32 bits to `c`.
-fn with_stack(from: Value) -> Value {
+fn stack_program(from: Value) -> Value {
     let mut json = program(json!([assign(h("c"), from)]), json!([]));
     let add = |list: &mut Value, one: Value| list.as_array_mut().expect("a list").push(one);
     add(
@@ -76,7 +76,7 @@ fn with_stack(from: Value) -> Value {
 }
 
 /// Returns `c` of a packet with two elements, which end with 7 and 8.
-fn answer(s: &mut Switch, a: u8) -> u32 {
+fn read_low_bits(s: &mut Switch, a: u8) -> u32 {
     let mut bytes = [0; 38];
     bytes[0] = a;
     (bytes[6], bytes[21], bytes[37]) = (0xff, 7, 8);
@@ -91,23 +91,23 @@ fn answer(s: &mut Switch, a: u8) -> u32 {
 }
 
 #[test]
-fn a_wide_field_of_a_stack_is_found_by_a_variable_index() {
+fn wide_stack_field_is_read_by_variable_index() {
     // SRv6 programs read the last of a list of IPv6 addresses.
     let stack = json!({"type": "header_stack", "value": "w"});
     let element =
         expression(json!({"op": "dereference_header_stack", "left": stack, "right": h("a")}));
     let by_index = expression(json!({"op": "access_field", "left": element, "right": 0}));
-    for mut s in switches(with_stack(by_index)) {
-        assert_eq!([0, 1].map(|a| answer(&mut s, a)), [7, 8]);
-        assert_eq!(answer(&mut s, 3), 0, "beyond the stack");
+    for mut s in switches(stack_program(by_index)) {
+        assert_eq!([0, 1].map(|a| read_low_bits(&mut s, a)), [7, 8]);
+        assert_eq!(read_low_bits(&mut s, 3), 0, "beyond the stack");
     }
 }
 
 #[test]
-fn a_wide_field_of_the_last_element_is_read() {
-    for mut s in switches(with_stack(
+fn wide_field_of_the_last_stack_element_is_read() {
+    for mut s in switches(stack_program(
         json!({"type": "stack_field", "value": ["w", "v"]}),
     )) {
-        assert_eq!(answer(&mut s, 0), 8);
+        assert_eq!(read_low_bits(&mut s, 0), 8);
     }
 }

@@ -29,7 +29,7 @@ fn pass(s: &mut Switch, bytes: &[u8]) -> Option<Frame> {
 
 proptest! {
     #[test]
-    fn random_bytes_never_panic(packets in prop::collection::vec(
+    fn random_packets_never_panic(packets in prop::collection::vec(
         (0u8..0x44, prop::collection::vec(any::<u8>(), 0..90)), 1..40,
     )) {
         let mut s = Switch::new(Arc::clone(&CONSTRUCTS));
@@ -148,7 +148,7 @@ fn mask(w: u32) -> u128 {
 }
 
 /// Returns p4c's text for an operation on `bit<w>`.
-fn cut(w: u32, op: Value) -> Value {
+fn truncate_to_width(w: u32, op: Value) -> Value {
     json!({"type": "expression", "value": {"op": "&", "left": {"type": "expression", "value": op},
         "right": {"type": "hexstr", "value": format!("{:#x}", mask(w))}}})
 }
@@ -161,16 +161,18 @@ fn to_json(e: &Expr, w: u32) -> Value {
             if WIDTHS[*i] <= w {
                 f
             } else {
-                cut(w, json!({"op": "+", "left": f, "right": hex(0)}))
+                truncate_to_width(w, json!({"op": "+", "left": f, "right": hex(0)}))
             }
         }
         Expr::Const(v) => hex(v & mask(w)),
-        Expr::Unary(x) => cut(w, json!({"op": "~", "left": null, "right": to_json(x, w)})),
-        Expr::Binary(o, l, r) => cut(
+        Expr::Unary(x) => {
+            truncate_to_width(w, json!({"op": "~", "left": null, "right": to_json(x, w)}))
+        }
+        Expr::Binary(o, l, r) => truncate_to_width(
             w,
             json!({"op": o, "left": to_json(l, w), "right": to_json(r, w)}),
         ),
-        Expr::Shift(o, l, n) => cut(
+        Expr::Shift(o, l, n) => truncate_to_width(
             w,
             json!({"op": o, "left": to_json(l, w), "right": hex((*n).into())}),
         ),
@@ -181,7 +183,7 @@ fn to_json(e: &Expr, w: u32) -> Value {
         Expr::Signed(x) => {
             let signed = json!({"type": "expression", "value":
                 {"op": "two_comp_mod", "left": to_json(x, w), "right": hex(w.into())}});
-            cut(w, json!({"op": ">>", "left": signed, "right": hex(1)}))
+            truncate_to_width(w, json!({"op": ">>", "left": signed, "right": hex(1)}))
         }
     }
 }

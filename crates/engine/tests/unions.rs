@@ -10,14 +10,14 @@ const JSON: &str = include_str!("fixtures/unions.json");
 
 /// Returns the bytes that leave of a packet: the answer, and the bytes behind the first header.
 fn run(op: u8, either: u8, elements: u8, long: u8, rest: &[u8]) -> (u8, Vec<u8>) {
-    ask(&[&[op, either, elements, long, 0], rest].concat())
+    run_packet(&[&[op, either, elements, long, 0], rest].concat())
 }
 
-fn ask(packet: &[u8]) -> (u8, Vec<u8>) {
-    ask_of(JSON, packet)
+fn run_packet(packet: &[u8]) -> (u8, Vec<u8>) {
+    run_program(JSON, packet)
 }
 
-fn ask_of(json: &str, packet: &[u8]) -> (u8, Vec<u8>) {
+fn run_program(json: &str, packet: &[u8]) -> (u8, Vec<u8>) {
     let program = Program::from_json(json).expect("the fixture loads");
     let mut s = Switch::new(Arc::new(program));
     let verdict = s.ingress(packet, packet.len() as u32, 0, Instant::ZERO);
@@ -30,14 +30,14 @@ fn ask_of(json: &str, packet: &[u8]) -> (u8, Vec<u8>) {
 }
 
 #[test]
-fn a_union_is_valid_if_a_member_is() {
+fn header_union_is_valid_if_a_member_is() {
     assert_eq!(run(1, 0, 0, 0, &[9]), (0, vec![9]));
     assert_eq!(run(1, 1, 0, 0, &[0, 2, 9]), (1, vec![0, 2, 9]));
     assert_eq!(run(1, 2, 0, 0, &[1, 2, 4, 9]), (1, vec![1, 2, 4, 9]));
 }
 
 #[test]
-fn a_member_that_becomes_valid_ends_the_others() {
+fn member_that_becomes_valid_invalidates_the_others() {
     // The parser extracts a byte, then a short to the same union.
     assert_eq!(run(0, 3, 0, 0, &[0, 2, 1, 2, 4]).1, [1, 2, 4]);
     // Byte by setValid, with a short there; and by the copy of a header.
@@ -49,7 +49,7 @@ fn a_member_that_becomes_valid_ends_the_others() {
 }
 
 #[test]
-fn unions_are_copied_whole() {
+fn union_assignment_copies_the_valid_member() {
     assert_eq!(run(3, 1, 0, 0, &[0, 2]).1, [0, 2, 0, 2]);
     assert_eq!(run(3, 2, 0, 0, &[1, 2, 4]).1, [1, 2, 4, 1, 2, 4]);
     assert!(run(3, 0, 0, 0, &[]).1.is_empty());
@@ -57,10 +57,14 @@ fn unions_are_copied_whole() {
 
 #[test]
 fn unions_are_equal_if_the_same_member_is_valid_with_the_same_value() {
-    assert_eq!(ask(&[4, 1, 0, 0, 0, 0, 2]).0, 1);
-    assert_eq!(ask(&[4, 1, 0, 0, 1, 0, 2]).0, 0);
-    assert_eq!(ask(&[4, 2, 0, 0, 1, 1, 2, 4]).0, 1);
-    assert_eq!(ask(&[4, 0, 0, 0, 1]).0, 1, "neither has a valid member");
+    assert_eq!(run_packet(&[4, 1, 0, 0, 0, 0, 2]).0, 1);
+    assert_eq!(run_packet(&[4, 1, 0, 0, 1, 0, 2]).0, 0);
+    assert_eq!(run_packet(&[4, 2, 0, 0, 1, 1, 2, 4]).0, 1);
+    assert_eq!(
+        run_packet(&[4, 0, 0, 0, 1]).0,
+        1,
+        "neither has a valid member"
+    );
 }
 
 #[test]
@@ -99,7 +103,7 @@ fn stacks_of_unions_are_copied_and_compared() {
 }
 
 #[test]
-fn the_last_element_decides_what_is_parsed() {
+fn parser_selects_on_the_last_union_of_a_stack() {
     // p4c 1.2.5 does not write what BMv2's format has for it, so the fixture's JSON is changed.
     let mut program: Value = serde_json::from_str(JSON).expect("the fixture is JSON");
     let states = program["parsers"][0]["parse_states"].as_array_mut();
@@ -112,11 +116,11 @@ fn the_last_element_decides_what_is_parsed() {
         {"type": "hexstr", "value": "0x01", "mask": null, "next_state": "element"},
         {"type": "default", "value": null, "mask": null, "next_state": "long"},
     ]);
-    let ask = |packet: &[u8]| ask_of(&program.to_string(), packet).1;
+    let run_packet = |packet: &[u8]| run_program(&program.to_string(), packet).1;
     let head = [7, 0, 1, 0, 0];
-    let more = ask(&[&head[..], &[1, 0, 5, 1, 0, 4, 9]].concat());
+    let more = run_packet(&[&head[..], &[1, 0, 5, 1, 0, 4, 9]].concat());
     assert_eq!(more, [1, 0, 5, 1, 0, 4, 1, 0, 5, 9]);
-    let no_more = ask(&[&head[..], &[1, 0, 4, 1, 0, 4, 9]].concat());
+    let no_more = run_packet(&[&head[..], &[1, 0, 4, 1, 0, 4, 9]].concat());
     assert_eq!(no_more, [1, 0, 4, 1, 0, 4, 1, 0, 4, 9]);
 }
 
@@ -135,7 +139,7 @@ fn varbits_are_compared_and_copied() {
 }
 
 #[test]
-fn a_union_that_contradicts_itself_is_refused() {
+fn inconsistent_header_union_is_refused() {
     let cases = [
         (
             r#""header_ids":["#,

@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_link_without_a_rate_is_down() {
+    fn link_with_a_rate_of_zero_is_down() {
         assert_eq!(Carrier::checked(0.0), Ok(Carrier::Down));
         assert_eq!(Carrier::checked(1e6), Ok(Carrier::Up(Rate::from_bps(1e6))));
         assert_eq!(

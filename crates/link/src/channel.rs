@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_frame_takes_its_bits_and_the_delay() {
+    fn frame_arrives_after_transmission_time_and_delay() {
         let mut c = channel(1e9, Span::from_millis(50));
         assert_eq!(
             c.enqueue(Instant(100), Instant(100), packet(1000)),
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn a_late_frame_keeps_the_transmitter_no_longer() {
+    fn reordered_frame_does_not_hold_the_transmitter() {
         let mut c = channel(1e9, Span::from_millis(1));
         c.set_models(&models(&[
             ("reorder", "probability", 1.0.into()),
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn ends_may_be_driven_apart_where_frames_keep_their_order_and_one_end_draws() {
+    fn lookahead_requires_ordered_frames_and_draws_at_one_end() {
         let delay = Span::from_millis(1);
         let mut c = channel(1e9, delay);
         assert_eq!(c.lookahead(), Some(delay));
@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn a_far_end_loses_what_the_whole_channel_would() {
+    fn far_end_draws_the_same_losses_as_the_complete_channel() {
         let mut whole = channel(1e9, Span::from_millis(1));
         whole.set_loss(Loss::Random { probability: 0.5 });
         let draw =
@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_is_for_later_frames() {
+    fn rate_and_delay_change_applies_to_later_frames() {
         let mut c = channel(1e9, Span::from_millis(1));
         assert_eq!(c.transmit(Instant(0), 1000), Instant(1_008_000));
         let faster = Carrier::Up(Rate::from_bps(2e9));
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn while_the_link_is_down_frames_wait() {
+    fn frames_are_queued_while_the_link_is_down() {
         let mut c = channel(1e9, Span::from_millis(1));
         c.transmit(Instant(0), 1000);
         c.change(Instant(100), Some(Carrier::Down), None);
@@ -378,16 +378,16 @@ mod tests {
     }
 
     #[test]
-    fn a_frame_under_way_keeps_a_slow_rate_for_ten_milliseconds() {
+    fn frame_in_transmission_takes_a_raised_rate_after_10_ms() {
         // 1000 bytes take 8 s at 1 kbit/s. After 1 s, 7 s are left: 10 ms are at that rate and 6.99
         // s take a thousandth.
         let mut c = channel(1e3, Span::from_millis(1));
-        let told = c.transmit(Instant(0), 1000);
-        assert_eq!(told, Instant(8_001_000_000));
+        let arrival = c.transmit(Instant(0), 1000);
+        assert_eq!(arrival, Instant(8_001_000_000));
         let up = Some(Carrier::Up(Rate::from_bps(1e6)));
         let earlier = c.change(Instant(1_000_000_000), up, None);
         assert_eq!(c.busy_until, Instant(1_016_990_000));
-        assert_eq!(told - earlier, Instant(1_017_990_000));
+        assert_eq!(arrival - earlier, Instant(1_017_990_000));
         // A slower rate lets it end when it was to end.
         let down = Some(Carrier::Up(Rate::from_bps(1e3)));
         c.change(Instant(1_000_000_000), down, None);

@@ -74,7 +74,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_mark_changes_its_bits_alone_and_the_checksum_stays_right(header: [u8; HEADER_LEN]) {
+        fn ce_mark_changes_only_ecn_bits_and_checksum(header: [u8; HEADER_LEN]) {
             let before = frame(header);
             let mut after = before.clone();
             let capable = header[1] & BITS != 0;
@@ -90,7 +90,7 @@ mod tests {
         }
 
         #[test]
-        fn no_bytes_are_too_few_or_too_strange(mut bytes in prop::collection::vec(any::<u8>(), 0..60)) {
+        fn marking_never_panics_on_arbitrary_bytes(mut bytes in prop::collection::vec(any::<u8>(), 0..60)) {
             prop_assert_eq!(mark(&mut bytes.clone()), is_capable(&bytes));
             bytes.truncate(IPV4 + HEADER_LEN - 1);
             prop_assert!(!mark(&mut bytes));

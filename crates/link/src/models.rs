@@ -127,7 +127,7 @@ pub(crate) mod tests {
 
     /// So each model is one table of a plan, and what is lacked is declared.
     #[test]
-    fn options_stand_in_the_tables_of_their_models() {
+    fn each_model_declares_its_options_in_its_own_table() {
         for model in MODELS {
             for option in model.options {
                 assert_eq!(option.table, model.table);
@@ -141,7 +141,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn options_that_do_not_fit_each_other_are_refused() {
+    fn conflicting_model_options_are_refused() {
         let amount = |count| Value::Amount(Amount(count, Measure::Packets));
         for (given, says) in [
             (

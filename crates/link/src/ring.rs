@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn elements_keep_their_order_when_the_ring_grows() {
+    fn ring_preserves_order_when_it_grows() {
         let mut ring = Ring::default();
         for i in 0..10 {
             *ring.append() = i;
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn an_element_is_brought_forward() {
+    fn bring_forward_moves_an_element_to_its_sorted_place() {
         let mut ring = Ring::default();
         for element in [1, 5, 7, 9] {
             *ring.append() = element;
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_no_more_slots_than_were_ever_needed() {
+    fn ring_allocates_no_more_slots_than_needed() {
         let mut ring = Ring::default();
         *ring.append() = 0;
         for i in 1..100 {
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_element_settles_behind_its_equals() {
+    fn settle_sorts_the_last_element_behind_its_equals() {
         let mut ring = Ring::default();
         for element in [(1, 'a'), (5, 'b'), (7, 'c'), (5, 'd'), (0, 'e')] {
             *ring.append() = element;

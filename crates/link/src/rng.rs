@@ -63,14 +63,14 @@ mod tests {
     }
 
     #[test]
-    fn a_stream_depends_on_seed_and_name_alone() {
+    fn stream_depends_only_on_seed_and_name() {
         assert_eq!(first(1, "a/forward"), first(1, "a/forward"));
         assert_ne!(first(1, "a/forward"), first(2, "a/forward"));
         assert_ne!(first(1, "a/forward"), first(1, "a/backward"));
     }
 
     #[test]
-    fn chance_has_its_frequency() {
+    fn chance_succeeds_with_its_probability() {
         let mut stream = Stream::new(1, "x");
         let hits = (0..100_000).filter(|_| stream.chance(0.12)).count();
         // The bound is six standard deviations of a binomial: 6 * sqrt(1e5 * 0.12 * 0.88) = 617.

@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn p95_is_a_sample() {
+    fn p95_is_one_of_the_samples() {
         assert_eq!(mean_and_p95([]), None);
         assert_eq!(mean_and_p95([7]), Some((7.0, 7.0)));
         assert_eq!(mean_and_p95((0..=100).rev()), Some((50.0, 95.0)));

@@ -12,12 +12,12 @@ const FIRST: Instant = Instant::from_micros(1 << 19);
 const SECOND: Instant = Instant::from_micros(3 << 19);
 
 /// A frame that has left: class, number, length, and when its transmission began.
-type Left = (Class, u64, u32, Instant);
+type Departure = (Class, u64, u32, Instant);
 
 /// A port with several queues, and what has left it.
 struct Port {
     channel: Channel<(Class, u64, u32)>,
-    left: Vec<Left>,
+    left: Vec<Departure>,
 }
 
 impl Port {
@@ -95,7 +95,7 @@ impl Port {
         Ok(())
     }
 
-    fn left_of(&self, class: Class) -> impl Iterator<Item = &Left> {
+    fn departures_of(&self, class: Class) -> impl Iterator<Item = &Departure> {
         self.left.iter().filter(move |left| left.0 == class)
     }
 }
@@ -106,7 +106,7 @@ fn class() -> impl Strategy<Value = Class> {
 
 proptest! {
     #[test]
-    fn what_comes_leaves_without_a_pause_and_a_class_in_its_order(
+    fn two_classes_are_work_conserving_and_fifo(
         frames in prop::collection::vec((0u64..4000, class(), 60u32..1500), 1..200),
         flows in (0u64..20, 0u64..20),
     ) {
@@ -114,14 +114,14 @@ proptest! {
         port.channel.update_capacity(FIRST, [flows.0, flows.1]);
         port.receive_all(&frames)?;
         for class in [Class::BEST_EFFORT, Class::EXPLICIT] {
-            let numbers: Vec<u64> = port.left_of(class).map(|left| left.1).collect();
+            let numbers: Vec<u64> = port.departures_of(class).map(|left| left.1).collect();
             prop_assert!(numbers.is_sorted(), "{numbers:?}");
         }
         prop_assert_eq!((port.channel.queue.packets(), port.channel.queue.bytes()), (0, 0));
     }
 
     #[test]
-    fn the_explicit_class_gets_its_capacity(
+    fn explicit_class_gets_its_capacity_with_bounded_delay(
         flows in (1u64..17, 1u64..17),
         len in 200u32..1500,
     ) {
@@ -144,8 +144,8 @@ proptest! {
         port.advance(arrival(200));
         let longest = Span::from_micros(2 * 1500 + u64::from(len));
         let gone = |number: &u64| arrival(*number) + longest + Span::from_micros(len.into()) <= arrival(200);
-        prop_assert!(port.left_of(Class::EXPLICIT).count() >= (0..200).filter(gone).count());
-        for &(_, number, _, began) in port.left_of(Class::EXPLICIT) {
+        prop_assert!(port.departures_of(Class::EXPLICIT).count() >= (0..200).filter(gone).count());
+        for &(_, number, _, began) in port.departures_of(Class::EXPLICIT) {
             let waited = began.since(arrival(number));
             prop_assert!(waited <= longest, "{number} waited {waited:?}");
         }
@@ -153,7 +153,7 @@ proptest! {
 }
 
 #[test]
-fn a_full_queue_of_best_effort_leaves_room_for_the_explicit_class() {
+fn full_best_effort_queue_does_not_block_the_explicit_class() {
     let mut port = Port::new(2, &[]);
     let admitted: Vec<bool> = (0..4)
         .map(|number| port.receive(Instant(1), Class::BEST_EFFORT, number, 1000))
@@ -171,7 +171,7 @@ fn a_full_queue_of_best_effort_leaves_room_for_the_explicit_class() {
 }
 
 #[test]
-fn red_forgets_while_a_class_sends_nothing_though_the_other_does() {
+fn red_average_of_an_idle_class_decays_while_the_other_sends() {
     let red = [
         ("red.min_threshold", 0.002.into()),
         ("red.max_threshold", 0.004.into()),
@@ -180,7 +180,7 @@ fn red_forgets_while_a_class_sends_nothing_though_the_other_does() {
         ("red.gentle", false.into()),
     ];
     let mut port = Port::new(1000, &red);
-    // Steered frames keep the transmitter busy, and no RED drops them.
+    // Explicit frames keep the transmitter busy, and no RED drops them.
     let explicit =
         (0..200).filter(|&number| port.receive(Instant(1), Class::EXPLICIT, number, 1000));
     assert_eq!(explicit.count(), 200);
@@ -196,14 +196,14 @@ fn red_forgets_while_a_class_sends_nothing_though_the_other_does() {
     assert!(port.receive(later, Class::BEST_EFFORT, 100, 1000));
 }
 
-fn numbered() -> impl Strategy<Value = Class> {
+fn numbered_class() -> impl Strategy<Value = Class> {
     (0u8..8).prop_map(Class::nearest)
 }
 
 proptest! {
     #[test]
-    fn by_priority_a_packet_waits_for_its_own_and_those_above_and_one_packet(
-        frames in prop::collection::vec((0u64..3000, numbered(), 60u32..1500), 1..200),
+    fn strict_priority_serves_higher_classes_first_without_preemption(
+        frames in prop::collection::vec((0u64..3000, numbered_class(), 60u32..1500), 1..200),
     ) {
         let mut port = Port::with("priority", u64::MAX, &[]);
         let (mut now, mut came) = (Instant::ZERO, Vec::new());
@@ -228,7 +228,7 @@ proptest! {
     }
 
     #[test]
-    fn by_drr_classes_that_wait_get_bytes_as_their_quanta(
+    fn drr_serves_backlogged_classes_in_proportion_to_quanta(
         quanta in (64u64..9000, 64u64..9000),
         lengths in prop::collection::vec((60u32..1500, 60u32..1500), 200..400),
     ) {
@@ -255,14 +255,14 @@ proptest! {
     }
 
     #[test]
-    fn classes_with_numbers_leave_no_pause_and_keep_their_order(
+    fn numbered_classes_are_work_conserving_and_fifo(
         drr: bool,
-        frames in prop::collection::vec((0u64..4000, numbered(), 60u32..1500), 1..200),
+        frames in prop::collection::vec((0u64..4000, numbered_class(), 60u32..1500), 1..200),
     ) {
         let mut port = Port::with(if drr { "drr" } else { "priority" }, u64::MAX, &[]);
         port.receive_all(&frames)?;
         for class in (0..8).map(Class::nearest) {
-            let numbers: Vec<u64> = port.left_of(class).map(|left| left.1).collect();
+            let numbers: Vec<u64> = port.departures_of(class).map(|left| left.1).collect();
             prop_assert!(numbers.is_sorted(), "{numbers:?}");
         }
         prop_assert_eq!((port.channel.queue.packets(), port.channel.queue.bytes()), (0, 0));
@@ -270,7 +270,7 @@ proptest! {
 }
 
 #[test]
-fn each_class_has_a_limit_of_its_own() {
+fn each_class_has_its_own_queue_limit() {
     let few = Amount(1, Measure::Packets);
     let mut port = Port::with("drr", 3, &[("class5.limit", few.into())]);
     let mut admitted = |class, frames| {
@@ -292,7 +292,7 @@ fn each_class_has_a_limit_of_its_own() {
 }
 
 #[test]
-fn the_programs_word_goes_before_the_dscp() {
+fn priority_of_the_program_overrides_the_dscp() {
     let ef: u64 = 1 << 46;
     let port = Port::with("priority", 9, &[("class5.dscp", ef.into())]);
     let frame = |dscp: u8| {
@@ -313,7 +313,7 @@ fn the_programs_word_goes_before_the_dscp() {
 }
 
 #[test]
-fn ports_that_change_keep_what_waits() {
+fn reconfigured_queue_retains_its_packets() {
     let mut port = Port::with("drr", 9, &[]);
     for number in 0..6 {
         port.receive(Instant(1), Class::nearest(number as u8), number, 1000);

@@ -149,7 +149,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_packet_comes_apart_as_it_was_put_together() {
+    fn built_packet_parses_back() {
         let from = SocketAddrV4::new(Ipv4Addr::new(192, 0, 2, 1), 80);
         let to = SocketAddrV4::new(Ipv4Addr::new(192, 168, 0, 1), 8080);
         let mut sent = tcp::Repr {

@@ -23,7 +23,7 @@ pub(crate) struct Info {
     pub(crate) unacknowledged: u32,
     pub(crate) sacked: u32,
     pub(crate) lost: u32,
-    pub(crate) again: u32,
+    pub(crate) retransmitted: u32,
     pub(crate) srtt_us: u32,
     pub(crate) threshold: u32,
     pub(crate) window: u32,

@@ -242,7 +242,7 @@ unsafe extern "C" fn netdev_receive(
     bytes: *mut usize,
     at_us: *mut c_longlong,
 ) -> c_int {
-    let Some((at, made)) = with(Stack::next_packet) else {
+    let Some((at, made)) = with_stack(Stack::next_packet) else {
         eprintln!("no packet: the host sends nothing more");
         exit(1);
     };
@@ -266,7 +266,7 @@ extern "C" fn usleep(_: *mut c_void, us: c_uint) -> c_int {
 /// # Safety
 /// `time` has room.
 unsafe extern "C" fn gettimeofday(_: *mut c_void, time: *mut timeval, _: *mut c_void) -> c_int {
-    let now = with(Stack::ask_time).as_micros() as i64;
+    let now = with_stack(Stack::ask_time).as_micros() as i64;
     // SAFETY: packetdrill gives the place of a time.
     unsafe {
         time.write(timeval {

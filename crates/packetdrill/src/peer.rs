@@ -124,13 +124,17 @@ mod tests {
     }
 
     #[test]
-    fn an_echo_is_that_of_the_segment_that_filled_the_hole() {
+    fn timestamp_echo_is_of_the_segment_that_filled_the_hole() {
         let mut peer = Peer::new(1000, after_ms(0));
         peer.on_connect(after_ms(100));
         peer.on_data(after_ms(100), 0, 1000);
         peer.on_data(after_ms(101), 1000, 2000);
         peer.on_data(after_ms(102), 2000, 3000);
-        assert_eq!(peer.on_ack(after_ms(200), 0, &[(1000, 2000)]), after_ms(0), "a hole");
+        assert_eq!(
+            peer.on_ack(after_ms(200), 0, &[(1000, 2000)]),
+            after_ms(0),
+            "a hole"
+        );
         assert_eq!((peer.sacked(), peer.retransmitted()), (1, 0));
         peer.on_data(after_ms(210), 0, 1000);
         assert_eq!(peer.retransmitted(), 1);
@@ -145,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn part_of_a_segment_is_not_sacked() {
+    fn partly_sacked_segment_does_not_count_as_sacked() {
         let mut peer = Peer::new(1000, after_ms(0));
         peer.on_data(after_ms(0), 0, 4000);
         peer.on_ack(after_ms(10), 0, &[(3999, 4000)]);

@@ -19,9 +19,9 @@ use std::ffi::c_int;
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::str::FromStr;
 
+use xcpr_hosts::options::Options as Settings;
 use xcpr_hosts::tcp::ecn::Echo;
 use xcpr_hosts::tcp::sender::pacing;
-use xcpr_hosts::options::Options as Settings;
 use xcpr_hosts::wire::tcp::{self, ACK, CWR, ECE, PSH, SYN};
 use xcpr_hosts::wire::{WireError, ipv4};
 use xcpr_hosts::{
@@ -475,7 +475,7 @@ impl Connection {
             unacknowledged: unacknowledged as u32,
             sacked: self.peer.sacked() as u32,
             lost: lost as u32,
-            again: self.peer.retransmitted() as u32,
+            retransmitted: self.peer.retransmitted() as u32,
             srtt_us: self.sender.srtt().map_or(0, |srtt| srtt.as_micros() as u32),
             threshold: self.sender.threshold_bytes().map_or(NO_THRESHOLD, packets),
             window: packets(self.sender.window_bytes()),
@@ -489,7 +489,7 @@ mod tests {
 
     const REMOTE: SocketAddrV4 = SocketAddrV4::new(Ipv4Addr::new(192, 0, 2, 1), 40_001);
 
-    fn sends(stack: &mut Stack, segment: tcp::Repr) {
+    fn receive_segment(stack: &mut Stack, segment: tcp::Repr) {
         let packet = edge::packet(REMOTE, LOCAL, &segment, Rest::default());
         stack.take(&packet).unwrap();
     }
@@ -510,18 +510,18 @@ mod tests {
             window_scale: Some(7),
             ..tcp::Repr::default()
         };
-        sends(&mut stack, syn);
+        receive_segment(&mut stack, syn);
         let (at, answer, payload) = next(&mut stack);
         assert_eq!((at, answer.seq, answer.ack, payload), (0, SEQUENCE, 78, 0));
         assert_eq!(answer.flags & !ECE, SYN | ACK);
         assert_eq!(answer.flags & ECE != 0, asks != 0);
         stack.sleep(100_000);
-        sends(&mut stack, acknowledged(0));
+        receive_segment(&mut stack, ack_of(0));
         assert!(stack.is_connected() && stack.out.is_empty());
         stack
     }
 
-    fn acknowledged(bytes: u32) -> tcp::Repr {
+    fn ack_of(bytes: u32) -> tcp::Repr {
         tcp::Repr {
             flags: ACK,
             seq: 78,
@@ -531,12 +531,12 @@ mod tests {
         }
     }
 
-    fn figure(stack: &Stack, at: usize) -> u32 {
+    fn tcp_info_word(stack: &Stack, at: usize) -> u32 {
         u32::from_ne_bytes(stack.info()[at..at + 4].try_into().unwrap())
     }
 
     #[test]
-    fn the_first_window_goes_at_once_and_what_is_lost_again_when_its_time_is_over() {
+    fn initial_window_leaves_at_once_then_tlp_and_rto_retransmit() {
         let mut stack = connected("mss=1000", 0);
         stack.write(12_000);
         for segment in 0..10 {
@@ -546,7 +546,7 @@ mod tests {
             assert_eq!((tcp.timestamps, tcp.flags), (None, ACK));
         }
         assert_eq!(
-            [24, 36, 76, 80].map(|at| figure(&stack, at)),
+            [24, 36, 76, 80].map(|at| tcp_info_word(&stack, at)),
             [10, 0, NO_THRESHOLD, 10]
         );
         // A probe after two round trips, then the retransmission timer.
@@ -557,21 +557,21 @@ mod tests {
     }
 
     #[test]
-    fn marks_are_echoed_in_both_directions() {
+    fn data_is_ect_and_an_ecn_echo_reduces_the_window() {
         let mut stack = connected("mss=1000,ecn=yes", ECE | CWR);
         stack.write(4000);
         let (_, packet) = stack.next_packet().expect("data");
         let ecn = ipv4::Packet::new_checked(&packet[..]).unwrap().ecn();
         assert_eq!(ecn, ipv4::ECT_0);
-        let mut marked = acknowledged(1000);
+        let mut marked = ack_of(1000);
         marked.flags |= ECE;
-        sends(&mut stack, marked);
+        receive_segment(&mut stack, marked);
         assert_eq!(stack.info()[1], State::Reduced as u8);
-        assert_eq!(figure(&stack, 80), 7);
+        assert_eq!(tcp_info_word(&stack, 80), 7);
     }
 
     #[test]
-    fn unknown_flags_are_refused() {
+    fn unknown_option_flags_are_refused() {
         for flags in ["mss", "mss=x", "sack=1", "wide=yes"] {
             assert!(flags.parse::<Options>().is_err(), "{flags}");
         }

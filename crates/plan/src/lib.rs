@@ -450,7 +450,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_names_path_and_allowed_values() {
+    fn plan_error_names_path_and_allowed_values() {
         let head = r#"{"seed":1,"duration_ns":1,"sample_interval_ns":1,"queue_sample_interval_ns":1,
             "program_json":"","hosts":[],"routers":[],"flows":[]"#;
         let change = r#"{"at_ns":1,"link":"l","direction":"sideways"}"#;
@@ -467,7 +467,7 @@ mod tests {
     }
 
     #[test]
-    fn an_option_is_one_of_five_kinds() {
+    fn option_value_parses_as_one_of_five_types() {
         let read = |text: &str| serde_json::from_str::<Value>(text).ok();
         assert_eq!(read("7"), Some(Value::Number(7)));
         assert_eq!(read("-7"), Some(Value::Real(-7.0)));

@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_goes_wrong_is_an_answer() {
+    fn page_calls_return_errors_as_answers() {
         let page = &mut Page::default();
         let says = |answer: String, what: &str| assert!(answer.contains(what), "{answer}");
         says(page.run_to(Instant::ZERO), "no run has begun");

@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn realtime_stamps_become_instants_of_the_clock() {
+    fn realtime_timestamps_convert_to_instants_of_the_clock() {
         let clock = Clock::starting_now();
         let before = clock.now();
         let stamp = read(libc::CLOCK_REALTIME);
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn before_the_epoch_there_is_zero() {
+    fn clock_reads_zero_before_its_epoch() {
         let clock = Clock::new(Clock::MONOTONIC.now() + Span::from_secs(3600));
         assert_eq!(clock.now(), Instant::ZERO);
         assert_eq!(clock.timestamps().instant(Instant::ZERO), Instant::ZERO);
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn a_threads_time_is_part_of_its_process() {
+    fn thread_cpu_time_is_at_most_process_cpu_time() {
         let thread = cpu_of_thread();
         assert!(thread > Span::ZERO && thread <= cpu_of_process());
     }

@@ -157,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn options_are_read_as_they_were_set() {
+    fn socket_option_reads_back_as_set() {
         let socket = open(libc::AF_INET, libc::SOCK_DGRAM, 0).unwrap();
         set(&socket, libc::IPPROTO_IP, libc::IP_TTL, &17).unwrap();
         let mut ttl = 0;
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wait_ends_when_something_comes_or_after_its_time() {
+    fn poll_returns_on_input_or_after_its_timeout() {
         let socket = UdpSocket::bind("127.0.0.1:0").unwrap();
         let wait_for = || {
             [

@@ -176,7 +176,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tie_goes_to_the_smaller_source() {
+    fn equal_times_are_ordered_by_source() {
         let mut s = Schedule::new(5);
         for source in [4, 1, 3] {
             s.set(source, Instant(7));
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn beyond_the_horizon_is_never() {
+    fn event_beyond_the_horizon_never_occurs() {
         let mut s = Schedule::new(300);
         s.set(299, s.horizon());
         assert_eq!(s.next(), Some((s.horizon(), 299)));
@@ -199,7 +199,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn it_agrees_with_an_ordered_set(
+        fn schedule_agrees_with_an_ordered_set(
             groups in prop::collection::vec(0usize..6, 1..40),
             changes in prop::collection::vec((0usize..40, prop::option::of(0u64..50), prop::option::of(any::<bool>())), 0..300),
         ) {

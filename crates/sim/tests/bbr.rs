@@ -62,7 +62,7 @@ fn mean_queue(result: &RunResult) -> f64 {
 
 /// Section 5.3.4.2: ProbeRTT costs 2 %, pacing 1 %.
 #[test]
-fn one_flow_fills_the_link_with_a_short_queue() {
+fn bbr_flow_fills_the_link_with_a_short_queue() {
     for queue in [50, 100, 1000] {
         let result = path(&["bbr"], 20, queue, 0.0);
         let used = shares(&result, 2.0, 20.0)[0];
@@ -74,7 +74,7 @@ fn one_flow_fills_the_link_with_a_short_queue() {
 
 /// Section 3.1: full throughput at up to 1 % of losses. CUBIC's answer to them is a window of 1.17 / sqrt(p).
 #[test]
-fn losses_that_are_not_the_queues_cost_little() {
+fn bbr_sustains_throughput_under_random_loss() {
     let [bbr, cubic] = ["bbr", "cubic"].map(|transport| {
         let result = path(&[transport], 20, 100, 0.01);
         shares(&result, 2.0, 20.0)[0]
@@ -84,7 +84,7 @@ fn losses_that_are_not_the_queues_cost_little() {
 }
 
 #[test]
-fn flows_converge() {
+fn bbr_flows_converge_to_fair_shares() {
     let result = path(&["bbr", "bbr", "bbr"], 40, 200, 0.0);
     let shares = shares(&result, 20.0, 40.0);
     let (sum, squares) = shares
@@ -96,7 +96,7 @@ fn flows_converge() {
 
 /// Section 5.3.3.8.1: neither starves the other where a queue holds a product.
 #[test]
-fn beside_cubic_both_have_something() {
+fn bbr_and_cubic_share_the_link_without_starvation() {
     let result = path(&["bbr", "cubic"], 60, 100, 0.0);
     let shares = shares(&result, 20.0, 60.0);
     assert!(shares.iter().sum::<f64>() >= 0.95, "{shares:?}");

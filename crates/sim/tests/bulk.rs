@@ -49,7 +49,7 @@ impl Transfer {
     }
 
     /// Says how long the frames take on the link, ms.
-    fn on_link(&self) -> f64 {
+    fn link_time_ms(&self) -> f64 {
         (self.packets * self.frame() * 8) as f64 / 1e5
     }
 
@@ -94,7 +94,7 @@ impl Transfer {
 }
 
 /// Says when the last byte arrived, ms.
-fn finished(result: &RunResult) -> f64 {
+fn completion_ms(result: &RunResult) -> f64 {
     let delivered = &result.series.flows["flow0"].delivered_bytes;
     let last = *delivered.last().unwrap();
     delivered.iter().position(|&bytes| bytes == last).unwrap() as f64
@@ -104,7 +104,7 @@ fn finished(result: &RunResult) -> f64 {
 /// trip. Packets sent until "complete" has come back are waste, a round trip of them: no more for a
 /// larger N, because the last ACK is that over TCP.
 #[test]
-fn fobs_takes_the_link_and_wastes_a_round_trip() {
+fn fobs_fills_the_link_and_resends_one_round_trip() {
     for rtt_ms in [26, 65] {
         for every in [1, 64, 1024] {
             let transfer = Transfer {
@@ -112,9 +112,9 @@ fn fobs_takes_the_link_and_wastes_a_round_trip() {
                 ..Transfer::new(Transport::Fobs, FILE, rtt_ms)
             };
             let result = transfer.run();
-            let goodput = (FILE * PAYLOAD * 8) as f64 / 1e3 / finished(&result);
+            let goodput = (FILE * PAYLOAD * 8) as f64 / 1e3 / completion_ms(&result);
             assert!(goodput >= 94.0, "RTT {rtt_ms}, N {every}: {goodput} Mbit/s");
-            let expected = rtt_ms as f64 / transfer.on_link();
+            let expected = rtt_ms as f64 / transfer.link_time_ms();
             let off = transfer.waste(&result) - expected;
             assert!(off.abs() < 0.005, "RTT {rtt_ms}, N {every}: {off} off");
         }
@@ -124,7 +124,7 @@ fn fobs_takes_the_link_and_wastes_a_round_trip() {
 /// From an interface three times as wide as the path: greedy, it sends two packets in vain for each that counts; restrained,
 /// a fraction of that. Losses below what is tolerated change nothing.
 #[test]
-fn fobs_may_be_less_greedy() {
+fn fobs_congestion_options_reduce_needless_packets() {
     let wasted = |congestion: &str, access_bps: f64, loss: f64| {
         let transfer = Transfer {
             options: json!({"fobs": {"congestion": congestion, "tolerated_loss": 4}}),
@@ -147,7 +147,7 @@ fn fobs_may_be_less_greedy() {
 
 /// Hosts that need 91 us for each packet, ACKs among them, carry less than 90 Mbit/s of 1024 bytes.
 #[test]
-fn a_receiver_whose_packets_cost_time_takes_what_it_can() {
+fn packet_processing_time_limits_fobs_goodput() {
     let transfer = Transfer {
         host_packet_ns: 91_000,
         seconds: 10,
@@ -155,18 +155,18 @@ fn a_receiver_whose_packets_cost_time_takes_what_it_can() {
     };
     let result = transfer.run();
     assert!(result.flows[0].own.contains_key("host_drops"));
-    let goodput = (FILE / 4 * PAYLOAD * 8) as f64 / 1e3 / finished(&result);
+    let goodput = (FILE / 4 * PAYLOAD * 8) as f64 / 1e3 / completion_ms(&result);
     assert!((80.0..90.0).contains(&goodput), "{goodput} Mbit/s");
 }
 
 /// N p^r < 1 after r rounds; time = S / (B (1 - p)) and about a round trip for each, and for setting up.
 #[test]
-fn rudp_goes_round_by_round() {
+fn rudp_repairs_losses_round_by_round() {
     let plain = Transfer::new(Transport::Rudp, FILE / 4, 40);
     let result = plain.run();
     assert_eq!(result.flows[0].own["rounds"], 1);
-    let ideal = plain.on_link() + 20.0 + 40.0;
-    assert!((finished(&result) / ideal - 1.0).abs() < 0.01);
+    let ideal = plain.link_time_ms() + 20.0 + 40.0;
+    assert!((completion_ms(&result) / ideal - 1.0).abs() < 0.01);
     assert_eq!(plain.waste(&result), 0.0);
     let lossy = Transfer {
         loss: 0.02,
@@ -181,14 +181,14 @@ fn rudp_goes_round_by_round() {
         options: json!({"rudp": {"rate": 50_000_000}}),
         ..Transfer::new(Transport::Rudp, FILE / 4, 40)
     };
-    let ideal = 2.0 * slow.on_link() + 60.0;
-    assert!((finished(&slow.run()) / ideal - 1.0).abs() < 0.01);
+    let ideal = 2.0 * slow.link_time_ms() + 60.0;
+    assert!((completion_ms(&slow.run()) / ideal - 1.0).abs() < 0.01);
 }
 
 /// SABUL starts at a packet each 10 us, loses most of that, and slows down by a dozen cuts within
 /// the file's time.
 #[test]
-fn sabul_finds_a_rate() {
+fn sabul_reduces_its_rate_to_the_link() {
     let transfer = Transfer {
         access_bps: 1e9,
         ..Transfer::new(Transport::Sabul, FILE / 4, 40)
@@ -200,21 +200,21 @@ fn sabul_finds_a_rate() {
     assert!(*least < 250_000_000, "{least}");
 }
 
-/// The sender's interface is twice as fast as the link: the control connection's ACKs drown in the queue that the data fills,
-/// until the sender hears nothing and probes. A sender that goes on at its rate is given up after 16 s.
+/// The sender's interface is twice as fast as the link. Data fills the queue, which drops the ACKs of the control connection,
+/// until the sender receives nothing and probes. A sender that continues at its rate gives up after 16 s.
 #[test]
-fn sabul_finds_a_link_of_half_its_interface() {
+fn sabul_adapts_to_a_link_of_half_the_interface_rate() {
     let transfer = Transfer {
         access_bps: 2e8,
         seconds: 20,
         ..Transfer::new(Transport::Sabul, 4 * FILE, 40)
     };
     let result = transfer.run();
-    assert!(finished(&result) < 1.5 * transfer.on_link());
+    assert!(completion_ms(&result) < 1.5 * transfer.link_time_ms());
 }
 
 #[test]
-fn every_transport_over_udp_delivers_a_file_at_two_percent_of_loss() {
+fn every_udp_transport_delivers_a_file_at_2_percent_loss() {
     let all = Transport::ALL.iter().copied();
     for transport in all.filter(|t| t.shape() == Shape::Datagrams) {
         Transfer {

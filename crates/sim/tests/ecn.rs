@@ -28,7 +28,7 @@ fn rack(transport: &'static str, queue: Value) -> RunResult {
     simulate(&plan.to_string()).unwrap()
 }
 
-fn used(result: &RunResult) -> f64 {
+fn utilisation(result: &RunResult) -> f64 {
     result.channels[0].counts.sent_bytes as f64 * 8.0 / (RATE * 0.2)
 }
 
@@ -39,7 +39,7 @@ fn two_dctcp_flows_fill_the_link_and_keep_the_queue_at_the_threshold() {
         json!({"discipline": "drop-tail", "limit": [250, "packets"], "mark": [20, "packets"]});
     let result = rack("dctcp", queue.clone());
     let bottleneck = &result.channels[0];
-    assert!(used(&result) > 0.95, "{}", used(&result));
+    assert!(utilisation(&result) > 0.95, "{}", utilisation(&result));
     assert_eq!(
         (bottleneck.counts.queue_drops, bottleneck.counts.loss_drops),
         (0, 0)
@@ -50,23 +50,23 @@ fn two_dctcp_flows_fill_the_link_and_keep_the_queue_at_the_threshold() {
     );
     assert!((10.0..22.0).contains(&mean.unwrap()), "{mean:?}");
     assert!(most.unwrap() <= 26.0, "{most:?}");
-    let told: u64 = result
+    let reported: u64 = result
         .flows
         .iter()
         .map(|flow| flow.own["marked_packets"])
         .sum();
     assert!(
-        told > 0 && bottleneck.counts.marked_packets.abs_diff(told) <= 40,
-        "{told}"
+        reported > 0 && bottleneck.counts.marked_packets.abs_diff(reported) <= 40,
+        "{reported}"
     );
-    // Nobody else's packets may be marked, and a queue without the key marks none.
+    // Packets without ECN are not marked.
     let others = rack("newreno", queue);
     assert_eq!(others.channels[0].counts.marked_packets, 0);
     assert!(others.flows.iter().all(|flow| flow.own.is_empty()));
 }
 
 #[test]
-fn red_marks_in_the_place_of_dropping_where_flows_know_it() {
+fn red_marks_packets_of_ecn_flows_and_drops_others() {
     let queue = json!({"discipline": "red", "limit": [250, "packets"], "red.min_threshold": 0.04,
         "red.max_threshold": 0.24, "red.weight": 0.02, "red.mark": true});
     let marked = rack("dctcp", queue.clone());

@@ -24,7 +24,7 @@ use xcpr_sim::simulate;
 const MILLISECOND: u64 = 1_000_000;
 
 /// Makes a chain of 20 Mbit/s, with round trips of 40 ms a hop and a queue of as much.
-fn small(routers: usize, flows: Vec<Flow>) -> Chain {
+fn small_chain(routers: usize, flows: Vec<Flow>) -> Chain {
     Chain {
         duration_ns: 4000 * MILLISECOND,
         routers,
@@ -46,7 +46,7 @@ fn dumbbell(transport: &'static str, recovery: &'static str) -> Chain {
         }],
         access_rate_bps: 2e8,
         send_jitter_ns: MILLISECOND * 2 / 5,
-        ..small(
+        ..small_chain(
             2,
             starts
                 .map(|ms| Flow::new(transport, recovery, (0, 1), ms * MILLISECOND))
@@ -55,8 +55,8 @@ fn dumbbell(transport: &'static str, recovery: &'static str) -> Chain {
     }
 }
 
-/// Makes the dumbbell with flows that are told nothing of pacing.
-fn by_themselves(transport: &'static str, recovery: &'static str) -> Chain {
+/// Makes the dumbbell with the default pacing of each transport.
+fn dumbbell_with_default_pacing(transport: &'static str, recovery: &'static str) -> Chain {
     Chain {
         options: json!({}),
         ..dumbbell(transport, recovery)
@@ -65,14 +65,14 @@ fn by_themselves(transport: &'static str, recovery: &'static str) -> Chain {
 
 fn parking_lot(transport: &'static str, recovery: &'static str) -> Chain {
     let hops = [(0, 2), (0, 1), (1, 2)].into_iter().enumerate();
-    small(
+    small_chain(
         3,
         hops.map(|(i, hops)| Flow::new(transport, recovery, hops, i as u64 * 10 * MILLISECOND))
             .collect(),
     )
 }
 
-/// Lists the parties that lose packets: nobody, ACKs alone, data and ACKs.
+/// Lists the losses: none, of ACKs alone, of data and ACKs.
 fn losses() -> [(&'static str, Value, Value); 3] {
     let random = |p: f64| json!({"model": "random", "probability": p});
     let none = json!({"model": "none"});
@@ -171,14 +171,14 @@ fn compare(name: &str, text: &str) {
 }
 
 #[test]
-fn the_dumbbell_is_as_committed() {
+fn dumbbell_table_matches_the_golden_file() {
     let title =
         "Three flows on a dumbbell of 20 Mbit/s, 40 ms, 4 s; UDP takes half of it for a second.";
     compare("dumbbell.txt", &table(title, Transport::ALL, dumbbell));
 }
 
 #[test]
-fn the_parking_lot_is_as_committed() {
+fn parking_lot_table_matches_the_golden_file() {
     let title = "Three flows on two bottlenecks of 20 Mbit/s, 40 ms a hop, 4 s; the first flow crosses both.";
     compare(
         "parking-lot.txt",
@@ -187,15 +187,18 @@ fn the_parking_lot_is_as_committed() {
 }
 
 #[test]
-fn what_is_paced_by_itself_is_as_committed() {
+fn paced_table_matches_the_golden_file() {
     let title =
         "As dumbbell.txt, by transports that pace their packets unless they are told not to.";
     let paced = [Transport::Xcp, Transport::XcpR];
-    compare("paced.txt", &table(title, &paced, by_themselves));
+    compare(
+        "paced.txt",
+        &table(title, &paced, dumbbell_with_default_pacing),
+    );
 }
 
 /// Makes the dumbbell with numbered classes: UDP's packets have DSCP 46 and class 7, XCP's are class 1, all others 0.
-fn in_classes(transport: Transport, classes: &str, udp_bps: f64) -> Value {
+fn dumbbell_in_classes(transport: Transport, classes: &str, udp_bps: f64) -> Value {
     let mut queue = json!({"discipline": "drop-tail", "limit": [100, "packets"], "classes": classes,
         "class7.dscp": 1u64 << 46});
     if classes == "drr" {
@@ -219,13 +222,13 @@ fn in_classes(transport: Transport, classes: &str, udp_bps: f64) -> Value {
 }
 
 #[test]
-fn classes_are_as_committed() {
+fn classes_table_matches_the_golden_file() {
     let title = "As dumbbell.txt, with rack and no loss, where UDP has a class of its own: in classes with numbers, and at two rates.";
     let mut text = head(title, "transport", "classes", "UDP");
     for transport in [Transport::Xcp, Transport::NewReno] {
         for classes in ["priority", "drr"] {
             for (rate, udp_bps) in [("10 Mbit/s", 1e7), ("40 Mbit/s", 4e7)] {
-                let plan = in_classes(transport, classes, udp_bps);
+                let plan = dumbbell_in_classes(transport, classes, udp_bps);
                 row(&mut text, transport.name(), classes, rate, &plan);
             }
         }

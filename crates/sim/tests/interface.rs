@@ -32,7 +32,7 @@ fn run(transport: &'static str, jitter_ns: u64, held: Option<u64>) -> RunResult 
     simulate(&plan.to_string()).unwrap()
 }
 
-fn most_in_flight(result: &RunResult) -> f64 {
+fn max_in_flight(result: &RunResult) -> f64 {
     let in_flight = result
         .series
         .flows
@@ -46,7 +46,7 @@ fn most_in_flight(result: &RunResult) -> f64 {
 
 /// NewReno's window goes to and fro between half of path and interface and all of it, which is what the link needs.
 #[test]
-fn a_full_interface_halves_the_window_and_loses_nothing() {
+fn full_interface_halves_the_window_without_loss() {
     for jitter in [0, 100_000] {
         let result = run("newreno", jitter, Some(200));
         let flow = &result.flows[0];
@@ -56,7 +56,7 @@ fn a_full_interface_halves_the_window_and_loses_nothing() {
             "{:?}",
             flow.own
         );
-        let most = most_in_flight(&result);
+        let most = max_in_flight(&result);
         assert!((most / (PATH_PACKETS + 200.0) - 1.0).abs() < 0.05, "{most}");
         let rate = flow.received.delivered_bytes as f64 * 8.0 / 20e8;
         assert!(rate > 0.95, "{rate}");
@@ -64,15 +64,15 @@ fn a_full_interface_halves_the_window_and_loses_nothing() {
 }
 
 #[test]
-fn without_a_limit_nothing_is_told() {
+fn unlimited_interface_reports_no_local_congestion() {
     let result = run("newreno", 0, None);
     assert!(!result.flows[0].own.contains_key("local_congestion"));
-    assert!(most_in_flight(&result) > 2.0 * PATH_PACKETS);
+    assert!(max_in_flight(&result) > 2.0 * PATH_PACKETS);
 }
 
 /// Transports that know no windows wait for room, as in a blocking send.
 #[test]
-fn other_senders_wait_for_room() {
+fn udp_transports_wait_for_interface_room() {
     for transport in ["udt", "sabul", "rudp", "fobs", "ttp"] {
         let result = run(transport, 0, Some(20));
         let rate = result.flows[0].received.delivered_bytes as f64 * 8.0 / 20e8;

@@ -53,7 +53,7 @@ fn small_dumbbell() -> Chain {
 
 /// u0 --1 Gbit/s, 1 ms-- r1 ==100 Mbit/s, 10 ms== r2 --1 Gbit/s, 1 ms-- v0
 #[test]
-fn a_packet_takes_exactly_its_time() {
+fn packet_arrives_after_transmission_and_propagation_delays() {
     // 8 + 80 + 8 us on the links and 1 + 10 + 1 ms of delay: 12.096 ms. The packet leaves at 1 ms.
     let arrival = 1_000_000 + 12_096_000;
     for (end, received) in [(arrival - 1, 0), (arrival, 1)] {
@@ -82,17 +82,17 @@ fn ten_packets() -> Value {
     Chain { udp, ..chain(2) }.plan(PROGRAM)
 }
 
-fn place_of(plan: &Value, name: &str) -> usize {
+fn host_index(plan: &Value, name: &str) -> usize {
     let hosts = plan["hosts"].as_array().unwrap();
     hosts.iter().position(|host| host["name"] == name).unwrap()
 }
 
 #[test]
-fn a_host_drops_frames_for_other_addresses() {
+fn host_drops_frames_for_other_mac_addresses() {
     let mut plan = ten_packets();
     assert_eq!(run(&plan).udp[0].received.received_packets, 10);
     assert!(run(&plan).other_mac_frames.is_empty());
-    let receiver = place_of(&plan, "v0");
+    let receiver = host_index(&plan, "v0");
     plan["hosts"][receiver]["mac"] = json!("02:00:00:00:00:09");
     plan["capture"] = json!(["v0"]);
     let result = run(&plan);
@@ -102,9 +102,9 @@ fn a_host_drops_frames_for_other_addresses() {
 }
 
 #[test]
-fn a_host_sends_to_the_next_hop_of_an_address() {
+fn host_sends_to_the_next_hop_of_the_destination() {
     let mut plan = ten_packets();
-    let (sender, receiver) = (place_of(&plan, "u0"), place_of(&plan, "v0"));
+    let (sender, receiver) = (host_index(&plan, "u0"), host_index(&plan, "v0"));
     let address = plan["hosts"][receiver]["address"]
         .as_str()
         .unwrap()
@@ -126,10 +126,10 @@ fn a_host_sends_to_the_next_hop_of_an_address() {
 }
 
 #[test]
-fn packets_pass_one_router_less_than_their_ttl() {
+fn packet_passes_at_most_ttl_minus_one_routers() {
     for (ttl, received) in [(3, 10), (2, 0)] {
         let mut plan = ten_packets();
-        let sender = place_of(&plan, "u0");
+        let sender = host_index(&plan, "u0");
         plan["hosts"][sender]["ttl"] = json!(ttl);
         plan["capture"] = json!(["v0"]);
         plan["drop_counter"] = json!("XcpIngress.drop_reasons");
@@ -146,7 +146,7 @@ fn packets_pass_one_router_less_than_their_ttl() {
 }
 
 #[test]
-fn a_late_packet_takes_its_further_time() {
+fn reordered_packet_arrives_after_its_extra_delay() {
     let arrival = 1_000_000 + 12_096_000 + 7_000_000;
     for (end, received) in [(arrival - 1, 0), (arrival, 1)] {
         let udp = vec![Udp {
@@ -165,7 +165,7 @@ fn a_late_packet_takes_its_further_time() {
 }
 
 #[test]
-fn reordering_is_not_taken_for_loss_while_it_is_short() {
+fn short_reordering_is_not_detected_as_loss() {
     // RACK allows a quarter of the round trip of 24 ms (RFC 8985, section 7.2, step 4) once it has seen reordering.
     let mut plan = Chain {
         duration_ns: 4 * SECOND,
@@ -204,7 +204,7 @@ fn totals_are_the_same_without_series() {
 }
 
 #[test]
-fn a_full_queue_drops_and_counts() {
+fn full_queue_drops_and_counts_packets() {
     // 200 Mbit/s into 100 Mbit/s for 0.1 s: 2500 packets of 1000 bytes, 1250 leave meanwhile and 100 wait.
     let udp = vec![Udp {
         rate_bps: 2e8,
@@ -258,7 +258,7 @@ fn red_keeps_the_average_queue_below_drop_tail() {
 }
 
 #[test]
-fn losses_strike_at_the_far_end() {
+fn link_losses_occur_at_the_receiving_end() {
     let udp = vec![Udp {
         rate_bps: 5e7,
         on: vec![(0, 4 * SECOND)],
@@ -283,7 +283,7 @@ fn losses_strike_at_the_far_end() {
 }
 
 #[test]
-fn a_path_change_takes_effect_at_its_time() {
+fn path_change_takes_effect_at_its_time() {
     let udp = vec![Udp {
         rate_bps: 8e7,
         on: vec![(0, 2 * SECOND)],
@@ -312,7 +312,7 @@ fn a_path_change_takes_effect_at_its_time() {
 }
 
 #[test]
-fn losses_begin_with_a_path_change() {
+fn path_change_starts_and_ends_losses() {
     let path_changes = json!([
         {"at_ns": SECOND, "link": "link0", "direction": "forward", "loss": {"model": "random", "probability": 1.0}},
         {"at_ns": 2 * SECOND, "link": "link0", "direction": "forward", "loss": {"model": "none"}},
@@ -334,7 +334,7 @@ fn losses_begin_with_a_path_change() {
 }
 
 #[test]
-fn nothing_leaves_while_a_link_is_down() {
+fn link_transmits_nothing_while_it_is_down() {
     let path_changes = json!([
         {"at_ns": SECOND, "link": "link0", "direction": "both", "rate_bps": 0},
         {"at_ns": 2 * SECOND, "link": "link0", "direction": "both", "rate_bps": 1e8},
@@ -375,7 +375,7 @@ fn nothing_leaves_while_a_link_is_down() {
 }
 
 #[test]
-fn a_link_that_was_as_good_as_dead_comes_back_at_once() {
+fn link_recovers_at_once_when_a_near_zero_rate_is_raised() {
     // At 1 kbit/s a packet of 1000 bytes takes 8 s.
     let path_changes = json!([
         {"at_ns": SECOND, "link": "link0", "direction": "forward", "rate_bps": 1e3},
@@ -404,7 +404,7 @@ fn a_link_that_was_as_good_as_dead_comes_back_at_once() {
 }
 
 #[test]
-fn a_dumbbell_fills_its_link_fairly() {
+fn xcp_flows_share_a_dumbbell_fairly_and_fill_it() {
     let flows = (0..3)
         .map(|i| Flow::new("xcp", "rack", (0, 1), i * 10_000_000))
         .collect();
@@ -432,7 +432,7 @@ fn a_dumbbell_fills_its_link_fairly() {
 }
 
 #[test]
-fn in_a_parking_lot_every_link_is_full() {
+fn xcp_flows_fill_every_link_of_a_parking_lot() {
     // One flow over all three links, one over each.
     let mut flows = vec![Flow::new("xcp", "rack", (0, 3), 0)];
     flows.extend((0..3).map(|i| Flow::new("xcp", "rack", (i, i + 1), 0)));
@@ -452,7 +452,7 @@ fn in_a_parking_lot_every_link_is_full() {
 
 /// Routers that only forward: the sender's wish comes back untouched, and CUBIC limits what is sent.
 #[test]
-fn where_no_router_answers_xcp_is_cubic_in_the_end() {
+fn xcp_falls_back_to_cubic_if_no_router_answers() {
     let late = |transport: &'static str, most: Option<u32>, fallback: &str| {
         let flows = vec![Flow::new(transport, "rack", (0, 1), 0)];
         let mut plan = Chain {
@@ -500,7 +500,7 @@ fn where_no_router_answers_xcp_is_cubic_in_the_end() {
 }
 
 #[test]
-fn a_finite_flow_ends() {
+fn finite_flow_completes() {
     let mut chain = small_dumbbell();
     chain.flows[0].bytes = Some(1_000_000);
     let result = run(&chain.plan(PROGRAM));
@@ -513,7 +513,7 @@ fn a_finite_flow_ends() {
 }
 
 #[test]
-fn a_senders_packet_leaves_late_by_a_time_of_its_own() {
+fn send_jitter_delays_a_packet_by_a_random_time() {
     // A packet takes 12.096 ms, as above, and up to 1 ms more.
     let source = vec![Udp {
         rate_bps: 1e6,
@@ -542,7 +542,7 @@ fn a_senders_packet_leaves_late_by_a_time_of_its_own() {
 }
 
 #[test]
-fn packets_that_leave_late_keep_their_order() {
+fn send_jitter_preserves_packet_order() {
     // Each is up to ten times as late as the bottleneck takes for it. Where no queue drops, three duplicate ACKs come from
     // packets that overtake alone.
     let flows = vec![Flow::new("newreno", "reno", (0, 1), 0)];
@@ -560,7 +560,7 @@ fn packets_that_leave_late_keep_their_order() {
 }
 
 #[test]
-fn the_same_plan_gives_the_same_result() {
+fn same_plan_and_seed_give_the_same_result() {
     let plan = |seed| {
         Chain {
             seed,
@@ -575,7 +575,7 @@ fn the_same_plan_gives_the_same_result() {
 }
 
 #[test]
-fn watching_changes_nothing() {
+fn watched_links_do_not_change_the_result() {
     let chain = Chain {
         send_jitter_ns: 80_000,
         ..small_dumbbell()
@@ -602,7 +602,7 @@ fn telemetry_and_drop_reasons_come_from_the_program() {
     ]);
     plan["telemetry"] = json!({"packet_in_bytes": 2, "ethertype": 0x88b5, "fields": fields});
     plan["drop_counter"] = json!("XcpIngress.drop_reasons");
-    // Nobody knows the way to the last sink.
+    // No router has a route to the last sink.
     let entries = plan["routers"][0]["entries"].as_array_mut().unwrap();
     entries.pop();
     let result = run(&plan);
@@ -626,7 +626,7 @@ fn refusal(change: impl FnOnce(&mut Value)) -> String {
 type Change = fn(&mut Value);
 
 #[test]
-fn a_wrong_plan_is_refused_with_place_and_remedy() {
+fn invalid_plan_is_refused_with_path_and_allowed_values() {
     let cases: [(Change, &[&str]); 18] = [
         (
             |p| p["flows"][1]["to"] = json!("d9"),

@@ -22,7 +22,7 @@ fn run(chain: &Chain, sack_time_ns: u64, tx_queue_packets: Option<u64>) -> FlowR
 /// A window of 8,750 packets costs 350 us an ACK, and an ACK comes every 8 us: the buffer overflows until the loss is
 /// repaired.
 #[test]
-fn a_large_window_keeps_the_senders_processor_busy() {
+fn sack_processing_of_a_large_window_overflows_the_host_buffer() {
     let chain = Chain {
         duration_ns: 10 * SECOND,
         rate_bps: 1e9,
@@ -42,7 +42,7 @@ fn a_large_window_keeps_the_senders_processor_busy() {
 
 /// An interface of 100 packets has room again while the processor is still busy. The run has to go on from there.
 #[test]
-fn room_at_an_interface_waits_for_a_busy_processor() {
+fn busy_processor_defers_sending_into_interface_room() {
     let chain = Chain {
         duration_ns: 10 * SECOND,
         rate_bps: 4.5e8,

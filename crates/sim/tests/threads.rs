@@ -16,41 +16,41 @@ fn network(plan: &Value) -> Network {
 
 /// Returns the findings of a run that goes on in parts after so many events, and the number of
 /// parts.
-fn parted(plan: &Value, threads: usize, after: u64) -> (usize, String) {
+fn run_in_parts(plan: &Value, threads: usize, after: u64) -> (usize, String) {
     let mut network = network(plan);
     network.step(after);
     let Some(partition) = Partition::best(&network, threads) else {
-        return (1, whole(plan));
+        return (1, run_on_one_thread(plan));
     };
     assert!(network.run_parted(&partition, &mut |_| true));
     assert!(!network.step(1), "it is at its end");
-    (partition.parts(), written(network))
+    (partition.parts(), result_json(network))
 }
 
-fn whole(plan: &Value) -> String {
+fn run_on_one_thread(plan: &Value) -> String {
     serde_json::to_string(&simulate(&plan.to_string()).unwrap()).unwrap()
 }
 
-fn written(network: Network) -> String {
+fn result_json(network: Network) -> String {
     serde_json::to_string(&network.into_result()).unwrap()
 }
 
 /// Returns the findings of a run whose events all happen in the order of their times.
-fn one_by_one(plan: &Value) -> String {
+fn run_event_by_event(plan: &Value) -> String {
     let mut network = network(plan);
     while network.step(1) {}
-    written(network)
+    result_json(network)
 }
 
 /// Asserts that every number of threads, from the start and from the middle, finds out the same. Returns the numbers of
 /// parts.
-fn assert_same(plan: &Value) -> Vec<usize> {
-    let expected = one_by_one(plan);
-    assert!(whole(plan) == expected, "one thread");
+fn assert_same_results(plan: &Value) -> Vec<usize> {
+    let expected = run_event_by_event(plan);
+    assert!(run_on_one_thread(plan) == expected, "one thread");
     let mut parts = Vec::new();
     for threads in 2..=4 {
         for after in [0, 5000] {
-            let (number, found) = parted(plan, threads, after);
+            let (number, found) = run_in_parts(plan, threads, after);
             assert!(found == expected, "{threads} threads after {after} events");
             parts.push(number);
         }
@@ -87,44 +87,44 @@ fn red() -> Value {
 }
 
 #[test]
-fn a_dumbbell_with_losses_and_udp() {
-    let parts = assert_same(&dumbbell().plan(PROGRAM));
+fn parallel_dumbbell_run_matches_one_thread() {
+    let parts = assert_same_results(&dumbbell().plan(PROGRAM));
     assert_eq!(parts[..2], [2, 2]);
 }
 
 #[test]
-fn senders_that_are_late_are_so_in_every_part() {
+fn parallel_run_with_send_jitter_matches_one_thread() {
     let late = Chain {
         send_jitter_ns: 400_000,
         ..dumbbell()
     };
-    let parts = assert_same(&late.plan(PROGRAM));
+    let parts = assert_same_results(&late.plan(PROGRAM));
     assert_eq!(parts[..2], [2, 2]);
 }
 
 #[test]
-fn a_parking_lot() {
+fn parallel_parking_lot_run_matches_one_thread() {
     let hops = [(0, 4), (0, 1), (1, 2), (2, 3), (3, 4)].into_iter();
     let flows = hops.map(|hops| Flow::new("newreno", "rack", hops, 0));
     let plan = chain(5, flows.collect()).plan(PROGRAM);
-    assert_eq!(assert_same(&plan)[4..], [4, 4]);
+    assert_eq!(assert_same_results(&plan)[4..], [4, 4]);
 }
 
 #[test]
-fn changes_of_rate_loss_and_delay() {
+fn parallel_run_with_path_changes_matches_one_thread() {
     let change = |at_ms: u64, rate_bps: Option<f64>, delay_ns: Option<u64>| json!({"at_ns": at_ms * MILLISECOND, "link": "link0", "direction": "both", "rate_bps": rate_bps, "delay_ns": delay_ns});
     let rates = json!([change(100, Some(5e6), None), change(300, Some(2e7), None)]);
     let chain = Chain {
         path_changes: rates,
         ..dumbbell()
     };
-    assert_eq!(assert_same(&chain.plan(PROGRAM))[0], 2);
+    assert_eq!(assert_same_results(&chain.plan(PROGRAM))[0], 2);
     let fade = json!([{"at_ns": 100 * MILLISECOND, "link": "link0", "direction": "both", "loss": {"model": "random", "probability": 0.1}}]);
     let chain = Chain {
         path_changes: fade,
         ..dumbbell()
     };
-    assert_same(&chain.plan(PROGRAM));
+    assert_same_results(&chain.plan(PROGRAM));
     // The link whose delay changes is not cut, and after it has changed it still is not: frames may have overtaken others.
     let delays = json!([change(100, None, Some(2 * MILLISECOND))]);
     let chain = Chain {
@@ -132,7 +132,7 @@ fn changes_of_rate_loss_and_delay() {
         ..dumbbell()
     };
     let plan = chain.plan(PROGRAM);
-    assert_same(&plan);
+    assert_same_results(&plan);
     for after in [0, 5000] {
         let mut network = network(&plan);
         network.step(after);
@@ -142,7 +142,7 @@ fn changes_of_rate_loss_and_delay() {
 }
 
 #[test]
-fn links_where_both_ends_draw_or_frames_are_late_are_not_cut() {
+fn links_with_draws_at_both_ends_or_reordering_are_not_cut() {
     let lookahead = |chain: &Chain, reorder: Value| {
         let mut plan = chain.plan(PROGRAM);
         plan["links"][0]["forward"]["reorder"] = reorder;
@@ -167,11 +167,11 @@ fn links_where_both_ends_draw_or_frames_are_late_are_not_cut() {
         ..red
     };
     assert_eq!(lookahead(&lossless, never), link);
-    assert_same(&lossless.plan(PROGRAM));
+    assert_same_results(&lossless.plan(PROGRAM));
 }
 
 #[test]
-fn nothing_to_cut_is_no_partition() {
+fn network_without_lookahead_has_no_partition() {
     let near = Chain {
         delay_ns: 0,
         access_delay_ns: 0,
@@ -186,7 +186,7 @@ fn nothing_to_cut_is_no_partition() {
 }
 
 #[test]
-fn threads_are_used_where_they_pay() {
+fn threads_are_used_only_where_they_pay() {
     let plan = |delay_ns| {
         let chain = Chain {
             duration_ns: 4000 * MILLISECOND,
@@ -209,12 +209,12 @@ fn threads_are_used_where_they_pay() {
             true
         }));
         assert_eq!(most == 2, pays, "{delay} ns");
-        assert!(written(network) == whole(&plan));
+        assert!(result_json(network) == run_on_one_thread(&plan));
     }
 }
 
 #[test]
-fn who_looks_may_end_it() {
+fn watcher_may_end_a_parallel_run() {
     let plan = dumbbell().plan(PROGRAM);
     let mut network = network(&plan);
     let partition = Partition::best(&network, 2).unwrap();
@@ -312,20 +312,20 @@ impl Tree {
                     "ack_every": 1, "max_window_packets": null, "options": {}});
                 (&mut flows, more)
             };
-            list.push(with(ports, more));
+            list.push(merge(ports, more));
         }
         let mut routers = Vec::new();
         for router in 0..count {
             let towards =
-                |host| out(&ports, router, usize::MAX, host).expect("a tree is connected");
+                |host| port_towards(&ports, router, usize::MAX, host).expect("a tree is connected");
             let entries = (0..hosts.len()).map(|host| route(PROGRAM, host, towards(host)));
             let entries: Vec<Value> = entries.collect();
-            routers.push(with(
+            routers.push(merge(
                 plan["routers"][0].clone(),
                 json!({"name": format!("r{}", router + 1), "entries": entries}),
             ));
         }
-        with(
+        merge(
             plan.take(),
             json!({"seed": self.seed, "duration_ns": 300 * MILLISECOND, "sample_interval_ns": 10 * MILLISECOND,
                 "hosts": hosts, "routers": routers, "links": links, "flows": flows, "udp_sources": udp,
@@ -351,16 +351,16 @@ enum Node {
 }
 
 /// Finds the port of a router that leads to a host by another way than it came.
-fn out(ports: &[Vec<Node>], router: usize, came: usize, host: usize) -> Option<u16> {
+fn port_towards(ports: &[Vec<Node>], router: usize, came: usize, host: usize) -> Option<u16> {
     let leads = |behind: &Node| match *behind {
         Node::Host(other) => other == host,
-        Node::Router(next) => next != came && out(ports, next, router, host).is_some(),
+        Node::Router(next) => next != came && port_towards(ports, next, router, host).is_some(),
     };
     Some(ports[router].iter().position(leads)? as u16 + 1)
 }
 
 /// Returns an object with the values of another in place of its own.
-fn with(mut object: Value, other: Value) -> Value {
+fn merge(mut object: Value, other: Value) -> Value {
     if let (Some(object), Value::Object(other)) = (object.as_object_mut(), other) {
         object.extend(other);
     }
@@ -371,10 +371,10 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
-    fn any_tree_finds_out_the_same(tree in trees(), threads in 2usize..5, after in 0u64..2000) {
+    fn parallel_run_of_any_tree_matches_one_thread(tree in trees(), threads in 2usize..5, after in 0u64..2000) {
         let plan = tree.plan();
-        let expected = whole(&plan);
-        let (parts, found) = parted(&plan, threads, after);
+        let expected = run_on_one_thread(&plan);
+        let (parts, found) = run_in_parts(&plan, threads, after);
         prop_assert!(found == expected, "{parts} parts");
     }
 }

@@ -48,7 +48,7 @@ fn run(plan: &Value) -> RunResult {
 }
 
 #[test]
-fn short_transfers_come_and_go() {
+fn web_transfers_complete_at_the_configured_rate() {
     for transport in ["newreno", "xcp-r"] {
         let result = run(&plan(transport, &web()));
         let web = &result.traffic[0];
@@ -68,13 +68,13 @@ fn short_transfers_come_and_go() {
         let quantiles = (web.completion_p95_s.unwrap(), web.completion_p99_s.unwrap());
         assert!(web.completion_mean_s.unwrap() > 0.048 && quantiles.0 > 0.09);
         assert!(quantiles.0 <= quantiles.1);
-        // Returns the bytes that crossed the bottleneck and that nobody else sent.
+        // The bottleneck carries this traffic alone.
         assert!(result.channels[0].counts.sent_bytes > web.delivered_bytes);
     }
 }
 
 #[test]
-fn the_same_plan_gives_the_same_result_and_another_seed_another() {
+fn traffic_result_depends_only_on_plan_and_seed() {
     let mut plan = plan("newreno", &web());
     let first = serde_json::to_string(&run(&plan)).unwrap();
     assert_eq!(serde_json::to_string(&run(&plan)).unwrap(), first);
@@ -83,7 +83,7 @@ fn the_same_plan_gives_the_same_result_and_another_seed_another() {
 }
 
 #[test]
-fn on_off_sources_stay_connected() {
+fn on_off_sources_offer_their_mean_over_one_connection_each() {
     let application = json!({"kind": "pareto-onoff", "connections": 10, "rate_bps": 2e6, "shape": 1.9,
         "on_mean_ns": SECOND / 10, "off_mean_ns": SECOND / 10});
     let traffic = &run(&plan("newreno", &application)).traffic[0];
@@ -99,7 +99,7 @@ fn on_off_sources_stay_connected() {
 }
 
 #[test]
-fn bad_plans_are_refused_with_their_place() {
+fn invalid_traffic_plans_are_refused_with_their_path() {
     let refused = |change: &dyn Fn(&mut Value)| {
         let mut plan = plan("newreno", &web());
         change(&mut plan);

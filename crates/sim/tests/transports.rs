@@ -29,7 +29,7 @@ fn dumbbell(transports: &[&'static str], seconds: u64) -> Chain {
 }
 
 #[test]
-fn lost_acks_count_whatever_the_transport() {
+fn lost_acks_are_counted_for_every_transport() {
     for transport in ["newreno", "xcp", "xcp-r"] {
         let result = run(&dumbbell(&[transport], 2).with_ack_loss().plan(PROGRAM));
         let lost = result.channels[1].counts.loss_drops;
@@ -45,7 +45,7 @@ fn share(result: &RunResult, i: usize, seconds: f64) -> f64 {
 
 /// NewReno's sawtooth stays above the path's capacity with such a queue; TCP-LP's goes down to half of it.
 #[test]
-fn a_flow_alone_uses_the_link() {
+fn single_flow_uses_the_link() {
     for (transport, least) in [
         ("newreno", 0.95),
         ("hstcp", 0.95),
@@ -84,7 +84,7 @@ fn fast_keeps_alpha_packets_queued() {
 
 /// NewReno alone, then with another flow from 5 s on.
 #[test]
-fn low_priority_flows_take_what_newreno_leaves() {
+fn low_priority_flows_yield_to_newreno() {
     let with = |transports: &[&'static str]| {
         let mut chain = dumbbell(transports, 25);
         if let Some(second) = chain.flows.get_mut(1) {

@@ -35,7 +35,7 @@ fn flow(result: &RunResult) -> &FlowResult {
 }
 
 #[test]
-fn a_path_without_losses_is_filled_with_few_checks() {
+fn ttp_fills_a_lossless_path() {
     let result = transfer(0.0, &json!({}));
     let flow = flow(&result);
     assert_eq!(flow.received.payload_bytes, BYTES);
@@ -54,7 +54,7 @@ fn a_path_without_losses_is_filled_with_few_checks() {
 
 /// The checks follow the losses, everything is delivered, and hardly any chunk needs a resend.
 #[test]
-fn a_file_is_delivered_over_lossy_paths() {
+fn ttp_delivers_a_file_over_a_lossy_path() {
     let result = transfer(0.02, &json!({"chunk": 200, "initial_loss": 5}));
     let flow = flow(&result);
     assert_eq!(flow.received.payload_bytes, BYTES);
@@ -66,7 +66,7 @@ fn a_file_is_delivered_over_lossy_paths() {
 
 /// At steady random losses half of all reports exceed their own mean: the literal rule sends at its minimum, a margin does not.
 #[test]
-fn a_margin_keeps_the_rate_that_the_literal_rule_halves() {
+fn margin_threshold_avoids_the_rate_cuts_of_the_literal_rule() {
     let back_offs = |threshold: &str| {
         let options = json!({"threshold": threshold, "initial_loss": 1, "reported": 256});
         flow(&transfer(0.01, &options)).own["back_offs"]
@@ -77,7 +77,7 @@ fn a_margin_keeps_the_rate_that_the_literal_rule_halves() {
 
 /// The paper's transfer fails; what could be decoded is there.
 #[test]
-fn unreliable_delivery_gives_chunks_up() {
+fn unreliable_delivery_abandons_failed_chunks() {
     let options = json!({"delivery": "unreliable", "initial_loss": 1, "threshold": "margin"});
     let result = transfer(0.1, &options);
     let flow = flow(&result);
@@ -88,7 +88,7 @@ fn unreliable_delivery_gives_chunks_up() {
 
 /// 8192 packets of 1000 bytes, the longest way between two reports, take 131 s at 500 kbit/s.
 #[test]
-fn a_flow_whose_reports_are_rare_goes_on() {
+fn ttp_flow_with_rare_reports_continues() {
     let chain = Chain {
         duration_ns: 150 * SECOND,
         rate_bps: 1e6,

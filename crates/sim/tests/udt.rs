@@ -52,7 +52,7 @@ fn goodput(result: &RunResult, flow: usize, seconds: u64) -> f64 {
 /// (draft-gg-udt-03 section 7.2). Several decreases within a round trip cost a part of it. The
 /// rates are 31 and 9.1 Mbit/s on 100 Mbit/s, 21.6 on 1 Gbit/s.
 #[test]
-fn random_losses_cost_what_the_rules_say() {
+fn udt_rate_under_random_loss_matches_the_model() {
     for (mbps, seconds, loss, expected) in [
         (100.0, 40, 0.001, 31.0),
         (100.0, 40, 0.01, 9.1),
@@ -70,7 +70,7 @@ fn random_losses_cost_what_the_rules_say() {
 
 /// A queue of a bandwidth-delay product fills and is cut into now and then.
 #[test]
-fn a_flow_alone_uses_the_link_and_shows_its_rate() {
+fn single_udt_flow_fills_the_link_and_reports_its_rate() {
     let result = run(100.0, 30, 0.0, &[1], |_| {});
     let found = goodput(&result, 0, 30);
     assert!((83.0..97.0).contains(&found), "{found} Mbit/s");
@@ -90,7 +90,7 @@ fn a_flow_alone_uses_the_link_and_shows_its_rate() {
 
 /// Round trips of 38 and 152 ms: the increase follows the link's capacity and not the round trip.
 #[test]
-fn unequal_round_trips_share_equally() {
+fn udt_flows_of_unequal_rtts_share_equally() {
     let result = run(100.0, 40, 0.0, &[0, 57], |_| {});
     let shares = [0, 1].map(|flow| goodput(&result, flow, 40));
     let jain = (shares[0] + shares[1]).powi(2) / (2.0 * (shares[0].powi(2) + shares[1].powi(2)));
@@ -99,7 +99,7 @@ fn unequal_round_trips_share_equally() {
 
 /// The rules of 2006 and NAKs that are never repeated carry the stream too.
 #[test]
-fn options_change_the_rules() {
+fn udt_variants_deliver_at_a_similar_rate() {
     for options in [json!({"variant": "ns2-2006"}), json!({"nak": "once"})] {
         let result = run(100.0, 10, 0.001, &[1], |plan| {
             plan["flows"][0]["options"] = json!({"udt": options});

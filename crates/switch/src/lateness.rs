@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bounds_belong_to_the_class_below() {
+    fn lateness_bounds_belong_to_the_lower_class() {
         let mut lateness = Lateness::default();
         for nanos in [0, 10_000, 10_001, 1_000_000_000, 1_000_000_001] {
             lateness.count(Span(nanos));

@@ -10,7 +10,7 @@ fn start() -> Dataplane<Wire> {
 }
 
 #[test]
-fn it_runs_until_it_is_stopped() {
+fn dataplane_runs_until_it_is_stopped() {
     let mut dataplane = start();
     assert!(dataplane.is_running());
     assert!(dataplane.run(|plane| plane.now()).is_ok());
@@ -20,7 +20,7 @@ fn it_runs_until_it_is_stopped() {
 }
 
 #[test]
-fn a_panic_in_it_is_seen_from_outside() {
+fn dataplane_panic_is_reported_to_its_owner() {
     let mut dataplane = start();
     assert!(dataplane.run(|_| panic!("meant for this test")).is_err());
     while dataplane.is_running() {

@@ -49,7 +49,7 @@ fn arrivals(plane: &mut Plane<Wire>, lag: u64) -> Vec<(u64, u8)> {
 }
 
 #[test]
-fn a_frame_takes_its_bits_and_the_delay() {
+fn frame_arrives_after_transmission_time_and_delay() {
     let mut plane = wire(&format!(r#"{RATE}, "delay_ns": 5000000"#), "");
     plane.receive(0, &[7; 1000], Instant(2 * MS));
     assert_eq!(plane.deadline(), Instant(8 * MS));
@@ -59,7 +59,7 @@ fn a_frame_takes_its_bits_and_the_delay() {
 }
 
 #[test]
-fn frames_wait_for_a_link_that_is_down() {
+fn frames_are_queued_while_the_link_is_down() {
     let mut plane = wire(r#""rate_bps": 0"#, "");
     plane.receive(0, &[1; 1000], Instant(0));
     plane.receive(0, &[2; 1000], Instant(MS));
@@ -72,7 +72,7 @@ fn frames_wait_for_a_link_that_is_down() {
 }
 
 #[test]
-fn the_frame_under_way_does_not_keep_a_slow_rate() {
+fn frame_in_transmission_takes_a_raised_rate() {
     let mut plane = wire(r#""rate_bps": 1e3"#, "");
     plane.receive(0, &[1; 1000], Instant(0));
     plane.receive(0, &[2; 1000], Instant(0));
@@ -87,7 +87,7 @@ fn the_frame_under_way_does_not_keep_a_slow_rate() {
 }
 
 #[test]
-fn without_a_rate_frames_leave_at_once() {
+fn unlimited_link_sends_frames_at_once() {
     let mut plane = wire("", "");
     for i in 0..5 {
         plane.receive(0, &[i; 60], Instant(3));
@@ -96,7 +96,7 @@ fn without_a_rate_frames_leave_at_once() {
 }
 
 #[test]
-fn a_full_queue_drops_the_newest() {
+fn full_queue_drops_the_newest_frames() {
     let queue = r#""queue": {"discipline": "drop-tail", "limit": [2, "packets"]}"#;
     let mut plane = wire(&format!("{RATE}, {queue}"), "");
     for i in 0..5 {
@@ -116,7 +116,7 @@ fn a_full_queue_drops_the_newest() {
 }
 
 #[test]
-fn loss_strikes_at_the_end_of_the_link() {
+fn link_loss_occurs_after_transmission() {
     let mut plane = wire(r#""loss": {"model": "random", "probability": 1.0}"#, "");
     plane.receive(0, &[1; 60], Instant(0));
     assert!(delivered(&mut plane, 0).is_empty());
@@ -125,7 +125,7 @@ fn loss_strikes_at_the_end_of_the_link() {
 }
 
 #[test]
-fn frames_overtake_late_ones() {
+fn frames_overtake_reordered_frames() {
     let reorder = r#""reorder": {"probability": 0.3, "delay": 2500000}"#;
     let mut plane = wire(&format!(r#""delay_ns": 9000000, {reorder}"#), "");
     for i in 0..100 {
@@ -155,7 +155,7 @@ fn frames_overtake_late_ones() {
 }
 
 #[test]
-fn after_a_shorter_delay_frames_overtake() {
+fn frames_overtake_after_the_delay_is_shortened() {
     let mut plane = wire(r#""delay_ns": 9000000"#, "");
     plane.receive(0, &[1; 60], Instant(0));
     plane.receive(0, &[2; 60], Instant(0));
@@ -172,7 +172,7 @@ fn after_a_shorter_delay_frames_overtake() {
 }
 
 #[test]
-fn a_change_that_names_no_port_changes_nothing() {
+fn link_change_for_an_unknown_port_is_refused() {
     let mut plane = wire(RATE, "");
     let links = serde_json::from_str(r#"{"ports": {"3": {}}}"#).unwrap();
     let error = plane.set_links(&links).unwrap_err().to_string();
@@ -182,13 +182,13 @@ fn a_change_that_names_no_port_changes_nothing() {
 }
 
 #[test]
-fn samples_show_what_was_there_at_their_time() {
+fn samples_have_the_queue_state_at_their_time() {
     let more = r#", "sample_interval_ns": 1000000, "queue_sample_interval_ns": 500000"#;
     let mut plane = wire(RATE, more);
     for i in 0..3 {
         plane.receive(0, &[i; 1000], Instant(MS / 4));
     }
-    // Nobody looked in between: departures at 1.25 and 2.25 ms.
+    // The plane is polled after the departures at 1.25 and 2.25 ms.
     plane.advance(Instant(4 * MS));
     let stats = plane.stats(Span::ZERO, true);
     let port = &stats.ports[&2];
@@ -202,7 +202,7 @@ fn samples_show_what_was_there_at_their_time() {
 }
 
 #[test]
-fn series_have_the_latest_samples_and_count_the_others() {
+fn series_retain_the_latest_samples_and_count_dropped_ones() {
     let mut plane = wire(RATE, r#", "sample_interval_ns": 100000"#);
     let max = MAX_SERIES_SAMPLES as usize;
     for tenth in 0..=max as u64 + 5 {
@@ -222,7 +222,7 @@ fn series_have_the_latest_samples_and_count_the_others() {
 }
 
 #[test]
-fn a_year_without_a_look_is_dropped_at_once() {
+fn samples_of_a_year_without_polling_are_dropped_at_once() {
     let more = r#", "sample_interval_ns": 100000, "queue_sample_interval_ns": 100000"#;
     let mut plane = wire(RATE, more);
     let year = 365 * 86_400 * 10_000;
@@ -234,7 +234,7 @@ fn a_year_without_a_look_is_dropped_at_once() {
 }
 
 #[test]
-fn samples_that_come_too_fast_for_memory_are_refused() {
+fn too_short_sample_interval_is_refused() {
     for key in ["sample_interval_ns", "queue_sample_interval_ns"] {
         let mut plane = wire(RATE, "");
         let links = serde_json::from_str(&format!(r#"{{"{key}": 99999}}"#)).unwrap();
@@ -245,7 +245,7 @@ fn samples_that_come_too_fast_for_memory_are_refused() {
 }
 
 #[test]
-fn what_came_late_counts_as_coming_now() {
+fn frame_with_an_earlier_timestamp_arrives_now() {
     let mut plane = wire("", "");
     plane.advance(Instant(5 * MS));
     plane.receive(0, &[1; 60], Instant(2 * MS));
@@ -255,7 +255,7 @@ fn what_came_late_counts_as_coming_now() {
 proptest! {
     /// However late the thread wakes: every frame leaves at the time that rate and delay say.
     #[test]
-    fn late_wakeups_change_no_departure(
+    fn late_wakeups_do_not_change_departure_times(
         frames in prop::collection::vec((0u64..3 * MS, 60usize..1500), 1..60),
         lags in prop::collection::vec(0u64..9 * MS, 1..9),
     ) {

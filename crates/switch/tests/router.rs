@@ -35,7 +35,7 @@ fn frame(op: u8, n: u8) -> Vec<u8> {
 }
 
 /// Returns the frames that have left by a port by `now`.
-fn sent(plane: &mut Plane<Router>, port: u16, now: u64) -> Vec<Vec<u8>> {
+fn transmitted_frames(plane: &mut Plane<Router>, port: u16, now: u64) -> Vec<Vec<u8>> {
     plane.advance(Instant(now));
     let port = plane.ports.index_of(port).unwrap();
     let mut got = Vec::new();
@@ -53,13 +53,13 @@ fn word(bytes: &[u8]) -> u64 {
 }
 
 #[test]
-fn egress_sees_when_and_among_how_many_a_packet_waited() {
+fn egress_metadata_has_queueing_times_and_depths() {
     let (mut plane, _events) = router();
     for i in 0..4 {
         plane.receive(1, &frame(0x40, 0), Instant(5 * MS + 100_000 * i));
     }
-    // Nobody looks before the last one has left.
-    let frames = sent(&mut plane, 1, 20 * MS);
+    // The plane is polled after the last departure.
+    let frames = transmitted_frames(&mut plane, 1, 20 * MS);
     let seen: Vec<_> = frames
         .iter()
         .map(|f| {
@@ -81,7 +81,7 @@ fn egress_sees_when_and_among_how_many_a_packet_waited() {
 }
 
 #[test]
-fn copies_go_to_the_queues_of_their_ports() {
+fn multicast_and_clone_copies_enter_the_queues_of_their_ports() {
     let (mut plane, events) = router();
     let switch = plane.forward.running.as_mut().unwrap().engine.owner("");
     switch.set_multicast_group(2, &[(1, 7), (2, 8), (3, 9), (3, 10)]);
@@ -89,64 +89,64 @@ fn copies_go_to_the_queues_of_their_ports() {
     switch.set_clone_session(6, &[(CPU_PORT, 0)], 0);
     plane.receive(0, &frame(0x0c, 2), Instant(5 * MS));
     let ids = |frames: Vec<Vec<u8>>| frames.iter().map(|f| f[35]).collect::<Vec<_>>();
-    assert_eq!(ids(sent(&mut plane, 2, 5 * MS)), [8]);
-    assert_eq!(ids(sent(&mut plane, 3, 5 * MS)), [9, 10]);
-    assert!(sent(&mut plane, 1, 6 * MS - 1).is_empty());
-    assert_eq!(ids(sent(&mut plane, 1, 6 * MS)), [7]);
+    assert_eq!(ids(transmitted_frames(&mut plane, 2, 5 * MS)), [8]);
+    assert_eq!(ids(transmitted_frames(&mut plane, 3, 5 * MS)), [9, 10]);
+    assert!(transmitted_frames(&mut plane, 1, 6 * MS - 1).is_empty());
+    assert_eq!(ids(transmitted_frames(&mut plane, 1, 6 * MS)), [7]);
     // Ingress clones to port 2, egress clones to the CPU port.
     plane.receive(0, &frame(0x0a, 0), Instant(7 * MS));
-    assert_eq!(sent(&mut plane, 2, 7 * MS).len(), 1);
+    assert_eq!(transmitted_frames(&mut plane, 2, 7 * MS).len(), 1);
     plane.receive(0, &frame(0x0e, 0), Instant(7 * MS));
-    assert_eq!(sent(&mut plane, 1, 9 * MS).len(), 2);
+    assert_eq!(transmitted_frames(&mut plane, 1, 9 * MS).len(), 2);
     let packet_ins = events.take(Duration::ZERO).unwrap();
     assert!(matches!(&packet_ins[..], [Event::PacketIn(frame)] if frame.len() == 21));
 }
 
 #[test]
-fn recirculated_and_resubmitted_packets_come_through() {
+fn recirculated_and_resubmitted_packets_are_forwarded() {
     let (mut plane, _events) = router();
     plane.receive(1, &frame(0x0f, 0), Instant(5 * MS));
-    let frames = sent(&mut plane, 1, 6 * MS);
+    let frames = transmitted_frames(&mut plane, 1, 6 * MS);
     assert_eq!(frames.iter().map(|f| f[1]).collect::<Vec<_>>(), [3]);
     assert_eq!(plane.stats(Span::ZERO, true).pipeline_passes, 4);
     plane.receive(1, &frame(0x0d, 0), Instant(7 * MS));
-    assert_eq!(sent(&mut plane, 1, 8 * MS).len(), 1);
+    assert_eq!(transmitted_frames(&mut plane, 1, 8 * MS).len(), 1);
 }
 
 #[test]
-fn a_packet_that_egress_drops_takes_none_of_the_ports_time() {
+fn packet_dropped_by_egress_takes_no_transmission_time() {
     let (mut plane, _events) = router();
     for op in [0x40, 0x41, 0x41, 0x40] {
         plane.receive(1, &frame(op, 0), Instant(5 * MS));
     }
-    assert_eq!(sent(&mut plane, 1, 7 * MS).len(), 2);
+    assert_eq!(transmitted_frames(&mut plane, 1, 7 * MS).len(), 2);
     assert_eq!(plane.deadline(), Instant::NEVER);
 }
 
 #[test]
-fn packets_of_the_control_plane_and_digests() {
+fn packet_out_is_forwarded_and_its_digest_reported() {
     let (mut plane, events) = router();
     let Plane { forward, ports, .. } = &mut plane;
     forward.packet(ports, CPU_PORT, &frame(0x0b, 0), Instant(5 * MS));
-    assert_eq!(sent(&mut plane, 1, 6 * MS).len(), 1);
+    assert_eq!(transmitted_frames(&mut plane, 1, 6 * MS).len(), 1);
     plane.forward.tick();
-    let told = events.take(Duration::ZERO).unwrap();
-    assert!(matches!(&told[..], [Event::Digest { name, .. }] if name == "digest_t"));
+    let reported = events.take(Duration::ZERO).unwrap();
+    assert!(matches!(&reported[..], [Event::Digest { name, .. }] if name == "digest_t"));
 }
 
 #[test]
-fn without_a_program_packets_are_dropped() {
+fn packets_are_dropped_without_a_program() {
     let (mut plane, _events) = router();
     plane.receive(1, &frame(0x40, 0), Instant(5 * MS));
     plane.receive(1, &frame(0x40, 0), Instant(5 * MS));
     plane.forward.running = None;
     plane.receive(1, &frame(0x40, 0), Instant(5 * MS));
-    assert_eq!(sent(&mut plane, 1, 9 * MS).len(), 1);
+    assert_eq!(transmitted_frames(&mut plane, 1, 9 * MS).len(), 1);
     assert_eq!(plane.stats(Span::ZERO, true).ports[&2].received_packets, 3);
 }
 
 #[test]
-fn statistics_have_what_the_program_counted() {
+fn statistics_include_the_counters_of_the_program() {
     let (mut plane, _events) = router();
     let at_first = plane.stats(Span::ZERO, true).counters;
     assert!(at_first.values().all(BTreeMap::is_empty));
@@ -164,26 +164,26 @@ fn statistics_have_what_the_program_counted() {
 }
 
 #[test]
-fn each_port_with_several_queues_is_told_of_its_share_at_its_own_time() {
+fn shares_of_ports_are_updated_at_the_interval_of_their_scheduler() {
     let (mut plane, _events) = router();
     let links = r#"{"classes": {"flows": "I.wide", "share": "I.signed_cells"}, "ports": {
         "1": {"rate_bps": 8e6, "queue": {"classes": "xcp-and-rest"}},
         "2": {"rate_bps": 8e6, "queue": {"classes": "drr"}}}}"#;
     let links = serde_json::from_str(links).unwrap();
     plane.set_links(&links).unwrap();
-    let mut told = |at_ms: u64| {
+    let mut has_share = |at_ms: u64| {
         plane.receive(2, &frame(0x40, 0), Instant((5 + at_ms) * MS));
         let engine = &mut plane.forward.running.as_mut().unwrap().engine;
         [1, 2].map(|port| engine.register("I.signed_cells", port).unwrap() > 0)
     };
-    assert_eq!(told(1), [false, false]);
+    assert_eq!(has_share(1), [false, false]);
     // Two queues share every second, from half of one on; numbered ones sixteen times as often.
-    assert_eq!(told(70), [false, true]);
-    assert_eq!(told(530), [true, true]);
+    assert_eq!(has_share(70), [false, true]);
+    assert_eq!(has_share(530), [true, true]);
 }
 
 #[test]
-fn messages_and_failed_assertions_go_to_the_log_at_a_bounded_rate() {
+fn log_messages_and_assertion_failures_are_rate_limited() {
     let (mut plane, events) = router();
     let mut json: serde_json::Value = serde_json::from_str(JSON).unwrap();
     let source =
@@ -212,7 +212,7 @@ fn messages_and_failed_assertions_go_to_the_log_at_a_bounded_rate() {
         lines.extend(events.take(Duration::ZERO).unwrap());
     }
     assert!(
-        sent(&mut plane, 1, 6 * MS).is_empty(),
+        transmitted_frames(&mut plane, 1, 6 * MS).is_empty(),
         "the packets are dropped"
     );
     let text = |failed: bool, text: &str| Event::Log {

@@ -70,7 +70,7 @@ impl Rate {
 mod tests {
     use super::*;
 
-    fn total(bps: f64, bytes: u32, times: u32) -> u64 {
+    fn total_time(bps: f64, bytes: u32, times: u32) -> u64 {
         let mut fraction = 0;
         let mut next = || {
             let (time, left) = Rate::from_bps(bps).time_after(fraction, bytes);
@@ -81,17 +81,17 @@ mod tests {
     }
 
     #[test]
-    fn fractions_add_up() {
+    fn transmission_times_carry_fractions_of_a_nanosecond() {
         // 86 bytes at 400 Gbit/s take 1.72 ns.
-        assert_eq!(total(400e9, 86, 1000), 1720);
+        assert_eq!(total_time(400e9, 86, 1000), 1720);
         // 1000 bytes at 45 Mbit/s take 177777.7 ns, and the rate itself is rounded.
-        assert!(total(45e6, 1000, 9).abs_diff(1_600_000) <= 1);
+        assert!(total_time(45e6, 1000, 9).abs_diff(1_600_000) <= 1);
         assert_eq!(Rate::UNLIMITED.time_of(1000), Span::ZERO);
         assert_eq!(Rate::from_bps(1e9).time_of(1000), Span::from_micros(8));
     }
 
     #[test]
-    fn ten_times_the_rate_takes_a_tenth_of_the_time() {
+    fn rate_change_rescales_the_remaining_time() {
         let (slow, fast) = (Rate::from_bps(1e8), Rate::from_bps(1e9));
         assert_eq!(fast.in_place_of(slow, Span(1000)), Span(100));
         assert_eq!(slow.in_place_of(fast, Span(1000)), Span(10_000));

@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arithmetic_saturates_at_the_ends() {
+    fn time_arithmetic_saturates() {
         assert_eq!(Instant(5).since(Instant(7)), Span::ZERO);
         assert_eq!(Instant(7).since(Instant(5)), Span(2));
         assert_eq!(Instant(u64::MAX) + Span(1), Instant(u64::MAX));
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn the_earliest_is_one_of_those_there_are() {
+    fn earliest_ignores_absent_and_never_instants() {
         let times = [Some(Instant(7)), None, Some(Instant(5))];
         assert_eq!(Instant::earliest(times), Some(Instant(5)));
         assert_eq!(Instant::earliest([None, Some(Instant::NEVER)]), None);

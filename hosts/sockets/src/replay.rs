@@ -52,7 +52,7 @@ mod tests {
     proptest! {
         /// Steps of all lengths, ahead and back, as far as the window and farther.
         #[test]
-        fn a_number_is_taken_once_wherever_it_comes(
+        fn replay_window_accepts_each_number_once(
             begin in 0..1_u64 << 40,
             steps in prop::collection::vec(prop_oneof![-3_i64..6, -100_000_i64..100_000, 0_i64..1 << 30], 1..300),
         ) {

@@ -223,7 +223,7 @@ pub(crate) mod tests {
 
     proptest! {
         #[test]
-        fn a_segment_opens_as_it_was_sealed_and_not_otherwise(
+        fn sealed_segment_opens_only_unchanged_at_its_place(
             bytes in bytes(), place: u64, at: prop::sample::Index, bit in 0..8,
         ) {
             let (here, there) = agreed();
@@ -243,7 +243,7 @@ pub(crate) mod tests {
         }
 
         #[test]
-        fn a_datagram_opens_once_as_it_was_sealed_and_passes_for_no_segment(
+        fn sealed_datagram_opens_once_and_never_as_a_segment(
             bytes in bytes(), place: u64, at: prop::sample::Index, bit in 0..8,
         ) {
             let (here, there) = agreed();
@@ -270,7 +270,7 @@ pub(crate) mod tests {
         }
 
         #[test]
-        fn any_bytes_are_survived(bytes in bytes(), place: u64) {
+        fn arbitrary_bytes_do_not_open(bytes in bytes(), place: u64) {
             let (_, mut unsealer, mut envelope) = agreed().0.stream_and_datagrams();
             prop_assert_eq!(unsealer.open_at(place, &bytes), Err(Tampered));
             prop_assert_eq!(envelope.unsealer.open(&bytes), Err(Tampered));

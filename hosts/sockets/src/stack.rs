@@ -269,7 +269,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_wakes_late_keeps_the_rate_and_makes_no_burst_of_a_long_stop() {
+    fn late_wakeup_releases_packets_at_their_rate() {
         // A packet each 10 us.
         let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 9);
         let mut source = OnOffSource::new(&OnOffConfig {

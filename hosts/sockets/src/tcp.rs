@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_pass_and_are_counted() {
+    fn kernel_tcp_delivers_and_counts_bytes() {
         let server = Socket::bound(local(0), &options()).unwrap();
         server.listen().unwrap();
         assert!(server.accept().unwrap().is_none());

@@ -1,6 +1,7 @@
-//! Our UDT and libudt 4.11 over UDP sockets on the loopback interface, both ways, with losses both
-//! ways. The tests need libudt-dev and g++ (`apt-get install libudt-dev g++`), and say so where
-//! they are absent. XCPR_UDT_BYTES chooses how much goes each way at each loss: 10 MB by default.
+//! Our UDT and libudt 4.11 over UDP sockets on the loopback interface, in both directions, with losses
+//! in both. The tests need libudt-dev and g++ (`apt-get install libudt-dev g++`). Without them they are
+//! skipped with a message. XCPR_UDT_BYTES is the number of bytes in each direction at each loss, 10 MB
+//! by default.
 
 #![expect(clippy::disallowed_macros, reason = "a test that is skipped says so")]
 
@@ -15,10 +16,10 @@ use xcpr_hosts::wire::{ipv4, udp};
 use xcpr_hosts::{Endpoint, FlowConfig, Instant, MAX_HEADER_LEN, Role, Transport, flow};
 
 const HEADERS: usize = ipv4::HEADER_LEN + udp::HEADER_LEN;
-/// The time that the machine may take for it in the worst case.
-const PATIENCE: Duration = Duration::from_secs(300);
+/// Maximum duration of a transfer.
+const MAX_DURATION: Duration = Duration::from_secs(300);
 
-/// Returns how much goes each way.
+/// Returns the number of bytes in each direction.
 fn size() -> usize {
     match std::env::var("XCPR_UDT_BYTES") {
         Ok(size) => size.parse().expect("XCPR_UDT_BYTES is a number of bytes"),
@@ -26,7 +27,7 @@ fn size() -> usize {
     }
 }
 
-/// Makes bytes that repeat nowhere near.
+/// Makes pseudo-random bytes.
 fn contents() -> Vec<u8> {
     let mut state = 1u64;
     let mut contents = vec![0; size()];
@@ -39,7 +40,7 @@ fn contents() -> Vec<u8> {
     contents
 }
 
-/// Builds the program on the other side, or says why there is none.
+/// Builds the peer's program, or returns the reason why it can't.
 fn build(folder: &Path) -> Result<PathBuf, String> {
     if !Path::new("/usr/include/udt/udt.h").exists() {
         return Err("libudt-dev is not installed".to_owned());
@@ -119,7 +120,11 @@ impl Driver {
     fn run(mut self) -> (Box<dyn Endpoint>, Vec<u8>) {
         let mut done = None;
         while done.is_none_or(|at: Wall| at.elapsed() < Duration::from_millis(500)) {
-            assert!(self.began.elapsed() < PATIENCE, "{:?}", self.end.counts());
+            assert!(
+                self.began.elapsed() < MAX_DURATION,
+                "{:?}",
+                self.end.counts()
+            );
             let busy = self.receive();
             let now = self.now();
             if self.end.poll_timeout().is_some_and(|at| at <= now) {
@@ -192,13 +197,13 @@ fn loopback(port: u16) -> SocketAddrV4 {
     SocketAddrV4::new(Ipv4Addr::LOCALHOST, port)
 }
 
-fn bound() -> (UdpSocket, SocketAddrV4) {
+fn bind_loopback() -> (UdpSocket, SocketAddrV4) {
     let socket = UdpSocket::bind(loopback(0)).unwrap();
     let port = socket.local_addr().unwrap().port();
     (socket, loopback(port))
 }
 
-fn start(program: &Path, what: &str, port: u16) -> Child {
+fn spawn_peer(program: &Path, what: &str, port: u16) -> Child {
     Command::new(program)
         .args([what, &port.to_string()])
         .stdin(Stdio::piped())
@@ -208,10 +213,10 @@ fn start(program: &Path, what: &str, port: u16) -> Child {
         .unwrap()
 }
 
-fn we_send(program: &Path, contents: &[u8], loss: f64) {
+fn send_to_libudt(program: &Path, contents: &[u8], loss: f64) {
     // A port that was free a moment ago.
-    let (_, other) = bound();
-    let mut peer = start(program, "receive", other.port());
+    let (_, other) = bind_loopback();
+    let mut peer = spawn_peer(program, "receive", other.port());
     let mut line = [0; 8];
     peer.stderr.as_mut().unwrap().read_exact(&mut line).unwrap();
     assert_eq!(&line, b"listens\n");
@@ -223,7 +228,7 @@ fn we_send(program: &Path, contents: &[u8], loss: f64) {
         }
         hash.finalize()
     });
-    let (socket, own) = bound();
+    let (socket, own) = bind_loopback();
     let (end, contents) =
         Driver::new(Role::Sender, socket, own, other, loss, contents.to_vec()).run();
     assert!(end.counts().complete, "{:?}", end.counts());
@@ -235,14 +240,14 @@ fn we_send(program: &Path, contents: &[u8], loss: f64) {
     peer.wait().unwrap();
 }
 
-fn we_receive(program: &Path, contents: &[u8], loss: f64) {
-    let (socket, own) = bound();
+fn receive_from_libudt(program: &Path, contents: &[u8], loss: f64) {
+    let (socket, own) = bind_loopback();
     // A client asks for 3 s: what takes time comes before.
     let (bytes, received) = (contents.to_vec(), vec![0; contents.len()]);
-    let mut peer = start(program, "send", own.port());
+    let mut peer = spawn_peer(program, "send", own.port());
     let mut input = peer.stdin.take().unwrap();
     let feeding = std::thread::spawn(move || input.write_all(&bytes));
-    // The first datagram says where the peer is.
+    // The first datagram has the address of the peer.
     let mut first = [0; 2048];
     let (_, other) = socket.peek_from(&mut first).unwrap();
     let std::net::SocketAddr::V4(other) = other else {
@@ -261,7 +266,7 @@ fn we_receive(program: &Path, contents: &[u8], loss: f64) {
 }
 
 #[test]
-fn libudt_and_we_understand_each_other() {
+fn udt_interoperates_with_libudt() {
     let folder = tempfile::tempdir().unwrap();
     let program = match build(folder.path()) {
         Ok(program) => program,
@@ -270,9 +275,9 @@ fn libudt_and_we_understand_each_other() {
     let contents = contents();
     for loss in [0.0, 0.001, 0.01] {
         let began = Wall::now();
-        we_send(&program, &contents, loss);
+        send_to_libudt(&program, &contents, loss);
         let sent = began.elapsed();
-        we_receive(&program, &contents, loss);
+        receive_from_libudt(&program, &contents, loss);
         let received = began.elapsed() - sent;
         println!("loss {loss}: sent in {sent:.1?}, received in {received:.1?}");
     }

@@ -79,7 +79,7 @@ mod tests {
     use crate::app::draws::seeded_draws;
 
     #[test]
-    fn the_mean_rate_is_the_rate_times_the_share_of_on_time() {
+    fn on_off_mean_rate_is_peak_rate_times_on_share() {
         // ON a third of the time at 1000 writes/s; shape 3, so that means settle soon.
         let law = OnOff {
             interval: Span::from_millis(1),

@@ -36,7 +36,7 @@ mod tests {
     use crate::app::draws::seeded_draws;
 
     #[test]
-    fn mean_and_tail_are_as_they_should_be() {
+    fn pareto_draws_have_the_theoretical_mean_and_tail() {
         // Shape 3 has a variance: mean^2 / (shape (shape - 2)) = 1/3 of the squared mean.
         let (pareto, mut draws) = (Pareto::new(3.0, 6.0).unwrap(), seeded_draws(1));
         let drawn: Vec<f64> = (0..100_000).map(|_| pareto.draw(&mut draws)).collect();
@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_mean_it_is_none() {
+    fn pareto_without_a_finite_mean_is_refused() {
         assert!(Pareto::new(1.0, 1.0).is_none() && Pareto::new(f64::NAN, 1.0).is_none());
         assert!(Pareto::new(1.5, 0.0).is_none());
     }

@@ -96,7 +96,7 @@ mod tests {
     const POINTS: [(f64, f64); 3] = [(10.0, 0.0), (20.0, 0.5), (1020.0, 1.0)];
 
     #[test]
-    fn sizes_have_the_shares_of_their_points() {
+    fn sizes_follow_the_points_of_the_cdf() {
         assert_eq!(quantile(&POINTS, 0.25), 15.0);
         let (sizes, mut draws) = (
             Sizes::from_points(&POINTS).expect("points"),
@@ -113,14 +113,14 @@ mod tests {
 
     proptest! {
         #[test]
-        fn sizes_stay_within_the_points(share in 0.0f64..1.0) {
+        fn sizes_stay_within_the_range_of_the_cdf(share in 0.0f64..1.0) {
             let bytes = quantile(&POINTS, share);
             prop_assert!((10.0..=1020.0).contains(&bytes), "{bytes}");
         }
     }
 
     #[test]
-    fn a_size_is_in_the_first_class_that_has_room() {
+    fn size_is_in_the_first_class_that_covers_it() {
         let classes = SizeClass::split(&[10, 100]);
         let places =
             [1, 10, 11, 100, 101, u64::MAX].map(|bytes| SizeClass::position_for(&classes, bytes));
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn points_that_are_no_distribution_are_none() {
+    fn invalid_cdf_points_are_refused() {
         for points in [
             &[][..],
             &[(1.0, 0.0)],

@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_packet_finds_its_end() {
+    fn packet_is_demultiplexed_to_its_endpoint() {
         let mut directory = Directory::default();
         assert!(directory.register(key(congestion::PROTOCOL, 9, 7), 3));
         assert!(directory.register(key(congestion::PROTOCOL, 9, 8..=u16::MAX), 4));
@@ -220,7 +220,7 @@ mod tests {
     proptest! {
         /// Keys in few places, so that many of them meet.
         #[test]
-        fn an_end_gets_a_packet_if_its_key_meets_the_packets(
+        fn endpoint_receives_packets_that_match_its_key(
             keys in prop::collection::vec((0..2u8, 0..4u16, 0..2u16, 0..4u16, 0..2u16), 0..20),
         ) {
             let mut directory = Directory::default();
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn every_truncation_and_corruption_is_survived() {
+    fn key_parser_never_panics_on_malformed_packets() {
         let whole = packet();
         for len in 0..whole.len() {
             assert_eq!(Key::from_packet(&whole[..len]).is_some(), len >= 44);

@@ -399,7 +399,7 @@ mod tests {
 
     /// An option that two algorithms read by one name is one option.
     #[test]
-    fn options_have_names_of_their_own() {
+    fn option_names_are_unique_in_their_table() {
         let declared = declared();
         for one in declared {
             assert!(!one.help.is_empty());
@@ -415,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_name_lists_the_allowed_ones() {
+    fn error_of_an_unknown_name_lists_the_allowed_ones() {
         let error = "tahoe".parse::<Recovery>().unwrap_err();
         assert_eq!(
             error.to_string(),
@@ -430,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_given_is_read_and_the_rest_are_defaults() {
+    fn options_that_are_not_set_have_their_defaults() {
         let options = read("hstcp", "max_ssthresh", 7).unwrap();
         assert_eq!(options.number(&hstcp::MAX_SSTHRESH), 7);
         assert_eq!(options.choice::<OnLoss>(&xcp_r::ON_LOSS), OnLoss::default());
@@ -443,7 +443,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_allowed_is_refused() {
+    fn invalid_options_are_refused_with_a_reason() {
         for (table, key, value, says) in [
             (
                 "hstcp",

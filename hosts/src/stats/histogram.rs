@@ -161,7 +161,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_nothing_there_is_nothing() {
+    fn empty_histogram_has_no_quantiles() {
         let histogram = CompletionTimes::default();
         assert_eq!(
             (histogram.mean_s(), histogram.quantile_s(0.5)),
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_follows_the_range_of_the_times() {
+    fn histogram_memory_is_bounded_by_the_range_of_times() {
         let mut histogram = RoundTripTimes::default();
         for ms in [100, 150, 80, 199] {
             histogram.add(Span::from_millis(ms));
@@ -206,7 +206,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn quantiles_are_within_their_bound(
+        fn quantiles_are_within_their_error_bound(
             times in prop::collection::vec(1_000u64..1 << 50, 1..200),
             share in 0.0f64..=1.0,
         ) {

@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn stalls_count_from_the_start_to_the_end() {
+    fn stalls_are_measured_from_the_start_to_the_end() {
         let mut progress = Progress::new(at_millis(500));
         progress.delivered(at_millis(1500), 10);
         progress.delivered(at_millis(2900), 10); // This brings nothing new.
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_complete_flow_does_not_stall() {
+    fn completed_flow_has_no_stall_after_its_end() {
         let mut progress = Progress::new(at_millis(0));
         progress.delivered(at_millis(100), 10);
         progress.finish(at_millis(9000), true);

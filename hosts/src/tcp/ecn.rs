@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn both_ends_have_to_know_it() {
+    fn ecn_requires_both_ends() {
         for (sends, receives) in [
             (Echo::None, Echo::Classic),
             (Echo::Accurate, Echo::None),
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn the_classic_echo_lasts_until_the_sender_has_answered() {
+    fn classic_echo_lasts_until_cwr_arrives() {
         let (mut sender, mut receiver) = ends(Echo::Classic);
         assert_eq!((sender.syn().bits, receiver.syn_ack().bits), (0, 0));
         assert_eq!(
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn the_accurate_echo_identifies_the_marked_packets() {
+    fn accurate_echo_identifies_the_marked_packets() {
         let (mut sender, mut receiver) = ends(Echo::Accurate);
         let ect = |flags| Marks {
             flags,
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_of_data_is_answered_once() {
+    fn window_is_reduced_once_per_window_of_data() {
         let (mut sender, _) = ends(Echo::Accurate);
         assert!(sender.reduces(5, 20), "20 segments were sent");
         assert!(!sender.reduces(6, 22) && !sender.reduces(20, 30));

@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_sample_sets_both_and_the_rest_follow() {
+    fn first_sample_sets_srtt_and_variation_and_later_ones_smooth() {
         let mut e = estimator();
         assert_eq!(e.rto(), Span::from_secs(1));
         e.sample(Span::from_millis(100));
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn the_timeout_has_a_floor_and_a_ceiling() {
+    fn rto_has_a_minimum_and_a_maximum() {
         let mut e = estimator();
         for _ in 0..100 {
             e.sample(Span::from_millis(10));
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn an_outage_is_not_the_path() {
+    fn sample_across_a_timeout_does_not_change_srtt() {
         let mut e = estimator();
         e.sample(Span::from_millis(100));
         e.back_off();
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn backing_off_ends_at_the_longest_timeout() {
+    fn rto_backoff_ends_at_the_maximum() {
         let mut e = estimator_with(Span::from_millis(500));
         assert_eq!(e.rto(), Span::from_secs(1)); // The initial timeout stays as it is.
         e.back_off();

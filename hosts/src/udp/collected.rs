@@ -110,7 +110,7 @@ mod tests {
     use crate::Transport;
 
     #[test]
-    fn the_stream_is_in_order_up_to_the_first_hole() {
+    fn stream_is_delivered_in_order_up_to_the_first_hole() {
         let mut stats = ReceiverStats::default();
         let now = Instant::ZERO;
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);

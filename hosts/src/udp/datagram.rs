@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_end_sends_the_other_takes_apart() {
+    fn emitted_datagram_is_parsed_by_the_peer() {
         let config = config();
         let mut buf = [7; 64];
         let sent = Datagrams::new(&config, Role::Sender).emit(&mut buf, 4, 0..1000);
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_go_on_where_32_bits_end() {
+    fn packet_numbers_extend_beyond_32_bits() {
         let config = config();
         let receiver = Datagrams::new(&config, Role::Receiver);
         for place in [0, 9, 1 << 31, (1 << 32) - 1, 1 << 32, (1 << 32) + 7] {
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn a_late_driver_keeps_the_rate_and_a_stall_is_forgiven() {
+    fn pacer_catches_up_after_late_wakeups_but_not_after_stalls() {
         let at = |micros: u64| Instant(micros * 1000);
         let mut pacer = Pacer::new(at(0));
         for _ in 0..10 {

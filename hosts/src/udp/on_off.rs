@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn headers_are_whole_and_the_sink_counts_them() {
+    fn sink_counts_complete_packets_and_refuses_truncated_ones() {
         let mut source = OnOffSource::new(&config(1e6, &[(0, 1_000_000_000)])).unwrap();
         let mut sink = Sink::new(&config(1e6, &[]));
         let mut buf = [0; MAX_HEADER_LEN];
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn a_code_point_stands_in_every_packet() {
+    fn every_packet_carries_the_dscp() {
         let config = OnOffConfig {
             dscp: 46,
             ..config(1e6, &[(0, 1_000_000_000)])
@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn a_claim_stands_in_every_packet() {
+    fn every_packet_carries_the_claimed_congestion_header() {
         let claim = Claim {
             h_cwnd: 1,
             h_rtt: 20_000,
@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_what_makes_no_sense() {
+    fn invalid_configuration_is_refused() {
         let error = |rate, on: &[(u64, u64)]| OnOffSource::new(&config(rate, on)).unwrap_err();
         assert_eq!(error(0.0, &[]), ConfigError::Rate);
         assert_eq!(error(f64::NAN, &[]), ConfigError::Rate);

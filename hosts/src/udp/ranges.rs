@@ -120,7 +120,7 @@ mod tests {
     proptest! {
         /// Steps: what is done, with which range.
         #[test]
-        fn agrees_with_a_map_of_numbers(steps in prop::collection::vec((0u8..4, 0u64..60, 0u64..20), 0..60)) {
+        fn ranges_agree_with_a_map_of_numbers(steps in prop::collection::vec((0u8..4, 0u64..60, 0u64..20), 0..60)) {
             let mut ranges = Ranges::default();
             let mut model: BTreeMap<u64, usize> = BTreeMap::new();
             for (note, (what, start, len)) in steps.into_iter().enumerate() {

@@ -107,15 +107,15 @@ mod tests {
     use super::*;
 
     #[derive(Clone, Copy, Debug, PartialEq)]
-    enum Three {
+    enum TestFormat {
         Data = 4,
         Ack = 5,
         Other = 6,
     }
 
-    impl Formats for Three {
+    impl Formats for TestFormat {
         const HEADER_LEN: usize = 8;
-        const ALL: &'static [Three] = &[Three::Data, Three::Ack, Three::Other];
+        const ALL: &'static [TestFormat] = &[TestFormat::Data, TestFormat::Ack, TestFormat::Other];
 
         fn number(self) -> u8 {
             self as u8
@@ -123,32 +123,32 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn emitted_framing_parses_back() {
         let mut bytes = [0xff; 8];
-        for format in Three::ALL {
+        for format in TestFormat::ALL {
             emit(&mut bytes, 17, *format);
             assert_eq!(bytes[..4], [17, 8, 0x10 | *format as u8, 0xff]);
-            let packet = Packet::<_, Three>::new_checked(&bytes).unwrap();
+            let packet = Packet::<_, TestFormat>::new_checked(&bytes).unwrap();
             assert_eq!((packet.next_protocol(), packet.format()), (17, *format));
-            assert_eq!(packet.is_data(), *format == Three::Data);
+            assert_eq!(packet.is_data(), *format == TestFormat::Data);
         }
     }
 
     #[test]
-    fn every_other_framing_is_refused() {
+    fn invalid_framing_is_refused() {
         let mut bytes = [0; 8];
-        emit(&mut bytes, 6, Three::Data);
+        emit(&mut bytes, 6, TestFormat::Data);
         let refused = |at: usize, value: u8| {
             let mut wrong = bytes;
             wrong[at] = value;
-            Packet::<_, Three>::new_checked(wrong).unwrap_err()
+            Packet::<_, TestFormat>::new_checked(wrong).unwrap_err()
         };
         assert_eq!(refused(1, 20), WireError::Length);
         assert_eq!(refused(2, 0x24), WireError::Version);
         for other in [0x10, 0x13, 0x17, 0x1f] {
             assert_eq!(refused(2, other), WireError::Format);
         }
-        let short = Packet::<_, Three>::new_checked(&bytes[..7]);
+        let short = Packet::<_, TestFormat>::new_checked(&bytes[..7]);
         assert_eq!(short.unwrap_err(), WireError::Truncated);
     }
 }

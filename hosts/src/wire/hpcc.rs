@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn emitted_header_parses_back() {
         let mut bytes = [0xff; HEADER_LEN];
         repr().emit(&mut bytes);
         assert_eq!(bytes[..4], [6, 84, 0x17, 2]);
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn a_longer_way_than_the_header_holds_is_none() {
+    fn path_longer_than_the_header_has_no_hops() {
         let mut path = repr().path;
         assert_eq!(path.hops(), Some(&path.hops[..2]));
         path.passed = 5;

@@ -112,7 +112,7 @@ mod tests {
     };
 
     #[test]
-    fn what_is_written_is_read() {
+    fn emitted_header_parses_back() {
         let mut bytes = [0xff; HEADER_LEN];
         DATA.emit(&mut bytes);
         assert_eq!(bytes[..4], [6, 16, 0x14, 0]);

@@ -256,7 +256,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn data_has_window_and_demand_and_other_packets_take_no_part() {
+    fn data_carries_window_and_demand_and_other_packets_request_nothing() {
         let mut at = XcpRequest::new(Format::XcpRAck);
         let flow = Flow {
             window: 2000,

@@ -1,4 +1,4 @@
-//! Two ends of a flow and a path between them that does to packets what a test says.
+//! Two endpoints of a flow and a path between them that a test controls.
 
 #![allow(dead_code)] // Each test binary uses its part.
 
@@ -18,24 +18,23 @@ pub const RCP_RATE: u64 = 200 * PACKET;
 const MAX_RTT_S: u64 = 100;
 pub const PAYLOAD: u64 = 1000 - 86;
 
-/// The fate of one packet on the path: a copy arrives after each of these extra delays; none at all
-/// is a loss.
-pub type Fate = Vec<Span>;
+/// Extra delays after which copies of a packet arrive; none if it is lost.
+pub type Delivery = Vec<Span>;
 
-pub fn deliver() -> Fate {
+pub fn deliver() -> Delivery {
     vec![Span::ZERO]
 }
 
-pub fn lose() -> Fate {
+pub fn lose() -> Delivery {
     Vec::new()
 }
 
-/// A packet on its way, taken apart.
+/// A parsed packet on the path.
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct LoggedPacket {
     pub at: Instant,
     pub to_receiver: bool,
-    /// The header, unless the transport has none of XCP's: there is nothing to say then.
+    /// The congestion header of XCP and XCP-r.
     pub xcp: Option<xcp::Repr>,
     pub tcp: tcp::Repr,
     pub payload: std::ops::Range<u64>,
@@ -45,7 +44,7 @@ pub struct Seen {
     pub ecn: u8,
 }
 
-impl Seen {
+impl LoggedPacket {
     /// Returns the number of the segment, for full-sized ones.
     pub fn segment(&self) -> u64 {
         self.payload.start / PAYLOAD
@@ -70,17 +69,17 @@ fn mark(packet: &mut [u8]) {
     packet[10..12].copy_from_slice(&less.to_be_bytes());
 }
 
-type Path = Box<dyn FnMut(&Seen) -> Fate>;
-type Router = Box<dyn FnMut(&Seen) -> i32>;
-type Marks = Box<dyn FnMut(&Seen) -> bool>;
+type Path = Box<dyn FnMut(&LoggedPacket) -> Delivery>;
+type Router = Box<dyn FnMut(&LoggedPacket) -> i32>;
+type Marks = Box<dyn FnMut(&LoggedPacket) -> bool>;
 
-/// When it arrives, a number that breaks ties, whether at the receiver, the headers, the whole length.
-type Flying = (Instant, u64, bool, Vec<u8>, u32);
+/// A packet in flight: arrival, a number that breaks ties, whether to the receiver, headers, length.
+type InFlight = (Instant, u64, bool, Vec<u8>, u32);
 
 /// One end of a flow, of any transport.
-pub struct Side(Box<dyn Endpoint>);
+pub struct TestEndpoint(Box<dyn Endpoint>);
 
-impl std::ops::Deref for Side {
+impl std::ops::Deref for TestEndpoint {
     type Target = dyn Endpoint;
 
     fn deref(&self) -> &(dyn Endpoint + 'static) {
@@ -88,13 +87,13 @@ impl std::ops::Deref for Side {
     }
 }
 
-impl std::ops::DerefMut for Side {
+impl std::ops::DerefMut for TestEndpoint {
     fn deref_mut(&mut self) -> &mut (dyn Endpoint + 'static) {
         &mut *self.0
     }
 }
 
-impl Side {
+impl TestEndpoint {
     fn control(&self) -> Control {
         self.sample().control.expect("a sender's control")
     }
@@ -117,14 +116,14 @@ impl Side {
 }
 
 pub struct Net {
-    pub sender: Side,
-    pub receiver: Side,
+    pub sender: TestEndpoint,
+    pub receiver: TestEndpoint,
     pub record: Record,
     pub now: Instant,
-    pub log: Vec<Seen>,
+    pub log: Vec<LoggedPacket>,
     pub path: Path,
     pub router: Router,
-    /// Whether a queue marks a packet, which says that it may.
+    /// Returns whether a queue marks an ECN-capable packet.
     pub marks: Marks,
     pub delay: Span,
     /// Sends beyond the window are allowed (recoveries that inflate it).
@@ -147,7 +146,7 @@ pub struct Net {
     /// A full frame and its headers, bytes.
     packet: u64,
     headers: u64,
-    flying: BinaryHeap<Reverse<Flying>>,
+    in_flight: BinaryHeap<Reverse<InFlight>>,
     order: u64,
     sent: [u64; 2],
 }
@@ -167,7 +166,7 @@ pub fn config(transport: Transport, recovery: Recovery) -> FlowConfig {
 impl Net {
     /// Makes a path of 50 ms each way that loses nothing and whose routers change no window.
     pub fn new(config: &FlowConfig) -> Net {
-        let side = |role| Side(flow::build_endpoint(config, role).unwrap());
+        let side = |role| TestEndpoint(flow::build_endpoint(config, role).unwrap());
         let mut sender = side(Role::Sender);
         sender.handle_timeout(Instant::ZERO);
         Net {
@@ -193,23 +192,23 @@ impl Net {
             clocks: [0; 2],
             packet: u64::from(config.packet_bytes),
             headers: u64::from(config.header_bytes()),
-            flying: BinaryHeap::new(),
+            in_flight: BinaryHeap::new(),
             order: 0,
             sent: [0; 2],
         }
     }
 
-    pub fn with_path(mut self, path: impl FnMut(&Seen) -> Fate + 'static) -> Net {
+    pub fn with_path(mut self, path: impl FnMut(&LoggedPacket) -> Delivery + 'static) -> Net {
         self.path = Box::new(path);
         self
     }
 
-    pub fn with_router(mut self, router: impl FnMut(&Seen) -> i32 + 'static) -> Net {
+    pub fn with_router(mut self, router: impl FnMut(&LoggedPacket) -> i32 + 'static) -> Net {
         self.router = Box::new(router);
         self
     }
 
-    pub fn with_marks(mut self, marks: impl FnMut(&Seen) -> bool + 'static) -> Net {
+    pub fn with_marks(mut self, marks: impl FnMut(&LoggedPacket) -> bool + 'static) -> Net {
         self.marks = Box::new(marks);
         self
     }
@@ -218,7 +217,7 @@ impl Net {
     pub fn run(&mut self, until: Instant) {
         self.drain();
         loop {
-            let arrival = self.flying.peek().map(|Reverse(f)| f.0);
+            let arrival = self.in_flight.peek().map(|Reverse(f)| f.0);
             let deadlines = [self.sender.poll_timeout(), self.receiver.poll_timeout()];
             let Some(next) = deadlines.into_iter().chain([arrival]).flatten().min() else {
                 return;
@@ -229,7 +228,7 @@ impl Net {
             }
             self.now = self.now.max(next);
             if arrival == Some(next) {
-                let Reverse((_, _, to_receiver, bytes, wire_len)) = self.flying.pop().unwrap();
+                let Reverse((_, _, to_receiver, bytes, wire_len)) = self.in_flight.pop().unwrap();
                 if to_receiver {
                     self.receiver.handle_packet(self.now, &bytes, wire_len);
                 } else {
@@ -320,7 +319,7 @@ impl Net {
         let last = std::mem::replace(&mut self.clocks[usize::from(to_receiver)], clock);
         assert!(last <= clock, "time went back from {last} to {clock}");
         let count = &mut self.sent[usize::from(to_receiver)];
-        let seen = Seen {
+        let seen = LoggedPacket {
             at: self.now,
             to_receiver,
             xcp,
@@ -356,7 +355,7 @@ impl Net {
         for extra in (self.path)(&seen) {
             self.order += 1;
             let at = self.now + self.delay + extra;
-            self.flying.push(Reverse((
+            self.in_flight.push(Reverse((
                 at,
                 self.order,
                 to_receiver,
@@ -385,7 +384,7 @@ impl Net {
     }
 
     /// Returns the data packets sent, by number of segment, with their times.
-    pub fn data(&self) -> impl Iterator<Item = &Seen> {
+    pub fn data(&self) -> impl Iterator<Item = &LoggedPacket> {
         self.log.iter().filter(|s| s.to_receiver && s.is_data())
     }
 

@@ -1,6 +1,6 @@
-//! Inputs that say what a hostile peer does: what a session was made of comes back, changed, in any order, at any
-//! time. The end may fail; it must not crash, send faster than its card, go on for ever or take memory without bound.
-//! A byte of the input is a choice, and the peer is silent when there are no more.
+//! Inputs that control a hostile peer: recorded packets of a session arrive changed, in any order, at any time. The
+//! endpoint may fail, but never crash, exceed its interface's rate, send for ever or take memory without bound. A byte
+//! of the input is a choice. The peer is silent when none is left.
 
 use std::alloc::System;
 use std::cell::RefCell;
@@ -16,20 +16,19 @@ use crate::pair::{self, Pair, deliver};
 #[global_allocator]
 static MEMORY: Cap<System> = Cap::new(System, usize::MAX);
 
-/// Bytes of an object that the ends begin with.
+/// Bytes of the object that is transferred.
 const OBJECT: u64 = 100_000;
-/// The memory that an end may take beyond the amount before the first lie: windows on the way, no
-/// more.
-const BOUND: usize = 24 << 20;
-/// How many packets come at most.
-const PACKETS: usize = 300;
-/// How long an end without an answer takes to give up at most.
-const PATIENCE: Span = Span::from_millis(600_000);
-/// The packets that it may send in that time again. A TCP connection of its own tries once a minute
-/// (RFC 6298 section 2.5), until a driver gives up.
-const RETRIES: u64 = 20;
-/// Words at which arithmetic often goes wrong.
-const EDGES: [u32; 8] = [
+/// Memory that an endpoint may allocate during the attack, bytes: windows in flight.
+const MAX_MEMORY_BYTES: usize = 24 << 20;
+/// Packets of an attack.
+const MAX_PACKETS: usize = 300;
+/// Time after which an endpoint without an answer has given up.
+const GIVE_UP_TIMEOUT: Span = Span::from_millis(600_000);
+/// Packets that it may still send in that time. A TCP connection retries once a minute (RFC 6298
+/// section 2.5), until a driver gives up.
+const MAX_RETRIES: u64 = 20;
+/// Edge cases of 32-bit arithmetic.
+const EDGE_CASES: [u32; 8] = [
     0,
     1,
     0x7fff_ffff,
@@ -72,7 +71,7 @@ pub fn flows() -> Vec<FlowConfig> {
     pair::flows().chain(of_tcp.map(pair::config)).collect()
 }
 
-/// Returns the words of both ends until `until`, and the ends then.
+/// Runs a session until `until`. Returns both endpoints and what each received.
 fn session(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<PeerInput>; 2]) {
     let inputs = Rc::new(RefCell::new([Vec::new(), Vec::new()]));
     let (packets, messages) = (Rc::clone(&inputs), Rc::clone(&inputs));
@@ -87,7 +86,7 @@ fn session(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<PeerInput>; 2]) {
             _ => deliver(),
         }
     });
-    pair.letters = Box::new(move |sent| {
+    pair.message_filter = Box::new(move |sent| {
         let message = (sent.bytes.clone(), None);
         messages.borrow_mut()[usize::from(sent.to_receiver)].push(message);
         true
@@ -97,8 +96,8 @@ fn session(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<PeerInput>; 2]) {
     (pair, inputs)
 }
 
-/// Returns all that the peer of an end says in a whole session.
-fn sayings(which: usize, flow: &FlowConfig, role: Role) -> Rc<Vec<PeerInput>> {
+/// Returns all packets and messages that an endpoint receives in a complete session.
+fn record_peer_inputs(which: usize, flow: &FlowConfig, role: Role) -> Rc<Vec<PeerInput>> {
     type Known = BTreeMap<(usize, &'static str, bool), Rc<Vec<PeerInput>>>;
     thread_local!(static KNOWN: RefCell<Known> = RefCell::default());
     let to_receiver = role == Role::Receiver;
@@ -113,7 +112,7 @@ fn sayings(which: usize, flow: &FlowConfig, role: Role) -> Rc<Vec<PeerInput>> {
     })
 }
 
-/// Changes a few bytes of what is recorded behind its first so many, words, or its length, or nothing. `None`: no choice is left.
+/// Changes a few bytes or words behind `headers` bytes, or the length, or nothing. Returns `None` if no choice is left.
 fn change(input: &mut PeerInput, headers: usize, choices: &mut Choices<'_>) -> Option<()> {
     let (bytes, len) = input;
     for _ in 0..choices.below(4)? {
@@ -126,7 +125,7 @@ fn change(input: &mut PeerInput, headers: usize, choices: &mut Choices<'_>) -> O
             3..6 => bytes[own] = choices.below(256)? as u8,
             kind @ 6..14 => {
                 let word = match kind {
-                    6..10 => EDGES[choices.below(EDGES.len())?],
+                    6..10 => EDGE_CASES[choices.below(EDGE_CASES.len())?],
                     _ => choices.word()?,
                 };
                 for (place, byte) in bytes[own & !3..].iter_mut().zip(word.to_be_bytes()) {
@@ -143,7 +142,7 @@ fn change(input: &mut PeerInput, headers: usize, choices: &mut Choices<'_>) -> O
     Some(())
 }
 
-/// The end that is lied to, how long it has been, and what it has sent since.
+/// The attacked endpoint, the time, and what it has sent during the attack.
 struct Victim {
     end: Box<dyn Endpoint>,
     now: Instant,
@@ -170,7 +169,7 @@ impl Victim {
         self.settle();
     }
 
-    /// Lets it say what it has to say now.
+    /// Polls everything that the endpoint has to send now.
     fn settle(&mut self) {
         let mut buf = [0; MAX_HEADER_LEN];
         let before = self.packets;
@@ -196,7 +195,7 @@ impl Victim {
         }
     }
 
-    /// Lets time pass.
+    /// Advances the time to `until`.
     fn wait(&mut self, until: Instant) {
         while let Some(at) = self.end.poll_timeout().filter(|at| *at <= until) {
             let before = (at, self.packets);
@@ -213,7 +212,7 @@ impl Victim {
     }
 }
 
-/// Attacks the end that the first two bytes of an input name: of which of the [`flows`], and sender or receiver.
+/// Attacks the endpoint that the first two bytes of an input select: one of the [`flows`], sender or receiver.
 pub fn run(input: &[u8]) {
     let flows = flows();
     let mut choices = Choices(input.iter());
@@ -236,7 +235,7 @@ fn attack(which: usize, flow: &FlowConfig, role: Role, mut choices: Choices<'_>)
     };
     // A driver hands over whole IPv4 headers, and UDP's; what follows is the peer's.
     let headers = if over_udp { 28 } else { 20 };
-    let recorded = sayings(which, &flow, role);
+    let recorded = record_peer_inputs(which, &flow, role);
     let begun = choices
         .below(64)
         .map_or(0, |quarter| quarter as u64 * 4_000_000);
@@ -255,7 +254,7 @@ fn attack(which: usize, flow: &FlowConfig, role: Role, mut choices: Choices<'_>)
     let (transport, carries) = (flow.transport, flow.connection.is_some());
     let name = format!("{transport}, {role:?}, carries {carries}");
     let before = MEMORY.allocated();
-    for _ in 0..PACKETS {
+    for _ in 0..MAX_PACKETS {
         let Some(index) = choices.below(recorded.len()) else {
             break;
         };
@@ -268,20 +267,20 @@ fn attack(which: usize, flow: &FlowConfig, role: Role, mut choices: Choices<'_>)
         victim.receive(&input);
         victim.wait(victim.now + Span::from_micros(pause.unwrap_or(0)));
         let taken = MEMORY.allocated().saturating_sub(before);
-        assert!(taken < BOUND, "{name}: {taken} bytes");
+        assert!(taken < MAX_MEMORY_BYTES, "{name}: {taken} bytes");
     }
     let lasted = victim.now.since(begun).as_secs_f64();
-    // A window's packets wait for the card in the driver.
-    let card = flow.interface_bps.expect("a card's rate") as f64 / 8.0;
-    let most = lasted * card + 1e6;
+    // Packets of a window wait for the interface in the driver.
+    let interface = flow.interface_bps.expect("an interface's rate") as f64 / 8.0;
+    let most = lasted * interface + 1e6;
     assert!(
         !over_udp || (victim.bytes as f64) < most,
         "{name}: {} bytes in {lasted} s",
         victim.bytes
     );
-    victim.wait(victim.now + PATIENCE);
+    victim.wait(victim.now + GIVE_UP_TIMEOUT);
     let before = victim.packets;
-    victim.wait(victim.now + PATIENCE);
+    victim.wait(victim.now + GIVE_UP_TIMEOUT);
     let more = victim.packets - before;
-    assert!(more <= RETRIES, "{name}: it goes on, {more} packets");
+    assert!(more <= MAX_RETRIES, "{name}: it goes on, {more} packets");
 }

@@ -1,4 +1,4 @@
-//! Inputs that are what a packet carries behind its IPv4 header, of which the first byte says the protocol.
+//! Inputs of packets behind their IPv4 header; the first byte is the protocol.
 
 use std::net::Ipv4Addr;
 
@@ -6,7 +6,7 @@ use xcpr_hosts::config_from_syn;
 use xcpr_hosts::tcp::header;
 use xcpr_hosts::wire::{hpcc, ipv4, rcp, tcp, transport_at, udp, xcp};
 
-/// Hands an input to all parsers: what one of them takes is said again by the header that it makes of it.
+/// Hands an input to all parsers. A header that one of them accepts parses back after it is emitted.
 pub fn run(input: &[u8]) {
     let Some((&protocol, carried)) = input.split_first() else {
         return;

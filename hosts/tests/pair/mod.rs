@@ -1,4 +1,4 @@
-//! Two ends of any transport on a path with one bottleneck, and a fate for every packet. Where the driver has a connection
+//! Two endpoints of any transport on a path with one bottleneck. With a connection of the driver
 //! ([`FlowConfig::connection`]), packets carry real bytes, and messages arrive in order and without losses.
 
 #![allow(dead_code, reason = "not every test needs all of it")]
@@ -23,19 +23,19 @@ pub struct Sent<'a> {
     pub packet_len: Option<u32>,
 }
 
-/// After which extra delays copies arrive; none: it is lost.
-pub type Fate = Vec<Span>;
+/// Extra delays after which copies of a packet arrive; none if it is lost.
+pub type Delivery = Vec<Span>;
 
-pub fn deliver() -> Fate {
+pub fn deliver() -> Delivery {
     vec![Span::ZERO]
 }
 
-type Path = Box<dyn FnMut(Sent<'_>) -> Fate>;
+type Path = Box<dyn FnMut(Sent<'_>) -> Delivery>;
 /// Whether a message arrives; it may be changed.
-type Letters = Box<dyn FnMut(Sent<'_>) -> bool>;
-/// When it arrives, a number that breaks ties, whether at the receiver, the bytes, the whole length of a packet or `None` of
-/// a message, the payload.
-type Flying = (Instant, u64, bool, Vec<u8>, Option<u32>, (u64, u64));
+type MessageFilter = Box<dyn FnMut(Sent<'_>) -> bool>;
+/// A packet or message in flight: arrival, a number that breaks ties, whether to the receiver, bytes, length of a
+/// packet or `None` of a message, payload.
+type InFlight = (Instant, u64, bool, Vec<u8>, Option<u32>, (u64, u64));
 
 pub struct Pair {
     pub sender: Box<dyn Endpoint>,
@@ -49,17 +49,17 @@ pub struct Pair {
     gap: Span,
     busy_until: Instant,
     queue: u64,
-    flying: BinaryHeap<Reverse<Flying>>,
-    /// The ranges of the stream that the receiver called new, in order of arrival.
-    pub taken: Vec<Range<u64>>,
-    /// Packets are changed on the way: the place of a packet's payload says nothing.
-    pub lied_to: bool,
-    pub letters: Letters,
+    in_flight: BinaryHeap<Reverse<InFlight>>,
+    /// Ranges of the stream that the receiver reported as new, in order of arrival.
+    pub delivered: Vec<Range<u64>>,
+    /// Whether the path changes packets, so that the offset of a payload is not checked.
+    pub tampered: bool,
+    pub message_filter: MessageFilter,
     /// When packets are lost, and messages wait.
     pub outage: Range<Instant>,
     /// The real bytes: sent, and received.
     pub contents: Vec<u8>,
-    pub got: Vec<u8>,
+    pub received_bytes: Vec<u8>,
     carries: bool,
 }
 
@@ -74,7 +74,7 @@ pub fn config(transport: Transport) -> FlowConfig {
 }
 
 /// Configures the same where the driver transfers real bytes.
-pub fn carried(config: FlowConfig) -> FlowConfig {
+pub fn with_driver_connection(config: FlowConfig) -> FlowConfig {
     let round_trip = Span::from_millis(40);
     FlowConfig {
         connection: Some(DriverConnection {
@@ -90,11 +90,11 @@ pub fn carried(config: FlowConfig) -> FlowConfig {
 pub fn flows() -> impl Iterator<Item = FlowConfig> {
     let all = Transport::ALL.iter().copied();
     let all = all.filter(|t| t.shape() == Shape::Datagrams).map(config);
-    all.flat_map(|config| [config.clone(), carried(config)])
+    all.flat_map(|config| [config.clone(), with_driver_connection(config)])
 }
 
-/// Makes a sequence of chances, each from 0 to 1.
-pub fn chances(mut state: u64) -> impl FnMut() -> f64 {
+/// Makes a sequence of uniform random numbers from 0 to 1.
+pub fn uniform_draws(mut state: u64) -> impl FnMut() -> f64 {
     move || {
         state = state
             .wrapping_mul(6_364_136_223_846_793_005)
@@ -122,18 +122,18 @@ impl Pair {
             gap: Span::from_micros(80),
             busy_until: Instant::ZERO,
             queue: 200,
-            flying: BinaryHeap::new(),
-            taken: Vec::new(),
-            lied_to: false,
-            letters: Box::new(|_| true),
+            in_flight: BinaryHeap::new(),
+            delivered: Vec::new(),
+            tampered: false,
+            message_filter: Box::new(|_| true),
             outage: Instant::ZERO..Instant::ZERO,
             contents: (0..config.bytes.unwrap_or(0)).map(byte_at).collect(),
-            got: vec![0; config.bytes.unwrap_or(0) as usize],
+            received_bytes: vec![0; config.bytes.unwrap_or(0) as usize],
             carries: config.connection.is_some(),
         }
     }
 
-    pub fn with_path(mut self, path: impl FnMut(Sent<'_>) -> Fate + 'static) -> Pair {
+    pub fn with_path(mut self, path: impl FnMut(Sent<'_>) -> Delivery + 'static) -> Pair {
         self.path = Box::new(path);
         self
     }
@@ -141,7 +141,7 @@ impl Pair {
     /// Runs until nothing is left to happen, or `until`.
     pub fn run(&mut self, until: Instant) {
         loop {
-            let arrival = self.flying.peek().map(|Reverse(f)| f.0);
+            let arrival = self.in_flight.peek().map(|Reverse(f)| f.0);
             let deadlines = [self.sender.poll_timeout(), self.receiver.poll_timeout()];
             let Some(next) = deadlines.into_iter().chain([arrival]).flatten().min() else {
                 return;
@@ -153,7 +153,8 @@ impl Pair {
             self.now = self.now.max(next);
             let now = self.now;
             if arrival == Some(next) {
-                let Reverse((_, _, to_receiver, bytes, len, payload)) = self.flying.pop().unwrap();
+                let Reverse((_, _, to_receiver, bytes, len, payload)) =
+                    self.in_flight.pop().unwrap();
                 match len {
                     None => {
                         let end = if to_receiver {
@@ -183,7 +184,7 @@ impl Pair {
     fn take(&mut self, bytes: &[u8], len: u32, payload: (u64, u64)) {
         let new = self.receiver.handle_packet(self.now, bytes, len);
         let right = new.is_empty() || (new.start, new.end) == payload;
-        assert!(right || self.lied_to, "{new:?} of {payload:?}");
+        assert!(right || self.tampered, "{new:?} of {payload:?}");
         if self.carries {
             let count = (new.end - new.start) as usize;
             self.write(new.start, &bytes[bytes.len() - count..]);
@@ -195,14 +196,14 @@ impl Pair {
         {
             self.write(start, &bytes);
         }
-        self.taken.push(new);
+        self.delivered.push(new);
     }
 
     fn write(&mut self, start: u64, bytes: &[u8]) {
         let start = start as usize;
-        match self.got.get_mut(start..start + bytes.len()) {
+        match self.received_bytes.get_mut(start..start + bytes.len()) {
             Some(place) => place.copy_from_slice(bytes),
-            None => assert!(self.lied_to, "something is behind the stream's end"),
+            None => assert!(self.tampered, "something is behind the stream's end"),
         }
     }
 
@@ -225,20 +226,20 @@ impl Pair {
             .peer_messages()
             .and_then(|end| end.poll_message())
         {
-            self.post(true, message);
+            self.send_message(true, message);
         }
         while let Some(message) = self
             .receiver
             .peer_messages()
             .and_then(|end| end.poll_message())
         {
-            self.post(false, message);
+            self.send_message(false, message);
         }
     }
 
-    fn post(&mut self, to_receiver: bool, mut message: Vec<u8>) {
+    fn send_message(&mut self, to_receiver: bool, mut message: Vec<u8>) {
         self.sent += 1;
-        let arrives = (self.letters)(Sent {
+        let arrives = (self.message_filter)(Sent {
             at: self.now,
             to_receiver,
             bytes: &mut message,
@@ -250,8 +251,8 @@ impl Pair {
             if self.outage.contains(&self.now) {
                 at = self.outage.end + self.delay;
             }
-            let flying = (at, self.sent, to_receiver, message, None, (0, 0));
-            self.flying.push(Reverse(flying));
+            let in_flight = (at, self.sent, to_receiver, message, None, (0, 0));
+            self.in_flight.push(Reverse(in_flight));
         }
     }
 
@@ -260,8 +261,8 @@ impl Pair {
         let payload = (sent.payload.start, sent.payload.end);
         let mut bytes = buf[..sent.header_len].to_vec();
         if self.carries {
-            let carried = payload.0 as usize..payload.1 as usize;
-            bytes.extend(&self.contents[carried]);
+            let payload_range = payload.0 as usize..payload.1 as usize;
+            bytes.extend(&self.contents[payload_range]);
         }
         let mut at = self.now + self.delay;
         if to_receiver {
@@ -282,7 +283,7 @@ impl Pair {
             packet_len: Some(sent.packet_len),
         });
         for extra in fate {
-            let flying = (
+            let in_flight = (
                 at + extra,
                 self.sent,
                 to_receiver,
@@ -290,7 +291,7 @@ impl Pair {
                 Some(sent.packet_len),
                 payload,
             );
-            self.flying.push(Reverse(flying));
+            self.in_flight.push(Reverse(in_flight));
         }
     }
 
@@ -310,11 +311,11 @@ impl Pair {
         );
         assert_eq!(receiver.received.payload_bytes, bytes);
         if self.carries {
-            assert!(self.got == self.contents, "other bytes came");
+            assert!(self.received_bytes == self.contents, "other bytes came");
         }
-        self.taken.sort_by_key(|range| range.start);
+        self.delivered.sort_by_key(|range| range.start);
         let (mut end, mut decoded) = (0, 0);
-        for range in self.taken.iter().filter(|range| !range.is_empty()) {
+        for range in self.delivered.iter().filter(|range| !range.is_empty()) {
             assert!(range.start >= end, "each byte is new once");
             decoded += range.start - end;
             end = range.end;

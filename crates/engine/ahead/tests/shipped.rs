@@ -11,7 +11,7 @@ fn back_end(name: &str) -> BackEnd {
 }
 
 #[test]
-fn programs_that_ship_are_compiled_ahead() {
+fn shipped_programs_run_their_c_code() {
     assert_eq!(back_end("xcp_router"), BackEnd::Cranelift, "before");
     xcpr_ahead::offer();
     for name in xcpr_ahead::PROGRAMS {

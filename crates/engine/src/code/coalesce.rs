@@ -271,13 +271,13 @@ mod tests {
     }
 
     #[test]
-    fn headers_that_an_action_is_given_are_not_copied() {
+    fn header_parameters_of_actions_are_not_copied() {
         assert_eq!(copies(ROUTER), 0);
     }
 
     /// The action that changes its copy of IPv4's header and then copies it back changes the original in between.
     #[test]
-    fn a_copy_stays_where_the_original_is_written_meanwhile() {
+    fn header_copy_remains_if_the_original_is_written_in_between() {
         let mut root: Value = serde_json::from_str(ROUTER).expect("it is JSON");
         let mut actions = root["actions"].as_array_mut().into_iter().flatten();
         let forward = actions.find(|a| a["name"] == "XcpIngress.forward");

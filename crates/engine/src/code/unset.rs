@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_of_an_invalid_header_is_not_what_an_earlier_packet_had_there() {
+    fn field_of_an_invalid_header_reads_as_zero() {
         for load in [Program::from_json, Program::interpreted] {
             let mut s = Switch::new(Arc::new(load(&reader()).expect("the program loads")));
             let mut read = |bytes: &[u8]| {
@@ -180,7 +180,7 @@ mod tests {
     /// `name_flow` of `p4src/router/flow.p4` reads the ports of a TCP header that may be invalid. A congestion header is
     /// read where it is valid.
     #[test]
-    fn what_is_read_of_valid_headers_alone_is_not_cleared() {
+    fn fields_read_only_while_valid_are_not_cleared() {
         let p = load::from_json(ROUTER).expect("the program loads");
         let cleared: usize = p.clear_headers.iter().map(Range::len).sum();
         assert!(

@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn placeholders_are_those_of_bmv2() {
+    fn log_format_parses_placeholders_as_bmv2_does() {
         let parse = |format| LogCall::parse_format(format);
         let texts = |all: &[&str]| Some(all.iter().map(|t| (*t).to_owned()).collect());
         assert_eq!(parse("TTL {} of {}"), texts(&["TTL ", " of ", ""]));
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn values_are_written_in_decimal() {
+    fn log_values_are_formatted_in_decimal() {
         let call = LogCall {
             texts: ["a ", ", b ", ", c ", "."].map(str::to_owned).to_vec(),
             values: vec![(false, false), (true, false), (false, true)],

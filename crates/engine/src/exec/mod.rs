@@ -367,9 +367,9 @@ mod tests {
     const CONSTRUCTS: &str = include_str!("../../tests/fixtures/constructs.json");
 
     /// Pseudo-random words, by a linear congruential generator.
-    struct Draw(u64);
+    struct Rng(u64);
 
-    impl Draw {
+    impl Rng {
         fn word(&mut self) -> u64 {
             let next = self.0.wrapping_mul(0x5851_f42d_4c95_7f2d);
             self.0 = next.wrapping_add(1);
@@ -404,14 +404,14 @@ mod tests {
     }
 
     #[test]
-    fn opcodes_touch_the_slots_of_their_table() {
+    fn opcodes_touch_only_the_slots_of_their_effects() {
         let mut p = load::from_json(CONSTRUCTS).expect("the fixture loads");
         // The fixture logs nothing and asserts nothing.
         p.logs = vec![LogCall::default(); 2];
         p.asserts = vec![AssertCall::default(); 2];
         let mut s = State::new(&p);
         let mut seen = HashSet::new();
-        let mut draw = Draw(1);
+        let mut draw = Rng(1);
         s.out = vec![0; p.emitted + SLACK];
         s.packet.pkt = vec![0; 80 + SLACK];
         for i in 0..1500 {

@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn check_values_of_the_catalogue() {
+    fn crcs_match_the_check_values_of_the_catalogue() {
         let (both, neither) = ([true, true], [false, false]);
         check(8, 0x07, 0, 0, neither, 0xf4); // SMBUS
         check(8, 0x31, 0, 0, both, 0xa1); // MAXIM-DOW
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_custom_crc_has_the_parameters_of_bmv2() {
+    fn first_custom_crc_has_the_parameters_of_bmv2() {
         let check = |width, value| {
             let crc = Crc::new(width, CrcParameters::initial(width, 0));
             assert_eq!(crc.compute(b"123456789"), value);
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn further_custom_crcs_have_other_polynomials() {
+    fn further_custom_crcs_have_distinct_polynomials() {
         for (width, list) in POLYNOMIALS {
             let polynomial = |n| CrcParameters::initial(width, n).polynomial;
             let all: Vec<u64> = (0..list.len()).map(polynomial).collect();

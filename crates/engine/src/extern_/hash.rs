@@ -212,7 +212,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn check_values_of_the_crc_catalogue() {
+    fn hash_algorithms_match_their_check_values() {
         // This is the check input of the catalogue of CRCs.
         let b = b"123456789";
         assert_eq!(Algorithm::Crc16.compute(b), 0xbb3d);
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn checksum_of_rfc_1071() {
+    fn csum16_matches_the_example_of_rfc_1071() {
         let b = [0x00, 0x01, 0xf2, 0x03, 0xf4, 0xf5, 0xf6, 0xf7];
         assert_eq!(Algorithm::Csum16.compute(&b), u64::from(!0xddf2u16));
         assert_eq!(Algorithm::Csum16.compute(&[]), 0xffff);
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn round_robin_counts_calls_or_inputs() {
+    fn round_robin_hash_counts_calls_or_distinct_inputs() {
         let algorithm = Algorithm::RoundRobin;
         let mut state = HashState::new(algorithm, None);
         let mut numbers = |inputs: [&[u8]; 4]| inputs.map(|b| state.compute(algorithm, b));
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_algorithm_is_refused_by_name() {
+    fn unknown_hash_algorithm_is_refused_by_name() {
         for (name, why) in [
             ("toeplitz", "key"),
             ("random", "BMv2 has none"),

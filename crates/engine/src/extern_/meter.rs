@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bursts_pass_then_rates_rule() {
+    fn meter_passes_bursts_and_then_colours_by_rate() {
         let mut m = Meter::default();
         assert_eq!(m.colour(0, 1), 0);
         let rate = |units_per_us, burst| MeterRate {

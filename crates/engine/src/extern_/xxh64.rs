@@ -76,7 +76,7 @@ mod tests {
     use super::xxh64;
 
     #[test]
-    fn hashes_of_the_reference_implementation() {
+    fn xxh64_matches_the_reference_implementation() {
         assert_eq!(xxh64(b""), 0xef46_db37_51d8_e999);
         assert_eq!(xxh64(b"a"), 0xd24e_c4f1_a98c_6e5b);
         assert_eq!(xxh64(b"abc"), 0x44bc_2cf5_ad77_0999);

@@ -54,7 +54,7 @@ mod tests {
     const ROUTER: &str = include_str!("../../../../p4src/compiled/xcp_router.json");
 
     #[test]
-    fn a_program_is_kept_until_enough_others_were_loaded() {
+    fn program_cache_evicts_the_least_recently_used() {
         let recent = Recent::new();
         let loads = |text: &str| {
             let mut count = 0;

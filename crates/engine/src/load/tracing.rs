@@ -336,7 +336,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_those_of_the_source() {
+    fn source_name_strips_compiler_suffixes() {
         for (compiled, source) in [
             ("reason_0", "reason"),
             (
@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn a_temporary_variable_stands_for_what_it_holds() {
+    fn temporary_variable_is_written_as_its_expression() {
         let field = |h: &str, f: &str| json!({"type": "field", "value": [h, f]});
         let op = |op: &str, l: Value, r: Value| json!({"type": "expression", "value": {"op": op, "left": l, "right": r}});
         let one = json!({"type": "hexstr", "value": "0x01"});

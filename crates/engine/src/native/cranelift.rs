@@ -334,7 +334,7 @@ mod tests {
     const CONSTRUCTS: &str = include_str!("../../tests/fixtures/constructs.json");
 
     #[test]
-    fn a_helpers_panic_goes_on_behind_native_code() {
+    fn helper_panic_resumes_after_native_code_returns() {
         let p = load::from_json(CONSTRUCTS).expect("the fixture loads");
         let native = Native::new(&p).expect("it can be translated");
         let mut s = State::new(&p);

@@ -439,7 +439,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn longest_prefix_is_the_naive_one(
+        fn lpm_lookup_agrees_with_linear_search(
             width in prop::sample::select(vec![9u32, 16, 17, 24, 25, 32, 48, 64, 128]),
             seeds in prop::collection::vec((prefix(128), any::<u32>()), 1..30),
             gone in prop::collection::vec(any::<prop::sample::Index>(), 1..10),
@@ -469,7 +469,7 @@ mod tests {
         }
 
         #[test]
-        fn ternary_and_range_are_the_naive_ones(
+        fn ternary_and_range_lookup_agrees_with_linear_search(
             rows in prop::collection::vec(
                 (0u128..16, 0u128..16, 0u128..16, 0u128..16, 0i32..4), 1..20),
             keys in prop::collection::vec((0u64..16, 0u64..16), 1..40),
@@ -501,7 +501,7 @@ mod tests {
         }
 
         #[test]
-        fn ternary_prefixes_are_the_naive_ternary_rows(
+        fn ternary_prefix_lookup_agrees_with_linear_search(
             rows in prop::collection::vec((any::<u8>(), 0u32..=8, 0i32..4, any::<bool>()), 1..40),
             odd in prop::option::of((any::<u8>(), any::<u8>())),
             gone in prop::collection::vec(any::<prop::sample::Index>(), 1..10),
@@ -529,7 +529,7 @@ mod tests {
         }
 
         #[test]
-        fn exact_finds_what_was_inserted(
+        fn exact_lookup_agrees_with_linear_search(
             width in prop::sample::select(vec![8u32, 16, 32, 64, 100]),
             values in prop::collection::vec(any::<u128>(), 1..100),
             gone in prop::collection::vec(any::<prop::sample::Index>(), 0..50),
@@ -553,7 +553,7 @@ mod tests {
         }
     }
     #[test]
-    fn prefixes_that_come_and_go_leave_no_blocks() {
+    fn lpm_trie_frees_the_blocks_of_removed_prefixes() {
         let t = table(&[(Kind::Lpm, 32)], Kind::Lpm);
         let mut s = TableState::new(&t);
         for value in 0..2000u128 {

@@ -114,7 +114,7 @@ mod tests {
     use crate::table::{Cell, Hot};
 
     #[test]
-    fn parts_are_as_long_as_native_code_can_scale_by() {
+    fn hot_rows_and_cells_have_eight_bytes() {
         assert_eq!((size_of::<Hot>(), size_of::<Cell>()), (8, 8));
     }
 }

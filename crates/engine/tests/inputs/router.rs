@@ -1,5 +1,5 @@
-//! Inputs that are packets to the compiled XCP router, one after the other: [`PACKET`] bytes each.
-//! The interpreter does with them as native code does, and no packet gets more than it asked for.
+//! Inputs of packets to the compiled XCP router, one after the other: [`PACKET`] bytes each.
+//! Interpreter and native code must agree on them. No packet may leave with more feedback than it requested.
 
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -10,11 +10,12 @@ use xcpr_engine::{
 };
 use xcpr_units::Instant;
 
-/// The bytes of a packet in an input. They say how long after the one before it comes and how long
-/// it waits (the logarithm of the most, and of how much of that, for both). Then come its last
-/// address byte and length, a place and the fault there, and the bytes that follow IPv4.
+/// Bytes of a packet in an input. The first four are the gap to the packet before and the time in the
+/// queue. Each of both is the logarithm of its maximum and a fraction of that. Then follow the last
+/// byte of both addresses, the length, the position and the value of a fault, and the bytes behind IPv4.
 const PACKET: usize = 32;
-const TOLD: usize = 8;
+/// Bytes of a packet in an input before those behind IPv4.
+const DESCRIPTION: usize = 8;
 /// Where the congestion header of a frame begins, and its H_feedback.
 const HEADER: usize = 34;
 const FEEDBACK: std::ops::Range<usize> = HEADER + 12..HEADER + 16;
@@ -32,8 +33,8 @@ fn entry(table: &str, key: (&str, Match), action: &str, params: &[(&str, u128)])
 }
 
 /// Makes a switch with hosts behind ports 1 to 4. Ports 1 and 2 have 1 Mbit/s and 100 Mbit/s, port 3 has 100 Mbit/s and
-/// is policed and wary, port 4 has no capacity.
-fn routed(program: &Arc<Program>) -> Switch {
+/// is policed and guarded, port 4 has no capacity.
+fn router_switch(program: &Arc<Program>) -> Switch {
     let mut switch = Switch::new(Arc::clone(program));
     let mut insert = |entry: TableEntry| {
         switch.insert(&entry).expect("it fits");
@@ -71,7 +72,7 @@ fn routed(program: &Arc<Program>) -> Switch {
     switch
 }
 
-/// A frame of an input's, when it comes and how long it waits, microseconds, and how long it says that it is.
+/// A frame of an input, its gap to the frame before and its time in the queue, microseconds, and its claimed length.
 struct Sent {
     frame: Vec<u8>,
     after: u64,
@@ -80,16 +81,16 @@ struct Sent {
 }
 
 impl Sent {
-    fn of(told: &[u8; PACKET]) -> Sent {
+    fn decode(input: &[u8; PACKET]) -> Sent {
         let part = |most: u8, part: u8| (u64::from(part) << (most % 24)) >> 8;
         let mut frame = vec![0; 12];
         frame.extend([8, 0, 0x45, 0, 3, 0xda, 0, 1, 0x40, 0, 64, 253, 0, 0]);
-        frame.extend([10, 0, 9, told[4] % 16, 10, 0, told[4] >> 4, 9]);
-        frame.extend(&told[TOLD..]);
+        frame.extend([10, 0, 9, input[4] % 16, 10, 0, input[4] >> 4, 9]);
+        frame.extend(&input[DESCRIPTION..]);
         frame.extend([0; 8]);
         // The fault may be in the congestion header too, where it is the packet's claim.
-        let wrong = 12 + usize::from(told[6]) % (frame.len() - 12);
-        frame[wrong] ^= told[7];
+        let wrong = 12 + usize::from(input[6]) % (frame.len() - 12);
+        frame[wrong] ^= input[7];
         let words = frame[14..HEADER].chunks(2);
         let sum: u32 = words
             .map(|word| u32::from(u16::from_be_bytes([word[0], word[1]])))
@@ -98,9 +99,9 @@ impl Sent {
         let checksum = !((folded & 0xffff) + (folded >> 16)) as u16;
         frame[24..26].copy_from_slice(&checksum.to_be_bytes());
         Sent {
-            after: part(told[0], told[1]),
-            waits: part(told[2], told[3]),
-            len: frame.len() as u32 + 6 * u32::from(told[5]),
+            after: part(input[0], input[1]),
+            waits: part(input[2], input[3]),
+            len: frame.len() as u32 + 6 * u32::from(input[5]),
             frame,
         }
     }
@@ -145,28 +146,28 @@ pub fn run(input: &[u8], mut seen: impl FnMut(usize)) {
             [Program::from_json(text), Program::interpreted(text)]
                 .map(|p| Arc::new(p.expect("it loads")))
         });
-        [routed(&loaded[0]), routed(&loaded[1])]
+        [router_switch(&loaded[0]), router_switch(&loaded[1])]
     });
     let mut now = 1_000_000;
-    for told in input.as_chunks().0 {
-        let sent = Sent::of(told);
+    for packet in input.as_chunks().0 {
+        let sent = Sent::decode(packet);
         now += sent.after;
         let left = pass(&mut native, &sent, now);
-        assert_eq!(left, pass(&mut interpreted, &sent, now), "{told:?}");
+        assert_eq!(left, pass(&mut interpreted, &sent, now), "{packet:?}");
         // Options move the congestion header.
         let at_its_place = sent.frame[14] == 0x45;
         for (_, frame) in left.iter().filter(|(port, _)| at_its_place && *port != 255) {
-            let said =
+            let feedback =
                 |frame: &[u8]| i32::from_be_bytes(frame[FEEDBACK].try_into().expect("four bytes"));
             assert!(
-                said(frame) <= said(&sent.frame),
-                "{told:?}: more than it asked for"
+                feedback(frame) <= feedback(&sent.frame),
+                "{packet:?}: more feedback than requested"
             );
             for range in [HEADER..FEEDBACK.start, FEEDBACK.end..frame.len()] {
                 assert_eq!(
                     frame[range.clone()],
                     sent.frame[range],
-                    "{told:?}: it says something else"
+                    "{packet:?}: another field changed"
                 );
             }
         }

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mean_and_the_tail_are_those_asked_for() {
+    fn jitter_has_the_configured_mean_and_tail() {
         // Six standard deviations of the mean are 6 m / sqrt(1e5), 1.9 %, and of a share of 5 % they are 0.41 %.
         let exponential = extra_delays(Distribution::Exponential, false, 0);
         assert!((mean(&exponential) / NS as f64 - 1.0).abs() < 0.019);
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn order_is_kept_only_where_it_is_asked_for() {
+    fn jitter_preserves_order_only_if_configured() {
         let apart = NS / 10;
         for in_order in [true, false] {
             let taken = extra_delays(Distribution::Exponential, in_order, apart);

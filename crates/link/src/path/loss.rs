@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn gilbert_elliott_has_the_loss_rate_and_burst_length_of_theory() {
+    fn gilbert_elliott_has_the_theoretical_loss_rate_and_burst_length() {
         let (good_to_bad, bad_to_good) = (0.02, 0.25);
         let lost = losses(Loss::GilbertElliott {
             bad: false,
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn gilbert_elliott_mixes_the_two_states_loss_rates() {
+    fn gilbert_elliott_averages_the_loss_rates_of_both_states() {
         let lost = losses(Loss::GilbertElliott {
             bad: false,
             good_to_bad: 0.1,
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn random_loss_is_not_bursty() {
+    fn random_loss_is_independent_between_frames() {
         let lost = losses(Loss::Random { probability: 0.12 });
         let rate = lost.iter().filter(|&&l| l).count() as f64 / FRAMES as f64;
         assert!((rate - 0.12).abs() < 0.003, "{rate}");

@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn the_share_and_extent_of_reordered_frames_are_those_asked_for() {
+    fn reordering_has_the_configured_share_and_extent() {
         let extents = extents(&arrivals(0.02, 10 * SPACING + SPACING / 2));
         let share = extents.len() as f64 / FRAMES as f64;
         assert!((share / 0.02 - 1.0).abs() < 0.06, "{share}");
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn no_frame_overtakes_without_a_share_or_a_delay() {
+    fn order_is_preserved_without_reordering_share_or_delay() {
         for (probability, delay) in [(0.0, 10 * SPACING), (1.0, 10 * SPACING), (0.5, SPACING - 1)] {
             assert!(arrivals(probability, delay).is_sorted(), "{probability}");
         }

@@ -140,7 +140,7 @@ mod tests {
     use crate::models::tests::models;
 
     #[test]
-    fn a_code_point_has_the_class_that_takes_it() {
+    fn dscp_maps_to_the_class_that_lists_it() {
         let ef = 1 << 46;
         let options = models(&[
             ("queue", "classes", "priority".into()),
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_class_beyond_the_last_is_the_last() {
+    fn class_number_is_clamped_to_the_last_class() {
         assert_eq!(
             [0, 1, 7, 8, 255].map(|n| Class::nearest(n).number()),
             [0, 1, 7, 7, 7]

@@ -63,7 +63,7 @@ fn fill(queue: &mut Queue, sizes: &[u32]) -> Vec<bool> {
 }
 
 #[test]
-fn drop_tail_counts_what_waits() {
+fn drop_tail_limit_counts_queued_packets_or_bytes() {
     let mut q = queue(packets(2), &[]);
     assert_eq!(fill(&mut q, &[1000, 40, 40]), [true, true, false]);
     assert_eq!((q.packets(), q.bytes()), (2, 1040));
@@ -75,7 +75,7 @@ fn drop_tail_counts_what_waits() {
 }
 
 #[test]
-fn an_idle_transmitter_needs_no_room() {
+fn idle_transmitter_accepts_a_packet_at_a_limit_of_zero() {
     let mut q = queue(packets(0), &[]);
     let idle = Some(Instant::ZERO);
     let mut stream = Stream::new(1, "q");
@@ -92,7 +92,7 @@ fn an_idle_transmitter_needs_no_room() {
 }
 
 /// Makes a queue of RED from 10 packets to 30 whose average is `average`, at rest with so many waiting.
-fn settled(more: &[OptionValue], average: u32) -> Queue {
+fn red_queue(more: &[OptionValue], average: u32) -> Queue {
     let red = [
         ("queue", "discipline", "red".into()),
         ("queue", "red.min_threshold", 0.01.into()),
@@ -107,38 +107,38 @@ fn settled(more: &[OptionValue], average: u32) -> Queue {
 }
 
 fn drop_rate(q: &mut Queue) -> f64 {
-    rate_of(Decision::Drop, q, false)
+    decision_rate(Decision::Drop, q, false)
 }
 
-/// Says how often a packet that can be marked or can't be has this fate.
-fn rate_of(decision: Decision, q: &mut Queue, capable: bool) -> f64 {
+/// Returns the share of packets, ECN-capable or not, for which the queue decides so.
+fn decision_rate(decision: Decision, q: &mut Queue, capable: bool) -> f64 {
     let mut stream = Stream::new(5, "red");
     let is = |_: &usize| decide(q, packet(1000, capable), &mut stream) == decision;
     (0..100_000).filter(is).count() as f64 / 1e5
 }
 
 #[test]
-fn red_drops_more_the_longer_the_average() {
-    assert_eq!(drop_rate(&mut settled(&[], 9)), 0.0);
+fn red_drop_rate_grows_with_the_average_queue() {
+    assert_eq!(drop_rate(&mut red_queue(&[], 9)), 0.0);
     // By the paper's figure 2 the gap between two drops is uniform on 1 ..= 1/p_b - 1: on average 1/(2 p_b).
     for (average, p) in [(20, 0.05), (25, 0.075), (30, 0.1)] {
         let expected = 2.0 * p;
-        let rate = drop_rate(&mut settled(&[], average));
+        let rate = drop_rate(&mut red_queue(&[], average));
         assert!(
             (rate / expected - 1.0).abs() < 0.05,
             "{average}: {rate} {expected}"
         );
     }
-    let gentle = drop_rate(&mut settled(&[], 33));
+    let gentle = drop_rate(&mut red_queue(&[], 33));
     assert!(gentle > 0.3 && gentle < 0.5, "{gentle}");
-    assert_eq!(drop_rate(&mut settled(&[], 60)), 1.0);
+    assert_eq!(drop_rate(&mut red_queue(&[], 60)), 1.0);
     let steep = [("queue", "red.gentle", false.into())];
-    assert_eq!(drop_rate(&mut settled(&steep, 30)), 1.0);
+    assert_eq!(drop_rate(&mut red_queue(&steep, 30)), 1.0);
 }
 
 #[test]
-fn the_average_follows_slowly_and_decays_while_idle() {
-    let mut q = settled(&[], 0);
+fn red_average_is_an_ewma_and_decays_while_idle() {
+    let mut q = red_queue(&[], 0);
     for _ in 0..20 {
         push(&mut q, 1000);
     }
@@ -163,20 +163,23 @@ fn the_average_follows_slowly_and_decays_while_idle() {
 }
 
 #[test]
-fn red_marks_what_it_would_drop_and_drops_what_can_not_be_marked() {
+fn red_marks_ecn_capable_packets_and_drops_others() {
     let red = [("queue", "red.mark", true.into())];
-    let dropped = drop_rate(&mut settled(&[], 25));
+    let dropped = drop_rate(&mut red_queue(&[], 25));
     assert_eq!(
-        rate_of(Decision::Mark, &mut settled(&red, 25), true),
+        decision_rate(Decision::Mark, &mut red_queue(&red, 25), true),
         dropped
     );
-    assert_eq!(rate_of(Decision::Drop, &mut settled(&red, 25), true), 0.0);
-    assert_eq!(drop_rate(&mut settled(&red, 25)), dropped);
+    assert_eq!(
+        decision_rate(Decision::Drop, &mut red_queue(&red, 25), true),
+        0.0
+    );
+    assert_eq!(drop_rate(&mut red_queue(&red, 25)), dropped);
 }
 
 /// DCTCP's K counts those that wait and the one in transmission: more than K with it are K without (SIGCOMM 2010, section 3.1).
 #[test]
-fn from_the_threshold_on_packets_that_can_be_marked_are() {
+fn threshold_marks_ecn_capable_packets_above_k() {
     let mut q = queue(packets(8), &[("queue", "mark", packets(3).into())]);
     let mut stream = Stream::new(1, "q");
     let mut come = |q: &mut Queue, capable| {
@@ -184,9 +187,9 @@ fn from_the_threshold_on_packets_that_can_be_marked_are() {
         push(q, 1000);
         decision
     };
-    let fates: Vec<Decision> = (0..5).map(|_| come(&mut q, true)).collect();
-    assert_eq!(fates[..3], [Decision::Accept; 3]);
-    assert_eq!(fates[3..], [Decision::Mark; 2]);
+    let decisions: Vec<Decision> = (0..5).map(|_| come(&mut q, true)).collect();
+    assert_eq!(decisions[..3], [Decision::Accept; 3]);
+    assert_eq!(decisions[3..], [Decision::Mark; 2]);
     assert_eq!(come(&mut q, false), Decision::Accept);
     q.pop(Instant::ZERO);
     (0..3).for_each(|_| push(&mut q, 1000));
@@ -194,13 +197,13 @@ fn from_the_threshold_on_packets_that_can_be_marked_are() {
 }
 
 #[test]
-fn red_keeps_the_limit() {
+fn red_enforces_the_queue_limit() {
     let mut q = queue(packets(3), &[("queue", "discipline", "red".into())]);
     assert_eq!(fill(&mut q, &[1000; 4]), [true, true, true, false]);
 }
 
 #[test]
-fn a_mark_waits_with_its_packet() {
+fn mark_stays_with_its_queued_packet() {
     let mut q = queue(packets(9), &[]);
     for marked in [false, true, false, true] {
         q.push(packet(1000, true), Instant(1), marked);
@@ -211,7 +214,7 @@ fn a_mark_waits_with_its_packet() {
 }
 
 #[test]
-fn packets_leave_in_order_and_know_how_they_waited() {
+fn dequeue_is_fifo_and_reports_enqueue_time_and_depths() {
     let mut q = queue(packets(9), &[]);
     for number in 1..=3 {
         *q.push(packet(500, false), Instant(10 * number), false) = number;

@@ -138,16 +138,16 @@ mod tests {
         }
     }
 
-    const MAX_FRAME_BYTES: u32 = 1514;
+    const MAX_PACKET_BYTES: u32 = 1514;
 
     proptest! {
         /// Lemma 2 of the paper: in m turns a class that always waits sends m quanta within a packet. Two such classes have as
         /// many turns within one.
         #[test]
-        fn classes_that_wait_get_bytes_as_their_quanta_within_a_quantum_and_a_packet(
+        fn backlogged_classes_are_served_in_proportion_to_their_quanta(
             quanta in prop::array::uniform3(64u64..20_000),
-            lengths in prop::collection::vec((0usize..3, 60u32..=MAX_FRAME_BYTES), 600..1200),
-            before in prop::collection::vec((0usize..3, 60u32..=MAX_FRAME_BYTES, any::<bool>()), 0..50),
+            lengths in prop::collection::vec((0usize..3, 60u32..=MAX_PACKET_BYTES), 600..1200),
+            before in prop::collection::vec((0usize..3, 60u32..=MAX_PACKET_BYTES, any::<bool>()), 0..50),
         ) {
             let mut classes = Classes::new(quanta);
             // Any history, and then classes that have much to send.
@@ -168,7 +168,7 @@ mod tests {
                     .collect();
                 for i in 0..3 {
                     for j in 0..3 {
-                        let packets = f64::from(MAX_FRAME_BYTES) * (1.0 / quanta[i] as f64 + 1.0 / quanta[j] as f64);
+                        let packets = f64::from(MAX_PACKET_BYTES) * (1.0 / quanta[i] as f64 + 1.0 / quanta[j] as f64);
                         prop_assert!(turns[i] - turns[j] <= 1.0 + packets, "{turns:?} turns of {quanta:?}");
                     }
                 }
@@ -176,7 +176,7 @@ mod tests {
         }
 
         #[test]
-        fn whatever_comes_leaves_once_and_a_class_without_packets_keeps_nothing(
+        fn every_packet_is_served_once_and_empty_classes_hold_no_deficit(
             events in prop::collection::vec((0usize..3, 60u32..=9014, any::<bool>()), 1..300),
         ) {
             let mut classes = Classes::new([64, 1514, 9014]);
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn turns_are_those_of_the_paper() {
+    fn drr_order_matches_the_example_of_the_paper() {
         // Quanta of 500 and 1000 bytes: the first class's 600 bytes wait for a second turn, and what they leave is 400.
         let mut classes = Classes::new([500, 1000, 64]);
         for length in [600, 400, 300] {

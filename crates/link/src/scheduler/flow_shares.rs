@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_are_those_of_the_flows_in_the_last_period() {
+    fn shares_follow_the_flow_counts_of_the_last_period() {
         let full = |share: f64| [1.0 - share, share];
         let updates = run(&[
             ([3, 1], full(0.25)),
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn updates_stay_in_the_middle_of_periods() {
+    fn updates_are_due_in_the_middle_of_each_period() {
         let mut sharing = FlowShares::default();
         assert_eq!(sharing.next_update(), Instant(PERIOD.0 / 2));
         sharing.update(Instant(PERIOD.0), [0; 2], [0; 2], Rate::from_bps(RATE));
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_rest_leaves_becomes_capacity_little_by_little() {
+    fn unused_best_effort_share_becomes_explicit_capacity_gradually() {
         let mut periods = vec![([1, 1], [0.5, 0.5])];
         periods.extend([([1, 1], [0.0, 0.5]); 20]);
         let capacities: Vec<f64> = run(&periods).into_iter().map(|update| update.1).collect();
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn an_explicit_class_that_leaves_some_of_its_share_gets_a_small_bonus() {
+    fn underused_explicit_share_gets_a_small_bonus() {
         let little = run(&[([1, 16], [0.1, 0.9]); 30]);
         let capacity = little[29].1;
         let fair = 16.0 / 17.0;
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn neither_class_is_without_a_share() {
+    fn each_class_has_a_minimum_share() {
         let updates = run(&[
             ([0, 0], [0.0, 0.0]),
             ([1000, 0], [1.0, 0.0]),

@@ -15,7 +15,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_highest_class_that_waits_is_next() {
+    fn strict_priority_serves_the_highest_backlogged_class() {
         let among = |numbers: &[usize]| {
             next_class(|class| numbers.contains(&class.number())).map(Class::number)
         };

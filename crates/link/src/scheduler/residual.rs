@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn by_priority_the_classes_above_leave_the_rest_of_the_link() {
+    fn priority_residual_is_what_higher_classes_leave() {
         let parts = [0.3, 0.2, 0.1, 0.0, 0.0, 0.0, 0.0, 0.4];
         assert!(close(update_after(parts, &[0], None), 0.5));
         let all = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0];
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn by_drr_it_is_the_fair_part() {
+    fn drr_residual_is_the_fair_share_of_the_explicit_class() {
         let quanta = Some([1000, 3000, 2000, 1000, 1000, 1000, 1000, 1000]);
         let update_after = |parts, waits: &[usize]| update_after(parts, waits, quanta);
         let none = [0.0; MAX_CLASSES];
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_last_period_counts() {
+    fn residual_capacity_depends_only_on_the_last_period() {
         let mut left = ResidualCapacity::default();
         let mut loads = [ClassLoad::default(); MAX_CLASSES];
         loads[7].sent_bytes = PERIOD.0 / 2000;

@@ -118,7 +118,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn classes_that_wait_get_their_shares_within_a_frame(
+        fn backlogged_classes_get_their_shares_within_one_frame(
             fraction in 0.0f64..1.0,
             lengths in prop::collection::vec((60u32..9000, 60u32..9000), 1..400),
         ) {
@@ -129,7 +129,7 @@ mod tests {
         }
 
         #[test]
-        fn no_class_waits_for_longer_than_its_share(
+        fn waiting_is_bounded_by_the_ratio_of_shares(
             fraction in 0.0f64..1.0,
             before in prop::collection::vec((any::<bool>(), 60u32..1500, any::<bool>()), 0..200),
         ) {
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn who_sent_alone_has_no_debt_and_who_was_silent_no_credit() {
+    fn sending_alone_builds_no_debt_and_idling_no_credit() {
         let mut scheduler = Weighted::default();
         for _ in 0..100 {
             scheduler.on_transmit(Class::BEST_EFFORT, 1000, true);
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_class_whose_frames_come_one_by_one_gets_no_more_than_its_share() {
+    fn class_with_one_frame_at_a_time_stays_within_its_share() {
         // Best effort always waits; an explicit frame comes as soon as the last one is gone.
         let mut scheduler = Weighted {
             share: Share::nearest(0.25),

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn after_a_shorter_delay_frames_overtake() {
+    fn frames_overtake_after_the_delay_is_shortened() {
         let mut c = channel(1e9, Span::from_millis(1));
         let frame = |byte| Frame {
             bytes: vec![byte],

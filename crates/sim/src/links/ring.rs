@@ -355,7 +355,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_frame_widens_the_slots_and_keeps_the_others() {
+    fn long_frame_widens_the_slots_and_preserves_queued_frames() {
         let mut ring = FrameRing::default();
         for i in 0..20u8 {
             ring.push(Instant(u64::from(i)), 1000, &[i; 86], 86);
@@ -383,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn rings_become_one_with_slots_of_any_length() {
+    fn append_merges_rings_of_any_slot_length() {
         let filled = |frames: std::ops::Range<u8>, held: usize| {
             let mut ring = FrameRing::default();
             for i in frames {
@@ -407,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn frames_that_are_late_by_one_delay_share_a_ring() {
+    fn frames_of_equal_extra_delay_share_a_ring() {
         let mut frames = InFlight::default();
         for now in 0..100 {
             let late = if now % 3 == 0 { 50 } else { 0 };
@@ -417,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn a_frame_that_is_hastened_may_overtake() {
+    fn hastened_frame_may_overtake() {
         let mut frames = InFlight::default();
         frames.hasten(Span(1));
         for at in [100, 300] {
@@ -439,7 +439,7 @@ mod tests {
     proptest! {
         /// Steps: a frame with this delay, or (None) the next arrival.
         #[test]
-        fn frames_arrive_in_the_order_of_their_times(steps in prop::collection::vec(prop::option::of(0u64..40), 0..200)) {
+        fn in_flight_frames_arrive_in_time_order(steps in prop::collection::vec(prop::option::of(0u64..40), 0..200)) {
             let mut frames = InFlight::default();
             let mut model: Vec<(u64, u32)> = Vec::new();
             for (now, step) in steps.into_iter().enumerate() {

@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plain_tcp_segment_is_an_ack_if_it_acknowledges_and_carries_nothing() {
+    fn tcp_segment_with_ack_flag_and_no_payload_is_an_ack() {
         assert!(is_ack(&segment(TCP_ACK, 0)));
         assert!(is_ack(&segment(TCP_ACK | 0x02, 0)), "SYN-ACK");
         assert!(!is_ack(&segment(0x02, 0)), "SYN");
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn every_truncation_and_corruption_is_survived() {
+    fn ack_detection_never_panics_on_malformed_frames() {
         // The frame is an ACK of XCP's, format 2.
         let mut whole = vec![0; 74];
         whole[12] = 0x08;

@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn packets_wait_for_it_and_those_that_find_no_room_are_lost() {
+    fn busy_processor_queues_packets_and_drops_beyond_its_buffer() {
         let mut processor = Processor::new(Cost {
             per_packet: Span::from_micros(10),
             per_segment: Span(40),

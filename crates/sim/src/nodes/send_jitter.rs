@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_time_up_to_the_most_is_as_likely() {
+    fn send_jitter_is_uniform_up_to_its_maximum() {
         const PACKETS: usize = 100_000;
         let most = Span::from_micros(80);
         let mut jitter = SendJitter::new(most, Stream::new(7, "flow0"));

@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn messages_are_counted_and_the_last_ones_fields_kept() {
+    fn messages_are_counted_and_their_last_fields_sampled() {
         let mut messages = Messages::new(&[
             message(
                 MessageKind::Digest,

@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_need_not_begin_on_bytes() {
+    fn telemetry_fields_need_no_byte_alignment() {
         let layout = layout(&[
             ("flag", 1, false),
             ("port", 9, false),
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_layout_is_refused() {
+    fn invalid_telemetry_layout_is_refused() {
         assert!(layout(&[("a", 65, false)]).is_err());
         assert!(layout(&[("a", 0, false)]).is_err());
         assert!(layout(&[("a", 8, false), ("a", 8, false)]).is_err());

@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn nodes_that_short_links_join_stay_together() {
+    fn nodes_joined_by_short_links_form_one_cluster() {
         let graph = chain(&[1; 6], &[Some(5), Some(9), None, Some(5), Some(9)]);
         assert_eq!(graph.clusters(Span(1)), [0, 1, 2, 2, 4, 5]);
         assert_eq!(graph.clusters(Span(9)), [0, 0, 2, 2, 2, 5]);
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_are_stretches_of_equal_weight() {
+    fn parts_of_a_partition_have_equal_weight() {
         let each = [0, 1, 2, 3, 4, 5];
         let delays = [Some(1); 5];
         let parts = |weights, most| chain(weights, &delays).stretches(&each, most);
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn nodes_are_visited_by_distance_and_none_is_left_out() {
+    fn breadth_first_search_visits_every_node_by_distance() {
         let neighbours = [vec![2], vec![3], vec![0, 4], vec![1], vec![2]];
         assert_eq!(breadth_first(&neighbours, 4), [4, 2, 0, 1, 3]);
         assert!(breadth_first(&[], 0).is_empty());

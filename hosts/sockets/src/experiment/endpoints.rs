@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_host_has_its_own_ends_and_ports() {
+    fn host_has_its_own_endpoints_and_ports() {
         let plan = Plan::from_json(&plan().to_string()).unwrap();
         let endpoints = place_endpoints(&plan, "a").unwrap();
         assert_eq!(endpoints.ends.len(), 3);
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_clients_ports_those_of_its_connections_are_held_alone() {
+    fn client_holds_only_the_ports_of_its_connections() {
         let mut plan = plan();
         let mut connection = plan["flows"][1].take();
         connection["name"] = "web".into();
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn the_kernels_own_flows_need_no_ports_of_ours() {
+    fn kernel_flows_need_no_listening_ports() {
         let mut plan = plan();
         plan["flows"][0]["transport"] = "kernel:reno".into();
         plan["udp_sources"] = json!([]);
@@ -276,14 +276,14 @@ mod tests {
     }
 
     #[test]
-    fn a_link_leads_away_by_the_channel_that_begins_at_the_host() {
+    fn host_link_is_the_channel_that_starts_at_the_host() {
         let plan = Plan::from_json(&plan().to_string()).unwrap();
         let per_byte = |name| plan.host_link(name).unwrap().0.time_of(1000).0;
         assert_eq!((per_byte("a"), per_byte("b")), (8_000_000, 2_000_000));
     }
 
     #[test]
-    fn errors_name_the_place_and_what_is_allowed() {
+    fn plan_errors_name_path_and_allowed_values() {
         let message = refused(|plan| plan["flows"][1]["transport"] = "vegas".into());
         assert!(
             message.starts_with("plan, flows[1].transport: "),

@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_rate_packets_leave_at_once() {
+    fn packets_leave_an_unlimited_channel_at_once() {
         let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
         channel.push(Instant(7), 0, &packet(1000), &[0; 20]);
         channel.push(Instant(7), 0, &packet(1000), &[0; 20]);

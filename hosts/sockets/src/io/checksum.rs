@@ -69,7 +69,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn agrees_with_the_plain_sum(mut segment in prop::collection::vec(any::<u8>(), 32..2000)) {
+        fn checksum_agrees_with_the_word_sum_of_rfc_1071(mut segment in prop::collection::vec(any::<u8>(), 32..2000)) {
             segment[CHECKSUM..CHECKSUM + 2].fill(0);
             let expected = sum_words(&segment);
             write(FROM, TO, &mut segment);
@@ -78,7 +78,7 @@ mod tests {
         }
 
         #[test]
-        fn a_flipped_bit_shows(
+        fn flipped_bit_fails_the_checksum(
             mut segment in prop::collection::vec(any::<u8>(), 32..200), at in any::<prop::sample::Index>(), bit in 0u8..8,
         ) {
             segment[CHECKSUM..CHECKSUM + 2].fill(0);

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn only_own_ports_pass() {
+    fn filter_passes_only_the_configured_ports() {
         for protocol in [congestion::PROTOCOL, tcp::PROTOCOL, udp::PROTOCOL] {
             let ranges: [Ports; 3] = [5001.into(), (10_000..=10_002).into(), 7.into()];
             let program = for_ports(protocol, &ranges);
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_datagram_is_cut_behind_what_a_control_packet_has_and_nothing_else_is() {
+    fn filter_truncates_only_datagrams_to_control_packet_size() {
         assert_eq!(
             run(&for_ports(udp::PROTOCOL, &[9.into()]), &packet(17, 0, 0, 9)),
             1500
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn what_carries_no_tcp_behind_the_congestion_header_is_refused() {
+    fn filter_drops_other_protocols_behind_the_congestion_header() {
         let mut foreign = packet(congestion::PROTOCOL, 0, 20, 9);
         foreign[20] = udp::PROTOCOL;
         assert_eq!(
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn too_many_ports_let_all_pass() {
+    fn filter_of_too_many_ports_passes_all() {
         let ports: Vec<Ports> = (1..=300).map(Ports::from).collect();
         let program = for_ports(tcp::PROTOCOL, &ports);
         assert!(run(&program, &packet(tcp::PROTOCOL, 0, 0, 999)) > 0);

@@ -233,7 +233,7 @@ mod tests {
     use crate::transfer::sealed::tests::agreed;
 
     #[test]
-    fn what_does_not_open_is_dropped_and_counted() {
+    fn datagrams_that_do_not_decrypt_are_dropped_and_counted() {
         let bound = || UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let (here, there) = (bound(), bound());
         let address = |socket: &UdpSocket| match socket.local_addr().unwrap() {
@@ -249,7 +249,7 @@ mod tests {
         let seal = |bytes| datagram(&mut out.sealer, bytes);
         let [first, second, mut changed] = [&b"one"[..], b"two", b"six"].map(seal);
         changed[12] ^= 1;
-        let forged = b"nobody's".to_vec();
+        let forged = b"unsealed".to_vec();
         for sent in [&second, &first, &second, &changed, &forged] {
             there.send(sent).unwrap();
         }

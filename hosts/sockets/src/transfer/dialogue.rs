@@ -401,8 +401,8 @@ mod tests {
             }
         }
 
-        /// Lets the receiver take what is here, and offer these blocks when it is asked.
-        fn answer(&mut self, offered: &[Hash]) -> Result<(), String> {
+        /// Lets the receiver handle the bytes that have arrived, and offer these blocks on request.
+        fn step_receiver(&mut self, offered: &[Hash]) -> Result<(), String> {
             let here = &self.from_sender[self.read[0]..self.here[0]];
             let Some(word) = self.receiver.read(here)? else {
                 return Ok(());
@@ -430,8 +430,8 @@ mod tests {
             Ok(())
         }
 
-        /// Lets the sender take what is here. Returns whether all is over.
-        fn ask(&mut self) -> Result<bool, Error> {
+        /// Lets the sender handle the bytes that have arrived. Returns whether the handshake is over.
+        fn step_sender(&mut self) -> Result<bool, Error> {
             let here = &self.from_receiver[self.read[1]..self.here[1]];
             let whole = self.over && self.here[1] == self.from_receiver.len();
             let message = match self.sender.read(here, whole)? {
@@ -455,7 +455,7 @@ mod tests {
             Ok(false)
         }
 
-        /// Goes on until the verdict, which the receiver gives when contents follow or something is wrong.
+        /// Runs until the verdict, which the receiver sends when contents follow or on a failure.
         fn run(
             &mut self,
             offered: &[Hash],
@@ -464,7 +464,7 @@ mod tests {
         ) -> Result<(), Error> {
             loop {
                 self.here[0] = self.from_sender.len().min(self.here[0] + piece);
-                let failure = match self.answer(offered) {
+                let failure = match self.step_receiver(offered) {
                     Err(reason) => Some(reason),
                     Ok(()) if self.receiver.expects_contents() => failure.map(str::to_owned),
                     Ok(()) => None,
@@ -475,7 +475,7 @@ mod tests {
                     self.from_receiver.extend(verdict.emit());
                 }
                 self.here[1] = self.from_receiver.len().min(self.here[1] + piece);
-                if self.ask()? {
+                if self.step_sender()? {
                     return Ok(());
                 }
             }
@@ -491,9 +491,9 @@ mod tests {
     }
 
     proptest! {
-        /// However the streams are cut, both halves come to the same end.
+        /// The streams arrive in pieces of any length.
         #[test]
-        fn sender_and_receiver_agree(
+        fn handshake_of_sender_and_receiver_agrees_on_keys_and_plan(
             (size, ours, offered) in hashes(), resume: bool, piece in 1_usize..500,
             secrets: [Option<bool>; 2], refused: bool,
         ) {
@@ -532,9 +532,9 @@ mod tests {
             }
         }
 
-        /// Whatever a side says, and in whatever order, neither half breaks, and no secret is passed over.
+        /// No order of messages makes a half panic or skip the proof of the secret.
         #[test]
-        fn any_words_are_survived(
+        fn handshake_survives_messages_in_any_order(
             words in prop::collection::vec((0..4, any::<u8>(), any::<bool>()), 1..12), secret_here: bool,
         ) {
             let mut session = TestSession::new([secret_here.then_some(1); 2], &header(99_999, true), Vec::new());
@@ -554,7 +554,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_not_proved_the_secret_can_only_refuse() {
+    fn receiver_without_the_secret_can_only_refuse() {
         let mut session = TestSession::new([Some(1); 2], &header(1, false), Vec::new());
         let verdict = |taken| Verdict {
             accepted: taken,
@@ -571,7 +571,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_come_next_is_refused() {
+    fn handshake_message_out_of_order_is_refused() {
         let mut session = TestSession::new([None; 2], &header(1, true), Vec::new());
         assert_eq!(
             session.receiver.on_map(&[0; MAP_LEN]),

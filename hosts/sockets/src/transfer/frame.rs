@@ -277,7 +277,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_never_leave_the_folder() {
+    fn names_that_leave_the_folder_are_not_allowed() {
         for name in ["a", "report.pdf", "ä ö.txt", "...", "-rf", &"x".repeat(255)] {
             assert!(name_is_allowed(name), "{name}");
         }
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn a_header_with_such_a_name_is_refused() {
+    fn header_with_a_disallowed_name_is_refused() {
         for name in ["..", "a/b", ".xcpr-x"] {
             let header = Header {
                 size: 1,
@@ -337,12 +337,14 @@ mod tests {
 
     proptest! {
         #[test]
-        fn headers_come_back(header in headers()) {
+        fn emitted_header_parses_back(header in headers()) {
             prop_assert_eq!(Header::parse(&header.emit()), Ok(header));
         }
 
         #[test]
-        fn verdicts_come_back(accepted: bool, text in "[^\\x00-\\x1f\\x7f-\\x9f]{0,200}".prop_filter("plain", |text| is_plain(text))) {
+        fn emitted_verdict_parses_back(
+            accepted: bool, text in "[^\\x00-\\x1f\\x7f-\\x9f]{0,200}".prop_filter("plain", |text| is_plain(text)),
+        ) {
             let verdict = Verdict { accepted, text };
             let back = Verdict::parse(&verdict.emit()).unwrap();
             prop_assert_eq!(back.accepted, accepted);
@@ -350,7 +352,9 @@ mod tests {
         }
 
         #[test]
-        fn any_bytes_are_survived(bytes: Vec<u8>, header in headers(), at: prop::sample::Index, value: u8) {
+        fn arbitrary_headers_and_verdicts_parse_only_to_allowed_text(
+            bytes: Vec<u8>, header in headers(), at: prop::sample::Index, value: u8,
+        ) {
             let mut whole = header.emit();
             whole[at.index(HEADER_LEN)] = value;
             if let Ok(Header { content: Content::File { name, .. }, .. }) = Header::parse(&whole) {

@@ -273,7 +273,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn who_does_not_know_the_secret_gets_nowhere() {
+    fn handshake_fails_without_the_secret() {
         let (ours, theirs) = (Secret::from_bytes(b"ours"), Secret::from_bytes(b"theirs"));
         let (greeting, hello) = Greeting::new(&theirs).unwrap();
         assert_eq!(answer(Some(&ours), &hello).unwrap_err(), OTHER_SECRET);
@@ -284,7 +284,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_secret_is_for_its_owner_and_hard_to_guess() {
+    fn secret_file_must_be_private_and_long() {
         let dir = tempfile::tempdir().unwrap();
         let read = |bytes: &[u8], mode| {
             let path = dir.path().join(format!("{mode:o}-{}", bytes.len()));
@@ -322,9 +322,9 @@ pub(crate) mod tests {
     }
 
     proptest! {
-        /// The words lie in the stream in their order, and a segment's place says where.
+        /// Carried bytes are in the stream in order; the offset of a segment determines theirs.
         #[test]
-        fn places_follow_from_the_stream(packet in 130_u32..2000, carried in 0..100_000_u64) {
+        fn stream_offsets_map_to_carried_offsets(packet in 130_u32..2000, carried in 0..100_000_u64) {
             let flow = flow(packet);
             let segment = u64::from(flow.payload_bytes());
             for cut in [Cut::unsealed(&flow), Cut::sealed(&flow)] {

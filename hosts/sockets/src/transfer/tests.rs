@@ -75,13 +75,13 @@ fn packets(
     due
 }
 
-/// Sends a stream, every `lost`-th packet of which is lost; the verdict, and what the receiver says of it.
+/// Sends a stream, every `lost`-th packet of which is lost. Returns the verdict and the receiver's outcome.
 fn transfer(stream: &[u8], folder: Option<&mut Folder>, lost: usize) -> (Verdict, Ended) {
     let (verdict, ended, _) = transfer_over(stream, folder, lost, Instant::ZERO..Instant::ZERO);
     (verdict, ended)
 }
 
-/// Does the same over a path that is down for a while, and says when it was over.
+/// Does the same over a path with an outage. Returns the time of completion too.
 fn transfer_over(
     stream: &[u8],
     mut folder: Option<&mut Folder>,
@@ -154,7 +154,7 @@ fn contents(size: usize) -> Vec<u8> {
     (0..size).map(|i| (i * i / 7) as u8).collect()
 }
 
-fn head(name: &str, contents: &[u8]) -> Vec<u8> {
+fn file_header(name: &str, contents: &[u8]) -> Vec<u8> {
     let content = Content::File {
         name: name.to_owned(),
         sha256: Sha256::digest(contents).into(),
@@ -172,11 +172,11 @@ fn files(path: &Path) -> Vec<String> {
 }
 
 #[test]
-fn a_file_arrives_though_packets_are_lost() {
+fn file_arrives_despite_packet_loss() {
     let dir = tempfile::tempdir().unwrap();
     let mut folder = Folder::open(dir.path(), None).unwrap();
     let contents = contents(400_000);
-    let stream = [head("f", &contents), contents.clone()].concat();
+    let stream = [file_header("f", &contents), contents.clone()].concat();
     // The second packet is lost first: the header's, so that data comes before it.
     for lost in [2, 7, usize::MAX] {
         let (verdict, ended) = transfer(&stream, Some(&mut folder), lost);
@@ -189,11 +189,11 @@ fn a_file_arrives_though_packets_are_lost() {
 }
 
 #[test]
-fn an_outage_costs_its_own_length_and_a_second() {
+fn outage_delays_a_transfer_by_little_more_than_its_length() {
     let dir = tempfile::tempdir().unwrap();
     let mut folder = Folder::open(dir.path(), None).unwrap();
     let contents = contents(2_000_000);
-    let stream = [head("f", &contents), contents].concat();
+    let stream = [file_header("f", &contents), contents].concat();
     let at = |ms| Instant::ZERO + Span::from_millis(ms);
     let (_, _, undisturbed) = transfer_over(&stream, Some(&mut folder), usize::MAX, at(0)..at(0));
     assert!(undisturbed > at(20), "{undisturbed:?}");
@@ -225,7 +225,7 @@ fn syn(host: u8, port: u16) -> Vec<u8> {
 }
 
 #[test]
-fn syns_alone_neither_close_a_receiver_nor_make_a_file() {
+fn syn_flood_neither_blocks_a_receiver_nor_creates_files() {
     let dir = tempfile::tempdir().unwrap();
     let mut folder = Folder::open(dir.path(), None).unwrap();
     let mut transfers = Transfers::default();
@@ -246,7 +246,7 @@ fn syns_alone_neither_close_a_receiver_nor_make_a_file() {
     assert!(files(dir.path()).is_empty());
 }
 
-/// Begins a transfer that says what it sends to a receiver, whose answers come back, and to others.
+/// Begins an announced transfer to several receivers; only the answers of the first one arrive.
 fn announce_to_all(transfers: &mut [&mut Transfers], host: u8, port: u16) {
     let stream = [
         Header {
@@ -286,7 +286,7 @@ fn announce_to_all(transfers: &mut [&mut Transfers], host: u8, port: u16) {
     }
 }
 
-/// Begins a transfer that says what it sends.
+/// Begins an announced transfer.
 fn announce(transfers: &mut Transfers, host: u8, port: u16) {
     announce_to_all(&mut [transfers], host, port);
 }
@@ -307,21 +307,21 @@ fn rst(seq: u32, ack: Option<u32>) -> Vec<u8> {
     packets(&mut channel, Instant(1), |_, _| ()).remove(0)
 }
 
-/// Hands over a packet at last.
-fn hand(transfers: &mut Transfers, channel: &mut Channel, packet: &[u8]) {
+/// Hands a packet to the receiver.
+fn deliver_packet(transfers: &mut Transfers, channel: &mut Channel, packet: &[u8]) {
     transfers.take(channel, Instant(9), &Arrival::parse(packet).unwrap(), None);
 }
 
-/// A stranger who forges an address knows neither number; a window's width of guesses is too few (RFC 5961 section 3).
+/// An off-path attacker has to guess both numbers; guesses a window apart fail (RFC 5961 section 3).
 #[test]
-fn a_rst_ends_only_the_transfer_whose_numbers_it_knows() {
+fn rst_ends_a_transfer_only_with_its_sequence_numbers() {
     let mut transfers = Transfers::default();
     announce(&mut transfers, 1, 1);
     let (next, ours) = transfers.all[&0].expected();
     let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
     let mut is_open_after = |seq: u32, ack: Option<u32>| {
         let packet = rst(seq, ack);
-        hand(&mut transfers, &mut channel, &packet);
+        deliver_packet(&mut transfers, &mut channel, &packet);
         transfers.all[&0].transfer.is_open()
     };
     for guess in (0..100_000u32).map(|n| n.wrapping_mul(42_949)) {
@@ -343,13 +343,13 @@ fn a_rst_ends_only_the_transfer_whose_numbers_it_knows() {
     announce(&mut exact, 1, 1);
     let (next, _) = exact.all[&0].expected();
     let packet = rst(next, None);
-    hand(&mut exact, &mut channel, &packet);
+    deliver_packet(&mut exact, &mut channel, &packet);
     assert!(!exact.all[&0].transfer.is_open());
 }
 
 /// A SYN from the same port is answered, and ends nothing (RFC 5961 section 4).
 #[test]
-fn a_syn_ends_no_transfer() {
+fn syn_does_not_end_a_transfer() {
     let mut transfers = Transfers::default();
     announce(&mut transfers, 1, 1);
     let (next, ours) = transfers.all[&0].expected();
@@ -363,7 +363,7 @@ fn a_syn_ends_no_transfer() {
     packet[at + 4..at + 8].copy_from_slice(&77u32.to_be_bytes());
     packet[at + 16..at + 18].fill(0);
     checksum::write(from, to, &mut packet[at..]);
-    hand(&mut transfers, &mut channel, &packet);
+    deliver_packet(&mut transfers, &mut channel, &packet);
     assert!(transfers.all[&0].transfer.is_open());
     let answers = packets(&mut channel, Instant(9), |_, _| ());
     let [answer] = answers.as_slice() else {
@@ -375,26 +375,26 @@ fn a_syn_ends_no_transfer() {
     let mut anew = Channel::new(Rate::UNLIMITED, Span::ZERO);
     reset::answer(&mut anew, Instant(9), &answer);
     let packet = packets(&mut anew, Instant(9), |_, _| ()).remove(0);
-    hand(&mut transfers, &mut channel, &packet);
+    deliver_packet(&mut transfers, &mut channel, &packet);
     assert!(!transfers.all[&0].transfer.is_open());
 }
 
-/// A stranger who forges an address does not see what the receiver says to it.
+/// An off-path attacker with a forged address does not receive the SYN-ACK.
 #[test]
-fn only_who_has_seen_the_answer_to_its_syn_announces_a_transfer() {
-    let (mut answers, mut unheard) = (Transfers::default(), Transfers::default());
-    announce_to_all(&mut [&mut answers, &mut unheard], 1, 1);
+fn transfer_is_announced_only_after_the_handshake() {
+    let (mut answers, mut unanswered) = (Transfers::default(), Transfers::default());
+    announce_to_all(&mut [&mut answers, &mut unanswered], 1, 1);
     let announced = |transfers: &Transfers| transfers.all[&0].transfer.is_announced();
-    assert!(announced(&answers) && !announced(&unheard));
+    assert!(announced(&answers) && !announced(&unanswered));
 }
 
 #[test]
-fn a_file_that_is_there_already_is_refused_by_name() {
+fn existing_file_is_refused_by_name() {
     let dir = tempfile::tempdir().unwrap();
     std::fs::write(dir.path().join("f"), b"before").unwrap();
     let mut folder = Folder::open(dir.path(), None).unwrap();
     let contents = contents(5000);
-    let stream = [head("f", &contents), contents].concat();
+    let stream = [file_header("f", &contents), contents].concat();
     let (verdict, ended) = transfer(&stream, Some(&mut folder), usize::MAX);
     assert!(!verdict.accepted);
     assert_eq!(verdict.text, "f: exists already");
@@ -406,7 +406,7 @@ fn a_file_that_is_there_already_is_refused_by_name() {
 }
 
 #[test]
-fn a_receiver_that_is_full_refuses_as_busy() {
+fn full_receiver_refuses_as_busy() {
     let mut transfers = Transfers::default();
     for place in 0..MAX_TRANSFERS {
         announce(
@@ -441,7 +441,7 @@ fn a_receiver_that_is_full_refuses_as_busy() {
 }
 
 #[test]
-fn an_address_at_its_limit_of_transfers_is_refused_as_busy() {
+fn address_at_its_transfer_limit_is_refused_as_busy() {
     let bounds = Bounds {
         transfers: 2,
         bytes: None,
@@ -464,20 +464,20 @@ fn an_address_at_its_limit_of_transfers_is_refused_as_busy() {
 }
 
 #[test]
-fn what_is_no_ordinary_file_is_refused_at_once() {
+fn non_regular_file_is_refused_at_once() {
     let dir = tempfile::tempdir().unwrap();
     let fifo = dir.path().join("fifo");
     ordinary::make_fifo(&fifo);
     for path in [&fifo, dir.path()] {
         let refusal =
             Source::open(&Payload::File(path.to_owned()), false, &mut |_, _| Ok(())).unwrap_err();
-        let said = refusal.to_string();
-        assert_eq!(said, format!("{}: is no ordinary file", path.display()));
+        let message = refusal.to_string();
+        assert_eq!(message, format!("{}: is no ordinary file", path.display()));
     }
 }
 
 #[test]
-fn names_that_no_receiver_takes_are_shown_with_escapes() {
+fn disallowed_names_are_shown_with_escapes() {
     use std::os::unix::ffi::OsStrExt;
 
     let dir = tempfile::tempdir().unwrap();
@@ -489,16 +489,16 @@ fn names_that_no_receiver_takes_are_shown_with_escapes() {
         let path = dir.path().join(std::ffi::OsStr::from_bytes(name));
         std::fs::write(&path, "x").unwrap();
         let refusal = Source::open(&Payload::File(path), false, &mut |_, _| Ok(())).unwrap_err();
-        let said = refusal.to_string();
+        let message = refusal.to_string();
         assert!(
-            said.contains(shown) && said.contains("file name not allowed"),
-            "{said}"
+            message.contains(shown) && message.contains("file name not allowed"),
+            "{message}"
         );
     }
 }
 
 #[test]
-fn a_byte_of_a_name_that_is_no_utf_8_becomes_an_escape() {
+fn non_utf8_bytes_of_a_name_become_escapes() {
     use std::os::unix::ffi::OsStrExt;
 
     let dir = tempfile::tempdir().unwrap();
@@ -519,7 +519,7 @@ fn a_byte_of_a_name_that_is_no_utf_8_becomes_an_escape() {
 }
 
 #[test]
-fn a_size_that_is_only_claimed_takes_no_room() {
+fn claimed_size_takes_no_disk_space() {
     use std::os::unix::fs::MetadataExt;
 
     let dir = tempfile::tempdir().unwrap();
@@ -534,18 +534,22 @@ fn a_size_that_is_only_claimed_takes_no_room() {
 }
 
 #[test]
-fn what_can_not_be_taken_is_refused_and_leaves_nothing() {
+fn unacceptable_transfers_are_refused_and_leave_no_file() {
     let dir = tempfile::tempdir().unwrap();
     let inside = dir.path().join("inside");
     std::fs::create_dir(&inside).unwrap();
     let mut folder = Folder::open(&inside, None).unwrap();
     let contents = contents(5000);
-    let whole = [head("f", &contents), contents.clone()].concat();
-    let damaged = [head("f", b"something else of 5000 bytes"), contents.clone()].concat();
+    let whole = [file_header("f", &contents), contents.clone()].concat();
+    let damaged = [
+        file_header("f", b"something else of 5000 bytes"),
+        contents.clone(),
+    ]
+    .concat();
     let mut damaged_size = damaged.clone();
     damaged_size[8..16].copy_from_slice(&5000u64.to_be_bytes());
-    let named = |name: &str| [head(name, &contents), contents.clone()].concat();
-    let mut out_of_turn = head("f", &contents);
+    let named = |name: &str| [file_header(name, &contents), contents.clone()].concat();
+    let mut out_of_turn = file_header("f", &contents);
     out_of_turn[5] = 3;
     out_of_turn.resize(914, 0);
     out_of_turn.extend(vec![0; 5000]);
@@ -652,13 +656,13 @@ fn transfer_sealed(contents: &[u8], folder: &mut Folder, changed: usize) -> Ende
                 continue;
             }
             let new = answers.handle_packet(now, &packet, arrival.len);
-            let said = arrival.payload((new.end - new.start) as usize);
-            if let Some(answer) = said.first_chunk()
+            let payload = arrival.payload((new.end - new.start) as usize);
+            if let Some(answer) = payload.first_chunk()
                 && let Some(greeting) = greeting.take()
             {
                 let (sealer, _) = greeting.finish(answer).unwrap().stream();
                 outgoing.seal(sealer);
-                outgoing.send_last(now, &head("f", contents), contents.len() as u64);
+                outgoing.send_last(now, &file_header("f", contents), contents.len() as u64);
             }
             drain(&mut here, 0, now, &mut answers);
         }
@@ -666,7 +670,7 @@ fn transfer_sealed(contents: &[u8], folder: &mut Folder, changed: usize) -> Ende
 }
 
 #[test]
-fn what_is_sealed_arrives_and_ends_when_it_is_changed_on_the_way() {
+fn sealed_file_arrives_and_tampering_aborts_it() {
     let dir = tempfile::tempdir().unwrap();
     let mut folder = Folder::open(dir.path(), None).unwrap();
     let contents = contents(100_000);
@@ -686,13 +690,13 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
-    fn any_stream_is_survived(
+    fn arbitrary_stream_stores_only_accepted_files(
         mut stream in prop::collection::vec(any::<u8>(), 1..2000), at: prop::sample::Index, value: u8, whole: bool,
     ) {
         let dir = tempfile::tempdir().unwrap();
         let mut folder = Folder::open(dir.path(), None).unwrap();
         if whole && stream.len() > HEADER_LEN {
-            let head = head("f", &stream[HEADER_LEN..]);
+            let head = file_header("f", &stream[HEADER_LEN..]);
             stream[..HEADER_LEN].copy_from_slice(&head);
             let at = at.index(stream.len());
             stream[at] = value;

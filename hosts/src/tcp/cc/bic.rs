@@ -105,26 +105,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_search_halves_the_distance_between_the_largest_and_the_smallest_step() {
-        let mut law = Bic::default();
-        assert_eq!(law.decrease(200.0, Instant::ZERO), 160.0);
-        assert_eq!(law.max, 200.0);
-        assert_eq!(law.step(160.0), 20.0);
-        assert_eq!(law.step(180.0), 10.0);
-        assert_eq!(law.step(199.0), 0.5);
-        assert_eq!(law.step(199.99), 0.01);
-        law.max = 2000.0;
-        assert_eq!(law.step(1600.0), 32.0);
+    fn binary_search_halves_the_distance_within_step_limits() {
+        let mut bic = Bic::default();
+        assert_eq!(bic.decrease(200.0, Instant::ZERO), 160.0);
+        assert_eq!(bic.max, 200.0);
+        assert_eq!(bic.step(160.0), 20.0);
+        assert_eq!(bic.step(180.0), 10.0);
+        assert_eq!(bic.step(199.0), 0.5);
+        assert_eq!(bic.step(199.99), 0.01);
+        bic.max = 2000.0;
+        assert_eq!(bic.step(1600.0), 32.0);
     }
 
     #[test]
-    fn beyond_the_maximum_the_steps_double() {
-        let mut law = Bic::default();
-        law.decrease(200.0, Instant::ZERO);
+    fn steps_double_beyond_the_last_maximum() {
+        let mut bic = Bic::default();
+        bic.decrease(200.0, Instant::ZERO);
         let mut window = 200.0;
         let steps: Vec<f64> = (0..8)
             .map(|_| {
-                let step = law.step(window);
+                let step = bic.step(window);
                 window += step;
                 step
             })
@@ -133,19 +133,19 @@ mod tests {
     }
 
     #[test]
-    fn a_flow_that_lost_earlier_than_before_makes_room() {
-        let mut law = Bic::default();
-        law.decrease(200.0, Instant::ZERO);
-        assert_eq!(law.decrease(180.0, Instant::ZERO), 144.0);
-        assert_eq!(law.max, 162.0);
-        assert_eq!(law.decrease(170.0, Instant::ZERO), 136.0);
-        assert_eq!(law.max, 170.0);
+    fn fast_convergence_lowers_the_maximum_after_an_earlier_loss() {
+        let mut bic = Bic::default();
+        bic.decrease(200.0, Instant::ZERO);
+        assert_eq!(bic.decrease(180.0, Instant::ZERO), 144.0);
+        assert_eq!(bic.max, 162.0);
+        assert_eq!(bic.decrease(170.0, Instant::ZERO), 136.0);
+        assert_eq!(bic.max, 170.0);
     }
 
     #[test]
-    fn small_windows_are_those_of_newreno() {
-        let mut law = Bic::default();
-        assert_eq!(law.decrease(13.0, Instant::ZERO), 6.5);
-        assert!(law.max.is_infinite());
+    fn small_windows_behave_as_newreno() {
+        let mut bic = Bic::default();
+        assert_eq!(bic.decrease(13.0, Instant::ZERO), 6.5);
+        assert!(bic.max.is_infinite());
     }
 }

@@ -269,7 +269,7 @@ pub(crate) mod tests {
     }
 
     /// Makes a law of a flow with these options.
-    pub(crate) fn law<W: WindowAdjustment>(options: Options) -> W {
+    pub(crate) fn adjustment<W: WindowAdjustment>(options: Options) -> W {
         W::new(
             &FlowConfig {
                 options,
@@ -307,7 +307,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn an_ack_widens_slow_start_by_two_packets_at_most() {
+    fn ack_grows_slow_start_by_at_most_two_packets() {
         let mut c = controller(Transport::NewReno);
         c.on_ack(&Ack {
             newly_acked: 9 * PACKET,
@@ -318,7 +318,7 @@ pub(crate) mod tests {
 
     /// RFC 5681 section 4.3: one reduction per round trip, until the path carries what is sent.
     #[test]
-    fn a_lost_retransmission_is_a_loss_of_its_own() {
+    fn lost_retransmission_reduces_the_window_again() {
         for (transport, remains) in [
             (Transport::NewReno, [50_000, 25_000, 12_500]),
             (Transport::Cubic, [70_000, 49_000, 34_300]),
@@ -340,7 +340,7 @@ pub(crate) mod tests {
     /// Tests the share that remains of 100 packets after the first loss, and the growth in a round
     /// trip 100 ms later.
     #[test]
-    fn a_loss_cuts_by_the_laws_share_and_growth_goes_on_by_its_law() {
+    fn loss_and_growth_follow_the_factors_of_each_algorithm() {
         for (transport, remains, grows) in [
             (Transport::NewReno, 50.0, 1.0),
             (Transport::Hstcp, 55.0, 1.25),
@@ -379,7 +379,7 @@ pub(crate) mod tests {
 
     /// RFC 3168 section 6.1.2: once, as a loss, and ACKs that tell of marks widen nothing.
     #[test]
-    fn a_mark_cuts_by_the_laws_share_and_nothing_is_sent_again() {
+    fn ecn_mark_reduces_by_the_factor_of_the_algorithm() {
         for (transport, remains) in [(Transport::NewReno, 50_000), (Transport::Cubic, 70_000)] {
             let mut c = controller(transport);
             while c.window() < 100 * PACKET {
@@ -400,7 +400,7 @@ pub(crate) mod tests {
 
     /// RFC 5681 section 3.1: half of what is in flight, though the window is larger.
     #[test]
-    fn a_loss_counts_what_is_in_flight() {
+    fn loss_sets_the_window_to_half_of_the_flight_size() {
         let mut c = Classic::<NewReno>::new(&config(Transport::NewReno).setup());
         for _ in 0..98 {
             c.on_ack(&ack(Instant::ZERO));
@@ -412,7 +412,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_timeout_leaves_one_packet_and_the_laws_threshold() {
+    fn timeout_leaves_one_packet_and_sets_ssthresh() {
         let mut c = Classic::<Scalable>::new(&config(Transport::Scalable).setup());
         for _ in 0..98 {
             c.on_ack(&ack(Instant::ZERO));
@@ -441,7 +441,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_window_that_is_not_used_does_not_grow() {
+    fn unused_window_does_not_grow() {
         for transport in tcp() {
             let mut c = controller(transport);
             c.on_ack(&Ack {
@@ -497,7 +497,7 @@ pub(crate) mod tests {
         /// Whatever happens: at least one packet, at most the header's 32 bits, no growth out of nothing, no cut
         /// that widens, nothing that is not a number.
         #[test]
-        fn no_history_makes_a_window_absurd(events in prop::collection::vec(event(), 1..80)) {
+        fn window_stays_within_bounds_for_any_events(events in prop::collection::vec(event(), 1..80)) {
             for transport in Transport::of_tcp() {
                 let mut c = controller(transport);
                 let mut now = Instant::ZERO;

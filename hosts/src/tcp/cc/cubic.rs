@@ -118,7 +118,7 @@ mod tests {
     use crate::tcp::cc::classic::tests::ack;
 
     #[test]
-    fn the_plateau_is_at_the_last_maximum() {
+    fn cubic_plateau_is_at_the_last_maximum() {
         // K = cbrt(1000 * 0.3 / 0.4) s.
         let epoch = Epoch::new(Instant::ZERO, 700.0, 1000.0);
         assert!((epoch.k - 9.0856).abs() < 1e-4);
@@ -130,16 +130,16 @@ mod tests {
 
     /// A window of ACKs per round trip of 100 ms: the course is W(t) where that is above W_est.
     #[test]
-    fn the_window_follows_the_cubic_function() {
-        let mut law = Cubic::default();
-        let mut window = law.decrease(1000.0, Instant::ZERO);
+    fn window_follows_the_cubic_function() {
+        let mut cubic = Cubic::default();
+        let mut window = cubic.decrease(1000.0, Instant::ZERO);
         let mut now = Instant::ZERO;
         while now.as_micros() < 12_000_000 {
             for _ in 0..10 {
                 now += Span::from_millis(10);
-                window += law.increase(window, window / 10.0, &ack(now));
+                window += cubic.increase(window, window / 10.0, &ack(now));
             }
-            let expected = law.epoch.unwrap().window(now.as_micros() as f64 / 1e6);
+            let expected = cubic.epoch.unwrap().window(now.as_micros() as f64 / 1e6);
             assert!(
                 (window - expected).abs() < 0.03 * expected,
                 "{window} packets at {now:?}, not {expected}"
@@ -150,14 +150,14 @@ mod tests {
 
     /// Section 4.3: over a short round trip the cubic function lags behind NewReno.
     #[test]
-    fn small_windows_grow_as_fast_as_newreno_would() {
-        let mut law = Cubic::default();
-        let mut window = law.decrease(20.0, Instant::ZERO);
+    fn small_windows_grow_as_fast_as_newreno() {
+        let mut cubic = Cubic::default();
+        let mut window = cubic.decrease(20.0, Instant::ZERO);
         let mut now = Instant::ZERO;
         for _ in 0..20 {
             now += Span::from_millis(10);
             let before = window;
-            window += law.increase(window, window, &ack(now));
+            window += cubic.increase(window, window, &ack(now));
             let grown = window - before;
             // alpha = 9/17 up to the window of the loss, then one packet per round trip.
             let expected = if before < 20.0 { ALPHA } else { 1.0 };
@@ -166,20 +166,20 @@ mod tests {
     }
 
     #[test]
-    fn a_flow_that_lost_earlier_than_before_makes_room() {
-        let mut law = Cubic::default();
-        assert_eq!(law.decrease(1000.0, Instant::ZERO), 700.0);
-        assert_eq!(law.decrease(900.0, Instant::ZERO), 630.0);
-        assert_eq!(law.max, 765.0);
+    fn fast_convergence_lowers_the_maximum_after_an_earlier_loss() {
+        let mut cubic = Cubic::default();
+        assert_eq!(cubic.decrease(1000.0, Instant::ZERO), 700.0);
+        assert_eq!(cubic.decrease(900.0, Instant::ZERO), 630.0);
+        assert_eq!(cubic.max, 765.0);
     }
 
     #[test]
-    fn after_a_timeout_the_plateau_is_where_slow_start_ends() {
-        let mut law = Cubic::default();
-        law.decrease(1000.0, Instant::ZERO);
-        law.on_timeout();
-        law.increase(700.0, 1.0, &ack(Instant::ZERO));
-        let epoch = law.epoch.unwrap();
+    fn plateau_after_a_timeout_is_where_slow_start_ends() {
+        let mut cubic = Cubic::default();
+        cubic.decrease(1000.0, Instant::ZERO);
+        cubic.on_timeout();
+        cubic.increase(700.0, 1.0, &ack(Instant::ZERO));
+        let epoch = cubic.epoch.unwrap();
         assert_eq!((epoch.k, epoch.origin), (0.0, 700.0));
     }
 }

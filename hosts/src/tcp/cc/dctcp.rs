@@ -99,32 +99,32 @@ mod tests {
     /// The RFC's arithmetic, window by window.
     #[test]
     fn alpha_follows_the_share_of_marked_bytes() {
-        let mut law: Dctcp = tests::law(Options::default());
+        let mut dctcp: Dctcp = tests::adjustment(Options::default());
         assert_eq!(
-            law.decrease_on_mark(100.0, Instant::ZERO),
+            dctcp.decrease_on_mark(100.0, Instant::ZERO),
             50.0,
             "alpha begins at 1"
         );
         // The first ACK ends a window of no data; then 10 packets are in flight.
-        law.on_any_ack(&acked(1, false, 10));
-        assert_eq!(law.alpha, 15.0 / 16.0);
-        law.on_any_ack(&acked(6, false, 10));
-        law.on_any_ack(&acked(4, true, 10));
-        assert_eq!(law.alpha, 15.0 / 16.0, "all 10, but no more");
-        law.on_any_ack(&acked(2, true, 10));
+        dctcp.on_any_ack(&acked(1, false, 10));
+        assert_eq!(dctcp.alpha, 15.0 / 16.0);
+        dctcp.on_any_ack(&acked(6, false, 10));
+        dctcp.on_any_ack(&acked(4, true, 10));
+        assert_eq!(dctcp.alpha, 15.0 / 16.0, "all 10, but no more");
+        dctcp.on_any_ack(&acked(2, true, 10));
         // 6 of 12 were marked.
         let alpha = 15.0 / 16.0 * 15.0 / 16.0 + 0.5 / 16.0;
-        assert!((law.alpha - alpha).abs() < 1e-12, "{}", law.alpha);
-        let cut = law.decrease_on_mark(100.0, Instant::ZERO);
+        assert!((dctcp.alpha - alpha).abs() < 1e-12, "{}", dctcp.alpha);
+        let cut = dctcp.decrease_on_mark(100.0, Instant::ZERO);
         assert!((cut - 100.0 * (1.0 - alpha / 2.0)).abs() < 1e-9, "{cut}");
-        assert_eq!(law.decrease(100.0, Instant::ZERO), 50.0, "a loss is one");
+        assert_eq!(dctcp.decrease(100.0, Instant::ZERO), 50.0, "a loss is one");
     }
 
     /// The paper's section 3.3: packets of windows above W* are marked. So alpha is about sqrt(2 /
     /// W*), and the window swings by W* alpha / 2 in W* alpha / 2 round trips. The model holds up
     /// to g = 1.386 / sqrt(2 W*) (section 3.4), 1/16 up to W* = 245.
     #[test]
-    fn a_single_flow_settles_at_the_papers_model() {
+    fn single_flow_settles_at_the_steady_state_of_the_paper() {
         for limit in [50u64, 100, 200] {
             let mut flow = Classic::<Dctcp>::new(&tests::config(Transport::Dctcp).setup());
             let mut flying: VecDeque<bool> = VecDeque::new();

@@ -119,12 +119,12 @@ mod tests {
     use crate::options::Options;
     use crate::tcp::cc::classic::tests::{self, ack};
 
-    fn keeping(alpha: u64) -> Fast {
-        tests::law(Options::default().with_value(&ALPHA, alpha).unwrap())
+    fn fast_with_alpha(alpha: u64) -> Fast {
+        tests::adjustment(Options::default().with_value(&ALPHA, alpha).unwrap())
     }
 
     /// Runs round trips over a path of 100 ms and 1000 packets per second, until the window rests.
-    fn settle(law: &mut Fast, mut window: f64) -> f64 {
+    fn settle(fast: &mut Fast, mut window: f64) -> f64 {
         for _ in 0..100 {
             let rtt = Span::from_micros((1000.0 * window).max(100_000.0) as u64);
             let sample = Ack {
@@ -132,9 +132,9 @@ mod tests {
                 ..ack(Instant::ZERO)
             };
             for _ in 0..window as u64 {
-                law.on_rtt(rtt);
-                law.early_congestion(window, &sample);
-                window += law.increase(window, 1.0, &sample);
+                fast.on_rtt(rtt);
+                fast.early_congestion(window, &sample);
+                window += fast.increase(window, 1.0, &sample);
             }
         }
         window
@@ -142,11 +142,11 @@ mod tests {
 
     /// 100 packets fill the path.
     #[test]
-    fn a_flow_alone_keeps_alpha_packets_queued() {
+    fn single_flow_keeps_alpha_packets_queued() {
         for (alpha, from) in [(20, 50.0), (20, 400.0), (200, 50.0)] {
-            let mut law = keeping(alpha);
-            law.on_rtt(Span::from_millis(100));
-            let window = settle(&mut law, from);
+            let mut fast = fast_with_alpha(alpha);
+            fast.on_rtt(Span::from_millis(100));
+            let window = settle(&mut fast, from);
             let expected = 100.0 + alpha as f64;
             assert!((window / expected - 1.0).abs() < 0.02, "{alpha}: {window}");
         }
@@ -154,41 +154,41 @@ mod tests {
 
     /// The formula at its own point: 0.5 * 200 + 0.5 * (100 / 125 * 200 + 20) - 200 = -10 in a round trip.
     #[test]
-    fn a_round_trip_takes_half_of_the_way() {
-        let mut law = keeping(20);
-        law.on_rtt(Span::from_millis(100));
-        law.average_rtt = Some(0.125);
-        let step = law.increase(200.0, 200.0, &ack(Instant::ZERO));
+    fn window_moves_halfway_to_its_target_per_rtt() {
+        let mut fast = fast_with_alpha(20);
+        fast.on_rtt(Span::from_millis(100));
+        fast.average_rtt = Some(0.125);
+        let step = fast.increase(200.0, 200.0, &ack(Instant::ZERO));
         assert!((step + 10.0).abs() < 1e-9, "{step}");
     }
 
     #[test]
-    fn below_the_threshold_the_window_doubles() {
+    fn window_doubles_below_the_mi_threshold() {
         let options = Options::default()
             .with_value(&MI_THRESHOLD, 750_000)
             .unwrap();
-        let mut law = tests::law::<Fast>(options);
-        law.on_rtt(Span::from_millis(100));
-        law.average_rtt = Some(0.1007);
-        assert_eq!(law.increase(200.0, 1.0, &ack(Instant::ZERO)), 1.0);
-        law.average_rtt = Some(0.1008);
-        let step = law.increase(200.0, 1.0, &ack(Instant::ZERO));
+        let mut fast = tests::adjustment::<Fast>(options);
+        fast.on_rtt(Span::from_millis(100));
+        fast.average_rtt = Some(0.1007);
+        assert_eq!(fast.increase(200.0, 1.0, &ack(Instant::ZERO)), 1.0);
+        fast.average_rtt = Some(0.1008);
+        let step = fast.increase(200.0, 1.0, &ack(Instant::ZERO));
         assert!(step < 0.51, "{step}: half of alpha in a round trip");
     }
 
     #[test]
     fn slow_start_ends_once_when_alpha_packets_are_queued() {
-        let mut law = keeping(20);
-        law.on_rtt(Span::from_millis(100));
+        let mut fast = fast_with_alpha(20);
+        fast.on_rtt(Span::from_millis(100));
         let sample = |ms| Ack {
             rtt: Some(Span::from_millis(ms)),
             ..ack(Instant::ZERO)
         };
-        assert_eq!(law.early_congestion(4.0, &sample(100)), None);
-        assert_eq!(law.early_congestion(10.0, &sample(400)), None, "5 queued");
-        assert_eq!(law.early_congestion(100.0, &sample(400)), Some(100.0));
-        assert_eq!(law.early_congestion(100.0, &sample(400)), None);
-        law.on_timeout();
-        assert_eq!(law.early_congestion(100.0, &sample(400)), Some(100.0));
+        assert_eq!(fast.early_congestion(4.0, &sample(100)), None);
+        assert_eq!(fast.early_congestion(10.0, &sample(400)), None, "5 queued");
+        assert_eq!(fast.early_congestion(100.0, &sample(400)), Some(100.0));
+        assert_eq!(fast.early_congestion(100.0, &sample(400)), None);
+        fast.on_timeout();
+        assert_eq!(fast.early_congestion(100.0, &sample(400)), Some(100.0));
     }
 }

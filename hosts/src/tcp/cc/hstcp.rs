@@ -106,7 +106,7 @@ mod tests {
 
     /// RFC 3649, appendix B: w, a(w), b(w).
     #[test]
-    fn the_response_function_is_the_rfcs_table() {
+    fn response_function_matches_the_table_of_rfc_3649() {
         let table = [
             (118, 2, 0.44),
             (221, 3, 0.41),
@@ -149,16 +149,16 @@ mod tests {
     /// RFC 3742 section 2: at most half of max_ssthresh per round trip.
     #[test]
     fn slow_start_is_limited_above_100_packets() {
-        let mut law: Hstcp = tests::law(Options::default());
-        assert_eq!(law.slow_start(100.0, 1.0), 1.0);
-        assert_eq!(law.slow_start(100.5, 1.0), 0.5);
-        assert_eq!(law.slow_start(150.0, 1.0), 1.0 / 3.0);
+        let mut hstcp: Hstcp = tests::adjustment(Options::default());
+        assert_eq!(hstcp.slow_start(100.0, 1.0), 1.0);
+        assert_eq!(hstcp.slow_start(100.5, 1.0), 0.5);
+        assert_eq!(hstcp.slow_start(150.0, 1.0), 1.0 / 3.0);
         for window in [200.0, 1000.0, 12_345.0] {
-            assert!(law.slow_start(window, window) <= 51.0);
+            assert!(hstcp.slow_start(window, window) <= 51.0);
         }
-        let mut law: Hstcp =
-            tests::law(Options::default().with_value(&MAX_SSTHRESH, 1000).unwrap());
-        assert_eq!(law.slow_start(1000.0, 1.0), 1.0);
-        assert_eq!(law.slow_start(1500.0, 1.0), 1.0 / 3.0);
+        let mut hstcp: Hstcp =
+            tests::adjustment(Options::default().with_value(&MAX_SSTHRESH, 1000).unwrap());
+        assert_eq!(hstcp.slow_start(1000.0, 1.0), 1.0);
+        assert_eq!(hstcp.slow_start(1500.0, 1.0), 1.0 / 3.0);
     }
 }

@@ -72,20 +72,20 @@ mod tests {
     use crate::tcp::cc::classic::tests::{self, ack};
     use crate::tcp::cc::tcp_lp::tests::{after_a_loss, hold};
 
-    fn law() -> HstcpLp {
-        after_a_loss(tests::law(Options::default()))
+    fn adjustment() -> HstcpLp {
+        after_a_loss(tests::adjustment(Options::default()))
     }
 
     /// Returns the shares of a window that remain after an early sign and after a persistent one.
     fn backoff(window: f64) -> (f64, f64) {
-        let mut law = law();
-        let early = hold(&mut law, 300, 20_000, window).expect("an early sign");
-        let persistent = hold(&mut law, 400, 20_000, window).expect("a persistent one");
+        let mut hstcp_lp = adjustment();
+        let early = hold(&mut hstcp_lp, 300, 20_000, window).expect("an early sign");
+        let persistent = hold(&mut hstcp_lp, 400, 20_000, window).expect("a persistent one");
         (early / window, persistent / window)
     }
 
     #[test]
-    fn the_backoff_goes_from_that_of_tcp_lp_to_that_of_hstcp() {
+    fn backoff_ranges_from_tcp_lp_to_hstcp_with_the_window() {
         assert_eq!(backoff(30.0), (0.5, 1.0 / 30.0));
         assert_eq!(backoff(38.0), (0.5, 1.0 / 38.0));
         let (early, persistent) = backoff(1058.0);
@@ -96,16 +96,16 @@ mod tests {
     }
 
     #[test]
-    fn it_grows_as_hstcp_unless_it_looks_on() {
-        let mut law = law();
+    fn window_grows_as_hstcp_except_during_inference() {
+        let mut hstcp_lp = adjustment();
         let later = ack(Instant(10_000_000_000));
-        let grown = law.increase(1058.0, 1058.0, &later);
+        let grown = hstcp_lp.increase(1058.0, 1058.0, &later);
         assert!((grown - 8.0).abs() < 0.05, "a(1058) = 8: {grown}");
-        assert!(hold(&mut law, 300, 20_000, 1058.0).is_some());
+        assert!(hold(&mut hstcp_lp, 300, 20_000, 1058.0).is_some());
         assert_eq!(
-            law.increase(1058.0, 1.0, &ack(Instant(300_000_000 + 299_999_999))),
+            hstcp_lp.increase(1058.0, 1.0, &ack(Instant(300_000_000 + 299_999_999))),
             0.0
         );
-        assert_eq!(law.slow_start(150.0, 1.0), 1.0 / 3.0, "RFC 3742");
+        assert_eq!(hstcp_lp.slow_start(150.0, 1.0), 1.0 / 3.0, "RFC 3742");
     }
 }

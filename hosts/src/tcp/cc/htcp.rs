@@ -119,7 +119,7 @@ mod tests {
     use crate::tcp::cc::classic::tests::ack;
 
     #[test]
-    fn the_increase_is_a_parabola_of_the_time_since_the_last_loss() {
+    fn increase_is_quadratic_in_the_time_since_the_last_loss() {
         assert_eq!(alpha(0.0), 1.0);
         assert_eq!(alpha(1.0), 1.0);
         assert_eq!(alpha(2.0), 11.25);
@@ -128,13 +128,13 @@ mod tests {
 
     /// 2 (1 - beta) = 1 for beta 0.5: a window's worth of ACKs adds alpha.
     #[test]
-    fn a_round_trip_adds_alpha_scaled_by_the_round_trip_time() {
+    fn increase_per_rtt_is_alpha_scaled_by_the_rtt() {
         let after = |rtt: u64, seconds| {
-            let mut law = HTcp::default();
-            law.on_rtt(Span::from_millis(rtt));
-            law.decrease(100.0, Instant::ZERO);
-            law.increase(50.0, 1.0, &ack(Instant::ZERO));
-            law.increase(50.0, 50.0, &ack(Instant::ZERO + Span::from_secs(seconds)))
+            let mut htcp = HTcp::default();
+            htcp.on_rtt(Span::from_millis(rtt));
+            htcp.decrease(100.0, Instant::ZERO);
+            htcp.increase(50.0, 1.0, &ack(Instant::ZERO));
+            htcp.increase(50.0, 50.0, &ack(Instant::ZERO + Span::from_secs(seconds)))
         };
         assert_eq!(after(100, 1), 1.0);
         assert_eq!(after(100, 5), 45.0);
@@ -144,32 +144,32 @@ mod tests {
     }
 
     #[test]
-    fn the_backoff_adapts_to_the_queue_when_the_throughput_is_steady() {
-        let mut law = HTcp::default();
-        law.on_rtt(Span::from_millis(100));
+    fn backoff_adapts_to_the_queue_if_throughput_is_steady() {
+        let mut htcp = HTcp::default();
+        htcp.on_rtt(Span::from_millis(100));
         assert_eq!(
-            law.decrease(100.0, Instant::ZERO),
+            htcp.decrease(100.0, Instant::ZERO),
             50.0,
             "nothing to compare with"
         );
-        law.on_rtt(Span::from_millis(140));
+        htcp.on_rtt(Span::from_millis(140));
         assert_eq!(
-            law.decrease(140.0, Instant::ZERO),
+            htcp.decrease(140.0, Instant::ZERO),
             100.0,
             "RTT_min / RTT_max = 5/7"
         );
-        law.on_rtt(Span::from_millis(100));
+        htcp.on_rtt(Span::from_millis(100));
         assert_eq!(
-            law.decrease(70.0, Instant::ZERO),
+            htcp.decrease(70.0, Instant::ZERO),
             35.0,
             "30 % less throughput"
         );
-        law.on_rtt(Span::from_millis(101));
-        law.rtt_max = law.rtt_min;
-        law.on_rtt(Span::from_millis(101));
-        assert_eq!(law.decrease(70.0, Instant::ZERO), 56.0, "at most 0.8");
-        law.on_rtt(Span::from_millis(400));
-        law.throughput = 250.0;
-        assert_eq!(law.decrease(100.0, Instant::ZERO), 50.0, "at least 0.5");
+        htcp.on_rtt(Span::from_millis(101));
+        htcp.rtt_max = htcp.rtt_min;
+        htcp.on_rtt(Span::from_millis(101));
+        assert_eq!(htcp.decrease(70.0, Instant::ZERO), 56.0, "at most 0.8");
+        htcp.on_rtt(Span::from_millis(400));
+        htcp.throughput = 250.0;
+        assert_eq!(htcp.decrease(100.0, Instant::ZERO), 50.0, "at least 0.5");
     }
 }

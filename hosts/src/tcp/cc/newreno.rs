@@ -34,14 +34,14 @@ mod tests {
     use crate::tcp::cc::classic::tests::ack;
 
     #[test]
-    fn a_round_trip_adds_one_packet_and_a_loss_takes_half() {
-        let law = &mut NewReno;
+    fn window_grows_by_one_packet_per_rtt_and_halves_on_loss() {
+        let newreno = &mut NewReno;
         // Ten ACKs of five packets each, as with delayed ACKs, count like fifty.
         let mut window = 50.0;
         for _ in 0..10 {
-            window += law.increase(window, 5.0, &ack(Instant::ZERO));
+            window += newreno.increase(window, 5.0, &ack(Instant::ZERO));
         }
         assert!((window - 51.0).abs() < 0.01, "{window}");
-        assert_eq!(law.decrease(51.0, Instant::ZERO), 25.5);
+        assert_eq!(newreno.decrease(51.0, Instant::ZERO), 25.5);
     }
 }

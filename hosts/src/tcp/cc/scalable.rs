@@ -62,7 +62,7 @@ mod tests {
 
     /// ln 2 / ln 1.01 = 69.7 and ln (1 / 0.875) / ln 1.01 = 13.4, at whatever window.
     #[test]
-    fn the_time_to_recover_does_not_depend_on_the_window() {
+    fn recovery_time_is_independent_of_the_window() {
         for window in [100.0, 1000.0, 100_000.0] {
             assert_eq!(rounds(window, 2.0 * window), 70);
             let after = Scalable.decrease(window, Instant::ZERO);
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn small_windows_are_those_of_newreno() {
+    fn small_windows_behave_as_newreno() {
         assert_eq!(Scalable.increase(16.0, 16.0, &ack(Instant::ZERO)), 1.0);
         assert_eq!(Scalable.decrease(16.0, Instant::ZERO), 8.0);
     }

@@ -152,67 +152,67 @@ pub(super) mod tests {
     }
 
     /// Returns the law after delays of 0 to 100 ms and a loss at 0.
-    pub(in crate::tcp::cc) fn after_a_loss<L: WindowAdjustment>(mut law: L) -> L {
-        assert_eq!(law.early_congestion(100.0, &delayed(0, 0)), None);
-        assert_eq!(law.early_congestion(100.0, &delayed(0, 100_000)), None);
-        law.decrease(100.0, Instant::ZERO);
-        law
+    pub(in crate::tcp::cc) fn after_a_loss<L: WindowAdjustment>(mut tcp_lp: L) -> L {
+        assert_eq!(tcp_lp.early_congestion(100.0, &delayed(0, 0)), None);
+        assert_eq!(tcp_lp.early_congestion(100.0, &delayed(0, 100_000)), None);
+        tcp_lp.decrease(100.0, Instant::ZERO);
+        tcp_lp
     }
 
     /// Keeps the delay until the average is there; the last answer.
     pub(in crate::tcp::cc) fn hold(
-        law: &mut impl WindowAdjustment,
+        tcp_lp: &mut impl WindowAdjustment,
         at_ms: u64,
         transit_delay_us: i32,
         window: f64,
     ) -> Option<f64> {
         (0..60)
-            .filter_map(|_| law.early_congestion(window, &delayed(at_ms, transit_delay_us)))
+            .filter_map(|_| tcp_lp.early_congestion(window, &delayed(at_ms, transit_delay_us)))
             .last()
     }
 
     #[test]
     fn early_congestion_halves_and_persistent_congestion_leaves_one_packet() {
-        let mut law = after_a_loss(TcpLp::default());
-        assert_eq!(hold(&mut law, 200, 14_000, 80.0), None, "below 15 %");
-        assert_eq!(hold(&mut law, 300, 20_000, 80.0), Some(40.0));
+        let mut tcp_lp = after_a_loss(TcpLp::default());
+        assert_eq!(hold(&mut tcp_lp, 200, 14_000, 80.0), None, "below 15 %");
+        assert_eq!(hold(&mut tcp_lp, 300, 20_000, 80.0), Some(40.0));
         assert_eq!(
-            hold(&mut law, 399, 20_000, 40.0),
+            hold(&mut tcp_lp, 399, 20_000, 40.0),
             None,
             "once per round trip"
         );
-        assert_eq!(hold(&mut law, 400, 20_000, 40.0), Some(1.0));
-        assert_eq!(hold(&mut law, 500, 20_000, 1.0), Some(1.0));
+        assert_eq!(hold(&mut tcp_lp, 400, 20_000, 40.0), Some(1.0));
+        assert_eq!(hold(&mut tcp_lp, 500, 20_000, 1.0), Some(1.0));
         // The inference phase ends 300 ms after the last sign.
-        assert_eq!(hold(&mut law, 600, 0, 1.0), None);
-        assert_eq!(law.increase(1.0, 1.0, &delayed(799, 0)), 0.0);
-        assert_eq!(law.increase(1.0, 1.0, &delayed(800, 0)), 1.0);
-        assert_eq!(hold(&mut law, 900, 20_000, 10.0), Some(5.0), "a new one");
+        assert_eq!(hold(&mut tcp_lp, 600, 0, 1.0), None);
+        assert_eq!(tcp_lp.increase(1.0, 1.0, &delayed(799, 0)), 0.0);
+        assert_eq!(tcp_lp.increase(1.0, 1.0, &delayed(800, 0)), 1.0);
+        assert_eq!(hold(&mut tcp_lp, 900, 20_000, 10.0), Some(5.0), "a new one");
     }
 
     #[test]
     fn delays_are_ignored_before_the_first_loss_and_right_after_a_loss() {
-        let mut law = TcpLp::default();
-        assert_eq!(hold(&mut law, 100, 0, 80.0), None);
-        assert_eq!(hold(&mut law, 200, 90_000, 80.0), None);
+        let mut tcp_lp = TcpLp::default();
+        assert_eq!(hold(&mut tcp_lp, 100, 0, 80.0), None);
+        assert_eq!(hold(&mut tcp_lp, 200, 90_000, 80.0), None);
         assert_eq!(
-            law.decrease(80.0, Instant::ZERO + Span::from_millis(200)),
+            tcp_lp.decrease(80.0, Instant::ZERO + Span::from_millis(200)),
             40.0
         );
-        assert_eq!(hold(&mut law, 299, 90_000, 40.0), None);
-        assert_eq!(hold(&mut law, 300, 90_000, 40.0), Some(20.0));
+        assert_eq!(hold(&mut tcp_lp, 299, 90_000, 40.0), None);
+        assert_eq!(hold(&mut tcp_lp, 300, 90_000, 40.0), Some(20.0));
     }
 
     /// Only differences count: an offset of the clocks changes nothing.
     #[test]
-    fn the_clocks_offset_drops_out() {
+    fn clock_offset_does_not_affect_delay_detection() {
         for offset in [0, -7_000_000, 2_000_000_000] {
-            let mut law = TcpLp::default();
-            law.early_congestion(100.0, &delayed(0, offset));
-            law.early_congestion(100.0, &delayed(0, offset + 100_000));
-            law.decrease(100.0, Instant::ZERO);
-            assert_eq!(hold(&mut law, 200, offset + 14_000, 80.0), None);
-            assert_eq!(hold(&mut law, 300, offset + 16_000, 80.0), Some(40.0));
+            let mut tcp_lp = TcpLp::default();
+            tcp_lp.early_congestion(100.0, &delayed(0, offset));
+            tcp_lp.early_congestion(100.0, &delayed(0, offset + 100_000));
+            tcp_lp.decrease(100.0, Instant::ZERO);
+            assert_eq!(hold(&mut tcp_lp, 200, offset + 14_000, 80.0), None);
+            assert_eq!(hold(&mut tcp_lp, 300, offset + 16_000, 80.0), Some(40.0));
         }
     }
 }

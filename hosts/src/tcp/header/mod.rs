@@ -361,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn flows_without_options_are_honest() {
+    fn flows_without_options_do_not_misreport() {
         let config = flow(&[]);
         assert_eq!(Misreporting::from_options(&config.setup()), None);
         let sender = SenderHeader::for_flow(Header::XcpR, &config.setup());
@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn senders_misreport_window_and_round_trip() {
+    fn sender_misreports_window_and_rtt() {
         let config = flow(&[(&H_CWND, 1), (&H_RTT, 1000)]);
         let mut sender = SenderHeader::for_flow(Header::XcpR, &config.setup());
         sender.refresh(&Flow { srtt: None, ..FLOW });
@@ -386,7 +386,7 @@ mod tests {
     }
 
     #[test]
-    fn receivers_ignore_cuts_and_misreport_their_window() {
+    fn receiver_ignores_cuts_and_misreports_cwnd_prime() {
         let arrive = |receiver: &mut ReceiverHeader, feedback| {
             let bytes = data(feedback, 7000, 0);
             let header = xcp::Packet::new_checked(&bytes[..]).unwrap();
@@ -408,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn what_follows_the_header_is_tcp() {
+    fn congestion_header_must_be_followed_by_tcp() {
         let mut bytes = data(0, 0, 0);
         assert!(
             Header::Xcp

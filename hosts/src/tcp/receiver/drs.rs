@@ -77,14 +77,14 @@ mod tests {
     }
 
     #[test]
-    fn the_window_is_twice_what_a_round_trip_brought() {
+    fn receive_window_is_twice_the_bytes_of_an_rtt() {
         assert_eq!(window_after(&[1000]), 65_535);
         assert_eq!(window_after(&[10_000, 20_000, 40_000, 40_000]), 80_000);
         assert_eq!(window_after(&[500_000, 500_000, 500_000]), 1_000_000);
     }
 
     #[test]
-    fn it_does_not_shrink() {
+    fn receive_window_does_not_shrink() {
         assert_eq!(
             window_after(&[500_000, 500_000, 500_000, 10, 10, 10]),
             1_000_000

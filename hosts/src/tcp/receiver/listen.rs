@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_receiver_is_configured_from_a_syn() {
+    fn receiver_is_configured_from_a_syn() {
         for &transport in Transport::ALL.iter().filter(|t| t.congestion_header()) {
             let config = config(transport);
             assert_eq!(config_from_syn(&syn(&config)), Some(config));
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn every_truncation_and_corruption_is_survived() {
+    fn syn_parser_never_panics_on_malformed_packets() {
         let whole = syn(&config(Transport::XcpR));
         for at in 0..whole.len() {
             assert_eq!(config_from_syn(&whole[..at]), None);

@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reports_the_newest_range_first_and_then_the_ones_before() {
+    fn sack_report_has_the_newest_range_first() {
         let mut r = Reassembly::default();
         assert_eq!(r.insert(0, 10), Arrived::InOrder);
         for start in [20, 40, 60, 80, 100] {
@@ -150,7 +150,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn agrees_with_a_set_of_bytes(ranges in prop::collection::vec((0u64..300, 1u64..40), 1..80)) {
+        fn reassembly_agrees_with_a_set_of_bytes(ranges in prop::collection::vec((0u64..300, 1u64..40), 1..80)) {
             let mut r = Reassembly::default();
             let mut bytes = BTreeSet::new();
             for (start, len) in ranges {

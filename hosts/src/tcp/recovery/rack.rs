@@ -431,7 +431,7 @@ mod tests {
     }
 
     /// Lets ten segments leave at once. As much as the sender knows, the first four are lost: they leave again.
-    fn four_sent_again() -> Rack {
+    fn rack_with_four_retransmitted() -> Rack {
         let mut rack = rack();
         let send = |rack: &mut Rack, now| while rack.next_segment(now, 10, 10, RTT).is_some() {};
         send(&mut rack, at_millis(0));
@@ -445,15 +445,15 @@ mod tests {
     }
 
     #[test]
-    fn an_original_that_fills_a_hole_was_late() {
-        let mut rack = four_sent_again();
+    fn late_original_that_fills_a_hole_is_reordering() {
+        let mut rack = rack_with_four_retransmitted();
         rack.on_ack(&ack(at_millis(110), 1, &[(4, 10)], at_millis(0)));
         assert!(rack.clock.reordering_seen);
     }
 
     /// Four are sent again, and the first two are lost once more. Segment 6 is lost with them, and is found first.
     #[test]
-    fn lost_segments_go_again_in_order_of_sequence() {
+    fn lost_segments_are_retransmitted_in_sequence_order() {
         let mut rack = rack();
         while rack.next_segment(at_millis(0), 10, 10, RTT).is_some() {}
         rack.on_ack(&ack(at_millis(100), 0, &[(2, 6)], at_millis(0)));
@@ -470,7 +470,7 @@ mod tests {
 
     /// A receiver that lies: it sacks the first segment and never acknowledges it, between a timeout and what that sends.
     #[test]
-    fn a_first_segment_that_is_sacked_before_it_goes_again_does_not() {
+    fn first_segment_sacked_after_a_timeout_is_not_retransmitted() {
         let mut rack = rack();
         while rack.next_segment(at_millis(0), 10, 10, RTT).is_some() {}
         rack.on_timeout(at_millis(1000), RTT);
@@ -482,8 +482,8 @@ mod tests {
     }
 
     #[test]
-    fn lost_acks_are_no_reordering() {
-        let mut rack = four_sent_again();
+    fn lost_acks_are_not_detected_as_reordering() {
+        let mut rack = rack_with_four_retransmitted();
         // The original of segment 3 had come, and the ACKs for it were lost.
         rack.on_ack(&ack(at_millis(200), 1, &[(3, 10)], at_millis(100)));
         rack.on_ack(&ack(at_millis(200), 10, &[], at_millis(100)));
@@ -500,7 +500,7 @@ mod tests {
     }
 
     #[test]
-    fn a_needless_timeout_is_no_reordering() {
+    fn spurious_timeout_is_not_detected_as_reordering() {
         let mut rack = rack();
         rack.next_segment(at_millis(0), 10, 1, RTT);
         rack.on_timeout(at_millis(1000), RTT);
@@ -514,7 +514,7 @@ mod tests {
 
     /// Found by fuzzing: it went again as one that counts for nothing in flight, and what it left in the scoreboard hid others.
     #[test]
-    fn a_first_segment_that_was_sacked_goes_again_after_a_timeout_and_counts() {
+    fn sacked_first_segment_is_retransmitted_and_counted_after_timeout() {
         let mut rack = rack();
         while rack.next_segment(at_millis(0), 10, 10, RTT).is_some() {}
         rack.on_ack(&ack(at_millis(100), 0, &[(0, 3), (6, 10)], at_millis(0)));

@@ -393,7 +393,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn agrees_with_a_naive_model(events in prop::collection::vec(event(), 1..120)) {
+        fn scoreboard_agrees_with_a_naive_model(events in prop::collection::vec(event(), 1..120)) {
             let mut board = Scoreboard::new();
             let mut naive = Naive::default();
             for (i, event) in events.into_iter().enumerate() {

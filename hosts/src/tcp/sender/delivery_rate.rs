@@ -199,7 +199,7 @@ mod tests {
     /// Ten packets leave at once and come back one every 10 ms from 100 ms on; each ACK sends another. The path carries
     /// 100 packets a second, and from the third round trip on every sample says so: before, the burst's time counts.
     #[test]
-    fn samples_are_the_rate_of_the_path() {
+    fn delivery_rate_samples_converge_to_the_rate_of_the_path() {
         let mut e = Estimator::new(PACKET);
         send(&mut e, at_millis(0), 0..10, 0);
         for acked in 1..=60 {
@@ -224,7 +224,7 @@ mod tests {
 
     /// ACKs of ten packets that left 10 ms apart come at one instant: the path is no faster than they were sent.
     #[test]
-    fn acks_that_come_at_once_do_not_make_a_path_faster() {
+    fn ack_compression_does_not_raise_the_delivery_rate() {
         let mut e = Estimator::new(PACKET);
         for segment in 0..10 {
             e.on_sent(at_millis(10 * segment), segment, (segment + 1) * PACKET);
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_lost_since_a_packet_left_is_its_flights() {
+    fn sample_counts_losses_since_its_packet_was_sent() {
         let mut e = Estimator::new(PACKET);
         send(&mut e, at_millis(0), 0..4, 0);
         let first = e.on_lost(0);
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_sent_again_has_no_round_trip() {
+    fn retransmission_gives_no_rtt_or_rate_sample() {
         let mut e = Estimator::new(PACKET);
         send(&mut e, at_millis(0), 0..2, 0);
         assert!(
@@ -273,7 +273,7 @@ mod tests {
 
     /// The silence ends when what was in flight beside it is delivered, and one packet more.
     #[test]
-    fn samples_of_a_silent_application_are_known() {
+    fn application_limited_samples_are_flagged() {
         let mut e = Estimator::new(PACKET);
         send(&mut e, at_millis(0), 0..2, 0);
         e.limit(2 * PACKET);

@@ -56,7 +56,7 @@ mod tests {
     const SECOND: u64 = 1_000_000_000;
 
     #[test]
-    fn the_shortest_round_trip_counts_until_it_is_old() {
+    fn packets_follow_from_the_minimum_rtt_until_it_expires() {
         let mut rate = OwnRate::new(8_000_000);
         assert_eq!(rate.packets(1000), u64::MAX);
         for (seconds, rtt_ms, packets) in [(1, 30, 32), (2, 20, 22), (3, 50, 22), (12, 40, 22)] {

@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn without_pacing_or_round_trip_time_nothing_is_held() {
+    fn gap_is_zero_without_pacing_or_rtt() {
         assert_eq!(gap(0, 10, Span::from_millis(100)), Span::ZERO);
         assert_eq!(gap(120, 10, Span::ZERO), Span::ZERO);
         assert_eq!(gap(100, 10, Span::from_millis(100)), Span::from_millis(10));
@@ -46,7 +46,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_round_trip_takes_the_share_of_a_window(
+        fn gaps_spread_the_share_of_a_window_over_an_rtt(
             percent in 1..=1000u64,
             window in 1..=10_000_000u64,
             rtt_us in 1..=100_000_000u64,

@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn an_echo_from_before_the_timeout_shows_that_nothing_was_lost() {
+    fn echo_from_before_the_timeout_makes_it_spurious() {
         let mut timeouts = SpuriousTimeouts::default();
         timeouts.on_timeout(instant(1000));
         assert_eq!(timeouts.on_advance(999, false), 1);
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn timeouts_of_one_recovery_go_by_the_first_retransmission() {
+    fn timeouts_of_a_recovery_are_judged_by_the_first_retransmission() {
         let mut timeouts = SpuriousTimeouts::default();
         timeouts.on_timeout(instant(1000));
         timeouts.on_timeout(instant(3000));
@@ -75,14 +75,14 @@ mod tests {
     }
 
     #[test]
-    fn an_ack_that_reports_a_duplicate_judges_nothing_spurious() {
+    fn ack_that_reports_a_duplicate_makes_no_timeout_spurious() {
         let mut timeouts = SpuriousTimeouts::default();
         timeouts.on_timeout(instant(1000));
         assert_eq!(timeouts.on_advance(500, true), 0);
     }
 
     #[test]
-    fn the_timestamp_clock_wraps() {
+    fn timestamp_clock_wraps() {
         let mut timeouts = SpuriousTimeouts::default();
         timeouts.on_timeout(instant(u64::from(u32::MAX) + 11));
         assert_eq!(timeouts.on_advance(u32::MAX - 5, false), 1);

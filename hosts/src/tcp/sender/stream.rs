@@ -117,7 +117,7 @@ mod tests {
 
     /// Every way to get 250 bytes in segments of 100, and the ends of what a peer may acknowledge.
     #[test]
-    fn the_last_bytes_carry_the_fin() {
+    fn last_segment_carries_the_fin() {
         let mut supplied = Stream::open(100);
         supplied.supply(200, false);
         assert_eq!((supplied.end(), supplied.is_closed()), (2, false));
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stream_may_be_cut_behind_what_was_sent() {
+    fn stream_may_be_truncated_behind_sent_data() {
         for mut stream in [Stream::new(100, None), Stream::new(100, Some(250))] {
             stream.cut(2);
             assert_eq!((stream.end(), stream.is_closed()), (3, true));
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fin_may_go_alone() {
+    fn fin_may_be_sent_without_data() {
         let mut stream = Stream::open(100);
         stream.supply(200, false);
         stream.supply(0, true);

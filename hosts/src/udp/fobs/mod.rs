@@ -108,7 +108,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_header_is_read_as_written(ack: bool, last: bool, chunk: u16, number: u32, packets: u32) {
+        fn emitted_header_parses_back(ack: bool, last: bool, chunk: u16, number: u32, packets: u32) {
             let header = Header { ack, last, chunk, number, packets };
             let mut buf = [0; HEADER_LEN];
             header.emit(&mut buf);
@@ -116,7 +116,7 @@ mod tests {
         }
 
         #[test]
-        fn no_bytes_make_it_panic(bytes in prop::collection::vec(any::<u8>(), 0..20)) {
+        fn header_parser_never_panics(bytes in prop::collection::vec(any::<u8>(), 0..20)) {
             let _ = Header::parse(&bytes);
         }
     }

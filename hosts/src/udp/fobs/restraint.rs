@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn losses_that_do_not_last_change_nothing() {
+    fn transient_losses_do_not_change_the_rate() {
         for way in ["slow", "tcp"] {
             let mut restraint = restraint(way);
             pass(&mut restraint, 0..2 * SPAN, |number| number % 4 > 0);
@@ -320,7 +320,7 @@ mod tests {
 
     /// A quarter of the packets is lost from the first span on: three spans later the rate falls by a quarter, and again.
     #[test]
-    fn lasting_losses_lower_the_rate_until_they_end() {
+    fn persistent_losses_lower_the_rate_until_they_end() {
         let mut restraint = restraint("slow");
         pass(&mut restraint, 0..8 * SPAN, |number| number % 4 > 0);
         assert!(restraint.congested);
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn lasting_losses_bring_a_window_which_silence_opens_again() {
+    fn persistent_losses_set_a_window_that_a_timeout_reopens() {
         let mut restraint = restraint("tcp");
         pass(&mut restraint, 0..8 * SPAN, |number| number % 4 > 0);
         assert!(restraint.is_windowed());
@@ -351,7 +351,7 @@ mod tests {
 
     /// A packet that is sent again before its first span is known is not counted as lost there.
     #[test]
-    fn a_resend_is_judged_where_it_left_last() {
+    fn retransmission_is_counted_in_its_latest_span() {
         let mut restraint = restraint("slow");
         for number in (0..SPAN).chain(0..SPAN) {
             restraint.on_sent(number);

@@ -92,7 +92,7 @@ mod tests {
     const SECOND: u64 = 1_000_000_000;
 
     #[test]
-    fn silence_leaves_a_probe_a_second_until_there_is_news() {
+    fn silent_peer_is_probed_once_a_second() {
         let mut silence = Silence::new(Instant::ZERO, 2);
         silence.on_news(Instant(SECOND / 10));
         assert_eq!(silence.poll_timeout(), Instant(SECOND / 10 + SECOND));
@@ -113,7 +113,7 @@ mod tests {
 
     /// A path that takes 2 s is not silent: each chunk's first news may take as long as the first one's, and again.
     #[test]
-    fn a_long_path_is_not_silence() {
+    fn long_rtt_is_not_detected_as_silence() {
         let mut silence = Silence::new(Instant::ZERO, 64);
         assert_eq!(silence.poll_timeout(), Instant(3 * SECOND));
         silence.on_news(Instant(2 * SECOND));

@@ -92,13 +92,13 @@ mod tests {
 
     proptest! {
         #[test]
-        fn an_end_of_round_is_read_as_written(round: u32, start in 0u64..1 << 40, len in 0u64..=MAX_PACKETS, last: bool) {
+        fn emitted_end_of_round_parses_back(round: u32, start in 0u64..1 << 40, len in 0u64..=MAX_PACKETS, last: bool) {
             let end = EndOfRound { round, object: start..start + len, last };
             prop_assert_eq!(EndOfRound::parse(&end.emit()), Some(end));
         }
 
         #[test]
-        fn no_bytes_make_it_panic(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
+        fn end_of_round_parser_never_panics(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
             EndOfRound::parse(&bytes);
         }
     }

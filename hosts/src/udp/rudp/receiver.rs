@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn an_object_is_answered_only_after_the_one_before_is_complete() {
+    fn object_is_answered_only_after_the_previous_is_complete() {
         let mut receiver = Receiver::new(&config()).unwrap();
         deliver(&mut receiver, [0, 2]);
         assert_eq!(request_object(&mut receiver, 1..4), None);
@@ -339,7 +339,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn an_answer_has_a_bit_for_each_packet_that_came(rounds in prop::collection::vec(prop::collection::vec(0u64..50, 0..20), 1..5)) {
+        fn answer_bitmap_has_a_bit_for_each_received_packet(rounds in prop::collection::vec(prop::collection::vec(0u64..50, 0..20), 1..5)) {
             let mut receiver = Receiver::new(&config()).unwrap();
             let mut came = [false; 50];
             for places in rounds {

@@ -106,14 +106,14 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_message_is_read_as_written(next: u32, numbers in prop::collection::vec(any::<u32>(), 1..MAX_NUMBERS)) {
+        fn emitted_message_parses_back(next: u32, numbers in prop::collection::vec(any::<u32>(), 1..MAX_NUMBERS)) {
             for message in [Message::Ack(next), Message::Err(numbers), Message::Syn] {
                 prop_assert_eq!(Message::parse(&message.emit()), Some(message));
             }
         }
 
         #[test]
-        fn no_bytes_make_it_panic(bytes in prop::collection::vec(any::<u8>(), 0..80)) {
+        fn message_parser_never_panics(bytes in prop::collection::vec(any::<u8>(), 0..80)) {
             Message::parse(&bytes);
         }
     }

@@ -105,7 +105,7 @@ mod tests {
 
     /// Between 1000 and 10,000 packets per second a second adds 1000 of them.
     #[test]
-    fn a_second_adds_a_thousand_packets_per_second() {
+    fn rate_grows_by_1000_packets_per_second_each_second() {
         let mut rate = Rate::new(0.0);
         rate.interval_ns = 1e9 / 2000.0;
         for _ in 0..100 {
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn silence_halves_the_rate_down_to_the_least_one() {
+    fn silence_halves_the_rate_down_to_the_minimum() {
         let mut rate = Rate::new(0.0);
         for halvings in 1..=6 {
             rate.on_silence();
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_decrease_is_one_at_a_slow_interface_too() {
+    fn first_err_decreases_the_rate_of_a_slow_interface() {
         let mut rate = Rate::new(120e3);
         rate.on_sent();
         rate.on_syn();
@@ -141,7 +141,7 @@ mod tests {
 
     /// Above its interface's rate packets would wait in the host, without a limit where that has none.
     #[test]
-    fn an_interface_slower_than_the_floor_is_the_floor() {
+    fn interface_rate_below_the_minimum_is_the_minimum() {
         let mut rate = Rate::new(12e6);
         assert_eq!(rate.interval_ns(), 12e6);
         rate.on_err(1, 5, 100);
@@ -153,7 +153,7 @@ mod tests {
 
     /// While the peer is silent nothing leaves but probes: the rate does not rise by that.
     #[test]
-    fn a_sender_that_rests_does_not_speed_up() {
+    fn idle_sender_does_not_increase_its_rate() {
         let mut rate = Rate::new(0.0);
         rate.interval_ns = 1e5;
         (0..1000).for_each(|_| rate.on_syn());
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn losses_stop_the_increase_and_cut_by_a_ninth() {
+    fn losses_stop_the_increase_and_reduce_the_rate_by_a_ninth() {
         let mut rate = Rate::new(0.0);
         rate.interval_ns = 1e5;
         assert!(rate.on_err(1, 5, 100));

@@ -266,7 +266,7 @@ mod tests {
     use crate::flow::config::DriverConnection;
 
     #[test]
-    fn unread_messages_take_little_memory() {
+    fn unread_messages_use_bounded_memory() {
         let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
         let config = FlowConfig {
             transport: Transport::Sabul,

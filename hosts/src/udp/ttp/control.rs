@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn rates_begin_and_end_where_the_paper_has_them() {
+    fn initial_maximum_and_minimum_rates_match_the_paper() {
         let paper = FlowConfig {
             options: Options::default().with_value(&MIN_RATE, 8_000_000).unwrap(),
             ..config()
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn losses_below_both_thresholds_change_nothing() {
+    fn losses_below_both_thresholds_do_not_change_the_rate() {
         let mut control = Controller::new(&config());
         // 400 of 600 are more than 50 %; 100 of 900 are not.
         assert_eq!(control.on_report(losses(100, 2)), Verdict::Steady);
@@ -195,7 +195,7 @@ mod tests {
 
     /// 50 % comes down to 1 % within 40 reports of 1 %, and a margin then tolerates what chance brings.
     #[test]
-    fn the_estimate_follows_and_a_margin_ignores_chance() {
+    fn loss_estimate_converges_and_margin_tolerates_chance() {
         let margin = Options::default().with_value(&THRESHOLD, "margin").unwrap();
         for (options, halves) in [(Options::default(), true), (margin, false)] {
             let mut control = Controller::new(&FlowConfig {
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn no_loss_at_all_still_leaves_something_to_expect() {
+    fn expected_loss_has_a_minimum() {
         let mut control = Controller::new(&config());
         for _ in 0..200 {
             control.on_report(losses(0, 0));

@@ -11,7 +11,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_go_on_where_32_bits_end() {
+    fn sequence_numbers_extend_beyond_32_bits() {
         for near in [0, 7, u64::from(u32::MAX), 1 << 32, (5 << 32) + 9] {
             for away in [0, 1, 1000, (1 << 31) - 1] {
                 assert_eq!(expand((near + away) as u32, near), near + away);

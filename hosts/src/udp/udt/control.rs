@@ -260,7 +260,7 @@ mod tests {
 
     /// From nothing to 90 % of a link of 10^n bit/s takes 7.5 s, whatever n and the round trip.
     #[test]
-    fn nine_tenths_of_a_link_take_seven_and_a_half_seconds() {
+    fn rate_reaches_90_percent_of_a_link_in_7_5_seconds() {
         for exponent in 7..10 {
             let mut rates = rates(Variant::Udt4);
             let mut now = Instant::ZERO;
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_nak_sets_the_rate_to_what_arrives_and_the_next_ones_cut_by_a_ninth() {
+    fn first_nak_sets_the_receive_rate_and_later_ones_cut_by_a_ninth() {
         let mut rates = rates(Variant::Udt4);
         let mut now = Instant::ZERO;
         for _ in 0..100 {
@@ -306,7 +306,7 @@ mod tests {
     /// At loss p, p R^2 / 9 + a p SYN R = a, a = inc / SYN^2, holds in the mean. Increases and
     /// decreases balance there (section 7.2 of the draft).
     #[test]
-    fn below_the_rate_of_the_last_decrease_at_most_a_ninth_of_the_capacity_counts() {
+    fn increase_below_the_last_decrease_uses_a_ninth_of_capacity() {
         let mut capped = rates(Variant::Udt4);
         let mut free = rates(Variant::Ns2);
         for rates in [&mut capped, &mut free] {

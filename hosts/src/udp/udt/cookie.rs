@@ -61,7 +61,7 @@ mod tests {
     use crate::udp::datagram::numbers;
 
     #[test]
-    fn a_cookie_holds_for_its_client_in_its_minute_and_the_next() {
+    fn cookie_is_valid_for_its_client_in_its_minute_and_the_next() {
         let client = |last, port| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), port);
         let of = |secret| {
             let config = FlowConfig {

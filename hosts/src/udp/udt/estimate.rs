@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stragglers_and_bursts_do_not_count() {
+    fn receive_rate_estimate_ignores_outliers() {
         let mut arrivals = Arrivals::new();
         assert_eq!(arrivals.speed(), 1, "the start: one a second");
         let mut now = Instant::ZERO;
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pair_with_a_resend_or_a_hole_in_it_is_none() {
+    fn packet_pair_with_a_retransmission_or_gap_is_ignored() {
         let mut arrivals = Arrivals::new();
         let at = |micros: u64| Instant(micros * 1000);
         arrivals.arrived(at(0), 16, 16, true);

@@ -342,7 +342,7 @@ mod tests {
 
     /// The example of the draft's appendix A.
     #[test]
-    fn a_loss_list_is_compressed() {
+    fn nak_loss_list_is_compressed() {
         let nak = packet(Body::Nak(vec![(2, 2), (6, 11), (14, 14)]));
         let mut buf = [0; 64];
         let len = nak.emit(&mut buf);
@@ -403,7 +403,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_written_is_read(body in bodies()) {
+        fn emitted_packet_parses_back(body in bodies()) {
             let mut buf = [0xee; 1500];
             let packet = packet(body);
             let len = packet.emit(&mut buf);
@@ -411,7 +411,7 @@ mod tests {
         }
 
         #[test]
-        fn no_bytes_make_it_panic(bytes in prop::collection::vec(any::<u8>(), 0..200), control: bool) {
+        fn packet_parser_never_panics(bytes in prop::collection::vec(any::<u8>(), 0..200), control: bool) {
             let mut bytes = bytes;
             if let (true, Some(first)) = (control, bytes.first_mut()) {
                 *first = 0x80;

@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_wrap_at_31_bits() {
+    fn sequence_numbers_wrap_at_31_bits() {
         let numbering = Numbering::from(0xffff_ffff);
         assert_eq!(numbering.number(0), 0x7fff_ffff);
         assert_eq!(numbering.number(1), 0);
@@ -58,7 +58,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_number_identifies_the_nearest_packet(initial: u32, near in 0u64..1 << 40, ahead in -(1i64 << 30)..1 << 30) {
+        fn sequence_number_identifies_the_nearest_packet(initial: u32, near in 0u64..1 << 40, ahead in -(1i64 << 30)..1 << 30) {
             let numbering = Numbering::from(initial);
             if let Some(place) = near.checked_add_signed(ahead) {
                 prop_assert_eq!(numbering.place(numbering.number(place), near), Some(place));

@@ -360,7 +360,7 @@ mod tests {
     use super::constant_word;
 
     #[test]
-    fn words_of_a_constant() {
+    fn constant_word_splits_hex_digits_into_64_bit_words() {
         let digits = "123456789abcdef0fedcba9876543210";
         let words = [0, 1, 2].map(|word| constant_word(digits, word));
         assert_eq!(words, [0xfedc_ba98_7654_3210, 0x1234_5678_9abc_def0, 0]);

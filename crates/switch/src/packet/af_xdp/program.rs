@@ -269,7 +269,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn jumps_go_to_where_the_map_is_loaded() {
+    fn bpf_jumps_target_the_map_load() {
         let program = instructions(0);
         for (at, instruction) in program.iter().enumerate() {
             if [JUMP_IF_ABOVE, JUMP_IF_NOT_EQUAL_IMMEDIATE].contains(&instruction.code) {

@@ -220,7 +220,7 @@ mod tests {
         /// Entries come out in the order in which they went in, also while the counts wrap around, and none is seen before it
         /// is published.
         #[test]
-        fn a_ring_is_a_queue(from: u32, steps in prop::collection::vec((0..4u32, 0..4u32), 0..40)) {
+        fn xdp_ring_is_a_fifo_queue(from: u32, steps in prop::collection::vec((0..4u32, 0..4u32), 0..40)) {
             let (mut producer, mut consumer) = new_pair(8, from);
             let (mut next, mut inside) = (0, VecDeque::new());
             for (append, take) in steps {

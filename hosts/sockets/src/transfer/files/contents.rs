@@ -330,7 +330,7 @@ mod tests {
 
     /// A byte in each block, of files that stay since they can be gone on with.
     #[test]
-    fn scattered_bytes_of_files_that_stay_are_counted_as_the_disk_does() {
+    fn quota_counts_the_disk_blocks_of_retained_sparse_files() {
         const SIZE: u64 = 1 << 20;
         let dir = tempfile::tempdir().unwrap();
         let mut folder = Folder::open(dir.path(), None).unwrap();

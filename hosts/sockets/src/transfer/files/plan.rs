@@ -277,7 +277,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn blocks_are_few_and_cover_a_file() {
+    fn at_most_1024_blocks_cover_a_file() {
         for size in [
             0,
             1,
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_part_reaches_is_hashed() {
+    fn only_complete_blocks_of_a_partial_file_are_hashed() {
         let mut file = tempfile::tempfile().unwrap();
         file.write_all(&[7; 200_000]).unwrap();
         let blocks = Blocks::new(200_000);
@@ -329,7 +329,7 @@ mod tests {
     proptest! {
         /// Every byte is there already or comes, once, in its order; and both ends read the same from the bit map.
         #[test]
-        fn exactly_what_is_wrong_comes((size, right) in parts()) {
+        fn plan_requests_exactly_the_wrong_blocks((size, right) in parts()) {
             let blocks = Blocks::new(size);
             let ours = hashes(blocks, |_| true);
             let is_right = |n: usize| right.get(n).copied().unwrap_or(false);
@@ -353,7 +353,7 @@ mod tests {
 
         /// However the bytes that come are cut, each goes to one place; what is whole grows to the end.
         #[test]
-        fn pieces_come_together((size, right) in parts(), cut in 1_usize..100_000) {
+        fn pieces_of_any_length_assemble_the_file((size, right) in parts(), cut in 1_usize..100_000) {
             let blocks = Blocks::new(size);
             let plan = Plan::from_blocks(blocks, |n| !right.get(n).copied().unwrap_or(false));
             let whole: Vec<_> = plan.places(0, plan.comes() as usize).collect();
@@ -380,7 +380,9 @@ mod tests {
         }
 
         #[test]
-        fn offers_come_back(count in 0..=MAX_BLOCKS as usize, cut: prop::sample::Index, at: prop::sample::Index, value: u8) {
+        fn emitted_offer_parses_back(
+            count in 0..=MAX_BLOCKS as usize, cut: prop::sample::Index, at: prop::sample::Index, value: u8,
+        ) {
             let hashes: Vec<Hash> = (0..count).map(|n| [n as u8; 32]).collect();
             let mut bytes = offer(&hashes);
             prop_assert!(bytes.len() <= MAX_OFFER_BYTES);

@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_has_so_many_transfers_at_once_and_no_other_suffers() {
+    fn concurrent_transfers_are_limited_per_address() {
         let quota = quota(2, None);
         let first = quota.take(HERE).unwrap();
         let _second = quota.take(HERE).unwrap();
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_under_way_counts_as_it_claims_and_then_as_it_came() {
+    fn quota_counts_claimed_bytes_until_the_transfer_ends() {
         let quota = quota(9, Some(1_000_000));
         let mut first = quota.take(HERE).unwrap();
         first.claim(700_000).unwrap();
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn what_came_is_forgotten_in_a_day_and_then_who_brought_it() {
+    fn quota_usage_expires_within_a_day_and_then_its_address() {
         let quota = quota(9, Some(1000));
         let begin = Instant::now();
         let mut first = quota.take(HERE).unwrap();

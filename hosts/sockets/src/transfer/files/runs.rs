@@ -104,9 +104,11 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(32))]
 
-        /// Whatever is read, forwards, again and beyond what was read ahead, is what the file has.
+        /// Reads go forwards, back, and beyond the bytes that were read ahead.
         #[test]
-        fn what_is_read_is_what_is_there(reads in prop::collection::vec((0..200_000_u64, 0..3000_usize), 1..50)) {
+        fn read_ahead_returns_the_contents_of_the_file(
+            reads in prop::collection::vec((0..200_000_u64, 0..3000_usize), 1..50),
+        ) {
             let whole = contents(203_000);
             let mut file = tempfile::tempfile().unwrap();
             file.write_all(&whole).unwrap();
@@ -119,9 +121,11 @@ mod tests {
             prop_assert!(ahead.read(&file, 202_999, &mut [0; 2]).is_err());
         }
 
-        /// In whatever order packets come, all of them are in the file at last.
+        /// Packets arrive in any order.
         #[test]
-        fn what_comes_is_written(packets in Just((0..150).collect::<Vec<usize>>()).prop_shuffle(), in_order: bool) {
+        fn packets_in_any_order_are_written_to_the_file(
+            packets in Just((0..150).collect::<Vec<usize>>()).prop_shuffle(), in_order: bool,
+        ) {
             let whole = contents(150_000);
             let file = tempfile::tempfile().unwrap();
             let mut gathered = Gathered::default();

@@ -464,7 +464,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fifo_with_the_name_of_an_unfinished_file_blocks_no_transfer() {
+    fn fifo_named_as_an_unfinished_file_is_refused_without_blocking() {
         let dir = tempfile::tempdir().unwrap();
         let name = |rest: &str| dir.path().join(format!("{UNFINISHED}{rest}"));
         ordinary::make_fifo(&name(&format!("1-1{SUFFIX}")));
@@ -476,7 +476,7 @@ mod tests {
     }
 
     #[test]
-    fn what_took_the_place_of_an_unfinished_file_is_not_taken_for_it() {
+    fn replaced_unfinished_file_is_refused() {
         let dir = tempfile::tempdir().unwrap();
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let sha256 = Sha256::digest(b"ours").into();
@@ -501,7 +501,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_gets_its_name_when_it_is_whole() {
+    fn file_gets_its_name_when_it_is_complete() {
         let dir = tempfile::tempdir().unwrap();
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let bytes: Vec<u8> = (0..3_000_000u32).map(|i| (i / 7) as u8).collect();
@@ -522,7 +522,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_file_is_one_too() {
+    fn empty_file_is_stored() {
         let dir = tempfile::tempdir().unwrap();
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let file = folder.create().unwrap();
@@ -532,7 +532,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_file_leaves_nothing() {
+    fn damaged_file_is_removed() {
         let dir = tempfile::tempdir().unwrap();
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let file = folder.create().unwrap();
@@ -545,7 +545,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_overwritten() {
+    fn existing_file_is_not_overwritten() {
         let dir = tempfile::tempdir().unwrap();
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let file = folder.create().unwrap();
@@ -560,7 +560,7 @@ mod tests {
     }
 
     #[test]
-    fn leftovers_of_the_killed_go_and_those_of_the_living_stay() {
+    fn unfinished_files_without_a_process_are_removed() {
         let dir = tempfile::tempdir().unwrap();
         fs::write(dir.path().join(".xcpr-1-1.part"), "left").unwrap();
         let mut living = Folder::open(dir.path(), None).unwrap();
@@ -572,7 +572,7 @@ mod tests {
     }
 
     #[test]
-    fn a_survey_without_a_waiter_ends() {
+    fn survey_ends_when_its_result_is_not_needed() {
         let dir = tempfile::tempdir().unwrap();
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let from = Some(Ipv4Addr::LOCALHOST);
@@ -586,7 +586,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_gone_on_with_stays_and_goes_when_it_is_old_or_refused() {
+    fn resumable_file_is_retained_until_it_expires_or_is_refused() {
         let dir = tempfile::tempdir().unwrap();
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let whole = hash(b"abcdef");

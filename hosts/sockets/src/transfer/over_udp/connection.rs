@@ -194,9 +194,9 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        /// Whatever a stranger writes, what is kept of it has a bound, and the end of it is noticed.
+        /// A peer writes any bytes: the buffer has a bound, and the end of the connection is noticed.
         #[test]
-        fn any_bytes_are_survived(
+        fn connection_bounds_its_buffer_for_any_input(
             mut bytes in prop::collection::vec(any::<u8>(), 0..10_000), records in prop::collection::vec(records(), 0..4),
         ) {
             let before: Vec<u8> = records.iter().flat_map(Record::emit).collect();

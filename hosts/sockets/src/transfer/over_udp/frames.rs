@@ -101,7 +101,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn frames_that_are_left_out_repeated_or_exchanged_do_not_open() {
+    fn omitted_repeated_or_reordered_frames_do_not_open() {
         for order in [&[1][..], &[0, 0], &[0, 2], &[1, 0]] {
             let (mut here, mut there) = pair();
             let frames = [b"one", b"two", b"six"].map(|bytes| {
@@ -109,56 +109,56 @@ pub(super) mod tests {
                 here.seal(bytes, &mut frame).unwrap();
                 frame
             });
-            let mut heard = Vec::new();
+            let mut received = Vec::new();
             let opened: Result<Vec<()>, Tampered> = order
                 .iter()
-                .map(|&at| there.open(&frames[at], &mut heard))
+                .map(|&at| there.open(&frames[at], &mut received))
                 .collect();
             assert_eq!(opened, Err(Tampered), "{order:?}");
-            assert!(b"one".starts_with(&heard));
+            assert!(b"one".starts_with(&received));
         }
     }
 
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(32))]
 
-        /// However it is cut on the way.
+        /// Frames arrive in pieces of any length.
         #[test]
-        fn sealed_messages_are_opened_unchanged_and_nothing_else(
-            said in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..40_000), 0..4),
+        fn sealed_messages_open_only_unchanged(
+            messages in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..40_000), 0..4),
             cut in 1_usize..70_000, at: prop::sample::Index, bit in 0..8,
         ) {
             let (mut here, mut there) = pair();
             let mut frames = Vec::new();
-            for bytes in &said {
+            for bytes in &messages {
                 here.seal(bytes, &mut frames).unwrap();
             }
-            let (said, mut heard) = (said.concat(), Vec::new());
+            let (messages, mut received) = (messages.concat(), Vec::new());
             for piece in frames.chunks(cut) {
-                prop_assert_eq!(there.open(piece, &mut heard), Ok(()));
+                prop_assert_eq!(there.open(piece, &mut received), Ok(()));
                 prop_assert!(there.came.len() < LENGTH + (1 << 16));
             }
-            prop_assert!(heard == said && there.came.is_empty());
+            prop_assert!(received == messages && there.came.is_empty());
 
             let (mut here, mut there) = pair();
-            let (mut frames, mut heard) = (Vec::new(), Vec::new());
-            here.seal(&said, &mut frames).unwrap();
+            let (mut frames, mut received) = (Vec::new(), Vec::new());
+            here.seal(&messages, &mut frames).unwrap();
             if !frames.is_empty() {
                 let at = at.index(frames.len());
                 frames[at] ^= 1_u8 << bit;
                 // A length that grew may wait for more.
-                let waits = there.open(&frames, &mut heard) == Ok(());
+                let waits = there.open(&frames, &mut received) == Ok(());
                 prop_assert!(!waits || !there.came.is_empty());
-                prop_assert!(heard.len() < said.len() && said.starts_with(&heard));
+                prop_assert!(received.len() < messages.len() && messages.starts_with(&received));
             }
         }
 
         #[test]
-        fn any_bytes_are_survived(bytes in prop::collection::vec(any::<u8>(), 0..500)) {
+        fn arbitrary_bytes_open_no_frame(bytes in prop::collection::vec(any::<u8>(), 0..500)) {
             let (_, mut there) = pair();
-            let mut heard = Vec::new();
-            let _ = there.open(&bytes, &mut heard);
-            prop_assert!(heard.is_empty() && there.came.len() <= bytes.len());
+            let mut received = Vec::new();
+            let _ = there.open(&bytes, &mut received);
+            prop_assert!(received.is_empty() && there.came.len() <= bytes.len());
         }
     }
 }

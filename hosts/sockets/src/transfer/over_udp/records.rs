@@ -209,7 +209,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_fuzzing_found_is_survived() {
+    fn records_of_the_fuzz_corpus_never_panic() {
         inputs(include_str!(
             "../../../../../crates/fuzz/corpus/records.txt"
         ))
@@ -220,7 +220,7 @@ pub(super) mod tests {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
         #[test]
-        fn records_come_back(record in records()) {
+        fn emitted_record_parses_back(record in records()) {
             let bytes = record.emit();
             prop_assert_eq!(Record::parse(bytes[4], &bytes[HEAD..]), Ok(record));
         }

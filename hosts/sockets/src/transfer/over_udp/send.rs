@@ -294,7 +294,7 @@ mod tests {
 
     /// A path that is down and a receiver that is not there yet are asked again, anything else ends it.
     #[test]
-    fn a_connection_is_tried_again_every_few_seconds_as_long_as_there_is_time() {
+    fn connection_is_retried_until_its_timeout() {
         let left = Cell::new(Span::from_secs(30));
         let mut tried = Vec::new();
         let mut connect = |span: Span| {

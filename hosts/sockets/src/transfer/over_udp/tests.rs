@@ -97,8 +97,7 @@ impl TestReceiver {
     }
 }
 
-/// Returns a port that no other test here takes, below those that Linux gives to who asks for any. Neither TCP's nor
-/// UDP's is taken between a look and its use.
+/// Returns a port below Linux's ephemeral ports that no other test here uses: no other socket takes it in between.
 fn port() -> u16 {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = process::id() + NEXT.fetch_add(1, Ordering::Relaxed);
@@ -114,13 +113,13 @@ fn over_udp() -> impl Iterator<Item = Transport> {
     all.filter(|transport| transport.shape() == Shape::Datagrams)
 }
 
-fn go_on(_: Progress<'_>) -> Result<(), Error> {
+fn continue_transfer(_: Progress<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-fn sent(options: &Options, file: &Path) -> Result<Report, Error> {
+fn send_file(options: &Options, file: &Path) -> Result<Report, Error> {
     let payload = Payload::File(file.to_owned());
-    send(options, &payload, go_on).map(|(report, _)| report)
+    send(options, &payload, continue_transfer).map(|(report, _)| report)
 }
 
 fn contents(size: usize) -> Vec<u8> {
@@ -142,7 +141,7 @@ fn files_of_all_sizes_arrive_by_every_transport() {
             count += 1;
             let name = format!("f{count}");
             std::fs::write(here.path().join(&name), contents(size)).unwrap();
-            let report = sent(&options, &here.path().join(&name));
+            let report = send_file(&options, &here.path().join(&name));
             let report = report.unwrap_or_else(|e| panic!("{}: {e}", options.transport));
             assert_eq!(report.acknowledged, size as u64);
             assert_eq!(
@@ -160,16 +159,16 @@ fn files_of_all_sizes_arrive_by_every_transport() {
 }
 
 #[test]
-fn what_can_not_be_is_refused_in_words() {
+fn impossible_transfers_are_refused_with_a_reason() {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let file = here.path().join("f");
     std::fs::write(&file, b"new").unwrap();
     std::fs::write(there.path().join("f"), b"old").unwrap();
     let receiver = TestReceiver::new(Some(there.path()));
     let options = receiver.options(Transport::Udt);
-    let refused = |options: &Options| sent(options, &file).unwrap_err().to_string();
+    let refused = |options: &Options| send_file(options, &file).unwrap_err().to_string();
     assert_eq!(refused(&options), "127.0.0.1 refused: f: exists already");
-    let bulk = send(&options, &Payload::Bulk(5), go_on).unwrap_err();
+    let bulk = send(&options, &Payload::Bulk(5), continue_transfer).unwrap_err();
     assert!(bulk.to_string().contains("takes files only"), "{bulk}");
     let unreliable = Options {
         tables: options_table("ttp", "delivery", "unreliable"),
@@ -191,9 +190,9 @@ fn what_can_not_be_is_refused_in_words() {
     receiver.stop();
 }
 
-/// Either side that goes away in the middle ends the transfer for the other one, and nothing is left of it.
+/// A peer that disconnects ends the transfer for the other one, and no file is left.
 #[test]
-fn who_goes_away_breaks_the_transfer_off() {
+fn transfer_is_aborted_when_a_peer_disconnects() {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let file = here.path().join("f");
     std::fs::write(&file, contents(3_000_000)).unwrap();
@@ -225,12 +224,12 @@ fn who_goes_away_breaks_the_transfer_off() {
 }
 
 #[test]
-fn an_address_has_so_many_transfers_at_once_and_so_many_bytes_a_day() {
-    bounded_by_address(None);
-    bounded_by_address(secret_of(b"ours"));
+fn transfers_and_daily_bytes_are_limited_per_address() {
+    check_limits_per_address(None);
+    check_limits_per_address(secret_of(b"ours"));
 }
 
-fn bounded_by_address(secret: Option<Arc<Secret>>) {
+fn check_limits_per_address(secret: Option<Arc<Secret>>) {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let file = |name: &str, size| {
         let path = here.path().join(name);
@@ -251,7 +250,7 @@ fn bounded_by_address(secret: Option<Arc<Secret>>) {
         secret,
         ..receiver.options(Transport::Fobs)
     };
-    let refusal = |path: &Path| sent(&fast, path).unwrap_err().to_string();
+    let refusal = |path: &Path| send_file(&fast, path).unwrap_err().to_string();
     let (first, small) = (file("first", 700_000), file("small", 10));
     let mut refused = None;
     let outcome = send(&slow, &Payload::File(first), |progress| {
@@ -271,14 +270,14 @@ fn bounded_by_address(secret: Option<Arc<Secret>>) {
         refused.contains("at most 1000000 a day are taken, 3000"),
         "{refused}"
     );
-    sent(&fast, &small).unwrap();
+    send_file(&fast, &small).unwrap();
     receiver.stop();
 }
 
 /// The transports over UDP have one way to resume a file, those over raw sockets another one.
 #[test]
 #[expect(clippy::disallowed_macros, reason = "a test that is skipped says so")]
-fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
+fn interrupted_file_is_resumed_and_wrong_blocks_are_sent_again() {
     const SIZE: usize = 3_000_000;
     let ways = [
         (Transport::Fobs, None),
@@ -331,7 +330,7 @@ fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
             secret: secret.clone(),
             ..receiver.options(transport)
         };
-        let report = sent(&fast, &file).unwrap();
+        let report = send_file(&fast, &file).unwrap();
         assert_eq!(report.acknowledged, SIZE as u64);
         // Data that was not acknowledged may be there too, but not the second block. Only whole blocks are kept: on a
         // busy machine losses leave holes in some of those that were acknowledged.
@@ -350,20 +349,20 @@ fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
     }
 }
 
-/// Strangers that connect and say nothing, or nonsense, keep no sender out.
+/// Clients connect and send nothing, or garbage.
 #[test]
-fn idle_connections_keep_no_sender_out() {
+fn idle_connections_do_not_block_senders() {
     let there = tempfile::tempdir().unwrap();
     let receiver = TestReceiver::new(Some(there.path()));
     let connect = || TcpStream::connect((Ipv4Addr::LOCALHOST, receiver.port)).unwrap();
-    let strangers: Vec<TcpStream> = (0..40).map(|_| connect()).collect();
-    for (i, mut stranger) in (0..).zip(&strangers) {
-        // The stranger may have had to give way already.
-        let _ = stranger.write_all(&[i; 60]);
+    let idle: Vec<TcpStream> = (0..40).map(|_| connect()).collect();
+    for (i, mut client) in (0..).zip(&idle) {
+        // The receiver may have closed the connection already.
+        let _ = client.write_all(&[i; 60]);
     }
     let here = tempfile::tempdir().unwrap();
     let file = here.path().join("f");
     std::fs::write(&file, contents(100_000)).unwrap();
-    sent(&receiver.options(Transport::Sabul), &file).unwrap();
+    send_file(&receiver.options(Transport::Sabul), &file).unwrap();
     assert_eq!(receiver.stop().len(), 1);
 }

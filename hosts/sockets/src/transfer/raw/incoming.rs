@@ -404,9 +404,9 @@ pub(super) mod tests {
         made
     }
 
-    /// An fsync may take minutes, and the sender gives a silent receiver up.
+    /// An fsync may take minutes, and the sender gives up on a silent receiver.
     #[test]
-    fn a_sender_is_reminded_while_its_file_is_checked() {
+    fn sender_receives_packets_while_its_file_is_checked() {
         let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
         let flow = FlowConfig {
             transport: Transport::XcpR,
@@ -425,13 +425,13 @@ pub(super) mod tests {
 
         let (transfer, _at_work) = being_checked(now);
         incoming.transfer = transfer;
-        let mut heard = 0;
+        let mut received = 0;
         for _ in 0..50 {
             now += Span::from_millis(100);
             incoming.poll(&mut channel, 0, now, Span::from_secs(600));
-            heard += packets(&mut channel, now).len();
+            received += packets(&mut channel, now).len();
         }
-        assert!(heard >= 5, "{heard} packets in 5 s");
+        assert!(received >= 5, "{received} packets in 5 s");
         assert!(incoming.transfer.is_open());
     }
 }

@@ -213,7 +213,7 @@ mod tests {
 
     /// The addresses of SYNs, and of packets of unknown connections, may be forged.
     #[test]
-    fn an_address_that_never_answers_gets_at_most_three_times_what_came_from_it() {
+    fn unvalidated_address_gets_at_most_three_times_its_bytes() {
         for transport in [
             Transport::XcpR,
             Transport::Xcp,

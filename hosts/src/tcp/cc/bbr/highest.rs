@@ -41,7 +41,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn agrees_with_a_walk_over_all(steps in prop::collection::vec((0u64..3, 0u32..100), 1..200), window in 1u64..12) {
+        fn windowed_maximum_agrees_with_linear_search(steps in prop::collection::vec((0u64..3, 0u32..100), 1..200), window in 1u64..12) {
             let (mut highest, mut all, mut time) = (Highest::default(), Vec::new(), 0);
             for (passed, value) in steps {
                 time += passed;

@@ -10,7 +10,7 @@ const PACKET: u64 = 1000;
 
 /// A flow over a bottleneck of so many packets a second with a queue, behind which ACKs take `delay` back.
 struct Path {
-    law: Bbr,
+    bbr: Bbr,
     now: Instant,
     service: Span,
     queue: u64,
@@ -27,10 +27,10 @@ struct Path {
 
 impl Path {
     fn new(packets_per_s: u64, delay: Span, queue: u64) -> Path {
-        let mut law = Bbr::new(&config(Transport::Bbr).setup());
-        law.on_connect(AckFeedback::None, Some(delay));
+        let mut bbr = Bbr::new(&config(Transport::Bbr).setup());
+        bbr.on_connect(AckFeedback::None, Some(delay));
         Path {
-            law,
+            bbr,
             now: Instant::ZERO,
             service: Span(1_000_000_000 / packets_per_s),
             queue,
@@ -47,9 +47,9 @@ impl Path {
 
     fn send(&mut self) {
         self.now = self.now.max(self.next_departure);
-        self.next_departure = self.now + self.law.gap();
+        self.next_departure = self.now + self.bbr.gap();
         self.in_flight += PACKET;
-        self.law
+        self.bbr
             .on_sent(self.now, self.next_segment, self.in_flight);
         let waiting = self.free_at.since(self.now).0 / self.service.0;
         let arrives = (waiting < self.queue).then(|| {
@@ -61,7 +61,7 @@ impl Path {
     }
 
     fn receive_ack(&mut self, at: Instant) {
-        let (limited, mut lost) = (self.in_flight + PACKET > self.law.window(), Vec::new());
+        let (limited, mut lost) = (self.in_flight + PACKET > self.bbr.window(), Vec::new());
         self.now = self.now.max(at);
         while let Some(&(segment, None)) = self.in_transit.front() {
             self.in_transit.pop_front();
@@ -73,7 +73,7 @@ impl Path {
         self.in_flight -= PACKET * (1 + lost.len() as u64);
         self.delivered += 1;
         self.dropped += lost.len() as u64;
-        self.law.on_ack(&Ack {
+        self.bbr.on_ack(&Ack {
             una: segment - lost.len() as u64,
             latest: Some(segment),
             in_flight: self.in_flight,
@@ -81,7 +81,7 @@ impl Path {
             ..ack(self.now)
         });
         for segment in lost {
-            self.law.on_lost(self.now, segment);
+            self.bbr.on_lost(self.now, segment);
         }
     }
 
@@ -89,7 +89,7 @@ impl Path {
     fn run(&mut self, end: Instant, mut look: impl FnMut(&Path)) {
         while self.now < end {
             let arrival = self.in_transit.iter().find_map(|&(_, at)| at);
-            let open = self.in_flight + PACKET <= self.law.window();
+            let open = self.in_flight + PACKET <= self.bbr.window();
             match arrival {
                 Some(at) if !open || at <= self.next_departure => {
                     self.receive_ack(at);
@@ -109,18 +109,18 @@ fn at_millis(millis: u64) -> Instant {
 /// and the round trip are found to a hundredth. No more than three products are ever in flight, and
 /// the states follow each other as in the draft's figure.
 #[test]
-fn alone_it_finds_rate_and_round_trip() {
+fn bbr_measures_bottleneck_rate_and_minimum_rtt() {
     let mut path = Path::new(1000, Span::from_millis(40), 10_000);
     let (mut states, mut deepest) = (Vec::new(), 0);
     path.run(at_millis(4000), |path| {
-        if states.last() != Some(&path.law.state) {
-            states.push(path.law.state);
+        if states.last() != Some(&path.bbr.state) {
+            states.push(path.bbr.state);
         }
         deepest = deepest.max(path.in_flight / PACKET);
     });
-    let rate = path.law.max_bw.get() / PACKET as f64;
+    let rate = path.bbr.max_bw.get() / PACKET as f64;
     assert!((rate / 1000.0 - 1.0).abs() < 0.01, "{rate} packets/s");
-    let rtt = path.law.min_rtt.shortest().unwrap();
+    let rtt = path.bbr.min_rtt.shortest().unwrap();
     assert_eq!(rtt, Span::from_millis(41));
     use State::{Drain, ProbeBw, Startup};
     let begins = [
@@ -142,11 +142,11 @@ fn alone_it_finds_rate_and_round_trip() {
 
 /// Section 5.3.4: after 5 s without a round trip as short, half of a product for 200 ms and a round trip.
 #[test]
-fn round_trips_are_probed_every_five_seconds() {
+fn probe_rtt_begins_every_five_seconds() {
     let mut path = Path::new(1000, Span::from_millis(40), 10_000);
     let (mut begun, mut last, mut least) = (Vec::new(), State::Startup, u64::MAX);
     path.run(at_millis(22_000), |path| {
-        let state = path.law.state;
+        let state = path.bbr.state;
         if state == State::ProbeRtt {
             least = least.min(path.in_flight / PACKET);
             if last != state {
@@ -167,17 +167,17 @@ fn round_trips_are_probed_every_five_seconds() {
 
 /// A queue of a fifth of a product: what was too much in flight is known, and a cruising flow leaves some of it.
 #[test]
-fn a_short_queue_bounds_what_is_in_flight() {
+fn short_queue_bounds_data_in_flight() {
     let mut path = Path::new(1000, Span::from_millis(100), 20);
     path.run(at_millis(5000), |_| {});
     let early = path.dropped;
     let mut cruising = 0;
     path.run(at_millis(20_000), |path| {
-        if path.law.state == State::ProbeBw(Phase::Cruise) {
+        if path.bbr.state == State::ProbeBw(Phase::Cruise) {
             cruising = cruising.max(path.in_flight / PACKET);
         }
     });
-    let longterm = path.law.congestion.inflight_longterm / PACKET as f64;
+    let longterm = path.bbr.congestion.inflight_longterm / PACKET as f64;
     assert!(
         (90.0..130.0).contains(&longterm),
         "{longterm} of 121 packets"
@@ -194,42 +194,42 @@ fn a_short_queue_bounds_what_is_in_flight() {
 
 /// Section 5.5.10.3, by hand: 0.7 of the bound, but no less than what the round trip delivered.
 #[test]
-fn losses_of_a_cruising_flow_lower_the_short_terms_bounds() {
+fn losses_in_cruise_lower_the_short_term_bounds() {
     let mut path = Path::new(1000, Span::from_millis(100), 10_000);
     path.run(at_millis(2000), |_| {});
-    let law = &mut path.law;
-    law.state = State::ProbeBw(Phase::Cruise);
-    law.congestion.reset_shortterm();
-    let max_bw = law.max_bw.get();
-    law.congestion.lost_in_round = true;
-    law.congestion.round_ended = true;
-    law.congestion.bw_latest = 0.5 * max_bw;
-    law.adapt_to_losses();
-    assert_eq!(law.congestion.bw_shortterm, 0.7 * max_bw);
-    assert_eq!(law.bw(), 0.7 * max_bw);
-    law.congestion.lost_in_round = true;
-    law.congestion.bw_latest = 0.6 * max_bw;
-    law.adapt_to_losses();
-    assert_eq!(law.bw(), 0.6 * max_bw);
+    let bbr = &mut path.bbr;
+    bbr.state = State::ProbeBw(Phase::Cruise);
+    bbr.congestion.reset_shortterm();
+    let max_bw = bbr.max_bw.get();
+    bbr.congestion.lost_in_round = true;
+    bbr.congestion.round_ended = true;
+    bbr.congestion.bw_latest = 0.5 * max_bw;
+    bbr.adapt_to_losses();
+    assert_eq!(bbr.congestion.bw_shortterm, 0.7 * max_bw);
+    assert_eq!(bbr.bw(), 0.7 * max_bw);
+    bbr.congestion.lost_in_round = true;
+    bbr.congestion.bw_latest = 0.6 * max_bw;
+    bbr.adapt_to_losses();
+    assert_eq!(bbr.bw(), 0.6 * max_bw);
 }
 
 /// Section 5.6.4.4.
 #[test]
-fn after_a_timeout_a_packet_asks_and_the_window_comes_back() {
+fn timeout_leaves_one_packet_and_recovery_restores_the_window() {
     let mut path = Path::new(1000, Span::from_millis(100), 10_000);
     path.run(at_millis(2000), |_| {});
-    let before = path.law.window();
-    path.law.on_timeout(path.now, 0);
-    assert_eq!(path.law.window(), PACKET);
-    path.law.on_recovery_exit(path.now);
-    assert_eq!(path.law.window(), before);
+    let before = path.bbr.window();
+    path.bbr.on_timeout(path.now, 0);
+    assert_eq!(path.bbr.window(), PACKET);
+    path.bbr.on_recovery_exit(path.now);
+    assert_eq!(path.bbr.window(), before);
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
     /// Whatever the path: a window, a gap and a rate that are numbers, and the path is used.
     #[test]
-    fn every_path_is_filled(
+    fn bbr_uses_more_than_half_of_any_path(
         packets_per_s in 50u64..20_000,
         delay_ms in 1u64..300,
         queue in 8u64..2000,
@@ -239,8 +239,8 @@ proptest! {
         // Starting takes round trips, not seconds.
         let run_ms = 8000 + 50 * delay_ms;
         path.run(at_millis(run_ms), |path| {
-            sane &= path.law.window() >= PACKET && path.law.gap() <= MAX_GAP;
-            sane &= path.law.pacing_rate.is_finite() && path.law.window.is_finite();
+            sane &= path.bbr.window() >= PACKET && path.bbr.gap() <= MAX_GAP;
+            sane &= path.bbr.pacing_rate.is_finite() && path.bbr.window.is_finite();
         });
         prop_assert!(sane);
         let share = path.delivered as f64 * 1e3 / (run_ms * packets_per_s) as f64;

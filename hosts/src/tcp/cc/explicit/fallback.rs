@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn four_round_trips_with_a_queue_and_no_answer_make_cubic_of_it() {
+    fn four_rtts_with_a_queue_and_no_feedback_fall_back_to_cubic() {
         assert!(!run(3, |_, _| ()).fallen_back);
         let mut fallen_back = run(4, |_, _| ());
         assert!(fallen_back.fallen_back);
@@ -298,14 +298,14 @@ mod tests {
     }
 
     #[test]
-    fn a_duplicate_ack_may_end_the_fourth_round_trip() {
+    fn duplicate_ack_may_end_the_fourth_rtt_without_feedback() {
         let mut sender = run(3, |_, _| ());
         sender.on_duplicate_ack(&ack(320, MIN_RTT.saturating_mul(2)));
         assert_eq!(sender.window(), 500_000);
     }
 
     #[test]
-    fn a_window_that_is_lowered_or_holds_back_or_an_empty_queue_is_an_answer() {
+    fn lowered_or_limiting_window_or_empty_queue_prevents_fallback() {
         assert!(
             !run(20, |round, ack| if round % 4 == 3 {
                 ack.feedback = AckFeedback::WindowDelta(-1)
@@ -321,14 +321,14 @@ mod tests {
     }
 
     #[test]
-    fn an_ack_that_the_receivers_timer_may_have_held_measures_no_queue() {
+    fn rtt_of_a_delayed_ack_does_not_measure_the_queue() {
         let packet = sender().watch.packet_bytes;
         assert!(!run(20, |_, ack| ack.in_flight = 2 * packet - 1).fallen_back);
         assert!(run(4, |_, ack| ack.in_flight = 2 * packet).fallen_back);
     }
 
     #[test]
-    fn what_the_senders_own_cut_holds_back_is_none() {
+    fn window_that_limits_during_recovery_does_not_prevent_fallback() {
         assert!(
             run(4, |_, ack| (ack.window_limited, ack.in_recovery) =
                 (true, true))
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn before_it_is_the_routers_law_alone() {
+    fn window_before_fallback_is_that_of_xcp() {
         let (mut backed, mut alone) = (
             sender(),
             XcpSender::new(

@@ -299,7 +299,7 @@ mod tests {
     const LINK: u64 = 1000 << 20;
     const BASE: Span = Span::from_micros(99);
 
-    fn law() -> Hpcc {
+    fn controller() -> Hpcc {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
         Hpcc::new(&FlowConfig::new(end, end).setup())
     }
@@ -337,9 +337,9 @@ mod tests {
     }
 
     fn connected() -> Hpcc {
-        let mut law = law();
-        law.on_connect(AckFeedback::Path(path(&[hop(0, 0, 0)])), Some(BASE));
-        law
+        let mut hpcc = controller();
+        hpcc.on_connect(AckFeedback::Path(path(&[hop(0, 0, 0)])), Some(BASE));
+        hpcc
     }
 
     fn close(ours: f64, worked: f64) {
@@ -347,68 +347,68 @@ mod tests {
     }
 
     #[test]
-    fn a_flow_begins_at_the_rate_of_the_slowest_link() {
-        let mut law = law();
-        assert_eq!((law.window(), law.gap()), (2000, Span::ZERO));
+    fn initial_rate_is_that_of_the_slowest_link() {
+        let mut hpcc = controller();
+        assert_eq!((hpcc.window(), hpcc.gap()), (2000, Span::ZERO));
         let fast = Hop {
             capacity: 4 * LINK,
             ..Hop::default()
         };
-        law.on_connect(AckFeedback::Path(path(&[fast, hop(0, 0, 0)])), Some(BASE));
-        assert_eq!((law.window(), law.gap()), (100_000, Span::from_micros(1)));
+        hpcc.on_connect(AckFeedback::Path(path(&[fast, hop(0, 0, 0)])), Some(BASE));
+        assert_eq!((hpcc.window(), hpcc.gap()), (100_000, Span::from_micros(1)));
     }
 
     /// U = 0.5 * 1 + 0.5 * (20,000 / 100,000 + 47,500 / 50 / 1000) = 1.075; W = 100,000 / (1.075 / 0.95) + 50.
     #[test]
-    fn the_smaller_queue_and_the_rate_make_the_utilisation() {
-        let mut law = law();
-        law.on_connect(AckFeedback::Path(path(&[hop(0, 0, 30_000)])), Some(BASE));
-        law.on_ack(&ack(path(&[hop(50, 47_500, 20_000)])));
-        close(law.utilisation, 1.075);
-        close(law.window, 100_000.0 * 0.95 / 1.075 + 50.0);
-        assert_eq!(law.window(), 89_000);
-        assert_eq!(law.gap(), Span((1e8 / law.window) as u64));
+    fn utilisation_combines_the_smaller_queue_and_the_rate() {
+        let mut hpcc = controller();
+        hpcc.on_connect(AckFeedback::Path(path(&[hop(0, 0, 30_000)])), Some(BASE));
+        hpcc.on_ack(&ack(path(&[hop(50, 47_500, 20_000)])));
+        close(hpcc.utilisation, 1.075);
+        close(hpcc.window, 100_000.0 * 0.95 / 1.075 + 50.0);
+        assert_eq!(hpcc.window(), 89_000);
+        assert_eq!(hpcc.gap(), Span((1e8 / hpcc.window) as u64));
     }
 
     /// The second link sends 900 bytes in each of 20 us, the first 600 in each of 40: u is 0.9, tau 20.
     #[test]
-    fn the_busiest_link_counts_for_as_long_as_it_was_seen() {
-        let mut law = law();
-        law.on_connect(
+    fn utilisation_is_of_the_busiest_link_over_its_interval() {
+        let mut hpcc = controller();
+        hpcc.on_connect(
             AckFeedback::Path(path(&[hop(0, 0, 0), hop(5, 0, 0)])),
             Some(BASE),
         );
-        law.on_ack(&ack(path(&[hop(40, 24_000, 0), hop(25, 18_000, 0)])));
-        close(law.utilisation, 0.8 + 0.2 * 0.9);
+        hpcc.on_ack(&ack(path(&[hop(40, 24_000, 0), hop(25, 18_000, 0)])));
+        close(hpcc.utilisation, 0.8 + 0.2 * 0.9);
     }
 
     /// Counts and clocks wrap; longer than a round trip counts as that: U is u.
     #[test]
-    fn counts_and_clocks_wrap() {
-        let mut law = law();
+    fn byte_counts_and_timestamps_wrap() {
+        let mut hpcc = controller();
         let before = hop((1 << TIME_BITS) - 100, u32::MAX - 9_999, 0);
-        law.on_connect(AckFeedback::Path(path(&[before])), Some(BASE));
-        law.on_ack(&ack(path(&[hop(100, 150_000, 0)])));
-        close(law.utilisation, 0.8);
+        hpcc.on_connect(AckFeedback::Path(path(&[before])), Some(BASE));
+        hpcc.on_ack(&ack(path(&[hop(100, 150_000, 0)])));
+        close(hpcc.utilisation, 0.8);
     }
 
     /// Packets that left 0.4 us apart, all in one tick and then across one: they weigh what they took, whatever clocks count.
     #[test]
-    fn within_a_tick_the_hosts_clock_counts() {
-        let mut law = connected();
-        law.on_ack(&ack(path(&[hop(100, 95_000, 0)])));
+    fn host_clock_resolves_intervals_below_a_router_tick() {
+        let mut hpcc = connected();
+        hpcc.on_ack(&ack(path(&[hop(100, 95_000, 0)])));
         for (number, time) in [(1, 100), (2, 100), (3, 101), (4, 101), (5, 102)] {
-            let utilisation = law.utilisation;
+            let utilisation = hpcc.utilisation;
             let sent = 95_000 + 300 * number;
             let apart = Span(100_000 + 400 * u64::from(number));
-            law.on_ack(&ack_at(apart, path(&[hop(time, sent, 0)])));
-            close(law.utilisation, 0.996 * utilisation + 0.004 * 0.75);
+            hpcc.on_ack(&ack_at(apart, path(&[hop(time, sent, 0)])));
+            close(hpcc.utilisation, 0.996 * utilisation + 0.004 * 0.75);
         }
     }
 
     /// ACKs that come late, or all at once, move what a router's clock says by its tick and no further.
     #[test]
-    fn times_of_acks_are_believed_within_a_tick() {
+    fn ack_times_adjust_the_router_clock_by_at_most_a_tick() {
         let elapsed = |ticks, nanos| elapsed_us(ticks, Some(Span(nanos)));
         assert_eq!(elapsed(3.0, 3_400), 3.4);
         assert_eq!((elapsed(3.0, 900_000), elapsed(3.0, 0)), (4.0, 2.0));
@@ -418,44 +418,44 @@ mod tests {
 
     /// Half of the path with U at 1.9; then five round trips of W_AI, and at the sixth U counts.
     #[test]
-    fn a_window_grows_by_stages_and_then_by_what_is_unused() {
-        let mut law = connected();
-        law.on_ack(&ack(path(&[hop(100, 190_000, 0)])));
-        close(law.window, 50_050.0);
+    fn window_grows_additively_for_five_rtts_then_by_utilisation() {
+        let mut hpcc = connected();
+        hpcc.on_ack(&ack(path(&[hop(100, 190_000, 0)])));
+        close(hpcc.window, 50_050.0);
         let half_used =
             |round: u32| ack(path(&[hop(100 + 100 * round, 190_000 + 50_000 * round, 0)]));
         for round in 1..=5 {
-            law.on_ack(&half_used(round));
-            close(law.window, 50_050.0 + 50.0 * f64::from(round));
+            hpcc.on_ack(&half_used(round));
+            close(hpcc.window, 50_050.0 + 50.0 * f64::from(round));
         }
-        law.on_ack(&half_used(6));
-        close(law.window, 50_300.0 * 0.95 / 0.5 + 50.0);
-        assert_eq!(law.stage, 0);
+        hpcc.on_ack(&half_used(6));
+        close(hpcc.window, 50_300.0 * 0.95 / 0.5 + 50.0);
+        assert_eq!(hpcc.stage, 0);
     }
 
     /// 3000 bytes are in flight when W_c is set: the fourth packet from there on sets it anew.
     #[test]
-    fn the_reference_changes_once_per_round_trip() {
-        let mut law = connected();
+    fn reference_window_changes_once_per_rtt() {
+        let mut hpcc = connected();
         let step = |number: u32, in_flight| Ack {
             in_flight,
             ..ack(path(&[hop(100 * number, 190_000 * number, 0)]))
         };
-        law.on_ack(&step(1, 3000));
+        hpcc.on_ack(&step(1, 3000));
         for number in 2..=4 {
-            law.on_ack(&step(number, 3000));
-            close(law.reference, 50_050.0);
-            close(law.window, 50_050.0 / 2.0 + 50.0);
+            hpcc.on_ack(&step(number, 3000));
+            close(hpcc.reference, 50_050.0);
+            close(hpcc.window, 50_050.0 / 2.0 + 50.0);
         }
-        law.on_ack(&step(5, 3000));
-        close(law.reference, 50_050.0 / 2.0 + 50.0);
+        hpcc.on_ack(&step(5, 3000));
+        close(hpcc.reference, 50_050.0 / 2.0 + 50.0);
     }
 
     #[test]
-    fn what_cannot_be_measured_changes_nothing() {
-        let mut law = connected();
-        law.on_ack(&ack(path(&[hop(100, 190_000, 0)])));
-        let (window, utilisation) = (law.window, law.utilisation);
+    fn ack_without_usable_telemetry_changes_nothing() {
+        let mut hpcc = connected();
+        hpcc.on_ack(&ack(path(&[hop(100, 190_000, 0)])));
+        let (window, utilisation) = (hpcc.window, hpcc.utilisation);
         let mut dead = hop(200, 0, 0);
         dead.capacity = 0;
         let mut changed = hop(300, 0, 0);
@@ -481,9 +481,9 @@ mod tests {
             ack(path(&[hop(6_000_000, 0, 0)])),
             ack(path(&[changed])),
         ] {
-            law.on_ack(&nothing);
+            hpcc.on_ack(&nothing);
             assert_eq!(
-                (law.window, law.utilisation),
+                (hpcc.window, hpcc.utilisation),
                 (window, utilisation),
                 "{nothing:?}"
             );
@@ -491,27 +491,27 @@ mod tests {
     }
 
     #[test]
-    fn the_shortest_round_trip_of_data_is_the_paths() {
-        let mut law = connected();
+    fn base_rtt_is_the_shortest_measured_rtt() {
+        let mut hpcc = connected();
         let taking = |micros, time| Ack {
             rtt: Some(Span::from_micros(micros)),
             ..ack(path(&[hop(time, 0, 0)]))
         };
         for (micros, expected) in [(139, 140.0), (199, 140.0), (119, 120.0)] {
-            law.on_ack(&taking(micros, 0));
-            assert_eq!(law.base_rtt, Some(expected));
+            hpcc.on_ack(&taking(micros, 0));
+            assert_eq!(hpcc.base_rtt, Some(expected));
         }
     }
 
     #[test]
-    fn a_loss_changes_nothing_and_after_a_timeout_one_packet_asks() {
-        let mut law = connected();
-        law.on_loss(Instant::ZERO, 0);
-        assert_eq!(law.window(), 100_000);
-        law.on_timeout(Instant::ZERO, 0);
-        assert_eq!(law.window(), 1000);
-        law.on_ack(&ack(path(&[hop(10_000, 0, 0)])));
-        assert_eq!(law.window(), 100_000);
+    fn loss_keeps_the_window_and_timeout_leaves_one_packet() {
+        let mut hpcc = connected();
+        hpcc.on_loss(Instant::ZERO, 0);
+        assert_eq!(hpcc.window(), 100_000);
+        hpcc.on_timeout(Instant::ZERO, 0);
+        assert_eq!(hpcc.window(), 1000);
+        hpcc.on_ack(&ack(path(&[hop(10_000, 0, 0)])));
+        assert_eq!(hpcc.window(), 100_000);
     }
 
     fn any_hop() -> impl Strategy<Value = Hop> {
@@ -528,24 +528,24 @@ mod tests {
     proptest! {
         /// Routers that lie in every field.
         #[test]
-        fn no_word_of_routers_moves_a_window_out_of_its_bounds(
+        fn window_stays_within_bounds_for_any_telemetry(
             paths in prop::collection::vec((any::<u8>(), prop::array::uniform5(any_hop())), 1..20),
             rtt in 0..10_000_000_u64,
         ) {
-            let mut law = law();
-            law.on_connect(AckFeedback::None, Some(Span::from_micros(rtt)));
+            let mut hpcc = controller();
+            hpcc.on_connect(AckFeedback::None, Some(Span::from_micros(rtt)));
             for (passed, hops) in paths {
                 let passed = passed % (MAX_HOPS as u8 + 2);
-                law.on_ack(&ack(Path { passed, hops }));
-                prop_assert!((1000..=u64::from(u32::MAX)).contains(&law.window()));
-                prop_assert!(law.gap() <= Span::from_secs(1));
-                prop_assert!(law.window.is_finite() && law.utilisation.is_finite());
+                hpcc.on_ack(&ack(Path { passed, hops }));
+                prop_assert!((1000..=u64::from(u32::MAX)).contains(&hpcc.window()));
+                prop_assert!(hpcc.gap() <= Span::from_secs(1));
+                prop_assert!(hpcc.window.is_finite() && hpcc.utilisation.is_finite());
             }
         }
     }
 
     #[test]
-    fn data_begins_without_hops() {
+    fn data_header_starts_without_hops() {
         let mut buf = [0xff; HEADER_LEN];
         write_data(&mut buf);
         let header = Packet::new_checked(buf.as_slice()).unwrap();
@@ -554,7 +554,7 @@ mod tests {
     }
 
     #[test]
-    fn acks_carry_what_the_newest_data_found() {
+    fn ack_carries_the_path_of_the_newest_data() {
         let mut at = HpccReceiver::default();
         for (queue, arrival, expected) in [
             (500, Arrival::Syn, 500),

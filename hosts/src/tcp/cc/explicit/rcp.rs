@@ -157,7 +157,7 @@ mod tests {
     use crate::tcp::cc::classic;
     use crate::wire::rcp::HEADER_LEN;
 
-    fn law() -> Rcp {
+    fn controller() -> Rcp {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
         Rcp::new(&FlowConfig::new(end, end).setup())
     }
@@ -172,50 +172,50 @@ mod tests {
     }
 
     #[test]
-    fn the_rate_and_the_round_trip_time_make_the_window() {
-        let mut law = law();
-        assert_eq!((law.window(), law.gap()), (1000, Span::ZERO));
-        law.on_connect(AckFeedback::Rate(1_000_000), Some(Span::from_millis(50)));
-        assert_eq!(law.window(), 52_000);
-        assert_eq!(law.gap(), Span::from_millis(1));
-        law.on_ack(&ack(2_000_000, true));
-        assert_eq!(law.window(), 202_000);
-        law.on_duplicate_ack(&ack(4_000_000, false));
-        assert_eq!(law.window(), 202_000, "an overtaken ACK's rate is old");
+    fn window_follows_from_rate_and_rtt() {
+        let mut rcp = controller();
+        assert_eq!((rcp.window(), rcp.gap()), (1000, Span::ZERO));
+        rcp.on_connect(AckFeedback::Rate(1_000_000), Some(Span::from_millis(50)));
+        assert_eq!(rcp.window(), 52_000);
+        assert_eq!(rcp.gap(), Span::from_millis(1));
+        rcp.on_ack(&ack(2_000_000, true));
+        assert_eq!(rcp.window(), 202_000);
+        rcp.on_duplicate_ack(&ack(4_000_000, false));
+        assert_eq!(rcp.window(), 202_000, "an overtaken ACK's rate is old");
     }
 
     #[test]
-    fn a_loss_changes_nothing_and_a_timeout_or_an_idle_time_leaves_one_packet() {
-        let forgets: [fn(&mut Rcp); 2] = [|law| law.on_timeout(Instant::ZERO, 0), Rcp::on_restart];
+    fn loss_keeps_the_window_and_timeout_or_restart_leaves_one_packet() {
+        let forgets: [fn(&mut Rcp); 2] = [|rcp| rcp.on_timeout(Instant::ZERO, 0), Rcp::on_restart];
         for forget in forgets {
-            let mut law = law();
-            law.on_ack(&ack(2_000_000, true));
-            law.on_loss(Instant::ZERO, 0);
-            assert_eq!(law.window(), 202_000);
-            forget(&mut law);
-            assert_eq!((law.window(), law.gap()), (1000, Span::ZERO));
+            let mut rcp = controller();
+            rcp.on_ack(&ack(2_000_000, true));
+            rcp.on_loss(Instant::ZERO, 0);
+            assert_eq!(rcp.window(), 202_000);
+            forget(&mut rcp);
+            assert_eq!((rcp.window(), rcp.gap()), (1000, Span::ZERO));
         }
     }
 
     /// ADR 0014.
     #[test]
-    fn a_packet_asks_in_each_round_trip_however_low_the_rate_is() {
-        let mut law = law();
-        law.on_connect(AckFeedback::Rate(1), Some(Span::from_millis(50)));
-        assert_eq!((law.window(), law.gap()), (2000, Span::from_millis(50)));
-        law.on_ack(&ack(1_000_000, true));
-        assert_eq!(law.gap(), Span::from_millis(1));
+    fn lowest_rate_still_sends_a_packet_per_rtt() {
+        let mut rcp = controller();
+        rcp.on_connect(AckFeedback::Rate(1), Some(Span::from_millis(50)));
+        assert_eq!((rcp.window(), rcp.gap()), (2000, Span::from_millis(50)));
+        rcp.on_ack(&ack(1_000_000, true));
+        assert_eq!(rcp.gap(), Span::from_millis(1));
     }
 
     #[test]
-    fn no_rate_is_too_large_for_the_window() {
-        let mut law = law();
-        law.on_ack(&ack(u64::MAX, true));
-        assert_eq!(law.window(), u64::MAX / 10 + 2000);
+    fn maximum_rate_does_not_overflow_the_window() {
+        let mut rcp = controller();
+        rcp.on_ack(&ack(u64::MAX, true));
+        assert_eq!(rcp.window(), u64::MAX / 10 + 2000);
     }
 
     #[test]
-    fn data_requests_the_largest_rate_and_has_its_round_trip_time() {
+    fn data_requests_the_maximum_rate_and_carries_its_rtt() {
         let mut at = RcpRequest::default();
         let rtt_of = |at: &RcpRequest, kind| {
             let mut buf = [0; HEADER_LEN];

@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn the_window_adds_feedback_and_keeps_one_packet() {
+    fn window_adds_feedback_with_a_minimum_of_one_packet() {
         let mut s = sender(Recovery::Rack);
         s.on_ack(&ack(700));
         assert_eq!(s.window(), 2700);
@@ -165,7 +165,7 @@ mod tests {
 
     /// ADR 0110.
     #[test]
-    fn duplicates_count_but_for_reno() {
+    fn duplicate_acks_apply_feedback_except_with_reno() {
         for (recovery, expected) in [
             (Recovery::Reno, 2000),
             (Recovery::NewReno, 2700),
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn loss_halves_and_a_timeout_leaves_one_packet() {
+    fn loss_halves_the_window_and_timeout_leaves_one_packet() {
         let mut s = sender(Recovery::Reno);
         s.on_ack(&ack(7000));
         s.on_loss(Instant::ZERO, 0);
@@ -191,7 +191,7 @@ mod tests {
 
     /// ADR 1620.
     #[test]
-    fn a_fourth_round_trip_of_lost_retransmissions_halves() {
+    fn fourth_rtt_of_lost_retransmissions_halves_the_window() {
         let mut s = sender(Recovery::Rack);
         s.on_ack(&ack(6000));
         for window in [8000, 8000, 8000, 4000, 2000] {
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn the_receiver_returns_its_sum_once_and_counts_duplicates() {
+    fn receiver_returns_summed_feedback_once_with_duplicates() {
         let mut at = XcpReceiver::default();
         let arrive = |at: &mut XcpReceiver, arrival| {
             let bytes = data(-300, 0, 0);

@@ -370,14 +370,14 @@ mod tests {
     }
 
     #[test]
-    fn both_ends_begin_with_the_initial_window() {
+    fn sender_and_receiver_start_with_the_initial_window() {
         let (s, mut r) = ends();
         assert_eq!((s.window(), ack_of(&mut r)), (2000, (0, 2000)));
     }
 
     /// ADR 0102.
     #[test]
-    fn an_overtaken_ack_sets_nothing() {
+    fn overtaken_ack_does_not_set_the_window() {
         let mut s = sender(Options::default());
         s.on_ack(&ack(9000, 0));
         s.on_duplicate_ack(&Ack {
@@ -402,7 +402,7 @@ mod tests {
 
     /// ADR 0105.
     #[test]
-    fn a_loss_keeps_the_window_and_a_lost_retransmission_halves_it() {
+    fn loss_keeps_the_window_and_lost_retransmissions_halve_it() {
         let mut s = sender(Options::default());
         s.on_ack(&ack(9000, 0));
         s.on_loss(Instant::ZERO, 0);
@@ -421,7 +421,7 @@ mod tests {
 
     /// ADR 0105, the other choices.
     #[test]
-    fn a_loss_halves_with_an_epoch_or_silently() {
+    fn loss_option_halves_with_an_epoch_or_silently() {
         let mut s = sender(options_with(&ON_LOSS, "halve"));
         s.on_ack(&ack(9000, 0));
         s.on_loss(Instant::ZERO, 0);
@@ -449,7 +449,7 @@ mod tests {
 
     /// ADR 0106.
     #[test]
-    fn a_timeout_resynchronises_the_receiver() {
+    fn timeout_resynchronises_the_receiver() {
         let (mut s, mut r) = ends();
         arrive(&mut r, 98_000, 2000, 0);
         let stale = ack_of(&mut r);
@@ -474,7 +474,7 @@ mod tests {
 
     /// ADR 0106, the naive XCP-r.
     #[test]
-    fn without_resynchronisation_the_old_window_comes_back() {
+    fn timeout_option_restore_brings_back_the_old_window() {
         let mut s = sender(options_with(&ON_TIMEOUT, "restore"));
         s.on_ack(&ack(100_000, 0));
         s.on_timeout(Instant::ZERO, 0);
@@ -484,7 +484,7 @@ mod tests {
     }
 
     #[test]
-    fn epochs_wrap() {
+    fn epoch_numbers_wrap() {
         let (mut s, mut r) = ends();
         for _ in 0..1000 {
             s.on_timeout(Instant::ZERO, 0);
@@ -506,7 +506,7 @@ mod tests {
     }
 
     #[test]
-    fn the_receiver_sums_and_never_goes_below_one_packet() {
+    fn cwnd_prime_sums_feedback_with_a_minimum_of_one_packet() {
         let mut at = receiver();
         arrive_as(&mut at, Arrival::New, 500, 2000, 0);
         arrive_as(&mut at, Arrival::New, 250, 2000, 0);
@@ -522,7 +522,7 @@ mod tests {
 
     /// ADR 0103.
     #[test]
-    fn the_second_copy_of_a_transmission_does_not_count() {
+    fn duplicate_of_a_transmission_does_not_change_cwnd_prime() {
         let mut at = receiver();
         arrive_as(&mut at, Arrival::New, 500, 2000, 0);
         arrive_as(&mut at, Arrival::Again, 500, 2000, 0);

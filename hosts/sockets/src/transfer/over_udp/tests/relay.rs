@@ -1,4 +1,4 @@
-//! An attacker on the path of one transfer over UDP, who sees all that passes and may change it.
+//! An on-path attacker of one transfer over UDP, who reads all data and may change it.
 
 use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, SocketAddrV4, TcpListener, TcpStream, UdpSocket};
@@ -15,34 +15,34 @@ use crate::io::socket::sockaddr;
 /// Where senders find the relay, and where receivers see it.
 pub const HERE: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 const BEYOND: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 3);
-const LOOK_EVERY: Duration = Duration::from_millis(20);
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
-/// All that has passed.
+/// The captured data.
 #[derive(Debug, Default)]
-pub struct Seen {
-    /// Over the connection, from the sender and to it.
+pub struct Capture {
+    /// Data of the connection, from the sender and to it.
     pub from_sender: Vec<u8>,
     pub from_receiver: Vec<u8>,
-    /// Datagrams both ways.
+    /// Datagrams in both directions.
     pub datagrams: Vec<Vec<u8>>,
 }
 
-/// Makes of a datagram what goes on.
+/// Returns the datagrams that are forwarded in place of one.
 type Pass = Box<dyn FnMut(&[u8]) -> Vec<Vec<u8>> + Send>;
 
-/// The harm that is done to passing data.
-pub struct Acts {
-    /// To a datagram of the sender's.
+/// The changes of forwarded data.
+pub struct Tampering {
+    /// Changes a datagram of the sender.
     pub datagram: Pass,
-    /// Changes a piece of what the sender says, and of what it is answered; which one it is, counted from 0.
+    /// Changes a piece of the connection's data, by its number from 0: from the sender, and to it.
     pub from_sender: fn(usize, &mut [u8]),
     pub from_receiver: fn(usize, &mut [u8]),
 }
 
-impl Acts {
-    /// Does nothing.
-    pub fn none() -> Acts {
-        Acts {
+impl Tampering {
+    /// Changes nothing.
+    pub fn none() -> Tampering {
+        Tampering {
             datagram: Box::new(|datagram| vec![datagram.to_vec()]),
             from_sender: |_, _| (),
             from_receiver: |_, _| (),
@@ -54,24 +54,27 @@ impl Acts {
 pub struct Relay {
     /// Its TCP port.
     pub port: u16,
-    seen: Arc<Mutex<Seen>>,
+    seen: Arc<Mutex<Capture>>,
     over: Arc<AtomicBool>,
     threads: Vec<JoinHandle<()>>,
 }
 
 impl Relay {
     /// Relays to a receiver at this port.
-    pub fn new(to: u16, acts: Acts) -> Relay {
+    pub fn new(to: u16, tampering: Tampering) -> Relay {
         let listener = TcpListener::bind((HERE, 0)).unwrap();
         let datagrams = UdpSocket::bind((HERE, to)).unwrap();
-        datagrams.set_read_timeout(Some(LOOK_EVERY)).unwrap();
-        let (seen, over) = (Arc::<Mutex<Seen>>::default(), Arc::<AtomicBool>::default());
+        datagrams.set_read_timeout(Some(POLL_INTERVAL)).unwrap();
+        let (seen, over) = (
+            Arc::<Mutex<Capture>>::default(),
+            Arc::<AtomicBool>::default(),
+        );
         let port = listener.local_addr().unwrap().port();
-        let Acts {
+        let Tampering {
             datagram,
             from_sender,
             from_receiver,
-        } = acts;
+        } = tampering;
         let (noted, ended) = (Arc::clone(&seen), Arc::clone(&over));
         let of_datagrams =
             thread::spawn(move || pass_datagrams(&datagrams, to, &noted, &ended, datagram));
@@ -100,7 +103,7 @@ impl Relay {
     }
 
     /// Returns all that has passed, once the transfer is over.
-    pub fn end(self) -> Seen {
+    pub fn end(self) -> Capture {
         self.over.store(true, Ordering::Relaxed);
         for thread in self.threads {
             thread.join().unwrap();
@@ -143,7 +146,7 @@ fn pass(mut from: TcpStream, mut to: TcpStream, act: fn(usize, &mut [u8]), see: 
 fn pass_datagrams(
     here: &UdpSocket,
     to: u16,
-    seen: &Arc<Mutex<Seen>>,
+    seen: &Arc<Mutex<Capture>>,
     over: &Arc<AtomicBool>,
     mut act: Pass,
 ) {
@@ -158,7 +161,7 @@ fn pass_datagrams(
         let (there, _) = beyond.get_or_insert_with(|| {
             let there = UdpSocket::bind(SocketAddrV4::new(BEYOND, from.port())).unwrap();
             there.connect((Ipv4Addr::LOCALHOST, to)).unwrap();
-            there.set_read_timeout(Some(LOOK_EVERY)).unwrap();
+            there.set_read_timeout(Some(POLL_INTERVAL)).unwrap();
             let (back, here) = (there.try_clone().unwrap(), here.try_clone().unwrap());
             let (seen, over) = (Arc::clone(seen), Arc::clone(over));
             (
@@ -184,7 +187,7 @@ fn pass_back(
     from: &UdpSocket,
     here: &UdpSocket,
     to: SocketAddr,
-    seen: &Mutex<Seen>,
+    seen: &Mutex<Capture>,
     over: &AtomicBool,
 ) {
     let mut buffer = [0; 1 << 16];

@@ -1,4 +1,4 @@
-//! Frames at ports, and the trace of one packet.
+//! Taps at ports, and the trace of one packet.
 
 mod common;
 
@@ -27,7 +27,7 @@ fn plan() -> Plan {
 }
 
 /// Runs the plan with taps. Returns its result as JSON, and the file.
-fn tapped(ports: &[(&str, u16)], payload: bool) -> (String, Vec<u8>) {
+fn run_with_taps(ports: &[(&str, u16)], payload: bool) -> (String, Vec<u8>) {
     let mut network = Network::new(&plan()).unwrap();
     let ports: Vec<_> = ports.iter().map(|(n, p)| ((*n).to_owned(), *p)).collect();
     network.tap(&ports, payload).unwrap();
@@ -71,12 +71,12 @@ fn frames(mut file: &[u8]) -> (usize, Vec<Frame>) {
 }
 
 #[test]
-fn taps_change_nothing_and_see_every_frame() {
+fn taps_capture_every_frame_and_leave_the_result_unchanged() {
     let mut network = Network::new(&plan()).unwrap();
     while network.step(u64::MAX) {}
     let result = network.into_result();
     let sent = result.channels[0].counts;
-    let (with_taps, file) = tapped(&[("r1", 2), ("r2", 1)], false);
+    let (with_taps, file) = run_with_taps(&[("r1", 2), ("r2", 1)], false);
     assert_eq!(serde_json::to_string(&result).unwrap(), with_taps);
     let (interfaces, frames) = frames(&file);
     assert_eq!(interfaces, 2);
@@ -98,8 +98,8 @@ fn taps_change_nothing_and_see_every_frame() {
 }
 
 #[test]
-fn with_payload_frames_are_whole() {
-    let (_, file) = tapped(&[("s0", 0)], true);
+fn tap_with_payload_captures_complete_frames() {
+    let (_, file) = run_with_taps(&[("s0", 0)], true);
     let (_, frames) = frames(&file);
     assert!(frames.iter().all(|(_, _, [held, wire], ..)| held == wire));
     assert!(
@@ -110,7 +110,7 @@ fn with_payload_frames_are_whole() {
 }
 
 #[test]
-fn a_port_that_is_not_there_is_refused() {
+fn tap_on_an_unknown_port_is_refused() {
     let mut network = Network::new(&plan()).unwrap();
     let error = network.tap(&[("r1".to_owned(), 3)], false).unwrap_err();
     assert!(
@@ -128,7 +128,7 @@ fn trace(number: u64, to_sender: bool) -> Option<Traced> {
     Network::trace(&plan(), "r1", &wanted).unwrap()
 }
 
-fn left(traced: &Traced) -> Option<&str> {
+fn find_emitted_frame(traced: &Traced) -> Option<&str> {
     traced.steps.iter().find_map(|step| match &step.event {
         Event::Leaves { bytes, .. } => Some(bytes.as_str()),
         _ => None,
@@ -136,8 +136,8 @@ fn left(traced: &Traced) -> Option<&str> {
 }
 
 #[test]
-fn a_traced_packet_leaves_as_in_the_run_without_a_trace() {
-    let (_, file) = tapped(&[("r1", 2)], false);
+fn traced_packet_leaves_as_in_an_untraced_run() {
+    let (_, file) = run_with_taps(&[("r1", 2)], false);
     let (_, frames) = frames(&file);
     let sent = frames.into_iter().filter(|frame| frame.3).map(|frame| {
         let mut bytes = frame.4;
@@ -147,7 +147,7 @@ fn a_traced_packet_leaves_as_in_the_run_without_a_trace() {
     let sent: Vec<String> = sent.collect();
     for number in [1, 2, 50, 200] {
         let traced = trace(number, false).unwrap();
-        let left = left(&traced).unwrap();
+        let left = find_emitted_frame(&traced).unwrap();
         assert_eq!(
             sent.iter().filter(|frame| *frame == left).count(),
             1,
@@ -158,10 +158,10 @@ fn a_traced_packet_leaves_as_in_the_run_without_a_trace() {
 }
 
 #[test]
-fn an_ack_is_traced_the_other_way() {
+fn ack_is_traced_in_the_reverse_direction() {
     let traced = trace(3, true).unwrap();
     assert_eq!(traced.port, 2);
-    assert!(left(&traced).is_some());
+    assert!(find_emitted_frame(&traced).is_some());
     let states = traced.steps.iter().filter_map(|step| match &step.event {
         Event::State { name } => Some(name.as_str()),
         _ => None,
@@ -179,13 +179,13 @@ fn an_ack_is_traced_the_other_way() {
 }
 
 #[test]
-fn a_frame_that_is_too_short_is_dropped_with_a_reason() {
+fn trace_of_a_short_frame_shows_its_drop() {
     let traced = Network::trace_frame(&plan(), "r1", &[0; 10], 10, 2).unwrap();
     let dropped = |step: &xcpr_engine::trace::Step| {
         matches!(step.event, Event::Decision { dropped: true, .. })
     };
     assert!(traced.steps.iter().any(dropped));
-    assert_eq!(left(&traced), None);
+    assert_eq!(find_emitted_frame(&traced), None);
     let error = Network::trace_frame(&plan(), "r9", &[0; 10], 10, 2).unwrap_err();
     assert!(
         error.to_string().contains("no router is named \"r9\""),

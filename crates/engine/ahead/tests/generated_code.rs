@@ -7,7 +7,7 @@ use std::{env, fs};
 use xcpr_engine::ahead;
 
 /// Returns the files by name, as they should be.
-fn files() -> BTreeMap<String, String> {
+fn expected_files() -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let mut sums = String::new();
     for name in xcpr_ahead::PROGRAMS {
@@ -27,8 +27,8 @@ fn files() -> BTreeMap<String, String> {
 }
 
 #[test]
-fn the_c_is_what_the_engine_writes() {
-    let files = files();
+fn committed_c_code_is_up_to_date() {
+    let files = expected_files();
     if env::var_os("XCPR_GOLDEN").is_some_and(|value| value == "write") {
         for (name, text) in &files {
             fs::write(format!("c/{name}"), text).expect("c/ can be written");

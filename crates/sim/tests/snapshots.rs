@@ -1,4 +1,4 @@
-//! A run that is looked at while it goes on.
+//! Snapshots of a run while it proceeds, and packets that are followed through a router.
 
 mod common;
 
@@ -28,7 +28,7 @@ fn dumbbell(transport: &'static str, limit: u32) -> Chain {
 }
 
 /// Plans NewReno, and from the first half second on twice as much UDP as the link carries.
-fn crowded() -> String {
+fn overloaded_plan() -> String {
     let udp = vec![Udp {
         rate_bps: 2e7,
         on: vec![(SECOND / 2, 2 * SECOND)],
@@ -41,18 +41,18 @@ fn crowded() -> String {
 }
 
 /// Plans XCP alone.
-fn quiet() -> String {
+fn xcp_plan() -> String {
     dumbbell("xcp", 100).plan(PROGRAM).to_string()
 }
 
-fn begun(plan: &str) -> Network {
+fn build_network(plan: &str) -> Network {
     Network::new(&Plan::from_json(plan).unwrap()).unwrap()
 }
 
 #[test]
-fn looking_changes_nothing() {
-    let plan = quiet();
-    let mut network = begun(&plan);
+fn snapshots_do_not_change_the_result() {
+    let plan = xcp_plan();
+    let mut network = build_network(&plan);
     let registers = POOLS.map(String::from);
     let mut at = 0;
     while network.run_to(Instant(at)) {
@@ -71,9 +71,9 @@ fn looking_changes_nothing() {
 }
 
 #[test]
-fn a_snapshot_has_what_the_result_samples() {
-    let plan = quiet();
-    let mut network = begun(&plan);
+fn snapshot_agrees_with_the_sampled_series() {
+    let plan = xcp_plan();
+    let mut network = build_network(&plan);
     assert!(network.run_to(Instant(SECOND)));
     let seen = network.snapshot();
     let (window, delivered) = (seen.flows[0].window_bytes, seen.flows[0].delivered_bytes);
@@ -93,9 +93,9 @@ fn a_snapshot_has_what_the_result_samples() {
 }
 
 #[test]
-fn a_watched_run_stops_at_each_sample() {
-    let plan = crowded();
-    let mut network = begun(&plan);
+fn watched_run_reports_each_sample() {
+    let plan = overloaded_plan();
+    let mut network = build_network(&plan);
     let mut seen = Vec::new();
     assert!(network.run_watched(&mut |run| {
         if let Progress::Sampled(network) = run {
@@ -124,9 +124,9 @@ fn a_watched_run_stops_at_each_sample() {
 }
 
 #[test]
-fn who_watches_may_end_it() {
+fn watcher_may_end_the_run() {
     let mut looks = 0;
-    assert!(!begun(&quiet()).run_watched(&mut |_| {
+    assert!(!build_network(&xcp_plan()).run_watched(&mut |_| {
         looks += 1;
         looks < 3
     }));
@@ -134,8 +134,8 @@ fn who_watches_may_end_it() {
 }
 
 #[test]
-fn a_packet_is_followed_through_the_router() {
-    let mut network = begun(&quiet());
+fn followed_packet_is_reported_before_and_after_the_router() {
+    let mut network = build_network(&xcp_plan());
     network.run_to(Instant(SECOND));
     let registers = POOLS.map(String::from);
     for _ in 0..50 {
@@ -162,10 +162,10 @@ fn a_packet_is_followed_through_the_router() {
 }
 
 #[test]
-fn a_network_that_is_built_to_be_followed_shows_steps_too() {
-    let plan = Plan::from_json(&quiet()).unwrap();
+fn network_built_to_follow_reports_pipeline_steps() {
+    let plan = Plan::from_json(&xcp_plan()).unwrap();
     let mut network = Network::to_follow(&plan).unwrap();
-    let mut plain = begun(&quiet());
+    let mut plain = build_network(&xcp_plan());
     for _ in 0..200 {
         let passage = network.follow(&POOLS.map(String::from)).unwrap().unwrap();
         let steps = serde_json::to_value(&passage.steps).unwrap();
@@ -184,8 +184,8 @@ fn a_network_that_is_built_to_be_followed_shows_steps_too() {
 }
 
 #[test]
-fn a_packet_waits_and_one_that_finds_no_room_is_dropped() {
-    let mut network = begun(&crowded());
+fn followed_packets_are_queued_or_dropped_when_full() {
+    let mut network = build_network(&overloaded_plan());
     let passages = std::iter::from_fn(|| network.follow(&[]).unwrap());
     let (left, dropped): (Vec<_>, Vec<_>) = passages.partition(|p| p.left.is_some());
     assert!(!dropped.is_empty());
@@ -200,8 +200,8 @@ fn a_packet_waits_and_one_that_finds_no_room_is_dropped() {
 }
 
 #[test]
-fn an_unknown_register_is_refused() {
-    let mut network = begun(&quiet());
+fn following_an_unknown_register_is_refused() {
+    let mut network = build_network(&xcp_plan());
     let problem = network.follow(&["pools".into()]).unwrap_err().to_string();
     assert!(problem.contains("pools"), "{problem}");
 }
