@@ -12,7 +12,7 @@ pub mod xcp;
 
 use std::fmt;
 
-/// The length of an Ethernet II header, bytes. It is counted in packet sizes, and written by the driver.
+/// The length of an Ethernet II header, bytes. Packet sizes include it, and drivers write it.
 pub const ETHERNET_HEADER_LEN: usize = 14;
 
 /// Why bytes are not the header they should be.
