@@ -4,10 +4,20 @@ PYTHON3 ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11;
 VENV := .venv
 # Rust is linted and tested as this profile says, with which dependencies are compiled once for tests and extension (Cargo.toml).
 CHECKED := --locked --profile bench
+# The core (docs/design.md). xcpr-native has no tests: with it in the set, cargo takes what `make test` has compiled.
+CORE := $(addprefix -p xcpr-,native units options codes engine ahead link plan hosts sim)
 SWITCH ?= embedded
 ARITHMETIC ?= exact
 MINUTES ?= 10
 SUITES ?= ../suites
+# Of `make mutants`: how many mutants of PROGRAM (v1model, policed or tofino), drawn with SEED, JOBS at once.
+PROGRAM ?= v1model
+COUNT ?= 50
+SEED ?= 1
+JOBS ?= 2
+# Of `make independent`: P4Testgen's tests of a program, and random frames for the Tofino's model.
+TESTS ?= 60
+FRAMES ?= 70000
 PYTHON := $(VENV)/bin/python
 # Stamps: the newest time at which each step of the set-up was done.
 STAMPS := .make
@@ -22,7 +32,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find crates hosts -name '*.rs' -o -
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo ahead test test-network lint lint-rust lint-python lint-p4 lint-workflows format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel dist docs notebooks playground lock setup clean distclean check-machine ptf conformance independent soak fuzz fuzz-guided memcheck
+.PHONY: help run demo ahead test test-quick test-network lint lint-rust lint-python lint-p4 lint-workflows format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel dist docs notebooks playground lock setup clean distclean check-machine ptf conformance proofs mutants independent soak fuzz fuzz-guided memcheck
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -34,6 +44,11 @@ demo: setup ## A ten-second look: one small run with its figures
 	@$(VENV)/bin/xcpr run demo
 
 test: rust-test python-test ## All tests that need neither root nor another program
+
+# Rust's tests of many seconds are in modules `slow`, Python's have the mark `slow`.
+test-quick: setup $(STAMPS)/dev ## The core's tests, under a minute after a build: engine, links, plan, hosts, simulator, P4 programs
+	cargo test $(CHECKED) $(CORE) --tests -- --skip slow::
+	$(PYTHON) -m pytest -m "not network and not slow" tests/p4src --numprocesses $$(nproc) --dist loadfile
 
 # PTF and conformance ask what comes of a packet, not when: they go on all cores. All other tests with real packets wait
 # most of their time: they go in two processes, each in a network of its own, on a machine that does nothing else.
@@ -95,14 +110,20 @@ kernel: $(STAMPS)/venv ## Compile hosts/kernel/bpf/ anew (clang 14 and llvm-stri
 ptf: setup $(STAMPS)/dev ## The PTF suite on SWITCH=embedded (default) or bmv2, with ARITHMETIC=exact (default) or table, on veths of its own (needs root)
 	@$(PYTHON) ptf-tests/run.py --switch $(SWITCH) --arithmetic $(ARITHMETIC)
 
+proofs: setup $(STAMPS)/dev ## Z3's proofs of the routers' arithmetic over the compiled programs (docs/independent.md)
+	@$(PYTHON) -m pytest tests/p4src/test_proofs*.py --numprocesses $$(nproc)
+
+mutants: setup $(STAMPS)/dev ## Which suite notices a wrong program (docs/independent.md): COUNT mutants of PROGRAM with SEED, JOBS at once (root)
+	@$(PYTHON) tests/fuzz/mutants.py --program $(PROGRAM) --count $(COUNT) --seed $(SEED) --jobs $(JOBS)
+
 # Each script says what it needs, and leaves out what is not there.
-independent: setup $(STAMPS)/dev ## Suites that others wrote (docs/independent.md): SUITES names the folder of their checkouts (root)
-	-@$(PYTHON) tests/independent/testgen.py $(SUITES)/p4c/testdata/p4_16_samples
+independent: setup $(STAMPS)/dev ## Suites that others wrote (docs/independent.md): SUITES names the folder of their checkouts; TESTS, FRAMES, SEED (root)
+	-@$(PYTHON) tests/independent/testgen.py --tests $(TESTS) --seed $(SEED) $(SUITES)/p4c/testdata/p4_16_samples
 	-@$(PYTHON) tests/independent/ptf_suites.py $(SUITES)
 	-@$(PYTHON) tests/independent/vectors.py $(SUITES)
 	-@$(PYTHON) tests/independent/checklist.py $(SUITES)
 	-@$(PYTHON) tests/independent/zoo.py $(SUITES)/InternetTopologyZoo
-	-@$(PYTHON) tests/independent/tofino_model.py
+	-@$(PYTHON) tests/independent/tofino_model.py --frames $(FRAMES) --seed $(SEED)
 	-@$(PYTHON) tests/independent/tofino_testgen.py
 	-@$(PYTHON) tests/independent/packetdrill.py $(SUITES)/packetdrill
 	-@HTSIM=$(SUITES)/starlink-htsim/src ABC=$(SUITES)/ABC-NSDI2020 $(PYTHON) bench/peers/xcp_by_others.py

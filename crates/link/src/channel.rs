@@ -14,11 +14,40 @@ use crate::path::{Jitter, Loss, Reorder};
 use crate::queue::arrival::Decision;
 use crate::queue::{Dequeued, Packet, PacketQueue};
 use crate::rng::Stream;
-use crate::transmitter::Transmitter;
 
 /// How long a frame under way may keep a rate that is over. The rest of it then takes the new rate,
 /// so that a link that was as good as dead comes back at once.
 const MAX_AT_OLD_RATE: Span = Span::from_millis(10);
+
+/// A transmitter: it carries the fraction of a nanosecond from frame to frame, so that any number of them takes no more and
+/// no less time than it should.
+#[derive(Debug, Clone, Copy)]
+pub struct Transmitter {
+    rate: Rate,
+    fraction: u64,
+}
+
+impl From<Rate> for Transmitter {
+    fn from(rate: Rate) -> Transmitter {
+        Transmitter { rate, fraction: 0 }
+    }
+}
+
+impl Transmitter {
+    /// Returns the rate.
+    #[inline]
+    pub fn rate(&self) -> Rate {
+        self.rate
+    }
+
+    /// Transmits a frame. Returns how long that takes.
+    #[inline]
+    pub fn transmit(&mut self, wire_len: u32) -> Span {
+        let (time, fraction) = self.rate.time_after(self.fraction, wire_len);
+        self.fraction = fraction;
+        time
+    }
+}
 
 /// The counts of a channel.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]

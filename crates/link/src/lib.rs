@@ -16,14 +16,12 @@ mod ring;
 mod rng;
 mod scheduler;
 mod stats;
-mod transmitter;
 
 pub use carrier::Carrier;
-pub use channel::{Channel, Counts, Enqueue};
+pub use channel::{Channel, Counts, Enqueue, Transmitter};
 pub use path::{Jitter, Loss, Reorder};
 pub use queue::class::Class;
 pub use queue::{ClassCounts, Classes, Dequeued, Packet, PacketQueue};
 pub use ring::Ring;
 pub use rng::Stream;
 pub use stats::{QueueLengths, QueueSamples, Series, check_interval, min_interval};
-pub use transmitter::Transmitter;

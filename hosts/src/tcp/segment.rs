@@ -5,8 +5,8 @@ use std::net::SocketAddrV4;
 
 use crate::tcp::ecn::Marks;
 use crate::tcp::header::{self, Header};
-use crate::wire::field::{put16, put32};
 use crate::wire::{WireError, ipv4, tcp};
+use crate::wire::{put16, put32};
 
 /// The scale of the TCP windows that both ends advertise (RFC 7323 section 2.3: the largest).
 const WINDOW_SCALE: u8 = 14;

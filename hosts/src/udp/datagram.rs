@@ -10,9 +10,9 @@ use crate::flow::key::Key;
 use crate::numbers::Numbers;
 use crate::options::Declaration;
 use crate::stats::sample::{Control, Sample};
-use crate::wire::field::{be32, put32};
 use crate::wire::udp::{HEADERS_LEN, NUMBER_LEN};
 use crate::wire::{WireError, ipv4, udp};
+use crate::wire::{be32, put32};
 use crate::{Instant, Span};
 
 /// How far a pacer falls behind before it forgives the rest: what a busy host owes it makes good within this time.

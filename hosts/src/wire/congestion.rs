@@ -12,7 +12,7 @@
 
 use std::marker::PhantomData;
 
-use super::error::WireError;
+use super::WireError;
 
 /// The IPv4 protocol number: one of RFC 3692's two for experiments.
 pub const PROTOCOL: u8 = 253;

@@ -21,7 +21,7 @@
 //! ```
 
 use super::congestion::{self, Formats};
-use super::field::{be32, put32};
+use super::{be32, put32};
 
 /// The header's length, bytes.
 pub const HEADER_LEN: usize = FIRST_HOP + MAX_HOPS * HOP_LEN;

@@ -2,8 +2,7 @@
 
 use std::net::Ipv4Addr;
 
-use super::error::WireError;
-use super::field::{be16, be32, put16, put32};
+use super::{WireError, be16, be32, put16, put32};
 
 /// The header's length without options, bytes.
 pub const HEADER_LEN: usize = 20;

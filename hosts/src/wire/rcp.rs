@@ -19,7 +19,7 @@
 //! ```
 
 use super::congestion::{self, Formats};
-use super::field::{be32, put32};
+use super::{be32, put32};
 
 /// The header's length, bytes.
 pub const HEADER_LEN: usize = 16;

@@ -1,8 +1,7 @@
 //! TCP header (RFC 9293) with the options that our transports use: MSS, window scale and timestamps (RFC 7323),
 //! SACK (RFC 2018). The checksum is left to the driver.
 
-use super::error::WireError;
-use super::field::{be16, be32, put16, put32};
+use super::{WireError, be16, be32, put16, put32};
 
 /// The header's length without options, bytes.
 pub const HEADER_LEN: usize = 20;

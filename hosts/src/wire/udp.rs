@@ -1,8 +1,6 @@
 //! UDP header (RFC 768). The checksum is 0: not computed, as RFC 768 allows over IPv4.
 
-use super::error::WireError;
-use super::field::{be16, put16};
-use super::{ethernet, ipv4};
+use super::{ETHERNET_HEADER_LEN, WireError, be16, ipv4, put16};
 
 /// The header's length, bytes.
 pub const HEADER_LEN: usize = 8;
@@ -16,7 +14,7 @@ pub(crate) const NUMBER_LEN: usize = 4;
 
 /// Returns the headers of a data packet as an Ethernet frame, bytes, where the transport's own are `own` bytes long.
 pub(crate) const fn frame_headers(own: usize) -> usize {
-    ethernet::HEADER_LEN + HEADERS_LEN + own
+    ETHERNET_HEADER_LEN + HEADERS_LEN + own
 }
 
 /// A checked view of a datagram.

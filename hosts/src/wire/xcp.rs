@@ -23,8 +23,8 @@
 //! ```
 
 use super::congestion::{self, Formats};
-use super::field::{be32, put32};
 use super::tcp;
+use super::{be32, put32};
 use crate::tcp::header::events::{Flow, Stamped};
 
 /// The header's length, bytes.

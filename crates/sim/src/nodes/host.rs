@@ -6,7 +6,7 @@ use xcpr_hosts::{Counts, Endpoint, Instant};
 
 use crate::links::Links;
 use crate::nodes::frames::ETHERNET;
-use crate::nodes::interface_queue::{HostInterface, TxQueue};
+use crate::nodes::interface::{HostInterface, TxQueue};
 use crate::nodes::processor::{Cost, Processor};
 
 /// The findings of a run about an end.

@@ -3,7 +3,6 @@
 pub(crate) mod frames;
 pub(crate) mod host;
 pub(crate) mod interface;
-pub(crate) mod interface_queue;
 pub(crate) mod processor;
 pub(crate) mod router;
 pub(crate) mod send_jitter;

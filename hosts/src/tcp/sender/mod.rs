@@ -11,7 +11,6 @@ mod own_rate;
 pub mod pacing;
 mod spurious;
 pub(crate) mod stream;
-mod transmit;
 
 use std::net::SocketAddrV4;
 

@@ -37,7 +37,7 @@ mod silence;
 use crate::flow::config::{ConfigError, FlowConfig};
 use crate::flow::endpoint::{Endpoint, Role};
 use crate::wire::WireError;
-use crate::wire::field::{be16, be32, put16, put32};
+use crate::wire::{be16, be32, put16, put32};
 
 use options::HEADER_LEN;
 

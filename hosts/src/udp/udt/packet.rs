@@ -10,7 +10,7 @@
 use std::net::Ipv4Addr;
 
 use crate::wire::WireError;
-use crate::wire::field::{be16, be32, put16, put32};
+use crate::wire::{be16, be32, put16, put32};
 
 /// The header's length, bytes.
 pub(super) const HEADER_LEN: usize = 16;

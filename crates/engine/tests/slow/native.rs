@@ -1,11 +1,8 @@
 //! Native code, by cranelift and by a C compiler, against the interpreter: all get the same packets, and all that can be
 //! seen is alike.
 
-#[path = "common/back_ends.rs"]
-mod back_ends;
-mod common;
-
-use common::entry;
+use crate::back_ends;
+use crate::common::entry;
 use proptest::prelude::*;
 use xcpr_engine::{
     EgressVerdict, Frame, Match, MeterRate, Pipeline, QueueInfo, SavedPacket, Switch, Target,
@@ -13,9 +10,9 @@ use xcpr_engine::{
 };
 use xcpr_units::Instant;
 
-const CONSTRUCTS: &str = include_str!("fixtures/constructs.json");
-const UNIONS: &str = include_str!("fixtures/unions.json");
-const ROUTER: &str = include_str!("../../../p4src/compiled/xcp_router_policed.json");
+const CONSTRUCTS: &str = include_str!("../fixtures/constructs.json");
+const UNIONS: &str = include_str!("../fixtures/unions.json");
+const ROUTER: &str = include_str!("../../../../p4src/compiled/xcp_router_policed.json");
 
 /// Random numbers, by SplitMix64 (Steele, Lea, Flood 2014).
 struct Rng(u64);

@@ -1,8 +1,6 @@
 //! Runs on several threads find out what runs on one do, to the byte.
 
-mod common;
-
-use common::{Chain, Flow, PROGRAM, Udp, route};
+use crate::common::{Chain, Flow, PROGRAM, Udp, route};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use xcpr_sim::{Network, Partition, Plan, Progress, simulate};

@@ -1,0 +1,7 @@
+//! Tests of many seconds: `make test-quick` skips the module `slow`.
+
+mod common;
+
+mod slow {
+    mod threads;
+}
