@@ -49,7 +49,7 @@ fn flows() -> Vec<FlowConfig> {
         .unwrap();
     flows.push(pair::carried(small(Transport::Fobs, every)));
     let often = Options::default()
-        .with(&ttp::options::REPORTED, 32)
+        .with(&ttp::options::REPORT_INTERVAL, 32)
         .unwrap()
         .with(&ttp::options::CHUNK, 4096)
         .unwrap();

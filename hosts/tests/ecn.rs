@@ -38,8 +38,14 @@ fn a_mark_reduces_the_window_once_and_nothing_is_sent_again() {
         let mut net = Net::new(&config).with_marks(marking(|seen| seen.index == 40));
         net.run(at_ms(655));
         let counts = net.sender.counts();
-        assert_eq!(counts.own["ecn_reductions"], 1, "{transport}");
-        assert_eq!(net.receiver.counts().own["marked_packets"], 1);
+        assert_eq!(
+            counts.transport_counters["ecn_reductions"], 1,
+            "{transport}"
+        );
+        assert_eq!(
+            net.receiver.counts().transport_counters["marked_packets"],
+            1
+        );
         assert_eq!(
             (counts.sent.retransmitted_packets, counts.sent.timeouts),
             (0, 0)
@@ -122,7 +128,7 @@ fn transports_that_routers_steer_have_none() {
                 .iter()
                 .all(|s| s.ecn == 0 && s.tcp.flags & (tcp::ECE | tcp::CWR) == 0)
         );
-        assert!(net.sender.counts().own.is_empty());
+        assert!(net.sender.counts().transport_counters.is_empty());
     }
 }
 
@@ -146,7 +152,7 @@ proptest! {
         net.run(at_ms(60_000));
         net.assert_complete(60 * PAYLOAD);
         prop_assert_eq!(net.timeouts(), 0);
-        prop_assert_eq!(net.receiver.counts().own["marked_packets"], expected);
+        prop_assert_eq!(net.receiver.counts().transport_counters["marked_packets"], expected);
         let (mut before, mut told) = (1, 0);
         for seen in net.log.iter().filter(|s| !s.to_receiver && s.tcp.flags & tcp::SYN == 0) {
             let upto = u64::from(seen.tcp.ack).min(1 + 60 * PAYLOAD);

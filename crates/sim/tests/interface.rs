@@ -52,9 +52,9 @@ fn a_full_interface_halves_the_window_and_loses_nothing() {
         let flow = &result.flows[0];
         assert_eq!(flow.sent.retransmitted_packets, 0, "{jitter}");
         assert!(
-            (2..40).contains(&flow.own["local_congestion"]),
+            (2..40).contains(&flow.transport_counters["local_congestion"]),
             "{:?}",
-            flow.own
+            flow.transport_counters
         );
         let most = most_in_flight(&result);
         assert!((most / (PATH_PACKETS + 200.0) - 1.0).abs() < 0.05, "{most}");
@@ -66,7 +66,11 @@ fn a_full_interface_halves_the_window_and_loses_nothing() {
 #[test]
 fn without_a_limit_nothing_is_told() {
     let result = run("newreno", 0, None);
-    assert!(!result.flows[0].own.contains_key("local_congestion"));
+    assert!(
+        !result.flows[0]
+            .transport_counters
+            .contains_key("local_congestion")
+    );
     assert!(most_in_flight(&result) > 2.0 * PATH_PACKETS);
 }
 

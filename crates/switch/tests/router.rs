@@ -167,7 +167,7 @@ fn statistics_have_what_the_program_counted() {
 fn each_port_with_several_queues_is_told_of_its_share_at_its_own_time() {
     let (mut plane, _events) = router();
     let links = r#"{"classes": {"flows": "I.wide", "share": "I.signed_cells"}, "ports": {
-        "1": {"rate_bps": 8e6, "queue": {"classes": "xcp-and-rest"}},
+        "1": {"rate_bps": 8e6, "queue": {"classes": "xcp-and-best-effort"}},
         "2": {"rate_bps": 8e6, "queue": {"classes": "drr"}}}}"#;
     let links = serde_json::from_str(links).unwrap();
     plane.set_links(&links).unwrap();
