@@ -73,7 +73,7 @@ def test_our_scenarios_are_as_described(name: str) -> None:
         ("flows.main.transport=quic", ".flows.main.transport: anyOf"),
         ("flows.main.count=0", ".flows.main.count: range"),
         ("flows.main.fast.alpha=many", ".flows.main.fast.alpha: pattern"),
-        ("path_changes.dip.told=1", ".path_changes.dip.told: type"),
+        ("path_changes.dip.update_routers=1", ".path_changes.dip.update_routers: type"),
     ],
 )
 def test_what_is_refused_is_not_as_described(override: str, says: str) -> None:
