@@ -279,7 +279,7 @@ def test_a_transfer_goes_on_where_it_was_killed(pair: Pair, tmp_path: Path, fold
     there = receiver(pair[1], "--dir", folder, "--once")
     report = json.loads(finish(pair[0].xcpr("send", *arguments))[0])
     (ended,) = map(json.loads, finish(there)[0].splitlines())
-    missing = size - report["kept"]
+    missing = size - report["resumed_bytes"]
     assert 0 < missing < size / 2 and ended["received"] == missing
     assert 1428 * report["sent_packets"] < missing + 50_000
     assert same(file, folder / "f") and len(list(folder.iterdir())) == 1

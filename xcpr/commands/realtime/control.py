@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from xcpr.commands.shell import flags
-from xcpr.commands.shell.terminal import Metrics, Tell, console, errors
+from xcpr.commands.shell.terminal import Metrics, ReportFd, console, errors
 
 app = typer.Typer()
 
@@ -69,7 +69,7 @@ def control_(
         ),
     ] = None,
     metrics: Metrics = None,
-    report_fd: Tell = None,
+    report_fd: ReportFd = None,
     tls_ca: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Use TLS, and trust routers of this authority (PEM); default: no TLS."),

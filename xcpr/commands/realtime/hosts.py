@@ -21,7 +21,7 @@ import typer
 from xcpr import _native
 from xcpr.commands.realtime.transfers import Receiving, Sending
 from xcpr.commands.shell import completion, flags, ownership
-from xcpr.commands.shell.terminal import Json, Metrics, Tell, errors, interruptible
+from xcpr.commands.shell.terminal import Json, Metrics, ReportFd, errors, interruptible
 from xcpr.io import files, input_files, services, units
 from xcpr.io.paths import display_path as shown_path
 from xcpr.io.plain import escape_text, print_json, print_line
@@ -323,7 +323,7 @@ def host(
     out: Annotated[
         Path, typer.Option(metavar="FILE.json", callback=flags.check_output, help="Write the results to this file.")
     ],
-    report_fd: Tell = None,
+    report_fd: ReportFd = None,
 ) -> None:
     """Be hosts of an experiment: all their ends of what the plan lists, from the epoch to the run's end."""
     places = [_place(name) for name in names]

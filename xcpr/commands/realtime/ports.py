@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from xcpr.commands.shell import flags
-from xcpr.commands.shell.terminal import Metrics, Tell
+from xcpr.commands.shell.terminal import Metrics, ReportFd
 from xcpr.io.plain import print_line
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def switch(
     router: Annotated[str, typer.Option(metavar="NAME", help="Be this router of the plan.")] = "",
     stats: StatsFile = None,
     metrics: Metrics = None,
-    report_fd: Tell = None,
+    report_fd: ReportFd = None,
     epoch: Epoch = None,
     seed: Seed = 1,
     io: Through = Io.AF_PACKET,
