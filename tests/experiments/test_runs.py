@@ -46,7 +46,7 @@ def test_a_capacity_that_changes_is_found_again() -> None:
     halved = ("path_changes.less.at=5 s", "path_changes.less.rate=50 Mbit/s")
     told = simulate("demo", "duration=14 s", "udp.schedule=none", *halved)
     assert sent_share(told, "bottleneck", 8.0, 50e6) >= 0.95
-    untold = simulate("demo", "duration=14 s", "udp.schedule=none", *halved, "path_changes.less.told=false")
+    untold = simulate("demo", "duration=14 s", "udp.schedule=none", *halved, "path_changes.less.update_routers=false")
     drops = [run.series.channels["bottleneck/forward"].queue_drops[-1] for run in (told, untold)]
     assert drops[1] > 10 * drops[0]
 
