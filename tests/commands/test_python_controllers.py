@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import xcpr
+from xcpr.io import former_names
 from xcpr.io.paths import DOCS
 from xcpr.io.schema import Invalid
 
@@ -166,3 +167,19 @@ def test_a_law_that_no_flow_uses_is_refused() -> None:
         xcpr.sweep("demo", {"transport": ["cubic", "bbr"]}, congestion_controllers={"mine": NewReno})
     with pytest.raises(Invalid, match=r'needs xcpr\.run\(congestion_controllers=|must be "python:mine"'):
         xcpr.sweep("demo", {"transport": ["python:mine", "python:other"]}, congestion_controllers={"mine": NewReno})
+
+
+def test_former_argument_and_class_work_and_warn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(former_names, "_warned", set())
+    overrides = {**SHORT, "flows.main.transport": "python:mine"}
+    former = xcpr.run("demo", laws={"mine": NewReno}, overrides=overrides)
+    assert xcpr.Law is xcpr.CongestionController
+    err = capsys.readouterr().err
+    assert "xcpr: xcpr.run: laws is now congestion_controllers; the next version refuses the old name\n" in err
+    assert "xcpr: xcpr: Law is now CongestionController; the next version refuses the old name\n" in err
+    today = xcpr.run("demo", congestion_controllers={"mine": NewReno}, overrides=overrides)
+    assert former.flows == today.flows and capsys.readouterr().err == ""
+    with pytest.raises(Invalid, match=r"xcpr\.run: laws: must be absent beside congestion_controllers"):
+        xcpr.run("demo", laws={"mine": NewReno}, congestion_controllers={"mine": NewReno}, overrides=overrides)
