@@ -37,7 +37,7 @@ class Processes:
         with self._log(name).open("wb") as log:
             options = {"stdin": subprocess.DEVNULL, "stdout": log, "stderr": subprocess.STDOUT}
             if reports and self._report_fd is not None:
-                command = [*command, "--tell", str(self._report_fd)]
+                command = [*command, "--report-fd", str(self._report_fd)]
                 options["pass_fds"] = (self._report_fd,)
             if node is None:
                 self._running[name] = subprocess.Popen(command, start_new_session=True, **options)

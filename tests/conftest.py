@@ -136,7 +136,8 @@ def made_up(plan_json: str, progress: Callable[[float], None] | None = None, **_
             {"name": source["name"], "sent_bytes": offered[-1] // 17, "received_bytes": 0, "sent_packets": 1,
              "received_packets": 0} for source in plan["udp_sources"]
         ]}
-        | {"pipeline_passes": 20, "marks": marks, "telemetry": {"r1/1": {"time_s": []}, "r1/9": {"time_s": []}}}
+        | {"pipeline_passes": 20, "recovery_events": marks}
+        | {"telemetry": {"r1/1": {"time_s": []}, "r1/9": {"time_s": []}}}
         | {"series": {"time_s": time, "flows": series, "channels": dict.fromkeys(watched, channel),
                       "udp_offered_bytes": offered}}
     )  # fmt: skip

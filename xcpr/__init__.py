@@ -19,16 +19,45 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from xcpr.api import Ack, Cell, Invalid, Law, Loss, Result, Scenario, Sweep, Trace, run, sweep, trace
+    from xcpr.api import (
+        Ack,
+        Cell,
+        CongestionController,
+        Invalid,
+        Loss,
+        Result,
+        Scenario,
+        Sweep,
+        Trace,
+        run,
+        sweep,
+        trace,
+    )
     from xcpr.scenarios.programs import stf as stf
 
     __version__: str
     """As Cargo.toml has it."""
 
-__all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Scenario", "Sweep", "Trace", "run", "sweep", "trace"]
+__all__ = [
+    "Ack",
+    "Cell",
+    "CongestionController",
+    "Invalid",
+    "Loss",
+    "Result",
+    "Scenario",
+    "Sweep",
+    "Trace",
+    "run",
+    "sweep",
+    "trace",
+]
 
 _MODULES = {"figures": "xcpr.figures", "stf": "xcpr.scenarios.programs.stf"}
 """Modules that scripts import from ``xcpr``, by their documented names."""
+
+_FORMER = {"Law": "CongestionController"}
+"""Former names of classes, with those of today."""
 
 
 def __dir__() -> list[str]:
@@ -45,6 +74,11 @@ def __getattr__(name: str) -> Any:
         return _native.version()
     if name in _MODULES:
         return import_module(_MODULES[name])
+    if name in _FORMER:
+        from xcpr.io import former_names  # noqa: PLC0415
+
+        former_names.warn("xcpr", name, _FORMER[name])
+        name = _FORMER[name]
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from xcpr import api  # noqa: PLC0415

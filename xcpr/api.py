@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from xcpr.experiments import contents, reproduce, runs
 from xcpr.experiments.execution import batch
 from xcpr.experiments.own_scenario import Scenario
-from xcpr.io import files, progress
+from xcpr.io import files, former_names, progress
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, one_of, show
 from xcpr.results import completions, result
@@ -25,8 +25,8 @@ from xcpr.results.tables import frames, set_tables, tidy
 from xcpr.results.tables.table import Table
 from xcpr.scenarios import scenario, sets, sweeps
 from xcpr.scenarios.network.taps import Taps
-from xcpr.worlds import laws as in_python
-from xcpr.worlds.law import Ack, Law, Loss
+from xcpr.worlds import python_controllers
+from xcpr.worlds.congestion_controller import Ack, CongestionController, Loss
 from xcpr.worlds.observe import traces
 from xcpr.worlds.observe.traces import Trace
 
@@ -34,7 +34,20 @@ if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
 
-__all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Scenario", "Sweep", "Trace", "run", "sweep", "trace"]
+__all__ = [
+    "Ack",
+    "Cell",
+    "CongestionController",
+    "Invalid",
+    "Loss",
+    "Result",
+    "Scenario",
+    "Sweep",
+    "Trace",
+    "run",
+    "sweep",
+    "trace",
+]
 
 Overrides = Mapping[str, object]
 """Values by the dotted key of a scenario: {"topology.rate": "100 Mbit/s", "duration": "5 s"}."""
@@ -167,44 +180,59 @@ def _figure(result: Result, total: str, traffic: str | None, sizes: str) -> floa
     return float(times[total] or 0.0)
 
 
+def _choose_controllers(
+    function: str, today: python_controllers.Makers | None, former: python_controllers.Makers | None
+) -> python_controllers.Makers:
+    """Returns the congestion controllers of the argument of today, or of the former one with a warning."""
+    if former is None:
+        return today or {}
+    if today is not None:
+        raise Invalid([Problem(function, "laws", "must be absent beside congestion_controllers, its name today")])
+    former_names.warn(function, "laws", "congestion_controllers")
+    return former
+
+
 def run(
     name: str | Scenario,
     *,
     seed: int | None = None,
     overrides: Overrides | None = None,
     out: str | PathLike[str] | None = None,
-    laws: Mapping[str, Callable[[], Law]] | None = None,
+    congestion_controllers: python_controllers.Makers | None = None,
     threads: int | None = None,
     pcap: Sequence[str] = (),
     allow_python: bool = False,
     force: bool = False,
+    laws: python_controllers.Makers | None = None,
 ) -> Result:
     """Runs one scenario in virtual time and returns its result; raises ``Invalid``, which names key and allowed values.
 
     ``name`` is a scenario's name or file, SET/RUN, a result.json, or a ``Scenario``; ``seed`` decides every random draw
     (1, or the result's, where it is left out). With ``out`` that folder gets what ``xcpr run`` writes: result.json,
-    figures, report.html. Without it nothing is written. ``laws`` are those of flows whose transport is "python:NAME",
-    by name (docs/laws.md): classes, most often; what a law raises is raised here. The run is on up to ``threads``
-    threads, one per core where it is left out, as soon as they pay (docs/performance.md); the result is the same. With
-    ``laws`` it is on one, and with ``pcap`` too: ports as NODE or NODE:PORT, whose frames are written to
+    figures, report.html. Without it nothing is written. ``congestion_controllers`` are those of
+    flows whose transport is "python:NAME", by name (docs/laws.md): classes, most often; what one of them raises is
+    raised here. ``laws`` is their former name. The run is on up to ``threads`` threads, one per core where it is left
+    out, as soon as they pay (docs/performance.md); the result is the same. With congestion controllers in Python it is
+    on one, and with ``pcap`` too: ports as NODE or NODE:PORT, whose frames are written to
     capture.pcapng in the folder ``out`` (docs/look-inside.md). With ``allow_python`` the scenario's topology may be a
     class in a Python file, which is then run. A folder that holds other results is refused, or replaced with
     ``force``.
     """
     chosen = _find_run(name, _format_overrides(overrides or {}), allow_python)
     job = batch.Job(chosen.name, chosen.scenario, chosen.seed if seed is None else seed, Path(out or "."))
-    in_python.check(chosen.scenario, laws or {})
-    in_python.check_used([chosen.scenario], laws or {})
+    controllers = _choose_controllers("xcpr.run", congestion_controllers, laws)
+    python_controllers.check(chosen.scenario, controllers)
+    python_controllers.check_used([chosen.scenario], controllers)
     taps = Taps(tuple(pcap)) if pcap else None
     if taps and out is None:
         raise Invalid([Problem("run", "pcap", "goes with out, the folder that gets capture.pcapng")])
     with _watched(job) as watch:
         if out is None:
-            return batch.execute(job, watch, laws or {}, threads=threads)
+            return batch.execute(job, watch, controllers, threads=threads)
         with files.lock_folder(job.folder):
             contents.prepare(job.folder, contents.describe_run(chosen.name), force)
-            if laws or taps:
-                batch.keep(job, batch.execute(job, watch, laws or {}, taps=taps))
+            if controllers or taps:
+                batch.keep(job, batch.execute(job, watch, controllers, taps=taps))
             else:
                 batch.do(job, watch, threads)
     return result.load(job.result)
@@ -242,9 +270,10 @@ def sweep(
     out: str | PathLike[str] | None = None,
     workers: int | None = None,
     series: bool = False,
-    laws: Mapping[str, Callable[[], Law]] | None = None,
+    congestion_controllers: python_controllers.Makers | None = None,
     allow_python: bool = False,
     force: bool = False,
+    laws: python_controllers.Makers | None = None,
 ) -> Sweep:
     """Runs a scenario for every combination of the axes' values, and for every seed; raises ``Invalid``.
 
@@ -252,11 +281,12 @@ def sweep(
     tuple, too. Runs go over the machine's cores, each in a process of
     its own; with ``workers=1`` they are done in this process. With ``out`` results are kept there as ``xcpr sweep``
     does, and what is there already is not run again; ``xcpr report`` and ``xcpr compare`` read that folder.
-    Without ``series`` results have totals only, which takes less memory and disk. With ``laws`` all runs are done in
-    this process, and none is kept for a later sweep. A law that no flow uses is refused. ``allow_python`` and
-    ``force`` are those of ``run``.
+    Without ``series`` results have totals only, which takes less memory and disk. With
+    ``congestion_controllers`` all runs are done in this process, and none is kept for a later sweep. One that no flow
+    uses is refused. ``allow_python``, ``force`` and ``laws`` are those of ``run``.
     """
     always = _format_overrides(overrides or {})
+    controllers = _choose_controllers("xcpr.sweep", congestion_controllers, laws)
     swept = sweeps.read_axes(axes)
     if workers is not None and workers < 1:
         raise Invalid([Problem("sweep", "workers", f"must be 1 or more, not {show(workers)}")])
@@ -269,7 +299,13 @@ def sweep(
         chosen = sweeps.make_runs(file, runs.layers(file), swept, seeds, always, series)
         part = reproduce.Part(chosen, chosen.seeds, folder)
         reproduce.run_sets(
-            chosen.name, [part], workers, always, each_reported=False, allow_python=allow_python, python_laws=laws or {}
+            chosen.name,
+            [part],
+            workers,
+            always,
+            each_reported=False,
+            allow_python=allow_python,
+            controllers=controllers,
         )
         groups = reproduce.load_groups(folder, reproduce.load_manifest(folder))
     names = sweeps.list_keys(swept)

@@ -85,7 +85,7 @@ def main() -> None:
     if counters["gso_unmarked"] or counters["never_xcp"] or counters["left_xcp"]:
         raise RuntimeError(f"not all of it was XCP: {counters}")
     note = f"veth, no router, {RUNS} runs of {SECONDS} s in turn, load average {os.getloadavg()[0]:.0f}."
-    columns = ("law", "segments", "Gbit/s", "least and most")
+    columns = ("congestion control", "segments", "Gbit/s", "least and most")
     table = Table("One connection", columns, tuple(rows), (note,), left=2, name="throughput")
     runner.keep(table, sudo=True, remark=runner.machine())
 

@@ -220,7 +220,7 @@ def fallback(link: Link) -> Figures:
     return tuple(taken)
 
 
-SHARED = ("link", "law", "used", "queue mean, packets", "queue p95", "drops", "Jain")
+SHARED = ("link", "congestion control", "used", "queue mean, packets", "queue p95", "drops", "Jain")
 AS_SHARED = ("{:.1%}", "{:.0f}", "{:.0f}", "{:.0f}", "{:.4f}")
 IN_SECONDS = "{:.1f} s"
 
@@ -269,16 +269,24 @@ def measure(rates: Sequence[float], seconds: int, runs: int) -> Iterator[Table]:
     four = rows(product([*map(Link, rates), lossy], LAWS), AS_SHARED, unidirectional, seconds)
     yield Table("Four flows", SHARED, four, (note,), name="shared")
 
-    columns = ("link", "law", "used there", "used back", "queue mean there, packets", "back", "retransmitted by a")
+    columns = (
+        "link",
+        "congestion control",
+        "used there",
+        "used back",
+        "queue mean there, packets",
+        "back",
+        "retransmitted by a",
+    )
     both = rows(product([first], LAWS), ("{:.1%}",) * 2 + ("{:.0f}",) * 3, bidirectional, seconds)
     yield Table("One connection each way", columns, both, name="both-ways")
 
-    columns = ("link", "law", "a kernel's flow, of one of ours", "used", "queue mean, packets", "Jain")
+    columns = ("link", "congestion control", "a kernel's flow, of one of ours", "used", "queue mean, packets", "Jain")
     forms = ("{:.1%}", "{:.1%}", "{:.0f}", "{:.4f}")
     beside = rows([(first, "xcp"), (first, "xcp-r")], forms, mixed_with_ours, seconds)
     yield Table("Two flows of the kernel's beside two of our own hosts'", columns, beside, name="beside-ours")
 
-    columns = ("link", "law", "curl", "git clone over HTTP", "ssh cat", "a page in Chromium")
+    columns = ("link", "congestion control", "curl", "git clone over HTTP", "ssh cat", "a page in Chromium")
     title = "20 MB by programs that know nothing of it, and a page"
     programs = rows(product([first], LAWS), (IN_SECONDS,) * 4, applications)
     note = f"SHA-256 equal; the page has {PAGE_OBJECTS} objects of {OBJECT_BYTES // 1000} kB."

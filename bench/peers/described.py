@@ -290,7 +290,9 @@ def table(network: Network, hosts: Mapping[str, object], unpaced: bool, aim: flo
     links = range(1, network.hops + 1)
     rate = f"{network.mbps:g} Mbit/s"
     if aim != 1:
-        paths = {f"hop{link}": {"link": f"hop{link}", "at": "0 s", "rate": rate, "told": False} for link in links}
+        paths = {
+            f"hop{link}": {"link": f"hop{link}", "at": "0 s", "rate": rate, "update_routers": False} for link in links
+        }
         made["path_changes"] = paths
     if network.kbps:
         rates = [f"{rate} kbit/s" for rate in network.kbps]

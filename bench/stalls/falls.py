@@ -60,7 +60,7 @@ def runs() -> list[Fall]:
 def stall(transport: str, configured: str, max_rto: str, fall: Fall) -> float:
     """Returns the longest time in which a flow delivers nothing, seconds."""
     flows = [f"flows.main.transport={transport}", f"flows.main.max_rto={max_rto}"]
-    router = f"path_changes.fall.told={'true' if configured == 'yes' else 'false'}"
+    router = f"path_changes.fall.update_routers={'true' if configured == 'yes' else 'false'}"
     chosen = scenario.load("demo", [*fall.settings, *flows, router])
     return sim.execute(chosen, 1, "falls", series=False).totals.longest_stall_s
 

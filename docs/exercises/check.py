@@ -99,20 +99,23 @@ def misreporting_receiver(file: Path) -> str:
     return f"the flows deliver {misreported:.1%} of what is theirs beside it, and {policed:.1%} with router.police"
 
 
-def law(file: Path) -> str:
-    """Checks a Python file with a law: its flow delivers within 1 % of what ``transport = "scalable"`` does."""
+def controller(file: Path) -> str:
+    """Checks a Python file with a congestion controller.
+
+    Its flow must deliver within 1 % of what ``transport = "scalable"`` does.
+    """
     found = [
         one
         for one in vars(_loaded(file)).values()
-        if inspect.isclass(one) and issubclass(one, xcpr.Law) and one.__module__ == "answer"
+        if inspect.isclass(one) and issubclass(one, xcpr.CongestionController) and one.__module__ == "answer"
     ]
     if not found:
-        raise Unsolved(f"{file.name} has no class of xcpr.Law")
+        raise Unsolved(f"{file.name} has no class of xcpr.CongestionController")
 
     def delivered(transport: str) -> int:
         chosen = {"flows.main.transport": transport}
-        laws = {"mine": found[-1]} if transport.startswith("python:") else {}
-        made = xcpr.run(str(HERE / "law.toml"), laws=laws, overrides=chosen)
+        controllers = {"mine": found[-1]} if transport.startswith("python:") else {}
+        made = xcpr.run(str(HERE / "law.toml"), congestion_controllers=controllers, overrides=chosen)
         return made.totals.delivered_bytes
 
     mine, own = delivered("python:mine"), delivered("scalable")
@@ -148,7 +151,14 @@ def ecn(file: Path) -> str:
     return f"DCTCP has {totals.utilisation:.1%} of the link with {queue:.1f} packets waiting; NewReno is not marked"
 
 
-CHECKS: dict[int, Callable[[Path], str]] = {1: header, 2: gains, 3: misreporting_receiver, 4: law, 5: rate, 6: ecn}
+CHECKS: dict[int, Callable[[Path], str]] = {
+    1: header,
+    2: gains,
+    3: misreporting_receiver,
+    4: controller,
+    5: rate,
+    6: ecn,
+}
 """By exercise, the check of its answer."""
 
 

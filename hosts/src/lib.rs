@@ -29,7 +29,7 @@ pub use flow::registry::{Recovery, Transport};
 pub use flow::session::{Driver, Session, sessions};
 pub use flow::spec::PlanError;
 pub use stats::sample::{Control, Sample};
-pub use stats::{Mark, MarkKind, ReceiverStats, SenderStats};
+pub use stats::{ReceiverStats, RecoveryEvent, RecoveryEventKind, SenderStats};
 pub use tcp::receiver::Receiver;
 pub use tcp::receiver::listen::config_from_syn;
 pub use tcp::sender::Sender;

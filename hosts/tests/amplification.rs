@@ -49,7 +49,7 @@ fn flows() -> Vec<FlowConfig> {
         .unwrap();
     flows.push(pair::with_driver_connection(small(Transport::Fobs, every)));
     let often = Options::default()
-        .with_value(&ttp::options::REPORTED, 32)
+        .with_value(&ttp::options::REPORT_INTERVAL, 32)
         .unwrap()
         .with_value(&ttp::options::CHUNK, 4096)
         .unwrap();

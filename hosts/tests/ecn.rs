@@ -38,8 +38,14 @@ fn mark_reduces_the_window_once_without_retransmission() {
         let mut net = Net::new(&config).with_marks(marking(|seen| seen.index == 40));
         net.run(at_ms(655));
         let counts = net.sender.counts();
-        assert_eq!(counts.own["ecn_reductions"], 1, "{transport}");
-        assert_eq!(net.receiver.counts().own["marked_packets"], 1);
+        assert_eq!(
+            counts.transport_counters["ecn_reductions"], 1,
+            "{transport}"
+        );
+        assert_eq!(
+            net.receiver.counts().transport_counters["marked_packets"],
+            1
+        );
         assert_eq!(
             (counts.sent.retransmitted_packets, counts.sent.timeouts),
             (0, 0)
@@ -123,7 +129,7 @@ fn explicit_transports_do_not_use_ecn() {
                 .iter()
                 .all(|s| s.ecn == 0 && s.tcp.flags & (tcp::ECE | tcp::CWR) == 0)
         );
-        assert!(net.sender.counts().own.is_empty());
+        assert!(net.sender.counts().transport_counters.is_empty());
     }
 }
 
@@ -147,7 +153,7 @@ proptest! {
         net.run(at_ms(60_000));
         net.assert_complete(60 * PAYLOAD);
         prop_assert_eq!(net.timeouts(), 0);
-        prop_assert_eq!(net.receiver.counts().own["marked_packets"], expected);
+        prop_assert_eq!(net.receiver.counts().transport_counters["marked_packets"], expected);
         let (mut before, mut echoed) = (1, 0);
         for seen in net.log.iter().filter(|s| !s.to_receiver && s.tcp.flags & tcp::SYN == 0) {
             let upto = u64::from(seen.tcp.ack).min(1 + 60 * PAYLOAD);

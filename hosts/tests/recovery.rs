@@ -54,8 +54,11 @@ fn every_recovery_repairs_one_loss_without_a_timeout() {
         assert_eq!(net.times_sent(50), 2);
         assert_eq!(net.sender.counts().sent.retransmitted_packets, 1);
         assert_eq!(net.sender.window_bytes(), 10 * PACKET, "halved once");
-        assert_eq!(net.record.marks().len(), 1);
-        assert_eq!(net.record.marks()[0].kind, MarkKind::FastRetransmit);
+        assert_eq!(net.record.recovery_events().len(), 1);
+        assert_eq!(
+            net.record.recovery_events()[0].kind,
+            RecoveryEventKind::FastRetransmit
+        );
     }
 }
 
@@ -85,9 +88,9 @@ fn reno_goes_back_after_a_timeout_and_skips_buffered_segments() {
     let net = run(Recovery::Reno, 200, lose_segments(&[50, 54], 1));
     let timeout = net
         .record
-        .marks()
+        .recovery_events()
         .iter()
-        .find(|m| m.kind == MarkKind::Timeout)
+        .find(|m| m.kind == RecoveryEventKind::Timeout)
         .unwrap()
         .at;
     let after: Vec<u64> = net
@@ -224,9 +227,9 @@ fn rto_backs_off_while_no_ack_arrives() {
         });
         let times: Vec<u64> = net
             .record
-            .marks()
+            .recovery_events()
             .iter()
-            .filter(|m| m.kind == MarkKind::Timeout)
+            .filter(|m| m.kind == RecoveryEventKind::Timeout)
             .map(|m| m.at.0)
             .collect();
         assert!(times.len() >= 3, "{recovery}: {times:?}");

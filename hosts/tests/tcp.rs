@@ -88,7 +88,7 @@ fn configured_limit_ends_window_growth() {
         net.run(at_ms(10_000));
         assert_eq!(net.fast_retransmits(), 1, "{transport}");
         // Had it grown to hundreds unseen, the loss would not show in a window of 50.
-        let marked = net.record.marks()[0].at;
+        let marked = net.record.recovery_events()[0].at;
         let window = net.sender.window_bytes() / u64::from(config.packet_bytes);
         assert!(marked < net.now && window <= 50, "{transport}: {window}");
     }

@@ -50,7 +50,7 @@ def test_run_writes_a_table_a_result_figures_and_a_report(tmp_path: Path) -> Non
     names = {path.name for path in (tmp_path / "out").iterdir()}
     assert {"result.json", "report.html", "window.png", "queue.png", "delivered-by-flow.png"} <= names
     made = json.loads((tmp_path / "out" / "result.json").read_bytes())
-    assert made["schema"] == "xcpr-result/2"
+    assert made["schema"] == "xcpr-result/3"
     assert made["world"] == "sim"
     assert made["totals"]["delivered_bytes"] > 10**6
     records = made["telemetry"]["r1/1"]

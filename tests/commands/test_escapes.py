@@ -143,7 +143,7 @@ def change(made: Result, place: str, before: str) -> None:
     ("before", "after"),
     [
         ('"flows":{"main0":', f'"flows":{{"{TOML}":[],"main0":'),
-        ('"own":{', f'"own":{{"{TOML}":1,'),
+        ('"transport_counters":{', f'"transport_counters":{{"{TOML}":1,'),
         ('"name":"main0"', f'"name":"main0{TOML}"'),
         ('"title":"', f'"title":"{TOML}'),
         ('"duration":"', f'"duration":"{TOML}'),
@@ -153,7 +153,7 @@ def test_result_text_in_a_table_is_escaped(
     xcpr: Callable[..., str], make_result: Callable[..., Result], rows: str, before: str, after: str
 ) -> None:
     made = make_result("demo", "flows.main.count=1", "duration=100 ms")
-    made.flows[0].own = {"odd": 1}
+    made.flows[0].transport_counters = {"odd": 1}
     change(made, after, before)
     assert xcpr("table", "out", "--rows", rows)
 

@@ -18,6 +18,7 @@ from typer.testing import CliRunner
 from xcpr import _native
 from xcpr.commands import cli
 from xcpr.experiments import reproduce, runs
+from xcpr.io import former_names
 from xcpr.io.paths import COMPILED, DOCS, ROOT
 from xcpr.io.schema import write
 from xcpr.results import result
@@ -71,8 +72,8 @@ TESTED: dict[str, dict[str, str]] = {
     "doctor": {"--json": "commands/test_doctor.py"},
     "control": {
         "--router": HERE, "--target": HERE, "--telemetry": CONTROL, "--epoch": PORTS, "--backup": HERE,
-        "--live": LIVE, "--no-live": TWO, "--ready-file": CONTROL, "--metrics": TWO, "--tell": HERE, "--tls-ca": HERE,
-        "--tls-cert": HERE, "--tls-key": HERE,
+        "--live": LIVE, "--no-live": TWO, "--ready-file": CONTROL, "--metrics": TWO, "--report-fd": HERE,
+        "--tls-ca": HERE, "--tls-cert": HERE, "--tls-key": HERE,
     },
     "send": {
         "--to": TRANSFER, "--bytes": TRANSFER, "--transport": TRANSFER, "--set": OVER_UDP, "--recovery": HERE,
@@ -89,11 +90,11 @@ TESTED: dict[str, dict[str, str]] = {
         "--to": TRANSFER, "--rate": TRANSFER, "--on": TRANSFER, "--port": TRANSFER, "--from-port": TRANSFER,
         "--packet-size": TRANSFER,
     },
-    "host": {"--epoch": "switch/test_host.py", "--out": "switch/test_host.py", "--tell": HERE},
+    "host": {"--epoch": "switch/test_host.py", "--out": "switch/test_host.py", "--report-fd": HERE},
     "switch": {
         "--interface": HERE, "--p4info": HERE, "--device-id": TWO,
         "--grpc-server-addr": TWO, "--cpu-port": HERE, "--links": PORTS,
-        "--plan": HERE, "--router": HERE, "--stats": PORTS, "--metrics": TWO, "--tell": HERE, "--epoch": HERE,
+        "--plan": HERE, "--router": HERE, "--stats": PORTS, "--metrics": TWO, "--report-fd": HERE, "--epoch": HERE,
         "--seed": HERE, "--io": PORTS, "--tls-cert": SWITCHES, "--tls-key": HERE, "--tls-client-ca": HERE,
         "--tls-permits": HERE, "--allow-plaintext": HERE,
     },
@@ -360,7 +361,7 @@ def test_ports_pass_their_options_on(plan_folder: Path, monkeypatch: pytest.Monk
     taken: list[Any] = []
     monkeypatch.setattr(switching, "run", lambda *given: taken.append(given))
     monkeypatch.setattr(realtime, "wire", lambda *given: taken.append(given))
-    router = ["--plan", "own.json", "--router", "r1", "--tell", "5"]
+    router = ["--plan", "own.json", "--router", "r1", "--report-fd", "5"]
     beside = ["--epoch", "9", "--seed", "4"]
     run_command("switch", "--interface", "1@lo", "--cpu-port", "64", "--allow-plaintext", *router, *beside)
     made = json.loads((plan_folder / "own.json").read_text())
@@ -432,7 +433,7 @@ def test_host_reports_through_its_descriptor(in_tmp: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(_native, "run_hosts", run_hosts)
     (in_tmp / "plan.json").write_text("{}")
-    for more in ([], ["--tell", "5"]):
+    for more in ([], ["--report-fd", "5"]):
         run_command("host", "plan.json", "h1", "--epoch", "0", "--out", "out.json", *more)
     assert watches[0] is None and callable(watches[1])
 
@@ -458,3 +459,22 @@ def test_reproduce_passes_the_cluster_address_on(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(reproduce, "run_set", run_set)
     run_command("reproduce", "grid", "--cluster", "tcp://nowhere:1", status=130)
     assert taken == ["tcp://nowhere:1"]
+
+
+def test_former_flag_works_and_warns(in_tmp: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    watches: list[object] = []
+    monkeypatch.setattr(former_names, "_warned", set())
+    monkeypatch.setattr(_native, "run_hosts", lambda *given: (watches.append(given[3]), ("{}", []))[1])
+    (in_tmp / "plan.json").write_text("{}")
+    host = ["host", "plan.json", "h1", "--epoch", "0", "--out", "out.json"]
+    outputs = [CliRunner().invoke(cli.app, [*host, *more]) for more in (["--tell", "5"], ["--tell=5"])]
+    assert [made.exit_code for made in outputs] == [0, 0] and all(map(callable, watches))
+    warning = "xcpr: command line: --tell is now --report-fd; the next version refuses the old name\n"
+    assert outputs[0].stderr == warning and outputs[1].stderr == ""
+    both = CliRunner().invoke(cli.app, [*host, "--tell", "5", "--report-fd", "5"])
+    assert "--tell: must be absent beside --report-fd" in str(both.exception)
+
+
+def test_every_former_flag_is_refused_by_its_command() -> None:
+    options = {name for flags in TESTED.values() for name in flags}
+    assert {*former_names.FLAGS.values()} <= options and not {*former_names.FLAGS} & options

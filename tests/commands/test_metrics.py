@@ -36,7 +36,7 @@ STATS = {
     },
     "packets_forwarded": 10,
     "pipeline_passes": 12,
-    "endless": {"looped": 4, "resubmitted": 0, "recirculated": 1, "cloned": 2},
+    "loop_drops": {"looped": 4, "resubmitted": 0, "recirculated": 1, "cloned": 2},
     "counters": {
         "XcpIngress.drop_reasons": {"3": {"packets": 7, "bytes": 700}},
         "XcpEgress.surplus": {"2": {"packets": 1, "bytes": 1514}},
@@ -75,8 +75,8 @@ def test_switch_exports_its_counters(port: int) -> None:
     assert found["xcpr_port_queue_bytes", labels(port="2")] == 3
     assert found["xcpr_switch_packets_forwarded_total", labels()] == 10
     assert found["xcpr_switch_cpu_seconds_total", labels()] == 0.25
-    endless = [found["xcpr_switch_endless_packets_total", labels(reason=reason)] for reason in STATS["endless"]]
-    assert endless == [4, 0, 1, 2]
+    loop_drops = [found["xcpr_switch_loop_drops_total", labels(reason=reason)] for reason in STATS["loop_drops"]]
+    assert loop_drops == [4, 0, 1, 2]
     dropped = labels(counter="XcpIngress.drop_reasons", cell="no_route")
     assert found["xcpr_program_counter_packets_total", dropped] == 7
     assert found["xcpr_program_counter_bytes_total", labels(counter="XcpEgress.surplus", cell="2")] == 1514
@@ -91,7 +91,7 @@ def test_switch_exports_its_counters(port: int) -> None:
     ]
     assert [found["xcpr_program_counter_packets_total", cell] for cell in none] == [0, 0]
     cells = len(program.reasons()["XcpIngress.drop_reasons"]) + len(STATS["ports"])
-    assert len(found) == 2 * PER_PORT + 2 * cells + 3 + len(endless) + 7
+    assert len(found) == 2 * PER_PORT + 2 * cells + 3 + len(loop_drops) + 7
 
 
 def test_wire_exports_no_program_metrics(port: int) -> None:

@@ -46,7 +46,9 @@ def test_path_is_filled_again_after_its_capacity_halves() -> None:
     halved = ("path_changes.less.at=5 s", "path_changes.less.rate=50 Mbit/s")
     informed = simulate("demo", "duration=14 s", "udp.schedule=none", *halved)
     assert sent_share(informed, "bottleneck", 8.0, 50e6) >= 0.95
-    uninformed = simulate("demo", "duration=14 s", "udp.schedule=none", *halved, "path_changes.less.told=false")
+    uninformed = simulate(
+        "demo", "duration=14 s", "udp.schedule=none", *halved, "path_changes.less.update_routers=false"
+    )
     drops = [run.series.channels["bottleneck/forward"].queue_drops[-1] for run in (informed, uninformed)]
     assert drops[1] > 10 * drops[0]
 

@@ -103,7 +103,7 @@ def test_sweep_results_hold_totals_alone_and_do_not_grow_with_time(tmp_path: Pat
     def size(duration: str) -> int:
         chosen = scenario.load("demo", [f"duration={duration}", "flows.main.count=2", "topology.rate=10 Mbit/s"])
         made = sim.execute(chosen, 1, "sweep", series=False)
-        assert not (made.has_series or made.marks or made.telemetry)
+        assert not (made.has_series or made.recovery_events or made.telemetry)
         assert [channel.link for channel in made.channels] == ["bottleneck", "bottleneck"]
         assert made.totals.queue_p95_packets is not None
         result.write(made, tmp_path / result.FILE)

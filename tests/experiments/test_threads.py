@@ -18,7 +18,7 @@ RUNS = {
     "parking-lot": ["duration=500 ms"],
     "fat-tree": ["duration=1 s"],
     "traffic": ["duration=2 s"],
-    "sharing": ["duration=6 s", "queue.classes=xcp-and-rest", "flows.xcp.count=4", "flows.tcp.count=4"],
+    "sharing": ["duration=6 s", "queue.classes=xcp-and-best-effort", "flows.xcp.count=4", "flows.tcp.count=4"],
     "own-program": ["duration=2 s"],
 }
 

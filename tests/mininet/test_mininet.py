@@ -220,7 +220,7 @@ def make_outcome(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
             "rtt_times": {"time_s": [0.04], "count": [9]},
             "spurious_timeouts": 1,
             "series": {key: [5] * samples for key in ("window_bytes", "srtt_s", "in_flight_bytes")},
-            "marks": [{"time_s": 1.0, "kind": "timeout"}],
+            "recovery_events": [{"time_s": 1.0, "kind": "timeout"}],
         }
         hosts[flow["to"]]["flows"][flow["name"]] = {
             "role": "receiver",
@@ -289,7 +289,7 @@ def test_measurement_files_become_a_result() -> None:
     totals = again.totals
     assert totals.delivered_bytes == 4_000_000
     assert totals.udp_offered_bytes == 17 * 20_000
-    assert totals.timeouts == 4 and len(again.marks) == 4
+    assert totals.timeouts == 4 and len(again.recovery_events) == 4
     assert (totals.spurious_timeouts, totals.spurious_retransmissions) == (4, 8)
     assert again.flows[0].rtt_times and again.flows[0].rtt_times.quantile_s(0.5) == 0.04
     assert totals.acks_lost == 3 * (1 + 4)  # the bottleneck backward, and the links to the four senders
@@ -383,7 +383,7 @@ def test_faults_of_processes_become_notes() -> None:
     outcome = make_outcome(the_plan, 21)
     outcome["switches"]["r2"]["ports"]["1"]["kernel_drops"] = 5
     outcome["switches"]["r2"] |= {"assertion_failures": 2, "log_messages": 9}
-    outcome["kernel"] = {"headers_put": 7, "headers_taken": 7, "left_xcp": 1}
+    outcome["kernel"] = {"headers_sent": 7, "headers_received": 7, "left_xcp": 1}
     assert collected.notes(outcome) == [
         "r2: 5 frames came while a receive ring was full: the machine did not keep up.",
         "r2: failed assertions of the program dropped 2 packets.",

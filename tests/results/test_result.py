@@ -65,9 +65,9 @@ def test_result_file_round_trips(make_result: Callable[..., Result], tmp_path: P
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("{", "is no xcpr-result/2 file"),
+        ("{", "is no xcpr-result/3 file"),
         ("{}", "missing required field"),
-        ('{"schema": 3}', "is no xcpr-result/2 file"),
+        ('{"schema": 3}', "is no xcpr-result/3 file"),
     ],
 )
 def test_file_that_is_no_result_is_refused(tmp_path: Path, text: str, message: str) -> None:
@@ -81,7 +81,7 @@ def test_unknown_versions_and_keys_are_refused(make_result: Callable[..., Result
     path = tmp_path / result.FILE
     made = make_result()
     path.write_bytes(result.encode(msgspec.structs.replace(made, schema="xcpr-result/9")))
-    with pytest.raises(Invalid, match='schema: must be "xcpr-result/2", not "xcpr-result/9"'):
+    with pytest.raises(Invalid, match='schema: must be "xcpr-result/3", not "xcpr-result/9"'):
         result.load(path)
     path.write_text(json.dumps(json.loads(result.encode(made)) | {"more": 1}))
     with pytest.raises(Invalid, match="unknown field `more`"):
@@ -100,7 +100,14 @@ def test_every_key_of_the_result_is_documented() -> None:
         distributions.Distribution,
         result.ChannelResult,
     ]
-    for kind in [*kinds, result.Series, result.FlowSeries, result.ChannelSeries, result.Mark, result.Bottleneck]:
+    for kind in [
+        *kinds,
+        result.Series,
+        result.FlowSeries,
+        result.ChannelSeries,
+        result.RecoveryEvent,
+        result.Bottleneck,
+    ]:
         for name in kind.__struct_fields__:
             assert re.search(rf"`{name}`", page), f"{kind.__name__}.{name} is not in docs/result.md"
 
@@ -193,8 +200,11 @@ def test_mixed_transports_have_markers_and_a_legend(make_result: Callable[..., R
 def test_two_queues_are_drawn_as_their_sum(make_result: Callable[..., Result]) -> None:
     made = make_result("sharing")
     (channel,) = made.series.channels
-    counts = result.ClassSeries(sent_packets=[], sent_bytes=[], queue_drops=[], waited_ns=[])
-    for classes, label, times in ((msgspec.UNSET, "queue", 1), ({"steered": counts, "rest": counts}, "both queues", 2)):
+    counts = result.ClassSeries(sent_packets=[], sent_bytes=[], queue_drops=[], sojourn_time_ns=[])
+    for classes, label, times in (
+        (msgspec.UNSET, "queue", 1),
+        ({"explicit": counts, "best_effort": counts}, "both queues", 2),
+    ):
         made.series.channels[channel].classes = classes
         axes = Figure().subplots()
         panels.queue(axes, made, channel)
@@ -298,13 +308,13 @@ def test_reports_of_sets_and_comparisons_show_each_warning_once(
     [
         ('"timeouts":0', f'"timeouts":1{"0" * 400}', "result.json: line 1: must have numbers of at most 40 digits"),
         ('"timeouts":0', '"timeouts":9223372036854775808', "timeouts: must be from -9223372036854775808 to"),
-        ('"own":{}', f'"own":{{"odd":{10**39}}}', "FlowResult.odd: must be from"),
+        ('"transport_counters":{}', f'"transport_counters":{{"odd":{10**39}}}', "FlowResult.odd: must be from"),
         ('"seed":1', f'"seed":{10**30}', "seed: must be from 0 to 9223372036854775807"),
-        ('"jain":', '"jain":1e400,"drops":', "is no xcpr-result/2 file"),
+        ('"jain":', '"jain":1e400,"drops":', "is no xcpr-result/3 file"),
         ('"notes":', f'"notes":{"[" * 100_000}', "result.json: line 1: must have at most 128 levels"),
         ('"telemetry":', f'"telemetry":{"[" * 1000}', "result.json: line 1: must have at most 128 levels"),
-        ('"own":{}', '"own":{"\\u001b[31m":1}', "is no xcpr-result/2 file"),
-        ('"flows":{"main0"', '"flows":{"\\u202emain0"', "is no xcpr-result/2 file"),
+        ('"transport_counters":{}', '"transport_counters":{"\\u001b[31m":1}', "is no xcpr-result/3 file"),
+        ('"flows":{"main0"', '"flows":{"\\u202emain0"', "is no xcpr-result/3 file"),
         ('"title":"', '"title":"\\u009b31m', "scenario.title: must be text without control characters"),
     ],
 )
@@ -312,7 +322,7 @@ def test_out_of_range_numbers_and_names_in_a_result_are_refused(
     make_result: Callable[..., Result], tmp_path: Path, before: str, after: str, message: str
 ) -> None:
     made = make_result("demo", "flows.main.count=1")
-    made.flows[0].own = {}
+    made.flows[0].transport_counters = {}
     text = result.encode(made).decode()
     assert before in text
     (tmp_path / "result.json").write_text(text.replace(before, after, 1), encoding="utf-8")

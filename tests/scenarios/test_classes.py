@@ -37,7 +37,7 @@ def test_priority_class_loses_nothing_and_xcp_uses_the_residual_capacity() -> No
     assert udp.queue_drops[-1] == 0
     assert udp.sent_bytes[-1] == result.totals.udp_offered_bytes
     packets = [after - before for before, after in zip(udp.sent_packets, udp.sent_packets[1:], strict=False)]
-    waited = [after - before for before, after in zip(udp.waited_ns, udp.waited_ns[1:], strict=False)]
+    waited = [after - before for before, after in zip(udp.sojourn_time_ns, udp.sojourn_time_ns[1:], strict=False)]
     means = [wait / count for wait, count in zip(waited, packets, strict=True) if count]
     assert 0 < max(means) <= 80_000
     for second in range(4, 11):
@@ -54,7 +54,9 @@ def test_xcp_below_a_priority_class_keeps_its_queue_short() -> None:
     xcp = classes(result)["1"]
     assert part(result, xcp, 5.0, 10.0) == pytest.approx(60, rel=0.04)
     first, last = (result.series.time_s.index(at) for at in (5.0, 10.0))
-    waited = (xcp.waited_ns[last] - xcp.waited_ns[first]) / (xcp.sent_packets[last] - xcp.sent_packets[first])
+    waited = (xcp.sojourn_time_ns[last] - xcp.sojourn_time_ns[first]) / (
+        xcp.sent_packets[last] - xcp.sent_packets[first]
+    )
     assert waited < 2e6, "2 ms are 15 packets at what UDP leaves, of a queue of 500"
 
 

@@ -31,12 +31,12 @@ def comparable_part(made: xcpr.Result) -> dict[str, object]:
 
 
 @pytest.mark.parametrize(
-    ("speaks", "ours", "transport"),
+    ("base_program", "ours", "transport"),
     [("xcp", "xcp_router", "xcp-r"), ("rcp", "rcp_router", "rcp"), ("hpcc", "hpcc_router", "hpcc")],
 )
-def test_copied_program_gives_the_same_result(tmp_path: Path, speaks: str, ours: str, transport: str) -> None:
+def test_copied_program_gives_the_same_result(tmp_path: Path, base_program: str, ours: str, transport: str) -> None:
     settings = SHORT | {"flows.main.transport": transport}
-    own = {"router.program": str(copy_program(tmp_path, ours)), "router.speaks": speaks}
+    own = {"router.program": str(copy_program(tmp_path, ours)), "router.base_program": base_program}
     copy, shipped = xcpr.run("demo", overrides=settings | own), xcpr.run("demo", overrides=settings)
     assert comparable_part(copy) == comparable_part(shipped) and copy.telemetry
     assert copy.versions["p4_program"] == "mine.json"
@@ -44,14 +44,14 @@ def test_copied_program_gives_the_same_result(tmp_path: Path, speaks: str, ours:
 
 def test_copied_program_is_updated_on_a_capacity_change(tmp_path: Path) -> None:
     change = {"path_changes.dip.at": "1 s", "path_changes.dip.rate": "50 Mbit/s"}
-    own = {"router.program": str(copy_program(tmp_path)), "router.speaks": "xcp"}
+    own = {"router.program": str(copy_program(tmp_path)), "router.base_program": "xcp"}
     copy, shipped = xcpr.run("demo", overrides=SHORT | change | own), xcpr.run("demo", overrides=SHORT | change)
     assert comparable_part(copy) == comparable_part(shipped)
 
 
 def test_program_folder_declares_its_protocol(tmp_path: Path) -> None:
     copy_program(tmp_path / "folder")
-    (tmp_path / "folder" / "program.toml").write_text('compiled = "mine.json"\nspeaks = "xcp"\n')
+    (tmp_path / "folder" / "program.toml").write_text('compiled = "mine.json"\nbase_program = "xcp"\n')
     shipped = comparable_part(xcpr.run("demo", overrides=SHORT))
     for place in ("router", "routers.r1"):
         own = {f"{place}.program": f"{tmp_path}/folder/"}
@@ -70,7 +70,7 @@ def test_entries_of_the_scenario_extend_the_derived_entries(tmp_path: Path) -> N
             "params": {"port": port, "src_mac": 1, "dst_mac": 2},
             "routers": ["r1"],
         }
-        router = {"program": program, "speaks": "xcp", "entries": {"rows": {"it": row}}}
+        router = {"program": program, "base_program": "xcp", "entries": {"rows": {"it": row}}}
         return xcpr.Scenario("demo", duration="1 s", flows={"main": {"count": 1}}, router=router)
 
     assert xcpr.run(made("XcpIngress.forward", "port to r2")).totals.delivered_bytes > 0
@@ -82,15 +82,24 @@ def test_entries_of_the_scenario_extend_the_derived_entries(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("overrides", "message"),
     [
-        ({"router.program": "mine.json"}, 'if it speaks that header, say router.speaks = "xcp"'),
-        ({"router.speaks": "xcp"}, "router.speaks: must be absent: it is for a router.program of your own"),
-        ({"router.program": "mine.json", "router.speaks": "xpc"}, 'router.speaks: must be one of "hpcc", "rcp", "xcp"'),
+        ({"router.program": "mine.json"}, 'if it was made from that program, set router.base_program = "xcp"'),
+        ({"router.base_program": "xcp"}, "router.base_program: must be absent: it is for a router.program of your own"),
         (
-            {"router.program": "mine.json", "router.speaks": "rcp", "flows.main.transport": "rcp"},
-            'router.speaks: must be absent: mine.json has no table "RcpIngress.ipv4_lpm"',
+            {"router.program": "mine.json", "router.base_program": "xpc"},
+            'router.base_program: must be one of "hpcc", "rcp", "xcp"',
         ),
-        ({"router.program": "mine.json", "router.speaks": "xcp", "router.police": True}, "router.police: must be abs"),
-        ({"routers.r1.program": "mine.json", "routers.r1.speaks": "hpcc"}, "routers.r1.speaks: must be absent: mine"),
+        (
+            {"router.program": "mine.json", "router.base_program": "rcp", "flows.main.transport": "rcp"},
+            'router.base_program: must be absent: mine.json has no table "RcpIngress.ipv4_lpm"',
+        ),
+        (
+            {"router.program": "mine.json", "router.base_program": "xcp", "router.police": True},
+            "router.police: must be abs",
+        ),
+        (
+            {"routers.r1.program": "mine.json", "routers.r1.base_program": "hpcc"},
+            "routers.r1.base_program: must be absent: mine",
+        ),
     ],
 )
 def test_invalid_derived_program_names_what_is_missing(

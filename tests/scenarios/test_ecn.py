@@ -62,7 +62,7 @@ def test_ecn_marks_reduce_windows_and_are_counted() -> None:
         marked = result.channel("bottleneck/forward").marked_packets
         assert (isinstance(marked, int) and marked > 0) == marks, (transport, flow)
         for one in result.flows:
-            own = one.own or {}
+            own = one.transport_counters or {}
             assert (own.get("ecn_reductions", 0) > 0) == marks
 
 

@@ -58,12 +58,12 @@ def test_mean_jitter_of_spaced_packets_matches_the_setting(distribution: str) ->
     assert (max(taken) < 1.01) == (distribution == "uniform")
 
 
-@pytest.mark.parametrize("order", ["kept", "free"])
+@pytest.mark.parametrize("order", ["preserved", "free"])
 def test_packets_are_reordered_only_if_order_is_free(order: str) -> None:
     link = {"r1-r2": {"forward": {"jitter": {"mean": "500 us", "order": order}}}}
     numbers = [number for number, _ in arrivals("100 us", links=link)]
     assert sorted(numbers) == list(range(FRAMES))
-    assert (numbers == sorted(numbers)) == (order == "kept")
+    assert (numbers == sorted(numbers)) == (order == "preserved")
 
 
 def test_plan_without_jitter_does_not_mention_it() -> None:
@@ -72,7 +72,7 @@ def test_plan_without_jitter_does_not_mention_it() -> None:
     assert all("jitter" not in link[way] for link in made["links"] for way in ("forward", "backward"))
     assert "jitter" not in schema.write(chosen)
     assert schema.write(scenario.load("demo", ["jitter.backward.mean=1 ms"]))["jitter"] == {
-        "backward": {"distribution": "exponential", "mean": "1 ms", "order": "kept"}
+        "backward": {"distribution": "exponential", "mean": "1 ms", "order": "preserved"}
     }
 
 

@@ -76,7 +76,7 @@ def test_shipped_scenarios_match_the_json_schema(name: str) -> None:
         ("flows.main.transport=quic", ".flows.main.transport: anyOf"),
         ("flows.main.count=0", ".flows.main.count: range"),
         ("flows.main.fast.alpha=many", ".flows.main.fast.alpha: pattern"),
-        ("path_changes.dip.told=1", ".path_changes.dip.told: type"),
+        ("path_changes.dip.update_routers=1", ".path_changes.dip.update_routers: type"),
     ],
 )
 def test_refused_values_violate_the_json_schema(override: str, message: str) -> None:

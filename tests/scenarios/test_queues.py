@@ -68,7 +68,7 @@ def test_port_without_the_class_entry_counts_no_flows() -> None:
 
 def test_queue_classes_are_refused_for_other_programs() -> None:
     for router_layer, what in (({"target": "tofino"}, "are Tofinos"), ({"program": "rcp"}, 'run "rcp"')):
-        layer = {"title": "t", "router": router_layer, "queue": {"classes": "xcp-and-rest"}}
+        layer = {"title": "t", "router": router_layer, "queue": {"classes": "xcp-and-best-effort"}}
         with pytest.raises(Invalid, match=rf"queue\.classes: must be absent where routers {what}"):
             scenario.build([("it", layer)])
 
@@ -96,40 +96,41 @@ def rates(result: Result, from_s: float) -> tuple[float, float]:
 def test_mean_flows_of_both_classes_get_equal_rates(xcp: int, tcp: int) -> None:
     """Katabi, Handley, Rohrs (SIGCOMM 2002), section 6.2."""
     flows = (f"flows.xcp.count={xcp}", f"flows.tcp.count={tcp}")
-    result = simulate(*SHORT, *flows, "queue.classes=xcp-and-rest")
+    result = simulate(*SHORT, *flows, "queue.classes=xcp-and-best-effort")
     of_xcp, of_tcp = rates(result, 6.0)
     assert 0.85 <= of_xcp / of_tcp <= 1.15
     classes = result.series.channels["bottleneck/forward"].classes
     assert isinstance(classes, dict)
-    steered = classes["steered"]
-    assert (steered.waited_ns[-1] - steered.waited_ns[60]) / (steered.sent_packets[-1] - steered.sent_packets[60]) < 5e6
-    assert steered.queue_drops[-1] == steered.queue_drops[60]
+    explicit = classes["explicit"]
+    sojourn_time_ns = explicit.sojourn_time_ns[-1] - explicit.sojourn_time_ns[60]
+    assert sojourn_time_ns / (explicit.sent_packets[-1] - explicit.sent_packets[60]) < 5e6
+    assert explicit.queue_drops[-1] == explicit.queue_drops[60]
 
 
 def test_flow_with_its_window_queued_is_counted() -> None:
     """Packets that came before the first count fill XCP's queue for longer than a period, in which its flow
     sends nothing."""
     long = ("duration=12 s", "topology.delay=98 ms", "queue.limit=1250 packets", "flows.tcp.transport=cubic")
-    result = simulate(*long, "flows.xcp.count=1", "flows.tcp.count=16", "queue.classes=xcp-and-rest")
+    result = simulate(*long, "flows.xcp.count=1", "flows.tcp.count=16", "queue.classes=xcp-and-best-effort")
     of_xcp, of_tcp = rates(result, 8.0)
     assert of_xcp / of_tcp > 0.5
 
 
 def test_xcp_alone_uses_the_link_capacity() -> None:
-    alone = simulate(*SHORT, "flows.tcp.count=1", "flows.tcp.stop=1 s", "queue.classes=xcp-and-rest")
+    alone = simulate(*SHORT, "flows.tcp.count=1", "flows.tcp.stop=1 s", "queue.classes=xcp-and-best-effort")
     of_xcp, _ = rates(alone, 10.0)
     assert of_xcp * 8 / 6.0 >= 0.9 * 20e6
 
 
 def test_weighted_classes_are_refused_for_bmv2() -> None:
-    both = scenario.load("sharing", ["queue.classes=xcp-and-rest"])
+    both = scenario.load("sharing", ["queue.classes=xcp-and-best-effort"])
     with pytest.raises(Invalid, match=r"queue\.classes: is what BMv2 lacks: it has priorities but no weights"):
         lacking.check(both, "bmv2")
 
 
 def test_xcp_capacity_is_its_share_of_the_link() -> None:
     """Telemetry has the capacity that the controllers worked with."""
-    result = simulate(*SHORT, "flows.xcp.count=1", "flows.tcp.count=4", "queue.classes=xcp-and-rest")
+    result = simulate(*SHORT, "flows.xcp.count=1", "flows.tcp.count=4", "queue.classes=xcp-and-best-effort")
     capacities = result.telemetry["r1/1"]["capacity_q20"] if "r1/1" in result.telemetry else None
     assert capacities is not None
     settled = capacities[len(capacities) // 2 :]

@@ -185,7 +185,7 @@ def test_recovery_is_refused_for_transports_over_udp() -> None:
     named = ["flows.main.transport=udt", "flows.main.recovery=newreno"]
     with pytest.raises(Invalid, match='recovery: must be left out with transport "udt", which has its own'):
         scenario.load("demo", named)
-    assert registry.recovered_by("udt", "rack") == "own"
+    assert registry.recovered_by("udt", "rack") == "built-in"
     assert registry.recovered_by("kernel:cubic", "rack") == registry.recovered_by("xcp", "rack") == "rack"
 
 

@@ -17,7 +17,7 @@ RATES = 'traces.radio={interval="1 s", rates=["60 Mbit/s", "20 Mbit/s", "20 Mbit
 
 
 def run(informed: str) -> Result:
-    chosen = scenario.load("demo", [*FLAT, "queue.limit=300 packets", f"{RATES}, told={informed}}}"])
+    chosen = scenario.load("demo", [*FLAT, "queue.limit=300 packets", f"{RATES}, update_routers={informed}}}"])
     return sim.execute(chosen, 1, "demo")
 
 
@@ -137,6 +137,10 @@ def test_tenfold_capacity_drop_stalls_no_flow_for_two_seconds(
     """A router that does not learn of it has all flows grow, beside a full queue (ADR 1620)."""
     settings = ["duration=12 s", "udp.schedule=none", "loss.backward.model=none", f"flows.main.transport={transport}"]
     link = [f"topology.rate={rate} Mbit/s", f"topology.delay={delay} ms", f"queue.limit={limit} packets"]
-    falls = ["path_changes.fall.at=3 s", f"path_changes.fall.rate={fallen} Mbit/s", "path_changes.fall.told=true"]
+    falls = [
+        "path_changes.fall.at=3 s",
+        f"path_changes.fall.rate={fallen} Mbit/s",
+        "path_changes.fall.update_routers=true",
+    ]
     chosen = scenario.load("demo", [*settings, *link, *falls, f"flows.main.count={count}"])
     assert sim.execute(chosen, 1, "demo").totals.longest_stall_s < 2

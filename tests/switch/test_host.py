@@ -138,4 +138,4 @@ def test_transports_over_udp_run_between_two_hosts(pair: Pair, tmp_path: Path) -
     here, there = run(pair, plan, tmp_path)
     for name in transports:
         assert there["flows"][name]["payload_bytes"] == 300_000, name
-        assert "own" in here["flows"][name]
+        assert "transport_counters" in here["flows"][name]

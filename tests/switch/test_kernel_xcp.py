@@ -88,7 +88,7 @@ def test_socket_report_is_decoded() -> None:
     data = struct.pack("=Qq", 30_280, -500) + ends + struct.pack("=7I", 3, 1, 9, 1514, 40_100, 15_140, 77)
     [report] = layout.reports(data)
     assert (report["local"], report["remote"]) == (f"{HERE}:7001", f"{THERE}:443")
-    assert (report["mode"], report["runs"], report["epoch"]) == ("xcp-r", True, 9)
+    assert (report["mode"], report["congestion_control_active"], report["epoch"]) == ("xcp-r", True, 9)
     assert (report["window_bytes"], report["feedback_bytes"], report["packet_bytes"]) == (30_280, -500, 1514)
     assert (report["rtt_us"], report["receiver_window_bytes"], report["headers"]) == (40_100, 15_140, 77)
 
@@ -261,7 +261,7 @@ def test_two_way_data_arrives_intact_over_xcp(pair: Pair, transport: str) -> Non
             assert congestion_control(client) == transport.replace("-", "_")
             exchange(client, accepted, 1_000_000)
             state = status(pair[1])
-        assert [sock["runs"] for sock in state["sockets"]] == [True, True]
+        assert [sock["congestion_control_active"] for sock in state["sockets"]] == [True, True]
         for sock in state["sockets"]:
             assert sock["mode"] == transport
             assert sock["packet_bytes"] == 1514
@@ -270,7 +270,7 @@ def test_two_way_data_arrives_intact_over_xcp(pair: Pair, transport: str) -> Non
             assert sock["headers"] > 100
             assert 0 < sock["rtt_us"] < 1_000_000
         counters = state["counters"]
-        assert counters["headers_put"] == counters["headers_taken"] > 1400
+        assert counters["headers_sent"] == counters["headers_received"] > 1400
         assert not any(counters[name] for name in ("bad_headers", "too_long", "gso_unmarked", "never_xcp", "left_xcp"))
 
 
@@ -287,7 +287,7 @@ def test_first_connection_to_a_host_without_xcp_takes_a_second(pair: Pair) -> No
                 wait_until(lambda: congestion_control(client) == "cubic", 1.0, lambda: (known, status(pair[0])))  # noqa: B023
                 exchange(client, accepted, 100_000)
         counters = status(pair[0])["counters"]
-        assert counters["refusals"] >= 1
+        assert counters["protocol_unreachable"] >= 1
         assert counters["never_xcp"] == 2
 
 
@@ -309,7 +309,7 @@ def test_icmp_that_quotes_no_segment_in_flight_is_ignored(pair: Pair) -> None:
                 tcp = struct.pack("!HHII", port, PORT, guess * 2_147_483, 0)
                 raw.sendto(unreachable(ip + bytes(20) + tcp + bytes(8)), (HERE, 0))
         exchange(client, accepted, 100_000)
-        assert status(pair[0])["counters"]["refusals"] == 0
+        assert status(pair[0])["counters"]["protocol_unreachable"] == 0
         assert congestion_control(client) == "xcp_r"
 
 
@@ -393,7 +393,7 @@ def test_a_browser_loads_a_page_of_several_objects(pair: Pair, tmp_path: Path) -
         shown, _ = browser.communicate(timeout=READY_S)
         counters = status(pair[0])["counters"]
     assert "<title>6</title>" in shown
-    assert counters["headers_taken"] > 200
+    assert counters["headers_received"] > 200
     assert not counters["never_xcp"] and not counters["left_xcp"]
 
 
@@ -504,7 +504,7 @@ def test_kernel_xcp_and_host_xcp_interoperate(pair: Pair, of_kernel: int, tmp_pa
     for name in ("xcp", "xcp-r"):
         assert results[1]["flows"][name]["payload_bytes"] == 400_000
         assert results[0]["flows"][name]["timeouts"] == 0
-    assert counters["headers_put"] > 200 < counters["headers_taken"]
+    assert counters["headers_sent"] > 200 < counters["headers_received"]
     assert counters["never_xcp"] == counters["left_xcp"] == counters["bad_headers"] == 0
 
 

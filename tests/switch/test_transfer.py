@@ -277,7 +277,7 @@ def test_killed_transfer_resumes(pair: Pair, tmp_path: Path, folder: Path, kille
     there = receiver(pair[1], "--dir", folder, "--once")
     report = json.loads(finish(pair[0].xcpr("send", *arguments))[0])
     (ended,) = map(json.loads, finish(there)[0].splitlines())
-    missing = size - report["kept"]
+    missing = size - report["resumed_bytes"]
     assert 0 < missing < size / 2 and ended["received"] == missing
     assert 1428 * report["sent_packets"] < missing + 50_000
     assert is_same(file, folder / "f") and len(list(folder.iterdir())) == 1

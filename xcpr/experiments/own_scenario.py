@@ -29,7 +29,7 @@ class Scenario:
         """Builds and checks the scenario; with ``allow_python`` its topology may be in a Python file, which is then
         run."""
         base = runs.layers(extends) if extends else []
-        self.layers: Sequence[Layer] = [*base, (SOURCE, scenario.located(keys, Path()))]
+        self.layers: Sequence[Layer] = [*base, (SOURCE, scenario.located(keys, Path(), SOURCE))]
         """The tables that are laid on each other."""
         self.name = extends or "scenario"
         """By which results know it."""

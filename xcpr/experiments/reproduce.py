@@ -23,7 +23,7 @@ from xcpr.scenarios import effects, sets
 from xcpr.scenarios.importers.imports import Layer
 from xcpr.scenarios.scenario import override_layers
 from xcpr.scenarios.sets import Set
-from xcpr.worlds import kernel, laws
+from xcpr.worlds import kernel, python_controllers
 
 MANIFEST = "set.json"
 SCHEMA = "xcpr-set/1"
@@ -91,14 +91,14 @@ def run_sets(
     each_reported: bool,
     cluster: str | None = None,
     allow_python: bool = False,
-    python_laws: laws.Makers = MappingProxyType({}),
+    controllers: python_controllers.Makers = MappingProxyType({}),
 ) -> None:
     """Runs what is not done yet of several sets as one batch, and writes their manifests.
 
     ``name`` is what the progress bar shows; ``overrides`` (``key=value``) are laid on every run. With
     ``each_reported`` the first seed's runs get figures and a report of their own. ``cluster`` is the address of Dask's
     scheduler, for what is simulated. One worker is this process. With ``allow_python`` topologies may be in Python.
-    With laws in Python, by name, all runs are in this process and anew.
+    With congestion controllers in Python, by name, all runs are in this process and anew.
     """
     layers = tuple(override_layers(overrides))
     effects.check_overrides((run.layers for part in parts for run in part.set.runs), layers, allow_python)
@@ -123,8 +123,8 @@ def run_sets(
     real = [job for job in jobs if job.world != "sim"]
     for job in simulated:
         kernel.check_simulator(job.scenario)
-        laws.check(job.scenario, python_laws)
-    laws.check_used((job.scenario for job in simulated), python_laws)
+        python_controllers.check(job.scenario, controllers)
+    python_controllers.check_used((job.scenario for job in simulated), controllers)
     for job in real:
         kernel.check_machine(job.scenario, "embedded")
     for part in parts:
@@ -134,8 +134,8 @@ def run_sets(
         with progress.bar(name, _total_s(simulated), len(simulated)) as update:
             if cluster:
                 batch.run_on_cluster(simulated, cluster, workers, update)
-            elif workers == 1 or python_laws:
-                batch.run_in_turn(simulated, _with_first_report(simulated, update), python_laws)
+            elif workers == 1 or controllers:
+                batch.run_in_turn(simulated, _with_first_report(simulated, update), controllers)
             else:
                 batch.run_all(simulated, workers, _with_first_report(simulated, update))
     if real:

@@ -90,7 +90,7 @@ def window(axes: Axes, result: Result) -> None:
     peak = float(samples.max())
     if peak > top:
         notes.append(f"peak {peak:,.0f}")
-    at = [mark.time_s for mark in result.marks if mark.kind == "timeout"]
+    at = [event.time_s for event in result.recovery_events if event.kind == "timeout"]
     if at:
         (crosses,) = axes.plot(
             at,

@@ -71,7 +71,7 @@ def assemble(
         channels=channels,
         routers=measured.routers,
         series=measured.series,
-        marks=measured.marks,
+        recovery_events=measured.recovery_events,
         telemetry=_watched(built, measured),
         lateness=lateness,
         captured=measured.captured or msgspec.UNSET,

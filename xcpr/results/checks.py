@@ -81,9 +81,9 @@ def _names(made: Result) -> Iterator[tuple[str, str]]:
         if len({*names}) < len(names):
             yield kind, "must have names of their own"
     known = {flow.name for flow in made.flows}
-    for mark in made.marks:
-        if mark.flow not in known:
-            yield "marks", f"must be of flows, not of {show(mark.flow)}"
+    for event in made.recovery_events:
+        if event.flow not in known:
+            yield "recovery_events", f"must be of flows, not of {show(event.flow)}"
             return
 
 
@@ -95,8 +95,10 @@ def _counts(made: Result) -> Iterator[tuple[str, str]]:
     tables += [size for source in made.traffic for size in source.sizes or ()]
     for table in tables:
         named = [(name, getattr(table, name)) for name in table.__struct_fields__]
-        own = next((value for name, value in named if name == "own" and isinstance(value, dict)), {})
-        for name, value in (*named, *own.items()):
+        counters = next(
+            (value for name, value in named if name == "transport_counters" and isinstance(value, dict)), {}
+        )
+        for name, value in (*named, *counters.items()):
             if isinstance(value, int) and not -MAX_COUNT <= value < MAX_COUNT:
                 yield f"{type(table).__name__}.{name}", f"must be from -{MAX_COUNT} to {MAX_COUNT - 1}, not {value}"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Protocol, TypeVar
 
@@ -48,10 +49,24 @@ def parse(content: bytes, source: str, kind: type[D]) -> D:
     return msgspec.json.decode(content, type=kind)
 
 
-def read(path: Path, kind: type[T], schema: str) -> T:
-    """Reads the value of a file that has this schema; raises ``Invalid`` for anything else."""
+def _decode_or_upgrade(path: Path, kind: type[D], upgrade: Callable[[Any], Any]) -> D:
     try:
-        value = decode(path, kind)
+        return decode(path, kind)
+    except msgspec.ValidationError as error:
+        former = decode(path, dict[str, Any])
+        upgraded = upgrade(former)
+        if upgraded is former:
+            raise error from None
+        return msgspec.convert(upgraded, kind)
+
+
+def read(path: Path, kind: type[T], schema: str, upgrade: Callable[[Any], Any] | None = None) -> T:
+    """Reads the value of a file that has this schema; raises ``Invalid`` for anything else.
+
+    A file that is not of this ``kind`` goes through ``upgrade``, which makes today's names of former ones.
+    """
+    try:
+        value = _decode_or_upgrade(path, kind, upgrade) if upgrade else decode(path, kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Invalid([Problem(display_path(path), "", f"is no {schema} file: {error}")]) from None
     if value.schema != schema:

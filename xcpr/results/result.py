@@ -1,4 +1,4 @@
-"""The result of a run: ``result.json``, schema "xcpr-result/2". docs/result.md explains every name.
+"""The result of a run: ``result.json``, schema "xcpr-result/3". docs/result.md explains every name.
 
 Times in seconds, sizes in bytes (frame bytes unless "payload"), as the names say. Figures and reports are made from
 this file alone. In the simulator, the same scenario and seed give the same file but for ``totals.cpu_s`` and
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from xcpr.io import files
+from xcpr.io import files, former_names
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
 from xcpr.io.units import parse_size, parse_time
@@ -56,7 +56,9 @@ def _drawn_by() -> Draws:
     return _drawing[0]
 
 
-SCHEMA = "xcpr-result/2"
+SCHEMA = "xcpr-result/3"
+FORMER_SCHEMA = "xcpr-result/2"
+"""The schema with former names of keys (``former_names.RESULT_KEYS``)."""
 FILE = "result.json"
 REPORT = "report.html"
 """The page beside it."""
@@ -74,7 +76,7 @@ class _Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class FlowResult(_Strict):
-    """One flow; ``_after_3s`` leaves out the first three seconds of the run, ``own`` is the transport's own."""
+    """One flow; ``_after_3s`` leaves out the first three seconds of the run."""
 
     name: Name
     transport: Name
@@ -125,8 +127,8 @@ class FlowResult(_Strict):
     """Packets that the receiver had already; None of the kernel's TCP."""
     fell_back_at_s: float | msgspec.UnsetType = msgspec.UNSET
     """Seconds of the run: when CUBIC took over (``xcp.fallback``), since no router answered; absent where none did."""
-    own: dict[Name, int] | msgspec.UnsetType = msgspec.UNSET
-    """Counts of the transport's own, by name."""
+    transport_counters: dict[Name, int] | msgspec.UnsetType = msgspec.UNSET
+    """Counters that this transport has, by name."""
 
 
 class UdpResult(_Strict):
@@ -223,13 +225,13 @@ class FlowSeries(_Strict):
 
 
 class ClassSeries(_Strict):
-    """The fate of the frames of one of a port's classes, from the start on."""
+    """The frames of one of a port's classes that were sent and dropped, from the start on."""
 
     sent_packets: list[int]
     sent_bytes: list[int]
     queue_drops: list[int]
-    waited_ns: list[int]
-    """How long the frames that were sent waited, all together."""
+    sojourn_time_ns: list[int]
+    """The sum of the sojourn times of the frames that were sent, ns."""
 
 
 class ChannelSeries(_Strict):
@@ -247,8 +249,8 @@ class ChannelSeries(_Strict):
     queue_drops: list[int]
     """Packets since the start."""
     classes: dict[Name, ClassSeries] | msgspec.UnsetType = msgspec.UNSET
-    """By class: "steered" (XCP's) and "rest", or the numbers of those that had frames. Absent where the port has one
-    queue."""
+    """By class: "explicit" (XCP's) and "best_effort", or the numbers of those that had frames. Absent where the port
+    has one queue."""
 
     @property
     def queues(self) -> int:
@@ -260,7 +262,7 @@ class ChannelSeries(_Strict):
         """Names all of the port's queues."""
         if not isinstance(self.classes, dict):
             return "queue"
-        return "both queues" if "rest" in self.classes else "all queues"
+        return "both queues" if "best_effort" in self.classes else "all queues"
 
 
 class MessageSeries(_Strict):
@@ -286,8 +288,8 @@ class Series(_Strict):
     """Watched digests and packets to the CPU port by "router/name"; absent where none is."""
 
 
-class Mark(_Strict):
-    """Something that happened to a flow: "timeout" or "fast-retransmit"."""
+class RecoveryEvent(_Strict):
+    """A timeout of a flow, or a loss recovery that began without one: "timeout" or "fast-retransmit"."""
 
     time_s: float
     flow: Name
@@ -314,7 +316,7 @@ class Measured(_Strict):
     pipeline_passes: int
     events: int | None
     series: Series
-    marks: list[Mark]
+    recovery_events: list[RecoveryEvent]
     telemetry: dict[Name, dict[Name, list[Any]]]
     traffic: list[Transfers] = []
     captured: dict[Name, list[Captured]] = {}
@@ -455,7 +457,7 @@ class Result(_Strict):
     channels: list[ChannelResult]
     routers: list[dict[str, Any]]
     series: Series
-    marks: list[Mark]
+    recovery_events: list[RecoveryEvent]
     telemetry: dict[Name, dict[Name, list[Any]]]
     traffic: list[TrafficResult] = []
     lateness: Lateness | msgspec.UnsetType = msgspec.UNSET
@@ -573,9 +575,23 @@ def write(result: Result, path: Path) -> None:
     documents.write(path, encode(result))
 
 
+def _upgrade(former: dict[str, Any], source: str) -> dict[str, Any]:
+    """Returns a result of schema 2 with the keys of schema 3; anything else as it is."""
+    if former.get("schema") != FORMER_SCHEMA:
+        return former
+    renamed = former_names.rename_keys(former, source, former_names.RESULT_KEYS, former_names.RESULT_VALUES)
+    scenario = renamed.get("scenario")
+    if isinstance(scenario, dict):
+        renamed["scenario"] = former_names.rename_keys(scenario, source)
+    return renamed | {"schema": SCHEMA}
+
+
 def load(path: Path) -> Result:
-    """Reads a result file; raises ``Invalid`` for anything else, and for what does not hold together."""
-    made = documents.read(path, Result, SCHEMA)
+    """Reads a result file of this schema or the former one.
+
+    Raises ``Invalid`` for anything else, and for what does not hold together.
+    """
+    made = documents.read(path, Result, SCHEMA, lambda former: _upgrade(former, display_path(path)))
     if wrong := list(checks.problems(made)):
         raise Invalid([Problem(display_path(path), where, message) for where, message in wrong])
     return made

@@ -31,7 +31,8 @@ UDP_PORT = 9
 def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> dict[str, Any]:
     """Makes the plan of a run; all times in ns, rates in bit/s, sizes in bytes.
 
-    Without ``series`` the run keeps nothing that grows with simulated time: no time series, marks or telemetry.
+    Without ``series`` the run keeps nothing that grows with simulated time: no time series, recovery events or
+    telemetry.
     """
     compiled = scenario.compiled
     jitters, next_hops = _send_jitters(scenario, built), _next_hops(built)
@@ -218,7 +219,7 @@ def _links(built: Built) -> list[dict[str, Any]]:
 
 def _updates(scenario: Scenario, compiled: Runs, network: Network, change: PathChange) -> list[dict[str, Any]]:
     """Returns the controller's news for the routers whose ports have another speed from then on."""
-    if not change.rate or not change.told:
+    if not change.rate or not change.update_routers:
         return []
     link = next(link for link in network.links if link.name == change.link)
     ends = {"forward": link.ends[:1], "backward": link.ends[1:], "both": link.ends}[change.direction]
@@ -250,7 +251,7 @@ def _flow(flow: Flow, port: int, options: Mapping[str, Any]) -> dict[str, Any]:
     group: Flows = flow.group
     return {
         "name": flow.name,
-        **_law(group.transport),
+        **_transport(group.transport),
         "recovery": group.recovery,
         "from": flow.sender,
         "to": flow.receiver,
@@ -277,10 +278,10 @@ def _dscp(dscp: int | None) -> dict[str, int]:
     return {} if dscp is None else {"dscp": dscp}
 
 
-def _law(transport: str) -> dict[str, str]:
-    """Returns a flow's transport; a law in Python is one of plain TCP's, in the place of NewReno."""
+def _transport(transport: str) -> dict[str, str]:
+    """Returns a flow's transport; a congestion controller in Python has plain TCP's, in the place of NewReno."""
     if transport.startswith(registry.PYTHON):
-        return {"transport": "newreno", "law": transport}
+        return {"transport": "newreno", "congestion_controller": transport}
     return {"transport": transport}
 
 

@@ -16,7 +16,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from xcpr.io import schema, units
+from xcpr.io import former_names, schema, units
 from xcpr.io.input_files import MAX_KEY_PARTS, is_file, parse_toml, read_toml
 from xcpr.io.paths import SCENARIOS, display_path
 from xcpr.io.schema import Invalid, Lack, Problem, choice, integer, key, list_of, table, tables, text
@@ -266,10 +266,10 @@ class Scenario:
             yield from self._check_own_program()
         yield from self._check_own_programs()
         for needed, (place, transport) in needs.items():
-            if needed not in (runs, self.router.speaks):
+            if needed not in (runs, self.router.base_program):
                 why = "router.program says so" if self.router.program else f"{needs[runs][0]} needs it"
                 if is_path(runs):
-                    why += f'; if it speaks that header, say router.speaks = "{needed}"'
+                    why += f'; if it was made from that program, set router.base_program = "{needed}"'
                 yield place, f'"{transport}" needs routers that run "{needed}", but they run "{runs}": {why}'
         if is_path(runs):
             return
@@ -283,7 +283,7 @@ class Scenario:
                 yield name, f"must be absent where routers are Tofinos: {lack.why}"
             return
         yield from self._check_police(runs)
-        if self.queue.classes == "xcp-and-rest" and program.PROGRAMS[runs].queues is None:
+        if self.queue.classes == "xcp-and-best-effort" and program.PROGRAMS[runs].queues is None:
             yield "queue.classes", f'must be absent where routers run "{runs}": their program has one queue at a port'
 
     def _check_police(self, runs: str) -> Iterator[tuple[str, str]]:
@@ -319,7 +319,7 @@ class Scenario:
             return
         missing = ", ".join(runs.missing()) if isinstance(runs, DerivedProgram) else ""
         if missing:
-            yield f"{place}.speaks", f"must be absent: {runs.name} has no {missing}"
+            yield f"{place}.base_program", f"must be absent: {runs.name} has no {missing}"
 
     def _check_watched(self) -> Iterator[tuple[str, str]]:
         own = is_path(self.router.program) or bool(self.routers)
@@ -494,7 +494,7 @@ def read_layers(path: Path, children: tuple[Path, ...] = (), ours: Ours = OURS) 
     here = path.resolve()
     if here in children:
         raise Invalid([Problem(display_path(path), "extends", "comes back to this file")])
-    table = located(table, path.parent)
+    table = located(table, path.parent, display_path(path))
     base = table.pop("extends", None)
     own: Layer = (display_path(path), table)
     if base is None:
@@ -555,11 +555,12 @@ def _flat(layer: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]
 
 def override_layers(items: Sequence[str]) -> list[Layer]:
     """Reads the layers of ``key=value`` overrides; raises ``Invalid``."""
-    return [OverrideLayer(OVERRIDES, located(parse_override(item), Path())) for item in items]
+    return [OverrideLayer(OVERRIDES, located(parse_override(item), Path(), OVERRIDES)) for item in items]
 
 
-def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
-    """Returns a layer from a folder, whose files are found from the working folder."""
+def located(layer: Mapping[str, Any], folder: Path, source: str) -> dict[str, Any]:
+    """Returns a layer from a folder, whose files are found from the working folder. Former keys get today's names."""
+    layer = former_names.rename_keys(layer, source)
     return changes.located(imports.located(inline(layer, folder), folder), folder)
 
 

@@ -216,7 +216,7 @@ def _located(source: str, layer: Mapping[str, Any]) -> Layer:
         inside = value.get("scenario") if isinstance(value, Mapping) else None
         if not isinstance(inside, Mapping):
             return value
-        return {**value, "scenario": scenario.located(inside, Path(source).parent)}
+        return {**value, "scenario": scenario.located(inside, Path(source).parent, source)}
 
     if not isinstance(axes, Mapping):
         return source, layer

@@ -21,7 +21,7 @@ from xcpr.scenarios.flows.registry import PYTHON
 from xcpr.scenarios.network.taps import Taps
 from xcpr.scenarios.network.topology import build
 from xcpr.scenarios.scenario import Scenario
-from xcpr.worlds import kernel, laws
+from xcpr.worlds import kernel, python_controllers
 from xcpr.worlds.observe import captures, moments
 
 OF_TIMES = re.compile(r"plan, (?P<key>\w+)_ns: [0-9]+: (allowed are 1 to (?P<most>[0-9]+)|at least (?P<least>[0-9]+))")
@@ -54,7 +54,7 @@ def execute(
     name: str,
     progress: Progress | None = None,
     series: bool = True,
-    python_laws: laws.Makers = MappingProxyType({}),
+    controllers: python_controllers.Makers = MappingProxyType({}),
     watch: moments.Watch | None = None,
     threads: int | None = 1,
     pcap: tuple[Path, Taps] | None = None,
@@ -62,20 +62,20 @@ def execute(
     """Runs a scenario in the simulator; raises ``Invalid`` for flows that it can't have, and where an assertion of a
     router's program does not hold.
 
-    Without ``series`` memory and result do not grow with simulated time. ``given`` are laws in Python, by
+    Without ``series`` memory and result do not grow with simulated time. ``controllers`` are in Python, by
     name; ``watch`` sees the run while it goes on. The run is on up to ``threads`` threads, None for one per
-    core, as soon as they pay; the result is the same. Laws in Python, who watches, and ``pcap`` make it one.
+    core, as soon as they pay; the result is the same. Controllers in Python, a watcher, and ``pcap`` make it one.
     ``pcap`` is a file and the ports whose frames it gets. Where they can't be written, the result has a note of it.
     """
     kernel.check_simulator(scenario)
-    laws.check(scenario, python_laws)
+    python_controllers.check(scenario, controllers)
     built = build(scenario)
     ends = [(end.node, end.port) for end in pcap[1].ends(built.network)] if pcap else []
     text = files.encode_json(plan.make_complete(scenario, built, seed, series)).decode()
     seen = None if watch is None else _snapshot_handler(scenario, watch)
     wall, cpu = time.perf_counter(), time.process_time()
     try:
-        makers = {PYTHON + law: maker for law, maker in python_laws.items()}
+        makers = {PYTHON + name: maker for name, maker in controllers.items()}
         with captures.recorded(pcap and pcap[0]) as capture:
             tapped = (capture.append, ends, pcap[1].payload) if pcap and capture else None
             raw = _native.simulate(text, progress, laws=makers, watch=seen, threads=threads, pcap=tapped)

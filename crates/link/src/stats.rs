@@ -58,7 +58,7 @@ pub struct ClassSeries {
     /// Frames that the queue refused.
     pub queue_drops: VecDeque<u64>,
     /// How long the frames that were sent waited, all together.
-    pub waited_ns: VecDeque<u64>,
+    pub sojourn_time_ns: VecDeque<u64>,
 }
 
 impl ClassSeries {
@@ -68,7 +68,7 @@ impl ClassSeries {
             &mut self.sent_packets,
             &mut self.sent_bytes,
             &mut self.queue_drops,
-            &mut self.waited_ns,
+            &mut self.sojourn_time_ns,
         ];
         for column in columns {
             column.pop_front();
@@ -79,7 +79,7 @@ impl ClassSeries {
         self.sent_packets.push_back(counts.sent_packets);
         self.sent_bytes.push_back(counts.sent_bytes);
         self.queue_drops.push_back(counts.queue_drops);
-        self.waited_ns.push_back(counts.waited_ns);
+        self.sojourn_time_ns.push_back(counts.sojourn_time_ns);
     }
 }
 

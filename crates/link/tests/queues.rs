@@ -22,7 +22,7 @@ struct Port {
 
 impl Port {
     fn new(limit: u64, red: &[(&str, Value)]) -> Port {
-        Port::with("xcp-and-rest", limit, red)
+        Port::with("xcp-and-best-effort", limit, red)
     }
 
     fn with(classes: &str, limit: u64, more: &[(&str, Value)]) -> Port {
@@ -167,7 +167,7 @@ fn full_best_effort_queue_does_not_block_the_explicit_class() {
     };
     assert_eq!((rest.queue_drops, rest.sent_bytes), (1, 3000));
     assert_eq!((explicit.queue_drops, explicit.sent_packets), (0, 1));
-    assert!(explicit.waited_ns > 0);
+    assert!(explicit.sojourn_time_ns > 0);
 }
 
 #[test]
@@ -324,7 +324,12 @@ fn reconfigured_queue_retains_its_packets() {
         let tables = Tables::from([("queue".to_owned(), keys.into_iter().collect())]);
         models::read(Options::default(), &tables).unwrap()
     };
-    for classes in [Some("drr"), Some("priority"), Some("xcp-and-rest"), None] {
+    for classes in [
+        Some("drr"),
+        Some("priority"),
+        Some("xcp-and-best-effort"),
+        None,
+    ] {
         port.channel.set_models(&fewer(classes));
         assert_eq!(port.channel.queue.packets(), 5);
         assert!(

@@ -1,5 +1,5 @@
 //! Laws of congestion control whose callbacks are Python, for teaching: every ACK goes into the interpreter. The face that
-//! Python sees is `xcpr/worlds/law.py`.
+//! Python sees is `xcpr/worlds/congestion_controller.py`.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

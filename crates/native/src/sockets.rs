@@ -185,7 +185,7 @@ fn sent(report: &sending::Report) -> String {
         "phase": "sending",
         "done": report.acknowledged,
         "size": report.size,
-        "kept": report.stored_before,
+        "resumed_bytes": report.stored_before,
         "elapsed_s": report.elapsed.as_secs_f64(),
         "window_bytes": report.window_bytes,
         "rate_bps": report.rate_bps,

@@ -25,7 +25,7 @@ use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::wire::tcp::{self, ACK, CWR, ECE, PSH, SYN};
 use xcpr_hosts::wire::{WireError, ipv4};
 use xcpr_hosts::{
-    Endpoint, FlowConfig, Instant, MAX_HEADER_LEN, MarkKind, Recovery, Sender, Span, Statistics,
+    Endpoint, FlowConfig, Instant, MAX_HEADER_LEN, RecoveryEventKind, Recovery, Sender, Span, Statistics,
     Transmit, Transport,
 };
 
@@ -440,10 +440,10 @@ impl Connection {
 
     /// Notes why windows were reduced.
     fn watch(&mut self) {
-        if let Some(mark) = self.sender.take_marks().next_back() {
-            self.timed_out = mark.kind == MarkKind::Timeout;
+        if let Some(event) = self.sender.take_recovery_events().next_back() {
+            self.timed_out = event.kind == RecoveryEventKind::Timeout;
         }
-        let reductions = self.sender.counts().own.get("ecn_reductions").copied();
+        let reductions = self.sender.counts().transport_counters.get("ecn_reductions").copied();
         if let Some(count) = reductions.filter(|&count| count > self.reductions.0) {
             self.reductions = (count, self.peer.high());
         }

@@ -20,8 +20,8 @@ use crate::observe::cells::Cells;
 use crate::observe::sample::Samples;
 use crate::parallel::portion::Portion;
 use crate::result::{
-    ChannelResult, FlowReceived, FlowResult, FlowSent, FlowSeries, LogLine, LogResult, MarkResult,
-    RouterResult, RunResult, Series, TrafficResult, UdpReceived, UdpResult, UdpSent,
+    ChannelResult, FlowReceived, FlowRecoveryEvent, FlowResult, FlowSent, FlowSeries, LogLine,
+    LogResult, RouterResult, RunResult, Series, TrafficResult, UdpReceived, UdpResult, UdpSent,
 };
 use xcpr_plan::{DIRECTIONS, Plan};
 
@@ -370,10 +370,10 @@ impl Network {
         let names = &self.names;
         let (flows, pairs) = pairs.split_at_mut(names.flows.len());
         let (udp, traffic) = pairs.split_at_mut(names.udp.len());
-        let mut marks: Vec<MarkResult> = (flows.iter().zip(&names.flows))
+        let mut recovery_events: Vec<FlowRecoveryEvent> = (flows.iter().zip(&names.flows))
             .flat_map(mark_results)
             .collect();
-        marks.sort_by_key(|result| result.mark.at);
+        recovery_events.sort_by_key(|result| result.event.at);
         let mut offered = vec![0; samples.time_s.len()];
         for [source, _] in &mut *udp {
             let own = source.record.take_over_time().series.offered_bytes;
@@ -417,7 +417,7 @@ impl Network {
             pipeline_passes: passes,
             events: self.events,
             series,
-            marks,
+            recovery_events,
             routers: router_results,
             captured: self.captures.into_result(&names.hosts),
             other_mac_frames: (names.hosts.iter().zip(&self.hosts))
@@ -463,14 +463,14 @@ fn flow_result(([sender, receiver], name): (&Pair, &FlowName)) -> FlowResult {
         recovery: name.recovery,
         sent: FlowSent::from_counts(&sender.counts, &sender.record),
         received: FlowReceived::from_counts(&receiver.counts, &receiver.record),
-        own: transport_counts(&sender.counts, &receiver.counts),
+        transport_counters: transport_counts(&sender.counts, &receiver.counts),
     }
 }
 
 /// Returns the counts that only this transport has, of both ends added up.
 fn transport_counts(sender: &Counts, receiver: &Counts) -> BTreeMap<&'static str, u64> {
-    let mut both = sender.own.clone();
-    for (name, count) in &receiver.own {
+    let mut both = sender.transport_counters.clone();
+    for (name, count) in &receiver.transport_counters {
         *both.entry(name).or_default() += count;
     }
     both
@@ -490,11 +490,15 @@ fn flow_series(([sender, receiver], name): (&mut Pair, &FlowName)) -> (String, F
 
 fn mark_results<'a>(
     ([sender, _], name): (&'a Pair, &'a FlowName),
-) -> impl Iterator<Item = MarkResult> + 'a {
-    sender.record.marks().iter().map(|&mark| MarkResult {
-        flow: name.flow.clone(),
-        mark,
-    })
+) -> impl Iterator<Item = FlowRecoveryEvent> + 'a {
+    sender
+        .record
+        .recovery_events()
+        .iter()
+        .map(|&event| FlowRecoveryEvent {
+            flow: name.flow.clone(),
+            event,
+        })
 }
 
 fn udp_result(([source, sink], name): (&Pair, &String)) -> UdpResult {

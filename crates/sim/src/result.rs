@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use xcpr_hosts::Mark;
+use xcpr_hosts::RecoveryEvent;
 pub use xcpr_hosts::stats::outcome::{FlowReceived, FlowSent, TrafficResult, UdpReceived, UdpSent};
 use xcpr_hosts::stats::record::never;
 use xcpr_link::{Counts, QueueLengths};
@@ -37,7 +37,7 @@ pub struct RunResult {
     /// The samples.
     pub series: Series,
     /// The events of flows, by time.
-    pub marks: Vec<MarkResult>,
+    pub recovery_events: Vec<FlowRecoveryEvent>,
     /// The routers' records, by `router/port`.
     pub telemetry: BTreeMap<String, Columns>,
     /// The frames that reached the hosts that keep them, by host. Left out where none does.
@@ -63,9 +63,9 @@ pub struct FlowResult {
     /// The figures of the end that the data was for.
     #[serde(flatten)]
     pub received: FlowReceived,
-    /// Counts that only this transport has; see [`xcpr_hosts::Counts::own`].
+    /// Counts that only this transport has; see [`xcpr_hosts::Counts::transport_counters`].
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub own: BTreeMap<&'static str, u64>,
+    pub transport_counters: BTreeMap<&'static str, u64>,
 }
 
 /// One UDP source and its sink.
@@ -175,10 +175,10 @@ pub struct FlowSeries {
 
 /// Something that happened to a flow.
 #[derive(Debug, Clone, Serialize)]
-pub struct MarkResult {
+pub struct FlowRecoveryEvent {
     /// Which.
     pub flow: String,
     /// The event, and its time.
     #[serde(flatten)]
-    pub mark: Mark,
+    pub event: RecoveryEvent,
 }

@@ -154,7 +154,11 @@ fn packet_processing_time_limits_fobs_goodput() {
         ..Transfer::new(Transport::Fobs, FILE / 4, 26)
     };
     let result = transfer.run();
-    assert!(result.flows[0].own.contains_key("host_drops"));
+    assert!(
+        result.flows[0]
+            .transport_counters
+            .contains_key("host_drops")
+    );
     let goodput = (FILE / 4 * PAYLOAD * 8) as f64 / 1e3 / completion_ms(&result);
     assert!((80.0..90.0).contains(&goodput), "{goodput} Mbit/s");
 }
@@ -164,7 +168,7 @@ fn packet_processing_time_limits_fobs_goodput() {
 fn rudp_repairs_losses_round_by_round() {
     let plain = Transfer::new(Transport::Rudp, FILE / 4, 40);
     let result = plain.run();
-    assert_eq!(result.flows[0].own["rounds"], 1);
+    assert_eq!(result.flows[0].transport_counters["rounds"], 1);
     let ideal = plain.link_time_ms() + 20.0 + 40.0;
     assert!((completion_ms(&result) / ideal - 1.0).abs() < 0.01);
     assert_eq!(plain.waste(&result), 0.0);
@@ -173,7 +177,7 @@ fn rudp_repairs_losses_round_by_round() {
         ..Transfer::new(Transport::Rudp, FILE / 4, 40)
     };
     let result = lossy.run();
-    let rounds = result.flows[0].own["rounds"];
+    let rounds = result.flows[0].transport_counters["rounds"];
     assert!((3..=5).contains(&rounds), "{rounds} rounds");
     let waste = lossy.waste(&result);
     assert!((waste - 0.0204).abs() < 0.005, "{waste}");

@@ -53,7 +53,7 @@ fn two_dctcp_flows_fill_the_link_and_keep_the_queue_at_the_threshold() {
     let reported: u64 = result
         .flows
         .iter()
-        .map(|flow| flow.own["marked_packets"])
+        .map(|flow| flow.transport_counters["marked_packets"])
         .sum();
     assert!(
         reported > 0 && bottleneck.counts.marked_packets.abs_diff(reported) <= 40,
@@ -62,7 +62,12 @@ fn two_dctcp_flows_fill_the_link_and_keep_the_queue_at_the_threshold() {
     // Packets without ECN are not marked.
     let others = rack("newreno", queue);
     assert_eq!(others.channels[0].counts.marked_packets, 0);
-    assert!(others.flows.iter().all(|flow| flow.own.is_empty()));
+    assert!(
+        others
+            .flows
+            .iter()
+            .all(|flow| flow.transport_counters.is_empty())
+    );
 }
 
 #[test]

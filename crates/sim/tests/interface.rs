@@ -52,9 +52,9 @@ fn full_interface_halves_the_window_without_loss() {
         let flow = &result.flows[0];
         assert_eq!(flow.sent.retransmitted_packets, 0, "{jitter}");
         assert!(
-            (2..40).contains(&flow.own["local_congestion"]),
+            (2..40).contains(&flow.transport_counters["local_congestion"]),
             "{:?}",
-            flow.own
+            flow.transport_counters
         );
         let most = max_in_flight(&result);
         assert!((most / (PATH_PACKETS + 200.0) - 1.0).abs() < 0.05, "{most}");
@@ -66,7 +66,11 @@ fn full_interface_halves_the_window_without_loss() {
 #[test]
 fn unlimited_interface_reports_no_local_congestion() {
     let result = run("newreno", 0, None);
-    assert!(!result.flows[0].own.contains_key("local_congestion"));
+    assert!(
+        !result.flows[0]
+            .transport_counters
+            .contains_key("local_congestion")
+    );
     assert!(max_in_flight(&result) > 2.0 * PATH_PACKETS);
 }
 

@@ -193,8 +193,8 @@ fn totals_are_the_same_without_series() {
     let with = run(&plan);
     plan["sample_interval_ns"] = Value::Null;
     let without = run(&plan);
-    assert!(without.series.time_s.is_empty() && without.marks.is_empty());
-    assert!(!with.series.time_s.is_empty() && !with.marks.is_empty());
+    assert!(without.series.time_s.is_empty() && without.recovery_events.is_empty());
+    assert!(!with.series.time_s.is_empty() && !with.recovery_events.is_empty());
     let totals = |result: &RunResult| {
         let flows = serde_json::to_value(&result.flows).unwrap();
         let channels = serde_json::to_value(&result.channels).unwrap();

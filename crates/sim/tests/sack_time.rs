@@ -34,8 +34,12 @@ fn sack_processing_of_a_large_window_overflows_the_host_buffer() {
         ..Chain::dumbbell("scalable", "rack")
     };
     let (free, costly) = (run(&chain, 0, None), run(&chain, 40, None));
-    assert_eq!(free.own["host_drops"], 0);
-    assert!(costly.own["host_drops"] > 1000, "{:?}", costly.own);
+    assert_eq!(free.transport_counters["host_drops"], 0);
+    assert!(
+        costly.transport_counters["host_drops"] > 1000,
+        "{:?}",
+        costly.transport_counters
+    );
     let ratio = costly.received.delivered_bytes as f64 / free.received.delivered_bytes as f64;
     assert!(ratio < 0.95, "{ratio}");
 }
@@ -58,5 +62,9 @@ fn busy_processor_defers_sending_into_interface_room() {
         ..Chain::dumbbell("hstcp-lp", "rack")
     };
     let both = run(&chain, 40, Some(100));
-    assert!(both.own["host_drops"] > 0, "{:?}", both.own);
+    assert!(
+        both.transport_counters["host_drops"] > 0,
+        "{:?}",
+        both.transport_counters
+    );
 }

@@ -40,10 +40,13 @@ fn ttp_fills_a_lossless_path() {
     let flow = flow(&result);
     assert_eq!(flow.received.payload_bytes, BYTES);
     assert_eq!(
-        (flow.own["failed_chunks"], flow.own["decoded_bytes"]),
+        (
+            flow.transport_counters["failed_chunks"],
+            flow.transport_counters["decoded_bytes"]
+        ),
         (0, 0)
     );
-    assert_eq!(flow.own["back_offs"], 0);
+    assert_eq!(flow.transport_counters["back_offs"], 0);
     let rates = &result.series.flows["flow0"].rate_bps;
     assert_eq!(rates[0], Some(80_000_000), "80 % of the interface's rate");
     assert!(
@@ -58,9 +61,9 @@ fn ttp_delivers_a_file_over_a_lossy_path() {
     let result = transfer(0.02, &json!({"chunk": 200, "initial_loss": 5}));
     let flow = flow(&result);
     assert_eq!(flow.received.payload_bytes, BYTES);
-    assert!(flow.own["decoded_bytes"] > BYTES / 100);
+    assert!(flow.transport_counters["decoded_bytes"] > BYTES / 100);
     assert!(flow.sent.retransmitted_packets < 100);
-    let expected = flow.own["expected_loss_ppm"];
+    let expected = flow.transport_counters["expected_loss_ppm"];
     assert!((10_000..40_000).contains(&expected), "{expected} ppm");
 }
 
@@ -68,8 +71,8 @@ fn ttp_delivers_a_file_over_a_lossy_path() {
 #[test]
 fn margin_threshold_avoids_the_rate_cuts_of_the_literal_rule() {
     let back_offs = |threshold: &str| {
-        let options = json!({"threshold": threshold, "initial_loss": 1, "reported": 256});
-        flow(&transfer(0.01, &options)).own["back_offs"]
+        let options = json!({"threshold": threshold, "initial_loss": 1, "report_interval": 256});
+        flow(&transfer(0.01, &options)).transport_counters["back_offs"]
     };
     let (literal, margin) = (back_offs("literal"), back_offs("margin"));
     assert!(literal > 3 && margin <= 1, "{literal} and {margin}");
@@ -81,7 +84,7 @@ fn unreliable_delivery_abandons_failed_chunks() {
     let options = json!({"delivery": "unreliable", "initial_loss": 1, "threshold": "margin"});
     let result = transfer(0.1, &options);
     let flow = flow(&result);
-    let failed = flow.own["failed_chunks"];
+    let failed = flow.transport_counters["failed_chunks"];
     assert!(failed > 0 && flow.sent.retransmitted_packets == 0);
     assert!(flow.received.payload_bytes < BYTES);
 }

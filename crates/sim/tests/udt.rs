@@ -81,7 +81,7 @@ fn single_udt_flow_fills_the_link_and_reports_its_rate() {
             .iter()
             .all(|rate| (4e7..1.1e8).contains(&(rate.unwrap() as f64)))
     );
-    let capacity = result.flows[0].own["capacity_packets_per_s"];
+    let capacity = result.flows[0].transport_counters["capacity_packets_per_s"];
     assert!(
         capacity.abs_diff(8256) < 20,
         "{capacity} packets of 1514 bytes on 100 Mbit/s"

@@ -28,7 +28,6 @@ pub struct Stats {
     /// Packets that went through ingress.
     pub pipeline_passes: u64,
     /// Packets that the program would never have let go of, which were dropped.
-    #[serde(rename = "endless")]
     pub loop_drops: LoopDrops,
     /// Messages of the program's `log_msg`, in the log or not.
     pub log_messages: u64,

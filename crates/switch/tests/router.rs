@@ -167,7 +167,7 @@ fn statistics_include_the_counters_of_the_program() {
 fn shares_of_ports_are_updated_at_the_interval_of_their_scheduler() {
     let (mut plane, _events) = router();
     let links = r#"{"classes": {"flows": "I.wide", "share": "I.signed_cells"}, "ports": {
-        "1": {"rate_bps": 8e6, "queue": {"classes": "xcp-and-rest"}},
+        "1": {"rate_bps": 8e6, "queue": {"classes": "xcp-and-best-effort"}},
         "2": {"rate_bps": 8e6, "queue": {"classes": "drr"}}}}"#;
     let links = serde_json::from_str(links).unwrap();
     plane.set_links(&links).unwrap();

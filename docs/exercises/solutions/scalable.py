@@ -1,4 +1,4 @@
-"""Exercise 4: Scalable TCP as a law in Python, beside the simulator's own."""
+"""Exercise 4: Scalable TCP as a congestion controller in Python, beside the simulator's own."""
 
 import math
 from itertools import pairwise
@@ -10,7 +10,7 @@ import xcpr
 SCENARIO = Path(__file__).parents[1] / "law.toml"
 
 LEGACY = 16
-"""Packets up to which the law is NewReno."""
+"""Packets up to which the window is NewReno's."""
 
 
 def less(window: float) -> float:
@@ -18,7 +18,7 @@ def less(window: float) -> float:
     return max(window / 2 if window <= LEGACY else 7 / 8 * window, 2)
 
 
-class Scalable(xcpr.Law):
+class Scalable(xcpr.CongestionController):
     """Kelly 2003: 0.01 packets more per packet acknowledged, an eighth less on loss."""
 
     def __init__(self) -> None:
@@ -45,9 +45,9 @@ class Scalable(xcpr.Law):
 def run(transport: str, **overrides: object) -> xcpr.Result:
     """Runs the scenario with this transport."""
     chosen = {"flows.main.transport": transport} | overrides
-    # A law that no flow uses is an error.
-    laws = {"scalable": Scalable} if transport.startswith("python:") else {}
-    return xcpr.run(str(SCENARIO), laws=laws, overrides=chosen)
+    # A controller that no flow uses is an error.
+    controllers = {"scalable": Scalable} if transport.startswith("python:") else {}
+    return xcpr.run(str(SCENARIO), congestion_controllers=controllers, overrides=chosen)
 
 
 def delivered(transport: str, **overrides: object) -> int:
@@ -58,7 +58,7 @@ def delivered(transport: str, **overrides: object) -> int:
 def loss_interval(transport: str, **overrides: object) -> float:
     """Returns the time from a loss to the next one, seconds (question 2): the median of those after slow start."""
     made = run(transport, **overrides)
-    times = [mark.time_s for mark in made.marks if mark.kind == "fast-retransmit" and mark.time_s > 2]
+    times = [event.time_s for event in made.recovery_events if event.kind == "fast-retransmit" and event.time_s > 2]
     return median(later - earlier for earlier, later in pairwise(times))
 
 

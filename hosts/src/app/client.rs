@@ -246,7 +246,7 @@ impl Endpoint for Client {
             return 0..0;
         };
         connection.sender.handle_packet(now, packet, wire_len);
-        connection.sender.take_marks();
+        connection.sender.take_recovery_events();
         if connection.until.is_none() && connection.sender.is_complete() {
             let linger = self.config.initial_rto.saturating_mul(LINGER);
             connection.until = Some(now + linger);

@@ -22,7 +22,7 @@ declare! {
     pub H_RTT = "h_rtt": Values::number(Unit::Percent, None, 0, Some(1_000_000)),
         "attack: H_rtt on the wire, as a part of the smoothed round-trip time; absent: all of it";
     /// At the receiver.
-    pub CUTS_COUNTED = "cuts_counted": Values::number(Unit::Percent, None, 0, Some(1_000_000)),
+    pub NEGATIVE_FEEDBACK = "negative_feedback": Values::number(Unit::Percent, None, 0, Some(1_000_000)),
         "attack: the part of H_feedback below zero that the receiver counts; absent: all of it";
     /// At the receiver.
     pub CWND_PRIME = "cwnd_prime": Values::number(Unit::Packets, None, 0, Some(1_000_000)),
@@ -34,7 +34,7 @@ declare! {
 pub struct Misreporting {
     h_cwnd_percent: Option<u32>,
     h_rtt_percent: Option<u32>,
-    cuts_counted_percent: Option<u32>,
+    negative_feedback_percent: Option<u32>,
     cwnd_prime_bytes: Option<u32>,
 }
 
@@ -47,7 +47,7 @@ impl Misreporting {
         let misreporting = Misreporting {
             h_cwnd_percent: value(&H_CWND),
             h_rtt_percent: value(&H_RTT),
-            cuts_counted_percent: value(&CUTS_COUNTED),
+            negative_feedback_percent: value(&NEGATIVE_FEEDBACK),
             cwnd_prime_bytes: packets.map(|count| count.saturating_mul(setup.packet_bytes)),
         };
         (misreporting != Misreporting::default()).then_some(misreporting)
@@ -68,7 +68,10 @@ impl Misreporting {
     pub(crate) fn alter_arrival(&self, header: &xcp::Packet<&[u8]>) -> [u8; HEADER_LEN] {
         let mut header = Repr::parse(header);
         if header.h_feedback < 0 {
-            let counted = percent_of(header.h_feedback.unsigned_abs(), self.cuts_counted_percent);
+            let counted = percent_of(
+                header.h_feedback.unsigned_abs(),
+                self.negative_feedback_percent,
+            );
             header.h_feedback = i32::try_from(counted).map_or(i32::MIN, |bytes| -bytes);
         }
         let mut buf = [0; HEADER_LEN];

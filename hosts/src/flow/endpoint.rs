@@ -164,5 +164,5 @@ pub struct Counts {
     pub complete: bool,
     /// Counts that only endpoints of this kind have, by a name that no other count of the same flow has
     /// (docs/result.md).
-    pub own: BTreeMap<&'static str, u64>,
+    pub transport_counters: BTreeMap<&'static str, u64>,
 }

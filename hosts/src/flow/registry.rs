@@ -248,11 +248,11 @@ impl Transport {
         self.header() != Header::None
     }
 
-    /// Returns the name of what sends its lost packets again where a flow names this recovery: `own` over UDP.
+    /// Returns the name of what sends its lost packets again where a flow names this recovery: `built-in` over UDP.
     pub fn recovered_by(self, named: Recovery) -> &'static str {
         match self.parts() {
             Parts::Window(_) => named.name(),
-            Parts::Datagrams(_) => "own",
+            Parts::Datagrams(_) => "built-in",
         }
     }
 

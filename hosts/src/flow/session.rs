@@ -124,12 +124,16 @@ impl Session<'_> {
                     interface_bps: driver.interface_bps(self.from),
                     ..spec.config(&self.path, from, to)?
                 };
-                match (&spec.law, role) {
+                match (&spec.congestion_controller, role) {
                     (Some(name), Role::Sender) => {
                         let controller =
                             driver.congestion_control(name, &config).ok_or_else(|| {
-                                let problem = format!("{name:?}: nobody gave a law of that name");
-                                PlanError::new(format!("{}.law", self.path), problem)
+                                let problem =
+                                    format!("{name:?}: no congestion controller has that name");
+                                PlanError::new(
+                                    format!("{}.congestion_controller", self.path),
+                                    problem,
+                                )
                             })?;
                         Ok(Box::new(
                             Sender::with_controller(&config, controller).map_err(refused)?,

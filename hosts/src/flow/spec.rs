@@ -22,9 +22,10 @@ pub struct FlowSpec {
     pub name: String,
     /// How its window grows and shrinks.
     pub transport: String,
-    /// The name of a law that the driver has ([`crate::Driver::law`]), in place of the transport's.
+    /// The name of a congestion controller that the driver has ([`crate::Driver::congestion_control`]), in place of the
+    /// transport's.
     #[serde(default)]
-    pub law: Option<String>,
+    pub congestion_controller: Option<String>,
     /// How it finds and resends what is lost.
     pub recovery: String,
     /// The sending host.

@@ -111,40 +111,40 @@ impl ReceiverStats {
     }
 }
 
-/// Something rare that a figure marks.
+/// A timeout, or a recovery that began without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
+pub struct RecoveryEvent {
     /// When.
     pub at: Instant,
     /// The kind of event.
-    pub kind: MarkKind,
+    pub kind: RecoveryEventKind,
 }
 
-impl Serialize for Mark {
+impl Serialize for RecoveryEvent {
     /// Writes it as `{"time_s": ..., "kind": ...}`.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut mark = serializer.serialize_struct("Mark", 2)?;
-        mark.serialize_field("time_s", &self.at.as_secs_f64())?;
-        mark.serialize_field("kind", self.kind.name())?;
-        mark.end()
+        let mut event = serializer.serialize_struct("RecoveryEvent", 2)?;
+        event.serialize_field("time_s", &self.at.as_secs_f64())?;
+        event.serialize_field("kind", self.kind.name())?;
+        event.end()
     }
 }
 
-/// The event that a [`Mark`] marks.
+/// The kind of a [`RecoveryEvent`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MarkKind {
+pub enum RecoveryEventKind {
     /// The retransmission timer expired.
     Timeout,
     /// A recovery began by duplicate or selective ACKs.
     FastRetransmit,
 }
 
-impl MarkKind {
+impl RecoveryEventKind {
     /// Returns `timeout` or `fast-retransmit`, as results name them.
     pub const fn name(self) -> &'static str {
         match self {
-            MarkKind::Timeout => "timeout",
-            MarkKind::FastRetransmit => "fast-retransmit",
+            RecoveryEventKind::Timeout => "timeout",
+            RecoveryEventKind::FastRetransmit => "fast-retransmit",
         }
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::stats::progress::{Progress, SETTLED};
 use crate::stats::sample::Sample;
-use crate::stats::{Mark, MarkKind};
+use crate::stats::{RecoveryEvent, RecoveryEventKind};
 use crate::{Instant, Span};
 
 /// A run's record of one end.
@@ -13,7 +13,7 @@ use crate::{Instant, Span};
 pub struct Record {
     progress: Progress,
     timeouts_settled: u64,
-    /// Samples and marks lie apart from what each packet touches; `None`: the record keeps totals
+    /// Samples and recovery events lie apart from what each packet touches; `None`: the record keeps totals
     /// alone.
     over_time: Option<Box<TimeSeries>>,
 }
@@ -22,7 +22,7 @@ pub struct Record {
 #[derive(Clone, Debug, Default)]
 struct TimeSeries {
     samples: Samples,
-    marks: Vec<Mark>,
+    recovery_events: Vec<RecoveryEvent>,
 }
 
 /// The part of a record that grows with the run's time.
@@ -31,12 +31,12 @@ pub struct OverTime {
     /// The samples.
     pub series: Series,
     /// The events, by time.
-    pub marks: Vec<Mark>,
+    pub recovery_events: Vec<RecoveryEvent>,
 }
 
 impl Record {
     /// Makes the record of an end that begins at `start`, on a clock whose origin is the run's begin. `over_time`:
-    /// whether it keeps samples and marks, or totals alone.
+    /// whether it keeps samples and recovery events, or totals alone.
     pub fn new(start: Instant, over_time: bool) -> Record {
         Record {
             progress: Progress::new(start),
@@ -52,12 +52,12 @@ impl Record {
     }
 
     /// Notes something rare that has happened.
-    pub fn mark(&mut self, mark: Mark) {
-        if mark.kind == MarkKind::Timeout && mark.at >= SETTLED {
+    pub fn add_event(&mut self, event: RecoveryEvent) {
+        if event.kind == RecoveryEventKind::Timeout && event.at >= SETTLED {
             self.timeouts_settled += 1;
         }
         if let Some(series) = &mut self.over_time {
-            series.marks.push(mark);
+            series.recovery_events.push(event);
         }
     }
 
@@ -85,8 +85,10 @@ impl Record {
     }
 
     /// Returns the events, by time.
-    pub fn marks(&self) -> &[Mark] {
-        self.over_time.as_ref().map_or(&[], |series| &series.marks)
+    pub fn recovery_events(&self) -> &[RecoveryEvent] {
+        self.over_time
+            .as_ref()
+            .map_or(&[], |series| &series.recovery_events)
     }
 
     /// Takes out what grew with the run's time; nothing if it keeps totals alone.
@@ -94,7 +96,7 @@ impl Record {
         let series = self.over_time.take().unwrap_or_default();
         OverTime {
             series: series.samples.into_series(),
-            marks: series.marks,
+            recovery_events: series.recovery_events,
         }
     }
 }

@@ -321,7 +321,7 @@ impl Pair {
             end = range.end;
         }
         decoded += bytes - end;
-        let own = receiver.own.get("decoded_bytes").copied();
+        let own = receiver.transport_counters.get("decoded_bytes").copied();
         assert_eq!(
             decoded,
             own.unwrap_or(0),

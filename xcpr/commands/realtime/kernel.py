@@ -131,9 +131,9 @@ def _show(answer: dict[str, Any]) -> None:
         (
             sock["local"],
             sock["remote"],
-            sock["mode"] if sock["runs"] else f"{sock['mode']}, receives",
-            f"{sock['window_bytes']} bytes" if sock["runs"] else "",
-            f"{sock['feedback_bytes']:+} bytes" if sock["runs"] else "",
+            sock["mode"] if sock["congestion_control_active"] else f"{sock['mode']}, receives",
+            f"{sock['window_bytes']} bytes" if sock["congestion_control_active"] else "",
+            f"{sock['feedback_bytes']:+} bytes" if sock["congestion_control_active"] else "",
             f"{sock['receiver_window_bytes']} bytes" if sock["receiver_window_bytes"] else "",
             f"{sock['rtt_us'] / 1000:.1f} ms" if sock["rtt_us"] else "",
         )

@@ -74,10 +74,10 @@ class Sending(_Bars):
         """Returns the last report as a line."""
         report: dict[str, Any] = json.loads(text)
         rtt = "" if report["rtt_mean_s"] is None else f", RTT {1000 * report['rtt_mean_s']:.1f} ms"
-        kept = f" ({report['kept']} were there already)" if report["kept"] else ""
+        kept = f" ({report['resumed_bytes']} were there already)" if report["resumed_bytes"] else ""
         return (
-            f"sent {self.what}: {_amount(report['size'] - report['kept'], report['elapsed_s'])}{kept}{rtt}, "
-            f"{report['retransmitted_packets']} packets sent again, {report['timeouts']} timeouts"
+            f"sent {self.what}: {_amount(report['size'] - report['resumed_bytes'], report['elapsed_s'])}{kept}{rtt}, "
+            f"{report['retransmitted_packets']} packets retransmitted, {report['timeouts']} timeouts"
         )
 
 

@@ -50,10 +50,10 @@ Metrics = Annotated[
 ReportFd = Annotated[
     int | None,
     typer.Option(
-        "--tell",
+        "--report-fd",
         min=3,
         metavar="FD",
-        help="Send what is to be seen to this open Unix socket, ten times a second; default: no.",
+        help="Send snapshots of the state to this open Unix socket, ten times a second; default: no.",
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print the outcome as a line of JSON.")]

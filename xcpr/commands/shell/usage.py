@@ -14,6 +14,7 @@ from typing import Any
 from typer import BadParameter
 from typer.core import TyperCommand, TyperGroup
 
+from xcpr.io import former_names
 from xcpr.io.plain import escape_text, fill
 from xcpr.io.schema import Invalid, Problem
 
@@ -110,6 +111,7 @@ class Command(TyperCommand):
         """Reads the words behind the command's name; raises ``Invalid`` too."""
         if not ctx.resilient_parsing:
             refuse_empty(args)
+            args = former_names.rename_flags(args, {name for param in self.params for name in param.opts})
         elif args and args[-1].startswith("-"):
             # A shell asks for this flag's value: without one, typer would read no word at all.
             args = args[:-1]

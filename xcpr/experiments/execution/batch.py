@@ -32,7 +32,7 @@ from xcpr.scenarios import plan
 from xcpr.scenarios.network.taps import FILE, Taps
 from xcpr.scenarios.network.topology import build
 from xcpr.scenarios.scenario import Scenario
-from xcpr.worlds import laws, sim
+from xcpr.worlds import python_controllers, sim
 from xcpr.worlds.observe import moments
 
 INPUTS_FILE = status.INPUTS_HASH_FILE
@@ -106,19 +106,19 @@ def _do(job: Job, stores_result: bool, progress: sim.Progress | None, threads: i
 def execute(
     job: Job,
     progress: sim.Progress | None = None,
-    python_laws: laws.Makers = MappingProxyType({}),
+    controllers: python_controllers.Makers = MappingProxyType({}),
     watch: moments.Watch | None = None,
     threads: int | None = 1,
     taps: Taps | None = None,
 ) -> result.Result:
-    """Does a job and returns its result, which is not written; the simulator gets laws in Python, watchers,
+    """Does a job and returns its result, which is not written; the simulator gets controllers in Python, watchers,
     of threads. The frames at ``taps`` go to a file in the job's folder.
 
     Each of many runs is on one thread, for together they have all cores already.
     """
     if job.world == "sim":
         pcap = (job.folder / FILE, taps) if taps else None
-        return sim.execute(job.scenario, job.seed, job.name, progress, job.series, python_laws, watch, threads, pcap)
+        return sim.execute(job.scenario, job.seed, job.name, progress, job.series, controllers, watch, threads, pcap)
 
     # The module loads clients of gRPC, which virtual time goes without.
     from xcpr.worlds.emulation import mininet  # noqa: PLC0415
@@ -131,8 +131,10 @@ def execute(
 
 
 def keep(job: Job, made: result.Result) -> None:
-    """Writes a result that is never taken for a later run's (real time, laws in Python, --live, --pcap), and draws its
-    report."""
+    """Writes a result that is never taken for a later run's, and draws its report.
+
+    These are results in real time, with controllers in Python, --live or --pcap.
+    """
     _keep(job, result.encode(made))
     _draw(job)
 
@@ -164,15 +166,18 @@ def _draw(job: Job) -> None:
 
 
 def run_in_turn(
-    jobs: Sequence[Job], progress: Callable[[float, int], None], laws_by_name: laws.Makers = MappingProxyType({})
+    jobs: Sequence[Job],
+    progress: Callable[[float, int], None],
+    controllers: python_controllers.Makers = MappingProxyType({}),
 ) -> None:
     """Does all jobs one after the other in this process, so that each run in real time has the machine for itself.
 
-    ``progress`` is that of ``run_all``. With laws in Python no earlier result is kept: their code may have changed.
+    ``progress`` is that of ``run_all``. With controllers in Python no earlier result is kept: their code may have
+    changed.
     """
     before_s = 0.0
     for number, job in enumerate(jobs):
-        _do_seen(job, lambda seconds, s=before_s, n=number: progress(s + seconds, n), laws_by_name)  # type: ignore[misc]
+        _do_seen(job, lambda seconds, s=before_s, n=number: progress(s + seconds, n), controllers)  # type: ignore[misc]
         before_s += job.scenario.duration / 1e9
     progress(before_s, len(jobs))
 
@@ -183,11 +188,11 @@ def run_all(jobs: Sequence[Job], workers: int | None, progress: Callable[[float,
     processes.run(_do_to_the_end, jobs, workers, progress)
 
 
-def _do_seen(job: Job, progress: sim.Progress, laws_by_name: laws.Makers = MappingProxyType({})) -> None:
+def _do_seen(job: Job, progress: sim.Progress, controllers: python_controllers.Makers = MappingProxyType({})) -> None:
     """Does one of many jobs, where ``xcpr status`` sees whether it runs, how long it took, and how it failed."""
-    if laws_by_name:
+    if controllers:
         with status.mark_running(job.folder, stores_result=False):
-            _keep(job, result.encode(execute(job, progress, laws_by_name)))
+            _keep(job, result.encode(execute(job, progress, controllers)))
         return
     is_kept = has_result(job)
     if is_kept and not job.report:

@@ -78,8 +78,10 @@ MEASURES = (
     Measure("timeouts", lambda made: made.totals.timeouts, 1, "timeouts"),
     Measure("spurious timeouts", lambda made: made.totals.spurious_timeouts, 1, "spurious_timeouts"),
     Measure("stall, s", lambda made: made.totals.longest_stall_s, 2, "longest_stall_s"),
-    Measure("sent again", lambda made: made.totals.retransmitted_packets, 0, "retransmitted_packets"),
-    Measure("needlessly", lambda made: made.totals.spurious_retransmissions, 0, "spurious_retransmissions"),
+    Measure("retransmitted", lambda made: made.totals.retransmitted_packets, 0, "retransmitted_packets"),
+    Measure(
+        "spurious retransmissions", lambda made: made.totals.spurious_retransmissions, 0, "spurious_retransmissions"
+    ),
     Measure("drops", lambda made: made.totals.drops, 0, "drops"),
     Measure("queue, packets", lambda made: made.totals.queue_mean_packets, 1, "queue_mean_packets"),
     Measure("completion, s", _completion, 3, "completion_mean_s"),
@@ -292,8 +294,8 @@ def _notes(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[str]
     share = available(made for run in compared for results in run.results for made in results)
     yield (
         f"MB: 10^6 bytes that all flows delivered in order; share: delivered, of {share}; sd: population standard "
-        "deviation over the flows; stall: the longest of any flow; sent again: retransmitted packets; needlessly: "
-        "those that the receiver had already; drops: packets dropped by queues; queue: mean length."
+        "deviation over the flows; stall: the longest of any flow; retransmitted: packets; spurious "
+        "retransmissions: packets that the receiver had already; drops: packets dropped by queues; queue: mean length."
     )
     run = compared[0]
     seeds = [sets.format_seeds(sorted(made.seed for made in results)) for results in run.results]

@@ -153,7 +153,7 @@ def totals(cases: Cases, path: Path, spread: str = INTERVAL) -> str:
             for index, (label, results) in enumerate(rows):
                 values = [100 * result.totals.delivered_bytes / most for result in results]
                 flow = results[0].flows[0]
-                full = flow.recovery in ("rack", "own")
+                full = flow.recovery in ("rack", "built-in")
                 colour = style.colour(flow.transport) if full else style.shades(flow.transport, 5)[3]
                 at = place + 0.7 * (index - (count - 1) / 2) / count
                 drawn.setdefault(label, (colour, full, []))[2].append((at, values))

@@ -81,7 +81,7 @@ def of_flows(result: Result) -> Table:
         "timeouts",
         "spurious",
         "retransmitted",
-        "needless",
+        "duplicates",
         "longest stall s",
         "mean RTT ms",
         "RTT min",
@@ -97,7 +97,7 @@ def of_flows(result: Result) -> Table:
     if any(flow.rtt_p50_s is not None for flow in result.flows):
         notes.append("RTT: ms, percentiles within 0.1 %; queueing: ms, RTT less the smallest RTT of the flow.")
     if any(flow.spurious_timeouts or flow.spurious_retransmissions for flow in result.flows):
-        notes.append("Spurious: timeouts without a loss (RFC 3522); needless: packets that the receiver had already.")
+        notes.append("Spurious: timeouts without a loss (RFC 3522); duplicates: packets that the receiver had already.")
     return Table("Flows", columns, rows, tuple(notes), left=3, spare=(15, 17, 11, 5, 7, 14, 13, 12, 10, 16, 8))
 
 

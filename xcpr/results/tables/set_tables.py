@@ -51,7 +51,7 @@ def of_set(title: str, groups: Sequence[Group]) -> Table:
         "sd MB",
         "Jain",
         "timeouts",
-        "late",
+        "after 3 s",
         "stall s",
         "drops",
         "queue",
@@ -61,8 +61,8 @@ def of_set(title: str, groups: Sequence[Group]) -> Table:
     notes = (
         f"{_seeds(groups)}; the stall is the longest of any seed.{_intervals(groups)}",
         f"MB: 10^6 bytes delivered in order by all flows; share: of {share}; sd: population standard "
-        "deviation across flows; late: timeouts after the first 3 s; stall: the longest after the first 3 s; queue: "
-        "mean, packets.",
+        "deviation across flows; after 3 s: timeouts after the first 3 s; stall: the longest after the first 3 s; "
+        "queue: mean, packets.",
         *_alike(groups),
         *_list_warnings(groups),
         *_warnings(groups),
@@ -266,7 +266,7 @@ def side_by_side(groups: Sequence[Group]) -> Table | None:
                 f"{c.largest('longest_stall_after_3s_s'):.2f}",
             )
         )
-    columns = ("case", "MB, C to A", "sd, C to A", "MB, C to B", "sd, C to B", "drops, C to B", "late", "stall s")
-    notes = ("late: timeouts of C after the first 3 s; stall: the longest of C after the first 3 s, any seed.",)
+    columns = ("case", "MB, C to A", "sd, C to A", "MB, C to B", "sd, C to B", "drops, C to B", "timeouts", "stall s")
+    notes = ("timeouts: of C after the first 3 s; stall: the longest of C after the first 3 s, any seed.",)
     title = "XCP-r (C) against XCP with Reno (A) and with the same recovery (B)"
     return Table(title, columns, tuple(rows), notes, name="side-by-side")

@@ -16,7 +16,8 @@ _OF_KERNEL = re.compile(r"kernel:[A-Za-z0-9_-]{1,15}")  # TCP_CA_NAME_MAX, less 
 
 
 PYTHON = "python:"
-"""Before the name of a law in Python, which ``xcpr.run(laws=...)`` gives: a transport of the simulator."""
+"""Before the name of a congestion controller in Python, of ``xcpr.run(congestion_controllers=...)``: a transport of
+the simulator."""
 _OF_PYTHON = re.compile(r"python:[A-Za-z_][A-Za-z0-9_-]*")
 
 
@@ -76,7 +77,7 @@ def is_over_udp(name: str) -> bool:
 
 
 def is_plain_tcp(name: str) -> bool:
-    """Says whether a transport is the project's TCP without a congestion header, by a law of its own or one in
+    """Says whether a transport is the project's TCP without a congestion header, by a controller of its own or one in
     Python."""
     if name.startswith(PYTHON):
         return True
@@ -85,8 +86,8 @@ def is_plain_tcp(name: str) -> bool:
 
 
 def recovered_by(name: str, recovery: str) -> str:
-    """Returns the results' name for the recovery of a transport with this one configured: "own" over UDP."""
-    return "own" if is_over_udp(name) else recovery
+    """Returns the results' name for the recovery of a transport with this one configured: "built-in" over UDP."""
+    return "built-in" if is_over_udp(name) else recovery
 
 
 def with_aliases(kind: str, name: str) -> str:

@@ -120,7 +120,7 @@ def _transport(value: object) -> str:
     if name.startswith(registry.KERNEL):
         raise ValueError("must be one of the project's own: the kernel's TCP carries flows only")
     if name.startswith(registry.PYTHON):
-        raise ValueError("must be one of the simulator's own: laws in Python are for flows only")
+        raise ValueError("must be one of the simulator's own: controllers in Python are for flows only")
     if registry.has_several_connections(name):
         raise ValueError(f'must be another than "{name}", which takes several connections itself')
     return name

@@ -38,7 +38,8 @@ class PathChange:
     """0 while the link is down."""
     delay: int | None = key(units.parse_time, units.format_time, default=None)
     loss: Any = maybe(kinds()[LOSS])
-    told: bool = key(switch, default=True)
+    update_routers: bool = key(switch, default=True)
+    """Whether the controller configures the routers with a new rate."""
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Checks that something changes."""
@@ -59,8 +60,8 @@ class Trace:
     )
     file: str | None = key(text, default=None)
     """A trace of mahimahi's in the place of rates."""
-    told: bool = key(switch, default=True)
-    """Whether every rate is announced to routers."""
+    update_routers: bool = key(switch, default=True)
+    """Whether the controller configures the routers with each rate."""
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Checks that there are rates."""
@@ -74,7 +75,7 @@ class Trace:
         for number, at in enumerate(range(0, duration, self.interval)):
             rate = self.rates[number % len(self.rates)]
             if rate != before:
-                yield PathChange(at, self.link, self.direction, rate, told=self.told)
+                yield PathChange(at, self.link, self.direction, rate, update_routers=self.update_routers)
             before = rate
 
 

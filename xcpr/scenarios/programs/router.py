@@ -53,7 +53,7 @@ class Router:
     XCP where none does."""
     p4info: str | None = _p4info()
     """The file of the P4Info of a program of one's own. Absent: one beside the program, else made from it."""
-    speaks: str | None = _base_program()
+    base_program: str | None = _base_program()
     """The program of ours that a program of one's own was made of: it speaks its header, and has its tables."""
     layer: int | None = _layer()
     """The layer at which a program of one's own forwards: 2 is an Ethernet switch, whose hosts are one subnet; 3 is an
@@ -83,8 +83,8 @@ class Router:
         what they need."""
         if self.entries != Entries() and not is_path(self.program):
             yield "entries", "must be absent: they are for a router.program of your own, a file of p4c's JSON"
-        if self.speaks is not None and not is_path(self.program):
-            yield "speaks", "must be absent: it is for a router.program of your own, a file of p4c's JSON"
+        if self.base_program is not None and not is_path(self.program):
+            yield "base_program", "must be absent: it is for a router.program of your own, a file of p4c's JSON"
         if self.p4info is not None and not is_path(self.program):
             yield "p4info", "must be absent: it is for a router.program of your own, a file of p4c's JSON"
         if self.layer is not None and not is_path(self.program):
@@ -107,7 +107,7 @@ class OneRouter:
     program: str | None = key(_own_program, default=None)
     """Absent: router.program, which must then be one of your own."""
     p4info: str | None = _p4info()
-    speaks: str | None = _base_program()
+    base_program: str | None = _base_program()
     layer: int | None = _layer()
     entries: Entries = table(Entries, quiet=True)
 
@@ -119,9 +119,9 @@ class OneRouter:
 
 def resolve_program(router: Router | OneRouter, common: Router | None = None) -> Runs:
     """Returns the program of the user's own that routers run; what one router lacks is as in the ``common`` table."""
-    path, p4info, layer, speaks = router.program, router.p4info, router.layer, router.speaks
+    path, p4info, layer, base = router.program, router.p4info, router.layer, router.base_program
     if path is None and common is not None:
         path, p4info = common.program, p4info or common.p4info
-        layer, speaks = layer or common.layer, speaks or common.speaks
+        layer, base = layer or common.layer, base or common.base_program
     own = OwnProgram(Path(path or ""), router.entries, None if p4info is None else Path(p4info), layer)
-    return own if speaks is None else DerivedProgram(program.PROGRAMS[speaks], own.name, own)
+    return own if base is None else DerivedProgram(program.PROGRAMS[base], own.name, own)

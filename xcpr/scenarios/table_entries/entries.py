@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from xcpr.controller.network import Network, Router
-from xcpr.io import inputs, schema
+from xcpr.io import former_names, inputs, schema
 from xcpr.io.input_files import is_file, read_bytes, read_toml
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, integer, key, list_of, switch, table, tables, text, with_json_schema
@@ -183,7 +183,9 @@ PROGRAM_FORMAT = inputs.from_schema(
     (
         inputs.Field(inputs.FILE, "compiled", inputs.Handling.HONOURED, "the file of p4c's JSON"),
         inputs.Field(inputs.FILE, "p4info", inputs.Handling.HONOURED, "the file of its P4Info"),
-        inputs.Field(inputs.FILE, "speaks", inputs.Handling.HONOURED, "the program of ours that it was made from"),
+        inputs.Field(
+            inputs.FILE, "base_program", inputs.Handling.HONOURED, "the program of ours that it was made from"
+        ),
     ),
 )
 """The description in a program's folder."""
@@ -213,15 +215,17 @@ def _inline(router: Mapping[str, Any], folder: Path) -> dict[str, Any]:
                 problem = "is a file of another kind: a router's program is p4c's JSON, NAME.json, or a folder"
                 raise Invalid([Problem(display_path(folder / program), "", f"{problem} with program.toml")])
             description = folder / program / "program.toml"
-            below = read_toml(description)
+            below = former_names.rename_keys(
+                read_toml(description), display_path(description), former_names.PROGRAM_KEYS
+            )
             compiled = below.pop("compiled", None)
             if not isinstance(compiled, str):
                 raise Invalid(
                     [Problem(display_path(description), "compiled", 'must be the file of p4c\'s JSON: "NAME.json"')]
                 )
             made["program"] = str(description.parent / compiled)
-            if "speaks" in below:
-                made.setdefault("speaks", below.pop("speaks"))
+            if "base_program" in below:
+                made.setdefault("base_program", below.pop("base_program"))
             if "p4info" in below:
                 named = below.pop("p4info")
                 if not isinstance(named, str):

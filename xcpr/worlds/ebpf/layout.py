@@ -17,18 +17,18 @@ MODES = {2: "xcp", 3: "xcp-r"}
 """By the format of ACKs (docs/header.md)."""
 
 COUNTED = {
-    "headers_put": "packets sent with a header",
-    "headers_taken": "packets received with a header",
+    "headers_sent": "packets sent with a header",
+    "headers_received": "packets received with a header",
     "bad_headers": "packets dropped, whose header is not ours",
     "gso_unmarked": "packets of several segments sent without a header: their sockets are older than `xcpr kernel up`",
     "too_long": "packets sent without a header, for which the MTU has no room",
-    "refusals": "answers that protocol 253 is not known there",
+    "protocol_unreachable": "answers that protocol 253 is not known there",
     "never_xcp": "connections that run cubic, since their peers or paths have no XCP",
     "left_xcp": "connections that went over to cubic, since headers stopped",
     "unanswered": "connections that went over to cubic, since no router answered",
 }
 """The names of ``enum counter``, in order, and what they count."""
-NORMAL_COUNTERS = ("headers_put", "headers_taken")
+NORMAL_COUNTERS = ("headers_sent", "headers_received")
 """The counters among them that mean that all is well."""
 _CONFIG = struct.Struct("=QII")
 _REPORT = struct.Struct("=Qq4s4s2s2sIIIIIII")
@@ -70,7 +70,7 @@ def _report(
         "local": f"{socket.inet_ntoa(local)}:{int.from_bytes(local_port, 'big')}",
         "remote": f"{socket.inet_ntoa(remote)}:{int.from_bytes(remote_port, 'big')}",
         "mode": MODES.get(mode, "none"),
-        "runs": bool(runs),
+        "congestion_control_active": bool(runs),
         "epoch": epoch,
         "window_bytes": window,
         "feedback_bytes": gained,

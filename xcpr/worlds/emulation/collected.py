@@ -18,8 +18,8 @@ from xcpr.results.result import (
     ClassSeries,
     FlowResult,
     FlowSeries,
-    Mark,
     Measured,
+    RecoveryEvent,
     Series,
     Transfers,
     UdpResult,
@@ -92,13 +92,13 @@ def collect_measurements(made: Mapping[str, Any], built: Built, outcome: Mapping
             ]
             or [0] * samples,
         ),
-        marks=sorted(
+        recovery_events=sorted(
             (
-                Mark(time_s=mark["time_s"], flow=name, kind=mark["kind"])
+                RecoveryEvent(time_s=event["time_s"], flow=name, kind=event["kind"])
                 for name, sender in senders.items()
-                for mark in sender["marks"]
+                for event in sender["recovery_events"]
             ),
-            key=lambda mark: mark.time_s,
+            key=lambda event: event.time_s,
         ),
         telemetry=outcome["telemetry"],
     )
@@ -195,9 +195,9 @@ def _make_table(kind: type[Table], *told: Mapping[str, Any], **more: Any) -> Tab
 
 def _flow(flow: Mapping[str, Any], sender: Mapping[str, Any], receiver: Mapping[str, Any]) -> FlowResult:
     recovery = registry.recovered_by(flow["transport"], flow["recovery"])
-    own = sender.get("own", {}) | receiver.get("own", {}) or msgspec.UNSET
+    counters = sender.get("transport_counters", {}) | receiver.get("transport_counters", {}) or msgspec.UNSET
     rtt_times = msgspec.convert(sender.get("rtt_times"), Distribution | None)
-    more = {"name": flow["name"], "transport": flow["transport"], "recovery": recovery, "own": own}
+    more = {"name": flow["name"], "transport": flow["transport"], "recovery": recovery, "transport_counters": counters}
     return _make_table(FlowResult, sender, receiver, **more, rtt_times=rtt_times)
 
 

@@ -32,7 +32,7 @@ from xcpr.scenarios.network.taps import Taps
 from xcpr.scenarios.network.topology import Built, build
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.table_entries.entries import is_path
-from xcpr.worlds import kernel, lacking, laws
+from xcpr.worlds import kernel, lacking, python_controllers
 from xcpr.worlds.control_plane import own_control
 from xcpr.worlds.emulation import collected, mininet_job, watched
 from xcpr.worlds.observe import captures, moments
@@ -62,7 +62,7 @@ def execute(
     """
     _check_target(scenario, switch)
     kernel.check_machine(scenario, switch)
-    laws.check(scenario)
+    python_controllers.check(scenario)
     built = build(scenario)
     _check_hosts(built)
     planned = own_control.add_initial_state(scenario, built, plan.make(scenario, built, seed))
@@ -98,7 +98,7 @@ def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
     """Opens Mininet's command line on the running network of a scenario."""
     _check_target(scenario, switch)
     kernel.check_machine(scenario, switch)
-    laws.check(scenario)
+    python_controllers.check(scenario)
     built = build(scenario)
     _check_hosts(built)
     # Ctrl-C is for the command line and what it started, not for the processes around it.

@@ -134,9 +134,9 @@ class OfPorts(Collector):
         ):
             if name in counted:
                 yield CounterMetricFamily(f"xcpr_switch_{name}", meaning, value=counted[name])
-        if "endless" in counted:
-            family = CounterMetricFamily("xcpr_switch_endless_packets", LOOP_DROPS_HELP, labels=("reason",))
-            for reason, packets in counted["endless"].items():
+        if "loop_drops" in counted:
+            family = CounterMetricFamily("xcpr_switch_loop_drops", LOOP_DROPS_HELP, labels=("reason",))
+            for reason, packets in counted["loop_drops"].items():
                 family.add_metric((reason,), packets)
             yield family
         yield from of_program(counted.get("counters", {}), counted["ports"])

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from xcpr.io import inputs, schema, units
+from xcpr.io import former_names, inputs, schema, units
 from xcpr.io.input_files import read_toml
 from xcpr.io.paths import display_path
 from xcpr.io.schema import flattened, key, tables
@@ -71,7 +71,9 @@ class Links:
 
 def load(path: Path, ports: set[int]) -> Links:
     """Reads the links of a file; raises ``Invalid``, also for a port that is not one of ``ports``."""
-    links = schema.read(Links, read_toml(path), lambda _: display_path(path))
+    links = schema.read(
+        Links, former_names.rename_keys(read_toml(path), display_path(path)), lambda _: display_path(path)
+    )
     known = ", ".join(str(port) for port in sorted(ports))
     problems = [
         schema.Problem(display_path(path), f"ports.{name}", f"no interface has this port; there are: {known}")

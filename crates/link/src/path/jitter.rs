@@ -30,7 +30,7 @@ named! {
 named! {
     /// The order of frames.
     "order" Order {
-        InOrder = "kept": "a packet waits for those before it",
+        InOrder = "preserved": "a packet waits for those before it",
         Free = "free": "it may overtake them",
     }
 }

@@ -38,13 +38,13 @@ pub struct ClassCounts {
     /// Frames that the queue dropped.
     pub queue_drops: u64,
     /// How long the frames that were sent waited, all together.
-    pub waited_ns: u64,
+    pub sojourn_time_ns: u64,
 }
 
 impl<T> ClassQueues<T> {
     /// Makes empty queues.
     pub(crate) fn new(options: &Options) -> ClassQueues<T> {
-        let two = options.choice::<Division>(&CLASSES) == Division::XcpAndRest;
+        let two = options.choice::<Division>(&CLASSES) == Division::XcpAndBestEffort;
         let others: Vec<Fifo<T>> = if two {
             vec![Fifo::new(explicit_disc(options))]
         } else {
@@ -110,7 +110,7 @@ impl<T> ClassQueues<T> {
     /// Returns the counts of each class, with its name in results.
     pub(crate) fn counts(&self) -> impl Iterator<Item = (&'static str, ClassCounts)> {
         let names: &[&str] = if self.are_two() {
-            &["rest", "steered"]
+            &["best_effort", "explicit"]
         } else {
             &["0", "1", "2", "3", "4", "5", "6", "7"]
         };
@@ -172,7 +172,7 @@ impl<T> ClassQueues<T> {
         let counts = &mut self.counts[class.number()];
         counts.sent_packets += 1;
         counts.sent_bytes += u64::from(wire_len);
-        counts.waited_ns += waited.0;
+        counts.sojourn_time_ns += waited.0;
     }
 
     pub(crate) fn next_capacity_update(&self) -> Instant {

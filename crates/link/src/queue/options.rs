@@ -17,7 +17,7 @@ named! {
 named! {
     /// More queues than one.
     "division into queues" Division {
-        XcpAndRest = "xcp-and-rest": "one queue for XCP's packets, one for the rest, served by shares that follow their numbers of flows",
+        XcpAndBestEffort = "xcp-and-best-effort": "one queue for XCP's packets, one for best effort, served by shares that follow their numbers of flows",
         Priority = "priority": "a queue for each of the classes 0 to 7; the highest class that waits is served",
         Drr = "drr": "a queue for each of the classes 0 to 7, served by deficit round robin",
     }
@@ -33,7 +33,7 @@ declare! {
         "a packet whose ends know ECN is marked where it finds so much waiting, DCTCP's K; absent: none is";
     /// With it there are two queues or eight.
     pub(crate) CLASSES = "classes": Values::optional::<Division>(),
-        "several queues with that limit each: XCP's and the rest's (the discipline is the rest's), or one for each of the classes 0 to 7; absent: one queue";
+        "several queues with that limit each: XCP's and best effort's (the discipline is the latter's), or one for each of the classes 0 to 7; absent: one queue";
 }
 
 /// The options that no class has.
@@ -91,7 +91,7 @@ pub(crate) const MODEL: Model = Model {
             "it has priorities but no weights, and no word of DSCP",
         ),
         Lack {
-            value: Some("xcp-and-rest"),
+            value: Some("xcp-and-best-effort"),
             ..Lack::new(
                 Setting::Tofino,
                 "queue.classes",
@@ -99,7 +99,7 @@ pub(crate) const MODEL: Model = Model {
             )
         },
         Lack {
-            value: Some("xcp-and-rest"),
+            value: Some("xcp-and-best-effort"),
             ..Lack::new(Setting::OwnProgram, "queue.classes", "")
         },
     ],

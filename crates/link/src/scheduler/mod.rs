@@ -31,7 +31,7 @@ impl Scheduler {
     /// Makes the scheduler that options name.
     pub(crate) fn new(options: &Options) -> Scheduler {
         match options.choice::<Division>(&CLASSES) {
-            Division::XcpAndRest => Scheduler::Weighted(Weighted::default()),
+            Division::XcpAndBestEffort => Scheduler::Weighted(Weighted::default()),
             Division::Priority => Scheduler::StrictPriority,
             Division::Drr => Scheduler::Drr(Drr::new(options)),
         }
@@ -103,7 +103,7 @@ pub(crate) enum Capacity {
 impl Capacity {
     pub(crate) fn new(options: &Options) -> Capacity {
         match options.choice::<Division>(&CLASSES) {
-            Division::XcpAndRest => Capacity::Shares(FlowShares::default()),
+            Division::XcpAndBestEffort => Capacity::Shares(FlowShares::default()),
             Division::Priority | Division::Drr => Capacity::Residual(ResidualCapacity::default()),
         }
     }

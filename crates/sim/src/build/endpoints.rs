@@ -146,7 +146,10 @@ impl Endpoints {
                 let recovery = spec.recovery(&session.path)?;
                 endpoints.flows.push(FlowName {
                     flow: spec.name.clone(),
-                    transport: spec.law.clone().unwrap_or(transport.name().to_owned()),
+                    transport: spec
+                        .congestion_controller
+                        .clone()
+                        .unwrap_or(transport.name().to_owned()),
                     recovery: transport.recovered_by(recovery),
                 });
             }

@@ -233,10 +233,14 @@ impl Attached {
     pub fn finish(mut self, now: Instant) -> Finished {
         let mut counts = self.end.counts();
         if let Some(processor) = &self.processor {
-            counts.own.insert("host_drops", processor.drops);
+            counts
+                .transport_counters
+                .insert("host_drops", processor.drops);
         }
         if let Some(queue) = self.tx_queue() {
-            counts.own.insert("local_congestion", queue.congestion);
+            counts
+                .transport_counters
+                .insert("local_congestion", queue.congestion);
         }
         self.record.finish(now, counts.complete);
         Finished {

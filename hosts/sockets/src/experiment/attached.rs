@@ -147,21 +147,24 @@ impl Attached {
         let Attached {
             name, mut record, ..
         } = self;
-        let OverTime { series, marks } = record.take_over_time();
+        let OverTime {
+            series,
+            recovery_events,
+        } = record.take_over_time();
         match (self.list, self.role) {
             (List::Flows, Role::Sender) => {
                 let end = FlowOutcome::Sender {
                     figures: Box::new(FlowSent::from_counts(&counts, &record)),
-                    own: counts.own,
+                    transport_counters: counts.transport_counters,
                     series,
-                    marks,
+                    recovery_events,
                 };
                 outcome.flows.insert(name, end);
             }
             (List::Flows, Role::Receiver) => {
                 let end = FlowOutcome::Receiver {
                     figures: FlowReceived::from_counts(&counts, &record),
-                    own: counts.own,
+                    transport_counters: counts.transport_counters,
                     series,
                 };
                 outcome.flows.insert(name, end);

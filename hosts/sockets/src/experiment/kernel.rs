@@ -11,8 +11,8 @@ use xcpr_hosts::flow::session::{Session, SessionKind};
 use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::tcp::header::Header;
 use xcpr_hosts::{
-    Control, Counts, Endpoint, Instant, Key, Mark, MarkKind, PlanError, ReceiverStats, Role,
-    Sample, SenderStats, Span, Statistics, Transmit,
+    Control, Counts, Endpoint, Instant, Key, PlanError, ReceiverStats, RecoveryEvent,
+    RecoveryEventKind, Role, Sample, SenderStats, Span, Statistics, Transmit,
 };
 
 use super::attached::KernelEndpoint;
@@ -137,7 +137,7 @@ pub(super) struct Sender {
     info: Info,
     timeouts: u64,
     fast_retransmits: u64,
-    marks: Vec<Mark>,
+    recovery_events: Vec<RecoveryEvent>,
 }
 
 impl Sender {
@@ -151,7 +151,7 @@ impl Sender {
             info: Info::default(),
             timeouts: 0,
             fast_retransmits: 0,
-            marks: Vec::new(),
+            recovery_events: Vec::new(),
         }
     }
 
@@ -183,17 +183,17 @@ impl Sender {
         let before = std::mem::replace(&mut self.info, socket.info()?);
         for _ in 0..self.info.timeouts.wrapping_sub(before.timeouts) {
             self.timeouts += 1;
-            self.mark(now, MarkKind::Timeout);
+            self.add_event(now, RecoveryEventKind::Timeout);
         }
         if self.info.recovering && !before.recovering {
             self.fast_retransmits += 1;
-            self.mark(now, MarkKind::FastRetransmit);
+            self.add_event(now, RecoveryEventKind::FastRetransmit);
         }
         Ok(())
     }
 
-    fn mark(&mut self, now: Instant, kind: MarkKind) {
-        self.marks.push(Mark { at: now, kind });
+    fn add_event(&mut self, now: Instant, kind: RecoveryEventKind) {
+        self.recovery_events.push(RecoveryEvent { at: now, kind });
     }
 }
 
@@ -220,7 +220,9 @@ impl Endpoint for Sender {
 
 impl Statistics for Sender {
     fn report_to(&mut self, _now: Instant, record: &mut Record) {
-        self.marks.drain(..).for_each(|mark| record.mark(mark));
+        self.recovery_events
+            .drain(..)
+            .for_each(|event| record.add_event(event));
     }
 
     /// Returns the sample as the last look had it, at most [`LOOK_EVERY`] ago.

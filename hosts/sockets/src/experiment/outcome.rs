@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use xcpr_hosts::Mark;
+use xcpr_hosts::RecoveryEvent;
 use xcpr_hosts::stats::outcome::{FlowReceived, FlowSent, TrafficParts, UdpReceived, UdpSent};
 use xcpr_hosts::stats::record::Series;
 
@@ -37,11 +37,11 @@ pub enum FlowOutcome {
         #[serde(flatten)]
         figures: Box<FlowSent>,
         /// Counts that only this transport has.
-        own: BTreeMap<&'static str, u64>,
+        transport_counters: BTreeMap<&'static str, u64>,
         /// The samples.
         series: Series,
         /// The events.
-        marks: Vec<Mark>,
+        recovery_events: Vec<RecoveryEvent>,
     },
     /// The end that the data is for.
     Receiver {
@@ -49,7 +49,7 @@ pub enum FlowOutcome {
         #[serde(flatten)]
         figures: FlowReceived,
         /// Counts that only this transport has.
-        own: BTreeMap<&'static str, u64>,
+        transport_counters: BTreeMap<&'static str, u64>,
         /// The samples.
         series: Series,
     },

@@ -328,7 +328,7 @@ impl From<&Packet<'_>> for AckFeedback {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attacks::misreporting::{self, CUTS_COUNTED, CWND_PRIME, H_CWND, H_RTT};
+    use crate::attacks::misreporting::{self, CWND_PRIME, H_CWND, H_RTT, NEGATIVE_FEEDBACK};
     use crate::flow::registry::Transport;
     use crate::options::{Declaration, Options};
     use crate::tcp::cc::classic::tests::config;
@@ -393,12 +393,12 @@ mod tests {
             receiver.on_arrival(&Packet::Xcp(header), Arrival::New);
         };
         let of = |options: &[_]| ReceiverHeader::new(Header::XcpR, &flow(options).setup());
-        let mut receiver = of(&[(&CUTS_COUNTED, 0)]);
+        let mut receiver = of(&[(&NEGATIVE_FEEDBACK, 0)]);
         for (feedback, expected) in [(5000, 7000), (-500, 7000), (i32::MIN, 7000)] {
             arrive(&mut receiver, feedback);
             assert_eq!(read_back(|buf| receiver.write(buf)).h_reverse, expected);
         }
-        let mut receiver = of(&[(&CUTS_COUNTED, 50)]);
+        let mut receiver = of(&[(&NEGATIVE_FEEDBACK, 50)]);
         arrive(&mut receiver, 5000);
         arrive(&mut receiver, -500);
         assert_eq!(read_back(|buf| receiver.write(buf)).h_reverse, 6750);

@@ -313,8 +313,8 @@ impl Endpoint for ParallelSender {
 impl Statistics for ParallelSender {
     fn report_to(&mut self, _now: Instant, record: &mut Record) {
         for connection in &mut self.connections[..self.started] {
-            for mark in connection.sender.take_marks() {
-                record.mark(mark);
+            for event in connection.sender.take_recovery_events() {
+                record.add_event(event);
             }
         }
     }

@@ -494,7 +494,7 @@ impl Statistics for Receiver {
         Counts {
             received: self.stats.clone(),
             complete: self.is_complete(),
-            own: self
+            transport_counters: self
                 .ecn
                 .marked()
                 .map(|count| ("marked_packets", count))

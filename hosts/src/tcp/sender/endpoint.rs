@@ -159,8 +159,9 @@ impl HostResources for Sender {
 
 impl Statistics for Sender {
     fn report_to(&mut self, _now: Instant, record: &mut Record) {
-        if !self.marks.is_empty() {
-            self.take_marks().for_each(|mark| record.mark(mark));
+        if !self.recovery_events.is_empty() {
+            self.take_recovery_events()
+                .for_each(|event| record.add_event(event));
         }
     }
 
@@ -180,7 +181,7 @@ impl Statistics for Sender {
         Counts {
             sent: self.stats().clone(),
             complete: self.is_complete(),
-            own: self
+            transport_counters: self
                 .ecn
                 .reductions()
                 .map(|count| ("ecn_reductions", count))

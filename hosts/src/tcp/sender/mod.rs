@@ -19,7 +19,7 @@ use spurious::SpuriousTimeouts;
 
 use crate::flow::config::{ConfigError, FlowConfig};
 use crate::flow::registry::Window;
-use crate::stats::{Mark, MarkKind, SenderStats};
+use crate::stats::{RecoveryEvent, RecoveryEventKind, SenderStats};
 use crate::tcp::cc::{Ack, AckFeedback, CongestionControl};
 use crate::tcp::ecn;
 use crate::tcp::header::{Header, SenderHeader};
@@ -111,7 +111,7 @@ pub struct Sender {
     last_ack_due: bool,
 
     stats: SenderStats,
-    marks: Vec<Mark>,
+    recovery_events: Vec<RecoveryEvent>,
 }
 
 impl Sender {
@@ -198,7 +198,7 @@ impl Sender {
                 spurious_timeouts: Some(0),
                 ..SenderStats::default()
             },
-            marks: Vec::new(),
+            recovery_events: Vec::new(),
         })
     }
 
@@ -450,9 +450,9 @@ impl Sender {
 
     fn begin_recovery(&mut self, now: Instant) {
         self.stats.fast_retransmits += 1;
-        self.marks.push(Mark {
+        self.recovery_events.push(RecoveryEvent {
             at: now,
-            kind: MarkKind::FastRetransmit,
+            kind: RecoveryEventKind::FastRetransmit,
         });
         self.cc.on_loss(now, self.flight_size());
         self.ecn.reduced(self.recovery.high());
@@ -540,9 +540,9 @@ impl Sender {
     fn count_timeout(&mut self, now: Instant) {
         self.stats.timeouts += 1;
         self.unanswered.on_timeout(now);
-        self.marks.push(Mark {
+        self.recovery_events.push(RecoveryEvent {
             at: now,
-            kind: MarkKind::Timeout,
+            kind: RecoveryEventKind::Timeout,
         });
         self.rtt.back_off();
         self.timer = Some(now + self.rtt.rto());
@@ -554,8 +554,8 @@ impl Sender {
     }
 
     /// Takes the rare events since the last call.
-    pub fn take_marks(&mut self) -> std::vec::Drain<'_, Mark> {
-        self.marks.drain(..)
+    pub fn take_recovery_events(&mut self) -> std::vec::Drain<'_, RecoveryEvent> {
+        self.recovery_events.drain(..)
     }
 
     /// Returns the window in use, frame bytes: congestion control's in whole packets, within the configured limit.

@@ -291,14 +291,14 @@ impl Statistics for Sender {
     }
 
     fn counts(&self) -> Counts {
-        let mut own = BTreeMap::from([("chunks", self.chunks)]);
+        let mut transport_counters = BTreeMap::from([("chunks", self.chunks)]);
         if let Some(restraint) = &self.restraint {
-            own.insert("congested_spans", restraint.congested_spans());
+            transport_counters.insert("congested_spans", restraint.congested_spans());
         }
         Counts {
             sent: self.stats.clone(),
             complete: self.complete,
-            own,
+            transport_counters,
             ..Counts::default()
         }
     }

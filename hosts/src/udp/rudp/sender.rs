@@ -309,7 +309,10 @@ impl Statistics for Sender {
         Counts {
             sent: self.stats.clone(),
             complete: self.complete,
-            own: BTreeMap::from([("rounds", self.rounds), ("objects", self.objects)]),
+            transport_counters: BTreeMap::from([
+                ("rounds", self.rounds),
+                ("objects", self.objects),
+            ]),
             ..Counts::default()
         }
     }

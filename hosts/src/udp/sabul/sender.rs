@@ -12,7 +12,7 @@ use crate::flow::endpoint::{Counts, Endpoint, PeerMessages, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
-use crate::stats::{Mark, MarkKind, SenderStats};
+use crate::stats::{RecoveryEvent, RecoveryEventKind, SenderStats};
 use crate::udp::datagram::{Datagrams, Pacer, Pieces, interval_ns, rate_bps};
 use crate::udp::messages::{MessageReceiver, PATIENCE};
 use crate::udp::ranges::Ranges;
@@ -54,7 +54,7 @@ pub struct Sender {
     abandoned: bool,
     stats: SenderStats,
     errors: u64,
-    marks: Vec<Mark>,
+    recovery_events: Vec<RecoveryEvent>,
 }
 
 impl Sender {
@@ -94,7 +94,7 @@ impl Sender {
             abandoned: false,
             stats: SenderStats::default(),
             errors: 0,
-            marks: Vec::new(),
+            recovery_events: Vec::new(),
         })
     }
 
@@ -149,7 +149,7 @@ impl Sender {
                 if self.rate.on_err(places.len() as u64, first, self.next - 1) {
                     self.pacer.rest_until(now + SYN);
                     self.stats.fast_retransmits += 1;
-                    self.mark(now, MarkKind::FastRetransmit);
+                    self.add_event(now, RecoveryEventKind::FastRetransmit);
                 }
                 for place in places {
                     self.lost.insert(place..place + 1, ());
@@ -175,8 +175,8 @@ impl Sender {
         again.or(self.may_send_new().then_some(self.next))
     }
 
-    fn mark(&mut self, at: Instant, kind: MarkKind) {
-        self.marks.push(Mark { at, kind });
+    fn add_event(&mut self, at: Instant, kind: RecoveryEventKind) {
+        self.recovery_events.push(RecoveryEvent { at, kind });
     }
 
     fn may_send_new(&self) -> bool {
@@ -250,7 +250,7 @@ impl Endpoint for Sender {
                 self.lost.insert(self.acknowledged..self.next, ());
                 self.probe = Some(self.acknowledged);
                 self.stats.timeouts += 1;
-                self.mark(now, MarkKind::Timeout);
+                self.add_event(now, RecoveryEventKind::Timeout);
             }
         }
     }
@@ -281,7 +281,9 @@ impl PeerMessages for Sender {
 
 impl Statistics for Sender {
     fn report_to(&mut self, _now: Instant, record: &mut Record) {
-        self.marks.drain(..).for_each(|mark| record.mark(mark));
+        self.recovery_events
+            .drain(..)
+            .for_each(|event| record.add_event(event));
     }
 
     fn sample(&self) -> Sample {
@@ -302,7 +304,7 @@ impl Statistics for Sender {
         Counts {
             sent: self.stats.clone(),
             complete: self.is_complete(),
-            own: BTreeMap::from([("errors", self.errors)]),
+            transport_counters: BTreeMap::from([("errors", self.errors)]),
             ..Counts::default()
         }
     }

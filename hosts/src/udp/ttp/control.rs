@@ -17,9 +17,10 @@
 //! do not show by chance.
 
 use super::options::{
-    AVERAGED, CONSECUTIVE, INCREASE, INITIAL_LOSS, INITIAL_RATE, Increase, MAX_RATE, MIN_RATE,
+    AVERAGED, CONSECUTIVE_LOSSES, INCREASE, INITIAL_LOSS, INITIAL_RATE, Increase, MAX_RATE,
+    MIN_RATE,
 };
-use super::options::{REPORTED, THRESHOLD, Threshold};
+use super::options::{REPORT_INTERVAL, THRESHOLD, Threshold};
 use crate::flow::config::FlowConfig;
 
 /// The maximum where neither the option nor the interface says one: the paper's long-fat end links, bit/s.
@@ -80,8 +81,8 @@ impl Controller {
             max_bps,
             increase: options.choice(&INCREASE),
             threshold: options.choice(&THRESHOLD),
-            consecutive: options.number(&CONSECUTIVE),
-            reported: options.number(&REPORTED) as f64,
+            consecutive: options.number(&CONSECUTIVE_LOSSES),
+            reported: options.number(&REPORT_INTERVAL) as f64,
             weight: 1.0 / options.number(&AVERAGED) as f64,
             link_loss: options.number(&INITIAL_LOSS) as f64 / 100.0,
         }

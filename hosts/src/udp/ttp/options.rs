@@ -37,10 +37,10 @@ declare! {
     pub CHUNK = "chunk": Values::packets(1000, 1, MAX_SOURCE_SYMBOLS as u64),
         "packets of data in a chunk";
     /// n: the paper's control packet has "1K bits".
-    pub REPORTED = "reported": Values::packets(1024, 32, MAX_REPORTED as u64),
+    pub REPORT_INTERVAL = "report_interval": Values::packets(1024, 32, MAX_REPORTED as u64),
         "n, the packets that a report covers";
     /// q: the paper's section III.A.
-    pub CONSECUTIVE = "consecutive": Values::packets(3, 1, MAX_REPORTED as u64),
+    pub CONSECUTIVE_LOSSES = "consecutive_losses": Values::packets(3, 1, MAX_REPORTED as u64),
         "q, the losses in a row that count as congestion";
     /// The first threshold.
     pub THRESHOLD = "threshold": Values::choice::<Threshold>(),

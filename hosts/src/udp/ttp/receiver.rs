@@ -6,7 +6,7 @@ use std::ops::Range;
 use xcpr_codes::{Code, Decoder, Malformed, Structure};
 use xcpr_units::Instant;
 
-use super::options::{HEADER_LEN, REPORTED};
+use super::options::{HEADER_LEN, REPORT_INTERVAL};
 use super::packet::{Chunk, Data, Packet, Probe, REPORT_LEN, Report};
 use super::sequence::expand;
 use super::{Codes, MAX_OPEN_CHUNKS};
@@ -165,7 +165,7 @@ pub struct Receiver {
 impl Receiver {
     /// Makes a receiver that waits for a sender; the configuration was checked.
     pub(super) fn new(config: &FlowConfig) -> Receiver {
-        let reported = config.options.number(&REPORTED);
+        let reported = config.options.number(&REPORT_INTERVAL);
         Receiver {
             datagrams: Datagrams::new(config, Role::Receiver),
             carries: config.connection.is_some(),
@@ -482,7 +482,7 @@ impl Statistics for Receiver {
         Counts {
             received: self.stats.clone(),
             complete: self.is_complete(),
-            own: BTreeMap::from([
+            transport_counters: BTreeMap::from([
                 ("decoded_bytes", self.decoded_bytes),
                 ("failed_chunks", self.failed_chunks),
             ]),

@@ -7,7 +7,7 @@ use xcpr_codes::Spec;
 use xcpr_units::{Instant, Span};
 
 use super::control::{Controller, Seen, Verdict};
-use super::options::{CHUNK, DELIVERY, Delivery, HEADER_LEN, REPORTED};
+use super::options::{CHUNK, DELIVERY, Delivery, HEADER_LEN, REPORT_INTERVAL};
 use super::packet::{Chunk, Data, Packet, Probe, Report};
 use super::sequence::expand;
 use super::{Codes, MAX_OPEN_CHUNKS, symbol_bytes};
@@ -16,7 +16,7 @@ use crate::flow::endpoint::{CodedSender, Counts, Endpoint, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
-use crate::stats::{Mark, MarkKind, SenderStats};
+use crate::stats::{RecoveryEvent, RecoveryEventKind, SenderStats};
 use crate::tcp::rtt::RttEstimator;
 use crate::udp::datagram::{Datagrams, Pacer, interval_ns};
 use crate::wire::udp::HEADERS_LEN;
@@ -107,7 +107,7 @@ pub struct Sender {
     stats: SenderStats,
     check_packets: u64,
     back_offs: u64,
-    marks: Vec<Mark>,
+    recovery_events: Vec<RecoveryEvent>,
 }
 
 impl Sender {
@@ -136,7 +136,7 @@ impl Sender {
             congestion: false,
             reports: 0,
             reported: 0,
-            interval: config.options.number(&REPORTED),
+            interval: config.options.number(&REPORT_INTERVAL),
             last_received: config.start,
             patience: config.patience(DEAD_AFTER),
             silent_at: config.start,
@@ -146,7 +146,7 @@ impl Sender {
             stats: SenderStats::default(),
             check_packets: 0,
             back_offs: 0,
-            marks: Vec::new(),
+            recovery_events: Vec::new(),
         };
         sender.listen(config.start);
         sender
@@ -361,7 +361,7 @@ impl Sender {
         if self.congestion {
             self.back_offs += 1;
             self.stats.fast_retransmits += 1;
-            self.mark(now, MarkKind::FastRetransmit);
+            self.add_event(now, RecoveryEventKind::FastRetransmit);
         }
     }
 
@@ -395,12 +395,12 @@ impl Sender {
     fn on_silence(&mut self, now: Instant) {
         self.control.halve();
         self.stats.timeouts += 1;
-        self.mark(now, MarkKind::Timeout);
+        self.add_event(now, RecoveryEventKind::Timeout);
         self.listen(now);
     }
 
-    fn mark(&mut self, at: Instant, kind: MarkKind) {
-        self.marks.push(Mark { at, kind });
+    fn add_event(&mut self, at: Instant, kind: RecoveryEventKind) {
+        self.recovery_events.push(RecoveryEvent { at, kind });
     }
 }
 
@@ -497,7 +497,9 @@ impl CodedSender for Sender {
 
 impl Statistics for Sender {
     fn report_to(&mut self, _now: Instant, record: &mut Record) {
-        self.marks.drain(..).for_each(|mark| record.mark(mark));
+        self.recovery_events
+            .drain(..)
+            .for_each(|event| record.add_event(event));
     }
 
     fn sample(&self) -> Sample {
@@ -516,7 +518,7 @@ impl Statistics for Sender {
         Counts {
             sent: self.stats.clone(),
             complete: self.complete,
-            own: BTreeMap::from([
+            transport_counters: BTreeMap::from([
                 ("check_packets", self.check_packets),
                 ("back_offs", self.back_offs),
                 (

@@ -514,7 +514,7 @@ impl Statistics for Receiver {
         Counts {
             received: self.stats.clone(),
             complete: whole || self.shut_down,
-            own: BTreeMap::from([("naks_sent", self.naks)]),
+            transport_counters: BTreeMap::from([("naks_sent", self.naks)]),
             ..Counts::default()
         }
     }

@@ -13,7 +13,7 @@ use crate::flow::endpoint::{Counts, Endpoint, Role, Statistics};
 use crate::flow::key::Key;
 use crate::stats::record::Record;
 use crate::stats::sample::{Control, Sample};
-use crate::stats::{Mark, MarkKind, SenderStats};
+use crate::stats::{RecoveryEvent, RecoveryEventKind, SenderStats};
 use crate::udp::datagram::{Datagrams, Pacer, Pieces, numbers, rate_bps};
 use crate::udp::ranges::Ranges;
 use crate::wire::udp::HEADERS_LEN;
@@ -80,7 +80,7 @@ pub struct Sender {
 
     stats: SenderStats,
     naks: u64,
-    marks: Vec<Mark>,
+    recovery_events: Vec<RecoveryEvent>,
 }
 
 impl Sender {
@@ -124,7 +124,7 @@ impl Sender {
             complete: false,
             stats: SenderStats::default(),
             naks: 0,
-            marks: Vec::new(),
+            recovery_events: Vec::new(),
         })
     }
 
@@ -251,7 +251,7 @@ impl Sender {
         };
         if self.rates.on_nak(first.start, self.next - 1) {
             self.stats.fast_retransmits += 1;
-            self.mark(now, MarkKind::FastRetransmit);
+            self.add_event(now, RecoveryEventKind::FastRetransmit);
             self.pacer.rest_until(now + self.rates.silence());
         }
         for range in ranges {
@@ -269,8 +269,8 @@ impl Sender {
         }
     }
 
-    fn mark(&mut self, at: Instant, kind: MarkKind) {
-        self.marks.push(Mark { at, kind });
+    fn add_event(&mut self, at: Instant, kind: RecoveryEventKind) {
+        self.recovery_events.push(RecoveryEvent { at, kind });
     }
 
     fn in_flight(&self) -> u64 {
@@ -346,7 +346,7 @@ impl Sender {
         }
         self.rates.on_timeout();
         self.stats.timeouts += 1;
-        self.mark(now, MarkKind::Timeout);
+        self.add_event(now, RecoveryEventKind::Timeout);
     }
 }
 
@@ -436,7 +436,9 @@ impl Endpoint for Sender {
 
 impl Statistics for Sender {
     fn report_to(&mut self, _now: Instant, record: &mut Record) {
-        self.marks.drain(..).for_each(|mark| record.mark(mark));
+        self.recovery_events
+            .drain(..)
+            .for_each(|event| record.add_event(event));
     }
 
     fn sample(&self) -> Sample {
@@ -458,7 +460,7 @@ impl Statistics for Sender {
         Counts {
             sent: self.stats.clone(),
             complete: self.complete,
-            own: BTreeMap::from([
+            transport_counters: BTreeMap::from([
                 ("naks", self.naks),
                 ("capacity_packets_per_s", self.rates.capacity() as u64),
             ]),

@@ -107,7 +107,7 @@ EXPERIMENT = Experiment(
     name="acks",
     title="XCP, XCP-r, CUBIC and BBRv3 where ACKs are lost, squeezed or late",
     description="Four flows, a round trip of 40 ms, 60 s, five seeds. A path whose ACKs are lost in bursts, a narrow "
-    "way back beside a call, and a cellular path whose rates follow traces each way.",
+    "reverse path beside a call, and a cellular path whose rates follow traces each way.",
     parts=(PART,),
     report=_report,
     cost="about 20 seconds",

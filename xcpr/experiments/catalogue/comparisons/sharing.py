@@ -61,7 +61,7 @@ def _wait_ms(result: Result, queue: str) -> float:
     series = result.series.channels[FORWARD]
     if isinstance(series.classes, dict):
         of = series.classes[queue]
-        return _since_settled(of.waited_ns, result) / max(_since_settled(of.sent_packets, result), 1) / 1e6
+        return _since_settled(of.sojourn_time_ns, result) / max(_since_settled(of.sent_packets, result), 1) / 1e6
     return fmean((series.queue_bytes or [0])[_settled(result) :]) * 8e3 / _capacity(result)
 
 
@@ -74,11 +74,11 @@ def _tcp(result: Result) -> float:
 
 
 def _xcp_wait(result: Result) -> float:
-    return _wait_ms(result, "steered")
+    return _wait_ms(result, "explicit")
 
 
 def _other_wait(result: Result) -> float:
-    return _wait_ms(result, "rest")
+    return _wait_ms(result, "best_effort")
 
 
 def _ratio(group: Group) -> float:

@@ -254,7 +254,7 @@ def _level(paper: Paper, cases: Cases) -> Section:
     loss = 10.0
 
     def expected(result: Result) -> float:
-        own = result.flows[0].own
+        own = result.flows[0].transport_counters
         return own["expected_loss_ppm"] / 1e4 if isinstance(own, dict) else 0.0
 
     course = [(group.results[0].duration_s / whole, group.mean(expected)) for group in groups[:-1]]

@@ -59,7 +59,7 @@ def _table(cases: dict[str, dict[str, Group]]) -> Table:
             theirs = of_case[pair[1]].mean(_mbps)
             for name in pair:
                 rows.append(_row(of_case[name], theirs))
-    columns = ("case", "transport", "Mbit/s", "of kernel's", "recoveries", "timeouts", "sent again", "queue", "Jain")
+    columns = ("case", "transport", "Mbit/s", "of kernel's", "recoveries", "timeouts", "retransmitted", "queue", "Jain")
     return Table("Ours and the kernel's", columns, tuple(rows), ("queue: mean, packets",), left=2, name="throughput")
 
 
@@ -100,7 +100,7 @@ def _simulated(groups: Sequence[Group]) -> Table:
         )
         for group in groups
     ]
-    columns = ("case", "transport", "Mbit/s", "sent again", "queue")
+    columns = ("case", "transport", "Mbit/s", "retransmitted", "queue")
     return Table("In the simulator", columns, tuple(rows), ("queue: mean, packets",), left=2, name="simulator")
 
 

@@ -1,8 +1,8 @@
-"""A law of congestion control in Python, for teaching: slow, for every ACK goes through the interpreter.
+"""A congestion controller in Python, for teaching: slow, for every ACK goes through the interpreter.
 
     import xcpr
 
-    class Additive(xcpr.Law):
+    class Additive(xcpr.CongestionController):
         def on_ack(self, ack):
             if not ack.in_recovery:
                 self.window += ack.acked / self.window
@@ -10,7 +10,8 @@
         def on_loss(self, loss):
             self.window /= 2
 
-    xcpr.run("demo", laws={"additive": Additive}, overrides={"flows.main.transport": "python:additive"})
+    overrides = {"flows.main.transport": "python:additive"}
+    xcpr.run("demo", congestion_controllers={"additive": Additive}, overrides=overrides)
 
 docs/laws.md explains it.
 """
@@ -21,11 +22,11 @@ from abc import ABC, abstractmethod
 
 from xcpr._native import Ack, Loss
 
-__all__ = ["Ack", "Law", "Loss"]
+__all__ = ["Ack", "CongestionController", "Loss"]
 
 
-class Law(ABC):
-    """How the window of one flow grows and shrinks; every flow gets a law of its own.
+class CongestionController(ABC):
+    """How the window of one flow grows and shrinks; every flow gets an object of its own.
 
     The flow's recovery finds lost packets and sends them again. A class of yours has ``on_ack`` and
     ``on_loss``; what it keeps beside the window begins in its ``__init__``, which takes no arguments.
@@ -42,11 +43,11 @@ class Law(ABC):
     @abstractmethod
     def on_loss(self, loss: Loss) -> None:
         """Is called when packets are lost: at most once per window of data, and once more for each round trip that
-        loses what was sent again.
+        loses a retransmission.
         """
 
     def on_timeout(self, loss: Loss) -> None:  # noqa: ARG002
-        """Is called when nothing came back for so long that the retransmission timer expired. Unless a law says more,
-        it begins anew with one packet.
+        """Is called when nothing came back for so long that the retransmission timer expired. Unless a class says
+        more, it begins anew with one packet.
         """
         self.window = 1.0
