@@ -59,7 +59,7 @@ test-network: setup $(STAMPS)/dev ## Tests with real packets, in network namespa
 	$(PYTHON) -m pytest -m network -p no:cacheprovider --ignore tests/p4src/test_ptf.py --numprocesses 2 --dist loadfile || status=$$?; \
 	exit $$status
 
-lint: lint-rust lint-p4 lint-python lint-workflows ## Format, lint and type checks of Rust, P4 and Python; the forge's workflows
+lint: lint-rust lint-p4 lint-python lint-names lint-workflows ## Format, lint and type checks of Rust, P4 and Python; names; the forge's workflows
 
 lint-rust: check-machine
 	cargo fmt --all --check
@@ -69,6 +69,9 @@ lint-python: $(STAMPS)/dev $(STAMPS)/native
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
+
+lint-names: $(STAMPS)/venv
+	$(PYTHON) tools/names.py
 
 lint-workflows: $(STAMPS)/dev
 	$(VENV)/bin/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml

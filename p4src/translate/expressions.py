@@ -41,14 +41,14 @@ def cut(value: Json, width: Width) -> Json:
 class Expressions:
     """Expressions of one parser or control, whose names ``place`` knows."""
 
-    def __init__(self, ir: Ir, place: Callable[[Node], list[str] | Json], where: str) -> None:
+    def __init__(self, ir: Ir, place: Callable[[Node], list[str] | Json], enclosing: str) -> None:
         self.ir = ir
         self.place = place
-        self.where = where
+        self.enclosing = enclosing
 
     def width(self, node: Node) -> Width:
         """Returns an expression's type."""
-        return self.ir.width(node["type"], self.where)
+        return self.ir.width(node["type"], self.enclosing)
 
     def number(self, node: Node) -> Json:
         """Translates a value as a number; a bool is 0 or 1."""
@@ -89,7 +89,7 @@ class Expressions:
                 return operation(limit, exact, hexstr(self.width(node).bits))
             if name in BITWISE:
                 return operation(BITWISE[name], left, right)
-        raise UnknownConstructError(name, self.where)
+        raise UnknownConstructError(name, self.enclosing)
 
     def is_bool(self, node: Node) -> bool:
         """Returns whether an expression is a bool."""
@@ -113,19 +113,19 @@ class Expressions:
             return operation("d2b", None, field(found) if isinstance(found, list) else found)
         if name == "Cast":
             return operation("d2b", None, self.number(node["expr"]))
-        raise UnknownConstructError(f"{name} as a condition", self.where)
+        raise UnknownConstructError(f"{name} as a condition", self.enclosing)
 
     def header(self, node: Node) -> list[str]:
         """Returns the header that an expression names."""
         found = self.place(node)
         if not isinstance(found, list) or len(found) != 1:
-            raise UnknownConstructError(f"{kind(node)} for a header", self.where)
+            raise UnknownConstructError(f"{kind(node)} for a header", self.enclosing)
         return found
 
     def call(self, node: Node) -> Json:
         """Translates min and max, the functions that have a value and do nothing else."""
         name = node["method"].get("path", {}).get("name")
         if name not in ("min", "max"):
-            raise UnknownConstructError(f"{name or node['method'].get('member')}() in an expression", self.where)
+            raise UnknownConstructError(f"{name or node['method'].get('member')}() in an expression", self.enclosing)
         left, right = (self.number(argument) for argument in arguments(node))
         return operation("?", left, right, cond=operation("<" if name == "min" else ">", left, right))

@@ -174,16 +174,16 @@ def test_workers_end_with_their_parent(tmp_path: Path, how: signal.Signals) -> N
     assert "Traceback" not in messages
 
 
-def fall_over_once(task: tuple[str, Path], tell: Callable[[float], None]) -> None:
+def fall_over_once(task: tuple[str, Path], report: Callable[[float], None]) -> None:
     """Ends its process at the first try, or at each."""
     what, folder = task
-    tell(0.5)
+    report(0.5)
     tries = len(list(folder.glob(f"{what}-*")))
     (folder / f"{what}-{tries}").touch()
     if what == "always" or (what == "once" and tries == 0):
         time.sleep(0.2)  # the others are at work
         os.kill(os.getpid(), signal.SIGKILL)
-    tell(1.0)
+    report(1.0)
 
 
 def test_task_of_a_killed_process_is_repeated(tmp_path: Path) -> None:

@@ -103,16 +103,16 @@ def rename_keys(
     return rename(table, ())
 
 
-def rename_flags(words: Sequence[str], known: Collection[str]) -> list[str]:
+def rename_flags(words: Sequence[str], options: Collection[str]) -> list[str]:
     """Returns a command's words with today's options, and warns of each former one.
 
-    ``known`` are the options of the command. Raises ``Invalid`` where the words have an option by both of its names.
+    ``options`` are the options of the command. Raises ``Invalid`` where the words have an option by both of its names.
     """
     flags = [word.partition("=")[0] for word in words]
     made: list[str] = []
     for word, flag in zip(words, flags, strict=True):
         new = FLAGS.get(flag)
-        if new is None or new not in known:
+        if new is None or new not in options:
             made.append(word)
             continue
         if new in flags:

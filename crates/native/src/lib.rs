@@ -211,7 +211,7 @@ struct Declared {
     #[serde(flatten)]
     hosts: Catalogue,
     link: &'static [Model],
-    usual_limit: Amount,
+    default_limit: Amount,
     min_sample_interval_ns: u64,
     max_series_samples: u64,
 }
@@ -222,7 +222,7 @@ fn registry() -> PyResult<String> {
     let declared = Declared {
         hosts: catalogue(),
         link: models::MODELS,
-        usual_limit: DEFAULT_LIMIT,
+        default_limit: DEFAULT_LIMIT,
         min_sample_interval_ns: MIN_SAMPLE_INTERVAL.0,
         max_series_samples: MAX_SERIES_SAMPLES,
     };

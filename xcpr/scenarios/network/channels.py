@@ -94,7 +94,7 @@ def omitted_models() -> frozenset[str]:
 @cache
 def of_port() -> dict[str, type]:
     """Returns the tables of a port of ``xcpr switch``: all models but those that real packets can't have."""
-    limit = tuple(registry.declared_all()["usual_limit"])
+    limit = tuple(registry.declared_all()["default_limit"])
     made = {
         model["table"]: kinds()[model["table"]]
         for model in registry.link_models()
