@@ -9,6 +9,8 @@ import pytest
 from tests.fuzz import mutants
 from xcpr._native import Switch
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("kind", mutants.KINDS.values(), ids=mutants.KINDS)
 def test_mutants_are_programs_of_their_own(kind: mutants.Kind) -> None:
