@@ -46,7 +46,7 @@ demo: setup ## A ten-second look: one small run with its figures
 test: rust-test python-test ## All tests that need neither root nor another program
 
 # Rust's tests of many seconds are in modules `slow`, Python's have the mark `slow`.
-test-quick: setup $(STAMPS)/dev ## The core's tests, under a minute after a build: engine, links, plan, hosts, simulator, P4 programs
+test-quick: setup $(STAMPS)/dev ## The core's quick tests: engine, links, plan, hosts, simulator, P4 programs
 	cargo test $(CHECKED) $(CORE) --tests -- --skip slow::
 	$(PYTHON) -m pytest -m "not network and not slow" tests/p4src --numprocesses $$(nproc) --dist loadfile
 

@@ -9,6 +9,8 @@ import pytest
 from tests.fuzz import mutants
 from xcpr._native import Switch
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("kind", mutants.KINDS.values(), ids=mutants.KINDS)
 def test_each_mutant_is_a_different_valid_program(kind: mutants.Kind) -> None:

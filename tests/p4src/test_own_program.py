@@ -25,6 +25,8 @@ from xcpr.scenarios.network import topology
 from xcpr.scenarios.programs import p4_files, program
 from xcpr.worlds import sim
 
+pytestmark = pytest.mark.slow
+
 MUTATIONS = int(os.environ.get("XCPR_MUTATIONS", "100"))
 """The number of each kind."""
 JSON = (COMPILED / "counting_router.json").read_text()

@@ -14,6 +14,8 @@ import z3
 from p4_proofs import Division, Proof, Result, Way, division_at
 from router import COMPILED
 
+pytestmark = pytest.mark.slow
+
 XCP = (COMPILED / "xcp_router.json").read_text()
 POLICED = (COMPILED / "xcp_router_policed.json").read_text()
 RCP = (COMPILED / "rcp_router.json").read_text()

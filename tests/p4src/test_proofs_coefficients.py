@@ -22,6 +22,8 @@ import z3
 from p4_proofs import Proof, Result, Way, division_at
 from router import COMPILED
 
+pytestmark = pytest.mark.slow
+
 XCP = (COMPILED / "xcp_router.json").read_text()
 ACTION = "congestion.fairness_controller.fix_coefficients.fix_coefficients"
 

@@ -15,8 +15,8 @@ use xcpr_link::{Carrier, Classes, Loss, Stream, check_interval, models};
 use xcpr_options::{Options, Table, Tables};
 use xcpr_units::{Instant, Rate, Span};
 
-use crate::links::Channel;
 use crate::links::Links;
+use crate::links::channel::Channel;
 use crate::network::{
     CHANGE, Change, FIRST_CHANNEL, Laws, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
     ScheduledChange,

@@ -3,7 +3,7 @@
 use xcpr_hosts::flow::key::Directory;
 use xcpr_units::Instant;
 
-use crate::links::Channel;
+use crate::links::channel::Channel;
 use crate::nodes::send_jitter::SendJitter;
 
 /// The bit of an Ethernet address' first byte that says that it is a group's (IEEE 802-2014 section 8.2.2); broadcast is one.

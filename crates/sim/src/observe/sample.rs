@@ -4,7 +4,7 @@
 use xcpr_hosts::Instant;
 use xcpr_link::{QueueSamples, Series};
 
-use crate::links::Channel;
+use crate::links::channel::Channel;
 
 /// The samples of a run.
 #[derive(Debug, Default)]
