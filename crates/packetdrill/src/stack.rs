@@ -25,8 +25,8 @@ use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::wire::tcp::{self, ACK, CWR, ECE, PSH, SYN};
 use xcpr_hosts::wire::{WireError, ipv4};
 use xcpr_hosts::{
-    Endpoint, FlowConfig, Instant, MAX_HEADER_LEN, RecoveryEventKind, Recovery, Sender, Span, Statistics,
-    Transmit, Transport,
+    Endpoint, FlowConfig, Instant, MAX_HEADER_LEN, Recovery, RecoveryEventKind, Sender, Span,
+    Statistics, Transmit, Transport,
 };
 
 use crate::edge::{self, Inbound, Rest};
@@ -443,7 +443,12 @@ impl Connection {
         if let Some(event) = self.sender.take_recovery_events().next_back() {
             self.timed_out = event.kind == RecoveryEventKind::Timeout;
         }
-        let reductions = self.sender.counts().transport_counters.get("ecn_reductions").copied();
+        let reductions = self
+            .sender
+            .counts()
+            .transport_counters
+            .get("ecn_reductions")
+            .copied();
         if let Some(count) = reductions.filter(|&count| count > self.reductions.0) {
             self.reductions = (count, self.peer.high());
         }
