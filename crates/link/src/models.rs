@@ -143,7 +143,7 @@ pub(crate) mod tests {
     #[test]
     fn conflicting_model_options_are_refused() {
         let amount = |count| Value::Amount(Amount(count, Measure::Packets));
-        for (given, says) in [
+        for (given, message) in [
             (
                 &[("loss", "model", "random".into())][..],
                 "loss.probability: is missing: model \"random\" needs probability",
@@ -173,7 +173,7 @@ pub(crate) mod tests {
             ),
         ] {
             let refused = refused(given);
-            assert!(refused.starts_with(says), "{refused}");
+            assert!(refused.starts_with(message), "{refused}");
         }
     }
 }

@@ -156,11 +156,12 @@ mod tests {
     #[test]
     fn page_calls_return_errors_as_answers() {
         let page = &mut Page::default();
-        let says = |answer: String, what: &str| assert!(answer.contains(what), "{answer}");
-        says(page.run_to(Instant::ZERO), "no run has begun");
-        says(page.follow("[]"), "no run has begun");
-        says(page.finish(), "no run has begun");
-        says(page.begin("{}"), r#"{"error":"plan"#);
+        let assert_contains =
+            |answer: String, what: &str| assert!(answer.contains(what), "{answer}");
+        assert_contains(page.run_to(Instant::ZERO), "no run has begun");
+        assert_contains(page.follow("[]"), "no run has begun");
+        assert_contains(page.finish(), "no run has begun");
+        assert_contains(page.begin("{}"), r#"{"error":"plan"#);
         assert_eq!(answer(|_, text| text.to_owned()), 0, "nothing was written");
     }
 }

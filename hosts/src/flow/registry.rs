@@ -444,7 +444,7 @@ mod tests {
 
     #[test]
     fn invalid_options_are_refused_with_a_reason() {
-        for (table, key, value, says) in [
+        for (table, key, value, message) in [
             (
                 "hstcp",
                 "max_ssthresh",
@@ -472,7 +472,7 @@ mod tests {
             ("vegas", "alpha", 1.into(), "vegas.alpha: no such option"),
         ] {
             let refused = read(table, key, value).unwrap_err().to_string();
-            assert!(refused.contains(says), "{refused}");
+            assert!(refused.contains(message), "{refused}");
         }
     }
 }

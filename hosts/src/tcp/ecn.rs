@@ -276,7 +276,7 @@ mod tests {
         assert_eq!(
             sender.data(true),
             Marks::default(),
-            "it says so in new data"
+            "CWR is set in new data only"
         );
         assert_eq!(sender.data(false).flags, tcp::CWR);
         assert_eq!(sender.data(false).flags, 0);

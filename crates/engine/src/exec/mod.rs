@@ -377,7 +377,7 @@ mod tests {
         }
     }
 
-    /// Runs an instruction, and checks that it touches no slots but those that the table says.
+    /// Runs an instruction, and checks that it touches only the slots of its [`Effects`].
     fn check(p: &Bytecode, s: &mut State, pc: usize, seen: &mut HashSet<Code>) -> Option<usize> {
         let op = p.ops[pc];
         let e = Effects::of_op(&op, p);

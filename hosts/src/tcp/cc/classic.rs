@@ -423,7 +423,7 @@ pub(crate) mod tests {
         assert_eq!(
             (c.window(), c.threshold()),
             (PACKET, Some(87_500)),
-            "the second tells nothing new"
+            "the second one changes nothing"
         );
         c.on_ack(&Ack {
             newly_acked: 50 * PACKET,

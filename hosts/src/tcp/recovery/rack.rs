@@ -468,7 +468,7 @@ mod tests {
         assert_eq!(sent, [0, 1, 6]);
     }
 
-    /// A receiver that lies: it sacks the first segment and never acknowledges it, between a timeout and what that sends.
+    /// A misbehaving receiver sacks the first segment after a timeout and never acknowledges it.
     #[test]
     fn first_segment_sacked_after_a_timeout_is_not_retransmitted() {
         let mut rack = rack();

@@ -197,7 +197,7 @@ mod tests {
     }
 
     /// Ten packets leave at once and come back one every 10 ms from 100 ms on; each ACK sends another. The path carries
-    /// 100 packets a second, and from the third round trip on every sample says so: before, the burst's time counts.
+    /// 100 packets a second, and from the third round trip on every sample has that rate. Before, the burst's time counts.
     #[test]
     fn delivery_rate_samples_converge_to_the_rate_of_the_path() {
         let mut e = Estimator::new(PACKET);

@@ -292,7 +292,7 @@ mod tests {
         restraint
     }
 
-    /// Lets so many packets leave, and those arrive that `arrives` says, in order.
+    /// Sends these packets, of which those arrive in order for which `arrives` returns true.
     fn pass(
         restraint: &mut Restraint,
         numbers: std::ops::Range<u64>,
@@ -342,7 +342,7 @@ mod tests {
             number += 1;
         }
         assert!(restraint.in_flight() >= restraint.least_window);
-        let at = restraint.poll_timeout().expect("nothing is heard");
+        let at = restraint.poll_timeout().expect("a timeout is set");
         restraint.handle_timeout(at);
         assert!(restraint.may_send());
         pass(&mut restraint, number..number + 20 * SPAN, |_| true);

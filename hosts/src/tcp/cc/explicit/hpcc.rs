@@ -322,7 +322,7 @@ mod tests {
         }
     }
 
-    /// Makes the ACK come back when the clock of the first router says so.
+    /// Makes an ACK that arrives at the time of the first router's clock.
     fn ack(path: Path) -> Ack {
         ack_at(Span::from_micros(u64::from(path.hops[0].time)), path)
     }
@@ -406,7 +406,7 @@ mod tests {
         }
     }
 
-    /// ACKs that come late, or all at once, move what a router's clock says by its tick and no further.
+    /// Delayed and compressed ACKs.
     #[test]
     fn ack_times_adjust_the_router_clock_by_at_most_a_tick() {
         let elapsed = |ticks, nanos| elapsed_us(ticks, Some(Span(nanos)));
@@ -526,7 +526,7 @@ mod tests {
     }
 
     proptest! {
-        /// Routers that lie in every field.
+        /// Any value in every field.
         #[test]
         fn window_stays_within_bounds_for_any_telemetry(
             paths in prop::collection::vec((any::<u8>(), prop::array::uniform5(any_hop())), 1..20),
