@@ -2,8 +2,8 @@
  * Control intervals: they end on the first packet that leaves the port when their time is over.
  *
  * EndInterval
- *   reads   packet: time; interval: start, both counts of bytes offered
- *   writes  interval: duration, at least 1 us; input
+ *   Reads    packet: time; interval: start, both counts of bytes offered.
+ *   Writes   interval: duration, at least 1 us; input.
  * StartInterval, once all that reads the interval has run
  *   writes  interval: start, end, first count
  */

@@ -7,10 +7,10 @@
  * queues by weight reads how many flows each has. The scheduler writes the share of the explicit one
  * into a register.
  *
- *   flows    A flow is counted once in a period of 2^20 us, as its packets leave: one whose window waits in the
+ *   Flows:   A flow is counted once in a period of 2^20 us, as its packets leave: one whose window waits in the
  *            queue sends nothing, and needs its share most. Packets too short for data of any size are not
  *            counted: an ACK takes no capacity that is worth a share.
- *   share    1/65536 of the link; 0: not set, and the queue has all of it
+ *   Share:   1/65536 of the link; 0: not set, and the queue has all of it
  *
  * Only the egress writes the counts, only the scheduler of the queues writes the shares (registers.p4 on threads).
  */

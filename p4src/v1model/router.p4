@@ -18,11 +18,11 @@
  * begins with a packet_out header. This packet leaves as it is by the port that the header names, or is routed
  * like any other packet.
  *
- * A program includes this file last and makes the switch of its parts. Three things come before it:
- *   - an observation (observation.p4 or test_observation.p4);
- *   - a congestion control (p4src/README.md): congestion_t and its formats, port_config_t and configure_port,
- *     telemetry_t, record_t and EmitCongestion, congestion_state_t and Congestion;
- *   - trusted_port.p4, or the program's own PortControl around Congestion.
+ * A program includes this file last and makes the switch of its parts. Three things come before it.
+ *   An observation (observation.p4 or test_observation.p4).
+ *   A congestion control (p4src/README.md): congestion_t and its formats, port_config_t and configure_port;
+ *     telemetry_t, record_t and EmitCongestion, congestion_state_t and Congestion.
+ *   Then trusted_port.p4, or the program's own PortControl around Congestion.
  * INGRESS and EGRESS are the program's names for two controls: with them begin a controller's names of tables.
  */
 #ifndef XCPR_V1MODEL_ROUTER_P4

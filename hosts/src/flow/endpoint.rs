@@ -14,11 +14,9 @@
 //! that only some endpoints have is a trait of its own. `Endpoint` has a method for each, which returns the endpoint by
 //! that trait, or `None`:
 //!
-//! | trait | endpoints | drivers |
-//! |---|---|---|
-//! | [`HostResources`] | senders of TCP | the simulator, with its models of a host's queue and processor |
-//! | [`PeerMessages`] | transports over UDP with control messages of their own | transfers of files |
-//! | [`CodedSender`], [`CodedReceiver`] | transports with erasure codes | transfers of files |
+//! - [`HostResources`]: senders of TCP have it. The simulator uses it for a host's queue and processor.
+//! - [`PeerMessages`]: transports over UDP with control messages of their own. Transfers of files use it.
+//! - [`CodedSender`] and [`CodedReceiver`]: transports with erasure codes. Transfers of files use them.
 //!
 //! The interface presumes neither a window nor TCP segments nor one protocol.
 

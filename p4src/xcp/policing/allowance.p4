@@ -6,10 +6,10 @@
  * keeps to this and to its claim, the smaller of both, is within its allowance; packets beyond are
  * surplus.
  *
- *   granted   = granted + H_feedback of each packet; cuts at 7/8, since some get lost behind the port
- *   window    = min(largest claim of this round trip, largest granted one of this round trip and the two before),
- *               because feedback takes a round trip to arrive and another to be obeyed
- *   surplus   = what exceeds two windows in a round trip; 17/16 of a window in each of many
+ *   Granted   = granted + H_feedback of each packet; cuts at 7/8, since some get lost behind the port.
+ *   Window    = min(largest claim of this round trip, largest granted one of this round trip and the two before).
+ *               Because feedback takes a round trip to arrive and another to be obeyed.
+ *   Surplus   = what exceeds two windows in a round trip; 17/16 of a window in each of many
  *
  * The granted window is forgotten where it can't be used. The window is no more than twice the claim, because
  * a flow that is limited elsewhere is granted more than it takes. The window is no more than the port's

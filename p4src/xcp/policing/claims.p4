@@ -6,10 +6,10 @@
  * of many flows and never uses it. A port that is policed remembers of a flow what came in the
  * round trip that it claims:
  *
- *   a round trip   begins with the first packet that comes H_rtt after the last one began
- *   exceeded       twice as much came as the largest window that the flow claimed in it
- *   unproven       the flow's first round trip, and the one after a round trip that exceeded its claim
- *   unused         the flow has been granted more than four times the window that it claims
+ *   Round trip:    begins with the first packet that comes H_rtt after the last one began.
+ *   Exceeded:      twice as much came as the largest window that the flow claimed in it.
+ *   Unproven:      the flow's first round trip, and the one after a round trip that exceeded its claim.
+ *   Unused:        the flow has been granted more than four times the window that it claims.
  *
  * A packet of any of these is counted by its reason, takes no part in the sums, and gets no
  * positive feedback. A first round trip counts for nothing because one packet that claims 2 s would

@@ -5,17 +5,17 @@
  * a thousand, since a new flow shall have its part at once. A sender that always claims to be new
  * takes the pool for ever. A port has no memory of flows, but it sees the two signs of it together:
  *
- *   large        a packet takes more than four times what it would by its bytes
- *   unused       large packets took most of the positive pool, in this interval or in the last one, which fixed what
- *                each packet gets in this one; and the link has room all the same: phi > gamma y d / 2, y < 0.89 C
+ *   Large:       a packet takes more than four times what it would by its bytes.
+ *   Unused:      large packets took most of the positive pool, in this interval or in the last one, which fixed what
+ *                each packet gets in this one. The link has room all the same: phi > gamma y d / 2, y < 0.89 C
  *
  * New flows make such intervals too, a few, until they are as large as others. Where there are more than 32 round
  * trips of them a watched port is guarded. An unused one counts for as much as sixteen others: a port stays guarded
- * for some time, and one that cuts large shares sees no more of them. While it is guarded
+ * for some time, and one that cuts large shares sees no more of them. While it is guarded:
  *
- *   a packet takes at most four times what it would by its bytes      (FairnessShare)
- *   H_rtt counts for at most twice the mean round trip                (FairnessShare)
- *   the mean round trip is the one over bytes                         (BoundRtt)
+ *   A packet takes at most four times what it would by its bytes      (FairnessShare);
+ *   H_rtt counts for at most twice the mean round trip              (FairnessShare).
+ *   The mean round trip is the one over bytes                         (BoundRtt)
  *
  * so that a flow which is new grows by up to four times gamma less gamma in a round trip, 30 %, instead of at once.
  *
@@ -26,12 +26,12 @@
  * does not, so that only the ports of a table (guarded_ports) are ever guarded. These are watched, from the end of an
  * interval on; at the others no share is counted.
  *
- * CountShare, every data packet with a known RTT at a watched port
- *   reads   share (TakeShare has run)
- *   writes  watch: to_large
+ * CountShare, every data packet with a known RTT at a watched port.
+ *   Reads   share (TakeShare has run)
+ *   Writes  watch: to_large.
  * Guard, once per control interval
- *   reads   interval: duration; aggregate (AggregateFeedback has run); port: avg_rtt; watch: watched
- *   writes  watch: guarded, max_rtt; clears to_large
+ *   Reads   interval: duration; aggregate (AggregateFeedback has run); port: avg_rtt; watch: watched.
+ *   Writes  watch: guarded, max_rtt; clears to_large
  */
 #ifndef XCPR_XCP_POLICING_GUARD_P4
 #define XCPR_XCP_POLICING_GUARD_P4

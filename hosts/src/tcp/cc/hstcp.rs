@@ -2,8 +2,11 @@
 //!
 //! ```text
 //! w <= 38:  NewReno
+//!
 //! else:     b(w) = (0.1 - 0.5) * (ln w - ln 38) / (ln 83000 - ln 38) + 0.5        section 5, equation 4
+//!
 //!           p(w) = 0.078 / w^1.2                                                  section 5, equation 6
+//!
 //!           a(w) = w^2 * p(w) * 2 * b(w) / (2 - b(w))                             section 5
 //! ACK:      w += a(w) * acked / w;   loss: w = (1 - b(w)) * w
 //!

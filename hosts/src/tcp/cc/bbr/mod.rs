@@ -3,17 +3,24 @@
 //!
 //! ```text
 //! max_bw   = the highest delivery rate of this cycle of ProbeBW and of the one before         section 5.5.3
+//!
 //! min_rtt  = the shortest round trip of 10 s;   bw = min(max_bw, bw_shortterm);   bdp = bw * min_rtt
+//!
 //! a packet leaves every packet / (0.99 * pacing_gain * bw)                                    section 5.6.2
 //! window  -> cwnd_gain * bdp + extra_acked, by what ACKs acknowledge, in bounds from losses   section 5.6.4
 //!
 //!                  gains        until
 //! Startup          2.77  2      three round trips brought less than 25 %, or too much is lost section 5.3.1
+//!
 //! Drain            0.5   2      no more than bdp is in flight                                 section 5.3.2
+//!
 //! ProbeBW, Down    0.9   2      so, and with room below what was too much           (cycle.rs) section 5.3.3
+//!
 //!          Cruise  1     2      2 to 3 s are over since Down, or as many round trips as Reno needs
+//!
 //!          Refill  1     2      a round trip is over
 //!          Up      1.25  2.25   the rate stands still, or too much is lost
+//!
 //! ProbeRTT         1     0.5    200 ms; after 5 s without a round trip as short  (probe_rtt.rs) section 5.3.4
 //! ```
 //!
