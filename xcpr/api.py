@@ -210,10 +210,10 @@ def run(
     ``name`` is a scenario's name or file, SET/RUN, a result.json, or a ``Scenario``; ``seed`` decides every random draw
     (1, or the result's, where it is left out). With ``out`` that folder gets what ``xcpr run`` writes: result.json,
     figures, report.html. Without it nothing is written. ``congestion_controllers`` are those of
-    flows whose transport is "python:NAME", by name (docs/laws.md): classes, most often; what one of them raises is
-    raised here. ``laws`` is their former name. The run is on up to ``threads`` threads, one per core where it is left
-    out, as soon as they pay (docs/performance.md); the result is the same. With congestion controllers in Python it is
-    on one, and with ``pcap`` too: ports as NODE or NODE:PORT, whose frames are written to
+    flows whose transport is "python:NAME", by name (docs/congestion-controllers.md): classes, most often. Their
+    exceptions are raised here. ``laws`` is their former name. The run is on up to ``threads`` threads, one per core
+    where it is left out, as soon as they pay (docs/performance.md); the result is the same. With congestion
+    controllers in Python it is on one, and with ``pcap`` too: ports as NODE or NODE:PORT, whose frames are written to
     capture.pcapng in the folder ``out`` (docs/look-inside.md). With ``allow_python`` the scenario's topology may be a
     class in a Python file, which is then run. A folder that holds other results is refused, or replaced with
     ``force``.

@@ -20,10 +20,10 @@ from xcpr.results.tables.table import Table
 EXERCISES = DOCS / "exercises"
 BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 MISREPORT = """
-import liar, xcpr
-claim = {f"traffic.other.{name}": value for name, value in liar.CLAIM.items()}
-made = xcpr.run("dumbbell", overrides=liar.SCENARIO | claim | {"traffic.other.kind": "forged"})
-open("../../../my_liar.toml", "w").write(xcpr.Scenario(**made.scenario).to_toml())
+import misreporting, xcpr
+claim = {f"traffic.other.{name}": value for name, value in misreporting.CLAIM.items()}
+made = xcpr.run("dumbbell", overrides=misreporting.SCENARIO | claim | {"traffic.other.kind": "forged"})
+open("../../../my_misreporting.toml", "w").write(xcpr.Scenario(**made.scenario).to_toml())
 """
 GAINS = """
 import gains, pathlib

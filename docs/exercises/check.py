@@ -115,7 +115,7 @@ def controller(file: Path) -> str:
     def delivered(transport: str) -> int:
         chosen = {"flows.main.transport": transport}
         controllers = {"mine": found[-1]} if transport.startswith("python:") else {}
-        made = xcpr.run(str(HERE / "law.toml"), congestion_controllers=controllers, overrides=chosen)
+        made = xcpr.run(str(HERE / "congestion-controller.toml"), congestion_controllers=controllers, overrides=chosen)
         return made.totals.delivered_bytes
 
     mine, own = delivered("python:mine"), delivered("scalable")

@@ -19,6 +19,7 @@ from xcpr.io.paths import DOCS, ROOT
 
 EXERCISES = DOCS / "exercises"
 SOLUTIONS = EXERCISES / "solutions"
+PAGE = (DOCS / "congestion-controllers.md").read_text(encoding="utf-8")
 
 
 def solution(name: str) -> ModuleType:
@@ -78,10 +79,10 @@ def test_gains_page_code_prints_the_figures_of_the_solution(
 
 
 def test_policing_protects_honest_flows_from_forged_headers() -> None:
-    liar = solution("liar")
-    honest = liar.delivered("cbr")
-    assert liar.delivered("forged", **liar.CLAIM) < 0.9 * honest
-    assert liar.delivered("forged", police=True, **liar.CLAIM) > 0.98 * honest
+    misreporting = solution("misreporting")
+    honest = misreporting.delivered("cbr")
+    assert misreporting.delivered("forged", **misreporting.CLAIM) < 0.9 * honest
+    assert misreporting.delivered("forged", police=True, **misreporting.CLAIM) > 0.98 * honest
 
 
 def test_scalable_solution_matches_the_built_in_scalable() -> None:
@@ -99,7 +100,7 @@ def test_scalable_solution_shows_loss_interval_and_late_share() -> None:
     assert 5 * interval < scalable.loss_interval("newreno", **slow)
     shares = {name: scalable.late_share(name, **slow) for name in ("python:scalable", "newreno")}
     assert shares["python:scalable"] < 0.25 and shares["newreno"] > 0.4
-    page = (EXERCISES / "4-law.md").read_text(encoding="utf-8")
+    page = (EXERCISES / "4-congestion-controller.md").read_text(encoding="utf-8")
     assert '"duration": "240 s"' in page and "duration='240 s'" in (SOLUTIONS / "scalable.py").read_text()
 
 
@@ -190,7 +191,7 @@ def test_check_judges_gains_solutions(tmp_path: Path) -> None:
 
 def test_check_judges_misreporting_solutions(tmp_path: Path) -> None:
     source = {"start": "2 s", "rate": "3 %", "packet_size": "750 bytes"}
-    for name, kind in {"forged": {"kind": "forged", **solution("liar").CLAIM}, "cbr": {"kind": "cbr"}}.items():
+    for name, kind in {"forged": {"kind": "forged", **solution("misreporting").CLAIM}, "cbr": {"kind": "cbr"}}.items():
         made = xcpr.Scenario("dumbbell", **HONEST_SCENARIO, traffic={"other": source | kind})
         written(tmp_path / f"{name}.toml", made.to_toml())
     assert run_check(3, tmp_path / "forged.toml")
@@ -199,7 +200,7 @@ def test_check_judges_misreporting_solutions(tmp_path: Path) -> None:
 
 def test_check_judges_congestion_controllers(tmp_path: Path) -> None:
     assert run_check(4, SOLUTIONS / "scalable.py")
-    (start,) = re.findall(r"```python\n(.*?)\n\nresult = ", (DOCS / "laws.md").read_text(encoding="utf-8"), re.DOTALL)
+    (start,) = re.findall(r"```python\n(.*?)\n\nresult = ", PAGE, re.DOTALL)
     assert not run_check(4, written(tmp_path / "start.py", start), "your flow delivers")
 
 

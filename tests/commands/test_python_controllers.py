@@ -14,6 +14,7 @@ from xcpr.io.paths import DOCS
 from xcpr.io.schema import Invalid
 
 SHORT = {"duration": "3 s", "sample_interval": "100 ms", "flows.main.count": 2, "topology.rate": "20 Mbit/s"}
+PAGE = (DOCS / "congestion-controllers.md").read_text(encoding="utf-8")
 
 
 class NewReno(xcpr.CongestionController):
@@ -131,7 +132,7 @@ def test_run_with_a_python_controller_is_never_cached(tmp_path: Path) -> None:
 
 
 def test_example_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", (DOCS / "laws.md").read_text(encoding="utf-8"), re.DOTALL)
+    (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     exec(code, {"__name__": "example"})
     used = float(capsys.readouterr().out.split()[0])
     assert 0.3 < used <= 1

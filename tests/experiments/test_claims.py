@@ -12,7 +12,7 @@ from router import CPU_PORT, PORT_OUT, insert, router
 
 from tests.fuzz import attacks
 from tests.fuzz.attacks import KNOWN, MAX_FEEDBACK, Attack, score
-from tests.fuzz.liars import HONEST, places, run, share, surplus
+from tests.fuzz.misreporting import HONEST, places, run, share, surplus
 from xcpr.io.schema import Invalid
 from xcpr.scenarios import scenario
 from xcpr.scenarios.programs.program import XCP

@@ -13,7 +13,7 @@
     overrides = {"flows.main.transport": "python:additive"}
     xcpr.run("demo", congestion_controllers={"additive": Additive}, overrides=overrides)
 
-docs/laws.md explains it.
+docs/congestion-controllers.md explains it.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ Makers = Mapping[str, Callable[[], CongestionController]]
 def check(scenario: Scenario, provided: Collection[str] = ()) -> None:
     """Raises ``Invalid`` for flows whose congestion controller is not among those provided, by name."""
     allowed = [PYTHON + name for name in provided]
-    required = "needs xcpr.run(congestion_controllers=...), in the simulator (docs/laws.md)"
+    required = "needs xcpr.run(congestion_controllers=...), in the simulator (docs/congestion-controllers.md)"
     if allowed:
         required = f"must be {schema.one_of(allowed)}"
     problems = [

@@ -7,7 +7,7 @@ from statistics import median
 
 import xcpr
 
-SCENARIO = Path(__file__).parents[1] / "law.toml"
+SCENARIO = Path(__file__).parents[1] / "congestion-controller.toml"
 
 LEGACY = 16
 """Packets up to which the window is NewReno's."""

@@ -1,4 +1,4 @@
-//! Hosts that misreport in XCP-r's header, for tests of routers (`docs/security.md`, `tests/fuzz/liars.py`).
+//! Hosts that misreport in XCP-r's header, for tests of routers (`docs/security.md`, `tests/fuzz/misreporting.py`).
 //!
 //! Misreporting happens between an honest host and the wire. XCP-r ([`crate::tcp::cc::explicit::xcp_r`]) has no part in it:
 //!

@@ -32,7 +32,7 @@ PLACES = 65536
 """CLAIMS of p4src/v1model/xcp_policed_registers.p4."""
 
 BASE: dict[str, Any] = {
-    "title": "Honest flows beside a liar",
+    "title": "Honest flows beside a misreporting one",
     "topology": {"rate": f"{LINK_BPS} bit/s", "access_rate": "1 Gbit/s", "delay": "20 ms"},
     "queue": {"limit": "600 packets"},
     "flows": {"honest": {"count": 3, "transport": "xcp-r"}},
@@ -78,8 +78,8 @@ MISREPORTS: Mapping[str, dict[str, Any]] = {
 def run(layers: dict[str, Any], police: bool, seconds: int) -> Result:
     """Runs a scenario."""
     checks: dict[str, Any] = {"router": {"police": True, "watch": ["XcpEgress.surplus[0-63]"]}} if police else {}
-    laid = [("liars", layer) for layer in (BASE, layers, {"duration": f"{seconds} s"}, checks)]
-    return sim.execute(scenario.build(laid), 1, "liars", series=False)
+    laid = [("misreporting", layer) for layer in (BASE, layers, {"duration": f"{seconds} s"}, checks)]
+    return sim.execute(scenario.build(laid), 1, "misreporting", series=False)
 
 
 def count_delivered(result: Result) -> int:
@@ -97,11 +97,12 @@ def share(misreport: str, police: bool) -> float:
     return (until - before) / FAIR_BYTES
 
 
-def liars() -> Table:
+def tabulate_shares() -> Table:
     """Makes the table of misreports."""
     rows = runner.print_rows((name, *(f"{share(name, police):.2f}" for police in (False, True))) for name in MISREPORTS)
     note = "From 3 s to 10 s, one seed. Asked: at most 1.2."
-    return Table("What a liar gets, in fair shares", ("lie", "unchecked", "checked"), rows, (note,), name="shares")
+    title = "What a misreporting flow gets, in fair shares"
+    return Table(title, ("misreport", "unchecked", "checked"), rows, (note,), name="shares")
 
 
 HONEST: Mapping[str, dict[str, Any]] = {
@@ -154,7 +155,7 @@ def surplus(result: Result) -> int:
 
 
 def checked(case: str, layers: dict[str, Any]) -> runner.Row:
-    """Makes a row of the loss of honest flows by the check, and whether it takes any of them for a liar."""
+    """Makes a row of the loss of honest flows by the check, and whether it takes any of them for misreporting."""
     free, policed = (run(layers, police, UNTIL_S) for police in (False, True))
     sent = sum(item.sent_packets for item in policed.channels)
     delivered = policed.totals.delivered_bytes / free.totals.delivered_bytes
@@ -194,7 +195,7 @@ def places() -> Table:
 def main() -> None:
     """Makes all tables."""
     versions = program.select("xcp", "exact", None).versions
-    runner.keep(liars(), honest(), places(), seeds="1", versions=versions)
+    runner.keep(tabulate_shares(), honest(), places(), seeds="1", versions=versions)
 
 
 if __name__ == "__main__":

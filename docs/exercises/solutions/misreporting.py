@@ -30,4 +30,4 @@ if __name__ == "__main__":
     print(f"beside plain UDP: {honest / 1e6:.1f} MB")
     for police in (False, True):
         of_honest = delivered("forged", police, **CLAIM) / honest
-        print(f"beside a liar, claims {'' if police else 'un'}checked: {of_honest:.1%} of that")
+        print(f"beside a misreporting sender, claims {'' if police else 'un'}checked: {of_honest:.1%} of that")
