@@ -127,8 +127,8 @@ class Service:
         """Returns the seconds since the epoch."""
         return (time.monotonic_ns() - self._epoch_ns) / 1e9
 
-    def state(self, router: str, state: State, detail: str) -> None:
-        """Does what ``Watcher`` says."""
+    def report_state(self, router: str, state: State, detail: str) -> None:
+        """Logs a state, and that the service is ready once all switches are up."""
         self.states[router] = state
         self._log.info("%s: %s: %s", router, state.value, detail)
         standing = {State.UP, State.STANDBY} if self._options.backup else {State.UP}
@@ -138,12 +138,12 @@ class Service:
             if self._options.ready_file is not None:
                 self.loop.attempt("the ready file is not made", self._options.ready_file.touch)
 
-    def trouble(self, router: str, detail: str) -> None:
-        """Does what ``Watcher`` says."""
+    def report_error(self, router: str, detail: str) -> None:
+        """Logs an error of a switch."""
         self._log.error("%s: %s", router, detail)
 
-    def packet(self, router: str, frame: bytes) -> None:
-        """Does what ``Watcher`` says."""
+    def handle_packet(self, router: str, frame: bytes) -> None:
+        """Records a telemetry packet."""
         take = partial(self.recorder.take, router, self.now_s(), frame)
         self.loop.attempt_again(f"{router}: a frame to the CPU port is left out", take)
 

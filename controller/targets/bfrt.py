@@ -65,7 +65,7 @@ class BfRtTarget:
                 self._report(State.STANDBY if taken else State.DOWN, f"{error.code().name}: {error.details()}")
             except Mismatch as mismatch:
                 if self._is_news(str(mismatch)):
-                    self._watcher.trouble(self._goal.name, str(mismatch))
+                    self._watcher.report_error(self._goal.name, str(mismatch))
             finally:
                 self._ready = None
             await asyncio.sleep(RETRY_S)
@@ -80,7 +80,7 @@ class BfRtTarget:
             async with self._writing:
                 await client.write([(MODIFY, schema.entry(entry)) for entry in entries], schema)
         except (grpc.aio.AioRpcError, Mismatch) as error:
-            self._watcher.trouble(self._goal.name, f"entries were not changed: {_error_text(error)}")
+            self._watcher.report_error(self._goal.name, f"entries were not changed: {_error_text(error)}")
 
     def _channel(self) -> grpc.aio.Channel:
         options = [("grpc.max_receive_message_length", -1)]  # A table is read in one message.
@@ -101,13 +101,13 @@ class BfRtTarget:
         self._ready = client, schema
         self._report(State.UP, done)
         for words in await self._ports(client, schema):
-            self._watcher.trouble(self._goal.name, words)
+            self._watcher.report_error(self._goal.name, words)
         while await stream.read() is not grpc.aio.EOF:
             pass  # Nothing was asked for that a server would send.
 
     def _report(self, state: State, detail: str) -> None:
         if self._is_news(f"{state}: {detail}"):
-            self._watcher.state(self._goal.name, state, detail)
+            self._watcher.report_state(self._goal.name, state, detail)
 
     def _is_news(self, words: str) -> bool:
         """Returns whether the last report was another: each attempt in a row ends alike."""

@@ -84,7 +84,7 @@ class P4RuntimeTarget:
             await asyncio.sleep(FIND_FAULT_EVERY_S)
             fault = None if self._connected else await find_fault(self._goal)
             if fault not in (None, last) and not self._connected:
-                self._watcher.trouble(self._goal.name, str(fault))
+                self._watcher.report_error(self._goal.name, str(fault))
             last = fault
 
     async def change(self, entries: Sequence[TableEntry]) -> None:
@@ -95,7 +95,7 @@ class P4RuntimeTarget:
                 if self._switch.is_up and self._switch.is_primary:
                     await self._switch.modify([_encode(entry) for entry in entries])
         except P4ClientError as error:
-            self._watcher.trouble(
+            self._watcher.report_error(
                 self._goal.name, f"entries were not changed: {_describe_refusal(error, self._switch.p4info)}"
             )
 
@@ -119,27 +119,29 @@ class P4RuntimeTarget:
             async with self._writing:
                 updates = await self._missing(switch)
                 if updates and self._up:
-                    self._watcher.trouble(switch.name, f"somebody else wrote here: {len(updates)} updates put it right")
+                    self._watcher.report_error(
+                        switch.name, f"another client wrote here: {len(updates)} updates put it right"
+                    )
                     await switch.write(updates)
         except P4ClientError as error:
             # A lost stream or mastership is reported elsewhere; what was refused is tried again.
             if error.details:
-                self._watcher.trouble(switch.name, _describe_refusal(error, switch.p4info))
+                self._watcher.report_error(switch.name, _describe_refusal(error, switch.p4info))
 
     async def _receive(self, switch: Switch) -> None:
         async for packet in switch.read_packets(queue_size=PACKET_QUEUE):
-            self._watcher.packet(switch.name, packet.payload)
+            self._watcher.handle_packet(switch.name, packet.payload)
 
     def _down(self, switch: Switch) -> None:
         self._up = self._connected = False
-        self._watcher.state(switch.name, State.DOWN, "the stream ended")
+        self._watcher.report_state(switch.name, State.DOWN, "the stream ended")
 
     async def _ready(self, switch: Switch) -> None:
         """Brings the router up once the pipeline is there; is called again when this controller gains or loses the
         mastership."""
         self._up = False
         if not switch.is_primary:
-            self._watcher.state(switch.name, State.STANDBY, f"election id {switch.primary_id} is before ours")
+            self._watcher.report_state(switch.name, State.STANDBY, f"election id {switch.primary_id} is before ours")
             return
         try:
             async with self._writing:
@@ -147,13 +149,13 @@ class P4RuntimeTarget:
         except P4ClientError as error:
             if error.code == GRPCStatusCode.PERMISSION_DENIED:
                 return  # the mastership was lost meanwhile; the stream will say so
-            self._watcher.trouble(switch.name, _describe_refusal(error, switch.p4info))
+            self._watcher.report_error(switch.name, _describe_refusal(error, switch.p4info))
             raise
         except (Different, ValueError) as error:
-            self._watcher.trouble(switch.name, str(error))
+            self._watcher.report_error(switch.name, str(error))
             raise
         self._up = True
-        self._watcher.state(switch.name, State.UP, done)
+        self._watcher.report_state(switch.name, State.UP, done)
 
     def _goal_entries(self, schema: P4Schema) -> tuple[dict[Hashable, P4TableEntry], dict[int, P4CloneSessionEntry]]:
         """Returns the goal's entries and clone sessions, by their keys."""

@@ -24,13 +24,13 @@ class State(Enum):
 class Watcher(Protocol):
     """The receiver of a target's news."""
 
-    def state(self, router: str, state: State, detail: str) -> None:
+    def report_state(self, router: str, state: State, detail: str) -> None:
         """Is called when a router's state is another one, or was reached again."""
 
-    def trouble(self, router: str, detail: str) -> None:
+    def report_error(self, router: str, detail: str) -> None:
         """Is called when something was refused or is not as it should be; the target goes on trying."""
 
-    def packet(self, router: str, frame: bytes) -> None:
+    def handle_packet(self, router: str, frame: bytes) -> None:
         """Is called when a router sent a frame to its CPU port."""
 
 

@@ -66,7 +66,7 @@ def check() -> list[str]:
 
 
 def main() -> int:
-    """Does as the command line asks, and returns its exit status."""
+    """Runs the command line, and returns its exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="only say what is stale")
     if parser.parse_args().check:

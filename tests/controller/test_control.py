@@ -61,9 +61,9 @@ def entity(goal: Goal, entry: TableEntry) -> Any:
 
 
 class Quiet:
-    def state(self, router: str, state: State, detail: str) -> None: ...
-    def trouble(self, router: str, detail: str) -> None: ...
-    def packet(self, router: str, frame: bytes) -> None: ...
+    def report_state(self, router: str, state: State, detail: str) -> None: ...
+    def report_error(self, router: str, detail: str) -> None: ...
+    def handle_packet(self, router: str, frame: bytes) -> None: ...
 
 
 def record(port: int, **values: int) -> bytes:
@@ -133,7 +133,7 @@ def test_foreign_writes_are_repaired(demo: dict[str, Any], server: Server, caplo
 
     with caplog.at_level(logging.ERROR, "controller"):
         run(service, until(lambda: service.states["r1"] is State.UP), write, until(lambda: server.entries == held))
-    assert "r1: somebody else wrote here: 3 updates put it right" in caplog.text
+    assert "r1: another client wrote here: 3 updates put it right" in caplog.text
 
 
 def test_entry_missing_on_read_back_is_named(

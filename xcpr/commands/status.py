@@ -46,7 +46,7 @@ def status(
         )
         for one in found
     )
-    notes = ("time left: by what the runs took that are done; empty while nobody runs them, and before one is done.",)
+    notes = ("time left: by what the runs took that are done; empty while none runs, and before one is done.",)
     columns = ("set", "done", "running", "failed", "left", "time left")
     Table("Runs", columns, rows, notes).show(terminal.console)
     for one in found:

@@ -128,14 +128,14 @@ class Loop:
         return True
 
     def attempt(self, failed: str, action: Action) -> bool:
-        """Does what was asked for, and returns whether it was done; logs a failure, which begins with ``failed``."""
+        """Calls a function, and returns whether it succeeded; logs a failure, which begins with ``failed``."""
         error = _run(action)
         if error is not None:
             self.log_failure(failed, error)
         return error is None
 
     def attempt_again(self, failed: str, action: Action) -> bool:
-        """Does as ``attempt`` what is done again and again: the log has the first of equal failures, and their end."""
+        """Calls a function like ``attempt``; of equal failures in a row the log has the first, and their end."""
         error = _run(action)
         # Messages of one fault may differ, by the name of a temporary file.
         kind = None if error is None else (type(error), getattr(error, "errno", str(error)))

@@ -52,7 +52,7 @@ impl Program {
     /// the reference, and gives the same results.
     ///
     /// # Errors
-    /// They are those of [`Program::from_json`].
+    /// See [`Program::from_json`].
     pub fn interpreted(text: &str) -> Result<Program, LoadError> {
         let code = load::from_json(text)?;
         Ok(Program { code, native: None })
@@ -62,7 +62,7 @@ impl Program {
     /// program gives the same results, and takes longer for them.
     ///
     /// # Errors
-    /// They are those of [`Program::from_json`].
+    /// See [`Program::from_json`].
     pub fn traced(text: &str) -> Result<Program, LoadError> {
         let code = load::traced(text)?;
         Ok(Program { code, native: None })
@@ -152,7 +152,7 @@ impl LoadedProgram {
     /// loaded last are shared, not loaded again.
     ///
     /// # Errors
-    /// They are those of [`Program::from_json`].
+    /// See [`Program::from_json`].
     pub fn from_json(text: &str) -> Result<LoadedProgram, LoadError> {
         static RECENT: Recent = Recent::new();
         RECENT.get(text, || {
@@ -167,7 +167,7 @@ impl LoadedProgram {
     /// Loads a program for v1model as [`Program::traced`] does.
     ///
     /// # Errors
-    /// They are those of [`Program::from_json`]. A Tofino's program can't be traced.
+    /// See [`Program::from_json`]. A Tofino's program can't be traced.
     pub fn traced(text: &str) -> Result<LoadedProgram, LoadError> {
         if TofinoProgram::is_one(text) {
             return Err(load::unsupported("a trace", "a program for a Tofino"));

@@ -143,7 +143,7 @@ impl Network {
     /// Builds the network of a plan whose flows may have laws of the caller's.
     ///
     /// # Errors
-    /// They are those of [`Network::new`].
+    /// See [`Network::new`].
     pub fn with_laws(plan: &Plan, laws: &Laws<'_>) -> Result<Network, PlanError> {
         crate::build::network(plan, Some(laws), None)
     }

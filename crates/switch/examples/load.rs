@@ -108,7 +108,7 @@ struct Received {
 
 fn receive(place: &str, opened: &SyncSender<()>) -> Received {
     let interface = open(place);
-    opened.send(()).expect("somebody waits for it");
+    opened.send(()).expect("the receiver is open");
     let mut got = Received {
         interface,
         received: 0,

@@ -94,7 +94,7 @@ def interruptible(activity: str | Callable[[], str]) -> Iterator[None]:
 
 @contextmanager
 def writing(folder: Path, remainder: str | Callable[[], str] = "finished runs are kept") -> Iterator[None]:
-    """Does what every command does around writing results to a folder; an interrupted command prints ``remainder``."""
+    """Holds a folder while a command writes results to it; an interrupted command prints ``remainder``."""
     with ownership.written_for_caller(), files.lock_folder(folder), interruptible(remainder):
         yield
 

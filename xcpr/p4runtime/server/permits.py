@@ -73,4 +73,4 @@ class Permits:
         for name, permit in self._by_name.items():
             if name in names:
                 return permit
-        raise denied(f"no permit for a certificate of {', '.join(names) or 'nobody'}")
+        raise denied(f"no permit for a certificate of {', '.join(names) or 'no name'}")

@@ -249,7 +249,7 @@ class Service:
         return context.peer() in self._primaries
 
     def handle_request(self, session: Session, request: p4r.StreamMessageRequest) -> None:
-        """Does what a client says on its stream. Raises `Refused` where that ends the stream."""
+        """Handles a message of a client's stream. Raises `Refused` where that ends the stream."""
         with self._lock:
             if session not in self._sessions:
                 return

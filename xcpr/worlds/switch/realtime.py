@@ -121,7 +121,7 @@ def serve(purpose: str, ports: Ports, options: Options, print_line: Report, note
 
 
 def _run(purpose: str, ports: Ports, options: Options, note: Report) -> None:
-    """Does what signals and path changes ask for until SIGINT or SIGTERM, or until the data plane has ended."""
+    """Handles signals and path changes until SIGINT or SIGTERM, or until the data plane has ended."""
     epoch_ns = time.monotonic_ns() if options.epoch_ns is None else options.epoch_ns
 
     def now_ns() -> int:

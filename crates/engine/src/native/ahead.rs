@@ -34,7 +34,7 @@ static OFFERED: RwLock<Vec<Compiled>> = RwLock::new(Vec::new());
 /// that is too large, and on a machine whose words are not of 64 bits, the low byte first.
 ///
 /// # Errors
-/// They are those of [`crate::Program::from_json`].
+/// See [`crate::Program::from_json`].
 pub fn c_of(json: &str) -> Result<Option<String>, LoadError> {
     Ok(c::text(&load::from_json(json)?))
 }

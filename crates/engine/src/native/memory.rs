@@ -118,7 +118,7 @@ impl<E: Emit> Translator<'_, E> {
         }
     }
 
-    /// Does what [`State::clear_headers`] does, or clears a few bytes more.
+    /// Clears headers like [`State::clear_headers`], or a few bytes more.
     pub(super) fn clear_headers(&mut self) {
         const STEP: usize = 16;
         let starts = self.p.clear_headers.iter().cloned();

@@ -117,7 +117,7 @@ impl<E: Emit> Translator<'_, E> {
         }
     }
 
-    /// Does what [`crate::table::Hash::get1`] does.
+    /// Looks up a key of one word. See [`crate::table::Hash::get1`].
     fn find_hashed(&mut self, view: usize, ids: E::Value, key: E::Value) -> E::Value {
         let keys = self.part_of(view, offset_of!(View, more));
         let mask = self.part_of(view, offset_of!(View, mask));
@@ -148,7 +148,7 @@ impl<E: Emit> Translator<'_, E> {
         result
     }
 
-    /// Does what [`crate::table::Trie::get`] does.
+    /// Looks up the longest prefix. See [`crate::table::Trie::get`].
     fn find_prefix(&mut self, view: usize, root: E::Value, key: E::Value, width: u32) -> E::Value {
         let key = self.shl(key, 32 - width);
         let key = self.cut(key, 32);

@@ -404,7 +404,7 @@ impl Pipeline for Switch {
         self.decide()
     }
 
-    /// Does what [`Switch::ingress`] does with the frame of the [`EgressVerdict::Recirculate`] just returned.
+    /// Runs ingress anew for the frame of the [`EgressVerdict::Recirculate`] just returned.
     /// As in simple_switch, only the preserved fields survive; `ingress_port` is 0 unless it is one of them.
     fn recirculate(&mut self, frame: &Frame, now: Instant) -> Verdict {
         self.copies.clear();

@@ -87,7 +87,7 @@ impl TofinoProgram {
     /// Loads what `p4src/tna_program.py` wrote.
     ///
     /// # Errors
-    /// They are those of [`Program::from_json`].
+    /// See [`Program::from_json`].
     pub fn from_json(text: &str) -> Result<TofinoProgram, LoadError> {
         let parts: Parts =
             serde_json::from_str(text).map_err(|e| LoadError::Json(e.to_string()))?;

@@ -59,7 +59,7 @@ impl Hash {
         self.ids[self.place_of(key)]
     }
 
-    /// Does what [`Hash::get`] does for keys of one word.
+    /// Looks up a key of one word. See [`Hash::get`].
     #[inline]
     pub fn get1(&self, key: u64) -> u32 {
         let mut i = self.slot_of(&[key]);

@@ -33,7 +33,7 @@ impl Scan {
         0
     }
 
-    /// Does what [`Scan::get`] does for keys of one word.
+    /// Looks up a key of one word. See [`Scan::get`].
     fn get1(&self, key: u64, parts: &[KeyPart]) -> u32 {
         for ((value, mask), (row, id)) in self.tests.iter().zip(&self.rows) {
             if key & mask == *value && in_ranges(row, &[key], parts) {

@@ -34,7 +34,7 @@ pub(super) fn configure(
     Ok(installed)
 }
 
-/// Does what the router's control plane does before the run. The first command that is refused ends it.
+/// Applies the control plane's commands that precede the run. The first command that is refused ends it.
 pub(super) fn command(
     running: &mut Controlled,
     path: &str,

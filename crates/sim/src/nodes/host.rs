@@ -119,7 +119,7 @@ impl Attached {
         }
     }
 
-    /// Does what the end's event asks for, which has come.
+    /// Handles the event of the endpoint that is due.
     pub fn on_event(&mut self, links: &mut Links, source: usize, now: Instant) {
         if self.end.poll_timeout().is_some_and(|at| at <= now) {
             self.end.handle_timeout(now);

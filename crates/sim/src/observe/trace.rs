@@ -45,7 +45,7 @@ impl Network {
     /// router's program is loaded for traces ([`xcpr_engine::Program::traced`]); the run is the same.
     ///
     /// # Errors
-    /// They are those of [`Network::new`]. The plan has no such router or flow, or the router's program is a Tofino's.
+    /// See [`Network::new`]. The plan has no such router or flow, or the router's program is a Tofino's.
     pub fn trace(
         plan: &Plan,
         router: &str,
@@ -69,7 +69,7 @@ impl Network {
     /// ports are idle.
     ///
     /// # Errors
-    /// They are those of [`Network::trace`].
+    /// See [`Network::trace`].
     pub fn trace_frame(
         plan: &Plan,
         router: &str,
@@ -98,7 +98,7 @@ impl Network {
     /// for traces; the run is the same.
     ///
     /// # Errors
-    /// They are those of [`Network::new`]. The router's program is a Tofino's.
+    /// See [`Network::new`]. The router's program is a Tofino's.
     pub fn to_follow(plan: &Plan) -> Result<Network, PlanError> {
         let watched = crate::build::watched(plan)?;
         let node = watched.first().map(|&channel| {

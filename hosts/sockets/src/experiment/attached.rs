@@ -23,7 +23,7 @@ pub(super) trait KernelEndpoint: Endpoint {
     /// Returns the socket while it is to be waited for, and for what (poll(2)).
     fn waits_for(&self) -> Option<(BorrowedFd<'_>, libc::c_short)>;
 
-    /// Does what the socket is ready for, and what is due with it.
+    /// Reads and writes the socket as far as it is ready, and handles expired timers.
     fn serve(&mut self, now: Instant) -> Result<(), Error>;
 }
 
@@ -118,7 +118,7 @@ impl Attached {
         end.report_to(now, &mut self.record);
     }
 
-    /// Does what is due.
+    /// Handles expired timers.
     pub(super) fn serve(
         &mut self,
         channel: &mut Channel,

@@ -104,7 +104,7 @@ impl Host {
         now >= self.end
     }
 
-    /// Does what is due by now, and sends what leaves by `by`. Returns how many packets.
+    /// Handles timers and arrivals that are due, and sends what leaves by `by`. Returns how many packets.
     pub(super) fn work(&mut self, now: Instant, by: Instant) -> Result<usize, Error> {
         if self.ready || self.due <= now {
             self.sample_until(now);

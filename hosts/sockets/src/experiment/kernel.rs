@@ -1,4 +1,4 @@
-//! These are flows of the kernel's own TCP (`kernel:cubic`, ...; `kernel:xcp-r` where `xcpr kernel
+//! Flows of the kernel's own TCP (`kernel:cubic`, ...; `kernel:xcp-r` where `xcpr kernel
 //! up` runs), for comparison with ours. The same rules measure them where the kernel can tell. The
 //! page docs/guide.md says which settings it gets and which facts it does not tell.
 

@@ -255,7 +255,7 @@ impl Restraint {
         (!self.may_send()).then(|| self.last_news + SILENCE)
     }
 
-    /// Does what is due, if its time has come.
+    /// Handles the timer if it has expired.
     pub(super) fn handle_timeout(&mut self, now: Instant) {
         if self.poll_timeout().is_some_and(|at| at <= now) {
             self.law

@@ -255,7 +255,7 @@ impl Packet {
             Body::KeepAlive => empty(info, || control(TYPE_KEEP_ALIVE, 0)),
             Body::Shutdown => empty(info, || control(TYPE_SHUTDOWN, 0)),
             Body::Ack2 { count } => empty(info, || control(TYPE_ACK2, *count)),
-            Body::Other => unreachable!("nobody sends what means nothing"),
+            Body::Other => unreachable!("no sender makes one"),
         };
         HEADER_LEN + 4 * words
     }

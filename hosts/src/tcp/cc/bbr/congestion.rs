@@ -65,14 +65,14 @@ impl Default for Congestion {
 }
 
 impl Congestion {
-    /// Does what the draft calls ResetCongestionSignals.
+    /// Implements the draft\'s ResetCongestionSignals.
     pub(super) fn reset_round(&mut self) {
         self.lost_in_round = false;
         self.bw_latest = 0.0;
         self.inflight_latest = 0.0;
     }
 
-    /// Does what the draft calls ResetShortTermModel.
+    /// Implements the draft\'s ResetShortTermModel.
     pub(super) fn reset_shortterm(&mut self) {
         self.bw_shortterm = f64::INFINITY;
         self.inflight_shortterm = f64::INFINITY;
@@ -80,7 +80,7 @@ impl Congestion {
 }
 
 impl Bbr {
-    /// Does what the draft calls UpdateLatestDeliverySignals.
+    /// Implements the draft\'s UpdateLatestDeliverySignals.
     pub(super) fn on_delivery(&mut self, sample: &Sample) {
         let delivered = self.delivery.delivered();
         let latest = &mut self.congestion;
@@ -92,7 +92,7 @@ impl Bbr {
         }
     }
 
-    /// Does what the draft calls AdvanceLatestDeliverySignals.
+    /// Implements the draft\'s AdvanceLatestDeliverySignals.
     pub(super) fn forget_delivery(&mut self, sample: &Sample) {
         if self.congestion.round_ended {
             self.congestion.bw_latest = sample.rate.unwrap_or(0.0);
@@ -100,7 +100,7 @@ impl Bbr {
         }
     }
 
-    /// Does what the draft calls AdaptLowerBoundsFromCongestion.
+    /// Implements the draft\'s AdaptLowerBoundsFromCongestion.
     pub(super) fn adapt_to_losses(&mut self) {
         let (max_bw, window) = (self.max_bw.get(), self.window);
         let accelerates = self.state.accelerates();
@@ -118,7 +118,7 @@ impl Bbr {
         }
     }
 
-    /// Does what the draft calls NoteLoss.
+    /// Implements the draft\'s NoteLoss.
     pub(super) fn note_congestion(&mut self) {
         if !std::mem::replace(&mut self.congestion.lost_in_round, true) {
             self.congestion.round_until = self.delivery.delivered();
@@ -148,7 +148,7 @@ impl Bbr {
         before + (LOSS_THRESHOLD * before - lost) / (1.0 - LOSS_THRESHOLD)
     }
 
-    /// Does what the draft calls HandleInflightTooHigh.
+    /// Implements the draft\'s HandleInflightTooHigh.
     pub(super) fn lower_inflight(&mut self, now: Instant, inflight: f64, app_limited: bool) {
         self.congestion.too_high = true;
         self.congestion.probe_sample = false;
@@ -160,7 +160,7 @@ impl Bbr {
         }
     }
 
-    /// Does what the draft calls CheckStartupHighLoss.
+    /// Implements the draft\'s CheckStartupHighLoss.
     pub(super) fn check_startup_losses(&mut self, ack: &Ack, sample: &Sample) {
         if !self.congestion.round_ended {
             return;

@@ -89,7 +89,7 @@ impl Bbr {
         self.raise_slope();
     }
 
-    /// Does what the draft calls UpdateProbeBWCyclePhase.
+    /// Implements the draft\'s UpdateProbeBWCyclePhase.
     pub(super) fn go_on_in_cycle(&mut self, ack: &Ack, sample: &Sample) {
         if !self.full_pipe.reached || self.adapt_longterm(ack, sample) {
             return;
