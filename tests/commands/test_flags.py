@@ -50,6 +50,7 @@ TESTED: dict[str, dict[str, str]] = {
         "--pcap-headers": HERE, "--force": SETS, "--allow-python": "switch/test_strangers.py", "--strict": HERE,
         "--quiet": CLUSTER, "--json": SETS,
     },
+    "check": {"--set": "commands/test_check.py", "--allow-python": HERE},
     "trace": {
         "--scenario": TRACE, "--at": TRACE, "--port": TRACE, "--length": TRACE, "--to-sender": HERE,
         "--variables": HERE, "--seed": HERE, "--set": TRACE, "--json": TRACE,

@@ -52,10 +52,13 @@ PACKAGES = {
 
 P4C = os.environ.get("P4C", "p4c-bm2-ss")
 """The P4 compiler."""
-P4LANG = dict.fromkeys(
-    ("p4c-bm2-ss", "simple_switch", "simple_switch_CLI", "simple_switch_grpc"),
-    "https://github.com/p4lang has packages (README)",
-)
+OUTSIDE_DEBIAN = {
+    **dict.fromkeys(
+        ("p4c-bm2-ss", "simple_switch", "simple_switch_CLI", "simple_switch_grpc"),
+        "https://github.com/p4lang has packages (README)",
+    ),
+    "taplo": "npm install --global @taplo/cli, or cargo install taplo-cli",
+}
 """Programs that are in no Debian package."""
 
 NETWORK = ("ip", "setpriv", "ethtool", "mnexec", "ifconfig", "tc", "ping", "simple_switch_grpc", "clang", "llvm-strip")
@@ -73,7 +76,7 @@ def missing(*programs: str) -> str:
     lacking = [name for name in programs if shutil.which(name) is None]
     packages = sorted({PACKAGES[name] for name in lacking if name in PACKAGES})
     brings = [f"apt-get install {' '.join(packages)}"] if packages else []
-    brings += sorted({P4LANG[name] for name in lacking if name in P4LANG})
+    brings += sorted({OUTSIDE_DEBIAN[name] for name in lacking if name in OUTSIDE_DEBIAN})
     return f"needs {', '.join(lacking)}: {'; '.join(brings) or 'not on PATH'}" if lacking else ""
 
 
@@ -139,7 +142,7 @@ def capability(*names: str):  # type: ignore[no-untyped-def]
 def show() -> None:
     """Prints a table of all that is missing for tests with real packets, and the line that installs it."""
     absent = [name for name in NETWORK if shutil.which(name) is None]
-    rows = [(name, PACKAGES.get(name, P4LANG.get(name, ""))) for name in absent]
+    rows = [(name, PACKAGES.get(name, OUTSIDE_DEBIAN.get(name, ""))) for name in absent]
     rows += [(name, ROOT) for name in CAPABILITIES if not has_capability(name)]
     if not rows:
         print("make test-network: this machine has all that its tests need")
@@ -154,7 +157,7 @@ def show() -> None:
 def list_hidden() -> list[str]:
     """Returns the programs that a fresh machine is without: all but those of Debian's base and of a C compiler."""
     base = {"g++", "iproute2", "openssl", "systemd", "util-linux"}
-    return sorted(name for name in {**PACKAGES, **P4LANG} if PACKAGES.get(name) not in base)
+    return sorted(name for name in {**PACKAGES, **OUTSIDE_DEBIAN} if PACKAGES.get(name) not in base)
 
 
 if __name__ == "__main__":

@@ -73,7 +73,8 @@ def test_every_page_is_in_the_navigation_of_the_site() -> None:
 def test_redirects_lead_to_existing_pages_and_headings() -> None:
     redirects = load_hook("mkdocs_redirects").REDIRECTS
     assert [old for old in redirects if (DOCS / f"{old}.md").exists()] == []
-    links = [re.sub(r"^([^#]+)", r"\1.md", target) for target in redirects.values()]
+    notebooks = {path.stem for path in DOCS.glob("*.ipynb")}
+    links = [re.sub(r"^([^#]+)", rf"\1{'.ipynb' if to in notebooks else '.md'}", to) for to in redirects.values()]
     assert list(broken(DOCS / "README.md", "".join(f"[a]({link})" for link in links))) == []
 
 

@@ -15,17 +15,13 @@ app = typer.Typer()
 
 @app.command(name="schema")
 def schema_() -> None:
-    """Print the JSON Schema of scenarios; editors use it in files that begin with `#:schema FILE`."""
+    """Print the JSON Schema of scenarios: editors complete and explain the keys of files that begin with `#:schema`."""
     import json
 
-    from xcpr.io import schema
     from xcpr.scenarios.scenario import Scenario
+    from xcpr.scenarios.schema import json_schema
 
-    described = schema.describe(Scenario)
-    described["properties"]["extends"] = {"type": "string"}
-    del described["required"]  # a file that extends another one needs no more
-    draft = {"$schema": "http://json-schema.org/draft-07/schema#", "title": "A scenario of xcpr"}
-    print_json(json.dumps(draft | described, indent=1))
+    print_json(json.dumps(json_schema.describe_scenario(Scenario), indent=1))
 
 
 Names = tuple[list[str], Callable[[str], str]]

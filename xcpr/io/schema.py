@@ -157,13 +157,22 @@ def key(
     lacks: Sequence[Lack] = (),
     declared: bool = False,
     inherits: str = "",
+    description: str = "",
 ) -> Any:
     """Makes a field read by ``parse`` (which raises ValueError saying what is allowed) and written by ``write``.
 
     A key that Rust declares has a line of help there, and is in lists of its own. ``inherits`` is a key of the
-    scenario that stands in the place of the default where it is there.
+    scenario that stands in the place of the default where it is there. ``description`` is that of a key whose
+    class has no source for a docstring.
     """
-    metadata = {"parse": parse, "write": write, "lacks": lacks, "declared": declared, "inherits": inherits}
+    metadata = {
+        "parse": parse,
+        "write": write,
+        "lacks": lacks,
+        "declared": declared,
+        "inherits": inherits,
+        "description": description,
+    }
     return dataclasses.field(default=default, metadata=metadata)
 
 
@@ -496,7 +505,7 @@ def _describe_key(metadata: Mapping[str, Any]) -> dict[str, Any]:
     if "tables" in metadata:
         return {"type": "object", "additionalProperties": describe(metadata["tables"])}
     parse = metadata["parse"]
-    return dict(parse.json_schema) if isinstance(parse, Parser) else QUANTITY
+    return dict(parse.json_schema if isinstance(parse, Parser) else QUANTITY)
 
 
 def merge(base: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:

@@ -28,7 +28,8 @@ COUNTED = {
     "percent": ({"%": 1}, 1),
 }
 """Quantities of all kinds by the unit of their columns: their units, and how many of the smallest one are that."""
-_ALIASES = {"µs": "us", "packet": "packets", "byte": "bytes", "B": "bytes"}
+ALIASES = {"µs": "us", "packet": "packets", "byte": "bytes", "B": "bytes"}
+"""Other names of units."""
 
 
 def _split(text: object, units: dict[str, int], example: str) -> tuple[Fraction, str]:
@@ -38,7 +39,7 @@ def _split(text: object, units: dict[str, int], example: str) -> tuple[Fraction,
     match = _QUANTITY.fullmatch(text)
     if match is None:
         raise ValueError(f'must be {allowed}, not "{text}"')
-    unit = _ALIASES.get(match[2], match[2])
+    unit = ALIASES.get(match[2], match[2])
     if unit not in units:
         raise ValueError(f'must be {allowed}, not "{text}"')
     value = Fraction(Decimal(match[1].replace("_", ""))) * units[unit]

@@ -92,11 +92,15 @@ class Flows:
     """A group of equal flows, each between a host pair of its own unless hosts are named."""
 
     count: int = key(integer(1, MAX_FLOWS), default=10)
+    """The number of flows."""
     transport: str = key(registry.transport, default=registry.default_name("transport"), inherits="transport")
+    """The congestion control, with its header."""
     fixed_transport: bool | None = key(schema.switch, default=None)
     """Whether an override of the scenario's ``transport`` leaves this group as it is; absent: no."""
     recovery: str = key(registry.recovery, default=registry.default_name("recovery"))
+    """How senders find and repair losses."""
     start: int = fields.time("0 s")
+    """When the first flow starts."""
     spacing: int = fields.time("10 ms")
     """From one flow's start to the next one's."""
     stop: int | None = key(units.parse_time, units.format_time, default=None)
@@ -175,6 +179,7 @@ class Udp:
     """ON/OFF traffic along the whole row of bottlenecks, by a schedule of udp-schedules.toml."""
 
     schedule: str = key(text, default="none")
+    """The name of a schedule of udp-schedules.toml."""
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Checks that the schedule exists."""
@@ -195,12 +200,16 @@ class Scenario:
     """One experiment, complete but for the seed."""
 
     title: str = key(text)
+    """The title of reports and figures."""
     duration: int = key(_duration, units.format_time, default=50 * 10**9)
+    """The simulated time of the run."""
     sample_interval: int = key(fields.positive_time, units.format_time, default=10**8)
+    """The time between two samples of a time series."""
     transport: str | None = key(registry.transport, default=None)
     """The transport of groups of flows, and of traffic sources with connections, that name none. An override is that
-    of all of them without ``fixed_transport`` (:mod:`xcpr.scenarios.flows.transports`)."""
+    of all of them without ``fixed_transport``."""
     queue_sample_interval: int = key(fields.positive_time, units.format_time, default=10**6)
+    """The time between two samples of a queue for its mean and quantiles."""
     topology: Topology = table(Topology)
     nodes: dict[str, Node] = tables(Node, quiet=True)
     links: dict[str, Link] = tables(Link, quiet=True)

@@ -330,10 +330,13 @@ class Frames:
     source: str = key(schema.text)
     """A host of the topology."""
     layers: Layers = key(_layers, _write_layers)
+    """The headers and the payload of the frame, from the outermost on."""
     start: int = fields.time("0 s")
+    """When the first frame is sent."""
     every: int = key(fields.positive_time, units.format_time, default=10**9)
     """From one to the next."""
     count: int = key(integer(1, MAX_FRAMES), default=1)
+    """How many frames are sent."""
     packet_size: int | None = key(units.parse_size, units.format_size, default=None)
     """The whole Ethernet frame: zeros are behind the layers. Absent: the layers'."""
 

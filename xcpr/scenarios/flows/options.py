@@ -125,7 +125,14 @@ def omitted_tables() -> frozenset[str]:
 def field(option: Declaration, default: Any = MISSING, lacks: Sequence[Lack] = ()) -> Any:
     """Makes the field of a declared option, with another default if one is given."""
     parse, write = _parser(option), _writer(option)
-    return schema.key(parse, write, _default(option) if default is MISSING else default, lacks, declared=True)
+    return schema.key(
+        parse,
+        write,
+        _default(option) if default is MISSING else default,
+        lacks,
+        declared=True,
+        description=option["help"],
+    )
 
 
 def setting(name: str, default: Any = MISSING) -> Any:

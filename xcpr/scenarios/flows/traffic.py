@@ -138,11 +138,15 @@ class Traffic:
     """
 
     kind: str = key(choice(*KEYS))
+    """The model of the source."""
     direction: str = key(choice(*DIRECTIONS), default="forward")
+    """Backward: against the direction of the others."""
     source: tuple[str, ...] | None = key(placement.nodes, placement.write_nodes, default=None)
     """The nodes of the senders, as in a group of flows."""
     destination: tuple[str, ...] | None = key(placement.nodes, placement.write_nodes, default=None)
+    """The nodes of the receivers."""
     start: int = fields.time("0 s")
+    """When the source begins."""
     stop: int | None = key(units.parse_time, units.format_time, default=None)
     """From then on nothing new is sent; absent means to the run's end."""
     packet_size: int = options.setting("packet_size")
@@ -150,7 +154,9 @@ class Traffic:
     """The rate of frames, or a share of the bottleneck's: always, on average ("periodic"), of each connection
     while ON."""
     period: int | None = key(fields.positive_time, units.format_time, default=None)
+    """The time from one ON phase to the next one."""
     duty: float | None = key(_duty, units.format_share, default=None)
+    """The share of a period in which the source is ON."""
     h_cwnd: int | None = key(integer(0, 2**32 - 1), default=None)
     """The sender's window as a forged header claims it, in bytes."""
     h_rtt: int | None = key(integer(0, 2**32 - 1), default=None)
@@ -162,13 +168,17 @@ class Traffic:
     pairs: int = key(integer(1, 100), default=4)
     """Pairs of ends that share the connections."""
     transport: str = key(_transport, default=DEFAULT_TRANSPORT, inherits="transport")
+    """The transport of connections."""
     fixed_transport: bool | None = key(schema.switch, default=None)
     """Whether an override of the scenario's ``transport`` leaves this source as it is; absent: no."""
     recovery: str = key(registry.recovery, default=registry.default_name("recovery"))
+    """How senders find and repair losses."""
     shape: float = key(real(1.01, 10.0), default=1.5)
     """The shape of the Pareto distributions."""
     on_mean: int | None = key(fields.positive_time, units.format_time, default=None)
+    """The mean time of an ON phase."""
     off_mean: int | None = key(fields.positive_time, units.format_time, default=None)
+    """The mean time of an OFF phase."""
     arrivals: float | None = key(units.parse_frequency, units.format_frequency, default=None)
     """Poisson arrivals of transfers, on average."""
     size_mean: int | None = key(_size, units.format_size, default=None)

@@ -32,12 +32,17 @@ class PathChange:
     """
 
     at: int = key(units.parse_time, units.format_time)
+    """When the link changes, from the start of the run."""
     link: str = key(text, default="bottleneck")
+    """The link that changes."""
     direction: str = key(choice("forward", "backward", "both"), default="both")
+    """The direction that changes."""
     rate: int | None = key(units.parse_link_rate, units.format_rate, default=None)
     """0 while the link is down."""
     delay: int | None = key(units.parse_time, units.format_time, default=None)
+    """The new one-way delay; absent: as before."""
     loss: Any = maybe(kinds()[LOSS])
+    """The new loss model; absent: as before."""
     update_routers: bool = key(switch, default=True)
     """Whether the controller configures the routers with a new rate."""
 
@@ -52,12 +57,15 @@ class Trace:
     """The rates of a link, one after the other, and from the start again where they end before the run."""
 
     link: str = key(text, default="bottleneck")
+    """The link whose rate follows the trace."""
     direction: str = key(choice("forward", "backward", "both"), default="forward")
+    """The direction whose rate follows the trace."""
     interval: int = key(fields.positive_time, units.format_time, default=10**8)
     """For which each rate holds."""
     rates: tuple[int, ...] | None = key(
         list_of(units.parse_link_rate, "rates"), lambda rates: [units.format_rate(rate) for rate in rates], default=None
     )
+    """The rates, one after the other; absent: those of ``file``."""
     file: str | None = key(text, default=None)
     """A trace of mahimahi's in the place of rates."""
     update_routers: bool = key(switch, default=True)

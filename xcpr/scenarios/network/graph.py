@@ -38,11 +38,13 @@ class Topology:
     """The connections between nodes. Delays are one-way propagation delays."""
 
     kind: str = key(choice(*shapes.KINDS, GRAPH), default="dumbbell")
+    """The shape of the network, or "graph": nodes and links of the file."""
     hops: int = key(integer(1, 64), default=1)
     """Bottleneck links in a row; above 1 only in a parking lot."""
     rate: int = fields.rate("1 Gbit/s")
     """The rate of each link between routers that has none of its own; so is the delay."""
     delay: int = fields.time("50 ms")
+    """The one-way delay of each link between routers that has none of its own."""
     rtt: int | None = key(fields.positive_time, units.format_time, default=None)
     """The round-trip propagation time across all bottlenecks of a row, from which the delay is computed; it is None
     then (:mod:`xcpr.scenarios.schema.shorthands`)."""
@@ -50,6 +52,7 @@ class Topology:
     """The rate of each host's link that has none of its own; so is the delay. Absent: ``FASTER`` times the
     fastest link between routers."""
     access_delay: int = fields.time("1 ms")
+    """The one-way delay of each host's link that has none of its own."""
     size: int | None = key(integer(1, MAX_PORTS), default=None)
     """The size: in a line, routers with a host each; in a star, hosts."""
     depth: int | None = key(integer(1, 10), default=None)
@@ -85,6 +88,7 @@ class Node:
     """A node of a graph."""
 
     kind: str = key(choice("router", "host"), default="router")
+    """A router or a host."""
     at: tuple[float, ...] | None = key(list_of(schema.real(-1e6, 1e6), "numbers x and y"), list, default=None)
     """Where pictures show it, x to the right and y upwards."""
 
@@ -99,7 +103,9 @@ class LinkDirection:
     """One direction of a link, where it has something of its own."""
 
     rate: int | None = key(units.parse_rate, units.format_rate, default=None)
+    """The rate; absent: the topology's."""
     delay: int | None = key(units.parse_time, units.format_time, default=None)
+    """The one-way delay; absent: the topology's."""
     models: dict[str, Any] = flattened(kinds(), provided=True)
     """Stand in the place of the scenario's, by their names."""
 
@@ -109,10 +115,12 @@ class Link(LinkDirection):
     """A link: of a graph, or what one of another topology has of its own."""
 
     ends: tuple[str, ...] | None = key(list_of(text, "two nodes"), list, default=None)
+    """The two nodes; forward is from the first to the second."""
     port1: int | None = key(integer(0, ports.MAX_PORT), default=None)
     """The port of its first end, as Mininet's ``addLink`` has it; port2 is the second end's. Absent: the next free one
     of a router. A host has port 0."""
     port2: int | None = key(integer(0, ports.MAX_PORT), default=None)
+    """The port of the second node; absent: the next free one."""
     forward: LinkDirection | None = maybe(LinkDirection)
     """From the first of its ends to the second, where that is not as the link; backward is the other direction."""
     backward: LinkDirection | None = maybe(LinkDirection)

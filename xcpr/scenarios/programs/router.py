@@ -107,8 +107,10 @@ class OneRouter:
     program: str | None = key(_own_program, default=None)
     """Absent: router.program, which must then be one of your own."""
     p4info: str | None = _p4info()
+    """The file of the P4Info of this router's own program."""
     base_program: str | None = _base_program()
     layer: int | None = _layer()
+    """The layer at which this router forwards, 2 or 3."""
     entries: Entries = table(Entries, quiet=True)
 
     def check(self) -> Iterator[tuple[str, str]]:

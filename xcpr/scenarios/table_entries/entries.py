@@ -89,6 +89,7 @@ class Routes:
     table: str | None = key(text, default=None)
     """With one key field, an IPv4 address: of kind lpm it gets prefixes, of kind exact each host. Absent: none."""
     action: str = key(text, default="")
+    """The action of the routes."""
     params: Pairs = key(_table_parser(_role), dict, default=())
     """The role of each parameter: the "port" that leads there, the Ethernet address of the "next hop", or the
     port's "own"."""
@@ -99,10 +100,13 @@ class Row:
     """An entry of a table."""
 
     table: str = key(text)
+    """The table of the program."""
     action: str = key(text)
+    """The action of the entry."""
     match: Pairs = key(_table_parser(_match), dict, default=())
     """By key field. Fields that are not exact may be left out; then they may be anything."""
     params: Pairs = key(_table_parser(a_value), dict, default=())
+    """The parameters of the action, by name."""
     priority: int = key(integer(0, 2**31 - 1), default=0)
     """The largest of several entries that match wins; ternary, range and optional fields need one."""
     default: bool = key(switch, default=False)
@@ -116,10 +120,13 @@ class CloneSession:
     """Where packets go that are cloned under a number."""
 
     session: int = key(integer(1, 0x7FFF))
+    """The number of the session, as ``clone`` has it."""
     ports: tuple[Value, ...] = key(list_of(a_value, "ports"), list)
+    """The ports that get a copy."""
     bytes: int = key(integer(0, 0xFFFF), default=0)
     """The bytes that are kept of each; 0: all."""
     routers: tuple[str, ...] = key(list_of(text, 'routers, for example ["r1"]'), list, default=())
+    """The routers that get it; none: all."""
 
 
 @dataclass(frozen=True)
@@ -127,8 +134,11 @@ class MulticastGroup:
     """Where the copies of packets go."""
 
     group: int = key(integer(1, 0xFFFF))
+    """The number of the group, as ``mcast_grp`` has it."""
     ports: tuple[Value, ...] = key(list_of(a_value, "ports"), list)
+    """The ports that get a copy."""
     routers: tuple[str, ...] = key(list_of(text, 'routers, for example ["r1"]'), list, default=())
+    """The routers that get it; none: all."""
 
 
 @with_json_schema(anyOf=[{"type": "integer", "minimum": 0}, {"type": "string", "pattern": "^0x[0-9a-fA-F]{1,16}$"}])
@@ -149,8 +159,11 @@ class Crc:
     initial_remainder: int | None = key(_word, default=None)
     """The register before the first byte; absent, as the keys below: BMv2's for the width."""
     final_xor_value: int | None = key(_word, default=None)
+    """The value that the result is XORed with."""
     data_reflected: bool | None = key(switch, default=None)
+    """Whether the bits of each byte are reversed."""
     remainder_reflected: bool | None = key(switch, default=None)
+    """Whether the bits of the result are reversed."""
     routers: tuple[str, ...] = key(list_of(text, 'routers, for example ["r1"]'), list, default=())
     """Which routers have it; absent: all."""
 
