@@ -44,7 +44,7 @@ class Loss:
 def simulate(
     plan_json: str,
     progress: Callable[[float], None] | None = None,
-    laws: Mapping[str, Callable[[], object]] | None = None,
+    controllers: Mapping[str, Callable[[], object]] | None = None,
     watch: Callable[[str], None] | None = None,
     threads: int | None = ...,
     parted: Callable[[int, float, float], None] | None = None,

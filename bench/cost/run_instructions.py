@@ -36,7 +36,7 @@ FILES = {
     "the rest of the simulator": r"/sim/src/|xcpr_sim::",
     "queues and rates of links": r"/link/src/|xcpr_link::",
     "hosts: wire formats": r"/hosts/src/(wire|tcp/header)/|xcpr_hosts::(wire|tcp::header)",
-    "hosts: senders, receivers, laws": r"/hosts/src/|xcpr_hosts::",
+    "hosts: senders, receivers, algorithms": r"/hosts/src/|xcpr_hosts::",
 }
 """The part that an instruction counts for: the first one whose expression is found in its function's name, or
 in that of its source file. An instruction of Rust's own library counts for the part of the function that it

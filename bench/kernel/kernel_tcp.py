@@ -35,7 +35,7 @@ from xcpr.scenarios import scenario
 from xcpr.worlds.ebpf import machine
 from xcpr.worlds.emulation import mininet
 
-LAWS = ("cubic", "xcp", "xcp-r")
+TRANSPORTS = ("cubic", "xcp", "xcp-r")
 FLOWS = 4
 OMITTED_S = 3
 """The time that the flows take to share; the papers' figures leave it out too."""
@@ -247,7 +247,7 @@ def demo() -> None:
     """Shows one table."""
     link = Link(50)
     rows = []
-    for law in LAWS:
+    for law in TRANSPORTS:
         console.print(f"{law}: four iperf3 flows, then curl", highlight=False)
         figures = (*unidirectional(link, law, 6), applications(link, law)[0])
         rows.append(row((describe_link(link), law), (*AS_SHARED, IN_SECONDS), figures))
@@ -266,7 +266,7 @@ def measure(rates: Sequence[float], seconds: int, runs: int) -> Iterator[Table]:
         )
 
     note = f"{seconds} s, 40 ms. Drops count from the start on."
-    four = rows(product([*map(Link, rates), lossy], LAWS), AS_SHARED, unidirectional, seconds)
+    four = rows(product([*map(Link, rates), lossy], TRANSPORTS), AS_SHARED, unidirectional, seconds)
     yield Table("Four flows", SHARED, four, (note,), name="shared")
 
     columns = (
@@ -278,7 +278,7 @@ def measure(rates: Sequence[float], seconds: int, runs: int) -> Iterator[Table]:
         "back",
         "retransmitted by a",
     )
-    both = rows(product([first], LAWS), ("{:.1%}",) * 2 + ("{:.0f}",) * 3, bidirectional, seconds)
+    both = rows(product([first], TRANSPORTS), ("{:.1%}",) * 2 + ("{:.0f}",) * 3, bidirectional, seconds)
     yield Table("One connection each way", columns, both, name="both-ways")
 
     columns = ("link", "congestion control", "a kernel's flow, of one of ours", "used", "queue mean, packets", "Jain")
@@ -288,7 +288,7 @@ def measure(rates: Sequence[float], seconds: int, runs: int) -> Iterator[Table]:
 
     columns = ("link", "congestion control", "curl", "git clone over HTTP", "ssh cat", "a page in Chromium")
     title = "20 MB by programs that know nothing of it, and a page"
-    programs = rows(product([first], LAWS), (IN_SECONDS,) * 4, applications)
+    programs = rows(product([first], TRANSPORTS), (IN_SECONDS,) * 4, applications)
     note = f"SHA-256 equal; the page has {PAGE_OBJECTS} objects of {OBJECT_BYTES // 1000} kB."
     yield Table(title, columns, programs, (note,), name="applications")
 

@@ -34,7 +34,7 @@ fn tcp_packets_lack_the_congestion_header() {
     }
 }
 
-/// One packet in the middle is lost: found by SACK, one reduction, no timeout, then growth by the law.
+/// One packet in the middle is lost: found by SACK, one reduction, no timeout, then growth by the algorithm.
 #[test]
 fn one_loss_reduces_the_window_once() {
     for (transport, remains) in [
@@ -132,7 +132,7 @@ fn right_sizing_keeps_the_receive_window_ahead_of_the_sender() {
     assert!((sent / 2..2 * sent).contains(&packets), "{packets}");
 }
 
-/// ADR 0205: behind a congestion header a SYN-ACK's window has its scale, so that nothing but the law limits the start.
+/// ADR 0205: behind a congestion header a SYN-ACK's window has its scale, so that nothing but the algorithm limits the start.
 #[test]
 fn syn_ack_behind_a_congestion_header_scales_its_window() {
     for transport in [Transport::Xcp, Transport::XcpR] {

@@ -1,7 +1,7 @@
 """Flows of the kernel's own TCP, ``transport = "kernel:NAME"``: real time only, for comparison with ours.
 
-The name is the kernel's of a congestion control, or that of a transport whose law ``xcpr kernel up`` brings. A scenario
-may have any; the machine that runs it must offer it.
+The name is the kernel's of a congestion control, or that of a transport whose algorithm ``xcpr kernel up`` brings. A
+scenario may have any; the machine that runs it must offer it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def check_machine(scenario: Scenario, switch: str) -> None:
 
 def _problem(transport: str, available: list[str], switch: str) -> str | None:
     name = transport.removeprefix(KERNEL)
-    if name in layout.LAWS:
+    if name in layout.CONGESTION_CONTROLS:
         if lacking := machine.lacks():
             return f'is "{transport}", for which this machine lacks something. {" ".join(lacking)}'
     elif name not in available:
@@ -79,13 +79,15 @@ def _raise(source: str, found: Iterator[tuple[str, str | None]]) -> None:
         raise Invalid(problems)
 
 
-LAWS = frozenset(KERNEL + name for name in layout.LAWS)
+CONGESTION_CONTROLS = frozenset(KERNEL + name for name in layout.CONGESTION_CONTROLS)
 """The transports that need ``xcpr kernel up``."""
 
 
 def under_xcp(plan: Mapping[str, Any]) -> list[str]:
-    """Returns the hosts whose kernel needs the laws of ``xcpr kernel up``."""
-    return sorted({flow[end] for flow in plan["flows"] if flow["transport"] in LAWS for end in ("from", "to")})
+    """Returns the hosts whose kernel needs the algorithms of ``xcpr kernel up``."""
+    return sorted(
+        {flow[end] for flow in plan["flows"] if flow["transport"] in CONGESTION_CONTROLS for end in ("from", "to")}
+    )
 
 
 def hosts(plan: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
@@ -107,7 +109,7 @@ def feedback(plan: Mapping[str, Any], recorded: Sequence[Mapping[str, Any]]) -> 
     last = [bisect_right(moments, at) - 1 for at in times]
     series = {}
     for flow in plan["flows"]:
-        if flow["transport"] in LAWS:
+        if flow["transport"] in CONGESTION_CONTROLS:
             here, there = (f"{addresses[flow[end]]}:{flow[f'{end}_port']}" for end in ("from", "to"))
             series[flow["name"]] = [known[place].get((here, there)) if place >= 0 else None for place in last]
     return series

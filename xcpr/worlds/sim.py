@@ -78,7 +78,7 @@ def execute(
         makers = {PYTHON + name: maker for name, maker in controllers.items()}
         with captures.recorded(pcap and pcap[0]) as capture:
             tapped = (capture.append, ends, pcap[1].payload) if pcap and capture else None
-            raw = _native.simulate(text, progress, laws=makers, watch=seen, threads=threads, pcap=tapped)
+            raw = _native.simulate(text, progress, controllers=makers, watch=seen, threads=threads, pcap=tapped)
     except _native.PlanError as error:
         raise Invalid([_translate(name, str(error))]) from None
     except _native.AssertError as error:

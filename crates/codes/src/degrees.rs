@@ -6,9 +6,9 @@
 //! share of nodes of degree i:  proportional to 1 / (i (i - 1)),  i from the least to D + 1
 //! ```
 //!
-//! The papers' law begins at degree 2; a law that is cut at 3 is the same one normalised anew.
+//! The papers' distribution begins at degree 2; a distribution that is cut at 3 is the same one normalised anew.
 
-/// D of the law. Larger ones tolerate more losses of endless blocks, and fewer of those with 1000 symbols.
+/// D of the distribution. Larger ones tolerate more losses of endless blocks, and fewer of those with 1000 symbols.
 pub(crate) const HEAVY_TAIL: usize = 12;
 
 /// Says how many of `nodes` have each degree, from degree `least` to D + 1. The shares are apportioned (largest

@@ -111,8 +111,8 @@ fn seed(spec: Spec) -> u64 {
 fn graph(source: usize, checks: usize, seed: u64) -> Vec<Vec<u32>> {
     let mut random = Random::new(seed);
     let least = if checks * SCARCE < source { 3 } else { 2 };
-    let law = degrees::heavy_tail(source, least);
-    let mut degrees: Vec<usize> = law
+    let distribution = degrees::heavy_tail(source, least);
+    let mut degrees: Vec<usize> = distribution
         .into_iter()
         .flat_map(|(degree, nodes)| std::iter::repeat_n(degree.min(checks), nodes))
         .collect();

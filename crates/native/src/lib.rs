@@ -15,8 +15,8 @@ use xcpr_options::{Amount, Options};
 use xcpr_sim::{Network, Partition, Plan, Progress, TraceRequest};
 use xcpr_switch::config::{DEFAULT_LIMIT, MAX_SERIES_SAMPLES, MIN_SAMPLE_INTERVAL};
 
+mod controllers;
 mod dataplane;
-mod laws;
 mod pcap;
 mod sockets;
 mod switch;
@@ -47,28 +47,28 @@ const PROGRESS_EVERY: Duration = Duration::from_millis(50);
 /// Runs a plan to its end and returns the result as JSON.
 ///
 /// `progress(simulated_seconds)` is called about 20 times a second of wall time. An exception of it
-/// ends the run and is raised here, and so is KeyboardInterrupt without it. The classes in `laws`
-/// make the laws that the plan's flows name; an exception of theirs ends the run too. The callable
+/// ends the run and is raised here, and so is KeyboardInterrupt without it. The classes in `controllers`
+/// make the controllers that the plan's flows name; an exception of theirs ends the run too. The callable
 /// `watch(snapshot_json)` (`xcpr_sim::Snapshot`) is called at each sample of the plan, 0 and the
 /// end included. Raises `PlanError` for a wrong plan, and `AssertError` where an assertion of a
 /// program does not hold. Other Python threads run on.
 ///
 /// The run is on up to `threads` threads, `None` for as many as the machine has cores for this
 /// process, as soon as they pay; then `parted(parts, lookahead_s, expected_gain)` is called once.
-/// The result is the same. A watcher and `pcap` need the whole network, and laws may share things as
+/// The result is the same. A watcher and `pcap` need the whole network, and controllers may share things as
 /// they like, so that each of them makes it one thread.
 ///
 /// `pcap` is a function that takes bytes, ports as (node, number), and whether payload is written
 /// too. The function gets the frames at those ports as pcapng (`xcpr_sim::Network::tap`) while the
 /// run goes on. An exception of it ends the run and is raised here.
 #[pyfunction]
-#[pyo3(signature = (plan_json, progress = None, laws = None, watch = None, threads = Some(1), parted = None, pcap = None))]
+#[pyo3(signature = (plan_json, progress = None, controllers = None, watch = None, threads = Some(1), parted = None, pcap = None))]
 #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
 fn simulate(
     py: Python<'_>,
     plan_json: &str,
     progress: Option<Py<PyAny>>,
-    laws: Option<BTreeMap<String, Py<PyAny>>>,
+    controllers: Option<BTreeMap<String, Py<PyAny>>>,
     watch: Option<Py<PyAny>>,
     threads: Option<usize>,
     parted: Option<Py<PyAny>>,
@@ -76,25 +76,25 @@ fn simulate(
 ) -> PyResult<String> {
     py.detach(|| {
         let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
-        let laws = laws::Laws::new(laws.unwrap_or_default());
+        let controllers = controllers::Controllers::new(controllers.unwrap_or_default());
         let plan = Plan::from_json(plan_json).map_err(wrong)?;
-        let built = if laws.is_empty() {
+        let built = if controllers.is_empty() {
             Network::new(&plan)
         } else {
-            Network::with_laws(&plan, &|name, config| laws.make(name, config))
+            Network::with_controllers(&plan, &|name, config| controllers.make(name, config))
         };
-        laws.check()?;
+        controllers.check()?;
         let mut network = built.map_err(wrong)?;
         let pcap = pcap::File::tap(pcap, &mut network)?;
         let threads = match threads {
-            _ if watch.is_some() || !laws.is_empty() => 1,
+            _ if watch.is_some() || !controllers.is_empty() => 1,
             Some(threads) => threads,
             None => std::thread::available_parallelism().map_or(1, NonZero::get),
         };
         let mut called = Instant::now();
         let mut parted = parted;
         let mut look = |run: Progress<'_>| -> PyResult<()> {
-            laws.check()?;
+            controllers.check()?;
             let now = match run {
                 Progress::SingleThread(network) => {
                     pcap.append(network)?;
@@ -127,7 +127,7 @@ fn simulate(
         };
         raised.map_or(Ok(()), Err)?;
         pcap.append(&mut network)?;
-        laws.check()?;
+        controllers.check()?;
         if let Some(failure) = network.failure() {
             return Err(AssertError::new_err(failure));
         }
@@ -255,8 +255,8 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(registry, module)?)?;
     module.add_function(wrap_pyfunction!(link_problems, module)?)?;
     module.add_function(wrap_pyfunction!(version, module)?)?;
-    module.add_class::<laws::PythonAck>()?;
-    module.add_class::<laws::PythonLoss>()?;
+    module.add_class::<controllers::PythonAck>()?;
+    module.add_class::<controllers::PythonLoss>()?;
     module.add_class::<dataplane::Dataplane>()?;
     module.add_class::<dataplane::Wire>()?;
     module.add_class::<switch::Switch>()?;

@@ -1,5 +1,5 @@
 //! Options of algorithms. Each is declared as data beside the algorithm that reads it. Scenarios, plans, lists and
-//! documents take the declarations from the registries of laws and of link models, and know no option by name.
+//! documents take the declarations from the registries of algorithms and of link models, and know no option by name.
 //!
 //! ```
 //! use xcpr_options::{Declaration, Options, Unit, Values, declare};

@@ -17,7 +17,7 @@ pub mod result;
 mod schedule;
 
 pub use build::apply_entry;
-pub use network::{Laws, Network};
+pub use network::{ControllerFactory, Network};
 pub use observe::moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};
 pub use observe::trace::{TraceRequest, Traced};
 pub use parallel::partition::Partition;

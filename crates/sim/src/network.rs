@@ -72,8 +72,9 @@ pub(crate) enum ScheduledChange {
     },
 }
 
-/// Makes a law that a plan names, of a flow that has not begun.
-pub type Laws<'a> = dyn Fn(&str, &FlowConfig) -> Option<Box<dyn CongestionControl>> + 'a;
+/// Makes a congestion controller that a plan names, of a flow that has not begun.
+pub type ControllerFactory<'a> =
+    dyn Fn(&str, &FlowConfig) -> Option<Box<dyn CongestionControl>> + 'a;
 
 /// The name of a flow in the result, and the transport that runs it.
 #[derive(Debug)]
@@ -140,12 +141,15 @@ impl Network {
         crate::build::network(plan, None, None)
     }
 
-    /// Builds the network of a plan whose flows may have laws of the caller's.
+    /// Builds the network of a plan whose flows may have congestion controllers of the caller's.
     ///
     /// # Errors
     /// See [`Network::new`].
-    pub fn with_laws(plan: &Plan, laws: &Laws<'_>) -> Result<Network, PlanError> {
-        crate::build::network(plan, Some(laws), None)
+    pub fn with_controllers(
+        plan: &Plan,
+        controllers: &ControllerFactory<'_>,
+    ) -> Result<Network, PlanError> {
+        crate::build::network(plan, Some(controllers), None)
     }
 
     /// Returns the latest time of all events so far.

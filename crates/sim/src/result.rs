@@ -53,7 +53,7 @@ pub struct RunResult {
 pub struct FlowResult {
     /// The plan's.
     pub name: String,
-    /// Its canonical name, or that of the caller's law.
+    /// Its canonical name, or that of the caller's congestion controller.
     pub transport: String,
     /// See [`xcpr_hosts::Transport::recovered_by`].
     pub recovery: &'static str,

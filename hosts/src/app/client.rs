@@ -113,12 +113,12 @@ impl Client {
                 if !(1.0..1e17).contains(&interval) {
                     return Err(ConfigError::Rate);
                 }
-                let law = OnOff {
+                let model = OnOff {
                     interval: Span(interval.round() as u64),
                     on: pareto(shape, on_mean_ns as f64)?,
                     off: pareto(shape, off_mean_ns as f64)?,
                 };
-                Application::Persistent((0..connections).rev().map(streams).collect(), law)
+                Application::Persistent((0..connections).rev().map(streams).collect(), model)
             }
             &ApplicationSpec::Web {
                 arrivals_per_s,
@@ -172,8 +172,8 @@ impl Client {
     /// Opens the connection that the application wants now.
     fn open(&mut self, now: Instant) {
         let (bytes, writer) = match &mut self.application {
-            Application::Persistent(streams, law) => {
-                let writer = streams.pop().map(|draws| Writer::new(*law, now, draws));
+            Application::Persistent(streams, model) => {
+                let writer = streams.pop().map(|draws| Writer::new(*model, now, draws));
                 (None, writer)
             }
             Application::Web(arrivals, draws) => (Some(arrivals.take(draws)), None),

@@ -28,23 +28,23 @@ pub(super) struct OnOff {
 /// not write together.
 #[derive(Debug)]
 pub(super) struct Writer {
-    law: OnOff,
+    model: OnOff,
     draws: Draws,
     next: Instant,
     /// The end of the ON period that `next` is in.
     until: Instant,
 }
 
-fn period(law: &Pareto, draws: &mut Draws) -> Span {
-    Span(law.draw(draws).min(MAX_NS) as u64)
+fn period(model: &Pareto, draws: &mut Draws) -> Span {
+    Span(model.draw(draws).min(MAX_NS) as u64)
 }
 
 impl Writer {
-    pub(super) fn new(law: OnOff, now: Instant, mut draws: Draws) -> Writer {
-        let next = now + period(&law.off, &mut draws);
-        let until = next + period(&law.on, &mut draws);
+    pub(super) fn new(model: OnOff, now: Instant, mut draws: Draws) -> Writer {
+        let next = now + period(&model.off, &mut draws);
+        let until = next + period(&model.on, &mut draws);
         Writer {
-            law,
+            model,
             draws,
             next,
             until,
@@ -61,11 +61,11 @@ impl Writer {
         let mut writes = 0;
         while self.next <= now {
             writes += 1;
-            self.next += self.law.interval;
+            self.next += self.model.interval;
             while self.next >= self.until {
                 let left = self.next.since(self.until);
-                let begin = self.until + period(&self.law.off, &mut self.draws);
-                self.until = begin + period(&self.law.on, &mut self.draws);
+                let begin = self.until + period(&self.model.off, &mut self.draws);
+                self.until = begin + period(&self.model.on, &mut self.draws);
                 self.next = begin + left;
             }
         }
@@ -81,19 +81,19 @@ mod tests {
     #[test]
     fn on_off_mean_rate_is_peak_rate_times_on_share() {
         // ON a third of the time at 1000 writes/s; shape 3, so that means settle soon.
-        let law = OnOff {
+        let model = OnOff {
             interval: Span::from_millis(1),
             on: Pareto::new(3.0, 50e6).unwrap(),
             off: Pareto::new(3.0, 100e6).unwrap(),
         };
-        let mut writer = Writer::new(law, Instant::ZERO, seeded_draws(1));
+        let mut writer = Writer::new(model, Instant::ZERO, seeded_draws(1));
         let end = Instant::ZERO + Span::from_secs(2000);
         let (mut writes, mut gaps, mut last) = (0, 0, Instant::ZERO);
         while writer.next() <= end {
             let now = writer.next();
             let gap = now.since(last);
-            assert!(last == Instant::ZERO || gap >= law.interval);
-            gaps += u64::from(gap > law.interval);
+            assert!(last == Instant::ZERO || gap >= model.interval);
+            gaps += u64::from(gap > model.interval);
             last = now;
             writes += writer.writes(now);
         }

@@ -51,7 +51,7 @@ pub struct FlowConfig {
     pub ack_every: u32,
     /// The most packets the sender may have in flight, whatever the routers allow.
     pub max_window_packets: Option<u32>,
-    /// How marks come back to the sender; `None`: as the law asks for.
+    /// How marks come back to the sender; `None`: as the algorithm asks for.
     pub ecn: Option<Echo>,
     /// The code point of differentiated services that both ends give their packets.
     pub dscp: u8,
@@ -176,7 +176,7 @@ impl FlowConfig {
         self.packet_bytes - self.header_bytes()
     }
 
-    /// Returns the facts that the flow's law and its congestion header begin with.
+    /// Returns the facts that the flow's algorithm and its congestion header begin with.
     pub fn setup(&self) -> Setup<'_> {
         let recovery = self.recovery.facts();
         Setup {

@@ -152,12 +152,12 @@ pub enum Fit {
     Connections,
 }
 
-/// Returns the parts of a law over a header by which routers take part.
+/// Returns the parts of an algorithm over a header by which routers take part.
 fn routed<L: CongestionControl + Configured + 'static>(header: Header) -> Parts {
     window::<L>(header, Single)
 }
 
-/// Returns the parts of a law over an XCP header, which gives way to CUBIC where a flow asks for that.
+/// Returns the parts of an algorithm over an XCP header, which gives way to CUBIC where a flow asks for that.
 fn xcp<L: CongestionControl + Configured + 'static>(header: Header) -> Parts {
     Parts::Window(Window {
         controller: |setup| match setup.options.choice(&FALLBACK) {
@@ -168,7 +168,7 @@ fn xcp<L: CongestionControl + Configured + 'static>(header: Header) -> Parts {
     })
 }
 
-/// Returns the parts of a law of plain TCP.
+/// Returns the parts of an algorithm of plain TCP.
 fn tcp<W: WindowAdjustment + 'static>(shape: Shape) -> Parts {
     window::<Classic<W>>(Header::None, shape)
 }

@@ -1,8 +1,8 @@
-//! The facts about a flow that its law and its congestion header begin with.
+//! The facts about a flow that its algorithm and its congestion header begin with.
 
 use crate::options::Options;
 
-/// A flow that has not begun, as far as a law or a header has to know it.
+/// A flow that has not begun, as far as an algorithm or a header has to know it.
 #[derive(Clone, Copy, Debug)]
 pub struct Setup<'a> {
     /// A full data packet as an Ethernet frame, bytes.

@@ -6,7 +6,7 @@
 //! receiver, classic:   a mark: ECE in every ACK, until data with CWR comes           (RFC 3168 section 6.1.3)
 //!           accurate:  ECE in the ACKs of marked packets alone; where marks begin or end, an
 //!                      ACK of what came before leaves at once                        (RFC 8257 section 3.2)
-//! sender:   ECE: the law answers, once per window of data; CWR in the next new packet (RFC 3168 section 6.1.2)
+//! sender:   ECE: the algorithm answers, once per window of data; CWR in the next new packet (RFC 3168 section 6.1.2)
 //!           classic:   at a window of one packet, the next leaves a timeout later     there too
 //! ```
 //!

@@ -272,7 +272,7 @@ impl Net {
         let (window, after) = (self.sender.window_bytes(), self.sender.in_flight_bytes());
         assert!(window >= self.packet, "window of {window} bytes");
         let stats = self.sender.counts().sent;
-        // No law adds more than what was acknowledged, and XCP no more than routers granted.
+        // No algorithm adds more than what was acknowledged, and XCP no more than routers granted.
         let most = self.initial_window + (stats.sent_packets + 2) * self.packet + self.granted;
         assert!(window <= most, "window of {window} bytes, {stats:?}");
         let new = sent.payload.end > self.sent_to;

@@ -21,8 +21,8 @@ PACING_PERCENT = 120
 """Share of window / RTT, as Linux paces in congestion avoidance (net.ipv4.tcp_pacing_ca_ratio)."""
 
 RECORD_EVERY = "100 ms"
-LAWS = ("xcp", "xcp-r")
-"""The names of xcpr.worlds.ebpf.layout.LAWS."""
+TRANSPORTS = ("xcp", "xcp-r")
+"""The names of xcpr.worlds.ebpf.layout.CONGESTION_CONTROLS."""
 
 app = typer.Typer(no_args_is_help=True, help="Unmodified applications over XCP and XCP-r, by eBPF.")
 
@@ -46,8 +46,8 @@ def attach(
         str,
         typer.Option(
             metavar="NAME",
-            help=f"Run this transport: {', '.join(registry.with_aliases('transport', name) for name in LAWS)}.",
-            autocompletion=lambda: [*LAWS],
+            help=f"Run this transport: {', '.join(registry.with_aliases('transport', name) for name in TRANSPORTS)}.",
+            autocompletion=lambda: [*TRANSPORTS],
         ),
     ] = "xcp-r",
     max_window: Annotated[
@@ -79,8 +79,8 @@ def attach(
     if to and len(to) != len(dev):
         raise typer.BadParameter("give one --to for each --dev, or none")
     chosen = registry.names()["transport"].get(transport.lower())
-    if chosen not in LAWS:
-        names = " or ".join(registry.with_aliases("transport", name) for name in LAWS)
+    if chosen not in TRANSPORTS:
+        names = " or ".join(registry.with_aliases("transport", name) for name in TRANSPORTS)
         raise typer.BadParameter(f'--transport must be {names}, not "{transport}"')
     flags.needs("--record-every", record_every is not None, "--record", record is not None)
     with _report_errors():

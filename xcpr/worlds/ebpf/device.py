@@ -70,9 +70,9 @@ class Device:
         return int(link["ifindex"])
 
     @contextmanager
-    def prepared(self, prefix: str | None, law: str) -> Iterator[None]:
-        """Sets one segment per packet, and to ``prefix`` a route with the law and room for the header, both until we
-        end.
+    def prepared(self, prefix: str | None, congestion_control: str) -> Iterator[None]:
+        """Sets one segment per packet, and to ``prefix`` a route with the congestion control and room for the header,
+        both until we end.
 
         The route stands before others to the same prefix, which it does not change.
         """
@@ -84,7 +84,7 @@ class Device:
             mtu = str(link["mtu"] - HEADER_BYTES)
             route = [prefix, *self._route_to(prefix), "proto", str(PROTOCOL)]
             undo.append(["route", "del", *route])
-            do.append(["route", "prepend", *route, "mtu", mtu, "congctl", law])
+            do.append(["route", "prepend", *route, "mtu", mtu, "congctl", congestion_control])
         with _afterwards(undo):
             for command in do:
                 _ip(*command)

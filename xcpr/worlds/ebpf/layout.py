@@ -11,7 +11,7 @@ from typing import Any
 CONNECTIONS, SETTINGS, COUNTERS = "connections", "settings", "counters"
 EGRESS, INGRESS, SOCKETS = "egress", "ingress", "sockets"
 """Programs."""
-LAWS = {"xcp": "xcp", "xcp-r": "xcp_r"}
+CONGESTION_CONTROLS = {"xcp": "xcp", "xcp-r": "xcp_r"}
 """By transport, the kernel's name of the congestion control, and the name of its map."""
 MODES = {2: "xcp", 3: "xcp-r"}
 """By the format of ACKs (docs/header.md)."""

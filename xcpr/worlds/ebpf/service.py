@@ -71,15 +71,15 @@ class Service:
             for device, _ in self._options.devices:
                 with device.entered():
                     self._listen()
-            self._object = held.enter_context(libbpf.Object(machine.OBJECT, tuple(layout.LAWS.values())))
+            self._object = held.enter_context(libbpf.Object(machine.OBJECT, tuple(layout.CONGESTION_CONTROLS.values())))
             self._configure(self._options.config)
-            law = layout.LAWS[self._options.transport]
+            congestion_control = layout.CONGESTION_CONTROLS[self._options.transport]
             for device, prefix in self._options.devices:
                 with device.entered():
                     index = device.index()
                     self._object.attach(layout.INGRESS, index, libbpf.TCX_INGRESS)
                     self._object.attach(layout.EGRESS, index, libbpf.TCX_EGRESS)
-                    held.enter_context(device.prepared(prefix, law))
+                    held.enter_context(device.prepared(prefix, congestion_control))
             self._held = held.pop_all()
         return self
 

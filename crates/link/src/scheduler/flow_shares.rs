@@ -17,7 +17,7 @@ const MEMORY: f64 = 7.0 / 8.0;
 /// The largest bonus of the explicit class, of its share.
 const MAX_BONUS: f64 = 1.0 / 16.0;
 
-/// The shares follow the numbers of flows, so that the mean flow of either class gets the same whatever their numbers and laws are
+/// The shares follow the numbers of flows, so that the mean flow of either class gets the same whatever their numbers and algorithms are
 /// (ADR 0417, docs/adr/queues-and-links.md):
 ///
 /// ```text

@@ -11,7 +11,7 @@ use xcpr_link::Stream;
 use xcpr_units::Span;
 
 use super::{NodeInfo, Nodes, mac, names};
-use crate::network::{FlowName, Laws, Node};
+use crate::network::{ControllerFactory, FlowName, Node};
 use crate::nodes::host::{Addressing, Attached};
 use crate::nodes::interface::{HostInterface, Interface, TxQueue};
 use crate::nodes::processor::Cost;
@@ -80,8 +80,8 @@ impl Place {
 pub(super) struct World<'a> {
     pub(super) plan: &'a Plan,
     pub(super) nodes: &'a Nodes,
-    /// The maker of the laws that the plan names.
-    pub(super) laws: Option<&'a Laws<'a>>,
+    /// The maker of the congestion controllers that the plan names.
+    pub(super) controllers: Option<&'a ControllerFactory<'a>>,
 }
 
 impl World<'_> {
@@ -111,7 +111,7 @@ impl Driver for World<'_> {
         name: &str,
         config: &FlowConfig,
     ) -> Option<Box<dyn CongestionControl>> {
-        (self.laws?)(name, config)
+        (self.controllers?)(name, config)
     }
 
     fn ports(&self, _protocol: u8) -> Ports {

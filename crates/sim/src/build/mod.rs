@@ -18,7 +18,7 @@ use xcpr_units::{Instant, Rate, Span};
 use crate::links::Links;
 use crate::links::channel::Channel;
 use crate::network::{
-    CHANGE, Change, FIRST_CHANNEL, Laws, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
+    CHANGE, Change, ControllerFactory, FIRST_CHANNEL, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
     ScheduledChange,
 };
 use crate::nodes::router::Router;
@@ -51,7 +51,7 @@ type Nodes = BTreeMap<String, NodeInfo>;
 /// Builds the network, see [`Network::new`]; the program of the router `traced` is loaded for traces.
 pub(crate) fn network(
     plan: &Plan,
-    laws: Option<&Laws<'_>>,
+    controllers: Option<&ControllerFactory<'_>>,
     traced: Option<usize>,
 ) -> Result<Network, PlanError> {
     let pairs: usize = plan.traffic.iter().map(|t| t.pairs.len()).sum();
@@ -75,7 +75,7 @@ pub(crate) fn network(
     let world = World {
         plan,
         nodes: &nodes,
-        laws,
+        controllers,
     };
     let endpoints = Endpoints::new(&world)?;
 
@@ -125,8 +125,8 @@ pub(crate) fn network(
         events: 0,
         shared_events: 0,
     };
-    // The caller's laws may share something with each other.
-    if laws.is_none() {
+    // The caller's congestion controllers may share something with each other.
+    if controllers.is_none() {
         network.group();
     }
     Ok(network)

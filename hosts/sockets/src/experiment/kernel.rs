@@ -26,9 +26,9 @@ const LOOK_EVERY: Span = Span::from_millis(2);
 /// Calls to a socket in one go: on a path without limits the kernel never has enough, and the clock must be looked at.
 const MAX_CALLS: usize = 16;
 
-/// Returns the kernel's name of a congestion control, and the header that its packets carry: of `xcpr kernel up`'s laws
+/// Returns the kernel's name of a congestion control, and the header that its packets carry: of `xcpr kernel up`'s algorithms
 /// XCP's.
-fn law(name: &str) -> (&str, Header) {
+fn congestion_control(name: &str) -> (&str, Header) {
     match name {
         "xcp" => ("xcp", Header::Xcp),
         "xcp-r" => ("xcp_r", Header::XcpR),
@@ -64,7 +64,7 @@ impl Flow {
         let Some(name) = spec.transport.strip_prefix(PREFIX) else {
             return Ok(None);
         };
-        let (congestion_control, header) = law(name);
+        let (congestion_control, header) = self::congestion_control(name);
         let headers = header.frame_headers() as u32;
         let Some(payload_bytes) = spec.packet_bytes.checked_sub(headers).filter(|&n| n > 0) else {
             let problem = format!("must be above {headers}, the headers");

@@ -31,7 +31,7 @@ struct Probe {
     until: f64,
 }
 
-/// The law.
+/// The algorithm.
 #[derive(Debug)]
 pub struct Bic {
     max: f64,

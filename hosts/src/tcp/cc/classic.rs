@@ -2,20 +2,20 @@
 //! 5681), counted in packets.
 //!
 //! ```text
-//! ACK, window < ssthresh:   window += min(acked, L), or less if the law says so          slow start
-//! ACK, else:                window += min(law.increase(...), acked)                      congestion avoidance
+//! ACK, window < ssthresh:   window += min(acked, L), or less if the algorithm says so          slow start
+//! ACK, else:                window += min(algorithm.increase(...), acked)                      congestion avoidance
 //! ACK, marked:              window stays                                                 RFC 3168 section 6.1.2
-//! mark, once per window:    window = law.decrease_on_mark(window), at least 1            there too, and
+//! mark, once per window:    window = algorithm.decrease_on_mark(window), at least 1            there too, and
 //!                           ssthresh = max(window, 2)                                    RFC 9438 section 4.6
-//! ACK, early congestion:    window = ssthresh = law.early_congestion(...)                laws that watch delays
-//! loss:                     window = ssthresh = max(law.decrease(min(window, FlightSize)), 2)
+//! ACK, early congestion:    window = ssthresh = algorithm.early_congestion(...)                algorithms that watch delays
+//! loss:                     window = ssthresh = max(algorithm.decrease(min(window, FlightSize)), 2)
 //! retransmission lost:      the same, once per round trip
 //! timeout:                  ssthresh likewise, window = 1
 //! after an idle time:       window = min(window, initial window)                         RFC 5681 section 4.1
 //! ```
 //!
 //! `acked` counts packets, so that delayed or lost ACKs do not slow the growth (appropriate byte counting, RFC 3465),
-//! SACKed ones included. No law is faster than slow start, however small its window or long ago its last loss: some
+//! SACKed ones included. No algorithm is faster than slow start, however small its window or long ago its last loss: some
 //! formulas are, and Linux's counters of whole packets bound them likewise. The window stands still while a loss is recovered from, on duplicate ACKs, and while it is
 //! not used up.
 //!
@@ -47,7 +47,7 @@ pub trait WindowAdjustment: fmt::Debug + Send + Sized {
     /// The smallest window that marks leave, packets (RFC 9438 section 4.6).
     const MIN_MARKED_WINDOW: f64 = 1.0;
 
-    /// Makes the law of a flow that has not begun.
+    /// Makes the algorithm of a flow that has not begun.
     fn new(setup: &Setup<'_>) -> Self;
 
     /// Returns the packets that an ACK of `acked` packets adds in slow start.
@@ -90,7 +90,7 @@ pub trait WindowAdjustment: fmt::Debug + Send + Sized {
 /// A window governed by a [`WindowAdjustment`].
 #[derive(Debug)]
 pub struct Classic<W> {
-    law: W,
+    algorithm: W,
     window: f64,
     initial_window: f64,
     ssthresh: f64,
@@ -108,7 +108,7 @@ impl<W: WindowAdjustment> Configured for Classic<W> {
 
     fn new(setup: &Setup<'_>) -> Classic<W> {
         Classic {
-            law: W::new(setup),
+            algorithm: W::new(setup),
             window: f64::from(setup.initial_window_packets),
             initial_window: f64::from(setup.initial_window_packets),
             ssthresh: f64::INFINITY,
@@ -121,13 +121,13 @@ impl<W: WindowAdjustment> Configured for Classic<W> {
 }
 
 impl<W: WindowAdjustment> Classic<W> {
-    /// Returns the law.
+    /// Returns the algorithm.
     #[cfg(test)]
-    pub(super) fn law(&self) -> &W {
-        &self.law
+    pub(super) fn algorithm(&self) -> &W {
+        &self.algorithm
     }
 
-    /// Goes on, in congestion avoidance, from a window of `bytes` that another law had.
+    /// Goes on, in congestion avoidance, from a window of `bytes` that another algorithm had.
     pub(super) fn resume(&mut self, bytes: u64, in_recovery: bool) {
         self.set_window(bytes as f64 / self.packet as f64);
         self.ssthresh = self.window;
@@ -140,7 +140,7 @@ impl<W: WindowAdjustment> Classic<W> {
 
     fn reduce(&mut self, now: Instant, flight_size: u64) {
         let used = self.window.min(flight_size as f64 / self.packet as f64);
-        self.ssthresh = self.law.decrease(used, now).max(MIN_SSTHRESH);
+        self.ssthresh = self.algorithm.decrease(used, now).max(MIN_SSTHRESH);
     }
 }
 
@@ -157,20 +157,20 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
 
     fn on_ack(&mut self, ack: &Ack) {
         self.silent = false;
-        self.law.on_any_ack(ack);
+        self.algorithm.on_any_ack(ack);
         if let Some(rtt) = ack.rtt {
-            self.law.on_rtt(rtt);
+            self.algorithm.on_rtt(rtt);
         }
         if self.recovering {
             return;
         }
-        if let Some(window) = self.law.early_congestion(self.window, ack) {
+        if let Some(window) = self.algorithm.early_congestion(self.window, ack) {
             self.set_window(window);
             self.ssthresh = self.window;
             return;
         }
         if !ack.window_limited {
-            self.law.on_idle();
+            self.algorithm.on_idle();
             return;
         }
         if ack.marked {
@@ -183,24 +183,24 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
             } else {
                 SLOW_START_LIMIT
             };
-            let more = self.law.slow_start(self.window, acked.min(limit));
+            let more = self.algorithm.slow_start(self.window, acked.min(limit));
             // The last step ends at the threshold.
             self.set_window((self.window + more).min(self.ssthresh));
         } else {
             self.restarting = false;
-            let more = self.law.increase(self.window, acked, ack).min(acked);
+            let more = self.algorithm.increase(self.window, acked, ack).min(acked);
             self.set_window(self.window + more);
-            // A law that takes away does not come back by slow start.
+            // An algorithm that takes away does not come back by slow start.
             self.ssthresh = self.ssthresh.min(self.window);
         }
     }
 
     fn on_duplicate_ack(&mut self, ack: &Ack) {
-        self.law.on_any_ack(ack);
+        self.algorithm.on_any_ack(ack);
     }
 
     fn on_mark(&mut self, now: Instant) {
-        let window = self.law.decrease_on_mark(self.window, now);
+        let window = self.algorithm.decrease_on_mark(self.window, now);
         self.ssthresh = window.max(MIN_SSTHRESH);
         self.set_window(window.max(W::MIN_MARKED_WINDOW));
     }
@@ -221,7 +221,7 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
         if !self.silent {
             self.reduce(now, flight_size);
         }
-        self.law.on_timeout();
+        self.algorithm.on_timeout();
         self.window = 1.0;
         self.recovering = false;
         self.restarting = true;
@@ -268,7 +268,7 @@ pub(crate) mod tests {
         }
     }
 
-    /// Makes a law of a flow with these options.
+    /// Makes an algorithm of a flow with these options.
     pub(crate) fn adjustment<W: WindowAdjustment>(options: Options) -> W {
         W::new(
             &FlowConfig {
@@ -283,7 +283,7 @@ pub(crate) mod tests {
         (transport.window().expect("TCP").controller)(&config(transport).setup())
     }
 
-    /// Lists the transports whose law is a [`WindowAdjustment`].
+    /// Lists the transports whose algorithm is a [`WindowAdjustment`].
     fn tcp() -> impl Iterator<Item = Transport> {
         Transport::of_tcp().filter(|&t| !t.congestion_header() && t != Transport::Bbr)
     }
@@ -516,7 +516,7 @@ pub(crate) mod tests {
                                     srtt: rtt,
                                     ..ack(now)
                                 });
-                                // No law more than doubles a window by a window of ACKs.
+                                // No algorithm more than doubles a window by a window of ACKs.
                                 let most = last + u64::from(packets.max(1)) * PACKET + PACKET;
                                 prop_assert!(c.window() <= most, "{transport}");
                                 prop_assert!(last <= c.window() || watches_delays(transport), "{transport}");

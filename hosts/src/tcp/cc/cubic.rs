@@ -56,7 +56,7 @@ impl Epoch {
     }
 }
 
-/// The law.
+/// The algorithm.
 #[derive(Debug, Default)]
 pub struct Cubic {
     max: f64,

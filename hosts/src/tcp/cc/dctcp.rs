@@ -26,7 +26,7 @@ use crate::tcp::ecn::Echo;
 /// g, the weight of a window's M in alpha (section 4.2).
 const G: f64 = 1.0 / 16.0;
 
-/// The law.
+/// The algorithm.
 #[derive(Debug)]
 pub struct Dctcp {
     alpha: f64,
@@ -146,7 +146,7 @@ mod tests {
                     }
                 }
                 if round >= 1000 {
-                    alphas.push(flow.law().alpha);
+                    alphas.push(flow.algorithm().alpha);
                     windows.push(flow.window() as f64 / 1000.0);
                 }
             }

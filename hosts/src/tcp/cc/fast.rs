@@ -16,7 +16,7 @@
 //!
 //! Departures: the step is taken in shares of `acked / w` with every ACK instead of at once in
 //! every other round trip. The fixed point is the same, and traffic is smoother. `2 w` is then the
-//! bound that every law has. Slow start ends when the flow has alpha packets in queues (the papers
+//! bound that every algorithm has. Slow start ends when the flow has alpha packets in queues (the papers
 //! say only that it ends by queueing delay). There is no burstiness control.
 
 use super::Ack;
@@ -41,7 +41,7 @@ declare! {
         "below this queueing delay the window doubles in a round trip";
 }
 
-/// The law. Times in seconds.
+/// The algorithm. Times in seconds.
 #[derive(Debug)]
 pub struct Fast {
     alpha: f64,

@@ -62,7 +62,7 @@ fn increase_per_round(window: f64) -> f64 {
     (window * window * p * 2.0 * b / (2.0 - b)).max(1.0)
 }
 
-/// The law, with `a(w)` of the window, rounded down, for which it was last computed.
+/// The algorithm, with `a(w)` of the window, rounded down, for which it was last computed.
 #[derive(Debug)]
 pub struct Hstcp {
     max_ssthresh: f64,

@@ -23,7 +23,7 @@ use crate::Instant;
 use crate::flow::setup::Setup;
 use crate::options::Declaration;
 
-/// The law.
+/// The algorithm.
 #[derive(Debug)]
 pub struct HstcpLp {
     hstcp: Hstcp,

@@ -46,7 +46,7 @@ fn alpha(delta: f64) -> f64 {
     1.0 + 10.0 * high + (high / 2.0) * (high / 2.0)
 }
 
-/// The law. Times in seconds, zero while unknown.
+/// The algorithm. Times in seconds, zero while unknown.
 #[derive(Debug)]
 pub struct HTcp {
     /// Where congestion avoidance began after the last loss.

@@ -98,17 +98,17 @@ impl Ack {
     }
 }
 
-/// The law that decides on the window. All sizes are frame bytes.
+/// The algorithm that decides on the window. All sizes are frame bytes.
 pub trait CongestionControl: fmt::Debug + Send {
     /// Returns the window, at least one packet.
     fn window(&self) -> u64;
 
-    /// Returns the window from which on the law avoids congestion, once it has one: `ssthresh` of RFC 5681.
+    /// Returns the window from which on the algorithm avoids congestion, once it has one: `ssthresh` of RFC 5681.
     fn threshold(&self) -> Option<u64> {
         None
     }
 
-    /// Returns whether another law has taken over, because no router answers ([`fallback`]).
+    /// Returns whether another algorithm has taken over, because no router answers ([`fallback`]).
     fn has_fallen_back(&self) -> bool {
         false
     }
@@ -148,7 +148,7 @@ pub trait CongestionControl: fmt::Debug + Send {
     fn on_loss(&mut self, now: Instant, flight_size: u64);
 
     /// Is called when an ACK says that packets were marked; at most once per window of data, after
-    /// [`CongestionControl::on_ack`], and not in a recovery. A law that knows no better answers as to a loss (RFC 3168
+    /// [`CongestionControl::on_ack`], and not in a recovery. An algorithm that knows no better answers as to a loss (RFC 3168
     /// section 6.1.2).
     fn on_mark(&mut self, now: Instant) {
         self.on_loss(now, self.window());
@@ -180,6 +180,6 @@ pub trait Configured: Sized {
     /// How marks come back to it unless a flow says otherwise.
     const ECHO: Echo = Echo::None;
 
-    /// Makes the law of a flow that has not begun.
+    /// Makes the algorithm of a flow that has not begun.
     fn new(setup: &Setup<'_>) -> Self;
 }

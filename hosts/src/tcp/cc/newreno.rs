@@ -10,7 +10,7 @@ use super::classic::WindowAdjustment;
 use crate::Instant;
 use crate::flow::setup::Setup;
 
-/// The law of additive increase and multiplicative decrease.
+/// The algorithm of additive increase and multiplicative decrease.
 #[derive(Debug)]
 pub struct NewReno;
 

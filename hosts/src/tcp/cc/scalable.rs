@@ -19,7 +19,7 @@ const INCREASE: f64 = 0.01;
 /// Section 3: the share that a loss takes.
 const DECREASE: f64 = 0.125;
 
-/// The law.
+/// The algorithm.
 #[derive(Debug)]
 pub struct Scalable;
 

@@ -106,7 +106,7 @@ impl Delays {
     }
 }
 
-/// The law.
+/// The algorithm.
 #[derive(Debug, Default)]
 pub struct TcpLp {
     delays: Delays,
@@ -151,7 +151,7 @@ pub(super) mod tests {
         }
     }
 
-    /// Returns the law after delays of 0 to 100 ms and a loss at 0.
+    /// Returns the algorithm after delays of 0 to 100 ms and a loss at 0.
     pub(in crate::tcp::cc) fn after_a_loss<L: WindowAdjustment>(mut tcp_lp: L) -> L {
         assert_eq!(tcp_lp.early_congestion(100.0, &delayed(0, 0)), None);
         assert_eq!(tcp_lp.early_congestion(100.0, &delayed(0, 100_000)), None);

@@ -90,7 +90,7 @@ pub struct Sender {
     /// The SYN's one-way delay plus the clocks' offset, microseconds.
     clock_offset: u32,
     window_packets: u64,
-    /// The share of window / RTT at which packets leave, percent; 0: the law alone says when.
+    /// The share of window / RTT at which packets leave, percent; 0: the algorithm alone says when.
     pacing_percent: u64,
     /// The gap that pacing leaves between packets, and when the last one was due by it.
     gap: Span,
@@ -131,7 +131,7 @@ impl Sender {
         window.ok_or(ConfigError::NoTcp(transport.name()))
     }
 
-    /// Makes a sender with another law than its transport's.
+    /// Makes a sender with another algorithm than its transport's.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -563,8 +563,8 @@ impl Sender {
         self.window_packets * self.packet
     }
 
-    /// Returns the window from which on the law avoids congestion, frame bytes; `None` before the first loss, and of
-    /// laws that have none.
+    /// Returns the window from which on the algorithm avoids congestion, frame bytes; `None` before the first loss, and of
+    /// algorithms that have none.
     pub fn threshold_bytes(&self) -> Option<u64> {
         self.cc.threshold()
     }

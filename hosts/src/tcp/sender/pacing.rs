@@ -6,7 +6,7 @@
 //!
 //! Routers that hand out a path's whole window within a round trip (XCP, XCP-r) otherwise make one
 //! burst of it at the rate of the sender's interface. No buffer far below that window takes the
-//! burst (ADRs 0415 and 0420). A law that has a rate of its own says so by
+//! burst (ADRs 0415 and 0420). An algorithm that has a rate of its own says so by
 //! [`crate::tcp::cc::CongestionControl::gap`]; the slower of the two holds.
 
 use crate::Span;

@@ -122,7 +122,7 @@ pub(super) struct Restraint {
     share: f64,
     /// Spans that left from this order on were sent after the last cut.
     cut_at: u64,
-    law: Classic<Hstcp>,
+    algorithm: Classic<Hstcp>,
     config: FlowConfig,
     /// When there was news last, and packets acknowledged since the controller's last ACK.
     last_news: Instant,
@@ -146,7 +146,7 @@ impl Restraint {
             congested: false,
             share: 1.0,
             cut_at: 0,
-            law: Classic::new(&config.setup()),
+            algorithm: Classic::new(&config.setup()),
             config: config.clone(),
             last_news: config.start,
             news: 0,
@@ -187,9 +187,9 @@ impl Restraint {
         self.last_news = now;
         let in_flight = self.in_flight() * self.packet_bytes;
         let newly_acked = news * self.packet_bytes;
-        self.law.on_ack(&Ack {
+        self.algorithm.on_ack(&Ack {
             in_flight,
-            window_limited: in_flight + newly_acked >= self.law.window(),
+            window_limited: in_flight + newly_acked >= self.algorithm.window(),
             ..Ack::new(now, newly_acked)
         });
         while let Some((begin, loss)) = self.deliveries.judge() {
@@ -207,7 +207,7 @@ impl Restraint {
         if self.contrary == LASTING {
             self.contrary = 0;
             self.congested = too_much;
-            self.law = Classic::new(&self.config.setup());
+            self.algorithm = Classic::new(&self.config.setup());
             self.cut_at = self.deliveries.next;
         }
         self.congested_spans += u64::from(self.congested);
@@ -217,13 +217,14 @@ impl Restraint {
         if begin < self.cut_at {
             return;
         }
-        self.law.on_recovery_exit(now);
+        self.algorithm.on_recovery_exit(now);
         if self.congested && too_much {
             self.share = (self.share * (1.0 - loss)).max(STEP);
             self.cut_at = self.deliveries.next;
         }
         if loss > 0.0 {
-            self.law.on_loss(now, self.in_flight() * self.packet_bytes);
+            self.algorithm
+                .on_loss(now, self.in_flight() * self.packet_bytes);
             self.cut_at = self.deliveries.next;
         }
     }
@@ -238,7 +239,7 @@ impl Restraint {
 
     /// Returns whether the window permits another packet.
     pub(super) fn may_send(&self) -> bool {
-        let window = (self.law.window() / self.packet_bytes).max(self.least_window);
+        let window = (self.algorithm.window() / self.packet_bytes).max(self.least_window);
         !self.is_windowed() || self.in_flight() < window
     }
 
@@ -258,7 +259,7 @@ impl Restraint {
     /// Handles the timer if it has expired.
     pub(super) fn handle_timeout(&mut self, now: Instant) {
         if self.poll_timeout().is_some_and(|at| at <= now) {
-            self.law
+            self.algorithm
                 .on_timeout(now, self.in_flight() * self.packet_bytes);
             self.deliveries.newest = self.deliveries.next;
             self.last_news = now;

@@ -32,7 +32,7 @@ def _report(parts: Groups) -> list[Section]:
         ),
         Section(
             "With a queue of 40 packets",
-            "Every loss leaves the link idle for a while, and the laws decide.",
+            "Every loss leaves the link idle for a while, and the algorithms decide.",
             tables=(_small_queue(by_case(parts[SMALL_QUEUE])),),
         ),
         Section("In the simulator", "Ours in virtual time.", tables=(_simulated(parts[SIMULATOR]),)),

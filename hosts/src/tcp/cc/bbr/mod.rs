@@ -30,7 +30,7 @@
 //! Departures: packets leave one by one, so that there is no send quantum and no offload budget. A
 //! recovery that proves needless is not taken back (section 5.5.11), for no sender here finds out.
 //! After an idle time the first packets leave at the phase's gain and not at 1 (section 5.4.1). The
-//! draft leaves ECN open (section 3.7) and this law asks for none; where a flow says so, a mark is
+//! draft leaves ECN open (section 3.7) and this algorithm asks for none; where a flow says so, a mark is
 //! a loss.
 
 mod congestion;
@@ -156,7 +156,7 @@ struct Aggregation {
     extra: Highest,
 }
 
-/// The law. Bytes and seconds.
+/// The algorithm. Bytes and seconds.
 #[derive(Debug)]
 pub struct Bbr {
     packet: f64,

@@ -30,7 +30,7 @@ use crate::{Instant, Span};
 use xcpr_options::names::named;
 
 named! {
-    /// The law of a sender that no router answers.
+    /// The algorithm of a sender that no router answers.
     "fallback" Fallback {
         None = "none": "the window stays the routers' alone, as in the papers",
         Cubic = "cubic": "CUBIC's window (RFC 9438) holds as well, once four round trips with a queue had no answer",
@@ -120,10 +120,10 @@ impl Watch {
     }
 }
 
-/// The law `L`, and CUBIC where no router answers.
+/// The algorithm `L`, and CUBIC where no router answers.
 #[derive(Debug)]
 pub struct WithFallback<L> {
-    law: L,
+    algorithm: L,
     watch: Watch,
     srtt: Span,
     cubic: Classic<Cubic>,
@@ -136,7 +136,7 @@ impl<L: Configured> Configured for WithFallback<L> {
 
     fn new(setup: &Setup<'_>) -> WithFallback<L> {
         WithFallback {
-            law: L::new(setup),
+            algorithm: L::new(setup),
             watch: Watch::new(setup.packet_bytes),
             srtt: Span::ZERO,
             cubic: Classic::new(setup),
@@ -148,11 +148,11 @@ impl<L: Configured> Configured for WithFallback<L> {
 impl<L: CongestionControl> WithFallback<L> {
     fn observe(&mut self, ack: &Ack, before: u64) {
         self.srtt = ack.srtt;
-        if self.law.window() >= UNTOUCHED {
+        if self.algorithm.window() >= UNTOUCHED {
             self.fallen_back = true;
             return;
         }
-        if !self.watch.on_ack(ack, self.law.window() < before) {
+        if !self.watch.on_ack(ack, self.algorithm.window() < before) {
             return;
         }
         let least = self.watch.least_rtt.unwrap_or(ack.srtt);
@@ -165,9 +165,9 @@ impl<L: CongestionControl> WithFallback<L> {
 impl<L: CongestionControl> CongestionControl for WithFallback<L> {
     fn window(&self) -> u64 {
         if self.fallen_back {
-            self.law.window().min(self.cubic.window())
+            self.algorithm.window().min(self.cubic.window())
         } else {
-            self.law.window()
+            self.algorithm.window()
         }
     }
 
@@ -176,20 +176,20 @@ impl<L: CongestionControl> CongestionControl for WithFallback<L> {
     }
 
     fn gap(&self) -> Span {
-        self.law.gap()
+        self.algorithm.gap()
     }
 
     fn epoch(&self) -> u8 {
-        self.law.epoch()
+        self.algorithm.epoch()
     }
 
     fn on_connect(&mut self, feedback: AckFeedback, rtt: Option<Span>) {
-        self.law.on_connect(feedback, rtt);
+        self.algorithm.on_connect(feedback, rtt);
     }
 
     fn on_ack(&mut self, ack: &Ack) {
-        let before = self.law.window();
-        self.law.on_ack(ack);
+        let before = self.algorithm.window();
+        self.algorithm.on_ack(ack);
         if self.fallen_back {
             self.cubic.on_ack(ack);
         } else {
@@ -198,8 +198,8 @@ impl<L: CongestionControl> CongestionControl for WithFallback<L> {
     }
 
     fn on_duplicate_ack(&mut self, ack: &Ack) {
-        let before = self.law.window();
-        self.law.on_duplicate_ack(ack);
+        let before = self.algorithm.window();
+        self.algorithm.on_duplicate_ack(ack);
         if self.fallen_back {
             self.cubic.on_duplicate_ack(ack);
         } else {
@@ -208,7 +208,7 @@ impl<L: CongestionControl> CongestionControl for WithFallback<L> {
     }
 
     fn on_loss(&mut self, now: Instant, flight_size: u64) {
-        self.law.on_loss(now, flight_size);
+        self.algorithm.on_loss(now, flight_size);
         self.watch.on_cut(now, self.srtt);
         if self.fallen_back {
             self.cubic.on_loss(now, flight_size);
@@ -216,7 +216,7 @@ impl<L: CongestionControl> CongestionControl for WithFallback<L> {
     }
 
     fn on_lost_retransmission(&mut self, now: Instant) {
-        self.law.on_lost_retransmission(now);
+        self.algorithm.on_lost_retransmission(now);
         self.watch.on_cut(now, self.srtt);
         if self.fallen_back {
             self.cubic.on_lost_retransmission(now);
@@ -224,7 +224,7 @@ impl<L: CongestionControl> CongestionControl for WithFallback<L> {
     }
 
     fn on_timeout(&mut self, now: Instant, flight_size: u64) {
-        self.law.on_timeout(now, flight_size);
+        self.algorithm.on_timeout(now, flight_size);
         self.watch.on_cut(now, self.srtt);
         if self.fallen_back {
             self.cubic.on_timeout(now, flight_size);
@@ -232,14 +232,14 @@ impl<L: CongestionControl> CongestionControl for WithFallback<L> {
     }
 
     fn on_restart(&mut self) {
-        self.law.on_restart();
+        self.algorithm.on_restart();
         if self.fallen_back {
             self.cubic.on_restart();
         }
     }
 
     fn on_recovery_exit(&mut self, now: Instant) {
-        self.law.on_recovery_exit(now);
+        self.algorithm.on_recovery_exit(now);
         if self.fallen_back {
             self.cubic.on_recovery_exit(now);
         }

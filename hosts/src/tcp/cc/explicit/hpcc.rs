@@ -41,7 +41,7 @@ const SENT_WRAPS: f64 = 4_294_967_296.0;
 /// paper's simulations: 80 bytes of the 162,500 that a link of 100 Gbit/s takes in 13 us.
 const FLOWS: f64 = 100.0;
 
-/// The law. Bytes and microseconds.
+/// The algorithm. Bytes and microseconds.
 #[derive(Debug)]
 pub struct Hpcc {
     packet: f64,

@@ -20,7 +20,7 @@ use crate::wire::rcp::{Format, Packet, Repr};
 use crate::wire::tcp;
 use crate::{Instant, Span};
 
-/// The law.
+/// The algorithm.
 #[derive(Debug)]
 pub struct Rcp {
     packet: u64,

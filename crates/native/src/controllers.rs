@@ -1,4 +1,4 @@
-//! Laws of congestion control whose callbacks are Python, for teaching: every ACK goes into the interpreter. The face that
+//! Congestion controllers whose callbacks are Python, for teaching: every ACK goes into the interpreter. The face that
 //! Python sees is `xcpr/worlds/congestion_controller.py`.
 
 use std::collections::BTreeMap;
@@ -39,7 +39,7 @@ pub struct PythonLoss {
     in_flight: f64,
 }
 
-/// The exception that a callback raised, which ends the run: a law has no way to fail.
+/// The exception that a callback raised, which ends the run: a controller has no way to fail.
 #[derive(Clone, Debug, Default)]
 struct Raised(Arc<Mutex<Option<PyErr>>>);
 
@@ -49,36 +49,36 @@ impl Raised {
     }
 }
 
-/// The makers of laws, by the names that plans have for them: callables, most often classes.
+/// The makers of controllers, by the names that plans have for them: callables, most often classes.
 #[derive(Debug)]
-pub struct Laws {
+pub struct Controllers {
     makers: BTreeMap<String, Py<PyAny>>,
     raised: Raised,
 }
 
-impl Laws {
-    /// Makes laws by these makers.
-    pub fn new(makers: BTreeMap<String, Py<PyAny>>) -> Laws {
-        Laws {
+impl Controllers {
+    /// Makes controllers by these makers.
+    pub fn new(makers: BTreeMap<String, Py<PyAny>>) -> Controllers {
+        Controllers {
             makers,
             raised: Raised::default(),
         }
     }
 
-    /// Makes a law of a flow that has not begun; nothing if no maker has that name, or its maker has raised
+    /// Makes a controller of a flow that has not begun; nothing if no maker has that name, or its maker has raised
     /// an exception.
     pub fn make(&self, name: &str, config: &FlowConfig) -> Option<Box<dyn CongestionControl>> {
         let maker = self.makers.get(name)?;
         let packet = u64::from(config.packet_bytes);
         let initial = config.initial_window_packets;
         let made = Python::attach(|py| -> PyResult<Py<PyAny>> {
-            let law = maker.bind(py).call0()?;
-            law.setattr("window", f64::from(initial))?;
-            Ok(law.unbind())
+            let controller = maker.bind(py).call0()?;
+            controller.setattr("window", f64::from(initial))?;
+            Ok(controller.unbind())
         });
         match made {
-            Ok(law) => Some(Box::new(PythonLaw {
-                law,
+            Ok(controller) => Some(Box::new(PythonController {
+                controller,
                 packet,
                 window: packet * u64::from(initial),
                 raised: self.raised.clone(),
@@ -104,16 +104,16 @@ impl Laws {
     }
 }
 
-/// A law in Python: after each of its callbacks its `window`, in packets, holds.
+/// A controller in Python: after each of its callbacks its `window`, in packets, holds.
 #[derive(Debug)]
-struct PythonLaw {
-    law: Py<PyAny>,
+struct PythonController {
+    controller: Py<PyAny>,
     packet: u64,
     window: u64,
     raised: Raised,
 }
 
-impl PythonLaw {
+impl PythonController {
     fn packets(&self, bytes: u64) -> f64 {
         bytes as f64 / self.packet as f64
     }
@@ -123,11 +123,14 @@ impl PythonLaw {
             return;
         }
         let told = Python::attach(|py| -> PyResult<f64> {
-            let law = self.law.bind(py);
-            law.call_method1(callback, (event,))?;
-            let window: f64 = law.getattr("window")?.extract()?;
+            let controller = self.controller.bind(py);
+            controller.call_method1(callback, (event,))?;
+            let window: f64 = controller.getattr("window")?.extract()?;
             if window.is_nan() {
-                let problem = format!("{}.window is NaN after {callback}", law.get_type().name()?);
+                let problem = format!(
+                    "{}.window is NaN after {callback}",
+                    controller.get_type().name()?
+                );
                 return Err(PyValueError::new_err(problem));
             }
             Ok(window)
@@ -148,7 +151,7 @@ impl PythonLaw {
     }
 }
 
-impl CongestionControl for PythonLaw {
+impl CongestionControl for PythonController {
     fn window(&self) -> u64 {
         self.window
     }
