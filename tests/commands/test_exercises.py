@@ -222,5 +222,5 @@ def test_every_page_names_its_check_command() -> None:
 def test_index_lists_every_exercise() -> None:
     index = (EXERCISES / "README.md").read_text(encoding="utf-8")
     pages = sorted(path.name for path in EXERCISES.glob("[0-9]*.md"))
-    assert re.findall(r"\((\d-\w+\.md)\)", index) == pages
+    assert re.findall(r"\((\d-[\w-]+\.md)\)", index) == pages
     assert len(pages) == 6

@@ -138,7 +138,7 @@ def playground(simulator: bytes) -> str:
     build = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = build
     spec.loader.exec_module(build)
-    return str(build.whole({}, simulator))
+    return str(build.render_page({}, simulator))
 
 
 def test_foreign_report_is_not_accepted_as_fresh(write_report: Callable[[str], Path]) -> None:

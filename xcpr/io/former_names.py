@@ -80,7 +80,7 @@ def rename_keys(
     """
     former_keys, former_values = _index(keys), _index(values)
 
-    def rename(table: Mapping[str, Any], above: Path) -> dict[str, Any]:
+    def replace_names(table: Mapping[str, Any], above: Path) -> dict[str, Any]:
         made: dict[str, Any] = {}
         for key, value in table.items():
             path = (*above, key)
@@ -92,15 +92,15 @@ def rename_keys(
                 warn(source, dotted, here)
             made[name] = value
             if isinstance(value, Mapping):
-                made[name] = rename(value, path)
+                made[name] = replace_names(value, path)
             elif isinstance(value, list):
-                made[name] = [rename(one, (*path, "[]")) if isinstance(one, Mapping) else one for one in value]
+                made[name] = [replace_names(one, (*path, "[]")) if isinstance(one, Mapping) else one for one in value]
             elif isinstance(value, str) and value.lower() in (names := _find(path, former_values) or {}):
                 made[name] = names[value.lower()]
                 warn(source, f'{dotted} = "{value}"', f'{here} = "{made[name]}"')
         return made
 
-    return rename(table, ())
+    return replace_names(table, ())
 
 
 def rename_flags(words: Sequence[str], options: Collection[str]) -> list[str]:
