@@ -230,7 +230,7 @@ def test_controller_records_become_page_samples(monkeypatch: pytest.MonkeyPatch)
     trunk = next(port for router, port in job.trunks if router == "r1")
     for port in (trunk, trunk + 1):
         values = {"interval_us": 10_000, "input_bytes": 6_250, "capacity_q20": capacity, "phi_q16": -65536}
-        service.packet("r1", record(port, **values))
+        service.handle_packet("r1", record(port, **values))
     panels = moments.of_controller(service, job.trunks)["panels"]
     name = f"r1/{trunk}"
     assert panels[moments.OFFERED] == {name: 5.0}
