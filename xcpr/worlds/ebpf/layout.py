@@ -27,7 +27,7 @@ COUNTED = {
     "left_xcp": "connections that went over to cubic, since headers stopped",
     "unanswered": "connections that went over to cubic, since no router answered",
 }
-"""The names of ``enum counter``, in order, and what they count."""
+"""The counters of ``enum counter`` in its order, and what they count; three have other names there."""
 NORMAL_COUNTERS = ("headers_sent", "headers_received")
 """The counters among them that mean that all is well."""
 _CONFIG = struct.Struct("=QII")
