@@ -71,7 +71,7 @@ lint-python: $(STAMPS)/dev $(STAMPS)/native
 	$(VENV)/bin/mypy
 
 lint-names: $(STAMPS)/venv
-	$(PYTHON) tools/names.py
+	$(PYTHON) tools/check_names.py
 
 lint-workflows: $(STAMPS)/dev
 	$(VENV)/bin/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml

@@ -1,4 +1,4 @@
-"""Names are those of the field (tools/names.py, tools/names.toml)."""
+"""Names are those of the field (tools/check_names.py, tools/check_names.toml)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_ALLOWED = 20
 
 def check_names(*paths: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, ROOT / "tools/names.py", *paths], capture_output=True, text=True, check=False
+        [sys.executable, ROOT / "tools/check_names.py", *paths], capture_output=True, text=True, check=False
     )
 
 
@@ -26,7 +26,7 @@ def test_names_of_the_project_pass_the_check() -> None:
 
 
 def test_allowed_names_are_few_and_have_reasons() -> None:
-    allowed = tomllib.loads((ROOT / "tools/names.toml").read_text(encoding="utf-8"))["allowed"]
+    allowed = tomllib.loads((ROOT / "tools/check_names.toml").read_text(encoding="utf-8"))["allowed"]
     assert 0 < len(allowed) <= MAX_ALLOWED
     assert all(len(reason.split()) >= 2 for reason in allowed.values())
 

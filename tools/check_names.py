@@ -1,4 +1,6 @@
-"""Find names and comments in a dialect that no engineer of the field would guess: ``python tools/names.py [PATH...]``.
+"""Find names and comments in a dialect that no engineer of the field would guess.
+
+    python tools/check_names.py [PATH...]
 
 Without PATH, files, it looks at all sources in Rust, Python and P4, but for generated ones. Findings are
 
@@ -6,9 +8,9 @@ Without PATH, files, it looks at all sources in Rust, Python and P4, but for gen
 - a function whose whole name is one of ``bare``, or a limit that begins with one of ``limits``;
 - a comment or docstring with a word of ``comments``.
 
-A test's name is a sentence: there ``vague`` and ``bare`` do not count. ``tools/names.toml`` has the words, each list
-with the field's words in their place, and the names that are allowed, each with its reason. The exit code is 1 where
-it finds something.
+A test's name is a sentence: there ``vague`` and ``bare`` do not count. ``tools/check_names.toml`` has the
+words, each list with the field's words in their place, and the names that are allowed, each with its reason. The exit
+code is 1 where it finds something.
 """
 
 from __future__ import annotations
@@ -54,7 +56,7 @@ class Definition:
 
 @dataclass(frozen=True)
 class Rules:
-    """The words of ``names.toml``."""
+    """The words of ``check_names.toml``."""
 
     dialect: frozenset[str]
     vague: frozenset[str]
