@@ -1,8 +1,8 @@
 /*
  * The state of HPCC per egress port.
  *
- * 64 bits of bytes last for 11 years at 400 Gbit/s. The header's 32 wrap after 86 ms there: a host detects wraps by time and
- * capacity (hosts/src/tcp/cc/explicit/hpcc.rs).
+ * 64 bits of bytes last for 11 years at 400 Gbit/s. The header's 32 wrap after 86 ms there: a host finds wraps
+ * by time and capacity (hosts/src/tcp/cc/explicit/hpcc.rs).
  */
 #ifndef XCPR_HPCC_STATE_P4
 #define XCPR_HPCC_STATE_P4
