@@ -21,7 +21,7 @@ import re
 import sys
 import tokenize
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -63,7 +63,8 @@ class Rules:
     bare: frozenset[str]
     limits: tuple[str, ...]
     comments: frozenset[str]
-    allowed: frozenset[str]
+    allowed: Mapping[str, Collection[str]]
+    """Names by their file."""
 
     @classmethod
     def read(cls, path: Path = WORDS) -> Rules:
@@ -71,14 +72,13 @@ class Rules:
         lists = tomllib.loads(path.read_text(encoding="utf-8"))
         words = {name: frozenset(" ".join(lists[name].values()).split()) for name in ("dialect", "vague", "bare")}
         comments = frozenset(lists["comments"].split())
-        return cls(
-            **words, limits=tuple(lists["limits"].split()), comments=comments, allowed=frozenset(lists["allowed"])
-        )
+        return cls(**words, limits=tuple(lists["limits"].split()), comments=comments, allowed=lists["allowed"])
 
-    def find_problem(self, definition: Definition, in_tests: bool) -> str | None:
-        """Returns what is wrong with a definition's name, if anything is."""
+    def find_problem(self, definition: Definition, path: Path) -> str | None:
+        """Returns what is wrong with the name of a definition in a file, if anything is."""
         name, words = definition.name, split_words(definition.name)
-        if name in self.allowed:
+        in_tests = not TESTS.isdisjoint(path.parts)
+        if name in self.allowed.get(path.as_posix(), ()):
             return None
         if name.startswith(self.limits):
             return "a limit is MAX_ or MIN_"
@@ -95,9 +95,9 @@ def split_words(name: str) -> list[str]:
     return [word.lower() for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+", name)]
 
 
-def python_definitions(text: str) -> Iterator[Definition]:
+def python_definitions(tree: ast.Module) -> Iterator[Definition]:
     """Yields functions, classes, annotated fields, parameters and constants of modules and classes."""
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(tree):
         match node:
             case ast.FunctionDef() | ast.AsyncFunctionDef():
                 yield Definition(node.lineno, node.name, "def")
@@ -111,12 +111,12 @@ def python_definitions(text: str) -> Iterator[Definition]:
                     yield Definition(statement.lineno, name, "")
 
 
-def python_comments(text: str) -> Iterator[tuple[int, str]]:
+def python_comments(tree: ast.Module, text: str) -> Iterator[tuple[int, str]]:
     """Yields the lines of comments and of strings that stand alone, which are docstrings."""
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(tree):
         match node:
             case ast.Expr(value=ast.Constant(value=str(string))):
                 yield from enumerate(string.splitlines(), node.lineno)
@@ -143,12 +143,11 @@ def find_all(path: Path, rules: Rules) -> Iterator[str]:
     """Yields what stumbles in a file, a line each."""
     text = path.read_text(encoding="utf-8")
     inside = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
-    in_tests = not TESTS.isdisjoint(inside.parts)
-    python = path.suffix == ".py"
-    for definition in python_definitions(text) if python else line_definitions(text, path.suffix):
-        if problem := rules.find_problem(definition, in_tests):
+    tree = ast.parse(text) if path.suffix == ".py" else None
+    for definition in python_definitions(tree) if tree else line_definitions(text, path.suffix):
+        if problem := rules.find_problem(definition, inside):
             yield f"{inside}:{definition.line}: {definition.name}: {problem}"
-    for number, comment in python_comments(text) if python else line_comments(text):
+    for number, comment in python_comments(tree, text) if tree else line_comments(text):
         for word in sorted(rules.comments & {*re.findall(r"\w+", comment.lower())}):
             yield f"{inside}:{number}: comment: {word}"
 
