@@ -535,13 +535,13 @@ class Result(_Strict):
         """Shows the totals, goodput and queue in HTML, as a notebook has them."""
         return _drawn_by().html(self)
 
-    def plot(self, quantity: str = "goodput", ax: Axes | None = None) -> Axes:
+    def plot(self, what: str = "goodput", ax: Axes | None = None) -> Axes:
         """Draws a plot on ``ax``, or in a figure of its own, and returns matplotlib's axes to go on with.
 
-        ``quantity`` is "goodput", "goodput by flow", "window", "queue", "utilisation", "delivered by flow", or a
-        cumulative distribution: "cdf of completion times", "cdf of rtt" or "cdf of goodput".
+        ``what`` is "goodput", "goodput by flow", "window", "queue", "utilisation", "delivered by flow", or a cumulative
+        distribution: "cdf of completion times", "cdf of rtt" or "cdf of goodput".
         """
-        return _drawn_by().plot(self, quantity, ax)
+        return _drawn_by().plot(self, what, ax)
 
     def to_dataframe(self, rows: str = "samples") -> pd.DataFrame:
         """Makes a table of pandas (pip install pandas), with the names and units of the result.
