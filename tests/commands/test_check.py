@@ -41,6 +41,16 @@ def test_problems_of_all_files_are_reported() -> None:
 
 
 @pytest.mark.usefixtures("in_tmp")
+def test_key_without_effect_is_named() -> None:
+    Path("ignored.toml").write_text(
+        'extends = "demo"\ntitle = "x"\nignored = ["a.json: field x has no effect"]\n', encoding="utf-8"
+    )
+    done = CliRunner().invoke(cli.app, ["check", "ignored.toml"])
+    assert done.exit_code == 0 and done.stdout == "ignored.toml: valid\n"
+    assert done.stderr == "xcpr: ignored.toml: a.json: field x has no effect\n"
+
+
+@pytest.mark.usefixtures("in_tmp")
 def test_topology_of_a_python_file_is_refused_without_allow_python() -> None:
     Path("topo.py").write_text(
         "from mininet.topo import Topo\n\n\nclass One(Topo):\n    def build(self):\n"

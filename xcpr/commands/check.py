@@ -27,8 +27,8 @@ def check(
         typer.Option("--allow-python", help="Run the Python file that the topology is taken from; default: refuse it."),
     ] = False,
 ) -> None:
-    """Check scenarios without a run: all keys, values, files, routes and programs. The exit code is 2 where one is
-    refused."""
+    """Check scenarios without a run: all keys, values, files, routes and programs. Keys without effect
+    are named; the exit code is 2 where a scenario is refused."""
     from xcpr.experiments import runs
     from xcpr.io.plain import escape_text
     from xcpr.io.schema import Invalid, Problem
@@ -44,5 +44,7 @@ def check(
             problems += invalid.problems
         else:
             terminal.console.print(escape_text(f"{name}: valid"), highlight=False)
+            for warning in chosen.scenario.warnings():
+                terminal.errors.print(escape_text(f"xcpr: {name}: {warning}"))
     if problems:
         raise Invalid(problems)
