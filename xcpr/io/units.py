@@ -13,7 +13,9 @@ from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
 
-_QUANTITY = re.compile(r"\s*([0-9][0-9_]{0,39}(?:\.[0-9]{1,40})?(?:[eE][+-]?[0-9]{1,2})?)\s*([A-Za-zµ%/]*)\s*")
+NUMBER = r"[0-9][0-9_]{0,39}(?:\.[0-9]{1,40})?(?:[eE][+-]?[0-9]{1,2})?"
+"""The number of a quantity, as a regular expression of Python and of JSON Schema alike."""
+_QUANTITY = re.compile(rf"\s*({NUMBER})\s*([A-Za-zµ%/]*)\s*")
 
 MAX_QUANTITY = 2**63 - 1
 """The largest number of nanoseconds, bits per second, bytes or packets, as the simulator counts them."""

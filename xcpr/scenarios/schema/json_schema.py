@@ -17,7 +17,6 @@ from xcpr.io import schema, units
 FILE = "scenario.schema.json"
 """The file in the folder of scenarios, which each of them names in its first line."""
 DRAFT = "http://json-schema.org/draft-07/schema#"
-NUMBER = r"[0-9][0-9_]*(\.[0-9]+)?([eE][+-]?[0-9]+)?"
 FAMILIES: Mapping[str, Mapping[str, int]] = {
     "100 ms": units.TIME_NS,
     "100 Mbit/s": units.RATE_BPS,
@@ -55,7 +54,7 @@ def document(kind: type, described: dict[str, Any]) -> None:
             for name, inner in metadata["beside"].items():
                 document(inner, properties[name])
             continue
-        entry = properties[field.name] = dict(properties[field.name])
+        entry = properties[field.name]
         if "table" in metadata:
             document(metadata["table"], entry)
         elif "tables" in metadata:
@@ -71,7 +70,6 @@ def document(kind: type, described: dict[str, Any]) -> None:
             text = f"{text.rstrip('.')}. Not with: {lacks}.".removeprefix(". ")
         if text:
             entry["description"] = text
-        properties[field.name] = entry
 
 
 @cache
@@ -116,7 +114,7 @@ def _describe_quantity(parse: Callable[[object], Any]) -> dict[str, Any]:
     allowed = [unit for example in samples for unit in FAMILIES[example]]
     aliases = [alias for alias, unit in units.ALIASES.items() if unit in allowed]
     names = "|".join(map(re.escape, [*allowed, *aliases]))
-    return {"pattern": rf"^\s*{NUMBER}\s*({names})\s*$", "examples": [*samples.values()]}
+    return {"pattern": rf"^\s*{units.NUMBER}\s*({names})\s*$", "examples": [*samples.values()]}
 
 
 def _find_sample(parse: Callable[[object], Any], example: str) -> str | None:
