@@ -36,11 +36,13 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own
 def two_workers() -> Iterator[Any]:
     """Starts a cluster of two workers, which Dask starts again when they are killed."""
     # A worker takes seconds to start again; each death counts. Dask looks 15 s after a loss whether the worker is
-    # back, and ends it for good if not. By then it may be the next test that lost it.
+    # back, and ends it for good if not. By then it may be the next test that lost it. Dask reads this time when
+    # it loses a worker, so the setting has to hold as long as the cluster.
     own = {"distributed.scheduler.allowed-failures": 0, "distributed.deploy.lost-worker-timeout": "1 h"}
-    with dask.config.set(own):
-        started = distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50)
-    with started:
+    with (
+        dask.config.set(own),
+        distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as started,
+    ):
         yield started
 
 
