@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from ipaddress import IPv4Address, IPv4Network
 
@@ -43,6 +43,22 @@ class LinkEdge:
 
 
 @dataclass(frozen=True)
+class HostRoutes:
+    """The routes and static neighbours of a host whose address is its own choice, as ip-route(8) has them."""
+
+    subnet: IPv4Network
+    """The addresses that it sends to without a gateway."""
+    gateway: IPv4Address | None = None
+    """The address of the next hop to all others; None: the router at the other end of its link."""
+    arp: Mapping[IPv4Address, int] = field(default_factory=dict)
+    """The Ethernet addresses that it need not ask for, by IPv4 address."""
+
+    def next_hop(self, destination: IPv4Address) -> IPv4Address | None:
+        """Returns the address that packets to a destination are handed to; None for the router of its link."""
+        return destination if destination in self.subnet else self.gateway
+
+
+@dataclass(frozen=True)
 class Host:
     """A host with one address, on one router."""
 
@@ -50,6 +66,8 @@ class Host:
     address: IPv4Address
     mac: int
     router: str
+    routes: HostRoutes | None = None
+    """Those of a host whose address is its own choice; None: its address is in the prefix of its router."""
 
     @cached_property
     def prefix(self) -> IPv4Network:

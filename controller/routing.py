@@ -12,14 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from ipaddress import IPv4Network
+from ipaddress import IPv4Address, IPv4Network
 from itertools import chain, pairwise
 from operator import itemgetter
 
 import rustworkx as rx
 
 from .entries import TableEntry
-from .network import End, Host, LinkEdge, Network, Router
+from .network import End, Host, HostRoutes, LinkEdge, Network, Router
 from .program import Program
 
 
@@ -51,7 +51,7 @@ class Hop:
 
 def hops(network: Network, router: Router) -> list[Hop]:
     """Returns a /32 for each host of the router's own, and the whole prefix of every other router. A host there gets a
-    /32 if another port or another next hop leads to it.
+    /32 if another port or another next hop leads to it, or if its address is not in that prefix.
 
     Behind switches, the next hop is the first node that is no switch: a host itself, where no other router is before
     it.
@@ -64,7 +64,7 @@ def hops(network: Network, router: Router) -> list[Hop]:
             made.append(_hop(ports, router, far.router, usual))
         for place, host in enumerate(network.hosts_of(far.router.name)):
             found = ports.next_hop(router, far.port_to(router, place, host), host)
-            if found is not None and found != usual:
+            if found is not None and (found != usual or host.routes is not None):
                 far_hosts.append(_hop(ports, router, host, found))
     return made + far_hosts
 
@@ -80,7 +80,7 @@ def multipath_hops(network: Network, router: Router) -> list[tuple[Hop, ...]]:
             made.append(tuple(_hop(ports, router, far.router, found) for found in usual))
         for host in network.hosts_of(far.router.name):
             to_host = _next_hops(ports, router, far.pinned_ports.get(host.name, far.ports), host)
-            if host.name in far.pinned_ports or to_host != usual:
+            if host.name in far.pinned_ports or to_host != usual or host.routes is not None:
                 made.append(tuple(_hop(ports, router, host, found) for found in to_host))
     return made
 
@@ -203,7 +203,7 @@ class Ports:
             common = found[_key(far.router.prefix)] = far.prefix_port(router)
             for place, host in enumerate(self.network.hosts_of(far.router.name)):
                 port = far.port_to(router, place, host)
-                if port != common:
+                if port != common or host.routes is not None:
                     found[int(host.address), 32] = port
         return found
 
@@ -256,10 +256,22 @@ class Paths:
     def next_hop(self, source: str, destination: str) -> int | None:
         """Returns the Ethernet address that a host's packets to another go to; None where no way leads there."""
         host, target = self._hosts[source], self._hosts[destination]
-        if self._network.are_neighbours(host, target):
+        if host.routes is not None and (found := self.resolve(host.routes, target.address)) is not None:
+            return found
+        if host.routes is None and self._network.are_neighbours(host, target):
             return target.mac
         end = self._ports.first_host_or_router(self._network.neighbours[source][0], target)
         return None if end is None else self._ports.mac(end)
+
+    def resolve(self, routes: HostRoutes, destination: IPv4Address) -> int | None:
+        """Returns the Ethernet address of the next hop to a destination, by a static entry or as ARP finds it; None
+        where no host answers, and for the router of its link."""
+        address = routes.next_hop(destination)
+        if address is None:
+            return None
+        if address in routes.arp:
+            return routes.arp[address]
+        return next((host.mac for host in self._hosts.values() if host.address == address), None)
 
     def _ends(self, source: str, destination: str) -> tuple[End, ...]:
         """Returns the ends by which packets leave nodes on their way."""

@@ -53,6 +53,7 @@ CANDIDATES: tuple[object, ...] = tuple(
         ),
         (["9 Mbit/s"], ["h2"], ["s0"], ["r1"], ["a", "b", "c"], ["a", "c"], [1, 2], ["CountingIngress.filtered"]),
         ([1], [{"text": "other"}], {"hdr.udp.dst_port": "7"}, {"kind": 2}, {"port": "port", "next_hop": "own"}),
+        ("10.1.0.9/16", "10.1.0.8", "08:00:00:00:01:11", {"10.1.0.8": "08:00:00:00:01:22"}),
         ("CountingIngress.routes", "CountingIngress.drop", "xcp", f"{COMPILED}/ecmp_router.json", "nowhere.txtpb"),
     )
 )
@@ -237,6 +238,13 @@ def of_hosts(key: Key) -> Iterator[tuple[Table, Key]]:
     yield place(SMALL, ("hosts", "packet_time"), "9 us"), key
 
 
+def of_nodes(key: Key) -> Iterator[tuple[Table, Key]]:
+    yield place(LEAF, ("nodes", "d"), {}), ("nodes", "d", *key[2:])
+    address, neighbour = {"ip": "10.1.0.7/16"}, {"10.1.0.8": "08:00:00:00:01:00"}
+    for own in ({}, {**address, "gateway": "10.1.0.8"}, {**address, "arp": neighbour}):
+        yield place(GRAPH, ("nodes", "h1"), {"kind": "host", **own}), ("nodes", "h1", *key[2:])
+
+
 def of_named(base: Table, table: Table) -> Any:
     def of(key: Key) -> Iterator[tuple[Table, Key]]:
         yield place(base, (key[0], "n"), table), (key[0], "n", *key[2:])
@@ -252,7 +260,7 @@ CONTEXTS: Mapping[str, Any] = {
     "router": of_router,
     "routers": of_routers,
     "hosts": of_hosts,
-    "nodes": lambda key: iter([(place(LEAF, ("nodes", "d"), {}), ("nodes", "d", *key[2:]))]),
+    "nodes": of_nodes,
     "routes": lambda key: iter([(GRAPH, ("routes", "n", *key[2:]))]),
     "frames": of_named(SMALL, FRAMES),
     "path_changes": of_named(place(ROW, ("path_changes", "n", "link"), "hop1"), {**CHANGE, "link": "hop1"}),

@@ -16,6 +16,7 @@ from xcpr.scenarios.flows.traffic import DIRECTIONS
 from xcpr.scenarios.network import channels, time_to_live
 from xcpr.scenarios.network.changes import PathChange
 from xcpr.scenarios.network.channels import QUEUE, Channel
+from xcpr.scenarios.network.host_addresses import format_mac
 from xcpr.scenarios.network.topology import Built, Connections, Flow
 from xcpr.scenarios.programs import own_program
 from xcpr.scenarios.programs.own_program import OwnProgram
@@ -46,7 +47,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         "drop_counter": compiled.drop_counter,
         "telemetry": compiled.telemetry if series else None,
         "hosts": [
-            {"name": host.name, "address": str(host.address), "mac": mac(host.mac)}
+            {"name": host.name, "address": str(host.address), "mac": format_mac(host.mac)}
             | _of_hosts(scenario)
             | ({} if ttl == time_to_live.RECOMMENDED_TTL else {"ttl": ttl})
             | next_hops.get(host.name, {})
@@ -111,11 +112,6 @@ def refuse_malformed(path: Path) -> Iterator[None]:
         raise Invalid([Problem(display_path(path), "", problem)]) from None
 
 
-def mac(value: int) -> str:
-    """Writes a MAC address as text."""
-    return value.to_bytes(6, "big").hex(":")
-
-
 def _of_hosts(scenario: Scenario) -> dict[str, Any]:
     """Returns the costs and the queues of hosts, as a plan's host has them."""
     hosts = scenario.hosts
@@ -130,16 +126,16 @@ def _of_hosts(scenario: Scenario) -> dict[str, Any]:
 
 
 def _next_hops(built: Built) -> dict[str, dict[str, dict[str, str]]]:
-    """Returns the Ethernet addresses by which hosts below switches send to each other and to their routers, by host and
-    IPv4 address, as a plan's host has them. Other hosts send to their router."""
+    """Returns the Ethernet addresses of the next hops of hosts below switches and of hosts with routes of their own, by
+    host and IPv4 address, as a plan's host has them. Other hosts send to their router."""
     hosts = {host.name: host for host in built.network.hosts}
     made: dict[str, dict[str, str]] = {}
     for sender, receiver in built.conversations:
         for source, destination in ((sender, receiver), (receiver, sender)):
-            if hosts[source].router in built.network.segments:
+            if hosts[source].routes is not None or hosts[source].router in built.network.segments:
                 next_hop = built.paths.next_hop(source, destination)
                 assert next_hop is not None, "the scenario's check finds hosts that no links connect"
-                made.setdefault(source, {})[str(hosts[destination].address)] = mac(next_hop)
+                made.setdefault(source, {})[str(hosts[destination].address)] = format_mac(next_hop)
     return {host: {"next_hops": addresses} for host, addresses in made.items()}
 
 
@@ -159,7 +155,7 @@ def _send_jitters(scenario: Scenario, built: Built) -> dict[str, dict[str, int]]
 
 def _router(scenario: Scenario, compiled: Runs, network: Network, router: Router) -> dict[str, Any]:
     police, separate = bool(scenario.router.police), scenario.queue.classes is not None
-    made: dict[str, Any] = {"name": router.name, "mac": mac(router.mac(0))}
+    made: dict[str, Any] = {"name": router.name, "mac": format_mac(router.mac(0))}
     own = scenario.own_programs.get(router.name)
     if own is not None:
         made["program"] = str(own.path)

@@ -19,6 +19,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from ipaddress import IPv4Address
 from typing import Any
 
 from xcpr.controller.network import Host, Network, Router
@@ -91,9 +92,15 @@ class At:
 
     @property
     def macs(self) -> tuple[int, int]:
-        """The host's Ethernet address, and the next hop's: the router's at the other end of its link. Below a switch it
-        is that of the host of the IPv4 destination, or of the router on the way there; where no host has that address,
-        all hosts'."""
+        """The host's Ethernet address, and the next hop's: that of the host's own routes, or the router's at the other
+        end of its link. Below a switch it is that of the host of the IPv4 destination, or of the router on the way
+        there; where no host has that address, all hosts'."""
+        routes = self._host.routes
+        if routes is not None and self.destination is not None:
+            destination = IPv4Address(number(self.destination, self.network, self._router))
+            resolved = self.paths.resolve(routes, destination)
+            if resolved is not None:
+                return self._host.mac, resolved
         if not self._router.is_switch:
             return self._host.mac, self._router.mac(self.network.neighbours[self.source][0].port)
         address = None if self.destination is None else number(self.destination, self.network, self._router)

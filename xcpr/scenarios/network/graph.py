@@ -6,12 +6,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv4Interface
 from itertools import pairwise
 from typing import Any
 
 from xcpr.io import schema, units
 from xcpr.io.schema import choice, flattened, integer, key, list_of, maybe, text
-from xcpr.scenarios.network import ports, shapes
+from xcpr.scenarios.network import host_addresses, ports, shapes
 from xcpr.scenarios.network.channels import QUEUE, kinds
 from xcpr.scenarios.network.shapes import Shape
 from xcpr.scenarios.schema import fields
@@ -91,9 +92,18 @@ class Node:
     """A router or a host."""
     at: tuple[float, ...] | None = key(list_of(schema.real(-1e6, 1e6), "numbers x and y"), list, default=None)
     """Where pictures show it, x to the right and y upwards."""
+    ip: IPv4Interface | None = key(host_addresses.parse_interface, str, default=None)
+    """A host's IPv4 address and the prefix of its subnet. Absent: an address in the prefix of its router."""
+    mac: int | None = key(host_addresses.parse_mac, host_addresses.format_mac, default=None)
+    """A host's Ethernet address. Absent: made from its place in the network."""
+    gateway: IPv4Address | None = key(host_addresses.parse_address, str, default=None)
+    """The next hop of a host's packets to other subnets. Absent: the router at the other end of its link."""
+    arp: tuple[tuple[IPv4Address, int], ...] = key(host_addresses.parse_arp, host_addresses.format_arp, default=())
+    """The Ethernet addresses that a host knows by IPv4 address; it finds those of other hosts by ARP."""
 
     def check(self) -> Problems:
-        """Checks that a place has two coordinates."""
+        """Checks that a place has two coordinates, and the addresses of a host."""
+        yield from host_addresses.check_node(self)
         if self.at is not None and len(self.at) != 2:
             yield "at", f"must be x and y, for example [2.35, 48.86], not {list(self.at)}"
 
@@ -186,6 +196,7 @@ def _of_graph(nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Problems:
         for name in names:
             if not NAME.fullmatch(name):
                 yield f'{table}."{name}"', "must have a name of letters, digits, - and _"
+    yield from host_addresses.check_unique(nodes)
     linked: dict[str, int] = dict.fromkeys(nodes, 0)
     for name, link in links.items():
         if link.ends is None:

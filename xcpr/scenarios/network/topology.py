@@ -23,7 +23,7 @@ from xcpr.controller.network import End, Host, Link, Network, Router
 from xcpr.controller.routing import Paths
 from xcpr.scenarios.flows import traffic
 from xcpr.scenarios.flows.traffic import DIRECTIONS, Source, Traffic
-from xcpr.scenarios.network import channels, graph, limits, placement, ports
+from xcpr.scenarios.network import channels, graph, host_addresses, limits, placement, ports
 from xcpr.scenarios.network.channels import QUEUE, Channel
 from xcpr.scenarios.network.graph import LinkDirection
 
@@ -202,7 +202,12 @@ class _Builder:
         prefix = int(self.routers[router].prefix.network_address)
         address = IPv4Address(prefix | end.port // 254 << 8 | end.port % 254 + 1)
         mac = 0x02_00_00_00_00_00 | int(address) - (10 << 24)
-        self.hosts[name] = Host(name, address, mac, router)
+        node = self.scenario.nodes.get(name)
+        if node is not None:
+            address = address if node.ip is None else node.ip.ip
+            mac = mac if node.mac is None else node.mac
+        routes = None if node is None else host_addresses.make_routes(node)
+        self.hosts[name] = Host(name, address, mac, router, routes)
         usual = Channel(self.access_rate, delay, self.usual)
         forward, backward = self._merge_link(link, usual, usual)
         plain = forward.models is self.usual

@@ -29,6 +29,7 @@ from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, integer, key, tables
 from xcpr.scenarios import plan, scenario
 from xcpr.scenarios.network import topology
+from xcpr.scenarios.network.host_addresses import format_mac
 from xcpr.scenarios.programs import p4_files, program
 from xcpr.scenarios.programs.own_program import OwnProgram
 from xcpr.worlds.control_plane import own_control
@@ -80,7 +81,7 @@ class Port:
     """A port that speaks XCP."""
 
     capacity: int = key(units.parse_rate, units.format_rate)
-    mac: int = key(_mac, plan.mac)
+    mac: int = key(_mac, format_mac)
     """The source address of frames that leave by it."""
 
 
@@ -89,7 +90,7 @@ class Route:
     """Where packets to a prefix go."""
 
     port: int = key(integer(1, PORTS))
-    next_hop: int = key(_mac, plan.mac)
+    next_hop: int = key(_mac, format_mac)
     """The Ethernet address of the next router, or of the host."""
 
 

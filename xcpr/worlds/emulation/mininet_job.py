@@ -12,8 +12,8 @@ from typing import Any
 
 from xcpr.controller.network import CPU_PORT, Host, Network
 from xcpr.controller.routing import Paths
-from xcpr.scenarios import plan as plans
 from xcpr.scenarios.flows.traffic import DIRECTIONS
+from xcpr.scenarios.network.host_addresses import format_mac
 from xcpr.scenarios.network.taps import Taps
 from xcpr.scenarios.network.topology import Built
 from xcpr.scenarios.programs import crcs
@@ -113,30 +113,39 @@ def _host(network: Network, paths: Paths, host: Host, planned: Plan, flow: Plan 
     return {
         "name": host.name,
         "address": str(host.address),
-        "mac": plans.mac(host.mac),
+        "mac": format_mac(host.mac),
         "ttl": planned.get("ttl"),
         "neighbours": [
-            {"address": str(other.address), "mac": plans.mac(other.mac)}
+            {"address": str(other.address), "mac": format_mac(paths.next_hop(host.name, other.name) or other.mac)}
             for other in network.hosts
-            if other is not host and network.are_neighbours(host, other)
+            if other is not host and _is_on_link(network, host, other)
         ],
         "gateways": _gateways(network, paths, host),
         "route_options": "" if flow is None else _route_options(flow),
     }
 
 
+def _is_on_link(network: Network, host: Host, other: Host) -> bool:
+    """Returns whether a host sends to another without a gateway."""
+    if host.routes is not None:
+        return other.address in host.routes.subnet
+    return network.are_neighbours(host, other)
+
+
 def _gateways(network: Network, paths: Paths, host: Host) -> list[dict[str, Any]]:
     """Returns the routers that a host sends to, by the MAC addresses of their ports, each with its destinations."""
     link_peer = network.neighbours[host.name][0]
     router = next(router for router in network.routers if router.name == link_peer.node)
-    if not router.is_switch:
-        return [{"mac": plans.mac(router.mac(link_peer.port)), "destinations": ["default"]}]
+    if host.routes is None and not router.is_switch:
+        return [{"mac": format_mac(router.mac(link_peer.port)), "destinations": ["default"]}]
     destinations: dict[int, list[str]] = {}
     for other in network.hosts:
-        next_hop = None if network.are_neighbours(host, other) else paths.next_hop(host.name, other.name)
+        if other is host:
+            continue
+        next_hop = None if _is_on_link(network, host, other) else paths.next_hop(host.name, other.name)
         if next_hop is not None:
             destinations.setdefault(next_hop, []).append(f"{other.address}/32")
-    return [{"mac": plans.mac(mac), "destinations": addresses} for mac, addresses in destinations.items()]
+    return [{"mac": format_mac(mac), "destinations": addresses} for mac, addresses in destinations.items()]
 
 
 def _route_options(flow: Plan) -> str:
