@@ -52,7 +52,8 @@ def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -
     if _is_of_set(name):
         of, _, run = name.rpartition("/")
         return Run(name, chosen, RESULTS / f"{Path(of).stem}-{run}")
-    return Run(name, chosen, RESULTS / Path(name).with_suffix("").name)
+    path = Path(name)
+    return Run(name, chosen, RESULTS / (path.resolve().name if path.is_dir() else path.with_suffix("").name))
 
 
 def build(base: Sequence[Layer], overrides: Sequence[str], allow_python: bool = False) -> Scenario:
@@ -93,6 +94,7 @@ def refuse_folder(name: str) -> None:
     path = Path(name)
     if (
         not path.is_dir()
+        or scenario.is_project(path)
         or name in (*scenario.list_scenarios(), *sets.list_sets())
         or str(path.parent) in sets.list_sets()
     ):
@@ -110,7 +112,7 @@ def refuse_folder(name: str) -> None:
 
 
 def _is_of_set(name: str) -> bool:
-    return "/" in name and not name.endswith((".toml", ".json"))
+    return "/" in name and not name.endswith((".toml", ".json")) and not scenario.is_project(Path(name))
 
 
 def folder(default: Path, overrides: Sequence[str], *more: str) -> Path:

@@ -426,14 +426,23 @@ class Scenario:
 
 
 def find(name: str) -> Path:
-    """Finds the file of a scenario given by path or by its name under scenarios/."""
+    """Finds the file of a scenario given by path or by its name under scenarios/, or a project's folder."""
     direct = Path(name)
-    if direct.suffix == ".toml":
+    if direct.suffix == ".toml" or is_project(direct):
         return direct
     named = SCENARIOS / f"{name}.toml"
     if not is_file(named):
         raise schema.no_such("scenario", name, list_scenarios())
     return named
+
+
+def is_project(path: Path) -> bool:
+    """Returns whether a path is the folder of a P4 project, which a scenario can be made of."""
+    if not path.is_dir():
+        return False
+    from xcpr.scenarios.importers import folders  # noqa: PLC0415 - P4Info takes long to import
+
+    return folders.find_topology(path) is not None
 
 
 def list_scenarios() -> list[str]:
@@ -498,7 +507,11 @@ OURS = Ours("scenario", (SCENARIOS,))
 
 
 def read_layers(path: Path, children: tuple[Path, ...] = (), ours: Ours = OURS) -> list[Layer]:
-    """Reads a file and all it extends, base first; it may extend ``ours`` from anywhere."""
+    """Reads a file and all it extends, base first; it may extend ``ours`` from anywhere. A folder is a project's."""
+    if path.is_dir():
+        from xcpr.scenarios.importers import folders  # noqa: PLC0415 - P4Info takes long to import
+
+        return [folders.read_folder(path)]
     table = read_toml(path)
     here = path.resolve()
     if here in children:

@@ -1,0 +1,282 @@
+"""Folders of P4 projects as scenarios: exercises of p4lang's tutorials and projects of p4-utils."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from xcpr.commands import cli
+from xcpr.experiments import runs
+from xcpr.io.paths import COMPILED, ROOT
+from xcpr.io.schema import Invalid
+from xcpr.scenarios import scenario
+from xcpr.scenarios.importers import folders
+from xcpr.worlds import sim
+
+PROGRAM = "counting_router"
+TOPOLOGY: dict[str, Any] = {
+    "hosts": {
+        "h1": {
+            "ip": "10.0.1.1/24",
+            "mac": "08:00:00:00:01:11",
+            "commands": [
+                "route add default gw 10.0.1.10 dev eth0",
+                "arp -i eth0 -s 10.0.1.10 08:00:00:00:01:00",
+                "ip route add 10.0.1.0/24 dev eth0",
+            ],
+        },
+        "h2": {
+            "ip": "10.0.2.2/24",
+            "mac": "08:00:00:00:02:22",
+            "commands": [
+                "sudo ip route add default via 10.0.2.20",
+                "ip neigh add 10.0.2.20 lladdr 08:00:00:00:02:00 dev eth0",
+            ],
+        },
+    },
+    "switches": {"s1": {"runtime_json": "s1-runtime.json"}, "s2": {"cli_input": "s2-commands.txt"}},
+    "links": [["s1-p1", "h1"], ["h2", "s2-p1"], ["s1-p3", "s2-p7", "5ms", 20]],
+}
+NEXT_HOPS = {"10.0.1.1": (1, "08:00:00:00:01:11"), "10.0.2.2": (3, "02:01:00:02:00:07")}
+P4APP: dict[str, Any] = {
+    "p4_src": f"{PROGRAM}.p4",
+    "cli": True,
+    "topology": {
+        "assignment_strategy": "l2",
+        "links": [["h1", "s1"], ["h2", "s1", {"bw": 10, "delay": "2ms", "loss": 1, "max_queue_size": 9}]],
+        "hosts": {"h1": {}, "h2": {}},
+        "switches": {"s1": {"cli_input": "s1-commands.txt"}},
+    },
+}
+
+
+def command(address: str, port: int, mac: str) -> str:
+    return f"table_add routes forward {address}/32 => {port} {mac} 02:00:00:00:00:01"
+
+
+@pytest.fixture
+def exercise(tmp_path: Path) -> Path:
+    """Makes an exercise with a compiled program."""
+    (tmp_path / "build").mkdir()
+    for name in (f"{PROGRAM}.json", f"{PROGRAM}.p4info.txtpb"):
+        shutil.copy(COMPILED / name, tmp_path / "build" / name)
+    entries = [
+        {
+            "table": "CountingIngress.routes",
+            "match": {"hdr.ipv4.dst_addr": [address, 32]},
+            "action_name": "CountingIngress.forward",
+            "action_params": {"port": port, "next_hop": mac, "own": "02:00:00:00:00:01"},
+        }
+        for address, (port, mac) in NEXT_HOPS.items()
+    ]
+    runtime = {"target": "bmv2", "p4info": "x", "bmv2_json": "x", "table_entries": entries}
+    (tmp_path / "s1-runtime.json").write_text(json.dumps(runtime))
+    lines = [command("10.0.2.2", 1, "08:00:00:00:02:22"), command("10.0.1.1", 7, "02:01:00:01:00:03")]
+    (tmp_path / "s2-commands.txt").write_text("\n".join(lines))
+    (tmp_path / "topology.json").write_text(json.dumps(TOPOLOGY))
+    return tmp_path
+
+
+@pytest.fixture
+def project(exercise: Path) -> Path:
+    """Makes a project of p4-utils with the same program."""
+    (exercise / "topology.json").unlink()
+    lines = [command("10.0.0.1", 1, "00:00:0a:00:00:01"), command("10.0.0.2", 2, "00:00:0a:00:00:02")]
+    (exercise / "s1-commands.txt").write_text("\n".join(lines))
+    (exercise / "p4app.json").write_text(json.dumps(P4APP))
+    return exercise
+
+
+def replace_key(value: Any, path: str, new: object) -> Any:
+    """Returns a copy of a JSON value with another value at a path, as "hosts.h1.ip"."""
+    made = json.loads(json.dumps(value))
+    *above, last = path.split(".")
+    inside = made
+    for name in above:
+        inside = inside[int(name) if isinstance(inside, list) else name]
+    inside[int(last) if isinstance(inside, list) else last] = new
+    return made
+
+
+def test_exercise_folder_is_a_scenario_whose_hosts_reach_each_other(exercise: Path) -> None:
+    made = runs.find(str(exercise)).scenario
+    link = made.links["s1-s2"]
+    assert (link.ends, link.port1, link.port2, link.rate, link.delay) == (("s1", "s2"), 3, 7, 20_000_000, 5_000_000)
+    result = sim.execute(made, 1, "it")
+    assert [flow.payload_bytes for flow in result.flows] == [100_000, 100_000]
+
+
+def test_topology_that_the_makefile_names_is_taken(exercise: Path) -> None:
+    (exercise / "pod").mkdir()
+    (exercise / "topology.json").rename(exercise / "pod" / "topology.json")
+    assert folders.find_topology(exercise) is None
+    (exercise / "Makefile").write_text("BMV2 = x\nTOPO = pod/topology.json\n")
+    assert folders.find_topology(exercise) == exercise / "pod" / "topology.json"
+    assert runs.find(str(exercise)).scenario.title == f"{exercise.name}: topology.json"
+
+
+def test_program_of_one_switch_replaces_that_of_all(exercise: Path) -> None:
+    shutil.copy(COMPILED / "ecmp_router.json", exercise / "build" / "ecmp_router.json")
+    table = replace_key(TOPOLOGY, "switches.s2", {"program": "build/ecmp_router.json"})
+    (exercise / "topology.json").write_text(json.dumps(table))
+    with pytest.raises(Invalid, match=r"needs one program \(\*\.p4, or build/\*\.json\)"):
+        folders.read_folder(exercise)
+    (exercise / "Makefile").write_text(f"DEFAULT_PROG = {PROGRAM}.p4\n")
+    _, made = folders.read_folder(exercise)
+    assert made["router"]["program"].endswith(f"build/{PROGRAM}.json")
+    assert made["routers"]["s2"]["program"].endswith("build/ecmp_router.json")
+
+
+def test_source_is_compiled_where_it_is_newer(exercise: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source, compiled = exercise / f"{PROGRAM}.p4", exercise / "build" / f"{PROGRAM}.json"
+    shutil.copy(ROOT / "p4src" / "examples" / f"{PROGRAM}.p4", source)
+    os.utime(compiled, ns=(source.stat().st_mtime_ns + 10**9,) * 2)
+    monkeypatch.setenv("P4C", "no-such-compiler")
+    folders.read_folder(exercise)
+    os.utime(compiled, (1, 1))
+    with pytest.raises(Invalid, match=r"is a source, and needs p4c-bm2-ss on PATH \(or in P4C\), or its JSON as"):
+        folders.read_folder(exercise)
+    fake = exercise / "p4c"
+    fake.write_text(
+        f"#!{sys.executable}\nimport sys\nprint('x.p4(3): error: no such type', file=sys.stderr)\nsys.exit(1)\n"
+    )
+    fake.chmod(0o755)
+    monkeypatch.setenv("P4C", str(fake))
+    with pytest.raises(Invalid, match=r"p4c-bm2-ss: x\.p4\(3\): error: no such type"):
+        folders.read_folder(exercise)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "problem"),
+    [
+        ("hosts.h1.commands.0", "reboot", 'hosts.h1.commands[0]: "reboot" is not possible here'),
+        ("hosts.h1.commands.2", "ip route add 10.9.0.0/16 dev eth0", "hosts.h1.commands[2]"),
+        ("hosts.h1.ip", "10.0.1.1", "hosts.h1.ip: must be an IPv4 address with its subnet"),
+        ("hosts.h1.mac", 7, "hosts.h1.mac: must be an Ethernet address"),
+        ("hosts.h1.color", "red", "hosts.h1.color: unknown key"),
+        ("hosts", [], "hosts: is missing, or of another kind"),
+        ("switches.s1", 5, "switches.s1: must be an object, not 5"),
+        ("switches.s1.runtime_json", 5, "switches.s1.runtime_json: must be a file's name, not 5"),
+        ("switches.s1.cpu_port", "many", "switches: must have one cpu_port"),
+        ("links.0", ["s1-p1"], "links[0]: must be [node, node, latency, bandwidth]"),
+        ("links.0", ["s1-p1", "h9"], "links[0]: must have a host, or a switch with its port"),
+        ("links.2", ["s1-p3", "s2-p7", "soon"], "links[2]: must have a latency of ms"),
+        ("links.2", ["s1-p3", "s2-p7", 5, "fast"], "links[2]: could not convert string to float"),
+    ],
+)
+def test_exercise_with_a_wrong_value_is_refused_with_its_place(
+    exercise: Path, path: str, value: object, problem: str
+) -> None:
+    (exercise / "topology.json").write_text(json.dumps(replace_key(TOPOLOGY, path, value)))
+    with pytest.raises(Invalid) as refused:
+        folders.read_folder(exercise)
+    assert f"topology.json: {problem}" in str(refused.value)
+
+
+def test_project_of_p4_utils_is_a_scenario_with_its_strategys_addresses(project: Path) -> None:
+    made = runs.find(str(project)).scenario
+    h1, h2 = made.nodes["h1"], made.nodes["h2"]
+    assert (str(h1.ip), str(h2.ip), h2.mac) == ("10.0.0.1/16", "10.0.0.2/16", 0x00000A000002)
+    link = made.links["h2-s1"]
+    assert (link.port2, link.rate, link.delay) == (2, 10_000_000, 2_000_000)
+    result = sim.execute(made, 1, "it")
+    assert [flow.payload_bytes for flow in result.flows] == [100_000, 100_000]
+
+
+@pytest.mark.parametrize(
+    ("strategy", "address", "gateway", "gateway_mac"),
+    [
+        ("mixed", "10.3.2.7/24", "10.3.2.254", None),
+        ("mixed", "10.0.4.7/24", "10.0.4.254", "00:01:0a:00:04:07"),
+        ("l3", "10.4.7.2/24", "10.4.7.1", "00:01:0a:04:07:02"),
+    ],
+)
+def test_strategies_give_hosts_a_subnet_and_a_gateway(
+    project: Path, strategy: str, address: str, gateway: str, gateway_mac: str | None
+) -> None:
+    number = 0x302 if gateway_mac is None else 4
+    table = replace_key(P4APP, "topology.assignment_strategy", strategy)
+    table["topology"]["hosts"] = {"h7": {}, "other": {}}
+    table["topology"]["links"] = [["s1", "h7"], ["other", "s1"]]
+    table["topology"]["switches"]["s1"]["device_id"] = number
+    (project / "p4app.json").write_text(json.dumps(table))
+    _, made = folders.read_folder(project)
+    host = made["nodes"]["h7"]
+    assert (host["ip"], host["gateway"]) == (address, gateway)
+    if gateway_mac is not None:
+        assert host["arp"] == {gateway: gateway_mac}
+    assert made["nodes"]["other"]["ip"] != address
+
+
+def test_ports_of_a_project_are_numbered_in_natural_order(project: Path) -> None:
+    table = replace_key(P4APP, "topology.switches", {"s1": {}, "s2": {}, "s10": {}})
+    table["topology"]["links"] = [["s1", "s10"], ["s2", "s1"], ["s1", "h1"], ["h2", "s2", {"port2": 1}]]
+    (project / "p4app.json").write_text(json.dumps(table))
+    _, made = folders.read_folder(project)
+    found = {name: (link.get("port1"), link["port2"]) for name, link in made["links"].items()}
+    assert found == {"s1-s10": (3, 1), "s2-s1": (2, 2), "h1-s1": (None, 1), "h2-s2": (None, 1)}
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "problem"),
+    [
+        ("topology.assignment_strategy", "l4", 'topology.assignment_strategy: must be one of "l2", "mixed", "l3"'),
+        ("topology.routers", {}, "topology.routers: is not possible here"),
+        ("topology.hosts.h1", {"dhcp": True}, "topology.hosts.h1.dhcp: is not possible here"),
+        ("topology.hosts.h1", {"defaultRoute": "dev eth0"}, "topology.hosts.h1.defaultRoute: must be an IPv4 address"),
+        ("topology.links.0", ["h1", "s9"], "topology.links[0]: must be [node, node, options]"),
+        ("topology.links.0", ["h1", "s1", {"delay": "soon"}], "topology.links h1-s1: delay must be a time"),
+        ("topology.links.0", ["h1", "s1", {"params1": {"up": 1}}], "topology.links h1-s1.params1: may have ip, not up"),
+        ("topology.links.0", ["h1", "s1", {"port2": "x"}], "has a value of another kind"),
+        ("p4_src", 5, "p4_src: must be a file's name, not 5"),
+    ],
+)
+def test_project_with_a_wrong_value_is_refused_with_its_place(
+    project: Path, path: str, value: object, problem: str
+) -> None:
+    (project / "p4app.json").write_text(json.dumps(replace_key(P4APP, path, value)))
+    with pytest.raises(Invalid) as refused:
+        folders.read_folder(project)
+    assert problem in str(refused.value)
+
+
+def test_fields_without_effect_are_warned_of(project: Path) -> None:
+    (project / "p4app.json").write_text(json.dumps(P4APP | {"exec_scripts": [], "cli": False}))
+    (warning,) = (line for line in runs.find(str(project)).scenario.warnings() if "exec_scripts" in line)
+    assert warning.endswith("p4app.json: file exec_scripts has no effect: scripts and tasks are not run; "
+                            "[flows] and [traffic] send")  # fmt: skip
+
+
+def test_host_alone_gets_back_what_the_program_reflects(project: Path) -> None:
+    table = replace_key(P4APP, "topology.links", [["h1", "s1"]])
+    del table["topology"]["hosts"]["h2"]
+    (project / "p4app.json").write_text(json.dumps(table))
+    result = sim.execute(runs.find(str(project)).scenario, 1, "it")
+    assert result.captured is not None
+    assert [len(frames) for frames in result.captured.values()] == [1]
+
+
+def test_imported_scenario_runs_as_its_folder_does(exercise: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    out = tmp_path_factory.mktemp("elsewhere") / "mine.toml"
+    done = CliRunner().invoke(cli.app, ["import", str(exercise), "--out", str(out)])
+    assert done.exit_code == 0, done.output
+    assert "xcpr run" in done.output
+    one, other = (sim.execute(runs.find(str(path)).scenario, 1, "it") for path in (out, exercise))
+    assert one.series == other.series
+    again = CliRunner().invoke(cli.app, ["import", str(exercise), "--out", str(out)])
+    assert isinstance(again.exception, Invalid)
+    assert "exists; --force replaces it" in str(again.exception)
+
+
+def test_folder_without_a_topology_is_refused(tmp_path: Path) -> None:
+    done = CliRunner().invoke(cli.app, ["import", str(tmp_path)])
+    assert isinstance(done.exception, Invalid)
+    assert "has no topology.json of p4lang's tutorials" in str(done.exception)
+    assert not scenario.is_project(tmp_path)

@@ -1,0 +1,47 @@
+"""The command ``xcpr import``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from xcpr.commands.shell import terminal
+
+app = typer.Typer()
+SCENARIO = "scenario.toml"
+
+
+@app.command(name="import")
+def import_folder(
+    folder: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FOLDER", help="An exercise of p4lang's tutorials (topology.json) or a project of p4-utils."
+        ),
+    ],
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=f"Write to this file; default FOLDER/{SCENARIO}.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file; by default it is an error.")] = False,
+) -> None:
+    """Write the scenario that a P4 project's folder stands for, to change and to run."""
+    from xcpr.io.paths import display_path
+    from xcpr.io.plain import escape_text
+    from xcpr.io.schema import Invalid, Problem
+    from xcpr.scenarios import scenario
+    from xcpr.scenarios.importers import folders
+
+    if folders.find_topology(folder) is None:
+        needed = "topology.json of p4lang's tutorials (or the file that its Makefile names), or p4app.json of p4-utils"
+        raise Invalid([Problem(str(folder), "", f"has no {needed}")])
+    path = folder / SCENARIO if out is None else out
+    if path.exists() and not force:
+        raise Invalid([Problem(display_path(path), "", "exists; --force replaces it")])
+    _, table = folders.read_folder(folder, path.parent)
+    path.write_text(folders.write_toml(table, folder), encoding="utf-8")
+    made = scenario.load(str(path))
+    for warning in made.warnings():
+        terminal.errors.print(escape_text(f"xcpr: {warning}"))
+    terminal.console.print(escape_text(f"{display_path(path)}: xcpr run {path} runs it"), highlight=False)

@@ -1,0 +1,226 @@
+"""A folder of P4 people: a program, a topology in JSON and the entries of its switches, as a scenario's table.
+
+Two kinds of folder are read: an exercise of p4lang's tutorials (``topology.json``, which its Makefile names) and a
+project of p4-utils (``p4app.json``). A program that is only a source is compiled by p4c-bm2-ss into ``build/``, as
+both kinds' own tools do.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from ipaddress import IPv4Address, IPv4Interface
+from pathlib import Path
+from typing import Any
+
+from xcpr.io import inputs
+from xcpr.io.input_files import is_file
+from xcpr.io.inputs import InputFormat
+from xcpr.io.paths import display_path
+from xcpr.io.schema import Invalid, Problem, show
+from xcpr.scenarios.network.graph import GRAPH
+from xcpr.scenarios.network.host_addresses import format_mac
+from xcpr.scenarios.programs.p4_files import P4INFO_SUFFIXES
+
+UNSHAPED_RATE = "1 Gbit/s"
+"""The rate of links without bandwidth of their own, which Mininet does not limit."""
+UNSHAPED_DELAY = "50 us"
+"""Their one-way delay; in Mininet a frame takes about as long through a veth pair and a switch's process."""
+QUEUE_LIMIT = "1000 packets"
+"""Linux's txqueuelen, and netem's limit: Mininet's queues without a size of their own."""
+TRANSFER = "100 kB"
+"""What each host sends each other one where a folder says nothing of traffic."""
+PROBE_PORTS = {"source": 1234, "destination": 4321}
+"""The UDP ports of the frame that a host without another one sends."""
+DURATION = "10 s"
+MAX_COMPILE_S = 120
+
+
+@dataclass(frozen=True)
+class HostSpec:
+    """A host of a project, with the addresses that the project gives it."""
+
+    ip: IPv4Interface | None = None
+    mac: int | None = None
+    gateway: IPv4Address | None = None
+    arp: Mapping[IPv4Address, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class SwitchSpec:
+    """A switch of a project: its program and the files of its entries."""
+
+    program: Path | None = None
+    """A source, or p4c's JSON; None: the project's own."""
+    runtime_json: Path | None = None
+    commands: Path | None = None
+
+
+@dataclass(frozen=True)
+class LinkSpec:
+    """A link of a project; a host is its first end."""
+
+    ends: tuple[str, str]
+    ports: tuple[int | None, int | None]
+    shaping: Mapping[str, Any]
+    """Keys of a scenario's link: rate, delay, loss and queue."""
+
+
+@dataclass(frozen=True)
+class Project:
+    """The content of a project's folder."""
+
+    folder: Path
+    file: Path
+    """The file of its topology."""
+    hosts: Mapping[str, HostSpec]
+    switches: Mapping[str, SwitchSpec]
+    links: tuple[LinkSpec, ...]
+    program: Path | None
+    """The program of switches without one of their own: a source, or p4c's JSON."""
+    cpu_port: int | None = None
+    warnings: tuple[str, ...] = ()
+
+
+def read_object(of: InputFormat, source: str, place: str, element: str, value: object) -> tuple[Any, list[str]]:
+    """Returns an object of a file whose fields a format has, and warnings of those without effect; raises
+    ``Invalid``."""
+    if not isinstance(value, Mapping):
+        raise Invalid([Problem(source, place, f"must be an object, not {show(value)}")])
+    return value, of.check(source, place, element, value)
+
+
+def make_table(project: Project, base: Path | None = None) -> dict[str, Any]:
+    """Makes the table of a scenario; raises ``Invalid``.
+
+    Files are named from the folder ``base``, or else as they are from the working folder. Each host sends each other
+    one a file over TCP; a host alone sends a frame, and keeps what comes back.
+    """
+    programs = _Programs(project, base)
+    router = {} if project.program is None else programs.describe(project.program)
+    if project.cpu_port is not None:
+        router["cpu_port"] = project.cpu_port
+    routers = {}
+    for name, switch in project.switches.items():
+        own = {} if switch.program is None else programs.describe(switch.program)
+        files = {"runtime_json": switch.runtime_json, "commands": switch.commands}
+        entries = {key: name_file(path, base) for key, path in files.items() if path is not None}
+        if own or entries:
+            routers[name] = own | ({"entries": entries} if entries else {})
+    warnings = inputs.limit_warnings(inputs.summarise(project.warnings), display_path(project.file))
+    nodes: dict[str, Any] = {name: {"kind": "router"} for name in project.switches}
+    nodes |= {name: {"kind": "host", **_describe_host(host)} for name, host in project.hosts.items()}
+    return {
+        "title": f"{project.folder.resolve().name}: {project.file.name}",
+        "duration": DURATION,
+        "topology": {"kind": GRAPH},
+        "queue": {"limit": QUEUE_LIMIT},
+        "router": router,
+        "routers": routers,
+        "nodes": nodes,
+        "links": {"-".join(link.ends): _describe_link(link) for link in project.links},
+        **_make_traffic(list(project.hosts)),
+        **({"ignored": warnings} if warnings else {}),
+    }
+
+
+def name_file(path: Path, base: Path | None) -> str:
+    """Returns the name of a file from a folder, or as it is from the working folder where there is none."""
+    return str(path) if base is None else Path(os.path.relpath(path, base)).as_posix()
+
+
+def _describe_host(host: HostSpec) -> dict[str, Any]:
+    return {
+        **({} if host.ip is None else {"ip": str(host.ip)}),
+        **({} if host.mac is None else {"mac": format_mac(host.mac)}),
+        **({} if host.gateway is None else {"gateway": str(host.gateway)}),
+        **({"arp": {str(address): format_mac(mac) for address, mac in host.arp.items()}} if host.arp else {}),
+    }
+
+
+def _describe_link(link: LinkSpec) -> dict[str, Any]:
+    ports = {f"port{place}": port for place, port in enumerate(link.ports, 1) if port is not None}
+    return {"ends": list(link.ends), **ports, "rate": UNSHAPED_RATE, "delay": UNSHAPED_DELAY, **link.shaping}
+
+
+def _make_traffic(hosts: list[str]) -> dict[str, Any]:
+    if len(hosts) == 1:
+        layers = [{"ethernet": {}}, {"ipv4": {"destination": f"address of {hosts[0]}"}}, {"udp": PROBE_PORTS}]
+        return {"frames": {"probe": {"source": hosts[0], "layers": layers}}, "hosts": {"capture": hosts}}
+    pairs = [(one, other) for one in hosts for other in hosts if one != other]
+    group = {
+        "transport": "cubic",
+        "transfer": TRANSFER,
+        "count": len(pairs),
+        "source": [one for one, _ in pairs],
+        "destination": [other for _, other in pairs],
+    }
+    return {"flows": {"all": group}} if pairs else {}
+
+
+class _Programs:
+    """The compiled programs of a project, each made once."""
+
+    def __init__(self, project: Project, base: Path | None) -> None:
+        self._base = base
+        self._build = project.folder / "build"
+        self._source = display_path(project.file)
+        self._compiled: dict[Path, Path] = {}
+
+    def describe(self, program: Path) -> dict[str, Any]:
+        """Returns the keys of a router for a program; raises ``Invalid`` where it can't be had."""
+        if program not in self._compiled:
+            self._compiled[program] = self._find(program)
+        made = self._compiled[program]
+        p4info = next((path for path in self._p4info_paths(made) if is_file(path)), None)
+        files = {"program": made, "p4info": p4info}
+        return {key: name_file(path, self._base) for key, path in files.items() if path is not None}
+
+    def _find(self, program: Path) -> Path:
+        if program.suffix == ".p4":
+            source, made = program, self._build / f"{program.stem}.json"
+        else:
+            source, made = self._build.parent / f"{program.stem}.p4", program
+        if not is_file(source):
+            if is_file(made):
+                return made
+            raise Invalid([Problem(self._source, "program", f"{display_path(program)}: no such file")])
+        beside = source.with_suffix(".json")
+        for found in (made, beside):
+            if is_file(found) and found.stat().st_mtime >= source.stat().st_mtime:
+                return found
+        return compile_program(source, made)
+
+    @staticmethod
+    def _p4info_paths(made: Path) -> list[Path]:
+        stems = (made.stem, f"{made.stem}.p4")
+        return [made.with_name(stem + suffix) for stem in stems for suffix in P4INFO_SUFFIXES]
+
+
+def compile_program(source: Path, made: Path) -> Path:
+    """Compiles a program with its P4Info beside the JSON; raises ``Invalid`` with p4c's first errors.
+
+    The compiler is ``p4c-bm2-ss`` on PATH, or the program that the environment variable P4C names.
+    """
+    where = display_path(source)
+    compiler = shutil.which(os.environ.get("P4C", "p4c-bm2-ss"))
+    if compiler is None:
+        needed = f"p4c-bm2-ss on PATH (or in P4C), or its JSON as {display_path(made)}"
+        raise Invalid([Problem(where, "", f"is a source, and needs {needed}")])
+    made.parent.mkdir(parents=True, exist_ok=True)
+    p4info = made.with_name(f"{made.stem}.p4info.txtpb")
+    command = [compiler, "--std", "p4-16", "-o", str(made), "--p4runtime-files", str(p4info), str(source)]
+    try:
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=MAX_COMPILE_S, check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise Invalid([Problem(where, "", f"was not compiled within {MAX_COMPILE_S} s")]) from None
+    if done.returncode:
+        errors = [line for line in done.stderr.splitlines() if "error" in line][:5]
+        made.unlink(missing_ok=True)
+        raise Invalid([Problem(where, "", f"p4c-bm2-ss: {line}") for line in errors or ["failed"]])
+    return made
