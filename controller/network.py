@@ -67,7 +67,7 @@ class Host:
     mac: int
     router: str
     routes: HostRoutes | None = None
-    """Those of a host whose address is its own choice; None: its address is in the prefix of its router."""
+    """The routes of a host whose address is its own choice; None: its address is in the prefix of its router."""
 
     @cached_property
     def prefix(self) -> IPv4Network:

@@ -1,8 +1,13 @@
 #!/usr/bin/python3
-"""The nodes and links of a ``Topo`` of Mininet's as JSON: ``read_topo.py FILE CLASS``."""
+"""The nodes and links of a ``Topo`` of Mininet's as JSON: ``read_topo.py FILE NAME``.
+
+NAME is a class or a name of the dictionary ``topos``, as ``mn --topo`` has it, with or without arguments:
+``read_topo.py topo.py "FatTree(k=4)"``.
+"""
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import importlib.util
 import json
@@ -23,7 +28,8 @@ def main() -> None:
 
 
 def make_topology(path: Path, name: str) -> Any:
-    """Makes an object of the class in a file, which finds the modules beside it."""
+    """Makes an object of a class, or of a name of ``topos``, in a file, which finds the modules beside it."""
+    name, values, named_values = parse_call(name)
     sys.path[0] = str(path.resolve().parent)
     from mininet.topo import Topo  # noqa: PLC0415 - where it is missing, that is reported as any other failure
 
@@ -32,9 +38,21 @@ def make_topology(path: Path, name: str) -> Any:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     found = {key: value for key, value in vars(module).items() if isinstance(value, type) and issubclass(value, Topo)}
+    found = {**getattr(module, "topos", {}), **found}
     if name not in found:
         raise LookupError(f"no Topo {name}; there are: {', '.join(key for key in found if key != 'Topo') or 'none'}")
-    return found[name]()
+    return found[name](*values, **named_values)
+
+
+def parse_call(text: str) -> tuple[str, list[Any], dict[str, Any]]:
+    """Returns the name and the arguments of ``NAME`` or ``NAME(2, k=4)``, whose arguments are literals."""
+    if "(" not in text:
+        return text, [], {}
+    call = ast.parse(text, mode="eval").body
+    if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+        raise ValueError(f"{text} is no NAME(ARGUMENTS)")
+    named = {one.arg: ast.literal_eval(one.value) for one in call.keywords if one.arg is not None}
+    return call.func.id, [ast.literal_eval(one) for one in call.args], named
 
 
 def described(topo: Any) -> dict[str, Any]:

@@ -155,7 +155,7 @@ def test_link_parameters_take_effect(read: Any, options: str, keys: dict[str, An
         ("self.addLink(s1, h1, max_queue_size=9)",
          ["interface max_queue_size has no effect at a host, whose own queue is unlimited"]),
         ("self.addLink(s1, h1, port2=3)", ["link port2 has no effect at a host, whose one port is 0"]),
-        ("self.addHost('h2', ip='10.0.0.9/24', cls=Host, mac=None)", ["host ip has no effect: addresses are made"]),
+        ("self.addSwitch('s3', ip='10.0.0.9/24')", ["switch ip has no effect: a switch has no address"]),
         ("self.addHost('h2', cls=CPULimitedHost, cpu=.5)",
          ["host cls has no effect: a host runs the project's", "host cpu has no effect: a host runs the project's"]),
         ("self.addSwitch('s3', cls=OVSSwitch, dpid='3')",
@@ -187,6 +187,28 @@ def test_unsupported_parameters_are_refused(read: Any, options: str, message: st
     assert f"net.py:It: link s1-s2: {message}" in str(caught.value)
 
 
+@needs_mininet
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ("ip='10.0.0.9/24', cls=Host, mac=None", {"ip": "10.0.0.9/24"}),
+        ("ip='10.0.0.9', mac='00:00:00:00:00:09'", {"ip": "10.0.0.9/8", "mac": "00:00:00:00:00:09"}),
+        ("ip='10.0.0.9/24', defaultRoute='via 10.0.0.1'", {"ip": "10.0.0.9/24", "gateway": "10.0.0.1"}),
+        ("ip='10.0.0.9/24', defaultRoute='dev h2-eth0'", {"ip": "10.0.0.9/24"}),
+    ],
+)
+def test_host_has_its_addresses_of_mininet(read: Any, options: str, expected: dict[str, str]) -> None:
+    made = read(f"self.addHost('h2', {options})")
+    assert made.nodes["h2"] == {"kind": "host", **expected}
+    assert made.warnings == []
+
+
+@needs_mininet
+def test_gateway_without_an_address_is_refused(read: Any) -> None:
+    with pytest.raises(Invalid, match=r"host h2\.defaultRoute: needs ip, the host's address"):
+        read("self.addHost('h2', defaultRoute='via 10.0.0.1')")
+
+
 NUMBERED = """
 from mininet.topo import Topo
 
@@ -203,6 +225,14 @@ class Clashing(Topo):
         core = self.addSwitch("core")
         self.addLink(self.addHost("left"), core, port2=2)
         self.addLink(self.addHost("right"), core)
+
+class Row(Topo):
+    def build(self, count, first="left"):
+        core = self.addSwitch("core")
+        for number in range(count):
+            self.addLink(self.addHost(f"{first}{number or ''}"), core)
+
+topos = {"three": lambda count=3: Row(count)}
 
 class Zero(Topo):
     def build(self):
@@ -243,8 +273,21 @@ def test_ports_match_mininet_in_all_worlds(tmp_path: Path) -> None:
 
 @needs_mininet
 @pytest.mark.parametrize(
+    ("name", "hosts"),
+    [("Row(2)", 2), ("Row(count=4, first='left')", 4), ("three", 3), ("three(5)", 5)],
+)
+def test_topo_takes_arguments_and_names_of_topos(tmp_path: Path, name: str, hosts: int) -> None:
+    assert len(load_class(tmp_path, name).shape.hosts) == hosts
+
+
+@needs_mininet
+@pytest.mark.parametrize(
     ("name", "message"),
     [
+        ("Row", "net.py:Row: TypeError: "),
+        ("Row(count=open('x'))", "net.py:Row(count=open('x')): ValueError: malformed node"),
+        ("no.Row()", "net.py:no.Row(): ValueError: no.Row() is no NAME(ARGUMENTS)"),
+        ("two", "net.py:two: LookupError: no Topo two; there are: three, Numbered"),
         ("Clashing", "net.py:Clashing: links.right-core.port2: must be another port: links.left-core.port2 is 2 of"),
         ("Zero", "net.py:Zero: links.left-core.port2: must be from 1 to 510, not 0"),
     ],

@@ -144,9 +144,7 @@ def test_source_is_compiled_where_it_is_newer(exercise: Path, monkeypatch: pytes
     with pytest.raises(Invalid, match=r"is a source, and needs p4c-bm2-ss on PATH \(or in P4C\), or its JSON as"):
         folders.read_folder(exercise)
     fake = exercise / "p4c"
-    fake.write_text(
-        f"#!{sys.executable}\nimport sys\nprint('x.p4(3): error: no such type', file=sys.stderr)\nsys.exit(1)\n"
-    )
+    fake.write_text(f"#!{sys.executable}\nimport sys\nsys.exit('x.p4(3): error: no such type')\n")
     fake.chmod(0o755)
     monkeypatch.setenv("P4C", str(fake))
     with pytest.raises(Invalid, match=r"p4c-bm2-ss: x\.p4\(3\): error: no such type"):

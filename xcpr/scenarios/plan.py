@@ -126,8 +126,9 @@ def _of_hosts(scenario: Scenario) -> dict[str, Any]:
 
 
 def _next_hops(built: Built) -> dict[str, dict[str, dict[str, str]]]:
-    """Returns the Ethernet addresses of the next hops of hosts below switches and of hosts with routes of their own, by
-    host and IPv4 address, as a plan's host has them. Other hosts send to their router."""
+    """Returns the Ethernet addresses of next hops by host and IPv4 address, as a plan's host has them.
+
+    Hosts below switches have some, and hosts with routes of their own. Others send to their router."""
     hosts = {host.name: host for host in built.network.hosts}
     made: dict[str, dict[str, str]] = {}
     for sender, receiver in built.conversations:

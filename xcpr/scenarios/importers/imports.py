@@ -16,6 +16,8 @@ from xcpr.scenarios.importers import mininet_topo
 from xcpr.scenarios.importers.imported import Imported
 from xcpr.scenarios.network.graph import GRAPH
 
+PYTHON = ".py:"
+"""Stands between the file of a Topo and its name."""
 Layer = tuple[str, Mapping[str, Any]]
 """A table and where it came from."""
 
@@ -73,19 +75,19 @@ def _read(file: str, source: str, allow_python: bool) -> Imported:
         from xcpr.scenarios.importers import graphml  # noqa: PLC0415 - most runs have no such file
 
         return graphml.read(Path(file))
-    path, colon, name = file.rpartition(":")
-    if colon and path.endswith(".py"):
+    path, python, name = file.partition(PYTHON)
+    if python:
         if not allow_python:
             message = f'"{file}" is Python, which a scenario runs only with xcpr run --allow-python'
             raise Invalid([Problem(source, "topology.file", message)])
-        return mininet_topo.read(Path(path), name)
-    message = f'must be NAME.graphml, or FILE.py:CLASS with a Topo of Mininet\'s, not "{file}"'
+        return mininet_topo.read(Path(path + ".py"), name)
+    message = f'must be NAME.graphml, or FILE.py:CLASS or FILE.py:CLASS(k=4) with a Topo of Mininet\'s, not "{file}"'
     raise Invalid([Problem(source, "topology.file", message)])
 
 
 def _display_file(file: str) -> str:
-    path, colon, name = file.rpartition(":")
-    return display_path(Path(path)) + colon + name if colon else display_path(Path(file))
+    path, python, name = file.partition(PYTHON)
+    return f"{display_path(Path(path + '.py'))}:{name}" if python else display_path(Path(file))
 
 
 def _topology(layer: Mapping[str, Any]) -> Mapping[str, Any]:

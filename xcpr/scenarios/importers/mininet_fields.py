@@ -64,10 +64,12 @@ _NODE_WITHOUT_EFFECT = {
     "cls": "",
     "inNamespace": "each world has namespaces of its own",
     "privateDirs": "nodes have no folders",
-    "mac": _ADDRESSES,
-    "ip": _ADDRESSES,
-    "defaultRoute": "a host's only route is by its switch",
     "lo": "the loopback interface is up",
+}
+_HOST_ADDRESSES = {
+    "ip": "the address and its subnet; without a prefix length 8, as Mininet's ipBase has it",
+    "mac": "the Ethernet address",
+    "defaultRoute": '"via ADDRESS", the gateway; a route by an interface leads to its switch',
 }
 _HOST_WITHOUT_EFFECT = {name: why or _HOST for name, why in _NODE_WITHOUT_EFFECT.items()} | {
     "cpu": _HOST,
@@ -76,6 +78,7 @@ _HOST_WITHOUT_EFFECT = {name: why or _HOST for name, why in _NODE_WITHOUT_EFFECT
     "period_us": _HOST,
 }
 _SWITCH_WITHOUT_EFFECT = {name: why or _SWITCH for name, why in _NODE_WITHOUT_EFFECT.items()} | {
+    **dict.fromkeys(_HOST_ADDRESSES, "a switch has no address of IPv4, and its ports have addresses of their own"),
     "dpid": _CONTROL,
     "listenPort": _CONTROL,
     "protocols": _CONTROL,
@@ -102,6 +105,7 @@ def _fields() -> Iterator[Field]:
     yield from (Field("link", name, Handling.WARNED, why) for name, why in _LINK_WITHOUT_EFFECT.items())
     yield from (Field("interface", name, Handling.HONOURED, effect) for name, effect in _INTERFACE.items())
     yield from (Field("interface", name, Handling.WARNED, why) for name, why in _INTERFACE_WITHOUT_EFFECT.items())
+    yield from (Field("host", name, Handling.HONOURED, effect) for name, effect in _HOST_ADDRESSES.items())
     yield from (Field("host", name, Handling.WARNED, why) for name, why in _HOST_WITHOUT_EFFECT.items())
     yield from (Field("switch", name, Handling.WARNED, why) for name, why in _SWITCH_WITHOUT_EFFECT.items())
 

@@ -30,6 +30,8 @@ TIME = re.compile(r"([0-9]+(?:\.[0-9]+)?)\s*(us|usecs?|ms|msecs?|s|secs?|)")
 LINK_CLASSES = {"Link": False, "OVSLink": False, "TCLink": True, "TCULink": True}
 """Classes of links, and whether their interfaces are ``TCIntf``."""
 INTERFACE_CLASSES = {"Intf": False, "TCIntf": True}
+IP_BASE_LENGTH = 8
+"""The length of the prefix of an address without one, as Mininet's ``ipBase`` has it."""
 TBF_BURST_BYTES = 15_000
 """The burst of ``TCIntf``'s token bucket, and the bytes that wait by default."""
 RED = {"discipline": "red", "limit": "1000000 bytes"}
@@ -60,7 +62,7 @@ def read(path: Path, name: str) -> Imported:
             warnings += MININET_TOPO.check(source, f"{kind} {node}", kind, _requested_of_node(kind, own))
     names = _name_nodes(source, [*switches, *hosts], warnings)
     nodes: dict[str, Any] = {names[switch]: {} for switch in switches}
-    nodes |= {names[host]: {"kind": "host"} for host in hosts}
+    nodes |= {names[host]: {"kind": "host", **_find_addresses(source, host, own)} for host, own in hosts.items()}
     links: dict[str, Any] = {}
     unique = UniqueNames("-")
     for one, other, options in described["links"]:
@@ -74,6 +76,19 @@ def read(path: Path, name: str) -> Imported:
             raise Invalid([Problem(source, f"link {name_of_link}", str(error))]) from None
         warnings += link.warnings
     return Imported(nodes, links, warnings)
+
+
+def _find_addresses(source: str, host: str, options: Options) -> dict[str, str]:
+    """Returns the addresses that a host is given, as a scenario's node has them."""
+    found = {name: str(options[name]) for name in ("ip", "mac") if options.get(name)}
+    if "ip" in found and "/" not in found["ip"]:
+        found["ip"] += f"/{IP_BASE_LENGTH}"
+    route = str(options.get("defaultRoute") or "")
+    if route.startswith("via "):
+        if "ip" not in found:
+            raise Invalid([Problem(source, f"host {host}.defaultRoute", "needs ip, the host's address")])
+        found["gateway"] = route.split()[1]
+    return found
 
 
 def _name_nodes(source: str, nodes: Sequence[str], warnings: list[str]) -> dict[str, str]:

@@ -275,17 +275,17 @@ def _number_switches(switches: Mapping[str, Mapping[str, Any]]) -> dict[str, int
 
 def _number_ports(links: Sequence[_Link], hosts: set[str]) -> list[tuple[int, int]]:
     """Returns the ports of links: their own, and in natural order of the links the least that are free, from 1 on."""
-    taken: dict[str, set[int]] = {}
+    used_ports: dict[str, set[int]] = {}
     found: list[dict[str, int]] = [{} for _ in links]
     for place, link in enumerate(links):
         for end, node in enumerate(link.nodes, 1):
             if node not in hosts and f"port{end}" in link.options:
                 found[place][node] = int(link.options[f"port{end}"])
-                taken.setdefault(node, set()).add(found[place][node])
+                used_ports.setdefault(node, set()).add(found[place][node])
     for place in sorted(range(len(links)), key=lambda place: _natural_nodes(links[place])):
         for node in sorted(links[place].nodes):
             if node not in found[place]:
-                used = taken.setdefault(node, set())
+                used = used_ports.setdefault(node, set())
                 port = 0 if node in hosts else next(one for one in range(1, len(links) + 2) if one not in used)
                 used.add(port)
                 found[place][node] = port

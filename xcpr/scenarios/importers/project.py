@@ -32,7 +32,7 @@ UNSHAPED_DELAY = "50 us"
 QUEUE_LIMIT = "1000 packets"
 """Linux's txqueuelen, and netem's limit: Mininet's queues without a size of their own."""
 TRANSFER = "100 kB"
-"""What each host sends each other one where a folder says nothing of traffic."""
+"""The file that each host sends each other one where a folder says nothing of traffic."""
 PROBE_PORTS = {"source": 1234, "destination": 4321}
 """The UDP ports of the frame that a host without another one sends."""
 DURATION = "10 s"
