@@ -1,0 +1,122 @@
+"""Folders of others as they are: ``projects.py TUTORIALS P4_LEARNING``.
+
+TUTORIALS is a checkout of https://github.com/p4lang/tutorials, P4_LEARNING one of
+https://github.com/nsg-ethz/p4-learning. Every exercise is copied with its solution into results/projects/, and run by
+its folder alone. Each host sends each other one 100 kB over TCP. The transfers that get through are held against those
+that the exercise's program and entries let through. Sources are compiled by p4c-bm2-ss (on PATH, or in P4C).
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench import runner
+from xcpr.experiments import runs
+from xcpr.io.paths import ROOT
+from xcpr.io.schema import Invalid
+from xcpr.results.tables.table import Table
+from xcpr.worlds import sim
+
+FOLDER = ROOT / "results" / "projects"
+BYTES = 100_000
+CONTROLLER = "no: its tables are filled by a controller while it runs"
+FRAMES = "with [frames]: its hosts send headers of its own"
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """An exercise with the transfers that its program and entries let through, of all between its hosts."""
+
+    transfers: str
+    """As "12 of 12"; or the frames that a host alone gets back, "1 frame"."""
+    note: str = ""
+    """The reason for the others; or why it can't run as it stands."""
+
+
+TUTORIALS = {
+    "basic": Exercise("12 of 12"),
+    "basic_tunnel": Exercise("6 of 6"),
+    "calc": Exercise("0 of 2", FRAMES),
+    "ecn": Exercise("20 of 20"),
+    "firewall": Exercise("8 of 12", "h3 and h4 can't open connections to h1 and h2"),
+    "flowcache": Exercise("0 of 6", CONTROLLER),
+    "link_monitor": Exercise("12 of 12"),
+    "load_balance": Exercise("0 of 6", "with [frames]: only 10.0.0.1, which no host has, is routed"),
+    "mri": Exercise("20 of 20"),
+    "multicast": Exercise("12 of 12"),
+    "p4runtime": Exercise("0 of 6", CONTROLLER),
+    "qos": Exercise("20 of 20"),
+    "source_routing": Exercise("0 of 6", FRAMES),
+}
+P4_LEARNING = {
+    "01-Reflector/solution": Exercise("1 frame"),
+    "02-Repeater/thrift/solution": Exercise("2 of 2"),
+    "03-L2_Basic_forwarding/thrift/solution": Exercise("12 of 12"),
+    "05-ECMP/solution": Exercise("2 of 2"),
+    "05-Flowlet_Switching/solution": Exercise("2 of 2"),
+    "06-Heavy_Hitter_Detector/solution": Exercise("2 of 2"),
+    "07-Count-Min-Sketch/solution": Exercise("2 of 2"),
+    "02-Repeater/p4runtime/solution": Exercise("0 of 2", CONTROLLER),
+    "04-RSVP/thrift/solution": Exercise("0 of 30", CONTROLLER),
+    "08-Simple_Routing/thrift/solution": Exercise("0 of 2", CONTROLLER),
+    "09-Traceroutable/solution": Exercise("0 of 2", CONTROLLER),
+    "11-Packet-Loss-Detection/solution": Exercise("0 of 2", CONTROLLER),
+    "12-Fast-Reroute/solution": Exercise("0 of 12", CONTROLLER),
+}
+
+
+def copy_exercise(source: Path, name: str) -> Path:
+    """Copies an exercise, and its solution over it where that is a folder in it."""
+    target = FOLDER / name.replace("/", "-")
+    if not source.is_dir():
+        sys.exit(f"{source}: no such folder; both folders must be checkouts (see --help)")
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(source, target)
+    if (source / "solution").is_dir():
+        shutil.copytree(source / "solution", target, dirs_exist_ok=True)
+    return target
+
+
+def run(folder: Path) -> str:
+    """Returns what got through in the run of a folder, or the first problem of a folder that is refused."""
+    try:
+        chosen = runs.find(str(folder)).scenario
+    except Invalid as invalid:
+        return invalid.problems[0].message
+    result = sim.execute(chosen, 1, folder.name)
+    if not result.flows:
+        frames = sum(len(captured) for captured in (result.captured or {}).values())
+        return f"{frames} frame{'' if frames == 1 else 's'}"
+    return f"{sum(flow.payload_bytes >= BYTES for flow in result.flows)} of {len(result.flows)}"
+
+
+def main() -> None:
+    """Runs them all."""
+    parser = runner.parser(__doc__)
+    parser.add_argument("tutorials", type=Path, metavar="TUTORIALS")
+    parser.add_argument("p4_learning", type=Path, metavar="P4_LEARNING")
+    options = parser.parse_args()
+    rows, agrees = [], True
+    for checkout, exercises in ((options.tutorials, TUTORIALS), (options.p4_learning, P4_LEARNING)):
+        for name, exercise in exercises.items():
+            here = run(copy_exercise(checkout / "exercises" / name, name))
+            agrees &= here == exercise.transfers
+            as_it_stands = "as it stands" if not exercise.transfers.startswith("0 ") else "-"
+            note = exercise.note if as_it_stands == "-" or not exercise.note else f"{as_it_stands}: {exercise.note}"
+            rows.append((name.removesuffix("/solution"), exercise.transfers, here, note or as_it_stands))
+    columns = ("exercise", "expected", "here", "runs")
+    runner.keep(
+        Table("Exercises by their folders alone", columns, tuple(rows), left=4, name="exercises"),
+        options=" ".join(path.name for path in (options.tutorials, options.p4_learning)),
+        seeds="1",
+        remark=runner.machine(),
+    )
+    if not agrees:
+        sys.exit("Something is not as it should be.")
+
+
+if __name__ == "__main__":
+    main()
