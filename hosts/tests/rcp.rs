@@ -2,7 +2,8 @@
 
 mod common;
 
-use common::{Net, PAYLOAD, RCP_RATE, config};
+use common::tcp_path::RCP_RATE;
+use common::{Network, PAYLOAD, config};
 use xcpr_hosts::*;
 
 #[test]
@@ -11,7 +12,7 @@ fn packets_are_spaced_by_the_offered_rate() {
         bytes: Some(50 * PAYLOAD),
         ..config(Transport::Rcp, Recovery::Rack)
     };
-    let mut net = Net::new(&flow);
+    let mut net = Network::new(&flow);
     net.run(Instant::ZERO + Span::from_secs(60));
     let times: Vec<Instant> = net.data().map(|s| s.at).collect();
     let per_packet_ns = (u64::from(flow.packet_bytes) << 20) * 1000 / RCP_RATE;
