@@ -3,7 +3,7 @@
 use xcpr_options::names::named;
 use xcpr_options::{Amount, Declaration, Measure, Options, Refused, Values, declare};
 
-use super::{class, red};
+use super::{class, codel, red};
 use crate::models::{Lack, Model, Setting};
 
 named! {
@@ -11,6 +11,7 @@ named! {
     "queue discipline" Discipline {
         DropTail = "drop-tail": "a packet that does not fit is dropped",
         Red = "red": "random early detection: the longer the average queue, the more packets are dropped",
+        CoDel = "codel": "controlled delay: packets are dropped at the head while all wait longer than a target",
     }
 }
 
@@ -43,7 +44,13 @@ declare! {
 /// The options, in the order of scenarios.
 const OPTIONS: [Declaration; COUNT] = concatenate();
 
-const GROUPS: [&[Declaration]; 4] = [COMMON, red::OPTIONS, &[CLASSES], class::OPTIONS];
+const GROUPS: [&[Declaration]; 5] = [
+    COMMON,
+    red::OPTIONS,
+    codel::OPTIONS,
+    &[CLASSES],
+    class::OPTIONS,
+];
 
 const COUNT: usize = {
     let (mut count, mut group) = (0, 0);
@@ -107,12 +114,17 @@ pub(crate) const MODEL: Model = Model {
 
 fn check(options: &Options) -> Vec<Refused> {
     let mut wrong = red::check(options);
+    wrong.extend(codel::check(options));
     wrong.extend(class::check(options));
     let Some(Amount(mark, counted)) = options.amount(&MARK) else {
         return wrong;
     };
-    if options.choice::<Discipline>(&DISCIPLINE) == Discipline::Red {
-        let problem = "must be absent where discipline is \"red\": red.mark = true lets that mark";
+    let discipline = options.choice::<Discipline>(&DISCIPLINE);
+    if discipline != Discipline::DropTail {
+        let name = discipline.name();
+        let problem = format!(
+            "must be absent where discipline is \"{name}\": {name}.mark = true lets that mark"
+        );
         wrong.push(MARK.refuse(problem));
     }
     let limit = limit(options);
