@@ -2,14 +2,14 @@
 //! section 8.1), as its address may be forged. A peer with a validated address, by the driver's connection, gets little
 //! more for its requests.
 
-mod common;
-
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use common::peerless::PeerlessEndpoint;
-use common::{Network, all_flows, config_at_rate, deliver, uniform_draws, with_driver_connection};
+use crate::common::peerless::PeerlessEndpoint;
+use crate::common::{
+    Network, all_flows, config_at_rate, deliver, uniform_draws, with_driver_connection,
+};
 use xcpr_hosts::flow::allowance::MAX_AMPLIFICATION;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::udp::{fobs, ttp};

@@ -1,14 +1,12 @@
 //! Applications over a lossy path of 10 ms each way: offered data arrives, and closed connections are freed.
 
-mod common;
-
 use std::cell::RefCell;
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use common::{Network, deliver, lose};
+use crate::common::{Network, deliver, lose};
 use xcpr_hosts::app::{ApplicationSpec, Client, Draws, Ports, Server};
 use xcpr_hosts::*;
 

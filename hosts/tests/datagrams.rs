@@ -1,12 +1,10 @@
 //! The faults that every transport over UDP survives: losses, silence, reordering, duplicates,
 //! objects of any size, misbehaving peers.
 
-mod common;
-
 use std::cell::Cell;
 use std::rc::Rc;
 
-use common::{Delivery, Network, SentPacket, deliver, udp_flows, uniform_draws};
+use crate::common::{Delivery, Network, SentPacket, deliver, udp_flows, uniform_draws};
 use proptest::prelude::*;
 use xcpr_hosts::udp::fobs;
 use xcpr_hosts::*;

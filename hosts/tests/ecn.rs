@@ -1,8 +1,6 @@
 //! Explicit congestion notification from end to end: marks, their echo, and the reaction of the window.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use proptest::prelude::*;
 use xcpr_hosts::tcp::ecn::Echo;
 use xcpr_hosts::wire::{ipv4, tcp};

@@ -1,9 +1,7 @@
 //! HPCC over a network of one link, which takes 200 packets in 2^20 us.
 
-mod common;
-
-use common::tcp_path::RCP_RATE;
-use common::{Network, PAYLOAD, config};
+use crate::common::tcp_path::RCP_RATE;
+use crate::common::{Network, PAYLOAD, config};
 use xcpr_hosts::*;
 
 /// The window is 95 % of what the link takes in a round trip, and packets leave as far apart as that makes them.

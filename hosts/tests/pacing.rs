@@ -1,8 +1,6 @@
 //! Packets of a window leave over a round trip.
 
-mod common;
-
-use common::{Network, config};
+use crate::common::{Network, config};
 use proptest::prelude::*;
 use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::options::Options;

@@ -1,8 +1,6 @@
 //! Properties of every transport with every recovery on faulty paths.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use proptest::prelude::*;
 use xcpr_hosts::flow::registry;
 use xcpr_hosts::options::{Options, Values};

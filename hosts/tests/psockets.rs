@@ -1,10 +1,8 @@
 //! PSockets: one transfer over several connections, every byte once, and the search for their number.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::*;
+use crate::common::{self, *};
 use xcpr_hosts::options::Options;
 use xcpr_hosts::tcp::psockets::options::CONNECTIONS;
 use xcpr_hosts::*;

@@ -1,9 +1,7 @@
 //! RCP over a network whose routers offer one rate.
 
-mod common;
-
-use common::tcp_path::RCP_RATE;
-use common::{Network, PAYLOAD, config};
+use crate::common::tcp_path::RCP_RATE;
+use crate::common::{Network, PAYLOAD, config};
 use xcpr_hosts::*;
 
 #[test]

@@ -1,8 +1,6 @@
 //! The answer of each recovery to scripted losses.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::*;

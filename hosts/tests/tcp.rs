@@ -1,8 +1,6 @@
 //! The transports without congestion header from end to end: what is on the wire, and the window after losses.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::*;

@@ -1,8 +1,6 @@
 //! A finite transfer completes with the right counts whatever the path does.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use xcpr_hosts::*;
 
 const FOREVER: Instant = Instant(u64::MAX / 2);

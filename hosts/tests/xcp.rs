@@ -1,10 +1,8 @@
 //! The congestion header from end to end: XCP and XCP-r over a path with scripted feedback and losses.
 
-mod common;
-
 use std::net::SocketAddrV4;
 
-use common::*;
+use crate::common::*;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::tcp::cc::explicit::xcp_r::{self, OnTimeout};
 use xcpr_hosts::wire::tcp;

@@ -259,8 +259,8 @@ pub fn byte_at(place: u64) -> u8 {
 }
 
 impl Network {
-    /// Makes a network for TCP, of 50 ms each way, that loses nothing and whose routers change no window. It checks the
-    /// packets of the sender.
+    /// Makes a network for TCP, of 50 ms each way, that loses nothing and whose routers change no window. The sender's
+    /// packets are checked.
     pub fn new(config: &FlowConfig) -> Network {
         let end = |role| flow::build_endpoint(config, role).unwrap();
         Network {
