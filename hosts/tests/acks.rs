@@ -1,9 +1,7 @@
 //! The sender's answers to single ACKs: duplicates (RFC 5681 section 2), closed windows (RFC 9293 section 3.8.6.1), and
 //! marks of a window of one packet (RFC 3168 section 6.1.2).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::tcp::ecn::Echo;
 use xcpr_hosts::tcp::sender::pacing;

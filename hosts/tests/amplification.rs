@@ -2,15 +2,15 @@
 //! section 8.1), as its address may be forged. A peer with a validated address, by the driver's connection, gets little
 //! more for its requests.
 
-mod pair;
-
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use pair::{Pair, deliver, uniform_draws};
+use crate::common::peerless::PeerlessEndpoint;
+use crate::common::{
+    Network, all_flows, config_at_rate, deliver, uniform_draws, with_driver_connection,
+};
 use xcpr_hosts::flow::allowance::MAX_AMPLIFICATION;
-use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::udp::{fobs, ttp};
 use xcpr_hosts::*;
@@ -33,8 +33,7 @@ type Packet = (Vec<u8>, u32);
 /// Lists the flows of every transport of one connection, and those of small packets that the receiver answers often: a
 /// sender chooses both.
 fn flows() -> Vec<FlowConfig> {
-    let of_tcp = Transport::of_tcp().filter(|transport| transport.shape() != Shape::Parallel);
-    let mut flows: Vec<FlowConfig> = pair::flows().chain(of_tcp.map(pair::config)).collect();
+    let mut flows: Vec<FlowConfig> = all_flows().collect();
     for flow in &mut flows {
         flow.bytes = Some(STREAM);
     }
@@ -42,12 +41,12 @@ fn flows() -> Vec<FlowConfig> {
         packet_bytes: 100,
         options,
         bytes: Some(STREAM),
-        ..pair::config(transport)
+        ..config_at_rate(transport)
     };
     let every = Options::default()
         .with_value(&fobs::options::ACK_EVERY, 1)
         .unwrap();
-    flows.push(pair::with_driver_connection(small(Transport::Fobs, every)));
+    flows.push(with_driver_connection(small(Transport::Fobs, every)));
     let often = Options::default()
         .with_value(&ttp::options::REPORT_INTERVAL, 32)
         .unwrap()
@@ -62,19 +61,19 @@ fn record(flow: &FlowConfig) -> Vec<Packet> {
     let packets = Rc::new(RefCell::new(Vec::new()));
     let taken = Rc::clone(&packets);
     let mut count = 0;
-    let mut pair = Pair::new(flow).with_path(move |sent| {
+    let mut net = Network::with_bottleneck(flow).with_path(move |sent| {
         if let (true, Some(len)) = (sent.to_receiver, sent.packet_len) {
             taken.borrow_mut().push((sent.bytes.clone(), len));
         }
         count += 1;
         // Losses make other packets.
-        if sent.data && count % 23 == 0 {
+        if sent.is_data() && count % 23 == 0 {
             Vec::new()
         } else {
             deliver()
         }
     });
-    pair.run(Instant(20_000_000_000));
+    net.run(Instant(20_000_000_000));
     packets.take()
 }
 
@@ -89,64 +88,18 @@ fn types(packets: &[Packet]) -> Vec<Packet> {
     types.into_values().take(64).collect()
 }
 
-/// A receiver whose peer's address is not validated, and the bytes that it received and sent.
-struct Victim {
-    end: Box<dyn Endpoint>,
-    now: Instant,
-    came: u64,
-    went: u64,
-    packets: u64,
-    /// The largest factor at any moment.
-    worst: f64,
-}
-
-impl Victim {
-    fn new(flow: &FlowConfig) -> Victim {
-        let other = FlowConfig {
-            secret: flow.secret ^ 0x5eed_5eed_5eed,
-            initial_sequence: 0x1234_5678,
-            ..flow.clone()
-        };
-        let mut victim = Victim {
-            end: flow::build_endpoint(&other, Role::Receiver).unwrap(),
-            now: Instant::ZERO,
-            came: 0,
-            went: 0,
-            packets: 0,
-            worst: 0.0,
-        };
-        victim.settle();
-        victim
-    }
-
-    fn settle(&mut self) {
-        let mut buf = [0; MAX_HEADER_LEN];
-        while let Some(sent) = self.end.poll_transmit(self.now, &mut buf) {
-            self.went += u64::from(sent.packet_len);
-            self.packets += 1;
-        }
-        if let Some(end) = self.end.coded_receiver() {
-            while end.poll_decoded().is_some() {}
-        }
-        self.worst = self.worst.max(self.went as f64 / self.came.max(1) as f64);
-    }
-
-    fn handle_packet(&mut self, (bytes, len): &Packet) {
-        self.came += u64::from(*len);
-        self.end.handle_packet(self.now, bytes, *len);
-        self.settle();
-    }
-
-    /// Advances the time by `span`.
-    fn wait(&mut self, span: Span) {
-        let until = self.now + span;
-        while let Some(at) = self.end.poll_timeout().filter(|at| *at <= until) {
-            self.now = self.now.max(at);
-            self.end.handle_timeout(self.now);
-            self.settle();
-        }
-        self.now = until;
-    }
+/// Makes a receiver whose peer's address is not validated.
+fn victim(flow: &FlowConfig) -> PeerlessEndpoint {
+    let other = FlowConfig {
+        secret: flow.secret ^ 0x5eed_5eed_5eed,
+        initial_sequence: 0x1234_5678,
+        ..flow.clone()
+    };
+    PeerlessEndpoint::new(
+        flow::build_endpoint(&other, Role::Receiver).unwrap(),
+        Instant::ZERO,
+        STREAM,
+    )
 }
 
 /// Sends packets to a victim, each of them the next after a pause, and observes it.
@@ -154,10 +107,10 @@ fn attack<'a>(
     flow: &FlowConfig,
     packets: impl IntoIterator<Item = &'a Packet>,
     pause: Span,
-) -> Victim {
-    let mut victim = Victim::new(flow);
+) -> PeerlessEndpoint {
+    let mut victim = victim(flow);
     for packet in packets {
-        victim.handle_packet(packet);
+        victim.handle_packet(&packet.0, packet.1);
         victim.wait(pause);
     }
     victim.wait(OBSERVATION_TIME);
@@ -225,7 +178,7 @@ fn unvalidated_address_gets_at_most_three_times_its_bytes() {
         let shortest = shortest.expect("a sender has packets");
         let asked = packets[..1].iter().chain([shortest; 200]);
         let asked = attack(&flow, asked, Span::ZERO);
-        let attacks: [(&str, Vec<Victim>); 5] = [
+        let attacks: [(&str, Vec<PeerlessEndpoint>); 5] = [
             ("single", single.collect()),
             ("repeated", repeated.collect()),
             ("replayed", vec![replayed]),
@@ -238,11 +191,12 @@ fn unvalidated_address_gets_at_most_three_times_its_bytes() {
         for (kind, victims) in attacks {
             let worst = victims
                 .iter()
-                .map(|victim| victim.worst)
+                .map(|victim| victim.amplification)
                 .fold(0.0, f64::max);
             let holds = match connects {
                 true => victims.iter().all(|victim| {
-                    victim.went <= victim.came * MAX_AMPLIFICATION || victim.packets <= MAX_SYNS
+                    victim.sent_bytes <= victim.received_bytes * MAX_AMPLIFICATION
+                        || victim.sent_packets <= MAX_SYNS
                 }),
                 false => worst <= MAX_AMPLIFICATION as f64,
             };
@@ -260,9 +214,9 @@ fn rudp_answer_is_limited_by_the_received_bytes() {
     const OBJECT: u64 = 1 << 20;
     let flow = FlowConfig {
         bytes: None,
-        ..pair::with_driver_connection(pair::config(Transport::Rudp))
+        ..with_driver_connection(config_at_rate(Transport::Rudp))
     };
-    let mut victim = Victim::new(&flow);
+    let mut victim = victim(&flow);
     let question = |round: u32| {
         let mut question = round.to_be_bytes().to_vec();
         question.extend(0u64.to_be_bytes());
@@ -273,10 +227,11 @@ fn rudp_answer_is_limited_by_the_received_bytes() {
     let seconds = 60;
     let mut bytes = 0;
     for round in 0..seconds * 100 {
-        let end = victim.end.peer_messages().expect("RUDP has messages");
-        end.on_message(victim.now, &question(round));
+        victim.handle_message(&question(round));
         victim.wait(Span::from_millis(10));
-        bytes += std::iter::from_fn(|| victim.end.peer_messages()?.poll_message())
+        bytes += victim
+            .messages
+            .drain(..)
             .map(|m| m.len() as u64)
             .sum::<u64>();
     }
@@ -292,7 +247,7 @@ fn rudp_answer_is_limited_by_the_received_bytes() {
 fn sabul_loss_lists_are_limited_by_the_received_bytes() {
     let flow = FlowConfig {
         bytes: None,
-        ..pair::with_driver_connection(pair::config(Transport::Sabul))
+        ..with_driver_connection(config_at_rate(Transport::Sabul))
     };
     let (packet, len) = record(&FlowConfig {
         bytes: Some(STREAM),
@@ -301,17 +256,14 @@ fn sabul_loss_lists_are_limited_by_the_received_bytes() {
     .remove(0);
     let mut far = packet;
     far[IP_AND_UDP..][..4].copy_from_slice(&20_000u32.to_be_bytes());
-    let mut victim = Victim::new(&flow);
+    let mut victim = victim(&flow);
     victim.wait(Span::from_millis(1));
-    victim.handle_packet(&(far, len));
+    victim.handle_packet(&far, len);
     let mut errors = 0;
     for _ in 0..3000 {
         victim.wait(Span::from_millis(10));
-        let messages = std::iter::from_fn(|| victim.end.peer_messages()?.poll_message());
-        errors += messages
-            .filter(|m| m[3] == 1)
-            .map(|m| m.len() as u64)
-            .sum::<u64>();
+        let messages = victim.messages.drain(..).filter(|m| m[3] == 1);
+        errors += messages.map(|m| m.len() as u64).sum::<u64>();
     }
     assert!(errors > 0);
     assert!(

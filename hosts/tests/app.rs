@@ -1,15 +1,16 @@
 //! Applications over a lossy path of 10 ms each way: offered data arrives, and closed connections are freed.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::cell::RefCell;
 use std::net::{Ipv4Addr, SocketAddrV4};
+use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use crate::common::{Network, deliver, lose};
 use xcpr_hosts::app::{ApplicationSpec, Client, Draws, Ports, Server};
 use xcpr_hosts::*;
 
-const DELAY: Span = Span::from_millis(10);
+const DELAY_MS: u64 = 10;
 
 fn config(transport: Transport) -> FlowConfig {
     let end = |last, port| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), port);
@@ -43,120 +44,36 @@ fn on_off(connections: u32) -> ApplicationSpec {
     }
 }
 
-/// A packet in flight: arrival, a number that breaks ties, whether to the server, headers, length.
-type InFlight = (Instant, u64, bool, Vec<u8>, u32);
+fn streams(seed: u64) -> impl FnMut(u32) -> Draws {
+    move |number| Draws::new(stream(seed << 32 | u64::from(number)))
+}
 
-/// SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).
-#[derive(Debug)]
-struct Rng(u64);
-
-impl Rng {
-    fn unit(&mut self) -> f64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+/// Makes uniform random numbers by SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).
+fn stream(mut seed: u64) -> impl FnMut() -> f64 {
+    move || {
+        seed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (seed ^ (seed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 53) as f64
     }
 }
 
-fn streams(seed: u64) -> impl FnMut(u32) -> Draws {
-    move |number| {
-        let mut rng = Rng(seed << 32 | u64::from(number));
-        Draws::new(move || rng.unit())
-    }
-}
-
-struct Net {
-    client: Client,
-    server: Server,
-    now: Instant,
-    in_flight: BinaryHeap<Reverse<InFlight>>,
-    order: u64,
+/// Connects a client to a server; packets are lost with the probability `loss`.
+fn network(
+    config: &FlowConfig,
+    application: &ApplicationSpec,
+    seed: u64,
     loss: f64,
-    draws: Rng,
-    /// When data left.
-    sent: Vec<Instant>,
-    /// When each was largest: connections of the client and of the server.
-    most: (usize, usize),
-}
-
-impl Net {
-    fn new(config: &FlowConfig, application: &ApplicationSpec, seed: u64, loss: f64) -> Net {
-        Net {
-            client: Client::new(config, application, Ports::all_free(), streams(seed)).unwrap(),
-            server: Server::new(config).unwrap(),
-            now: Instant::ZERO,
-            in_flight: BinaryHeap::new(),
-            order: 0,
-            sent: Vec::new(),
-            loss,
-            draws: Rng(seed << 48),
-            most: (0, 0),
+) -> Network<Client, Server> {
+    let client = Client::new(config, application, Ports::all_free(), streams(seed)).unwrap();
+    let server = Server::new(config).unwrap();
+    let mut chance = stream(seed << 48);
+    Network::between(Box::new(client), Box::new(server), DELAY_MS).with_path(move |_| {
+        match chance() < loss {
+            true => lose(),
+            false => deliver(),
         }
-    }
-
-    fn run(&mut self, until: Instant) {
-        loop {
-            let arrival = self.in_flight.peek().map(|Reverse(f)| f.0);
-            let deadlines = [
-                self.client.poll_timeout(),
-                self.server.poll_timeout(),
-                arrival,
-            ];
-            let Some(next) = deadlines.into_iter().flatten().min() else {
-                break;
-            };
-            if next > until {
-                break;
-            }
-            self.now = self.now.max(next);
-            if arrival == Some(next) {
-                let Reverse((_, _, to_server, bytes, len)) = self.in_flight.pop().unwrap();
-                if to_server {
-                    self.server.handle_packet(self.now, &bytes, len);
-                } else {
-                    self.client.handle_packet(self.now, &bytes, len);
-                }
-            } else {
-                self.client.handle_timeout(self.now);
-                self.server.handle_timeout(self.now);
-            }
-            self.drain();
-        }
-        self.now = until;
-    }
-
-    fn drain(&mut self) {
-        let mut buf = [0; MAX_HEADER_LEN];
-        while let Some(t) = self.client.poll_transmit(self.now, &mut buf) {
-            self.launch(true, &buf, &t);
-        }
-        while let Some(t) = self.server.poll_transmit(self.now, &mut buf) {
-            self.launch(false, &buf, &t);
-        }
-        let most = &mut self.most;
-        most.0 = most.0.max(self.client.connections());
-        most.1 = most.1.max(self.server.connections());
-    }
-
-    fn launch(&mut self, to_server: bool, buf: &[u8], t: &Transmit) {
-        if !t.payload.is_empty() {
-            self.sent.push(self.now);
-        }
-        if self.draws.unit() < self.loss {
-            return;
-        }
-        self.order += 1;
-        let headers = buf[..t.header_len].to_vec();
-        let in_flight = (
-            self.now + DELAY,
-            self.order,
-            to_server,
-            headers,
-            t.packet_len,
-        );
-        self.in_flight.push(Reverse(in_flight));
-    }
+    })
 }
 
 #[test]
@@ -168,9 +85,9 @@ fn every_transfer_completes_and_is_freed_with_any_transport() {
         for loss in [0.0, 0.05] {
             let mut config = config(transport);
             config.stop = Some(at_s(11));
-            let mut net = Net::new(&config, &web(20.0), 1, loss);
+            let mut net = network(&config, &web(20.0), 1, loss);
             net.run(at_s(600));
-            let counts = net.client.counts();
+            let counts = net.sender.counts();
             let stats = &counts.opened;
             // Five standard deviations of a Poisson count of 200.
             assert!(
@@ -180,14 +97,17 @@ fn every_transfer_completes_and_is_freed_with_any_transport() {
             );
             assert_eq!(stats.completed, stats.started, "{transport}");
             assert_eq!(
-                net.server.counts().received.delivered_bytes,
+                net.receiver.counts().received.delivered_bytes,
                 counts.offered_bytes,
                 "{transport}"
             );
             assert_eq!(stats.refused, 0);
-            assert_eq!((net.client.connections(), net.server.connections()), (0, 0));
             assert_eq!(
-                (net.client.poll_timeout(), net.server.poll_timeout()),
+                (net.sender.connections(), net.receiver.connections()),
+                (0, 0)
+            );
+            assert_eq!(
+                (net.sender.poll_timeout(), net.receiver.poll_timeout()),
                 (None, None)
             );
             // SYN and SYN-ACK, data and ACK: two round trips of 20 ms at least.
@@ -198,19 +118,17 @@ fn every_transfer_completes_and_is_freed_with_any_transport() {
 
 #[test]
 fn memory_is_bounded_by_open_connections() {
-    let mut net = Net::new(&config(Transport::NewReno), &web(100.0), 2, 0.01);
-    net.run(at_s(40));
-    let early = net.most;
-    net.run(at_s(200));
-    assert!(net.client.counts().opened.completed > 19_000);
+    let mut net = network(&config(Transport::NewReno), &web(100.0), 2, 0.01);
+    let mut most = (0, 0);
+    let mut observe = |net: &Network<Client, Server>| {
+        most.0 = most.0.max(net.sender.connections());
+        most.1 = most.1.max(net.receiver.connections());
+    };
+    net.run_observed(at_s(200), &mut observe);
+    assert!(net.sender.counts().opened.completed > 19_000);
     // A client's connection stays for four seconds after its end, a server's ends with the client's last ACK.
-    assert!(
-        early.0 < 800 && net.most.0 < 800,
-        "{early:?}, {:?}",
-        net.most
-    );
-    assert!(net.most.1 < 200, "{:?}", net.most);
-    assert_eq!(net.client.refused_packets(), 0);
+    assert!(most.0 < 800 && most.1 < 200, "{most:?}");
+    assert_eq!(net.sender.refused_packets(), 0);
 }
 
 #[test]
@@ -218,19 +136,22 @@ fn on_off_sources_offer_and_deliver_their_mean_rate() {
     for transport in [Transport::NewReno, Transport::XcpR] {
         let mut config = config(transport);
         config.stop = Some(at_s(401));
-        let mut net = Net::new(&config, &on_off(20), 3, 0.001);
+        let mut net = network(&config, &on_off(20), 3, 0.001);
         net.run(at_s(401));
-        let offered = net.client.counts().offered_bytes;
+        let offered = net.sender.counts().offered_bytes;
         // Shape 1.5 has no variance: the mean over 8000 s of sources settles slowly.
         let expected = 20.0 * 400.0 * 1e6 / 8.0 / 2.0;
         assert!((offered as f64 / expected - 1.0).abs() < 0.15, "{offered}");
-        assert_eq!(net.client.connections(), 20);
+        assert_eq!(net.sender.connections(), 20);
         net.run(at_s(500));
-        let delivered = net.server.counts().received.delivered_bytes;
+        let delivered = net.receiver.counts().received.delivered_bytes;
         // Data that was not sent when the application closed never is.
         assert!(delivered <= offered && delivered as f64 > 0.999 * offered as f64);
-        assert_eq!((net.client.connections(), net.server.connections()), (0, 0));
-        assert_eq!(net.client.counts().opened.completed, 20);
+        assert_eq!(
+            (net.sender.connections(), net.receiver.connections()),
+            (0, 0)
+        );
+        assert_eq!(net.sender.counts().opened.completed, 20);
     }
 }
 
@@ -250,31 +171,41 @@ fn check_restart_after_idle_time(transport: Transport, first_packets: usize) {
         on_mean_ns: 500_000_000,
         off_mean_ns: 3_000_000_000,
     };
-    let mut net = Net::new(&config(transport), &application, 6, 0.0);
+    let times = Rc::new(RefCell::new(Vec::new()));
+    let sent = Rc::clone(&times);
+    let net = network(&config(transport), &application, 6, 0.0);
+    let mut net = net.with_path(move |packet| {
+        if !packet.payload.is_empty() {
+            sent.borrow_mut().push(packet.at);
+        }
+        deliver()
+    });
     net.run(at_s(100));
+    let times = times.take();
     let mut restarts = 0;
-    for i in 1..net.sent.len() - 100 {
-        if net.sent[i].since(net.sent[i - 1]) > Span::from_secs(1) {
+    for i in 1..times.len() - 100 {
+        if times[i].since(times[i - 1]) > Span::from_secs(1) {
             restarts += 1;
             // This is all until the first ACK is back; at the application's rate 50 packets wait by then.
-            let first_round = net.sent[i..]
+            let round = Span::from_millis(2 * DELAY_MS);
+            let first_round = times[i..]
                 .iter()
-                .take_while(|at| at.since(net.sent[i]) < DELAY + DELAY);
+                .take_while(|at| at.since(times[i]) < round);
             assert_eq!(first_round.count(), first_packets);
         }
     }
     assert!(restarts > 10, "{restarts}");
-    assert!(net.sent.len() > 20_000);
+    assert!(times.len() > 20_000);
 }
 
 #[test]
 fn the_same_seed_gives_the_same_traffic() {
     let run = |seed| {
-        let mut net = Net::new(&config(Transport::NewReno), &web(50.0), seed, 0.02);
+        let mut net = network(&config(Transport::NewReno), &web(50.0), seed, 0.02);
         net.run(at_s(20));
-        let counts = net.client.counts();
+        let counts = net.sender.counts();
         let stats = &counts.opened;
-        (stats.started, counts.offered_bytes, net.order)
+        (stats.started, counts.offered_bytes, net.sent)
     };
     assert_eq!(run(1), run(1));
     assert_ne!(run(1), run(2));
@@ -284,9 +215,9 @@ fn the_same_seed_gives_the_same_traffic() {
 fn connections_beyond_the_port_range_are_refused_and_counted() {
     let mut config = config(Transport::NewReno);
     config.source.set_port(u16::MAX - 9);
-    let mut net = Net::new(&config, &web(100.0), 4, 1.0);
+    let mut net = network(&config, &web(100.0), 4, 1.0);
     net.run(at_s(3));
-    let counts = net.client.counts();
+    let counts = net.sender.counts();
     let stats = &counts.opened;
     assert_eq!((stats.started, stats.completed), (10, 0));
     assert!(stats.refused > 100);
@@ -314,37 +245,37 @@ fn connection_holds_its_port_while_it_lasts() {
         count.fetch_add(1, Ordering::Relaxed);
         Some(Box::new(PortHold(Arc::clone(&count))))
     });
-    let mut net = Net::new(&config(Transport::NewReno), &web(100.0), 5, 0.0);
+    let mut net = network(&config(Transport::NewReno), &web(100.0), 5, 0.0);
     let stopping = FlowConfig {
         stop: Some(at_s(2)),
         ..config(Transport::NewReno)
     };
-    net.client = Client::new(&stopping, &web(100.0), ports, streams(5)).unwrap();
+    *net.sender = Client::new(&stopping, &web(100.0), ports, streams(5)).unwrap();
     net.run(at_s(2));
-    assert_eq!(net.client.counts().opened.refused, 1);
+    assert_eq!(net.sender.counts().opened.refused, 1);
     assert!(held.load(Ordering::Relaxed) > 50);
-    assert_eq!(held.load(Ordering::Relaxed), net.client.connections());
+    assert_eq!(held.load(Ordering::Relaxed), net.sender.connections());
     net.run(at_s(60));
     assert_eq!(held.load(Ordering::Relaxed), 0);
 }
 
 #[test]
 fn server_frees_connections_of_an_unresponsive_client() {
-    let mut net = Net::new(&config(Transport::NewReno), &web(100.0), 5, 0.0);
+    let mut net = network(&config(Transport::NewReno), &web(100.0), 5, 0.0);
     net.run(at_s(1) + Span::from_millis(200));
-    assert!(net.server.connections() > 0);
+    assert!(net.receiver.connections() > 0);
     // Nothing of the client comes any more: repeats of SYN-ACKs and FINs end after 1 + 2 + 4 + ... seconds.
-    net.client = Client::new(
+    *net.sender = Client::new(
         &config(Transport::NewReno),
         &on_off(0),
         Ports::all_free(),
         streams(1),
     )
     .unwrap();
-    net.in_flight.clear();
+    net.lose_in_flight();
     net.run(at_s(300));
-    let waiting = net.server.connections();
-    assert_eq!(net.server.poll_timeout(), None);
+    let waiting = net.receiver.connections();
+    assert_eq!(net.receiver.poll_timeout(), None);
     // Connections in the middle of their data have no timer: as in TCP without keep-alive.
     assert!(waiting < 20, "{waiting}");
 }

@@ -1,8 +1,8 @@
 //! The corpus of coverage-guided fuzzing (`crates/fuzz/`): no input does harm.
 
+mod common;
 #[path = "../../crates/fuzz/inputs.rs"]
 mod inputs;
-mod pair;
 #[path = "inputs/peer.rs"]
 mod peer;
 #[path = "inputs/wire.rs"]

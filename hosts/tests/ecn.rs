@@ -1,8 +1,6 @@
 //! Explicit congestion notification from end to end: marks, their echo, and the reaction of the window.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use proptest::prelude::*;
 use xcpr_hosts::tcp::ecn::Echo;
 use xcpr_hosts::wire::{ipv4, tcp};
@@ -20,7 +18,7 @@ fn with_echo(transport: Transport, echo: Echo) -> FlowConfig {
 }
 
 /// Returns whether the path marks a packet, if it may.
-fn marking(marks: impl Fn(&LoggedPacket) -> bool + 'static) -> impl FnMut(&LoggedPacket) -> bool {
+fn marking(marks: impl Fn(&SentPacket) -> bool + 'static) -> impl FnMut(&SentPacket) -> bool {
     move |seen| seen.ecn == ipv4::ECT_0 && seen.is_data() && marks(seen)
 }
 
@@ -35,7 +33,7 @@ fn mark_reduces_the_window_once_without_retransmission() {
         (Transport::Dctcp, Echo::Accurate, 0.66),
     ] {
         let config = with_echo(transport, echo);
-        let mut net = Net::new(&config).with_marks(marking(|seen| seen.index == 40));
+        let mut net = Network::new(&config).with_marks(marking(|seen| seen.index == 40));
         net.run(at_ms(655));
         let counts = net.sender.counts();
         assert_eq!(
@@ -50,11 +48,11 @@ fn mark_reduces_the_window_once_without_retransmission() {
             (counts.sent.retransmitted_packets, counts.sent.timeouts),
             (0, 0)
         );
-        let answers: Vec<&LoggedPacket> =
+        let answers: Vec<&SentPacket> =
             net.data().filter(|s| s.tcp.flags & tcp::CWR != 0).collect();
         assert_eq!(answers.len(), 1, "{transport}");
         let echoes = net.log.iter().filter(|s| !s.to_receiver && s.is_echo());
-        let echoes: Vec<&LoggedPacket> = echoes.collect();
+        let echoes: Vec<&SentPacket> = echoes.collect();
         match echo {
             Echo::Accurate => assert_eq!(echoes.len(), 1, "{transport}"),
             _ => assert!(
@@ -77,7 +75,7 @@ trait Echoes {
     fn is_echo(&self) -> bool;
 }
 
-impl Echoes for LoggedPacket {
+impl Echoes for SentPacket {
     fn is_echo(&self) -> bool {
         self.tcp.flags & (tcp::ECE | tcp::SYN) == tcp::ECE
     }
@@ -97,7 +95,7 @@ fn new_data_and_accurate_control_packets_are_ect() {
             ..with_echo(Transport::NewReno, echo)
         };
         let mut net =
-            Net::new(&config).with_path(|s| match (s.is_data() && s.to_receiver, s.index) {
+            Network::new(&config).with_path(|s| match (s.is_data() && s.to_receiver, s.index) {
                 (true, 40) => lose(),
                 _ => deliver(),
             });
@@ -122,7 +120,7 @@ fn new_data_and_accurate_control_packets_are_ect() {
 #[test]
 fn explicit_transports_do_not_use_ecn() {
     for transport in [Transport::Xcp, Transport::XcpR, Transport::Rcp] {
-        let mut net = Net::new(&with_echo(transport, Echo::Classic));
+        let mut net = Network::new(&with_echo(transport, Echo::Classic));
         net.run(at_ms(500));
         assert!(
             net.log
@@ -148,14 +146,14 @@ proptest! {
             ..with_echo(Transport::Dctcp, Echo::Accurate)
         };
         let expected = marked.iter().filter(|&&one| one).count() as u64;
-        let mut net = Net::new(&config)
+        let mut net = Network::new(&config)
             .with_marks(marking(move |seen| seen.to_receiver && marked[seen.segment() as usize]));
         net.run(at_ms(60_000));
         net.assert_complete(60 * PAYLOAD);
         prop_assert_eq!(net.timeouts(), 0);
         prop_assert_eq!(net.receiver.counts().transport_counters["marked_packets"], expected);
         let (mut before, mut echoed) = (1, 0);
-        for seen in net.log.iter().filter(|s| !s.to_receiver && s.tcp.flags & tcp::SYN == 0) {
+        for seen in net.log.iter().filter(|s| !s.to_receiver && !s.is_syn()) {
             let upto = u64::from(seen.tcp.ack).min(1 + 60 * PAYLOAD);
             if seen.is_echo() {
                 echoed += (upto - before).div_ceil(PAYLOAD);

@@ -6,11 +6,11 @@
     reason = "how long a test takes is chosen where it is started"
 )]
 
-mod pair;
+mod common;
 #[path = "inputs/peer.rs"]
 mod peer;
 
-use pair::uniform_draws;
+use common::{all_flows, uniform_draws};
 
 /// Bytes of an input: choices for about 300 packets.
 const CHOICES: usize = 3000;
@@ -24,7 +24,7 @@ fn cases() -> u64 {
 
 #[test]
 fn hostile_peer_harms_only_its_own_session() {
-    for which in 0..peer::flows().len() {
+    for which in 0..all_flows().count() {
         for role in 0..2 {
             for seed in 0..cases() {
                 let mut chance = uniform_draws(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) + 1);

@@ -1,8 +1,7 @@
 //! HPCC over a network of one link, which takes 200 packets in 2^20 us.
 
-mod common;
-
-use common::{Net, PAYLOAD, RCP_RATE, config};
+use crate::common::tcp_path::RCP_RATE;
+use crate::common::{Network, PAYLOAD, config};
 use xcpr_hosts::*;
 
 /// The window is 95 % of what the link takes in a round trip, and packets leave as far apart as that makes them.
@@ -12,7 +11,7 @@ fn single_flow_reaches_the_target_utilisation() {
         bytes: Some(1000 * PAYLOAD),
         ..config(Transport::Hpcc, Recovery::Rack)
     };
-    let mut net = Net::new(&flow);
+    let mut net = Network::new(&flow);
     net.run(Instant::ZERO + Span::from_secs(60));
     net.assert_complete(1000 * PAYLOAD);
     let times: Vec<Instant> = net.data().map(|s| s.at).collect();

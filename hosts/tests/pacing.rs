@@ -1,8 +1,6 @@
 //! Packets of a window leave over a round trip.
 
-mod common;
-
-use common::{Net, config};
+use crate::common::{Network, config};
 use proptest::prelude::*;
 use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::options::Options;
@@ -17,7 +15,7 @@ fn paced(percent: u64) -> Options {
 
 /// Returns when the data of a flow leaves whose window stays as it begins, milliseconds; the round trip takes 100.
 fn leaving_ms(transport: Transport, window: u32, options: Options) -> Vec<f64> {
-    let mut net = Net::new(&FlowConfig {
+    let mut net = Network::new(&FlowConfig {
         initial_window_packets: window,
         max_window_packets: Some(window),
         options,

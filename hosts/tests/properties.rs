@@ -1,8 +1,6 @@
 //! Properties of every transport with every recovery on faulty paths.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use proptest::prelude::*;
 use xcpr_hosts::flow::registry;
 use xcpr_hosts::options::{Options, Values};
@@ -111,7 +109,7 @@ impl Rng {
 }
 
 impl PathFaults {
-    fn decide(&self, rng: &mut Rng, packet: &LoggedPacket) -> Delivery {
+    fn decide(&self, rng: &mut Rng, packet: &mut SentPacket) -> Delivery {
         let ms = packet.at.0 / 1_000_000;
         if ms >= self.clears_after_ms {
             return deliver();
@@ -136,7 +134,7 @@ impl PathFaults {
     }
 }
 
-fn run(case: &Case, transport: Transport, recovery: Recovery) -> Net {
+fn run(case: &Case, transport: Transport, recovery: Recovery) -> Network {
     let config = FlowConfig {
         bytes: Some(case.bytes),
         initial_window_packets: case.initial_window,
@@ -150,7 +148,7 @@ fn run(case: &Case, transport: Transport, recovery: Recovery) -> Net {
     let mut rng = Rng(faults.seed | 1);
     let mut feedback = Rng(faults.seed.rotate_left(17) | 1);
     let (least, most) = faults.feedback;
-    let mut net = Net::new(&config)
+    let mut net = Network::new(&config)
         .with_path(move |packet| faults.decide(&mut rng, packet))
         .with_router(move |_| least + (feedback.next() % (most - least) as u64) as i32);
     net.run(Instant(3_600_000_000_000));
@@ -160,7 +158,7 @@ fn run(case: &Case, transport: Transport, recovery: Recovery) -> Net {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Every transfer ends, each byte delivered once. On the way [`Net`] has looked after every
+    /// Every transfer ends, each byte delivered once. On the way [`Network`] has looked after every
     /// packet and timer. The window holds a packet at least and no more than acknowledgements can
     /// have made of it. Data in flight keeps to it, no deadline is left behind and no timestamp
     /// goes back.

@@ -1,10 +1,8 @@
 //! PSockets: one transfer over several connections, every byte once, and the search for their number.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::*;
+use crate::common::{self, *};
 use xcpr_hosts::options::Options;
 use xcpr_hosts::tcp::psockets::options::CONNECTIONS;
 use xcpr_hosts::*;
@@ -25,12 +23,12 @@ fn at_s(seconds: u64) -> Instant {
     Instant(seconds * 1_000_000_000)
 }
 
-fn ports(net: &Net) -> BTreeSet<u16> {
+fn ports(net: &Network) -> BTreeSet<u16> {
     net.data().map(|s| s.tcp.source_port).collect()
 }
 
 /// Counts the connections that sent data in the last second.
-fn connections(net: &Net) -> usize {
+fn connections(net: &Network) -> usize {
     let late = net
         .data()
         .filter(|s| net.now.since(s.at) < Span::from_secs(1));
@@ -39,7 +37,7 @@ fn connections(net: &Net) -> usize {
 }
 
 /// Returns the stream's ranges that were sent, joined.
-fn sent_ranges(net: &Net) -> Vec<(u64, u64)> {
+fn sent_ranges(net: &Network) -> Vec<(u64, u64)> {
     let mut ranges: Vec<_> = net
         .data()
         .map(|s| (s.payload.start, s.payload.end))
@@ -61,9 +59,9 @@ fn sent_ranges(net: &Net) -> Vec<(u64, u64)> {
 fn every_byte_is_sent_once_on_one_of_the_connections() {
     // Whole chunks and segments, and neither; more connections than chunks.
     for bytes in [64 * PAYLOAD * 20, 64 * PAYLOAD * 20 + 7, 2_000_000, 100, 0] {
-        let mut net = Net::new(&config(Some(4), Some(bytes)));
+        let mut net = Network::new(&config(Some(4), Some(bytes)));
         net.run(at_s(60));
-        assert!(net.sender.is_complete() && net.receiver.is_complete());
+        assert!(net.sender.counts().complete && net.receiver.counts().complete);
         assert_eq!(net.receiver.counts().received.payload_bytes, bytes);
         assert_eq!(
             sent_ranges(&net),
@@ -84,7 +82,7 @@ fn losses_on_every_connection_are_repaired() {
             ..config(Some(4), Some(3_000_000))
         };
         let mut n = 0;
-        let mut net = Net::new(&config).with_path(move |s| {
+        let mut net = Network::new(&config).with_path(move |s| {
             n += 1;
             if n % 31 == 0 && s.is_data() || n % 57 == 0 {
                 lose()
@@ -93,7 +91,7 @@ fn losses_on_every_connection_are_repaired() {
             }
         });
         net.run(at_s(300));
-        assert!(net.sender.is_complete() && net.receiver.is_complete());
+        assert!(net.sender.counts().complete && net.receiver.counts().complete);
         assert_eq!(net.receiver.counts().received.payload_bytes, 3_000_000);
         assert_eq!(sent_ranges(&net), [(0, 3_000_000)]);
         assert!(
@@ -110,7 +108,7 @@ fn search_adds_connections_while_throughput_grows() {
         max_window_packets: Some(4),
         ..config(None, None)
     };
-    let mut net = Net::new(&config);
+    let mut net = Network::new(&config);
     net.run(at_s(1));
     assert_eq!(connections(&net), 1);
     net.run(at_s(60));
@@ -125,7 +123,7 @@ fn search_adds_connections_while_throughput_grows() {
 #[test]
 fn search_stops_where_throughput_no_longer_grows() {
     let (mut slot, mut used) = (0, 0);
-    let mut net = Net::new(&config(None, None)).with_path(move |s| {
+    let mut net = Network::new(&config(None, None)).with_path(move |s| {
         if !s.is_data() {
             return deliver();
         }

@@ -1,8 +1,7 @@
 //! RCP over a network whose routers offer one rate.
 
-mod common;
-
-use common::{Net, PAYLOAD, RCP_RATE, config};
+use crate::common::tcp_path::RCP_RATE;
+use crate::common::{Network, PAYLOAD, config};
 use xcpr_hosts::*;
 
 #[test]
@@ -11,7 +10,7 @@ fn packets_are_spaced_by_the_offered_rate() {
         bytes: Some(50 * PAYLOAD),
         ..config(Transport::Rcp, Recovery::Rack)
     };
-    let mut net = Net::new(&flow);
+    let mut net = Network::new(&flow);
     net.run(Instant::ZERO + Span::from_secs(60));
     let times: Vec<Instant> = net.data().map(|s| s.at).collect();
     let per_packet_ns = (u64::from(flow.packet_bytes) << 20) * 1000 / RCP_RATE;

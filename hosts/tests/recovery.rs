@@ -1,8 +1,6 @@
 //! The answer of each recovery to scripted losses.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::*;
@@ -18,7 +16,10 @@ fn flow(recovery: Recovery, segments: u64) -> FlowConfig {
 }
 
 /// Loses the first `times` transmissions of each of these segments.
-fn lose_segments(segments: &'static [u64], times: usize) -> impl FnMut(&LoggedPacket) -> Delivery {
+fn lose_segments(
+    segments: &'static [u64],
+    times: usize,
+) -> impl FnMut(&mut SentPacket) -> Delivery {
     let mut counts = vec![0; segments.len()];
     move |s| {
         let which = segments
@@ -37,9 +38,9 @@ fn lose_segments(segments: &'static [u64], times: usize) -> impl FnMut(&LoggedPa
 fn run(
     recovery: Recovery,
     segments: u64,
-    path: impl FnMut(&LoggedPacket) -> Delivery + 'static,
-) -> Net {
-    let mut net = Net::new(&flow(recovery, segments)).with_path(path);
+    path: impl FnMut(&mut SentPacket) -> Delivery + 'static,
+) -> Network {
+    let mut net = Network::new(&flow(recovery, segments)).with_path(path);
     net.run(Instant(u64::MAX / 2));
     net.assert_complete(segments * PAYLOAD);
     net
@@ -96,7 +97,7 @@ fn reno_goes_back_after_a_timeout_and_skips_buffered_segments() {
     let after: Vec<u64> = net
         .data()
         .filter(|s| s.at >= timeout)
-        .map(LoggedPacket::segment)
+        .map(SentPacket::segment)
         .collect();
     assert_eq!(after[0], 54);
     assert!(after[1] > 60, "the acknowledgement jumped: {after:?}");
@@ -111,7 +112,7 @@ fn reno_limited_transmit_sends_on_the_first_two_duplicates() {
     let second: Vec<u64> = net
         .data()
         .filter(|s| s.at == Instant(200_000_000))
-        .map(LoggedPacket::segment)
+        .map(SentPacket::segment)
         .collect();
     assert_eq!(second[..3], [20, 21, 0]);
     // window 10 + 19 duplicates = 29 beyond segment 0, of which 22 went before.
@@ -151,7 +152,7 @@ fn lost_retransmissions_count_once_per_rtt() {
         transport: Transport::XcpR,
         ..flow(Recovery::Rack, 300)
     };
-    let mut net = Net::new(&config).with_path(lose_segments(&[50, 54, 55], 4));
+    let mut net = Network::new(&config).with_path(lose_segments(&[50, 54, 55], 4));
     net.run(Instant::ZERO + Span::from_secs(100));
     assert_eq!(net.timeouts(), 0);
     let epochs: Vec<u8> = net.data().filter_map(|s| s.xcp).map(|x| x.epoch).collect();
@@ -191,7 +192,7 @@ fn last_segment_repaired_by_a_probe_leaves_the_window() {
 
 #[test]
 fn rack_tolerates_reordering_once_it_was_seen() {
-    let late = |s: &LoggedPacket| {
+    let late = |s: &mut SentPacket| {
         let reordered = s.to_receiver && s.is_data() && s.segment() % 40 == 39;
         if reordered {
             vec![Span::from_millis(10)]
@@ -214,7 +215,7 @@ fn rack_tolerates_reordering_once_it_was_seen() {
 fn rto_backs_off_while_no_ack_arrives() {
     for &recovery in Recovery::ALL {
         let mut data = 0;
-        let net = run(recovery, 100, move |s: &LoggedPacket| {
+        let net = run(recovery, 100, move |s: &mut SentPacket| {
             if s.to_receiver && s.is_data() {
                 data += 1;
             }
@@ -247,7 +248,7 @@ fn delayed_acks_are_sent_every_second_packet_or_after_40_ms() {
             ack_every: 2,
             ..flow(recovery, 201)
         };
-        let mut net = Net::new(&config);
+        let mut net = Network::new(&config);
         net.run(Instant(u64::MAX / 2));
         net.assert_complete(201 * PAYLOAD);
         let acks = net.receiver.counts().received.sent_acks;
@@ -259,7 +260,7 @@ fn delayed_acks_are_sent_every_second_packet_or_after_40_ms() {
         initial_window_packets: 1,
         ..flow(Recovery::Rack, 3)
     };
-    let mut net = Net::new(&config);
+    let mut net = Network::new(&config);
     net.run(Instant(u64::MAX / 2));
     let times: Vec<u64> = net
         .log
@@ -272,7 +273,7 @@ fn delayed_acks_are_sent_every_second_packet_or_after_40_ms() {
 }
 
 /// Returns whether a packet leaves in these milliseconds of the run.
-fn leaves_in(s: &LoggedPacket, times: std::ops::Range<u64>) -> bool {
+fn leaves_in(s: &mut SentPacket, times: std::ops::Range<u64>) -> bool {
     times.contains(&(s.at.0 / 1_000_000))
 }
 
@@ -280,7 +281,7 @@ fn leaves_in(s: &LoggedPacket, times: std::ops::Range<u64>) -> bool {
 fn timeout_on_delayed_data_is_spurious() {
     for &recovery in Recovery::ALL {
         // All data of the first 2.5 s arrives at 2.6 s: the timer runs out, and nothing is lost.
-        let net = run(recovery, 200, |s: &LoggedPacket| {
+        let net = run(recovery, 200, |s: &mut SentPacket| {
             let held = s.to_receiver && s.is_data() && leaves_in(s, 0..2500);
             vec![if held {
                 Instant(2_550_000_000).since(s.at)
@@ -303,7 +304,7 @@ fn timeout_on_delayed_data_is_spurious() {
 #[test]
 fn timeout_after_a_loss_is_not_spurious() {
     for &recovery in Recovery::ALL {
-        let net = run(recovery, 200, |s: &LoggedPacket| {
+        let net = run(recovery, 200, |s: &mut SentPacket| {
             let lost = s.to_receiver && s.is_data() && leaves_in(s, 0..1000);
             if lost { lose() } else { deliver() }
         });
@@ -321,7 +322,7 @@ fn timeout_after_a_loss_is_not_spurious() {
 fn timeout_after_lost_acks_is_not_detected_as_spurious() {
     for &recovery in Recovery::ALL {
         // The receiver has the data; its answer to the retransmission echoes that one.
-        let net = run(recovery, 20, |s: &LoggedPacket| {
+        let net = run(recovery, 20, |s: &mut SentPacket| {
             let lost = !s.to_receiver && leaves_in(s, 140..1000);
             if lost { lose() } else { deliver() }
         });
@@ -335,8 +336,8 @@ fn timeout_after_lost_acks_is_not_detected_as_spurious() {
 
 #[test]
 fn timeout_on_a_delayed_syn_ack_is_spurious() {
-    let late = |s: &LoggedPacket| {
-        let syn = s.tcp.flags & wire::tcp::SYN != 0;
+    let late = |s: &mut SentPacket| {
+        let syn = s.is_syn();
         let first = syn && !s.to_receiver && s.at.0 < 100_000_000;
         vec![if first {
             Span::from_millis(1500)
@@ -351,8 +352,8 @@ fn timeout_on_a_delayed_syn_ack_is_spurious() {
         (1, Some(0)),
         "the second SYN was answered first"
     );
-    let both = |s: &LoggedPacket| {
-        let syn = s.tcp.flags & wire::tcp::SYN != 0;
+    let both = |s: &mut SentPacket| {
+        let syn = s.is_syn();
         vec![if syn && !s.to_receiver {
             Span::from_millis(1500)
         } else {
@@ -366,7 +367,7 @@ fn timeout_on_a_delayed_syn_ack_is_spurious() {
 
 #[test]
 fn every_rtt_sample_is_counted() {
-    let net = run(Recovery::Rack, 200, |s: &LoggedPacket| {
+    let net = run(Recovery::Rack, 200, |s: &mut SentPacket| {
         let late = s.to_receiver && s.is_data() && s.segment() >= 190;
         vec![if late {
             Span::from_millis(30)

@@ -1,8 +1,6 @@
 //! The transports without congestion header from end to end: what is on the wire, and the window after losses.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::tcp::sender::pacing;
 use xcpr_hosts::*;
@@ -22,7 +20,7 @@ fn tcp_packets_lack_the_congestion_header() {
         let config = config(transport, Recovery::Rack);
         assert_eq!(config.header_bytes(), 66);
         assert_eq!(u64::from(config.packet_bytes), PAYLOAD + 66);
-        let mut net = Net::new(&config);
+        let mut net = Network::new(&config);
         net.run(at_ms(1000));
         // The path's own check: IPv4 protocol 6, and as many bytes as headers and payload are.
         assert!(net.log.iter().all(|s| s.xcp.is_none()));
@@ -51,7 +49,7 @@ fn one_loss_reduces_the_window_once() {
         for recovery in [Recovery::Rack, Recovery::NewReno] {
             let config = config(transport, recovery);
             // Segment 40 leaves in the round trip that begins with 32 packets.
-            let mut net = Net::new(&config).with_path(|s| match (s.is_data(), s.index) {
+            let mut net = Network::new(&config).with_path(|s| match (s.is_data(), s.index) {
                 (true, 40) => lose(),
                 _ => deliver(),
             });
@@ -81,7 +79,7 @@ fn configured_limit_ends_window_growth() {
             ..config(transport, Recovery::Rack)
         };
         let mut once = true;
-        let mut net = Net::new(&config).with_path(move |s| {
+        let mut net = Network::new(&config).with_path(move |s| {
             let here = s.is_data() && s.index > 2000 && std::mem::take(&mut once);
             if here { lose() } else { deliver() }
         });
@@ -96,7 +94,7 @@ fn configured_limit_ends_window_growth() {
 
 /// Returns the bound that every packet of the sender had to keep to: the largest sequence number
 /// that ACKs had allowed by then.
-fn assert_receive_windows_respected(net: &Net) -> u64 {
+fn assert_receive_windows_respected(net: &Network) -> u64 {
     let acks: Vec<_> = net.log.iter().filter(|s| !s.to_receiver).collect();
     let (mut seen, mut edge, mut at_the_edge) = (0, 0, 0);
     for data in net.data() {
@@ -116,7 +114,7 @@ fn assert_receive_windows_respected(net: &Net) -> u64 {
 #[test]
 fn right_sizing_keeps_the_receive_window_ahead_of_the_sender() {
     let run = |transport, until| {
-        let mut net = Net::new(&config(transport, Recovery::Rack));
+        let mut net = Network::new(&config(transport, Recovery::Rack));
         net.run(at_ms(until));
         let sent = net.sender.counts().sent.sent_packets;
         (net, sent)
@@ -141,7 +139,7 @@ fn syn_ack_behind_a_congestion_header_scales_its_window() {
             options: Options::default().with_value(&pacing::SHARE, 0).unwrap(),
             ..config(transport, Recovery::Rack)
         };
-        let mut net = Net::new(&config);
+        let mut net = Network::new(&config);
         net.run(at_ms(150));
         assert_eq!(net.sender.counts().sent.sent_packets, 500, "{transport}");
     }
@@ -154,7 +152,7 @@ fn right_sizing_starts_with_an_unscaled_window() {
         initial_window_packets: 500,
         ..config(Transport::Drs, Recovery::Rack)
     };
-    let mut net = Net::new(&config);
+    let mut net = Network::new(&config);
     net.run(at_ms(150));
     assert_eq!(net.sender.counts().sent.sent_packets, 65_535 / PAYLOAD);
     net.run(at_ms(450));

@@ -1,8 +1,6 @@
 //! A finite transfer completes with the right counts whatever the path does.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use xcpr_hosts::*;
 
 const FOREVER: Instant = Instant(u64::MAX / 2);
@@ -16,7 +14,7 @@ fn lossless_path_needs_no_retransmission() {
     for mut config in all_configs() {
         for bytes in [0, 1, PAYLOAD - 1, PAYLOAD, PAYLOAD + 1, 100 * PAYLOAD + 7] {
             config.bytes = Some(bytes);
-            let mut net = Net::new(&config).with_router(|_| 100);
+            let mut net = Network::new(&config).with_router(|_| 100);
             net.run(FOREVER);
             net.assert_complete(bytes);
             assert_eq!(net.sender.counts().sent.retransmitted_packets, 0);
@@ -39,14 +37,16 @@ fn stopped_sender_repairs_data_in_flight_and_closes() {
     {
         config.bytes = bytes;
         config.stop = Some(stop);
-        let mut net = Net::new(&config).with_router(|_| 100).with_path(move |s| {
-            let lost = s.is_data() && s.at < stop && s.at + Span::from_millis(90) > stop;
-            if lost && s.index % 7 < 3 {
-                lose()
-            } else {
-                deliver()
-            }
-        });
+        let mut net = Network::new(&config)
+            .with_router(|_| 100)
+            .with_path(move |s| {
+                let lost = s.is_data() && s.at < stop && s.at + Span::from_millis(90) > stop;
+                if lost && s.index % 7 < 3 {
+                    lose()
+                } else {
+                    deliver()
+                }
+            });
         net.run(FOREVER);
         let new = |before: bool| {
             let sent = net.data().filter(move |s| (s.at < stop) == before);
@@ -54,7 +54,7 @@ fn stopped_sender_repairs_data_in_flight_and_closes() {
         };
         assert!(new(true) > 3 * PAYLOAD);
         assert!(new(false) <= new(true), "{}", config.transport);
-        assert!(net.sender.is_complete() && net.receiver.is_complete());
+        assert!(net.sender.counts().complete && net.receiver.counts().complete);
         assert_eq!(net.sender.poll_timeout(), None, "{}", config.transport);
         if config.transport != Transport::Psockets {
             net.assert_complete(new(true));
@@ -68,7 +68,7 @@ fn stopped_sender_repairs_data_in_flight_and_closes() {
 fn sender_stopped_before_connecting_sends_only_a_fin() {
     for mut config in all_configs() {
         config.stop = Some(Instant::ZERO + Span::from_millis(10));
-        let mut net = Net::new(&config);
+        let mut net = Network::new(&config);
         net.run(FOREVER);
         net.assert_complete(0);
     }
@@ -79,12 +79,13 @@ fn sequence_numbers_wrap() {
     for mut config in all_configs() {
         config.bytes = Some(500 * PAYLOAD);
         config.initial_sequence = u32::MAX - 100_000;
-        let mut net = Net::new(&config)
-            .with_router(|_| 200)
-            .with_path(|s| match s.index % 17 {
-                3 => lose(),
-                _ => deliver(),
-            });
+        let mut net =
+            Network::new(&config)
+                .with_router(|_| 200)
+                .with_path(|s| match s.index % 17 {
+                    3 => lose(),
+                    _ => deliver(),
+                });
         net.run(FOREVER);
         net.assert_complete(500 * PAYLOAD);
     }
@@ -95,7 +96,7 @@ fn lost_syn_is_retransmitted_after_one_and_two_seconds() {
     let mut config = config(Transport::Xcp, Recovery::Rack);
     config.bytes = Some(PAYLOAD);
     let mut lost = 0;
-    let mut net = Net::new(&config).with_path(move |s| {
+    let mut net = Network::new(&config).with_path(move |s| {
         lost += 1;
         if s.to_receiver && lost <= 2 {
             lose()

@@ -1,10 +1,8 @@
 //! The congestion header from end to end: XCP and XCP-r over a path with scripted feedback and losses.
 
-mod common;
-
 use std::net::SocketAddrV4;
 
-use common::*;
+use crate::common::*;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::tcp::cc::explicit::xcp_r::{self, OnTimeout};
 use xcpr_hosts::wire::tcp;
@@ -25,7 +23,7 @@ fn at_ms(ms: u64) -> Instant {
 #[test]
 fn syn_requests_no_feedback_and_data_the_maximum() {
     for &transport in XCP {
-        let mut net = Net::new(&flow(transport, Recovery::Rack));
+        let mut net = Network::new(&flow(transport, Recovery::Rack));
         net.run(at_ms(250));
         let syn = &net.log[0];
         assert_eq!(
@@ -53,7 +51,7 @@ fn syn_requests_no_feedback_and_data_the_maximum() {
 fn feedback_changes_the_window_by_its_amount() {
     for &transport in XCP {
         for &recovery in Recovery::ALL {
-            let mut net = Net::new(&flow(transport, recovery)).with_router(|s| match s.index {
+            let mut net = Network::new(&flow(transport, recovery)).with_router(|s| match s.index {
                 0 => 5000,
                 1 => 3500,
                 2 => -1500,
@@ -73,10 +71,10 @@ fn feedback_changes_the_window_by_its_amount() {
 #[test]
 fn lost_ack_loses_feedback_with_xcp_but_not_with_xcp_r() {
     for (&transport, expected) in XCP.iter().zip([2000, 12_000]) {
-        let mut net = Net::new(&flow(transport, Recovery::Rack))
+        let mut net = Network::new(&flow(transport, Recovery::Rack))
             .with_router(|s| if s.index == 0 { 10_000 } else { 0 })
             .with_path(|s| {
-                if !s.to_receiver && s.tcp.flags & tcp::SYN == 0 && s.index == 0 {
+                if !s.to_receiver && !s.is_syn() && s.index == 0 {
                     lose()
                 } else {
                     deliver()
@@ -91,7 +89,7 @@ fn lost_ack_loses_feedback_with_xcp_but_not_with_xcp_r() {
 #[test]
 fn feedback_of_duplicated_data_counts_once_with_xcp_r() {
     for (&transport, expected) in XCP.iter().zip([12_000, 7000]) {
-        let mut net = Net::new(&flow(transport, Recovery::Rack))
+        let mut net = Network::new(&flow(transport, Recovery::Rack))
             .with_router(|s| if s.index == 0 { 5000 } else { 0 })
             .with_path(|s| match s.is_data() && s.to_receiver && s.index == 0 {
                 true => vec![Span::ZERO, Span::from_millis(1)],
@@ -109,7 +107,7 @@ fn feedback_of_a_retransmission_counts_once_with_xcp_r() {
         initial_window_packets: 10,
         ..flow(Transport::XcpR, Recovery::Rack)
     };
-    let mut net = Net::new(&config)
+    let mut net = Network::new(&config)
         .with_router(|s| if s.segment() == 3 { 5000 } else { 0 })
         .with_path(|s| {
             if s.to_receiver && s.is_data() && s.index == 3 {
@@ -130,15 +128,13 @@ fn overtaken_ack_does_not_restore_an_older_window() {
         initial_window_packets: 10,
         ..flow(Transport::XcpR, Recovery::Rack)
     };
-    let mut net = Net::new(&config)
+    let mut net = Network::new(&config)
         .with_router(|s| if s.index < 10 { 1000 } else { 0 })
         // The ACK of the third packet, with a window of 13 packets, arrives after the others.
-        .with_path(
-            |s| match !s.to_receiver && s.tcp.flags & tcp::SYN == 0 && s.index == 2 {
-                true => vec![Span::from_millis(20)],
-                false => deliver(),
-            },
-        );
+        .with_path(|s| match !s.to_receiver && !s.is_syn() && s.index == 2 {
+            true => vec![Span::from_millis(20)],
+            false => deliver(),
+        });
     net.run(at_ms(290));
     assert_eq!(net.sender.window_bytes(), 20_000);
 }
@@ -150,7 +146,7 @@ fn xcp_r_applies_feedback_during_recovery() {
         initial_window_packets: 40,
         ..flow(Transport::XcpR, Recovery::Rack)
     };
-    let mut net = Net::new(&config)
+    let mut net = Network::new(&config)
         .with_router(|s| if (40..60).contains(&s.index) { -500 } else { 0 })
         .with_path(|s| {
             if s.to_receiver && s.is_data() && [10, 45].contains(&s.index) {
@@ -179,7 +175,7 @@ fn timeout_resynchronises_xcp_r_and_restores_naive_xcp_r() {
             ..flow(Transport::XcpR, Recovery::Rack)
         };
         // The window grows to 100 packets; then everything is lost until the timer has expired.
-        let mut net = Net::new(&config)
+        let mut net = Network::new(&config)
             .with_router(|s| if s.index < 2 { 49_000 } else { 0 })
             .with_path(|s| {
                 if (at_ms(350)..at_ms(1500)).contains(&s.at) {
@@ -210,7 +206,7 @@ fn delayed_ack_carries_all_feedback_or_the_newest_window() {
             initial_window_packets: 4,
             ..flow(transport, Recovery::Rack)
         };
-        let mut net = Net::new(&config).with_router(|s| if s.index < 4 { 1000 } else { 0 });
+        let mut net = Network::new(&config).with_router(|s| if s.index < 4 { 1000 } else { 0 });
         net.run(at_ms(1000));
         assert_eq!(net.sender.window_bytes(), 8000, "{transport}");
     }
@@ -225,7 +221,7 @@ fn demand_is_limited_by_window_limit_and_remaining_bytes() {
             max_window_packets: Some(10),
             ..flow(transport, Recovery::Rack)
         };
-        let mut net = Net::new(&limited).with_router(|_| i32::MAX);
+        let mut net = Network::new(&limited).with_router(|_| i32::MAX);
         net.run(at_ms(5000));
         let first = net.data().next().unwrap();
         assert_eq!((first.xcp().h_cwnd, first.xcp().h_feedback), (2000, 4000));
@@ -237,7 +233,7 @@ fn demand_is_limited_by_window_limit_and_remaining_bytes() {
             bytes: Some(12 * PAYLOAD),
             ..flow(transport, Recovery::Rack)
         };
-        let mut net = Net::new(&finite).with_router(|_| i32::MAX);
+        let mut net = Network::new(&finite).with_router(|_| i32::MAX);
         net.run(at_ms(5000));
         net.assert_complete(12 * PAYLOAD);
         let first = net.data().next().unwrap();
@@ -255,7 +251,7 @@ fn demand_is_limited_by_the_configured_rate() {
             max_rate_bps: Some(1_000_000),
             ..flow(transport, Recovery::Rack)
         };
-        let mut net = Net::new(&slow).with_router(|_| i32::MAX);
+        let mut net = Network::new(&slow).with_router(|_| i32::MAX);
         net.run(at_ms(5000));
         let round_trip_ms = net.sender.srtt().unwrap().as_secs_f64() * 1e3;
         let path = (1_000_000.0 / 8e3 * round_trip_ms) as u64;
@@ -273,7 +269,7 @@ fn lost_syn_ack_delays_the_flow_by_one_second() {
         ..flow(Transport::XcpR, Recovery::Rack)
     };
     let mut first = true;
-    let mut net = Net::new(&config).with_path(move |s| {
+    let mut net = Network::new(&config).with_path(move |s| {
         if !s.to_receiver && std::mem::take(&mut first) {
             lose()
         } else {
@@ -294,8 +290,8 @@ fn retransmitted_syn_ack_gives_no_rtt_sample() {
         ..flow(Transport::XcpR, Recovery::Rack)
     };
     let (mut syns, mut syn_acks) = (0, 0);
-    let mut net = Net::new(&config).with_path(move |s| {
-        let syn = s.tcp.flags & tcp::SYN != 0;
+    let mut net = Network::new(&config).with_path(move |s| {
+        let syn = s.is_syn();
         let count = if s.to_receiver {
             &mut syns
         } else {
@@ -322,7 +318,7 @@ fn retransmitted_syn_ack_gives_no_rtt_sample() {
 #[test]
 fn misdirected_and_malformed_packets_are_counted() {
     let config = flow(Transport::Xcp, Recovery::Rack);
-    let mut net = Net::new(&config);
+    let mut net = Network::new(&config);
     net.run(at_ms(150));
     let mut buf = [0; MAX_HEADER_LEN];
     let mut other = Sender::new(&FlowConfig {
@@ -348,7 +344,7 @@ fn misdirected_and_malformed_packets_are_counted() {
 fn off_path_packets_with_guessed_numbers_change_nothing() {
     for transport in Transport::of_tcp() {
         let config = flow(transport, Recovery::Rack);
-        let mut net = Net::new(&config);
+        let mut net = Network::new(&config);
         net.run(at_ms(400));
         let (received, sent) = (net.receiver.counts().received, net.sender.counts().sent);
         let window = net.sender.sample().control.and_then(|c| c.window_bytes);

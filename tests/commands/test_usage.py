@@ -136,7 +136,7 @@ def complete_words(*words: str, shell: str = "bash") -> list[str]:
         (("run", "--world", ""), ["sim", "mininet"]),
         (("run", "demo", "--switch", ""), ["embedded", "bmv2"]),
         (("run", "demo", "--set", "queue.d"), ["queue.discipline="]),
-        (("run", "demo", "--set", "queue.discipline", "="), ["drop-tail", "red"]),
+        (("run", "demo", "--set", "queue.discipline", "="), ["drop-tail", "red", "codel"]),
         (("run", "traffic", "--set", "traffic.mice.kind", "=", "w"), ["web"]),
         (("sweep", "demo", "flows.main.transport", "=", "xcp,xcp-"), ["xcp,xcp-r"]),
         (("send", "--transport", "s"), ["sabul"]),

@@ -32,6 +32,8 @@ def make_scenario(transport: str = "dctcp", queue: dict[str, Any] | None = None,
         ({"mark": "9 kB"}, 'queue.mark: must be less than the limit, "100 packets", in packets'),
         ({"mark": "20"}, "queue.mark: must be a number and a unit of packets"),
         ({"mark": "20 packets", "discipline": "red"}, 'queue.mark: must be absent where discipline is "red"'),
+        ({"mark": "20 packets", "discipline": "codel"}, 'queue.mark: must be absent where discipline is "codel"'),
+        ({"discipline": "codel", "codel": {"target": "1 s"}}, "queue.codel.target: must be below interval"),
         ({"red": {"mark": 1}}, "queue.red.mark: must be true or false, not 1"),
     ],
 )
@@ -74,6 +76,22 @@ def test_red_marks_instead_of_dropping_if_configured() -> None:
     )
     assert marking.channel("bottleneck/forward").marked_packets
     assert not dropping.channel("bottleneck/forward").marked_packets
+    assert marking.totals.drops < dropping.totals.drops
+
+
+def test_codel_keeps_delays_short_and_marks_if_configured() -> None:
+    codel = {"discipline": "codel", "limit": "1000 packets"}
+    flows = {"duration": "3 s", "flows": {"main": {"count": 2, "transport": "cubic", "ecn": "classic"}}}
+    full, dropping, marking = (
+        sim.execute(scenario.build([("base", RACK), ("it", flows | {"queue": queue})]), 1, "it")
+        for queue in ({"limit": "1000 packets"}, codel, codel | {"codel": {"mark": True}})
+    )
+    for result in (dropping, marking):
+        assert result.totals.utilisation > 0.9
+        assert result.totals.queue_mean_bytes < 0.5 * full.totals.queue_mean_bytes
+    assert dropping.totals.drops > 0
+    assert not dropping.channel("bottleneck/forward").marked_packets
+    assert marking.channel("bottleneck/forward").marked_packets
     assert marking.totals.drops < dropping.totals.drops
 
 

@@ -39,6 +39,7 @@ def refusal(*overrides: str, name: str = "demo") -> str:
         (["topology.metric=delay"], 'topology.kind "dumbbell" does not read it'),
         (["queue.red.max_threshold=50 %"], 'queue.discipline is "drop-tail"'),
         (["queue.red.gentle=false"], 'queue.discipline is "drop-tail"'),
+        (["queue.codel.target=1 ms"], 'queue.discipline is "drop-tail"'),
         (["loss.forward.probability=1 %"], 'loss.forward.model "none" does not read it'),
         (["loss.backward.loss_bad=1 %"], 'loss.backward.model "random" does not read it'),
         (["reorder.forward.delay=1 ms"], "reorder.forward does nothing without its other keys"),

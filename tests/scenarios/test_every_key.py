@@ -115,7 +115,7 @@ DEFAULT_ROW: Table = {
     "rows": {"n": {"table": "CountingIngress.filter", "action": "CountingIngress.drop", "priority": 9}},
 }
 MODELS: Mapping[str, tuple[Table, ...]] = {
-    "queue": ({}, {"discipline": "red"}, {"classes": "priority"}, {"classes": "drr"}),
+    "queue": ({}, {"discipline": "red"}, {"discipline": "codel"}, {"classes": "priority"}, {"classes": "drr"}),
     "loss": (
         {},
         {"model": "random", "probability": "1 %"},

@@ -305,7 +305,7 @@ def _explain(chosen: Scenario, path: Names) -> str:
         return f"no link between routers takes the topology's {path[1]}"
     if path[0] == "topology":
         return f'topology.kind "{chosen.topology.kind}" does not read it'
-    if path[:2] == (channels.QUEUE, "red"):
+    if path[0] == channels.QUEUE and path[1] in channels.queue_disciplines():
         return f'queue.discipline is "{chosen.queue.discipline}"'
     if path[0] == channels.LOSS and len(path) == 3:
         model = getattr(chosen.models[channels.LOSS], path[1]).model
@@ -352,8 +352,9 @@ def _strip_model(name: str, table: Any) -> Any:
     """Returns the keys of a link's model that it reads; a rate and a delay are no tables."""
     if not isinstance(table, Mapping):
         return table
-    if name == channels.QUEUE and table["discipline"] != "red":
-        return {key: value for key, value in table.items() if not key.startswith("red.")}
+    if name == channels.QUEUE:
+        unread = channels.queue_disciplines() - {table["discipline"]}
+        return {key: value for key, value in table.items() if key.partition(".")[0] not in unread}
     if name == channels.LOSS:
         return {key: value for key, value in table.items() if key in ("model", *LOSS_KEYS[table["model"]])}
     unused = (name == "reorder" and not table["probability"]) or (name == "jitter" and not table["mean"])

@@ -2,8 +2,8 @@
 
 #![no_main]
 
-#[path = "../../../hosts/tests/pair/mod.rs"]
-mod pair;
+#[path = "../../../hosts/tests/common/mod.rs"]
+mod common;
 #[path = "../../../hosts/tests/inputs/peer.rs"]
 mod peer;
 

@@ -60,7 +60,7 @@ pub struct Counts {
     pub sent_packets: u64,
     /// Their bytes.
     pub sent_bytes: u64,
-    /// Frames that the queue refused.
+    /// Frames that the queue dropped.
     pub queue_drops: u64,
     /// Frames lost on the way.
     pub loss_drops: u64,
@@ -261,7 +261,7 @@ impl<T: Default> Channel<T> {
         if self.busy_until > now {
             return None;
         }
-        self.queue.pop(now)
+        self.queue.pop(now, &mut self.counts.queue_drops)
     }
 
     /// Says when the next packet may leave; [`Instant::NEVER`] if none waits.

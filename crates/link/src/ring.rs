@@ -61,6 +61,12 @@ impl<T: Default> Ring<T> {
         self.order.front().map(|&slot| &self.slots[slot])
     }
 
+    /// Returns the first element, which may be changed.
+    #[inline]
+    pub fn front_mut(&mut self) -> Option<&mut T> {
+        self.order.front().map(|&slot| &mut self.slots[slot])
+    }
+
     /// Returns the elements, first one first.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = &T> {

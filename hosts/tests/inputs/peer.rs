@@ -11,7 +11,8 @@ use cap::Cap;
 use xcpr_hosts::flow::registry::Shape;
 use xcpr_hosts::*;
 
-use crate::pair::{self, Pair, deliver};
+use crate::common::peerless::PeerlessEndpoint;
+use crate::common::{Network, all_flows, deliver};
 
 #[global_allocator]
 static MEMORY: Cap<System> = Cap::new(System, usize::MAX);
@@ -65,35 +66,29 @@ impl Choices<'_> {
     }
 }
 
-/// Lists the flows that are attacked: those of every transport over UDP, and of every one of a single TCP connection.
-pub fn flows() -> Vec<FlowConfig> {
-    let of_tcp = Transport::of_tcp().filter(|transport| transport.shape() != Shape::Parallel);
-    pair::flows().chain(of_tcp.map(pair::config)).collect()
-}
-
 /// Runs a session until `until`. Returns both endpoints and what each received.
-fn session(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<PeerInput>; 2]) {
+fn session(flow: &FlowConfig, until: Instant) -> (Network, [Vec<PeerInput>; 2]) {
     let inputs = Rc::new(RefCell::new([Vec::new(), Vec::new()]));
     let (packets, messages) = (Rc::clone(&inputs), Rc::clone(&inputs));
     let mut count = 0;
-    let mut pair = Pair::new(flow).with_path(move |sent| {
+    let mut net = Network::with_bottleneck(flow).with_path(move |sent| {
         let packet = (sent.bytes.clone(), sent.packet_len);
         packets.borrow_mut()[usize::from(sent.to_receiver)].push(packet);
         count += 1;
         // Losses make reports of losses.
         match count % 23 {
-            0 if sent.data => Vec::new(),
+            0 if sent.is_data() => Vec::new(),
             _ => deliver(),
         }
     });
-    pair.message_filter = Box::new(move |sent| {
+    net.message_filter = Box::new(move |sent| {
         let message = (sent.bytes.clone(), None);
         messages.borrow_mut()[usize::from(sent.to_receiver)].push(message);
         true
     });
-    pair.run(until);
+    net.run(until);
     let inputs = inputs.take();
-    (pair, inputs)
+    (net, inputs)
 }
 
 /// Returns all packets and messages that an endpoint receives in a complete session.
@@ -142,79 +137,9 @@ fn change(input: &mut PeerInput, headers: usize, choices: &mut Choices<'_>) -> O
     Some(())
 }
 
-/// The attacked endpoint, the time, and what it has sent during the attack.
-struct Victim {
-    end: Box<dyn Endpoint>,
-    now: Instant,
-    packets: u64,
-    bytes: u64,
-}
-
-impl Victim {
-    fn receive(&mut self, (bytes, len): &PeerInput) {
-        match len {
-            None => {
-                if let Some(end) = self.end.peer_messages() {
-                    end.on_message(self.now, bytes);
-                }
-            }
-            Some(len) => {
-                let new = self.end.handle_packet(self.now, bytes, *len);
-                assert!(
-                    new.is_empty() || new.end - new.start <= u64::from(*len),
-                    "{new:?} came in a packet of {len} bytes"
-                );
-            }
-        }
-        self.settle();
-    }
-
-    /// Polls everything that the endpoint has to send now.
-    fn settle(&mut self) {
-        let mut buf = [0; MAX_HEADER_LEN];
-        let before = self.packets;
-        if let Some(sender) = self.end.coded_sender() {
-            while let Some(needed) = sender.data_needed() {
-                assert!(
-                    needed.end <= OBJECT,
-                    "{needed:?} is behind the object's end"
-                );
-                sender.provide_data(vec![7; (needed.end - needed.start) as usize]);
-            }
-        }
-        while let Some(sent) = self.end.poll_transmit(self.now, &mut buf) {
-            self.packets += 1;
-            self.bytes += u64::from(sent.packet_len);
-            assert!(self.packets - before < 20_000, "no end of packets at once");
-        }
-        if let Some(end) = self.end.peer_messages() {
-            while end.poll_message().is_some() {}
-        }
-        if let Some(end) = self.end.coded_receiver() {
-            while end.poll_decoded().is_some() {}
-        }
-    }
-
-    /// Advances the time to `until`.
-    fn wait(&mut self, until: Instant) {
-        while let Some(at) = self.end.poll_timeout().filter(|at| *at <= until) {
-            let before = (at, self.packets);
-            self.now = self.now.max(at);
-            self.end.handle_timeout(self.now);
-            self.settle();
-            let after = self.end.poll_timeout().unwrap_or(until);
-            assert!(
-                after > before.0 || self.packets > before.1,
-                "a deadline that stays"
-            );
-        }
-        self.now = self.now.max(until);
-    }
-}
-
-/// Attacks the endpoint that the first two bytes of an input select: one of the [`flows`], sender or receiver.
+/// Attacks the endpoint that the first two bytes of an input select: one of [`all_flows`], sender or receiver.
 pub fn run(input: &[u8]) {
-    let flows = flows();
+    let flows: Vec<FlowConfig> = all_flows().collect();
     let mut choices = Choices(input.iter());
     if let (Some(which), Some(role)) = (choices.below(flows.len()), choices.below(2)) {
         let role = [Role::Sender, Role::Receiver][role];
@@ -240,17 +165,12 @@ fn attack(which: usize, flow: &FlowConfig, role: Role, mut choices: Choices<'_>)
         .below(64)
         .map_or(0, |quarter| quarter as u64 * 4_000_000);
     let begun = Instant(begun);
-    let (pair, _) = session(&flow, begun);
+    let (net, _) = session(&flow, begun);
     let end = match role {
-        Role::Sender => pair.sender,
-        Role::Receiver => pair.receiver,
+        Role::Sender => net.sender,
+        Role::Receiver => net.receiver,
     };
-    let mut victim = Victim {
-        end,
-        now: begun,
-        packets: 0,
-        bytes: 0,
-    };
+    let mut victim = PeerlessEndpoint::new(end, begun, OBJECT);
     let (transport, carries) = (flow.transport, flow.connection.is_some());
     let name = format!("{transport}, {role:?}, carries {carries}");
     let before = MEMORY.allocated();
@@ -264,8 +184,12 @@ fn attack(which: usize, flow: &FlowConfig, role: Role, mut choices: Choices<'_>)
             let most = [2_000, 2_000, 2_000, 200_000][choices.below(4)?];
             choices.below(256).map(|part| part as u64 * most / 256)
         });
-        victim.receive(&input);
-        victim.wait(victim.now + Span::from_micros(pause.unwrap_or(0)));
+        match input {
+            (message, None) => victim.handle_message(&message),
+            (packet, Some(len)) => victim.handle_packet(&packet, len),
+        }
+        victim.wait(Span::from_micros(pause.unwrap_or(0)));
+        victim.messages.clear();
         let taken = MEMORY.allocated().saturating_sub(before);
         assert!(taken < MAX_MEMORY_BYTES, "{name}: {taken} bytes");
     }
@@ -274,13 +198,13 @@ fn attack(which: usize, flow: &FlowConfig, role: Role, mut choices: Choices<'_>)
     let interface = flow.interface_bps.expect("an interface's rate") as f64 / 8.0;
     let most = lasted * interface + 1e6;
     assert!(
-        !over_udp || (victim.bytes as f64) < most,
+        !over_udp || (victim.sent_bytes as f64) < most,
         "{name}: {} bytes in {lasted} s",
-        victim.bytes
+        victim.sent_bytes
     );
-    victim.wait(victim.now + GIVE_UP_TIMEOUT);
-    let before = victim.packets;
-    victim.wait(victim.now + GIVE_UP_TIMEOUT);
-    let more = victim.packets - before;
+    victim.wait(GIVE_UP_TIMEOUT);
+    let before = victim.sent_packets;
+    victim.wait(GIVE_UP_TIMEOUT);
+    let more = victim.sent_packets - before;
     assert!(more <= MAX_RETRIES, "{name}: it goes on, {more} packets");
 }

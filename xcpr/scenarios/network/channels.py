@@ -24,6 +24,14 @@ ALWAYS_WRITTEN = (QUEUE, LOSS, "reorder", "red")
 
 
 @cache
+def queue_disciplines() -> frozenset[str]:
+    """Returns the names of the queue disciplines; the options of each are a table of that name within the queue's."""
+    queue = next(model for model in registry.link_models() if model["table"] == QUEUE)
+    discipline = next(option for option in queue["options"] if option["key"] == "discipline")
+    return frozenset(name for name, _ in discipline["names"])
+
+
+@cache
 def kinds() -> dict[str, type]:
     """Returns every model's table as a dataclass for ``schema``, by its name."""
     return {model["table"]: _kind(model) for model in registry.link_models()}

@@ -65,6 +65,10 @@ macro_rules! of_classes {
             values: Values::amount(None),
             help: "the most that waits in the class, by priority or drr; absent: queue.limit",
         }),+];
+
+        /// The options of all classes.
+        pub(crate) const OPTIONS: &[Declaration] =
+            &[$(DSCP[$number], LIMIT[$number], QUANTUM[$number]),+];
     };
 }
 

@@ -218,15 +218,17 @@ impl<T: Default> ClassQueues<T> {
             }
         };
         self.scheduler.on_enqueue(packet.class, fifo.is_empty());
-        fifo.push(packet.wire_len, since, marked)
+        fifo.push(packet, since, marked)
     }
 
-    /// Takes the packet that leaves next: of the class whose turn it is, the one that waits longest.
+    /// Takes the packet that leaves next: of the class whose turn it is, the one that waits longest. Packets that its
+    /// discipline drops before are no part of its turn.
     #[inline(never)]
     pub(crate) fn pop<'a>(
         &'a mut self,
         best_effort: &'a mut Fifo<T>,
         now: Instant,
+        drops: &mut u64,
     ) -> Option<Dequeued<'a, T>> {
         let others = &self.others;
         let first_len = |class: Class| match class.number().checked_sub(1) {
@@ -236,12 +238,17 @@ impl<T: Default> ClassQueues<T> {
         let class = self.scheduler.next_class(first_len)?;
         let place = class.number().checked_sub(1);
         let (fifo, alone) = match place {
-            None => (&*best_effort, self.backlog.packets == 0),
-            Some(place) => (&self.others[place], best_effort.is_empty()),
+            None => (&mut *best_effort, self.backlog.packets == 0),
+            Some(place) => (&mut self.others[place], best_effort.is_empty()),
         };
+        let dropped = fifo.control_delay(now);
+        *drops += u64::from(dropped.packets);
+        self.counts[class.number()].queue_drops += u64::from(dropped.packets);
         let last = fifo.backlog().packets == 1;
         let (wire_len, since) = fifo.front().map(|queued| (queued.wire_len, queued.since))?;
         if place.is_some() {
+            self.backlog.packets -= dropped.packets;
+            self.backlog.bytes -= dropped.bytes;
             self.backlog.remove(wire_len);
         }
         self.scheduler.on_dequeue(class, wire_len, last);

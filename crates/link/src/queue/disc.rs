@@ -3,6 +3,7 @@
 use xcpr_options::{Amount, Options};
 
 use super::arrival::{Arrival, Decision};
+use super::codel::CoDel;
 use super::drop_tail::DropTail;
 use super::options::{DISCIPLINE, Discipline, MARK};
 use super::red::Red;
@@ -14,16 +15,19 @@ use crate::rng::Stream;
 pub(crate) enum QueueDisc {
     DropTail(DropTail),
     MarkThreshold(MarkThreshold),
-    /// RED lies apart, for few queues have it.
+    /// RED and CoDel lie apart, for few queues have them.
     Red(Box<Red>),
+    CoDel(Box<CoDel>),
 }
 
 impl QueueDisc {
     /// Makes the discipline that options name, of a queue with that limit.
     pub(crate) fn new(options: &Options, limit: Amount) -> QueueDisc {
         let drop_tail = DropTail::new(limit);
-        if options.choice::<Discipline>(&DISCIPLINE) == Discipline::Red {
-            return QueueDisc::Red(Box::new(Red::new(options, limit)));
+        match options.choice::<Discipline>(&DISCIPLINE) {
+            Discipline::DropTail => {}
+            Discipline::Red => return QueueDisc::Red(Box::new(Red::new(options, limit))),
+            Discipline::CoDel => return QueueDisc::CoDel(Box::new(CoDel::new(options, limit))),
         }
         match options.amount(&MARK) {
             None => QueueDisc::DropTail(drop_tail),
@@ -41,13 +45,16 @@ impl QueueDisc {
             QueueDisc::DropTail(disc) => disc.decide(arrival),
             QueueDisc::MarkThreshold(disc) => disc.decide(arrival),
             QueueDisc::Red(disc) => disc.decide(arrival, stream),
+            QueueDisc::CoDel(disc) => disc.decide(arrival),
         }
     }
 
-    /// Takes another limit or discipline from now on. An average of RED goes on.
+    /// Takes another limit or discipline from now on. An average of RED goes on, and so does a state of CoDel.
     pub(crate) fn replace(&mut self, mut new: QueueDisc) {
-        if let (QueueDisc::Red(new), QueueDisc::Red(old)) = (&mut new, &*self) {
-            new.continue_from(old);
+        match (&mut new, &*self) {
+            (QueueDisc::Red(new), QueueDisc::Red(old)) => new.continue_from(old),
+            (QueueDisc::CoDel(new), QueueDisc::CoDel(old)) => **new = old.with_options(new),
+            _ => {}
         }
         *self = new;
     }
@@ -57,7 +64,7 @@ impl QueueDisc {
         match self {
             QueueDisc::DropTail(disc) => disc.is_limited(),
             QueueDisc::MarkThreshold(disc) => disc.drop_tail.is_limited(),
-            QueueDisc::Red(_) => true,
+            QueueDisc::Red(_) | QueueDisc::CoDel(_) => true,
         }
     }
 
@@ -67,6 +74,7 @@ impl QueueDisc {
             QueueDisc::DropTail(_) => false,
             QueueDisc::MarkThreshold(_) => true,
             QueueDisc::Red(disc) => disc.marks,
+            QueueDisc::CoDel(disc) => disc.marks,
         }
     }
 

@@ -2,7 +2,8 @@
 
 use xcpr_units::Instant;
 
-use super::arrival::Backlog;
+use super::Packet;
+use super::arrival::{Backlog, Decision};
 use super::disc::QueueDisc;
 use crate::ring::Ring;
 
@@ -25,6 +26,8 @@ pub(crate) struct Queued<T> {
     pub(crate) enq_depth: u32,
     /// The packet is marked when it leaves.
     pub(crate) marked: bool,
+    /// Whether its transport understands marks; false where the queue marks none.
+    pub(crate) ecn_capable: bool,
 }
 
 impl<T> Fifo<T> {
@@ -53,9 +56,11 @@ impl<T> Fifo<T> {
 impl<T: Default> Fifo<T> {
     /// Appends a packet. Returns the place for it, which holds whatever was there before.
     #[inline(always)]
-    pub(crate) fn push(&mut self, wire_len: u32, since: Instant, marked: bool) -> &mut T {
+    pub(crate) fn push(&mut self, packet: Packet, since: Instant, marked: bool) -> &mut T {
+        let wire_len = packet.wire_len;
         let queued = self.packets.append();
         (queued.wire_len, queued.since, queued.marked) = (wire_len, since, marked);
+        queued.ecn_capable = packet.ecn_capable;
         queued.enq_depth = self.backlog.packets;
         self.backlog.add(wire_len);
         &mut queued.packet
@@ -67,6 +72,32 @@ impl<T: Default> Fifo<T> {
         let queued = self.packets.take()?;
         self.backlog.remove(queued.wire_len);
         Some(queued)
+    }
+
+    /// Lets CoDel drop packets at the head, and mark the one that is to leave. Returns what was dropped.
+    #[inline(never)]
+    pub(crate) fn control_delay(&mut self, now: Instant) -> Backlog {
+        let mut dropped = Backlog::default();
+        let QueueDisc::CoDel(codel) = &mut self.disc else {
+            return dropped;
+        };
+        while let Some(head) = self.packets.front_mut() {
+            let (sojourn, len) = (now.since(head.since), head.wire_len);
+            let behind = self.backlog.bytes - u64::from(len);
+            match codel.decide_head(now, sojourn, behind, head.ecn_capable) {
+                Decision::Accept => break,
+                Decision::Mark => {
+                    head.marked = true;
+                    break;
+                }
+                Decision::Drop => {
+                    self.packets.pop();
+                    self.backlog.remove(len);
+                    dropped.add(len);
+                }
+            }
+        }
+        dropped
     }
 
     /// Returns the first packet.

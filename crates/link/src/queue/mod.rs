@@ -7,6 +7,7 @@
 pub(crate) mod arrival;
 pub(crate) mod class;
 mod classes;
+mod codel;
 pub(crate) mod disc;
 mod drop_tail;
 mod fifo;
@@ -293,18 +294,21 @@ impl<T: Default> PacketQueue<T> {
     #[inline(always)]
     pub(crate) fn push(&mut self, packet: Packet, since: Instant, marked: bool) -> &mut T {
         match &mut self.classes {
-            None => self.best_effort.push(packet.wire_len, since, marked),
+            None => self.best_effort.push(packet, since, marked),
             Some(classes) => classes.push(&mut self.best_effort, packet, since, marked),
         }
     }
 
-    /// Takes the packet that leaves next, at `now`.
+    /// Takes the packet that leaves next, at `now`. Counts in `drops` the packets that the discipline drops at the head.
     #[inline(always)]
-    pub(crate) fn pop(&mut self, now: Instant) -> Option<Dequeued<'_, T>> {
+    pub(crate) fn pop(&mut self, now: Instant, drops: &mut u64) -> Option<Dequeued<'_, T>> {
         let Some(classes) = &mut self.classes else {
+            if self.drop_tail.is_none() {
+                *drops += u64::from(self.best_effort.control_delay(now).packets);
+            }
             return dequeue(&mut self.best_effort);
         };
-        classes.pop(&mut self.best_effort, now)
+        classes.pop(&mut self.best_effort, now, drops)
     }
 
     /// Says when the first packet of class 0 was enqueued, or may leave at the earliest; [`Instant::ZERO`] if none waits.

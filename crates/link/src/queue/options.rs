@@ -3,7 +3,7 @@
 use xcpr_options::names::named;
 use xcpr_options::{Amount, Declaration, Measure, Options, Refused, Values, declare};
 
-use super::{class, red};
+use super::{class, codel, red};
 use crate::models::{Lack, Model, Setting};
 
 named! {
@@ -11,6 +11,7 @@ named! {
     "queue discipline" Discipline {
         DropTail = "drop-tail": "a packet that does not fit is dropped",
         Red = "red": "random early detection: the longer the average queue, the more packets are dropped",
+        CoDel = "codel": "controlled delay: packets are dropped at the head while all wait longer than a target",
     }
 }
 
@@ -24,48 +25,53 @@ named! {
 }
 
 declare! {
-    "queue";
+    "queue", COMMON;
     pub(crate) DISCIPLINE = "discipline": Values::choice::<Discipline>(), "which packets are dropped";
     /// The default is that of the seed paper's dumbbell.
     pub LIMIT = "limit": Values::amount(Some(Amount(2300, Measure::Packets))),
         "the most that waits, without the packet in transmission";
     pub(crate) MARK = "mark": Values::amount(None),
         "a packet whose ends know ECN is marked where it finds so much waiting, DCTCP's K; absent: none is";
+}
+
+declare! {
+    "queue";
     /// With it there are two queues or eight.
     pub(crate) CLASSES = "classes": Values::optional::<Division>(),
         "several queues with that limit each: XCP's and best effort's (the discipline is the latter's), or one for each of the classes 0 to 7; absent: one queue";
 }
 
-/// The options that no class has.
-const COMMON: [Declaration; 10] = [
-    DISCIPLINE,
-    LIMIT,
-    MARK,
-    red::MIN_THRESHOLD,
-    red::MAX_THRESHOLD,
-    red::MAX_PROBABILITY,
-    red::WEIGHT,
-    red::GENTLE,
-    red::MARK,
-    CLASSES,
+/// The options, in the order of scenarios.
+const OPTIONS: [Declaration; COUNT] = concatenate();
+
+const GROUPS: [&[Declaration]; 5] = [
+    COMMON,
+    red::OPTIONS,
+    codel::OPTIONS,
+    &[CLASSES],
+    class::OPTIONS,
 ];
 
-const OPTIONS: [Declaration; COMMON.len() + 3 * class::MAX_CLASSES] = options();
+const COUNT: usize = {
+    let (mut count, mut group) = (0, 0);
+    while group < GROUPS.len() {
+        count += GROUPS[group].len();
+        group += 1;
+    }
+    count
+};
 
-/// Puts the keys of each class behind those of all.
-const fn options() -> [Declaration; COMMON.len() + 3 * class::MAX_CLASSES] {
-    let mut all = [CLASSES; COMMON.len() + 3 * class::MAX_CLASSES];
-    let mut at = 0;
-    while at < all.len() {
-        all[at] = match at.checked_sub(COMMON.len()) {
-            None => COMMON[at],
-            Some(of_class) => match of_class % 3 {
-                0 => class::DSCP[of_class / 3],
-                1 => class::LIMIT[of_class / 3],
-                _ => class::QUANTUM[of_class / 3],
-            },
-        };
-        at += 1;
+const fn concatenate() -> [Declaration; COUNT] {
+    let mut all = [CLASSES; COUNT];
+    let (mut count, mut group) = (0, 0);
+    while group < GROUPS.len() {
+        let mut place = 0;
+        while place < GROUPS[group].len() {
+            all[count] = GROUPS[group][place];
+            count += 1;
+            place += 1;
+        }
+        group += 1;
     }
     all
 }
@@ -108,12 +114,17 @@ pub(crate) const MODEL: Model = Model {
 
 fn check(options: &Options) -> Vec<Refused> {
     let mut wrong = red::check(options);
+    wrong.extend(codel::check(options));
     wrong.extend(class::check(options));
     let Some(Amount(mark, counted)) = options.amount(&MARK) else {
         return wrong;
     };
-    if options.choice::<Discipline>(&DISCIPLINE) == Discipline::Red {
-        let problem = "must be absent where discipline is \"red\": red.mark = true lets that mark";
+    let discipline = options.choice::<Discipline>(&DISCIPLINE);
+    if discipline != Discipline::DropTail {
+        let name = discipline.name();
+        let problem = format!(
+            "must be absent where discipline is \"{name}\": {name}.mark = true lets that mark"
+        );
         wrong.push(MARK.refuse(problem));
     }
     let limit = limit(options);

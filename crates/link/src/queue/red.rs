@@ -7,7 +7,7 @@ use super::drop_tail::DropTail;
 use crate::rng::Stream;
 
 declare! {
-    "queue";
+    "queue", pub(crate) OPTIONS;
     pub(crate) MIN_THRESHOLD = "red.min_threshold": Values::share(Some(1.0 / 3.0)),
         "the average queue from which on packets are dropped, of the limit";
     pub(crate) MAX_THRESHOLD = "red.max_threshold": Values::share(Some(2.0 / 3.0)),

@@ -67,7 +67,7 @@ fn drop_tail_limit_counts_queued_packets_or_bytes() {
     let mut q = queue(packets(2), &[]);
     assert_eq!(fill(&mut q, &[1000, 40, 40]), [true, true, false]);
     assert_eq!((q.packets(), q.bytes()), (2, 1040));
-    q.pop(Instant::ZERO);
+    q.pop(Instant::ZERO, &mut 0);
     assert_eq!(fill(&mut q, &[40]), [true]);
     let mut q = queue(Amount(2000, Measure::Bytes), &[]);
     assert_eq!(fill(&mut q, &[1000, 999, 2, 1]), [true, true, false, true]);
@@ -191,7 +191,7 @@ fn threshold_marks_ecn_capable_packets_above_k() {
     assert_eq!(decisions[..3], [Decision::Accept; 3]);
     assert_eq!(decisions[3..], [Decision::Mark; 2]);
     assert_eq!(come(&mut q, false), Decision::Accept);
-    q.pop(Instant::ZERO);
+    q.pop(Instant::ZERO, &mut 0);
     (0..3).for_each(|_| push(&mut q, 1000));
     assert_eq!(come(&mut q, true), Decision::Drop, "the limit is kept");
 }
@@ -208,7 +208,7 @@ fn mark_stays_with_its_queued_packet() {
     for marked in [false, true, false, true] {
         q.push(packet(1000, true), Instant(1), marked);
     }
-    let left = (0..4).map(|_| q.pop(Instant(5000)).map(|queued| queued.marked));
+    let left = (0..4).map(|_| q.pop(Instant(5000), &mut 0).map(|queued| queued.marked));
     let left: Vec<Option<bool>> = left.collect();
     assert_eq!(left, [false, true, false, true].map(Some));
 }
@@ -224,7 +224,7 @@ fn dequeue_is_fifo_and_reports_enqueue_time_and_depths() {
         (3, 1500, Instant(10))
     );
     for (number, depth) in [(1, 0), (2, 1)] {
-        let queued = q.pop(Instant(1005)).expect("it waits");
+        let queued = q.pop(Instant(1005), &mut 0).expect("it waits");
         assert_eq!(
             (*queued.packet, queued.since),
             (number, Instant(10 * number))
@@ -233,5 +233,5 @@ fn dequeue_is_fifo_and_reports_enqueue_time_and_depths() {
     }
     q.clear();
     assert_eq!((q.packets(), q.bytes()), (0, 0));
-    assert!(q.pop(Instant(1005)).is_none());
+    assert!(q.pop(Instant(1005), &mut 0).is_none());
 }
