@@ -269,7 +269,7 @@ def switch(value: object) -> bool:
 def list_of(of: Callable[[object], Any], noun: str) -> Parser[tuple[Any, ...]]:
     """Makes a parser that takes a list."""
 
-    @with_json_schema(type="array")
+    @with_json_schema(type="array", **({"items": of.json_schema} if isinstance(of, Parser) else {}))
     def parse(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
             raise ValueError(f"must be a list of {noun}, not {show(value)}")
@@ -394,9 +394,9 @@ def is_name(name: str) -> bool:
     return re.fullmatch(NAME, name) is not None
 
 
-def names(kind: type) -> set[str]:
-    """Returns the keys of a table that ``read`` takes."""
-    return {*_keys(dataclasses.fields(kind))}
+def list_keys(kind: type) -> dict[str, Mapping[str, Any]]:
+    """Returns the keys of a table that ``read`` takes, each with how it is read."""
+    return _keys(dataclasses.fields(kind))
 
 
 def find_key(kind: type, path: Sequence[str]) -> Mapping[str, Any] | None:

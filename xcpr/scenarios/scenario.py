@@ -458,9 +458,6 @@ def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
     merged: dict[str, Any] = {}
     for _, layer in layers:
         merged = schema.merge(merged, layer)
-    merged = transports.apply_default(changes.read_in(shorthands.resolve_rtt(layers, merged)))
-    if isinstance(merged.get("title"), str) and not any(text.startswith("title = ") for text in given):
-        merged["title"] = titled(merged["title"], given)
 
     def source(path: str) -> str:
         """Returns the last layer that has the key, else the one that has most of its path."""
@@ -471,6 +468,10 @@ def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
                     return name
         return layers[-1][0] if layers[-1][0] != OVERRIDES else layers[0][0]
 
+    merged = shorthands.resolve_bdp(shorthands.resolve_rtt(layers, merged), source("queue.limit"))
+    merged = transports.apply_default(changes.read_in(merged))
+    if isinstance(merged.get("title"), str) and not any(text.startswith("title = ") for text in given):
+        merged["title"] = titled(merged["title"], given)
     return schema.read(Scenario, merged, source)
 
 

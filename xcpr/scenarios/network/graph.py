@@ -46,8 +46,8 @@ class Topology:
     delay: int = fields.time("50 ms")
     """The one-way delay of each link between routers that has none of its own."""
     rtt: int | None = key(fields.positive_time, units.format_time, default=None)
-    """The round-trip propagation time across all bottlenecks of a row, from which the delay is computed; it is None
-    then (:mod:`xcpr.scenarios.schema.shorthands`)."""
+    # None as soon as the delay is computed from it (:mod:`xcpr.scenarios.schema.shorthands`).
+    """The round-trip propagation time across all bottlenecks of a row, from which the delay of each is computed."""
     access_rate: int | None = key(units.parse_rate, units.format_rate, default=None)
     """The rate of each host's link that has none of its own; so is the delay. Absent: ``FASTER`` times the
     fastest link between routers."""

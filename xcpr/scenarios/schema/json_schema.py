@@ -40,6 +40,9 @@ def describe_scenario(kind: type) -> dict[str, Any]:
         "type": "string",
         "description": "The file, or the scenario's name, whose keys this file takes and replaces.",
     }
+    limit = described["properties"]["queue"]["properties"]["limit"]
+    limit["pattern"] = limit["pattern"].replace("(GB", "(bdp|GB")
+    limit["examples"].append("1 bdp")
     del described["required"]  # a file that extends another one needs no more
     return {"$schema": DRAFT, "title": "A scenario of xcpr"} | described
 
@@ -64,7 +67,7 @@ def document(kind: type, described: dict[str, Any]) -> None:
         text = (
             texts.get(field.name)
             or metadata.get("description")
-            or _class_doc(metadata.get("table") or metadata.get("tables"))
+            or describe_class(metadata.get("table") or metadata.get("tables"))
         )
         if lacks := schema.settings(metadata.get("lacks", ())):
             text = f"{text.rstrip('.')}. Not with: {lacks}.".removeprefix(". ")
@@ -88,7 +91,7 @@ def attribute_docs(kind: type) -> Mapping[str, str]:
     return texts
 
 
-def _class_doc(kind: type | None) -> str:
+def describe_class(kind: type | None) -> str:
     """Returns the first paragraph of a table's docstring; empty for a class that has no source."""
     text = (kind.__doc__ or "").partition("\n\n")[0] if kind and attribute_docs(kind) is not NO_SOURCE else ""
     return " ".join(text.split()).replace("``", "`")
