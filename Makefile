@@ -92,6 +92,7 @@ golden: setup $(STAMPS)/dev ## Write the golden tables anew (crates/sim/tests/go
 	XCPR_GOLDEN=write $(PYTHON) -m pytest -q tests/experiments/test_mixes.py
 
 schema: setup ## Write the JSON Schema of scenarios, the classes of Python and the tables of the pages anew, from the keys
+	$(PYTHON) -m xcpr.scenarios.schema.table_classes > $(STAMPS)/schema && cp $(STAMPS)/schema xcpr/scenarios/schema/declared.py
 	$(VENV)/bin/xcpr schema > $(STAMPS)/schema && cp $(STAMPS)/schema scenarios/scenario.schema.json
 	$(VENV)/bin/xcpr schema --python > $(STAMPS)/schema && cp $(STAMPS)/schema xcpr/scenarios/typed/classes.py
 	$(VENV)/bin/xcpr docs

@@ -35,7 +35,7 @@ from xcpr import (
     WebTraffic,
 )
 from xcpr.io.paths import ROOT
-from xcpr.scenarios.schema.python_classes import FILE
+from xcpr.scenarios.schema import python_classes, table_classes
 from xcpr.scenarios.typed import classes
 from xcpr.scenarios.typed.table import Table, write_keys
 
@@ -43,11 +43,40 @@ USER = Path(__file__).parent.parent / "samples" / "typed_script.py"
 """A user's script, with a comment for each error that a type checker has to find."""
 
 
-def test_committed_classes_are_those_of_the_keys() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "xcpr", "schema", "--python"], capture_output=True, check=True, text=True
-    )
-    assert (ROOT / FILE).read_text(encoding="utf-8") == done.stdout, "make schema"
+COMMANDS = {
+    table_classes.FILE: ["-m", "xcpr.scenarios.schema.table_classes"],
+    python_classes.FILE: ["-m", "xcpr", "schema", "--python"],
+}
+"""The command that prints each file of classes."""
+
+
+@pytest.mark.parametrize("file", COMMANDS)
+def test_committed_classes_are_those_of_the_keys(file: str) -> None:
+    done = subprocess.run([sys.executable, *COMMANDS[file]], capture_output=True, check=True, text=True)
+    assert (ROOT / file).read_text(encoding="utf-8") == done.stdout, "make schema"
+
+
+NEW_KEY = """
+import json, sys
+from xcpr import _native
+registry = json.loads(_native.registry())
+fast = next(one for one in registry["transport"] if one["name"] == "fast")
+fast["options"].append({**fast["options"][0], "key": "gain", "help": "a new key"})
+_native.registry = lambda: json.dumps(registry)
+from xcpr.scenarios.schema import table_classes
+made = table_classes.write_module()
+import xcpr.scenarios.schema
+sys.modules["xcpr.scenarios.schema.declared"] = declared = type(sys)("xcpr.scenarios.schema.declared")
+exec(compile(made, "declared.py", "exec"), declared.__dict__)
+from xcpr.scenarios import scenario
+print(scenario.load("demo", ["flows.main.fast.gain=7 packets"]).flows["main"].options["fast"].gain)
+"""
+"""Reads a key that Rust's registry has beyond those of the committed classes, when these are written anew."""
+
+
+def test_new_key_of_rust_needs_no_other_declaration() -> None:
+    done = subprocess.run([sys.executable, "-c", NEW_KEY], capture_output=True, check=False, text=True)
+    assert done.stdout == "7\n", done.stderr
 
 
 @pytest.mark.parametrize("name", classes.__all__)

@@ -106,15 +106,6 @@ def with_json_schema(**takes: Any) -> Callable[[Callable[[object], T]], Parser[T
     return lambda parse: Parser(parse, takes)
 
 
-def make_table_class(name: str, fields: Iterable[tuple[str, Any, Any]], **methods: Any) -> type:
-    """Makes a dataclass of tables that are known at run time only; pickle finds it here by its name."""
-    place = f"table {name}"
-    namespace = {"__module__": __name__, "__qualname__": place, **methods}
-    globals()[place] = dataclasses.make_dataclass(name, fields, frozen=True, namespace=namespace)
-    kind: type = globals()[place]
-    return kind
-
-
 def values(made: Any) -> Mapping[str, Any]:
     """Returns the values of a frozen dataclass that are not None.
 
@@ -162,8 +153,8 @@ def key(
     """Makes a field read by ``parse`` (which raises ValueError saying what is allowed) and written by ``write``.
 
     A key that Rust declares has a line of help there, and is in lists of its own. ``inherits`` is a key of the
-    scenario that stands in the place of the default where it is there. ``description`` is that of a key whose
-    class has no source for a docstring.
+    scenario that stands in the place of the default where it is there. ``description`` is that of a key without a
+    docstring.
     """
     metadata = {
         "parse": parse,

@@ -12,9 +12,10 @@ from typing import Any
 from xcpr.io import schema, units
 from xcpr.io.schema import choice, flattened, integer, key, list_of, maybe, text
 from xcpr.scenarios.network import ports, shapes
-from xcpr.scenarios.network.channels import QUEUE, kinds
+from xcpr.scenarios.network.channels import QUEUE
 from xcpr.scenarios.network.shapes import Shape
 from xcpr.scenarios.schema import fields
+from xcpr.scenarios.schema.declared import MODELS
 
 GRAPH = "graph"
 """The kind of topology that is nodes and links by name."""
@@ -106,7 +107,7 @@ class LinkDirection:
     """The rate; absent: the topology's."""
     delay: int | None = key(units.parse_time, units.format_time, default=None)
     """The one-way delay; absent: the topology's."""
-    models: dict[str, Any] = flattened(kinds(), provided=True)
+    models: dict[str, Any] = flattened(MODELS, provided=True)
     """Stand in the place of the scenario's, by their names."""
 
 

@@ -5,21 +5,21 @@ A table whose keys depend on its kind has a class for each kind. They share a ba
 
 from __future__ import annotations
 
-import re
-import textwrap
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any
 
 from xcpr.io import schema, units
+from xcpr.io.plain import fill
 from xcpr.scenarios import effects
 from xcpr.scenarios.flows import registry, traffic
 from xcpr.scenarios.flows.traffic import DIRECTIONS, Traffic
 from xcpr.scenarios.network import channels, graph, shapes
 from xcpr.scenarios.network.graph import Topology
 from xcpr.scenarios.scenario import Scenario
-from xcpr.scenarios.schema import json_schema, shorthands
+from xcpr.scenarios.schema import declared, json_schema, shorthands
+from xcpr.scenarios.schema.table_classes import capitalise
 
 FILE = "xcpr/scenarios/typed/classes.py"
 """The file of the classes, from the top of the checkout."""
@@ -93,7 +93,6 @@ class Variants:
 
 def _list_variants() -> dict[type, Variants]:
     """Returns the tables that have kinds."""
-    queue, loss = (channels.kinds()[name] for name in (channels.QUEUE, channels.LOSS))
     drawn = {name: kind.keys for name, kind in shapes.KINDS.items()}
     own = {name: (*keys, *((shorthands.RTT,) if name in shorthands.ROWS else ())) for name, keys in drawn.items()}
     docs = {name: _first_paragraph(kind.draw).removeprefix("Makes ") for name, kind in shapes.KINDS.items()}
@@ -106,8 +105,8 @@ def _list_variants() -> dict[type, Variants]:
     disciplines = {"drop-tail": ("mark",), "red": ("red",)}
     return {
         Topology: Variants("kind", "", own | {graph.GRAPH: ("file",)}, drawn, docs),
-        queue: Variants("discipline", "", disciplines, {}, helps[channels.QUEUE]),
-        loss: Variants("model", "Loss", effects.LOSS_KEYS, effects.LOSS_KEYS, helps[channels.LOSS]),
+        declared.Queue: Variants("discipline", "", disciplines, {}, helps[channels.QUEUE]),
+        declared.Loss: Variants("model", "Loss", effects.LOSS_KEYS, effects.LOSS_KEYS, helps[channels.LOSS]),
         Traffic: Variants("kind", "Traffic", traffic.KEYS, traffic.KEYS, {}),
     }
 
@@ -132,7 +131,7 @@ class Attribute:
     def document(self) -> str:
         """Returns its lines in the class's docstring."""
         text = f"{self.name}: {self.description}".rstrip()
-        return textwrap.fill(text, WIDTH, initial_indent=" " * 8, subsequent_indent=" " * 12, break_on_hyphens=False)
+        return fill(text, WIDTH, " " * 8, " " * 12)
 
 
 @dataclass
@@ -153,7 +152,7 @@ class Module:
         own = {variants.key, *chain(*variants.own.values())} if variants else set()
         common = [key for key in schema.list_keys(kind) if key not in own]
         attributes = [*self.list_attributes(kind, described, common)]
-        self.classes[name] = write_class(name, "Table", describe_table(kind), attributes)
+        self.classes[name] = write_class(name, "Table", json_schema.describe_class(kind), attributes)
         if variants:
             for value in variants.own:
                 self._add_variant(name, kind, described, variants, value)
@@ -183,7 +182,7 @@ class Module:
             entry = described["properties"][key]
             is_needed = key in described.get("required", ()) or (key in needed and "default" not in entry)
             inner = declared[key].get("table") or declared[key].get("tables")
-            text = _describe(entry) or (describe_table(inner) if inner else "")
+            text = _describe(entry) or (json_schema.describe_class(inner) if inner else "")
             yield Attribute(key, self._choose_type(key, declared[key], entry), text, is_needed)
 
     def _choose_type(self, name: str, metadata: Mapping[str, Any], entry: Mapping[str, Any]) -> str:
@@ -227,30 +226,12 @@ class Module:
 
 
 def name_class(kind: type) -> str:
-    """Returns the name of a table's class: of "options fast" FastOptions, of "link queue class3" QueueClass."""
-    words = kind.__name__.removeprefix("link ").rstrip("0123456789").split()
-    if words[0] == "options":
-        words = [*words[1:], words[0]]
-    return _rename("".join(map(capitalise, words)))
+    """Returns the name of a table's class, without the number of one of several."""
+    return _rename(kind.__name__.rstrip("0123456789"))
 
 
 def _rename(name: str) -> str:
     return RENAMED.get(name, name)
-
-
-def describe_table(kind: type) -> str:
-    """Returns what a table is: the first paragraph of its class, or the table's name where Rust declares it."""
-    group, _, name = kind.__name__.partition(" ")
-    if group == "options":
-        return f"The options of `[flows.NAME.{name}]`."
-    if group in ("link", "directed"):
-        return f"The keys of `[{name.replace(' ', '.')}]`."
-    return json_schema.describe_class(kind)
-
-
-def capitalise(name: str) -> str:
-    """Returns a name of a file as the name of a class: GilbertElliott of "gilbert-elliott"."""
-    return "".join(part[:1].upper() + part[1:] for part in re.split("[-_]", name))
 
 
 def _describe(entry: Mapping[str, Any]) -> str:
@@ -269,7 +250,7 @@ def write_class(name: str, base: str, doc: str, attributes: Iterable[Attribute],
     listed = sorted(attributes, key=lambda one: [one.name != first for first in POSITIONAL.get(name, ())])
     first = len(POSITIONAL.get(name, ()))
     lines = [f"@dataclass(frozen=True{'' if first else ', kw_only=True'})", f"class {name}({base}):"]
-    docs = textwrap.fill(f'"""{doc}', WIDTH, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False)
+    docs = fill(f'"""{doc}', WIDTH, "    ", "    ")
     if listed:
         lines += [docs, "", "    Attributes:", *(one.document() for one in listed), '    """', ""]
     else:

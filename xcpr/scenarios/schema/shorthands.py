@@ -20,6 +20,7 @@ from xcpr.scenarios.flows.traffic import DIRECTIONS
 from xcpr.scenarios.importers.imports import Layer, rank_layer, replace_table
 from xcpr.scenarios.network import channels
 from xcpr.scenarios.network.graph import Topology
+from xcpr.scenarios.schema import declared
 
 RTT, DELAY, ACCESS_DELAY = "rtt", "delay", "access_delay"
 LIMIT = "limit"
@@ -47,7 +48,7 @@ def expand_directions(layers: Sequence[Layer]) -> list[Layer]:
 
 def _flat_keys(table: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yields the models of a table with the keys that are for both directions, if they can be read."""
-    for model, kind in channels.directed().items():
+    for model, kind in declared.DIRECTIONS.items():
         named = table.get(model)
         if isinstance(named, Mapping):
             flat = {key: value for key, value in named.items() if key not in DIRECTIONS}

@@ -260,7 +260,7 @@ class Node(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class QueueClass(Table):
-    """The keys of `[queue.class0]`.
+    """Keys of `[queue.class0]`.
 
     Attributes:
         dscp: The DSCPs of the class, by priority or drr, where the program chooses none; absent: no DSCP's, and class 0
@@ -276,21 +276,21 @@ class QueueClass(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class Queue(Table):
-    """The keys of `[queue]`.
+    """Keys of `[queue]`.
 
     Attributes:
         limit: The most that waits, without the packet in transmission. Not with: bmv2 (bytes). Default: "2300 packets".
         classes: Several queues with that limit each: XCP's and best effort's (the discipline is the latter's), or one
             for each of the classes 0 to 7; absent: one queue. Not with: bmv2, tofino (xcp-and-best-effort), own-program
             (xcp-and-best-effort).
-        class0: The keys of `[queue.class0]`.
-        class1: The keys of `[queue.class1]`.
-        class2: The keys of `[queue.class2]`.
-        class3: The keys of `[queue.class3]`.
-        class4: The keys of `[queue.class4]`.
-        class5: The keys of `[queue.class5]`.
-        class6: The keys of `[queue.class6]`.
-        class7: The keys of `[queue.class7]`.
+        class0: Keys of `[queue.class0]`.
+        class1: Keys of `[queue.class1]`.
+        class2: Keys of `[queue.class2]`.
+        class3: Keys of `[queue.class3]`.
+        class4: Keys of `[queue.class4]`.
+        class5: Keys of `[queue.class5]`.
+        class6: Keys of `[queue.class6]`.
+        class7: Keys of `[queue.class7]`.
     """
 
     limit: Limit | None = None
@@ -345,7 +345,7 @@ class Red(Queue):
 
 @dataclass(frozen=True, kw_only=True)
 class LossModel(Table):
-    """The keys of `[loss]`."""
+    """Keys of `[loss]`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -387,7 +387,7 @@ class GilbertElliottLoss(LossModel):
 
 @dataclass(frozen=True, kw_only=True)
 class Reorder(Table):
-    """The keys of `[reorder]`.
+    """Keys of `[reorder]`.
 
     Attributes:
         probability: The probability that a packet is late. Default: "0 %".
@@ -400,7 +400,7 @@ class Reorder(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class Jitter(Table):
-    """The keys of `[jitter]`.
+    """Keys of `[jitter]`.
 
     Attributes:
         distribution: The distribution of the time that each packet takes beside the link's delay, drawn for it alone.
@@ -422,10 +422,10 @@ class LinkDirection(Table):
     Attributes:
         rate: The rate; absent: the topology's.
         delay: The one-way delay; absent: the topology's.
-        queue: The keys of `[queue]`.
-        loss: The keys of `[loss]`.
-        reorder: The keys of `[reorder]`.
-        jitter: The keys of `[jitter]`.
+        queue: Keys of `[queue]`.
+        loss: Keys of `[loss]`.
+        reorder: Keys of `[reorder]`.
+        jitter: Keys of `[jitter]`.
     """
 
     rate: Rate | None = None
@@ -443,10 +443,10 @@ class Link(Table):
     Attributes:
         rate: The rate; absent: the topology's.
         delay: The one-way delay; absent: the topology's.
-        queue: The keys of `[queue]`.
-        loss: The keys of `[loss]`.
-        reorder: The keys of `[reorder]`.
-        jitter: The keys of `[jitter]`.
+        queue: Keys of `[queue]`.
+        loss: Keys of `[loss]`.
+        reorder: Keys of `[reorder]`.
+        jitter: Keys of `[jitter]`.
         ends: The two nodes; forward is from the first to the second.
         port1: The port of its first end, as Mininet's `addLink` has it; port2 is the second end's. Absent: the next
             free one of a router. A host has port 0. From 0 to 510.
@@ -688,7 +688,7 @@ class OneRouter(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class XcpOptions(Table):
-    """The options of `[flows.NAME.xcp]`.
+    """Options in `[flows.NAME.xcp]`.
 
     Attributes:
         fallback: What limits a sender on a path where no router answers. Default: "none".
@@ -699,7 +699,7 @@ class XcpOptions(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class PacingOptions(Table):
-    """The options of `[flows.NAME.pacing]`.
+    """Options in `[flows.NAME.pacing]`.
 
     Attributes:
         share: The rate at which packets leave, of window / RTT; at 0 % they leave as the window opens; absent: 120 %
@@ -711,7 +711,7 @@ class PacingOptions(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class XcpROptions(Table):
-    """The options of `[flows.NAME.xcp_r]`.
+    """Options in `[flows.NAME.xcp_r]`.
 
     Attributes:
         duplicate_acks: What the window in a duplicate ACK is worth. Default: "honour".
@@ -726,7 +726,7 @@ class XcpROptions(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class MisreportOptions(Table):
-    """The options of `[flows.NAME.misreport]`.
+    """Options in `[flows.NAME.misreport]`.
 
     Attributes:
         h_cwnd: Attack: H_cwnd on the wire, as a part of the window in use; absent: all of it.
@@ -743,7 +743,7 @@ class MisreportOptions(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class HstcpOptions(Table):
-    """The options of `[flows.NAME.hstcp]`.
+    """Options in `[flows.NAME.hstcp]`.
 
     Attributes:
         max_ssthresh: From here on slow start is limited (RFC 3742): half of it more per round trip. Default: "100
@@ -755,7 +755,7 @@ class HstcpOptions(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class FastOptions(Table):
-    """The options of `[flows.NAME.fast]`.
+    """Options in `[flows.NAME.fast]`.
 
     Attributes:
         alpha: What each flow keeps in queues; the bottleneck's must hold the sum over all flows. Default: "200
@@ -769,7 +769,7 @@ class FastOptions(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class PsocketsOptions(Table):
-    """The options of `[flows.NAME.psockets]`.
+    """Options in `[flows.NAME.psockets]`.
 
     Attributes:
         connections: Connections that share the transfer; without it the number is searched for. From 1 to 32.
@@ -780,7 +780,7 @@ class PsocketsOptions(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class UdtOptions(Table):
-    """The options of `[flows.NAME.udt]`.
+    """Options in `[flows.NAME.udt]`.
 
     Attributes:
         variant: The rules of congestion control. Default: "udt4".
@@ -795,7 +795,7 @@ class UdtOptions(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class TtpOptions(Table):
-    """The options of `[flows.NAME.ttp]`.
+    """Options in `[flows.NAME.ttp]`.
 
     Attributes:
         chunk: Packets of data in a chunk. Default: "1000 packets".
@@ -827,7 +827,7 @@ class TtpOptions(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class SabulOptions(Table):
-    """The options of `[flows.NAME.sabul]`.
+    """Options in `[flows.NAME.sabul]`.
 
     Attributes:
         window: The most packets beyond the last ACK. Default: "25000 packets".
@@ -838,7 +838,7 @@ class SabulOptions(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class RudpOptions(Table):
-    """The options of `[flows.NAME.rudp]`.
+    """Options in `[flows.NAME.rudp]`.
 
     Attributes:
         rate: Of whole frames; without it that of the sender's interface.
@@ -851,7 +851,7 @@ class RudpOptions(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class FobsOptions(Table):
-    """The options of `[flows.NAME.fobs]`.
+    """Options in `[flows.NAME.fobs]`.
 
     Attributes:
         rate: Of whole frames; without it that of the sender's interface.
@@ -900,18 +900,18 @@ class Flows(Table):
         pairs: Pairs of ends that the flows share; absent means that each has its own. From 1 to 10000.
         access_delay: The delays of the first and the last sender's link, the others' evenly between; absent means the
             topology's.
-        xcp: The options of `[flows.NAME.xcp]`.
-        pacing: The options of `[flows.NAME.pacing]`.
-        xcp_r: The options of `[flows.NAME.xcp_r]`.
-        misreport: The options of `[flows.NAME.misreport]`.
-        hstcp: The options of `[flows.NAME.hstcp]`.
-        fast: The options of `[flows.NAME.fast]`.
-        psockets: The options of `[flows.NAME.psockets]`.
-        udt: The options of `[flows.NAME.udt]`.
-        ttp: The options of `[flows.NAME.ttp]`.
-        sabul: The options of `[flows.NAME.sabul]`.
-        rudp: The options of `[flows.NAME.rudp]`.
-        fobs: The options of `[flows.NAME.fobs]`.
+        xcp: Options in `[flows.NAME.xcp]`.
+        pacing: Options in `[flows.NAME.pacing]`.
+        xcp_r: Options in `[flows.NAME.xcp_r]`.
+        misreport: Options in `[flows.NAME.misreport]`.
+        hstcp: Options in `[flows.NAME.hstcp]`.
+        fast: Options in `[flows.NAME.fast]`.
+        psockets: Options in `[flows.NAME.psockets]`.
+        udt: Options in `[flows.NAME.udt]`.
+        ttp: Options in `[flows.NAME.ttp]`.
+        sabul: Options in `[flows.NAME.sabul]`.
+        rudp: Options in `[flows.NAME.rudp]`.
+        fobs: Options in `[flows.NAME.fobs]`.
     """
 
     transport: Transport | UncheckedName | None = None
@@ -983,18 +983,18 @@ class Traffic(Table):
         min_rto: The shortest retransmission timeout.
         initial_rto: The retransmission timeout before a round-trip time is known.
         dscp: The DSCP of all its packets, by which queues find their class; absent: 0.
-        xcp: The options of `[flows.NAME.xcp]`.
-        pacing: The options of `[flows.NAME.pacing]`.
-        xcp_r: The options of `[flows.NAME.xcp_r]`.
-        misreport: The options of `[flows.NAME.misreport]`.
-        hstcp: The options of `[flows.NAME.hstcp]`.
-        fast: The options of `[flows.NAME.fast]`.
-        psockets: The options of `[flows.NAME.psockets]`.
-        udt: The options of `[flows.NAME.udt]`.
-        ttp: The options of `[flows.NAME.ttp]`.
-        sabul: The options of `[flows.NAME.sabul]`.
-        rudp: The options of `[flows.NAME.rudp]`.
-        fobs: The options of `[flows.NAME.fobs]`.
+        xcp: Options in `[flows.NAME.xcp]`.
+        pacing: Options in `[flows.NAME.pacing]`.
+        xcp_r: Options in `[flows.NAME.xcp_r]`.
+        misreport: Options in `[flows.NAME.misreport]`.
+        hstcp: Options in `[flows.NAME.hstcp]`.
+        fast: Options in `[flows.NAME.fast]`.
+        psockets: Options in `[flows.NAME.psockets]`.
+        udt: Options in `[flows.NAME.udt]`.
+        ttp: Options in `[flows.NAME.ttp]`.
+        sabul: Options in `[flows.NAME.sabul]`.
+        rudp: Options in `[flows.NAME.rudp]`.
+        fobs: Options in `[flows.NAME.fobs]`.
     """
 
     direction: Literal["forward", "backward"] | None = None
@@ -1206,9 +1206,9 @@ class ScenarioKeys(TypedDict, total=False):
         router: The program of every router.
         routers: The program and the entries of one router, in the place of those of all. Not with: tofino.
         queue: The queue of every router port. Hosts' own queues are unlimited.
-        loss: The keys of `[loss]`.
-        reorder: The keys of `[reorder]`.
-        jitter: The keys of `[jitter]`.
+        loss: Keys of `[loss]` for both directions of links, `[loss.forward]` and `[loss.backward]`.
+        reorder: Keys of `[reorder]` for both directions of links, `[reorder.forward]` and `[reorder.backward]`.
+        jitter: Keys of `[jitter]` for both directions of links, `[jitter.forward]` and `[jitter.backward]`.
         flows: A group of equal flows, each between a host pair of its own unless hosts are named.
         udp: ON/OFF traffic along the whole row of bottlenecks, by a schedule of udp-schedules.toml.
         traffic: A traffic source along the whole row of bottlenecks, with hosts of its own.
