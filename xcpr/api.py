@@ -87,7 +87,7 @@ class Scenario(OwnScenario):
         threads: int | None = None,
         force: bool = False,
     ) -> Result:
-        """Runs the scenario in virtual time and returns its result; see [`run`][xcpr.api.run] for the arguments."""
+        """Runs the scenario in virtual time and returns its result; the arguments are those of the function ``run``."""
         return run(
             self,
             seed=seed,

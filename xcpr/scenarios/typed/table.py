@@ -18,6 +18,8 @@ from xcpr.io import units
 from xcpr.io.schema import Invalid, Problem
 
 T = TypeVar("T")
+_LIST = "    Attributes:\n"
+"""The head of the list of attributes in a class's docstring."""
 
 
 class PhysicalQuantity(Protocol):
@@ -76,6 +78,14 @@ class Table:
     """The key, and its value, that make the table one of this class."""
     SUBTABLE: ClassVar[str] = ""
     """The table within it that has the attributes of this class alone."""
+
+    def __init_subclass__(cls) -> None:
+        """Documents the attributes of a class's base in the class, too: notebooks show its docstring alone."""
+        for base in cls.__bases__:
+            inherited = (base.__doc__ or "").partition(_LIST)[2]
+            if inherited and cls.__doc__:
+                head, _, own = cls.__doc__.rstrip().partition(_LIST)
+                cls.__doc__ = f"{head.rstrip()}\n\n{_LIST}" + (f"{own}\n" if own else "") + inherited
 
 
 Keys: TypeAlias = Mapping[str, Any]
