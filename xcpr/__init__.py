@@ -93,8 +93,9 @@ def __getattr__(name: str) -> Any:
         from xcpr import api  # noqa: PLC0415
 
         return getattr(api, name)
-    from xcpr.scenarios.typed import classes  # noqa: PLC0415
+    if name[0].isupper():  # Python asks for the names of modules here, too, before it imports them.
+        from xcpr.scenarios.typed import classes  # noqa: PLC0415
 
-    if name not in classes.__all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(classes, name)
+        if name in classes.__all__:
+            return getattr(classes, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

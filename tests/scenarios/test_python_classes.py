@@ -43,6 +43,12 @@ USER = Path(__file__).parent.parent / "samples" / "typed_script.py"
 """A user's script, with a comment for each error that a type checker has to find."""
 
 
+def test_commands_load_no_classes() -> None:
+    code = "import sys, xcpr.commands.run, xcpr.experiments.runs; print(any('typed' in name for name in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert done.stdout == "False\n"
+
+
 COMMANDS = {
     table_classes.FILE: ["-m", "xcpr.scenarios.schema.table_classes"],
     python_classes.FILE: ["-m", "xcpr", "schema", "--python"],
