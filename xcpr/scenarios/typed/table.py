@@ -81,6 +81,7 @@ class Table:
 
     def __init_subclass__(cls) -> None:
         """Documents the attributes of a class's base in the class, too: notebooks show its docstring alone."""
+        super().__init_subclass__()
         for base in cls.__bases__:
             inherited = (base.__doc__ or "").partition(_LIST)[2]
             if inherited and cls.__doc__:
