@@ -130,75 +130,12 @@ class QueueRed:
 
 
 @dataclass(frozen=True)
-class QueueClass0:
-    """Keys of `[queue.class0]`."""
+class QueueClass:
+    """Keys of `[queue.classN]`."""
 
     dscp: int | None = link_key("queue.class0.dscp")
     limit: tuple[int, str] | None = link_key("queue.class0.limit")
     quantum: int = link_key("queue.class0.quantum")
-
-
-@dataclass(frozen=True)
-class QueueClass1:
-    """Keys of `[queue.class1]`."""
-
-    dscp: int | None = link_key("queue.class1.dscp")
-    limit: tuple[int, str] | None = link_key("queue.class1.limit")
-    quantum: int = link_key("queue.class1.quantum")
-
-
-@dataclass(frozen=True)
-class QueueClass2:
-    """Keys of `[queue.class2]`."""
-
-    dscp: int | None = link_key("queue.class2.dscp")
-    limit: tuple[int, str] | None = link_key("queue.class2.limit")
-    quantum: int = link_key("queue.class2.quantum")
-
-
-@dataclass(frozen=True)
-class QueueClass3:
-    """Keys of `[queue.class3]`."""
-
-    dscp: int | None = link_key("queue.class3.dscp")
-    limit: tuple[int, str] | None = link_key("queue.class3.limit")
-    quantum: int = link_key("queue.class3.quantum")
-
-
-@dataclass(frozen=True)
-class QueueClass4:
-    """Keys of `[queue.class4]`."""
-
-    dscp: int | None = link_key("queue.class4.dscp")
-    limit: tuple[int, str] | None = link_key("queue.class4.limit")
-    quantum: int = link_key("queue.class4.quantum")
-
-
-@dataclass(frozen=True)
-class QueueClass5:
-    """Keys of `[queue.class5]`."""
-
-    dscp: int | None = link_key("queue.class5.dscp")
-    limit: tuple[int, str] | None = link_key("queue.class5.limit")
-    quantum: int = link_key("queue.class5.quantum")
-
-
-@dataclass(frozen=True)
-class QueueClass6:
-    """Keys of `[queue.class6]`."""
-
-    dscp: int | None = link_key("queue.class6.dscp")
-    limit: tuple[int, str] | None = link_key("queue.class6.limit")
-    quantum: int = link_key("queue.class6.quantum")
-
-
-@dataclass(frozen=True)
-class QueueClass7:
-    """Keys of `[queue.class7]`."""
-
-    dscp: int | None = link_key("queue.class7.dscp")
-    limit: tuple[int, str] | None = link_key("queue.class7.limit")
-    quantum: int = link_key("queue.class7.quantum")
 
 
 @dataclass(frozen=True)
@@ -211,14 +148,14 @@ class Queue(LinkModel):
     mark: tuple[int, str] | None = link_key("queue.mark")
     red: QueueRed = table(QueueRed)
     classes: str | None = link_key("queue.classes")
-    class0: QueueClass0 = table(QueueClass0, quiet=True)
-    class1: QueueClass1 = table(QueueClass1, quiet=True)
-    class2: QueueClass2 = table(QueueClass2, quiet=True)
-    class3: QueueClass3 = table(QueueClass3, quiet=True)
-    class4: QueueClass4 = table(QueueClass4, quiet=True)
-    class5: QueueClass5 = table(QueueClass5, quiet=True)
-    class6: QueueClass6 = table(QueueClass6, quiet=True)
-    class7: QueueClass7 = table(QueueClass7, quiet=True)
+    class0: QueueClass = table(QueueClass, quiet=True)
+    class1: QueueClass = table(QueueClass, quiet=True)
+    class2: QueueClass = table(QueueClass, quiet=True)
+    class3: QueueClass = table(QueueClass, quiet=True)
+    class4: QueueClass = table(QueueClass, quiet=True)
+    class5: QueueClass = table(QueueClass, quiet=True)
+    class6: QueueClass = table(QueueClass, quiet=True)
+    class7: QueueClass = table(QueueClass, quiet=True)
 
 
 @dataclass(frozen=True)

@@ -145,7 +145,7 @@ class Module:
 
     def add_table(self, kind: type, described: Mapping[str, Any]) -> str:
         """Adds the classes of a table, and returns the name of the one for all its kinds."""
-        name = name_class(kind)
+        name = _rename(kind.__name__)
         if name in self.classes:
             return name
         variants = self.variants.get(kind)
@@ -223,11 +223,6 @@ class Module:
         alias = capitalise(key)
         self.names[alias] = "\n    ".join(["Literal[", *(f"{one}," for one in shown)]) + "\n]"
         return alias
-
-
-def name_class(kind: type) -> str:
-    """Returns the name of a table's class, without the number of one of several."""
-    return _rename(kind.__name__.rstrip("0123456789"))
 
 
 def _rename(name: str) -> str:

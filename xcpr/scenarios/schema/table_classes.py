@@ -56,22 +56,28 @@ def _write_option_tables() -> Iterator[tuple[str, str, str]]:
 
 
 def _write_model(model: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Yields the name and the text of each class of a link model: those of its inner tables first."""
-    table, fields, inner = model["table"], [], dict[str, list[str]]()
+    """Yields the name and the text of each class of a link model: those of its inner tables first.
+
+    Inner tables that differ in a number, class0 and class1, have one class.
+    """
+    table, fields, inner = model["table"], dict[str, str](), dict[str, dict[str, Mapping[str, Any]]]()
     for option in model["options"]:
         first, _, rest = option["key"].partition(".")
         if not rest:
-            fields.append(_write_key(f"{table}.{first}", option))
+            fields[first] = _write_key(f"{table}.{first}", option)
             continue
-        if first not in inner:
-            written = "" if first in options.ALWAYS_WRITTEN else ", quiet=True"
-            name = f"{capitalise(table)}{capitalise(first)}"
-            fields.append(f"    {first}: {name} = table({name}{written})")
-        inner.setdefault(first, []).append(_write_key(f"{table}.{option['key']}", option))
-    for first, keys in inner.items():
-        name = f"{capitalise(table)}{capitalise(first)}"
-        yield name, _write_class(name, f"Keys of `[{table}.{first}]`.", keys)
-    yield capitalise(table), _write_class(capitalise(table), f"Keys of `[{table}]`.", fields, "LinkModel", table)
+        stem = first.rstrip("0123456789")
+        written = "" if first in options.ALWAYS_WRITTEN else ", quiet=True"
+        name = f"{capitalise(table)}{capitalise(stem)}"
+        fields[first] = f"    {first}: {name} = table({name}{written})"
+        same = inner.setdefault(stem, {}).setdefault(rest, option)
+        assert {**same, "key": rest} == {**option, "key": rest}, f"{table}.{option['key']} differs from {same['key']}"
+    for stem, keys in inner.items():
+        name = f"{capitalise(table)}{capitalise(stem)}"
+        lines = [_write_key(f"{table}.{option['key']}", option) for option in keys.values()]
+        yield name, _write_class(name, f"Keys of `[{table}.{stem}{'' if stem in fields else 'N'}]`.", lines)
+    doc = f"Keys of `[{table}]`."
+    yield capitalise(table), _write_class(capitalise(table), doc, [*fields.values()], "LinkModel", table)
 
 
 def _write_directions(model: Mapping[str, Any]) -> tuple[str, str]:

@@ -260,7 +260,7 @@ class Node(Table):
 
 @dataclass(frozen=True, kw_only=True)
 class QueueClass(Table):
-    """Keys of `[queue.class0]`.
+    """Keys of `[queue.classN]`.
 
     Attributes:
         dscp: The DSCPs of the class, by priority or drr, where the program chooses none; absent: no DSCP's, and class 0
@@ -283,14 +283,14 @@ class Queue(Table):
         classes: Several queues with that limit each: XCP's and best effort's (the discipline is the latter's), or one
             for each of the classes 0 to 7; absent: one queue. Not with: bmv2, tofino (xcp-and-best-effort), own-program
             (xcp-and-best-effort).
-        class0: Keys of `[queue.class0]`.
-        class1: Keys of `[queue.class1]`.
-        class2: Keys of `[queue.class2]`.
-        class3: Keys of `[queue.class3]`.
-        class4: Keys of `[queue.class4]`.
-        class5: Keys of `[queue.class5]`.
-        class6: Keys of `[queue.class6]`.
-        class7: Keys of `[queue.class7]`.
+        class0: Keys of `[queue.classN]`.
+        class1: Keys of `[queue.classN]`.
+        class2: Keys of `[queue.classN]`.
+        class3: Keys of `[queue.classN]`.
+        class4: Keys of `[queue.classN]`.
+        class5: Keys of `[queue.classN]`.
+        class6: Keys of `[queue.classN]`.
+        class7: Keys of `[queue.classN]`.
     """
 
     limit: Limit | None = None
