@@ -32,7 +32,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find crates hosts -name '*.rs' -o -
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo ahead test test-quick test-network lint lint-rust lint-python lint-p4 lint-workflows format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel dist docs notebooks playground lock setup clean distclean check-machine ptf conformance proofs mutants independent soak fuzz fuzz-guided memcheck
+.PHONY: help run demo ahead test test-quick test-network lint lint-rust lint-python lint-p4 lint-workflows format rust-test python-test golden schema p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel dist docs notebooks playground lock setup clean distclean check-machine ptf conformance proofs mutants independent soak fuzz fuzz-guided memcheck
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -90,6 +90,12 @@ python-test: setup $(STAMPS)/dev $(STAMPS)/shell-venv/made
 golden: setup $(STAMPS)/dev ## Write the golden tables anew (crates/sim/tests/golden/, tests/golden/); the diff shows what changed
 	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-sim --test golden
 	XCPR_GOLDEN=write $(PYTHON) -m pytest -q tests/experiments/test_mixes.py
+
+schema: setup ## Write the JSON Schema of scenarios, the classes of Python and the tables of the pages anew, from the keys
+	$(PYTHON) -m xcpr.scenarios.schema.table_classes > $(STAMPS)/schema && cp $(STAMPS)/schema xcpr/scenarios/schema/declared.py
+	$(VENV)/bin/xcpr schema > $(STAMPS)/schema && cp $(STAMPS)/schema scenarios/scenario.schema.json
+	$(VENV)/bin/xcpr schema --python > $(STAMPS)/schema && cp $(STAMPS)/schema xcpr/scenarios/typed/classes.py
+	$(VENV)/bin/xcpr docs
 
 format: $(STAMPS)/dev ## Format Rust and Python sources
 	cargo fmt --all

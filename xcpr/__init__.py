@@ -9,8 +9,10 @@
     swept = xcpr.sweep("demo", {"topology.delay": ["10 ms", "50 ms"]}, seeds=range(1, 4))
     swept.to_dataframe().groupby("topology.delay").share_of_available.mean()
 
-    mine = xcpr.Scenario("demo", duration="5 s", topology={"rate": "50 Mbit/s"})
-    xcpr.run(mine).plot("queue")
+    from xcpr import Dumbbell, Flows, Scenario
+
+    mine = Scenario(topology=Dumbbell(rate="50 Mbit/s", rtt="40 ms"), flows=[Flows("cubic", 4), Flows("xcp-r", 4)])
+    mine.run().plot("queue")
 
 docs/python.md explains these, docs/result.md every name of a result.
 """
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
         trace,
     )
     from xcpr.scenarios.programs import stf as stf
+    from xcpr.scenarios.typed import classes
+    from xcpr.scenarios.typed.classes import *  # noqa: F403 - the names of its __all__
 
     __version__: str
     """As Cargo.toml has it."""
@@ -53,6 +57,9 @@ __all__ = [
     "trace",
 ]
 
+if TYPE_CHECKING:
+    __all__ += classes.__all__
+
 _MODULES = {"figures": "xcpr.figures", "stf": "xcpr.scenarios.programs.stf"}
 """Modules that scripts import from ``xcpr``, by their documented names."""
 
@@ -62,7 +69,10 @@ _FORMER = {"Law": "CongestionController"}
 
 def __dir__() -> list[str]:
     """Returns the names that completion shows, though most are loaded later."""
-    return sorted([*__all__, "__version__", *_MODULES, *(name for name in globals() if name.startswith("__"))])
+    from xcpr.scenarios.typed import classes  # noqa: PLC0415
+
+    its = [name for name in globals() if name.startswith("__")]
+    return sorted([*__all__, *classes.__all__, "__version__", *_MODULES, *its])
 
 
 def __getattr__(name: str) -> Any:
@@ -79,8 +89,13 @@ def __getattr__(name: str) -> Any:
 
         former_names.warn("xcpr", name, _FORMER[name])
         name = _FORMER[name]
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from xcpr import api  # noqa: PLC0415
+    if name in __all__:
+        from xcpr import api  # noqa: PLC0415
 
-    return getattr(api, name)
+        return getattr(api, name)
+    if name[0].isupper():  # Python asks for the names of modules here, too, before it imports them.
+        from xcpr.scenarios.typed import classes  # noqa: PLC0415
+
+        if name in classes.__all__:
+            return getattr(classes, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from xcpr.experiments import contents, reproduce, runs
 from xcpr.experiments.execution import batch
-from xcpr.experiments.own_scenario import Scenario
+from xcpr.experiments.own_scenario import OwnScenario
 from xcpr.io import files, former_names, progress
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, one_of, show
@@ -66,6 +66,37 @@ class _Draws:
 
 
 result.draw_by(_Draws())
+
+
+class Scenario(OwnScenario):
+    """A scenario of classes or dictionaries, in the place of a file.
+
+    ``extends`` is a scenario's name or file, ``SET/RUN``, or a result.json; without it all keys are one's own. Keys,
+    values and units are those of a scenario's file (docs/scenarios.md), and are checked at once; raises ``Invalid``. A
+    table is a class of ``xcpr``, ``Dumbbell(rate="50 Mbit/s")``, or a dictionary, ``{"rate": "50 Mbit/s"}``. ``run``
+    and ``sweep`` take a scenario as they take a name.
+    """
+
+    def run(
+        self,
+        *,
+        seed: int | None = None,
+        overrides: Overrides | None = None,
+        out: str | PathLike[str] | None = None,
+        congestion_controllers: python_controllers.Makers | None = None,
+        threads: int | None = None,
+        force: bool = False,
+    ) -> Result:
+        """Runs the scenario in virtual time and returns its result; the arguments are those of the function ``run``."""
+        return run(
+            self,
+            seed=seed,
+            overrides=overrides,
+            out=out,
+            congestion_controllers=congestion_controllers,
+            threads=threads,
+            force=force,
+        )
 
 
 @dataclass(frozen=True)

@@ -185,8 +185,8 @@ def test_python_scenario_equals_its_toml_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("extends", "keys", "message"),
     [
-        (None, {"flows": {"main": {}}}, "xcpr.Scenario: title: is missing"),
-        ("demo", {"duration": 5}, "xcpr.Scenario: duration: must be"),
+        (None, {"title": "Mine"}, "xcpr.Scenario: flows: is missing"),
+        ("demo", {"duration": "5"}, "xcpr.Scenario: duration: must be"),
         ("demo", {"topology": {"rat": "1 Mbit/s"}}, 'topology.rat: unknown key (did you mean "rate"?)'),
         ("demo", {"flows": {"main": {"transport": "xcq"}}}, "xcpr.Scenario: flows.main.transport: must be"),
         ("demp", {}, "demp: no such scenario"),

@@ -57,7 +57,8 @@ OUTSIDE_DEBIAN = {
         ("p4c-bm2-ss", "simple_switch", "simple_switch_CLI", "simple_switch_grpc"),
         "https://github.com/p4lang has packages (README)",
     ),
-    "taplo": "npm install --global @taplo/cli, or cargo install taplo-cli",
+    "taplo": "npm install --global @taplo/cli; with a language server: cargo install taplo-cli",
+    "tombi": "pip install tombi",
 }
 """Programs that are in no Debian package."""
 

@@ -23,8 +23,8 @@ from xcpr.io.schema import Invalid
 from xcpr.scenarios import effects, scenario, sets
 from xcpr.scenarios.flows import options, registry, traffic
 from xcpr.scenarios.importers import imports
-from xcpr.scenarios.network import channels
 from xcpr.scenarios.scenario import Scenario
+from xcpr.scenarios.schema import declared
 from xcpr.scenarios.table_entries.entries import ENTRY_FILES
 
 Table = dict[str, Any]
@@ -421,7 +421,7 @@ def test_axis_values_without_effect_are_refused(tmp_path: Path) -> None:
 
 
 def test_contexts_cover_all_transports_and_models() -> None:
-    assert {*MODELS} == {*channels.kinds()}
+    assert {*MODELS} == {*declared.MODELS}
     assert {*KINDS} == {*traffic.KEYS}
     assert {*effects.LOSS_KEYS} == {*effects._names(schema.find_key(Scenario, ("loss", "model"))["parse"])}  # type: ignore[index]
     assert {name for name in registry.declared()["transport"] if registry.is_over_udp(name)} == {

@@ -36,7 +36,7 @@ def list_violations(value: Any, by: Mapping[str, Any], path: str = "") -> Iterat
     """Yields where a value violates the schema; it supports the part of JSON Schema that ours uses."""
     assert by.keys() <= {
         *("$schema", "title", "type", "enum", "anyOf", "pattern", "minimum", "maximum", "required"),
-        *("properties", "additionalProperties", "description", "default", "examples"),
+        *("properties", "additionalProperties", "items", "description", "default", "examples"),
     }
     if "type" in by and (
         not isinstance(value, KINDS[by["type"]]) or (by["type"] != "boolean" and isinstance(value, bool))
@@ -51,6 +51,8 @@ def list_violations(value: Any, by: Mapping[str, Any], path: str = "") -> Iterat
         yield f"{path}: anyOf"
     if isinstance(value, int | float) and not by.get("minimum", value) <= value <= by.get("maximum", value):
         yield f"{path}: range"
+    for place, item in enumerate(value if isinstance(value, list) and "items" in by else ()):
+        yield from list_violations(item, by["items"], f"{path}[{place}]")
     if isinstance(value, Mapping):
         yield from (f"{path}: {name}" for name in by.get("required", ()) if name not in value)
         more = by["additionalProperties"]
@@ -82,6 +84,8 @@ def test_shipped_scenarios_match_the_json_schema(name: str) -> None:
         ("flows.main.fast.alpha=many", ".flows.main.fast.alpha: pattern"),
         ("flows.main.start=3 Mbit/s", ".flows.main.start: pattern"),
         ("topology.rate=3 ms", ".topology.rate: pattern"),
+        ("hosts.capture=[1]", ".hosts.capture[0]: type"),
+        ("routers.r1.program=mine", ".routers.r1.program: pattern"),
         ("path_changes.dip.update_routers=1", ".path_changes.dip.update_routers: type"),
     ],
 )
@@ -120,6 +124,11 @@ def test_defaults_and_examples_are_valid() -> None:
     for key, entry in list_keys(json_schema()):
         for value in (*entry.get("examples", ()), *([entry["default"]] if "default" in entry else ())):
             assert not list(list_violations(value, entry, key)), (key, value)
+
+
+@pytest.mark.parametrize("override", ["queue.limit=1.5 bdp", "routers.r1.program=nowhere/it.json"])
+def test_accepted_values_match_the_json_schema(override: str) -> None:
+    assert list(list_violations(scenario.parse_override(override), json_schema())) == []
 
 
 def test_quantities_have_units_and_an_example() -> None:

@@ -14,13 +14,21 @@ app = typer.Typer()
 
 
 @app.command(name="schema")
-def schema_() -> None:
+def schema_(
+    python: Annotated[bool, typer.Option("--python", help="Print the classes of Python for the same keys.")] = False,
+) -> None:
     """Print the JSON Schema of scenarios: editors complete and explain the keys of files that begin with `#:schema`."""
     import json
 
+    from xcpr.io.plain import print_lines
     from xcpr.scenarios.scenario import Scenario
     from xcpr.scenarios.schema import json_schema
 
+    if python:
+        from xcpr.scenarios.schema import python_classes
+
+        print_lines(python_classes.write_module())
+        return
     print_json(json.dumps(json_schema.describe_scenario(Scenario), indent=1))
 
 

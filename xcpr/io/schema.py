@@ -106,15 +106,6 @@ def with_json_schema(**takes: Any) -> Callable[[Callable[[object], T]], Parser[T
     return lambda parse: Parser(parse, takes)
 
 
-def make_table_class(name: str, fields: Iterable[tuple[str, Any, Any]], **methods: Any) -> type:
-    """Makes a dataclass of tables that are known at run time only; pickle finds it here by its name."""
-    place = f"table {name}"
-    namespace = {"__module__": __name__, "__qualname__": place, **methods}
-    globals()[place] = dataclasses.make_dataclass(name, fields, frozen=True, namespace=namespace)
-    kind: type = globals()[place]
-    return kind
-
-
 def values(made: Any) -> Mapping[str, Any]:
     """Returns the values of a frozen dataclass that are not None.
 
@@ -162,8 +153,8 @@ def key(
     """Makes a field read by ``parse`` (which raises ValueError saying what is allowed) and written by ``write``.
 
     A key that Rust declares has a line of help there, and is in lists of its own. ``inherits`` is a key of the
-    scenario that stands in the place of the default where it is there. ``description`` is that of a key whose
-    class has no source for a docstring.
+    scenario that stands in the place of the default where it is there. ``description`` is that of a key without a
+    docstring.
     """
     metadata = {
         "parse": parse,
@@ -269,7 +260,7 @@ def switch(value: object) -> bool:
 def list_of(of: Callable[[object], Any], noun: str) -> Parser[tuple[Any, ...]]:
     """Makes a parser that takes a list."""
 
-    @with_json_schema(type="array")
+    @with_json_schema(type="array", **({"items": of.json_schema} if isinstance(of, Parser) else {}))
     def parse(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
             raise ValueError(f"must be a list of {noun}, not {show(value)}")
@@ -394,9 +385,9 @@ def is_name(name: str) -> bool:
     return re.fullmatch(NAME, name) is not None
 
 
-def names(kind: type) -> set[str]:
-    """Returns the keys of a table that ``read`` takes."""
-    return {*_keys(dataclasses.fields(kind))}
+def list_keys(kind: type) -> dict[str, Mapping[str, Any]]:
+    """Returns the keys of a table that ``read`` takes, each with how it is read."""
+    return _keys(dataclasses.fields(kind))
 
 
 def find_key(kind: type, path: Sequence[str]) -> Mapping[str, Any] | None:

@@ -27,13 +27,13 @@ from xcpr.scenarios.importers import imports
 from xcpr.scenarios.importers.imports import Layer, OverrideLayer
 from xcpr.scenarios.network import changes, graph, placement, ports, time_to_live, topology
 from xcpr.scenarios.network.changes import PathChange, Trace
-from xcpr.scenarios.network.channels import QUEUE, directed, kinds, omitted_models
+from xcpr.scenarios.network.channels import omitted_models
 from xcpr.scenarios.network.graph import Link, Node, Route, Topology
 from xcpr.scenarios.network.shapes import Shape
 from xcpr.scenarios.programs import own_program, program, router
 from xcpr.scenarios.programs.derived_program import DerivedProgram
 from xcpr.scenarios.programs.router import OF_SIMULATOR, OneRouter, Router, Runs
-from xcpr.scenarios.schema import fields, shorthands
+from xcpr.scenarios.schema import declared, fields, shorthands
 from xcpr.scenarios.table_entries.entries import inline, is_path
 
 MAX_DURATION = 10**16
@@ -129,7 +129,7 @@ class Flows:
     access_delay: tuple[int, int] | None = key(units.parse_times, units.format_times, default=None)
     """The delays of the first and the last sender's link, the others' evenly between; absent means the
     topology's."""
-    options: dict[str, Any] = schema.flattened(options.tables(), options.omitted_tables())
+    options: dict[str, Any] = schema.flattened(declared.OPTIONS, options.omitted_tables())
     """The options of transports and recoveries, by table; those of others are taken along unused."""
 
     def starts(self) -> list[int]:
@@ -217,9 +217,9 @@ class Scenario:
     hosts: Hosts = table(Hosts, quiet=True)
     router: Router = table(Router)
     routers: dict[str, OneRouter] = tables(OneRouter, quiet=True, lacks=(Lack("tofino", "they run one program all"),))
-    queue: Any = table(kinds()[QUEUE])
+    queue: declared.Queue = table(declared.Queue)
     """The queue of every router port. Hosts' own queues are unlimited."""
-    models: dict[str, Any] = schema.flattened(directed(), omitted_models())
+    models: dict[str, Any] = schema.flattened(declared.DIRECTIONS, omitted_models())
     """Loss, reordering and the like on the bottleneck links, for each direction."""
     flows: dict[str, Flows] = tables(Flows)
     udp: Udp = table(Udp)
@@ -467,9 +467,6 @@ def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
     merged: dict[str, Any] = {}
     for _, layer in layers:
         merged = schema.merge(merged, layer)
-    merged = transports.apply_default(changes.read_in(shorthands.resolve_rtt(layers, merged)))
-    if isinstance(merged.get("title"), str) and not any(text.startswith("title = ") for text in given):
-        merged["title"] = titled(merged["title"], given)
 
     def source(path: str) -> str:
         """Returns the last layer that has the key, else the one that has most of its path."""
@@ -480,6 +477,10 @@ def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
                     return name
         return layers[-1][0] if layers[-1][0] != OVERRIDES else layers[0][0]
 
+    merged = shorthands.resolve_bdp(shorthands.resolve_rtt(layers, merged), source("queue.limit"))
+    merged = transports.apply_default(changes.read_in(merged))
+    if isinstance(merged.get("title"), str) and not any(text.startswith("title = ") for text in given):
+        merged["title"] = titled(merged["title"], given)
     return schema.read(Scenario, merged, source)
 
 

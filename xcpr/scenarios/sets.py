@@ -176,7 +176,7 @@ def load(name: str) -> Set:
         raise schema.no_such("set", name, list_sets())
     if not re.fullmatch(files.NAME, path.stem):
         raise Invalid([Problem(name, "", 'must have a name of letters, digits, ".", "_" and "-": a folder has it too')])
-    strange = input_files.read_toml(path).keys() & schema.names(Scenario) - schema.names(_File)
+    strange = input_files.read_toml(path).keys() & schema.list_keys(Scenario).keys() - schema.list_keys(_File)
     if strange:
         raise Invalid(
             [Problem(display_path(path), min(strange), f"is a key of scenarios, not of sets: xcpr run {name}")]

@@ -20,7 +20,7 @@ from xcpr.io.paths import DATA
 from xcpr.io.schema import choice, integer, key, real, with_json_schema
 from xcpr.scenarios.flows import options, registry, sizes
 from xcpr.scenarios.network import placement
-from xcpr.scenarios.schema import fields
+from xcpr.scenarios.schema import declared, fields
 
 DIRECTIONS = ("forward", "backward")
 """The directions of links: along the row of bottlenecks, or against it."""
@@ -191,7 +191,7 @@ class Traffic:
     initial_rto: int | None = options.setting("initial_rto", None)
     dscp: int | None = options.setting("dscp")
     """The DSCP of all its packets, by which queues find their class; absent: 0."""
-    options: dict[str, Any] = schema.flattened(options.tables(), options.tables())
+    options: dict[str, Any] = schema.flattened(declared.OPTIONS, declared.OPTIONS)
     """The options of the transport and recovery of connections, as in a group of flows."""
 
     def check(self) -> Iterator[tuple[str, str]]:

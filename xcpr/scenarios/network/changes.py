@@ -11,8 +11,8 @@ from typing import Any
 from xcpr.io import input_files, units
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, choice, key, list_of, maybe, switch, text
-from xcpr.scenarios.network.channels import LOSS, kinds
 from xcpr.scenarios.schema import fields
+from xcpr.scenarios.schema.declared import Loss
 
 OPPORTUNITY_BYTES = 1500
 """The bytes that a line of a trace lets through (Netravali and others, "Mahimahi", USENIX ATC 2015;
@@ -41,7 +41,7 @@ class PathChange:
     """0 while the link is down."""
     delay: int | None = key(units.parse_time, units.format_time, default=None)
     """The new one-way delay; absent: as before."""
-    loss: Any = maybe(kinds()[LOSS])
+    loss: Loss | None = maybe(Loss)
     """The new loss model; absent: as before."""
     update_routers: bool = key(switch, default=True)
     """Whether the controller configures the routers with a new rate."""

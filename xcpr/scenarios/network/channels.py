@@ -6,21 +6,18 @@ worlds that lack something of it. Nothing here knows a key but that of a queue's
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from xcpr import _native
 from xcpr.io import schema
-from xcpr.io.schema import Lack, table
 from xcpr.scenarios.flows import options, registry
+from xcpr.scenarios.flows.options import ALWAYS_WRITTEN
+from xcpr.scenarios.schema.declared import MODELS, Queue
 
 QUEUE, LOSS = "queue", "loss"
-ALWAYS_WRITTEN = (QUEUE, LOSS, "reorder", "red")
-"""Models, and tables within them, that results and plans name also where they say nothing."""
 
 
 @cache
@@ -32,101 +29,33 @@ def queue_disciplines() -> frozenset[str]:
 
 
 @cache
-def kinds() -> dict[str, type]:
-    """Returns every model's table as a dataclass for ``schema``, by its name."""
-    return {model["table"]: _kind(model) for model in registry.link_models()}
-
-
-def _kind(model: Mapping[str, Any], of: str = "link") -> type:
-    """Returns a model's dataclass; keys with a dot are those of a table within it."""
-    place = f"{of} {model['table']}"
-    keys: dict[str, Any] = {}
-    for option in model["options"]:
-        first, _, rest = option["key"].partition(".")
-        made = options.field(option, lacks=_lacks(model, f"{model['table']}.{option['key']}"))
-        if rest:
-            keys.setdefault(first, []).append((rest, Any, made))
-        else:
-            keys[first] = made
-    fields = []
-    for name, one in keys.items():
-        within = isinstance(one, list)
-        field = (
-            table(schema.make_table_class(f"{place} {name}", one), quiet=name not in ALWAYS_WRITTEN) if within else one
-        )
-        fields.append((name, Any, field))
-
-    def check(self: Any) -> Iterator[tuple[str, str]]:
-        """Finds the keys that do not fit the others, by the algorithm's own check."""
-        for key, problem in _native.link_problems(json.dumps({model["table"]: schema.values(self)})):
-            yield key.removeprefix(f"{model['table']}."), problem
-
-    return schema.make_table_class(place, fields, check=check)
-
-
-def _lacks(model: Mapping[str, Any], key: str) -> list[Lack]:
-    return [
-        Lack(lack["setting"], lack["why"], lack["value"])
-        for lack in model["lacks"]
-        if lack["key"] in (key, model["table"])
-    ]
-
-
-@cache
-def directed() -> dict[str, type]:
-    """Returns the tables of a scenario for what is on the way: each with one table for every direction.
-
-    Forward is along the row of bottlenecks, backward against it, where ACKs of most flows are.
-    """
-    made: dict[str, type] = {}
-    for name, kind in kinds().items():
-        if name != QUEUE:
-            ways = [(way, Any, table(kind, quiet=name not in ALWAYS_WRITTEN)) for way in ("forward", "backward")]
-            made[name] = schema.make_table_class(f"directed {name}", [*ways, *_directionless_keys(name)])
-    return made
-
-
-def _directionless_keys(name: str) -> Iterator[tuple[str, Any, Any]]:
-    """Yields the keys of a model that are for both directions; a scenario that is read has them in each."""
-    model = next(model for model in registry.link_models() if model["table"] == name)
-    for option in model["options"]:
-        yield option["key"], Any, options.field(option, None)
-
-
-@cache
 def omitted_models() -> frozenset[str]:
     """Returns the models that results name only where they say something."""
-    return frozenset(kinds().keys() - {*ALWAYS_WRITTEN})
+    return frozenset(MODELS.keys() - {*ALWAYS_WRITTEN})
 
 
-@cache
+@dataclass(frozen=True)
+class PortQueue(Queue):
+    """The queue of a port of ``xcpr switch``, with another limit by default."""
+
+    limit: tuple[int, str] = options.link_key("queue.limit", tuple(registry.declared_all()["default_limit"]))
+
+
 def of_port() -> dict[str, type]:
     """Returns the tables of a port of ``xcpr switch``: all models but those that real packets can't have."""
-    limit = tuple(registry.declared_all()["default_limit"])
-    made = {
-        model["table"]: kinds()[model["table"]]
-        for model in registry.link_models()
-        if not any(lack["key"] == model["table"] for lack in model["lacks"])
-    }
-    return made | {QUEUE: _with_limit(limit)}
-
-
-def _with_limit(limit: tuple[Any, ...]) -> type:
-    """Returns the queue's dataclass with another limit by default."""
-    model = next(model for model in registry.link_models() if model["table"] == QUEUE)
-    changed = [one | ({"default": limit} if one["key"] == "limit" else {}) for one in model["options"]]
-    return _kind({**model, "options": changed}, "port")
+    lacked = {lack["key"] for model in registry.link_models() for lack in model["lacks"]}
+    return {name: PortQueue if name == QUEUE else kind for name, kind in MODELS.items() if name not in lacked}
 
 
 def default_models() -> dict[str, Any]:
     """Returns every model with its defaults."""
-    return {name: kind() for name, kind in kinds().items()}
+    return {name: kind() for name, kind in MODELS.items()}
 
 
 @cache
 def unlimited() -> Any:
     """Returns the queue of a host's own way out."""
-    return replace(kinds()[QUEUE](), limit=(2**64 - 1, "packets"))
+    return replace(Queue(), limit=(2**64 - 1, "packets"))
 
 
 @dataclass(frozen=True)
@@ -146,7 +75,7 @@ class Channel:
 
 def planned(models: Mapping[str, Any]) -> dict[str, Any]:
     """Returns the models of a channel, as a plan has them; one that says nothing is left out."""
-    told = {name: made for name, made in models.items() if name in ALWAYS_WRITTEN or made != kinds()[name]()}
+    told = {name: made for name, made in models.items() if name in ALWAYS_WRITTEN or made != MODELS[name]()}
     return {name: schema.values(made) for name, made in told.items()}
 
 
@@ -163,4 +92,4 @@ def rows() -> Iterator[tuple[str, ...]]:
             if told not in seen:
                 seen.add(told)
                 allowed, default = options.describe_option(option)
-                yield told, allowed, default, schema.settings(_lacks(model, key)), option["help"]
+                yield told, allowed, default, schema.settings(options.list_lacks(model, key)), option["help"]

@@ -13,9 +13,10 @@ from typing import Any
 from xcpr.io import schema, units
 from xcpr.io.schema import choice, flattened, integer, key, list_of, maybe, text
 from xcpr.scenarios.network import host_addresses, ports, shapes
-from xcpr.scenarios.network.channels import QUEUE, kinds
+from xcpr.scenarios.network.channels import QUEUE
 from xcpr.scenarios.network.shapes import Shape
 from xcpr.scenarios.schema import fields
+from xcpr.scenarios.schema.declared import MODELS
 
 GRAPH = "graph"
 """The kind of topology that is nodes and links by name."""
@@ -47,8 +48,8 @@ class Topology:
     delay: int = fields.time("50 ms")
     """The one-way delay of each link between routers that has none of its own."""
     rtt: int | None = key(fields.positive_time, units.format_time, default=None)
-    """The round-trip propagation time across all bottlenecks of a row, from which the delay is computed; it is None
-    then (:mod:`xcpr.scenarios.schema.shorthands`)."""
+    # None as soon as the delay is computed from it (:mod:`xcpr.scenarios.schema.shorthands`).
+    """The round-trip propagation time across all bottlenecks of a row, from which the delay of each is computed."""
     access_rate: int | None = key(units.parse_rate, units.format_rate, default=None)
     """The rate of each host's link that has none of its own; so is the delay. Absent: ``FASTER`` times the
     fastest link between routers."""
@@ -117,7 +118,7 @@ class LinkDirection:
     """The rate; absent: the topology's."""
     delay: int | None = key(units.parse_time, units.format_time, default=None)
     """The one-way delay; absent: the topology's."""
-    models: dict[str, Any] = flattened(kinds(), provided=True)
+    models: dict[str, Any] = flattened(MODELS, provided=True)
     """Stand in the place of the scenario's, by their names."""
 
 

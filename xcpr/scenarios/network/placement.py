@@ -18,7 +18,7 @@ from xcpr.scenarios.network import graph
 from xcpr.scenarios.network.shapes import Shape
 
 
-@with_json_schema(anyOf=[{"type": "string"}, {"type": "array"}])
+@with_json_schema(anyOf=[{"type": "string"}, {"type": "array", "items": {"type": "string"}}])
 def nodes(value: object) -> tuple[str, ...]:
     """Parses one node or several."""
     named = [value] if isinstance(value, str) else value

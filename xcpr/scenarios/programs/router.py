@@ -91,6 +91,7 @@ class Router:
             yield "layer", "must be absent: it is for a router.program of your own; all programs of ours are IP routers"
 
 
+@schema.with_json_schema(type="string", pattern="/|\\.json$")
 def _own_program(value: object) -> str:
     if is_source(value):
         raise ValueError(explain_source(str(value)))

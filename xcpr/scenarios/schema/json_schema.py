@@ -26,8 +26,6 @@ FAMILIES: Mapping[str, Mapping[str, int]] = {
     "100 /s": {"/s": 1},
 }
 """The units of each kind of quantity, by an example."""
-NO_SOURCE: Mapping[str, str] = {}
-"""The docstrings of a class that was made at run time."""
 PROBES = (1, 10, 100, 1000, 10_000)
 """The numbers with which a parser is tried that does not take the example: some have bounds."""
 
@@ -40,6 +38,9 @@ def describe_scenario(kind: type) -> dict[str, Any]:
         "type": "string",
         "description": "The file, or the scenario's name, whose keys this file takes and replaces.",
     }
+    limit = described["properties"]["queue"]["properties"]["limit"]
+    limit["pattern"] = limit["pattern"].replace("(GB", "(bdp|GB")
+    limit["examples"].append("1 bdp")
     del described["required"]  # a file that extends another one needs no more
     return {"$schema": DRAFT, "title": "A scenario of xcpr"} | described
 
@@ -47,7 +48,7 @@ def describe_scenario(kind: type) -> dict[str, Any]:
 def document(kind: type, described: dict[str, Any]) -> None:
     """Adds descriptions, defaults, units and examples to the JSON Schema of a table, in place."""
     properties = described["properties"]
-    texts = {name: text for base in reversed(kind.__mro__) for name, text in attribute_docs(base).items()}
+    texts = {name: text for base in reversed(kind.__mro__[:-1]) for name, text in attribute_docs(base).items()}
     for field in dataclasses.fields(kind):
         metadata = field.metadata
         if "beside" in metadata:
@@ -61,11 +62,8 @@ def document(kind: type, described: dict[str, Any]) -> None:
             document(metadata["tables"], entry["additionalProperties"])
         else:
             entry |= _describe_value(field)
-        text = (
-            texts.get(field.name)
-            or metadata.get("description")
-            or _class_doc(metadata.get("table") or metadata.get("tables"))
-        )
+        inner = metadata.get("table") or metadata.get("tables")
+        text = texts.get(field.name) or metadata.get("description") or describe_class(inner)
         if lacks := schema.settings(metadata.get("lacks", ())):
             text = f"{text.rstrip('.')}. Not with: {lacks}.".removeprefix(". ")
         if text:
@@ -74,11 +72,8 @@ def document(kind: type, described: dict[str, Any]) -> None:
 
 @cache
 def attribute_docs(kind: type) -> Mapping[str, str]:
-    """Returns the docstrings of a class's attributes, in one line each; none for a class that has no source."""
-    try:
-        tree = ast.parse(textwrap.dedent(inspect.getsource(kind)))
-    except (OSError, TypeError):
-        return NO_SOURCE
+    """Returns the docstrings of a class's attributes, in one line each."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(kind)))
     texts: dict[str, str] = {}
     body = [statement for node in tree.body if isinstance(node, ast.ClassDef) for statement in node.body]
     for statement, after in itertools.pairwise(body):
@@ -88,9 +83,9 @@ def attribute_docs(kind: type) -> Mapping[str, str]:
     return texts
 
 
-def _class_doc(kind: type | None) -> str:
-    """Returns the first paragraph of a table's docstring; empty for a class that has no source."""
-    text = (kind.__doc__ or "").partition("\n\n")[0] if kind and attribute_docs(kind) is not NO_SOURCE else ""
+def describe_class(kind: type | None) -> str:
+    """Returns the first paragraph of a table's docstring; empty where there is no table."""
+    text = ((kind and kind.__doc__) or "").partition("\n\n")[0]
     return " ".join(text.split()).replace("``", "`")
 
 

@@ -1,13 +1,16 @@
 """Keys that stand for others: the round trip of a path, and what happens in both directions of the bottlenecks.
 
 ``topology.rtt`` is the round-trip propagation time of flows across all bottlenecks of a row: the delay of each
-bottleneck follows from it. ``loss.probability`` is that of both directions; so are all keys of ``[loss]``,
-``[reorder]`` and ``[jitter]``. A key for one direction stands over it. A scenario as it is run has the other keys.
+bottleneck follows from it. A ``queue.limit`` of "1 bdp" is the product of this time and ``topology.rate``.
+``loss.probability`` is that of both directions; so are all keys of ``[loss]``, ``[reorder]`` and ``[jitter]``. A key
+for one direction stands over it. A scenario as it is run has the other keys.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
 from itertools import groupby
 from typing import Any
 
@@ -17,8 +20,12 @@ from xcpr.scenarios.flows.traffic import DIRECTIONS
 from xcpr.scenarios.importers.imports import Layer, rank_layer, replace_table
 from xcpr.scenarios.network import channels
 from xcpr.scenarios.network.graph import Topology
+from xcpr.scenarios.schema import declared
 
-RTT, DELAY = "rtt", "delay"
+RTT, DELAY, ACCESS_DELAY = "rtt", "delay", "access_delay"
+LIMIT = "limit"
+BDP = re.compile(rf"\s*({units.NUMBER})\s*bdp\s*")
+"""A queue's limit in bandwidth-delay products."""
 ROWS = ("dumbbell", "parking-lot")
 """The kinds of topologies with a row of bottlenecks, which have one longest path."""
 
@@ -41,7 +48,7 @@ def expand_directions(layers: Sequence[Layer]) -> list[Layer]:
 
 def _flat_keys(table: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yields the models of a table with the keys that are for both directions, if they can be read."""
-    for model, kind in channels.directed().items():
+    for model, kind in declared.DIRECTIONS.items():
         named = table.get(model)
         if isinstance(named, Mapping):
             flat = {key: value for key, value in named.items() if key not in DIRECTIONS}
@@ -106,6 +113,43 @@ def resolve_rtt(layers: Sequence[Layer], merged: dict[str, Any]) -> dict[str, An
     return merged | {"topology": topology}
 
 
+def resolve_bdp(merged: dict[str, Any], source: str) -> dict[str, Any]:
+    """Returns the merged table with bytes in the place of a ``queue.limit`` in bandwidth-delay products.
+
+    Raises ``Invalid`` with ``source`` for a topology that is no row of bottlenecks.
+    """
+    queue, topology = merged.get(channels.QUEUE), merged.get("topology", {})
+    if not isinstance(queue, Mapping) or not isinstance(topology, Mapping):
+        return merged
+    found = BDP.fullmatch(queue[LIMIT]) if isinstance(queue.get(LIMIT), str) else None
+    if found is None:
+        return merged
+    kind = topology.get("kind", Topology.kind)
+    if kind not in ROWS:
+        message = f'must be in packets or bytes with topology.kind "{kind}": a row, {schema.one_of(ROWS)}, has one path'
+        raise Invalid([Problem(source, f"{channels.QUEUE}.{LIMIT}", message)])
+    try:
+        rate = units.parse_rate(topology.get("rate", units.format_rate(Topology.rate)))
+        delay, access = (_parse_delay(topology, key) for key in (DELAY, ACCESS_DELAY))
+        product = rate * 2 * (_parse_hops(topology) * delay + 2 * access)
+    except ValueError:
+        # A key of the topology that can't be read is refused with all others.
+        return merged | {channels.QUEUE: {key: value for key, value in queue.items() if key != LIMIT}}
+    size = round(Fraction(found[1].replace("_", "")) * product / (8 * 10**9))
+    return merged | {channels.QUEUE: {**queue, LIMIT: units.format_size(size)}}
+
+
+def _parse_delay(topology: Mapping[str, Any], key: str) -> int:
+    return units.parse_time(topology.get(key, units.format_time(getattr(Topology, key))))
+
+
+def _parse_hops(topology: Mapping[str, Any]) -> int:
+    hops = topology.get("hops", Topology.hops)
+    if not isinstance(hops, int) or hops < 1:
+        raise ValueError
+    return hops
+
+
 def _compute_delay(table: Mapping[str, Any], source: str) -> int:
     """Returns the delay of each bottleneck, ns: half the round trip without hosts' links, over all bottlenecks."""
     topology = table["topology"]
@@ -118,10 +162,7 @@ def _compute_delay(table: Mapping[str, Any], source: str) -> int:
         ways = [link, *(link.get(way) for way in DIRECTIONS)] if isinstance(link, Mapping) else []
         if any(isinstance(way, Mapping) and DELAY in way for way in ways):
             raise _refuse(source, f"must be absent where a link has a delay of its own: links.{name}.delay")
-    hops = topology.get("hops", Topology.hops)
-    if not isinstance(hops, int) or hops < 1:
-        raise ValueError
-    access = units.parse_time(topology.get("access_delay", units.format_time(Topology.access_delay)))
+    hops, access = _parse_hops(topology), _parse_delay(topology, ACCESS_DELAY)
     if rtt < 4 * access:
         least = units.format_time(4 * access)
         raise _refuse(source, f'must be at least "{least}", the four ways over hosts\' links (topology.access_delay)')

@@ -27,10 +27,11 @@ from xcpr.results.assembly import assemble
 from xcpr.results.result import Lateness, Result
 from xcpr.scenarios import plan
 from xcpr.scenarios.flows import registry
-from xcpr.scenarios.network.channels import QUEUE, kinds
+from xcpr.scenarios.network.channels import QUEUE
 from xcpr.scenarios.network.taps import Taps
 from xcpr.scenarios.network.topology import Built, build
 from xcpr.scenarios.scenario import Scenario
+from xcpr.scenarios.schema.declared import MODELS
 from xcpr.scenarios.table_entries.entries import is_path
 from xcpr.worlds import kernel, lacking, python_controllers
 from xcpr.worlds.control_plane import own_control
@@ -193,7 +194,7 @@ def _check_hosts(built: Built) -> None:
     for link in built.network.links:
         channel = built.channels[link.name, "forward"]
         for name, made in channel.models.items() if channel.is_host_uplink else ():
-            if name != QUEUE and made != kinds()[name]():
+            if name != QUEUE and made != MODELS[name]():
                 problem = "is what the simulator alone has on a host's way out; say it of backward, or use --world sim"
                 raise Invalid([Problem("--world mininet", f"links.{link.name}.{name}", problem)])
 

@@ -1,0 +1,1 @@
+"""The tables of a scenario as classes of Python, for scripts, type checkers and completion."""
