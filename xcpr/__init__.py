@@ -4,13 +4,13 @@
 
     result = xcpr.run("dumbbell", seed=2, overrides={"udp.schedule": "half"})
     print(result.totals.utilisation)
-    result.to_dataframe("flows")
+    result.frame("flows")
 
-    swept = xcpr.sweep("demo", {"topology.delay": ["10 ms", "50 ms"]}, seeds=range(1, 4))
-    swept.to_dataframe().groupby("topology.delay").share_of_available.mean()
+    swept = xcpr.sweep("demo", over={"topology.delay": ["10 ms", "50 ms"]}, seeds=range(1, 4))
+    swept.frame().groupby("topology.delay_s").share_of_available.mean()
 
     mine = xcpr.Scenario("demo", duration="5 s", topology={"rate": "50 Mbit/s"})
-    xcpr.run(mine).plot("queue")
+    xcpr.run(mine).plot.queue()
 
 docs/python.md explains these, docs/result.md every name of a result.
 """

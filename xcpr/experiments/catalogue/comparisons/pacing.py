@@ -9,7 +9,7 @@ import numpy as np
 
 from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.reports.report import Section
-from xcpr.figures import panels
+from xcpr.results import quantities
 from xcpr.results.groups import Group
 from xcpr.results.result import Result
 from xcpr.results.tables.table import Table, count
@@ -34,7 +34,7 @@ def _by_thirds(result: Result) -> np.ndarray:
     series = result.series.channels[FORWARD]
     ends = np.searchsorted(time, np.linspace(0, time[-1], THIRDS + 1))
     sent, drops = np.asarray(series.sent_bytes)[ends], np.asarray(series.queue_drops)[ends]
-    could = panels.capacity(result.bottleneck(FORWARD), time[ends[:-1]]) * np.diff(time[ends]) * 1e6 / 8
+    could = quantities.capacity(result.bottleneck(FORWARD), time[ends[:-1]]) * np.diff(time[ends]) * 1e6 / 8
     return np.array([np.diff(sent) / could, np.diff(drops)])
 
 

@@ -14,8 +14,9 @@ from xcpr.experiments import papers
 from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement, Paper
 from xcpr.experiments.reports.report import Figure, Section
-from xcpr.figures import panels, style
+from xcpr.figures import style
 from xcpr.figures.sets import courses, pairs
+from xcpr.results import quantities
 from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result
 from xcpr.results.statistics import jain
@@ -80,7 +81,7 @@ def _row_name(group: Group) -> str:
 
 
 def _rates(result: Result, flow: str) -> tuple[Any, Any]:
-    return panels.rates(result, result.series.flows[flow].delivered_bytes)
+    return quantities.flow_rates(result, flow)
 
 
 def _mean(group: Group, flow: str, from_s: float = 0.0, to_s: float | None = None) -> float:
@@ -407,7 +408,7 @@ def _course(name: str, rows: dict[str, Group]) -> Figure:
         result = group.results[0]
         time, rate = _rates(result, "main0")
         limit = courses.Line(
-            "the path's rate", time, panels.capacity(result.bottlenecks[0], time), style.INK, (0, (4, 2)), 0.6
+            "the path's rate", time, quantities.capacity(result.bottlenecks[0], time), style.INK, (0, (4, 2)), 0.6
         )
         made.append(
             courses.Panel(_label(row), [limit, courses.Line("the flow's throughput", time, rate, style.colour(row))])

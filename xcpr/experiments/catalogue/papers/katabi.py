@@ -12,10 +12,10 @@ from xcpr.experiments import papers
 from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
-from xcpr.figures import panels
 from xcpr.figures.sets import compare, curves
 from xcpr.figures.sets.curves import Curve, Panel
 from xcpr.io import units
+from xcpr.results import quantities
 from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result
 from xcpr.results.statistics import jain
@@ -48,7 +48,7 @@ def _shares(result: Result, name: str = FORWARD) -> tuple[np.ndarray, np.ndarray
     """Returns a channel's bytes in each sample as a share of its capacity, and when the samples end, s."""
     time = np.asarray(result.series.time_s)
     sent = np.diff(result.series.channels[name].sent_bytes) * 8e-6 / np.diff(time)
-    return sent / panels.capacity(result.bottleneck(name), time[:-1]), time[1:]
+    return sent / quantities.capacity(result.bottleneck(name), time[:-1]), time[1:]
 
 
 def _utilisation(result: Result, name: str = FORWARD, since_s: float | None = None) -> float:
