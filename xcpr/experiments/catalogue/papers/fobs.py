@@ -28,8 +28,6 @@ FOBS = "fobs-64"
 """FOBS where N is not varied."""
 WIDE, NARROW = "lwe", "no-lwe"
 """TCP with and without large windows."""
-NEGLIGIBLE = 1.0
-"""Percent of waste that count as essentially negligible."""
 COST = "95us"
 LIKELY = f"middle-{COST}-1000ppm"
 """The case beside table 2: hosts of the time, and the rate of loss that brings FOBS closest to the paper's waste."""
@@ -85,13 +83,6 @@ def _labels(cases: Cases) -> dict[str, str]:
     return {case: next(iter(rows.values())).case_label for case, rows in cases.items()}
 
 
-def _within(paper: Paper, name: str, ours: Sequence[float], words: str) -> Agreement:
-    """Judges whether the paper's number lies in the range of ours."""
-    theirs = paper.findings[name].value
-    agrees = isinstance(theirs, float) and min(ours) <= theirs <= max(ours)
-    return paper.judge(name, words.format(min(ours), max(ours)), agrees)
-
-
 def _over_acks(name: str, title: str, cases: Cases, last: Sequence[tuple[str, ...]], note: str) -> Table:
     """Returns a table of shares and waste over N, by haul."""
     labels, shares, wastes = _labels(cases), _means(cases, _share), _means(cases, _waste)
@@ -129,7 +120,6 @@ def _acks(paper: Paper, cases: Cases, hosts: Cases) -> Section:
     draw = partial(curves.draw, "N, new packets per ACK", log=True)
     payload = [panel("packets cost hosts nothing", PAYLOAD, labels, shares, 100), of_hosts]
     vain = [panel("", "sent in vain (% of those needed)", labels, wastes, 5)]
-    short = max(wastes["short"].values())
     return Section(
         "Figures 1 and 2: how often to acknowledge",
         tables=(table,),
@@ -138,10 +128,10 @@ def _acks(paper: Paper, cases: Cases, hosts: Cases) -> Section:
             Figure("waste", "Packets sent in vain.", partial(draw, vain)),
         ],
         agreement=[
-            paper.compare("short", shares["short"][FOBS]),
-            paper.compare("long", shares["long"][FOBS]),
-            paper.compare("waste-long", wastes["long"][FOBS]),
-            paper.judge("waste-short", f"{short:.2f} %", short < NEGLIGIBLE),
+            paper.judge("short", shares["short"][FOBS]),
+            paper.judge("long", shares["long"][FOBS]),
+            paper.judge("waste-long", wastes["long"][FOBS]),
+            paper.judge("waste-short", max(wastes["short"].values())),
         ],
     )
 
@@ -168,7 +158,7 @@ def judge_costs(paper: Paper, cases: Cases) -> Agreement:
     shares = next(iter(_means(cases, _share).values()))
     best, worst = max(shares, key=shares.__getitem__), min(shares, key=shares.__getitem__)
     told = "; ".join(f"{shares[row]:.1f} % at N = {_number(row):,}" for row in (worst, best))
-    return paper.judge("acks-cost", told, shares["fobs-1"] < 0.9 * shares[best])
+    return paper.judge("acks-cost", shares["fobs-1"] - 0.9 * shares[best], shown=told)
 
 
 def _congestion(cases: Cases) -> Section:
@@ -201,12 +191,16 @@ def _tcp(paper: Paper, cases: Cases) -> Section:
         "Table 1: TCP",
         tables=(table,),
         agreement=[
-            paper.compare("tcp-short", shares["short-0"][WIDE]),
-            _within(paper, "tcp-long", [rows[WIDE] for rows in long], "{:.0f} to {:.0f} %, by the losses"),
-            paper.compare("tcp-small", shares["long-0"][NARROW]),
-            _within(paper, "factor", [rows[FOBS] / rows[WIDE] for rows in long], "{:.1f} to {:.1f}, by the losses"),
+            paper.judge("tcp-short", shares["short-0"][WIDE]),
+            paper.judge("tcp-long", *_range([rows[WIDE] for rows in long])),
+            paper.judge("tcp-small", shares["long-0"][NARROW]),
+            paper.judge("factor", *_range([rows[FOBS] / rows[WIDE] for rows in long])),
         ],
     )
+
+
+def _range(values: Sequence[float]) -> tuple[float, float]:
+    return min(values), max(values)
 
 
 def _fewest(shares: dict[int, float]) -> int:
@@ -253,11 +247,11 @@ def _psockets(paper: Paper, cases: Cases) -> Section:
         tables=(table,),
         figures=[Figure("psockets", caption, partial(curves.draw, "sockets", panels))],
         agreement=[
-            paper.judge("ahead", f"at: {'; '.join(ahead) or 'none'}", len(ahead) == len(cases)),
-            paper.judge("optimum", told, best[LIKELY] == paper.findings["optimum"].value),
-            paper.compare("share", shares[LIKELY][FOBS]),
-            paper.compare("psockets", sockets[LIKELY][best[LIKELY]]),
-            paper.compare("waste", wastes[LIKELY][FOBS]),
+            paper.judge("ahead", len(cases) - len(ahead), shown=f"at: {'; '.join(ahead) or 'none'}"),
+            paper.judge("optimum", best[LIKELY], shown=told),
+            paper.judge("share", shares[LIKELY][FOBS]),
+            paper.judge("psockets", sockets[LIKELY][best[LIKELY]]),
+            paper.judge("waste", wastes[LIKELY][FOBS]),
         ],
     )
 

@@ -17,8 +17,6 @@ from xcpr.results.result import Result
 from xcpr.results.tables.table import Table
 
 LP = "hstcp-lp"
-STRICT = 0.95
-"""Priority counts as strict where the other stack keeps this share of what it gets alone."""
 LARGE_QUEUE_MS = 50
 """The longest queueing delay from which a queue counts as large."""
 DELAY_BASED = "fast"
@@ -77,7 +75,7 @@ def _excess(paper: Paper, groups: Sequence[Group]) -> Section:
         name="excess",
     )
     points = [(labels[row], row, [ratios[case][row] for case in cases]) for row in others]
-    agreement = [paper.compare("excess-least", min(everything)), paper.compare("excess-most", max(everything))]
+    agreement = [paper.judge("excess-least", min(everything)), paper.judge("excess-most", max(everything))]
     band = [float(item.seed_paper) for item in agreement]
     caption = "HSTCP-LP's throughput relative to that of each other stack in its place."
     return Section(
@@ -148,20 +146,16 @@ def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
     large = [queue for queue in queues if queue >= LARGE_QUEUE_MS]
     small = [queue for queue in queues if queue < LARGE_QUEUE_MS]
     more = [f"{labels[row]} at {queue} ms" for row in OF_PAPER for queue in queues if taken[row][queue] >= 0.5]
-    agreement = [paper.judge("less", f"all but {', '.join(more)}" if more else "always", not more)]
+    less = f"all but {', '.join(more)}" if more else "always"
+    agreement = [paper.judge("less", len(more), shown=less)]
     for row in OF_PAPER:
         least = min(kept[row][queue] for queue in large)
-        judged = paper.judge("strict", f"{labels[row]} keeps at least {least:.1%}", least >= STRICT)
-        agreement.append(judged.labelled(labels[row]))
+        strict = paper.judge("strict", least, shown=f"{labels[row]} keeps at least {least:.1%}")
+        agreement.append(strict.labelled(labels[row]))
     lossy = [row for row in OF_PAPER if row != DELAY_BASED]
     share = [fmean(taken[row][queue] for row in lossy for queue in part) for part in (small, large)]
-    agreement.append(
-        paper.judge(
-            "lighter",
-            f"HSTCP-LP takes {share[0]:.1%} below {LARGE_QUEUE_MS} ms, {share[1]:.1%} from there on (but for FAST)",
-            share[0] > share[1],
-        )
-    )
+    lighter = f"HSTCP-LP takes {share[0]:.1%} below {LARGE_QUEUE_MS} ms, {share[1]:.1%} from there on (but for FAST)"
+    agreement.append(paper.judge("lighter", share[0] - share[1], shown=lighter))
     return Section(
         "Beside one flow of another stack",
         tables=(table,),
@@ -202,8 +196,6 @@ def _reno(paper: Paper, groups: Sequence[Group]) -> Section:
         for row, shares in rows.items()
     ]
     ours = f"{min(every):.1f} to {max(every):.1f} %, mean {fmean(every):.1f} %"
-    theirs = paper.findings["reno"].value
-    agrees = isinstance(theirs, float) and min(every) <= theirs <= max(every)
     return Section(
         "Beside an aggregate of NewReno flows",
         tables=(table,),
@@ -214,7 +206,7 @@ def _reno(paper: Paper, groups: Sequence[Group]) -> Section:
                 partial(curves.draw, "longest queueing delay (ms)", panels, log=True),
             )
         ],
-        agreement=[paper.judge("reno", ours, agrees)],
+        agreement=[paper.judge("reno", min(every), max(every), shown=ours)],
     )
 
 

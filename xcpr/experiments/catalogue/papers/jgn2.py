@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
+from math import nan
 from statistics import fmean
 from typing import Any
 
@@ -35,8 +36,6 @@ TOP = 1150.0
 """Mbit/s where the axes of throughput end: a hole that is filled lets much through at once."""
 FULL = 0.9
 """A share of the capacity at which a flow counts as recovered."""
-STABLE = 0.7
-"""A share of the capacity above which every 10 s count as a high throughput that is stable."""
 QUICK_S = 10.0
 """Within what a flow recovers quickly."""
 ALIKE = 0.95
@@ -158,14 +157,10 @@ def judge_single(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
     last = {row: _mean(group, "main0", from_s=70) / capacity for row, group in rows.items()}
     udt = [_mean(rows[UDT], "main0", start, start + 10) / capacity for start in range(20, 100, 10)]
     return [
-        paper.judge("newreno", f"{last['newreno']:.0%} of the link in the last 30 s", last["newreno"] < 0.25),
-        paper.judge(
-            "recover",
-            f"HSTCP {last['hstcp']:.0%}, Scalable TCP {last['scalable']:.0%} of the link in the last 30 s",
-            min(last["hstcp"], last["scalable"]) > 0.7,
-        ),
-        paper.judge("fast", f"{last['fast']:.0%} of the link in the last 30 s", last["fast"] > FULL),
-        paper.judge("udt", f"{min(udt):.0%} to {max(udt):.0%} of the link in each 10 s", min(udt) > STABLE),
+        paper.judge("newreno", last["newreno"]),
+        paper.judge("recover", last["hstcp"], last["scalable"]),
+        paper.judge("fast", last["fast"]),
+        paper.judge("udt", min(udt), max(udt)),
     ]
 
 
@@ -219,18 +214,20 @@ def judge_rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Agreemen
     both = _both_throughputs(cases)
     apart = {case: [row for row in OF_PAPER if jain(both[case][row]) < ALIKE] for case in both}
 
-    def unequal_flows(case: str) -> str:
-        return ", ".join(map(_label, apart[case])) or "none"
+    def unequal(case: str, expected: Collection[str], words: str = "") -> Agreement:
+        names = ", ".join(map(_label, apart[case])) or "none"
+        finding = f"apart-{case}" if expected else f"equal-{case}"
+        return paper.judge(finding, len({*apart[case]} ^ {*expected}), shown=f"{words}{names}")
 
     def steady(name: str, row: str) -> Agreement:
         shares = [both[case][row][1] / (both[case][row][0] or 1.0) for case in both]
         words = "flow 2 has " + ", ".join(f"{share:.0%}" for share in shares) + " of flow 1"
-        return paper.judge(name, words, max(shares) - min(shares) < 0.2)
+        return paper.judge(name, max(shares) - min(shares), shown=words)
 
     return [
-        paper.judge("equal-1", f"apart: {unequal_flows('1')}", not apart["1"]),
-        paper.judge("apart-2", unequal_flows("2"), set(apart["2"]) == {"fast", "bic"}),
-        paper.judge("apart-4", unequal_flows("4"), set(apart["4"]) == {"hstcp", "fast", "bic"}),
+        unequal("1", (), "apart: "),
+        unequal("2", ("fast", "bic")),
+        unequal("4", ("hstcp", "fast", "bic")),
         steady("htcp", "htcp"),
         steady("udt-rtt", UDT),
     ]
@@ -339,44 +336,40 @@ def _judge_longer(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
     # FAST has little to lose by then: it falls least.
     lost = {row: _mean(group, "main0", BACK_S - 10, BACK_S) - dips_back[row] for row, group in rows.items()}
 
-    def falls(row: str) -> bool:
-        return lost[row] > 0.5 * fast
-
     def recovers(row: str) -> bool:
         return (came_back[row] or end) < QUICK_S
 
+    unmoved = [row for row in tcp if dips[row] >= 0.8 * fast]
+    unfallen = [row for row in TCPS if lost[row] <= 0.5 * fast]
+    slow = [row for row in others if not recovers(row)]
     return [
-        paper.judge(
-            "longer",
-            _list_exceptions(tcp, lambda row: dips[row] < 0.8 * fast),
-            max(dips[row] for row in tcp) < 0.8 * fast,
-        ),
+        paper.judge("longer", len(unmoved), shown=_list_exceptions(unmoved)),
         paper.judge(
             "longer-fast",
-            f"FAST TCP {away['fast']:.0f} Mbit/s until then, others from "
+            away["fast"] - min(away[row] for row in others),
+            shown=f"FAST TCP {away['fast']:.0f} Mbit/s until then, others from "
             f"{min(away[row] for row in others):.0f} Mbit/s on",
-            away["fast"] < min(away[row] for row in others),
         ),
         paper.judge(
             "longer-bic",
-            f"BIC after {_seconds(bic)}, HSTCP after {_seconds(hstcp)} s",
-            bic is not None and hstcp is not None and bic < hstcp,
+            nan if bic is None or hstcp is None else bic - hstcp,
+            shown=f"BIC after {_seconds(bic)}, HSTCP after {_seconds(hstcp)} s",
         ),
         paper.judge(
             "longer-udt",
-            f"at least {dips[UDT]:.0f} Mbit/s, {away[UDT]:.0f} until the switch back",
-            dips[UDT] > 0.8 * fast,
+            0.8 * fast - dips[UDT],
+            shown=f"at least {dips[UDT]:.0f} Mbit/s, {away[UDT]:.0f} until the switch back",
         ),
         paper.judge(
             "shorter",
-            f"{_list_exceptions(TCPS, falls)} fall; "
-            f"{_list_exceptions(others, recovers)} of these recover within {QUICK_S:.0f} s",
-            all(falls(row) and recovers(row) for row in others) and not falls("fast"),
+            len({*unfallen} ^ {"fast"}) + len(slow),
+            shown=f"{_list_exceptions(unfallen)} fall; "
+            f"{_list_exceptions(slow)} of these recover within {QUICK_S:.0f} s",
         ),
         paper.judge(
             "shorter-udt",
-            f"{dips_back[UDT]:.0f} Mbit/s at the lowest, recovered after {_seconds(came_back[UDT])} s",
-            dips_back[UDT] < 0.25 * fast and recovers(UDT),
+            (dips_back[UDT] >= 0.25 * fast) + (not recovers(UDT)),
+            shown=f"{dips_back[UDT]:.0f} Mbit/s at the lowest, recovered after {_seconds(came_back[UDT])} s",
         ),
     ]
 
@@ -384,20 +377,15 @@ def _judge_longer(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
 def _judge_narrower(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
     slow = _capacity(rows) / 4
     narrow = {row: _mean(group, "main0", AWAY_S + 5, BACK_S) for row, group in rows.items()}
-    at_once = _mean(rows[UDT], "main0", AWAY_S + 1, AWAY_S + 5) / slow
-    own = [row for row in rows if row not in ROUTED]
-    others = [row for row in TCPS if row != "fast"]
+    below = [row for row in rows if row not in ROUTED and narrow[row] <= 0.8 * slow]
+    least = min(narrow[row] for row in TCPS if row != "fast")
     return [
-        paper.judge(
-            "narrower",
-            _list_exceptions(own, lambda row: narrow[row] > 0.8 * slow),
-            min(narrow[r] for r in own) > 0.8 * slow,
-        ),
-        paper.judge("narrower-udt", f"{at_once:.0%} of the path within 1 to 5 s", at_once > 0.8),
+        paper.judge("narrower", len(below), shown=_list_exceptions(below)),
+        paper.judge("narrower-udt", _mean(rows[UDT], "main0", AWAY_S + 1, AWAY_S + 5) / slow),
         paper.judge(
             "narrower-fast",
-            f"FAST TCP {narrow['fast']:.0f} Mbit/s, others {min(narrow[row] for row in others):.0f} and more",
-            narrow["fast"] < min(narrow[row] for row in others),
+            narrow["fast"] - least,
+            shown=f"FAST TCP {narrow['fast']:.0f} Mbit/s, others {least:.0f} and more",
         ),
     ]
 
@@ -421,9 +409,8 @@ def _course(name: str, rows: dict[str, Group]) -> Figure:
     )
 
 
-def _list_exceptions(rows: Sequence[str], holds: Callable[[str], bool]) -> str:
-    missing = [_label(row) for row in rows if not holds(row)]
-    return "all" if not missing else "all but " + ", ".join(missing)
+def _list_exceptions(rows: Sequence[str]) -> str:
+    return "all but " + ", ".join(map(_label, rows)) if rows else "all"
 
 
 def _coexistence(paper: Paper, groups: Sequence[Group]) -> Section:
@@ -480,9 +467,9 @@ def judge_pairs(paper: Paper, groups: Sequence[Group]) -> list[Agreement]:
     less = [(a, b) for a, b in mixed if pair_total(a, b) < min(total[a, a], total[b, b]) * 0.98]
     told = f"{len(less)} of {len(mixed)}" + "".join(f"; {_label(a)} with {_label(b)}" for a, b in less)
     totals = [
-        paper.compare(f"{a}-{b}", pair_total(a, b)) for a, b in itertools.combinations_with_replacement(OF_PAPER, 2)
+        paper.judge(f"{a}-{b}", pair_total(a, b)) for a, b in itertools.combinations_with_replacement(OF_PAPER, 2)
     ]
-    return [paper.judge("less", told, len(less) == 6), *totals]
+    return [paper.judge("less", len(less), shown=told), *totals]
 
 
 def _matrix(name: str, title: str, names: Sequence[str], values: dict[tuple[str, str], float]) -> Table:

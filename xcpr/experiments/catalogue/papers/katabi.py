@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from math import nan
 from statistics import fmean
 
 import numpy as np
@@ -26,14 +27,6 @@ XCP, TCP = "B", "newreno"
 XCPS = (XCP, "C")
 """XCP-r is shown beside XCP; the paper's findings are held against XCP alone."""
 FORWARD = "bottleneck/forward"
-NEAR_FULL = 0.95
-"""The utilisation that counts as near optimal."""
-GOOD = 0.9
-"""The utilisation that counts as good."""
-ALIKE = 0.2
-"""How far a flow's rate may be from the mean where all have the same, as a share of the mean."""
-EQUAL = 0.99
-"""Jain's index from which shares count as equal."""
 JOIN_S = 2.0
 """Figure 10: from one flow's start to the next one's."""
 BURST_S = (4.0, 8.0)
@@ -161,20 +154,15 @@ def _sweep(
 
 
 def _near_full(
-    paper: papers.Paper,
-    figure: str,
-    groups: Sequence[Group],
-    findings: tuple[str, str] = ("utilisation", "drops"),
-    enough: float = NEAR_FULL,
+    paper: papers.Paper, figure: str, groups: Sequence[Group], utilisation: str = "utilisation", drops: str = "drops"
 ) -> list[Agreement]:
     """Judges XCP's least utilisation and its drops."""
     cells = _rows(groups)[XCP]
-    least = min(group.mean(_utilisation) for group in cells)
     dropped = {group.case_label: group.mean(_drops) for group in cells if group.mean(_drops)}
     told = "; ".join(f"{drops:,.0f} at {case}" for case, drops in dropped.items()) or "none"
     return [
-        paper.judge(findings[0], f"at least {least:.1%}", least >= enough).labelled(place=figure),
-        paper.judge(findings[1], told, not dropped).labelled(place=figure),
+        paper.judge(utilisation, min(group.mean(_utilisation) for group in cells)).labelled(place=figure),
+        paper.judge(drops, len(dropped), shown=told).labelled(place=figure),
     ]
 
 
@@ -183,10 +171,9 @@ def _tcp_falls(paper: papers.Paper, label: str, groups: Sequence[Group], finding
     first, last = tcp[0], tcp[-1]
     shares = first.mean(_utilisation), last.mean(_utilisation)
     ours = f"{shares[0]:.0%} at {first.case_label}, {shares[1]:.0%} at {last.case_label}"
-    most = max(group.mean(_drops) for group in tcp)
     return [
-        paper.judge(finding, ours, shares[1] < shares[0]).labelled(place=label),
-        paper.judge("tcp-drops", f"up to {most:,.0f}", most >= 1000).labelled(place=label),
+        paper.judge(finding, shares[1] - shares[0], shown=ours).labelled(place=label),
+        paper.judge("tcp-drops", max(group.mean(_drops) for group in tcp)).labelled(place=label),
     ]
 
 
@@ -196,17 +183,17 @@ def _many(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
     many = [queue for flows, queue in queues if flows > 500]
     means = [fmean(queue) if queue else 0.0 for queue in (few, many)]
     ours = f"{means[0]:.0f} packets for 50 to 500 flows, {means[1]:.0f} above"
-    return [paper.judge("queue-of-many", ours, bool(few and many) and means[1] > means[0])]
+    return [paper.judge("queue-of-many", means[1] - means[0] if few and many else nan, shown=ours)]
 
 
 def _judge_short_flows(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
     cells = _rows(groups)[XCP]
-    least = min(group.mean(_utilisation) for group in cells)
     dropped = {group.case_label: group.mean(_drops) for group in cells}
     told = "; ".join(f"{drops:,.0f} at {arrivals} /s" for arrivals, drops in dropped.items())
+    least = min(group.mean(_utilisation) for group in cells)
     return [
-        paper.judge("web", told, not any(dropped.values())),
-        paper.judge("utilisation-of-many", f"at least {least:.1%}", least >= GOOD).labelled(place="Figure 7"),
+        paper.judge("web", *dropped.values(), shown=told),
+        paper.judge("utilisation-of-many", least).labelled(place="Figure 7"),
     ]
 
 
@@ -218,10 +205,10 @@ def judge_fairness(paper: papers.Paper, cases: dict[str, dict[str, Group]]) -> l
         rates = _forward(group.results[0])
         ours = f"{min(rates):.2f} to {max(rates):.2f} Mbit/s"
         apart = max(abs(rate / fmean(rates) - 1) for rate in rates) if any(rates) else 1.0
-        agreement.append(paper.judge(case, ours, apart <= ALIKE))
+        agreement.append(paper.judge(case, apart, shown=ours))
     rates = _forward(cases["range"][TCP].results[0])
     ours = f"{rates[0]:.2f} Mbit/s at 40 ms, {rates[-1]:.2f} at 330 ms"
-    return [*agreement, paper.judge("tcp-range", ours, rates[0] > 2 * rates[-1])]
+    return [*agreement, paper.judge("tcp-range", rates[0] - 2 * rates[-1], shown=ours)]
 
 
 def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
@@ -275,13 +262,8 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     for row in XCPS:
         result = rows[row].results[0]
         shares = [_utilisation(result, link) for link in links]
-        before, after = min(shares[:4]), min(shares[4:])
         told[row] = (
-            paper.judge(
-                "every-link",
-                f"at least {before:.1%} before the middle one, {after:.1%} from it on",
-                min(shares) > 0.9,
-            ),
+            paper.judge("every-link", min(shares[:4]), min(shares[4:])),
             _dropped(paper, sum(result.channel(link).queue_drops for link in links), "Figure 9"),
         )
     text = (
@@ -298,7 +280,7 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
 
 
 def _dropped(paper: papers.Paper, packets: float, place: str) -> Agreement:
-    return paper.judge("drops", packets, packets == 0).labelled(place=place)
+    return paper.judge("drops", packets).labelled(place=place)
 
 
 def _agreement_table(
@@ -327,13 +309,14 @@ def judge_joining(paper: papers.Paper, result: Result) -> Sequence[Agreement]:
     least = float(np.min(shares[time > 1.0], initial=1.0))
     queues = np.asarray(result.series.channels[FORWARD].queue_packets)
     ends = [int(queues[np.searchsorted(result.series.time_s, JOIN_S * number, "right") - 1]) for number in flows]
+    highest, left = int(queues.max()), max(ends)
     return (
-        paper.judge("joining", f"Jain at least {min(indices):.4f}", min(indices) >= EQUAL),
-        paper.judge("joining-utilisation", f"at least {least:.1%} of any 0.1 s after 1 s", least > 0.9),
+        paper.judge("joining", min(indices)),
+        paper.judge("joining-utilisation", least),
         paper.judge(
             "joining-queue",
-            f"up to {int(queues.max())} packets, at most {max(ends)} when the next one comes",
-            max(ends) < max(2, int(queues.max()) / 4),
+            left - max(2, highest / 4),
+            shown=f"up to {highest} packets, at most {left} when the next one comes",
         ),
     )
 
@@ -355,9 +338,8 @@ def _demand(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     told = {}
     for row, result in _of_xcp(groups).items():
         waits = [_refilled_s(result, at) for at in BURST_S]
-        ours = f"{waits[0]:.2f} s after they came, {waits[1]:.2f} s after they went"
         told[row] = (
-            paper.judge("demand", ours, max(waits) < 1.0),
+            paper.judge("demand", *waits),
             _dropped(paper, _drops(result), "Figure 11"),
         )
     return _course("Figure 11: a hundred flows come and go", "demand", groups, told)
@@ -404,7 +386,7 @@ def _report(parts: Groups) -> list[Section]:
             _rtt,
             "RTT (ms)",
             [
-                *_near_full(paper, "Figure 5", delay, ("utilisation", "drops-at-delays")),
+                *_near_full(paper, "Figure 5", delay, drops="drops-at-delays"),
                 *_tcp_falls(paper, "Figure 5, with delay", delay, "tcp-falls-with-delay"),
             ],
             True,
@@ -416,7 +398,7 @@ def _report(parts: Groups) -> list[Section]:
             flows,
             _flows,
             "flows",
-            [*_near_full(paper, "Figure 6", flows, ("utilisation-of-many", "drops"), GOOD), *_many(paper, flows)],
+            [*_near_full(paper, "Figure 6", flows, "utilisation-of-many"), *_many(paper, flows)],
             False,
         ),
         _sweep(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
 
 import numpy as np
 
@@ -37,10 +38,6 @@ EXCEPTIONS = 1
 """Rates of loss, of five, that "typically" leaves out."""
 CODING_S = 0.5
 """The paper's figure 3: 10 MB take "less than 5 seconds"; of a transfer the first chunk's, 1 MB, is not hidden."""
-ALIKE = 1.25
-"""Times whose ratio is below this count as approximately equal."""
-LITTLE = 0.1
-"""A share by which times may differ that do not differ significantly."""
 SETTLED = 0.2
 """How far the level may be from the loss, as a share of that, once it is settled."""
 
@@ -122,14 +119,15 @@ def _judge_short(paper: Paper, times: dict[tuple[str, str, str], dict[str, float
     gains = {loss: of[PSOCKETS] / of[TTP] - 1 for loss, of in large.items() if loss not in FEW}
     small = [max(of.values()) / min(of.values()) for loss in LOSSES if (of := _of_paper(times[PATHS[0], loss, "1"]))]
     return [
-        paper.judge("short-tcp", f"at {len(over)} of {len(LOSSES)} rates of loss", len(over) == len(LOSSES)),
-        paper.judge("short-psockets", f"at {len(psockets)} of {len(FEW)}", len(psockets) == len(FEW)),
+        paper.judge("short-tcp", len(LOSSES) - len(over), shown=f"at {len(over)} of {len(LOSSES)} rates of loss"),
+        paper.judge("short-psockets", len(FEW) - len(psockets), shown=f"at {len(psockets)} of {len(FEW)}"),
         paper.judge(
             "short-lossy",
-            ", ".join(f"{gain:+.0%}" for gain in gains.values()),
-            all(gain > 0 for gain in gains.values()) and max(gains.values()) <= 0.3,
+            min(gains.values()),
+            max(gains.values()),
+            shown=", ".join(f"{gain:+.0%}" for gain in gains.values()),
         ),
-        paper.judge("short-small", f"the slowest {max(small):.1f} times the fastest", max(small) < ALIKE),
+        paper.judge("short-small", max(small)),
     ]
 
 
@@ -146,12 +144,13 @@ def _judge_long(paper: Paper, times: dict[tuple[str, str, str], dict[str, float]
         ratios = sorted(of[row] / of[TTP] for of in large.values())
         return f"{ratios[0]:.1f} to {ratios[-1]:.1f} times", ratios
 
-    tcp, drs, psockets = span(TCP), span(DRS), span(PSOCKETS)
+    (tcp, tcp_times), (drs, drs_times), (psockets, psockets_times) = map(span, (TCP, DRS, PSOCKETS))
+    order = f"in {len(ordered)} of {len(long)} cases"
     return [
-        paper.judge("long-order", f"in {len(ordered)} of {len(long)} cases", len(ordered) == len(long)),
-        paper.judge("long-tcp", tcp[0], tcp[1][0] > 10),
-        paper.judge("long-drs", drs[0], drs[1][EXCEPTIONS] > 10),
-        paper.judge("long-psockets", psockets[0], psockets[1][EXCEPTIONS] > 3),
+        paper.judge("long-order", len(long) - len(ordered), shown=order),
+        paper.judge("long-tcp", tcp_times[0], shown=tcp),
+        paper.judge("long-drs", drs_times[EXCEPTIONS], shown=drs),
+        paper.judge("long-psockets", psockets_times[EXCEPTIONS], shown=psockets),
     ]
 
 
@@ -179,9 +178,7 @@ def _friendly(paper: Paper, cases: Cases) -> Section:
                 name="friendly",
             ),
         ),
-        agreement=[
-            paper.judge("friendly", f"{min(changes):+.1%} to {max(changes):+.1%}", max(map(abs, changes)) < LITTLE)
-        ],
+        agreement=[paper.judge("friendly", min(changes), max(changes))],
     )
 
 
@@ -199,7 +196,7 @@ def _consecutive(paper: Paper, groups: Sequence[Group]) -> Section:
                 name="consecutive",
             ),
         ),
-        agreement=[paper.judge("consecutive", f"{apart:.1%} apart at most", apart < LITTLE)],
+        agreement=[paper.judge("consecutive", apart)],
     )
 
 
@@ -219,7 +216,7 @@ def judge_back_off(paper: Paper, result: Result) -> Agreement:
     """Judges figure 15: the first step down is by half."""
     steps = _steps_down(result)
     told = ", ".join(f"{time:.2f} s: {before:.0f} to {after:.0f} Mbit/s" for time, before, after in steps) or "never"
-    return paper.judge("back-off", told, bool(steps) and abs(steps[0][2] / steps[0][1] - 0.5) < 0.01)
+    return paper.judge("back-off", abs(steps[0][2] / steps[0][1] - 0.5) if steps else inf, shown=told)
 
 
 def _back_off(paper: Paper, rows: dict[str, Group]) -> Section:
@@ -286,7 +283,7 @@ def _level(paper: Paper, cases: Cases) -> Section:
         figures=[
             Figure("level", "The level over the transfer.", partial(curves.draw, "of the transfer (%)", [panel])),
         ],
-        agreement=[paper.judge("level", told, settled is not None and settled <= 0.2)],
+        agreement=[paper.judge("level", inf if settled is None else settled, shown=told)],
     )
 
 

@@ -97,7 +97,7 @@ def _single_flow_section(groups: dict[str, Group]) -> Section:
             other = _settled(theirs["time_s"], theirs[column])
             rows.append((groups[row].row_label, column, f"{other:,.0f}", f"{mean:,.0f}", f"{mean / other - 1:+.1%}"))
             told = f"{mean:,.0f} packets, ns-2 {other:,.0f}: {mean / other - 1:+.1%}"
-            agreement.append(paper.judge(column, told, bool(abs(mean / other - 1) <= WITHIN)))
+            agreement.append(paper.judge(column, mean / other - 1, shown=told))
         shown.append(courses.Panel(groups[row].label, lines))
     return Section(
         "One flow's window over time",

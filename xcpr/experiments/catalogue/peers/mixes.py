@@ -195,7 +195,7 @@ def _judge_cases(cases: Mapping[str, _Case], place: str) -> list[Agreement]:
         for finding, outside in (("arrival", late), ("alike", apart)):
             told = f"{len(cases) - len(outside)} of {len(cases)}"
             told += f"; not: {'; '.join(outside)}" if outside else ""
-            made.append(paper.judge(f"{finding}-{hosts}", told, not outside).labelled(ROWS[row], place))
+            made.append(paper.judge(f"{finding}-{hosts}", len(outside), shown=told).labelled(ROWS[row], place))
     return made
 
 
