@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves
 from xcpr.figures.sets.curves import Curve, Panel
@@ -53,7 +53,8 @@ def _beyond(rows: dict[str, Group]) -> str:
     return f"{found.mean:+.2f} ± {found.half_width:.2f}"
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     cases = by_case(parts[PART])
     first = next(iter(cases.values()))
     labels = [next(iter(rows.values())).case_label for rows in cases.values()]
@@ -101,14 +102,3 @@ def _report(parts: Groups) -> list[Section]:
             ],
         )
     ]
-
-
-EXPERIMENT = Experiment(
-    name="acks",
-    title="XCP, XCP-r, CUBIC and BBRv3 where ACKs are lost, squeezed or late",
-    description="Four flows, a round trip of 40 ms, 60 s, five seeds. A path whose ACKs are lost in bursts, a narrow "
-    "reverse path beside a call, and a cellular path whose rates follow traces each way.",
-    parts=(PART,),
-    report=_report,
-    cost="about 20 seconds",
-)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves, pairs
 from xcpr.figures.sets.curves import Curve, Panel
@@ -197,21 +197,11 @@ def _all_cases_section(cases: Cases) -> Section:
     )
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     alone = by_case(parts[ALONE])
     return [
         _single_flow_section(alone),
         _shared_section(alone, by_case(parts[BESIDE])),
         _all_cases_section(by_case(parts[WIDE])),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="bulk",
-    title="By which transport to send a file",
-    description="200 MB over 100 Mbit/s by five transports over UDP, XCP, XCP-r and TCPs: over rates of loss and "
-    "round trips, with lost acknowledgements, beside NewReno, and from hosts wider than the path. No paper has it.",
-    parts=(ALONE, WIDE, BESIDE),
-    report=_report,
-    cost="about 5 minutes",
-)

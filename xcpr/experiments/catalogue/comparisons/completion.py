@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves
@@ -156,7 +156,8 @@ def _panel(rows: dict[str, Group]) -> Panel:
     return Panel("mean completion time (ms)", [*measured, sharing], log=True, bottom=100.0, title=label)
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     cases = by_case(parts[PART])
     caption = "From the SYN to the last acknowledgement, over the completed transfers of all seeds."
     panels = [_panel(rows) for rows in cases.values()]
@@ -168,14 +169,3 @@ def _report(parts: Groups) -> list[Section]:
             agreement=_agreement(papers.load("completion"), cases[FAST]),
         )
     ]
-
-
-EXPERIMENT = Experiment(
-    name="completion",
-    title="Dukkipati and others 2005, 2006: how long short transfers take",
-    description="Poisson arrivals of transfers with Pareto sizes at load 0.9, round trip 100 ms; RCP, XCP, XCP-r and "
-    "NewReno. Transfers of a size each tell how long that size takes.",
-    parts=(PART,),
-    report=_report,
-    cost="about 5 minutes",
-)

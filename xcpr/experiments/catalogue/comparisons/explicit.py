@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves, shares
@@ -292,7 +292,8 @@ def _others(paper: papers.Paper, parts: Groups) -> list[Agreement]:
     ]
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     paper = papers.load("explicit")
     joining = [(group.label, group.results[0]) for group in parts[JOINING]]
     model = by_case(parts[MODEL])
@@ -325,14 +326,3 @@ def _report(parts: Groups) -> list[Section]:
             agreement=[*_dctcp(paper, model), *_others(paper, parts)],
         ),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="explicit",
-    title="Routers that say how much, beside queues that mark and queues that drop",
-    description="XCP, XCP-r, RCP, HPCC, DCTCP, BBRv3 and CUBIC: flows that stay from 20 us at 100 Gbit/s to 200 ms, "
-    "flows that join and leave, lost ACKs, transfers with sizes of data centres on a link and in a fat-tree, incast.",
-    parts=(PATHS, JOINING, HOPS, ONE_LINK, TREE, INCAST, WINDOWS, MODEL),
-    report=_report,
-    cost="about 10 minutes",
-)

@@ -8,7 +8,7 @@ from statistics import fmean
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Section
 from xcpr.results.groups import Group, by_case
@@ -132,17 +132,7 @@ def _agreement(cases: dict[str, dict[str, Group]]) -> list[Agreement]:
     ]
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     cases = by_case(parts[PART])
     return [Section("XCP beside TCP", tables=(_table(cases),), agreement=_agreement(cases))]
-
-
-EXPERIMENT = Experiment(
-    name="sharing",
-    title="XCP beside TCP, in one queue and in two",
-    description="Katabi, Handley and Rohrs give XCP a queue of its own beside TCP's, so that the mean flow of both "
-    "gets the same whatever their numbers. Here the shares follow the numbers of flows.",
-    parts=(PART,),
-    report=_report,
-    cost="about 6 minutes",
-)

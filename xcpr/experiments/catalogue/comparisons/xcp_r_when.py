@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import compare, sweep
 from xcpr.figures.sets.sweep import Measure
@@ -150,7 +150,8 @@ def _shares(groups: Sequence[Group], one: str) -> list[tuple[float, Estimate]]:
     return found
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     titles = {part: sets.load(part).title for part in PARTS}
     cases = {part: by_case(parts[part]) for part in PARTS}
     map_rows = {
@@ -203,15 +204,3 @@ def _report(parts: Groups) -> list[Section]:
             for part in PARTS
         ),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="xcp-r-when",
-    title="XCP-r, when: where keeping the window at the receiver pays",
-    description="XCP and XCP-r, and RCP beside them, with the same recovery (SACK and RACK) where ACKs are lost, late, "
-    "rare or queued, and where the path changes. Ten flows on 100 Mbit/s, RTT 104 ms, UDP up to half of the link, "
-    "20 s, ten seeds.",
-    parts=(*PARTS, COURSE),
-    report=_report,
-    cost="about 11 minutes",
-)

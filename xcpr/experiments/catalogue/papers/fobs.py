@@ -7,7 +7,7 @@ from functools import partial
 from itertools import chain
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement, Paper
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves
@@ -256,7 +256,8 @@ def _psockets(paper: Paper, cases: Cases) -> Section:
     )
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     paper = papers.load("fobs")
     return [
         _acks(paper, by_case(parts[ACKS]), by_case(parts[HOSTS])),
@@ -265,14 +266,3 @@ def _report(parts: Groups) -> list[Section]:
         _psockets(paper, by_case(parts[PSOCKETS])),
         _congestion(by_case(parts[CONGESTION])),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="fobs",
-    title="FOBS: 40 MB across Abilene, beside TCP and PSockets",
-    description="The paper gives the file, the packets, the round trips and the cards; losses, queues and the "
-    "values of N are chosen here. Hosts' processors, which the paper's figures show, cost nothing but in one part.",
-    parts=(ACKS, HOSTS, TCP, PSOCKETS, CONGESTION),
-    report=_report,
-    cost="about a minute",
-)

@@ -10,7 +10,7 @@ from functools import partial
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves
@@ -173,7 +173,8 @@ def _over_time(run: _Run, begin_s: float, end_s: float, label: str) -> Panel:
     return Panel("queue (kB)", [Curve("queue", "hpcc", points)], title=label)
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     cases = by_case(parts[PART])
     runs = {case: {row: _Run(group) for row, group in rows.items()} for case, rows in cases.items()}
     labels = {case: next(iter(rows.values())).case_label for case, rows in cases.items()}
@@ -187,14 +188,3 @@ def _report(parts: Groups) -> list[Section]:
             agreement=_agreement(runs, labels),
         )
     ]
-
-
-EXPERIMENT = Experiment(
-    name="hpcc",
-    title="Li and others 2019: HPCC's micro-benchmarks",
-    description="One long flow; a short one beside it; a 16-to-1 incast; four flows that join one after the other. "
-    "100 and 25 Gbit/s, 13 us.",
-    parts=(PART,),
-    report=_report,
-    cost="about 10 seconds",
-)

@@ -7,7 +7,7 @@ from functools import partial
 from statistics import fmean
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Paper
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves
@@ -210,21 +210,11 @@ def _reno(paper: Paper, groups: Sequence[Group]) -> Section:
     )
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     paper = papers.load("hstcp-lp")
     return [
         _excess(paper, parts["hstcp-lp-excess"]),
         _sharing(paper, parts["hstcp-lp-sharing"]),
         _reno(paper, parts["hstcp-lp-reno"]),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="hstcp-lp",
-    title="HSTCP-LP: excess bandwidth, and what it leaves to others",
-    description="The extended abstract gives ranges, not settings. Chosen here: RTT 70 ms, packets of 1500 bytes, "
-    "drop-tail, NewReno's recovery for all, 0.1 ms of noise in delays. The number of Reno flows is varied.",
-    parts=("hstcp-lp-excess", "hstcp-lp-sharing", "hstcp-lp-reno"),
-    report=_report,
-    cost="about 25 minutes",
-)

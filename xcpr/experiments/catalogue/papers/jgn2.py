@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement, Paper
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
@@ -42,7 +42,8 @@ ALIKE = 0.95
 """The Jain index from which two flows count as equal."""
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     paper = papers.load("jgn2")
     single, rtt, switch = (by_case(parts[part]) for part in (SINGLE, RTT, SWITCH))
     return [
@@ -475,16 +476,3 @@ def judge_pairs(paper: Paper, groups: Sequence[Group]) -> list[Agreement]:
 def _matrix(name: str, title: str, names: Sequence[str], values: dict[tuple[str, str], float]) -> Table:
     rows = [(_label(a), *(f"{values[a, b]:.0f}" for b in names)) for a in names]
     return Table(title, ("beside", *map(_label, names)), tuple(rows), name=name)
-
-
-EXPERIMENT = Experiment(
-    name="jgn2",
-    title="JGNII: high-speed transports alone, with unequal RTTs, on switched paths, and beside each other",
-    description="1 Gbit/s, RTT 38 ms (domestic) or 180 ms (international). The paper gives neither queues nor losses: "
-    "here queues of 1000 packets of 1500 bytes, drop-tail, hosts of 10 Gbit/s, minimum RTO 200 ms, no limited slow "
-    "start, SACK and RACK for all. UDT is that of the authors' ns-2 agent of 2006. CUBIC, NewReno, XCP and XCP-r are "
-    "added.",
-    parts=(SINGLE, RTT, SWITCH, PAIRS),
-    report=_report,
-    cost="about 8 minutes",
-)

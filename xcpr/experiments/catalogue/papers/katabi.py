@@ -10,7 +10,7 @@ from statistics import fmean
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import compare, curves
@@ -364,7 +364,8 @@ def _course(title: str, name: str, groups: Sequence[Group], agreements: Mapping[
     )
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     paper = papers.load("katabi")
     capacity, delay, flows, web = (parts[f"katabi-{name}"] for name in ("capacity", "delay", "flows", "web"))
     return [
@@ -417,24 +418,3 @@ def _report(parts: Groups) -> list[Section]:
         _demand(paper, parts["katabi-demand"]),
         _course("Beside figure 11: sudden capacity", "rate", parts["katabi-rate"], {}),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="katabi",
-    title="Katabi, Handley, Rohrs 2002: XCP over capacity, delay, flows and paths",
-    description="Figures 4 to 11 of the XCP paper; XCP-r and RCP beside XCP, NewReno with RED for the TCPs. Packets of "
-    "1000 bytes, buffers of one bandwidth-delay product, no losses but those of queues.",
-    parts=(
-        "katabi-capacity",
-        "katabi-delay",
-        "katabi-flows",
-        "katabi-web",
-        "katabi-fairness",
-        "katabi-parking-lot",
-        "katabi-joining",
-        "katabi-demand",
-        "katabi-rate",
-    ),
-    report=_report,
-    cost="about 8 minutes",
-)

@@ -12,7 +12,7 @@ from math import inf
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement, Paper
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
@@ -287,7 +287,8 @@ def _level(paper: Paper, cases: Cases) -> Section:
     )
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     paper = papers.load("ttp")
     files = by_case(parts[FILES])
     names: Sequence[str] = ("Figures 5 to 9", "Figures 10 to 14")
@@ -298,15 +299,3 @@ def _report(parts: Groups) -> list[Section]:
         _level(paper, by_case(parts[LEVEL])),
         _consecutive(paper, parts[CONSECUTIVE]),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="ttp",
-    title="TTP beside PSockets, DRS and TCP",
-    description="A file over short-slim (50 Mbit/s, 58 ms, hosts of 10 Mbit/s) and long-fat (155 Mbit/s, 208 ms, hosts "
-    "of 100 Mbit/s), queues of 10 packets, beside TCPs and UDP. The paper gives neither the files' sizes nor the step "
-    "of the rate nor the weight of the average.",
-    parts=(FILES, BACK_OFF, LEVEL, CONSECUTIVE),
-    report=_report,
-    cost="about 7 minutes",
-)

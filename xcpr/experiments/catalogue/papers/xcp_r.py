@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
@@ -31,7 +31,8 @@ COURSES = (
 )
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     groups = parts[SET]
     cases = by_case(groups)
     shown = (
@@ -157,15 +158,3 @@ def _against_ns2(groups: Sequence[Group]) -> Section:
 def _row_name(group: Group) -> str:
     flow = group.results[0].flows[0]
     return f"{style.look(flow.transport).label} ({flow.recovery})"
-
-
-EXPERIMENT = Experiment(
-    name="xcp-r",
-    title="The XCP-r paper: XCP-r, XCP, HSTCP and NewReno under ACK loss",
-    description="Ten flows, 1 Gbit/s, RTT 100 and 200 ms, 12 % of the ACKs lost, ON/OFF UDP up to 18 % (mild) and up "
-    "to half of the link. The paper gives neither its UDP schedule nor its flows' recovery: "
-    "scenarios/data/udp-schedules.toml has the former, each row's label the latter.",
-    parts=(SET,),
-    report=_report,
-    cost="about 14 minutes",
-)

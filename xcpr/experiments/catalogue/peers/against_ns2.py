@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
 from xcpr.figures.sets import courses
@@ -43,7 +43,8 @@ WITHIN = 0.1
 SOURCES = ("ns-2", "ns-2 with Linux modules", "ns-3")
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     ten = [group for group in parts[TEN] if group.row not in "ABC"]
     beside = set_tables.compare_with_references(ten, SOURCES)
     return [
@@ -121,14 +122,3 @@ def _single_flow_section(groups: dict[str, Group]) -> Section:
         ],
         agreement=agreement,
     )
-
-
-EXPERIMENT = Experiment(
-    name="against-ns2",
-    title="TCPs against ns-2 and ns-3 on 100 Mbit/s",
-    description="One flow's window laid over ns-2's, and ten flows' totals beside ns-2's and ns-3's. For 1 Gbit/s see "
-    "the experiment xcp-r.",
-    parts=(ALONE, TEN),
-    report=_report,
-    cost="about 2 minutes",
-)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import compare, overlay
@@ -20,7 +20,8 @@ WITHIN = 0.15
 """The share of the kernel's throughput by which ours may differ."""
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     cases = by_case(parts[SET])
     agreement = [_agreement(rows[ours], rows[kernels]) for rows in cases.values() for ours, kernels in PAIRS]
     return [
@@ -127,16 +128,3 @@ def _course(rows: dict[str, Group]) -> Section:
 
 def _runs(group: Group) -> overlay.Runs:
     return group.label, group.results
-
-
-EXPERIMENT = Experiment(
-    name="kernel",
-    title="NewReno and CUBIC against the kernel's own",
-    description="100 Mbit/s, RTT 40 ms, a drop-tail queue of one bandwidth-delay product, one flow and four, 30 s, in "
-    "real time through the same switches. Both have an initial window of 10 packets of 1514 bytes, ACKs for two "
-    "packets and timeouts from 200 ms. Beside it a queue of 40 packets, and ours in the "
-    "simulator. The experiment needs root and Mininet, and a machine that does little else.",
-    parts=(SET, SMALL_QUEUE, SIMULATOR),
-    report=_report,
-    cost="24 minutes of real time",
-)

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
@@ -227,7 +227,8 @@ def _courses(cases: Mapping[str, _Case]) -> Section:
     )
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     paths, crowds = (_cases(part, parts[part]) for part in (PATHS, CROWDS))
     two, many = "Two flows with unlike round trips", "One near, five near, ten"
     return [
@@ -235,14 +236,3 @@ def _report(parts: Groups) -> list[Section]:
         Section(two, tables=[_arrivals(paths, "paths", two)], agreement=_judge_cases(paths, "Two flows")),
         Section(many, tables=[_arrivals(crowds, "crowds", many)], agreement=_judge_cases(crowds, "More, and UDP")),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="mixes",
-    title="Flows with unlike round trips on one link",
-    description="A newcomer with a longer or a shorter way joins flows that have the link: how soon it has its share, "
-    "and how alike all are in the end. ns-2.35's XCP in the same networks stands beside ours.",
-    parts=(PATHS, CROWDS),
-    report=_report,
-    cost="about 4 minutes",
-)
