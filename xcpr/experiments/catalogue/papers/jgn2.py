@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from math import nan
 from statistics import fmean
@@ -124,31 +124,18 @@ def _single(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
         )
         for row in lossy
     ]
-    columns = (
-        "transport",
-        *("no loss", "first 30 s", "last 30 s"),
-        *("1 in 10^6 lost", "first 30 s", "last 30 s", "retransmitted"),
-    )
+    lossless, lossy_names = ("no loss", "first 30 s", "last 30 s"), ("1 in 10^6 lost", "first 30 s", "last 30 s")
+    columns = ("transport", *lossless, *lossy_names, "retransmitted")
+    drawn = _panels([("no loss", (0, (2, 1.5)), clean), ("one in a million lost", "-", lossy)])
+    caption = "Throughput of one flow, 0.5 s means, first seed."
     return Section(
         "Figure 2: one flow, RTT 180 ms",
         "The paper's lines lose packets at a rate that it does not give; here none but the queue's, and one data "
         "packet in a million. XCP and XCP-r are shown with a queue of 15000 packets (a BDP) too: the windows that they "
         "are given leave a host of 10 Gbit/s in bursts that 1000 packets do not hold.",
-        tables=(Table("Throughput, Mbit/s", columns, tuple(rows), name="single"),),
-        figures=[
-            Figure(
-                "single",
-                "Throughput of one flow, 0.5 s means, first seed.",
-                partial(
-                    courses.grid,
-                    _panels([("no loss", (0, (2, 1.5)), clean), ("one in a million lost", "-", lossy)]),
-                    MBIT,
-                    3,
-                    top=TOP,
-                ),
-            )
-        ],
-        agreement=judge_single(paper, clean),
+        [Table("Throughput, Mbit/s", columns, tuple(rows), name="single")],
+        [Figure("single", caption, partial(courses.grid, drawn, MBIT, 3, top=TOP))],
+        judge_single(paper, clean),
     )
 
 
@@ -172,33 +159,21 @@ def _capacity(rows: dict[str, Group]) -> float:
 def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
     both = _both_throughputs(cases)
     names = list(both["1"])
-    rows = [
-        (
-            _label(row),
-            *itertools.chain(
-                *((f"{a:.0f}", f"{b:.0f}", f"{jain((a, b)):.3f}") for a, b in (both[c][row] for c in both))
-            ),
-        )
-        for row in names
-    ]
+
+    def cells(row: str) -> Iterator[str]:
+        for a, b in (of[row] for of in both.values()):
+            yield from (f"{a:.0f}", f"{b:.0f}", f"{jain((a, b)):.3f}")
+
+    rows = tuple((_label(row), *cells(row)) for row in names)
     columns = ("transport", *itertools.chain(*((f"1:{c}, flow 1", "flow 2", "Jain") for c in both)))
+    shown = [(f"RTTs 1:{case}", [(row, *of[row]) for row in names]) for case, of in both.items()]
+    draw = partial(pairs.dots, shown, MBIT, ("flow 1 (38 ms)", "flow 2"))
     return Section(
         "Figure 3: two flows with RTTs of 38 ms and of 1, 2 and 4 times that",
         f"Two flows count as equal from a Jain index of {ALIKE} on.",
-        tables=(Table("Throughput, Mbit/s", columns, tuple(rows), name="rtt"),),
-        figures=[
-            Figure(
-                "rtt",
-                "Mean throughput of both flows.",
-                partial(
-                    pairs.dots,
-                    [(f"RTTs 1:{case}", [(row, *both[case][row]) for row in names]) for case in both],
-                    MBIT,
-                    ("flow 1 (38 ms)", "flow 2"),
-                ),
-            )
-        ],
-        agreement=judge_rtt(paper, cases),
+        [Table("Throughput, Mbit/s", columns, rows, name="rtt")],
+        [Figure("rtt", "Mean throughput of both flows.", draw)],
+        judge_rtt(paper, cases),
     )
 
 
@@ -261,10 +236,7 @@ def _switch(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Section]:
     longer, down, narrower = (cases[f"long-{case}"] for case in ("delay", "outage", "rate"))
     fast = _capacity(longer)
     end = next(iter(longer.values())).results[0].duration_s
-    columns = (
-        *("transport", "before", "lowest, 80 ms", "30 to 90 s", "recovered s"),
-        *("lowest, back", "after 90 s", "recovered s"),
-    )
+    columns = ("transport", "before", "lowest, 80 ms", "30 to 90 s", "recovered s", "lowest, back", "after 90 s")
 
     def table(name: str, title: str, rows: dict[str, Group]) -> Table:
         lines = tuple(
@@ -280,42 +252,40 @@ def _switch(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Section]:
             )
             for row, group in rows.items()
         )
-        return Table(f"{title}, Mbit/s", columns, lines, name=name)
+        return Table(f"{title}, Mbit/s", (*columns, "recovered s"), lines, name=name)
 
+    slower = tuple(
+        (
+            _label(row),
+            f"{_mean(group, 'main0', 20, AWAY_S):.0f}",
+            f"{_mean(group, 'main0', AWAY_S + 5, BACK_S):.0f}",
+            f"{_mean(group, 'main0', BACK_S):.0f}",
+            _seconds(_recovered(group, BACK_S, end, fast)),
+            f"{group.mean('drops'):,.0f}",
+        )
+        for row, group in narrower.items()
+    )
+    title = "Throughput, Mbit/s, and packets that the queue dropped"
+    heads = ("transport", "before", "35 to 90 s", "after 90 s", "recovered s", "drops")
+    delayed = [
+        table("longer", "Throughput", longer),
+        table("longer-down", "Throughput where the path is down for 1 s at the switch back", down),
+    ]
     return [
         Section(
             "Figure 4a: the path switched to 80 ms at 30 s and back at 90 s",
             "Lowest: the lowest 0.5 s mean within 5 s of the switch. Recovered: from the switch until 90 % of the link "
             "are used again.",
-            tables=(
-                table("longer", "Throughput", longer),
-                table("longer-down", "Throughput where the path is down for 1 s at the switch back", down),
-            ),
-            figures=[_course("longer", down)],
-            agreement=_judge_longer(paper, down),
+            delayed,
+            [_course("longer", down)],
+            _judge_longer(paper, down),
         ),
         Section(
             "Figure 4b: the path switched to 0.25 Gbit/s at 30 s and back at 90 s",
-            tables=(
-                Table(
-                    "Throughput, Mbit/s, and packets that the queue dropped",
-                    ("transport", "before", "35 to 90 s", "after 90 s", "recovered s", "drops"),
-                    tuple(
-                        (
-                            _label(row),
-                            f"{_mean(group, 'main0', 20, AWAY_S):.0f}",
-                            f"{_mean(group, 'main0', AWAY_S + 5, BACK_S):.0f}",
-                            f"{_mean(group, 'main0', BACK_S):.0f}",
-                            _seconds(_recovered(group, BACK_S, end, fast)),
-                            f"{group.mean('drops'):,.0f}",
-                        )
-                        for row, group in narrower.items()
-                    ),
-                    name="narrower",
-                ),
-            ),
-            figures=[_course("narrower", narrower)],
-            agreement=_judge_narrower(paper, narrower),
+            "",
+            [Table(title, heads, slower, name="narrower")],
+            [_course("narrower", narrower)],
+            _judge_narrower(paper, narrower),
         ),
     ]
 
@@ -394,20 +364,16 @@ def _judge_narrower(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
 def _course(name: str, rows: dict[str, Group]) -> Figure:
     made = []
     for row, group in rows.items():
-        result = group.results[0]
-        time, rate = _rates(result, "main0")
-        limit = courses.Line(
-            "the path's rate", time, quantities.capacity(result.bottlenecks[0], time), style.INK, (0, (4, 2)), 0.6
-        )
-        made.append(
-            courses.Panel(_label(row), [limit, courses.Line("the flow's throughput", time, rate, style.colour(row))])
-        )
-    return Figure(
-        name,
+        time, rate = _rates(group.results[0], "main0")
+        path = quantities.capacity(group.results[0].bottlenecks[0], time)
+        limit = courses.Line("the path's rate", time, path, style.INK, (0, (4, 2)), 0.6)
+        flow = courses.Line("the flow's throughput", time, rate, style.colour(row))
+        made.append(courses.Panel(_label(row), [limit, flow]))
+    caption = (
         "Throughput in order, 0.5 s means, and the path's rate. What arrives behind a hole counts when "
-        "the hole is filled: nothing for a while, then a spike.",
-        partial(courses.grid, made, MBIT, 3, top=TOP),
+        "the hole is filled: nothing for a while, then a spike."
     )
+    return Figure(name, caption, partial(courses.grid, made, MBIT, 3, top=TOP))
 
 
 def _list_exceptions(rows: Sequence[str]) -> str:
@@ -418,26 +384,24 @@ def _coexistence(paper: Paper, groups: Sequence[Group]) -> Section:
     names = list(dict.fromkeys(group.row for group in groups))
     first, total = _pairs(groups)
     capacity = groups[0].results[0].bottlenecks[0].rate_mbps
+
+    def figure(name: str, caption: str, of: Pairs) -> Figure:
+        values = [[of[a, b] for b in names] for a in names]
+        return Figure(name, caption, partial(pairs.matrix, names, values, "Mbit/s", capacity))
+
     return Section(
         "Table 2: two flows of two kinds on one path",
         "XCP's routers hand out what the link has left, less what drains the queue. A TCP beside XCP fills the queue "
         "until it drops: nothing is left, so XCP is told to yield, and TCP takes what that sets free.",
-        tables=(
+        [
             _matrix("pairs-total", "Total of both flows, Mbit/s", names, total),
             _matrix("pairs-first", "Of that the row's flow, Mbit/s", names, first),
-        ),
-        figures=[
-            Figure(
-                name,
-                caption,
-                partial(pairs.matrix, names, [[of[a, b] for b in names] for a in names], "Mbit/s", capacity),
-            )
-            for name, caption, of in (
-                ("pairs-total", "Total of both flows.", total),
-                ("pairs-first", "Throughput of the row's flow beside the column's.", first),
-            )
         ],
-        agreement=judge_pairs(paper, groups),
+        [
+            figure("pairs-total", "Total of both flows.", total),
+            figure("pairs-first", "Throughput of the row's flow beside the column's.", first),
+        ],
+        judge_pairs(paper, groups),
     )
 
 

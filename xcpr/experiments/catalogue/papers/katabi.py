@@ -97,17 +97,24 @@ def _arrivals(result: Result) -> float:
     return units.parse_frequency(result.scenario["traffic"]["web"]["arrivals"])
 
 
-def _sweep(
-    title: str,
-    text: str,
-    name: str,
-    groups: Sequence[Group],
-    x: Of,
-    x_label: str,
-    agreement: Sequence[Agreement],
-    log: bool,
-) -> Section:
+SWEEPS: Mapping[str, tuple[str, str, Of, str, bool]] = {
+    "capacity": ("Figure 4: capacity", "Fifty flows each way, RTT 80 ms.", _capacity, "capacity (Mbit/s)", True),
+    "delay": ("Figure 5: delay", "Fifty flows each way, 150 Mbit/s.", _rtt, "RTT (ms)", True),
+    "flows": ("Figure 6: number of flows", "150 Mbit/s, RTT 80 ms, fifty flows the other way.", _flows, "flows", False),
+    "web": (
+        "Figure 7: short flows",
+        "150 Mbit/s, RTT 80 ms, fifty long flows each way, and short ones of 30 packets on average.",
+        _arrivals,
+        "short flows per second",
+        False,
+    ),
+}
+"""Figures by the name of their set: title, text, the quantity along x, its label, and whether x is logarithmic."""
+
+
+def _sweep(name: str, groups: Sequence[Group], agreement: Sequence[Agreement]) -> Section:
     """Reports on utilisation, queue and drops over what a set varies."""
+    title, text, x, x_label, log = SWEEPS[name]
     points = {row: [(group.mean(x), group) for group in of_row] for row, of_row in _rows(groups).items()}
 
     def panel(label: str, of: Of, top: float | None, scale: float, log_y: bool) -> Panel:
@@ -141,16 +148,13 @@ def _sweep(
         f"{group.mean(_drops):,.0f}"
         for group in groups
     }
-    return Section(
-        title,
-        text,
-        tables=(
-            set_tables.crossed(name, title, cells, (f"Utilisation, mean queue and drops in packets. {STEADY_NOTE}",)),
-            Table(title, columns, rows, (STEADY_NOTE, "Timeouts are those of both ways."), left=2),
-        ),
-        figures=[Figure(name, f"{text} {STEADY_NOTE}", partial(curves.draw, x_label, shown, log=log))],
-        agreement=agreement,
+    note = f"Utilisation, mean queue and drops in packets. {STEADY_NOTE}"
+    tables = (
+        set_tables.crossed(name, title, cells, (note,)),
+        Table(title, columns, rows, (STEADY_NOTE, "Timeouts are those of both ways."), left=2),
     )
+    figure = Figure(name, f"{text} {STEADY_NOTE}", partial(curves.draw, x_label, shown, log=log))
+    return Section(title, text, tables, [figure], agreement)
 
 
 def _near_full(
@@ -220,22 +224,16 @@ def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     }
 
     def panel(rows: dict[str, Group]) -> Panel:
-        return Panel(
-            "throughput (Mbit/s)",
-            [_curve(group, list(enumerate(_forward(group.results[0])))) for group in rows.values()],
-            title=next(iter(rows.values())).case_label,
-        )
+        drawn = [_curve(group, list(enumerate(_forward(group.results[0])))) for group in rows.values()]
+        return Panel("throughput (Mbit/s)", drawn, title=next(iter(rows.values())).case_label)
 
     caption = "What each of thirty flows gets: with one RTT, and with RTTs that rise by 10 ms from flow to flow."
-    return Section(
-        "Figure 8: unequal RTTs",
-        tables=(
-            set_tables.crossed("fairness", "Mbit/s of the least and of the most, and Jain's index", cells),
-            set_tables.of_set("Thirty flows on 30 Mbit/s", groups),
-        ),
-        figures=[Figure("fairness", caption, partial(curves.draw, "flow", [panel(rows) for rows in cases.values()]))],
-        agreement=judge_fairness(paper, cases),
+    tables = (
+        set_tables.crossed("fairness", "Mbit/s of the least and of the most, and Jain's index", cells),
+        set_tables.of_set("Thirty flows on 30 Mbit/s", groups),
     )
+    figure = Figure("fairness", caption, partial(curves.draw, "flow", [panel(rows) for rows in cases.values()]))
+    return Section("Figure 8: unequal RTTs", "", tables, [figure], judge_fairness(paper, cases))
 
 
 def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
@@ -243,15 +241,8 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     rows = {group.row: group for group in groups}
 
     def panel(label: str, of: Callable[[Result, str], float], top: float | None, log: bool) -> Panel:
-        return Panel(
-            label,
-            [
-                _curve(group, [(number, of(group.results[0], link)) for number, link in enumerate(links, 1)])
-                for group in groups
-            ],
-            top,
-            log,
-        )
+        points = [[(n, of(group.results[0], link)) for n, link in enumerate(links, 1)] for group in groups]
+        return Panel(label, list(map(_curve, groups, points)), top, log)
 
     shown = [
         panel("utilisation (%)", lambda result, link: _utilisation(result, link) * 100, 104, False),
@@ -270,13 +261,9 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
         "Fifty flows cross all nine links, fifty go the whole way back, fifty cross each link alone. All links have "
         "100 Mbit/s, the fifth has 50."
     )
-    return Section(
-        "Figure 9: nine links in a row",
-        text,
-        tables=(_agreement_table("parking-lot", "Nine links in a row", groups, told),),
-        figures=[Figure("parking-lot", f"{text} {STEADY_NOTE}", partial(curves.draw, "link", shown))],
-        agreement=told[XCP],
-    )
+    table = _agreement_table("parking-lot", "Nine links in a row", groups, told)
+    figure = Figure("parking-lot", f"{text} {STEADY_NOTE}", partial(curves.draw, "link", shown))
+    return Section("Figure 9: nine links in a row", text, [table], [figure], told[XCP])
 
 
 def _dropped(paper: papers.Paper, packets: float, place: str) -> Agreement:
@@ -356,62 +343,25 @@ def _refilled_s(result: Result, at: float) -> float:
 def _course(title: str, name: str, groups: Sequence[Group], agreements: Mapping[str, Sequence[Agreement]]) -> Section:
     rows = [(group.row_label, group.results[0]) for group in groups]
     caption = "Windows of the flows, what all of them get, and the bottleneck's queue."
-    return Section(
-        title,
-        tables=(_agreement_table(name, title, groups, agreements),) if agreements else (),
-        figures=[Figure(name, caption, partial(compare.windows, rows))],
-        agreement=agreements.get(XCP, ()),
-    )
+    tables = (_agreement_table(name, title, groups, agreements),) if agreements else ()
+    return Section(title, "", tables, [Figure(name, caption, partial(compare.windows, rows))], agreements.get(XCP, ()))
 
 
 def report(parts: Groups) -> list[Section]:
     """Returns the report's sections."""
     paper = papers.load("katabi")
     capacity, delay, flows, web = (parts[f"katabi-{name}"] for name in ("capacity", "delay", "flows", "web"))
+    judged = {
+        "capacity": [*_near_full(paper, "Figure 4", capacity), *_tcp_falls(paper, "Figure 4, with capacity", capacity)],
+        "delay": [
+            *_near_full(paper, "Figure 5", delay, drops="drops-at-delays"),
+            *_tcp_falls(paper, "Figure 5, with delay", delay, "tcp-falls-with-delay"),
+        ],
+        "flows": [*_near_full(paper, "Figure 6", flows, "utilisation-of-many"), *_many(paper, flows)],
+        "web": _judge_short_flows(paper, web),
+    }
     return [
-        _sweep(
-            "Figure 4: capacity",
-            "Fifty flows each way, RTT 80 ms.",
-            "capacity",
-            capacity,
-            _capacity,
-            "capacity (Mbit/s)",
-            [*_near_full(paper, "Figure 4", capacity), *_tcp_falls(paper, "Figure 4, with capacity", capacity)],
-            True,
-        ),
-        _sweep(
-            "Figure 5: delay",
-            "Fifty flows each way, 150 Mbit/s.",
-            "delay",
-            delay,
-            _rtt,
-            "RTT (ms)",
-            [
-                *_near_full(paper, "Figure 5", delay, drops="drops-at-delays"),
-                *_tcp_falls(paper, "Figure 5, with delay", delay, "tcp-falls-with-delay"),
-            ],
-            True,
-        ),
-        _sweep(
-            "Figure 6: number of flows",
-            "150 Mbit/s, RTT 80 ms, fifty flows the other way.",
-            "flows",
-            flows,
-            _flows,
-            "flows",
-            [*_near_full(paper, "Figure 6", flows, "utilisation-of-many"), *_many(paper, flows)],
-            False,
-        ),
-        _sweep(
-            "Figure 7: short flows",
-            "150 Mbit/s, RTT 80 ms, fifty long flows each way, and short ones of 30 packets on average.",
-            "web",
-            web,
-            _arrivals,
-            "short flows per second",
-            _judge_short_flows(paper, web),
-            False,
-        ),
+        *(_sweep(name, parts[f"katabi-{name}"], agreement) for name, agreement in judged.items()),
         _fairness(paper, parts["katabi-fairness"]),
         _parking_lot(paper, parts["katabi-parking-lot"]),
         _joining(paper, parts["katabi-joining"]),

@@ -93,23 +93,12 @@ def _files(paper: Paper, cases: Cases, path: str, figures: str) -> Section:
         )
         for loss in (LOSSES[0], LOSSES[2], LOSSES[4])
     ]
-    return Section(
-        f"{figures}: {path}",
-        tables=(
-            Table(
-                f"Time of a transfer over {path}, s",
-                ("losses", "file", *(group.label for group in rows.values())),
-                tuple(lines),
-                (f"TTP's with {CODING_S} s for the first chunk's code, which the paper adds.",),
-                left=2,
-                name=path,
-            ),
-        ),
-        figures=[
-            Figure(path, f"Time over size, {path}.", partial(curves.draw, "file (MB)", panels, log=True)),
-        ],
-        agreement=_judge_short(paper, times) if path == PATHS[0] else _judge_long(paper, times),
-    )
+    columns = ("losses", "file", *(group.label for group in rows.values()))
+    notes = (f"TTP's with {CODING_S} s for the first chunk's code, which the paper adds.",)
+    table = Table(f"Time of a transfer over {path}, s", columns, tuple(lines), notes, left=2, name=path)
+    figure = Figure(path, f"Time over size, {path}.", partial(curves.draw, "file (MB)", panels, log=True))
+    agreement = _judge_short(paper, times) if path == PATHS[0] else _judge_long(paper, times)
+    return Section(f"{figures}: {path}", "", [table], [figure], agreement)
 
 
 def _judge_short(paper: Paper, times: dict[tuple[str, str, str], dict[str, float]]) -> list[Agreement]:
@@ -167,18 +156,11 @@ def _friendly(paper: Paper, cases: Cases) -> Section:
         for (loss, size), (tcp, ttp) in beside.items()
     ]
     changes = [ttp / tcp - 1 for tcp, ttp in beside.values()]
+    columns = ("losses", "file", "beside TCP", "beside TTP", "difference")
+    table = Table("Time of a TCP's transfer, s", columns, tuple(lines), left=2, name="friendly")
+    judged = paper.judge("friendly", min(changes), max(changes))
     return Section(
-        "Figures 16 to 20: a TCP's time beside TTP and beside TCP, long-fat",
-        tables=(
-            Table(
-                "Time of a TCP's transfer, s",
-                ("losses", "file", "beside TCP", "beside TTP", "difference"),
-                tuple(lines),
-                left=2,
-                name="friendly",
-            ),
-        ),
-        agreement=[paper.judge("friendly", min(changes), max(changes))],
+        "Figures 16 to 20: a TCP's time beside TTP and beside TCP, long-fat", "", [table], agreement=[judged]
     )
 
 
@@ -186,18 +168,10 @@ def _consecutive(paper: Paper, groups: Sequence[Group]) -> Section:
     """Reports on section III.C: the losses in a row that count as congestion."""
     times = {group.row: _main(group) for group in groups}
     apart = max(abs(time / times[OF_PAPER_Q] - 1) for time in times.values())
-    return Section(
-        "Section III.C: losses in a row that count as congestion",
-        tables=(
-            Table(
-                "Time of 40 MB over short-slim, 1 % lost, s",
-                ("q", "s"),
-                tuple((group.label, f"{times[group.row]:.1f}") for group in groups),
-                name="consecutive",
-            ),
-        ),
-        agreement=[paper.judge("consecutive", apart)],
-    )
+    rows = tuple((group.label, f"{times[group.row]:.1f}") for group in groups)
+    table = Table("Time of 40 MB over short-slim, 1 % lost, s", ("q", "s"), rows, name="consecutive")
+    title = "Section III.C: losses in a row that count as congestion"
+    return Section(title, "", [table], agreement=[paper.judge("consecutive", apart)])
 
 
 def _steps_down(result: Result) -> list[tuple[float, float, float]]:
@@ -228,21 +202,12 @@ def _back_off(paper: Paper, rows: dict[str, Group]) -> Section:
     first = float(result.series.time_s[int(np.argmax(drops > 0))])
     judged = judge_back_off(paper, result)
     panel = courses.Panel("TTP", [courses.Line("rate", np.asarray(result.series.time_s), rates, style.colour(TTP))])
-    return Section(
-        "Figure 15: backing off",
-        f"The queue drops from {first:.2f} s on. TTP's rate falls at {judged.ours}.",
-        tables=(
-            Table(
-                "When the rate falls, first seed",
-                ("s", "Mbit/s before", "after"),
-                tuple((f"{time:.2f}", f"{before:.1f}", f"{after:.1f}") for time, before, after in steps),
-                (f"The queue drops from {first:.2f} s on.",),
-                name="back-off",
-            ),
-        ),
-        figures=[Figure("back-off", "TTP's rate.", partial(courses.grid, [panel], "rate (Mbit/s)", 1))],
-        agreement=[judged],
-    )
+    rows_of_table = tuple((f"{time:.2f}", f"{before:.1f}", f"{after:.1f}") for time, before, after in steps)
+    columns, notes = ("s", "Mbit/s before", "after"), (f"The queue drops from {first:.2f} s on.",)
+    table = Table("When the rate falls, first seed", columns, rows_of_table, notes, name="back-off")
+    text = f"{notes[0]} TTP's rate falls at {judged.ours}."
+    figure = Figure("back-off", "TTP's rate.", partial(courses.grid, [panel], "rate (Mbit/s)", 1))
+    return Section("Figure 15: backing off", text, [table], [figure], [judged])
 
 
 def _level(paper: Paper, cases: Cases) -> Section:
@@ -263,28 +228,17 @@ def _level(paper: Paper, cases: Cases) -> Section:
         ),
         None,
     )
-    panel = Panel(
-        "loss that is encoded for (%)",
-        [Curve("TTP", TTP, [(share * 100, level) for share, level in course])],
-        25,
-    )
+    curve = Curve("TTP", TTP, [(share * 100, level) for share, level in course])
+    panel = Panel("loss that is encoded for (%)", [curve], 25)
     told = "never" if settled is None else f"within {SETTLED:.0%} of it from {settled:.0%} of the transfer on"
-    return Section(
-        "Figure 21: the level of encoding",
-        tables=(
-            Table(
-                "The loss that TTP encodes for, 10 % lost",
-                ("share of the transfer", "encoded for"),
-                tuple((f"{share:.0%}", f"{level:.1f} %") for share, level in course),
-                (f"40 MB in {whole:.0f} s; 20 % at first. Means over the seeds.",),
-                name="level",
-            ),
-        ),
-        figures=[
-            Figure("level", "The level over the transfer.", partial(curves.draw, "of the transfer (%)", [panel])),
-        ],
-        agreement=[paper.judge("level", inf if settled is None else settled, shown=told)],
-    )
+    title, columns = "The loss that TTP encodes for, 10 % lost", ("share of the transfer", "encoded for")
+    lines = tuple((f"{share:.0%}", f"{level:.1f} %") for share, level in course)
+    notes = (f"40 MB in {whole:.0f} s; 20 % at first. Means over the seeds.",)
+    table = Table(title, columns, lines, notes, name="level")
+    draw = partial(curves.draw, "of the transfer (%)", [panel])
+    figure = Figure("level", "The level over the transfer.", draw)
+    judged = paper.judge("level", inf if settled is None else settled, shown=told)
+    return Section("Figure 21: the level of encoding", "", [table], [figure], [judged])
 
 
 def report(parts: Groups) -> list[Section]:

@@ -45,42 +45,29 @@ def report(parts: Groups) -> list[Section]:
         (next(iter(rows.values())).case_label, [(group.row_label, list(group.results)) for group in rows.values()])
         for rows in cases.values()
     ]
+    text = (
+        "Every row names its recovery after the comma. A and R recover as the paper's ns does. B and C have SACK "
+        "and RACK. In either pair the transport alone differs."
+    )
+    pairs = [_per_flow("per-flow", rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK)) for rows in cases.values()]
+    every = [_per_flow("all-per-flow", rows, tuple(rows)) for rows in cases.values()]
+    draw = partial(compare.totals, totals, spread=compare.RANGE)
     return [
-        Section(
-            "All rows",
-            "Every row names its recovery after the comma. A and R recover as the paper's ns does. B and C have SACK "
-            "and RACK. In either pair the transport alone differs.",
-            tables=[table for table in shown if table],
-            agreement=_agreement(cases),
-        ),
+        Section("All rows", text, [table for table in shown if table], agreement=_agreement(cases)),
         _against_ns2(groups),
         *(_course(title, cases[case]) for title, case in COURSES),
-        Section(
-            "Figure 7: XCP and XCP-r per flow",
-            figures=[
-                Figure(
-                    f"per-flow-{case}",
-                    f"{rows[XCP].case_label}. Data delivered by each flow, first seed.",
-                    partial(compare.fairness, _first_seeds(rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK))),
-                )
-                for case, rows in cases.items()
-            ],
-        ),
+        Section("Figure 7: XCP and XCP-r per flow", figures=pairs),
         Section(
             "Figures 8 to 10: beside HSTCP and NewReno",
-            figures=[
-                Figure("totals", compare.totals_caption(totals), partial(compare.totals, totals, spread=compare.RANGE)),
-                *(
-                    Figure(
-                        f"all-per-flow-{case}",
-                        f"{rows[XCP].case_label}. Data delivered by each flow, first seed.",
-                        partial(compare.fairness, _first_seeds(rows, tuple(rows))),
-                    )
-                    for case, rows in cases.items()
-                ),
-            ],
+            figures=[Figure("totals", compare.totals_caption(totals), draw), *every],
         ),
     ]
+
+
+def _per_flow(name: str, rows: dict[str, Group], shown: Sequence[str]) -> Figure:
+    first = rows[XCP]
+    caption = f"{first.case_label}. Data delivered by each flow, first seed."
+    return Figure(f"{name}-{first.case}", caption, partial(compare.fairness, _first_seeds(rows, shown)))
 
 
 def _first_seeds(rows: dict[str, Group], names: Sequence[str]) -> list[compare.Row]:
@@ -91,13 +78,11 @@ def _course(title: str, rows: dict[str, Group]) -> Section:
     case = rows[XCP].case
     explicit = _first_seeds(rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK))
     tcp = _first_seeds(rows, (HSTCP, NEWRENO, NEWRENO_RACK))
-    return Section(
-        title,
-        figures=[
-            Figure(name, f"First seed. {compare.windows_caption(shown)}", partial(compare.windows, shown))
-            for name, shown in ((f"course-{case}", explicit), (f"course-tcp-{case}", tcp))
-        ],
-    )
+    figures = [
+        Figure(name, f"First seed. {compare.windows_caption(shown)}", partial(compare.windows, shown))
+        for name, shown in ((f"course-{case}", explicit), (f"course-tcp-{case}", tcp))
+    ]
+    return Section(title, figures=figures)
 
 
 def _agreement(cases: dict[str, dict[str, Group]]) -> list[Agreement]:
