@@ -159,9 +159,8 @@ def _friendly(paper: Paper, cases: Cases) -> Section:
     columns = ("losses", "file", "beside TCP", "beside TTP", "difference")
     table = Table("Time of a TCP's transfer, s", columns, tuple(lines), left=2, name="friendly")
     judged = paper.judge("friendly", min(changes), max(changes))
-    return Section(
-        "Figures 16 to 20: a TCP's time beside TTP and beside TCP, long-fat", "", [table], agreement=[judged]
-    )
+    title = "Figures 16 to 20: a TCP's time beside TTP and beside TCP, long-fat"
+    return Section(title, "", [table], agreement=[judged])
 
 
 def _consecutive(paper: Paper, groups: Sequence[Group]) -> Section:
