@@ -67,38 +67,15 @@ def report(parts: Groups) -> list[Section]:
         return Panel(label, lines, top)
 
     panels = [panel("delivered, of the path (%)", _share, 105), panel("mean queue (packets)", _queue, None)]
-    return [
-        Section(
-            "Paths that lose or delay ACKs",
-            tables=(
-                Table(
-                    "What each transport has of each path",
-                    COLUMNS,
-                    tuple(_row(group) for rows in cases.values() for group in rows.values()),
-                    ("Queue: packets, on the data's way. Drops: both ways. Stall: the longest after 3 s of any seed.",),
-                    left=2,
-                    name="paths",
-                ),
-                Table(
-                    "XCP-r's delivered bytes beyond XCP's, %",
-                    ("path", "difference"),
-                    tuple((label, _beyond(rows)) for label, rows in zip(labels, cases.values(), strict=True)),
-                    ("Paired by seed, with the half width of the 99 % confidence interval.",),
-                    name="beyond",
-                ),
-            ),
-            figures=[
-                Figure(
-                    "paths",
-                    "Left: what is delivered. Right: what waits before the bottleneck meanwhile.",
-                    partial(
-                        curves.draw,
-                        "path",
-                        panels,
-                        names=[label.replace(", ", ",\n") for label in labels],
-                        joined=False,
-                    ),
-                )
-            ],
-        )
-    ]
+    rows = tuple(_row(group) for rows in cases.values() for group in rows.values())
+    stalls = "Queue: packets, on the data's way. Drops: both ways. Stall: the longest after 3 s of any seed."
+    differences = tuple((label, _beyond(rows)) for label, rows in zip(labels, cases.values(), strict=True))
+    paired = "Paired by seed, with the half width of the 99 % confidence interval."
+    tables = (
+        Table("What each transport has of each path", COLUMNS, rows, (stalls,), left=2, name="paths"),
+        Table("XCP-r's delivered bytes beyond XCP's, %", ("path", "difference"), differences, (paired,), name="beyond"),
+    )
+    names = [label.replace(", ", ",\n") for label in labels]
+    caption = "Left: what is delivered. Right: what waits before the bottleneck meanwhile."
+    draw = partial(curves.draw, "path", panels, names=names, joined=False)
+    return [Section("Paths that lose or delay ACKs", "", tables, [Figure("paths", caption, draw)])]

@@ -161,11 +161,7 @@ def report(parts: Groups) -> list[Section]:
     cases = by_case(parts[PART])
     caption = "From the SYN to the last acknowledgement, over the completed transfers of all seeds."
     panels = [_panel(rows) for rows in cases.values()]
-    return [
-        Section(
-            "Completion time by size",
-            tables=[*(_table(rows) for rows in cases.values()), _all(parts[PART])],
-            figures=[Figure("times", caption, partial(curves.draw, "packets", panels, log=True))],
-            agreement=_agreement(papers.load("completion"), cases[FAST]),
-        )
-    ]
+    tables = [*(_table(rows) for rows in cases.values()), _all(parts[PART])]
+    figure = Figure("times", caption, partial(curves.draw, "packets", panels, log=True))
+    agreement = _agreement(papers.load("completion"), cases[FAST])
+    return [Section("Completion time by size", "", tables, [figure], agreement)]

@@ -195,24 +195,14 @@ def _completion(groups: Sequence[Group], title: str, name: str) -> Table:
 def _times_figure(groups: Sequence[Group]) -> Callable[[Path], str]:
     cases = by_case(groups)
     names = [next(iter(rows.values())).case_label for rows in cases.values()]
-    for long, short in (
-        ("web search", "web"),
-        ("data mining", "data"),
-        ("12 % of the ACKs lost", "ACKs lost"),
-        (", ", "\n"),
-    ):
+    shorter = {"web search": "web", "data mining": "data", "12 % of the ACKs lost": "ACKs lost", ", ": "\n"}
+    for long, short in shorter.items():
         names = [name.replace(long, short) for name in names]
 
     def panel(label: str, of: Callable[[Result], float]) -> Panel:
-        rows = list(next(iter(cases.values())).values())
-        made = [
-            Curve(
-                row.label,
-                row.transport,
-                [(float(x), case[row.row].mean(of)) for x, case in enumerate(cases.values())],
-            )
-            for row in rows
-        ]
+        rows = next(iter(cases.values())).values()
+        points = [[(float(x), case[row.row].mean(of)) for x, case in enumerate(cases.values())] for row in rows]
+        made = [Curve(row.label, row.transport, of_row) for row, of_row in zip(rows, points, strict=True)]
         return Panel(label, made, log=True)
 
     shown = [panel("short transfers, mean (ms)", _time(MEAN, SHORT)), panel("99 % (ms)", _time(LATE, SHORT))]
@@ -298,31 +288,20 @@ def report(parts: Groups) -> list[Section]:
     joining = [(group.label, group.results[0]) for group in parts[JOINING]]
     model = by_case(parts[MODEL])
     caption = "What each flow gets as five join and three leave, and the queue meanwhile."
+    times = "Completion times of transfers up to 100 kB, on one link."
+    works = [
+        _completion(parts[ONE_LINK], "Transfers on one link of 10 Gbit/s", "one-link"),
+        _completion(parts[TREE], "Transfers in a fat-tree", "fat-tree"),
+    ]
+    incasts = [
+        _incast(parts[INCAST], "Incast: 1 MB from many at once", "incast"),
+        _incast(parts[WINDOWS], "Incast: DCTCP by its initial window", "incast-windows"),
+    ]
+    agreement = [*_dctcp(paper, model), *_others(paper, parts)]
     return [
         Section("Flows join and leave", figures=[Figure("joining", caption, partial(shares.draw, joining))]),
         Section("Flows that stay", tables=[_paths(parts[PATHS]), _hops(parts[HOPS])]),
-        Section(
-            "Transfers",
-            tables=[
-                _completion(parts[ONE_LINK], "Transfers on one link of 10 Gbit/s", "one-link"),
-                _completion(parts[TREE], "Transfers in a fat-tree", "fat-tree"),
-            ],
-            figures=[
-                Figure(
-                    "times", "Completion times of transfers up to 100 kB, on one link.", _times_figure(parts[ONE_LINK])
-                )
-            ],
-        ),
-        Section(
-            "Incast",
-            tables=[
-                _incast(parts[INCAST], "Incast: 1 MB from many at once", "incast"),
-                _incast(parts[WINDOWS], "Incast: DCTCP by its initial window", "incast-windows"),
-            ],
-        ),
-        Section(
-            "DCTCP beside its paper",
-            tables=[_model_table(model)],
-            agreement=[*_dctcp(paper, model), *_others(paper, parts)],
-        ),
+        Section("Transfers", "", works, [Figure("times", times, _times_figure(parts[ONE_LINK]))]),
+        Section("Incast", tables=incasts),
+        Section("DCTCP beside its paper", tables=[_model_table(model)], agreement=agreement),
     ]

@@ -163,29 +163,19 @@ def report(parts: Groups) -> list[Section]:
         ("either, with a buffer that never fills", XCP_R, ":", _shares(parts["when-buffer"], XCP_R)),
     ]
     course = [(group.row_label, group.results[0]) for group in parts[COURSE]]
+    heat_map = partial(sweep.heat_map, MEASURES, map_rows, XCP, XCP_R)
+    caption = "All cases. Columns 2 and 3 add up to column 1: XCP-r that halves on a loss, as XCP does, lies between."
+    loss = partial(sweep.curves, lines, "ACKs lost (%)", "delivered beyond XCP (%)")
     return [
         Section(
             "All differences",
             "Differences XCP-r minus XCP, paired by seed, with the half width of their 99 % confidence interval. "
             "Blue: better for XCP-r; red: better for XCP; grey on white: within the spread.",
-            figures=[
-                Figure(
-                    "heat-map",
-                    "All cases. Columns 2 and 3 add up to column 1: XCP-r that halves on a loss, as XCP does, lies "
-                    "between.",
-                    partial(sweep.heat_map, MEASURES, map_rows, XCP, XCP_R),
-                )
-            ],
+            figures=[Figure("heat-map", caption, heat_map)],
         ),
         Section(
             "Independent loss",
-            figures=[
-                Figure(
-                    "loss",
-                    "What XCP-r delivers beyond XCP over the share of ACKs lost.",
-                    partial(sweep.curves, lines, "ACKs lost (%)", "delivered beyond XCP (%)"),
-                )
-            ],
+            figures=[Figure("loss", "What XCP-r delivers beyond XCP over the share of ACKs lost.", loss)],
         ),
         Section(
             "Why: one run with 2 Mbit/s for the ACKs",
@@ -197,10 +187,10 @@ def report(parts: Groups) -> list[Section]:
             "RCP beside XCP",
             "Differences RCP minus XCP, paired by seed. RCP has no window that feedback adds up to: an ACK carries a "
             "rate, and after a lost one the next says all that it said.",
-            tables=[_rcp_table(titles, cases)],
+            [_rcp_table(titles, cases)],
         ),
         *(
-            Section(titles[part], sets.load(part).description, tables=(_table(part, titles[part], cases[part]),))
+            Section(titles[part], sets.load(part).description, [_table(part, titles[part], cases[part])])
             for part in PARTS
         ),
     ]

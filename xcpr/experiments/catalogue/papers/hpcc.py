@@ -119,9 +119,8 @@ def _joins_table(runs: dict[str, dict[str, _Run]], labels: dict[str, str]) -> Ta
         for flows, (jain, used, queue) in enumerate(_phases(of[JOINS]), start=1)
     ]
     notes = ("In the last 25 ms before the next flow joins. Queue: the mean, of what the path holds without one.",)
-    return Table(
-        "Flows that join, 100 ms apart", ("link", "flows", "Jain", "used", "queue"), tuple(rows), notes, name="joins"
-    )
+    columns = ("link", "flows", "Jain", "used", "queue")
+    return Table("Flows that join, 100 ms apart", columns, tuple(rows), notes, name="joins")
 
 
 def _bursts_table(runs: dict[str, dict[str, _Run]], labels: dict[str, str]) -> Table:
@@ -180,11 +179,6 @@ def report(parts: Groups) -> list[Section]:
     labels = {case: next(iter(rows.values())).case_label for case, rows in cases.items()}
     panels = [_over_time(of[INCAST], BEGIN_S, BEGIN_S + 1e-3, labels[case]) for case, of in runs.items()]
     caption = "The queue of an incast: 15 flows of 500 kB come to a long one at 0 us."
-    return [
-        Section(
-            "HPCC's micro-benchmarks",
-            tables=[_bursts_table(runs, labels), _joins_table(runs, labels)],
-            figures=[Figure("incast", caption, partial(curves.draw, "time (us)", panels))],
-            agreement=_agreement(runs, labels),
-        )
-    ]
+    tables = [_bursts_table(runs, labels), _joins_table(runs, labels)]
+    figure = Figure("incast", caption, partial(curves.draw, "time (us)", panels))
+    return [Section("HPCC's micro-benchmarks", "", tables, [figure], _agreement(runs, labels))]

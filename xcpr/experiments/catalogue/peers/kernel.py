@@ -24,19 +24,12 @@ def report(parts: Groups) -> list[Section]:
     """Returns the report's sections."""
     cases = by_case(parts[SET])
     agreement = [_agreement(rows[ours], rows[kernels]) for rows in cases.values() for ours, kernels in PAIRS]
+    means = "Means of all repetitions, the least and the most of the throughput in brackets. Bytes are frames'."
+    small = "Every loss leaves the link idle for a while, and the algorithms decide."
     return [
-        Section(
-            "Throughput",
-            "Means of all repetitions, the least and the most of the throughput in brackets. Bytes are frames'.",
-            tables=(_table(cases),),
-            agreement=agreement,
-        ),
-        Section(
-            "With a queue of 40 packets",
-            "Every loss leaves the link idle for a while, and the algorithms decide.",
-            tables=(_small_queue(by_case(parts[SMALL_QUEUE])),),
-        ),
-        Section("In the simulator", "Ours in virtual time.", tables=(_simulated(parts[SIMULATOR]),)),
+        Section("Throughput", means, [_table(cases)], agreement=agreement),
+        Section("With a queue of 40 packets", small, [_small_queue(by_case(parts[SMALL_QUEUE]))]),
+        Section("In the simulator", "Ours in virtual time.", [_simulated(parts[SIMULATOR])]),
         *(_course(rows) for rows in cases.values()),
     ]
 
@@ -109,21 +102,13 @@ def _course(rows: dict[str, Group]) -> Section:
     case = next(iter(rows.values()))
     pairs = [[_runs(rows[name]) for name in pair] for pair in PAIRS]
     beside = [(rows[name].label, rows[name].results[0]) for pair in PAIRS for name in pair]
-    return Section(
-        f"Courses: {case.case_label}",
-        figures=(
-            Figure(
-                f"overlay-{case.case}",
-                "Windows of all flows together, ours over the kernel's.",
-                partial(overlay.windows, pairs),
-            ),
-            Figure(
-                f"course-{case.case}",
-                "First repetition: window of each flow, throughput, and the bottleneck's queue.",
-                partial(compare.windows, beside),
-            ),
-        ),
+    over, course = partial(overlay.windows, pairs), partial(compare.windows, beside)
+    caption = "First repetition: window of each flow, throughput, and the bottleneck's queue."
+    figures = (
+        Figure(f"overlay-{case.case}", "Windows of all flows together, ours over the kernel's.", over),
+        Figure(f"course-{case.case}", caption, course),
     )
+    return Section(f"Courses: {case.case_label}", figures=figures)
 
 
 def _runs(group: Group) -> overlay.Runs:

@@ -213,18 +213,10 @@ def _courses(cases: Mapping[str, _Case]) -> Section:
             lines.append(courses.Line(name, seconds, shares, COLOURS.get(name, style.INK), dashes))
         panels.append(courses.Panel(case.label, lines))
     heads = [f"{STEP_S * n}-{STEP_S * (n + 1)} s" for n in range(count)]
-    return Section(
-        "A newcomer of 194 ms beside a flow of 14 ms",
-        "",
-        tables=[Table("The newcomer's Mbit/s", ("link", "row", *heads), tuple(rows), left=2, name="courses")],
-        figures=[
-            Figure(
-                "courses",
-                "What the newcomer delivers of its fair share from its start on, ours and ns-2's.",
-                partial(courses.grid, panels, "rate (of the fair share)", 2),
-            )
-        ],
-    )
+    table = Table("The newcomer's Mbit/s", ("link", "row", *heads), tuple(rows), left=2, name="courses")
+    caption = "What the newcomer delivers of its fair share from its start on, ours and ns-2's."
+    draw = partial(courses.grid, panels, "rate (of the fair share)", 2)
+    return Section("A newcomer of 194 ms beside a flow of 14 ms", "", [table], [Figure("courses", caption, draw)])
 
 
 def report(parts: Groups) -> list[Section]:
