@@ -72,6 +72,13 @@ def test_report_of_an_experiment_has_every_part(name: str, tmp_path: Path) -> No
     assert evidence.agreement == agreement and (names or agreement)
 
 
+def test_table_of_experiments_has_every_module() -> None:
+    modules = {path.stem for path in Path(catalogue.__file__).parent.glob("*/*.py")} - {"__init__"}
+    assert modules == {name.replace("-", "_") for name in catalogue.list_experiments()}
+    parts = [part for name in catalogue.list_experiments() for part in catalogue.load(name).parts]
+    assert {*parts} <= {*sets.list_sets()}
+
+
 def test_remade_report_flags_an_unexplained_difference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "sets"
     folder.mkdir()
