@@ -4,15 +4,15 @@
 
     result = xcpr.run("dumbbell", seed=2, overrides={"udp.schedule": "half"})
     print(result.totals.utilisation)
-    result.to_dataframe("flows")
+    result.frame("flows")
 
-    swept = xcpr.sweep("demo", {"topology.delay": ["10 ms", "50 ms"]}, seeds=range(1, 4))
-    swept.to_dataframe().groupby("topology.delay").share_of_available.mean()
+    swept = xcpr.sweep("demo", over={"topology.delay": ["10 ms", "50 ms"]}, seeds=range(1, 4))
+    swept.frame().groupby("topology.delay_s").share_of_available.mean()
 
     from xcpr import Dumbbell, Flows, Scenario
 
     mine = Scenario(topology=Dumbbell(rate="50 Mbit/s", rtt="40 ms"), flows=[Flows("cubic", 4), Flows("xcp-r", 4)])
-    mine.run().plot("queue")
+    mine.run().plot.queue()
 
 docs/python.md explains these, docs/result.md every name of a result.
 """

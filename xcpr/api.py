@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from xcpr.experiments import contents, reproduce, runs
 from xcpr.experiments.execution import batch
@@ -19,7 +19,6 @@ from xcpr.io import files, former_names, progress
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, one_of, show
 from xcpr.results import completions, result
-from xcpr.results.result import Result
 from xcpr.results.statistics import estimate
 from xcpr.results.tables import frames, set_tables, tidy
 from xcpr.results.tables.table import Table
@@ -32,7 +31,10 @@ from xcpr.worlds.observe.traces import Trace
 
 if TYPE_CHECKING:
     import pandas as pd
+    import xarray as xr
     from matplotlib.axes import Axes
+
+    from xcpr.figures.accessor import ResultPlots
 
 __all__ = [
     "Ack",
@@ -53,19 +55,25 @@ Overrides = Mapping[str, object]
 """Values by the dotted key of a scenario: {"topology.rate": "100 Mbit/s", "duration": "5 s"}."""
 
 
-class _Draws:
-    def plot(self, made: Result, quantity: str, ax: Axes | None) -> Axes:
-        from xcpr.figures import plots  # noqa: PLC0415 - with matplotlib
+class Result(result.Result):
+    """The result of a run, with plots."""
 
-        return plots.of_result(made, quantity, ax)
+    @property
+    def plot(self) -> ResultPlots:
+        """The plots of the result: ``result.plot.queue()``, or by name ``result.plot("queue")``."""
+        from xcpr.figures.accessor import ResultPlots  # noqa: PLC0415 - with matplotlib
 
-    def html(self, made: Result) -> str:
+        return ResultPlots(self)
+
+    def _repr_html_(self) -> str:
+        """Shows the totals, goodput and queue in HTML, as a notebook has them."""
         from xcpr.experiments.reports import cells  # noqa: PLC0415 - with matplotlib
 
-        return cells.of_run(made)
+        return cells.of_run(self)
 
 
-result.draw_by(_Draws())
+def _with_plots(made: result.Result) -> Result:
+    return Result(**{name: getattr(made, name) for name in made.__struct_fields__})
 
 
 class Scenario(OwnScenario):
@@ -169,7 +177,7 @@ class Sweep:
             (", ".join(line), line[0] if kinds == ["transport"] else None, [*map(estimate, values.values())])
             for line, values in found.items()
         ]
-        return plots.of_totals(sweeps.join_keys(first), list(next(iter(found.values()))), lines, total, ax)
+        return plots.draw_totals(sweeps.join_keys(first), list(next(iter(found.values()))), lines, total, ax)
 
     def __iter__(self) -> Iterator[Cell]:
         return iter(self.cells)
@@ -180,10 +188,48 @@ class Sweep:
     def to_dataframe(self, rows: str = "runs") -> pd.DataFrame:
         """Returns a table of pandas (pip install pandas): each row begins with the settings and the seed of its run.
 
-        A row is a run with its totals ("runs", docs/result.md), a flow ("flows"), or a traffic source and a class of
-        its sizes ("traffic").
+        Rows are those of ``frame``. Settings are as they were given: "10 ms", not 0.01.
         """
-        return frames.of_cells([(cell.settings | {"seed": cell.seed}, cell.result) for cell in self.cells], rows)
+        tables: list[tidy.Columns] = []
+        for cell in self.cells:
+            settings = cell.settings | {"seed": cell.seed}
+            for table in tidy.tables(cell.result, rows):
+                length = len(next(iter(table.values())))
+                tables.append({name: [value] * length for name, value in settings.items()} | table)
+        made: pd.DataFrame = frames.make_frame(frames.stack_tables(tables), "pandas")
+        return made
+
+    def frame(self, rows: str = "runs", library: str | None = None) -> Any:
+        """Makes one tidy frame of all runs, as ``Result.frame`` does: run, seed and settings stand before each row.
+
+        A row is a run with its totals ("runs", docs/result.md), a flow ("flows"), or a traffic source and a class of
+        its sizes ("traffic"). With ``series`` it may be any other row of a result. Settings are numbers in the units
+        of their columns' names: ``topology.delay_s``.
+        """
+        keys = [key for axis in self.axes for key in axis]
+        return frames.make_frame(frames.join_results([cell.result for cell in self.cells], rows, keys), library)
+
+    def to_xarray(self) -> xr.Dataset:
+        """Makes a dataset of all totals over a grid of settings and seeds (pip install xarray).
+
+        A dimension is a key with its unit: ``topology.delay_s``. Keys that vary together are one dimension of text.
+        """
+        numpy = frames.import_library("numpy", "to_xarray")
+        xarray = frames.import_library("xarray", "to_xarray")
+        coordinates: dict[str, Sequence[Any]] = {}
+        for axis in self.axes:
+            values = {_write_setting(cell, axis): cell.settings[axis[0]] for cell in self.cells}
+            is_text = len(axis) > 1 or any(isinstance(value, Mapping) for value in values.values())
+            name, column = tidy.with_unit(sweeps.join_keys(axis), [*(values if is_text else values.values())])
+            coordinates[name] = column
+        coordinates["seed"] = list(dict.fromkeys(cell.seed for cell in self.cells))
+        totals = frames.stack_tables([table for cell in self.cells for table in tidy.tables(cell.result, "runs")])
+        shape = [len(values) for values in coordinates.values()]
+        grids = {
+            name: ([*coordinates], numpy.array(values, dtype=float).reshape(shape)) for name, values in totals.items()
+        }
+        made: xr.Dataset = xarray.Dataset(grids, coordinates)
+        return made
 
 
 def _figure(result: Result, total: str, traffic: str | None, sizes: str) -> float:
@@ -259,14 +305,14 @@ def run(
         raise Invalid([Problem("run", "pcap", "goes with out, the folder that gets capture.pcapng")])
     with _watched(job) as watch:
         if out is None:
-            return batch.execute(job, watch, controllers, threads=threads)
+            return _with_plots(batch.execute(job, watch, controllers, threads=threads))
         with files.lock_folder(job.folder):
             contents.prepare(job.folder, contents.describe_run(chosen.name), force)
             if controllers or taps:
                 batch.keep(job, batch.execute(job, watch, controllers, taps=taps))
             else:
                 batch.do(job, watch, threads)
-    return result.load(job.result)
+    return _with_plots(result.load(job.result))
 
 
 def trace(
@@ -294,7 +340,7 @@ def trace(
 
 def sweep(
     name: str | Scenario,
-    axes: sweeps.Lists,
+    over: sweeps.Lists | None = None,
     *,
     seeds: Sequence[int] = (1,),
     overrides: Overrides | None = None,
@@ -305,20 +351,25 @@ def sweep(
     allow_python: bool = False,
     force: bool = False,
     laws: python_controllers.Makers | None = None,
+    axes: sweeps.Lists | None = None,
 ) -> Sweep:
-    """Runs a scenario for every combination of the axes' values, and for every seed; raises ``Invalid``.
+    """Runs a scenario for every combination of values, and for every seed; raises ``Invalid``.
 
-    ``axes`` has the values by the dotted key of the scenario. Keys in a tuple vary together: each of their values is a
+    ``over`` has the values by the dotted key of the scenario. Keys in a tuple vary together: each of their values is a
     tuple, too. Runs go over the machine's cores, each in a process of
     its own; with ``workers=1`` they are done in this process. With ``out`` results are kept there as ``xcpr sweep``
     does, and what is there already is not run again; ``xcpr report`` and ``xcpr compare`` read that folder.
     Without ``series`` results have totals only, which takes less memory and disk. With
     ``congestion_controllers`` all runs are done in this process, and none is kept for a later sweep. One that no flow
-    uses is refused. ``allow_python``, ``force`` and ``laws`` are those of ``run``.
+    uses is refused. ``allow_python``, ``force`` and ``laws`` are those of ``run``. ``axes`` is the former name of
+    ``over``.
     """
     always = _format_overrides(overrides or {})
     controllers = _choose_controllers("xcpr.sweep", congestion_controllers, laws)
-    swept = sweeps.read_axes(axes)
+    if axes is not None:
+        former_names.warn("xcpr.sweep", "axes", "over")
+        over = axes if over is None else over
+    swept = sweeps.read_axes({} if over is None else over)
     if workers is not None and workers < 1:
         raise Invalid([Problem("sweep", "workers", f"must be 1 or more, not {show(workers)}")])
     with _folder(out) as folder:
@@ -345,7 +396,9 @@ def sweep(
     ]
     return Sweep(
         tuple(
-            Cell(cell, made.seed, made) for cell, group in zip(settings, groups, strict=True) for made in group.results
+            Cell(cell, made.seed, _with_plots(made))
+            for cell, group in zip(settings, groups, strict=True)
+            for made in group.results
         ),
         set_tables.of_set(chosen.title, groups),
         tuple(swept),

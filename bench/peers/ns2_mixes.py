@@ -10,6 +10,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 from bench.peers import ns2
+from xcpr.experiments import catalogue
 from xcpr.experiments.catalogue.peers import mixes
 from xcpr.scenarios import sets
 from xcpr.scenarios.flows.traffic import Traffic
@@ -48,7 +49,8 @@ def run(mix: Scenario) -> mixes.Measured:
 
 def main() -> None:
     """Prints the figures of every network."""
-    networks = {part: {one.case: one.scenario() for one in sets.load(part).runs} for part in mixes.EXPERIMENT.parts}
+    parts = catalogue.load("mixes").parts
+    networks = {part: {one.case: one.scenario() for one in sets.load(part).runs} for part in parts}
     with ThreadPoolExecutor() as pool:
         made = {part: dict(zip(cases, pool.map(run, cases.values()), strict=True)) for part, cases in networks.items()}
     print(mixes.as_json(made), end="")

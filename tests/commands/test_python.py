@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import os
 import re
 import subprocess
 import sys
@@ -22,7 +23,7 @@ import xcpr
 from xcpr.commands.cli import app
 from xcpr.figures import cdf, plots
 from xcpr.io.paths import DOCS, ROOT
-from xcpr.results import result
+from xcpr.results import quantities, result
 from xcpr.scenarios import scenario
 
 SHORT = {"duration": "1 s", "sample_interval": "100 ms"}
@@ -104,6 +105,96 @@ def test_results_convert_to_dataframes() -> None:
     of_flows = runs.to_dataframe("flows")
     assert len(of_flows) == 20 and list(of_flows.seed) == [1] * 20
     assert list(of_flows.rtt_p99_s[:9]) == [flow.rtt_p99_s for flow in runs.cells[0].result.flows[:9]]
+
+
+@pytest.mark.parametrize("library", ["pandas", "polars", "pyarrow"])
+def test_frames_have_the_rows_and_units_of_results(library: str) -> None:
+    pytest.importorskip(library)
+    made = xcpr.run("demo", overrides=SHORT)
+    flows = made.frame("flows", library)
+    assert type(flows).__module__.partition(".")[0] == library
+    delivered = flows["delivered_bytes"]
+    assert (delivered.to_pylist() if library == "pyarrow" else list(delivered)) == [
+        flow.delivered_bytes for flow in made.flows
+    ]
+    rates = made.frame("rates", library)
+    assert {*(rates.column_names if library == "pyarrow" else rates.columns)} == {
+        *("time_s", "flow", "transport", "goodput_bps")
+    }
+    assert len(rates) == len(made.flows) * len(quantities.flow_rates(made, "main0")[0])
+    with pytest.raises(xcpr.Invalid, match='library: must be one of "pandas", "polars", "pyarrow", not "numpy"'):
+        made.frame("flows", "numpy")
+
+
+def test_frame_of_a_sweep_has_settings_as_numbers() -> None:
+    pytest.importorskip("pandas")
+    axes = {"topology.delay": ["10 ms", "20 ms"], "flows.main.count": [2]}
+    swept = xcpr.sweep("demo", over=axes, seeds=(1, 2), overrides=SHORT, workers=1)
+    runs = swept.frame()
+    assert list(runs["topology.delay_s"]) == [0.01, 0.01, 0.02, 0.02] and list(runs.seed) == [1, 2, 1, 2]
+    assert list(runs["flows.main.count"]) == [2] * 4, "an axis of one value is there"
+    assert list(runs.delivered_bytes) == [cell.result.totals.delivered_bytes for cell in swept]
+    assert len(swept.frame("flows")) == 8
+    with pytest.raises(xcpr.Invalid, match="over time, and"):
+        swept.frame("samples")
+
+
+def test_grid_of_a_sweep_is_an_xarray_dataset() -> None:
+    pytest.importorskip("xarray")
+    pair = ("topology.delay", "queue.limit")
+    axes = {pair: [("10 ms", "50 packets"), ("20 ms", "90 packets")], "flows.main.count": [2, 3, 4]}
+    swept = xcpr.sweep("demo", over=axes, seeds=(1, 5), overrides=SHORT, workers=1)
+    grid = swept.to_xarray()
+    assert dict(grid.sizes) == {"topology.delay with queue.limit": 2, "flows.main.count": 3, "seed": 2}
+    last = grid.delivered_bytes.sel({"flows.main.count": 4, "seed": 5})[1]
+    assert float(last) == swept.cells[-1].result.totals.delivered_bytes
+
+
+def test_sweep_takes_the_former_name_of_over(capsys: pytest.CaptureFixture[str]) -> None:
+    swept = xcpr.sweep("demo", axes={"flows.main.count": [1]}, overrides=SHORT, workers=1)
+    assert len(swept) == 1 and len(swept.cells[0].result.flows) == 1
+    assert "axes is now over" in capsys.readouterr().err
+
+
+def test_plot_has_a_method_for_each_plot() -> None:
+    made = xcpr.run("demo", overrides=SHORT)
+    methods = {
+        "goodput": "goodput",
+        "rates": "goodput by flow",
+        "window": "window",
+        "queue": "queue",
+        "utilisation": "utilisation",
+        "delivered": "delivered by flow",
+    }
+    for method, name in methods.items():
+        ours, its = Figure().add_subplot(), Figure().add_subplot()
+        assert getattr(made.plot, method)(ax=ours) is ours
+        made.plot(name, its)
+        assert ours.lines
+        assert [[*line.get_ydata()] for line in ours.lines] == [[*line.get_ydata()] for line in its.lines]
+    assert made.plot.cdf("rtt", Figure().add_subplot()).get_xlabel() == "round-trip time (ms)"
+    with pytest.raises(xcpr.Invalid, match='quantity: must be one of "fct", "rtt", "goodput", not "size"'):
+        made.plot.cdf("size")
+    with pytest.raises(xcpr.Invalid, match="channel: must be"):
+        made.plot.queue(channel="nowhere/forward")
+    assert made.plot.queue.__doc__ == plots.queue.__doc__, "a notebook explains it"
+
+
+def test_page_from_a_question_to_a_figure_runs(tmp_path: Path) -> None:
+    """The page's text says what its figure shows: CUBIC's delay grows with the buffer, XCP-r's far less."""
+    pytest.importorskip("pandas")
+    page = (DOCS / "question-to-figure.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert len(code.splitlines()) <= 40
+    (tmp_path / "page.py").write_text(f"{code}\nprint(delay_ms.to_json())\nprint(used.to_json())\n", encoding="utf-8")
+    environment = {**os.environ, "MPLBACKEND": "Agg", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "page.py"], capture_output=True, text=True, check=True, env=environment, cwd=tmp_path
+    )
+    delay_ms, used = map(json.loads, done.stdout.splitlines())
+    assert delay_ms["cubic"]["400"] > 3 * delay_ms["cubic"]["100"] > 30 > 2 * delay_ms["xcp-r"]["400"]
+    assert used["cubic"]["50"] < 80 < used["xcp-r"]["50"]
+    assert (tmp_path / "buffers.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_dir_lists_the_api_without_loading_it() -> None:

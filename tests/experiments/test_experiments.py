@@ -72,6 +72,13 @@ def test_report_of_an_experiment_has_every_part(name: str, tmp_path: Path) -> No
     assert evidence.agreement == agreement and (names or agreement)
 
 
+def test_table_of_experiments_has_every_module() -> None:
+    modules = {path.stem for path in Path(catalogue.__file__).parent.glob("*/*.py")} - {"__init__"}
+    assert modules == {name.replace("-", "_") for name in catalogue.list_experiments()}
+    parts = [part for name in catalogue.list_experiments() for part in catalogue.load(name).parts]
+    assert {*parts} <= {*sets.list_sets()}
+
+
 def test_remade_report_flags_an_unexplained_difference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "sets"
     folder.mkdir()
@@ -131,18 +138,38 @@ def test_reference_range_names_its_sources(make_result: Callable[..., Result]) -
 def test_findings_of_papers_are_compared_within_their_margins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "some.toml").write_text(
         'source = "Some"\n[findings.rate]\nquantity = "rate"\nvalue = 100\nunit = "MB"\nwithin = "5 %"\n'
-        'cause = "it rains"\nrun = "xcpr run rain"\n',
+        'cause = "it rains"\nrun = "xcpr run rain"\n'
+        '[findings.words]\nquantity = "words"\nvalue = "small"\nbound = "< 0.1, = 0"\nshows = "{:.0%} and {:.0f}"\n'
+        '[findings.range]\nquantity = "range"\nvalue = "alike"\nbound = "-0.1 to 0.1"\n'
+        '[findings.spans]\nquantity = "spans"\nvalue = 5\nbound = "spans"\n'
+        '[findings.unbound]\nquantity = "unbound"\nvalue = "some"\n',
         encoding="utf-8",
     )
     monkeypatch.setattr(papers, "PAPERS", tmp_path)
     paper = papers.load("some")
-    assert paper.compare("rate", 104.9) == Agreement("rate", 100.0, 104.9, "MB", True, "")
-    assert paper.compare("rate", 94.0) == Agreement("rate", 100.0, 94.0, "MB", False, "it rains", "xcpr run rain")
+    assert paper.judge("rate", 104.9) == Agreement("rate", 100.0, 104.9, "MB", True, "")
+    assert paper.judge("rate", 94.0) == Agreement("rate", 100.0, 94.0, "MB", False, "it rains", "xcpr run rain")
+    assert paper.judge("words", 0.05, 0) == Agreement("words", "small", "5% and 0", "", True, "")
+    assert not paper.judge("words", 0.1, 0).agrees and not paper.judge("words", 0.05, 1).agrees
+    assert paper.judge("range", 0.1, -0.1, shown="both").ours == "both"
+    assert paper.judge("range", 0.1, -0.1).agrees and not paper.judge("range", 0.1, -0.2).agrees
+    assert not paper.judge("range", float("nan")).agrees
+    assert paper.judge("spans", 4.0, 6.0).agrees and not paper.judge("spans", 6.0, 7.0).agrees
+    with pytest.raises(ValueError, match="unbound: needs a bound beside words"):
+        paper.judge("unbound", 1.0)
+    with pytest.raises(ValueError, match="zip"):
+        paper.judge("words", 0.05, 0, 0)
     with pytest.raises(Invalid, match="no such paper; there are: some"):
         papers.load("none")
     (tmp_path / "bad.toml").write_text('source = "Bad"\n[findings.x]\nquantity = "x"\nvalue = true\n', encoding="utf-8")
     with pytest.raises(Invalid, match=r"findings.x.value: must be a number or words, not true"):
         papers.load("bad")
+    for bound in ("about 5", "< many", "0.1"):
+        (tmp_path / "bad.toml").write_text(
+            f'source = "Bad"\n[findings.x]\nquantity = "x"\nvalue = 1\nbound = "{bound}"\n', encoding="utf-8"
+        )
+        with pytest.raises(Invalid, match=r"findings.x.bound: must be as"):
+            papers.load("bad")
 
 
 def test_finding_of_a_set_names_the_row_that_delivers_most(make_result: Callable[..., Result]) -> None:

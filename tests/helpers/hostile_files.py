@@ -208,6 +208,7 @@ READERS = {
 }
 OTHERS = {
     "xcpr.scenarios.flows.sizes": "it reads a file of the package",
+    "xcpr.experiments.catalogue.__init__": "it reads a file of the package",
     "xcpr.experiments.papers": "it reads files of the package",
     "xcpr.experiments.reports.report": "it puts pictures into a page, and parses nothing",
     "xcpr.experiments.execution.batch": "it compares a text, and parses nothing",

@@ -16,7 +16,7 @@ from xcpr.figures import run as run_figures
 from xcpr.figures.sets import compare
 from xcpr.io.paths import ROOT
 from xcpr.io.schema import Invalid
-from xcpr.results import distributions, result
+from xcpr.results import distributions, quantities, result
 from xcpr.results.groups import Group
 from xcpr.results.result import Result
 from xcpr.results.tables import frames, set_tables
@@ -163,7 +163,7 @@ def test_table_and_figure_agree_on_utilisation(make_result: Callable[..., Result
     _, mean = axes.lines
     assert mean.get_label() == f"mean {made.totals.utilisation:.1%}".replace("%", " %")
     counted = [0.0 if at <= 5 else 1e6 for at in made.series.time_s]
-    time, rate = panels.rates(made, counted)
+    time, rate = quantities.rates(made, counted)
     assert all(rate[time <= 5] == 0) and max(rate) > 0 and all(rate[time > 5.7] == 0)
 
 

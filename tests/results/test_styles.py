@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 import xcpr
 from xcpr.api import Invalid
 from xcpr.commands import cli
-from xcpr.figures import functions, style
+from xcpr.figures import plots, style
 from xcpr.figures import run as run_figures
 from xcpr.figures.sets import compare
 from xcpr.io.paths import DOCS
@@ -123,12 +123,12 @@ def test_every_figure_function_is_documented_and_matches_plot(
     made = make_result("demo")
     page = (DOCS / "api.md").read_text(encoding="utf-8")
     for name in xcpr.figures.__all__:
-        assert inspect.getdoc(getattr(functions, name)), name
+        assert inspect.getdoc(getattr(plots, name)), name
         assert name in page, f"docs/api.md lacks {name}"
     for name in ("goodput", "goodput_by_flow", "window", "queue", "utilisation", "delivered_by_flow"):
         ours, its = Figure().add_subplot(), Figure().add_subplot()
         assert getattr(xcpr.figures, name)(made, ours) is ours
-        made.plot(name.replace("_", " "), its)
+        plots.draw_result(made, name.replace("_", " "), its)
         assert [[*line.get_ydata()] for line in ours.lines] == [[*line.get_ydata()] for line in its.lines]
         assert ours.lines
     assert xcpr.figures.network(make_result("ecmp")).has_data()
@@ -152,7 +152,7 @@ def test_every_figure_function_is_documented_and_matches_plot(
 def test_highest_dot_is_within_the_axes(make_result: Callable[..., Result]) -> None:
     made = make_result("demo")
     figure = Figure(figsize=(7, 2.4), layout="constrained")
-    axes = made.plot("delivered by flow", figure.add_subplot())
+    axes = plots.delivered_by_flow(made, figure.add_subplot())
     figure.canvas.draw()
     (dots,) = (line for line in axes.lines if line.get_marker() == "o")
     highest = max(axes.transData.transform([(0, float(value))])[0][1] for value in dots.get_ydata())

@@ -55,11 +55,7 @@ def _sets() -> Names:
 def _experiments() -> Names:
     from xcpr.experiments import catalogue
 
-    def title(name: str) -> str:
-        one = catalogue.load(name)
-        return f"{one.title} ({one.cost})"
-
-    return catalogue.list_experiments(), title
+    return catalogue.list_experiments(), catalogue.describe
 
 
 def _transports() -> Names:

@@ -31,9 +31,9 @@ def table(
     rows: Annotated[
         str,
         typer.Option(
-            metavar="runs|flows|traffic|samples|queues",
-            help="Print a row for each run, flow, traffic source and class of its sizes, sample of a flow, or sample "
-            "of a watched channel; default: runs.",
+            metavar="runs|flows|traffic|samples|queues|rates",
+            help="Print a row for each run, flow, traffic source and class of its sizes, sample of a flow, sample "
+            "of a watched channel, or moment of a flow's goodput; default: runs.",
             autocompletion=_rows,
         ),
     ] = "runs",

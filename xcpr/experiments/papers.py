@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import operator
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -51,6 +52,17 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True):
         return msgspec.structs.replace(self, quantity=f"{quantity} ({label})" if label else quantity)
 
 
+COMPARISONS: Mapping[str, Callable[[float, float], bool]] = {
+    "<": operator.lt,
+    "<=": operator.le,
+    "=": operator.eq,
+    ">=": operator.ge,
+    ">": operator.gt,
+}
+SPANS = "spans"
+"""The bound of numbers of ours between whose smallest and largest the paper's number lies."""
+
+
 def _value(value: object) -> float | str:
     if isinstance(value, str):
         return value
@@ -59,20 +71,57 @@ def _value(value: object) -> float | str:
     return float(value)
 
 
+def _bounds(value: object) -> tuple[str, ...]:
+    """Reads "< 0.1", "-0.1 to 0.1", or several, one for each number: "< 0.1, = 0"."""
+    bounds = tuple(text(value).split(", "))
+    for bound in bounds:
+        try:
+            if bound != SPANS:
+                _is_within(0.0, bound)
+        except (KeyError, ValueError):
+            raise ValueError(f'must be as "< 0.1", "0.8 to 1.2" or "{SPANS}", not {show(bound)}') from None
+    return bounds
+
+
+def _is_within(number: float, bound: str) -> bool:
+    """Returns whether a number is within a bound; raises ``KeyError`` or ``ValueError`` for what is none."""
+    low, is_range, high = bound.partition(" to ")
+    if is_range:
+        return float(low) <= number <= float(high)
+    sign, _, limit = bound.partition(" ")
+    return COMPARISONS[sign](number, float(limit))
+
+
 @dataclass(frozen=True)
 class Finding:
-    """One finding: a number with the margin within which ours agrees, or words."""
+    """One finding: a number with the margin within which ours agrees, or words with a bound of our numbers."""
 
     quantity: str = key(text)
     value: float | str = key(_value)
     unit: str = key(text, default="")
     within: float = key(units.parse_share, units.format_share, default=0.1)
+    """The margin of a paper's number, where there is no bound."""
+    bound: tuple[str, ...] = key(_bounds, ", ".join, default=())
+    """The bound of all numbers, or one of each."""
+    shows: str = key(text, default="")
+    """The words with our numbers, as Python formats them: "at least {:.1%}"; empty: a number, or the report's words."""
     cause: str = key(text, default="")
     """Why ours differs, shown where it does; what that rests on is the experiment's page under docs/experiments/."""
     run: str = key(text, default="")
     """The command that shows the cause by itself."""
     lacks: str = key(text, default="")
     """The gap of the paper that prevents a verdict."""
+
+    def agrees_with(self, numbers: Sequence[float]) -> bool:
+        """Returns whether each of our numbers is within its bound, or within the margin of the paper's number."""
+        if self.bound and self.bound != (SPANS,):
+            bounds = self.bound * len(numbers) if len(self.bound) == 1 else self.bound
+            return all(_is_within(number, bound) for number, bound in zip(numbers, bounds, strict=True))
+        if isinstance(self.value, str):
+            raise ValueError(f"{self.quantity}: needs a bound beside words")
+        if self.bound:
+            return min(numbers) <= self.value <= max(numbers)
+        return all(abs(number - self.value) <= self.within * abs(self.value) for number in numbers)
 
 
 @dataclass(frozen=True)
@@ -84,18 +133,17 @@ class Paper:
     """The simulator or kernel that was run here instead of a paper."""
     findings: dict[str, Finding] = schema.tables(Finding)
 
-    def compare(self, name: str, ours: float) -> Agreement:
-        """Compares our number with the paper's; they agree within the finding's margin."""
-        theirs = self.findings[name].value
-        if isinstance(theirs, str):
-            raise ValueError(f"{name} is no number: {theirs}")
-        return self.judge(name, ours, abs(ours - theirs) <= self.findings[name].within * abs(theirs))
+    def judge(self, name: str, *numbers: float, shown: float | str | None = None) -> Agreement:
+        """Judges our numbers of a finding, and returns them beside the paper's value.
 
-    def judge(self, name: str, ours: float | str, agrees: bool) -> Agreement:
-        """Returns our finding beside the paper's, judged by the experiment."""
+        ``shown`` is what tables have; without it, the finding's words with our numbers, or the first number.
+        """
         found = self.findings[name]
-        told = ("", "", "") if agrees else (found.cause, found.run, found.lacks)
-        return Agreement(found.quantity, found.value, ours, found.unit, agrees, *told, self.peer)
+        agrees = found.agrees_with(numbers)
+        if shown is None:
+            shown = found.shows.format(*numbers) if found.shows else numbers[0]
+        why = ("", "", "") if agrees else (found.cause, found.run, found.lacks)
+        return Agreement(found.quantity, found.value, shown, found.unit, agrees, *why, self.peer)
 
 
 def load(name: str) -> Paper:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from xcpr.figures.functions import (
+    from xcpr.figures.plots import (
         delivered_by_flow,
         goodput,
         goodput_by_flow,
@@ -36,9 +36,9 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> Any:
-    """Returns what ``xcpr.figures.functions`` offers, loaded with matplotlib when it is asked for."""
+    """Returns what ``xcpr.figures.plots`` offers, loaded with matplotlib when it is asked for."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from xcpr.figures import functions  # noqa: PLC0415
+    from xcpr.figures import plots  # noqa: PLC0415
 
-    return getattr(functions, name)
+    return getattr(plots, name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
 
@@ -12,12 +11,11 @@ from matplotlib.lines import Line2D
 
 from xcpr.figures import marks, style
 from xcpr.figures.marks import IntegerLocator
+from xcpr.results.quantities import capacity, flow_rates, rates
 from xcpr.results.result import Bottleneck, Result
 from xcpr.results.statistics import stddev
 
 TIME = "time (s)"
-SMOOTH_S = 0.5
-"""Throughput is averaged over this time, or one sample where samples are longer."""
 
 
 def window_unit(result: Result) -> tuple[float, str]:
@@ -113,23 +111,6 @@ def note(axes: Axes, text: str) -> None:
         axes.text(1.0, 1.015, text, transform=axes.transAxes, ha="right", va="bottom", fontsize=7)
 
 
-def rates(result: Result, counted: Sequence[float]) -> tuple[Any, Any]:
-    """Returns the time and the rate (Mbit/s) of a count of bytes, each averaged over the ``SMOOTH_S`` before it."""
-    time = np.asarray(result.series.time_s)
-    total = np.asarray(counted, dtype=float)
-    step = max(1, round(SMOOTH_S / (time[1] - time[0])))
-    if len(time) <= step:
-        step = 1
-    return time[step:], (total[step:] - total[:-step]) / (time[step:] - time[:-step]) * 8e-6
-
-
-def capacity(bottleneck: Bottleneck, time: Any) -> Any:
-    """Returns a bottleneck's rate at each time, Mbit/s."""
-    steps = bottleneck.capacity
-    index = np.searchsorted([at for at, _ in steps], time, side="right") - 1
-    return np.asarray([rate for _, rate in steps])[index] / 1e6
-
-
 def _udp_directions(result: Result) -> set[str]:
     """Returns the directions in which UDP runs: the schedule's is forward, traffic sources say theirs."""
     own = {source.name: source.direction for source in result.traffic}
@@ -205,7 +186,7 @@ def flow_throughput(axes: Axes, result: Result) -> None:
     """Draws the deliveries of each flow."""
     colours = tones(result)
     for flow in result.flows:
-        time, rate = rates(result, result.series.flows[flow.name].delivered_bytes)
+        time, rate = flow_rates(result, flow.name)
         look = _marked(result, flow.transport)
         axes.plot(time, rate, color=colours[flow.name], linewidth=0.6, label=f"_{flow.name}", **look)
     _explain_jumps(axes, result)

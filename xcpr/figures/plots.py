@@ -1,4 +1,8 @@
-"""Single plots for scripts and notebooks: drawn on matplotlib's axes, which are given back to go on with."""
+"""Plots for scripts and notebooks: ``xcpr.figures.queue(result)``, or ``result.plot.queue()``.
+
+Each draws on matplotlib's axes and returns them. Without ``ax`` they are in a figure of their own, which a notebook
+shows by itself. A result without what is drawn raises ``Invalid``.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,8 @@ import io
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from os import PathLike
+from pathlib import Path
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -13,7 +19,9 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
 from xcpr.figures import cdf, panels, style
-from xcpr.io import units
+from xcpr.figures import topology as networks
+from xcpr.figures.sets import compare
+from xcpr.io import files, units
 from xcpr.io.schema import Invalid, Problem, one_of, show
 from xcpr.results.result import Result
 from xcpr.results.statistics import Estimate
@@ -45,38 +53,129 @@ OVER_TIME: Mapping[str, Callable[[Axes, Result], None]] = {
 }
 PLOTS = (*OVER_TIME, *OF_CHANNELS, "delivered by flow", *cdf.PLOTS)
 """The plots of a result, by name."""
+DISTRIBUTIONS = {"fct": cdf.COMPLETION, "rtt": cdf.RTT, "goodput": cdf.GOODPUT}
+"""The plots of cumulative distributions, by the quantity."""
 
 
-def of_result(result: Result, quantity: str, axes: Axes | None, channel: str | None = None) -> Axes:
-    """Draws one of ``PLOTS``; raises ``Invalid`` for another name, and for a result that lacks what is drawn.
+@contextmanager
+def styled(
+    name: str, *, width: float | None = None, height: float | None = None, font: str | None = None
+) -> Iterator[None]:
+    """Has figures drawn in a style: ``with xcpr.figures.styled("paper"): ...``.
 
-    ``channel`` is the bottleneck of ``OF_CHANNELS``; without it, it is the first one.
+    ``name`` is "talk" (large text), "paper" (a column of a paper) or "slide" (a whole slide, 16:9). ``width`` and
+    ``height`` are inches; left out, they are the style's. ``font`` is "sans" (default) or "serif". Text has 8 points.
+    So text grows where a narrow figure is shown larger than it is.
     """
-    if quantity not in PLOTS:
-        raise Invalid([Problem("plot", "what", f"must be {one_of(PLOTS)}, not {show(quantity)}")])
-    over_time = quantity in OVER_TIME or quantity in OF_CHANNELS
-    if quantity in cdf.PLOTS:
-        cdf.check(result, quantity)
-        with drawing_on(axes, HEIGHT) as drawn:
-            cdf.PLOTS[quantity](drawn, result)
-        return drawn
-    if over_time and not result.has_series:
-        raise Invalid([Problem("plot", "what", f"{show(quantity)} is over time, and this result holds totals only")])
-    if not result.flows:
+    with style.drawn_as(style.chosen(name, width, height, font)):
+        yield
+
+
+def draw_result(result: Result, name: str = "goodput", ax: Axes | None = None, channel: str | None = None) -> Axes:
+    """Draws one of ``PLOTS``; raises ``Invalid`` for another name, and for a result without the data.
+
+    ``channel`` is the bottleneck of ``OF_CHANNELS``, "link/direction"; without it, it is the first one.
+    """
+    if name not in PLOTS:
+        raise Invalid([Problem("plot", "what", f"must be {one_of(PLOTS)}, not {show(name)}")])
+    over_time = name in OVER_TIME or name in OF_CHANNELS
+    if name in cdf.PLOTS:
+        cdf.check(result, name)
+    elif over_time and not result.has_series:
+        raise Invalid([Problem("plot", "what", f"{show(name)} is over time, and this result holds totals only")])
+    elif not result.flows:
         raise Invalid([Problem("plot", "what", "must be left out: this result has no flows")])
-    with drawing_on(axes, HEIGHT) as drawn:
-        if quantity in OVER_TIME:
-            OVER_TIME[quantity](drawn, result)
-        elif quantity in OF_CHANNELS:
-            OF_CHANNELS[quantity](drawn, result, channel or result.bottlenecks[0].channel)
+    known = [bottleneck.channel for bottleneck in result.bottlenecks]
+    if channel is not None and channel not in known:
+        raise Invalid([Problem("figures", "channel", f"must be {one_of(known)}, not {show(channel)}")])
+    with _drawing_on(ax, HEIGHT) as drawn:
+        if name in OVER_TIME:
+            OVER_TIME[name](drawn, result)
+        elif name in OF_CHANNELS:
+            OF_CHANNELS[name](drawn, result, channel or known[0])
         else:
-            panels.of_each_flow(drawn, result)
+            (cdf.PLOTS.get(name) or panels.of_each_flow)(drawn, result)
         if over_time:
             panels.time_axis(drawn, result)
     return drawn
 
 
-def is_quantity(value: str) -> bool:
+def goodput(result: Result, ax: Axes | None = None) -> Axes:
+    """Draws the goodput of all flows of a transport, in Mbit/s, beside what they could have; averaged over 0.5 s."""
+    return draw_result(result, "goodput", ax)
+
+
+def goodput_by_flow(result: Result, ax: Axes | None = None) -> Axes:
+    """Draws the goodput of each flow, in Mbit/s, averaged over 0.5 s."""
+    return draw_result(result, "goodput by flow", ax)
+
+
+def window(result: Result, ax: Axes | None = None) -> Axes:
+    """Draws the window of each flow, in packets where all have one size, else in MB; crosses are timeouts."""
+    return draw_result(result, "window", ax)
+
+
+def queue(result: Result, ax: Axes | None = None, *, channel: str | None = None) -> Axes:
+    """Draws a bottleneck's queue, its limit and its drops, in the limit's unit.
+
+    ``channel`` is the bottleneck, "link/direction"; left out, it is the first one.
+    """
+    return draw_result(result, "queue", ax, channel)
+
+
+def utilisation(result: Result, ax: Axes | None = None, *, channel: str | None = None) -> Axes:
+    """Draws the share of a bottleneck's capacity that it sent, in percent, averaged over 0.5 s.
+
+    ``channel`` is that of ``queue``.
+    """
+    return draw_result(result, "utilisation", ax, channel)
+
+
+def delivered_by_flow(result: Result, ax: Axes | None = None) -> Axes:
+    """Draws the MB that each flow delivered; the band is one standard deviation."""
+    return draw_result(result, "delivered by flow", ax)
+
+
+def draw_cdf(result: Result, quantity: str = "fct", ax: Axes | None = None) -> Axes:
+    """Draws a cumulative distribution: of completion times ("fct"), round-trip times ("rtt") or "goodput" by flow."""
+    if quantity not in DISTRIBUTIONS:
+        raise Invalid([Problem("plot", "quantity", f"must be {one_of(tuple(DISTRIBUTIONS))}, not {show(quantity)}")])
+    return draw_result(result, DISTRIBUTIONS[quantity], ax)
+
+
+def network(result: Result, ax: Axes | None = None) -> Axes:
+    """Draws the nodes of a run's topology, and how busy each direction of each link was, from 0 to 1.
+
+    Dumbbells and parking lots, which are a row of routers, are refused.
+    """
+    if not networks.has_topology_figure(result):
+        raise Invalid([Problem("figures", "network", "must be more than a row of routers")])
+    with _drawing_on(ax, 4.4) as drawn:
+        networks.draw_on(drawn, result)
+    return drawn
+
+
+def side_by_side(results: Mapping[str, Result]) -> Figure:
+    """Draws windows, goodput and queue of several results, a column for each; the keys are the columns' titles."""
+    if not results:
+        raise Invalid([Problem("figures", "results", "must be there: one or more")])
+    for name, made in results.items():
+        if not (made.has_series and made.flows):
+            raise Invalid([Problem("figures", name, "must have flows, and values over time")])
+    rows = list(results.items())
+    with _own_figure(compare.HEIGHT, compare.width(rows), len(rows)) as figure:
+        compare.draw_windows(figure, rows)
+    return figure
+
+
+def save(drawn: Axes | Figure, path: str | PathLike[str]) -> None:
+    """Writes a figure as PNG, SVG or PDF, by the path's ending; the same figure gives the same file."""
+    figure = drawn if isinstance(drawn, Figure) else drawn.figure
+    assert isinstance(figure, Figure)
+    files.write_output(Path(path), style.encode(figure, Path(path)))
+
+
+def _is_quantity(value: str) -> bool:
     """Returns whether a value of a key is a number, or a number with a unit; what is not is a name."""
     try:
         units.parse_measure(value)
@@ -96,13 +195,13 @@ Line = tuple[str, str | None, Sequence[Estimate]]
 """A label, the transport that it is (if it is one), and a value for each place along x."""
 
 
-def of_totals(x_label: str, x: Sequence[str], lines: Sequence[Line], total: str, axes: Axes | None) -> Axes:
+def draw_totals(x_label: str, x: Sequence[str], lines: Sequence[Line], total: str, axes: Axes | None) -> Axes:
     """Draws a total over the values of a key: a curve for each other combination, with its confidence intervals.
 
     Values that are names, as transports, have no order: no line joins their points, which stand side by side.
     """
-    joined = all(map(is_quantity, x))
-    with drawing_on(axes, HEIGHT) as drawn:
+    joined = all(map(_is_quantity, x))
+    with _drawing_on(axes, HEIGHT) as drawn:
         spare = [look.colour for look in style.TRANSPORTS.values()]
         for number, (label, transport, values) in enumerate(lines):
             widths = [0.0 if math.isinf(value.half_width) else value.half_width for value in values]
@@ -130,7 +229,7 @@ def of_totals(x_label: str, x: Sequence[str], lines: Sequence[Line], total: str,
     return drawn
 
 
-def picture(draw: Sequence[Callable[[Axes], object]]) -> bytes:
+def encode_picture(draw: Sequence[Callable[[Axes], object]]) -> bytes:
     """Draws a PNG of plots below each other, for a notebook's cell; nothing of pyplot's is touched."""
     with mpl.rc_context(style.settings()):
         figure = Figure(figsize=(style.WIDTH, 2.2 * len(draw)), layout="constrained")
@@ -143,7 +242,7 @@ def picture(draw: Sequence[Callable[[Axes], object]]) -> bytes:
 
 
 @contextmanager
-def own_figure(height: float, width: float = style.WIDTH, across: int = 1) -> Iterator[Figure]:
+def _own_figure(height: float, width: float = style.WIDTH, across: int = 1) -> Iterator[Figure]:
     """Yields a figure of pyplot's, which notebooks show by themselves; inches and ``across`` as ``style.drawing``."""
     from matplotlib import pyplot  # noqa: PLC0415 - it looks for a window system
 
@@ -154,10 +253,10 @@ def own_figure(height: float, width: float = style.WIDTH, across: int = 1) -> It
 
 
 @contextmanager
-def drawing_on(axes: Axes | None, height: float) -> Iterator[Axes]:
+def _drawing_on(axes: Axes | None, height: float) -> Iterator[Axes]:
     """Yields axes to draw on in the style of now: those that are given, or else some in a figure of their own."""
     if axes is None:
-        with own_figure(height) as figure:
+        with _own_figure(height) as figure:
             yield figure.add_subplot()
     else:
         with mpl.rc_context(style.settings()):

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -27,33 +27,6 @@ from xcpr.results.tables import frames, tidy
 
 if TYPE_CHECKING:
     import pandas as pd
-    from matplotlib.axes import Axes
-
-
-class Draws(Protocol):
-    """Draws results. Drawing is on a higher floor, which registers it here (``draw_by``)."""
-
-    def plot(self, made: Result, quantity: str, ax: Axes | None) -> Axes:
-        """Draws a plot of a result."""
-        ...
-
-    def html(self, made: Result) -> str:
-        """Shows a result as a notebook has it, in HTML."""
-        ...
-
-
-_drawing: list[Draws] = []
-
-
-def draw_by(draws: Draws) -> None:
-    """Has results drawn by this from now on."""
-    _drawing[:] = [draws]
-
-
-def _drawn_by() -> Draws:
-    if not _drawing:
-        raise RuntimeError("import xcpr.api first: it draws results")
-    return _drawing[0]
 
 
 SCHEMA = "xcpr-result/3"
@@ -531,25 +504,19 @@ class Result(_Strict):
         share = f"{totals.delivered_bytes / 1e6:.1f} MB, {totals.share_of_available:.1%} of {available([self])}"
         return f"{told}: {count} {share}, Jain's index {totals.jain:.3f}>"
 
-    def _repr_html_(self) -> str:
-        """Shows the totals, goodput and queue in HTML, as a notebook has them."""
-        return _drawn_by().html(self)
-
-    def plot(self, what: str = "goodput", ax: Axes | None = None) -> Axes:
-        """Draws a plot on ``ax``, or in a figure of its own, and returns matplotlib's axes to go on with.
-
-        ``what`` is "goodput", "goodput by flow", "window", "queue", "utilisation", "delivered by flow", or a cumulative
-        distribution: "cdf of completion times", "cdf of rtt" or "cdf of goodput".
-        """
-        return _drawn_by().plot(self, what, ax)
-
-    def to_dataframe(self, rows: str = "samples") -> pd.DataFrame:
-        """Makes a table of pandas (pip install pandas), with the names and units of the result.
+    def frame(self, rows: str = "samples", library: str | None = None) -> Any:
+        """Makes a data frame with the names and units of the result, by pandas, polars or pyarrow (``library``).
 
         A row is a sample of a flow ("samples"), a sample of a watched channel ("queues"), a flow ("flows"), or the
-        run ("runs"). With "traffic" it is a traffic source, or a class of its sizes.
+        run ("runs"). With "traffic" it is a traffic source, or a class of its sizes. With "rates" it is a moment of a
+        flow's goodput. Without ``library`` the first one that is installed makes it. Raises ``Invalid``.
         """
-        return frames.make_dataframe(self, rows)
+        return frames.make_frame(frames.stack_tables(tidy.tables(self, rows)), library)
+
+    def to_dataframe(self, rows: str = "samples") -> pd.DataFrame:
+        """Makes the same frame with pandas (pip install pandas)."""
+        made: pd.DataFrame = self.frame(rows, "pandas")
+        return made
 
     def to_csv(self, path: str | PathLike[str], rows: str = "samples") -> None:
         """Writes the same table as CSV, for which pandas is not needed."""

@@ -17,11 +17,11 @@ from xcpr.results.tables.table import Table
 def of_run(result: Result) -> str:
     """Returns the totals of a run, its goodput and its queue, as HTML."""
     drawn = ("goodput", "queue") if result.has_series else ("delivered by flow",)
-    wanted = [partial(plots.of_result, result, name) for name in drawn] if result.flows else []
+    wanted = [partial(plots.draw_result, result, name) for name in drawn] if result.flows else []
     return of_table(run_tables.of_run(result), wanted)
 
 
 def of_table(table: Table, drawn: Sequence[Callable[[Axes], object]]) -> str:
     """Returns a table as HTML, with plots below it."""
-    picture = report.embedded(plots.picture(drawn)) if drawn else ""
+    picture = report.embedded(plots.encode_picture(drawn)) if drawn else ""
     return report.environment().get_template("cell.html").render(table=table, picture=picture)

@@ -18,12 +18,12 @@ import numpy as np
 from xcpr.experiments import docs, folders
 from xcpr.experiments.reports import report
 from xcpr.experiments.reports.report import Figure, Section
-from xcpr.figures import panels, style
+from xcpr.figures import style
 from xcpr.figures.sets import courses
 from xcpr.io import files
 from xcpr.io.paths import display_path, printable
 from xcpr.io.schema import Invalid, Problem
-from xcpr.results import completions, distributions, documents, result
+from xcpr.results import completions, distributions, documents, quantities, result
 from xcpr.results.groups import Group
 from xcpr.results.result import Result, available
 from xcpr.results.statistics import Estimate, difference
@@ -340,7 +340,7 @@ Course = Callable[[Result], tuple[Any, Any] | None]
 
 def _goodput(made: Result) -> tuple[Any, Any] | None:
     delivered = np.sum([flow.delivered_bytes for flow in made.series.flows.values()], axis=0)
-    return panels.rates(made, delivered.tolist()) if made.flows else None
+    return quantities.rates(made, delivered.tolist()) if made.flows else None
 
 
 def _queue(made: Result) -> tuple[Any, Any] | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from matplotlib.axes import Axes
 
 from xcpr.figures import marks, panels, style
+from xcpr.results import quantities
 from xcpr.results.result import Result
 
 
@@ -32,7 +33,7 @@ def draw(shown: Sequence[tuple[str, Result]], path: Path) -> str:
 def _rates(axes: Axes, result: Result) -> None:
     colours = panels.tones(result)
     for number, flow in enumerate(result.flows, 1):
-        time, rate = panels.rates(result, result.series.flows[flow.name].delivered_bytes)
+        time, rate = quantities.flow_rates(result, flow.name)
         runs = rate > 0
         if not runs.any():
             continue

@@ -67,6 +67,22 @@ def _queues(result: Result) -> list[Columns]:
     return _over_time("channel", result.series.time_s, result.series.channels)
 
 
+def _rates(result: Result) -> list[Columns]:
+    """Returns the goodput of each flow over time, as figures show it."""
+    from xcpr.results import quantities  # noqa: PLC0415 - with numpy
+
+    rates = [(flow, *quantities.flow_rates(result, flow.name)) for flow in result.flows]
+    return [
+        {
+            "time_s": time.tolist(),
+            "flow": [flow.name] * len(time),
+            "transport": [flow.transport] * len(time),
+            "goodput_bps": (rate * 1e6).tolist(),
+        }
+        for flow, time, rate in rates
+    ]
+
+
 def _over_time(quantity: str, time_s: Sequence[float], series: Mapping[str, msgspec.Struct]) -> list[Columns]:
     """Puts all series below each other; what one of them has not is missing there."""
     missing = [None] * len(time_s)
@@ -91,11 +107,12 @@ ROWS: dict[str, Callable[[Result], list[Columns]]] = {
     "traffic": _traffic,
     "samples": _samples,
     "queues": _queues,
+    "rates": _rates,
 }
-"""A row for each run; for each flow; for each traffic source and class of sizes; for each flow and sample; for each
-watched channel and sample."""
+"""The tables of a result by their rows: runs, flows, traffic sources with classes of sizes, samples of flows, samples
+of watched channels, moments of goodput."""
 
-OVER_TIME = ("samples", "queues")
+OVER_TIME = ("samples", "queues", "rates")
 
 
 def tables(result: Result, rows: str) -> list[Columns]:
@@ -125,11 +142,16 @@ def save(results: Sequence[Result], rows: str, path: Path) -> None:
             file.detach()
 
 
-def put_together(results: Sequence[Result], rows: str) -> tuple[list[str], Iterator[list[Sequence[Any]]]]:
-    """Returns the columns' names, and for each table below the others its columns in their order."""
+def put_together(
+    results: Sequence[Result], rows: str, keys: Sequence[str] = ()
+) -> tuple[list[str], Iterator[list[Sequence[Any]]]]:
+    """Returns the columns' names, and for each table below the others its columns in their order.
+
+    The settings that differ stand before each row, and those by these ``keys``.
+    """
     found = [
         (head, table)
-        for head, made in zip(_distinguishing_settings(results), results, strict=True)
+        for head, made in zip(_distinguishing_settings(results, keys), results, strict=True)
         for table in tables(made, rows)
     ]
     names = list(dict.fromkeys(name for head, table in found for name in (*head, *table)))
@@ -146,19 +168,21 @@ def settings(results: Sequence[Result]) -> list[dict[str, Any]]:
     return [{name: value for name, value in one.items() if name != "seed"} for one in _distinguishing_settings(results)]
 
 
-def _distinguishing_settings(results: Sequence[Result]) -> list[dict[str, Any]]:
-    """Returns the run and the seed of each result, and the settings that are not the same in all."""
+def _distinguishing_settings(results: Sequence[Result], keys: Sequence[str] = ()) -> list[dict[str, Any]]:
+    """Returns the run and the seed of each result, and the settings that differ, or are by ``keys``."""
     flat = [dict(_flat(made.scenario)) for made in results]
-    keys = [key for key in dict.fromkeys(key for one in flat for key in one) if key not in REPEATED]
-    differ = {key: [one.get(key) for one in flat] for key in keys}
-    columns = dict(_with_unit(key, values) for key, values in differ.items() if values != values[:1] * len(values))
+    known = [key for key in dict.fromkeys(key for one in flat for key in one) if key not in REPEATED]
+    found = {key: [one.get(key) for one in flat] for key in known}
+    columns = dict(
+        with_unit(key, values) for key, values in found.items() if key in keys or values != values[:1] * len(values)
+    )
     return [
         {"run": made.name, "seed": made.seed} | {name: values[number] for name, values in columns.items()}
         for number, made in enumerate(results)
     ]
 
 
-def _with_unit(key: str, values: Sequence[Any]) -> tuple[str, Sequence[Any]]:
+def with_unit(key: str, values: Sequence[Any]) -> tuple[str, Sequence[Any]]:
     """Returns a setting's column: numbers with the unit in its name, where all values are quantities of one kind."""
     try:
         found = [None if value is None else units.parse_measure(value) for value in values]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves
 from xcpr.figures.sets.curves import Curve, Panel
@@ -53,7 +53,8 @@ def _beyond(rows: dict[str, Group]) -> str:
     return f"{found.mean:+.2f} ± {found.half_width:.2f}"
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     cases = by_case(parts[PART])
     first = next(iter(cases.values()))
     labels = [next(iter(rows.values())).case_label for rows in cases.values()]
@@ -66,49 +67,15 @@ def _report(parts: Groups) -> list[Section]:
         return Panel(label, lines, top)
 
     panels = [panel("delivered, of the path (%)", _share, 105), panel("mean queue (packets)", _queue, None)]
-    return [
-        Section(
-            "Paths that lose or delay ACKs",
-            tables=(
-                Table(
-                    "What each transport has of each path",
-                    COLUMNS,
-                    tuple(_row(group) for rows in cases.values() for group in rows.values()),
-                    ("Queue: packets, on the data's way. Drops: both ways. Stall: the longest after 3 s of any seed.",),
-                    left=2,
-                    name="paths",
-                ),
-                Table(
-                    "XCP-r's delivered bytes beyond XCP's, %",
-                    ("path", "difference"),
-                    tuple((label, _beyond(rows)) for label, rows in zip(labels, cases.values(), strict=True)),
-                    ("Paired by seed, with the half width of the 99 % confidence interval.",),
-                    name="beyond",
-                ),
-            ),
-            figures=[
-                Figure(
-                    "paths",
-                    "Left: what is delivered. Right: what waits before the bottleneck meanwhile.",
-                    partial(
-                        curves.draw,
-                        "path",
-                        panels,
-                        names=[label.replace(", ", ",\n") for label in labels],
-                        joined=False,
-                    ),
-                )
-            ],
-        )
-    ]
-
-
-EXPERIMENT = Experiment(
-    name="acks",
-    title="XCP, XCP-r, CUBIC and BBRv3 where ACKs are lost, squeezed or late",
-    description="Four flows, a round trip of 40 ms, 60 s, five seeds. A path whose ACKs are lost in bursts, a narrow "
-    "reverse path beside a call, and a cellular path whose rates follow traces each way.",
-    parts=(PART,),
-    report=_report,
-    cost="about 20 seconds",
-)
+    rows = tuple(_row(group) for rows in cases.values() for group in rows.values())
+    stalls = "Queue: packets, on the data's way. Drops: both ways. Stall: the longest after 3 s of any seed."
+    differences = tuple((label, _beyond(rows)) for label, rows in zip(labels, cases.values(), strict=True))
+    paired = "Paired by seed, with the half width of the 99 % confidence interval."
+    tables = (
+        Table("What each transport has of each path", COLUMNS, rows, (stalls,), left=2, name="paths"),
+        Table("XCP-r's delivered bytes beyond XCP's, %", ("path", "difference"), differences, (paired,), name="beyond"),
+    )
+    names = [label.replace(", ", ",\n") for label in labels]
+    caption = "Left: what is delivered. Right: what waits before the bottleneck meanwhile."
+    draw = partial(curves.draw, "path", panels, names=names, joined=False)
+    return [Section("Paths that lose or delay ACKs", "", tables, [Figure("paths", caption, draw)])]

@@ -7,7 +7,7 @@ from functools import partial
 
 import numpy as np
 
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import point
 from xcpr.results.groups import Group
@@ -41,7 +41,8 @@ def _row(group: Group) -> tuple[str, ...]:
     )
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     groups = parts[PART]
     shown = [(group.label, group.results[0]) for group in groups]
     table = Table(
@@ -53,13 +54,3 @@ def _report(parts: Groups) -> list[Section]:
     )
     caption = "Left: each flow's rate. Right: what waits in the router, which holds 500 packets."
     return [Section("CUBIC and XCP-r", tables=(table,), figures=[Figure("point", caption, partial(point.draw, shown))])]
-
-
-EXPERIMENT = Experiment(
-    name="beside-cubic",
-    title="CUBIC beside XCP-r: four flows that come one after the other",
-    description="A flow more every 10 s on 100 Mbit/s, a round trip of 60 ms, a queue of one bandwidth-delay product.",
-    parts=(PART,),
-    report=_report,
-    cost="about 2 seconds",
-)

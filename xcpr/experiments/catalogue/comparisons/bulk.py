@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves, pairs
 from xcpr.figures.sets.curves import Curve, Panel
@@ -57,71 +57,35 @@ def _grid(name: str, title: str, note: str, cases: Cases, cell: Callable[[Group]
 
 def _both_figures(cases: Sequence[dict[str, Group]]) -> tuple[tuple[str, ...], ...]:
     """Returns a row per transport: goodput and waste of each case."""
-    return tuple(
-        (
-            group.label,
-            *(
-                cell
-                for case in cases
-                for cell in (f"{case[row].mean(_goodput):.1f}", f"{case[row].mean(_waste):.1f} %")
-            ),
-        )
-        for row, group in cases[0].items()
-    )
+
+    def cells(row: str) -> Iterator[str]:
+        for case in cases:
+            yield from (f"{case[row].mean(_goodput):.1f}", f"{case[row].mean(_waste):.1f} %")
+
+    return tuple((group.label, *cells(row)) for row, group in cases[0].items())
 
 
 def _single_flow_section(cases: Cases) -> Section:
     rows = cases[f"{RTTS[0]}-{LOSSES[0]}"]
     back = _both_figures([cases[f"{rtt}-{BACK}"] for rtt in RTTS])
-    panels = [
-        Panel(
-            MBIT,
-            [
-                Curve(
-                    group.label,
-                    group.transport,
-                    [(place, cases[f"{rtt}-{loss}"][row].mean(_goodput)) for place, loss in enumerate(LOSSES)],
-                )
-                for row, group in _plain_rows(rows).items()
-            ],
-            100,
-            title=f"{rtt} ms",
-        )
-        for rtt in RTTS
-    ]
+
+    def curve(group: Group, rtt: str) -> Curve:
+        goodputs = [cases[f"{rtt}-{loss}"][group.row].mean(_goodput) for loss in LOSSES]
+        return Curve(group.label, group.transport, list(enumerate(goodputs)))
+
+    plain = _plain_rows(rows).values()
+    panels = [Panel(MBIT, [curve(group, rtt) for group in plain], 100, title=f"{rtt} ms") for rtt in RTTS]
     names = ("none", "0.01 %", "0.1 %", "1 %")
-    return Section(
-        "A file, alone",
-        tables=(
-            _grid(
-                "goodput",
-                "Goodput, Mbit/s",
-                "Payload until the last byte of 200 MB had arrived, or in 60 s; means over the seeds.",
-                cases,
-                lambda group: f"{group.mean(_goodput):.1f}",
-            ),
-            _grid(
-                "waste",
-                "Waste",
-                "Packets sent beyond those of each byte delivered once: resends and checks.",
-                cases,
-                lambda group: f"{group.mean(_waste):.1f} %",
-            ),
-            Table(
-                "12 % of what goes back is lost, no data",
-                ("transport", *(head for rtt in RTTS for head in (f"{rtt} ms: Mbit/s", "waste"))),
-                back,
-                name="back",
-            ),
-        ),
-        figures=[
-            Figure(
-                "goodput",
-                "Goodput over the rate of loss.",
-                partial(curves.draw, "data lost", panels, names=names),
-            )
-        ],
+    note = "Payload until the last byte of 200 MB had arrived, or in 60 s; means over the seeds."
+    waste = "Packets sent beyond those of each byte delivered once: resends and checks."
+    heads = (head for rtt in RTTS for head in (f"{rtt} ms: Mbit/s", "waste"))
+    tables = (
+        _grid("goodput", "Goodput, Mbit/s", note, cases, lambda group: f"{group.mean(_goodput):.1f}"),
+        _grid("waste", "Waste", waste, cases, lambda group: f"{group.mean(_waste):.1f} %"),
+        Table("12 % of what goes back is lost, no data", ("transport", *heads), back, name="back"),
     )
+    draw = partial(curves.draw, "data lost", panels, names=names)
+    return Section("A file, alone", "", tables, [Figure("goodput", "Goodput over the rate of loss.", draw)])
 
 
 def _shared_section(alone: Cases, cases: Cases) -> Section:
@@ -155,32 +119,20 @@ def _shared_section(alone: Cases, cases: Cases) -> Section:
         for case in cases
         if case.endswith("-0")
     ]
-    return Section(
-        "Beside a NewReno flow",
-        tables=(
-            Table("Goodput of both, Mbit/s", ("transport", *heads.values()), tuple(rows), name="beside"),
-            Table(
-                "What NewReno keeps",
-                ("transport", *heads.values()),
-                tuple(shares),
-                ("A flow's rate as a share of its rate beside another NewReno flow.",),
-                name="kept",
-            ),
-        ),
-        figures=[
-            Figure(
-                "choice",
-                "Up: fast where 0.1 % of the data is lost. Right: leaves more to a NewReno flow beside it, where "
-                "nothing but the queue loses.",
-                partial(pairs.scatter, choice, "NewReno keeps (share of its share)", f"alone, 0.1 % lost: {MBIT}"),
-            ),
-            Figure(
-                "beside",
-                "Goodput of a transport and of NewReno beside it, 60 s, no losses but the queue's.",
-                partial(pairs.dots, shown, MBIT, ("the transport", "NewReno")),
-            ),
-        ],
+    columns, note = ("transport", *heads.values()), "A flow's rate as a share of its rate beside another NewReno flow."
+    tables = (
+        Table("Goodput of both, Mbit/s", columns, tuple(rows), name="beside"),
+        Table("What NewReno keeps", columns, tuple(shares), (note,), name="kept"),
     )
+    caption = (
+        "Up: fast where 0.1 % of the data is lost. Right: leaves more to a NewReno flow beside it, where "
+        "nothing but the queue loses."
+    )
+    scatter = partial(pairs.scatter, choice, "NewReno keeps (share of its share)", f"alone, 0.1 % lost: {MBIT}")
+    dots = partial(pairs.dots, shown, MBIT, ("the transport", "NewReno"))
+    beside = "Goodput of a transport and of NewReno beside it, 60 s, no losses but the queue's."
+    figures = [Figure("choice", caption, scatter), Figure("beside", beside, dots)]
+    return Section("Beside a NewReno flow", "", tables, figures)
 
 
 def _plain_rows(rows: dict[str, Group]) -> dict[str, Group]:
@@ -191,27 +143,15 @@ def _plain_rows(rows: dict[str, Group]) -> dict[str, Group]:
 def _all_cases_section(cases: Cases) -> Section:
     lines = _both_figures([*cases.values()])
     heads = (head for case in cases.values() for head in (f"{next(iter(case.values())).case_label}: Mbit/s", "waste"))
-    return Section(
-        "Hosts wider than the path",
-        tables=(Table("Hosts of 1 Gbit/s before 100 Mbit/s", ("transport", *heads), lines, name="wide"),),
-    )
+    table = Table("Hosts of 1 Gbit/s before 100 Mbit/s", ("transport", *heads), lines, name="wide")
+    return Section("Hosts wider than the path", "", [table])
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     alone = by_case(parts[ALONE])
     return [
         _single_flow_section(alone),
         _shared_section(alone, by_case(parts[BESIDE])),
         _all_cases_section(by_case(parts[WIDE])),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="bulk",
-    title="By which transport to send a file",
-    description="200 MB over 100 Mbit/s by five transports over UDP, XCP, XCP-r and TCPs: over rates of loss and "
-    "round trips, with lost acknowledgements, beside NewReno, and from hosts wider than the path. No paper has it.",
-    parts=(ALONE, WIDE, BESIDE),
-    report=_report,
-    cost="about 5 minutes",
-)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Section
-from xcpr.figures import panels
+from xcpr.results import quantities
 from xcpr.results.groups import Group
 from xcpr.results.result import Result
 from xcpr.results.tables.table import Table, count
@@ -34,7 +34,7 @@ def _by_thirds(result: Result) -> np.ndarray:
     series = result.series.channels[FORWARD]
     ends = np.searchsorted(time, np.linspace(0, time[-1], THIRDS + 1))
     sent, drops = np.asarray(series.sent_bytes)[ends], np.asarray(series.queue_drops)[ends]
-    could = panels.capacity(result.bottleneck(FORWARD), time[ends[:-1]]) * np.diff(time[ends]) * 1e6 / 8
+    could = quantities.capacity(result.bottleneck(FORWARD), time[ends[:-1]]) * np.diff(time[ends]) * 1e6 / 8
     return np.array([np.diff(sent) / could, np.diff(drops)])
 
 
@@ -59,7 +59,8 @@ def _table(name: str, title: str, groups: Sequence[Group]) -> Table:
     return Table(title, columns, tuple(_row(group) for group in groups), (note,), left=2, name=name)
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     long = _table("long", "One flow from 10 Gbit/s into 1 Gbit/s, 180 ms, a queue of 1000 packets", parts[LONG])
     halving = _table("halving", "The same, paced at 120 %: what halving does", parts[HALVING])
     short = _table("short-queue", "Fifteen flows, thirty from 20 s on, RTTs from 40 to 330 ms", parts[SHORT])
@@ -71,15 +72,3 @@ def _report(parts: Groups) -> list[Section]:
             tables=tuple(_table(part.removeprefix("pacing-"), title, parts[part]) for part, title in AGAIN.items()),
         ),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="pacing",
-    title="XCP and XCP-r, paced and not",
-    description="Packets leave as the window opens, which is what the papers' hosts do, or evenly over a round trip: "
-    "from a host ten times as fast as its path, of many flows over queues far below the path's product, and in other "
-    "experiments' cases.",
-    parts=(LONG, HALVING, SHORT, *AGAIN),
-    report=_report,
-    cost="about 6 minutes",
-)

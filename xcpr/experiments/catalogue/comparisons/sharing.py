@@ -8,7 +8,7 @@ from statistics import fmean
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Section
 from xcpr.results.groups import Group, by_case
@@ -23,8 +23,6 @@ SETTLED_S = 30.0
 """The figures are those from then on."""
 EVEN = 0.15
 """The share that a class's mean flow may have more or less than the other's."""
-SHORT_MS = 5.0
-"""The longest that XCP's packets may wait on average."""
 
 
 def _settled(result: Result) -> int:
@@ -126,26 +124,15 @@ def _table(cases: dict[str, dict[str, Group]]) -> Table:
 def _agreement(cases: dict[str, dict[str, Group]]) -> list[Agreement]:
     paper = papers.load("sharing")
     ratios = {rows[TWO].case_label: _ratio(rows[TWO]) for rows in cases.values()}
-    waits = [rows[TWO].mean(_xcp_wait) for rows in cases.values()]
     apart = [case for case, ratio in ratios.items() if not 1 - EVEN <= ratio <= 1 + EVEN]
     told = f"{min(ratios.values()):.2f} to {max(ratios.values()):.2f} times in {len(ratios)} cases"
     return [
-        paper.judge("even", f"{told}; apart: {'; '.join(apart)}" if apart else told, not apart),
-        paper.judge("queue", f"at most {max(waits):.2f} ms", max(waits) < SHORT_MS),
+        paper.judge("even", len(apart), shown=f"{told}; apart: {'; '.join(apart)}" if apart else told),
+        paper.judge("queue", max(rows[TWO].mean(_xcp_wait) for rows in cases.values())),
     ]
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     cases = by_case(parts[PART])
     return [Section("XCP beside TCP", tables=(_table(cases),), agreement=_agreement(cases))]
-
-
-EXPERIMENT = Experiment(
-    name="sharing",
-    title="XCP beside TCP, in one queue and in two",
-    description="Katabi, Handley and Rohrs give XCP a queue of its own beside TCP's, so that the mean flow of both "
-    "gets the same whatever their numbers. Here the shares follow the numbers of flows.",
-    parts=(PART,),
-    report=_report,
-    cost="about 6 minutes",
-)

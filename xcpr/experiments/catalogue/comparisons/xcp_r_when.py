@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import compare, sweep
 from xcpr.figures.sets.sweep import Measure
@@ -150,7 +150,8 @@ def _shares(groups: Sequence[Group], one: str) -> list[tuple[float, Estimate]]:
     return found
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     titles = {part: sets.load(part).title for part in PARTS}
     cases = {part: by_case(parts[part]) for part in PARTS}
     map_rows = {
@@ -162,29 +163,19 @@ def _report(parts: Groups) -> list[Section]:
         ("either, with a buffer that never fills", XCP_R, ":", _shares(parts["when-buffer"], XCP_R)),
     ]
     course = [(group.row_label, group.results[0]) for group in parts[COURSE]]
+    heat_map = partial(sweep.heat_map, MEASURES, map_rows, XCP, XCP_R)
+    caption = "All cases. Columns 2 and 3 add up to column 1: XCP-r that halves on a loss, as XCP does, lies between."
+    loss = partial(sweep.curves, lines, "ACKs lost (%)", "delivered beyond XCP (%)")
     return [
         Section(
             "All differences",
             "Differences XCP-r minus XCP, paired by seed, with the half width of their 99 % confidence interval. "
             "Blue: better for XCP-r; red: better for XCP; grey on white: within the spread.",
-            figures=[
-                Figure(
-                    "heat-map",
-                    "All cases. Columns 2 and 3 add up to column 1: XCP-r that halves on a loss, as XCP does, lies "
-                    "between.",
-                    partial(sweep.heat_map, MEASURES, map_rows, XCP, XCP_R),
-                )
-            ],
+            figures=[Figure("heat-map", caption, heat_map)],
         ),
         Section(
             "Independent loss",
-            figures=[
-                Figure(
-                    "loss",
-                    "What XCP-r delivers beyond XCP over the share of ACKs lost.",
-                    partial(sweep.curves, lines, "ACKs lost (%)", "delivered beyond XCP (%)"),
-                )
-            ],
+            figures=[Figure("loss", "What XCP-r delivers beyond XCP over the share of ACKs lost.", loss)],
         ),
         Section(
             "Why: one run with 2 Mbit/s for the ACKs",
@@ -196,22 +187,10 @@ def _report(parts: Groups) -> list[Section]:
             "RCP beside XCP",
             "Differences RCP minus XCP, paired by seed. RCP has no window that feedback adds up to: an ACK carries a "
             "rate, and after a lost one the next says all that it said.",
-            tables=[_rcp_table(titles, cases)],
+            [_rcp_table(titles, cases)],
         ),
         *(
-            Section(titles[part], sets.load(part).description, tables=(_table(part, titles[part], cases[part]),))
+            Section(titles[part], sets.load(part).description, [_table(part, titles[part], cases[part])])
             for part in PARTS
         ),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="xcp-r-when",
-    title="XCP-r, when: where keeping the window at the receiver pays",
-    description="XCP and XCP-r, and RCP beside them, with the same recovery (SACK and RACK) where ACKs are lost, late, "
-    "rare or queued, and where the path changes. Ten flows on 100 Mbit/s, RTT 104 ms, UDP up to half of the link, "
-    "20 s, ten seeds.",
-    parts=(*PARTS, COURSE),
-    report=_report,
-    cost="about 11 minutes",
-)

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import chain
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement, Paper
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import curves
@@ -28,8 +28,6 @@ FOBS = "fobs-64"
 """FOBS where N is not varied."""
 WIDE, NARROW = "lwe", "no-lwe"
 """TCP with and without large windows."""
-NEGLIGIBLE = 1.0
-"""Percent of waste that count as essentially negligible."""
 COST = "95us"
 LIKELY = f"middle-{COST}-1000ppm"
 """The case beside table 2: hosts of the time, and the rate of loss that brings FOBS closest to the paper's waste."""
@@ -85,13 +83,6 @@ def _labels(cases: Cases) -> dict[str, str]:
     return {case: next(iter(rows.values())).case_label for case, rows in cases.items()}
 
 
-def _within(paper: Paper, name: str, ours: Sequence[float], words: str) -> Agreement:
-    """Judges whether the paper's number lies in the range of ours."""
-    theirs = paper.findings[name].value
-    agrees = isinstance(theirs, float) and min(ours) <= theirs <= max(ours)
-    return paper.judge(name, words.format(min(ours), max(ours)), agrees)
-
-
 def _over_acks(name: str, title: str, cases: Cases, last: Sequence[tuple[str, ...]], note: str) -> Table:
     """Returns a table of shares and waste over N, by haul."""
     labels, shares, wastes = _labels(cases), _means(cases, _share), _means(cases, _waste)
@@ -112,14 +103,10 @@ def _acks(paper: Paper, cases: Cases, hosts: Cases) -> Section:
     labels, shares, wastes = _labels(cases), _means(cases, _share), _means(cases, _waste)
     results = [rows[FOBS].results[0] for rows in cases.values()]
     rules = ("by the rules", *_cells((_share_by_rule(one), _waste_by_rule(one)) for one in results))
-    table = _over_acks(
-        "acks",
-        "FOBS over N, the new packets for which the receiver sends an ACK",
-        cases,
-        [rules],
-        "By the rules the last byte arrives half a round trip after each packet was sent once, and a round trip of "
-        "packets is sent in vain.",
-    )
+    title = "FOBS over N, the new packets for which the receiver sends an ACK"
+    note = "By the rules the last byte arrives half a round trip after each packet was sent once, and a round trip of "
+    note += "packets is sent in vain."
+    table = _over_acks("acks", title, cases, [rules], note)
 
     def panel(title: str, y_label: str, named: Mapping[str, str], of: Values, top: float) -> Panel:
         rows = [(named[case], [(_number(row), value) for row, value in values.items()]) for case, values in of.items()]
@@ -129,38 +116,26 @@ def _acks(paper: Paper, cases: Cases, hosts: Cases) -> Section:
     draw = partial(curves.draw, "N, new packets per ACK", log=True)
     payload = [panel("packets cost hosts nothing", PAYLOAD, labels, shares, 100), of_hosts]
     vain = [panel("", "sent in vain (% of those needed)", labels, wastes, 5)]
-    short = max(wastes["short"].values())
-    return Section(
-        "Figures 1 and 2: how often to acknowledge",
-        tables=(table,),
-        figures=[
-            Figure("shares", "40 MB with FOBS, no losses.", partial(draw, payload)),
-            Figure("waste", "Packets sent in vain.", partial(draw, vain)),
-        ],
-        agreement=[
-            paper.compare("short", shares["short"][FOBS]),
-            paper.compare("long", shares["long"][FOBS]),
-            paper.compare("waste-long", wastes["long"][FOBS]),
-            paper.judge("waste-short", f"{short:.2f} %", short < NEGLIGIBLE),
-        ],
-    )
+    figures = [
+        Figure("shares", "40 MB with FOBS, no losses.", partial(draw, payload)),
+        Figure("waste", "Packets sent in vain.", partial(draw, vain)),
+    ]
+    agreement = [
+        paper.judge("short", shares["short"][FOBS]),
+        paper.judge("long", shares["long"][FOBS]),
+        paper.judge("waste-long", wastes["long"][FOBS]),
+        paper.judge("waste-short", max(wastes["short"].values())),
+    ]
+    return Section("Figures 1 and 2: how often to acknowledge", "", [table], figures, agreement)
 
 
 def _hosts(paper: Paper, cases: Cases) -> Section:
     """Reports on hosts: each packet costs the end that takes or sends it time, and an ACK costs the receiver a packet
     of data."""
-    table = _over_acks(
-        "hosts",
-        "FOBS over N, between hosts whom each packet costs 90 us",
-        cases,
-        (),
-        "Packets that wait for a receiver's processor beyond its buffer are lost.",
-    )
-    return Section(
-        "Figures 1 and 2 with hosts that cost time",
-        tables=(table,),
-        agreement=[judge_costs(paper, cases)],
-    )
+    note = "Packets that wait for a receiver's processor beyond its buffer are lost."
+    table = _over_acks("hosts", "FOBS over N, between hosts whom each packet costs 90 us", cases, (), note)
+    agreement = [judge_costs(paper, cases)]
+    return Section("Figures 1 and 2 with hosts that cost time", "", [table], agreement=agreement)
 
 
 def judge_costs(paper: Paper, cases: Cases) -> Agreement:
@@ -168,45 +143,38 @@ def judge_costs(paper: Paper, cases: Cases) -> Agreement:
     shares = next(iter(_means(cases, _share).values()))
     best, worst = max(shares, key=shares.__getitem__), min(shares, key=shares.__getitem__)
     told = "; ".join(f"{shares[row]:.1f} % at N = {_number(row):,}" for row in (worst, best))
-    return paper.judge("acks-cost", told, shares["fobs-1"] < 0.9 * shares[best])
+    return paper.judge("acks-cost", shares["fobs-1"] - 0.9 * shares[best], shown=told)
 
 
 def _congestion(cases: Cases) -> Section:
     labels, shares, wastes = _labels(cases), _means(cases, _share), _means(cases, _waste)
     names = [group.label for group in next(iter(cases.values())).values()]
-    table = Table(
-        "FOBS, greedy and less so",
-        ("path", *chain.from_iterable((name, "sent in vain") for name in names)),
-        tuple(
-            (labels[case], *_cells((shares[case][row], wastes[case][row]) for row in rows))
-            for case, rows in cases.items()
-        ),
-        ("Payload in percent of the path's rate until the last byte arrived, or in 60 s; means over the seeds.",),
-        name="congestion",
+    columns = ("path", *chain.from_iterable((name, "sent in vain") for name in names))
+    lines = tuple(
+        (labels[case], *_cells((shares[case][row], wastes[case][row]) for row in rows)) for case, rows in cases.items()
     )
-    return Section("Less greedy", tables=(table,))
+    note = "Payload in percent of the path's rate until the last byte arrived, or in 60 s; means over the seeds."
+    table = Table("FOBS, greedy and less so", columns, lines, (note,), name="congestion")
+    return Section("Less greedy", "", [table])
 
 
 def _tcp(paper: Paper, cases: Cases) -> Section:
     labels, shares = _labels(cases), _means(cases, _share)
-    table = Table(
-        "TCP with and without large windows, and FOBS",
-        ("path", *(group.label for group in cases["short-0"].values())),
-        tuple((labels[case], *(f"{share:.1f} %" for share in rows.values())) for case, rows in shares.items()),
-        (SHARES_NOTE,),
-        name="tcp",
-    )
+    columns = ("path", *(group.label for group in cases["short-0"].values()))
+    lines = tuple((labels[case], *(f"{share:.1f} %" for share in rows.values())) for case, rows in shares.items())
+    table = Table("TCP with and without large windows, and FOBS", columns, lines, (SHARES_NOTE,), name="tcp")
     long = [rows for case, rows in shares.items() if case.startswith("long-")]
-    return Section(
-        "Table 1: TCP",
-        tables=(table,),
-        agreement=[
-            paper.compare("tcp-short", shares["short-0"][WIDE]),
-            _within(paper, "tcp-long", [rows[WIDE] for rows in long], "{:.0f} to {:.0f} %, by the losses"),
-            paper.compare("tcp-small", shares["long-0"][NARROW]),
-            _within(paper, "factor", [rows[FOBS] / rows[WIDE] for rows in long], "{:.1f} to {:.1f}, by the losses"),
-        ],
-    )
+    agreement = [
+        paper.judge("tcp-short", shares["short-0"][WIDE]),
+        paper.judge("tcp-long", *_range([rows[WIDE] for rows in long])),
+        paper.judge("tcp-small", shares["long-0"][NARROW]),
+        paper.judge("factor", *_range([rows[FOBS] / rows[WIDE] for rows in long])),
+    ]
+    return Section("Table 1: TCP", "", [table], agreement=agreement)
+
+
+def _range(values: Sequence[float]) -> tuple[float, float]:
+    return min(values), max(values)
 
 
 def _fewest(shares: dict[int, float]) -> int:
@@ -218,51 +186,43 @@ def _psockets(paper: Paper, cases: Cases) -> Section:
     labels, shares, wastes = _labels(cases), _means(cases, _share), _means(cases, _waste)
     sockets = {case: {_number(row): rows[row] for row in rows if row != FOBS} for case, rows in shares.items()}
     best = {case: _fewest(rows) for case, rows in sockets.items()}
-    table = Table(
-        "PSockets over the number of its sockets, and FOBS",
-        ("losses", *(group.label for group in cases[LIKELY].values()), "sent in vain", "C RTT / packets + p"),
-        tuple(
-            (
-                labels[case],
-                *(f"{share:.1f} %" for share in shares[case].values()),
-                f"{wastes[case][FOBS]:.2f} %",
-                f"{_waste_by_rule(rows[FOBS].results[0]):.2f} %",
-            )
-            for case, rows in cases.items()
-        ),
-        (f"{SHARES_NOTE} Sent in vain, beside its formula: FOBS's packets, of those needed.",),
-        name="psockets",
-    )
-    panels = [
-        Panel(
-            PAYLOAD,
-            [
-                Curve("PSockets", "psockets", list(rows.items())),
-                Curve("FOBS", "fobs", [(number, shares[case][FOBS]) for number in rows]),
-            ],
-            100,
-            title=labels[case],
+    columns = ("losses", *(group.label for group in cases[LIKELY].values()), "sent in vain", "C RTT / packets + p")
+    lines = tuple(
+        (
+            labels[case],
+            *(f"{share:.1f} %" for share in shares[case].values()),
+            f"{wastes[case][FOBS]:.2f} %",
+            f"{_waste_by_rule(rows[FOBS].results[0]):.2f} %",
         )
-        for case, rows in sockets.items()
-    ]
+        for case, rows in cases.items()
+    )
+    note = f"{SHARES_NOTE} Sent in vain, beside its formula: FOBS's packets, of those needed."
+    table = Table("PSockets over the number of its sockets, and FOBS", columns, lines, (note,), name="psockets")
+
+    def panel(case: str, rows: dict[int, float]) -> Panel:
+        drawn = [
+            Curve("PSockets", "psockets", list(rows.items())),
+            Curve("FOBS", "fobs", [(number, shares[case][FOBS]) for number in rows]),
+        ]
+        return Panel(PAYLOAD, drawn, 100, title=labels[case])
+
+    panels = [panel(case, rows) for case, rows in sockets.items()]
     caption = "PSockets over the number of its sockets, and FOBS: three rates of loss, two kinds of hosts, 60 ms."
     told = "; ".join(f"{number} ({labels[case]})" for case, number in best.items() if COST in case)
     ahead = [labels[case] for case in cases if shares[case][FOBS] > sockets[case][best[case]]]
-    return Section(
-        "Table 2: PSockets",
-        tables=(table,),
-        figures=[Figure("psockets", caption, partial(curves.draw, "sockets", panels))],
-        agreement=[
-            paper.judge("ahead", f"at: {'; '.join(ahead) or 'none'}", len(ahead) == len(cases)),
-            paper.judge("optimum", told, best[LIKELY] == paper.findings["optimum"].value),
-            paper.compare("share", shares[LIKELY][FOBS]),
-            paper.compare("psockets", sockets[LIKELY][best[LIKELY]]),
-            paper.compare("waste", wastes[LIKELY][FOBS]),
-        ],
-    )
+    agreement = [
+        paper.judge("ahead", len(cases) - len(ahead), shown=f"at: {'; '.join(ahead) or 'none'}"),
+        paper.judge("optimum", best[LIKELY], shown=told),
+        paper.judge("share", shares[LIKELY][FOBS]),
+        paper.judge("psockets", sockets[LIKELY][best[LIKELY]]),
+        paper.judge("waste", wastes[LIKELY][FOBS]),
+    ]
+    figure = Figure("psockets", caption, partial(curves.draw, "sockets", panels))
+    return Section("Table 2: PSockets", "", [table], [figure], agreement)
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     paper = papers.load("fobs")
     return [
         _acks(paper, by_case(parts[ACKS]), by_case(parts[HOSTS])),
@@ -271,14 +231,3 @@ def _report(parts: Groups) -> list[Section]:
         _psockets(paper, by_case(parts[PSOCKETS])),
         _congestion(by_case(parts[CONGESTION])),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="fobs",
-    title="FOBS: 40 MB across Abilene, beside TCP and PSockets",
-    description="The paper gives the file, the packets, the round trips and the cards; losses, queues and the "
-    "values of N are chosen here. Hosts' processors, which the paper's figures show, cost nothing but in one part.",
-    parts=(ACKS, HOSTS, TCP, PSOCKETS, CONGESTION),
-    report=_report,
-    cost="about a minute",
-)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
+from math import nan
 from statistics import fmean
 from typing import Any
 
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement, Paper
 from xcpr.experiments.reports.report import Figure, Section
-from xcpr.figures import panels, style
+from xcpr.figures import style
 from xcpr.figures.sets import courses, pairs
+from xcpr.results import quantities
 from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result
 from xcpr.results.statistics import jain
@@ -34,15 +36,14 @@ TOP = 1150.0
 """Mbit/s where the axes of throughput end: a hole that is filled lets much through at once."""
 FULL = 0.9
 """A share of the capacity at which a flow counts as recovered."""
-STABLE = 0.7
-"""A share of the capacity above which every 10 s count as a high throughput that is stable."""
 QUICK_S = 10.0
 """Within what a flow recovers quickly."""
 ALIKE = 0.95
 """The Jain index from which two flows count as equal."""
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     paper = papers.load("jgn2")
     single, rtt, switch = (by_case(parts[part]) for part in (SINGLE, RTT, SWITCH))
     return [
@@ -80,7 +81,7 @@ def _row_name(group: Group) -> str:
 
 
 def _rates(result: Result, flow: str) -> tuple[Any, Any]:
-    return panels.rates(result, result.series.flows[flow].delivered_bytes)
+    return quantities.flow_rates(result, flow)
 
 
 def _mean(group: Group, flow: str, from_s: float = 0.0, to_s: float | None = None) -> float:
@@ -123,31 +124,18 @@ def _single(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
         )
         for row in lossy
     ]
-    columns = (
-        "transport",
-        *("no loss", "first 30 s", "last 30 s"),
-        *("1 in 10^6 lost", "first 30 s", "last 30 s", "retransmitted"),
-    )
+    lossless, lossy_names = ("no loss", "first 30 s", "last 30 s"), ("1 in 10^6 lost", "first 30 s", "last 30 s")
+    columns = ("transport", *lossless, *lossy_names, "retransmitted")
+    drawn = _panels([("no loss", (0, (2, 1.5)), clean), ("one in a million lost", "-", lossy)])
+    caption = "Throughput of one flow, 0.5 s means, first seed."
     return Section(
         "Figure 2: one flow, RTT 180 ms",
         "The paper's lines lose packets at a rate that it does not give; here none but the queue's, and one data "
         "packet in a million. XCP and XCP-r are shown with a queue of 15000 packets (a BDP) too: the windows that they "
         "are given leave a host of 10 Gbit/s in bursts that 1000 packets do not hold.",
-        tables=(Table("Throughput, Mbit/s", columns, tuple(rows), name="single"),),
-        figures=[
-            Figure(
-                "single",
-                "Throughput of one flow, 0.5 s means, first seed.",
-                partial(
-                    courses.grid,
-                    _panels([("no loss", (0, (2, 1.5)), clean), ("one in a million lost", "-", lossy)]),
-                    MBIT,
-                    3,
-                    top=TOP,
-                ),
-            )
-        ],
-        agreement=judge_single(paper, clean),
+        [Table("Throughput, Mbit/s", columns, tuple(rows), name="single")],
+        [Figure("single", caption, partial(courses.grid, drawn, MBIT, 3, top=TOP))],
+        judge_single(paper, clean),
     )
 
 
@@ -157,14 +145,10 @@ def judge_single(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
     last = {row: _mean(group, "main0", from_s=70) / capacity for row, group in rows.items()}
     udt = [_mean(rows[UDT], "main0", start, start + 10) / capacity for start in range(20, 100, 10)]
     return [
-        paper.judge("newreno", f"{last['newreno']:.0%} of the link in the last 30 s", last["newreno"] < 0.25),
-        paper.judge(
-            "recover",
-            f"HSTCP {last['hstcp']:.0%}, Scalable TCP {last['scalable']:.0%} of the link in the last 30 s",
-            min(last["hstcp"], last["scalable"]) > 0.7,
-        ),
-        paper.judge("fast", f"{last['fast']:.0%} of the link in the last 30 s", last["fast"] > FULL),
-        paper.judge("udt", f"{min(udt):.0%} to {max(udt):.0%} of the link in each 10 s", min(udt) > STABLE),
+        paper.judge("newreno", last["newreno"]),
+        paper.judge("recover", last["hstcp"], last["scalable"]),
+        paper.judge("fast", last["fast"]),
+        paper.judge("udt", min(udt), max(udt)),
     ]
 
 
@@ -175,33 +159,21 @@ def _capacity(rows: dict[str, Group]) -> float:
 def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
     both = _both_throughputs(cases)
     names = list(both["1"])
-    rows = [
-        (
-            _label(row),
-            *itertools.chain(
-                *((f"{a:.0f}", f"{b:.0f}", f"{jain((a, b)):.3f}") for a, b in (both[c][row] for c in both))
-            ),
-        )
-        for row in names
-    ]
+
+    def cells(row: str) -> Iterator[str]:
+        for a, b in (of[row] for of in both.values()):
+            yield from (f"{a:.0f}", f"{b:.0f}", f"{jain((a, b)):.3f}")
+
+    rows = tuple((_label(row), *cells(row)) for row in names)
     columns = ("transport", *itertools.chain(*((f"1:{c}, flow 1", "flow 2", "Jain") for c in both)))
+    shown = [(f"RTTs 1:{case}", [(row, *of[row]) for row in names]) for case, of in both.items()]
+    draw = partial(pairs.dots, shown, MBIT, ("flow 1 (38 ms)", "flow 2"))
     return Section(
         "Figure 3: two flows with RTTs of 38 ms and of 1, 2 and 4 times that",
         f"Two flows count as equal from a Jain index of {ALIKE} on.",
-        tables=(Table("Throughput, Mbit/s", columns, tuple(rows), name="rtt"),),
-        figures=[
-            Figure(
-                "rtt",
-                "Mean throughput of both flows.",
-                partial(
-                    pairs.dots,
-                    [(f"RTTs 1:{case}", [(row, *both[case][row]) for row in names]) for case in both],
-                    MBIT,
-                    ("flow 1 (38 ms)", "flow 2"),
-                ),
-            )
-        ],
-        agreement=judge_rtt(paper, cases),
+        [Table("Throughput, Mbit/s", columns, rows, name="rtt")],
+        [Figure("rtt", "Mean throughput of both flows.", draw)],
+        judge_rtt(paper, cases),
     )
 
 
@@ -218,18 +190,20 @@ def judge_rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Agreemen
     both = _both_throughputs(cases)
     apart = {case: [row for row in OF_PAPER if jain(both[case][row]) < ALIKE] for case in both}
 
-    def unequal_flows(case: str) -> str:
-        return ", ".join(map(_label, apart[case])) or "none"
+    def unequal(case: str, expected: Collection[str], words: str = "") -> Agreement:
+        names = ", ".join(map(_label, apart[case])) or "none"
+        finding = f"apart-{case}" if expected else f"equal-{case}"
+        return paper.judge(finding, len({*apart[case]} ^ {*expected}), shown=f"{words}{names}")
 
     def steady(name: str, row: str) -> Agreement:
         shares = [both[case][row][1] / (both[case][row][0] or 1.0) for case in both]
         words = "flow 2 has " + ", ".join(f"{share:.0%}" for share in shares) + " of flow 1"
-        return paper.judge(name, words, max(shares) - min(shares) < 0.2)
+        return paper.judge(name, max(shares) - min(shares), shown=words)
 
     return [
-        paper.judge("equal-1", f"apart: {unequal_flows('1')}", not apart["1"]),
-        paper.judge("apart-2", unequal_flows("2"), set(apart["2"]) == {"fast", "bic"}),
-        paper.judge("apart-4", unequal_flows("4"), set(apart["4"]) == {"hstcp", "fast", "bic"}),
+        unequal("1", (), "apart: "),
+        unequal("2", ("fast", "bic")),
+        unequal("4", ("hstcp", "fast", "bic")),
         steady("htcp", "htcp"),
         steady("udt-rtt", UDT),
     ]
@@ -262,10 +236,7 @@ def _switch(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Section]:
     longer, down, narrower = (cases[f"long-{case}"] for case in ("delay", "outage", "rate"))
     fast = _capacity(longer)
     end = next(iter(longer.values())).results[0].duration_s
-    columns = (
-        *("transport", "before", "lowest, 80 ms", "30 to 90 s", "recovered s"),
-        *("lowest, back", "after 90 s", "recovered s"),
-    )
+    columns = ("transport", "before", "lowest, 80 ms", "30 to 90 s", "recovered s", "lowest, back", "after 90 s")
 
     def table(name: str, title: str, rows: dict[str, Group]) -> Table:
         lines = tuple(
@@ -281,42 +252,40 @@ def _switch(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Section]:
             )
             for row, group in rows.items()
         )
-        return Table(f"{title}, Mbit/s", columns, lines, name=name)
+        return Table(f"{title}, Mbit/s", (*columns, "recovered s"), lines, name=name)
 
+    slower = tuple(
+        (
+            _label(row),
+            f"{_mean(group, 'main0', 20, AWAY_S):.0f}",
+            f"{_mean(group, 'main0', AWAY_S + 5, BACK_S):.0f}",
+            f"{_mean(group, 'main0', BACK_S):.0f}",
+            _seconds(_recovered(group, BACK_S, end, fast)),
+            f"{group.mean('drops'):,.0f}",
+        )
+        for row, group in narrower.items()
+    )
+    title = "Throughput, Mbit/s, and packets that the queue dropped"
+    heads = ("transport", "before", "35 to 90 s", "after 90 s", "recovered s", "drops")
+    delayed = [
+        table("longer", "Throughput", longer),
+        table("longer-down", "Throughput where the path is down for 1 s at the switch back", down),
+    ]
     return [
         Section(
             "Figure 4a: the path switched to 80 ms at 30 s and back at 90 s",
             "Lowest: the lowest 0.5 s mean within 5 s of the switch. Recovered: from the switch until 90 % of the link "
             "are used again.",
-            tables=(
-                table("longer", "Throughput", longer),
-                table("longer-down", "Throughput where the path is down for 1 s at the switch back", down),
-            ),
-            figures=[_course("longer", down)],
-            agreement=_judge_longer(paper, down),
+            delayed,
+            [_course("longer", down)],
+            _judge_longer(paper, down),
         ),
         Section(
             "Figure 4b: the path switched to 0.25 Gbit/s at 30 s and back at 90 s",
-            tables=(
-                Table(
-                    "Throughput, Mbit/s, and packets that the queue dropped",
-                    ("transport", "before", "35 to 90 s", "after 90 s", "recovered s", "drops"),
-                    tuple(
-                        (
-                            _label(row),
-                            f"{_mean(group, 'main0', 20, AWAY_S):.0f}",
-                            f"{_mean(group, 'main0', AWAY_S + 5, BACK_S):.0f}",
-                            f"{_mean(group, 'main0', BACK_S):.0f}",
-                            _seconds(_recovered(group, BACK_S, end, fast)),
-                            f"{group.mean('drops'):,.0f}",
-                        )
-                        for row, group in narrower.items()
-                    ),
-                    name="narrower",
-                ),
-            ),
-            figures=[_course("narrower", narrower)],
-            agreement=_judge_narrower(paper, narrower),
+            "",
+            [Table(title, heads, slower, name="narrower")],
+            [_course("narrower", narrower)],
+            _judge_narrower(paper, narrower),
         ),
     ]
 
@@ -338,44 +307,40 @@ def _judge_longer(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
     # FAST has little to lose by then: it falls least.
     lost = {row: _mean(group, "main0", BACK_S - 10, BACK_S) - dips_back[row] for row, group in rows.items()}
 
-    def falls(row: str) -> bool:
-        return lost[row] > 0.5 * fast
-
     def recovers(row: str) -> bool:
         return (came_back[row] or end) < QUICK_S
 
+    unmoved = [row for row in tcp if dips[row] >= 0.8 * fast]
+    unfallen = [row for row in TCPS if lost[row] <= 0.5 * fast]
+    slow = [row for row in others if not recovers(row)]
     return [
-        paper.judge(
-            "longer",
-            _list_exceptions(tcp, lambda row: dips[row] < 0.8 * fast),
-            max(dips[row] for row in tcp) < 0.8 * fast,
-        ),
+        paper.judge("longer", len(unmoved), shown=_list_exceptions(unmoved)),
         paper.judge(
             "longer-fast",
-            f"FAST TCP {away['fast']:.0f} Mbit/s until then, others from "
+            away["fast"] - min(away[row] for row in others),
+            shown=f"FAST TCP {away['fast']:.0f} Mbit/s until then, others from "
             f"{min(away[row] for row in others):.0f} Mbit/s on",
-            away["fast"] < min(away[row] for row in others),
         ),
         paper.judge(
             "longer-bic",
-            f"BIC after {_seconds(bic)}, HSTCP after {_seconds(hstcp)} s",
-            bic is not None and hstcp is not None and bic < hstcp,
+            nan if bic is None or hstcp is None else bic - hstcp,
+            shown=f"BIC after {_seconds(bic)}, HSTCP after {_seconds(hstcp)} s",
         ),
         paper.judge(
             "longer-udt",
-            f"at least {dips[UDT]:.0f} Mbit/s, {away[UDT]:.0f} until the switch back",
-            dips[UDT] > 0.8 * fast,
+            0.8 * fast - dips[UDT],
+            shown=f"at least {dips[UDT]:.0f} Mbit/s, {away[UDT]:.0f} until the switch back",
         ),
         paper.judge(
             "shorter",
-            f"{_list_exceptions(TCPS, falls)} fall; "
-            f"{_list_exceptions(others, recovers)} of these recover within {QUICK_S:.0f} s",
-            all(falls(row) and recovers(row) for row in others) and not falls("fast"),
+            len({*unfallen} ^ {"fast"}) + len(slow),
+            shown=f"{_list_exceptions(unfallen)} fall; "
+            f"{_list_exceptions(slow)} of these recover within {QUICK_S:.0f} s",
         ),
         paper.judge(
             "shorter-udt",
-            f"{dips_back[UDT]:.0f} Mbit/s at the lowest, recovered after {_seconds(came_back[UDT])} s",
-            dips_back[UDT] < 0.25 * fast and recovers(UDT),
+            (dips_back[UDT] >= 0.25 * fast) + (not recovers(UDT)),
+            shown=f"{dips_back[UDT]:.0f} Mbit/s at the lowest, recovered after {_seconds(came_back[UDT])} s",
         ),
     ]
 
@@ -383,20 +348,15 @@ def _judge_longer(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
 def _judge_narrower(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
     slow = _capacity(rows) / 4
     narrow = {row: _mean(group, "main0", AWAY_S + 5, BACK_S) for row, group in rows.items()}
-    at_once = _mean(rows[UDT], "main0", AWAY_S + 1, AWAY_S + 5) / slow
-    own = [row for row in rows if row not in ROUTED]
-    others = [row for row in TCPS if row != "fast"]
+    below = [row for row in rows if row not in ROUTED and narrow[row] <= 0.8 * slow]
+    least = min(narrow[row] for row in TCPS if row != "fast")
     return [
-        paper.judge(
-            "narrower",
-            _list_exceptions(own, lambda row: narrow[row] > 0.8 * slow),
-            min(narrow[r] for r in own) > 0.8 * slow,
-        ),
-        paper.judge("narrower-udt", f"{at_once:.0%} of the path within 1 to 5 s", at_once > 0.8),
+        paper.judge("narrower", len(below), shown=_list_exceptions(below)),
+        paper.judge("narrower-udt", _mean(rows[UDT], "main0", AWAY_S + 1, AWAY_S + 5) / slow),
         paper.judge(
             "narrower-fast",
-            f"FAST TCP {narrow['fast']:.0f} Mbit/s, others {min(narrow[row] for row in others):.0f} and more",
-            narrow["fast"] < min(narrow[row] for row in others),
+            narrow["fast"] - least,
+            shown=f"FAST TCP {narrow['fast']:.0f} Mbit/s, others {least:.0f} and more",
         ),
     ]
 
@@ -404,51 +364,44 @@ def _judge_narrower(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
 def _course(name: str, rows: dict[str, Group]) -> Figure:
     made = []
     for row, group in rows.items():
-        result = group.results[0]
-        time, rate = _rates(result, "main0")
-        limit = courses.Line(
-            "the path's rate", time, panels.capacity(result.bottlenecks[0], time), style.INK, (0, (4, 2)), 0.6
-        )
-        made.append(
-            courses.Panel(_label(row), [limit, courses.Line("the flow's throughput", time, rate, style.colour(row))])
-        )
-    return Figure(
-        name,
+        time, rate = _rates(group.results[0], "main0")
+        path = quantities.capacity(group.results[0].bottlenecks[0], time)
+        limit = courses.Line("the path's rate", time, path, style.INK, (0, (4, 2)), 0.6)
+        flow = courses.Line("the flow's throughput", time, rate, style.colour(row))
+        made.append(courses.Panel(_label(row), [limit, flow]))
+    caption = (
         "Throughput in order, 0.5 s means, and the path's rate. What arrives behind a hole counts when "
-        "the hole is filled: nothing for a while, then a spike.",
-        partial(courses.grid, made, MBIT, 3, top=TOP),
+        "the hole is filled: nothing for a while, then a spike."
     )
+    return Figure(name, caption, partial(courses.grid, made, MBIT, 3, top=TOP))
 
 
-def _list_exceptions(rows: Sequence[str], holds: Callable[[str], bool]) -> str:
-    missing = [_label(row) for row in rows if not holds(row)]
-    return "all" if not missing else "all but " + ", ".join(missing)
+def _list_exceptions(rows: Sequence[str]) -> str:
+    return "all but " + ", ".join(map(_label, rows)) if rows else "all"
 
 
 def _coexistence(paper: Paper, groups: Sequence[Group]) -> Section:
     names = list(dict.fromkeys(group.row for group in groups))
     first, total = _pairs(groups)
     capacity = groups[0].results[0].bottlenecks[0].rate_mbps
+
+    def figure(name: str, caption: str, of: Pairs) -> Figure:
+        values = [[of[a, b] for b in names] for a in names]
+        return Figure(name, caption, partial(pairs.matrix, names, values, "Mbit/s", capacity))
+
     return Section(
         "Table 2: two flows of two kinds on one path",
         "XCP's routers hand out what the link has left, less what drains the queue. A TCP beside XCP fills the queue "
         "until it drops: nothing is left, so XCP is told to yield, and TCP takes what that sets free.",
-        tables=(
+        [
             _matrix("pairs-total", "Total of both flows, Mbit/s", names, total),
             _matrix("pairs-first", "Of that the row's flow, Mbit/s", names, first),
-        ),
-        figures=[
-            Figure(
-                name,
-                caption,
-                partial(pairs.matrix, names, [[of[a, b] for b in names] for a in names], "Mbit/s", capacity),
-            )
-            for name, caption, of in (
-                ("pairs-total", "Total of both flows.", total),
-                ("pairs-first", "Throughput of the row's flow beside the column's.", first),
-            )
         ],
-        agreement=judge_pairs(paper, groups),
+        [
+            figure("pairs-total", "Total of both flows.", total),
+            figure("pairs-first", "Throughput of the row's flow beside the column's.", first),
+        ],
+        judge_pairs(paper, groups),
     )
 
 
@@ -479,24 +432,11 @@ def judge_pairs(paper: Paper, groups: Sequence[Group]) -> list[Agreement]:
     less = [(a, b) for a, b in mixed if pair_total(a, b) < min(total[a, a], total[b, b]) * 0.98]
     told = f"{len(less)} of {len(mixed)}" + "".join(f"; {_label(a)} with {_label(b)}" for a, b in less)
     totals = [
-        paper.compare(f"{a}-{b}", pair_total(a, b)) for a, b in itertools.combinations_with_replacement(OF_PAPER, 2)
+        paper.judge(f"{a}-{b}", pair_total(a, b)) for a, b in itertools.combinations_with_replacement(OF_PAPER, 2)
     ]
-    return [paper.judge("less", told, len(less) == 6), *totals]
+    return [paper.judge("less", len(less), shown=told), *totals]
 
 
 def _matrix(name: str, title: str, names: Sequence[str], values: dict[tuple[str, str], float]) -> Table:
     rows = [(_label(a), *(f"{values[a, b]:.0f}" for b in names)) for a in names]
     return Table(title, ("beside", *map(_label, names)), tuple(rows), name=name)
-
-
-EXPERIMENT = Experiment(
-    name="jgn2",
-    title="JGNII: high-speed transports alone, with unequal RTTs, on switched paths, and beside each other",
-    description="1 Gbit/s, RTT 38 ms (domestic) or 180 ms (international). The paper gives neither queues nor losses: "
-    "here queues of 1000 packets of 1500 bytes, drop-tail, hosts of 10 Gbit/s, minimum RTO 200 ms, no limited slow "
-    "start, SACK and RACK for all. UDT is that of the authors' ns-2 agent of 2006. CUBIC, NewReno, XCP and XCP-r are "
-    "added.",
-    parts=(SINGLE, RTT, SWITCH, PAIRS),
-    report=_report,
-    cost="about 8 minutes",
-)

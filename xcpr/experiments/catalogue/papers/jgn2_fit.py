@@ -8,7 +8,7 @@ from statistics import fmean
 
 from xcpr.experiments import papers
 from xcpr.experiments.catalogue.papers.jgn2 import judge_pairs, judge_rtt, judge_single, judge_switch
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement, Paper, cell
 from xcpr.experiments.reports.report import Section
 from xcpr.results.groups import Group, by_case
@@ -20,7 +20,8 @@ Findings = dict[str, list[Agreement]]
 """By the rate of loss, as it is shown; the findings are the same ones, in the same order, at every rate."""
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     paper = papers.load("jgn2")
     international = {rate: judge_single(paper, of["international"]) for rate, of in _by_rate(parts[SINGLE]).items()}
     domestic = _domestic(paper, parts)
@@ -111,14 +112,3 @@ def _findings(fitted: Findings) -> Table:
     ]
     columns = ("finding", "paper", *fitted, "agrees at")
     return Table("Each finding by the rate of loss", columns, tuple(rows), name="findings", left=1)
-
-
-EXPERIMENT = Experiment(
-    name="jgn2-fit",
-    title="JGNII: the rates of loss of its lines with which most of its findings agree",
-    description="The paper gives no losses, and the totals of its table 2 leave much of the link idle. Its figures 2 "
-    "to 4 and its pairs again, as in jgn2, over rates of random loss.",
-    parts=(SINGLE, RTT, SWITCH, PAIRS),
-    report=_report,
-    cost="about 8 minutes",
-)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from math import nan
 from statistics import fmean
 
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
-from xcpr.figures import panels
 from xcpr.figures.sets import compare, curves
 from xcpr.figures.sets.curves import Curve, Panel
 from xcpr.io import units
+from xcpr.results import quantities
 from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result
 from xcpr.results.statistics import jain
@@ -26,14 +27,6 @@ XCP, TCP = "B", "newreno"
 XCPS = (XCP, "C")
 """XCP-r is shown beside XCP; the paper's findings are held against XCP alone."""
 FORWARD = "bottleneck/forward"
-NEAR_FULL = 0.95
-"""The utilisation that counts as near optimal."""
-GOOD = 0.9
-"""The utilisation that counts as good."""
-ALIKE = 0.2
-"""How far a flow's rate may be from the mean where all have the same, as a share of the mean."""
-EQUAL = 0.99
-"""Jain's index from which shares count as equal."""
 JOIN_S = 2.0
 """Figure 10: from one flow's start to the next one's."""
 BURST_S = (4.0, 8.0)
@@ -48,7 +41,7 @@ def _shares(result: Result, name: str = FORWARD) -> tuple[np.ndarray, np.ndarray
     """Returns a channel's bytes in each sample as a share of its capacity, and when the samples end, s."""
     time = np.asarray(result.series.time_s)
     sent = np.diff(result.series.channels[name].sent_bytes) * 8e-6 / np.diff(time)
-    return sent / panels.capacity(result.bottleneck(name), time[:-1]), time[1:]
+    return sent / quantities.capacity(result.bottleneck(name), time[:-1]), time[1:]
 
 
 def _utilisation(result: Result, name: str = FORWARD, since_s: float | None = None) -> float:
@@ -104,17 +97,24 @@ def _arrivals(result: Result) -> float:
     return units.parse_frequency(result.scenario["traffic"]["web"]["arrivals"])
 
 
-def _sweep(
-    title: str,
-    text: str,
-    name: str,
-    groups: Sequence[Group],
-    x: Of,
-    x_label: str,
-    agreement: Sequence[Agreement],
-    log: bool,
-) -> Section:
+SWEEPS: Mapping[str, tuple[str, str, Of, str, bool]] = {
+    "capacity": ("Figure 4: capacity", "Fifty flows each way, RTT 80 ms.", _capacity, "capacity (Mbit/s)", True),
+    "delay": ("Figure 5: delay", "Fifty flows each way, 150 Mbit/s.", _rtt, "RTT (ms)", True),
+    "flows": ("Figure 6: number of flows", "150 Mbit/s, RTT 80 ms, fifty flows the other way.", _flows, "flows", False),
+    "web": (
+        "Figure 7: short flows",
+        "150 Mbit/s, RTT 80 ms, fifty long flows each way, and short ones of 30 packets on average.",
+        _arrivals,
+        "short flows per second",
+        False,
+    ),
+}
+"""Figures by the name of their set: title, text, the quantity along x, its label, and whether x is logarithmic."""
+
+
+def _sweep(name: str, groups: Sequence[Group], agreement: Sequence[Agreement]) -> Section:
     """Reports on utilisation, queue and drops over what a set varies."""
+    title, text, x, x_label, log = SWEEPS[name]
     points = {row: [(group.mean(x), group) for group in of_row] for row, of_row in _rows(groups).items()}
 
     def panel(label: str, of: Of, top: float | None, scale: float, log_y: bool) -> Panel:
@@ -148,33 +148,25 @@ def _sweep(
         f"{group.mean(_drops):,.0f}"
         for group in groups
     }
-    return Section(
-        title,
-        text,
-        tables=(
-            set_tables.crossed(name, title, cells, (f"Utilisation, mean queue and drops in packets. {STEADY_NOTE}",)),
-            Table(title, columns, rows, (STEADY_NOTE, "Timeouts are those of both ways."), left=2),
-        ),
-        figures=[Figure(name, f"{text} {STEADY_NOTE}", partial(curves.draw, x_label, shown, log=log))],
-        agreement=agreement,
+    note = f"Utilisation, mean queue and drops in packets. {STEADY_NOTE}"
+    tables = (
+        set_tables.crossed(name, title, cells, (note,)),
+        Table(title, columns, rows, (STEADY_NOTE, "Timeouts are those of both ways."), left=2),
     )
+    figure = Figure(name, f"{text} {STEADY_NOTE}", partial(curves.draw, x_label, shown, log=log))
+    return Section(title, text, tables, [figure], agreement)
 
 
 def _near_full(
-    paper: papers.Paper,
-    figure: str,
-    groups: Sequence[Group],
-    findings: tuple[str, str] = ("utilisation", "drops"),
-    enough: float = NEAR_FULL,
+    paper: papers.Paper, figure: str, groups: Sequence[Group], utilisation: str = "utilisation", drops: str = "drops"
 ) -> list[Agreement]:
     """Judges XCP's least utilisation and its drops."""
     cells = _rows(groups)[XCP]
-    least = min(group.mean(_utilisation) for group in cells)
     dropped = {group.case_label: group.mean(_drops) for group in cells if group.mean(_drops)}
     told = "; ".join(f"{drops:,.0f} at {case}" for case, drops in dropped.items()) or "none"
     return [
-        paper.judge(findings[0], f"at least {least:.1%}", least >= enough).labelled(place=figure),
-        paper.judge(findings[1], told, not dropped).labelled(place=figure),
+        paper.judge(utilisation, min(group.mean(_utilisation) for group in cells)).labelled(place=figure),
+        paper.judge(drops, len(dropped), shown=told).labelled(place=figure),
     ]
 
 
@@ -183,10 +175,9 @@ def _tcp_falls(paper: papers.Paper, label: str, groups: Sequence[Group], finding
     first, last = tcp[0], tcp[-1]
     shares = first.mean(_utilisation), last.mean(_utilisation)
     ours = f"{shares[0]:.0%} at {first.case_label}, {shares[1]:.0%} at {last.case_label}"
-    most = max(group.mean(_drops) for group in tcp)
     return [
-        paper.judge(finding, ours, shares[1] < shares[0]).labelled(place=label),
-        paper.judge("tcp-drops", f"up to {most:,.0f}", most >= 1000).labelled(place=label),
+        paper.judge(finding, shares[1] - shares[0], shown=ours).labelled(place=label),
+        paper.judge("tcp-drops", max(group.mean(_drops) for group in tcp)).labelled(place=label),
     ]
 
 
@@ -196,17 +187,17 @@ def _many(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
     many = [queue for flows, queue in queues if flows > 500]
     means = [fmean(queue) if queue else 0.0 for queue in (few, many)]
     ours = f"{means[0]:.0f} packets for 50 to 500 flows, {means[1]:.0f} above"
-    return [paper.judge("queue-of-many", ours, bool(few and many) and means[1] > means[0])]
+    return [paper.judge("queue-of-many", means[1] - means[0] if few and many else nan, shown=ours)]
 
 
 def _judge_short_flows(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
     cells = _rows(groups)[XCP]
-    least = min(group.mean(_utilisation) for group in cells)
     dropped = {group.case_label: group.mean(_drops) for group in cells}
     told = "; ".join(f"{drops:,.0f} at {arrivals} /s" for arrivals, drops in dropped.items())
+    least = min(group.mean(_utilisation) for group in cells)
     return [
-        paper.judge("web", told, not any(dropped.values())),
-        paper.judge("utilisation-of-many", f"at least {least:.1%}", least >= GOOD).labelled(place="Figure 7"),
+        paper.judge("web", *dropped.values(), shown=told),
+        paper.judge("utilisation-of-many", least).labelled(place="Figure 7"),
     ]
 
 
@@ -218,10 +209,10 @@ def judge_fairness(paper: papers.Paper, cases: dict[str, dict[str, Group]]) -> l
         rates = _forward(group.results[0])
         ours = f"{min(rates):.2f} to {max(rates):.2f} Mbit/s"
         apart = max(abs(rate / fmean(rates) - 1) for rate in rates) if any(rates) else 1.0
-        agreement.append(paper.judge(case, ours, apart <= ALIKE))
+        agreement.append(paper.judge(case, apart, shown=ours))
     rates = _forward(cases["range"][TCP].results[0])
     ours = f"{rates[0]:.2f} Mbit/s at 40 ms, {rates[-1]:.2f} at 330 ms"
-    return [*agreement, paper.judge("tcp-range", ours, rates[0] > 2 * rates[-1])]
+    return [*agreement, paper.judge("tcp-range", rates[0] - 2 * rates[-1], shown=ours)]
 
 
 def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
@@ -233,22 +224,16 @@ def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     }
 
     def panel(rows: dict[str, Group]) -> Panel:
-        return Panel(
-            "throughput (Mbit/s)",
-            [_curve(group, list(enumerate(_forward(group.results[0])))) for group in rows.values()],
-            title=next(iter(rows.values())).case_label,
-        )
+        drawn = [_curve(group, list(enumerate(_forward(group.results[0])))) for group in rows.values()]
+        return Panel("throughput (Mbit/s)", drawn, title=next(iter(rows.values())).case_label)
 
     caption = "What each of thirty flows gets: with one RTT, and with RTTs that rise by 10 ms from flow to flow."
-    return Section(
-        "Figure 8: unequal RTTs",
-        tables=(
-            set_tables.crossed("fairness", "Mbit/s of the least and of the most, and Jain's index", cells),
-            set_tables.of_set("Thirty flows on 30 Mbit/s", groups),
-        ),
-        figures=[Figure("fairness", caption, partial(curves.draw, "flow", [panel(rows) for rows in cases.values()]))],
-        agreement=judge_fairness(paper, cases),
+    tables = (
+        set_tables.crossed("fairness", "Mbit/s of the least and of the most, and Jain's index", cells),
+        set_tables.of_set("Thirty flows on 30 Mbit/s", groups),
     )
+    figure = Figure("fairness", caption, partial(curves.draw, "flow", [panel(rows) for rows in cases.values()]))
+    return Section("Figure 8: unequal RTTs", "", tables, [figure], judge_fairness(paper, cases))
 
 
 def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
@@ -256,15 +241,8 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     rows = {group.row: group for group in groups}
 
     def panel(label: str, of: Callable[[Result, str], float], top: float | None, log: bool) -> Panel:
-        return Panel(
-            label,
-            [
-                _curve(group, [(number, of(group.results[0], link)) for number, link in enumerate(links, 1)])
-                for group in groups
-            ],
-            top,
-            log,
-        )
+        points = [[(n, of(group.results[0], link)) for n, link in enumerate(links, 1)] for group in groups]
+        return Panel(label, list(map(_curve, groups, points)), top, log)
 
     shown = [
         panel("utilisation (%)", lambda result, link: _utilisation(result, link) * 100, 104, False),
@@ -275,30 +253,21 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     for row in XCPS:
         result = rows[row].results[0]
         shares = [_utilisation(result, link) for link in links]
-        before, after = min(shares[:4]), min(shares[4:])
         told[row] = (
-            paper.judge(
-                "every-link",
-                f"at least {before:.1%} before the middle one, {after:.1%} from it on",
-                min(shares) > 0.9,
-            ),
+            paper.judge("every-link", min(shares[:4]), min(shares[4:])),
             _dropped(paper, sum(result.channel(link).queue_drops for link in links), "Figure 9"),
         )
     text = (
         "Fifty flows cross all nine links, fifty go the whole way back, fifty cross each link alone. All links have "
         "100 Mbit/s, the fifth has 50."
     )
-    return Section(
-        "Figure 9: nine links in a row",
-        text,
-        tables=(_agreement_table("parking-lot", "Nine links in a row", groups, told),),
-        figures=[Figure("parking-lot", f"{text} {STEADY_NOTE}", partial(curves.draw, "link", shown))],
-        agreement=told[XCP],
-    )
+    table = _agreement_table("parking-lot", "Nine links in a row", groups, told)
+    figure = Figure("parking-lot", f"{text} {STEADY_NOTE}", partial(curves.draw, "link", shown))
+    return Section("Figure 9: nine links in a row", text, [table], [figure], told[XCP])
 
 
 def _dropped(paper: papers.Paper, packets: float, place: str) -> Agreement:
-    return paper.judge("drops", packets, packets == 0).labelled(place=place)
+    return paper.judge("drops", packets).labelled(place=place)
 
 
 def _agreement_table(
@@ -327,13 +296,14 @@ def judge_joining(paper: papers.Paper, result: Result) -> Sequence[Agreement]:
     least = float(np.min(shares[time > 1.0], initial=1.0))
     queues = np.asarray(result.series.channels[FORWARD].queue_packets)
     ends = [int(queues[np.searchsorted(result.series.time_s, JOIN_S * number, "right") - 1]) for number in flows]
+    highest, left = int(queues.max()), max(ends)
     return (
-        paper.judge("joining", f"Jain at least {min(indices):.4f}", min(indices) >= EQUAL),
-        paper.judge("joining-utilisation", f"at least {least:.1%} of any 0.1 s after 1 s", least > 0.9),
+        paper.judge("joining", min(indices)),
+        paper.judge("joining-utilisation", least),
         paper.judge(
             "joining-queue",
-            f"up to {int(queues.max())} packets, at most {max(ends)} when the next one comes",
-            max(ends) < max(2, int(queues.max()) / 4),
+            left - max(2, highest / 4),
+            shown=f"up to {highest} packets, at most {left} when the next one comes",
         ),
     )
 
@@ -355,9 +325,8 @@ def _demand(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     told = {}
     for row, result in _of_xcp(groups).items():
         waits = [_refilled_s(result, at) for at in BURST_S]
-        ours = f"{waits[0]:.2f} s after they came, {waits[1]:.2f} s after they went"
         told[row] = (
-            paper.judge("demand", ours, max(waits) < 1.0),
+            paper.judge("demand", *waits),
             _dropped(paper, _drops(result), "Figure 11"),
         )
     return _course("Figure 11: a hundred flows come and go", "demand", groups, told)
@@ -374,85 +343,28 @@ def _refilled_s(result: Result, at: float) -> float:
 def _course(title: str, name: str, groups: Sequence[Group], agreements: Mapping[str, Sequence[Agreement]]) -> Section:
     rows = [(group.row_label, group.results[0]) for group in groups]
     caption = "Windows of the flows, what all of them get, and the bottleneck's queue."
-    return Section(
-        title,
-        tables=(_agreement_table(name, title, groups, agreements),) if agreements else (),
-        figures=[Figure(name, caption, partial(compare.windows, rows))],
-        agreement=agreements.get(XCP, ()),
-    )
+    tables = (_agreement_table(name, title, groups, agreements),) if agreements else ()
+    return Section(title, "", tables, [Figure(name, caption, partial(compare.windows, rows))], agreements.get(XCP, ()))
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     paper = papers.load("katabi")
     capacity, delay, flows, web = (parts[f"katabi-{name}"] for name in ("capacity", "delay", "flows", "web"))
+    judged = {
+        "capacity": [*_near_full(paper, "Figure 4", capacity), *_tcp_falls(paper, "Figure 4, with capacity", capacity)],
+        "delay": [
+            *_near_full(paper, "Figure 5", delay, drops="drops-at-delays"),
+            *_tcp_falls(paper, "Figure 5, with delay", delay, "tcp-falls-with-delay"),
+        ],
+        "flows": [*_near_full(paper, "Figure 6", flows, "utilisation-of-many"), *_many(paper, flows)],
+        "web": _judge_short_flows(paper, web),
+    }
     return [
-        _sweep(
-            "Figure 4: capacity",
-            "Fifty flows each way, RTT 80 ms.",
-            "capacity",
-            capacity,
-            _capacity,
-            "capacity (Mbit/s)",
-            [*_near_full(paper, "Figure 4", capacity), *_tcp_falls(paper, "Figure 4, with capacity", capacity)],
-            True,
-        ),
-        _sweep(
-            "Figure 5: delay",
-            "Fifty flows each way, 150 Mbit/s.",
-            "delay",
-            delay,
-            _rtt,
-            "RTT (ms)",
-            [
-                *_near_full(paper, "Figure 5", delay, ("utilisation", "drops-at-delays")),
-                *_tcp_falls(paper, "Figure 5, with delay", delay, "tcp-falls-with-delay"),
-            ],
-            True,
-        ),
-        _sweep(
-            "Figure 6: number of flows",
-            "150 Mbit/s, RTT 80 ms, fifty flows the other way.",
-            "flows",
-            flows,
-            _flows,
-            "flows",
-            [*_near_full(paper, "Figure 6", flows, ("utilisation-of-many", "drops"), GOOD), *_many(paper, flows)],
-            False,
-        ),
-        _sweep(
-            "Figure 7: short flows",
-            "150 Mbit/s, RTT 80 ms, fifty long flows each way, and short ones of 30 packets on average.",
-            "web",
-            web,
-            _arrivals,
-            "short flows per second",
-            _judge_short_flows(paper, web),
-            False,
-        ),
+        *(_sweep(name, parts[f"katabi-{name}"], agreement) for name, agreement in judged.items()),
         _fairness(paper, parts["katabi-fairness"]),
         _parking_lot(paper, parts["katabi-parking-lot"]),
         _joining(paper, parts["katabi-joining"]),
         _demand(paper, parts["katabi-demand"]),
         _course("Beside figure 11: sudden capacity", "rate", parts["katabi-rate"], {}),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="katabi",
-    title="Katabi, Handley, Rohrs 2002: XCP over capacity, delay, flows and paths",
-    description="Figures 4 to 11 of the XCP paper; XCP-r and RCP beside XCP, NewReno with RED for the TCPs. Packets of "
-    "1000 bytes, buffers of one bandwidth-delay product, no losses but those of queues.",
-    parts=(
-        "katabi-capacity",
-        "katabi-delay",
-        "katabi-flows",
-        "katabi-web",
-        "katabi-fairness",
-        "katabi-parking-lot",
-        "katabi-joining",
-        "katabi-demand",
-        "katabi-rate",
-    ),
-    report=_report,
-    cost="about 8 minutes",
-)

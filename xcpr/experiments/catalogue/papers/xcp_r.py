@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
@@ -31,7 +31,8 @@ COURSES = (
 )
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     groups = parts[SET]
     cases = by_case(groups)
     shown = (
@@ -44,42 +45,29 @@ def _report(parts: Groups) -> list[Section]:
         (next(iter(rows.values())).case_label, [(group.row_label, list(group.results)) for group in rows.values()])
         for rows in cases.values()
     ]
+    text = (
+        "Every row names its recovery after the comma. A and R recover as the paper's ns does. B and C have SACK "
+        "and RACK. In either pair the transport alone differs."
+    )
+    pairs = [_per_flow("per-flow", rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK)) for rows in cases.values()]
+    every = [_per_flow("all-per-flow", rows, tuple(rows)) for rows in cases.values()]
+    draw = partial(compare.totals, totals, spread=compare.RANGE)
     return [
-        Section(
-            "All rows",
-            "Every row names its recovery after the comma. A and R recover as the paper's ns does. B and C have SACK "
-            "and RACK. In either pair the transport alone differs.",
-            tables=[table for table in shown if table],
-            agreement=_agreement(cases),
-        ),
+        Section("All rows", text, [table for table in shown if table], agreement=_agreement(cases)),
         _against_ns2(groups),
         *(_course(title, cases[case]) for title, case in COURSES),
-        Section(
-            "Figure 7: XCP and XCP-r per flow",
-            figures=[
-                Figure(
-                    f"per-flow-{case}",
-                    f"{rows[XCP].case_label}. Data delivered by each flow, first seed.",
-                    partial(compare.fairness, _first_seeds(rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK))),
-                )
-                for case, rows in cases.items()
-            ],
-        ),
+        Section("Figure 7: XCP and XCP-r per flow", figures=pairs),
         Section(
             "Figures 8 to 10: beside HSTCP and NewReno",
-            figures=[
-                Figure("totals", compare.totals_caption(totals), partial(compare.totals, totals, spread=compare.RANGE)),
-                *(
-                    Figure(
-                        f"all-per-flow-{case}",
-                        f"{rows[XCP].case_label}. Data delivered by each flow, first seed.",
-                        partial(compare.fairness, _first_seeds(rows, tuple(rows))),
-                    )
-                    for case, rows in cases.items()
-                ),
-            ],
+            figures=[Figure("totals", compare.totals_caption(totals), draw), *every],
         ),
     ]
+
+
+def _per_flow(name: str, rows: dict[str, Group], shown: Sequence[str]) -> Figure:
+    first = rows[XCP]
+    caption = f"{first.case_label}. Data delivered by each flow, first seed."
+    return Figure(f"{name}-{first.case}", caption, partial(compare.fairness, _first_seeds(rows, shown)))
 
 
 def _first_seeds(rows: dict[str, Group], names: Sequence[str]) -> list[compare.Row]:
@@ -90,13 +78,11 @@ def _course(title: str, rows: dict[str, Group]) -> Section:
     case = rows[XCP].case
     explicit = _first_seeds(rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK))
     tcp = _first_seeds(rows, (HSTCP, NEWRENO, NEWRENO_RACK))
-    return Section(
-        title,
-        figures=[
-            Figure(name, f"First seed. {compare.windows_caption(shown)}", partial(compare.windows, shown))
-            for name, shown in ((f"course-{case}", explicit), (f"course-tcp-{case}", tcp))
-        ],
-    )
+    figures = [
+        Figure(name, f"First seed. {compare.windows_caption(shown)}", partial(compare.windows, shown))
+        for name, shown in ((f"course-{case}", explicit), (f"course-tcp-{case}", tcp))
+    ]
+    return Section(title, figures=figures)
 
 
 def _agreement(cases: dict[str, dict[str, Group]]) -> list[Agreement]:
@@ -107,29 +93,29 @@ def _agreement(cases: dict[str, dict[str, Group]]) -> list[Agreement]:
     stall = near[XCP].mean("longest_stall_after_3s_s")
     total = {row: group.mean("delivered_bytes") / MB for row, group in far.items()}
     deviation = {row: group.mean("stddev_bytes") / MB for row, group in far.items()}
-    beyond = (total[XCP_R] - total[XCP]) / max(total[XCP], 1e-9)
     return [
-        paper.judge("sd", _compare(far, deviation, XCP_R, XCP), deviation[XCP_R] < deviation[XCP]),
+        paper.judge("sd", deviation[XCP_R] - deviation[XCP], shown=_compare(far, deviation, XCP_R, XCP)),
         paper.judge(
             "sd-tcp",
-            _compare(far, deviation, XCP_R, HSTCP, NEWRENO),
-            deviation[XCP_R] < 0.5 * min(deviation[HSTCP], deviation[NEWRENO]),
+            deviation[XCP_R] - 0.5 * min(deviation[HSTCP], deviation[NEWRENO]),
+            shown=_compare(far, deviation, XCP_R, HSTCP, NEWRENO),
         ),
-        paper.judge("timeouts-xcp", timeouts[XCP], timeouts[XCP] >= len(near[XCP].results[0].flows)),
-        paper.judge("stall-xcp", f"{stall:.1f} s, mean of the longest of {len(near[XCP].results)} seeds", stall > 6),
-        paper.judge("timeouts-xcp-r", timeouts[XCP_R], timeouts[XCP_R] == 0),
+        paper.judge("timeouts-xcp", timeouts[XCP] - len(near[XCP].results[0].flows), shown=timeouts[XCP]),
+        paper.judge("stall-xcp", stall, shown=f"{stall:.1f} s, mean of the longest of {len(near[XCP].results)} seeds"),
+        paper.judge("timeouts-xcp-r", timeouts[XCP_R]),
         paper.judge(
             "timeouts-xcp-r-200",
-            f"{late_far[XCP_R]:.1f}, XCP {late_far[XCP]:.1f} after 3 s",
-            0 < late_far[XCP_R] < late_far[XCP],
+            late_far[XCP_R],
+            late_far[XCP_R] - late_far[XCP],
+            shown=f"{late_far[XCP_R]:.1f}, XCP {late_far[XCP]:.1f} after 3 s",
         ),
-        paper.compare("total-xcp", total[XCP]),
-        paper.compare("total-xcp-r", total[XCP_R]),
-        paper.judge("above", f"{beyond:+.1%}", beyond > 0),
+        paper.judge("total-xcp", total[XCP]),
+        paper.judge("total-xcp-r", total[XCP_R]),
+        paper.judge("above", (total[XCP_R] - total[XCP]) / max(total[XCP], 1e-9)),
         paper.judge(
             "above-tcp",
-            _compare(far, total, XCP_R, HSTCP, NEWRENO),
-            total[XCP_R] > ABOVE * max(total[HSTCP], total[NEWRENO]),
+            total[XCP_R] - ABOVE * max(total[HSTCP], total[NEWRENO]),
+            shown=_compare(far, total, XCP_R, HSTCP, NEWRENO),
         ),
     ]
 
@@ -157,15 +143,3 @@ def _against_ns2(groups: Sequence[Group]) -> Section:
 def _row_name(group: Group) -> str:
     flow = group.results[0].flows[0]
     return f"{style.look(flow.transport).label} ({flow.recovery})"
-
-
-EXPERIMENT = Experiment(
-    name="xcp-r",
-    title="The XCP-r paper: XCP-r, XCP, HSTCP and NewReno under ACK loss",
-    description="Ten flows, 1 Gbit/s, RTT 100 and 200 ms, 12 % of the ACKs lost, ON/OFF UDP up to 18 % (mild) and up "
-    "to half of the link. The paper gives neither its UDP schedule nor its flows' recovery: "
-    "scenarios/data/udp-schedules.toml has the former, each row's label the latter.",
-    parts=(SET,),
-    report=_report,
-    cost="about 14 minutes",
-)

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
 from xcpr.figures.sets import courses
@@ -43,17 +43,16 @@ WITHIN = 0.1
 SOURCES = ("ns-2", "ns-2 with Linux modules", "ns-3")
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     ten = [group for group in parts[TEN] if group.row not in "ABC"]
     beside = set_tables.compare_with_references(ten, SOURCES)
+    agreement = [papers.compare_with_references(group, SOURCES, WITHIN) for group in ten]
+    text = f"RED, half of the link taken by ON/OFF UDP. Ours agree up to {WITHIN:.0%} beyond what ns-2 and ns-3 span."
+    tables = [set_tables.of_set("Ten flows", ten), *([beside] if beside else [])]
     return [
         _single_flow_section({group.row: group for group in parts[ALONE]}),
-        Section(
-            "Ten flows on 100 Mbit/s",
-            f"RED, half of the link taken by ON/OFF UDP. Ours agree up to {WITHIN:.0%} beyond what ns-2 and ns-3 span.",
-            tables=[set_tables.of_set("Ten flows", ten), *([beside] if beside else [])],
-            agreement=[papers.compare_with_references(group, SOURCES, WITHIN) for group in ten],
-        ),
+        Section("Ten flows on 100 Mbit/s", text, tables, agreement=agreement),
     ]
 
 
@@ -97,38 +96,15 @@ def _single_flow_section(groups: dict[str, Group]) -> Section:
             other = _settled(theirs["time_s"], theirs[column])
             rows.append((groups[row].row_label, column, f"{other:,.0f}", f"{mean:,.0f}", f"{mean / other - 1:+.1%}"))
             told = f"{mean:,.0f} packets, ns-2 {other:,.0f}: {mean / other - 1:+.1%}"
-            agreement.append(paper.judge(column, told, bool(abs(mean / other - 1) <= WITHIN)))
+            agreement.append(paper.judge(column, mean / other - 1, shown=told))
         shown.append(courses.Panel(groups[row].label, lines))
+    title, columns = f"Mean window from {SETTLED_S:.0f} s on, packets", ("row", "ns-2's", "ns-2", "ours", "diff.")
+    caption = f"Window of one flow in the first {DRAWN_S:.0f} s, ours and ns-2's."
     return Section(
         "One flow's window over time",
         "100 Mbit/s, RTT 104 ms, drop-tail queue of 230 packets. ns-2's Linux modules are those of Linux 2.6 over its "
         "own recovery.",
-        tables=[
-            Table(
-                f"Mean window from {SETTLED_S:.0f} s on, packets",
-                ("row", "ns-2's", "ns-2", "ours", "diff."),
-                tuple(rows),
-                left=2,
-                name="windows",
-            )
-        ],
-        figures=[
-            Figure(
-                "windows",
-                f"Window of one flow in the first {DRAWN_S:.0f} s, ours and ns-2's.",
-                partial(courses.grid, shown, "window (packets)", 3),
-            )
-        ],
-        agreement=agreement,
+        [Table(title, columns, tuple(rows), left=2, name="windows")],
+        [Figure("windows", caption, partial(courses.grid, shown, "window (packets)", 3))],
+        agreement,
     )
-
-
-EXPERIMENT = Experiment(
-    name="against-ns2",
-    title="TCPs against ns-2 and ns-3 on 100 Mbit/s",
-    description="One flow's window laid over ns-2's, and ten flows' totals beside ns-2's and ns-3's. For 1 Gbit/s see "
-    "the experiment xcp-r.",
-    parts=(ALONE, TEN),
-    report=_report,
-    cost="about 2 minutes",
-)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures.sets import compare, overlay
@@ -20,22 +20,16 @@ WITHIN = 0.15
 """The share of the kernel's throughput by which ours may differ."""
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     cases = by_case(parts[SET])
     agreement = [_agreement(rows[ours], rows[kernels]) for rows in cases.values() for ours, kernels in PAIRS]
+    means = "Means of all repetitions, the least and the most of the throughput in brackets. Bytes are frames'."
+    small = "Every loss leaves the link idle for a while, and the algorithms decide."
     return [
-        Section(
-            "Throughput",
-            "Means of all repetitions, the least and the most of the throughput in brackets. Bytes are frames'.",
-            tables=(_table(cases),),
-            agreement=agreement,
-        ),
-        Section(
-            "With a queue of 40 packets",
-            "Every loss leaves the link idle for a while, and the algorithms decide.",
-            tables=(_small_queue(by_case(parts[SMALL_QUEUE])),),
-        ),
-        Section("In the simulator", "Ours in virtual time.", tables=(_simulated(parts[SIMULATOR]),)),
+        Section("Throughput", means, [_table(cases)], agreement=agreement),
+        Section("With a queue of 40 packets", small, [_small_queue(by_case(parts[SMALL_QUEUE]))]),
+        Section("In the simulator", "Ours in virtual time.", [_simulated(parts[SIMULATOR])]),
         *(_course(rows) for rows in cases.values()),
     ]
 
@@ -108,35 +102,14 @@ def _course(rows: dict[str, Group]) -> Section:
     case = next(iter(rows.values()))
     pairs = [[_runs(rows[name]) for name in pair] for pair in PAIRS]
     beside = [(rows[name].label, rows[name].results[0]) for pair in PAIRS for name in pair]
-    return Section(
-        f"Courses: {case.case_label}",
-        figures=(
-            Figure(
-                f"overlay-{case.case}",
-                "Windows of all flows together, ours over the kernel's.",
-                partial(overlay.windows, pairs),
-            ),
-            Figure(
-                f"course-{case.case}",
-                "First repetition: window of each flow, throughput, and the bottleneck's queue.",
-                partial(compare.windows, beside),
-            ),
-        ),
+    over, course = partial(overlay.windows, pairs), partial(compare.windows, beside)
+    caption = "First repetition: window of each flow, throughput, and the bottleneck's queue."
+    figures = (
+        Figure(f"overlay-{case.case}", "Windows of all flows together, ours over the kernel's.", over),
+        Figure(f"course-{case.case}", caption, course),
     )
+    return Section(f"Courses: {case.case_label}", figures=figures)
 
 
 def _runs(group: Group) -> overlay.Runs:
     return group.label, group.results
-
-
-EXPERIMENT = Experiment(
-    name="kernel",
-    title="NewReno and CUBIC against the kernel's own",
-    description="100 Mbit/s, RTT 40 ms, a drop-tail queue of one bandwidth-delay product, one flow and four, 30 s, in "
-    "real time through the same switches. Both have an initial window of 10 packets of 1514 bytes, ACKs for two "
-    "packets and timeouts from 200 ms. Beside it a queue of 40 packets, and ours in the "
-    "simulator. The experiment needs root and Mininet, and a machine that does little else.",
-    parts=(SET, SMALL_QUEUE, SIMULATOR),
-    report=_report,
-    cost="24 minutes of real time",
-)

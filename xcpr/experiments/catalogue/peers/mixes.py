@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.experiment import Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.reports.report import Figure, Section
 from xcpr.figures import style
@@ -195,7 +195,7 @@ def _judge_cases(cases: Mapping[str, _Case], place: str) -> list[Agreement]:
         for finding, outside in (("arrival", late), ("alike", apart)):
             told = f"{len(cases) - len(outside)} of {len(cases)}"
             told += f"; not: {'; '.join(outside)}" if outside else ""
-            made.append(paper.judge(f"{finding}-{hosts}", told, not outside).labelled(ROWS[row], place))
+            made.append(paper.judge(f"{finding}-{hosts}", len(outside), shown=told).labelled(ROWS[row], place))
     return made
 
 
@@ -213,21 +213,14 @@ def _courses(cases: Mapping[str, _Case]) -> Section:
             lines.append(courses.Line(name, seconds, shares, COLOURS.get(name, style.INK), dashes))
         panels.append(courses.Panel(case.label, lines))
     heads = [f"{STEP_S * n}-{STEP_S * (n + 1)} s" for n in range(count)]
-    return Section(
-        "A newcomer of 194 ms beside a flow of 14 ms",
-        "",
-        tables=[Table("The newcomer's Mbit/s", ("link", "row", *heads), tuple(rows), left=2, name="courses")],
-        figures=[
-            Figure(
-                "courses",
-                "What the newcomer delivers of its fair share from its start on, ours and ns-2's.",
-                partial(courses.grid, panels, "rate (of the fair share)", 2),
-            )
-        ],
-    )
+    table = Table("The newcomer's Mbit/s", ("link", "row", *heads), tuple(rows), left=2, name="courses")
+    caption = "What the newcomer delivers of its fair share from its start on, ours and ns-2's."
+    draw = partial(courses.grid, panels, "rate (of the fair share)", 2)
+    return Section("A newcomer of 194 ms beside a flow of 14 ms", "", [table], [Figure("courses", caption, draw)])
 
 
-def _report(parts: Groups) -> list[Section]:
+def report(parts: Groups) -> list[Section]:
+    """Returns the report's sections."""
     paths, crowds = (_cases(part, parts[part]) for part in (PATHS, CROWDS))
     two, many = "Two flows with unlike round trips", "One near, five near, ten"
     return [
@@ -235,14 +228,3 @@ def _report(parts: Groups) -> list[Section]:
         Section(two, tables=[_arrivals(paths, "paths", two)], agreement=_judge_cases(paths, "Two flows")),
         Section(many, tables=[_arrivals(crowds, "crowds", many)], agreement=_judge_cases(crowds, "More, and UDP")),
     ]
-
-
-EXPERIMENT = Experiment(
-    name="mixes",
-    title="Flows with unlike round trips on one link",
-    description="A newcomer with a longer or a shorter way joins flows that have the link: how soon it has its share, "
-    "and how alike all are in the end. ns-2.35's XCP in the same networks stands beside ours.",
-    parts=(PATHS, CROWDS),
-    report=_report,
-    cost="about 4 minutes",
-)
