@@ -7,7 +7,6 @@ use serde::ser::{SerializeMap, Serializer};
 use xcpr_hosts::{Instant, PlanError};
 
 use crate::nodes::frames::ETHERNET;
-use crate::observe::messages::bits;
 use xcpr_plan as plan;
 
 /// How records are laid out.
@@ -56,7 +55,7 @@ impl Layout {
         }
         let mut from = 8 * start;
         let fields = self.fields.iter().map(|&(_, count, signed)| {
-            let value = bits(frame, from, count as usize)? as i128;
+            let value = read_bits(frame, from, count as usize)? as i128;
             from += count as usize;
             let negative = signed && value >> (count - 1) == 1;
             Some(value - if negative { 1 << count } else { 0 })
@@ -162,6 +161,16 @@ impl Serialize for Columns {
         }
         map.end()
     }
+}
+
+/// Reads the bits of a frame from a place on, if it has so many and they are no more than 128.
+pub(crate) fn read_bits(frame: &[u8], from: usize, count: usize) -> Option<u128> {
+    let places = from..from + count;
+    if count > 128 || places.end > 8 * frame.len() {
+        return None;
+    }
+    let bit = |place: usize| u128::from(frame[place / 8] >> (7 - place % 8) & 1);
+    Some(places.fold(0, |value, place| value << 1 | bit(place)))
 }
 
 #[cfg(test)]
