@@ -165,17 +165,42 @@ impl Serialize for Columns {
 
 /// Reads the bits of a frame from a place on, if it has so many and they are no more than 128.
 pub(crate) fn read_bits(frame: &[u8], from: usize, count: usize) -> Option<u128> {
-    let places = from..from + count;
-    if count > 128 || places.end > 8 * frame.len() {
+    if count > 128 {
         return None;
     }
-    let bit = |place: usize| u128::from(frame[place / 8] >> (7 - place % 8) & 1);
-    Some(places.fold(0, |value, place| value << 1 | bit(place)))
+    let end = from + count;
+    let bytes = frame.get(from / 8..end.div_ceil(8))?;
+    let Some((&last, before)) = bytes.split_last() else {
+        return Some(0);
+    };
+    let before = before
+        .iter()
+        .fold(0, |value, &byte| value << 8 | u128::from(byte));
+    let spare = end.next_multiple_of(8) - end;
+    let value = before << (8 - spare) | u128::from(last >> spare);
+    let mask = u128::MAX.checked_shr(128 - count as u32);
+    Some(value & mask.unwrap_or(0))
 }
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+
+    proptest! {
+        #[test]
+        fn read_bits_returns_the_bits_of_its_range(
+            frame in prop::collection::vec(any::<u8>(), 0..24),
+            from in 0..200usize,
+            count in 0..140usize,
+        ) {
+            let bit = |place: usize| u128::from(frame[place / 8] >> (7 - place % 8) & 1);
+            let is_inside = count <= 128 && from + count <= 8 * frame.len();
+            let expected = is_inside.then(|| (from..from + count).fold(0, |value, place| value << 1 | bit(place)));
+            prop_assert_eq!(read_bits(&frame, from, count), expected);
+        }
+    }
 
     fn layout(fields: &[(&str, u32, bool)]) -> Result<Layout, PlanError> {
         let fields = fields
