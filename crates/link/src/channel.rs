@@ -10,7 +10,7 @@ use xcpr_units::{Instant, Rate, Span};
 
 use crate::carrier::Carrier;
 use crate::ecn;
-use crate::path::{Jitter, Loss, Reorder};
+use crate::path::{Impairments, Loss};
 use crate::queue::arrival::Decision;
 use crate::queue::{Dequeued, Packet, PacketQueue};
 use crate::rng::Stream;
@@ -100,10 +100,8 @@ pub struct Channel<T> {
     /// While the link is down: when the frame is through whose transmission had begun.
     held: Option<Instant>,
     delay: Span,
-    loss: Loss,
-    reorder: Reorder,
-    /// Jitter lies apart, for few channels have it.
-    jitter: Option<Box<Jitter>>,
+    /// Losses, reordering and jitter lie apart, for few channels have them.
+    impairments: Option<Box<Impairments>>,
     stream: Stream,
 }
 
@@ -118,9 +116,7 @@ impl<T> Channel<T> {
             transmitter: rate.into(),
             held: None,
             delay,
-            loss: Loss::new(models),
-            reorder: Reorder::new(models),
-            jitter: Jitter::new(models).map(Box::new),
+            impairments: Impairments::new(models),
             stream,
         }
     }
@@ -144,15 +140,15 @@ impl<T> Channel<T> {
     }
 
     /// Transmits a frame from `start` on. Returns when it arrives at the far end.
-    #[inline]
+    #[inline(always)]
     pub fn transmit(&mut self, start: Instant, wire_len: u32) -> Instant {
         self.counts.sent_packets += 1;
         self.counts.sent_bytes += u64::from(wire_len);
         self.busy_until = start + self.transmitter.transmit(wire_len);
-        let arrival = self.busy_until + self.delay + self.reorder.extra_delay(&mut self.stream);
-        match &mut self.jitter {
+        let arrival = self.busy_until + self.delay;
+        match &mut self.impairments {
             None => arrival,
-            Some(jitter) => jitter.arrival(arrival, &mut self.stream),
+            Some(models) => models.arrival(arrival, &mut self.stream),
         }
     }
 
@@ -165,10 +161,11 @@ impl<T> Channel<T> {
     /// Says whether the frame that has come to the far end is lost.
     #[inline]
     pub fn loses(&mut self) -> bool {
-        let lost = self.loss.strikes(&mut self.stream);
-        if lost {
-            self.counts.loss_drops += 1;
-        }
+        let Some(models) = &mut self.impairments else {
+            return false;
+        };
+        let lost = models.loss.strikes(&mut self.stream);
+        self.counts.loss_drops += u64::from(lost);
         lost
     }
 
@@ -176,8 +173,9 @@ impl<T> Channel<T> {
     /// behind or ahead. A frame arrives later than it is sent and after those before it, and random
     /// numbers are drawn at one end alone. That the delay does not change is the caller's to see.
     pub fn lookahead(&self) -> Option<Span> {
-        let draws_at_both = self.queue.draws() && self.loss != Loss::None;
-        let steady = self.reorder.in_order() && self.jitter.is_none();
+        let models = self.impairments.as_ref();
+        let draws_at_both = self.queue.draws() && models.is_some_and(|m| m.loss != Loss::None);
+        let steady = models.is_none_or(|m| !m.changes_delays());
         let apart = self.delay > Span::ZERO && steady && !draws_at_both;
         apart.then_some(self.delay)
     }
@@ -195,15 +193,13 @@ impl<T> Channel<T> {
 
     /// Changes the loss model for frames that come to the far end later.
     pub fn set_loss(&mut self, loss: Loss) {
-        self.loss = loss;
+        self.impairments.get_or_insert_default().loss = loss;
     }
 
     /// Takes other models for frames that come later, and for losses for those that are on their way too.
     pub fn set_models(&mut self, models: &Options) {
         self.queue.change(models);
-        self.loss = Loss::new(models);
-        self.reorder = Reorder::new(models);
-        self.jitter = Jitter::new(models).map(Box::new);
+        self.impairments = Impairments::new(models);
     }
 
     /// Changes rate and delay at `now`, for frames whose transmission begins later. The frame under way keeps the old rate, but not
