@@ -78,8 +78,13 @@ fn is_zero(count: &u64) -> bool {
 pub enum Enqueue<'a, T> {
     /// The packet is dropped.
     Dropped,
-    /// The packet waits: it is to be written into this place, which holds whatever was there before.
-    Queued(&'a mut T),
+    /// The packet waits.
+    Queued {
+        /// Where it is to be written, which holds whatever was there before.
+        place: &'a mut T,
+        /// When it leaves, if it is the first that waits.
+        departure: Option<Instant>,
+    },
     /// Nothing waits and nothing is being transmitted: the packet is to be transmitted at once.
     Transmit {
         /// Whether the packet is to be marked.
@@ -230,11 +235,12 @@ impl<T> Channel<T> {
 
 impl<T: Default> Channel<T> {
     /// Takes a packet that wants to leave at `now`, and can from `ready` on. Counts it.
-    #[inline]
+    #[inline(always)]
     pub fn enqueue(&mut self, now: Instant, ready: Instant, packet: Packet) -> Enqueue<'_, T> {
         self.counts.offered_packets += 1;
         self.counts.offered_bytes += u64::from(packet.wire_len);
-        let is_idle = self.busy_until <= now && self.queue.packets() == 0;
+        let is_first = self.queue.packets() == 0;
+        let is_idle = is_first && self.busy_until <= now;
         let idle_since = is_idle.then_some(self.busy_until);
         let rate = self.transmitter.rate();
         let decision = self
@@ -247,7 +253,10 @@ impl<T: Default> Channel<T> {
         } else if is_idle && ready <= now {
             Enqueue::Transmit { marked }
         } else {
-            Enqueue::Queued(self.queue.push(packet, ready, marked))
+            Enqueue::Queued {
+                place: self.queue.push(packet, ready, marked),
+                departure: is_first.then(|| self.busy_until.max(ready)),
+            }
         }
     }
 
@@ -292,6 +301,14 @@ mod tests {
         }
     }
 
+    /// Returns the departure of a packet that waits.
+    fn departure(enqueued: Enqueue<'_, ()>) -> Option<Instant> {
+        match enqueued {
+            Enqueue::Queued { departure, .. } => departure,
+            other => panic!("{other:?}"),
+        }
+    }
+
     fn channel(bps: f64, delay: Span) -> Channel<()> {
         let stream = Stream::new(1, "c");
         Channel::new(Rate::from_bps(bps), delay, &models(&[UNLIMITED]), stream)
@@ -307,8 +324,12 @@ mod tests {
         assert_eq!(c.transmit(Instant(100), 1000), Instant(50_008_100));
         assert_eq!(c.busy_until, Instant(8100));
         assert_eq!(
-            c.enqueue(Instant(8099), Instant(8099), packet(40)),
-            Enqueue::Queued(&mut ())
+            departure(c.enqueue(Instant(8099), Instant(8099), packet(40))),
+            Some(Instant(8100))
+        );
+        assert_eq!(
+            departure(c.enqueue(Instant(8099), Instant(8099), packet(40))),
+            None
         );
         assert!(c.dequeue(Instant(8099)).is_none());
         c.clear_queue();
@@ -389,8 +410,8 @@ mod tests {
         c.change(Instant(200), Some(Carrier::Down), Some(Span(10)));
         assert_eq!(c.busy_until, Instant::NEVER);
         assert_eq!(
-            c.enqueue(Instant(9000), Instant(9000), packet(1000)),
-            Enqueue::Queued(&mut ())
+            departure(c.enqueue(Instant(9000), Instant(9000), packet(1000))),
+            Some(Instant::NEVER)
         );
         assert!(c.dequeue(Instant(8099)).is_none());
         c.clear_queue();
