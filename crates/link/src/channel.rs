@@ -327,10 +327,6 @@ mod tests {
             departure(c.enqueue(Instant(8099), Instant(8099), packet(40))),
             Some(Instant(8100))
         );
-        assert_eq!(
-            departure(c.enqueue(Instant(8099), Instant(8099), packet(40))),
-            None
-        );
         assert!(c.dequeue(Instant(8099)).is_none());
         c.clear_queue();
         assert_eq!(
@@ -400,6 +396,18 @@ mod tests {
         );
         assert_eq!(c.busy_until, Instant(8000));
         assert_eq!(c.transmit(Instant(8000), 1000), Instant(12_010));
+    }
+
+    #[test]
+    fn only_the_first_packet_that_waits_reports_its_departure() {
+        let mut c = channel(1e9, Span::from_millis(1));
+        c.transmit(Instant(0), 1000);
+        let ready = Instant(9000);
+        assert_eq!(
+            departure(c.enqueue(Instant(0), ready, packet(40))),
+            Some(ready)
+        );
+        assert_eq!(departure(c.enqueue(Instant(0), ready, packet(40))), None);
     }
 
     #[test]
