@@ -56,7 +56,7 @@ pub(crate) struct Outcome {
     pub(crate) probes: bool,
 }
 
-/// What is sent and acknowledged so far.
+/// The sent and the acknowledged part of a stream.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SendState {
     /// The first segment not acknowledged cumulatively.
