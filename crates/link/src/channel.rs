@@ -10,7 +10,7 @@ use xcpr_units::{Instant, Rate, Span};
 
 use crate::carrier::Carrier;
 use crate::ecn;
-use crate::path::{Jitter, Loss, Reorder};
+use crate::path::{Impairments, Loss};
 use crate::queue::arrival::Decision;
 use crate::queue::{Dequeued, Packet, PacketQueue};
 use crate::rng::Stream;
@@ -78,8 +78,13 @@ fn is_zero(count: &u64) -> bool {
 pub enum Enqueue<'a, T> {
     /// The packet is dropped.
     Dropped,
-    /// The packet waits: it is to be written into this place, which holds whatever was there before.
-    Queued(&'a mut T),
+    /// The packet waits.
+    Queued {
+        /// Where it is to be written, which holds whatever was there before.
+        place: &'a mut T,
+        /// When it leaves, if it is the first that waits.
+        departure: Option<Instant>,
+    },
     /// Nothing waits and nothing is being transmitted: the packet is to be transmitted at once.
     Transmit {
         /// Whether the packet is to be marked.
@@ -100,10 +105,8 @@ pub struct Channel<T> {
     /// While the link is down: when the frame is through whose transmission had begun.
     held: Option<Instant>,
     delay: Span,
-    loss: Loss,
-    reorder: Reorder,
-    /// Jitter lies apart, for few channels have it.
-    jitter: Option<Box<Jitter>>,
+    /// Losses, reordering and jitter lie apart, for few channels have them.
+    impairments: Option<Box<Impairments>>,
     stream: Stream,
 }
 
@@ -118,9 +121,7 @@ impl<T> Channel<T> {
             transmitter: rate.into(),
             held: None,
             delay,
-            loss: Loss::new(models),
-            reorder: Reorder::new(models),
-            jitter: Jitter::new(models).map(Box::new),
+            impairments: Impairments::new(models),
             stream,
         }
     }
@@ -144,15 +145,15 @@ impl<T> Channel<T> {
     }
 
     /// Transmits a frame from `start` on. Returns when it arrives at the far end.
-    #[inline]
+    #[inline(always)]
     pub fn transmit(&mut self, start: Instant, wire_len: u32) -> Instant {
         self.counts.sent_packets += 1;
         self.counts.sent_bytes += u64::from(wire_len);
         self.busy_until = start + self.transmitter.transmit(wire_len);
-        let arrival = self.busy_until + self.delay + self.reorder.extra_delay(&mut self.stream);
-        match &mut self.jitter {
+        let arrival = self.busy_until + self.delay;
+        match &mut self.impairments {
             None => arrival,
-            Some(jitter) => jitter.arrival(arrival, &mut self.stream),
+            Some(models) => models.arrival(arrival, &mut self.stream),
         }
     }
 
@@ -165,10 +166,11 @@ impl<T> Channel<T> {
     /// Says whether the frame that has come to the far end is lost.
     #[inline]
     pub fn loses(&mut self) -> bool {
-        let lost = self.loss.strikes(&mut self.stream);
-        if lost {
-            self.counts.loss_drops += 1;
-        }
+        let Some(models) = &mut self.impairments else {
+            return false;
+        };
+        let lost = models.loss.strikes(&mut self.stream);
+        self.counts.loss_drops += u64::from(lost);
         lost
     }
 
@@ -176,8 +178,9 @@ impl<T> Channel<T> {
     /// behind or ahead. A frame arrives later than it is sent and after those before it, and random
     /// numbers are drawn at one end alone. That the delay does not change is the caller's to see.
     pub fn lookahead(&self) -> Option<Span> {
-        let draws_at_both = self.queue.draws() && self.loss != Loss::None;
-        let steady = self.reorder.in_order() && self.jitter.is_none();
+        let models = self.impairments.as_ref();
+        let draws_at_both = self.queue.draws() && models.is_some_and(|m| m.loss != Loss::None);
+        let steady = models.is_none_or(|m| !m.changes_delays());
         let apart = self.delay > Span::ZERO && steady && !draws_at_both;
         apart.then_some(self.delay)
     }
@@ -195,15 +198,13 @@ impl<T> Channel<T> {
 
     /// Changes the loss model for frames that come to the far end later.
     pub fn set_loss(&mut self, loss: Loss) {
-        self.loss = loss;
+        self.impairments.get_or_insert_default().loss = loss;
     }
 
     /// Takes other models for frames that come later, and for losses for those that are on their way too.
     pub fn set_models(&mut self, models: &Options) {
         self.queue.change(models);
-        self.loss = Loss::new(models);
-        self.reorder = Reorder::new(models);
-        self.jitter = Jitter::new(models).map(Box::new);
+        self.impairments = Impairments::new(models);
     }
 
     /// Changes rate and delay at `now`, for frames whose transmission begins later. The frame under way keeps the old rate, but not
@@ -234,11 +235,12 @@ impl<T> Channel<T> {
 
 impl<T: Default> Channel<T> {
     /// Takes a packet that wants to leave at `now`, and can from `ready` on. Counts it.
-    #[inline]
+    #[inline(always)]
     pub fn enqueue(&mut self, now: Instant, ready: Instant, packet: Packet) -> Enqueue<'_, T> {
         self.counts.offered_packets += 1;
         self.counts.offered_bytes += u64::from(packet.wire_len);
-        let is_idle = self.busy_until <= now && self.queue.packets() == 0;
+        let is_first = self.queue.packets() == 0;
+        let is_idle = is_first && self.busy_until <= now;
         let idle_since = is_idle.then_some(self.busy_until);
         let rate = self.transmitter.rate();
         let decision = self
@@ -251,7 +253,10 @@ impl<T: Default> Channel<T> {
         } else if is_idle && ready <= now {
             Enqueue::Transmit { marked }
         } else {
-            Enqueue::Queued(self.queue.push(packet, ready, marked))
+            Enqueue::Queued {
+                place: self.queue.push(packet, ready, marked),
+                departure: is_first.then(|| self.busy_until.max(ready)),
+            }
         }
     }
 
@@ -296,6 +301,14 @@ mod tests {
         }
     }
 
+    /// Returns the departure of a packet that waits.
+    fn departure(enqueued: Enqueue<'_, ()>) -> Option<Instant> {
+        match enqueued {
+            Enqueue::Queued { departure, .. } => departure,
+            other => panic!("{other:?}"),
+        }
+    }
+
     fn channel(bps: f64, delay: Span) -> Channel<()> {
         let stream = Stream::new(1, "c");
         Channel::new(Rate::from_bps(bps), delay, &models(&[UNLIMITED]), stream)
@@ -311,8 +324,8 @@ mod tests {
         assert_eq!(c.transmit(Instant(100), 1000), Instant(50_008_100));
         assert_eq!(c.busy_until, Instant(8100));
         assert_eq!(
-            c.enqueue(Instant(8099), Instant(8099), packet(40)),
-            Enqueue::Queued(&mut ())
+            departure(c.enqueue(Instant(8099), Instant(8099), packet(40))),
+            Some(Instant(8100))
         );
         assert!(c.dequeue(Instant(8099)).is_none());
         c.clear_queue();
@@ -386,6 +399,18 @@ mod tests {
     }
 
     #[test]
+    fn only_the_first_packet_that_waits_reports_its_departure() {
+        let mut c = channel(1e9, Span::from_millis(1));
+        c.transmit(Instant(0), 1000);
+        let ready = Instant(9000);
+        assert_eq!(
+            departure(c.enqueue(Instant(0), ready, packet(40))),
+            Some(ready)
+        );
+        assert_eq!(departure(c.enqueue(Instant(0), ready, packet(40))), None);
+    }
+
+    #[test]
     fn frames_are_queued_while_the_link_is_down() {
         let mut c = channel(1e9, Span::from_millis(1));
         c.transmit(Instant(0), 1000);
@@ -393,8 +418,8 @@ mod tests {
         c.change(Instant(200), Some(Carrier::Down), Some(Span(10)));
         assert_eq!(c.busy_until, Instant::NEVER);
         assert_eq!(
-            c.enqueue(Instant(9000), Instant(9000), packet(1000)),
-            Enqueue::Queued(&mut ())
+            departure(c.enqueue(Instant(9000), Instant(9000), packet(1000))),
+            Some(Instant::NEVER)
         );
         assert!(c.dequeue(Instant(8099)).is_none());
         c.clear_queue();

@@ -19,7 +19,7 @@ mod stats;
 
 pub use carrier::Carrier;
 pub use channel::{Channel, Counts, Enqueue, Transmitter};
-pub use path::{Jitter, Loss, Reorder};
+pub use path::Loss;
 pub use queue::class::Class;
 pub use queue::{ClassCounts, Classes, Dequeued, Packet, PacketQueue};
 pub use ring::Ring;

@@ -37,7 +37,7 @@ impl<T: Default> Ring<T> {
     }
 
     /// Appends a new last element and returns its slot, with whatever was there before.
-    #[inline]
+    #[inline(always)]
     pub fn append(&mut self) -> &mut T {
         let slot = self.free.pop().unwrap_or_else(|| {
             self.slots.push(T::default());

@@ -74,7 +74,7 @@ impl Port {
                 self.channel.transmit(now, len);
                 self.left.push((class, number, len, now));
             }
-            Enqueue::Queued(slot) => *slot = (class, number, len),
+            Enqueue::Queued { place, .. } => *place = (class, number, len),
         }
         true
     }

@@ -195,7 +195,7 @@ impl Network {
         self.links.schedule.leave();
     }
 
-    #[inline]
+    #[inline(always)]
     fn dispatch(&mut self, source: usize, now: Instant) {
         if source < FIRST_CHANNEL {
             self.rare(source, now);
@@ -210,7 +210,7 @@ impl Network {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn arrive(&mut self, channel: usize, now: Instant) {
         if self.links.loses(channel) {
             return;
@@ -226,7 +226,7 @@ impl Network {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn arrive_at_host(&mut self, host: usize, channel: usize, now: Instant) {
         let front = self.links.channels[channel].in_flight.front();
         if let Some((meta, held)) = front {
@@ -249,7 +249,7 @@ impl Network {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn depart(&mut self, channel: usize, now: Instant) {
         match self.from[channel] {
             (Node::Router(router), port) => {

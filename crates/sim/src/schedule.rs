@@ -32,6 +32,7 @@ pub struct Schedule {
     /// By source.
     places: Vec<Place>,
     source_bits: u32,
+    horizon: Instant,
     /// The top of the group that was entered, or the root; and how many levels above the leaves.
     top: usize,
     height: u32,
@@ -63,9 +64,11 @@ impl Schedule {
             }
             first += size(&of);
         }
+        let source_bits = places.len().max(2).next_power_of_two().trailing_zeros();
         Schedule {
             nodes: vec![NEVER; 2 * leaves],
-            source_bits: places.len().max(2).next_power_of_two().trailing_zeros(),
+            source_bits,
+            horizon: Instant((1 << (64 - source_bits)) - 2),
             places,
             top: 1,
             height: leaves.trailing_zeros(),
@@ -83,13 +86,13 @@ impl Schedule {
 
     /// Returns the last time that fits into a key. An event that is set later than this never happens.
     pub fn horizon(&self) -> Instant {
-        Instant((1 << (64 - self.source_bits)) - 2)
+        self.horizon
     }
 
     /// Gives `source` its next time, in place of the one it had.
     #[inline]
     pub fn set(&mut self, source: usize, at: Instant) {
-        let key = if at > self.horizon() {
+        let key = if at > self.horizon {
             NEVER
         } else {
             at.0 << self.source_bits | source as u64
@@ -143,7 +146,7 @@ impl Schedule {
         (key != NEVER).then_some((Instant(key >> self.source_bits), source))
     }
 
-    #[inline]
+    #[inline(always)]
     fn replace(&mut self, source: usize, key: u64) {
         let leaf = self.places[source].leaf;
         let is_inside = leaf >> self.height == self.top;
@@ -151,7 +154,7 @@ impl Schedule {
     }
 
     /// Gives a node another key, and with it those above it up to `top`.
-    #[inline]
+    #[inline(always)]
     fn raise(&mut self, node: usize, mut winner: u64, top: usize) {
         let nodes = &mut self.nodes[..];
         let mask = nodes.len() - 1;

@@ -146,10 +146,13 @@ impl PortSet {
         packet: Packet,
     ) -> Enqueue<'_, SavedPacket> {
         let channel = &mut self.ports[port].channel;
-        let departure = channel.busy_until;
         let enqueued = channel.enqueue(now, now, packet);
-        if matches!(enqueued, Enqueue::Queued(_)) {
-            self.departure = self.departure.min(departure);
+        if let Enqueue::Queued {
+            departure: Some(at),
+            ..
+        } = enqueued
+        {
+            self.departure = self.departure.min(at);
         }
         enqueued
     }

@@ -211,7 +211,7 @@ impl Ports for PortsNow<'_> {
         match self.ports.enqueue(port, self.now, packet) {
             link::Enqueue::Dropped => Enqueue::Dropped,
             link::Enqueue::Transmit { marked } => Enqueue::Transmit(QueueInfo { marked, ..idle }),
-            link::Enqueue::Queued(image) => Enqueue::Queued(image),
+            link::Enqueue::Queued { place, .. } => Enqueue::Queued(place),
         }
     }
 

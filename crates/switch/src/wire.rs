@@ -24,7 +24,7 @@ impl Forward for Wire {
                 self.frame.fill(frame, wire_len);
                 ports[out].transmit(now, marked, &mut self.frame);
             }
-            Enqueue::Queued(image) => image.store_frame(frame, wire_len),
+            Enqueue::Queued { place, .. } => place.store_frame(frame, wire_len),
         }
     }
 

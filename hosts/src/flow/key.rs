@@ -143,7 +143,7 @@ impl Directory {
     }
 
     /// Returns the number of the end that gets packets of this key.
-    #[inline]
+    #[inline(always)]
     pub fn find(&self, key: &Key) -> Option<usize> {
         if let Some(place) = key.to_number().and_then(|own| self.position(own).ok()) {
             return Some(self.between_ports[place].1);

@@ -31,8 +31,6 @@ pub struct SenderStats {
     pub received_acks: u64,
     /// Sum of the round-trip times measured.
     pub rtt_sum: Span,
-    /// How many round-trip times were measured.
-    pub rtt_count: u64,
     /// The round-trip times measured.
     pub rtt: RoundTripTimes,
     /// Packets that were malformed or for another endpoint.
@@ -53,7 +51,6 @@ impl SenderStats {
         self.sent_packets += other.sent_packets;
         self.received_acks += other.received_acks;
         self.rtt_sum += other.rtt_sum;
-        self.rtt_count += other.rtt_count;
         self.rtt.merge(&other.rtt);
         self.refused_packets += other.refused_packets;
         let falls = [self.fell_back_at, other.fell_back_at];
@@ -63,13 +60,13 @@ impl SenderStats {
     /// Counts a round-trip time.
     pub(crate) fn add_rtt(&mut self, rtt: Span) {
         self.rtt_sum += rtt;
-        self.rtt_count += 1;
         self.rtt.add(rtt);
     }
 
     /// Returns the mean of the round-trip times measured, seconds.
     pub fn rtt_mean_s(&self) -> Option<f64> {
-        (self.rtt_count > 0).then(|| self.rtt_sum.as_secs_f64() / self.rtt_count as f64)
+        let count = self.rtt.count();
+        (count > 0).then(|| self.rtt_sum.as_secs_f64() / count as f64)
     }
 }
 

@@ -73,6 +73,8 @@ impl Packet {
         words.clear();
         words.extend_from_slice(&self.slots[..p.saved_slot_count()]);
         bytes.clear();
+        // A queue may hold thousands, so that none is made larger than it has to be.
+        bytes.reserve_exact(p.hdr_len + self.payload().len());
         bytes.extend_from_slice(&self.hdr[..p.hdr_len]);
         bytes.extend_from_slice(self.payload());
         (*extra, *wire_len) = (self.extra, self.ingress_len);

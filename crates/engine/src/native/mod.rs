@@ -134,10 +134,18 @@ impl Native {
         // SAFETY: all pointers are valid for the call, and no instruction moves what they point to. The
         // lengths were checked above; the module's text says why the accesses are sound.
         let done = unsafe { self.functions[entry as usize](s, slots, hdr, &env) };
-        if let Some(said) = s.panicked.take() {
-            resume_unwind(Box::new(String::from(said)));
+        if s.panicked.is_some() {
+            resume_panic(s);
         }
         done
+    }
+}
+
+/// Continues the panic of a helper, which native code has outlasted.
+#[cold]
+fn resume_panic(s: &mut State) {
+    if let Some(message) = s.panicked.take() {
+        resume_unwind(Box::new(String::from(message)));
     }
 }
 

@@ -56,9 +56,10 @@ fn check(options: &Options) -> Vec<Refused> {
 }
 
 /// A loss model with its state.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub enum Loss {
     /// Everything arrives.
+    #[default]
     None,
     /// Each frame is lost with the same probability, independently.
     Random {

@@ -44,7 +44,7 @@ fn check(options: &Options) -> Vec<Refused> {
 }
 
 /// A reordering model.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Reorder {
     probability: f64,
     late: Span,

@@ -90,9 +90,15 @@ impl Links {
         now: Instant,
         packet: Packet,
     ) -> Enqueue<'_, SavedPacket> {
-        let model = &mut self.channels[channel].model;
-        let departure = (&mut self.schedule, self.departure + channel);
-        enqueue(model, departure, now, now, packet)
+        let enqueued = self.channels[channel].model.enqueue(now, now, packet);
+        if let Enqueue::Queued {
+            departure: Some(at),
+            ..
+        } = enqueued
+        {
+            self.schedule.set(self.departure + channel, at);
+        }
+        enqueued
     }
 
     /// Sets the next departure, if something waits, after a departure or a change.
@@ -132,7 +138,7 @@ impl Links {
     }
 
     /// Sends a host's frame that stands in its place. The frame leaves when it is ready, and behind those before it.
-    #[inline]
+    #[inline(always)]
     pub fn send(&mut self, channel: usize, now: Instant, ready: Instant) {
         let Frame {
             bytes,
@@ -153,11 +159,15 @@ impl Links {
             wire_len,
             ecn_capable: ecn::is_capable(held),
         };
-        let departure = (&mut self.schedule, self.departure + channel);
-        match enqueue(&mut c.model, departure, now, ready, packet) {
+        match c.model.enqueue(now, ready, packet) {
             Enqueue::Dropped => self.acks_lost += u64::from(is_ack(held)),
             Enqueue::Transmit { marked } => self.transmit_own(channel, now, marked),
-            Enqueue::Queued(image) => image.store_frame(held, wire_len),
+            Enqueue::Queued { place, departure } => {
+                place.store_frame(held, wire_len);
+                if let Some(at) = departure {
+                    self.schedule.set(self.departure + channel, at);
+                }
+            }
         }
     }
 
@@ -214,22 +224,4 @@ impl Links {
             taps.note(channel, Direction::In, now, meta.wire_len, held);
         }
     }
-}
-
-/// Enqueues a packet that wants to leave now, and can from `ready` on. Sets the event of its departure if it is the first
-/// that waits.
-#[inline(always)]
-fn enqueue<'a>(
-    model: &'a mut xcpr_link::Channel<SavedPacket>,
-    (schedule, source): (&mut Schedule, usize),
-    now: Instant,
-    ready: Instant,
-    packet: Packet,
-) -> Enqueue<'a, SavedPacket> {
-    let (first, departure) = (model.queue.packets() == 0, model.busy_until.max(ready));
-    let enqueued = model.enqueue(now, ready, packet);
-    if first && matches!(enqueued, Enqueue::Queued(_)) {
-        schedule.set(source, departure);
-    }
-    enqueued
 }

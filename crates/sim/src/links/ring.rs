@@ -104,7 +104,7 @@ impl FrameRing {
     }
 
     /// Forgets the oldest frame.
-    #[inline]
+    #[inline(always)]
     pub fn pop(&mut self) {
         debug_assert!(self.len > 0);
         self.len -= 1;
@@ -146,7 +146,8 @@ impl FrameRing {
             && let Some((head, room)) = slot.split_first_chunk_mut()
             && let Some(room) = room.first_chunk_mut()
         {
-            (*head, *room) = (meta.to_bytes(), *bytes);
+            *head = meta.to_bytes();
+            *room = *bytes;
             self.pushed(at);
         } else {
             self.push_any(meta, &bytes[..held]);
@@ -199,9 +200,10 @@ impl FrameRing {
 
     #[inline]
     fn frame(&self, index: usize) -> (Meta, &[u8]) {
-        let meta = self.meta(index);
-        let start = index * self.slot + HEAD_BYTES;
-        (meta, &self.slots[start..start + meta.held as usize])
+        let slot = self.slots[index * self.slot..].split_first_chunk();
+        let (head, room) = slot.expect("a slot begins with its head");
+        let meta = Meta::read(*head);
+        (meta, &room[..meta.held as usize])
     }
 
     #[cold]

@@ -97,7 +97,7 @@ impl Attached {
     }
 
     /// Takes a frame that arrives for the end; [`Attached::answer`] has to follow.
-    #[inline]
+    #[inline(always)]
     pub fn receive(&mut self, now: Instant, wire_len: u32, held: &[u8]) {
         let wire_len = wire_len - ETHERNET as u32;
         match &mut self.processor {
@@ -107,7 +107,7 @@ impl Attached {
     }
 
     /// Sends what it has to send after a frame has arrived; `source` are its events.
-    #[inline]
+    #[inline(always)]
     pub fn answer(&mut self, links: &mut Links, source: usize, now: Instant) {
         self.go_on(links, now);
         // An event that is due earlier stays: it will find that it came early and set the next. Deadlines mostly move
@@ -155,7 +155,7 @@ impl Attached {
     }
 
     /// Says whether the host's interface has no room, and notifies the end.
-    #[inline]
+    #[inline(always)]
     fn is_held_back(&mut self, links: &Links, now: Instant) -> bool {
         let Some(queue) = self.interface.as_mut().and_then(|way| way.queue.as_mut()) else {
             return false;
@@ -182,7 +182,7 @@ impl Attached {
     }
 
     /// Sends a packet if one is to be sent now.
-    #[inline]
+    #[inline(always)]
     fn send(&mut self, links: &mut Links, now: Instant) -> bool {
         if self.is_held_back(links, now) {
             return false;
@@ -209,6 +209,7 @@ impl Attached {
     }
 
     /// Takes or sends the next packet, if the processor is free.
+    #[inline(never)]
     fn work(&mut self, links: &mut Links, now: Instant) {
         let mut idle = false;
         while let Some(processor) = &mut self.processor

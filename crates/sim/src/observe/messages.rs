@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use xcpr_engine::Digest;
 
+use crate::observe::telemetry::read_bits;
 use xcpr_plan::{Message, MessageKind};
 
 /// Messages of a name: at the times of the samples, or at the end.
@@ -63,7 +64,7 @@ impl Messages {
             let mut from = 0;
             for (last, field) in heard.last.iter_mut().zip(&heard.message.fields) {
                 let count = usize::from(field.bits);
-                *last = bits(frame, from, count);
+                *last = read_bits(frame, from, count);
                 from += count;
             }
         }
@@ -112,16 +113,6 @@ fn field_names(message: &Message) -> impl Iterator<Item = String> + use<> {
         .map(|field| field.name.clone())
         .collect();
     names.into_iter()
-}
-
-/// Reads the bits of a frame from a place on, if it has so many and they are no more than 128.
-pub(crate) fn bits(frame: &[u8], from: usize, count: usize) -> Option<u128> {
-    let places = from..from + count;
-    if count > 128 || places.end > 8 * frame.len() {
-        return None;
-    }
-    let bit = |place: usize| u128::from(frame[place / 8] >> (7 - place % 8) & 1);
-    Some(places.fold(0, |value, place| value << 1 | bit(place)))
 }
 
 #[cfg(test)]

@@ -7,7 +7,6 @@ use serde::ser::{SerializeMap, Serializer};
 use xcpr_hosts::{Instant, PlanError};
 
 use crate::nodes::frames::ETHERNET;
-use crate::observe::messages::bits;
 use xcpr_plan as plan;
 
 /// How records are laid out.
@@ -56,7 +55,7 @@ impl Layout {
         }
         let mut from = 8 * start;
         let fields = self.fields.iter().map(|&(_, count, signed)| {
-            let value = bits(frame, from, count as usize)? as i128;
+            let value = read_bits(frame, from, count as usize)? as i128;
             from += count as usize;
             let negative = signed && value >> (count - 1) == 1;
             Some(value - if negative { 1 << count } else { 0 })
@@ -164,9 +163,44 @@ impl Serialize for Columns {
     }
 }
 
+/// Reads the bits of a frame from a place on, if it has so many and they are no more than 128.
+pub(crate) fn read_bits(frame: &[u8], from: usize, count: usize) -> Option<u128> {
+    if count > 128 {
+        return None;
+    }
+    let end = from + count;
+    let bytes = frame.get(from / 8..end.div_ceil(8))?;
+    let Some((&last, before)) = bytes.split_last() else {
+        return Some(0);
+    };
+    let before = before
+        .iter()
+        .fold(0, |value, &byte| value << 8 | u128::from(byte));
+    let spare = end.next_multiple_of(8) - end;
+    let value = before << (8 - spare) | u128::from(last >> spare);
+    let mask = u128::MAX.checked_shr(128 - count as u32);
+    Some(value & mask.unwrap_or(0))
+}
+
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+
+    proptest! {
+        #[test]
+        fn read_bits_returns_the_bits_of_its_range(
+            frame in prop::collection::vec(any::<u8>(), 0..24),
+            from in 0..200usize,
+            count in 0..140usize,
+        ) {
+            let bit = |place: usize| u128::from(frame[place / 8] >> (7 - place % 8) & 1);
+            let is_inside = count <= 128 && from + count <= 8 * frame.len();
+            let expected = is_inside.then(|| (from..from + count).fold(0, |value, place| value << 1 | bit(place)));
+            prop_assert_eq!(read_bits(&frame, from, count), expected);
+        }
+    }
 
     fn layout(fields: &[(&str, u32, bool)]) -> Result<Layout, PlanError> {
         let fields = fields

@@ -65,7 +65,7 @@ impl<T> Index<usize> for Portion<T> {
 }
 
 impl<T> IndexMut<usize> for Portion<T> {
-    #[inline]
+    #[inline(always)]
     fn index_mut(&mut self, number: usize) -> &mut T {
         self.0[number].as_mut().expect("events happen where it is")
     }

@@ -173,7 +173,7 @@ pub enum SenderHeader {
     /// HPCC's, which says nothing.
     Hpcc,
     /// XCP-r's of a host that misreports.
-    Misreporting(Box<(SenderHeader, Misreporting)>),
+    Misreporting(Box<(xcp::XcpRequest, Misreporting)>),
 }
 
 impl SenderHeader {
@@ -191,12 +191,12 @@ impl SenderHeader {
 
     /// Makes the header of a flow that its options may have misreport.
     pub(crate) fn for_flow(header: Header, setup: &Setup<'_>) -> SenderHeader {
-        let honest = SenderHeader::new(header);
         match Misreporting::from_options(setup) {
             Some(misreporting) if header == Header::XcpR => {
+                let honest = xcp::XcpRequest::new(xcp::Format::XcpRAck);
                 SenderHeader::Misreporting(Box::new((honest, misreporting)))
             }
-            _ => honest,
+            _ => SenderHeader::new(header),
         }
     }
 
@@ -242,18 +242,18 @@ pub enum ReceiverHeader {
     /// HPCC's, which is larger than all others together.
     Hpcc(Box<cc::explicit::hpcc::HpccReceiver>),
     /// XCP-r's of a host that misreports.
-    Misreporting(Box<(ReceiverHeader, Misreporting)>),
+    Misreporting(Box<(cc::explicit::xcp_r::XcpRReceiver, Misreporting)>),
 }
 
 impl ReceiverHeader {
     /// Makes the header of a flow that has not begun, and that its options may have misreport.
     pub fn new(header: Header, setup: &Setup<'_>) -> ReceiverHeader {
-        let honest = ReceiverHeader::honest(header, setup);
         match Misreporting::from_options(setup) {
             Some(misreporting) if header == Header::XcpR => {
+                let honest = cc::explicit::xcp_r::XcpRReceiver::new(setup);
                 ReceiverHeader::Misreporting(Box::new((honest, misreporting)))
             }
-            _ => honest,
+            _ => ReceiverHeader::honest(header, setup),
         }
     }
 
@@ -280,7 +280,7 @@ impl ReceiverHeader {
                 let altered = misreporting.alter_arrival(header);
                 let header =
                     xcp::Packet::new_checked(&altered[..]).expect("it was a header before");
-                honest.on_arrival(&Packet::Xcp(header), arrival);
+                honest.on_arrival(&header, arrival);
             }
             // Packets with another header were refused when they were taken apart.
             _ => {}

@@ -3,7 +3,7 @@
 
 use std::{fmt, marker};
 
-use super::{AckInfo, DUPLICATE_THRESHOLD, LossRecovery, Outcome, Send};
+use super::{AckInfo, DUPLICATE_THRESHOLD, LossRecovery, Outcome, Send, SendState};
 use crate::{Instant, Span};
 
 /// The difference between the two: an ACK that advances in a recovery.
@@ -20,24 +20,14 @@ pub(super) struct Cumulative<A> {
 }
 
 impl<A: Advance> LossRecovery for Cumulative<A> {
-    fn una(&self) -> u64 {
-        self.state.una
-    }
-
-    fn high(&self) -> u64 {
-        self.state.high
-    }
-
-    fn in_flight(&self) -> u64 {
-        self.state.nxt - self.state.una
-    }
-
-    fn in_recovery(&self) -> bool {
-        self.state.recovering
-    }
-
-    fn inflation(&self) -> u64 {
-        self.state.inflation
+    fn state(&self) -> SendState {
+        SendState {
+            una: self.state.una,
+            high: self.state.high,
+            in_flight: self.state.nxt - self.state.una,
+            inflation: self.state.inflation,
+            in_recovery: self.state.recovering,
+        }
     }
 
     fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {

@@ -56,6 +56,21 @@ pub(crate) struct Outcome {
     pub(crate) probes: bool,
 }
 
+/// The sent and the acknowledged part of a stream.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct SendState {
+    /// The first segment not acknowledged cumulatively.
+    pub(crate) una: u64,
+    /// The segment after the highest one sent.
+    pub(crate) high: u64,
+    /// Packets in flight.
+    pub(crate) in_flight: u64,
+    /// Packets that are added to the window, because duplicate ACKs stand for packets that left.
+    pub(crate) inflation: u64,
+    /// A loss is being recovered from.
+    pub(crate) in_recovery: bool,
+}
+
 /// A segment to send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Send {
@@ -84,22 +99,8 @@ pub(crate) struct Facts {
 
 /// One way to recover from losses.
 pub(crate) trait LossRecovery: fmt::Debug + marker::Send {
-    /// Returns the first segment not acknowledged cumulatively.
-    fn una(&self) -> u64;
-
-    /// Returns the segment after the highest one sent.
-    fn high(&self) -> u64;
-
-    /// Counts the packets in flight.
-    fn in_flight(&self) -> u64;
-
-    /// Returns whether a loss is being recovered from.
-    fn in_recovery(&self) -> bool;
-
-    /// Counts the packets that are added to the window, because duplicate ACKs stand for packets that left.
-    fn inflation(&self) -> u64 {
-        0
-    }
+    /// Returns what is sent and acknowledged so far.
+    fn state(&self) -> SendState;
 
     /// Takes an ACK that arrived.
     fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome;

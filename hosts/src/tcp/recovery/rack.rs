@@ -9,7 +9,7 @@
 //! SACKed retransmission is distinguished from its original by the smallest round-trip time alone, because timestamp echoes
 //! stand still while there is a hole.
 
-use super::{AckInfo, DUPLICATE_THRESHOLD, Facts, LossRecovery, Outcome, Send};
+use super::{AckInfo, DUPLICATE_THRESHOLD, Facts, LossRecovery, Outcome, Send, SendState};
 use crate::tcp::recovery::scoreboard::{Scoreboard, Transmission, sent_after};
 use crate::{Instant, Span};
 
@@ -134,20 +134,14 @@ impl Rack {
 }
 
 impl LossRecovery for Rack {
-    fn una(&self) -> u64 {
-        self.board.una()
-    }
-
-    fn high(&self) -> u64 {
-        self.board.nxt()
-    }
-
-    fn in_flight(&self) -> u64 {
-        self.board.in_flight()
-    }
-
-    fn in_recovery(&self) -> bool {
-        self.phase != Phase::Open
+    fn state(&self) -> SendState {
+        SendState {
+            una: self.board.una(),
+            high: self.board.nxt(),
+            in_flight: self.board.in_flight(),
+            inflation: 0,
+            in_recovery: self.in_recovery(),
+        }
     }
 
     fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
@@ -276,6 +270,10 @@ impl LossRecovery for Rack {
 }
 
 impl Rack {
+    fn in_recovery(&self) -> bool {
+        self.phase != Phase::Open
+    }
+
     /// Takes the ACK of a probe by RFC 8985 section 7.4.2.
     fn answer_probe(&mut self, ack: &AckInfo<'_>, outcome: &mut Outcome) {
         let Some(probe) = self.probe.filter(|p| ack.una >= p.end) else {
@@ -440,7 +438,7 @@ mod tests {
                 .entered
         );
         send(&mut rack, at_millis(100));
-        assert_eq!(rack.in_flight(), 4);
+        assert_eq!(rack.board.in_flight(), 4);
         rack
     }
 
@@ -522,8 +520,8 @@ mod tests {
         let sent: Vec<u64> = std::iter::from_fn(|| rack.next_segment(at_millis(1000), 2, 10, RTT))
             .map(|send| send.segment)
             .collect();
-        assert_eq!((sent, rack.in_flight()), (vec![0, 1], 2));
+        assert_eq!((sent, rack.board.in_flight()), (vec![0, 1], 2));
         rack.on_ack(&ack(at_millis(1100), 10, &[], at_millis(1000)));
-        assert_eq!((rack.in_flight(), rack.board.sacked()), (0, 0));
+        assert_eq!((rack.board.in_flight(), rack.board.sacked()), (0, 0));
     }
 }

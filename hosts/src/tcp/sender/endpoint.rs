@@ -56,7 +56,7 @@ impl Endpoint for Sender {
                     return self.poll_last_ack(now, buf);
                 }
                 let srtt = self.rtt.srtt();
-                let una = self.recovery.una();
+                let una = self.sent.una;
                 let least = una + u64::from(!self.closed);
                 let end = self.stream.end().min(self.peer_limit.max(least));
                 match self
@@ -100,6 +100,7 @@ impl Endpoint for Sender {
         let outcome = self
             .recovery
             .handle_timeout(now, timer_due, self.rtt.srtt());
+        self.sent = self.recovery.state();
         if outcome.probes {
             self.stats.tail_loss_probes += 1;
             self.timer = Some(now + self.rtt.rto());
@@ -138,12 +139,12 @@ impl HostResources for Sender {
     /// Slows down as to a mark, once per window of data: Linux's `tcp_enter_cwr`, called where the queueing discipline
     /// drops.
     fn on_interface_full(&mut self, now: Instant) -> bool {
-        let (una, high) = (self.recovery.una(), self.recovery.high());
+        let (una, high) = (self.sent.una, self.sent.high);
         let open = self.state == State::Established
-            && self.recovery.in_flight() < self.window_packets
+            && self.sent.in_flight < self.window_packets
             && now >= self.next_departure();
         let unsent = high < self.stream.end().min(self.peer_limit);
-        let anew = una >= self.congested_until && !self.recovery.in_recovery();
+        let anew = una >= self.congested_until && !self.sent.in_recovery;
         if open && unsent && anew {
             self.congested_until = high;
             self.cc.on_mark(now);
@@ -196,7 +197,7 @@ impl Sender {
     /// Brings what every packet carries up to date.
     pub(super) fn refresh(&mut self) {
         self.window_packets = (self.cc.window() / self.packet).clamp(1, self.max_window);
-        let used = (self.window_packets + self.recovery.inflation()).min(self.max_window);
+        let used = (self.window_packets + self.sent.inflation).min(self.max_window);
         let paced = pacing::gap(self.pacing_percent, used, self.rtt.srtt());
         self.gap = self.cc.gap().max(paced);
         if matches!(self.header, SenderHeader::None) {
@@ -206,7 +207,7 @@ impl Sender {
             .own_rate
             .as_ref()
             .map_or(u64::MAX, |rate| rate.packets(self.packet));
-        let left = self.stream.end() - self.recovery.una();
+        let left = self.stream.end() - self.sent.una;
         let usable = self.max_window.min(left).min(path);
         self.header.refresh(&Flow {
             window: used * self.packet,
@@ -226,15 +227,15 @@ impl Sender {
     #[cold]
     pub(super) fn close(&mut self) {
         self.stop = None;
-        self.stream.cut(self.recovery.high());
+        self.stream.cut(self.sent.high);
         self.greedy = false;
         self.refresh();
     }
 
     /// Notes that nothing leaves though the time has come: perhaps because there is nothing more to send.
     pub(super) fn note_out_of_data(&mut self) {
-        let window_open = self.recovery.in_flight() < self.window_packets;
-        if window_open && self.recovery.high() == self.stream.end() {
+        let window_open = self.sent.in_flight < self.window_packets;
+        if window_open && self.sent.high == self.stream.end() {
             self.cc.on_out_of_data(self.in_flight_bytes());
         }
     }
@@ -286,6 +287,7 @@ impl Sender {
     }
 
     pub(super) fn emit(&mut self, now: Instant, buf: &mut [u8], send: Send) -> Transmit {
+        self.sent = self.recovery.state();
         if send.restart_timer || self.timer.is_none() {
             self.timer = Some(now + self.rtt.rto());
         }

@@ -23,7 +23,7 @@ use crate::stats::{RecoveryEvent, RecoveryEventKind, SenderStats};
 use crate::tcp::cc::{Ack, AckFeedback, CongestionControl};
 use crate::tcp::ecn;
 use crate::tcp::header::{Header, SenderHeader};
-use crate::tcp::recovery::{AckInfo, LossRecovery, Outcome};
+use crate::tcp::recovery::{AckInfo, LossRecovery, Outcome, SendState};
 use crate::tcp::rtt::RttEstimator;
 use crate::tcp::segment::{LARGEST_WINDOW, Segment, Template};
 use crate::tcp::sender::stream::Stream;
@@ -69,6 +69,8 @@ pub struct Sender {
 
     cc: Box<dyn CongestionControl>,
     recovery: Box<dyn LossRecovery>,
+    /// The state of `recovery` after its last change.
+    sent: SendState,
     ecn: ecn::SenderEcn,
     retains_backoff: bool,
     sack_permitted: bool,
@@ -165,6 +167,7 @@ impl Sender {
             initial_sequence: config.initial_sequence,
             cc: controller,
             recovery: (facts.algorithm)(config.max_ack_delay()),
+            sent: SendState::default(),
             ecn: ecn::SenderEcn::new(config.echo()),
             retains_backoff: facts.retains_backoff,
             sack_permitted: facts.uses_sack,
@@ -215,7 +218,7 @@ impl Sender {
 
     /// Adds bytes to an open stream: whole segments, or any number of bytes if they are the last.
     pub fn supply(&mut self, now: Instant, bytes: u64, last: bool) {
-        let idle = self.recovery.una() == self.recovery.high();
+        let idle = self.sent.una == self.sent.high;
         if idle && now.since(self.last_sent) > self.rtt.rto() {
             self.cc.on_restart();
         }
@@ -227,8 +230,8 @@ impl Sender {
     pub(crate) fn has_room_for_data(&self) -> bool {
         self.state == State::Established
             && !self.stream.is_closed()
-            && self.recovery.high() == self.stream.end()
-            && self.recovery.in_flight() < self.window_packets
+            && self.sent.high == self.stream.end()
+            && self.sent.in_flight < self.window_packets
     }
 
     /// Begins the set-up now: the next `poll_transmit` returns the SYN.
@@ -281,8 +284,8 @@ impl Sender {
 
     /// Starts the timer of a probe where the peer's window has closed, and ends it where the window has opened.
     fn watch_window(&mut self, now: Instant) {
-        let una = self.recovery.una();
-        let closed = self.peer_limit <= una && una == self.recovery.high() && !self.is_complete();
+        let una = self.sent.una;
+        let closed = self.peer_limit <= una && una == self.sent.high && !self.is_complete();
         if closed != self.closed {
             self.timer = closed.then(|| now + self.rtt.rto());
             self.closed = closed;
@@ -333,8 +336,8 @@ impl Sender {
             self.peer_timestamp = timestamp;
         }
         let advanced = ahead > 0;
-        let before = self.recovery.una();
-        let window_full = self.recovery.in_flight() >= self.window_packets;
+        let before = self.sent.una;
+        let window_full = self.sent.in_flight >= self.window_packets;
         let mut rtt = None;
         if advanced {
             self.acknowledged = covers;
@@ -349,7 +352,7 @@ impl Sender {
         }
         self.walked = match count {
             0 => 0,
-            _ => self.recovery.high() - before,
+            _ => self.sent.high - before,
         };
         let una = if advanced {
             self.stream.segments_below(covers)
@@ -363,7 +366,7 @@ impl Sender {
             now,
             una,
             duplicate: ahead == 0
-                && before < self.recovery.high()
+                && before < self.sent.high
                 && tcp.flags() & tcp::FIN == 0
                 && same_window,
             sack: &sack[..count],
@@ -371,12 +374,13 @@ impl Sender {
             echo: now - Span::from_micros(u64::from((now.as_micros() as u32).wrapping_sub(echo))),
             srtt: self.rtt.srtt(),
         });
+        self.sent = self.recovery.state();
         if advanced && self.backoff_until.is_none_or(|until| una > until) {
             self.rtt.reset_backoff();
             self.backoff_until = None;
         }
         if outcome.restart_timer {
-            let outstanding = una < self.recovery.high();
+            let outstanding = una < self.sent.high;
             self.timer = outstanding.then(|| now + self.rtt.rto());
         }
         self.watch_window(now);
@@ -389,7 +393,7 @@ impl Sender {
             window_limited: window_full && self.cc.window() < self.max_window * self.packet,
             feedback: AckFeedback::from(&segment.header),
             newest,
-            in_recovery: self.recovery.in_recovery(),
+            in_recovery: self.sent.in_recovery,
             marked: self.ecn.is_marked(tcp.flags()),
             rtt,
             transit_delay_us: advanced.then(|| self.transit_delay_us(timestamp, echo)),
@@ -429,12 +433,9 @@ impl Sender {
         if outcome.tail_repaired {
             self.cc.on_loss(ack.now, self.flight_size());
             self.cc.on_recovery_exit(ack.now);
-            self.ecn.reduced(self.recovery.high());
+            self.ecn.reduced(self.sent.high);
         }
-        if ack.marked
-            && !ack.in_recovery
-            && (self.ecn).reduces(self.recovery.una(), self.recovery.high())
-        {
+        if ack.marked && !ack.in_recovery && (self.ecn).reduces(self.sent.una, self.sent.high) {
             if self.window_packets == 1 && self.ecn.rests() {
                 self.rests_until = ack.now + self.rtt.rto();
             }
@@ -455,12 +456,12 @@ impl Sender {
             kind: RecoveryEventKind::FastRetransmit,
         });
         self.cc.on_loss(now, self.flight_size());
-        self.ecn.reduced(self.recovery.high());
+        self.ecn.reduced(self.sent.high);
     }
 
     /// Counts the frame bytes sent and not acknowledged cumulatively: RFC 5681's FlightSize.
     fn flight_size(&self) -> u64 {
-        (self.recovery.high() - self.recovery.una()) * self.packet
+        (self.sent.high - self.sent.una) * self.packet
     }
 
     /// Returns the SACK blocks as ascending ranges of segments, and whether one reports a second arrival. By RFC 2883
@@ -509,17 +510,18 @@ impl Sender {
 
     /// Counts the sequence space used so far.
     fn sent_space(&self) -> u64 {
-        self.stream.space(self.recovery.high())
+        self.stream.space(self.sent.high)
     }
 
     fn on_timeout(&mut self, now: Instant) {
         self.cc.on_timeout(now, self.flight_size());
-        self.ecn.reduced(self.recovery.high());
+        self.ecn.reduced(self.sent.high);
         self.recovery.on_timeout(now, self.rtt.srtt());
+        self.sent = self.recovery.state();
         self.last_timeout = now;
         self.report_losses(now);
         if self.retains_backoff {
-            self.backoff_until = Some(self.recovery.high());
+            self.backoff_until = Some(self.sent.high);
         }
         self.count_timeout(now);
         self.refresh();
@@ -571,12 +573,12 @@ impl Sender {
 
     /// Returns whether a loss is being recovered from.
     pub fn in_recovery(&self) -> bool {
-        self.recovery.in_recovery()
+        self.sent.in_recovery
     }
 
     /// Returns the frame bytes in flight, every packet taken as a full one.
     pub fn in_flight_bytes(&self) -> u64 {
-        self.recovery.in_flight() * self.packet
+        self.sent.in_flight * self.packet
     }
 
     /// Returns the smoothed round-trip time, once there is one.
@@ -587,7 +589,7 @@ impl Sender {
     /// Returns the sequence number behind all that was sent, and the acknowledgement number, which is 0 before the
     /// receiver has answered the SYN.
     pub fn numbers(&self) -> (u32, u32) {
-        let sent = self.stream.bytes_below(self.recovery.high());
+        let sent = self.stream.bytes_below(self.sent.high);
         (self.wire(1 + sent), self.peer_sequence)
     }
 
@@ -598,11 +600,11 @@ impl Sender {
 
     /// Returns the payload acknowledged from the stream's start on, bytes.
     pub fn acknowledged_bytes(&self) -> u64 {
-        self.stream.bytes_below(self.recovery.una())
+        self.stream.bytes_below(self.sent.una)
     }
 
     /// Returns whether all data and the FIN are acknowledged; never for an unlimited flow.
     pub fn is_complete(&self) -> bool {
-        self.stream.is_closed() && self.recovery.una() == self.stream.end()
+        self.stream.is_closed() && self.sent.una == self.stream.end()
     }
 }

@@ -450,7 +450,7 @@ impl Statistics for Sender {
                 window_bytes: Some(window * packet_bytes),
                 rate_bps: (!self.rates.is_unpaced()).then_some(rate as u64),
                 in_flight_bytes: Some(self.in_flight() * packet_bytes),
-                srtt: (self.stats.rtt_count > 0).then(|| self.rates.rtt().mean),
+                srtt: (self.stats.rtt.count() > 0).then(|| self.rates.rtt().mean),
             }),
             ..Sample::default()
         }
