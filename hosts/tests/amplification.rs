@@ -142,72 +142,6 @@ fn change((bytes, len): &Packet, chance: &mut impl FnMut() -> f64) -> Packet {
     (bytes, len)
 }
 
-#[test]
-fn unvalidated_address_gets_at_most_three_times_its_bytes() {
-    let mut failures = Vec::new();
-    for flow in flows() {
-        let name = format!(
-            "{} of {} bytes, driver's connection {}",
-            flow.transport,
-            flow.packet_bytes,
-            flow.connection.is_some()
-        );
-        let packets = record(&flow);
-        let types = types(&packets);
-        assert!(!types.is_empty(), "{name}");
-        let single = types
-            .iter()
-            .map(|packet| attack(&flow, [packet], Span::ZERO));
-        let pauses = [Span::ZERO, Span::from_millis(15)];
-        let repeated = types
-            .iter()
-            .take(8)
-            .flat_map(|packet| pauses.map(|pause| attack(&flow, [packet; 50], pause)));
-        let replayed = attack(&flow, &packets, Span::from_micros(100));
-        let changed = (1..=PEERS).map(|seed| {
-            let mut chance = uniform_draws(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-            let changed: Vec<Packet> = (0..CHANGED)
-                .map(|_| {
-                    let which = (chance() * packets.len() as f64) as usize;
-                    change(&packets[which], &mut chance)
-                })
-                .collect();
-            attack(&flow, &changed, Span::from_micros(100))
-        });
-        let shortest = types.iter().min_by_key(|packet| packet.1);
-        let shortest = shortest.expect("a sender has packets");
-        let asked = packets[..1].iter().chain([shortest; 200]);
-        let asked = attack(&flow, asked, Span::ZERO);
-        let attacks: [(&str, Vec<PeerlessEndpoint>); 5] = [
-            ("single", single.collect()),
-            ("repeated", repeated.collect()),
-            ("replayed", vec![replayed]),
-            ("asked", vec![asked]),
-            ("changed", changed.collect()),
-        ];
-        // Connections of ends' own are for experiments: the plan names both ends, and the receiver connects to its sender.
-        let own = [Transport::Sabul, Transport::Rudp, Transport::Fobs].contains(&flow.transport);
-        let connects = own && flow.connection.is_none();
-        for (kind, victims) in attacks {
-            let worst = victims
-                .iter()
-                .map(|victim| victim.amplification)
-                .fold(0.0, f64::max);
-            let holds = match connects {
-                true => victims.iter().all(|victim| {
-                    victim.sent_bytes <= victim.received_bytes * MAX_AMPLIFICATION
-                        || victim.sent_packets <= MAX_SYNS
-                }),
-                false => worst <= MAX_AMPLIFICATION as f64,
-            };
-            if !holds {
-                failures.push(format!("{name}: {kind} {worst:.2}"));
-            }
-        }
-    }
-    assert!(failures.is_empty(), "{failures:#?}");
-}
-
 /// RUDP's question of 21 bytes about an object of 2^20 packets has an answer of 131 kB.
 #[test]
 fn rudp_answer_is_limited_by_the_received_bytes() {
@@ -270,4 +204,76 @@ fn sabul_loss_lists_are_limited_by_the_received_bytes() {
         errors <= MAX_AMPLIFICATION * u64::from(len) + 1500,
         "{errors}"
     );
+}
+
+/// Tests of many seconds, which `make test-quick` skips.
+mod slow {
+    use super::*;
+
+    #[test]
+    fn unvalidated_address_gets_at_most_three_times_its_bytes() {
+        let mut failures = Vec::new();
+        for flow in flows() {
+            let name = format!(
+                "{} of {} bytes, driver's connection {}",
+                flow.transport,
+                flow.packet_bytes,
+                flow.connection.is_some()
+            );
+            let packets = record(&flow);
+            let types = types(&packets);
+            assert!(!types.is_empty(), "{name}");
+            let single = types
+                .iter()
+                .map(|packet| attack(&flow, [packet], Span::ZERO));
+            let pauses = [Span::ZERO, Span::from_millis(15)];
+            let repeated = types
+                .iter()
+                .take(8)
+                .flat_map(|packet| pauses.map(|pause| attack(&flow, [packet; 50], pause)));
+            let replayed = attack(&flow, &packets, Span::from_micros(100));
+            let changed = (1..=PEERS).map(|seed| {
+                let mut chance = uniform_draws(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                let changed: Vec<Packet> = (0..CHANGED)
+                    .map(|_| {
+                        let which = (chance() * packets.len() as f64) as usize;
+                        change(&packets[which], &mut chance)
+                    })
+                    .collect();
+                attack(&flow, &changed, Span::from_micros(100))
+            });
+            let shortest = types.iter().min_by_key(|packet| packet.1);
+            let shortest = shortest.expect("a sender has packets");
+            let asked = packets[..1].iter().chain([shortest; 200]);
+            let asked = attack(&flow, asked, Span::ZERO);
+            let attacks: [(&str, Vec<PeerlessEndpoint>); 5] = [
+                ("single", single.collect()),
+                ("repeated", repeated.collect()),
+                ("replayed", vec![replayed]),
+                ("asked", vec![asked]),
+                ("changed", changed.collect()),
+            ];
+            // Connections of ends' own are for experiments: the plan names both ends, and the receiver connects to its sender.
+            let own =
+                [Transport::Sabul, Transport::Rudp, Transport::Fobs].contains(&flow.transport);
+            let connects = own && flow.connection.is_none();
+            for (kind, victims) in attacks {
+                let worst = victims
+                    .iter()
+                    .map(|victim| victim.amplification)
+                    .fold(0.0, f64::max);
+                let holds = match connects {
+                    true => victims.iter().all(|victim| {
+                        victim.sent_bytes <= victim.received_bytes * MAX_AMPLIFICATION
+                            || victim.sent_packets <= MAX_SYNS
+                    }),
+                    false => worst <= MAX_AMPLIFICATION as f64,
+                };
+                if !holds {
+                    failures.push(format!("{name}: {kind} {worst:.2}"));
+                }
+            }
+        }
+        assert!(failures.is_empty(), "{failures:#?}");
+    }
 }

@@ -137,40 +137,6 @@ fn transfer_survives_an_outage_within_the_timeout_of_the_driver() {
     }
 }
 
-/// SABUL and FOBS probe a path that brings nothing back, and UDT sends its window again ever later.
-/// TTP halves its rate again and again, and RUDP waits at the end of its object.
-#[test]
-fn sender_probes_rarely_while_its_peer_is_silent() {
-    for flow in udp_flows() {
-        let config = FlowConfig {
-            bytes: None,
-            connection: None,
-            ..flow
-        };
-        let silent = at(500)..at(13_500);
-        let (sent, judged) = (Rc::new(Cell::new(0)), at(6500)..at(13_500));
-        let count = Rc::clone(&sent);
-        let mut net = Network::with_bottleneck(&config).with_path(move |packet| {
-            let counts = packet.to_receiver && judged.contains(&packet.at);
-            count.set(count.get() + u32::from(counts));
-            match silent.contains(&packet.at) {
-                true => Vec::new(),
-                false => deliver(),
-            }
-        });
-        net.run(at(60_000));
-        let (transport, sent) = (config.transport, sent.get());
-        // Its rate was 12,500 packets a second.
-        let most = match transport {
-            Transport::Ttp => 20_000,
-            _ => 5000,
-        };
-        assert!(sent < most, "{transport}: {sent} packets in 7 s");
-        let last = net.delivered.last().map_or(0, |range| range.end);
-        assert!(last > 100_000_000, "{transport}: {last} bytes");
-    }
-}
-
 /// A queue that others keep full drops what acknowledges "complete" over TCP, whose timeouts double.
 #[test]
 fn fobs_continues_while_its_control_connection_times_out() {
@@ -250,6 +216,45 @@ proptest! {
             });
             net.run(END);
             net.assert_complete(bytes);
+        }
+    }
+}
+
+/// Tests of many seconds, which `make test-quick` skips.
+mod slow {
+    use super::*;
+
+    /// SABUL and FOBS probe a path that brings nothing back, and UDT sends its window again ever later.
+    /// TTP halves its rate again and again, and RUDP waits at the end of its object.
+    #[test]
+    fn sender_probes_rarely_while_its_peer_is_silent() {
+        for flow in udp_flows() {
+            let config = FlowConfig {
+                bytes: None,
+                connection: None,
+                ..flow
+            };
+            let silent = at(500)..at(13_500);
+            let (sent, judged) = (Rc::new(Cell::new(0)), at(6500)..at(13_500));
+            let count = Rc::clone(&sent);
+            let mut net = Network::with_bottleneck(&config).with_path(move |packet| {
+                let counts = packet.to_receiver && judged.contains(&packet.at);
+                count.set(count.get() + u32::from(counts));
+                match silent.contains(&packet.at) {
+                    true => Vec::new(),
+                    false => deliver(),
+                }
+            });
+            net.run(at(60_000));
+            let (transport, sent) = (config.transport, sent.get());
+            // Its rate was 12,500 packets a second.
+            let most = match transport {
+                Transport::Ttp => 20_000,
+                _ => 5000,
+            };
+            assert!(sent < most, "{transport}: {sent} packets in 7 s");
+            let last = net.delivered.last().map_or(0, |range| range.end);
+            assert!(last > 100_000_000, "{transport}: {last} bytes");
         }
     }
 }

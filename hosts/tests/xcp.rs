@@ -339,69 +339,74 @@ fn misdirected_and_malformed_packets_are_counted() {
     assert_eq!(net.sender.counts().sent.refused_packets, 1);
 }
 
-/// An off-path attacker knows addresses and ports, and guesses sequence numbers.
-#[test]
-fn off_path_packets_with_guessed_numbers_change_nothing() {
-    for transport in Transport::of_tcp() {
-        let config = flow(transport, Recovery::Rack);
-        let mut net = Network::new(&config);
-        net.run(at_ms(400));
-        let (received, sent) = (net.receiver.counts().received, net.sender.counts().sent);
-        let window = net.sender.sample().control.and_then(|c| c.window_bytes);
-        let mut forged = 0;
-        for guess in (1..64).map(|n: u32| n.wrapping_mul(0x0411_d3c5)) {
-            let strange = FlowConfig {
-                initial_sequence: config.initial_sequence.wrapping_add(guess),
-                ..config.clone()
-            };
-            let [mut data, mut acks] = [Role::Sender, Role::Receiver]
-                .map(|role| flow::build_endpoint(&strange, role).unwrap());
-            let later = net.now + Span::from_millis(u64::from(guess >> 16));
-            data.handle_timeout(later);
-            let mut buf = [0; MAX_HEADER_LEN];
-            for _ in 0..4 {
-                while let Some(t) = data.poll_transmit(later, &mut buf) {
-                    let packet = &buf[..t.header_len];
-                    acks.handle_packet(later, packet, t.packet_len);
-                    if t.payload.is_empty() {
-                        continue;
+/// Tests of many seconds, which `make test-quick` skips.
+mod slow {
+    use super::*;
+
+    /// An off-path attacker knows addresses and ports, and guesses sequence numbers.
+    #[test]
+    fn off_path_packets_with_guessed_numbers_change_nothing() {
+        for transport in Transport::of_tcp() {
+            let config = flow(transport, Recovery::Rack);
+            let mut net = Network::new(&config);
+            net.run(at_ms(400));
+            let (received, sent) = (net.receiver.counts().received, net.sender.counts().sent);
+            let window = net.sender.sample().control.and_then(|c| c.window_bytes);
+            let mut forged = 0;
+            for guess in (1..64).map(|n: u32| n.wrapping_mul(0x0411_d3c5)) {
+                let strange = FlowConfig {
+                    initial_sequence: config.initial_sequence.wrapping_add(guess),
+                    ..config.clone()
+                };
+                let [mut data, mut acks] = [Role::Sender, Role::Receiver]
+                    .map(|role| flow::build_endpoint(&strange, role).unwrap());
+                let later = net.now + Span::from_millis(u64::from(guess >> 16));
+                data.handle_timeout(later);
+                let mut buf = [0; MAX_HEADER_LEN];
+                for _ in 0..4 {
+                    while let Some(t) = data.poll_transmit(later, &mut buf) {
+                        let packet = &buf[..t.header_len];
+                        acks.handle_packet(later, packet, t.packet_len);
+                        if t.payload.is_empty() {
+                            continue;
+                        }
+                        assert_eq!(
+                            net.receiver.handle_packet(net.now, packet, t.packet_len),
+                            0..0
+                        );
+                        forged += 1;
                     }
-                    assert_eq!(
-                        net.receiver.handle_packet(net.now, packet, t.packet_len),
-                        0..0
-                    );
-                    forged += 1;
-                }
-                while let Some(t) = acks.poll_transmit(later, &mut buf) {
-                    data.handle_packet(later, &buf[..t.header_len], t.packet_len);
-                    net.sender
-                        .handle_packet(net.now, &buf[..t.header_len], t.packet_len);
-                    forged += 1;
+                    while let Some(t) = acks.poll_transmit(later, &mut buf) {
+                        data.handle_packet(later, &buf[..t.header_len], t.packet_len);
+                        net.sender
+                            .handle_packet(net.now, &buf[..t.header_len], t.packet_len);
+                        forged += 1;
+                    }
                 }
             }
+            let refused = net.receiver.counts().received.refused_packets
+                + net.sender.counts().sent.refused_packets;
+            assert!(
+                forged > 200 && refused > forged / 2,
+                "{transport}: {refused} of {forged}"
+            );
+            let after = net.receiver.counts().received;
+            assert_eq!(after.payload_bytes, received.payload_bytes, "{transport}");
+            assert_eq!(
+                net.sender.counts().sent.received_acks,
+                sent.received_acks,
+                "{transport}"
+            );
+            assert_eq!(
+                net.sender.sample().control.and_then(|c| c.window_bytes),
+                window,
+                "{transport}"
+            );
+            net.run(at_ms(900));
+            assert!(
+                net.receiver.counts().received.payload_bytes > received.payload_bytes,
+                "{transport}"
+            );
         }
-        let refused = net.receiver.counts().received.refused_packets
-            + net.sender.counts().sent.refused_packets;
-        assert!(
-            forged > 200 && refused > forged / 2,
-            "{transport}: {refused} of {forged}"
-        );
-        let after = net.receiver.counts().received;
-        assert_eq!(after.payload_bytes, received.payload_bytes, "{transport}");
-        assert_eq!(
-            net.sender.counts().sent.received_acks,
-            sent.received_acks,
-            "{transport}"
-        );
-        assert_eq!(
-            net.sender.sample().control.and_then(|c| c.window_bytes),
-            window,
-            "{transport}"
-        );
-        net.run(at_ms(900));
-        assert!(
-            net.receiver.counts().received.payload_bytes > received.payload_bytes,
-            "{transport}"
-        );
     }
 }

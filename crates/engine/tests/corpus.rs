@@ -9,16 +9,21 @@ mod router;
 
 use inputs::inputs;
 
-#[test]
-fn programs_of_the_fuzz_corpus_load_or_are_refused() {
-    for input in inputs(include_str!("../../fuzz/corpus/loader.txt")) {
-        loader::run(&input);
-    }
-}
+/// Tests of many seconds, which `make test-quick` skips.
+mod slow {
+    use super::*;
 
-#[test]
-fn packets_of_the_fuzz_corpus_agree_on_both_back_ends() {
-    for input in inputs(include_str!("../../fuzz/corpus/router.txt")) {
-        router::run(&input, |_| ());
+    #[test]
+    fn programs_of_the_fuzz_corpus_load_or_are_refused() {
+        for input in inputs(include_str!("../../fuzz/corpus/loader.txt")) {
+            loader::run(&input);
+        }
+    }
+
+    #[test]
+    fn packets_of_the_fuzz_corpus_agree_on_both_back_ends() {
+        for input in inputs(include_str!("../../fuzz/corpus/router.txt")) {
+            router::run(&input, |_| ());
+        }
     }
 }

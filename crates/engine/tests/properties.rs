@@ -71,35 +71,6 @@ fn mutate(v: &mut Value, steps: &[usize], new: Value) {
     }
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
-    #[test]
-    fn malformed_programs_never_panic(
-        changes in prop::collection::vec(
-            (prop::collection::vec(0usize..10_000, 2..14), 0usize..12), 1..4),
-        packet in prop::collection::vec(any::<u8>(), 0..90),
-    ) {
-        let values = [
-            json!(null), json!(0), json!(-1), json!(1u64 << 40), json!("0x0"), json!("tail"),
-            json!([]), json!({}), json!("0xffffffffffffffffffffffffffffffffffffff"),
-            json!(["op", "a"]), json!({"type": "field", "value": ["op", "r"]}), json!(true),
-        ];
-        let mut v: Value = serde_json::from_str(JSON).unwrap();
-        for (steps, new) in &changes {
-            mutate(&mut v, steps, values[*new].clone());
-        }
-        if let Ok(p) = Program::from_json(&v.to_string()) {
-            let mut s = Switch::new(Arc::new(p));
-            // A changed loop may never end; only packets that enter none are tried.
-            let mut packet = packet;
-            if let Some(b) = packet.first_mut() {
-                *b |= 0x80;
-            }
-            pass(&mut s, &packet);
-        }
-    }
-}
-
 /// An expression over the fields f0 (8 bits), f1 (32), f2 (64) and f3 (128), all of one width.
 #[derive(Debug, Clone)]
 enum Expr {
@@ -269,28 +240,62 @@ fn program(e: Value) -> String {
     .to_string()
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1500))]
-    #[test]
-    fn expressions_compute_modulo_their_width(
-        e in expr(), w in 1u32..=128, f in any::<[u128; 4]>(), small in any::<bool>(),
-    ) {
-        let f: [u128; 4] =
-            std::array::from_fn(|i| f[i] & mask(WIDTHS[i]) & if small { 0xff } else { u128::MAX });
-        let json = program(to_json(&e, w));
-        let mut bytes = vec![f[0] as u8];
-        bytes.extend((f[1] as u32).to_be_bytes());
-        bytes.extend((f[2] as u64).to_be_bytes());
-        bytes.extend(f[3].to_be_bytes());
-        bytes.extend([0; 16]);
-        for p in [Program::from_json(&json), Program::interpreted(&json)] {
-            let p = match p {
-                Ok(p) => p,
-                Err(x) => return Err(TestCaseError::fail(x.to_string())),
-            };
-            let out = pass(&mut Switch::new(Arc::new(p)), &bytes).expect("port 0");
-            let r = u128::from_be_bytes(out.as_slice()[29..45].try_into().unwrap());
-            prop_assert_eq!(r, model(&e, w, &f));
+/// Tests of many seconds, which `make test-quick` skips.
+mod slow {
+    use super::*;
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(300))]
+        #[test]
+        fn malformed_programs_never_panic(
+            changes in prop::collection::vec(
+                (prop::collection::vec(0usize..10_000, 2..14), 0usize..12), 1..4),
+            packet in prop::collection::vec(any::<u8>(), 0..90),
+        ) {
+            let values = [
+                json!(null), json!(0), json!(-1), json!(1u64 << 40), json!("0x0"), json!("tail"),
+                json!([]), json!({}), json!("0xffffffffffffffffffffffffffffffffffffff"),
+                json!(["op", "a"]), json!({"type": "field", "value": ["op", "r"]}), json!(true),
+            ];
+            let mut v: Value = serde_json::from_str(JSON).unwrap();
+            for (steps, new) in &changes {
+                mutate(&mut v, steps, values[*new].clone());
+            }
+            if let Ok(p) = Program::from_json(&v.to_string()) {
+                let mut s = Switch::new(Arc::new(p));
+                // A changed loop may never end; only packets that enter none are tried.
+                let mut packet = packet;
+                if let Some(b) = packet.first_mut() {
+                    *b |= 0x80;
+                }
+                pass(&mut s, &packet);
+            }
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(1500))]
+        #[test]
+        fn expressions_compute_modulo_their_width(
+            e in expr(), w in 1u32..=128, f in any::<[u128; 4]>(), small in any::<bool>(),
+        ) {
+            let f: [u128; 4] =
+                std::array::from_fn(|i| f[i] & mask(WIDTHS[i]) & if small { 0xff } else { u128::MAX });
+            let json = program(to_json(&e, w));
+            let mut bytes = vec![f[0] as u8];
+            bytes.extend((f[1] as u32).to_be_bytes());
+            bytes.extend((f[2] as u64).to_be_bytes());
+            bytes.extend(f[3].to_be_bytes());
+            bytes.extend([0; 16]);
+            for p in [Program::from_json(&json), Program::interpreted(&json)] {
+                let p = match p {
+                    Ok(p) => p,
+                    Err(x) => return Err(TestCaseError::fail(x.to_string())),
+                };
+                let out = pass(&mut Switch::new(Arc::new(p)), &bytes).expect("port 0");
+                let r = u128::from_be_bytes(out.as_slice()[29..45].try_into().unwrap());
+                prop_assert_eq!(r, model(&e, w, &f));
+            }
         }
     }
 }

@@ -100,27 +100,6 @@ fn completion_ms(result: &RunResult) -> f64 {
     delivered.iter().position(|&bytes| bytes == last).unwrap() as f64
 }
 
-/// 94 Mbit/s of payload on both hauls of the paper, whatever N: the file's packets and half a round
-/// trip. Packets sent until "complete" has come back are waste, a round trip of them: no more for a
-/// larger N, because the last ACK is that over TCP.
-#[test]
-fn fobs_fills_the_link_and_resends_one_round_trip() {
-    for rtt_ms in [26, 65] {
-        for every in [1, 64, 1024] {
-            let transfer = Transfer {
-                options: json!({"fobs": {"ack_every": every}}),
-                ..Transfer::new(Transport::Fobs, FILE, rtt_ms)
-            };
-            let result = transfer.run();
-            let goodput = (FILE * PAYLOAD * 8) as f64 / 1e3 / completion_ms(&result);
-            assert!(goodput >= 94.0, "RTT {rtt_ms}, N {every}: {goodput} Mbit/s");
-            let expected = rtt_ms as f64 / transfer.link_time_ms();
-            let off = transfer.waste(&result) - expected;
-            assert!(off.abs() < 0.005, "RTT {rtt_ms}, N {every}: {off} off");
-        }
-    }
-}
-
 /// From an interface three times as wide as the path: greedy, it sends two packets in vain for each that counts; restrained,
 /// a fraction of that. Losses below what is tolerated change nothing.
 #[test]
@@ -227,5 +206,31 @@ fn every_udp_transport_delivers_a_file_at_2_percent_loss() {
             ..Transfer::new(transport, 2000, 40)
         }
         .run();
+    }
+}
+
+/// Tests of many seconds, which `make test-quick` skips.
+mod slow {
+    use super::*;
+
+    /// 94 Mbit/s of payload on both hauls of the paper, whatever N: the file's packets and half a round
+    /// trip. Packets sent until "complete" has come back are waste, a round trip of them: no more for a
+    /// larger N, because the last ACK is that over TCP.
+    #[test]
+    fn fobs_fills_the_link_and_resends_one_round_trip() {
+        for rtt_ms in [26, 65] {
+            for every in [1, 64, 1024] {
+                let transfer = Transfer {
+                    options: json!({"fobs": {"ack_every": every}}),
+                    ..Transfer::new(Transport::Fobs, FILE, rtt_ms)
+                };
+                let result = transfer.run();
+                let goodput = (FILE * PAYLOAD * 8) as f64 / 1e3 / completion_ms(&result);
+                assert!(goodput >= 94.0, "RTT {rtt_ms}, N {every}: {goodput} Mbit/s");
+                let expected = rtt_ms as f64 / transfer.link_time_ms();
+                let off = transfer.waste(&result) - expected;
+                assert!(off.abs() < 0.005, "RTT {rtt_ms}, N {every}: {off} off");
+            }
+        }
     }
 }

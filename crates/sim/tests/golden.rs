@@ -171,22 +171,6 @@ fn compare(name: &str, text: &str) {
 }
 
 #[test]
-fn dumbbell_table_matches_the_golden_file() {
-    let title =
-        "Three flows on a dumbbell of 20 Mbit/s, 40 ms, 4 s; UDP takes half of it for a second.";
-    compare("dumbbell.txt", &table(title, Transport::ALL, dumbbell));
-}
-
-#[test]
-fn parking_lot_table_matches_the_golden_file() {
-    let title = "Three flows on two bottlenecks of 20 Mbit/s, 40 ms a hop, 4 s; the first flow crosses both.";
-    compare(
-        "parking-lot.txt",
-        &table(title, Transport::ALL, parking_lot),
-    );
-}
-
-#[test]
 fn paced_table_matches_the_golden_file() {
     let title =
         "As dumbbell.txt, by transports that pace their packets unless they are told not to.";
@@ -234,4 +218,24 @@ fn classes_table_matches_the_golden_file() {
         }
     }
     compare("classes.txt", &text);
+}
+
+/// Tests of many seconds, which `make test-quick` skips.
+mod slow {
+    use super::*;
+
+    #[test]
+    fn dumbbell_table_matches_the_golden_file() {
+        let title = "Three flows on a dumbbell of 20 Mbit/s, 40 ms, 4 s; UDP takes half of it for a second.";
+        compare("dumbbell.txt", &table(title, Transport::ALL, dumbbell));
+    }
+
+    #[test]
+    fn parking_lot_table_matches_the_golden_file() {
+        let title = "Three flows on two bottlenecks of 20 Mbit/s, 40 ms a hop, 4 s; the first flow crosses both.";
+        compare(
+            "parking-lot.txt",
+            &table(title, Transport::ALL, parking_lot),
+        );
+    }
 }

@@ -19,52 +19,57 @@ fn run(chain: &Chain, sack_time_ns: u64, tx_queue_packets: Option<u64>) -> FlowR
     simulate(&plan.to_string()).unwrap().flows.remove(0)
 }
 
-/// A window of 8,750 packets costs 350 us an ACK, and an ACK comes every 8 us: the buffer overflows until the loss is
-/// repaired.
-#[test]
-fn sack_processing_of_a_large_window_overflows_the_host_buffer() {
-    let chain = Chain {
-        duration_ns: 10 * SECOND,
-        rate_bps: 1e9,
-        delay_ns: 30_000_000,
-        access_rate_bps: 1e10,
-        access_delay_ns: 500_000,
-        queue: json!({"discipline": "drop-tail", "limit": [1000, "packets"]}),
-        flows: vec![Flow::new("scalable", "rack", (0, 1), 0)],
-        ..Chain::dumbbell("scalable", "rack")
-    };
-    let (free, costly) = (run(&chain, 0, None), run(&chain, 40, None));
-    assert_eq!(free.transport_counters["host_drops"], 0);
-    assert!(
-        costly.transport_counters["host_drops"] > 1000,
-        "{:?}",
-        costly.transport_counters
-    );
-    let ratio = costly.received.delivered_bytes as f64 / free.received.delivered_bytes as f64;
-    assert!(ratio < 0.95, "{ratio}");
-}
+/// Tests of many seconds, which `make test-quick` skips.
+mod slow {
+    use super::*;
 
-/// An interface of 100 packets has room again while the processor is still busy. The run has to go on from there.
-#[test]
-fn busy_processor_defers_sending_into_interface_room() {
-    let chain = Chain {
-        duration_ns: 10 * SECOND,
-        rate_bps: 4.5e8,
-        delay_ns: 33_000_000,
-        access_rate_bps: 1e9,
-        access_delay_ns: 1_000_000,
-        queue: json!({"discipline": "drop-tail", "limit": [2000, "packets"]}),
-        flows: vec![Flow::new("hstcp-lp", "rack", (0, 1), 0)],
-        udp: vec![Udp {
-            rate_bps: 9e7,
-            on: vec![(5 * SECOND, 10 * SECOND)],
-        }],
-        ..Chain::dumbbell("hstcp-lp", "rack")
-    };
-    let both = run(&chain, 40, Some(100));
-    assert!(
-        both.transport_counters["host_drops"] > 0,
-        "{:?}",
-        both.transport_counters
-    );
+    /// A window of 8,750 packets costs 350 us an ACK, and an ACK comes every 8 us: the buffer overflows until the loss is
+    /// repaired.
+    #[test]
+    fn sack_processing_of_a_large_window_overflows_the_host_buffer() {
+        let chain = Chain {
+            duration_ns: 10 * SECOND,
+            rate_bps: 1e9,
+            delay_ns: 30_000_000,
+            access_rate_bps: 1e10,
+            access_delay_ns: 500_000,
+            queue: json!({"discipline": "drop-tail", "limit": [1000, "packets"]}),
+            flows: vec![Flow::new("scalable", "rack", (0, 1), 0)],
+            ..Chain::dumbbell("scalable", "rack")
+        };
+        let (free, costly) = (run(&chain, 0, None), run(&chain, 40, None));
+        assert_eq!(free.transport_counters["host_drops"], 0);
+        assert!(
+            costly.transport_counters["host_drops"] > 1000,
+            "{:?}",
+            costly.transport_counters
+        );
+        let ratio = costly.received.delivered_bytes as f64 / free.received.delivered_bytes as f64;
+        assert!(ratio < 0.95, "{ratio}");
+    }
+
+    /// An interface of 100 packets has room again while the processor is still busy. The run has to go on from there.
+    #[test]
+    fn busy_processor_defers_sending_into_interface_room() {
+        let chain = Chain {
+            duration_ns: 10 * SECOND,
+            rate_bps: 4.5e8,
+            delay_ns: 33_000_000,
+            access_rate_bps: 1e9,
+            access_delay_ns: 1_000_000,
+            queue: json!({"discipline": "drop-tail", "limit": [2000, "packets"]}),
+            flows: vec![Flow::new("hstcp-lp", "rack", (0, 1), 0)],
+            udp: vec![Udp {
+                rate_bps: 9e7,
+                on: vec![(5 * SECOND, 10 * SECOND)],
+            }],
+            ..Chain::dumbbell("hstcp-lp", "rack")
+        };
+        let both = run(&chain, 40, Some(100));
+        assert!(
+            both.transport_counters["host_drops"] > 0,
+            "{:?}",
+            both.transport_counters
+        );
+    }
 }

@@ -100,7 +100,9 @@ class Node:
     """A host's Ethernet address. Absent: made from its place in the network."""
     gateway: IPv4Address | None = key(host_addresses.parse_address, str, default=None)
     """The next hop of a host's packets to other subnets. Absent: the router at the other end of its link."""
-    arp: tuple[tuple[IPv4Address, int], ...] = key(host_addresses.parse_arp, host_addresses.format_arp, default=())
+    arp: tuple[tuple[IPv4Address, int], ...] | None = key(
+        host_addresses.parse_arp, host_addresses.format_arp, default=None
+    )
     """The Ethernet addresses that a host knows by IPv4 address; it finds those of other hosts by ARP."""
 
     def check(self) -> Problems:

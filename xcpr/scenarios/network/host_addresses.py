@@ -79,7 +79,7 @@ def format_arp(entries: tuple[tuple[IPv4Address, int], ...]) -> dict[str, Any]:
 
 def make_routes(node: Node) -> HostRoutes | None:
     """Makes the routes of a host; None for one whose address is made from its place."""
-    return None if node.ip is None else HostRoutes(node.ip.network, node.gateway, dict(node.arp))
+    return None if node.ip is None else HostRoutes(node.ip.network, node.gateway, dict(node.arp or ()))
 
 
 def check_node(node: Node) -> Iterator[tuple[str, str]]:

@@ -130,6 +130,15 @@ class QueueRed:
 
 
 @dataclass(frozen=True)
+class QueueCodel:
+    """Keys of `[queue.codel]`."""
+
+    target: int = link_key("queue.codel.target")
+    interval: int = link_key("queue.codel.interval")
+    mark: bool | None = link_key("queue.codel.mark")
+
+
+@dataclass(frozen=True)
 class QueueClass:
     """Keys of `[queue.classN]`."""
 
@@ -147,6 +156,7 @@ class Queue(LinkModel):
     limit: tuple[int, str] = link_key("queue.limit")
     mark: tuple[int, str] | None = link_key("queue.mark")
     red: QueueRed = table(QueueRed)
+    codel: QueueCodel = table(QueueCodel, quiet=True)
     classes: str | None = link_key("queue.classes")
     class0: QueueClass = table(QueueClass, quiet=True)
     class1: QueueClass = table(QueueClass, quiet=True)

@@ -205,7 +205,7 @@ class Module:
                 return " | ".join(dict.fromkeys(self._choose_value_type(name, one) for one in several))
             case {"enum": [*names]}:
                 return self._choose_name_type(name, names)
-            case {"examples": [*samples]}:
+            case {"examples": [*samples]} if all(map(_is_quantity, samples)):
                 found = tuple(dict.fromkeys(QUANTITIES[sample.partition(" ")[2]] for sample in samples))
                 return SEVERAL[found] if len(found) > 1 else found[0]
             case {"type": "array", "items": {"type": str(of)}} if of != "object":
@@ -223,6 +223,11 @@ class Module:
         alias = capitalise(key)
         self.names[alias] = "\n    ".join(["Literal[", *(f"{one}," for one in shown)]) + "\n]"
         return alias
+
+
+def _is_quantity(sample: object) -> bool:
+    """Returns whether an example of a value has a unit; an address has none."""
+    return isinstance(sample, str) and sample.partition(" ")[2] in QUANTITIES
 
 
 def _rename(name: str) -> str:

@@ -58,6 +58,7 @@ __all__ = [
     "PsocketsOptions",
     "Queue",
     "QueueClass",
+    "QueueCodel",
     "RandomLoss",
     "RateTrace",
     "Recovery",
@@ -238,7 +239,8 @@ class Graph(Topology):
     """With `kind = "graph"`.
 
     Attributes:
-        file: Nodes and links are what this file says: NAME.graphml, or FILE.py:CLASS with a `Topo` of Mininet's.
+        file: Nodes and links are what this file says: NAME.graphml, or FILE.py:CLASS(k=4) with a `Topo` of Mininet's;
+            its arguments may be absent.
     """
 
     VARIANT: ClassVar[Mapping[str, str]] = {"kind": "graph"}
@@ -252,10 +254,34 @@ class Node(Table):
     Attributes:
         kind: A router or a host. Default: "router".
         at: Where pictures show it, x to the right and y upwards.
+        ip: A host's IPv4 address and the prefix of its subnet. Absent: an address in the prefix of its router.
+        mac: A host's Ethernet address. Absent: made from its place in the network.
+        gateway: The next hop of a host's packets to other subnets. Absent: the router at the other end of its link.
+        arp: The Ethernet addresses that a host knows by IPv4 address; it finds those of other hosts by ARP.
     """
 
     kind: Literal["router", "host"] | None = None
     at: Sequence[float] | None = None
+    ip: str | None = None
+    mac: str | None = None
+    gateway: str | None = None
+    arp: Keys | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class QueueCodel(Table):
+    """Keys of `[queue.codel]`.
+
+    Attributes:
+        target: The delay of a queue that stands, which codel accepts. Default: "5 ms".
+        interval: How long all packets wait longer than target before codel drops one; about the longest round-trip
+            time. Default: "100 ms".
+        mark: Whether packets whose ends know ECN are marked where others are dropped; absent: they are dropped too.
+    """
+
+    target: Time | None = None
+    interval: Time | None = None
+    mark: bool | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -280,6 +306,7 @@ class Queue(Table):
 
     Attributes:
         limit: The most that waits, without the packet in transmission. Not with: bmv2 (bytes). Default: "2300 packets".
+        codel: Keys of `[queue.codel]`.
         classes: Several queues with that limit each: XCP's and best effort's (the discipline is the latter's), or one
             for each of the classes 0 to 7; absent: one queue. Not with: bmv2, tofino (xcp-and-best-effort), own-program
             (xcp-and-best-effort).
@@ -294,6 +321,7 @@ class Queue(Table):
     """
 
     limit: Limit | None = None
+    codel: QueueCodel | Keys | None = None
     classes: Literal["xcp-and-best-effort", "priority", "drr"] | None = None
     class0: QueueClass | Keys | None = None
     class1: QueueClass | Keys | None = None
