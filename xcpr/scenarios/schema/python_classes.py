@@ -29,6 +29,7 @@ MAX_INLINE_NAMES = 5
 POSITIONAL = {"Flows": ("transport", "count")}
 """The arguments of a class that need no keyword."""
 RENAMED = {
+    "Codel": "CoDel",
     "Loss": "LossModel",
     "Trace": "RateTrace",
     "Row": "TableEntry",
@@ -102,7 +103,8 @@ def _list_variants() -> dict[type, Variants]:
         for option in model["options"]
         if option["key"] in ("discipline", "model")
     }
-    disciplines = {"drop-tail": ("mark",), "red": ("red",)}
+    tables = schema.list_keys(declared.Queue)
+    disciplines = {name: (name,) if name in tables else ("mark",) for name in helps[channels.QUEUE]}
     return {
         Topology: Variants("kind", "", own | {graph.GRAPH: ("file",)}, drawn, docs),
         declared.Queue: Variants("discipline", "", disciplines, {}, helps[channels.QUEUE]),

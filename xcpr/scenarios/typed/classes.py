@@ -25,6 +25,7 @@ from xcpr.scenarios.typed.table import (
 __all__ = [
     "CbrTraffic",
     "CloneSession",
+    "CoDel",
     "CrcParameters",
     "Directions",
     "DropTail",
@@ -58,7 +59,6 @@ __all__ = [
     "PsocketsOptions",
     "Queue",
     "QueueClass",
-    "QueueCodel",
     "RandomLoss",
     "RateTrace",
     "Recovery",
@@ -269,22 +269,6 @@ class Node(Table):
 
 
 @dataclass(frozen=True, kw_only=True)
-class QueueCodel(Table):
-    """Keys of `[queue.codel]`.
-
-    Attributes:
-        target: The delay of a queue that stands, which codel accepts. Default: "5 ms".
-        interval: How long all packets wait longer than target before codel drops one; about the longest round-trip
-            time. Default: "100 ms".
-        mark: Whether packets whose ends know ECN are marked where others are dropped; absent: they are dropped too.
-    """
-
-    target: Time | None = None
-    interval: Time | None = None
-    mark: bool | None = None
-
-
-@dataclass(frozen=True, kw_only=True)
 class QueueClass(Table):
     """Keys of `[queue.classN]`.
 
@@ -306,7 +290,6 @@ class Queue(Table):
 
     Attributes:
         limit: The most that waits, without the packet in transmission. Not with: bmv2 (bytes). Default: "2300 packets".
-        codel: Keys of `[queue.codel]`.
         classes: Several queues with that limit each: XCP's and best effort's (the discipline is the latter's), or one
             for each of the classes 0 to 7; absent: one queue. Not with: bmv2, tofino (xcp-and-best-effort), own-program
             (xcp-and-best-effort).
@@ -321,7 +304,6 @@ class Queue(Table):
     """
 
     limit: Limit | None = None
-    codel: QueueCodel | Keys | None = None
     classes: Literal["xcp-and-best-effort", "priority", "drr"] | None = None
     class0: QueueClass | Keys | None = None
     class1: QueueClass | Keys | None = None
@@ -368,6 +350,25 @@ class Red(Queue):
     max_probability: Share | None = None
     weight: float | None = None
     gentle: bool | None = None
+    mark: bool | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class CoDel(Queue):
+    """With `discipline = "codel"`: controlled delay: packets are dropped at the head while all wait longer than a
+    target.
+
+    Attributes:
+        target: The delay of a queue that stands, which codel accepts. Default: "5 ms".
+        interval: How long all packets wait longer than target before codel drops one; about the longest round-trip
+            time. Default: "100 ms".
+        mark: Whether packets whose ends know ECN are marked where others are dropped; absent: they are dropped too.
+    """
+
+    VARIANT: ClassVar[Mapping[str, str]] = {"discipline": "codel"}
+    SUBTABLE: ClassVar[str] = "codel"
+    target: Time | None = None
+    interval: Time | None = None
     mark: bool | None = None
 
 
