@@ -88,9 +88,10 @@ def test_invalid_graphml_is_refused(tmp_path: Path, old: str, new: str, message:
     ("file", "message"),
     [
         ("nowhere.graphml", "nowhere.graphml: no such file"),
-        ("it.gml", "it.toml: topology.file: must be NAME.graphml, or FILE.py:CLASS with a Topo"),
-        ("it.xml", "it.toml: topology.file: must be NAME.graphml, or FILE.py:CLASS with a Topo"),
-        ("topology.json", "it.toml: topology.file: must be NAME.graphml, or FILE.py:CLASS with a Topo"),
+        (
+            "it.xml",
+            "it.toml: topology.file: must be NAME.graphml, NAME.gml, NAME.json (node-link), NAME.mn (MiniEdit),",
+        ),
         ("nowhere.py:It", "nowhere.py:It: no such file"),
     ],
 )

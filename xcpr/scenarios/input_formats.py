@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from xcpr.io.inputs import InputFormat
-from xcpr.scenarios.importers import p4app, tutorials
+from xcpr.scenarios.importers import miniedit, p4app, tutorials
 from xcpr.scenarios.importers.graphml_fields import GRAPHML
 from xcpr.scenarios.importers.mininet_fields import MININET_TOPO
 from xcpr.scenarios.programs import stf
@@ -20,6 +20,7 @@ def formats() -> dict[str, InputFormat]:
     return {
         "graphml": GRAPHML,
         "mininet": MININET_TOPO,
+        "miniedit": miniedit.FORMAT,
         "tutorials": tutorials.FORMAT,
         "p4app": p4app.FORMAT,
         "runtime-json": runtime_json.FORMAT,

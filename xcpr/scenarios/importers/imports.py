@@ -71,17 +71,22 @@ def below(layers: Sequence[Layer], allow_python: bool = False) -> list[Layer]:
 
 
 def _read(file: str, source: str, allow_python: bool) -> Imported:
-    if file.endswith(".graphml"):
+    if file.endswith((".graphml", ".gml", ".json")):
         from xcpr.scenarios.importers import graphml  # noqa: PLC0415 - most runs have no such file
 
         return graphml.read(Path(file))
+    if file.endswith(".mn"):
+        from xcpr.scenarios.importers import miniedit  # noqa: PLC0415 - as above
+
+        return miniedit.read(Path(file))
     path, python, name = file.partition(PYTHON)
     if python:
         if not allow_python:
             message = f'"{file}" is Python, which a scenario runs only with xcpr run --allow-python'
             raise Invalid([Problem(source, "topology.file", message)])
         return mininet_topo.read(Path(path + ".py"), name)
-    message = f'must be NAME.graphml, or FILE.py:CLASS or FILE.py:CLASS(k=4) with a Topo of Mininet\'s, not "{file}"'
+    formats = "NAME.graphml, NAME.gml, NAME.json (node-link), NAME.mn (MiniEdit)"
+    message = f'must be {formats}, or FILE.py:CLASS with a Topo of Mininet\'s, not "{file}"'
     raise Invalid([Problem(source, "topology.file", message)])
 
 

@@ -53,8 +53,12 @@ Ends = Sequence[tuple[str, int]]
 
 def read(path: Path, name: str) -> Imported:
     """Reads the nodes and links of a class in a Python file; raises ``Invalid``."""
-    source = f"{display_path(path)}:{name}"
-    described = _describe(path, name)
+    return convert(f"{display_path(path)}:{name}", _describe(path, name))
+
+
+def convert(source: str, described: Mapping[str, Any]) -> Imported:
+    """Makes nodes and links of hosts and switches, by name with their parameters, and links with theirs; raises
+    ``Invalid``."""
     hosts, switches = described["hosts"], described["switches"]
     warnings: list[str] = []
     for kind, options in (("switch", switches), ("host", hosts)):
@@ -162,7 +166,7 @@ class _Link:
             way = dict(self._channel(interface, node))
             port = self._options.get(f"port{number}")
             if node not in hosts:
-                table[key] = port
+                table |= {} if port is None else {key: port}
             else:
                 if port:
                     reason = "at a host, whose one port is 0"
