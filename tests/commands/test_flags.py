@@ -41,6 +41,7 @@ OVER_UDP, CONTROL, SWITCHES = (
     "controller/test_control.py",
     "controller/test_control_switches.py",
 )
+PROJECTS = "scenarios/test_project_folders.py"
 TWO, KERNEL, MININET = "helpers/two_routers.py", "switch/test_kernel_xcp.py", "mininet/test_mininet.py"
 
 TESTED: dict[str, dict[str, str]] = {
@@ -51,6 +52,7 @@ TESTED: dict[str, dict[str, str]] = {
         "--quiet": CLUSTER, "--json": SETS,
     },
     "check": {"--set": "commands/test_check.py", "--allow-python": HERE},
+    "import": {"--out": PROJECTS, "--force": PROJECTS},
     "trace": {
         "--scenario": TRACE, "--at": TRACE, "--port": TRACE, "--length": TRACE, "--to-sender": HERE,
         "--variables": HERE, "--seed": HERE, "--set": TRACE, "--json": TRACE,
@@ -68,7 +70,7 @@ TESTED: dict[str, dict[str, str]] = {
     "status": {"--json": "experiments/test_status.py"},
     "table": {"--rows": TIDY, "--parquet": TIDY},
     "docs": {},
-    "schema": {},
+    "schema": {"--python": "scenarios/test_python_classes.py"},
     "list": {"--json": CLI},
     "doctor": {"--json": "commands/test_doctor.py"},
     "control": {

@@ -8,6 +8,7 @@ import os
 import re
 import resource
 import shlex
+import shutil
 import socket
 import stat
 import subprocess
@@ -32,7 +33,7 @@ from xcpr.commands.realtime import hosts
 from xcpr.commands.shell import flags
 from xcpr.controller import service as controller_service
 from xcpr.io import files
-from xcpr.io.paths import PACKAGE
+from xcpr.io.paths import COMPILED, PACKAGE
 from xcpr.io.schema import Invalid
 from xcpr.results import result
 from xcpr.worlds.ebpf import service as kernel_service
@@ -65,6 +66,7 @@ FOLDERS = {
     "compare --out",
     "compare A B [C [D]]",
     "docs [DIR]...",
+    "import FOLDER",
     "receive --dir",
     "report DIR",
     "reproduce --out",
@@ -168,6 +170,17 @@ def write_hosts(path: Path, _made: result.Result, patch: pytest.MonkeyPatch) -> 
         raise done.exception
 
 
+def write_import(path: Path, _made: result.Result, _patch: pytest.MonkeyPatch) -> None:
+    folder = path.parent / "exercise"
+    files.make_folder(folder / "build")
+    for suffix in (".json", ".p4info.txtpb"):
+        shutil.copy(COMPILED / f"counting_router{suffix}", folder / "build")
+    (folder / "topology.json").write_text('{"hosts": {"h1": {}}, "switches": {"s1": {}}, "links": [["h1", "s1-p1"]]}')
+    done = CliRunner().invoke(cli.app, ["import", str(folder), "--out", str(path), "--force"])
+    if done.exception is not None:
+        raise done.exception
+
+
 def write_record(path: Path, _made: result.Result, _patch: pytest.MonkeyPatch) -> None:
     service: Any = SimpleNamespace(sockets=list)
     with kernel_service._recording(kernel_service.Record(path, 0.001), service) as recorded:
@@ -207,6 +220,7 @@ COMMANDS: dict[str, Write] = {
     "control --ready-file": write_ready_file,
     "control --telemetry": write_telemetry,
     "host --out": write_hosts,
+    "import --out": write_import,
     "kernel up --record": write_record,
     "switch --stats": write_stats,
     "table --parquet": write_parquet_of_table,

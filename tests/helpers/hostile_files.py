@@ -25,7 +25,8 @@ from xcpr.io.schema import Invalid
 from xcpr.results import result
 from xcpr.results.tables import tidy
 from xcpr.scenarios import plan, scenario, sets
-from xcpr.scenarios.importers import graphml
+from xcpr.scenarios.importers import folders as folders_of_projects
+from xcpr.scenarios.importers import graphml, miniedit
 from xcpr.scenarios.network import changes, topology
 from xcpr.scenarios.programs import layers, own_program, p4_files
 from xcpr.scenarios.table_entries import commands, entries
@@ -54,6 +55,10 @@ def _load_set(path: Path) -> object:
 def _load_program(path: Path) -> object:
     program = own_program.OwnProgram(path, entries.Entries())
     return program.p4_program, program.warnings, program.versions, layers.find(program.text)
+
+
+def _read_project(path: Path) -> object:
+    return folders_of_projects.read_folder(path.parent)
 
 
 def _read_p4info(path: Path) -> object:
@@ -125,6 +130,27 @@ UPDATES = (
 )
 
 
+NODE_LINK = {"graph": {}, "nodes": [{"id": "a"}, {"id": 5}], "links": [{"source": "a", "target": 5}]}
+MINIEDIT = {
+    "hosts": [{"x": "1", "y": "2", "opts": {"hostname": "h1", "ip": "10.0.0.1"}}],
+    "switches": [{"opts": {"hostname": "s1"}}],
+    "links": [{"src": "h1", "dest": "s1", "opts": {"bw": 5, "delay": "3ms"}}],
+}
+EXERCISE = {
+    "hosts": {"h1": {"ip": "10.0.1.1/24", "mac": "08:00:00:00:01:11", "commands": ["route add default gw 10.0.1.10"]}},
+    "switches": {"s1": {"runtime_json": "s1-runtime.json", "cpu_port": 255}},
+    "links": [["h1", "s1-p1", "5ms", 10]],
+}
+P4APP = {
+    "topology": {
+        "assignment_strategy": "mixed",
+        "links": [["h1", "s1", {"bw": 5, "port2": 3}]],
+        "hosts": {"h1": {"defaultRoute": "via 10.0.1.10"}},
+        "switches": {"s1": {"device_id": 3}},
+    },
+}
+
+
 @dataclass(frozen=True)
 class Reader:
     """A reader of files."""
@@ -170,6 +196,23 @@ READERS = {
         "xcpr.scenarios.programs.p4_files", _read_p4info, "it.json", lambda: '{"pkgInfo": {"name": "a"}}'
     ),
     "GraphML": Reader("xcpr.scenarios.importers.graphml", graphml.read, "it.graphml", _of(DATA / "cities.graphml")),
+    "GML": Reader(
+        "xcpr.scenarios.importers.graph_files",
+        graphml.read,
+        "it.gml",
+        lambda: 'graph [ node [ id 0 label "a" ] node [ id 1 ] edge [ source 0 target 1 LinkSpeedRaw 1e9 ] ]',
+    ),
+    "node-link JSON": Reader(
+        "xcpr.scenarios.importers.graph_files",
+        graphml.read,
+        "it.json",
+        lambda: json.dumps(NODE_LINK),
+    ),
+    "MiniEdit": Reader("xcpr.scenarios.importers.miniedit", miniedit.read, "it.mn", lambda: json.dumps(MINIEDIT)),
+    "exercise": Reader(
+        "xcpr.scenarios.importers.tutorials", _read_project, "topology.json", lambda: json.dumps(EXERCISE)
+    ),
+    "p4app.json": Reader("xcpr.scenarios.importers.p4app", _read_project, "p4app.json", lambda: json.dumps(P4APP)),
     "trace": Reader(
         "xcpr.scenarios.network.changes", lambda path: changes.mahimahi(path, 10**8), "it.trace", lambda: "1\n5\n900\n"
     ),
@@ -215,6 +258,8 @@ OTHERS = {
     "xcpr.commands.realtime.hosts": "the plan is Rust's to parse, which refuses levels and numbers (serde_json)",
     "xcpr.scenarios.programs.stf": "it takes texts, and a program as p4_files has it",
     "xcpr.scenarios.sweeps": "it parses words of the command line",
+    "xcpr.scenarios.importers.folders": "it looks whether a file is there",
+    "xcpr.scenarios.importers.project": "it looks whether a file is there",
     "xcpr.scenarios.importers.mininet_topo": "it parses what a program prints that the user allows",
 }
 """The modules that call ``xcpr.io.input_files`` without a reader here, and why."""
@@ -237,7 +282,14 @@ OF_READER = (
     "must have numbers",
     "must have keys",
 )
-OF_FORMAT = ("is no readable TOML", "is no JSON", "is no readable GraphML", "is no P4Info", "is no plan")
+OF_FORMAT = (
+    "is no readable TOML",
+    "is no JSON",
+    "is no readable GraphML",
+    "is no readable GML",
+    "is no P4Info",
+    "is no plan",
+)
 OF_ENTRIES = ("is no BMv2 JSON", "is no WriteRequest", "is no file of entries", "is no xcpr-", "is no command")
 OF_KEYS = ("must have keys", "must have names", "unknown key", "is missing", "must be absent", "must be", "must have")
 PHRASES = (*OF_READER, *OF_FORMAT, *OF_ENTRIES, *OF_KEYS, "is not possible here")

@@ -60,6 +60,8 @@ OTHERS = {
         "numbers and names that a file can have",
     ),
     "xcpr/scenarios/importers/graphml.py": ("MAX_RATE_BPS", NUMBERS),
+    "xcpr/scenarios/importers/p4app.py": ("MAX_HOST_NUMBER", NUMBERS),
+    "xcpr/scenarios/schema/python_classes.py": ("MAX_INLINE_NAMES", "the form of a type that is written"),
     "xcpr/scenarios/network/graph.py": ("MAX_PORTS MAX_DEFAULT_ACCESS_BPS", NUMBERS),
     "xcpr/results/tables/run_tables.py": ("MAX_CAPTURED", REPORTED),
     "xcpr/results/checks.py": ("MAX_COUNT", NUMBERS),

@@ -271,6 +271,10 @@ def test_imported_scenario_runs_as_its_folder_does(exercise: Path, tmp_path_fact
     again = CliRunner().invoke(cli.app, ["import", str(exercise), "--out", str(out)])
     assert isinstance(again.exception, Invalid)
     assert "exists; --force replaces it" in str(again.exception)
+    out.write_text("mine")
+    forced = CliRunner().invoke(cli.app, ["import", str(exercise), "--out", str(out), "--force"])
+    assert forced.exit_code == 0
+    assert out.read_text().startswith("# What the folder")
 
 
 def test_folder_without_a_topology_is_refused(tmp_path: Path) -> None:

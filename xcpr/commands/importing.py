@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from xcpr.commands.shell import terminal
+from xcpr.commands.shell import flags, terminal
 
 app = typer.Typer()
 SCENARIO = "scenario.toml"
@@ -22,11 +22,15 @@ def import_folder(
         ),
     ],
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=f"Write to this file; default FOLDER/{SCENARIO}.")
+        Path | None,
+        typer.Option(
+            metavar="FILE", callback=flags.check_output, help=f"Write to this file; default FOLDER/{SCENARIO}."
+        ),
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file; by default it is an error.")] = False,
 ) -> None:
     """Write the scenario that a P4 project's folder stands for, to change and to run."""
+    from xcpr.io import files
     from xcpr.io.paths import display_path
     from xcpr.io.plain import escape_text
     from xcpr.io.schema import Invalid, Problem
@@ -37,11 +41,11 @@ def import_folder(
         needed = "topology.json of p4lang's tutorials (or the file that its Makefile names), or p4app.json of p4-utils"
         raise Invalid([Problem(str(folder), "", f"has no {needed}")])
     path = folder / SCENARIO if out is None else out
-    if path.exists() and not force:
+    if path.is_file() and not force:
         raise Invalid([Problem(display_path(path), "", "exists; --force replaces it")])
+    made = scenario.build([folders.read_folder(folder)])
     _, table = folders.read_folder(folder, path.parent)
-    path.write_text(folders.write_toml(table, folder), encoding="utf-8")
-    made = scenario.load(str(path))
+    files.write_output(path, folders.write_toml(table, folder))
     for warning in made.warnings():
         terminal.errors.print(escape_text(f"xcpr: {warning}"))
     terminal.console.print(escape_text(f"{display_path(path)}: xcpr run {path} runs it"), highlight=False)
