@@ -132,30 +132,6 @@ fn memory_is_bounded_by_open_connections() {
 }
 
 #[test]
-fn on_off_sources_offer_and_deliver_their_mean_rate() {
-    for transport in [Transport::NewReno, Transport::XcpR] {
-        let mut config = config(transport);
-        config.stop = Some(at_s(401));
-        let mut net = network(&config, &on_off(20), 3, 0.001);
-        net.run(at_s(401));
-        let offered = net.sender.counts().offered_bytes;
-        // Shape 1.5 has no variance: the mean over 8000 s of sources settles slowly.
-        let expected = 20.0 * 400.0 * 1e6 / 8.0 / 2.0;
-        assert!((offered as f64 / expected - 1.0).abs() < 0.15, "{offered}");
-        assert_eq!(net.sender.connections(), 20);
-        net.run(at_s(500));
-        let delivered = net.receiver.counts().received.delivered_bytes;
-        // Data that was not sent when the application closed never is.
-        assert!(delivered <= offered && delivered as f64 > 0.999 * offered as f64);
-        assert_eq!(
-            (net.sender.connections(), net.receiver.connections()),
-            (0, 0)
-        );
-        assert_eq!(net.sender.counts().opened.completed, 20);
-    }
-}
-
-#[test]
 fn tcp_and_rcp_restart_with_the_initial_window_after_idle_time() {
     // NewReno with its initial window, RCP with the packet that asks for a rate.
     for (transport, first_packets) in [(Transport::NewReno, 2), (Transport::Rcp, 1)] {
@@ -330,4 +306,33 @@ fn truncated_packets_open_no_connection() {
     assert_eq!(server.connections(), 0);
     server.handle_packet(at_s(1), &buf[..syn.header_len], syn.packet_len);
     assert_eq!(server.connections(), 1);
+}
+
+/// Tests of many seconds, which `make test-quick` skips.
+mod slow {
+    use super::*;
+
+    #[test]
+    fn on_off_sources_offer_and_deliver_their_mean_rate() {
+        for transport in [Transport::NewReno, Transport::XcpR] {
+            let mut config = config(transport);
+            config.stop = Some(at_s(401));
+            let mut net = network(&config, &on_off(20), 3, 0.001);
+            net.run(at_s(401));
+            let offered = net.sender.counts().offered_bytes;
+            // Shape 1.5 has no variance: the mean over 8000 s of sources settles slowly.
+            let expected = 20.0 * 400.0 * 1e6 / 8.0 / 2.0;
+            assert!((offered as f64 / expected - 1.0).abs() < 0.15, "{offered}");
+            assert_eq!(net.sender.connections(), 20);
+            net.run(at_s(500));
+            let delivered = net.receiver.counts().received.delivered_bytes;
+            // Data that was not sent when the application closed never is.
+            assert!(delivered <= offered && delivered as f64 > 0.999 * offered as f64);
+            assert_eq!(
+                (net.sender.connections(), net.receiver.connections()),
+                (0, 0)
+            );
+            assert_eq!(net.sender.counts().opened.completed, 20);
+        }
+    }
 }

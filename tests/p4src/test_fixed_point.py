@@ -37,6 +37,7 @@ def observe(switch: Switch, made: list[tuple[int, bytes, int]]) -> Observed:
     return Observed(made[-1][0] == CPU_PORT, switch.register("queue_register", PORT_OUT))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("program", PROGRAMS)
 @pytest.mark.parametrize("link", LINKS)
 def test_aggregate_feedback_is_within_its_error_bound(

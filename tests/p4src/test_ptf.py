@@ -37,6 +37,7 @@ def test_ptf_suite_passes_with_the_tofino_program() -> None:
 COMPARED = [("xcp", "exact"), ("xcp", "table"), ("policed", "exact"), ("rcp", "exact"), ("hpcc", "exact")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("program", "arithmetic"), COMPARED)
 def test_engine_matches_the_models_bit_for_bit(program: str, arithmetic: str) -> None:
     """The test needs no root: what the programs do at their bounds is held everywhere."""

@@ -56,6 +56,7 @@ def rate_register(switch: Switch) -> int:
     return switch.register("rate_register", PORT_OUT)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("link", LINKS)
 def test_rate_per_interval_matches_doubles(link: str) -> None:
     """Spare capacity, then overload with a queue, some times over: the rate rises, falls, and meets both its bounds."""

@@ -102,6 +102,7 @@ def test_runner_has_every_statement_of_the_format() -> None:
     assert {*stf.FORMAT.element("statement")} == of_parser | of_bmv2 == {*stf.FORMS}
 
 
+@pytest.mark.slow
 def test_example_of_the_stf_page_runs(tmp_path: Path) -> None:
     (code,) = re.findall(r"^```python\n(.*?)^```$", (DOCS / "stf.md").read_text(encoding="utf-8"), re.M | re.S)
     (tmp_path / "my.json").write_text(FEATURES)

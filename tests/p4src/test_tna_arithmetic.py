@@ -98,6 +98,7 @@ def by_engine(bits_per_second: float, packets: list[Packet]) -> list[Outcome]:
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("run", [by_source, by_engine])
 @pytest.mark.parametrize("link", LINKS)
 def test_intervals_and_feedback_match_doubles(link: str, run: Callable[[float, list[Packet]], list[Outcome]]) -> None:

@@ -91,6 +91,7 @@ def test_forwarding_changes_only_macs_ttl_and_checksum(
         assert not any(left[len(came) :])
 
 
+@pytest.mark.slow
 def test_compiled_pipe_matches_the_source_controls() -> None:
     """Sums, waits and pools of intervals at 10 Gbit/s are those of the source's controls, run one by one.
 

@@ -114,6 +114,7 @@ def page_commands() -> list[list[str]]:
     return [shlex.split(line)[1:] for line in lines if line.startswith("xcpr ")]
 
 
+@pytest.mark.slow
 def test_commands_of_the_trace_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     commands = page_commands()

@@ -758,23 +758,28 @@ fn deparser_above_the_emitted_bytes_limit_is_refused() {
     assert!(e.contains("bytes of emitted headers"), "{e}");
 }
 
-#[test]
-fn constant_with_millions_of_leading_zeros_is_loaded() {
-    let digits = format!("0x{}1", "0".repeat(1 << 22));
-    let mut read = 0;
-    load_changed(|root| {
-        for state in root["parsers"][0]["parse_states"]
-            .as_array_mut()
-            .expect("states")
-        {
-            for way in state["transitions"].as_array_mut().expect("transitions") {
-                if way["type"] == "hexstr" {
-                    way["value"] = digits.clone().into();
-                    read += 1;
+/// Tests of many seconds, which `make test-quick` skips.
+mod slow {
+    use super::*;
+
+    #[test]
+    fn constant_with_millions_of_leading_zeros_is_loaded() {
+        let digits = format!("0x{}1", "0".repeat(1 << 22));
+        let mut read = 0;
+        load_changed(|root| {
+            for state in root["parsers"][0]["parse_states"]
+                .as_array_mut()
+                .expect("states")
+            {
+                for way in state["transitions"].as_array_mut().expect("transitions") {
+                    if way["type"] == "hexstr" {
+                        way["value"] = digits.clone().into();
+                        read += 1;
+                    }
                 }
             }
-        }
-    })
-    .expect("zeros in front say nothing");
-    assert!(read > 0);
+        })
+        .expect("zeros in front say nothing");
+        assert!(read > 0);
+    }
 }

@@ -152,44 +152,6 @@ fn send_packet(engine: &mut Engine, op: u8, n: u8, now: Instant) -> Vec<(u16, u8
     ports.sent
 }
 
-/// Packets of one program after the other, each changed so that it would never let go of one.
-#[test]
-fn looping_packets_are_dropped_and_counted_by_reason() {
-    let begins = |action: &str, id: u32| {
-        format!(r#""name":"{action}","id":{id},"runtime_data":[],"primitives":["#)
-    };
-    let jump = |to: u32| {
-        format!(r#"{{"op":"_jump","parameters":[{{"type":"hexstr","value":"{to:#x}"}}]}},"#)
-    };
-    let (resubmits, recirculates) = (begins("constructs225", 26), begins("constructs259", 37));
-    let again = |action: &str| format!(r#""true_next":"tbl_{action}""#);
-    let changes = [
-        (0x0d, again("constructs223"), again("constructs225")),
-        (0x0f, recirculates.clone(), recirculates + &jump(2)),
-        (0x0d, resubmits.clone(), resubmits + &jump(0)),
-    ];
-    let mut before = engine(JSON);
-    for (op, honest, endless) in changes {
-        let mut engine = engine(&JSON.replace(&honest, &endless));
-        engine.count_on(&before);
-        assert_eq!(send_packet(&mut engine, op, 0, NOW), [], "{op}");
-        before = engine;
-    }
-    let mut cloning = engine(&clone_clones_program());
-    cloning.count_on(&before);
-    cloning
-        .set_session(6, &[(9, 0), (8, 0)], 0)
-        .expect("v1model has sessions");
-    assert_eq!(send_packet(&mut cloning, CLONES, 0, NOW), [(OUT, 0)]);
-    let once_each = LoopDrops {
-        looped: 1,
-        resubmitted: 1,
-        recirculated: 1,
-        cloned: 1,
-    };
-    assert_eq!(cloning.loop_drops(), once_each);
-}
-
 #[test]
 fn packet_that_grows_with_each_recirculation_is_dropped() {
     let many = r#""op","#.repeat(200);
@@ -239,4 +201,47 @@ fn tna_program_above_the_row_limit_is_refused() {
         refused.to_string().contains("more than 1048576 rows"),
         "{refused}"
     );
+}
+
+/// Tests of many seconds, which `make test-quick` skips.
+mod slow {
+    use super::*;
+
+    /// Packets of one program after the other, each changed so that it would never let go of one.
+    #[test]
+    fn looping_packets_are_dropped_and_counted_by_reason() {
+        let begins = |action: &str, id: u32| {
+            format!(r#""name":"{action}","id":{id},"runtime_data":[],"primitives":["#)
+        };
+        let jump = |to: u32| {
+            format!(r#"{{"op":"_jump","parameters":[{{"type":"hexstr","value":"{to:#x}"}}]}},"#)
+        };
+        let (resubmits, recirculates) = (begins("constructs225", 26), begins("constructs259", 37));
+        let again = |action: &str| format!(r#""true_next":"tbl_{action}""#);
+        let changes = [
+            (0x0d, again("constructs223"), again("constructs225")),
+            (0x0f, recirculates.clone(), recirculates + &jump(2)),
+            (0x0d, resubmits.clone(), resubmits + &jump(0)),
+        ];
+        let mut before = engine(JSON);
+        for (op, honest, endless) in changes {
+            let mut engine = engine(&JSON.replace(&honest, &endless));
+            engine.count_on(&before);
+            assert_eq!(send_packet(&mut engine, op, 0, NOW), [], "{op}");
+            before = engine;
+        }
+        let mut cloning = engine(&clone_clones_program());
+        cloning.count_on(&before);
+        cloning
+            .set_session(6, &[(9, 0), (8, 0)], 0)
+            .expect("v1model has sessions");
+        assert_eq!(send_packet(&mut cloning, CLONES, 0, NOW), [(OUT, 0)]);
+        let once_each = LoopDrops {
+            looped: 1,
+            resubmitted: 1,
+            recirculated: 1,
+            cloned: 1,
+        };
+        assert_eq!(cloning.loop_drops(), once_each);
+    }
 }

@@ -100,30 +100,6 @@ fn completion_ms(result: &RunResult) -> f64 {
     delivered.iter().position(|&bytes| bytes == last).unwrap() as f64
 }
 
-/// From an interface three times as wide as the path: greedy, it sends two packets in vain for each that counts; restrained,
-/// a fraction of that. Losses below what is tolerated change nothing.
-#[test]
-fn fobs_congestion_options_reduce_needless_packets() {
-    let wasted = |congestion: &str, access_bps: f64, loss: f64| {
-        let transfer = Transfer {
-            options: json!({"fobs": {"congestion": congestion, "tolerated_loss": 4}}),
-            access_bps,
-            loss,
-            seconds: 20,
-            ..Transfer::new(Transport::Fobs, FILE / 2, 26)
-        };
-        transfer.waste(&transfer.run())
-    };
-    let greedy = wasted("ignore", 3e8, 0.0);
-    assert!(greedy > 1.0, "{greedy}");
-    let light = wasted("ignore", 1e8, 0.002);
-    for congestion in ["slow", "tcp"] {
-        let restrained = wasted(congestion, 3e8, 0.0);
-        assert!(restrained < greedy / 2.0, "{congestion}: {restrained}");
-        assert_eq!(wasted(congestion, 1e8, 0.002), light, "{congestion}");
-    }
-}
-
 /// Hosts that need 91 us for each packet, ACKs among them, carry less than 90 Mbit/s of 1024 bytes.
 #[test]
 fn packet_processing_time_limits_fobs_goodput() {
@@ -231,6 +207,30 @@ mod slow {
                 let off = transfer.waste(&result) - expected;
                 assert!(off.abs() < 0.005, "RTT {rtt_ms}, N {every}: {off} off");
             }
+        }
+    }
+
+    /// From an interface three times as wide as the path: greedy, it sends two packets in vain for each that counts; restrained,
+    /// a fraction of that. Losses below what is tolerated change nothing.
+    #[test]
+    fn fobs_congestion_options_reduce_needless_packets() {
+        let wasted = |congestion: &str, access_bps: f64, loss: f64| {
+            let transfer = Transfer {
+                options: json!({"fobs": {"congestion": congestion, "tolerated_loss": 4}}),
+                access_bps,
+                loss,
+                seconds: 20,
+                ..Transfer::new(Transport::Fobs, FILE / 2, 26)
+            };
+            transfer.waste(&transfer.run())
+        };
+        let greedy = wasted("ignore", 3e8, 0.0);
+        assert!(greedy > 1.0, "{greedy}");
+        let light = wasted("ignore", 1e8, 0.002);
+        for congestion in ["slow", "tcp"] {
+            let restrained = wasted(congestion, 3e8, 0.0);
+            assert!(restrained < greedy / 2.0, "{congestion}: {restrained}");
+            assert_eq!(wasted(congestion, 1e8, 0.002), light, "{congestion}");
         }
     }
 }

@@ -44,25 +44,6 @@ fn max_in_flight(result: &RunResult) -> f64 {
     in_flight.flatten().copied().max().unwrap() as f64 / 1000.0
 }
 
-/// NewReno's window goes to and fro between half of path and interface and all of it, which is what the link needs.
-#[test]
-fn full_interface_halves_the_window_without_loss() {
-    for jitter in [0, 100_000] {
-        let result = run("newreno", jitter, Some(200));
-        let flow = &result.flows[0];
-        assert_eq!(flow.sent.retransmitted_packets, 0, "{jitter}");
-        assert!(
-            (2..40).contains(&flow.transport_counters["local_congestion"]),
-            "{:?}",
-            flow.transport_counters
-        );
-        let most = max_in_flight(&result);
-        assert!((most / (PATH_PACKETS + 200.0) - 1.0).abs() < 0.05, "{most}");
-        let rate = flow.received.delivered_bytes as f64 * 8.0 / 20e8;
-        assert!(rate > 0.95, "{rate}");
-    }
-}
-
 #[test]
 fn unlimited_interface_reports_no_local_congestion() {
     let result = run("newreno", 0, None);
@@ -74,12 +55,36 @@ fn unlimited_interface_reports_no_local_congestion() {
     assert!(max_in_flight(&result) > 2.0 * PATH_PACKETS);
 }
 
-/// Transports that know no windows wait for room, as in a blocking send.
-#[test]
-fn udp_transports_wait_for_interface_room() {
-    for transport in ["udt", "sabul", "rudp", "fobs", "ttp"] {
-        let result = run(transport, 0, Some(20));
-        let rate = result.flows[0].received.delivered_bytes as f64 * 8.0 / 20e8;
-        assert!(rate > 0.5, "{transport}: {rate}");
+/// Tests of many seconds, which `make test-quick` skips.
+mod slow {
+    use super::*;
+
+    /// NewReno's window goes to and fro between half of path and interface and all of it, which is what the link needs.
+    #[test]
+    fn full_interface_halves_the_window_without_loss() {
+        for jitter in [0, 100_000] {
+            let result = run("newreno", jitter, Some(200));
+            let flow = &result.flows[0];
+            assert_eq!(flow.sent.retransmitted_packets, 0, "{jitter}");
+            assert!(
+                (2..40).contains(&flow.transport_counters["local_congestion"]),
+                "{:?}",
+                flow.transport_counters
+            );
+            let most = max_in_flight(&result);
+            assert!((most / (PATH_PACKETS + 200.0) - 1.0).abs() < 0.05, "{most}");
+            let rate = flow.received.delivered_bytes as f64 * 8.0 / 20e8;
+            assert!(rate > 0.95, "{rate}");
+        }
+    }
+
+    /// Transports that know no windows wait for room, as in a blocking send.
+    #[test]
+    fn udp_transports_wait_for_interface_room() {
+        for transport in ["udt", "sabul", "rudp", "fobs", "ttp"] {
+            let result = run(transport, 0, Some(20));
+            let rate = result.flows[0].received.delivered_bytes as f64 * 8.0 / 20e8;
+            assert!(rate > 0.5, "{transport}: {rate}");
+        }
     }
 }

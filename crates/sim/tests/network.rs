@@ -450,55 +450,6 @@ fn xcp_flows_fill_every_link_of_a_parking_lot() {
     assert!(long > 0.2, "{long}");
 }
 
-/// Routers that only forward: the sender's wish comes back untouched, and CUBIC limits what is sent.
-#[test]
-fn xcp_falls_back_to_cubic_if_no_router_answers() {
-    let late = |transport: &'static str, most: Option<u32>, fallback: &str| {
-        let flows = vec![Flow::new(transport, "rack", (0, 1), 0)];
-        let mut plan = Chain {
-            flows,
-            duration_ns: 20 * SECOND,
-            rate_bps: 2e7,
-            ..chain(2)
-        }
-        .plan(PROGRAM);
-        plan["flows"][0]["max_window_packets"] = json!(most);
-        plan["flows"][0]["options"] = json!({"xcp": {"fallback": fallback}});
-        for router in plan["routers"].as_array_mut().unwrap() {
-            let entries = router["entries"].as_array_mut().unwrap();
-            entries.retain(|entry| !entry["table"].as_str().unwrap().contains("port_config"));
-        }
-        let result = run(&plan);
-        let drops = &result.series.channels["link0/forward"].queue_drops;
-        let bytes = &result.series.flows["flow0"].delivered_bytes;
-        let (half, end) = (bytes.len() / 2, bytes.len() - 1);
-        let fell_back_at_s = result.flows[0].sent.fell_back_at_s;
-        (
-            drops[end] - drops[half],
-            bytes[end] - bytes[half],
-            fell_back_at_s,
-        )
-    };
-    for transport in ["xcp", "xcp-r"] {
-        for most in [None, Some(2000)] {
-            let (drops, delivered, fell_back_at_s) = late(transport, most, "cubic");
-            assert!(
-                delivered as f64 > 0.95 * 10.0 * 2e7 / 8.0,
-                "{transport} {most:?}: {delivered} bytes"
-            );
-            assert!(drops < 10, "{transport} {most:?}: {drops} drops");
-            assert!(
-                fell_back_at_s.is_some_and(|at| at < 2.0),
-                "{transport} {most:?}: {fell_back_at_s:?}"
-            );
-        }
-        // The papers have no fallback.
-        let (drops, _, fell_back_at_s) = late(transport, Some(2000), "none");
-        assert_eq!(fell_back_at_s, None, "{transport}");
-        assert!(drops > 1000, "{transport}: {drops} drops");
-    }
-}
-
 #[test]
 fn finite_flow_completes() {
     let mut chain = small_dumbbell();
@@ -509,35 +460,6 @@ fn finite_flow_completes() {
         result.flows[0].received.longest_stall_s < 2.0,
         "{:?}",
         result.flows[0]
-    );
-}
-
-#[test]
-fn send_jitter_delays_a_packet_by_a_random_time() {
-    // A packet takes 12.096 ms, as above, and up to 1 ms more.
-    let source = vec![Udp {
-        rate_bps: 1e6,
-        on: vec![(1_000_000, 1_000_001)],
-    }];
-    let arrived = |seed, end| {
-        let chain = Chain {
-            seed,
-            duration_ns: end,
-            send_jitter_ns: 1_000_000,
-            udp: source.clone(),
-            ..chain(2)
-        };
-        run(&chain.plan(PROGRAM)).udp[0].received.received_packets
-    };
-    let (first, last) = (13_096_000, 14_096_000);
-    let halfway = (0..50).map(|seed| {
-        assert_eq!(arrived(seed, first - 1), 0);
-        assert_eq!(arrived(seed, last), 1);
-        arrived(seed, (first + last) / 2)
-    });
-    assert!(
-        (12..=38).contains(&halfway.sum::<u64>()),
-        "of fifty seeds half"
     );
 }
 
@@ -721,4 +643,87 @@ fn invalid_plan_is_refused_with_path_and_allowed_values() {
 
 fn first_flow() -> Value {
     small_dumbbell().plan(PROGRAM)["flows"][0].clone()
+}
+
+/// Tests of many seconds, which `make test-quick` skips.
+mod slow {
+    use super::*;
+
+    /// Routers that only forward: the sender's wish comes back untouched, and CUBIC limits what is sent.
+    #[test]
+    fn xcp_falls_back_to_cubic_if_no_router_answers() {
+        let late = |transport: &'static str, most: Option<u32>, fallback: &str| {
+            let flows = vec![Flow::new(transport, "rack", (0, 1), 0)];
+            let mut plan = Chain {
+                flows,
+                duration_ns: 20 * SECOND,
+                rate_bps: 2e7,
+                ..chain(2)
+            }
+            .plan(PROGRAM);
+            plan["flows"][0]["max_window_packets"] = json!(most);
+            plan["flows"][0]["options"] = json!({"xcp": {"fallback": fallback}});
+            for router in plan["routers"].as_array_mut().unwrap() {
+                let entries = router["entries"].as_array_mut().unwrap();
+                entries.retain(|entry| !entry["table"].as_str().unwrap().contains("port_config"));
+            }
+            let result = run(&plan);
+            let drops = &result.series.channels["link0/forward"].queue_drops;
+            let bytes = &result.series.flows["flow0"].delivered_bytes;
+            let (half, end) = (bytes.len() / 2, bytes.len() - 1);
+            let fell_back_at_s = result.flows[0].sent.fell_back_at_s;
+            (
+                drops[end] - drops[half],
+                bytes[end] - bytes[half],
+                fell_back_at_s,
+            )
+        };
+        for transport in ["xcp", "xcp-r"] {
+            for most in [None, Some(2000)] {
+                let (drops, delivered, fell_back_at_s) = late(transport, most, "cubic");
+                assert!(
+                    delivered as f64 > 0.95 * 10.0 * 2e7 / 8.0,
+                    "{transport} {most:?}: {delivered} bytes"
+                );
+                assert!(drops < 10, "{transport} {most:?}: {drops} drops");
+                assert!(
+                    fell_back_at_s.is_some_and(|at| at < 2.0),
+                    "{transport} {most:?}: {fell_back_at_s:?}"
+                );
+            }
+            // The papers have no fallback.
+            let (drops, _, fell_back_at_s) = late(transport, Some(2000), "none");
+            assert_eq!(fell_back_at_s, None, "{transport}");
+            assert!(drops > 1000, "{transport}: {drops} drops");
+        }
+    }
+
+    #[test]
+    fn send_jitter_delays_a_packet_by_a_random_time() {
+        // A packet takes 12.096 ms, as above, and up to 1 ms more.
+        let source = vec![Udp {
+            rate_bps: 1e6,
+            on: vec![(1_000_000, 1_000_001)],
+        }];
+        let arrived = |seed, end| {
+            let chain = Chain {
+                seed,
+                duration_ns: end,
+                send_jitter_ns: 1_000_000,
+                udp: source.clone(),
+                ..chain(2)
+            };
+            run(&chain.plan(PROGRAM)).udp[0].received.received_packets
+        };
+        let (first, last) = (13_096_000, 14_096_000);
+        let halfway = (0..50).map(|seed| {
+            assert_eq!(arrived(seed, first - 1), 0);
+            assert_eq!(arrived(seed, last), 1);
+            arrived(seed, (first + last) / 2)
+        });
+        assert!(
+            (12..=38).contains(&halfway.sum::<u64>()),
+            "of fifty seeds half"
+        );
+    }
 }
