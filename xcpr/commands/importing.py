@@ -43,8 +43,8 @@ def import_folder(
     path = folder / SCENARIO if out is None else out
     if path.is_file() and not force:
         raise Invalid([Problem(display_path(path), "", "exists; --force replaces it")])
-    made = scenario.build([folders.read_folder(folder)])
-    _, table = folders.read_folder(folder, path.parent)
+    source, table = folders.read_folder(folder, path.parent)
+    made = scenario.build([(source, scenario.located(table, path.parent, source))])
     files.write_output(path, folders.write_toml(table, folder))
     for warning in made.warnings():
         terminal.errors.print(escape_text(f"xcpr: {warning}"))

@@ -440,7 +440,7 @@ def is_project(path: Path) -> bool:
     """Returns whether a path is the folder of a P4 project, which a scenario can be made of."""
     if not path.is_dir():
         return False
-    from xcpr.scenarios.importers import folders  # noqa: PLC0415 - P4Info takes long to import
+    from xcpr.scenarios.importers import folders  # noqa: PLC0415 - most runs have no such folder
 
     return folders.find_topology(path) is not None
 
@@ -510,7 +510,7 @@ OURS = Ours("scenario", (SCENARIOS,))
 def read_layers(path: Path, children: tuple[Path, ...] = (), ours: Ours = OURS) -> list[Layer]:
     """Reads a file and all it extends, base first; it may extend ``ours`` from anywhere. A folder is a project's."""
     if path.is_dir():
-        from xcpr.scenarios.importers import folders  # noqa: PLC0415 - P4Info takes long to import
+        from xcpr.scenarios.importers import folders  # noqa: PLC0415 - most runs have no such folder
 
         return [folders.read_folder(path)]
     table = read_toml(path)
@@ -612,19 +612,25 @@ def override(key: str, value: object) -> str:
     return f"{key}={value if bare else write_toml(value)}"
 
 
-def write_toml(value: object) -> str:
-    """Writes a value as TOML has it in one line; a mapping is an inline table, and its keys may have dots."""
+def write_toml(value: object, dotted_keys: bool = True) -> str:
+    """Writes a value as TOML has it in one line; a mapping is an inline table. With ``dotted_keys`` a key with dots is
+    a path, else a name."""
     if isinstance(value, Mapping):
-        return f"{{{', '.join(f'{_write_key(str(key))} = {write_toml(one)}' for key, one in value.items())}}}"
+        parts = (
+            f"{write_toml_key(str(key), dotted_keys)} = {write_toml(one, dotted_keys)}" for key, one in value.items()
+        )
+        return f"{{{', '.join(parts)}}}"
     if isinstance(value, list | tuple):
-        return f"[{', '.join(map(write_toml, value))}]"
+        return f"[{', '.join(write_toml(one, dotted_keys) for one in value)}]"
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     return json.dumps(value, default=str)
 
 
-def _write_key(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_.-]+", key) else json.dumps(key, ensure_ascii=False)
+def write_toml_key(key: str, dotted: bool = False) -> str:
+    """Writes a key as TOML has it; with ``dotted`` it may be a path of keys."""
+    allowed = r"[A-Za-z0-9_.-]+" if dotted else r"[A-Za-z0-9_-]+"
+    return key if re.fullmatch(allowed, key) else json.dumps(key, ensure_ascii=False)
 
 
 def parse_override(item: str) -> dict[str, Any]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -11,6 +9,7 @@ from typing import Any
 from xcpr.io.input_files import is_file
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
+from xcpr.scenarios import scenario
 from xcpr.scenarios.importers import p4app, project, tutorials
 
 
@@ -45,17 +44,10 @@ def write_toml(table: Mapping[str, Any], folder: Path) -> str:
     lines += [f"{name} = {_write_value(value)}" for name, value in plain.items()]
     for name, value in table.items():
         if isinstance(value, Mapping) and value:
-            lines += ["", f"[{name}]", *(f"{_write_key(key)} = {_write_value(one)}" for key, one in value.items())]
+            keys = (f"{scenario.write_toml_key(key)} = {_write_value(one)}" for key, one in value.items())
+            lines += ["", f"[{name}]", *keys]
     return "\n".join(lines) + "\n"
 
 
 def _write_value(value: object) -> str:
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{_write_key(key)} = {_write_value(one)}" for key, one in value.items()) + " }"
-    if isinstance(value, list):
-        return f"[{', '.join(map(_write_value, value))}]"
-    return json.dumps(value, ensure_ascii=False)
-
-
-def _write_key(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else json.dumps(key, ensure_ascii=False)
+    return scenario.write_toml(value, dotted_keys=False)
