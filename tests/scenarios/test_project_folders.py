@@ -113,6 +113,16 @@ def test_exercise_folder_is_a_scenario_whose_hosts_reach_each_other(exercise: Pa
     assert [flow.payload_bytes for flow in result.flows] == [100_000, 100_000]
 
 
+def test_parallel_links_have_names_of_their_own(exercise: Path) -> None:
+    links = [*TOPOLOGY["links"], ["s1-p4", "s2-p8", "0", 0.5]]
+    (exercise / "topology.json").write_text(json.dumps(TOPOLOGY | {"links": links}))
+    _, made = folders.read_folder(exercise)
+    found = {
+        name: (link["port1"], link["port2"], link["rate"]) for name, link in made["links"].items() if name[0] == "s"
+    }
+    assert found == {"s1-s2": (3, 7, "20 Mbit/s"), "s1-s2-2": (4, 8, "500 kbit/s")}
+
+
 def test_topology_that_the_makefile_names_is_taken(exercise: Path) -> None:
     (exercise / "pod").mkdir()
     (exercise / "topology.json").rename(exercise / "pod" / "topology.json")
@@ -165,8 +175,8 @@ def test_source_is_compiled_where_it_is_newer(exercise: Path, monkeypatch: pytes
         ("switches.s1.cpu_port", "many", "switches: must have one cpu_port"),
         ("links.0", ["s1-p1"], "links[0]: must be [node, node, latency, bandwidth]"),
         ("links.0", ["s1-p1", "h9"], "links[0]: must have a host, or a switch with its port"),
-        ("links.2", ["s1-p3", "s2-p7", "soon"], "links[2]: must have a latency of ms"),
-        ("links.2", ["s1-p3", "s2-p7", 5, "fast"], "links[2]: could not convert string to float"),
+        ("links.2", ["s1-p3", "s2-p7", "soon"], 'link s1-s2: delay must be a time, for example "5ms", not "soon"'),
+        ("links.2", ["s1-p3", "s2-p7", 5, "fast"], 'link s1-s2: bw must be a number from 0 to 1e9, not "fast"'),
     ],
 )
 def test_exercise_with_a_wrong_value_is_refused_with_its_place(
@@ -230,7 +240,11 @@ def test_ports_of_a_project_are_numbered_in_natural_order(project: Path) -> None
         ("topology.hosts.h1", {"dhcp": True}, "topology.hosts.h1.dhcp: is not possible here"),
         ("topology.hosts.h1", {"defaultRoute": "dev eth0"}, "topology.hosts.h1.defaultRoute: must be an IPv4 address"),
         ("topology.links.0", ["h1", "s9"], "topology.links[0]: must be [node, node, options]"),
-        ("topology.links.0", ["h1", "s1", {"delay": "soon"}], "topology.links h1-s1: delay must be a time"),
+        (
+            "topology.links.0",
+            ["h1", "s1", {"delay": "soon"}],
+            'link h1-s1: delay must be a time, for example "5ms", not "soon"',
+        ),
         ("topology.links.0", ["h1", "s1", {"params1": {"up": 1}}], "topology.links h1-s1.params1: may have ip, not up"),
         ("topology.links.0", ["h1", "s1", {"port2": "x"}], "has a value of another kind"),
         ("p4_src", 5, "p4_src: must be a file's name, not 5"),

@@ -73,13 +73,21 @@ def convert(source: str, described: Mapping[str, Any]) -> Imported:
         ends = ((other, 2), (one, 1)) if other in hosts else ((one, 1), (other, 2))
         pair = [names[node] for node, _ in ends]
         name_of_link = unique.take("-".join(pair))
-        link = _Link(source, name_of_link, options)
         try:
-            links[name_of_link] = {"ends": pair} | link.convert(ends, hosts)
+            made, of_link = convert_link(source, name_of_link, options, ends, hosts)
         except ValueError as error:
             raise Invalid([Problem(source, f"link {name_of_link}", str(error))]) from None
-        warnings += link.warnings
+        links[name_of_link] = made | {"ends": pair}
+        warnings += of_link
     return Imported(nodes, links, warnings)
+
+
+def convert_link(
+    source: str, name: str, options: Options, ends: Ends, hosts: Collection[str]
+) -> tuple[dict[str, Any], list[str]]:
+    """Returns the table of a link with these options, and warnings of those without effect; raises ValueError."""
+    link = _Link(source, name, options)
+    return {"ends": [node for node, _ in ends]} | link.convert(ends, hosts), link.warnings
 
 
 def _find_addresses(source: str, host: str, options: Options) -> dict[str, str]:

@@ -25,6 +25,8 @@ STRATEGIES = ("l2", "mixed", "l3")
 CPU_PORT = 255
 """The port to the controller of switches that have one; p4-utils takes the next free port of each switch."""
 MAX_HOST_NUMBER = 253
+SHAPING = ("bw", "delay", "loss", "max_queue_size")
+"""Options of a link that are those of Mininet's ``TCLink``."""
 _H, _W, _R, _D = Handling.HONOURED, Handling.WARNED, Handling.REFUSED, Handling.DESCRIPTION
 _MODULE = "nodes, compilers and networks of another module are Python, which is not run"
 _REAL = "a run in virtual time has no command line, logs or captures of a switch; xcpr run --pcap captures"
@@ -70,7 +72,7 @@ FORMAT = InputFormat(
         Field("switch", "cli_input", _H, "the file of its commands of simple_switch_CLI"),
         Field("switch", "cpu_port", _H, f"true: a port to its controller, {CPU_PORT}"),
         Field("switch", "device_id", _H, "its number, of which mixed and l3 make addresses"),
-        Field("switch", "priority_queues_num", _W, "a port has one queue here"),
+        Field("switch", "priority_queues_num", _W, 'queue.classes = "priority" serves packets by their priority'),
         *(Field("switch", name, _W, "a run in virtual time has no processes and no sockets")
           for name in ("switch_node", "sw_bin", "thrift_port", "grpc_port")),
         Field("switch", "program", _W, "p4-utils reads p4_src"),
@@ -111,7 +113,7 @@ class _Reader:
             raise Invalid(self.problems)
         addresses = self._assign(strategy, links, hosts, switches)
         ports = _number_ports(links, {*hosts})
-        specs = tuple(self._make_link(link, ports[place], hosts, defaults) for place, link in enumerate(links))
+        specs = tuple(self._make_link(link, ports[place], defaults) for place, link in enumerate(links))
         made = {name: self._make_host(name, table, addresses.get(name), links) for name, table in hosts.items()}
         if self.problems:
             raise Invalid(self.problems)
@@ -216,30 +218,15 @@ class _Reader:
             raise Invalid([Problem(self.source, key, f"must be a file's name, not {show(table[key])}")])
         return self.folder / table[key] if table.get(key) else None
 
-    def _make_link(
-        self, link: _Link, ports: tuple[int, int], hosts: Mapping[str, Any], defaults: Mapping[str, Any]
-    ) -> LinkSpec:
-        shaping: dict[str, Any] = {}
-        options = {**defaults, **link.options}
+    def _make_link(self, link: _Link, ports: tuple[int, int], defaults: Mapping[str, Any]) -> LinkSpec:
         place = f"topology.links {'-'.join(link.nodes)}"
         for end in (1, 2):
             extra = {*link.options.get(f"params{end}", {})} - {"ip"}
             if extra:
                 self._refuse(f"{place}.params{end}", f"may have ip, not {', '.join(sorted(extra))}")
-        try:
-            if options.get("bw") is not None:
-                shaping["rate"] = f"{float(options['bw']):g} Mbit/s"
-            if options.get("delay") is not None:
-                shaping["delay"] = _read_delay(options["delay"])
-            if options.get("loss"):
-                shaping["loss"] = {"model": "random", "probability": f"{float(options['loss']):g} %"}
-            if options.get("max_queue_size") is not None:
-                shaping["queue"] = {"limit": f"{int(options['max_queue_size'])} packets"}
-        except (TypeError, ValueError) as error:
-            self._refuse(place, str(error))
-        ends = sorted(zip(link.nodes, ports, strict=True), key=lambda end: end[0] not in hosts)
-        (one, port1), (other, port2) = ends
-        return LinkSpec((one, other), (None if one in hosts else port1, port2), shaping)
+        options = {**defaults, **link.options}
+        shaping = {name: options[name] for name in SHAPING if name in options}
+        return LinkSpec(link.nodes, {**shaping, "port1": ports[0], "port2": ports[1]})
 
 
 def _address(strategy: str, switch: int, number: int) -> HostSpec:
@@ -301,10 +288,3 @@ def _natural(name: str) -> tuple[tuple[int, int | str], ...]:
 def _natural_nodes(link: _Link) -> tuple[object, ...]:
     one, other = sorted(link.nodes)
     return (_natural(one), _natural(other))
-
-
-def _read_delay(value: object) -> str:
-    found = re.fullmatch(r"([0-9.]+)\s*(us|ms|s|)", str(value))
-    if found is None:
-        raise ValueError(f'delay must be a time with its unit, for example "5ms", not {show(value)}')
-    return f"{found[1]} {found[2] or 'us'}"

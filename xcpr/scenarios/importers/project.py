@@ -16,14 +16,15 @@ from ipaddress import IPv4Address, IPv4Interface
 from pathlib import Path
 from typing import Any
 
-from xcpr.io import inputs
+from xcpr.io import inputs, units
 from xcpr.io.input_files import is_file
 from xcpr.io.inputs import InputFormat
 from xcpr.io.paths import display_path
-from xcpr.io.schema import Invalid, Problem, show
+from xcpr.io.schema import Invalid, Problem, ProblemList, show
+from xcpr.scenarios.importers import mininet_topo
+from xcpr.scenarios.importers.imported import UniqueNames
 from xcpr.scenarios.network.graph import GRAPH
 from xcpr.scenarios.network.host_addresses import format_mac
-from xcpr.scenarios.programs.p4_files import P4INFO_SUFFIXES
 
 UNSHAPED_RATE = "1 Gbit/s"
 """The rate of links without bandwidth of their own, which Mininet does not limit."""
@@ -61,12 +62,11 @@ class SwitchSpec:
 
 @dataclass(frozen=True)
 class LinkSpec:
-    """A link of a project; a host is its first end."""
+    """A link of a project."""
 
     ends: tuple[str, str]
-    ports: tuple[int | None, int | None]
-    shaping: Mapping[str, Any]
-    """Keys of a scenario's link: rate, delay, loss and queue."""
+    options: Mapping[str, Any]
+    """The options of Mininet's ``TCLink``, with ``port1`` and ``port2``."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,8 @@ def make_table(project: Project, base: Path | None = None) -> dict[str, Any]:
         entries = {key: name_file(path, base) for key, path in files.items() if path is not None}
         if own or entries:
             routers[name] = own | ({"entries": entries} if entries else {})
-    warnings = inputs.limit_warnings(inputs.summarise(project.warnings), display_path(project.file))
+    links, of_links = _describe_links(project)
+    warnings = inputs.limit_warnings(inputs.summarise([*project.warnings, *of_links]), display_path(project.file))
     nodes: dict[str, Any] = {name: {"kind": "router"} for name in project.switches}
     nodes |= {name: {"kind": "host", **_describe_host(host)} for name, host in project.hosts.items()}
     return {
@@ -121,7 +122,7 @@ def make_table(project: Project, base: Path | None = None) -> dict[str, Any]:
         "router": router,
         "routers": routers,
         "nodes": nodes,
-        "links": {"-".join(link.ends): _describe_link(link) for link in project.links},
+        "links": links,
         **_make_traffic(list(project.hosts)),
         **({"ignored": warnings} if warnings else {}),
     }
@@ -141,9 +142,25 @@ def _describe_host(host: HostSpec) -> dict[str, Any]:
     }
 
 
-def _describe_link(link: LinkSpec) -> dict[str, Any]:
-    ports = {f"port{place}": port for place, port in enumerate(link.ports, 1) if port is not None}
-    return {"ends": list(link.ends), **ports, "rate": UNSHAPED_RATE, "delay": UNSHAPED_DELAY, **link.shaping}
+def _describe_links(project: Project) -> tuple[dict[str, Any], list[str]]:
+    """Returns the links by name, and warnings of options without effect; raises ``Invalid`` with all wrong links."""
+    source, names = display_path(project.file), UniqueNames("-")
+    links, warnings, problems = {}, list[str](), ProblemList()
+    for link in project.links:
+        ends = sorted(zip(link.ends, (1, 2), strict=True), key=lambda end: end[0] not in project.hosts)
+        name = names.take("-".join(node for node, _ in ends))
+        try:
+            table, of_link = mininet_topo.convert_link(source, name, link.options, ends, project.hosts)
+        except ValueError as error:
+            problems.append(Problem(source, f"link {name}", str(error)))
+            continue
+        warnings += of_link
+        if table.get("delay") == units.format_time(0):
+            del table["delay"]  # as without one in Mininet
+        links[name] = {"ends": table["ends"], "rate": UNSHAPED_RATE, "delay": UNSHAPED_DELAY, **table}
+    if problems:
+        raise Invalid(problems)
+    return links, warnings
 
 
 def _make_traffic(hosts: list[str]) -> dict[str, Any]:
@@ -174,10 +191,7 @@ class _Programs:
         """Returns the keys of a router for a program; raises ``Invalid`` where it can't be had."""
         if program not in self._compiled:
             self._compiled[program] = self._find(program)
-        made = self._compiled[program]
-        p4info = next((path for path in self._p4info_paths(made) if is_file(path)), None)
-        files = {"program": made, "p4info": p4info}
-        return {key: name_file(path, self._base) for key, path in files.items() if path is not None}
+        return {"program": name_file(self._compiled[program], self._base)}
 
     def _find(self, program: Path) -> Path:
         if program.suffix == ".p4":
@@ -193,11 +207,6 @@ class _Programs:
             if is_file(found) and found.stat().st_mtime >= source.stat().st_mtime:
                 return found
         return compile_program(source, made)
-
-    @staticmethod
-    def _p4info_paths(made: Path) -> list[Path]:
-        stems = (made.stem, f"{made.stem}.p4")
-        return [made.with_name(stem + suffix) for stem in stems for suffix in P4INFO_SUFFIXES]
 
 
 def compile_program(source: Path, made: Path) -> Path:

@@ -32,7 +32,7 @@ FORMAT = InputFormat(
         Field("switch", "runtime_json", _H, "the file of its entries"),
         Field("switch", "cli_input", _H, "the file of its commands of simple_switch_CLI"),
         Field("switch", "cpu_port", _H, "the port to its controller; the same at all switches that have one"),
-        Field("switch", "priority_queues", _W, "a port has one queue here"),
+        Field("switch", "priority_queues", _W, 'queue.classes = "priority" serves packets by their priority'),
     ),
 )  # fmt: skip
 _MAKE = re.compile(r"^\s*(?P<name>TOPO|DEFAULT_PROG)\s*[?:]?=\s*(?P<value>\S+)\s*$", re.MULTILINE)
@@ -150,17 +150,15 @@ def _read_links(
         try:
             if not isinstance(link, list) or not 2 <= len(link) <= 4:
                 raise ValueError(f"must be [node, node, latency, bandwidth], not {show(link)}")
-            ends = sorted((_read_end(end, hosts, switches) for end in link[:2]), key=lambda end: end[0] not in hosts)
-            shaping: dict[str, Any] = {}
-            if len(link) > 2:
-                shaping |= _read_latency(link[2])
-            if len(link) > 3 and link[3] is not None:
-                shaping["rate"] = f"{float(link[3]):g} Mbit/s"
+            (one, port1), (other, port2) = (_read_end(end, hosts, switches) for end in link[:2])
+            options = {"port1": port1, "port2": port2, **dict(zip(("delay", "bw"), link[2:], strict=False))}
+            # A bare latency is in milliseconds (format_latency); tc(8) takes bare text as microseconds.
+            if isinstance(options.get("delay"), int | float):
+                options["delay"] = f"{options['delay']}ms"
         except (TypeError, ValueError) as error:
             problems.append(Problem(source, place, str(error)))
             continue
-        (one, port1), (other, port2) = ends
-        yield LinkSpec((one, other), (port1, port2), shaping)
+        yield LinkSpec((one, other), options)
 
 
 def _read_end(end: object, hosts: set[str], switches: set[str]) -> tuple[str, int | None]:
@@ -170,13 +168,3 @@ def _read_end(end: object, hosts: set[str], switches: set[str]) -> tuple[str, in
     if end in hosts:
         return str(end), None
     raise ValueError(f"must have a host, or a switch with its port, for example s1-p2, not {show(end)}")
-
-
-def _read_latency(value: object) -> dict[str, Any]:
-    """Reads a latency: a bare number is in milliseconds (``format_latency``), text is as netem has it."""
-    text = f"{value}ms" if isinstance(value, int | float) else str(value)
-    found = re.fullmatch(r"([0-9.]+)\s*(us|ms|s|)", text)
-    if found is None:
-        raise ValueError(f"must have a latency of ms, or with its unit, not {show(value)}")
-    # tc(8) takes a bare number as microseconds.
-    return {"delay": f"{found[1]} {found[2] or 'us'}"} if float(found[1]) else {}
