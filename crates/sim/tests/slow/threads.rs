@@ -336,9 +336,13 @@ impl Tree {
             0.0 => json!({"model": "none"}),
             probability => json!({"model": "random", "probability": probability}),
         };
-        let channel = json!({"rate_bps": 2e7, "delay_ns": delay_ns, "loss": loss,
-            "queue": {"discipline": "drop-tail", "limit": [20, "packets"]}});
-        json!({"name": format!("l{number}"), "ends": ends, "forward": channel, "backward": channel})
+        let channel = |limit: u32| {
+            json!({"rate_bps": 2e7, "delay_ns": delay_ns, "loss": loss,
+                "queue": {"discipline": "drop-tail", "limit": [limit, "packets"]}})
+        };
+        // A host's own queue drops nothing: XCP's senders would send thousands of packets again at each ACK.
+        let to_router = channel(if ends[1]["port"] == 0 { 10_000 } else { 20 });
+        json!({"name": format!("l{number}"), "ends": ends, "forward": channel(20), "backward": to_router})
     }
 }
 
