@@ -10,6 +10,8 @@ SWITCH ?= embedded
 ARITHMETIC ?= exact
 MINUTES ?= 10
 SUITES ?= ../suites
+# Of `make python-test`: what pytest gets besides, for example @FILE with tests, one a line.
+PYTEST ?=
 # Of `make mutants`: how many mutants of PROGRAM (v1model, policed or tofino), drawn with SEED, JOBS at once.
 PROGRAM ?= v1model
 COUNT ?= 50
@@ -85,7 +87,7 @@ rust-test: check-machine
 
 # Some tests wait for processes: one worker more than there are cores keeps these busy.
 python-test: setup $(STAMPS)/dev $(STAMPS)/shell-venv/made
-	$(PYTHON) -m pytest -m "not network" --numprocesses $$(($$(nproc) + 1)) --dist loadfile
+	$(PYTHON) -m pytest -m "not network" --numprocesses $$(($$(nproc) + 1)) --dist loadfile $(PYTEST)
 
 golden: setup $(STAMPS)/dev ## Write the golden tables anew (crates/sim/tests/golden/, tests/golden/); the diff shows what changed
 	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-sim --test golden

@@ -55,9 +55,17 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling |
     return Scheduling(config, log) if config.option.dist == "loadfile" else None
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds the option by which one run says which tests are left to another."""
+    text = "write the skipped tests into FILE, one a line: `pytest @FILE` runs them where nothing is missing"
+    parser.addoption("--write-skipped", metavar="FILE", type=Path, help=text)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Prints why tests were skipped: a line for each reason, with how many tests have it."""
     skipped = terminalreporter.stats.get("skipped", ())
+    if file := config.option.write_skipped:
+        file.write_text("".join(f"{test}\n" for test in sorted({report.nodeid for report in skipped})))
     reasons = Counter(str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped)
     if reasons:
         terminalreporter.section("skipped")
