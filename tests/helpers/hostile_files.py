@@ -18,6 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from xcpr.controller.network import Network
 from xcpr.experiments import contents, folders, reproduce
 from xcpr.experiments.execution import status
 from xcpr.io.paths import DATA, ROOT, SCENARIOS
@@ -65,8 +66,13 @@ def _read_p4info(path: Path) -> object:
     return p4_files.load(P4 / "features.json", path)
 
 
+@cache
+def _network() -> Network:
+    return topology.build(scenario.load("demo")).network
+
+
 def _read_entries(kind: str) -> Callable[[Path], object]:
-    return lambda path: commands.FILES[kind](path, _features())
+    return lambda path: commands.FILES[kind](path, _features(), _network(), _network().routers[0])
 
 
 def _load_with_entries(path: Path) -> object:
@@ -125,6 +131,17 @@ MANIFEST = {
 STATUS = {"schema": status.SCHEMA, "name": "a", "workers": 1, "runs": [{"folder": "a", "simulated_s": 1}]}
 COMMANDS = "table_add MyIngress.ipv4_lpm ipv4_forward 10.0.1.1/32 => 08:00:00:00:01:11 1\nmirroring_add 5 1\n"
 RUNTIME = {"target": "bmv2", "table_entries": [{"table": "t", "match": {"a": [1, 2]}, "action_params": {"p": 1}}]}
+FLOW_RULES = {
+    "flows": [
+        {
+            "deviceId": "device:r1",
+            "tableId": "exact_table",
+            "isPermanent": True,
+            "selector": {"criteria": [{"type": "PROTOCOL_INDEPENDENT", "matches": [{"field": "a", "match": "exact"}]}]},
+            "treatment": {"instructions": [{"type": "PROTOCOL_INDEPENDENT", "subtype": "ACTION", "actionId": "drop"}]},
+        }
+    ]
+}
 UPDATES = (
     'updates { type: INSERT entity { table_entry { table_id: 1 match { field_id: 1 exact { value: "\\001" } } } } }\n'
 )
@@ -186,6 +203,12 @@ READERS = {
         _read_entries("runtime_json"),
         "it.json",
         lambda: json.dumps(RUNTIME),
+    ),
+    "flow rules": Reader(
+        "xcpr.scenarios.table_entries.onos_flow_rules",
+        _read_entries("flow_rules"),
+        "it.json",
+        lambda: json.dumps(FLOW_RULES),
     ),
     "WriteRequest": Reader(
         "xcpr.scenarios.table_entries.commands", _read_entries("p4runtime"), "it.txtpb", lambda: UPDATES

@@ -50,6 +50,86 @@ def apply_files(program: Program, network: tuple[Network, Router], **files: str)
     return commands.of_router(program, Entries(**files), *network)
 
 
+def flow_rule(table: str, matches: list[dict[str, Any]], action: str, **params: str) -> dict[str, Any]:
+    """Makes a rule of ONOS for the router r1; without matches it is that of a miss."""
+    criteria = [{"type": "PROTOCOL_INDEPENDENT", "matches": matches}] if matches else []
+    call = {"type": "PROTOCOL_INDEPENDENT", "subtype": "ACTION", "actionId": action, "actionParams": params}
+    return {
+        "deviceId": "device:bmv2:r1",
+        "tableId": table,
+        "priority": 2**31 - 1 - 7,
+        "isPermanent": True,
+        "timeout": 0,
+        "appId": "org.example",
+        "selector": {"criteria": criteria},
+        "treatment": {"instructions": [call]},
+    }
+
+
+FLOWS = [
+    flow_rule("exact_table", [], "drop"),
+    flow_rule(
+        "I.exact_table",
+        [{"field": "hdr.ethernet.dst", "match": "exact", "value": "020000000001"}],
+        "I.forward",
+        port="03",
+    ),
+    flow_rule(
+        "lpm_table",
+        [{"field": "hdr.ethernet.src", "match": "LPM", "value": "02:00:00:00:00:ff", "prefixLength": 40}],
+        "set_source",
+        src="020000000009",
+    ),
+    flow_rule(
+        "ternary_table",
+        [
+            {"field": "hdr.ethernet.dst", "match": "ternary", "value": "10", "mask": "f0"},
+            {"field": "hdr.ethernet.type", "match": "range", "lowValue": "0800", "highValue": "08ff"},
+            {"field": "std.ingress_port", "match": "ternary", "value": "5", "mask": "1ff"},
+        ],
+        "forward",
+        port="4",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"deviceId": "device:r9"}, 'flows[0].deviceId: must end with one of "r1", "r2"'),
+        ({"isPermanent": False}, "flows[0].isPermanent: must be true, not false"),
+        ({"timeout": 5}, "flows[0].timeout: must be 0, not 5"),
+        ({"tableId": 0}, 'flows[0].tableId: "0" is no table'),
+        ({"state": "ADDED"}, "flows[0].state: unknown key"),
+        ({"priority": None}, None),
+        (
+            {"selector": {"criteria": [{"type": "IPV4_DST", "ip": "10.0.0.1/32"}]}},
+            'flows[0].selector.criteria[0].type: must be "PROTOCOL_INDEPENDENT", not "IPV4_DST"',
+        ),
+        (
+            {"selector": {"criteria": [{"type": "PROTOCOL_INDEPENDENT", "matches": [{"field": "dst"}]}]}},
+            'flows[0].selector.criteria[0].matches[0].field: "dst" is no key field of I.exact_table',
+        ),
+        ({"treatment": {"instructions": []}}, "flows[0].treatment.instructions: must have one instruction"),
+        (
+            {"treatment": {"instructions": [{"type": "OUTPUT", "port": "1"}]}},
+            'flows[0].treatment.instructions[0].type: must be "PROTOCOL_INDEPENDENT", not "OUTPUT"',
+        ),
+    ],
+)
+def test_flow_rule_of_onos_is_honoured_or_refused_with_its_place(
+    features: Program, network: tuple[Network, Router], tmp_path: Path, change: dict[str, Any], message: str | None
+) -> None:
+    path = tmp_path / "flows.json"
+    path.write_text(json.dumps({"flows": [FLOWS[1] | change]}))
+    if message is None:
+        assert apply_files(features, network, flow_rules=str(path))
+        return
+    with pytest.raises(Invalid) as caught:
+        apply_files(features, network, flow_rules=str(path))
+    assert str(caught.value).startswith(f"{path}: {message}"), caught.value
+
+
 def test_each_entry_file_format_gives_the_same_commands(
     features: Program, network: tuple[Network, Router], tmp_path: Path
 ) -> None:
@@ -116,6 +196,10 @@ def test_each_entry_file_format_gives_the_same_commands(
     runtime.write_text(json.dumps(content))
     written = apply_files(features, network, commands=str(cli))
     assert written == apply_files(features, network, runtime_json=str(runtime))
+    flows = tmp_path / "flows.json"
+    flows.write_text(json.dumps({"flows": FLOWS}))
+    inserted = [command for command in written if command["op"] == "insert"]
+    assert [one for one in apply_files(features, network, flow_rules=str(flows)) if one["op"] == "insert"] == inserted
     assert [command["op"] for command in written].count("insert") == 3
 
 
@@ -301,6 +385,7 @@ def test_invalid_runtime_file_is_refused_with_its_key(
     [
         ("e.toml", "", "tables"),
         ("s1-runtime.json", "{}", "runtime_json"),
+        ("flows.json", '{"flows": []}', "flow_rules"),
         ("w.txtpb", "", "p4runtime"),
         ("commands.txt", "# x\n\ntable_add a b 1 => 2\n", "commands"),
         ("write.txt", "# x\nupdates { type: INSERT }", "p4runtime"),

@@ -10,7 +10,7 @@ from xcpr.scenarios.importers import miniedit, p4app, tutorials
 from xcpr.scenarios.importers.graphml_fields import GRAPHML
 from xcpr.scenarios.importers.mininet_fields import MININET_TOPO
 from xcpr.scenarios.programs import stf
-from xcpr.scenarios.table_entries import cli_commands, entries, runtime_json
+from xcpr.scenarios.table_entries import cli_commands, entries, onos_flow_rules, runtime_json
 
 COLUMNS = ("element", "field", "handling", "effect or reason")
 
@@ -24,6 +24,7 @@ def formats() -> dict[str, InputFormat]:
         "tutorials": tutorials.FORMAT,
         "p4app": p4app.FORMAT,
         "runtime-json": runtime_json.FORMAT,
+        "onos": onos_flow_rules.FORMAT,
         "simple-switch-cli": cli_commands.FORMAT,
         "program": entries.PROGRAM_FORMAT,
         "entries": entries.FORMAT,

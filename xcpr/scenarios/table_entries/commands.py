@@ -22,7 +22,7 @@ from xcpr.p4runtime.books import EntityStore
 from xcpr.p4runtime.encoding import bytestrings, textformat
 from xcpr.p4runtime.pipeline.program import EXACT, KINDS, LPM, OPTIONAL, RANGE, TERNARY, Action, Field, Program, Table
 from xcpr.scenarios.programs import p4_files
-from xcpr.scenarios.table_entries import cli_commands, runtime_json
+from xcpr.scenarios.table_entries import cli_commands, onos_flow_rules, runtime_json
 from xcpr.scenarios.table_entries.entries import Entries, Routes, Row, Value, number
 from xcpr.scenarios.table_entries.p4_updates import FileUpdate
 
@@ -48,7 +48,7 @@ def _checked(
     for file, build in FILES.items():
         if (name := getattr(entries, file)) is not None:
             source = f"{display_path(Path(name))} (router {router.name})"
-            updates += [((source, one.place), one.update) for one in build(Path(name), program)]
+            updates += [((source, one.place), one.update) for one in build(Path(name), program, network, router)]
     outcomes = EntityStore(program, recorder).write([u for _, u in updates], p4r.WriteRequest.CONTINUE_ON_ERROR)
     refused = [(place, one.message) for (place, _), one in zip(updates, outcomes, strict=True) if one]
     if refused:
@@ -246,7 +246,7 @@ def _is_for(writer: _Writer, routers: Sequence[str], place: str) -> bool:
     return not routers or writer.router.name in routers
 
 
-def _read_write_request(path: Path, _program: Program) -> list[FileUpdate]:
+def _read_write_request(path: Path) -> list[FileUpdate]:
     """Reads the updates of a WriteRequest; raises ``Invalid``."""
     text = input_files.read_text(path, input_files.MAX_TEXT_FORMAT_BYTES)
     input_files.check_text_format(text, display_path(path))
@@ -258,9 +258,15 @@ def _read_write_request(path: Path, _program: Program) -> list[FileUpdate]:
     return [FileUpdate(f"updates[{i}]", update) for i, update in enumerate(request.updates)]
 
 
-FILES: Mapping[str, Callable[[Path, Program], Sequence[FileUpdate]]] = {
-    "p4runtime": _read_write_request,
-    "runtime_json": runtime_json.build_updates,
-    "commands": cli_commands.build_updates,
+def _read_flow_rules(path: Path, program: Program, network: Network, router: Router) -> list[FileUpdate]:
+    """Reads the rules of a router; raises ``Invalid``."""
+    return onos_flow_rules.build_updates(path, program, router.name, [one.name for one in network.routers])
+
+
+FILES: Mapping[str, Callable[[Path, Program, Network, Router], Sequence[FileUpdate]]] = {
+    "p4runtime": lambda path, *_: _read_write_request(path),
+    "runtime_json": lambda path, program, *_: runtime_json.build_updates(path, program),
+    "commands": lambda path, program, *_: cli_commands.build_updates(path, program),
+    "flow_rules": _read_flow_rules,
 }
 """The keys of entries that name a file, with the readers of these files."""

@@ -22,7 +22,7 @@ from typing import Any, TypeGuard
 
 from xcpr.controller.network import Network, Router
 from xcpr.io import former_names, inputs, schema
-from xcpr.io.input_files import is_file, read_bytes, read_toml
+from xcpr.io.input_files import is_file, read_bytes, read_json, read_toml
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, integer, key, list_of, switch, table, tables, text, with_json_schema
 from xcpr.scenarios.table_entries import cli_commands
@@ -184,6 +184,8 @@ class Entries:
     """A file sX-runtime.json as p4lang's tutorials have it."""
     commands: str | None = key(text, default=None)
     """A file of commands for BMv2's simple_switch_CLI."""
+    flow_rules: str | None = key(text, default=None)
+    """A file of flow rules as ONOS's REST API has them, for all routers."""
 
 
 FORMAT = inputs.from_schema("entries", Entries, "docs/your-program.md", "xcpr/scenarios/table_entries/entries.py")
@@ -285,7 +287,7 @@ def _found_from(entries: Mapping[str, Any], folder: Path) -> dict[str, Any]:
 
 
 TABLES = "tables"
-ENTRY_FILES = ("p4runtime", "runtime_json", "commands")
+ENTRY_FILES = ("p4runtime", "runtime_json", "commands", "flow_rules")
 """The keys of entries that name a file of another format."""
 WRITE_REQUEST_SUFFIXES = (".txtpb", ".textproto", ".pbtxt", ".pb.txt", ".prototxt")
 MAX_SNIFFED_BYTES = 64 << 10
@@ -300,7 +302,8 @@ def entry_file_kind(path: Path) -> str:
     if name.endswith(".toml"):
         return TABLES
     if name.endswith(".json"):
-        return "runtime_json"
+        content = read_json(path)
+        return "flow_rules" if isinstance(content, Mapping) and "flows" in content else "runtime_json"
     if name.endswith(WRITE_REQUEST_SUFFIXES):
         return "p4runtime"
     head = read_bytes(path)[:MAX_SNIFFED_BYTES].decode(errors="replace")
@@ -312,8 +315,8 @@ def entry_file_kind(path: Path) -> str:
 
 
 ENTRY_KINDS = (
-    "tables of entries (NAME.toml), runtime JSON of p4lang's tutorials (NAME.json), commands of simple_switch_CLI "
-    "(NAME.txt), and a WriteRequest of P4Runtime in protobuf's text format (NAME.txtpb)"
+    "tables of entries (NAME.toml), runtime JSON of p4lang's tutorials and flow rules of ONOS (NAME.json), commands of "
+    "simple_switch_CLI (NAME.txt), and a WriteRequest of P4Runtime in protobuf's text format (NAME.txtpb)"
 )
 """The kinds of files that ``router.entries`` may name."""
 

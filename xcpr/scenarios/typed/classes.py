@@ -647,6 +647,7 @@ class Entries(Table):
         p4runtime: A file with a WriteRequest of P4Runtime in protobuf's text format.
         runtime_json: A file sX-runtime.json as p4lang's tutorials have it.
         commands: A file of commands for BMv2's simple_switch_CLI.
+        flow_rules: A file of flow rules as ONOS's REST API has them, for all routers.
     """
 
     routes: Routes | Keys | None = None
@@ -657,6 +658,7 @@ class Entries(Table):
     p4runtime: str | None = None
     runtime_json: str | None = None
     commands: str | None = None
+    flow_rules: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
