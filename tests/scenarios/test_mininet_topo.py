@@ -188,6 +188,23 @@ def test_unsupported_parameters_are_refused(read: Any, options: str, message: st
 
 
 @needs_mininet
+def test_class_of_stratum_has_a_stand_in_where_the_module_is_missing(tmp_path: Path) -> None:
+    path = tmp_path / "net.py"
+    path.write_text(
+        "from mininet.topo import Topo\nfrom stratum import StratumBmv2Switch\nclass It(Topo):\n    def build(self):\n"
+        '        self.addLink(self.addSwitch("leaf1", cls=StratumBmv2Switch, cpuport=255), self.addHost("h1"))\n'
+    )
+    made = mininet_topo.read(path, "It")
+    assert [*made.nodes] == ["leaf1", "h1"]
+    assert [one.partition(" has no effect")[0] for one in warnings_of(made)] == ["switch cls", "switch cpuport"]
+    (tmp_path / "stratum.py").write_text("from mininet.node import OVSSwitch as StratumBmv2Switch\nprint('its own')\n")
+    assert mininet_topo.read(path, "It") == made
+    (tmp_path / "stratum.py").write_text("raise ValueError('the module beside the file')\n")
+    with pytest.raises(Invalid, match="ValueError: the module beside the file"):
+        mininet_topo.read(path, "It")
+
+
+@needs_mininet
 @pytest.mark.parametrize(
     ("options", "expected"),
     [
