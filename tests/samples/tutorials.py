@@ -110,14 +110,20 @@ def _runs(values: Sequence[int]) -> str:
     return ", ".join(f"{len([*run])} x {value}" for value, run in groupby(values))
 
 
-def link_monitor(result: Result) -> Iterator[Finding]:
-    """Checks that probes bring the bytes that left each port since the one before."""
+def read_probes(result: Result) -> dict[tuple[int, int], list[float]]:
+    """Returns the rates that probes report, Mbit/s, by switch and port."""
     rates: dict[tuple[int, int], list[float]] = {}
     for _, data in frames(result, "h1")[1:]:
         for place in range(15, 15 + 9 * 18, 18):
             parts = ((2, 6), (6, 12), (12, 18))
             counted, last, now = (int.from_bytes(data[place + a : place + b], "big") for a, b in parts)
             rates.setdefault((data[place] & 0x7F, data[place + 1]), []).append(8 * counted / (now - last))
+    return rates
+
+
+def link_monitor(result: Result) -> Iterator[Finding]:
+    """Checks that probes bring the bytes that left each port since the one before."""
+    rates = read_probes(result)
     busy = [rate for of_port in rates.values() for rate in of_port if rate > 1]
     idle = [rate for of_port in rates.values() for rate in of_port if rate <= 1]
     counts = f"{len(busy) + len(idle)}; {len(busy)}"
