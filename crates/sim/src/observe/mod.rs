@@ -3,8 +3,12 @@
 pub(crate) mod capture;
 pub(crate) mod cells;
 mod failure;
+mod follower;
+mod forwarding;
 pub(crate) mod messages;
 pub(crate) mod moment;
+pub(crate) mod observer;
+pub(crate) mod path;
 mod pcap;
 pub(crate) mod pcapng;
 pub(crate) mod sample;
