@@ -4,7 +4,7 @@ mod common;
 
 use common::{Chain, Flow, PROGRAM};
 use serde_json::json;
-use xcpr_sim::{DropReason, Hop, Network, Outcome, PacketSource, PathTrace, Plan};
+use xcpr_sim::{DropReason, Hop, Network, Outcome, PacketSource, Path, PathTrace, Plan};
 
 const SECOND: u64 = 1_000_000_000;
 
@@ -33,6 +33,26 @@ fn source(to_sender: bool) -> PacketSource {
 fn trace(plan: &Plan, number: u64) -> PathTrace {
     let traced = Network::trace_path(plan, &source(false), number);
     traced.unwrap().expect("the packet is sent")
+}
+
+/// Returns the hops of a packet itself, past those of its copies for the control plane, and its outcome.
+fn original(path: Path) -> (Vec<Hop>, Outcome) {
+    let Path { mut hops, outcome } = path;
+    match outcome {
+        Outcome::Copied { copies } => {
+            let mut copies = copies.into_iter();
+            let own = copies.next().expect("there are copies");
+            assert_eq!(own.kind, "original");
+            for copy in copies {
+                assert_eq!(copy.kind, "clone of egress");
+                assert!(matches!(copy.path.outcome, Outcome::Controller { .. }));
+            }
+            let (more, outcome) = original(own.path);
+            hops.extend(more);
+            (hops, outcome)
+        }
+        outcome => (hops, outcome),
+    }
 }
 
 /// Returns a short name of each hop, and checks that each begins where the one before ended.
@@ -112,18 +132,19 @@ fn packet_and_its_ack_pass_every_hop_without_gaps_in_time() {
     let plan = plan(100, 0.0);
     for number in [1, 2, 20, 100, 300] {
         let traced = trace(&plan, number);
-        assert_eq!(check_hops(&traced.packet.hops), FORWARD, "{number}");
-        let Outcome::Received { node, at_ns } = &traced.packet.outcome else {
-            panic!("{:?}", traced.packet.outcome);
+        let (hops, outcome) = original(traced.packet);
+        assert_eq!(check_hops(&hops), FORWARD, "{number}");
+        let Outcome::Received { node, at_ns } = &outcome else {
+            panic!("{outcome:?}");
         };
         assert_eq!(node, "d0");
-        let ack = traced.ack.expect("there is an ACK");
-        assert_eq!(check_hops(&ack.hops), BACKWARD, "{number}");
+        let (hops, outcome) = original(traced.ack.expect("there is an ACK"));
+        assert_eq!(check_hops(&hops), BACKWARD, "{number}");
         assert!(
-            matches!(&ack.hops[0], Hop::Host { at_ns: sent, .. } if sent == at_ns),
+            matches!(&hops[0], Hop::Host { at_ns: sent, .. } if sent == at_ns),
             "every packet is acknowledged at once"
         );
-        assert!(matches!(&ack.outcome, Outcome::Received { node, .. } if node == "s0"));
+        assert!(matches!(outcome, Outcome::Received { node, .. } if node == "s0"));
     }
     let more = Network::trace_path(&plan, &source(false), 1_000_000).unwrap();
     assert_eq!(more, None, "the run ends before");
@@ -134,16 +155,19 @@ fn packet_waits_in_a_queue_as_long_as_the_packets_before_it_take() {
     let plan = plan(100, 0.0);
     let waits = (1..200).step_by(7).filter_map(|number| {
         let traced = trace(&plan, number);
-        traced.packet.hops.into_iter().find_map(|hop| match hop {
-            Hop::Queue {
-                node,
-                queued_packets,
-                queued_bytes,
-                waited_ns,
-                ..
-            } if node == "r1" && queued_packets > 0 => Some((queued_bytes, waited_ns)),
-            _ => None,
-        })
+        original(traced.packet)
+            .0
+            .into_iter()
+            .find_map(|hop| match hop {
+                Hop::Queue {
+                    node,
+                    queued_packets,
+                    queued_bytes,
+                    waited_ns,
+                    ..
+                } if node == "r1" && queued_packets > 0 => Some((queued_bytes, waited_ns)),
+                _ => None,
+            })
     });
     let waits: Vec<_> = waits.collect();
     assert!(!waits.is_empty(), "there is a queue");
@@ -194,7 +218,7 @@ fn dropped_packet_ends_with_its_reason() {
 fn packets_of_the_receiver_are_traced_to_the_sender() {
     let traced = Network::trace_path(&plan(100, 0.0), &source(true), 3).unwrap();
     let traced = traced.expect("the packet is sent");
-    assert_eq!(check_hops(&traced.packet.hops), BACKWARD);
+    assert_eq!(check_hops(&original(traced.packet).0), BACKWARD);
     assert_eq!(traced.ack, None);
 }
 

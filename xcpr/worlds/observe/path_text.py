@@ -108,7 +108,8 @@ def _describe_control(steps: list[Document]) -> Iterator[str]:
     changed: dict[str, list[str]] = {}
     for step in steps:
         for change in step.get("changes", ()):
-            if change["before"] is not None and not change["local"] and not INTERNAL.match(change["field"]):
+            is_value = change["before"] is not None and change["after"] is not None
+            if is_value and not change["local"] and not INTERNAL.match(change["field"]):
                 kind = change["field"], change["bits"]
                 ends = [
                     trace_text.value(*kind, change[when], change.get("signed", False)) for when in ("before", "after")
