@@ -195,6 +195,9 @@ def of_traffic(key: Key) -> Iterator[tuple[Table, Key]]:
         for reader in readers:
             yield place(base, ("traffic", "n", "transport"), reader), ("traffic", "n", *key[2:])
         yield base, ("traffic", "n", *key[2:])
+    for kind in ("web", "transfers"):
+        by_load = {name: value for name, value in KINDS[kind].items() if name != "arrivals"} | {"load": "10 %"}
+        yield place(SMALL, ("traffic", "n"), {"kind": kind, **by_load}), ("traffic", "n", *key[2:])
     ends = {"kind": "cbr", **KINDS["cbr"], "source": "h1", "destination": "c"}
     yield place(GRAPH, ("traffic", "n"), ends), ("traffic", "n", *key[2:])
 

@@ -1130,11 +1130,13 @@ class WebTraffic(Traffic):
     Attributes:
         arrivals: Poisson arrivals of transfers, on average.
         size_mean: Payload of a transfer.
+        load: The payload of transfers on average, as a share of the bottleneck's rate, in place of `arrivals`.
     """
 
     VARIANT: ClassVar[Mapping[str, str]] = {"kind": "web"}
-    arrivals: Frequency
+    arrivals: Frequency | None = None
     size_mean: Size
+    load: Share | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1144,11 +1146,13 @@ class TransfersTraffic(Traffic):
     Attributes:
         arrivals: Poisson arrivals of transfers, on average.
         sizes: The distribution of payloads, of flow-sizes.toml.
+        load: The payload of transfers on average, as a share of the bottleneck's rate, in place of `arrivals`.
     """
 
     VARIANT: ClassVar[Mapping[str, str]] = {"kind": "transfers"}
-    arrivals: Frequency
+    arrivals: Frequency | None = None
     sizes: str
+    load: Share | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
