@@ -3,8 +3,6 @@
 pub(crate) mod capture;
 pub(crate) mod cells;
 mod failure;
-mod follower;
-mod forwarding;
 pub(crate) mod messages;
 pub(crate) mod moment;
 pub(crate) mod observer;

@@ -1,5 +1,8 @@
 //! One packet across all hops: its hosts, queues, routers and links, with its copies as a tree, and its ACK.
 
+mod follower;
+mod forwarding;
+
 use serde::Serialize;
 use xcpr_engine::trace::Step;
 use xcpr_hosts::{Key, PlanError};
@@ -8,8 +11,9 @@ use xcpr_units::Instant;
 use crate::build::TracedRouters;
 use crate::network::{CHANGE, FIRST_CHANNEL, Network, Node};
 use crate::nodes::frames::ETHERNET;
-use crate::observe::follower::Follower;
 use xcpr_plan::Plan;
+
+use self::follower::Follower;
 
 /// The packets of a run among which one is chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]

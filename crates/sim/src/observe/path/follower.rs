@@ -4,8 +4,8 @@ use xcpr_engine::trace::Step;
 use xcpr_units::Instant;
 
 use crate::network::{FIRST_CHANNEL, Network, Node};
-use crate::observe::forwarding::{Next, RouterEvent};
 use crate::observe::observer::{Observer, SendOutcome, Sends, Sent};
+use crate::observe::path::forwarding::{Next, RouterEvent};
 use crate::observe::path::{Branch, DropReason, Hop, Outcome, Path, PathTrace, Target};
 use crate::observe::trace::hex;
 use xcpr_plan::DIRECTIONS;
