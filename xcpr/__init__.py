@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         CongestionController,
         Invalid,
         Loss,
+        PathTrace,
         Result,
         Scenario,
         Sweep,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
         run,
         sweep,
         trace,
+        trace_path,
     )
     from xcpr.scenarios.programs import stf as stf
     from xcpr.scenarios.typed import classes
@@ -48,6 +50,7 @@ __all__ = [
     "CongestionController",
     "Invalid",
     "Loss",
+    "PathTrace",
     "Result",
     "Scenario",
     "Sweep",
@@ -55,6 +58,7 @@ __all__ = [
     "run",
     "sweep",
     "trace",
+    "trace_path",
 ]
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from xcpr.scenarios import scenario, sets, sweeps
 from xcpr.scenarios.network.taps import Taps
 from xcpr.worlds import python_controllers
 from xcpr.worlds.congestion_controller import Ack, CongestionController, Loss
-from xcpr.worlds.observe import traces
+from xcpr.worlds.observe import paths, traces
 from xcpr.worlds.observe.traces import Trace
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ __all__ = [
     "CongestionController",
     "Invalid",
     "Loss",
+    "PathTrace",
     "Result",
     "Scenario",
     "Sweep",
@@ -49,6 +50,7 @@ __all__ = [
     "run",
     "sweep",
     "trace",
+    "trace_path",
 ]
 
 Overrides = Mapping[str, object]
@@ -336,6 +338,39 @@ def trace(
     chosen = _find_run(name, _format_overrides(overrides or {}), allow_python=False)
     of_seed = chosen.seed if seed is None else seed
     return traces.trace_packet(chosen.scenario, of_seed, packet, at, port, length, to_sender)
+
+
+class PathTrace(paths.PathTrace):
+    """The path of a packet and its ACK, with a plot."""
+
+    def plot(self, ax: Axes | None = None) -> Axes:
+        """Draws the path-time diagram: time to the right, nodes from the sender down; returns matplotlib's axes.
+
+        A line is the packet on a link, a box its wait in a queue, a cross a drop. ``ax`` is where to draw; without it
+        the plot has a figure of its own.
+        """
+        from xcpr.figures import plots  # noqa: PLC0415 - with matplotlib
+
+        return plots.draw_path(self.document, ax)
+
+
+def trace_path(
+    packet: str,
+    name: str | Scenario = "demo",
+    *,
+    to_sender: bool = False,
+    seed: int | None = None,
+    overrides: Overrides | None = None,
+) -> PathTrace:
+    """Follows one packet of a simulated run across all hops, and its ACK back; raises ``Invalid``.
+
+    ``packet`` is "NAME:NUMBER": the packet of that number, from 1 on, which the sender of NAME sends, a flow, a UDP
+    source or a table of frames. With ``to_sender`` it is one that the flow's receiver sends. docs/look-inside.md has
+    the hops.
+    """
+    chosen = _find_run(name, _format_overrides(overrides or {}), allow_python=False)
+    of_seed = chosen.seed if seed is None else seed
+    return PathTrace(paths.trace_path(chosen.scenario, of_seed, packet, to_sender).document)
 
 
 def sweep(

@@ -41,6 +41,7 @@ OVER_UDP, CONTROL, SWITCHES = (
     "controller/test_control.py",
     "controller/test_control_switches.py",
 )
+PATHS = "p4src/test_path_trace.py"
 PROJECTS = "scenarios/test_project_folders.py"
 TWO, KERNEL, MININET = "helpers/two_routers.py", "switch/test_kernel_xcp.py", "mininet/test_mininet.py"
 
@@ -55,7 +56,7 @@ TESTED: dict[str, dict[str, str]] = {
     "import": {"--out": PROJECTS, "--force": PROJECTS},
     "trace": {
         "--scenario": TRACE, "--at": TRACE, "--port": TRACE, "--length": TRACE, "--to-sender": HERE,
-        "--variables": HERE, "--seed": HERE, "--set": TRACE, "--json": TRACE,
+        "--steps": PATHS, "--variables": HERE, "--out": PATHS, "--seed": HERE, "--set": TRACE, "--json": TRACE,
     },
     "reproduce": {
         "--seeds": CLI, "--set": SETS, "--force": SETS, "--out": "results/test_artefacts.py", "--workers": CLI,
@@ -126,6 +127,10 @@ REFUSED: list[tuple[str, list[str], list[str]]] = [
     ("run", ["demo", "--pace", "1"], ["--pace", "--live"]),
     ("run", ["demo", "--pcap-headers"], ["--pcap-headers", "--pcap"]),
     ("trace", ["main0:1", "--variables", "--json"], ["--variables", "--json"]),
+    ("trace", ["demo", "main0:1", "--steps", "--json"], ["--steps", "--json"]),
+    ("trace", ["demo", "main0:1", "--variables"], ["--variables", "--steps"]),
+    ("trace", ["main0:1", "--steps"], ["--steps", "SCENARIO"]),
+    ("trace", ["main0:1", "--out", "x.svg"], ["--out", "SCENARIO"]),
     ("trace", ["main0:1", "--port", "1"], ["port", "FLOW:NUMBER"]),
     ("trace", ["main0:1", "--length", "100"], ["length", "FLOW:NUMBER"]),
     ("trace", [HEX, "--port", "1", "--to-sender"], ["to_sender", "hexadecimal"]),

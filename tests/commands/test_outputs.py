@@ -192,6 +192,12 @@ def write_stats(path: Path, _made: result.Result, _patch: pytest.MonkeyPatch) ->
     realtime.Options((), source, path, None, 1, "auto").keep('{"ports": []}')
 
 
+def write_diagram(path: Path, _made: result.Result, _patch: pytest.MonkeyPatch) -> None:
+    done = CliRunner().invoke(cli.app, ["trace", "demo", "main0:2", "--out", str(path)])
+    if done.exception is not None:
+        raise done.exception
+
+
 def write_parquet_of_table(path: Path, made: result.Result, _patch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyarrow")
     folder = path.parent / "results"
@@ -224,6 +230,7 @@ COMMANDS: dict[str, Write] = {
     "kernel up --record": write_record,
     "switch --stats": write_stats,
     "table --parquet": write_parquet_of_table,
+    "trace --out": write_diagram,
     "wire --stats": write_stats,
 }
 """The options that name a file to write, each with the code that writes it."""

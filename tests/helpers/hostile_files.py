@@ -18,6 +18,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import captures
+
 from xcpr.controller.network import Network
 from xcpr.experiments import contents, folders, reproduce
 from xcpr.experiments.execution import status
@@ -26,6 +28,7 @@ from xcpr.io.schema import Invalid
 from xcpr.results import result
 from xcpr.results.tables import tidy
 from xcpr.scenarios import plan, scenario, sets
+from xcpr.scenarios.flows import flow_lists, replay
 from xcpr.scenarios.importers import folders as folders_of_projects
 from xcpr.scenarios.importers import graphml, miniedit
 from xcpr.scenarios.network import changes, topology
@@ -238,6 +241,18 @@ READERS = {
     "p4app.json": Reader("xcpr.scenarios.importers.p4app", _read_project, "p4app.json", lambda: json.dumps(P4APP)),
     "trace": Reader(
         "xcpr.scenarios.network.changes", lambda path: changes.mahimahi(path, 10**8), "it.trace", lambda: "1\n5\n900\n"
+    ),
+    "capture": Reader(
+        "xcpr.scenarios.flows.pcap_files",
+        replay.read_captured,
+        "it.pcap",
+        lambda: captures.write_pcap([(0, b"abc"), (9, b"d" * 60)]).decode("ascii", "surrogateescape"),
+    ),
+    "flow list": Reader(
+        "xcpr.scenarios.flows.flow_lists",
+        lambda path: flow_lists.read_groups(path, "main", {}),
+        "it.csv",
+        lambda: "start_ms,source,destination,bytes,transport\n0,h1,h2,9 kB,cubic\n1,h2,h1,1000,\n",
     ),
     "plan": Reader("xcpr.scenarios.plan", _read_plan, "it.json", _plan_text),
     "links": Reader(

@@ -48,6 +48,7 @@ OTHERS = {
     "xcpr/worlds/observe/moments.py": ("MAX_PORTS", REPORTED),
     "xcpr/scenarios/programs/own_program.py": ("MAX_CELLS", "cells that are sampled unless a scenario names others"),
     "xcpr/scenarios/flows/frames.py": ("MAX_FRAME_BYTES", NUMBERS),
+    "xcpr/scenarios/flows/pcap_files.py": ("MAX_PACKET_BYTES", NUMBERS),
     "xcpr/scenarios/network/time_to_live.py": (
         "MAX_TTL MAX_NAMED_FLOWS",
         "a protocol's number, and the length of a message",

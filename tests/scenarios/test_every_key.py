@@ -52,6 +52,7 @@ CANDIDATES: tuple[object, ...] = tuple(
             "hop2",
         ),
         (["9 Mbit/s"], ["h2"], ["s0"], ["r1"], ["a", "b", "c"], ["a", "c"], [1, 2], ["CountingIngress.filtered"]),
+        (["1 ms", "2 ms"], ["3 kB", "9 kB"], [[0, 60, "00" * 40]], {"192.0.2.1": "s0"}),
         ([1], [{"text": "other"}], {"hdr.udp.dst_port": "7"}, {"kind": 2}, {"port": "port", "next_hop": "own"}),
         ("10.1.0.9/16", "10.1.0.8", "08:00:00:00:01:11", {"10.1.0.8": "08:00:00:00:01:22"}),
         ("CountingIngress.routes", "CountingIngress.drop", "xcp", f"{COMPILED}/ecmp_router.json", "nowhere.txtpb"),
@@ -125,6 +126,7 @@ MODELS: Mapping[str, tuple[Table, ...]] = {
     "jitter": ({}, {"mean": "1 ms"}),
 }
 FRAMES: Table = {"source": "s0", "layers": [{"text": "hello"}], "count": 3}
+CAPTURED: Table = {"source": "s0", "packets": [[0, 60, "11" * 40], [2_000_000, 90, "22" * 40]]}
 CHANGE: Table = {"at": "500 ms", "rate": "5 Mbit/s"}
 TRACE: Table = {"rates": ["9 Mbit/s", "5 Mbit/s"]}
 OTHERS = {
@@ -134,6 +136,8 @@ OTHERS = {
     ("flows", NAME, "fixed_transport"): "read by overrides",
     ("traffic", NAME, "fixed_transport"): "read by overrides",
     ("traces", NAME, "file"): "a file in the place of rates",
+    ("flows", NAME, "file"): "a file in the place of starts, sizes and nodes",
+    ("frames", NAME, "pcap"): "a file in the place of packets",
     **{
         (*router, *names): "a file"
         for router in (("router",), ("routers", NAME))
@@ -195,6 +199,9 @@ def of_traffic(key: Key) -> Iterator[tuple[Table, Key]]:
         for reader in readers:
             yield place(base, ("traffic", "n", "transport"), reader), ("traffic", "n", *key[2:])
         yield base, ("traffic", "n", *key[2:])
+    for kind in ("web", "transfers"):
+        by_load = {name: value for name, value in KINDS[kind].items() if name != "arrivals"} | {"load": "10 %"}
+        yield place(SMALL, ("traffic", "n"), {"kind": kind, **by_load}), ("traffic", "n", *key[2:])
     ends = {"kind": "cbr", **KINDS["cbr"], "source": "h1", "destination": "c"}
     yield place(GRAPH, ("traffic", "n"), ends), ("traffic", "n", *key[2:])
 
@@ -262,7 +269,7 @@ CONTEXTS: Mapping[str, Any] = {
     "hosts": of_hosts,
     "nodes": of_nodes,
     "routes": lambda key: iter([(GRAPH, ("routes", "n", *key[2:]))]),
-    "frames": of_named(SMALL, FRAMES),
+    "frames": lambda key: chain(of_named(SMALL, FRAMES)(key), of_named(SMALL, CAPTURED)(key)),
     "path_changes": of_named(place(ROW, ("path_changes", "n", "link"), "hop1"), {**CHANGE, "link": "hop1"}),
     "traces": of_named(ROW, {**TRACE, "link": "hop1"}),
     "transport": lambda key: iter([(place(SMALL, ("flows", "h"), {"count": 1}), key)]),
@@ -352,6 +359,11 @@ def test_exempt_keys_have_their_own_effect(tmp_path: Path) -> None:
     (tmp_path / "it.trace").write_text("1\n50\n100\n")
     traced = place(SMALL, ("traces", "n", "file"), str(tmp_path / "it.trace"))
     assert digest(traced) not in (None, digest(SMALL))
+    (tmp_path / "flows.csv").write_text("start,source,destination,bytes\n5 ms,r1,r2,3000\n")
+    listed = place(SMALL, ("flows", "g", "file"), str(tmp_path / "flows.csv"))
+    assert digest(listed) not in (None, digest(SMALL))
+    with pytest.raises(Invalid, match=r"nowhere\.pcap: no such file"):
+        scenario.build([("it", place(SMALL, ("frames", "n"), {"source": "s0", "pcap": "nowhere.pcap"}))])
     for path in (("router",), ("routers", "r1")):
         for key in ENTRY_FILES:
             own = place(SMALL, path, {"program": PROGRAM, "entries": {key: "nowhere.txt"}})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import pytest
 
 from xcpr.experiments.reports import report
 from xcpr.io import schema, units
+from xcpr.io.paths import DOCS
 from xcpr.io.schema import Invalid
 from xcpr.results.result import Result, encode
 from xcpr.results.tables import run_tables
@@ -69,10 +71,11 @@ def test_traffic_sources_round_trip() -> None:
             {"kind": "transfers", "arrivals": "9 /s"},
             'traffic.x.sizes: is missing: kind "transfers" needs arrivals, sizes',
         ),
-        (CLUSTER | {"sizes": "mail"}, 'traffic.x.sizes: must be one of "web-search", "data-mining", not "mail"'),
+        (CLUSTER | {"sizes": "mail"}, 'traffic.x.sizes: must be one of "web-search", "data-mining", "hadoop", "cache"'),
         (CLUSTER | {"min_rto": "0 s"}, 'traffic.x.min_rto: must be at least "1 ns"'),
         (WEB | {"shape": 1}, "traffic.x.shape: must be a number from 1.01 to 10"),
         (WEB | {"arrivals": "3"}, "traffic.x.arrivals: must be a number and a unit of /s"),
+        (WEB | {"load": "9 %"}, "traffic.x.load: must be absent beside arrivals"),
         (WEB | {"size_mean": "0 bytes"}, "traffic.x.size_mean: must be above zero"),
         (WEB | {"transport": "psockets"}, 'traffic.x.transport: must be another than "psockets"'),
         (WEB | {"transport": "kernel:cubic"}, "traffic.x.transport: must be one of the project's own"),
@@ -229,8 +232,40 @@ def test_transfers_are_counted_by_size_class() -> None:
     assert (made["min_rto_ns"], made["initial_rto_ns"]) == (10**7, 2 * 10**7)
 
 
-def test_size_distributions_have_sources_and_known_means() -> None:
-    means = {name: one.mean for name, one in sizes.load_sizes().items()}
-    assert means == pytest.approx({"web-search": 1_711_250, "data-mining": 603_959}, rel=1e-3)
-    for one in sizes.load_sizes().values():
-        assert "SIGCOMM" in one.source and one.points[0][1] == 0 and one.points[-1][1] == 1
+MEANS = {
+    "web-search": 1_711_250,
+    "data-mining": 603_959,
+    "hadoop": 120_421,
+    "cache": 686_587,
+    "memcached": 200,
+    "google-search": 470,
+    "google-rpc": 3_121,
+    "storage": 40_870,
+}
+
+
+def test_size_distributions_have_sources_and_documented_means() -> None:
+    found = sizes.load_sizes()
+    assert {name: one.mean for name, one in found.items()} == pytest.approx(MEANS, rel=1e-3)
+    page = (DOCS / "scenarios.md").read_text(encoding="utf-8")
+    for name, one in found.items():
+        assert f"| `{name}` | {one.mean:,.0f} |" in page
+        assert re.search("SIGCOMM|SIGMETRICS", one.source)
+        assert one.points[0][1] == 0 and one.points[-1][1] == 1
+        assert sorted(one.points) == list(one.points)
+
+
+def test_load_sets_arrivals_by_the_bottleneck_and_the_mean_size() -> None:
+    by_load = {key: value for key, value in CLUSTER.items() if key != "arrivals"} | {"load": "60 %"}
+    loaded = make_scenario(x=by_load, y={"kind": "web", "load": "5 %", "size_mean": "20 kB"})
+    assert schema.write(loaded)["traffic"]["x"]["load"] == "60 %"
+    cluster, web = plan.make(loaded, topology.build(loaded), 1)["traffic"]
+    rates = [sum(pair["application"]["arrivals_per_s"] for pair in one["pairs"]) for one in (cluster, web)]
+    mean = sizes.load_sizes()["data-mining"].mean
+    assert rates == pytest.approx([0.6 * 100e6 / 8 / mean, 0.05 * 100e6 / 8 / 20e3])
+
+
+def test_source_by_load_offers_that_share() -> None:
+    """A mean of 20 kB with a light tail: 1240 transfers in six seconds, of which chance takes or adds some percent."""
+    (web,) = simulate(x={"kind": "web", "load": "33 %", "size_mean": "20 kB", "shape": 4}).traffic
+    assert web.offered_bytes == pytest.approx(0.33 * 100e6 / 8 * 6, rel=0.1)

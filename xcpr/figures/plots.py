@@ -18,7 +18,7 @@ from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
-from xcpr.figures import cdf, panels, style
+from xcpr.figures import cdf, panels, path_time, style
 from xcpr.figures import topology as networks
 from xcpr.figures.sets import compare
 from xcpr.io import files, units
@@ -193,6 +193,13 @@ def axis_label(total: str) -> str:
 
 Line = tuple[str, str | None, Sequence[Estimate]]
 """A label, the transport that it is (if it is one), and a value for each place along x."""
+
+
+def draw_path(document: path_time.Document, axes: Axes | None) -> Axes:
+    """Draws the path-time diagram of a path trace's document (docs/look-inside.md)."""
+    with _drawing_on(axes, path_time.choose_height(document)) as drawn:
+        path_time.draw_on(drawn, document)
+    return drawn
 
 
 def draw_totals(x_label: str, x: Sequence[str], lines: Sequence[Line], total: str, axes: Axes | None) -> Axes:

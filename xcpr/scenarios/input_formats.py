@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from xcpr.io.inputs import InputFormat
+from xcpr.scenarios.flows import flow_lists, pcap_files
 from xcpr.scenarios.importers import miniedit, p4app, tutorials
 from xcpr.scenarios.importers.graphml_fields import GRAPHML
 from xcpr.scenarios.importers.mininet_fields import MININET_TOPO
@@ -29,4 +30,6 @@ def formats() -> dict[str, InputFormat]:
         "program": entries.PROGRAM_FORMAT,
         "entries": entries.FORMAT,
         "stf": stf.FORMAT,
+        "capture": pcap_files.FORMAT,
+        "flow-list": flow_lists.FORMAT,
     }

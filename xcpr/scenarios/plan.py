@@ -188,7 +188,7 @@ def _frames(scenario: Scenario, built: Built) -> dict[str, Any]:
     sent = []
     for name, frames in scenario.frames.items() if not wrong else ():
         try:
-            sent.append(frames.plan(built.network, built.paths))
+            sent += frames.plan_all(built.network, built.paths)
         except ValueError as error:
             wrong.append(Problem("scenario", f"frames.{name}.layers", str(error)))
     if wrong:
@@ -256,7 +256,7 @@ def _flow(flow: Flow, port: int, options: Mapping[str, Any]) -> dict[str, Any]:
         "to_port": flow.to_port,
         "start_ns": flow.start,
         "stop_ns": group.stop,
-        "bytes": group.transfer,
+        "bytes": flow.transfer_bytes,
         "packet_bytes": group.packet_size,
         "initial_window_packets": group.initial_window,
         "min_rto_ns": group.min_rto,

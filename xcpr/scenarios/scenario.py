@@ -20,7 +20,7 @@ from xcpr.io import former_names, schema, units
 from xcpr.io.input_files import MAX_KEY_PARTS, is_file, parse_toml, read_toml
 from xcpr.io.paths import SCENARIOS, display_path
 from xcpr.io.schema import Invalid, Lack, Problem, choice, integer, key, list_of, table, tables, text
-from xcpr.scenarios.flows import options, registry, traffic, transports
+from xcpr.scenarios.flows import options, registry, traffic, traffic_files, transports
 from xcpr.scenarios.flows.frames import Frames
 from xcpr.scenarios.flows.traffic import DIRECTIONS, Traffic
 from xcpr.scenarios.importers import imports
@@ -107,6 +107,16 @@ class Flows:
     """From then on the senders send nothing new; absent means to the run's end."""
     transfer: int | None = key(units.parse_size, units.format_size, default=None)
     """Bytes to send; absent means without end."""
+    start_times: tuple[int, ...] | None = key(
+        list_of(units.parse_time, "times"), lambda times: [units.format_time(time) for time in times], default=None
+    )
+    """When each flow starts; absent: by ``start`` and ``spacing``."""
+    transfers: tuple[int, ...] | None = key(
+        list_of(units.parse_size, "sizes"), lambda sizes: [units.format_size(size) for size in sizes], default=None
+    )
+    """Bytes that each flow sends; absent: ``transfer``."""
+    file: str | None = key(text, default=None)
+    """A list of flows as CSV, in the place of their number, starts, sizes and nodes."""
     packet_size: int = options.setting("packet_size")
     initial_window: int = options.setting("initial_window")
     max_window: int | None = options.setting("max_window")
@@ -134,7 +144,11 @@ class Flows:
 
     def starts(self) -> list[int]:
         """Returns when each flow begins, ns."""
-        return [self.start + index * self.spacing for index in range(self.count)]
+        return [*(self.start_times or (self.start + index * self.spacing for index in range(self.count)))]
+
+    def transfer_bytes(self, index: int) -> int | None:
+        """Returns the bytes that the flow of this index sends; None: without end."""
+        return self.transfer if self.transfers is None else self.transfers[index]
 
     def access_delays(self, default: int) -> list[int]:
         """Returns the delay of the link of each sender's own host, ns."""
@@ -149,7 +163,12 @@ class Flows:
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Checks that no flow stops before it starts, and that the kernel's own TCP can do what is asked of it."""
-        last = self.starts()[-1]
+        for name in ("start_times", "transfers"):
+            values = getattr(self, name)
+            if values is not None and len(values) != self.count:
+                yield name, f"must be a list of {self.count}, one for each flow, not of {len(values)}"
+                return
+        last = max(self.starts())
         if self.stop is not None and self.stop <= last:
             yield "stop", f"must be later than {units.format_time(last)}, when the last flow of the group starts"
         if registry.is_over_udp(self.transport) and self.recovery != registry.default_name("recovery"):
@@ -478,7 +497,7 @@ def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
         return layers[-1][0] if layers[-1][0] != OVERRIDES else layers[0][0]
 
     merged = shorthands.resolve_bdp(shorthands.resolve_rtt(layers, merged), source("queue.limit"))
-    merged = transports.apply_default(changes.read_in(merged))
+    merged = transports.apply_default(traffic_files.read_in(changes.read_in(merged)))
     if isinstance(merged.get("title"), str) and not any(text.startswith("title = ") for text in given):
         merged["title"] = titled(merged["title"], given)
     return schema.read(Scenario, merged, source)
@@ -584,7 +603,7 @@ def override_layers(items: Sequence[str]) -> list[Layer]:
 def located(layer: Mapping[str, Any], folder: Path, source: str) -> dict[str, Any]:
     """Returns a layer from a folder, whose files are found from the working folder. Former keys get today's names."""
     layer = former_names.rename_keys(layer, source)
-    return changes.located(imports.located(inline(layer, folder), folder), folder)
+    return traffic_files.located(changes.located(imports.located(inline(layer, folder), folder), folder), folder)
 
 
 def overrides_between(base: Mapping[str, Any], target: Mapping[str, Any], path: str = "") -> list[str] | None:

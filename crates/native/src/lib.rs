@@ -12,7 +12,7 @@ use serde::Serialize;
 use xcpr_hosts::flow::registry::{Catalogue, catalogue};
 use xcpr_link::models::{self, Model};
 use xcpr_options::{Amount, Options};
-use xcpr_sim::{Network, Partition, Plan, Progress, TraceRequest};
+use xcpr_sim::{Network, PacketSource, Partition, Plan, Progress, TraceRequest};
 use xcpr_switch::config::{DEFAULT_LIMIT, MAX_SERIES_SAMPLES, MIN_SAMPLE_INTERVAL};
 
 mod controllers;
@@ -188,6 +188,34 @@ fn trace(
     })
 }
 
+/// Runs a plan until a packet and its ACK are received or dropped. Returns all hops as JSON (`xcpr_sim::PathTrace`), or
+/// `null` if the run ended before it was sent.
+///
+/// The packet is that of `number`, from 1 on, which the sender of the flow or UDP source `flow` sends; with `to_sender`
+/// its receiver. Or it is one of the plan's `frames` of this index. Raises `PlanError` for a wrong plan, and where it has
+/// no such flow. Other Python threads run on.
+#[pyfunction]
+#[pyo3(signature = (plan_json, number, flow = None, frames = 0, to_sender = false))]
+fn trace_path(
+    py: Python<'_>,
+    plan_json: &str,
+    number: u64,
+    flow: Option<String>,
+    frames: usize,
+    to_sender: bool,
+) -> PyResult<String> {
+    py.detach(|| {
+        let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
+        let plan = Plan::from_json(plan_json).map_err(wrong)?;
+        let source = match flow {
+            Some(name) => PacketSource::Flow { name, to_sender },
+            None => PacketSource::Frames(frames),
+        };
+        let traced = Network::trace_path(&plan, &source, number).map_err(wrong)?;
+        serde_json::to_string(&traced).map_err(|e| PyRuntimeError::new_err(e.to_string()))
+    })
+}
+
 /// Brings a frame of so many bytes, of which these are the first, to a router of a plan at time 0. Returns its way as
 /// `trace` does. Its tables hold what the plan puts there. Raises `PlanError` as `trace` does.
 #[pyfunction]
@@ -251,6 +279,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(simulate, module)?)?;
     module.add_function(wrap_pyfunction!(switch::custom_crcs, module)?)?;
     module.add_function(wrap_pyfunction!(trace, module)?)?;
+    module.add_function(wrap_pyfunction!(trace_path, module)?)?;
     module.add_function(wrap_pyfunction!(trace_frame, module)?)?;
     module.add_function(wrap_pyfunction!(registry, module)?)?;
     module.add_function(wrap_pyfunction!(link_problems, module)?)?;

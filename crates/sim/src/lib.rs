@@ -19,6 +19,7 @@ mod schedule;
 pub use build::apply_entry;
 pub use network::{ControllerFactory, Network};
 pub use observe::moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};
+pub use observe::path::{Branch, DropReason, Hop, Outcome, PacketSource, Path, PathTrace};
 pub use observe::trace::{TraceRequest, Traced};
 pub use parallel::partition::Partition;
 pub use parallel::{Look, Progress};

@@ -10,6 +10,7 @@ use xcpr_hosts::{Counts, FlowConfig, Key, PlanError};
 use xcpr_link::{Carrier, Loss, QueueLengths};
 use xcpr_units::{Instant, Span};
 
+use crate::build::TracedRouters;
 use crate::links::Links;
 use crate::nodes::frames::ETHERNET;
 use crate::nodes::host::{Attached, Finished};
@@ -138,7 +139,7 @@ impl Network {
     /// # Errors
     /// The fault in the plan, its place, and the allowed values.
     pub fn new(plan: &Plan) -> Result<Network, PlanError> {
-        crate::build::network(plan, None, None)
+        crate::build::network(plan, None, TracedRouters::None)
     }
 
     /// Builds the network of a plan whose flows may have congestion controllers of the caller's.
@@ -149,7 +150,7 @@ impl Network {
         plan: &Plan,
         controllers: &ControllerFactory<'_>,
     ) -> Result<Network, PlanError> {
-        crate::build::network(plan, Some(controllers), None)
+        crate::build::network(plan, Some(controllers), TracedRouters::None)
     }
 
     /// Returns the latest time of all events so far.
@@ -178,7 +179,7 @@ impl Network {
     /// groups' frames of now or later arrive there one lookahead later. Samples and changes are for all groups.
     fn take_group(&mut self, mut at: Instant, mut source: usize, most: u64, last: Instant) {
         let schedule = &mut self.links.schedule;
-        let ahead = self.lookahead.filter(|_| self.links.taps.is_none());
+        let ahead = self.lookahead.filter(|_| self.links.observer.is_none());
         let limit = (at + ahead.unwrap_or_default()).min(Instant(last.0.saturating_add(1)));
         let rare = schedule.first_of(SAMPLE).unwrap_or(limit);
         let limit = limit.min(rare);
@@ -215,7 +216,7 @@ impl Network {
         if self.links.loses(channel) {
             return;
         }
-        if self.links.taps.is_some() {
+        if self.links.observer.is_some() {
             self.links.note_arrival(channel, now);
         }
         match self.to[channel] {

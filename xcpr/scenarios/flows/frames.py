@@ -17,7 +17,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from ipaddress import IPv4Address
 from typing import Any
@@ -26,6 +26,8 @@ from xcpr.controller.network import Host, Network, Router
 from xcpr.controller.routing import Paths
 from xcpr.io import schema, units
 from xcpr.io.schema import integer, key, with_json_schema
+from xcpr.scenarios.flows import replay
+from xcpr.scenarios.flows.replay import CapturedPacket
 from xcpr.scenarios.schema import fields
 from xcpr.scenarios.table_entries.entries import Value, a_value, number
 
@@ -336,8 +338,8 @@ class Frames:
 
     source: str = key(schema.text)
     """A host of the topology."""
-    layers: Layers = key(_layers, _write_layers)
-    """The headers and the payload of the frame, from the outermost on."""
+    layers: Layers | None = key(_layers, _write_layers, default=None)
+    """The headers and the payload of the frame, from the outermost on; absent: the packets of ``pcap``."""
     start: int = fields.time("0 s")
     """When the first frame is sent."""
     every: int = key(fields.positive_time, units.format_time, default=10**9)
@@ -346,25 +348,74 @@ class Frames:
     """How many frames are sent."""
     packet_size: int | None = key(units.parse_size, units.format_size, default=None)
     """The whole Ethernet frame: zeros are behind the layers. Absent: the layers'."""
+    pcap: str | None = key(schema.text, default=None)
+    """A capture file, pcap or pcapng, whose packets the host sends at their times."""
+    packets: tuple[CapturedPacket, ...] | None = key(replay.parse_captured, replay.write_captured, default=None)
+    """The packets of the capture: time in ns after the first, bytes, and the bytes in hexadecimal."""
+    scale: float = key(schema.real(1e-6, 1e6), default=1.0)
+    """The factor of the times between the packets of a capture: 2 sends at half the rate."""
+    addresses: dict[str, str] | None = key(replay.parse_addresses, default=None)
+    """IPv4 addresses of a capture, with the hosts that have them here. Then the host sends the packets of its own
+    address, with the addresses of the hosts. Absent: all packets, as they are."""
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """Checks that the layers fit into the frame."""
+        """Checks that there are layers that fit into the frame, or packets."""
+        if (self.layers is None) == (self.packets is None):
+            both = "absent beside packets of a capture" if self.packets else "there, or pcap in its place"
+            yield "layers", f"must be {both}"
+            return
+        if self.packets is not None:
+            for name, is_set in {"count": self.count != 1, "packet_size": self.packet_size is not None}.items():
+                if is_set:
+                    yield name, "must be absent beside the packets of a capture"
+            return
+        for name, is_set in {"scale": self.scale != 1, "addresses": self.addresses is not None}.items():
+            if is_set:
+                yield name, "must be absent without pcap"
         if not self._least <= self._length <= MAX_FRAME_BYTES:
             allowed = f'from "{self._least} bytes", which the layers have, to "{MAX_FRAME_BYTES} bytes"'
             yield "packet_size", f'must be {allowed}, not "{self._length} bytes"'
 
     @property
     def _least(self) -> int:
-        return sum(layer.length for _, layer in self.layers)
+        return sum(layer.length for _, layer in self.layers or ())
 
     @property
     def _length(self) -> int:
         return self._least if self.packet_size is None else self.packet_size
 
+    def plan_all(self, network: Network, paths: Paths) -> list[dict[str, Any]]:
+        """Returns the frames as the plan's list has them; raises ValueError for what the network lacks."""
+        return [self.plan(network, paths)] if self.packets is None else [*self._plan_packets(network, paths)]
+
+    def _plan_packets(self, network: Network, paths: Paths) -> Iterator[dict[str, Any]]:
+        """Yields the packets of a capture, each as frames of its own."""
+        assert self.packets is not None
+        hosts = {host.name: host.address for host in network.hosts}
+        addresses = self.addresses or {}
+        for host in addresses.values():
+            if host not in hosts:
+                raise ValueError(schema.unknown_name("host", host, [*hosts]))
+        at = At(network, paths, self.source)
+
+        def macs(destination: IPv4Address) -> tuple[int, int]:
+            return replace(at, destination=str(destination)).macs
+
+        for time, length, digits in replay.frames_to_send(self.packets, addresses, self.source, hosts, macs):
+            yield {
+                "host": self.source,
+                "bytes": [digits],
+                "length": length,
+                "first_ns": self.start + round(time * self.scale),
+                "every_ns": 1,
+                "count": 1,
+            }
+
     def plan(self, network: Network, paths: Paths) -> dict[str, Any]:
-        """Returns the frames as the plan has them; raises ValueError for what the network lacks."""
-        destination = next((layer.destination for _, layer in self.layers if isinstance(layer, Ipv4)), None)
-        headers = [layer for _, layer in self.layers if isinstance(layer, Udp | Tcp)]
+        """Returns the frames of layers as the plan has them; raises ValueError for what the network lacks."""
+        layers = self.layers or ()
+        destination = next((layer.destination for _, layer in layers if isinstance(layer, Ipv4)), None)
+        headers = [layer for _, layer in layers if isinstance(layer, Udp | Tcp)]
         ports = [ports for header in headers for ports in (header.source, header.destination)]
         several = min(self.count, math.lcm(*(last - first + 1 for first, last in ports)))
         return {
@@ -379,7 +430,7 @@ class Frames:
     def _bytes(self, at: At) -> bytes:
         """Returns the layers of one of the frames."""
         made, behind = b"", ""
-        for kind, layer in reversed(self.layers):
+        for kind, layer in reversed(self.layers or ()):
             made = layer.to_bytes(at, behind, self._length - self._least + len(made)) + made
             behind = kind
         return made

@@ -93,7 +93,7 @@ KEYS = {
     "web": ("arrivals", "size_mean"),
     "transfers": ("arrivals", "sizes"),
 }
-"""The keys that each kind needs."""
+"""The keys that each kind needs; ``load`` may be in the place of ``arrivals``."""
 CLASSES = (100_000, 10_000_000)
 """Bytes up to which transfers are short, and neither short nor long, as with pFabric (SIGCOMM 2013, section 5)."""
 MIN_PERIOD_NS = 100_000
@@ -181,6 +181,8 @@ class Traffic:
     """The mean time of an OFF phase."""
     arrivals: float | None = key(units.parse_frequency, units.format_frequency, default=None)
     """Poisson arrivals of transfers, on average."""
+    load: float | None = key(_duty, units.format_share, default=None)
+    """The payload of transfers on average, as a share of the bottleneck's rate, in place of ``arrivals``."""
     size_mean: int | None = key(_size, units.format_size, default=None)
     """Payload of a transfer."""
     sizes: str | None = key(sizes.name, default=None)
@@ -197,8 +199,10 @@ class Traffic:
     def check(self) -> Iterator[tuple[str, str]]:
         """Checks that a kind has the keys that it needs. Keys of other kinds may stand there, unused, after an
         override."""
+        if self.arrivals is not None and self.load is not None:
+            yield "load", "must be absent beside arrivals: one of both says how many transfers there are"
         for name in KEYS[self.kind]:
-            if getattr(self, name) is None:
+            if getattr(self, name) is None and not (name == "arrivals" and self.load is not None):
                 yield name, f'is missing: kind "{self.kind}" needs {", ".join(KEYS[self.kind])}'
         if self.period is not None and self.period < MIN_PERIOD_NS:
             yield "period", f"must be at least {units.format_time(MIN_PERIOD_NS)}"
@@ -225,6 +229,15 @@ class Traffic:
         number, unit = self.rate
         return number * bottleneck_bps if unit == "share" else number
 
+    def arrivals_per_s(self, bottleneck_bps: int) -> float:
+        """Returns how many transfers of a kind with transfers begin in a second, on average."""
+        if self.load is None:
+            assert self.arrivals is not None
+            return self.arrivals
+        mean = self.size_mean if self.sizes is None or self.kind == "web" else sizes.load_sizes()[self.sizes].mean
+        assert mean is not None
+        return self.load * bottleneck_bps / (8 * mean)
+
     def udp(self, bottleneck_bps: int, duration_ns: int) -> Source:
         """Returns the source of a UDP kind."""
         end = duration_ns if self.stop is None else min(self.stop, duration_ns)
@@ -242,18 +255,17 @@ class Traffic:
     def application(self, pair: int, bottleneck_bps: int) -> dict[str, Any]:
         """Returns the application on a host pair of a TCP kind, as the plan has it."""
         if self.kind == "web":
-            assert self.arrivals is not None
             return {
                 "kind": "web",
-                "arrivals_per_s": self.arrivals / self.pairs,
+                "arrivals_per_s": self.arrivals_per_s(bottleneck_bps) / self.pairs,
                 "shape": self.shape,
                 "bytes_mean": self.size_mean,
             }
         if self.kind == "transfers":
-            assert self.arrivals is not None and self.sizes is not None
+            assert self.sizes is not None
             return {
                 "kind": "transfers",
-                "arrivals_per_s": self.arrivals / self.pairs,
+                "arrivals_per_s": self.arrivals_per_s(bottleneck_bps) / self.pairs,
                 "sizes": sizes.load_sizes()[self.sizes].points,
                 "up_to_bytes": CLASSES,
             }

@@ -49,6 +49,8 @@ class Flow:
     sender: str
     receiver: str
     to_port: int = FLOW_PORT
+    transfer_bytes: int | None = None
+    """Payload that it sends; None: without end."""
 
 
 @dataclass(frozen=True)
@@ -295,7 +297,8 @@ def _flows(scenario: Scenario, builder: _Builder) -> tuple[Flow, ...]:
             receiver = builder.end(destination, f"d{number}", (group_name, place), near)
             shared = group.pairs is not None or receiver in builder.shape.hosts
             port = SHARED_PORT + number if shared else FLOW_PORT
-            flows.append(Flow(f"{group_name}{index}", group, start, sender, receiver, port))
+            size = group.transfer_bytes(index)
+            flows.append(Flow(f"{group_name}{index}", group, start, sender, receiver, port, size))
     return tuple(flows)
 
 

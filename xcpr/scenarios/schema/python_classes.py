@@ -109,8 +109,15 @@ def _list_variants() -> dict[type, Variants]:
         Topology: Variants("kind", "", own | {graph.GRAPH: ("file",)}, drawn, docs),
         declared.Queue: Variants("discipline", "", disciplines, {}, helps[channels.QUEUE]),
         declared.Loss: Variants("model", "Loss", effects.LOSS_KEYS, effects.LOSS_KEYS, helps[channels.LOSS]),
-        Traffic: Variants("kind", "Traffic", traffic.KEYS, traffic.KEYS, {}),
+        Traffic: Variants("kind", "Traffic", *_list_traffic_keys(), {}),
     }
+
+
+def _list_traffic_keys() -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
+    """Returns the keys of each kind of traffic, and those that it needs; ``load`` may be in place of ``arrivals``."""
+    own = {kind: (*keys, *(("load",) if "arrivals" in keys else ())) for kind, keys in traffic.KEYS.items()}
+    needed = {kind: tuple(key for key in keys if key != "arrivals") for kind, keys in traffic.KEYS.items()}
+    return own, needed
 
 
 def _first_paragraph(documented: Any) -> str:

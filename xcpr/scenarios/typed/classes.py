@@ -914,6 +914,9 @@ class Flows(Table):
         spacing: From one flow's start to the next one's. Default: "10 ms".
         stop: From then on the senders send nothing new; absent means to the run's end.
         transfer: Bytes to send; absent means without end.
+        start_times: When each flow starts; absent: by `start` and `spacing`.
+        transfers: Bytes that each flow sends; absent: `transfer`.
+        file: A list of flows as CSV, in the place of their number, starts, sizes and nodes.
         packet_size: A full data packet, as a whole Ethernet frame. Default: "1 kB".
         initial_window: The window after set-up. Default: "2 packets".
         max_window: The most packets in flight of each connection; absent: as the transport allows.
@@ -954,6 +957,9 @@ class Flows(Table):
     spacing: Time | None = None
     stop: Time | None = None
     transfer: Size | None = None
+    start_times: Sequence[Any] | None = None
+    transfers: Sequence[Any] | None = None
+    file: str | None = None
     packet_size: Size | None = None
     initial_window: Packets | None = None
     max_window: Packets | None = None
@@ -1132,11 +1138,13 @@ class WebTraffic(Traffic):
     Attributes:
         arrivals: Poisson arrivals of transfers, on average.
         size_mean: Payload of a transfer.
+        load: The payload of transfers on average, as a share of the bottleneck's rate, in place of `arrivals`.
     """
 
     VARIANT: ClassVar[Mapping[str, str]] = {"kind": "web"}
-    arrivals: Frequency
+    arrivals: Frequency | None = None
     size_mean: Size
+    load: Share | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1146,11 +1154,13 @@ class TransfersTraffic(Traffic):
     Attributes:
         arrivals: Poisson arrivals of transfers, on average.
         sizes: The distribution of payloads, of flow-sizes.toml.
+        load: The payload of transfers on average, as a share of the bottleneck's rate, in place of `arrivals`.
     """
 
     VARIANT: ClassVar[Mapping[str, str]] = {"kind": "transfers"}
-    arrivals: Frequency
+    arrivals: Frequency | None = None
     sizes: str
+    load: Share | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1159,19 +1169,29 @@ class Frames(Table):
 
     Attributes:
         source: A host of the topology.
-        layers: The headers and the payload of the frame, from the outermost on.
+        layers: The headers and the payload of the frame, from the outermost on; absent: the packets of `pcap`.
         start: When the first frame is sent. Default: "0 s".
         every: From one to the next. Default: "1 s".
         count: How many frames are sent. From 1 to 100000. Default: 1.
         packet_size: The whole Ethernet frame: zeros are behind the layers. Absent: the layers'.
+        pcap: A capture file, pcap or pcapng, whose packets the host sends at their times.
+        packets: The packets of the capture: time in ns after the first, bytes, and the bytes in hexadecimal.
+        scale: The factor of the times between the packets of a capture: 2 sends at half the rate. From 1e-06 to
+            1000000.0. Default: 1.0.
+        addresses: IPv4 addresses of a capture, with the hosts that have them here. Then the host sends the packets of
+            its own address, with the addresses of the hosts. Absent: all packets, as they are.
     """
 
     source: str
-    layers: Sequence[Any]
+    layers: Sequence[Any] | None = None
     start: Time | None = None
     every: Time | None = None
     count: int | None = None
     packet_size: Size | None = None
+    pcap: str | None = None
+    packets: Sequence[Sequence[Any]] | None = None
+    scale: float | None = None
+    addresses: Keys | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from ipaddress import IPv4Address
 from typing import Any
 
@@ -17,13 +17,17 @@ Step = Mapping[str, Any]
 
 def format_trace(trace: Mapping[str, Any], variables: bool) -> str:
     """Writes a trace; ``variables`` adds the fields that leave with no packet."""
-    lines = [_title(trace)]
-    for step in trace["steps"]:
-        lines += _KINDS[step["step"]](step)
-        lines += _changes(step, variables)
+    lines = [_title(trace), *format_steps(trace["steps"], variables)]
     if trace["refused"]:
         lines.append("dropped: the queue of its port had no room")
     return "\n".join(lines)
+
+
+def format_steps(steps: Iterable[Step], variables: bool) -> Iterator[str]:
+    """Writes the steps of a program; ``variables`` adds the fields that leave with no packet."""
+    for step in steps:
+        yield from _KINDS[step["step"]](step)
+        yield from _changes(step, variables)
 
 
 def value(name: str, bits: int, text: str | None, signed: bool = False) -> str:

@@ -77,7 +77,7 @@ def trace_packet(
             return Trace(
                 {"packet": None} | json.loads(_native.trace_frame(text, router, frame, whole_bytes, port or 0))
             )
-        flow, number = _numbered(packet, [one.name for one in built.flows])
+        flow, number = parse_packet_name(packet, [one.name for one in built.flows])
         if port is not None or length is not None:
             raise Invalid([Problem(SOURCE, "port", "and length go with a frame in hexadecimal, not with FLOW:NUMBER")])
         found = json.loads(_native.trace(text, router, flow, number, to_sender))
@@ -114,7 +114,8 @@ def _check_frame(built: Built, router: str, port: int | None, length: int | None
         )
 
 
-def _numbered(packet: str, flows: list[str]) -> tuple[str, int]:
+def parse_packet_name(packet: str, flows: list[str]) -> tuple[str, int]:
+    """Returns the flow and the number of FLOW:NUMBER; raises ``Invalid`` for another text or flow."""
     flow, colon, number = packet.rpartition(":")
     if not colon or not number.isdecimal() or not int(number):
         example = flow if colon and flow in flows else packet if packet in flows else flows[0] if flows else "main0"

@@ -346,6 +346,19 @@ impl Switch {
             .map_or(&[], |tracer| &tracer.steps)
     }
 
+    /// Takes the steps since the last call. Traced packets that wait continue to be traced.
+    pub fn take_traced(&mut self) -> Vec<Step> {
+        let tracer = self.state.tracer.take();
+        tracer.map_or_else(Vec::new, |tracer| tracer.steps)
+    }
+
+    /// Returns whether a packet that waits is traced, or is a copy of one that is.
+    pub fn is_traced(&self, packet: &SavedPacket) -> bool {
+        let tracing = self.program.code.tracing.as_ref();
+        let tag = tracing.and_then(|tracing| packet.words.get(usize::from(tracing.tag)));
+        tag.is_some_and(|tag| *tag != 0)
+    }
+
     /// Takes the log messages since the last call, up to [`crate::MAX_LOG_MESSAGES`].
     pub fn take_log(&mut self) -> Vec<LogMessage> {
         std::mem::take(&mut self.state.diagnostics.messages)

@@ -92,6 +92,11 @@ impl<T> ClassQueues<T> {
         self.by_dscp.is_none()
     }
 
+    /// Returns the queues of class 1 and above.
+    pub(crate) fn fifos(&self) -> impl Iterator<Item = &Fifo<T>> {
+        self.others.iter()
+    }
+
     pub(crate) fn discs(&self) -> impl Iterator<Item = &QueueDisc> {
         self.others.iter().map(|fifo| &fifo.disc)
     }

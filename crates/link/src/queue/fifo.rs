@@ -100,6 +100,11 @@ impl<T: Default> Fifo<T> {
         dropped
     }
 
+    /// Returns the packets, the first one first.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
+        self.packets.iter().map(|queued| &queued.packet)
+    }
+
     /// Returns the first packet.
     #[inline]
     pub(crate) fn front(&self) -> Option<&Queued<T>> {

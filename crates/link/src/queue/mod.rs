@@ -311,6 +311,14 @@ impl<T: Default> PacketQueue<T> {
         classes.pop(&mut self.best_effort, now, drops)
     }
 
+    /// Returns the packets that wait, class by class, each class in its order.
+    pub fn iter(&self) -> impl Iterator<Item = &T> {
+        let others = self.classes.iter().flat_map(|all| all.fifos());
+        std::iter::once(&self.best_effort)
+            .chain(others)
+            .flat_map(Fifo::iter)
+    }
+
     /// Says when the first packet of class 0 was enqueued, or may leave at the earliest; [`Instant::ZERO`] if none waits.
     #[inline]
     pub(crate) fn ready_at(&self) -> Instant {

@@ -48,11 +48,32 @@ use tables::{InstalledEntries, check_cells, command, configure, updates};
 
 type Nodes = BTreeMap<String, NodeInfo>;
 
-/// Builds the network, see [`Network::new`]; the program of the router `traced` is loaded for traces.
+/// The routers whose programs are loaded for traces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum TracedRouters {
+    /// None.
+    None,
+    /// The router of this number.
+    One(usize),
+    /// All.
+    All,
+}
+
+impl TracedRouters {
+    fn has(self, router: usize) -> bool {
+        match self {
+            TracedRouters::None => false,
+            TracedRouters::One(number) => router == number,
+            TracedRouters::All => true,
+        }
+    }
+}
+
+/// Builds the network, see [`Network::new`]; the programs of `traced` routers are loaded for traces.
 pub(crate) fn network(
     plan: &Plan,
     controllers: Option<&ControllerFactory<'_>>,
-    traced: Option<usize>,
+    traced: TracedRouters,
 ) -> Result<Network, PlanError> {
     let pairs: usize = plan.traffic.iter().map(|t| t.pairs.len()).sum();
     let sessions = plan.flows.len() + plan.udp_sources.len() + pairs;
@@ -427,7 +448,7 @@ fn routers(
     plan: &Plan,
     nodes: &Nodes,
     channels: &[Channel],
-    traced: Option<usize>,
+    traced: TracedRouters,
 ) -> Result<(Vec<Router>, Vec<InstalledEntries>), PlanError> {
     let layout = plan.telemetry.as_ref().map(Layout::new).transpose()?;
     if plan.routers.is_empty() {
@@ -445,6 +466,7 @@ fn routers(
     let own = own.collect::<Result<BTreeMap<_, _>, PlanError>>()?;
     let seed = |what: &str| Stream::new(plan.seed, what).seed();
     let (mut routers, mut installed) = (Vec::new(), Vec::new());
+    let mut for_traces = BTreeMap::new();
     for (i, router) in plan.routers.iter().enumerate() {
         let clock = seed(&format!("the clock of {}", router.name));
         let path = format!("routers[{i}]");
@@ -463,15 +485,17 @@ fn routers(
                 "is for a controller in Mininet: a simulated router has entries and commands";
             return Err(PlanError::new(format!("{path}.p4runtime"), problem));
         }
-        let for_traces = if traced == Some(i) {
-            let name = router.program.as_ref();
+        let name = router.program.as_ref();
+        if traced.has(i) && !for_traces.contains_key(&name) {
             let json = name.map_or(&plan.program_json, |name| &plan.programs[name]);
-            Some(LoadedProgram::traced(json).map_err(|e| PlanError::new(&path, e.to_string()))?)
-        } else {
-            None
-        };
-        let engine = for_traces
-            .as_ref()
+            let loaded = LoadedProgram::traced(json);
+            for_traces.insert(
+                name,
+                loaded.map_err(|e| PlanError::new(&path, e.to_string()))?,
+            );
+        }
+        let chosen = for_traces.get(&name).filter(|_| traced.has(i));
+        let engine = chosen
             .unwrap_or(program)
             .start(seed(&router.name), clock)
             .map_err(|e| PlanError::new(&path, e.to_string()))?;

@@ -12,8 +12,7 @@ use crate::links::channel::Channel;
 use crate::links::ring::FrameRing;
 use crate::network::FIRST_CHANNEL;
 use crate::nodes::frames::{ETHERNET, is_ack};
-use crate::observe::pcapng::Direction;
-use crate::observe::tap::Taps;
+use crate::observe::observer::Observer;
 use crate::schedule::Schedule;
 
 /// The channels and the schedule, in which channel `c` has the sources `arrival + c` (a frame reaches the far end)
@@ -32,8 +31,8 @@ pub struct Links {
     pub acks_lost: u64,
     /// Where hosts write the frame that they send: one place for all, which is therefore in the cache.
     pub frame: Frame,
-    /// The taps, if there are any.
-    pub taps: Option<Box<Taps>>,
+    /// The observer of all frames, if there is one.
+    pub observer: Option<Box<Observer>>,
 }
 
 /// The most that a host may write of a frame, bytes.
@@ -52,18 +51,18 @@ impl Links {
                 bytes: vec![0; MAX_WRITTEN_BYTES],
                 ..Frame::default()
             },
-            taps: None,
+            observer: None,
         }
     }
 
     /// Transmits a frame now.
     #[inline(always)]
     pub fn transmit(&mut self, channel: usize, now: Instant, frame: &Frame) {
-        if let Some(taps) = &mut self.taps {
-            taps.leaves(channel, now, frame);
-        }
         if let Some(at) = self.channels[channel].transmit(now, frame) {
             self.schedule.set(self.arrival + channel, at);
+        }
+        if let Some(observer) = &mut self.observer {
+            observer.on_transmit(channel, now, frame, &self.channels[channel]);
         }
     }
 
@@ -74,11 +73,11 @@ impl Links {
             let Frame { bytes, len, .. } = &mut self.frame;
             self.channels[channel].model.mark(&mut bytes[..*len]);
         }
-        if let Some(taps) = &mut self.taps {
-            taps.leaves(channel, now, &self.frame);
-        }
         if let Some(at) = self.channels[channel].transmit(now, &self.frame) {
             self.schedule.set(self.arrival + channel, at);
+        }
+        if let Some(observer) = &mut self.observer {
+            observer.on_transmit(channel, now, &self.frame, &self.channels[channel]);
         }
     }
 
@@ -160,12 +159,20 @@ impl Links {
             ecn_capable: ecn::is_capable(held),
         };
         match c.model.enqueue(now, ready, packet) {
-            Enqueue::Dropped => self.acks_lost += u64::from(is_ack(held)),
+            Enqueue::Dropped => {
+                self.acks_lost += u64::from(is_ack(held));
+                if let Some(observer) = &mut self.observer {
+                    observer.on_drop(channel, &self.frame, &self.channels[channel]);
+                }
+            }
             Enqueue::Transmit { marked } => self.transmit_own(channel, now, marked),
             Enqueue::Queued { place, departure } => {
                 place.store_frame(held, wire_len);
                 if let Some(at) = departure {
                     self.schedule.set(self.departure + channel, at);
+                }
+                if let Some(observer) = &mut self.observer {
+                    observer.on_queue(channel, &self.frame, &self.channels[channel]);
                 }
             }
         }
@@ -218,10 +225,10 @@ impl Links {
     /// Notes the frame that has come to the far end of a channel.
     #[cold]
     pub(crate) fn note_arrival(&mut self, channel: usize, now: Instant) {
-        if let Some(taps) = &mut self.taps
+        if let Some(observer) = &mut self.observer
             && let Some((meta, held)) = self.channels[channel].in_flight.front()
         {
-            taps.note(channel, Direction::In, now, meta.wire_len, held);
+            observer.on_arrival(channel, now, meta.wire_len, held);
         }
     }
 }

@@ -137,6 +137,11 @@ impl Attached {
         }
     }
 
+    /// Returns whether a port leads to the control plane.
+    pub fn is_cpu_port(&self, port: u16) -> bool {
+        self.cpu_port == Some(port)
+    }
+
     #[inline]
     fn channel(&self, port: u16) -> Option<usize> {
         self.ports.get(usize::from(port)).copied().flatten()

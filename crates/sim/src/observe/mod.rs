@@ -5,6 +5,8 @@ pub(crate) mod cells;
 mod failure;
 pub(crate) mod messages;
 pub(crate) mod moment;
+pub(crate) mod observer;
+pub(crate) mod path;
 mod pcap;
 pub(crate) mod pcapng;
 pub(crate) mod sample;

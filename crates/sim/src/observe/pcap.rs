@@ -3,6 +3,7 @@
 use xcpr_hosts::PlanError;
 
 use crate::network::{Network, Node};
+use crate::observe::observer::Observer;
 use crate::observe::pcapng;
 use crate::observe::tap::Taps;
 
@@ -28,7 +29,8 @@ impl Network {
             interfaces[channel][0] = Some(interface);
             interfaces[channel ^ 1][1] = Some(interface);
         }
-        self.links.taps = Some(Box::new(Taps::new(interfaces, payload, written)));
+        let taps = Taps::new(interfaces, payload, written);
+        self.links.observer = Some(Box::new(Observer::Taps(taps)));
         Ok(())
     }
 
@@ -37,11 +39,13 @@ impl Network {
     pub fn take_tapped(&mut self) -> Vec<u8> {
         let more = self.next_event() <= self.end;
         let until = if more { self.now } else { self.end };
-        let taps = self.links.taps.as_mut();
-        taps.map_or_else(Vec::new, |taps| taps.take(until))
+        match self.links.observer.as_deref_mut() {
+            Some(Observer::Taps(taps)) => taps.take(until),
+            _ => Vec::new(),
+        }
     }
 
-    fn name_of(&self, node: Node) -> &str {
+    pub(crate) fn name_of(&self, node: Node) -> &str {
         match node {
             Node::Host(host) => &self.names.hosts[host],
             Node::Router(router) => &self.names.routers[router],

@@ -6,6 +6,7 @@ use xcpr_engine::{Enqueue, Frame, Ports, QueueInfo, SavedPacket, Switch};
 use xcpr_hosts::{Key, PlanError};
 use xcpr_units::Instant;
 
+use crate::build::TracedRouters;
 use crate::network::{FIRST_CHANNEL, Network, Node};
 use crate::nodes::frames::ETHERNET;
 use xcpr_plan::{DIRECTIONS, Plan};
@@ -106,7 +107,8 @@ impl Network {
             &plan.links[link].ends[end].node
         });
         let router = plan.routers.iter().position(|r| Some(&r.name) == node);
-        crate::build::network(plan, None, router)
+        let traced = router.map_or(TracedRouters::None, TracedRouters::One);
+        crate::build::network(plan, None, traced)
     }
 
     /// Traces the next packet that comes to a router, or none.
@@ -122,6 +124,12 @@ impl Network {
         switch.map_or(Vec::new(), |switch| switch.traced().to_vec())
     }
 
+    /// Takes the steps since the last call of the packets that a router traces.
+    pub(crate) fn take_steps(&mut self, router: usize) -> Vec<Step> {
+        let switch = self.switch(router);
+        switch.map_or_else(Vec::new, Switch::take_traced)
+    }
+
     /// Builds the network of a plan with a router whose packets can be traced; returns its number too.
     fn with_traced(plan: &Plan, router: &str) -> Result<(usize, Network), PlanError> {
         let known = plan.routers.iter().position(|r| r.name == router);
@@ -129,7 +137,7 @@ impl Network {
             let problem = format!("no router is named {router:?}");
             return Err(PlanError::new("trace", problem));
         };
-        let network = crate::build::network(plan, None, Some(router))?;
+        let network = crate::build::network(plan, None, TracedRouters::One(router))?;
         Ok((router, network))
     }
 
@@ -232,7 +240,7 @@ impl Ports for Idle {
     fn transmit(&mut self, _port: u16, _marked: bool, _frame: &mut Frame) {}
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

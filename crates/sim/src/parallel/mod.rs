@@ -54,7 +54,7 @@ impl Network {
     /// findings are the same for any number; with taps it is one. Returns whether it came to the end; a network that did
     /// not is of no more use.
     pub fn run(&mut self, threads: usize, look: &mut Look<'_>) -> bool {
-        let threads = if self.links.taps.is_some() {
+        let threads = if self.links.observer.is_some() {
             1
         } else {
             threads
