@@ -70,6 +70,14 @@ class LinkSpec:
 
 
 @dataclass(frozen=True)
+class ControllerSpec:
+    """A controller of a project."""
+
+    program: Path
+    arguments: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Project:
     """The content of a project's folder."""
 
@@ -83,6 +91,15 @@ class Project:
     """The program of switches without one of their own: a source, or p4c's JSON."""
     cpu_port: int | None = None
     warnings: tuple[str, ...] = ()
+    controllers: tuple[ControllerSpec, ...] = ()
+    control_plane: Mapping[str, Any] = field(default_factory=dict)
+    """The numbers of the first switch's servers, where they are not p4-utils'."""
+
+
+def find_controllers(folder: Path) -> tuple[ControllerSpec, ...]:
+    """Returns the controller of a folder, if it has one: its only file of Python that is named so."""
+    found = [path for path in sorted(folder.glob("*.py")) if "controller" in path.name]
+    return (ControllerSpec(found[0]),) if len(found) == 1 else ()
 
 
 def read_object(of: InputFormat, source: str, place: str, element: str, value: object) -> tuple[Any, list[str]]:
@@ -124,6 +141,7 @@ def make_table(project: Project, base: Path | None = None) -> dict[str, Any]:
         "nodes": nodes,
         "links": links,
         **_make_traffic(list(project.hosts)),
+        **_describe_controllers(project, base),
         **({"ignored": warnings} if warnings else {}),
     }
 
@@ -131,6 +149,17 @@ def make_table(project: Project, base: Path | None = None) -> dict[str, Any]:
 def name_file(path: Path, base: Path | None) -> str:
     """Returns the name of a file from a folder, or as it is from the working folder where there is none."""
     return str(path) if base is None else Path(os.path.relpath(path, base)).as_posix()
+
+
+def _describe_controllers(project: Project, base: Path | None) -> dict[str, Any]:
+    if not project.controllers:
+        return {}
+    controllers = {}
+    for number, one in enumerate(project.controllers, 1):
+        arguments = {"arguments": list(one.arguments)} if one.arguments else {}
+        controllers[f"c{number}"] = {"program": name_file(one.program, base), **arguments}
+    plane = {"control_plane": dict(project.control_plane)} if project.control_plane else {}
+    return {"controllers": controllers, **plane}
 
 
 def _describe_host(host: HostSpec) -> dict[str, Any]:
