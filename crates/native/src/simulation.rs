@@ -22,6 +22,9 @@ use crate::{AssertError, PlanError, SwitchError, pcap};
 #[pyclass(frozen)]
 pub struct Simulation(Mutex<Option<Running>>);
 
+/// The time, ns; whether an assertion has failed; and the events with their routers' places.
+type Advanced = (u64, bool, Vec<(usize, Event)>);
+
 struct Running {
     network: Network,
     observers: Observers,
@@ -122,7 +125,7 @@ impl Simulation {
 }
 
 impl Running {
-    fn advance(&mut self, until_ns: u64) -> PyResult<(u64, bool, Vec<(usize, Event)>)> {
+    fn advance(&mut self, until_ns: u64) -> PyResult<Advanced> {
         loop {
             let sampled = self.network.samples();
             let events = self.network.advance(EVENTS_A_LOOK, Instant(until_ns));

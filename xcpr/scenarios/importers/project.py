@@ -92,6 +92,8 @@ class Project:
     cpu_port: int | None = None
     warnings: tuple[str, ...] = ()
     controllers: tuple[ControllerSpec, ...] = ()
+    p4info_suffix: str = ".p4info.txtpb"
+    """The end of the name of a compiled program's P4Info, which controllers open."""
     control_plane: Mapping[str, Any] = field(default_factory=dict)
     """The numbers of the first switch's servers, where they are not p4-utils'."""
 
@@ -213,6 +215,7 @@ class _Programs:
     def __init__(self, project: Project, base: Path | None) -> None:
         self._base = base
         self._build = project.folder / "build"
+        self._p4info_suffix = project.p4info_suffix
         self._source = display_path(project.file)
         self._compiled: dict[Path, Path] = {}
 
@@ -235,11 +238,11 @@ class _Programs:
         for found in (made, beside):
             if is_file(found) and found.stat().st_mtime >= source.stat().st_mtime:
                 return found
-        return compile_program(source, made)
+        return compile_program(source, made, made.with_name(f"{made.stem}{self._p4info_suffix}"))
 
 
-def compile_program(source: Path, made: Path) -> Path:
-    """Compiles a program with its P4Info beside the JSON; raises ``Invalid`` with p4c's first errors.
+def compile_program(source: Path, made: Path, p4info: Path) -> Path:
+    """Compiles a program to its JSON and its P4Info; raises ``Invalid`` with p4c's first errors.
 
     The compiler is ``p4c-bm2-ss`` on PATH, or the program that the environment variable P4C names.
     """
@@ -249,7 +252,6 @@ def compile_program(source: Path, made: Path) -> Path:
         needed = f"p4c-bm2-ss on PATH (or in P4C), or its JSON as {display_path(made)}"
         raise Invalid([Problem(where, "", f"is a source, and needs {needed}")])
     made.parent.mkdir(parents=True, exist_ok=True)
-    p4info = made.with_name(f"{made.stem}.p4info.txtpb")
     command = [compiler, "--std", "p4-16", "-o", str(made), "--p4runtime-files", str(p4info), str(source)]
     try:
         done = subprocess.run(

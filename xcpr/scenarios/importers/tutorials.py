@@ -16,6 +16,8 @@ from xcpr.scenarios.importers.project import HostSpec, LinkSpec, Project, Switch
 from xcpr.scenarios.network.host_addresses import parse_address, parse_interface, parse_mac
 
 TOPOLOGY = "topology.json"
+LOGS = "logs"
+"""The folder that ``make run`` makes, and controllers write to."""
 CONTROL_PLANE = {"grpc_port": 50_051, "device_id": 0}
 """The first switch's TCP port and device id (utils/p4runtime_switch.py)."""
 _H, _W = Handling.HONOURED, Handling.WARNED
@@ -87,6 +89,9 @@ def read(folder: Path, path: Path) -> Project:
     if problems:
         raise Invalid(problems)
     cpu_port = next(map(int, cpu_ports), None)
+    controllers = find_controllers(folder)
+    if controllers:
+        (folder / LOGS).mkdir(exist_ok=True)
     return Project(
         folder,
         path,
@@ -96,7 +101,8 @@ def read(folder: Path, path: Path) -> Project:
         _find_program(folder, source),
         cpu_port,
         (*warnings,),
-        find_controllers(folder),
+        controllers,
+        ".p4.p4info.txtpb",
         CONTROL_PLANE,
     )
 
