@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -46,8 +47,28 @@ def describe_topology(scenario: Scenario, built: Built) -> dict[str, Any]:
                 f"addr{number}": format_mac(node.mac if isinstance(node, Host) else node.mac(end.port)),
                 f"ip{number}": _address(node) if isinstance(node, Host) else None,
             }
+        edge |= {f"ip{number}": found for number, found in _describe_ports(nodes, by_name, edge)}
         edges.append(edge)
     return {"nodes": nodes, "edges": edges}
+
+
+def _describe_ports(
+    nodes: Mapping[str, Mapping[str, Any]], by_name: Mapping[str, Host | Router], edge: Mapping[str, Any]
+) -> Iterator[tuple[int, str]]:
+    """Yields the addresses of a link's ends at switches, as p4-utils' strategy l3 has them: the gateway of a host, or
+    one in 20.A.B.0/24 for the switches with the numbers A and B."""
+    ends = [edge["node1"], edge["node2"]]
+    numbers = [nodes[name].get("device_id") for name in ends]
+    for place, other in ((0, 1), (1, 0)):
+        peer = by_name[ends[other]]
+        if numbers[place] is None:
+            continue
+        if isinstance(peer, Host):
+            if peer.routes is not None and peer.routes.gateway is not None:
+                yield place + 1, f"{peer.routes.gateway}/{peer.routes.subnet.prefixlen}"
+        elif all(number < 256 for number in numbers):
+            low, high = sorted(numbers)
+            yield place + 1, f"20.{low}.{high}.{1 if numbers[place] == low else 2}/24"
 
 
 def write_topology(folder: Path, described: dict[str, Any]) -> None:

@@ -10,13 +10,15 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-PACKAGES = ("p4", "p4.v1", "p4.config", "p4.config.v1", "p4.tmp")
+PACKAGES = ("p4", "p4.v1", "p4.config", "p4.config.v1", "p4.tmp", "google.rpc")
 MODULES = {
     "p4.v1.p4runtime_pb2": "finsy.proto.p4.v1.p4runtime_pb2",
     "p4.v1.p4runtime_pb2_grpc": "finsy.proto.p4.v1.p4runtime_pb2_grpc",
     "p4.v1.p4data_pb2": "finsy.proto.p4.v1.p4data_pb2",
     "p4.config.v1.p4info_pb2": "finsy.proto.p4.config.v1.p4info_pb2",
     "p4.config.v1.p4types_pb2": "finsy.proto.p4.config.v1.p4types_pb2",
+    "google.rpc.code_pb2": "finsy.proto.google.rpc.code_pb2",
+    "google.rpc.status_pb2": "finsy.proto.google.rpc.status_pb2",
     "p4.tmp.p4config_pb2": "xcpr.p4runtime.pipeline.deviceconfig",
 }
 """The modules that have the same messages."""
