@@ -26,6 +26,7 @@ from xcpr.scenarios import scenario, sets, sweeps
 from xcpr.scenarios.network.taps import Taps
 from xcpr.worlds import python_controllers
 from xcpr.worlds.congestion_controller import Ack, CongestionController, Loss
+from xcpr.worlds.controllers.control_application import ControlApplication
 from xcpr.worlds.observe import paths, traces
 from xcpr.worlds.observe.traces import Trace
 
@@ -40,6 +41,7 @@ __all__ = [
     "Ack",
     "Cell",
     "CongestionController",
+    "ControlApplication",
     "Invalid",
     "Loss",
     "PathTrace",
@@ -278,6 +280,7 @@ def run(
     overrides: Overrides | None = None,
     out: str | PathLike[str] | None = None,
     congestion_controllers: python_controllers.Makers | None = None,
+    control_plane: ControlApplication | None = None,
     threads: int | None = None,
     pcap: Sequence[str] = (),
     allow_python: bool = False,
@@ -290,7 +293,8 @@ def run(
     (1, or the result's, where it is left out). With ``out`` that folder gets what ``xcpr run`` writes: result.json,
     figures, report.html. Without it nothing is written. ``congestion_controllers`` are those of
     flows whose transport is "python:NAME", by name (docs/congestion-controllers.md): classes, most often. Their
-    exceptions are raised here. ``laws`` is their former name. The run is on up to ``threads`` threads, one per core
+    exceptions are raised here. ``laws`` is their former name. ``control_plane`` acts on routers while the network runs
+    (docs/controllers.md). The run is on up to ``threads`` threads, one per core
     where it is left out, as soon as they pay (docs/performance.md); the result is the same. With congestion
     controllers in Python it is on one, and with ``pcap`` too: ports as NODE or NODE:PORT, whose frames are written to
     capture.pcapng in the folder ``out`` (docs/look-inside.md). With ``allow_python`` the scenario's topology may be a
@@ -307,11 +311,12 @@ def run(
         raise Invalid([Problem("run", "pcap", "goes with out, the folder that gets capture.pcapng")])
     with _watched(job) as watch:
         if out is None:
-            return _with_plots(batch.execute(job, watch, controllers, threads=threads))
+            made = batch.execute(job, watch, controllers, threads=threads, control_plane=control_plane)
+            return _with_plots(made)
         with files.lock_folder(job.folder):
             contents.prepare(job.folder, contents.describe_run(chosen.name), force)
-            if controllers or taps:
-                batch.keep(job, batch.execute(job, watch, controllers, taps=taps))
+            if controllers or taps or control_plane is not None:
+                batch.keep(job, batch.execute(job, watch, controllers, taps=taps, control_plane=control_plane))
             else:
                 batch.do(job, watch, threads)
     return _with_plots(result.load(job.result))

@@ -134,7 +134,7 @@ def test_host_with_most_connections_loses_one(made: Rig, monkeypatch: pytest.Mon
 
 @pytest.mark.usefixtures("client")
 def test_service_reports_the_address_of_a_client(made: Rig) -> None:
-    service: Any = made.server._service
+    service: Any = made.server.service
     (session,) = service._sessions
     assert session.owner.endswith("/ipv4:127.0.0.1")
     assert session.peer.rpartition(":")[2].isdigit()

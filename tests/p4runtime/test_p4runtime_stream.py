@@ -288,7 +288,7 @@ def test_unknown_stream_messages_are_refused(client: Client) -> None:
 def test_failed_event_does_not_affect_later_events(
     made: Rig, client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    service, sent = made.server._service, made.server._service.packet_in
+    service, sent = made.server.service, made.server.service.packet_in
     failures = iter((KeyError("egress"), OSError(28, "No space left on device")))
 
     def packet_in(frame: bytes) -> None:

@@ -61,6 +61,7 @@ OTHERS = {
         "numbers and names that a file can have",
     ),
     "xcpr/scenarios/importers/graphml.py": ("MAX_RATE_BPS", NUMBERS),
+    "xcpr/scenarios/programs/controllers.py": ("MAX_TCP_PORT", NUMBERS),
     "xcpr/scenarios/importers/p4app.py": ("MAX_HOST_NUMBER", NUMBERS),
     "xcpr/scenarios/schema/python_classes.py": ("MAX_INLINE_NAMES", "the form of a type that is written"),
     "xcpr/scenarios/network/graph.py": ("MAX_PORTS MAX_DEFAULT_ACCESS_BPS", NUMBERS),

@@ -2,8 +2,9 @@
 
 TUTORIALS is a checkout of https://github.com/p4lang/tutorials, P4_LEARNING one of
 https://github.com/nsg-ethz/p4-learning. Every exercise is copied with its solution into results/projects/, and run by
-its folder alone. Each host sends each other one 100 kB over TCP. The transfers that get through are held against those
-that the exercise's program and entries let through. Sources are compiled by p4c-bm2-ss (on PATH, or in P4C).
+its folder alone, with its controller where it has one. Each host sends each other one 100 kB over TCP. The transfers
+that get through are held against those that the exercise's program and entries let through. Sources are compiled by
+p4c-bm2-ss (on PATH, or in P4C). flowcache's controller imports p4runtime-shell.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from xcpr.worlds import sim
 
 FOLDER = ROOT / "results" / "projects"
 BYTES = 100_000
-CONTROLLER = "no: its tables are filled by a controller while it runs"
+CHOICE = "with one of its files as p4app.json, and the controller's arguments"
 FRAMES = "with [frames]: its hosts send headers of its own"
 
 
@@ -34,6 +35,10 @@ class Exercise:
     """As "12 of 12"; or the frames that a host alone gets back, "1 frame"."""
     note: str = ""
     """The reason for the others; or why it can't run as it stands."""
+    p4app: str = ""
+    """The file that is copied to p4app.json."""
+    arguments: str = ""
+    """The arguments of its controller."""
 
 
 TUTORIALS = {
@@ -42,12 +47,12 @@ TUTORIALS = {
     "calc": Exercise("0 of 2", FRAMES),
     "ecn": Exercise("20 of 20"),
     "firewall": Exercise("8 of 12", "h3 and h4 can't open connections to h1 and h2"),
-    "flowcache": Exercise("0 of 6", CONTROLLER),
+    "flowcache": Exercise("6 of 6", "its controller needs p4runtime-shell"),
     "link_monitor": Exercise("12 of 12"),
     "load_balance": Exercise("0 of 6", "with [frames]: only 10.0.0.1, which no host has, is routed"),
     "mri": Exercise("20 of 20"),
     "multicast": Exercise("12 of 12"),
-    "p4runtime": Exercise("0 of 6", CONTROLLER),
+    "p4runtime": Exercise("2 of 6", "its controller connects h1 and h2"),
     "qos": Exercise("20 of 20"),
     "source_routing": Exercise("0 of 6", FRAMES),
 }
@@ -59,34 +64,46 @@ P4_LEARNING = {
     "05-Flowlet_Switching/solution": Exercise("2 of 2"),
     "06-Heavy_Hitter_Detector/solution": Exercise("2 of 2"),
     "07-Count-Min-Sketch/solution": Exercise("2 of 2"),
-    "02-Repeater/p4runtime/solution": Exercise("0 of 2", CONTROLLER),
-    "04-RSVP/thrift/solution": Exercise("0 of 30", CONTROLLER),
-    "08-Simple_Routing/thrift/solution": Exercise("0 of 2", CONTROLLER),
-    "09-Traceroutable/solution": Exercise("0 of 2", CONTROLLER),
-    "11-Packet-Loss-Detection/solution": Exercise("0 of 2", CONTROLLER),
-    "12-Fast-Reroute/solution": Exercise("0 of 12", CONTROLLER),
+    "02-Repeater/p4runtime/solution": Exercise("2 of 2"),
+    "03-L2_Basic_forwarding/p4runtime/solution": Exercise("12 of 12"),
+    "04-L2_Learning/thrift/solution": Exercise("12 of 12", CHOICE, "p4app_digest.json", '["s1", "digest"]'),
+    "04-L2_Learning/p4runtime/solution": Exercise("12 of 12", CHOICE, "p4app_cpu.json", '["s1", "cpu"]'),
+    "04-RSVP/thrift/solution": Exercise("4 of 30", "reservations come from its command line"),
+    "08-Simple_Routing/thrift/solution": Exercise("2 of 2"),
+    "09-Traceroutable/solution": Exercise("2 of 2"),
+    "11-Packet-Loss-Detection/solution": Exercise("2 of 2"),
+    "12-Fast-Reroute/solution": Exercise("-", "no: its controller asks ip(8) for the interfaces of switches"),
 }
 
 
-def copy_exercise(source: Path, name: str) -> Path:
-    """Copies an exercise, and its solution over it where that is a folder in it."""
-    target = FOLDER / name.replace("/", "-")
+def copy_exercise(checkout: Path, name: str, exercise: Exercise) -> Path:
+    """Copies an exercise, with the folder that its controllers import, and its solution over it where that is a folder
+    in it."""
+    source, copy = checkout / "exercises" / name, FOLDER / checkout.resolve().name
+    target = copy / "exercises" / name.replace("/", "-")
     if not source.is_dir():
         sys.exit(f"{source}: no such folder; both folders must be checkouts (see --help)")
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(source, target)
     if (source / "solution").is_dir():
         shutil.copytree(source / "solution", target, dirs_exist_ok=True)
+    if (checkout / "utils").is_dir():
+        shutil.copytree(checkout / "utils", copy / "utils", dirs_exist_ok=True)
+    if exercise.p4app:
+        shutil.copy(target / exercise.p4app, target / "p4app.json")
     return target
 
 
-def run(folder: Path) -> str:
+def run(folder: Path, exercise: Exercise) -> str:
     """Returns what got through in the run of a folder, or the first problem of a folder that is refused."""
+    overrides = [f"controllers.c1.arguments={exercise.arguments}"] if exercise.arguments else []
     try:
-        chosen = runs.find(str(folder)).scenario
+        chosen = runs.find(str(folder), overrides, allow_python=True).scenario
+        result = sim.execute(chosen, 1, folder.name)
     except Invalid as invalid:
+        if exercise.transfers == "-":
+            return "-"
         return invalid.problems[0].message
-    result = sim.execute(chosen, 1, folder.name)
     if not result.flows:
         frames = sum(len(captured) for captured in (result.captured or {}).values())
         return f"{frames} frame{'' if frames == 1 else 's'}"
@@ -102,9 +119,9 @@ def main() -> None:
     rows, agrees = [], True
     for checkout, exercises in ((options.tutorials, TUTORIALS), (options.p4_learning, P4_LEARNING)):
         for name, exercise in exercises.items():
-            here = run(copy_exercise(checkout / "exercises" / name, name))
+            here = run(copy_exercise(checkout, name, exercise), exercise)
             agrees &= here == exercise.transfers
-            as_it_stands = "as it stands" if not exercise.transfers.startswith("0 ") else "-"
+            as_it_stands = "-" if exercise.transfers.startswith(("0 ", "-")) or exercise.p4app else "as it stands"
             note = exercise.note if as_it_stands == "-" or not exercise.note else f"{as_it_stands}: {exercise.note}"
             rows.append((name.removesuffix("/solution"), exercise.transfers, here, note or as_it_stands))
     columns = ("exercise", "expected", "here", "runs")

@@ -18,7 +18,7 @@ import pytest
 
 from xcpr.experiments import reproduce
 from xcpr.io import schema
-from xcpr.io.paths import COMPILED
+from xcpr.io.paths import COMPILED, SCENARIOS
 from xcpr.io.schema import Invalid
 from xcpr.scenarios import effects, scenario, sets
 from xcpr.scenarios.flows import options, registry, traffic
@@ -55,6 +55,7 @@ CANDIDATES: tuple[object, ...] = tuple(
         (["1 ms", "2 ms"], ["3 kB", "9 kB"], [[0, 60, "00" * 40]], {"192.0.2.1": "s0"}),
         ([1], [{"text": "other"}], {"hdr.udp.dst_port": "7"}, {"kind": 2}, {"port": "port", "next_hop": "own"}),
         ("10.1.0.9/16", "10.1.0.8", "08:00:00:00:01:11", {"10.1.0.8": "08:00:00:00:01:22"}),
+        (f"{SCENARIOS}/controllers/learn_by_packet.py", f"{SCENARIOS}/controllers", "echo started", ["s1"]),
         ("CountingIngress.routes", "CountingIngress.drop", "xcp", f"{COMPILED}/ecmp_router.json", "nowhere.txtpb"),
     )
 )
@@ -124,6 +125,11 @@ MODELS: Mapping[str, tuple[Table, ...]] = {
     ),
     "reorder": ({}, {"probability": "9 %", "delay": "1 ms"}),
     "jitter": ({}, {"mean": "1 ms"}),
+}
+CONTROLLED: Table = {
+    **SMALL,
+    "router": {"program": PROGRAM},
+    "controllers": {"n": {"program": f"{SCENARIOS}/controllers/learn_by_digest.py"}},
 }
 FRAMES: Table = {"source": "s0", "layers": [{"text": "hello"}], "count": 3}
 CAPTURED: Table = {"source": "s0", "packets": [[0, 60, "11" * 40], [2_000_000, 90, "22" * 40]]}
@@ -240,6 +246,12 @@ def of_routers(key: Key) -> Iterator[tuple[Table, Key]]:
     yield place(SMALL, ("routers", "r1", "program"), f"{COMPILED}/xcp_router.json"), path
 
 
+def of_controllers(key: Key) -> Iterator[tuple[Table, Key]]:
+    path = tuple("n" if name == NAME else name for name in key)
+    yield CONTROLLED, path
+    yield {**CONTROLLED, "controllers": {"n": {"command": "true"}}}, path
+
+
 def of_hosts(key: Key) -> Iterator[tuple[Table, Key]]:
     yield SMALL, key
     yield place(SMALL, ("hosts", "packet_time"), "9 us"), key
@@ -266,6 +278,8 @@ CONTEXTS: Mapping[str, Any] = {
     "links": of_links,
     "router": of_router,
     "routers": of_routers,
+    "controllers": of_controllers,
+    "control_plane": of_controllers,
     "hosts": of_hosts,
     "nodes": of_nodes,
     "routes": lambda key: iter([(GRAPH, ("routes", "n", *key[2:]))]),
@@ -287,7 +301,7 @@ def digest(table: Table) -> bytes | None:
 @cache
 def digest_text(text: str) -> bytes | None:
     try:
-        return effects.compute_digest(scenario.build([("it", json.loads(text))]))
+        return effects.compute_digest(scenario.build([("it", json.loads(text))], allow_python=True))
     except Invalid as invalid:
         found = re.search(r"entries\.[a-z_.]+: .*", str(invalid))
         return found[0].encode() if found else None

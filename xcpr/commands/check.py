@@ -24,7 +24,7 @@ def check(
     overrides: terminal.Overrides = None,
     allow_python: Annotated[
         bool,
-        typer.Option("--allow-python", help="Run the Python file that the topology is taken from; default: refuse it."),
+        typer.Option("--allow-python", help="Run the Python file of the topology, and accept controllers."),
     ] = False,
 ) -> None:
     """Check scenarios without a run: all keys, values, files, routes and programs. Keys without effect

@@ -138,7 +138,7 @@ def sweep_(
     cluster: Cluster = None,
     allow_python: Annotated[
         bool,
-        typer.Option("--allow-python", help="Run the Python file that the topology is taken from, if it is one."),
+        typer.Option("--allow-python", help="Run the Python file of the topology and the controllers."),
     ] = False,
     force: terminal.Force = False,
     quiet: terminal.Quiet = False,

@@ -14,6 +14,7 @@ from xcpr.io.schema import Invalid, Problem
 
 if TYPE_CHECKING:
     from xcpr.figures.page.live import Live
+    from xcpr.results.result import Result
     from xcpr.scenarios.scenario import Scenario
 
 app = typer.Typer()
@@ -113,7 +114,9 @@ def run(
     ] = False,
     allow_python: Annotated[
         bool,
-        typer.Option("--allow-python", help="Run the Python file that the topology is taken from, if it is one."),
+        typer.Option(
+            "--allow-python", help="Run the Python file of the topology and the controllers, where there are such."
+        ),
     ] = False,
     strict: Annotated[
         bool, typer.Option("--strict", help="Exit with 1 where the machine was too slow for the run to be believed.")
@@ -206,6 +209,8 @@ def run(
                     report = folder / result.REPORT
                     page.end(live.Report(report.read_text(encoding="utf-8"), display_path(report)))
     loaded = result.load(job.result)
+    if not quiet:
+        _print_output(loaded)
     told = {"result": display_path(job.result), "totals": msgspec.to_builtins(loaded.totals)} if as_json else None
     terminal.print_outcome(run_tables.of_one(loaded), folder / result.REPORT, told)
     if taps and not (folder / FILE).is_file():
@@ -216,6 +221,13 @@ def run(
     if strict and loaded.warning:
         terminal.errors.print(f"xcpr: {loaded.warning}")
         raise typer.Exit(1)
+
+
+def _print_output(loaded: Result) -> None:
+    """Prints what controllers wrote, each line behind the controller's name."""
+    for name, controller in loaded.controllers.items() if loaded.controllers else ():
+        for line in controller.output.splitlines():
+            terminal.errors.print(f"{name}: {line}")
 
 
 @contextmanager

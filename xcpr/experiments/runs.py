@@ -43,7 +43,7 @@ def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -
     ``scenario.load``."""
     made = result.load(Path(name)) if name.endswith(".json") else None
     base, laid = _lay(layers(name) if made is None else [(name, made.scenario)], overrides, allow_python)
-    chosen = _build(base, laid)
+    chosen = _build(base, laid, allow_python)
     if made is None and not _is_of_set(name):
         ignored = effects.list_ignored([*base, *laid], chosen)
         chosen = replace(chosen, ignored=(*(chosen.ignored or ()), *ignored) or None)
@@ -58,7 +58,7 @@ def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -
 
 def build(base: Sequence[Layer], overrides: Sequence[str], allow_python: bool = False) -> Scenario:
     """Builds the scenario of layers and ``key=value`` overrides, each of which must change it; raises ``Invalid``."""
-    return _build(*_lay(base, overrides, allow_python))
+    return _build(*_lay(base, overrides, allow_python), allow_python)
 
 
 def _lay(
@@ -70,9 +70,9 @@ def _lay(
     return every[: len(every) - len(laid)], every[len(every) - len(laid) :]
 
 
-def _build(base: Sequence[Layer], laid: Sequence[Layer]) -> Scenario:
-    chosen = scenario.build([*base, *laid])
-    effects.check_overrides([base], laid)
+def _build(base: Sequence[Layer], laid: Sequence[Layer], allow_python: bool) -> Scenario:
+    chosen = scenario.build([*base, *laid], allow_python)
+    effects.check_overrides([base], laid, allow_python)
     return chosen
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from finsy.proto import p4r, rpc_code
 
+from .clock import REAL, Clock
 from .encoding.translation import StringMaps, Translator, UnknownString
 from .entities.counters import Counters
 from .entities.digests import Digests
@@ -27,19 +28,19 @@ ALL_OR_NOTHING = (p4r.WriteRequest.ROLLBACK_ON_ERROR, p4r.WriteRequest.DATAPLANE
 class EntityStore:
     """The written entries, and the data plane that they were written to."""
 
-    def __init__(self, program: Program, applies: Applies, strings: StringMaps | None = None):
+    def __init__(self, program: Program, applies: Applies, strings: StringMaps | None = None, clock: Clock = REAL):
         self.program = program
         self.translator = Translator(program, strings or StringMaps())
         self.target = Target(applies)
         self.profiles = Profiles(program.profiles)
-        self.tables = Tables(program, self.profiles)
+        self.tables = Tables(program, self.profiles, clock)
         self.counters = Counters(program.counters)
         self.meters = Meters(program.meters)
         self.registers = Registers(program.registers)
         self.replication = Replication()
         self.value_sets = ValueSets(program.value_sets)
-        self.digests = Digests(program.digests)
-        self.idle = IdleTimeouts(self.tables.stores.values())
+        self.digests = Digests(program.digests, clock)
+        self.idle = IdleTimeouts(self.tables.stores.values(), clock)
 
     def write(
         self, updates: Sequence[p4r.Update], atomicity: int, check: Callable[[p4r.Entity], None] = lambda _: None

@@ -296,6 +296,15 @@ class Measured(_Strict):
     other_mac_frames: dict[Name, int] = {}
 
 
+class ControllerResult(_Strict):
+    """The end of a controller's process."""
+
+    output: str
+    """The end of its output, stdout and stderr as they came."""
+    ended_by_itself: bool
+    """Whether it ended before the run did."""
+
+
 class Lateness(_Strict):
     """How late the machine woke a thread that asked for it a hundred times a second, in real time."""
 
@@ -439,6 +448,8 @@ class Result(_Strict):
     """The frames that reached the hosts that keep them, by host; absent where none does."""
     other_mac_frames: dict[Name, int] | msgspec.UnsetType = msgspec.UNSET
     """Frames that hosts dropped because they were for other MAC addresses, by host; absent where none did."""
+    controllers: dict[Name, ControllerResult] | msgspec.UnsetType = msgspec.UNSET
+    """The controllers' processes, by name; absent where there are none."""
     warnings: list[str] | msgspec.UnsetType = msgspec.UNSET
     """Inputs of the run without effect, and faults of its addresses and TTLs, as sentences; absent where there are
     none."""

@@ -30,7 +30,9 @@ from xcpr.scenarios.network.changes import PathChange, Trace
 from xcpr.scenarios.network.channels import omitted_models
 from xcpr.scenarios.network.graph import Link, Node, Route, Topology
 from xcpr.scenarios.network.shapes import Shape
+from xcpr.scenarios.programs import controllers as control
 from xcpr.scenarios.programs import own_program, program, router
+from xcpr.scenarios.programs.controllers import Controller, ControlPlane
 from xcpr.scenarios.programs.derived_program import DerivedProgram
 from xcpr.scenarios.programs.router import OF_SIMULATOR, OneRouter, Router, Runs
 from xcpr.scenarios.schema import declared, fields, shorthands
@@ -236,6 +238,8 @@ class Scenario:
     hosts: Hosts = table(Hosts, quiet=True)
     router: Router = table(Router)
     routers: dict[str, OneRouter] = tables(OneRouter, quiet=True, lacks=(Lack("tofino", "they run one program all"),))
+    controllers: dict[str, Controller] = tables(Controller, quiet=True, lacks=OF_SIMULATOR)
+    control_plane: ControlPlane = table(ControlPlane, quiet=True)
     queue: declared.Queue = table(declared.Queue)
     """The queue of every router port. Hosts' own queues are unlimited."""
     models: dict[str, Any] = schema.flattened(declared.DIRECTIONS, omitted_models())
@@ -293,6 +297,7 @@ class Scenario:
         if is_path(runs):
             yield from self._check_own_program()
         yield from self._check_own_programs()
+        yield from self._check_controllers()
         for needed, (place, transport) in needs.items():
             if needed not in (runs, self.router.base_program):
                 why = "router.program says so" if self.router.program else f"{needs[runs][0]} needs it"
@@ -337,6 +342,15 @@ class Scenario:
                 return
         for name, runs in self.own_programs.items():
             yield from self._check_files(f"routers.{name}", runs, self.routers[name].p4info)
+
+    def _check_controllers(self) -> Iterator[tuple[str, str]]:
+        if self.controllers and (not is_path(self.router.program) or self.router.base_program is not None):
+            yield "controllers", "must be absent: they are for a router.program of your own without base_program"
+        for name, one in self.controllers.items():
+            if one.program is not None and not is_file(Path(one.program)):
+                yield f"controllers.{name}.program", f"{display_path(Path(one.program))}: no such file"
+            elif not one.working_folder.is_dir():
+                yield f"controllers.{name}.folder", f"{display_path(one.working_folder)}: no such folder"
 
     def _check_files(self, place: str, runs: Runs, p4info: str | None) -> Iterator[tuple[str, str]]:
         try:
@@ -531,7 +545,7 @@ def read_layers(path: Path, children: tuple[Path, ...] = (), ours: Ours = OURS) 
     if path.is_dir():
         from xcpr.scenarios.importers import folders  # noqa: PLC0415 - most runs have no such folder
 
-        return [folders.read_folder(path)]
+        return [imports.ProjectLayer(*folders.read_folder(path))]
     table = read_toml(path)
     here = path.resolve()
     if here in children:
@@ -603,7 +617,8 @@ def override_layers(items: Sequence[str]) -> list[Layer]:
 def located(layer: Mapping[str, Any], folder: Path, source: str) -> dict[str, Any]:
     """Returns a layer from a folder, whose files are found from the working folder. Former keys get today's names."""
     layer = former_names.rename_keys(layer, source)
-    return traffic_files.located(changes.located(imports.located(inline(layer, folder), folder), folder), folder)
+    layer = control.located(inline(layer, folder), folder)
+    return traffic_files.located(changes.located(imports.located(layer, folder), folder), folder)
 
 
 def overrides_between(base: Mapping[str, Any], target: Mapping[str, Any], path: str = "") -> list[str] | None:

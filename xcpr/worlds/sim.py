@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,7 +16,7 @@ from xcpr import _native
 from xcpr.io import files, units
 from xcpr.io.schema import Invalid, Problem
 from xcpr.results.assembly import assemble
-from xcpr.results.result import Measured, Result
+from xcpr.results.result import ControllerResult, Measured, Result
 from xcpr.scenarios import plan
 from xcpr.scenarios.flows.registry import PYTHON
 from xcpr.scenarios.network.taps import Taps
@@ -23,6 +24,9 @@ from xcpr.scenarios.network.topology import build
 from xcpr.scenarios.scenario import Scenario
 from xcpr.worlds import kernel, python_controllers
 from xcpr.worlds.observe import captures, moments
+
+if TYPE_CHECKING:
+    from xcpr.worlds.controllers.control_application import ControlApplication
 
 OF_TIMES = re.compile(r"plan, (?P<key>\w+)_ns: [0-9]+: (allowed are 1 to (?P<most>[0-9]+)|at least (?P<least>[0-9]+))")
 """The simulator's messages on the times of a plan."""
@@ -58,6 +62,7 @@ def execute(
     watch: moments.Watch | None = None,
     threads: int | None = 1,
     pcap: tuple[Path, Taps] | None = None,
+    control_plane: ControlApplication | None = None,
 ) -> Result:
     """Runs a scenario in the simulator; raises ``Invalid`` for flows that it can't have, and where an assertion of a
     router's program does not hold.
@@ -65,6 +70,7 @@ def execute(
     Without ``series`` memory and result do not grow with simulated time. ``controllers`` are in Python, by
     name; ``watch`` sees the run while it goes on. The run is on up to ``threads`` threads, None for one per
     core, as soon as they pay; the result is the same. Controllers in Python, a watcher, and ``pcap`` make it one.
+    The scenario's controllers and ``control_plane`` act while the network runs, on one thread (docs/controllers.md).
     ``pcap`` is a file and the ports whose frames it gets. Where they can't be written, the result has a note of it.
     """
     kernel.check_simulator(scenario)
@@ -73,12 +79,21 @@ def execute(
     ends = [(end.node, end.port) for end in pcap[1].ends(built.network)] if pcap else []
     text = files.encode_json(plan.make_complete(scenario, built, seed, series)).decode()
     seen = None if watch is None else _snapshot_handler(scenario, watch)
+    processes: dict[str, ControllerResult] = {}
     wall, cpu = time.perf_counter(), time.process_time()
     try:
         makers = {PYTHON + name: maker for name, maker in controllers.items()}
         with captures.recorded(pcap and pcap[0]) as capture:
             tapped = (capture.append, ends, pcap[1].payload) if pcap and capture else None
-            raw = _native.simulate(text, progress, controllers=makers, watch=seen, threads=threads, pcap=tapped)
+            if scenario.controllers or control_plane is not None:
+                from xcpr.worlds.controllers import controlled_run  # noqa: PLC0415 - it loads gRPC
+
+                names = [router.name for router in built.network.routers]
+                simulation = _native.Simulation(text, names, progress, makers, seen, tapped)
+                processes = controlled_run.run(scenario, built, simulation, control_plane)
+                raw = simulation.finish()
+            else:
+                raw = _native.simulate(text, progress, controllers=makers, watch=seen, threads=threads, pcap=tapped)
     except _native.PlanError as error:
         raise Invalid([_translate(name, str(error))]) from None
     except _native.AssertError as error:
@@ -86,4 +101,5 @@ def execute(
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall
     measured = msgspec.json.decode(raw, type=Measured)
     notes = capture.notes() if capture else []
-    return assemble(scenario, built, seed, name, ("sim", "embedded"), notes, measured, cpu_s, wall_s)
+    made = assemble(scenario, built, seed, name, ("sim", "embedded"), notes, measured, cpu_s, wall_s)
+    return msgspec.structs.replace(made, controllers=processes) if processes else made

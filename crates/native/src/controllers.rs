@@ -8,6 +8,9 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use xcpr_hosts::tcp::cc::{Ack, CongestionControl};
 use xcpr_hosts::{FlowConfig, Instant, Span};
+use xcpr_sim::{Network, Plan};
+
+use crate::PlanError;
 
 /// An ACK that acknowledges something new. Sizes are in packets.
 #[pyclass(name = "Ack", module = "xcpr", frozen, get_all)]
@@ -63,6 +66,17 @@ impl Controllers {
             makers,
             raised: Raised::default(),
         }
+    }
+
+    /// Builds the network of a plan whose flows may have these controllers; raises `PlanError`, or what a maker raises.
+    pub fn build(&self, plan: &Plan) -> PyResult<Network> {
+        let built = if self.is_empty() {
+            Network::new(plan)
+        } else {
+            Network::with_controllers(plan, &|name, config| self.make(name, config))
+        };
+        self.check()?;
+        built.map_err(|error| PlanError::new_err(error.to_string()))
     }
 
     /// Makes a controller of a flow that has not begun; nothing if no maker has that name, or its maker has raised

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
-use std::time::{Duration, Instant};
 
 use pyo3::create_exception;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
@@ -15,9 +14,13 @@ use xcpr_options::{Amount, Options};
 use xcpr_sim::{Network, PacketSource, Partition, Plan, Progress, TraceRequest};
 use xcpr_switch::config::{DEFAULT_LIMIT, MAX_SERIES_SAMPLES, MIN_SAMPLE_INTERVAL};
 
+use observers::Observers;
+
 mod controllers;
 mod dataplane;
+mod observers;
 mod pcap;
+mod simulation;
 mod sockets;
 mod switch;
 
@@ -40,9 +43,6 @@ create_exception!(
     PyValueError,
     "The switch refused a program or an entry: why."
 );
-
-/// Wall time between two calls of `progress`: about 20 a second.
-const PROGRESS_EVERY: Duration = Duration::from_millis(50);
 
 /// Runs a plan to its end and returns the result as JSON.
 ///
@@ -78,55 +78,39 @@ fn simulate(
         let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
         let controllers = controllers::Controllers::new(controllers.unwrap_or_default());
         let plan = Plan::from_json(plan_json).map_err(wrong)?;
-        let built = if controllers.is_empty() {
-            Network::new(&plan)
-        } else {
-            Network::with_controllers(&plan, &|name, config| controllers.make(name, config))
-        };
-        controllers.check()?;
-        let mut network = built.map_err(wrong)?;
+        let mut network = controllers.build(&plan)?;
         let pcap = pcap::File::tap(pcap, &mut network)?;
         let threads = match threads {
             _ if watch.is_some() || !controllers.is_empty() => 1,
             Some(threads) => threads,
             None => std::thread::available_parallelism().map_or(1, NonZero::get),
         };
-        let mut called = Instant::now();
+        let is_watched = watch.is_some();
+        let mut observers = Observers::new(progress, watch, pcap);
         let mut parted = parted;
         let mut look = |run: Progress<'_>| -> PyResult<()> {
             controllers.check()?;
-            let now = match run {
-                Progress::SingleThread(network) => {
-                    pcap.append(network)?;
-                    network.now()
-                }
-                Progress::Sampled(network) => {
-                    pcap.append(network)?;
-                    show(watch.as_ref(), network)?;
-                    network.now()
-                }
+            match run {
+                Progress::SingleThread(network) => observers.observe(network, false),
+                Progress::Sampled(network) => observers.observe(network, true),
                 Progress::Parted(partition, now) => {
                     report_partition(parted.take(), partition)?;
-                    now
+                    observers.report_progress(now.as_secs_f64())
                 }
-            };
-            if called.elapsed() >= PROGRESS_EVERY {
-                called = Instant::now();
-                report(progress.as_ref(), now.as_secs_f64())?;
             }
-            Ok(())
         };
         let mut raised = None;
         let mut goes_on = |run: Progress<'_>| {
             raised = look(run).err();
             raised.is_none()
         };
-        match watch {
-            Some(_) => network.run_watched(&mut goes_on),
-            None => network.run(threads, &mut goes_on),
-        };
+        if is_watched {
+            network.run_watched(&mut goes_on);
+        } else {
+            network.run(threads, &mut goes_on);
+        }
         raised.map_or(Ok(()), Err)?;
-        pcap.append(&mut network)?;
+        observers.append_capture(&mut network)?;
         controllers.check()?;
         if let Some(failure) = network.failure() {
             return Err(AssertError::new_err(failure));
@@ -136,28 +120,11 @@ fn simulate(
     })
 }
 
-fn report(progress: Option<&Py<PyAny>>, seconds: f64) -> PyResult<()> {
-    Python::attach(|py| {
-        py.check_signals()?;
-        match progress {
-            Some(progress) => progress.call1(py, (seconds,)).map(drop),
-            None => Ok(()),
-        }
-    })
-}
-
 fn report_partition(parted: Option<Py<PyAny>>, partition: &Partition) -> PyResult<()> {
     let Some(parted) = parted else { return Ok(()) };
     let lookahead_s = partition.lookahead().as_secs_f64();
     let arguments = (partition.parts(), lookahead_s, partition.gain());
     Python::attach(|py| parted.call1(py, arguments).map(drop))
-}
-
-fn show(watch: Option<&Py<PyAny>>, network: &Network) -> PyResult<()> {
-    let Some(watch) = watch else { return Ok(()) };
-    let snapshot = serde_json::to_string(&network.snapshot())
-        .map_err(|e| PyRuntimeError::new_err(e.to_string()))?;
-    Python::attach(|py| watch.call1(py, (snapshot,)).map(drop))
 }
 
 /// Runs a plan until a packet of a flow has left a router. Returns its way through the router's program as JSON
@@ -288,6 +255,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<controllers::PythonLoss>()?;
     module.add_class::<dataplane::Dataplane>()?;
     module.add_class::<dataplane::Wire>()?;
+    module.add_class::<simulation::Simulation>()?;
     module.add_class::<switch::Switch>()?;
     module.add_function(wrap_pyfunction!(sockets::run_hosts, module)?)?;
     module.add_function(wrap_pyfunction!(sockets::traffic_result, module)?)?;

@@ -8,6 +8,7 @@
 //! Nothing here reads a clock, opens files or prints.
 
 mod build;
+mod control;
 mod links;
 mod network;
 mod nodes;
@@ -17,6 +18,7 @@ pub mod result;
 mod schedule;
 
 pub use build::apply_entry;
+pub use control::Event;
 pub use network::{ControllerFactory, Network};
 pub use observe::moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};
 pub use observe::path::{Branch, DropReason, Hop, Outcome, PacketSource, Path, PathTrace};

@@ -11,6 +11,7 @@ use xcpr_link::{Carrier, Loss, QueueLengths};
 use xcpr_units::{Instant, Span};
 
 use crate::build::TracedRouters;
+use crate::control::ControlPlane;
 use crate::links::Links;
 use crate::nodes::frames::ETHERNET;
 use crate::nodes::host::{Attached, Finished};
@@ -131,6 +132,8 @@ pub struct Network {
     pub(crate) events: u64,
     /// The part of them that happens in every part of the network.
     pub(crate) shared_events: u64,
+    /// The control plane that acts while the network runs, if there is one.
+    pub(crate) control: Option<Box<ControlPlane>>,
 }
 
 impl Network {
@@ -311,6 +314,7 @@ impl Network {
                 // Both its ends are here, for no link that changes lies between two parts.
                 if self.links.channels[channel].begins_here {
                     self.links.change(channel, now, carrier, delay);
+                    self.report_carrier(channel, carrier);
                     if let Some(loss) = loss {
                         self.links.channels[channel].model.set_loss(loss);
                     }
@@ -324,7 +328,7 @@ impl Network {
                 let Some(router) = self.routers.get_mut(router) else {
                     return; // The router is in another part of the network.
                 };
-                let switch = router.engine.owner(&entry.table);
+                let switch = router.running.engine.owner(&entry.table);
                 let result = switch.modify(&entry.table, handle, &entry.action, &entry.params);
                 debug_assert!(result.is_ok(), "checked when the network was built");
             }
@@ -386,7 +390,7 @@ impl Network {
                 *all += own;
             }
         }
-        let passes = routers.iter().map(|r| r.engine.passes()).sum();
+        let passes = routers.iter().map(|r| r.running.engine.passes()).sum();
         let named = routers.iter_mut().zip(&names.routers);
         let router_results = named
             .map(|(router, name)| router_result(router, name, names, &self.cells))
@@ -531,10 +535,10 @@ fn router_result(router: &mut Router, name: &str, names: &Names, cells: &Cells) 
     let held = cells.read_cells(router);
     router.take_digests();
     let messages = router.attached.messages.series();
-    let passes = router.engine.passes();
-    let log = router.engine.logs().then(|| LogResult {
-        messages: router.engine.logged(),
-        first: (router.engine.take_log().into_iter())
+    let passes = router.running.engine.passes();
+    let log = router.running.engine.logs().then(|| LogResult {
+        messages: router.running.engine.logged(),
+        first: (router.running.engine.take_log().into_iter())
             .map(|message| LogLine {
                 time_s: message.time_us as f64 / 1e6,
                 text: message.text,
@@ -542,7 +546,7 @@ fn router_result(router: &mut Router, name: &str, names: &Names, cells: &Cells) 
             })
             .collect(),
     });
-    let engine = &mut router.engine;
+    let engine = &mut router.running.engine;
     let read = |counter: &String| -> BTreeMap<String, (u64, u64)> {
         (0..)
             .map_while(|index| Some((index, engine.counter(counter, index).ok()?)))

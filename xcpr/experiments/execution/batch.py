@@ -19,6 +19,7 @@ from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -34,6 +35,9 @@ from xcpr.scenarios.network.topology import build
 from xcpr.scenarios.scenario import Scenario
 from xcpr.worlds import python_controllers, sim
 from xcpr.worlds.observe import moments
+
+if TYPE_CHECKING:
+    from xcpr.worlds.controllers.control_application import ControlApplication
 
 INPUTS_FILE = status.INPUTS_HASH_FILE
 
@@ -68,6 +72,9 @@ def inputs(job: Job) -> str:
     made = plan.make(job.scenario, build(job.scenario), job.seed, job.series)
     scenario = schema.write(job.scenario)
     digest = hashlib.sha256(_code() + json.dumps([job.world, made, scenario, job.scenario.compiled.versions]).encode())
+    for controller in job.scenario.controllers.values():
+        if controller.program is not None:
+            digest.update(Path(controller.program).read_bytes())
     return f"{printable(job.name)} {digest.hexdigest()}\n"
 
 
@@ -110,6 +117,7 @@ def execute(
     watch: moments.Watch | None = None,
     threads: int | None = 1,
     taps: Taps | None = None,
+    control_plane: ControlApplication | None = None,
 ) -> result.Result:
     """Does a job and returns its result, which is not written; the simulator gets controllers in Python, watchers,
     of threads. The frames at ``taps`` go to a file in the job's folder.
@@ -118,7 +126,9 @@ def execute(
     """
     if job.world == "sim":
         pcap = (job.folder / FILE, taps) if taps else None
-        return sim.execute(job.scenario, job.seed, job.name, progress, job.series, controllers, watch, threads, pcap)
+        return sim.execute(
+            job.scenario, job.seed, job.name, progress, job.series, controllers, watch, threads, pcap, control_plane
+        )
 
     # The module loads clients of gRPC, which virtual time goes without.
     from xcpr.worlds.emulation import mininet  # noqa: PLC0415

@@ -6,12 +6,12 @@ digest that was sent is not sent again until it is acknowledged or `ack_timeout_
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from finsy.proto import p4r
 
+from ..clock import REAL, Clock
 from ..errors import exists, invalid, not_found
 from ..pipeline.program import Digest, find
 from ..step import Step
@@ -37,9 +37,9 @@ class Learning:
 
 
 class Digests:
-    """All digests of a program. Times are seconds of `clock`."""
+    """All digests of a program. Times are those of `clock`."""
 
-    def __init__(self, digests: dict[int, Digest], clock: Callable[[], float] = time.monotonic):
+    def __init__(self, digests: dict[int, Digest], clock: Clock = REAL):
         self._digests = digests
         self._by_name = {digest.name: digest for digest in digests.values()}
         self._clock = clock
@@ -81,7 +81,7 @@ class Digests:
         if values in learning.waiting or any(values in sent for _, sent in learning.sent.values()):
             return None
         if not learning.waiting:
-            learning.first = self._clock()
+            learning.first = self._clock.monotonic_s()
         learning.waiting[values] = None
         config = learning.config
         most = min(config.max_list_size or MAX_LIST_MESSAGES, MAX_LIST_MESSAGES)
@@ -94,7 +94,7 @@ class Digests:
         lists, waits = [], []
         for learning in self._learning.values():
             if learning.waiting:
-                wait = learning.first + learning.config.max_timeout_ns / 1e9 - self._clock()
+                wait = learning.first + learning.config.max_timeout_ns / 1e9 - self._clock.monotonic_s()
                 if wait <= 0:
                     lists.append(self._list(learning))
                 else:
@@ -108,7 +108,7 @@ class Digests:
             learning.sent.pop(ack.list_id, None)
 
     def _forget(self, learning: Learning) -> None:
-        before = self._clock() - learning.config.ack_timeout_ns / 1e9
+        before = self._clock.monotonic_s() - learning.config.ack_timeout_ns / 1e9
         while learning.sent:
             oldest = next(iter(learning.sent))
             if learning.sent[oldest][0] > before and len(learning.sent) <= MAX_LISTS:
@@ -117,10 +117,10 @@ class Digests:
 
     def _list(self, learning: Learning) -> p4r.DigestList:
         self._lists += 1
-        message = p4r.DigestList(digest_id=learning.digest.id, list_id=self._lists, timestamp=time.time_ns())
+        message = p4r.DigestList(digest_id=learning.digest.id, list_id=self._lists, timestamp=self._clock.time_ns())
         for values in learning.waiting:
             message.data.append(learning.digest.type.message(values))
         if learning.config.ack_timeout_ns:
-            learning.sent[self._lists] = (self._clock(), frozenset(learning.waiting))
+            learning.sent[self._lists] = (self._clock.monotonic_s(), frozenset(learning.waiting))
         learning.waiting = {}
         return message

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from finsy.proto import p4r
 
+from ..clock import REAL, Clock
 from ..target import Target
 from .tables import TableStore
 
@@ -15,9 +15,9 @@ MIN_SCAN_S = 0.01
 
 
 class IdleTimeouts:
-    """The timers of all entries with a time to live. Times are seconds of `clock`."""
+    """The timers of all entries with a time to live. Times are those of `clock`."""
 
-    def __init__(self, stores: Iterable[TableStore], clock: Callable[[], float] = time.monotonic):
+    def __init__(self, stores: Iterable[TableStore], clock: Clock = REAL):
         self._stores = [store for store in stores if store.table.idle]
         self._clock = clock
         self._next = 0.0
@@ -31,7 +31,7 @@ class IdleTimeouts:
     def due(self, target: Target) -> tuple[list[p4r.IdleTimeoutNotification], float | None]:
         """Returns the expired entries, one notification for each table, and the seconds until the next look (None: no
         timers)."""
-        now = self._clock()
+        now = self._clock.monotonic_s()
         if now < self._next:
             return [], self._next - now
         notifications, waits, restarted = [], [], {}
@@ -49,7 +49,7 @@ class IdleTimeouts:
                     restarted[timer] = self._restarted[timer]
                 waits.append(timeout - idle)
             if expired:
-                notifications.append(p4r.IdleTimeoutNotification(table_entry=expired, timestamp=time.time_ns()))
+                notifications.append(p4r.IdleTimeoutNotification(table_entry=expired, timestamp=self._clock.time_ns()))
         self._restarted = restarted
         wait = max(min(waits), MIN_SCAN_S) if waits else None
         self._next = now + wait if wait is not None else float("inf")

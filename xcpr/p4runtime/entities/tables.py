@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from finsy.proto import p4r
 
+from ..clock import Clock
 from ..errors import denied, exhausted, exists, invalid, not_found, unimplemented
 from ..pipeline.program import Program, Table, find
 from ..step import Step
@@ -34,21 +34,22 @@ class Entry:
     """The entry in canonical form."""
     target: ProfileTarget | None = None
     meter: p4r.MeterConfig | None = None
-    since: float = field(default_factory=time.monotonic)
+    since: float = 0.0
     """When it was inserted, s."""
 
 
 class TableStore:
     """The entries of one table."""
 
-    def __init__(self, table: Table, profile: ActionProfileStore | None):
+    def __init__(self, table: Table, profile: ActionProfileStore | None, clock: Clock):
         self.table = table
+        self._clock = clock
         self.profile = profile
         self.entries: dict[Key, Entry] = {}
         self.initial_default = self._initial_default()
         self._defaults: dict[Key, Entry] = {DEFAULT: self.initial_default}
         for number, message in enumerate(table.initial, 1):
-            self.entries[match_key(table, message).key] = Entry(number, message)
+            self.entries[match_key(table, message).key] = Entry(number, message, since=clock.monotonic_s())
         self._next = len(table.initial) + 1
 
     @property
@@ -147,7 +148,7 @@ class TableStore:
             priority=message.priority,
             do=told,
         )
-        entry = Entry(number, kept, target)
+        entry = Entry(number, kept, target, since=self._clock.monotonic_s())
         step.set_entry(self.entries, match.key, entry)
         if message.HasField("meter_config"):
             step.set_entry(self.entries, match.key, self._set_meter(entry, message.meter_config, step))
@@ -327,7 +328,7 @@ class TableStore:
         """Says how long ago packets hit entries, ns; for those that none has hit, since they were inserted."""
         numbers = [entry.number for entry in found if entry.number is not None]
         since = target.ask({"op": "idle", "table": self.table.name, "entries": numbers})["idle"]
-        now = time.monotonic()
+        now = self._clock.monotonic_s()
         elapsed = iter(since)
         idle = []
         for entry in found:
@@ -396,11 +397,11 @@ class Tables:
     A table that p4c removed, for no packet reaches it, has no store: reads find nothing there, and writes are refused.
     """
 
-    def __init__(self, program: Program, profiles: Profiles):
+    def __init__(self, program: Program, profiles: Profiles, clock: Clock):
         self._tables = program.tables
         self._removed = program.removed
         self.stores = {
-            number: TableStore(table, profiles.stores[table.profile.id] if table.profile else None)
+            number: TableStore(table, profiles.stores[table.profile.id] if table.profile else None, clock)
             for number, table in self._tables.items()
         }
 

@@ -16,17 +16,18 @@ FIELD = descriptor_pb2.FieldDescriptorProto
 
 
 def _message() -> Any:
-    """Makes the wrapper's class, with the one field that counts."""
+    """Makes the wrapper's class, with the fields that controllers write."""
     file = descriptor_pb2.FileDescriptorProto(name="p4config.proto", package="p4.tmp", syntax="proto3")
-    file.message_type.add(name="P4DeviceConfig").field.add(
-        name="device_data", number=3, type=FIELD.TYPE_BYTES, label=FIELD.LABEL_OPTIONAL
-    )
+    fields = file.message_type.add(name="P4DeviceConfig").field
+    fields.add(name="reassign", number=1, type=FIELD.TYPE_BOOL, label=FIELD.LABEL_OPTIONAL)
+    fields.add(name="device_data", number=3, type=FIELD.TYPE_BYTES, label=FIELD.LABEL_OPTIONAL)
     pool = descriptor_pool.DescriptorPool()
     pool.Add(file)
     return message_factory.GetMessageClass(pool.FindMessageTypeByName(NAME))
 
 
-_WRAPPED = _message()
+P4DeviceConfig = _message()
+"""The wrapper."""
 
 
 def unwrapped(device_config: bytes) -> bytes:
@@ -35,6 +36,6 @@ def unwrapped(device_config: bytes) -> bytes:
     if device_config.lstrip().startswith(b"{"):
         return device_config
     try:
-        return bytes(_WRAPPED.FromString(device_config).device_data) or device_config
+        return bytes(P4DeviceConfig.FromString(device_config).device_data) or device_config
     except DecodeError:
         return device_config

@@ -9,6 +9,7 @@ from typing import Protocol
 from finsy.proto import p4r
 
 from ..books import EntityStore
+from ..clock import REAL, Clock
 from ..encoding.translation import StringMaps
 from ..entities.tables import TableStore
 from ..errors import Refused, invalid, not_found
@@ -66,8 +67,9 @@ class Pipeline:
 class Pipelines:
     """The pipeline that runs, and the one that is saved."""
 
-    def __init__(self, dataplane: Dataplane):
+    def __init__(self, dataplane: Dataplane, clock: Clock = REAL):
         self._dataplane = dataplane
+        self._clock = clock
         self._strings = StringMaps()
         self.running: Pipeline | None = None
         self._saved: Pipeline | None = None
@@ -93,7 +95,7 @@ class Pipelines:
             raise invalid(f"{Set.Action.Name(Set.Action.ValueType(action))} needs a config")
         program = Program(config.p4info, config.p4_device_config)
         scratch = Scratch(self._dataplane, program)
-        pipeline = Pipeline(config, EntityStore(program, scratch, self._strings), scratch)
+        pipeline = Pipeline(config, EntityStore(program, scratch, self._strings, self._clock), scratch)
         try:
             if action == Set.RECONCILE_AND_COMMIT and self.running:
                 _carry_over(self.running.entities, pipeline.entities)

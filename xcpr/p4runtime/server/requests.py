@@ -101,6 +101,7 @@ def handler(service: Any, requests: Requests, primary: Primary, count: Count) ->
         def behave(messages: Iterable[Any], context: grpc.ServicerContext) -> Any:
             request, message = admitted(messages, context)
             with request.served():
+                service.turns.wait()
                 return do(message, context)
 
         return behave
@@ -108,6 +109,8 @@ def handler(service: Any, requests: Requests, primary: Primary, count: Count) ->
     def stream(do: Callable[..., Iterator[Any]]) -> Callable[..., Iterator[Any]]:
         def behave(messages: Iterable[Any], context: grpc.ServicerContext) -> Iterator[Any]:
             request, message = admitted(messages, context)
+            with request.served():
+                service.turns.wait()
             answers = do(message, context)
             while True:
                 with request.served():

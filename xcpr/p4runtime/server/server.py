@@ -17,6 +17,7 @@ from finsy.proto import p4i, p4r
 
 from xcpr.io.services import Loop
 
+from ..clock import REAL, Clock, Turns
 from ..errors import Refused
 from .permits import Permits
 from .proxy import FIRST_REQUEST_S, MAX_CONNECTIONS, Proxy
@@ -76,7 +77,8 @@ class Server:
 
     ``address`` is HOST:PORT, or unix:PATH for a socket that only the server's user may connect to. ``cpu_port`` is
     where packets from and to controllers pass; None: there are none. Without ``tls`` it speaks plain text. The server
-    takes the data plane's events; whoever made the data plane stops it, after `stop`.
+    takes the data plane's events; whoever made the data plane stops it, after `stop`. ``clock`` and ``turns`` are those
+    of a simulation; without them the server lives in the machine's time.
     """
 
     def __init__(
@@ -86,9 +88,12 @@ class Server:
         address: str = DEFAULT_ADDRESS,
         cpu_port: int | None = None,
         tls: Tls | None = None,
+        clock: Clock = REAL,
+        turns: Turns | None = None,
     ):
         self._dataplane = dataplane
-        self._service = Service(dataplane, device_id, cpu_port, tls.permits if tls else Permits())
+        self.service = Service(dataplane, device_id, cpu_port, tls.permits if tls else Permits(), clock, turns)
+        """The device's RPCs."""
         self._stopping = threading.Event()
         self._wait_s = 0.0
         """Until the next look at timers."""
@@ -109,7 +114,7 @@ class Server:
         self._requests = Requests()
         self._proxy = None if address.startswith("unix") else _proxy(address)
         count = self._proxy.count if self._proxy else lambda _: None
-        self._grpc.add_generic_rpc_handlers((handler(self._service, self._requests, self._service.is_primarys, count),))
+        self._grpc.add_generic_rpc_handlers((handler(self.service, self._requests, self.service.is_primarys, count),))
         self.port = self._proxy.port if self._proxy else 0
         """The TCP port, which is of interest where ``address`` leaves it to the system (port 0)."""
         try:
@@ -140,7 +145,7 @@ class Server:
     def load(self, p4info: p4i.P4Info, program_json: bytes) -> None:
         """Runs a program that no controller brought. Raises `ServerError`."""
         try:
-            self._service.load(p4r.ForwardingPipelineConfig(p4info=p4info, p4_device_config=program_json))
+            self.service.load(p4r.ForwardingPipelineConfig(p4info=p4info, p4_device_config=program_json))
         except Refused as refused:
             raise ServerError(refused.message) from None
 
@@ -156,7 +161,7 @@ class Server:
         self._stopping.set()
         if self._proxy:
             self._proxy.refuse()
-        self._service.close()
+        self.service.close()
         self._grpc.stop(grace_s).wait()
         if self._proxy:
             self._proxy.close()
@@ -166,12 +171,12 @@ class Server:
     @property
     def dropped(self) -> int:
         """Packets, digests and notifications that no controller got."""
-        return self._service.dropped
+        return self.service.dropped
 
     @property
     def streams(self) -> int:
         """The controllers' streams that are open."""
-        return self._service.streams
+        return self.service.streams
 
     @property
     def requests(self) -> int:
@@ -190,23 +195,26 @@ class Server:
             if events is None:
                 return
             for event in events:
-                loop.attempt_again(f"an event of the data plane was lost, {event[0]}", partial(self._event, *event))
+                loop.attempt_again(
+                    f"an event of the data plane was lost, {event[0]}", partial(self.handle_event, *event)
+                )
             self._wait_s = MAX_WAIT_S
             loop.attempt_again("what is due of the P4Runtime server is late", self._tick)
 
     def _tick(self) -> None:
         self._requests.end_late()
-        due_s = self._service.tick()
+        due_s = self.service.tick()
         if due_s is not None:
             self._wait_s = max(0.0, min(due_s, MAX_WAIT_S))
 
-    def _event(self, kind: str, *what: Any) -> None:
+    def handle_event(self, kind: str, *what: Any) -> None:
+        """Passes an event of the data plane on to the controllers that it concerns."""
         if kind == "packet_in":
-            self._service.packet_in(*what)
+            self.service.packet_in(*what)
         elif kind == "digest":
-            self._service.digest(*what)
+            self.service.digest(*what)
         elif kind == "port":
-            self._service.port_changed(*what)
+            self.service.port_changed(*what)
         elif kind == "log":
             failed, text = what
             log.log(logging.ERROR if failed else logging.WARNING, "program: %s", text)

@@ -6,12 +6,14 @@ import logging
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Protocol
 
 import grpc
 from finsy.proto import p4r
 
 from ..books import EntityStore
+from ..clock import REAL, Clock, Turns
 from ..errors import (
     Refused,
     abort,
@@ -57,7 +59,15 @@ class Dataplane(RunsPrograms, Protocol):
 class Service:
     """One device's RPCs."""
 
-    def __init__(self, dataplane: Dataplane, device_id: int, cpu_port: int | None, permits: Permits | None = None):
+    def __init__(
+        self,
+        dataplane: Dataplane,
+        device_id: int,
+        cpu_port: int | None,
+        permits: Permits | None = None,
+        clock: Clock = REAL,
+        turns: Turns | None = None,
+    ):
         self._dataplane = dataplane
         self._permits = permits or Permits()
         self._cpu_port = cpu_port
@@ -66,7 +76,10 @@ class Service:
         self._sessions: list[Session] = []
         self._primaries: frozenset[str] = frozenset()
         self._down: set[int] = set()
-        self.pipelines = Pipelines(dataplane)
+        self.pipelines = Pipelines(dataplane, clock)
+        self.turns = turns or Turns()
+        self.notified = 0
+        """Messages that were sent to clients because of an event."""
         self.dropped = 0
         """Messages that no client got: there was no primary, or it read too slowly."""
 
@@ -334,6 +347,7 @@ class Service:
     def _notify(self, message: p4r.StreamMessageResponse, selects: Callable[[Scope], bool]) -> None:
         """Notifies the primary of every role that it concerns."""
         told = [client.stream.offer(message) for client in self._arbitration.listeners(selects)]
+        self.notified += told.count(True)
         self.dropped += told.count(False) if told else 1
 
     @property
@@ -363,13 +377,17 @@ class Session:
         """Takes what the client says until it is done."""
         try:
             for request in requests:
-                service.handle_request(self, request)
-        except Refused as refused:
-            self.outbox.close(refused)
+                service.turns.run(partial(self._handle, service, request))
         except grpc.RpcError:
             log.debug("a stream broke", exc_info=True)
         finally:
-            self.outbox.close()
+            service.turns.run(self.outbox.close)
+
+    def _handle(self, service: Service, request: p4r.StreamMessageRequest) -> None:
+        try:
+            service.handle_request(self, request)
+        except Refused as refused:
+            self.outbox.close(refused)
 
 
 def _stream_error(request: p4r.StreamMessageRequest, refused: Refused) -> p4r.StreamError:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from xcpr.io import inputs, schema
-from xcpr.io.paths import display_path
+from xcpr.io.paths import SCENARIOS, display_path
 from xcpr.io.schema import Invalid, Problem
 from xcpr.scenarios.importers import mininet_topo
 from xcpr.scenarios.importers.imported import Imported
@@ -36,6 +36,13 @@ class OverrideLayer(NamedTuple):
     table: Mapping[str, Any]
 
 
+class ProjectLayer(NamedTuple):
+    """The scenario that a project's folder stands for."""
+
+    source: str
+    table: Mapping[str, Any]
+
+
 def rank_layer(layer: Layer) -> int:
     """Returns the rank of a layer: 0 of a file, 1 of a set's value, 2 of an override."""
     if isinstance(layer, OverrideLayer):
@@ -52,8 +59,10 @@ def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
 def below(layers: Sequence[Layer], allow_python: bool = False) -> list[Layer]:
     """Returns the layers of a scenario with what ``topology.file`` holds below them; raises ``Invalid``.
 
-    A file of Python is run only with ``allow_python``: a scenario may come from anybody.
+    A file of Python and a controller are run only with ``allow_python``: a scenario may come from anybody. The
+    controllers of a project's folder are left out without it.
     """
+    layers = layers if allow_python else [_refuse_controllers(layer) for layer in layers]
     stated: dict[str, tuple[str, Any]] = {}
     for source, layer in layers:
         stated |= {key: (source, value) for key, value in _topology(layer).items()}
@@ -68,6 +77,27 @@ def below(layers: Sequence[Layer], allow_python: bool = False) -> list[Layer]:
     ignored = {"ignored": inputs.limit_warnings(inputs.summarise(found), _display_file(file))} if found else {}
     held = {"topology": {"kind": GRAPH}, "nodes": nodes, "links": links, **ignored}
     return [(_display_file(file), held), *(replace_table(layer, _with_file(layer[1])) for layer in layers)]
+
+
+def _refuse_controllers(layer: Layer) -> Layer:
+    """Returns a layer without controllers, which are programs; raises ``Invalid`` for a scenario that has some."""
+    source, table = layer
+    controllers = table.get("controllers")
+    if not isinstance(controllers, Mapping) or all(_is_ours(one) for one in controllers.values()):
+        return layer
+    if not isinstance(layer, ProjectLayer):
+        message = "is a program, which a scenario runs only with xcpr run --allow-python"
+        raise Invalid([Problem(source, f"controllers.{name}", message) for name in controllers])
+    programs = ", ".join(Path(one["program"]).name for one in controllers.values())
+    without = {key: value for key, value in table.items() if key not in ("controllers", "control_plane")}
+    ignored = f"{source}: {programs} is not run: xcpr run --allow-python runs controllers"
+    return layer._replace(table={**without, "ignored": [*table.get("ignored", ()), ignored]})
+
+
+def _is_ours(controller: object) -> bool:
+    """Returns whether a controller is one of those that ship."""
+    program = controller.get("program") if isinstance(controller, Mapping) else None
+    return isinstance(program, str) and SCENARIOS.resolve() in Path(program).resolve().parents
 
 
 def _read(file: str, source: str, allow_python: bool) -> Imported:
@@ -102,7 +132,7 @@ def _topology(layer: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def replace_table(layer: Layer, table: Mapping[str, Any]) -> Layer:
     """Returns a layer of the same source and rank with another table."""
-    if isinstance(layer, ValueLayer | OverrideLayer):
+    if isinstance(layer, ValueLayer | OverrideLayer | ProjectLayer):
         return layer._replace(table=table)
     return layer[0], table
 

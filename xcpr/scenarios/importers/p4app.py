@@ -7,17 +7,26 @@ Strategies, Ethernet addresses and port numbers are those of p4utils.mininetlib.
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Interface, IPv4Network
 from pathlib import Path
 from typing import Any
 
-from xcpr.io.input_files import read_json
+from xcpr.io.input_files import is_file, read_json
 from xcpr.io.inputs import Field, Handling, InputFormat
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, ProblemList, one_of, show
-from xcpr.scenarios.importers.project import HostSpec, LinkSpec, Project, SwitchSpec, read_object
+from xcpr.scenarios.importers.project import (
+    ControllerSpec,
+    HostSpec,
+    LinkSpec,
+    Project,
+    SwitchSpec,
+    find_controllers,
+    read_object,
+)
 from xcpr.scenarios.network.host_addresses import parse_address, parse_interface, parse_mac
 
 P4APP = "p4app.json"
@@ -25,6 +34,8 @@ STRATEGIES = ("l2", "mixed", "l3")
 CPU_PORT = 255
 """The port to the controller of switches that have one; p4-utils takes the next free port of each switch."""
 MAX_HOST_NUMBER = 253
+PYTHON = re.compile(r"python[0-9.]*")
+"""The command of a script in Python."""
 SHAPING = ("bw", "delay", "loss", "max_queue_size")
 """Options of a link that are those of Mininet's ``TCLink``."""
 _H, _W, _R, _D = Handling.HONOURED, Handling.WARNED, Handling.REFUSED, Handling.DESCRIPTION
@@ -47,8 +58,8 @@ FORMAT = InputFormat(
         *(Field("file", name, _D, _REAL) for name in ("cli", "pcap_dump", "enable_log")),
         *(Field("file", name, _W, _MODULE) for name in ("host_node", "switch_node", "router_node", "compiler_module",
                                                         "client_module", "mininet_module")),
-        *(Field("file", name, _W, "scripts and tasks are not run; [flows] and [traffic] send")
-          for name in ("exec_scripts", "tasks_file")),
+        Field("file", "exec_scripts", _H, "controllers in Python; other scripts are warned of"),
+        Field("file", "tasks_file", _W, "tasks are not run; [flows] and [traffic] send"),
         Field("topology", "assignment_strategy", _H, "the hosts' addresses: l2, mixed or l3"),
         Field("topology", "default", _H, "keys of links that have none of their own"),
         Field("topology", "links", _H, "[node, node, options]"),
@@ -125,8 +136,18 @@ class _Reader:
             specs,
             self._find_file(content, "p4_src"),
             CPU_PORT if any(table.get("cpu_port") for table in switches.values()) else None,
-            tuple(self.warnings),
+            controllers=tuple(self._read_scripts(content)) or find_controllers(self.folder),
+            warnings=tuple(self.warnings),
         )
+
+    def _read_scripts(self, content: Mapping[str, Any]) -> Iterator[ControllerSpec]:
+        """Yields the scripts in Python that start with the network."""
+        for script in content.get("exec_scripts", ()):
+            words = [word for word in shlex.split(str(script["cmd"])) if word not in ("sudo", "&")]
+            if len(words) > 1 and PYTHON.fullmatch(words[0]) and is_file(self.folder / words[1]):
+                yield ControllerSpec(self.folder / words[1], tuple(words[2:]))
+            else:
+                self.warnings.append(f"exec_scripts: {' '.join(words)} is not run: it is no script in Python here")
 
     def _refuse(self, key: str, message: str) -> None:
         self.problems.append(Problem(self.source, key, message))

@@ -70,6 +70,14 @@ class LinkSpec:
 
 
 @dataclass(frozen=True)
+class ControllerSpec:
+    """A controller of a project."""
+
+    program: Path
+    arguments: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Project:
     """The content of a project's folder."""
 
@@ -83,6 +91,17 @@ class Project:
     """The program of switches without one of their own: a source, or p4c's JSON."""
     cpu_port: int | None = None
     warnings: tuple[str, ...] = ()
+    controllers: tuple[ControllerSpec, ...] = ()
+    p4info_suffix: str = ".p4info.txtpb"
+    """The end of the name of a compiled program's P4Info, which controllers open."""
+    control_plane: Mapping[str, Any] = field(default_factory=dict)
+    """The numbers of the first switch's servers, where they are not p4-utils'."""
+
+
+def find_controllers(folder: Path) -> tuple[ControllerSpec, ...]:
+    """Returns the controller of a folder, if it has one: its only file of Python that is named so."""
+    found = [path for path in sorted(folder.glob("*.py")) if "controller" in path.name]
+    return (ControllerSpec(found[0]),) if len(found) == 1 else ()
 
 
 def read_object(of: InputFormat, source: str, place: str, element: str, value: object) -> tuple[Any, list[str]]:
@@ -124,6 +143,7 @@ def make_table(project: Project, base: Path | None = None) -> dict[str, Any]:
         "nodes": nodes,
         "links": links,
         **_make_traffic(list(project.hosts)),
+        **_describe_controllers(project, base),
         **({"ignored": warnings} if warnings else {}),
     }
 
@@ -131,6 +151,17 @@ def make_table(project: Project, base: Path | None = None) -> dict[str, Any]:
 def name_file(path: Path, base: Path | None) -> str:
     """Returns the name of a file from a folder, or as it is from the working folder where there is none."""
     return str(path) if base is None else Path(os.path.relpath(path, base)).as_posix()
+
+
+def _describe_controllers(project: Project, base: Path | None) -> dict[str, Any]:
+    if not project.controllers:
+        return {}
+    controllers = {}
+    for number, one in enumerate(project.controllers, 1):
+        arguments = {"arguments": list(one.arguments)} if one.arguments else {}
+        controllers[f"c{number}"] = {"program": name_file(one.program, base), **arguments}
+    plane = {"control_plane": dict(project.control_plane)} if project.control_plane else {}
+    return {"controllers": controllers, **plane}
 
 
 def _describe_host(host: HostSpec) -> dict[str, Any]:
@@ -184,6 +215,7 @@ class _Programs:
     def __init__(self, project: Project, base: Path | None) -> None:
         self._base = base
         self._build = project.folder / "build"
+        self._p4info_suffix = project.p4info_suffix
         self._source = display_path(project.file)
         self._compiled: dict[Path, Path] = {}
 
@@ -206,11 +238,11 @@ class _Programs:
         for found in (made, beside):
             if is_file(found) and found.stat().st_mtime >= source.stat().st_mtime:
                 return found
-        return compile_program(source, made)
+        return compile_program(source, made, made.with_name(f"{made.stem}{self._p4info_suffix}"))
 
 
-def compile_program(source: Path, made: Path) -> Path:
-    """Compiles a program with its P4Info beside the JSON; raises ``Invalid`` with p4c's first errors.
+def compile_program(source: Path, made: Path, p4info: Path) -> Path:
+    """Compiles a program to its JSON and its P4Info; raises ``Invalid`` with p4c's first errors.
 
     The compiler is ``p4c-bm2-ss`` on PATH, or the program that the environment variable P4C names.
     """
@@ -220,7 +252,6 @@ def compile_program(source: Path, made: Path) -> Path:
         needed = f"p4c-bm2-ss on PATH (or in P4C), or its JSON as {display_path(made)}"
         raise Invalid([Problem(where, "", f"is a source, and needs {needed}")])
     made.parent.mkdir(parents=True, exist_ok=True)
-    p4info = made.with_name(f"{made.stem}.p4info.txtpb")
     command = [compiler, "--std", "p4-16", "-o", str(made), "--p4runtime-files", str(p4info), str(source)]
     try:
         done = subprocess.run(

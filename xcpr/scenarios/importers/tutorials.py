@@ -12,10 +12,14 @@ from xcpr.io.input_files import is_file, read_bytes, read_json
 from xcpr.io.inputs import Field, Handling, InputFormat
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, ProblemList, show
-from xcpr.scenarios.importers.project import HostSpec, LinkSpec, Project, SwitchSpec, read_object
+from xcpr.scenarios.importers.project import HostSpec, LinkSpec, Project, SwitchSpec, find_controllers, read_object
 from xcpr.scenarios.network.host_addresses import parse_address, parse_interface, parse_mac
 
 TOPOLOGY = "topology.json"
+LOGS = "logs"
+"""The folder that ``make run`` makes, and controllers write to."""
+CONTROL_PLANE = {"grpc_port": 50_051, "device_id": 0}
+"""The first switch's TCP port and device id (utils/p4runtime_switch.py)."""
 _H, _W = Handling.HONOURED, Handling.WARNED
 FORMAT = InputFormat(
     "topology.json of the tutorials",
@@ -85,7 +89,22 @@ def read(folder: Path, path: Path) -> Project:
     if problems:
         raise Invalid(problems)
     cpu_port = next(map(int, cpu_ports), None)
-    return Project(folder, path, hosts, switches, links, _find_program(folder, source), cpu_port, (*warnings,))
+    controllers = find_controllers(folder)
+    if controllers:
+        (folder / LOGS).mkdir(exist_ok=True)
+    return Project(
+        folder,
+        path,
+        hosts,
+        switches,
+        links,
+        _find_program(folder, source),
+        cpu_port,
+        (*warnings,),
+        controllers,
+        ".p4.p4info.txtpb",
+        CONTROL_PLANE,
+    )
 
 
 def _find_program(folder: Path, source: str) -> Path:

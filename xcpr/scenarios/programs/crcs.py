@@ -132,6 +132,13 @@ def check_bmv2(parameters: list[dict[str, Any]]) -> None:
         raise Invalid(problems)
 
 
+def parse_parameters(words: Sequence[str], bits: int) -> dict[str, Any]:
+    """Parses the arguments of ``set_crc16_parameters`` or ``set_crc32_parameters`` into the parameters of
+    ``command``; raises ValueError."""
+    name, crc = _parse_command(words, bits)
+    return {"calculation": name, "bits": bits, **_parameters(crc, bits)}
+
+
 def _parameters(crc: Crc, bits: int) -> dict[str, Any]:
     made = {"polynomial": crc.polynomial}
     for name, usual in initial(bits).items():

@@ -427,7 +427,7 @@ class UpdateBuilder:
 
     def _build_counter_write(self, arguments: list[str], _place: str) -> list[p4r.Update]:
         _require(arguments, 4, 4)
-        counter, table = self._find_counter(arguments[0])
+        counter, table = self.find_counter(arguments[0])
         data = p4r.CounterData(
             packet_count=_parse_count(arguments[2], "packets"), byte_count=_parse_count(arguments[3], "bytes")
         )
@@ -438,14 +438,26 @@ class UpdateBuilder:
 
     def _build_counter_reset(self, arguments: list[str], _place: str) -> list[p4r.Update]:
         _require(arguments, 1, 1)
-        counter, table = self._find_counter(arguments[0])
+        counter, table = self.find_counter(arguments[0])
         if table is None:
             entry = p4r.CounterEntry(counter_id=counter.id, data=p4r.CounterData())
             return [update_of(MODIFY, counter_entry=entry)]
         entries = [entry for entry in self._handles(table).objects if entry is not None]
         return [_write_direct_counter(entry, p4r.CounterData()) for entry in entries]
 
-    def _find_counter(self, name: str) -> tuple[Cells, Table | None]:
+    def find_entry(self, table: Table, handle: str) -> p4r.TableEntry:
+        """Returns the key of a table's entry with a handle; raises ValueError."""
+        return _copy_key(self._handles(table).get(handle))
+
+    def find_handle(self, table: Table, matches: Sequence[str]) -> int:
+        """Returns the handle of the entry with matches; raises ValueError."""
+        match = self._match(table, matches, 0).match
+        for handle, entry in enumerate(self._handles(table).objects):
+            if entry is not None and [*entry.match] == [*match]:
+                return handle
+        raise ValueError(f"{table.name} has no entry with this match")
+
+    def find_counter(self, name: str) -> tuple[Cells, Table | None]:
         """Returns a counter, and the table of a direct one."""
         counter = find_named("counter", name, self.program.counters | self.program.direct_counters)
         tables = self.program.tables.values()

@@ -26,6 +26,8 @@ __all__ = [
     "CbrTraffic",
     "CloneSession",
     "CoDel",
+    "ControlPlane",
+    "Controller",
     "CrcParameters",
     "Directions",
     "DropTail",
@@ -718,6 +720,43 @@ class OneRouter(Table):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Controller(Table):
+    """A process that controls routers over P4Runtime while the network runs.
+
+    Attributes:
+        program: The file of a controller in Python, which this Python runs.
+        command: Another program's command, in place of `program`. Sleeps of a Python in it are in the simulation's
+            time.
+        arguments: The arguments of the program or the command.
+        folder: The working folder. Absent: that of `program`, or the present one.
+    """
+
+    program: str | None = None
+    command: str | None = None
+    arguments: Sequence[str] | None = None
+    folder: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ControlPlane(Table):
+    """The way between routers and controllers. Router number n, from 0 on, has the numbers of the first plus n.
+
+    Attributes:
+        latency: The time for which an event is on its way to a controller, and a request on its way to a router;
+            "measured": the real time that the controller takes. Default: "0 s".
+        grpc_port: The TCP port of the first router's P4Runtime server. From 1 to 65535. Default: 9559.
+        thrift_port: The Thrift port by which p4-utils' SimpleSwitchThriftAPI names the first router. From 1 to 65535.
+            Default: 9090.
+        device_id: The device id of the first router. From 0 to 9223372036854775807. Default: 1.
+    """
+
+    latency: str | None = None
+    grpc_port: int | None = None
+    thrift_port: int | None = None
+    device_id: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class XcpOptions(Table):
     """Options in `[flows.NAME.xcp]`.
 
@@ -1256,6 +1295,9 @@ class ScenarioKeys(TypedDict, total=False):
             alone: real hosts cost what they cost.
         router: The program of every router.
         routers: The program and the entries of one router, in the place of those of all. Not with: tofino.
+        controllers: A process that controls routers over P4Runtime while the network runs. Not with: mininet.
+        control_plane: The way between routers and controllers. Router number n, from 0 on, has the numbers of the first
+            plus n.
         queue: The queue of every router port. Hosts' own queues are unlimited.
         loss: Keys of `[loss]` for both directions of links, `[loss.forward]` and `[loss.backward]`.
         reorder: Keys of `[reorder]` for both directions of links, `[reorder.forward]` and `[reorder.backward]`.
@@ -1284,6 +1326,8 @@ class ScenarioKeys(TypedDict, total=False):
     hosts: Hosts | Keys
     router: Router | Keys
     routers: Named[OneRouter]
+    controllers: Named[Controller]
+    control_plane: ControlPlane | Keys
     queue: Queue | Keys
     loss: LossModel | Directions[LossModel] | Keys
     reorder: Reorder | Directions[Reorder] | Keys

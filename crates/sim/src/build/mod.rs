@@ -145,6 +145,7 @@ pub(crate) fn network(
         end: Instant(plan.duration_ns),
         events: 0,
         shared_events: 0,
+        control: None,
     };
     // The caller's congestion controllers may share something with each other.
     if controllers.is_none() {
@@ -502,7 +503,7 @@ fn routers(
         let mut running = Controlled::new(engine);
         installed.push(configure(&mut running.engine, &path, router)?);
         command(&mut running, &path, router)?;
-        let mut engine = running.engine;
+        let engine = &mut running.engine;
         if let Some(counter) = &plan.drop_counter
             && router.program.is_none()
         {
@@ -519,11 +520,11 @@ fn routers(
             let problem = format!("port {port} leads to no link on a Tofino");
             return Err(PlanError::new(path, problem));
         }
-        let shared = shared(plan, channels, &mut engine, ports.clone())?;
+        let shared = shared(plan, channels, engine, ports.clone())?;
         let channels = ports.map(|(&port, &(channel, _))| (port, channel));
         let layout = layout.clone();
         routers.push(Router::new(
-            engine,
+            running,
             channels,
             shared,
             router.cpu_port,

@@ -54,7 +54,8 @@ pub(super) fn check_cells(routers: &[Router], watched: &[plan::Cells]) -> Result
     for (i, cells) in watched.iter().enumerate() {
         let last = cells.first.saturating_add(cells.count.saturating_sub(1));
         for index in [cells.first, last] {
-            let read = |router: &Router| read_cell(cells.kind, &router.engine, &cells.name, index);
+            let read =
+                |router: &Router| read_cell(cells.kind, &router.running.engine, &cells.name, index);
             let refusals: Vec<_> = routers.iter().filter_map(|r| read(r).err()).collect();
             if refusals.len() == routers.len()
                 && let Some(refusal) = refusals.first()
@@ -92,7 +93,7 @@ pub(super) fn updates(
                     let problem = format!("{} has no such entry in {}", update.router, entry.table);
                     return Err(PlanError::new(path, problem));
                 };
-                let switch = routers[router].engine.owner(&entry.table);
+                let switch = routers[router].running.engine.owner(&entry.table);
                 for e in [&entry, old] {
                     switch
                         .modify(&e.table, *handle, &e.action, &e.params)

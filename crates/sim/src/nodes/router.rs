@@ -1,9 +1,11 @@
 //! A router: the engine's forwarder between the channels that reach it and those that leave.
 
-use xcpr_engine::{Engine, Enqueue, Frame, Ports, QueueInfo, SavedPacket};
+use xcpr_engine::command::Controlled;
+use xcpr_engine::{Enqueue, Frame, Ports, QueueInfo, SavedPacket};
 use xcpr_link::{self as link, Classes, Dequeued};
 use xcpr_units::Instant;
 
+use crate::control::Event;
 use crate::links::Links;
 use crate::nodes::frames::is_ack;
 use crate::observe::messages::Messages;
@@ -12,8 +14,8 @@ use crate::observe::telemetry::{Layout, Records};
 /// A router with its state.
 #[derive(Debug)]
 pub struct Router {
-    /// The engine that runs the P4 program.
-    pub engine: Engine,
+    /// The engine that runs the P4 program, with the control plane's numbers of entries.
+    pub running: Controlled,
     /// The things at its ports.
     pub attached: Attached,
 }
@@ -25,6 +27,8 @@ pub struct Attached {
     pub records: Records,
     /// The watched messages of the program to its control plane.
     pub messages: Messages,
+    /// The events since the control plane took them; `None` for a router without one.
+    pub events: Option<Vec<Event>>,
     cpu_port: Option<u16>,
     layout: Option<Layout>,
     /// The channel of each port, by number, up to the highest that leads to one.
@@ -39,7 +43,7 @@ pub struct Attached {
 impl Router {
     /// Makes a router whose ports lead to these channels; the program of `shared` ones gets its class's share.
     pub fn new(
-        engine: Engine,
+        running: Controlled,
         channels: impl Iterator<Item = (u16, usize)>,
         shared: Vec<(u16, usize, Classes)>,
         cpu_port: Option<u16>,
@@ -55,10 +59,11 @@ impl Router {
             ports[number] = Some(channel);
         }
         Router {
-            engine,
+            running,
             attached: Attached {
                 records: Records::default(),
                 messages,
+                events: None,
                 cpu_port,
                 layout,
                 ports,
@@ -70,26 +75,48 @@ impl Router {
 
     /// Takes the digests since the last call. They must not pile up, watched or not.
     pub fn take_digests(&mut self) {
-        for digest in self.engine.take_digests() {
+        for digest in self.running.engine.take_digests() {
             self.attached.messages.digest(&digest);
+            if let Some(events) = &mut self.attached.events {
+                events.push(Event::Digest(digest));
+            }
         }
     }
 
     /// Takes the frame at the far end of `channel`, which comes in by `port`.
     pub fn receive(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
         if let Some((meta, held)) = links.channels[channel].in_flight.front() {
-            let decision = self.engine.ingress(held, meta.wire_len, port, now);
+            let decision = self.running.engine.ingress(held, meta.wire_len, port, now);
             let mut ports = self.attached.ports_at(links, now, Some(channel));
-            let refused = self.engine.forward(&mut ports, decision);
+            let refused = self.running.engine.forward(&mut ports, decision);
             links.acks_lost += u64::from(refused && is_ack(arrived_frame(links, Some(channel))));
         }
         links.arrived(channel);
         self.share(links, now);
     }
 
+    /// Takes a frame of the control plane into ingress, as one that came in by `port`.
+    pub fn packet_out(&mut self, links: &mut Links, port: u16, frame: &[u8], now: Instant) {
+        let engine = &mut self.running.engine;
+        let decision = engine.ingress(frame, frame.len() as u32, port, now);
+        engine.forward(&mut self.attached.ports_at(links, now, None), decision);
+        self.share(links, now);
+    }
+
+    /// Runs another program from now on, with empty tables and queues.
+    pub fn load(&mut self, mut program: Controlled, links: &mut Links) {
+        program.engine.count_on(&self.running.engine);
+        self.running = program;
+        for channel in self.attached.ports.iter().flatten() {
+            links.channels[*channel].model.clear_queue();
+            links.departed(*channel);
+        }
+    }
+
     /// Lets packets that wait leave by the port in front of `channel`, which is free.
     pub fn depart(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
-        self.engine
+        self.running
+            .engine
             .transmit_queued(&mut self.attached.ports_at(links, now, None), port);
         links.departed(channel);
         self.share(links, now);
@@ -105,7 +132,8 @@ impl Router {
 
     #[cold]
     fn set_shares(&mut self, links: &mut Links, now: Instant) {
-        let Router { engine, attached } = self;
+        let Router { running, attached } = self;
+        let engine = &mut running.engine;
         attached.next_share = Instant::NEVER;
         for (port, channel, registers) in &attached.shared {
             let channel = &mut links.channels[*channel].model;
@@ -204,6 +232,7 @@ impl Ports for PortsNow<'_> {
 
     #[inline(always)]
     fn transmit(&mut self, port: u16, marked: bool, frame: &mut Frame) {
+        let wire_len = frame.wire_len as usize;
         let held = &mut frame.bytes[..frame.len];
         if let Some(channel) = self.attached.channel(port) {
             if marked {
@@ -214,6 +243,12 @@ impl Ports for PortsNow<'_> {
             let layout = self.attached.layout.as_ref();
             self.attached.records.take(layout, self.now, held);
             self.attached.messages.packet(held);
+            if let Some(events) = &mut self.attached.events {
+                // The payload that no packet holds is zeros, so that a controller can send the whole frame back.
+                let mut whole = held.to_vec();
+                whole.resize(wire_len.max(held.len()), 0);
+                events.push(Event::PacketIn(whole));
+            }
         }
     }
 }

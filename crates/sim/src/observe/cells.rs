@@ -47,8 +47,9 @@ impl Cells {
         let cells = watched.iter().flat_map(|cells| {
             (0..cells.count).map(move |i| {
                 let index = cells.first.saturating_add(i);
-                let has =
-                    |router: &Router| read_cell(cells.kind, &router.engine, &cells.name, index);
+                let has = |router: &Router| {
+                    read_cell(cells.kind, &router.running.engine, &cells.name, index)
+                };
                 Cell {
                     kind: cells.kind,
                     name: cells.name.clone(),
@@ -67,7 +68,7 @@ impl Cells {
         for cell in &mut self.0 {
             for (number, router) in routers.iter() {
                 match (
-                    read_cell(cell.kind, &router.engine, &cell.name, cell.index),
+                    read_cell(cell.kind, &router.running.engine, &cell.name, cell.index),
                     &mut cell.series[number],
                 ) {
                     (
@@ -104,7 +105,7 @@ impl Cells {
     /// Returns the values of a router's cells, by `name[index]`.
     pub fn read_cells(&self, router: &Router) -> BTreeMap<String, Held<u64>> {
         let held = |cell: &Cell| {
-            let value = read_cell(cell.kind, &router.engine, &cell.name, cell.index);
+            let value = read_cell(cell.kind, &router.running.engine, &cell.name, cell.index);
             Some((cell.label(), value.ok()?))
         };
         self.0.iter().filter_map(held).collect()

@@ -11,7 +11,7 @@ impl Network {
     /// Returns the router of the first assertion that failed so far, and the failure.
     fn first_failure(&self) -> Option<(usize, &AssertFailure)> {
         let routers = self.routers.iter();
-        let failed = routers.filter_map(|(i, router)| Some((i, router.engine.failure()?)));
+        let failed = routers.filter_map(|(i, router)| Some((i, router.running.engine.failure()?)));
         failed.min_by_key(|(i, failure)| (failure.time_us, *i))
     }
 

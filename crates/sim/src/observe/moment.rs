@@ -222,7 +222,7 @@ impl Network {
         port: u16,
         names: &[String],
     ) -> Result<Vec<(String, u64)>, ControlError> {
-        let engine = &self.routers[router].engine;
+        let engine = &self.routers[router].running.engine;
         let read = |name: &String| {
             let held = read_cell(CellKind::Register, engine, name, port.into())?;
             Ok(match held {

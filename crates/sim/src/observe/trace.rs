@@ -81,7 +81,7 @@ impl Network {
         let (router, mut network) = Network::with_traced(plan, router)?;
         let now = Instant::ZERO;
         network.trace_next(router, true);
-        let engine = &mut network.routers[router].engine;
+        let engine = &mut network.routers[router].running.engine;
         let decision = engine.ingress(frame, length, port, now);
         let refused = engine.forward(&mut Idle, decision);
         Ok(Traced {
@@ -221,7 +221,7 @@ impl Network {
     }
 
     fn switch(&mut self, router: usize) -> Option<&mut Switch> {
-        self.routers[router].engine.v1model_mut()
+        self.routers[router].running.engine.v1model_mut()
     }
 }
 

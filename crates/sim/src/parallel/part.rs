@@ -82,6 +82,7 @@ impl Network {
             end: self.end,
             events: 0,
             shared_events: 0,
+            control: None,
         };
         let from = &self.from;
         part.samples

@@ -1,0 +1,1 @@
+"""Controllers that act in virtual time, while the simulator waits for them."""

@@ -1,0 +1,1 @@
+"""The topology of a project, and the interfaces of its switches."""
