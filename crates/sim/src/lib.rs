@@ -18,6 +18,7 @@ mod schedule;
 
 pub use build::apply_entry;
 pub use network::{ControllerFactory, Network};
+pub use nodes::script::HostScript;
 pub use observe::moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};
 pub use observe::trace::{TraceRequest, Traced};
 pub use parallel::partition::Partition;
