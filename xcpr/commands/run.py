@@ -113,8 +113,18 @@ def run(
     ] = False,
     allow_python: Annotated[
         bool,
-        typer.Option("--allow-python", help="Run the Python file that the topology is taken from, if it is one."),
+        typer.Option(
+            "--allow-python",
+            help="Run Python that the scenario names: scripts on hosts, and the file of its topology; default no.",
+        ),
     ] = False,
+    script: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="HOST:'FILE ARGS'",
+            help="Run a Python program with Scapy on a host, for example h1:'send.py 10.0.2.2 hi'; may come often.",
+        ),
+    ] = None,
     strict: Annotated[
         bool, typer.Option("--strict", help="Exit with 1 where the machine was too slow for the run to be believed.")
     ] = False,
@@ -137,7 +147,7 @@ def run(
 
     if name not in scenario.list_scenarios() and name in (*sets.list_sets(), *catalogue.list_experiments()):
         raise Invalid([Problem(name, "", f"several runs, not one: xcpr reproduce {name}")])
-    chosen = runs.find(name, overrides or (), allow_python)
+    chosen = runs.find(name, overrides or (), allow_python, script or ())
     world, switch = world or chosen.world, switch or chosen.switch
     _one_of("--world", world, ("sim", "mininet"))
     _one_of("--switch", switch, ("embedded", "bmv2"))
@@ -169,7 +179,7 @@ def run(
         seed = chosen.seed
     else:
         unusual.append(f"seed-{seed}")
-    folder = out or runs.folder(chosen.folder, overrides or (), *unusual)
+    folder = out or runs.folder(chosen.folder, [*(overrides or ()), *(script or ())], *unusual)
     job = batch.Job(chosen.name, chosen.scenario, seed, folder)
     terminal.silence(quiet or as_json)
     before = files.identify(job.result)

@@ -23,6 +23,8 @@ from xcpr.scenarios.network.topology import build
 from xcpr.scenarios.scenario import Scenario
 from xcpr.worlds import kernel, python_controllers
 from xcpr.worlds.observe import captures, moments
+from xcpr.worlds.scripts import processes
+from xcpr.worlds.scripts.settings import make_settings
 
 OF_TIMES = re.compile(r"plan, (?P<key>\w+)_ns: [0-9]+: (allowed are 1 to (?P<most>[0-9]+)|at least (?P<least>[0-9]+))")
 """The simulator's messages on the times of a plan."""
@@ -78,7 +80,17 @@ def execute(
         makers = {PYTHON + name: maker for name, maker in controllers.items()}
         with captures.recorded(pcap and pcap[0]) as capture:
             tapped = (capture.append, ends, pcap[1].payload) if pcap and capture else None
-            raw = _native.simulate(text, progress, controllers=makers, watch=seen, threads=threads, pcap=tapped)
+            with processes.start(scenario.scripts, make_settings(scenario, built, seed)) as scripts:
+                raw = _native.simulate(
+                    text,
+                    progress,
+                    controllers=makers,
+                    watch=seen,
+                    threads=threads,
+                    pcap=tapped,
+                    scripts=scripts.calls,
+                )
+                ended = scripts.end(scenario.duration)
     except _native.PlanError as error:
         raise Invalid([_translate(name, str(error))]) from None
     except _native.AssertError as error:
@@ -86,4 +98,5 @@ def execute(
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall
     measured = msgspec.json.decode(raw, type=Measured)
     notes = capture.notes() if capture else []
-    return assemble(scenario, built, seed, name, ("sim", "embedded"), notes, measured, cpu_s, wall_s)
+    world = ("sim", "embedded")
+    return assemble(scenario, built, seed, name, world, notes, measured, cpu_s, wall_s, scripts=ended)
