@@ -41,6 +41,8 @@ class Loss:
     def in_flight(self) -> float:
         """Packets sent and not acknowledged (RFC 5681's FlightSize)."""
 
+_Script = Callable[[int, bytes | None], tuple[list[bytes], int | None]]
+
 def simulate(
     plan_json: str,
     progress: Callable[[float], None] | None = None,
@@ -49,6 +51,7 @@ def simulate(
     threads: int | None = ...,
     parted: Callable[[int, float, float], None] | None = None,
     pcap: tuple[Callable[[bytes], None], list[tuple[str, int]], bool] | None = None,
+    scripts: Mapping[str, _Script] | None = None,
 ) -> str: ...
 def trace(plan_json: str, router: str, flow: str, number: int, to_sender: bool = False) -> str: ...
 def trace_path(
@@ -101,6 +104,7 @@ class Simulation:
         controllers: Mapping[str, Callable[[], object]] | None = None,
         watch: Callable[[str], None] | None = None,
         pcap: tuple[Callable[[bytes], None], list[tuple[str, int]], bool] | None = None,
+        scripts: Mapping[str, _Script] | None = None,
     ) -> Simulation: ...
     def advance(self, until_ns: int) -> tuple[int, bool, list[_ControlEvent]]: ...
     def apply(self, router: int, commands_json: str) -> str: ...

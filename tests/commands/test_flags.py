@@ -43,14 +43,15 @@ OVER_UDP, CONTROL, SWITCHES = (
 )
 PATHS = "p4src/test_path_trace.py"
 PROJECTS = "scenarios/test_project_folders.py"
+SCRIPTS = "scenarios/test_scripts.py"
 TWO, KERNEL, MININET = "helpers/two_routers.py", "switch/test_kernel_xcp.py", "mininet/test_mininet.py"
 
 TESTED: dict[str, dict[str, str]] = {
     "run": {
         "--seed": "fuzz/guided.py", "--set": CLI, "--out": CLI, "--world": MININET, "--switch": MININET, "--cli": HERE,
         "--threads": "experiments/test_threads.py", "--live": LIVE, "--pace": LIVE, "--pcap": MININET,
-        "--pcap-headers": HERE, "--force": SETS, "--allow-python": "switch/test_strangers.py", "--strict": HERE,
-        "--quiet": CLUSTER, "--json": SETS,
+        "--pcap-headers": HERE, "--script": SCRIPTS, "--force": SETS, "--allow-python": "switch/test_strangers.py",
+        "--strict": HERE, "--quiet": CLUSTER, "--json": SETS,
     },
     "check": {"--set": "commands/test_check.py", "--allow-python": HERE},
     "import": {"--out": PROJECTS, "--force": PROJECTS},

@@ -255,6 +255,7 @@ def of_controllers(key: Key) -> Iterator[tuple[Table, Key]]:
 def of_hosts(key: Key) -> Iterator[tuple[Table, Key]]:
     yield SMALL, key
     yield place(SMALL, ("hosts", "packet_time"), "9 us"), key
+    yield place(GRAPH, ("nodes", "h1"), {"kind": "host", "ip": "10.1.0.7/16"}), key
 
 
 def of_nodes(key: Key) -> Iterator[tuple[Table, Key]]:
@@ -284,6 +285,8 @@ CONTEXTS: Mapping[str, Any] = {
     "nodes": of_nodes,
     "routes": lambda key: iter([(GRAPH, ("routes", "n", *key[2:]))]),
     "frames": lambda key: chain(of_named(SMALL, FRAMES)(key), of_named(SMALL, CAPTURED)(key)),
+    "pings": of_named(GRAPH, {"source": "h1", "destination": "h2"}),
+    "scripts": of_named(GRAPH, {"host": "h1", "file": f"{COMPILED}/xcp_router.json"}),
     "path_changes": of_named(place(ROW, ("path_changes", "n", "link"), "hop1"), {**CHANGE, "link": "hop1"}),
     "traces": of_named(ROW, {**TRACE, "link": "hop1"}),
     "transport": lambda key: iter([(place(SMALL, ("flows", "h"), {"count": 1}), key)]),

@@ -115,9 +115,17 @@ def run(
     allow_python: Annotated[
         bool,
         typer.Option(
-            "--allow-python", help="Run the Python file of the topology and the controllers, where there are such."
+            "--allow-python",
+            help="Run the Python that the scenario names: of its topology, its controllers and its hosts; default no.",
         ),
     ] = False,
+    script: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="HOST:'FILE ARGS'",
+            help="Run a Python program with Scapy on a host, for example h1:'send.py 10.0.2.2 hi'; may come often.",
+        ),
+    ] = None,
     strict: Annotated[
         bool, typer.Option("--strict", help="Exit with 1 where the machine was too slow for the run to be believed.")
     ] = False,
@@ -140,7 +148,7 @@ def run(
 
     if name not in scenario.list_scenarios() and name in (*sets.list_sets(), *catalogue.list_experiments()):
         raise Invalid([Problem(name, "", f"several runs, not one: xcpr reproduce {name}")])
-    chosen = runs.find(name, overrides or (), allow_python)
+    chosen = runs.find(name, overrides or (), allow_python, script or ())
     world, switch = world or chosen.world, switch or chosen.switch
     _one_of("--world", world, ("sim", "mininet"))
     _one_of("--switch", switch, ("embedded", "bmv2"))
@@ -172,7 +180,7 @@ def run(
         seed = chosen.seed
     else:
         unusual.append(f"seed-{seed}")
-    folder = out or runs.folder(chosen.folder, overrides or (), *unusual)
+    folder = out or runs.folder(chosen.folder, [*(overrides or ()), *(script or ())], *unusual)
     job = batch.Job(chosen.name, chosen.scenario, seed, folder)
     terminal.silence(quiet or as_json)
     before = files.identify(job.result)

@@ -20,6 +20,7 @@ from xcpr.results import documents, result
 from xcpr.results.documents import FileName, Name
 from xcpr.results.groups import Group
 from xcpr.scenarios import effects, sets
+from xcpr.scenarios.flows import scripts
 from xcpr.scenarios.importers.imports import Layer
 from xcpr.scenarios.scenario import override_layers
 from xcpr.scenarios.sets import Set
@@ -104,6 +105,8 @@ def run_sets(
     effects.check_overrides((run.layers for part in parts for run in part.set.runs), layers, allow_python)
     for part in parts:
         check_axes(part.set, layers, allow_python)
+        for run in () if allow_python else part.set.runs:
+            scripts.refuse((*run.layers, *layers))
     jobs = [
         batch.Job(
             f"{part.set.name}/{run.name}",

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import re
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from xcpr.io import schema
 from xcpr.io.paths import display_path
@@ -15,6 +16,7 @@ from xcpr.io.schema import Invalid, Problem
 from xcpr.results import result
 from xcpr.results.result import Result
 from xcpr.scenarios import effects, scenario, sets
+from xcpr.scenarios.flows import scripts
 from xcpr.scenarios.importers import imports
 from xcpr.scenarios.importers.imports import Layer
 from xcpr.scenarios.scenario import Scenario
@@ -38,11 +40,15 @@ class Run:
     switch: str = "embedded"
 
 
-def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -> Run:
-    """Finds the run of a name, with ``key=value`` overrides; raises ``Invalid``; ``allow_python`` as
-    ``scenario.load``."""
+def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False, host_scripts: Sequence[str] = ()) -> Run:
+    """Finds the run of a name, with ``key=value`` overrides; raises ``Invalid``.
+
+    With ``allow_python`` its topology may be in Python, and it may have scripts. ``host_scripts`` are those of the
+    command (``scripts.parse_options``), which take the place of the traffic that a project's folder gets.
+    """
     made = result.load(Path(name)) if name.endswith(".json") else None
-    base, laid = _lay(layers(name) if made is None else [(name, made.scenario)], overrides, allow_python)
+    read = layers(name) if made is None else [(name, made.scenario)]
+    base, laid = _lay(_add_scripts(name, read, host_scripts), overrides, allow_python)
     chosen = _build(base, laid, allow_python)
     if made is None and not _is_of_set(name):
         ignored = effects.list_ignored([*base, *laid], chosen)
@@ -56,6 +62,21 @@ def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -
     return Run(name, chosen, RESULTS / (path.resolve().name if path.is_dir() else path.with_suffix("").name))
 
 
+def _add_scripts(name: str, base: Sequence[Layer], host_scripts: Sequence[str]) -> Sequence[Layer]:
+    """Returns the layers of a base with the scripts of a command."""
+    if not host_scripts:
+        return base
+    path = Path(name)
+    is_project = scenario.is_project(path)
+    added = scripts.parse_options(host_scripts, path if is_project else None)
+    kept = [(source, _drop_traffic(table)) for source, table in base] if is_project else base
+    return [*kept, (scripts.OPTION, added)]
+
+
+def _drop_traffic(table: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in table.items() if key not in ("flows", "frames", "hosts")}
+
+
 def build(base: Sequence[Layer], overrides: Sequence[str], allow_python: bool = False) -> Scenario:
     """Builds the scenario of layers and ``key=value`` overrides, each of which must change it; raises ``Invalid``."""
     return _build(*_lay(base, overrides, allow_python), allow_python)
@@ -67,6 +88,8 @@ def _lay(
     """Returns the layers of a base, and those of overrides; the topology's file is read here, once."""
     laid = scenario.override_layers(overrides)
     every = imports.below([*base, *laid], allow_python)
+    if not allow_python:
+        scripts.refuse(layer for layer in every if layer[0] != scripts.OPTION)
     return every[: len(every) - len(laid)], every[len(every) - len(laid) :]
 
 

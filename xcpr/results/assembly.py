@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ from xcpr.results.result import (
     Lateness,
     Measured,
     Result,
+    ScriptResult,
     Totals,
     TrafficResult,
     Transfers,
@@ -39,6 +40,7 @@ def assemble(
     cpu_s: float,
     wall_s: float,
     lateness: Lateness | msgspec.UnsetType = msgspec.UNSET,
+    scripts: Sequence[ScriptResult] = (),
 ) -> Result:
     """Makes the result of what was measured in a world, with a switch; ``built`` is the scenario laid out."""
     bottlenecks = [_bottleneck(scenario, built, name) for name in built.bottlenecks]
@@ -76,6 +78,9 @@ def assemble(
         lateness=lateness,
         captured=measured.captured or msgspec.UNSET,
         other_mac_frames=measured.other_mac_frames or msgspec.UNSET,
+        unresolved_packets=measured.unresolved_packets or msgspec.UNSET,
+        pings=measured.pings or msgspec.UNSET,
+        scripts=list(scripts) or msgspec.UNSET,
     )
 
 

@@ -277,6 +277,44 @@ class Captured(_Strict):
     bytes: str
 
 
+class PingResult(_Strict):
+    """The outcome of a ping. Times are None without a reply."""
+
+    name: Name
+    transmitted: int
+    """Requests sent."""
+    received: int
+    """Requests with a reply."""
+    duplicates: int
+    """Further replies to a request."""
+    errors: int
+    """ICMP errors that quote a request: destination unreachable, and time exceeded."""
+    loss: float | None
+    """The share of requests without a reply."""
+    rtt_min_s: float | None
+    """Seconds; so are the others."""
+    rtt_mean_s: float | None
+    rtt_max_s: float | None
+    rtt_mdev_s: float | None
+    """The standard deviation."""
+    rtt_s: list[float | None]
+    """The round-trip time of each request in turn; None without a reply."""
+
+
+class ScriptResult(_Strict):
+    """The outcome of a script on a host."""
+
+    name: Name
+    host: Name
+    status: int | None
+    """Its exit status; None where the end of the run ended it."""
+    sent_frames: int
+    received_frames: int
+    """Frames that came while it had a socket."""
+    output: str
+    """The first megabyte of its standard output and standard error."""
+
+
 class Measured(_Strict):
     """The measurements of a world for a run. ``events`` are the simulator's."""
 
@@ -294,6 +332,8 @@ class Measured(_Strict):
     traffic: list[Transfers] = []
     captured: dict[Name, list[Captured]] = {}
     other_mac_frames: dict[Name, int] = {}
+    pings: list[PingResult] = []
+    unresolved_packets: dict[Name, int] = {}
 
 
 class ControllerResult(_Strict):
@@ -450,6 +490,12 @@ class Result(_Strict):
     """Frames that hosts dropped because they were for other MAC addresses, by host; absent where none did."""
     controllers: dict[Name, ControllerResult] | msgspec.UnsetType = msgspec.UNSET
     """The controllers' processes, by name; absent where there are none."""
+    unresolved_packets: dict[Name, int] | msgspec.UnsetType = msgspec.UNSET
+    """Packets that hosts dropped because no ARP reply came, by host; absent where none did."""
+    pings: list[PingResult] | msgspec.UnsetType = msgspec.UNSET
+    """Absent where there are none; so are scripts."""
+    scripts: list[ScriptResult] | msgspec.UnsetType = msgspec.UNSET
+    """Programs on hosts."""
     warnings: list[str] | msgspec.UnsetType = msgspec.UNSET
     """Inputs of the run without effect, and faults of its addresses and TTLs, as sentences; absent where there are
     none."""

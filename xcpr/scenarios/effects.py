@@ -78,6 +78,14 @@ def compute_digest(chosen: Scenario) -> bytes:
     return hashlib.sha256(files.encode_json([planned, chosen.compiled.versions, pictured, repr(controlled)])).digest()
 
 
+def _digest_if_valid(chosen: Scenario) -> bytes | None:
+    """Returns the digest of a scenario; None where its plan is refused, as without the hosts of a ping."""
+    try:
+        return compute_digest(chosen)
+    except Invalid:
+        return None
+
+
 def check_overrides(
     bases: Iterable[Sequence[Layer]], overrides: Sequence[Layer], allow_python: bool = False, source: str = "--set"
 ) -> None:
@@ -198,7 +206,7 @@ class _Override:
             return False
         if not complete:
             complete.append(compute_digest(chosen))
-        if compute_digest(without) != complete[0]:
+        if _digest_if_valid(without) != complete[0]:
             return False
         return not self._is_read(complete[0])
 
@@ -206,7 +214,7 @@ class _Override:
         """Returns whether another value makes another run, or is refused where each is."""
         probes = [self._build(_replace_key(self.layers[self.place][1], self.path, other)) for other in self._others()]
         made = [probe for probe in probes if probe is not None]
-        return any(compute_digest(probe) != complete for probe in made) if made else bool(probes)
+        return any(_digest_if_valid(probe) != complete for probe in made) if made else bool(probes)
 
     def _build(self, table: Mapping[str, Any]) -> Scenario | None:
         """Returns the scenario with another table in the place of this one; None where it is refused."""

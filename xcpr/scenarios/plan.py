@@ -7,11 +7,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from xcpr.controller.network import Network, Router
+from xcpr.controller.network import Host, Network, Router
 from xcpr.io import input_files, schema
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, unknown_name
-from xcpr.scenarios.flows import registry
+from xcpr.scenarios.flows import registry, scripts
 from xcpr.scenarios.flows.traffic import DIRECTIONS
 from xcpr.scenarios.network import channels, time_to_live
 from xcpr.scenarios.network.changes import PathChange
@@ -36,7 +36,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
     telemetry.
     """
     compiled = scenario.compiled
-    jitters, next_hops = _send_jitters(scenario, built), _next_hops(built)
+    jitters, next_hops = _send_jitters(scenario, built), _next_hops(scenario, built)
     ttl = time_to_live.choose(scenario, built)
     return {
         "seed": seed,
@@ -51,6 +51,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
             | _of_hosts(scenario)
             | ({} if ttl == time_to_live.RECOMMENDED_TTL else {"ttl": ttl})
             | next_hops.get(host.name, {})
+            | _arp(scenario, host)
             | jitters.get(host.name, {})
             for host in built.network.hosts
         ],
@@ -89,6 +90,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         "watch": [{"link": name, "direction": direction} for name, direction in built.watched],
         "watch_cells": scenario.watched_cells(),
         **_frames(scenario, built),
+        **_programs_of_hosts(scenario, built),
     }
 
 
@@ -125,19 +127,38 @@ def _of_hosts(scenario: Scenario) -> dict[str, Any]:
     return made
 
 
-def _next_hops(built: Built) -> dict[str, dict[str, dict[str, str]]]:
+def _arp(scenario: Scenario, host: Host) -> dict[str, Any]:
+    """Returns the next hops of a host that does ARP, as a plan's host has them."""
+    if scenario.hosts.arp != "dynamic" or host.routes is None:
+        return {}
+    routes = host.routes
+    made: dict[str, Any] = {"prefix_bits": routes.subnet.prefixlen}
+    made |= {} if routes.gateway is None else {"gateway": str(routes.gateway)}
+    neighbours = {str(address): format_mac(mac) for address, mac in routes.arp.items()}
+    return {"arp": made | ({"neighbours": neighbours} if neighbours else {})}
+
+
+def _next_hops(scenario: Scenario, built: Built) -> dict[str, dict[str, dict[str, str]]]:
     """Returns the Ethernet addresses of next hops by host and IPv4 address, as a plan's host has them.
 
     Hosts below switches have some, and hosts with routes of their own. Others send to their router."""
     hosts = {host.name: host for host in built.network.hosts}
     made: dict[str, dict[str, str]] = {}
-    for sender, receiver in built.conversations:
+    for sender, receiver in dict.fromkeys((*built.conversations, *_reply_pairs(scenario, hosts))):
         for source, destination in ((sender, receiver), (receiver, sender)):
             if hosts[source].routes is not None or hosts[source].router in built.network.segments:
                 next_hop = built.paths.next_hop(source, destination)
                 assert next_hop is not None, "the scenario's check finds hosts that no links connect"
                 made.setdefault(source, {})[str(hosts[destination].address)] = format_mac(next_hop)
     return {host: {"next_hops": addresses} for host, addresses in made.items()}
+
+
+def _reply_pairs(scenario: Scenario, hosts: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Yields the hosts that may send each other what no flow or traffic source does: pings and their replies."""
+    for name in dict.fromkeys(
+        [ping.source for ping in scenario.pings.values()] + [script.host for script in scenario.scripts.values()]
+    ):
+        yield from ((name, other) for other in hosts if name in hosts and other != name)
 
 
 def _send_jitters(scenario: Scenario, built: Built) -> dict[str, dict[str, int]]:
@@ -194,6 +215,25 @@ def _frames(scenario: Scenario, built: Built) -> dict[str, Any]:
     if wrong:
         raise Invalid(wrong)
     return ({"frames": sent} if sent else {}) | ({"capture": capture} if capture else {})
+
+
+def _programs_of_hosts(scenario: Scenario, built: Built) -> dict[str, Any]:
+    """Returns the scenario's pings and scripts, empty where it has neither; raises ``Invalid`` for hosts and files that
+    are not there."""
+    hosts = {host.name: host.address for host in built.network.hosts}
+    wrong = [Problem("scenario", key, message) for key, message in scripts.check(scenario.scripts, list(hosts))]
+    pings = []
+    for name, ping in scenario.pings.items():
+        if ping.source not in hosts:
+            wrong.append(Problem("scenario", f"pings.{name}.source", unknown_name("host", ping.source, list(hosts))))
+        try:
+            pings.append(ping.plan(name, hosts))
+        except ValueError as error:
+            wrong.append(Problem("scenario", f"pings.{name}.destination", str(error)))
+    if wrong:
+        raise Invalid(wrong)
+    planned = scripts.plan(scenario.scripts)
+    return ({"pings": pings} if pings else {}) | ({"scripts": planned} if planned else {})
 
 
 def _links(built: Built) -> list[dict[str, Any]]:

@@ -20,8 +20,10 @@ from xcpr.io import former_names, schema, units
 from xcpr.io.input_files import MAX_KEY_PARTS, is_file, parse_toml, read_toml
 from xcpr.io.paths import SCENARIOS, display_path
 from xcpr.io.schema import Invalid, Lack, Problem, choice, integer, key, list_of, table, tables, text
-from xcpr.scenarios.flows import options, registry, traffic, traffic_files, transports
+from xcpr.scenarios.flows import options, registry, scripts, traffic, traffic_files, transports
 from xcpr.scenarios.flows.frames import Frames
+from xcpr.scenarios.flows.pings import Ping
+from xcpr.scenarios.flows.scripts import Script
 from xcpr.scenarios.flows.traffic import DIRECTIONS, Traffic
 from xcpr.scenarios.importers import imports
 from xcpr.scenarios.importers.imports import Layer, OverrideLayer
@@ -74,6 +76,11 @@ class Hosts:
     )
     """Hosts that keep the frames which reach them, the first ten thousand of each. Frames for other MAC addresses are
     among them, as in a capture of tcpdump, which makes an interface promiscuous."""
+    arp: str = key(
+        choice("static", "dynamic"), default="static", lacks=(Lack("mininet", "hosts there do ARP", "dynamic"),)
+    )
+    """How hosts with addresses of their own find the Ethernet addresses of next hops: "static" has them in tables from
+    the start, "dynamic" sends ARP requests (RFC 826). Every host replies to them."""
     ttl: int | None = key(integer(1, time_to_live.MAX_TTL), default=None)
     """The TTL of packets of flows and traffic. Absent: 64, or more where the path of a flow passes more than 63
     routers."""
@@ -248,6 +255,8 @@ class Scenario:
     udp: Udp = table(Udp)
     traffic: dict[str, Traffic] = tables(Traffic)
     frames: dict[str, Frames] = tables(Frames, quiet=True, lacks=OF_SIMULATOR)
+    pings: dict[str, Ping] = tables(Ping, quiet=True, lacks=OF_SIMULATOR)
+    scripts: dict[str, Script] = tables(Script, quiet=True, lacks=OF_SIMULATOR)
     path_changes: dict[str, PathChange] = tables(PathChange, lacks=(OF_FIXED_LINKS,))
     traces: dict[str, Trace] = tables(Trace, quiet=True, lacks=(OF_FIXED_LINKS,))
 
@@ -394,8 +403,10 @@ class Scenario:
 
     def _check_parts(self) -> Iterator[tuple[str, str]]:
         yield from schema.check_in_turn(self._check_program(), self._check_watched())
-        if not (self.flows or self.traffic or self.frames):
+        if not (self.flows or self.traffic or self.frames or self.pings or self.scripts):
             yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"
+        if self.hosts.arp == "dynamic" and not any(node.ip for node in self.nodes.values()):
+            yield "hosts.arp", 'must be "static": no host has an address of its own, nodes.NAME.ip'
         if sum(group.count for group in self.flows.values()) > MAX_FLOWS:
             yield "flows", f"must be at most {MAX_FLOWS} in all"
         for name in self.traffic:
@@ -618,7 +629,8 @@ def located(layer: Mapping[str, Any], folder: Path, source: str) -> dict[str, An
     """Returns a layer from a folder, whose files are found from the working folder. Former keys get today's names."""
     layer = former_names.rename_keys(layer, source)
     layer = control.located(inline(layer, folder), folder)
-    return traffic_files.located(changes.located(imports.located(layer, folder), folder), folder)
+    layer = changes.located(imports.located(layer, folder), folder)
+    return scripts.located(traffic_files.located(layer, folder), folder)
 
 
 def overrides_between(base: Mapping[str, Any], target: Mapping[str, Any], path: str = "") -> list[str] | None:

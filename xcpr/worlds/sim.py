@@ -24,6 +24,8 @@ from xcpr.scenarios.network.topology import build
 from xcpr.scenarios.scenario import Scenario
 from xcpr.worlds import kernel, python_controllers
 from xcpr.worlds.observe import captures, moments
+from xcpr.worlds.scripts import processes
+from xcpr.worlds.scripts.settings import make_settings
 
 if TYPE_CHECKING:
     from xcpr.worlds.controllers.control_application import ControlApplication
@@ -79,21 +81,31 @@ def execute(
     ends = [(end.node, end.port) for end in pcap[1].ends(built.network)] if pcap else []
     text = files.encode_json(plan.make_complete(scenario, built, seed, series)).decode()
     seen = None if watch is None else _snapshot_handler(scenario, watch)
-    processes: dict[str, ControllerResult] = {}
+    controlled: dict[str, ControllerResult] = {}
     wall, cpu = time.perf_counter(), time.process_time()
     try:
         makers = {PYTHON + name: maker for name, maker in controllers.items()}
         with captures.recorded(pcap and pcap[0]) as capture:
             tapped = (capture.append, ends, pcap[1].payload) if pcap and capture else None
-            if scenario.controllers or control_plane is not None:
-                from xcpr.worlds.controllers import controlled_run  # noqa: PLC0415 - it loads gRPC
+            with processes.start(scenario.scripts, make_settings(scenario, built, seed)) as scripts:
+                if scenario.controllers or control_plane is not None:
+                    from xcpr.worlds.controllers import controlled_run  # noqa: PLC0415 - it loads gRPC
 
-                names = [router.name for router in built.network.routers]
-                simulation = _native.Simulation(text, names, progress, makers, seen, tapped)
-                processes = controlled_run.run(scenario, built, simulation, control_plane)
-                raw = simulation.finish()
-            else:
-                raw = _native.simulate(text, progress, controllers=makers, watch=seen, threads=threads, pcap=tapped)
+                    names = [router.name for router in built.network.routers]
+                    simulation = _native.Simulation(text, names, progress, makers, seen, tapped, scripts.calls)
+                    controlled = controlled_run.run(scenario, built, simulation, control_plane)
+                    raw = simulation.finish()
+                else:
+                    raw = _native.simulate(
+                        text,
+                        progress,
+                        controllers=makers,
+                        watch=seen,
+                        threads=threads,
+                        pcap=tapped,
+                        scripts=scripts.calls,
+                    )
+                ended = scripts.end(scenario.duration)
     except _native.PlanError as error:
         raise Invalid([_translate(name, str(error))]) from None
     except _native.AssertError as error:
@@ -101,5 +113,6 @@ def execute(
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall
     measured = msgspec.json.decode(raw, type=Measured)
     notes = capture.notes() if capture else []
-    made = assemble(scenario, built, seed, name, ("sim", "embedded"), notes, measured, cpu_s, wall_s)
-    return msgspec.structs.replace(made, controllers=processes) if processes else made
+    world = ("sim", "embedded")
+    made = assemble(scenario, built, seed, name, world, notes, measured, cpu_s, wall_s, scripts=ended)
+    return msgspec.structs.replace(made, controllers=controlled) if controlled else made

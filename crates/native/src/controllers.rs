@@ -44,10 +44,10 @@ pub struct PythonLoss {
 
 /// The exception that a callback raised, which ends the run: a controller has no way to fail.
 #[derive(Clone, Debug, Default)]
-struct Raised(Arc<Mutex<Option<PyErr>>>);
+pub(crate) struct Raised(Arc<Mutex<Option<PyErr>>>);
 
 impl Raised {
-    fn slot(&self) -> MutexGuard<'_, Option<PyErr>> {
+    pub(crate) fn slot(&self) -> MutexGuard<'_, Option<PyErr>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

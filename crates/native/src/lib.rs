@@ -20,6 +20,7 @@ mod controllers;
 mod dataplane;
 mod observers;
 mod pcap;
+mod scripts;
 mod simulation;
 mod sockets;
 mod switch;
@@ -61,8 +62,11 @@ create_exception!(
 /// `pcap` is a function that takes bytes, ports as (node, number), and whether payload is written
 /// too. The function gets the frames at those ports as pcapng (`xcpr_sim::Network::tap`) while the
 /// run goes on. An exception of it ends the run and is raised here.
+///
+/// `scripts` are callables on hosts, by their names (`scripts.rs`): they make it one thread, and an exception of theirs
+/// ends the run and is raised here.
 #[pyfunction]
-#[pyo3(signature = (plan_json, progress = None, controllers = None, watch = None, threads = Some(1), parted = None, pcap = None))]
+#[pyo3(signature = (plan_json, progress = None, controllers = None, watch = None, threads = Some(1), parted = None, pcap = None, scripts = None))]
 #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
 fn simulate(
     py: Python<'_>,
@@ -73,6 +77,7 @@ fn simulate(
     threads: Option<usize>,
     parted: Option<Py<PyAny>>,
     pcap: Option<pcap::Taps>,
+    scripts: Option<BTreeMap<String, Py<PyAny>>>,
 ) -> PyResult<String> {
     py.detach(|| {
         let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
@@ -80,6 +85,8 @@ fn simulate(
         let plan = Plan::from_json(plan_json).map_err(wrong)?;
         let mut network = controllers.build(&plan)?;
         let pcap = pcap::File::tap(pcap, &mut network)?;
+        let scripts = scripts::Scripts::attach(scripts.unwrap_or_default(), &mut network);
+        let scripts = scripts.map_err(wrong)?;
         let threads = match threads {
             _ if watch.is_some() || !controllers.is_empty() => 1,
             Some(threads) => threads,
@@ -90,6 +97,7 @@ fn simulate(
         let mut parted = parted;
         let mut look = |run: Progress<'_>| -> PyResult<()> {
             controllers.check()?;
+            scripts.check()?;
             match run {
                 Progress::SingleThread(network) => observers.observe(network, false),
                 Progress::Sampled(network) => observers.observe(network, true),
@@ -112,6 +120,7 @@ fn simulate(
         raised.map_or(Ok(()), Err)?;
         observers.append_capture(&mut network)?;
         controllers.check()?;
+        scripts.check()?;
         if let Some(failure) = network.failure() {
             return Err(AssertError::new_err(failure));
         }

@@ -13,6 +13,7 @@ use xcpr_units::Instant;
 
 use crate::controllers::Controllers;
 use crate::observers::{EVENTS_A_LOOK, Observers};
+use crate::scripts::Scripts;
 use crate::{AssertError, PlanError, SwitchError, pcap};
 
 /// A network that runs as far as its control plane lets it, and takes commands in between.
@@ -29,12 +30,14 @@ struct Running {
     network: Network,
     observers: Observers,
     controllers: Controllers,
+    scripts: Scripts,
 }
 
 #[pymethods]
 impl Simulation {
     #[new]
-    #[pyo3(signature = (plan_json, routers, progress = None, controllers = None, watch = None, pcap = None))]
+    #[pyo3(signature = (plan_json, routers, progress = None, controllers = None, watch = None, pcap = None, scripts = None))]
+    #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
     fn new(
         plan_json: &str,
         routers: Vec<String>,
@@ -42,6 +45,7 @@ impl Simulation {
         controllers: Option<BTreeMap<String, Py<PyAny>>>,
         watch: Option<Py<PyAny>>,
         pcap: Option<pcap::Taps>,
+        scripts: Option<BTreeMap<String, Py<PyAny>>>,
     ) -> PyResult<Simulation> {
         let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
         let plan = Plan::from_json(plan_json).map_err(wrong)?;
@@ -51,10 +55,12 @@ impl Simulation {
             .attach_control_plane(&plan, &routers)
             .map_err(wrong)?;
         let pcap = pcap::File::tap(pcap, &mut network)?;
+        let scripts = Scripts::attach(scripts.unwrap_or_default(), &mut network).map_err(wrong)?;
         Ok(Simulation(Mutex::new(Some(Running {
             network,
             observers: Observers::new(progress, watch, pcap),
             controllers,
+            scripts,
         }))))
     }
 
@@ -131,6 +137,7 @@ impl Running {
             let events = self.network.advance(EVENTS_A_LOOK, Instant(until_ns));
             let is_sampled = self.network.samples() > sampled;
             self.controllers.check()?;
+            self.scripts.check()?;
             self.observers.observe(&mut self.network, is_sampled)?;
             let now = self.network.control_time();
             let failed = self.network.failure().is_some();
@@ -143,6 +150,7 @@ impl Running {
     fn finish(mut self) -> PyResult<String> {
         self.observers.append_capture(&mut self.network)?;
         self.controllers.check()?;
+        self.scripts.check()?;
         if let Some(failure) = self.network.failure() {
             return Err(AssertError::new_err(failure));
         }

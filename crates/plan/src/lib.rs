@@ -12,7 +12,7 @@ use serde::de::IgnoredAny;
 use xcpr_engine::command::Command;
 use xcpr_engine::command::spec::{Match, Number};
 use xcpr_hosts::PlanError;
-use xcpr_hosts::app::TrafficSpec;
+use xcpr_hosts::app::{PingSpec, TrafficSpec};
 use xcpr_hosts::flow::spec::{FlowSpec, UdpSpec};
 use xcpr_hosts::wire::ipv4;
 use xcpr_link::Classes;
@@ -63,6 +63,12 @@ pub struct Plan {
     /// Applications that open TCP connections of their own.
     #[serde(default)]
     pub traffic: Vec<TrafficSpec>,
+    /// Pings.
+    #[serde(default)]
+    pub pings: Vec<PingSpec>,
+    /// The scripts on hosts, which the caller runs: the simulator does not read them.
+    #[serde(default)]
+    pub scripts: Option<IgnoredAny>,
     /// Changes of links during the run.
     #[serde(default)]
     pub path_changes: Vec<PathChange>,
@@ -108,6 +114,9 @@ pub struct Host {
     /// other end of its link.
     #[serde(default)]
     pub next_hops: BTreeMap<Ipv4Addr, String>,
+    /// Its next hops where ARP finds their Ethernet addresses; `next_hops` has no effect then.
+    #[serde(default)]
+    pub arp: Option<Arp>,
     /// The time to live of its packets, hops.
     #[serde(default = "usual_ttl")]
     pub ttl: u8,
@@ -120,6 +129,20 @@ pub struct Host {
     /// Packets that its interface holds, Linux's `txqueuelen`; without limit unless it is said.
     #[serde(default)]
     pub tx_queue_packets: Option<u32>,
+}
+
+/// The next hops of a host that resolves their addresses by ARP.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Arp {
+    /// The length of its subnet's prefix, bits: an address in the subnet is its own next hop.
+    pub prefix_bits: u8,
+    /// The next hop to all others; `null`: each is its own.
+    #[serde(default)]
+    pub gateway: Option<Ipv4Addr>,
+    /// The Ethernet addresses that it need not ask for.
+    #[serde(default)]
+    pub neighbours: BTreeMap<Ipv4Addr, String>,
 }
 
 const fn usual_ttl() -> u8 {

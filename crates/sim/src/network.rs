@@ -13,17 +13,19 @@ use xcpr_units::{Instant, Span};
 use crate::build::TracedRouters;
 use crate::control::ControlPlane;
 use crate::links::Links;
-use crate::nodes::frames::ETHERNET;
+use crate::nodes::frames::{ETHERNET, is_ipv4};
 use crate::nodes::host::{Attached, Finished};
 use crate::nodes::interface::Interface;
 use crate::nodes::router::Router;
+use crate::nodes::script::Scripts;
 use crate::observe::capture::Captures;
 use crate::observe::cells::Cells;
 use crate::observe::sample::Samples;
 use crate::parallel::portion::Portion;
 use crate::result::{
     ChannelResult, FlowReceived, FlowRecoveryEvent, FlowResult, FlowSent, FlowSeries, LogLine,
-    LogResult, RouterResult, RunResult, Series, TrafficResult, UdpReceived, UdpResult, UdpSent,
+    LogResult, PingResult, RouterResult, RunResult, Series, TrafficResult, UdpReceived, UdpResult,
+    UdpSent,
 };
 use xcpr_plan::{DIRECTIONS, Plan};
 
@@ -72,6 +74,8 @@ pub(crate) enum ScheduledChange {
         length: u32,
         held: Arc<[u8]>,
     },
+    /// A host, whose script waited for this time.
+    Wake { host: usize },
 }
 
 /// Makes a congestion controller that a plan names, of a flow that has not begun.
@@ -96,6 +100,7 @@ pub(crate) struct Names {
     pub udp: Vec<String>,
     /// Name and number of pairs.
     pub traffic: Vec<(String, usize)>,
+    pub pings: Vec<String>,
     pub drop_counter: Option<String>,
 }
 
@@ -110,17 +115,24 @@ pub struct Network {
     /// Each host's interface, with the ends that get its packets.
     pub(crate) hosts: Vec<Interface>,
     pub(crate) routers: Portion<Router>,
-    /// The sender and the receiver of each session: flows, UDP sources, pairs of hosts of traffic sources.
+    /// The sender and the receiver of each session: flows, UDP sources, pairs of hosts of traffic sources. Pings follow,
+    /// whose other ends are hosts themselves.
     pub(crate) ends: Portion<Attached>,
     /// By time, the next one last.
     pub(crate) changes: Vec<Change>,
     /// The source of end 0's events.
     pub(crate) first_end: usize,
+    /// The source of the events of the first host with an ARP cache.
+    pub(crate) first_arp: usize,
+    /// The channels that lead away from the hosts with an ARP cache, in the order of their sources.
+    pub(crate) arp_channels: Vec<usize>,
     pub(crate) samples: Samples,
     /// How many samples of the ends are due by now; each end takes its own when something happens to it next.
     pub(crate) sampled: u32,
     pub(crate) cells: Cells,
     pub(crate) captures: Captures,
+    /// The scripts on hosts, if there are any.
+    pub(crate) scripts: Option<Box<Scripts>>,
     /// `None`: no samples are kept.
     pub(crate) sample_interval: Option<Span>,
     pub(crate) queue_sample_interval: Span,
@@ -207,10 +219,13 @@ impl Network {
             self.arrive(source - FIRST_CHANNEL, now);
         } else if source < self.first_end {
             self.depart(source - self.links.departure, now);
-        } else {
+        } else if source < self.first_arp {
             let attached = &mut self.ends[source - self.first_end];
             attached.catch_up(self.sampled);
             attached.on_event(&mut self.links, source, now);
+        } else {
+            let channel = self.arp_channels[source - self.first_arp];
+            self.links.send_arp_requests(channel, now);
         }
     }
 
@@ -232,6 +247,9 @@ impl Network {
 
     #[inline(always)]
     fn arrive_at_host(&mut self, host: usize, channel: usize, now: Instant) {
+        if self.scripts.is_some() {
+            self.deliver_to_script(host, channel, now);
+        }
         let front = self.links.channels[channel].in_flight.front();
         if let Some((meta, held)) = front {
             self.captures.take(host, now, meta.wire_len, held);
@@ -240,16 +258,52 @@ impl Network {
         let accepted = front.filter(|(_, frame)| interface.accept(frame));
         let key = accepted.and_then(|(_, frame)| Key::from_packet(frame.get(ETHERNET..)?));
         match key.and_then(|key| interface.directory.find(&key)) {
-            Some(end) => {
-                let attached = &mut self.ends[end];
-                attached.catch_up(self.sampled);
-                if let Some((meta, held)) = front {
-                    attached.receive(now, meta.wire_len, held);
-                }
-                self.links.arrived(channel);
-                attached.answer(&mut self.links, self.first_end + end, now);
-            }
+            Some(end) => self.arrive_at_end(end, channel, now),
+            None if accepted.is_some() => self.arrive_at_stack(host, channel, now),
             None => self.links.arrived(channel),
+        }
+    }
+
+    #[inline(always)]
+    fn arrive_at_end(&mut self, end: usize, channel: usize, now: Instant) {
+        let attached = &mut self.ends[end];
+        attached.catch_up(self.sampled);
+        if let Some((meta, held)) = self.links.channels[channel].in_flight.front() {
+            attached.receive(now, meta.wire_len, held);
+        }
+        self.links.arrived(channel);
+        attached.answer(&mut self.links, self.first_end + end, now);
+    }
+
+    /// Hands a frame that is for no port to a ping, or lets the host itself reply.
+    #[cold]
+    fn arrive_at_stack(&mut self, host: usize, channel: usize, now: Instant) {
+        let Some((meta, held)) = self.links.channels[channel].in_flight.front() else {
+            return;
+        };
+        let interface = &self.hosts[host];
+        let key = held.get(ETHERNET..).and_then(Key::from_icmp);
+        if let Some(end) = key.and_then(|key| interface.directory.find(&key)) {
+            return self.arrive_at_end(end, channel, now);
+        }
+        let reply = interface.ip.reply(interface.mac, held);
+        let padding = meta.wire_len.saturating_sub(held.len() as u32);
+        // The link leads both ways: its other channel has the other number of the pair.
+        let back = channel ^ 1;
+        let cache = self.links.arp.get_mut(&back);
+        let learned = cache.map(|cache| cache.learn(now, held));
+        self.links.arrived(channel);
+        if let Some(packets) = learned {
+            self.links.send_learned(back, now, packets);
+        }
+        if let Some(reply) = reply {
+            let wire_len = reply.len() as u32 + padding;
+            self.links.frame.fill(&reply, wire_len);
+            if is_ipv4(&reply) {
+                self.links.send_resolved(back, now, now);
+            } else {
+                self.links.send(back, now, now);
+            }
         }
     }
 
@@ -341,6 +395,7 @@ impl Network {
                     self.links.send_written(channel, now, length, &held);
                 }
             }
+            ScheduledChange::Wake { host } => self.wake_script(host, now),
         }
     }
 
@@ -351,7 +406,7 @@ impl Network {
             .iter()
             .filter_map(|change| match change.change {
                 ScheduledChange::Channel { channel, .. } => Some(channel),
-                ScheduledChange::Entry { .. } | ScheduledChange::Frame { .. } => None,
+                _ => None,
             });
         changed.collect()
     }
@@ -370,10 +425,13 @@ impl Network {
         let forwarded = self.forwarded();
         let (samples, mut routers) = (self.samples, self.routers.into_vec());
         let ends = self.ends.into_vec().into_iter();
-        let mut ends = ends.map(|mut end| {
+        let ends = ends.map(|mut end| {
             end.catch_up(self.sampled);
             end.finish(self.end)
         });
+        let mut ends: Vec<Finished> = ends.collect();
+        let pings = ends.split_off(ends.len() - self.names.pings.len());
+        let mut ends = ends.into_iter();
         let pairs = std::iter::from_fn(|| Some([ends.next()?, ends.next()?]));
         let mut pairs: Vec<Pair> = pairs.collect();
         let names = &self.names;
@@ -416,10 +474,19 @@ impl Network {
             messages,
             time_s: samples.time_s,
         };
+        let unresolved = (self.links.arp.iter())
+            .filter(|(_, cache)| cache.drops > 0)
+            .filter_map(|(&channel, cache)| match self.from[channel].0 {
+                Node::Host(host) => Some((names.hosts[host].clone(), cache.drops)),
+                Node::Router(_) => None,
+            });
         RunResult {
             flows: flows.iter().zip(&names.flows).map(flow_result).collect(),
             udp: udp.iter().zip(&names.udp).map(udp_result).collect(),
             traffic: traffic_results(traffic, &names.traffic),
+            pings: (pings.iter().zip(&names.pings))
+                .map(|(end, name)| PingResult::new(name, &end.counts.ping))
+                .collect(),
             channels,
             acks_lost: self.links.acks_lost,
             packets_forwarded: forwarded,
@@ -433,6 +500,7 @@ impl Network {
                 .filter(|(_, interface)| interface.other_mac_frames > 0)
                 .map(|(name, interface)| (name.clone(), interface.other_mac_frames))
                 .collect(),
+            unresolved_packets: unresolved.collect(),
             telemetry: telemetry(routers, &names.routers),
         }
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use xcpr_hosts::RecoveryEvent;
+use xcpr_hosts::app::PingStats;
 pub use xcpr_hosts::stats::outcome::{FlowReceived, FlowSent, TrafficResult, UdpReceived, UdpSent};
 use xcpr_hosts::stats::record::never;
 use xcpr_link::{Counts, QueueLengths};
@@ -22,6 +23,9 @@ pub struct RunResult {
     pub udp: Vec<UdpResult>,
     /// In the plan's order.
     pub traffic: Vec<TrafficResult>,
+    /// In the plan's order. Left out where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pings: Vec<PingResult>,
     /// Per link, forward and then backward.
     pub channels: Vec<ChannelResult>,
     /// In the plan's order.
@@ -46,6 +50,9 @@ pub struct RunResult {
     /// Frames for other Ethernet addresses that hosts dropped, by host. Left out where none did.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub other_mac_frames: BTreeMap<String, u64>,
+    /// Packets that hosts dropped because ARP did not find their next hop, by host. Left out where none did.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub unresolved_packets: BTreeMap<String, u64>,
 }
 
 /// One flow.
@@ -79,6 +86,60 @@ pub struct UdpResult {
     /// The figures of the sink.
     #[serde(flatten)]
     pub received: UdpReceived,
+}
+
+/// One ping. Times are those of the replies that arrived; `null` without any.
+#[derive(Debug, Clone, Serialize)]
+pub struct PingResult {
+    /// The plan's.
+    pub name: String,
+    /// Requests sent.
+    pub transmitted: u64,
+    /// Requests with a reply.
+    pub received: u64,
+    /// Further replies to a request.
+    pub duplicates: u64,
+    /// ICMP errors that quote a request.
+    pub errors: u64,
+    /// The share of the requests without a reply; `null` without requests.
+    pub loss: Option<f64>,
+    /// The shortest round-trip time.
+    pub rtt_min_s: Option<f64>,
+    /// Their mean.
+    pub rtt_mean_s: Option<f64>,
+    /// The longest.
+    pub rtt_max_s: Option<f64>,
+    /// Their standard deviation, which Linux's ping calls `mdev`.
+    pub rtt_mdev_s: Option<f64>,
+    /// The round-trip time of each request in turn; `null` of one without a reply.
+    pub rtt_s: Vec<Option<f64>>,
+}
+
+impl PingResult {
+    /// Computes the figures of a ping.
+    pub fn new(name: &str, stats: &PingStats) -> PingResult {
+        let rtt_s: Vec<Option<f64>> = (stats.rtts.iter())
+            .map(|rtt| Some((*rtt)?.as_secs_f64()))
+            .collect();
+        let replies = || rtt_s.iter().copied().flatten();
+        let received = replies().count();
+        let mean = |values: f64| (received > 0).then(|| values / received as f64);
+        let rtt_mean_s = mean(replies().sum());
+        let deviation = |of: f64| replies().map(|rtt| (rtt - of).powi(2)).sum();
+        PingResult {
+            name: name.to_owned(),
+            transmitted: stats.transmitted,
+            received: received as u64,
+            duplicates: stats.duplicates,
+            errors: stats.errors,
+            loss: (stats.transmitted > 0).then(|| 1.0 - received as f64 / stats.transmitted as f64),
+            rtt_min_s: replies().reduce(f64::min),
+            rtt_mean_s,
+            rtt_max_s: replies().reduce(f64::max),
+            rtt_mdev_s: rtt_mean_s.and_then(|of| Some(mean(deviation(of))?.sqrt())),
+            rtt_s,
+        }
+    }
 }
 
 /// One channel. The queue has lengths only where the plan watches.

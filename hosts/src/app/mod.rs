@@ -1,12 +1,13 @@
 //! Applications over the transports, without I/O: background traffic that opens, feeds and closes TCP connections.
 //!
 //! A [`Client`] is the sending end of all connections between two hosts, a [`Server`] their receiving end. A connection
-//! that is over is freed, so memory follows what is open, not what has been.
+//! that is over is freed, so memory follows what is open, not what has been. A [`Ping`] sends ICMP echo requests.
 
 mod client;
 mod draws;
 mod on_off;
 mod pareto;
+mod ping;
 mod ports;
 mod server;
 mod sizes;
@@ -17,6 +18,7 @@ mod web;
 
 pub use client::Client;
 pub use draws::Draws;
+pub use ping::{Ping, PingSpec, PingStats};
 pub use ports::{Held, Ports};
 pub use server::Server;
 pub use sizes::SizeClass;

@@ -25,6 +25,7 @@ use std::fmt::Debug;
 use std::ops::Range;
 
 use crate::Instant;
+use crate::app::PingStats;
 use crate::app::stats::ClientStats;
 use crate::flow::config::Transmit;
 use crate::flow::key::Key;
@@ -158,6 +159,8 @@ pub struct Counts {
     pub received: ReceiverStats,
     /// Counts of connections that were opened for applications.
     pub opened: ClientStats,
+    /// The outcome of a ping.
+    pub ping: PingStats,
     /// Whether nothing is left to do.
     pub complete: bool,
     /// Counts that only endpoints of this kind have, by a name that no other count of the same flow has

@@ -3,7 +3,8 @@
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::ops::RangeInclusive;
 
-use crate::wire::transport_at;
+use crate::wire::icmp::{self, Echo};
+use crate::wire::{ipv4, transport_at};
 
 /// Ports from the first to the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -74,6 +75,30 @@ impl Key {
             other_ports: u16::from_be_bytes([ports[0], ports[1]]).into(),
             other_address: Ipv4Addr::new(source[0], source[1], source[2], source[3]),
         })
+    }
+
+    /// Makes the key of a ping to another host: its identifier stands for the port on this host.
+    pub fn new_icmp(ident: u16, other_address: Ipv4Addr) -> Key {
+        Key {
+            protocol: icmp::PROTOCOL,
+            own_ports: ident.into(),
+            other_ports: 0.into(),
+            other_address,
+        }
+    }
+
+    /// Reads the key of an ICMP message: an echo reply, or an error that quotes an echo request. `None` of any other
+    /// packet. They are few, so that [`Key::from_packet`] does not look for them.
+    pub fn from_icmp(packet: &[u8]) -> Option<Key> {
+        let ip = ipv4::Packet::new_checked(packet).ok()?;
+        if ip.protocol() != icmp::PROTOCOL {
+            return None;
+        }
+        if let Some((request, echo)) = icmp::parse_error(ip.payload()) {
+            return Some(Key::new_icmp(echo.ident, request.destination));
+        }
+        let echo = Echo::parse(ip.payload()).ok()?;
+        (echo.kind == icmp::ECHO_REPLY).then(|| Key::new_icmp(echo.ident, ip.source()))
     }
 
     /// Returns all of it as one number, if it has one port on each side.

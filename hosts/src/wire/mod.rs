@@ -2,8 +2,10 @@
 //!
 //! No bytes make a parser panic: `new_checked` establishes what the accessors of a view rely on.
 
+pub mod arp;
 pub mod congestion;
 pub mod hpcc;
+pub mod icmp;
 pub mod ipv4;
 pub mod rcp;
 pub mod tcp;

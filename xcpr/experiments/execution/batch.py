@@ -87,7 +87,10 @@ def _code() -> bytes:
 
 
 def has_result(job: Job) -> bool:
-    """Says whether the job's result is there, from these very inputs."""
+    """Says whether the job's result is there, from these very inputs. A script may read anything, so that its run is
+    done anew."""
+    if job.scenario.scripts:
+        return False
     try:
         return job.result.is_file() and input_files.read_text(job.folder / INPUTS_FILE) == inputs(job)
     except Invalid:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xcpr.results import completions
-from xcpr.results.result import Result, Totals, TrafficResult, available
+from xcpr.results.result import Result, ScriptResult, Totals, TrafficResult, available
 from xcpr.results.tables.table import Table, count, megabytes, seconds
 from xcpr.scenarios.programs import program
 
@@ -172,6 +172,7 @@ def of_drops(result: Result) -> Table | None:
     ]
     hosts = result.other_mac_frames or {}
     rows += [(host, "for another MAC address", count(frames)) for host, frames in hosts.items()]
+    rows += [(host, "no ARP reply", count(packets)) for host, packets in (result.unresolved_packets or {}).items()]
     columns = ("node", "reason", "packets")
     return Table("Packets dropped outside of queues", columns, tuple(rows), left=2) if rows else None
 
@@ -208,6 +209,48 @@ def of_messages(result: Result) -> Table | None:
 def _number(value: int) -> str:
     """Writes a field's value: one that may be an address is in hexadecimal."""
     return str(value) if value < 1 << 16 else f"0x{value:x}"
+
+
+def of_pings(result: Result) -> Table | None:
+    """Shows the pings of one run, if it has any."""
+    rows = tuple(
+        (
+            ping.name,
+            count(ping.transmitted),
+            count(ping.received),
+            "" if ping.loss is None else f"{ping.loss:.1%}",
+            count(ping.duplicates),
+            count(ping.errors),
+            *(_microseconds(getattr(ping, f"rtt_{name}_s")) for name in ("min", "mean", "max", "mdev")),
+        )
+        for ping in result.pings or ()
+    )
+    columns = ("ping", "sent", "received", "loss", "duplicates", "errors", "min ms", "avg ms", "max ms", "mdev ms")
+    return Table("Pings", columns, rows) if rows else None
+
+
+def _microseconds(time_s: float | None) -> str:
+    """Writes a time in ms with three decimals, as ping does."""
+    return "" if time_s is None else f"{time_s * 1e3:.3f}"
+
+
+MAX_OUTPUT_LINES = 100
+"""Lines of a script's output that its table shows: the first of them."""
+
+
+def of_scripts(result: Result) -> list[Table]:
+    """Shows the output of each script on a host."""
+    return [_of_script(script) for script in result.scripts or ()]
+
+
+def _of_script(script: ScriptResult) -> Table:
+    lines = script.output.splitlines()
+    status = "until the end of the run" if script.status is None else f"status {script.status}"
+    notes = [f"{status}; {count(script.sent_frames)} frames sent, {count(script.received_frames)} received"]
+    if len(lines) > MAX_OUTPUT_LINES:
+        notes.append(f"{len(lines)} lines, of which these are the first {MAX_OUTPUT_LINES}.")
+    rows = tuple((line,) for line in lines[:MAX_OUTPUT_LINES])
+    return Table(f"Script {script.name} on {script.host}", ("output",), rows, tuple(notes), left=1)
 
 
 SHOWN_DIGITS = 120
@@ -248,5 +291,7 @@ def of_one(result: Result) -> list[Table]:
         of_cells(result),
         of_messages(result),
         of_captured(result),
+        of_pings(result),
+        *of_scripts(result),
     ]
     return [table for table in shown if table is not None]

@@ -58,6 +58,7 @@ __all__ = [
     "ParkingLot",
     "PathChange",
     "PeriodicTraffic",
+    "Ping",
     "PsocketsOptions",
     "Queue",
     "QueueClass",
@@ -72,6 +73,7 @@ __all__ = [
     "RudpOptions",
     "SabulOptions",
     "ScenarioKeys",
+    "Script",
     "Star",
     "TableEntry",
     "Topology",
@@ -530,6 +532,9 @@ class Hosts(Table):
         capture: Hosts that keep the frames which reach them, the first ten thousand of each. Frames for other MAC
             addresses are among them, as in a capture of tcpdump, which makes an interface promiscuous. Not with:
             mininet.
+        arp: How hosts with addresses of their own find the Ethernet addresses of next hops: "static" has them in tables
+            from the start, "dynamic" sends ARP requests (RFC 826). Every host replies to them. Not with: mininet
+            (dynamic). Default: "static".
         ttl: The TTL of packets of flows and traffic. Absent: 64, or more where the path of a flow passes more than 63
             routers. From 1 to 255.
     """
@@ -540,6 +545,7 @@ class Hosts(Table):
     receive_buffer: Packets | None = None
     txqueuelen: Packets | None = None
     capture: Sequence[str] | None = None
+    arp: Literal["static", "dynamic"] | None = None
     ttl: int | None = None
 
 
@@ -1234,6 +1240,48 @@ class Frames(Table):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Ping(Table):
+    """ICMP echo requests, as Linux's ping sends them. Every host replies to them.
+
+    Attributes:
+        source: The host that sends them.
+        destination: A host, or an IPv4 address, for example "10.0.1.10" of a gateway.
+        count: How many requests are sent. From 1 to 65535. Default: 10.
+        start: When the first request is sent. Default: "0 s".
+        interval: From one request to the next. Default: "1 s".
+        size: The payload of a request, behind 8 bytes of ICMP header. Default: "56 bytes".
+        ttl: The TTL of the requests; absent: that of hosts. From 1 to 255.
+    """
+
+    source: str
+    destination: str
+    count: int | None = None
+    start: Time | None = None
+    interval: Time | None = None
+    size: Size | None = None
+    ttl: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Script(Table):
+    """A Python program on a host, in virtual time; it reaches the network by Scapy. In the simulator alone.
+
+    Attributes:
+        host: A host of the topology.
+        file: The program's file, beside the scenario's file.
+        args: The program's arguments. Default: [].
+        start: When it starts. Default: "0 s".
+        stdin: The lines of its standard input, which input() returns one after the other; absent: input() is refused.
+    """
+
+    host: str
+    file: str
+    args: Sequence[str] | None = None
+    start: Time | None = None
+    stdin: Sequence[str] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class PathChange(Table):
     """From a moment on, a link has another rate or delay, or loses packets in another way.
 
@@ -1306,6 +1354,9 @@ class ScenarioKeys(TypedDict, total=False):
         udp: ON/OFF traffic along the whole row of bottlenecks, by a schedule of udp-schedules.toml.
         traffic: A traffic source along the whole row of bottlenecks, with hosts of its own.
         frames: Frames that a host sends as they are. In the simulator alone. Not with: mininet.
+        pings: ICMP echo requests, as Linux's ping sends them. Every host replies to them. Not with: mininet.
+        scripts: A Python program on a host, in virtual time; it reaches the network by Scapy. In the simulator alone.
+            Not with: mininet.
         path_changes: From a moment on, a link has another rate or delay, or loses packets in another way. Not with:
             bmv2.
         traces: The rates of a link, one after the other, and from the start again where they end before the run. Not
@@ -1336,6 +1387,8 @@ class ScenarioKeys(TypedDict, total=False):
     udp: UdpSchedule | Keys
     traffic: Named[Traffic]
     frames: Named[Frames]
+    pings: Named[Ping]
+    scripts: Named[Script]
     path_changes: Named[PathChange]
     traces: Named[RateTrace]
     ignored: Sequence[str]

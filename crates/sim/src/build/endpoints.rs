@@ -1,20 +1,24 @@
 //! The hosts' side of a plan: the ends of its sessions.
 
+use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
+use std::sync::Arc;
 
-use xcpr_hosts::app::{Draws, Ports};
+use xcpr_hosts::app::{Draws, Ping, PingSpec, Ports};
 use xcpr_hosts::flow::session::{Driver, Session, SessionKind};
 use xcpr_hosts::stats::record::Record;
 use xcpr_hosts::tcp::cc::CongestionControl;
-use xcpr_hosts::{FlowConfig, PlanError, Role, sessions};
+use xcpr_hosts::{Endpoint, FlowConfig, PlanError, Role, sessions};
 use xcpr_link::Stream;
-use xcpr_units::Span;
+use xcpr_units::{Instant, Span};
 
 use super::{NodeInfo, Nodes, mac, names};
 use crate::network::{ControllerFactory, FlowName, Node};
+use crate::nodes::arp::{ArpCache, Route};
 use crate::nodes::host::{Addressing, Attached};
 use crate::nodes::interface::{HostInterface, Interface, TxQueue};
 use crate::nodes::processor::Cost;
+use crate::nodes::replies::IpConfig;
 use crate::nodes::send_jitter::SendJitter;
 use xcpr_plan::Plan;
 
@@ -70,10 +74,15 @@ impl Place {
     /// Returns the Ethernet address that packets to another host go to.
     fn next_hop(&self, plan: &Plan, to: Ipv4Addr) -> Result<[u8; 6], PlanError> {
         match plan.hosts[self.host].next_hops.get(&to) {
-            Some(next) => mac(format!("hosts[{}].next_hops.{to}", self.host), next),
+            Some(next) => mac(next_hop_path(self.host, to), next),
             None => Ok(self.link_peer),
         }
     }
+}
+
+/// Returns where a plan has the Ethernet address of a host's packets to an IPv4 address.
+fn next_hop_path(host: usize, to: Ipv4Addr) -> String {
+    format!("hosts[{host}].next_hops.{to}")
 }
 
 /// Random numbers come from the run's seed, and nothing but its ends runs on a host.
@@ -119,15 +128,59 @@ impl Driver for World<'_> {
     }
 }
 
-/// Makes the interfaces of so many hosts, on which there are no ends yet.
-fn interfaces(nodes: &Nodes, count: usize) -> Vec<Interface> {
-    let mut interfaces = vec![Interface::default(); count];
+/// Makes the interfaces of all hosts, on which there are no ends yet.
+fn interfaces(plan: &Plan, nodes: &Nodes) -> Result<Vec<Interface>, PlanError> {
+    let mut interfaces = vec![Interface::default(); plan.hosts.len()];
     for info in nodes.values() {
-        if let Node::Host(host) = info.node {
-            interfaces[host].mac = info.mac;
-        }
+        let Node::Host(host) = info.node else {
+            continue;
+        };
+        let spec = &plan.hosts[host];
+        let next_hops = spec.next_hops.iter();
+        let next_hops = next_hops.map(|(&to, next)| Ok((to, mac(next_hop_path(host, to), next)?)));
+        interfaces[host].mac = info.mac;
+        interfaces[host].ip = Arc::new(IpConfig {
+            address: Some(info.address),
+            ttl: spec.ttl,
+            next_hops: next_hops.collect::<Result<_, PlanError>>()?,
+            default_next_hop: info.ports.get(&0).map_or([0; 6], |&(_, peer)| peer),
+        });
     }
-    interfaces
+    Ok(interfaces)
+}
+
+/// Makes the ARP caches of the hosts that have one, by the channels that lead away from them. The sources of their events
+/// begin at `first`.
+pub(super) fn arp_caches(
+    plan: &Plan,
+    nodes: &Nodes,
+    first: usize,
+) -> Result<BTreeMap<usize, ArpCache>, PlanError> {
+    let mut caches = BTreeMap::new();
+    for (i, host) in plan.hosts.iter().enumerate() {
+        let Some(arp) = &host.arp else { continue };
+        let path = format!("hosts[{i}].arp");
+        if arp.prefix_bits > 32 {
+            let problem = format!("{}: allowed are 0 to 32", arp.prefix_bits);
+            return Err(PlanError::new(format!("{path}.prefix_bits"), problem));
+        }
+        let place = Place::find(nodes, path, &host.name)?;
+        let route = Route {
+            mac: place.mac,
+            address: place.address,
+            mask: u32::MAX
+                .checked_shl(32 - u32::from(arp.prefix_bits))
+                .unwrap_or(0),
+            gateway: arp.gateway,
+        };
+        let mut cache = ArpCache::new(route, first + caches.len());
+        for (&address, neighbour) in &arp.neighbours {
+            let path = format!("hosts[{i}].arp.neighbours.{address}");
+            cache.add_static(address, mac(path, neighbour)?);
+        }
+        caches.insert(place.channel, cache);
+    }
+    Ok(caches)
 }
 
 impl Endpoints {
@@ -136,7 +189,7 @@ impl Endpoints {
         let plan = world.plan;
         let mut endpoints = Endpoints {
             ends: Vec::new(),
-            hosts: interfaces(world.nodes, plan.hosts.len()),
+            hosts: interfaces(plan, world.nodes)?,
             flows: Vec::new(),
         };
         for session in sessions(&plan.flows, &plan.udp_sources, &plan.traffic) {
@@ -154,7 +207,42 @@ impl Endpoints {
                 });
             }
         }
+        for (i, spec) in plan.pings.iter().enumerate() {
+            endpoints.place_ping(world, i, spec)?;
+        }
         Ok(endpoints)
+    }
+
+    /// Places the sender of a ping, of which there are `number` before it.
+    fn place_ping(
+        &mut self,
+        world: &World<'_>,
+        number: usize,
+        spec: &PingSpec,
+    ) -> Result<(), PlanError> {
+        let World { plan, nodes, .. } = *world;
+        let path = format!("pings[{number}]");
+        let place = Place::find(nodes, format!("{path}.from"), &spec.from)?;
+        let ident = u16::try_from(number + 1)
+            .map_err(|_| PlanError::new(&path, "identifiers have 16 bits"))?;
+        let end = Box::new(Ping::new(spec.clone(), place.address, ident));
+        let directory = &mut self.hosts[place.host].directory;
+        let is_free = (end.keys().into_iter()).all(|key| directory.register(key, self.ends.len()));
+        debug_assert!(is_free, "each has another identifier");
+        let addressing = Addressing {
+            from: place.mac,
+            to: place.next_hop(plan, spec.to)?,
+            ttl: spec.ttl.unwrap_or(plan.hosts[place.host].ttl),
+        };
+        let interface = HostInterface {
+            jitter: None,
+            queue: None,
+            resolves: plan.hosts[place.host].arp.is_some(),
+        };
+        let record = Record::new(Instant(spec.start_ns), false);
+        let attached = Attached::new(end, record, place.channel, addressing, None, interface);
+        self.ends.push(attached);
+        Ok(())
     }
 
     /// Places both ends of a session.
@@ -177,7 +265,11 @@ impl Endpoints {
             });
             let jitter = world.send_jitter(session, role, place.host);
             let queue = plan.hosts[place.host].tx_queue_packets.map(TxQueue::new);
-            let interface = HostInterface { jitter, queue };
+            let interface = HostInterface {
+                jitter,
+                queue,
+                resolves: plan.hosts[place.host].arp.is_some(),
+            };
             let other = if role == Role::Sender { to } else { from };
             let addressing = Addressing {
                 from: place.mac,

@@ -77,7 +77,10 @@ pub(crate) fn network(
 ) -> Result<Network, PlanError> {
     let pairs: usize = plan.traffic.iter().map(|t| t.pairs.len()).sum();
     let sessions = plan.flows.len() + plan.udp_sources.len() + pairs;
-    let mut schedule = Schedule::new(FIRST_CHANNEL + 4 * plan.links.len() + 2 * sessions);
+    let ends = 2 * sessions + plan.pings.len();
+    let first_arp = FIRST_CHANNEL + 4 * plan.links.len() + ends;
+    let resolving = plan.hosts.iter().filter(|host| host.arp.is_some()).count();
+    let mut schedule = Schedule::new(first_arp + resolving);
     check_times(plan, &schedule)?;
     let mut nodes = nodes(plan)?;
     let (from, to) = connect(plan, &mut nodes)?;
@@ -112,18 +115,25 @@ pub(crate) fn network(
             schedule.set(first_end + i, at);
         }
     }
+    let mut links = Links::new(channels, schedule);
+    links.arp = endpoints::arp_caches(plan, &nodes, first_arp)?;
+    let mut arp_channels: Vec<usize> = links.arp.keys().copied().collect();
+    arp_channels.sort_by_key(|channel| links.arp[channel].source);
     let mut network = Network {
-        links: Links::new(channels, schedule),
+        links,
         from,
         to,
         hosts: endpoints.hosts,
         ends: endpoints.ends.into(),
         changes,
         first_end,
+        first_arp,
+        arp_channels,
         samples: Samples::new(watched),
         sampled: 0,
         cells: Cells::new(&plan.watch_cells, &routers),
         captures: Captures::new(plan)?,
+        scripts: None,
         sample_interval: plan.sample_interval_ns.map(Span),
         queue_sample_interval: Span(plan.queue_sample_interval_ns),
         routers: routers.into(),
@@ -138,6 +148,7 @@ pub(crate) fn network(
                 .iter()
                 .map(|t| (t.name.clone(), t.pairs.len()))
                 .collect(),
+            pings: plan.pings.iter().map(|p| p.name.clone()).collect(),
             drop_counter: plan.drop_counter.clone(),
         },
         now: Instant::ZERO,
@@ -219,6 +230,7 @@ fn nodes(plan: &Plan) -> Result<Nodes, PlanError> {
     unique("flows", plan.flows.iter().map(|f| &f.name))?;
     unique("udp_sources", plan.udp_sources.iter().map(|u| &u.name))?;
     unique("traffic", plan.traffic.iter().map(|t| &t.name))?;
+    unique("pings", plan.pings.iter().map(|p| &p.name))?;
     let mut nodes = Nodes::new();
     for (i, host) in plan.hosts.iter().enumerate() {
         let address = parse(format!("hosts[{i}].address"), &host.address)?;

@@ -3,6 +3,8 @@
 pub(crate) mod channel;
 pub(crate) mod ring;
 
+use std::collections::BTreeMap;
+
 use xcpr_engine::{Frame, SavedPacket};
 use xcpr_hosts::MAX_HEADER_LEN;
 use xcpr_link::{Carrier, Class, Dequeued, Enqueue, Packet, ecn};
@@ -11,6 +13,7 @@ use xcpr_units::{Instant, Span};
 use crate::links::channel::Channel;
 use crate::links::ring::FrameRing;
 use crate::network::FIRST_CHANNEL;
+use crate::nodes::arp::ArpCache;
 use crate::nodes::frames::{ETHERNET, is_ack};
 use crate::observe::observer::Observer;
 use crate::schedule::Schedule;
@@ -33,6 +36,8 @@ pub struct Links {
     pub frame: Frame,
     /// The observer of all frames, if there is one.
     pub observer: Option<Box<Observer>>,
+    /// The ARP caches of hosts that have one, by the channels that lead away from them.
+    pub arp: BTreeMap<usize, ArpCache>,
 }
 
 /// The most that a host may write of a frame, bytes.
@@ -52,6 +57,7 @@ impl Links {
                 ..Frame::default()
             },
             observer: None,
+            arp: BTreeMap::new(),
         }
     }
 
@@ -182,6 +188,39 @@ impl Links {
     pub fn send_written(&mut self, channel: usize, now: Instant, wire_len: u32, held: &[u8]) {
         self.frame.fill(held, wire_len);
         self.send(channel, now, now);
+    }
+
+    /// Sends a host's IPv4 packet that stands in its place, once ARP knows its next hop where the host has a cache.
+    #[inline(never)]
+    pub fn send_resolved(&mut self, channel: usize, now: Instant, ready: Instant) {
+        let cache = self.arp.get_mut(&channel);
+        if cache.is_none_or(|cache| cache.resolve(now, &mut self.frame)) {
+            self.send(channel, now, ready);
+        } else {
+            self.send_arp_requests(channel, now);
+        }
+    }
+
+    /// Sends the requests of a host's ARP cache that are due.
+    pub fn send_arp_requests(&mut self, channel: usize, now: Instant) {
+        while let Some(cache) = self.arp.get_mut(&channel) {
+            let Some(request) = cache.poll_request(now) else {
+                match cache.poll_timeout() {
+                    Some(at) => self.schedule.set(cache.source, at),
+                    None => self.schedule.clear(cache.source),
+                }
+                return;
+            };
+            self.send_written(channel, now, request.len() as u32, &request);
+        }
+    }
+
+    /// Sends the packets of a host that waited for an address which ARP has learned.
+    pub fn send_learned(&mut self, channel: usize, now: Instant, packets: Vec<(Vec<u8>, u32)>) {
+        for (held, wire_len) in packets {
+            self.send_written(channel, now, wire_len, &held);
+        }
+        self.send_arp_requests(channel, now);
     }
 
     /// Lets a frame that waits leave by a host's port, which is free.

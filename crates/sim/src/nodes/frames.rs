@@ -11,6 +11,11 @@ const TCP_OFFSET: usize = 12;
 const TCP_FLAGS: usize = 13;
 const TCP_ACK: u8 = 0x10;
 
+/// Returns whether an Ethernet frame carries IPv4.
+pub fn is_ipv4(frame: &[u8]) -> bool {
+    frame.get(12..ETHERNET) == Some(&[0x08, 0x00])
+}
+
 /// Says where what an Ethernet frame's IPv4 packet carries begins, if it is of that protocol.
 pub fn ipv4_payload(frame: &[u8], protocol: u8) -> Option<usize> {
     let is_ipv4 = frame.get(12..14)? == [0x08, 0x00];

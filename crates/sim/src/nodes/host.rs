@@ -72,7 +72,9 @@ impl Attached {
             record,
             channel,
             processor: cost.map(|cost| Box::new(Processor::new(cost))),
-            interface: (interface.jitter.is_some() || interface.queue.is_some())
+            interface: (interface.jitter.is_some()
+                || interface.queue.is_some()
+                || interface.resolves)
                 .then(|| Box::new(interface)),
             ethernet,
             ttl,
@@ -200,11 +202,17 @@ impl Attached {
         }
         frame.len = ETHERNET + packet.header_len;
         frame.wire_len = packet.packet_len + ETHERNET as u32;
-        let ready = match &mut self.interface {
-            Some(way) => way.send_time(now, frame.wire_len),
-            None => now,
-        };
-        links.send(self.channel, now, ready);
+        match &mut self.interface {
+            Some(way) if way.resolves => {
+                let ready = way.send_time(now, frame.wire_len);
+                links.send_resolved(self.channel, now, ready);
+            }
+            Some(way) => {
+                let ready = way.send_time(now, frame.wire_len);
+                links.send(self.channel, now, ready);
+            }
+            None => links.send(self.channel, now, now),
+        }
         true
     }
 

@@ -1,9 +1,12 @@
 //! A host's Ethernet interface: which of the frames that reach it the host accepts, when packets leave by it, and its queue.
 
+use std::sync::Arc;
+
 use xcpr_hosts::flow::key::Directory;
 use xcpr_units::Instant;
 
 use crate::links::channel::Channel;
+use crate::nodes::replies::IpConfig;
 use crate::nodes::send_jitter::SendJitter;
 
 /// The bit of an Ethernet address' first byte that says that it is a group's (IEEE 802-2014 section 8.2.2); broadcast is one.
@@ -16,6 +19,8 @@ pub(crate) struct Interface {
     pub mac: [u8; 6],
     /// The ends that get the packets of frames that it accepts.
     pub directory: Directory,
+    /// Its IPv4 configuration, for replies of the host itself.
+    pub ip: Arc<IpConfig>,
     /// Frames for other Ethernet addresses: they are dropped.
     pub other_mac_frames: u64,
 }
@@ -37,6 +42,7 @@ impl Interface {
         Interface {
             mac: self.mac,
             directory: self.directory.clone(),
+            ip: Arc::clone(&self.ip),
             other_mac_frames: 0,
         }
     }
@@ -49,6 +55,8 @@ pub struct HostInterface {
     pub jitter: Option<SendJitter>,
     /// The interface's queue, where it has a limit.
     pub queue: Option<TxQueue>,
+    /// ARP finds the Ethernet address of the next hop of each packet.
+    pub resolves: bool,
 }
 
 impl HostInterface {

@@ -51,10 +51,10 @@ pub type Look<'a> = dyn FnMut(Progress<'_>) -> bool + 'a;
 
 impl Network {
     /// Runs to the end, on at most so many threads, on more than one as soon as that pays. Its
-    /// findings are the same for any number; with taps it is one. Returns whether it came to the end; a network that did
+    /// findings are the same for any number; with taps or scripts it is one. Returns whether it came to the end; a network that did
     /// not is of no more use.
     pub fn run(&mut self, threads: usize, look: &mut Look<'_>) -> bool {
-        let threads = if self.links.observer.is_some() {
+        let threads = if self.links.observer.is_some() || self.scripts.is_some() {
             1
         } else {
             threads

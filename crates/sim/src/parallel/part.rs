@@ -31,7 +31,7 @@ impl Network {
     /// Takes nodes out of the network, with all that belongs to them.
     fn split_off(&mut self, taken: &dyn Fn(Node) -> bool) -> Network {
         let mut schedule = self.links.schedule.emptied();
-        for source in 0..self.first_end + self.ends.len() {
+        for source in 0..self.sources() {
             let Some(at) = self.links.schedule.get(source) else {
                 continue;
             };
@@ -70,10 +70,13 @@ impl Network {
             ends: Portion::none(self.ends.len()),
             changes: self.changes.clone(),
             first_end: self.first_end,
+            first_arp: self.first_arp,
+            arp_channels: self.arp_channels.clone(),
             samples: Samples::default(),
             sampled: self.sampled,
             cells: self.cells.clone(),
             captures: self.captures.split_off(|host| taken(Node::Host(host))),
+            scripts: None,
             sample_interval: self.sample_interval,
             queue_sample_interval: self.queue_sample_interval,
             names: Names::default(),
@@ -85,6 +88,8 @@ impl Network {
             control: None,
         };
         let from = &self.from;
+        let caches = std::mem::take(&mut self.links.arp).into_iter();
+        (part.links.arp, self.links.arp) = caches.partition(|&(channel, _)| taken(from[channel].0));
         part.samples
             .take_over(&mut self.samples, |channel| taken(from[channel].0));
         part.routers
@@ -97,7 +102,7 @@ impl Network {
     /// Makes groups of the sources of events, by their nodes.
     pub(crate) fn group(&mut self) {
         let (clusters, lookahead) = clusters(self);
-        let sources = 0..self.first_end + self.ends.len();
+        let sources = 0..self.sources();
         let group = |source| match self.node_of(source) {
             None => clusters.len(),
             Some(Node::Host(host)) => clusters[host],
@@ -120,9 +125,16 @@ impl Network {
             Some(self.to[source - FIRST_CHANNEL].0)
         } else if source < self.first_end {
             Some(self.from[source - self.links.departure].0)
-        } else {
+        } else if source < self.first_arp {
             Some(self.from[self.ends[source - self.first_end].channel()].0)
+        } else {
+            Some(self.from[self.arp_channels[source - self.first_arp]].0)
         }
+    }
+
+    /// Counts the sources of events.
+    fn sources(&self) -> usize {
+        self.first_arp + self.arp_channels.len()
     }
 
     /// Takes a part back, of which `its` says what its nodes are, for the result: nothing is on its way any more.
@@ -136,6 +148,7 @@ impl Network {
             own.model.counts.loss_drops += other.model.counts.loss_drops;
         }
         self.links.acks_lost += part.links.acks_lost;
+        self.links.arp.append(&mut part.links.arp);
         self.events += part.events - part.shared_events;
         self.samples.take_over(&mut part.samples, |_| true);
         self.cells

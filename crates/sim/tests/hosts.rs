@@ -1,0 +1,152 @@
+//! Hosts as they are: they reply to echo and ARP requests, find their next hops by ARP, and run scripts.
+//!
+//! ```text
+//! h1 ------ h2      1 Mbit/s, 5 ms
+//! ```
+
+use std::sync::{Arc, Mutex};
+
+use serde_json::{Value, json};
+use xcpr_sim::{HostScript, Network, Plan, RunResult};
+use xcpr_units::Instant;
+
+const MAC_1: &str = "02:00:00:00:00:01";
+const MAC_2: &str = "02:00:00:00:00:02";
+/// The time of a full echo packet, 98 bytes, on the wire.
+const PACKET_S: f64 = 98.0 * 8.0 / 1e6;
+/// The time of an ARP packet.
+const ARP_S: f64 = 42.0 * 8.0 / 1e6;
+
+/// Makes the plan of two hosts, with a ping from the first to the second.
+fn plan() -> Value {
+    let channel = json!({"rate_bps": 1e6, "delay_ns": 5_000_000,
+        "queue": {"discipline": "drop-tail", "limit": [100, "packets"]}});
+    json!({
+        "seed": 1, "duration_ns": 10_000_000_000u64, "sample_interval_ns": null,
+        "queue_sample_interval_ns": 1_000_000_000, "routers": [], "flows": [],
+        "hosts": [
+            {"name": "h1", "address": "10.0.0.1", "mac": MAC_1},
+            {"name": "h2", "address": "10.0.0.2", "mac": MAC_2},
+        ],
+        "links": [{"name": "l", "ends": [{"node": "h1", "port": 0}, {"node": "h2", "port": 0}],
+            "forward": channel, "backward": channel}],
+        "pings": [{"name": "p", "from": "h1", "to": "10.0.0.2", "start_ns": 1_000_000,
+            "interval_ns": 1_000_000_000, "count": 3, "payload_bytes": 56}],
+    })
+}
+
+fn network(plan: &Value) -> Network {
+    Network::new(&Plan::from_json(&plan.to_string()).expect("it is a plan")).expect("it fits")
+}
+
+fn run(mut network: Network) -> RunResult {
+    while network.step(u64::MAX) {}
+    network.into_result()
+}
+
+fn assert_close(found: Option<f64>, expected: f64) {
+    let found = found.expect("there was a reply");
+    assert!((found - expected).abs() < 1e-9, "{found} {expected}");
+}
+
+#[test]
+fn ping_measures_the_round_trip() {
+    let result = run(network(&plan()));
+    let ping = &result.pings[0];
+    assert_eq!((ping.transmitted, ping.received, ping.errors), (3, 3, 0));
+    assert_eq!((ping.loss, ping.duplicates), (Some(0.0), 0));
+    for rtt in &ping.rtt_s {
+        assert_close(*rtt, 2.0 * (PACKET_S + 0.005));
+    }
+    assert_close(ping.rtt_mean_s, 2.0 * (PACKET_S + 0.005));
+    assert_close(ping.rtt_mdev_s, 0.0);
+}
+
+#[test]
+fn ping_to_an_unused_address_is_lost() {
+    let mut plan = plan();
+    plan["pings"][0]["to"] = json!("10.0.0.3");
+    let ping = &run(network(&plan)).pings[0];
+    assert_eq!((ping.transmitted, ping.received), (3, 0));
+    assert_eq!((ping.loss, ping.rtt_min_s), (Some(1.0), None));
+}
+
+#[test]
+fn first_ping_waits_for_arp_at_both_hosts() {
+    let mut plan = plan();
+    for host in 0..2 {
+        plan["hosts"][host]["arp"] = json!({"prefix_bits": 24});
+    }
+    let result = run(network(&plan));
+    let ping = &result.pings[0];
+    // From the request the second host learns the address of the first.
+    let plain = 2.0 * (PACKET_S + 0.005);
+    assert_close(ping.rtt_s[0], plain + 2.0 * (ARP_S + 0.005));
+    assert_close(ping.rtt_s[1], plain);
+    assert!(result.unresolved_packets.is_empty());
+}
+
+#[test]
+fn packet_without_arp_reply_is_dropped_and_counted() {
+    let mut plan = plan();
+    plan["hosts"][0]["arp"] = json!({"prefix_bits": 24});
+    plan["pings"][0]["to"] = json!("10.0.0.3");
+    let result = run(network(&plan));
+    // The first one's three requests end after 3 s, with those of the two behind it.
+    assert_eq!(result.unresolved_packets["h1"], 3);
+    plan["hosts"][0]["arp"]["neighbours"] = json!({"10.0.0.3": MAC_2});
+    assert!(run(network(&plan)).unresolved_packets.is_empty());
+    plan["hosts"][0]["arp"]["prefix_bits"] = json!(33);
+    let plan = Plan::from_json(&plan.to_string()).unwrap();
+    let error = Network::new(&plan).unwrap_err().to_string();
+    assert!(error.contains("hosts[0].arp.prefix_bits"), "{error}");
+}
+
+/// Sends a frame each second from 2 s on, and notes the times of its calls and the lengths of frames.
+#[derive(Debug)]
+struct Beacon(Arc<Mutex<Vec<(f64, Option<usize>)>>>);
+
+impl HostScript for Beacon {
+    fn on_event(
+        &mut self,
+        now: Instant,
+        frame: Option<&[u8]>,
+        sent: &mut Vec<Vec<u8>>,
+    ) -> Option<Instant> {
+        let mut calls = self.0.lock().unwrap();
+        calls.push((now.as_secs_f64(), frame.map(<[u8]>::len)));
+        let second = now.0 / 1_000_000_000;
+        if frame.is_none() && second >= 2 {
+            let mut frame = vec![0xff; 6];
+            frame.extend([2, 0, 0, 0, 0, 2, 0x12, 0x34]);
+            frame.resize(60, second as u8);
+            sent.push(frame);
+        }
+        Some(Instant((second + 1).max(2) * 1_000_000_000))
+    }
+}
+
+#[test]
+fn script_sees_all_frames_and_sends_its_own() {
+    let mut plan = plan();
+    plan["capture"] = json!(["h1"]);
+    let mut network = network(&plan);
+    let calls = Arc::new(Mutex::new(Vec::new()));
+    let unknown = network.attach_script("h3", Box::new(Beacon(Arc::clone(&calls))));
+    assert!(unknown.unwrap_err().to_string().contains("h3"));
+    let beacon = Box::new(Beacon(Arc::clone(&calls)));
+    network.attach_script("h2", beacon).unwrap();
+    let result = run(network);
+    let calls = calls.lock().unwrap();
+    let wakes: Vec<f64> = (calls.iter().filter(|call| call.1.is_none()))
+        .map(|call| call.0)
+        .collect();
+    let expected: Vec<f64> = [0.0].into_iter().chain((2..=10).map(f64::from)).collect();
+    assert_eq!(wakes, expected);
+    let frames: Vec<_> = calls.iter().filter_map(|call| call.1).collect();
+    assert_eq!(frames, [98, 98, 98], "the requests of the ping, whole");
+    let captured = &result.captured["h1"];
+    let beacons = captured.iter().filter(|frame| frame.length == 60);
+    assert_eq!(beacons.count(), 8, "that of 10 s does not arrive");
+    assert_eq!(result.pings[0].received, 3, "the host itself replies");
+}

@@ -1,0 +1,1 @@
+"""Programs on hosts of the simulator: Python with Scapy, in virtual time."""
