@@ -260,7 +260,7 @@ OTHERS = {
     "xcpr.scenarios.sweeps": "it parses words of the command line",
     "xcpr.scenarios.importers.folders": "it looks whether a file is there",
     "xcpr.scenarios.importers.project": "it looks whether a file is there",
-    "xcpr.scenarios.importers.mininet_topo": "it parses what a program prints that the user allows",
+    "xcpr.scenarios.importers.imported": "it parses what a program prints that the user allows",
 }
 """The modules that call ``xcpr.io.input_files`` without a reader here, and why."""
 
