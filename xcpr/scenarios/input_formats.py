@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from xcpr.io.inputs import InputFormat
-from xcpr.scenarios.importers import miniedit, p4app, tutorials
+from xcpr.scenarios.importers import miniedit, p4app, sndlib, tutorials
 from xcpr.scenarios.importers.graphml_fields import GRAPHML
 from xcpr.scenarios.importers.mininet_fields import MININET_TOPO
 from xcpr.scenarios.programs import stf
@@ -21,6 +21,7 @@ def formats() -> dict[str, InputFormat]:
         "graphml": GRAPHML,
         "mininet": MININET_TOPO,
         "miniedit": miniedit.FORMAT,
+        "sndlib": sndlib.FORMAT,
         "tutorials": tutorials.FORMAT,
         "p4app": p4app.FORMAT,
         "runtime-json": runtime_json.FORMAT,
