@@ -266,6 +266,31 @@ def test_fields_without_effect_are_warned_of(project: Path) -> None:
                             "[flows] and [traffic] send")  # fmt: skip
 
 
+def test_host_that_asks_for_no_dhcp_is_taken(project: Path) -> None:
+    (project / "p4app.json").write_text(json.dumps(replace_key(P4APP, "topology.hosts.h1", {"dhcp": False})))
+    _, made = folders.read_folder(project)
+    assert "h1" in made["nodes"]
+
+
+def test_preprocessor_options_of_the_makefile_reach_the_compiler(
+    exercise: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copy(ROOT / "p4src" / "examples" / f"{PROGRAM}.p4", exercise)
+    os.utime(exercise / "build" / f"{PROGRAM}.json", (1, 1))
+    fake = exercise / "p4c"
+    fake.write_text(f"#!{sys.executable}\nimport sys\nsys.exit('error: ' + ' '.join(sys.argv[3:6]))\n")
+    fake.chmod(0o755)
+    monkeypatch.setenv("P4C", str(fake))
+    makefile = "P4C_ARGS += -DPORTS=4 -I include \\\n  -o /etc/passwd -DX=$(shell id) '-DY;id'\n#P4C_ARGS = -DOLD\n"
+    (exercise / "Makefile").write_text(makefile)
+    with pytest.raises(Invalid, match=rf"error: -DPORTS=4 -I{exercise}/include -o$"):
+        folders.read_folder(exercise)
+    shutil.copy(COMPILED / f"{PROGRAM}.json", exercise / "build")
+    _, made = folders.read_folder(exercise)
+    (warning,) = made["ignored"]
+    assert "P4C_ARGS \"-o /etc/passwd -DX=$(shell id) '-DY;id'\" has no effect: only -D, -U and -I" in warning
+
+
 def test_host_alone_gets_back_what_the_program_reflects(project: Path) -> None:
     table = replace_key(P4APP, "topology.links", [["h1", "s1"]])
     del table["topology"]["hosts"]["h2"]

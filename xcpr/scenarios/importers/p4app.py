@@ -142,7 +142,9 @@ class _Reader:
         tables = topology.get(kind, {})
         if not isinstance(tables, Mapping):
             raise Invalid([Problem(self.source, place, f"must be an object, not {show(tables)}")])
-        return {name: self._read_object(f"{place}.{name}", element, table) for name, table in tables.items()}
+        return {
+            name: self._read_object(f"{place}.{name}", element, _requested(table)) for name, table in tables.items()
+        }
 
     def _read_links(self, links: object, nodes: set[str]) -> Iterator[_Link]:
         if not isinstance(links, Sequence) or isinstance(links, str):
@@ -235,6 +237,11 @@ def _address(strategy: str, switch: int, number: int) -> HostSpec:
     if strategy == "l2":
         address, length, gateway = IPv4Address((10 << 24) + number), 16, None
     elif strategy == "mixed":
+def _requested(table: object) -> object:
+    """Returns a node's table without keys that are false, which ask for nothing."""
+    return {key: value for key, value in table.items() if value is not False} if isinstance(table, Mapping) else table
+
+
         network = IPv4Network(((10 << 24) + (switch << 8), 24))
         address, length, gateway = network[number], 24, network[254]
     else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from ipaddress import IPv4Address, IPv4Interface
 from pathlib import Path
@@ -83,6 +83,8 @@ class Project:
     """The program of switches without one of their own: a source, or p4c's JSON."""
     cpu_port: int | None = None
     warnings: tuple[str, ...] = ()
+    compiler_options: tuple[str, ...] = ()
+    """Options of p4c's preprocessor."""
 
 
 def read_object(of: InputFormat, source: str, place: str, element: str, value: object) -> tuple[Any, list[str]]:
@@ -185,6 +187,7 @@ class _Programs:
         self._base = base
         self._build = project.folder / "build"
         self._source = display_path(project.file)
+        self._options = project.compiler_options
         self._compiled: dict[Path, Path] = {}
 
     def describe(self, program: Path) -> dict[str, Any]:
@@ -206,11 +209,13 @@ class _Programs:
         for found in (made, beside):
             if is_file(found) and found.stat().st_mtime >= source.stat().st_mtime:
                 return found
-        return compile_program(source, made)
+        return compile_program(source, made, self._options)
 
 
-def compile_program(source: Path, made: Path) -> Path:
+def compile_program(source: Path, made: Path, options: Sequence[str] = ()) -> Path:
     """Compiles a program with its P4Info beside the JSON; raises ``Invalid`` with p4c's first errors.
+
+    ``options`` are more options of the compiler.
 
     The compiler is ``p4c-bm2-ss`` on PATH, or the program that the environment variable P4C names.
     """
@@ -221,7 +226,7 @@ def compile_program(source: Path, made: Path) -> Path:
         raise Invalid([Problem(where, "", f"is a source, and needs {needed}")])
     made.parent.mkdir(parents=True, exist_ok=True)
     p4info = made.with_name(f"{made.stem}.p4info.txtpb")
-    command = [compiler, "--std", "p4-16", "-o", str(made), "--p4runtime-files", str(p4info), str(source)]
+    command = [compiler, "--std", "p4-16", *options, "-o", str(made), "--p4runtime-files", str(p4info), str(source)]
     try:
         done = subprocess.run(
             command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=MAX_COMPILE_S, check=False
