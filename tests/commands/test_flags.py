@@ -52,7 +52,7 @@ TESTED: dict[str, dict[str, str]] = {
         "--quiet": CLUSTER, "--json": SETS,
     },
     "check": {"--set": "commands/test_check.py", "--allow-python": HERE},
-    "import": {"--out": PROJECTS, "--force": PROJECTS},
+    "import": {"--out": PROJECTS, "--allow-python": PROJECTS, "--force": PROJECTS},
     "trace": {
         "--scenario": TRACE, "--at": TRACE, "--port": TRACE, "--length": TRACE, "--to-sender": HERE,
         "--variables": HERE, "--seed": HERE, "--set": TRACE, "--json": TRACE,

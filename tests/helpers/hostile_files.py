@@ -264,6 +264,7 @@ OTHERS = {
     "xcpr.scenarios.programs.stf": "it takes texts, and a program as p4_files has it",
     "xcpr.scenarios.sweeps": "it parses words of the command line",
     "xcpr.scenarios.importers.folders": "it looks whether a file is there",
+    "xcpr.scenarios.importers.network_api": "it looks whether a file is a script",
     "xcpr.scenarios.importers.project": "it looks whether a file is there",
     "xcpr.scenarios.importers.imported": "it parses what a program prints that the user allows",
 }
@@ -292,8 +293,8 @@ OF_FORMAT = (
     "is no JSON",
     "is no readable GraphML",
     "is no readable GML",
-    "is no P4Info",
     "is no readable SNDlib XML",
+    "is no P4Info",
     "is no plan",
 )
 OF_ENTRIES = ("is no BMv2 JSON", "is no WriteRequest", "is no file of entries", "is no xcpr-", "is no command")

@@ -42,7 +42,7 @@ def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -
     """Finds the run of a name, with ``key=value`` overrides; raises ``Invalid``; ``allow_python`` as
     ``scenario.load``."""
     made = result.load(Path(name)) if name.endswith(".json") else None
-    base, laid = _lay(layers(name) if made is None else [(name, made.scenario)], overrides, allow_python)
+    base, laid = _lay(layers(name, allow_python) if made is None else [(name, made.scenario)], overrides, allow_python)
     chosen = _build(base, laid)
     if made is None and not _is_of_set(name):
         ignored = effects.list_ignored([*base, *laid], chosen)
@@ -76,14 +76,14 @@ def _build(base: Sequence[Layer], laid: Sequence[Layer]) -> Scenario:
     return chosen
 
 
-def layers(name: str) -> Sequence[Layer]:
-    """Returns the layers of the scenario of a name; raises ``Invalid``."""
+def layers(name: str, allow_python: bool = False) -> Sequence[Layer]:
+    """Returns the layers of the scenario of a name; raises ``Invalid``; ``allow_python`` as ``scenario.load``."""
     refuse_folder(name)
     if name.endswith(".json"):
         return [(name, result.load(Path(name)).scenario)]
     if _is_of_set(name):
         return sets.find_run(name).layers
-    read = scenario.read_layers(scenario.find(name))
+    read = scenario.read_layers(scenario.find(name), allow_python=allow_python)
     if any("matrix" in layer for _, layer in read):
         raise Invalid([Problem(name, "", f"several runs, not one: xcpr reproduce {name}")])
     return read

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from xcpr.io.inputs import InputFormat
-from xcpr.scenarios.importers import miniedit, p4app, sndlib, tutorials
+from xcpr.scenarios.importers import miniedit, network_api, p4app, sndlib, tutorials
 from xcpr.scenarios.importers.graphml_fields import GRAPHML
 from xcpr.scenarios.importers.mininet_fields import MININET_TOPO
 from xcpr.scenarios.programs import stf
@@ -24,6 +24,7 @@ def formats() -> dict[str, InputFormat]:
         "sndlib": sndlib.FORMAT,
         "tutorials": tutorials.FORMAT,
         "p4app": p4app.FORMAT,
+        "network-api": network_api.FORMAT,
         "runtime-json": runtime_json.FORMAT,
         "simple-switch-cli": cli_commands.FORMAT,
         "program": entries.PROGRAM_FORMAT,

@@ -83,7 +83,13 @@ FORMAT = InputFormat(
 
 def read(folder: Path, path: Path) -> Project:
     """Reads a project's ``p4app.json``; raises ``Invalid`` with everything that can't be honoured."""
-    return _Reader(folder, path).read()
+    return convert(folder, path, read_json(path))
+
+
+def convert(folder: Path, path: Path, content: object, warnings: Sequence[str] = ()) -> Project:
+    """Makes a project of the content of a ``p4app.json``, with more warnings; ``path`` names it in errors; raises
+    ``Invalid``."""
+    return _Reader(folder, path, warnings).read(content)
 
 
 @dataclass(frozen=True)
@@ -95,13 +101,13 @@ class _Link:
 
 
 class _Reader:
-    def __init__(self, folder: Path, path: Path) -> None:
+    def __init__(self, folder: Path, path: Path, warnings: Sequence[str]) -> None:
         self.folder, self.path, self.source = folder, path, display_path(path)
-        self.warnings: list[str] = []
+        self.warnings = [*warnings]
         self.problems = ProblemList()
 
-    def read(self) -> Project:
-        content = self._read_object("", "file", read_json(self.path))
+    def read(self, value: object) -> Project:
+        content = self._read_object("", "file", value)
         topology = self._read_object("topology", "topology", content.get("topology"))
         defaults = self._read_object("topology.default", "default", topology.get("default", {}))
         hosts, switches = (self._read_nodes(topology, kind) for kind in ("hosts", "switches"))
@@ -231,17 +237,17 @@ class _Reader:
         return LinkSpec(link.nodes, {**shaping, "port1": ports[0], "port2": ports[1]})
 
 
+def _requested(table: object) -> object:
+    """Returns a node's table without keys that are false, which ask for nothing."""
+    return {key: value for key, value in table.items() if value is not False} if isinstance(table, Mapping) else table
+
+
 def _address(strategy: str, switch: int, number: int) -> HostSpec:
     """Returns a host's addresses by a strategy; its gateway is the switch's port, which has the Ethernet address
     00:01 before the host's IPv4 address."""
     if strategy == "l2":
         address, length, gateway = IPv4Address((10 << 24) + number), 16, None
     elif strategy == "mixed":
-def _requested(table: object) -> object:
-    """Returns a node's table without keys that are false, which ask for nothing."""
-    return {key: value for key, value in table.items() if value is not False} if isinstance(table, Mapping) else table
-
-
         network = IPv4Network(((10 << 24) + (switch << 8), 24))
         address, length, gateway = network[number], 24, network[254]
     else:
