@@ -37,6 +37,8 @@ app.add_typer(kernel.app, name="kernel", cls=usage.Group)
 
 
 def _version(requested: bool) -> None:
+for command in (*hosts.app.registered_commands, *ports.app.registered_commands):
+    command.cls = usage.LinuxCommand
     if requested:
         console.print(f"xcpr {__version__}", highlight=False)
         raise typer.Exit
