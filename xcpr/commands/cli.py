@@ -13,7 +13,8 @@ from typing import Annotated
 import typer
 
 from xcpr import __version__
-from xcpr.commands import check, docs, doctor, importing, listing, reproduce, run, status, table, trace
+from xcpr.commands import check, doctor, importing, listing, reproduce, run, status, table, trace
+from xcpr.commands.pages import docs
 from xcpr.commands.realtime import control, hosts, kernel, ports
 from xcpr.commands.shell import completion, usage
 from xcpr.commands.shell.terminal import console, errors
