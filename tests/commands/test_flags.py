@@ -42,6 +42,7 @@ OVER_UDP, CONTROL, SWITCHES = (
     "controller/test_control_switches.py",
 )
 PROJECTS = "scenarios/test_project_folders.py"
+MATERIAL = "commands/test_material.py"
 TWO, KERNEL, MININET = "helpers/two_routers.py", "switch/test_kernel_xcp.py", "mininet/test_mininet.py"
 
 TESTED: dict[str, dict[str, str]] = {
@@ -70,6 +71,9 @@ TESTED: dict[str, dict[str, str]] = {
     "status": {"--json": "experiments/test_status.py"},
     "table": {"--rows": TIDY, "--parquet": TIDY},
     "docs": {},
+    "playground": {"--out": MATERIAL, "--force": MATERIAL},
+    "exercises": {},
+    "dissector": {},
     "schema": {"--python": "scenarios/test_python_classes.py"},
     "list": {"--json": CLI},
     "doctor": {"--json": "commands/test_doctor.py"},
