@@ -233,7 +233,7 @@ notebooks: setup $(STAMPS)/dev ## Run the notebooks of docs/ anew, and keep thei
 lock: ## Refresh the requirements' locks (the only verb that takes new versions)
 	$(PYTHON3) -m venv --clear $(STAMPS)/lock-venv
 	$(STAMPS)/lock-venv/bin/pip install --quiet pip-tools
-	for name in run dev docs shell fabric; do \
+	for name in run dev docs shell fabric release; do \
 	  CUSTOM_COMPILE_COMMAND="make lock" $(STAMPS)/lock-venv/bin/pip-compile --quiet --upgrade --generate-hashes --strip-extras \
 	    --unsafe-package netifaces --unsafe-package pyperclip --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
 	    -o requirements/$$name.lock requirements/$$name.in; done

@@ -1,7 +1,9 @@
 """A release: whether its version is one everywhere, its notes, its files in dist/, and whether they work.
 
-    tools/release.py          check, build, try
-    tools/release.py check    the version of Cargo.toml, CITATION.cff and docs/changelog.md, and the tag
+    tools/release.py                  check, build, try
+    tools/release.py check            the version of Cargo.toml, CITATION.cff and docs/changelog.md, and the tag
+    tools/release.py wheel OPTIONS    build a wheel of the archive in dist/ with these options of maturin
+    tools/release.py try WHEEL        install a wheel into an environment of its own, and use it there
 
 Cargo.toml has the version; the Python package takes it from there. A release is tagged vVERSION.
 """
@@ -23,6 +25,36 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
+WHEEL_DATA = ROOT / "crates/native/wheel/data"
+"""Files of the wheel for the folders of a system."""
+WRITE_SHELL_FILES = """
+import sys
+from pathlib import Path
+from xcpr.commands import cli
+from xcpr.commands.pages import manual
+manual.write_files(cli.app, Path(sys.argv[1]))
+"""
+PARTS = (
+    "xcpr/data/scenarios/scenario.schema.json",
+    "xcpr/data/xcp.lua",
+    "xcpr/data/playground/playground.html",
+    "xcpr/data/exercises/check.py",
+    "xcpr/data/p4src/examples/counting_router.p4",
+    "data/share/man/man1/xcpr.1",
+    "data/share/bash-completion/completions/xcpr",
+    "data/share/zsh/site-functions/_xcpr",
+    "data/share/fish/vendor_completions.d/xcpr.fish",
+)
+"""The ends of names that a wheel has."""
+TRIED = (
+    ("run", "demo", "--quiet"),
+    ("check", "demo"),
+    ("playground",),
+    ("exercises",),
+    ("dissector",),
+    ("schema",),
+)
+"""Commands that a wheel's environment runs in an empty folder."""
 HEADING = re.compile(r"^## (\S+)(?: - (\d{4}-\d\d-\d\d))?$", re.MULTILINE)
 
 
@@ -93,17 +125,23 @@ def profiler() -> Path | None:
     return next((folder for folder in (rustup, debian) if (folder / "llvm-profdata").is_file()), None)
 
 
-def maturin(release: Release, out: Path, *options: str) -> Path:
-    """Makes a wheel of the checkout in a folder. Dependencies are those that the checkout has compiled."""
+def prepare() -> None:
+    """Makes the files of a wheel that are in no checkout: the playground's page, and those for shells and man(1)."""
+    run(["make", "playground"], ROOT)
+    run([sys.executable, "-c", WRITE_SHELL_FILES, WHEEL_DATA], ROOT)
+
+
+def maturin(release: Release, checkout: Path, out: Path, *options: str) -> Path:
+    """Makes a wheel of a checkout in a folder. Dependencies are those that this checkout has compiled."""
     midnight = datetime.datetime.combine(release.day, datetime.time(), datetime.UTC)
     environment = {
         "VIRTUAL_ENV": sys.prefix,
-        "CARGO_TARGET_DIR": str(ROOT / "target"),
+        "CARGO_TARGET_DIR": os.environ.get("CARGO_TARGET_DIR", str(ROOT / "target")),
         # Archives are the same whenever they are made.
         "SOURCE_DATE_EPOCH": str(int(midnight.timestamp())),
     }
-    command = [Path(sys.executable).with_name("maturin"), "build", "--release", "--locked", "--quiet"]
-    run([*command, "--out", out, *options], ROOT, **environment)
+    command = [Path(sys.executable).with_name("maturin"), "build", "--release", "--locked", "--strip", "--quiet"]
+    run([*command, "--out", out, *options], checkout, **environment)
     return next(out.glob("*.whl"))
 
 
@@ -113,9 +151,27 @@ def names(wheel: Path) -> set[str]:
         return {*opened.namelist()}
 
 
+def describe_size(wheel: Path) -> str:
+    """Returns a sentence on the size of a wheel."""
+    with zipfile.ZipFile(wheel) as opened:
+        sizes = {entry.filename: entry.file_size / 1e6 for entry in opened.infolist()}
+    native = sum(size for name, size in sizes.items() if name.startswith("xcpr/_native"))
+    packed = wheel.stat().st_size / 1e6
+    return f"{wheel.name}: {packed:.1f} MB, unpacked {sum(sizes.values()):.1f} MB, of it the extension {native:.1f} MB"
+
+
+def check_parts(wheel: Path) -> None:
+    """Raises ``Refused`` for a wheel that lacks a part of the product."""
+    found = names(wheel)
+    lacking = [part for part in PARTS if not any(name.endswith(part) for name in found)]
+    if lacking:
+        raise Refused(f"{wheel.name}: lacks {', '.join(lacking)}")
+
+
 def build(release: Release) -> Path:
     """Makes dist/: the source archive, a wheel made of it, notes and checksums; returns the wheel."""
     shutil.rmtree(DIST, ignore_errors=True)
+    prepare()
     # The wheel is made of the archive: an archive that lacks a file makes none.
     options = ["--sdist"]
     if folder := profiler():
@@ -124,9 +180,9 @@ def build(release: Release) -> Path:
         options.append("--pgo")
     else:
         print("the wheel is compiled without a profile: there is no llvm-profdata (rustup component add llvm-tools)")
-    wheel = maturin(release, DIST, *options)
+    wheel = maturin(release, ROOT, DIST, *options)
     with tempfile.TemporaryDirectory() as folder:
-        other = names(maturin(release, Path(folder)))
+        other = names(maturin(release, ROOT, Path(folder)))
     if other != names(wheel):
         raise Refused(f"pyproject.toml: the source archive makes a wheel without {sorted(other ^ names(wheel))}")
     (DIST / "NOTES.md").write_text(release.notes, encoding="utf-8")
@@ -137,27 +193,48 @@ def build(release: Release) -> Path:
     return wheel
 
 
+def build_from_archive(release: Release, options: list[str]) -> Path:
+    """Makes a wheel of the source archive in dist/, with more options of maturin; returns it."""
+    with tempfile.TemporaryDirectory() as folder:
+        (archive,) = DIST.glob("*.tar.gz")
+        shutil.unpack_archive(archive, folder, filter="data")
+        (checkout,) = Path(folder).iterdir()
+        made = maturin(release, checkout, Path(folder) / "wheels", *options)
+        return Path(shutil.copy(made, DIST))
+
+
 def try_out(wheel: Path) -> None:
-    """Installs the wheel into an environment of its own, and runs the demo there."""
+    """Installs the wheel into an environment of its own, and uses it in an empty folder; raises ``Refused``."""
+    check_parts(wheel)
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
         run([sys.executable, "-m", "venv", here / "venv"], here)
         pip = [here / "venv/bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         run([*pip, "--only-binary", ":all:", "--require-hashes", "-r", ROOT / "requirements/run.lock"], here)
         run([*pip, "--no-deps", "--no-index", wheel], here)
-        run([here / "venv/bin/xcpr", "run", "demo", "--quiet"], here)
-        if not (here / "results/demo/report.html").is_file():
-            raise Refused(f"{wheel.name}: xcpr run demo left no report")
+        for words in TRIED:
+            run([here / "venv/bin/xcpr", *words], here)
+        run([here / "venv/bin/python", "exercises/check.py", "1", "exercises/solutions/header.py"], here)
+        for made in ("results/demo/report.html", "playground.html", "venv/share/man/man1/xcpr.1"):
+            if not (here / made).is_file():
+                raise Refused(f"{wheel.name}: {made} is missing")
+    print(f"{describe_size(wheel)}; it works in an environment of its own")
 
 
 def main() -> None:
-    """Checks; without ``--check``, also builds and tries."""
+    """Does what the arguments say."""
     try:
         release = read(ROOT)
         print(f"xcpr {release.version} of {release.day}: {tagged(ROOT, release)}")
-        if sys.argv[1:] != ["check"]:
-            try_out(build(release))
-            print("the wheel works in an environment of its own: xcpr run demo")
+        match sys.argv[1:]:
+            case ["check"]:
+                return
+            case ["wheel", *options]:
+                print(describe_size(build_from_archive(release, options)))
+            case ["try", wheel]:
+                try_out(Path(wheel).resolve())
+            case _:
+                try_out(build(release))
     except Refused as refused:
         sys.exit(f"release: {refused}")
     except subprocess.CalledProcessError as failed:

@@ -418,7 +418,7 @@ def sweep(
         if isinstance(name, Scenario):
             # The sweep can be made anew from it.
             files.write(_place(name, folder), name.to_toml())
-        chosen = sweeps.make_runs(file, runs.layers(file), swept, seeds, always, series)
+        chosen = sweeps.make_runs(file, runs.layers(file, allow_python), swept, seeds, always, series)
         part = reproduce.Part(chosen, chosen.seeds, folder)
         reproduce.run_sets(
             chosen.name,

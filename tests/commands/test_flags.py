@@ -44,6 +44,7 @@ OVER_UDP, CONTROL, SWITCHES = (
 PATHS = "p4src/test_path_trace.py"
 PROJECTS = "scenarios/test_project_folders.py"
 SCRIPTS = "scenarios/test_scripts.py"
+MATERIAL = "commands/test_material.py"
 TWO, KERNEL, MININET = "helpers/two_routers.py", "switch/test_kernel_xcp.py", "mininet/test_mininet.py"
 
 TESTED: dict[str, dict[str, str]] = {
@@ -54,7 +55,7 @@ TESTED: dict[str, dict[str, str]] = {
         "--strict": HERE, "--quiet": CLUSTER, "--json": SETS,
     },
     "check": {"--set": "commands/test_check.py", "--allow-python": HERE},
-    "import": {"--out": PROJECTS, "--force": PROJECTS},
+    "import": {"--out": PROJECTS, "--allow-python": PROJECTS, "--force": PROJECTS},
     "trace": {
         "--scenario": TRACE, "--at": TRACE, "--port": TRACE, "--length": TRACE, "--to-sender": HERE,
         "--steps": PATHS, "--variables": HERE, "--out": PATHS, "--seed": HERE, "--set": TRACE, "--json": TRACE,
@@ -72,6 +73,9 @@ TESTED: dict[str, dict[str, str]] = {
     "status": {"--json": "experiments/test_status.py"},
     "table": {"--rows": TIDY, "--parquet": TIDY},
     "docs": {},
+    "playground": {"--out": MATERIAL, "--force": MATERIAL},
+    "exercises": {},
+    "dissector": {},
     "schema": {"--python": "scenarios/test_python_classes.py"},
     "list": {"--json": CLI},
     "doctor": {"--json": "commands/test_doctor.py"},

@@ -32,8 +32,8 @@ from xcpr.commands import cli
 from xcpr.commands.realtime import hosts
 from xcpr.commands.shell import flags
 from xcpr.controller import service as controller_service
-from xcpr.io import files
-from xcpr.io.paths import COMPILED, PACKAGE
+from xcpr.io import files, paths
+from xcpr.io.paths import COMPILED, PACKAGE, ROOT
 from xcpr.io.schema import Invalid
 from xcpr.results import result
 from xcpr.worlds.ebpf import service as kernel_service
@@ -66,6 +66,7 @@ FOLDERS = {
     "compare --out",
     "compare A B [C [D]]",
     "docs [DIR]...",
+    "exercises FOLDER",
     "import FOLDER",
     "receive --dir",
     "report DIR",
@@ -170,6 +171,13 @@ def write_hosts(path: Path, _made: result.Result, patch: pytest.MonkeyPatch) -> 
         raise done.exception
 
 
+def write_playground(path: Path, _made: result.Result, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "PLAYGROUND", ROOT / "LICENSE")
+    done = CliRunner().invoke(cli.app, ["playground", "--out", str(path), "--force"])
+    if done.exception is not None:
+        raise done.exception
+
+
 def write_import(path: Path, _made: result.Result, _patch: pytest.MonkeyPatch) -> None:
     folder = path.parent / "exercise"
     files.make_folder(folder / "build")
@@ -228,6 +236,7 @@ COMMANDS: dict[str, Write] = {
     "host --out": write_hosts,
     "import --out": write_import,
     "kernel up --record": write_record,
+    "playground --out": write_playground,
     "switch --stats": write_stats,
     "table --parquet": write_parquet_of_table,
     "trace --out": write_diagram,

@@ -156,6 +156,10 @@ MINIEDIT = {
     "switches": [{"opts": {"hostname": "s1"}}],
     "links": [{"src": "h1", "dest": "s1", "opts": {"bw": 5, "delay": "3ms"}}],
 }
+SNDLIB = """<network xmlns="http://sndlib.zib.de/network"><meta><unit>MBITPERSEC</unit></meta><networkStructure>
+<nodes coordinatesType="geographical"><node id="a"><coordinates><x>1</x><y>2.5</y></coordinates></node>
+<node id="b"/></nodes><links><link><source>a</source><target>b</target><preInstalledModule><capacity>9</capacity>
+</preInstalledModule></link></links></networkStructure></network>"""
 EXERCISE = {
     "hosts": {"h1": {"ip": "10.0.1.1/24", "mac": "08:00:00:00:01:11", "commands": ["route add default gw 10.0.1.10"]}},
     "switches": {"s1": {"runtime_json": "s1-runtime.json", "cpu_port": 255}},
@@ -234,6 +238,7 @@ READERS = {
         "it.json",
         lambda: json.dumps(NODE_LINK),
     ),
+    "SNDlib": Reader("xcpr.scenarios.importers.graphml", graphml.read, "it.xml", lambda: SNDLIB),
     "MiniEdit": Reader("xcpr.scenarios.importers.miniedit", miniedit.read, "it.mn", lambda: json.dumps(MINIEDIT)),
     "exercise": Reader(
         "xcpr.scenarios.importers.tutorials", _read_project, "topology.json", lambda: json.dumps(EXERCISE)
@@ -297,8 +302,9 @@ OTHERS = {
     "xcpr.scenarios.programs.stf": "it takes texts, and a program as p4_files has it",
     "xcpr.scenarios.sweeps": "it parses words of the command line",
     "xcpr.scenarios.importers.folders": "it looks whether a file is there",
+    "xcpr.scenarios.importers.network_api": "it looks whether a file is a script",
     "xcpr.scenarios.importers.project": "it looks whether a file is there",
-    "xcpr.scenarios.importers.mininet_topo": "it parses what a program prints that the user allows",
+    "xcpr.scenarios.importers.imported": "it parses what a program prints that the user allows",
 }
 """The modules that call ``xcpr.io.input_files`` without a reader here, and why."""
 
@@ -325,6 +331,7 @@ OF_FORMAT = (
     "is no JSON",
     "is no readable GraphML",
     "is no readable GML",
+    "is no readable SNDlib XML",
     "is no P4Info",
     "is no plan",
 )

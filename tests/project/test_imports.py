@@ -89,8 +89,8 @@ def test_invalid_graphml_is_refused(tmp_path: Path, old: str, new: str, message:
     [
         ("nowhere.graphml", "nowhere.graphml: no such file"),
         (
-            "it.xml",
-            "it.toml: topology.file: must be NAME.graphml, NAME.gml, NAME.json (node-link), NAME.mn (MiniEdit),",
+            "it.dot",
+            "it.toml: topology.file: must be NAME.graphml, NAME.gml, NAME.json (node-link), NAME.xml (SNDlib), ",
         ),
         ("nowhere.py:It", "nowhere.py:It: no such file"),
     ],

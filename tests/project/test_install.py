@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from xcpr import __version__
 from xcpr.io.paths import ROOT
 
 MATURIN = Path(sys.executable).with_name("maturin")
@@ -62,7 +63,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_wheel_has_one_package_and_runs_outside_the_checkout(wheel: Path, tmp_path: Path) -> None:
-    assert {name.partition("/")[0] for name in names(wheel)} == {"xcpr"}
+    assert {name.partition("/")[0] for name in names(wheel)} == {"xcpr", f"xcpr-{__version__}.data"}
     programs = install_wheel(wheel, tmp_path / "an environment", sys.executable)
     (site,) = tmp_path.glob("an environment/lib/python*/site-packages")
     # A path named in a .pth file comes last, and the .pth files behind it, the checkout's among them, are not read.
@@ -85,9 +86,12 @@ def test_wheel_has_every_data_file_of_the_checkout(wheel: Path) -> None:
         "p4runtime/**/*.py",
         "data/scenarios/**/*.*",
         "data/mininet/*.py",
-        "data/p4src/*/program.toml",
+        "data/p4src/**/*.p4",
+        "data/p4src/**/program.toml",
         "data/p4src/compiled/*",
         "data/kernel/compiled/*",
+        "data/exercises/**/*.[mpt]*",
+        "data/xcp.lua",
     ):
         files = {path.relative_to(ROOT).as_posix() for path in ROOT.glob(f"xcpr/{pattern}")}
         assert files

@@ -32,6 +32,8 @@ OURS = {
     "xcpr/p4runtime/server/proxy.py": "a socket of its own, by its descriptor",
     "xcpr/io/streams.py": "the null device",
     "xcpr/results/documents.py": "the file that is to be replaced, where it has the same content",
+    "xcpr/commands/pages/exercise_files.py": "exercises of the package",
+    "xcpr/commands/pages/material.py": "the playground's page and the dissector, of the package",
     "xcpr/commands/run.py": "the report that this process has just written",
     "xcpr/worlds/kernel.py": "/proc",
     "xcpr/worlds/emulation/mininet.py": "memory of this process",

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import needs
 import pytest
+import typer.main
 
 from xcpr import __version__
+from xcpr.commands import cli
+from xcpr.commands.pages import manual
 from xcpr.io.paths import ROOT
 
 sys.path.insert(0, str(ROOT / "tools"))
@@ -94,3 +99,67 @@ def test_a_tag_of_another_version_is_refused(checkout: Path) -> None:
         release.tagged(checkout, found)
     git("tag", found.tag)
     assert release.tagged(checkout, found) == f"this commit is tagged {found.tag}"
+
+
+def write_wheel(folder: Path, *names: str) -> Path:
+    wheel = folder / "xcpr-1-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as opened:
+        for name in names:
+            opened.writestr(name, bytes(500_000))
+    return wheel
+
+
+def test_wheel_without_a_part_is_refused_by_its_name(tmp_path: Path) -> None:
+    release.check_parts(write_wheel(tmp_path, *release.PARTS))
+    lacking = write_wheel(tmp_path, *(part for part in release.PARTS if "man1" not in part))
+    with pytest.raises(release.Refused, match=r"lacks data/share/man/man1/xcpr\.1$"):
+        release.check_parts(lacking)
+
+
+def test_size_of_a_wheel_names_that_of_its_extension(tmp_path: Path) -> None:
+    told = release.describe_size(write_wheel(tmp_path, "xcpr/__init__.py", "xcpr/_native.abi3.so"))
+    assert told == "xcpr-1-py3-none-any.whl: 0.0 MB, unpacked 1.0 MB, of it the extension 0.5 MB"
+
+
+def test_completion_scripts_of_the_checkout_are_typers(tmp_path: Path) -> None:
+    manual.write_files(cli.app, tmp_path)
+    for place in manual.COMPLETIONS.values():
+        expected = (tmp_path / "share" / place).read_text(encoding="utf-8")
+        assert (release.WHEEL_DATA / "share" / place).read_text(encoding="utf-8") == expected
+
+
+def test_manual_page_has_every_command_and_option(tmp_path: Path) -> None:
+    manual.write_files(cli.app, tmp_path)
+    page = (tmp_path / "share/man/man1/xcpr.1").read_text(encoding="utf-8")
+    group = typer.main.get_command(cli.app)
+    for name, command in group.commands.items():  # type: ignore[attr-defined]
+        for below in getattr(command, "commands", {"": command}).values():
+            options = [option for param in below.params for option in param.opts if option.startswith("--")]
+            assert f".SS xcpr {manual.escape(name)}" in page
+            assert all(manual.escape(option) in page for option in options)
+
+
+@needs.program("man")
+def test_manual_page_is_read_without_a_warning(tmp_path: Path) -> None:
+    manual.write_files(cli.app, tmp_path)
+    page = tmp_path / "share/man/man1/xcpr.1"
+    done = subprocess.run(
+        ["man", "--warnings", "--local-file", page], capture_output=True, text=True, check=True, env={"MANWIDTH": "80"}
+    )
+    assert done.stderr == ""
+    assert "xcpr run [OPTIONS] SCENARIO" in done.stdout
+
+
+@needs.program("bash")
+def test_completion_of_bash_offers_the_commands(tmp_path: Path) -> None:
+    manual.write_files(cli.app, tmp_path)
+    program = tmp_path / "xcpr"
+    program.write_text(f"#!{sys.executable}\nfrom xcpr.__main__ import main\nmain()\n", encoding="utf-8")
+    program.chmod(0o755)
+    script = (
+        f"source {tmp_path}/share/bash-completion/completions/xcpr; COMP_WORDS=(xcpr playg) COMP_CWORD=1; "
+        '$(complete -p xcpr | sed "s/.*-F \\([^ ]*\\).*/\\1/") xcpr; echo "${COMPREPLY[@]}"'
+    )
+    environment = os.environ | {"PATH": f"{tmp_path}:{os.environ['PATH']}", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True, env=environment)
+    assert done.stdout.split() == ["playground"], done.stderr

@@ -104,7 +104,7 @@ def test_read_only_home_is_reported(tmp_path: Path) -> None:
 
 
 def test_lock_files_name_no_index_and_hash_every_package() -> None:
-    for name in ("run", "dev", "docs", "shell", "fabric"):
+    for name in ("run", "dev", "docs", "shell", "fabric", "release"):
         text = (ROOT / f"requirements/{name}.lock").read_text(encoding="utf-8")
         assert "://" not in text
         assert "--index" not in text

@@ -1,4 +1,4 @@
-"""GML, node-link JSON and MiniEdit's files as topologies; networkx writes the first two."""
+"""GML, node-link JSON, SNDlib's XML and MiniEdit's files as topologies; networkx writes the first two."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from xcpr.io import units
 from xcpr.io.schema import Invalid
 from xcpr.scenarios import scenario
 from xcpr.scenarios.importers import graphml, miniedit
@@ -83,6 +84,9 @@ def test_random_graphs_have_the_nodes_and_links_of_networkx(
         assert {frozenset(link["ends"]) for link in made.links.values()} == {frozenset(edge) for edge in graph.edges}
 
 
+NODES = "<network><networkStructure><nodes>{}</nodes><links>{}</links></networkStructure></network>"
+
+
 @pytest.mark.parametrize(
     ("name", "text", "problem"),
     [
@@ -94,6 +98,12 @@ def test_random_graphs_have_the_nodes_and_links_of_networkx(
         ("it.gml", "graph [ " * 200, "is no readable GML: must have at most 128 levels of lists"),
         ("it.gml", 'graph [ label "x ]', "is no readable GML: has no key or value at"),
         ("it.gml", "graph [ node [ id 0 ] node [ id 0 ] ]", "node 0: must have an id that no other node has"),
+        ("it.xml", "<graph/>", "is no readable SNDlib XML: its root is no element network of SNDlib"),
+        ("it.xml", "<network>", "is no readable SNDlib XML: ParseError"),
+        ("it.xml", "<network><meta><unit>PIGEONS</unit></meta></network>", 'meta.unit must be one of "KBITPERSEC"'),
+        ("it.xml", NODES.format("<node/>", ""), "is no readable SNDlib XML: a node must have an id"),
+        ("it.xml", NODES.format("", '<link id="L"/>'), 'SNDlib XML: link L must have an element "source"'),
+        ("it.xml", "<!DOCTYPE network><network/>", "must have no document type"),
         ("it.json", "[]", "is no readable node-link JSON: the file must be an object, not []"),
         ("it.json", '{"nodes": {}}', "is no readable node-link JSON: nodes must be an array, not a table"),
         ("it.json", '{"vertices": []}', 'is no readable node-link JSON: may have no key "vertices"; allowed: directed'),
@@ -104,6 +114,69 @@ def test_unreadable_graph_is_refused_with_its_fault(name: str, text: str, proble
     with pytest.raises(Invalid) as refused:
         graphml.read(tmp_path / name)
     assert problem in str(refused.value)
+
+
+SNDLIB = """<?xml version="1.0" encoding="ISO-8859-1"?>
+<network xmlns="http://sndlib.zib.de/network" version="1.0">
+ <meta>{meta}</meta>
+ <networkStructure>
+  <nodes coordinatesType="{kind}">
+   <node id="a"><coordinates><x>13.4</x><y>52.5</y></coordinates></node>
+   <node id="b"><coordinates><x>2.3</x><y>48.9</y></coordinates></node>
+   <node id="c"/>
+  </nodes>
+  <links>
+   <link id="L1"><source>a</source><target>b</target>
+    <preInstalledModule><capacity>10.0</capacity><cost>0.0</cost></preInstalledModule>
+    <additionalModules><addModule><capacity>40</capacity><cost>7</cost></addModule></additionalModules>
+   </link>
+   <link id="L2"><source>b</source><target>c</target><setupCost>5</setupCost>
+    <preInstalledModule><capacity>0.0</capacity></preInstalledModule>
+    <additionalModules><addModule><capacity>20</capacity></addModule></additionalModules>
+   </link>
+   <link id="L3"><source>c</source><target>a</target></link>
+  </links>
+ </networkStructure>
+ {more}
+</network>
+"""
+MEGABITS = "<unit>MBITPERSEC</unit>"
+
+
+def read_sndlib(folder: Path, meta: str = MEGABITS, kind: str = "geographical", more: str = "") -> Imported:
+    path = folder / "net.xml"
+    path.write_text(SNDLIB.format(meta=meta, kind=kind, more=more), encoding="latin-1")
+    return graphml.read(path)
+
+
+def test_sndlibs_nodes_capacities_and_places_are_read(tmp_path: Path) -> None:
+    made = read_sndlib(tmp_path)
+    assert made.nodes == {"a": {"at": [13.4, 52.5]}, "b": {"at": [2.3, 48.9]}, "c": {}}
+    delay = units.format_time(graphml.delay_ns((13.4, 52.5), (2.3, 48.9)))
+    assert made.links == {
+        "a-b": {"ends": ["a", "b"], "rate": "10 Mbit/s", "delay": delay},
+        "b-c": {"ends": ["b", "c"], "rate": "20 Mbit/s"},
+        "a-c": {"ends": ["a", "c"]},
+    }
+    assert made.warnings == []
+
+
+def test_sndlibs_pixels_are_no_places_and_bare_capacities_no_rates(tmp_path: Path) -> None:
+    made = read_sndlib(tmp_path, meta="", kind="pixel", more="<demands/>")
+    assert made.nodes == {"a": {}, "b": {}, "c": {}}
+    assert made.links["a-b"] == {"ends": ["a", "b"]}
+    demands, *capacities = made.warnings
+    assert demands.endswith("net.xml: network demands has no effect: [flows] and [traffic] send")
+    assert [line.partition("net.xml: ")[2] for line in capacities] == [
+        "link capacity has no effect: the file has no meta.unit"
+    ] * 2
+
+
+def test_sndlibs_file_is_a_topology_that_runs(tmp_path: Path) -> None:
+    read_sndlib(tmp_path)
+    (tmp_path / "it.toml").write_text(SCENARIO.format(file="net.xml"))
+    result = sim.execute(scenario.load(str(tmp_path / "it.toml")), 1, "it")
+    assert result.flows[0].payload_bytes > 0
 
 
 MINIEDIT: dict[str, Any] = {

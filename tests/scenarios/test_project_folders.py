@@ -266,6 +266,148 @@ def test_fields_without_effect_are_warned_of(project: Path) -> None:
                             "[flows] and [traffic] send")  # fmt: skip
 
 
+def test_host_that_asks_for_no_dhcp_is_taken(project: Path) -> None:
+    (project / "p4app.json").write_text(json.dumps(replace_key(P4APP, "topology.hosts.h1", {"dhcp": False})))
+    _, made = folders.read_folder(project)
+    assert "h1" in made["nodes"]
+
+
+def test_preprocessor_options_of_the_makefile_reach_the_compiler(
+    exercise: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copy(ROOT / "p4src" / "examples" / f"{PROGRAM}.p4", exercise)
+    os.utime(exercise / "build" / f"{PROGRAM}.json", (1, 1))
+    fake = exercise / "p4c"
+    fake.write_text(f"#!{sys.executable}\nimport sys\nsys.exit('error: ' + ' '.join(sys.argv[3:6]))\n")
+    fake.chmod(0o755)
+    monkeypatch.setenv("P4C", str(fake))
+    makefile = "P4C_ARGS += -DPORTS=4 -I include \\\n  -o /etc/passwd -DX=$(shell id) '-DY;id'\n#P4C_ARGS = -DOLD\n"
+    (exercise / "Makefile").write_text(makefile)
+    with pytest.raises(Invalid, match=rf"error: -DPORTS=4 -I{exercise}/include -o$"):
+        folders.read_folder(exercise)
+    shutil.copy(COMPILED / f"{PROGRAM}.json", exercise / "build")
+    _, made = folders.read_folder(exercise)
+    (warning,) = made["ignored"]
+    assert "P4C_ARGS \"-o /etc/passwd -DX=$(shell id) '-DY;id'\" has no effect: only -D, -U and -I" in warning
+
+
+SCRIPT = """
+from p4utils.mininetlib.network_API import NetworkAPI
+
+net = NetworkAPI()
+net.setLogLevel("info")
+net.enableCli()
+net.addP4RuntimeSwitch("s1", cli_input="s1-commands.txt")
+net.setP4SourceAll("PROGRAM.p4")
+for number in (1, 2):
+    net.addHost(f"h{number}")
+    net.addLink(f"h{number}", "s1")
+net.setBwAll(20)
+MORE
+net.l2()
+net.startNetwork()
+"""
+
+
+def write_script(project: Path, *more: str) -> Path:
+    (project / "p4app.json").unlink(missing_ok=True)
+    (project / "network.py").write_text(SCRIPT.replace("PROGRAM", PROGRAM).replace("MORE", "\n".join(more)))
+    return project / "network.py"
+
+
+def test_script_of_network_api_is_the_project_that_it_builds(project: Path) -> None:
+    options = P4APP["topology"]["links"][1][2]
+    (project / "p4app.json").write_text(
+        json.dumps(replace_key(P4APP, "topology.links.1", ["h2", "s1", options | {"bw": 10}]))
+    )
+    _, expected = folders.read_folder(project)
+    calls = [
+        'net.setBw("h2", "s1", 10)',
+        'net.setDelay("s1", "h2", delay="2ms")',
+        'net.setLoss(node1="h2", node2="s1", loss=1)',
+        'net.setMaxQueueSize("h2", "s1", 9, key=0)',
+    ]
+    write_script(project, *calls)
+    source, made = folders.read_folder(project, allow_python=True)
+    assert source.endswith("network.py")
+    expected["links"]["h1-s1"]["rate"] = "20 Mbit/s"
+    assert made["routers"]["s1"].pop("program") == expected["router"]["program"]
+    for part in ("nodes", "links", "routers", "flows"):
+        assert made[part] == expected[part]
+
+
+def test_script_runs_only_where_python_is_allowed(project: Path) -> None:
+    script = write_script(project, 'open("ran", "w").close()')
+    for place in (project, script):
+        with pytest.raises(Invalid, match=r"network\.py: is Python, which is run only with --allow-python"):
+            runs.find(str(place))
+    done = CliRunner().invoke(cli.app, ["import", str(script)])
+    assert "--allow-python" in str(done.exception)
+    assert not (project / "ran").exists()
+    done = CliRunner().invoke(cli.app, ["import", str(script), "--allow-python"])
+    assert done.exit_code == 0, done.output
+    assert (project / "ran").exists()
+    result = sim.execute(runs.find(str(project / "scenario.toml")).scenario, 1, "it")
+    assert [flow.payload_bytes for flow in result.flows] == [100_000, 100_000]
+    assert runs.find(str(script), allow_python=True).scenario.links["h1-s1"].rate == 20_000_000
+
+
+def test_methods_of_network_api_set_ends_and_nodes(project: Path) -> None:
+    calls = [
+        'net.setIntfIp("h1", "s1", "10.0.9.9/24")',
+        'net.setIntfMac("h1", "s1", "00:00:00:00:09:09")',
+        'net.setIntfPort("s1", "h2", 7)',
+        'net.setDefaultRoute("h1", "via 10.0.9.1")',
+        "net.enableCpuPortAll()",
+        'net.setPriorityQueueNum("s1", 8)',
+        'net.execScript("python controller.py", reboot=True)',
+        'assert net.hosts() == ["h1", "h2"] and net.p4switches() == ["s1"]',
+    ]
+    write_script(project, *calls)
+    _, made = folders.read_folder(project, allow_python=True)
+    assert made["nodes"]["h1"] == {
+        "kind": "host",
+        "ip": "10.0.9.9/24",
+        "mac": "00:00:00:00:09:09",
+        "gateway": "10.0.9.1",
+    }
+    assert (made["links"]["h2-s1"]["port2"], made["router"]["cpu_port"]) == (7, 255)
+    assert [line.partition("network.py: ")[2].partition(" has no")[0] for line in made["ignored"]] == [
+        "call execScript",
+        "switch priority_queues_num",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("call", "problem"),
+    [
+        ('net.addRouter("r1")', "addRouter: is not possible here: routers of FRRouting are no P4 switches"),
+        ("net.fly()", "fly: unknown key"),
+        ('net.setBw("h1", "s9", 5)', 'call 10, setBw: there is no such link between "h1" and "s9"'),
+        ('net.setBw("h1", "s1", 5, key=1)', "call 10, setBw: there is no such link"),
+        ('net.setBw("h1", "s1")', "call 10, setBw: needs the argument bw"),
+        ('net.setP4Source("s1", "a.p4", 5)', "call 10, setP4Source: may have 2 arguments, not 3"),
+        ('net.setP4Source("s9", "a.p4")', 'call 10, setP4Source: there is no node "s9"'),
+        ('net.addLink("h1", "s9")', "topology.links[2]: must be [node, node, options]"),
+        ('net.setBwAll("fast")', 'link h1-s1: bw must be a number from 0 to 1e9, not "fast"'),
+        ("1 / 0", "network.py: ZeroDivisionError: division by zero"),
+        ("import p4utils.mininetlib.node", "ModuleNotFoundError: No module named 'p4utils.mininetlib.node'"),
+        ("import os; os._exit(3)", "with status 3"),
+    ],
+)
+def test_call_that_can_not_be_honoured_is_refused_with_its_name(project: Path, call: str, problem: str) -> None:
+    write_script(project, call)
+    with pytest.raises(Invalid) as refused:
+        folders.read_folder(project, allow_python=True)
+    assert problem in str(refused.value)
+
+
+def test_script_of_another_kind_is_no_project(project: Path) -> None:
+    write_script(project).write_text("print('hello')")
+    assert not scenario.is_project(project)
+    assert not scenario.is_project(project / "network.py")
+
+
 def test_host_alone_gets_back_what_the_program_reflects(project: Path) -> None:
     table = replace_key(P4APP, "topology.links", [["h1", "s1"]])
     del table["topology"]["hosts"]["h2"]

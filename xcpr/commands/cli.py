@@ -13,7 +13,8 @@ from typing import Annotated
 import typer
 
 from xcpr import __version__
-from xcpr.commands import check, docs, doctor, importing, listing, reproduce, run, status, table, trace
+from xcpr.commands import check, doctor, importing, listing, reproduce, run, status, table, trace
+from xcpr.commands.pages import docs, material
 from xcpr.commands.realtime import control, hosts, kernel, ports
 from xcpr.commands.shell import completion, usage
 from xcpr.commands.shell.terminal import console, errors
@@ -29,10 +30,15 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Experiments with XCP and XCP-r through the compiled P4 program. Results go under results/.",
 )
-for commands in (run, check, importing, trace, reproduce, status, table, docs, listing, doctor, control, hosts, ports):
+for commands in (
+    *(run, check, importing, trace, reproduce, status, table, docs, listing, material, doctor),
+    *(control, hosts, ports),
+):
     app.registered_commands.extend(commands.app.registered_commands)
 for command in (*app.registered_commands, *kernel.app.registered_commands):
     command.cls = usage.Command
+for command in (*hosts.app.registered_commands, *ports.app.registered_commands):
+    command.cls = usage.LinuxCommand
 app.add_typer(kernel.app, name="kernel", cls=usage.Group)
 
 

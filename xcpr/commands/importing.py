@@ -18,7 +18,8 @@ def import_folder(
     folder: Annotated[
         Path,
         typer.Argument(
-            metavar="FOLDER", help="An exercise of p4lang's tutorials (topology.json) or a project of p4-utils."
+            metavar="FOLDER",
+            help="An exercise of p4lang's tutorials (topology.json), a project of p4-utils, or a script of NetworkAPI.",
         ),
     ],
     out: Annotated[
@@ -27,6 +28,10 @@ def import_folder(
             metavar="FILE", callback=flags.check_output, help=f"Write to this file; default FOLDER/{SCENARIO}."
         ),
     ] = None,
+    allow_python: Annotated[
+        bool,
+        typer.Option("--allow-python", help="Run the project's network.py, if the network is described there."),
+    ] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace the file; by default it is an error.")] = False,
 ) -> None:
     """Write the scenario that a P4 project's folder stands for, to change and to run."""
@@ -38,14 +43,15 @@ def import_folder(
     from xcpr.scenarios.importers import folders
 
     if folders.find_topology(folder) is None:
-        needed = "topology.json of p4lang's tutorials (or the file that its Makefile names), or p4app.json of p4-utils"
-        raise Invalid([Problem(str(folder), "", f"has no {needed}")])
-    path = folder / SCENARIO if out is None else out
+        needed = "topology.json of p4lang's tutorials (or the file that its Makefile names)"
+        raise Invalid([Problem(str(folder), "", f"has no {needed}, and no p4app.json or network.py of p4-utils")])
+    here = folder if folder.is_dir() else folder.parent
+    path = here / SCENARIO if out is None else out
     if path.is_file() and not force:
         raise Invalid([Problem(display_path(path), "", "exists; --force replaces it")])
-    source, table = folders.read_folder(folder, path.parent)
+    source, table = folders.read_folder(folder, path.parent, allow_python)
     made = scenario.build([(source, scenario.located(table, path.parent, source))])
-    files.write_output(path, folders.write_toml(table, folder))
+    files.write_output(path, folders.write_toml(table, here))
     for warning in made.warnings():
         terminal.errors.print(escape_text(f"xcpr: {warning}"))
     terminal.console.print(escape_text(f"{display_path(path)}: xcpr run {path} runs it"), highlight=False)

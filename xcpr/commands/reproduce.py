@@ -150,7 +150,7 @@ def sweep_(
 
     terminal.silence(quiet or as_json)
     values = sweeps.parse(lists or ())
-    chosen = sweeps.make_runs(name, runs.layers(name), values, _seeds(seeds), overrides or (), not totals)
+    chosen = sweeps.make_runs(name, runs.layers(name, allow_python), values, _seeds(seeds), overrides or (), not totals)
     usual = runs.RESULTS / "-by-".join([chosen.name, *("-with-".join(keys) for keys in values)])
     folder = out or runs.folder(usual, overrides or ())
     with terminal.writing(folder):

@@ -16,6 +16,7 @@ import os
 import platform
 import re
 import shlex
+import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -178,7 +179,7 @@ def machine() -> str:
     """Describes this machine in words, for figures that are times."""
     known = Path("/proc/cpuinfo").read_text(encoding="utf-8") if Path("/proc/cpuinfo").is_file() else ""
     model = re.search(r"^model name\s*: (.*)$", known, re.MULTILINE)
-    cores = len(os.sched_getaffinity(0))
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count()
     system = f"{platform.system()} {platform.release().partition('-')[0]}"
     return f"{cores} cores, {model[1] if model else platform.machine()}, {system}"
 

@@ -46,7 +46,7 @@ class OwnScenario:
         """Builds and checks the scenario; with ``allow_python`` its topology may be in a Python file, which is then
         run."""
         self._arguments = (extends, allow_python, keys)
-        base = runs.layers(extends) if extends else []
+        base = runs.layers(extends, allow_python) if extends else []
         own = ({} if extends else {"title": TITLE}) | write_keys(ScenarioKeys, keys, "", SOURCE)
         self.layers: Sequence[Layer] = [*base, (SOURCE, scenario.located(own, Path(), SOURCE))]
         """The tables that are laid on each other."""

@@ -47,7 +47,7 @@ def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False, h
     command (``scripts.parse_options``), which take the place of the traffic that a project's folder gets.
     """
     made = result.load(Path(name)) if name.endswith(".json") else None
-    read = layers(name) if made is None else [(name, made.scenario)]
+    read = layers(name, allow_python) if made is None else [(name, made.scenario)]
     base, laid = _lay(_add_scripts(name, read, host_scripts), overrides, allow_python)
     chosen = _build(base, laid, allow_python)
     if made is None and not _is_of_set(name):
@@ -99,14 +99,14 @@ def _build(base: Sequence[Layer], laid: Sequence[Layer], allow_python: bool) -> 
     return chosen
 
 
-def layers(name: str) -> Sequence[Layer]:
-    """Returns the layers of the scenario of a name; raises ``Invalid``."""
+def layers(name: str, allow_python: bool = False) -> Sequence[Layer]:
+    """Returns the layers of the scenario of a name; raises ``Invalid``; ``allow_python`` as ``scenario.load``."""
     refuse_folder(name)
     if name.endswith(".json"):
         return [(name, result.load(Path(name)).scenario)]
     if _is_of_set(name):
         return sets.find_run(name).layers
-    read = scenario.read_layers(scenario.find(name))
+    read = scenario.read_layers(scenario.find(name), allow_python=allow_python)
     if any("matrix" in layer for _, layer in read):
         raise Invalid([Problem(name, "", f"several runs, not one: xcpr reproduce {name}")])
     return read

@@ -15,6 +15,7 @@ import select
 import shutil
 import stat
 import struct
+import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -36,8 +37,10 @@ MAX_LINKS = 40
 """As the kernel follows, path_resolution(7)."""
 FIFO_PATIENCE_S = 10
 """How long a FIFO's reader may take nothing."""
-OWN_DESCRIPTORS = Path("/proc/self/fd")
+OWN_DESCRIPTORS = Path("/proc/self/fd" if sys.platform == "linux" else "/dev/fd")
 """The folder of this process's descriptors, proc_pid_fd(5)."""
+FOLDER_FLAGS = (os.O_PATH if sys.platform == "linux" else os.O_RDONLY) | os.O_DIRECTORY
+"""Linux opens a folder that may not be read, too."""
 KIND_NAMES = {
     stat.S_IFREG: "a regular file",
     stat.S_IFLNK: "a symbolic link",
@@ -189,7 +192,7 @@ def _errors_named(path: Path) -> Iterator[None]:
 @contextmanager
 def _locate_in_folder(path: Path) -> Iterator[_Place]:
     """Yields the place of a path whose link, if it is one, is not followed."""
-    with _descriptor(path.parent, os.O_PATH | os.O_DIRECTORY) as folder:
+    with _descriptor(path.parent, FOLDER_FLAGS) as folder:
         yield _Place(folder, path.name, _look_up(path.name, folder))
 
 
@@ -203,7 +206,7 @@ def _located(path: Path) -> Iterator[_Place | int]:
         folder: int | None = None
         rest = path
         for _ in range(MAX_LINKS):
-            folder = os.open(rest.parent, os.O_PATH | os.O_DIRECTORY, dir_fd=folder)
+            folder = os.open(rest.parent, FOLDER_FLAGS, dir_fd=folder)
             opened.callback(os.close, folder)
             name = rest.name or "."
             found = _look_up(name, folder)
@@ -411,7 +414,10 @@ def lock_folder(folder: Path) -> Iterator[None]:
     made = make_folder(folder)
     with _lock_file(folder) as lock:
         try:
-            fcntl.fcntl(lock, fcntl.F_OFD_SETLK, _pack_lock(fcntl.F_WRLCK))
+            if sys.platform == "linux":
+                fcntl.fcntl(lock, fcntl.F_OFD_SETLK, _pack_lock(fcntl.F_WRLCK))
+            else:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except (BlockingIOError, PermissionError):  # fcntl_locking(2) allows both
             raise Invalid([Problem(display_path(folder), "", "another xcpr is writing there")]) from None
         try:
@@ -449,10 +455,15 @@ def _lock_file(folder: Path) -> Iterator[int]:
 
 
 def is_held(folder: Path) -> bool:
-    """Returns whether a process writes to a folder. To look takes no lock, so that no writer is refused meanwhile."""
+    """Returns whether a process writes to a folder. On Linux, to look takes no lock: no writer is refused meanwhile."""
     try:
         with _descriptor(folder / LOCK, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK) as lock:
+            if sys.platform != "linux":
+                fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+                return False
             found = fcntl.fcntl(lock, fcntl.F_OFD_GETLK, _pack_lock(fcntl.F_RDLCK))
+    except BlockingIOError:
+        return True
     except PermissionError:
         return _is_listed(folder / LOCK)
     except OSError:

@@ -1,4 +1,4 @@
-"""Where things lie: scenarios, compiled programs and Mininet's scripts are data of the package.
+"""Where things lie: scenarios, compiled programs, exercises and Mininet's scripts are data of the package.
 
 In a checkout they are symbolic links to its own folders, in a wheel they are files (ADR 1003,
 docs/adr/build-and-services.md).
@@ -19,6 +19,10 @@ P4SRC = PACKAGE / "data" / "p4src"
 COMPILED = P4SRC / "compiled"
 CONSTANTS = P4SRC / "constants.toml"
 MININET = PACKAGE / "data" / "mininet"
+EXERCISES = PACKAGE / "data" / "exercises"
+DISSECTOR = PACKAGE / "data" / "xcp.lua"
+PLAYGROUND = PACKAGE / "data" / "playground" / "playground.html"
+"""In a checkout only after ``make playground``."""
 KERNEL = PACKAGE / "data" / "kernel"
 """The programs that the kernel's own TCP runs for XCP."""
 ROOT = PACKAGE.parent

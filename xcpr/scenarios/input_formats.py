@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from xcpr.io.inputs import InputFormat
 from xcpr.scenarios.flows import flow_lists, pcap_files
-from xcpr.scenarios.importers import miniedit, p4app, tutorials
+from xcpr.scenarios.importers import miniedit, network_api, p4app, sndlib, tutorials
 from xcpr.scenarios.importers.graphml_fields import GRAPHML
 from xcpr.scenarios.importers.mininet_fields import MININET_TOPO
 from xcpr.scenarios.programs import stf
@@ -22,8 +22,10 @@ def formats() -> dict[str, InputFormat]:
         "graphml": GRAPHML,
         "mininet": MININET_TOPO,
         "miniedit": miniedit.FORMAT,
+        "sndlib": sndlib.FORMAT,
         "tutorials": tutorials.FORMAT,
         "p4app": p4app.FORMAT,
+        "network-api": network_api.FORMAT,
         "runtime-json": runtime_json.FORMAT,
         "onos": onos_flow_rules.FORMAT,
         "simple-switch-cli": cli_commands.FORMAT,

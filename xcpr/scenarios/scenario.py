@@ -481,8 +481,8 @@ def find(name: str) -> Path:
 
 
 def is_project(path: Path) -> bool:
-    """Returns whether a path is the folder of a P4 project, which a scenario can be made of."""
-    if not path.is_dir():
+    """Returns whether a scenario can be made of a path: the folder of a P4 project, or a script of ``NetworkAPI``."""
+    if not (path.is_dir() or path.suffix == ".py"):
         return False
     from xcpr.scenarios.importers import folders  # noqa: PLC0415 - most runs have no such folder
 
@@ -499,7 +499,7 @@ def load(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -
 
     Only with ``allow_python`` may it name a topology in Python, which is then run.
     """
-    return build([*read_layers(find(name)), *override_layers(overrides)], allow_python)
+    return build([*read_layers(find(name), allow_python=allow_python), *override_layers(overrides)], allow_python)
 
 
 def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
@@ -551,12 +551,15 @@ class Ours(NamedTuple):
 OURS = Ours("scenario", (SCENARIOS,))
 
 
-def read_layers(path: Path, children: tuple[Path, ...] = (), ours: Ours = OURS) -> list[Layer]:
-    """Reads a file and all it extends, base first; it may extend ``ours`` from anywhere. A folder is a project's."""
-    if path.is_dir():
+def read_layers(
+    path: Path, children: tuple[Path, ...] = (), ours: Ours = OURS, allow_python: bool = False
+) -> list[Layer]:
+    """Reads a file and all it extends, base first; it may extend ``ours`` from anywhere. A folder is a project's, whose
+    script is run with ``allow_python``; so is a script itself."""
+    if path.is_dir() or path.suffix == ".py":
         from xcpr.scenarios.importers import folders  # noqa: PLC0415 - most runs have no such folder
 
-        return [imports.ProjectLayer(*folders.read_folder(path))]
+        return [imports.ProjectLayer(*folders.read_folder(path, allow_python=allow_python))]
     table = read_toml(path)
     here = path.resolve()
     if here in children:

@@ -62,6 +62,8 @@ def _real_time() -> Sequence[str]:
 
 
 def _mininet(switch: str) -> Sequence[str]:
+    if sys.platform != "linux":
+        return ("network namespaces are Linux's",)
     if shutil.which(mininet.PYTHON) is None:
         return (f"{mininet.PYTHON} is missing: sudo apt-get install python3",)
     asked = [mininet.PYTHON, str(mininet.MACHINE), switch]

@@ -12,6 +12,7 @@ pub mod ecn;
 pub mod models;
 mod path;
 mod queue;
+pub mod realtime;
 mod ring;
 mod rng;
 mod scheduler;

@@ -1,5 +1,5 @@
 //! The one extension through which Python reaches Rust: the simulator, the real-time switch, the program on real hosts,
-//! and a switch for tests.
+//! and a switch for tests. Classes for real packets are there on Linux alone.
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -10,18 +10,20 @@ use pyo3::prelude::*;
 use serde::Serialize;
 use xcpr_hosts::flow::registry::{Catalogue, catalogue};
 use xcpr_link::models::{self, Model};
+use xcpr_link::realtime::{DEFAULT_LIMIT, MAX_SERIES_SAMPLES, MIN_SAMPLE_INTERVAL};
 use xcpr_options::{Amount, Options};
 use xcpr_sim::{Network, PacketSource, Partition, Plan, Progress, TraceRequest};
-use xcpr_switch::config::{DEFAULT_LIMIT, MAX_SERIES_SAMPLES, MIN_SAMPLE_INTERVAL};
 
 use observers::Observers;
 
 mod controllers;
+#[cfg(target_os = "linux")]
 mod dataplane;
 mod observers;
 mod pcap;
 mod scripts;
 mod simulation;
+#[cfg(target_os = "linux")]
 mod sockets;
 mod switch;
 
@@ -249,6 +251,19 @@ fn version() -> &'static str {
     env!("CARGO_PKG_VERSION")
 }
 
+/// Adds the classes and functions of real packets, which are Linux's.
+#[cfg(target_os = "linux")]
+fn add_real_time(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<dataplane::Dataplane>()?;
+    module.add_class::<dataplane::Wire>()?;
+    module.add_function(wrap_pyfunction!(sockets::run_hosts, module)?)?;
+    module.add_function(wrap_pyfunction!(sockets::traffic_result, module)?)?;
+    module.add_function(wrap_pyfunction!(sockets::send, module)?)?;
+    module.add_function(wrap_pyfunction!(sockets::receive, module)?)?;
+    module.add_function(wrap_pyfunction!(sockets::udp_onoff, module)?)?;
+    module.add("HostError", module.py().get_type::<sockets::HostError>())
+}
+
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     xcpr_ahead::offer();
@@ -262,16 +277,10 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(version, module)?)?;
     module.add_class::<controllers::PythonAck>()?;
     module.add_class::<controllers::PythonLoss>()?;
-    module.add_class::<dataplane::Dataplane>()?;
-    module.add_class::<dataplane::Wire>()?;
     module.add_class::<simulation::Simulation>()?;
     module.add_class::<switch::Switch>()?;
-    module.add_function(wrap_pyfunction!(sockets::run_hosts, module)?)?;
-    module.add_function(wrap_pyfunction!(sockets::traffic_result, module)?)?;
-    module.add_function(wrap_pyfunction!(sockets::send, module)?)?;
-    module.add_function(wrap_pyfunction!(sockets::receive, module)?)?;
-    module.add_function(wrap_pyfunction!(sockets::udp_onoff, module)?)?;
-    module.add("HostError", module.py().get_type::<sockets::HostError>())?;
+    #[cfg(target_os = "linux")]
+    add_real_time(module)?;
     module.add("PlanError", module.py().get_type::<PlanError>())?;
     module.add("AssertError", module.py().get_type::<AssertError>())?;
     module.add("SwitchError", module.py().get_type::<SwitchError>())?;

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use xcpr_engine::{MAX_PORT, SavedPacket};
-use xcpr_link::{
-    Carrier, Channel, Classes, PacketQueue, Stream, check_interval, min_interval, models,
-};
-use xcpr_options::{Amount, Measure, Options, Refused, Tables};
+use xcpr_link::realtime::{DEFAULT_LIMIT, MAX_SERIES_SAMPLES, MIN_SERIES_SPAN};
+use xcpr_link::{Carrier, Channel, Classes, PacketQueue, Stream, check_interval, models};
+use xcpr_options::{Options, Refused, Tables};
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::error::Error;
@@ -41,13 +40,6 @@ fn one() -> u64 {
     1
 }
 
-/// The samples of the series that are stored; older ones are dropped and counted.
-pub const MAX_SERIES_SAMPLES: u64 = 100_000;
-/// The time that these samples span at least.
-const MIN_SERIES_SPAN: Span = Span::from_secs(10);
-/// The shortest interval of samples.
-pub const MIN_SAMPLE_INTERVAL: Span = min_interval(MIN_SERIES_SPAN, MAX_SERIES_SAMPLES);
-
 /// The links that begin at the ports, and what is sampled of them.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -79,9 +71,6 @@ pub struct EgressLink {
     #[serde(flatten)]
     pub models: Tables,
 }
-
-/// The limit of the queue of a port that says nothing else.
-pub const DEFAULT_LIMIT: Amount = Amount(1000, Measure::Packets);
 
 impl EgressLink {
     /// Returns the rate.

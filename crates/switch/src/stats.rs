@@ -6,10 +6,11 @@ use std::ops::Add;
 
 use serde::Serialize;
 use xcpr_engine::{CounterValue, LoopDrops, SavedPacket};
+use xcpr_link::realtime::MAX_SERIES_SAMPLES;
 use xcpr_link::{Channel, Counts, QueueLengths, QueueSamples, Series};
 use xcpr_units::{Instant, Span};
 
-use crate::config::{Links, MAX_SERIES_SAMPLES};
+use crate::config::Links;
 use crate::lateness::Lateness;
 use crate::plane::Forward;
 use crate::port::{Port, PortSet};

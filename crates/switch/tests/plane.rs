@@ -1,7 +1,7 @@
 //! Ports in virtual time: a wire, so that what comes out is what went in.
 
 use proptest::prelude::*;
-use xcpr_switch::config::MAX_SERIES_SAMPLES;
+use xcpr_link::realtime::MAX_SERIES_SAMPLES;
 use xcpr_switch::{Config, Plane, Wire};
 use xcpr_units::{Instant, Span};
 

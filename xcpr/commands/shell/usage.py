@@ -7,6 +7,7 @@ have 50 columns at least.
 from __future__ import annotations
 
 import shutil
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -128,6 +129,17 @@ class Command(TyperCommand):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Writes the help text."""
         formatter.write(write_help(self, ctx))
+
+
+class LinuxCommand(Command):
+    """A command of real packets, which is refused where there are no packet sockets."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Runs the command; raises ``Invalid`` too."""
+        if sys.platform != "linux":
+            reason = "needs Linux: frames pass through its packet sockets; xcpr run, in virtual time, runs here"
+            raise Invalid([Problem(ctx.command_path, "", reason)])
+        return super().invoke(ctx)
 
 
 class Group(TyperGroup):

@@ -10,27 +10,34 @@ from xcpr.io.input_files import is_file
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
 from xcpr.scenarios import scenario
-from xcpr.scenarios.importers import p4app, project, tutorials
+from xcpr.scenarios.importers import network_api, p4app, project, tutorials
 
 
-def find_topology(folder: Path) -> Path | None:
-    """Returns the file that describes a folder's network; None where it is no project's folder."""
-    if not folder.is_dir():
-        return None
-    own = folder / p4app.P4APP
-    return own if is_file(own) else tutorials.find_topology(folder)
+def find_topology(path: Path) -> Path | None:
+    """Returns the file that describes the network of a folder, or of a script of ``NetworkAPI``; None without one."""
+    if not path.is_dir():
+        return path if network_api.is_script(path) else None
+    if is_file(path / p4app.P4APP):
+        return path / p4app.P4APP
+    script = path / network_api.NETWORK
+    return tutorials.find_topology(path) or (script if network_api.is_script(script) else None)
 
 
-def read_folder(folder: Path, base: Path | None = None) -> tuple[str, dict[str, Any]]:
-    """Returns the name of a folder's topology file and the table of its scenario; raises ``Invalid``.
+def read_folder(place: Path, base: Path | None = None, allow_python: bool = False) -> tuple[str, dict[str, Any]]:
+    """Returns the name of the topology's file of a folder, or of a script, and the table of its scenario; raises
+    ``Invalid``.
 
-    Files in the table are named from the folder ``base``, or else as they are from the working folder.
+    Files in the table are named from the folder ``base``, or else as they are from the working folder. A script is run
+    only with ``allow_python``.
     """
-    path = find_topology(folder)
+    path = find_topology(place)
     assert path is not None, "find_topology finds it"
-    reader = p4app.read if path.name == p4app.P4APP else tutorials.read
+    folder = place if place.is_dir() else place.parent
+    if path.suffix == ".py" and not allow_python:
+        raise Invalid([Problem(display_path(path), "", "is Python, which is run only with --allow-python")])
+    read = network_api.read if path.suffix == ".py" else p4app.read if path.name == p4app.P4APP else tutorials.read
     try:
-        return display_path(path), project.make_table(reader(folder, path), base)
+        return display_path(path), project.make_table(read(folder, path), base)
     except Invalid:
         raise
     except (AttributeError, LookupError, TypeError, ValueError) as error:

@@ -30,7 +30,7 @@ def parse_gml(text: str) -> Element:
     (graph,) = graphs
     nodes, edges = ([dict(_list_of(key, one)) for key, one in graph if key == kind] for kind in ("node", "edge"))
     rest = {key: value for key, value in graph if key not in ("node", "edge", "directed")}
-    return _make_elements(rest, nodes, edges, dict(graph).get("directed") == "1")
+    return make_elements(rest, nodes, edges, dict(graph).get("directed") == "1")
 
 
 def _tokenise(text: str) -> Iterator[str]:
@@ -83,7 +83,7 @@ def parse_node_link(content: object) -> Element:
     nodes, edges = ([_table(key, one) for one in _array(key, table.get(key, []))] for key in ("nodes", links))
     # Only multigraphs have keys of edges, which number those of the same ends.
     edges = [{name: value for name, value in edge.items() if name != "key"} for edge in edges]
-    return _make_elements(_table("graph", table.get("graph", {})), nodes, edges, bool(table.get("directed")))
+    return make_elements(_table("graph", table.get("graph", {})), nodes, edges, bool(table.get("directed")))
 
 
 def _table(key: str, value: object) -> Mapping[str, Any]:
@@ -98,9 +98,11 @@ def _array(key: str, value: object) -> list[Any]:
     return value
 
 
-def _make_elements(
+def make_elements(
     graph: Mapping[str, Any], nodes: Sequence[Mapping[str, Any]], edges: Sequence[Mapping[str, Any]], directed: bool
 ) -> Element:
+    """Makes the elements of GraphML for a graph's attributes, its nodes with ``id``, and its edges with ``source`` and
+    ``target``."""
     root = Element("graphml")
     declared: dict[tuple[str, str], str] = {}
 

@@ -1,4 +1,4 @@
-"""GraphML, GML and node-link JSON: routers and links, above all of the Internet Topology Zoo.
+"""GraphML, GML, node-link JSON and SNDlib XML: routers and links, above all of the Internet Topology Zoo.
 
 The Zoo is that of Knight and others (IEEE JSAC 29(9), 2011). ``graphml_fields`` has the effect of each element and
 attribute. A node's ``label`` is its name; ``Latitude`` and ``Longitude`` are its place. An edge's ``LinkSpeedRaw`` is
@@ -20,7 +20,7 @@ from xml.etree.ElementTree import Element
 from xcpr.io import input_files, units
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
-from xcpr.scenarios.importers import graph_files, graphml_fields
+from xcpr.scenarios.importers import graph_files, graphml_fields, sndlib
 from xcpr.scenarios.importers.graphml_fields import GRAPHML
 from xcpr.scenarios.importers.imported import Imported, UniqueNames, merge_directions, name_node
 
@@ -146,8 +146,23 @@ class _Reader:
         return Imported(nodes, links, self._warnings)
 
     def _parse(self) -> Element:
-        if self._path.suffix != ".graphml":
-            return self._convert()
+        """Returns the elements of GraphML that a file has, or stands for in another format: the end of its name says
+        which."""
+        suffix = self._path.suffix
+        kind = {graph_files.GML: "GML", graph_files.NODE_LINK: "node-link JSON", sndlib.SNDLIB: "SNDlib XML"}
+        try:
+            if suffix == graph_files.GML:
+                return graph_files.parse_gml(input_files.read_text(self._path, encoding="utf-8-sig"))
+            if suffix == graph_files.NODE_LINK:
+                return graph_files.parse_node_link(input_files.read_json(self._path))
+            root = self._parse_xml()
+            return root if suffix != sndlib.SNDLIB else sndlib.convert(root, self._source, self._warnings)
+        except Invalid:
+            raise
+        except ValueError as error:
+            raise self._wrong("", f"is no readable {kind.get(suffix, 'GraphML')}: {error}") from None
+
+    def _parse_xml(self) -> Element:
         content = input_files.read_bytes(self._path)
         parser = ElementTree.XMLParser(target=_Builder(self._wrong))
         try:
@@ -156,21 +171,8 @@ class _Reader:
         except Invalid:
             raise
         except (ElementTree.ParseError, LookupError, ValueError) as error:
-            why = " ".join(f"{type(error).__name__}: {error}".split())
-            raise self._wrong("", f"is no readable GraphML: {why}") from None
+            raise ValueError(" ".join(f"{type(error).__name__}: {error}".split())) from None
         return root
-
-    def _convert(self) -> Element:
-        """Returns the elements of a file in another format, which it has by the end of its name."""
-        try:
-            if self._path.suffix == graph_files.GML:
-                return graph_files.parse_gml(input_files.read_text(self._path, encoding="utf-8-sig"))
-            return graph_files.parse_node_link(input_files.read_json(self._path))
-        except Invalid:
-            raise
-        except ValueError as error:
-            kind = "GML" if self._path.suffix == graph_files.GML else "node-link JSON"
-            raise self._wrong("", f"is no readable {kind}: {error}") from None
 
     def _wrong(self, place: str, message: str) -> Invalid:
         return Invalid([Problem(self._source, place, message)])

@@ -1,11 +1,18 @@
-"""Nodes and links of a file that another program has, and names for them."""
+"""Nodes and links of a file that another program has, names for them, and the process that runs a Python file."""
 
 from __future__ import annotations
 
 import re
+import subprocess
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
+
+from xcpr.io.input_files import is_file, parse_json
+from xcpr.io.schema import Invalid
+
+MAX_BUILD_S = 60
 
 
 class Imported(NamedTuple):
@@ -50,3 +57,28 @@ class UniqueNames:
         self._numbers[name] = number
         self._taken.add(free)
         return free
+
+
+def run_python_file(
+    path: Path, python: str, arguments: Sequence[str], wrong: Callable[[str], Invalid], needed: str = ""
+) -> Mapping[str, Any]:
+    """Runs a Python with these arguments, a script that reads ``path`` first, and returns the JSON that it writes.
+
+    Raises what ``wrong`` makes of a problem; ``needed`` says how to install a Python that is missing.
+    """
+    if not is_file(path):
+        raise wrong("no such file")
+    try:
+        command = [python, "-B", *arguments]
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=MAX_BUILD_S, check=False)
+        described: dict[str, Any] = parse_json(done.stdout, str(path))
+    except FileNotFoundError:
+        raise wrong(f"needs {python}{needed}") from None
+    except subprocess.TimeoutExpired:
+        raise wrong(f"was not built within {MAX_BUILD_S} s") from None
+    except ValueError:
+        last = done.stderr.decode(errors="replace").strip().splitlines()[-1:]
+        raise wrong(": ".join([f"ended {python} with status {done.returncode}", *last])) from None
+    if "error" in described:
+        raise wrong(str(described["error"]))
+    return described

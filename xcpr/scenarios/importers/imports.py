@@ -101,7 +101,7 @@ def _is_ours(controller: object) -> bool:
 
 
 def _read(file: str, source: str, allow_python: bool) -> Imported:
-    if file.endswith((".graphml", ".gml", ".json")):
+    if file.endswith((".graphml", ".gml", ".json", ".xml")):
         from xcpr.scenarios.importers import graphml  # noqa: PLC0415 - most runs have no such file
 
         return graphml.read(Path(file))
@@ -115,7 +115,7 @@ def _read(file: str, source: str, allow_python: bool) -> Imported:
             message = f'"{file}" is Python, which a scenario runs only with xcpr run --allow-python'
             raise Invalid([Problem(source, "topology.file", message)])
         return mininet_topo.read(Path(path + ".py"), name)
-    formats = "NAME.graphml, NAME.gml, NAME.json (node-link), NAME.mn (MiniEdit)"
+    formats = "NAME.graphml, NAME.gml, NAME.json (node-link), NAME.xml (SNDlib), NAME.mn (MiniEdit)"
     message = f'must be {formats}, or FILE.py:CLASS with a Topo of Mininet\'s, not "{file}"'
     raise Invalid([Problem(source, "topology.file", message)])
 

@@ -7,24 +7,21 @@ parameter. As in Mininet, a parameter of both interfaces of a link replaces that
 from __future__ import annotations
 
 import re
-import subprocess
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 from xcpr.io import units
-from xcpr.io.input_files import is_file, parse_json
 from xcpr.io.paths import MININET, display_path
 from xcpr.io.schema import Invalid, Problem, one_of, show
-from xcpr.scenarios.importers.imported import Imported, UniqueNames, merge_directions
+from xcpr.scenarios.importers.imported import Imported, UniqueNames, merge_directions, run_python_file
 from xcpr.scenarios.importers.mininet_fields import MININET_TOPO, PLAIN_CLASSES, SHAPING
 from xcpr.scenarios.network.channels import QUEUE
 from xcpr.scenarios.network.ports import KEYS as PORT_KEYS
 
 PYTHON = "/usr/bin/python3"
 SCRIPT = MININET / "read_topo.py"
-MAX_BUILD_S = 60
 TIME = re.compile(r"([0-9]+(?:\.[0-9]+)?)\s*(us|usecs?|ms|msecs?|s|secs?|)")
 """As tc(8) has times; a bare number is microseconds."""
 LINK_CLASSES = {"Link": False, "OVSLink": False, "TCLink": True, "TCULink": True}
@@ -118,22 +115,8 @@ def _describe(path: Path, name: str) -> Mapping[str, Any]:
     def wrong(message: str) -> Invalid:
         return Invalid([Problem(f"{display_path(path)}:{name}", "", message)])
 
-    if not is_file(path):
-        raise wrong("no such file")
-    try:
-        command = [PYTHON, "-B", str(SCRIPT), str(path), name]
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=MAX_BUILD_S, check=False)
-        described: dict[str, Any] = parse_json(done.stdout, str(path))
-    except FileNotFoundError:
-        raise wrong(f"needs {PYTHON} with Mininet: sudo apt-get install mininet") from None
-    except subprocess.TimeoutExpired:
-        raise wrong(f"was not built within {MAX_BUILD_S} s") from None
-    except ValueError:
-        last = done.stderr.decode(errors="replace").strip().splitlines()[-1:]
-        raise wrong(": ".join([f"ended {PYTHON} with status {done.returncode}", *last])) from None
-    if "error" in described:
-        raise wrong(str(described["error"]))
-    return described
+    needed = " with Mininet: sudo apt-get install mininet"
+    return run_python_file(path, PYTHON, [str(SCRIPT), str(path), name], wrong, needed)
 
 
 def _requested(options: Options) -> list[str]:

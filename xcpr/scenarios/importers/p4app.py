@@ -94,7 +94,13 @@ FORMAT = InputFormat(
 
 def read(folder: Path, path: Path) -> Project:
     """Reads a project's ``p4app.json``; raises ``Invalid`` with everything that can't be honoured."""
-    return _Reader(folder, path).read()
+    return convert(folder, path, read_json(path))
+
+
+def convert(folder: Path, path: Path, content: object, warnings: Sequence[str] = ()) -> Project:
+    """Makes a project of the content of a ``p4app.json``, with more warnings; ``path`` names it in errors; raises
+    ``Invalid``."""
+    return _Reader(folder, path, warnings).read(content)
 
 
 @dataclass(frozen=True)
@@ -106,13 +112,13 @@ class _Link:
 
 
 class _Reader:
-    def __init__(self, folder: Path, path: Path) -> None:
+    def __init__(self, folder: Path, path: Path, warnings: Sequence[str]) -> None:
         self.folder, self.path, self.source = folder, path, display_path(path)
-        self.warnings: list[str] = []
+        self.warnings = [*warnings]
         self.problems = ProblemList()
 
-    def read(self) -> Project:
-        content = self._read_object("", "file", read_json(self.path))
+    def read(self, value: object) -> Project:
+        content = self._read_object("", "file", value)
         topology = self._read_object("topology", "topology", content.get("topology"))
         defaults = self._read_object("topology.default", "default", topology.get("default", {}))
         hosts, switches = (self._read_nodes(topology, kind) for kind in ("hosts", "switches"))
@@ -163,7 +169,9 @@ class _Reader:
         tables = topology.get(kind, {})
         if not isinstance(tables, Mapping):
             raise Invalid([Problem(self.source, place, f"must be an object, not {show(tables)}")])
-        return {name: self._read_object(f"{place}.{name}", element, table) for name, table in tables.items()}
+        return {
+            name: self._read_object(f"{place}.{name}", element, _requested(table)) for name, table in tables.items()
+        }
 
     def _read_links(self, links: object, nodes: set[str]) -> Iterator[_Link]:
         if not isinstance(links, Sequence) or isinstance(links, str):
@@ -248,6 +256,11 @@ class _Reader:
         options = {**defaults, **link.options}
         shaping = {name: options[name] for name in SHAPING if name in options}
         return LinkSpec(link.nodes, {**shaping, "port1": ports[0], "port2": ports[1]})
+
+
+def _requested(table: object) -> object:
+    """Returns a node's table without keys that are false, which ask for nothing."""
+    return {key: value for key, value in table.items() if value is not False} if isinstance(table, Mapping) else table
 
 
 def _address(strategy: str, switch: int, number: int) -> HostSpec:

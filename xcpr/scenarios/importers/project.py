@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from ipaddress import IPv4Address, IPv4Interface
 from pathlib import Path
@@ -91,6 +91,8 @@ class Project:
     """The program of switches without one of their own: a source, or p4c's JSON."""
     cpu_port: int | None = None
     warnings: tuple[str, ...] = ()
+    compiler_options: tuple[str, ...] = ()
+    """Options of p4c's preprocessor."""
     controllers: tuple[ControllerSpec, ...] = ()
     p4info_suffix: str = ".p4info.txtpb"
     """The end of the name of a compiled program's P4Info, which controllers open."""
@@ -217,6 +219,7 @@ class _Programs:
         self._build = project.folder / "build"
         self._p4info_suffix = project.p4info_suffix
         self._source = display_path(project.file)
+        self._options = project.compiler_options
         self._compiled: dict[Path, Path] = {}
 
     def describe(self, program: Path) -> dict[str, Any]:
@@ -238,11 +241,14 @@ class _Programs:
         for found in (made, beside):
             if is_file(found) and found.stat().st_mtime >= source.stat().st_mtime:
                 return found
-        return compile_program(source, made, made.with_name(f"{made.stem}{self._p4info_suffix}"))
+        p4info = made.with_name(f"{made.stem}{self._p4info_suffix}")
+        return compile_program(source, made, p4info, self._options)
 
 
-def compile_program(source: Path, made: Path, p4info: Path) -> Path:
+def compile_program(source: Path, made: Path, p4info: Path, options: Sequence[str] = ()) -> Path:
     """Compiles a program to its JSON and its P4Info; raises ``Invalid`` with p4c's first errors.
+
+    ``options`` are more options of the compiler.
 
     The compiler is ``p4c-bm2-ss`` on PATH, or the program that the environment variable P4C names.
     """
@@ -252,7 +258,7 @@ def compile_program(source: Path, made: Path, p4info: Path) -> Path:
         needed = f"p4c-bm2-ss on PATH (or in P4C), or its JSON as {display_path(made)}"
         raise Invalid([Problem(where, "", f"is a source, and needs {needed}")])
     made.parent.mkdir(parents=True, exist_ok=True)
-    command = [compiler, "--std", "p4-16", "-o", str(made), "--p4runtime-files", str(p4info), str(source)]
+    command = [compiler, "--std", "p4-16", *options, "-o", str(made), "--p4runtime-files", str(p4info), str(source)]
     try:
         done = subprocess.run(
             command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=MAX_COMPILE_S, check=False

@@ -20,12 +20,16 @@ LOGS = "logs"
 """The folder that ``make run`` makes, and controllers write to."""
 CONTROL_PLANE = {"grpc_port": 50_051, "device_id": 0}
 """The first switch's TCP port and device id (utils/p4runtime_switch.py)."""
-_H, _W = Handling.HONOURED, Handling.WARNED
+_H, _W, _D = Handling.HONOURED, Handling.WARNED, Handling.DESCRIPTION
 FORMAT = InputFormat(
     "topology.json of the tutorials",
     "p4lang/tutorials: utils/run_exercise.py",
     "xcpr/scenarios/importers/tutorials.py",
     (
+        Field("Makefile", "TOPO", _H, "the file of the topology"),
+        Field("Makefile", "DEFAULT_PROG", _H, "the program of switches without one of their own"),
+        Field("Makefile", "P4C_ARGS", _H, "-D, -U and -I of the compiler; others are warned of"),
+        *(Field("Makefile", name, _D, "the world says what a switch runs as") for name in ("BMV2_SWITCH_EXE", "NO_P4")),
         Field("file", "hosts", _H, "hosts by name"),
         Field("file", "switches", _H, "switches by name"),
         Field("file", "links", _H, "[node, node, latency, bandwidth]; a switch's node is s1-p2, with its port"),
@@ -40,6 +44,9 @@ FORMAT = InputFormat(
     ),
 )  # fmt: skip
 _MAKE = re.compile(r"^\s*(?P<name>TOPO|DEFAULT_PROG)\s*[?:]?=\s*(?P<value>\S+)\s*$", re.MULTILINE)
+_P4C_ARGS = re.compile(r"^ *P4C_ARGS\s*[+?:]?=(?P<value>[^#\n]*)", re.MULTILINE)
+_P4C_OPTION = re.compile(r"-[DUI][A-Za-z0-9_./=+-]+")
+"""p4c starts its preprocessor by a shell."""
 _ADDRESS = r"(?P<address>[0-9.]+)"
 _MAC = r"(?P<mac>[0-9a-fA-F:]+)"
 _DEVICE = r"(?: dev \S+)?"
@@ -59,9 +66,23 @@ def find_topology(folder: Path) -> Path | None:
 
 
 def _read_makefile(folder: Path) -> dict[str, str]:
+    return {found["name"]: found["value"] for found in _MAKE.finditer(_makefile_text(folder))}
+
+
+def _makefile_text(folder: Path) -> str:
     path = folder / "Makefile"
-    text = read_bytes(path).decode(errors="replace") if is_file(path) else ""
-    return {found["name"]: found["value"] for found in _MAKE.finditer(text)}
+    return read_bytes(path).decode(errors="replace").replace("\\\n", " ") if is_file(path) else ""
+
+
+def _read_compiler_options(folder: Path) -> tuple[list[str], list[str]]:
+    """Returns the options of the preprocessor in ``P4C_ARGS``, and warnings of all others: these may write files."""
+    stated = " ".join(found["value"] for found in _P4C_ARGS.finditer(_makefile_text(folder)))
+    words = re.sub(r"(^|\s)(-[DUI])\s+", r"\1\2", stated).split()
+    located = {word: f"-I{folder / word[2:]}" if word.startswith("-I") else word for word in words}
+    options = [option for option in located.values() if _P4C_OPTION.fullmatch(option)]
+    rest = " ".join(word for word in words if located[word] not in options)
+    why = "has no effect: only -D, -U and -I of the compiler are taken"
+    return options, [f"{display_path(folder / 'Makefile')}: P4C_ARGS {show(rest)} {why}"] if rest else []
 
 
 def read(folder: Path, path: Path) -> Project:
@@ -92,6 +113,7 @@ def read(folder: Path, path: Path) -> Project:
     controllers = find_controllers(folder)
     if controllers:
         (folder / LOGS).mkdir(exist_ok=True)
+    options, found = _read_compiler_options(folder)
     return Project(
         folder,
         path,
@@ -100,7 +122,8 @@ def read(folder: Path, path: Path) -> Project:
         links,
         _find_program(folder, source),
         cpu_port,
-        (*warnings,),
+        (*warnings, *found),
+        (*options,),
         controllers,
         ".p4.p4info.txtpb",
         CONTROL_PLANE,

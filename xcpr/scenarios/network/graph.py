@@ -66,8 +66,8 @@ class Topology:
     metric: str | None = key(choice("hops", "delay"), default=None)
     """The measure by which a path is the shortest; absent: hops."""
     file: str | None = key(text, default=None)
-    """Nodes and links are what this file says: NAME.graphml, NAME.gml, NAME.json (node-link), NAME.mn
-    (MiniEdit), or FILE.py:CLASS(k=4) with a ``Topo`` of Mininet's."""
+    """Nodes and links are what this file says: NAME.graphml, NAME.gml, NAME.json (node-link), NAME.xml
+    (SNDlib), NAME.mn (MiniEdit), or FILE.py:CLASS(k=4) with a ``Topo`` of Mininet's."""
 
     def check(self) -> Problems:
         """Checks that a kind has the keys that it needs. Keys of other kinds may stand there, unused, after an

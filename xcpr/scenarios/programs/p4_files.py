@@ -10,7 +10,7 @@ from finsy.proto import p4i
 from google.protobuf import json_format
 from google.protobuf.message import DecodeError
 
-from xcpr._native import Dataplane, SwitchError
+from xcpr._native import Switch, SwitchError
 from xcpr.io import input_files
 from xcpr.io.inputs import Field, Handling, InputFormat
 from xcpr.io.paths import display_path
@@ -149,9 +149,8 @@ def of_texts(text: str, p4info: bytes | None, name: str, p4info_name: str) -> Pr
     """Makes the program of two files' contents; raises ValueError in one line that begins with the name of the wrong
     one. Without P4Info it is made from the JSON."""
     info = None if p4info is None else parse_p4info(p4info, p4info_name)
-    dataplane = Dataplane.without_ports()
     try:
-        dataplane.load(text)
+        Switch(text)
         return Program(_from_json(text, name) if info is None else info, text.encode())
     except SwitchError as error:
         raise ValueError(f"{name}: {one_line(error)}") from None
@@ -163,8 +162,6 @@ def of_texts(text: str, p4info: bytes | None, name: str, p4info_name: str) -> Pr
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
         # The engine does not read all that the server does, so a part may be missing that only the server misses.
         raise ValueError(f"{name}: is no BMv2 JSON as p4c writes it: {one_line(repr(error))}") from None
-    finally:
-        dataplane.stop()
 
 
 def key_warnings(compiled: Path) -> list[str]:

@@ -243,8 +243,8 @@ class Graph(Topology):
     """With `kind = "graph"`.
 
     Attributes:
-        file: Nodes and links are what this file says: NAME.graphml, NAME.gml, NAME.json (node-link), NAME.mn
-            (MiniEdit), or FILE.py:CLASS(k=4) with a `Topo` of Mininet's.
+        file: Nodes and links are what this file says: NAME.graphml, NAME.gml, NAME.json (node-link), NAME.xml (SNDlib),
+            NAME.mn (MiniEdit), or FILE.py:CLASS(k=4) with a `Topo` of Mininet's.
     """
 
     VARIANT: ClassVar[Mapping[str, str]] = {"kind": "graph"}

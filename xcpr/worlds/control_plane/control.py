@@ -11,7 +11,6 @@ A network file is TOML for routers that belong to no scenario (docs/controller.m
 
 from __future__ import annotations
 
-import re
 import ssl
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -29,7 +28,7 @@ from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, integer, key, tables
 from xcpr.scenarios import plan, scenario
 from xcpr.scenarios.network import topology
-from xcpr.scenarios.network.host_addresses import format_mac
+from xcpr.scenarios.network.host_addresses import format_mac, parse_mac
 from xcpr.scenarios.programs import p4_files, program
 from xcpr.scenarios.programs.own_program import OwnProgram
 from xcpr.worlds.control_plane import own_control
@@ -57,12 +56,6 @@ class Job:
     """Ports between routers."""
 
 
-def _mac(value: object) -> int:
-    if not isinstance(value, str) or not re.fullmatch(r"[0-9a-fA-F]{2}(:[0-9a-fA-F]{2}){5}", value):
-        raise ValueError(f'must be an Ethernet address, for example "02:01:00:01:00:01", not {schema.show(value)}')
-    return int(value.replace(":", ""), 16)
-
-
 def _address(value: object) -> str:
     if isinstance(value, str) and value.startswith("unix:") and value != "unix:":
         return value
@@ -81,7 +74,7 @@ class Port:
     """A port that speaks XCP."""
 
     capacity: int = key(units.parse_rate, units.format_rate)
-    mac: int = key(_mac, format_mac)
+    mac: int = key(parse_mac, format_mac)
     """The source address of frames that leave by it."""
 
 
@@ -90,7 +83,7 @@ class Route:
     """Where packets to a prefix go."""
 
     port: int = key(integer(1, PORTS))
-    next_hop: int = key(_mac, format_mac)
+    next_hop: int = key(parse_mac, format_mac)
     """The Ethernet address of the next router, or of the host."""
 
 

@@ -14,6 +14,7 @@ import selectors
 import shutil
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -201,6 +202,9 @@ def _check_hosts(built: Built) -> None:
 
 def _check_machine() -> None:
     """Finds the faults that the scripts can't tell, since they would not even start."""
+    if sys.platform != "linux":
+        needed = "needs Linux: its nodes are network namespaces; --world sim runs here"
+        raise Invalid([Problem("--world mininet", "", needed)])
     if os.geteuid() != 0:
         raise Invalid([Problem("--world mininet", "", "needs root: start it with sudo")])
     for program, package in ((PYTHON, "python3"), ("setpriv", "util-linux"), ("unshare", "util-linux")):

@@ -35,7 +35,7 @@ from xcpr.scenarios.network.channels import QUEUE
 
 
 def parse_interval(value: object) -> int:
-    """Reads the interval of a switch's samples, ns: ``MIN_SAMPLE_INTERVAL`` of crates/switch/src/config.rs or more."""
+    """Reads the interval of a switch's samples, ns: ``MIN_SAMPLE_INTERVAL`` of crates/link/src/realtime.rs or more."""
     interval, shortest = units.parse_time(value), registry.declared_all()["min_sample_interval_ns"]
     if interval < shortest:
         raise ValueError(f'must be at least "{units.format_time(shortest)}", not {schema.show(value)}')

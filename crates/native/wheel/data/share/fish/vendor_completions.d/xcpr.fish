@@ -1,0 +1,1 @@
+complete --command xcpr --no-files --arguments "(env _XCPR_COMPLETE=complete_fish _TYPER_COMPLETE_FISH_ACTION=get-args _TYPER_COMPLETE_ARGS=(commandline -cp) xcpr)" --condition "env _XCPR_COMPLETE=complete_fish _TYPER_COMPLETE_FISH_ACTION=is-args _TYPER_COMPLETE_ARGS=(commandline -cp) xcpr"
