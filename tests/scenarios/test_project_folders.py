@@ -260,9 +260,9 @@ def test_project_with_a_wrong_value_is_refused_with_its_place(
 
 
 def test_fields_without_effect_are_warned_of(project: Path) -> None:
-    (project / "p4app.json").write_text(json.dumps(P4APP | {"exec_scripts": [], "cli": False}))
-    (warning,) = (line for line in runs.find(str(project)).scenario.warnings() if "exec_scripts" in line)
-    assert warning.endswith("p4app.json: file exec_scripts has no effect: scripts and tasks are not run; "
+    (project / "p4app.json").write_text(json.dumps(P4APP | {"tasks_file": "tasks.txt", "cli": False}))
+    (warning,) = (line for line in runs.find(str(project)).scenario.warnings() if "tasks_file" in line)
+    assert warning.endswith("p4app.json: file tasks_file has no effect: tasks are not run; "
                             "[flows] and [traffic] send")  # fmt: skip
 
 

@@ -18,8 +18,8 @@ pub mod result;
 mod schedule;
 
 pub use build::apply_entry;
-pub use control::Event;
 pub use network::{ControllerFactory, Network};
+pub use nodes::control_plane::Event;
 pub use observe::moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};
 pub use observe::trace::{TraceRequest, Traced};
 pub use parallel::partition::Partition;

@@ -10,8 +10,8 @@ use xcpr_hosts::{Counts, FlowConfig, Key, PlanError};
 use xcpr_link::{Carrier, Loss, QueueLengths};
 use xcpr_units::{Instant, Span};
 
-use crate::control::ControlPlane;
 use crate::links::Links;
+use crate::nodes::control_plane::ControlPlane;
 use crate::nodes::frames::ETHERNET;
 use crate::nodes::host::{Attached, Finished};
 use crate::nodes::interface::Interface;
