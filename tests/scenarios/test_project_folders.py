@@ -260,9 +260,9 @@ def test_project_with_a_wrong_value_is_refused_with_its_place(
 
 
 def test_fields_without_effect_are_warned_of(project: Path) -> None:
-    (project / "p4app.json").write_text(json.dumps(P4APP | {"exec_scripts": [], "cli": False}))
-    (warning,) = (line for line in runs.find(str(project)).scenario.warnings() if "exec_scripts" in line)
-    assert warning.endswith("p4app.json: file exec_scripts has no effect: scripts and tasks are not run; "
+    (project / "p4app.json").write_text(json.dumps(P4APP | {"tasks_file": "tasks.txt", "cli": False}))
+    (warning,) = (line for line in runs.find(str(project)).scenario.warnings() if "tasks_file" in line)
+    assert warning.endswith("p4app.json: file tasks_file has no effect: tasks are not run; "
                             "[flows] and [traffic] send")  # fmt: skip
 
 
@@ -438,3 +438,31 @@ def test_folder_without_a_topology_is_refused(tmp_path: Path) -> None:
     assert isinstance(done.exception, Invalid)
     assert "has no topology.json of p4lang's tutorials" in str(done.exception)
     assert not scenario.is_project(tmp_path)
+
+
+CONTROLLER = "import time\nprint('started', time.monotonic())\ntime.sleep(1e6)\n"
+
+
+def test_controller_of_a_folder_runs_where_that_is_allowed(exercise: Path) -> None:
+    (exercise / "mycontroller.py").write_text(CONTROLLER)
+    refused = runs.find(str(exercise)).scenario
+    assert not refused.controllers
+    assert refused.ignored is not None
+    assert refused.ignored[-1].endswith("mycontroller.py is not run: xcpr run --allow-python runs controllers")
+    allowed = runs.find(str(exercise), allow_python=True).scenario
+    assert (allowed.control_plane.grpc_port, allowed.control_plane.device_id) == (50051, 0)
+    assert (exercise / "logs").is_dir()
+    result = sim.execute(allowed, 1, "exercise")
+    assert isinstance(result.controllers, dict)
+    assert result.controllers["c1"].output == "started 0.0\n"
+    assert sum(flow.payload_bytes for flow in result.flows) == 200_000
+
+
+def test_scripts_of_a_project_are_its_controllers(project: Path) -> None:
+    (project / "learn.py").write_text(CONTROLLER)
+    scripts = [{"cmd": "sudo python learn.py s1 digest &", "reboot_run": True}, {"cmd": "make all"}]
+    (project / "p4app.json").write_text(json.dumps(P4APP | {"exec_scripts": scripts}))
+    made = runs.find(str(project), allow_python=True).scenario
+    (controller,) = made.controllers.values()
+    assert (Path(str(controller.program)).name, controller.arguments) == ("learn.py", ("s1", "digest"))
+    assert any("make all is not run" in line for line in made.ignored or ())

@@ -6,42 +6,14 @@
 use std::collections::BTreeSet;
 
 use xcpr_engine::command::{Command, Controlled, Reply};
-use xcpr_engine::{ControlError, Digest, LoadedProgram};
+use xcpr_engine::{ControlError, LoadedProgram};
 use xcpr_hosts::PlanError;
 use xcpr_link::{Carrier, Stream};
 use xcpr_units::Instant;
 
 use crate::network::{Network, Node};
+use crate::nodes::control_plane::{ControlPlane, Event};
 use xcpr_plan::Plan;
-
-/// An event that a router reports to its control plane.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Event {
-    /// A frame that left by the CPU port.
-    PacketIn(Vec<u8>),
-    /// A digest.
-    Digest(Digest),
-    /// The link behind a port came up or went down.
-    Port {
-        /// The port.
-        port: u16,
-        /// Whether frames flow.
-        up: bool,
-    },
-}
-
-/// The control plane of a network.
-#[derive(Debug)]
-pub(crate) struct ControlPlane {
-    /// The plan's seed, of which each program's is made.
-    seed: u64,
-    /// The time at which commands take effect.
-    now: Instant,
-    /// The routers that have a control plane, by number.
-    routers: Vec<usize>,
-    /// Channels that are down.
-    down: BTreeSet<usize>,
-}
 
 impl Network {
     /// Lets a control plane have these routers of the plan that the network was built of. From then on

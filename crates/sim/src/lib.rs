@@ -18,8 +18,8 @@ pub mod result;
 mod schedule;
 
 pub use build::apply_entry;
-pub use control::Event;
 pub use network::{ControllerFactory, Network};
+pub use nodes::control_plane::Event;
 pub use nodes::script::HostScript;
 pub use observe::moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};
 pub use observe::path::{Branch, DropReason, Hop, Outcome, PacketSource, Path, PathTrace};

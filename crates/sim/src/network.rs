@@ -11,8 +11,8 @@ use xcpr_link::{Carrier, Loss, QueueLengths};
 use xcpr_units::{Instant, Span};
 
 use crate::build::TracedRouters;
-use crate::control::ControlPlane;
 use crate::links::Links;
+use crate::nodes::control_plane::ControlPlane;
 use crate::nodes::frames::{ETHERNET, is_ipv4};
 use crate::nodes::host::{Attached, Finished};
 use crate::nodes::interface::Interface;

@@ -74,7 +74,7 @@ def inputs(job: Job) -> str:
     digest = hashlib.sha256(_code() + json.dumps([job.world, made, scenario, job.scenario.compiled.versions]).encode())
     for controller in job.scenario.controllers.values():
         if controller.program is not None:
-            digest.update(Path(controller.program).read_bytes())
+            digest.update(input_files.read_text(Path(controller.program)).encode())
     return f"{printable(job.name)} {digest.hexdigest()}\n"
 
 

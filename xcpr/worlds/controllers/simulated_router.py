@@ -50,6 +50,7 @@ class SimulatedRouter:
     def events(self, timeout_s: float) -> list[Any] | None:
         """Returns nothing, as a switch that has stopped: the simulation delivers the events."""
         del timeout_s
+        return None
 
     def stop(self) -> None:
         """Does nothing: the router is the simulation's."""

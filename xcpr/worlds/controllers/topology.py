@@ -13,6 +13,7 @@ from xcpr.scenarios.network.topology import Built
 from xcpr.scenarios.scenario import Scenario
 
 BITS_PER_MBIT = 10**6
+NO_DEVICE = -1
 P4APP, TOPOLOGY = "p4app.json", "topology.json"
 """p4-utils' description of a project, and the network that it makes of it."""
 
@@ -34,7 +35,8 @@ def describe_topology(scenario: Scenario, built: Built) -> dict[str, Any]:
             "p4rt_path": "",
             "json_path": "",
         }
-    by_name: dict[str, Host | Router] = {one.name: one for one in (*network.hosts, *network.routers)}
+    by_name: dict[str, Host | Router] = {}
+    by_name |= {host.name: host for host in network.hosts} | {router.name: router for router in network.routers}
     edges = []
     for link in network.links:
         edge: dict[str, Any] = {"bw": link.rates[0] / BITS_PER_MBIT}
@@ -58,10 +60,10 @@ def _describe_ports(
     """Yields the addresses of a link's ends at switches, as p4-utils' strategy l3 has them: the gateway of a host, or
     one in 20.A.B.0/24 for the switches with the numbers A and B."""
     ends = [edge["node1"], edge["node2"]]
-    numbers = [nodes[name].get("device_id") for name in ends]
+    numbers = [int(nodes[name].get("device_id", NO_DEVICE)) for name in ends]
     for place, other in ((0, 1), (1, 0)):
         peer = by_name[ends[other]]
-        if numbers[place] is None:
+        if numbers[place] == NO_DEVICE:
             continue
         if isinstance(peer, Host):
             if peer.routes is not None and peer.routes.gateway is not None:

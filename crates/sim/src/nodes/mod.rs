@@ -1,6 +1,7 @@
 //! Nodes: hosts with the ends of flows, and routers with their programs.
 
 pub(crate) mod arp;
+pub(crate) mod control_plane;
 pub(crate) mod frames;
 pub(crate) mod host;
 pub(crate) mod interface;

@@ -5,8 +5,8 @@ use xcpr_engine::{Enqueue, Frame, Ports, QueueInfo, SavedPacket};
 use xcpr_link::{self as link, Classes, Dequeued};
 use xcpr_units::Instant;
 
-use crate::control::Event;
 use crate::links::Links;
+use crate::nodes::control_plane::Event;
 use crate::nodes::frames::is_ack;
 use crate::observe::messages::Messages;
 use crate::observe::telemetry::{Layout, Records};

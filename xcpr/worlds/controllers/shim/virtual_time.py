@@ -121,7 +121,7 @@ def install(folder: str) -> None:
 
 
 def _replace_clocks(of: Session) -> None:
-    def sleep(seconds: float) -> None:
+    def sleep(seconds: Any) -> None:
         if seconds < 0:
             raise ValueError("sleep length must be non-negative")
         if seconds == 0:
@@ -171,7 +171,7 @@ def _replace_waits(of: Session) -> None:
             self._waiters.remove(waiter)
         return notified
 
-    threading.Condition.wait = wait  # type: ignore[assignment]
+    threading.Condition.wait = wait  # type: ignore[method-assign]
 
     class Selector(selectors.DefaultSelector):
         """A selector whose timeouts are in the simulation's time."""

@@ -287,7 +287,7 @@ impl RouterEvent {
 
 /// Counts the traced packets in the queue of a router's port.
 fn count_traced(network: &Network, router: usize, channel: usize) -> usize {
-    let Some(switch) = network.routers[router].engine.v1model() else {
+    let Some(switch) = network.routers[router].running.engine.v1model() else {
         return 0;
     };
     let queue = &network.links.channels[channel].model.queue;

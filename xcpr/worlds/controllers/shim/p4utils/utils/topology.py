@@ -115,7 +115,7 @@ class NetworkGraph(networkx.Graph):
 
     def interface_to_node(self, name: str, interface: str) -> str:
         """Returns the neighbour that an interface of a node leads to."""
-        return self.get_interfaces_to_node(name)[interface]
+        return str(self.get_interfaces_to_node(name)[interface])
 
     def interface_to_port(self, name: str, interface: str) -> int:
         """Returns the port number of a node's interface."""
