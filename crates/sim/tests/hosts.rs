@@ -7,7 +7,7 @@
 use std::sync::{Arc, Mutex};
 
 use serde_json::{Value, json};
-use xcpr_sim::{HostScript, Network, Plan, RunResult};
+use xcpr_sim::{HostScript, Network, Partition, Plan, RunResult};
 use xcpr_units::Instant;
 
 const MAC_1: &str = "02:00:00:00:00:01";
@@ -100,6 +100,35 @@ fn packet_without_arp_reply_is_dropped_and_counted() {
     let plan = Plan::from_json(&plan.to_string()).unwrap();
     let error = Network::new(&plan).unwrap_err().to_string();
     assert!(error.contains("hosts[0].arp.prefix_bits"), "{error}");
+}
+
+#[test]
+fn pings_and_arp_are_the_same_in_parts_of_the_network() {
+    let mut plan = plan();
+    for host in 0..2 {
+        plan["hosts"][host]["arp"] = json!({"prefix_bits": 24});
+    }
+    let lost = json!({"name": "q", "from": "h2", "to": "10.0.0.9", "start_ns": 0,
+        "interval_ns": 100_000_000, "count": 20, "payload_bytes": 0});
+    plan["pings"] = json!([plan["pings"][0], lost]);
+    let text = |result: RunResult| serde_json::to_string(&result).unwrap();
+    let expected = text(run(network(&plan)));
+    for after in [0, 9, 30] {
+        let mut network = network(&plan);
+        network.step(after);
+        let partition = Partition::best(&network, 2).expect("each host is a part");
+        assert_eq!(partition.parts(), 2);
+        assert!(network.run_parted(&partition, &mut |_| true));
+        assert_eq!(
+            text(network.into_result()),
+            expected,
+            "after {after} events"
+        );
+    }
+    assert!(
+        expected.contains(r#""unresolved_packets":{"h2":20}"#),
+        "{expected}"
+    );
 }
 
 /// Sends a frame each second from 2 s on, and notes the times of its calls and the lengths of frames.
