@@ -34,7 +34,7 @@ def write_figure(document: Document, path: Path) -> None:
         figure = Figure(figsize=size, layout="constrained")
         FigureCanvasAgg(figure)
         draw_on(figure.add_subplot(), document)
-        files.write(path, style.encode(figure, path))
+        files.write_output(path, style.encode(figure, path))
 
 
 def choose_height(document: Document) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from ipaddress import IPv4Address
 from pathlib import Path
@@ -64,7 +64,8 @@ def parse_captured(value: object) -> tuple[CapturedPacket, ...]:
 
 
 def _parse_packet(number: int, value: object) -> CapturedPacket:
-    time_ns, length, digits = value if isinstance(value, list | tuple) and len(value) == 3 else (None, None, None)
+    parts: Sequence[Any] = value if isinstance(value, list | tuple) and len(value) == 3 else (None, None, None)
+    time_ns, length, digits = parts
     is_whole = all(isinstance(one, int) and not isinstance(one, bool) and one >= 0 for one in (time_ns, length))
     if not is_whole or not isinstance(digits, str) or not re.fullmatch("([0-9a-f]{2})+", digits):
         raise ValueError(f"packet {number} must be [time in ns, bytes, hexadecimal digits]")
