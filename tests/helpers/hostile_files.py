@@ -293,6 +293,7 @@ READERS = {
     ),
 }
 OTHERS = {
+    "xcpr.scenarios.flows.scripts": "the hash of a program, of which nothing is shown",
     "xcpr.scenarios.flows.sizes": "it reads a file of the package",
     "xcpr.experiments.catalogue.__init__": "it reads a file of the package",
     "xcpr.experiments.papers": "it reads files of the package",

@@ -17,7 +17,8 @@ pub struct Scripts(Raised);
 
 impl Scripts {
     /// Attaches callables to the hosts of their names: `script(now_ns, frame)` with a frame as bytes, or None at the time
-    /// that it waits for. It returns a list of frames, and the time of its next call without a frame, or None.
+    /// that the script waits for. A script returns a list of frames, and the time of its next call without a frame, or
+    /// None.
     ///
     /// # Errors
     /// A name that no host with a link has.

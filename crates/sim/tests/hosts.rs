@@ -131,9 +131,12 @@ fn pings_and_arp_are_the_same_in_parts_of_the_network() {
     );
 }
 
-/// Sends a frame each second from 2 s on, and notes the times of its calls and the lengths of frames.
+/// The times of a script's calls, s, and the lengths of the frames that they bring.
+type Calls = Arc<Mutex<Vec<(f64, Option<usize>)>>>;
+
+/// Sends a frame each second from 2 s on, and notes its calls.
 #[derive(Debug)]
-struct Beacon(Arc<Mutex<Vec<(f64, Option<usize>)>>>);
+struct Beacon(Calls);
 
 impl HostScript for Beacon {
     fn on_event(
@@ -160,7 +163,7 @@ fn script_sees_all_frames_and_sends_its_own() {
     let mut plan = plan();
     plan["capture"] = json!(["h1"]);
     let mut network = network(&plan);
-    let calls = Arc::new(Mutex::new(Vec::new()));
+    let calls = Calls::default();
     let unknown = network.attach_script("h3", Box::new(Beacon(Arc::clone(&calls))));
     assert!(unknown.unwrap_err().to_string().contains("h3"));
     let beacon = Box::new(Beacon(Arc::clone(&calls)));

@@ -101,7 +101,7 @@ class _Input(io.TextIOBase):
         if not self._lines:
             return ""
         line = f"{self._lines.pop(0)}\n"
-        sys.stdout.write(line)
+        os.write(1, line.encode())
         return line
 
 
@@ -131,7 +131,7 @@ def _run_file(script: str, scheduler: Scheduler) -> int | None:
     except SystemExit as error:
         if error.code is None or isinstance(error.code, int):
             return error.code or 0
-        print(error.code, file=sys.stderr)
+        os.write(2, f"{error.code}\n".encode())
         return 1
     except KeyboardInterrupt:
         if scheduler.is_over:
