@@ -57,8 +57,10 @@ def describe_topology(scenario: Scenario, built: Built) -> dict[str, Any]:
 def _describe_ports(
     nodes: Mapping[str, Mapping[str, Any]], by_name: Mapping[str, Host | Router], edge: Mapping[str, Any]
 ) -> Iterator[tuple[int, str]]:
-    """Yields the addresses of a link's ends at switches, as p4-utils' strategy l3 has them: the gateway of a host, or
-    one in 20.A.B.0/24 for the switches with the numbers A and B."""
+    """Yields the addresses of a link's ends at switches, as p4-utils' strategy l3 has them.
+
+    A host's end has the host's gateway. Switches with the numbers A and B have addresses in 20.A.B.0/24.
+    """
     ends = [edge["node1"], edge["node2"]]
     numbers = [int(nodes[name].get("device_id", NO_DEVICE)) for name in ends]
     for place, other in ((0, 1), (1, 0)):
