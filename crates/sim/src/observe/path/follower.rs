@@ -123,7 +123,7 @@ impl Follower {
         if (FIRST_CHANNEL..departure).contains(&source) {
             self.step_arrival(at, source - FIRST_CHANNEL);
         } else if (departure..self.network.first_end).contains(&source) {
-            // What leaves a queue was sent before.
+            // A frame that leaves a queue was sent before.
             return self.step_departure(at, source - departure);
         } else {
             self.network.step(1);
