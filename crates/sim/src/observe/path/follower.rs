@@ -116,22 +116,22 @@ impl Follower {
 
     /// Lets the next event happen, and notes what it does with the packets of the tree.
     fn step(&mut self, at: Instant, source: usize) {
-        let sender = self.network.next_sender(source);
         if let Some(Observer::Sends(sends)) = self.network.links.observer.as_deref_mut() {
             sends.begin_event(at);
         }
         let departure = self.network.links.departure;
         if (FIRST_CHANNEL..departure).contains(&source) {
-            self.step_arrival(at, source - FIRST_CHANNEL, sender);
+            self.step_arrival(at, source - FIRST_CHANNEL);
         } else if (departure..self.network.first_end).contains(&source) {
-            self.step_departure(at, source - departure);
+            // A frame that leaves a queue was sent before.
+            return self.step_departure(at, source - departure);
         } else {
             self.network.step(1);
             self.find_hastened();
         }
-        if self.legs.is_empty() && self.target.is_due(source, at) || sender.is_some() {
+        if self.legs.is_empty() || matches!(self.ack, Ack::Due(_)) {
             let sent = self.take_sent();
-            self.find_packet(at, sender, sent);
+            self.find_packet(at, source, sent);
         }
     }
 
@@ -143,21 +143,23 @@ impl Follower {
     }
 
     /// Finds the target packet, or its ACK, among the frames that an event has sent.
-    fn find_packet(&mut self, at: Instant, sender: Option<usize>, sent: Vec<Sent>) {
+    fn find_packet(&mut self, at: Instant, source: usize, sent: Vec<Sent>) {
         for frame in sent {
             if let Ack::Due(end) = self.ack
-                && sender == Some(end)
+                && self.is_from(end, &frame)
             {
                 self.ack = Ack::Sent(self.legs.len());
                 self.begin(at, frame);
             } else if self.legs.is_empty() {
                 let is_target = match &self.target {
                     Target::OfEnd { end, number, .. } => {
-                        self.sent += u64::from(sender == Some(*end));
-                        self.sent == *number
+                        let is_own = self.is_from(*end, &frame);
+                        self.sent += u64::from(is_own);
+                        is_own && self.sent == *number
                     }
                     Target::Frame { digits, length, .. } => {
-                        *length == frame.wire_len && *digits == hex(&frame.held)
+                        let is_due = self.target.is_due(source, at);
+                        is_due && *length == frame.wire_len && *digits == hex(&frame.held)
                     }
                 };
                 if is_target {
@@ -165,6 +167,12 @@ impl Follower {
                 }
             }
         }
+    }
+
+    /// Returns whether an end has sent a frame: its peer is to receive it.
+    fn is_from(&self, end: usize, frame: &Sent) -> bool {
+        frame.channel == self.network.ends[end].channel()
+            && self.network.is_to_end(end ^ 1, &frame.held)
     }
 
     /// Begins a leg with the frame that a host sends.
@@ -264,7 +272,7 @@ impl Follower {
     }
 
     /// Lets a frame arrive at the far end of a channel.
-    fn step_arrival(&mut self, at: Instant, channel: usize, sender: Option<usize>) {
+    fn step_arrival(&mut self, at: Instant, channel: usize) {
         let front = self.network.links.channels[channel].in_flight.front();
         let found = self.in_flight.iter().position(|frame| {
             frame.channel == channel
@@ -275,7 +283,7 @@ impl Follower {
             self.network.step(1);
             return;
         };
-        let leg = self.in_flight.remove(found).leg;
+        let InFlight { leg, held, .. } = self.in_flight.remove(found);
         let (node, port) = self.network.to[channel];
         let name = self.network.name_of(node).to_owned();
         let lost = self.network.links.channels[channel].model.counts.loss_drops;
@@ -303,7 +311,7 @@ impl Follower {
                     at_ns: at.0,
                 });
                 if let Ack::Expected(end) = self.ack
-                    && sender == Some(end)
+                    && self.network.is_to_end(end, &held)
                 {
                     self.ack = Ack::Due(end);
                 }

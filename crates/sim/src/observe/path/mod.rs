@@ -9,7 +9,7 @@ use xcpr_hosts::{Key, PlanError};
 use xcpr_units::Instant;
 
 use crate::build::TracedRouters;
-use crate::network::{CHANGE, FIRST_CHANNEL, Network, Node};
+use crate::network::{CHANGE, Network, Node};
 use crate::nodes::frames::ETHERNET;
 use xcpr_plan::Plan;
 
@@ -256,18 +256,13 @@ impl Network {
         }
     }
 
-    /// Returns the end that the next event lets send, if it is one of an end: a timer, or a packet that arrives.
-    pub(crate) fn next_sender(&self, source: usize) -> Option<usize> {
-        if source >= self.first_end {
-            return Some(source - self.first_end);
+    /// Returns whether an end is to receive a frame.
+    pub(crate) fn is_to_end(&self, end: usize, frame: &[u8]) -> bool {
+        let key = frame.get(ETHERNET..).and_then(Key::from_packet);
+        match (key, self.from[self.ends[end].channel()].0) {
+            (Some(key), Node::Host(host)) => self.hosts[host].directory.find(&key) == Some(end),
+            _ => false,
         }
-        let channel = source.checked_sub(FIRST_CHANNEL)?;
-        let (Node::Host(host), _) = *self.to.get(channel)? else {
-            return None;
-        };
-        let (_, frame) = self.links.channels[channel].in_flight.front()?;
-        let key = Key::from_packet(frame.get(ETHERNET..)?)?;
-        self.hosts[host].directory.find(&key)
     }
 }
 
