@@ -42,7 +42,7 @@ class Reader(xcpr.ControlApplication):
 
 @pytest.fixture(scope="module")
 def simulated() -> list[tuple[str, int]]:
-    """The table at the end of the simulated run."""
+    """Returns the table at the end of the simulated run."""
     reader = Reader()
     xcpr.run("managed-switch", control_plane=reader)
     return reader.rows
