@@ -458,6 +458,22 @@ def test_controller_of_a_folder_runs_where_that_is_allowed(exercise: Path) -> No
     assert sum(flow.payload_bytes for flow in result.flows) == 200_000
 
 
+def test_folder_with_a_controller_has_a_report_and_is_imported(exercise: Path, tmp_path: Path) -> None:
+    (exercise / "mycontroller.py").write_text(CONTROLLER)
+    out, imported = tmp_path / "out", exercise / "mine.toml"
+    for command in (
+        ["run", str(exercise), "--allow-python", "--out", str(out)],
+        ["report", str(out)],
+        ["import", str(exercise), "--out", str(imported)],
+    ):
+        done = CliRunner().invoke(cli.app, command)
+        assert done.exit_code == 0, (done.output, done.exception)
+    assert "started 0.0" in json.loads((out / "result.json").read_text())["controllers"]["c1"]["output"]
+    assert "mycontroller.py" in imported.read_text()
+    refused = CliRunner().invoke(cli.app, ["run", str(imported), "--out", str(out)])
+    assert "runs only with xcpr run --allow-python" in str(refused.exception)
+
+
 def test_scripts_of_a_project_are_its_controllers(project: Path) -> None:
     (project / "learn.py").write_text(CONTROLLER)
     scripts = [{"cmd": "sudo python learn.py s1 digest &", "reboot_run": True}, {"cmd": "make all"}]

@@ -50,7 +50,8 @@ def import_folder(
     if path.is_file() and not force:
         raise Invalid([Problem(display_path(path), "", "exists; --force replaces it")])
     source, table = folders.read_folder(folder, path.parent, allow_python)
-    made = scenario.build([(source, scenario.located(table, path.parent, source))])
+    # The table has nodes and links themselves: to build it runs no Python.
+    made = scenario.build([(source, scenario.located(table, path.parent, source))], allow_python=True)
     files.write_output(path, folders.write_toml(table, here))
     for warning in made.warnings():
         terminal.errors.print(escape_text(f"xcpr: {warning}"))

@@ -37,6 +37,9 @@ def has_topology_figure(result: Result) -> bool:
     return result.scenario["topology"]["kind"] not in ("dumbbell", "parking-lot")
 
 
+WITHOUT_PLACES = ("router", "routers", "controllers", "control_plane", "scripts")
+
+
 def draw(result: Result, path: Path) -> str:
     """Draws the nodes of the topology; hosts that flows have of their own are left out."""
     with style.drawing(path, 4.4) as figure:
@@ -46,8 +49,8 @@ def draw(result: Result, path: Path) -> str:
 
 def draw_on(axes: Axes, result: Result) -> None:
     """Draws what ``draw`` shows on axes."""
-    # The program of routers says nothing of their places, and its files may be gone.
-    laid = {key: value for key, value in result.scenario.items() if key not in ("router", "routers")}
+    # Programs of routers, controllers and hosts say nothing of places, and their files may be gone.
+    laid = {key: value for key, value in result.scenario.items() if key not in WITHOUT_PLACES}
     chosen = scenario.build([(result.name, laid)])
     shape, places = chosen.shape, _places(chosen)
     _links(axes, result, topology.build(chosen), places)
