@@ -26,8 +26,12 @@ async def learn(switch: fy.Switch, ports: list[int]) -> None:
             +fy.P4DigestEntry("seen_t", max_list_size=1),
         ]
     )
+    learned = set()
     async for digest in switch.read_digests("seen_t"):
         for seen in digest:
+            if seen["address"] in learned:  # Frames that came before the entry are reported, too.
+                continue
+            learned.add(seen["address"])
             print(f"{int(seen['address']):012x} is at port {seen['port']}")
             await switch.write(
                 [

@@ -188,7 +188,7 @@ def test_controller_can_bring_the_program(tmp_path: Path) -> None:
 
 def test_failing_controller_ends_the_run(tmp_path: Path) -> None:
     with pytest.raises(Invalid, match=r"controllers\.c1: ended with status 1: RuntimeError: no such host"):
-        run_controllers(tmp_path, "time.sleep(1)\nraise RuntimeError('no such host')")
+        run_controllers(tmp_path, "time.sleep(1)\nraise RuntimeError('no such host\\n    port 3\\n  })')")
 
 
 def test_controller_that_never_rests_ends_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -121,8 +121,7 @@ class Processes:
         for one in self._running:
             status = one.popen.poll()
             if status:
-                lines = one.read_output().strip().splitlines() or ["it wrote nothing"]
-                message = f"ended with status {status}: {lines[-1]}"
+                message = f"ended with status {status}: {find_last_message(one.read_output())}"
                 raise Invalid([Problem("controllers", f"controllers.{one.name}", message)])
 
     def handle_messages(self) -> bool:
@@ -207,6 +206,12 @@ class Processes:
         for key in [*self._selector.get_map().values()]:
             key.fileobj.close()  # type: ignore[union-attr]  # they are sockets
         self._selector.close()
+
+
+def find_last_message(output: str) -> str:
+    """Returns the last line that is not indented: an exception's first line, whatever details follow."""
+    lines = output.strip().splitlines() or ["it wrote nothing"]
+    return next((line for line in reversed(lines) if line[:1].strip()), lines[-1])
 
 
 def _command(controller: Controller) -> list[str]:
