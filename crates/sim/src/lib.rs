@@ -7,6 +7,7 @@
 //!
 //! Nothing here reads a clock, opens files or prints.
 
+mod assemble;
 mod build;
 mod control;
 mod links;
