@@ -51,6 +51,7 @@ INPUTS = {
     "send --secret-file",
     "send [FILE]",
     "switch --links",
+    "run --script",
     "switch --p4info",
     "switch --plan",
     "switch --tls-cert",
@@ -83,6 +84,11 @@ CHANGING_CALLS = {"write_text", "write_bytes", "touch", "rename", "renames", "mk
 WRITERS = {
     "worlds/emulation/mininet.py": {"fdopen"},  # a memory file
     "io/files.py": None,
+    # Files of a run's own folder, and p4-utils' topology.json in a project that has none.
+    "worlds/controllers/controlled_run.py": {"write_text"},
+    "worlds/controllers/processes.py": {"open"},
+    "worlds/controllers/topology.py": {"write_text"},
+    "worlds/controllers/virtual_clock.py": {"open", "write_bytes"},
 }
 """The modules that may, and by which calls."""
 

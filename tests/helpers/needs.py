@@ -33,6 +33,7 @@ PACKAGES = {
     "ip": "iproute2",
     "iperf3": "iperf3",
     "llvm-strip": "llvm",
+    "man": "man-db",
     "mergecap": "wireshark-common",
     "mn": "mininet",
     "mnexec": "mininet",

@@ -32,9 +32,9 @@ from xcpr.results.tables import run_tables, set_tables
 from xcpr.scenarios import plan, scenario
 from xcpr.scenarios.network import topology
 from xcpr.scenarios.network.taps import FILE
-from xcpr.worlds import kernel, lacking, sim
+from xcpr.worlds import kernel, sim
 from xcpr.worlds.ebpf import machine
-from xcpr.worlds.emulation import collected, mininet, mininet_job
+from xcpr.worlds.emulation import collected, lacking, mininet, mininet_job
 from xcpr.worlds.observe import moments
 from xcpr.worlds.switch import links
 

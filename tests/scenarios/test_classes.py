@@ -9,7 +9,8 @@ from xcpr.io.schema import Invalid
 from xcpr.results.result import ClassSeries, Result
 from xcpr.scenarios import plan, scenario
 from xcpr.scenarios.network import topology
-from xcpr.worlds import lacking, sim
+from xcpr.worlds import sim
+from xcpr.worlds.emulation import lacking
 
 CHANNEL = "bottleneck/forward"
 

@@ -8,7 +8,8 @@ import pytest
 
 from xcpr.io.schema import Invalid, write
 from xcpr.scenarios import scenario
-from xcpr.worlds import lacking, sim
+from xcpr.worlds import sim
+from xcpr.worlds.emulation import lacking
 
 RACK = {
     "title": "t",

@@ -391,7 +391,7 @@ def test_exempt_keys_have_their_own_effect(tmp_path: Path) -> None:
             effects.compute_digest(scenario.build([("it", named)]))
     with pytest.raises(Invalid, match=r"nowhere\.graphml"):
         scenario.build([("it", place(SMALL, ("topology", "file"), "nowhere.graphml"))])
-    assert len(OTHERS) == 16
+    assert len(OTHERS) == 18
 
 
 VALUES = '{ row.a = { label = "A", scenario.duration = "1 s" }, row.b = { label = "B", scenario.duration = "2 s" } }'

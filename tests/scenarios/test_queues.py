@@ -13,7 +13,8 @@ from xcpr.io.schema import Invalid
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
 from xcpr.scenarios.programs.program import XCP
-from xcpr.worlds import lacking, sim
+from xcpr.worlds import sim
+from xcpr.worlds.emulation import lacking
 
 PERIOD_US = 1 << 20
 REST, STEERED = 2 * PORT_OUT, 2 * PORT_OUT + 1

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use xcpr_hosts::RecoveryEvent;
-use xcpr_hosts::app::PingStats;
 pub use xcpr_hosts::stats::outcome::{FlowReceived, FlowSent, TrafficResult, UdpReceived, UdpSent};
+use xcpr_hosts::stats::ping::PingStats;
 use xcpr_hosts::stats::record::never;
 use xcpr_link::{Counts, QueueLengths};
 

@@ -18,7 +18,7 @@ mod web;
 
 pub use client::Client;
 pub use draws::Draws;
-pub use ping::{Ping, PingSpec, PingStats};
+pub use ping::{Ping, PingSpec};
 pub use ports::{Held, Ports};
 pub use server::Server;
 pub use sizes::SizeClass;

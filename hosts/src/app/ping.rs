@@ -13,12 +13,13 @@ use std::ops::Range;
 
 use serde::Deserialize;
 
+use crate::Instant;
 use crate::flow::config::Transmit;
 use crate::flow::endpoint::{Counts, Endpoint, Statistics};
 use crate::flow::key::Key;
+use crate::stats::ping::PingStats;
 use crate::wire::icmp::{self, Echo};
 use crate::wire::ipv4;
-use crate::{Instant, Span};
 
 /// A ping as a plan (JSON) describes it. Times are nanoseconds.
 #[derive(Debug, Clone, Deserialize)]
@@ -41,19 +42,6 @@ pub struct PingSpec {
     /// The time to live of the requests, hops; `null`: the host's.
     #[serde(default)]
     pub ttl: Option<u8>,
-}
-
-/// The outcome of a ping.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PingStats {
-    /// Requests sent.
-    pub transmitted: u64,
-    /// The round-trip time of each request that was sent, `None` of one without reply.
-    pub rtts: Vec<Option<Span>>,
-    /// Replies to a request that had one before.
-    pub duplicates: u64,
-    /// ICMP errors (destination unreachable, time exceeded) that quote a request.
-    pub errors: u64,
 }
 
 /// The sender of a ping's requests.
@@ -167,6 +155,7 @@ impl Statistics for Ping {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Span;
 
     const START: u64 = 5_000_000;
     const INTERVAL: u64 = 1_000_000_000;

@@ -25,10 +25,10 @@ use std::fmt::Debug;
 use std::ops::Range;
 
 use crate::Instant;
-use crate::app::PingStats;
 use crate::app::stats::ClientStats;
 use crate::flow::config::Transmit;
 use crate::flow::key::Key;
+use crate::stats::ping::PingStats;
 use crate::stats::record::Record;
 use crate::stats::sample::Sample;
 use crate::stats::{ReceiverStats, SenderStats};

@@ -2,6 +2,7 @@
 
 pub mod histogram;
 pub mod outcome;
+pub mod ping;
 pub(crate) mod progress;
 pub mod record;
 pub mod sample;

@@ -34,9 +34,9 @@ from xcpr.scenarios.network.topology import Built, build
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.schema.declared import MODELS
 from xcpr.scenarios.table_entries.entries import is_path
-from xcpr.worlds import kernel, lacking, python_controllers
+from xcpr.worlds import kernel, python_controllers
 from xcpr.worlds.control_plane import own_control
-from xcpr.worlds.emulation import collected, mininet_job, watched
+from xcpr.worlds.emulation import collected, lacking, mininet_job, watched
 from xcpr.worlds.observe import captures, moments
 
 WORLD = "mininet"
