@@ -37,7 +37,6 @@ struct Running {
 impl Simulation {
     #[new]
     #[pyo3(signature = (plan_json, routers, progress = None, controllers = None, watch = None, pcap = None, scripts = None))]
-    #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
     fn new(
         plan_json: &str,
         routers: Vec<String>,
