@@ -110,7 +110,7 @@ def test_loop_that_polls_without_a_pause_sees_time_go_by(tmp_path: Path, monkeyp
         polls += 1
     print(time.monotonic() > 0, polls > 10)
     """
-    assert read_output(run_controllers(tmp_path, program)) == ["True True"]
+    assert read_output(run_controllers(tmp_path, program))[-1] == "True True"
 
 
 def test_entries_without_hits_time_out(tmp_path: Path) -> None:

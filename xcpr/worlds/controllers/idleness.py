@@ -1,8 +1,8 @@
 """When the processes of controllers have nothing to do: all of their threads sleep in the kernel.
 
 A thread that sends a message wakes the one that waits for it before it sleeps itself. So nothing is under way when no
-thread has run between two looks: all were asleep at both, and none was switched to in between. The threads of this
-process that serve the requests count as well.
+thread has run between two looks: all were asleep at both, and none was switched to in between. A look is not of one
+instant, so that a third one has to agree. The threads of this process that serve the requests count as well.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from pathlib import Path
 
 LOOK_EVERY_S = 0.0003
 """Real time between two looks; a thread that waits for the interpreter's lock gets it meanwhile."""
+LOOKS_ALIKE = 3
+"""Looks in a row that agree."""
 MAX_BUSY_S = 120.0
 """Real time that controllers may compute at one instant of the simulation."""
 ASLEEP = "SZXI"
@@ -43,9 +45,11 @@ class Watcher:
         """Waits until nothing is under way; raises `BusyError` after ``MAX_BUSY_S``."""
         until = time.monotonic() + MAX_BUSY_S
         before: Look | None = None
+        alike = 0
         while True:
             now = self._look()
-            if now is not None and now == before:
+            alike = alike + 1 if now is not None and now == before else 1
+            if alike == LOOKS_ALIKE:
                 return
             if time.monotonic() > until:
                 raise BusyError(f"the controllers were never idle within {MAX_BUSY_S:.0f} s")
