@@ -110,6 +110,18 @@ FLOWS = [
             {"selector": {"criteria": [{"type": "PROTOCOL_INDEPENDENT", "matches": [{"field": "dst"}]}]}},
             'flows[0].selector.criteria[0].matches[0].field: "dst" is no key field of I.exact_table',
         ),
+        (
+            flow_rule(
+                "lpm_table", [{"field": "hdr.ethernet.src", "match": "ternary", "value": "1", "mask": "8"}], "drop"
+            ),
+            'flows[0].selector.criteria[0].matches[0].match: must be "lpm", not "ternary"',
+        ),
+        (
+            flow_rule(
+                "exact_table", [{"field": "hdr.ethernet.dst", "match": "exact", "value": "1", "mask": "8"}], "drop"
+            ),
+            "flows[0].selector.criteria[0].matches[0].mask: must be absent in a match that is exact",
+        ),
         ({"treatment": {"instructions": []}}, "flows[0].treatment.instructions: must have one instruction"),
         (
             {"treatment": {"instructions": [{"type": "OUTPUT", "port": "1"}]}},

@@ -16,7 +16,7 @@ from xcpr.io.input_files import read_json
 from xcpr.io.inputs import Field, Handling, InputFormat
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem, ProblemList, one_of, show, unknown, unknown_name
-from xcpr.p4runtime.pipeline.program import Action, Program, Table
+from xcpr.p4runtime.pipeline.program import EXACT, LPM, OPTIONAL, RANGE, TERNARY, Action, Program, Table
 from xcpr.p4runtime.pipeline.program import Field as KeyField
 from xcpr.scenarios.table_entries.p4_updates import (
     FileUpdate,
@@ -49,7 +49,12 @@ FORMAT = InputFormat(
         Field("criterion", "type", _H, "must be PROTOCOL_INDEPENDENT"),
         Field("criterion", "matches", _H, "a match for each key field; fields without one match everything"),
         Field("match", "field", _H, "the key field's name in P4Info"),
-        Field("match", "match", _H, "exact, lpm, ternary or range, as the key field is"),
+        Field(
+            "match",
+            "match",
+            _H,
+            "exact, lpm, ternary or range, as the key field is; exact or ternary of an optional one",
+        ),
         Field("match", "value", _H, "of exact, lpm and ternary, hexadecimal"),
         Field("match", "prefixLength", _H, "of lpm"),
         Field("match", "mask", _H, "of ternary, hexadecimal"),
@@ -63,9 +68,17 @@ FORMAT = InputFormat(
         Field("instruction", "actionParams", _H, "hexadecimal values by parameter"),
     ),
 )
-_KINDS = {"exact": ("value", None), "lpm": ("value", "prefixLength"), "ternary": ("value", "mask"),
-          "range": ("lowValue", "highValue")}  # fmt: skip
-"""By the kind of a match, the names of its two values."""
+_VALUES = {"exact": ("value",), "lpm": ("value", "prefixLength"), "ternary": ("value", "mask"),
+           "range": ("lowValue", "highValue")}  # fmt: skip
+"""By the kind of a match, the names of its values."""
+_KINDS: Mapping[int, list[str]] = {
+    EXACT: ["exact"],
+    LPM: ["lpm"],
+    TERNARY: ["ternary"],
+    RANGE: ["range"],
+    OPTIONAL: ["exact", "ternary"],
+}
+"""By the kind of a key field, the kinds of matches that it takes."""
 
 
 def build_updates(path: Path, program: Program, router: str, routers: Collection[str]) -> list[FileUpdate]:
@@ -170,18 +183,19 @@ def _add_match(source: str, place: str, match: Mapping[str, Any], table: Table, 
     field: KeyField | None = fields.get(str(name))
     if field is None:
         raise _wrong(source, f"{place}.field", unknown_name(f"key field of {table.name}", str(name), [*fields]))
-    if not isinstance(kind, str) or kind.lower() not in _KINDS:
-        raise _wrong(source, f"{place}.match", f"must be {one_of([*_KINDS])}, not {show(kind)}")
-    first, second = _KINDS[kind.lower()]
-    value = _parse_hex(source, f"{place}.{first}", match.get(first), field.width)
-    if second is None:
-        other = None
-    elif second == "prefixLength":
-        other = _parse_count(source, f"{place}.{second}", match.get(second))
-    else:
-        other = _parse_hex(source, f"{place}.{second}", match.get(second), field.width)
+    if not isinstance(kind, str) or kind.lower() not in _KINDS[field.kind]:
+        raise _wrong(source, f"{place}.match", f"must be {one_of(_KINDS[field.kind])}, not {show(kind)}")
+    names = _VALUES[kind.lower()]
+    for strange in match.keys() - {"field", "match", *names}:
+        raise _wrong(source, f"{place}.{strange}", f"must be absent in a match that is {kind.lower()}")
+    values = [
+        _parse_count(source, f"{place}.{one}", match.get(one))
+        if one == "prefixLength"
+        else _parse_hex(source, f"{place}.{one}", match.get(one), field.width)
+        for one in names
+    ]
     try:
-        add_match(entry, field, value, other)
+        add_match(entry, field, *values)
     except ValueError as error:
         raise _wrong(source, place, error) from None
 
