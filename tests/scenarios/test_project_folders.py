@@ -451,8 +451,9 @@ def test_controller_of_a_folder_runs_where_that_is_allowed(exercise: Path) -> No
     assert refused.ignored[-1].endswith("mycontroller.py is not run: xcpr run --allow-python runs controllers")
     allowed = runs.find(str(exercise), allow_python=True).scenario
     assert (allowed.control_plane.grpc_port, allowed.control_plane.device_id) == (50051, 0)
-    assert (exercise / "logs").is_dir()
+    assert not (exercise / "logs").exists(), "to read a folder makes nothing in it"
     result = sim.execute(allowed, 1, "exercise")
+    assert (exercise / "logs").is_dir()
     assert isinstance(result.controllers, dict)
     assert result.controllers["c1"].output == "started 0.0\n"
     assert sum(flow.payload_bytes for flow in result.flows) == 200_000

@@ -16,8 +16,6 @@ from xcpr.scenarios.importers.project import HostSpec, LinkSpec, Project, Switch
 from xcpr.scenarios.network.host_addresses import parse_address, parse_interface, parse_mac
 
 TOPOLOGY = "topology.json"
-LOGS = "logs"
-"""The folder that ``make run`` makes, and controllers write to."""
 CONTROL_PLANE = {"grpc_port": 50_051, "device_id": 0}
 """The first switch's TCP port and device id (utils/p4runtime_switch.py)."""
 _H, _W, _D = Handling.HONOURED, Handling.WARNED, Handling.DESCRIPTION
@@ -110,9 +108,6 @@ def read(folder: Path, path: Path) -> Project:
     if problems:
         raise Invalid(problems)
     cpu_port = next(map(int, cpu_ports), None)
-    controllers = find_controllers(folder)
-    if controllers:
-        (folder / LOGS).mkdir(exist_ok=True)
     options, found = _read_compiler_options(folder)
     return Project(
         folder,
@@ -124,7 +119,7 @@ def read(folder: Path, path: Path) -> Project:
         cpu_port,
         (*warnings, *found),
         (*options,),
-        controllers,
+        find_controllers(folder),
         ".p4.p4info.txtpb",
         CONTROL_PLANE,
     )

@@ -32,7 +32,7 @@ from xcpr.worlds.controllers.processes import Answer, Processes
 from xcpr.worlds.controllers.python_control import NetworkControl, RouterControl
 from xcpr.worlds.controllers.shim.virtual_time import ADDRESS_FILE, NS_PER_S
 from xcpr.worlds.controllers.simulated_router import Event, SimulatedRouter
-from xcpr.worlds.controllers.topology import describe_topology, write_topology
+from xcpr.worlds.controllers.topology import describe_topology, prepare_folder
 from xcpr.worlds.controllers.virtual_clock import DelayedTurns, VirtualClock
 
 
@@ -110,7 +110,7 @@ class ControlledRun:
             for router in self._routers:
                 router.server.start()
             for controller in self._scenario.controllers.values():
-                write_topology(controller.working_folder, describe_topology(self._scenario, self._built))
+                prepare_folder(controller.working_folder, describe_topology(self._scenario, self._built))
             self._processes.start(self._scenario.controllers)
             self._watcher = idleness.Watcher(self._processes.sessions)
         if self._application is not None:

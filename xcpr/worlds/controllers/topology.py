@@ -16,6 +16,8 @@ BITS_PER_MBIT = 10**6
 NO_DEVICE = -1
 P4APP, TOPOLOGY = "p4app.json", "topology.json"
 """p4-utils' description of a project, and the network that it makes of it."""
+LOGS = "logs"
+"""The folder that ``make run`` of the tutorials makes."""
 
 
 def describe_topology(scenario: Scenario, built: Built) -> dict[str, Any]:
@@ -75,11 +77,17 @@ def _describe_ports(
             yield place + 1, f"20.{low}.{high}.{1 if numbers[place] == low else 2}/24"
 
 
-def write_topology(folder: Path, described: dict[str, Any]) -> None:
-    """Writes the file that p4-utils leaves in a project's folder, where there is none: controllers look for it."""
+def prepare_folder(folder: Path, described: dict[str, Any]) -> None:
+    """Makes what controllers look for, where it is missing.
+
+    That is p4-utils' file of the network in a project's folder, and ``logs`` in an exercise of the tutorials.
+    """
     path = folder / TOPOLOGY
-    if (folder / P4APP).is_file() and not path.exists():
-        path.write_text(json.dumps(described, indent=2) + "\n", encoding="utf-8")
+    if (folder / P4APP).is_file():
+        if not path.exists():
+            path.write_text(json.dumps(described, indent=2) + "\n", encoding="utf-8")
+    elif path.is_file():
+        (folder / LOGS).mkdir(exist_ok=True)
 
 
 def _address(host: Host) -> str:
