@@ -1,3 +1,5 @@
+mod draft_cases;
+
 use std::collections::VecDeque;
 
 use proptest::prelude::*;
@@ -15,6 +17,14 @@ struct Path {
     service: Span,
     queue: u64,
     delay: Span,
+    /// ACKs come together at the end of each of these times; zero: each by itself.
+    aggregation: Span,
+    /// Of so many segments one is lost; 0: none.
+    lost_one_in: u64,
+    policer: Option<Policer>,
+    /// The application has a packet each so often, the next one at `data_at`.
+    packet_every: Span,
+    data_at: Instant,
     free_at: Instant,
     /// Segments in transit and when their ACKs come; lost ones are reported with the next ACK.
     in_transit: VecDeque<(u64, Option<Instant>)>,
@@ -23,6 +33,29 @@ struct Path {
     in_flight: u64,
     delivered: u64,
     dropped: u64,
+    /// The recovery repairs segments below the first number, and ends with the ACK of the second.
+    recovery: Option<(u64, u64)>,
+}
+
+/// A token bucket that drops what finds no token.
+struct Policer {
+    /// How often there is a token, and how many are kept.
+    token_every: Span,
+    burst: u64,
+    /// When the bucket was or will be empty.
+    empty_at: Instant,
+}
+
+impl Policer {
+    fn conforms(&mut self, now: Instant) -> bool {
+        let full = Span(self.token_every.0 * self.burst);
+        self.empty_at = self.empty_at.max(Instant(now.0.saturating_sub(full.0)));
+        let conforms = self.empty_at + self.token_every <= now;
+        if conforms {
+            self.empty_at = self.empty_at + self.token_every;
+        }
+        conforms
+    }
 }
 
 impl Path {
@@ -32,9 +65,14 @@ impl Path {
         Path {
             bbr,
             now: Instant::ZERO,
-            service: Span(1_000_000_000 / packets_per_s),
+            service: service(packets_per_s),
             queue,
             delay,
+            aggregation: Span::ZERO,
+            lost_one_in: 0,
+            policer: None,
+            packet_every: Span::ZERO,
+            data_at: Instant::ZERO,
             free_at: Instant::ZERO,
             in_transit: VecDeque::new(),
             next_segment: 0,
@@ -42,22 +80,52 @@ impl Path {
             in_flight: 0,
             delivered: 0,
             dropped: 0,
+            recovery: None,
         }
     }
 
     fn send(&mut self) {
-        self.now = self.now.max(self.next_departure);
+        self.now = self.now.max(self.next_departure).max(self.data_at);
+        self.data_at = self.now + self.packet_every;
         self.next_departure = self.now + self.bbr.gap();
         self.in_flight += PACKET;
         self.bbr
             .on_sent(self.now, self.next_segment, self.in_flight);
-        let waiting = self.free_at.since(self.now).0 / self.service.0;
-        let arrives = (waiting < self.queue).then(|| {
-            self.free_at = self.free_at.max(self.now) + self.service;
-            self.free_at + self.delay
-        });
+        let arrives = self.transmit();
         self.in_transit.push_back((self.next_segment, arrives));
         self.next_segment += 1;
+    }
+
+    /// Sends a packet into the bottleneck. Returns when its ACK comes, unless it is lost.
+    fn transmit(&mut self) -> Option<Instant> {
+        let now = self.now;
+        let is_lost = self.lost_one_in > 0 && self.next_segment % self.lost_one_in == 0;
+        let waiting = self.free_at.since(now).0 / self.service.0;
+        let conforms = self.policer.as_mut().is_none_or(|p| p.conforms(now));
+        if is_lost || waiting >= self.queue || !conforms {
+            return None;
+        }
+        self.free_at = self.free_at.max(now) + self.service;
+        Some(self.ack_time(self.free_at))
+    }
+
+    /// Returns when the ACK comes of a packet that the bottleneck has sent at this time.
+    fn ack_time(&self, sent: Instant) -> Instant {
+        let together = self.aggregation.0.max(1);
+        Instant((sent + self.delay).0.next_multiple_of(together))
+    }
+
+    /// Changes the bottleneck's rate, for packets that wait there too.
+    fn set_rate(&mut self, packets_per_s: u64) {
+        self.service = service(packets_per_s);
+        self.free_at = self.now;
+        for i in 0..self.in_transit.len() {
+            let waits = |&at: &Instant| at > self.now + self.delay;
+            if self.in_transit[i].1.as_ref().is_some_and(waits) {
+                self.free_at = self.free_at + self.service;
+                self.in_transit[i].1 = Some(self.ack_time(self.free_at));
+            }
+        }
     }
 
     fn receive_ack(&mut self, at: Instant) {
@@ -73,32 +141,75 @@ impl Path {
         self.in_flight -= PACKET * (1 + lost.len() as u64);
         self.delivered += 1;
         self.dropped += lost.len() as u64;
+        if self.recovery.is_some_and(|(_, until)| segment >= until) {
+            self.recovery = None;
+            self.bbr.on_recovery_exit(self.now);
+        }
+        let enters = !lost.is_empty() && self.recovery.is_none();
+        for &segment in &lost {
+            // Its retransmission would leave now.
+            let (point, _) = *self.recovery.get_or_insert((self.next_segment, 0));
+            if segment < point {
+                self.recovery = Some((point, self.next_segment));
+            }
+        }
         self.bbr.on_ack(&Ack {
             una: segment - lost.len() as u64,
             latest: Some(segment),
             in_flight: self.in_flight,
             window_limited: limited,
+            in_recovery: self.recovery.is_some(),
             ..ack(self.now)
         });
         for segment in lost {
             self.bbr.on_lost(self.now, segment);
+        }
+        if enters {
+            self.bbr.on_loss(self.now, self.in_flight);
+        }
+    }
+
+    /// Lets the next packet leave or arrive.
+    fn step(&mut self) {
+        let arrival = self.in_transit.iter().find_map(|&(_, at)| at);
+        let open = self.in_flight + PACKET <= self.bbr.window();
+        let departure = self.next_departure.max(self.data_at);
+        if open && self.data_at > self.now.max(self.next_departure) {
+            self.bbr.on_out_of_data(self.in_flight);
+        }
+        match arrival {
+            Some(at) if !open || at <= departure => self.receive_ack(at),
+            _ => self.send(),
         }
     }
 
     /// Runs until `end`; calls `look` after each ACK.
     fn run(&mut self, end: Instant, mut look: impl FnMut(&Path)) {
         while self.now < end {
-            let arrival = self.in_transit.iter().find_map(|&(_, at)| at);
-            let open = self.in_flight + PACKET <= self.bbr.window();
-            match arrival {
-                Some(at) if !open || at <= self.next_departure => {
-                    self.receive_ack(at);
-                    look(self);
-                }
-                _ => self.send(),
+            let delivered = self.delivered;
+            self.step();
+            if self.delivered > delivered {
+                look(self);
             }
         }
     }
+
+    /// Runs until something holds, for so long at most. Returns whether it does.
+    fn run_until(&mut self, most: Span, mut holds: impl FnMut(&Path) -> bool) -> bool {
+        let end = self.now + most;
+        while self.now < end {
+            if holds(self) {
+                return true;
+            }
+            self.step();
+        }
+        holds(self)
+    }
+}
+
+/// Returns how long a packet takes at so many packets a second.
+fn service(packets_per_s: u64) -> Span {
+    Span(1_000_000_000 / packets_per_s)
 }
 
 fn at_millis(millis: u64) -> Instant {
