@@ -71,7 +71,7 @@ TESTED: dict[str, dict[str, str]] = {
     "compare": {"--force": SETS, "--out": HERE, "--quiet": HERE, "--json": SETS},
     "report": {"--style": STYLES, "--width": STYLES, "--height": HERE, "--font": STYLES},
     "status": {"--json": "experiments/test_status.py"},
-    "table": {"--rows": TIDY, "--parquet": TIDY},
+    "table": {"--rows": TIDY, "--parquet": TIDY, "--qlog": "results/test_qlog.py"},
     "docs": {},
     "playground": {"--out": MATERIAL, "--force": MATERIAL},
     "exercises": {},

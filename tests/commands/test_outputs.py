@@ -227,6 +227,19 @@ def write_parquet(path: Path, made: result.Result, _patch: pytest.MonkeyPatch) -
     made.to_parquet(path)
 
 
+def write_qlog_of_table(path: Path, made: result.Result, _patch: pytest.MonkeyPatch) -> None:
+    folder = path.parent / "results"
+    files.make_folder(folder)
+    result.write(made, folder / result.FILE)
+    done = CliRunner().invoke(cli.app, ["table", str(folder), "--qlog", str(path)])
+    if done.exception is not None:
+        raise done.exception
+
+
+def write_qlog(path: Path, made: result.Result, _patch: pytest.MonkeyPatch) -> None:
+    made.to_qlog(path)
+
+
 def write_csv(path: Path, made: result.Result, _patch: pytest.MonkeyPatch) -> None:
     made.to_csv(path)
 
@@ -245,11 +258,17 @@ COMMANDS: dict[str, Write] = {
     "playground --out": write_playground,
     "switch --stats": write_stats,
     "table --parquet": write_parquet_of_table,
+    "table --qlog": write_qlog_of_table,
     "trace --out": write_diagram,
     "wire --stats": write_stats,
 }
 """The options that name a file to write, each with the code that writes it."""
-API: dict[str, Write] = {"to_csv": write_csv, "to_parquet": write_parquet, "figures.save": write_figure}
+API: dict[str, Write] = {
+    "to_csv": write_csv,
+    "to_parquet": write_parquet,
+    "to_qlog": write_qlog,
+    "figures.save": write_figure,
+}
 OUTPUTS = COMMANDS | API
 WITH_CONTENTS = [name for name in OUTPUTS if name != "control --ready-file"]
 
@@ -429,7 +448,7 @@ def test_fifo_as_result_file_is_refused(tmp_path: Path) -> None:
         files.write(tmp_path / "result.json", b"{}")
 
 
-UNLIMITED = ("control --ready-file", "import --out", "kernel up --record", "table --parquet")
+UNLIMITED = ("control --ready-file", "import --out", "kernel up --record", "table --parquet", "table --qlog")
 """The options whose tests write other files first, or write nothing at once."""
 LIMITED = [name for name in OUTPUTS if name not in UNLIMITED]
 

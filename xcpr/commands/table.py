@@ -45,14 +45,28 @@ def table(
             help="Write the table to this Parquet file (needs pyarrow); default: print it as CSV.",
         ),
     ] = None,
+    qlog: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            callback=flags.check_output,
+            help="Write samples and recoveries of all flows to this qlog file instead of a table; default: none.",
+        ),
+    ] = None,
 ) -> None:
     """Print results as a tidy table: an observation a row, the unit at the end of a column's name."""
     from xcpr.experiments import folders
+    from xcpr.results import qlog as qlog_files
     from xcpr.results import result
     from xcpr.results.tables import frames, tidy
 
+    flags.excludes("--qlog", qlog is not None, {"--parquet": parquet is not None})
+
     with terminal.interruptible("the table is incomplete"), result.loading_many():
         results = [made for group in folders.groups(folder) for made in group.results]
+        if qlog is not None:
+            qlog_files.write(results, qlog)
+            return
         if parquet is None:
             tidy.write(results, rows, PlainOutput())
             return

@@ -20,7 +20,7 @@ from xcpr.io import files, former_names
 from xcpr.io.paths import display_path
 from xcpr.io.schema import Invalid, Problem
 from xcpr.io.units import parse_size, parse_time
-from xcpr.results import checks, documents
+from xcpr.results import checks, documents, qlog
 from xcpr.results.distributions import Distribution
 from xcpr.results.documents import Name
 from xcpr.results.tables import frames, tidy
@@ -582,6 +582,10 @@ class Result(_Strict):
     def to_parquet(self, path: str | PathLike[str], rows: str = "samples") -> None:
         """Writes the same table as Parquet; needs pyarrow (pip install pyarrow)."""
         frames.write_parquet([self], rows, Path(path))
+
+    def to_qlog(self, path: str | PathLike[str]) -> None:
+        """Writes the samples and recoveries of all flows as a qlog file, for viewers of congestion control."""
+        qlog.write([self], Path(path))
 
 
 def available(results: Iterable[Result]) -> str:
