@@ -63,12 +63,12 @@ def _traces(result: Result) -> Iterator[dict[str, Any]]:
 
 def _metrics(times_s: Sequence[float], series: FlowSeries) -> Iterator[dict[str, Any]]:
     """Yields an event for each sample that changes something, with what it changes."""
-    rates = [] if series.rate_bps is msgspec.UNSET else series.rate_bps
-    columns = {
+    rates = [None] * len(times_s) if series.rate_bps is msgspec.UNSET else series.rate_bps
+    columns: dict[str, Sequence[float | None]] = {
         "smoothed_rtt": [None if srtt is None else srtt * 1e3 for srtt in series.srtt_s],
         "congestion_window": [None if window is None else int(window) for window in series.window_bytes],
         "bytes_in_flight": series.in_flight_bytes,
-        "pacing_rate": rates or [None] * len(times_s),
+        "pacing_rate": rates,
     }
     known: dict[str, Any] = {}
     for time_s, *values in zip(times_s, *columns.values(), strict=True):

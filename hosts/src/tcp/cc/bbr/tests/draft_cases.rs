@@ -121,7 +121,7 @@ fn probe_up_ends_on_losses_of_an_application_limited_flow() {
     path.lost_one_in = 10;
     assert_eq!(next_state(&mut path, Span::from_secs(1)), DOWN);
     assert!(path.bbr.congestion.too_high);
-    // What the application limited is no bound of the path.
+    // A flight that the application limited is no bound of the path.
     assert!(path.bbr.congestion.inflight_longterm.is_infinite());
 }
 
@@ -183,7 +183,7 @@ fn probe_rtt_takes_a_round_trip_and_200_ms() {
 #[test]
 fn idle_flow_skips_probe_rtt() {
     let mut path = path_in(CRUISE, UNLIMITED);
-    // What is in flight comes back while the application is silent.
+    // The application is silent until all ACKs are back.
     path.data_at = path.now + Span::from_secs(6);
     path.run_until(Span::from_secs(7), |path| path.in_flight == 0);
     assert!(path.run_until(Span::from_secs(7), |path| path.bbr.idle_restart));

@@ -19,7 +19,7 @@ struct Path {
     delay: Span,
     /// ACKs come together at the end of each of these times; zero: each by itself.
     aggregation: Span,
-    /// Of so many segments one is lost; 0: none.
+    /// One segment in so many is lost; 0: none.
     lost_one_in: u64,
     policer: Option<Policer>,
     /// The application has a packet each so often, the next one at `data_at`.
