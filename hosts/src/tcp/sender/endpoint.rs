@@ -235,8 +235,12 @@ impl Sender {
     /// Notes that nothing leaves though the time has come: perhaps because there is nothing more to send.
     pub(super) fn note_out_of_data(&mut self) {
         let window_open = self.sent.in_flight < self.window_packets;
-        if window_open && self.sent.high == self.stream.end() {
+        let has_data = self.sent.high < self.stream.end();
+        if window_open && !has_data {
             self.cc.on_out_of_data(self.in_flight_bytes());
+        }
+        if !window_open && has_data {
+            self.note_usage();
         }
     }
 
@@ -288,6 +292,7 @@ impl Sender {
 
     pub(super) fn emit(&mut self, now: Instant, buf: &mut [u8], send: Send) -> Transmit {
         self.sent = self.recovery.state();
+        self.note_usage();
         if send.restart_timer || self.timer.is_none() {
             self.timer = Some(now + self.rtt.rto());
         }

@@ -11,11 +11,13 @@ mod own_rate;
 pub mod pacing;
 mod spurious;
 pub(crate) mod stream;
+mod window_validation;
 
 use std::net::SocketAddrV4;
 
 use own_rate::OwnRate;
 use spurious::SpuriousTimeouts;
+use window_validation::CwndUsage;
 
 use crate::flow::config::{ConfigError, FlowConfig};
 use crate::flow::registry::Window;
@@ -92,6 +94,8 @@ pub struct Sender {
     /// The SYN's one-way delay plus the clocks' offset, microseconds.
     clock_offset: u32,
     window_packets: u64,
+    /// The use of the window, where Linux's rule is asked for.
+    usage: Option<CwndUsage>,
     /// The share of window / RTT at which packets leave, percent; 0: the algorithm alone says when.
     pacing_percent: u64,
     /// The gap that pacing leaves between packets, and when the last one was due by it.
@@ -182,6 +186,7 @@ impl Sender {
             peer_timestamp: 0,
             clock_offset: 0,
             window_packets: u64::from(config.initial_window_packets),
+            usage: CwndUsage::for_flow(config, &window),
             pacing_percent: config
                 .options
                 .optional(&pacing::SHARE)
@@ -337,7 +342,7 @@ impl Sender {
         }
         let advanced = ahead > 0;
         let before = self.sent.una;
-        let window_full = self.sent.in_flight >= self.window_packets;
+        let window_used = self.is_window_used();
         let mut rtt = None;
         if advanced {
             self.acknowledged = covers;
@@ -390,7 +395,7 @@ impl Sender {
             una,
             latest: outcome.latest,
             in_flight: self.in_flight_bytes(),
-            window_limited: window_full && self.cc.window() < self.max_window * self.packet,
+            window_limited: window_used && self.cc.window() < self.max_window * self.packet,
             feedback: AckFeedback::from(&segment.header),
             newest,
             in_recovery: self.sent.in_recovery,
