@@ -3,7 +3,7 @@
 use xcpr_hosts::options::names::named;
 use xcpr_hosts::options::{Declaration, Options, Value};
 use xcpr_hosts::tcp::options::{
-    LOST_RETRANSMISSION, SLOW_START_GROWTH, SSTHRESH_FROM, WINDOW_VALIDATION,
+    LOST_RETRANSMISSION, PRR, SLOW_START_EXIT, SLOW_START_GROWTH, SSTHRESH_FROM, WINDOW_VALIDATION,
 };
 
 named! {
@@ -21,6 +21,8 @@ impl Profile {
             Profile::Rfc => Vec::new(),
             Profile::Linux6 => vec![
                 (SLOW_START_GROWTH, "linux".into()),
+                (SLOW_START_EXIT, "hystart".into()),
+                (PRR, true.into()),
                 (WINDOW_VALIDATION, "linux".into()),
                 (SSTHRESH_FROM, "cwnd".into()),
                 (LOST_RETRANSMISSION, "keep".into()),

@@ -15,6 +15,15 @@ named! {
 }
 
 named! {
+    /// The end of slow start where no loss is.
+    "slow_start_exit" SlowStartExit {
+        Loss = "loss": "a loss alone ends slow start (RFC 5681)",
+        HyStartPlusPlus = "hystart++": "longer round trips slow it down, and end it after five (HyStart++, RFC 9406)",
+        HyStart = "hystart": "longer round trips, or a train of ACKs as long as the path, end it (Linux's HyStart)",
+    }
+}
+
+named! {
     /// The way in which a window shows to be in use, so that it may grow.
     "window_validation" Validation {
         Rfc9438 = "rfc9438": "the window was full when the ACK came (RFC 9438 section 5.8)",
@@ -43,6 +52,9 @@ declare! {
     /// ADR 1901.
     pub SLOW_START_GROWTH = "slow_start_growth": Values::choice::<Growth>(),
         "the packets by which one ACK widens the window in slow start";
+    /// ADR 1904.
+    pub SLOW_START_EXIT = "slow_start_exit": Values::choice::<SlowStartExit>(),
+        "what ends slow start";
     /// ADR 1902.
     pub WINDOW_VALIDATION = "window_validation": Values::choice::<Validation>(),
         "when a window counts as used, so that ACKs widen it";
@@ -52,6 +64,9 @@ declare! {
     /// ADR 1903.
     pub LOST_RETRANSMISSION = "lost_retransmission": Values::choice::<LostRetransmission>(),
         "what the loss of a retransmission does to the window";
+    /// ADR 1905.
+    pub PRR = "prr": Values::boolean(Some(false)),
+        "whether Proportional Rate Reduction spreads a reduction over a round trip (RFC 9937); recovery rack alone";
     /// Linux's `tcp_slow_start_after_idle`.
     pub SLOW_START_AFTER_IDLE = "slow_start_after_idle": Values::boolean(Some(true)),
         "whether the window falls to the initial one after an idle time (RFC 5681 section 4.1)";

@@ -824,17 +824,22 @@ class TcpOptions(Table):
 
     Attributes:
         slow_start_growth: The packets by which one ACK widens the window in slow start. Default: "rfc3465".
+        slow_start_exit: What ends slow start. Default: "loss".
         window_validation: When a window counts as used, so that ACKs widen it. Default: "rfc9438".
         ssthresh_from: The amount of which a loss or a timeout leaves a share. Default: "flight-size".
         lost_retransmission: What the loss of a retransmission does to the window. Default: "reduce".
+        prr: Whether Proportional Rate Reduction spreads a reduction over a round trip (RFC 9937); recovery rack alone.
+            Default: false.
         slow_start_after_idle: Whether the window falls to the initial one after an idle time (RFC 5681 section 4.1).
             Default: true.
     """
 
     slow_start_growth: Literal["rfc3465", "rfc5681", "linux"] | None = None
+    slow_start_exit: Literal["loss", "hystart++", "hystart"] | None = None
     window_validation: Literal["rfc9438", "linux"] | None = None
     ssthresh_from: Literal["flight-size", "cwnd"] | None = None
     lost_retransmission: Literal["reduce", "keep"] | None = None
+    prr: bool | None = None
     slow_start_after_idle: bool | None = None
 
 

@@ -95,6 +95,8 @@ pub struct Classic<W> {
     reduced: Reduced,
     lost_retransmission: LostRetransmission,
     slow_start_after_idle: bool,
+    /// Whether a mark begins a phase like a recovery, which the sender ends.
+    spreads_marks: bool,
     window: f64,
     initial_window: f64,
     ssthresh: f64,
@@ -118,6 +120,7 @@ impl<W: WindowAdjustment> Configured for Classic<W> {
             reduced: setup.options.choice(&SSTHRESH_FROM),
             lost_retransmission: setup.options.choice(&LOST_RETRANSMISSION),
             slow_start_after_idle: setup.options.boolean(&SLOW_START_AFTER_IDLE),
+            spreads_marks: setup.uses_prr(),
             window: f64::from(setup.initial_window_packets),
             initial_window: f64::from(setup.initial_window_packets),
             ssthresh: f64::INFINITY,
@@ -167,6 +170,10 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
         packets.map(|packets| (packets * self.packet as f64) as u64)
     }
 
+    fn on_sent(&mut self, _now: Instant, segment: u64, _in_flight: u64) {
+        self.slow_start.on_sent(segment);
+    }
+
     fn on_ack(&mut self, ack: &Ack) {
         self.silent = false;
         self.algorithm.on_any_ack(ack);
@@ -181,6 +188,13 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
             self.ssthresh = self.window;
             return;
         }
+        if self.window < self.ssthresh {
+            let bytes = self.window * self.packet as f64;
+            let initial = self.ssthresh.is_infinite();
+            if self.slow_start.on_ack(ack, self.window, bytes, initial) {
+                self.ssthresh = self.window;
+            }
+        }
         if !ack.window_limited {
             self.algorithm.on_idle();
             return;
@@ -190,7 +204,8 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
         }
         let acked = ack.newly_acked as f64 / self.packet as f64;
         if self.window < self.ssthresh {
-            let growth = self.slow_start.growth(acked, self.restarting);
+            let initial = self.ssthresh.is_infinite();
+            let growth = self.slow_start.growth(acked, initial, self.restarting);
             let more = self.algorithm.slow_start(self.window, growth);
             // The last step ends at the threshold.
             self.set_window((self.window + more).min(self.ssthresh));
@@ -211,6 +226,7 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
         let window = self.algorithm.decrease_on_mark(self.window, now);
         self.ssthresh = window.max(MIN_SSTHRESH);
         self.set_window(window.max(W::MIN_MARKED_WINDOW));
+        self.recovering |= self.spreads_marks;
     }
 
     fn on_loss(&mut self, now: Instant, flight_size: u64) {
@@ -232,6 +248,7 @@ impl<W: WindowAdjustment> CongestionControl for Classic<W> {
             self.reduce(now, flight_size);
         }
         self.algorithm.on_timeout();
+        self.slow_start.on_timeout(now);
         self.window = 1.0;
         self.recovering = false;
         self.restarting = true;
