@@ -22,6 +22,7 @@ fn linux() -> Vec<(&'static str, &'static str, Value)> {
         ("tcp", "lost_retransmission", "keep".into()),
         ("tcp", "prr", true.into()),
         ("tcp", "min_rto_bounds", "variance".into()),
+        ("tcp", "undo", "linux".into()),
         ("tcp", "zero_window_probe", "empty".into()),
         ("reno", "count_duplicates", true.into()),
         ("cubic", "lookahead", "min-rtt".into()),

@@ -278,6 +278,11 @@ impl LossRecovery for Rack {
         self.reordering_deadline = None;
     }
 
+    fn on_undo(&mut self) {
+        self.board.restore_lost();
+        self.phase = Phase::Open;
+    }
+
     /// Returns when the reordering window of some segment ends, or a probe is due.
     fn poll_timeout(&self) -> Option<Instant> {
         let times = [self.reordering_deadline, self.probe_deadline];

@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use super::rate_reduction::RateReduction;
+use super::undo::SpuriousReductions;
 use super::{Sender, State};
 use crate::Instant;
 use crate::flow::config::Transmit;
@@ -184,12 +185,16 @@ impl Statistics for Sender {
         Counts {
             sent: self.stats().clone(),
             complete: self.is_complete(),
-            transport_counters: self
-                .ecn
-                .reductions()
-                .map(|count| ("ecn_reductions", count))
-                .into_iter()
-                .collect(),
+            transport_counters: [
+                ("ecn_reductions", self.ecn.reductions()),
+                (
+                    "undone_reductions",
+                    self.undo.as_ref().map(SpuriousReductions::undone),
+                ),
+            ]
+            .into_iter()
+            .filter_map(|(name, count)| Some((name, count?)))
+            .collect(),
             ..Counts::default()
         }
     }
@@ -307,6 +312,9 @@ impl Sender {
     }
 
     pub(super) fn emit(&mut self, now: Instant, buf: &mut [u8], send: Send) -> Transmit {
+        if send.again {
+            self.note_sent_again(now, send.segment);
+        }
         self.sent = self.recovery.state();
         self.note_usage();
         if let Some(reduction) = &mut self.reduction {

@@ -13,6 +13,7 @@ mod peer_window;
 mod rate_reduction;
 mod spurious;
 pub(crate) mod stream;
+mod undo;
 mod window_validation;
 
 use std::net::SocketAddrV4;
@@ -21,6 +22,7 @@ use own_rate::OwnRate;
 use pacing::Pacing;
 use rate_reduction::RateReduction;
 use spurious::SpuriousTimeouts;
+use undo::SpuriousReductions;
 use window_validation::CwndUsage;
 
 use crate::flow::config::{ConfigError, FlowConfig};
@@ -99,6 +101,8 @@ pub struct Sender {
     /// The SYN's one-way delay plus the clocks' offset, microseconds.
     clock_offset: u32,
     window_packets: u64,
+    /// Reductions that may be undone, where that is asked for.
+    undo: Option<SpuriousReductions>,
     /// The use of the window, where Linux's rule is asked for.
     usage: Option<CwndUsage>,
     /// PRR, where it is asked for.
@@ -203,6 +207,7 @@ impl Sender {
             peer_timestamp: 0,
             clock_offset: 0,
             window_packets: u64::from(config.initial_window_packets),
+            undo: SpuriousReductions::for_flow(config, &window),
             usage: CwndUsage::for_flow(config, &window),
             reduction: RateReduction::for_flow(config, &window),
             pacing: Pacing::new(
@@ -411,6 +416,9 @@ impl Sender {
             srtt: self.rtt.srtt(),
         };
         self.control(&ack, advanced, outcome);
+        if !outcome.entered {
+            self.undo_spurious(now, echo, advanced, arrived_twice);
+        }
         if tcp.flags() & tcp::FIN != 0 && self.is_complete() {
             self.last_ack_due = true;
             self.peer_sequence = tcp.seq().wrapping_add(1);
@@ -443,6 +451,7 @@ impl Sender {
             self.cc.on_lost_retransmission(ack.now);
         }
         if outcome.tail_repaired {
+            self.end_episode();
             self.cc.on_loss(ack.now, self.flight_size());
             self.cc.on_recovery_exit(ack.now);
             self.ecn.reduced(self.sent.high);
@@ -513,6 +522,7 @@ impl Sender {
 
     fn on_timeout(&mut self, now: Instant) {
         self.end_reduction();
+        self.begin_episode(self.sent.in_recovery || !self.unanswered.is_empty());
         self.cc.on_timeout(now, self.flight_size());
         self.ecn.reduced(self.sent.high);
         self.recovery.on_timeout(now, self.rtt.srtt());
